@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
 import { keepHeapSmall } from '../cli/heap.js';
-import { makeRandom, parseConfig, type Random } from '../core/index.js';
+import { parseConfig } from '../core/hosting.js';
+import type { Random } from '../core/index.js';
+import { makeRandom } from '../kit/index.js';
 import { createEngine, deidentifyFile } from '../lib/index.js';
 
 const [size = '20', mode = 'MASKED', names] = process.argv.slice(2);

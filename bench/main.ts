@@ -1,7 +1,8 @@
 // npm run bench [-- --short] [--csv MEGABYTES]: speed, latency, start-up and memory of the default engine, beside other tools.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { type Engine, parseConfig } from '../core/index.js';
+import { parseConfig } from '../core/hosting.js';
+import type { Engine } from '../core/index.js';
 import { createEngine } from '../lib/index.js';
 import { cpuOf, cpuSeconds, median, quantile } from './cpu.js';
 import { measureHostile } from './hostile.js';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeRandom, type Random } from '../core/index.js';
+import type { Random } from '../core/index.js';
+import { makeRandom } from '../kit/index.js';
 
 const RECORD = 1500;
 

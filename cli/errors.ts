@@ -1,4 +1,4 @@
-import { DeidError, isDeidError, type Mistake } from '../core/errors.js';
+import { DeidError, isDeidError, type Mistake } from '../core/contracts/errors.js';
 import { storeReason } from '../server/store/reasons.js';
 
 const SYSTEM: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import {
   ratesOf,
   sumCounts,
   type TypeCounts,
-} from '../plugins/ner/trainer/index.js';
+} from '../plugins/detectors/ner/trainer/index.js';
 import { analyzeOptions, configOf } from './engine-options.js';
 import { usage } from './errors.js';
 import { readLabelled } from './labelled-file.js';

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../core/error-codes.js';
-import { isDeidError } from '../core/errors.js';
+import type { ErrorCode } from '../core/contracts/error-codes.js';
+import { isDeidError } from '../core/contracts/errors.js';
 
 /** What the command's exit code says. `deidkit --help` and docs/cli.md list them. */
 export const EXIT = {

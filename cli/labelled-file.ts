@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DeidError } from '../core/index.js';
-import { type Example, type LineMistake, readExamples } from '../plugins/ner/trainer/index.js';
+import { type Example, type LineMistake, readExamples } from '../plugins/detectors/ner/trainer/index.js';
 import { withPath } from './errors.js';
 import { note } from './terminal.js';
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { LANGUAGES } from '../core/reading/languages.js';
+import { LANGUAGES } from '../core/contracts/languages.js';
 import { NUMBERS } from '../server/setting-numbers.js';
 import type { BackupFlags } from './backup.js';
 import type { DeidentifyFlags } from './deidentify.js';

@@ -1,4 +1,4 @@
-import type { Rates } from '../plugins/ner/trainer/index.js';
+import type { Rates } from '../plugins/detectors/ner/trainer/index.js';
 import { table } from './terminal.js';
 
 /** A row of a table of scores. */

@@ -1,7 +1,7 @@
 import { access, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { DeidError } from '../core/index.js';
-import { cardPage, type ModelCard, shippedLexicon, trainModel } from '../plugins/ner/trainer/index.js';
+import { cardPage, type ModelCard, shippedLexicon, trainModel } from '../plugins/detectors/ner/trainer/index.js';
 import { usage, withPath } from './errors.js';
 import { readLabelled } from './labelled-file.js';
 import { rateTable } from './rate-table.js';

@@ -1,4 +1,5 @@
-import { type Engine, pluginMistakes } from '../core/index.js';
+import { pluginMistakes } from '../core/hosting.js';
+import type { Engine } from '../core/index.js';
 import { loadConfig } from './config-file.js';
 import { type ConfigSource, engineOf, refusal, resolvePlugins } from './create-engine.js';
 

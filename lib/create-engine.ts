@@ -2,16 +2,11 @@ import {
   aBoolean,
   type Check,
   checkedOptions,
-  DeidError,
-  Engine,
-  isDeidError,
-  isPlugin,
-  type Mistake,
-  type Plugin,
   type PluginWithOptions,
   parseConfig,
   parseOptions,
-} from '../core/index.js';
+} from '../core/hosting.js';
+import { DeidError, Engine, isDeidError, isPlugin, type Mistake, type Plugin } from '../core/index.js';
 import { type LoadedConfig, loadConfig } from './config-file.js';
 import { importPlugin, type PluginMistake, type PluginSource } from './import-plugins.js';
 import { withPaths } from './option-paths.js';

@@ -1,4 +1,5 @@
-import { CONFIG_SCHEMA, type Engine, parseConfig } from '../core/index.js';
+import { CONFIG_SCHEMA, parseConfig } from '../core/hosting.js';
+import type { Engine } from '../core/index.js';
 import { type LoadedConfig, loadConfig } from './config-file.js';
 import { asData, type ConfigSource, engineOf } from './create-engine.js';
 

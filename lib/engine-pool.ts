@@ -1,9 +1,7 @@
+import { type Check, checkedOptions, checkText, wholeNumber } from '../core/hosting.js';
 import {
   type Analysis,
   type AnalyzeOptions,
-  type Check,
-  checkedOptions,
-  checkText,
   DeidError,
   type Deidentification,
   type DeidentifyOptions,
@@ -11,7 +9,6 @@ import {
   type FileLimits,
   type FileReport,
   isPlugin,
-  wholeNumber,
 } from '../core/index.js';
 import { loadConfig } from './config-file.js';
 import type { ConfigSource } from './create-engine.js';

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isPlugin, type Mistake, nearest, type Plugin } from '../core/index.js';
+import { nearest } from '../core/hosting.js';
+import { isPlugin, type Mistake, type Plugin } from '../core/index.js';
 
 /** What a plugin entry of a configuration names: a module, or, in code, the plugin itself. */
 export type PluginSource = string | Plugin;
@@ -54,8 +54,10 @@ function notFound(specifier: string, error: unknown): string {
 /** The plugin of this package that a misspelt name may mean. */
 function likely(specifier: string): string {
   if (!specifier.startsWith(OWN_PLUGINS)) return '';
-  const folders = readdirSync(new URL('../plugins/', import.meta.url), { withFileTypes: true });
-  const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const { exports }: { exports: Record<string, unknown> } = require('../../package.json');
+  const names = Object.keys(exports).flatMap((path) =>
+    path.startsWith('./plugins/') ? [path.slice('./plugins/'.length)] : [],
+  );
   const meant = nearest(specifier.slice(OWN_PLUGINS.length), names);
   return meant === undefined ? '' : `; '${OWN_PLUGINS}${meant}' is meant?`;
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type PreparedScan, prepareScan, type Recognizer } from '../core/index.js';
+import { type PreparedScan, prepareScan } from '../core/hosting.js';
+import type { Recognizer } from '../core/index.js';
 import { readSealed, writeSealed } from './sealed-file.js';
 
 /** Beside the compiled code; `npm run build` writes it. Without it everything works, and engines take longer to make. */
 const FILE = new URL('../prepared-scan.bin', import.meta.url);
 /** The code that makes what is in the file, and reads it; {@link SHARED} is all that it uses from elsewhere. */
 const CODE = new URL('../core/scan/', import.meta.url);
-const SHARED: readonly string[] = ['../tokens.js'];
+const SHARED: readonly string[] = ['../contracts/tokens.js'];
 const PARSER = '@eslint-community/regexpp/package.json';
 
 interface Stored {

@@ -1,6 +1,6 @@
-// Compiles plugins/locations/lists/country-names.ts from the Unicode locale data that is part of Node: to ask it at each start
+// Compiles plugins/detectors/locations/lists/country-names.ts from the Unicode locale data that is part of Node: to ask it at each start
 // takes longer than to read a list, and every version of Node answers a little otherwise. Run after `npm run build`, then format:
-//   node dist/scripts/compile-countries.js > plugins/locations/lists/country-names.ts
+//   node dist/scripts/compile-countries.js > plugins/detectors/locations/lists/country-names.ts
 
 /** Countries and territories of ISO 3166. */
 const CODES =

@@ -1,12 +1,12 @@
-// Compiles plugins/surrogates/persons/names/census.ts from the given names of the US Census 1990 (public domain). Run after
+// Compiles plugins/transformers/surrogates/persons/names/census.ts from the given names of the US Census 1990 (public domain). Run after
 // `npm run build`, then format:
-//   node dist/scripts/compile-genders.js <folder of lists> > plugins/surrogates/persons/names/census.ts
+//   node dist/scripts/compile-genders.js <folder of lists> > plugins/transformers/surrogates/persons/names/census.ts
 // The folder holds census1990_first_female.tsv and census1990_first_male.tsv: a name and its share in per cent on each line.
 // Written are the names whose ending does not show the sex, in the order of their frequency.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isKnownGiven } from '../plugins/surrogates/persons/cultures.js';
-import { genderByEnding } from '../plugins/surrogates/persons/genders.js';
+import { isKnownGiven } from '../plugins/transformers/surrogates/persons/cultures.js';
+import { genderByEnding } from '../plugins/transformers/surrogates/persons/genders.js';
 
 const [lists = ''] = process.argv.slice(2);
 /** So many times oftener than the other sex must one bear a name. */

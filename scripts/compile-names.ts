@@ -1,11 +1,11 @@
-// Compiles plugins/names/gazetteer-data.ts from public lists. Run after `npm run build`:
-//   node dist/scripts/compile-names.js <folder of lists> <folder of labelled text> > plugins/names/gazetteer-data.ts
-// The first folder holds the lists that the README of plugins/names credits; the second JSONL lines {text, spans: [{start,
+// Compiles plugins/detectors/names/gazetteer-data.ts from public lists. Run after `npm run build`:
+//   node dist/scripts/compile-names.js <folder of lists> <folder of labelled text> > plugins/detectors/names/gazetteer-data.ts
+// The first folder holds the lists that the README of plugins/detectors/names credits; the second JSONL lines {text, spans: [{start,
 // end, label}]}. Only hashed bits are written, never a word.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packFilter } from '../plugins/names/bloom.js';
-import { fold, hashWord } from '../plugins/names/hash.js';
+import { packFilter } from '../plugins/detectors/names/bloom.js';
+import { fold, hashWord } from '../plugins/detectors/names/hash.js';
 
 interface Labelled {
   readonly text: string;

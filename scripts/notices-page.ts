@@ -31,8 +31,8 @@ deidkit is under the Apache License 2.0 ([LICENSE](LICENSE)). With it npm instal
 
 ## Data
 
-Name lists and the model of the package were made from these sources; no text of theirs is in it ([how](plugins/ner/MODEL_CARD.md),
-[lists](plugins/names/README.md)).
+Name lists and the model of the package were made from these sources; no text of theirs is in it ([how](plugins/detectors/ner/MODEL_CARD.md),
+[lists](plugins/detectors/names/README.md)).
 
 | source | licence |
 |---|---|

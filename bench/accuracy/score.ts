@@ -1,4 +1,5 @@
-import type { EntityTypes, Finding } from '../../core/index.js';
+import type { EntityTypes } from '../../core/hosting.js';
+import type { Finding } from '../../core/index.js';
 import type { Corpus, GoldDocument, GoldSpan } from './corpus.js';
 import type { LabelGroup } from './labels.js';
 

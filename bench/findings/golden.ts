@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { EntityTypes, Finding } from '../../core/index.js';
+import type { EntityTypes } from '../../core/hosting.js';
+import type { Finding } from '../../core/index.js';
 import type { Corpus, GoldDocument } from '../accuracy/corpus.js';
 import { GROUPS } from '../accuracy/labels.js';
 

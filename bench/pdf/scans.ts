@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import { greyPng } from '../../plugins/pdf/ocr/png.js';
-import { PictureReader } from '../../plugins/pdf/ocr/reader.js';
-import type { Picture } from '../../plugins/pdf/pdfium/picture.js';
+import { greyPng } from '../../plugins/formats/pdf/ocr/png.js';
+import { PictureReader } from '../../plugins/formats/pdf/ocr/reader.js';
+import type { Picture } from '../../plugins/formats/pdf/pdfium/picture.js';
 import { makeBook } from './book.js';
 import { popplerRawText, popplerText } from './judges.js';
 import { draw, type Grey } from './pictures.js';

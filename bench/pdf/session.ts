@@ -1,12 +1,5 @@
-import {
-  byPosition,
-  type Edit,
-  type FileSession,
-  type Finding,
-  InsideTerms,
-  overlapping,
-  type Span,
-} from '../../core/index.js';
+import type { Edit, FileSession, Finding, Span } from '../../core/index.js';
+import { byPosition, InsideTerms, overlapping } from '../../kit/index.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 

@@ -1,7 +1,7 @@
-import type { EntityType } from '../entity-type.js';
-import type { LedgerEntry } from '../recognizer.js';
-import type { Rejection } from '../results.js';
-import type { Span } from '../span.js';
+import type { EntityType } from '../contracts/entity-type.js';
+import type { LedgerEntry } from '../contracts/recognizer.js';
+import type { Rejection } from '../contracts/results.js';
+import type { Span } from '../contracts/span.js';
 
 /** A possible finding, in offsets of the view. Scores do not depend on the level: that is what makes the level law hold. */
 export interface Candidate extends Span {

@@ -1,6 +1,6 @@
-import type { TextDocument } from '../document.js';
-import { insteadOfList, type PluginFaults } from '../plugin-faults.js';
-import type { CodeRecognizer, LedgerEntry, Match } from '../recognizer.js';
+import type { TextDocument } from '../contracts/document.js';
+import { insteadOfList, type PluginFaults } from '../contracts/plugin-faults.js';
+import type { CodeRecognizer, LedgerEntry, Match } from '../contracts/recognizer.js';
 import { type Candidate, round, type Trace } from './candidate.js';
 import type { Documents } from './document.js';
 import { areMet, type CompiledNeeds, type TextFacts } from './needs.js';

@@ -1,12 +1,12 @@
-import type { Domain, Level } from '../domain.js';
-import type { EntityType, EntityTypes } from '../entity-type.js';
-import type { PluginFaults } from '../plugin-faults.js';
-import type { JoinRule } from '../recognizer.js';
+import type { Domain, Level } from '../contracts/domain.js';
+import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
+import type { PluginFaults } from '../contracts/plugin-faults.js';
+import type { JoinRule } from '../contracts/recognizer.js';
+import { sortByPosition } from '../contracts/span.js';
 import type { CompiledScan } from '../scan/compile.js';
 import type { PhraseIds } from '../scan/rule.js';
 import { Scanner } from '../scan/scanner.js';
 import { inOriginal, makeView, type View } from '../scan/view.js';
-import { sortByPosition } from '../span.js';
 import type { Candidate, Trace } from './candidate.js';
 import { type ActiveRecognizer, reported } from './code-recognizers.js';
 import { Surroundings } from './context.js';

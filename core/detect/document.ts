@@ -1,9 +1,9 @@
-import type { TextDocument } from '../document.js';
-import { guessLanguage } from '../reading/language.js';
+import type { TextDocument } from '../contracts/document.js';
+import type { Span } from '../contracts/span.js';
 import type { Tokens } from '../scan/scratch.js';
 import type { View } from '../scan/view.js';
-import type { Span } from '../span.js';
 import { LaneTokens } from './lane-tokens.js';
+import { guessLanguage } from './language.js';
 import type { ListLanes } from './list-lanes.js';
 
 /** What is known of a text beside its characters. */

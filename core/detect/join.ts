@@ -1,4 +1,4 @@
-import type { JoinRule } from '../recognizer.js';
+import type { JoinRule } from '../contracts/recognizer.js';
 import type { Candidate } from './candidate.js';
 
 /** A join rule with its gap compiled. */

@@ -1,5 +1,5 @@
+import type { TokenTable } from '../contracts/tokens.js';
 import type { Tokens } from '../scan/scratch.js';
-import type { TokenTable } from '../tokens.js';
 import type { ListLane } from './list-lanes.js';
 
 /** The token table of one text with the bits of one lane. */

@@ -1,4 +1,4 @@
-import type { TextNeeds } from '../recognizer.js';
+import type { TextNeeds } from '../contracts/recognizer.js';
 import type { NumberSets } from '../scan/number-sets.js';
 
 const ASCII = 128;

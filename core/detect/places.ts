@@ -1,4 +1,4 @@
-import { type Span, sortByPosition } from '../span.js';
+import { type Span, sortByPosition } from '../contracts/span.js';
 import type { Candidate } from './candidate.js';
 
 /**

@@ -1,5 +1,5 @@
-import type { Level } from '../domain.js';
-import type { EntityType } from '../entity-type.js';
+import type { Level } from '../contracts/domain.js';
+import type { EntityType } from '../contracts/entity-type.js';
 import type { CompiledScan } from '../scan/compile.js';
 import type { PhraseIds, Rule } from '../scan/rule.js';
 import type { Hits } from '../scan/scratch.js';

@@ -1,4 +1,4 @@
-import type { Level } from '../domain.js';
+import type { Level } from '../contracts/domain.js';
 import { Mentions } from '../mentions/mentions.js';
 import { isLookedFor } from '../mentions/value.js';
 import type { Candidate } from './candidate.js';

@@ -1,5 +1,5 @@
-import type { EntityType } from '../entity-type.js';
-import { type Span, sortByPosition } from '../span.js';
+import type { EntityType } from '../contracts/entity-type.js';
+import { type Span, sortByPosition } from '../contracts/span.js';
 import type { Candidate, Trace } from './candidate.js';
 import { Places } from './places.js';
 

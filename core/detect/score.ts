@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../recognizer.js';
+import type { LedgerEntry } from '../contracts/recognizer.js';
 import type { PhraseIds, Rule } from '../scan/rule.js';
 import { type Candidate, round, type Trace } from './candidate.js';
 import type { Surroundings } from './context.js';

@@ -1,9 +1,9 @@
-import type { EntityType } from '../entity-type.js';
+import type { EntityType } from '../contracts/entity-type.js';
+import type { TokenRows } from '../contracts/tokens.js';
 import { wordHash } from '../scan/characters.js';
 import { firstWord, makePhrase, matchPhrase, type Phrase, wordStart } from '../scan/phrases.js';
 import { InsideTerms } from '../scan/unspaced.js';
 import { withCharacters } from '../scan/view.js';
-import type { TokenRows } from '../tokens.js';
 import { type Candidate, round } from './candidate.js';
 
 /** Recognizer of the findings of terms that were found or given before. */

@@ -1,6 +1,6 @@
-import type { Level, Thresholds } from '../domain.js';
-import type { EntityType, EntityTypes } from '../entity-type.js';
-import { DeidError } from '../errors.js';
+import type { Level, Thresholds } from '../contracts/domain.js';
+import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
+import { DeidError } from '../contracts/errors.js';
 
 /** Lowest scores that count at levels 1, 2 and 3, for types that nobody gave others. */
 export const DEFAULT_THRESHOLDS: Thresholds = [0.75, 0.5, 0.2];

@@ -1,6 +1,6 @@
-import type { EntityType } from '../entity-type.js';
+import type { EntityType } from '../contracts/entity-type.js';
+import type { Span } from '../contracts/span.js';
 import { FOLD } from '../scan/characters.js';
-import type { Span } from '../span.js';
 import { BEGINNING, Key } from './key.js';
 import { Keys } from './keys.js';
 import { mayBeSaid, spokenAt } from './spoken.js';

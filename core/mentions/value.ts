@@ -1,6 +1,6 @@
-import type { EntityType } from '../entity-type.js';
+import type { EntityType } from '../contracts/entity-type.js';
+import { DIGIT } from '../contracts/tokens.js';
 import { FOLD, KIND } from '../scan/characters.js';
-import { DIGIT } from '../tokens.js';
 import { type Key, LONGEST } from './key.js';
 import { spokenDigits } from './spoken.js';
 

@@ -1,4 +1,4 @@
-import { DIGIT, OTHER, type TokenRows } from '../tokens.js';
+import { DIGIT, OTHER, type TokenRows } from '../contracts/tokens.js';
 import { Allowance } from './allowance.js';
 import type { Classes } from './alphabet.js';
 import type { Automaton } from './automaton.js';

@@ -1,4 +1,4 @@
-import { DIGIT, LOWER, OTHER, UPPER } from '../tokens.js';
+import { DIGIT, LOWER, OTHER, UPPER } from '../contracts/tokens.js';
 
 const BMP = 0x10000;
 const CODES: Uint16Array = codes();

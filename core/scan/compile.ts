@@ -1,4 +1,4 @@
-import { DeidError } from '../errors.js';
+import { DeidError } from '../contracts/errors.js';
 import type {
   CodeRecognizer,
   DictionaryEntry,
@@ -6,8 +6,8 @@ import type {
   Pattern,
   PatternRecognizer,
   Recognizer,
-} from '../recognizer.js';
-import type { WordList } from '../word-list.js';
+} from '../contracts/recognizer.js';
+import type { WordList } from '../contracts/word-list.js';
 import { Beginnings } from './beginnings.js';
 import { wordHash } from './characters.js';
 import { ALONE, HAS_WORD, INSIDE } from './dictionary-terms.js';

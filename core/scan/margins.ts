@@ -1,4 +1,4 @@
-import { type Span, splice } from '../span.js';
+import { type Span, splice } from '../contracts/span.js';
 
 /** Cheap question, asked of every text of several lines: does one begin with a mark? */
 const MAY_HOLD = /\n[ \t]{0,8}[>#;%|?/-]/;

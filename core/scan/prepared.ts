@@ -1,5 +1,5 @@
 import type { AST } from '@eslint-community/regexpp';
-import type { Pattern, Recognizer } from '../recognizer.js';
+import type { Pattern, Recognizer } from '../contracts/recognizer.js';
 import type { ColumnSet } from './alphabet.js';
 import { wordHash } from './characters.js';
 import { ColumnSets } from './column-sets.js';

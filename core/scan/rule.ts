@@ -1,5 +1,5 @@
-import type { EntityType } from '../entity-type.js';
-import type { DictionaryEntry, Pattern, Recognizer } from '../recognizer.js';
+import type { EntityType } from '../contracts/entity-type.js';
+import type { DictionaryEntry, Pattern, Recognizer } from '../contracts/recognizer.js';
 
 /** Numbers of context phrases. */
 export type PhraseIds = ReadonlySet<number>;

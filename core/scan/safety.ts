@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
-import { DeidError } from '../errors.js';
-import type { Pattern, Recognizer } from '../recognizer.js';
+import { DeidError } from '../contracts/errors.js';
+import type { Pattern, Recognizer } from '../contracts/recognizer.js';
 import { AmbiguityMeter } from './ambiguity.js';
 import { regexpp } from './regexpp.js';
 import { Sources } from './sources.js';

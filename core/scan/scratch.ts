@@ -1,4 +1,4 @@
-import type { TokenRows } from '../tokens.js';
+import type { TokenRows } from '../contracts/tokens.js';
 
 /** Rows behind the last token that hold nothing, for who looks at the next words without counting them. */
 const EMPTY_ROWS = 8;

@@ -1,4 +1,4 @@
-import type { Span } from '../span.js';
+import type { Span } from '../contracts/span.js';
 import { codedCharacters, foldBlankEscapes, STYLED } from './escapes.js';
 import { marginsOf, partedAt, withoutMargins } from './margins.js';
 import { foldWrittenLines } from './written-lines.js';

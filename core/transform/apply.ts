@@ -1,10 +1,10 @@
-import type { EntityTypes } from '../entity-type.js';
-import { insteadOfList } from '../plugin-faults.js';
-import type { Finding } from '../recognizer.js';
-import type { Edit } from '../span.js';
-import type { Term, Transform } from '../transformer.js';
+import type { EntityTypes } from '../contracts/entity-type.js';
+import { insteadOfList } from '../contracts/plugin-faults.js';
+import type { Finding } from '../contracts/recognizer.js';
+import type { Edit } from '../contracts/span.js';
+import type { Term, Transform } from '../contracts/transformer.js';
 import { withFieldPersons } from './field-persons.js';
-import type { PreparedPolicy, PreparedRule } from './policies.js';
+import type { PreparedPolicy, PreparedRule } from './prepared-policy.js';
 import type { Scope } from './scope.js';
 import { sharesRun } from './shared-runs.js';
 

@@ -1,4 +1,4 @@
-import type { Recognizer } from '../recognizer.js';
+import type { Recognizer } from '../contracts/recognizer.js';
 import { mayStandInside } from '../scan/unspaced.js';
 import { wordsOf } from './sought-words.js';
 

@@ -1,7 +1,7 @@
-import { fieldLabel } from '../reading/field-label.js';
-import type { Finding } from '../recognizer.js';
-import { type NameColumn, nameColumn } from '../tables/name-columns.js';
-import { wholeName, withPersons } from '../tables/row-persons.js';
+import type { Finding } from '../contracts/recognizer.js';
+import { fieldLabel } from '../titles/field-label.js';
+import { type NameColumn, nameColumn } from '../titles/name-columns.js';
+import { wholeName, withPersons } from './persons.js';
 
 /** Between two parts of one name stand at most so many code units: a label, or a few others with their values. */
 const FARTHEST = 120;

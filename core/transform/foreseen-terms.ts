@@ -1,5 +1,5 @@
+import { DIGIT, UPPER } from '../contracts/tokens.js';
 import { FOLD, HASH_PRIME, HASH_SEED, KIND } from '../scan/characters.js';
-import { DIGIT, UPPER } from '../tokens.js';
 
 const BITS = 25;
 const SECOND = 0x9e3779b1;

@@ -1,4 +1,4 @@
-import type { Random } from '../transformer.js';
+import type { Random } from '../contracts/transformer.js';
 
 const START = 1779033703;
 

@@ -1,6 +1,6 @@
-import type { EntityType } from '../entity-type.js';
-import type { Finding } from '../recognizer.js';
-import type { Edit } from '../span.js';
+import type { EntityType } from '../contracts/entity-type.js';
+import type { Finding } from '../contracts/recognizer.js';
+import type { Edit } from '../contracts/span.js';
 
 type Found = Pick<Finding, 'start' | 'end' | 'type'>;
 

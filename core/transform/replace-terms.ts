@@ -1,7 +1,7 @@
-import { DeidError } from '../errors.js';
+import { DeidError } from '../contracts/errors.js';
+import { type Edit, splice } from '../contracts/span.js';
 import { inOneWord } from '../scan/characters.js';
 import { mayStandInside } from '../scan/unspaced.js';
-import { type Edit, splice } from '../span.js';
 
 /**
  * Replaces given terms as they are, without detection: longest first, at word boundaries where a script has them, in one pass, so that a

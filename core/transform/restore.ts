@@ -1,7 +1,7 @@
-import { DeidError } from '../errors.js';
-import type { Edit } from '../span.js';
-import { splice } from '../span.js';
-import type { PreparedPolicy, PreparedRule } from './policies.js';
+import { DeidError } from '../contracts/errors.js';
+import type { Edit } from '../contracts/span.js';
+import { splice } from '../contracts/span.js';
+import type { PreparedPolicy, PreparedRule } from './prepared-policy.js';
 
 /**
  * Puts the originals back where reversible substitutes of a policy stand.

@@ -1,4 +1,4 @@
-import type { Random, TransformScope } from '../transformer.js';
+import type { Random, TransformScope } from '../contracts/transformer.js';
 import { randomFrom, spread } from './random.js';
 
 /** Case and white space do not make another term. */

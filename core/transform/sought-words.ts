@@ -1,4 +1,4 @@
-import type { Span } from '../span.js';
+import type { Span } from '../contracts/span.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** The same in a text that is nothing but ASCII, as most are: there, classes of Unicode need not be looked up. */

@@ -1,11 +1,5 @@
-import {
-  DeidError,
-  type Engine,
-  type FileAdapter,
-  type Mistake,
-  parseOptions,
-  validationFailed,
-} from '../../core/index.js';
+import { parseOptions, validationFailed } from '../../core/hosting.js';
+import { DeidError, type Engine, type FileAdapter, type Mistake } from '../../core/index.js';
 
 /** The adapter that reads a file, and the others that its extension might have meant. */
 export interface ChosenAdapter {

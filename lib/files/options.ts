@@ -1,14 +1,5 @@
-import {
-  aString,
-  type Check,
-  checkedOptions,
-  type DeidentifyOptions,
-  type FileLimits,
-  type Finding,
-  TEXT_OPTIONS,
-  type UnitContext,
-  wholeNumber,
-} from '../../core/index.js';
+import { aString, type Check, checkedOptions, TEXT_OPTIONS, wholeNumber } from '../../core/hosting.js';
+import type { DeidentifyOptions, FileLimits, Finding, UnitContext } from '../../core/index.js';
 
 /** How a file is de-identified. */
 export interface FileOptions extends Omit<DeidentifyOptions, 'candidates' | 'explain'> {

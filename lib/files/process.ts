@@ -1,3 +1,5 @@
+import type { Session } from '../../core/hosting.js';
+import type { FileSink, FileSource } from '../../core/index.js';
 import {
   DeidError,
   type Engine,
@@ -5,10 +7,7 @@ import {
   type FileLimits,
   type FileReport,
   type FileSession,
-  type FileSink,
-  type FileSource,
   isDeidError,
-  type Session,
 } from '../../core/index.js';
 import { checkedOptions, chooseAdapter } from './choose-adapter.js';
 import { checkedFileOptions, engineOptions, type FileOptions } from './options.js';

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { DeidError, type FileSource } from '../../core/index.js';
+import type { FileSource } from '../../core/index.js';
+import { DeidError } from '../../core/index.js';
 
 /** Where a file is read from: a path, a file URL, its bytes, or a stream of them (a Node stream is one). */
 export type FileInput = string | URL | Uint8Array | AsyncIterable<Uint8Array>;

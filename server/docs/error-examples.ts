@@ -1,4 +1,5 @@
-import { DeidError, type ErrorCode, type Mistake, validationFailed } from '../../core/index.js';
+import { validationFailed } from '../../core/hosting.js';
+import { DeidError, type ErrorCode, type Mistake } from '../../core/index.js';
 import { PARTS } from '../http/multipart.js';
 
 /** For each code whose sentence holds facts: those of the example on its page. */

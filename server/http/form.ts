@@ -1,4 +1,5 @@
-import { DeidError, type Mistake, validationFailed } from '../../core/index.js';
+import { validationFailed } from '../../core/hosting.js';
+import { DeidError, type Mistake } from '../../core/index.js';
 import type { Disposition } from './disposition.js';
 import { baseName } from './download-name.js';
 import { parseMediaType } from './media-type.js';

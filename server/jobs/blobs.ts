@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DeidError, type FileSink } from '../../core/index.js';
+import type { FileSink } from '../../core/index.js';
+import { DeidError } from '../../core/index.js';
 import { makeFolder } from '../../lib/make-folder.js';
 import { decryptByOne, encrypt, type JobSecret, NONCE_BYTES, TAG_BYTES } from './secrets.js';
 

@@ -1,4 +1,5 @@
-import { DeidError, type FileAdapter, validationFailed } from '../../core/index.js';
+import { validationFailed } from '../../core/hosting.js';
+import { DeidError, type FileAdapter } from '../../core/index.js';
 import { checkedOptions } from '../../lib/files/choose-adapter.js';
 import { adapterOptions } from '../openapi/adapter-fields.js';
 import type { Vocabulary } from '../openapi/vocabulary.js';

@@ -1,4 +1,5 @@
-import { type FileAdapter, validationFailed } from '../../core/index.js';
+import { validationFailed } from '../../core/hosting.js';
+import type { FileAdapter } from '../../core/index.js';
 import { jsonMistake } from '../../lib/json-place.js';
 import type { Schema } from './schema.js';
 import type { FileRoute } from './vocabulary.js';

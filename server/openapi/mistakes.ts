@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { DeidError, type Mistake, validationFailed } from '../../core/index.js';
+import { validationFailed } from '../../core/hosting.js';
+import { DeidError, type Mistake } from '../../core/index.js';
 import { nearest } from './nearest.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';

@@ -1,1 +1,1 @@
-export { nearest } from '../../core/index.js';
+export { nearest } from '../../core/hosting.js';

@@ -1,13 +1,5 @@
-import type {
-  Deidentification,
-  Engine,
-  Explanation,
-  Finding,
-  LedgerEntry,
-  Level,
-  Output,
-  Rejection,
-} from '../../core/index.js';
+import type { Rejection } from '../../core/hosting.js';
+import type { Deidentification, Engine, Explanation, Finding, LedgerEntry, Level, Output } from '../../core/index.js';
 import { SUBSTITUTES } from './protection.js';
 
 /** What a client asks of a text; what is left out the engine's configuration decides. */

@@ -1,4 +1,5 @@
-import { type DeidError, type Engine, validationFailed } from '../../core/index.js';
+import { validationFailed } from '../../core/hosting.js';
+import type { DeidError, Engine } from '../../core/index.js';
 import { knownMode } from '../openapi/modes.js';
 import { REDACT_POLICY } from '../openapi/vocabulary.js';
 

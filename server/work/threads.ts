@@ -1,4 +1,5 @@
-import { DeidError, type Engine, type FileSink } from '../../core/index.js';
+import type { FileSink } from '../../core/index.js';
+import { DeidError, type Engine } from '../../core/index.js';
 import { loadConfig } from '../../lib/config-file.js';
 import type { ConfigSource } from '../../lib/create-engine.js';
 import { THREAD_DEFAULTS } from '../../lib/pool/defaults.js';

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { oneLine } from '../../cli/terminal.js';
-import { LANGUAGES } from '../../core/index.js';
+import { LANGUAGES } from '../../kit/index.js';
 import { NUMBERS } from '../../server/setting-numbers.js';
 import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
 import { deidkit } from './run.js';

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
-import { codecOf, EncodedReader, isDeidError, looksLikeText } from '../../core/index.js';
+import { isDeidError } from '../../core/index.js';
+import { codecOf, EncodedReader, looksLikeText } from '../../kit/index.js';
 
 const ALL_BYTES = Uint8Array.from({ length: 256 }, (_, byte) => byte);
 const NAMES = [

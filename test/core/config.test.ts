@@ -1,12 +1,13 @@
 import { Ajv } from 'ajv';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { CONFIG_SCHEMA } from '../../core/config-schema.js';
-import { isDeidError, type Plugin, parseConfig, parseOptions } from '../../core/index.js';
-import contact from '../../plugins/contact/index.js';
-import custom from '../../plugins/custom/index.js';
-import nationalIds from '../../plugins/national-ids/index.js';
-import policies from '../../plugins/policies/index.js';
+import { CONFIG_SCHEMA } from '../../core/config/config-schema.js';
+import { parseConfig, parseOptions } from '../../core/hosting.js';
+import { isDeidError, type Plugin } from '../../core/index.js';
+import contact from '../../plugins/detectors/contact/index.js';
+import nationalIds from '../../plugins/detectors/national-ids/index.js';
+import custom from '../../plugins/domains/custom/index.js';
+import policies from '../../plugins/transformers/policies/index.js';
 
 const isRefused = (json: unknown): boolean => {
   try {

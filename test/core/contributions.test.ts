@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import { definePlugin } from '../../core/contracts/plugin.js';
 import { Engine, isDeidError, type Registry } from '../../core/index.js';
-import { definePlugin } from '../../core/plugin.js';
 
 /** What is said of a plugin that registers such things, a line for each mistake; '' if it is taken. */
 async function refusal(register: (registry: Registry) => void): Promise<string> {

@@ -1,5 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { splice } from '../../core/index.js';
+import { DATE_FORMATS } from '../../kit/dates/date-formats.js';
+import { matchesOf, mayHold, runsOf } from '../../kit/dates/formats.js';
 import {
   civilOf,
   commonYear,
@@ -10,10 +13,7 @@ import {
   readNumberWords,
   readTimes,
   saysNothingElse,
-  splice,
-} from '../../core/index.js';
-import { DATE_FORMATS } from '../../core/reading/date-formats.js';
-import { matchesOf, mayHold, runsOf } from '../../core/reading/formats.js';
+} from '../../kit/index.js';
 
 const reading = { order: 'mdy', year: 2026 } as const;
 

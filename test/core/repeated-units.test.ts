@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import type { Term } from '../../core/contracts/transformer.js';
 import { RepeatedUnits } from '../../core/transform/repeated-units.js';
-import type { Term } from '../../core/transformer.js';
 
 const term = (text: string, type = 'PERSON', header: readonly string[] = []): Term => ({
   start: 0,

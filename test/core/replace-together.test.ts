@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { type Edit, type FileSession, type Finding, replaceTogether, SoughtTerms, splice } from '../../core/index.js';
+import { type Edit, type FileSession, type Finding, splice } from '../../core/index.js';
+import { replaceTogether, SoughtTerms } from '../../kit/index.js';
 
 interface Text {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { makeRandom, type PatternRecognizer } from '../../core/index.js';
+import type { PatternRecognizer } from '../../core/index.js';
 import { Beginnings } from '../../core/scan/beginnings.js';
 import { inOneWord } from '../../core/scan/characters.js';
 import { type CompiledScan, compileScan } from '../../core/scan/compile.js';
@@ -10,6 +10,7 @@ import { makeScratch } from '../../core/scan/scratch.js';
 import { Sources } from '../../core/scan/sources.js';
 import { Units } from '../../core/scan/units.js';
 import { wordTokens } from '../../core/scan/word-tokens.js';
+import { makeRandom } from '../../kit/index.js';
 
 const SOURCES: readonly (readonly [match: string, lead?: string | undefined, ignoreCase?: boolean])[] = [
   ['\\d{3}-\\d{2}-\\d{4}\\b'],

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { definePlugin, Engine, sharesRun, type Transform } from '../../core/index.js';
+import { definePlugin, Engine, type Transform } from '../../core/index.js';
+import { sharesRun } from '../../kit/index.js';
 
 describe('runs that a term and its substitute share', () => {
   const shares = (original: string, substitute: string, ...kept: string[]): boolean =>

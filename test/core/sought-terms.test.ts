@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { SoughtTerms } from '../../core/index.js';
+import { SoughtTerms } from '../../kit/index.js';
 
 describe('terms that are looked for elsewhere', () => {
   const found = (text: string, ...terms: readonly (readonly [text: string, type: string])[]): string[] => {

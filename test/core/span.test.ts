@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { byPosition, type Span, sortByPosition } from '../../core/span.js';
+import { byPosition, type Span, sortByPosition } from '../../core/contracts/span.js';
 
 describe('spans in order of appearance', () => {
   it('stand by where they begin, and of those that begin together the longest is first', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { CellSearch, ColumnPlanner, givenColumns, TitleDictionary } from '../../core/index.js';
-import { isMisfit } from '../../core/tables/shapes.js';
+import { CellSearch, ColumnPlanner, givenColumns, TitleDictionary } from '../../kit/index.js';
+import { isMisfit } from '../../kit/tables/shapes.js';
 import { fakeSession } from '../plugins/fake-session.js';
 
 const dictionary = new TitleDictionary();

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ColumnPlanner, findHeader, givenColumns, TitleDictionary, usualWidth } from '../../core/index.js';
+import { ColumnPlanner, findHeader, givenColumns, TitleDictionary, usualWidth } from '../../kit/index.js';
 import { fakeSession } from '../plugins/fake-session.js';
 
 const dictionary = new TitleDictionary();

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import type { UnitContext } from '../../core/index.js';
+import { HEADER_DICTIONARY } from '../../core/titles/header-dictionary.js';
 import {
   CellSearch,
   ColumnPlanner,
@@ -7,10 +9,8 @@ import {
   LabelRows,
   reportColumns,
   TitleDictionary,
-  type UnitContext,
   usualWidth,
-} from '../../core/index.js';
-import { HEADER_DICTIONARY } from '../../core/tables/header-dictionary.js';
+} from '../../kit/index.js';
 import { fakeSession } from '../plugins/fake-session.js';
 
 const dictionary = new TitleDictionary();

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { TermTypes } from '../../core/transform/term-types.js';
+import { TermTypes } from '../../kit/terms/term-types.js';
 
 describe('types of many terms', () => {
   const terms = Array.from({ length: 20_000 }, (_, i) => `ann\nlee${i}@example\ncom`);

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { definePlugin, Engine, InsideTerms, mayStandInside, SoughtTerms } from '../../core/index.js';
+import { definePlugin, Engine } from '../../core/index.js';
+import { InsideTerms, mayStandInside, SoughtTerms } from '../../kit/index.js';
 
 describe('terms of scripts without blanks', () => {
   const found = (text: string, ...terms: readonly string[]): string[] => {

@@ -1,4 +1,5 @@
-import { ERROR_CODES, type ErrorCodeInfo } from '../../core/index.js';
+import type { ErrorCodeInfo } from '../../core/hosting.js';
+import { ERROR_CODES } from '../../core/index.js';
 
 const row = ([code, { status, title, detail }]: readonly [string, ErrorCodeInfo]): string => {
   const sentence = detail.replace(/%s/g, '…').replace(/\n/g, ' ').replace(/\|/g, '\\|');

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect } from 'chai';
+import { PLUGIN_FOLDERS } from '../support/plugin-folders.js';
 
 const root = new URL('../../../', import.meta.url);
 const PAGES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'examples/README.md'];
 const docs = readdirSync(new URL('docs/', root)).map((name) => `docs/${name}`);
-const plugins = readdirSync(new URL('plugins/', root)).map((name) => `plugins/${name}/README.md`);
-const FOLDER = /^(?:core|plugins|lib|cli|server|test|bench|docs|examples|scripts)\/[\w./-]*$/;
-const sources = ['core', 'plugins', 'lib', 'server']
+const plugins = PLUGIN_FOLDERS.map((folder) => `plugins/${folder}/README.md`);
+const FOLDER = /^(?:core|kit|plugins|lib|cli|server|test|bench|docs|examples|scripts)\/[\w./-]*$/;
+const sources = ['core', 'kit', 'plugins', 'lib', 'server']
   .flatMap((folder) => readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' }))
   .map((path) => basename(path));
 
@@ -19,7 +20,9 @@ const foldersOf = (parent: string) =>
 describe('paths in the documentation', () => {
   it('name each folder of the core, the library and the service: ARCHITECTURE.md', () => {
     const text = readFileSync(new URL('ARCHITECTURE.md', root), 'utf8');
-    const silent = ['core', 'lib', 'server'].flatMap(foldersOf).filter((folder) => !text.includes(`\`${folder}\``));
+    const silent = ['core', 'kit', 'plugins', 'lib', 'server']
+      .flatMap(foldersOf)
+      .filter((folder) => !text.includes(`\`${folder}\``));
     expect(silent).to.deep.equal([]);
   });
 

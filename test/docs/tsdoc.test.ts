@@ -3,8 +3,8 @@ import { expect } from 'chai';
 import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** What the package exports: `deidkit`, `/core`, `/koa` and `/testing`. */
-const ENTRIES = ['lib/index.ts', 'core/index.ts', 'server/index.ts', 'test/kit/index.ts'];
+/** What the package exports: `deidkit`, `/core`, `/kit`, `/koa` and `/testing`. */
+const ENTRIES = ['lib/index.ts', 'core/index.ts', 'kit/index.ts', 'server/index.ts', 'test/kit/index.ts'];
 
 /** Names of exported symbols, and of the members of exported interfaces and classes, that have no comment. */
 function undocumented(): string[] {

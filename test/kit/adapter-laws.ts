@@ -1,13 +1,6 @@
 import assert from 'node:assert/strict';
-import {
-  definePlugin,
-  Engine,
-  type FileAdapter,
-  type FileReport,
-  isDeidError,
-  type Plugin,
-  type PluginWithOptions,
-} from '../../core/index.js';
+import type { PluginWithOptions } from '../../core/hosting.js';
+import { definePlugin, Engine, type FileAdapter, type FileReport, isDeidError, type Plugin } from '../../core/index.js';
 import { fc } from './fast-check.js';
 import type { TestRunner } from './runner.js';
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { type Analysis, Engine, type Level, type Plugin, type PluginWithOptions } from '../../core/index.js';
+import type { PluginWithOptions } from '../../core/hosting.js';
+import { type Analysis, Engine, type Level, type Plugin } from '../../core/index.js';
 import { type FileCase, testAdapterLaws } from './adapter-laws.js';
 import { testDomainLaws } from './domain-laws.js';
 import { testRecognizerLaws } from './laws.js';

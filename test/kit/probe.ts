@@ -1,4 +1,5 @@
-import { definePlugin, type Match, STANDARD_TYPES } from '../../core/index.js';
+import { definePlugin, type Match } from '../../core/index.js';
+import { STANDARD_TYPES } from '../../kit/index.js';
 
 /** Finds what stands between `⟦TYPE|` and `⟧`: terms that a law chooses itself. */
 export const probe = definePlugin({

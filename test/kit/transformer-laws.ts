@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict';
+import type { PluginWithOptions } from '../../core/hosting.js';
 import {
   type Deidentification,
   Engine,
   type EntityType,
   type Plugin,
-  type PluginWithOptions,
   type Span,
-  STANDARD_TYPES,
-  sharesRun,
   splice,
   type Term,
   type TransformScope,
 } from '../../core/index.js';
 import { makeScope } from '../../core/transform/scope.js';
+import { STANDARD_TYPES, sharesRun } from '../../kit/index.js';
 import { fc } from './fast-check.js';
 import { identifier } from './identifiers.js';
 import { probe } from './probe.js';

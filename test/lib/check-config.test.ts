@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { checkedEngine, definePlugin } from '../../lib/index.js';
+import { PLUGIN_FOLDERS, PLUGINS } from '../support/plugin-folders.js';
 
 const customWith = (...examples: readonly object[]) => ({
   plugins: [
@@ -12,10 +13,9 @@ const customWith = (...examples: readonly object[]) => ({
   ],
 });
 
-const plugins = new URL('../../../plugins/', import.meta.url);
 /** What the pages of plugins show of a configuration. */
-const shown = readdirSync(plugins).flatMap((name) =>
-  [...readFileSync(new URL(`${name}/README.md`, plugins), 'utf8').matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(
+const shown = PLUGIN_FOLDERS.flatMap((name) =>
+  [...readFileSync(new URL(`${name}/README.md`, PLUGINS), 'utf8').matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(
     (block) => ({
       name,
       json: block[1] ?? '',

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
 import { definePlugin, isPlugin, type Plugin } from '../../core/index.js';
 import { importPlugin, type PluginMistake } from '../../lib/import-plugins.js';
+import { PLUGIN_FOLDERS } from '../support/plugin-folders.js';
 import { type TempFolder, tempFolder } from './temp-folder.js';
 
 const core = JSON.stringify(import.meta.resolve('../../core/index.js'));
@@ -58,7 +59,7 @@ describe('importing plugins', () => {
   it('finds a plugin of the package that is just being imported elsewhere, the same one', () => {
     const program = `
       import { importPlugin } from ${JSON.stringify(import.meta.resolve('../../lib/import-plugins.js'))};
-      const elsewhere = import(${JSON.stringify(import.meta.resolve('../../plugins/office/index.js'))});
+      const elsewhere = import(${JSON.stringify(import.meta.resolve('../../plugins/formats/office/index.js'))});
       await new Promise((resolve) => setImmediate(resolve));
       const plugin = await importPlugin('deidkit/plugins/office', new URL('file:///x/'), '');
       console.log(plugin === (await elsewhere).default);`;
@@ -67,17 +68,19 @@ describe('importing plugins', () => {
   });
 
   it('runs the modules below plugins/ themselves in a plain process, so that tests and users run the same program', () => {
-    const names = readdirSync(new URL('../../plugins/', import.meta.url));
+    const names = PLUGIN_FOLDERS.map(
+      (folder) => [folder, folder.endsWith('/basic') ? 'transformers' : basename(folder)] as const,
+    );
     const program = `
       import { importPlugin } from ${JSON.stringify(import.meta.resolve('../../lib/import-plugins.js'))};
       const at = ${JSON.stringify(new URL('../../plugins/', import.meta.url).href)};
-      const same = async (name) =>
-        (await importPlugin('deidkit/plugins/' + name, new URL('file:///x/'), '')) === (await import(at + name + '/index.js')).default;
-      for (const name of ${JSON.stringify(names)}) console.log(name + ' ' + (await same(name)));`;
+      const same = async (folder, name) =>
+        (await importPlugin('deidkit/plugins/' + name, new URL('file:///x/'), '')) === (await import(at + folder + '/index.js')).default;
+      for (const [folder, name] of ${JSON.stringify(names)}) console.log(folder + ' ' + (await same(folder, name)));`;
     // Without what the test's own process was started with: source maps, coverage.
     const { NODE_OPTIONS: _, NODE_V8_COVERAGE: __, ...env } = process.env;
     const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8', env });
-    expect(said.trim().split('\n')).to.deep.equal(names.map((name) => `${name} true`));
+    expect(said.trim().split('\n')).to.deep.equal(names.map(([folder]) => `${folder} true`));
     expect(names).to.have.length.above(20);
   });
 

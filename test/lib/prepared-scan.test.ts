@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
-import { Engine, isDeidError, type Plugin, type PreparedScan, prepareScan } from '../../core/index.js';
+import { type PreparedScan, prepareScan } from '../../core/hosting.js';
+import { Engine, isDeidError, type Plugin } from '../../core/index.js';
 import { definePlugin } from '../../lib/index.js';
 import { readPreparedScan, writePreparedScan } from '../../lib/prepared-scan.js';
 import { writeSealed } from '../../lib/sealed-file.js';
-import contact from '../../plugins/contact/index.js';
-import identifiers from '../../plugins/identifiers/index.js';
-import temporal from '../../plugins/temporal/index.js';
+import contact from '../../plugins/detectors/contact/index.js';
+import identifiers from '../../plugins/detectors/identifiers/index.js';
+import temporal from '../../plugins/detectors/temporal/index.js';
 
 const badge = (match: string): Plugin =>
   definePlugin({
@@ -124,11 +125,11 @@ describe('patterns prepared by the build', () => {
     expect(readPreparedScan(old)).to.equal(undefined);
   });
 
-  for (const changed of ['scan/first-words.js', 'tokens.js'])
+  for (const changed of ['scan/first-words.js', 'contracts/tokens.js'])
     it(`are not used once core/${changed} has been edited`, async () => {
-      const core = join(folder, changed.replace('/', '-'));
+      const core = join(folder, changed.replaceAll('/', '-'));
       await cp(new URL('../../core/scan/', import.meta.url), join(core, 'scan'), { recursive: true });
-      await cp(new URL('../../core/tokens.js', import.meta.url), join(core, 'tokens.js'));
+      await cp(new URL('../../core/contracts/tokens.js', import.meta.url), join(core, 'contracts', 'tokens.js'));
       const code = pathToFileURL(join(core, 'scan/'));
       expect(readPreparedScan(file, code)).to.not.equal(undefined);
       await appendFile(join(core, changed), '\n// edited\n');

@@ -1,4 +1,4 @@
-import attributes from '../../plugins/attributes/index.js';
+import attributes from '../../plugins/detectors/attributes/index.js';
 import { testPlugin } from '../kit/index.js';
 
 testPlugin(attributes, {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { type PatternRecognizer, prepareScan } from '../../core/index.js';
+import { prepareScan } from '../../core/hosting.js';
+import type { PatternRecognizer } from '../../core/index.js';
 import type { Joined } from '../../core/scan/joined.js';
 import { Stepper } from '../../core/scan/stepper.js';
 import { readPreparedScan } from '../../lib/prepared-scan.js';

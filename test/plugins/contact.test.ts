@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Engine } from '../../core/index.js';
-import contact from '../../plugins/contact/index.js';
-import { NumberingPlans } from '../../plugins/contact/numbering-plans.js';
+import contact from '../../plugins/detectors/contact/index.js';
+import { NumberingPlans } from '../../plugins/detectors/contact/numbering-plans.js';
 import { testPlugin } from '../kit/index.js';
 
 testPlugin(contact, {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Engine, isDeidError } from '../../core/index.js';
-import custom, { type CustomOptions, checkExamples } from '../../plugins/custom/index.js';
+import custom, { type CustomOptions, checkExamples } from '../../plugins/domains/custom/index.js';
 import { testPlugin } from '../kit/index.js';
 
 const options = {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { Engine } from '../../core/index.js';
-import contact from '../../plugins/contact/index.js';
-import fields from '../../plugins/fields/index.js';
-import nationalIds from '../../plugins/national-ids/index.js';
+import contact from '../../plugins/detectors/contact/index.js';
+import fields from '../../plugins/detectors/fields/index.js';
+import nationalIds from '../../plugins/detectors/national-ids/index.js';
 import { testPlugin } from '../kit/index.js';
 
 testPlugin(fields, {

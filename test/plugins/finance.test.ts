@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { definePlugin, Engine } from '../../core/index.js';
-import finance from '../../plugins/finance/index.js';
+import finance from '../../plugins/domains/finance/index.js';
 import { testPlugin } from '../kit/index.js';
 
 const domain = 'Finance';

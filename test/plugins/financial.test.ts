@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { type Domain, definePlugin, Engine } from '../../core/index.js';
-import { passesLuhn } from '../../plugins/financial/check-digits.js';
-import financial from '../../plugins/financial/index.js';
+import { passesLuhn } from '../../plugins/detectors/financial/check-digits.js';
+import financial from '../../plugins/detectors/financial/index.js';
 import { testPlugin } from '../kit/index.js';
 
 const finance: Domain = { name: 'Finance', description: 'Banking.' };

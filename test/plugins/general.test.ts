@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Engine } from '../../core/index.js';
-import finance from '../../plugins/finance/index.js';
-import general from '../../plugins/general/index.js';
+import finance from '../../plugins/domains/finance/index.js';
+import general from '../../plugins/domains/general/index.js';
 import { testPlugin } from '../kit/index.js';
 
 testPlugin(general, {

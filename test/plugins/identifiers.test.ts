@@ -1,4 +1,4 @@
-import identifiers from '../../plugins/identifiers/index.js';
+import identifiers from '../../plugins/detectors/identifiers/index.js';
 import { testPlugin } from '../kit/index.js';
 import { namesForTest } from './support/names-for-test.js';
 

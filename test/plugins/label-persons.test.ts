@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import transformers from '../../plugins/transformers/index.js';
+import transformers from '../../plugins/transformers/basic/index.js';
 import { registered, run } from './support/transform-scope.js';
 
 const transformer = (await registered(transformers)).transformers.get('label');

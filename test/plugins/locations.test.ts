@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { definePlugin, Engine } from '../../core/index.js';
-import locations from '../../plugins/locations/index.js';
+import locations from '../../plugins/detectors/locations/index.js';
 import { testPlugin } from '../kit/index.js';
 
 /** Numbers and capitals of any text that place nobody. */

@@ -1,5 +1,5 @@
 import { type Domain, definePlugin } from '../../core/index.js';
-import medicalIds from '../../plugins/medical-ids/index.js';
+import medicalIds from '../../plugins/detectors/medical-ids/index.js';
 import { testPlugin } from '../kit/index.js';
 
 const medical: Domain = { name: 'Medical', description: 'Hospitals.' };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { definePlugin, Engine } from '../../core/index.js';
-import medical from '../../plugins/medical/index.js';
+import medical from '../../plugins/domains/medical/index.js';
 import { testPlugin } from '../kit/index.js';
 
 const domain = 'Medical';

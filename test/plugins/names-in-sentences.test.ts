@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Engine, Level } from '../../core/index.js';
 import { createEngine } from '../../lib/index.js';
-import { DOUBTFUL_NAMES } from '../../plugins/names/words/doubtful.js';
-import { GIVEN_NAMES } from '../../plugins/names/words/given.js';
-import { SURNAMES } from '../../plugins/names/words/surnames.js';
+import { DOUBTFUL_NAMES } from '../../plugins/detectors/names/words/doubtful.js';
+import { GIVEN_NAMES } from '../../plugins/detectors/names/words/given.js';
+import { SURNAMES } from '../../plugins/detectors/names/words/surnames.js';
 
 /** Everyday words of clinics, offices and courts beside a name: as what somebody does, has, or is told. */
 const SENTENCES = [

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { definePlugin, Engine, type Level } from '../../core/index.js';
-import contact from '../../plugins/contact/index.js';
-import names from '../../plugins/names/index.js';
-import ner from '../../plugins/ner/index.js';
+import contact from '../../plugins/detectors/contact/index.js';
+import names from '../../plugins/detectors/names/index.js';
+import ner from '../../plugins/detectors/ner/index.js';
 import { testPlugin } from '../kit/index.js';
 
 testPlugin(names, {

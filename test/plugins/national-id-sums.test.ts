@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { passesVerhoeff } from '../../core/index.js';
-import { stdnum } from '../../plugins/national-ids/checks.js';
-import type { Check } from '../../plugins/national-ids/row.js';
-import { ascendingModulo11, lastOfInn, luhnOfSigns, tenModulo97 } from '../../plugins/national-ids/sums.js';
+import { passesVerhoeff } from '../../kit/index.js';
+import { stdnum } from '../../plugins/detectors/national-ids/checks.js';
+import type { Check } from '../../plugins/detectors/national-ids/row.js';
+import { ascendingModulo11, lastOfInn, luhnOfSigns, tenModulo97 } from '../../plugins/detectors/national-ids/sums.js';
 
 const decimal = (length: number): fc.Arbitrary<string> => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 const endings = (count: number, form: (i: number) => string): string[] =>

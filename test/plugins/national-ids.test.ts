@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Engine } from '../../core/index.js';
-import nationalIds from '../../plugins/national-ids/index.js';
+import nationalIds from '../../plugins/detectors/national-ids/index.js';
 import { testPlugin } from '../kit/index.js';
 
 /** What stands in any text and must never be taken for a number of a person. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { expect } from 'chai';
-import { readModel, START } from '../../plugins/ner/tagger/model.js';
-import { Tagger } from '../../plugins/ner/tagger/tagger.js';
+import { readModel, START } from '../../plugins/detectors/ner/tagger/model.js';
+import { Tagger } from '../../plugins/detectors/ner/tagger/tagger.js';
 
-const MODEL = new URL('../../../plugins/ner/model/default.bin', import.meta.url);
+const MODEL = new URL('../../../plugins/detectors/ner/model/default.bin', import.meta.url);
 /** Longer than the memory below, and so different from each other that no two words have the same number in both. */
 const TEXTS = [
   'Philippa Standish of Harrow Logistics Ltd. flew to Nairobi.',

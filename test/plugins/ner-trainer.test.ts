@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { DeidError } from '../../core/index.js';
-import { TagSet } from '../../plugins/ner/tagger/tags.js';
-import type { Weights } from '../../plugins/ner/trainer/adagrad.js';
-import { fitKnots, type Reading } from '../../plugins/ner/trainer/fit-knots.js';
-import { holdOut } from '../../plugins/ner/trainer/hold-out.js';
+import { TagSet } from '../../plugins/detectors/ner/tagger/tags.js';
+import type { Weights } from '../../plugins/detectors/ner/trainer/adagrad.js';
+import { fitKnots, type Reading } from '../../plugins/detectors/ner/trainer/fit-knots.js';
+import { holdOut } from '../../plugins/detectors/ner/trainer/hold-out.js';
 import {
   cardPage,
   countText,
@@ -15,8 +15,8 @@ import {
   shippedLexicon,
   type TrainedModel,
   trainModel,
-} from '../../plugins/ner/trainer/index.js';
-import { MeanWeights } from '../../plugins/ner/trainer/mean-weights.js';
+} from '../../plugins/detectors/ner/trainer/index.js';
+import { MeanWeights } from '../../plugins/detectors/ner/trainer/mean-weights.js';
 import { wardTexts } from './support/ward-texts.js';
 
 const lexicon = shippedLexicon();

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { Engine, isDeidError, type Level } from '../../core/index.js';
-import ner from '../../plugins/ner/index.js';
-import { withLastWord } from '../../plugins/ner/particles.js';
-import { withoutCutNumber } from '../../plugins/ner/trim-place.js';
+import ner from '../../plugins/detectors/ner/index.js';
+import { withLastWord } from '../../plugins/detectors/ner/particles.js';
+import { withoutCutNumber } from '../../plugins/detectors/ner/trim-place.js';
 import { testPlugin } from '../kit/index.js';
 
-const MODEL = new URL('../../../plugins/ner/model/default.bin', import.meta.url);
+const MODEL = new URL('../../../plugins/detectors/ner/model/default.bin', import.meta.url);
 
 testPlugin(ner, {
   cases: {

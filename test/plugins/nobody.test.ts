@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { CLINICAL_ABBREVIATIONS, COMMON_THINGS, OFFICES_ABROAD } from '../../core/index.js';
+import { CLINICAL_ABBREVIATIONS, COMMON_THINGS, OFFICES_ABROAD } from '../../kit/index.js';
 import { createEngine } from '../../lib/index.js';
-import { GIVEN_NAMES } from '../../plugins/names/words/given.js';
-import { SURNAMES } from '../../plugins/names/words/surnames.js';
-import { CLINICAL_WORDS_ABROAD } from '../../plugins/ner/clinical-words-abroad.js';
+import { GIVEN_NAMES } from '../../plugins/detectors/names/words/given.js';
+import { SURNAMES } from '../../plugins/detectors/names/words/surnames.js';
+import { CLINICAL_WORDS_ABROAD } from '../../plugins/detectors/ner/clinical-words-abroad.js';
 
 const NAMES = new Set([...GIVEN_NAMES, ...SURNAMES].map((name) => name.toLowerCase()));
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { Engine } from '../../core/index.js';
-import fields from '../../plugins/fields/index.js';
-import locations from '../../plugins/locations/index.js';
-import names from '../../plugins/names/index.js';
-import temporal from '../../plugins/temporal/index.js';
+import fields from '../../plugins/detectors/fields/index.js';
+import locations from '../../plugins/detectors/locations/index.js';
+import names from '../../plugins/detectors/names/index.js';
+import temporal from '../../plugins/detectors/temporal/index.js';
 
 describe('frames of notes, messages and queries', () => {
   let engine: Engine;

@@ -1,5 +1,5 @@
-import contact from '../../plugins/contact/index.js';
-import online from '../../plugins/online/index.js';
+import contact from '../../plugins/detectors/contact/index.js';
+import online from '../../plugins/detectors/online/index.js';
 import { testPlugin } from '../kit/index.js';
 import { namesForTest } from './support/names-for-test.js';
 

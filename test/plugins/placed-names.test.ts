@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { type Engine, splice } from '../../core/index.js';
 import { createEngine } from '../../lib/index.js';
-import { csvAdapter } from '../../plugins/csv/adapter.js';
-import { docxAdapter } from '../../plugins/office/docx.js';
-import { xlsAdapter } from '../../plugins/office/xls/adapter.js';
-import { xlsxAdapter } from '../../plugins/office/xlsx.js';
-import { pdfAdapter } from '../../plugins/pdf/adapter.js';
+import { csvAdapter } from '../../plugins/formats/csv/adapter.js';
+import { docxAdapter } from '../../plugins/formats/office/docx.js';
+import { xlsAdapter } from '../../plugins/formats/office/xls/adapter.js';
+import { xlsxAdapter } from '../../plugins/formats/office/xlsx.js';
+import { pdfAdapter } from '../../plugins/formats/pdf/adapter.js';
 import { docx, paragraph, partsOf, wordPart } from './office/make-docx.js';
 import { xls } from './office/make-xls.js';
 import { sheet, sheetData, xlsx } from './office/make-xlsx.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type Engine, isDeidError } from '../../core/index.js';
 import { createEngine, deidentifyFile } from '../../lib/index.js';
-import { txtAdapter } from '../../plugins/txt/adapter.js';
+import { txtAdapter } from '../../plugins/formats/txt/adapter.js';
 import shipped from '../../plugins.config.json' with { type: 'json' };
 import { IDENTIFIERS, type Planted } from './office/planted/identifiers.js';
 import { CSV_PLACES } from './planted-text/csv-places.js';

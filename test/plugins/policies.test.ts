@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { Engine } from '../../core/index.js';
-import policies from '../../plugins/policies/index.js';
-import { allowedPrefixes } from '../../plugins/policies/safe-harbor/zip3.js';
-import surrogates from '../../plugins/surrogates/index.js';
-import temporal from '../../plugins/temporal/index.js';
-import transformers from '../../plugins/transformers/index.js';
+import temporal from '../../plugins/detectors/temporal/index.js';
+import transformers from '../../plugins/transformers/basic/index.js';
+import policies from '../../plugins/transformers/policies/index.js';
+import { allowedPrefixes } from '../../plugins/transformers/policies/safe-harbor/zip3.js';
+import surrogates from '../../plugins/transformers/surrogates/index.js';
 import { testPlugin } from '../kit/index.js';
 import { DocumentScopes, registered, run, term, termsOf } from './support/transform-scope.js';
 

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import * as sheets from 'xlsx';
 import { Engine, type FileAdapter, splice } from '../../core/index.js';
-import contact from '../../plugins/contact/index.js';
-import { csvAdapter } from '../../plugins/csv/adapter.js';
-import names from '../../plugins/names/index.js';
-import { docxAdapter } from '../../plugins/office/docx.js';
-import { xlsAdapter } from '../../plugins/office/xls/adapter.js';
-import { xlsxAdapter } from '../../plugins/office/xlsx.js';
-import surrogates from '../../plugins/surrogates/index.js';
-import transformers from '../../plugins/transformers/index.js';
+import contact from '../../plugins/detectors/contact/index.js';
+import names from '../../plugins/detectors/names/index.js';
+import { csvAdapter } from '../../plugins/formats/csv/adapter.js';
+import { docxAdapter } from '../../plugins/formats/office/docx.js';
+import { xlsAdapter } from '../../plugins/formats/office/xls/adapter.js';
+import { xlsxAdapter } from '../../plugins/formats/office/xlsx.js';
+import transformers from '../../plugins/transformers/basic/index.js';
+import surrogates from '../../plugins/transformers/surrogates/index.js';
 import { docx, paragraph, partsOf } from './office/make-docx.js';
 import { runAdapter } from './run-adapter.js';
 

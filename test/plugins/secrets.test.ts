@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Engine } from '../../core/index.js';
-import secrets from '../../plugins/secrets/index.js';
+import secrets from '../../plugins/detectors/secrets/index.js';
 import { testPlugin } from '../kit/index.js';
 
 /** Keys are put together here, so that no scanner of secrets takes the test for a leak. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import surrogates from '../../plugins/surrogates/index.js';
+import surrogates from '../../plugins/transformers/surrogates/index.js';
 import { registered, run } from './support/transform-scope.js';
 
 const transformer = (await registered(surrogates)).transformers.get('surrogate');

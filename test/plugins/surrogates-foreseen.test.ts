@@ -1,8 +1,9 @@
 import { expect } from 'chai';
-import { definePlugin, type Engine, type FileSource } from '../../core/index.js';
+import type { FileSource } from '../../core/index.js';
+import { definePlugin, type Engine } from '../../core/index.js';
 import { createEngine } from '../../lib/index.js';
-import { csvAdapter } from '../../plugins/csv/adapter.js';
-import custom from '../../plugins/custom/index.js';
+import custom from '../../plugins/domains/custom/index.js';
+import { csvAdapter } from '../../plugins/formats/csv/adapter.js';
 import { runAdapter } from './run-adapter.js';
 
 const twoDigits = (n: number): string => String(n % 100).padStart(2, '0');

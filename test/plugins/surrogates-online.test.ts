@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import surrogates from '../../plugins/surrogates/index.js';
-import { fold } from '../../plugins/surrogates/text.js';
+import surrogates from '../../plugins/transformers/surrogates/index.js';
+import { fold } from '../../plugins/transformers/surrogates/text.js';
 import { registered, run } from './support/transform-scope.js';
 
 const transformer = (await registered(surrogates)).transformers.get('surrogate');

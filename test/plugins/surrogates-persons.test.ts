@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { shortForms } from '../../core/index.js';
-import surrogates from '../../plugins/surrogates/index.js';
+import { shortForms } from '../../kit/index.js';
+import surrogates from '../../plugins/transformers/surrogates/index.js';
 import { registered, run } from './support/transform-scope.js';
 
 const transformer = (await registered(surrogates)).transformers.get('surrogate');

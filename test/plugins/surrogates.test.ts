@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { STANDARD_TYPES, shortForms, type Term } from '../../core/index.js';
-import surrogates from '../../plugins/surrogates/index.js';
-import { genderOf } from '../../plugins/surrogates/persons/cultures.js';
-import { english } from '../../plugins/surrogates/persons/names/english.js';
-import { STATES } from '../../plugins/surrogates/places/states.js';
-import { fold } from '../../plugins/surrogates/text.js';
+import type { Term } from '../../core/index.js';
+import { STANDARD_TYPES, shortForms } from '../../kit/index.js';
+import surrogates from '../../plugins/transformers/surrogates/index.js';
+import { genderOf } from '../../plugins/transformers/surrogates/persons/cultures.js';
+import { english } from '../../plugins/transformers/surrogates/persons/names/english.js';
+import { STATES } from '../../plugins/transformers/surrogates/places/states.js';
+import { fold } from '../../plugins/transformers/surrogates/text.js';
 import { testPlugin } from '../kit/index.js';
 import { DocumentScopes, registered, run, term, termsOf } from './support/transform-scope.js';
 
@@ -148,8 +149,8 @@ describe('surrogate', () => {
   });
 
   it('hears from kin, roles and titles of other languages whether a name is a man or a woman', async () => {
-    const { french, german } = await import('../../plugins/surrogates/persons/names/western.js');
-    const { spanish } = await import('../../plugins/surrogates/persons/names/southern.js');
+    const { french, german } = await import('../../plugins/transformers/surrogates/persons/names/western.js');
+    const { spanish } = await import('../../plugins/transformers/surrogates/persons/names/southern.js');
     const first = (name: string): string => name.split(' ')[0] ?? '';
     for (const [sonInLaw = '', wife = '', brother = ''] of all(
       'traída por su yerno, [[PERSON|Xurxo Peñalba]], que vive con su cuñada, [[PERSON|Nekane Ibarrola]], y su suegro, [[PERSON|Eneko Zubiri]]',
@@ -204,7 +205,7 @@ describe('surrogate', () => {
   });
 
   it('reads passengers surname first, and titles behind a bracket', async () => {
-    const { male } = (await import('../../plugins/surrogates/persons/names/english.js')).english;
+    const { male } = (await import('../../plugins/transformers/surrogates/persons/names/english.js')).english;
     for (const [passenger = '', whole = '', boarder = ''] of all(
       '1.[[PERSON|ZBATHA/LUNGEL]] MR for [[PERSON|Lungel Zbatha]] and (Mr. [[PERSON|Zavros P.]], 72M)',
     )) {
@@ -235,7 +236,7 @@ describe('surrogate', () => {
   });
 
   it('takes an unknown name behind a relation for a given name, of that gender', async () => {
-    const { female, male } = (await import('../../plugins/surrogates/persons/names/english.js')).english;
+    const { female, male } = (await import('../../plugins/transformers/surrogates/persons/names/english.js')).english;
     for (const [wife = '', son = ''] of all('with his wife [[PERSON|Adaezzi]], and her son [[PERSON|Chidozi]] paid')) {
       expect(female).to.include(wife);
       expect(male).to.include(son);
@@ -674,7 +675,7 @@ describe('surrogate: persons', () => {
   });
 
   it('keeps gender and culture where the name tells them', async () => {
-    const { culturesOf, genderOf } = await import('../../plugins/surrogates/persons/cultures.js');
+    const { culturesOf, genderOf } = await import('../../plugins/transformers/surrogates/persons/cultures.js');
     for (const seed of SEEDS)
       for (const [name, code, gender] of [
         ['Jürgen Schäfer', 'de', 'male'],
@@ -711,7 +712,7 @@ describe('surrogate: persons', () => {
   });
 
   it('takes a stranger with no ending of a given name for a surname', async () => {
-    const { isKnownGiven } = await import('../../plugins/surrogates/persons/cultures.js');
+    const { isKnownGiven } = await import('../../plugins/transformers/surrogates/persons/cultures.js');
     for (const seed of SEEDS)
       for (const name of ['Petoskey', 'Vandersloot'])
         expect(run(surrogate, `seconded by [[PERSON|${name}]]`, seed)[0]).to.satisfy(
@@ -720,7 +721,7 @@ describe('surrogate: persons', () => {
   });
 
   it('guesses the gender of a name by its end, and lets a title or relation outweigh the lists', async () => {
-    const { genderOf, culturesOf } = await import('../../plugins/surrogates/persons/cultures.js');
+    const { genderOf, culturesOf } = await import('../../plugins/transformers/surrogates/persons/cultures.js');
     for (const seed of SEEDS)
       for (const [text, gender] of [
         ['[[PERSON|Tanyka Brightmoor]]', 'female'],
@@ -743,7 +744,7 @@ describe('surrogate: persons', () => {
       }
     for (const seed of SEEDS)
       for (const given of (run(surrogate, 'my husband [[PERSON|Jean-Marc]]', seed)[0] ?? '').split('-')) {
-        const { french } = await import('../../plugins/surrogates/persons/names/western.js');
+        const { french } = await import('../../plugins/transformers/surrogates/persons/names/western.js');
         expect(french.male, given).to.include(given);
       }
   });
@@ -802,7 +803,7 @@ describe('surrogate: persons', () => {
   });
 
   it('invents names and towns of the language that a document is written in', async () => {
-    const { german } = await import('../../plugins/surrogates/persons/names/western.js');
+    const { german } = await import('../../plugins/transformers/surrogates/persons/names/western.js');
     const letter = `Sehr geehrte Frau [[PERSON|Zorbeck]], wir berichten über Ihren Patienten
       Herrn [[PERSON|Odalrich Querfurt]], geb. am [[DATE|3.4.1950]], wohnhaft in [[CITY|Zorbstein]], mit Dank [[PERSON|Enkelin Mia]]`;
     for (const seed of SEEDS) {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { definePlugin, Engine } from '../../core/index.js';
-import temporal from '../../plugins/temporal/index.js';
+import temporal from '../../plugins/detectors/temporal/index.js';
 import { testPlugin } from '../kit/index.js';
 import { namesForTest } from './support/names-for-test.js';
 

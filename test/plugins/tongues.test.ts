@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { Engine } from '../../core/index.js';
-import ner from '../../plugins/ner/index.js';
-import { SHIPPED_MODEL } from '../../plugins/ner/shipped.js';
+import ner from '../../plugins/detectors/ner/index.js';
+import { SHIPPED_MODEL } from '../../plugins/detectors/ner/shipped.js';
 import { askPapers } from './support/asked-papers.js';
 
 describe('papers, chats and forms in other tongues', () => {

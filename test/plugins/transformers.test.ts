@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { isDeidError, type Transform, type Transformer } from '../../core/index.js';
-import { ff1 } from '../../plugins/transformers/ff1.js';
-import transformers from '../../plugins/transformers/index.js';
+import { ff1 } from '../../plugins/transformers/basic/ff1.js';
+import transformers from '../../plugins/transformers/basic/index.js';
 import { testPlugin } from '../kit/index.js';
 import { DocumentScopes, registered, run, term } from './support/transform-scope.js';
 

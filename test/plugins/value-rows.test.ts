@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { Engine } from '../../core/index.js';
-import contact from '../../plugins/contact/index.js';
-import financial from '../../plugins/financial/index.js';
-import nationalIds from '../../plugins/national-ids/index.js';
-import temporal from '../../plugins/temporal/index.js';
+import contact from '../../plugins/detectors/contact/index.js';
+import financial from '../../plugins/detectors/financial/index.js';
+import nationalIds from '../../plugins/detectors/national-ids/index.js';
+import temporal from '../../plugins/detectors/temporal/index.js';
 
 describe('values side by side in rows of plain text', () => {
   let engine: Engine;

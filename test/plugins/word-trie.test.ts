@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { wordTrie } from '../../plugins/temporal/word-trie.js';
+import { wordTrie } from '../../plugins/detectors/temporal/word-trie.js';
 
 describe('the source of an expression for words', () => {
   const CASES: readonly (readonly [words: readonly string[], source: string])[] = [

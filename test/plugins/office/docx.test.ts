@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
-import { isDeidError, SoughtTerms } from '../../../core/index.js';
-import { docxAdapter } from '../../../plugins/office/docx.js';
-import office from '../../../plugins/office/index.js';
-import { checkForLeaks } from '../../../plugins/office/leak-check.js';
+import { isDeidError } from '../../../core/index.js';
+import { SoughtTerms } from '../../../kit/index.js';
+import { docxAdapter } from '../../../plugins/formats/office/docx.js';
+import office from '../../../plugins/formats/office/index.js';
+import { checkForLeaks } from '../../../plugins/formats/office/leak-check.js';
 import { testPlugin } from '../../kit/index.js';
 import { type FakeSession, fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';

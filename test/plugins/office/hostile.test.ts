@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { isDeidError } from '../../../core/index.js';
-import { docxAdapter } from '../../../plugins/office/docx.js';
+import { docxAdapter } from '../../../plugins/formats/office/docx.js';
 import { fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { docx, docxParts, paragraph, relationship, wordPart, zip } from './make-docx.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { isDeidError } from '../../../core/index.js';
-import { docxAdapter } from '../../../plugins/office/docx.js';
+import { docxAdapter } from '../../../plugins/formats/office/docx.js';
 import { fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { documentRelationships, docx, docxParts, paragraph, partsOf, relationship, zip } from './make-docx.js';

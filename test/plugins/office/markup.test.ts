@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import * as sheets from 'xlsx';
 import { isDeidError } from '../../../core/index.js';
-import { csvAdapter } from '../../../plugins/csv/adapter.js';
-import { xlsAdapter } from '../../../plugins/office/xls/adapter.js';
+import { csvAdapter } from '../../../plugins/formats/csv/adapter.js';
+import { xlsAdapter } from '../../../plugins/formats/office/xls/adapter.js';
 import { type FakeSession, fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { unzipSync } from 'fflate';
 import { Engine, type FileAdapter, isDeidError } from '../../../core/index.js';
-import office from '../../../plugins/office/index.js';
+import office from '../../../plugins/formats/office/index.js';
 import { fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { documentRelationships, docx, officePackage, paragraph, partsOf, relationship, textOf } from './make-docx.js';

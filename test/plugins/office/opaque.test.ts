@@ -1,9 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { expect } from 'chai';
 import { unzipSync } from 'fflate';
-import { Engine, isDeidError, SoughtTerms } from '../../../core/index.js';
-import office from '../../../plugins/office/index.js';
-import { checkForLeaks } from '../../../plugins/office/leak-check.js';
+import { Engine, isDeidError } from '../../../core/index.js';
+import { SoughtTerms } from '../../../kit/index.js';
+import office from '../../../plugins/formats/office/index.js';
+import { checkForLeaks } from '../../../plugins/formats/office/leak-check.js';
 import { fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { documentRelationships, docx, paragraph, partsOf, relationship } from './make-docx.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { strToU8, zipSync } from 'fflate';
-import { docxAdapter } from '../../../plugins/office/docx.js';
-import { xlsxAdapter } from '../../../plugins/office/xlsx.js';
+import { docxAdapter } from '../../../plugins/formats/office/docx.js';
+import { xlsxAdapter } from '../../../plugins/formats/office/xlsx.js';
 import { fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { docx, paragraph, partsOf } from './make-docx.js';

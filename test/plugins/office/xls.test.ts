@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
-import { isDeidError, SoughtTerms } from '../../../core/index.js';
-import { xlsAdapter } from '../../../plugins/office/xls/adapter.js';
-import { checkOleForLeaks } from '../../../plugins/office/xls/leak-check.js';
+import { isDeidError } from '../../../core/index.js';
+import { SoughtTerms } from '../../../kit/index.js';
+import { xlsAdapter } from '../../../plugins/formats/office/xls/adapter.js';
+import { checkOleForLeaks } from '../../../plugins/formats/office/xls/leak-check.js';
 import { type FakeSession, fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import {

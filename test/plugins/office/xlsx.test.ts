@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { isDeidError } from '../../../core/index.js';
-import { xlsxAdapter } from '../../../plugins/office/xlsx.js';
+import { xlsxAdapter } from '../../../plugins/formats/office/xlsx.js';
 import { type FakeSession, fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { docx, type Parts, paragraph, partsOf } from './make-docx.js';

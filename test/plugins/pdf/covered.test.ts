@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isCovered } from '../../../plugins/pdf/ocr/covered.js';
+import { isCovered } from '../../../plugins/formats/pdf/ocr/covered.js';
 
 const box = (left: number, right: number, top = 10, bottom = 20) => ({ left, right, top, bottom });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { isDeidError } from '../../../core/index.js';
-import { pdfAdapter } from '../../../plugins/pdf/adapter.js';
-import pdf from '../../../plugins/pdf/index.js';
+import { pdfAdapter } from '../../../plugins/formats/pdf/adapter.js';
+import pdf from '../../../plugins/formats/pdf/index.js';
 import { testPlugin } from '../../kit/index.js';
 import { type FakeSession, fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Edit } from '../../../core/index.js';
-import { longestFirst } from '../../../plugins/pdf/edit-order.js';
+import { longestFirst } from '../../../plugins/formats/pdf/edit-order.js';
 import { readPdf } from './content/edit-pdf.js';
 import { tinyPdf } from './content/tiny-pdf.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Finding } from '../../../core/index.js';
-import { pdfAdapter } from '../../../plugins/pdf/adapter.js';
+import { pdfAdapter } from '../../../plugins/formats/pdf/adapter.js';
 import { type FakeSession, fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { type HandObject, handMade, onePage, unpacked } from './make-pdf.js';

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect } from 'chai';
 import { isDeidError } from '../../../core/index.js';
-import { pdfAdapter } from '../../../plugins/pdf/adapter.js';
+import { pdfAdapter } from '../../../plugins/formats/pdf/adapter.js';
 import { fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { type HandObject, handMade, holds, onePage } from './make-pdf.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { pdfAdapter } from '../../../plugins/pdf/adapter.js';
-import { keepShown } from '../../../plugins/pdf/content/text/kept-shown.js';
-import type { Shown } from '../../../plugins/pdf/content/text/shown.js';
+import { pdfAdapter } from '../../../plugins/formats/pdf/adapter.js';
+import { keepShown } from '../../../plugins/formats/pdf/content/text/kept-shown.js';
+import type { Shown } from '../../../plugins/formats/pdf/content/text/shown.js';
 import { fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { handMade, holds, onePage, pdfkit } from './make-pdf.js';

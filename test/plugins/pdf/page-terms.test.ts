@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { PageTerms } from '../../../plugins/pdf/verify/page-terms.js';
+import { PageTerms } from '../../../plugins/formats/pdf/verify/page-terms.js';
 
 function terms(...all: readonly string[]): PageTerms {
   const made = new PageTerms();

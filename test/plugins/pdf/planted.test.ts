@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { pdfAdapter } from '../../../plugins/pdf/adapter.js';
+import { pdfAdapter } from '../../../plugins/formats/pdf/adapter.js';
 import { fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { PLACES, plant } from './planted.js';

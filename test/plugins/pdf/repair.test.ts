@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { isDeidError } from '../../../core/index.js';
-import { pdfAdapter } from '../../../plugins/pdf/adapter.js';
-import { fullerOf } from '../../../plugins/pdf/objects/repair.js';
-import { type Pdfium, startPdfium } from '../../../plugins/pdf/pdfium/instance.js';
-import { Report } from '../../../plugins/pdf/report.js';
+import { pdfAdapter } from '../../../plugins/formats/pdf/adapter.js';
+import { fullerOf } from '../../../plugins/formats/pdf/objects/repair.js';
+import { type Pdfium, startPdfium } from '../../../plugins/formats/pdf/pdfium/instance.js';
+import { Report } from '../../../plugins/formats/pdf/report.js';
 import { fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { seenWords } from './content/edit-pdf.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { withoutRules } from '../../../plugins/pdf/ocr/rules.js';
-import { agrees } from '../../../plugins/pdf/ocr/text-layer.js';
-import type { Word } from '../../../plugins/pdf/ocr/word.js';
-import type { Picture } from '../../../plugins/pdf/pdfium/picture.js';
+import { withoutRules } from '../../../plugins/formats/pdf/ocr/rules.js';
+import { agrees } from '../../../plugins/formats/pdf/ocr/text-layer.js';
+import type { Word } from '../../../plugins/formats/pdf/ocr/word.js';
+import type { Picture } from '../../../plugins/formats/pdf/pdfium/picture.js';
 
 const WIDTH = 200;
 

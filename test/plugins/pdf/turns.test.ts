@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { linesStand } from '../../../plugins/pdf/ocr/lines.js';
-import { PictureReader } from '../../../plugins/pdf/ocr/reader.js';
-import { sampleOf } from '../../../plugins/pdf/ocr/sample.js';
-import { turned } from '../../../plugins/pdf/ocr/turns.js';
-import { isWayUp } from '../../../plugins/pdf/ocr/way-up.js';
-import type { Word } from '../../../plugins/pdf/ocr/word.js';
-import type { Picture } from '../../../plugins/pdf/pdfium/picture.js';
+import { linesStand } from '../../../plugins/formats/pdf/ocr/lines.js';
+import { PictureReader } from '../../../plugins/formats/pdf/ocr/reader.js';
+import { sampleOf } from '../../../plugins/formats/pdf/ocr/sample.js';
+import { turned } from '../../../plugins/formats/pdf/ocr/turns.js';
+import { isWayUp } from '../../../plugins/formats/pdf/ocr/way-up.js';
+import type { Word } from '../../../plugins/formats/pdf/ocr/word.js';
+import type { Picture } from '../../../plugins/formats/pdf/pdfium/picture.js';
 
 /** A white picture with ink where a test says so. */
 function picture(hasInk: (x: number, y: number) => boolean): Picture {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { SoughtTerms } from '../../../core/index.js';
-import { startPdfium } from '../../../plugins/pdf/pdfium/instance.js';
-import { PageTerms } from '../../../plugins/pdf/verify/page-terms.js';
-import { writtenStrings } from '../../../plugins/pdf/verify/stream-strings.js';
-import { checkPages } from '../../../plugins/pdf/verify/verify.js';
+import { SoughtTerms } from '../../../kit/index.js';
+import { startPdfium } from '../../../plugins/formats/pdf/pdfium/instance.js';
+import { PageTerms } from '../../../plugins/formats/pdf/verify/page-terms.js';
+import { writtenStrings } from '../../../plugins/formats/pdf/verify/stream-strings.js';
+import { checkPages } from '../../../plugins/formats/pdf/verify/verify.js';
 import { handMade, onePage } from './make-pdf.js';
 
 async function leakingPages(objects: Parameters<typeof handMade>[0], pageCount: number): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { Turn, Word } from '../../../plugins/pdf/ocr/word.js';
-import { textOfWords } from '../../../plugins/pdf/ocr/words-text.js';
+import type { Turn, Word } from '../../../plugins/formats/pdf/ocr/word.js';
+import { textOfWords } from '../../../plugins/formats/pdf/ocr/words-text.js';
 
 /** Words as a typewriter sets them: ten pixels to a letter, lines of twenty. */
 function typed(lines: readonly string[], turn: Turn = 0): Word[] {

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  EntityTypes,
-  type Plugin,
-  type Random,
-  type Registry,
-  STANDARD_TYPES,
-  type Term,
-  type Transform,
-  type Transformer,
-  type TransformScope,
-} from '../../../core/index.js';
+import { EntityTypes } from '../../../core/hosting.js';
+import type { Plugin, Random, Registry, Term, Transform, Transformer, TransformScope } from '../../../core/index.js';
+import { STANDARD_TYPES } from '../../../kit/index.js';
 
 const types = new EntityTypes(STANDARD_TYPES);
 const fold = (text: string): string => text.toLowerCase().replace(/\s+/gu, ' ').trim();

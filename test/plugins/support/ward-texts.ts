@@ -1,4 +1,4 @@
-import type { Example } from '../../../plugins/ner/trainer/index.js';
+import type { Example } from '../../../plugins/detectors/ner/trainer/index.js';
 
 const SENTENCES = [
   'Moved to ward {} after surgery.',

@@ -1,4 +1,4 @@
-import type { Rejection } from '../../../../core/index.js';
+import type { Rejection } from '../../../../core/hosting.js';
 import type { Entity, Preview } from '../../../work/answers.js';
 import { Scroller, Table } from '../../ui/parts.js';
 

@@ -7,7 +7,7 @@ import {
   openContent,
   type PageContent,
   type Rectangle,
-} from '../../../../plugins/pdf/content/index.js';
+} from '../../../../plugins/formats/pdf/content/index.js';
 
 /** What a document says after terms in it were removed or replaced. */
 export interface Edited {

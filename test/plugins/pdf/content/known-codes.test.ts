@@ -1,8 +1,8 @@
 import { PdfDict } from '@libpdf/core';
 import { expect } from 'chai';
-import { Reader } from '../../../../plugins/pdf/content/objects.js';
-import { readFont } from '../../../../plugins/pdf/content/text/font.js';
-import { Attempts, KnownCodes } from '../../../../plugins/pdf/content/text/known-codes.js';
+import { Reader } from '../../../../plugins/formats/pdf/content/objects.js';
+import { readFont } from '../../../../plugins/formats/pdf/content/text/font.js';
+import { Attempts, KnownCodes } from '../../../../plugins/formats/pdf/content/text/known-codes.js';
 import { readPdf } from './edit-pdf.js';
 import { tinyPdf } from './tiny-pdf.js';
 

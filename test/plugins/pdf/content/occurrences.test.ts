@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { LooseTerms } from '../../../../plugins/pdf/content/occurrences.js';
+import { LooseTerms } from '../../../../plugins/formats/pdf/content/occurrences.js';
 
 const found = (text: string, ...terms: string[]): string[] =>
   new LooseTerms(terms).in(text).map(({ start, end }) => text.slice(start, end));

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { SeenCharacter } from '../../../../plugins/pdf/content/index.js';
+import type { SeenCharacter } from '../../../../plugins/formats/pdf/content/index.js';
 import { readPdf } from './edit-pdf.js';
 import { tinyPdf } from './tiny-pdf.js';
 

@@ -1,6 +1,6 @@
 import { PDF } from '@libpdf/core';
 import { expect } from 'chai';
-import { openContent } from '../../../../plugins/pdf/content/index.js';
+import { openContent } from '../../../../plugins/formats/pdf/content/index.js';
 import { allStreams, editPdf, type SeenText, seenText } from './edit-pdf.js';
 import { tinyPdf } from './tiny-pdf.js';
 

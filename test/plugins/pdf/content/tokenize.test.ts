@@ -1,10 +1,10 @@
 import { PdfDict } from '@libpdf/core';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { rewrite } from '../../../../plugins/pdf/content/edit/rewrite.js';
-import { StreamEdits } from '../../../../plugins/pdf/content/edit/stream-edits.js';
-import type { Operand } from '../../../../plugins/pdf/content/stream/operand.js';
-import { tokenize } from '../../../../plugins/pdf/content/stream/tokenize.js';
+import { rewrite } from '../../../../plugins/formats/pdf/content/edit/rewrite.js';
+import { StreamEdits } from '../../../../plugins/formats/pdf/content/edit/stream-edits.js';
+import type { Operand } from '../../../../plugins/formats/pdf/content/stream/operand.js';
+import { tokenize } from '../../../../plugins/formats/pdf/content/stream/tokenize.js';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 

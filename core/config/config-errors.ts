@@ -1,0 +1,62 @@
+import type { Domain } from '../contracts/domain.js';
+import type { EntityTypes } from '../contracts/entity-type.js';
+import { DeidError, isDeidError } from '../contracts/errors.js';
+import { checkThresholds } from '../detect/thresholds.js';
+import { type Config, list } from './config.js';
+
+/** What is wrong with a configuration that its schema accepts: found only when it is known what the plugins registered. */
+export class ConfigErrors {
+  readonly #errors: DeidError[] = [];
+
+  /** Does a part of the work; a refusal is kept, with its places below `pointer`. @returns what the work gave, if it did. */
+  attempt<T>(pointer: string, work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (error) {
+      if (!isDeidError(error)) throw error;
+      const below = error.mistakes.map((m) => ({ ...m, pointer: pointer + m.pointer }));
+      const mistakes = below.length > 0 ? below : [{ pointer, message: error.message }];
+      this.#errors.push(new DeidError(error.code, error.parts, mistakes));
+      return undefined;
+    }
+  }
+
+  /** Throws what was kept: one refusal as it is, several as an invalid configuration. */
+  throwIfAny(): void {
+    const [first, second] = this.#errors;
+    if (first !== undefined && second === undefined) throw first;
+    if (first !== undefined) throw invalid(this.#errors.flatMap((error) => error.mistakes));
+  }
+}
+
+const invalid = (mistakes: DeidError['mistakes']): DeidError =>
+  new DeidError('config_invalid', [mistakes.length, list(mistakes)], mistakes);
+
+/** A key as a part of a JSON pointer (RFC 6901). */
+export const pointerTo = (...keys: readonly string[]): string =>
+  keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** Keeps the names that nobody registered, and thresholds by which a higher level would find less. */
+export function checkNames(config: Config, types: EntityTypes, domains: readonly Domain[], errors: ConfigErrors): void {
+  const refuse = (pointer: string, message: string) =>
+    errors.attempt('', () => {
+      const mistake = { pointer, message };
+      throw invalid([mistake]);
+    });
+  const checkTypes = (place: string, table: object = {}) => {
+    for (const type of Object.keys(table))
+      if (type !== '*' && types.get(type) === undefined)
+        refuse(place + pointerTo(type), "is no entity type that a plugin declares: 'deidkit entities' lists them");
+  };
+  const { thresholds = {}, policies = {}, defaults } = config;
+  checkTypes('/thresholds', thresholds);
+  for (const [type, levels] of Object.entries(thresholds))
+    errors.attempt(pointerTo('thresholds', type), () => checkThresholds({ [type]: levels }, 'the configuration'));
+  for (const [name, { rules, alwaysFind }] of Object.entries(policies)) {
+    checkTypes(pointerTo('policies', name, 'rules'), rules);
+    checkTypes(pointerTo('policies', name, 'alwaysFind'), alwaysFind);
+  }
+  const wanted = defaults?.domain?.toLowerCase();
+  if (wanted !== undefined && !domains.some((domain) => domain.name.toLowerCase() === wanted))
+    refuse('/defaults/domain', `must be one of ${domains.map((domain) => domain.name).join(', ')}`);
+}

@@ -1,0 +1,109 @@
+import type { SchemaObject } from 'ajv';
+import { LANGUAGES } from '../contracts/languages.js';
+
+const thresholds: SchemaObject = {
+  type: 'array',
+  description: 'Lowest scores that count at levels 1, 2 and 3, never rising.',
+  minItems: 3,
+  maxItems: 3,
+  items: { type: 'number', minimum: 0, maximum: 1 },
+};
+
+const rule: SchemaObject = {
+  description: "A transformer's name, or the name with options.",
+  oneOf: [
+    { type: 'string', minLength: 1 },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['use'],
+      properties: {
+        use: { type: 'string', minLength: 1, description: 'Name of a transformer.' },
+        options: { type: 'object', description: "Options of the transformer; see 'deidkit plugins list'." },
+      },
+    },
+  ],
+};
+
+const policy: SchemaObject = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['rules'],
+  properties: {
+    description: { type: 'string' },
+    rules: {
+      type: 'object',
+      description: "Entity type or category -> transformer; '*' is for all others.",
+      required: ['*'],
+      additionalProperties: rule,
+    },
+    forbidsDerived: { type: 'string', description: 'Law by which derived codes are refused in this policy.' },
+    alwaysFind: {
+      type: 'object',
+      description: 'Entity type -> highest score it needs in this mode.',
+      additionalProperties: { type: 'number', minimum: 0, maximum: 1 },
+    },
+  },
+};
+
+/** JSON Schema of `plugins.config.json`. */
+export const CONFIG_SCHEMA: SchemaObject = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    $schema: { type: 'string' },
+    plugins: {
+      type: 'array',
+      description: 'The plugins of the engine, in order.',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['use'],
+        properties: {
+          use: {
+            type: 'string',
+            minLength: 1,
+            description:
+              'Module of the plugin: a package path, or a path relative to this file that begins with a dot.',
+          },
+          options: { type: 'object', description: "The plugin's own options." },
+        },
+      },
+    },
+    defaults: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        level: { type: 'integer', minimum: 1, maximum: 3, description: 'Detection strength where a call gives none.' },
+        domain: { type: 'string', minLength: 1, description: 'Domain where a call gives none.' },
+        language: {
+          type: 'string',
+          enum: LANGUAGES,
+          description: 'ISO 639-1 code of the language of the texts, where a call gives none; left out, it is guessed.',
+        },
+      },
+    },
+    thresholds: {
+      type: 'object',
+      description: 'Thresholds by entity type or category, above those of the domains.',
+      additionalProperties: thresholds,
+    },
+    policies: {
+      type: 'object',
+      description: "Compliance modes by name. CUSTOM is the operator's; a name that a plugin has is replaced.",
+      propertyNames: { pattern: '^[A-Z][A-Z0-9_]*$' },
+      additionalProperties: policy,
+    },
+    ignore: {
+      type: 'array',
+      description: 'Terms that are never reported, in any domain. Case is ignored.',
+      items: { type: 'string', minLength: 1 },
+    },
+    disable: {
+      type: 'array',
+      description:
+        'Recognizers (names/person), patterns of them (contact/phone/us) and word lists (names/given) of the plugins that are switched off.',
+      items: { type: 'string', minLength: 1 },
+    },
+  },
+};

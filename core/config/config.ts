@@ -1,0 +1,101 @@
+import type { ErrorObject, SchemaObject } from 'ajv';
+import type { Level, Thresholds } from '../contracts/domain.js';
+import type { EntityType } from '../contracts/entity-type.js';
+import { DeidError, type Mistake } from '../contracts/errors.js';
+import type { CompliancePolicy, PolicyRule } from '../contracts/policy.js';
+import { CONFIG_SCHEMA } from './config-schema.js';
+import { isPlainConfig, type PluginEntry, plainOptions } from './plain-config.js';
+import { validator } from './schema-compiler.js';
+
+interface PolicyConfig {
+  readonly description?: string;
+  readonly rules: Readonly<Record<string, string | PolicyRule>>;
+  readonly forbidsDerived?: string;
+  readonly alwaysFind?: Readonly<Record<EntityType, number>>;
+}
+
+/** A valid configuration of an engine. */
+export interface Config {
+  /** Plugins in the order in which they register; left out, there are none. */
+  readonly plugins?: readonly PluginEntry[];
+  /** What holds where a call does not say it. */
+  readonly defaults?: { readonly level?: Level; readonly domain?: string; readonly language?: string };
+  /** Lowest scores that are reported, by entity type or category. */
+  readonly thresholds?: Readonly<Record<EntityType, Thresholds>>;
+  /** Compliance policies by mode; one of a mode that a plugin has as well replaces it. */
+  readonly policies?: Readonly<Record<string, PolicyConfig>>;
+  /** Terms that are never findings. */
+  readonly ignore?: readonly string[];
+  /** Names of recognizers, patterns and word lists of the plugins that are switched off. */
+  readonly disable?: readonly string[];
+}
+
+/** Checks a configuration. Throws DeidError `config_invalid` with all mistakes at once, each with its place and remedy. */
+export function parseConfig(json: unknown): Config {
+  const copy = clone(json ?? {});
+  if (isPlainConfig(copy)) return copy;
+  const { value, mistakes } = check<Config>(CONFIG_SCHEMA, json ?? {});
+  if (value === undefined) throw new DeidError('config_invalid', [mistakes.length, list(mistakes)], mistakes);
+  return value;
+}
+
+/** Checks options against a schema, filling its defaults in. @returns a checked copy, or the mistakes. */
+export function parseOptions(
+  schema: SchemaObject,
+  options: unknown,
+): { readonly options: Record<string, unknown>; readonly mistakes: readonly Mistake[] } {
+  const plain = plainOptions(schema, options);
+  if (plain !== undefined) return { options: plain, mistakes: [] };
+  const { value, mistakes } = check<Record<string, unknown>>(schema, options ?? {});
+  return { options: value ?? {}, mistakes };
+}
+
+/** The policies of a configuration in the form plugins register them. */
+export const configuredPolicies = (config: Config): CompliancePolicy[] =>
+  Object.entries(config.policies ?? {}).map(([name, policy]) => ({
+    name,
+    description: policy.description ?? 'Policy of the configuration.',
+    rules: Object.fromEntries(
+      Object.entries(policy.rules).map(([type, rule]) => [type, typeof rule === 'string' ? { use: rule } : rule]),
+    ),
+    ...(policy.forbidsDerived === undefined ? {} : { forbidsDerived: policy.forbidsDerived }),
+    ...(policy.alwaysFind === undefined ? {} : { alwaysFind: policy.alwaysFind }),
+  }));
+
+function check<T>(schema: SchemaObject, value: unknown): { value?: T; mistakes: Mistake[] } {
+  const validate = validator<T>(schema);
+  const copy = clone(value);
+  if (copy === undefined)
+    return { mistakes: [{ pointer: '', message: 'must be JSON data: functions and classes cannot be read' }] };
+  if (validate(copy)) return { value: copy, mistakes: [] };
+  return { mistakes: (validate.errors ?? []).filter(isTelling).map(mistake) };
+}
+
+function clone(value: unknown): unknown {
+  try {
+    return structuredClone(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `oneOf` repeats what its branches have said. */
+const isTelling = (error: ErrorObject): boolean => error.keyword !== 'oneOf' && error.keyword !== 'if';
+
+function mistake({ instancePath, keyword, params, message }: ErrorObject): Mistake {
+  const says = (text: string): Mistake => ({ pointer: instancePath, message: text });
+  switch (keyword) {
+    case 'additionalProperties':
+      return says(`has the unknown property '${String(params.additionalProperty)}': remove it or correct its name`);
+    case 'required':
+      return says(`lacks the property '${String(params.missingProperty)}': add it`);
+    case 'enum':
+      return says(`must be one of ${(params.allowedValues as readonly unknown[]).map(String).join(', ')}`);
+    default:
+      return says(message ?? `breaks the rule '${keyword}'`);
+  }
+}
+
+/** Mistakes as lines of a message. */
+export const list = (mistakes: readonly Mistake[]): string =>
+  mistakes.map((m) => `  ${m.pointer === '' ? '/' : m.pointer} ${m.message}`).join('\n');

@@ -1,0 +1,28 @@
+import type { EntityType } from './entity-type.js';
+import type { DictionaryEntry } from './recognizer.js';
+import { token } from './token.js';
+
+/** Detection strength: 1 finds only what is sure, 2 is balanced, 3 lets nothing slip. */
+export type Level = 1 | 2 | 3;
+
+/** The lowest score that counts at levels 1, 2 and 3; never rising from left to right, so that each level covers the one before. */
+export type Thresholds = readonly [level1: number, level2: number, level3: number];
+
+/** A field of work: data that shifts what counts as sensitive. Recognizers of its own name it in their `domains`. */
+export interface Domain {
+  /** Unique in an engine; `General`, `Medical`, `Finance` and `Custom` are the documented ones. Matched in any case. */
+  readonly name: string;
+  /** One sentence for people. */
+  readonly description: string;
+  /** Thresholds that differ from the engine's defaults, by type; a category's hold for its children. */
+  readonly thresholds?: Readonly<Record<EntityType, Thresholds>>;
+  /** Context words, by type, that count in this domain beside the recognizers' own. Lower case. */
+  readonly context?: Readonly<Record<EntityType, readonly string[]>>;
+  /** Terms that are never reported in this domain: eponyms, drugs, product names. Case is ignored. */
+  readonly ignore?: readonly string[];
+  /** Terms that count as sensitive in this domain. */
+  readonly dictionary?: readonly DictionaryEntry[];
+}
+
+/** Token under which an engine collects its domains. */
+export const DOMAIN = token<Domain>('deidkit.Domain');

@@ -1,0 +1,174 @@
+import type { Finding } from '../contracts/recognizer.js';
+import { byPosition, overlapping, type Span } from '../contracts/span.js';
+import { countsSpelled, spelledOut } from './joined-words.js';
+
+/** A part of a text as it is meant. */
+interface Piece extends Span {
+  readonly text: string;
+  /** Offset in the whole text of each code unit, and of the end; left out where only the whole part can change. */
+  readonly offsets?: readonly number[];
+}
+
+/** Words joined by underscores, or with escapes of links or of names in XML. Begins at the first of its signs only, so that it is linear. */
+const JOINED = /(?<![\p{L}\p{N}.@%_()-])[\p{L}\p{N}.@()-]{0,200}(?:_|%[0-9a-f]{2})[\p{L}\p{N}.@%_()-]{1,300}/giu;
+const ESCAPE = /(?:%[0-9a-f]{2})+|_x[0-9a-f]{4}_/gi;
+/** A folder of a path that is called by several words with capitals. */
+const FOLDER = /(?<=[\\/])\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,3}(?=[\\/])/gu;
+/** Bytes as base64 writes them, in one line or several of the same length. */
+const BASE64 =
+  /(?<![A-Za-z0-9+/=_-])(?:[A-Za-z0-9+/]{60,76}\r?\n){0,5000}[A-Za-z0-9+/]{16,}={0,2}(?![A-Za-z0-9+/=_-])/g;
+/** A name that is parted at the end of a line, with the words beside it: `Zebu-` and below it `lon Quarrington`. */
+const PARTED =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}.'-]{0,30}[ \t]){0,2}\p{Lu}\p{Ll}{1,30}-\r?\n[ \t]{0,8}\p{Ll}{2,30}(?![\p{L}\p{N}])(?:[ \t]\p{Lu}[\p{L}'-]{1,30}){0,2}/gu;
+const PARTING = /-\r?\n[ \t]{0,8}/g;
+const NOTHING = /(?!)/g;
+/** What formulas join texts by. */
+const JOINTS = /" ?& ?"/g;
+const READABLE = /^[\t\n\r -~\u00a0-\ud7ff\uf900-\ufffc]*$/;
+const WORDS = /\p{L}{3}|\d(?:\D?\d){4}/u;
+/** Between pieces: nothing reaches over it. */
+const GAP = '\n\n';
+
+/** Cheap questions, that most texts answer with no. */
+const mayBeJoined = (text: string): boolean => text.includes('_') || text.includes('%');
+const mayHoldFolders = (text: string): boolean =>
+  (text.includes('/') || text.includes('\\')) && /[\\/]\p{Lu}/u.test(text);
+const LONG_RUN = /[A-Za-z0-9+/]{16}/;
+
+/** The text of a part in which some places stand for others. */
+function reread(
+  text: string,
+  { start, end }: Span,
+  pattern: RegExp,
+  read: (match: string) => string | undefined,
+): Piece {
+  const offsets: number[] = [];
+  let out = '';
+  let copied = start;
+  const copy = (to: number): void => {
+    for (; copied < to; copied++) offsets.push(copied);
+  };
+  for (const { 0: match, index } of text.slice(start, end).matchAll(pattern)) {
+    const characters = read(match);
+    if (characters === undefined) continue;
+    const at = start + index;
+    out += text.slice(copied, at) + characters;
+    copy(at);
+    for (let i = 0; i < characters.length; i++) offsets.push(at);
+    copied = at + match.length;
+  }
+  out += text.slice(copied, end);
+  copy(end);
+  return { start, end, text: out, offsets: [...offsets, end] };
+}
+
+function unescaped(code: string): string | undefined {
+  if (code.startsWith('_')) return String.fromCharCode(Number.parseInt(code.slice(2, 6), 16));
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return undefined;
+  }
+}
+
+function unpacked(text: string, span: Span): Piece | undefined {
+  const bytes = Buffer.from(text.slice(span.start, span.end), 'base64');
+  const content = bytes.toString('utf8');
+  return READABLE.test(content) && WORDS.test(content) ? { ...span, text: content } : undefined;
+}
+
+const spansOf = (text: string, pattern: RegExp): Span[] =>
+  pattern === NOTHING
+    ? []
+    : Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
+
+/** The parts of a text that are meant otherwise than they are written. */
+function piecesOf(text: string, found: readonly Span[]): Piece[] {
+  const joined = spansOf(text, mayBeJoined(text) ? JOINED : NOTHING).flatMap((span): Piece[] => {
+    const piece = reread(text, span, ESCAPE, unescaped);
+    const spelled = spelledOut(piece.text) ?? piece.text;
+    return WORDS.test(spelled) && spelled !== text.slice(span.start, span.end) ? [{ ...piece, text: spelled }] : [];
+  });
+  const folders = spansOf(text, mayHoldFolders(text) ? FOLDER : NOTHING).map((span) =>
+    reread(text, span, NOTHING, () => undefined),
+  );
+  const packed = spansOf(text, LONG_RUN.test(text) ? BASE64 : NOTHING).flatMap((span) => unpacked(text, span) ?? []);
+  const formulas = /^=.*" ?& ?"/s.test(text) ? [reread(text, { start: 0, end: text.length }, JOINTS, () => '')] : [];
+  // `Anna Keller-` and below it `based` were read as they stand.
+  const parted = spansOf(text, /-\r?\n/.test(text) ? PARTED : NOTHING)
+    .filter((span) => overlapping(found, span).length === 0)
+    .map((span) => reread(text, span, PARTING, () => ''));
+  return [...joined, ...folders, ...packed, ...formulas, ...parted];
+}
+
+/** Two words or more, each of the outer ones with a capital; `MAX_LENGTH` is none. */
+const FULL_NAME = /^(?=.*\p{Ll})\p{Lu}[^\s\d]*(?:\s+[^\s\d]+)*\s+\p{Lu}[^\s\d]*$/su;
+
+/**
+ * Adds to the findings of a text what stands in it in another form than a reader would see: words joined by underscores, behind escapes of links
+ * (`Jane%20Roe`) or of names of XML, folders of paths, texts in base64, texts that a formula joins. Of base64 the whole goes.
+ * @param found sorted, without overlaps.
+ * @param find looks for terms in a text.
+ */
+export function withHidden<F extends Finding>(
+  text: string,
+  found: readonly F[],
+  find: (text: string) => readonly F[],
+): readonly F[] {
+  const pieces = piecesOf(text, found);
+  if (pieces.length === 0) return found;
+  const inPieces = find(pieces.map((piece) => piece.text).join(GAP));
+  const hidden: F[] = [];
+  let at = 0;
+  let next = 0;
+  for (const piece of pieces) {
+    const end = at + piece.text.length;
+    for (let one = inPieces[next]; one !== undefined && one.start < end; one = inPieces[++next]) {
+      const span = placeOf(piece, { ...one, start: one.start - at, end: one.end - at });
+      if (span !== undefined) hidden.push({ ...one, ...span });
+    }
+    at = end + GAP.length;
+  }
+  return hidden.length === 0 ? found : merged(text, found, hidden.sort(byPosition));
+}
+
+const isWithin = (inner: Span, outer: Span): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end && inner.end - inner.start < outer.end - outer.start;
+
+/** Whether all letters and digits of a finding belong to others. */
+function isCovered(text: string, { start, end }: Span, others: readonly Span[]): boolean {
+  let at = start;
+  let rest = '';
+  for (const other of others) {
+    rest += text.slice(at, Math.max(at, other.start));
+    at = other.end;
+  }
+  return !/[\p{L}\p{N}]/u.test(rest + text.slice(at, Math.max(at, end)));
+}
+
+/** All findings: a hidden one takes the place of those within it, and leaves to others what they cover of it. */
+function merged<F extends Finding>(text: string, found: readonly F[], hidden: readonly F[]): F[] {
+  const inside = new Set<F>();
+  const more: F[] = [];
+  for (const one of hidden) {
+    const others = overlapping(found, one);
+    if (isCovered(text, one, others)) continue;
+    let start = Math.max(one.start, more.at(-1)?.end ?? 0);
+    let { end } = one;
+    for (const other of others) {
+      if (isWithin(other, one)) inside.add(other);
+      else if (other.start <= start) start = Math.max(start, other.end);
+      else end = other.start;
+    }
+    if (start < end) more.push({ ...one, start, end });
+  }
+  return [...found.filter((one) => !inside.has(one)), ...more].sort(byPosition);
+}
+
+/** Where a finding in a piece stands in the text; undefined if it does not count. */
+function placeOf({ start, end, text, offsets }: Piece, finding: Finding): Span | undefined {
+  const term = text.slice(finding.start, finding.end);
+  if (!countsSpelled(finding, text) || (finding.type === 'PERSON' && !FULL_NAME.test(term))) return undefined;
+  if (offsets === undefined) return { start, end };
+  return { start: offsets[finding.start] ?? start, end: offsets[finding.end] ?? end };
+}

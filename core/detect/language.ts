@@ -1,0 +1,110 @@
+import { LANGUAGES, type Language } from '../contracts/languages.js';
+import type { TokenRows } from '../contracts/tokens.js';
+import { wordHash } from '../scan/characters.js';
+
+/** The small words that every text of a language is full of. Those of several languages count less for each. */
+const SMALL_WORDS: Readonly<Record<Language, string>> = {
+  en: `the of and to in is was that for it with on as at by be this are from or have an not were which been has had but his her she they
+    we you will would there their what when who my your our i he if no do did does can could should please after before about into over`,
+  de: `der die das und in zu den dem des von ist war mit auf für im nicht ein eine einen einem einer eines sich es am auch an als bei nach aus
+    wird wurde werden wurden er sie wir ich ihr ihre ihren ihrem sein seine hat haben zum zur um oder aber wie noch nur durch über unter vor
+    bis dass kein keine sehr bitte mein meine uns ihnen sind seit`,
+  fr: `le la les de des du et en un une est au aux que qui dans pour par sur avec ne pas ce cette ces il elle nous vous je se son sa ses leur
+    plus ou mais été être a ont sont sans sous chez entre très depuis après avant votre vos notre mon ma mes né née qu l d s c j n m t`,
+  es: `el la los las de del y en un una es al que por para con no se su sus lo como más o pero le les ha han fue son está sin sobre entre
+    desde hasta este esta estos muy también mi nos cuando a e antes después tras durante`,
+  it: `il lo la i gli le di del della dei degli delle dello e in un una è al alla ai alle che per con non si da dal dalla nel nella sul sulla
+    come più o ma ha hanno sono stato stata anche questo questa mi ci suo sua suoi dopo prima senza fra tra a dell nell all dall nato nata l d s c`,
+  pt: `o a os as de do da dos das e em um uma é ao à aos às que por para com não se seu sua seus no na nos nas pelo pela como mais ou mas
+    foi são está sem sobre entre desde até este esta muito também meu minha lhe quando após antes durante tem ter`,
+  nl: `de het een en van in is was te dat op voor met niet zijn aan er om ook als bij door naar uit hij zij ze wij we ik u uw haar hun
+    heeft hebben werd worden wordt maar of dan nog geen over onder tot sinds deze dit die der den zeer graag mijn ons`,
+};
+
+/** Bits of the languages of each word, by its hash. */
+const BITS: ReadonlyMap<number, number> = makeBits();
+
+function makeBits(): Map<number, number> {
+  const bits = new Map<number, number>();
+  LANGUAGES.forEach((language, i) => {
+    for (const word of SMALL_WORDS[language].trim().split(/\s+/)) {
+      const hash = wordHash(word);
+      bits.set(hash, (bits.get(hash) ?? 0) | (1 << i));
+    }
+  });
+  return bits;
+}
+
+/** Letters that hardly another of the languages has, and what one of them counts. */
+const LETTERS: readonly (readonly [letters: RegExp, points: Readonly<Partial<Record<Language, number>>>])[] = [
+  [/ß/u, { de: 2 }],
+  [/[äöü]/iu, { de: 1 }],
+  [/[ñ¿¡]/iu, { es: 2 }],
+  [/[ãõ]/iu, { pt: 2 }],
+  [/ç/iu, { pt: 0.5, fr: 0.5 }],
+  [/[œêîûâ]/iu, { fr: 0.6, pt: 0.2 }],
+  [/[ìò]/iu, { it: 1 }],
+  [/[èù]/iu, { fr: 0.5, it: 0.5 }],
+  [/[íú]/iu, { es: 0.5, pt: 0.4 }],
+];
+
+const VOWELS = 'aeiouyàèéêóôAEIOUYÀÈÉÊÓÔ';
+
+/** Words and letters of a text that are looked at: the language of more shows in these. */
+const MOST_WORDS = 400;
+const MOST_LETTERS = 2000;
+/** Fewest points, and how much more than the second language the first must have. */
+const LEAST = 1.2;
+const LEAD = 1.25;
+
+/**
+ * The language of a text by its small words, each token looked up by the hash it has already, and by its letters. `undefined`
+ * where there is too little of either, or as much of another language.
+ */
+export function guessLanguage(view: string, tokens: TokenRows): Language | undefined {
+  const points = new Float64Array(LANGUAGES.length);
+  addWords(points, view, tokens);
+  addLetters(points, view.length > MOST_LETTERS ? view.slice(0, MOST_LETTERS) : view);
+  let first = 0;
+  let second = 0;
+  for (let i = 1; i < points.length; i++) {
+    const value = points[i] ?? 0;
+    const most = points[first] ?? 0;
+    second = Math.max(second, Math.min(value, most));
+    if (value > most) first = i;
+  }
+  const most = points[first] ?? 0;
+  return most >= LEAST && most >= LEAD * second ? LANGUAGES[first] : undefined;
+}
+
+function addWords(points: Float64Array, view: string, { hash, start, end, length }: TokenRows): void {
+  for (let token = 0; token < length && token < MOST_WORDS; token++) {
+    const bits = BITS.get(hash[token] ?? 0) ?? 0;
+    if (bits === 0 || isInitial(view, start[token] ?? 0, end[token] ?? 0)) continue;
+    const share = 1 / bitCount(bits);
+    for (let i = 0; i < LANGUAGES.length; i++) if ((bits & (1 << i)) !== 0) points[i] = (points[i] ?? 0) + share;
+  }
+}
+
+/** A consonant is a small word only before an apostrophe, as in `l'eau`, `c'è`. */
+const isInitial = (view: string, start: number, end: number): boolean =>
+  end - start === 1 && view.charCodeAt(end) !== 39 && !VOWELS.includes(view.charAt(start));
+
+/** Most texts have none of the letters above, which one look tells. */
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
+function addLetters(points: Float64Array, text: string): void {
+  if (!BEYOND_ASCII.test(text)) return;
+  for (const [letters, worth] of LETTERS) {
+    if (!letters.test(text)) continue;
+    LANGUAGES.forEach((language, i) => {
+      points[i] = (points[i] ?? 0) + (worth[language] ?? 0);
+    });
+  }
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

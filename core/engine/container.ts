@@ -1,0 +1,26 @@
+// The only file that imports tsyringe, so that reflect-metadata is always loaded first.
+import { createRequire } from 'node:module';
+import type { DependencyContainer, InjectionToken } from 'tsyringe';
+import type { Token } from '../contracts/token.js';
+
+const require = createRequire(import.meta.url);
+// Required, as the CommonJS packages that they are: Node reads each of their files twice to import it.
+require('reflect-metadata');
+const tsyringe: typeof import('tsyringe') = require('tsyringe');
+
+export const { inject, injectAll, injectable } = tsyringe;
+
+/** A private container: nothing is registered in tsyringe's global one, and no two scopes share anything. */
+export class Scope {
+  readonly #container: DependencyContainer = tsyringe.container.createChildContainer();
+
+  /** Adds a value under a token; several values under one token are all kept, in order. */
+  provide<T>(name: Token<T>, value: NoInfer<T>): void {
+    this.#container.register<T>(name, { useValue: value });
+  }
+
+  /** Builds a class whose constructor parameters are all decorated with explicit tokens. */
+  build<T>(type: InjectionToken<T>): T {
+    return this.#container.resolve<T>(type);
+  }
+}

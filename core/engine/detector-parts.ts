@@ -1,0 +1,43 @@
+import type { Domain } from '../contracts/domain.js';
+import type { PluginFaults } from '../contracts/plugin-faults.js';
+import type { Recognizer } from '../contracts/recognizer.js';
+import { Detector } from '../detect/detector.js';
+import { compileScan } from '../scan/compile.js';
+import { expressionKey, type PreparedScan } from '../scan/prepared.js';
+import { checkSafety } from '../scan/safety.js';
+import { Sources } from '../scan/sources.js';
+import type { EngineParts } from './engine-parts.js';
+
+/** Compiles what the plugins of an engine registered into its detector. Throws DeidError `unsafe_pattern`. */
+export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefined, faults: PluginFaults): Detector {
+  const { domains } = parts;
+  const extraPhrases = domains.flatMap((domain) => Object.values(domain.context ?? {}).flat());
+  const dictionaries = domains.flatMap((domain, i): [Recognizer, ReadonlySet<number>][] =>
+    domain.dictionary === undefined ? [] : [[domainDictionary(domain), new Set([i])]],
+  );
+  const ownDomain = new Map(dictionaries);
+  const sources = new Sources();
+  checkSafety(parts.recognizers, sources, (pattern) => prepared?.beginnings.has(expressionKey(pattern)) ?? false);
+  const scan = compileScan({
+    sources,
+    prepared,
+    recognizers: [...parts.recognizers, ...ownDomain.keys()],
+    wordLists: parts.wordLists,
+    extraPhrases,
+    domainsOf: (recognizer) => ownDomain.get(recognizer) ?? numbersOf(recognizer.domains, domains),
+  });
+  const { joinRules: joins, types, config } = parts;
+  const { thresholds, ignore = [] } = config;
+  return new Detector({ scan, domains, joins, types, thresholds, ignore, faults });
+}
+
+/** Undefined stands for all domains. */
+const numbersOf = (names: readonly string[] | undefined, domains: readonly Domain[]): ReadonlySet<number> | undefined =>
+  names && new Set(domains.flatMap(({ name }, i) => (names.includes(name) ? [i] : [])));
+
+const domainDictionary = ({ name, dictionary = [] }: Domain): Recognizer => ({
+  name: `${name.toLowerCase()}/dictionary`,
+  types: [...new Set(dictionary.map((entry) => entry.type))],
+  domainSpecific: true,
+  dictionary,
+});

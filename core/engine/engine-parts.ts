@@ -1,0 +1,124 @@
+import { type Config, configuredPolicies, list, parseConfig, parseOptions } from '../config/config.js';
+import { DOMAIN, type Domain } from '../contracts/domain.js';
+import { type EntityTypeInfo, EntityTypes } from '../contracts/entity-type.js';
+import { DeidError } from '../contracts/errors.js';
+import { FILE_ADAPTER, type FileAdapter } from '../contracts/file-adapter.js';
+import type { Plugin } from '../contracts/plugin.js';
+import { type CompliancePolicy, POLICY } from '../contracts/policy.js';
+import { JOIN_RULE, type JoinRule, RECOGNIZER, type Recognizer } from '../contracts/recognizer.js';
+import { STANDARD_TYPES } from '../contracts/taxonomy.js';
+import { token } from '../contracts/token.js';
+import { TRANSFORMER, type Transformer } from '../contracts/transformer.js';
+import { WORD_LIST, type WordList } from '../contracts/word-list.js';
+import { checkThresholds } from '../detect/thresholds.js';
+import { inject, injectAll, injectable, Scope } from './container.js';
+import { checkContributions } from './contributions.js';
+import { type Enabled, withoutDisabled } from './disabled.js';
+import { ENTITY_TYPE, PluginRegistry } from './registry.js';
+
+const CONFIG = token<Config>('deidkit.Config');
+const optional = { isOptional: true };
+
+/** What there is without any plugin: the domain in which nothing is special. */
+const GENERAL: Domain = { name: 'General', description: 'No special field.' };
+
+/** Everything that the plugins of one engine contributed, composed by its private container. */
+@injectable()
+export class EngineParts {
+  readonly types: EntityTypes;
+  readonly domains: readonly Domain[];
+  readonly policies: readonly CompliancePolicy[];
+  /** Everything that was registered, whatever the configuration switches off. */
+  readonly #registered: Enabled;
+  #enabled: Enabled | undefined;
+
+  constructor(
+    @inject(CONFIG) readonly config: Config,
+    @injectAll(ENTITY_TYPE, optional) types: readonly EntityTypeInfo[],
+    @injectAll(RECOGNIZER, optional) recognizers: readonly Recognizer[],
+    @injectAll(JOIN_RULE, optional) readonly joinRules: readonly JoinRule[],
+    @injectAll(WORD_LIST, optional) wordLists: readonly WordList[],
+    @injectAll(TRANSFORMER, optional) readonly transformers: readonly Transformer[],
+    @injectAll(DOMAIN, optional) domains: readonly Domain[],
+    @injectAll(POLICY, optional) policies: readonly CompliancePolicy[],
+    @injectAll(FILE_ADAPTER, optional) readonly fileAdapters: readonly FileAdapter[],
+  ) {
+    this.#registered = { recognizers, wordLists };
+    this.types = new EntityTypes([...STANDARD_TYPES, ...types]);
+    this.domains = domains.some((d) => d.name === GENERAL.name) ? domains : [GENERAL, ...domains];
+    const configured = configuredPolicies(config);
+    const replaced = new Set(configured.map((policy) => policy.name));
+    this.policies = [...policies.filter((policy) => !replaced.has(policy.name)), ...configured];
+  }
+
+  /** The recognizers that the configuration does not switch off. */
+  get recognizers(): readonly Recognizer[] {
+    return this.#on.recognizers;
+  }
+
+  /** The word lists; one that the configuration switches off holds nothing. */
+  get wordLists(): readonly WordList[] {
+    return this.#on.wordLists;
+  }
+
+  get #on(): Enabled {
+    this.#enabled ??= withoutDisabled(this.config.disable ?? [], this.#registered);
+    return this.#enabled;
+  }
+}
+
+/** A plugin and the options the configuration gives it. */
+export interface PluginWithOptions {
+  /** What {@link definePlugin} has made. */
+  readonly plugin: Plugin;
+  /** Checked against the schema of the plugin. */
+  readonly options?: unknown;
+}
+
+/** Lets plugins register one after another, and composes what they gave. Disposes them again if one fails. */
+export async function assemble(json: unknown, plugins: readonly PluginWithOptions[]): Promise<EngineParts> {
+  const config = parseConfig(json);
+  const scope = new Scope();
+  scope.provide(CONFIG, config);
+  const owners = new Map<string, string>();
+  const registered: Plugin[] = [];
+  try {
+    for (const { plugin, options } of plugins) {
+      const registry = new PluginRegistry(plugin.name, owners, scope);
+      registered.push(plugin);
+      await registry.run(plugin, checkedOptions(plugin, options));
+    }
+    const parts = scope.build(EngineParts);
+    checkContributions(parts);
+    checkParts(parts);
+    return parts;
+  } catch (error) {
+    await disposeAll(registered).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The schema has vouched for the options, so they are what the plugin's `register` takes: `never` to everyone else. */
+export function checkedOptions(plugin: Plugin, given: unknown): never {
+  const { options, mistakes } = parseOptions(plugin.options, given);
+  if (mistakes.length > 0)
+    throw new DeidError('plugin_options_invalid', [plugin.name, mistakes.length, list(mistakes)], mistakes);
+  return options as never;
+}
+
+function checkParts(parts: EngineParts): void {
+  for (const domain of parts.domains) checkThresholds(domain.thresholds, `domain ${domain.name}`);
+}
+
+/** Last in, first out; every plugin gets its turn even if another one throws. */
+export async function disposeAll(plugins: readonly Plugin[]): Promise<void> {
+  let failed: string | undefined;
+  for (const plugin of plugins.toReversed()) {
+    try {
+      await plugin.dispose?.();
+    } catch {
+      failed ??= plugin.name;
+    }
+  }
+  if (failed !== undefined) throw new DeidError('plugin_dispose_failed', [failed]);
+}

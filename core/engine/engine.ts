@@ -1,0 +1,256 @@
+import type { Domain } from '../contracts/domain.js';
+import type { EntityTypes } from '../contracts/entity-type.js';
+import { DeidError } from '../contracts/errors.js';
+import type { FileAdapter } from '../contracts/file-adapter.js';
+import { LANGUAGES } from '../contracts/languages.js';
+import type { Plugin } from '../contracts/plugin.js';
+import { PluginFaults } from '../contracts/plugin-faults.js';
+import type { CompliancePolicy } from '../contracts/policy.js';
+import type { Finding, Recognizer } from '../contracts/recognizer.js';
+import type { Analysis, AnalyzeOptions, Deidentification, DeidentifyOptions, Output } from '../contracts/results.js';
+import { type Edit, splice } from '../contracts/span.js';
+import type { Term, Transformer } from '../contracts/transformer.js';
+import type { Candidate, Trace } from '../detect/candidate.js';
+import type { Detector, DetectRequest } from '../detect/detector.js';
+import { withHidden } from '../detect/hidden-texts.js';
+import type { PreparedScan } from '../scan/prepared.js';
+import { wordTokens } from '../scan/word-tokens.js';
+import { applyPolicy, toTerms } from '../transform/apply.js';
+import { ConfidentialTerms } from '../transform/confidential-terms.js';
+import type { PreparedPolicy } from '../transform/prepared-policy.js';
+import { freshSeed } from '../transform/random.js';
+import { replaceTerms } from '../transform/replace-terms.js';
+import { restoreText } from '../transform/restore.js';
+import { makeScope, normalise } from '../transform/scope.js';
+import { makeDetector } from './detector-parts.js';
+import { assemble, disposeAll, type EngineParts, type PluginWithOptions } from './engine-parts.js';
+import { checkText, OptionChecks } from './options.js';
+import { preparePolicies } from './policies.js';
+import { requestOf } from './requests.js';
+import { Session } from './session.js';
+
+/** What an engine is made of. */
+export interface EngineOptions {
+  /** A configuration as in `plugins.config.json`; its `plugins` list is the loader's affair and not read here. */
+  readonly config?: unknown;
+  /** Plugins in order, each with its options. Importing them is the caller's affair. */
+  readonly plugins: readonly (Plugin | PluginWithOptions)[];
+  /** Today, for ages and years; default: the system's clock. */
+  readonly clock?: () => Date;
+  /** Saves time if it holds patterns of these plugins, and changes nothing else; made by `prepareScan`. */
+  readonly prepared?: PreparedScan | undefined;
+  /**
+   * For authors of plugins: what their code throws is the `cause` of the engine's error. It may quote the text, so never set it where
+   * texts of others are worked on. Default false.
+   */
+  readonly developer?: boolean;
+}
+
+type Given = Pick<EngineOptions, 'clock' | 'prepared' | 'developer'>;
+
+/** Name of the policy that `deidentify` applies where a call names none. */
+const DEFAULT_MODE = 'PROPRIETARY';
+/** Name of the policy that only a configuration has. */
+const CUSTOM = 'CUSTOM';
+
+/**
+ * Finds sensitive terms and replaces them. An engine is frozen when it is made: a new configuration is a new engine, and
+ * any number of them live side by side in one process.
+ */
+export class Engine implements AsyncDisposable {
+  readonly #parts: EngineParts;
+  readonly #detector: Detector;
+  readonly #prepared: ReadonlyMap<string, PreparedPolicy>;
+  readonly #options: OptionChecks;
+  readonly #confidential: ConfidentialTerms;
+  readonly #clock: () => Date;
+  readonly #disposable: Plugin[];
+  /** See {@link EngineOptions.developer}. */
+  readonly developer: boolean;
+  /** The plugins, in the order in which they registered. */
+  readonly plugins: readonly Plugin[];
+
+  private constructor(parts: EngineParts, plugins: readonly Plugin[], given: Given) {
+    const { clock, prepared, developer = false } = given;
+    this.developer = developer;
+    const faults = new PluginFaults(developer);
+    this.#parts = parts;
+    this.#clock = clock ?? (() => new Date());
+    this.plugins = plugins;
+    this.#disposable = [...plugins];
+    this.#prepared = preparePolicies(parts, faults);
+    this.#options = new OptionChecks({
+      domains: parts.domains.map(({ name }) => name),
+      // Without a policy it has an error of its own.
+      modes: [...new Set([...this.#prepared.keys(), CUSTOM])],
+      languages: [...new Set([...LANGUAGES, ...plugins.flatMap(({ languages = [] }) => languages)])],
+      types: parts.types,
+    });
+    this.#confidential = new ConfidentialTerms(parts.recognizers);
+    this.#detector = makeDetector(parts, prepared, faults);
+  }
+
+  /** Makes an engine. Throws a DeidError that names the plugin, the place and the remedy; nothing is left running then. */
+  static async create({ config, plugins, ...given }: EngineOptions): Promise<Engine> {
+    const entries = plugins.map((p) => ('plugin' in p ? p : { plugin: p }));
+    const parts = await assemble(config, entries);
+    const registered = entries.map((entry) => entry.plugin);
+    try {
+      return new Engine(parts, registered, given);
+    } catch (error) {
+      await disposeAll(registered).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** All types: those of the standard tree and what plugins declare. */
+  get entityTypes(): EntityTypes {
+    return this.#parts.types;
+  }
+
+  /** Recognizers of all plugins, in the order of registration. */
+  get recognizers(): readonly Recognizer[] {
+    return this.#parts.recognizers;
+  }
+
+  /** Transformers of all plugins. */
+  get transformers(): readonly Transformer[] {
+    return this.#parts.transformers;
+  }
+
+  /** Domains that a call may name; `General` is always among them. */
+  get domains(): readonly Domain[] {
+    return this.#parts.domains;
+  }
+
+  /** Policies by which a text may be de-identified: of plugins and of the configuration. */
+  get policies(): readonly CompliancePolicy[] {
+    return this.#parts.policies;
+  }
+
+  /** Adapters for formats of files. */
+  get fileAdapters(): readonly FileAdapter[] {
+    return this.#parts.fileAdapters;
+  }
+
+  /**
+   * Finds sensitive terms; the text is not changed.
+   * @throws DeidError `validation_failed` for options that are not as documented, with the place of each mistake
+   */
+  analyze(text: string, options: AnalyzeOptions = {}): Analysis {
+    checkText(text);
+    return this.#analyze(text, this.#options.check(options));
+  }
+
+  /** Throws what every method would throw for these options: misspelt names, values that are not allowed, names that nobody registered. */
+  checkOptions(options: DeidentifyOptions): void {
+    const { mode } = this.#options.check(options);
+    if (mode !== undefined) this.#policy(mode);
+  }
+
+  #analyze(text: string, options: AnalyzeOptions): Analysis {
+    const trace: Trace | undefined = options.explain === true ? { misses: [] } : undefined;
+    const request = this.#request(options, options.mode, trace);
+    // A selection takes findings away when none is missing any more: what is a link stays one where only persons are wanted.
+    const all = { ...request, types: undefined };
+    const found = withHidden(text, this.#detector.detect(text, all), (hidden) =>
+      this.#detector.detect(hidden, { ...all, trace: undefined }),
+    );
+    const { types } = request;
+    const candidates = types === undefined ? found : found.filter(({ type }) => types.has(type));
+    const domain = this.#parts.domains[request.domain]?.name ?? '';
+    const analysis = { findings: candidates.map(toFinding), level: request.level, domain };
+    if (trace === undefined) return analysis;
+    return { ...analysis, explanation: { ledgers: candidates.map((c) => c.ledger), rejected: trace.misses } };
+  }
+
+  /** Finds and replaces: as many outputs as asked for, each coherent in itself. */
+  deidentify(text: string, options: DeidentifyOptions = {}): Deidentification {
+    checkText(text);
+    const checked = this.#options.check(options);
+    const policy = this.#policy(checked.mode);
+    const analysis = this.#analyze(text, { ...checked, mode: policy.policy.name });
+    const terms = toTerms(text, analysis.findings, this.#parts.types, checked.header ?? []);
+    return { analysis, outputs: this.#outputs(text, terms, policy, checked) };
+  }
+
+  /** Puts originals back where reversible substitutes of the mode's policy stand. */
+  restore(text: string, options: { readonly mode?: string } = {}): string {
+    checkText(text);
+    return restoreText(text, this.#policy(this.#options.check(options).mode));
+  }
+
+  /** Replaces given terms as they are, without detection; see the function of the same name. */
+  replaceTerms(text: string, replacements: Readonly<Record<string, string>>): ReturnType<typeof replaceTerms> {
+    checkText(text);
+    return replaceTerms(text, replacements);
+  }
+
+  /** The word tokens of a text, in order. */
+  tokens(text: string): string[] {
+    checkText(text);
+    return wordTokens(text);
+  }
+
+  /** Opens the memory of one file, for a file adapter to work with. */
+  openSession(options: DeidentifyOptions = {}): Session {
+    const checked = this.#options.check(options);
+    const policy = this.#policy(checked.mode);
+    return new Session({
+      detect: (text, request) => this.#detector.detect(text, request).map(toFinding),
+      request: this.#request(checked, policy.policy.name, undefined),
+      policy,
+      types: this.#parts.types,
+      confidential: this.#confidential,
+      seed: checked.seed ?? freshSeed(),
+      today: this.#clock(),
+    });
+  }
+
+  /** Closes the plugins, last in, first out. A second call does nothing. */
+  async close(): Promise<void> {
+    await disposeAll(this.#disposable.splice(0));
+  }
+
+  /** The same as `close`, for `await using`. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+
+  #outputs(text: string, terms: readonly Term[], policy: PreparedPolicy, options: DeidentifyOptions): Output[] {
+    const forms = new Set(terms.map((term) => normalise(term.text)));
+    const shared = {
+      originals: { has: (term: string) => forms.has(normalise(term)) },
+      used: new Set<string>(),
+      confidential: this.#confidential,
+    };
+    const seed = options.seed ?? freshSeed();
+    const today = this.#clock();
+    return Array.from({ length: options.candidates ?? 1 }, (_, candidate): Output => {
+      const edits: Edit[] = applyPolicy(terms, policy, makeScope(candidate, seed, shared, today));
+      for (const edit of edits) shared.used.add(normalise(edit.text));
+      return { id: candidate + 1, text: splice(text, edits), edits };
+    });
+  }
+
+  #request(options: AnalyzeOptions, mode: string | undefined, trace: Trace | undefined): DetectRequest {
+    const alwaysFind = mode === undefined ? undefined : this.#policy(mode).policy.alwaysFind;
+    return requestOf(this.#parts, options, alwaysFind, trace);
+  }
+
+  #policy(mode: string = DEFAULT_MODE): PreparedPolicy {
+    const policy = this.#prepared.get(mode.trim().toUpperCase());
+    if (policy !== undefined) return policy;
+    if (mode.trim().toUpperCase() === CUSTOM) throw new DeidError('mode_not_configured');
+    throw new DeidError('unknown_mode', [[...this.#prepared.keys()].join(', ')]);
+  }
+}
+
+const toFinding = ({ type, start, end, score, recognizer, domainSpecific }: Candidate): Finding => ({
+  type,
+  start,
+  end,
+  score,
+  recognizer,
+  domainSpecific,
+});

@@ -1,0 +1,159 @@
+import { nearest } from '../config/nearest.js';
+import type { EntityTypes } from '../contracts/entity-type.js';
+import { DeidError, type Mistake, validationFailed } from '../contracts/errors.js';
+import type { DeidentifyOptions } from '../contracts/results.js';
+
+// Asked for every call, also of a short text: written out, since a compiled schema takes longer than the text.
+
+/** Options of a call, of which nothing is known yet. */
+type Unchecked = Readonly<Record<string, unknown>>;
+/** Says what is wrong with a value, undefined if nothing is; never with the value itself. */
+export type Check = (value: unknown) => string | undefined;
+
+/** Nobody reads more. */
+const MOST_MISTAKES = 20;
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+/** For who checks options of other calls. */
+export const aString: Check = (value) => (isString(value) ? undefined : 'must be a string.');
+/** True or false. */
+export const aBoolean: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false.');
+const aLevel: Check = (value) =>
+  value === 1 || value === 2 || value === 3 ? undefined : 'must be the number 1, 2 or 3.';
+const strings: Check = (value) =>
+  Array.isArray(value) && value.every(isString) ? undefined : 'must be an array of strings.';
+/** A whole number within bounds. */
+export const wholeNumber =
+  (least: number, most = Number.MAX_SAFE_INTEGER): Check =>
+  (value) => {
+    if (Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most) return undefined;
+    return `must be a whole number ${most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`}.`;
+  };
+
+/** Most outputs of one call. */
+const MOST_CANDIDATES = 10;
+
+/** What each option of a call with a text must be, whatever the engine. */
+export const TEXT_OPTIONS = {
+  level: aLevel,
+  domain: aString,
+  entities: strings,
+  header: strings,
+  language: aString,
+  explain: aBoolean,
+  mode: aString,
+  candidates: wholeNumber(1, MOST_CANDIDATES),
+  seed: aString,
+} as const satisfies Record<keyof DeidentifyOptions, Check>;
+
+/** Names of the HTTP API, for who tries them here. */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ['pca_dimension', 'level'],
+  ['pii_entities', 'entities'],
+  ['compliance_mode', 'mode'],
+  ['masking_type', 'mode'],
+]);
+
+function unknownOption(name: string, known: Readonly<Record<string, Check>>): string {
+  const names = Object.keys(known);
+  const meant = ELSEWHERE.get(name.toLowerCase()) ?? nearest(name, names);
+  const hint = meant === undefined || !Object.hasOwn(known, meant) ? '' : ` Did you mean '${meant}'?`;
+  return `hold a name that is no option.${hint}`;
+}
+
+/** All that is wrong with options. Names that nobody documents are not repeated, they may be anything. */
+function mistakesIn(options: Unchecked, known: Readonly<Record<string, Check>>, at = ''): Mistake[] {
+  const mistakes: Mistake[] = [];
+  for (const name of Object.keys(options)) {
+    const value = options[name];
+    const check = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (check === undefined) mistakes.push({ pointer: at, message: unknownOption(name, known) });
+    else if (value !== undefined && value !== null) {
+      const message = check(value);
+      if (message !== undefined) mistakes.push({ pointer: `${at}/${name}`, message });
+    }
+    if (mistakes.length === MOST_MISTAKES) break;
+  }
+  return mistakes;
+}
+
+const isObject = (value: unknown): value is Unchecked =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Options without those that are `null`, which means the same as left out.
+ * Throws DeidError `validation_failed` for a name that is no option, and a value that an option cannot have.
+ */
+export function checkedOptions<Options extends object>(
+  options: Options,
+  known: Readonly<Record<string, Check>> = TEXT_OPTIONS,
+  at = '',
+): Options {
+  if (!isObject(options)) throw validationFailed([{ pointer: at, message: 'must be an object.' }], 'the options');
+  const mistakes = mistakesIn(options, known, at);
+  if (mistakes.length > 0) throw validationFailed(mistakes, 'the options');
+  for (const name of Object.keys(options)) if (options[name] === null) return withoutNull(options);
+  return options;
+}
+
+function withoutNull<Options extends object>(options: Options): Options {
+  const given = { ...options };
+  for (const [name, value] of Object.entries(options)) if (value === null) Reflect.deleteProperty(given, name);
+  return given;
+}
+
+/** Throws DeidError `validation_failed` for a text that is no string, as a Buffer or a number. */
+export function checkText(text: unknown): void {
+  if (!isString(text)) throw validationFailed([{ pointer: '/text', message: 'must be a string.' }]);
+}
+
+/** What calls of one engine may name. */
+export interface Names {
+  readonly domains: readonly string[];
+  readonly modes: readonly string[];
+  readonly languages: readonly string[];
+  readonly types: EntityTypes;
+}
+
+/** Checks the options of calls against what an engine knows. */
+export class OptionChecks {
+  readonly #names: Names;
+  readonly #known: Readonly<Record<'domain' | 'mode' | 'language', ReadonlySet<string>>>;
+
+  constructor(names: Names) {
+    const lower = (all: readonly string[]): ReadonlySet<string> => new Set(all.map((name) => name.toLowerCase()));
+    this.#names = names;
+    this.#known = { domain: lower(names.domains), mode: lower(names.modes), language: lower(names.languages) };
+  }
+
+  /** Throws DeidErrors of status 422; see {@link checkedOptions}. Unknown entity types alone are `unknown_entity_type`. */
+  check(options: DeidentifyOptions | null): DeidentifyOptions {
+    const checked = checkedOptions(options ?? {});
+    const mistakes: Mistake[] = [];
+    const { domain, mode, language, entities } = checked;
+    if (domain !== undefined) this.#name('domain', domain, this.#names.domains, mistakes);
+    if (mode !== undefined) this.#name('mode', mode, this.#names.modes, mistakes);
+    if (language !== undefined) this.#name('language', language, this.#names.languages, mistakes);
+    const unknown = entities === undefined ? [] : this.#unknownTypes(entities);
+    if (mistakes.length === 0 && unknown.length === 0) return checked;
+    const known = this.#names.types.all().map(({ name }) => name);
+    if (mistakes.length === 0) throw new DeidError('unknown_entity_type', [unknown.length, known.join(', ')], unknown);
+    throw validationFailed([...mistakes, ...unknown]);
+  }
+
+  #name(option: 'domain' | 'mode' | 'language', given: string, all: readonly string[], mistakes: Mistake[]): void {
+    if (this.#known[option].has(given.trim().toLowerCase())) return;
+    mistakes.push({ pointer: `/${option}`, message: `must be one of: ${all.join(', ')}.` });
+  }
+
+  #unknownTypes(entities: readonly string[]): Mistake[] {
+    const unknown: Mistake[] = [];
+    for (const [i, given] of entities.entries()) {
+      const name = given.trim().toUpperCase();
+      if (name === 'ALL' || this.#names.types.get(name) !== undefined) continue;
+      unknown.push({ pointer: `/entities/${i}`, message: 'is not one of the known names.' });
+      if (unknown.length === MOST_MISTAKES) break;
+    }
+    return unknown;
+  }
+}

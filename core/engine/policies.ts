@@ -1,0 +1,84 @@
+import { list, parseOptions } from '../config/config.js';
+import { ConfigErrors, checkNames, pointerTo } from '../config/config-errors.js';
+import type { EntityType } from '../contracts/entity-type.js';
+import { DeidError, isDeidError } from '../contracts/errors.js';
+import type { PluginFaults } from '../contracts/plugin-faults.js';
+import type { CompliancePolicy, PolicyRule } from '../contracts/policy.js';
+import type { Transform, Transformer } from '../contracts/transformer.js';
+import { PreparedPolicy, type PreparedRule } from '../transform/prepared-policy.js';
+import type { EngineParts } from './engine-parts.js';
+
+/** Makes the policies ready, and refuses a configuration with all that is wrong in it at once. */
+export function preparePolicies(parts: EngineParts, faults: PluginFaults): Map<string, PreparedPolicy> {
+  const { config, types, domains, policies, transformers } = parts;
+  const errors = new ConfigErrors();
+  checkNames(config, types, domains, errors);
+  const known = new Map(transformers.map((t) => [t.name, t]));
+  const prepared = new Map(
+    policies.map((policy) => [policy.name, new PreparedPolicy(policy, types, rulesOf(policy, known, errors, faults))]),
+  );
+  errors.throwIfAny();
+  return prepared;
+}
+
+/** The rules of a policy, by type; keeps in `errors` what is wrong with each. */
+function rulesOf(
+  policy: CompliancePolicy,
+  transformers: ReadonlyMap<string, Transformer>,
+  errors: ConfigErrors,
+  faults: PluginFaults,
+): Map<EntityType, PreparedRule> {
+  const rules = new Map<EntityType, PreparedRule>();
+  for (const [type, rule] of Object.entries(policy.rules)) {
+    const place = pointerTo('policies', policy.name, 'rules', type);
+    const prepared = errors.attempt(place, () => prepare(policy, type, rule, transformers, faults));
+    if (prepared !== undefined) rules.set(type, prepared);
+  }
+  return rules;
+}
+
+function prepare(
+  policy: CompliancePolicy,
+  type: EntityType,
+  rule: PolicyRule,
+  transformers: ReadonlyMap<string, Transformer>,
+  faults: PluginFaults,
+): PreparedRule {
+  const transformer = transformers.get(rule.use);
+  if (transformer === undefined)
+    throw new DeidError('transformer_unknown', [policy.name, type, rule.use, [...transformers.keys()].join(', ')]);
+  if (policy.forbidsDerived !== undefined && transformer.derived)
+    throw new DeidError('policy_forbids_derived', [policy.name, type, rule.use, policy.forbidsDerived]);
+  const schema = transformer.options ?? { type: 'object', additionalProperties: false };
+  const { options, mistakes } = parseOptions(schema, rule.options);
+  if (mistakes.length > 0) {
+    const places = mistakes.map((m) => ({ ...m, pointer: `/options${m.pointer}` }));
+    throw new DeidError('transformer_options_invalid', [policy.name, type, rule.use, list(mistakes)], places);
+  }
+  return { transformer, transform: applied(transformer, options, [policy.name, type, rule.use]), faults };
+}
+
+/** What an author's code throws may quote the options, which may hold a key: only its kind is told. */
+function applied(
+  transformer: Transformer,
+  options: Parameters<Transformer['prepare']>[0],
+  rule: readonly string[],
+): Transform {
+  let transform: unknown;
+  try {
+    transform = transformer.prepare(options);
+  } catch (error) {
+    if (isDeidError(error)) throw error;
+    const kind = error instanceof Error ? error.name : typeof error;
+    throw new DeidError('transformer_options_invalid', [...rule, `  it fails with them (${kind})`]);
+  }
+  if (isTransform(transform)) return transform;
+  throw new DeidError('transformer_options_invalid', [
+    ...rule,
+    "  its prepare() returns no object with a function 'apply'",
+  ]);
+}
+
+/** An author without a type checker may return anything. */
+const isTransform = (made: unknown): made is Transform =>
+  typeof made === 'object' && made !== null && 'apply' in made && typeof made.apply === 'function';

@@ -1,0 +1,98 @@
+import { DOMAIN, type Domain } from '../contracts/domain.js';
+import type { EntityTypeInfo } from '../contracts/entity-type.js';
+import { DeidError, isDeidError } from '../contracts/errors.js';
+import { FILE_ADAPTER, type FileAdapter } from '../contracts/file-adapter.js';
+import type { Plugin, Registry } from '../contracts/plugin.js';
+import { type CompliancePolicy, POLICY } from '../contracts/policy.js';
+import { JOIN_RULE, type JoinRule, RECOGNIZER, type Recognizer } from '../contracts/recognizer.js';
+import type { Token } from '../contracts/token.js';
+import { token } from '../contracts/token.js';
+import { TRANSFORMER, type Transformer } from '../contracts/transformer.js';
+import { WORD_LIST, type WordList } from '../contracts/word-list.js';
+import type { Scope } from './container.js';
+
+const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export const ENTITY_TYPE = token<EntityTypeInfo>('deidkit.EntityType');
+
+/** The registry one plugin sees: it attributes what comes in, refuses duplicates, and closes behind the plugin. */
+export class PluginRegistry implements Registry {
+  readonly #plugin: string;
+  /** Owner of each name, over all plugins of the engine. */
+  readonly #owners: Map<string, string>;
+  readonly #scope: Scope;
+  #sealed = false;
+
+  constructor(plugin: string, owners: Map<string, string>, scope: Scope) {
+    this.#plugin = plugin;
+    this.#owners = owners;
+    this.#scope = scope;
+  }
+
+  entityType(info: EntityTypeInfo): void {
+    this.#add('entity type', ENTITY_TYPE, info);
+  }
+
+  recognizer(recognizer: Recognizer): void {
+    this.#checkName('recognizer', recognizer.name);
+    this.#add('recognizer', RECOGNIZER, recognizer);
+  }
+
+  wordList(list: WordList): void {
+    this.#checkName('word list', list.name);
+    this.#add('word list', WORD_LIST, list);
+  }
+
+  joinRule(rule: JoinRule): void {
+    this.#checkName('join rule', rule.name);
+    this.#add('join rule', JOIN_RULE, rule);
+  }
+
+  transformer(transformer: Transformer): void {
+    this.#add('transformer', TRANSFORMER, transformer);
+  }
+
+  domain(domain: Domain): void {
+    this.#add('domain', DOMAIN, domain);
+  }
+
+  policy(policy: CompliancePolicy): void {
+    this.#add('policy', POLICY, policy);
+  }
+
+  fileAdapter(adapter: FileAdapter): void {
+    this.#add('file adapter', FILE_ADAPTER, adapter);
+  }
+
+  /** Lets the plugin register, then closes. */
+  async run(plugin: Plugin, options: never): Promise<void> {
+    try {
+      await plugin.register(this, options);
+    } catch (error) {
+      throw isDeidError(error) ? error : new DeidError('plugin_failed', [plugin.name, said(error)]);
+    } finally {
+      this.#sealed = true;
+    }
+  }
+
+  /** Explanations and configurations name recognizers: the name tells whose one is. */
+  #checkName(kind: string, name: string): void {
+    const [plugin, own = '', ...more] = String(name).split('/');
+    if (plugin === this.#plugin && KEBAB_CASE.test(own) && more.length === 0) return;
+    const message = `${kind} '${name}': its name must be '${this.#plugin}/' and a name in kebab-case`;
+    throw new DeidError('contribution_invalid', [1, `  ${message}`], [{ pointer: '', message }]);
+  }
+
+  #add<T extends { readonly name: string }>(kind: string, name: Token<T>, value: T): void {
+    if (this.#sealed) throw new DeidError('registry_sealed', [this.#plugin, kind, value.name]);
+    const key = `${kind} ${value.name}`;
+    const owner = this.#owners.get(key);
+    if (owner !== undefined) throw new DeidError('name_taken', [this.#plugin, kind, value.name, owner]);
+    this.#owners.set(key, this.#plugin);
+    this.#scope.provide<T>(name, value);
+  }
+}
+
+/** Nothing has been processed yet when plugins register, so what their errors say cannot hold anybody's text. */
+const said = (error: unknown): string =>
+  error instanceof Error ? ` (${error.name}: ${error.message.split('\n', 1)[0]})` : '';

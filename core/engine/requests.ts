@@ -1,0 +1,47 @@
+import type { Domain, Level } from '../contracts/domain.js';
+import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
+import { DeidError } from '../contracts/errors.js';
+import type { AnalyzeOptions } from '../contracts/results.js';
+import type { Trace } from '../detect/candidate.js';
+import type { DetectRequest } from '../detect/detector.js';
+import type { EngineParts } from './engine-parts.js';
+
+/**
+ * What a call asks of detection: its options, else what the configuration says, else what holds without it. Throws DeidError
+ * `unknown_domain` and `unknown_entity_type`.
+ * @param alwaysFind of the policy in force
+ */
+export function requestOf(
+  { config: { defaults }, domains, types }: Pick<EngineParts, 'config' | 'domains' | 'types'>,
+  options: AnalyzeOptions,
+  alwaysFind: Readonly<Record<EntityType, number>> | undefined,
+  trace: Trace | undefined,
+): DetectRequest {
+  return {
+    level: options.level ?? defaults?.level ?? (2 satisfies Level),
+    domain: numberOf(options.domain ?? defaults?.domain ?? 'General', domains),
+    types: typesOf(options.entities, types),
+    header: options.header ?? [],
+    language: options.language?.trim().toLowerCase() ?? defaults?.language,
+    alwaysFind,
+    searchTerms: undefined,
+    certainOnly: false,
+    trace,
+  };
+}
+
+function numberOf(name: string, domains: readonly Domain[]): number {
+  const wanted = name.trim().toLowerCase();
+  const index = domains.findIndex((domain) => domain.name.toLowerCase() === wanted);
+  if (index >= 0) return index;
+  throw new DeidError('unknown_domain', [domains.map((domain) => domain.name).join(', ')]);
+}
+
+function typesOf(names: readonly string[] | undefined, all: EntityTypes): ReadonlySet<EntityType> | undefined {
+  if (names === undefined || names.length === 0 || names.some((name) => name.trim().toUpperCase() === 'ALL'))
+    return undefined;
+  const { types, unknown } = all.select(names);
+  if (unknown.length === 0) return types;
+  const known = all.all().map((info) => info.name);
+  throw new DeidError('unknown_entity_type', [unknown.length, known.join(', ')]);
+}

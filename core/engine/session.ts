@@ -1,0 +1,189 @@
+import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
+import { DeidError } from '../contracts/errors.js';
+import type { FileSession, UnitContext } from '../contracts/file-adapter.js';
+import type { Finding } from '../contracts/recognizer.js';
+import type { Edit } from '../contracts/span.js';
+import type { DetectRequest } from '../detect/detector.js';
+import { SearchTerms } from '../detect/search-terms.js';
+import { applyPolicy, loneTerms, toTerms } from '../transform/apply.js';
+import type { ConfidentialTerms } from '../transform/confidential-terms.js';
+import { ForeseenTerms } from '../transform/foreseen-terms.js';
+import type { PreparedPolicy } from '../transform/prepared-policy.js';
+import { RecentTerms } from '../transform/recent-terms.js';
+import { RepeatedUnits } from '../transform/repeated-units.js';
+import { makeScope, type Scope } from '../transform/scope.js';
+import { PlacedNames } from './placed-names.js';
+import { WholeUnits } from './whole-units.js';
+
+/** What a session needs of its engine. */
+export interface SessionParts {
+  readonly detect: (text: string, request: DetectRequest) => Finding[];
+  readonly request: DetectRequest;
+  readonly policy: PreparedPolicy;
+  readonly types: EntityTypes;
+  readonly confidential: ConfidentialTerms;
+  readonly seed: string;
+  readonly today: Date;
+}
+
+/** One file on its way through the engine: the memory that makes one person one substitute in all of its units. */
+export class Session implements FileSession {
+  readonly #parts: SessionParts;
+  readonly #originals = new RecentTerms();
+  readonly #foreseen = new ForeseenTerms();
+  /** False if no substitute depends on the terms of the file. */
+  readonly #remembersTerms: boolean;
+  readonly #scope: Scope;
+  readonly #search = new SearchTerms();
+  readonly #repeated = new RepeatedUnits();
+  readonly #whole = new WholeUnits();
+  readonly #names = new PlacedNames();
+  readonly #counts = new Map<EntityType, number>();
+  #codePoints = 0;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.#remembersTerms = Array.from(parts.policy.rules()).some(({ transform }) => transform.termByTerm !== true);
+    const originals = { has: (term: string) => this.#originals.has(term) || this.#foreseen.has(term) };
+    const terms = { originals, used: new Set<string>(), confidential: parts.confidential };
+    this.#scope = makeScope(0, parts.seed, terms, parts.today);
+  }
+
+  /** Terms replaced so far, by entity type. */
+  counts(): Readonly<Record<EntityType, number>> {
+    return Object.fromEntries(this.#counts);
+  }
+
+  get byPerson(): boolean {
+    return this.#parts.policy.ruleFor('PERSON').transform.byPerson === true;
+  }
+
+  get termByTerm(): boolean {
+    return !this.#remembersTerms;
+  }
+
+  /** Text seen so far, in code points: what the caller is charged for. */
+  get codePoints(): number {
+    return this.#codePoints;
+  }
+
+  find(text: string, context: UnitContext = {}): readonly Finding[] {
+    const { detect, types } = this.#parts;
+    if (context.charged !== false) this.#codePoints += codePointCount(text);
+    if (context.type !== undefined && types.get(context.type) === undefined) {
+      throw new DeidError('unknown_entity_type', [
+        1,
+        types
+          .all()
+          .map((info) => info.name)
+          .join(', '),
+      ]);
+    }
+    if (context.type !== undefined) {
+      const unit = this.#typed(text, context.type, context);
+      if (unit.length > 0) return unit;
+    }
+    const found = detect(text, this.#requestFor(context));
+    return found.length === 0 ? found : found.filter((f) => types.get(f.type) !== undefined);
+  }
+
+  /** A unit that has its type by its place; none if it has to be searched like any other. */
+  #typed(text: string, type: EntityType, context: UnitContext): readonly Finding[] {
+    const { detect, types } = this.#parts;
+    const category = types.category(type);
+    if (category === 'PERSON') {
+      const found = this.#names.isAlone(text) ? [] : detect(text, this.#requestFor(context));
+      if (found.length > 0) return this.#names.fill(text, found, type);
+    } else if (this.#names.isMixed(text, type, category)) {
+      const found = detect(text, this.#requestFor(context)).filter((one) => types.category(one.type) !== category);
+      if (found.length > 0) return this.#names.fillValue(text, found, type);
+    }
+    return this.#whole.find(text, type);
+  }
+
+  /**
+   * Written out, which costs a tenth of what a cell costs less than to spread the session's own. Types that are not wanted are found
+   * as well, so that nothing else takes their place anywhere in the file, and stay as they are in `replace`.
+   */
+  #requestFor(context: UnitContext): DetectRequest {
+    const { level, domain, header, language, alwaysFind, trace } = this.#parts.request;
+    return {
+      level,
+      domain,
+      types: undefined,
+      header: context.header ?? header,
+      language,
+      alwaysFind,
+      searchTerms: this.#search.size > 0 ? this.#search : undefined,
+      certainOnly: context.isTitle === true,
+      trace,
+    };
+  }
+
+  /** Whether findings of a type are replaced, rather than kept because the caller wants other types only. */
+  isWanted({ type }: Pick<Finding, 'type'>): boolean {
+    return this.#parts.request.types?.has(type) ?? true;
+  }
+
+  replace(text: string, findings: readonly Finding[], context: UnitContext = {}): readonly Edit[] {
+    if (findings.length === 0) return [];
+    if (this.#remembersTerms) for (const { start, end } of findings) this.#originals.add(text.slice(start, end));
+    if (this.#parts.request.types === undefined) return this.#replace(text, findings, context);
+    const wanted = findings.filter((finding) => this.isWanted(finding));
+    const counted = (context.counted ?? findings).filter((finding) => this.isWanted(finding));
+    const edits = wanted.length === 0 ? [] : this.#replace(text, wanted, { ...context, counted });
+    let next = 0;
+    return findings.map((finding) => (this.isWanted(finding) ? edits[next++] : undefined) ?? kept(text, finding));
+  }
+
+  #replace(text: string, findings: readonly Finding[], context: UnitContext): readonly Edit[] {
+    const header = context.header ?? this.#parts.request.header;
+    const { counted = findings, times = 1 } = context;
+    for (const { type } of counted) this.#counts.set(type, (this.#counts.get(type) ?? 0) + times);
+    // What is a part of somebody's name is somebody else's in the next row.
+    const isSomebodys = this.#remembersTerms && findings[0]?.persons !== undefined;
+    return isSomebodys ? this.#make(text, findings, header) : this.#repeated.edits(text, findings, header, this.#make);
+  }
+
+  /** Asks the policy. One function for all units: to make one for each cell costs more than to find its known substitute. */
+  readonly #make = (text: string, findings: readonly Finding[], header: readonly string[]): Edit[] => {
+    const { types, policy } = this.#parts;
+    // Whose name a term belongs to is nobody's affair where each term is replaced for itself.
+    const terms = this.#remembersTerms
+      ? toTerms(text, findings, types, header)
+      : loneTerms(text, findings, types, header);
+    return applyPolicy(terms, policy, this.#scope);
+  };
+
+  deidentify(text: string, context?: UnitContext): readonly Edit[] {
+    return this.replace(text, this.find(text, context), context);
+  }
+
+  remember(terms: readonly { readonly text: string; readonly type: EntityType }[]): () => void {
+    const undo = terms.map(({ text, type }) => this.#search.add(text, type));
+    return () => {
+      for (const forget of undo) forget?.();
+    };
+  }
+
+  foresee(text: string): void {
+    if (this.#remembersTerms) this.#foreseen.note(text);
+  }
+
+  count(codePoints: number): void {
+    this.#codePoints += codePoints;
+  }
+}
+
+/** An edit that changes nothing. */
+const kept = (text: string, { start, end }: Finding): Edit => ({ start, end, text: text.slice(start, end) });
+
+/** Unicode code points of a text; one token of the HTTP API is four of them. */
+export function codePointCount(text: string): number {
+  let count = text.length;
+  for (let i = 0; i < text.length - 1; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0xd800 && code < 0xdc00 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) count--;
+  }
+  return count;
+}

@@ -1,0 +1,155 @@
+import type { EntityType } from '../contracts/entity-type.js';
+import type { Strength } from './entry.js';
+import { HEADER_DICTIONARY } from './header-dictionary.js';
+import { PLAIN_TITLES, THING_TITLES } from './things.js';
+import { ABBREVIATIONS, FILLERS, inFull, titleWords } from './title-words.js';
+
+/** What a title says about its column. */
+export interface TitleMeaning {
+  /** Left out for a title that is known but says nothing of a person. */
+  readonly type?: EntityType;
+  /** How much a title says by itself. */
+  readonly strength: Strength;
+  /** The column holds names of things: one that fills a cell is nobody's. */
+  readonly ofThings?: boolean;
+}
+
+const THING: TitleMeaning = { strength: 'weak', ofThings: true };
+
+/** Words that may follow a title without changing what it means: `phone home`, `nom patient`, `email 1`. */
+const FOLLOWERS = new Set(
+  `home work mobile office business private primary secondary main alternate patient customer client employee contact user
+  privat dienstlich geschaftlich kunde domicile travail bureau personnel professionnel casa trabajo oficina cliente paciente lavoro ufficio paziente utente
+  cell cellphone fixe fixo fijo portable movil mobil kom stacjonarny dienst
+  full raw original text str value orig new old line last kunden origin residence yyyymmdd mmddyyyy ddmmyyyy yyyy patienten mitarbeiters mitarbeiter versicherten`.split(
+    /\s+/,
+  ),
+);
+
+/** Whose name a name is: before `name`, these make it a person's. */
+const PERSONS = new Set(
+  `patient customer client employee user contact person member student teacher doctor physician provider nurse surgeon caller
+  applicant owner tenant driver passenger guest subscriber insured cardholder holder account beneficiary recipient sender author
+  manager supervisor agent attending referring spouse mother father parent guardian child emergency staff worker candidate buyer
+  seller signer witness judge attorney lawyer defendant plaintiff ship bill display billing shipping respondent resident
+  participant donor borrower debtor creditor payee payer victim suspect officer patiente malade assure salarie medecin paciente
+  empleado medico persona dipendente paziente utente cliente usuario alumno studente kunden patienten mitarbeiters mitarbeiter
+  versicherten consignee consignor shipper reporter approver reviewer requester requestor claimant policyholder landlord lessee
+  lessor trustee executor adjuster underwriter broker advisor adviser counselor counsellor instructor tutor coach pupil counsel
+  interviewer sponsor nominee referee partner coborrower coapplicant cosigner signatory remitter originator pref legal dependent
+  dependant`.split(/\s+/),
+);
+const NAMES = new Set(['name', 'names', 'nom', 'nombre', 'nome', 'naam', 'namn', 'navn']);
+
+/** Titles that mean something only where nothing stands before them. */
+const ALONE = new Set([
+  'first',
+  'last',
+  'str',
+  'cell',
+  'cp',
+  'cap',
+  'lat',
+  'lon',
+  'rue',
+  'via',
+  'eta',
+  'pec',
+  'user',
+  'contact',
+]);
+
+/** Letters at the end of a title by which most words are told from those of titles. */
+const ENDING = 3;
+/** In small letters, they belong to one word. */
+const SMALL = /^[a-z]{3}$/;
+
+const keys = (list: string): string[] => list.split(',').map((title) => title.trim());
+
+const LONGEST_TITLE = 200;
+/** `Straße/Nr.`, `Prénom(s)`: where the whole is not known, its first part says what it is. */
+const ALTERNATIVE = /(?<=\p{L}) ?[/(].*$/u;
+
+/** Words for a number before what it numbers, which titles write in all ways: `N° client`, `numéro client`. */
+const NUMBER = /^numero(?=\p{L})/u;
+
+/** More words than this, beside fillers, are a title only where each has its capital: `Emergency Contact Phone Number`. */
+const FEW_WORDS = 3;
+const MOST_WORDS = 6;
+const LONGEST_LABEL = 60;
+const SENTENCE = /[.:;!?,]["'”’)]?\s|["“”„]/u;
+
+/** False for what ends like a title and is a sentence, `Here is some text`: it has to be searched like any other. */
+export function isTitleShaped(cell: string): boolean {
+  const text = cell.trim();
+  if (text.length > LONGEST_LABEL || SENTENCE.test(text)) return false;
+  const words = text.split(/\s+/u).filter((word) => !FILLERS.has(word.toLowerCase()));
+  return words.length <= FEW_WORDS || (words.length <= MOST_WORDS && words.every((word) => !/^\p{Ll}/u.test(word)));
+}
+
+/** The dictionary, made ready once per engine. */
+export class TitleDictionary {
+  readonly #meanings = new Map<string, TitleMeaning>();
+  /** How words end that end a title: the cheap question that most values fail which are asked for a title. */
+  readonly #endings: ReadonlySet<string>;
+
+  constructor() {
+    for (const title of keys(PLAIN_TITLES)) this.#meanings.set(title, { strength: 'weak' });
+    for (const title of keys(THING_TITLES)) this.#meanings.set(title, THING);
+    for (const [type, strength, titles] of HEADER_DICTIONARY) {
+      for (const title of keys(titles))
+        for (const form of NUMBER.test(title)
+          ? [title, ...['number', 'n', 'nr'].map((word) => title.replace(NUMBER, word))]
+          : [title])
+          this.#meanings.set(form, { type, strength });
+    }
+    const last = [...this.#meanings.keys(), ...FOLLOWERS, ...FILLERS, ...ABBREVIATIONS.keys()];
+    this.#endings = new Set(last.map((word) => word.slice(-ENDING)));
+  }
+
+  /** What a title means; undefined if the dictionary does not know it. */
+  meaning(title: string): TitleMeaning | undefined {
+    const text = title.slice(0, LONGEST_TITLE);
+    return this.#read(text) ?? (ALTERNATIVE.test(text) ? this.#read(text.replace(ALTERNATIVE, '')) : undefined);
+  }
+
+  #read(title: string): TitleMeaning | undefined {
+    const ending = title.slice(-ENDING);
+    if (SMALL.test(ending) && !this.#endings.has(ending)) return undefined;
+    const words = titleWords(title).filter((word, i) => i === 0 || !/^\d{1,3}$/.test(word));
+    // `Prov.` alone is a province, `prov name` a provider's.
+    const whole = words.length === 1 ? this.#meanings.get(words[0] ?? '') : undefined;
+    return whole ?? this.#meaningOf(words.map(inFull)) ?? this.#meaningOf(words);
+  }
+
+  #meaningOf(words: readonly string[]): TitleMeaning | undefined {
+    for (let end = words.length; end > 0; end--) {
+      if (end < words.length && !FOLLOWERS.has(words[end] ?? '')) return undefined;
+      const found = this.#endingAt(words.slice(0, end));
+      if (found?.strength === 'beside' && PERSONS.has(words[end] ?? '')) return { ...found, strength: 'strong' };
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** The longest known title at the end of the words; what stands before it only says whose it is. */
+  #endingAt(words: readonly string[]): TitleMeaning | undefined {
+    for (let start = 0; start < words.length; start++) {
+      const title = words.slice(start).join('');
+      const meaning = this.#meanings.get(title);
+      if (meaning === undefined || (start > 0 && ALONE.has(title) && !PERSONS.has(words[start - 1] ?? ''))) continue;
+      if (start === 0) return meaning;
+      const last = words.at(-1) ?? '';
+      if (NAMES.has(last)) return this.#nameOf(words[start - 1] ?? '');
+      // `email date` is a date, `product code` a code: only what says something of a person goes by its last words.
+      return meaning.type === undefined && meaning !== THING ? { strength: 'weak' } : meaning;
+    }
+    return undefined;
+  }
+
+  /** A person's name, or `product name`. */
+  #nameOf(whose: string): TitleMeaning | undefined {
+    if (PERSONS.has(whose)) return { type: 'PERSON', strength: 'strong' };
+    return this.#meanings.get(whose) === THING ? THING : undefined;
+  }
+}

@@ -1,0 +1,181 @@
+import { byPosition, overlaps, type Span } from '../../core/contracts/span.js';
+import { MONTHS, WEEKDAYS } from './calendar-words.js';
+import { civilOf, dayOf } from './civil.js';
+import { readCombDate } from './comb-dates.js';
+import { DATE_FORMATS, DATE_FORMATS_ABROAD, isAbroad } from './date-formats.js';
+import { readRanges } from './date-ranges.js';
+import type { DateOrder, DateReading, DateText } from './date-text.js';
+import { ERAS, fullYear, ROMAN_MONTHS, wordOf } from './date-words.js';
+import { type Slot, weekdayOf, writer } from './date-writer.js';
+import { matchesOf, mayHold, runsOf } from './formats.js';
+import { periodDay } from './periods.js';
+import { readPlainDate } from './plain-dates.js';
+import { readSpelledDate } from './spelled-dates.js';
+import { readWordedDates } from './worded-dates.js';
+
+/** `14.03.24`, but not the point of `Sun. 3/14/24`. */
+const POINTS = /\d\s?\./u;
+
+/** Day and month of two numbers, or undefined if neither order makes a date. */
+function dayAndMonth(
+  a: number,
+  b: number,
+  order: DateOrder,
+  points: boolean,
+): [day: number, month: number] | undefined {
+  const first: [number, number] = points || order === 'dmy' ? [a, b] : [b, a];
+  const valid = ([day, month]: [number, number]): boolean => day >= 1 && day <= 31 && month >= 1 && month <= 12;
+  if (valid(first)) return first;
+  const second: [number, number] = [first[1], first[0]];
+  return !points && valid(second) ? second : undefined;
+}
+
+function slotsOf(match: RegExpExecArray): Slot[] {
+  const slots: Slot[] = [];
+  for (const [name, range] of Object.entries(match.indices?.groups ?? {}))
+    if (range !== undefined)
+      slots.push({
+        name,
+        start: range[0] - match.index,
+        end: range[1] - match.index,
+        text: match[0].slice(range[0] - match.index, range[1] - match.index),
+      });
+  return slots.sort((a, b) => a.start - b.start);
+}
+
+const romanMonth = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : ROMAN_MONTHS.indexOf(text.toUpperCase()) + 1;
+
+/** A year has the same calendar again after 5 or 6 years, and after 11. */
+const NEAR = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6];
+
+/** The year of a day that names none: the nearest that has this day, and has it on the named day of the week. */
+function likelyYear(year: number, month: number, day: number, weekday: number | undefined): number {
+  const from = month === 2 && day === 29 ? year - (year % 4) : year;
+  if (weekday === undefined) return from;
+  const found = NEAR.map((step) => from + step).find((near) => {
+    const at = dayOf(near, month, day);
+    return civilOf(at).day === day && weekdayOf(at) === weekday;
+  });
+  return found ?? from;
+}
+
+/** Reads slots into a date; undefined if there is no such day. */
+function read(
+  whole: string,
+  slots: readonly Slot[],
+  reading: DateReading,
+): Omit<DateText, keyof Span | 'write'> | undefined {
+  const get = (name: string): string | undefined => slots.find((slot) => slot.name === name)?.text;
+  const number = (name: string): number | undefined => (get(name) === undefined ? undefined : Number(get(name)));
+  const mon = get('mon');
+  const pair =
+    get('a') === undefined
+      ? undefined
+      : dayAndMonth(number('a') ?? 0, number('b') ?? 0, reading.order, POINTS.test(whole));
+  if (get('a') !== undefined && pair === undefined) return undefined;
+  const month =
+    number('m') ??
+    romanMonth(get('r')) ??
+    pair?.[1] ??
+    (mon === undefined ? undefined : (wordOf(MONTHS, mon, whole, reading.language)?.index ?? 0) + 1);
+  const day = number('d') ?? pair?.[0];
+  const yearText = get('y');
+  const era = ERAS.get(get('e') ?? '');
+  const year =
+    yearText === undefined
+      ? reading.year
+      : era === undefined
+        ? fullYear(yearText, reading.year)
+        : era + Number(yearText);
+  const period = month === undefined ? periodDay(get, whole, year, reading.language) : undefined;
+  const says = { year: yearText !== undefined, month: (month ?? period) !== undefined, day: day !== undefined };
+  if (period !== undefined) return { day: period, says };
+  const weekday = get('wd');
+  // A weekday alone: some day of that name, so that a shift moves it as it moves the dates around it.
+  if (weekday !== undefined && slots.length === 1)
+    return {
+      day:
+        dayOf(reading.year, 1, 1) +
+        (((wordOf(WEEKDAYS, weekday, whole, reading.language)?.index ?? 0) - weekdayOf(dayOf(reading.year, 1, 1)) + 7) %
+          7),
+      says,
+    };
+  const open = yearText === undefined && month !== undefined && day !== undefined;
+  const index = weekday === undefined || !open ? undefined : wordOf(WEEKDAYS, weekday, whole, reading.language)?.index;
+  const at = dayOf(open ? likelyYear(year, month, day, index) : year, month ?? 7, day ?? 15);
+  return day !== undefined && civilOf(at).day !== day ? undefined : { day: at, says };
+}
+
+function dateText(match: RegExpExecArray, text: string, reading: DateReading): DateText | undefined {
+  const slots = slotsOf(match);
+  // The `s` of `1990s` follows the match.
+  const whole = match[0] + (text.startsWith('s', match.index + match[0].length) ? 's' : '');
+  const found = read(match[0], slots, reading);
+  if (found === undefined) return undefined;
+  const a = slots.find((slot) => slot.name === 'a');
+  const dayFirst =
+    a !== undefined &&
+    Number(a.text) === civilOf(found.day).day &&
+    (reading.order === 'dmy' || Number(a.text) > 12 || POINTS.test(match[0]));
+  return {
+    start: match.index,
+    end: match.index + whole.length,
+    ...found,
+    write: writer(whole, slots, dayFirst, reading.language),
+  };
+}
+
+const overlapsAny = (spans: readonly Span[], span: Span): boolean => spans.some((other) => overlaps(other, span));
+
+const without = (text: string, { start, end }: Span): string =>
+  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+
+/** Shortest name of a month; a text without as long a word says nothing in words. */
+const SHORTEST_NAME = 3;
+
+/** Dates that are written out or are ranges of days: what the notations would read only a part of. */
+function readWords(text: string, reading: DateReading): DateText[] {
+  const spelled = readSpelledDate(text, reading.year);
+  if (spelled !== undefined) return [spelled];
+  const found = readRanges(text, reading);
+  for (const worded of readWordedDates(text, reading.year)) if (!overlapsAny(found, worded)) found.push(worded);
+  return found;
+}
+
+const EVERYWHERE = [...DATE_FORMATS_ABROAD, ...DATE_FORMATS];
+
+/** Dates in a text, in EN, DE, FR, ES, IT, PT and NL, and with the months of sixteen other languages, sorted and without overlaps. Linear in the text. */
+export function readDates(text: string, reading: DateReading): readonly DateText[] {
+  const plain = readPlainDate(text, reading.order);
+  if (plain !== undefined) return [plain];
+  const boxed = readCombDate(text, (inner) => readDates(inner, reading));
+  if (boxed !== undefined) return [boxed];
+  let runs = runsOf(text);
+  const found = runs.letters < SHORTEST_NAME ? [] : readWords(text, reading);
+  let rest = found.reduce(without, text);
+  if (found.length > 0) runs = runsOf(rest);
+  for (const format of isAbroad(text) ? EVERYWHERE : DATE_FORMATS) {
+    // Most terms are one date: what is left once it is found can hold no other.
+    if (!mayHold(runs, format)) continue;
+    for (const match of matchesOf(format.pattern, text)) {
+      const span = { start: match.index, end: match.index + match[0].length };
+      const date = overlapsAny(found, span) ? undefined : dateText(match, text, reading);
+      if (date === undefined) continue;
+      found.push(date);
+      rest = without(rest, date);
+      runs = runsOf(rest);
+    }
+  }
+  return found.sort(byPosition);
+}
+
+/** The order that numeric dates of a document show; undefined if none of them tells. Points mean day-month and do not count. */
+export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
+  for (const text of texts) {
+    const match = /(?<!\d|\d[/-])(\d{1,2})[/-](\d{1,2})(?:[/-](?:\d{4}|\d{2}))?(?!\d)/u.exec(text);
+    if (Number(match?.[1]) > 12 && Number(match?.[2]) <= 12) return 'dmy';
+    if (Number(match?.[2]) > 12 && Number(match?.[1]) <= 12) return 'mdy';
+  }
+  return undefined;
+}

@@ -1,0 +1,123 @@
+import type { Span } from '../../core/contracts/span.js';
+import { type Format, formatOf, matchesOf, mayHold, type Notation, runsOf } from './formats.js';
+
+/** A time of day as a text writes it. */
+export interface TimeText extends Span {
+  /** Minutes since midnight. */
+  readonly minute: number;
+  /** True if the text says the minute and not only the hour. */
+  readonly saysMinute: boolean;
+  /** Another time in the same notation; seconds stay. */
+  write(minute: number): string;
+}
+
+const AP = '(?<ap>[ap]\\.?m\\.?)';
+const BEHIND_DATE = `(?<=(?:19|20)\\d{6}[T ]?|\\d[/.-](?:19|20)\\d{2} |(?:19|20)\\d{2}-\\d{2}-\\d{2} )(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)(?:[0-5]\\d)?(?!\\d)`;
+// Not the offset of `09:30:00-06:00`.
+const CLOCK = `(?<!\\d|\\d\\d:\\d\\d(?:\\.\\d{1,9})? ?[+-])(?<h>[01]?\\d|2[0-3]):(?<min>[0-5]\\d)(?::[0-5]\\d(?:[.,]\\d{1,9})?)?(?:\\s?(?:${AP}|(?<p>[ap]))(?!\\p{L}))?(?!\\d)`;
+const POINT_HOURS = `(?<!\\d)(?<h>[01]?\\d|2[0-3])[.](?<min>[0-5]\\d)(?=(?:\\s?[-–]\\s?\\d{1,2}[.]\\d\\d)?\\s?(?:h|hrs?|hours)(?!\\p{L}))`;
+const NOTATIONS: readonly Notation[] = [
+  [0, 4, BEHIND_DATE],
+  [0, 2, CLOCK],
+  [1, 1, `(?<!\\d)(?<h>1[0-2]|0?[1-9])(?:\\.(?<min>[0-5]\\d))?\\s?${AP}(?!\\p{L})`],
+  [1, 4, `(?<!\\d)(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)(?=\\s?(?:h|hrs?|hours|uhr|z)(?!\\p{L}))`],
+  [1, 1, `(?<!\\d)(?<h>[01]?\\d|2[0-3])\\s?h(?:\\s?(?<min>[0-5]\\d))?(?![\\p{L}\\p{N}])`],
+  [3, 1, `(?<!\\d)(?<h>[01]?\\d|2[0-3])(?:[.:](?<min>[0-5]\\d))?(?=\\s?(?:uhr|o'clock|uur)(?!\\p{L}))`],
+  [1, 2, POINT_HOURS],
+  [2, 2, `(?<=(?<!\\p{L})(?:ore|alle|kl\\.?|um|om)\\s)(?<h>[01]?\\d|2[0-3])[.](?<min>[0-5]\\d)(?![\\d.])`],
+  [0, 2, `^(?<h>[01]?\\d|2[0-3])[.](?<min>[0-5]\\d)$`],
+  [0, 4, `^(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)$`],
+];
+const FORMATS: readonly Format[] = NOTATIONS.map(formatOf);
+
+const AROUND =
+  /(?<!\p{L})(?:at|um|à|a|las|alle|on|in|by|last|next|this|early|late|mid|beginning|start|end|half|middle|anfang|mitte|ende|début|milieu|mi|fin|finales|fines|mediados|principios|comienzos|inizio|inizi|metà|fine|início|meados|fim|begin|eind|de|do|di|since|before|after|around|about|circa|ca|approximately|during|through|am|from|to|and|of|the|until|till|between|bis|vom|von|und|le|du|au|et|el|del|al|y|il|dal|e|uhr|uur|ore|ora|horas?|heures?|hores|kl|om|h|hrs?|hours|o'clock|t|z|utc|gmt|[ecmp][sd]?t|ce?s?t|mes?z)(?!\p{L})|[+-]\d{2}:?\d{2}(?!\d)/giu;
+
+const isAfternoon = (ap: string): boolean => ap.toLowerCase().startsWith('p');
+
+function amPm(model: string, afternoon: boolean): string {
+  const letter = afternoon ? 'p' : 'a';
+  return (model.charAt(0) === model.charAt(0).toUpperCase() ? letter.toUpperCase() : letter) + model.slice(1);
+}
+
+function timeText(match: RegExpExecArray): TimeText {
+  const { h = '0', min, ap: long, p } = match.groups ?? {};
+  const ap = long ?? p;
+  const hour = ap === undefined ? Number(h) : (Number(h) % 12) + (isAfternoon(ap) ? 12 : 0);
+  const write = (minute: number): string => {
+    const at = ((minute % 1440) + 1440) % 1440;
+    const hours = Math.floor(at / 60);
+    const shown = ap === undefined ? hours : hours % 12 || 12;
+    const texts = new Map([
+      ['h', String(shown).padStart(h.length === 2 && (h.startsWith('0') || ap === undefined) ? 2 : 1, '0')],
+      ['min', String(at % 60).padStart(2, '0')],
+      ['ap', amPm(ap ?? '', hours >= 12)],
+      ['p', amPm(ap ?? '', hours >= 12)],
+    ]);
+    return rewrite(match, texts);
+  };
+  return {
+    start: match.index,
+    end: match.index + match[0].length,
+    minute: hour * 60 + Number(min ?? 0),
+    saysMinute: min !== undefined,
+    write,
+  };
+}
+
+function rewrite(match: RegExpExecArray, texts: ReadonlyMap<string, string>): string {
+  let out = '';
+  let done = match.index;
+  for (const name of ['h', 'min', 'ap', 'p']) {
+    const range = match.indices?.groups?.[name];
+    if (range === undefined) continue;
+    out += match.input.slice(done, range[0]) + (texts.get(name) ?? '');
+    done = range[1];
+  }
+  return out + match.input.slice(done, match.index + match[0].length);
+}
+
+/** False if the text has neither a colon nor a letter nor so many digits that a time may stand behind a date. */
+function mayHoldTime(text: string): boolean {
+  // `14.35`, found behind a word that says that it is a time.
+  if (text.length < 6 && (text.includes('.') || text.length === 4)) return true;
+  let digits = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0x30 && unit <= 0x39) digits++;
+    // From the colon on: letters, and what is not ASCII.
+    if (unit >= 0x3a || digits === 12) return true;
+  }
+  return false;
+}
+
+/** Times of day in a text, sorted and without overlaps. Linear in the text. */
+export function readTimes(text: string): readonly TimeText[] {
+  const found: TimeText[] = [];
+  if (!mayHoldTime(text)) return found;
+  const runs = runsOf(text);
+  for (const format of FORMATS) {
+    if (!mayHold(runs, format)) continue;
+    for (const match of matchesOf(format.pattern, text)) {
+      const end = match.index + match[0].length;
+      if (!found.some((other) => other.start < end && match.index < other.end)) found.push(timeText(match));
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/**
+ * True if nothing but the given spans, and words such as `at` and `UTC` between them, is in the text: that is, rewriting
+ * the spans leaves nothing of the text that could tell something.
+ */
+export function saysNothingElse(text: string, spans: readonly Span[]): boolean {
+  const [only] = spans;
+  if (only !== undefined && only.start === 0 && only.end === text.length) return true;
+  let rest = '';
+  let at = 0;
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    rest += `${text.slice(at, span.start)} `;
+    at = Math.max(at, span.end);
+  }
+  return !/[\p{L}\p{N}]/u.test((rest + text.slice(at)).replace(AROUND, ' '));
+}

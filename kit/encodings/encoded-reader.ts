@@ -1,0 +1,131 @@
+import { DeidError } from '../../core/contracts/errors.js';
+import { asBuffer, type Codec, isAscii } from './codec.js';
+import { type EncodingChoice, encodingFromHead, encodingOf } from './detect-encoding.js';
+import { transliterate } from './transliterate.js';
+import { ASCII, UTF_8 } from './unicode.js';
+
+/** Bytes read together, at least; chunks of the source may have any size. */
+const BLOCK = 64 * 1024;
+/** Bytes looked at, from the first one above 0x7F on, before the encoding is decided: a file of this size is decided as a whole. */
+const LOOK_AHEAD = 4 * 1024 * 1024;
+
+const UNDECIDED: EncodingChoice = { codec: ASCII, confidence: 1, by: 'ascii', bom: 0 };
+
+async function* regroup(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
+  let held: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    held.push(chunk);
+    bytes += chunk.length;
+    if (bytes < size) continue;
+    yield held.length === 1 ? chunk : Buffer.concat(held);
+    held = [];
+    bytes = 0;
+  }
+  if (bytes > 0) yield Buffer.concat(held);
+}
+
+/**
+ * Reads a file of text as bytes, and finds out its encoding on the way: a byte order mark, the pattern of NUL bytes, the
+ * caller's option; else at the first byte above 0x7F, by strict UTF-8 and then by a detector. Once decided, the encoding
+ * never changes: a byte that contradicts it is the error `document_unreadable`.
+ */
+export class EncodedReader {
+  /** The encoding as far as it is known: ASCII until a byte above 0x7F was read. */
+  choice: EncodingChoice = UNDECIDED;
+  /** The byte order mark, to be written first. Known once the first block was read. */
+  bom: Uint8Array = new Uint8Array(0);
+  /** Bytes at the end of the file that are not a whole character, to be written last. */
+  tail: Uint8Array = new Uint8Array(0);
+  readonly #option: string | undefined;
+  #offset = 0;
+
+  /** @param option label of the encoding, if the caller knows it. */
+  constructor(option?: string) {
+    this.#option = option;
+  }
+
+  /** The encoding that the file is read in, as far as it is known by now. */
+  get codec(): Codec {
+    return this.choice.codec;
+  }
+
+  /**
+   * The file without its byte order mark, in blocks of whole characters. Read `codec` again after each block.
+   * @throws DeidError `unsupported_encoding`, `document_unreadable`
+   */
+  async *blocks(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let rest: Uint8Array = new Uint8Array(0);
+    let first = true;
+    for await (const block of this.#decided(regroup(chunks, BLOCK))) {
+      let bytes = rest.length === 0 ? block : Buffer.concat([rest, block]);
+      if (first) bytes = this.#withoutMark(bytes);
+      first = false;
+      const whole = this.codec.whole(bytes);
+      rest = bytes.subarray(whole);
+      if (whole > 0) yield this.#checked(bytes.subarray(0, whole));
+    }
+    if (rest.length === 0) return;
+    if (this.codec.unitBytes === 2) this.tail = rest;
+    else yield this.#checked(rest);
+  }
+
+  /** Holds blocks back from the first byte above 0x7F until the encoding is decided. */
+  async *#decided(blocks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let held: Uint8Array[] = [];
+    let size = 0;
+    let first = true;
+    for await (const block of blocks) {
+      if (first) this.choice = encodingFromHead(block, this.#option) ?? UNDECIDED;
+      first = false;
+      if (this.choice !== UNDECIDED || (size === 0 && isAscii(block))) {
+        yield block;
+        continue;
+      }
+      held.push(block);
+      size += block.length;
+      if (size < LOOK_AHEAD) continue;
+      this.choice = encodingOf(Buffer.concat(held), false);
+      yield* held;
+      size = 0;
+      held = [];
+    }
+    if (size > 0) this.choice = encodingOf(Buffer.concat(held), true);
+    yield* held;
+  }
+
+  #withoutMark(bytes: Uint8Array): Uint8Array {
+    this.bom = bytes.subarray(0, this.choice.bom);
+    this.#offset = this.choice.bom;
+    return bytes.subarray(this.choice.bom);
+  }
+
+  #checked(bytes: Uint8Array): Uint8Array {
+    const { codec } = this;
+    if (codec.unitBytes === 1 && asBuffer(bytes).includes('\x1B$', 0, 'latin1')) {
+      throw new DeidError('document_unreadable', ['it looks like ISO-2022; convert it to UTF-8']);
+    }
+    if (codec.check?.(bytes) === false) throw new DeidError('document_unreadable', [this.#fault()]);
+    this.#offset += bytes.length;
+    return bytes;
+  }
+
+  #fault(): string {
+    const after = this.#offset === 0 ? 'at its beginning' : `after byte ${this.#offset}`;
+    return `it is ${this.codec.name} by ${this.choice.by}, but not ${after}; give its encoding, such as windows-1252`;
+  }
+
+  /**
+   * Bytes of a substitute. Characters the encoding lacks are replaced by their nearest ASCII form; a file that is plain
+   * ASCII so far becomes UTF-8 where that is not enough.
+   * @throws DeidError `unencodable_text`; a `?` is never written instead.
+   */
+  encode(text: string): Uint8Array {
+    const { codec } = this;
+    const bytes = codec.encode(text) ?? codec.encode(transliterate(text, (char) => codec.encode(char) !== undefined));
+    if (bytes !== undefined) return bytes;
+    if (this.choice !== UNDECIDED) throw new DeidError('unencodable_text', [codec.name]);
+    this.choice = { ...UNDECIDED, codec: UTF_8 };
+    return this.encode(text);
+  }
+}

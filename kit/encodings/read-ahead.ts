@@ -1,0 +1,53 @@
+import type { FileJob } from '../../core/contracts/file-adapter.js';
+import { EncodedReader } from './encoded-reader.js';
+
+/** Bytes that are read before the first of them is replaced. */
+const AHEAD = 4 * 1024 * 1024;
+
+/**
+ * The blocks of a file of text, once the session has been shown what stands in them: all of them where the file can be read twice, else
+ * those of the first 4 MiB. So no substitute is what a later row or line holds.
+ * @param option label of the encoding, if the caller knows it.
+ */
+export async function* readAhead(job: FileJob, reader: EncodedReader, option?: string): AsyncGenerator<Uint8Array> {
+  const { session, source, signal } = job;
+  const blocks = reader.blocks(source.stream());
+  if (session.foresee === undefined || session.termByTerm === true) return yield* blocks;
+  const again = source.again?.();
+  if (again !== undefined) {
+    const first = new EncodedReader(option);
+    await foresee(first, first.blocks(again), job, Number.POSITIVE_INFINITY);
+    return yield* blocks;
+  }
+  const held = await foresee(reader, blocks, job, AHEAD);
+  for (const block of held) {
+    signal?.throwIfAborted();
+    yield block;
+  }
+  yield* blocks;
+}
+
+/** Shows blocks to the session, line by line as far as their borders go. @returns those that were read, if they are few. */
+async function foresee(
+  reader: EncodedReader,
+  blocks: AsyncGenerator<Uint8Array>,
+  { session, signal }: FileJob,
+  most: number,
+): Promise<Uint8Array[]> {
+  const held: Uint8Array[] = [];
+  let size = 0;
+  let rest = '';
+  while (size < most) {
+    const { done, value } = await blocks.next();
+    if (done === true) break;
+    signal?.throwIfAborted();
+    if (most < Number.POSITIVE_INFINITY) held.push(value);
+    size += value.length;
+    const text = rest + reader.codec.decode(value);
+    const end = text.lastIndexOf('\n') + 1;
+    session.foresee?.(text.slice(0, end));
+    rest = text.slice(end, end + AHEAD);
+  }
+  session.foresee?.(rest);
+  return held;
+}

@@ -1,0 +1,51 @@
+import type { Span } from '../../core/contracts/span.js';
+
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** A number from 0 to 199 in English words, as `ninety-three`. */
+export interface NumberWords extends Span {
+  /** The number that the words say. */
+  readonly value: number;
+}
+
+const small = SMALL.join('|');
+const tens = TENS.join('|');
+const below100 = `(?:(?:${tens})(?:[\\s-]?(?:${SMALL.slice(1, 10).join('|')}))?|${small})`;
+const PATTERN = new RegExp(
+  `(?<!\\p{L})(?:(?<hundred>(?:one|a)\\s)?hundred(?:(?:\\sand)?[\\s-]{1,2}(?<over>${below100}))?|(?<plain>${below100}))(?!\\p{L})`,
+  'giu',
+);
+
+function below100Value(words: string): number {
+  return words
+    .toLowerCase()
+    .split(/[\s-]/u)
+    .map((word) => {
+      // `ninetythree`, as dictation writes it.
+      const ten = TENS.findIndex((each) => word.startsWith(each));
+      const rest = ten < 0 ? word : word.slice(TENS[ten]?.length);
+      return (ten < 0 ? 0 : (ten + 2) * 10) + Math.max(0, SMALL.indexOf(rest));
+    })
+    .reduce((sum, value) => sum + value, 0);
+}
+
+/** English number words from 0 to 199 in a text, in order. */
+export function readNumberWords(text: string): readonly NumberWords[] {
+  return Array.from(text.matchAll(PATTERN), (match) => {
+    const { over, plain } = match.groups ?? {};
+    const value = plain === undefined ? 100 + below100Value(over ?? 'zero') : below100Value(plain);
+    return { start: match.index, end: match.index + match[0].length, value };
+  });
+}
+
+/** A whole number from 0 to 199 in English words. */
+export function numberWords(value: number): string {
+  if (value >= 100) return `one hundred${value === 100 ? '' : ` ${numberWords(value - 100)}`}`;
+  if (value < 20) return SMALL[value] ?? '';
+  const rest = value % 10 === 0 ? '' : `-${SMALL[value % 10]}`;
+  return `${TENS[Math.floor(value / 10) - 2]}${rest}`;
+}

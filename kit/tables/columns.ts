@@ -1,0 +1,199 @@
+import type { EntityType } from '../../core/contracts/entity-type.js';
+import { isTitleShaped, type TitleDictionary, type TitleMeaning } from '../../core/titles/header-words.js';
+import { areCalendarWords, isCalendarWord } from './calendar-values.js';
+import { type ColumnPlan, plan } from './column-plan.js';
+import { notATitle } from './header-row.js';
+import { PERSONAL_TYPES } from './personal-types.js';
+import { withRelated } from './related-columns.js';
+import { hasShape, isNothing } from './shapes.js';
+import { isGuessedName, isOfCompanies, isOneWord, mayBeName, type Search, votedType, wholeType } from './votes.js';
+
+/** What is known about a table before its plans are made. */
+export interface TableSample {
+  /** Titles by column; empty where there is no header. */
+  readonly titles: readonly string[];
+  /** Rows below the header, as texts. */
+  readonly rows: readonly (readonly string[])[];
+  /** Number of columns. */
+  readonly width: number;
+}
+
+/** What is known about one column. */
+interface Column {
+  readonly title: string;
+  /** From 1. */
+  readonly number: number;
+  readonly meaning: TitleMeaning | undefined;
+  /** Its values in the sample. */
+  readonly all: readonly string[];
+}
+
+/** A table with a column of these is about people: then `name` is a person's. */
+const PERSONAL: ReadonlySet<EntityType> = new Set([
+  ...PERSONAL_TYPES,
+  'EMAIL_ADDRESS',
+  'CUSTOMER_ID',
+  'BANK_ACCOUNT',
+  'CREDIT_CARD',
+  'IBAN_CODE',
+]);
+
+/** Beside a column of these, `state` is part of an address. */
+const OF_ADDRESSES: ReadonlySet<EntityType> = new Set(['STREET_ADDRESS', 'CITY', 'POSTAL_CODE']);
+
+/** Share of a column's values that must be able to have the type its title says. */
+const TITLE_VOTES = 0.2;
+/** Values looked at in a column, and cells in all: a table may have thousands of columns. */
+const MOST_VALUES = 500;
+const MOST_CELLS = 50_000;
+
+/** Uses of columns that the caller gave, by title in lower case or number from 1: `keep`, `text`, or a type. */
+export type GivenColumns = ReadonlyMap<string, string>;
+
+const values = (rows: TableSample['rows'], column: number, most: number): string[] =>
+  rows
+    .slice(0, most)
+    .map((row) => row[column]?.trim() ?? '')
+    .filter((value) => value !== '' && !isNothing(value));
+
+const shareOf = (all: readonly string[], agrees: (value: string) => boolean): number =>
+  all.length === 0 ? 0 : all.filter(agrees).length / all.length;
+
+/** By a title that is enough, unless the values deny it. An empty sample denies nothing. */
+function byTitle({ title, meaning, all }: Column): ColumnPlan | undefined {
+  const { type, strength } = meaning ?? {};
+  if (type === undefined || strength !== 'strong') return undefined;
+  if (all.length > 0 && shareOf(all, (value) => hasShape(type, value)) < TITLE_VOTES) return undefined;
+  return plan('type', all.length > 0 ? 'title and values' : 'title', title, type);
+}
+
+const IBAN = /^[A-Z]{2}\d{2} ?[A-Z\d][A-Z\d ]{10,36}$/;
+
+/** In a column of accounts, those of banks abroad say more than that. */
+const orIban = (planned: ColumnPlan | undefined, { title, all }: Column): ColumnPlan | undefined =>
+  planned?.context.type === 'BANK_ACCOUNT' && all.length > 0 && shareOf(all, (value) => IBAN.test(value)) > 0.5
+    ? plan('type', 'title and values', title, 'IBAN_CODE')
+    : planned;
+
+/** `tomasz.w`, `jmcallister`; of several, `priyanka.n, bea.lindqvist`. */
+const LOGIN = /^[a-z][a-z\d]{1,30}(?:[._-][a-z\d]{1,30}){0,3}$/;
+const isLogin = (value: string): boolean => value.split(/[,;] ?/).every((one) => LOGIN.test(one));
+/** With a full stop within, it is no other word in small letters. */
+const isParted = (value: string): boolean => /[a-z]\.[a-z]/.test(value);
+/** Share of the values that must look like logins to be some; `Unassigned` may stand between them. */
+const LOGIN_VOTES = 0.5;
+
+/** So many titles must be known before others are taken for titles as well. */
+const LEAST_KNOWN = 4;
+/** Up to four words, without figures: `Created By Alias`, `Hire Dt`. */
+const TITLE_SHAPED = /^[\p{L}\p{M}.'’_-]{1,30}(?:[ /][\p{L}\p{M}.'’_-]{1,30}){0,3}$/u;
+
+/** Makes the plans of all columns. */
+export class ColumnPlanner {
+  readonly #given: GivenColumns;
+  readonly #dictionary: TitleDictionary;
+  readonly #session: Search;
+
+  constructor(given: GivenColumns, dictionary: TitleDictionary, session: Search) {
+    this.#given = given;
+    this.#dictionary = dictionary;
+    this.#session = session;
+  }
+
+  /** How the cells of each column are looked at, by titles and a sample of values. */
+  plans(sample: TableSample): ColumnPlan[] {
+    const most = Math.min(MOST_VALUES, Math.max(20, Math.floor(MOST_CELLS / Math.max(1, sample.width))));
+    const columns = Array.from({ length: sample.width }, (_, column): Column => {
+      const title = sample.titles[column]?.trim() ?? '';
+      return {
+        title,
+        number: column + 1,
+        meaning: this.#dictionary.meaning(title),
+        all: values(sample.rows, column, most),
+      };
+    });
+    const sure = columns.map(
+      (column) => this.#byOption(column) ?? orIban(this.#orCompany(byTitle(column), column), column),
+    );
+    const aboutPeople = sure.some((one) => PERSONAL.has(one?.context.type ?? ''));
+    const isAddressed = columns.some(({ meaning }) => OF_ADDRESSES.has(meaning?.type ?? ''));
+    const planned = columns.map((column, i) => {
+      const isTold = column.meaning?.type === 'STATE' ? isAddressed : aboutPeople;
+      const one = sure[i] ?? this.#orCompany(this.#beside(column, isTold), column) ?? this.#byValues(column);
+      return { title: column.title, isKnown: column.meaning !== undefined, all: column.all, planned: one };
+    });
+    return withRelated(
+      planned,
+      planned.some(({ planned: one }) => PERSONAL.has(one.context.type ?? '')),
+    );
+  }
+
+  /** True if a cell of the header is one of its known titles, and not a value. */
+  isTitle(cell: string): boolean {
+    if (this.#given.has(cell.trim().toLowerCase())) return true;
+    return isTitleShaped(cell) && !notATitle(cell) && this.#dictionary.meaning(cell) !== undefined;
+  }
+
+  /** True if the caller says of columns by their numbers what they hold. */
+  get isByNumber(): boolean {
+    return [...this.#given.keys()].some((name) => /^\d+$/.test(name));
+  }
+
+  /**
+   * Cells of a row of titles that are titles and no values: those that are known, and single words that only look like a name. Where most
+   * of the words that are not known are names, they may well be.
+   */
+  titlesAmong(row: readonly string[]): ReadonlySet<string> {
+    const cells = [...new Set(row)].filter((cell) => cell.trim() !== '');
+    const unknown = cells.filter((cell) => !this.isTitle(cell));
+    const names = unknown.filter((cell) => isOneWord(cell) && isGuessedName(cell.trim(), this.#session));
+    const known = cells.filter((cell) => this.isTitle(cell));
+    if (areCalendarWords(unknown)) known.push(...unknown.filter(isCalendarWord));
+    return new Set(names.length >= 2 && names.length * 2 >= unknown.length ? known : [...known, ...names]);
+  }
+
+  /** Cells of the header that are titles. Beside many that are known, a few words are one, too. */
+  titlesOf(header: readonly string[]): ReadonlySet<string> {
+    const cells = [...new Set(header)].filter((cell) => cell.trim() !== '');
+    const known = cells.filter((cell) => this.isTitle(cell)).length;
+    const shaped =
+      known >= LEAST_KNOWN && known * 3 >= cells.length * 2 ? cells.filter((cell) => TITLE_SHAPED.test(cell)) : [];
+    return new Set([...this.titlesAmong(header), ...shaped]);
+  }
+
+  #byOption({ title, number }: Column): ColumnPlan | undefined {
+    const use = this.#given.get(title.toLowerCase()) ?? this.#given.get(String(number));
+    if (use === undefined) return undefined;
+    return use === 'keep' || use === 'text'
+      ? plan(use, 'option', title)
+      : plan('type', 'option', title, use.toUpperCase());
+  }
+
+  /** A title that means its type only in company: of other columns, or of values that are names. */
+  #beside({ title, meaning, all }: Column, isTold: boolean): ColumnPlan | undefined {
+    const { type, strength } = meaning ?? {};
+    if (type === undefined || strength !== 'beside' || shareOf(all, (value) => hasShape(type, value)) < TITLE_VOTES) {
+      return undefined;
+    }
+    if (type === 'PERSON' && shareOf(all, isLogin) >= LOGIN_VOTES && all.some(isParted))
+      return plan('type', 'title and values', title, 'USERNAME');
+    const found = isTold ? 1 : shareOf(all.slice(0, 100), (value) => this.#isOne(value, title, type));
+    return found >= TITLE_VOTES ? plan('type', 'title and values', title, type) : undefined;
+  }
+
+  #orCompany(planned: ColumnPlan | undefined, { title, all }: Column): ColumnPlan | undefined {
+    if (planned?.context.type !== 'PERSON' || !isOfCompanies(all, title, this.#session)) return planned;
+    return plan('type', 'title and values', title, 'ORGANIZATION');
+  }
+
+  #isOne(value: string, title: string, type: EntityType): boolean {
+    return wholeType(value, title, this.#session) === type;
+  }
+
+  #byValues({ title, meaning, all }: Column): ColumnPlan {
+    const ofThings = meaning?.ofThings === true || areCalendarWords(all);
+    const type = votedType(all, title, this.#session);
+    if (type !== undefined && !(ofThings && mayBeName(type))) return plan('type', 'values', title, type);
+    return { ...plan('text', 'search', title), ...(ofThings && { ofThings }) };
+  }
+}

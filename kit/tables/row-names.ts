@@ -1,0 +1,164 @@
+import type { EntityType } from '../../core/contracts/entity-type.js';
+import { copied } from './seen-cells.js';
+import { mayStandAlone, mayStandSideBySide } from './whole-words.js';
+
+/** A term of one row that may stand in the free text of the same row. */
+export interface RowTerm {
+  readonly text: string;
+  readonly type: EntityType;
+}
+
+/** Names that are words as well: in small letters, the word is meant. */
+const WORDS = new Set(
+  `will mark may grace rose art bill rob pat sue dawn hope faith joy frank grant chase drew jack penny iris ivy lily daisy violet olive ruby pearl amber
+  crystal jade misty summer autumn april june august christian dean earl duke king prince price young old long short small white black brown green gray grey
+  wood woods stone rivers brooks banks field fields ford hall hill house church bishop pope page day weeks noon winter frost snow rain case cash coin
+  baker butcher carpenter cook farmer fisher hunter mason miller painter potter shepherd smith tailor taylor turner weaver
+  best good gentle noble strong wise sharp swift hand head foot power love bond chance major minor self sweet wall walls
+  klein gross lang kurz braun schwarz weiss roth grun jung alt neumann fischer schneider muller bauer richter kaiser koch
+  petit grand blanc noir brun roux jeune leblanc belle marin mercier berger boulanger rey leon santos cruz flores rosa bella bianchi rossi neri costa serra
+  can an in so de la le du van von der den`.split(/\s+/),
+);
+
+/** Parts of a name that are no names. */
+const TITLES = new Set(
+  'mr mrs ms miss dr prof sir jr sr ii iii iv md phd rn esq herr frau hr fr mme mlle sra srta don dona sig dott ing dipl med'.split(
+    ' ',
+  ),
+);
+
+/** Types whose terms are found by their form wherever they stand, or that mean nothing out of their column. */
+const SELF_EVIDENT: ReadonlySet<EntityType> = new Set([
+  'EMAIL_ADDRESS',
+  'PHONE_NUMBER',
+  'URL',
+  'IP_ADDRESS',
+  'MAC_ADDRESS',
+  'IBAN_CODE',
+  'CREDIT_CARD',
+  'DATE',
+  'TIME',
+  'DATE_TIME',
+  'DATE_OF_BIRTH',
+  'AGE',
+  'POSTAL_CODE',
+  'COORDINATES',
+  'AMOUNT',
+]);
+
+/** A part of a name, ready to be looked for. */
+interface Part {
+  readonly text: string;
+  /** In small letters. */
+  readonly small: string;
+  /** The forms in which it is a name if it is a word as well; undefined if it is none. */
+  readonly capitals: readonly string[] | undefined;
+}
+
+const partOf = (text: string): Part => {
+  const small = text.toLowerCase();
+  const [first = ''] = text;
+  const capitals = [first.toUpperCase() + small.slice(first.length), text.toUpperCase()];
+  return { text, small, capitals: WORDS.has(small) ? capitals : undefined };
+};
+
+const partsOf = (name: string): Part[] =>
+  name
+    .split(/[^\p{L}\p{M}'’-]+/u)
+    .map((part) => part.replace(/^['’-]+|['’-]+$/gu, ''))
+    .filter((part) => [...part].length > 1 && !TITLES.has(part.toLowerCase()))
+    .flatMap((part) => (isAscii(part) ? [part] : [part, withoutAccents(part)]))
+    .map((part) => partOf(copied(part)));
+
+// `Ramón` in a column of names is `Ramon` where somebody typed a note.
+const withoutAccents = (part: string): string => part.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+const isAscii = (part: string): boolean => !/[^\u0020-\u007e]/.test(part);
+
+const NONE: readonly RowTerm[] = [];
+
+/** Most values remembered with their parts: names repeat. */
+const MOST = 5000;
+
+/**
+ * Terms of a row's own columns: the names in its name columns, whole and in parts, and the codes in its typed columns.
+ * Free text of the same row is searched for them. Most texts hold none, so what may match is chosen before anything is searched.
+ */
+export class RowNames {
+  readonly #known = new Map<string, readonly Part[]>();
+  readonly #parts: Part[] = [];
+  readonly #whole: (RowTerm & { readonly small: string })[] = [];
+
+  clear(): void {
+    this.#parts.length = 0;
+    this.#whole.length = 0;
+  }
+
+  /** True if values of the type are looked for at all. */
+  static takes(type: EntityType): boolean {
+    return !SELF_EVIDENT.has(type);
+  }
+
+  /** Adds the value of a typed cell. */
+  add(value: string, type: EntityType): void {
+    if (value.length > 80) return;
+    if (type === 'PERSON') this.#parts.push(...this.#partsOf(value));
+    else if (value.length > 4 && /\d/.test(value)) this.#whole.push({ text: value, small: value.toLowerCase(), type });
+  }
+
+  /** The terms that may stand in a text, to be given to `session.remember`. */
+  in(text: string): readonly RowTerm[] {
+    // A name has two letters at the least, a code five characters.
+    if (text.length < 2 || (this.#parts.length === 0 && this.#whole.length === 0)) return NONE;
+    const lower = text.toLowerCase();
+    const found: RowTerm[] = this.#whole.filter((term) => lower.includes(term.small));
+    const parts: string[] = [];
+    for (const { text: part, small, capitals } of this.#parts) {
+      if (!lower.includes(small) || parts.includes(part) || !mayStandAlone(lower, small)) continue;
+      if (capitals === undefined || capitals.some((form) => text.includes(form))) parts.push(part);
+    }
+    if (parts.length > 1) found.push(...pairs(parts, lower));
+    for (const part of parts) {
+      found.push({ text: part, type: 'PERSON' });
+      for (const name of withInitials(part, text)) found.push({ text: name, type: 'PERSON' });
+    }
+    return found;
+  }
+
+  #partsOf(value: string): readonly Part[] {
+    const known = this.#known.get(value);
+    if (known !== undefined) return known;
+    if (this.#known.size >= MOST) this.#known.clear();
+    const parts = partsOf(value);
+    this.#known.set(copied(value), parts);
+    return parts;
+  }
+}
+
+const INITIALS = /(?<![\p{L}.])(?:\p{Lu}\.[ -]?){1,3}$/u;
+/** Code units that initials before a name take at most. */
+const BEFORE = 10;
+
+/** `O. Brandt`: a part of a name with the initials before it, as a text has it. */
+function withInitials(part: string, text: string): Set<string> {
+  const names = new Set<string>();
+  if (!text.includes('.')) return names;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) {
+    const initials = INITIALS.exec(text.slice(Math.max(0, at - BEFORE), at))?.[0];
+    if (initials !== undefined) names.add(initials + part);
+  }
+  return names;
+}
+
+/** First and last name in either order, so that both together are one person: the orders in which a text can have them. */
+const pairs = (parts: readonly string[], lower: string): RowTerm[] =>
+  parts
+    .slice(0, 4)
+    .flatMap((one) =>
+      parts
+        .slice(0, 4)
+        .flatMap((two) =>
+          one === two || !mayStandSideBySide(lower, one.toLowerCase(), two.toLowerCase())
+            ? []
+            : [' ', ', '].map((gap) => ({ text: `${one}${gap}${two}`, type: 'PERSON' })),
+        ),
+    );

@@ -1,0 +1,73 @@
+import type { EntityType } from '../../core/contracts/entity-type.js';
+import { TermTypes } from './term-types.js';
+
+/** Stands between the words of a folded term. No blank: folding makes blanks out of single letters such as U+FDFA. */
+export const BETWEEN = '\n';
+
+/** Terms of this many words and more are tried one by one. */
+const MANY = 31;
+
+/** A term that begins at a word. */
+interface FoundWords {
+  /** Of words. */
+  readonly count: number;
+  readonly type: EntityType;
+}
+
+/**
+ * Terms as sequences of folded words. A file may have a million: each is a place of a table, and for each word that begins some, one number
+ * says how many words they have.
+ */
+export class TermWords {
+  readonly #types = new TermTypes();
+  /** By first word: bit `n` for terms of `n` words, the last for longer ones. */
+  readonly #counts = new Map<string, number>();
+  #most = 0;
+
+  /** Number of terms. */
+  get size(): number {
+    return this.#types.size;
+  }
+
+  /** Whether a term may begin with a word. */
+  has(word: string): boolean {
+    return this.#counts.has(word);
+  }
+
+  /** The first type that is given to a term counts. @param words folded, at least one. */
+  add(words: readonly string[], type: EntityType): void {
+    const term = words.join(BETWEEN);
+    const [first = ''] = words;
+    this.#types.add(term, type);
+    this.#counts.set(first, (this.#counts.get(first) ?? 0) | (1 << Math.min(words.length, MANY)));
+    this.#most = Math.max(this.#most, words.length);
+  }
+
+  /** @param term its words with {@link BETWEEN} between them. */
+  delete(term: string): void {
+    this.#types.delete(term);
+  }
+
+  /**
+   * The longest term that begins with a word.
+   * @param next the next word, folded; undefined where a term cannot go on.
+   * @param counts whether a term of one word counts.
+   */
+  longest(first: string, next: (at: number) => string | undefined, counts: () => boolean): FoundWords | undefined {
+    const lengths = this.#counts.get(first);
+    if (lengths === undefined) return undefined;
+    const longest = lengths < 0 ? this.#most : 31 - Math.clz32(lengths);
+    let term = first;
+    let best: FoundWords | undefined;
+    for (let count = 1; count <= longest; count++) {
+      if (count > 1) {
+        const word = next(count - 1);
+        if (word === undefined) break;
+        term += BETWEEN + word;
+      }
+      const type = count >= MANY || (lengths & (1 << count)) !== 0 ? this.#types.get(term) : undefined;
+      if (type !== undefined && (count > 1 || counts())) best = { count, type };
+    }
+    return best;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Span } from '../../core/contracts/span.js';
+
+const phrases = (list: string): string[] => list.split('|').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
+
+/** Laws by those who brought them in, and doctrines by both parties of their case: nothing needs to follow. Lower case. */
+const WHOLE: ReadonlySet<string> = new Set(
+  phrases(
+    `sarbanes-oxley|dodd-frank|hart-scott-rodino|glass-steagall|taft-hartley|robinson-patman|hatch-waxman|gramm-leach-bliley|noerr-pennington
+    |rooker-feldman|magnuson-moss|davis-bacon|smoot-hawley|mccain-feingold|hague-visby|hastings-bass|knox-keene|davis-stirling`,
+  ),
+);
+/**
+ * What law calls by the name of somebody: the name, and the words that make it one. Names of which a client's matter may be told in
+ * the same words (`the Khanna hearing`, `the Bullock order`) are not here. Lower case.
+ */
+const CALLED: ReadonlyMap<string, readonly string[]> = new Map(
+  phrases(
+    `miranda:warnings,warning,rights,right,waiver,waivers,card,form|terry:stop,stops|brady:material,violation,disclosures|giglio:material,disclosures|batson:challenge,challenges
+    |daubert:hearing,challenge,motion,standard,test|markman:hearing|chevron:deference|skidmore:deference|auer:deference|erie:doctrine|garrity:rights,warnings
+    |allen:charge|alford:plea|younger:abstention|pullman:abstention|burford:abstention|monell:liability,claim|bivens:action,claim|pinkerton:liability
+    |strickland:test,standard|tarasoff:duty,warning|kastigar:hearing|frye:hearing,standard|faretta:hearing,waiver,motion|massiah:violation|upjohn:warning,warnings
+    |weingarten:rights|marsden:motion|pitchess:motion|jencks:act,material|lanham:act|clayton:act|sherman:act|hobbs:act|hyde:amendment
+    |anton piller:order,orders|mareva:injunction,order|calderbank:offer,letter|tomlin:order|norwich pharmacal:order,relief
+    |wednesbury:unreasonableness,reasonableness,principles,unreasonable|bolam:test|bolitho:test|caldwell:recklessness|quistclose:trust,trusts|romalpa:clause
+    |ghosh:test|quincecare:duty|hedley byrne:liability,principle,duty|polkey:reduction,deduction|burchell:test|mckenzie:friend|gillick:competence,competent
+    |turnbull:direction,guidelines,warning|makanjuola:direction|ivey:test|caparo:test`,
+  ).map((entry) => {
+    const [name = '', nouns = ''] = entry.split(':');
+    return [name, nouns.split(',')];
+  }),
+);
+/** Cases that every student of law knows by their parties. Lower case. */
+const CASES: ReadonlySet<string> = new Set(
+  phrases(
+    `henderson v henderson|ladd v marshall|rylands v fletcher|larke v nugus|jervis v harris|donoghue v stevenson|hadley v baxendale|salomon v salomon
+    |foss v harbottle|saunders v vautier|browne v dunn|roe v wade|marbury v madison|gideon v wainwright|keech v sandford|milroy v lord|pepper v hart
+    |tulk v moxhay|street v mountford|stack v dowden|jones v kernott|ridge v baldwin|entick v carrington`,
+  ),
+);
+const NOUN = /^ (\p{L}{3,20})(?!\p{L})/u;
+const PARTY_BEHIND = /^,? (?:v|vs)\.? (\p{Lu}[\p{L}'-]{1,24})/u;
+const PARTY_BEFORE = /(\p{Lu}[\p{L}'-]{1,24}),? (?:v|vs)\.? $/u;
+/** `read his rights: Miranda read at once`, `post-Miranda` */
+const WARNED = /\brights?\b[^\n]{0,40}$|(?:post|pre|non)-$/iu;
+/** In code units. */
+const NEAR = 32;
+const LONGEST = 20;
+
+/** True for what law calls a warning, an order or a test by: `Miranda warnings`, `a Tomlin order`, `the rule in Rylands v Fletcher`. */
+export function isLegalEponym(view: string, { start, end }: Span): boolean {
+  if (end - start > LONGEST) return false;
+  const term = view.slice(start, end).toLowerCase();
+  if (WHOLE.has(term)) return true;
+  const behind = view.slice(end, end + NEAR);
+  const nouns = CALLED.get(term);
+  if (term === 'miranda' && WARNED.test(view.slice(Math.max(0, start - 2 * NEAR), start))) return true;
+  if (nouns?.includes(NOUN.exec(behind)?.[1]?.toLowerCase() ?? '') === true) return true;
+  const right = PARTY_BEHIND.exec(behind)?.[1]?.toLowerCase();
+  if (right !== undefined) return CASES.has(`${term} v ${right}`);
+  // `v `, `v. `, `vs. `
+  if (!/[vs.]/.test(view.charAt(start - 2)) || !view.startsWith(' ', start - 1)) return false;
+  const left = PARTY_BEFORE.exec(view.slice(Math.max(0, start - NEAR), start))?.[1]?.toLowerCase();
+  return left !== undefined && CASES.has(`${left} v ${term}`);
+}

@@ -1,0 +1,47 @@
+import type { Span } from '../../core/contracts/span.js';
+
+/**
+ * How the reports of decisions are abbreviated that law books and briefs cite: of the United States, the United Kingdom, Ireland, Canada,
+ * Australia and India. Reports of what a court decided in the first instance without a volume (`2021 WL 4471`) are not among them: a
+ * brief cites its own case so.
+ */
+const VOLUMES =
+  "U\\. ?S\\.|S\\. ?Ct\\.|L\\. ?Ed\\.|F\\. ?(?:Supp\\.)?|F\\. ?App[.'x]{1,3}|F\\. ?R\\. ?D\\.|B\\. ?R\\.|[NS]\\. ?[EW]\\.|[AP]\\.|So\\.|N\\. ?Y\\. ?S?\\.?|A\\. ?D\\.|Misc\\.|(?:Cal|Ill|Ohio|Wash|Wis|Mass|Conn|Md|Pa|Va|Tex|Mich|Minn|Kan|Neb|Or|Ariz|Colo|Ga|N\\.J|N\\.C|S\\.C)\\.(?: ?(?:App|Rptr|Super|Dec|St|L|Ct)\\.?){0,2}";
+const LETTERS =
+  "A\\.?C\\.?|Q\\.?B\\.?D?|K\\.?B\\.?|Ch\\.?(?: ?D\\.?)?|Fam|W\\.?L\\.?R\\.?|All ?E\\.?R\\.?(?: \\(?Comm\\)?)?|Ll\\.?R(?:ep)?|Lloyd's Rep\\.?|E\\.?R\\.?|Cr ?App ?R|ICR|IRLR|BCLC|EGLR|P ?& ?CR|HLR|FLR|FCR|Ex|App\\.? ?Cas\\.?|HL ?C(?:as)?|I\\.?R\\.?|ILRM|SCR|DLR|OR|WWR|BCLR|CLR|ALR|ALJR|NSWLR|VR|SASR|FCA?R|SCC|SCR|AIR|MLJ|NZLR";
+const COURTS =
+  'UKSC|UKHL|UKPC|EWCA|EWHC|CSIH|NICA|SCC|ONCA|BCCA|ABCA|QCCA|HCA|FCAFC|NSWCA|VSCA|QCA|IESC|IECA|IEHC|NZSC|NZCA';
+const YEAR = '(?:1[6-9]|20)\\d\\d';
+/** `550 U.S. 544`, `968 S.W.2d 917`, `[1932] AC 562`, `(1883) 12 QBD 271`, `2011 SCC 23`, `[2004] EWCA Civ 12`, `AIR 1973 SC 1461`. */
+const REPORT = `(?:\\d{1,4} (?:${VOLUMES}) ?(?:[2-5](?:d|th)|3rd)? ?\\d{1,5}|[[(]${YEAR}[\\])] (?:\\d{1,3} )?(?:${LETTERS}) \\d{1,4}|\\[?${YEAR}\\]? (?:${COURTS})(?: Civ| Crim)? \\d{1,4}|AIR ${YEAR} SC \\d{1,5})(?!\\d)`;
+/** Of one party, and of both: capitalised words, abbreviations, and what joins them. */
+const WORDS =
+  "(?:\\p{Lu}[\\p{L}\\d.'’&-]{0,24}|of|the|and|for|&|ex|rel\\.|de|la|del|in|re|No \\d|\\(No \\d\\)|\\([A-Z][\\p{L}.]{1,12}\\))";
+const PARTY = `${WORDS}(?:,? ${WORDS}){0,9}`;
+const VERSUS = ',? (?:v|vs)\\.? ';
+const BEHIND_LEFT = new RegExp(`\\.?${VERSUS}${PARTY},? ${REPORT}`, 'uy');
+const BEHIND_RIGHT = new RegExp(`\\.?(?:,? ${WORDS}){0,8},? ${REPORT}`, 'uy');
+const BEFORE_RIGHT = new RegExp(`(?:^|[^\\p{L}])(?:v|vs)\\.? (?:${WORDS},? ){0,8}$`, 'u');
+/** Far enough for a party of ten words. In code units. */
+const NEAR = 120;
+/** `Corp.` and its full stop may be left of a name that ends before it. */
+const LEFT_REST =
+  /\.?(?:,? (?:Co|Corp|Inc|Ltd|Limited|plc|PLC|LLC|LLP|Bros|Ass'n|Dist|Ry|Ins|Mfg|Indus|Tel|Bd|Dep't|Univ|Hosp)(?!\p{L})\.?){1,3}/uy;
+
+/**
+ * True for a party of a decision that is cited by the volume it is printed in, `Mobil Oil Corp. v. Ellender, 968 S.W.2d 917`: what
+ * courts have published is nobody's secret. The parties of the case at hand have a number of a docket behind them instead.
+ * @param span of one party or a piece of it, in code units of the view.
+ */
+export function isOfReportedCase(view: string, { start, end }: Span): boolean {
+  // Both ways of citing have a `v` near by.
+  if (!view.slice(Math.max(0, start - NEAR), end + NEAR).includes(' v')) return false;
+  LEFT_REST.lastIndex = end;
+  const rest = LEFT_REST.test(view) ? LEFT_REST.lastIndex : end;
+  BEHIND_LEFT.lastIndex = rest;
+  if (BEHIND_LEFT.test(view)) return true;
+  const before = view.slice(Math.max(0, start - NEAR), start);
+  if (!before.includes(' v')) return false;
+  BEHIND_RIGHT.lastIndex = end;
+  return BEHIND_RIGHT.test(view) && BEFORE_RIGHT.test(before);
+}

@@ -1,0 +1,87 @@
+import type { Pattern } from '../../../core/index.js';
+
+/** Numbers within a house, pagers, and the last digits of a number: too short to be told from others but by the word before them. */
+export const EXTENSIONS: readonly Pattern[] = [
+  {
+    name: 'extension',
+    type: 'PHONE_NUMBER',
+    lead: '(?:pager|pgr\\.?|bleep|beeper|ext\\.|ext(?=[:#])|(?<=\\()ext|extension|durchwahl|nebenstelle|apparat|poste|toestel|ramal)(?: (?:is|no\\.?|nr\\.?|number))?[:#]? ?[-#]?',
+    match: '(?!(?:19|20)\\d\\d(?!\\d))\\d{3,6}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
+    ignoreCase: true,
+    score: 0.5,
+  },
+  // `Call ext 2207`, `RN X5517`, `pager (8834)`, and the end of a number that was written in whole before: `fax -0144`
+  {
+    name: 'extension in a sentence',
+    type: 'PHONE_NUMBER',
+    lead: '(?:(?:call|dial|reach|at|on|or|office|desk|phone|rn|md|nurse) ext |(?:pager|pgr|beeper|bleep|vocera|ascom|spectralink)(?: (?:no\\.?|number|#))?:? ?\\(|(?:fax|cell|home|work|alt),? (?=-\\d)-?)',
+    match: '(?!(?:19|20)\\d\\d(?!\\d))\\d{3,6}(?![\\p{L}\\d_°]|[-./,:]\\d| ?%| ?deg)',
+    ignoreCase: true,
+    score: 0.55,
+  },
+  {
+    name: 'pager with a hyphen',
+    type: 'PHONE_NUMBER',
+    lead: '(?:pager|pgr|beeper|bleep)(?: (?:no\\.?|number|#))?:? ?#?',
+    match: '\\d-\\d{4}(?![\\d-])',
+    ignoreCase: true,
+    score: 0.55,
+  },
+  // `Paged Xie (cards fellow) at 4-1187.`, `or x4-8812`: within a large house, the first digit is that of a building.
+  {
+    name: 'extension with a hyphen',
+    type: 'PHONE_NUMBER',
+    match:
+      '(?:(?<=(?: at| on| or|[ (]ext\\.?) )\\d|(?<=[ (,])x\\d)-\\d{4}(?![\\p{L}\\d_-]|[.,:/]\\d| ?(?:%|m?[AVW]|mg|ml|k?m|k?g|Hz)(?!\\p{L}))',
+    context: [
+      'call',
+      'called',
+      'page',
+      'paged',
+      'pager',
+      'reach',
+      'reached',
+      'phone',
+      'ext',
+      'extension',
+      'contact',
+      'ring',
+      'rang',
+      'desk',
+      'office',
+      'dial',
+      'x',
+    ],
+    score: 0.2,
+    boost: 0.35,
+  },
+  {
+    name: 'extension in capitals',
+    type: 'PHONE_NUMBER',
+    match: '(?<=\\p{Lu} )X\\d{4,5}(?=[),.;]|\\s{0,2}(?:\\n|$))',
+    score: 0.5,
+  },
+  // `Tel. 0381 / 494-7310, Fax -7399`: the last digits of another line of the same house.
+  {
+    name: 'extension behind a hyphen',
+    type: 'PHONE_NUMBER',
+    lead: '(?:Fax|FAX|Durchwahl|DW|App\\.|Tel\\.|Telefax|Sekretariat)[.:]{0,2} ?-',
+    match: '\\d{2,5}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
+    score: 0.6,
+  },
+  // `Consult (Lindqvist, x7731)`
+  {
+    name: 'short extension',
+    type: 'PHONE_NUMBER',
+    match: '(?<=[,(;] ?|\\p{Ll} )x\\d{4,5}(?=[),.;]|\\s{0,2}(?:\\n|$))',
+    score: 0.5,
+  },
+  {
+    name: 'last digits',
+    type: 'PHONE_NUMBER',
+    lead: '(?:phone|mobile|cell|telephone|handy|number)(?: (?:number|no\\.?))?(?: on file)?,? (?:ends|ending|that ends)(?: (?:in|with|on))?:? ',
+    match: '\\d{2,5}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
+    ignoreCase: true,
+    score: 0.6,
+  },
+];

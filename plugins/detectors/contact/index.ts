@@ -1,0 +1,39 @@
+import { definePlugin } from '../../../core/index.js';
+import { emailRecognizer } from './email.js';
+import { ALL_REGIONS, DEFAULT_REGIONS, NumberingPlans } from './numbering-plans.js';
+import { OBFUSCATION_WORDS, obfuscatedEmailRecognizer } from './obfuscated-email.js';
+import { phoneRecognizer } from './phone.js';
+import { localPhoneRecognizer } from './phone-local.js';
+import { topLevelDomains } from './top-level-domains.js';
+import { tornEmail } from './torn-email.js';
+
+interface ContactOptions {
+  readonly regions: readonly string[];
+}
+
+export default definePlugin<ContactOptions>({
+  name: 'contact',
+  description: 'E-mail addresses, and telephone and fax numbers of all countries.',
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      regions: {
+        description: 'Countries (ISO 3166 alpha-2) whose national numbers are known; international numbers always are.',
+        type: 'array',
+        items: { type: 'string', enum: ALL_REGIONS },
+        uniqueItems: true,
+        default: DEFAULT_REGIONS,
+      },
+    },
+  },
+  register(registry, { regions }) {
+    const known = topLevelDomains();
+    registry.recognizer(emailRecognizer(known));
+    registry.wordList(OBFUSCATION_WORDS);
+    registry.recognizer(obfuscatedEmailRecognizer(known));
+    registry.recognizer(tornEmail);
+    registry.recognizer(phoneRecognizer(new NumberingPlans(regions)));
+    registry.recognizer(localPhoneRecognizer);
+  },
+});

@@ -1,0 +1,126 @@
+import type { CodeRecognizer, Match, TextDocument, WordList } from '../../../core/index.js';
+import { KIND } from '../../../kit/index.js';
+
+/** Words that stand for the `@`. Each one in a text is looked at, so they are few. */
+export const OBFUSCATION_WORDS: WordList = {
+  name: 'contact/obfuscation',
+  words: ['at', 'arroba', 'arobase', 'chiocciola'],
+};
+
+/** Longest local part with its spoken dots that is followed to its start. */
+const REACH = 100;
+const WORD = '[\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,30}';
+const DOT_WORD = '(?:dot|punkt|punto|ponto)';
+const SPOKEN_DOT = `(?: ?[(\\[{<] ?(?:${DOT_WORD}|\\.) ?[)\\]}>] ?| ${DOT_WORD} )`;
+/** A dot or a line said in the local part: `tom dot weller`. */
+const SPOKEN = /(?:^|\p{L}) (?:dot|punkt|punto|ponto|underscore|dash|hyphen) \p{L}/iu;
+const SPOKEN_JOINT = ' (?:underscore|dash|hyphen|minus|plus|point) ';
+const DOT = `(?:\\.|${SPOKEN_DOT})`;
+const END = '\\p{L}{2,24}(?![\\p{L}\\p{N}])';
+
+/** A joint or a digit in the local part, as in `tom_weller` and `weller7`: no word of a sentence looks so. */
+const JOINED = /^(?!v?\d)\p{L}[\p{L}\p{N}-]*(?:[._+]\p{L}|\p{L}\d)/u;
+
+const PROVIDER =
+  /^(?:gmail|googlemail|yahoo|hotmail|outlook|live|msn|icloud|me|aol|gmx|web|t-online|proton(?:mail)?|mail|orange|wanadoo|free|libero|ziggo|sapo|comcast|verizon|att)(?![\p{L}\p{N}])/iu;
+
+/** An `at` and what it must be followed by. */
+interface Hidden {
+  readonly at: number;
+  readonly domainAt: number;
+  /** True if the at cannot be a preposition, so that a plain dot will do behind it. */
+  readonly sure: boolean;
+}
+
+/**
+ * Addresses written for people only: `anna (at) example dot com`. Either the at stands in brackets, or a dot is a word:
+ * `meet me at noon` has neither. Under 0.5, for level 3, where the at is a word and nobody knows the provider: `see you at anna dot com`.
+ */
+export function obfuscatedEmailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
+  const part = `(?:(?:[\\p{L}\\p{N}] ){2,24}[\\p{L}\\p{N}]|${WORD})`;
+  const local = new RegExp(
+    `(?<![\\p{L}\\p{N}_.+-])${part}(?:(?:[.+]|${SPOKEN_DOT}|${SPOKEN_JOINT})${WORD}){0,3}$`,
+    'iu',
+  );
+  const anyDomain = new RegExp(`${WORD}(?:${DOT}${WORD}){0,3}${DOT}(${END})`, 'iuy');
+  const spokenDomain = new RegExp(`${WORD}(?:${SPOKEN_DOT}${WORD}){0,3}${SPOKEN_DOT}(${END})`, 'iuy');
+  return {
+    name: 'contact/obfuscated-email',
+    types: ['EMAIL_ADDRESS'],
+    needs: { holds: ['aA@', ' ([{<'] },
+    recognize(document) {
+      const { view } = document;
+      const matches: Match[] = [];
+      for (const { at, domainAt, sure } of hiddenAts(document)) {
+        const domain = sure ? anyDomain : spokenDomain;
+        domain.lastIndex = domainAt;
+        const top = domain.exec(view)?.[1];
+        if (top === undefined || !topLevel.has(top.toLowerCase())) continue;
+        const before = view.slice(Math.max(0, at - REACH), at);
+        const found = local.exec(before);
+        if (found !== null)
+          matches.push(
+            written(
+              at - before.length + found.index,
+              domain.lastIndex,
+              PROVIDER.test(view.slice(domainAt, domainAt + 20)) ||
+                (sure && view[at + 1] !== '@') ||
+                SPOKEN.test(found[0]) ||
+                JOINED.test(found[0]),
+            ),
+          );
+      }
+      return matches;
+    },
+  };
+}
+
+const written = (start: number, end: number, isSure: boolean): Match => ({
+  type: 'EMAIL_ADDRESS',
+  start,
+  end,
+  score: isSure ? 0.65 : 0.45,
+  why: 'written out',
+});
+
+function hiddenAts({ view, tokens, wordList }: TextDocument): readonly Hidden[] {
+  const found: Hidden[] = [];
+  const bit = wordList(OBFUSCATION_WORDS.name);
+  for (let i = 0; (tokens.flagsOfAll & bit) !== 0 && i < tokens.length; i++) {
+    if (((tokens.flags[i] ?? 0) & bit) === 0) continue;
+    const hidden = hiddenAt(view, tokens.start[i] ?? 0, tokens.end[i] ?? 0);
+    if (hidden !== undefined) found.push(hidden);
+  }
+  for (let at = view.indexOf(' @ '); at >= 0; at = view.indexOf(' @ ', at + 3))
+    found.push({ at, domainAt: at + 3, sure: true });
+  return found;
+}
+
+/** Looks at what stands around the word: brackets, with or without blanks, or blanks alone. */
+function hiddenAt(view: string, start: number, end: number): Hidden | undefined {
+  const open = view[start - 1] === ' ' ? start - 2 : start - 1;
+  const close = view[end] === ' ' ? end + 1 : end;
+  if ('([{<'.includes(view[open] ?? '-') && ')]}>'.includes(view[close] ?? '-')) {
+    const at = view[open - 1] === ' ' ? open - 1 : open;
+    return { at, domainAt: view[close + 1] === ' ' ? close + 2 : close + 1, sure: true };
+  }
+  return view[start - 1] === ' ' && view[end] === ' ' && maySpeakDot(view, end + 1)
+    ? { at: start - 1, domainAt: end + 1, sure: false }
+    : undefined;
+}
+
+const SPACE = 32;
+const HYPHEN = 45;
+const DOT_INITIALS = 'dp';
+const LONGEST_WORD = 31;
+const OPENING = '([{<';
+
+/** The cheap question that nearly each `at` of prose fails: does a bracket, or a word that may be a dot, follow the next word? */
+function maySpeakDot(view: string, from: number): boolean {
+  let at = from;
+  while (at - from <= LONGEST_WORD && ((KIND[view.charCodeAt(at)] ?? 0) !== 0 || view.charCodeAt(at) === HYPHEN)) at++;
+  if (view.charCodeAt(at) > 127) return true;
+  const next = view.charCodeAt(at) === SPACE ? at + 1 : at;
+  const sign = view.charAt(next);
+  return OPENING.includes(sign) || (next > at && DOT_INITIALS.includes(sign.toLowerCase()));
+}

@@ -1,0 +1,194 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+import { EXTENSIONS } from './extensions.js';
+import { EXTENSION } from './phone.js';
+import { isGrouped, isNoRange, isVanity } from './phone-checks.js';
+
+const CONTEXT = (
+  'phone phones ph telephone tel telefax fax mobile mob cell cellphone cellular call calls called calling dial ring sms text ' +
+  'texted message messages msg msgs vm lvm voicemail voicemails answering contact reach office desk landline hotline helpline pager beeper ' +
+  'whatsapp signal viber bizum mbway twint vipps swish mobilepay blik ' +
+  'llame llámame llámeme llamarme marque appelez rappelez rappeler rejoindre joignable chiami chiamami chiamate ligue ligar-me ' +
+  'anrufen anruf rufen zurückrufen rückruf opbellen terugbellen belt zadzwoń zadzwonić dzwonić komórka zavolej číslo ' +
+  'contacto recapito bereikbaar llamada chamada chiamata rückruf oproep ' +
+  'telefon telefonnummer telefonisch handy mobil mobilnummer rufnummer durchwahl kontakt erreichbar téléphone portable ' +
+  'telm tlmv. chiama chiamalo chiamala chiamami llamala llámala llámalo llamalo llamale bel ' +
+  'tlm tlmv telem telef natel tlf. tél gsm appeler joindre teléfono teléf telf tfno tlf móvil movil celular llamar telefono cellulare chiamare telefone ' +
+  'telemóvel fone cel ligar contato telefoon mobiel bellen puhelin puhelinnumero tfn telefonszám cep telefonu telefonicky volejte ' +
+  'τηλ τηλέφωνο κιν κινητό هاتف جوال موبايل تلفون محمول טלפון נייד טל פלאפון फोन फ़ोन मोबाइल दूरभाष संपर्क 連絡先 手機 연락처 тлф мобильный телефону ' +
+  'телефон тел моб 電話 电话 手机 携帯 전화 휴대폰'
+)
+  .split(' ')
+  .concat([
+    'mi número',
+    'mio numero',
+    'meu número',
+    'mon numéro',
+    'meine nummer',
+    'mijn nummer',
+    'nuovo num',
+    'mio num',
+    'mi num',
+    'mi nuevo número',
+    'num nuevo',
+    'número nuevo',
+    'novo número',
+    'nouveau numéro',
+    'nouveau num',
+    'neue nummer',
+    'nieuwe nummer',
+    'su número',
+    'suo numero',
+    'son numéro',
+    'seine nummer',
+    'ihre nummer',
+    'zijn nummer',
+    'haar nummer',
+    'jego numer',
+    'jej numer',
+    'mój numer',
+    'moje číslo',
+    'jeho číslo',
+    'její číslo',
+    'mitt nummer',
+    'mit nummer',
+    'através do',
+  ]);
+
+/** Words before other numbers of the same look. */
+const COUNTER = (
+  'mrn account acct invoice order isbn npi ssn license licence claim policy tracking serial id item sku patent case file ' +
+  'model version room suite page pages zip upc ean gtin imei doi pmid insurance identification registration reference ref ' +
+  'nhc nass iban ičo dič steuernummer'
+).split(' ');
+
+/** Labels that announce nothing else. Behind them a number with its trunk prefix is surely one. */
+const LABEL =
+  'tel|telephone|phone|fax|telefax|mobile|telefon|téléphone|telefono|teléfono|telefone|telefoon|handy|mobil|móvil|telemóvel|cellulare|portable|gsm|tél|telef|tlf';
+
+const LABEL_ABROAD =
+  'τηλ|τηλέφωνο|κιν|κινητό|тел|телефон|моб|мобильный|هاتف|الهاتف|جوال|الجوال|موبايل|تلفون|טלפון|נייד|טל|פלאפון|फोन|फ़ोन|मोबाइल|दूरभाष|電話|電話番号|携帯|携帯電話|連絡先|电话|联系电话|手机|手機|전화|전화번호|휴대폰|연락처|puh|matkapuhelin|cep';
+
+const r = String.raw;
+const START = '(?<!HTTP/[\\d.]{1,3}["\']? )(?<!(?<!\\d ?)[$£€¥]\\s?|[$£€¥]|#\\s?)(?<![0-9][-./,:]\\s?)(?<!\\+)';
+const END = `(?:${EXTENSION}|(?![0-9]|[-./,:][0-9]| ?%| ?[$€£¥](?! ?[0-9])))`;
+
+/** Groupings in which local numbers are written, without area code or without trunk prefix. The longest first. */
+const LOCAL =
+  '(?:[1-9]\\d(?: \\d{3} \\d{3} \\d{4}|-\\d{3}-\\d{3}-\\d{4}|[- ]\\d{3}[- ]\\d{2}[- ]\\d{2}|[. -]\\d\\d[. -]\\d\\d[. -]\\d\\d' +
+  '(?:[. -]\\d\\d)?|[ -]\\d{3}[ -]\\d{3,4}|[ -]\\d{6,7}|[ -]\\d{4}[ -]\\d{4})|' +
+  '[1-9]\\d\\d(?:[. -]\\d{3}[. -]\\d\\d[. -]\\d\\d|[. -]\\d\\d[. -]\\d\\d[. -]\\d\\d|[ -]\\d{3}[ -]\\d{3,4}|[ -]\\d\\d[ -]\\d{3}|[ -]\\d\\d[ -]\\d\\d|[ -]\\d{4})|' +
+  '(?!(?:19|20)\\d\\d[ -](?:19|20))[1-9]\\d{3}[ -]\\d{3,4}(?:[ -]\\d{3,4})?)';
+
+/** Nine digits or so as some countries group them, and hardly anything else: 217 900 790, 622 04 55 81, 338 1234567, 0421/3345-67. */
+const NATIONAL =
+  '[269]\\d\\d \\d{3} \\d{3}|[689]\\d\\d \\d\\d \\d\\d \\d\\d|[89]\\d \\d{3} \\d\\d \\d\\d|3\\d\\d[ .]?\\d{6,7}|0\\d{2,4}[ /]\\d{3,5}-\\d{1,5}|0\\d{3,4}/\\d{4,8}|0\\d(?:[ .]\\d\\d){4}|[2-9]\\d \\d\\d \\d\\d \\d\\d';
+
+/** Any groups of digits with the separators of telephone numbers; what their number must be, `isGrouped` says. */
+const MORE_GROUPS = '(?:(?:[-. /~()]{1,4}| x )\\d{1,8})';
+const GROUPED = `(?:\\((?=\\d{1,6}[)~/]))?\\d{1,8}(?:${MORE_GROUPS}{1,9}(?:x{1,2}\\d{1,8})?|xx\\d{1,8})`;
+
+/** Numbers that only a word near by, or level 3, makes telephone numbers. */
+export const localPhoneRecognizer: PatternRecognizer = {
+  name: 'contact/phone-local',
+  types: ['PHONE_NUMBER'],
+  context: CONTEXT,
+  patterns: [
+    ...EXTENSIONS,
+    // `989-555-O172`: a scanner read a letter for a digit.
+    {
+      name: 'scanned',
+      type: 'PHONE_NUMBER',
+      match:
+        '(?<![\\p{L}\\p{N}-])\\(?(?=[\\d)(. -]{0,13}[OolI])[2-9]\\d{2}\\)?[-. ][2-9\\dOolI]{3}[-. ][\\dOolI]{4}(?![\\p{L}\\p{N}-])',
+      score: 0.55,
+    },
+    // `(0xx11) 3456-7890`, `011xx54…`: the digits of a carrier of one's choice, as Brazil and Argentina write them.
+    {
+      name: 'carrier',
+      type: 'PHONE_NUMBER',
+      match: `(?:\\(0xx(?:\\d\\d)?\\)|011xx) ?\\d{2,5}(?:[- ]?\\d{4,8})?${END}`,
+      ignoreCase: true,
+      score: 0.6,
+    },
+    {
+      name: 'behind a label',
+      type: 'PHONE_NUMBER',
+      lead: `(?:${LABEL})(?: (?:no\\.?|nr\\.?|number|nummer|(?:work|home|day|office|priv|privat|gesch))){0,2}[.:]? {1,3}`,
+      match: `(?:0\\d{6,11}|(?:\\(0\\d{1,4}\\)|0\\d{1,5})(?:[-. /]{1,3}\\d{2,8}){1,5})${END}`,
+      ignoreCase: true,
+      score: 0.6,
+      validate: isGrouped,
+      valid: 0.76,
+    },
+    // `H: 9185550142`, `W) 555-0142`: home, work, cell, mobile, office, fax, phone, telephone.
+    {
+      name: 'behind the letter of a label',
+      type: 'PHONE_NUMBER',
+      lead: '(?<![\\p{L}\\p{N}.(/-])[HWCMOFPT](?:\\)|:|\\):) {0,2}',
+      match: `(?:\\(?[2-9]\\d\\d\\)?[-. ]?)[2-9]\\d\\d[-. ]?\\d{4}${END}|[2-9]\\d\\d[-. ]\\d{4}${END}|\\d{5} \\d{5}${END}`,
+      score: 0.55,
+    },
+    {
+      name: 'behind a label in another script',
+      type: 'PHONE_NUMBER',
+      lead: `(?:${LABEL_ABROAD})[.:]{0,2} {0,3}`,
+      match: r`\+?\(?\d(?:[-. /()]{0,2}\d){6,13}(?![\p{L}\d_]|[-./,:]\d)`,
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
+      name: 'letters',
+      type: 'PHONE_NUMBER',
+      match:
+        '(?:(?=1)\\d[-. ]\\(?(?:8(?:00|33|44|55|66|77|88)|900)\\)?[-. ]|\\(?8(?:00|33|44|55|66|77|88)\\)?-(?![a-z]))' +
+        '[A-Za-z0-9]{1,8}(?:-[A-Za-z0-9]{1,8}){0,3}(?![\\p{L}0-9])',
+      score: 0.7,
+      validate: isVanity,
+      valid: 0.8,
+    },
+    {
+      name: 'local',
+      type: 'PHONE_NUMBER',
+      match: `${START}${LOCAL}${END}`,
+      ignoreCase: true,
+      score: 0.3,
+      validate: isNoRange,
+      valid: 0.3,
+      counter: COUNTER,
+    },
+    // `pelo 217 900 790`, `på 40 12 34 56`, `Tiziana (338 1234567)`, `x@y.example / 622 04 55 81`
+    {
+      name: 'behind a preposition',
+      type: 'PHONE_NUMBER',
+      lead: '(?:en el|pelo|pelos|através do|para o|unter|op|på|sul|allo|al|au|aan|na|til)(?: (?:n[.º°]{1,2}|nummer|numéro|numero|número))? ',
+      match: `(?:${NATIONAL})${END}`,
+      ignoreCase: true,
+      score: 0.5,
+    },
+    {
+      name: 'in brackets',
+      type: 'PHONE_NUMBER',
+      match: `(?<=\\(|\\p{L}, |\\.[a-z]{2,8} ?[/|;·,-] ?)(?:${NATIONAL})(?=[ ]?(?:\\)|[.;,]?(?:\\s|$)))`,
+      score: 0.5,
+    },
+    // No round amounts: `1000000 cells`
+    {
+      name: 'bare',
+      type: 'PHONE_NUMBER',
+      match: `${START}(?![1-9]\\d?0{5,9}(?!\\d))(?:[1-9]\\d{6,9}|1[2-9]\\d{9}|0\\d{6,11})(?! \\d\\d:\\d|[a-f]{1,8}(?![a-z]))${END}`,
+      ignoreCase: true,
+      score: 0.25,
+      counter: COUNTER,
+    },
+    {
+      name: 'grouped',
+      type: 'PHONE_NUMBER',
+      match: `${START}${GROUPED}(?![0-9]|[:,.][0-9]| ?%| ?[$€£¥](?! ?[0-9]))`,
+      ignoreCase: true,
+      score: 0.2,
+      validate: isGrouped,
+      valid: 0.2,
+      counter: COUNTER,
+    },
+  ],
+};

@@ -1,0 +1,115 @@
+import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { DIGIT, LOWER, OTHER, UPPER } from '../../../kit/index.js';
+import { type DigitRun, digitsOf, isTail, mayEndAt, readDigitRun, restOf } from './digit-run.js';
+import type { NumberingPlans } from './numbering-plans.js';
+import { scorePhone } from './phone-forms.js';
+import { mayBeNumber } from './phone-shapes.js';
+
+/** `x123`, `ext. 123`, `;ext=123`, `#123` behind a number, in the languages of the default regions. */
+export const EXTENSION =
+  '[ ,;]{0,3}(?:x|ext|extension|xtn|anexo|poste|int|dw|durchwahl|#|~)[.:=]?[ ]{0,2}\\d{1,7}(?![\\p{L}\\d])';
+/** `02/18  2401339`: the day of a transaction, and the number in the next column. */
+const DAY_BEFORE = /^[01]?\d\/[0-3]?\d {2}/;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const LETTERS = UPPER | LOWER | OTHER;
+
+/**
+ * Telephone and fax numbers that their own form gives away. Reads the digits from each token that a number can begin with,
+ * and takes as many groups as still make a number, so that what follows stays outside.
+ */
+export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
+  const extension = new RegExp(EXTENSION, 'iuy');
+  const withExtension = (view: string, end: number): number => {
+    if (!mayBeExtension(view, end)) return end;
+    extension.lastIndex = end;
+    return extension.test(view) ? extension.lastIndex : end;
+  };
+  const find = (view: string, run: DigitRun, from: number): Match | undefined => {
+    if (isTail(view, run, from) || DAY_BEFORE.test(view.slice(run.start, run.start + 8))) return undefined;
+    for (let count = run.groups.length; count > 0; count--) {
+      const score = mayEndAt(view, run, count) ? scorePhone(run, count, plans) : 0;
+      if (score > 0) return match(view, run, ...beforeNext(view, run, count, score));
+    }
+    return run.sign.includes('+') ? unknownPlan(view, run) : undefined;
+  };
+  /**
+   * The longest number may have taken the beginning of the next: in `+49 30 901820 415 555 0132`, as many groups are the
+   * first as leave a number behind them.
+   */
+  const beforeNext = (view: string, run: DigitRun, longest: number, score: number): [count: number, score: number] => {
+    if (longest === run.groups.length) return [longest, score];
+    for (let count = longest - 1; count > 1; count--) {
+      const shorter = mayEndAt(view, run, count) ? scorePhone(run, count, plans) : 0;
+      if (shorter < 0.5) continue;
+      if (isNumber(view, restOf(run, count))) return [count, shorter];
+    }
+    return [longest, score];
+  };
+  const isNumber = (view: string, run: DigitRun): boolean =>
+    run.groups.some((_, i) => mayEndAt(view, run, i + 1) && scorePhone(run, i + 1, plans) >= 0.6);
+  const match = (view: string, run: DigitRun, count: number, score: number): Match => {
+    const end = run.groups[count - 1]?.end ?? run.start;
+    // The bracket of a remark that holds nothing but the number.
+    const opened = run.sign === '(' && !run.groups.slice(0, count - 1).some(({ gap }) => gap.includes(')'));
+    const sure =
+      run.glued && run.sign === '' && !UNSPACED.test(view.charAt(run.start - 1)) ? Math.min(score, 0.5) : score;
+    return {
+      type: 'PHONE_NUMBER',
+      start: opened ? run.start + 1 : run.start,
+      end: withExtension(view, end),
+      score: sure,
+    };
+  };
+  /** A plus sign before enough digits is a number, even one of a plan that is not known or misspelt. */
+  const unknownPlan = (view: string, run: DigitRun): Match | undefined => {
+    const count = run.groups.length;
+    const { length } = digitsOf(run, count);
+    return length < 8 || length > 17 ? undefined : match(view, run, count, length >= 10 ? 0.5 : 0.4);
+  };
+  return {
+    name: 'contact/phone',
+    types: ['PHONE_NUMBER'],
+    // The shortest of all forms, the international one.
+    needs: { digits: 6 },
+    recognize({ view, tokens }) {
+      const matches: Match[] = [];
+      let from = 0;
+      const { start: starts, end: ends, kind: kinds, length } = tokens;
+      for (let i = 0; i < length; i++) {
+        const kind = kinds[i] ?? 0;
+        if ((kind & DIGIT) === 0) continue;
+        const end = ends[i] ?? 0;
+        if (end <= from) continue;
+        const first = starts[i] ?? 0;
+        const start = (kind & LETTERS) === 0 ? first : trailingDigits(view, first, end);
+        if (start < from || !mayBeNumber(view, start, end)) continue;
+        const found = find(view, readDigitRun(view, start), from);
+        if (found === undefined) continue;
+        from = found.end;
+        matches.push(found);
+      }
+      return matches;
+    },
+  };
+}
+
+/** First letters and signs of {@link EXTENSION}: the cheap question that nearly all numbers fail. */
+const EXTENDS = 'xeapid#~';
+
+function mayBeExtension(view: string, end: number): boolean {
+  let at = end;
+  while (at - end < 3 && ' ,;'.includes(view.charAt(at))) at++;
+  return EXTENDS.includes(view.charAt(at).toLowerCase());
+}
+
+/** Where the digits begin that end the token, as in `call415-555-0132`; its end if a letter ends it. */
+function trailingDigits(view: string, start: number, end: number): number {
+  let at = end;
+  while (at > start && isDigit(view, at - 1)) at--;
+  return at;
+}
+
+function isDigit(view: string, at: number): boolean {
+  const code = view.charCodeAt(at);
+  return code >= 48 && code <= 57;
+}

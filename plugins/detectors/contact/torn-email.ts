@@ -1,0 +1,50 @@
+import type { CodeRecognizer, Match } from '../../../core/index.js';
+
+const TOP =
+  '(?:com|net|org|edu|gov|mil|info|biz|de|at|ch|fr|be|nl|es|it|pt|pl|se|no|dk|fi|ie|uk|us|ca|au|nz|in|br|mx|eu|io)(?![\\p{L}\\p{N}_-])';
+/** Small letters at the end, as sentences end in dots as well. */
+const HOST = new RegExp(`@ ?(?:[\\p{L}\\p{N}-]{2,30}\\.){0,2}[\\p{L}\\p{N}-]{2,30} ?\\. ?${TOP}(?:\\.${TOP})?`, 'uy');
+const OF_PROVIDER = new RegExp(
+  `@ ?(?:gmail|googlemail|yahoo|hotmail|outlook|live|msn|icloud|aol|gmx|web|t-online|proton|protonmail|comcast|verizon|orange|libero) ?\\. ?${TOP}`,
+  'uy',
+);
+/** The part before the sign, and what may have been torn off it behind a label. */
+const LOCAL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._+-]{1,40} ?$/u;
+const LABELLED =
+  /(?<=(?:[Ee]-?[Mm]ail|E-?MAIL|[Mm]ail|[Cc]ourriel|[Cc]orreo)(?: [Aa]ddress)? ?[:=] {0,3})(?:[\p{Ll}\p{N}]{1,24}\. )?[\p{L}\p{N}][\p{L}\p{N}._+-]{1,40} ?$/u;
+/** How far before the sign an address and its label are looked for. In code units. */
+const REACH = 100;
+const SCORE = 0.7;
+
+/** Addresses into which recognition of scans or a line end has put blanks: `jane.doe @ gmail. com`. */
+export const tornEmail: CodeRecognizer = {
+  name: 'contact/torn-email',
+  types: ['EMAIL_ADDRESS'],
+  needs: { holds: ['@', ' '] },
+  recognize({ view }): Match[] {
+    const matches: Match[] = [];
+    for (let at = view.indexOf('@'); at >= 0; at = view.indexOf('@', at + 1)) {
+      const span = torn(view, at, LABELLED, HOST) ?? torn(view, at, LOCAL, OF_PROVIDER);
+      if (span !== undefined) matches.push(span);
+    }
+    return matches;
+  },
+};
+
+function torn(view: string, at: number, local: RegExp, host: RegExp): Match | undefined {
+  const end = hostEnd(host, view, at);
+  if (end === undefined) return undefined;
+  const before = view.slice(Math.max(0, at - REACH), at);
+  const found = local.exec(before);
+  if (found === null) return undefined;
+  const start = at - before.length + found.index;
+  // Whole addresses are found by themselves.
+  return view.slice(start, end).includes(' ')
+    ? { type: 'EMAIL_ADDRESS', start, end, score: SCORE, why: 'with blanks in it' }
+    : undefined;
+}
+
+function hostEnd(host: RegExp, view: string, at: number): number | undefined {
+  host.lastIndex = at;
+  return host.test(view) ? host.lastIndex : undefined;
+}

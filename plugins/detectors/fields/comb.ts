@@ -1,0 +1,87 @@
+import type { CodeRecognizer, Match, TextDocument, TokenTable } from '../../../core/index.js';
+import { fieldLabel } from '../../../kit/index.js';
+import { FIELD_TYPES, type FieldMeanings } from './meanings.js';
+import { isPlausible, nameLikeness } from './plausible.js';
+
+/** Characters of a value at least. Fewer are initials or a list. */
+const LEAST = 4;
+/** What stands between the boxes of a form: blanks, bars, and the signs that are printed between them. */
+const BETWEEN = /^[ |]{0,3}[./@+()-]?[ |]{0,3}$/;
+const SIGN = /[./@+-]/;
+/** Wider than between two boxes: the next word begins. */
+const WORD_GAP = 3;
+const LABEL_LINE = /^[ \t]*(\p{Lu}[\p{L} .'/()-]{1,40}?):?[ \t]*$/u;
+const MAIL = /^[^@]+@[^@]+\.\p{L}{2,}$/u;
+const SCORE = 0.9;
+const WHY = 'one character to a box';
+
+/** Words of the view as characters of a value. */
+interface Comb {
+  readonly start: number;
+  readonly end: number;
+  /** The characters without what stands between their boxes. */
+  readonly value: string;
+}
+
+/** Values of forms with a box for each character, by the label before or above them: `SURNAME: S M I T H`, `SSN | 5 | 3 | 6 | …`. */
+export const combRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
+  name: 'fields/comb',
+  types: [...FIELD_TYPES, 'EMAIL_ADDRESS'],
+  recognize(document): Match[] {
+    return combs(document).flatMap((comb) => judged(document.view, comb, meanings) ?? []);
+  },
+});
+
+function combs({ view, tokens }: TextDocument): Comb[] {
+  const found: Comb[] = [];
+  const { length } = tokens;
+  // Every run that is long enough holds one of the words that are looked at.
+  for (let i = LEAST - 1; i < length; i += LEAST) {
+    if (!isSingle(tokens, i)) continue;
+    let first = i;
+    let last = i;
+    while (first > 0 && isSingle(tokens, first - 1) && isBeside(view, tokens, first)) first--;
+    while (last + 1 < length && isSingle(tokens, last + 1) && isBeside(view, tokens, last + 1)) last++;
+    if (last - first + 1 >= LEAST) found.push(read(view, tokens, first, last));
+    i = Math.max(i, last);
+  }
+  return found;
+}
+
+const isSingle = ({ start, end }: TokenTable, i: number): boolean => (end[i] ?? 0) - (start[i] ?? 0) === 1;
+
+const isBeside = (view: string, { start, end }: TokenTable, i: number): boolean =>
+  BETWEEN.test(view.slice(end[i - 1] ?? 0, start[i] ?? 0));
+
+function read(view: string, { start, end }: TokenTable, first: number, last: number): Comb {
+  let value = '';
+  for (let i = first; i <= last; i++) {
+    const gap = i === first ? '' : view.slice(end[i - 1] ?? 0, start[i] ?? 0);
+    value += `${SIGN.exec(gap)?.[0] ?? (gap.length >= WORD_GAP && !gap.includes('|') ? ' ' : '')}${view.slice(start[i] ?? 0, end[i] ?? 0)}`;
+  }
+  return { start: start[first] ?? 0, end: end[last] ?? 0, value };
+}
+
+function judged(view: string, { start, end, value }: Comb, meanings: FieldMeanings): Match | undefined {
+  const label = labelOf(view, start);
+  if (label === undefined) return undefined;
+  const found = { start, end, score: SCORE, why: WHY };
+  if (MAIL.test(value)) return { ...found, type: 'EMAIL_ADDRESS' };
+  const meaning = meanings.of(label);
+  if (meaning === undefined) return undefined;
+  const { type } = meaning;
+  const fits = type === 'PERSON' ? nameLikeness(value) > 0 : isPlausible(type, value);
+  return fits ? { ...found, type } : undefined;
+}
+
+/** How far back a label is looked for, in code units. */
+const NEAR = 120;
+
+/** The label in the same line, or all that is in the line above. */
+function labelOf(view: string, at: number): string | undefined {
+  const near = view.slice(Math.max(0, at - NEAR), at);
+  const line = near.lastIndexOf('\n') + 1;
+  const before = near.slice(line);
+  if (/[^\s|[(]/.test(before)) return fieldLabel(before);
+  return LABEL_LINE.exec(near.slice(near.lastIndexOf('\n', line - 2) + 1, Math.max(0, line - 1)))?.[1];
+}

@@ -1,0 +1,47 @@
+import type { EntityType, Match } from '../../../core/index.js';
+
+const SCORE = 0.95;
+const NAME_SCORE = 0.99;
+const WHY = 'place in its segment';
+
+/** A part of a message, and where it stands. */
+export interface Piece {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** Longest segment that is read. */
+const LONGEST = 4000;
+
+/** What stands from an offset to the end of its segment. */
+export function pieceUntil(view: string, start: number, end: RegExp): Piece {
+  const rest = view.slice(start, start + LONGEST);
+  const stop = end.exec(rest)?.index ?? rest.length;
+  return { text: rest.slice(0, stop), start };
+}
+
+export function split({ text, start }: Piece, sign: string): Piece[] {
+  let at = start;
+  return text.split(sign).map((one) => {
+    const piece = { text: one, start: at };
+    at += one.length + sign.length;
+    return piece;
+  });
+}
+
+/** The value as a finding if it is one: two quotes are the way of HL7 to say that there is none. */
+export function* matchOf(piece: Piece | undefined, type: EntityType): Generator<Match> {
+  const text = piece?.text.trim() ?? '';
+  if (piece === undefined || text === '' || text === '""' || !mayBe(type, text)) return;
+  const start = piece.start + piece.text.indexOf(text);
+  yield { type, start, end: start + text.length, score: type === 'PERSON' ? NAME_SCORE : SCORE, why: WHY };
+}
+
+const mayBe = (type: EntityType, text: string): boolean => {
+  if (type === 'PERSON' || type === 'CITY' || type === 'ORGANIZATION' || type === 'FACILITY')
+    return /\p{L}/u.test(text) && !/\d{3}/.test(text);
+  if (type === 'STATE' || type === 'COUNTRY') return /^\p{L}{2}/u.test(text);
+  if (type === 'EMPLOYEE_ID') return /[\p{L}\d]{2}/u.test(text);
+  if (type === 'SWIFT_BIC') return /^[A-Z]{4}[A-Z\d]{4,8}$/.test(text);
+  return type === 'STREET_ADDRESS' ? /[\p{L}\d]/u.test(text) : /\d/.test(text);
+};

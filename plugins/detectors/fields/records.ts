@@ -1,0 +1,87 @@
+import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { bankFiles } from './bank-files.js';
+import { cardCodes } from './cards.js';
+import { dicom } from './dicom.js';
+import { edifact } from './edifact.js';
+import { familyTrees } from './family-trees.js';
+import { payments } from './payments.js';
+import { pharmacy } from './pharmacy.js';
+
+/** Words of which one stands in every such record; plain texts have none of them. */
+export const RECORD_WORDS = {
+  name: 'fields/records',
+  words:
+    `unb unh nad pna ansi aamva dden ddeu ddfn ddfu ddgn ddgu wifi mecard bcd spc indi givn surn gedc pn lo sh da fitid acctid stmttrn
+  type endtoendid mndtid acctsvcrref msgid pmtinfid pmtid bldgnb bicfi anybic vr twnnm strtnm othr dbtr cdtr ultmtdbtr ultmtcdtr initgpty 101`.split(
+      /\s+/,
+    ),
+};
+
+/** Values that stand behind codes, in columns, or by the number of their line, as machines write them for machines. */
+export const recordsRecognizer: CodeRecognizer = {
+  name: 'fields/records',
+  types: [
+    'PERSON',
+    'ORGANIZATION',
+    'PHONE_NUMBER',
+    'DATE_OF_BIRTH',
+    'DATE',
+    'US_SSN',
+    'TAX_ID',
+    'DRIVER_LICENSE',
+    'MEDICAL_RECORD_NUMBER',
+    'HEALTH_PLAN_ID',
+    'EMPLOYEE_ID',
+    'ID_NUMBER',
+    'DEVICE_ID',
+    'FACILITY',
+    'STREET_ADDRESS',
+    'CITY',
+    'STATE',
+    'COUNTRY',
+    'POSTAL_CODE',
+    'ABA_ROUTING',
+    'BANK_ACCOUNT',
+    'TRANSACTION_ID',
+    'IBAN_CODE',
+    'SWIFT_BIC',
+    'USERNAME',
+    'PASSWORD',
+  ],
+  needs: { words: [RECORD_WORDS.name] },
+  *recognize({ view, tokens, wordList }): Iterable<Match> {
+    if ((tokens.flagsOfAll & wordList(RECORD_WORDS.name)) === 0) return;
+    if (DICOM_TAG.test(view) || view.includes('"vr"')) yield* dicom(view);
+    if (view.includes('NAD+') || view.includes('UNB+') || view.includes('PNA+')) yield* edifact(view);
+    if (CARD_MARKS.some((mark) => view.includes(mark))) yield* cardCodes(view);
+    if (view.includes(' INDI') || view.includes(' GIVN ') || view.includes(' SURN ')) yield* familyTrees(view);
+    if (PAYMENT_MARKS.some((mark) => view.includes(mark))) yield* payments(view);
+    if (BANK_MARKS.some((mark) => view.includes(mark)) || view.startsWith('101 ')) yield* bankFiles(view);
+  },
+};
+
+const DICOM_TAG = /\([0-9a-f]{4}, ?[0-9a-f]{4}\)/;
+const CARD_MARKS = ['DAQ', 'WIFI:', 'MECARD:', 'BCD\n', 'BCD\r', 'SPC\n', 'SPC\r'];
+const PAYMENT_MARKS = ['Id>', 'Ref>', 'BICFI>', 'Nm>', 'BldgNb>'];
+const BANK_MARKS = ['\n101 ', '\n5200', '\n5220', '\n5225', '\n6', '<FITID>', '<ACCTID>', '!Type:'];
+
+/** The same of pharmacies, whose messages hold no whole words. */
+export const pharmacyRecognizer: CodeRecognizer = {
+  name: 'fields/pharmacy',
+  types: [
+    'PERSON',
+    'DATE_OF_BIRTH',
+    'STREET_ADDRESS',
+    'CITY',
+    'STATE',
+    'POSTAL_CODE',
+    'PHONE_NUMBER',
+    'HEALTH_PLAN_ID',
+    'MEDICAL_RECORD_NUMBER',
+    'ID_NUMBER',
+  ],
+  needs: { holds: ['\u001c<'] },
+  recognize: ({ view }) => (PHARMACY_MARKS.some((mark) => view.includes(mark)) ? pharmacy(view) : []),
+};
+
+const PHARMACY_MARKS = ['\u001c', '<FS>'];

@@ -1,0 +1,182 @@
+import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { readBlankColumns } from './blank-columns.js';
+import { FieldJudge } from './judge.js';
+import { FIELD_TYPES, type FieldMeaning, type FieldMeanings } from './meanings.js';
+import { compared, copiedRows, insertedRows, SQL_WORDS } from './sql.js';
+import type { Value } from './values.js';
+
+/** Cells of the rows of tables within a text: lines of CSV, tables of Markdown and of terminals, `INSERT INTO` of SQL. */
+export const rowsRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
+  name: 'fields/rows',
+  types: [...FIELD_TYPES],
+  needs: { holds: [',;|\t( ', '\n)%'] },
+  recognize({ view, tokens, wordList }): Match[] {
+    const judge = new FieldJudge(view, meanings);
+    if ((tokens.flagsOfAll & wordList(SQL_WORDS.name)) !== 0) readSql(view, meanings, judge);
+    readTables(view, meanings, judge);
+    if (view.includes('   ')) readBlankColumns(view, meanings, judge);
+    return judge.matches();
+  },
+});
+
+function readSql(view: string, meanings: FieldMeanings, judge: FieldJudge): void {
+  for (const { titles, rows } of [...insertedRows(view), ...copiedRows(view)])
+    takeRows(meaningsOf(titles, meanings), rows, judge);
+  for (const { column, value } of compared(view)) {
+    const meaning = meanings.ofKey(column).meaning;
+    if (meaning !== undefined) judge.take(meaning, value);
+  }
+}
+
+type Titles = readonly (FieldMeaning | undefined)[];
+
+const meaningsOf = (titles: readonly string[], meanings: FieldMeanings): Titles =>
+  titles.map((title) => (title === '' ? undefined : meanings.of(title)));
+
+function takeRows(titles: Titles, rows: Iterable<readonly Value[]>, judge: FieldJudge): void {
+  if (titles.every((one) => one === undefined)) return;
+  for (const row of rows)
+    for (const [column, cell] of row.entries()) {
+      const meaning = titles[column];
+      if (meaning !== undefined && cell.text !== '') judge.take(meaning, cell);
+    }
+}
+
+interface Line {
+  readonly start: number;
+  readonly end: number;
+}
+
+const LONGEST_HEADER = 1000;
+const LONGEST_ROW = 4000;
+const DELIMITERS = ['\t', '|', ';', ','] as const;
+const LEAST_CELLS = 3;
+
+function lineFrom(view: string, start: number): Line | undefined {
+  if (start >= view.length) return undefined;
+  const found = view.indexOf('\n', start);
+  return { start, end: found < 0 ? view.length : found };
+}
+
+/** Where each delimiter stands next: asked for line after line, each stretch of the text is looked at once. */
+class NextPlaces {
+  readonly #view: string;
+  readonly #next = [-1, -1, -1, -1];
+
+  constructor(view: string) {
+    this.#view = view;
+  }
+
+  /** How often a delimiter stands in a line, which begins no earlier than those that were asked about before. */
+  count(i: number, delimiter: string, { start, end }: Line): number {
+    let at = this.#next[i] ?? -1;
+    if (at < start) at = place(this.#view, delimiter, start);
+    let found = 0;
+    for (; at < end; at = place(this.#view, delimiter, at + 1)) found++;
+    this.#next[i] = at;
+    return found;
+  }
+}
+
+/** Offset of the next one; behind every text if there is none. */
+const place = (view: string, delimiter: string, from: number): number => {
+  const at = view.indexOf(delimiter, from);
+  return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+};
+
+/** Looks at each line whether it holds the titles of a table, and goes on behind the table. */
+function readTables(view: string, meanings: FieldMeanings, judge: FieldJudge): void {
+  const places = new NextPlaces(view);
+  let line = lineFrom(view, 0);
+  while (line !== undefined) {
+    const next = lineFrom(view, line.end + 1);
+    if (next === undefined) return;
+    const delimiter = delimiterOf(view, line, next, places);
+    const titles = delimiter === undefined ? undefined : titlesIn(view, line, delimiter, meanings);
+    line = delimiter === undefined || titles === undefined ? next : readTable(view, next, delimiter, titles, judge);
+  }
+}
+
+/** The sign that parts both lines into the same number of cells; in the second, more may stand within quotes. */
+function delimiterOf(view: string, line: Line, next: Line, places: NextPlaces): string | undefined {
+  if (line.end - line.start > LONGEST_HEADER || line.end - line.start < 8) return undefined;
+  return DELIMITERS.find((delimiter, i) => {
+    const most = places.count(i, delimiter, line);
+    return most >= LEAST_CELLS - 1 && (hasAsMany(view, delimiter, next, most) || isRule(view, next));
+  });
+}
+
+function hasAsMany(view: string, delimiter: string, { start, end }: Line, least: number): boolean {
+  const sign = delimiter.charCodeAt(0);
+  let found = 0;
+  for (let at = start; at < end && found < least; at++) if (view.charCodeAt(at) === sign) found++;
+  return found >= least;
+}
+
+/** `|---|:--|` and `----+----`, which part titles from rows. */
+const isRule = (view: string, { start, end }: Line): boolean =>
+  end - start < LONGEST_HEADER &&
+  RULE_SIGNS.includes(view.charAt(start)) &&
+  /^[-+|: \t=\r]{3,}$/.test(view.slice(start, end));
+const RULE_SIGNS = '-+|: \t=\r';
+
+/** Columns of the lists that wards hand over by. */
+const WARD_TITLE = /^(?:bed|rm|dx|code|iso|diet|allerg(?:y|ies)|iv|plan|to ?do|los|md|rn|poc)$/i;
+
+/** What no title has, and records, logs and sentences are full of. */
+const SIGN = /[@=<>{}?!]/;
+
+/** What the titles of a line mean, if it is a line of titles: short, without numbers, and some of them known. */
+function titlesIn(view: string, line: Line, delimiter: string, meanings: FieldMeanings): Titles | undefined {
+  if (SIGN.test(view.slice(line.start, line.end))) return undefined;
+  const cells = cellsOf(view, line, delimiter).map(({ text }) => text);
+  const filled = cells.filter((text) => text !== '');
+  if (filled.length < LEAST_CELLS || filled.some((text) => text.length > 48 || /^[\d.,:/-]*$|\. /.test(text)))
+    return undefined;
+  // Most lines hold no titles at all, which half of their cells show.
+  let unknown = 0;
+  for (const text of filled) {
+    if (!WARD_TITLE.test(text) && !meanings.isTitle(text)) unknown++;
+    if (unknown * 2 > filled.length) return undefined;
+  }
+  return filled.length - unknown >= 2 ? meaningsOf(cells, meanings) : undefined;
+}
+
+/** @returns the first line behind the table. */
+function readTable(view: string, first: Line, delimiter: string, titles: Titles, judge: FieldJudge): Line | undefined {
+  let line: Line | undefined = first;
+  const rows: Value[][] = [];
+  while (line !== undefined && line.end - line.start <= LONGEST_ROW) {
+    if (!isRule(view, line)) {
+      const cells = cellsOf(view, line, delimiter);
+      if (cells.length !== titles.length) break;
+      rows.push(cells);
+    }
+    line = lineFrom(view, line.end + 1);
+  }
+  takeRows(titles, rows, judge);
+  return line === first ? lineFrom(view, first.end + 1) : line;
+}
+
+/** The cells of a line, without blanks and quotes; a delimiter within quotes parts nothing. */
+function cellsOf(view: string, { start, end }: Line, delimiter: string): Value[] {
+  const cells: Value[] = [];
+  let from = start;
+  let isQuoted = false;
+  for (let at = start; at <= end; at++) {
+    if (at < end && view[at] === '"') isQuoted = !isQuoted;
+    if (at < end && (isQuoted || view[at] !== delimiter)) continue;
+    cells.push(cellBetween(view, from, at));
+    from = at + 1;
+  }
+  return cells;
+}
+
+function cellBetween(view: string, from: number, to: number): Value {
+  const all = view.slice(from, to);
+  const text = all
+    .trim()
+    .replace(/^["'*`_]{1,2}|["'*`_]{1,2}$/g, '')
+    .trim();
+  return { text, start: from + all.indexOf(text), end: to };
+}

@@ -1,0 +1,20 @@
+import type { Match } from '../../../core/index.js';
+import { matchOf, pieceUntil, split } from './pieces.js';
+import type { Segment } from './segment-fields.js';
+import { X12_QUALIFIED, X12_SEGMENTS } from './x12-fields.js';
+
+const X12_START = /(?<![^~\r\n])(?:ISA|GS|NM1|N1|N3|N4|PER|DMG|REF|CLM|SBR|DTP|BHT|PAT|BPR|TRN|CLP|DTM)\*/g;
+
+/** Elements of X12 messages. */
+export function* x12(view: string): Generator<Match> {
+  for (const { index } of view.matchAll(X12_START)) {
+    const elements = split(pieceUntil(view, index, /[~\r\n]/), '*');
+    const name = elements[0]?.text ?? '';
+    const segment: Segment | undefined = X12_SEGMENTS.get(name === 'NM1' ? `NM1 ${elements[2]?.text ?? ''}` : name);
+    for (const [place, part] of segment ?? []) for (const [, type] of part) yield* matchOf(elements[place], type);
+    for (const [qualifier, value, types] of X12_QUALIFIED.get(name) ?? []) {
+      const type = types.get(elements[qualifier]?.text ?? '');
+      if (type !== undefined) yield* matchOf(elements[value], type);
+    }
+  }
+}

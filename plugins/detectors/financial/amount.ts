@@ -1,0 +1,25 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+
+const NUMBER = "\\d{1,3}(?:(?:[,.' ]\\d{3}){1,5}|\\d{0,12})(?:[.,]\\d{1,2})?(?![0-9])";
+const UNIT = '(?: ?(?:k|m|mm|mn|mio|bn|million|billion|trillion|thousand|Mrd|Mio)\\.?(?![\\p{L}0-9_]))?';
+const SIGN = '[$€£¥₹₽₩₺₪₫฿]';
+const CODE =
+  '(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|INR|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|RUB|BRL|MXN|ZAR|SGD|HKD|KRW|AED|SAR|ILS|THB|IDR|MYR|PHP)';
+
+/** Amounts of money: in Finance they tell a deal from another. Level 3 only. */
+export const amountRecognizer: PatternRecognizer = {
+  name: 'financial/amount',
+  types: ['AMOUNT'],
+  domains: ['Finance'],
+  domainSpecific: true,
+  patterns: [
+    { name: 'sign before', type: 'AMOUNT', match: `${SIGN} ?${NUMBER}${UNIT}`, score: 0.3 },
+    { name: 'code before', type: 'AMOUNT', match: `(?:${CODE}|(?:US|A|C|S|HK|NZ)\\$) ?${NUMBER}${UNIT}`, score: 0.3 },
+    {
+      name: 'code behind',
+      type: 'AMOUNT',
+      match: `${NUMBER}${UNIT} ?(?:${CODE}(?![\\p{L}0-9_])|${SIGN}|(?:euros?|dollars?|pounds)(?![\\p{L}0-9_]))`,
+      score: 0.3,
+    },
+  ],
+};

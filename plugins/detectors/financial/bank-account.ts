@@ -1,0 +1,186 @@
+import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import { accountCheck } from './account-checks.js';
+
+const NUMBER = '(?:[ _-]?(?:number|numbers|num|nr|no|n\\.?[°º]|n(?![\\p{L}])|#|id))?\\.?';
+/** What may stand between a label and the account. */
+const GLUE = '(?: is| ist| es)?[\'"]?(?:[ \\t]{0,2}[:=#][ \\t]{0,40}|[ \\t]{1,2})[\'"]?';
+/** `a/c`, written so that the engine looks for a letter and a slash rather than for every article. */
+const A_C = '(?=a)[a-z]/c';
+const ACCOUNT =
+  '(?=[0-9A-Z*-]{0,16}\\d)[0-9A-Z*][0-9A-Z*/-]{3,30}(?: \\d{2,6}){0,4}(?: \\d(?=[ \\t]{0,6}(?:[,;)\\n]|$)))?(?![\\p{L}0-9_])';
+const DIGITS = '(?:[*xX]{2,12}[ -]?)?\\d{2,20}(?:[ -]\\d{1,12}){0,5}(?![\\p{L}0-9_]|[.,/]\\d)';
+
+/** Eight digits or more in groups, `0532 0130 00`; a number of people is written in thousands. */
+const GROUPS =
+  '(?=\\d(?:[ -]?\\d){7})(?!\\d{1,3}(?: \\d{3}){1,3}(?! ?\\d))\\d{2,8}(?:[ -]\\d{1,8}){1,5}(?![\\p{L}0-9_]|[.,/]\\d)';
+
+const labelled = (name: string, label: string, match: string, score: number): Pattern => ({
+  name,
+  type: 'BANK_ACCOUNT',
+  lead: label,
+  match,
+  ignoreCase: true,
+  score,
+});
+
+/** Bank accounts: by their label, in the languages of Europe, or by the check digits that Mexico, Argentina, New Zealand and Norway have. */
+export const bankAccountRecognizer = (): PatternRecognizer => ({
+  name: 'financial/bank-account',
+  types: ['BANK_ACCOUNT'],
+  patterns: [
+    // `Maybank 1140 4471 8829`, `my GTBank is 0123456789`
+    {
+      name: 'behind the name of a bank',
+      type: 'BANK_ACCOUNT',
+      lead: '(?<=[Bb]ank(?: a/c| account| acct)?(?: no\\.?)?(?: is)?:? )',
+      match: '(?:\\d{10}|\\d{3,4}[ -]\\d{3,4}[ -]\\d{3,6})(?![\\p{L}\\d]|[-./]\\d)',
+      score: 0.6,
+    },
+    labelled(
+      'numbered',
+      `(?:account|acct|acc|${A_C})s?\\.?[ _-]?(?:number|numbers|num|nr|no|#)\\.?${GLUE}`,
+      `(?:${ACCOUNT})`,
+      0.75,
+    ),
+    labelled(
+      'named',
+      `(?:account|acct|${A_C})\\.?(?: is)?[ \\t]{0,2}[:#=-][ \\t]{0,40}`,
+      `(?=[^\\n]{0,20}\\d{4})${DIGITS}`,
+      0.7,
+    ),
+    labelled(
+      'plain',
+      `(?:account|acct|acc|${A_C}) (?:ending |ends )?(?:in |with )?`,
+      '\\d{6,20}(?![\\p{L}0-9_]|[.,/-]\\d)',
+      0.6,
+    ),
+    // `Acct: V00491827`, `Acct V0099182`, as hospitals have it.
+    labelled(
+      'letter first',
+      `(?:account|acct|${A_C})\\.?(?: (?:no\\.?|number|#))?(?:[ \\t]{0,2}[:#=][ \\t]{0,4}|[ \\t])`,
+      '[A-Z]{1,3}\\d{5,12}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.65,
+    ),
+    // `Acct 20417`, of a practice or a shop.
+    labelled('short', 'acct\\.? ', '(?!(?:19|20)\\d\\d(?!\\d))\\d{4,5}(?![\\p{L}0-9_]|[.,/-]\\d| ?%)', 0.5),
+    // `DDA #7719002814`, `loan 0612288734`: kinds of accounts, as banks call them.
+    labelled(
+      'of a kind',
+      '(?:dda|checking|savings|chkg|heloc|loan|mortgage)(?: (?:account|acct|no\\.?|number))?:? ?#? ?',
+      '\\d{8,17}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.6,
+    ),
+    // The giro of Sweden: `bankgiro 5050-1055`, `pg 4 12 34-5`.
+    labelled(
+      'Swedish giro',
+      '(?:bankgiro|plusgiro|postgiro|bg|pg)(?:nr|nummer|konto)?\\.?:? {1,2}',
+      '(?:\\d{3,4}-\\d{4}|\\d{1,3}(?: ?\\d{2}){1,3}-\\d)(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.65,
+    ),
+    // `20-45-77 / 41709881`
+    labelled('behind a sort code', '\\d\\d-\\d\\d-\\d\\d(?: ?[/,] ?| )', '\\d{8}(?![\\p{L}0-9_]|[-.,/]\\d)', 0.6),
+    labelled(
+      'with a letter',
+      `(?:account|acct|acc|konto|compte|cuenta|conto|${A_C})[.:]? (?:n(?:o|r|[°º])?\\.? )?`,
+      '(?=[A-Z0-9]{0,5}[A-Z])[A-Z0-9]{1,6}-\\d{4,12}(?:-\\d{1,3})?(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.6,
+    ),
+    labelled(
+      'last digits',
+      `(?:account|acct|checking|savings|${A_C})s?\\.?(?: (?:number|no\\.?))? (?:that )?(?:ending|ends|ended)(?: (?:in|with))?:? {1,3}(?:#|x{1,8}|\\*{1,8})?`,
+      '\\d{3,6}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.6,
+    ),
+    labelled(
+      'masked',
+      `(?:account|acct|acc|dda|chkg?|sav|savgs|bank|konto|compte|cuenta|conto|checking|savings|iban)\\.?(?: (?:no|nr|number)\\.?)?[: ]{1,3}(?:[*•x]{2,12}|\\.{3}|…) ?`,
+      '\\d{3,6}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.65,
+    ),
+    labelled(
+      'hyphens',
+      `(?:account|acct|${A_C})[.:]? `,
+      '(?:\\d{1,4}-\\d{3,8}(?:-\\d{1,4}){0,2}|\\d{5,10}-\\d{1,4})(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.55,
+    ),
+    labelled('RIB', 'rib(?: (?:n[°º]|no))?[: ]{1,3}', '\\d{5} ?\\d{5} ?[0-9A-Z]{11} ?\\d{2}(?![\\p{L}0-9_])', 0.85),
+    // Argentina: 22 digits, in one or in groups, or three words in their stead.
+    labelled('CBU', '(?:cbu|cvu)(?: (?:n[°º]|no))?[: ]{1,3}', '\\d(?:[ -]?\\d){21}(?![\\p{L}0-9_])', 0.85),
+    labelled(
+      'alias of a CBU',
+      'alias(?: cbu| cvu)?[: ]{1,3}',
+      '[A-Za-z0-9]{2,12}(?:\\.[A-Za-z0-9]{2,12}){2}(?![\\p{L}0-9_.@])',
+      0.6,
+    ),
+    // Brazil: branch and account, each with a check digit: `Ag. 1188-3 C/C 44.812-X`.
+    labelled(
+      'brazilian',
+      '(?:c/c|cc|conta(?: corrente| poupança)?|poupança)(?: n\\.?[°º])?[.:]? {1,2}',
+      '(?:\\d{1,3}\\.)?\\d{2,9}(?:\\.\\d{1,3})?-[0-9X](?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.75,
+    ),
+    labelled(
+      'branch',
+      '(?:ag|agência|agencia)(?: n\\.?[°º])?[.:]? {1,2}',
+      '\\d{4}(?:-[0-9X])?(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.55,
+    ),
+    labelled('in groups', `(?:account|acct|${A_C}|acc)[.:]? `, GROUPS, 0.6),
+    labelled(
+      'european',
+      `(?:kontonummer|kontonr|kontos?|girokontos?|kto|estratto conto|bankkonto|c/c|n° de compte|nº de cuenta|depotnummer|rekeningnummer|rekening|kontonummeret|tilinumero|compte|cuenta|conto|conta|konta|účtu|účet|hesap|számlaszám)` +
+        `(?: (?:corriente|corrente|bancario|bancaria|bancaire|courant|asociada|vinculada|de cargo|de abono))?${NUMBER}${GLUE}`,
+      `(?=[^\\n]{0,20}\\d{4})${DIGITS}`,
+      0.65,
+    ),
+    labelled(
+      'european, with points',
+      `(?:kontonummer|kontonr|kontos?|girokontos?|kto|c/c|rekeningnummer|rekening|leningnummer|compte|cuenta|estratto conto|conto|conta|poupança)` +
+        `(?: (?:corriente|corrente|bancario|bancaria|bancaire|courant))?${NUMBER}${GLUE}`,
+      '(?=[\\d./]{9,24}(?![\\d./]))(?:\\d{3,6}[./]\\d{4,12}(?:[./]\\d{1,6}){0,2}|\\d{2,4}(?:\\.\\d{3}){2,4})(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.6,
+    ),
+    {
+      name: 'verified',
+      type: 'BANK_ACCOUNT',
+      match: '(?:\\d{18}|\\d{22}|\\d\\d-\\d{4}-\\d{7}-\\d{2,3}|\\d{4}\\.\\d\\d\\.\\d{5})(?![\\p{L}0-9_]|[-.]\\d)',
+      score: 0.3,
+      validate: accountCheck(),
+      valid: 0.45,
+      context: ['account', 'bank', 'clabe', 'cbu', 'konto', 'kontonummer', 'cuenta', 'transfer', 'payment'],
+    },
+    {
+      // Czech and Slovak: prefix, number, code of the bank.
+      name: 'czech',
+      type: 'BANK_ACCOUNT',
+      match: '(?:\\d{2,6}-)?\\d{6,10}/\\d{4}(?![\\p{L}0-9_/]|[-.]\\d)',
+      score: 0.3,
+      context: ['účet', 'účtu', 'účtem', 'účty', 'konto', 'konta', 'account', 'banka', 'bank', 'platba'],
+    },
+    {
+      name: 'bare',
+      type: 'BANK_ACCOUNT',
+      match: '\\d{8,17}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      score: 0.2,
+      context: [
+        ...['bank account', 'checking', 'savings', 'account number', 'account no', 'sort code', 'bank', 'beneficiary'],
+        ...['deposit', 'iban', 'kontonummer', 'bankverbindung', 'direct debit', 'wire transfer'],
+      ],
+      boost: 0.3,
+      counter: [
+        'phone',
+        'tel',
+        'fax',
+        'mobile',
+        'order',
+        'invoice',
+        'tracking',
+        'isbn',
+        'ean',
+        'npi',
+        'mrn',
+        'timestamp',
+      ],
+    },
+  ],
+});

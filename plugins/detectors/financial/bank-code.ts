@@ -1,0 +1,99 @@
+import { isValidBIC } from 'ibantools';
+import type { PatternRecognizer } from '../../../core/index.js';
+import { passesAba } from './check-digits.js';
+
+const LABEL_END = '[\'"]?[ :=#-]{1,4}(?:[ ]{1,40})?[\'"]?';
+
+const BIC_CONTEXT = [
+  ...['swift', 'bic', 'iban', 'wire', 'correspondent bank', 'beneficiary bank', 'sepa', 'bank code', 'intermediary'],
+  ...['swiftcode', 'bankleitzahl', 'bankverbindung'],
+];
+
+/** `VERIFIED`, `CALLBACK`, `DOMESTIC`: words of eight letters in capitals that hold the code of a country by chance. */
+const WORD_ENDING =
+  /^(?:[A-Z]{5}(?:ED|TIC|BACK|ING|TION|MENT|NESS|ABLE|ANCE|ENCE|LESS|TIONS|MENTS)|[A-Z]{3,7}(?:IED|TED|BACK|ING|TION|MENT|ANCE|ENCE|ABLE|FER|URITY|ATION|MENTS|TIONS|INGS))$/;
+
+/** Codes of banks and branches. Words in capitals look like a BIC, and any nine digits like a routing number: context decides. */
+export const bankCodeRecognizer: PatternRecognizer = {
+  name: 'financial/bank-code',
+  types: ['SWIFT_BIC', 'ABA_ROUTING', 'SORT_CODE'],
+  patterns: [
+    {
+      name: 'bic of letters',
+      type: 'SWIFT_BIC',
+      match: '[A-Z]{8}(?:[A-Z]{3})?(?![\\p{L}0-9_])',
+      score: 0.1,
+      validate: (term) => isValidBIC(term) && !WORD_ENDING.test(term),
+      valid: 0.15,
+      context: BIC_CONTEXT,
+      boost: 0.45,
+    },
+    {
+      name: 'bic',
+      type: 'SWIFT_BIC',
+      match: '(?=[A-Z]{6,10}\\d)[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![\\p{L}0-9_])',
+      score: 0.2,
+      validate: isValidBIC,
+      valid: 0.3,
+      context: BIC_CONTEXT,
+    },
+    {
+      name: 'bic after a label',
+      type: 'SWIFT_BIC',
+      lead: `(?:swift|bic)(?:[ /-](?:swift|bic))?(?: ?(?:code|address|no|number|id))?\\.?(?: is)?${LABEL_END}`,
+      match: '[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![\\p{L}0-9_])',
+      ignoreCase: true,
+      score: 0.5,
+      validate: (term) => isValidBIC(term.toUpperCase()),
+      valid: 0.85,
+    },
+    {
+      name: 'routing number',
+      type: 'ABA_ROUTING',
+      match: '(?:\\d{9}|\\d{4}-\\d{4}-\\d)(?![\\p{L}0-9_]|[-.]\\d)',
+      score: 0.2,
+      validate: (term) => passesAba(term.replaceAll('-', '')),
+      valid: 0.3,
+      context: ['aba', 'routing', 'rtn', 'transit', 'bank', 'ach', 'fedwire', 'wire'],
+    },
+    {
+      name: 'routing number after a label',
+      type: 'ABA_ROUTING',
+      lead: `(?:aba|routing|rtn|transit|ach)(?: (?:routing|transit|number|no|num|code)){0,3}\\.?(?: is)?${LABEL_END}`,
+      match: '(?:\\d{9}|\\d{4}-\\d{4}-\\d)(?![\\p{L}0-9_]|[-.]\\d)',
+      ignoreCase: true,
+      score: 0.8,
+    },
+    {
+      name: 'sort code after a label',
+      type: 'SORT_CODE',
+      lead: `sort(?:ing)?[ _-]?code(?: is)?${LABEL_END}`,
+      match: '\\d\\d[- ]?\\d\\d[- ]?\\d\\d(?![0-9])',
+      ignoreCase: true,
+      score: 0.85,
+    },
+    {
+      name: 'BSB',
+      type: 'SORT_CODE',
+      lead: `(?:bsb|branch code)(?: (?:no|number|code))?\\.?(?: is)?[ :#]{1,3}`,
+      match: '\\d{3}[- ]?\\d{3}(?![\\p{L}0-9_]|[-.]\\d)',
+      ignoreCase: true,
+      score: 0.8,
+    },
+    {
+      name: 'sort code after a short label',
+      type: 'SORT_CODE',
+      lead: '(?:sort|s/c|sc|nsc|bacs(?: to)?):? ',
+      match: '\\d\\d-\\d\\d-\\d\\d(?![0-9-])',
+      ignoreCase: true,
+      score: 0.75,
+    },
+    {
+      name: 'sort code before an account',
+      type: 'SORT_CODE',
+      match: '\\d\\d-\\d\\d-\\d\\d(?=[ ,;/]{1,3}\\d{8}(?![0-9]))',
+      score: 0.6,
+      context: ['sort', 'account', 'acc', 'bacs', 'faster payment', 'bank'],
+    },
+  ],
+};

@@ -1,0 +1,133 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+import { passesLuhn } from './check-digits.js';
+
+const STATEMENT = (
+  'purchase payment authorized authorised withdrawal debit atm pos visa mastercard transaction charged charge refund paid ' +
+  'kauf zahlung kartenzahlung girocard achat paiement retrait compra pago pagamento acquisto betaling'
+).split(' ');
+
+/** Security codes and last digits of cards: only their label tells them. */
+export const cardDetailsRecognizer: PatternRecognizer = {
+  name: 'financial/card-details',
+  types: ['CVV', 'CREDIT_CARD'],
+  patterns: [
+    {
+      name: 'security code',
+      type: 'CVV',
+      lead: '(?:cvv2?|cvc2?|cvn2?|csc|card (?:security|verification) (?:code|value|number)|security code)(?: (?:code|is|no))?\\.?[\'"]?[ :=#]{1,4}[\'"]?',
+      match: '\\d{3,4}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      ignoreCase: true,
+      score: 0.8,
+    },
+    {
+      name: 'hidden in the middle',
+      type: 'CREDIT_CARD',
+      match: '\\d{4}(?:[ -]?[*•xX]{4}){2}[ -]?\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      score: 0.75,
+    },
+    // `4539 88XX XXXX 1044`, and behind the issuer's letters on tickets: `VI4539XXXXXXXX1044`.
+    {
+      name: 'hidden behind six digits',
+      type: 'CREDIT_CARD',
+      match: '\\d{4}[ -]?\\d\\d[*•xX]{2}[ -]?[*•xX]{4}[ -]?\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      score: 0.8,
+    },
+    {
+      name: 'of a ticket',
+      type: 'CREDIT_CARD',
+      lead: '(?:VI|CA|AX|MC|DC|DS|TP|JC|CC(?:VI|CA|AX|MC|DC|DS|JC))',
+      match: '\\d{13,19}(?![\\p{L}0-9_])',
+      score: 0.3,
+      validate: passesLuhn,
+      valid: 0.85,
+    },
+    {
+      name: 'hidden, of a ticket',
+      type: 'CREDIT_CARD',
+      lead: '(?:VI|CA|AX|MC|DC|DS|TP|JC)',
+      match: '\\d{4}(?:\\d\\d)?[*xX]{6,9}\\d{3,4}(?![\\p{L}0-9_])',
+      score: 0.8,
+    },
+    {
+      name: 'last digits',
+      type: 'CREDIT_CARD',
+      lead:
+        '(?:card|visa|mastercard|maestro|amex|american express|discover|debit|credit)(?: (?:card|account|number|no\\.?)){0,2},?' +
+        '(?: is| that)? (?:ending|ends|last (?:four|4))(?: (?:digits|in|with|on|are|of)){0,3}:? ?(?:[*x•.-]{1,16} ?)?',
+      match: '\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      ignoreCase: true,
+      score: 0.7,
+    },
+    // `(ending in 4471)` behind the number itself, `acct ending 0093`.
+    {
+      name: 'last digits of what stands before',
+      type: 'CREDIT_CARD',
+      lead: '(?:\\((?:the one )?|number,? |acc(?:oun)?t\\.?,? |no\\.,? )(?:ending|ends)(?: (?:in|with|on))?:? (?:[*x•.-]{1,16} ?)?',
+      match: '\\d{4}(?=\\)|[\\s,;]|$|\\.(?!\\d))',
+      ignoreCase: true,
+      score: 0.6,
+    },
+    {
+      // `CARD 8832` as statements print it, `card x8832`.
+      name: 'last digits in a statement',
+      type: 'CREDIT_CARD',
+      lead: '(?:CARD|Card|card|VISA|Visa|AMEX|MASTERCARD|Mastercard|KARTE|Karte|CARTE|Carte|CB|TARJETA|Tarjeta|CARTA|Carta|CARTÃO|Cartão)(?: (?:no|No|NO|nr|Nr|NR)\\.?)? (?:[*xX•.#-]{1,16} ?)?',
+      match: '\\d{4}(?![\\p{L}0-9_]|[-.,/ ]\\d|%)',
+      score: 0.3,
+      context: STATEMENT,
+    },
+    {
+      name: 'last digits before an amount',
+      type: 'CREDIT_CARD',
+      lead: '(?:CARD|CARTE|KARTE|TARJETA|CARTA|CB) ',
+      match: '\\d{4}(?= {1,60}[-+]?[$€£]?\\d{1,3}(?:[.,]?\\d{3}){0,2}[.,]\\d\\d(?!\\d))',
+      score: 0.6,
+    },
+    {
+      name: 'last digits before the word',
+      type: 'CREDIT_CARD',
+      lead: 'last (?:four|4)(?: digits?)?(?: (?:of|on|for))?(?: (?:the|my|his|her|your|their))?(?: (?:card|cc|visa|mastercard|amex|debit|credit)){1,3}(?: (?:number|no\\.?|is|are|on file|ending)){0,2}:? ',
+      match: '\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
+      name: 'last digits, other languages',
+      type: 'CREDIT_CARD',
+      lead: '(?:tarjeta|karte|kreditkarte|carte|carta|cartão|kaart)(?: [\\p{L}]{2,12}){0,2} (?:terminada en|acabada en|endet auf|mit endziffern|se terminant par|finissant par|che termina con|terminado em|com final|eindigend op):? ',
+      match: '\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
+      name: 'of another card',
+      type: 'CREDIT_CARD',
+      lead: '(?:gift|library|loyalty|member|membership|rewards|store|prepaid) card(?: (?:no\\.?|number|is|#)){0,2}:? #?',
+      match: '(?=\\d(?: ?\\d){7})\\d{1,19}(?: \\d{2,8}){0,5}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      ignoreCase: true,
+      score: 0.6,
+    },
+    {
+      name: 'last digits behind signs',
+      type: 'CREDIT_CARD',
+      lead: '(?:card|visa|amex|mastercard|maestro|debit|credit|karte|carte|tarjeta|carta|cartão)(?: (?:no|nr|number)\\.?)?:? {0,2}(?:[*x•.#]{1,16}|[-x]{4}) ?',
+      match: '\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d|%)',
+      ignoreCase: true,
+      score: 0.65,
+    },
+    // `Synchrony ***6620`
+    {
+      name: 'last digits behind stars',
+      type: 'CREDIT_CARD',
+      lead: '(?<![\\p{L}0-9*])[*•]{3,7}',
+      match: '\\d{4}(?![\\p{L}0-9_*•]|[-./,]\\d)',
+      score: 0.55,
+    },
+    {
+      name: 'masked',
+      type: 'CREDIT_CARD',
+      match: '(?:[*xX•#]{4}[ -]?){3}\\d{4}(?![\\p{L}0-9_])|[*•]{8,12}\\d{4}(?![\\p{L}0-9_])',
+      score: 0.7,
+    },
+  ],
+};

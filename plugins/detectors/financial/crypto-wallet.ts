@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import type { PatternRecognizer } from '../../../core/index.js';
+
+const require = createRequire(import.meta.url);
+/**
+ * Loaded when the first term that could be an address is met: most texts have none. Not to be asked for within {@link succeeds}, which
+ * would take a package that is not there for a wrong check.
+ */
+const codes = (): typeof import('@scure/base') => require('@scure/base');
+
+const B58 = '[1-9A-HJ-NP-Za-km-z]';
+const B32 = '[02-9ac-hj-np-z]';
+const END = '(?![\\p{L}0-9_])';
+const sha256 = (data: Uint8Array): Uint8Array => new Uint8Array(createHash('sha256').update(data).digest());
+
+/** Addresses of crypto-currency wallets, by the check that each kind of address carries. */
+export function cryptoWalletRecognizer(): PatternRecognizer {
+  const type = 'CRYPTO_WALLET';
+  const context = [
+    'wallet',
+    'bitcoin',
+    'btc',
+    'ethereum',
+    'eth',
+    'crypto',
+    'address',
+    'solana',
+    'sol',
+    'monero',
+    'usdt',
+    'token',
+  ];
+  return {
+    name: 'financial/crypto-wallet',
+    types: [type],
+    context,
+    patterns: [
+      {
+        name: 'base58check',
+        type,
+        match: `[13LMDXTtmn2]${B58}{25,34}${END}`,
+        score: 0.3,
+        validate: isBase58Check,
+        valid: 0.9,
+      },
+      {
+        name: 'key',
+        type,
+        match: `[xyzt](?:pub|prv)${B58}{100,112}${END}`,
+        score: 0.6,
+        validate: isBase58Check,
+        valid: 0.95,
+      },
+      {
+        name: 'segwit',
+        type,
+        match: `(?:bc|tb|ltc)1${B32}{8,86}${END}`,
+        ignoreCase: true,
+        score: 0.4,
+        validate: isSegwit,
+        valid: 0.95,
+      },
+      {
+        name: 'bech32',
+        type,
+        match: `(?:addr|stake|cosmos|osmo)1${B32}{38,110}${END}`,
+        score: 0.4,
+        validate: isBech32,
+        valid: 0.95,
+      },
+      { name: 'ethereum', type, match: `0x[0-9a-fA-F]{40}${END}`, score: 0.85 },
+      { name: 'ripple', type, match: `r${B58}{24,34}${END}`, score: 0.2, validate: isRipple, valid: 0.6 },
+      { name: 'bitcoin cash', type, match: `(?:bitcoincash:)?[qp]${B32}{41}${END}`, score: 0.6 },
+      { name: 'monero', type, match: `[48][0-9AB]${B58}{93}${END}`, score: 0.8 },
+      { name: 'solana', type, match: `${B58}{43,44}${END}`, score: 0.1, validate: isKeyOf32Bytes, valid: 0.3 },
+    ],
+  };
+}
+
+/** Decoders of `@scure/base` throw on a wrong check. */
+function succeeds(decode: () => boolean): boolean {
+  try {
+    return decode();
+  } catch {
+    return false;
+  }
+}
+
+/** Bitcoin and Litecoin (BIP 173, BIP 350): version 0 has the older check and 20 or 32 bytes, later versions the newer one. */
+function isSegwit(term: string): boolean {
+  const text = split(term);
+  const { bech32, bech32m } = codes();
+  return succeeds(() => {
+    const version0 = text.charAt(text.lastIndexOf('1') + 1).toLowerCase() === 'q';
+    const code = version0 ? bech32 : bech32m;
+    const [version = 0, ...words] = code.decode(text, 90).words;
+    const { length } = code.fromWords(words);
+    return version <= 16 && (version0 ? length === 20 || length === 32 : length >= 2 && length <= 40);
+  });
+}
+
+function isBase58Check(term: string): boolean {
+  const { decode } = codes().createBase58check(sha256);
+  return succeeds(() => decode(term).length >= 21);
+}
+
+function isBech32(term: string): boolean {
+  const { bech32 } = codes();
+  return succeeds(() => bech32.decode(split(term), 200).words.length >= 32);
+}
+
+/** The type of the decoder asks for the separator to be visible. */
+function split(term: string): `${string}1${string}` {
+  const one = term.lastIndexOf('1');
+  return `${term.slice(0, one)}1${term.slice(one + 1)}`;
+}
+
+/** The alphabet of Ripple is another one; its addresses are 25 bytes with the same double hash at the end. */
+function isRipple(term: string): boolean {
+  const { base58xrp } = codes();
+  return succeeds(() => {
+    const bytes = base58xrp.decode(term);
+    const check = sha256(sha256(bytes.subarray(0, -4)));
+    return bytes.length === 25 && bytes.subarray(-4).every((byte, i) => byte === check[i]);
+  });
+}
+
+function isKeyOf32Bytes(term: string): boolean {
+  if (!/\d/.test(term) || !/[a-z]/.test(term) || !/[A-Z]/.test(term)) return false;
+  const { base58 } = codes();
+  return succeeds(() => base58.decode(term).length === 32);
+}

@@ -1,0 +1,85 @@
+import { electronicFormatIBAN, getCountrySpecifications, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
+import type { PatternRecognizer } from '../../../core/index.js';
+
+/** International bank account numbers of every country of the registry, by length and check digits, in any case and grouping. */
+export function ibanRecognizer(): PatternRecognizer {
+  const form = `(?:${formsByLength().join('|')})(?![\\p{L}0-9_])`;
+  return {
+    name: 'financial/iban',
+    types: ['IBAN_CODE'],
+    patterns: [
+      { name: 'verified', type: 'IBAN_CODE', match: form, ignoreCase: true, score: 0.5, validate: isIban, valid: 0.95 },
+      {
+        name: 'of the right length',
+        type: 'IBAN_CODE',
+        match: form,
+        score: 0.3,
+        context: [
+          ...[
+            'iban',
+            'account',
+            'konto',
+            'bank',
+            'bic',
+            'swift',
+            'compte',
+            'cuenta',
+            'rekening',
+            'sepa',
+            'conto',
+            'conta',
+            'banca',
+            'banco',
+          ],
+          ...[
+            'accredito',
+            'bonifico',
+            'überweisung',
+            'auszahlung',
+            'virement',
+            'uitbetaald',
+            'ingreso',
+            'abono',
+            'transferência',
+            'transferencia',
+            'cargado',
+            'addebito',
+            'prélèvement',
+            'lastschrift',
+            'overboeking',
+            'överföring',
+            'przelew',
+            'rachunek',
+            'účet',
+          ],
+        ],
+      },
+      {
+        // With a wrong digit it still names an account, if a label says so.
+        name: 'labelled',
+        type: 'IBAN_CODE',
+        lead: 'IBAN(?: (?:is|no|number|nr))?\\.?[\'"]?[ :=#]{1,3}[\'"]?',
+        match: '[A-Z]{2} ?\\d\\d(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?(?![\\p{L}0-9_])',
+        ignoreCase: true,
+        score: 0.8,
+      },
+    ],
+  };
+}
+
+/** One form for each length, so that a number ends where its country's does and not in the next word. */
+function formsByLength(): string[] {
+  const countries = new Map<number, string[]>();
+  for (const [country, { chars }] of Object.entries(getCountrySpecifications()))
+    if (chars !== null && chars !== undefined) countries.set(chars, [...(countries.get(chars) ?? []), country]);
+  return [...countries].map(
+    // The country is asked for in a lookahead: two letters and digits are rare, `by`, `is` and `at` are not.
+    ([length, codes]) => `(?=${codes.join('|')})[A-Z]{2}[ -]?\\d\\d(?:[ .-]?[A-Z0-9]){${length - 4}}`,
+  );
+}
+
+/** The check digits count; those that some countries have inside the account as well need not be right. */
+const isIban = (term: string): boolean =>
+  validateIBAN(electronicFormatIBAN(term.replaceAll('.', '')) ?? '').errorCodes.every(
+    (code) => code === ValidationErrorsIBAN.WrongAccountBankBranchChecksum,
+  );

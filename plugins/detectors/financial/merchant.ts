@@ -1,0 +1,33 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+
+const MERCHANT = "[A-Z][A-Z0-9&'*.-]{1,24}(?: (?:[A-Z&'*-][A-Z0-9&'*.-]{1,23}|#\\d{1,6})){0,3}(?![\\p{L}\\p{N}])";
+
+/** Where a card was used, as banks write it in messages: `debited NGN 5,000 at SPAR LEKKI`, `USD 12.90 spent at KROGER #512`. */
+export const merchantRecognizer: PatternRecognizer = {
+  name: 'financial/merchant',
+  types: ['ORGANIZATION'],
+  patterns: [
+    {
+      name: 'behind an amount',
+      type: 'ORGANIZATION',
+      lead: '(?:[Dd]ebited|[Ss]pent|[Cc]harged|[Uu]sed|[Pp]aid|[Pp]urchase|[Pp]ayment|[Tt]xn|[Tt]ransaction|[Ww]ithdrawal|[Ww]ithdrawn|[Dd]eclined|[Aa]pproved)(?: (?:of|for|by|with))? (?:[A-Z]{3} ?|Rs\\.? ?|[$€£₦₹¥] ?)\\d[\\d,.]{0,12}(?: ?[A-Z]{3})? (?:was )?(?:at|@|to) ',
+      match: MERCHANT,
+      score: 0.6,
+    },
+    {
+      name: 'behind what was done',
+      type: 'ORGANIZATION',
+      lead: '(?:[Ss]pent|[Dd]ebited|[Pp]urchase|[Ww]ithdrawn|[Ww]ithdrawal|[Tt]ransaction|[Tt]xn|[Dd]eclined|[Aa]pproved) at ',
+      match: `(?=[A-Z]{3})${MERCHANT}`,
+      score: 0.55,
+    },
+    // `SQ *TAQUERIA LA LUPITA`: who takes the card for a merchant stands in front of it.
+    {
+      name: 'behind who takes the card',
+      type: 'ORGANIZATION',
+      lead: '(?:SQ|TST|SP|IZ|ZTL|CKE|EB|APL|BT|WPY|PP|PY|FSP|DD|GG|SUMUP|SumUp|ZETTLE|PAYPAL|PayPal|STRIPE|TOAST|CLOVER|GOOGLE|UBER|AMZN) {0,3}\\* {0,3}',
+      match: "[A-Z][A-Z0-9&'.-]{2,24}(?: (?:[A-Z&'-][A-Z0-9&'.-]{1,23}|#\\d{1,6})){0,3}(?![\\p{L}\\p{N}])",
+      score: 0.6,
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+import { passesCusip, passesIsin, passesMod97, passesSedol } from './check-digits.js';
+
+const END = '(?![\\p{L}0-9_])';
+const upper =
+  (check: (text: string) => boolean) =>
+  (term: string): boolean =>
+    check(term.toUpperCase());
+
+/** Two letters that begin an ISIN: ISO 3166 countries and the codes of substitute agencies. Letters that begin none are left out. */
+const ISIN_COUNTRY =
+  '(?:A[DEFGILMNORSTUWZ]|B[ABDEFGHIJMNOQRSTWYZ]|C[ACDFGHIKLMNORUVWXYZ]|D[EJKMOZ]|E[CEGHRSTUZ]|F[IJKMOR]|G[ABDEFGHIMNPQRTUWY]|H[KNRTU]|' +
+  'I[DELMNOQRST]|J[EMOP]|K[EGHIMNPRWYZ]|L[ABCIKRSTUVY]|M[ACDEFGHKLMNOPQRSTUVWXYZ]|N[ACEFGILOPRUZ]|OM|P[AEFGHKLMNRSTWY]|QA|' +
+  'R[EOSUW]|S[ABCDEGHIJKLMNORSTVXYZ]|T[CDFGHJKLMNORTVWZ]|U[AGSYZ]|V[ACEGINU]|W[FS]|X[ABCDFKS]|Y[ET]|Z[AMW])';
+
+/** Numbers of securities and of legal entities, by their check digits. */
+export const securityRecognizer: PatternRecognizer = {
+  name: 'financial/security',
+  types: ['ISIN', 'CUSIP', 'SEDOL', 'LEI'],
+  patterns: [
+    {
+      name: 'isin',
+      type: 'ISIN',
+      match: `${ISIN_COUNTRY}[A-Z0-9]{9}\\d${END}`,
+      score: 0.3,
+      validate: passesIsin,
+      valid: 0.75,
+      context: ['isin'],
+    },
+    {
+      name: 'lei',
+      type: 'LEI',
+      match: `[A-Z0-9]{18}\\d\\d${END}`,
+      score: 0.3,
+      validate: (term) => /[A-Z]/.test(term) && passesMod97(term),
+      valid: 0.9,
+    },
+    {
+      name: 'lei of digits',
+      type: 'LEI',
+      match: `\\d{20}${END}`,
+      score: 0.3,
+      validate: passesMod97,
+      valid: 0.4,
+      context: ['lei', 'legal entity'],
+    },
+    {
+      name: 'cusip',
+      type: 'CUSIP',
+      match: `(?=[A-Z0-9]{0,7}[A-Z])[0-9A-Z]{3}[A-Z0-9]{5}\\d${END}`,
+      score: 0.2,
+      validate: (term) => /\d/.test(term.slice(0, 8)) && passesCusip(term),
+      valid: 0.4,
+      context: ['cusip', 'cins', 'security', 'securities', 'bond', 'bonds', 'shares', 'holding', 'holdings', 'ticker'],
+    },
+    {
+      name: 'cusip of digits',
+      type: 'CUSIP',
+      match: `\\d{9}${END}`,
+      score: 0.15,
+      validate: passesCusip,
+      valid: 0.15,
+      context: ['cusip', 'cins'],
+      boost: 0.5,
+    },
+    {
+      name: 'sedol',
+      type: 'SEDOL',
+      match: `[B-DF-HJ-NP-TV-XYZ0-9]{6}\\d${END}`,
+      score: 0.15,
+      validate: passesSedol,
+      valid: 0.15,
+      context: ['sedol'],
+      boost: 0.6,
+    },
+    {
+      name: 'after a label',
+      type: 'ISIN',
+      lead: 'ISIN(?: (?:code|number|no))?\\.?[\'"]?[ :=#]{1,3}[\'"]?',
+      match: `[A-Z]{2}[A-Z0-9]{9}\\d${END}`,
+      ignoreCase: true,
+      score: 0.6,
+      validate: (term) => /\d/.test(term),
+      valid: 0.6,
+    },
+    {
+      name: 'lei after a label',
+      type: 'LEI',
+      lead: '(?:LEI|legal entity identifier)(?: (?:code|number|no))?\\.?[\'"]?[ :=#]{1,3}[\'"]?',
+      match: `[A-Z0-9]{20}${END}`,
+      ignoreCase: true,
+      score: 0.6,
+      validate: upper((term) => /\d/.test(term)),
+      valid: 0.7,
+    },
+  ],
+};

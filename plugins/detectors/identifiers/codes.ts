@@ -1,0 +1,41 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+import { labelled } from '../../../kit/index.js';
+
+const r = String.raw;
+
+export const uuid: PatternRecognizer = {
+  name: 'identifiers/uuid',
+  types: ['UUID'],
+  patterns: [
+    {
+      type: 'UUID',
+      match: r`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b`,
+      ignoreCase: true,
+      score: 0.85,
+    },
+    {
+      name: 'without hyphens',
+      type: 'UUID',
+      match: r`(?=[0-9a-f]{0,31}[a-f])(?=[0-9a-f]{0,31}\d)[0-9a-f]{32}\b`,
+      ignoreCase: true,
+      score: 0.5,
+      context: ['uuid', 'guid'],
+    },
+  ],
+};
+
+export const biometric: PatternRecognizer = {
+  name: 'identifiers/biometric',
+  types: ['BIOMETRIC_ID'],
+  patterns: [
+    labelled(
+      'BIOMETRIC_ID',
+      r`
+        biometric id, biometric template, biometric hash, fingerprint id, fingerprint template, fingerprint hash, fingerprint, iris code, iris scan
+        retina scan, retinal scan, face template, faceprint, voiceprint, voice print, palm print, dna profile, dna sample
+        fingerabdruck(?:-id)?, empreinte digitale, huella dactilar
+      `,
+      0.75,
+    ),
+  ],
+};

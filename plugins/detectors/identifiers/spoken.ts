@@ -1,0 +1,101 @@
+import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import { passesLuhn } from '../../../kit/index.js';
+
+const DIGITS: ReadonlyMap<string, string> = new Map(
+  'zero oh one two three four five six seven eight nine'
+    .split(' ')
+    .map((word, i) => [word, String(Math.max(0, i - 1))]),
+);
+const DIGIT = [...DIGITS.keys()].join('|');
+const WORD = `(?:${DIGIT}|hundred|thousand|double (?:${DIGIT})|triple (?:${DIGIT}))`;
+/** Five digits or more that somebody says one by one: `four one five, five five five, oh one double seven`. */
+const SAID = `${WORD}(?:(?:,? {1,2}|-)${WORD}){4,30}(?![\\p{L}\\p{N}_])`;
+const FOUR = `${WORD}(?:(?:,? {1,2}|-)${WORD}){3}(?![\\p{L}\\p{N}_]|,? (?:${DIGIT})(?!\\p{L}))`;
+
+/** The digits that were said; empty for counting, `one, two, three, four, five`. */
+function digitsOf(term: string): string {
+  let said = '';
+  let times = 1;
+  for (const word of term.toLowerCase().match(/[a-z]+/g) ?? []) {
+    if (word === 'double' || word === 'triple') times = word === 'double' ? 2 : 3;
+    else {
+      said += word === 'hundred' ? '00' : word === 'thousand' ? '000' : (DIGITS.get(word) ?? '').repeat(times);
+      times = 1;
+    }
+  }
+  return '0123456789'.includes(said) || '9876543210'.includes(said) || '12345678910'.startsWith(said) ? '' : said;
+}
+
+const said = (type: string, score: number, isOne: (digits: string) => boolean, match = SAID): Pattern => ({
+  name: `${type}, said`,
+  type,
+  match,
+  ignoreCase: true,
+  score,
+  validate: (term) => isOne(digitsOf(term)),
+  valid: score,
+});
+
+/** A number below a hundred, or a part of one: `eighty`, `two`, `fourteen`, `oh`. */
+const COUNTED = `(?:${DIGIT}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)`;
+const SHORT = `${WORD}(?:(?:,? {1,2}|-)${WORD}){1,3}(?![\\p{L}\\p{N}_])`;
+
+/** Two numbers in words or more behind a word that says what they are: `expiration oh eight twenty seven`. */
+const behindLabel = (type: string, lead: string): Pattern => ({
+  name: `${type}, said behind its label`,
+  type,
+  lead,
+  match: `${COUNTED}(?:(?:,? |-)${COUNTED}){1,5}(?![\\p{L}\\p{N}_])`,
+  ignoreCase: true,
+  score: 0.65,
+});
+
+/** Numbers in words, as calls are written down: telephone numbers, cards, and others by their length. */
+export const spokenNumber: PatternRecognizer = {
+  name: 'identifiers/spoken',
+  types: ['PHONE_NUMBER', 'CREDIT_CARD', 'ID_NUMBER', 'CVV', 'DATE', 'DATE_OF_BIRTH', 'STREET_ADDRESS'],
+  patterns: [
+    said('PHONE_NUMBER', 0.65, ({ length }) => length === 7 || length === 10 || length === 11),
+    said('CREDIT_CARD', 0.8, (digits) => digits.length >= 13 && digits.length <= 19 && passesLuhn(digits)),
+    said('ID_NUMBER', 0.55, ({ length }) => length >= 5),
+    {
+      ...said('CVV', 0.7, ({ length }) => length === 3 || length === 4, SHORT),
+      lead: `(?:cvv|cvc|cv two|security code|verification code|three digits?(?: on the back)?)(?: (?:is|are|number|code|it's|its|um|uh|that's|would be)){0,3},? `,
+    },
+    {
+      ...behindLabel(
+        'DATE',
+        "(?:expiration|expiry|expires|expiring|valid (?:thru|until|through))(?: (?:date|is|on|in|it|it's|of|um|uh)){0,3},? ",
+      ),
+    },
+    behindLabel(
+      'DATE_OF_BIRTH',
+      "(?:date of birth|birth ?date|birthday|d o b|dob)(?: (?:is|was|it's|um|uh|would be)){0,2},? ",
+    ),
+    {
+      name: 'house number, said',
+      type: 'STREET_ADDRESS',
+      match: `${COUNTED}(?: ${COUNTED}){1,4}(?= (?:[a-z]{2,14} ){1,3}(?:street|avenue|road|drive|lane|court|boulevard|place|circle|terrace|parkway|highway)(?![\\p{L}]))`,
+      ignoreCase: true,
+      score: 0.55,
+    },
+    {
+      ...said('ID_NUMBER', 0.2, ({ length }) => length >= 4, FOUR),
+      context: [
+        'social',
+        'last four',
+        'ssn',
+        'pin',
+        'zip',
+        'extension',
+        'account',
+        'card',
+        'member',
+        'ending',
+        'expires',
+        'code',
+        'badge',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,234 @@
+import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import { labelled, labelledWithSign } from '../../../kit/index.js';
+import { vin } from './checks.js';
+
+const r = String.raw;
+
+const VIN = r`(?<!(?:^|[^\p{L}\p{N}])(?:i|vol|eni|sg|vpc|subnet|ami|snap|rtb|igw|acl)-)(?=[A-Z0-9]{0,16}\d)(?=\d{0,16}[A-Z])[A-HJ-NPR-Z0-9]{17}\b`;
+const VIN_WORDS = ['vin', 'chassis', 'vehicle', 'fahrgestellnummer', 'fin', 'bastidor', 'châssis', 'telaio'];
+
+export const vehicleVin: PatternRecognizer = {
+  name: 'identifiers/vin',
+  types: ['VEHICLE_VIN'],
+  patterns: [
+    {
+      name: 'check digit',
+      type: 'VEHICLE_VIN',
+      match: VIN,
+      ignoreCase: true,
+      score: 0.5,
+      validate: vin,
+      valid: 0.8,
+      context: VIN_WORDS,
+    },
+    // Outside North America the ninth sign is free.
+    { name: 'any', type: 'VEHICLE_VIN', match: VIN, ignoreCase: true, score: 0.4, context: VIN_WORDS },
+    {
+      name: 'last signs',
+      type: 'VEHICLE_VIN',
+      lead: '(?:vin|chassis|fin|fahrgestellnr\\.?)(?: (?:no\\.?|number))?,? (?:last|ending|ends|endet)(?: (?:in|with|auf))?(?: (?:\\d|four|six|eight))?(?: digits?)?:? ',
+      match: r`(?=[A-HJ-NPR-Z]{0,6}\d)[A-HJ-NPR-Z0-9]{4,8}\b`,
+      ignoreCase: true,
+      score: 0.8,
+    },
+    labelled(
+      'VEHICLE_VIN',
+      r`vin, vehicle identification, chassis, frame no, fahrgestellnummer, fin, bastidor, numéro de châssis`,
+      0.8,
+      r`(?=[A-Z]{0,10}\d)(?!\d{6,12}-)[A-HJ-NPR-Z0-9]{6,17}\b`,
+    ),
+  ],
+};
+
+const WORDS = [
+  ...[
+    'plate',
+    'plates',
+    'license plate',
+    'licence plate',
+    'number plate',
+    'registration',
+    'vrm',
+    'vrn',
+    'reg',
+    'kennzeichen',
+    'kfz-kennzeichen',
+    'kfz',
+    'dienstwagen',
+    'wagen',
+    'pkw',
+    'veh',
+    'vehicle',
+    'vehicles',
+    'car',
+    'cars',
+    'van',
+    'truck',
+    'drove',
+    'drives',
+    'parked',
+  ],
+  ...[
+    'immatriculé',
+    'immatriculée',
+    'véhicule',
+    'voiture',
+    'coche',
+    'auto',
+    'macchina',
+    'carro',
+    'fiets',
+    'vehículo',
+    'veicolo',
+    'veículo',
+    'voertuig',
+    'fahrzeug',
+    'fahrzeugs',
+  ],
+  ...['immatriculation', 'plaque', 'matrícula', 'matricula', 'targa', 'kenteken', 'plaka', 'plakası', 'rejestracyjny'],
+];
+
+/** Makes and models that stand before the plate of a car. */
+const CARS = (
+  'kia honda toyota ford chevy chevrolet nissan hyundai subaru bmw audi mercedes tesla jeep dodge gmc lexus acura mazda volvo volkswagen vw genesis ' +
+  'civic accord corolla camry altima sentra rav4 silverado f-150 transit suv sedan pickup minivan truck'
+).split(' ');
+
+const plate = (country: string, match: string, score: number, ignoreCase = false): Pattern => ({
+  name: country,
+  type: 'LICENSE_PLATE',
+  match: r`(?<![\p{L}\p{N}][-./])(?:${match})\b(?![-./][\p{L}\p{N}])`,
+  score,
+  ignoreCase,
+  context: WORDS,
+});
+
+const GB = r`[A-HJ-PR-Y][A-HJ-PR-Y](?<!A[Q])(?:0[2-9]|[12]\d|5[1-9]|[67]\d)[ -]?[A-HJ-PR-Z]{3}`;
+const GB_OLD = r`[A-HJ-NP-TV-Y]\d{1,3}[ -]?[A-HJ-PR-Y]{3}|[A-HJ-PR-Y]{3}[ -]?\d{1,3}[A-HJ-NP-TV-Y]`;
+const DE = r`[A-ZÄÖÜ]{1,3}[- ][A-ZÖÜ]{1,2}[- ]?\d{1,4}[EH]?`;
+const FR = r`(?!(?:HR|RR|BP|PR|GA|HT|WT) )[A-HJ-NP-TV-Z]{2}[- ]\d{3}[- ][A-HJ-NP-TV-Z]{2}`;
+const IT = r`(?!(?:HR|RR|BP|PR) )[A-HJ-NPR-TV-Z]{2} ?\d{3} ?[A-HJ-NPR-TV-Z]{2}`;
+/** Brazil and its neighbours: `BRA2E19`, `ABC-1234`. */
+const MERCOSUR = r`[A-Z]{3}[- ]?\d[A-J0-9]\d{2}`;
+const ES = r`\d{4}[ -]?[BCDFGHJ-NPR-TV-Z]{3}`;
+const NL = r`[A-Z]{2}-\d{2}-[A-Z]{2}|[A-Z]{2}-\d{3}-[A-Z]|[A-Z]-\d{3}-[A-Z]{2}|\d{2}-[A-Z]{3}-\d|\d-[A-Z]{3}-\d{2}|\d{2}-[A-Z]{2}-[A-Z]{2}`;
+const PT = r`\d{2}-[A-Z]{2}-\d{2}|\d{2}-\d{2}-[A-Z]{2}|[A-Z]{2}-\d{2}-\d{2}`;
+const IN = r`(?:A[NPRS]|BR|C[GH]|D[DLN]|G[AJ]|H[PR]|J[HK]|K[AL]|L[AD]|M[HLNPZ]|NL|O[DR]|P[BY]|RJ|SK|T[NRS]|U[AKP]|WB)[ -]?\d{1,2}[ -]?[A-Z]{1,3}[ -]?\d{4}`;
+const NG = r`[A-Z]{3}[- ]?\d{3}[A-Z]{2}`;
+const TR = r`(?:0[1-9]|[1-7]\d|8[01]) ?(?!of |JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{1,3} ?\d{2,4}`;
+const US = r`[A-Z]{2,3}[ -]\d{3,4}|\d{3}[ -][A-Z]{3}|\d[A-Z]{3}\d{3}`;
+const FORMS = [GB, GB_OLD, DE, FR, IT, ES, NL, PT, IN, NG, TR, US].join('|');
+const ANY = r`${FORMS}|(?=[A-Z]{0,7}\d)[A-Z0-9]{2,8}`;
+/** Letters and digits: `plate 12`, `plate 12mm` and `tag: 3` are none. */
+const MIXED = r`${FORMS}|(?=[A-Z]{0,7}\d)(?=\d{0,7}[A-Z])(?!\d{1,4}(?:[mck]?m|kg|g|ml|in|th|st|nd|rd)\b)[A-Z0-9]{4,8}`;
+/** Plates of the states of the United States in groups, `BK 74 221`, which nothing but the label tells. */
+const GROUPED = r`[A-Z]{2} \d{3} [A-Z]{3}|[A-Z]{1,3} ?\d{2,3}[ -]\d{2,4}|\d{2,3}[ -]\d{2,3}[ -][A-Z]{1,3}|\d{1,3} [A-Z]{1,3} \d{1,4}|[A-Z]{1,3}[ -][A-Z]{1,3}[ -]\d{2,4}`;
+/** `plate 12 oz 30` is no plate. */
+const isCapital = (term: string): boolean => !/\p{Ll}/u.test(term);
+/** Capitals with two digits: `plate 4GT V81`, not `plate 4 BOX`. */
+const isPlate = (term: string): boolean => isCapital(term) && term.replace(/\D/g, '').length > 1;
+const HOLDS_DIGIT = r`(?=[A-ZÄÖÜ]{0,4}[ -]?[A-Z]{0,3}[ -]?\d)`;
+
+export const licensePlate: PatternRecognizer = {
+  name: 'identifiers/license-plate',
+  types: ['LICENSE_PLATE'],
+  patterns: [
+    plate('GB', GB, 0.45),
+    plate('GB, any case', GB, 0.3, true),
+    plate('GB before 2001', GB_OLD, 0.3),
+    plate('DE', r`[A-ZÄÖÜ]{1,3}-[A-ZÖÜ]{1,2} \d{1,4}[EH]?`, 0.45),
+    plate('DE, blanks or hyphens', DE, 0.3),
+    plate('FR', FR, 0.45),
+    plate('IT', IT, 0.3),
+    plate('ES', ES, 0.25),
+    plate('NL', NL, 0.35),
+    plate('PT', PT, 0.3),
+    plate('IN', IN, 0.5),
+    plate('NG', NG, 0.4),
+    plate('NG, any case', NG, 0.3, true),
+    plate('TR', TR, 0.25),
+    plate('TR, any case', TR, 0.15, true),
+    // `blue Kia MA 7HR 229`, `2015 Corolla 1DG A44`
+    { ...plate('US, in groups', r`\d[A-Z]{2} (?:\d{3}|[A-Z]\d{2})`, 0.2), context: [...WORDS, ...CARS] },
+    { ...plate('US', US, 0.15), context: ['plate', 'plates', 'license plate', 'licence plate'] },
+    labelled(
+      'LICENSE_PLATE',
+      r`licen[cs]e plate, number plate, plate number, registration plate, vehicle registration, vehicle reg, kfz-kennzeichen, kennzeichen, immatriculation, immatriculée?, plaque d'immatriculation, targa, targat[oa], tg\., kenteken, kfz, registreringsnummer, nr rej\., plaka(?: numarası)?`,
+      0.8,
+      r`${HOLDS_DIGIT}(?:${GROUPED}|${ANY})\b`,
+    ),
+    // State and plate, as police write them: `NC/HKR4471`.
+    {
+      name: 'US, state first',
+      type: 'LICENSE_PLATE',
+      match: r`(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])/(?=[A-Z]{0,7}\d)(?=\d{0,7}[A-Z])[A-Z0-9]{5,8}\b(?![-./])`,
+      score: 0.5,
+    },
+    labelled('LICENSE_PLATE', 'placas?, patente, dominio, chapa', 0.7, r`(?:${MERCOSUR}|${ES})\b`),
+    // California, and the states of Mexico.
+    labelled(
+      'LICENSE_PLATE',
+      'placas?, tablillas?',
+      0.7,
+      r`(?:\d[A-Z]{3}\d{3}|[A-Z]{3}-?\d{2,4}(?:-[A-Z0-9]{1,2})?|[A-Z]{2}-?\d{2,5}-?[A-Z0-9]{1,2}|[A-Z]\d{2}-?[A-Z]{3})(?![\p{L}\p{N}_]|-\p{N})`,
+    ),
+    labelled('LICENSE_PLATE', 'plates?', 0.8, r`${HOLDS_DIGIT}(?:${MIXED})\b`),
+    {
+      ...labelled('LICENSE_PLATE', 'plates?, tags?', 0.8, r`(?:${GROUPED}|[A-Z]{2,3}-\d{3,4}|\d{3} [A-Z]{3})\b`),
+      validate: isCapital,
+      valid: 0.8,
+    },
+    {
+      ...labelled(
+        'LICENSE_PLATE',
+        'plates?',
+        0.8,
+        r`(?=[A-Z -]{0,5}\d)(?=\d{0,4}[- ]?\d{0,4}[A-Z])[A-Z0-9]{1,4}[- ][A-Z0-9]{2,4}\b`,
+      ),
+      validate: isPlate,
+      valid: 0.8,
+    },
+    // `tag RMZ 4410`, `plate OK GHX-4471`: letters in capitals, with the state before them.
+    {
+      ...labelled(
+        'LICENSE_PLATE',
+        'plates?, tags?',
+        0.7,
+        r`(?:[A-Z]{2}[ -])?(?:[A-Z]{2,3}[ -]?\d{3,4}|\d{3,4}[ -]?[A-Z]{2,3}|\d[A-Z]{3}\d{3})\b(?![-./]\p{N})`,
+      ),
+      validate: isCapital,
+      valid: 0.7,
+    },
+    // `Plate of vehicle left at scene OK GHX-4471`
+    {
+      name: 'US, state and letters',
+      type: 'LICENSE_PLATE',
+      match: r`(?:A[KLRZ]|C[AOT]|FL|GA|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) [A-Z]{3}[ -]\d{3,4}\b(?![-./])`,
+      score: 0.3,
+      context: ['plate', 'plates', 'tag', 'tags', 'license plate', 'vehicle', 'truck', 'car'],
+    },
+    // `tag IY88KL`, of Florida and other states
+    {
+      ...labelled(
+        'LICENSE_PLATE',
+        'plates?, tag',
+        0.6,
+        r`(?:[A-Z]{2}\d{2}[A-Z]{2}|[A-Z]{3}[A-Z]\d{2}|[A-Z]\d{2}[A-Z]{3}|\d{2}[A-Z]{2}\d{2}|[A-Z]{3} ?[A-Z]\d{2})\b(?![-./])`,
+      ),
+      validate: isCapital,
+      valid: 0.6,
+    },
+    // `reg TK 881 LZX`
+    {
+      ...labelled(
+        'LICENSE_PLATE',
+        'reg, registration, rego, marker, vrm, vrn',
+        0.6,
+        r`(?:[A-Z]{2,3} \d{2,4} [A-Z]{1,3}|[A-Z]{3}-\d{3,4}|[A-Z]{4} \d{3}|\d{2,3}-[A-Z]{1,2}-\d{1,6})\b`,
+      ),
+      validate: isCapital,
+      valid: 0.6,
+    },
+    labelledWithSign('LICENSE_PLATE', r`matrícula, matricula, reg, tag`, 0.65, r`${HOLDS_DIGIT}(?:${MIXED})\b`),
+  ],
+};

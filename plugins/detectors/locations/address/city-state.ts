@@ -1,0 +1,125 @@
+import type { Span } from '../../../../core/index.js';
+import { DIGIT, KIND, LOWER } from '../../../../kit/index.js';
+import { RISKY_CODES, STATE_CODES } from '../lists/states.js';
+import type { TailParser } from './tail.js';
+import { ABBREVIATIONS, CONNECTORS, NOT_IN_STREETS } from './vocabulary.js';
+import { matchEnd, type Words } from './words.js';
+
+const SPACE = 32;
+const COMMA = 44;
+const ZIP = /,?[ ]{1,2}\d{5}(?:-\d{4})?(?![\p{L}\d-])/uy;
+/** Behind the code of an Australian state. */
+const FOUR_DIGITS = /[ ]{1,2}\d{4}(?![\p{L}\d-])/uy;
+const AUSTRALIAN = /^(?:NSW|QLD|SA|TAS|VIC|WA|ACT|NT)$/;
+const PLACE_FOLLOWS = /^(?:of|in|from|near|outside)$/;
+const ABBREVIATED = /^\p{Lu}{1,2}(?: \p{Lu}{1,3})?$/u;
+const DEGREE = /^(?:DC|MA|MD|MS|MT|PA|PE|PR|SC|VA|AA|AE|AP|ACT)$/;
+/** `a silver Honda Civic, NH reg 447 1902`: the state of a plate. */
+const PLATES: ReadonlySet<string> = new Set(['plate', 'plates', 'tag', 'tags', 'reg', 'registration']);
+const MOST_CITY_WORDS = 4;
+const MOST_STREET_WORDS = 8;
+
+/** `Springfield, IL 62701`, with the street before it where there is one. */
+export interface CityState extends Span {
+  readonly score: number;
+}
+
+/**
+ * Reads a city, and what stands before it, from the code of its state.
+ * @param at number of a word that is a state code in some case.
+ * @param from offset behind the last address; nothing before it is looked at.
+ */
+export function cityState(words: Words, at: number, from: number, tails: TailParser): CityState | undefined {
+  const isZip = mayBeZip(words.view, words.end(at));
+  if (!isZip && ((words.kind(at) & LOWER) !== 0 || !isBehindComma(words, at))) return undefined;
+  const code = words.text(at);
+  const upper = code === code.toUpperCase();
+  if (!STATE_CODES.has(code.toUpperCase())) return undefined;
+  const zip = isZip ? zipEnd(words, at, code) : -1;
+  const comma = /^, ?$/.test(words.gap(at));
+  if (zip < 0 && !(upper && comma)) return undefined;
+  if (zip < 0 && at + 1 < words.length && PLATES.has(words.text(at + 1).toLowerCase())) return undefined;
+  const city = cityStart(words, at, from, upper);
+  if (city === at || (isZip && isNumberLabel(words, at))) return undefined;
+  const known = tails.isCity(words.view.slice(words.start(city), words.end(at - 1)));
+  // `PRIVACY ACT 1988`
+  if (code === 'ACT' && !known) return undefined;
+  const risky = (zip < 0 || !(upper || comma)) && RISKY_CODES.has(code.toUpperCase());
+  if (risky && !known && !(upper && livesThere(words, city, at))) return undefined;
+  // `L AC, NS`: letters of a chart.
+  if (zip < 0 && !known && ABBREVIATED.test(words.view.slice(words.start(city), words.end(at - 1)))) return undefined;
+  const start = zip < 0 ? city : streetStart(words, city, from);
+  return { start: words.start(start), end: Math.max(zip, words.end(at)), score: zip > 0 ? 0.85 : known ? 0.75 : 0.55 };
+}
+
+/** `Client ID 11820`: codes of Idaho begin otherwise. */
+const isNumberLabel = (words: Words, at: number): boolean =>
+  words.text(at).toUpperCase() === 'ID' &&
+  words.gap(at) === ' ' &&
+  !/^ {1,2}83[2-8]/.test(words.view.slice(words.end(at), words.end(at) + 5));
+
+/** `of DeMotte, IN`: what stands behind such a word is a place, where the code is not that of a degree, too. */
+const livesThere = (words: Words, city: number, state: number): boolean =>
+  city > 0 &&
+  words.gap(city) === ' ' &&
+  PLACE_FOLLOWS.test(words.text(city - 1)) &&
+  !DEGREE.test(words.text(state)) &&
+  /\p{Ll}/u.test(words.text(city));
+
+const zipEnd = (words: Words, at: number, code: string): number =>
+  Math.max(
+    matchEnd(ZIP, words.view, words.end(at)),
+    AUSTRALIAN.test(code) ? matchEnd(FOUR_DIGITS, words.view, words.end(at)) : -1,
+  );
+
+/** The cheap question first, since `in`, `or`, `me` and `id` are codes of states as well. */
+function mayBeZip(view: string, end: number): boolean {
+  let at = view.charCodeAt(end) === COMMA ? end + 1 : end;
+  if (view.charCodeAt(at) !== SPACE) return false;
+  if (view.charCodeAt(++at) === SPACE) at++;
+  return KIND[view.charCodeAt(at)] === DIGIT;
+}
+
+const isBehindComma = (words: Words, at: number): boolean => {
+  const { view } = words;
+  const start = words.start(at);
+  return view.charCodeAt(start - 1) === COMMA || view.charCodeAt(start - 2) === COMMA;
+};
+
+/** Number of the first word of the city before a state; the state's own number if none stands there. */
+function cityStart(words: Words, state: number, from: number, upper: boolean): number {
+  let first = state;
+  for (let k = state - 1; k >= 0 && state - k <= MOST_CITY_WORDS && words.start(k) >= from; k--) {
+    const gap = words.gap(k + 1);
+    const joined =
+      k === state - 1
+        ? /^,? {1,2}$|^, ?\n? {0,4}$/.test(gap)
+        : /^(?: |-|')$/.test(gap) || (gap === '. ' && ABBREVIATIONS.has(words.text(k).toLowerCase()));
+    if (!joined || words.isDigits(k)) break;
+    const text = words.text(k);
+    if (
+      words.isCapitalised(k)
+        ? NOT_IN_STREETS.has(text.toLowerCase())
+        : upper && !(first < state && CONNECTORS.has(text))
+    )
+      break;
+    if (!upper && NOT_IN_STREETS.has(text.toLowerCase())) break;
+    first = k;
+  }
+  while (first < state && upper && !words.isCapitalised(first)) first++;
+  return first;
+}
+
+/** Before a city with a ZIP code: words up to a house number on the same or the line before are its street. */
+function streetStart(words: Words, city: number, from: number): number {
+  if (!/^(?:,? |,? ?\n {0,8}|, ?)$/.test(words.gap(city))) return city;
+  let house = city;
+  for (let k = city - 1; k >= 0 && city - k <= MOST_STREET_WORDS && words.start(k) >= from; k--) {
+    if (k < city - 1 && !/^(?:,? |\. ?|-| ?# ?|')$/.test(words.gap(k + 1))) break;
+    const text = words.text(k);
+    if (/^\d{1,6}[A-Za-z]?$/.test(text)) house = k < city - 1 ? k : house;
+    else if (NOT_IN_STREETS.has(text.toLowerCase())) break;
+    else if (words.isLowerCase(k) && words.isCapitalised(city) && !CONNECTORS.has(text)) break;
+  }
+  return house;
+}

@@ -1,0 +1,101 @@
+import { LOWER, UPPER } from '../../../../kit/index.js';
+import { STREET_ENDING, STREET_ENDING_UNSURE, STREET_ENDING_WEAK } from '../lists/street-types.js';
+import type { Street } from './street.js';
+import { matchEnd, type Words } from './words.js';
+
+const MOST_WORDS = 4;
+const LETTERS = UPPER | LOWER;
+/** Last letters of all the endings, so that most words need no closer look. */
+const ENDS = new Set('eErRgGfFzZmMtTkKlLnNdDiIsSjJaAáúÚuU');
+const CONTINUED =
+  /(?:[ ]?[a-h](?![\p{L}\d])|[ ]?[A-H](?![\p{L}\d.'-])|[ ]?[-/] ?\d{1,4}[a-z]?(?![\p{L}\d])|[ -](?:hs|huis|bis|I{1,3}|IV|VI{0,3})(?![\p{L}\d])){0,2}\.?/uy;
+/** Words that open the name of a German or Dutch street: `Am Alten Markt`, `An der Kirche`. */
+const OPENING =
+  /^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Hinter|Vor|Bei|Alte[rnsm]?|Neue[rnsm]?|Große[rnsm]?|Kleine[rnsm]?|Obere[rnsm]?|Untere[rnsm]?)$/;
+/** A full stop behind the house number belongs to it: `Fő utca 12.` */
+const HUNGARIAN = /(?:utca|^u|tér|út|útja|körút|krt|köz|sétány|fasor|sor|rakpart)$/iu;
+/** Short as they are, no type of street alone: `Dorfstr`, `Innstr`. */
+const SHORT_NAME = /^\p{Lu}\p{Ll}{1,4}str$/u;
+const SMALL = /^(?:der|den|dem|die|das|de|het|van|von|im|am)$/;
+/** Capitalised words that only look like the ends of street names. */
+const NOT_STREETS =
+  /^(?:vorsprung|hof|berg|markt|platz|ring|weg|tor|park|wall|feld|garten|busch|horst|ufer|winkel|str|training|spring|wedding|king|during|bring|string|sharing|hearing|monitoring|engineering|catering|scoring|offering|manufacturing|restructuring|goldberg|rosenberg|heisenberg|greenberg|blumberg|bloomberg|spielberg|steinberg)$/i;
+
+/**
+ * Reads a street written as one word or ended by its type, `Hauptstraße 12a` or `Berliner Str. 5`, from its house number.
+ * @param at number of the house-number word.
+ */
+export function compoundStreet(words: Words, at: number): Street | undefined {
+  const type = at - 1;
+  if (type < 0 || words.end(at) - words.start(at) > 4 || words.start(at) - words.end(type) > 2) return undefined;
+  if ((words.kind(type) & LETTERS) === 0 || !ENDS.has(words.view.charAt(words.end(type) - 1))) return undefined;
+  if (!words.isBehindBlank(at) && !/^(?:\. ?|, )$/.test(words.gap(at))) return undefined;
+  const text = words.text(type);
+  const sure = STREET_ENDING.test(text);
+  const weak = !sure && STREET_ENDING_WEAK.test(text);
+  if (!sure && !words.isCapitalised(type) && !HUNGARIAN.test(text)) return undefined;
+  if (!sure && !weak && !STREET_ENDING_UNSURE.test(text)) return undefined;
+  const alone = text.length <= 7 && !SHORT_NAME.test(text);
+  const first = alone || !sure ? walkBack(words, type) : adjectiveBefore(words, type);
+  if ((alone && first === type) || (!sure && first === type && (text.length < 7 || NOT_STREETS.test(text))))
+    return undefined;
+  if (!words.isCapitalised(first) && !isSmallStreet(text)) return undefined;
+  const end = matchEnd(CONTINUED, words.view, words.end(at));
+  const dotted = words.view[end - 1] === '.' && !HUNGARIAN.test(text) ? end - 1 : end;
+  const house = houseBefore(words, first);
+  return {
+    start: words.start(house),
+    end: Math.max(words.end(at), dotted),
+    score: sure ? 0.8 : weak ? 0.5 : 0,
+    confirmed: 0.9,
+  };
+}
+
+/** `molenstraat 8`, `storgata 4`: endings that no other word has, in small letters. */
+const isSmallStreet = (text: string): boolean => text.length >= SHORTEST_SMALL && SMALL_STREET.test(text);
+const SMALL_STREET = /(?:straat|stra(?:ß|ss)e|gracht|gatan|gata|gaten|vägen|veien|katu|utca)$/u;
+const SHORTEST_SMALL = 8;
+
+/** `Bautzner Landstraße`, `Waller Heerstr.`: the town to which a road leads. */
+const ROAD = /^(?:land|heer|haupt|vor|post|poststadt|stadt)(?:straße|strasse|str|allee)$/iu;
+const TOWN = /^\p{Lu}\p{Ll}{3,20}er$/u;
+
+/** `Pastoor Maasstraat`, `Eerste Kerkstraat`, `Jan van Galenstraat`: what the streets of the Netherlands begin with. */
+const DUTCH_OPENING =
+  /^(?:Pastoor|Burgemeester|Burg|Dokter|Doctor|Dr|Professor|Prof|Kapelaan|Koning|Koningin|Prins|Prinses|Graaf|Jonkheer|Meester|Mr|Dominee|Ds|Generaal|Admiraal|Sint|St|Minister|Wethouder|Deken|Jan|Johan|Pieter|Willem|Jacob|Hendrik|Cornelis|Frans|Eerste|Tweede|Derde|Oude|Nieuwe|Korte|Lange|Grote|Kleine|Hoge|Lage|Van|Anna|Maria)$/u;
+const DUTCH = /(?:straat|laan|weg|plein|kade|gracht|singel|dijk)$/u;
+
+function adjectiveBefore(words: Words, type: number): number {
+  const text = words.text(type);
+  if (type > 0 && DUTCH.test(text) && words.isCapitalised(type)) return dutchOpening(words, type);
+  const isTown = type > 0 && words.gap(type) === ' ' && ROAD.test(text) && TOWN.test(words.text(type - 1));
+  return isTown ? type - 1 : type;
+}
+
+function dutchOpening(words: Words, type: number): number {
+  let first = type;
+  for (let k = type - 1; k >= 0 && type - k < MOST_WORDS && /^\.? $/.test(words.gap(k + 1)); k--) {
+    if (DUTCH_OPENING.test(words.text(k))) first = k;
+    else if (!SMALL.test(words.text(k))) break;
+  }
+  return first;
+}
+
+function walkBack(words: Words, type: number): number {
+  let first = type;
+  for (let k = type - 1; k >= 0 && type - k < MOST_WORDS; k--) {
+    if (!/^(?: |-|\. ?)$/.test(words.gap(k + 1))) break;
+    const text = words.text(k);
+    if (SMALL.test(text) && k > 0 && OPENING.test(words.text(k - 1))) continue;
+    if (!words.isCapitalised(k)) break;
+    first = k;
+    if (OPENING.test(text)) break;
+  }
+  return first;
+}
+
+/** Forms that put a number before the street and another one behind it. */
+const houseBefore = (words: Words, first: number): number =>
+  first > 0 && words.isDigits(first - 1) && words.gap(first) === ' ' && words.text(first - 1).length <= 5
+    ? first - 1
+    : first;

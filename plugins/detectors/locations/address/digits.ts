@@ -1,0 +1,128 @@
+import type { Match } from '../../../../core/index.js';
+import type { TailParser } from './tail.js';
+import { CONNECTORS, DIRECTIONS, NOT_BEFORE_HOUSE, NOT_IN_STREETS } from './vocabulary.js';
+import { matchEnd, type Words } from './words.js';
+
+const MOST_NAMES = 5;
+/** Of a name and its number: ` nº. `. */
+const LONGEST_JOINT = 5;
+const LONGEST_DIRECTION = 9;
+const HOUSE_END =
+  /(?:(?:[ ]?[a-hj-npqrtx]|[a-z])(?![\p{L}\d])|[ ]?[-/][ ]?\d{1,4}(?!\d)|[ ]bis(?!\p{L}))?(?=[,.]?[ ]?[ (-]?(?:\r?\n|[ ][\p{Lu}\d]|$))/uy;
+const NAME_BEHIND = /[ ]\p{Lu}/uy;
+/** `Copyright 2002, 2003 CodeFactory`, `Joey 7 Jun 1998`: without a word for a street, a year is no number of it and no postal code. */
+const YEAR = /^(?:19|20)\d\d$/;
+const YEAR_IN = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const TIMES = /^(?:[01]\d|2[0-3])[0-5]\d[.,;]?\r?\n[ \t]{0,4}(?:[01]\d|2[0-3])[0-5]\d /;
+const NAME_AFTER = /\.?[ ](?:[NSEW]\.?[ ])?\p{Lu}[\p{L}'-]{2,20}(?:[ ]\p{Lu}[\p{L}'-]{2,20}){0,2}(?![\p{L}\d])/uy;
+
+/** A street without a word for it, `Ramón Puga, 52. 32005 Ourense`, where a postal code follows. */
+export function plainStreet(words: Words, at: number, from: number, tails: TailParser): Match | undefined {
+  if (at === 0 || !words.isCapitalised(at - 1) || words.end(at) - words.start(at) > 5) return undefined;
+  if (words.start(at) - words.end(at - 1) > LONGEST_JOINT) return undefined;
+  if (!words.isBehindBlank(at) && !/^, $|^ ?n[º°o]\.? ?$/i.test(words.gap(at))) return undefined;
+  const end = matchEnd(HOUSE_END, words.view, words.end(at));
+  if (end < 0 || isAbbreviation(words.text(at - 1)) || NOT_BEFORE_HOUSE.has(words.text(at - 1).toLowerCase()))
+    return undefined;
+  // `Opeyemi, 01379 555 018`
+  if (words.view.charAt(words.start(at)) === '0') return undefined;
+  // `Ada Whitlock, 88 Canal Road`: the street stands behind its number.
+  if (words.gap(at) === ', ' && matchEnd(NAME_BEHIND, words.view, end) > 0) return undefined;
+  // `Returned 1310.` and `1400 Family meeting` on the next line: times of a log.
+  if (TIMES.test(words.view.slice(words.start(at), end + 8))) return undefined;
+  const tail = tails.parse(words.view, end);
+  if (!tail.postal || YEAR.test(words.text(at)) || YEAR_IN.test(words.view.slice(end, tail.end))) return undefined;
+  return {
+    start: words.start(nameStart(words, at, from)),
+    end: tail.end,
+    type: 'LOCATION',
+    score: 0.75,
+    why: 'name, number and postal code',
+  };
+}
+
+const ROADS_AND_BOXES = new Set('POB PMB RT RTE SR CR US HC HWY FM'.split(' '));
+
+/** `HR 72`, `WBC 10400`: what is measured is no street. */
+const isAbbreviation = (text: string): boolean =>
+  (text.length < 3 || (text.length < 5 && text === text.toUpperCase())) && !ROADS_AND_BOXES.has(text.toUpperCase());
+
+function nameStart(words: Words, at: number, from: number): number {
+  let first = at - 1;
+  for (let k = at - 2; k >= 0 && at - k <= MOST_NAMES && words.start(k) >= from; k--) {
+    if (!/^(?: |-|'|\. ?)$/.test(words.gap(k + 1)) || (words.gap(k + 1).startsWith('.') && words.text(k).length > 3))
+      break;
+    const text = words.text(k);
+    if (words.isCapitalised(k) && !NOT_IN_STREETS.has(text.toLowerCase())) first = k;
+    else if (words.isDigits(k) && text.length <= 5 && k === first - 1) return k;
+    else if (!CONNECTORS.has(text)) break;
+  }
+  return first;
+}
+
+const HUMP = /(?<! (?:Ma?c|De|La|Le|Van|O))\p{Ll}\p{Lu}/u;
+
+/** `219 South Dearborn`: a number, a direction and a name. Only sure with a tail. */
+export function directedStreet(words: Words, at: number, tails: TailParser): Match | undefined {
+  const next = at + 1;
+  if (next >= words.length || !words.isBehindBlank(next) || words.end(at) - words.start(at) < 2) return undefined;
+  if (!words.isCapitalised(next) || words.end(next) - words.start(next) > LONGEST_DIRECTION) return undefined;
+  const text = words.text(next);
+  if (!DIRECTIONS.has(text.toLowerCase())) return undefined;
+  const end = matchEnd(NAME_AFTER, words.view, words.end(next));
+  // `1022 W ActivityManager`: a line of a log
+  if (end < 0 || HUMP.test(words.view.slice(words.end(next), end))) return undefined;
+  const tail = tails.parse(words.view, end);
+  const likely = text.length <= 2 || (words.end(at) - words.start(at) > 2 && words.view[end - 1] !== 's');
+  return {
+    start: words.start(at),
+    end: tail.end,
+    type: tail.sure ? 'LOCATION' : 'STREET_ADDRESS',
+    score: tail.sure ? 0.8 : likely || tail.end > end ? 0.55 : 0.4,
+    why: 'number, direction and name',
+  };
+}
+
+/** `HRB 44812 Lübeck`: the register of companies at a court. */
+const REGISTERS = new Set(['HRB', 'HRA', 'VR', 'GnR', 'PR', 'FN']);
+
+/** A postal code beside a town or country of the lists: `10115 Berlin`, `Mumbai 400001`, `Slovenia 82709`. */
+export function townCode(words: Words, at: number, tails: TailParser): Match | undefined {
+  const size = words.end(at) - words.start(at);
+  if (size < 4 || size > 6 || !words.isDigits(at)) return undefined;
+  if (at > 0 && REGISTERS.has(words.text(at - 1))) return undefined;
+  if (size === 4 && isCentury(words.view, words.start(at))) return undefined;
+  const found = {
+    start: words.start(at),
+    end: words.end(at),
+    type: 'LOCATION',
+    score: size === 5 ? 0.75 : 0.6,
+    why: 'postal code and town',
+  };
+  if (words.view[found.end] === ' ') {
+    const town = tails.placeEnd(words.view, found.end + 1);
+    if (town !== undefined) return { ...found, end: town };
+  }
+  // `Mobile 07700 900461`
+  if (
+    !mayHaveTownBefore(words.view, found.start) ||
+    /^(?:[-.,]?\d| \d{3})/.test(words.view.slice(found.end, found.end + 4))
+  )
+    return undefined;
+  for (let k = at - 1; k >= 0 && at - k <= 3 && isNear(words, k + 1); k--)
+    if (words.isCapitalised(k) && tails.isPlace(words.view.slice(words.start(k), words.end(at - 1))))
+      return { ...found, start: words.start(k) };
+  return undefined;
+}
+
+/** True for the digits 15 to 20, with which years begin. */
+function isCentury(view: string, at: number): boolean {
+  const century = (view.charCodeAt(at) - 48) * 10 + view.charCodeAt(at + 1) - 48;
+  return century >= 15 && century <= 20;
+}
+
+/** True if a town can stand before the postal code at an offset. */
+export const mayHaveTownBefore = (view: string, start: number): boolean => ' -'.includes(view.charAt(start - 1));
+
+const isNear = (words: Words, i: number): boolean =>
+  words.isBehindBlank(i) || (words.start(i) - words.end(i - 1) <= 3 && /^ ?-? ?$/.test(words.gap(i)));

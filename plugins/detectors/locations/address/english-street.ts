@@ -1,0 +1,194 @@
+import { DIGIT } from '../../../../kit/index.js';
+import type { Street } from './street.js';
+import { ABBREVIATIONS, CONNECTORS, DIRECTIONS, NOT_IN_STREETS, NUMBER_WORDS } from './vocabulary.js';
+import { matchEnd, type Words } from './words.js';
+
+const SPACE = 32;
+const DOT = 46;
+const MOST_NAMES = 6;
+/** A letter may follow, but no `u`: `4u Humalog SQ` is a dose. */
+const HOUSE_NUMBER = /^(?:\d{1,6}[A-Za-tv-z]?|[NSEW]\d{1,5}[NSEW]\d{1,6})$/;
+const SELF_NAMED = /^(?:broadway|bowery|embarcadero)$/i;
+const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/i;
+const YEAR = /^(?:19|20)\d\d$/;
+/** `19 Nov 1851 Mineral Point`, `on May 4 Maple Street was closed` */
+const MONTH =
+  /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/;
+const NUMBERED_ROAD = /^(?:highway|hwy|route|rte|road|rd|fm|cr|freeway|bypass|avenue|ave)$/i;
+
+const ROAD_NUMBER = /\.?[ ](?:No\.?[ ]?)?\d{1,4}[A-Z]?(?![\p{L}\d]|\.\d)/uy;
+const ROAD_LETTER = /\.?[ ][A-Z](?![\p{L}\d.])/uy;
+const OF_PLACE = /[ ]of[ ](?:the[ ])?\p{Lu}[\p{L}]{2,20}/uy;
+const DIRECTION_AFTER =
+  /\.?[ ](?:North(?:east|west)?|South(?:east|west)?|East|West|NORTH(?:EAST|WEST)?|SOUTH(?:EAST|WEST)?|EAST|WEST|[NS]\.?[EW]?\.?|[EW]\.?|ne|nw|se|sw)(?![\p{L}\d])/uy;
+
+const HYPHEN_BEHIND = /^-\p{Lu}/u;
+
+/** What the walk back from the type of a street has collected. */
+interface Walk {
+  /** Number of the leftmost word taken. */
+  first: number;
+  names: number;
+  /** Some name word is in lower case. */
+  lower: boolean;
+  /** Number of the house-number word, or -1. */
+  house: number;
+}
+
+/**
+ * Reads a street of the English kind, `12 N. Main Street`, from the word that ends its name.
+ * @param at number of the type word, such as `Street`.
+ * @param weak true if that word is often something else, so that a house number is needed.
+ */
+export function englishStreet(words: Words, at: number, weak: boolean): Street | undefined {
+  // `Kennzeichen RD-YD 1986`
+  if (HYPHEN_BEHIND.test(words.view.slice(words.end(at), words.end(at) + 2))) return undefined;
+  const walk = walkBack(words, at, weak);
+  const numbered = walk.house >= 0;
+  const end = extend(words, at);
+  const roadNumber = end > words.end(at) + 1 && NUMBERED_ROAD.test(words.text(at));
+  if (walk.names === 0 && !(numbered && (roadNumber || SELF_NAMED.test(words.text(at))))) return undefined;
+  if (walk.lower ? !numbered || !words.isLowerCase(at) : !numbered && words.isLowerCase(at)) return undefined;
+  const start = words.start(numbered ? houseStart(words, walk.house) : walk.first);
+  return { start, end, ...scores(words, walk, at, weak) };
+}
+
+function scores(words: Words, walk: Walk, at: number, weak: boolean): { score: number; confirmed: number } {
+  if (walk.house < 0) return weak ? { score: 0, confirmed: 0.75 } : { score: 0.55, confirmed: 0.75 };
+  const lower = walk.lower || words.isLowerCase(at);
+  if (lower && weak)
+    return { score: endsClause(words, at) || isBehindPlace(words, walk.house) ? 0.5 : 0.3, confirmed: 0.8 };
+  if (lower)
+    return YEAR.test(words.text(walk.house)) ? { score: 0.3, confirmed: 0.8 } : { score: 0.6, confirmed: 0.85 };
+  if (weak) return { score: YEAR.test(words.text(walk.house)) ? 0.4 : 0.6, confirmed: 0.85 };
+  return { score: 0.8, confirmed: 0.9 };
+}
+
+/** `moving to 88 laidley st on the 1st` */
+const isBehindPlace = (words: Words, house: number): boolean =>
+  house > 1 &&
+  /^(?:at|to)$/.test(words.text(house - 1)) &&
+  /^(?:live|lives|living|lived|moved|moving|move|staying|stay|stays|came|come|send|sent|mail|ship|deliver|delivered)$/i.test(
+    words.text(house - 2),
+  );
+
+const endsClause = (words: Words, at: number): boolean => at + 1 >= words.length || /[,\n;)]/.test(words.gap(at + 1));
+
+function walkBack(words: Words, at: number, weak: boolean): Walk {
+  const walk: Walk = { first: at, names: 0, lower: false, house: -1 };
+  for (let k = at - 1; k >= 0 && at - k <= MOST_NAMES + 1; k--) {
+    if (!joins(words, k, weak && k === at - 1) || (k === at - 1 && (isTitle(words, at) || isSurname(words, at)))) break;
+    const text = words.text(k);
+    if ((words.kind(k) & DIGIT) !== 0 && HOUSE_NUMBER.test(text) && !ORDINAL.test(text)) {
+      if (k > 0 && MONTH.test(words.text(k - 1)) && words.gap(k) !== '\n') break;
+      // `£3,112 Uxbridge`
+      if (k > 0 && words.gap(k) === ',' && words.isDigits(k - 1)) break;
+      walk.house = k;
+      break;
+    }
+    if (!takeName(words, k, text, walk)) break;
+  }
+  if (
+    walk.house < 0 &&
+    walk.names > 1 &&
+    NUMBER_WORDS.has(words.text(walk.first).toLowerCase()) &&
+    words.isCapitalised(walk.first)
+  )
+    walk.house = walk.first;
+  return walk;
+}
+
+/** `DNR  Dr Kapoor`: the name of a street and its word are never so far from each other. */
+const isTitle = (words: Words, at: number): boolean =>
+  !words.isBehindBlank(at) && /^(?:dr|st)$/i.test(words.text(at)) && words.gap(at) === '  ';
+
+/** `Dr. Venkat-Lane`: a hyphen ties no English word for a street, but the German `Karl-Marx-Str.`. */
+const isSurname = (words: Words, at: number): boolean => words.gap(at) === '-' && !/^str/i.test(words.text(at));
+
+/** Takes one word of the name; false where the name cannot go on to the left. */
+function takeName(words: Words, k: number, text: string, walk: Walk): boolean {
+  const lower = text.toLowerCase();
+  if (words.isCapitalised(k) || ORDINAL.test(text)) {
+    if (NOT_IN_STREETS.has(lower) && !(text === 'A' || DIRECTIONS.has(lower) || NUMBER_WORDS.has(lower))) return false;
+  } else if (!words.isLowerCase(k)) return false;
+  else if (walk.names > 0 && !walk.lower && CONNECTORS.has(lower) && k > 0 && words.isCapitalised(k - 1)) return true;
+  else if (NOT_IN_STREETS.has(lower) && !NUMBER_WORDS.has(lower)) return false;
+  else if (walk.names > 0 && !walk.lower) return false;
+  else walk.lower = true;
+  walk.first = k;
+  walk.names++;
+  return true;
+}
+
+/**
+ * True if the word and the one behind it can belong to one name: a blank, a hyphen, or the point of an abbreviation. Before a word
+ * that is often something else only of a known one: `KS tag 481 NPR. Branch manager`.
+ */
+function joins(words: Words, k: number, strict = false): boolean {
+  if (words.isBehindBlank(k + 1)) return true;
+  const gap = words.gap(k + 1);
+  if (/^(?: {2}|-|')$/.test(gap)) return true;
+  if (!/^\. {0,2}$/.test(gap)) return false;
+  const text = words.text(k).toLowerCase();
+  return ABBREVIATIONS.has(text) || (!strict && k + 2 < words.length && text.length <= 4 && !/\d/.test(text));
+}
+
+/** The house number with what belongs to it: `12-14`, `98-1247`, `5536 West 103`, a second number before it. */
+function houseStart(words: Words, house: number): number {
+  let at = house;
+  if (at > 1 && words.gap(at) === '/' && words.isDigits(at - 1) && words.gap(at - 1) === ' ' && words.isDigits(at - 2))
+    return at - 2;
+  // `2/41 Rata St`: the flat stands before the house.
+  if (
+    at > 0 &&
+    words.gap(at) === '/' &&
+    words.isDigits(at - 1) &&
+    words.text(at - 1).length <= 3 &&
+    isFlat(words, at - 1)
+  )
+    return at - 1;
+  if (at > 0 && words.gap(at) === '-' && words.isDigits(at - 1) && words.text(at - 1).length <= 5) at--;
+  if (at > 1 && DIRECTIONS.has(words.text(at - 1).toLowerCase()) && words.isDigits(at - 2) && joins(words, at - 1))
+    return at - 2;
+  if (
+    at > 0 &&
+    words.gap(at) === ' ' &&
+    words.isDigits(at - 1) &&
+    words.text(at - 1).length <= 6 &&
+    opensClause(words, at - 1)
+  )
+    at--;
+  return at;
+}
+
+/** A number that no other sign ties to what stands before it. */
+const isFlat = (words: Words, k: number): boolean =>
+  k === 0 || !/[/.,:-]$/.test(words.gap(k)) || /^, $/.test(words.gap(k));
+
+const opensClause = (words: Words, k: number): boolean =>
+  k === 0 || !/^ $/.test(words.gap(k)) || /^(?:is|at|in|to)$/.test(words.text(k - 1));
+
+/** True if a blank and a letter that begins a direction follow. */
+function mayBeDirection(view: string, end: number): boolean {
+  const at = view.charCodeAt(end) === DOT ? end + 1 : end;
+  return view.charCodeAt(at) === SPACE && 'NSEWns'.includes(view.charAt(at + 1));
+}
+
+/** Takes in what can follow the type of the street: `. NW`, `50` of a highway, `of the Americas`. */
+function extend(words: Words, at: number): number {
+  const type = words.text(at);
+  let end = words.end(at);
+  if (NUMBERED_ROAD.test(type)) {
+    const number = matchEnd(ROAD_NUMBER, words.view, end);
+    const letter = /^ave(?:nue)?$/i.test(type) ? matchEnd(ROAD_LETTER, words.view, end) : -1;
+    end = Math.max(end, number, letter);
+  }
+  if (/^avenue$/i.test(type)) end = Math.max(end, matchEnd(OF_PLACE, words.view, end));
+  if (mayBeDirection(words.view, end)) end = Math.max(end, matchEnd(DIRECTION_AFTER, words.view, end));
+  return words.view[end] === '.' &&
+    type.length <= 4 &&
+    end === words.end(at) &&
+    !/^\.\s{0,2}(?:$|\n)/.test(words.view.slice(end, end + 4))
+    ? end + 1
+    : end;
+}

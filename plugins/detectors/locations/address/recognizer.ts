@@ -1,0 +1,128 @@
+import type { CodeRecognizer, Match, TextDocument } from '../../../../core/index.js';
+import { DIGIT, LOWER, UPPER } from '../../../../kit/index.js';
+import { cityState } from './city-state.js';
+import { compoundStreet } from './compound-street.js';
+import { directedStreet, mayHaveTownBefore, plainStreet, townCode } from './digits.js';
+import { englishStreet } from './english-street.js';
+import { headStart } from './head.js';
+import { prefixedStreet } from './prefixed-street.js';
+import type { Street } from './street.js';
+import { TailParser } from './tail.js';
+import { recallTowns } from './towns.js';
+import { unitLine } from './unit.js';
+import { LISTS, Words } from './words.js';
+
+const SPACE = 32;
+
+/** Bits of the word lists in one engine. */
+interface Bits {
+  readonly street: number;
+  readonly weakStreet: number;
+  readonly prefix: number;
+  readonly state: number;
+  readonly unit: number;
+  readonly any: number;
+}
+
+/**
+ * Addresses: streets of the English, Romance, German and Nordic kinds with unit, city, state, postal code and country, in
+ * one pass over the words. Only words that can be a part of an address are looked at.
+ */
+export function addressRecognizer(countries: readonly string[]): CodeRecognizer {
+  const tails = new TailParser(countries);
+  return {
+    name: 'locations/address',
+    types: ['STREET_ADDRESS', 'LOCATION'],
+    // Without a number, a street is one only with capitals.
+    needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'] },
+    recognize: (document) => addresses(document, tails),
+    recall: recallTowns,
+  };
+}
+
+function addresses(document: TextDocument, tails: TailParser): readonly Match[] {
+  const found: Match[] = [];
+  const bits = bitsOf(document);
+  const { flags, kind, length } = document.tokens;
+  const words = new Words(document);
+  let last: Match | undefined;
+  for (let i = 0; i < length; i++) {
+    if (((flags[i] ?? 0) & bits.any) === 0 && (((kind[i] ?? 0) & DIGIT) === 0 || !mayBeNumber(words, i))) continue;
+    const next = addressAt(words, i, bits, last?.end ?? 0, tails);
+    if (next === undefined) continue;
+    if (last !== undefined && next.start < last.end) last = better(last, next);
+    else {
+      if (last !== undefined) found.push(last);
+      last = { ...next, start: headStart(words.view, next.start, last?.end ?? 0) };
+    }
+  }
+  if (last !== undefined) found.push(last);
+  return found;
+}
+
+/** False for numbers in dates, versions and addresses of networks: no house number and no postal code stands so. */
+function mayBeNumber(words: Words, i: number): boolean {
+  if (!words.isDigits(i)) return true;
+  const start = words.start(i);
+  const end = words.end(i);
+  if (words.view.charCodeAt(end) === SPACE || (i > 0 && (words.kind(i - 1) & (UPPER | LOWER)) !== 0)) return true;
+  return end - start >= 4 && end - start <= 6 && mayHaveTownBefore(words.view, start);
+}
+
+function bitsOf(document: TextDocument): Bits {
+  const { street, weakStreet, prefix, state, unit } = document.wordLists(LISTS);
+  return { street, weakStreet, prefix, state, unit, any: street | weakStreet | prefix | state | unit };
+}
+
+function addressAt(words: Words, i: number, bits: Bits, from: number, tails: TailParser): Match | undefined {
+  const flags = words.flags(i);
+  const street = streetAt(words, i, flags, bits, tails);
+  if (street !== undefined) return street;
+  if ((flags & bits.state) !== 0) {
+    const city = cityState(words, i, from, tails);
+    if (city !== undefined) return { ...city, type: 'LOCATION', why: 'city and state' };
+  }
+  if ((words.kind(i) & DIGIT) !== 0)
+    return plainStreet(words, i, from, tails) ?? directedStreet(words, i, tails) ?? townCode(words, i, tails);
+  const unit = (flags & bits.unit) !== 0 ? unitLine(words, i, from) : undefined;
+  if (unit === undefined) return undefined;
+  const tail = tails.parse(words.view, unit.end);
+  const match = { start: unit.start, end: tail.end, why: 'unit of a building' };
+  return tail.sure
+    ? { ...match, type: 'LOCATION', score: 0.85 }
+    : { ...match, type: 'STREET_ADDRESS', score: unit.score };
+}
+
+/** The first reading of a word as a part of a street that holds. */
+function streetAt(words: Words, i: number, flags: number, bits: Bits, tails: TailParser): Match | undefined {
+  let match: Match | undefined;
+  if ((flags & (bits.street | bits.weakStreet)) !== 0)
+    match = withTail(words, englishStreet(words, i, (flags & bits.street) === 0), tails);
+  if ((flags & bits.prefix) !== 0) match ??= withTail(words, prefixedStreet(words, i), tails);
+  if ((words.kind(i) & DIGIT) !== 0) match ??= withTail(words, compoundStreet(words, i), tails);
+  return match;
+}
+
+function withTail(words: Words, street: Street | undefined, tails: TailParser): Match | undefined {
+  if (street === undefined) return undefined;
+  const tail = tails.parse(words.view, street.end);
+  if (street.score === 0 && !tail.postal) return undefined;
+  return {
+    start: street.start,
+    end: tail.end,
+    type: tail.sure ? 'LOCATION' : 'STREET_ADDRESS',
+    score: tail.sure ? street.confirmed : street.score,
+    why: tail.sure ? 'street with its town' : 'street',
+  };
+}
+
+/** Two readings of one place: the longer one, reaching as far as both. */
+function better(a: Match, b: Match): Match {
+  const longer = b.end - b.start > a.end - a.start ? b : a;
+  return {
+    ...longer,
+    start: Math.min(a.start, b.start),
+    end: Math.max(a.end, b.end),
+    score: Math.max(a.score, b.score),
+  };
+}

@@ -1,0 +1,227 @@
+import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
+import { CONNECTORS, NOT_IN_STREETS } from './address/vocabulary.js';
+import { matchEnd, Words } from './address/words.js';
+
+/** Word list: words that end the name of a facility in English, German, or begin it in Romance languages. */
+export const FACILITY_LIST = 'locations/facility';
+
+const LAST = [
+  'hospital',
+  'hospitals',
+  'clinic',
+  'clinics',
+  'infirmary',
+  'hospice',
+  'sanatorium',
+  'medical',
+  'ctr',
+  'hosp',
+  'snf',
+  'alf',
+  'cemetery',
+  'mortuary',
+  'crematorium',
+  'elem',
+  'elementary',
+  'living',
+  'imaging',
+  'practice',
+  'dentistry',
+  'klinik',
+  'kliniken',
+  'klinikum',
+  'krankenhaus',
+  'spital',
+];
+const SCHOOL = [
+  'school',
+  'university',
+  'college',
+  'academy',
+  'institute',
+  'gymnasium',
+  'universität',
+  'hochschule',
+  'grundschule',
+  'realschule',
+];
+const HOUSE = [
+  'prison',
+  'jail',
+  'penitentiary',
+  'airport',
+  'shelter',
+  'manor',
+  'nursing',
+  'rehabilitation',
+  'church',
+  'cathedral',
+  'synagogue',
+  'mosque',
+  'courthouse',
+  'library',
+];
+const DISTRICT = ['county', 'parish', 'township', 'borough'];
+const FIRST = [
+  'hôpital',
+  'ospedale',
+  'hospital',
+  'clínica',
+  'clinique',
+  'clinica',
+  'universidad',
+  'universidade',
+  'université',
+  'università',
+  'universitätsklinikum',
+  'instituto',
+  'centro',
+  'policlinico',
+  'colegio',
+  'lycée',
+  'escuela',
+  'complejo',
+  'fundación',
+  'klinikum',
+  'university',
+  'charité',
+];
+
+export const FACILITY_WORDS: readonly string[] = [...new Set([...LAST, ...SCHOOL, ...HOUSE, ...DISTRICT, ...FIRST])];
+
+const ENDS_NAME = new Set([...LAST, ...SCHOOL, ...HOUSE]);
+
+/** What may stand between the facility's name and the end of it: `St. Y Medical Center`, `X High School of Music`. */
+const REST =
+  /[ ](?:(?:Medical|Health|Cancer|Heart|Care|Regional|Memorial|Trauma|Surgery|Rehabilitation|Nursing|Community)[ ]){0,2}(?:Center|Centre|Ctr|Clinic|Hospital|Hosp|Home|Facility|System|Group|Campus|School|Institute|CENTER|CENTRE|HOSPITAL|CLINIC|HOME|CTR|HOSP|FACILITY)(?![\p{L}])/uy;
+const OF_NAME =
+  /[ ](?:of|at|de|del|de la|di|da|do|der|in|am)[ ](?:the[ ])?\p{Lu}[\p{L}'-]{2,24}(?:[ ](?:of[ ])?\p{Lu}[\p{L}'-]{2,24}){0,2}/uy;
+const FIRST_NAME =
+  /(?:[ ](?:General|Universitario|Universitaria|Clínico|Regional|Provincial|Central|Municipal|Comarcal|Nacional|San|Santa|Saint|St\.|Sant|Virgen|Politécnica|Complutense|Autónoma|Oncológico|Hospitalario|Médico|Civil|Infantil|Materno)){0,4}(?:[ ](?:de la|de los|de las|de|del|do|da|di|della|y|e|des|du|la)){0,2}(?:[ ](?!E-?mail|Calle|Avenida|Avda|Paseo|Plaza|Carretera|Ctra|Servicio|Departamento|Rua|Via|Rue|Boulevard)\p{Lu}[\p{L}'-]{2,24}(?:[ ](?:de|del|la|y|e)(?=[ ]\p{Lu}))?){1,4}/uy;
+/** What shows that a Romance name begins with its facility word: the words before it belong to something else. */
+const NAME_FOLLOWS =
+  /[ ](?:de|del|de la|di|da|do|General|Universitari[oa]|Clínico|Regional|San|Santa|Virgen|Nuestra|Quirón)[ ]/uy;
+const NO_NAME = /[ ](?:de|del)[ ](?:Día|día|Dolor|Referencia|referencia)/uy;
+
+/** Words behind a facility word that make it a part of clinical prose: `Hospital Course:`, `HOSPITAL DAY 3`. */
+const PROSE =
+  /[ ](?:course|day|stay|days|admission|discharge|records?|visits?|history|bed|medications?|exam|note|staff|policy|based|acquired|follow|transfer|form|forms|summary|letter|report|chart|name|nurse|nursing|consult)(?![\p{L}])/iuy;
+const GENERIC = new Set(
+  'allergy anticoagulation audiology cardiology chest children coumadin dermatology diabetes ent endocrine endocrinology eye fertility foot gi gyn headache heart hematology hernia hypertension infusion lung memory midwife neurology ob obgyn oncology ophthalmology ortho orthopedic orthopaedic pain pediatric peds podiatry preop prenatal psych psychiatry ptsd pulmonary renal resident rheum rheumatology sleep spine stroke transplant urology vascular walk-in weight well women wound med hlth past prior last recent our regular best common usual standard fair unfair legal solo dual private sound safe clinical current dental nurse general local university state community public private high middle elementary primary medical day outside same area regional referring main teaching business law nursing graduate emergency outpatient previous primary care deputy assistant superior assisted senior independent diagnostic'.split(
+    ' ',
+  ),
+);
+/** `Dean of University College`, `Superior Court of Marn County`: who or what belongs to a place is no part of its name. */
+const BELONGING = new Set(
+  'dean president director head chair chairman chairwoman professor provost chancellor rector principal lecturer fellow trustee chief court office department board clerk register bar'.split(
+    ' ',
+  ),
+);
+const MOST_WORDS = 6;
+
+/** Hospitals, clinics, schools and other places that hold persons, by the word for them with capitalised words beside it. */
+export const facility: CodeRecognizer = {
+  name: 'locations/facility',
+  types: ['FACILITY', 'CITY'],
+  needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'], words: [FACILITY_LIST] },
+  recognize(document: TextDocument): readonly Match[] {
+    const found: Match[] = [];
+    const bit = document.wordList(FACILITY_LIST);
+    const { flags, length } = document.tokens;
+    const words = new Words(document);
+    for (let i = 0; i < length; i++) {
+      if (((flags[i] ?? 0) & bit) === 0 || !words.isCapitalised(i)) continue;
+      const match = facilityAt(words, i);
+      if (match !== undefined) found.push(match);
+    }
+    return found;
+  },
+};
+
+function facilityAt(words: Words, at: number): Match | undefined {
+  if (matchEnd(PROSE, words.view, words.end(at)) > 0) return undefined;
+  const type = words.text(at).toLowerCase();
+  if (matchEnd(NO_NAME, words.view, words.end(at)) > 0) return undefined;
+  const leads =
+    FIRST.includes(type) && (matchEnd(NAME_FOLLOWS, words.view, words.end(at)) > 0 || endsRomance(words, at));
+  if (type === 'clínica' && !leads) return undefined;
+  const first = leads ? at : walkBack(words, at);
+  if (DISTRICT.includes(type))
+    return first === at || !isNamed(words, first, at)
+      ? undefined
+      : { start: words.start(first), end: words.end(at), type: 'CITY', score: 0.6, why: 'district' };
+  const start = words.start(first);
+  if (first < at && ENDS_NAME.has(type) && isNamed(words, first, at)) {
+    const rest = Math.max(words.end(at), matchEnd(REST, words.view, words.end(at)));
+    if (!isWholeKind(words, at, type)) return undefined;
+    if (type === 'medical' || type === 'nursing' || type === 'rehabilitation' ? rest === words.end(at) : false)
+      return undefined;
+    const end = Math.max(rest, type === 'university' ? matchEnd(OF_NAME, words.view, rest) : -1);
+    return { start, end, type: 'FACILITY', score: 0.65, why: 'named facility' };
+  }
+  const end = Math.max(
+    matchEnd(OF_NAME, words.view, words.end(at)),
+    FIRST.includes(type) ? matchEnd(FIRST_NAME, words.view, words.end(at)) : -1,
+  );
+  return end > 0 && (FIRST.includes(type) || /^(?:School|Institute|College)$/.test(words.text(at)))
+    ? { start, end, type: 'FACILITY', score: 0.6, why: 'facility of a place' }
+    : undefined;
+}
+
+/** What must stand before words that mean other things as well: `Maple Hollow Assisted Living`, `St. Brendan Regional Imaging`. */
+const KINDS: ReadonlyMap<string, RegExp> = new Map([
+  ['living', /^(?:assisted|senior|independent)$/i],
+  ['imaging', /^(?:regional|medical|diagnostic)$/i],
+]);
+const CLOSED = /^(?:[).,;:]|\s{0,2}(?:\n|$))/;
+
+function isWholeKind(words: Words, at: number, type: string): boolean {
+  if (type === 'practice' || type === 'dentistry') return isOfFamily(words, at);
+  if (type === 'elementary') return CLOSED.test(words.view.slice(words.end(at), words.end(at) + 4));
+  return KINDS.get(type)?.test(words.text(at - 1)) ?? true;
+}
+
+/** `Fairhaven Family Practice`, not `Good Practice`. */
+const isOfFamily = (words: Words, at: number): boolean =>
+  /^(?:family|group|pediatric|general)$/iu.test(words.text(at - 1));
+
+/** True if Romance words stand before the facility word and a name behind it: `Servicio de Medicina Interna Hospital García`. */
+function endsRomance(words: Words, at: number): boolean {
+  if (at + 1 >= words.length || words.gap(at + 1) !== ' ' || !words.isCapitalised(at + 1)) return false;
+  for (let k = at - 1; k >= 0 && at - k <= MOST_WORDS && words.gap(k + 1) === ' '; k--)
+    if (/^(?:de|del|y|i|da|do|di|e)$/.test(words.text(k))) return true;
+  return false;
+}
+
+/** Capitalised words to the left, with small words between them. */
+function walkBack(words: Words, at: number): number {
+  let first = at;
+  for (let k = at - 1; k >= 0 && at - k <= MOST_WORDS; k--) {
+    const gap = words.gap(k + 1);
+    if (!/^(?: |-|'| & )$/.test(gap) && !(gap === '. ' && /^(?:St|ST|Dr|Mt|MT|Ft|FT|[A-Z])$/.test(words.text(k))))
+      break;
+    const text = words.text(k);
+    const lower = text.toLowerCase();
+    if (words.isCapitalised(k) && !NOT_IN_STREETS.has(lower) && !(BELONGING.has(lower) && words.text(k + 1) === 'of'))
+      first = k;
+    else if (text === 's' && gap === ' ' && k > 0 && words.gap(k) === "'") continue;
+    else if (
+      !(
+        CONNECTORS.has(text) &&
+        first < at &&
+        k > 0 &&
+        words.isCapitalised(k - 1) &&
+        !NOT_IN_STREETS.has(words.text(k - 1).toLowerCase())
+      )
+    )
+      break;
+  }
+  return first;
+}
+
+/** True if a word before the facility word is a name rather than `General` or `Community`. */
+function isNamed(words: Words, first: number, at: number): boolean {
+  let named = 0;
+  for (let k = first; k < at; k++) if (words.isCapitalised(k) && !GENERIC.has(words.text(k).toLowerCase())) named++;
+  return named > 0 || (at - first > 1 && words.text(at) !== words.text(at).toUpperCase());
+}

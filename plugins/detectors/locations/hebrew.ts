@@ -1,0 +1,16 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+import { HEBREW_CITIES } from './lists/cities-abroad.js';
+
+/** Hebrew ties `and`, `that`, then `in`, `to` or `from` to the word; they are no part of the name: `בתל אביב`. */
+export const tiedCity: PatternRecognizer = {
+  name: 'locations/tied-city',
+  types: ['CITY'],
+  patterns: [
+    {
+      type: 'CITY',
+      lead: '(?<![\\p{L}\\p{M}\\p{N}_])[ושכ]?[בלמ]',
+      match: `(?:${HEBREW_CITIES.join('|')})(?![\\p{L}\\p{M}\\p{N}_])`,
+      score: 0.6,
+    },
+  ],
+};

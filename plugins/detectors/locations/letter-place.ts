@@ -1,0 +1,47 @@
+import type { CodeRecognizer, Match } from '../../../core/index.js';
+
+const NAME = "\\p{Lu}[\\p{L}'-]{1,24}(?:[ -](?:\\p{Ll}{1,4}[ -]){0,2}\\p{Lu}[\\p{L}.'-]{0,24}){0,3}";
+/** A line, column or sentence begins, and the place. */
+const PLACE = new RegExp(
+  `(?:^|[\\n\\t]|[.…] {1,2}| {3})[ \\t>]{0,8}(?:(?:Zu|In|Te|En|Em|A|À|Fait à|Hecho en|Feito em) )?(${NAME})$`,
+  'u',
+);
+/** What languages put before the day, and the day; where the word is a preposition too, with its month and year. */
+const DAY = new RegExp(
+  ', (?:(?:den|le|l[ìi]|aos)(?: (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))? (?:[0-3]?\\d(?:[.°º/-]|er |e )|[0-3]?\\d (?:de )?\\p{L}{3,10} |\\p{Ll}{3,24}[a-z] \\p{L}{3,9} (?:\\d{4}|deux|zwei|neun|due|mil))' +
+    '|(?:a|em|op)(?: día| dia)? [0-3]?\\d[°º]? (?:de )?\\p{Ll}{3,10} (?:del? )?(?:19|20)\\d\\d)',
+  'uy',
+);
+/** Code units before a date that are looked at. */
+const REACH = 90;
+const NOT_PLACES =
+  /^(?:Herrn?|Frau|Madame|Monsieur|Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)/;
+const INITIALS = 'dlaeo';
+
+/**
+ * Where a letter or deed was written: `Lahr, den 14.03.2024`, `Bayonne, le 12 février`, `Setúbal, aos 18 dias`, `Linares, a 9 de
+ * enero de 2024`. Looks at commas only.
+ */
+export const letterPlace: CodeRecognizer = {
+  name: 'locations/letter-place',
+  types: ['LOCATION'],
+  needs: { holds: [','] },
+  recognize({ view }) {
+    const matches: Match[] = [];
+    for (let at = view.indexOf(', '); at >= 0; at = view.indexOf(', ', at + 2)) {
+      if (!INITIALS.includes(view.charAt(at + 2))) continue;
+      DAY.lastIndex = at;
+      if (!DAY.test(view)) continue;
+      const place = PLACE.exec(view.slice(Math.max(0, at - REACH), at))?.[1];
+      if (place === undefined || NOT_PLACES.test(place)) continue;
+      matches.push({
+        type: 'LOCATION',
+        start: at - place.length,
+        end: at,
+        score: 0.86,
+        why: 'before the date of a letter',
+      });
+    }
+    return matches;
+  },
+};

@@ -1,0 +1,187 @@
+import type { DictionaryRecognizer, Pattern, PatternRecognizer } from '../../../core/index.js';
+import { AMBIGUOUS_CITIES, CITIES, LOWER_CASE_WORDS } from './lists/cities.js';
+import { CITIES_ABROAD } from './lists/cities-abroad.js';
+import { AMBIGUOUS_COUNTRIES } from './lists/countries.js';
+import { AMBIGUOUS_STATES, STATES } from './lists/states.js';
+
+const CONTEXT: readonly string[] = [
+  ...[
+    'city',
+    'town',
+    'village',
+    'country',
+    'state',
+    'lives',
+    'lived',
+    'living',
+    'resident',
+    'residence',
+    'resides',
+    'moved',
+    'born',
+  ],
+  ...[
+    'address',
+    'located',
+    'location',
+    'travel',
+    'travelled',
+    'traveled',
+    'trip',
+    'visited',
+    'flew',
+    'hometown',
+    'citizen',
+    'from',
+  ],
+  ...[
+    'ort',
+    'stadt',
+    'wohnort',
+    'wohnt',
+    'geburtsort',
+    'ville',
+    'ciudad',
+    'localidad',
+    'provincia',
+    'país',
+    'città',
+    'comune',
+    'cidade',
+    'stad',
+  ],
+];
+
+/** What is named after the place where it was thought of: `Nottingham grade 2`, `Boston criteria`, `Basel III`. */
+const NAMED_AFTER: readonly string[] = [
+  ...['grade', 'grading', 'scale', 'criteria', 'criterion', 'classification', 'staging', 'category', 'consensus'],
+  ...['guideline', 'guidelines', 'protocol', 'accord', 'accords', 'agreement', 'treaty', 'index', 'definition of'],
+  ...[
+    'syndrome',
+    'virus',
+    'chromosome',
+    'histologic',
+    'ii',
+    'iii',
+    'iv',
+    'stool chart',
+    'stool scale',
+    'stool form',
+    'stroke scale',
+  ],
+  ...[
+    'coma scale',
+    'ankle rule',
+    'ankle rules',
+    'knee rules',
+    'syncope rule',
+    'knee score',
+    'hip score',
+    'postnatal depression',
+  ],
+  ...['cognitive assessment', 'multiphasic', 'card sorting', 'working formulation', 'handicap scale'],
+  ...[
+    'anomaly',
+    'array',
+    'brace',
+    'breakage syndrome',
+    'definition',
+    'disease',
+    'encephalitis',
+    'fever',
+    'flu',
+    'naming test',
+  ],
+  ...['score', 'stool type', 'triage', 'tube', 'alexithymia'],
+];
+
+type Entry = DictionaryRecognizer['dictionary'][number];
+
+const capitals = (names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => [name, name.toUpperCase()])),
+];
+
+/** Names that are no word of another kind in lower case either. */
+const anyCase = (type: string, names: readonly string[]): Entry => ({
+  type,
+  terms: names,
+  score: 0.6,
+  counterBehind: NAMED_AFTER,
+});
+
+const capitalised = (type: string, names: readonly string[], score: number): Entry => ({
+  type,
+  terms: capitals(names),
+  score,
+  caseSensitive: true,
+  counterBehind: NAMED_AFTER,
+  ...(score < 0.5 ? { context: CONTEXT } : {}),
+});
+
+/** Cities in lower case, as in chats, need a word that speaks of places. */
+const lowerCase = (type: string, names: readonly string[]): Entry => ({
+  type,
+  terms: names.filter((name) => !LOWER_CASE_WORDS.has(name)).map((name) => name.toLowerCase()),
+  score: 0.3,
+  caseSensitive: true,
+  context: CONTEXT,
+});
+
+/** Countries, states and large cities by name. */
+export function placeNames(countries: readonly string[]): DictionaryRecognizer {
+  return {
+    name: 'locations/place',
+    types: ['COUNTRY', 'STATE', 'CITY'],
+    dictionary: [
+      // `the Netherlands`: the article stays, as that of `the Lebanon` does.
+      anyCase(
+        'COUNTRY',
+        countries.filter((name) => !name.startsWith('The ')),
+      ),
+      anyCase('STATE', STATES),
+      capitalised('CITY', CITIES, 0.6),
+      lowerCase('CITY', CITIES),
+      // As they are written: `東京` has no capital, and `Орел` in small letters is an eagle.
+      { type: 'CITY', terms: CITIES_ABROAD, score: 0.6, caseSensitive: true },
+      capitalised('COUNTRY', AMBIGUOUS_COUNTRIES, 0.25),
+      capitalised('STATE', AMBIGUOUS_STATES, 0.25),
+      capitalised('CITY', AMBIGUOUS_CITIES, 0.25),
+    ],
+  };
+}
+
+const quote = (name: string): string => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const anyOf = (names: readonly string[]): string => `(?:${names.map(quote).join('|')})(?![\\p{L}\\p{N}_])`;
+
+const after = (type: string, names: readonly string[]): Pattern => ({
+  name: `${type.toLowerCase()}-after-word`,
+  type,
+  match: `(?<=(?<!\\p{L})(?:in|from|near|throughout|across|visited|leaving|outside|downtown|nach|aus|à|en|desde|di|em) )${anyOf(names)}`,
+  score: 0.55,
+});
+
+const before = (type: string, names: readonly string[]): Pattern => ({
+  name: `${type.toLowerCase()}-before-region`,
+  type,
+  match: `${anyOf(names)}(?=, (?:[A-Z]{2}(?![\\p{L}])|${anyOf(STATES)}|${anyOf(['Canada', 'UK', 'England', 'Germany', 'France', 'USA', 'Australia'])}))`,
+  score: 0.6,
+});
+
+/** Places whose names are words or persons as well, where a preposition or a region beside them tells. */
+export const ambiguousPlace: PatternRecognizer = {
+  name: 'locations/ambiguous-place',
+  types: ['COUNTRY', 'STATE', 'CITY'],
+  patterns: [
+    after('COUNTRY', AMBIGUOUS_COUNTRIES),
+    after('STATE', AMBIGUOUS_STATES),
+    after('CITY', AMBIGUOUS_CITIES),
+    before('CITY', AMBIGUOUS_CITIES),
+    // `v. Malta [GC]`, `Öcalan v. Turkey (no. 2)`: a state that is sued.
+    {
+      name: 'respondent state',
+      type: 'COUNTRY',
+      match: `(?<=[ \\n]v\\.? (?:the )?)${anyOf(AMBIGUOUS_COUNTRIES)}(?=,? (?:\\[GC\\]|\\((?:no\\.|dec\\.|just|revision)|nos?\\.|judgment)|[,;.]? ?(?:\\n|$))`,
+      score: 0.6,
+    },
+  ],
+};

@@ -1,0 +1,130 @@
+import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import { CA_POSTCODE, UK_AREAS, UK_POSTCODE } from './address/forms.js';
+
+const END = '(?![\\p{L}\\p{N}_]|-\\d|[.,]\\d)';
+const FREE = '(?<![\\d.,/:$€£#+-]|[$€£¥] )';
+
+const CONTEXT: readonly string[] = [
+  ...[
+    'zip',
+    'zip code',
+    'zipcode',
+    'postal',
+    'postal code',
+    'postcode',
+    'post code',
+    'pin code',
+    'pincode',
+    'address',
+    'addr',
+  ],
+  ...[
+    'plz',
+    'postleitzahl',
+    'adresse',
+    'anschrift',
+    'code postal',
+    'código postal',
+    'codigo postal',
+    'cp',
+    'c.p.',
+    'dirección',
+  ],
+  ...['cap', 'indirizzo', 'cep', 'código', 'endereço', 'morada', 'postnummer', 'postinumero', 'psč', 'kod pocztowy'],
+];
+
+/** Cities, and the endings of wards, cities and prefectures. */
+const JAPANESE_PLACES =
+  '(?:Tokyo|Osaka|Kyoto|Yokohama|Nagoya|Sapporo|Fukuoka|Kobe|Kawasaki|Saitama|Hiroshima|Sendai|Chiba|Nara|Niigata|Okinawa|Japan|-(?:ku|shi|fu|ken|gun|cho|machi))';
+
+const ZIP_LABEL = '(?:zip(?:[ -]?code)?|post(?:al)?[ -]?code|pin[ -]?code|plz|postleitzahl)';
+
+const label =
+  '(?:zip(?:[ -]?code)?|post(?:al)?[ -]?code|pin[ -]?code|plz|postleitzahl|code postal|c[oó]digo postal|c\\.?p\\.?|cap|cep|postnummer)["\']?(?: is| ist|:|=| no\\.?)?["\']?[ :]{1,3}["\']?';
+
+const code = (pattern: Omit<Pattern, 'type'>): Pattern => ({ ...pattern, type: 'POSTAL_CODE' });
+
+const isBritish = (term: string): boolean =>
+  /^GIR/i.test(term) || UK_AREAS.has(/^[A-Z]{1,2}/i.exec(term)?.[0].toUpperCase() ?? '');
+
+/** Postal codes: British and Canadian ones by their form, those of digits with a label, a town or a word near by. */
+export const postalCode: PatternRecognizer = {
+  name: 'locations/postal-code',
+  types: ['POSTAL_CODE'],
+  patterns: [
+    code({
+      name: 'british',
+      match: `${UK_POSTCODE.replaceAll(' ?', ' ')}${END}`,
+      score: 0.8,
+      validate: isBritish,
+      valid: 0.8,
+    }),
+    code({
+      name: 'british-closed',
+      match: `(?:GIR0AA|[A-Z]{1,2}\\d[A-Z\\d]?\\d[ABD-HJLNP-UW-Z]{2})${END}`,
+      score: 0.5,
+      validate: isBritish,
+      valid: 0.5,
+      context: CONTEXT,
+    }),
+    code({
+      name: 'british-lower-case',
+      match: '[a-z]{1,2}\\d[a-z\\d]? \\d[abd-hjlnp-uw-z]{2}(?![\\p{L}\\p{N}_])',
+      score: 0.6,
+      validate: isBritish,
+      valid: 0.6,
+      context: CONTEXT,
+    }),
+    code({ name: 'canadian', match: `${CA_POSTCODE.replace('[ -]?', '[ -]')}${END}`, score: 0.8 }),
+    code({ name: 'canadian-closed', match: `${CA_POSTCODE.replace('[ -]?', '')}${END}`, score: 0.3, context: CONTEXT }),
+    code({
+      name: 'irish',
+      match: `(?:[AC-FHKNPRTV-Y]\\d\\d|D6W) [AC-FHKNPRTV-Y\\d]{4}${END}`,
+      score: 0.7,
+      validate: (term) => /\d[A-Z\d]*$/.test(term.slice(4)) && /[A-Z]/.test(term.slice(4)),
+      valid: 0.7,
+      context: CONTEXT,
+    }),
+    code({ name: 'japanese', match: `(?<=${JAPANESE_PLACES},? |〒 ?)\\d{3}-\\d{4}${END}`, score: 0.7 }),
+    code({ name: 'zip-plus-four', match: `${FREE}(?<!\\d\\) ?)\\d{5}-\\d{4}${END}`, score: 0.6, context: CONTEXT }),
+    code({
+      name: 'labelled',
+      lead: label,
+      match: `(?:[A-Z]{1,3}-)?(?:\\d{5}(?:-\\d{3,4})?|\\d{4}(?:-\\d{3}|[ ]?[A-Z]{2})?|\\d{3}[ ]\\d{2,3}|\\d{2}-\\d{3}|\\d{6,7})${END}`,
+      ignoreCase: true,
+      score: 0.85,
+    }),
+    // Leading zeros that a spreadsheet has dropped.
+    code({
+      name: 'labelled, short',
+      lead: `${ZIP_LABEL}["']?(?: is|:|=)["']?[ :]{1,3}["']?`,
+      match: `\\d{3}${END}`,
+      ignoreCase: true,
+      score: 0.7,
+    }),
+    code({
+      name: 'dutch',
+      match: `${FREE}[1-9]\\d{3} ?(?!SA|SD|SS)[A-Z]{2}(?= \\p{Lu}\\p{Ll})`,
+      score: 0.5,
+      context: CONTEXT,
+    }),
+    code({
+      name: 'dutch, in brackets',
+      match: '(?<=\\p{Ll} \\()[1-9]\\d{3} ?(?!SA|SD|SS)[A-Z]{2}(?=\\))',
+      score: 0.55,
+    }),
+    code({ name: 'portuguese', match: `${FREE}\\d{4}-\\d{3}(?= \\p{Lu}\\p{Ll})${END}`, score: 0.5, context: CONTEXT }),
+    code({
+      name: 'before-town',
+      match: `${FREE}(?:[A-Z]{1,3}-)?\\d{5}(?= \\p{Lu}\\p{Ll}{2})${END}`,
+      score: 0.3,
+      context: CONTEXT,
+    }),
+    code({
+      name: 'five-digits',
+      match: `${FREE}\\d{5}${END}(?!%| ?(?:mg|ml|units|patients|people|USD|EUR|dollars|euros))`,
+      score: 0.25,
+      context: CONTEXT,
+    }),
+  ],
+};

@@ -1,0 +1,123 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+import { labelled, labelledCode, labelledWithSign } from '../../../kit/index.js';
+import { PLAN_FORMS } from './plan-forms.js';
+
+const r = String.raw;
+const CODE_WITH_LETTERS = r`(?=[A-Z]{1,5}-?\d)[A-Z]{1,5}-?\d{4,12}(?:-\d{2,6})?\b`;
+
+/** Beside them `Group 0091-A` is the number of a contract. */
+const PAYERS = [
+  ...[
+    'insurance',
+    'insured',
+    'insurer',
+    'payer',
+    'payor',
+    'plan',
+    'policy',
+    'member',
+    'subscriber',
+    'coverage',
+    'hmo',
+    'ppo',
+  ],
+  ...[
+    'bcbs',
+    'blue cross',
+    'aetna',
+    'cigna',
+    'humana',
+    'unitedhealthcare',
+    'uhc',
+    'anthem',
+    'kaiser',
+    'medicare',
+    'medicaid',
+    'rx',
+    'bin',
+    'pcn',
+  ],
+];
+
+/** Numbers of insured persons and of their plans. */
+export const healthPlan: PatternRecognizer = {
+  name: 'medical-ids/health-plan',
+  types: ['HEALTH_PLAN_ID'],
+  patterns: [
+    ...PLAN_FORMS,
+    labelled(
+      'HEALTH_PLAN_ID',
+      r`
+        health plan, health policy, health insurance, health card, healthcard, medicare id, medicare number, medicaid id, medicaid number, mbi, hicn, hic
+        insurance policy, ins policy, ins plan, insurance plan, insured id, sub id, subs id, subscriber id, policy ?holder id, rx ?bin, rx ?gro?u?p, rx ?pcn, ohip, ramq, phn, ihi, tricare
+        krankenversichertennummer, versichertennummer, versicherten-?(?:nr|id), vers\.?-?nr, kvnr, egk-?(?:nummer|nr), krankenkassennummer, ik-?nummer, vers\.-nr, kv-nr, krankenvers\.-nr, verz\.nr, verz\.-nr, verzekeringsnr, mitgl\.-nr
+        nass, nss, nº afiliación, número de afiliación, tarjeta sanitaria, cip, número de póliza, número de asegurado, nº asegurado
+        numéro d'assuré, numéro d'adhérent, n° adhérent, carte vitale, tessera sanitaria, cartão de saúde, utente sns, n\.?[º°] (?:de )?utente sns, n\.?[º°] sns, número de beneficiário, verzekerdennummer
+      `,
+      0.85,
+    ),
+    labelledWithSign(
+      'HEALTH_PLAN_ID',
+      'member, subscriber, beneficiary, group, insur(?:ance|er)?, ins, policy, plan, hmo, ppo, payer, versicherung, krankenkasse, assurance, mutuelle, seguro',
+      0.8,
+      labelledCode(4),
+    ),
+    {
+      name: 'behind the payer',
+      type: 'HEALTH_PLAN_ID',
+      lead: r`(?:BCBS|BC/BS|Blue Cross|Aetna|Cigna|Humana|UHC|United ?Healthcare|UnitedHealthcare|Anthem|Kaiser|Medicare|Medicaid|MassHealth|Medi-Cal|Tricare|TRICARE|Molina)(?: [A-Z][a-z]{2,9})?(?: [A-Z]{2,3})?,? ?(?:#|ID:? ?#?|[Mm]ember:? ?#?) ?`,
+      match: r`[A-Z]{0,4}\d{4,13}(?:-\d{2,6})?(?![\p{L}\p{N}_])`,
+      score: 0.75,
+    },
+    // "his plan is HP-987654": no sign, so the value must have letters and digits.
+    labelled('HEALTH_PLAN_ID', 'insur(?:ance|er)?, ins, plan, policy, coverage, hmo, ppo', 0.6, CODE_WITH_LETTERS),
+    {
+      name: 'group of a plan',
+      type: 'HEALTH_PLAN_ID',
+      lead: '(?:Group|GROUP|Grp|GRP|group(?= (?:[A-Z]{1,4}-?)?\\d{5,8}(?:[.,;)]|\\s{0,2}(?:\\n|$))))[.:]? {1,2}',
+      match: r`(?!(?:19|20)\d{2}(?!\d))(?:[A-Z]{1,4}-?)?\d{4,10}(?:-[A-Z0-9]{1,5})?(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)`,
+      score: 0.25,
+      context: PAYERS,
+    },
+    labelled(
+      'HEALTH_PLAN_ID',
+      'member, subscriber, mutuelle, adhérent, adh\\.',
+      0.6,
+      r`(?=[A-Z]{0,4}\d(?:-?\d){5})[A-Z]{0,4}\d{2,12}(?:-\d{2,8}){0,3}(?![\p{L}\p{N}_]|[-./,]\p{N})`,
+    ),
+    {
+      ...labelled('HEALTH_PLAN_ID', 'bin, rxbin', 0.3, r`\d{6}(?!\d)`),
+      context: ['pcn', 'grp', 'rx', 'group', 'rxgrp'],
+    },
+    // `grp 8841-0002`, `group 77310-A member WYZ 882 019 447`
+    {
+      name: 'group in short',
+      type: 'HEALTH_PLAN_ID',
+      lead: '(?:[Gg]rp|GRP|[Gg]roup|GROUP|[Gg]r(?= ?#))[.:]? ?#?',
+      match: r`(?!(?:19|20)\d{2}-)(?:[A-Z]{1,4}-?)?(?:\d{4,8}-(?:\d{2,6}|[A-Z]{1,3})|(?<=grp|Grp|GRP)[A-Z]?\d{4,10})(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)`,
+      score: 0.55,
+    },
+    labelled(
+      'HEALTH_PLAN_ID',
+      'member, subscriber, mbr, subscr, sub',
+      0.55,
+      r`[A-Z]{3} ?(?=(?:[ -]?\d){6})\d{2,4}(?:[ -]\d{2,5}){1,4}(?![\p{L}\p{N}_]|[-./,]\p{N})`,
+    ),
+    labelled('HEALTH_PLAN_ID', 'member', 0.55, r`\d{3}(?: \d{2,5}){2,4}(?![\p{L}\p{N}_]|[-./,]\p{N})`),
+    labelled(
+      'HEALTH_PLAN_ID',
+      r`cns, cart[aã]o sus, cart[aã]o nacional de saúde, n[°º] sus`,
+      0.85,
+      r`[1-9]\d{2}(?:[ .]?\d{4}){3}(?![\p{L}\p{N}_])`,
+    ),
+    // Cards of Brazilian insurers are printed in groups of any length.
+    labelled(
+      'HEALTH_PLAN_ID',
+      r`unimed, amil, hapvida, convênio, carteirinha, carteira do convênio, plano de saúde, beneficiário`,
+      0.7,
+      r`\d(?: ?\d){8,19}(?![\p{L}\p{N}_]|[-./,]\p{N})`,
+    ),
+    labelled('HEALTH_PLAN_ID', 'nass', 0.85, r`\d{2} \d{6,9}(?: \d{2})?\b`),
+    labelled('HEALTH_PLAN_ID', 'medicare, medicaid', 0.8, labelledCode(6)),
+  ],
+};

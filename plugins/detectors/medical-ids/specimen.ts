@@ -1,0 +1,49 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+import { labelled, labelledCode, labelledWithSign } from '../../../kit/index.js';
+
+const r = String.raw;
+const PATHOLOGY = ['accession', 'specimen', 'pathology', 'case', 'biopsy', 'cytology', 'lab', 'sample', 'slide'];
+
+/** Numbers of samples, of their examinations and of images. */
+export const specimen: PatternRecognizer = {
+  name: 'medical-ids/specimen',
+  types: ['SPECIMEN_ID'],
+  patterns: [
+    // Laboratory, year, running number: S24-01234 surgical, C cytology, N gynaecology, HP, SP, MB.
+    {
+      name: 'pathology',
+      type: 'SPECIMEN_ID',
+      match: r`(?:S|C|N|H|B|F|M|A|HP|SP|MB|CY|NG|FC|HS|SU|UC|GC)\d{2}-\d{3,7}\b`,
+      score: 0.5,
+      context: PATHOLOGY,
+    },
+    {
+      name: 'pathology, year first',
+      type: 'SPECIMEN_ID',
+      match: r`\d{2}-?(?:S|C|N|H|B|F|M|A|HP|SP|MB|CY|NG|FC|HS|SU|UC|GC|AP|CP|SC)-?\d{3,7}\b(?!-)`,
+      score: 0.35,
+      context: [...PATHOLOGY, 'acc', 'accn', 'path'],
+    },
+    labelledWithSign(
+      'SPECIMEN_ID',
+      'acc, accn, acsn, acc no, access',
+      0.7,
+      r`(?=[A-Z0-9]{0,6}-?[A-Z])(?:[A-Z]{1,4}-?\d|\d{1,4}-?[A-Z])[A-Z0-9]{0,8}(?:-[A-Z0-9]{1,10}){0,3}(?![\p{L}\p{N}_]|[-./]\p{N})`,
+    ),
+    labelled(
+      'SPECIMEN_ID',
+      r`
+        accession, accession number, specimen id, specimen number, sample id, sample number, lab number, laboratory number, pathology number, path no
+        block id, imaging id, exam id, exam number, exam no, study uid, donor id, biobank id, befundnummer, befund-?nr, probennummer, proben-?(?:nr|id), labornummer
+        número de muestra, nº muestra, nº biopsia, numéro d'échantillon, n° échantillon, numéro de prélèvement, numero campione, referto n\.?, referto istologico n\.?, esame n\.?, esame istologico n\.?, histologie-?nr\.?, histo-?nr
+      `,
+      0.8,
+    ),
+    labelledWithSign(
+      'SPECIMEN_ID',
+      'specimen, sample, lab, slide, donor, probe, muestra, requisition',
+      0.75,
+      labelledCode(4),
+    ),
+  ],
+};

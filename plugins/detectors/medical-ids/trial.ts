@@ -1,0 +1,39 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+import { labelled, labelledWithSign } from '../../../kit/index.js';
+
+const r = String.raw;
+
+/** Registers of clinical trials, and the numbers of their subjects. Source: WHO ICTRP, primary registries. */
+export const trial: PatternRecognizer = {
+  name: 'medical-ids/trial',
+  types: ['TRIAL_ID'],
+  domainSpecific: true,
+  patterns: [
+    { name: 'ClinicalTrials.gov', type: 'TRIAL_ID', match: r`NCT ?\d{8}\b`, ignoreCase: true, score: 0.95 },
+    {
+      name: 'EudraCT',
+      type: 'TRIAL_ID',
+      match: r`(?:19|20)\d{2}-\d{6}-\d{2}\b(?!-)`,
+      score: 0.75,
+      context: ['eudract', 'trial'],
+    },
+    { name: 'EU CT', type: 'TRIAL_ID', match: r`20\d{2}-5\d{5}-\d{2}-\d{2}\b(?!-)`, score: 0.85 },
+    {
+      name: 'registers',
+      type: 'TRIAL_ID',
+      match: r`(?:ISRCTN\d{8}|ACTRN\d{14}|DRKS\d{8}|UMIN\d{9}|KCT\d{7}|ChiCTR[-A-Z]{0,6}\d{8,10}|CTRI/\d{4}/\d{2,3}/\d{6}|jRCTs?\d{10}|TCTR\d{11}|PACTR\d{15}|RBR-[0-9a-z]{6}|NTR\d{4,5}|NL\d{4,5}\.\d{3}\.\d{2}|IRCT\d{14}N\d{1,3})\b`,
+      ignoreCase: true,
+      score: 0.9,
+    },
+    labelled(
+      'TRIAL_ID',
+      r`
+        eudract, trial id, trial number, trial registration, study id, study number, study no, subject id, subject number, participant id
+        irb protocol, screening number, randomi[sz]ation number, studiennummer, prüfplannummer, probanden-?(?:nr|id), teilnehmernummer
+        numéro d'étude, número de estudio
+      `,
+      0.75,
+    ),
+    labelledWithSign('TRIAL_ID', 'protocol, subject, participant, irb, screening', 0.65),
+  ],
+};

@@ -1,0 +1,52 @@
+import type { PatternRecognizer } from '../../../../core/index.js';
+
+const WORD = "\\p{Lu}[\\p{L}\\p{N}'&-]{1,24}";
+
+/** Trades whose shops bear the names of their owners. */
+const TRADES =
+  'Menuiserie|Plomberie|Boulangerie|Charpente|Maçonnerie|Pharmacie|Loodgietersbedrijf|Schildersbedrijf|Bouwbedrijf|Aannemersbedrijf|Installatiebedrijf|Transportbedrijf|Autobedrijf|Bakkerij|Slagerij|' +
+  'Malerbetrieb|Malermeister|Bäckerei|Metzgerei|Fleischerei|Schreinerei|Tischlerei|Zimmerei|Elektro|Autohaus|Apotheke|Gärtnerei|Dachdeckerei|Idraulica|Falegnameria|Autofficina|Carrozzeria|Panificio|Farmacia|Impresa Edile|' +
+  'Fontanería|Carpintería|Talleres|Panadería|Construcciones|Cerrajería|Construções|Carpintaria|Padaria|Oficina Mecânica|Canalizações';
+
+/** Where somebody works: capitalised words behind *works at*, *employed by*, *CEO of*. */
+export const employer: PatternRecognizer = {
+  name: 'names/employer',
+  types: ['ORGANIZATION'],
+  patterns: [
+    {
+      type: 'ORGANIZATION',
+      lead: '(?:(?:[Ww]ork(?:s|ed|ing)?|[Ii]ntern(?:s|ed|ing)?) (?:at|for)|[Ee]mployed (?:at|by)|[Ii]nsured (?:by|with)|[Ii]nstructed by|[Uu]nderwritten by|[Hh]ired by|[Ee]mployees? (?:at|of)|(?:[Cc]o-?)?[Ff]ounder of|(?:CEO|CFO|CTO|COO|VP|[Pp]resident|[Cc]hairman|[Cc]hairwoman|[Ss]pokes(?:man|woman|person)) (?:at|of|for)|(?:[Dd]rives|[Dd]rove|[Dd]riving|[Dd]river|[Rr]oughneck|[Ll]ineman|[Ww]elder|[Tt]eller|[Mm]achinist|[Cc]ustodian|[Jj]anitor|[Cc]onductor|[Ff]oreman|[Dd]ispatcher|[Cc]ashier|[Bb]ookkeeper|[Mm]ail carrier|[Ff]light attendant|[Ff]orklift operator|[Tt]ester|[Pp]ilot) (?:for|at|with)|[Aa]rbeitet bei|[Aa]ngestellt bei|[Tt]ravaille chez|[Tt]rabaja en|[Ll]avora (?:presso|alla)) ',
+      match: `(?!(?:The|A|Dr|Mr|Mrs|Ms|Prof|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\\b)${WORD}(?: ${WORD}){0,3}`,
+      score: 0.55,
+    },
+    // `die Firma Heiztechnik Löwe`
+    {
+      name: 'behind the word for a firm',
+      type: 'ORGANIZATION',
+      lead: '(?:Firma|FIRMA|Fa\\.|[Dd]itta|(?<=[Ll]a |[Uu]na )[Ee]mpresa|(?<=[Ll]a )[Ss]ociété|(?<=[Ll]a )[Ss]ocietà|[Ff]irmie|[Ff]irmą|[Ff]irmy|[Ff]irman|[Ff]irmaet) ',
+      match: `(?!(?:In|Die|Der|Das|Mit|Und|La|El|Il)(?!\\p{L}))${WORD}(?: ${WORD}){0,2}`,
+      score: 0.5,
+    },
+    // `la SCI Les Mésanges`
+    {
+      name: 'French form in front',
+      type: 'ORGANIZATION',
+      match: `(?:SCI|SARL|EURL|SELARL|SCP|GAEC|EARL|SCEA|SASU) (?:Les? |La |L')?${WORD}(?: (?:de |du |des |de la |et )?${WORD}){0,2}(?![\\p{L}\\p{N}])`,
+      score: 0.65,
+    },
+    // Trades, by whose they are: `Menuiserie Le Goff et Fils`, `Loodgietersbedrijf Gebr. Hendriks`.
+    {
+      name: 'trade and owner',
+      type: 'ORGANIZATION',
+      match: `(?:${TRADES}) (?:Gebr\\. |F\\.lli |Fratelli |Hermanos |Irmãos |Hnos\\. )?${WORD}(?: ${WORD}){0,2}(?: (?:et Fils|& Zn\\.|& Zonen|en Zonen|e Figli|e Filhos|e Hijos|y Hijos|und Söhne|und Sohn|& Söhne|& Sohn|et Associés))?(?![\\p{L}\\p{N}])`,
+      score: 0.6,
+    },
+    // Funds and banks of a region: `AOK NordWest`, `CAF de la Somme`.
+    {
+      name: 'fund of a region',
+      type: 'ORGANIZATION',
+      match: `(?:AOK|BKK|IKK|SPARKASSE|Sparkasse|VOLKSBANK|Volksbank|CPAM|CAF|CARSAT|CRÉDIT MUTUEL|Crédit Mutuel|CRÉDIT AGRICOLE|Crédit Agricole|CAISSE D'ÉPARGNE|Caisse d'Épargne|CAJA RURAL|Caja Rural|BANCA POPOLARE|Banca Popolare|RABOBANK|Rabobank) (?:du |de la |des |de l'|di |del |de |DU |DE LA |DES |DI |DEL |DE )?(?!(?:Bad|IBAN|BIC|Konto|Filiale|Nr)(?!\\p{L}))${WORD}(?:[ -]${WORD})?(?![\\p{L}\\p{N}])`,
+      score: 0.55,
+    },
+  ],
+};

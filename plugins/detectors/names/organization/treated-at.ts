@@ -1,0 +1,42 @@
+import type { PatternRecognizer } from '../../../../core/index.js';
+
+const WORD = "(?:St\\.|\\p{Lu}[\\p{L}'-]{1,24})";
+
+/** Parts of hospitals, times and ways to leave them, which stand there as well. Lower case. */
+const NO_NAMES: ReadonlySet<string> = new Set(
+  `home hospice rehab emergency intensive critical acute medicine surgery cardiology neurology oncology nephrology urology gastroenterology
+  pulmonology dermatology orthopedics orthopaedics pediatrics psychiatry radiology obstetrics gynecology hematology rheumatology
+  endocrinology ophthalmology infectious physical occupational outpatient inpatient labor telemetry interventional general internal
+  family primary urgent skilled long assisted room ward unit floor bed clinic hospital department office icu ccu picu nicu er ed or pacu snf
+  monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november
+  december dr mr mrs ms prof the his her my our your their a an`
+    .trim()
+    .split(/\s+/),
+);
+
+const firstWord = (term: string): string => (/^[\p{L}.]+/u.exec(term)?.[0] ?? '').toLowerCase();
+
+/** Where somebody was treated: capitalised words behind *seen at*, *admitted to*, *transferred from*. */
+export const treatedAt: PatternRecognizer = {
+  name: 'names/treated-at',
+  types: ['ORGANIZATION'],
+  patterns: [
+    {
+      name: 'saint',
+      type: 'ORGANIZATION',
+      // `at St. Luke's`: a house of that saint.
+      lead: '(?:at|to|from|@) ',
+      match: "St\\.? \\p{Lu}\\p{L}{2,14}'s(?![\\p{L}\\p{N}_]| \\p{Lu})",
+      score: 0.55,
+    },
+    {
+      type: 'ORGANIZATION',
+      lead: '(?:treated|seen|evaluated|hospitali[sz]ed|followed|diagnosed|operated|delivered|admitted|readmitted|transferred|referred|discharged|consulted|reviewed|examined|scanned) (?:at|to|from|@) (?:the )?',
+      match: `${WORD}(?: ${WORD}){0,3}(?![\\p{L}\\p{N}_])`,
+      score: 0.52,
+      // In capitals alone it is a ward (`ICU`).
+      validate: (term) => /\p{Ll}{2}/u.test(term) && !NO_NAMES.has(firstWord(term)),
+      valid: 0.52,
+    },
+  ],
+};

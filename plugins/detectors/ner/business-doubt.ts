@@ -1,0 +1,71 @@
+import type { Span } from '../../../core/index.js';
+import { CAR_MAKES, DEMONYMS } from './words.js';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Makes that are nobody's name, so that a model behind one makes a car of both without anything in front. */
+const NOBODY = set(
+  'chevrolet toyota honda nissan hyundai mazda subaru jeep skoda škoda vauxhall opel peugeot renault citroen citroën kia lexus acura suzuki mitsubishi volkswagen boeing airbus',
+);
+/** What makes a company of a make. */
+const COMPANY =
+  /^(?:motors?|financial|finance|credit|corporation|corp|company|group|uk|usa|canada|australia|ireland|dealership|of|inc|ltd|plc|bank|arena|center|centre)$/i;
+const CAR = /^(\p{L}{3,12}) ([\p{Lu}\d][\p{L}\d-]{0,14})(?: [\p{L}\d-]{1,12}){0,3}$/u;
+const BEHIND_CAR = /(?<![\p{L}\p{M}])(\p{L}{3,12}) $/u;
+
+/** Abbreviations that name no company, though a model takes them for some. */
+const ABBREVIATIONS = set(
+  'cctv ciso kyc aml sop nda sla api sso mfa crm erp kpi roi faq usc pto eta fyi asap tbd qcd bsa sar pep cdd edd poa gdpr hoa vat gst ltv dti apr apy ach atm pos pin otp flsa fmla fdcpa fcra ecoa respa tila erisa qdro sol tro nsf voe loe spa sar ctr bolo ncic jnet rogs esi rfp rfa cpr frcp dui dwi',
+);
+/** Programs that a model takes for somebody. */
+const PRODUCTS = set(
+  'excel outlook tableau kubernetes docker okta kafka jenkins grafana sharepoint zendesk trello asana notion figma kibana redis terraform ansible splunk xero copilot snowflake databricks django',
+);
+const VENDOR =
+  /^(?:Amazon|Apache|Google|Microsoft|Adobe|Oracle|Azure|Salesforce|Cisco|Redis|Docker|Atlassian|MS|IBM|SAP|AWS) \p{Lu}[\p{L}\d]+(?: \p{Lu}?[\p{L}\d]+)?$/u;
+/** Words of answers, which stand before a comma at the beginning of a sentence. */
+const ANSWERS = set('lovely brilliant perfect noted agreed understood super grand sorted magic sweet smashing fab');
+/** `Q. Showing you what has been marked` */
+const ASKING = /^(?:Showing|Handing|Directing|Turning|Referring|Drawing|Calling|Looking|Going|Moving|Starting)$/;
+/** Words for the parts people play in forms, beside those of contracts. */
+const PARTS = set(
+  'spouse taxpayer preparer dependent dependant filer visitor attendee passenger traveler traveller occupant resident member',
+);
+/** Words behind which the adjective of a people is a language. */
+const LANGUAGE =
+  /(?:speaks?|spoke|speaking|prefers?|preferred|in|into|fluent|language:?|learn(?:s|ing)?|native|translated|basic|some) $/i;
+/** `BSB 062-184`: of banks of Australia. */
+const NUMBERED = /^[:# ]{1,3}\d/;
+/** `lotte.vandenberg`: a login. */
+const DOTTED = /^[a-z]{3,15}\.[a-z]{3,20}$/;
+const MACRO = /^[A-Z]{2,}(?:_[A-Z0-9]+)+$/;
+const BEFORE = 14;
+
+/** How much of a probability is left for cars, abbreviations of offices, words of forms and the names of settings. */
+export function businessDoubt(view: string, span: Span, type: string): number {
+  const term = view.slice(span.start, span.end);
+  if (isCarOrModel(view, span, term)) return 0.3;
+  const lower = term.toLowerCase();
+  if (lower === 'bsb' && NUMBERED.test(view.slice(span.end, span.end + 4))) return 0.3;
+  if (type === 'ORGANIZATION') return term === term.toUpperCase() && ABBREVIATIONS.has(lower) ? 0.3 : 1;
+  if (type !== 'PERSON') return DOTTED.test(term) ? 0.3 : 1;
+  if (ASKING.test(term) && /^ \p{Ll}/u.test(view.slice(span.end, span.end + 2))) return 0.15;
+  if (PARTS.has(lower) || MACRO.test(term) || PRODUCTS.has(lower) || VENDOR.test(term)) return 0.15;
+  if (ANSWERS.has(lower) && view.charAt(span.end) === ',') return 0.15;
+  const isLanguage = DEMONYMS.has(lower) && LANGUAGE.test(view.slice(Math.max(0, span.start - BEFORE), span.start));
+  return isLanguage ? 0.15 : 1;
+}
+
+/** `Toyota Hilux`, and `Accord` behind `Honda`. */
+function isCarOrModel(view: string, { start }: Span, term: string): boolean {
+  const [, make = '', model = ''] = CAR.exec(term) ?? [];
+  if (NOBODY.has(make.toLowerCase())) return !COMPANY.test(model);
+  if (view.charAt(start - 1) !== ' ' || !/^\p{Lu}[\p{L}\d-]*$/u.test(term) || COMPANY.test(term)) return false;
+  const before = BEHIND_CAR.exec(view.slice(Math.max(0, start - BEFORE), start))?.[1];
+  return (
+    before !== undefined &&
+    /^\p{Lu}/u.test(before) &&
+    CAR_MAKES.has(before.toLowerCase()) &&
+    NOBODY.has(before.toLowerCase())
+  );
+}

@@ -1,0 +1,55 @@
+import type { Span } from '../../../core/index.js';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Abbreviations and products of computing that look like names to a model which has read letters and news. Lower case. */
+const TECHNICAL = words(`
+  json json5 jsonl html xhtml css xml yaml toml csv tsv cli gui api sdk rest soap grpc graphql sql nosql orm uri url urn utf utf-8 utf-16 ascii
+  iso unicode bom mime http https tcp udp dns tls ssl ssh ftp smtp imap ldap oauth saml jwt rfc rfcs cidr ipv4 ipv6 ocsp x.509 pki
+  esm jsx tsx cjs amd umd dom svg png jpg jpeg gif pdf docx xlsx zip gzip zlib crc32 sha md5 aes rsa hmac uuid guid
+  node nodejs node.js npm npx yarn pnpm deno bun koa express fastify hapi react vue angular svelte webpack vite babel eslint mocha chai jest
+  javascript typescript python java kotlin rust golang ruby perl php bash zsh powershell linux unix posix ubuntu debian osx macos macintosh
+  windows android docker kubernetes helm terraform ansible jenkins travis appveyor circleci git github gitlab bitbucket svn
+  chrome chromium firefox safari edge opera webkit gecko v8 redis postgres postgresql mysql mariadb sqlite mongodb kafka nginx apache
+  redos cors csrf xss cve regex regexp utc gmt eof null nan undefined boolean promise buffer stream callback async await stdin stdout stderr
+  console localhost enoent eagain emfile enosys econnreset eperm readme changelog todo foo bar baz qux
+`);
+
+/** `const pj`, `from zlib import adler32`, `curl -I`: a statement or a command, not a name. */
+const STATEMENT =
+  /^(?:const|var|let|function|import|export|return|class|new|def|public|private|static|void|await|async|require|print|echo|curl|wget|sudo|npm|npx|git|cd)\s\S|\simport\s|[{}<>=;|]|&&|\\|\$/;
+/** `travis-image`, `istanbul-lib-coverage`: the name of a package or an option. */
+const KEBAB = /^[a-z\d]+(?:-[a-z\d]+)+$/;
+/** `ipaddrFromByteArray`, `tsSys` */
+const CAMEL = /^[a-z]+\d*[A-Z][A-Za-z\d]*$/;
+const CODE_BEFORE = /[.$`_/@#\\:-]$/;
+/** `LastLogin="…`, `DTSTART;TZID=`: the name of an attribute. */
+const ATTRIBUTE_BEHIND = /^(?:=["']|;[A-Z-]{2,12}=)/;
+const CODE_BEHIND = /^(?:\(|\.[a-z]|\[|_|::|`)/;
+
+/** `BEGIN:VEVENT` */
+const isComponent = (view: string, start: number): boolean =>
+  view.startsWith('BEGIN:', start - 6) || view.startsWith('END:', start - 4);
+
+/** Frames drawn with signs, the path of a drawing, types of a program in a row, versions: `├──┤`, `M24.3 13.6H129`, `T1, U2`, `v2.1.2`. */
+const DRAWN =
+  /[\u2500-\u257f]|^(?=(?:\D{0,3}\d{1,4}\.\d{1,6}){2})[MLHVCSQTAZ\d., -]{12,}$|^(?:\p{Lu}\d(?:, |$)){2,}|^v?\d{1,3}(?:\.\d{1,4}){1,3}$/u;
+/** `Koa.Middleware<T>`: a name of a program within another. */
+const MEMBER = /^\p{Lu}\p{L}+(?:\.\p{Lu}\p{L}+)+$/u;
+const OF_MEMBER = /^(?:[<(]|\) ?[=;]| = )/;
+
+/** How much of a probability is left for what is a word of computing, a piece of code, or stands in one. */
+export function codeDoubt(view: string, { start, end }: Span): number {
+  const term = view.slice(start, end);
+  if (TECHNICAL.has(term.toLowerCase()) || CAMEL.test(term)) return 0.3;
+  if (STATEMENT.test(term)) return 0.3;
+  if (DRAWN.test(term)) return 0.15;
+  if (MEMBER.test(term) && OF_MEMBER.test(view.slice(end, end + 3))) return 0.3;
+  if (isComponent(view, start)) return 0.2;
+  if (!term.includes(' ') && ATTRIBUTE_BEHIND.test(view.slice(end, end + 15))) return 0.2;
+  if (term !== term.toLowerCase()) return 1;
+  if (KEBAB.test(term)) return 0.3;
+  const isGlued =
+    CODE_BEFORE.test(view.slice(Math.max(0, start - 1), start)) || CODE_BEHIND.test(view.slice(end, end + 2));
+  return isGlued && !term.includes(' ') ? 0.4 : 1;
+}

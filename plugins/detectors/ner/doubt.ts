@@ -1,0 +1,164 @@
+import type { Span } from '../../../core/index.js';
+import { HOUSE } from './block-heads.js';
+import { CLOSINGS, NO_FIRM } from './genres.js';
+import {
+  BEFORE_NAMES,
+  CAR_MAKES,
+  INSTITUTION_WORDS,
+  LEGAL_FORMS,
+  NAMED_THINGS,
+  NAMELESS,
+  NEVER_NAMES,
+  ROLES,
+} from './words.js';
+
+/** The word behind a span. */
+export const BEHIND = /(?:'s|s'|')?[ -]{1,2}(\p{L}{2,16})/uy;
+const LAST = /[ ,.]([\p{L}]{2,7})\.?$/u;
+const WORD = /[\p{L}\p{M}']+/gu;
+/** `Sex: F. She came`: a letter with its full stop, and the beginning of a sentence. */
+const NEXT_SENTENCE = /^\p{Lu}\.\s{1,3}(?:She|He|They|It|We|I|Her|His|Their|This)$/u;
+
+/** `Journeyman Welder` */
+const TRADE =
+  /^(?:journeyman|journeywoman|master|apprentice|certified|licen[cs]ed|registered|structural|combo|senior|junior|lead|chief|head|union) (?:welder|plumber|electrician|carpenter|pipefitter|steamfitter|machinist|millwright|ironworker|boilermaker|lineman|mechanic|roofer|rigger|glazier|bricklayer|toolmaker|gardener|joiner|fitter|technician|operator)$/;
+
+/** `Middle name:` below a name, in forms. */
+const NAME_LABELS: ReadonlySet<string> = new Set(
+  'first last middle given family maiden birth full legal preferred former other nick sur second christian'.split(' '),
+);
+const NAME_WORDS: ReadonlySet<string> = new Set(['name', 'names', 'initial', 'initials']);
+
+/** Of `St. Brendan`, alone. */
+const SAINT = /^(?:st|ste|saint)\.?$/;
+const JOBS: ReadonlySet<string> = new Set([
+  'manager',
+  'director',
+  'supervisor',
+  'president',
+  'engineer',
+  'nurse',
+  'officer',
+  'clerk',
+]);
+
+/** How much of a person's probability is left where the words around it speak of a thing. */
+export function personDoubt(view: string, span: Span): number {
+  BEHIND.lastIndex = span.end;
+  const behind = BEHIND.exec(view)?.[1] ?? '';
+  const lower = behind.toLowerCase();
+  if (NAMED_THINGS.has(lower)) return 0.15;
+  if (behind !== lower && INSTITUTION_WORDS.has(lower)) return 0.45;
+  if (isOfThing(view, span)) return 0.15;
+  const term = view.slice(span.start, span.end).toLowerCase();
+  if (NAME_LABELS.has(term) && NAME_WORDS.has(lower)) return 0.05;
+  if (ONLY_TITLE.test(view.slice(span.start, span.end)) || STORM.test(term)) return 0.15;
+  if (CLOSINGS.has(term) || ROLES.has(term) || isNameless(term) || TRADE.test(term)) return 0.15;
+  if (SAINT.test(term) && /^ \p{Lu}/u.test(view.slice(span.end, span.end + 2))) return 0.15;
+  // `Branch manager`
+  if (JOBS.has(behind) && BEFORE_NAMES.has(term)) return 0.15;
+  // `NC, Lasix`
+  if (NAMELESS.has(lastLetters(term))) return 0.3;
+  if (isCar(view, span, term)) return 0.3;
+  if (NEXT_SENTENCE.test(view.slice(span.start, span.end))) return 0.15;
+  // `C.F. DSNGLI85M41H501K`: a number that others know better.
+  if (/\d{2}/.test(term)) return 0.3;
+  if (STAGE.test(term)) return 0.6;
+  if (isAbbreviation(view, span)) return 0.6;
+  // `Miller Kaplan LLP`: the last word of the span itself says what it is.
+  const last = LAST.exec(view.slice(span.start, span.end))?.[1] ?? '';
+  if (last !== last.toLowerCase() && LEGAL_FORMS.has(last.toLowerCase())) return 0.45;
+  if (isWithArticle(view, span)) return 0.45;
+  return smallWords(view, span) ? 0.3 : 1;
+}
+
+const ARTICLE = /(?:^|[^\p{L}\p{M}'’])(?:the|an?) $/u;
+/** Behind it, `the Conciliator` is whole; `the Clinton camp` is not. */
+const WHOLE =
+  /^(?:[.,;:!?)]|\s*$|\s*\n| (?:and|are|as|at|but|by|can|could|did|does|for|from|had|has|have|if|in|is|may|must|on|or|said|should|that|to|was|were|when|which|who|will|with|would)(?!\p{L}))/u;
+
+/** `ask the Conciliator to call`: one word behind an article is a role, not a name; a family has an `s`. */
+const isWithArticle = (view: string, { start, end }: Span): boolean =>
+  ARTICLE.test(view.slice(Math.max(0, start - 6), start)) &&
+  /^\p{Lu}\p{Ll}+[^s\P{Ll}]$/u.test(view.slice(start, end)) &&
+  WHOLE.test(view.slice(end, end + 8));
+
+const OF = /(\p{L}{3,14}) of $/u;
+
+/** `the white line of Toldt`, `ligament of Treitz` */
+export const isOfThing = (view: string, { start }: Span): boolean =>
+  view.startsWith(' of ', start - 4) &&
+  NAMED_THINGS.has(OF.exec(view.slice(Math.max(0, start - 20), start))?.[1]?.toLowerCase() ?? '');
+
+/** The letters that a term ends with. An expression would be tried at each of them, and most terms are of plain letters. */
+function lastLetters(term: string): string {
+  let from = term.length;
+  while (from > 0 && isPlainLetter(term.charCodeAt(from - 1))) from--;
+  return from > 0 && term.charCodeAt(from - 1) > 127 ? (/\p{L}+$/u.exec(term)?.[0] ?? '') : term.slice(from);
+}
+
+const isPlainLetter = (unit: number): boolean => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
+
+/** True for a term that is nobody and no place, by itself or by how it begins. Lower case. */
+export const isNameless = (term: string): boolean =>
+  NAMELESS.has(term) || NAMELESS.has(/^\p{L}+ \p{L}+(?= )/u.exec(term)?.[0] ?? '');
+
+const CAR_BEHIND =
+  /(?:^|[ (])(?:an?|his|her|my|their|white|black|grey|gray|silver|blue|red|green|gold|tan|beige|maroon) $/i;
+
+/** `2014 NISSAN ALT`, `a Vauxhall Corsa`: a make behind a year, or behind an article, where nobody stands. */
+export const isCar = (view: string, { start }: Span, term: string): boolean =>
+  CAR_MAKES.has(/^\p{L}+/u.exec(term)?.[0] ?? '') &&
+  (/(?:19|20)\d\d $/.test(view.slice(Math.max(0, start - 5), start)) ||
+    (/^\p{L}+ [\p{L}\d-]+$/u.test(term) && CAR_BEHIND.test(view.slice(Math.max(0, start - 12), start))));
+
+/** A title that stands before the name. */
+const ONLY_TITLE = /^(?:Messrs|Mrs?|Ms|Sgt|Tpr|Ptl|Det|Ofc|Insp|Cst|Supt|Cllr|Inv|Esq|[Tt]he Hon|Hon|Datuk|No)\.?$/;
+/** Storms bear names, too. */
+const STORM = /^(?:storm|hurricane|cyclone|typhoon|tropical storm) \p{L}+$/u;
+/** `Messrs Arkwright and Dalal`, who are no firm. */
+const SEVERAL = /^Messrs\.? [^&]{2,40} and \p{Lu}[\p{L}'-]+$/u;
+/** `silver Altima` */
+const PAINTED =
+  /^(?:black|white|silver|gr[ae]y|red|blue|green|gold|tan|beige|maroon|burgundy|brown|yellow|orange) \p{Lu}\p{Ll}+$/u;
+
+/** `Woodcock-Johnson IV`: a test, by who made it. */
+const TESTED = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u;
+
+/** How much of an organisation's probability is left for a quantity, `2L NC`, for a test, and before a number that is labelled: `NHS 943 555 0100`. */
+export function organizationDoubt(view: string, { start, end }: Span): number {
+  const term = view.slice(start, end);
+  if (NO_FIRM.test(term) || ONLY_TITLE.test(term) || SEVERAL.test(term) || PAINTED.test(term)) return 0.3;
+  if (/^\d{1,4} ?(?:[lL]|m[gl]|mcg|kg|cm|x|units?)(?![\p{L}\d])/u.test(term)) return 0.3;
+  if (/^\p{Lu}{2,5}$/u.test(term) && /^:? \d{3}[ -]\d{3}[ -]\d{3,4}(?!\d)/.test(view.slice(end, end + 16))) return 0.3;
+  if (TESTED.test(term) && /^[ -](?:I{1,3}|IV|V)(?!\p{L})/u.test(view.slice(end, end + 5))) return 0.3;
+  if (TESTED.test(term.replace(/ (?:I{1,3}|IV|V)$/u, '')) && / [IV]+$/u.test(term)) return 0.3;
+  if (isCar(view, { start, end }, term.toLowerCase())) return 0.3;
+  return /^\r?\n[ \t>]{0,8}\d{1,5} \p{Lu}/u.test(view.slice(end, end + 18)) && HOUSE.test(term) ? 0.4 : 1;
+}
+
+/** `Hinchey III`, `Bosniak IIF`: behind a single word, a number makes a class of it. */
+const STAGE = /^[\p{L}-]{3,20} (?:i{1,3}v?|i?vi{0,3})[abf]?$/u;
+const SHOUTED = /^\p{Lu}{3,5}$/u;
+/** Titles and labels make a name of any word. */
+const ANNOUNCED = /[.:"'(] {0,3}$/;
+
+/** `NMLSR`, `AKA`, `ELA`: few capitals in a line that is not written in capitals are no name. */
+function isAbbreviation(view: string, { start, end }: Span): boolean {
+  if (end - start > 5 || !SHOUTED.test(view.slice(start, end))) return false;
+  const before = /[^\n]*$/.exec(view.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+  return !ANNOUNCED.test(before) && !/\p{Lu}{2} $/u.test(before) && /\p{Ll}{2}/u.test(before + restOfLine(view, end));
+}
+
+const restOfLine = (view: string, end: number): string => /^[^\n]{0,40}/.exec(view.slice(end, end + 40))?.[0] ?? '';
+
+const OWNED = /(?<![\p{L}\p{M}'’])(?:my|his|her|our|your|their|its|a|an|the|this|that|some|no) $/iu;
+
+/** True where a name without any capital holds a word that no name holds, or is one word that is somebody's: `my lawyer`. */
+function smallWords(view: string, { start, end }: Span): boolean {
+  const term = view.slice(start, end);
+  if (term !== term.toLowerCase()) return false;
+  if (!term.includes(' ') && OWNED.test(view.slice(Math.max(0, start - 8), start))) return true;
+  for (const [word] of term.matchAll(WORD)) if (NEVER_NAMES.has(word)) return true;
+  return false;
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { DeidError, definePlugin, type Registry } from '../../../core/index.js';
+import { STANDARD_TYPES } from '../../../kit/index.js';
+import { entityRecognizer } from './entities.js';
+import { SHIPPED_MODEL } from './shipped.js';
+import { readModel } from './tagger/model.js';
+import { Tagger } from './tagger/tagger.js';
+import { trainedRecognizer } from './trained.js';
+
+/** Options of the plugin. */
+export interface NerOptions {
+  /** Path of a model file; left out, the one that comes with the package. */
+  readonly model?: string;
+  /** Paths of model files made by `deidkit train`, beside it. */
+  readonly models?: readonly string[];
+}
+
+const PATH = { type: 'string', minLength: 1, relativeToConfig: true };
+
+function readBytes(file: string | URL): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new DeidError('model_unreadable', ['it cannot be read']);
+  }
+}
+
+/** A recognizer's name from that of the model's file, unlike those there are. */
+function nameOf(file: string, taken: Set<string>): string {
+  const words = basename(file)
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['model'];
+  let name = words.join('-');
+  for (let number = 2; taken.has(name); number++) name = `${words.join('-')}-${number}`;
+  taken.add(name);
+  return `ner/${name}`;
+}
+
+function declare(registry: Registry, types: readonly string[], declared: Set<string>): void {
+  for (const name of types) {
+    if (declared.has(name)) continue;
+    declared.add(name);
+    registry.entityType({ name, description: 'Learnt from labelled examples.', examples: [], laws: [] });
+  }
+}
+
+export default definePlugin<NerOptions>({
+  name: 'ner',
+  description:
+    'Persons, places and organisations by a statistical model of the package, offline; and what a team has trained.',
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      model: { ...PATH, description: 'Path of a model file to be used instead of the one of the package.' },
+      models: {
+        type: 'array',
+        items: PATH,
+        description: "Paths of model files made by 'deidkit train', used beside the one of the package.",
+      },
+    },
+  },
+  register(registry, { model, models = [] }) {
+    const declared = new Set(STANDARD_TYPES.map(({ name }) => name));
+    const taken = new Set<string>();
+    for (const file of [model ?? SHIPPED_MODEL, ...models]) {
+      const { tags, learnt, ...rest } = readModel(readBytes(file));
+      const tagger = new Tagger({ tags, learnt, ...rest }, learnt === undefined);
+      declare(registry, tags.types, declared);
+      const name = nameOf(learnt === undefined && taken.size === 0 ? 'names' : String(file), taken);
+      registry.recognizer(
+        learnt === undefined
+          ? entityRecognizer(name, () => tagger, tags.types, model !== undefined)
+          : trainedRecognizer(name, tagger, tags.types, learnt),
+      );
+    }
+  },
+});

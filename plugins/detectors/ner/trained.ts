@@ -1,0 +1,47 @@
+import type { CodeRecognizer, EntityType, Match } from '../../../core/index.js';
+import { calibrate, type Learnt } from './calibrate.js';
+import type { Entity, Tagger } from './tagger/tagger.js';
+
+/** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
+const SUSPICION = 0.2;
+/** A suspicion beside the best reading never reaches level 2 by itself. */
+const MOST_FOR_SUSPICION = 0.45;
+
+/**
+ * A recognizer from a model that a team has trained: it learnt from their labels where terms begin and end and what they
+ * look like, so nothing is trimmed or doubted here.
+ */
+export const trainedRecognizer = (
+  name: string,
+  tagger: Tagger,
+  types: readonly EntityType[],
+  learnt: Readonly<Record<EntityType, Learnt>>,
+): CodeRecognizer => ({
+  name,
+  types,
+  domainSpecific: true,
+  recognize: ({ view }) => modelMatches(view, tagger, types, learnt),
+});
+
+/** What a trained model reports of a text. */
+export function* modelMatches(
+  view: string,
+  tagger: Tagger,
+  types: readonly EntityType[],
+  learnt: Readonly<Record<EntityType, Learnt>>,
+): Iterable<Match> {
+  for (const entity of tagger.tag(view, SUSPICION)) {
+    const type = types[entity.type];
+    if (type === undefined) continue;
+    const score = scoreOf(entity, type, learnt);
+    if (score < SUSPICION) continue;
+    const stop = view.charAt(entity.end - 1) === '.' && learnt[type]?.endsWithStop === false;
+    yield { type, start: entity.start, end: entity.end - (stop ? 1 : 0), score, why: 'trained model' };
+  }
+}
+
+const scoreOf = (
+  { probability, best }: Entity,
+  type: EntityType,
+  learnt: Readonly<Record<EntityType, Learnt>>,
+): number => Math.min(best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, probability), learnt));

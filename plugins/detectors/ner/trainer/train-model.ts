@@ -1,0 +1,170 @@
+import { DeidError, type EntityType } from '../../../../core/index.js';
+import type { Learnt } from '../calibrate.js';
+import type { Lexicon } from '../tagger/lexicon.js';
+import { readModel } from '../tagger/model.js';
+import { Tagger } from '../tagger/tagger.js';
+import { modelMatches } from '../trained.js';
+import { type ModelCard, typeCard } from './card.js';
+import { train } from './crf.js';
+import { countLabels, cut, type Example } from './examples.js';
+import { fitKnots, type Reading } from './fit-knots.js';
+import { holdOut, type Parted } from './hold-out.js';
+import { countText, noCounts } from './score.js';
+import { swapTerms, termPool } from './swap-terms.js';
+import { writeModel } from './write-model.js';
+
+/** How a model of one's own is trained. */
+export interface TrainingRequest {
+  readonly examples: readonly Example[];
+  /** Entity types to be learnt: labels of the examples. All other labels count as ordinary text. */
+  readonly types: readonly EntityType[];
+  /** The same examples, types and seed give the same bytes. Default `deidkit`. */
+  readonly seed?: string;
+  /** Times every text is read. Default 10. */
+  readonly epochs?: number;
+  /** What the data are called on the model card. */
+  readonly data: string;
+  /** Day on the model card, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Lists of words behind the features. */
+  readonly lexicon: Lexicon;
+  /** Called now and then with the share of the work that is done, 0 to 1. */
+  readonly onProgress?: (done: number) => void;
+}
+
+/** A model of one's own. */
+export interface TrainedModel {
+  /** The model file. */
+  readonly bytes: Uint8Array;
+  readonly card: ModelCard;
+}
+
+const LIMITS = { types: 16, terms: 5, texts: 10 };
+const HELD_OUT = 0.2;
+const DEFAULT = { seed: 'deidkit', epochs: 10 };
+/** Code units of a text that is read at once. */
+const PIECE = 1500;
+/** Of 100 readings of a text, those with other terms in it. */
+const SWAPPED = 40;
+/** Weights below this are left out of the file. */
+const PRUNE = 0.05;
+
+/**
+ * Trains a recognizer for types of one's own. A fifth of the texts is held out: they set the levels and the scores of the card.
+ * @throws DeidError `training_data_insufficient`
+ */
+export function trainModel(request: TrainingRequest): TrainedModel {
+  const { examples, types, lexicon, seed = DEFAULT.seed, epochs = DEFAULT.epochs } = request;
+  const parted = holdOut(examples, HELD_OUT, seed);
+  checkEnough(parted, types, countLabels(examples));
+  const weights = learn(only(types, parted.training), { ...request, seed, epochs });
+  const pack = (card: unknown, learnt?: Readonly<Record<EntityType, Learnt>>): Uint8Array =>
+    writeModel(weights, lexicon, card, PRUNE, learnt);
+  // What is measured is what is written: weights of one byte each.
+  const tagger = new Tagger(readModel(pack(null)));
+  const learnt = Object.fromEntries(types.map((type, number) => [type, learntOf(tagger, parted, type, number)]));
+  const card = makeCard({ ...request, seed, epochs }, parted, tagger, learnt);
+  return { bytes: pack(card, learnt), card };
+}
+
+/** The examples with spans of the wanted types alone. */
+const only = (types: readonly EntityType[], examples: readonly Example[]): Example[] =>
+  examples.map(({ text, spans }) => ({ text, spans: spans.filter(({ label }) => types.includes(label)) }));
+
+const learntOf = (tagger: Tagger, { training, heldOut }: Parted, type: EntityType, number: number): Learnt => ({
+  ...fitKnots(readingsOf(tagger, heldOut, type, number)),
+  endsWithStop: endsWithStop(training, type),
+});
+
+function checkEnough({ training }: Parted, types: readonly EntityType[], labels: ReadonlyMap<string, number>): void {
+  const fail = (says: string): never => {
+    throw new DeidError('training_data_insufficient', [says]);
+  };
+  if (types.length === 0 || types.length > LIMITS.types) fail(`give 1 to ${LIMITS.types} types`);
+  const counts = countLabels(training);
+  for (const type of types) {
+    if (!labels.has(type)) fail(`no term is labelled ${type}. Labelled are: ${named(labels)}`);
+    if ((counts.get(type) ?? 0) < LIMITS.terms)
+      fail(`${type} needs at least ${LIMITS.terms} terms in the part trained on, has ${counts.get(type) ?? 0}`);
+  }
+  if (training.length < LIMITS.texts)
+    fail(`at least ${LIMITS.texts} texts must be left to train on, there are ${training.length}`);
+}
+
+/** Labels that are names of types; whatever else stands there is not repeated. */
+const named = (labels: ReadonlyMap<string, number>): string =>
+  [...labels]
+    .flatMap(([label, count]) => (/^[A-Z][A-Z0-9_]{0,63}$/.test(label) ? [`${label} (${count})`] : []))
+    .join(', ') || 'none';
+
+type Settled = TrainingRequest & { readonly seed: string; readonly epochs: number };
+
+function learn(training: readonly Example[], { types, lexicon, seed, epochs, onProgress }: Settled) {
+  const pieces = training.flatMap((example) => cut(example, PIECE));
+  const pool = termPool(pieces);
+  let read = 0;
+  return train(
+    (_epoch, random) => pieces.map((piece) => (random.int(100) < SWAPPED ? swapTerms(piece, pool, random) : piece)),
+    lexicon,
+    {
+      types,
+      seed,
+      epochs,
+      dropout: 0.1,
+      blind: 0.25,
+      rate: 0.1,
+      afterExample: () => onProgress?.(++read / (pieces.length * epochs)),
+    },
+  );
+}
+
+/** True unless hardly any term ends with a full stop: what has only slipped in counts for nothing. */
+function endsWithStop(examples: readonly Example[], type: EntityType): boolean {
+  const ends = examples.flatMap(({ text, spans }) =>
+    spans.flatMap(({ end, label }) => (label === type ? [text.charAt(end - 1)] : [])),
+  );
+  return ends.filter((end) => end === '.').length > ends.length * 0.05;
+}
+
+/** The best readings of one type, and whether they touch a labelled term. */
+function readingsOf(tagger: Tagger, heldOut: readonly Example[], type: EntityType, number: number): Reading[] {
+  return heldOut.flatMap(({ text, spans }) =>
+    tagger
+      .tag(text, 1)
+      .filter((entity) => entity.best && entity.type === number)
+      .map(({ start, end, probability }) => ({
+        probability,
+        right: spans.some((s) => s.label === type && s.start < end && start < s.end),
+      })),
+  );
+}
+
+/** Lowest score of level 2. */
+const LEVEL_2 = 0.5;
+
+function makeCard(
+  { types, data, date, seed, epochs }: Settled,
+  { training, heldOut }: Parted,
+  tagger: Tagger,
+  learnt: Readonly<Record<EntityType, Learnt>>,
+): ModelCard {
+  const trained = countLabels(training);
+  const counts = new Map(types.map((type) => [type, noCounts()]));
+  for (const { text, spans } of heldOut) {
+    const found = [...modelMatches(text, tagger, types, learnt)].filter(({ score }) => score >= LEVEL_2);
+    for (const [type, count] of counts)
+      countText(
+        count,
+        spans.filter((s) => s.label === type),
+        found.filter((f) => f.type === type),
+      );
+  }
+  return {
+    data,
+    date,
+    seed,
+    epochs,
+    texts: { training: training.length, heldOut: heldOut.length },
+    types: [...counts].map(([type, count]) => typeCard(type, trained.get(type) ?? 0, count)),
+  };
+}

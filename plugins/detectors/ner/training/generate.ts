@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Random } from '../../../../core/index.js';
+import type { Example, LabelledSpan } from '../trainer/examples.js';
+import { Draw } from './draw.js';
+import { LABELS, type Makers, makersOf } from './slots.js';
+import { type Lists, readMessages } from './sources.js';
+import { readTongues, type Tongue } from './tongues.js';
+
+/** Templates of a folder: `*.txt`, parted by lines of `%%`; `{PERSON}` is filled anew, `{PERSON1}` the same in one template. */
+function readTemplates(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split(/\n%%\n/))
+    .map((template) => template.trim())
+    .filter((template) => template !== '');
+}
+
+/** How many templates a folder has, sentences of other languages among them. */
+export const countTemplates = (folder: string): number =>
+  tonguesOf(folder).reduce((sum, { sentences }) => sum + sentences.length, readTemplates(folder).length);
+
+const tonguesOf = (folder: string): Tongue[] => readTongues(join(folder, 'tongues'));
+
+/** What makes texts of one language. */
+interface Speaker {
+  readonly sentences: readonly string[];
+  /** Prose without names. */
+  readonly messages: readonly string[];
+  readonly makers: Makers;
+}
+
+/** Fills templates with invented people, places and organisations, and now and then changes the case of all. */
+export class Generator {
+  readonly #templates: readonly string[];
+  readonly #draw: Draw;
+  readonly #makers: Makers;
+  readonly #speakers: readonly Speaker[];
+
+  /** @param folder of templates: in English, and in `tongues` sentences of other languages. */
+  constructor(lists: Lists, folder: string, random: Random) {
+    this.#templates = readTemplates(folder);
+    this.#draw = new Draw(lists, random);
+    this.#makers = makersOf(this.#draw);
+    // A language is spoken as often as it has sentences.
+    this.#speakers = tonguesOf(folder).flatMap((tongue) => {
+      const speaker: Speaker = {
+        sentences: tongue.sentences,
+        messages: readMessages(tongue.code),
+        makers: makersOf(new Draw(lists, random, tongue)),
+      };
+      return tongue.sentences.map(() => speaker);
+    });
+  }
+
+  /** A text in English. */
+  example(): Example {
+    return this.#varied(fill(this.#draw.random.pick(this.#templates), this.#makers));
+  }
+
+  /** One to four sentences in another language; now and then a message that names nobody. */
+  foreign(): Example {
+    const { random } = this.#draw;
+    const { sentences, messages, makers } = random.pick(this.#speakers);
+    const parts = Array.from({ length: 1 + random.int(4) }, () =>
+      messages.length > 0 && random.int(8) === 0 ? random.pick(messages).replace(/[{}]/g, '') : random.pick(sentences),
+    );
+    return this.#varied(fill(parts.join(random.int(4) === 0 ? '\n' : ' '), makers));
+  }
+
+  #varied(made: Example): Example {
+    const chance = this.#draw.random.int(100);
+    if (chance < 7) return recase(made, (text) => text.toLowerCase());
+    return chance < 12 ? recase(made, (text) => text.toUpperCase()) : made;
+  }
+
+  given(): string {
+    return this.#draw.given();
+  }
+
+  surname(): string {
+    return this.#draw.surname();
+  }
+}
+
+/** Puts values in the places of a template. */
+function fill(template: string, makers: Makers): Example {
+  const same = new Map<string, string>();
+  const spans: LabelledSpan[] = [];
+  let text = '';
+  let from = 0;
+  for (const slot of template.matchAll(/\{([A-Z_]+)(\d?)\}/g)) {
+    text += template.slice(from, slot.index);
+    from = slot.index + slot[0].length;
+    const [whole, kind = '', number] = slot;
+    const value = (number === '' ? undefined : same.get(whole)) ?? makeValue(kind, makers);
+    same.set(whole, value);
+    const label = LABELS[kind];
+    if (label !== undefined) spans.push({ start: text.length, end: text.length + value.length, label });
+    text += value;
+  }
+  return { text: text + template.slice(from), spans: joinInitials(text, spans) };
+}
+
+function makeValue(kind: string, makers: Makers): string {
+  const make = makers[kind];
+  if (make === undefined) throw new Error(`a template asks for {${kind}}, which nothing makes`);
+  return make();
+}
+
+/** `{INITIAL}. {SURNAME}` and `{SURNAME} {GIVEN}` are one name. */
+function joinInitials(text: string, spans: readonly LabelledSpan[]): LabelledSpan[] {
+  const out: LabelledSpan[] = [];
+  for (const span of spans) {
+    const last = out.at(-1);
+    const gap = last === undefined ? '' : text.slice(last.end, span.start);
+    const joins = (gap === '. ' && length(last) === 1) || (gap === ' ' && isName(last) && isName(span));
+    if (joins && last !== undefined) out[out.length - 1] = { ...last, end: span.end };
+    else out.push(span);
+  }
+  return out;
+}
+
+const isName = (span: LabelledSpan | undefined): boolean => span?.label === 'PERSON';
+
+const length = (span: LabelledSpan | undefined): number => (span === undefined ? 0 : span.end - span.start);
+
+/** The example in another case, where that changes no offset. */
+export function recase(example: Example, change: (text: string) => string): Example {
+  const text = change(example.text);
+  return text.length === example.text.length ? { ...example, text } : example;
+}

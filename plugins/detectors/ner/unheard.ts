@@ -1,0 +1,17 @@
+import type { EntityType } from '../../../core/index.js';
+import type { Entity } from './tagger/tagger.js';
+
+const LEVEL_2 = 0.5;
+/** Probability of being of any type, in the best reading and for a suspicion beside it. */
+const ANY = { best: 0.6, suspicion: 0.5 };
+/** As a place only where that is likely by itself: most are firms. */
+const PLACE = 0.4;
+
+/**
+ * The least score of an entity. A capitalised word that nobody knows is hardly ever nothing: where a model only doubts whether it is a
+ * person, a firm or a place, it is found at level 2.
+ */
+export function leastScore({ isUnheard, anyType, best, probability }: Entity, type: EntityType): number {
+  if (!isUnheard || anyType < (best ? ANY.best : ANY.suspicion)) return 0;
+  return type !== 'LOCATION' || probability >= PLACE ? LEVEL_2 : 0;
+}

@@ -1,0 +1,105 @@
+import { isIPv6 } from 'node:net';
+import type { PatternRecognizer } from '../../../core/index.js';
+
+const CIDR4 = '(?:/(?:3[0-2]|[12]?\\d)(?![0-9]))?';
+const CIDR6 = '(?:/(?:12[0-8]|1[01]\\d|[1-9]?\\d)(?![0-9]))?';
+const HEX = '[0-9a-f]{1,4}';
+const DOTTED = '(?:(?:\\.\\d{1,3}){3})?';
+const ZONE = '(?:%[0-9a-z._-]{1,16})?';
+const END6 = '(?![\\p{L}\\p{N}_]|:[0-9a-f:]|\\.\\d)';
+const NOT_INSIDE = '(?<![\\p{L}\\p{N}_:])';
+/** `::1` and `::` alone, as one expression, so that each colon of a text is looked at once. */
+const BEGINS_WITH_ZEROS = `${NOT_INSIDE}::(?:${HEX}(?::${HEX}){0,6}${DOTTED}${ZONE}${CIDR6}${END6}|/(?:12[0-8]|1[01]\\d|[1-9]?\\d)(?![0-9])|(?![\\p{L}\\p{N}_:]))`;
+
+const DOT = 46;
+const SLASH = 47;
+const ZERO = 48;
+
+/** Internet addresses of both versions, with prefix length, as v4 within v6, and with a zone. A port stays outside. */
+export const ipAddressRecognizer: PatternRecognizer = {
+  name: 'online/ip-address',
+  types: ['IP_ADDRESS'],
+  patterns: [
+    {
+      name: 'v4',
+      type: 'IP_ADDRESS',
+      match: `(?<![0-9]\\.)(?!(?<=\\p{L}/)\\d{1,3}\\.0\\.0\\.0(?!\\d))\\d{1,3}(?:\\.\\d{1,3}){3}${CIDR4}(?![0-9\\p{L}_]|\\.\\d)`,
+      score: 0.5,
+      validate: isV4,
+      valid: 0.75,
+      counter: [
+        'version',
+        'versions',
+        'ver',
+        'v',
+        'release',
+        'firmware',
+        'build',
+        'section',
+        'chapter',
+        'software',
+        'rev',
+        'oid',
+        'paragraph',
+      ],
+    },
+    {
+      name: 'v4 with more behind it',
+      type: 'IP_ADDRESS',
+      match: '(?<![0-9]\\.)[1-9]\\d{1,2}(?:\\.\\d{1,3}){3}(?=\\.\\d)',
+      score: 0.2,
+      validate: isV4,
+      valid: 0.25,
+    },
+    {
+      name: 'v6',
+      type: 'IP_ADDRESS',
+      match: `${NOT_INSIDE}(?=[0-9a-f:]{0,35}::|(?:${HEX}:){6})${HEX}:(?::?${HEX}(?::{1,2}${HEX}){0,6}(?:::)?|:)${DOTTED}${ZONE}${CIDR6}${END6}`,
+      ignoreCase: true,
+      score: 0.5,
+      validate: isV6,
+      valid: 0.8,
+    },
+    {
+      name: 'v6 beginning with zeros',
+      type: 'IP_ADDRESS',
+      match: BEGINS_WITH_ZEROS,
+      ignoreCase: true,
+      score: 0.5,
+      validate: (term) => !isAllZeros(term) && isV6(term),
+      valid: 0.75,
+    },
+    {
+      name: 'v6 of zeros',
+      type: 'IP_ADDRESS',
+      match: BEGINS_WITH_ZEROS,
+      ignoreCase: true,
+      score: 0.2,
+      validate: isAllZeros,
+      valid: 0.2,
+      context: ['ip', 'ipv6', 'unspecified', 'route', 'prefix', 'listen'],
+    },
+  ],
+};
+
+/** True if no part is over 255. The pattern has seen to the rest; leading zeros are read as decimal, as people write them. */
+function isV4(term: string): boolean {
+  let part = 0;
+  for (let at = 0; at < term.length && part <= 255; at++) {
+    const code = term.charCodeAt(at);
+    if (code === SLASH) break;
+    part = code === DOT ? 0 : part * 10 + code - ZERO;
+  }
+  return part <= 255;
+}
+
+/** `dead::beef` may be code of a programmer: a digit or a third group is asked for. */
+function isV6(term: string): boolean {
+  const address = term.replace(/\/.*$/, '');
+  return isIPv6(address) && (/\d/.test(address) || address.split(/:+/).length > 2);
+}
+
+/** `::` and `::/0`: every address, so no one's, unless words around it speak of one. */
+function isAllZeros(term: string): boolean {
+  return /^::(?:\/|$)/.test(term);
+}

@@ -1,0 +1,217 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+import { LOGIN_PATTERNS } from './login.js';
+import { isUser, isUserInSentence, RESOURCES } from './not-users.js';
+import { SAID_USERS } from './said-user.js';
+
+const GLUE = '[\'"]?(?: ?[:=][ \\t]{0,40}| is )[\'"]?';
+const NAME = '@?[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.-]{0,38}[\\p{L}\\p{N}_])?(?![\\p{L}\\p{N}_@]|\\.[\\p{L}\\p{N}])';
+/** A name that cannot be a word of the sentence nor a number: an `@`, or a letter and a digit or sign. */
+const TELLING = `(?=@|[\\p{N}_.-]{0,20}\\p{L})(?=@|[\\p{L}.-]{0,38}[0-9_]|[\\p{Ll}]{1,38}[.-]\\p{Ll})${NAME}`;
+
+const SERVICES =
+  'twitter|instagram|insta|ig|skype|telegram|snapchat|snap|discord|tiktok|github|gitlab|linkedin|facebook|fb|reddit|steam|xbox|psn|wechat|' +
+  'line|kik|venmo|mastodon|bluesky|threads|slack|mychart|patient portal|paypal|cash ?app|cashtag|zelle|viber|whatsapp|tinder|grindr|bumble|hinge|' +
+  'spotify|soundcloud|strava|roblox|minecraft|fortnite|battle\\.net|gamertag|twitch|tumblr|flickr|patreon|onlyfans|etsy|ebay|irc|icq|' +
+  'kakao(?:talk)?|zalo|kundenportal|elster';
+/** Services that are no other word, so that less than a colon may stand between: `my snap is x`, `venmo me at x`. */
+const PLAIN_SERVICES =
+  'instagram|insta|skype|telegram|snapchat|snap|discord|tiktok|reddit|kik|venmo|mychart|patient portal|paypal|cash ?app|whatsapp|gamertag|twitch|onlyfans|roblox';
+/** Services near which a word that ends in digits is the name of a user. */
+const SERVICE_WORDS =
+  'snap snapchat insta instagram ig tiktok discord venmo cashapp kik gamertag psn mychart onlyfans'.split(' ');
+/** `h2o` and `covid19` are words as well: a name has four letters and two digits, or a line between them. */
+const isHandle = (term: string): boolean =>
+  /^[a-z]{3,15}(?:_[a-z]{1,12})?_\d{2,4}$|^[a-z]{4,15}\d{2,4}$/.test(term) &&
+  !/^(?:covid|windows|office|version|chapter|page|step|day|week|level|season|episode|room)\d/.test(term);
+
+/** Branches of a registry, folders of a system, and commands of formulas: `ABC\\sim DEF`. */
+const NO_DOMAIN =
+  /^(?:HKEY|HKLM|HKCU|HKCR|WINDOWS|WINNT|SYSTEM|PROGRAM|USERS|TEMP|NT|BUILTIN|IIS)|\\(?:cdot|times|sim|equiv|parallel|perp|cong|frac|left|right|text|system|administrators?|alpha|beta|gamma|delta|sigma|cup|cap|leq|geq|neq)$/;
+
+const SITES =
+  '(?:github|gitlab|bitbucket|twitter|x|instagram|facebook|linkedin|tiktok|reddit|medium|pinterest|youtube|twitch|t|vk)';
+
+/** Names under which people appear online and in computers. */
+export const usernameRecognizer: PatternRecognizer = {
+  name: 'online/username',
+  types: ['USERNAME'],
+  patterns: [
+    {
+      name: 'handle',
+      type: 'USERNAME',
+      match:
+        '(?<![\\p{L}\\p{N}_.@/])@[A-Za-z0-9_](?:[A-Za-z0-9_.]{0,38}[A-Za-z0-9_])?(?![\\p{L}\\p{N}_@/(-]|\\.[\\p{L}\\p{N}])',
+      score: 0.3,
+      validate: (term) => /[A-Za-z]/.test(term) && isUser(term),
+      valid: 0.55,
+    },
+    {
+      name: 'after a label',
+      type: 'USERNAME',
+      lead: `(?:user[ _-]?name|preferred[_-]?username|(?:db|database|postgres|mysql|mongo|smtp|imap|ftp|sftp|ssh|ldap|admin|remote)_user(?:name)?|user[ _-]?id|uid|login[ _-]?(?:name|id)|screen[ _-]?name|nick[ _-]?name|account[ _-]?name|logon[ _-]?name|samaccountname|benutzername|benutzerkennung|nom d'utilisateur|nombre de usuario|nome utente|gebruikersnaam)${GLUE}(?!urn:)`,
+      match: NAME,
+      ignoreCase: true,
+      score: 0.5,
+      validate: (term) => isUser(term) && term.length > 2,
+      valid: 0.75,
+    },
+    // An account of Windows, by the number of its domain and its own.
+    {
+      name: 'security identifier',
+      type: 'USERNAME',
+      match: 'S-1-5-21-\\d{4,10}-\\d{4,10}-\\d{4,10}(?:-\\d{3,10})?(?![\\p{L}\\p{N}_-])',
+      score: 0.9,
+    },
+    // `ibrandt:x:1001:1001:…:/home/…`: accounts of people have numbers from 1000 on.
+    {
+      name: 'line of a password file',
+      type: 'USERNAME',
+      match: '(?<![^\\r\\n])[a-z_][a-z0-9_.-]{0,31}(?=:[x*!]{0,2}:\\d{4,10}:\\d{1,10}:[^:\\r\\n]{0,120}:/)',
+      score: 0.5,
+      validate: isUser,
+      valid: 0.8,
+    },
+    {
+      name: 'after a short label',
+      type: 'USERNAME',
+      lead: '(?:user|login|handle|nick|usr|owner|analyst|reviewer|approver|maker|checker|assignee|requester|preparer|operator|clerk|handler|underwriter|processor|investigator|usuario|utilisateur|identifiant|utente|benutzer|gebruiker)(?: (?:banca|web|online|portal|internet|en ligne|en línea))?[\'"]? ?[:=] ?[\'"]?',
+      match: TELLING,
+      ignoreCase: true,
+      score: 0.5,
+      validate: isUser,
+      valid: 0.6,
+    },
+    {
+      name: 'in an assignment',
+      type: 'USERNAME',
+      // A word behind two hyphens is an option of a command: `--reporter=dot`, `--author=me`.
+      lead: '(?:user|login|username|uid|(?<!-)(?:userid|user_id|logname|ruser|suser|duser|src_user|dst_user|target_user|acct|owner|author|actor|assignee|reporter|requester|initiator|principal|operator|created_by|updated_by|modified_by))=[\'"]?',
+      match: NAME,
+      ignoreCase: true,
+      score: 0.5,
+      validate: (term) => isUserInSentence(term) && !/^\d{1,4}$/.test(term),
+      valid: 0.6,
+    },
+    {
+      name: 'at a service',
+      type: 'USERNAME',
+      lead: `(?:(?:${PLAIN_SERVICES})(?: (?:id|handle|name|user|username|tag|me|account))?(?: is:? | ?[-=] ?|,? (?:me )?(?:at|on|as|under|@) |: ?| )|(?:${SERVICES})(?: (?:id|handle|name|user|username))?['"]?: ?)['"$]?`,
+      match: TELLING,
+      ignoreCase: true,
+      score: 0.5,
+      validate: isUser,
+      valid: 0.65,
+    },
+    {
+      name: 'handle with hyphens',
+      type: 'USERNAME',
+      match:
+        '(?<![\\p{L}\\p{N}_.@/])@[A-Za-z0-9_]{2,20}(?:-[A-Za-z0-9_]{1,20}){1,3}(?![\\p{L}\\p{N}_@/({-]|\\.[\\p{L}\\p{N}])',
+      score: 0.25,
+      validate: isUser,
+      valid: 0.25,
+      context: SERVICE_WORDS,
+    },
+    // `(t_osei on Discord)`, `add me as t_osei on insta`
+    {
+      name: 'before a service',
+      type: 'USERNAME',
+      lead: '(?:\\(|(?:add|follow|find|message|dm|pm|text|hmu|im|am|me) (?:me )?(?:as |at |is |: ?|@)?)',
+      match: `${TELLING}(?= (?:on|at|en|auf|sur|su|op) (?:${PLAIN_SERVICES}|twitter|ig|fb|facebook|signal|slack|steam|xbox|psn|github)(?!\\p{L}))`,
+      ignoreCase: true,
+      score: 0.6,
+      validate: isUser,
+      valid: 0.6,
+    },
+    // `u/throwaway_mealprep88: …`
+    {
+      name: 'of a forum',
+      type: 'USERNAME',
+      lead: '(?<![\\p{L}\\p{N}/])/?u/',
+      match:
+        '(?=[A-Za-z]{0,19}[_\\d-]|[A-Za-z]{1,18}[a-z][A-Z]|[A-Za-z]{4,20}:)[A-Za-z][A-Za-z0-9_-]{4,19}(?![\\p{L}\\p{N}_/.])',
+      score: 0.65,
+    },
+    // `NORTH\\jdoe`: the domain of an office in capitals, and who is known there.
+    {
+      name: 'of a domain',
+      type: 'USERNAME',
+      match:
+        '(?<![\\p{L}\\p{N}\\\\/:._$%-])[A-Z][A-Z0-9]{2,14}(?:-[A-Z0-9]{1,10})?\\\\{1,2}[a-z][a-z0-9]{2,24}(?:[._-][a-z0-9]{1,24}){0,2}(?![\\p{L}\\p{N}_@\\\\{(\\[/^]|\\.[\\p{L}\\p{N}])',
+      score: 0.55,
+      validate: (term) => !NO_DOMAIN.test(term),
+      valid: 0.55,
+    },
+    // The answer to `what's your snap`: letters, then digits or a sign.
+    {
+      name: 'beside the name of a service',
+      type: 'USERNAME',
+      match: '[a-z]{3,15}[_\\d][a-z0-9_]{1,20}(?![\\p{L}\\p{N}_@/(=:-]|\\.[\\p{L}\\p{N}])',
+      score: 0.1,
+      boost: 0.45,
+      validate: isHandle,
+      valid: 0.1,
+      context: SERVICE_WORDS,
+    },
+    ...LOGIN_PATTERNS,
+    ...SAID_USERS,
+    {
+      name: 'in the address of a profile',
+      type: 'USERNAME',
+      lead: `${SITES}\\.(?:com|org|me|tv)/(?:in/|u/|user/|users/|@)?`,
+      match: '[A-Za-z0-9_][A-Za-z0-9_.-]{1,38}(?![\\p{L}\\p{N}])',
+      ignoreCase: true,
+      score: 0.5,
+    },
+    {
+      name: 'in a record',
+      type: 'USERNAME',
+      lead: '(?:user|login|username|user_name|userName|actor|target_user|owner|author|assignee|reporter|requester|created_?by|updated_?by|modified_?by|assigned_?to|account_?name|handle|nick|nickname)["\'] ?: ?["\']',
+      match: `${NAME}(?=["'])`,
+      ignoreCase: true,
+      score: 0.5,
+      validate: (term) => isUserInSentence(term) && term.length > 2,
+      valid: 0.6,
+    },
+    {
+      name: 'in the path of a request',
+      type: 'USERNAME',
+      lead: '(?<=/)(?:users|members|people|employees|accounts)/',
+      match: '[a-z][a-z0-9_]{2,24}(?:[.-][a-z0-9_]{1,24}){0,2}(?=[/?" ]|$)',
+      score: 0.5,
+      validate: (term) => isUserInSentence(term) && !RESOURCES.has(term),
+      valid: 0.55,
+    },
+    {
+      name: 'in a path',
+      type: 'USERNAME',
+      lead: '(?<=[/\\\\])(?:home|Users|Benutzer|Utilisateurs)(?:/|\\\\{1,2})',
+      match:
+        '(?!(?:Public|Shared|Default|All|ubuntu|runner|user|root|node|app)(?![\\w.-]))[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.-]{0,30}[\\p{L}\\p{N}_])?',
+      score: 0.6,
+    },
+    {
+      name: 'in a Windows domain',
+      type: 'USERNAME',
+      match: '[A-Z][A-Z0-9-]{1,14}\\\\[A-Za-z][A-Za-z0-9._-]{2,20}(?![\\p{L}\\p{N}\\\\/])',
+      score: 0.25,
+      context: [
+        'user',
+        'account',
+        'logon',
+        'login',
+        'domain',
+        'logged',
+        'failed',
+        'authentication',
+        'ntlm',
+        'kerberos',
+        'mschapv2',
+        'eap',
+        'vpn',
+        'workstation',
+        'session',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,118 @@
+import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { FOLD } from '../../../kit/index.js';
+import { isPlaceholder, isProse, looksRandom } from './secret-values.js';
+
+/** Names of settings that hold a secret, as they end: `DB_PASSWORD`, `client-secret`, `"apiKey"`, `API key`. */
+const PASSWORD_NAME =
+  /(?:(?<![\p{L}\p{N}_])p\/?w|pass(?:word|wort|wd|phrase|code|wrd)?|pwd|kennwort|contraseña|contrasena|senha|mot de passe|wachtwoord|lösenord|hasło|парол[ьи]|密码|パスワード)['"\])]{0,2}[ \t]{0,2}$/iu;
+const PIN_NAME = /(?<![\p{L}\p{N}])PIN(?: ?(?:code|number|no))?['"]?[ \t]{0,2}$/u;
+const KEY_NAME =
+  /(?:(?:api|app|access|secret|auth|private|encryption|signing|master|account|shared|subscription|consumer|storage|service|deploy|license|licence)[ _.-]?key(?:[ _-]?id)?|apikey|secret|client[ _-]?id[ _-]?secret|(?:access|auth|refresh|bearer|id|api|personal|security|session|bot|device|oauth)[ _.-]?token|(?<![\p{L}])token|credentials?)['"\])]{0,2}[ \t]{0,2}$/iu;
+const LONGEST_NAME = 40;
+const LONGEST_VALUE = 512;
+
+/**
+ * Values behind the name of a secret: `password: …`, `API_KEY=…`, `"client_secret": "…"`. Looks at each colon and equals sign,
+ * and back at what it assigns to.
+ */
+export const assignmentRecognizer: CodeRecognizer = {
+  name: 'secrets/assignment',
+  types: ['PASSWORD', 'API_KEY'],
+  needs: { holds: [':='] },
+  recognize({ view }) {
+    const matches: Match[] = [];
+    for (const sign of [':', '='])
+      for (let at = view.indexOf(sign); at >= 0; at = view.indexOf(sign, at + 1)) {
+        const found = mayFollowName(view, at) ? assigned(view, at) : undefined;
+        if (found !== undefined) matches.push(found);
+      }
+    return matches;
+  },
+};
+
+/** Two characters as one number. */
+const pair = (first: number, second: number): number => first * 0x10000 + second;
+
+/** The last two letters of the names: the cheap question first, since every time of day and every web address has a colon. */
+const ENDINGS = new Set(
+  'ss rd rt wd pw /w se de ña na ha ło ль ли 密码 ード in er no ey id et en al ls'
+    .split(' ')
+    .map((ending) => pair(ending.charCodeAt(0), ending.charCodeAt(1))),
+);
+const isClosing = (code: number): boolean => code === 34 || code === 39 || code === 41 || code === 93;
+const isBlank = (code: number): boolean => code === 32 || code === 9;
+
+function mayFollowName(view: string, at: number): boolean {
+  const end = skipBack(view, skipBack(view, at, isBlank), isClosing);
+  const last = FOLD[view.charCodeAt(end - 1)] ?? 0;
+  if (last < LETTER_A) return false;
+  return ENDINGS.has(pair(FOLD[view.charCodeAt(end - 2)] ?? 0, last)) && (last !== LETTER_D || !isPlainId(view, end));
+}
+
+/** Offset behind the last character that is none of these; at most two are skipped. */
+function skipBack(view: string, from: number, isSkipped: (code: number) => boolean): number {
+  let at = from;
+  while (at > 0 && from - at < 2 && isSkipped(view.charCodeAt(at - 1))) at--;
+  return at;
+}
+
+const LETTER_A = 'a'.charCodeAt(0);
+const LETTER_D = 'd'.charCodeAt(0);
+const LETTER_I = 'i'.charCodeAt(0);
+const LETTER_Y = 'y'.charCodeAt(0);
+
+/** `id` that no `key` stands before: the most frequent name of all in JSON. */
+function isPlainId(view: string, end: number): boolean {
+  if (FOLD[view.charCodeAt(end - 2)] !== LETTER_I) return false;
+  const joint = ' _-'.includes(view.charAt(end - 3)) ? 1 : 0;
+  return FOLD[view.charCodeAt(end - 3 - joint)] !== LETTER_Y;
+}
+
+function assigned(view: string, at: number): Match | undefined {
+  const name = view.slice(Math.max(0, at - LONGEST_NAME), at);
+  const isPassword = PASSWORD_NAME.test(name);
+  const isPin = !isPassword && PIN_NAME.test(name);
+  if (!isPassword && !isPin && !KEY_NAME.test(name)) return undefined;
+  const value = valueAt(view, at + 1);
+  if (value === undefined || isPlaceholder(value.text)) return undefined;
+  const score = isPin ? scorePin(value.text) : isPassword ? scorePassword(value) : looksRandom(value.text) ? 0.85 : 0;
+  const type = isPassword || isPin ? 'PASSWORD' : 'API_KEY';
+  return score === 0 ? undefined : { type, start: value.start, end: value.start + value.text.length, score };
+}
+
+interface Value {
+  readonly start: number;
+  readonly text: string;
+  readonly quoted: boolean;
+  /** True if another word follows on the line, as in a sentence. */
+  readonly goesOn: boolean;
+}
+
+const OPENING = /^(?:>|=)?[ \t]{0,4}(["'`]?)/;
+
+function valueAt(view: string, from: number): Value | undefined {
+  const ahead = view.slice(from, from + LONGEST_VALUE);
+  const [opening = '', quote = ''] = OPENING.exec(ahead) ?? [];
+  // `==`, `::` and `://` assign nothing.
+  if (/^[:/=]/.test(ahead) && !opening.startsWith('=>')) return undefined;
+  const rest = ahead.slice(opening.length);
+  const text = quote === '' ? unquoted(rest) : rest.slice(0, Math.max(0, rest.indexOf(quote)));
+  if (text === '' || text.includes('\n')) return undefined;
+  const goesOn = quote === '' && /^[.,;:]?[ \t]+\p{L}/u.test(rest.slice(text.length));
+  return { start: from + opening.length, text, quoted: quote !== '', goesOn };
+}
+
+/** Up to white space; the next field of a list or query, and the punctuation of a sentence, stay outside. */
+function unquoted(rest: string): string {
+  const run = /^[^\s"'<>`]+/.exec(rest)?.[0] ?? '';
+  const field = /[&,;|][\w.-]{1,40}["']?[=:]|[)}\]]+[,;]?$/.exec(run);
+  return (field === null ? run : run.slice(0, field.index)).replace(/[.,;:?)\]}]+$/, '');
+}
+
+const scorePin = (text: string): number => (/^\d{4,8}$/.test(text) ? 0.6 : 0);
+
+function scorePassword({ text, quoted, goesOn }: Value): number {
+  if (text.length < 3) return 0;
+  if (quoted) return 0.85;
+  return goesOn && isProse(text) ? 0 : isProse(text) ? 0.6 : 0.85;
+}

@@ -1,0 +1,23 @@
+import type { CodeRecognizer, Match } from '../../../core/index.js';
+
+/** Begins every JSON object `{"` in base64url. */
+const OPENING = 'eyJ';
+const TOKEN = /eyJ[\w-]{8,}(?:\.[\w-]{8,}|\.(?=\.[\w-]))(?:\.[\w-]{4,}){0,3}/y;
+const INSIDE = /[A-Za-z0-9_.-]/;
+
+/** JSON web tokens, signed or encrypted, of any length: what they hold is only encoded, so no part of one may stay. */
+export const jwtRecognizer: CodeRecognizer = {
+  name: 'secrets/jwt',
+  types: ['JWT'],
+  needs: { holds: ['e', 'y', 'J'] },
+  recognize({ view }) {
+    const matches: Match[] = [];
+    for (let at = view.indexOf(OPENING); at >= 0; ) {
+      TOKEN.lastIndex = at;
+      const end = !INSIDE.test(view.charAt(at - 1)) && TOKEN.test(view) ? TOKEN.lastIndex : 0;
+      if (end > 0) matches.push({ type: 'JWT', start: at, end, score: 0.95 });
+      at = view.indexOf(OPENING, Math.max(at + 1, end));
+    }
+    return matches;
+  },
+};

@@ -1,0 +1,178 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+
+const WORD =
+  '(?:password|pw|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|senha|mot de passe|wachtwoord|lösenord)';
+/** Codes in digits that open meetings, doors and accounts. */
+const CODE =
+  'passcode|pass code|access code|door code|gate code|alarm code|entry code|entrance code|lockbox(?: code)?|key ?code|key ?safe(?: code)?|' +
+  'verification code|reset code|log-?in code|sign-?in code|security code|authentication code|unlock code|one[- ]time (?:code|password|passcode|pin)|otp|confirmation pin|voicemail pin|atm pin|card pin|pin code|sms code|2fa code|' +
+  "zugangscode|zugangs-pin|türcode|bestätigungscode|kenncode|code d'accès|code secret|code de vérification|digicode|" +
+  'código de acceso|código de verificación|código pin|codice di accesso|codice pin|código de acesso|codice di verifica|verificatiecode|inlogcode|bevestigingscode|toegangscode|sleutelcode|sleutelkluis(?: code)?|pincode';
+const TELLING = '(?=[^\\s"\'<>]{0,40}[0-9@#$%^&*_])[^\\s"\'<>]{3,62}[^\\s"\'<>.,;:?)]';
+
+/** Passwords in sentences and commands, and the hashes that systems keep of them. */
+export const passwordRecognizer: PatternRecognizer = {
+  name: 'secrets/password',
+  types: ['PASSWORD'],
+  patterns: [
+    {
+      name: 'in a sentence',
+      type: 'PASSWORD',
+      lead: `${WORD}(?: for [\\p{L}\\p{N}@._-]{1,40})?(?: (?:is|was|to|ist|lautet|es|est|é|wurde auf|set to|changed to|reset to)){1,2}:? ["']?`,
+      match: TELLING,
+      ignoreCase: true,
+      score: 0.75,
+    },
+    // `curl -u name:secret`
+    {
+      name: 'of a command',
+      type: 'PASSWORD',
+      lead: '(?<= )(?:-u|--user|--proxy-user)[ =]["\']?',
+      match: '[A-Za-z0-9._@-]{2,40}:[^\\s"\'$:/]{4,60}(?=["\']|\\s|$)',
+      score: 0.8,
+    },
+    {
+      name: 'behind its word alone',
+      type: 'PASSWORD',
+      lead: `(?:temp(?:orary)? )?${WORD} ["'\x60]?`,
+      match:
+        '(?=[^\\s"\']{0,39}\\d)(?=[^\\s"\']{0,39}\\p{L})(?=[^\\s"\']{0,38}[!@#$%^&*+=?~][^\\s"\'])[^\\s"\']{5,39}[^\\s"\',.;:)]',
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
+      name: 'behind a new word',
+      type: 'PASSWORD',
+      lead: `(?:temp|temporary|new|default|initial|one[- ]time) ${WORD} ["'\x60]?`,
+      match: '(?=[^\\s"\']{0,39}\\d)(?=[^\\s"\']{0,39}\\p{L})[^\\s"\']{5,39}[^\\s"\',.;:)]',
+      ignoreCase: true,
+      score: 0.65,
+    },
+    // Behind the noun in languages that put it there: `mot de passe provisoire : …`, `contraseña temporal: …`.
+    {
+      name: 'behind an adjective',
+      type: 'PASSWORD',
+      lead: `${WORD} (?:provisoire|temporaire|provisional|temporal|inicial|initial|provvisoria|temporanea|iniziale|provisória|temporária)(?: ?[:=] ?| (?:est|es|è|é) | )["']?`,
+      match: TELLING,
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
+      name: 'asked to be typed in',
+      type: 'PASSWORD',
+      lead: '(?:use|enter|type|type in|with|with the) (?:the |this |your |following ){0,2}(?:code|otp|passcode|pin):? ["\']?',
+      match: '(?:[A-Z]-)?(?:\\d{6}|\\d{3}[- ]\\d{3})(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
+      ignoreCase: true,
+      score: 0.65,
+    },
+    {
+      name: 'in quotes',
+      type: 'PASSWORD',
+      lead: `${WORD},?:? ["“]`,
+      match: '[^\\s"“”\'<>]{3,40}(?=[.,]?["”])',
+      ignoreCase: true,
+      score: 0.65,
+    },
+    {
+      name: 'in brackets',
+      type: 'PASSWORD',
+      lead: `${WORD} (?:for|to|of) (?:the |my |our |his |her )?[\\p{L}\\p{N}.-]{2,24}(?: [\\p{L}\\p{N}.-]{2,24})? \\(`,
+      match: '(?=[^\\s()]{0,40}[0-9!@#$%^&*_])[^\\s()]{6,40}(?=\\))',
+      ignoreCase: true,
+      score: 0.65,
+    },
+    {
+      name: 'of a database',
+      type: 'PASSWORD',
+      lead: `identified by (?:password )?['"]`,
+      match: `[^\\s'"]{3,64}(?=['"])`,
+      ignoreCase: true,
+      score: 0.85,
+    },
+    {
+      name: 'of a network',
+      type: 'PASSWORD',
+      lead: '(?:wi-?fi|wlan)(?: (?:name|network|netz))?:? [\\w.-]{1,30}(?: [\\w.-]{1,20})? / ',
+      match: TELLING,
+      ignoreCase: true,
+      score: 0.65,
+    },
+    {
+      name: 'key of a network',
+      type: 'PASSWORD',
+      lead: '(?:wi-?fi|wlan|wpa[23]?|network|router|hotspot|guest network)[ -]?(?:key|pass(?:word|code|phrase)?|pw|code|schlüssel|passwort|clave|contraseña|sleutel)(?: (?:is|ist|es|est|è))?:? ["\']?',
+      match: TELLING,
+      ignoreCase: true,
+      score: 0.65,
+    },
+    {
+      name: 'clave',
+      type: 'PASSWORD',
+      lead: 'clave(?: de (?:firma|acceso|usuario))?: ?',
+      match: TELLING,
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
+      name: 'combination of a lock',
+      type: 'PASSWORD',
+      lead: '(?:combo|combination|lock code)(?: is)?:? ',
+      match: '\\d{1,2}-\\d{1,2}-\\d{1,2}(?![\\p{L}0-9_-]|[.,/]\\d)',
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
+      name: 'code in letters and digits',
+      type: 'PASSWORD',
+      lead: '(?:class(?:room)? code|join code|invite code|invitation code|activation code|recovery code|backup code|redemption code|voucher code|access code|freischaltcode|einladungscode)(?: is)?:? {1,2}',
+      match: '(?=[A-Za-z-]{0,15}\\d)[A-Za-z0-9](?:-?[A-Za-z0-9]){4,24}(?![\\p{L}0-9_-])',
+      ignoreCase: true,
+      score: 0.65,
+    },
+    {
+      name: 'secret answer',
+      type: 'PASSWORD',
+      lead: '(?:secret|security|memorable) (?:answer|word|response|place|name)(?: is| was)?:? ["\']',
+      match: '[^"\'\\n]{2,40}(?=["\'])',
+      ignoreCase: true,
+      score: 0.75,
+    },
+    {
+      name: 'code in digits',
+      type: 'PASSWORD',
+      lead: `(?:${CODE})(?: (?:code|number|no))?(?:["']? ?[:=] ?|(?: (?:is|was|to|ist|lautet|es|est|é))?:? {1,2})["'#*]{0,2}`,
+      match: '(?:[A-Z]-)?(?:\\d{4,10}|\\d{3}[- ]\\d{3})(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
+      name: 'PIN',
+      type: 'PASSWORD',
+      lead: '(?:PIN|NIP|Geheimzahl)(?: (?:code|number|no\\.?))?(?: (?:for|of|to|on) (?:the|my|your|his|her|our|this|that) \\p{L}{2,16}(?: \\p{Ll}{2,12})?)?(?: (?:is|was|ist|lautet|es|est))?:? #?',
+      match: '\\d{4,6}(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
+      score: 0.65,
+    },
+    {
+      name: 'in a command',
+      type: 'PASSWORD',
+      lead: '(?<=--)(?:password|passwd|pass|passphrase|token|secret|api-key|apikey|auth)(?: |=)["\']?',
+      match: '(?![-$<{])[^\\s"\']{4,200}',
+      score: 0.8,
+    },
+    {
+      name: 'of basic authentication',
+      type: 'PASSWORD',
+      lead: 'Authorization["\']?: ?["\']?Basic ',
+      match: '[A-Za-z0-9+/]{6,500}={0,2}',
+      ignoreCase: true,
+      score: 0.9,
+    },
+    {
+      name: 'hash',
+      type: 'PASSWORD',
+      match:
+        '\\$(?:2[abxy]?\\$\\d\\d\\$[./A-Za-z0-9]{53}|[156]\\$[./A-Za-z0-9=$,]{1,60}\\$[./A-Za-z0-9]{22,90}|y\\$[./A-Za-z0-9]{1,10}\\$[./A-Za-z0-9]{1,90}\\$[./A-Za-z0-9]{40,60}|argon2(?:id|i|d)\\$v=\\d{1,3}\\$[a-z0-9=,]{5,60}\\$[A-Za-z0-9+/]{8,100}\\$[A-Za-z0-9+/]{16,200}|apr1\\$[./A-Za-z0-9]{1,8}\\$[./A-Za-z0-9]{22})',
+      score: 0.9,
+    },
+  ],
+};

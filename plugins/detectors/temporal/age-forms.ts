@@ -1,0 +1,55 @@
+// Forms of ages that several languages share, as sources of regular expressions for `ignoreCase`.
+import type { Pattern } from '../../../core/index.js';
+import { ROMANCE_NUMBER } from './age-words.js';
+
+/** End of a word of any language. */
+export const END = '(?![\\p{L}\\p{N}_])';
+/** Source of an age in digits, up to 149. */
+export const NUMBER = '(?:1(?:[0-4]\\d?|[5-9])?|[02-9]\\d?)';
+/** Source of one age or of two: `5 to 7`, `6½`. */
+export const RANGE = `${NUMBER}(?:[.,]5|½| 1/2| and a half)?(?:(?: ?- ?| (?:to|or|and|bis|y|e|a|o|et|ou|und) )${NUMBER})?`;
+const FREE = '(?<![\\d.,/:$€£-])';
+/** Source of English units of age. */
+export const UNIT = '(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)';
+/** Source of French, Spanish, Italian and Portuguese units. */
+export const ROMANCE_UNIT = '(?:ans|mois|semaines|jours|años|meses|semanas|días|anni|mesi|settimane|giorni|anos|dias)';
+/** Source of what may follow years: `y medio`, `et 3 mois`. */
+export const ROMANCE_PART = ' (?:y|et|e) (?:medio|demi|mezzo|meio|\\d{1,2} (?:meses|días|mois|jours|mesi|dias))';
+const OF_AGE = "(?: de edad| de vida| de idade| d'âge| di età| di vita)";
+
+/** What must not follow years if they are an age: words of treatment and experience. */
+export const NOT_DURATION =
+  "(?! (?:de la |del |de |d'|di )?(?:intervenci|cirug|diagnóstic|opération|intervention|intervento|evoluci|experien|expérience|esperienza|duraci|antig|después|antes|atrás|plus tard|auparavant|après|dopo|fa |prima|depois|mais tarde|seguimiento|tratamiento|suivi))";
+
+const OLD =
+  `[ -]?(?:(?:${UNIT}|y|m|w|d)\\.?[ -]?(?:old|of age|young|o\\.?)|(?:y|yr|m|mo|w)\\.?/?o\\.?[MF]?|` +
+  'jährige?[nrsm]?|(?:monatige|wöchige|tägige)[nrsm]?|(?:Jahre?|Monate?|Wochen?|Tage?) alt|jaar oud|jr\\.?(?: oud)?|jarige?|maanden oud|enn[ei])' +
+  END;
+const ROMANCE_OLD = ` {1,2}(?:${ROMANCE_UNIT}|mes|mese|mês)(?:${ROMANCE_PART})?(?:${OF_AGE}${END}|${END}${NOT_DURATION})`;
+
+/** `67 Jahre`, `67 jaar`: an age beside a word for a person; `seit 67 Jahren` is none. */
+const GERMANIC_YEARS = ` {1,2}(?:Jahre|jaar)${END}(?! (?:lang|alt|oud|nach|später|her|zuvor|vorher|vor|geleden|lang|later|ervaring|Erfahrung|Garantie|garantie))`;
+
+/**
+ * A number of years, months or days of any language, as one expression: most numbers of a text are no ages, and are looked
+ * at once. The rules that share it tell by its end what they have.
+ */
+export const NUMBERED = `${FREE}(?:${RANGE}(?:${OLD}|${ROMANCE_OLD}|${GERMANIC_YEARS})|${ROMANCE_NUMBER}${ROMANCE_OLD})`;
+/** A term of {@link NUMBERED} that says itself that it is an age: `45 años de edad`. */
+export const ROMANCE_OF_AGE = new RegExp(`${OF_AGE}$`, 'iu');
+/** A term of {@link NUMBERED} in years of a Romance language. */
+export const ROMANCE_YEARS = new RegExp(` (?:años|ans|anni|anos)(?:${ROMANCE_PART})?$`, 'iu');
+/** A term of {@link NUMBERED} in a Romance language. */
+export const ROMANCE = new RegExp(` (?:${ROMANCE_UNIT}|mes|mese|mês)(?:${ROMANCE_PART})?(?:${OF_AGE})?$`, 'iu');
+
+/** `CT in 6 mo.` is a time to come; `6mo`, `6 m.o.` and `6 mo old` are ages. */
+export const MONTHS = / mo\.?$/iu;
+/** A term of {@link NUMBERED} in bare German or Dutch years. */
+export const GERMANIC = / (?:Jahre|jaar)$/iu;
+
+/** Makes a pattern of ages. */
+export const age = (pattern: Omit<Pattern, 'type' | 'ignoreCase'>): Pattern => ({
+  ...pattern,
+  type: 'AGE',
+  ignoreCase: true,
+});

@@ -1,0 +1,52 @@
+import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
+
+const AGE = String.raw`(?:1[0-2]\d|[1-9]\d?)`;
+const UNIT = String.raw`(?: ?(?:years? old|years|yrs|yo|y/o|y\.o\.|y|ans|años|anni|anos|jaar|Jahre|J\.))?`;
+const SEX = String.raw`(?: ?/? ?[MF](?![\p{L}\p{N}_]))?`;
+/** `, 91, was called`, `, 91.`, ` (91)`, `, aged 91`, `, now 91`, `, 91F`, ` 91F` as lists of wards have it; not the number of a house or a page, `, 12, 04105 Leipzig`. */
+const BEHIND_NAME = new RegExp(
+  String.raw`(?:(?: |, (?!\(\d{1,2}\) \p{Lu}))\((?:aged? |age: ?|now )?(${AGE}${UNIT}${SEX})(?=\)(?!:)|[,;] ?\p{L})|` +
+    String.raw`, (?:(?:now |just |only |almost |nearly )?(?:aged? |age: ?)?|M|F|male|female)(?:, )?(${AGE}${UNIT}${SEX})(?=, (?!\d)[\p{L}(]|[.;)!?](?!\d)|\s{0,2}$|\n| (?:and|who|was|is|of|from|with|und|et|y|e|en|die|der|qui|que)(?!\p{L})))(?!,? \d{4,5}(?!\d))|` +
+    String.raw`\)?[ \t]{1,6}((?:${AGE}|[1-9]\d )[MF])(?=[ \t,;./]|\r?\n|$)`,
+  'duy',
+);
+const LONGEST = 40;
+const SCORE = 0.6;
+
+/** The age that stands beside a name: `her mother Consuelo, 91, was called`. Asks the recognizers of names where one ends. */
+export const ageOfNamed: CodeRecognizer = {
+  name: 'temporal/age-of-named',
+  types: ['AGE'],
+  needs: { digits: 1, holds: [',( \t'] },
+  recognize: () => [],
+  recall({ view }: TextDocument, found: readonly Match[]): readonly Match[] {
+    const matches: Match[] = [];
+    for (const { type, end, score } of found) {
+      if (type !== 'PERSON' || score < SCORE || !mayFollow(view, end)) continue;
+      const match = readAge(view, end);
+      if (match !== undefined) matches.push(match);
+    }
+    return matches;
+  },
+};
+
+const COMMA = 44;
+const BLANK = 32;
+const CLOSE = 41;
+const TAB = 9;
+/** A bracket, more blanks, or the age itself. */
+const MAY_BEGIN = '( \t123456789';
+
+const mayFollow = (view: string, at: number): boolean => {
+  const code = view.charCodeAt(at);
+  if (code === COMMA) return view.charCodeAt(at + 1) === BLANK;
+  return code === CLOSE || code === TAB || (code === BLANK && MAY_BEGIN.includes(view.charAt(at + 1)));
+};
+
+function readAge(view: string, end: number): Match | undefined {
+  BEHIND_NAME.lastIndex = end;
+  const found = BEHIND_NAME.exec(view);
+  const span = found?.indices?.[1] ?? found?.indices?.[2] ?? found?.indices?.[3];
+  if (span === undefined || span[1] - end > LONGEST) return undefined;
+  return { type: 'AGE', start: span[0], end: span[1], score: SCORE, why: 'stands beside a name' };
+}

@@ -1,0 +1,79 @@
+import type { Pattern } from '../../../core/index.js';
+import { DURATION_WORDS, PERSON_WORDS } from './age-context.js';
+import {
+  age,
+  END,
+  NOT_DURATION,
+  NUMBER,
+  NUMBERED,
+  RANGE,
+  ROMANCE_OF_AGE,
+  ROMANCE_PART,
+  ROMANCE_UNIT,
+  ROMANCE_YEARS,
+} from './age-forms.js';
+import { ROMANCE_NUMBER } from './age-words.js';
+
+/** Ages in French, Spanish, Italian and Portuguese. */
+export const romance: readonly Pattern[] = [
+  age({
+    name: 'romance-of-age',
+    match: NUMBERED,
+    score: 0.8,
+    validate: (term) => ROMANCE_OF_AGE.test(term),
+    valid: 0.8,
+  }),
+  age({
+    name: 'romance-person',
+    lead:
+      '(?:varón|varon|mujer|hombre|niñ[oa]|paciente|lactante|ancian[oa]|joven|señora?|hij[oa]|herman[oa]|homme|femme|patiente?|enfant|fille|garçon|dame|' +
+      'paziente|uomo|donna|bambin[oa]|ragazz[oa]|signora|homem|mulher|menin[oa]|femenin[oa]|masculin[oa]|doente|utente|criança)(?:,? \\p{L}{1,15}){0,2},? (?:de|di) ',
+    match: `(?:${RANGE}|${ROMANCE_NUMBER}) {1,2}(?:${ROMANCE_UNIT}|mes)(?:${ROMANCE_PART})?${END}`,
+    score: 0.8,
+  }),
+  age({
+    name: 'romance-verb',
+    lead: "(?:âgée?s? (?:de |d')|(?:tiene|tenía|cumplió|(?:a|hasta) los|tem|tinha|completou|aos|ha compiuto|compie|j'ai|il a|elle a|de edad de) )",
+    match: `(?:${RANGE}|${ROMANCE_NUMBER}) (?:ans|años|anni|anos)${END}${NOT_DURATION}`,
+    score: 0.65,
+  }),
+  age({
+    name: 'romance-years',
+    match: NUMBERED,
+    score: 0.3,
+    validate: (term) => ROMANCE_YEARS.test(term),
+    valid: 0.3,
+    context: PERSON_WORDS,
+    counter: DURATION_WORDS,
+  }),
+  age({
+    name: 'label-without-colon',
+    lead: '(?:Alter von|Alter|Lebensalter|âge de|edad de|età di|anni|idade de|leeftijd van) ',
+    match: `${RANGE}(?: (?:Jahren?|Monaten?|Wochen|Tagen|${ROMANCE_UNIT}|jaar|maanden)${END})?(?![\\p{L}\\d/]|[.,:]\\d|%)`,
+    score: 0.75,
+  }),
+];
+
+/** `Lina, 4 ans,` and `Daniela (4 años)`: an age beside a capitalised word. German nouns have a capital, too, so German is not among these. */
+export const besideName: Pattern = {
+  name: 'beside-a-name',
+  type: 'AGE',
+  match: `(?<=\\p{Lu}[\\p{Ll}'-]{1,20}(?:, (?:de |di )?| \\())${NUMBER} (?:ans|años|anni|anos|jaar|mois|meses|mesi|maanden)(?= ?[,.;)\\n]|$)`,
+  score: 0.55,
+};
+
+/** `12/05/1956 (67 años)`, `Eulogio Barrientos, 83a.`: behind a date of birth, and in the short form of wards. */
+export const besideBirth: readonly Pattern[] = [
+  {
+    name: 'behind a date',
+    type: 'AGE',
+    match: `(?<=(?:19|20)\\d\\d,? ?\\()${NUMBER} (?:ans|años|anni|anos|a|jaar|jr|Jahre|J|lat|år|let|ani)\\.?(?=\\))`,
+    score: 0.7,
+  },
+  {
+    name: 'in short, beside a name',
+    type: 'AGE',
+    match: `(?<=\\p{Lu}[\\p{Ll}'-]{1,20}, )\\d{1,2} ?a\\.?(?=[,;.)\\n] ?)`,
+    score: 0.55,
+  },
+];

@@ -1,0 +1,84 @@
+import type { CodeRecognizer, Match, Pattern, PatternRecognizer, TextDocument } from '../../../core/index.js';
+import { DAY_MONTH, MONTH_DAY, MONTH_YEAR, NUMERIC_DATE, ON_WEEKDAY, RECENT_YEAR, YEAR } from './calendar.js';
+
+// Three patterns rather than one: each alone is easily proved to be fast.
+const DAY_FIRST = `${ON_WEEKDAY}?${DAY_MONTH}`;
+const MONTH_FIRST = `(?:${MONTH_DAY}|${MONTH_YEAR})`;
+const BARE_DATE = `(?:${NUMERIC_DATE}|\\d{1,2}(?: {1,3}| ?[|./-] ?)\\d{1,2}(?: {1,3}| ?[|./-] ?)${YEAR}(?!\\d)|\\d{1,2}/(?:${YEAR}|\\d{1,2})(?![\\d/])|\\d{8}(?!\\d)|${YEAR}(?![\\d-]|[.,]\\d))`;
+
+const LABEL =
+  '(?:DOB|D\\.O\\.B\\.?|D/O/B|birth[ _-]?dates?|birth[ _-]?day|date[ _-]?of[ _-]?birth|dateofbirth|year of birth|birth|' +
+  'geburtsdatum|geb\\.?[- ]?(?:datum|dat\\.?)|geburtstag|geb\\.?|date de naissance|née? le|DDN|fecha de nacimiento|f\\. ?nac\\.?|nac\\.|nasc\\.|' +
+  'fec\\. nac\\.?|data di nascita|data de nascimento|data nasc\\.?|geboortedatum|gebdat|geb\\.?datum|D\\.?N\\.?(?=:))';
+
+// Between label and date: a hint such as (mm/dd/yyyy), then a colon, a quote of JSON, the end of a tag, a column bar, or a verb.
+const TO_VALUE =
+  '(?: ?\\([^()\\n]{1,20}\\))?(?: ?\\.{3,40}[ :]{0,3}|["\']?[ \\t]{0,3}[:=|>#-]{1,2}[\\s"\'(<]{0,12}|\\.[ ]?|\\s{1,3}(?:(?:is|was|ist|est|es|on|the|le|el|il|am|em|op|:|-) ){0,3})';
+
+const VERB =
+  '(?:born|geboren|geb\\.|née?|nacid[oa]s?|nació|nat[oa]|nascid[oa]|nasceu|nacque|naquit)' +
+  '(?:,? (?:on|in|am|im|le|el|en|il|nel|em|op|around|circa|about|year|the|jahr|año|dia|día|on or about)){0,3}[: ]\\s?(?:the |\\()?';
+
+const VERB_AND_PLACE =
+  '(?:born|geboren|née?|nacid[oa]|nat[oa]) (?:in|at|à|en|a) [^.;\\n\\d]{1,40}? (?:on|am|le|el|il) (?:the )?';
+
+const birth = (name: string, lead: string, match: string, score: number): Pattern => ({
+  name,
+  type: 'DATE_OF_BIRTH',
+  lead,
+  match,
+  ignoreCase: true,
+  score,
+});
+
+const anyDate = (name: string, lead: string, score: number): readonly Pattern[] => [
+  birth(name, lead, BARE_DATE, score),
+  birth(`${name}-day-first`, lead, DAY_FIRST, score),
+  birth(`${name}-month-first`, lead, MONTH_FIRST, score),
+];
+
+/** Dates with a birth label or a verb of birth before them. */
+export const birthDate: PatternRecognizer = {
+  name: 'temporal/birth-date',
+  types: ['DATE_OF_BIRTH'],
+  patterns: [
+    ...anyDate('label', `${LABEL}${TO_VALUE}`, 0.95),
+    ...anyDate('verb', VERB, 0.95),
+    ...anyDate('verb-and-place', VERB_AND_PLACE, 0.95),
+    // `were born in 1968, 1974 and 1981 respectively`
+    birth(
+      'further years',
+      `(?<=(?:[Bb]orn|BORN) (?:in|IN) (?:${YEAR}(?:, (?:and )?| and | & )){1,12})`,
+      `${YEAR}(?![\\d-])`,
+      0.9,
+    ),
+    ...anyDate('brackets', '\\((?:b\\.|\\*) ?', 0.85),
+    birth('short-form', `(?:DOB|geburtsdatum|geb\\.)${TO_VALUE}`, '\\d{6}(?!\\d)', 0.8),
+    birth('year behind a sign', '(?<=\\p{L}[,;]? |\\()b\\. ?', `${RECENT_YEAR}(?![\\d/-]|[.,]\\d)`, 0.75),
+    birth('sign', '(?:b\\.|\\*) ?', NUMERIC_DATE, 0.9),
+  ],
+};
+
+const BIRTH_TITLE =
+  /(?:^|[^\p{L}])(?:dob|birth[ _-]?(?:day|date)?|date[ _-]?of[ _-]?birth|geburtsdatum|geburtstag|naissance|nacimiento|nascita|nascimento|geboortedatum)(?![\p{L}])/iu;
+const VALUE = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${BARE_DATE}|${DAY_FIRST}|${MONTH_FIRST})`, 'giu');
+/** A cell under a birth-date title is short; a longer text under it is prose and has labels of its own. */
+const LONGEST_CELL = 40;
+const NOTHING: readonly Match[] = [];
+
+/** Dates in a column or field whose title says that it holds birth dates. */
+export const birthColumn: CodeRecognizer = {
+  name: 'temporal/birth-column',
+  types: ['DATE_OF_BIRTH'],
+  needs: { digits: 1 },
+  recognize({ header, view }: TextDocument): readonly Match[] {
+    if (header.length === 0 || view.length > LONGEST_CELL || !BIRTH_TITLE.test(header.join(' '))) return NOTHING;
+    return Array.from(view.matchAll(VALUE), ({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+      type: 'DATE_OF_BIRTH',
+      score: 0.95,
+      why: 'title of the column',
+    }));
+  },
+};

@@ -1,0 +1,97 @@
+import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
+import { isDayAndMonth, isShortDate } from './calendar.js';
+import { CHART_SCORES, isClinical } from './clinical-text.js';
+import { SCORE_WORDS } from './context.js';
+
+/** `9/14`, and `10/1-11/15`: a date, a range, or a fraction; with the year of a whole date. */
+const NUMBERS =
+  /(?<![\d/.:$#\p{L}-])(\d{1,2}\/\d{1,2})(?:(\/(?:\d{4}|\d{2}))(?![\d/])|( ?- ?\d{1,2}\/\d{1,2})?(?![\d/"]|[.:]\d|%|-\d| ?(?:mg|ml|mm|cm|tab|tabs|cup|cups|inch|in|of|oz|lb|pts?|points|strength|hx|history|course|supply|months?|times|hours?|hrs?)(?![\p{L}])))/uy;
+/** From a slash to the next, since texts have few of them. */
+const isDigit = (view: string, at: number): boolean => {
+  const code = view.charCodeAt(at);
+  return code >= 48 && code <= 57;
+};
+/** The words before, of which one may say that it is a score. */
+const BEFORE = /[\p{L}'-]+/gu;
+const NEAR = 30;
+const SCORES: ReadonlySet<string> = new Set(SCORE_WORDS);
+/** As many whole dates with slashes show that a document writes its days so. */
+const HABIT = 2;
+const SCORE = 0.5;
+
+/**
+ * Days without a year anywhere in a document that writes whole dates, or days that can be nothing else, in the same way:
+ * `seen 6/28/24 … per letter 7/19`, `Mon 3/3 … Thu 3/6 … till 3/15`. What
+ * is a plain fraction or a score is left out. In a chart, days stand so without any whole date.
+ */
+export const dayMonthHabit: CodeRecognizer = {
+  name: 'temporal/day-month-habit',
+  types: ['DATE'],
+  needs: { digits: 6, holds: ['/'] },
+  recognize({ view }: TextDocument): readonly Match[] {
+    let whole = 0;
+    const short: Match[] = [];
+    for (let slash = view.indexOf('/'); slash > 0; slash = view.indexOf('/', Math.max(slash + 1, NUMBERS.lastIndex))) {
+      const index = isDigit(view, slash - 2) ? slash - 2 : slash - 1;
+      NUMBERS.lastIndex = index;
+      const [, day = '', year, until = ''] =
+        isDigit(view, slash - 1) && isDigit(view, slash + 1) ? (NUMBERS.exec(view) ?? []) : [];
+      if (day === '') NUMBERS.lastIndex = 0;
+      else if (year !== undefined) whole += isDayAndMonth(day) ? 1 : 0;
+      else {
+        whole += isSureDay(view, index, day) ? 1 : 0;
+        if (isDay(view, index, day, until)) short.push(...datesOf(index, day, until));
+      }
+    }
+    if (whole >= HABIT || short.length === 0) return short;
+    return isClinical(view) ? short.filter(({ start, end }) => isCharted(view, start, end)) : [];
+  },
+};
+
+const CHART: ReadonlySet<string> = new Set(CHART_SCORES);
+/** Where the words stand that speak against a day in a chart, behind it and close before it. */
+const COUNTED =
+  /^ ?(?:ago|later|x\b|%|strength|bilat|tabs?|caps?|units?|weeks?|months?|days?|hours?|hrs?|doses?|sessions?|visits?|fx|cycles?|\d|[lL]\b|[rR]?LE\b|[rR]?UE\b|fiO2|FiO2)/u;
+const CLOSE = 14;
+
+/** In a chart a day without a year needs no habit: `s/p BKA 8/12`, `PSA 0.2 6/20`; settings and counts it has as well. */
+function isCharted(view: string, start: number, end: number): boolean {
+  if (COUNTED.test(view.slice(end, end + 12))) return false;
+  const near = view.slice(Math.max(start - CLOSE, 0), start).toLowerCase();
+  for (const [word] of near.slice(near.lastIndexOf('\n') + 1).matchAll(BEFORE)) if (CHART.has(word)) return false;
+  return true;
+}
+
+const isDay = (view: string, index: number, day: string, until: string): boolean =>
+  isDayAndMonth(day) && (isShortDate(day) || (until !== '' && isShortDate(lastOf(until)))) && !isScore(view, index);
+
+const PADDED = /^0|\/0/;
+const WEEKDAY = /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? $/iu;
+const LONGEST_WEEKDAY = 12;
+
+/** `02/15` and `Thu 3/6` show the habit as a whole date does; `[01/12]` counts steps. */
+const isSureDay = (view: string, index: number, day: string): boolean =>
+  isDayAndMonth(day) &&
+  ((PADDED.test(day) && view[index - 1] !== '[') ||
+    WEEKDAY.test(view.slice(Math.max(0, index - LONGEST_WEEKDAY), index)));
+
+const lastOf = (until: string): string => until.replace(/^[ -]+/, '');
+
+function isScore(view: string, index: number): boolean {
+  const near = view.slice(Math.max(index - NEAR, 0), index).toLowerCase();
+  for (const [word] of near.slice(near.lastIndexOf('\n') + 1).matchAll(BEFORE)) if (SCORES.has(word)) return true;
+  return false;
+}
+
+function datesOf(index: number, day: string, until: string): Match[] {
+  const date = (start: number, end: number): Match => ({
+    type: 'DATE',
+    start,
+    end,
+    score: SCORE,
+    why: 'written as the whole dates of the text',
+  });
+  const last = lastOf(until);
+  const end = index + day.length + until.length;
+  return [date(index, index + day.length), ...(isDayAndMonth(last) ? [date(end - last.length, end)] : [])];
+}

@@ -1,0 +1,92 @@
+import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import { DATES_ABROAD } from './abroad-date.js';
+import { DAY, DAY_MONTH, FILLED_IN, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calendar.js';
+import { DATE_CONTEXT } from './context.js';
+import { DUTCH_WEEKDAY, FULL_MONTH, PLAIN_MONTH, ROMANCE_WEEKDAY, readsAsDate, STAMP_MONTH } from './months.js';
+import { WORDED_DATES } from './worded-date.js';
+
+const date = (name: string, match: string, score: number): Pattern => ({
+  name,
+  type: 'DATE',
+  match,
+  ignoreCase: true,
+  score,
+  validate: readsAsDate,
+  valid: score,
+  ...(score < 0.75 ? { context: DATE_CONTEXT } : {}),
+});
+
+/** `AVR in 2019` is an operation: French and Spanish put no `in` before a year. */
+const ABROAD_IN = /^(?!(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC) )\p{Lu}{3,4} in /u;
+const readsAsMonthYear = (term: string): boolean => !ABROAD_IN.test(term) && readsAsDate(term);
+
+/** Words before a month that stands alone. Dates such as `in May` need them; `January` does not. */
+const BEFORE_MONTH =
+  '(?:in|between|since|until|till|during|last|next|this|im|seit|ab|bis|en|desde|hasta|depuis|avant|nel|dal|em|sinds|vanaf|' +
+  'month of|mes de|mois de|mese di|mês de) ';
+
+const PART_OF =
+  '(?:(?:early|mid|late|end of|beginning of|middle of|ende|anfang|mitte|fin|début|eind|begin|finales de|mediados de|principios de)[- ])';
+
+/** Dates that name their month, in English, German, French, Spanish, Italian, Portuguese and Dutch. */
+export const namedDate: PatternRecognizer = {
+  name: 'temporal/named-date',
+  types: ['DATE'],
+  patterns: [
+    date('day-month', DAY_MONTH, 0.8),
+    date('day of a month, filled in', FILLED_IN, 0.8),
+    // Not the rest of `19 Apr, 5 nights`; behind the last cell of a row, `120.50 Apr 17` or `3 Apr 17, 2019`, it is whole.
+    date(
+      'month-day',
+      `(?:(?<!(?<![\\d.])\\d{1,2} )|(?=\\p{L}{3,9}\\.? \\d\\d?(?:st|nd|rd|th)?, (?:19|20)\\d\\d(?!\\d)))${MONTH_DAY}`,
+      0.8,
+    ),
+    { ...date('month-year', MONTH_YEAR, 0.8), validate: readsAsMonthYear },
+    date('weekday-day-month', `${ON_WEEKDAY}${DAY_MONTH}`, 0.85),
+    date('weekday-month-day', `${ON_WEEKDAY}${MONTH_DAY}`, 0.85),
+    {
+      name: 'weekday-numeric',
+      type: 'DATE',
+      match: `${ON_WEEKDAY}(?:\\d{1,2}[./-]\\d{1,2}[./-](?:${YEAR}|\\d\\d)|\\d{1,2}\\.[ ]?\\d{1,2}\\.|${YEAR}-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2})(?![\\d/-])`,
+      ignoreCase: true,
+      score: 0.8,
+    },
+    // `jueves 18`, `martedì 13`, `do 14.`: a day of a month that everybody knows; hours and amounts have a unit.
+    {
+      name: 'weekday-day',
+      type: 'DATE',
+      match: `(?:${ROMANCE_WEEKDAY}|${DUTCH_WEEKDAY}) ${DAY}(?=[,;)!?]|\\.?(?:\\s{0,2}\\n|\\s{0,2}$)| (?:a|à|às|al?le|um|om|at|alle|verso|por|pela|en|e|y|et|con|com|met|mit|voor|dès|vers)(?![\\p{L}]))`,
+      ignoreCase: true,
+      score: 0.55,
+    },
+    {
+      name: 'stamp',
+      type: 'DATE',
+      match: `${DAY}${STAMP_MONTH}(?:${YEAR}|\\d\\d)(?![\\p{L}\\p{N}_])`,
+      ignoreCase: true,
+      score: 0.7,
+    },
+    // Tickets of airlines: no year, capitals.
+    {
+      name: 'stamp without year',
+      type: 'DATE',
+      match: `${DAY}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?![\\p{L}\\p{N}_-])`,
+      score: 0.6,
+    },
+    // `discharged on the 16th.`: a day of a month that was named before. Floors, ribs and attempts are followed by what they count.
+    {
+      name: 'day alone',
+      type: 'DATE',
+      lead: "(?:on|until|till|til|thru|through|since|by|before|after|d/c|dc'?e?d|d/c'?d|admitted|discharged|adm) the ",
+      match: `(?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)(?=[.;)!?]|,? (?:at|so|but|when|he|she|they|we|i|pt|patient|this month|last month|next month|in the (?:morning|afternoon|evening))(?!\\p{L})|\\s{0,2}(?:\\n|$))`,
+      ignoreCase: true,
+      score: 0.5,
+    },
+    ...WORDED_DATES,
+    ...DATES_ABROAD,
+    date('part-of-month-year', `${PART_OF}${MONTH_YEAR}`, 0.8),
+    date('part-of-month', `${PART_OF}${FULL_MONTH}`, 0.55),
+    { ...date('month-after-word', FULL_MONTH, 0.55), lead: BEFORE_MONTH },
+    date('month', PLAIN_MONTH, 0.5),
+  ],
+};

@@ -1,0 +1,128 @@
+import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import { isDayAndMonth, isYearFirst, RECENT_YEAR, YEAR } from './calendar.js';
+import { DATE_CONTEXT, SCORE_WORDS, VERSION_WORDS } from './context.js';
+import { DAYS_OF_NOTES } from './note-days.js';
+import { date, FROM, TO } from './numeric-forms.js';
+import { partialDates } from './partial-date.js';
+
+/** `14.03.2024`, `14. 3. 2024` and `14.03.24` as one expression: most numbers with a dot are none of them, and are looked at once. */
+const DOTTED = `${FROM}\\d{1,2}\\.(?:[ ]?\\d{1,2}\\.[ ]?${YEAR}|(?<!\\d-\\d{1,2}\\.)\\d{1,2}\\.\\d\\d)${TO}`;
+const isWithLongYear = (term: string): boolean => /\d{4}$/.test(term);
+
+const timestamps: readonly Pattern[] = [
+  {
+    name: 'iso-timestamp',
+    type: 'DATE_TIME',
+    match: `${YEAR}-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12]\\d|3[01])(?:T| {1,2})[0-2]\\d:?[0-5]\\d(?::?[0-5]\\d(?:[.,]\\d{1,9})?)?(?: ?(?:Z|UTC|GMT|[-+][01]\\d:?[0-5]\\d))?(?![\\d:])`,
+    score: 0.9,
+  },
+  {
+    name: 'log-timestamp',
+    type: 'DATE_TIME',
+    match: `\\d\\d/(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/${YEAR}:\\d\\d:\\d\\d:\\d\\d(?: [-+]\\d{4})?`,
+    score: 0.9,
+  },
+  // Of `date`, mail boxes and git: `Wed Mar  5 11:22:33 2025 +0100`.
+  {
+    name: 'asctime',
+    type: 'DATE_TIME',
+    match: `(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) {1,2}\\d{1,2} \\d\\d:\\d\\d:\\d\\d (?:[A-Z]{3,4} )?${YEAR}(?: [-+]\\d{4})?(?![\\d:])`,
+    score: 0.9,
+  },
+  {
+    name: 'compact-timestamp',
+    type: 'DATE_TIME',
+    match: '(?:19|20)\\d{2}[01]\\d[0-3]\\d[0-2]\\d[0-5]\\d(?:[0-5]\\d)?(?:[-+]\\d{4})?(?![\\d.-])',
+    score: 0.35,
+    validate: isYearFirst,
+    valid: 0.35,
+    context: DATE_CONTEXT,
+  },
+];
+
+const withYear: readonly Pattern[] = [
+  date({
+    name: 'year-first',
+    match: `(?<!\\d[.:])${YEAR}(?:-\\d{1,2}-\\d{1,2}|/\\d{1,2}/\\d{1,2}|\\.\\d{1,2}\\.\\d{1,2})(?!\\d|[-.:]\\d)`,
+    score: 0.85,
+    validate: isYearFirst,
+  }),
+  date({
+    name: 'four-digit-year',
+    match: `${FROM}\\d{1,2}(?: ?/ ?\\d{1,2} ?/ ?|-\\d{1,2}-)${YEAR}${TO}`,
+    score: 0.85,
+    validate: isDayAndMonth,
+  }),
+  // `19-VIII-1951`, `3. IV. 2019`
+  date({
+    name: 'roman-month',
+    match: `${FROM}(?:3[01]|[12]\\d|0?[1-9])\\.?[-/. ](?:X|XI|XII|IX|IV|V|VI{1,3}|I{1,3})\\.?[-/. ]${YEAR}${TO}`,
+    score: 0.85,
+  }),
+  // A date with a slip of the pen still tells the day; it is left unchecked on purpose.
+  date({
+    name: 'mistyped',
+    match: `${FROM}\\d{1,2}(?:/{1,2}\\d{1,3}/{1,2}|-\\d{1,2}-)${RECENT_YEAR}${TO}`,
+    score: 0.55,
+  }),
+  date({
+    name: 'dotted',
+    match: DOTTED,
+    score: 0.85,
+    counter: VERSION_WORDS,
+    validate: (term) => isWithLongYear(term) && isDayAndMonth(term),
+  }),
+  // `Urt. v. 09.10.2013`: German for `vom`, and no version.
+  date({
+    name: 'dotted, of a decision',
+    lead: '(?:urt|beschl|besch|bescheid|urteil|beschluss|verf|schreiben|schr|vertrag|rechnung|rg|antrag|mail|fax|angebot|auftrag|lieferung|bericht|befund|gutachten|anzeige|brief|protokoll|termin|op|bestellung|kaufvertrag|mietvertrag|aufnahme|kündigung)\\.? v\\. ?',
+    match: `\\d{1,2}\\.[ ]?\\d{1,2}\\.[ ]?(?:${YEAR}|\\d\\d)(?![\\d/]|[.:]\\d|%)`,
+    ignoreCase: true,
+    score: 0.8,
+    validate: isDayAndMonth,
+  }),
+  date({
+    name: 'two-digit-year',
+    match: `${FROM}\\d{1,2}/\\d{1,2}/'?\\d\\d${TO}`,
+    score: 0.75,
+    counter: SCORE_WORDS,
+    validate: isDayAndMonth,
+  }),
+  date({
+    name: 'two-digit-year, spaced',
+    match: `${FROM}\\d{1,2} / \\d{1,2} / \\d\\d${TO}`,
+    score: 0.55,
+    counter: SCORE_WORDS,
+    validate: isDayAndMonth,
+  }),
+  date({
+    name: 'two-digit-year-dashed',
+    match: `(?<!\\d[-/.:])\\d{1,2}-\\d{1,2}-\\d\\d(?![-\\d/]|[.:]\\d|%)`,
+    score: 0.5,
+    counter: ['sort code', 'code', 'phone', 'tel', 'fax', 'no', 'nr', 'number', 'score', 'record'],
+    validate: isDayAndMonth,
+  }),
+  date({
+    name: 'two-digit-year-dotted',
+    match: DOTTED,
+    score: 0.5,
+    counter: VERSION_WORDS,
+    validate: (term) => !isWithLongYear(term) && isDayAndMonth(term),
+  }),
+  date({ name: 'compact', match: `(?:19|20)\\d{2}[01]\\d[0-3]\\d(?![\\d.-])`, score: 0.3, validate: isYearFirst }),
+  // Of a thousand numbers of eight digits less than one has the form of a day of these years.
+  date({
+    name: 'compact, a word of its own',
+    match: `(?<![\\p{L}\\p{N}_][-./:,+@]|[$€£#=]|=["'])(?:19[2-9]\\d|20[0-4]\\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?![\\p{L}\\p{N}_]|[-.,:]\\p{N}| ?%| (?:bytes|rows|records|users|items|points|steps|km|kb|mb|usd|eur|dollars|euros|segments|lines|times)(?!\\p{L}))`,
+    score: 0.5,
+    counter: VERSION_WORDS,
+    validate: isYearFirst,
+  }),
+];
+
+/** Dates in digits: ISO, US, European, dotted, partial, and machine timestamps. */
+export const numericDate: PatternRecognizer = {
+  name: 'temporal/numeric-date',
+  types: ['DATE', 'DATE_TIME'],
+  patterns: [...timestamps, ...withYear, ...partialDates, ...DAYS_OF_NOTES],
+};

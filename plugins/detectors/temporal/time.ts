@@ -1,0 +1,134 @@
+import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+
+const END = '(?![\\p{L}\\p{N}_])';
+const ZONE = `(?: ?(?:UTC|GMT|Z|CET|CEST|EST|EDT|PST|PDT|CST|CDT|MST|MDT|BST|IST|JST|AEST|AEDT|Uhr|uur|hrs?|hours|horas|h)${END}| ?[-+]\\d\\d:?\\d\\d(?!\\d))?`;
+const HALF_DAY = `(?: ?(?:[ap]\\.m\\.|[ap]m${END}))`;
+const CONTEXT: readonly string[] = [
+  ...['time', 'times', 'clock', 'hour', 'hours', 'hrs', 'appointment', 'arrived', 'scheduled', 'meeting'],
+  ...['uhr', 'uhrzeit', 'zeit', 'heure', 'heures', 'hora', 'horas', 'orario', 'tijd'],
+];
+const RATIOS: readonly string[] = [
+  'ratio',
+  'dilution',
+  'dilutions',
+  'titer',
+  'titre',
+  'i:e',
+  'scale',
+  'odds',
+  'verse',
+  'chapter',
+];
+
+/** Words that make the number after them a time of day. */
+const BEFORE_TIME = '(?:at|um|gegen|ab|à|vers|a las?|alle|ore|às|om|kl\\.?|h|time:?|@|until) ';
+
+/** Hours with or without a leading zero. They say what they are not; see calendar.ts. */
+const HOUR = '(?!2[4-9]|[3-9]\\d)\\d\\d?';
+const HOUR_OF_HALF_DAY = '(?:0[1-9]|(?!1[3-9])1\\d?|[2-9])';
+const NO_UNIT = '(?![\\p{L}\\d]|[.,:/-]\\d|%| ?(?:mg|ml|mm|cm|kg|km|calories|units|%))';
+
+const time = (pattern: Omit<Pattern, 'type' | 'ignoreCase'>): Pattern => ({
+  ...pattern,
+  type: 'TIME',
+  ignoreCase: true,
+});
+
+/** Times of day: `14:30`, `10 a.m.`, `10h30`, `10.30 Uhr`, with seconds and zones. */
+export const timeOfDay: PatternRecognizer = {
+  name: 'temporal/time',
+  types: ['TIME'],
+  patterns: [
+    time({
+      name: 'half-day',
+      match: `(?<![\\d:.])${HOUR_OF_HALF_DAY}(?:[:.][0-5]\\d(?::[0-5]\\d)?)?${HALF_DAY}(?: ?(?:[ECMP][SD]?T|UTC|GMT)${END})?`,
+      score: 0.75,
+    }),
+    time({
+      name: 'clock',
+      match: `(?<![\\d:.-])(?=[01]|2[0-3])\\d\\d:[0-5]\\d(?::[0-5]\\d(?:[.,]\\d{1,6})?)?${HALF_DAY}?${ZONE}(?![\\p{L}\\d]|[:/]\\d|%)`,
+      score: 0.6,
+      context: CONTEXT,
+      counter: RATIOS,
+    }),
+    time({
+      name: 'short-clock',
+      match: `(?<![\\d:.-])\\d:[0-5]\\d(?::[0-5]\\d)?${ZONE}(?![\\p{L}\\d]|[:/]\\d|%)`,
+      score: 0.35,
+      context: CONTEXT,
+      counter: RATIOS,
+    }),
+    time({
+      name: 'with-h',
+      match: `(?<![\\d:./])${HOUR} ?[hu] ?[0-5]\\d(?:min)?${END}`,
+      score: 0.6,
+      context: CONTEXT,
+    }),
+    time({ name: 'o-clock', match: `(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)? (?:Uhr|uur|o'clock)${END}`, score: 0.75 }),
+    time({
+      name: 'after-word',
+      lead: BEFORE_TIME,
+      match: `${HOUR}(?:[:.][0-5]\\d| ?h(?: ?[0-5]\\d)?)${NO_UNIT}`,
+      score: 0.6,
+    }),
+    // `das 21h`, `dès 9h`, and behind the date of a note: `08/02 14h`
+    time({
+      name: 'hour with h',
+      lead: "(?:das|pelas|até as|até às|dalle|dès|avant|après|jusqu'à|kl|sobre las|desde las|hasta las|fino alle|vanaf|entre) ",
+      match: `${HOUR} ?h(?: ?[0-5]\\d)?${NO_UNIT}`,
+      score: 0.55,
+    }),
+    time({
+      name: 'hour behind a date',
+      match: `(?<=\\d\\d[/.]\\d\\d(?:[/.]\\d{2,4})?,? {1,3}(?:- )?)${HOUR} ?[hu](?! [-/]|[\\p{L}\\d]|[.,/]\\d)`,
+      score: 0.55,
+    }),
+    // `dalle 11 alle 12`, `le ore 10`
+    time({ name: 'from an hour', lead: '(?:dalle|dalle ore) ', match: `${HOUR}(?= alle (?:ore )?\\d)`, score: 0.55 }),
+    time({
+      name: 'to an hour',
+      lead: '(?:dalle \\d{1,2}(?:[:.]\\d\\d)? alle|(?:alle|le|delle|verso le) ore|(?<=\\. )ore) ',
+      match: `${HOUR}${NO_UNIT}`,
+      score: 0.5,
+    }),
+    time({ name: 'half-day, short', match: `(?<![\\d:.])${HOUR_OF_HALF_DAY}:[0-5]\\d ?[ap]${END}`, score: 0.7 }),
+    time({
+      name: 'range',
+      match: `(?<![\\d:.])${HOUR}[.:][0-5]\\d ?- ?${HOUR}[.:][0-5]\\d ?(?:hrs?|h|uhr)${END}`,
+      score: 0.7,
+    }),
+    // `10/22/2025 1015`, `14-OCT-2025 @ 0742`: behind a date, four digits are a time.
+    time({
+      name: 'military, behind a date',
+      match: `(?<=(?:\\d[/.-](?:\\d{4}|\\d{2})|[A-Z]{3}-?\\d{4}) {1,4}(?:@ ?|at )?)(?:[01]\\d|2[0-3])[0-5]\\d${NO_UNIT}`,
+      score: 0.6,
+    }),
+    // `ENR 1409 ONSC 1415`, of those who drive out.
+    time({
+      name: 'military, of a dispatch',
+      lead: '(?:disp|o/s|at hosp|at hospital|at dest|at scene|pt contact|dispatched|enr|enrt|enroute|onsc|on scene|arr|arrv|arrived|trans|transport|dest|clr|cleared|in service)[: ] ?',
+      match: `(?:[01]\\d|2[0-3])[0-5]\\d${NO_UNIT}`,
+      score: 0.55,
+    }),
+    time({ name: 'military, behind @', lead: '(?<=\\s)@', match: `(?:[01]\\d|2[0-3])[0-5]\\d${NO_UNIT}`, score: 0.5 }),
+    time({
+      name: 'military, with a zero',
+      lead: '(?:@ ?|(?:at|until|till?|by|notified|around|approx\\.?) )',
+      match: `0\\d[0-5]\\d${NO_UNIT}`,
+      score: 0.55,
+    }),
+    time({ name: 'military', match: `(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hrs|hours|h)${END}`, score: 0.6 }),
+    time({
+      name: 'military-after-word',
+      lead: '(?:at|@|until) ',
+      match: `(?:[01]\\d|2[0-3])[0-5]\\d${NO_UNIT}`,
+      score: 0.35,
+      context: ['time', 'hrs', 'hours', 'arrived', 'seen', 'given', 'nurse', 'shift'],
+    }),
+    time({
+      name: 'word',
+      match: `(?:noon|midnight|mitternacht|minuit|medianoche|mezzanotte|meia-noite)${END}`,
+      score: 0.25,
+    }),
+  ],
+};

@@ -1,0 +1,62 @@
+import type { Analyzer, Level } from '../../../core/index.js';
+
+/** A sentence with each term that must be found in double brackets: `Badge [[BADGE|BX-004711]] was [[lost]]`. */
+export interface Example {
+  readonly text: string;
+  /** Default 2. */
+  readonly level?: Level;
+  /** Default Custom. */
+  readonly domain?: string;
+}
+
+/** What is wrong with an example. It holds no text of the example. */
+export interface ExampleFailure {
+  /** Number of the example, from 0. */
+  readonly example: number;
+  /** `missing`: a marked term is not found as marked; `unexpected`: the plugin found something that is not marked. */
+  readonly problem: 'missing' | 'unexpected';
+  /** Number of the marked term, from 0, or of the unexpected finding. */
+  readonly term: number;
+}
+
+interface Marked {
+  readonly start: number;
+  readonly end: number;
+  readonly type: string | undefined;
+}
+
+/**
+ * Tries examples on an engine that has the plugin. Marked terms must be found by any recognizer; what the plugin's own
+ * recognizers find beyond is a failure as well, so that a sentence without marks is an example of what must not be found.
+ */
+export function checkExamples(engine: Analyzer, examples: readonly Example[]): ExampleFailure[] {
+  return examples.flatMap(({ text, level = 2, domain = 'Custom' }, example) => {
+    const { plain, marks } = readMarks(text);
+    const { findings } = engine.analyze(plain, { level, domain });
+    const fails = (problem: ExampleFailure['problem'], term: number): ExampleFailure => ({ example, problem, term });
+    const missing = marks.flatMap((mark, term) => {
+      const found = findings.some(
+        (f) => f.start === mark.start && f.end === mark.end && (mark.type === undefined || f.type === mark.type),
+      );
+      return found ? [] : [fails('missing', term)];
+    });
+    const own = findings.filter((f) => f.recognizer.startsWith('custom/'));
+    const unexpected = own.flatMap((f, term) =>
+      marks.some((mark) => f.start < mark.end && mark.start < f.end) ? [] : [fails('unexpected', term)],
+    );
+    return [...missing, ...unexpected];
+  });
+}
+
+/** Takes the brackets out of a sentence. */
+function readMarks(sentence: string): { readonly plain: string; readonly marks: readonly Marked[] } {
+  const marks: Marked[] = [];
+  let plain = '';
+  for (const part of sentence.split(/(\[\[[^\]]{1,2000}\]\])/)) {
+    const mark = /^\[\[(?:([A-Z][A-Z0-9_]{0,63})\|)?([^\]]+)\]\]$/.exec(part);
+    const term = mark?.[2] ?? part;
+    if (mark !== null) marks.push({ start: plain.length, end: plain.length + term.length, type: mark[1] });
+    plain += term;
+  }
+  return { plain, marks };
+}

@@ -1,0 +1,78 @@
+import type { SchemaObject } from 'ajv';
+import type { DictionaryEntry, EntityTypeInfo, Law, Pattern, Thresholds } from '../../../core/index.js';
+import { CHECK_NAMES, type CheckName } from './checks.js';
+import type { Example } from './examples.js';
+
+/** A pattern as the configuration writes it: data, with a check by name in place of a function. */
+export interface CustomPattern extends Omit<Pattern, 'validate' | 'valid'> {
+  readonly check?: CheckName;
+}
+
+/** The options of the plugin; see its README. */
+export interface CustomOptions {
+  readonly entityTypes?: readonly (Pick<EntityTypeInfo, 'name' | 'parent' | 'description'> & {
+    readonly examples?: readonly string[];
+    readonly laws?: readonly Law[];
+  })[];
+  readonly dictionary?: readonly (Omit<DictionaryEntry, 'score'> & { readonly score?: number })[];
+  readonly patterns?: readonly CustomPattern[];
+  readonly thresholds?: Readonly<Record<string, Thresholds>>;
+  readonly ignore?: readonly string[];
+  readonly context?: Readonly<Record<string, readonly string[]>>;
+  readonly alsoIn?: readonly string[];
+  readonly examples?: readonly Example[];
+}
+
+const TYPE = { type: 'string', pattern: '^[A-Z][A-Z0-9_]{0,63}$' };
+const SCORE = { type: 'number', minimum: 0, maximum: 1 };
+const WORDS = { type: 'array', items: { type: 'string', minLength: 1, maxLength: 200 } };
+const object = (required: readonly string[], properties: Readonly<Record<string, object>>): SchemaObject => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
+});
+
+const ENTITY_TYPE = object(['name', 'description'], {
+  name: TYPE,
+  parent: TYPE,
+  description: { type: 'string', minLength: 1 },
+  examples: WORDS,
+  laws: { type: 'array', items: { enum: ['HIPAA', 'GDPR', 'GDPR-9', 'CCPA', 'PCI-DSS', 'GLBA'] } },
+});
+const DICTIONARY = object(['type', 'terms'], {
+  type: TYPE,
+  terms: { ...WORDS, minItems: 1 },
+  score: SCORE,
+  caseSensitive: { type: 'boolean' },
+  context: WORDS,
+});
+const PATTERN = object(['name', 'type', 'match', 'score'], {
+  name: { type: 'string', minLength: 1 },
+  type: TYPE,
+  match: { type: 'string', minLength: 1, maxLength: 2000 },
+  lead: { type: 'string', minLength: 1, maxLength: 2000 },
+  ignoreCase: { type: 'boolean' },
+  score: SCORE,
+  context: WORDS,
+  boost: SCORE,
+  counter: WORDS,
+  check: { enum: CHECK_NAMES },
+});
+const EXAMPLE = object(['text'], {
+  text: { type: 'string', minLength: 1 },
+  level: { enum: [1, 2, 3] },
+  domain: { type: 'string', minLength: 1 },
+});
+
+/** JSON Schema of the options; `plugins.config.json` is checked against it. */
+export const OPTIONS: SchemaObject = object([], {
+  entityTypes: { type: 'array', items: ENTITY_TYPE },
+  dictionary: { type: 'array', items: DICTIONARY },
+  patterns: { type: 'array', items: PATTERN },
+  thresholds: { type: 'object', additionalProperties: { type: 'array', items: SCORE, minItems: 3, maxItems: 3 } },
+  ignore: WORDS,
+  context: { type: 'object', additionalProperties: WORDS },
+  alsoIn: WORDS,
+  examples: { type: 'array', items: EXAMPLE },
+});

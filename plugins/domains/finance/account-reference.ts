@@ -1,0 +1,35 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+
+// Letters, then groups of digits.
+const ID = '[A-Z]{0,5}[-/ ]?\\d{2,12}(?:[-/]\\d{1,8}){0,3}(?![\\p{L}\\p{N}_])';
+
+/** How statements and letters of banks refer to an account without its full number, and the numbers of other contracts. */
+export const accountReference: PatternRecognizer = {
+  name: 'finance/account-reference',
+  types: ['BANK_ACCOUNT', 'CUSTOMER_ID'],
+  domains: ['Finance'],
+  patterns: [
+    {
+      name: 'last digits',
+      type: 'BANK_ACCOUNT',
+      lead: '(?:[Aa]ccount|[Aa]cct\\.?|[Aa]/[Cc]|[Cc]ard|[Ll]oan|[Kk]onto|[Cc]ompte|[Cc]uenta|[Cc]onto)(?: (?:number|no\\.?))? (?:ending|ends|terminating)(?: (?:in|with))? ',
+      match: '(?:[x*#.]{1,12}[ -]?)?\\d{3,6}(?!\\d)',
+      score: 0.7,
+    },
+    { name: 'masked', type: 'BANK_ACCOUNT', match: '[xX]{3,12}[ -]?\\d{3,6}(?![\\p{L}\\p{N}_])', score: 0.5 },
+    {
+      name: 'contract',
+      type: 'BANK_ACCOUNT',
+      lead: '(?:[Pp]ortfolio|[Ll]oan|[Mm]ortgage|[Ff]acility|[Dd]epot|[Cc]ustody|[Ee]scrow|[Ss]ettlement|[Nn]ostro|[Vv]ostro|[Bb]rokerage|[Cc]redit line)(?: (?:account|a/c))?(?: (?:number|no|nr|id|ID|No|Nr)\\.?| ?#)[:=]? {0,4}',
+      match: ID,
+      score: 0.7,
+    },
+    {
+      name: 'client',
+      type: 'CUSTOMER_ID',
+      lead: '(?:[Cc]lient|[Cc]ustomer|[Rr]elationship|[Ii]nvestor|CIF|CRN|[Mm]ember|[Kk]unden)(?: ?(?:number|no|nr|id|ID|No|Nr|ref|code)\\.?| ?#|nummer)[:=]? {0,4}',
+      match: ID,
+      score: 0.7,
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+
+const NO_NAME =
+  '(?!(?:Finance|Financing|Bond|Bonds|Management|Manager|Loan|Loans|Cost|Costs|Team|Plan|Report|Date|Company|Account|Status|Sponsor|Documents?|Name|Code|The|And|Team|Size|Value|Sheet|Flow)(?![\\p{L}]))';
+const NAME = `${NO_NAME}\\p{Lu}[\\p{L}]{2,20}(?: (?:\\p{Lu}[\\p{L}]{2,20}|[IVX]{1,4}|\\d{1,3}))?(?![\\p{L}\\p{N}_])`;
+
+/** Names under which deals run before they are public: inside information. */
+export const dealName: PatternRecognizer = {
+  name: 'finance/deal-name',
+  types: ['DEAL_NAME'],
+  domains: ['Finance'],
+  domainSpecific: true,
+  patterns: [
+    { name: 'project', type: 'DEAL_NAME', match: `(?:Project|Projekt|Projet|Operation) ${NAME}`, score: 0.6 },
+    {
+      name: 'labelled',
+      type: 'DEAL_NAME',
+      lead: '(?:Deal|Transaction|Mandate|Engagement|Facility|Tranche|Deal code|Deal name|Code name|Codename)(?: name)?[:=] {0,4}["\']?',
+      match: NAME,
+      score: 0.75,
+    },
+  ],
+  context: [
+    'confidential',
+    'nda',
+    'acquisition',
+    'merger',
+    'target',
+    'bid',
+    'bidder',
+    'teaser',
+    'signing',
+    'closing',
+    'valuation',
+  ],
+};

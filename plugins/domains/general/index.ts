@@ -1,0 +1,24 @@
+import { type Domain, definePlugin } from '../../../core/index.js';
+import { internalCode } from './internal-code.js';
+import { projectName } from './project-name.js';
+
+const general: Domain = {
+  name: 'General',
+  description: 'No special field: mails, letters, tickets, contracts, web texts.',
+  context: {
+    CASE_NUMBER: ['ticket', 'helpdesk'],
+    ORGANIZATION: ['employer', 'vendor', 'supplier', 'works for', 'works at'],
+  },
+  // Programs write these where a word of a person or place would stand.
+  ignore: ['n/a', 'none', 'unknown', 'null', 'undefined', 'tbd', 'not applicable', 'see above', 'same as above'],
+};
+
+export default definePlugin({
+  name: 'general',
+  description: 'The domain General, with code names of projects and internal codes.',
+  register(registry) {
+    registry.domain(general);
+    registry.recognizer(projectName);
+    registry.recognizer(internalCode);
+  },
+});

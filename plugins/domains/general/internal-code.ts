@@ -1,0 +1,54 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+
+// Standards, formats, tests and products that are written like a ticket.
+const NO_TICKET =
+  '(?!(?:COVID|SARS|UTF|ISO|SHA|MD|AES|RSA|RFC|IEEE|IEC|DIN|EN|CA|HLA|CD|IL|TNF|HPV|HIV|HTTP|TLS|SSL|USB|HDMI|MPEG|PCI|RS|CP|KOI|BIG|ASCII|WW|FY|CY|GPT|BERT|ICD|CPT|DSM|BS|AS|NCT|POD|PN|ST|NYHA|PHQ|GAD|ECOG|SF)-)';
+
+/** Numbers of tickets, documents and parts of a company: always in need of context, because so much is written like them. */
+export const internalCode: PatternRecognizer = {
+  name: 'general/internal-code',
+  types: ['INTERNAL_CODE'],
+  domainSpecific: true,
+  patterns: [
+    {
+      name: 'ticket',
+      type: 'INTERNAL_CODE',
+      match: `(?<![\\p{L}\\p{N}_/.-])${NO_TICKET}[A-Z]{2,10}-\\d{1,7}(?![\\p{L}\\p{N}_]|[-.]\\d)`,
+      score: 0.25,
+      context: [
+        ...[
+          'ticket',
+          'issue',
+          'jira',
+          'bug',
+          'story',
+          'epic',
+          'task',
+          'backlog',
+          'branch',
+          'commit',
+          'merge',
+          'pull request',
+        ],
+        ...[
+          'incident',
+          'change request',
+          'sprint',
+          'vorgang',
+          'blocked by',
+          'duplicate of',
+          'fixes',
+          'closes',
+          'resolves',
+        ],
+      ],
+    },
+    {
+      name: 'labelled',
+      type: 'INTERNAL_CODE',
+      lead: '(?:[Dd]oc(?:ument)?|[Pp]art|[Dd]rawing|[Aa]sset|[Ii]nternal|[Bb]atch|[Ll]ot|[Cc]ost cent(?:er|re)|[Ww]ork order)(?: (?:no|number|code|id|ref|ID|No|Nr))?\\.?[:# ] ?#?',
+      match: '(?=[A-Z\\d-]{0,16}\\d)[A-Z]{1,6}[-/]?\\d{1,8}(?:[-/][A-Z\\d]{1,6}){0,2}(?![\\p{L}\\p{N}_])',
+      score: 0.55,
+    },
+  ],
+};

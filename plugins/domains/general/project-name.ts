@@ -1,0 +1,59 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+
+// What stands behind `Project` or `Operation` when no code name does.
+const NO_CODE_NAME =
+  `(?!(?:Manage(?:r|ment)|Plan(?:ning)?|Lead(?:er)?|Team|Owner|Status|Name|Director|Report|Coordinator|Number|Code
+  |Sponsor|Board|Office|Scope|Description|Overview|Summary|Timeline|Schedule|Budget|Costs?|Management|Manual|Room|Theatre|Date
+  |Details|Type|Id|Documents?|Files?|Goals?|Phase|Work|Title|Gutenberg|Euler|Management|Update|Kickoff|Charter|And|The|Is|Was|Will)\\b)`.replace(
+    /\s+/g,
+    '',
+  );
+const CODE_NAME = `${NO_CODE_NAME}[A-Z][A-Za-z]{2,20}(?:[ -][A-Z][A-Za-z]{2,20}|[ -](?:\\d{1,4}|[IVX]{1,4}))?(?![\\p{L}\\p{N}_])`;
+
+/** `Project Kestrel`, `Operation Lighthouse`, `codenamed Basalt`. In the domain Finance the plugin `finance` reads them as deals. */
+export const projectName: PatternRecognizer = {
+  name: 'general/project-name',
+  types: ['PROJECT_NAME'],
+  domains: ['General', 'Medical', 'Custom'],
+  domainSpecific: true,
+  patterns: [
+    {
+      name: 'project',
+      type: 'PROJECT_NAME',
+      match: `(?:Project|Operation|Initiative|Programme|Projekt|Projet|Proyecto|Progetto) ${CODE_NAME}`,
+      score: 0.45,
+    },
+    {
+      name: 'code name',
+      type: 'PROJECT_NAME',
+      lead: '(?:[Cc]ode ?-?[Nn]amed?|[Ww]orking title|[Dd]eckname)(?: is| ist|:| =)? ["\']?',
+      match: CODE_NAME,
+      score: 0.8,
+    },
+  ],
+  context: [
+    ...[
+      'confidential',
+      'internal',
+      'codename',
+      'code name',
+      'secret',
+      'nda',
+      'launch',
+      'kickoff',
+      'kick-off',
+      'milestone',
+    ],
+    ...[
+      'roadmap',
+      'stakeholders',
+      'budget',
+      'deliverables',
+      'steering',
+      'prototype',
+      'release',
+      'vertraulich',
+      'geheim',
+    ],
+  ],
+};

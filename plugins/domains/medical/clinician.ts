@@ -1,0 +1,87 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+
+const END = "(?![\\p{L}\\p{N}_'-])";
+const SURNAME = `\\p{Lu}\\p{Ll}{1,15}(?:['-]\\p{Lu}\\p{Ll}{1,15})?`;
+// Words that stand behind a shorthand and are no names.
+const NOT = `(?!(?:Drs?|Mr|Mrs|Ms|Miss|Prof|The|His|Her|Pt|Patient|Family|Mother|Father|Wife|Husband|Daughter|Son|Surgery|Cardiology|Neurology|Nursing|Ortho|Psych|Radiology|Pharmacy|Social|Medicine|Renal|Team|Attending|Resident|Primary|Oncology|Anesthesia|Case|Vascular|Infectious|Endocrine|Pulmonary|Urology)(?![\\p{L}]))`;
+
+/** What shows a patient on a list: ` 71F`, `  34 y/o M`. */
+const AGE_AND_SEX = '(?=[ ,\\t]{1,4}\\d{1,3} ?(?:y/?o ?)?[MFmf]\\b)';
+
+/** Clinicians and patients in the shorthand of notes: `d/w Okafor`, `pt J.S.`, `JQ/mt` at the end of a dictation. */
+export const clinician: PatternRecognizer = {
+  name: 'medical/clinician',
+  types: ['PERSON'],
+  domains: ['Medical'],
+  patterns: [
+    {
+      name: 'discussed with',
+      type: 'PERSON',
+      // Not `ricoverata per Polmonite`: Italian words end so, English ones before `per` hardly ever.
+      lead: '(?:[Dd]/[Ww]|[Ss]/[Ww]|[Cc]/[Oo]/[Rr]|[Ss]een w/|[Dd]iscussed w/|[Ss]taffed w/|(?<![aio] )[Pp]er) ',
+      match: `${NOT}${SURNAME}(?=,? (?:MD|DO|RN|NP|PA|PA-C)\\b|[.,;\\n]| and | re )`,
+      score: 0.55,
+    },
+    {
+      name: 'initials of a patient',
+      type: 'PERSON',
+      lead: '(?:[Pp]t|[Pp]atient|[Cc]lient|[Rr]esident)(?:: ?| initials:? ?| )',
+      match: '(?:[A-Z]\\.){2,3}|[A-Z]\\. ?[A-Z]\\.',
+      score: 0.65,
+    },
+    {
+      name: 'role behind',
+      type: 'PERSON',
+      match: `${SURNAME}(?=,? (?:RN|LPN|CRNA|CNM|PA-C|NP-C|FNP|ARNP|DPM|RRT|LCSW)\\b)`,
+      score: 0.75,
+    },
+    {
+      name: 'role in front',
+      type: 'PERSON',
+      lead: '(?:RN|LPN|CRNA|PA-C|ARNP|CNA|MA|PCP|Nurse) ',
+      match: `${NOT}${SURNAME}${END}`,
+      score: 0.55,
+    },
+    // Lists of wards: `Obi, C  34M`, `Szym, B. 71F`, `Poole/Denise 33F`, `"Skip" Lindholm 88M`.
+    {
+      name: 'before an age and sex',
+      type: 'PERSON',
+      match: `${SURNAME}(?:, ?|/)(?:\\p{Lu}\\p{Ll}{1,15}|\\p{Lu}\\.?)${AGE_AND_SEX}`,
+      score: 0.65,
+    },
+    {
+      name: 'nickname before an age and sex',
+      type: 'PERSON',
+      lead: '(?<=["“])',
+      match: `\\p{Lu}\\p{Ll}{1,14}["”] ${SURNAME}${AGE_AND_SEX}`,
+      score: 0.65,
+    },
+    // `Lin (MS3)`, `Okafor (PGY-2)`
+    {
+      name: 'year of training behind',
+      type: 'PERSON',
+      match: `${NOT}${SURNAME}(?= \\((?:PGY|MS|CA|R)-?\\d\\))`,
+      score: 0.65,
+    },
+    // `kp/03062025`: who typed a dictation, and when.
+    {
+      name: 'initials with a day',
+      type: 'PERSON',
+      match: '(?<![\\p{L}\\p{N}/])[a-z]{2,3}/(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?:20)?\\d\\d(?![\\p{L}\\p{N}/])',
+      score: 0.6,
+    },
+    {
+      name: 'initials of staff',
+      type: 'PERSON',
+      lead: '(?:[Gg]ross(?:ed)? by|[Tt]yped by|[Ss]cribe|[Ss]cribed by|[Tt]ranscribed by|[Dd]ictated by|[Rr]ead by|[Ee]ntered by|[Ii]nit(?:ial)?s?)(?: (?:PA|tech|RN|MA))?: ?',
+      match: '(?:[A-Z]{2,3}|[a-z]{3})(?=[.,;)]|\\s{0,3}(?:\\n|$)| {2})',
+      score: 0.55,
+    },
+    {
+      name: 'initials of a dictation',
+      type: 'PERSON',
+      match: '(?<=\\n)[A-Z]{2,3}[:/](?:[a-z]{2,3}|[A-Z]{2,3})(?=[ \\t]{0,3}(?:\\n|$|[Dd]:|\\d))',
+      score: 0.5,
+    },
+  ],
+};

@@ -1,0 +1,143 @@
+import type { EntityType, FileSession } from '../../../core/index.js';
+import { CellSearch, type ColumnPlan, copied, type LabelRows } from '../../../kit/index.js';
+import { cellValue, editCell, neutralized } from './cell.js';
+import type { ChangedText } from './changed-text.js';
+import type { Dialect } from './dialect.js';
+import type { RowScanner } from './row-scanner.js';
+import type { View } from './view.js';
+
+/** Everything a row needs to be de-identified. */
+export interface RowWriterParts {
+  readonly session: FileSession;
+  readonly view: View;
+  readonly dialect: Dialect;
+  readonly plans: readonly ColumnPlan[];
+  /** Where the first cells of the rows say what the others hold; then the plans are by label. */
+  readonly labels: LabelRows | undefined;
+  readonly neutralizeFormulas: boolean;
+}
+
+function hasLetter(text: string, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) if (text.charCodeAt(i) > 0x40) return true;
+  return false;
+}
+
+/** De-identifies the cells of one row after the other. */
+export class RowWriter {
+  /** Findings replaced, by type. */
+  readonly counts = new Map<EntityType, number>();
+  /** Rows with more or fewer cells than the table has columns. */
+  ragged = 0;
+  readonly #parts: RowWriterParts;
+  readonly #cells: CellSearch;
+  /** False where the substitute of a term does not depend on whose it is. */
+  readonly #tellsPersons: boolean;
+  /** By column of the row; undefined until somebody asks. */
+  readonly #values: (string | undefined)[] = [];
+
+  constructor(parts: RowWriterParts) {
+    this.#parts = parts;
+    this.#cells = new CellSearch(parts.session, parts.plans);
+    this.#tellsPersons = parts.session.termByTerm !== true;
+  }
+
+  /** Cells of typed columns that were too long for it, and were searched instead. */
+  get overlong(): number {
+    return this.#cells.overlong;
+  }
+
+  /**
+   * The new cells of the row that `scanner` has just read.
+   * @param changed told of each cell that becomes another one.
+   */
+  row(text: string, scanner: RowScanner, changed: ChangedText): void {
+    const { plans, labels } = this.#parts;
+    const { count } = scanner;
+    if (labels !== undefined) {
+      this.#labelled(text, scanner, labels, changed);
+      return;
+    }
+    const ragged = count !== plans.length;
+    if (ragged && !(count === 1 && scanner.starts[0] === scanner.ends[0])) this.ragged++;
+    this.#beginRow(count);
+    if (this.#cells.mixed && this.#hasText(text, scanner)) this.#gather(text, scanner);
+    if (this.#tellsPersons)
+      this.#cells.persons.read((column) => (column < count ? this.#value(text, scanner, column) : ''));
+    for (let i = 0; i < count; i++) this.#cell(text, scanner, i, this.#cells.planOf(i, ragged), changed);
+  }
+
+  #labelled(text: string, scanner: RowScanner, labels: LabelRows, changed: ChangedText): void {
+    this.#beginRow(scanner.count);
+    const values = Array.from({ length: scanner.count }, (_, i) => this.#value(text, scanner, i));
+    const plans = labels.read(values);
+    for (const i of values.keys()) this.#cell(text, scanner, i, plans[i] ?? this.#cells.loose, changed);
+  }
+
+  /** A row that holds titles or stands above them: searched, but for the titles that are known. */
+  titles(text: string, scanner: RowScanner, known: (cell: string) => boolean, changed: ChangedText) {
+    this.#beginRow(scanner.count);
+    for (let i = 0; i < scanner.count; i++) {
+      const value = this.#value(text, scanner, i);
+      this.#cell(text, scanner, i, known(value) ? this.#cells.title : this.#cells.loose, changed);
+    }
+  }
+
+  /** Charges what was not looked at. */
+  settle(): void {
+    this.#cells.settle();
+  }
+
+  #beginRow(count: number): void {
+    this.#cells.beginRow();
+    for (let i = 0; i < count; i++) this.#values[i] = undefined;
+  }
+
+  /** Value of a cell, taken out of its quotes once. */
+  #value(text: string, scanner: RowScanner, column: number): string {
+    const known = this.#values[column];
+    if (known !== undefined) return known;
+    const { dialect, view } = this.#parts;
+    const value = view.text(cellValue(text.slice(scanner.starts[column], scanner.ends[column]), dialect));
+    this.#values[column] = value;
+    return value;
+  }
+
+  /** True if a cell that is searched may hold a name: it has letters, and enough of them. */
+  #hasText(text: string, scanner: RowScanner): boolean {
+    const { plans } = this.#parts;
+    for (let i = 0; i < scanner.count; i++) {
+      const [start = 0, end = 0] = [scanner.starts[i], scanner.ends[i]];
+      if (end - start > 3 && plans[i]?.use === 'text' && hasLetter(text, start, end)) return true;
+    }
+    return false;
+  }
+
+  #gather(text: string, scanner: RowScanner): void {
+    const { plans } = this.#parts;
+    for (let i = 0; i < Math.min(scanner.count, plans.length); i++) {
+      const plan = plans[i];
+      const type = plan === undefined ? undefined : this.#cells.nameType(plan);
+      const [start = 0, end = 0] = [scanner.starts[i], scanner.ends[i]];
+      if (type === undefined || end - start < 2 || end - start > 100) continue;
+      this.#cells.addName(this.#value(text, scanner, i), type);
+    }
+  }
+
+  #cell(text: string, scanner: RowScanner, column: number, plan: ColumnPlan, changed: ChangedText): void {
+    const [start = 0, end = 0] = [scanner.starts[column], scanner.ends[column]];
+    if (start === end) return;
+    const { dialect, view, session, neutralizeFormulas } = this.#parts;
+    const value = this.#value(text, scanner, column);
+    const found = this.#cells.find(value, plan);
+    const findings = this.#tellsPersons ? this.#cells.withPersons(found, plan) : found;
+    if (findings.length > 0) {
+      for (const { type } of findings) this.counts.set(type, (this.counts.get(type) ?? 0) + 1);
+      const edits = session.replace(copied(value), findings, plan.context);
+      changed.change(start, end, editCell(text.slice(start, end), edits, dialect, view));
+    } else if (neutralizeFormulas) {
+      const raw = text.slice(start, end);
+      const safe = neutralized(raw, dialect, view);
+      if (safe !== raw) changed.change(start, end, safe);
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import { DeidError, type FileSession } from '../../../core/index.js';
+import {
+  type ColumnPlan,
+  ColumnPlanner,
+  findHeader,
+  LabelRows,
+  TitleDictionary,
+  usualWidth,
+} from '../../../kit/index.js';
+import { cellValue } from './cell.js';
+import { ChangedText } from './changed-text.js';
+import type { Dialect } from './dialect.js';
+import type { CsvOptions } from './options.js';
+import { MAX_CELL, RowScanner } from './row-scanner.js';
+import { RowWriter } from './row-writer.js';
+import { sniff } from './sniff.js';
+import type { View } from './view.js';
+
+/** Read before anything is decided, in characters of the view. */
+const SAMPLE = 1024 * 1024;
+const SAMPLE_ROWS = 510;
+const SAMPLE_CELLS = 200_000;
+/** Longest row, in characters of the view. */
+const MAX_ROW = 128 * 1024 * 1024;
+
+const SEP_LINE = /^"?sep=([^\r\n])"?(?:\r\n|\r|\n|$)/i;
+
+/** What is known of a table once its beginning has been read. */
+interface Decided {
+  readonly scanner: RowScanner;
+  readonly writer: RowWriter;
+  /** Cells of the header that are titles. */
+  readonly titles: ReadonlySet<string>;
+}
+
+/** A table on its way through: decides how it is written and what its columns hold, then rewrites row by row. */
+export class Table {
+  readonly #options: CsvOptions;
+  readonly #session: FileSession;
+  readonly #view: View;
+  #text = '';
+  /** Do not try again before this much is there: a long row is not read from its beginning for every block. */
+  #wanted = SAMPLE;
+  #decided: Decided | undefined;
+  #titleRows = 0;
+  /** The line `sep=;`, which spreadsheets read and nobody sees. */
+  #prefix = '';
+  /** For the report. */
+  dialect: Dialect | undefined;
+  header = -1;
+  rows = 0;
+  plans: readonly ColumnPlan[] = [];
+  /** Where the first cells of the rows say what the others hold: {@link plans} are by label. */
+  labels: LabelRows | undefined;
+
+  constructor(options: CsvOptions, session: FileSession, view: View) {
+    this.#options = options;
+    this.#session = session;
+    this.#view = view;
+  }
+
+  get writer(): RowWriter | undefined {
+    return this.#decided?.writer;
+  }
+
+  /** Takes the next piece of the view; gives the finished part of the new one. */
+  push(piece: string): string {
+    this.#text += piece;
+    return this.#text.length < this.#wanted ? '' : this.#rewrite(false);
+  }
+
+  /** The rest. */
+  end(): string {
+    return this.#text === '' ? '' : this.#rewrite(true);
+  }
+
+  #rewrite(last: boolean): string {
+    this.#decided ??= this.#decide(last);
+    const { scanner, writer } = this.#decided;
+    const changed = new ChangedText(this.#text, this.#prefix);
+    this.#prefix = '';
+    let at = 0;
+    // What is done for a row is a function of its own: the engine compiles it once, not anew for each piece of the file.
+    for (let next = 0; next >= 0 && at < this.#text.length; ) {
+      next = this.#row(this.#decided, at, last, changed);
+      if (next >= 0) at = next;
+    }
+    writer.settle();
+    this.#keep(at, last ? 0 : scanner.open);
+    return changed.upTo(at);
+  }
+
+  /** Rewrites the row that begins at `at`. @returns where the next one begins; -1 if it is not complete. */
+  #row({ scanner, writer, titles }: Decided, at: number, last: boolean, changed: ChangedText): number {
+    const text = this.#text;
+    const next = scanner.read(text, at, last);
+    if (next < 0) return next;
+    if (this.rows < this.#titleRows) {
+      const isHeader = this.rows === this.header;
+      writer.titles(text, scanner, (cell) => isHeader && titles.has(cell), changed);
+    } else writer.row(text, scanner, changed);
+    this.rows++;
+    return next;
+  }
+
+  /** Keeps what is behind `at`, an unfinished row whose last cell begins at `open`. */
+  #keep(at: number, open: number): void {
+    const left = this.#text.length - at;
+    if (left > 0 && this.#text.length - open > MAX_CELL) throw new DeidError('cell_too_large', ['32 MiB']);
+    if (left > MAX_ROW) throw new DeidError('document_unreadable', ['a row is larger than 128 MiB']);
+    this.#text = this.#text.slice(at);
+    this.#wanted = left > SAMPLE ? 2 * left : 0;
+  }
+
+  #decide(last: boolean): Decided {
+    const sep = SEP_LINE.exec(this.#text);
+    this.#text = this.#text.slice(sep?.[0].length ?? 0);
+    this.#prefix = sep?.[0] ?? '';
+    const body = this.#text;
+    const dialect = sniff(body, this.#given(body, sep?.[1]), last);
+    const rows = this.#sample(body, dialect, last);
+    const planner = new ColumnPlanner(this.#options.columns, new TitleDictionary(), this.#session);
+    this.dialect = dialect;
+    this.labels = this.#options.header === undefined ? LabelRows.find(rows, planner) : undefined;
+    this.header = this.labels === undefined ? this.#headerOf(rows) : -1;
+    this.#titleRows = this.header + 1;
+    const titles = rows[this.header] ?? [];
+    const width = Math.max(usualWidth(rows), titles.length);
+    this.plans = this.labels?.plans ?? planner.plans({ titles, rows: rows.slice(this.#titleRows), width });
+    const { neutralizeFormulas } = this.#options;
+    const parts = { session: this.#session, view: this.#view, dialect, plans: this.plans, neutralizeFormulas };
+    const writer = new RowWriter({ ...parts, labels: this.labels });
+    return { scanner: new RowScanner(dialect), writer, titles: planner.titlesOf(titles) };
+  }
+
+  /** What needs no guess: the caller's word, then the file's own, then its extension. */
+  #given(text: string, sep: string | undefined): Partial<Dialect> {
+    const { dialect, tabs } = this.#options;
+    const { delimiter = sep ?? (tabs && text.includes('\t') ? '\t' : undefined), ...rest } = dialect;
+    if (delimiter === undefined) return rest;
+    const inView = this.#view.write(delimiter);
+    if (inView.length !== 1) throw new DeidError('document_unreadable', ['the delimiter is more than one byte']);
+    return { ...rest, delimiter: inView };
+  }
+
+  #headerOf(rows: readonly (readonly string[])[]): number {
+    if (this.#options.header === false) return -1;
+    if (this.#options.header === true) return rows.findIndex((row) => row.some((cell) => cell.trim() !== ''));
+    return findHeader(rows, new TitleDictionary());
+  }
+
+  #sample(text: string, dialect: Dialect, last: boolean): string[][] {
+    const scanner = new RowScanner(dialect);
+    const rows: string[][] = [];
+    let cells = 0;
+    for (let at = 0; at < text.length && rows.length < SAMPLE_ROWS && cells < SAMPLE_CELLS; ) {
+      const next = scanner.read(text, at, last);
+      if (next < 0) break;
+      rows.push(this.#values(text, scanner, dialect));
+      cells += scanner.count;
+      at = next;
+    }
+    return rows;
+  }
+
+  #values(text: string, scanner: RowScanner, dialect: Dialect): string[] {
+    const cells: string[] = [];
+    for (let i = 0; i < scanner.count; i++) {
+      // Only the beginning of a long cell: nothing is decided by the rest.
+      const raw = text.slice(scanner.starts[i], Math.min(scanner.ends[i] ?? 0, (scanner.starts[i] ?? 0) + 1000));
+      cells.push(this.#view.text(cellValue(raw, dialect)));
+    }
+    return cells;
+  }
+}

@@ -1,0 +1,24 @@
+import type { FileAdapter } from '../../../core/index.js';
+import { isOleContainer } from './ole.js';
+import { OPTIONS } from './options.js';
+import { isZip } from './zip/magic.js';
+
+const MEDIA_TYPES = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  dotx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
+  docm: 'application/vnd.ms-word.document.macroEnabled.12',
+  dotm: 'application/vnd.ms-word.template.macroEnabled.12',
+} as const;
+
+/** Word documents (Office Open XML), changed in place. What reads them is loaded with the first. */
+export const docxAdapter = (embedded: readonly FileAdapter[] = []): FileAdapter => ({
+  name: 'docx',
+  extensions: Object.keys(MEDIA_TYPES),
+  mediaTypes: MEDIA_TYPES,
+  options: { type: 'object', additionalProperties: false, properties: OPTIONS },
+  accepts: (head) => isZip(head) || isOleContainer(head),
+  async process(job) {
+    const { deidentifyDocument } = await import('./text/deidentify.js');
+    return deidentifyDocument(job, embedded);
+  },
+});

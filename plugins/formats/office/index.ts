@@ -1,0 +1,25 @@
+import { definePlugin, type FileAdapter } from '../../../core/index.js';
+import { docxAdapter } from './docx.js';
+import { otherAdapter } from './other.js';
+import { xlsAdapter } from './xls/adapter.js';
+import { xlsxAdapter } from './xlsx.js';
+
+/** Files within files within files are searched; those still further in are not, and the report says so. */
+const DEPTH = 3;
+
+/** What reads files within a file, down to a depth. */
+function embedded(depth: number): FileAdapter[] {
+  if (depth === 0) return [];
+  const within = embedded(depth - 1);
+  return [docxAdapter(within), xlsxAdapter(within), xlsAdapter(), otherAdapter(within)];
+}
+
+export default definePlugin({
+  name: 'office',
+  description:
+    'Word documents (.docx) and Excel workbooks (.xlsx, .xls), changed in place: text, cells, comments, properties and what is hidden.',
+  register(registry) {
+    const within = embedded(DEPTH);
+    for (const adapter of [docxAdapter(within), xlsxAdapter(within), xlsAdapter()]) registry.fileAdapter(adapter);
+  },
+});

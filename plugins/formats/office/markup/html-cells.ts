@@ -1,0 +1,103 @@
+import { DeidError } from '../../../../core/index.js';
+import type { Segment } from '../text/unit.js';
+import type { HtmlAttribute } from './html-scanner.js';
+import type { CellPlace, HtmlTables } from './html-tables.js';
+import { type MarkupCell, trimmed } from './markup-file.js';
+
+const MAX_TABLES = 256;
+/** Numbers and formulas behind what a cell shows: once that has changed, it counts. */
+const BEHIND = new Set(['x:num', 'x:fmla', 'sdval', 'data-v']);
+/** What a cell shows, in another form. */
+const REPEATS = new Set(['data-value', 'data-order', 'data-sort', 'data-sort-value']);
+
+/** A cell that is being read. */
+interface OpenCell {
+  readonly place: CellPlace;
+  readonly depth: number;
+  readonly segments: Segment[];
+  /** Attributes that repeat its value. */
+  readonly repeats: readonly HtmlAttribute[];
+}
+
+const spanOf = (value: string | undefined): number => {
+  const span = Number(value ?? 1);
+  return span >= 1 && span <= 65_534 ? Math.floor(span) : 1;
+};
+
+/** Collects the texts of the cells that are open while HTML is read: tags of rows and cells need not be closed, and tables stand in cells. */
+export class HtmlCells {
+  readonly #tables: HtmlTables;
+  readonly #found: MarkupCell[];
+  readonly #open: OpenCell[] = [];
+
+  /** @param found told of each cell that has a text. */
+  constructor(tables: HtmlTables, found: MarkupCell[]) {
+    this.#tables = tables;
+    this.#found = found;
+  }
+
+  /** Segments of the innermost open cell; undefined outside of all. */
+  get segments(): Segment[] | undefined {
+    return this.#open.at(-1)?.segments;
+  }
+
+  /** Place of the open cell of the innermost table. */
+  get place(): CellPlace | undefined {
+    return this.#isOpen ? this.#open.at(-1)?.place : undefined;
+  }
+
+  get #isOpen(): boolean {
+    return this.#open.at(-1)?.depth === this.#tables.depth;
+  }
+
+  openTable(): void {
+    if (this.#tables.depth >= MAX_TABLES) throw new DeidError('document_unsafe', ['tables nested too deeply']);
+    this.#tables.openTable();
+  }
+
+  closeTable(): void {
+    if (this.#tables.depth === 0) return;
+    this.closeCell();
+    this.#tables.closeTable();
+  }
+
+  openRow(): void {
+    this.closeCell();
+    this.#tables.openRow();
+  }
+
+  /** @param value the value of one of the attributes. */
+  openCell(attributes: readonly HtmlAttribute[], value: (name: string) => string | undefined): void {
+    this.closeCell();
+    const place = this.#tables.openCell(spanOf(value('colspan')), spanOf(value('rowspan')));
+    const repeats = attributes.filter(({ name }) => BEHIND.has(name) || REPEATS.has(name));
+    if (place !== undefined) this.#open.push({ place, depth: this.#tables.depth, segments: [], repeats });
+  }
+
+  /** Ends the open cell of the innermost table, if there is one. */
+  closeCell(): void {
+    if (this.#isOpen) this.#end();
+  }
+
+  closeAll(): void {
+    while (this.#open.length > 0) this.#end();
+  }
+
+  /** Adds a text that stands in a cell, such as a value of one of its attributes. */
+  add(place: CellPlace, segments: readonly Segment[], follow?: MarkupCell['follow']): void {
+    const kept = trimmed(segments);
+    if (kept.length === 0) return;
+    const unit = { segments: kept, repeated: false };
+    this.#found.push({ ...place, unit, plain: false, ...(follow && { follow }) });
+  }
+
+  #end(): void {
+    const cell = this.#open.pop();
+    if (cell === undefined) return;
+    const follow: MarkupCell['follow'] = (_now, isChanged) =>
+      cell.repeats
+        .filter((one) => BEHIND.has(one.name) || !isChanged(one))
+        .map(({ from, to }) => ({ start: from - 1, end: to, text: '' }));
+    this.add(cell.place, cell.segments, cell.repeats.length === 0 ? undefined : follow);
+  }
+}

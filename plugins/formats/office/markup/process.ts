@@ -1,0 +1,148 @@
+import { DeidError, type Edit, type FileJob, type FileReport, type Span, splice } from '../../../../core/index.js';
+import { byPosition, givenColumns } from '../../../../kit/index.js';
+import { PackageSearch } from '../rewrite.js';
+import { reportSheet, type SearchedSheet, searchSheet } from '../sheets/search-sheet.js';
+import { WorkbookNames } from '../xlsx/names.js';
+import { readHtml } from './html-units.js';
+import { checkMarkupForLeaks } from './leak-check.js';
+import type { MarkupCell, MarkupFile } from './markup-file.js';
+import { readMarkup } from './markup-text.js';
+import { readSheetXml } from './sheet-xml-units.js';
+
+/** What stands before the first element. */
+const PROLOGUE =
+  /^(?:\uFEFF|\s|<\?[^>]{0,1000}>|<!--(?:[^-]|-(?!->)){0,20000}-->|<!DOCTYPE[^>]{0,1000}>)*<([A-Za-z][\w.:-]{0,60})/i;
+const HTML = /^(?:html|head|body|title|meta|style|link|base|table|div|center|font|p|span|h[1-6]|br|form|script)$/i;
+
+/** Opens a file as what it is: a workbook of Excel 2003 in XML, other XML, or HTML. */
+function open(text: string, names: WorkbookNames): { kind: string; file: MarkupFile } {
+  const root = PROLOGUE.exec(text)?.[1] ?? '';
+  if (/(?:^|:)Workbook$/.test(root)) return { kind: 'SpreadsheetML', file: readSheetXml(text, names, true) };
+  const isXml = /^(?:\uFEFF|\s)*<\?xml/.test(text) && !HTML.test(root.replace(/^.*:/, ''));
+  return isXml
+    ? { kind: 'XML', file: readSheetXml(text, names, false) }
+    : { kind: 'HTML', file: readHtml(text, names) };
+}
+
+interface Table {
+  readonly cells: readonly MarkupCell[];
+  readonly searched: SearchedSheet;
+}
+
+/** De-identifies a workbook that is a file of markup. */
+export async function processMarkup(job: FileJob, bytes: Uint8Array): Promise<FileReport> {
+  const markup = await readMarkup(bytes);
+  const names = new WorkbookNames();
+  const { kind, file } = open(markup.text, names);
+  const unscanned = [...new Set(file.opaque.map((one) => one.kind))].sort();
+  if (job.options.unscanned === 'fail' && unscanned.length > 0)
+    throw new DeidError('document_unreadable', [`it holds ${unscanned.join(', ')}, which cannot be searched`]);
+  const search = new PackageSearch<MarkupFile>(job.session, names);
+  const tables = searchTables(file, job, search);
+  search.read(file, file.units);
+  names.seek(search.settle());
+  const { edits, gone } = search.changes();
+  for (const text of keptTexts(tables)) search.forget(text);
+  const cuts = job.options.unscanned === 'drop' ? file.opaque.map(({ cut }) => cut) : [];
+  const all = withFollowing(markup.text, edits.get(file) ?? [], file.cells, cuts);
+  const output = all.length === 0 ? bytes : markup.splice(all);
+  if (all.length > 0) await checkMarkupForLeaks(output, gone, kind === 'HTML');
+  await job.sink.write(output);
+  return {
+    counts: {},
+    warnings: warningsOf(unscanned, cuts.length > 0),
+    format: {
+      kind,
+      encoding: markup.choice.codec.name,
+      parts: 1,
+      partsChanged: all.length > 0 ? 1 : 0,
+      partsNotSearched: cuts.length > 0 ? [] : unscanned,
+      sheets: tables.map(({ searched }) => reportSheet(searched)),
+    },
+  };
+}
+
+const warningsOf = (unscanned: readonly string[], dropped: boolean): string[] =>
+  unscanned.map((kind) =>
+    dropped
+      ? `Parts that could not be searched were taken out: ${kind}.`
+      : `The file holds ${kind}, which were not searched.`,
+  );
+
+/** Searches the tables of a file by their columns, and adds what is found to the search of all of it. */
+function searchTables(file: MarkupFile, job: FileJob, search: PackageSearch<MarkupFile>): Table[] {
+  const byTable = new Map<number, MarkupCell[]>();
+  for (const cell of file.cells) {
+    const known = byTable.get(cell.table);
+    if (known === undefined) byTable.set(cell.table, [cell]);
+    else known.push(cell);
+  }
+  const given = givenColumns(job.options.columns);
+  return [...byTable.values()].map((cells) => {
+    job.signal?.throwIfAborted();
+    const shown = cells.map(({ row, column, plain, unit }) => {
+      return { row, column, plain, text: unit.segments.map(({ text }) => text).join('') };
+    });
+    const searched = searchSheet(shown, job.session, given);
+    cells.forEach((cell, i) => {
+      const findings = searched.findings[i] ?? [];
+      if (!isKept(cell, searched) && (!cell.plain || findings.length > 0))
+        search.addSearched(file, cell.unit, findings);
+    });
+    return { cells, searched };
+  });
+}
+
+/** Whether the caller wants the column of a cell to stay as it is. */
+const isKept = ({ row, column }: MarkupCell, { plans, firstColumn, headerRow }: SearchedSheet): boolean =>
+  row > headerRow && plans[column - firstColumn]?.use === 'keep';
+
+const keptTexts = (tables: readonly Table[]): string[] =>
+  tables.flatMap(({ cells, searched }) =>
+    cells.filter((cell) => isKept(cell, searched)).map(({ unit }) => unit.segments.map(({ text }) => text).join('')),
+  );
+
+/** All edits: those of terms, what follows in cells that have changed, and what is taken out, which hides edits in it. */
+function withFollowing(
+  source: string,
+  edits: readonly Edit[],
+  cells: readonly MarkupCell[],
+  cuts: readonly Edit[],
+): Edit[] {
+  const more = [...cuts];
+  for (const { unit, follow } of cells) {
+    if (follow === undefined) continue;
+    const first = unit.segments[0]?.start ?? 0;
+    const last = unit.segments.at(-1)?.end ?? 0;
+    const inside = between(edits, first, last);
+    const isChanged = ({ start, end }: Span): boolean => between(edits, start, end).length > 0;
+    if (inside.length > 0) more.push(...follow(changed(source, first, last, inside), isChanged));
+  }
+  const sorted = [...edits, ...more].sort(byPosition);
+  const kept: Edit[] = [];
+  for (const edit of sorted) {
+    const last = kept.at(-1);
+    if (last === undefined || edit.start >= last.end) kept.push(edit);
+  }
+  return kept;
+}
+
+const changed = (source: string, first: number, last: number, edits: readonly Edit[]): string =>
+  splice(
+    source.slice(first, last),
+    edits.map((edit) => ({ ...edit, start: edit.start - first, end: edit.end - first })),
+  );
+
+/** The edits that lie in a range; they are sorted. */
+function between(edits: readonly Edit[], from: number, to: number): Edit[] {
+  let low = 0;
+  let high = edits.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((edits[middle]?.start ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  const found: Edit[] = [];
+  for (let edit = edits[low]; edit !== undefined && edit.end <= to; edit = edits[++low]) found.push(edit);
+  return found;
+}

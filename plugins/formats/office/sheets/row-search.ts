@@ -1,0 +1,104 @@
+import type { Finding } from '../../../../core/index.js';
+import type { CellSearch, ColumnPlan, LabelRows } from '../../../../kit/index.js';
+
+/** One cell of a sheet, as it is shown. */
+export interface SheetCell {
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
+  /** A number that says nothing by itself: only the type of its column makes it a term. */
+  readonly plain: boolean;
+}
+
+/** A longer one may tell more than what its column holds. */
+const LONGEST_TITLE = 40;
+/** Nothing is decided by what stands behind. */
+const LONGEST_LABEL = 1000;
+/** Columns of a table; cells further to the right are searched by themselves. */
+export const MAX_COLUMNS = 1024;
+
+/** The cells of a table, and what is found in them. */
+interface TableCells {
+  readonly cells: readonly SheetCell[];
+  readonly findings: (readonly Finding[])[];
+  readonly plans: readonly ColumnPlan[];
+  /** Column of the first plan. */
+  readonly first: number;
+}
+
+/** Searches the rows of a table. */
+export class RowSearch {
+  readonly #findings: (readonly Finding[])[];
+  readonly #cells: readonly SheetCell[];
+  readonly #search: CellSearch;
+  readonly #plans: readonly ColumnPlan[];
+  readonly #first: number;
+
+  constructor({ cells, findings, plans, first }: TableCells, search: CellSearch) {
+    this.#cells = cells;
+    this.#findings = findings;
+    this.#search = search;
+    this.#plans = plans;
+    this.#first = first;
+  }
+
+  settle(): void {
+    this.#search.settle();
+  }
+
+  /** The row of titles and those above it: titles that are known are no values, and hardly ever terms. */
+  titles(indexes: readonly number[], known: (text: string) => boolean): void {
+    this.#search.beginRow();
+    for (const index of indexes) {
+      const { text = '', plain } = this.#cells[index] ?? {};
+      const isTitle = text.length <= LONGEST_TITLE && known(text);
+      if (plain === true) this.#search.pass(text);
+      else this.#findings[index] = this.#search.find(text, isTitle ? this.#search.title : this.#search.loose);
+    }
+  }
+
+  /** A row whose first cell says what the others hold. */
+  labelled(indexes: readonly number[], labels: LabelRows): void {
+    this.#search.beginRow();
+    const row: string[] = [];
+    for (const index of indexes) {
+      const { text = '', column = 0 } = this.#cells[index] ?? {};
+      if (column - this.#first >= MAX_COLUMNS) break;
+      while (row.length < column - this.#first) row.push('');
+      row[column - this.#first] = text.slice(0, LONGEST_LABEL);
+    }
+    const plans = labels.read(row);
+    for (const index of indexes) this.#cell(index, plans[(this.#cells[index]?.column ?? 0) - this.#first]);
+  }
+
+  row(indexes: readonly number[]): void {
+    this.#search.beginRow();
+    if (this.#search.mixed) this.#gather(indexes);
+    this.#readPersons(indexes);
+    for (const index of indexes) this.#cell(index, this.#plans[(this.#cells[index]?.column ?? 0) - this.#first]);
+  }
+
+  #cell(index: number, known: ColumnPlan | undefined): void {
+    const { text = '', plain = false } = this.#cells[index] ?? {};
+    const plan = known ?? this.#search.loose;
+    if (plain && plan.use !== 'type') this.#search.pass(text);
+    else this.#findings[index] = this.#search.withPersons(this.#search.find(text, plan), plan);
+  }
+
+  #readPersons(indexes: readonly number[]): void {
+    const { persons } = this.#search;
+    if (persons.columns.length === 0) return;
+    const texts = new Map(
+      indexes.map((index) => [(this.#cells[index]?.column ?? 0) - this.#first, this.#cells[index]?.text ?? '']),
+    );
+    persons.read((column) => texts.get(column) ?? '');
+  }
+
+  #gather(indexes: readonly number[]): void {
+    for (const index of indexes) {
+      const { text = '', column = 0 } = this.#cells[index] ?? {};
+      const type = this.#plans[column - this.#first]?.context.type;
+      if (type !== undefined && text.length > 1 && text.length <= 100) this.#search.addName(text, type);
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import type { FileSession, Finding } from '../../../../core/index.js';
+import {
+  CellSearch,
+  type ColumnPlan,
+  ColumnPlanner,
+  findHeader,
+  furtherTables,
+  type GivenColumns,
+  LabelRows,
+  reportColumns,
+  TitleDictionary,
+  usualWidth,
+} from '../../../../kit/index.js';
+import { MAX_COLUMNS, RowSearch, type SheetCell } from './row-search.js';
+
+/** What was found in a sheet. */
+export interface SearchedSheet {
+  /** By cell, in the order in which they were given. */
+  readonly findings: readonly (readonly Finding[])[];
+  /** By column, or by label where the table stands on its side. */
+  readonly plans: readonly ColumnPlan[];
+  /** Whether the first cells of the rows say what the others hold, as in forms. */
+  readonly isLabelled: boolean;
+  /** Column of the first plan, or of the labels, from 0. */
+  readonly firstColumn: number;
+  /** Row of the titles, from 0; -1 if there is none. */
+  readonly headerRow: number;
+}
+
+const SAMPLE_ROWS = 510;
+const SAMPLE_CELLS = 200_000;
+
+/**
+ * Looks for terms in a sheet as a table, or as several that stand below each other: by the titles and values of the columns, then cell by cell
+ * with the names of the row.
+ */
+export function searchSheet(cells: readonly SheetCell[], session: FileSession, given: GivenColumns): SearchedSheet {
+  const rows = rowsOf(cells);
+  const findings: (readonly Finding[])[] = cells.map(() => []);
+  const planner = new ColumnPlanner(given, new TitleDictionary(), session);
+  const isTitle = (cell: string): boolean => planner.isTitle(cell);
+  const firstColumn = firstColumnOf(cells, rows);
+  const starts = furtherTables(sampleOf(cells, rows, firstColumn), [...rows.keys()], isTitle);
+  const tables = [0, ...starts].map((start, i) => {
+    const end = starts[i] ?? Number.POSITIVE_INFINITY;
+    const own = new Map([...rows].filter(([row]) => row >= start && row < end));
+    return searchTable(own, { cells, findings, session, planner });
+  });
+  const [first = { plans: [], isLabelled: false, firstColumn: 0, headerRow: -1 }] = tables;
+  return { ...first, findings };
+}
+
+interface TableJob {
+  readonly cells: readonly SheetCell[];
+  /** By index of the cell; told what is found. */
+  readonly findings: (readonly Finding[])[];
+  readonly session: FileSession;
+  readonly planner: ColumnPlanner;
+}
+
+function searchTable(
+  rows: ReadonlyMap<number, readonly number[]>,
+  { cells, findings, session, planner }: TableJob,
+): Omit<SearchedSheet, 'findings'> {
+  const firstColumn = firstColumnOf(cells, rows);
+  const sample = sampleOf(cells, rows, firstColumn);
+  const labels = LabelRows.find(sample, planner);
+  const header = labels === undefined ? findHeader(sample, new TitleDictionary()) : -1;
+  const titles = sample[header] ?? [];
+  const width = Math.max(usualWidth(sample), titles.length);
+  const plans = labels?.plans ?? planner.plans({ titles, rows: sample.slice(header + 1), width });
+  const headerRow = [...rows.keys()][header] ?? -1;
+  const search = new RowSearch({ cells, findings, plans, first: firstColumn }, new CellSearch(session, plans));
+  const known = planner.titlesAmong(titles);
+  for (const [row, indexes] of rows) {
+    if (labels !== undefined) search.labelled(indexes, labels);
+    else if (row <= headerRow) search.titles(indexes, (text) => row === headerRow && known.has(text));
+    else search.row(indexes);
+  }
+  search.settle();
+  return { plans, isLabelled: labels !== undefined, firstColumn, headerRow };
+}
+
+const firstColumnOf = (cells: readonly SheetCell[], rows: ReadonlyMap<number, readonly number[]>): number =>
+  [...rows.values()].reduce(
+    (least, [first = -1]) => Math.min(least, cells[first]?.column ?? least),
+    Number.MAX_SAFE_INTEGER,
+  );
+
+/** What a report says of a sheet; holds nothing of the file. */
+export function reportSheet({ plans, isLabelled, firstColumn, headerRow }: SearchedSheet): Record<string, unknown> {
+  const columns = reportColumns(plans);
+  return {
+    headerRow: headerRow + 1,
+    // A table on its side has fields in its rows.
+    ...(isLabelled
+      ? { labelColumn: firstColumn + 1, fields: columns.map(({ column, ...field }) => field) }
+      : { columns: columns.map((one) => ({ ...one, column: one.column + firstColumn })) }),
+  };
+}
+
+/** Indexes of cells by row, rows and columns in order. */
+function rowsOf(cells: readonly SheetCell[]): Map<number, number[]> {
+  const rows = new Map<number, number[]>();
+  cells.forEach(({ row }, i) => {
+    const known = rows.get(row);
+    if (known === undefined) rows.set(row, [i]);
+    else known.push(i);
+  });
+  const column = (index: number): number => cells[index]?.column ?? 0;
+  return new Map(
+    [...rows].sort(([a], [b]) => a - b).map(([row, all]) => [row, all.sort((a, b) => column(a) - column(b))]),
+  );
+}
+
+function sampleOf(
+  cells: readonly SheetCell[],
+  rows: ReadonlyMap<number, readonly number[]>,
+  firstColumn: number,
+): string[][] {
+  const sample: string[][] = [];
+  let size = 0;
+  for (const indexes of rows.values()) {
+    const row: string[] = [];
+    for (const index of indexes) {
+      const { column = 0, text = '' } = cells[index] ?? {};
+      if (column - firstColumn >= MAX_COLUMNS) break;
+      while (row.length < column - firstColumn) row.push('');
+      row[column - firstColumn] = text;
+    }
+    sample.push(row);
+    size += row.length;
+    if (sample.length >= SAMPLE_ROWS || size >= SAMPLE_CELLS) break;
+  }
+  return sample;
+}

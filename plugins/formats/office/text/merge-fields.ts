@@ -1,0 +1,7 @@
+import type { Span } from '../../../../core/index.js';
+
+const MERGE_FIELD = /\bMERGEFIELD\s{1,20}(?:"[^"]{0,200}"|[^\s"\\]{1,200})/gi;
+
+/** Where the code of fields names columns of a mail merge's data (`MERGEFIELD Street`): titles, which are nobody's. */
+export const mergeFields = (code: string): Span[] =>
+  [...code.matchAll(MERGE_FIELD)].map(({ index, 0: field }) => ({ start: index, end: index + field.length }));

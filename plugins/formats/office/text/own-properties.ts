@@ -1,0 +1,58 @@
+import type { UnitContext } from '../../../../core/index.js';
+import { ColumnPlanner, isMisfit, isNothing, TitleDictionary } from '../../../../kit/index.js';
+import { elements, type Part } from '../parts.js';
+import type { Unit } from './unit.js';
+
+const OWN_PROPERTIES = 'application/vnd.openxmlformats-officedocument.custom-properties+xml';
+/** A longer value is text, whatever its name. In code units. */
+const MAX_VALUE = 100;
+/** What Outlook calls who sent a document, in words that a column could have as its title. */
+const OF_PROGRAMS: ReadonlyMap<string, string> = new Map([
+  ['_AuthorEmailDisplayName', 'Author name'],
+  ['_AuthorEmail', 'E-mail'],
+]);
+
+/** The engine is not asked: what a property holds is said by its name alone. */
+const NO_SESSION = { find: () => [] };
+
+/** A property that somebody has given to a document: `Client`, `Prepared by`. */
+export interface OwnProperty {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What their names say of the values of properties, in the same order. */
+export function contextsOf(properties: readonly OwnProperty[]): UnitContext[] {
+  if (properties.every(({ name }) => name === '')) return properties.map(() => ({}));
+  const titles = properties.map(({ name }) => OF_PROGRAMS.get(name) ?? name);
+  const planner = new ColumnPlanner(new Map(), new TitleDictionary(), NO_SESSION);
+  const plans = planner.plans({ titles, rows: [], width: titles.length });
+  return properties.map(({ value }, i) => {
+    const { header, type } = plans[i]?.context ?? {};
+    const isValue = type !== undefined && value.length <= MAX_VALUE && !isNothing(value) && !isMisfit(type, value);
+    return { ...(header && { header }), ...(isValue && { type }) };
+  });
+}
+
+/** The units of a part; those that are values of properties know what their names say. */
+export function withPropertyNames(part: Part, units: readonly Unit[]): readonly Unit[] {
+  if (part.contentType !== OWN_PROPERTIES || part.xml === undefined) return units;
+  const names = namesOf(part.xml.text, units);
+  const contexts = contextsOf(
+    units.map(({ segments }, i) => ({ name: names[i] ?? '', value: segments.map(({ text }) => text).join('') })),
+  );
+  return units.map((unit, i) => (names[i] === undefined ? unit : { ...unit, ...contexts[i] }));
+}
+
+/** By unit, the name of the property that it is a value of. Both stand in the order of the part, so that each is passed once. */
+function namesOf(source: string, units: readonly Unit[]): (string | undefined)[] {
+  const tags = [...elements(source, new Set(['property']))];
+  let at = -1;
+  return units.map(({ segments }) => {
+    const start = segments[0]?.start ?? 0;
+    while ((tags[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at++;
+    const tag = tags[at];
+    // A value stands between the tag of its property and the next one, the name within the tag.
+    return tag !== undefined && tag.end <= start ? tag.attributes.get('name') : undefined;
+  });
+}

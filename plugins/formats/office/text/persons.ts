@@ -1,0 +1,22 @@
+import type { FileSession, Finding } from '../../../../core/index.js';
+import { isAccount, isFullName } from './authors.js';
+
+/** Tells which authors of a file have a name that says who is meant elsewhere too, and not only what program was used. */
+export class Persons {
+  readonly #session: FileSession;
+  readonly #known = new Map<string, boolean>();
+
+  constructor(session: FileSession) {
+    this.#session = session;
+  }
+
+  has(text: string): boolean {
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    const name = text.trim();
+    const isKnown = ({ start, end, type }: Finding): boolean => type === 'PERSON' && end - start === name.length;
+    const is = isFullName(name) || isAccount(name) || this.#session.find(text, { charged: false }).some(isKnown);
+    this.#known.set(text, is);
+    return is;
+  }
+}

@@ -1,0 +1,109 @@
+import type { FileSession, Finding } from '../../../../core/index.js';
+import { countsSpelled, SoughtTerms } from '../../../../kit/index.js';
+import { FormatNames } from './format-names.js';
+import { isPlainWord, withTermsOf } from './known-terms.js';
+import { spelledUnit } from './spelled.js';
+import { type Reading, readingOf, type Unit, VIEW } from './unit.js';
+
+/**
+ * Reads what belongs to the format of a part, such as names of styles.
+ * @param only nothing but values that are one of these, in small letters; left out, all that may hold a term.
+ */
+export type SkeletonReader = (only?: ReadonlySet<string>) => Iterable<Unit>;
+
+interface InSkeleton<P> {
+  readonly part: P;
+  readonly reading: Reading;
+  readonly findings: readonly Finding[];
+}
+
+const LONGEST_ID = 250;
+/** How Word makes the identifier of a style of its name: `Jane Roe` is `JaneRoe`. */
+const asId = (name: string): string => name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase();
+
+/** Looks for terms in what belongs to the formats of a package, once all other terms of it are known. */
+export class SkeletonSearch<P> {
+  /** Is to be shown the words of the formats in which no term can stand. */
+  readonly words = new FormatNames();
+  readonly #session: FileSession;
+  readonly #parts: { readonly part: P; readonly units: SkeletonReader }[] = [];
+  readonly #read: { readonly part: P; readonly reading: Reading; readonly isName: boolean }[] = [];
+  /** Findings by text, of which most comes again and again. */
+  readonly #found = new Map<string, readonly Finding[]>();
+  /** By text, whether a term of another place stands in it. */
+  readonly #known = new Map<string, boolean>();
+
+  constructor(session: FileSession) {
+    this.#session = session;
+  }
+
+  /** @param sought the terms of all other places. */
+  read(part: P, units: SkeletonReader, sought: SoughtTerms): void {
+    this.#parts.push({ part, units });
+    for (const unit of units()) {
+      const spelled = spelledUnit(unit);
+      for (const one of spelled === undefined ? [unit] : [unit, spelled]) {
+        const reading = readingOf(one, VIEW.final);
+        if (reading === undefined) continue;
+        const { text } = reading;
+        if (one === (spelled ?? unit)) this.words.see(text, this.#find(text));
+        if (this.#find(text).length > 0 || this.#holdsKnown(reading, sought))
+          this.#read.push({ part, reading, isName: unit.search === 'spelled' });
+      }
+    }
+  }
+
+  #find(text: string): readonly Finding[] {
+    const known = this.#found.get(text);
+    if (known !== undefined) return known;
+    const found = this.#session.find(text, { charged: false });
+    this.#found.set(text, found);
+    return found;
+  }
+
+  #holdsKnown(reading: Reading, sought: SoughtTerms): boolean {
+    const known = this.#known.get(reading.text) ?? withTermsOf(sought, reading, []).length > 0;
+    this.#known.set(reading.text, known);
+    return known;
+  }
+
+  /** What was found, once all parts are read. */
+  settle(sought: SoughtTerms): InSkeleton<P>[] {
+    // What counts in one name is looked for in the others: `Jane Roe Char` beside `Jane Roe`.
+    const own = new SoughtTerms();
+    const counting = this.#read.map(({ part, reading, isName }) => {
+      const { text } = reading;
+      // It is no name of a format, but of something somebody made.
+      const counts = isName ? countsSpelled : this.words.counts;
+      const findings = this.#find(text).filter((one) => counts(one, text));
+      for (const { start, end, type } of findings) own.add(text.slice(start, end), type);
+      return { part, reading, findings };
+    });
+    const found = counting.flatMap(({ part, reading, findings }) => {
+      const all = withTermsOf(own, reading, withTermsOf(sought, reading, findings));
+      const telling = all.filter((one) => !isPlainWord(one, reading));
+      return telling.length > 0 ? [{ part, reading, findings: telling }] : [];
+    });
+    return [...found, ...this.#identifiers(found)];
+  }
+
+  /** Identifiers that were made of names in which something was found. */
+  #identifiers(found: readonly InSkeleton<P>[]): InSkeleton<P>[] {
+    const finding = new Map<string, Finding>();
+    for (const { reading, findings } of found) {
+      const [first] = findings;
+      const id = reading.text.length > LONGEST_ID ? '' : asId(reading.text);
+      if (first !== undefined && id !== '' && id !== reading.text.toLowerCase()) finding.set(id, first);
+    }
+    if (finding.size === 0) return [];
+    const ids = new Set(finding.keys());
+    return this.#parts.flatMap(({ part, units }) =>
+      [...units(ids)].flatMap((unit) => {
+        const reading = readingOf(unit, VIEW.final);
+        const known = reading && finding.get(reading.text.toLowerCase());
+        if (reading === undefined || known === undefined) return [];
+        return [{ part, reading, findings: [{ ...known, start: 0, end: reading.text.length }] }];
+      }),
+    );
+  }
+}

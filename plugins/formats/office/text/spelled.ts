@@ -1,0 +1,31 @@
+import { spelledOut } from '../../../../kit/index.js';
+import { rereadSegment } from '../xlsx/decoded.js';
+import type { Segment, Unit } from './unit.js';
+import { decodePercent } from './uri.js';
+
+/** Escapes may be escaped once more. */
+const MOST_ESCAPED = 3;
+const ESCAPE = /%[0-9a-f]{2}/i;
+/** A sign that no name of XML can hold, as SharePoint and .NET write it: `Jane_x0020_Roe`. */
+const ESCAPE_IN_NAME = /_x([0-9a-f]{4})_/gi;
+
+/**
+ * A unit as it is meant where its words are joined by other signs than blanks: `Jane_Roe`, `Jane%20Roe`, `C:\Jane Roe\a.doc`. Undefined if
+ * they are not.
+ */
+export function spelledUnit(unit: Unit): Unit | undefined {
+  const segments = unit.segments.map(spelledSegment);
+  if (segments.every((segment, i) => segment === unit.segments[i])) return undefined;
+  const { type: _type, search, ...rest } = unit;
+  return { ...rest, search: search === undefined || search === 'spelled' ? 'spelled' : 'known', segments };
+}
+
+function spelledSegment(segment: Segment): Segment {
+  let decoded: Pick<Segment, 'text' | 'offsets'> = segment;
+  for (let i = 0; i < MOST_ESCAPED && ESCAPE.test(decoded.text); i++) decoded = decodePercent(decoded);
+  const read = rereadSegment({ ...segment, ...decoded }, ESCAPE_IN_NAME, ([, code = '20']) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  const text = spelledOut(read.text) ?? read.text;
+  return text === segment.text ? segment : { ...read, text, name: segment.name ?? segment.text };
+}

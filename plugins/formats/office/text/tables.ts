@@ -1,0 +1,152 @@
+import {
+  type ColumnPlan,
+  ColumnPlanner,
+  findHeader,
+  isMisfit,
+  isNothing,
+  LabelRows,
+  RowPersons,
+  TitleDictionary,
+  titled,
+} from '../../../../kit/index.js';
+import type { Unit } from './unit.js';
+
+/** Longest title of a column that says something about its cells, in code units. */
+const MAX_TITLE = 60;
+/** A longer cell is text, whatever its title. */
+const MAX_VALUE = 100;
+/** Rows of a table that decide what it is. */
+const SAMPLE_ROWS = 100;
+
+interface Cell {
+  readonly column: number;
+  /** Its first paragraph that is not empty. */
+  title: string;
+  /** Its paragraphs, as far as they are units. */
+  readonly units: { readonly index: number; readonly text: string }[];
+}
+
+interface Table {
+  readonly rows: Cell[][];
+  /** Columns that the open cell spans. */
+  width: number;
+}
+
+/** What the table says of a paragraph in one of its cells. */
+export interface Told {
+  /** Index of the unit. */
+  readonly index: number;
+  readonly known: Pick<Unit, 'header' | 'type' | 'isTitle' | 'persons'>;
+}
+
+/** The engine is not asked: what tables of documents hold is said by their titles alone. */
+const NO_SESSION = { find: () => [] };
+
+/** Knows, while a document is read, in which cell of which table it stands, and at the end of each what its titles say of its cells. */
+export class Tables {
+  readonly #open: Table[] = [];
+  #dictionary: TitleDictionary | undefined;
+
+  /** @param name local name of the element that opens. */
+  enter(name: string): void {
+    const table = this.#open.at(-1);
+    if (name === 'tbl') this.#open.push({ rows: [], width: 1 });
+    else if (table !== undefined && name === 'tr') {
+      table.rows.push([]);
+      table.width = 1;
+    } else if (table !== undefined && name === 'tc') {
+      const row = table.rows.at(-1);
+      const before = row?.at(-1);
+      row?.push({ column: before === undefined ? 0 : before.column + table.width, title: '', units: [] });
+      table.width = 1;
+    }
+  }
+
+  /** @returns what a table that closes says of the units in its cells. */
+  leave(name: string): readonly Told[] {
+    const table = name === 'tbl' ? this.#open.pop() : undefined;
+    return table === undefined ? [] : this.#tell(table.rows);
+  }
+
+  /** Says how many columns the open cell spans. */
+  span(columns: number): void {
+    const table = this.#open.at(-1);
+    if (table !== undefined && columns >= 1 && columns < 1000) table.width = columns;
+  }
+
+  /** Takes a paragraph of the open cell, and the unit that was made of it. */
+  add(paragraph: string, index: number): void {
+    const cell = this.#open.at(-1)?.rows.at(-1)?.at(-1);
+    if (cell === undefined || !/\S/.test(paragraph)) return;
+    if (cell.title === '') cell.title = paragraph.slice(0, MAX_TITLE);
+    cell.units.push({ index, text: paragraph });
+  }
+
+  /** True if a text is a title as tables have them, and says what stands beside or below it. */
+  isTitle(text: string): boolean {
+    this.#dictionary ??= new TitleDictionary();
+    return this.#dictionary.meaning(text) !== undefined;
+  }
+
+  #tell(rows: readonly (readonly Cell[])[]): Told[] {
+    this.#dictionary ??= new TitleDictionary();
+    const planner = new ColumnPlanner(new Map(), this.#dictionary, NO_SESSION);
+    const texts = rows.slice(0, SAMPLE_ROWS).map(textsOf);
+    const labels = LabelRows.find(texts, planner);
+    if (labels !== undefined) {
+      return rows.flatMap((row) => {
+        const cells = labels.read(textsOf(row));
+        return row.flatMap((cell) => told(cell, cells[cell.column]));
+      });
+    }
+    const [titles = []] = texts;
+    if (findHeader(texts, this.#dictionary) !== 0)
+      return rows.slice(1).flatMap((row) => row.flatMap((cell) => below(cell, titles)));
+    const plans = planner.plans({ titles, rows: texts.slice(1), width: titles.length });
+    const persons = new RowPersons(plans);
+    return rows.flatMap((row, i) => {
+      if (i === 0) return row.flatMap((cell) => told(cell, planner.isTitle(cell.title) ? titled() : undefined));
+      const texts = textsOf(row);
+      persons.read((column) => texts[column] ?? '');
+      return row.flatMap((cell) => told(cell, plans[cell.column], persons));
+    });
+  }
+}
+
+function textsOf(row: readonly Cell[]): string[] {
+  const texts: string[] = [];
+  for (const { column, title } of row) {
+    while (texts.length < column) texts.push('');
+    texts.push(title);
+  }
+  return texts;
+}
+
+/** A title that nobody knows is still said. */
+const below = ({ column, units }: Cell, titles: readonly string[]): Told[] => {
+  const title = titles[column] ?? '';
+  return title === '' ? [] : units.map(({ index }) => ({ index, known: { header: [title] } }));
+};
+
+function told({ units }: Cell, plan: ColumnPlan | undefined, row?: RowPersons): Told[] {
+  if (plan === undefined) return [];
+  const persons = plan.persons ?? row?.of(plan) ?? [];
+  const { header, type, isTitle } = plan.context;
+  const [first, second] = units;
+  const value = first?.text.trim() ?? '';
+  const isValue =
+    type !== undefined &&
+    second === undefined &&
+    value.length <= MAX_VALUE &&
+    !isNothing(value) &&
+    !isMisfit(type, value);
+  return units.map(({ index }) => ({
+    index,
+    known: {
+      ...(header && { header }),
+      ...(isTitle && { isTitle }),
+      ...(isValue && { type }),
+      ...(persons.length > 0 && { persons }),
+    },
+  }));
+}

@@ -1,0 +1,192 @@
+import { type Edit, splice } from '../../../../core/index.js';
+import type { GivenColumns } from '../../../../kit/index.js';
+import { type SearchedSheet, searchSheet } from '../sheets/search-sheet.js';
+import type { Cell } from './biff/cells.js';
+import { continuationsOf, RECORD, VERSION } from './biff/records.js';
+import type { BookChanges } from './book-changes.js';
+import { shownCell } from './cell-values.js';
+import { searchDrawing } from './drawing-search.js';
+import { type FixedText, textsIn, textsInFormula } from './fixed-text.js';
+import { searchHeaderFooter, searchSheetNames, searchTextBox, withoutPageCodes } from './own-texts.js';
+import type { PlaceSearch } from './place-search.js';
+import type { Book } from './workbook.js';
+
+/** Records of numbers, formats, fonts, styles, colours and pictures: they hold no text of a person's own. */
+const NO_TEXT: ReadonlySet<number> = new Set([
+  ...[
+    RECORD.begin5,
+    RECORD.endOfFile,
+    RECORD.blanks,
+    RECORD.numbers,
+    RECORD.number,
+    RECORD.smallNumber,
+    RECORD.sharedText,
+  ],
+  ...[RECORD.rowOffsets, RECORD.index, RECORD.stringOffsets, RECORD.sharedStrings, RECORD.cellFormat],
+  ...[RECORD.image, RECORD.drawingGroup, 0x31, 0x231, 0x93, 0x92, 0x201, 0x208, 0x7d, 0xe9, 0x896, 0x87d, 0x88d],
+]);
+/** Records whose text names a person: who saved the file, who reserved it, who wrote a note (in BIFF5 that is the note itself). */
+const PERSONS: ReadonlySet<number> = new Set([0x5b, 0x5c]);
+/** Records of drawings, controls, printers and rules of formats: mostly numbers, among which rare characters seem to stand. */
+const BINARY: ReadonlySet<number> = new Set([RECORD.drawing, 0x5d, 0x4d, 0x1b0, 0x1b1, 0x87a, 0x87b, RECORD.continued]);
+const NOTE = 0x1c;
+/** Bytes before the text of a note: its row and column. */
+const NOTE_HEAD = 4;
+/** Records of formulas, and the byte at which the tokens begin. */
+const FORMULAS: ReadonlyMap<number, number> = new Map([
+  [RECORD.formula, 22],
+  [RECORD.array, 14],
+  [RECORD.sharedFormula, 10],
+]);
+/** Records that are mostly text: names, links and their hints, queries, connections, views, page headers, drawings. */
+const TEXTS: ReadonlySet<number> = new Set([
+  ...[0x18, 0x51, 0x1ad, 0x1b8, 0x1a9, 0x1ae, 0x1be, 0x800, 0x801, 0x803, 0x804, 0x805, 0x876, 0x89c, 0x894],
+]);
+/** Headers and footers of first and even pages. */
+const PAGE_FOOTERS = 0x89c;
+/** In bytes: in fewer, what looks like a text may be something else. */
+const LEAST_WIDE = 16;
+const LEAST_NARROW = 12;
+/** Records of styles, by whose names people may be meant. */
+const STYLES: ReadonlySet<number> = new Set([0x293, 0x892]);
+/** Formats of numbers, and the texts in them. */
+const FORMATS: ReadonlySet<number> = new Set([RECORD.format5, RECORD.format8]);
+const LITERAL = /"([^"]{3,255})"/g;
+/** Names by which programs are called that show an embedded object: `Word.Document.8`. */
+const OBJECT = 0x5d;
+const PROGRAM = /^[A-Za-z][A-Za-z0-9]{0,40}(?:\.[A-Za-z][A-Za-z0-9]{0,40}){1,2}\.\d{1,3}$/;
+
+/** Searches all of a workbook, and says what is to be written where a term is replaced. */
+export class BookSearch {
+  /** By sheet, those with cells. */
+  readonly sheets: SearchedSheet[] = [];
+  readonly #book: Book;
+  readonly #changes: BookChanges;
+  readonly #search: PlaceSearch;
+  readonly #hasMacros: boolean;
+  /** What was found in cells that hold no formula, in small letters. */
+  readonly #inputs = new Set<string>();
+  readonly #handled = new Set<number>();
+
+  /** @param hasMacros the file keeps macros, whose modules are called as the code names of the sheets say. */
+  constructor(book: Book, changes: BookChanges, search: PlaceSearch, hasMacros: boolean) {
+    this.#book = book;
+    this.#hasMacros = hasMacros;
+    this.#changes = changes;
+    this.#search = search;
+  }
+
+  run(given: GivenColumns): void {
+    this.#cells(given);
+    this.#unusedStrings();
+    const target = { book: this.#book, changes: this.#changes, search: this.#search };
+    searchSheetNames(target);
+    this.#book.records.forEach(({ type }, index) => {
+      if (this.#book.version === VERSION.biff8 && type === RECORD.textBox) this.#mark(searchTextBox(target, index));
+      else if (type === RECORD.header || type === RECORD.footer) searchHeaderFooter(target, index);
+    });
+    this.#rest();
+  }
+
+  #mark(indexes: readonly number[]): void {
+    for (const index of indexes) this.#handled.add(index);
+  }
+
+  #cells(given: GivenColumns): void {
+    const bySheet = new Map<number, Cell[]>();
+    for (const cell of this.#book.cells) {
+      const known = bySheet.get(cell.sheet);
+      if (known === undefined) bySheet.set(cell.sheet, [cell]);
+      else known.push(cell);
+    }
+    for (const cells of bySheet.values()) {
+      const shown = cells.map((cell) => shownCell(this.#book, cell));
+      const sheet = searchSheet(shown, this.#search.session, given);
+      this.sheets.push(sheet);
+      cells.forEach((cell, i) => {
+        const { text = '', plain = false } = shown[i] ?? {};
+        const findings = sheet.findings[i] ?? [];
+        if (text === '' || (plain && findings.length === 0)) return;
+        const isInput = cell.content.is !== 'result' && cell.content.is !== 'numeric result';
+        if (isInput) for (const { start, end } of findings) this.#inputs.add(text.slice(start, end).toLowerCase());
+        this.#search.add(
+          { text, write: (edits) => this.#changes.cell(cell, text, edits, this.#isPutTogether(text, edits)) },
+          findings,
+        );
+      });
+    }
+  }
+
+  /** Whether a formula's result holds a term that no cell holds: then the formula makes it, out of pieces. */
+  #isPutTogether(text: string, edits: readonly Edit[]): boolean {
+    return edits.some(({ start, end }) => !this.#inputs.has(text.slice(start, end).toLowerCase()));
+  }
+
+  #unusedStrings(): void {
+    const used = new Set(this.#book.cells.map(({ content }) => (content.is === 'shared' ? content.string : -1)));
+    this.#book.shared.forEach(({ text }, string) => {
+      if (used.has(string) || text === '') return;
+      this.#search.find({ text, write: (edits) => this.#changes.unused(string, splice(text, edits), edits) });
+    });
+  }
+
+  /** All other records: their texts keep their length. */
+  #rest(): void {
+    const { records, version, codec } = this.#book;
+    let owner = 0;
+    const cellTexts = new Set(
+      this.#book.cells.filter(({ content }) => content.is !== 'shared').map(({ record }) => record),
+    );
+    records.forEach(({ type }, index) => {
+      if (type !== RECORD.continued) owner = type;
+      const isText = type === RECORD.label || type === RECORD.rich || type === RECORD.result;
+      if (NO_TEXT.has(owner) || this.#handled.has(index) || (isText && cellTexts.has(index))) return;
+      if ([RECORD.sheet, RECORD.header, RECORD.footer].some((one) => one === type)) return;
+      if (type === RECORD.codeName) {
+        this.#codeName(index);
+        return;
+      }
+      if (type === RECORD.drawing) {
+        const end = continuationsOf(records, index);
+        this.#mark(Array.from({ length: end - index }, (_, i) => index + i));
+        searchDrawing(this.#changes.region(index, end), { codec, changes: this.#changes, search: this.#search });
+        return;
+      }
+      const named = PERSONS.has(type) || (type === NOTE && version === VERSION.biff8);
+      const region = this.#changes.region(index);
+      const places = FORMULAS.has(type)
+        ? textsInFormula(region, codec, FORMULAS.get(type) ?? 0)
+        : textsIn(region, codec, { from: type === NOTE ? NOTE_HEAD : 0, anyScript: !BINARY.has(type) });
+      for (const place of places) {
+        if (type === OBJECT && PROGRAM.test(place.text)) continue;
+        if (type === PAGE_FOOTERS) this.#search.find({ ...place, text: withoutPageCodes(place.text) });
+        else if (FORMATS.has(type)) this.#format(place);
+        else if (STYLES.has(type)) this.#search.addSkeleton(place);
+        else if (named) this.#search.findPerson(place);
+        else if (place.told || TEXTS.has(type)) this.#search.find(place);
+        else
+          this.#search.addDoubtful(
+            place,
+            place.size >= (place.isWide ? LEAST_WIDE : LEAST_NARROW) && !BINARY.has(type),
+          );
+      }
+    });
+  }
+
+  /** The format of a number: its signs stay. */
+  #format(place: FixedText): void {
+    for (const { index, 1: text = '' } of place.text.matchAll(LITERAL)) {
+      const at = index + 1;
+      const write: FixedText['write'] = (edits) =>
+        place.write(edits.map((edit) => ({ ...edit, start: edit.start + at, end: edit.end + at })));
+      this.#search.find({ text, write }, { charged: false });
+    }
+  }
+
+  /** Without macros nothing needs the name of a sheet's module. */
+  #codeName(index: number): void {
+    const { records, coder } = this.#book;
+    const text = coder.read(records[index]?.data ?? Buffer.alloc(0), 0, 2)?.text ?? '';
+    if (!this.#hasMacros) this.#search.addDoubtful({ text, write: () => this.#changes.replaceOne(index, []) }, true);
+  }
+}

@@ -1,0 +1,58 @@
+import { civilOf, dayOf } from '../../../../kit/index.js';
+import type { NumberFormat } from './biff/number-formats.js';
+
+/** Day 1 of the calendars in which spreadsheets count days, less one. The first takes 1900 for a leap year, as Lotus 1-2-3 did. */
+const ZERO_1900 = dayOf(1899, 12, 31);
+const ZERO_1904 = dayOf(1904, 1, 1);
+/** 29 February 1900, which never was. */
+const NEVER = 60;
+/** The last day of the year 9999. */
+const LAST = 2_958_465;
+const MOST_DIGITS = 15;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The day that a number of a date cell stands for, as `2024-03-01`; `undefined` if it is none, as times are not. */
+export function dateText(value: number, is1904: boolean): string | undefined {
+  const days = Math.floor(value);
+  if (!(days >= 1 && days <= LAST) || (!is1904 && days === NEVER)) return undefined;
+  const { year, month, day } = civilOf(is1904 ? ZERO_1904 + days : ZERO_1900 + days - (days > NEVER ? 1 : 0));
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}
+
+/** The number of a day, with the time of day of the number it takes the place of; `undefined` if a text is no day. */
+export function dateNumber(text: string, old: number, is1904: boolean): number | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (match === null) return undefined;
+  const day = dayOf(Number(match[1]), Number(match[2]), Number(match[3]));
+  const days = is1904 ? day - ZERO_1904 : day - ZERO_1900 + (day - ZERO_1900 >= NEVER ? 1 : 0);
+  return days >= 1 && days <= LAST && dateText(days, is1904) === text ? days + (old - Math.floor(old)) : undefined;
+}
+
+/** Lays the digits of a number into a pattern such as `(000) 000-0000`, from the right. */
+function inPattern(digits: string, pattern: string): string | undefined {
+  let left = digits.length;
+  let out = '';
+  for (let i = pattern.length - 1; i >= 0; i--) {
+    const sign = pattern.charAt(i);
+    if (sign !== '0' && sign !== '#') out = sign + out;
+    else if (left > 0) out = digits.charAt(--left) + out;
+    else if (sign === '0') out = `0${out}`;
+  }
+  return left === 0 ? out : undefined;
+}
+
+/** What a number shows; only whole numbers may be identifiers, but any may have a column's type. */
+export function numberText(value: number, { digits }: NumberFormat): string {
+  const text = String(value);
+  if (digits === undefined || !/^\d{1,15}$/.test(text)) return text;
+  return inPattern(text, digits) ?? text;
+}
+
+/** The number that shows a text in the same format; `undefined` if there is none. */
+export function numberOf(text: string, format: NumberFormat): number | undefined {
+  const digits = text.replace(/\D/g, '');
+  const value = format.digits === undefined ? Number(text) : Number(digits);
+  if (digits.length === 0 || digits.length > MOST_DIGITS || !Number.isFinite(value)) return undefined;
+  return numberText(value, format) === text ? value : undefined;
+}

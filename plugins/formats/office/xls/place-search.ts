@@ -1,0 +1,127 @@
+import type { Edit, EntityType, FileSession, Finding, UnitContext } from '../../../../core/index.js';
+import {
+  byPosition,
+  countsSpelled,
+  overlapping,
+  replaceTogether,
+  SoughtTerms,
+  spelledOut,
+} from '../../../../kit/index.js';
+import { isNobody } from '../text/authors.js';
+import { countsInSkeleton, FormatNames } from '../text/format-names.js';
+import { isPlainWord, withTermsOf } from '../text/known-terms.js';
+import { madeTerms } from '../text/made-terms.js';
+import { Persons } from '../text/persons.js';
+import { mayBeFormed } from '../text/skeleton.js';
+import { wholeOf } from '../text/unit.js';
+import { blanked } from './blanked.js';
+
+/** A text somewhere in a file, and what is to be done when terms in it are replaced. */
+export interface Place {
+  readonly text: string;
+  /** Takes the edits, sorted and without overlaps; only called if there are some. */
+  write(edits: readonly Edit[]): void;
+}
+
+interface Searched {
+  readonly place: Place;
+  findings: readonly Finding[];
+  /** It belongs to the format: a single word of a language is none of those that are looked for. */
+  readonly isSkeleton?: boolean;
+}
+
+/** An address, or digits enough for an identifier. */
+const MAY_BE_NUMBER = /@|\d(?:\D{0,2}\d){6}/;
+
+/** Searches a file as a whole: what was found in one place is looked for in all others, and all are replaced together. */
+export class PlaceSearch {
+  readonly #session: FileSession;
+  readonly #searched: Searched[] = [];
+  readonly #sought = new SoughtTerms();
+  readonly #terms: { readonly text: string; readonly type: EntityType }[] = [];
+  readonly #persons: Persons;
+  readonly #formatNames = new FormatNames();
+
+  constructor(session: FileSession) {
+    this.#session = session;
+    this.#persons = new Persons(session);
+  }
+
+  get session(): FileSession {
+    return this.#session;
+  }
+
+  /** Adds a place in which terms have been found. */
+  add(place: Place, findings: readonly Finding[]): void {
+    this.#sought.learn(place.text);
+    this.#searched.push({ place, findings });
+    for (const { start, end, type } of findings) this.#terms.push({ text: place.text.slice(start, end), type });
+  }
+
+  /** Looks for terms in a place, and adds it. */
+  find(place: Place, context?: UnitContext): void {
+    const found = this.#session.find(place.text, context);
+    const spelled = spelledOut(place.text);
+    const more = spelled === undefined ? [] : this.#session.find(spelled, { charged: false });
+    const counting = more.filter((one) => countsSpelled(one, spelled ?? '') && overlapping(found, one).length === 0);
+    this.add(place, [...found, ...counting].sort(byPosition));
+  }
+
+  /**
+   * Adds a place in which only identifiers by their form, and terms that were found elsewhere are looked for: it may be no text at all.
+   * @param isText it is one as far as can be seen: names of more than one word count as well.
+   */
+  addDoubtful(place: Place, isText = false): void {
+    if (!isText && !MAY_BE_NUMBER.test(place.text)) {
+      this.#searched.push({ place, findings: [] });
+      return;
+    }
+    const formed = this.#formed(place, isText ? countsSpelled : countsInSkeleton);
+    const spelled = isText ? spelledOut(place.text) : undefined;
+    this.add(place, spelled === undefined ? formed : this.#formed({ ...place, text: spelled }, countsSpelled));
+  }
+
+  /** The same of the name of a style, which may be a word of a language. */
+  addSkeleton(place: Place): void {
+    const found = mayBeFormed(place.text) ? this.#session.find(place.text, { charged: false }) : [];
+    this.#formatNames.see(place.text, found);
+    this.#searched.push({ place, findings: found, isSkeleton: true });
+  }
+
+  #formed({ text }: Place, counts = countsInSkeleton): readonly Finding[] {
+    if (!mayBeFormed(text)) return [];
+    return this.#session.find(text, { charged: false }).filter((one) => counts(one, text));
+  }
+
+  /** Adds a place that names a person by what it is, unless it names a program. Of names in it, only one of a person is looked for elsewhere. */
+  findPerson(place: Place): void {
+    const findings = isNobody(place.text) ? [] : this.#session.find(place.text, { type: 'PERSON' });
+    this.#searched.push({ place, findings });
+    for (const { start, end, type } of findings) {
+      const text = place.text.slice(start, end);
+      if (type !== 'PERSON' || this.#persons.has(text)) this.#terms.push({ text, type });
+    }
+  }
+
+  /**
+   * Replaces all that was found, wherever it stands.
+   * @returns the terms that must not stand anywhere in the new file.
+   */
+  replace(): SoughtTerms {
+    // What has been blanked before, `xxx@xxx.xxx`, says nothing, and can become nothing else.
+    for (const { text, type } of this.#terms) if (blanked(text) !== text) this.#sought.add(text, type);
+    for (const searched of this.#searched) {
+      const reading = wholeOf(searched.place.text);
+      const { isSkeleton = false, findings } = searched;
+      const counting = isSkeleton ? findings.filter((one) => this.#formatNames.counts(one, reading.text)) : findings;
+      const all = withTermsOf(this.#sought, reading, counting);
+      searched.findings = isSkeleton ? all.filter((one) => !isPlainWord(one, reading)) : all;
+    }
+    const bySearched = replaceTogether(this.#session, this.#sought, this.#searched, ({ place }) => place.text);
+    for (const [{ place }, edits] of bySearched) {
+      for (const term of madeTerms(place.text, edits, this.#sought)) this.#sought.forget(term);
+      place.write(edits);
+    }
+    return this.#sought;
+  }
+}

@@ -1,0 +1,73 @@
+import { type FileSession, splice } from '../../../../core/index.js';
+import { withPersons } from '../../../../kit/index.js';
+import type { PackageSearch } from '../rewrite.js';
+import { type FoundCell, hasWholeName, type SearchedSheet } from './found-cell.js';
+import type { PivotItems } from './pivot-items.js';
+import type { TextChange } from './string-forms.js';
+
+/** Replacements in longer texts are counted once for all cells that show them. */
+const LONG = 1000;
+
+/** Asks for the substitutes of all terms in the cells of a workbook. */
+export class CellReplacement {
+  readonly #session: FileSession;
+  readonly #search: PackageSearch;
+  readonly #items: PivotItems;
+
+  constructor(session: FileSession, search: PackageSearch, items: PivotItems) {
+    this.#session = session;
+    this.#search = search;
+    this.#items = items;
+  }
+
+  /**
+   * Substitutes cell by cell, in the order of the workbook; but whole names before others, so that `Abernathy` alone is the person that some
+   * later cell calls by the full name.
+   */
+  replace(sheets: readonly SearchedSheet[]): (TextChange | undefined)[][] {
+    const all = sheets.map(({ found }) => new Array<TextChange | undefined>(found.length).fill(undefined));
+    for (const sheet of sheets) countShared(sheet);
+    for (const whole of [true, false]) {
+      for (const [at, { found }] of sheets.entries()) {
+        const changes = all[at] ?? [];
+        for (let i = 0; i < found.length; i++) {
+          const cell = found[i];
+          if (cell === undefined || (whole && !hasWholeName(cell))) continue;
+          changes[i] = cell.times === 0 ? this.#change(cell, 1) : this.#changeOnce(cell);
+          // Nobody asks for it again, and there may be millions.
+          found[i] = undefined;
+        }
+      }
+    }
+    return all;
+  }
+
+  #changeOnce(cell: FoundCell): TextChange | undefined {
+    if (!cell.isAsked) {
+      cell.isAsked = true;
+      cell.change = this.#change(cell, cell.text.length < LONG ? cell.times : 1);
+    }
+    return cell.change;
+  }
+
+  #change(cell: FoundCell, times: number): TextChange | undefined {
+    const { text, header, persons } = cell;
+    const findings = withPersons(cell.findings, persons);
+    const edits = this.#session.replace(text, findings, { times, ...(header && { header }) });
+    for (const edit of edits) this.#search.forget(edit.text);
+    this.#search.forgetMade(text, edits);
+    if (splice(text, edits) === text) return undefined;
+    const apart = this.#items.apart(text, edits, true);
+    const [only, second] = apart;
+    const isAll = second === undefined && only?.start === 0 && only.end === text.length;
+    return isAll ? only.text : apart;
+  }
+}
+
+function countShared({ sheet, found }: SearchedSheet): void {
+  for (let i = 0; i < found.length; i++) {
+    const cell = found[i];
+    if (cell === undefined || (sheet.shared(i) < 0 && cell.isRepeated !== true)) continue;
+    cell.times++;
+  }
+}

@@ -1,0 +1,136 @@
+import { type Edit, splice } from '../../../../core/index.js';
+import { byPosition } from '../../../../kit/index.js';
+import { PartEdits } from '../text/splice-units.js';
+import { KIND } from './cells.js';
+import { cellText } from './decoded.js';
+import { FrozenFormulas } from './formulas.js';
+import { isPlainNumber, serialOfDate } from './number-formats.js';
+import { readRichText } from './rich-text.js';
+import type { SharedStrings } from './shared-strings.js';
+import type { Sheet } from './sheet.js';
+import type { TextChange } from './string-forms.js';
+
+/** One text for all cells that become one: there may be a million. */
+const AS_TEXT = ' t="str"';
+const TYPE = /\st\s{0,10}=\s{0,10}["']([^"']{0,20})["']/;
+
+/** Writes the changed cells of one sheet. Shared strings get their numbers only when all sheets are known, so edits are made in two steps. */
+export class CellWriter {
+  readonly #sheet: Sheet;
+  readonly #from1904: boolean;
+  readonly #formulas: FrozenFormulas;
+  readonly #edits: Edit[] = [];
+  /** By cell: the form of its string and one; 0 for cells whose string stays, or that show none. */
+  readonly #forms: Int32Array;
+  readonly #strings: SharedStrings | undefined;
+
+  constructor(sheet: Sheet, from1904: boolean, strings: SharedStrings | undefined) {
+    this.#sheet = sheet;
+    this.#strings = strings;
+    this.#forms = new Int32Array(strings === undefined ? 0 : sheet.cells.count);
+    this.#from1904 = from1904;
+    this.#formulas = new FrozenFormulas(sheet);
+  }
+
+  /** Numbers written for dates: they may have the digits of a term. */
+  readonly serials: string[] = [];
+
+  /** Formulas that became values. */
+  get frozen(): number {
+    return this.#formulas.count;
+  }
+
+  /** Whether an offset lies in a formula that is taken out. */
+  isFrozen(offset: number): boolean {
+    return this.#formulas.holds(offset);
+  }
+
+  /** First step: takes the changes of all cells of the sheet out of a list. */
+  take(changes: (TextChange | undefined)[]): void {
+    const strings = this.#strings;
+    const { cells } = this.#sheet;
+    for (let i = 0; i < cells.count; i++) {
+      const change = changes[i];
+      // Nobody asks for it again, and there may be millions.
+      changes[i] = undefined;
+      const shared = this.#sheet.shared(i);
+      if (change !== undefined) this.#formulas.freeze(i);
+      if (shared >= 0 && strings !== undefined) this.#shared(i, shared, change, strings);
+      else if (change !== undefined) this.#change(i, change);
+    }
+  }
+
+  /** Second step: edits of the sheet's part. */
+  edits(): Edit[] {
+    const { cells } = this.#sheet;
+    const edits = [...this.#edits, ...this.#formulas.edits()];
+    for (let i = 0; i < this.#forms.length; i++) {
+      const form = (this.#forms[i] ?? 0) - 1;
+      const index = form < 0 ? -1 : (this.#strings?.indexOf(form) ?? -1);
+      if (index < 0 || index === this.#sheet.shared(i)) continue;
+      edits.push({ start: cells.value[i] ?? 0, end: cells.valueEnd[i] ?? 0, text: String(index) });
+    }
+    return edits.sort(byPosition);
+  }
+
+  #shared(i: number, shared: number, change: TextChange | undefined, strings: SharedStrings): void {
+    if (change === undefined) strings.keep(shared);
+    else this.#forms[i] = strings.use(shared, change) + 1;
+  }
+
+  #change(i: number, change: TextChange): void {
+    const { cells } = this.#sheet;
+    const start = cells.value[i] ?? 0;
+    const end = cells.valueEnd[i] ?? 0;
+    const text = this.#sheet.text(i);
+    const changed = changedText(text, change);
+    const kind = cells.kind[i];
+    if (kind === KIND.inline) this.#inline(start, end, editsOf(text, change));
+    else if (kind === KIND.text) this.#edits.push({ start, end, text: cellText(changed) });
+    else {
+      const value = kind === KIND.number ? this.#number(i, changed) : isoDate(changed);
+      if (value === undefined) this.#becomeText(i);
+      this.#edits.push({ start, end, text: value ?? cellText(changed) });
+    }
+  }
+
+  #inline(start: number, end: number, edits: readonly Edit[]): void {
+    const rich = readRichText(this.#sheet.source, start, end);
+    const pieces = new PartEdits();
+    for (const edit of edits) pieces.add(edit, rich);
+    this.#edits.push(...pieces.sorted(), ...rich.phonetic.map((span): Edit => ({ ...span, text: '' })));
+  }
+
+  /** A number or a date stays one, in its format, if its substitute is one. */
+  #number(i: number, changed: string): string | undefined {
+    if (!this.#sheet.isDate(i)) return isPlainNumber(changed) ? changed : undefined;
+    const serial = serialOfDate(changed, this.#from1904);
+    if (serial === undefined) return undefined;
+    this.serials.push(String(serial));
+    return String(serial);
+  }
+
+  #becomeText(i: number): void {
+    const { source, cells } = this.#sheet;
+    const start = cells.start[i] ?? 0;
+    const tag = source.slice(start, source.indexOf('>', start));
+    const given = TYPE.exec(tag);
+    if (given === null) {
+      const at = start + (/^<[^\s/>]{1,100}/.exec(tag)?.[0].length ?? 0);
+      this.#edits.push({ start: at, end: at, text: AS_TEXT });
+      return;
+    }
+    const end = start + given.index + given[0].length - 1;
+    this.#edits.push({ start: end - (given[1]?.length ?? 0), end, text: 'str' });
+  }
+}
+
+/** What a text becomes. */
+export const changedText = (text: string, change: TextChange): string =>
+  typeof change === 'string' ? change : splice(text, change);
+
+const editsOf = (text: string, change: TextChange): readonly Edit[] =>
+  typeof change === 'string' ? [{ start: 0, end: text.length, text: change }] : change;
+
+const isoDate = (text: string): string | undefined =>
+  /^\d{4}-\d\d-\d\d(?:T[\d:.]{5,12}Z?)?$/.test(text) ? text : undefined;

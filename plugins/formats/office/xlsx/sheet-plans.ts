@@ -1,0 +1,148 @@
+import {
+  type ColumnPlan,
+  type ColumnPlanner,
+  findHeader,
+  furtherTables,
+  LabelRows,
+  type TitleDictionary,
+  usualWidth,
+} from '../../../../kit/index.js';
+import type { Area } from './cells.js';
+import type { Sheet } from './sheet.js';
+
+const SAMPLE_ROWS = 510;
+const SAMPLE_CELLS = 200_000;
+/** Only the beginning of a long cell: nothing is decided by the rest. */
+const LONGEST = 1000;
+
+/** A table on a sheet, declared or guessed, and what its columns hold. */
+export interface Region {
+  readonly area: Area;
+  /** Row of the titles, from 1; 0 for none. */
+  readonly header: number;
+  /** By column from `area.firstColumn`. */
+  readonly plans: readonly ColumnPlan[];
+  /** Cells of the row of titles that are titles and no values. */
+  readonly titles: ReadonlySet<string>;
+  /** For a table on its side, as forms are: what its rows hold. */
+  readonly labels?: LabelRows;
+}
+
+const WHOLE: Area = {
+  firstRow: 1,
+  lastRow: Number.MAX_SAFE_INTEGER,
+  firstColumn: 0,
+  lastColumn: Number.MAX_SAFE_INTEGER,
+};
+
+const holds = (area: Area, row: number, column: number): boolean =>
+  row >= area.firstRow && row <= area.lastRow && column >= area.firstColumn && column <= area.lastColumn;
+
+/** First rows of an area: texts by column, and the number of each row. */
+interface Sampled {
+  readonly rows: string[][];
+  readonly numbers: number[];
+  readonly firstColumn: number;
+}
+
+/** Indexes of the cells of an area's first rows that no other area claims. */
+function sampledCells({ cells }: Sheet, area: Area, others: readonly Area[]): number[] {
+  const found: number[] = [];
+  let rows = 0;
+  let last = 0;
+  for (let i = 0; i < cells.count && found.length < SAMPLE_CELLS; i++) {
+    const row = cells.row[i] ?? 0;
+    const column = cells.column[i] ?? 0;
+    if (!holds(area, row, column) || others.some((other) => holds(other, row, column))) continue;
+    if (row !== last && ++rows > SAMPLE_ROWS) break;
+    last = row;
+    found.push(i);
+  }
+  return found;
+}
+
+/** @param isGuessed whether the area is no table of the file's own, which need not begin in the first column. */
+function sample(sheet: Sheet, area: Area, others: readonly Area[], isGuessed: boolean): Sampled {
+  const { cells } = sheet;
+  const found = sampledCells(sheet, area, others);
+  const leftmost = found.reduce((least, i) => Math.min(least, cells.column[i] ?? 0), Number.MAX_SAFE_INTEGER);
+  const firstColumn = isGuessed ? (found.length === 0 ? 0 : leftmost) : area.firstColumn;
+  const rows: string[][] = [];
+  const numbers: number[] = [];
+  let size = 0;
+  for (const i of found) {
+    const number = cells.row[i] ?? 0;
+    if (numbers.at(-1) !== number) {
+      if (size > SAMPLE_CELLS) break;
+      numbers.push(number);
+      rows.push([]);
+    }
+    const row = rows.at(-1) ?? [];
+    while (row.length < (cells.column[i] ?? 0) - firstColumn) row.push('');
+    row.push(sheet.text(i).slice(0, LONGEST));
+    size += row.length;
+  }
+  return { rows, numbers, firstColumn };
+}
+
+/** The texts of a row by column, within an area. */
+export function rowTexts(sheet: Sheet, { from, to }: { from: number; to: number }, area: Area): string[] {
+  const row: string[] = [];
+  for (let i = from; i < to; i++) {
+    const column = sheet.cells.column[i] ?? 0;
+    if (column < area.firstColumn || column > area.lastColumn) continue;
+    while (row.length < column - area.firstColumn) row.push('');
+    row.push(sheet.text(i).slice(0, LONGEST));
+  }
+  return row;
+}
+
+/** Finds the tables of a sheet and plans their columns: those the file declares, and the rest of the sheet as one. */
+export class SheetPlanner {
+  readonly #planner: ColumnPlanner;
+  readonly #dictionary: TitleDictionary;
+
+  constructor(planner: ColumnPlanner, dictionary: TitleDictionary) {
+    this.#planner = planner;
+    this.#dictionary = dictionary;
+  }
+
+  regions(sheet: Sheet): Region[] {
+    const declared = sheet.tables.map(({ area, hasHeader }) => this.#region(sheet, area, [], hasHeader));
+    const areas = sheet.tables.map(({ area }) => area);
+    const guessed = this.#guessedAreas(sheet, areas).map((area) => this.#region(sheet, area, areas, undefined));
+    return [...declared, ...guessed];
+  }
+
+  /** What no table of the file's own claims: one table, or several below each other. */
+  #guessedAreas(sheet: Sheet, areas: readonly Area[]): Area[] {
+    const { rows, numbers } = sample(sheet, WHOLE, areas, true);
+    const starts = [WHOLE.firstRow, ...furtherTables(rows, numbers, (cell) => this.#planner.isTitle(cell))];
+    return starts.map((firstRow, i) => ({ ...WHOLE, firstRow, lastRow: (starts[i + 1] ?? WHOLE.lastRow + 1) - 1 }));
+  }
+
+  #region(sheet: Sheet, area: Area, others: readonly Area[], hasHeader: boolean | undefined): Region {
+    const { rows, numbers, firstColumn } = sample(sheet, area, others, hasHeader === undefined);
+    const labels = hasHeader === undefined ? LabelRows.find(rows, this.#planner) : undefined;
+    if (labels !== undefined) {
+      return { area: { ...area, firstColumn }, header: 0, plans: labels.plans, titles: new Set(), labels };
+    }
+    const guessed = hasHeader === undefined ? findHeader(rows, this.#dictionary) : -1;
+    const index = hasHeader === true ? numbers.indexOf(area.firstRow) : guessed;
+    const titles = rows[index] ?? [];
+    const width = Math.max(usualWidth(rows), ...rows.slice(0, 100).map((row) => row.length), titles.length);
+    const plans = this.#planner.plans({ titles, rows: rows.slice(index + 1), width });
+    return {
+      area: { ...area, firstColumn },
+      header: numbers[index] ?? 0,
+      plans,
+      titles: this.#planner.titlesOf(titles),
+    };
+  }
+}
+
+/** The region a cell belongs to. */
+export function regionOf(regions: readonly Region[], row: number, column: number): Region | undefined {
+  if (regions.length === 1) return regions[0];
+  return regions.find(({ area }) => holds(area, row, column));
+}

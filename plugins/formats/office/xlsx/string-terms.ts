@@ -1,0 +1,131 @@
+import type { Finding } from '../../../../core/index.js';
+import type { SoughtTerms, ValueMemory } from '../../../../kit/index.js';
+import { termsIn } from '../text/known-terms.js';
+import { type Reading, wholeOf } from '../text/unit.js';
+import { grown } from './cells.js';
+import type { FoundCell } from './found-cell.js';
+import type { SharedStrings } from './shared-strings.js';
+
+/** Columns of a workbook that can have strings of their own; further ones keep theirs beside. */
+const MOST_COLUMNS = 0xffff;
+
+/**
+ * Where the cells of shared strings are kept that were found under one title. Nearly every string stands in one column, and a workbook may have a
+ * million, so the first column that shows a string has its place in one list for all of them.
+ */
+export class FoundStrings {
+  /** By number of the string; null where nothing was found. */
+  readonly #cells: (FoundCell | null | undefined)[] = [];
+  /** By number of the string: the column that asked first. */
+  #owners: Uint16Array<ArrayBuffer> = new Uint16Array(0);
+  #columns = 0;
+
+  /** The cells of one column. @param count how many strings there are */
+  column(count: number): {
+    get(index: number): FoundCell | null | undefined;
+    set(index: number, cell: FoundCell | null): void;
+  } {
+    if (this.#owners.length < count) this.#owners = grown(this.#owners, new Uint16Array(count));
+    const own = Math.min(++this.#columns, MOST_COLUMNS);
+    const others = new Map<number, FoundCell | null>();
+    const isOwn = (index: number): boolean => own < MOST_COLUMNS && this.#owners[index] === own;
+    return {
+      get: (index) => (isOwn(index) ? this.#cells[index] : others.get(index)),
+      set: (index, cell) => {
+        if (own < MOST_COLUMNS && this.#owners[index] === 0) this.#owners[index] = own;
+        if (isOwn(index)) this.#cells[index] = cell;
+        else others.set(index, cell);
+      },
+    };
+  }
+}
+
+/** What was found in shared strings under one title. */
+export class SharedFindings implements ValueMemory {
+  readonly #cells: ReturnType<FoundStrings['column']>;
+  readonly #findings: (readonly Finding[] | undefined)[] = [];
+  /** By number of the string, what was found last with names of a row. */
+  readonly #named: (NamedFindings | undefined)[] = [];
+  /** Number of the string that is asked about. */
+  index = 0;
+
+  /** @param cells of its column. */
+  constructor(cells: ReturnType<FoundStrings['column']>) {
+    this.#cells = cells;
+  }
+
+  get isKnown(): boolean {
+    return this.#cells.get(this.index) !== undefined;
+  }
+
+  get cell(): FoundCell | undefined {
+    return this.#cells.get(this.index) ?? undefined;
+  }
+
+  set cell(cell: FoundCell | undefined) {
+    this.#cells.set(this.index, cell ?? null);
+  }
+
+  get(): readonly Finding[] | undefined {
+    return this.#findings[this.index];
+  }
+
+  set(_value: string, findings: readonly Finding[]): void {
+    this.#findings[this.index] = findings;
+  }
+
+  getNamed(_value: string, names: string): readonly Finding[] | undefined {
+    const last = this.#named[this.index];
+    return last?.names === names ? last.findings : undefined;
+  }
+
+  setNamed(_value: string, names: string, findings: readonly Finding[]): void {
+    this.#named[this.index] = { names, findings, cell: undefined };
+  }
+
+  /** The cell that was made of findings before; undefined if there is none. */
+  cellOf(findings: readonly Finding[]): FoundCell | undefined {
+    if (this.cell?.findings === findings) return this.cell;
+    const last = this.#named[this.index];
+    return last?.findings === findings ? last.cell : undefined;
+  }
+
+  /** Keeps the cell that was made of findings. */
+  keep(cell: FoundCell | undefined): void {
+    const last = this.#named[this.index];
+    if (cell !== undefined && last?.findings === cell.findings) last.cell = cell;
+  }
+}
+
+interface NamedFindings {
+  readonly names: string;
+  readonly findings: readonly Finding[];
+  cell: FoundCell | undefined;
+}
+
+/** Which shared strings hold terms of the workbook: each is looked at once, however many cells show it. */
+export class StringTerms {
+  readonly #strings: SharedStrings | undefined;
+  readonly #sought: SoughtTerms;
+  /** By number of the string. */
+  readonly #known: (boolean | undefined)[] = [];
+
+  constructor(strings: SharedStrings | undefined, sought: SoughtTerms) {
+    this.#strings = strings;
+    this.#sought = sought;
+  }
+
+  holds(index: number): boolean {
+    const known = this.#known[index];
+    if (known !== undefined) return known;
+    const text = this.#strings?.text(index) ?? '';
+    const holds = termsIn(this.reading(index, text), this.#sought).length > 0;
+    this.#known[index] = holds;
+    return holds;
+  }
+
+  /** A string with its runs, because a term may stand in one of them only. */
+  reading(index: number, text: string): Reading {
+    return this.#strings === undefined || this.#strings.isPlain(index) ? wholeOf(text) : this.#strings.rich(index);
+  }
+}

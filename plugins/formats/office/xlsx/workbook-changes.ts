@@ -1,0 +1,113 @@
+import type { Edit } from '../../../../core/index.js';
+import { byPosition, overlapping } from '../../../../kit/index.js';
+import type { Part } from '../parts.js';
+import { calculationChain, calculationEdits } from './calculation.js';
+import { CellWriter } from './cell-writer.js';
+import { movedReferences } from './moved-references.js';
+import type { WorkbookNames } from './names.js';
+import { holdsQueries } from './queries.js';
+import type { Sheet } from './sheet.js';
+import type { TextChange } from './string-forms.js';
+import { renameColumns } from './table-headers.js';
+import type { WorkbookParts } from './workbook.js';
+
+/** A formula in a cell. */
+const FORMULA = /<(?:[\w.-]{1,40}:)?f[\s>]/;
+
+interface WrittenSheet {
+  readonly sheet: Sheet;
+  readonly writer: CellWriter;
+  readonly changed: boolean;
+}
+
+/** What becomes of the parts of a workbook. */
+interface Written {
+  readonly byPart: ReadonlyMap<Part, readonly Edit[]>;
+  readonly removed: readonly Part[];
+  readonly warnings: readonly string[];
+  /** Formulas that became values. */
+  readonly frozen: number;
+}
+
+/** Collects the edits of a workbook: first those of all cells, then those of all else, then what follows from both. */
+export class WorkbookChanges {
+  readonly #workbook: WorkbookParts;
+  readonly #names: WorkbookNames;
+  readonly #edits = new Map<Part, Edit[]>();
+  readonly #sheets: WrittenSheet[] = [];
+
+  constructor(workbook: WorkbookParts, names: WorkbookNames) {
+    this.#workbook = workbook;
+    this.#names = names;
+  }
+
+  /**
+   * Takes the changes of the cells of one sheet out of a list.
+   * @param changes a title that would double another one of its table is changed further
+   * @returns numbers written for dates, which may have the digits of a term
+   */
+  take(sheet: Sheet, changes: (TextChange | undefined)[]): readonly string[] {
+    for (const table of sheet.tables) this.#add(table.part, renameColumns(sheet, table, changes, this.#names));
+    const changed = changes.some((change) => change !== undefined);
+    const writer = new CellWriter(sheet, this.#workbook.from1904, this.#workbook.strings);
+    writer.take(changes);
+    this.#sheets.push({ sheet, writer, changed });
+    return writer.serials;
+  }
+
+  /** Writes the cells, once those of all sheets are there. */
+  writeCells(): void {
+    const { strings, stringsPart } = this.#workbook;
+    if (stringsPart !== undefined && strings !== undefined) this.#add(stringsPart, strings.edits());
+    for (const { sheet, writer } of this.#sheets) this.#add(sheet.part, writer.edits());
+  }
+
+  /** Adds the edits of everything but cells. */
+  addOthers(others: ReadonlyMap<Part, readonly Edit[]>): void {
+    for (const [part, edits] of others) {
+      const writer = this.#sheets.find(({ sheet }) => sheet.part === part)?.writer;
+      const rest = writer === undefined ? edits : edits.filter(({ start }) => !writer.isFrozen(start));
+      const before = this.#edits.get(part);
+      this.#add(part, before === undefined || rest.length === 0 ? rest : beside(before, rest));
+    }
+  }
+
+  /** What is to be done with the parts, all told. */
+  finish(parts: readonly Part[]): Written {
+    for (const { sheet } of this.#sheets)
+      this.#add(sheet.part, movedReferences(sheet.source, this.#names, this.#edits.get(sheet.part) ?? []));
+    this.#calculateAnew();
+    const queries = [...this.#edits.keys()].filter(holdsQueries);
+    for (const part of queries) this.#edits.delete(part);
+    const frozen = this.#sheets.reduce((sum, { writer }) => sum + writer.frozen, 0);
+    return {
+      byPart: new Map(
+        [...this.#edits].map(([part, all]) => [part, all.sort((a, b) => a.start - b.start || a.end - b.end)]),
+      ),
+      removed: [...(frozen > 0 ? calculationChain(parts) : []), ...queries],
+      warnings: [
+        ...(frozen > 0 ? ['Formulas whose results held findings were replaced by values.'] : []),
+        ...(queries.length > 0 ? ['Queries (Power Query) that held findings were taken out.'] : []),
+      ],
+      frozen,
+    };
+  }
+
+  /** A workbook whose cells have changed works out its formulas again when it is opened. */
+  #calculateAnew(): void {
+    const { main } = this.#workbook;
+    const isComputed = this.#sheets.some(({ sheet }) => FORMULA.test(sheet.source));
+    if (isComputed && main !== undefined && this.#sheets.some(({ changed }) => changed))
+      this.#add(main, calculationEdits(main));
+  }
+
+  #add(part: Part, more: readonly Edit[]): void {
+    if (more.length > 0) this.#edits.set(part, [...(this.#edits.get(part) ?? []), ...more]);
+  }
+}
+
+/** The edits that lie beside others: what stands in a pronunciation that goes with its string needs none. */
+function beside(others: readonly Edit[], edits: readonly Edit[]): readonly Edit[] {
+  const taken = [...others].sort(byPosition);
+  return edits.filter((edit) => overlapping(taken, edit).length === 0);
+}

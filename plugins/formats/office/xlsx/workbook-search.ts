@@ -1,0 +1,199 @@
+import type { EntityType, FileSession } from '../../../../core/index.js';
+import { ColumnPlanner, type GivenColumns, TitleDictionary } from '../../../../kit/index.js';
+import type { PackageChanges } from '../package.js';
+import { dataNames, isMacros, isPartList, type Part } from '../parts.js';
+import { PackageSearch } from '../rewrite.js';
+import { withPropertyNames } from '../text/own-properties.js';
+import { skeletonUnits } from '../text/skeleton.js';
+import { type Unit, VIEW } from '../text/unit.js';
+import { decodeReferences } from '../xml/entities.js';
+import type { XmlScanner } from '../xml/scanner.js';
+import { CellReplacement } from './cell-replacement.js';
+import { SheetSearch } from './cell-search.js';
+import { readCellText, segmentOf } from './decoded.js';
+import { formulaUnits, mayHaveUnits } from './formula.js';
+import type { SearchedSheet } from './found-cell.js';
+import { addKnownTerms } from './known-cells.js';
+import { WorkbookNames } from './names.js';
+import { PivotItems } from './pivot-items.js';
+import { titlesOfRecords } from './pivot-records.js';
+import { readSheetUnits } from './read-units.js';
+import { reportOf } from './report.js';
+import type { Sheet } from './sheet.js';
+import { SheetPlanner } from './sheet-plans.js';
+import { StringTerms } from './string-terms.js';
+import { titledColumns } from './table-headers.js';
+import type { WorkbookParts } from './workbook.js';
+import { WorkbookChanges } from './workbook-changes.js';
+
+/** Everything a workbook needs to be de-identified. */
+export interface WorkbookJob {
+  readonly session: FileSession;
+  readonly columns: GivenColumns;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Searches a workbook: the cells of its sheets as tables, everything else as texts, and each for what was found in the other. */
+export class WorkbookSearch {
+  readonly #job: WorkbookJob;
+  readonly #parts: readonly Part[];
+  readonly #workbook: WorkbookParts;
+  readonly #names = new WorkbookNames();
+  readonly #items: PivotItems;
+  readonly #search: PackageSearch;
+  readonly #sheets: SearchedSheet[] = [];
+  readonly #planner: ColumnPlanner;
+  readonly #dictionary = new TitleDictionary();
+  readonly #typeOfTitle = new Map<string, EntityType>();
+
+  constructor(job: WorkbookJob, parts: readonly Part[], workbook: WorkbookParts) {
+    this.#job = job;
+    this.#parts = parts;
+    this.#workbook = workbook;
+    this.#items = new PivotItems(parts);
+    this.#search = new PackageSearch(job.session, this.#names, {
+      repeatsCells: hasCaches(parts, workbook),
+      references: dataNames(parts),
+      finish: (text, edits) => this.#items.apart(text, edits, false),
+    });
+    for (const name of workbook.names) this.#names.take(name);
+    this.#planner = new ColumnPlanner(job.columns, this.#dictionary, job.session);
+  }
+
+  run(): PackageChanges {
+    // What a step keeps for itself ends with its method: the memory of a search must not stand beside the changes.
+    this.#searchCells();
+    this.#readOthers();
+    this.#searchAgain();
+    return this.#changes();
+  }
+
+  #searchCells(): void {
+    const planner = new SheetPlanner(this.#planner, this.#dictionary);
+    const search = new SheetSearch(this.#job.session, this.#search);
+    for (const sheet of this.#workbook.sheets) {
+      this.#job.signal?.throwIfAborted();
+      this.#readSheet(sheet);
+      const regions = planner.regions(sheet);
+      this.#sheets.push(search.search(sheet, regions));
+      for (const { plans } of regions) for (const { context } of plans) this.#learnType(context);
+    }
+  }
+
+  /** What was found in one place is looked for in all others. */
+  #searchAgain(): void {
+    const sought = this.#search.settle();
+    const hasMacros = this.#parts.some(isMacros);
+    for (const part of this.#parts)
+      if (part.xml !== undefined && !isPartList(part))
+        this.#search.readSkeleton(part, (only) =>
+          skeletonUnits(part, { names: 'identifier', hasMacros, words: this.#search.formatWords, only }),
+        );
+    this.#names.seek(sought);
+    const terms = new StringTerms(this.#workbook.strings, sought);
+    for (const searched of this.#sheets) addKnownTerms(searched, sought, terms);
+  }
+
+  #learnType({ header, type }: { readonly header?: readonly string[]; readonly type?: EntityType }): void {
+    const [title] = header ?? [];
+    if (title !== undefined && type !== undefined) this.#typeOfTitle.set(title.toLowerCase(), type);
+  }
+
+  /** Everything of a sheet but its cells is read as texts are; cells are only noted. */
+  #readSheet(sheet: Sheet): void {
+    const { cells, source, part } = sheet;
+    const cell = (scanner: XmlScanner, unit: (unit: Unit) => void, tag: () => void): void => {
+      const text = (element: string, start: number, end: number): void => {
+        const written = source.slice(start, end);
+        const isFormula = element === 'f';
+        if (isFormula && mayHaveUnits(written))
+          for (const one of formulaUnits(decodeReferences(written), start, this.#names)) unit(one);
+        if (!isFormula)
+          unit({ segments: [segmentOf(readCellText(written), start, 0, -1, 'cellText')], repeated: false });
+      };
+      cells.read(scanner, text, tag);
+    };
+    this.#search.read(
+      part,
+      readSheetUnits(source, part, { names: this.#names, cell, row: (scanner) => cells.beginRow(scanner) }),
+    );
+  }
+
+  #readOthers(): void {
+    const { sheets, stringsPart } = this.#workbook;
+    const read = new Set([...sheets.map(({ part }) => part), stringsPart]);
+    const titles = titlesOfRecords(this.#parts);
+    const typeOfTitle = (title: string): EntityType | undefined => this.#typeOfTitle.get(title);
+    for (const part of this.#parts) {
+      this.#job.signal?.throwIfAborted();
+      if (part.xml === undefined || isPartList(part) || read.has(part)) continue;
+      const recordTitles = titles.get(part);
+      const isTitled = this.#titlesOf(part);
+      const units = readSheetUnits(part.xml.text, part, { names: this.#names, typeOfTitle, recordTitles, isTitled });
+      this.#search.read(part, withPropertyNames(part, units));
+    }
+    this.#readUnusedStrings();
+  }
+
+  /** Tells the columns of a table that have their names from cells. */
+  #titlesOf(part: Part): (name: string) => boolean {
+    const titles = new Set<string>();
+    for (const sheet of this.#workbook.sheets) {
+      const table = sheet.tables.find((one) => one.part === part);
+      if (table !== undefined) for (const { name } of titledColumns(sheet, table)) titles.add(name.text);
+    }
+    return (name) => titles.has(name);
+  }
+
+  /** Strings that no cell shows are still in the file. */
+  #readUnusedStrings(): void {
+    const { strings, stringsPart, sheets } = this.#workbook;
+    if (strings === undefined || stringsPart === undefined) return;
+    const used = new Uint8Array(strings.count);
+    for (const sheet of sheets) {
+      for (let i = 0; i < sheet.cells.count; i++) {
+        const index = sheet.shared(i);
+        if (index >= 0 && index < used.length) used[index] = 1;
+      }
+    }
+    for (let index = 0; index < used.length; index++) {
+      this.#search.read(stringsPart, strings.pronunciation(index));
+      if (used[index] === 1) continue;
+      const segments = strings
+        .rich(index)
+        .pieces.map(({ segment }) => ({ ...segment, views: VIEW.final | VIEW.original }));
+      this.#search.read(stringsPart, [{ segments, repeated: false }]);
+    }
+  }
+
+  #changes(): PackageChanges {
+    const { session } = this.#job;
+    const changes = new CellReplacement(session, this.#search, this.#items).replace(this.#sheets);
+    const written = new WorkbookChanges(this.#workbook, this.#names);
+    for (const [at, searched] of this.#sheets.entries())
+      for (const serial of written.take(searched.sheet, changes[at] ?? [])) this.#search.forget(serial);
+    written.writeCells();
+    const { edits, gone } = this.#search.changes();
+    written.addOthers(edits);
+    this.#allowKept();
+    const { removed, warnings, frozen, byPart } = written.finish(this.#parts);
+    const format = { sheets: this.#sheets.map(reportOf), formulasReplaced: frozen };
+    return { edits: byPart, gone, removed, warnings, format };
+  }
+
+  /** What the caller wants to keep may stay, and so may numbers that only look like a term. */
+  #allowKept(): void {
+    for (const { sheet, kept } of this.#sheets) {
+      for (const i of kept) {
+        this.#search.forget(sheet.text(i));
+        this.#search.forget(sheet.raw(i));
+      }
+    }
+  }
+}
+
+/** Whether a workbook has caches of charts or pivot tables, which repeat what its cells hold. */
+const hasCaches = (parts: readonly Part[], { sheets, stringsPart }: WorkbookParts): boolean => {
+  const read = new Set([...sheets.map(({ part }) => part), stringsPart]);
+  return parts.some((part) => !read.has(part) && /[Cc]ache/.test(part.xml?.text ?? ''));
+};

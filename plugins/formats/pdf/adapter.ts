@@ -1,0 +1,17 @@
+import type { FileAdapter } from '../../../core/index.js';
+import { looksLikePdf } from './objects/magic.js';
+import { PDF_DEFAULTS, type PdfDefaults, pdfSchema } from './options.js';
+import { PdfiumKeeper } from './pdfium/keeper.js';
+
+/** PDF documents, changed in place. The engines behind are large, so they are loaded with the first file. */
+export const pdfAdapter = (defaults: PdfDefaults = PDF_DEFAULTS, keeper = new PdfiumKeeper()): FileAdapter => ({
+  name: 'pdf',
+  extensions: ['pdf'],
+  mediaTypes: { pdf: 'application/pdf' },
+  options: pdfSchema(defaults),
+  accepts: looksLikePdf,
+  async process(job) {
+    const { deidentifyPdf } = await import('./deidentify.js');
+    return deidentifyPdf({ ...job, options: { ...defaults, ...job.options } }, keeper);
+  },
+});

@@ -1,0 +1,111 @@
+import type { Edit } from '../../../../core/index.js';
+import { mayStandInside } from '../../../../kit/index.js';
+
+const LETTER = /[\p{L}\p{N}]/u;
+const ALPHA = /\p{L}/u;
+const HYPHEN = /[-\u00ad\u2010]/;
+
+/** Letters of a term that are looked up at every place of a text. */
+const PREFIX = 3;
+
+const NONE: ReadonlySet<number> = new Set();
+
+/**
+ * Finds where terms stand in a text if blanks, case and hyphens between letters do not count, as whole words. For files whose
+ * blanks cannot be told from the gaps between letters, and for names that a line end breaks.
+ */
+export class LooseTerms {
+  readonly #byPrefix = new Map<string, string[]>();
+  /** Lengths of those beginnings: shorter terms have shorter ones. */
+  readonly #lengths: readonly number[];
+
+  /** Whether a term is of a script without blanks, and so found within runs of letters. */
+  readonly #standsInside: boolean;
+
+  constructor(terms: readonly string[]) {
+    this.#standsInside = terms.some(mayStandInside);
+    for (const term of new Set(terms.map((one) => withoutBlanks(one).letters))) {
+      if (term === '') continue;
+      const prefix = term.slice(0, PREFIX);
+      const known = this.#byPrefix.get(prefix);
+      if (known === undefined) this.#byPrefix.set(prefix, [term]);
+      else known.push(term);
+    }
+    this.#lengths = [...new Set([...this.#byPrefix.keys()].map(({ length }) => length))];
+  }
+
+  /**
+   * Ranges of the text, without overlaps, the first and longest of those that overlap.
+   * @param seams where letters meet that are shown one after the other: a term that is shown by itself is a whole word.
+   */
+  in(text: string, seams: ReadonlySet<number> = NONE): Edit[] {
+    const { letters, places } = withoutBlanks(text);
+    const found: Edit[] = [];
+    for (let at = 0; at < letters.length; at++) {
+      const start = places[at] ?? 0;
+      // Nearly all letters stand within words.
+      const within = isInside(text, start) && !seams.has(start);
+      if (within && !this.#standsInside) continue;
+      for (const length of this.#lengths) {
+        const terms = this.#byPrefix.get(letters.slice(at, at + length)) ?? [];
+        for (const term of terms) {
+          if (!letters.startsWith(term, at)) continue;
+          const end = (places[at + term.length - 1] ?? start) + 1;
+          if (isWhole(text, start, end, seams) || mayStandInside(term)) found.push({ start, end, text: '' });
+        }
+      }
+    }
+    return apart(found);
+  }
+}
+
+function withoutBlanks(text: string): { letters: string; places: Int32Array } {
+  const places = new Int32Array(text.length);
+  let letters = '';
+  let count = 0;
+  // Where the plain letters begin that are not written yet.
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (isPlain(text.charCodeAt(at))) {
+      places[count++] = at;
+      continue;
+    }
+    if (at > from) letters += text.slice(from, at);
+    from = at + 1;
+    const letter = (text[at] ?? '').toLowerCase();
+    if (letter.trim() === '' || letter.length > 1 || isJoint(text, at)) continue;
+    letters += letter;
+    places[count++] = at;
+  }
+  return { letters: letters + text.slice(from), places };
+}
+
+/** Whether a sign is a small letter or a digit of ASCII, as nearly all are. */
+const isPlain = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
+
+/** A hyphen between letters may be one of a line end. */
+const isJoint = (text: string, at: number): boolean =>
+  HYPHEN.test(text[at] ?? '') && ALPHA.test(text[at - 1] ?? '') && ALPHA.test(text[at + 1] ?? '');
+
+/** Whether a place is between two letters or digits. */
+export const isInside = (text: string, at: number): boolean => isLetter(text, at) && isLetter(text, at - 1);
+
+const isLetter = (text: string, at: number): boolean => isPlain(text.charCodeAt(at)) || LETTER.test(text[at] ?? '');
+
+/** Whether a range begins and ends with words, or is shown by itself where it does not. */
+function isWhole(text: string, start: number, end: number, seams: ReadonlySet<number>): boolean {
+  const edges = [start, end].filter((at) => isInside(text, at));
+  if (edges.length === 0) return true;
+  if (!edges.every((at) => seams.has(at))) return false;
+  for (let at = start + 1; at < end; at++) if (seams.has(at)) return false;
+  return true;
+}
+
+function apart(edits: readonly Edit[]): Edit[] {
+  const kept: Edit[] = [];
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept[kept.length - 1];
+    if (last === undefined || edit.start >= last.end) kept.push(edit);
+  }
+  return kept;
+}

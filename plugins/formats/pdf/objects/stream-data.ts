@@ -1,0 +1,50 @@
+import { PdfArray, PdfDict, PdfName, type PdfObject, type PdfStream } from '@libpdf/core';
+import { DeidError } from '../../../../core/index.js';
+import { inflate } from './guard.js';
+import { isStream, type Objects } from './objects.js';
+
+const FLATE = new Set(['FlateDecode', 'Fl']);
+/** Filters of pictures: what they hold is no text. */
+const PICTURES = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode', 'CCF']);
+/** The most that LZW and run lengths make of a byte is far more; such data is rare and small. */
+const MOST_GROWTH = 64;
+
+/** Names of the filters of a stream, in the order in which they are undone. */
+export function filtersOf(stream: PdfStream, objects: Objects): string[] {
+  const filter = objects.get(stream, 'Filter') ?? objects.get(stream, 'F');
+  const list: readonly (PdfObject | undefined)[] =
+    filter instanceof PdfArray ? filter.toArray().map((item) => objects.resolve(item)) : [filter];
+  return list.filter((item) => item instanceof PdfName).map(({ value }) => value);
+}
+
+/** Whether a stream is a picture in a format of pictures. */
+export const isPicture = (stream: PdfStream, objects: Objects): boolean =>
+  filtersOf(stream, objects).some((filter) => PICTURES.has(filter));
+
+/**
+ * The data of a stream without its filters.
+ * @param most largest size, in bytes.
+ * @returns undefined for pictures, and for what cannot be unpacked.
+ * @throws DeidError `document_expands_too_much`
+ */
+export function streamData(stream: PdfStream, objects: Objects, most: number): Uint8Array | undefined {
+  const filters = filtersOf(stream, objects);
+  if (filters.length === 0) return stream.data;
+  if (isPicture(stream, objects)) return undefined;
+  const [filter] = filters;
+  if (filters.length === 1 && filter !== undefined && FLATE.has(filter) && !hasPredictor(stream, objects)) {
+    return inflate(stream.data, most);
+  }
+  if (stream.data.length > most / MOST_GROWTH) throw new DeidError('document_expands_too_much', [most]);
+  try {
+    return stream.getDecodedData();
+  } catch {
+    return undefined;
+  }
+}
+
+function hasPredictor(stream: PdfStream, objects: Objects): boolean {
+  const parameters = objects.get(stream, 'DecodeParms') ?? objects.get(stream, 'DP');
+  if (parameters instanceof PdfArray) return true;
+  return parameters instanceof PdfDict && !isStream(parameters) && parameters.has('Predictor');
+}

@@ -1,0 +1,87 @@
+import type { Edit } from '../../../core/index.js';
+import type { Content, PageContent } from './content/index.js';
+import { longestFirst } from './edit-order.js';
+import type { EditedPlaces } from './edited-places.js';
+import { isMask } from './search.js';
+import type { SeenEdits } from './seen-edits.js';
+
+/**
+ * Glyphs of pages that are kept in memory. The pages of a longer document are read again when they are edited, all of them: if
+ * the first ones were kept, V8 would take the glyphs of all others for objects that last, and clear them away far more slowly.
+ */
+const KEPT_GLYPHS = 100_000;
+
+/** Takes the edits of one unit of a page, by its order on the page. */
+export type UnitEdits = (order: number, edits: readonly Edit[]) => void;
+
+/** Edits of one page. */
+interface NotedPage {
+  /** Left out: it is read again. */
+  readonly page?: PageContent;
+  /** By the order of the unit on the page. */
+  readonly units: Map<number, readonly Edit[]>;
+}
+
+/** Edits of pages, in the memory of a few pages however long the document is. */
+export class PageEdits {
+  readonly #content: Content;
+  readonly #pageCount: number;
+  readonly #gap: 'true' | 'fixed';
+  readonly #places: EditedPlaces;
+  readonly #seen: SeenEdits;
+  /** By index of the page. */
+  readonly #noted = new Map<number, NotedPage>();
+  #kept = 0;
+
+  constructor(content: Content, pageCount: number, gap: 'true' | 'fixed', places: EditedPlaces, seen: SeenEdits) {
+    this.#content = content;
+    this.#pageCount = pageCount;
+    this.#gap = gap;
+    this.#places = places;
+    this.#seen = seen;
+  }
+
+  /** Where the edits of a page go; it holds on to the page only if there is room. */
+  of(page: PageContent): UnitEdits {
+    const { index, glyphs } = page;
+    if (index === undefined) return (order, edits) => this.#apply(page, order, edits);
+    if (Math.max(this.#kept + glyphs, glyphs * this.#pageCount) > KEPT_GLYPHS) return this.#note(index, {});
+    this.#kept += glyphs;
+    return this.#note(index, { page });
+  }
+
+  /** A function of its own: one made beside another that holds a page would hold the page too. */
+  #note(index: number, kept: Pick<NotedPage, 'page'>): UnitEdits {
+    return (order, edits) => {
+      const noted = this.#noted.get(index) ?? { ...kept, units: new Map<number, readonly Edit[]>() };
+      this.#noted.set(index, noted);
+      noted.units.set(order, edits);
+    };
+  }
+
+  #apply(page: PageContent, order: number, edits: readonly Edit[]): void {
+    const unit = page.units[order];
+    if (unit === undefined) return;
+    const mode = edits.every(isMask) ? 'box' : 'substitute';
+    this.#places.add(page.apply(unit, edits, mode, { gap: this.#gap }), mode);
+  }
+
+  /**
+   * Makes the edits of pages, one page after the other, so that no more than one is in memory.
+   * @returns pages with terms that only the second reader sees and whose glyphs were not found, with the edits of its text.
+   */
+  async finish(): Promise<Map<number, readonly Edit[]>> {
+    const unplaced = new Map<number, readonly Edit[]>();
+    const pages = [...new Set([...this.#noted.keys(), ...this.#seen.pages()])].sort((a, b) => a - b);
+    for (const index of pages) {
+      const noted = this.#noted.get(index);
+      this.#noted.delete(index);
+      const page = noted?.page ?? (await this.#content.page(index));
+      for (const [order, edits] of longestFirst(page, noted?.units)) this.#apply(page, order, edits);
+      const left = this.#seen.apply(index, page);
+      if (left !== undefined) unplaced.set(index, left);
+      await this.#content.settle(index);
+    }
+    return unplaced;
+  }
+}

@@ -1,0 +1,31 @@
+import type { SoughtTerms } from '../../../../kit/index.js';
+import { isStream, type Objects } from '../objects/objects.js';
+import { pictureData, writePicture } from '../objects/picture-stream.js';
+import { withoutTerms } from '../objects/readable.js';
+import { streamData } from '../objects/stream-data.js';
+import { StreamKinds } from '../objects/stream-kind.js';
+import { withoutMapped } from '../objects/unicode-map.js';
+
+/** Largest stream that is looked into, unpacked. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Takes the notes out of pictures, and lays asterisks over terms in what is neither content nor text: fonts, profiles, sound. */
+export function cleanStreams(objects: Objects, gone: SoughtTerms): void {
+  const kinds = new StreamKinds(objects);
+  const holds = (text: string): boolean => gone.find(text).length > 0;
+  for (const { ref, object } of objects.reachable()) {
+    if (!isStream(object)) continue;
+    const kind = kinds.of(ref, object);
+    if (kind === 'content') continue;
+    const picture = kind === 'picture' ? pictureData(object, objects) : undefined;
+    if (picture !== undefined) {
+      if (picture.taken.length > 0) writePicture(object, picture, objects);
+      continue;
+    }
+    const packed = kind === 'picture' ? object.data : streamData(object, objects, MOST_BYTES);
+    const masked = packed && withoutTerms(kind === 'font' ? withoutMapped(packed, holds) : packed, gone);
+    if (masked === undefined || masked === packed) continue;
+    if (kind === 'picture') writePicture(object, { kept: masked, taken: [] }, objects);
+    else object.setData(masked);
+  }
+}

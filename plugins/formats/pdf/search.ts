@@ -1,0 +1,150 @@
+import { type Edit, type EntityType, type FileSession, type Finding, type Span, splice } from '../../../core/index.js';
+import { byPosition, NameParts, overlapping, SoughtTerms, withKnownTerms } from '../../../kit/index.js';
+import { FieldValues } from './field-values.js';
+import type { Found, SearchedText } from './searched-text.js';
+import { substitutesOf } from './substitutes.js';
+import { PageTerms } from './verify/page-terms.js';
+
+/** What common words that are no names are taken for. */
+const MAKERS: ReadonlySet<EntityType> = new Set(['ORGANIZATION', 'FACILITY']);
+
+const RECOGNIZER = 'pdf/known-term';
+
+/** Searches a document as a whole: what was found in one place is looked for in all others, and all are replaced together. */
+export class DocumentSearch {
+  readonly #session: FileSession;
+  readonly #texts: Found[] = [];
+  readonly #terms = new Map<string, EntityType>();
+  /** The same terms as `withoutBlanks` folds them. */
+  readonly #types = new Map<string, EntityType>();
+  readonly #sought = new SoughtTerms();
+  readonly #pageTerms = new PageTerms();
+  readonly #values = new FieldValues();
+
+  constructor(session: FileSession) {
+    this.#session = session;
+  }
+
+  /** Looks for terms in one text. @returns those that stand in it, each once. */
+  add(given: SearchedText): readonly string[] {
+    const { text, searched, ignores, reread } = given;
+    if (!reread) this.#sought.learn(text);
+    const all = searched ? this.#found(given) : [];
+    const found = ignores === undefined ? all : all.filter((finding) => !ignores(finding));
+    const findings = withKnownTerms(found, this.#apart(given, given.also ?? []), RECOGNIZER);
+    this.#texts.push({ ...given, findings });
+    if (given.label !== undefined) this.#values.add(text, findings);
+    const terms = findings.map(({ start, end, type: found }) => {
+      const term = text.slice(start, end);
+      this.#note(term, found);
+      return term;
+    });
+    return [...new Set(terms)];
+  }
+
+  /** What detection finds in a text; the label of a field stands before its value as people read both. */
+  #found({ text, charged, type, label }: SearchedText): readonly Finding[] {
+    if (label === undefined) return this.#session.find(text, { charged, ...(type && { type }) });
+    const before = `${label}: `;
+    if (charged) this.#session.count(Array.from(text).length);
+    return this.#session.find(before + text, { charged: false }).flatMap((finding) => {
+      const [start, end] = [Math.max(0, finding.start - before.length), finding.end - before.length];
+      return end > start ? [{ ...finding, start, end }] : [];
+    });
+  }
+
+  /** Adds what is known from elsewhere to all texts, asks for all substitutes at once, and applies them. */
+  finish(): void {
+    this.#addNameParts();
+    for (const [term, type] of this.#terms) {
+      this.#sought.add(term, type);
+      this.#pageTerms.add(term);
+    }
+    const everywhere = [...this.#terms.keys()].filter((term) => this.#isSought(term));
+    for (const found of this.#texts) {
+      const values = found.appearance ? this.#values.in(found.text) : [];
+      const own = withKnownTerms(found.findings, values, RECOGNIZER);
+      const known = withKnownTerms(own, this.#sought.findMentions(found.text), RECOGNIZER);
+      const apart = withKnownTerms(known, this.#apart(found, everywhere), RECOGNIZER);
+      found.findings =
+        found.searched && !found.exact ? apart : withKnownTerms(apart, this.#exactly(found.text), RECOGNIZER);
+    }
+    const edits = substitutesOf(this.#session, this.#texts, (substitute) => this.#forget(substitute));
+    for (const found of this.#texts) {
+      const own = edits.get(found);
+      if (found.page !== undefined) this.#pageTerms.keep(found.page, splice(found.text, own ?? []));
+      if (own !== undefined) found.apply(own);
+    }
+  }
+
+  /** Parts of the names of the whole document, where a text has one of them alone: a surname on a later page. */
+  #addNameParts(): void {
+    const texts = this.#texts.filter(({ searched, type }) => searched && type === undefined);
+    const persons = [...this.#terms].filter(([, type]) => type === 'PERSON').map(([term]) => term);
+    const parts = new NameParts(this.#session, persons, texts);
+    for (const found of texts) {
+      const more = parts.find(found).filter((finding) => found.ignores?.(finding) !== true);
+      if (more.length === 0) continue;
+      found.findings = [...found.findings, ...more].sort(byPosition);
+      for (const { start, end, type } of more) this.#note(found.text.slice(start, end), type);
+    }
+  }
+
+  /** Terms that must not stand anywhere in the finished document. */
+  get gone(): SoughtTerms {
+    return this.#sought;
+  }
+
+  /** Terms that must not stand on single pages of it. */
+  get goneFromPages(): PageTerms {
+    return this.#pageTerms;
+  }
+
+  /** Where the text of a page shows terms that must be gone: sorted, without overlaps. */
+  leftOn(page: number, text: string): readonly Span[] {
+    const everywhere = this.#sought.find(text);
+    const here = this.#pageTerms.find(page, text).filter((span) => overlapping(everywhere, span).length === 0);
+    return [...everywhere, ...here].sort(byPosition);
+  }
+
+  #isSought(term: string): boolean {
+    return this.#sought.find(term).some(({ start, end }) => end - start >= term.trim().length - 2);
+  }
+
+  /** Terms in a text that is not searched itself, just as they stand elsewhere: there, common words are no reason to keep one. */
+  #exactly(text: string) {
+    return this.#pageTerms.places(text).flatMap(({ start, end }) => {
+      const term = text.slice(start, end);
+      const type = this.#types.get(withoutBlanks(term)) ?? 'PERSON';
+      return MAKERS.has(type) ? [] : [{ start, end, term, type }];
+    });
+  }
+
+  #apart({ text, occurrences }: SearchedText, terms: readonly string[]) {
+    if (occurrences === undefined || terms.length === 0) return [];
+    return occurrences(terms).map(({ start, end }) => {
+      const term = text.slice(start, end);
+      return { start, end, term, type: this.#types.get(withoutBlanks(term)) ?? 'PERSON' };
+    });
+  }
+
+  /** Notes a term as it stands in the document; its first type counts. */
+  #note(term: string, type: EntityType): void {
+    if (this.#terms.has(term)) return;
+    this.#terms.set(term, type);
+    const folded = withoutBlanks(term);
+    if (!this.#types.has(folded)) this.#types.set(folded, type);
+  }
+
+  /** A policy may keep a term, or a part of it that is a term itself: then it may stand in the new file. */
+  #forget(substitute: string): void {
+    for (let found = this.#sought.find(substitute); found.length > 0; found = this.#sought.find(substitute)) {
+      for (const { term } of found) this.#sought.forget(term);
+    }
+  }
+}
+
+const withoutBlanks = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+
+/** Whether a substitute is a mask: it shows nothing, so a box takes its place. */
+export const isMask = ({ text }: Edit): boolean => !/[\p{L}\p{N}]/u.test(text);

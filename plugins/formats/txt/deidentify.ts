@@ -1,0 +1,38 @@
+import type { EntityType, FileJob, FileReport } from '../../../core/index.js';
+import { EncodedReader, readAhead } from '../../../kit/index.js';
+import { TextStream } from './text-stream.js';
+import { SIZES, type WindowSizes } from './windows.js';
+
+const warningsOf = (reader: EncodedReader): string[] => {
+  const warnings: string[] = [];
+  if (reader.choice.by === 'detector' && reader.choice.confidence < 0.5) {
+    warnings.push('The encoding is a guess. Give it if you know it.');
+  }
+  if (reader.tail.length > 0) warnings.push('The file ends within a character.');
+  return warnings;
+};
+
+/** Reads, changes and writes a text window by window. */
+export async function deidentifyPlain(job: FileJob, sizes: WindowSizes = SIZES): Promise<FileReport> {
+  const { encoding } = job.options;
+  const option = typeof encoding === 'string' ? encoding : undefined;
+  const reader = new EncodedReader(option);
+  const counts = new Map<EntityType, number>();
+  const stream = new TextStream(job.session, reader, sizes, counts);
+  let started = false;
+  for await (const block of readAhead(job, reader, option)) {
+    job.signal?.throwIfAborted();
+    if (!started) await job.sink.write(reader.bom);
+    started = true;
+    for (const bytes of stream.push(block)) await job.sink.write(bytes);
+  }
+  if (!started) await job.sink.write(reader.bom);
+  for (const bytes of stream.end()) await job.sink.write(bytes);
+  await job.sink.write(reader.tail);
+  const { codec, confidence, by, bom } = reader.choice;
+  return {
+    counts: Object.fromEntries(counts),
+    warnings: warningsOf(reader),
+    format: { encoding: codec.name, confidence, by, byteOrderMark: bom > 0 },
+  };
+}

@@ -1,0 +1,76 @@
+import type { EntityType, FileSession } from '../../../core/index.js';
+import { codePointCount, EarlierValues, type EncodedReader, withHidden } from '../../../kit/index.js';
+import { EarlierNames } from './earlier-names.js';
+import { cutOf, type WindowSizes, within } from './windows.js';
+
+/**
+ * De-identifies a text that arrives in blocks, window by window. What is found is what would be found in the whole text at
+ * once, as long as detection looks no further around a term than the context and the overlap reach, and back to earlier names.
+ */
+export class TextStream {
+  #left = '';
+  #text = '';
+  #bytes: Uint8Array = new Uint8Array(0);
+  readonly #names = new EarlierNames();
+  readonly #values = new EarlierValues();
+
+  constructor(
+    readonly session: FileSession,
+    readonly reader: EncodedReader,
+    readonly sizes: WindowSizes,
+    /** Findings replaced, by type; counted up. */
+    readonly counts: Map<EntityType, number>,
+  ) {}
+
+  /** Takes the next block of whole characters; gives the finished bytes. */
+  *push(block: Uint8Array): Generator<Uint8Array> {
+    this.#text += this.reader.codec.decode(block);
+    this.#bytes = this.#bytes.length === 0 ? block : Buffer.concat([this.#bytes, block]);
+    const { window, overlap } = this.sizes;
+    while (this.#text.length >= window + overlap) yield* this.#window(this.#text.slice(0, window + overlap), false);
+  }
+
+  /** The rest. */
+  *end(): Generator<Uint8Array> {
+    if (this.#text !== '') yield* this.#window(this.#text, true);
+  }
+
+  *#window(text: string, last: boolean): Generator<Uint8Array> {
+    const { session, sizes } = this;
+    const base = this.#left.length;
+    const looked = this.#left + text;
+    const own = session
+      .find(looked + this.#names.below(looked), { charged: false })
+      .filter(({ start }) => start < looked.length);
+    const hidden = withHidden(looked, own, (one) => session.find(one, { charged: false }));
+    const findings = this.#values.addTo(looked, hidden);
+    const cut = last ? text.length : cutOf(text, within(findings, base, text.length), sizes);
+    session.count(codePointCount(text.slice(0, cut)));
+    const kept = within(findings, base, cut).map((f) => ({ ...f, start: f.start + base, end: f.end + base }));
+    for (const { type } of kept) this.counts.set(type, (this.counts.get(type) ?? 0) + 1);
+    yield* this.#splice(kept.length === 0 ? [] : session.replace(looked, kept, { charged: false }), base, cut);
+    if (!last) {
+      this.#names.learn(looked, kept);
+      this.#values.learn(looked, kept);
+    }
+    this.#left = looked.slice(Math.max(0, base + cut - sizes.context), base + cut);
+    this.#text = this.#text.slice(cut);
+  }
+
+  /** Bytes of the first `cut` code units with the edits, whose offsets begin at `-base`; drops them from what is held. */
+  *#splice(edits: readonly { start: number; end: number; text: string }[], base: number, cut: number) {
+    const { codec } = this.reader;
+    let at = 0;
+    let units = 0;
+    for (const edit of edits) {
+      const from = codec.advance(this.#bytes, at, edit.start - base - units);
+      if (from > at) yield this.#bytes.subarray(at, from);
+      yield this.reader.encode(edit.text);
+      at = codec.advance(this.#bytes, from, edit.end - edit.start);
+      units = edit.end - base;
+    }
+    const end = codec.advance(this.#bytes, at, cut - units);
+    if (end > at) yield this.#bytes.subarray(at, end);
+    this.#bytes = this.#bytes.subarray(end);
+  }
+}

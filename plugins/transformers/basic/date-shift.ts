@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto';
+import { splice, type Term, type Transform, type Transformer, type TransformScope } from '../../../core/index.js';
+import {
+  commonYear,
+  type DateOrder,
+  dateOrder,
+  expiry,
+  readDates,
+  readTimes,
+  saysNothingElse,
+} from '../../../kit/index.js';
+import { deriveKey, keyedOptions, type ReadEnvironment } from './keys.js';
+import { numberOption, type Options, textOption } from './options.js';
+
+const KEEPS = 'Year, month and notation of a date, and times of day. What holds more than dates is replaced whole.';
+
+interface Shift {
+  readonly days: number;
+  order: DateOrder | undefined;
+  /** The year of dates that name none. */
+  year: number | undefined;
+}
+
+const COMMON = {
+  maxDays: { type: 'integer', minimum: 1, maximum: 36500, description: 'Longest shift, either way. Default 365' },
+  order: { enum: ['mdy', 'dmy'], description: 'How 3/4/2024 is read where the document does not show it. Default mdy' },
+  unreadable: {
+    type: 'string',
+    maxLength: 100,
+    description: 'What a date that cannot be read becomes. Default [DATE]',
+  },
+} as const;
+
+/** Moves every date of a term; times of day stay. What is not wholly understood is replaced, never passed on. */
+function shiftTerm(term: Term, days: number, order: DateOrder, year: number, unreadable: string): string {
+  const { text, type } = term;
+  const expires = expiry(term)?.(days);
+  if (expires !== undefined) return expires === text ? unreadable : expires;
+  if (type === 'TIME' && saysNothingElse(text, readTimes(text))) return text;
+  const dates = readDates(text, { order, year });
+  const moved = dates.map((date) => ({ start: date.start, end: date.end, text: date.write(date.day + days) }));
+  if (dates.length === 0 || !saysNothingElse(text, [...dates, ...readTimes(text)])) return unreadable;
+  const out = splice(text, moved);
+  // A shift of some days does not change a bare year: the text would be the original.
+  return out === text ? unreadable : out;
+}
+
+function shifting(options: Options, daysFor: (scope: TransformScope) => number): Transform {
+  const fallback: DateOrder = textOption(options, 'order', 'mdy') === 'dmy' ? 'dmy' : 'mdy';
+  const unreadable = textOption(options, 'unreadable', '[DATE]');
+  return {
+    keeps: ({ text }) => [text],
+    apply(terms: readonly Term[], scope) {
+      const shift = scope.memory<Shift>('date-shift', () => ({
+        days: daysFor(scope),
+        order: undefined,
+        year: undefined,
+      }));
+      shift.order ??= dateOrder(terms.map((term) => term.text));
+      shift.year ??= commonYear(terms.filter(({ type }) => type !== 'DATE_OF_BIRTH').map(({ text }) => text));
+      const year = shift.year ?? scope.today.getUTCFullYear();
+      return terms.map((term) => shiftTerm(term, shift.days, shift.order ?? fallback, year, unreadable));
+    },
+  };
+}
+
+/** From -max to max without 0, of a number from 0 to 2 max - 1. */
+const either = (n: number, max: number): number => (n < max ? n - max : n - max + 1);
+
+/** Moves all dates of a document by one random number of days, so that intervals stay. */
+export const dateShift: Transformer = {
+  name: 'date-shift',
+  description: 'Moves all dates of a document by one random number of days; intervals and notation stay.',
+  reversible: false,
+  derived: false,
+  keeps: KEEPS,
+  options: { type: 'object', additionalProperties: false, properties: COMMON },
+  prepare(options) {
+    const max = numberOption(options, 'maxDays', 365);
+    return shifting(options, (scope) => either(scope.random('date-shift').int(2 * max), max));
+  },
+};
+
+/** Moves all dates by a number of days computed from a key and a subject, so that all documents of one subject agree. */
+export const keyedDateShift = (env: ReadEnvironment): Transformer => ({
+  name: 'keyed-date-shift',
+  description: 'Moves all dates by a number of days computed from a key and a subject: the same in all documents.',
+  reversible: false,
+  derived: true,
+  keeps: KEEPS,
+  options: keyedOptions({
+    ...COMMON,
+    subject: {
+      type: 'string',
+      maxLength: 200,
+      description: 'Person, study or site that shares the shift. Default none',
+    },
+  }),
+  prepare(options) {
+    const max = numberOption(options, 'maxDays', 365);
+    const digest = createHmac('sha256', deriveKey('keyed-date-shift', options, env))
+      .update(textOption(options, 'subject', ''))
+      .digest();
+    const days = either(digest.readUIntBE(0, 6) % (2 * max), max);
+    return shifting(options, () => days);
+  },
+});

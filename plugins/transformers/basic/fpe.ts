@@ -1,0 +1,93 @@
+import type { Transformer } from '../../../core/index.js';
+import { type Ff1, ff1 } from './ff1.js';
+import { deriveKey, keyedOptions, type ReadEnvironment } from './keys.js';
+import { textOption } from './options.js';
+
+// The least number of possible values that SP 800-38G (revision 1) accepts.
+const SMALLEST_DOMAIN = 1_000_000n;
+const SHORT = '*****';
+
+interface Place {
+  readonly radix: bigint;
+  readonly zero: number;
+}
+
+/** What a character may become: a digit a digit, a letter a letter of the same case; `undefined`: it stays. */
+function placeOf(char: string): Place | undefined {
+  if (char >= '0' && char <= '9') return { radix: 10n, zero: 48 };
+  if (char >= 'A' && char <= 'Z') return { radix: 26n, zero: 65 };
+  if (char >= 'a' && char <= 'z') return { radix: 26n, zero: 97 };
+  return undefined;
+}
+
+/** The term as one number below `size`, and the way back. `undefined` if it holds letters or digits outside ASCII. */
+function rank(text: string): { value: bigint; size: bigint } | undefined {
+  if (/[^\P{L}A-Za-z]|[^\P{N}0-9]/u.test(text)) return undefined;
+  let value = 0n;
+  let size = 1n;
+  for (const char of text) {
+    const place = placeOf(char);
+    if (place === undefined) continue;
+    value = value * place.radix + BigInt(char.charCodeAt(0) - place.zero);
+    size *= place.radix;
+  }
+  return { value, size };
+}
+
+function unrank(text: string, value: bigint): string {
+  let rest = value;
+  const out = [...text].toReversed().map((char) => {
+    const place = placeOf(char);
+    if (place === undefined) return char;
+    const here = Number(rest % place.radix) + place.zero;
+    rest /= place.radix;
+    return String.fromCharCode(here);
+  });
+  return out.toReversed().join('');
+}
+
+const digits = (value: bigint, length: number): number[] => [...value.toString().padStart(length, '0')].map(Number);
+
+/** Walks the cycle of the cipher until it is back among the values of this form; at most about ten steps on average. */
+function walk(text: string, step: (numerals: readonly number[]) => number[]): string | undefined {
+  const ranked = rank(text);
+  if (ranked === undefined || ranked.size < SMALLEST_DOMAIN) return undefined;
+  const length = (ranked.size - 1n).toString().length;
+  let value = ranked.value;
+  do value = BigInt(step(digits(value, length)).join(''));
+  while (value >= ranked.size);
+  return unrank(text, value);
+}
+
+const encryptWith = (cipher: Ff1, text: string): string => walk(text, cipher.encrypt) ?? SHORT;
+const decryptWith = (cipher: Ff1, text: string): string | undefined => walk(text, cipher.decrypt);
+
+/**
+ * Format-preserving encryption (FF1 of NIST SP 800-38G): digits become digits, letters letters of the same case, everything
+ * else stays. Terms with fewer than a million possible values, or with letters outside ASCII, become `*****`.
+ * A substitute looks like any other number, so that it cannot be found in a text again: `restore` works on a substitute
+ * whose place is known (a column of a table), not on a text, and there is no `substitutePattern`.
+ */
+export const fpe = (env: ReadEnvironment): Transformer => ({
+  name: 'fpe',
+  description: 'Encrypts numbers and codes into ones of the same format (FF1). Not restorable from a text alone.',
+  reversible: true,
+  derived: true,
+  keeps:
+    'Its format; four digits of a long number may stand in its code by chance, since each number is the code of one.',
+  options: keyedOptions({
+    tweak: {
+      type: 'string',
+      maxLength: 64,
+      description: 'Separates uses of one key (a table, a column). Default none',
+    },
+  }),
+  prepare(options) {
+    const cipher = ff1(deriveKey('fpe', options, env), Buffer.from(textOption(options, 'tweak', '')), 10);
+    return {
+      keeps: ({ text }) => [text],
+      apply: (terms) => terms.map((term) => encryptWith(cipher, term.text)),
+      restore: (substitute) => decryptWith(cipher, substitute),
+    };
+  },
+});

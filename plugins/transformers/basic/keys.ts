@@ -1,0 +1,40 @@
+import { hkdfSync } from 'node:crypto';
+import { DeidError } from '../../../core/index.js';
+import { type Options, textOption } from './options.js';
+
+/** Looks a variable of the environment up. Handed in, so that nothing reads the environment on its own. */
+export type ReadEnvironment = (name: string) => string | undefined;
+
+const SHORTEST_KEY = 16;
+
+const KEY_OPTIONS = {
+  key: { type: 'string', minLength: SHORTEST_KEY, description: 'The secret. Better: keyEnv' },
+  keyEnv: {
+    type: 'string',
+    pattern: '^[A-Za-z_][A-Za-z0-9_]{0,99}$',
+    description: 'Environment variable with the secret',
+  },
+} as const;
+
+/**
+ * Schema of the options of a transformer that needs a key: its own, and either the secret or where it is, so that a configuration
+ * need not hold it.
+ */
+export const keyedOptions = (own: Readonly<Record<string, object>>) => ({
+  type: 'object',
+  additionalProperties: false,
+  oneOf: [{ required: ['key'] }, { required: ['keyEnv'] }],
+  properties: { ...KEY_OPTIONS, ...own },
+});
+
+/**
+ * The secret that the options name, as key material for one purpose: two transformers with one secret share no key.
+ * @returns `length` bytes.
+ * @throws DeidError `transformer_key_missing`, which names the transformer and never the secret.
+ */
+export function deriveKey(transformer: string, options: Options, env: ReadEnvironment, length = 32): Buffer {
+  const variable = textOption(options, 'keyEnv', '');
+  const secret = textOption(options, 'key', '') || (variable === '' ? '' : (env(variable) ?? ''));
+  if (secret.length < SHORTEST_KEY) throw new DeidError('transformer_key_missing', [transformer, SHORTEST_KEY]);
+  return Buffer.from(hkdfSync('sha256', secret, '', `deidkit/${transformer}/v1`, length));
+}

@@ -1,0 +1,109 @@
+import { longForms, shortForms } from '../../../../kit/index.js';
+
+/** What the words of names tell of whether two of them are one person's. Words are in lower case, without accents. */
+
+type Gender = 'f' | 'm';
+
+const TITLES: Readonly<Record<Gender, string>> = {
+  m: 'mr|mister|sir|lord|herrn?|hr|monsieur|m|señor|sr|don|signor|sig|dhr|meneer|senhor|pan',
+  f: 'mrs|ms|miss|dame|lady|frau|mme|mlle|madame|señora|señorita|sra|srta|doña|dña|dona|signora|signorina|sig\\.?(?:ra|na)|mw|mevr|mevrouw|senhora|pani|fru|fröken',
+};
+/** Kin and roles, which are no part of a name. */
+const KIN: Readonly<Record<Gender, string>> = {
+  m: 'husband|son|brother|father|ehemann|sohn|bruder|vater|hijo|esposo|marido|hermano|padre|fils|mari|frère|père|figlio|marito|fratello|filho|pai|irmão|zoon|broer|vader',
+  f: 'wife|daughter|sister|mother|ehefrau|tochter|schwester|mutter|patientin|patiente|hija|esposa|hermana|madre|fille|femme|sœur|mère|épouse|figlia|moglie|sorella|filha|mãe|irmã|dochter|zus|moeder',
+};
+const BEHIND_TITLE = '[.:,]?(?: (?:dr|prof|med|ing|dipl|kolleg(?:e|in))\\.?){0,3} $';
+const AS_MAN = new RegExp(`(?<!\\p{L})(?:${TITLES.m}|${KIN.m})${BEHIND_TITLE}`, 'iu');
+const AS_WOMAN = new RegExp(`(?<!\\p{L})(?:${TITLES.f}|${KIN.f})${BEHIND_TITLE}`, 'iu');
+
+/** What the title at the end of the text before a name tells. */
+export const titleGender = (before: string): Gender | undefined =>
+  AS_MAN.test(before) ? 'm' : AS_WOMAN.test(before) ? 'f' : undefined;
+
+/** Müller is Mueller in addresses and capitals, Weiß is WEISS. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/([aou])e/gu, '$1');
+
+const TITLE = new RegExp(
+  `^(?:${plain(`${TITLES.m}|${TITLES.f}`)}|mx|dr|dra|drs|prof|professor|rev|hon|dott|dottssa|ing|dipl|avv|ra|mag)\\.?$`,
+  'u',
+);
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|md|phd|rn|np|do|pa|esq|dds|mba|cpa)\.?$/u;
+
+/**
+ * Words of a name, titles and suffixes left out, double names word by word, `Last, First` turned round; what stands in brackets
+ * (`A.M. (Annemie) Wijnands`) is one more given name.
+ */
+export function wordsOf(name: string): string[] {
+  const text = plain(name)
+    .replace(/['’]s$/u, '')
+    .replace(/[()"“”„]/gu, ' ');
+  const parts = text.split(',').map((part) =>
+    part
+      .replace(/\.[-\s]*(?=\p{L})/gu, '. ')
+      .split(/\s+/u)
+      .filter((word) => word !== '' && !SUFFIX.test(word) && !TITLE.test(word))
+      .flatMap((word) => word.replace(/\.$/u, '').split('-'))
+      .filter((word) => word !== ''),
+  );
+  const [last = [], ...first] = parts.filter((part) => part.length > 0);
+  return first.length > 0 ? [...first.flat(), ...last] : last;
+}
+
+/** The words of double names: `reyes` and `hale` of `Joan Hale-Reyes`. */
+export const halvesOf = (name: string): ReadonlySet<string> =>
+  new Set(
+    /-/.test(name) ? (plain(name).match(/[\p{L}'’]+(?:-[\p{L}'’]+)+/gu) ?? []).flatMap((word) => word.split('-')) : [],
+  );
+
+/** Short forms of a given name, and the names that it is a short form of. */
+export const alsoCalled = (given: string): string[] => [...shortForms(given), ...longForms(given)].map(plain);
+
+/** `Bob`, `Bob Hale` for Robert Hale: the given name in another form, and nothing that is not his. */
+export function isCalled(words: readonly string[], whole: readonly string[]): boolean {
+  const [given = '', ...rest] = words;
+  const [own = ''] = whole;
+  return alsoCalled(own).includes(given) && rest.every((word) => whole.includes(word));
+}
+
+export const isInitial = (word: string): boolean => word.length <= 2 && [...word].length === 1;
+
+/** True if one of the words is the other, or its initial. */
+const agree = (a: string, b: string): boolean =>
+  a === b || (isInitial(a) && b.startsWith(a)) || (isInitial(b) && a.startsWith(b));
+
+/** True if the words of the short name stand in the long one, in order, and begin or end it. */
+function isPartOf(short: readonly string[], long: readonly string[]): boolean {
+  if (!agree(short[0] ?? '', long[0] ?? '') && !agree(short.at(-1) ?? '', long.at(-1) ?? '')) return false;
+  let at = 0;
+  return short.every((word) => {
+    while (at < long.length) if (agree(word, long[at++] ?? '')) return true;
+    return false;
+  });
+}
+
+/** Surnames first, as forms and registers write them: `Müller Anna Maria`. */
+const rotations = (words: readonly string[]): string[][] =>
+  words.map((_, i) => [...words.slice(i), ...words.slice(0, i)]);
+
+const LONGEST_ROTATED = 5;
+
+/**
+ * True if both can be one person's name: the words of the shorter stand in the longer one in their order (`Vicente Ribes`,
+ * `Vicente Ribes Sanchis`, `V. Ribes`), given names or surnames first.
+ */
+export function canBeOne(a: readonly string[], b: readonly string[]): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length === 0) return false;
+  if (short.length === 1) return long.includes(short[0] ?? '');
+  if (isPartOf(short, long)) return true;
+  // Initials turned round are anybody's.
+  if (short.length > LONGEST_ROTATED || short.some(isInitial) || long.some(isInitial)) return false;
+  return rotations(short).some((turned, i) => i > 0 && isPartOf(turned, long));
+}

@@ -1,0 +1,66 @@
+import type { Transformer } from '../../../core/index.js';
+import { flagOption, numberOption, textOption } from './options.js';
+
+interface Mask {
+  readonly char: string;
+  readonly keepLast: number;
+  readonly keepSeparators: boolean;
+}
+
+const isAlphanumeric = (char: string): boolean => /[\p{L}\p{N}]/u.test(char);
+
+/** True if showing the last letters and digits leaves at least as many hidden. */
+const canShow = (characters: readonly string[], keepLast: number): boolean =>
+  keepLast > 0 && characters.filter(isAlphanumeric).length >= 2 * keepLast;
+
+/** Masks from the end, so that the last letters and digits can be left. */
+function maskTerm(text: string, { char, keepLast, keepSeparators }: Mask): string {
+  if (keepLast === 0 && !keepSeparators) return char.repeat(text.length);
+  const characters = [...text];
+  let show = canShow(characters, keepLast) ? keepLast : 0;
+  let out = '';
+  for (const character of characters.toReversed()) {
+    const alphanumeric = isAlphanumeric(character);
+    const shown = alphanumeric ? show > 0 : show > 0 || keepSeparators;
+    // A character outside the BMP is two code units, and lengths are kept in code units, as offsets are.
+    out = (shown ? character : char.repeat(character.length)) + out;
+    if (alphanumeric && show > 0) show--;
+  }
+  return out;
+}
+
+/** Masks character by character; the length in code units stays. */
+export const mask: Transformer = {
+  name: 'mask',
+  description: 'Masks each character of the term, white space within it too; the length stays.',
+  reversible: false,
+  // What it shows of the original (its length, the last digits) is a part of it, which the HHS guidance does not accept.
+  derived: true,
+  keeps: 'As many letters and digits at its end as keepLast says, and the mask itself.',
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      char: { type: 'string', pattern: '^[\\u0021-\\ud7ff]$', description: 'The mask, one character. Default *' },
+      keepLast: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 8,
+        description: 'How many letters and digits stay at the end; none in terms less than twice as long. Default 0',
+      },
+      keepSeparators: { type: 'boolean', description: 'White space and punctuation stay. Default false' },
+    },
+  },
+  prepare(options) {
+    const settings: Mask = {
+      char: textOption(options, 'char', '*'),
+      keepLast: numberOption(options, 'keepLast', 0),
+      keepSeparators: flagOption(options, 'keepSeparators'),
+    };
+    return {
+      termByTerm: true,
+      keeps: ({ text }) => [maskTerm(text, settings)],
+      apply: (terms) => terms.map((term) => maskTerm(term.text, settings)),
+    };
+  },
+};

@@ -1,0 +1,36 @@
+import type { Term, Transformer } from '../../../core/index.js';
+import { normalise, type Options, textOption } from './options.js';
+
+function mapOption(options: Options): ReadonlyMap<string, string> {
+  const given = options.map;
+  const entries = typeof given === 'object' && given !== null ? Object.entries(given) : [];
+  return new Map(entries.map(([original, substitute]) => [normalise(original), String(substitute)]));
+}
+
+/** Puts a fixed text, or the entry of a map, in place of the term. */
+export const replace: Transformer = {
+  name: 'replace',
+  description: 'Puts a fixed text, or the entry of a map, in place of the term.',
+  reversible: false,
+  derived: false,
+  keeps: 'What the operator writes, whatever the term.',
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    anyOf: [{ required: ['with'] }, { required: ['map'] }],
+    properties: {
+      with: { type: 'string', description: 'The text; with a map, what terms outside of it get. Default *****' },
+      map: {
+        type: 'object',
+        description: 'Original -> substitute; case and white space of the original do not matter.',
+        additionalProperties: { type: 'string' },
+      },
+    },
+  },
+  prepare(options) {
+    const fixed = textOption(options, 'with', '*****');
+    const map = mapOption(options);
+    const substitute = ({ text }: Term): string => map.get(normalise(text)) ?? fixed;
+    return { termByTerm: true, keeps: (term) => [substitute(term)], apply: (terms) => terms.map(substitute) };
+  },
+};

@@ -1,0 +1,98 @@
+import type { Term, Transformer, TransformScope } from '../../../../core/index.js';
+import { type DateOrder, dateOrder } from '../../../../kit/index.js';
+import { age, isOldest } from './ages.js';
+import { type DateContext, date, latestService } from './dates.js';
+import { isAlsoCity, isState, place } from './places.js';
+import { allowedPrefixes, type ZipTable, zipPrefix } from './zip3.js';
+
+/** What the dates of a document have in common, kept over its units. */
+interface Chronology {
+  /** Year of the latest service seen so far. */
+  service: number | undefined;
+  order: DateOrder | undefined;
+  hasOld: boolean;
+}
+
+interface Context extends DateContext {
+  readonly allowed: ReadonlySet<string>;
+}
+
+const DATES = ['DATE', 'DATE_TIME', 'DATE_OF_BIRTH'];
+
+function chronology(terms: readonly Term[], scope: TransformScope): DateContext {
+  const known = scope.memory<Chronology>('safe-harbor', () => ({
+    service: undefined,
+    order: undefined,
+    hasOld: false,
+  }));
+  const dates = terms.filter((term) => DATES.includes(term.type));
+  known.hasOld ||= terms.some(({ type, text }) => type === 'AGE' && isOldest(text));
+  known.order ??= dateOrder(dates.map((term) => term.text));
+  const today = scope.today.getUTCFullYear();
+  const order = known.order ?? 'mdy';
+  const latest = latestService(dates, order, today);
+  if (latest !== undefined) known.service = Math.max(latest, known.service ?? latest);
+  return { order, service: known.service ?? today, hasOld: known.hasOld };
+}
+
+/** What is no identifier of the list: a country is larger than a state, and health and gender are not named. */
+const stays = ({ type, category, text }: Term): boolean =>
+  type === 'COUNTRY' || type === 'GENDER' || category === 'HEALTH' || (type === 'STATE' && isState(text));
+
+// `D-10115`: a code with the letters of another country is no ZIP code, though its digits look like one.
+const isForeign = (term: Term): boolean => /(?:^|[\s,(])[A-Z]{1,3}-$/u.test(term.before);
+
+function substitute(term: Term, context: Context): string {
+  const { text, type } = term;
+  const { allowed } = context;
+  if (stays(term)) return text;
+  if (DATES.includes(type)) return date(term, context) ?? '[DATE]';
+  if (type === 'AGE') return age(text) ?? '[AGE]';
+  if (type === 'POSTAL_CODE') return (isForeign(term) ? undefined : zipPrefix(text, allowed)) ?? '[POSTAL_CODE]';
+  if (type === 'LOCATION') return isState(text) && !isAlsoCity(text) ? text : place(text, allowed);
+  if (type === 'STREET_ADDRESS') return place(text, allowed);
+  return `[${type}]`;
+}
+
+/** Marks that are the same for all terms. */
+const MARKS = ['on or before', '90 or older', '[LOCATION]'];
+
+function keptOf(term: Term, allowed: ReadonlySet<string>): string[] {
+  const { text, type } = term;
+  const isPlace = type === 'LOCATION' || type === 'STREET_ADDRESS';
+  if (stays(term) || type === 'AGE' || (isPlace && isState(text))) return [text];
+  if (DATES.includes(type)) return [...MARKS, ...(text.match(/\d{4}/gu) ?? [])];
+  return [`[${type}]`, ...MARKS, ...(isPlace ? [place(text, allowed)] : [])];
+}
+
+/**
+ * What 45 CFR 164.514(b)(2) lets stay of ages, dates and places: ages up to 89, years, states, the first three digits of a
+ * ZIP code where more than 20,000 people share them. Every other term becomes the name of its type.
+ */
+export const safeHarbor: Transformer = {
+  name: 'safe-harbor',
+  description: 'Leaves of ages, dates and places what 45 CFR 164.514(b)(2) lets stay: ages to 89, years, states, ZIP3.',
+  reversible: false,
+  // No code under paragraph (c): what it leaves is what paragraph (b)(2) itself excepts from removal.
+  derived: false,
+  keeps:
+    'What the paragraph lets stay: ages to 89, years, states, countries, three digits of a ZIP code; health and gender, which it does not name.',
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      zip: { enum: ['2020', 'strict'], description: 'Census of the ZIP prefixes; strict = 2000 too. Default 2020' },
+    },
+  },
+  prepare(options) {
+    const table: ZipTable = options.zip === 'strict' ? 'strict' : '2020';
+    const allowed = allowedPrefixes(table);
+    return {
+      keeps: (term) => keptOf(term, allowed),
+      apply(terms, scope) {
+        const context = { allowed, ...chronology(terms, scope) };
+        return terms.map((term) => substitute(term, context));
+      },
+    };
+  },
+};

@@ -1,0 +1,252 @@
+import type { Random } from '../../../../core/index.js';
+import { longForms, sharesRun, shortForms } from '../../../../kit/index.js';
+import { keptOfName } from '../kept.js';
+import type { Ledger } from '../ledger.js';
+import { Recent } from '../recent.js';
+import { fold, isElided } from '../text.js';
+import type { Culture, Gender } from './culture.js';
+import { cultureNamed, culturesOf, doubleName, hasSurnameEnding, isKnownGiven, isKnownSurname } from './cultures.js';
+import { devotionsLike } from './devotions.js';
+import { guessedGender } from './genders.js';
+import { HeardGenders } from './heard-genders.js';
+import { givenName, likeNickname, madeUpName, scriptNames, surname, surnameWithS } from './invent.js';
+import type { Nickname } from './namesakes.js';
+import type { Mention, Part } from './parse.js';
+
+/** What is known around a part of a name when its substitute is made up. */
+export interface Around {
+  readonly given: string;
+  readonly surname: string;
+  readonly gender: Gender | undefined;
+  /** Culture of the whole of a double name. */
+  readonly culture?: Culture | undefined;
+  /** The name as a whole. */
+  readonly whole?: string;
+  /** Culture that the particles of the name show. */
+  readonly origin?: Culture | undefined;
+}
+
+type Kind = 'given' | 'surname';
+
+// `al-Rashid`: parts of a hyphenated name that are no names.
+const PARTICLE = new Set(['al', 'el', 'ul', 'abd', 'abu', 'ben', 'bin', 'ibn', 'ag']);
+const FROM_LISTS = 24;
+const TRIES = 48;
+
+/**
+ * The people of one candidate. The parts of names are what is replaced: `John` is the same invented name wherever it
+ * stands, and so is `Smith`, so that all forms of one name, and the members of one family, fit together in any order.
+ */
+export class Cast {
+  readonly #ledger: Ledger;
+  readonly #names = { given: new Recent<string>(), surname: new Recent<string>() };
+  /** Invented name -> the part it stands for. */
+  readonly #owners = new Recent<string>();
+  /** Every part of an original name: none of them may be part of an invented one. */
+  readonly #originals = new Recent<true>();
+  /** The name from whose substitute that of a given name is made: of `bob` that of `robert`, or the other way round. */
+  readonly #kin = new Recent<string>();
+  /** The short form by which a person of a name is called too. */
+  readonly #called = new Recent<string>();
+  readonly #heard = new HeardGenders();
+  /** Parts whose substitutes nobody has seen yet, so that they can still be changed. */
+  readonly #fresh = new Set<string>();
+  #round = 0;
+
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger;
+  }
+
+  /** Begins a unit: its names are noted before any is replaced. */
+  open(mentions: readonly Mention[]): void {
+    this.#fresh.clear();
+    this.#round = 0;
+    for (const { parts } of mentions)
+      for (const part of parts) for (const word of part.text.split('-')) this.#originals.set(fold(word), true);
+    this.#heard.note(mentions);
+  }
+
+  knows(kind: Kind, word: string): boolean {
+    return this.#names[kind].has(fold(word));
+  }
+
+  /** What a name alone is: as the document has it, else as the lists have it; a surname where both have. */
+  kindOf(word: string): Kind {
+    if (this.knows('surname', word)) return 'surname';
+    if (this.knows('given', word)) return 'given';
+    if (isKnownSurname(word)) return 'surname';
+    // `Fernández-Llana`: a double name is a surname if the lists have none of its halves as a given name.
+    const halves = word.split('-');
+    if (halves.length > 1 && !halves.some(isKnownGiven)) return 'surname';
+    if (isKnownGiven(word) || longForms(word).length > 0) return 'given';
+    // Of a stranger the end tells more: `Tolema` may be a woman, `Petoskey` is hardly a first name.
+    return hasSurnameEnding(word) || guessedGender(fold(word)) === undefined ? 'surname' : 'given';
+  }
+
+  /** Notes that a short form and a name are one person's: they become a name and a short form of it. */
+  link({ short, long }: Nickname): void {
+    this.#called.set(long, short);
+    if (!this.knows('given', short)) this.#kin.set(short, long);
+    else if (!this.knows('given', long)) this.#kin.set(long, short);
+  }
+
+  /** The invented name for a part of a name, in the case of the original; hyphenated names word by word. */
+  name(kind: Kind, original: string, around: Around): string {
+    if (!original.includes('-')) return original === '' ? '' : this.#one(kind, original, around);
+    const words = original.split('-');
+    const double = kind === 'given' ? doubleName(words) : undefined;
+    const gender = around.gender ?? words.map((word) => this.#heard.of(word)).find(Boolean) ?? double?.gender;
+    return words.map((word) => this.#word(kind, word, { ...around, gender, culture: double?.culture })).join('-');
+  }
+
+  #word(kind: Kind, word: string, around: Around): string {
+    return word === '' || PARTICLE.has(word.toLowerCase()) ? word : this.#one(kind, word, around);
+  }
+
+  /** Gives up what this unit made up for a part, so that the next call makes up another name. */
+  reconsider({ role, text }: Pick<Part, 'role' | 'text'>): void {
+    if (role !== 'given' && role !== 'surname') return;
+    this.#round++;
+    for (const word of text.split('-'))
+      for (const form of [fold(word), ...this.#stems(word)])
+        if (this.#fresh.has(`${role}/${form}`)) {
+          this.#names[role].delete(form);
+          this.#kin.delete(form);
+        }
+  }
+
+  #stems(word: string): string[] {
+    const { inflection } = culturesOf('', word).surname;
+    return inflection === undefined ? [] : [fold(inflection.masculine(word))];
+  }
+
+  #one(kind: Kind, word: string, around: Around): string {
+    const known = this.#names[kind].get(fold(word));
+    if (known !== undefined) return known;
+    const cultures = culturesOf(
+      kind === 'given' ? word : around.given,
+      kind === 'surname' ? word : around.surname,
+      around.origin ?? cultureNamed(this.#ledger.code),
+    );
+    return kind === 'given'
+      ? this.#given(word, cultures.given, around)
+      : this.#surname(word, cultures.surname, around.whole);
+  }
+
+  #given(word: string, own: Culture, around: Around): string {
+    const called = this.#called.get(fold(word));
+    const culture = around.culture ?? own;
+    const gender = this.#heard.decide(word, culture, around.gender);
+    const devoted = devotionsLike(word, culture.code);
+    let tries = 0;
+    const make = (random: Random): string =>
+      devoted !== undefined && tries++ < devoted.length * 2
+        ? random.pick(devoted)
+        : likeNickname(word, called, () => givenName(culture, gender, random));
+    return this.#ofKin(word, around) ?? this.#invent('given', word, make, around);
+  }
+
+  #surname(word: string, culture: Culture, whole = word): string {
+    const { inflection } = culture;
+    // `Halina Mrozek`: no `-ski` for a name that is the same for women.
+    const isCommon =
+      inflection !== undefined && inflection.feminine(word) === word && inflection.masculine(word) === word;
+    const make = (random: Random): string => {
+      const name = surname(culture, random);
+      if (culture.code === 'en' && /[^s]s$/iu.test(word)) return surnameWithS(culture, random);
+      return isCommon ? (inflection.common?.(name) ?? name) : name;
+    };
+    // `Kowalska` and `Kowalski` are one name; it is made up in the form for men.
+    const stem = inflection?.masculine(word) ?? word;
+    if (stem === word || inflection === undefined) return this.#invent('surname', word, make, { whole });
+    const feminine = inflection.feminine(
+      this.#names.surname.get(fold(stem)) ?? this.#invent('surname', stem, make, { whole }),
+    );
+    this.#names.surname.set(fold(word), feminine);
+    this.#fresh.add(`surname/${fold(word)}`);
+    return feminine;
+  }
+
+  /** A short form of what a name has become, or the name of which that is a short form. */
+  #ofKin(word: string, around: Around): string | undefined {
+    const kin = this.#kin.get(fold(word));
+    if (kin === undefined) return undefined;
+    // Once, whatever comes of it.
+    this.#kin.delete(fold(word));
+    const other = this.#one('given', kin, around);
+    const isShort = longForms(word).some((long) => fold(long) === kin);
+    const forms = isShort ? shortForms(other) : kin.startsWith(fold(word)) ? clipped(other, word) : longForms(other);
+    const key = `given/${fold(word)}`;
+    const name = forms.find((form) => this.#isUsable(form, key, word, around.whole ?? word));
+    return name === undefined ? undefined : this.#take('given', word, name);
+  }
+
+  #invent(
+    kind: Kind,
+    word: string,
+    make: (random: Random) => string,
+    { gender, surname, whole = word }: Partial<Around>,
+  ): string {
+    const key = `${kind}/${fold(word)}`;
+    const random = this.#ledger.random(this.#round === 0 ? key : `${key}/${this.#round}`);
+    return this.#take(
+      kind,
+      word,
+      this.#pick(key, word, whole, random, scriptNames(kind, word, random, gender, surname) ?? make),
+    );
+  }
+
+  #take(kind: Kind, word: string, name: string): string {
+    const key = `${kind}/${fold(word)}`;
+    this.#names[kind].set(fold(word), name);
+    this.#fresh.add(key);
+    this.#owners.set(fold(name), key);
+    return name;
+  }
+
+  /** Another first letter as well, so that initials do not stay. */
+  #isUsable(name: string, key: string, word: string, within: string): boolean {
+    if (firstLetter(name) === firstLetter(word) || isFormOf(name, word)) return false;
+    // `d'Élodie`, `de Kévin`: what stands before the name stays.
+    if (this.#ledger.language === 'fr' && !this.#ledger.relaxed && isElided(name) !== isElided(word)) return false;
+    const owner = this.#owners.get(fold(name)) ?? key;
+    return (
+      owner === key &&
+      !this.#originals.has(fold(name)) &&
+      this.#ledger.isFree(name, key, word, () => keptOfName(within), within)
+    );
+  }
+
+  #pick(key: string, word: string, whole: string, random: Random, make: (random: Random) => string): string {
+    let listed: string | undefined;
+    for (let i = 0; i < TRIES; i++) {
+      const name = i < FROM_LISTS ? make(random) : madeUpName(random);
+      if (this.#isUsable(name, key, word, whole)) return name;
+      if (
+        firstLetter(name) === firstLetter(word) ||
+        isFormOf(name, word) ||
+        sharesRun(whole, name, () => keptOfName(whole))
+      )
+        continue;
+      if (i < FROM_LISTS) listed = name;
+      // In a long table every name of the lists is somebody's: then one of them is better than none.
+      if (i === FROM_LISTS && this.#ledger.relaxed && listed !== undefined) return listed;
+    }
+    return madeUpName(random) + madeUpName(random).toLowerCase();
+  }
+}
+
+/** Behind the article, with which most surnames begin in Arabic. */
+const firstLetter = (name: string): string => fold(name).replace(/^ال/u, '').charAt(0);
+
+/** `Bill`, `Will` and `William` are one name. */
+function isFormOf(name: string, word: string): boolean {
+  const long = [word, ...longForms(word)];
+  return [...long, ...long.flatMap(shortForms)].some((form) => fold(form) === fold(name));
+}
+
+/** The beginnings of a name, that of the length of a clipped one first. */
+const clipped = (name: string, model: string): string[] =>
+  [model.length, model.length + 1, 3, 4]
+    .filter((length) => length > 2 && length < name.length)
+    .map((length) => name.slice(0, length));

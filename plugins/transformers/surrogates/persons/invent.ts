@@ -1,0 +1,91 @@
+import type { Random } from '../../../../core/index.js';
+import { longForms, shortForms } from '../../../../kit/index.js';
+import { fold } from '../text.js';
+import type { Culture, Gender } from './culture.js';
+import { ENDS_OF_WOMEN, KANJI_MEN, KANJI_OTHERS, KANJI_SURNAMES, KANJI_WOMEN } from './names/kanji.js';
+import { SCRIPTS } from './names/scripts.js';
+
+const NICKNAME_TRIES = 30;
+
+/** A given name of the culture. */
+export function givenName({ male, female }: Culture, gender: Gender | undefined, random: Random): string {
+  const either = gender ?? random.pick(['male', 'female'] as const);
+  return random.pick(either === 'male' ? male : female);
+}
+
+/** A surname of the culture, put together from parts; it may exist, but it is none of the common ones. */
+export function surname({ surnames: { starts, ends } }: Culture, random: Random): string {
+  const start = random.pick(starts);
+  if (ends.length === 0) return start;
+  const end = random.pick(ends);
+  if (start.endsWith('-')) return start + end.charAt(0).toUpperCase() + end.slice(1);
+  // `Falleland` rather than `Fallleland`.
+  return (start.slice(-2) === end[0]?.repeat(2) ? start.slice(0, -1) : start) + end;
+}
+
+const ENDS_WITH_S = ['banks', 'bridges', 'brooks', 'fields', 'hills', 'waters', 'wells', 'woods'];
+
+/** A surname in place of one that ends in `s`, as it does: in `the Hargreaves' house` the sign behind the name stays. */
+export const surnameWithS = ({ surnames: { starts } }: Culture, random: Random): string =>
+  random.pick(starts) + random.pick(ENDS_WITH_S);
+
+const SYLLABLES =
+  'ba be bri ca co da de el fa fi ga gi ha hi ja ka ke la le li lo ma mi na ne no ol pa pe ra re ri ro sa se so ta te ti va vi ya za'.split(
+    ' ',
+  );
+
+/** A name that no list has, for when the lists are used up. */
+export function madeUpName(random: Random): string {
+  let name = '';
+  for (let i = 0; i < 3; i++) name += random.pick(SYLLABLES);
+  return name.charAt(0).toUpperCase() + name.slice(1) + random.pick(['n', 'r', 's', 'l', '']);
+}
+
+/**
+ * For a name that has short forms one that has some, too, and for a short form another one: a later mention may need it.
+ * @param called the short form that is known already: there must be one with another first letter.
+ */
+export function likeNickname(word: string, called: string | undefined, make: () => string): string {
+  const forms = [shortForms, longForms].find((of) => of(word).length > 0);
+  // A name that is clipped must be long enough for that.
+  const isLike = (name: string): boolean =>
+    forms?.(name).some((form) => fold(form).charAt(0) !== called?.charAt(0)) ?? name.length > (called?.length ?? 0);
+  let name = make();
+  for (let i = 0; i < NICKNAME_TRIES && !isLike(name); i++) name = make();
+  return name;
+}
+
+const MEN =
+  /^(?:никита|илья|ілля|кузьма|фома|лука|савва|микола|никола|данила|миша|дима|коля|вася|петя|ваня|лёша|серёжа|гриша|гена|вова|паша|лёня|костя|митя|витя|толя|боря|юра|федя|стёпа|рома|гоша)$/iu;
+// Cyrillic names: those of women end in one of these, and those of a few men.
+const isFeminine = (name: string): boolean =>
+  /\p{Script=Arabic}/u.test(name) ? ARABIC_WOMEN.test(name) : /[аяαηάή]$/u.test(name) && !MEN.test(name);
+/** Arabic names of women: by their end, but for some of men, and those that are known. */
+const ARABIC_WOMEN =
+  /^(?!حمزة$|أسامة$|اسامة$|طلحة$|معاوية$|عبيدة$|عطية$|خليفة$).{2,}ة$|^(?:مريم|زينب|سعاد|هند|نور|هدى|منى|ليلى|سلمى|رنا|دعاء|إيمان|أمل|حنان|سناء|هناء|وفاء|رباب|سمر|ندى|لبنى|نجوى|ريم|هبة|شيماء|أسماء|إسراء|آلاء|تالا|جنى|رهف|شهد|عبير|غيداء|لجين)$/u;
+
+const isJapanese = (kind: 'given' | 'surname', word: string, surname: string): boolean =>
+  KANJI_SURNAMES.has(kind === 'surname' ? word : surname) && /\p{Script=Han}/u.test(word);
+
+/** A name in the script of the original, where that is not Latin; as many characters for names written without a space. */
+export function scriptNames(
+  kind: 'given' | 'surname',
+  word: string,
+  random: Random,
+  gender?: Gender,
+  surname = '',
+): ((random: Random) => string) | undefined {
+  if (isJapanese(kind, word, surname))
+    return (draw) => draw.pick(kind === 'surname' ? KANJI_OTHERS : ENDS_OF_WOMEN.test(word) ? KANJI_WOMEN : KANJI_MEN);
+  const names = /\p{Script=Latin}/u.test(word) ? undefined : SCRIPTS.find(({ script }) => script.test(word));
+  if (names === undefined) return undefined;
+  const list = kind === 'given' ? names.given : names.surnames;
+  // In its cases the name of a woman may end as one of a man does: `Светлане Игоревне`.
+  const isWoman = gender === undefined ? isFeminine(word) : gender === 'female';
+  const alike = list.filter((name) => (names.joined ? name.length === word.length : isFeminine(name) === isWoman));
+  if (alike.length > 0) return () => random.pick(alike);
+  // `Каменева` of `Каменев`
+  const feminine = (name: string): string => name.replace(/(?<=[оеё]в|[иы]н)$/u, 'а').replace(/(?:ий|ый|ой)$/u, 'ая');
+  const isCyrillic = /\p{Script=Cyrillic}/u.test(word) && isFeminine(word);
+  return () => (isCyrillic ? feminine(random.pick(list)) : random.pick(list));
+}

@@ -1,0 +1,96 @@
+import { type Language, longForms } from '../../../../kit/index.js';
+import { fold } from '../text.js';
+import { isKnownGiven, isKnownSurname } from './cultures.js';
+import type { Mention, Part } from './parse.js';
+import type { Role } from './word-roles.js';
+
+const SEVERAL = '*';
+
+/** What the names of several words that a unit holds tell of the words of the others. */
+export class KnownRoles {
+  /** By word, the name in which it is a surname; several are one sign. */
+  readonly #surnames = new Map<string, string>();
+  readonly #givens = new Set<string>();
+  /** `priscilla hale`: a given name and the surname that goes with it. */
+  readonly #pairs = new Set<string>();
+  /** `jose carlos`: all given names of somebody who has two or more. */
+  readonly #doubles = new Set<string>();
+  /** How often each word stands in a name. */
+  readonly #counts = new Map<string, number>();
+
+  constructor(mentions: readonly Mention[]) {
+    for (const { parts, text } of mentions) {
+      for (const { text: word } of parts) this.#counts.set(fold(word), this.count(word) + 1);
+      if (parts.length < 2) continue;
+      const given = wordsOf(parts, 'given');
+      const [surname] = wordsOf(parts, 'surname');
+      for (const word of wordsOf(parts, 'surname')) {
+        const known = this.#surnames.get(word);
+        this.#surnames.set(word, known === undefined || known === fold(text) ? fold(text) : SEVERAL);
+      }
+      for (const word of given) this.#givens.add(word);
+      if (surname === undefined) continue;
+      if (given[0] !== undefined) this.#pairs.add(`${given[0]} ${surname}`);
+      if (given.length > 1) this.#doubles.add(given.join(' '));
+    }
+  }
+
+  count(word: string): number {
+    return this.#counts.get(fold(word)) ?? 0;
+  }
+
+  /** The roles of the words of a name, where the rest of the unit knows better than their order does. */
+  of(mention: Mention, language: Language | undefined): readonly Part[] {
+    const { parts, text } = mention;
+    // `花子` where the document has 佐藤 花子: no surname of one sign.
+    const isSigns = parts.length === 2 && /^\p{Script=Han}+$/u.test(text) && this.#givens.has(text);
+    if (isSigns) return [{ start: 0, end: text.length, text, role: 'given' }];
+    const names = parts.filter(({ role }) => role !== 'initials');
+    const words = names.map(({ text }) => fold(text));
+    if (names.length === 1) return this.#alone(parts, mention);
+    if (names.length < 2 || mention.text.includes(',')) return parts;
+    if (this.#doubles.has(words.join(' ')) || this.#isDouble(mention, words, language)) return withRole(parts, 'given');
+    const [first = '', second = ''] = words;
+    const isTurned =
+      names.length === 2 && this.#pairs.has(`${second} ${first}`) && this.#surnames.get(first) === SEVERAL;
+    return isTurned ? parts.map((part) => turnedPart(part, names[0])) : parts;
+  }
+
+  /** `les époux Tran-Dubosc`: behind kin, but a surname wherever it stands with others; `Pani Agnieszka` is the other way round. */
+  #alone(parts: readonly Part[], { text }: Mention): readonly Part[] {
+    return parts.map((part) => {
+      const isGiven = this.#givens.has(fold(part.text));
+      const isSurname = this.#isSurnameElsewhere(part.text, text);
+      if (part.role === 'given' && isSurname && !isGiven && !isKnownGiven(part.text))
+        return { ...part, role: 'surname' };
+      const isCalled = isGiven && !isSurname && isKnownGiven(part.text) && !isKnownSurname(part.text);
+      return part.role === 'surname' && isCalled ? { ...part, role: 'given' } : part;
+    });
+  }
+
+  #isSurnameElsewhere(word: string, text: string): boolean {
+    const where = this.#surnames.get(fold(word));
+    return where !== undefined && where !== fold(text);
+  }
+
+  /** `Mari Carmen`, `Anna Maria`: two given names, where these are usual. */
+  #isDouble({ text, parts }: Mention, words: readonly string[], language: Language | undefined): boolean {
+    const last = parts.at(-1)?.text ?? '';
+    return (
+      (language === 'es' || language === 'pt' || language === 'it' || language === 'fr') &&
+      parts.length === 2 &&
+      words.every((word) => isKnownGiven(word) || longForms(word).length > 0) &&
+      !isKnownSurname(last) &&
+      !this.#isSurnameElsewhere(last, text)
+    );
+  }
+}
+
+const wordsOf = (parts: readonly Part[], role: Role): string[] =>
+  parts.flatMap((part) => (part.role === role ? [fold(part.text)] : []));
+
+const withRole = (parts: readonly Part[], role: Role): Part[] =>
+  parts.map((part) => (part.role === 'initials' ? part : { ...part, role }));
+
+const turnedPart = (part: Part, first: Part | undefined): Part =>
+  part.role === 'initials' ? part : { ...part, role: part === first ? 'surname' : 'given' };

@@ -1,0 +1,132 @@
+import type { Random, Term } from '../../../../core/index.js';
+import type { Ledger } from '../ledger.js';
+import { DOMAINS, siteOf } from '../online/domains.js';
+import { Recent } from '../recent.js';
+import { digits } from '../shape.js';
+import { fold, isCode, likeCase } from '../text.js';
+import type { Cast } from './cast.js';
+import { gapOf, takeApart } from './login-parts.js';
+import { ascii, LoginWords, MOST_INITIALS } from './login-words.js';
+import { isMailbox, MAILBOXES } from './mailboxes.js';
+import type { Named, Names } from './mentions.js';
+import { isParticle } from './particles.js';
+
+const ANYBODY = { given: '', surname: '', gender: undefined };
+const ADJECTIVES =
+  'amber blue bright calm clear cool early green grey happy keen late lucky mellow quiet quick rapid red silver sunny swift warm wild'.split(
+    ' ',
+  );
+const NOUNS =
+  'badger beacon brook cedar comet falcon fern finch harbor heron lark maple meadow otter pebble pine raven river robin spruce summit tiger willow wren'.split(
+    ' ',
+  );
+
+const NAMED_TRIES = 4;
+
+/** Replaces the local part of e-mail addresses and user names, so that they follow the invented names of their persons. */
+export class Logins {
+  readonly #ledger: Ledger;
+  readonly #cast: Cast;
+  readonly #names: Names;
+  readonly #words: LoginWords;
+  /** Where the reserved domains begin that stand for a domain. */
+  readonly #domains = new Recent<number>(2000);
+
+  constructor(ledger: Ledger, cast: Cast, names: Names) {
+    this.#ledger = ledger;
+    this.#cast = cast;
+    this.#names = names;
+    this.#words = new LoginWords(ledger, cast, names);
+  }
+
+  /** A substitute for a user name or local part; `variant` above 0 asks for another one by a number at the end. */
+  write(login: string, random: Random, variant: number): string {
+    const { front, name: middle, sign, number } = takeApart(login);
+    // A number behind it has not made it another one: the invented name itself shows something of the original.
+    const name = variant < NAMED_TRIES ? this.#name(middle, random) : this.#handle(middle, random);
+    const tail =
+      number === '' ? (variant > 0 ? digits(2 + (variant >> 3), random) : '') : digits(number.length, random);
+    return front + name + sign + tail;
+  }
+
+  /** True if a word is a name of the document, or made of one. */
+  knows(word: string): boolean {
+    return this.#words.knows(word);
+  }
+
+  /** The domain of an address: one of the reserved ones, the same for the same original where it can be, in mails and on the web. */
+  domain(original: string, variant: number): string {
+    const site = siteOf(original);
+    const known = this.#domains.get(site);
+    const first = known ?? this.#ledger.random(`mail/${site}`).int(DOMAINS.length);
+    if (known === undefined) this.#domains.set(site, first);
+    const made = DOMAINS[(first + variant) % DOMAINS.length] ?? 'example.com';
+    return original === original.toLowerCase() ? made : made.toUpperCase();
+  }
+
+  /** E-mail addresses whose local part names a person: names that the document may know in no other form. */
+  static namesIn(term: Term): Named[] {
+    if (term.category !== 'EMAIL_ADDRESS') return [];
+    const at = term.text.indexOf('@');
+    const local = at < 0 ? term.text : term.text.slice(0, at);
+    const gap = gapOf(local);
+    if (gap < 0) return [];
+    const parts = /^(\p{L}{2,})[._](\p{L}{2,})\d*$/u.exec(local);
+    // `jl.moreau`: initials.
+    return parts === null || /^[^aeiouy]{2}$/iu.test(parts[1] ?? '')
+      ? []
+      : [{ text: `${parts[1]} ${parts[2]}`, before: '', header: [] }];
+  }
+
+  #name(text: string, random: Random): string {
+    // `jean-marc.legoff`: a point parts more than a hyphen.
+    const separator = (/[._+]/u.exec(text) ?? /-/u.exec(text))?.[0];
+    if (separator === undefined) return this.#word(text, random);
+    // `ehrlich-maier`, `dalvarez-stone`: a double surname is one word.
+    const whole = separator === '-' ? this.#words.whole(text) : undefined;
+    if (whole !== undefined) return whole;
+    const words = text.split(separator);
+    if (words.length > 4 || words.some((word) => !isCode(word) && !/^[\p{L}\p{N}-]*$/u.test(word)))
+      return this.#handle(text, random);
+    return this.#separated(words).join(separator);
+  }
+
+  /** `john.smith`, `smith.john`, `j.smith`: name by name. */
+  #separated(words: readonly string[]): string[] {
+    const surnameFirst =
+      this.#names.who.knows('surname', words[0] ?? '') && !this.#names.who.knows('surname', words.at(-1) ?? '');
+    const surname = (surnameFirst ? words[0] : words.at(-1)) ?? '';
+    return words.map((word, at) => {
+      if (at > 0 && at < words.length - 1 && isParticle(words, at)) return word;
+      const named =
+        word.length === 1 && word === words.at(-1) ? this.#words.initialOfSurname(words[0] ?? '', word) : undefined;
+      if (named !== undefined) return likeCase(named, word);
+      if (word.length === 1)
+        return likeCase(this.#words.initial(word, this.#names.who.joined(surname)?.surname ?? surname), word);
+      const initials = word.length <= MOST_INITIALS ? this.#words.initials(word, surname) : undefined;
+      if (initials !== undefined) return likeCase(initials, word);
+      const kind = word === surname ? 'surname' : 'given';
+      const joined = this.#words.joined(word);
+      if (joined !== undefined) return likeCase(joined, word);
+      const around = { ...ANYBODY, given: kind === 'surname' ? (words.find((other) => other !== word) ?? '') : '' };
+      const name = this.#cast.name(kind, kind === 'given' ? this.#names.who.givenOf(word) : word, around);
+      return likeCase(name.split('-').map(ascii).join('-'), word);
+    });
+  }
+
+  /** One word: a name, an initial and a surname, two names without anything between them, a mailbox, or anything else. */
+  #word(word: string, random: Random): string {
+    if (isMailbox(fold(word))) return random.pick(MAILBOXES);
+    const joined = this.#words.joined(word);
+    if (joined !== undefined) return likeCase(joined, word);
+    for (const kind of ['surname', 'given'] as const)
+      if (this.#names.who.knows(kind, word)) return this.#words.as(kind, word);
+    return this.#words.whole(word) ?? this.#words.clipped(word) ?? this.#handle(word, random);
+  }
+
+  /** An invented handle, of one word for a short one, of two for a long one. */
+  #handle(text: string, random: Random): string {
+    const made = (text.length > 9 ? random.pick(ADJECTIVES) : '') + random.pick(NOUNS);
+    return likeCase(made, text === '' ? 'x' : text);
+  }
+}

@@ -1,0 +1,167 @@
+import type { Term } from '../../../../core/index.js';
+import { keptOfName } from '../kept.js';
+import type { Ledger } from '../ledger.js';
+import { Recent } from '../recent.js';
+import { fold, likeCase } from '../text.js';
+import { bracketed, clippedIn, withGenders } from './bracketed.js';
+import { inFirstCases } from './cases.js';
+import type { Cast } from './cast.js';
+import { apart, rolesElsewhere } from './company.js';
+import { KnownRoles } from './known-roles.js';
+import { NameWriter } from './name-writer.js';
+import { Namesakes } from './namesakes.js';
+import { type Mention, type Part, parseName } from './parse.js';
+import { asTold, type Certain, certainRoles, isGivenWord, turned, withoutAddress, withoutParticle } from './roles.js';
+import { WhoIsWho } from './who.js';
+
+/** What a name is read from. */
+export type Named = Pick<Term, 'text' | 'before' | 'header' | 'persons'>;
+
+const GENITIVE = /s$/u;
+const CASES = /(?:s|em|owi|iem|om|ovi|n|lle|lla|lta|ssa|sta|nak|nek|val|vel|у|ом|ем|е)$/u;
+const SHORTEST_STEM = 4;
+// How often a name is made up anew that is taken already.
+const ROUNDS = 8;
+
+/** Replaces names of persons, whatever their form, and remembers who is who for e-mail addresses and user names. */
+export class Names {
+  readonly #ledger: Ledger;
+  readonly #cast: Cast;
+  readonly who = new WhoIsWho();
+  readonly writer: NameWriter;
+  readonly #namesakes = new Namesakes();
+  readonly #met = new Recent<true>(2000);
+
+  constructor(ledger: Ledger, cast: Cast) {
+    this.#ledger = ledger;
+    this.#cast = cast;
+    this.writer = new NameWriter(ledger, cast, this.who);
+  }
+
+  /**
+   * Substitutes of the names, in order.
+   * @param also names that the unit holds in other terms, such as those in e-mail addresses.
+   */
+  replace(terms: readonly Term[], also: () => readonly Named[]): string[] {
+    // In a long file, most names have been met before.
+    const known = terms.map(({ text }) => this.#ledger.known(keyOf(text), text));
+    if (known.every((substitute) => substitute !== undefined)) return known;
+    const mentions = this.read([...terms, ...also()]).slice(0, terms.length);
+    const written = this.#writeFree(mentions);
+    return mentions.map((mention, i) =>
+      this.#ledger.settle({
+        key: keyOf(mention.text),
+        original: mention.text,
+        keeps: () => keptOfName(mention.text),
+        make: () => written[i] ?? this.writer.write(mention),
+      }),
+    );
+  }
+
+  /** What the names become; nothing where names were made up anew to the last, since some of them were taken. */
+  #writeFree(mentions: readonly Mention[]): readonly string[] {
+    for (let round = 0; round < ROUNDS; round++) {
+      const written = mentions.map((mention) => this.writer.write(mention));
+      const unusable = mentions.filter((mention, i) => !this.#isFree(mention, written[i] ?? ''));
+      if (unusable.length === 0) return written;
+      for (const { parts, others = [] } of unusable)
+        for (const part of [...parts, ...others.flatMap((other) => other.parts)]) this.#cast.reconsider(part);
+    }
+    return [];
+  }
+
+  /** Reads names that are not to be replaced, as e-mail addresses hold them; those met last are not read again. */
+  meet(names: readonly Named[]): void {
+    const fresh = names.filter(({ text }) => !this.#met.has(text));
+    if (fresh.length === 0) return;
+    for (const { text } of fresh) this.#met.set(text, true);
+    this.read(fresh);
+  }
+
+  /** The invented surname of a person whom the document has named, in the case of the original; undefined for any other word. */
+  surname(word: string): string | undefined {
+    if (!/^\p{Lu}[\p{L}'’-]{2,}$/u.test(word) || !this.who.knows('surname', word)) return undefined;
+    return likeCase(this.#cast.name('surname', word, { given: '', surname: word, gender: undefined }), word);
+  }
+
+  /** Takes names apart, full ones first, so that a name alone is what it is elsewhere in the unit. */
+  read(terms: readonly Named[]): Mention[] {
+    const whole = inFirstCases(
+      terms.map((term) => asTold(parseName(term), term.persons)),
+      this.#ledger.code,
+    );
+    const elsewhere = rolesElsewhere(whole);
+    const groups = whole.map((mention) => apart(mention, elsewhere));
+    const parsed = groups.flat();
+    this.#cast.open(parsed);
+    const known = new KnownRoles(parsed);
+    const certain = certainRoles(parsed);
+    const first = parsed.map((inflected) => {
+      const told = { ...inflected, parts: known.of(inflected, this.#ledger.language) };
+      const mention = this.#uninflected(told, certain, known);
+      const addressed = { ...mention, ...withoutAddress(mention, this.#ledger.language) };
+      const plain = { ...addressed, ...withoutParticle(addressed, certain) };
+      const { parts } = turned(plain, certain, this.#ledger.language);
+      return { ...mention, parts: parts.map((part, i) => this.#decided(part, i, parts.length, certain)) };
+    });
+    const decided = withGenders(first);
+    for (const mention of [...decided, ...bracketed(decided)]) this.who.remember(mention);
+    for (const nickname of [...this.#namesakes.meet(decided), ...clippedIn(decided)]) this.#cast.link(nickname);
+    const each = decided.values();
+    return groups.map((group) => {
+      const [own, ...others] = group.map(() => each.next().value);
+      return {
+        ...(own ?? { text: '', before: '', parts: [], gender: undefined }),
+        others: others.flatMap((one) => one ?? []),
+      };
+    });
+  }
+
+  /** `Oesterles`, `Łukaszem`: a name that is known without its ending, which stays as it is. */
+  #uninflected(mention: Mention, { all }: Certain, known: KnownRoles): Mention {
+    const { parts } = mention;
+    const last = parts.at(-1);
+    if (last === undefined || last.role === 'initials') return mention;
+    const { language } = this.#ledger;
+    const ending = (language === undefined ? CASES : GENITIVE).exec(last.text)?.[0] ?? '';
+    const stem = last.text.slice(0, last.text.length - ending.length);
+    if (ending === '' || stem.length < SHORTEST_STEM) return mention;
+    const shown = all.get(fold(last.text));
+    // Where the name without its ending is not rarer, what has the ending is it.
+    const isRare = language !== undefined && language !== 'en' && known.count(stem) >= known.count(last.text);
+    if (shown !== undefined && parts.length > 1 && !isRare) return mention;
+    const role =
+      (['surname', 'given'] as const).find((kind) => all.get(fold(stem)) === kind || this.#cast.knows(kind, stem)) ??
+      (isRare && known.count(stem) > 0 && isGivenWord(stem) && parts.length === 1 ? 'given' : undefined);
+    // `Herr Peters` of a Peter Peters.
+    if (role === undefined || (shown !== undefined && !isRare)) return mention;
+    const part = { ...last, text: stem, role };
+    const inflected =
+      language === 'de' ? { ...part, inflect: germanGenitive } : { ...part, end: last.start + stem.length };
+    return { ...mention, parts: [...parts.slice(0, -1), inflected] };
+  }
+
+  /** A part of which the name alone does not tell what it is, as the unit, the document and the lists have it. */
+  #decided(part: Part, at: number, count: number, { all }: Certain): Part {
+    if (part.role !== 'free') return part;
+    const certain = all.get(fold(part.text));
+    if (at === 0 || count <= 2) return { ...part, role: certain ?? this.#cast.kindOf(part.text) };
+    // In `Ana García López` the second but last word is a surname unless it is a known given name.
+    const { language } = this.#ledger;
+    const isHispanic = language === 'es' || language === 'pt';
+    const isSurname = certain === 'surname' || (isHispanic && !isGivenWord(part.text));
+    return { ...part, role: isSurname ? 'surname' : this.#cast.kindOf(part.text) };
+  }
+
+  /** In a long file, whose names cannot all be known, only a name's own must not show. */
+  #isFree({ text }: Mention, written: string): boolean {
+    return this.#ledger.relaxed
+      ? this.#ledger.isOther(written, text, () => keptOfName(text))
+      : this.#ledger.isFree(written, keyOf(text), text, () => keptOfName(text));
+  }
+}
+
+/** `Karls`, but `Andreas'`. */
+const germanGenitive = (name: string): string => (/[sßxz]$/iu.test(name) ? `${name}'` : `${name}s`);
+
+const keyOf = (text: string): string => `person/${fold(text)}`;

@@ -1,0 +1,53 @@
+import type { Span } from '../../../../core/index.js';
+
+const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}'’`.]|-(?=\p{L}))*/gu;
+
+/** `Yıldırım'ın`, `Murat Bey'e`: what stands behind the apostrophe is no part of the name. */
+const TURKISH_CASE = /^(\p{L}{2,})['’](?:[yns]?[aeıiuü]n?|[dt][ae]n?|y?l[ae]|[dt]?[ıiuü]r)$/u;
+
+/** In small letters, without the point at the end: the form in which titles and suffixes are listed. */
+export const listed = (word: string): string => word.replace(/^[("'“[]+|[.,:;)]+$/g, '').toLowerCase();
+
+/** `J.`, `J.S.`, `JS`: letters that stand for names. */
+export const isInitials = (word: string): boolean =>
+  (word.length < 3 || (word.length < 13 && word.includes('.'))) &&
+  /^(?:\p{Lu}\.-?){1,4}$|^\p{Lu}$|^\p{Lu}\.-?\p{Lu}$/u.test(word);
+
+/** A word of a name, as offsets into its text. */
+export interface Piece extends Span {
+  readonly text: string;
+}
+
+const isLetter = (unit: number): boolean => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
+
+/** The words of a name of plain letters and single blanks, which is nearly every one; undefined for any other. */
+function plainPieces(text: string): Piece[] | undefined {
+  const found: Piece[] = [];
+  let start = 0;
+  for (let i = 0; i <= text.length; i++) {
+    const unit = i < text.length ? text.charCodeAt(i) : 0x20;
+    if (isLetter(unit)) continue;
+    if (unit !== 0x20 || i === start) return undefined;
+    found.push({ start, end: i, text: text.slice(start, i) });
+    start = i + 1;
+  }
+  return found;
+}
+
+/** The words of a name, in order. */
+export function pieces(text: string): Piece[] {
+  const plain = plainPieces(text);
+  if (plain !== undefined) return plain;
+  // The `'s` of a possessive is no part of the name.
+  const body = text.replace(/['’`](?:s|S)?$/u, '');
+  return Array.from(body.matchAll(WORD), (match) => {
+    const inCase = TURKISH_CASE.exec(match[0])?.[1];
+    if (inCase !== undefined) return { start: match.index, end: match.index + inCase.length, text: inCase };
+    // `de Vries-van Dijk`: two surnames, each with its particle.
+    const [, first] = /^(.{2,})-(?:van|von|vom|de|der|den|di|da|du|ter|ten|el|al)$/u.exec(match[0]) ?? [];
+    if (first !== undefined) return { start: match.index, end: match.index + first.length, text: first };
+    const keepPoint = isInitials(match[0]) || listed(match[0]).length <= 1;
+    const word = keepPoint ? match[0] : match[0].replace(/[.'’`]+$/u, '');
+    return { start: match.index, end: match.index + word.length, text: word };
+  });
+}

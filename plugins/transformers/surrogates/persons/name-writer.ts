@@ -1,0 +1,192 @@
+import { type Edit, splice } from '../../../../core/index.js';
+import { longForms } from '../../../../kit/index.js';
+import type { Ledger } from '../ledger.js';
+import { fiscalLetters } from '../numbers/fiscal-code.js';
+import { letters, sameShape } from '../shape.js';
+import { fold, likeCase } from '../text.js';
+import type { Around, Cast } from './cast.js';
+import { cultureNamed } from './cultures.js';
+import type { Mention, Part } from './parse.js';
+import { originOf } from './particles.js';
+import { patronymicFor } from './patronymics.js';
+import { isTitle, wordBefore } from './titles.js';
+import { givenOf, lettersOf, type WhoIsWho } from './who.js';
+
+/** Writes the invented names of persons in the form in which the document names them. */
+export class NameWriter {
+  readonly #ledger: Ledger;
+  readonly #cast: Cast;
+  readonly #who: WhoIsWho;
+
+  constructor(ledger: Ledger, cast: Cast, who: WhoIsWho) {
+    this.#ledger = ledger;
+    this.#cast = cast;
+    this.#who = who;
+  }
+
+  /** A name as it is written, with the invented person's in its parts; titles and particles stay. */
+  write(mention: Mention): string {
+    const { text, others = [] } = mention;
+    return splice(
+      text,
+      [mention, ...others].flatMap((each) => this.#edits(each)),
+    );
+  }
+
+  #edits(mention: Mention): Edit[] {
+    const near = around(mention);
+    return mention.parts.map((part) => ({
+      start: part.start,
+      end: part.end + pointBehind(part, mention),
+      text: this.#part(part, mention, near),
+    }));
+  }
+
+  /** The invented given names of a person, word by word. */
+  inventedGiven(mention: Mention): string[] {
+    return givenOf(mention).flatMap((name) => this.#cast.name('given', name, around(mention)).split('-'));
+  }
+
+  /** The names of a person that stand in front of the last surname, word by word. */
+  inFront(mention: Mention): { readonly original: string; readonly invented: string }[] {
+    const { parts } = mention;
+    // The surname may be written first.
+    const inOrder = (['given', 'surname'] as const).flatMap((role) => parts.filter((part) => part.role === role));
+    const names = inOrder.flatMap(({ role, text }) => {
+      const invented = this.#cast.name(role === 'given' ? 'given' : 'surname', text, around(mention)).split('-');
+      return text.split('-').map((original, i) => ({ original, invented: invented[i] ?? '' }));
+    });
+    return names.slice(0, -1);
+  }
+
+  /** The six letters of the invented name in place of those that a codice fiscale takes of a name of the document. */
+  fiscalLetters(letters: string): string | undefined {
+    const mention = this.#who.ofFiscalLetters(letters);
+    if (mention === undefined) return undefined;
+    const name = (role: 'given' | 'surname'): string =>
+      mention.parts
+        .filter((part) => part.role === role)
+        .map((part) => this.#cast.name(role, part.text, around(mention)))
+        .join('');
+    return fiscalLetters(name('surname'), name('given'));
+  }
+
+  /** The invented name of the first part of a role. */
+  invented(mention: Mention, role: 'given' | 'surname'): string | undefined {
+    const part = mention.parts.find((each) => each.role === role);
+    return part === undefined ? undefined : this.#cast.name(role, part.text, around(mention));
+  }
+
+  #part(part: Part, mention: Mention, near: Around): string {
+    if (part.role === 'initials') return this.#initials(part, mention);
+    const kind = part.role === 'given' ? 'given' : 'surname';
+    const made =
+      patronymicFor(part.text, this.#ledger.random(`patronymic/${fold(part.text)}`)) ??
+      this.#cast.name(kind, part.text, near);
+    // `kevin` of a Kévin stands in the name of a file.
+    const plain = /^[a-z]+$/u.test(part.text) && !mention.text.includes(' ') ? withoutAccents(made) : made;
+    return likeCase(part.inflect?.(plain) ?? plain, part.text);
+  }
+
+  #initials(part: Part, mention: Mention): string {
+    const original = lettersOf(part.text);
+    const surname = mention.parts.findLast((each) => each.role === 'surname');
+    const afterGiven = mention.parts.some((each) => each.role === 'given' && each.start < part.start);
+    const invented =
+      surname === undefined
+        ? (this.#ofSurname(original, mention) ?? this.#initialsAlone(original))
+        : original.map(
+            (letter, i) =>
+              this.#ofGiven(letter, i, mention, part) ??
+              this.#letter(letter, i === 0 && !afterGiven ? surname.text : undefined, surname.text),
+          );
+    let next = 0;
+    return part.text.replace(/\p{L}/gu, (letter) => likeLetter(invented[next++] ?? letter, letter));
+  }
+
+  /** `A.` of `Benjamin A. Hale`, `-S.` of `A.-S. Mercier`, where the document has the name in full. */
+  #ofGiven(letter: string, at: number, mention: Mention, { start }: Part): string | undefined {
+    const own = givenOf({ ...mention, parts: mention.parts.filter((part) => part.start < start) });
+    const first = own[0] ?? lettersOf(mention.parts.find(({ role }) => role === 'initials')?.text ?? '')[0] ?? letter;
+    const person = this.#who.person(first.charAt(0), surnameOf(mention));
+    if (person === undefined || (own[0] !== undefined && fold(givenOf(person)[0] ?? '') !== fold(own[0])))
+      return undefined;
+    const given = givenOf(person).flatMap((name) => name.split('-'));
+    const place = own.flatMap((name) => name.split('-')).length + at;
+    const isIt = fold(given[place] ?? '').charAt(0) === fold(letter);
+    return isIt ? this.inventedGiven(person)[place]?.charAt(0) : undefined;
+  }
+
+  /** `L` of `Becky L`, where the document has a Rebecca Lindqvist; `G` of `Dr. G`, where it has one surname that begins so. */
+  #ofSurname(original: readonly string[], { before }: Mention): string[] | undefined {
+    const [letter] = original;
+    if (letter === undefined || original.length > 1) return undefined;
+    const word = wordBefore(before);
+    const person = [word, ...longForms(word)]
+      .map((name) => this.#who.ofGivenName(name))
+      .find((one) => one !== undefined);
+    const surname =
+      person === undefined ? (isTitle(word) ? this.#who.surnameOf(letter) : undefined) : surnameOf(person);
+    if (surname === undefined || fold(surname).charAt(0) !== fold(letter)) return undefined;
+    return [this.#cast.name('surname', surname, around(person ?? NOBODY)).charAt(0)];
+  }
+
+  #initialsAlone(original: readonly string[]): string[] {
+    const person = this.#who.ofInitials(fold(original.join('')));
+    if (person === undefined) return original.map((letter) => this.#letter(letter, undefined, ''));
+    const surname = this.invented(person, 'surname') ?? '';
+    const given = this.invented(person, 'given') ?? '';
+    const all = this.inventedGiven(person);
+    const middle = original
+      .slice(1, -1)
+      .map((letter, i) => all[i + 1]?.charAt(0) ?? this.#letter(letter, undefined, fold(surnameOf(person))));
+    return [given.charAt(0), ...middle, surname.charAt(0)];
+  }
+
+  /** The letter for an initial: that of the person's invented name, else another one drawn for it. */
+  #letter(letter: string, personOf: string | undefined, surname: string): string {
+    const person = personOf === undefined ? undefined : this.#who.person(letter, personOf);
+    const given = person === undefined ? undefined : this.invented(person, 'given');
+    if (given !== undefined) return given.charAt(0);
+    const random = this.#ledger.random(`initial/${fold(letter)}/${fold(surname)}`);
+    for (let i = 0; ; i++) {
+      const other = /\p{Script=Latin}/u.test(letter) ? letters(1, random) : sameShape(letter.toUpperCase(), random);
+      if (other !== letter.toUpperCase() || i > 20) return other;
+    }
+  }
+}
+
+const NOBODY: Mention = { text: '', before: '', parts: [], gender: undefined };
+
+/** `Wm. Tate`: the point of a shortened first name goes, since the invented one is not shortened. */
+const pointBehind = ({ role, end }: Part, { text, parts }: Mention): number =>
+  role === 'given' && text.charAt(end) === '.' && parts.some(({ start }) => start > end) ? 1 : 0;
+
+const surnameOf = ({ parts }: Mention): string => parts.findLast((part) => part.role === 'surname')?.text ?? '';
+
+const likeLetter = (letter: string, model: string): string =>
+  model === model.toLowerCase() ? letter.toLowerCase() : letter.toUpperCase();
+
+const withoutAccents = (name: string): string => (/\p{Script=Latin}/u.test(name) ? fold(name) : name);
+
+/** Titles and particles: what is no part of a name; empty where there is nothing but blanks. */
+function besides(whole: string, parts: readonly Part[]): string {
+  const length = parts.reduce((sum, { start, end }) => sum + end - start, parts.length - 1);
+  if (length >= whole.length) return '';
+  return splice(
+    whole,
+    parts.map(({ start, end }) => ({ start, end, text: '' })),
+  );
+}
+
+function around({ text: whole, parts, gender, person }: Mention): Around {
+  const text = (role: 'given' | 'surname'): string =>
+    parts.find((part) => part.role === role)?.text ?? person?.[role] ?? '';
+  return {
+    given: text('given'),
+    surname: text('surname'),
+    gender,
+    whole,
+    origin: cultureNamed(originOf(besides(whole, parts))),
+  };
+}

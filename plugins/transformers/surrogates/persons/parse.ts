@@ -1,0 +1,103 @@
+import type { Span, Term } from '../../../../core/index.js';
+import { columnRole, fieldLabel } from '../../../../kit/index.js';
+import type { Gender } from './culture.js';
+import { listed, type Piece, pieces } from './name-pieces.js';
+import { kanjiSurname } from './names/kanji.js';
+import { isParticle } from './particles.js';
+import { genderByPatronymic } from './patronymics.js';
+import { addressed, body, genderOf, isRelated } from './titles.js';
+import { isFirstName, type Role, roles } from './word-roles.js';
+
+/** A replaceable part of a name, as offsets into its text. Titles, particles and suffixes are no parts: they stay. */
+export interface Part extends Span {
+  readonly text: string;
+  readonly role: Role;
+  /** Brings a name into the case in which this one stands; `text` is in the first one. */
+  readonly inflect?: (name: string) => string;
+}
+
+/** A name taken apart. */
+export interface Mention {
+  readonly text: string;
+  readonly parts: readonly Part[];
+  /** What a title or a form of address tells. */
+  readonly gender: Gender | undefined;
+  /** What stands before it on its line. */
+  readonly before: string;
+  /** Others whom the same term names; the places of their parts are those in its text, too. */
+  readonly others?: readonly Mention[];
+  /** The whole name of the person, where other fields tell it: its words show a culture that a surname alone may not. */
+  readonly person?: { readonly given: string; readonly surname: string };
+}
+
+/** A name written without a space, surname first: one character of surname, the rest given name. */
+function joined(piece: Piece): Mention['parts'] {
+  const first = piece.text.slice(0, 1);
+  return [
+    { start: piece.start, end: piece.start + 1, text: first, role: 'surname' },
+    { start: piece.start + 1, end: piece.end, text: piece.text.slice(1), role: 'given' },
+  ];
+}
+
+/** `佐藤 花子`, `佐藤花子`, `佐藤`: a Japanese name, the surname first; undefined for any other. */
+function kanjiParts(text: string, parts: readonly Piece[]): Part[] | undefined {
+  const [first, second] = parts;
+  const surname = first === undefined ? undefined : kanjiSurname(first.text);
+  if (first === undefined || surname === undefined || parts.length > 2 || !/^[\p{Script=Han}\s]+$/u.test(text))
+    return undefined;
+  const end = first.start + surname.length;
+  const own: Part = { start: first.start, end, text: surname, role: 'surname' };
+  const rest = first.text.slice(surname.length);
+  if (second !== undefined) return rest === '' ? [own, { ...second, role: 'given' }] : undefined;
+  return rest === '' ? [own] : [own, { start: end, end: first.end, text: rest, role: 'given' }];
+}
+
+/** `PR/jt` below a letter: the initials of who dictated and of who wrote it. */
+const TYPISTS = /^\p{Lu}{2,4}[/:](?:\p{Ll}{1,4}|\p{Lu}{1,4})$/u;
+
+/** `de Yann`, `d'Aurélie`: a preposition before a given name. */
+const isOfSomebody = (particle: Piece | undefined, name: Piece): boolean =>
+  /^(?:de|d['’]?)$/u.test(particle?.text ?? '') && isFirstName(name.text);
+
+/** Takes a name apart. `header` words of a table's column (`first name`) decide about a name alone. */
+export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'before' | 'header'>): Mention {
+  // A gap as wide as between columns: `BOYD/PAULO MR   Paulo`.
+  const before = /\S[ \t]{3,}$/u.test(all) && !/:[ \t]+$/u.test(all) ? '' : all;
+  const typists = TYPISTS.test(text) ? pieces(text) : undefined;
+  if (typists !== undefined)
+    return {
+      text,
+      before: all,
+      parts: typists.map((each): Part => ({ ...each, role: 'initials' })),
+      gender: undefined,
+    };
+  const { names, titles } = body(pieces(text), text);
+  const label = header.length === 0 ? fieldLabel(all) : undefined;
+  const column = columnRole(label === undefined ? header : [label]);
+  const isColumn = column?.ofAll === true && names.length > 1;
+  // Alone in a column of surnames, `Van Houten` has no given name in front of it.
+  const behind = isColumn && column?.role === 'surname' ? ['x'] : [];
+  const spelled = [...behind, ...names.map((piece) => piece.text)];
+  const real = names.filter((_, i) => !isParticle(spelled, i + behind.length));
+  const parts = real.length === 0 ? names : real;
+  const [only] = parts;
+  const kanji = kanjiParts(text, parts);
+  if (kanji !== undefined) return { text, before: all, parts: kanji, gender: undefined };
+  if (parts.length === 1 && only !== undefined && /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u.test(only.text))
+    return { text, before: all, parts: joined(only), gender: undefined };
+  // `De Wit`, `van der Kolk`: a particle stands before a surname.
+  const afterParticle = only !== undefined && names[0] !== only && names.length > 1 && !isOfSomebody(names[0], only);
+  const last = titles.at(-1)?.text ?? '';
+  const titled = afterParticle || (titles.length > 0 && !isRelated(listed(last)));
+  const decided = roles(parts, text, titled ? before : `${before} ${last}`, titled);
+  if (column !== undefined)
+    for (const [i, role] of decided.entries())
+      if ((isColumn && role !== 'initials') || (parts.length === 1 && role === 'free')) decided[i] = column.role;
+  const around = [...titles.map((title) => title.text), ...addressed(before)];
+  return {
+    text,
+    before: all,
+    parts: parts.map((piece, i) => ({ ...piece, role: decided[i] ?? 'surname' })),
+    gender: genderOf(around) ?? genderByPatronymic(names.map(({ text: name }) => name)),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Language } from '../../../../kit/index.js';
+import { fold } from '../text.js';
+import { hasSurnameEnding, isKnownGiven, isKnownSurname } from './cultures.js';
+import { type Mention, type Part, parseName } from './parse.js';
+
+type Sure = 'given' | 'surname';
+
+/** What the mentions of a unit show of the words of its names. */
+export interface Certain {
+  /** Of the words that stand alone behind a title or kin. */
+  readonly alone: ReadonlyMap<string, Sure>;
+  /** Of all words; those alone first, then by the order of whole names. */
+  readonly all: ReadonlyMap<string, Sure>;
+  /** `van alstyne` of `Margaret Van Alstyne`. */
+  readonly surnamesWithParticles: ReadonlySet<string>;
+}
+
+export function certainRoles(mentions: readonly Mention[]): Certain {
+  const alone = new Map<string, Sure>();
+  const note = (into: Map<string, Sure>, { text, role }: Part): void => {
+    if ((role === 'given' || role === 'surname') && !into.has(fold(text))) into.set(fold(text), role);
+  };
+  for (const { parts } of mentions) if (parts.length === 1) for (const part of parts) note(alone, part);
+  const all = new Map(alone);
+  for (const { parts } of mentions) for (const part of parts) note(all, part);
+  return { alone, all, surnamesWithParticles: new Set(mentions.flatMap(surnameWithParticle)) };
+}
+
+/** The surname of a mention with the particle in front of it, folded; nothing where there is none. */
+function surnameWithParticle({ text, parts }: Mention): string[] {
+  const surname = parts.at(-1);
+  const before = parts.at(-2);
+  if (surname?.role !== 'surname' || before === undefined) return [];
+  const particle = text.slice(before.end, surname.start).trim();
+  return /^(?:van|von|di|da|du|la|le|al|ter|ten)$/iu.test(particle) ? [fold(`${particle} ${surname.text}`)] : [];
+}
+
+/** A given name of a list, or a double one of which one half is. */
+export const isGivenWord = (name: string): boolean => isKnownGiven(name) || name.split('-').some(isKnownGiven);
+
+/**
+ * `Rizzati Antonio`, `BRAGA HELENA`: a name whose surname stands first without a comma, as registers of many countries write it.
+ * English does not. The rest of the document shows it, or that only the last word is a given name.
+ */
+export function turned(mention: Mention, { alone }: Certain, language: Language | undefined): Pick<Mention, 'parts'> {
+  const { parts, text } = mention;
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (language === 'en' || parts.length < 2 || parts.length > 3) return mention;
+  if (first?.role !== 'given' || last?.role !== 'surname' || text.includes(',')) return mention;
+  const isShown =
+    alone.get(fold(first.text)) === 'surname' &&
+    alone.get(fold(last.text)) !== 'surname' &&
+    (language !== undefined || !isGivenWord(first.text));
+  const isListed =
+    (language !== undefined || hasSurnameEnding(first.text)) &&
+    isGivenWord(last.text) &&
+    !isKnownSurname(last.text) &&
+    !isGivenWord(first.text);
+  if (!isShown && !isListed) return mention;
+  return { parts: parts.map((part, i): Part => (i === 0 ? { ...part, role: 'surname' } : { ...part, role: 'given' })) };
+}
+
+/** `D. Iván Peña`, `D.ª Pilar Soto`: in Spanish a form of address, and no initial. */
+export function withoutAddress(mention: Mention, language: Language | undefined): Pick<Mention, 'parts'> {
+  const [first] = mention.parts;
+  const isAddress =
+    language === 'es' && mention.parts.length > 2 && first?.start === 0 && /^D(?:\.ª?|ª|ña\.?)$/u.test(first.text);
+  return isAddress ? { parts: mention.parts.slice(1) } : mention;
+}
+
+/** `VAN ALSTYNE` where the unit has a Margaret Van Alstyne: the first word is a particle, which it is not in Van Morrison. */
+export function withoutParticle(mention: Mention, { surnamesWithParticles }: Certain): Pick<Mention, 'parts'> {
+  const { parts, text } = mention;
+  const [first, last] = parts;
+  const isIt =
+    parts.length === 2 &&
+    first?.role === 'given' &&
+    surnamesWithParticles.has(fold(text.slice(first.start, last?.end)));
+  return isIt && last !== undefined ? { parts: [{ ...last, role: 'surname' }] } : mention;
+}
+
+/** A name with the roles that its words have in that of the person to whom it belongs: `Minh Anh` of `Vu, Minh Anh`. */
+export function asTold(mention: Mention, persons: readonly string[] = []): Mention {
+  for (const person of persons) {
+    const whole = parseName({ text: person, before: '', header: [] }).parts;
+    const roles = new Map(whole.map(({ text, role }) => [fold(text), role] as const));
+    const parts = mention.parts.map(
+      (part): Part => (part.role === 'initials' ? part : { ...part, role: roles.get(fold(part.text)) ?? 'initials' }),
+    );
+    // A word that is none of the person's shows that the name is somebody else's.
+    if (parts.every(({ role }, i) => role !== 'initials' || mention.parts[i]?.role === 'initials'))
+      return { ...mention, parts, person: { given: textOf(whole, 'given'), surname: textOf(whole, 'surname') } };
+  }
+  return mention;
+}
+
+const textOf = (parts: readonly Part[], role: 'given' | 'surname'): string =>
+  parts.find((part) => part.role === role)?.text ?? '';

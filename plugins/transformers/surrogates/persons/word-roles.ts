@@ -1,0 +1,96 @@
+import { longForms } from '../../../../kit/index.js';
+import { fold } from '../text.js';
+import { isKnownGiven } from './cultures.js';
+import { isDevotion } from './devotions.js';
+import { guessedGender } from './genders.js';
+import { isInitials, listed, type Piece } from './name-pieces.js';
+import { BORN, CLOSE, FAMILIAR, NO_ADDRESS } from './name-words.js';
+import { russianRoles } from './patronymics.js';
+import { isGroup, isMan, isTitle, isWoman, wordBefore } from './titles.js';
+
+/** What a word of a name is. `free` may be either a given name or a surname, and is decided with the rest of the document. */
+export type Role = 'given' | 'surname' | 'initials' | 'free';
+
+/** `LE GOFF Maëlys`: a surname in capitals stands out, wherever it is. */
+const isCapitals = (word: string): boolean => /^\p{Lu}[\p{Lu}'’-]{2,}$/u.test(word);
+
+const FIRST: Piece = { start: 0, end: 0, text: '' };
+
+const endOf = (piece: Piece | undefined): number => (piece === undefined ? 0 : piece.start + piece.text.length);
+
+/** Roles of the words of a name in the order `given … surname`. */
+function inOrder(names: readonly Piece[], twoSurnames: boolean): Role[] {
+  const russian = russianRoles(
+    names.map(({ text }) => text),
+    isInitials,
+  );
+  if (russian !== undefined) return russian;
+  const last = names.length - 1;
+  // `Smith J` and `Smith JA`: the surname first, then initials without points.
+  const lastText = names[last]?.text ?? '';
+  const reversed =
+    last > 0 &&
+    /^\p{Lu}{1,2}$/u.test(lastText) &&
+    !isInitials(names[0]?.text ?? '') &&
+    /\p{Ll}/u.test(names[0]?.text ?? '');
+  const plain = names.findIndex((piece) => !isCapitals(piece.text));
+  if (plain > 0 && names.slice(plain).every((piece) => !isCapitals(piece.text)))
+    return names.map((piece, i) => (i < plain ? 'surname' : isInitials(piece.text) ? 'initials' : 'given'));
+  return names.map((piece, i) => {
+    if (isInitials(piece.text) || (reversed && i === last)) return 'initials';
+    // `Karen K`, `Smith J`: the rest of the document knows which.
+    if (reversed && last === 1 && lastText.length === 1) return 'free';
+    if (reversed) return i === 0 ? 'surname' : 'given';
+    // `María del Pilar`: with an article before it.
+    if (i > 0 && isDevotion(piece.text) && piece.start > endOf(names[i - 1]) + 1) return 'given';
+    if (i === last) return 'surname';
+    return twoSurnames && i === last - 1 && last >= 2 ? 'free' : 'given';
+  });
+}
+
+/** A word that lists, short forms or its end tell to be a given name. */
+export const isFirstName = (word: string): boolean =>
+  isKnownGiven(word) || longForms(word).length > 0 || guessedGender(fold(word)) !== undefined;
+
+/** The end of `Imogen (16) and `, `Nerea (9 años) y `: what follows is called as what stands there. */
+const LISTED_WITH_AGES =
+  /(?<!\p{Lu}\p{L}{1,30} \p{Lu}[\p{L}'-]{1,30} )\(\d{1,3}[^()\d]{0,12}\)(?:,(?: and| y| und| et| e| en)?| (?:and|&|y|und|et|e|en))\s{0,2}$/u;
+
+/** `née CHARVIN`, `Lemarchon épouse DIALLA`, `Herr Kollege Weidner`: what is a given name elsewhere. */
+function isSurnameThere(near: string, before: string, name: string): boolean {
+  if (BORN.has(near)) return true;
+  if (near === 'épouse' || near === 'ehefrau') return isCapitals(name) || /\p{Lu}[\p{L}'-]+ \S+ $/u.test(before);
+  return CLOSE.has(near) && isTitle(wordBefore(before.slice(0, before.lastIndexOf(wordBefore(before)))));
+}
+
+/** `Jürgens Frau`, `meine Frau`: a wife, and no form of address. */
+const WIFE = /(?:\p{Lu}\p{L}{1,30}s|(?<!\p{L})(?:[msd]eine|ihre|unsere|eure)[rmn]?) {1,2}frau {1,2}$/iu;
+
+/** Roles of the words of a name, from their order and from what stands before it. */
+export function roles(names: readonly Piece[], text: string, before: string, titled: boolean): Role[] {
+  if (names.length === 1) {
+    const word = names[0]?.text ?? '';
+    // `TED` and `AMY` of records in capitals are names; `JO` may be initials.
+    const isShort = /^\p{Lu}{2,3}$/u.test(word) && text.length <= 3 && !(word.length === 3 && isFirstName(word));
+    if (isInitials(word) || isShort) return ['initials'];
+    if (before.includes(')') && LISTED_WITH_AGES.test(before)) return ['given'];
+    const written = wordBefore(before);
+    const near = listed(written);
+    if (isSurnameThere(near, before, word)) return ['surname'];
+    if (FAMILIAR.has(near)) return ['free'];
+    if (near === 'frau' && WIFE.test(before)) return ['given'];
+    if (isWoman(near) || isMan(near) || CLOSE.has(near) || isGroup(near)) return ['given'];
+    // `some lady, Yolanda`: a comma parts what is no form of address.
+    const isAddressed = isTitle(near) && !NO_ADDRESS.has(near) && !written.endsWith(',');
+    return [titled || isAddressed ? 'surname' : 'free'];
+  }
+  // `BOYD/MARTHA`, as airlines write it.
+  const comma = text.indexOf(/^(?:\p{Lu}{2,4} )?\p{Lu}{2,}\/\p{Lu}{2}/u.test(text) ? '/' : ',', names[0]?.start ?? 0);
+  const surnameFirst = comma >= 0 && names.some((piece) => piece.start > comma);
+  const isDouble = (piece: Piece): boolean => /^-\p{Ll}/u.test(text.slice(endOf(piece)));
+  if (!surnameFirst) return inOrder(names, true).map((role, i) => (isDouble(names[i] ?? FIRST) ? 'surname' : role));
+  return names.map((piece) => {
+    if (isInitials(piece.text)) return 'initials';
+    return piece.start < comma ? 'surname' : 'given';
+  });
+}

@@ -1,0 +1,47 @@
+import type { Language } from '../../../../kit/index.js';
+import { fold, list } from '../text.js';
+
+const TABLE = list(
+  'AR Argentina,AU Australia,AT Austria,BE Belgium,BO Bolivia,BR Brazil,BG Bulgaria,CA Canada,CL Chile,CO Colombia,CR Costa Rica,HR Croatia,CY Cyprus,DK Denmark,EC Ecuador,EE Estonia,FI Finland,FR France,DE Germany,GH Ghana,GR Greece,HU Hungary,IS Iceland,IN India,ID Indonesia,IE Ireland,IT Italy,JP Japan,KE Kenya,LV Latvia,LT Lithuania,LU Luxembourg,MY Malaysia,MT Malta,MX Mexico,MA Morocco,NL Netherlands,NZ New Zealand,NO Norway,PA Panama,PE Peru,PH Philippines,PL Poland,PT Portugal,RO Romania,SN Senegal,RS Serbia,SG Singapore,SK Slovakia,SI Slovenia,ZA South Africa,KR South Korea,ES Spain,SE Sweden,CH Switzerland,TH Thailand,TN Tunisia,TR Turkey,GB United Kingdom,US United States,UY Uruguay,VN Vietnam',
+);
+
+/** Codes of the countries that are drawn, and their English names in the same order. */
+export const COUNTRY_CODES = TABLE.map((entry) => entry.slice(0, 2));
+export const COUNTRIES = TABLE.map((entry) => entry.slice(3));
+
+/** Languages in which texts name countries. */
+const TONGUES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'tr'];
+/** What no list of names has: short forms, parts, and what people say. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  US: list('us,u.s.,usa,u.s.a.,america,united states of america,the united states,the us,the usa,the states'),
+  GB: list('uk,u.k.,great britain,britain,england,scotland,wales,northern ireland,the uk,the united kingdom'),
+  NL: list('holland,the netherlands'),
+  DE: list('federal republic of germany,brd'),
+  KR: list('korea,republic of korea'),
+  IE: list('éire,eire,republic of ireland'),
+  PH: list('the philippines'),
+  TR: list('türkiye,turkiye'),
+  CH: list('swiss confederation'),
+};
+
+/** The countries of one candidate, by all of their names. */
+export class Countries {
+  #names: readonly Intl.DisplayNames[] | undefined;
+  #own: Intl.DisplayNames | undefined;
+
+  /** The name of a country in the language of the document. */
+  name(code: string, language: Language | undefined): string {
+    const english = COUNTRIES[COUNTRY_CODES.indexOf(code)] ?? code;
+    if (language === undefined || language === 'en') return english;
+    this.#own ??= new Intl.DisplayNames([language], { type: 'region' });
+    return this.#own.of(code) ?? english;
+  }
+
+  /** True if a text means the country, in whatever language. */
+  isCalled(code: string, text: string): boolean {
+    const own = fold(text);
+    if (own === code.toLowerCase() || SAID[code]?.some((name) => fold(name) === own)) return true;
+    this.#names ??= TONGUES.map((tongue) => new Intl.DisplayNames([tongue], { type: 'region' }));
+    return own === fold(this.name(code, 'en')) || this.#names.some((names) => fold(names.of(code) ?? '') === own);
+  }
+}

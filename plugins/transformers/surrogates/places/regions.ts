@@ -1,0 +1,133 @@
+import type { Random } from '../../../../core/index.js';
+import type { Ledger } from '../ledger.js';
+import { Recent } from '../recent.js';
+import { digits } from '../shape.js';
+import { fold, likeCase, list } from '../text.js';
+import { COUNTRIES, COUNTRY_CODES, Countries } from './countries.js';
+import { otherProvince, type Province, provinceNamed } from './provinces.js';
+import { abbreviated, isAbbreviated, STATES, type State, stateNamed, stateOfArea, stateOfZip } from './states.js';
+
+const KNOWN_COUNTRIES = new Set(
+  [
+    ...COUNTRIES,
+    'USA',
+    'U.S.A.',
+    'US',
+    'U.S.',
+    'UK',
+    'U.K.',
+    'England',
+    'Scotland',
+    'Wales',
+    'China',
+    'Russia',
+    'Ukraine',
+    'Egypt',
+    'Israel',
+    'Pakistan',
+    'Bangladesh',
+    'Nigeria',
+    'Iran',
+    'Iraq',
+    'Cuba',
+    'Deutschland',
+    'Österreich',
+    'Schweiz',
+    'España',
+    'Italia',
+    ...list(
+      'Frankreich,Italien,Spanien,Niederlande,Belgien,Polen,Allemagne,Espagne,Italie,Suisse,Belgique,Alemania,Francia,Suiza,Bélgica,Brasil,Germania,Spagna,Svizzera,Austria,Portogallo,Alemanha,Espanha,França,Itália,Suíça,Nederland,België,Duitsland,Frankrijk,Spanje,Italië,Polska,Sverige,Türkiye',
+    ),
+  ].map(fold),
+);
+const COUNTRY_TRIES = 24;
+const TOLL_FREE = list('800,833,844,855,866,877,888');
+const TOLL_FREE_LATER = '822';
+const PROVINCES = list(
+  'Ontario,Quebec,British Columbia,Alberta,Manitoba,Saskatchewan,Nova Scotia,New Brunswick,New South Wales,Victoria,Queensland,Western Australia,Tasmania,Bavaria,Saxony,Hesse,Thuringia,Brandenburg,Andalusia,Catalonia,Galicia,Tuscany,Lombardy,Piedmont,Umbria,Normandy,Brittany,Provence,Zealand,Utrecht,Jalisco,Oaxaca,Kerala,Punjab,Gujarat',
+);
+
+/** One key for the code and the name of a state. */
+export const stateKey = (text: string, whole = text): string =>
+  provinceOf(text, whole)?.key ?? `state/${stateNamed(text)?.code ?? fold(text)}`;
+
+/** The province of another country than the USA; a state of theirs is none, unless the address around it shows another country. */
+export function provinceOf(text: string, whole: string): Province | undefined {
+  const province = provinceNamed(text, whole);
+  return stateNamed(text) === undefined || (province !== undefined && whole !== text) ? province : undefined;
+}
+
+export const isCountry = (text: string): boolean => KNOWN_COUNTRIES.has(fold(text));
+
+/** States and what hangs on them: one state of the document is one other state, and ZIP codes and area codes follow it. */
+export class Regions {
+  readonly #ledger: Ledger;
+  readonly #states = new Recent<State>();
+  readonly #countries = new Countries();
+
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger;
+  }
+
+  /** Another country, in words or as a code; none that the text calls by another of its names. */
+  country(text: string, random: Random): string {
+    let code = random.pick(COUNTRY_CODES);
+    for (let i = 0; i < COUNTRY_TRIES && this.#countries.isCalled(code, text); i++) code = random.pick(COUNTRY_CODES);
+    if (/^[A-Z]{2}$/u.test(text)) return code;
+    return likeCase(this.#countries.name(code, this.#ledger.language), text.length > 4 ? text : 'Aa');
+  }
+
+  /** The state that stands for a state; the next call gives the same. */
+  other(state: State): State {
+    const known = this.#states.get(state.code);
+    if (known !== undefined) return known;
+    const key = `state/${state.code}`;
+    const random = this.#ledger.random(key);
+    let other = random.pick(STATES);
+    for (let i = 0; i < 200 && !this.#isUsable(other, state, key); i++) other = random.pick(STATES);
+    if (other === state) other = STATES[(STATES.indexOf(state) + 1) % STATES.length] ?? other;
+    this.#states.set(state.code, other);
+    for (const name of [other.code, other.name]) this.#ledger.take(name, key);
+    return other;
+  }
+
+  #isUsable(other: State, state: State, key: string): boolean {
+    return (
+      other !== state &&
+      this.#ledger.isFree(other.code, key, state.code) &&
+      this.#ledger.isFree(other.name, key, state.name)
+    );
+  }
+
+  /** A substitute for the name or the code of a state or province. */
+  state(text: string, random: Random, variant: number, whole = text): string {
+    const province = provinceOf(text, whole);
+    if (province !== undefined) return otherProvince(province, text, random);
+    const state = stateNamed(text);
+    if (state === undefined)
+      return /^[A-Z]{2,3}$/u.test(text) ? random.pick(STATES).code : likeCase(random.pick(PROVINCES), text);
+    const other = variant === 0 ? this.other(state) : random.pick(STATES);
+    if (isAbbreviated(text)) return abbreviated(other);
+    return text.trim().length === 2 ? likeCase(other.code, text) : likeCase(other.name, text);
+  }
+
+  /** A ZIP code of the state that stands for the original's, `+4` drawn anew. */
+  zip(text: string, random: Random): string {
+    const state = stateOfZip(text);
+    const prefix = random.pick((state === undefined ? random.pick(STATES) : this.other(state)).zip3);
+    return prefix + digits(2, random) + text.slice(5).replace(/\d/gu, () => String(random.int(10)));
+  }
+
+  /**
+   * An area code of the state that stands for the original's; of any state for area codes of no known one. The same for the same
+   * original while numbers last.
+   * @param areUsedUp true if the numbers that are kept for examples have not been enough: those without charge are then of a code that is
+   * kept for later.
+   */
+  areaCode(original: string, random: Random, areUsedUp = false): string {
+    if (TOLL_FREE.includes(original)) return areUsedUp ? TOLL_FREE_LATER : random.pick(TOLL_FREE);
+    const state = stateOfArea(original);
+    const draw = areUsedUp ? random : this.#ledger.random(`area/${original}`);
+    return draw.pick((state === undefined ? draw.pick(STATES) : this.other(state)).areaCodes);
+  }
+}

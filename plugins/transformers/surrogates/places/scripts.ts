@@ -1,0 +1,93 @@
+import type { Random } from '../../../../core/index.js';
+import { likeCase, list } from '../text.js';
+
+/** Names of streets and towns in a script that is not Latin, and the words of addresses that are none. */
+interface ScriptPlaces {
+  readonly script: RegExp;
+  readonly names: readonly string[];
+  /** Kinds of streets, units and titles of towns: they stay. In small letters, without points. */
+  readonly stays: ReadonlySet<string>;
+}
+
+const places = (script: RegExp, names: string, stays: string): ScriptPlaces => ({
+  script,
+  names: list(names),
+  stays: new Set(stays.split(' ')),
+});
+
+const SPACED: readonly ScriptPlaces[] = [
+  places(
+    /\p{Script=Cyrillic}/u,
+    'Берёзовая,Вишнёвая,Грушевая,Дубовая,Еловая,Жемчужная,Заречье,Ивовая,Кленовая,Липовая,Малиновая,Новоречье,Ольховая,Полевая,Рябиновая,Светлая,Тополево,Узорная,Холмогорье,Яблоневая',
+    'г гор м смт пгт пос с дер ул улица пр просп проспект пр-т пр-кт пер переулок наб набережная б-р бул бульвар ш шоссе пл площадь проезд вул вулиця пров провулок площа д дом буд будинок корп к стр под эт пов кв оф обл область р-н район край',
+  ),
+  places(
+    /\p{Script=Greek}/u,
+    'Αμυγδαλιάς,Βράχου,Γαλήνης,Δάφνης,Ελαιώνα,Θυμαριού,Ιτιάς,Κυπαρισσιών,Λεμονιάς,Μυρτιάς,Νερόμυλου,Οξιάς,Πηγής,Ροδιάς,Συκιάς',
+    'οδός λεωφόρος λεωφ πλατεία όροφος τκ τ.κ',
+  ),
+  places(
+    /\p{Script=Arabic}/u,
+    'الزيتون,النخيل,الياسمين,الربيع,الندى,البستان,الواحة,المرجان,السنابل,الغدير,الرمان,الصنوبر',
+    'شارع حي طريق مبنى شقة الطابق رقم مدينة منطقة ص ب',
+  ),
+  places(
+    /\p{Script=Hebrew}/u,
+    'האלון,הברוש,הגפן,הדקל,הזית,החרוב,הכרמל,הלימון,הנרקיס,הרימון,השקד,התאנה',
+    'רחוב רח שדרות שד דרך דירה קומה כניסה תד בית',
+  ),
+  places(
+    /\p{Script=Devanagari}/u,
+    'आम्रकुंज,कमलपुर,चंदननगर,झरना,तारापुर,नीलगिरि,पलाश,फूलबाग,मधुवन,शांतिपुर,सूरजपुर,हरितनगर',
+    'मार्ग सड़क रोड गली नगर मोहल्ला मकान नंबर जिला',
+  ),
+  places(
+    /\p{Script=Hangul}/u,
+    '가람,나래,다솜,라온,마루,보라,새솔,아름,예솔,은빛,초록,하늘',
+    '층 호 동 번지 아파트 빌딩',
+  ),
+];
+/** Ends of the names of Korean towns, districts and streets. */
+const KOREAN_KIND = /(?:특별시|광역시|특별자치시|특별자치도|시|도|군|구|읍|면|동|로|길|가)$/u;
+
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
+/** What Chinese and Japanese call the parts of an address. */
+const NAMED =
+  /([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,7}?)(自治区|大道|胡同|省|市|区|區|县|縣|県|都|府|道|镇|鎮|町|村|乡|郡|路|街|巷|弄|里)/gu;
+const UNNAMED =
+  /(?<=[省市区區县縣県都府道镇町村郡])(?:(?![省市区區县縣県都府道镇町村郡])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]){1,12}(?=\d)/gu;
+const HAN = list('青木,白石,松原,竹田,梅川,桃江,柳河,云山,金谷,玉泉,和平,春明,秋月,平安,光华');
+const UNITS = /^(?:丁目|番地?|号楼|号|號|室|楼|层|階|单元|單元|栋|棟|户|座|院|の)/u;
+
+const isSpaced = (text: string): ScriptPlaces | undefined => SPACED.find(({ script }) => script.test(text));
+
+/** An address or place in a script of its own: its names become others in that script, its numbers stay. Undefined for Latin. */
+export function inScript(text: string, random: Random): string | undefined {
+  if (!/[\u0370-\u1dff\u3040-\ud7ff]/u.test(text)) return undefined;
+  const spaced = isSpaced(text);
+  if (spaced !== undefined) return withNames(text, spaced, random);
+  return EAST_ASIAN.test(text) ? eastAsian(text, random) : undefined;
+}
+
+function withNames(text: string, { names, stays }: ScriptPlaces, random: Random): string {
+  return text.replace(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu, (word) => {
+    if (stays.has(word.toLowerCase())) return word;
+    const kind = /\p{Script=Hangul}/u.test(word) ? (KOREAN_KIND.exec(word)?.[0] ?? '') : '';
+    if (kind === word) return word;
+    const others = names.filter((name) => !text.toLowerCase().includes(name.toLowerCase()));
+    return likeCase(random.pick(others), word) + kind;
+  });
+}
+
+function eastAsian(text: string, random: Random): string {
+  const free = HAN.filter((each) => !text.includes(each));
+  const other = (): string => random.pick(free);
+  let isNamed = false;
+  const made = text.replace(NAMED, (_, _name: string, kind: string) => {
+    isNamed = true;
+    return other() + kind;
+  });
+  // What has no kind behind it, as `千代田` before its number.
+  const rest = isNamed ? UNNAMED : /\p{Script=Han}{1,12}/gu;
+  return made.replace(rest, (name) => (UNITS.test(name) || HAN.some((each) => name.startsWith(each)) ? name : other()));
+}

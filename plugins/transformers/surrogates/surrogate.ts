@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import type { Transformer } from '../../../core/index.js';
+import type { replacing } from './replace.js';
+
+const require = createRequire(import.meta.url);
+
+/** The ninety modules that invent values, loaded when the first is asked for: who only analyses, masks or labels never needs them. */
+const needed = (): { readonly replacing: typeof replacing } => require('./replace.js');
+
+/** Believable invented values that fit together: one person, one name, in every form and in every address made of it. */
+export const surrogate: Transformer = {
+  name: 'surrogate',
+  description:
+    'Puts believable invented values that fit together: one invented person for each person of the document.',
+  reversible: false,
+  // Drawn by chance, but with a fixed seed the same original has the same substitute, and its shape is kept.
+  derived: true,
+  keeps:
+    'What says of which kind a term is: words such as street or hospital, titles, labels, country codes, constants of ranges for examples; year and month of a date.',
+  prepare: () => ({
+    keeps: (term) => needed().replacing.keeps(term),
+    apply: (terms, scope) => needed().replacing.apply(terms, scope),
+  }),
+};
