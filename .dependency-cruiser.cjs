@@ -1,6 +1,8 @@
 /** The arrows of ARCHITECTURE.md. */
 module.exports = {
   forbidden: [
+    { name: 'the-lexicon-is-data', severity: 'error', from: { path: '^lexicon/' }, to: { pathNot: '^lexicon/' } },
+    { name: 'plugins-ask-the-kit-for-words', severity: 'error', from: { path: '^plugins/' }, to: { path: '^lexicon/' } },
     { name: 'core-is-the-bottom', severity: 'error', from: { path: '^core/' }, to: { path: '^(kit|plugins|lib|cli|server|test|bench)/' } },
     { name: 'contracts-are-the-bottom-of-the-core', severity: 'error', from: { path: '^core/contracts/' }, to: { path: '^core/(?!contracts/)' } },
     { name: 'the-scan-knows-contracts', severity: 'error', from: { path: '^core/scan/' }, to: { path: '^core/(?!(contracts|scan)/)' } },

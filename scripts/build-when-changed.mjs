@@ -10,13 +10,15 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const COMPILED = join(ROOT, 'dist', '.tsbuildinfo');
 const STAMP = join(ROOT, 'dist', '.built');
 const { include } = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8'));
+/** Written by the build itself. */
+const WRITTEN = 'compiled.ts';
 const SETTINGS = ['tsconfig.json', 'package.json', 'package-lock.json'];
 
 function sources() {
   const folders = include.map((pattern) => pattern.split('/')[0]);
   const files = folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.md') && entry.name !== WRITTEN)
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   return [...SETTINGS.map((name) => join(ROOT, name)), ...files.sort()];

@@ -1,3 +1,5 @@
+import { lexiconWords } from '../../lexicon/words.js';
+
 const terms = (list: string): readonly string[] =>
   list
     .replaceAll('\n', ' ')
@@ -5,22 +7,7 @@ const terms = (list: string): readonly string[] =>
     .map((term) => term.trim());
 
 /** The parts that contracts, courts and registers name with a capital: they do what persons do. Lower case. */
-export const CONTRACT_PARTS = terms(`
-  accused|acquirer|addressee|administrator|affiant|affiliate|affiliates|agent|amicus|annuitant|appellant|appellants|appellee|appellees|applicant|appraiser
-  |arbitrator|assignee|assignees|assignor|assigns|attendee|auditor|authorized user|bailee|bailiff|bailor|beneficiary|beneficiaries|bidder|board|borrower
-  |borrowers|broker|buyer|buyers|cardholder|cedent|claimant|claimants|client|clients|co-borrower|cosigner|collateral|commission|company|complainant
-  |conservator|consignee|consignor|consultant|contractor|contractors|counsel|counterparty|creditor|creditors|custodian|customer|customers|debtor|debtors
-  |declarant|decedent|defendant|defendants|deponent|depositor|depositary|disclosing party|distributor|donee|donor|employee|employees|employer|escrow agent
-  |estate|executor|executrix|factor|fiduciary|franchisee|franchisees|franchisor|garnishee|grantee|grantees|grantor|grantors|guarantee|guarantor|guarantors
-  |guardian|heirs|indemnitee|indemnitees|indemnitor|indemnified party|indemnifying party|insured|insurer|intervenor|investor|investors|issuer
-  |joint venture|judgment creditor|judgment debtor|landlord|lender|lenders|lessee|lessees|lessor|lessors|licensee|licensees|licensor|licensors|lienholder
-  |lienor|manager|mediator|member|members|mortgagee|mortgagees|mortgagor|mortgagors|movant|nominee|noteholder|notary|obligee|obligor|obligors
-  |occupant|offeree|offeror|optionee|optionor|owner|owners|participant|parties|party|patentee|payee|payer|payor|permittee|petitioner|petitioners|plaintiff
-  |plaintiffs|pledgee|pledgor|policyholder|principal|promisee|promisor|prosecutor|provider|publisher|purchaser|purchasers|receiver|recipient|registrant
-  |registrar|relator|releasee|releasees|releasor|releasors|remainderman|representative|requester|reseller|resident|respondent|respondents|responsible party
-  |secured party|seller|servicer|settlor|shareholder|shareholders|shipper|signatory|sponsor|state|subcontractor|subcontractors|sublessee|sublessor
-  |sublicensee|subrogee|subrogor|subscriber|subsidiary|subtenant|supplier|suppliers|surety|taxpayer|tenant|tenants|testator|testatrix|transferee|transferor
-  |trustee|trustees|trustor|underwriter|undersigned|unitholder|user|vendee|vendor|vendors|warrantor|witness`);
+export const CONTRACT_PARTS = lexiconWords('person-roles', { class: 'contract-part', language: 'en' });
 
 /** What papers of law call with a capital, in English and Latin. */
 const LAW = terms(`

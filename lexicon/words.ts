@@ -1,0 +1,72 @@
+import { LEXICON, type Lexicon, type WordLanguage } from './compiled.js';
+
+/** A file name of `lexicon/<language>/`, without its ending. */
+export type WordGroup = keyof Lexicon;
+
+/** Which words of a group are meant; all of them, if nothing is said. */
+export interface WordQuery<Group extends WordGroup> {
+  /** One class of the group, or several. */
+  readonly class?: Lexicon[Group] | readonly Lexicon[Group][];
+  /** One language, or several; words for all languages (`any`) always belong to them. */
+  readonly language?: WordLanguage | readonly WordLanguage[];
+}
+
+/** What has been asked for already: the words never change, and several plugins ask for the same ones. */
+const asked = new Map<string, readonly string[]>();
+const askedSets = new Map<string, ReadonlySet<string>>();
+
+/**
+ * Words of the lexicon: of each class in the order of its name, of each language in the order of its code, each once.
+ *
+ * @example lexiconWords('months', { class: 'full', language: 'de' })
+ */
+export function lexiconWords<Group extends WordGroup>(group: Group, query: WordQuery<Group> = {}): readonly string[] {
+  const key = keyOf(group, query);
+  const known = asked.get(key);
+  if (known !== undefined) return known;
+  const found = [...new Set(listsOf(group, query).flatMap(([, terms]) => terms.split('|')))];
+  asked.set(key, found);
+  return found;
+}
+
+/** The same words, to be looked up. */
+export function lexiconSet<Group extends WordGroup>(group: Group, query: WordQuery<Group> = {}): ReadonlySet<string> {
+  const key = keyOf(group, query);
+  const known = askedSets.get(key) ?? new Set(lexiconWords(group, query));
+  askedSets.set(key, known);
+  return known;
+}
+
+/** The same words as alternatives of a regular expression, without a group around them: longer ones first, so that `am` leaves `amp` alone. */
+export function lexiconPattern<Group extends WordGroup>(group: Group, query: WordQuery<Group> = {}): string {
+  const longestFirst = [...lexiconWords(group, query)].sort((a, b) => b.length - a.length);
+  return longestFirst.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
+}
+
+/** Words by language; what is for all languages stands under each of them, and under `any`. */
+export function lexiconByLanguage<Group extends WordGroup>(
+  group: Group,
+  query: Omit<WordQuery<Group>, 'language'> = {},
+): ReadonlyMap<WordLanguage, readonly string[]> {
+  const languages = new Set(listsOf(group, query).map(([language]) => language));
+  return new Map([...languages].map((language) => [language, lexiconWords(group, { ...query, language })]));
+}
+
+const asArray = <T extends string>(one: T | readonly T[]): readonly T[] => (typeof one === 'string' ? [one] : one);
+
+const keyOf = <Group extends WordGroup>(group: Group, query: WordQuery<Group>): string =>
+  `${group} ${query.class ?? '*'} ${query.language ?? '*'}`;
+
+const isLanguage = (name: string): name is WordLanguage => name !== '';
+
+/** The lists that a query means, each with its language. */
+function listsOf<Group extends WordGroup>(group: Group, query: WordQuery<Group>): [WordLanguage, string][] {
+  const classes: Readonly<Record<string, Readonly<Partial<Record<WordLanguage, string>>>>> = LEXICON[group]();
+  const wanted = query.class === undefined ? Object.keys(classes) : asArray<string>(query.class);
+  const languages = query.language === undefined ? undefined : new Set<string>(['any', ...asArray(query.language)]);
+  return wanted.flatMap((name) =>
+    Object.entries(classes[name] ?? {}).flatMap(([language, terms]): [WordLanguage, string][] =>
+      isLanguage(language) && (languages?.has(language) ?? true) ? [[language, terms]] : [],
+    ),
+  );
+}

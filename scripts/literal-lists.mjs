@@ -1,0 +1,133 @@
+// Literal word lists in the code of plugins: `test/lexicon` lets no plugin have more of them than test/lexicon/ceilings.tsv says.
+//   node scripts/literal-lists.mjs           ends with 1 and names the lists of plugins that have too many
+//   node scripts/literal-lists.mjs --lower   writes down where there are fewer by now (`npm run lexicon`)
+// Plain JavaScript, because it runs before anything is built.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/** A list of more entries than this is data, and belongs into `lexicon/`. */
+export const MOST_ENTRIES = 12;
+
+/** A word or a phrase; what holds escapes, groups and classes of an expression is none. */
+const TERM = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’.\-/&+]*$/u;
+/** Sentences for people stand under these names. */
+const PROSE = new Set(['description', 'keeps', 'title', 'message']);
+
+const isText = (node) => ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
+const isPart = (node) =>
+  isText(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddle(node) ||
+  ts.isTemplateTail(node) ||
+  ts.isRegularExpressionLiteral(node);
+const isProse = (node) => ts.isPropertyAssignment(node.parent) && PROSE.has(node.parent.name.getText());
+
+const termsAmong = (pieces) => pieces.map((piece) => piece.trim()).filter((piece) => TERM.test(piece)).length;
+
+/** Words between blanks, if the text is nothing but words. */
+function wordsBetweenBlanks(text) {
+  const words = text.split(/\s+/).filter(Boolean);
+  return words.every((word) => TERM.test(word) && !word.endsWith('.')) ? words.length : 0;
+}
+
+/** Entries of a text: words between bars on one level of an expression, between commas, or between blanks. */
+function entriesOfText(text) {
+  const barred = Math.max(
+    ...text.split(/[()]/).map((level) => (level.includes('|') ? termsAmong(level.split('|')) : 0)),
+  );
+  return Math.max(barred, termsAmong(text.split(/[,\n]/)), wordsBetweenBlanks(text));
+}
+
+/** What the code itself splits is a list, whatever its words look like. */
+function entriesOfSplit(node) {
+  const access = node.parent;
+  return ts.isPropertyAccessExpression(access) && access.name.text === 'split'
+    ? node.text.split(/[\s|,]+/).filter(Boolean).length
+    : 0;
+}
+
+function entriesOf(node) {
+  if (ts.isArrayLiteralExpression(node)) return node.elements.filter(isText).length;
+  if (!isPart(node) || isProse(node)) return 0;
+  return Math.max(entriesOfSplit(node), entriesOfText(node.text));
+}
+
+/** The lists of one file, with the line of each and the number of its entries. */
+export function literalLists(file) {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+  const found = [];
+  const visit = (node) => {
+    const entries = entriesOf(node);
+    if (entries > MOST_ENTRIES)
+      found.push({
+        file,
+        line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+        entries,
+        kind: ts.SyntaxKind[node.kind],
+      });
+    else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const codeIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+/** The folders of plugins below `plugins/`, by name. */
+export function pluginFolders(root) {
+  const below = (folder) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => join(folder, entry.name));
+  const isPlugin = (folder) => existsSync(join(folder, 'index.ts'));
+  const folders = below(join(root, 'plugins')).flatMap((folder) => (isPlugin(folder) ? [folder] : below(folder)));
+  return new Map(folders.filter(isPlugin).map((folder) => [folder.split(sep).at(-1), folder]));
+}
+
+/** Literal lists by plugin, in the order of names. */
+export function literalListsByPlugin(root) {
+  const folders = [...pluginFolders(root)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(folders.map(([name, folder]) => [name, codeIn(folder).flatMap(literalLists)]));
+}
+
+const CEILINGS = 'test/lexicon/ceilings.tsv';
+
+/** How many literal lists a plugin may still have, by its name. */
+function ceilings(root) {
+  const [, ...lines] = readFileSync(join(root, CEILINGS), 'utf8').trimEnd().split('\n');
+  return new Map(lines.map((line) => line.split('\t')).map(([name, lists]) => [name, Number(lists)]));
+}
+
+/** What has more lists than it may: each of its lists, and what to do. */
+function tooMany(root, counted) {
+  const allowed = ceilings(root);
+  return [...counted]
+    .filter(([name, lists]) => lists.length > (allowed.get(name) ?? 0))
+    .map(
+      ([name, lists]) =>
+        `plugin '${name}' has ${lists.length} lists of more than ${MOST_ENTRIES} words in its code; ${CEILINGS} allows ${allowed.get(name) ?? 0}.` +
+        ` Words belong into lexicon/ (lexicon/README.md).\n${lists.map(({ file, line, entries }) => `  ${relative(root, file)}:${line} (${entries})`).join('\n')}`,
+    );
+}
+
+function lower(root, counted) {
+  const allowed = ceilings(root);
+  const lines = [...counted].map(([name, lists]) => [name, Math.min(lists.length, allowed.get(name) ?? lists.length)]);
+  const left = lines.filter(([, lists]) => lists > 0).map((line) => line.join('\t'));
+  writeFileSync(join(root, CEILINGS), `${['plugin\tlists', ...left].join('\n')}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const counted = literalListsByPlugin(root);
+  if (process.argv[2] === '--lower') lower(root, counted);
+  const wrong = tooMany(root, counted);
+  for (const one of wrong) console.error(one);
+  process.exit(wrong.length > 0 ? 1 : 0);
+}

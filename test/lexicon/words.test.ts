@@ -1,0 +1,37 @@
+import { expect } from 'chai';
+import { LEXICON } from '../../lexicon/compiled.js';
+import { lexiconByLanguage, lexiconPattern, lexiconSet, lexiconWords } from '../../lexicon/words.js';
+
+describe('words of the lexicon', () => {
+  it('come by group, by class and by language, each once', () => {
+    const all = lexiconWords('person-roles');
+    const parts = lexiconWords('person-roles', { class: 'contract-part' });
+    expect(parts).to.include('landlord');
+    expect(all).to.include.members([...parts]);
+    expect(new Set(all).size).to.equal(all.length);
+    expect(lexiconWords('person-roles', { class: ['contract-part'], language: ['en'] })).to.deep.equal(parts);
+    expect(lexiconWords('person-roles', { class: 'contract-part', language: 'de' })).to.deep.equal([]);
+  });
+
+  it('can be looked up, and are made once', () => {
+    expect(lexiconSet('person-roles').has('landlord')).to.equal(true);
+    expect(lexiconSet('person-roles')).to.equal(lexiconSet('person-roles'));
+  });
+
+  it('are alternatives of an expression, of which the longer ones are tried first', () => {
+    const expression = new RegExp(`^(?:${lexiconPattern('person-roles', { class: 'contract-part' })})`, 'u');
+    expect(expression.exec('tenants in common')?.[0]).to.equal('tenants');
+    expect(expression.exec('co-borrower')?.[0]).to.equal('co-borrower');
+  });
+
+  it('come by language', () => {
+    expect([...lexiconByLanguage('person-roles', { class: 'contract-part' }).keys()]).to.deep.equal(['en']);
+  });
+
+  it('are all that the files have', () => {
+    for (const [group, classes] of Object.entries(LEXICON))
+      for (const [name, languages] of Object.entries(classes()))
+        for (const terms of Object.values(languages))
+          expect(terms, `${group}/${name}`).to.be.a('string').with.length.above(0);
+  });
+});
