@@ -1,5 +1,6 @@
 // Literal word lists in the code of plugins: `test/lexicon` lets no plugin have more of them than test/lexicon/ceilings.tsv says.
 //   node scripts/literal-lists.mjs           ends with 1 and names the lists of plugins that have too many
+//   node scripts/literal-lists.mjs --show NAME   names the lists of one plugin
 //   node scripts/literal-lists.mjs --lower   writes down where there are fewer by now (`npm run lexicon`)
 // Plain JavaScript, because it runs before anything is built.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -104,6 +105,8 @@ function ceilings(root) {
   return new Map(lines.map((line) => line.split('\t')).map(([name, lists]) => [name, Number(lists)]));
 }
 
+const placeOf = (root, { file, line, entries }) => `${relative(root, file)}:${line} (${entries})`;
+
 /** What has more lists than it may: each of its lists, and what to do. */
 function tooMany(root, counted) {
   const allowed = ceilings(root);
@@ -112,7 +115,7 @@ function tooMany(root, counted) {
     .map(
       ([name, lists]) =>
         `plugin '${name}' has ${lists.length} lists of more than ${MOST_ENTRIES} words in its code; ${CEILINGS} allows ${allowed.get(name) ?? 0}.` +
-        ` Words belong into lexicon/ (lexicon/README.md).\n${lists.map(({ file, line, entries }) => `  ${relative(root, file)}:${line} (${entries})`).join('\n')}`,
+        ` Words belong into lexicon/ (lexicon/README.md).\n${lists.map((one) => `  ${placeOf(root, one)}`).join('\n')}`,
     );
 }
 
@@ -127,6 +130,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const counted = literalListsByPlugin(root);
   if (process.argv[2] === '--lower') lower(root, counted);
+  if (process.argv[2] === '--show')
+    for (const one of counted.get(process.argv[3]) ?? []) console.log(placeOf(root, one));
   const wrong = tooMany(root, counted);
   for (const one of wrong) console.error(one);
   process.exit(wrong.length > 0 ? 1 : 0);
