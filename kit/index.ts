@@ -16,6 +16,14 @@ export { columnRole } from '../core/titles/name-columns.js';
 export { withPersons } from '../core/transform/persons.js';
 export { makeRandom } from '../core/transform/random.js';
 export { sharesRun } from '../core/transform/shared-runs.js';
+export {
+  lexiconByLanguage,
+  lexiconPattern,
+  lexiconSet,
+  lexiconWords,
+  type WordGroup,
+  type WordQuery,
+} from '../lexicon/words.js';
 export { ABROAD } from './dates/calendar-abroad.js';
 export { languagesOfMonth } from './dates/calendar-words.js';
 export { civilOf, dayOf } from './dates/civil.js';

@@ -1,4 +1,4 @@
-// Literal word lists in the code of plugins: `test/lexicon` lets no plugin have more of them than test/lexicon/ceilings.tsv says.
+// Literal word lists in the code of plugins, kit and core: `test/lexicon` lets no plugin have more of them than test/lexicon/ceilings.tsv says.
 //   node scripts/literal-lists.mjs           ends with 1 and names the lists of plugins that have too many
 //   node scripts/literal-lists.mjs --show NAME   names the lists of one plugin
 //   node scripts/literal-lists.mjs --lower   writes down where there are fewer by now (`npm run lexicon`)
@@ -91,9 +91,10 @@ export function pluginFolders(root) {
   return new Map(folders.filter(isPlugin).map((folder) => [folder.split(sep).at(-1), folder]));
 }
 
-/** Literal lists by plugin, in the order of names. */
+/** Literal lists by plugin, in the order of names; those of the core and the kit, too. */
 export function literalListsByPlugin(root) {
-  const folders = [...pluginFolders(root)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const shared = ['core', 'kit'].map((name) => [name, join(root, name)]);
+  const folders = [...shared, ...pluginFolders(root)].sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(folders.map(([name, folder]) => [name, codeIn(folder).flatMap(literalLists)]));
 }
 
@@ -114,7 +115,7 @@ function tooMany(root, counted) {
     .filter(([name, lists]) => lists.length > (allowed.get(name) ?? 0))
     .map(
       ([name, lists]) =>
-        `plugin '${name}' has ${lists.length} lists of more than ${MOST_ENTRIES} words in its code; ${CEILINGS} allows ${allowed.get(name) ?? 0}.` +
+        `'${name}' has ${lists.length} lists of more than ${MOST_ENTRIES} words in its code; ${CEILINGS} allows ${allowed.get(name) ?? 0}.` +
         ` Words belong into lexicon/ (lexicon/README.md).\n${lists.map((one) => `  ${placeOf(root, one)}`).join('\n')}`,
     );
 }
