@@ -28,7 +28,7 @@ describe('the test kit as others install it', () => {
 
   before(async () => {
     folder = await tempFolder({ 'package.json': '{}' });
-    for (const part of ['core', 'lib', 'test/kit'])
+    for (const part of ['lexicon', 'core', 'kit', 'lib', 'test/kit'])
       cpSync(join(root, 'dist', part), packages('deidkit/dist', part), { recursive: true });
     cpSync(join(root, 'package.json'), packages('deidkit/package.json'));
     for (const name of Object.keys(manifest.dependencies)) link(name);
