@@ -4,7 +4,14 @@ import { expect } from 'chai';
 import { PLUGIN_FOLDERS } from '../support/plugin-folders.js';
 
 const root = new URL('../../../', import.meta.url);
-const PAGES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'examples/README.md', 'lexicon/README.md'];
+const PAGES = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'examples/README.md',
+  'lexicon/README.md',
+];
 const docs = readdirSync(new URL('docs/', root)).map((name) => `docs/${name}`);
 const plugins = PLUGIN_FOLDERS.map((folder) => `plugins/${folder}/README.md`);
 const FOLDER = /^(?:core|kit|lexicon|plugins|lib|cli|server|test|bench|docs|examples|scripts)\/[\w./-]*$/;
