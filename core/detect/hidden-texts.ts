@@ -1,5 +1,6 @@
 import type { Finding } from '../contracts/recognizer.js';
 import { byPosition, overlapping, type Span } from '../contracts/span.js';
+import { SIGN, signsOf } from '../scan/signs.js';
 import { countsSpelled, spelledOut } from './joined-words.js';
 
 /** A part of a text as it is meant. */
@@ -8,6 +9,8 @@ interface Piece extends Span {
   /** Offset in the whole text of each code unit, and of the end; left out where only the whole part can change. */
   readonly offsets?: readonly number[];
 }
+
+const NO_PIECES: readonly Piece[] = [];
 
 /** Words joined by underscores, or with escapes of links or of names in XML. Begins at the first of its signs only, so that it is linear. */
 const JOINED = /(?<![\p{L}\p{N}.@%_()-])[\p{L}\p{N}.@()-]{0,200}(?:_|%[0-9a-f]{2})[\p{L}\p{N}.@%_()-]{1,300}/giu;
@@ -29,11 +32,10 @@ const WORDS = /\p{L}{3}|\d(?:\D?\d){4}/u;
 /** Between pieces: nothing reaches over it. */
 const GAP = '\n\n';
 
-/** Cheap questions, that most texts answer with no. */
-const mayBeJoined = (text: string): boolean => text.includes('_') || text.includes('%');
-const mayHoldFolders = (text: string): boolean =>
-  (text.includes('/') || text.includes('\\')) && /[\\/]\p{Lu}/u.test(text);
-const LONG_RUN = /[A-Za-z0-9+/]{16}/;
+/** Signs without which a text hides nothing; a formula begins with a sign of its own. */
+const HIDING = SIGN.underscore | SIGN.percent | SIGN.slash | SIGN.backslash | SIGN.longRun | SIGN.parting;
+const mayHoldFolders = (text: string, signs: number): boolean =>
+  (signs & (SIGN.slash | SIGN.backslash)) !== 0 && /[\\/]\p{Lu}/u.test(text);
 
 /** The text of a part in which some places stand for others. */
 function reread(
@@ -83,19 +85,24 @@ const spansOf = (text: string, pattern: RegExp): Span[] =>
     : Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
 /** The parts of a text that are meant otherwise than they are written. */
-function piecesOf(text: string, found: readonly Span[]): Piece[] {
-  const joined = spansOf(text, mayBeJoined(text) ? JOINED : NOTHING).flatMap((span): Piece[] => {
+function piecesOf(text: string, found: readonly Span[]): readonly Piece[] {
+  const signs = signsOf(text);
+  const isFormula = text.startsWith('=');
+  if ((signs & HIDING) === 0 && !isFormula) return NO_PIECES;
+  const has = (sign: number): boolean => (signs & sign) !== 0;
+  const joined = spansOf(text, has(SIGN.underscore | SIGN.percent) ? JOINED : NOTHING).flatMap((span): Piece[] => {
     const piece = reread(text, span, ESCAPE, unescaped);
     const spelled = spelledOut(piece.text) ?? piece.text;
     return WORDS.test(spelled) && spelled !== text.slice(span.start, span.end) ? [{ ...piece, text: spelled }] : [];
   });
-  const folders = spansOf(text, mayHoldFolders(text) ? FOLDER : NOTHING).map((span) =>
+  const folders = spansOf(text, mayHoldFolders(text, signs) ? FOLDER : NOTHING).map((span) =>
     reread(text, span, NOTHING, () => undefined),
   );
-  const packed = spansOf(text, LONG_RUN.test(text) ? BASE64 : NOTHING).flatMap((span) => unpacked(text, span) ?? []);
-  const formulas = /^=.*" ?& ?"/s.test(text) ? [reread(text, { start: 0, end: text.length }, JOINTS, () => '')] : [];
+  const packed = spansOf(text, has(SIGN.longRun) ? BASE64 : NOTHING).flatMap((span) => unpacked(text, span) ?? []);
+  const formulas =
+    isFormula && /^=.*" ?& ?"/s.test(text) ? [reread(text, { start: 0, end: text.length }, JOINTS, () => '')] : [];
   // `Anna Keller-` and below it `based` were read as they stand.
-  const parted = spansOf(text, /-\r?\n/.test(text) ? PARTED : NOTHING)
+  const parted = spansOf(text, has(SIGN.parting) ? PARTED : NOTHING)
     .filter((span) => overlapping(found, span).length === 0)
     .map((span) => reread(text, span, PARTING, () => ''));
   return [...joined, ...folders, ...packed, ...formulas, ...parted];

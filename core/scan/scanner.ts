@@ -1,7 +1,7 @@
-import { FOLD, HASH_PRIME, HASH_SEED, UNIT, UNSPACED } from './characters.js';
+import { HASH_PRIME, HASH_SEED, UNIT, UNSPACED } from './characters.js';
 import type { CompiledScan } from './compile.js';
 import { lookUp } from './lexicon.js';
-import type { Listed } from './listed.js';
+import { ANY, type ListedGroup } from './listed.js';
 import { matchPhrase } from './phrases.js';
 import { type Hits, makeScratch, type Scratch } from './scratch.js';
 import { Units } from './units.js';
@@ -35,7 +35,7 @@ export class Scanner {
    * token cost more than the work.
    */
   run(view: string): Scratch {
-    const { tokens, attempts } = this.scratch;
+    const { tokens, attempts, known } = this.scratch;
     const units = this.#units.of(view);
     this.scratch.units = units;
     this.#reset(view.length);
@@ -78,10 +78,12 @@ export class Scanner {
         seen[set] = text;
         tokens.sets.push(set);
       }
+      // What they begin is asked when the word behind is known, too.
+      if (entry !== 0 && entry < plain) known.push(entry, row, 0);
       row++;
-      if (entry !== 0 && entry < plain) this.#known(entry, view, start, i);
     }
     tokens.close(row);
+    for (let k = 0; k < known.length; k++) this.#known(known.id[k] ?? 0, view, known.start[k] ?? 0);
     if (scripts !== 0) this.#findInside(view);
     beginnings.scan(length, tokens, attempts);
     return this.scratch;
@@ -92,28 +94,35 @@ export class Scanner {
     for (const { start, end, value } of this.#scan.inside.find(view)) this.scratch.terms.push(value, start, end);
   }
 
-  /** The word is in the lexicon: patterns, dictionary terms and context phrases may begin with it. */
-  #known(entry: number, view: string, at: number, end: number): void {
+  /** The word of a row is in the lexicon: patterns, dictionary terms and context phrases may begin with it. */
+  #known(entry: number, view: string, row: number): void {
     const { lexicon, beginnings, terms, phrases } = this.#scan;
+    const { tokens, attempts, contexts, terms: found } = this.scratch;
+    const at = tokens.start[row] ?? 0;
     const list = lexicon.lists[entry] ?? 0;
-    if (list !== 0) beginnings.begin(list, at, this.scratch.attempts);
+    if (list !== 0) beginnings.begin(list, at, attempts);
     const context = lexicon.context[entry] ?? 0;
-    if (context < 0) this.scratch.contexts.push(~context, at, end);
-    else if (context !== 0) this.#tryListed(phrases.at(context), view, at, end, this.scratch.contexts);
+    if (context < 0) contexts.push(~context, at, tokens.end[row] ?? 0);
+    else if (context !== 0) this.#tryListed(phrases.at(context), view, row, contexts);
     const group = lexicon.terms[entry] ?? 0;
-    if (group < 0) this.scratch.terms.push(~group, at, end);
-    else if (group !== 0) this.#tryListed(terms.at(group), view, at, end, this.scratch.terms);
+    if (group < 0) found.push(~group, at, tokens.end[row] ?? 0);
+    else if (group !== 0) this.#tryListed(terms.at(group), view, row, found);
   }
 
-  #tryListed(group: readonly Listed[], view: string, at: number, wordEnd: number, found: Hits): void {
-    const next = nextInitial(view, wordEnd);
-    for (let i = 0; i < group.length; i++) {
-      const listed = group[i];
-      // The cheap question that nearly all of them fail: `the` and `new` begin the names of forty places.
-      if (listed === undefined || (listed.second !== next && listed.second !== 0 && next !== 0)) continue;
-      const { phrase, offset, id, isWord } = listed;
-      const end = isWord ? wordEnd : at < offset ? -1 : matchPhrase(view, at - offset, phrase);
-      if (end >= 0) found.push(id, at - offset, end);
+  /** Of the phrases that begin with the word of a row, notes those that stand there. */
+  #tryListed({ listed, next }: ListedGroup, view: string, row: number, found: Hits): void {
+    const { start, end, hash } = this.scratch.tokens;
+    const at = start[row] ?? 0;
+    const wordEnd = end[row] ?? 0;
+    // Rows behind the last token hold 0, which is the hash of no word.
+    const second = hash[row + 1] ?? 0;
+    for (let i = 0; i < next.length; i++) {
+      if (next[i] !== second && next[i] !== ANY) continue;
+      const one = listed[i];
+      if (one === undefined) return;
+      const from = at - one.offset;
+      const to = one.isWord ? wordEnd : from < 0 ? -1 : matchPhrase(view, from, one.phrase);
+      if (to >= 0) found.push(one.id, from, to);
     }
   }
 
@@ -152,8 +161,9 @@ export class Scanner {
   }
 
   #reset(length: number): void {
-    const { tokens, contexts, terms, attempts, hits } = this.scratch;
+    const { tokens, known, contexts, terms, attempts, hits } = this.scratch;
     tokens.reset(length);
+    known.length = 0;
     contexts.length = 0;
     terms.length = 0;
     attempts.length = 0;
@@ -161,13 +171,4 @@ export class Scanner {
     this.#base += this.#length + 1;
     this.#length = length;
   }
-}
-
-const BLANK = 32;
-
-/** Folded first code unit of the word that one blank parts from a word's end; 0 if more stands between, or something else. */
-function nextInitial(view: string, end: number): number {
-  if (view.charCodeAt(end) !== BLANK) return 0;
-  const next = FOLD[view.charCodeAt(end + 1)] ?? 0;
-  return next > BLANK ? next : 0;
 }

@@ -90,6 +90,8 @@ export interface Scratch {
   /** The code units of the text, and behind them what means nothing. */
   units: Uint16Array;
   readonly tokens: Tokens;
+  /** Words that begin something, by entry of the lexicon; of each, its row. */
+  readonly known: Hits;
   /** Context phrases, by number. */
   readonly contexts: Hits;
   /** Dictionary terms, by number of the rule. */
@@ -103,6 +105,7 @@ export interface Scratch {
 export const makeScratch = (): Scratch => ({
   units: new Uint16Array(0),
   tokens: new Tokens(),
+  known: new Hits(),
   contexts: new Hits(),
   terms: new Hits(),
   attempts: new Hits(),

@@ -1,6 +1,7 @@
 import type { Span } from '../contracts/span.js';
 import { codedCharacters, foldBlankEscapes, STYLED } from './escapes.js';
 import { marginsOf, partedAt, withoutMargins } from './margins.js';
+import { SIGN, signsOf } from './signs.js';
 import { foldWrittenLines } from './written-lines.js';
 
 /** The form of a text that recognizers read, and the way back to the text itself. */
@@ -13,6 +14,8 @@ export interface View {
   /** Marks of the original at the beginning of lines that are blanks in the view, and no part of any term; in order. */
   readonly margins?: readonly Span[];
 }
+
+const NO_MARGINS: readonly Span[] = [];
 
 const INVISIBLE =
   '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufe00-\\ufe0f\\ufeff';
@@ -29,74 +32,58 @@ const folded = new RegExp(`[${SPACES}${DASHES}${QUOTES}\\u2028\\u2029\\uff01-\\u
 /** One pass that tells the many texts apart that need nothing done: Latin letters beyond ASCII are not among these. */
 const special = new RegExp(`[${SPECIAL}]`);
 
-/** Node counts the bytes of a text many at a time, which no expression does. */
-const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
-
 /**
  * The same ASCII text as one run of bytes. A slice of a longer text, or one put together from pieces, is nearly always asked for its
  * characters by way of what it was made of: that costs all recognizers together more than to copy it once.
  */
 const flat = (text: string): string => Buffer.from(text, 'latin1').toString('latin1');
 
-/** Signs that codes of characters begin with, and escapes of line breaks. */
-const mayHoldCodes = (text: string): boolean =>
-  text.includes('\\u') ||
-  text.includes('&') ||
-  text.includes('=?') ||
-  text.includes('%20') ||
-  text.includes('\u001b[') ||
-  text.includes(STYLED) ||
-  text.includes('quoted-printable');
+/** True if codes of characters may be in the text; see `escapes.ts`. @param signs what {@link signsOf} says of it. */
+const mayHoldCodes = (text: string, signs: number): boolean =>
+  ((signs & SIGN.backslash) !== 0 && text.includes('\\u')) ||
+  (signs & (SIGN.ampersand | SIGN.escape)) !== 0 ||
+  ((signs & SIGN.percent) !== 0 && text.includes('%20')) ||
+  ((signs & SIGN.equals) !== 0 && (text.includes('=?') || text.includes('quoted-printable'))) ||
+  ((signs & SIGN.beyondAscii) !== 0 && text.includes(STYLED));
 const mayHoldEscapes = (text: string): boolean =>
   text.includes('\\n') || text.includes('\\t') || text.includes('\\r') || text.includes('\\,');
 
-/** Cells of tables are looked through at once, which costs less than eight questions. */
+/** Signs without which a text is read as it stands. */
+const SPECIAL_SIGNS =
+  SIGN.underscore |
+  SIGN.backslash |
+  SIGN.ampersand |
+  SIGN.percent |
+  SIGN.equals |
+  SIGN.escape |
+  SIGN.lineFeed |
+  SIGN.beyondAscii;
+/** Cells of tables are read as they are, which costs less than a copy. */
 const SHORT = 64;
-
-/** True for a short line of letters, digits and such signs as neither codes, escapes nor lines of forms have. */
-function isPlain(text: string): boolean {
-  if (text.length > SHORT) return false;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (
-      code > 0x7f ||
-      code === BACKSLASH ||
-      code === AMPERSAND ||
-      code === PERCENT ||
-      code === EQUALS ||
-      code === UNDERSCORE ||
-      code === LINE_FEED
-    )
-      return false;
-  }
-  return true;
-}
-
-const LINE_FEED = 0x0a;
-const BACKSLASH = 0x5c;
-const AMPERSAND = 0x26;
-const PERCENT = 0x25;
-const EQUALS = 0x3d;
-const UNDERSCORE = 0x5f;
 
 /**
  * Folds typographic variants, leaves out invisible characters, reads escapes and blanks the margins of quotations and comments, so
  * that a hidden hyphen, a full-width digit, the `\n` of a JSON string or a `> ` within an address does not hide a number or a name.
  */
 export function makeView(text: string): View {
-  if (isPlain(text)) return { text };
-  const lined = text.includes('_') ? foldWrittenLines(text) : text;
-  const escaped = mayHoldEscapes(lined) ? foldBlankEscapes(lined) : lined;
-  const margins = marginsOf(escaped);
+  const signs = signsOf(text);
+  if ((signs & SPECIAL_SIGNS) === 0) return { text: text.length > SHORT ? flat(text) : text };
+  const lined = (signs & SIGN.underscore) !== 0 ? foldWrittenLines(text) : text;
+  const escaped = (signs & SIGN.backslash) !== 0 && mayHoldEscapes(lined) ? foldBlankEscapes(lined) : lined;
+  // An escape may have become a line feed.
+  const margins =
+    escaped === lined && (signs & (SIGN.lineFeed | SIGN.margin)) !== (SIGN.lineFeed | SIGN.margin)
+      ? NO_MARGINS
+      : marginsOf(escaped);
   return margins.length === 0
-    ? withoutVariants(escaped)
-    : { ...withoutVariants(withoutMargins(escaped, margins)), margins };
+    ? withoutVariants(escaped, signs)
+    : { ...withoutVariants(withoutMargins(escaped, margins), signs), margins };
 }
 
-/** Reads codes of characters, folds variants and leaves out what cannot be seen. */
-function withoutVariants(text: string): View {
-  const decoded: View = mayHoldCodes(text) ? withoutCodes(text) : { text };
-  if (isAscii(decoded.text)) return { ...decoded, text: flat(decoded.text) };
+/** Reads codes of characters, folds variants and leaves out what cannot be seen. @param signs of the text, at least. */
+function withoutVariants(text: string, signs: number): View {
+  const decoded: View = mayHoldCodes(text, signs) ? withoutCodes(text) : { text };
+  if (decoded.origin === undefined && (signs & SIGN.beyondAscii) === 0) return { text: flat(decoded.text) };
   if (!special.test(decoded.text)) return decoded;
   const same: View = { ...decoded, text: decoded.text.replace(folded, fold) };
   return invisible.test(same.text) ? through(withoutInvisible(same.text), same) : same;
@@ -121,7 +108,7 @@ export function inOriginal<S extends Span>(view: View, text: string, spans: S[])
 
 /** A term with the characters that it writes as codes: `J\u00fcrgen`, `M&uuml;ller`. */
 export const withCharacters = (text: string): string =>
-  mayHoldCodes(text) || text.includes('=') ? withoutCodes(text).text : text;
+  mayHoldCodes(text, signsOf(text)) || text.includes('=') ? withoutCodes(text).text : text;
 
 /** A view of a view, as one of the original. */
 function through(outer: View, inner: View): View {

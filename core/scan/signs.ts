@@ -1,0 +1,78 @@
+/**
+ * Signs that a text holds, as bits: what only texts with a certain sign can have need not be looked for in any other. One walk over the
+ * text answers all such questions.
+ */
+export const SIGN = {
+  underscore: 1 << 0,
+  backslash: 1 << 1,
+  ampersand: 1 << 2,
+  percent: 1 << 3,
+  equals: 1 << 4,
+  /** The control character that commands to terminals begin with. */
+  escape: 1 << 5,
+  lineFeed: 1 << 6,
+  slash: 1 << 7,
+  /** A hyphen at the end of a line. */
+  parting: 1 << 8,
+  /** One of the marks that lines of quotations and comments begin with. */
+  margin: 1 << 9,
+  /** Sixteen characters of base64 in a row. */
+  longRun: 1 << 10,
+  beyondAscii: 1 << 11,
+} as const;
+
+const ASCII = 128;
+const LONG_RUN = 16;
+/** Characters of base64. */
+const RUN = 1 << 12;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const HYPHEN = 0x2d;
+
+/** Bits of each ASCII character. */
+const BITS = bitsOfCharacters();
+
+function bitsOfCharacters(): Int32Array {
+  const bits = new Int32Array(ASCII);
+  const add = (characters: string, bit: number): void => {
+    for (let i = 0; i < characters.length; i++) {
+      const code = characters.charCodeAt(i);
+      bits[code] = (bits[code] ?? 0) | bit;
+    }
+  };
+  add('_', SIGN.underscore);
+  add('\\', SIGN.backslash);
+  add('&', SIGN.ampersand);
+  add('%', SIGN.percent);
+  add('=', SIGN.equals);
+  add('\u001b', SIGN.escape);
+  add('\n', SIGN.lineFeed);
+  add('/', SIGN.slash);
+  add('>#;%|?/-', SIGN.margin);
+  add('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/', RUN);
+  return bits;
+}
+
+/** The signs of a text. */
+export function signsOf(text: string): number {
+  let signs = 0;
+  let run = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= ASCII) {
+      signs |= SIGN.beyondAscii;
+      run = 0;
+      continue;
+    }
+    const bits = BITS[code] ?? 0;
+    signs |= bits;
+    if ((bits & RUN) === 0) run = 0;
+    else if (++run === LONG_RUN) signs |= SIGN.longRun;
+    if (code === LINE_FEED && endsInHyphen(text, i)) signs |= SIGN.parting;
+  }
+  return signs & ~RUN;
+}
+
+/** @param end offset of a line feed. */
+const endsInHyphen = (text: string, end: number): boolean =>
+  text.charCodeAt(text.charCodeAt(end - 1) === CARRIAGE_RETURN ? end - 2 : end - 1) === HYPHEN;
