@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
 import type { Analysis, AnalyzeOptions, Engine, Finding, LedgerEntry } from '../core/index.js';
 import { createEngine, deidentifyFile, type FileOptions } from '../lib/index.js';
+import { note, oneLine, print, readStandardInput, table } from './base/terminal.js';
 import { analyzeOptions, type CommonFlags, configOf } from './engine-options.js';
 import { forEachFile } from './files.js';
 import { type FolderFlags, filesOf } from './folders.js';
 import { readInputs } from './inputs.js';
 import type { FileLine } from './report.js';
-import { note, oneLine, print, readStandardInput, table } from './terminal.js';
 
 /** A finding with what people want to see of it. */
 interface Row extends Finding {

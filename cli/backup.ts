@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { DeidError } from '../core/index.js';
-import { type BackupFacts, backUp, restoreBackup } from '../server/store/backup.js';
+import { type BackupFacts, backUp, restoreBackup } from '../server/backup.js';
 import { hasSqliteStore } from '../server/store/sqlite.js';
-import { readStoreSettings } from '../server/store-settings.js';
-import { usage, withPath } from './errors.js';
+import { readStoreSettings } from '../server/store/store-settings.js';
+import { usage, withPath } from './base/errors.js';
+import { print } from './base/terminal.js';
 import type { KeyFlags } from './keys.js';
-import { print } from './terminal.js';
 
 /** Options of the `backup` commands. */
 export interface BackupFlags extends KeyFlags {

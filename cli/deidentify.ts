@@ -4,15 +4,15 @@ import { Writable } from 'node:stream';
 import { DeidError, type DeidentifyOptions, type Engine, isDeidError } from '../core/index.js';
 import { createEngine, deidentifyFile, type FileOptions } from '../lib/index.js';
 import { makeFolder } from '../lib/make-folder.js';
+import { usage, withPath } from './base/errors.js';
+import { note, print, readStandardInput, standardOutput } from './base/terminal.js';
 import { type CommonFlags, configOf, deidentifyOptions } from './engine-options.js';
-import { usage, withPath } from './errors.js';
 import { forEachFile } from './files.js';
 import { filesOf, type GivenFile } from './folders.js';
 import { keepHeapSmall } from './heap.js';
 import { readInputs } from './inputs.js';
 import { untilInterrupted } from './interrupt.js';
 import type { FileLine } from './report.js';
-import { note, print, readStandardInput, standardOutput } from './terminal.js';
 
 /** Options of `deidentify`. */
 export interface DeidentifyFlags extends CommonFlags {

@@ -1,5 +1,5 @@
 import type { AnalyzeOptions, DeidentifyOptions, Level } from '../core/index.js';
-import { usage } from './errors.js';
+import { usage } from './base/errors.js';
 
 /** Options of `analyze`, `deidentify` and `restore` as they come from the command line. */
 export interface CommonFlags {

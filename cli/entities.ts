@@ -1,6 +1,6 @@
 import { createEngine } from '../lib/index.js';
+import { print, table } from './base/terminal.js';
 import { type CommonFlags, configOf } from './engine-options.js';
-import { print, table } from './terminal.js';
 
 /** `deidkit entities`: the tree of entity types, and whether anything finds them. */
 export async function entities(flags: CommonFlags): Promise<number> {

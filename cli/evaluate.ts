@@ -10,12 +10,12 @@ import {
   sumCounts,
   type TypeCounts,
 } from '../plugins/detectors/ner/trainer/index.js';
+import { usage } from './base/errors.js';
+import { note, print } from './base/terminal.js';
 import { analyzeOptions, configOf } from './engine-options.js';
-import { usage } from './errors.js';
 import { readLabelled } from './labelled-file.js';
 import { rateTable } from './rate-table.js';
 import { shareBar } from './share-bar.js';
-import { note, print } from './terminal.js';
 import { typesOf } from './train.js';
 
 /** Options of `evaluate`. */

@@ -1,9 +1,9 @@
 import { isDeidError } from '../core/index.js';
-import { explain } from './errors.js';
-import { EXIT, exitCodeOf } from './exit-codes.js';
+import { explain } from './base/errors.js';
+import { EXIT, exitCodeOf } from './base/exit-codes.js';
+import { note, print } from './base/terminal.js';
 import { type Progress, showProgress } from './progress.js';
 import { type FileLine, writeReport } from './report.js';
-import { note, print } from './terminal.js';
 
 /** What is named in messages, and how large it is. */
 interface Sized {

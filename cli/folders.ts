@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
 import type { Engine } from '../core/index.js';
-import { usage } from './errors.js';
+import { usage } from './base/errors.js';
+import { note } from './base/terminal.js';
 import type { Input } from './inputs.js';
-import { note } from './terminal.js';
 
 /** A file that is to be done. */
 export interface GivenFile {

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { usage } from './errors.js';
+import { usage } from './base/errors.js';
 
 /** What one argument stands for. */
 export type Input =

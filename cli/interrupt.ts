@@ -1,4 +1,4 @@
-import { EXIT } from './exit-codes.js';
+import { EXIT } from './base/exit-codes.js';
 
 /** Thrown where Ctrl-C, or the end that a system asks for, broke the work off. */
 export class Interrupted extends Error {}

@@ -1,9 +1,9 @@
 import { DeidError } from '../core/index.js';
-import { type KeyRing, openKeyRing } from '../server/keys/open.js';
+import { type KeyRing, openKeyRing } from '../server/access/open.js';
 import { hasStore } from '../server/store/open.js';
-import { readStoreSettings, type StoreSettings } from '../server/store-settings.js';
-import { usage } from './errors.js';
-import { note, oneLine, print, table } from './terminal.js';
+import { readStoreSettings, type StoreSettings } from '../server/store/store-settings.js';
+import { usage } from './base/errors.js';
+import { note, oneLine, print, table } from './base/terminal.js';
 
 /** Options of the `keys` commands. */
 export interface KeyFlags {

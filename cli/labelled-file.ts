@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { DeidError } from '../core/index.js';
 import { type Example, type LineMistake, readExamples } from '../plugins/detectors/ner/trainer/index.js';
-import { withPath } from './errors.js';
-import { note } from './terminal.js';
+import { withPath } from './base/errors.js';
+import { note } from './base/terminal.js';
 
 /** Lines that a message names; of the rest it says how many there are. */
 const MOST_LINES = 20;

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
 import { CommanderError } from 'commander';
-import { explain, withoutQuotes } from './errors.js';
-import { EXIT, exitCodeOf } from './exit-codes.js';
+import { explain, withoutQuotes } from './base/errors.js';
+import { EXIT, exitCodeOf } from './base/exit-codes.js';
+import { note } from './base/terminal.js';
 import { Interrupted } from './interrupt.js';
 import { makeProgram } from './program.js';
-import { note } from './terminal.js';
 
 const { version }: { readonly version: string } = createRequire(import.meta.url)('deidkit/package.json');
 

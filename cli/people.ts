@@ -1,6 +1,6 @@
-import { usage } from './errors.js';
+import { usage } from './base/errors.js';
+import { print } from './base/terminal.js';
 import { auditCommand, type KeyFlags, withOldRing } from './keys.js';
-import { print } from './terminal.js';
 
 /** Options of `deidkit invite`. */
 export interface InviteFlags extends KeyFlags {

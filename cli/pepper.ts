@@ -1,8 +1,8 @@
 import { rotatePepper } from '../server/keys/pepper.js';
 import { listPeppers } from '../server/keys/peppers.js';
-import { readStoreSettings } from '../server/store-settings.js';
+import { readStoreSettings } from '../server/store/store-settings.js';
+import { print, table } from './base/terminal.js';
 import { auditCommand, type KeyFlags, withOldRing } from './keys.js';
-import { print, table } from './terminal.js';
 
 const directoryOf = ({ dataDir }: KeyFlags): string =>
   readStoreSettings({ ...process.env, ...(dataDir && { DEIDKIT_DATA_DIR: dataDir }) }).dataDir;

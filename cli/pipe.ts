@@ -1,10 +1,10 @@
 import { DeidError, type DeidentifyOptions } from '../core/index.js';
 import { createEngine } from '../lib/index.js';
 import { changeFields, RecordMistake } from '../lib/json-record.js';
+import { usage } from './base/errors.js';
+import { print, write } from './base/terminal.js';
 import { type CommonFlags, configOf, deidentifyOptions } from './engine-options.js';
-import { usage } from './errors.js';
 import { keepHeapSmall } from './heap.js';
-import { print, write } from './terminal.js';
 
 /** Options of `pipe`. */
 export interface PipeFlags extends CommonFlags {

@@ -1,9 +1,9 @@
 import { DeidError } from '../core/index.js';
 import type { PlanInfo, PlanLimits } from '../server/keys/plans.js';
 import { UNLIMITED } from '../server/store/seeds.js';
-import { usage } from './errors.js';
+import { usage } from './base/errors.js';
+import { print, table } from './base/terminal.js';
 import { auditCommand, type KeyFlags, withOldRing } from './keys.js';
-import { print, table } from './terminal.js';
 
 /** Options of the `plans` commands; a limit is a whole number, or `none`. */
 export interface PlanFlags extends KeyFlags {

@@ -1,5 +1,5 @@
 import type { Rates } from '../plugins/detectors/ner/trainer/index.js';
-import { table } from './terminal.js';
+import { table } from './base/terminal.js';
 
 /** A row of a table of scores. */
 export interface RateRow {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { withPath } from './errors.js';
+import { withPath } from './base/errors.js';
 
 /** What is to be said of a file that is done, as a line for people and as JSON. */
 export interface FileLine {

@@ -1,8 +1,8 @@
 import { createEngine } from '../lib/index.js';
+import { usage } from './base/errors.js';
+import { print, readStandardInput, write } from './base/terminal.js';
 import { type CommonFlags, configOf } from './engine-options.js';
-import { usage } from './errors.js';
 import { readInputs } from './inputs.js';
-import { print, readStandardInput, write } from './terminal.js';
 
 /** `deidkit restore`: puts originals back into texts whose substitutes can be reversed. */
 export async function restore(args: readonly string[], flags: CommonFlags): Promise<number> {

@@ -1,5 +1,5 @@
 import { serve as serveForEver } from '../server/serve.js';
-import { usage } from './errors.js';
+import { usage } from './base/errors.js';
 import { isWorker, serveAsWorker, serveByWorkers } from './workers.js';
 
 /** Options that stand for environment variables. */

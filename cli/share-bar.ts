@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
-import { note } from './terminal.js';
+import { note } from './base/terminal.js';
 
 /** Shows how far one long piece of work is. */
 export interface ShareBar {

@@ -2,11 +2,11 @@ import { access, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { DeidError } from '../core/index.js';
 import { cardPage, type ModelCard, shippedLexicon, trainModel } from '../plugins/detectors/ner/trainer/index.js';
-import { usage, withPath } from './errors.js';
+import { usage, withPath } from './base/errors.js';
+import { note, print } from './base/terminal.js';
 import { readLabelled } from './labelled-file.js';
 import { rateTable } from './rate-table.js';
 import { shareBar } from './share-bar.js';
-import { note, print } from './terminal.js';
 
 /** Options of `train`. */
 export interface TrainFlags {

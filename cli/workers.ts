@@ -1,12 +1,12 @@
 import cluster, { type Worker } from 'node:cluster';
 import { availableParallelism } from 'node:os';
-import { urlOf } from '../server/listen.js';
-import { createLog, type ServiceLog } from '../server/logging.js';
+import { urlOf } from '../server/base/listen.js';
+import { createLog, type ServiceLog } from '../server/base/logging.js';
 import { serveMetrics } from '../server/metrics/listener.js';
 import { metricsOfWorkers } from '../server/metrics/metrics.js';
 import { serve, untilTold } from '../server/serve.js';
 import { readSettings, type Settings } from '../server/settings.js';
-import { print } from './terminal.js';
+import { print } from './base/terminal.js';
 
 /** What a worker is told when it is to end. */
 const END = 'end';

@@ -10,8 +10,8 @@ import {
   type FileReport,
   isPlugin,
 } from '../core/index.js';
-import { loadConfig } from './config-file.js';
-import type { ConfigSource } from './create-engine.js';
+import { loadConfig } from './engine/config-file.js';
+import type { ConfigSource } from './engine/create-engine.js';
 import { checkedFileOptions } from './files/options.js';
 import type { FileOptions, FileResult } from './files/process.js';
 import { THREAD_DEFAULTS } from './pool/defaults.js';

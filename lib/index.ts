@@ -45,7 +45,8 @@ export {
   type TransformScope,
   type WordList,
 } from '../core/index.js';
-export { checkedEngine } from './check-config.js';
+export { deidentifyFile, type FileBytes } from './deidentify-file.js';
+export { checkedEngine } from './engine/check-config.js';
 export {
   type ConfigSource,
   createEngine,
@@ -53,9 +54,9 @@ export {
   type EngineConfig,
   type EngineConfigPlugin,
   type EngineSettings,
-} from './create-engine.js';
-export { deidentifyFile, type FileBytes } from './deidentify-file.js';
-export { editorSchema } from './editor-schema.js';
+} from './engine/create-engine.js';
+export { editorSchema } from './engine/editor-schema.js';
+export type { PluginSource } from './engine/import-plugins.js';
 export {
   createEnginePool,
   type EnginePool,
@@ -67,4 +68,3 @@ export {
 export type { FileOutput } from './files/output.js';
 export { DEFAULT_FILE_LIMITS, type FileOptions, type FileResult } from './files/process.js';
 export type { FileInput } from './files/source.js';
-export type { PluginSource } from './import-plugins.js';

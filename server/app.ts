@@ -1,15 +1,15 @@
 import Router from '@koa/router';
 import Koa from 'koa';
+import type { KeyRing } from './access/open.js';
 import { createService, type ServiceOptions } from './create-service.js';
 import { lazyDashboard } from './dashboard.js';
 import type { DeidState } from './http/context.js';
 import { envelope } from './http/envelope.js';
-import type { KeyRing } from './keys/open.js';
 import { envelopeOptions, serviceRouter } from './router.js';
 import { notFound, otherMethods } from './routes/fallback.js';
 import { frontPage } from './routes/front-page.js';
 import { healthy, ready } from './routes/health.js';
-import type { Service } from './service.js';
+import type { Service } from './service/service.js';
 
 /** What an application of its own needs beside the service. */
 export interface AppOptions extends ServiceOptions {

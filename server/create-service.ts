@@ -1,16 +1,16 @@
 import type { Engine } from '../core/index.js';
+import type { ServiceLog } from './base/logging.js';
 import { unlessEnded } from './http/unless-ended.js';
 import type { Jobs } from './jobs/jobs.js';
 import { localPlaces } from './limits/places.js';
 import { DEFAULT_LIMITS, type ServiceLimits } from './limits/service-limits.js';
 import { steadyClock } from './limits/steady-clock.js';
 import { uploadBudget } from './limits/upload-budget.js';
-import type { ServiceLog } from './logging.js';
 import type { Metrics } from './metrics/metrics.js';
 import { operationsOf } from './openapi/operations.js';
 import { compileValidators } from './openapi/validators.js';
 import { vocabularyOf } from './openapi/vocabulary.js';
-import type { Access, Lifecycle, Service } from './service.js';
+import type { Access, Lifecycle, Service } from './service/service.js';
 import { inlineWork } from './work/inline.js';
 import { LoopTurns } from './work/loop-turns.js';
 import type { Work } from './work/work.js';

@@ -1,9 +1,9 @@
 import type Router from '@koa/router';
+import type { KeyRing } from './access/open.js';
+import { once } from './base/once.js';
+import { packageVersion } from './base/version.js';
 import type { DeidState, Step } from './http/context.js';
-import type { KeyRing } from './keys/open.js';
-import { once } from './once.js';
-import type { Service } from './service.js';
-import { packageVersion } from './version.js';
+import type { Service } from './service/service.js';
 
 type Routes = ReturnType<Router<DeidState>['routes']>;
 type RouteStep = (ctx: Parameters<Routes>[0], next: Parameters<Routes>[1]) => Promise<unknown>;

@@ -7,7 +7,7 @@ import { serviceRouter } from './router.js';
 export { type AppOptions, createApp } from './app.js';
 export type { ServiceOptions } from './create-service.js';
 export type { ServiceLimits } from './limits/service-limits.js';
-export type { Access } from './service.js';
+export type { Access } from './service/service.js';
 export { inlineWork } from './work/inline.js';
 export { type ThreadLimits, threadedWork } from './work/threads.js';
 export type { Work } from './work/work.js';

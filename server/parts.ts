@@ -1,8 +1,8 @@
 import type { Engine } from '../core/index.js';
-import { createEngine } from '../lib/create-engine.js';
+import { createEngine } from '../lib/engine/create-engine.js';
+import { type KeyRing, openKeyRing } from './access/open.js';
+import type { ServiceLog } from './base/logging.js';
 import { type Jobs, openJobs } from './jobs/jobs.js';
-import { type KeyRing, openKeyRing } from './keys/open.js';
-import type { ServiceLog } from './logging.js';
 import type { Settings } from './settings.js';
 import { threadedWork } from './work/threads.js';
 import type { Work } from './work/work.js';

@@ -1,9 +1,9 @@
 import Router from '@koa/router';
+import { once } from './base/once.js';
+import { packageVersion } from './base/version.js';
 import type { DeidState, Step } from './http/context.js';
 import { type EnvelopeOptions, envelope } from './http/envelope.js';
-import { once } from './once.js';
 import { openApiDocument } from './openapi/document.js';
-import { examplesOf } from './openapi/examples.js';
 import { fileOperationId } from './openapi/file-operation.js';
 import type { Operation } from './openapi/operation.js';
 import { errorPages, errorReference, guidePages, openApi, reference } from './routes/docs.js';
@@ -13,8 +13,8 @@ import { guard } from './routes/guard.js';
 import { jobSteps } from './routes/jobs.js';
 import { listEntities, listModes, showUsage } from './routes/lists.js';
 import { analyzeText, deidentifyText, deidentifyTextByMode } from './routes/text.js';
-import type { Service } from './service.js';
-import { packageVersion } from './version.js';
+import type { Service } from './service/service.js';
+import { examplesOf } from './work/examples.js';
 
 /** All addresses of the service, in a router that any Koa application can mount. Each answers its own errors. */
 export function serviceRouter(service: Service): Router<DeidState> {

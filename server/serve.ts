@@ -1,4 +1,4 @@
-import { createLog } from './logging.js';
+import { createLog } from './base/logging.js';
 import { readSettings, type Settings } from './settings.js';
 import { type RunningService, type Share, startService } from './start.js';
 

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DeidError } from '../core/index.js';
+import { LOG_FORMATS, LOG_LEVELS, type LogFormat, type LogLevel } from './base/logging.js';
 import { DEFAULT_JOBS, type JobSettings } from './jobs/settings.js';
 import { DEFAULT_SIZES, type ServiceSizes } from './limits/service-limits.js';
-import { LOG_FORMATS, LOG_LEVELS, type LogFormat, type LogLevel } from './logging.js';
 import { nearest } from './openapi/nearest.js';
 import { MIB, NUMBERS } from './setting-numbers.js';
-import { readStoreSettings, STORE_SETTINGS, type StoreSettings } from './store-settings.js';
+import { readStoreSettings, STORE_SETTINGS, type StoreSettings } from './store/store-settings.js';
 import type { ThreadLimits } from './work/threads.js';
 
 /** Where the service listens, where it keeps things, and how much it takes on. */

@@ -1,6 +1,6 @@
 import { setImmediate as next } from 'node:timers/promises';
 import { generateKey } from './keys/format.js';
-import type { Service } from './service.js';
+import type { Service } from './service/service.js';
 
 const SAMPLE = 'Call Mary Jones at (415) 555-0132.';
 

@@ -1,6 +1,6 @@
+import { createLog, type ServiceLog } from './base/logging.js';
 import { createService } from './create-service.js';
-import { startJobRunner } from './jobs/runner.js';
-import { createLog, type ServiceLog } from './logging.js';
+import { startJobRunner } from './jobs/run/runner.js';
 import { createMetrics } from './metrics/metrics.js';
 import { endParts, flushRegularly, openParts, type Parts } from './parts.js';
 import { untilTold } from './serve.js';

@@ -3,9 +3,9 @@ import { watch } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withPath } from '../errors.js';
-import { EXIT } from '../exit-codes.js';
-import { note } from '../terminal.js';
+import { withPath } from '../base/errors.js';
+import { EXIT } from '../base/exit-codes.js';
+import { note } from '../base/terminal.js';
 
 const COMMAND = fileURLToPath(new URL('../main.js', import.meta.url));
 

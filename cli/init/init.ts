@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { usage, withPath } from '../errors.js';
-import { EXIT } from '../exit-codes.js';
-import { note, print } from '../terminal.js';
+import { usage, withPath } from '../base/errors.js';
+import { EXIT } from '../base/exit-codes.js';
+import { note, print } from '../base/terminal.js';
 import { KINDS, type Kind } from './kinds.js';
 
 /** The package, from `dist/cli/init`: templates are files of the package, not compiled. */

@@ -1,5 +1,5 @@
 import type { AnalyzeOptions, DeidentifyOptions, Engine } from '../../core/index.js';
-import { engineOf } from '../create-engine.js';
+import { engineOf } from '../engine/create-engine.js';
 import { DEFAULT_FILE_LIMITS, type FileOptions, processFile } from '../files/process.js';
 import { openFile } from '../files/source.js';
 import { defineWork, type TaskStreams } from './work.js';

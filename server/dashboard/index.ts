@@ -11,7 +11,7 @@ import { playgroundRoutes } from './pages/playground/routes.js';
 import { requestRoutes } from './pages/requests.js';
 import { signInRoutes } from './pages/setup.js';
 import { usageRoutes } from './pages/usage.js';
-import { pageRouter, pageStep } from './web/router.js';
+import { pageRouter, pageStep } from './router.js';
 import type { DashboardParts, PageRoute } from './web/visit.js';
 
 const allRoutes = (): readonly PageRoute[] => [

@@ -1,12 +1,12 @@
 import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
 import { Calls } from '../dashboard/ui/calls.js';
 import { Code, Scroller } from '../dashboard/ui/parts.js';
+import type { Call } from '../openapi/calls.js';
 import type { OpenApiDocument } from '../openapi/document.js';
-import { type Example, JOB } from '../openapi/examples.js';
+import { type Example, JOB } from '../openapi/example.js';
 import type { Operation } from '../openapi/operation.js';
-import type { Call } from './calls.js';
 import { Fields, Prose } from './fields.js';
-import { ORIGIN } from './origin.js';
+import { ORIGIN } from './guides/origin.js';
 import { type DocsParts, docsPage } from './shell.js';
 
 type Schemas = OpenApiDocument['components']['schemas'];

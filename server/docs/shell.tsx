@@ -1,10 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { packageVersion } from '../base/version.js';
 import { Frame } from '../dashboard/ui/shell.js';
 import type { Site } from '../dashboard/ui/site.js';
 import { assetPaths } from '../dashboard/web/assets.js';
 import { writePage } from '../dashboard/web/send.js';
 import type { Operation } from '../openapi/operation.js';
-import { packageVersion } from '../version.js';
 import { GUIDES } from './guides/list.js';
 
 /** What all pages of the documentation are written with. */

@@ -1,6 +1,6 @@
 import type { ParameterizedContext } from 'koa';
 import type { ErrorCode } from '../../core/index.js';
-import type { Caller } from '../keys/caller.js';
+import type { Caller } from '../limits/caller.js';
 
 /** What is known of one request. */
 export interface RequestFacts {

@@ -1,9 +1,9 @@
 import { DeidError } from '../../core/index.js';
+import type { Pace } from '../base/pace.js';
 import type { HeldBytes, UploadBudget } from '../limits/upload-budget.js';
 import type { Body } from './body.js';
 import type { DeidContext } from './context.js';
 import { requireMediaType, requireUtf8 } from './media-type.js';
-import type { Pace } from './pace.js';
 import { checkBody, readBody } from './read-body.js';
 
 export const JSON_TYPE = 'application/json';

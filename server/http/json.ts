@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { DeidError } from '../../core/index.js';
-import { jsonMistake } from '../../lib/json-place.js';
+import { jsonMistake } from '../../lib/engine/json-place.js';
 import { scanJson } from './json-scan.js';
 
 const MAX_DEPTH = 64;

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { DeidError } from '../../core/index.js';
+import { type Pace, watchPace } from '../base/pace.js';
 import { Body } from './body.js';
 import { ClientGone } from './client-gone.js';
 import { allowContinue } from './continue.js';
-import { type Pace, watchPace } from './pace.js';
 import { Wire } from './wire.js';
 
 const DECODERS: Readonly<Record<string, () => Transform>> = {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DeidError } from '../../core/index.js';
+import { watchPace } from '../base/pace.js';
 import { ClientGone } from './client-gone.js';
 import { allowContinue } from './continue.js';
-import { watchPace } from './pace.js';
 import { type BodyLimit, checkBody } from './read-body.js';
 import { Wire } from './wire.js';
 

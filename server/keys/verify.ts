@@ -1,10 +1,10 @@
 import { hash as hashOnce } from 'node:crypto';
 import { DeidError, type ErrorCode } from '../../core/index.js';
-import type { KeyNews } from '../redis/news.js';
+import type { Caller } from '../limits/caller.js';
+import type { KeyNews } from '../store/key-news.js';
 import type { KeyWithPlan } from '../store/keys.js';
 import { planOf } from '../store/plans.js';
 import { unavailable } from '../store/unavailable.js';
-import type { Caller } from './caller.js';
 import { isWellFormedKey } from './format.js';
 import type { KeyHash } from './pepper.js';
 

@@ -1,5 +1,5 @@
 import type { JobSettings } from '../jobs/settings.js';
-import type { Caller } from '../keys/caller.js';
+import type { Caller } from './caller.js';
 import type { ServiceLimits } from './service-limits.js';
 
 /** A character outside of the first plane, written as two escapes: `\\ud83d\\ude00`. Some programs write all but ASCII that way. */

@@ -1,4 +1,4 @@
-import type { Pace } from '../http/pace.js';
+import type { Pace } from '../base/pace.js';
 
 /** Sizes the whole service keeps to, whatever a plan allows. */
 export interface ServiceSizes {

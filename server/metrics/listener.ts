@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { listen } from '../listen.js';
+import { listen } from '../base/listen.js';
 import type { Metrics } from './metrics.js';
 
 /** A page for Prometheus alone, on the operator's address: it asks for no key. */

@@ -1,6 +1,6 @@
 import { validationFailed } from '../../core/hosting.js';
 import type { FileAdapter } from '../../core/index.js';
-import { jsonMistake } from '../../lib/json-place.js';
+import { jsonMistake } from '../../lib/engine/json-place.js';
 import type { Schema } from './schema.js';
 import type { FileRoute } from './vocabulary.js';
 

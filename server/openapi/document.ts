@@ -1,5 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
-import type { Example } from './examples.js';
+import type { Example } from './example.js';
 import type { Operation } from './operation.js';
 import { jsonRequests } from './requests.js';
 import { RESPONSES } from './responses.js';

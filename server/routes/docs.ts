@@ -1,9 +1,9 @@
 import { DeidError } from '../../core/index.js';
+import { once } from '../base/once.js';
 import type { DocsParts } from '../docs/shell.js';
 import type { DeidContext, Step } from '../http/context.js';
-import { once } from '../once.js';
 import type { OpenApiDocument } from '../openapi/document.js';
-import type { Example } from '../openapi/examples.js';
+import type { Example } from '../openapi/example.js';
 
 /** The OpenAPI document. Like the pages, it is written when it is first asked for. */
 export function openApi(document: () => OpenApiDocument): Step {
@@ -19,7 +19,7 @@ async function send(ctx: DeidContext, html: string): Promise<void> {
   const [{ sendHtml }, { originOf }, { ORIGIN }] = await Promise.all([
     import('../dashboard/web/send.js'),
     import('../dashboard/web/snippets.js'),
-    import('../docs/origin.js'),
+    import('../docs/guides/origin.js'),
   ]);
   // The calls that are shown go to where the reader is.
   sendHtml(ctx, html.replaceAll(ORIGIN, originOf(ctx)));

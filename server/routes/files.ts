@@ -8,11 +8,11 @@ import { boundaryOf, FORM_OVERHEAD_BYTES } from '../http/form.js';
 import { SMALL_BYTES } from '../http/json-request.js';
 import { requireMediaType } from '../http/media-type.js';
 import { type BodyLimit, checkBody, readBody } from '../http/read-body.js';
-import { chargeTokens, tokensAvailable } from '../limits/charge.js';
 import { fileBytesOf, ownerOf } from '../limits/plan-limits.js';
 import { pointsFor, tokensOf } from '../limits/tokens.js';
 import type { FileRoute } from '../openapi/vocabulary.js';
-import type { Service } from '../service.js';
+import { chargeTokens, tokensAvailable } from '../service/charge.js';
+import type { Service } from '../service/service.js';
 import { readFileRequest } from '../work/file-requests.js';
 import type { FileBody, NamedOutcome } from '../work/work.js';
 

@@ -1,9 +1,9 @@
 import { DeidError } from '../../core/index.js';
 import type { DeidContext, Step } from '../http/context.js';
-import type { Caller } from '../keys/caller.js';
-import { chargeRequest } from '../limits/charge.js';
+import type { Caller } from '../limits/caller.js';
 import type { Operation } from '../openapi/operation.js';
-import type { Access, Service } from '../service.js';
+import { chargeRequest } from '../service/charge.js';
+import type { Access, Service } from '../service/service.js';
 
 /** The operation that stays open when a limit is reached, so that a client can see which. */
 const FREE = 'showUsage';

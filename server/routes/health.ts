@@ -1,6 +1,6 @@
 import { DeidError } from '../../core/index.js';
 import type { DeidContext, Step } from '../http/context.js';
-import type { Service } from '../service.js';
+import type { Service } from '../service/service.js';
 
 function send(ctx: DeidContext, status: string): void {
   ctx.set('Content-Type', 'application/json');

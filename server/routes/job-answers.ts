@@ -1,7 +1,7 @@
 import { DeidError } from '../../core/index.js';
 import type { DeidContext } from '../http/context.js';
 import { JSON_TYPE } from '../http/json-request.js';
-import type { Caller } from '../keys/caller.js';
+import type { Caller } from '../limits/caller.js';
 
 /** Who has jobs: a service without keys has none. */
 export function callerOf(ctx: DeidContext): Caller {

@@ -2,7 +2,7 @@ import type { DeidContext, Step } from '../http/context.js';
 import { setLimitHeaders } from '../limits/headers.js';
 import type { QuotaUse } from '../limits/quota.js';
 import { monthOf, monthStart } from '../limits/window.js';
-import type { Service } from '../service.js';
+import type { Service } from '../service/service.js';
 
 const send = (ctx: DeidContext, json: string): void => {
   ctx.set('Content-Type', 'application/json');

@@ -1,10 +1,10 @@
 import { ClientGone } from '../http/client-gone.js';
 import type { DeidContext, Step } from '../http/context.js';
 import { JSON_TYPE, SMALL_BYTES, withJson } from '../http/json-request.js';
-import { chargeTokens, tokensAvailable } from '../limits/charge.js';
 import { jsonBytesOf, ownerOf, textCharsOf } from '../limits/plan-limits.js';
 import { pointsFor, tokensOf } from '../limits/tokens.js';
-import type { Service } from '../service.js';
+import { chargeTokens, tokensAvailable } from '../service/charge.js';
+import type { Service } from '../service/service.js';
 import { readTextRequest, type TextKind, type TextTask } from '../work/text-requests.js';
 import type { Work } from '../work/work.js';
 

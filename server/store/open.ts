@@ -1,6 +1,6 @@
-import type { StoreSettings } from '../store-settings.js';
 import { hasSqliteStore, openSqliteStore } from './sqlite.js';
 import type { Store } from './store.js';
+import type { StoreSettings } from './store-settings.js';
 
 /** Opens the store that the settings name, which is made if there is none, and brings its tables up to date. */
 export async function openStore({ dataDir, databaseUrl, redisUrl }: StoreSettings): Promise<Store> {

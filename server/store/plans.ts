@@ -1,4 +1,4 @@
-import type { Plan } from '../keys/caller.js';
+import type { Plan } from '../limits/caller.js';
 import type { PlanRow } from './schema.js';
 
 /** A plan as the service uses it. @param allowed operations of the key, where it has fewer than its plan; as in the store */

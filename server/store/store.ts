@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Places } from '../limits/places.js';
 import type { QuotaStore } from '../limits/quota.js';
-import type { KeyNews } from '../redis/news.js';
+import type { KeyNews } from './key-news.js';
 import type { RequestLog } from './request-log.js';
 import type { Tables } from './schema.js';
 import type { UsageStore } from './usage.js';

@@ -2,7 +2,7 @@ import type { Engine } from '../../core/index.js';
 import { deidentifyFile } from '../../lib/deidentify-file.js';
 import { DEFAULT_FILE_LIMITS, processFile } from '../../lib/files/process.js';
 import { openFile } from '../../lib/files/source.js';
-import { once } from '../once.js';
+import { once } from '../base/once.js';
 import { analyze, general, outputs, preview } from './answers.js';
 import { bodyWork } from './bodies.js';
 import type { FileInput, FileOutcome, Work } from './work.js';

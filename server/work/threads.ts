@@ -1,7 +1,7 @@
 import type { FileSink } from '../../core/index.js';
 import { DeidError, type Engine } from '../../core/index.js';
-import { loadConfig } from '../../lib/config-file.js';
-import type { ConfigSource } from '../../lib/create-engine.js';
+import { loadConfig } from '../../lib/engine/config-file.js';
+import type { ConfigSource } from '../../lib/engine/create-engine.js';
 import { THREAD_DEFAULTS } from '../../lib/pool/defaults.js';
 import type { PoolLimits, PoolOptions } from '../../lib/pool/pool.js';
 import type { RunOptions, TasksOf, WorkPool } from '../../lib/pool/work.js';

@@ -1,7 +1,7 @@
 import type { Engine } from '../../core/index.js';
 import engineWork, { type FileTask } from '../../lib/pool/engine-work.js';
 import { defineWork, type TaskStreams } from '../../lib/pool/work.js';
-import { once } from '../once.js';
+import { once } from '../base/once.js';
 import {
   type AnalyzeInput,
   analyze,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import { oneLine } from '../../cli/terminal.js';
+import { oneLine } from '../../cli/base/terminal.js';
 import { LANGUAGES } from '../../kit/index.js';
 import { NUMBERS } from '../../server/setting-numbers.js';
 import { type TempFolder, tempFolder } from '../lib/temp-folder.js';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import { openKeyRing } from '../../server/keys/open.js';
+import { openKeyRing } from '../../server/access/open.js';
 import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
 import { keyIn } from '../server/kit/process.js';
 import { PATHS, UNLIMITED } from '../server/kit/service.js';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect } from 'chai';
 import { checkedEngine, definePlugin } from '../../lib/index.js';
 import { PLUGIN_FOLDERS, PLUGINS } from '../support/plugin-folders.js';
@@ -17,7 +18,7 @@ const customWith = (...examples: readonly object[]) => ({
 const shown = PLUGIN_FOLDERS.flatMap((name) =>
   [...readFileSync(new URL(`${name}/README.md`, PLUGINS), 'utf8').matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(
     (block) => ({
-      name,
+      name: basename(name),
       json: block[1] ?? '',
     }),
   ),

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
 import { definePlugin, isPlugin, type Plugin } from '../../core/index.js';
-import { importPlugin, type PluginMistake } from '../../lib/import-plugins.js';
+import { importPlugin, type PluginMistake } from '../../lib/engine/import-plugins.js';
 import { PLUGIN_FOLDERS } from '../support/plugin-folders.js';
 import { type TempFolder, tempFolder } from './temp-folder.js';
 
@@ -58,7 +58,7 @@ describe('importing plugins', () => {
 
   it('finds a plugin of the package that is just being imported elsewhere, the same one', () => {
     const program = `
-      import { importPlugin } from ${JSON.stringify(import.meta.resolve('../../lib/import-plugins.js'))};
+      import { importPlugin } from ${JSON.stringify(import.meta.resolve('../../lib/engine/import-plugins.js'))};
       const elsewhere = import(${JSON.stringify(import.meta.resolve('../../plugins/formats/office/index.js'))});
       await new Promise((resolve) => setImmediate(resolve));
       const plugin = await importPlugin('deidkit/plugins/office', new URL('file:///x/'), '');
@@ -72,7 +72,7 @@ describe('importing plugins', () => {
       (folder) => [folder, folder.endsWith('/basic') ? 'transformers' : basename(folder)] as const,
     );
     const program = `
-      import { importPlugin } from ${JSON.stringify(import.meta.resolve('../../lib/import-plugins.js'))};
+      import { importPlugin } from ${JSON.stringify(import.meta.resolve('../../lib/engine/import-plugins.js'))};
       const at = ${JSON.stringify(new URL('../../plugins/', import.meta.url).href)};
       const same = async (folder, name) =>
         (await importPlugin('deidkit/plugins/' + name, new URL('file:///x/'), '')) === (await import(at + folder + '/index.js')).default;

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { loadConfig } from '../../lib/config-file.js';
-import { jsonMistake } from '../../lib/json-place.js';
+import { loadConfig } from '../../lib/engine/config-file.js';
+import { jsonMistake } from '../../lib/engine/json-place.js';
 import { tempFolder } from './temp-folder.js';
 
 describe('reading a configuration', () => {

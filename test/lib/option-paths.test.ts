@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { withPaths } from '../../lib/option-paths.js';
+import { withPaths } from '../../lib/engine/option-paths.js';
 
 describe('paths in the options of plugins', () => {
   const path = { type: 'string', relativeToConfig: true };

@@ -3,7 +3,7 @@ import { prepareScan } from '../../core/hosting.js';
 import type { PatternRecognizer } from '../../core/index.js';
 import type { Joined } from '../../core/scan/joined.js';
 import { Stepper } from '../../core/scan/stepper.js';
-import { readPreparedScan } from '../../lib/prepared-scan.js';
+import { readPreparedScan } from '../../lib/engine/prepared-scan.js';
 
 const BLANK = 0x20;
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Engine, TextDocument } from '../../core/index.js';
-import { createEngine, defaultConfig } from '../../lib/create-engine.js';
+import { createEngine, defaultConfig } from '../../lib/engine/create-engine.js';
 import { definePlugin, type Plugin, type Registry } from '../../lib/index.js';
 
 // What somebody else's plugin may bring on top of all shipped ones: no limit may be one that these have used up.

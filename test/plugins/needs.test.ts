@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { Engine, type Registry } from '../../core/index.js';
-import { loadConfig } from '../../lib/config-file.js';
-import { resolvePlugins } from '../../lib/create-engine.js';
-import { readPreparedScan } from '../../lib/prepared-scan.js';
+import { loadConfig } from '../../lib/engine/config-file.js';
+import { resolvePlugins } from '../../lib/engine/create-engine.js';
+import { readPreparedScan } from '../../lib/engine/prepared-scan.js';
 
 /** Short texts with terms that the shipped code recognizers find, each by another sign. */
 const TEXTS = [

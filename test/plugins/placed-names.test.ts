@@ -3,7 +3,7 @@ import { type Engine, splice } from '../../core/index.js';
 import { createEngine } from '../../lib/index.js';
 import { csvAdapter } from '../../plugins/formats/csv/adapter.js';
 import { docxAdapter } from '../../plugins/formats/office/docx.js';
-import { xlsAdapter } from '../../plugins/formats/office/xls/adapter.js';
+import { xlsAdapter } from '../../plugins/formats/office/xls.js';
 import { xlsxAdapter } from '../../plugins/formats/office/xlsx.js';
 import { pdfAdapter } from '../../plugins/formats/pdf/adapter.js';
 import { docx, paragraph, partsOf, wordPart } from './office/make-docx.js';

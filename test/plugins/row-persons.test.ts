@@ -5,7 +5,7 @@ import contact from '../../plugins/detectors/contact/index.js';
 import names from '../../plugins/detectors/names/index.js';
 import { csvAdapter } from '../../plugins/formats/csv/adapter.js';
 import { docxAdapter } from '../../plugins/formats/office/docx.js';
-import { xlsAdapter } from '../../plugins/formats/office/xls/adapter.js';
+import { xlsAdapter } from '../../plugins/formats/office/xls.js';
 import { xlsxAdapter } from '../../plugins/formats/office/xlsx.js';
 import transformers from '../../plugins/transformers/basic/index.js';
 import surrogates from '../../plugins/transformers/surrogates/index.js';

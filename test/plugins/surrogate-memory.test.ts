@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { Given } from '../../plugins/transformers/surrogates/given.js';
-import { foldedHash, hashOf, WordHashes } from '../../plugins/transformers/surrogates/hashes.js';
-import { RecentHashes } from '../../plugins/transformers/surrogates/recent-hashes.js';
-import { fold, holdsFolded } from '../../plugins/transformers/surrogates/text.js';
+import { Given } from '../../plugins/transformers/surrogates/base/given.js';
+import { foldedHash, hashOf, WordHashes } from '../../plugins/transformers/surrogates/base/hashes.js';
+import { RecentHashes } from '../../plugins/transformers/surrogates/base/recent-hashes.js';
+import { fold, holdsFolded } from '../../plugins/transformers/surrogates/base/text.js';
 
 const MANY = 16_000;
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { longForms, shortForms } from '../../kit/index.js';
+import { fold } from '../../plugins/transformers/surrogates/base/text.js';
 import surrogates from '../../plugins/transformers/surrogates/index.js';
-import { fold } from '../../plugins/transformers/surrogates/text.js';
 import { registered, run } from './support/transform-scope.js';
 
 const transformer = (await registered(surrogates)).transformers.get('surrogate');

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type KeyRing, openKeyRing } from '../../server/keys/open.js';
+import { type KeyRing, openKeyRing } from '../../server/access/open.js';
 import { temporaryDirectory } from './kit/service.js';
 
 describe('the audit log', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { explain } from '../../cli/errors.js';
+import { explain } from '../../cli/base/errors.js';
 import { DeidError, type Engine, ERROR_CODES, type ErrorCode } from '../../core/index.js';
 import { generateKey } from '../../server/keys/format.js';
 import { openSqlite } from '../../server/store/driver.js';

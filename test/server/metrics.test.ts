@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { createLog } from '../../server/logging.js';
+import { createLog } from '../../server/base/logging.js';
 import { readSettings } from '../../server/settings.js';
 import { type RunningService, startService } from '../../server/start.js';
 import { keyIn, startProcess } from './kit/process.js';

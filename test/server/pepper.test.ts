@@ -1,8 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { type KeyRing, openKeyRing } from '../../server/access/open.js';
 import { JobSecret } from '../../server/jobs/secrets.js';
-import { type KeyRing, openKeyRing } from '../../server/keys/open.js';
 import { openPepper, rotatePepper } from '../../server/keys/pepper.js';
 import { listPeppers } from '../../server/keys/peppers.js';
 import { temporaryDirectory } from './kit/service.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createLog } from '../../server/logging.js';
+import { createLog } from '../../server/base/logging.js';
 import { readSettings } from '../../server/settings.js';
 
 describe('the log for people', () => {

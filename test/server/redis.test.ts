@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { openKeyRing } from '../../server/keys/open.js';
+import { openKeyRing } from '../../server/access/open.js';
 import { openRedis, type RedisConnection } from '../../server/redis/connection.js';
 import { redisNews } from '../../server/redis/news.js';
 import { redisPlaces } from '../../server/redis/places.js';

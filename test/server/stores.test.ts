@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { isDeidError } from '../../core/index.js';
+import { type KeyRing, openKeyRing } from '../../server/access/open.js';
 import { formNumber, takeForm } from '../../server/dashboard/web/once-forms.js';
-import { type KeyRing, openKeyRing } from '../../server/keys/open.js';
-import type { StoreSettings } from '../../server/store-settings.js';
+import type { StoreSettings } from '../../server/store/store-settings.js';
 import { freePort } from './kit/port.js';
 import { temporaryDirectory } from './kit/service.js';
 import { STORE_KINDS, type StorePlace } from './kit/store-kinds.js';
@@ -292,7 +292,7 @@ describe('a Postgres that cannot be used', () => {
 describe('clients of Postgres and Redis', () => {
   it('are loaded only where they are used', () => {
     const directory = temporaryDirectory();
-    const open = new URL('../../server/keys/open.js', import.meta.url);
+    const open = new URL('../../server/access/open.js', import.meta.url);
     const script = `
       const { openKeyRing } = await import(${JSON.stringify(open)});
       const ring = await openKeyRing({ dataDir: ${JSON.stringify(directory.path)} });

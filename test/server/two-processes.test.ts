@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import { type KeyRing, openKeyRing } from '../../server/keys/open.js';
+import { type KeyRing, openKeyRing } from '../../server/access/open.js';
 import { REVOCATION_DELAY_MS } from '../../server/keys/verify.js';
 import { type ServiceProcess, startProcess } from './kit/process.js';
 import { PATHS, temporaryDirectory, UNLIMITED } from './kit/service.js';

@@ -1,6 +1,6 @@
 import type { FileAdapter } from '../../../core/index.js';
-import { isOleContainer } from './ole.js';
-import { OPTIONS } from './options.js';
+import { isOleContainer } from './parts/ole.js';
+import { OPTIONS } from './parts/options.js';
 import { isZip } from './zip/magic.js';
 
 const MEDIA_TYPES = {
@@ -18,7 +18,7 @@ export const docxAdapter = (embedded: readonly FileAdapter[] = []): FileAdapter 
   options: { type: 'object', additionalProperties: false, properties: OPTIONS },
   accepts: (head) => isZip(head) || isOleContainer(head),
   async process(job) {
-    const { deidentifyDocument } = await import('./text/deidentify.js');
+    const { deidentifyDocument } = await import('./deidentify-document.js');
     return deidentifyDocument(job, embedded);
   },
 });

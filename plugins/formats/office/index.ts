@@ -1,7 +1,7 @@
 import { definePlugin, type FileAdapter } from '../../../core/index.js';
 import { docxAdapter } from './docx.js';
 import { otherAdapter } from './other.js';
-import { xlsAdapter } from './xls/adapter.js';
+import { xlsAdapter } from './xls.js';
 import { xlsxAdapter } from './xlsx.js';
 
 /** Files within files within files are searched; those still further in are not, and the report says so. */

@@ -1,5 +1,5 @@
 import type { FileAdapter } from '../../../core/index.js';
-import { OPTIONS } from './options.js';
+import { OPTIONS } from './parts/options.js';
 import { isZip } from './zip/magic.js';
 
 /**
@@ -13,7 +13,7 @@ export const otherAdapter = (embedded: readonly FileAdapter[]): FileAdapter => (
   options: { type: 'object', additionalProperties: false, properties: OPTIONS },
   accepts: (head) => isZip(head),
   async process(job) {
-    const { deidentifyOther } = await import('./text/deidentify.js');
+    const { deidentifyOther } = await import('./deidentify-document.js');
     return deidentifyOther(job, embedded);
   },
 });

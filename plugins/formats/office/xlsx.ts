@@ -1,7 +1,7 @@
 import type { FileAdapter } from '../../../core/index.js';
 import { COLUMNS_OPTION } from '../../../kit/index.js';
-import { isOleContainer } from './ole.js';
-import { OPTIONS } from './options.js';
+import { isOleContainer } from './parts/ole.js';
+import { OPTIONS } from './parts/options.js';
 import { isZip } from './zip/magic.js';
 
 const MEDIA_TYPES = {
@@ -21,7 +21,7 @@ export const xlsxAdapter = (embedded: readonly FileAdapter[] = []): FileAdapter 
   options: { type: 'object', additionalProperties: false, properties: { ...OPTIONS, columns: COLUMNS_OPTION } },
   accepts: (head, extension) => isZip(head) || (extension !== 'xls' && isOleContainer(head)),
   async process(job) {
-    const { deidentifyWorkbook } = await import('./xlsx/deidentify.js');
+    const { deidentifyWorkbook } = await import('./deidentify-workbook.js');
     return deidentifyWorkbook(job, embedded);
   },
 });

@@ -1,6 +1,6 @@
 import { DeidError, type FileJob, type FileReport, isDeidError } from '../../../core/index.js';
 import { DocumentWork } from './document-work.js';
-import { openPdf } from './objects/open.js';
+import { openPdf } from './open.js';
 import { type PdfOptions, pdfOptions } from './options.js';
 import type { Pdfium } from './pdfium/instance.js';
 import type { PdfiumKeeper } from './pdfium/keeper.js';

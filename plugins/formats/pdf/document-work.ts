@@ -1,13 +1,13 @@
 import { type Edit, type FileJob, type FileReport, splice } from '../../../core/index.js';
 import { hasAnnotationPictures } from './annotation-pictures.js';
+import { EditedPlaces } from './base/edited-places.js';
 import { Changes } from './changes.js';
 import { type Content, openContent } from './content/index.js';
-import { EditedPlaces } from './edited-places.js';
 import { checkedBytes, toPicture } from './finished-document.js';
-import type { OpenedPdf } from './objects/open.js';
 import { InnerPictures } from './ocr/inner-pictures.js';
 import { PagePictures } from './ocr/pictures.js';
 import { PictureReader } from './ocr/reader.js';
+import type { OpenedPdf } from './open.js';
 import type { PdfOptions } from './options.js';
 import { PageEdits } from './page-edits.js';
 import { PageSearch } from './page-search.js';

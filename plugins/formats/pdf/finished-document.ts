@@ -1,10 +1,10 @@
 import { DeidError } from '../../../core/index.js';
-import type { EditedPlace } from './edited-places.js';
+import type { EditedPlace } from './base/edited-places.js';
 import type { Objects } from './objects/objects.js';
-import { load, type OpenedPdf } from './objects/open.js';
 import { writePdf } from './objects/write.js';
 import { PagePictures } from './ocr/pictures.js';
 import type { PictureReader } from './ocr/reader.js';
+import { load, type OpenedPdf } from './open.js';
 import { PdfiumDocument } from './pdfium/document.js';
 import type { Report } from './report.js';
 import type { DocumentSearch } from './search.js';

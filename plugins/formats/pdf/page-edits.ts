@@ -1,8 +1,8 @@
 import type { Edit } from '../../../core/index.js';
+import type { EditedPlaces } from './base/edited-places.js';
+import { isMask } from './base/mask.js';
 import type { Content, PageContent } from './content/index.js';
 import { longestFirst } from './edit-order.js';
-import type { EditedPlaces } from './edited-places.js';
-import { isMask } from './search.js';
 import type { SeenEdits } from './seen-edits.js';
 
 /**

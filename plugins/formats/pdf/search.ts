@@ -1,4 +1,4 @@
-import { type Edit, type EntityType, type FileSession, type Finding, type Span, splice } from '../../../core/index.js';
+import { type EntityType, type FileSession, type Finding, type Span, splice } from '../../../core/index.js';
 import { byPosition, NameParts, overlapping, SoughtTerms, withKnownTerms } from '../../../kit/index.js';
 import { FieldValues } from './field-values.js';
 import type { Found, SearchedText } from './searched-text.js';
@@ -145,6 +145,3 @@ export class DocumentSearch {
 }
 
 const withoutBlanks = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
-
-/** Whether a substitute is a mask: it shows nothing, so a box takes its place. */
-export const isMask = ({ text }: Edit): boolean => !/[\p{L}\p{N}]/u.test(text);

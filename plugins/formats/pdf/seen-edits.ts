@@ -1,10 +1,10 @@
 import type { Edit } from '../../../core/index.js';
+import type { EditedPlaces } from './base/edited-places.js';
+import { isMask } from './base/mask.js';
 import type { EditMode, PageContent } from './content/index.js';
-import type { EditedPlaces } from './edited-places.js';
 import type { PdfOptions } from './options.js';
 import type { PdfiumDocument } from './pdfium/document.js';
 import { type PlacedCharacter, pageText, placedCharacters } from './pdfium/text.js';
-import { isMask } from './search.js';
 import type { SomeLines } from './second-reading.js';
 
 /** Edits in what a second reader sees on pages: they are made in the glyphs that begin where its characters do. */

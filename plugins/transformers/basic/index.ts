@@ -5,7 +5,7 @@ import { fpe } from './fpe.js';
 import { generalise } from './generalise.js';
 import { hash } from './hash.js';
 import { keep } from './keep.js';
-import { label } from './label/index.js';
+import { label } from './label.js';
 import { mask } from './mask.js';
 import { redact } from './redact.js';
 import { remove } from './remove.js';

@@ -1,8 +1,8 @@
 import type { Term, Transform } from '../../../core/index.js';
 import { withCharacters } from '../../../kit/index.js';
-import { familyOf, rankOf } from './families.js';
-import { keptOf } from './kept.js';
-import { type Family, makeWorld, type World } from './world.js';
+import { familyOf, rankOf } from './families/index.js';
+import { keptOf } from './families/kept.js';
+import { type Family, makeWorld, type World } from './families/world.js';
 
 /** Terms by family, each with its place in the unit. */
 function byFamily(terms: readonly Term[]): Map<Family, number[]> {
@@ -32,7 +32,7 @@ export const replacing: Required<Pick<Transform, 'apply' | 'keeps'>> = {
   apply(given, scope) {
     const terms = given.map(inFull);
     const world = scope.memory<World>('surrogate', () => makeWorld(scope));
-    world.ledger.open(terms);
+    world.substitutes.open(terms);
     const [only] = terms;
     // The cell of a table is one term: nothing to sort.
     if (only !== undefined && terms.length === 1)

@@ -1,4 +1,4 @@
-import { asCurl, asJavaScript, asPython, type Call } from '../../docs/calls.js';
+import { asCurl, asJavaScript, asPython, type Call } from '../../openapi/calls.js';
 import { Code } from './parts.js';
 
 /** One call in three languages. @param id begins the names of its parts on the page */

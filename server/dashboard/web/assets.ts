@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { DeidError } from '../../../core/index.js';
+import { once } from '../../base/once.js';
 import type { Step } from '../../http/context.js';
-import { once } from '../../once.js';
 import type { Site } from '../ui/site.js';
 
 const FOLDER = new URL('./server/dashboard/assets/', import.meta.resolve('deidkit/package.json'));

@@ -1,5 +1,5 @@
-import { asCurl } from '../../docs/calls.js';
 import type { DeidContext } from '../../http/context.js';
+import { asCurl } from '../../openapi/calls.js';
 
 const HOST = /^[\w.:[\]-]{1,255}$/;
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
+import type { KeyRing } from '../../access/open.js';
 import type { Member } from '../../accounts/sessions.js';
 import type { DeidContext } from '../../http/context.js';
-import type { KeyRing } from '../../keys/open.js';
-import type { Service } from '../../service.js';
+import type { Service } from '../../service/service.js';
 import type { AuditRow, Role } from '../../store/schema.js';
 import type { Sent } from './form.js';
 

@@ -1,9 +1,9 @@
 import { Calls } from '../../dashboard/ui/calls.js';
 import { Code } from '../../dashboard/ui/parts.js';
-import { JOB } from '../../openapi/examples.js';
+import { JOB } from '../../openapi/example.js';
 import { API } from '../../openapi/operation.js';
-import { ORIGIN } from '../origin.js';
 import type { Guide } from './guide.js';
+import { ORIGIN } from './origin.js';
 
 const VERIFY = `import { createHmac, timingSafeEqual } from 'node:crypto';
 

@@ -1,7 +1,7 @@
 import { Calls } from '../../dashboard/ui/calls.js';
 import { Code } from '../../dashboard/ui/parts.js';
-import { ORIGIN } from '../origin.js';
 import type { Guide } from './guide.js';
+import { ORIGIN } from './origin.js';
 
 const OUTPUTS = '/api/v1/deidentify/text/proprietary/outputs';
 const TEXT = 'Call Mary Jones at (415) 555-0132.';

@@ -5,7 +5,7 @@ import { isDeidError } from '../../../core/index.js';
 import { SoughtTerms } from '../../../kit/index.js';
 import { docxAdapter } from '../../../plugins/formats/office/docx.js';
 import office from '../../../plugins/formats/office/index.js';
-import { checkForLeaks } from '../../../plugins/formats/office/leak-check.js';
+import { checkForLeaks } from '../../../plugins/formats/office/package/leak-check.js';
 import { testPlugin } from '../../kit/index.js';
 import { type FakeSession, fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';

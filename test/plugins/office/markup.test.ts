@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as sheets from 'xlsx';
 import { isDeidError } from '../../../core/index.js';
 import { csvAdapter } from '../../../plugins/formats/csv/adapter.js';
-import { xlsAdapter } from '../../../plugins/formats/office/xls/adapter.js';
+import { xlsAdapter } from '../../../plugins/formats/office/xls.js';
 import { type FakeSession, fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 

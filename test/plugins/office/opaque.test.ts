@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { Engine, isDeidError } from '../../../core/index.js';
 import { SoughtTerms } from '../../../kit/index.js';
 import office from '../../../plugins/formats/office/index.js';
-import { checkForLeaks } from '../../../plugins/formats/office/leak-check.js';
+import { checkForLeaks } from '../../../plugins/formats/office/package/leak-check.js';
 import { fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { documentRelationships, docx, paragraph, partsOf, relationship } from './make-docx.js';

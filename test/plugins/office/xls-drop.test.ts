@@ -1,6 +1,6 @@
 import { read } from 'cfb';
 import { expect } from 'chai';
-import { xlsAdapter } from '../../../plugins/formats/office/xls/adapter.js';
+import { xlsAdapter } from '../../../plugins/formats/office/xls.js';
 import { fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { cellsOf, record, streamOf, withRecords, withStreams, xls } from './make-xls.js';

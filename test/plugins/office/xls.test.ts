@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { isDeidError } from '../../../core/index.js';
 import { SoughtTerms } from '../../../kit/index.js';
-import { xlsAdapter } from '../../../plugins/formats/office/xls/adapter.js';
 import { checkOleForLeaks } from '../../../plugins/formats/office/xls/leak-check.js';
+import { xlsAdapter } from '../../../plugins/formats/office/xls.js';
 import { type FakeSession, fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import {

@@ -6,7 +6,7 @@ import { isSamePlace } from '../../../plugins/formats/pdf/ocr/slant.js';
 import { PdfiumDocument } from '../../../plugins/formats/pdf/pdfium/document.js';
 import { type Pdfium, startPdfium } from '../../../plugins/formats/pdf/pdfium/instance.js';
 import { drawPage, type Picture } from '../../../plugins/formats/pdf/pdfium/picture.js';
-import { openPdfjs } from '../../../plugins/formats/pdf/pdfjs.js';
+import { openPdfjs } from '../../../plugins/formats/pdf/pdfjs/pdfjs.js';
 import { fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { pdfkit } from './make-pdf.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { SoughtTerms } from '../../../kit/index.js';
+import { writtenStrings } from '../../../plugins/formats/pdf/objects/stream-strings.js';
 import { startPdfium } from '../../../plugins/formats/pdf/pdfium/instance.js';
 import { PageTerms } from '../../../plugins/formats/pdf/verify/page-terms.js';
-import { writtenStrings } from '../../../plugins/formats/pdf/verify/stream-strings.js';
 import { checkPages } from '../../../plugins/formats/pdf/verify/verify.js';
 import { handMade, onePage } from './make-pdf.js';
 

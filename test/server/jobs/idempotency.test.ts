@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
-import { sweep } from '../../../server/jobs/sweep.js';
+import { sweep } from '../../../server/jobs/run/sweep.js';
 import { problem, startTestService, type TestService } from '../kit/service.js';
 import { JobClient } from './kit.js';
 

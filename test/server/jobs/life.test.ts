@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
-import { sweep } from '../../../server/jobs/sweep.js';
+import { sweep } from '../../../server/jobs/run/sweep.js';
 import { threadedWork } from '../../../server/work/threads.js';
 import { docx, paragraph, partsOf } from '../../plugins/office/make-docx.js';
 import { handMade, onePage } from '../../plugins/pdf/make-pdf.js';

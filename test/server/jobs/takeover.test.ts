@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
-import { openKeyRing } from '../../../server/keys/open.js';
+import { openKeyRing } from '../../../server/access/open.js';
 import { type ServiceProcess, startProcess } from '../kit/process.js';
 import { temporaryDirectory } from '../kit/service.js';
 import { JobClient } from './kit.js';

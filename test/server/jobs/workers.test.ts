@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { Redis } from 'ioredis';
-import { openKeyRing } from '../../../server/keys/open.js';
+import { openKeyRing } from '../../../server/access/open.js';
 import { type ServiceProcess, startProcess, startWorkerProcess } from '../kit/process.js';
 import { temporaryDirectory } from '../kit/service.js';
 import { type StoreServer, startPostgres, startRedis } from '../kit/stores.js';

@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine } from '../../../core/index.js';
-import { createEngine } from '../../../lib/create-engine.js';
+import { createEngine } from '../../../lib/engine/create-engine.js';
+import { type KeyRing, openKeyRing } from '../../../server/access/open.js';
 import { appOf, type createApp } from '../../../server/app.js';
+import { createLog } from '../../../server/base/logging.js';
 import { createService } from '../../../server/create-service.js';
 import { answerClientErrors } from '../../../server/http/client-error.js';
 import { deferContinue } from '../../../server/http/continue.js';
 import { type Jobs, openJobs } from '../../../server/jobs/jobs.js';
-import { startJobRunner } from '../../../server/jobs/runner.js';
+import { startJobRunner } from '../../../server/jobs/run/runner.js';
 import type { JobSettings } from '../../../server/jobs/settings.js';
 import type { CreateKeyOptions } from '../../../server/keys/create.js';
-import { type KeyRing, openKeyRing } from '../../../server/keys/open.js';
 import type { ServiceLimits } from '../../../server/limits/service-limits.js';
-import { createLog } from '../../../server/logging.js';
-import type { Lifecycle } from '../../../server/service.js';
+import type { Lifecycle } from '../../../server/service/service.js';
 import type { PlanRow } from '../../../server/store/schema.js';
 import { UNLIMITED } from '../../../server/store/seeds.js';
-import type { StoreSettings } from '../../../server/store-settings.js';
+import type { StoreSettings } from '../../../server/store/store-settings.js';
 import type { Work } from '../../../server/work/work.js';
 
 /** The configuration of the engine that tests of the service use. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { QuotaStore } from '../../../server/limits/quota.js';
 import { openStore } from '../../../server/store/open.js';
-import type { StoreSettings } from '../../../server/store-settings.js';
+import type { StoreSettings } from '../../../server/store/store-settings.js';
 import { temporaryDirectory } from './service.js';
 import { startPostgres, startRedis } from './stores.js';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { openKeyRing } from '../../../server/keys/open.js';
+import { openKeyRing } from '../../../server/access/open.js';
 import { freePort } from './port.js';
 import { type ServiceProcess, startProcess } from './process.js';
 import { temporaryDirectory } from './service.js';

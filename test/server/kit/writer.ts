@@ -1,6 +1,6 @@
 // Run as a process of its own: makes keys, writes each down in the audit log, and says which are done, until it is killed.
-import { openKeyRing } from '../../../server/keys/open.js';
-import { readStoreSettings } from '../../../server/store-settings.js';
+import { openKeyRing } from '../../../server/access/open.js';
+import { readStoreSettings } from '../../../server/store/store-settings.js';
 
 const ring = await openKeyRing(readStoreSettings());
 for (;;) {

@@ -1,7 +1,7 @@
+import { decodePercent } from '../parts/uri.js';
 import { isNobody } from '../text/authors.js';
+import { segmentOf } from '../text/decoded.js';
 import type { Segment, Unit } from '../text/unit.js';
-import { decodePercent } from '../text/uri.js';
-import { segmentOf } from '../xlsx/decoded.js';
 import { formulaTexts } from '../xlsx/formula.js';
 import type { WorkbookNames } from '../xlsx/names.js';
 import type { Decoded } from '../xml/entities.js';

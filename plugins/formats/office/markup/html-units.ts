@@ -1,5 +1,5 @@
+import { segmentOf } from '../text/decoded.js';
 import { type Segment, type Unit, VIEW } from '../text/unit.js';
-import { segmentOf } from '../xlsx/decoded.js';
 import type { WorkbookNames } from '../xlsx/names.js';
 import type { Decoded } from '../xml/entities.js';
 import { formulaUnits, personOf, readAttribute } from './html-attributes.js';

@@ -1,6 +1,6 @@
 import { DeidError, type Span, splice } from '../../../../core/index.js';
 import type { FoundTerm, SoughtTerms } from '../../../../kit/index.js';
-import { decodePercent } from '../text/uri.js';
+import { decodePercent } from '../parts/uri.js';
 import { decodeHtml } from './html-references.js';
 import { readMarkup } from './markup-text.js';
 import { FONTS } from './style-units.js';

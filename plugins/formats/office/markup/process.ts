@@ -1,7 +1,7 @@
 import { DeidError, type Edit, type FileJob, type FileReport, type Span, splice } from '../../../../core/index.js';
 import { byPosition, givenColumns } from '../../../../kit/index.js';
-import { PackageSearch } from '../rewrite.js';
 import { reportSheet, type SearchedSheet, searchSheet } from '../sheets/search-sheet.js';
+import { PackageSearch } from '../text/rewrite.js';
 import { WorkbookNames } from '../xlsx/names.js';
 import { readHtml } from './html-units.js';
 import { checkMarkupForLeaks } from './leak-check.js';

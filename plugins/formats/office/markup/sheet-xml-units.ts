@@ -1,12 +1,12 @@
 import type { Edit } from '../../../../core/index.js';
+import { decodePercent } from '../parts/uri.js';
 import { isMeasure } from '../sheets/plain-number.js';
 import { isNobody } from '../text/authors.js';
+import { segmentOf } from '../text/decoded.js';
+import { headerFooterUnits } from '../text/header-footer.js';
 import { isMadeUp, isOwnWords } from '../text/structure.js';
 import type { Segment, Unit, Writing } from '../text/unit.js';
-import { decodePercent } from '../text/uri.js';
-import { segmentOf } from '../xlsx/decoded.js';
 import { formulaReferences, formulaTexts } from '../xlsx/formula.js';
-import { headerFooterUnits } from '../xlsx/header-footer.js';
 import type { WorkbookNames } from '../xlsx/names.js';
 import type { XmlAttribute } from '../xml/attributes.js';
 import { type Decoded, decodeReferences } from '../xml/entities.js';

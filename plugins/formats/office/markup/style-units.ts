@@ -1,6 +1,6 @@
+import { segmentOf } from '../text/decoded.js';
+import { headerFooterUnits } from '../text/header-footer.js';
 import type { Unit } from '../text/unit.js';
-import { segmentOf } from '../xlsx/decoded.js';
-import { headerFooterUnits } from '../xlsx/header-footer.js';
 import type { Decoded } from '../xml/entities.js';
 
 /** Comments, strings and addresses of a style sheet; everything else in it is names of formats. */

@@ -1,5 +1,5 @@
 import type { Edit } from '../../../../core/index.js';
-import type { Names } from '../rewrite.js';
+import type { Names } from './rewrite.js';
 import { nameOf, type Reading } from './unit.js';
 
 /** Arguments of a field code. */

@@ -1,6 +1,6 @@
 import type { UnitContext } from '../../../../core/index.js';
 import { ColumnPlanner, isMisfit, isNothing, TitleDictionary } from '../../../../kit/index.js';
-import { elements, type Part } from '../parts.js';
+import { elements, type Part } from '../parts/parts.js';
 import type { Unit } from './unit.js';
 
 const OWN_PROPERTIES = 'application/vnd.openxmlformats-officedocument.custom-properties+xml';

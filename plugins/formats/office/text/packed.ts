@@ -1,5 +1,5 @@
-import { textOfPackage, textOfXml, textsOfFiles } from '../xls/shape-package.js';
 import { isZip } from '../zip/magic.js';
+import { textOfPackage, textOfXml, textsOfFiles } from './shape-package.js';
 import { type Segment, type Unit, VIEW, type Writing } from './unit.js';
 
 /** Elements whose text is bytes in base64: data of fields (bibliographies keep their sources there), properties, queries (Power Query). */

@@ -1,4 +1,4 @@
-import { isOwnSchema, isVml, type Part } from '../parts.js';
+import { isOwnSchema, isVml, type Part } from '../parts/parts.js';
 import { decodeReferences } from '../xml/entities.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
 import type { FormatNames } from './format-names.js';

@@ -1,7 +1,7 @@
 import { spelledOut } from '../../../../kit/index.js';
-import { rereadSegment } from '../xlsx/decoded.js';
+import { decodePercent } from '../parts/uri.js';
+import { rereadSegment } from './decoded.js';
 import type { Segment, Unit } from './unit.js';
-import { decodePercent } from './uri.js';
 
 /** Escapes may be escaped once more. */
 const MOST_ESCAPED = 3;

@@ -1,10 +1,10 @@
 import { type Edit, splice } from '../../../../core/index.js';
 import { byPosition } from '../../../../kit/index.js';
+import { encodeLink } from '../parts/uri.js';
 import { escapeAttribute, escapeCdata, escapeComment, escapeText } from '../xml/entities.js';
 import { dayOf, editingDate } from './editing-dates.js';
 import { EMPTY_PACKAGE } from './packed.js';
 import { pieceAt, type Reading, type Segment, type Writing } from './unit.js';
-import { encodeLink } from './uri.js';
 
 /** A change of one segment; offsets in the segment's text. */
 interface PieceEdit extends Edit {

@@ -1,10 +1,10 @@
 import type { Span } from '../../../../core/index.js';
 import type { Codec } from '../../../../kit/index.js';
+import { emptyPackage, textOfPackage } from '../text/shape-package.js';
 import type { BookChanges } from './book-changes.js';
 import { drawingContent } from './drawing.js';
 import { type Region, textsIn } from './fixed-text.js';
 import type { PlaceSearch } from './place-search.js';
-import { emptyPackage, textOfPackage } from './shape-package.js';
 
 interface Target {
   readonly codec: Codec;

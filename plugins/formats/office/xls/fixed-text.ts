@@ -1,6 +1,6 @@
 import type { Edit } from '../../../../core/index.js';
 import type { Codec } from '../../../../kit/index.js';
-import { decodePercent } from '../text/uri.js';
+import { decodePercent } from '../parts/uri.js';
 import { blanked } from './blanked.js';
 import type { Place } from './place-search.js';
 

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { DeidError } from '../../../../core/index.js';
 import type { Codec, SoughtTerms } from '../../../../kit/index.js';
-import { decodePercent } from '../text/uri.js';
+import { decodePercent } from '../parts/uri.js';
 import { RECORD } from './biff/records.js';
 import { codecOfPage } from './code-page.js';
 import { readOle } from './ole/read.js';

@@ -1,5 +1,5 @@
 import type { Edit } from '../../../../core/index.js';
-import { elements, type Part } from '../parts.js';
+import { elements, type Part } from '../parts/parts.js';
 
 /** Elements of a workbook that stand behind the settings of calculation (ECMA-376 part 1, 18.2.27). */
 const BEHIND = new Set([

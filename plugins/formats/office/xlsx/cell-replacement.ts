@@ -1,6 +1,6 @@
 import { type FileSession, splice } from '../../../../core/index.js';
 import { withPersons } from '../../../../kit/index.js';
-import type { PackageSearch } from '../rewrite.js';
+import type { PackageSearch } from '../text/rewrite.js';
 import { type FoundCell, hasWholeName, type SearchedSheet } from './found-cell.js';
 import type { PivotItems } from './pivot-items.js';
 import type { TextChange } from './string-forms.js';

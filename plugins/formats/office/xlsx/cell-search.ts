@@ -1,7 +1,7 @@
 import type { FileSession, Finding } from '../../../../core/index.js';
 import { CellSearch, type ColumnPlan } from '../../../../kit/index.js';
-import type { PackageSearch } from '../rewrite.js';
 import { isMeasure } from '../sheets/plain-number.js';
+import type { PackageSearch } from '../text/rewrite.js';
 import { KIND } from './cells.js';
 import { type FoundCell, foundCell, isWhole, type SearchedSheet } from './found-cell.js';
 import type { Sheet } from './sheet.js';

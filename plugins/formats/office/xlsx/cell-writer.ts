@@ -1,8 +1,8 @@
 import { type Edit, splice } from '../../../../core/index.js';
 import { byPosition } from '../../../../kit/index.js';
+import { cellText } from '../text/decoded.js';
 import { PartEdits } from '../text/splice-units.js';
 import { KIND } from './cells.js';
-import { cellText } from './decoded.js';
 import { FrozenFormulas } from './formulas.js';
 import { isPlainNumber, serialOfDate } from './number-formats.js';
 import { readRichText } from './rich-text.js';

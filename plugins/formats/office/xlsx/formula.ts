@@ -1,6 +1,6 @@
+import { rereadSegment, segmentOf } from '../text/decoded.js';
 import type { Segment, Unit } from '../text/unit.js';
 import type { Decoded } from '../xml/entities.js';
-import { rereadSegment, segmentOf } from './decoded.js';
 
 /** A piece of a formula that may hold words of a person; the range is that of what stands between quotes or brackets. */
 export interface FormulaToken {

@@ -1,6 +1,6 @@
 import { type Edit, splice } from '../../../../core/index.js';
 import type { SoughtTerms } from '../../../../kit/index.js';
-import type { Names } from '../rewrite.js';
+import type { Names } from '../text/rewrite.js';
 import { nameOf, type Reading, type Writing } from '../text/unit.js';
 import { formulaTokens, isAddress, type SheetNames } from './formula.js';
 

@@ -1,4 +1,4 @@
-import { elements } from '../parts.js';
+import { elements } from '../parts/parts.js';
 
 /** Formats that every workbook has and that show a day (ECMA-376 part 1, 18.8.30; 27 to 58 in East Asian editions). */
 const isBuiltInDate = (id: number): boolean =>

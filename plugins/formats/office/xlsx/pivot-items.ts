@@ -1,5 +1,5 @@
 import { type Edit, splice } from '../../../../core/index.js';
-import { elements, type Part } from '../parts.js';
+import { elements, type Part } from '../parts/parts.js';
 import { isPlainNumber, numberText } from './number-formats.js';
 
 /** What lists the items of pivot tables and names their fields. */

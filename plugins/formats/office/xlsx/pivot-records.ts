@@ -1,5 +1,5 @@
-import { elements, type Part } from '../parts.js';
-import { relationsOf } from '../relations.js';
+import { elements, type Part } from '../parts/parts.js';
+import { relationsOf } from '../parts/relations.js';
 
 const DEFINITION = /<(?:[\w.-]{1,40}:)?pivotCacheDefinition[\s>]/;
 

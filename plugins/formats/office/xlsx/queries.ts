@@ -1,4 +1,4 @@
-import type { Part } from '../parts.js';
+import type { Part } from '../parts/parts.js';
 
 const QUERIES = /<(?:[\w.-]{1,40}:)?DataMashup[\s>]/;
 

@@ -1,20 +1,13 @@
 import type { EntityType } from '../../../../core/index.js';
-import { isOwnSchema, isVml, type Part } from '../parts.js';
+import { isOwnSchema, isVml, type Part } from '../parts/parts.js';
 import { typed, typeOfAttribute, typeOfText } from '../text/authors.js';
 import { isOfCalendar, TEXT_CACHES } from '../text/chart-caches.js';
+import { readCellText, segmentOf } from '../text/decoded.js';
 import { editingDateUnits, isEditingDate } from '../text/editing-dates.js';
+import { formatUnits } from '../text/format-texts.js';
+import { headerFooterUnits } from '../text/header-footer.js';
 import { isPackedAttribute, isPackedElement, isPackedText, packedUnits } from '../text/packed.js';
 import { isReadable } from '../text/places.js';
-import { isMadeUp, isOwnWords, isStandardNamespace, isStructuralText, mayHoldWords } from '../text/structure.js';
-import { type Segment, type Unit, VIEW, type Writing } from '../text/unit.js';
-import type { XmlAttribute } from '../xml/attributes.js';
-import { type Decoded, decodeReferences } from '../xml/entities.js';
-import { localName, XmlScanner } from '../xml/scanner.js';
-import { readCellText, segmentOf } from './decoded.js';
-import { formatUnits } from './format-texts.js';
-import { formulaReferences, formulaUnits, type SheetNames } from './formula.js';
-import { headerFooterUnits } from './header-footer.js';
-import { MAY_BE_TERM, MAY_REPEAT, PivotFields } from './pivot-fields.js';
 import {
   FORMULA_ATTRIBUTES,
   FORMULA_TEXTS,
@@ -22,7 +15,14 @@ import {
   isHeaderOrFooter,
   PIVOT_CAPTIONS,
   SHEET_NAMES,
-} from './places.js';
+} from '../text/sheet-places.js';
+import { isMadeUp, isOwnWords, isStandardNamespace, isStructuralText, mayHoldWords } from '../text/structure.js';
+import { type Segment, type Unit, VIEW, type Writing } from '../text/unit.js';
+import type { XmlAttribute } from '../xml/attributes.js';
+import { type Decoded, decodeReferences } from '../xml/entities.js';
+import { localName, XmlScanner } from '../xml/scanner.js';
+import { formulaReferences, formulaUnits, type SheetNames } from './formula.js';
+import { MAY_BE_TERM, MAY_REPEAT, PivotFields } from './pivot-fields.js';
 
 /** Elements whose runs are read as one text. */
 const PARAGRAPHS = new Set(['si', 'is', 'p', 'text']);

@@ -1,7 +1,7 @@
 import type { Span } from '../../../../core/index.js';
+import { readCellText } from '../text/decoded.js';
 import { type Reading, type Segment, VIEW } from '../text/unit.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
-import { readCellText } from './decoded.js';
 
 /** A string of a workbook, which may change its format on the way. */
 export interface RichText extends Reading {

@@ -1,10 +1,10 @@
 import { type Edit, splice } from '../../../../core/index.js';
 import { byPosition } from '../../../../kit/index.js';
+import { cellText, readCellText } from '../text/decoded.js';
 import { PartEdits } from '../text/splice-units.js';
 import type { Unit } from '../text/unit.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
 import { grown } from './cells.js';
-import { cellText, readCellText } from './decoded.js';
 import { type RichText, readRichText } from './rich-text.js';
 import { StringForms, type TextChange } from './string-forms.js';
 

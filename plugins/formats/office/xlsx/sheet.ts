@@ -1,7 +1,7 @@
-import type { Part } from '../parts.js';
+import type { Part } from '../parts/parts.js';
+import { readCellText } from '../text/decoded.js';
 import { decodeReferences } from '../xml/entities.js';
 import { type Area, CellTable, KIND } from './cells.js';
-import { readCellText } from './decoded.js';
 import { dateOfSerial, numberText } from './number-formats.js';
 import { readRichText } from './rich-text.js';
 import type { SharedStrings } from './shared-strings.js';

@@ -1,10 +1,10 @@
 import type { Edit } from '../../../../core/index.js';
-import { elements, type Part } from '../parts.js';
+import { elements, type Part } from '../parts/parts.js';
+import { readCellText } from '../text/decoded.js';
 import { escapeAttribute } from '../xml/entities.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
 import { changedText } from './cell-writer.js';
 import { type Area, areaOf } from './cells.js';
-import { readCellText } from './decoded.js';
 import type { WorkbookNames } from './names.js';
 import type { Sheet, SheetTable } from './sheet.js';
 import type { TextChange } from './string-forms.js';

@@ -1,6 +1,6 @@
 import type { Edit } from '../../../../core/index.js';
 import { byPosition, overlapping } from '../../../../kit/index.js';
-import type { Part } from '../parts.js';
+import type { Part } from '../parts/parts.js';
 import { calculationChain, calculationEdits } from './calculation.js';
 import { CellWriter } from './cell-writer.js';
 import { movedReferences } from './moved-references.js';

@@ -1,5 +1,5 @@
-import { elements, type Part } from '../parts.js';
-import { type Relation, relationsOf } from '../relations.js';
+import { elements, type Part } from '../parts/parts.js';
+import { type Relation, relationsOf } from '../parts/relations.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
 import { dateStyles } from './number-formats.js';
 import { SharedStrings } from './shared-strings.js';

@@ -1,6 +1,6 @@
 import { PDF, PdfDict, PdfName, PdfStream } from '@libpdf/core';
+import { Reader } from './base/objects.js';
 import { Graft } from './graft.js';
-import { Reader } from './objects.js';
 import { formBox, partsOf } from './shadow-parts.js';
 import { ContentDocument } from './text/document.js';
 

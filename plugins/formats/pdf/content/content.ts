@@ -7,11 +7,11 @@ import type {
   ContentProblemKind,
   ContentUnit,
   PageContent,
-} from './contract.js';
+} from './base/contract.js';
+import { Reader } from './base/objects.js';
 import { EditWriter } from './edit/edit-writer.js';
 import type { PageArea } from './edit/page-edges.js';
 import { DocumentEdits } from './edit/stream-edits.js';
-import { Reader } from './objects.js';
 import { LooseTerms } from './occurrences.js';
 import { type Place, ReadPage } from './page.js';
 import { fieldsOn, inheritedResources, visibleArea } from './resources.js';

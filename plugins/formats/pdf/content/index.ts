@@ -1,5 +1,4 @@
 export { drawAppearances } from './appearances.js';
-export { openContent } from './content.js';
 export type {
   Applied,
   ApplyOptions,
@@ -14,4 +13,5 @@ export type {
   Rectangle,
   RereadUnit,
   SeenCharacter,
-} from './contract.js';
+} from './base/contract.js';
+export { openContent } from './content.js';

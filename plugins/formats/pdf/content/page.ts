@@ -10,7 +10,7 @@ import type {
   Rectangle,
   RereadUnit,
   SeenCharacter,
-} from './contract.js';
+} from './base/contract.js';
 import { applyEdit } from './edit/apply.js';
 import { applyToMarks, type MarkReading, readMarks } from './edit/apply-mark.js';
 import { GlyphGrid } from './edit/grid.js';

@@ -1,6 +1,6 @@
 import { PdfDict } from '@libpdf/core';
-import type { Bounds } from './geometry.js';
-import type { Reader } from './objects.js';
+import type { Bounds } from './base/geometry.js';
+import type { Reader } from './base/objects.js';
 
 /** Levels of the tree of pages; a file may make it a circle. */
 const MAX_LEVELS = 64;

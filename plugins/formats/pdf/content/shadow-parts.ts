@@ -1,6 +1,6 @@
 import { type PDF, PdfArray, PdfDict, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
-import { type Bounds, boundsOf, type Matrix, mapBox, matrixOf } from './geometry.js';
-import type { Reader } from './objects.js';
+import { type Bounds, boundsOf, type Matrix, mapBox, matrixOf } from './base/geometry.js';
+import type { Reader } from './base/objects.js';
 import type { ContentStream } from './text/content-stream.js';
 import type { ContentDocument } from './text/document.js';
 

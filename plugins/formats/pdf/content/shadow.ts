@@ -1,8 +1,8 @@
 import { PDF, PdfDict, PdfName, type PdfObject, PdfStream } from '@libpdf/core';
-import type { Rectangle } from './contract.js';
-import { mapPoint } from './geometry.js';
+import type { Rectangle } from './base/contract.js';
+import { mapPoint } from './base/geometry.js';
+import type { Reader } from './base/objects.js';
 import { Graft } from './graft.js';
-import type { Reader } from './objects.js';
 import { type Part, partsOf } from './shadow-parts.js';
 import type { ContentStream } from './text/content-stream.js';
 import { type Decoder, openDecoder } from './text/decoder.js';

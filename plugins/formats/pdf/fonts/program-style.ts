@@ -1,5 +1,5 @@
 import type { PdfDict } from '@libpdf/core';
-import type { Reader } from '../content/objects.js';
+import type { Reader } from '../content/base/objects.js';
 import { decodeStream } from '../content/stream/decode.js';
 import type { FontStyle } from './font-style.js';
 

@@ -1,5 +1,5 @@
 import type { PdfDict } from '@libpdf/core';
-import type { Reader } from '../content/objects.js';
+import type { Reader } from '../content/base/objects.js';
 import type { FontStyle } from './font-style.js';
 import { programStyle } from './program-style.js';
 import { type SeenWidths, widthStyle } from './width-style.js';

@@ -1,5 +1,5 @@
-import { writtenStrings } from '../verify/stream-strings.js';
 import { dataStart } from './guard.js';
+import { writtenStrings } from './stream-strings.js';
 
 /** Longest text that is looked at, in characters: more stands nowhere but where nobody reads it. */
 const MOST = 1_000_000;

@@ -2,7 +2,7 @@ import { DeidError } from '../../../../core/index.js';
 import { PdfiumDocument } from '../pdfium/document.js';
 import type { Pdfium } from '../pdfium/instance.js';
 import { pageText } from '../pdfium/text.js';
-import { pdfjsTexts } from '../verify/pdfjs-text.js';
+import { pdfjsTexts } from '../pdfjs/pdfjs-text.js';
 
 /** One way in which a damaged document was mended. */
 export interface Repair {

@@ -1,13 +1,13 @@
 import type { PdfStream } from '@libpdf/core';
 import type { Edit } from '../../../../core/index.js';
-import { boundsOf, inverse, type Matrix, mapPoint, multiply } from '../content/geometry.js';
+import type { EditedPlaces } from '../base/edited-places.js';
+import { isMask } from '../base/mask.js';
+import { boundsOf, inverse, type Matrix, mapPoint, multiply } from '../content/base/geometry.js';
 import type { DrawnPicture, PageContent, Rectangle } from '../content/index.js';
-import type { EditedPlaces } from '../edited-places.js';
 import type { Objects } from '../objects/objects.js';
 import type { PageObject } from '../objects/pages.js';
 import type { Pdfium } from '../pdfium/instance.js';
 import { type Box, isBlank } from '../pdfium/picture.js';
-import { isMask } from '../search.js';
 import { paintEdit } from './paint-edit.js';
 import { drawPicture, type PictureView, replacePicture, viewOf } from './picture-object.js';
 import type { PlacedText } from './picture-page.js';

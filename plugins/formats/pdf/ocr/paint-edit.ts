@@ -1,7 +1,7 @@
 import type { Edit } from '../../../../core/index.js';
+import { isMask } from '../base/mask.js';
 import { dealWords } from '../content/edit/pieces.js';
 import type { Picture } from '../pdfium/picture.js';
-import { isMask } from '../search.js';
 import { inkOf, paintOver } from './paint.js';
 import type { PlacedText } from './picture-page.js';
 import { boxesOf, type LineBox, type PictureText } from './picture-text.js';

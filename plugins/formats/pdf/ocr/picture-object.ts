@@ -1,5 +1,5 @@
 import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfStream } from '@libpdf/core';
-import { boundsOf, IDENTITY, inverse, type Matrix, mapBox, multiply } from '../content/geometry.js';
+import { boundsOf, IDENTITY, inverse, type Matrix, mapBox, multiply } from '../content/base/geometry.js';
 import { Graft } from '../content/graft.js';
 import type { Objects } from '../objects/objects.js';
 import { PdfiumDocument } from '../pdfium/document.js';

@@ -1,6 +1,6 @@
 import type { Edit, Span } from '../../../../core/index.js';
+import type { EditedPlace } from '../base/edited-places.js';
 import type { Rectangle } from '../content/index.js';
-import type { EditedPlace } from '../edited-places.js';
 import type { Objects } from '../objects/objects.js';
 import type { PageObject } from '../objects/pages.js';
 import type { PdfiumDocument } from '../pdfium/document.js';

@@ -6,17 +6,17 @@ import { pictureData } from '../objects/picture-stream.js';
 import { termsIn } from '../objects/readable.js';
 import { streamData } from '../objects/stream-data.js';
 import { type StreamKind, StreamKinds } from '../objects/stream-kind.js';
+import { isTextData, writtenStrings } from '../objects/stream-strings.js';
 import { textOf } from '../objects/text-string.js';
 import { PdfiumDocument } from '../pdfium/document.js';
 import type { Pdfium } from '../pdfium/instance.js';
 import { pageText } from '../pdfium/text.js';
+import { pdfjsTexts } from '../pdfjs/pdfjs-text.js';
 import { isFixed } from '../scrub/keys.js';
 import { markupPlaces } from '../scrub/markup.js';
 import { Names } from '../scrub/names.js';
 import { isReadable } from '../scrub/place.js';
 import type { PageTerms } from './page-terms.js';
-import { pdfjsTexts } from './pdfjs-text.js';
-import { isTextData, writtenStrings } from './stream-strings.js';
 
 /** What a finished document is checked for, and with. */
 export interface Check {

@@ -1,7 +1,7 @@
 import { type Random, splice } from '../../../../core/index.js';
 import { numberWords, readNumberWords } from '../../../../kit/index.js';
-import { meansSame } from '../other-names.js';
-import { likeCase, list } from '../text.js';
+import { meansSame } from '../base/other-names.js';
+import { likeCase, list } from '../base/text.js';
 
 const OLD = 90;
 const OLDEST = 104;

@@ -1,8 +1,8 @@
 import { type Random, type Span, splice } from '../../../../core/index.js';
 import { byPosition, type Language, saysNothingElse } from '../../../../kit/index.js';
+import { meansSame } from '../base/other-names.js';
+import { fold, likeCase, list } from '../base/text.js';
 import { nearby } from '../numbers/amounts.js';
-import { meansSame } from '../other-names.js';
-import { fold, likeCase, list } from '../text.js';
 
 /** Words of which each may stand for another. */
 interface Group {

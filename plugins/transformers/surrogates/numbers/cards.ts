@@ -1,6 +1,6 @@
 import type { Random } from '../../../../core/index.js';
 import { luhnDigit } from '../../../../kit/index.js';
-import { digits } from '../shape.js';
+import { digits } from '../base/shape.js';
 
 // Brand -> beginnings of the numbers that payment services publish for tests.
 const BRANDS: readonly (readonly [RegExp, readonly string[]])[] = [

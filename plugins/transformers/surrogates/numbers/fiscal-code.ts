@@ -1,6 +1,6 @@
 import type { Random } from '../../../../core/index.js';
 import { civilOf, dayOf } from '../../../../kit/index.js';
-import { fold } from '../text.js';
+import { fold } from '../base/text.js';
 import { codiceFiscale } from './schemes.js';
 
 /** Months of the codice fiscale (decree of 23 December 1976). */

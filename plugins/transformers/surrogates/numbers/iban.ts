@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/index.js';
-import { sameShape } from '../shape.js';
+import { sameShape } from '../base/shape.js';
 import { mod97 } from './checks.js';
 
 // Length of the bank code at the beginning of the national part.

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../core/index.js';
 import { luhnDigit, weightedSum } from '../../../../kit/index.js';
-import { digits, letters, sameShape } from '../shape.js';
+import { digits, letters, sameShape } from '../base/shape.js';
 import { cusip, luhnOfLetters } from './checks.js';
 import { checkedNumber, lei } from './schemes.js';
 

@@ -1,4 +1,4 @@
-import { wordSet } from '../text.js';
+import { wordSet } from '../base/text.js';
 
 // A label that came with the number, as in `MRN 1234567` or `SN: 00A1`, stays. A letter alone may be that of a surname: `S 512 441`.
 const LABEL = /^(?!\p{L}[\s-])(?:\p{L}[\p{L}.]*[\s:#-]+){1,3}(?=\S*\d)/u;

@@ -1,6 +1,6 @@
 import type { Term } from '../../../../core/index.js';
 import type { Language } from '../../../../kit/index.js';
-import { digitsOf } from '../shape.js';
+import { digitsOf } from '../base/shape.js';
 
 const COUNTRY_CODES = /^(?:1|7|20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/u;
 

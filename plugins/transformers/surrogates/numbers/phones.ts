@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/index.js';
-import { digits, digitsOf } from '../shape.js';
+import { digits, digitsOf } from '../base/shape.js';
 import { countryOfForm, readInternational, trunkOf } from './phone-countries.js';
 import { headsOf, type Range, rangesOf } from './phone-ranges.js';
 

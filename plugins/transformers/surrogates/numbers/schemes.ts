@@ -1,6 +1,6 @@
 import type { Random } from '../../../../core/index.js';
 import { luhnDigit, verhoeffDigit, weightedSum } from '../../../../kit/index.js';
-import { digits, sameShape } from '../shape.js';
+import { digits, sameShape } from '../base/shape.js';
 import { mod11_10, mod97 } from './checks.js';
 
 /** A kind of number with check characters. */

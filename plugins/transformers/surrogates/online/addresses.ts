@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/index.js';
-import { digits } from '../shape.js';
+import { digits } from '../base/shape.js';
 
 const DOCUMENTATION_V4 = ['192.0.2', '198.51.100', '203.0.113'];
 

@@ -1,4 +1,4 @@
-import { wordSet } from '../text.js';
+import { wordSet } from '../base/text.js';
 
 /** Words of paths and names of machines that say of which kind something is, and nobody's name: they stay. */
 const COMMON = wordSet(

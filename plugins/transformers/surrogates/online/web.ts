@@ -1,8 +1,8 @@
 import type { Random } from '../../../../core/index.js';
+import { siteOf } from '../base/domains.js';
+import { likeCase } from '../base/text.js';
 import type { Logins } from '../persons/logins.js';
-import { likeCase } from '../text.js';
 import { token } from './addresses.js';
-import { siteOf } from './domains.js';
 import { EXTENSION, isCommonInPaths } from './path-words.js';
 
 const LABELS =

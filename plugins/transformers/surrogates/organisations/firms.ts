@@ -1,5 +1,5 @@
-import { Recent } from '../recent.js';
-import { fold, wordSet } from '../text.js';
+import { Recent } from '../base/recent.js';
+import { fold, wordSet } from '../base/text.js';
 
 /** Words that abbreviations leave out. */
 const SMALL = wordSet('of the and for & + de del della di da do la le les des du et y e und der die das für van en');

@@ -1,4 +1,4 @@
-import { list, wordSet } from '../text.js';
+import { list, wordSet } from '../base/text.js';
 
 // Words that say what an organisation is, and not which: they stay.
 const KINDS = wordSet(

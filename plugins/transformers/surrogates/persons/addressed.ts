@@ -1,5 +1,5 @@
-import { fold } from '../text.js';
-import type { Gender } from './culture.js';
+import { fold } from '../base/text.js';
+import type { Gender } from './names/culture.js';
 import type { Mention } from './parse.js';
 
 /** What the unit says of the bearers of one surname. */

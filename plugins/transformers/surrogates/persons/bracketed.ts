@@ -1,4 +1,4 @@
-import { fold } from '../text.js';
+import { fold } from '../base/text.js';
 import { isKnownGiven } from './cultures.js';
 import { guessedGender } from './genders.js';
 import type { Mention, Part } from './parse.js';

@@ -1,4 +1,4 @@
-import { fold } from '../text.js';
+import { fold } from '../base/text.js';
 import type { Mention, Part } from './parse.js';
 
 /** How names end in one case, by how they end in the first: the more special first. An empty end stands for a consonant. */

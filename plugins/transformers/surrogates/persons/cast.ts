@@ -1,15 +1,15 @@
 import type { Random } from '../../../../core/index.js';
 import { longForms, sharesRun, shortForms } from '../../../../kit/index.js';
-import { keptOfName } from '../kept.js';
-import type { Ledger } from '../ledger.js';
-import { Recent } from '../recent.js';
-import { fold, isElided } from '../text.js';
-import type { Culture, Gender } from './culture.js';
+import { Recent } from '../base/recent.js';
+import type { SubstituteRegistry } from '../base/substitute-registry.js';
+import { fold, isElided } from '../base/text.js';
 import { cultureNamed, culturesOf, doubleName, hasSurnameEnding, isKnownGiven, isKnownSurname } from './cultures.js';
 import { devotionsLike } from './devotions.js';
 import { guessedGender } from './genders.js';
 import { HeardGenders } from './heard-genders.js';
 import { givenName, likeNickname, madeUpName, scriptNames, surname, surnameWithS } from './invent.js';
+import { keptOfName } from './kept-of-name.js';
+import type { Culture, Gender } from './names/culture.js';
 import type { Nickname } from './namesakes.js';
 import type { Mention, Part } from './parse.js';
 
@@ -38,7 +38,7 @@ const TRIES = 48;
  * stands, and so is `Smith`, so that all forms of one name, and the members of one family, fit together in any order.
  */
 export class Cast {
-  readonly #ledger: Ledger;
+  readonly #substitutes: SubstituteRegistry;
   readonly #names = { given: new Recent<string>(), surname: new Recent<string>() };
   /** Invented name -> the part it stands for. */
   readonly #owners = new Recent<string>();
@@ -53,8 +53,8 @@ export class Cast {
   readonly #fresh = new Set<string>();
   #round = 0;
 
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger;
+  constructor(substitutes: SubstituteRegistry) {
+    this.#substitutes = substitutes;
   }
 
   /** Begins a unit: its names are noted before any is replaced. */
@@ -126,7 +126,7 @@ export class Cast {
     const cultures = culturesOf(
       kind === 'given' ? word : around.given,
       kind === 'surname' ? word : around.surname,
-      around.origin ?? cultureNamed(this.#ledger.code),
+      around.origin ?? cultureNamed(this.#substitutes.code),
     );
     return kind === 'given'
       ? this.#given(word, cultures.given, around)
@@ -188,7 +188,7 @@ export class Cast {
     { gender, surname, whole = word }: Partial<Around>,
   ): string {
     const key = `${kind}/${fold(word)}`;
-    const random = this.#ledger.random(this.#round === 0 ? key : `${key}/${this.#round}`);
+    const random = this.#substitutes.random(this.#round === 0 ? key : `${key}/${this.#round}`);
     return this.#take(
       kind,
       word,
@@ -208,12 +208,13 @@ export class Cast {
   #isUsable(name: string, key: string, word: string, within: string): boolean {
     if (firstLetter(name) === firstLetter(word) || isFormOf(name, word)) return false;
     // `d'Élodie`, `de Kévin`: what stands before the name stays.
-    if (this.#ledger.language === 'fr' && !this.#ledger.relaxed && isElided(name) !== isElided(word)) return false;
+    if (this.#substitutes.language === 'fr' && !this.#substitutes.relaxed && isElided(name) !== isElided(word))
+      return false;
     const owner = this.#owners.get(fold(name)) ?? key;
     return (
       owner === key &&
       !this.#originals.has(fold(name)) &&
-      this.#ledger.isFree(name, key, word, () => keptOfName(within), within)
+      this.#substitutes.isFree(name, key, word, () => keptOfName(within), within)
     );
   }
 
@@ -230,7 +231,7 @@ export class Cast {
         continue;
       if (i < FROM_LISTS) listed = name;
       // In a long table every name of the lists is somebody's: then one of them is better than none.
-      if (i === FROM_LISTS && this.#ledger.relaxed && listed !== undefined) return listed;
+      if (i === FROM_LISTS && this.#substitutes.relaxed && listed !== undefined) return listed;
     }
     return madeUpName(random) + madeUpName(random).toLowerCase();
   }

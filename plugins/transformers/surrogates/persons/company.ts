@@ -1,4 +1,4 @@
-import { fold } from '../text.js';
+import { fold } from '../base/text.js';
 import { isKnownGiven, isKnownSurname } from './cultures.js';
 import { type Mention, type Part, parseName } from './parse.js';
 

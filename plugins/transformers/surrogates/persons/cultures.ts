@@ -1,5 +1,5 @@
-import { fold } from '../text.js';
-import type { Culture, Gender } from './culture.js';
+import { fold } from '../base/text.js';
+import type { Culture, Gender } from './names/culture.js';
 import { polish, russian, turkish } from './names/eastern.js';
 import { english } from './names/english.js';
 import { italian, portuguese, spanish } from './names/southern.js';

@@ -1,4 +1,4 @@
-import { fold, list } from '../text.js';
+import { fold, list } from '../base/text.js';
 
 /** Given names of Spain and Portugal by the article before them: `del Pilar`, `de los Ángeles`, `da Conceição`. A line is a group. */
 const GROUPS: readonly (readonly string[])[] = [

@@ -1,6 +1,6 @@
-import { wordSet } from '../text.js';
-import type { Gender } from './culture.js';
+import { wordSet } from '../base/text.js';
 import * as census from './names/census.js';
+import type { Gender } from './names/culture.js';
 
 const CENSUS_MEN = wordSet(census.MEN);
 const CENSUS_WOMEN = wordSet(census.WOMEN);

@@ -1,10 +1,10 @@
 import { longForms } from '../../../../kit/index.js';
-import { Recent } from '../recent.js';
-import { fold } from '../text.js';
+import { Recent } from '../base/recent.js';
+import { fold } from '../base/text.js';
 import { gendersBySurname } from './addressed.js';
-import type { Culture, Gender } from './culture.js';
 import { genderOf, isKnownGiven } from './cultures.js';
 import { guessedGender } from './genders.js';
+import type { Culture, Gender } from './names/culture.js';
 import type { Mention } from './parse.js';
 
 /** Genders that titles, relations and forms of address have told of given names. */

@@ -1,7 +1,7 @@
 import type { Random } from '../../../../core/index.js';
 import { longForms, shortForms } from '../../../../kit/index.js';
-import { fold } from '../text.js';
-import type { Culture, Gender } from './culture.js';
+import { fold } from '../base/text.js';
+import type { Culture, Gender } from './names/culture.js';
 import { ENDS_OF_WOMEN, KANJI_MEN, KANJI_OTHERS, KANJI_SURNAMES, KANJI_WOMEN } from './names/kanji.js';
 import { SCRIPTS } from './names/scripts.js';
 

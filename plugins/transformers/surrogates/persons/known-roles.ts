@@ -1,5 +1,5 @@
 import { type Language, longForms } from '../../../../kit/index.js';
-import { fold } from '../text.js';
+import { fold } from '../base/text.js';
 import { isKnownGiven, isKnownSurname } from './cultures.js';
 import type { Mention, Part } from './parse.js';
 import type { Role } from './word-roles.js';

@@ -1,6 +1,6 @@
 import { longForms } from '../../../../kit/index.js';
-import type { Ledger } from '../ledger.js';
-import { fold, isCode, likeCase } from '../text.js';
+import type { SubstituteRegistry } from '../base/substitute-registry.js';
+import { fold, isCode, likeCase } from '../base/text.js';
 import type { Cast } from './cast.js';
 import type { Names } from './mentions.js';
 import type { Mention } from './parse.js';
@@ -24,12 +24,12 @@ const surnameOf = (person: Mention | undefined): string =>
 
 /** Words of e-mail addresses and user names that are made of names of the document, as they follow its invented ones. */
 export class LoginWords {
-  readonly #ledger: Ledger;
+  readonly #substitutes: SubstituteRegistry;
   readonly #cast: Cast;
   readonly #names: Names;
 
-  constructor(ledger: Ledger, cast: Cast, names: Names) {
-    this.#ledger = ledger;
+  constructor(substitutes: SubstituteRegistry, cast: Cast, names: Names) {
+    this.#substitutes = substitutes;
     this.#cast = cast;
     this.#names = names;
   }
@@ -107,7 +107,7 @@ export class LoginWords {
   initial(letter: string, surname: string): string {
     const person = this.#names.who.person(letter, surname);
     const given = person === undefined ? undefined : this.#names.writer.invented(person, 'given');
-    return ascii(given ?? this.#ledger.random(`initial/${fold(letter)}/${fold(surname)}`).pick(LETTERS)).charAt(0);
+    return ascii(given ?? this.#substitutes.random(`initial/${fold(letter)}/${fold(surname)}`).pick(LETTERS)).charAt(0);
   }
 
   /** `jl` of `jl.moreau` for a Jean-Luc Moreau, `oc` of `ocbaker` for an Olivia Chen-Baker, `wj` of `wjtate` for a William "Bill" Jefferson Tate. */

@@ -1,9 +1,9 @@
 import type { Random, Term } from '../../../../core/index.js';
-import type { Ledger } from '../ledger.js';
-import { DOMAINS, siteOf } from '../online/domains.js';
-import { Recent } from '../recent.js';
-import { digits } from '../shape.js';
-import { fold, isCode, likeCase } from '../text.js';
+import { DOMAINS, siteOf } from '../base/domains.js';
+import { Recent } from '../base/recent.js';
+import { digits } from '../base/shape.js';
+import type { SubstituteRegistry } from '../base/substitute-registry.js';
+import { fold, isCode, likeCase } from '../base/text.js';
 import type { Cast } from './cast.js';
 import { gapOf, takeApart } from './login-parts.js';
 import { ascii, LoginWords, MOST_INITIALS } from './login-words.js';
@@ -25,18 +25,18 @@ const NAMED_TRIES = 4;
 
 /** Replaces the local part of e-mail addresses and user names, so that they follow the invented names of their persons. */
 export class Logins {
-  readonly #ledger: Ledger;
+  readonly #substitutes: SubstituteRegistry;
   readonly #cast: Cast;
   readonly #names: Names;
   readonly #words: LoginWords;
   /** Where the reserved domains begin that stand for a domain. */
   readonly #domains = new Recent<number>(2000);
 
-  constructor(ledger: Ledger, cast: Cast, names: Names) {
-    this.#ledger = ledger;
+  constructor(substitutes: SubstituteRegistry, cast: Cast, names: Names) {
+    this.#substitutes = substitutes;
     this.#cast = cast;
     this.#names = names;
-    this.#words = new LoginWords(ledger, cast, names);
+    this.#words = new LoginWords(substitutes, cast, names);
   }
 
   /** A substitute for a user name or local part; `variant` above 0 asks for another one by a number at the end. */
@@ -58,7 +58,7 @@ export class Logins {
   domain(original: string, variant: number): string {
     const site = siteOf(original);
     const known = this.#domains.get(site);
-    const first = known ?? this.#ledger.random(`mail/${site}`).int(DOMAINS.length);
+    const first = known ?? this.#substitutes.random(`mail/${site}`).int(DOMAINS.length);
     if (known === undefined) this.#domains.set(site, first);
     const made = DOMAINS[(first + variant) % DOMAINS.length] ?? 'example.com';
     return original === original.toLowerCase() ? made : made.toUpperCase();

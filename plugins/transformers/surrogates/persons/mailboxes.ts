@@ -1,4 +1,4 @@
-import { wordSet } from '../text.js';
+import { wordSet } from '../base/text.js';
 
 /** Mailboxes of an office, from which substitutes are drawn. */
 export const MAILBOXES =

@@ -1,12 +1,12 @@
 import type { Term } from '../../../../core/index.js';
-import { keptOfName } from '../kept.js';
-import type { Ledger } from '../ledger.js';
-import { Recent } from '../recent.js';
-import { fold, likeCase } from '../text.js';
+import { Recent } from '../base/recent.js';
+import type { SubstituteRegistry } from '../base/substitute-registry.js';
+import { fold, likeCase } from '../base/text.js';
 import { bracketed, clippedIn, withGenders } from './bracketed.js';
 import { inFirstCases } from './cases.js';
 import type { Cast } from './cast.js';
 import { apart, rolesElsewhere } from './company.js';
+import { keptOfName } from './kept-of-name.js';
 import { KnownRoles } from './known-roles.js';
 import { NameWriter } from './name-writer.js';
 import { Namesakes } from './namesakes.js';
@@ -25,17 +25,17 @@ const ROUNDS = 8;
 
 /** Replaces names of persons, whatever their form, and remembers who is who for e-mail addresses and user names. */
 export class Names {
-  readonly #ledger: Ledger;
+  readonly #substitutes: SubstituteRegistry;
   readonly #cast: Cast;
   readonly who = new WhoIsWho();
   readonly writer: NameWriter;
   readonly #namesakes = new Namesakes();
   readonly #met = new Recent<true>(2000);
 
-  constructor(ledger: Ledger, cast: Cast) {
-    this.#ledger = ledger;
+  constructor(substitutes: SubstituteRegistry, cast: Cast) {
+    this.#substitutes = substitutes;
     this.#cast = cast;
-    this.writer = new NameWriter(ledger, cast, this.who);
+    this.writer = new NameWriter(substitutes, cast, this.who);
   }
 
   /**
@@ -44,12 +44,12 @@ export class Names {
    */
   replace(terms: readonly Term[], also: () => readonly Named[]): string[] {
     // In a long file, most names have been met before.
-    const known = terms.map(({ text }) => this.#ledger.known(keyOf(text), text));
+    const known = terms.map(({ text }) => this.#substitutes.known(keyOf(text), text));
     if (known.every((substitute) => substitute !== undefined)) return known;
     const mentions = this.read([...terms, ...also()]).slice(0, terms.length);
     const written = this.#writeFree(mentions);
     return mentions.map((mention, i) =>
-      this.#ledger.settle({
+      this.#substitutes.settle({
         key: keyOf(mention.text),
         original: mention.text,
         keeps: () => keptOfName(mention.text),
@@ -88,7 +88,7 @@ export class Names {
   read(terms: readonly Named[]): Mention[] {
     const whole = inFirstCases(
       terms.map((term) => asTold(parseName(term), term.persons)),
-      this.#ledger.code,
+      this.#substitutes.code,
     );
     const elsewhere = rolesElsewhere(whole);
     const groups = whole.map((mention) => apart(mention, elsewhere));
@@ -97,11 +97,11 @@ export class Names {
     const known = new KnownRoles(parsed);
     const certain = certainRoles(parsed);
     const first = parsed.map((inflected) => {
-      const told = { ...inflected, parts: known.of(inflected, this.#ledger.language) };
+      const told = { ...inflected, parts: known.of(inflected, this.#substitutes.language) };
       const mention = this.#uninflected(told, certain, known);
-      const addressed = { ...mention, ...withoutAddress(mention, this.#ledger.language) };
+      const addressed = { ...mention, ...withoutAddress(mention, this.#substitutes.language) };
       const plain = { ...addressed, ...withoutParticle(addressed, certain) };
-      const { parts } = turned(plain, certain, this.#ledger.language);
+      const { parts } = turned(plain, certain, this.#substitutes.language);
       return { ...mention, parts: parts.map((part, i) => this.#decided(part, i, parts.length, certain)) };
     });
     const decided = withGenders(first);
@@ -122,7 +122,7 @@ export class Names {
     const { parts } = mention;
     const last = parts.at(-1);
     if (last === undefined || last.role === 'initials') return mention;
-    const { language } = this.#ledger;
+    const { language } = this.#substitutes;
     const ending = (language === undefined ? CASES : GENITIVE).exec(last.text)?.[0] ?? '';
     const stem = last.text.slice(0, last.text.length - ending.length);
     if (ending === '' || stem.length < SHORTEST_STEM) return mention;
@@ -147,7 +147,7 @@ export class Names {
     const certain = all.get(fold(part.text));
     if (at === 0 || count <= 2) return { ...part, role: certain ?? this.#cast.kindOf(part.text) };
     // In `Ana García López` the second but last word is a surname unless it is a known given name.
-    const { language } = this.#ledger;
+    const { language } = this.#substitutes;
     const isHispanic = language === 'es' || language === 'pt';
     const isSurname = certain === 'surname' || (isHispanic && !isGivenWord(part.text));
     return { ...part, role: isSurname ? 'surname' : this.#cast.kindOf(part.text) };
@@ -155,9 +155,9 @@ export class Names {
 
   /** In a long file, whose names cannot all be known, only a name's own must not show. */
   #isFree({ text }: Mention, written: string): boolean {
-    return this.#ledger.relaxed
-      ? this.#ledger.isOther(written, text, () => keptOfName(text))
-      : this.#ledger.isFree(written, keyOf(text), text, () => keptOfName(text));
+    return this.#substitutes.relaxed
+      ? this.#substitutes.isOther(written, text, () => keptOfName(text))
+      : this.#substitutes.isFree(written, keyOf(text), text, () => keptOfName(text));
   }
 }
 

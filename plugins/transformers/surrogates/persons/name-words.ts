@@ -1,4 +1,4 @@
-import { wordSet } from '../text.js';
+import { wordSet } from '../base/text.js';
 
 // In small letters and without the full stop at the end, as `listed` writes them.
 

@@ -1,9 +1,9 @@
 import { type Edit, splice } from '../../../../core/index.js';
 import { longForms } from '../../../../kit/index.js';
-import type { Ledger } from '../ledger.js';
+import { letters, sameShape } from '../base/shape.js';
+import type { SubstituteRegistry } from '../base/substitute-registry.js';
+import { fold, likeCase } from '../base/text.js';
 import { fiscalLetters } from '../numbers/fiscal-code.js';
-import { letters, sameShape } from '../shape.js';
-import { fold, likeCase } from '../text.js';
 import type { Around, Cast } from './cast.js';
 import { cultureNamed } from './cultures.js';
 import type { Mention, Part } from './parse.js';
@@ -14,12 +14,12 @@ import { givenOf, lettersOf, type WhoIsWho } from './who.js';
 
 /** Writes the invented names of persons in the form in which the document names them. */
 export class NameWriter {
-  readonly #ledger: Ledger;
+  readonly #substitutes: SubstituteRegistry;
   readonly #cast: Cast;
   readonly #who: WhoIsWho;
 
-  constructor(ledger: Ledger, cast: Cast, who: WhoIsWho) {
-    this.#ledger = ledger;
+  constructor(substitutes: SubstituteRegistry, cast: Cast, who: WhoIsWho) {
+    this.#substitutes = substitutes;
     this.#cast = cast;
     this.#who = who;
   }
@@ -81,7 +81,7 @@ export class NameWriter {
     if (part.role === 'initials') return this.#initials(part, mention);
     const kind = part.role === 'given' ? 'given' : 'surname';
     const made =
-      patronymicFor(part.text, this.#ledger.random(`patronymic/${fold(part.text)}`)) ??
+      patronymicFor(part.text, this.#substitutes.random(`patronymic/${fold(part.text)}`)) ??
       this.#cast.name(kind, part.text, near);
     // `kevin` of a Kévin stands in the name of a file.
     const plain = /^[a-z]+$/u.test(part.text) && !mention.text.includes(' ') ? withoutAccents(made) : made;
@@ -148,7 +148,7 @@ export class NameWriter {
     const person = personOf === undefined ? undefined : this.#who.person(letter, personOf);
     const given = person === undefined ? undefined : this.invented(person, 'given');
     if (given !== undefined) return given.charAt(0);
-    const random = this.#ledger.random(`initial/${fold(letter)}/${fold(surname)}`);
+    const random = this.#substitutes.random(`initial/${fold(letter)}/${fold(surname)}`);
     for (let i = 0; ; i++) {
       const other = /\p{Script=Latin}/u.test(letter) ? letters(1, random) : sameShape(letter.toUpperCase(), random);
       if (other !== letter.toUpperCase() || i > 20) return other;

@@ -1,6 +1,6 @@
 import { longForms, shortForms } from '../../../../kit/index.js';
-import { Recent } from '../recent.js';
-import { fold } from '../text.js';
+import { Recent } from '../base/recent.js';
+import { fold } from '../base/text.js';
 import { isKnownGiven } from './cultures.js';
 import type { Mention } from './parse.js';
 

@@ -1,7 +1,7 @@
 import type { Span, Term } from '../../../../core/index.js';
 import { columnRole, fieldLabel } from '../../../../kit/index.js';
-import type { Gender } from './culture.js';
 import { listed, type Piece, pieces } from './name-pieces.js';
+import type { Gender } from './names/culture.js';
 import { kanjiSurname } from './names/kanji.js';
 import { isParticle } from './particles.js';
 import { genderByPatronymic } from './patronymics.js';

@@ -1,4 +1,4 @@
-import { fold, wordSet } from '../text.js';
+import { fold, wordSet } from '../base/text.js';
 
 /** With a capital letter, or in a text of one case, these are nobody's name wherever they stand. */
 const SURE = wordSet(

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../core/index.js';
-import { list } from '../text.js';
-import type { Gender } from './culture.js';
+import { list } from '../base/text.js';
+import type { Gender } from './names/culture.js';
 
 const PATRONYMIC = /^\p{Script=Cyrillic}{3,14}(?:вич(?:ем|[ауеі])?|(?:[оеё]в|[ії]в|ин|ич)н(?:ою|ой|[аыеуиі]))$/u;
 const MALE = /вич(?:ем|[ауеі])?$/u;

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../kit/index.js';
-import { fold } from '../text.js';
+import { fold } from '../base/text.js';
 import { hasSurnameEnding, isKnownGiven, isKnownSurname } from './cultures.js';
 import { type Mention, type Part, parseName } from './parse.js';
 

@@ -1,4 +1,3 @@
-import type { Gender } from './culture.js';
 import { listed, type Piece } from './name-pieces.js';
 import {
   BETWEEN,
@@ -15,6 +14,7 @@ import {
   TITLE,
   WOMAN,
 } from './name-words.js';
+import type { Gender } from './names/culture.js';
 
 /** `stepson`, `daughter-in-law`, `ex-husband`, `half-sister`: kin as `son`, `daughter`, `husband` and `sister` are. */
 const kin = (form: string): string =>

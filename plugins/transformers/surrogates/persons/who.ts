@@ -1,6 +1,6 @@
+import { Recent } from '../base/recent.js';
+import { fold, respelled } from '../base/text.js';
 import { fiscalLetters } from '../numbers/fiscal-code.js';
-import { Recent } from '../recent.js';
-import { fold, respelled } from '../text.js';
 import type { Mention, Part } from './parse.js';
 import { particlesBefore } from './particles.js';
 

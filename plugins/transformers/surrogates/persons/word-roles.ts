@@ -1,5 +1,5 @@
 import { longForms } from '../../../../kit/index.js';
-import { fold } from '../text.js';
+import { fold } from '../base/text.js';
 import { isKnownGiven } from './cultures.js';
 import { isDevotion } from './devotions.js';
 import { guessedGender } from './genders.js';

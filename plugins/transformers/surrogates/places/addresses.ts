@@ -1,6 +1,6 @@
 import type { Random } from '../../../../core/index.js';
-import type { Ledger } from '../ledger.js';
-import { alphanumeric, fold, likeCase } from '../text.js';
+import type { SubstituteRegistry } from '../base/substitute-registry.js';
+import { alphanumeric, fold, likeCase } from '../base/text.js';
 import { unitNumber } from './house-numbers.js';
 import { namedPlace } from './kinds.js';
 import { cityName, townLike } from './names.js';
@@ -31,14 +31,14 @@ const TOWNS = new Set(['new york', 'washington', 'sao paulo', 'rio de janeiro', 
 
 /** Addresses and places of one candidate; the same city, street or state is the same substitute wherever it stands. */
 export class Addresses {
-  readonly #ledger: Ledger;
+  readonly #substitutes: SubstituteRegistry;
   readonly #regions: Regions;
   readonly #streets: Streets;
 
-  constructor(ledger: Ledger, regions: Regions) {
-    this.#ledger = ledger;
+  constructor(substitutes: SubstituteRegistry, regions: Regions) {
+    this.#substitutes = substitutes;
     this.#regions = regions;
-    this.#streets = new Streets(ledger);
+    this.#streets = new Streets(substitutes);
   }
 
   /** A substitute for an address, or for a place of any kind: part by part, in the same order and style. */
@@ -69,14 +69,14 @@ export class Addresses {
   /** Another town. @param context shows its language. @param whole the address that it stands in. */
   city(text: string, context = text, whole = context): string {
     const { front, name, behind } = namedPlace(text);
-    const other = this.#ledger.settle({
+    const other = this.#substitutes.settle({
       key: `city/${fold(name)}`,
       original: name,
       within: whole,
       make: (random, variant) =>
         inScript(name, random) ??
         likeCase(
-          townLike(name, () => cityName(context, random, this.#ledger.code, variant), this.#ledger.language),
+          townLike(name, () => cityName(context, random, this.#substitutes.code, variant), this.#substitutes.language),
           name,
         ),
     });
@@ -149,7 +149,7 @@ export class Addresses {
     const [, city = '', gap = '', bracket = '', code = '', end = ''] = CITY_PROVINCE.exec(name) ?? [];
     const province = code === '' ? undefined : provinceNamed(code, whole, bracket !== '');
     if (province === undefined) return text.replace(name, () => this.#placeName(name, whole));
-    const other = this.#ledger.settle({
+    const other = this.#substitutes.settle({
       key: province.key,
       original: code,
       make: (random) => otherProvince(province, code, random),
@@ -166,7 +166,7 @@ export class Addresses {
 
   /** Another state or province; `whole` is the address that it stands in. */
   state(text: string, whole = text): string {
-    return this.#ledger.settle({
+    return this.#substitutes.settle({
       key: stateKey(text, whole),
       original: text,
       within: whole,
@@ -176,7 +176,7 @@ export class Addresses {
 
   /** Another country; `whole` is the address that it stands in. */
   country(text: string, whole = text): string {
-    return this.#ledger.settle({
+    return this.#substitutes.settle({
       key: `country/${fold(text)}`,
       original: text,
       within: whole,
@@ -185,7 +185,7 @@ export class Addresses {
   }
 
   zip(text: string): string {
-    return this.#ledger.settle({
+    return this.#substitutes.settle({
       key: `zip/${alphanumeric(text)}`,
       original: text,
       make: (random) => postalCode(text, this.#regions, random),

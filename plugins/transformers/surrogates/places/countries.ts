@@ -1,5 +1,5 @@
 import type { Language } from '../../../../kit/index.js';
-import { fold, list } from '../text.js';
+import { fold, list } from '../base/text.js';
 
 const TABLE = list(
   'AR Argentina,AU Australia,AT Austria,BE Belgium,BO Bolivia,BR Brazil,BG Bulgaria,CA Canada,CL Chile,CO Colombia,CR Costa Rica,HR Croatia,CY Cyprus,DK Denmark,EC Ecuador,EE Estonia,FI Finland,FR France,DE Germany,GH Ghana,GR Greece,HU Hungary,IS Iceland,IN India,ID Indonesia,IE Ireland,IT Italy,JP Japan,KE Kenya,LV Latvia,LT Lithuania,LU Luxembourg,MY Malaysia,MT Malta,MX Mexico,MA Morocco,NL Netherlands,NZ New Zealand,NO Norway,PA Panama,PE Peru,PH Philippines,PL Poland,PT Portugal,RO Romania,SN Senegal,RS Serbia,SG Singapore,SK Slovakia,SI Slovenia,ZA South Africa,KR South Korea,ES Spain,SE Sweden,CH Switzerland,TH Thailand,TN Tunisia,TR Turkey,GB United Kingdom,US United States,UY Uruguay,VN Vietnam',

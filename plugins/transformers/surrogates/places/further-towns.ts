@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/index.js';
-import { list } from '../text.js';
+import { list } from '../base/text.js';
 import type { StyleName } from './style-name.js';
 
 /** What towns that have one name are told apart by; `*` stands for the name. */

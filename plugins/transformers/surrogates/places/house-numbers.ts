@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/index.js';
-import { digits, sameShape } from '../shape.js';
+import { digits, sameShape } from '../base/shape.js';
 
 const RANGE = /^(\d{1,5})([A-Za-z]?\s?[-–/]\s?)(\d{1,5})(?=[A-Za-z]?$)/u;
 /** House numbers that are farther from each other are not of one house. */

@@ -1,4 +1,4 @@
-import { wordSet } from '../text.js';
+import { wordSet } from '../base/text.js';
 
 const WORDS = wordSet(
   `lake mount fort point isle county landkreis kreis gemeinde comune provincia gmina powiat city town village borough township parish province

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../core/index.js';
 import type { Language } from '../../../../kit/index.js';
-import { fold, isElided, list } from '../text.js';
+import { fold, isElided, list } from '../base/text.js';
 import { furtherTown } from './further-towns.js';
 import type { StyleName } from './style-name.js';
 

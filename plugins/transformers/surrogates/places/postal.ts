@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/index.js';
-import { sameShape } from '../shape.js';
+import { sameShape } from '../base/shape.js';
 import type { Regions } from './regions.js';
 
 /** The two letters at the end of a British code: none of C, I, K, M, O, V. */

@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/index.js';
-import { fold, likeCase } from '../text.js';
+import { fold, likeCase } from '../base/text.js';
 
 /** The provinces of one country, with their codes where addresses use them. */
 interface Provinces {

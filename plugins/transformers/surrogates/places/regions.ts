@@ -1,8 +1,8 @@
 import type { Random } from '../../../../core/index.js';
-import type { Ledger } from '../ledger.js';
-import { Recent } from '../recent.js';
-import { digits } from '../shape.js';
-import { fold, likeCase, list } from '../text.js';
+import { Recent } from '../base/recent.js';
+import { digits } from '../base/shape.js';
+import type { SubstituteRegistry } from '../base/substitute-registry.js';
+import { fold, likeCase, list } from '../base/text.js';
 import { COUNTRIES, COUNTRY_CODES, Countries } from './countries.js';
 import { otherProvince, type Province, provinceNamed } from './provinces.js';
 import { abbreviated, isAbbreviated, STATES, type State, stateNamed, stateOfArea, stateOfZip } from './states.js';
@@ -61,12 +61,12 @@ export const isCountry = (text: string): boolean => KNOWN_COUNTRIES.has(fold(tex
 
 /** States and what hangs on them: one state of the document is one other state, and ZIP codes and area codes follow it. */
 export class Regions {
-  readonly #ledger: Ledger;
+  readonly #substitutes: SubstituteRegistry;
   readonly #states = new Recent<State>();
   readonly #countries = new Countries();
 
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger;
+  constructor(substitutes: SubstituteRegistry) {
+    this.#substitutes = substitutes;
   }
 
   /** Another country, in words or as a code; none that the text calls by another of its names. */
@@ -74,7 +74,7 @@ export class Regions {
     let code = random.pick(COUNTRY_CODES);
     for (let i = 0; i < COUNTRY_TRIES && this.#countries.isCalled(code, text); i++) code = random.pick(COUNTRY_CODES);
     if (/^[A-Z]{2}$/u.test(text)) return code;
-    return likeCase(this.#countries.name(code, this.#ledger.language), text.length > 4 ? text : 'Aa');
+    return likeCase(this.#countries.name(code, this.#substitutes.language), text.length > 4 ? text : 'Aa');
   }
 
   /** The state that stands for a state; the next call gives the same. */
@@ -82,20 +82,20 @@ export class Regions {
     const known = this.#states.get(state.code);
     if (known !== undefined) return known;
     const key = `state/${state.code}`;
-    const random = this.#ledger.random(key);
+    const random = this.#substitutes.random(key);
     let other = random.pick(STATES);
     for (let i = 0; i < 200 && !this.#isUsable(other, state, key); i++) other = random.pick(STATES);
     if (other === state) other = STATES[(STATES.indexOf(state) + 1) % STATES.length] ?? other;
     this.#states.set(state.code, other);
-    for (const name of [other.code, other.name]) this.#ledger.take(name, key);
+    for (const name of [other.code, other.name]) this.#substitutes.take(name, key);
     return other;
   }
 
   #isUsable(other: State, state: State, key: string): boolean {
     return (
       other !== state &&
-      this.#ledger.isFree(other.code, key, state.code) &&
-      this.#ledger.isFree(other.name, key, state.name)
+      this.#substitutes.isFree(other.code, key, state.code) &&
+      this.#substitutes.isFree(other.name, key, state.name)
     );
   }
 
@@ -127,7 +127,7 @@ export class Regions {
   areaCode(original: string, random: Random, areUsedUp = false): string {
     if (TOLL_FREE.includes(original)) return areUsedUp ? TOLL_FREE_LATER : random.pick(TOLL_FREE);
     const state = stateOfArea(original);
-    const draw = areUsedUp ? random : this.#ledger.random(`area/${original}`);
+    const draw = areUsedUp ? random : this.#substitutes.random(`area/${original}`);
     return draw.pick((state === undefined ? draw.pick(STATES) : this.other(state)).areaCodes);
   }
 }

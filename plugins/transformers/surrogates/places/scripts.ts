@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/index.js';
-import { likeCase, list } from '../text.js';
+import { likeCase, list } from '../base/text.js';
 
 /** Names of streets and towns in a script that is not Latin, and the words of addresses that are none. */
 interface ScriptPlaces {

@@ -1,6 +1,6 @@
-import { Recent } from '../recent.js';
-import { digitsOf } from '../shape.js';
-import { wordSet } from '../text.js';
+import { Recent } from '../base/recent.js';
+import { digitsOf } from '../base/shape.js';
+import { wordSet } from '../base/text.js';
 import type { StyleName } from './style-name.js';
 
 /** Words behind the name of a street: English, and those that German and Dutch write apart. */

@@ -1,7 +1,7 @@
 import type { Random } from '../../../../core/index.js';
-import type { Ledger } from '../ledger.js';
-import { sameShape } from '../shape.js';
-import { fold, likeCase } from '../text.js';
+import { sameShape } from '../base/shape.js';
+import type { SubstituteRegistry } from '../base/substitute-registry.js';
+import { fold, likeCase } from '../base/text.js';
 import { houseNumber, ordinalNumber, otherLetter } from './house-numbers.js';
 import { streetName } from './names.js';
 import { COMPOUND, SMALL, type StreetWord, StreetWords, TURKISH } from './street-words.js';
@@ -39,11 +39,11 @@ const isLetter = (text: string): boolean => /^\p{L}$/u.test(text);
 
 /** Replaces the names and numbers of streets; what says that it is a street, a floor or a side of the town stays. */
 export class Streets {
-  readonly #ledger: Ledger;
+  readonly #substitutes: SubstituteRegistry;
   readonly words = new StreetWords();
 
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger;
+  constructor(substitutes: SubstituteRegistry) {
+    this.#substitutes = substitutes;
   }
 
   /** A substitute for one street with its house number, or for a corner of two. */
@@ -154,13 +154,13 @@ export class Streets {
   }
 
   #named(original: string, whole: string, style?: StyleName, shaped = (name: string): string => name): string {
-    return this.#ledger.settlePart({
+    return this.#substitutes.settlePart({
       key: `street/${fold(original)}`,
       original,
       within: whole,
       make: (random, variant) =>
         likeCase(
-          shaped(streetName(whole, random, style, this.#ledger.code, variant)),
+          shaped(streetName(whole, random, style, this.#substitutes.code, variant)),
           original.length > 1 ? original : 'Aa',
         ),
     });

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { errorOf } from '../../../jobs/answer.js';
+import { errorOf } from '../../../jobs/run/answer.js';
 import type { JobRow } from '../../../store/job-tables.js';
 import { Form, Submit } from '../../ui/form.js';
 import { bytes, moment, number } from '../../ui/numbers.js';

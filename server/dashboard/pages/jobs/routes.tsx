@@ -1,6 +1,6 @@
 import { DeidError } from '../../../../core/index.js';
 import type { Jobs } from '../../../jobs/jobs.js';
-import { removeJob } from '../../../jobs/sweep.js';
+import { removeJob } from '../../../jobs/run/sweep.js';
 import { formNumber, takeForm } from '../../web/once-forms.js';
 import type { Answer, PageRoute, Visit } from '../../web/visit.js';
 import { detailPage, isOpen } from './detail.js';

@@ -1,4 +1,4 @@
-import { progressOf } from '../../../jobs/answer.js';
+import { progressOf } from '../../../jobs/run/answer.js';
 import type { JobRow, JobState } from '../../../store/job-tables.js';
 import { Badge, type Tone } from '../../ui/parts.js';
 

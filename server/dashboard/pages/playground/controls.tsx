@@ -1,4 +1,4 @@
-import type { Service } from '../../../service.js';
+import type { Service } from '../../../service/service.js';
 import { Check, SelectField, TextField } from '../../ui/form.js';
 import { actionsOf, MOST_CHARS, type Wish } from './request.js';
 import { SAMPLES } from './samples.js';

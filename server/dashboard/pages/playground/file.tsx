@@ -1,5 +1,4 @@
 import { DeidError, isDeidError } from '../../../../core/index.js';
-import type { Call } from '../../../docs/calls.js';
 import { Body, wholeOf } from '../../../http/body.js';
 import { ClientGone } from '../../../http/client-gone.js';
 import { contentDisposition } from '../../../http/download-name.js';
@@ -7,7 +6,8 @@ import { boundaryOf, type FileForm, FORM_OVERHEAD_BYTES } from '../../../http/fo
 import { streamForm } from '../../../http/form-stream.js';
 import { requireMediaType } from '../../../http/media-type.js';
 import { streamBody } from '../../../http/stream-body.js';
-import type { Service } from '../../../service.js';
+import type { Call } from '../../../openapi/calls.js';
+import type { Service } from '../../../service/service.js';
 import type { FileOutcome } from '../../../work/work.js';
 import { Calls } from '../../ui/calls.js';
 import { CSRF_FIELD, Form, Submit } from '../../ui/form.js';

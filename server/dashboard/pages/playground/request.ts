@@ -1,7 +1,7 @@
 import type { Level } from '../../../../core/index.js';
-import type { Call } from '../../../docs/calls.js';
+import type { Call } from '../../../openapi/calls.js';
 import { REDACT_POLICY } from '../../../openapi/vocabulary.js';
-import type { Service } from '../../../service.js';
+import type { Service } from '../../../service/service.js';
 import type { PreviewInput } from '../../../work/answers.js';
 import type { Sent } from '../../web/form.js';
 

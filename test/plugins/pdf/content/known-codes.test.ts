@@ -1,6 +1,6 @@
 import { PdfDict } from '@libpdf/core';
 import { expect } from 'chai';
-import { Reader } from '../../../../plugins/formats/pdf/content/objects.js';
+import { Reader } from '../../../../plugins/formats/pdf/content/base/objects.js';
 import { readFont } from '../../../../plugins/formats/pdf/content/text/font.js';
 import { Attempts, KnownCodes } from '../../../../plugins/formats/pdf/content/text/known-codes.js';
 import { readPdf } from './edit-pdf.js';

@@ -1,5 +1,5 @@
 import { type Edit, splice } from '../../../../../core/index.js';
-import type { EditMode } from '../contract.js';
+import type { EditMode } from '../base/contract.js';
 import type { MarkText } from '../text/marks.js';
 import type { DocumentEdits } from './stream-edits.js';
 

@@ -1,6 +1,6 @@
 import type { Edit } from '../../../../../core/index.js';
-import type { ApplyOptions, EditMode, Rectangle } from '../contract.js';
-import { boundsOf, clipped, IDENTITY } from '../geometry.js';
+import type { ApplyOptions, EditMode, Rectangle } from '../base/contract.js';
+import { boundsOf, clipped, IDENTITY } from '../base/geometry.js';
 import type { Spot } from '../reading/spot.js';
 import type { Reading } from '../reading/text-builder.js';
 import type { Font } from '../text/font.js';

@@ -1,4 +1,4 @@
-import { clipped, type Matrix, moved, type Quad } from '../geometry.js';
+import { clipped, type Matrix, moved, type Quad } from '../base/geometry.js';
 import type { Spot } from '../reading/spot.js';
 import type { Reading } from '../reading/text-builder.js';
 import { type Glyph, quadAround, type Run } from '../text/glyph.js';

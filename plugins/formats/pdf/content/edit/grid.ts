@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, IDENTITY, inverse, mapPoint } from '../geometry.js';
+import { type Bounds, boundsOf, IDENTITY, inverse, mapPoint } from '../base/geometry.js';
 import { type Glyph, middleOf, quadAround } from '../text/glyph.js';
 
 /** Height of a row of the grid, in points. */

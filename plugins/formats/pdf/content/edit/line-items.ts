@@ -1,4 +1,4 @@
-import type { Bounds } from '../geometry.js';
+import type { Bounds } from '../base/geometry.js';
 import type { Spot } from '../reading/spot.js';
 import type { Reading } from '../reading/text-builder.js';
 import type { Glyph } from '../text/glyph.js';

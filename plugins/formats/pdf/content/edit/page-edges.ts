@@ -1,4 +1,4 @@
-import type { Bounds, Point } from '../geometry.js';
+import type { Bounds, Point } from '../base/geometry.js';
 import { spotOf } from '../reading/spot.js';
 import { endOf, type Glyph, startOf } from '../text/glyph.js';
 

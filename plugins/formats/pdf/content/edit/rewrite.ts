@@ -1,4 +1,4 @@
-import type { Quad } from '../geometry.js';
+import type { Quad } from '../base/geometry.js';
 import type { Operator } from '../stream/operand.js';
 import type { ReadStream } from '../text/content-stream.js';
 import { balanceOf } from './balance.js';

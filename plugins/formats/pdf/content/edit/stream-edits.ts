@@ -1,4 +1,4 @@
-import type { Quad } from '../geometry.js';
+import type { Quad } from '../base/geometry.js';
 import type { ContentStream } from '../text/content-stream.js';
 import type { Glyph, Run } from '../text/glyph.js';
 import type { Mark } from '../text/marks.js';

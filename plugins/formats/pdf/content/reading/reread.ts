@@ -1,5 +1,5 @@
-import type { SeenCharacter } from '../contract.js';
-import type { Point } from '../geometry.js';
+import type { SeenCharacter } from '../base/contract.js';
+import type { Point } from '../base/geometry.js';
 import { type Glyph, sizeOf, startOf } from '../text/glyph.js';
 import { spotOf } from './spot.js';
 import type { Reading } from './text-builder.js';

@@ -1,4 +1,4 @@
-import type { Bounds } from '../geometry.js';
+import type { Bounds } from '../base/geometry.js';
 import type { Borders } from '../text/borders.js';
 import type { Axis } from './spot.js';
 

@@ -1,4 +1,4 @@
-import { type Bounds, type Matrix, mapPoint, type Point } from '../geometry.js';
+import { type Bounds, type Matrix, mapPoint, type Point } from '../base/geometry.js';
 import { numberAt, type Operand } from '../stream/operand.js';
 
 /** Lines that content paints along the axes of the page, such as borders of cells. In points, on the page. */

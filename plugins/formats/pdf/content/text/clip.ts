@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, common, type Matrix, mapBox, mapPoint, type Point } from '../geometry.js';
+import { type Bounds, boundsOf, common, type Matrix, mapBox, mapPoint, type Point } from '../base/geometry.js';
 import { numberAt, type Operand } from '../stream/operand.js';
 
 /** What nothing can be seen through. */

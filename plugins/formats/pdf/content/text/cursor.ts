@@ -1,4 +1,4 @@
-import { IDENTITY, type Matrix, moved } from '../geometry.js';
+import { IDENTITY, type Matrix, moved } from '../base/geometry.js';
 
 /** Where text stands between `BT` and `ET`: the beginning of the line, and the next glyph. */
 export class TextCursor {

@@ -1,4 +1,4 @@
-import { openPdfjs } from '../../pdfjs.js';
+import { openPdfjs } from '../../pdfjs/pdfjs.js';
 import type { Shown, ShownGlyph } from './shown.js';
 
 /** Decodes the glyphs of pages: which character each code stands for. */

@@ -1,5 +1,5 @@
 import { PdfArray, type PdfDict, type PdfObject, PdfStream } from '@libpdf/core';
-import type { Reader } from '../objects.js';
+import type { Reader } from '../base/objects.js';
 import { decodeStream } from '../stream/decode.js';
 import { tokenize } from '../stream/tokenize.js';
 import type { ContentStream, ReadStream } from './content-stream.js';

@@ -1,5 +1,5 @@
 import { PdfArray, PdfDict, PdfNumber } from '@libpdf/core';
-import type { Reader } from '../objects.js';
+import type { Reader } from '../base/objects.js';
 import type { MatchedCode, ShownGlyph } from './shown.js';
 
 /** A code of a font that a document has used for a character. */

@@ -1,4 +1,4 @@
-import { type Bounds, heightScale, type Matrix, mapBox, mapPoint, type Point, type Quad } from '../geometry.js';
+import { type Bounds, heightScale, type Matrix, mapBox, mapPoint, type Point, type Quad } from '../base/geometry.js';
 import type { ContentStream } from './content-stream.js';
 import type { Font } from './font.js';
 import type { Mark } from './marks.js';

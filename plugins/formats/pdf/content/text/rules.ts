@@ -1,4 +1,4 @@
-import type { Bounds, Matrix } from '../geometry.js';
+import type { Bounds, Matrix } from '../base/geometry.js';
 import { numberAt, type Operand } from '../stream/operand.js';
 import type { ContentStream } from './content-stream.js';
 

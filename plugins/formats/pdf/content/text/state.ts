@@ -1,4 +1,4 @@
-import { type Bounds, heightScale, IDENTITY, type Matrix, matrixOf, multiply } from '../geometry.js';
+import { type Bounds, heightScale, IDENTITY, type Matrix, matrixOf, multiply } from '../base/geometry.js';
 import { numberAt, type Operand } from '../stream/operand.js';
 import type { Font } from './font.js';
 import type { Run } from './glyph.js';

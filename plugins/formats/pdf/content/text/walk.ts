@@ -1,6 +1,6 @@
 import { PdfDict, type PdfStream } from '@libpdf/core';
-import type { DrawnPicture } from '../contract.js';
-import { IDENTITY, matrixOf, multiply } from '../geometry.js';
+import type { DrawnPicture } from '../base/contract.js';
+import { IDENTITY, matrixOf, multiply } from '../base/geometry.js';
 import { isList, isString, nameOf, numberAt, type Operand, type Operator } from '../stream/operand.js';
 import { BorderPath } from './borders.js';
 import { ClipPath } from './clip.js';

@@ -1,4 +1,4 @@
-import { culture, type Inflection } from '../culture.js';
+import { culture, type Inflection } from './culture.js';
 
 // `Kowalski` and `Kowalska`, `Petrov` and `Petrova`.
 const POLISH: Inflection = {

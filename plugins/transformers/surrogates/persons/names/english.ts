@@ -1,4 +1,4 @@
-import { culture } from '../culture.js';
+import { culture } from './culture.js';
 
 export const english = culture('en', {
   male: `James,John,Robert,Michael,William,David,Richard,Joseph,Thomas,Charles,Christopher,Daniel,Matthew,Anthony,Mark,Steven,

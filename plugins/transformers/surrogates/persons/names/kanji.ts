@@ -1,4 +1,4 @@
-import { list } from '../../text.js';
+import { list } from '../../base/text.js';
 
 /** Common surnames of Japan, to know a name by; they are never given. */
 export const KANJI_SURNAMES: ReadonlySet<string> = new Set(

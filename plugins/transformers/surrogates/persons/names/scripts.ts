@@ -1,4 +1,4 @@
-import { list } from '../../text.js';
+import { list } from '../../base/text.js';
 
 /** Names in a script of its own. Given names do not tell a gender here. */
 export interface ScriptNames {

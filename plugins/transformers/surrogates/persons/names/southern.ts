@@ -1,4 +1,4 @@
-import { culture } from '../culture.js';
+import { culture } from './culture.js';
 
 export const spanish = culture('es', {
   male: `José,Antonio,Manuel,Francisco,Juan,Javier,Miguel,Carlos,Luis,Jesús,Pedro,Alejandro,Rafael,Fernando,Sergio,Pablo,Jorge,Alberto,

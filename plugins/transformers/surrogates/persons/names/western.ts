@@ -1,4 +1,4 @@
-import { culture } from '../culture.js';
+import { culture } from './culture.js';
 
 export const german = culture('de', {
   male: `Hans,Peter,Wolfgang,Klaus,Jürgen,Dieter,Manfred,Uwe,Günter,Horst,Bernd,Werner,Karl,Heinz,Gerhard,Stefan,Andreas,Jens,

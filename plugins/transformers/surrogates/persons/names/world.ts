@@ -1,4 +1,4 @@
-import { culture } from '../culture.js';
+import { culture } from './culture.js';
 
 export const indian = culture('in', {
   male: 'Rajesh,Amit,Sanjay,Vijay,Suresh,Ramesh,Anil,Ravi,Arjun,Rahul,Deepak,Manoj,Ashok,Rakesh,Vikram,Aditya,Rohan,Karthik,Srinivas,Ganesh,Harish,Mahesh,Mohan,Naveen,Pradeep,Prakash,Sandeep,Sunil,Venkat,Krishna,Gurpreet,Harpreet',

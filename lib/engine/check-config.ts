@@ -1,0 +1,18 @@
+import { pluginMistakes } from '../../core/hosting.js';
+import type { Engine } from '../../core/index.js';
+import { loadConfig } from './config-file.js';
+import { type ConfigSource, engineOf, refusal, resolvePlugins } from './create-engine.js';
+
+/**
+ * Makes an engine as `createEngine` does, and lets the plugins look at what their options come to in it: all that can be known of a
+ * configuration without a text, as `deidkit plugins check` asks it.
+ * @throws DeidError with all mistakes at once, each with its place.
+ */
+export async function checkedEngine(source?: ConfigSource): Promise<Engine> {
+  const loaded = await loadConfig(source);
+  const engine = await engineOf(loaded);
+  const mistakes = pluginMistakes(engine, await resolvePlugins(loaded));
+  if (mistakes.length === 0) return engine;
+  await engine.close();
+  throw refusal(mistakes);
+}

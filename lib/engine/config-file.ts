@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { DeidError } from '../../core/index.js';
+import { jsonMistake } from './json-place.js';
+
+/** A configuration, and what relative paths in it refer to. */
+export interface LoadedConfig {
+  /** Not yet checked. */
+  readonly config: unknown;
+  /** The file it was read from; the working directory for a configuration made in code. */
+  readonly base: URL;
+}
+
+/** The configuration that comes with the package: all plugins of `plugins/`. */
+const shippedConfig = (): URL => new URL(import.meta.resolve('deidkit/plugins.config.json'));
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'its permissions forbid it',
+};
+
+function reason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return Object.hasOwn(REASONS, code) ? (REASONS[code] ?? code) : code || 'unknown reason';
+}
+
+async function readConfig(file: URL): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new DeidError('config_unreadable', [reason(error)]);
+  });
+  const json = text.replace(/^\uFEFF/, '');
+  const mistake = jsonMistake(json);
+  if (mistake !== undefined) throw new DeidError('config_unreadable', [`it is not JSON at ${mistake}`]);
+  return JSON.parse(json);
+}
+
+/**
+ * Reads a configuration.
+ * @param source a path or file URL, or the configuration itself; left out, the one that comes with the package.
+ * @throws DeidError `config_unreadable`
+ */
+export async function loadConfig(source: string | URL | object = shippedConfig()): Promise<LoadedConfig> {
+  const base = source instanceof URL ? source : typeof source === 'string' ? pathToFileURL(source) : undefined;
+  if (base === undefined) return { config: source, base: pathToFileURL(`${process.cwd()}/`) };
+  return { config: await readConfig(base), base };
+}

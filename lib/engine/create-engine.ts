@@ -1,0 +1,147 @@
+import {
+  aBoolean,
+  type Check,
+  checkedOptions,
+  type PluginWithOptions,
+  parseConfig,
+  parseOptions,
+} from '../../core/hosting.js';
+import { DeidError, Engine, isDeidError, isPlugin, type Mistake, type Plugin } from '../../core/index.js';
+import { type LoadedConfig, loadConfig } from './config-file.js';
+import { importPlugin, type PluginMistake, type PluginSource } from './import-plugins.js';
+import { withPaths } from './option-paths.js';
+import { readPreparedScan } from './prepared-scan.js';
+
+/** A plugin entry of a configuration made in code: the plugin itself may stand where a file names its module. */
+export interface EngineConfigPlugin {
+  /** Module specifier, or the plugin itself. */
+  readonly use: PluginSource;
+  /** Options of the plugin, checked by its schema. */
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** A configuration as in `plugins.config.json`; docs/config.md describes it. */
+export interface EngineConfig {
+  /** Plugins in the order in which they register. */
+  readonly plugins?: readonly EngineConfigPlugin[];
+  readonly [setting: string]: unknown;
+}
+
+/** Path or file URL of a configuration, or the configuration itself. */
+export type ConfigSource = string | URL | EngineConfig;
+
+interface Entry extends EngineConfigPlugin {
+  /** Place in the configuration. */
+  readonly pointer: string;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const listOf = (config: unknown): readonly unknown[] =>
+  isObject(config) && Array.isArray(config.plugins) ? config.plugins : [];
+
+/** The plugin entries that name something; what is wrong with the others the schema says. */
+function entriesOf(config: unknown): Entry[] {
+  return listOf(config).flatMap((entry, index): Entry[] => {
+    if (!isObject(entry)) return [];
+    const { use, options } = entry;
+    if (typeof use !== 'string' && !isPlugin(use)) return [];
+    return [{ use, pointer: `/plugins/${index}`, ...(isObject(options) && { options }) }];
+  });
+}
+
+/** The configuration as the schema knows it: plugins given themselves stand under their names. */
+export function asData(config: unknown): unknown {
+  if (!isObject(config) || !Array.isArray(config.plugins)) return config;
+  const named = (entry: unknown): unknown =>
+    isObject(entry) && isPlugin(entry.use) ? { ...entry, use: entry.use.name } : entry;
+  return { ...config, plugins: config.plugins.map(named) };
+}
+
+function configMistakes(config: unknown): readonly Mistake[] {
+  try {
+    parseConfig(config);
+    return [];
+  } catch (error) {
+    if (isDeidError(error) && error.mistakes.length > 0) return error.mistakes;
+    throw error;
+  }
+}
+
+const optionMistakes = (plugin: Plugin, { options, pointer }: Entry): Mistake[] =>
+  parseOptions(plugin.options, options).mistakes.map((mistake) => ({
+    pointer: `${pointer}/options${mistake.pointer}`,
+    message: mistake.message,
+  }));
+
+/** One mistake about a plugin has a code of its own; several of any kind make an invalid configuration. */
+export function refusal(mistakes: readonly (Mistake | PluginMistake)[]): DeidError {
+  const [first] = mistakes;
+  if (mistakes.length === 1 && first !== undefined && 'code' in first)
+    return new DeidError(first.code, [first.pointer, first.reason], mistakes);
+  const lines = mistakes.map(({ pointer, message }) => `  ${pointer || '/'} ${message}`).join('\n');
+  const plain = mistakes.map(({ pointer, message }) => ({ pointer, message }));
+  return new DeidError('config_invalid', [mistakes.length, lines], plain);
+}
+
+/** Imports a configuration's plugins and checks all of it, so that every mistake is told at once. */
+export async function resolvePlugins({ config, base }: LoadedConfig): Promise<PluginWithOptions[]> {
+  const entries = entriesOf(config);
+  const results = await Promise.all(entries.map((entry) => importPlugin(entry.use, base, `${entry.pointer}/use`)));
+  const mistakes: (Mistake | PluginMistake)[] = [...configMistakes(asData(config))];
+  const plugins: PluginWithOptions[] = [];
+  for (const [i, entry] of entries.entries()) {
+    const result = results[i];
+    if (result === undefined) continue;
+    if (!isPlugin(result)) mistakes.push(result);
+    else {
+      mistakes.push(...optionMistakes(result, entry));
+      plugins.push({ plugin: result, options: withPaths(result.options, entry.options, base) });
+    }
+  }
+  if (mistakes.length > 0) throw refusal(mistakes);
+  return plugins;
+}
+
+/** The configuration that comes with the package, to add to: `{ ...config, plugins: [...config.plugins, { use: mine }] }`. */
+export async function defaultConfig(): Promise<EngineConfig & { readonly plugins: readonly EngineConfigPlugin[] }> {
+  const { plugins = [], ...rest } = parseConfig((await loadConfig()).config);
+  return { ...rest, plugins };
+}
+
+/** What varies between engines of one configuration. */
+export interface EngineSettings {
+  /** Today, for ages and years; default: the system's clock. */
+  readonly clock?: () => Date;
+  /**
+   * For authors of plugins: what their code throws is the `cause` of the engine's error. It may quote the text, so never set it where
+   * texts of others are worked on. Default false.
+   */
+  readonly developer?: boolean;
+}
+
+const SETTINGS = {
+  clock: (value) => (typeof value === 'function' ? undefined : 'must be a function that returns a Date.'),
+  developer: aBoolean,
+} as const satisfies Record<keyof EngineSettings, Check>;
+
+/** Makes an engine from a configuration that has been read. */
+export async function engineOf(loaded: LoadedConfig, settings: EngineSettings = {}): Promise<Engine> {
+  const { clock, developer = false } = checkedOptions(settings, SETTINGS);
+  const plugins = await resolvePlugins(loaded);
+  const prepared = readPreparedScan();
+  return Engine.create({ config: asData(loaded.config), plugins, prepared, developer, ...(clock && { clock }) });
+}
+
+/**
+ * Makes an engine from a configuration.
+ * @param source path or file URL of a configuration, or the configuration itself; left out, the one that comes with the
+ * package: all plugins of `plugins/`.
+ * @throws DeidError with all mistakes of the configuration at once, each with its place and remedy.
+ * @example
+ * const engine = await createEngine();
+ * engine.deidentify('Call Mary Jones at (415) 555-0132.').outputs[0]?.text;
+ */
+export const createEngine = async (source?: ConfigSource, settings?: EngineSettings): Promise<Engine> =>
+  engineOf(await loadConfig(source), settings);

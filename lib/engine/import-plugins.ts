@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import { isAbsolute } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { nearest } from '../../core/hosting.js';
+import { isPlugin, type Mistake, type Plugin } from '../../core/index.js';
+
+/** What a plugin entry of a configuration names: a module, or, in code, the plugin itself. */
+export type PluginSource = string | Plugin;
+
+/** A plugin entry that could not be used. */
+export interface PluginMistake extends Mistake {
+  readonly code: 'plugin_not_found' | 'plugin_invalid';
+  /** Why, for the table's sentence. */
+  readonly reason: string;
+}
+
+const require = createRequire(import.meta.url);
+const OWN_PLUGINS = 'deidkit/plugins/';
+const isOwn = (specifier: string): boolean => specifier === 'deidkit' || specifier.startsWith('deidkit/');
+
+/**
+ * The module a specifier means. The package's own names always mean this copy of it, wherever the configuration lies;
+ * paths are relative to the configuration; other names are packages as seen from the configuration's folder.
+ */
+async function locate(specifier: string, base: URL): Promise<string> {
+  if (isOwn(specifier)) return import.meta.resolve(specifier);
+  if (isAbsolute(specifier)) return pathToFileURL(specifier).href;
+  const { resolve } = await import('import-meta-resolve');
+  return resolve(specifier, base.href);
+}
+
+/** Node reads the five hundred modules of the package's own plugins faster when it is asked for them at once than one by one. */
+async function load(specifier: string, base: URL): Promise<{ readonly default?: unknown }> {
+  if (isOwn(specifier))
+    try {
+      return require(specifier);
+    } catch {
+      // Broken, which the import says as well, or just being imported by somebody else, for which only an import can wait.
+    }
+  return import(await locate(specifier, base));
+}
+
+const NOT_FOUND = new Set(['ERR_MODULE_NOT_FOUND', 'ERR_UNSUPPORTED_DIR_IMPORT', 'ENOENT']);
+
+/** Node names what it looked for in the first quotes of its message. */
+function notFound(specifier: string, error: unknown): string {
+  const missing = error instanceof Error ? (/'([^']+)'/.exec(error.message)?.[1] ?? '') : '';
+  const own = specifier.replace(/^(?:\.{1,2}\/|deidkit\/)+/, '');
+  if (missing === '' || missing.endsWith(own) || missing.endsWith(`${own}/index.js`))
+    return `no such module${likely(specifier)}`;
+  return `it imports '${missing}', which is missing`;
+}
+
+/** The plugin of this package that a misspelt name may mean. */
+function likely(specifier: string): string {
+  if (!specifier.startsWith(OWN_PLUGINS)) return '';
+  const { exports }: { exports: Record<string, unknown> } = require('../../../package.json');
+  const names = Object.keys(exports).flatMap((path) =>
+    path.startsWith('./plugins/') ? [path.slice('./plugins/'.length)] : [],
+  );
+  const meant = nearest(specifier.slice(OWN_PLUGINS.length), names);
+  return meant === undefined ? '' : `; '${OWN_PLUGINS}${meant}' is meant?`;
+}
+
+// Nothing has been processed yet when plugins are imported, so the message of a broken module cannot hold anybody's text.
+function explain(specifier: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ERR_PACKAGE_PATH_NOT_EXPORTED')
+    return isOwn(specifier) ? `no such module${likely(specifier)}` : 'its package does not export this path';
+  if (NOT_FOUND.has(code)) return notFound(specifier, error);
+  if (code.startsWith('ERR_')) return `it is not the name of a module (${code})`;
+  return `it fails while it loads (${error instanceof Error ? `${error.name}: ${error.message.split('\n', 1)[0]}` : 'no error given'})`;
+}
+
+const noPlugin = 'the module does not export a plugin as its default. Export the result of definePlugin().';
+
+/** Imports one plugin; `pointer` is the place in the configuration that names it. */
+export async function importPlugin(source: PluginSource, base: URL, pointer: string): Promise<Plugin | PluginMistake> {
+  if (typeof source !== 'string') return source;
+  try {
+    const module = await load(source, base);
+    if (isPlugin(module.default)) return module.default;
+    return { code: 'plugin_invalid', pointer, reason: '', message: noPlugin };
+  } catch (error) {
+    const reason = explain(source, error);
+    return { code: 'plugin_not_found', pointer, reason, message: `${reason}. Install it, or correct its 'use'.` };
+  }
+}

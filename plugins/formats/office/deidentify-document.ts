@@ -1,0 +1,44 @@
+import type { FileAdapter, FileReport } from '../../../core/index.js';
+import type { PackageJob } from './package/nested.js';
+import { processPackage } from './package/package.js';
+import { dataNames, isMacros, isPartList } from './parts/parts.js';
+import { BookmarkNames } from './text/bookmarks.js';
+import { withPropertyNames } from './text/own-properties.js';
+import { readUnits } from './text/read-units.js';
+import { PackageSearch } from './text/rewrite.js';
+import { skeletonUnits } from './text/skeleton.js';
+
+/** Documents and templates, with macros and without. */
+const WORD = /^application\/vnd\.(?:openxmlformats-officedocument\.wordprocessingml|ms-word)\.(?:document|template)/;
+/** Presentations, and workbooks whose sheets are not XML. */
+const OTHERS =
+  /^application\/vnd\.(?:openxmlformats-officedocument\.presentationml|ms-powerpoint|ms-excel\.(?:sheet|template|addin)\.binary)\./;
+
+/** @param embedded what reads the files within the document. */
+export const deidentifyDocument = (job: PackageJob, embedded: readonly FileAdapter[]): Promise<FileReport> =>
+  deidentifyTexts(job, embedded, WORD);
+
+/** The same of a package of another program that stands within a document: its texts are read as those of a document are. */
+export const deidentifyOther = (job: PackageJob, embedded: readonly FileAdapter[]): Promise<FileReport> =>
+  deidentifyTexts(job, embedded, OTHERS);
+
+const deidentifyTexts = (job: PackageJob, embedded: readonly FileAdapter[], main: RegExp): Promise<FileReport> =>
+  processPackage(job, {
+    main,
+    embedded,
+    search: (parts, session) => {
+      const search = new PackageSearch(session, new BookmarkNames(), { references: dataNames(parts) });
+      for (const part of parts) {
+        job.signal?.throwIfAborted();
+        if (part.xml !== undefined && !isPartList(part))
+          search.read(part, withPropertyNames(part, readUnits(part.xml.text, part)));
+      }
+      const hasMacros = parts.some(isMacros);
+      for (const part of parts)
+        if (part.xml !== undefined && !isPartList(part))
+          search.readSkeleton(part, (only) =>
+            skeletonUnits(part, { names: 'bookmark', hasMacros, words: search.formatWords, only }),
+          );
+      return { ...search.changes(), removed: [], format: {}, warnings: [] };
+    },
+  });

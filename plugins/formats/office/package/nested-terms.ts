@@ -1,0 +1,65 @@
+import type { Edit, FileSession, Finding } from '../../../../core/index.js';
+import { SoughtTerms } from '../../../../kit/index.js';
+
+/** Terms that were replaced, with the types they had. */
+export type Terms = Map<string, Set<string>>;
+
+/** Terms that say who or what is meant wherever they stand are looked for from now on. */
+export const remember = (session: FileSession, terms: Terms): void => void session.remember(telling(terms));
+
+/** Of each, one type with which it says who or what is meant wherever it stands; without those that do not. */
+export const telling = (terms: Terms): { text: string; type: string }[] =>
+  [...terms].flatMap(([text, types]) =>
+    [...types]
+      .filter((type) => isTelling(text, type))
+      .slice(0, 1)
+      .map((type) => ({ text, type })),
+  );
+
+function isTelling(text: string, type: string): boolean {
+  const probe = new SoughtTerms();
+  probe.add(text, type);
+  return probe.size > 0;
+}
+
+/** A session that replaces as another does, and notes what. */
+export function listening(session: FileSession, terms: Terms): FileSession {
+  const replace: FileSession['replace'] = (text, findings, context) => {
+    note(text, findings, terms);
+    return session.replace(text, findings, context);
+  };
+  return {
+    find: (text, context) => session.find(text, context),
+    replace,
+    deidentify: (text, context) => replace(text, session.find(text, context), context),
+    byPerson: session.byPerson,
+    remember: (all) => session.remember(all),
+    count: (codePoints) => session.count(codePoints),
+  };
+}
+
+/** A session that finds as another does, notes what, and changes and charges nothing. */
+export function silent(session: FileSession, terms: Terms): FileSession {
+  const find: FileSession['find'] = (text, context) => session.find(text, { ...context, charged: false });
+  const replace = (text: string, findings: readonly Finding[]): readonly Edit[] => {
+    note(text, findings, terms);
+    return [];
+  };
+  return {
+    find,
+    replace,
+    deidentify: (text, context) => replace(text, find(text, context)),
+    byPerson: session.byPerson,
+    remember: (all) => session.remember(all),
+    count: () => undefined,
+  };
+}
+
+function note(text: string, findings: readonly Finding[], terms: Terms): void {
+  for (const { start, end, type } of findings) {
+    const term = text.slice(start, end);
+    const types = terms.get(term);
+    if (types === undefined) terms.set(term, new Set([type]));
+    else types.add(type);
+  }
+}

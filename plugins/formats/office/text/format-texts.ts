@@ -1,0 +1,14 @@
+import type { Decoded } from '../xml/entities.js';
+import { segmentOf } from './decoded.js';
+import type { Unit } from './unit.js';
+
+/** Texts between quotes in the format of a number: `0 "per patient"`. */
+const LITERAL = /"([^"]{3,1000})"/g;
+
+/** What somebody has written into the format of a number; the rest are signs of the format. */
+export function formatUnits(decoded: Decoded, base: number): Unit[] {
+  return Array.from(decoded.text.matchAll(LITERAL), ({ index, 1: text = '' }) => ({
+    segments: [segmentOf(decoded, base, index + 1, index + 1 + text.length, 'formatLiteral')],
+    repeated: true,
+  }));
+}

@@ -1,0 +1,239 @@
+import type { Edit, FileSession, Finding } from '../../../../core/index.js';
+import {
+  byPosition,
+  countsSpelled,
+  isNameType,
+  NameParts,
+  overlapping,
+  replaceTogether,
+  SoughtTerms,
+  withPersons,
+} from '../../../../kit/index.js';
+import type { Part } from '../parts/parts.js';
+import { CellValues } from './cell-values.js';
+import type { FormatNames } from './format-names.js';
+import { placeOf } from './known-terms.js';
+import { madeTerms } from './made-terms.js';
+import { mergeFields } from './merge-fields.js';
+import { Persons } from './persons.js';
+import { addKnownTerms, addValues, asWhole, isNew, type Searched } from './searched.js';
+import { SeenTexts } from './seen-texts.js';
+import { type SkeletonReader, SkeletonSearch } from './skeleton-search.js';
+import { spelledUnit } from './spelled.js';
+import { PartEdits } from './splice-units.js';
+import { nameOf, type Reading, readingOf, type Unit, VIEW, viewsOf } from './unit.js';
+
+/** Names that places of a package refer to one another by. They follow rules of their own, so that no substitute fits as it is. */
+export interface Names {
+  /** Takes note of a text in which terms are replaced: if it is a name, it gets a new one. */
+  rename(reading: Reading, edits: readonly Edit[]): void;
+  /** Edits of a name, or of what refers to names. */
+  edits(reading: Reading): Edit[];
+}
+
+/** A reading, and the part it stands in. */
+interface InPart<P> extends Searched {
+  readonly part: P;
+}
+
+/** What is to be changed in a package. */
+interface Changes<P> {
+  /** Edits of the sources of parts, sorted and without overlaps; only parts that have some. */
+  readonly edits: ReadonlyMap<P, readonly Edit[]>;
+  /** Terms that must not stand anywhere in the new package. */
+  readonly gone: SoughtTerms;
+}
+
+/** What a search of a package needs to know beforehand. */
+interface SearchOptions {
+  /** Whether any unit will repeat a cell; values of cells are not kept otherwise. */
+  readonly repeatsCells?: boolean;
+  /** Texts by which parts of the package refer to others: no terms by themselves. */
+  readonly references?: ReadonlySet<string>;
+  /** The last word on the edits of a text, after all of them are made; they may replace more, never less. */
+  readonly finish?: (text: string, edits: readonly Edit[]) => readonly Edit[];
+}
+
+/** Searches a package as a whole: what was found in one place is looked for in all others, and all are replaced together. */
+export class PackageSearch<P = Part> {
+  readonly #session: FileSession;
+  readonly #seen: SeenTexts;
+  readonly #searched: InPart<P>[] = [];
+  readonly #sought = new SoughtTerms();
+  /** Terms by unit, to be looked for elsewhere. */
+  readonly #values = new CellValues();
+  readonly #terms = new Map<string, string>();
+  readonly #persons: Persons;
+  readonly #names: Names;
+  #settled = false;
+  readonly #skeleton: SkeletonSearch<P>;
+
+  readonly #repeatsCells: boolean;
+  readonly #references: ReadonlySet<string>;
+  readonly #finish: NonNullable<SearchOptions['finish']>;
+
+  constructor(
+    session: FileSession,
+    names: Names,
+    { repeatsCells = false, references = new Set(), finish = (_, edits) => edits }: SearchOptions = {},
+  ) {
+    this.#session = session;
+    this.#seen = new SeenTexts(session);
+    this.#skeleton = new SkeletonSearch(session);
+    this.#repeatsCells = repeatsCells;
+    this.#references = references;
+    this.#finish = finish;
+    this.#persons = new Persons(session);
+    this.#names = names;
+  }
+
+  /** Looks for terms in the units of a part. */
+  read(part: P, units: Iterable<Unit>): void {
+    for (const unit of units) {
+      this.#find(part, unit);
+      const spelled = spelledUnit(unit);
+      if (spelled !== undefined) this.#find(part, spelled);
+    }
+  }
+
+  /** Looks for terms in what belongs to the format of a part, such as names of styles, once all terms of the package are known. */
+  readSkeleton(part: P, units: SkeletonReader): void {
+    this.#skeleton.read(part, units, this.settle());
+  }
+
+  /** The words of formats; see {@link SkeletonSearch.words}. */
+  get formatWords(): FormatNames {
+    return this.#skeleton.words;
+  }
+
+  /** Adds a unit in which somebody else has looked for terms. */
+  addSearched(part: P, unit: Unit, found: readonly Finding[]): void {
+    const reading = readingOf(unit, VIEW.final);
+    if (reading === undefined) return;
+    const whole = unit.whole === true;
+    const findings = asWhole(found, reading, whole);
+    this.#sought.learn(reading.text);
+    for (const { start, end, type } of findings) this.addTerm(reading.text.slice(start, end), type);
+    this.#searched.push({ part, reading, search: undefined, whole, repeatsCell: false, findings, seen: new Set() });
+  }
+
+  /** Learns a text that somebody else searched; see {@link SoughtTerms.learn}. */
+  learn(text: string): void {
+    this.#sought.learn(text);
+  }
+
+  /** Adds a term that somebody else found, to be looked for in all units. */
+  addTerm(text: string, type: string): void {
+    const known = this.#terms.get(text);
+    // A state in one place, it may be a person in another, and is looked for as such.
+    if (known === undefined || (isNameType(type) && !isNameType(known))) this.#terms.set(text, type);
+  }
+
+  /** Adds the value of a cell that was found as a whole. */
+  addValue(text: string, type: string): void {
+    if (this.#repeatsCells) this.#values.add(text, type);
+  }
+
+  /** All terms of the package, once every part is read; they are looked for in all units. */
+  settle(): SoughtTerms {
+    if (this.#settled) return this.#sought;
+    this.#settled = true;
+    this.#addNameParts();
+    for (const [text, type] of this.#terms) this.#sought.add(text, type);
+    // Not asked for again, and there may be millions.
+    this.#terms.clear();
+    for (const searched of this.#searched) {
+      if (searched.search !== 'names' && searched.search !== 'cells') addKnownTerms(searched, this.#sought);
+      if (searched.repeatsCell) addValues(searched, this.#values);
+    }
+    return this.#sought;
+  }
+
+  /** Parts of the names of the whole package, where a text has one of them alone. */
+  #addNameParts(): void {
+    const texts = this.#searched
+      .filter(({ search, whole }) => search === undefined && !whole)
+      .map((searched) => ({ searched, text: searched.reading.text, findings: searched.findings }));
+    const persons = [...this.#terms].filter(([, type]) => type === 'PERSON').map(([text]) => text);
+    const parts = new NameParts(this.#session, persons, texts);
+    for (const { searched, ...asked } of texts) {
+      const found = parts.find(asked).filter((one) => isNew(placeOf(one, searched.reading), searched.seen));
+      if (found.length === 0) continue;
+      searched.findings = [...searched.findings, ...found].sort(byPosition);
+      for (const { start, end, type } of found) this.addTerm(asked.text.slice(start, end), type);
+    }
+  }
+
+  #find(part: P, unit: Unit): void {
+    const seen = new Set<string>();
+    for (const view of viewsOf(unit)) {
+      const reading = readingOf(unit, view);
+      if (reading === undefined) continue;
+      const search = this.#references.has(nameOf(reading)) ? 'known' : unit.search;
+      const isSpelled = search === 'spelled';
+      const charged = !unit.repeated && view === VIEW.final && !isSpelled;
+      const { type, header, isTitle, persons = [], whole = false, repeatsCell = false } = unit;
+      if (search !== undefined && search !== 'spelled') {
+        this.#searched.push({ part, reading, search, whole, repeatsCell, findings: [], seen });
+        continue;
+      }
+      if (!isSpelled) this.#sought.learn(reading.text);
+      const context = { charged, ...(type && { type }), ...(header && { header }), ...(isTitle && { isTitle }) };
+      const columns = view === VIEW.fields ? mergeFields(reading.text) : [];
+      const inText = this.#seen
+        .find(reading.text, context)
+        .filter((one) => overlapping(columns, one).length === 0 && (!isSpelled || countsSpelled(one, reading.text)));
+      const found = asWhole(inText, reading, whole);
+      const findings = withPersons(found, persons).filter((finding) => isNew(placeOf(finding, reading), seen));
+      // Parts of names are not looked for in titles.
+      const later = isTitle === true || isSpelled ? 'known' : search;
+      this.#searched.push({ part, reading, search: later, whole, repeatsCell, findings, seen });
+      for (const { start, end, type } of findings) {
+        const text = reading.text.slice(start, end);
+        // The author of a file may be `Front desk`; what a table says of its cells is no guess.
+        const isByPlace = unit.type === 'PERSON' && type === 'PERSON' && unit.header === undefined;
+        if (!isByPlace || this.#persons.has(text)) this.addTerm(text, type);
+      }
+    }
+  }
+
+  /** What is to be changed, once all parts are read. */
+  changes(): Changes<P> {
+    this.settle();
+    for (const one of this.#skeleton.settle(this.#sought)) {
+      const searched = { ...one, search: 'telling', whole: false, repeatsCell: false } as const;
+      this.#searched.push({ ...searched, seen: new Set() });
+    }
+    const bySearched = replaceTogether(this.#session, this.#sought, this.#searched, ({ reading }) => reading.text);
+    for (const [{ reading }, edits] of bySearched) {
+      this.forgetMade(reading.text, edits);
+      this.#names.rename(reading, edits);
+    }
+    const byPart = new Map<P, PartEdits>();
+    for (const searched of this.#searched) {
+      const { part, reading } = searched;
+      // Names get new ones that are allowed, and what refers to them follows.
+      const renamed = this.#names.edits(reading);
+      const finished = this.#finish(reading.text, bySearched.get(searched) ?? []);
+      const others = finished.filter((edit) => overlapping(renamed, edit).length === 0);
+      for (const edit of [...renamed, ...others]) editsOf(byPart, part).add(edit, reading);
+    }
+    return { edits: new Map([...byPart].map(([part, edits]) => [part, edits.sorted()])), gone: this.#sought };
+  }
+
+  /** Terms that edits of a text make by chance may stand in the new file. */
+  forgetMade(text: string, edits: readonly Edit[]): void {
+    for (const term of madeTerms(text, edits, this.#sought)) this.#sought.forget(term);
+  }
+
+  /** A policy may keep a term, or a part of it that is a term itself: then it may stand in the new file. */
+  forget(substitute: string): void {
+    this.#sought.forgetIn(substitute);
+  }
+}
+
+function editsOf<P>(byPart: Map<P, PartEdits>, part: P): PartEdits {
+  const edits = byPart.get(part) ?? new PartEdits();
+  byPart.set(part, edits);
+  return edits;
+}

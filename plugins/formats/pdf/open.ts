@@ -1,0 +1,122 @@
+import { PDF } from '@libpdf/core';
+import { DeidError, type FileLimits, isDeidError } from '../../../core/index.js';
+import { keepBounds } from './objects/bounds.js';
+import { checkStreams, isEncrypted } from './objects/guard.js';
+import { guardedBytes } from './objects/guarded-bytes.js';
+import { Objects } from './objects/objects.js';
+import { outsideTexts } from './objects/outside.js';
+import { flattenPages, type PageObject, pagesOf } from './objects/pages.js';
+import { fullerOf } from './objects/repair.js';
+import { hasStrayMarks } from './objects/stray.js';
+import { writePdf } from './objects/write.js';
+import { PdfiumDocument } from './pdfium/document.js';
+import type { Pdfium } from './pdfium/instance.js';
+import { hasLeftovers, hasOrphans, hasRevisions } from './scrub/leftovers.js';
+
+/** A document as it was normalised: one revision, without encryption, with a flat list of pages. */
+export interface OpenedPdf {
+  readonly objects: Objects;
+  readonly pages: readonly PageObject[];
+  /** The same document as bytes, for readers that have parsers of their own. */
+  readonly bytes: Uint8Array;
+  /** Nothing refers to some texts or streams of the given file: an older revision, or what was deleted. */
+  readonly leftovers: boolean;
+  /** What stands in the given file and is part of no object. */
+  readonly outside: string;
+  /** Pages of a damaged file, from 0, on which another reader finds more text than could be kept. */
+  readonly incompletePages: readonly number[];
+}
+
+/** What is needed to open a document. */
+export interface OpenOptions {
+  readonly pdfium: Pdfium;
+  readonly limits: FileLimits;
+  readonly maxPages: number;
+  readonly password: string | undefined;
+}
+
+/**
+ * Opens and normalises a document. All work after this is done on its outcome, so that no two engines can disagree on
+ * which revision of an object counts.
+ * @throws DeidError `document_encrypted`, `document_unreadable`, `document_unsafe`, `document_expands_too_much`
+ */
+export async function openPdf(given: Uint8Array, options: OpenOptions): Promise<OpenedPdf> {
+  checkStreams(given, options.limits);
+  const loaded = isEncrypted(given) ? undefined : await load(given);
+  const first = await normalised(given, loaded ?? (await loadMended(given, options)), options);
+  const second = loaded?.pdf.recoveredViaBruteForce ? await mendedOtherwise(given, options) : undefined;
+  const { pdfium } = options;
+  const { repair, incompletePages } =
+    second === undefined
+      ? { repair: first, incompletePages: [] }
+      : await guarded(async () => fullerOf(first, second, pdfium));
+  return { ...repair, outside: outsideTexts(given), incompletePages };
+}
+
+type Normalised = Omit<OpenedPdf, 'outside' | 'incompletePages'>;
+
+async function normalised(given: Uint8Array, first: Objects, { maxPages }: OpenOptions): Promise<Normalised> {
+  await guarded(async () => keepBounds(first));
+  const leftovers = await guarded(async () => hasRevisions(given) || hasLeftovers(first) || hasOrphans(given, first));
+  const pages = pagesOf(first, maxPages);
+  if (pages.length === 0) throw unreadable();
+  flattenPages(first, pages);
+  const bytes = await guarded(async () => writePdf(first, { packed: false }));
+  const objects = await load(bytes);
+  if (objects === undefined) throw unreadable();
+  return { objects, pages: pagesOf(objects, maxPages), bytes, leftovers };
+}
+
+/** A damaged document that the object layer mended, as PDFium mends it; `undefined` where that cannot. */
+async function mendedOtherwise(given: Uint8Array, options: OpenOptions): Promise<Normalised | undefined> {
+  try {
+    return await normalised(given, await loadMended(given, options), options);
+  } catch (error) {
+    if (isDeidError(error)) return undefined;
+    throw error;
+  }
+}
+
+const unreadable = (): DeidError => new DeidError('document_unreadable', ['it is not a whole PDF']);
+
+/** Parsers recurse, and hostile files make use of it: any error of theirs means that the file cannot be read. */
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isDeidError(error) ? error : unreadable();
+  }
+}
+
+/** Opens a document that is not encrypted; `undefined` if the object layer cannot. */
+export async function load(bytes: Uint8Array): Promise<Objects | undefined> {
+  if (hasStrayMarks(bytes)) return undefined;
+  try {
+    const pdf = await PDF.load(guardedBytes(bytes));
+    const root = pdf.context.info.trailer.getRef('Root');
+    if (root === undefined || pdf.isEncrypted) return undefined;
+    const objects = new Objects(pdf, root);
+    if (!objects.catalog.has('Pages')) return undefined;
+    // What is damaged further on is mended like what cannot be opened.
+    objects.parseAll();
+    return objects;
+  } catch {
+    return undefined;
+  }
+}
+
+/** PDFium decrypts, and mends what the object layer does not open. */
+async function loadMended(given: Uint8Array, { pdfium, password, limits }: OpenOptions): Promise<Objects> {
+  const mended = await guarded(async () => {
+    const document = new PdfiumDocument(pdfium, given, password);
+    try {
+      return document.rewritten();
+    } finally {
+      document.close();
+    }
+  });
+  checkStreams(mended, limits);
+  const objects = await load(mended);
+  if (objects === undefined) throw unreadable();
+  return objects;
+}

@@ -1,0 +1,68 @@
+import { PdfDict, PdfName, type PdfObject, PdfRef, PdfString } from '@libpdf/core';
+import { isStream, type Objects, within } from '../objects/objects.js';
+import { written } from '../objects/outside.js';
+import { isSpoken } from './names.js';
+
+/** Objects are looked for up to this number at most; a file of this many has some hundred megabytes. */
+const MOST_OBJECTS = 5_000_000;
+/** Streams that are not content but the order of a file. */
+const OF_THE_FILE = new Set(['ObjStm', 'XRef']);
+
+/** Blanks and line ends after the last mark of an end are no data. */
+const MARK = '%%EOF';
+
+/** Whether a file holds an older revision of itself, or data behind its end. A file for the web has two ends by its nature. */
+export function hasRevisions(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let ends = 0;
+  let last = 0;
+  for (let at = file.indexOf(MARK); at >= 0; at = file.indexOf(MARK, at + MARK.length)) {
+    ends++;
+    last = at + MARK.length;
+  }
+  if (ends === 0) return false;
+  const linear = file.subarray(0, 2048).includes('/Linearized');
+  return ends > (linear ? 2 : 1) || /\S/.test(file.toString('latin1', last).replaceAll('\0', ''));
+}
+
+/**
+ * Whether a file holds objects that its table does not know, or knows at another place: what a later table left out, or a damaged
+ * one lost. The object layer cannot see them, and everybody else can.
+ */
+export function hasOrphans(bytes: Uint8Array, objects: Objects): boolean {
+  const seen = new Set<string>();
+  for (const part of written(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) {
+    for (const [, number = '', generation = ''] of part.toString('latin1').matchAll(HEAD)) {
+      if (seen.has(number) || objects.resolve(PdfRef.of(Number(number), Number(generation))) === undefined) return true;
+      seen.add(number);
+    }
+  }
+  return false;
+}
+
+const HEAD = /(?<![^\s>\])])(\d{1,10})\s+(\d{1,5})\s+obj\b/g;
+
+/** Whether a value can say something of somebody. */
+const isSaid = (value: PdfObject): boolean =>
+  value instanceof PdfString ||
+  (value instanceof PdfName && isSpoken(value.value)) ||
+  (value instanceof PdfDict && [...value.keys()].some((key) => isSpoken(key.value)));
+
+/** Whether a document holds texts or streams that nothing refers to: what an older revision showed, or what was deleted. */
+export function hasLeftovers(objects: Objects): boolean {
+  const { registry } = objects.pdf.context;
+  const live = new Set<number>();
+  for (const { ref } of objects.reachable()) live.add(ref.objectNumber);
+  const end = Math.min(registry.nextObjectNumber, MOST_OBJECTS);
+  for (let number = 1; number < end; number++) {
+    if (live.has(number)) continue;
+    const object = registry.resolve(PdfRef.of(number, 0));
+    if (object === null) continue;
+    if (isStream(object)) {
+      if (!OF_THE_FILE.has(objects.name(object, 'Type') ?? '')) return true;
+      object.delete('ID');
+    }
+    for (const value of within(object)) if (isSaid(value)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,84 @@
+import type { Term, Transformer } from '../../../core/index.js';
+import { withCharacters } from '../../../kit/index.js';
+import { People } from './label/people.js';
+import { flagOption, normalise, textOption } from './options.js';
+
+/** Numbers of one document, kept over all of its units. */
+interface Numbers {
+  readonly people: People;
+  /** Label -> key of an entity -> number. */
+  readonly byLabel: Map<string, Map<string, number>>;
+}
+
+function numberOf(numbers: Numbers, label: string, key: string): number {
+  const known = numbers.byLabel.get(label) ?? new Map<string, number>();
+  numbers.byLabel.set(label, known);
+  const number = known.get(key) ?? known.size + 1;
+  known.set(key, number);
+  return number;
+}
+
+/** Categories whose terms are written with and without blanks and other marks between their groups. */
+const GROUPED: ReadonlySet<string> = new Set(['FINANCIAL', 'ID_NUMBER', 'PHONE_NUMBER']);
+/** Shorter ones could become another's: 1-12 and 11-2. */
+const FEWEST_SIGNS = 7;
+
+const AMERICAN = /^1?[2-9]\d{9}$/u;
+
+/** A telephone number with and without the code of its country: ten digits in North America, nine elsewhere. */
+function phoneKey(text: string): string {
+  const digits = text.replace(/\D/gu, '');
+  if (digits.length < FEWEST_SIGNS) return text;
+  return digits.slice(AMERICAN.test(digits) ? -10 : -9).replace(/^0+/u, '');
+}
+
+/** The term, case and white space aside; numbers of some length without any marks, companies without points and commas. */
+function keyOf({ text, category }: Term): string {
+  const key = normalise(text);
+  if (category === 'ORGANIZATION') return key.replace(/[.,]/gu, '');
+  if (category === 'PHONE_NUMBER') return phoneKey(key);
+  const signs = GROUPED.has(category) ? key.replace(/[^\p{L}\p{N}]/gu, '') : '';
+  return signs.length < FEWEST_SIGNS ? key : signs;
+}
+
+/** Keys of the terms: for names of persons, that of the person. */
+function keysOf(terms: readonly Term[], people: People): string[] {
+  const names = people.identify(terms.filter((term) => term.category === 'PERSON'));
+  let next = 0;
+  return terms.map((term) => (term.category === 'PERSON' ? (names[next++] ?? '') : keyOf(term)));
+}
+
+/** `[PERSON_1]`: pseudonyms numbered within the document, by entity: one person, one number, whatever form the name has. */
+export const label: Transformer = {
+  name: 'label',
+  description: 'Puts a label numbered by entity in place of the term: [PERSON_1].',
+  reversible: false,
+  derived: false,
+  keeps: 'The name of the label is the same for all terms of a type.',
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      name: { type: 'string', pattern: '^[A-Z][A-Z0-9_]{0,49}$', description: 'A fixed name for the label' },
+      by: { enum: ['category', 'type'], description: 'What names the label. Default category' },
+      numbered: { type: 'boolean', description: 'Number the entities. Default true' },
+    },
+  },
+  prepare(options) {
+    const fixed = textOption(options, 'name', '');
+    const byType = textOption(options, 'by', 'category') === 'type';
+    const numbered = flagOption(options, 'numbered', true);
+    const nameOf = (term: Term): string => fixed || (byType ? term.type : term.category);
+    return {
+      byPerson: numbered,
+      keeps: (term) => [nameOf(term)],
+      apply(given, scope) {
+        const terms = given.map((term) => ({ ...term, text: withCharacters(term.text) }));
+        if (!numbered) return terms.map((term) => `[${nameOf(term)}]`);
+        const numbers = scope.memory<Numbers>('label', () => ({ people: new People(), byLabel: new Map() }));
+        const keys = keysOf(terms, numbers.people);
+        return terms.map((term, i) => `[${nameOf(term)}_${numberOf(numbers, nameOf(term), keys[i] ?? '')}]`);
+      },
+    };
+  },
+};

@@ -1,0 +1,212 @@
+import type { Random, Term } from '../../../../core/index.js';
+import { civilOf, commonYear, type DateOrder, dateOrder, expiry } from '../../../../kit/index.js';
+import type { SubstituteRegistry } from '../base/substitute-registry.js';
+import { fold } from '../base/text.js';
+import { ageNumbers, countsLess, movedAge, otherAge } from './ages.js';
+import { isBirth } from './births.js';
+import { calendarLanguage } from './calendar.js';
+import { type Moment, readMoment, type Shift, yearsBefore } from './moment.js';
+import { isFromDayFirst, saysDayFirst } from './order.js';
+import { inWords } from './words.js';
+
+const SHIFTS_TRIED = 120;
+const TERMS_LOOKED_AT = 300;
+const READINGS_KEPT = 2000;
+const MONTH = 31;
+const WEEK = 7;
+
+/** What tells nothing of the year in which a document was written. */
+const BORN = new Set(['DATE_OF_BIRTH', 'AGE']);
+
+/**
+ * Two to five years back first, so that dates of the document itself are rarely hit; farther where that does not suffice. Whole weeks, so
+ * that the weekday beside a date, or one that stands by itself, is still right.
+ */
+function drawDays(random: Random, attempt: number): number {
+  if (attempt < 24) return -WEEK * (100 + random.int(157));
+  if (attempt < 60) return -WEEK * (58 + random.int(714));
+  return (random.int(2) === 0 ? 1 : -1) * WEEK * (58 + random.int(5000));
+}
+
+// More than an hour, so that the hour alone changes too.
+const drawMinutes = (random: Random, attempt: number): number =>
+  (random.int(2) === 0 ? 1 : -1) * (61 + random.int(60 + 10 * attempt));
+
+interface Tried {
+  readonly shift: Shift | undefined;
+  readonly texts: Map<Moment, { readonly years: number; readonly text: string }>;
+}
+
+/** Moves the dates, times and ages of a document so that they still fit each other. */
+export class DateShifts {
+  readonly #substitutes: SubstituteRegistry;
+  #shift: Shift | undefined;
+  #years: number | undefined;
+  #order: DateOrder | undefined;
+  /** The year of dates that name none. */
+  #year: number | undefined;
+  /** What terms become with the shift that was tried last, which nearly always is the one. */
+  #tried: Tried = { shift: undefined, texts: new Map() };
+  /** Days of birth of the unit: one of them is a day of birth wherever it stands. */
+  #births: ReadonlySet<number> = new Set();
+  #language: string | undefined;
+  /** What terms say, read once however many shifts are tried on them; times by themselves, since `1982` is one there. */
+  readonly #readings = { dates: new Map<string, Moment | undefined>(), times: new Map<string, Moment | undefined>() };
+
+  constructor(substitutes: SubstituteRegistry) {
+    this.#substitutes = substitutes;
+  }
+
+  /** The language of the months that the document has written out; else that of its small words. */
+  get language(): string | undefined {
+    return this.#language;
+  }
+
+  /** Substitutes of dates, times and ages, in order. @param unit all terms that stand with them: places tell where a document is from. */
+  replace(terms: readonly Term[], unit: readonly Term[]): string[] {
+    this.#order ??= dateOrder(terms.map((term) => term.text));
+    this.#order ??= terms.some(saysDayFirst) || unit.some(isFromDayFirst) ? 'dmy' : undefined;
+    this.#year ??= commonYear(terms.filter(({ type }) => !BORN.has(type)).map(({ text }) => text));
+    this.#years ??= this.#chooseYears(terms.filter((term) => term.type === 'AGE'));
+    const dated = terms.filter((term) => term.type !== 'AGE');
+    this.#language ??= calendarLanguage(dated.slice(0, TERMS_LOOKED_AT)) ?? this.#substitutes.language;
+    this.#births = this.#birthsOf(terms);
+    if (dated.length > 0) this.#shift ??= this.#chooseShift(dated.slice(0, TERMS_LOOKED_AT));
+    return terms.map((term) => (term.type === 'AGE' ? this.#age(term) : this.#date(term)));
+  }
+
+  /** A day of birth that a number tells, moved as those of the document are. Days count from 1970-01-01. */
+  moveBirthday(day: number): number {
+    this.#shift ??= this.#chooseShift([]);
+    return yearsBefore(day + this.#shift.days, this.#yearsOf(day));
+  }
+
+  /** A number of years that leaves every age on its side of 90 and makes it none of the document's. */
+  #chooseYears(ages: readonly Term[]): number {
+    const random = this.#substitutes.random('years');
+    const values = ages.filter((term) => !countsLess(term.text)).flatMap((term) => ageNumbers(term.text).slice(0, 1));
+    const fits = (years: number): boolean =>
+      values.every(({ value }) => movedAge(value, years) !== undefined) &&
+      ages.every((term) =>
+        this.#substitutes.isFree(otherAge(term.text, years, random, 0), keyOf(term), term.text, asScale(term)),
+      );
+    for (let i = 0; i < 24; i++) {
+      const size = 1 + random.int(3 + (i >> 2));
+      const years = random.int(2) === 0 ? size : -size;
+      if (fits(years)) return years;
+    }
+    return random.pick([-2, -1, 1, 2]);
+  }
+
+  #age(term: Term): string {
+    return this.#substitutes.settle({
+      key: keyOf(term),
+      original: term.text,
+      keeps: asScale(term),
+      make: (random, variant) => otherAge(term.text, this.#years ?? 1, random, variant),
+    });
+  }
+
+  #chooseShift(terms: readonly Term[]): Shift {
+    const random = this.#substitutes.random('shift');
+    // A weekday alone stays what it is, however many weeks go by.
+    const moving = terms.filter((term) => this.#move(term, { days: WEEK, minutes: 61 }, 0) !== term.text);
+    let best: Shift | undefined;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < SHIFTS_TRIED && fewest > 0; i++) {
+      const shift = { days: drawDays(random, i), minutes: drawMinutes(random, i) };
+      const conflicts = this.#conflicts(moving, shift, fewest);
+      if (conflicts < fewest) [best, fewest] = [shift, conflicts];
+    }
+    return best ?? { days: drawDays(random, 0), minutes: drawMinutes(random, 0) };
+  }
+
+  #conflicts(terms: readonly Term[], shift: Shift, enough: number): number {
+    let conflicts = 0;
+    for (const term of terms) {
+      const moved = this.#move(term, shift, 0);
+      if (moved !== undefined && !this.#substitutes.isFree(moved, keyOf(term), term.text, asScale(term))) conflicts++;
+      if (conflicts >= enough) break;
+    }
+    return conflicts;
+  }
+
+  #date(term: Term): string {
+    const shift = this.#shift ?? { days: -1001, minutes: 75 };
+    const expires = expiry(term);
+    if (expires !== undefined)
+      return this.#substitutes.settle({
+        key: `expiry/${term.text}`,
+        original: term.text,
+        keeps: asScale(term),
+        make: (_, variant) => expires(shift.days + MONTH * variant),
+      });
+    const moved = this.#move(term, shift, 0);
+    // In a file, intervals count for more than that a date is no other date of the file.
+    if (moved !== undefined && this.#substitutes.relaxed && this.#substitutes.isOther(moved, term.text, asScale(term)))
+      return moved;
+    return this.#substitutes.settle({
+      key: keyOf(term),
+      original: term.text,
+      keeps: asScale(term),
+      make: (random, variant) =>
+        this.#move(term, shift, variant) ??
+        inWords(term.text, (text) => this.#move({ ...term, text }, shift, variant), random, this.#substitutes.language),
+    });
+  }
+
+  /** @param terms ages too. */
+  #birthsOf(terms: readonly Term[]): ReadonlySet<number> {
+    const days = terms.map((term, i): number | undefined => {
+      const { day, full } = (term.type === 'AGE' ? undefined : this.#read(term.text, term.type === 'TIME')) ?? {};
+      if (day === undefined || full !== true) return undefined;
+      return isBirth(term, terms[i + 1], civilOf(day).year, this.#year) ? day : undefined;
+    });
+    return new Set(days.flatMap((day) => day ?? []));
+  }
+
+  /** By how many years a day of birth moves more than other days: as ages do, and not at all for infants, who would be born after their dates. */
+  #yearsOf(day: number): number {
+    const years = this.#years ?? 0;
+    if (this.#year === undefined) return years;
+    const age = this.#year - civilOf(day).year;
+    const told = age < 0 ? age + 100 : age;
+    return told < 2 || told + years < 1 ? 0 : years;
+  }
+
+  /** The term moved; undefined if it cannot be read wholly. Variants above 0 go a little farther. */
+  #move({ text, type }: Pick<Term, 'text' | 'type'>, shift: Shift, variant: number): string | undefined {
+    const moment = this.#read(text, type === 'TIME');
+    const { day } = moment ?? {};
+    if (moment === undefined) return undefined;
+    const isBirth = day !== undefined && (type === 'DATE_OF_BIRTH' || (moment.full && this.#births.has(day)));
+    const years = isBirth ? this.#yearsOf(day) : 0;
+    if (variant > 0) return moment.moved(shift, years, variant);
+    if (this.#tried.shift !== shift) this.#tried = { shift, texts: new Map() };
+    const known = this.#tried.texts.get(moment);
+    if (known?.years === years) return known.text;
+    const moved = moment.moved(shift, years, 0);
+    if (this.#tried.texts.size < TERMS_LOOKED_AT) this.#tried.texts.set(moment, { years, text: moved });
+    return moved;
+  }
+
+  #read(text: string, isTime: boolean): Moment | undefined {
+    const readings = isTime ? this.#readings.times : this.#readings.dates;
+    const known = readings.get(text);
+    if (known !== undefined || readings.has(text)) return known;
+    const { today } = this.#substitutes;
+    const language = this.#language ?? this.#substitutes.language;
+    const order = this.#order ?? ((language ?? 'en') === 'en' ? 'mdy' : 'dmy');
+    const read = readMoment(text, isTime, { order, year: this.#year ?? today.getUTCFullYear(), language });
+    if (readings.size >= READINGS_KEPT) readings.clear();
+    readings.set(text, read);
+    return read;
+  }
+}
+
+/** Another day or age may be written nearly alike. */
+const asScale =
+  ({ text }: Term) =>
+  () => [text];
+
+const keyOf = (term: Term): string => `${term.type === 'AGE' ? 'age' : 'date'}/${fold(term.text)}`;

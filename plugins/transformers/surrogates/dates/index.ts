@@ -1,4 +1,0 @@
-import type { Family } from '../world.js';
-
-/** Dates, times and ages: one shift for the whole document. */
-export const dates: Family = (terms, { chronicle }, unit) => chronicle.replace(terms, unit);

@@ -1,0 +1,83 @@
+import type { Random, Term } from '../../../../core/index.js';
+import { sameShape } from '../base/shape.js';
+import type { SubstituteRegistry } from '../base/substitute-registry.js';
+import { fold, likeCase, list } from '../base/text.js';
+
+/** Letters for what is neither, when the other sex is taken already. */
+const OTHER_LETTERS = [...'UXNOIZ'];
+// What each letter becomes: the other sex, in the language that uses it.
+const OPPOSITE: ReadonlyMap<string, string> = new Map([
+  ['m', 'F'],
+  ['f', 'M'],
+  ['w', 'M'],
+  ['v', 'M'],
+  ['h', 'F'],
+  ['k', 'M'],
+  ['d', 'M'],
+  ['x', 'F'],
+]);
+const GERMAN = /\b(?:geschlecht|patientin|weiblich|männlich)\b/iu;
+const DUTCH = /\b(?:geslacht)\b/iu;
+
+/** Words for each sex and for neither, by language; a word is replaced by one of another column of its line. */
+const WORDS: readonly (readonly (readonly string[])[])[] = [
+  'female, woman, lady, girl; male, man, gentleman, boy; unknown, other, unspecified, undisclosed, not stated, nonbinary, intersex, genderfluid, agender',
+  'weiblich, Frau, weibl., Mädchen; männlich, Mann, männl., Junge; unbekannt, ohne Angabe, keine Angabe, nicht erfasst, divers, nichtbinär, inter, offen, andere',
+  'féminin, femme, fille; masculin, homme, garçon; inconnu, non précisé, non renseigné, non indiqué, indéterminé, autre, neutre, non binaire, intersexe',
+  'femenino, mujer, feminino, mulher; masculino, hombre, varón, homem; desconocido, no consta, sin especificar, no indicado, indeterminado, otro, no binario, intersexual, neutro',
+  'femmina, donna, femminile; maschio, uomo, maschile; sconosciuto, non indicato, non precisato, ignoto, non rilevato, altro, non binario, intersessuale, neutro',
+  'vrouw, vrouwelijk, meisje; man, mannelijk, jongen; onbekend, niet vermeld, niet opgegeven, anders, non-binair, onzijdig, interseks, genderneutraal, divers',
+].map((line) => line.split('; ').map((column) => list(column)));
+/** For all that no line has. */
+const ENGLISH = WORDS[0]?.flat() ?? [];
+const TRIES_OF_KIND = 6;
+const MORE = list(
+  'transgender,bigender,pangender,two-spirit,gender-neutral,self-described,declined,not recorded,not asked,queer',
+);
+
+/**
+ * `Sex: F` of a record: its names, titles and pronouns stay those of a woman, so that the field says that nobody knows. In a table the
+ * other sex is taken, since programs read its columns.
+ */
+const isField = ({ before, header }: Pick<Term, 'before' | 'header'>, substitutes: SubstituteRegistry): boolean =>
+  !substitutes.relaxed && (header.length > 0 || /[:=|>^*"'][ \t]{0,20}$/u.test(before));
+
+function letterFor({ text, before, header }: Term, substitutes: SubstituteRegistry, variant: number): string {
+  const small = text.toLowerCase();
+  const near = `${header.join(' ')} ${before}`;
+  let opposite = OPPOSITE.get(small) ?? 'F';
+  if (opposite === 'F' && GERMAN.test(near)) opposite = 'W';
+  if (opposite === 'F' && DUTCH.test(near)) opposite = 'V';
+  const all = isField({ before, header }, substitutes) ? [...OTHER_LETTERS, opposite] : [opposite, ...OTHER_LETTERS];
+  const letters = all.filter((letter) => letter.toLowerCase() !== small);
+  // In a table both sexes stand: each becomes the other.
+  const place = substitutes.relaxed ? substitutes.candidate : substitutes.candidate + variant;
+  const letter = letters[place % letters.length] ?? 'X';
+  return text === small ? letter.toLowerCase() : letter;
+}
+
+function wordFor(text: string, variant: number, random: Random, unknown: number | undefined): string {
+  const folded = fold(text);
+  for (const line of WORDS) {
+    const column = line.findIndex((words) => words.some((word) => fold(word) === folded));
+    if (column < 0) continue;
+    const place = line[column]?.findIndex((word) => fold(word) === folded) ?? 0;
+    // The word that stands in the same place for the other sex comes first.
+    const facing = line[column === 0 ? 1 : 0]?.[place];
+    const neutral = unknown === undefined || column > 1 ? undefined : line[2]?.[unknown + variant];
+    if (neutral !== undefined) return neutral;
+    if (variant === 0 && facing !== undefined) return facing;
+    if (variant < TRIES_OF_KIND) return random.pick(line.filter((_, i) => i !== column).flat());
+  }
+  return random.pick([...ENGLISH, ...MORE]);
+}
+
+/** Another word for a gender, in its language; for one letter another one that means a gender. */
+export function otherGender(term: Term, substitutes: SubstituteRegistry, random: Random, variant: number): string {
+  const { text } = term;
+  if (/^\p{L}$/u.test(text)) return letterFor(term, substitutes, variant);
+  if (!/\p{L}/u.test(text) || /\d/u.test(text)) return sameShape(text, random);
+  const unknown = isField(term, substitutes) ? substitutes.candidate : undefined;
+  const made = likeCase(wordFor(text, variant, random, unknown), text);
+  return /^\p{Lu}/u.test(text) ? made.charAt(0).toUpperCase() + made.slice(1) : made;
+}

@@ -1,0 +1,35 @@
+import type { Term } from '../../../../core/index.js';
+import { attributes } from './attributes.js';
+import { dates } from './dates.js';
+import { amounts, numbers, phones } from './numbers.js';
+import { online } from './online.js';
+import { organisations } from './organisations.js';
+import { emails, persons, usernames } from './persons.js';
+import { places } from './places.js';
+import type { Family } from './world.js';
+
+/**
+ * Which family replaces which types; a category holds for the types under it that have no line of their own. The order is
+ * that of work: what others follow comes first (persons before their addresses, states before area codes).
+ */
+const FAMILIES: readonly (readonly [Family, string])[] = [
+  [persons, 'PERSON'],
+  [emails, 'EMAIL_ADDRESS'],
+  [usernames, 'USERNAME'],
+  [dates, 'DATE_TIME AGE'],
+  [places, 'LOCATION'],
+  [organisations, 'ORGANIZATION FACILITY'],
+  [phones, 'PHONE_NUMBER'],
+  [amounts, 'AMOUNT'],
+  [numbers, 'ID_NUMBER FINANCIAL TRIAL_ID INTERNAL_CODE'],
+  [online, 'ONLINE SECRET'],
+  [attributes, 'OCCUPATION RELATION SENSITIVE_ATTRIBUTE HEALTH PROPRIETARY_TERM'],
+];
+
+const BY_TYPE = new Map(FAMILIES.flatMap(([family, types]) => types.split(' ').map((type) => [type, family] as const)));
+
+/** The family of a term; types that a plugin has declared itself are treated as numbers and codes: same shape, other characters. */
+export const familyOf = (term: Term): Family => BY_TYPE.get(term.type) ?? BY_TYPE.get(term.category) ?? numbers;
+
+/** Place of a family in the order of work. */
+export const rankOf = (family: Family): number => FAMILIES.findIndex(([each]) => each === family);

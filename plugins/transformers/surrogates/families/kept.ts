@@ -1,0 +1,62 @@
+import type { Term } from '../../../../core/index.js';
+import { FRONT } from '../base/front-words.js';
+import { withJoint, wordsOf } from '../base/kept-words.js';
+import { CARD_STARTS } from '../numbers/cards.js';
+import { labelIn } from '../numbers/labels.js';
+import { phoneConstants } from '../numbers/phones.js';
+import { spokenDigits } from '../numbers/spoken.js';
+import { EXTENSION, isCommonInPaths, SCHEME } from '../online/path-words.js';
+import { secretPrefixes } from '../online/secrets.js';
+import { germanCompound, isKind } from '../organisations/kinds.js';
+import { isOfNames, keptOfName } from '../persons/kept-of-name.js';
+import { isMailbox } from '../persons/mailboxes.js';
+import { isKindOfPlace } from '../places/kinds.js';
+import { COMPOUND, streetWord } from '../places/street-words.js';
+
+/** Days, hours and ages are points of a scale, sexes are few: another one may be written nearly alike. */
+const ON_A_SCALE = new Set(['DATE_TIME', 'AGE', 'GENDER']);
+/** Invented banks and issuers, and what the original hides itself. */
+const NOBODYS_NUMBERS = ['999999999999', 'TESTTEST', 'XXXXXXXXXXXXXXXXXXXX'];
+/** Round amounts stay round, and keep their currency. */
+const ZEROS = '000000000000';
+
+/** Says of which kind a place, a street or an organisation is. */
+function kindIn(word: string): string {
+  const { kind, stays, compound } = streetWord(word);
+  if (compound) return withJoint(word, COMPOUND.exec(word.replace(/[.,]$/u, ''))?.[3] ?? '');
+  return kind || stays || isKind(word) || isKindOfPlace(word)
+    ? word
+    : withJoint(word, germanCompound(word)?.kind ?? '');
+}
+
+/** Words of a text that name nobody: kinds of places and organisations, titles, words of paths. */
+export const genericWords = (text: string): string[] =>
+  wordsOf(text).flatMap((word) =>
+    isOfNames(word) || isCommonInPaths(word) || isMailbox(word.toLowerCase()) ? [word] : [kindIn(word)],
+  );
+
+function keptOnline(text: string): string[] {
+  const constants = [SCHEME.exec(text)?.[0] ?? '', EXTENSION.exec(text)?.[0] ?? '', 'example.com', '2001:db8', '0000'];
+  // Names of parameters and cookies.
+  const names = text.match(/[\p{L}_-]+(?==)/gu) ?? [];
+  return [
+    ...constants,
+    ...names,
+    ...secretPrefixes(text),
+    ...wordsOf(text.replace(/[_-]/gu, ' ')).filter(isCommonInPaths),
+  ];
+}
+
+/** What of a term may stand in its substitute: all that says of which kind it is, and nothing that says which. */
+export function keptOf({ text, type, category }: Pick<Term, 'text' | 'type' | 'category'>): readonly string[] {
+  if (ON_A_SCALE.has(category) || type === 'GENDER') return [text];
+  if (type === 'AMOUNT') return [ZEROS, ...wordsOf(text)];
+  if (spokenDigits(text) !== undefined) return wordsOf(text);
+  if (category === 'PHONE_NUMBER') return phoneConstants(text);
+  if (category === 'FINANCIAL') return [...NOBODYS_NUMBERS, ...CARD_STARTS, labelIn(text)];
+  if (category === 'PERSON') return keptOfName(text);
+  if (category === 'LOCATION' || category === 'ORGANIZATION') return genericWords(text);
+  if (category === 'ONLINE' || category === 'SECRET' || category === 'EMAIL_ADDRESS') return keptOnline(text);
+  if (type === 'MEDICATION') return wordsOf(text.slice(Math.max(0, text.search(/\d/u))));
+  return [labelIn(text), ...NOBODYS_NUMBERS, ...wordsOf(FRONT.exec(text)?.[0] ?? '')];
+}

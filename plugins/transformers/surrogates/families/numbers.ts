@@ -1,0 +1,193 @@
+import type { Random, Term } from '../../../../core/index.js';
+import { digitsOf, reflow, reflowDigits, sameShape } from '../base/shape.js';
+import { alphanumeric, fold } from '../base/text.js';
+import { amount } from '../numbers/amounts.js';
+import { cardNumber } from '../numbers/cards.js';
+import { readFiscalCode, writeFiscalCode } from '../numbers/fiscal-code.js';
+import { iban } from '../numbers/iban.js';
+import * as ids from '../numbers/ids.js';
+import { labelIn } from '../numbers/labels.js';
+import { languageOfScript, PhoneCountries, readInternational, trunkOf } from '../numbers/phone-countries.js';
+import { mainNumber, phoneDigits } from '../numbers/phones.js';
+import { sayDigits, spokenDigits } from '../numbers/spoken.js';
+import type { Regions } from '../places/regions.js';
+import { stateNamed } from '../places/states.js';
+import { keptOf } from './kept.js';
+import type { Family, World } from './world.js';
+
+const MAKERS: ReadonlyMap<string, ids.MakeNumber> = new Map([
+  ['US_SSN', ids.ssn],
+  ['US_ITIN', ids.itin],
+  ['TAX_ID', ids.taxId],
+  ['NPI', ids.npi],
+  ['DEA_NUMBER', ids.dea],
+  ['VEHICLE_VIN', ids.vin],
+  ['HEALTH_PLAN_ID', ids.healthPlan],
+  ['UUID', ids.uuid],
+  // Its letters stay otherwise, as a label would: `RO-MH 2288`.
+  ['LICENSE_PLATE', ids.anyNumber],
+  ['CREDIT_CARD', cardNumber],
+  ['IBAN_CODE', iban],
+  ['SWIFT_BIC', ids.bic],
+  ['ABA_ROUTING', ids.abaRouting],
+  ['SORT_CODE', ids.sortCode],
+  ['CUSIP', ids.makeCusip],
+  ['ISIN', ids.isin],
+  ['SEDOL', ids.sedol],
+  ['LEI', ids.makeLei],
+  ['CRYPTO_WALLET', ids.wallet],
+]);
+
+/** What courts call a kind of case, which stays: `1:23-cv-04417`. */
+const KIND_OF_CASE = /(?<=[\d:]-?)(cv|cr|mc|md|mj|bk|ap|civ|crim|cvs|crs|fc|pr)(?=-?\d)/iu;
+
+/** What the original hides already: `xxxxxx4471`. */
+const HIDDEN = /^(?:[xX]{2,}[ -]?){1,8}(?=\d)/u;
+
+const OF_STATE = new Set(['CERTIFICATE', 'DRIVER_LICENSE', 'MEDICAL_LICENSE', 'LICENSE_PLATE']);
+
+/** `TX 0418…`: the state in front of the number of a licence is the one that stands for it elsewhere. */
+function labelOf({ type }: Term, label: string, regions: Regions): string {
+  const [, code = '', gap = ''] = /^([A-Z]{2})([\s-]+)$/u.exec(label) ?? [];
+  const state = OF_STATE.has(type) && code !== 'ID' ? stateNamed(code) : undefined;
+  return state === undefined ? label : regions.other(state).code + gap;
+}
+
+function number(term: Term, random: Random, regions: Regions): string {
+  const spoken = spokenDigits(term.text);
+  if (spoken !== undefined) return sayDigits(number({ ...term, text: spoken }, random, regions), term.text);
+  const label = HIDDEN.exec(term.text)?.[0] ?? (MAKERS.has(term.type) ? '' : labelIn(term.text));
+  const body = term.text.slice(label.length);
+  if (term.type === 'CASE_NUMBER' && KIND_OF_CASE.test(body))
+    return (
+      label +
+      body
+        .split(KIND_OF_CASE)
+        .map((part, i) => (i % 2 === 1 ? part : sameShape(part, random)))
+        .join('')
+    );
+  const make = MAKERS.get(term.type) ?? ids.anyNumber;
+  return labelOf(term, label, regions) + reflow(body, make(alphanumeric(body).toUpperCase(), random));
+}
+
+/** A codice fiscale tells the name and the birthday of its owner: that of the invented person, if the document names the owner. */
+function ofOwner(term: Term, random: Random, { names, dateShifts }: World): string | undefined {
+  const owner = readFiscalCode(alphanumeric(term.text).toUpperCase());
+  const letters = owner === undefined ? undefined : names.writer.fiscalLetters(owner.letters);
+  if (owner === undefined || letters === undefined) return undefined;
+  return reflow(term.text, writeFiscalCode({ ...owner, letters, born: dateShifts.moveBirthday(owner.born) }, random));
+}
+
+const LAST = 4;
+const SHORTEST_WHOLE = 8;
+
+/** Numbers of the unit by their last digits, for what names one by these alone: `card ending in 4471`. */
+function byLastDigits(terms: readonly Term[]): ReadonlyMap<string, Term> {
+  const whole = new Map<string, Term>();
+  if (terms.length < 2) return whole;
+  for (const term of terms) {
+    const digits = digitsOf(term.text);
+    if (digits.length >= SHORTEST_WHOLE) whole.set(digits.slice(-LAST), term);
+  }
+  return whole;
+}
+
+/** Numbers and codes: same notation, right check characters, from ranges that are never issued where there are any. */
+export const numbers: Family = (terms, world) => {
+  const settle = (term: Term, make: (random: Random, variant: number) => string): string =>
+    world.substitutes.settle({
+      key: `${term.type}/${alphanumeric(term.text)}`,
+      original: term.text,
+      make,
+      keeps: () => keptOf(term),
+    });
+  const alone = (term: Term): string =>
+    settle(term, (random) => ofOwner(term, random, world) ?? number(term, random, world.regions));
+  const wholes = byLastDigits(terms);
+  return terms.map((term) => {
+    const own = digitsOf(term.text);
+    const whole = own.length === LAST && term.text.endsWith(own) ? wholes.get(own) : undefined;
+    if (whole === undefined) return alone(term);
+    const last = digitsOf(alone(whole)).slice(-LAST);
+    return settle(term, (random, variant) =>
+      variant === 0 && last.length === LAST ? term.text.slice(0, -LAST) + last : number(term, random, world.regions),
+    );
+  });
+};
+
+const AMERICAN = /^1?[2-9]\d{9}$/u;
+const AMERICAN_LENGTH = 10;
+
+/** Tries among the numbers that are kept for examples, of which a long file needs more than there are; and all that keep to the state. */
+const KEPT_TRIES = 2;
+const LOCAL_TRIES = 5;
+
+const isAmerican = (all: string, country = '1'): boolean => AMERICAN.test(all) && country === '1';
+
+/** How many digits a number has without its country code and without what is dialled in front of it at home. */
+function nationalLength(text: string, country: string | undefined, all: string): number {
+  if (isAmerican(all, country)) return AMERICAN_LENGTH;
+  return readInternational(text)?.national.length ?? all.length - trunkOf(country ?? '', all).length;
+}
+
+/** What a number with and without its country code has in common: ten digits in North America, at most nine elsewhere. */
+const phoneKey = (all: string, length: number, isAmerican: boolean): string =>
+  `phone/${all.slice(-(isAmerican ? AMERICAN_LENGTH : Math.min(length, AMERICAN_LENGTH - 1)))}`;
+
+/** Telephone numbers: of ranges kept for examples; the area code follows the state. */
+export const phones: Family = (terms, { substitutes, regions, dateShifts }, unit) => {
+  const countries = new PhoneCountries(
+    terms.map(({ text }) => text),
+    () => dateShifts.language ?? substitutes.code ?? languageOfScript(unit),
+  );
+  return terms.map((term) => {
+    const { text } = term;
+    const keeps = (): readonly string[] => keptOf(term);
+    const spoken = spokenDigits(text);
+    const main = spoken ?? mainNumber(text);
+    const all = digitsOf(main);
+    const country = readInternational(main)?.country ?? countries.of(main);
+    const draw = (random: Random, variant: number): string => {
+      const areUsedUp = variant >= KEPT_TRIES;
+      const code = variant < LOCAL_TRIES ? all.slice(-10, -7) : '';
+      return phoneDigits(spoken ?? text, {
+        random,
+        country,
+        area: regions.areaCode(code, random, areUsedUp),
+        areUsedUp,
+      });
+    };
+    const length = nationalLength(main, country, all);
+    const key = phoneKey(all, length, isAmerican(all, country));
+    const national = (): string =>
+      substitutes.settlePart({
+        key,
+        original: all.slice(-length),
+        keeps,
+        make: (random, n) => draw(random, n).slice(-length),
+      });
+    return substitutes.settle({
+      key,
+      original: text,
+      keeps,
+      make: (random, variant) => {
+        const drawn = draw(random, variant);
+        // In two notations it is one number, whichever of them is free; a cell of a table has but one.
+        const isShared = variant === 0 && terms.length > 1 && main === text && length >= SHORTEST_WHOLE;
+        const number = isShared ? drawn.slice(0, -length) + national() : drawn;
+        return spoken === undefined ? reflowDigits(text, number) : sayDigits(number, text);
+      },
+    });
+  });
+};
+
+/** Amounts of money of the same magnitude. */
+export const amounts: Family = (terms, { substitutes }) =>
+  terms.map((term) =>
+    substitutes.settle({
+      key: `amount/${fold(term.text)}`,
+      original: term.text,
+      keeps: () => keptOf(term),
+      make: (random) => amount(term.text, random),
+    }),
+  );

@@ -1,0 +1,158 @@
+import type { Random } from '../../../../core/index.js';
+import type { Language } from '../../../../kit/index.js';
+import { digits, letters } from '../base/shape.js';
+import type { SubstituteRegistry } from '../base/substitute-registry.js';
+import { fold, likeCase, list } from '../base/text.js';
+import {
+  bare,
+  GERMAN_ENDS,
+  GERMAN_STARTS,
+  germanCompound,
+  isGerman,
+  isKind,
+  namesBehind,
+} from '../organisations/kinds.js';
+import { ordinalNumber } from '../places/house-numbers.js';
+import { cityName } from '../places/names.js';
+import type { Family } from './world.js';
+
+const SAINTS = list(
+  'Agatha,Aidan,Alban,Ambrose,Anselm,Bede,Brigid,Clare,Columba,Cuthbert,Dunstan,Edmund,Hilda,Hubert,Jerome,Kilian,Leonard,Lucia,Odile,Ursula,Wilfrid,Winifred',
+);
+/** Saints of other languages, men first. */
+const SAINTS_ABROAD: Partial<Record<Language, readonly [readonly string[], readonly string[]]>> = {
+  de: [
+    list('Ambrosius,Bernhard,Kilian,Korbinian,Leonhard,Ulrich,Vitus,Willibald'),
+    list('Afra,Barbara,Hedwig,Ottilie,Ursula,Walburga'),
+  ],
+  fr: [
+    list('Ambroise,Aubin,Eloi,Fiacre,Hilaire,Médard,Rémi,Yves'),
+    list('Agathe,Cécile,Colette,Odile,Radegonde,Ursule'),
+  ],
+  es: [list('Ambrosio,Blas,Bruno,Cosme,Fermín,Isidro,Leandro,Telmo'), list('Águeda,Brígida,Elena,Eulalia,Inés,Úrsula')],
+  it: [
+    list('Biagio,Bruno,Colombano,Fedele,Fermo,Leonardo,Rocco,Siro'),
+    list('Agata,Brigida,Elena,Eulalia,Lucia,Orsola'),
+  ],
+  pt: [list('Bento,Brás,Cosme,Gens,Leonardo,Mamede,Roque,Torcato'), list('Águeda,Bárbara,Brígida,Eulália,Iria,Luzia')],
+};
+
+const STARTS = list(
+  'Alder,Amber,Apex,Arbor,Argo,Aster,Birch,Blue,Bright,Canyon,Cedar,Clear,Cobalt,Coral,Corner,Crest,Delta,Ember,Ever,Falcon,Fern,Gold,Granite,Green,Harbor,Haven,High,Iron,Juniper,Lake,Lantern,Lark,Laurel,Lumen,Maple,Meridian,Mont,North,Oak,Onyx,Orchid,Pine,Polar,Quartz,Red,Ridge,River,Rock,Sierra,Silver,Sky,Solar,Star,Stone,Summit,Terra,Tide,Timber,Vale,Vertex,West,Willow,Zephyr',
+);
+const ENDS = list(
+  'bank,beam,bridge,brook,crest,edge,fall,field,fort,gate,grove,line,light,mark,more,path,peak,point,port,reach,root,shore,side,span,spring,stream,trail,view,ward,water,way,wind,worth',
+);
+
+/** Tries after which single words are taken to be used up. */
+const SINGLE_TRIES = 2;
+
+/** How the words of a name are invented. */
+interface Manner {
+  /** The word for a saint before it; empty if there is none. */
+  readonly afterSaint: string;
+  /** The whole name is in capitals. */
+  readonly capitals: boolean;
+  readonly german: boolean;
+  /** Language of the document, whose towns give their names to what is not English. */
+  readonly language: Language | undefined;
+}
+
+const PLAIN: Manner = { afterSaint: '', capitals: false, german: false, language: undefined };
+
+function inventedWord(word: string, random: Random, variant: number, { capitals, german, language }: Manner): string {
+  // `IBM`, but not `ACME` in a line of capitals.
+  if (/^\p{Lu}{2,5}$/u.test(word) && !capitals) return letters(word.length, random);
+  // `215th District Court`, `Local 42`
+  if (/^\d+(?:st|nd|rd|th)$/iu.test(word)) return ordinalNumber(word, random);
+  if (/^\d+$/u.test(word)) return digits(word.length, random);
+  // `U.S. Army`: the full stop behind the last letter is no part of the word.
+  if (/^\p{Lu}(?:\.\p{Lu}){1,4}$/u.test(word)) return word.replace(/\p{Lu}/gu, () => letters(1, random));
+  if (!german && language !== undefined && language !== 'en')
+    return likeCase(cityName('', random, language, variant).replace(/\s/gu, '-'), word.length > 1 ? word : 'Aa');
+  const [starts, ends] = german ? [GERMAN_STARTS, GERMAN_ENDS] : [STARTS, ENDS];
+  const made = random.pick(starts) + (german || variant > 0 || random.int(3) > 0 ? random.pick(ends) : '');
+  // In a long file single words are used up: `Stonebrook Alder`, `Rosenbach-Linden`.
+  const further = variant < SINGLE_TRIES ? '' : (german ? '-' : ' ') + random.pick(starts);
+  return likeCase(made + further, word.length > 1 ? word : 'Aa');
+}
+
+const SAINT = /^(?:st|saint|sainte|sankt|san|santa|santo|são|sint)\.?$/iu;
+
+/** Saints as the language of the document calls them, women behind `Santa` and `Sainte`. */
+function saints({ afterSaint, language }: Manner): readonly string[] {
+  const [men, women] = (language === undefined ? undefined : SAINTS_ABROAD[language]) ?? [SAINTS, SAINTS];
+  return /^(?:santa|sainte)$/iu.test(afterSaint) ? women : men;
+}
+
+/** One word of a name; the same word is the same substitute, so that `Acme` follows `Acme Corp.` */
+function otherWord(substitutes: SubstituteRegistry, word: string, within: string, manner: Manner): string {
+  const compound = germanCompound(word);
+  return substitutes.settlePart({
+    key: `organisation/${fold(word)}`,
+    original: word,
+    within,
+    make: (random, variant) => {
+      if (compound !== undefined) return likeCase(random.pick(GERMAN_STARTS), compound.name) + compound.kind;
+      return manner.afterSaint !== ''
+        ? likeCase(random.pick(saints(manner)), word)
+        : inventedWord(word, random, variant, manner);
+    },
+  });
+}
+
+/** `c/o`, `attn:`: words in front that belong to no name. */
+const FRONT = /^(?:c\/o|att?n\.?:?|z\.\s?hd\.(?:\s?v\.)?|a\/c)\s+/iu;
+
+function rename(substitutes: SubstituteRegistry, whole: string, surname: (word: string) => string | undefined): string {
+  const front = FRONT.exec(whole)?.[0] ?? '';
+  const text = whole.slice(front.length);
+  const capitals = text === text.toUpperCase() && text.includes(' ');
+  const german = isGerman(text);
+  let changed = false;
+  let previous = '';
+  const out = text.split(/([\s/]+|(?<=\p{L})-(?=\p{L}))/u).map((token, i) => {
+    if (i % 2 === 1) return token;
+    const word = bare(token).replace(/['’]s$/u, '');
+    const afterSaint = SAINT.exec(previous)?.[0] ?? '';
+    previous = token;
+    if (word === '' || (isKind(word) && afterSaint === '') || !/[\p{L}\p{N}]/u.test(word)) return token;
+    changed = true;
+    return token.replace(
+      word,
+      () =>
+        surname(word) ??
+        otherWord(substitutes, word, text, { afterSaint, capitals, german, language: substitutes.language }),
+    );
+  });
+  return front + (changed ? out.join('') : named(substitutes, text, german));
+}
+
+/** A name made of kinds alone gets a name: `Klinik Rosenbach für Kardiologie`, `Department of Silverbrook Cardiology`. */
+function named(substitutes: SubstituteRegistry, text: string, german: boolean): string {
+  const name = otherWord(substitutes, text, text, { ...PLAIN, german, language: substitutes.language });
+  const words = text.split(/\s+/u);
+  if (words.length < 2) return name;
+  words.splice(namesBehind(text) ? 1 : words.length - 1, 0, likeCase(name, words[0] ?? ''));
+  return words.join(' ');
+}
+
+/** Organisations and facilities: the words that name are replaced, those that say what it is stay. */
+export const organisations: Family = (terms, { substitutes, names, firms }) => {
+  const renamed = terms.map(({ text }) => rename(substitutes, text, (word) => names.surname(word)));
+  for (const [i, { text }] of terms.entries()) firms.note(text, renamed[i] ?? '');
+  return terms.map(({ text }, i) => {
+    // `Delmore` alone is a Mr Delmore whom the document names: the same name, and not another one that is free.
+    const whose = names.surname(text.trim());
+    if (whose !== undefined) return whose;
+    const kind = text.split(/\s+/u).filter((word) => isKind(word));
+    return substitutes.settle({
+      key: `organisation name/${fold(text)}`,
+      original: text,
+      make: (random, variant) =>
+        variant === 0
+          ? (firms.initials(text) ?? renamed[i] ?? '')
+          : `${inventedWord('Aa', random, variant, { ...PLAIN, german: isGerman(text) })}${kind.length === 1 && kind[0] === text ? '' : ` ${kind.at(-1) ?? 'Group'}`}`,
+    });
+  });
+};

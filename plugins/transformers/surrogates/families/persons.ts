@@ -1,0 +1,61 @@
+import type { Term } from '../../../../core/index.js';
+import { fold } from '../base/text.js';
+import { Logins } from '../persons/logins.js';
+import type { Named } from '../persons/mentions.js';
+import { spell, unspelled } from '../persons/spelled.js';
+import { keptOf } from './kept.js';
+import type { Family, World } from './world.js';
+
+/** Names of the persons of the unit, as other units tell them. */
+function told(terms: readonly Term[]): Named[] {
+  const names: string[] = [];
+  for (const { persons } of terms) if (persons !== undefined) names.push(...persons);
+  const each = names.length > 1 ? [...new Set(names)] : names;
+  return each.map((text) => ({ text, before: '', header: [] }));
+}
+
+/** Names of persons; names that only e-mail addresses hold are read with them. */
+export const persons: Family = (terms, { names }, unit) => {
+  const words = terms.map(({ text }) => unspelled(text));
+  const whole = terms.map((term, i): Term => {
+    const text = words[i];
+    return text === undefined ? term : { ...term, text };
+  });
+  const made = names.replace(whole, () => [...unit.flatMap(Logins.namesIn), ...told(terms)]);
+  return made.map((name, i) => (words[i] === undefined ? name : spell(name, terms[i]?.text ?? '')));
+};
+
+function email(term: Term, { substitutes, logins }: World): string {
+  // As addresses of the web write it.
+  const sign = term.text.includes('@') ? '@' : '%40';
+  const at = term.text.lastIndexOf(sign);
+  const local = term.text.slice(0, Math.max(at, 0));
+  const domain = term.text.slice(at < 0 ? 0 : at + sign.length);
+  return substitutes.settle({
+    key: `email/${fold(term.text)}`,
+    original: term.text,
+    keeps: () => keptOf(term),
+    make: (random, variant) =>
+      `${logins.write(local, random, Math.max(0, variant - 2))}${sign}${logins.domain(domain, variant)}`,
+  });
+}
+
+/** E-mail addresses: the local part follows the person, the domain is a reserved one. */
+export const emails: Family = (terms, world, unit) => {
+  if (!unit.some((term) => term.category === 'PERSON'))
+    world.names.meet([...told(unit), ...unit.flatMap(Logins.namesIn)]);
+  return terms.map((term) => email(term, world));
+};
+
+/** User names and handles, which follow the person where they are made of the name. */
+export const usernames: Family = (terms, { substitutes, logins, names }, unit) => {
+  if (!unit.some((term) => term.category === 'PERSON')) names.meet(told(unit));
+  return terms.map((term) =>
+    substitutes.settle({
+      key: `username/${fold(term.text)}`,
+      original: term.text,
+      keeps: () => keptOf(term),
+      make: (random, variant) => logins.write(term.text, random, variant),
+    }),
+  );
+};

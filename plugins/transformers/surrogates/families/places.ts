@@ -1,0 +1,30 @@
+import type { Term } from '../../../../core/index.js';
+import { fold } from '../base/text.js';
+import { coordinates } from '../places/postal.js';
+import { provinceNamed } from '../places/provinces.js';
+import { isCountry } from '../places/regions.js';
+import { stateNamed } from '../places/states.js';
+import type { Family, World } from './world.js';
+
+function place(term: Term, { substitutes, addresses }: World): string {
+  const { text, type } = term;
+  if (type === 'POSTAL_CODE' || (type === 'LOCATION' && /^\d{5}(?:-\d{4})?$/u.test(text))) return addresses.zip(text);
+  if (type === 'COORDINATES')
+    return substitutes.settle({
+      key: `coordinates/${fold(text)}`,
+      original: text,
+      make: (random) => coordinates(text, random),
+    });
+  if (type === 'COUNTRY' || (type === 'LOCATION' && isCountry(text))) return addresses.country(text);
+  if (type === 'STATE' || (type === 'LOCATION' && (stateNamed(text) ?? provinceNamed(text, text)) !== undefined))
+    return addresses.state(text);
+  if (type === 'CITY' || !addresses.isAddress(text)) return addresses.city(text);
+  return substitutes.settle({
+    key: `address/${fold(text)}`,
+    original: text,
+    make: (random) => addresses.address(text, random),
+  });
+}
+
+/** Places and addresses: state, ZIP code and area code belong together. */
+export const places: Family = (terms, world) => terms.map((term) => place(term, world));

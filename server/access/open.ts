@@ -1,0 +1,74 @@
+import { DeidError } from '../../core/index.js';
+import { Accounts } from '../accounts/accounts.js';
+import { AuditLog } from '../audit/log.js';
+import { type KeyAdmin, openKeyAdmin } from '../keys/admin.js';
+import { createFirstKey, type NewKey } from '../keys/create.js';
+import { isPepperOf, type KeyHash, openPepper } from '../keys/pepper.js';
+import { PlanAdmin } from '../keys/plans.js';
+import { type KeyVerifier, openVerifier } from '../keys/verify.js';
+import { steadyClock } from '../limits/steady-clock.js';
+import { findKey } from '../store/keys.js';
+import { openStore } from '../store/open.js';
+import type { Store } from '../store/store.js';
+import type { StoreSettings } from '../store/store-settings.js';
+
+/** The keys of a store. */
+export interface KeyRing {
+  readonly store: Store;
+  readonly admin: KeyAdmin;
+  readonly plans: PlanAdmin;
+  /** The people of the dashboard. */
+  readonly accounts: Accounts;
+  /** Who did what. */
+  readonly audit: AuditLog;
+  readonly verifier: KeyVerifier;
+  /** Of secrets of any kind, by the secret beside the store. */
+  readonly hash: KeyHash;
+  /** Milliseconds since 1970: one for all, so that a key ends when the service says that it has. */
+  readonly clock: () => number;
+  /** The first start: a workspace, an active plan and a key, unless there is a key already. */
+  createFirst(): Promise<NewKey | undefined>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the keys and counters of a store, which is made if there is none.
+ * @param ownClock milliseconds since 1970; default: the clock of the store, without its jumps
+ */
+export async function openKeyRing(settings: StoreSettings, ownClock?: () => number): Promise<KeyRing> {
+  const store = await openStore(settings);
+  const hash = await openHash(settings, store);
+  const clock = ownClock ?? steadyClock(store.wallClock);
+  const verifier = openVerifier((digests) => findKey(store.db, digests), hash, store.news);
+  return {
+    store,
+    get admin() {
+      return openKeyAdmin(store.db, hash, clock);
+    },
+    get plans() {
+      return new PlanAdmin(store.db);
+    },
+    get accounts() {
+      return new Accounts(store, hash);
+    },
+    get audit() {
+      return new AuditLog(store.db, hash);
+    },
+    hash,
+    clock,
+    verifier,
+    createFirst: () => createFirstKey(store, hash, clock()),
+    close: () => store.close(),
+  };
+}
+
+/** A database that several machines share is of use only to those that have the secret with which its keys were hashed. */
+async function openHash({ dataDir, databaseUrl }: StoreSettings, store: Store): Promise<KeyHash> {
+  const hash = openPepper(dataDir);
+  if (databaseUrl === undefined || (await isPepperOf(store.db, hash))) return hash;
+  await store.close();
+  throw new DeidError('setting_invalid', [
+    'DEIDKIT_DATA_DIR',
+    'its file pepper is not the one that the keys of the database were made with; copy it from a machine whose service runs',
+  ]);
+}

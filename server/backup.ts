@@ -1,0 +1,119 @@
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DeidError } from '../core/index.js';
+import { AuditLog, type AuditVerdict } from './audit/log.js';
+import { openPepper } from './keys/pepper.js';
+import { sqliteDialect } from './store/dialect.js';
+import { openSqlite, type SqliteDriver } from './store/driver.js';
+import { loadKysely } from './store/kysely.js';
+import type { Tables } from './store/schema.js';
+import { DATABASE_FILE, hasSqliteStore } from './store/sqlite.js';
+
+/** What a backup holds. */
+export interface BackupFacts {
+  readonly keys: number;
+  /** Of the audit log, which is checked from its first entry to its last. */
+  readonly audit: AuditVerdict;
+}
+
+/**
+ * Copies the database of a data directory while services use it, and checks the copy.
+ * @param file must not be there
+ */
+export async function backUp(dataDir: string, file: string): Promise<BackupFacts> {
+  // Made first, so that nobody else may read it for a moment; SQLite takes it as it is empty.
+  writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
+  try {
+    const database = openSqlite(join(dataDir, DATABASE_FILE), 'FULL');
+    try {
+      database.prepare('vacuum into ?').run(file);
+    } finally {
+      database.close();
+    }
+    return await factsOf(file, dataDir);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Puts a backup in the place of the database of a data directory, which must have the secret that belongs to it. What was there
+ * stays beside it, under `deidkit.db.before`.
+ * @param force replaces a database that is there
+ * @throws DeidError `backup_invalid`, `store_in_use`, or `output_exists` without `force`
+ */
+export async function restoreBackup(dataDir: string, file: string, force: boolean): Promise<BackupFacts> {
+  if (!existsSync(join(dataDir, 'pepper')))
+    throw new DeidError('backup_invalid', [
+      'the data directory has no file pepper; put back the one that was kept apart',
+    ]);
+  const path = join(dataDir, DATABASE_FILE);
+  const copy = `${path}.restored`;
+  try {
+    copyFileSync(file, copy);
+    chmodSync(copy, 0o600);
+    const facts = await factsOf(copy, dataDir);
+    if (hasSqliteStore(dataDir)) {
+      if (!force) throw new DeidError('output_exists');
+      requireUnused(path);
+      renameSync(path, `${path}.before`);
+    }
+    renameSync(copy, path);
+    return facts;
+  } finally {
+    for (const end of ['', '-wal', '-shm']) rmSync(copy + end, { force: true });
+  }
+}
+
+/** SQLite leaves the mode for several readers only where no other connection is open. */
+function requireUnused(path: string): void {
+  const database = openSqlite(path, 'FULL', 200);
+  try {
+    if (modeAfterLeaving(database) !== 'delete') throw new DeidError('store_in_use');
+  } finally {
+    database.close();
+  }
+}
+
+function modeAfterLeaving(database: SqliteDriver): unknown {
+  try {
+    return database.prepare('pragma journal_mode = delete').get()?.journal_mode;
+  } catch {
+    return undefined;
+  }
+}
+
+async function factsOf(file: string, dataDir: string): Promise<BackupFacts> {
+  const database = soundDatabase(file);
+  const db = new (loadKysely().Kysely)<Tables>({ dialect: sqliteDialect(database) });
+  try {
+    const audit = await new AuditLog(db, openPepper(dataDir)).verify();
+    if (audit.broken !== undefined)
+      throw new DeidError('backup_invalid', [
+        `entry ${audit.broken} of its audit log is not as it was written, or the file pepper is not the one that belongs to it`,
+      ]);
+    const { keys } = await db
+      .selectFrom('keys')
+      .select((of) => of.fn.countAll<number>().as('keys'))
+      .executeTakeFirstOrThrow();
+    return { keys, audit };
+  } finally {
+    await db.destroy();
+    database.close();
+  }
+}
+
+function soundDatabase(file: string): SqliteDriver {
+  let database: SqliteDriver | undefined;
+  try {
+    database = openSqlite(file, 'FULL');
+    const [{ integrity_check: found } = {}] = database.prepare('pragma integrity_check').all();
+    const tables = database.prepare("select count(*) as n from sqlite_master where name in ('keys', 'audit')").get();
+    if (found === 'ok' && tables?.n === 2) return database;
+  } catch {
+    // Told below: what SQLite says of a damaged file names its parts.
+  }
+  database?.close();
+  throw new DeidError('backup_invalid', ['it is damaged, or no database of deidkit']);
+}

@@ -1,0 +1,53 @@
+import type { Server } from 'node:http';
+import { DeidError } from '../../core/index.js';
+
+/** Where a server listens. */
+export interface Address {
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+}
+
+/** Names of the settings that an address comes from, for messages. */
+interface AddressSettings {
+  readonly host: string;
+  readonly port: string;
+}
+
+/** Listens, or throws a DeidError that names the setting to change: `address_in_use`, `setting_invalid`. */
+export function listen(
+  server: Server,
+  { host, port }: Address,
+  settings: AddressSettings = { host: 'HOST', port: 'PORT' },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', ({ code = '' }: NodeJS.ErrnoException) => reject(listenError(code, port, settings)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function listenError(code: string, port: number, settings: AddressSettings): DeidError {
+  if (code === 'EADDRINUSE') return new DeidError('address_in_use', [port, settings.port]);
+  if (code === 'EACCES')
+    return new DeidError('setting_invalid', [settings.port, 'the system keeps this port; take one above 1023']);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new DeidError('setting_invalid', [
+      settings.host,
+      'this machine has no such address; 0.0.0.0 stands for all it has',
+    ]);
+  return new DeidError('setting_invalid', [`${settings.host} or ${settings.port}`, `the system says ${code}`]);
+}
+
+/** Nobody can be called at 'all addresses', though some systems bear with it; this machine's own is among them. */
+const CALLABLE: ReadonlyMap<string, string> = new Map([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '::1'],
+]);
+
+/** Address at which a listening server can be called from this machine, such as `http://127.0.0.1:3000`. */
+export function urlOf(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const name = CALLABLE.get(host) ?? host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

@@ -1,0 +1,147 @@
+import Router from '@koa/router';
+import { DeidError, isDeidError } from '../../core/index.js';
+import { newToken } from '../accounts/sessions.js';
+import type { DeidContext, DeidState, Step } from '../http/context.js';
+import { envelope } from '../http/envelope.js';
+import { asDeidError, RETRY_SECONDS } from '../http/problem.js';
+import { envelopeOptions } from '../router.js';
+import { otherMethods } from '../routes/fallback.js';
+import { ErrorPage } from './pages/error.js';
+import { CSRF_FIELD } from './ui/form.js';
+import type { Site } from './ui/site.js';
+import { assetPaths } from './web/assets.js';
+import { readCookie, setCookie } from './web/cookies.js';
+import { readSent, Sent } from './web/form.js';
+import { isLocal, requireOwnOrigin } from './web/origin.js';
+import { sendShown } from './web/send.js';
+import { type Answer, type DashboardParts, mayAs, type PageRoute, type Visit } from './web/visit.js';
+
+/** Where the dashboard lives. */
+const DASHBOARD = '/dashboard';
+const FORM_BYTES = 64 * 1024;
+
+/** All addresses of the dashboard. */
+export function pageRouter(parts: DashboardParts, routes: readonly PageRoute[]): Router<DeidState> {
+  const { service } = parts;
+  const base = service.prefix + DASHBOARD;
+  const router = new Router<DeidState>({ strict: true, sensitive: true });
+  const { log, docs } = envelopeOptions(service);
+  const outer = envelope({ log, docs });
+  for (const route of routes) router[route.method](base + route.path, outer, pageStep(parts, route));
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
+    router.all(base + path, outer, otherMethods(methods));
+  }
+  router.get(`${base}/*rest`, outer, pageStep(parts, MISSING));
+  return router;
+}
+
+const MISSING: PageRoute = {
+  method: 'get',
+  path: '/',
+  access: 'all',
+  answer() {
+    throw new DeidError('not_found');
+  },
+};
+
+/** Answers with a page, errors included. */
+export const pageStep =
+  (parts: DashboardParts, route: PageRoute, base = parts.service.prefix + DASHBOARD): Step =>
+  async (ctx) => {
+    ctx.state.deid.operation = `page${route.path.replace(/[^a-z]+/g, '.')}`.replace(/\.$/, '');
+    const token = readCookie(ctx);
+    const visit = await visitOf(parts, ctx, token ?? newToken(), token !== undefined);
+    const site = siteOf(visit, base);
+    if (token === undefined) setCookie(ctx, visit.token);
+    try {
+      const answer = await answerOf(visit, site, route);
+      if ('to' in answer) redirect(ctx, base + answer.to);
+      else if (!('sent' in answer)) sendShown(ctx, site, answer);
+    } catch (error) {
+      sendError(visit, site, error);
+    }
+  };
+
+async function visitOf(parts: DashboardParts, ctx: DeidContext, token: string, known: boolean): Promise<Visit> {
+  const now = parts.service.clock();
+  const member = await parts.ring.accounts.sessions.find(token, now);
+  return {
+    ...parts,
+    ctx,
+    token,
+    member,
+    now,
+    sent: new Sent(new URLSearchParams()),
+    id: idIn(ctx),
+    query: (name) => new URLSearchParams(ctx.querystring).get(name) ?? '',
+    requireToken(given) {
+      if (!known || given !== csrfOf(parts, token)) throw new DeidError('csrf_failed');
+    },
+    audit: (action, target, result = 'done', actor = member?.id ?? 'nobody') =>
+      parts.ring.audit.add({ actor, action, target, result }, now),
+  };
+}
+
+/** The part of the address that stands for an id, as the router has found it. */
+function idIn(ctx: DeidContext): string {
+  const params: unknown = Reflect.get(ctx, 'params');
+  const id: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'id') : undefined;
+  return typeof id === 'string' ? id : '';
+}
+
+function siteOf({ ring, service, version, ctx, member, token }: Visit, base: string): Site {
+  return {
+    base,
+    prefix: service.prefix,
+    assets: assetPaths(service.prefix),
+    path: ctx.path.slice(base.length),
+    csrf: csrfOf({ ring }, token),
+    member,
+    guest: member === undefined && isLocal(ctx),
+    version,
+  };
+}
+
+/** What is settled before a page is asked: whether the form is ours, and whether who asks may. */
+async function answerOf(visit: Visit, site: Site, route: PageRoute): Promise<Answer> {
+  if (visit.service.lifecycle.draining) throw new DeidError('shutting_down');
+  if (route.method === 'post') requireOwnOrigin(visit.ctx);
+  const most = route.most ?? FORM_BYTES;
+  const sent = route.method === 'post' && most > 0 ? await readSent(visit.ctx, most) : visit.sent;
+  if (route.method === 'post' && most > 0) visit.requireToken(sent.get(CSRF_FIELD));
+  const refusal = await refusalOf(visit, site, route);
+  return refusal ?? route.answer({ ...visit, sent });
+}
+
+/** What a form of a visitor has to bring: worked out from the cookie with a secret that the visitor does not have. */
+const csrfOf = ({ ring }: Pick<DashboardParts, 'ring'>, token: string): string => ring.hash(`csrf:${token}`);
+
+async function refusalOf({ member, ring }: Visit, { guest }: Site, { access }: PageRoute): Promise<Answer | undefined> {
+  if (access === 'all' || (access === 'local' && guest)) return undefined;
+  if (member === undefined) return { to: (await ring.accounts.any()) ? '/sign-in' : '/setup' };
+  if (!mayAs(member, access === 'local' ? 'viewer' : access)) throw new DeidError('role_insufficient');
+  return undefined;
+}
+
+/** 303: whatever was sent, the next page is only looked at. */
+function redirect(ctx: DeidContext, to: string): void {
+  ctx.status = 303;
+  ctx.set('Location', to);
+  ctx.set('Content-Type', 'text/plain; charset=utf-8');
+  ctx.body = '';
+}
+
+function sendError({ ctx, service }: Visit, site: Site, error: unknown): void {
+  // Who has gone is nobody to show a page to; the envelope knows.
+  if (!isDeidError(error) && ctx.res.closed) throw error;
+  const refusal = asDeidError(error);
+  const facts = ctx.state.deid;
+  facts.code = refusal.code;
+  if (refusal.status === 500 || refusal.code === 'store_unavailable') service.log?.fault(error, facts.id);
+  const seconds = RETRY_SECONDS[refusal.code];
+  if (seconds !== undefined) ctx.set('Retry-After', String(seconds));
+  if (!ctx.req.complete) ctx.set('Connection', 'close');
+  const body = <ErrorPage error={refusal} request={facts.id} />;
+  sendShown(ctx, site, { title: refusal.title, body, status: refusal.status, bare: true });
+}

@@ -1,0 +1,129 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { type ErrorCode, isDeidError } from '../../../core/index.js';
+import type { BlobWriter } from '../blobs.js';
+import { adapterOf, fileInputOf } from '../request.js';
+import { readZip, type ZippedFile } from '../zip-input.js';
+import { type FileOutcome, type JobParts, type JobReport, type Made, waysOf } from './parts.js';
+
+/** All files of an archive may unpack to this many times the largest file. */
+const ALL = 10;
+
+/** What ends the whole job, and not only the work on one file of it. */
+const WHOLE: ReadonlySet<ErrorCode> = new Set([
+  'token_limit_reached',
+  'overloaded',
+  'threads_unavailable',
+  'shutting_down',
+  'store_unavailable',
+  'job_damaged',
+]);
+
+/** Works on each file of an archive by its own format and puts the new ones into a new archive, under names that say nothing. */
+export async function processZip(parts: JobParts): Promise<Made> {
+  const { jobs, input, output, read, request, row } = parts;
+  const { fileBytes } = jobs.settings;
+  const files = await readZip(input, { fileBytes, allBytes: fileBytes * ALL });
+  const archive = new Archive(output, new Date(row.created_at));
+  const outcomes: FileOutcome[] = [];
+  let codePoints = 0;
+  let packed = 0;
+  try {
+    for (const [i, file] of files.entries()) {
+      const done = await processFile(parts, file, i + 1, archive, codePoints);
+      outcomes.push(done.outcome);
+      codePoints += done.codePoints;
+      packed += file.packed;
+      read(packed);
+    }
+    await archive.end(outcomes);
+  } catch (error) {
+    archive.giveUp();
+    throw error;
+  }
+  return {
+    codePoints,
+    report: { ...reportOf(outcomes), mediaType: 'application/zip', stem: request.stem, extension: 'zip' },
+  };
+}
+
+async function processFile(
+  parts: JobParts,
+  file: ZippedFile,
+  place: number,
+  archive: Archive,
+  spent: number,
+): Promise<{ readonly outcome: FileOutcome; readonly codePoints: number }> {
+  const { service, jobs, request, row, signal, maxCodePoints } = parts;
+  const { extension } = file;
+  const made = await jobs.blobs.create();
+  try {
+    const task = fileInputOf(service, adapterOf(service.vocabulary, extension), { ...request, extension });
+    const most = maxCodePoints === undefined ? {} : { maxCodePoints: maxCodePoints - spent };
+    const { counts, warnings, codePoints } = await service.work.stream({
+      input: { ...task, ...most },
+      source: file.read(),
+      sink: made,
+      signal,
+      ...waysOf(jobs, row),
+    });
+    await made.finish();
+    const name = `deid_${String(place).padStart(4, '0')}.${extension}`;
+    const reader = await jobs.blobs.open(made.name);
+    await archive.add(reader.read(), name, reader.size).finally(() => reader.close());
+    return { outcome: { place, name, error: null, counts, warnings }, codePoints };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!isDeidError(error) || WHOLE.has(error.code)) throw error;
+    return { outcome: { place, name: null, error: error.code, counts: {}, warnings: [] }, codePoints: 0 };
+  } finally {
+    await made.discard();
+  }
+}
+
+function reportOf(files: readonly FileOutcome[]): Pick<JobReport, 'counts' | 'warnings' | 'files'> {
+  const counts = new Map<string, number>();
+  for (const file of files)
+    for (const [type, count] of Object.entries(file.counts)) counts.set(type, (counts.get(type) ?? 0) + count);
+  const warnings = [...new Set(files.flatMap((file) => file.warnings))];
+  return { counts: Object.fromEntries(counts), warnings, files };
+}
+
+/** An archive that is written as its files come, in constant memory. */
+class Archive {
+  readonly #zip = new ZipFile();
+  readonly #written: Promise<void>;
+  readonly #failed: Promise<never>;
+  readonly #mtime: Date;
+
+  constructor(output: BlobWriter, mtime: Date) {
+    this.#mtime = mtime;
+    this.#written = this.#write(output);
+    this.#failed = this.#written.then(() => new Promise<never>(() => undefined));
+    this.#failed.catch(() => undefined);
+  }
+
+  async #write(output: BlobWriter): Promise<void> {
+    for await (const piece of this.#zip.outputStream) await output.write(Buffer.from(piece));
+  }
+
+  /** Resolves when the bytes are in. */
+  async add(bytes: AsyncIterable<Uint8Array>, name: string, size: number): Promise<void> {
+    const stream = Readable.from(bytes, { objectMode: false });
+    this.#zip.addReadStream(stream, name, { mtime: this.#mtime, size });
+    await Promise.race([finished(stream), this.#failed]);
+  }
+
+  /** Adds what became of each file, as `report.json`. */
+  async end(files: readonly FileOutcome[]): Promise<void> {
+    this.#zip.addBuffer(Buffer.from(`${JSON.stringify({ files }, null, 2)}\n`), 'report.json', { mtime: this.#mtime });
+    this.#zip.end();
+    await this.#written;
+  }
+
+  giveUp(): void {
+    this.#zip.end();
+    this.#zip.outputStream.removeAllListeners();
+  }
+}

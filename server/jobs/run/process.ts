@@ -1,0 +1,105 @@
+import { DeidError } from '../../../core/index.js';
+import { callerOf } from '../../keys/verify.js';
+import type { Caller } from '../../limits/caller.js';
+import { pointsFor, tokensOf } from '../../limits/tokens.js';
+import { chargeTokens, tokensAvailable } from '../../service/charge.js';
+import type { Service } from '../../service/service.js';
+import type { JobRow } from '../../store/job-tables.js';
+import type { BlobWriter } from '../blobs.js';
+import type { Jobs } from '../jobs.js';
+import { adapterOf, fileInputOf, isZip, type JobRequest } from '../request.js';
+import { JobGone } from '../table.js';
+import { type JobInWork, type JobParts, type Made, waysOf } from './parts.js';
+import { processZip } from './process-zip.js';
+
+/** Headers of an answer that nobody waits for. */
+const NOBODY = { setHeader: () => undefined };
+
+/** Where a job's words are sealed. */
+export const placeOf = (id: string, what: 'request' | 'report'): string => `${id} ${what}`;
+
+/** Who sent a job, with the plan that the key has now. */
+async function senderOf(jobs: Jobs, { key_id }: JobRow): Promise<Caller> {
+  const key = await jobs.table.key(key_id);
+  if (key === undefined) throw new DeidError('api_key_inactive');
+  return callerOf(key);
+}
+
+/**
+ * Works on one job. The file that is made is on the disk when this ends well, and its tokens are charged; otherwise nothing of it is left.
+ * @param keep writes down what was made; throws JobGone if the job is nobody's or somebody else's by now
+ */
+export async function processJob(
+  service: Service,
+  jobs: Jobs,
+  work: JobInWork,
+  keep: (made: Made, tokens: number, output: BlobWriter) => Promise<void>,
+): Promise<void> {
+  const { row } = work;
+  const facts = { id: row.id, started: performance.now(), tokens: 0, caller: await senderOf(jobs, row) };
+  const request = jobs.secret.unseal<JobRequest>(row.request, placeOf(row.id, 'request'));
+  // What a process has charged that died before it was done is not charged again.
+  const isPaid = row.tokens > 0;
+  const available = isPaid ? undefined : await tokensAvailable(service, facts, NOBODY);
+  const maxCodePoints = available === undefined ? undefined : pointsFor(available);
+  const input = await jobs.blobs.open(row.input ?? '');
+  const output = await jobs.blobs.create();
+  let undo = (): Promise<void> => output.discard();
+  try {
+    const made = await (isZip(service.vocabulary, request.extension) ? processZip : processOne)({
+      ...work,
+      service,
+      jobs,
+      request,
+      input,
+      output,
+      maxCodePoints,
+    });
+    await output.finish();
+    const tokens = tokensOf(made.codePoints);
+    if (!isPaid) {
+      if (!(await jobs.table.charging(row, tokens))) throw new JobGone();
+      const giveBack = await chargeTokens(service, facts, NOBODY, tokens);
+      undo = async () => {
+        await output.discard();
+        await giveBack();
+        await jobs.table.charging(row, 0);
+      };
+    }
+    work.signal.throwIfAborted();
+    await keep(made, tokens, output).catch((error: unknown) => {
+      // Whether it was written down nobody knows: then the file stays, until it is known to belong to no job.
+      if (!(error instanceof JobGone)) undo = async () => undefined;
+      throw error;
+    });
+  } catch (error) {
+    await undo();
+    throw error;
+  } finally {
+    await input.close();
+  }
+}
+
+async function processOne(parts: JobParts): Promise<Made> {
+  const { service, request, row, signal, input, output, read, maxCodePoints } = parts;
+  const adapter = adapterOf(service.vocabulary, request.extension);
+  const task = fileInputOf(service, adapter, request);
+  const { mediaType, counts, warnings, codePoints } = await service.work.stream({
+    input: { ...task, ...(maxCodePoints === undefined ? {} : { maxCodePoints }) },
+    source: watched(input.read(), read),
+    sink: output,
+    signal,
+    ...waysOf(parts.jobs, row),
+  });
+  const { stem, extension } = request;
+  return { codePoints, report: { mediaType, stem, extension, counts, warnings } };
+}
+
+async function* watched(pieces: AsyncIterable<Uint8Array>, read: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const piece of pieces) {
+    bytes += piece.length;
+    read(bytes);
+    yield piece;
+  }
+}

@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import { request as plainRequest } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import type { JobRow } from '../../store/job-tables.js';
+import type { Jobs } from '../jobs.js';
+import type { JobRequest } from '../request.js';
+import type { Webhook } from '../webhook-rules.js';
+import { placeOf } from './process.js';
+
+/** Told at a time. */
+const SOME = 8;
+const ANSWER_MS = 10_000;
+/** Whoever tells may die over it: then somebody else tells. */
+const CLAIM_MS = 60_000;
+const TRIES = 8;
+
+/** The signature of a message: an HMAC-SHA-256 of the time and the body, as hex. */
+const signatureOf = (secret: string, seconds: number, body: string): string =>
+  createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+
+/** Tells those who asked for it that their jobs have ended; tries again, later and later, where nobody answers. */
+export async function tellOfEnds(jobs: Jobs, now: number): Promise<void> {
+  const due = await jobs.table.untold(now, SOME);
+  await Promise.all(due.map((row) => tellOf(jobs, row, now)));
+}
+
+async function tellOf(jobs: Jobs, row: JobRow, now: number): Promise<void> {
+  if (!(await jobs.table.telling(row, now + CLAIM_MS))) return;
+  const { webhook } = jobs.secret.unseal<JobRequest>(row.request, placeOf(row.id, 'request'));
+  const told = webhook !== undefined && (await post(jobs, webhook, row, now));
+  const tries = row.webhook_tries + 1;
+  if (told) await jobs.table.told(row.id, 'sent', now);
+  else if (tries >= TRIES) await jobs.table.told(row.id, 'failed', now);
+  else await jobs.table.told(row.id, 'waiting', now + jobs.settings.webhookPauseMs * 4 ** row.webhook_tries);
+}
+
+/** True if the other side said that it has it. No redirect is followed, and nothing of the answer is read. */
+function post(
+  { rules }: Jobs,
+  { url: address, secret }: Webhook,
+  { id, state }: JobRow,
+  now: number,
+): Promise<boolean> {
+  const url = rules.read(address);
+  if (typeof url === 'string') return Promise.resolve(false);
+  const body = JSON.stringify({ id, state });
+  const seconds = Math.floor(now / 1_000);
+  const lookup = rules.lookupFor(url);
+  return new Promise((resolve) => {
+    const request = (url.protocol === 'https:' ? tlsRequest : plainRequest)(
+      url,
+      {
+        method: 'POST',
+        agent: false,
+        signal: AbortSignal.timeout(ANSWER_MS),
+        ...(lookup === undefined ? {} : { lookup }),
+        headers: {
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(body),
+          'User-Agent': 'deidkit',
+          'Deidkit-Signature': `t=${seconds},v1=${signatureOf(secret, seconds, body)}`,
+        },
+      },
+      ({ statusCode = 0 }) => {
+        resolve(statusCode >= 200 && statusCode < 300);
+        request.destroy();
+      },
+    );
+    request.once('error', () => resolve(false)).end(body);
+  });
+}

@@ -1,0 +1,93 @@
+import type { Engine } from '../../core/index.js';
+import { type Example, JOB } from '../openapi/example.js';
+import { analyze, general, outputs } from './answers.js';
+
+const TEXT = 'Mary Jones, born 1962-03-14, mary.jones@example.com';
+/** The same substitutes each time. */
+const SEED = 'docs';
+/** Entries of lists that are shown; they go on. */
+const SHOWN = 3;
+
+/** Examples of the operations with JSON, by their ids; the answers are what the engine says. */
+export function examplesOf(engine: Engine): ReadonlyMap<string, Example> {
+  const ask = { text: TEXT, seed: SEED };
+  const masked = engine.policies.some(({ name }) => name === 'MASKED') ? 'MASKED' : 'PROPRIETARY';
+  return new Map<string, Example>([
+    ['analyzeText', { request: { ...ask, level: 2 }, answer: analyze(engine, { ...ask, level: 2, explain: false }) }],
+    [
+      'deidentifyText',
+      {
+        request: { ...ask, masking_type: 'transform', candidates: 2 },
+        answer: outputs(engine, { ...ask, mode: 'PROPRIETARY', candidates: 2, entities: [], explain: false }),
+      },
+    ],
+    [
+      'deidentifyTextByMode',
+      { request: { text: TEXT, compliance_mode: masked }, answer: general(engine, { text: TEXT, mode: masked }) },
+    ],
+    ...lists(engine),
+    ...jobs(),
+  ]);
+}
+
+function lists({ entityTypes, policies }: Engine): readonly (readonly [string, Example])[] {
+  const entities = entityTypes
+    .all()
+    .slice(0, SHOWN)
+    .map(({ name, description, examples, laws }) => ({
+      name,
+      category: entityTypes.category(name),
+      description,
+      examples,
+      laws,
+    }));
+  const modes = policies.slice(0, SHOWN).map(({ name, description }) => ({ name, description, available: true }));
+  const month = {
+    name: '2026-11',
+    requests: { used: 1204, limit: 1_000_000 },
+    tokens: { used: 88_310, limit: 50_000_000 },
+  };
+  return [
+    ['listEntities', { answer: { entities } }],
+    ['listModes', { answer: { modes } }],
+    ['showUsage', { answer: { plan: 'standard', minute: { used: 3, limit: 600 }, month } }],
+  ];
+}
+
+function jobs(): readonly (readonly [string, Example])[] {
+  const sent = {
+    id: JOB,
+    state: 'waiting',
+    progress: 0,
+    file_bytes: 48_211_904,
+    created_at: '2026-11-23T09:00:00.000Z',
+    started_at: null,
+    finished_at: null,
+    expires_at: '2026-11-24T09:00:00.000Z',
+    tokens: 0,
+    result_bytes: null,
+    error: null,
+    webhook: null,
+    report: null,
+  };
+  const done = {
+    ...sent,
+    state: 'done',
+    progress: 1,
+    started_at: '2026-11-23T09:00:01.000Z',
+    finished_at: '2026-11-23T09:02:10.000Z',
+    expires_at: '2026-11-24T09:02:10.000Z',
+    tokens: 11_840_112,
+    result_bytes: 48_730_118,
+  };
+  return [
+    ['createJob', { answer: sent }],
+    ['listJobs', { answer: { jobs: [done], next: null } }],
+    [
+      'showJob',
+      {
+        answer: { ...done, report: { counts: { PERSON: 412_007, EMAIL_ADDRESS: 198_340 }, warnings: [], files: null } },
+      },
+    ],
+  ];
+}
