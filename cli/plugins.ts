@@ -16,13 +16,16 @@ const contributions = (engine: Engine): [string, readonly { readonly name: strin
 /** `deidkit plugins list`: the plugins of the configuration and what they bring. */
 export async function listPlugins(flags: CommonFlags): Promise<number> {
   await using engine = await createEngine(configOf(flags));
-  const plugins = engine.plugins.map(({ name, description, options }) => ({ name, description, options }));
+  const plugins = engine.plugins.map(({ name, version, languages, dependsOn, description, options }) => ({
+    ...{ name, version, languages, dependsOn },
+    ...{ description, options },
+  }));
   const brought = contributions(engine).map(([kind, list]) => [kind, list.map(({ name }) => name)] as const);
   if (flags.json === true) {
     await print(JSON.stringify({ plugins, ...Object.fromEntries(brought) }));
     return 0;
   }
-  await print(table(plugins.map(({ name, description }) => [name, description])));
+  await print(table(plugins.map(({ name, version = '', description }) => [name, version, description])));
   for (const [kind, names] of brought) await print(`\n${kind} (${names.length}):\n  ${names.join(', ')}`);
   return 0;
 }

@@ -46,6 +46,31 @@ const policy: SchemaObject = {
   },
 };
 
+const score: SchemaObject = { type: 'number', minimum: 0, maximum: 1 };
+const words: SchemaObject = { type: 'array', items: { type: 'string', minLength: 1 } };
+
+const override: SchemaObject = {
+  type: 'object',
+  additionalProperties: false,
+  minProperties: 1,
+  properties: {
+    score: { ...score, description: 'Score of the pattern, or of all patterns or terms of the recognizer.' },
+    context: {
+      ...words,
+      description: 'Words, in lower case, that raise the score near by; instead of those there are.',
+    },
+    domains: { ...words, description: 'The domains in which the recognizer works.' },
+    match: { type: 'string', minLength: 1, description: 'Expression of the pattern.' },
+    lead: { type: 'string', description: 'Expression of what must stand before the term.' },
+    ignoreCase: { type: 'boolean', description: 'Whether the pattern ignores the case of letters.' },
+    valid: { ...score, description: 'Score of the pattern where its validator has said yes.' },
+    boost: { ...score, description: 'How much a context word adds.' },
+    counter: { ...words, description: 'Words, in lower case, that lower the score right before the term.' },
+    add: { ...words, description: 'Words that the list also holds.' },
+    remove: { ...words, description: 'Words that the list does not hold.' },
+  },
+};
+
 /** JSON Schema of `plugins.config.json`. */
 export const CONFIG_SCHEMA: SchemaObject = {
   type: 'object',
@@ -98,6 +123,20 @@ export const CONFIG_SCHEMA: SchemaObject = {
       type: 'array',
       description: 'Terms that are never reported, in any domain. Case is ignored.',
       items: { type: 'string', minLength: 1 },
+    },
+    languages: {
+      type: 'array',
+      description:
+        'ISO 639-1 codes of the languages of the texts; plugins and recognizers that serve none of them are left out.',
+      minItems: 1,
+      uniqueItems: true,
+      items: { type: 'string', pattern: '^[a-z]{2,3}$' },
+    },
+    override: {
+      type: 'object',
+      description:
+        'Recognizers (contact/phone), patterns of them (contact/phone/us) and word lists (names/given) of the plugins, and what is otherwise of them.',
+      additionalProperties: override,
     },
     disable: {
       type: 'array',

@@ -3,6 +3,7 @@ import type { Level, Thresholds } from '../contracts/domain.js';
 import type { EntityType } from '../contracts/entity-type.js';
 import { DeidError, type Mistake } from '../contracts/errors.js';
 import type { CompliancePolicy, PolicyRule } from '../contracts/policy.js';
+import type { Pattern } from '../contracts/recognizer.js';
 import { CONFIG_SCHEMA } from './config-schema.js';
 import { isPlainConfig, type PluginEntry, plainOptions } from './plain-config.js';
 import { validator } from './schema-compiler.js';
@@ -12,6 +13,16 @@ interface PolicyConfig {
   readonly rules: Readonly<Record<string, string | PolicyRule>>;
   readonly forbidsDerived?: string;
   readonly alwaysFind?: Readonly<Record<EntityType, number>>;
+}
+
+/** What a configuration says otherwise of a recognizer, a pattern or a word list of a plugin; which of it, depends on what is named. */
+export interface Override extends Partial<Omit<Pattern, 'name' | 'type' | 'validate'>> {
+  /** The domains in which a recognizer works. */
+  readonly domains?: readonly string[];
+  /** Words that a list also holds. */
+  readonly add?: readonly string[];
+  /** Words that a list does not hold. */
+  readonly remove?: readonly string[];
 }
 
 /** A valid configuration of an engine. */
@@ -28,6 +39,10 @@ export interface Config {
   readonly ignore?: readonly string[];
   /** Names of recognizers, patterns and word lists of the plugins that are switched off. */
   readonly disable?: readonly string[];
+  /** What is said otherwise of recognizers, patterns and word lists of the plugins, by their names. */
+  readonly override?: Readonly<Record<string, Override>>;
+  /** ISO 639-1 codes of the languages of the texts: what serves none of them is left out. Left out, everything is there. */
+  readonly languages?: readonly string[];
 }
 
 /** Checks a configuration. Throws DeidError `config_invalid` with all mistakes at once, each with its place and remedy. */

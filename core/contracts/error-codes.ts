@@ -35,6 +35,16 @@ export const ERROR_CODES = {
     'Plugin failed to register',
     "Plugin '%s' failed while it registered%s. Correct it, or report it to its author.",
   ),
+  plugin_dependency_missing: code(
+    500,
+    'Plugin dependency missing',
+    "Plugin '%s' depends on plugin '%s', which %s. Add that one to 'plugins', or remove this one.",
+  ),
+  plugin_dependency_circle: code(
+    500,
+    'Plugins depend on each other',
+    "Plugins depend on each other in a circle: %s. One of them must do without the next one in its 'dependsOn'.",
+  ),
   contribution_invalid: code(500, 'Contribution invalid', 'What the plugins register has %s mistake(s):\n%s'),
   name_taken: code(
     500,

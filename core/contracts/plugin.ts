@@ -35,9 +35,14 @@ export interface PluginDefinition<Options> {
   readonly name: string;
   /** One sentence for `deidkit plugins list`. */
   readonly description: string;
+  /** Version of the plugin, such as `1.2.0`, for people: `deidkit plugins list` shows it. */
+  readonly version?: string;
+  /** Names of plugins that must be there, and register before it. Without one of them no engine is made. */
+  readonly dependsOn?: readonly string[];
   /**
-   * ISO 639-1 codes of languages that its recognizers know, such as `nb`. A call may name them as the language of its text, beside those
-   * of the core (`LANGUAGES`).
+   * ISO 639-1 codes of the languages that it serves, such as `nb`; left out, it serves texts of every language. A call may name them as the
+   * language of its text, beside those of the core (`LANGUAGES`). An engine whose configuration lists `languages`, and none of these, is
+   * made without the plugin; recognizers and word lists may say the same of themselves.
    */
   readonly languages?: readonly string[];
   /** JSON Schema of the options, checked (and its defaults filled in) before `register` runs. Left out, there are none. */
@@ -60,6 +65,10 @@ export interface Plugin {
   readonly name: string;
   /** One sentence for people. */
   readonly description: string;
+  /** See {@link PluginDefinition.version}. */
+  readonly version?: string;
+  /** See {@link PluginDefinition.dependsOn}. */
+  readonly dependsOn?: readonly string[];
   /** See {@link PluginDefinition.languages}. */
   readonly languages?: readonly string[];
   /** JSON Schema of its options. */

@@ -11,6 +11,8 @@ interface RecognizerBase {
   readonly types: readonly EntityType[];
   /** The domains it works in; left out, it works in all of them. */
   readonly domains?: readonly string[];
+  /** ISO 639-1 codes of the languages it serves, as those of a plugin; left out, it serves those of its plugin. */
+  readonly languages?: readonly string[];
   /**
    * True if its findings come from the domain or the customer rather than from a standard category of personal data:
    * they are what `words_in_hull` of the HTTP API lists.

@@ -9,6 +9,8 @@ export interface WordList {
   readonly name: string;
   /** The words; case is ignored. */
   readonly words: Iterable<string>;
+  /** ISO 639-1 codes of the languages of its words, as those of a plugin: in an engine for none of them, the list holds nothing. */
+  readonly languages?: readonly string[];
 }
 
 /** Token under which an engine collects its word lists. */

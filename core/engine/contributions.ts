@@ -24,7 +24,7 @@ type Tell = (message: string) => void;
 
 const KINDS = ['patterns', 'dictionary', 'recognize'] as const;
 const RECOGNIZER_KEYS: ReadonlySet<string> = new Set([
-  ...['name', 'types', 'domains', 'domainSpecific', 'confidential', 'context'],
+  ...['name', 'types', 'domains', 'languages', 'domainSpecific', 'confidential', 'context'],
   ...['patterns', 'dictionary', 'recognize', 'recall', 'needs'],
 ]);
 const PATTERN_KEYS: ReadonlySet<string> = new Set([

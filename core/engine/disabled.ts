@@ -45,12 +45,13 @@ function unknownNames(disable: readonly string[], known: readonly string[]): Mis
 }
 
 /** A recognizer's name, and those of its patterns. */
-function namesOf(recognizer: Recognizer): string[] {
+export function namesOf(recognizer: Recognizer): string[] {
   const patterns = 'patterns' in recognizer ? recognizer.patterns : [];
   return [recognizer.name, ...patterns.flatMap((pattern) => patternName(recognizer, pattern) ?? [])];
 }
 
-const patternName = ({ name }: Recognizer, pattern: Pattern): string | undefined =>
+/** The name by which a configuration means a pattern. */
+export const patternName = ({ name }: Recognizer, pattern: Pattern): string | undefined =>
   pattern.name === undefined ? undefined : `${name}/${pattern.name}`;
 
 function withoutPatterns(recognizer: Recognizer, off: ReadonlySet<string>): Recognizer[] {

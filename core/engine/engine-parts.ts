@@ -14,7 +14,10 @@ import { checkThresholds } from '../detect/thresholds.js';
 import { inject, injectAll, injectable, Scope } from './container.js';
 import { checkContributions } from './contributions.js';
 import { type Enabled, withoutDisabled } from './disabled.js';
+import { withOverrides } from './overridden.js';
+import { inOrder } from './plugin-order.js';
 import { ENTITY_TYPE, PluginRegistry } from './registry.js';
+import { serves, servingPlugins } from './served-languages.js';
 
 const CONFIG = token<Config>('deidkit.Config');
 const optional = { isOptional: true };
@@ -62,8 +65,18 @@ export class EngineParts {
   }
 
   get #on(): Enabled {
-    this.#enabled ??= withoutDisabled(this.config.disable ?? [], this.#registered);
+    this.#enabled ??= this.#asConfigured();
     return this.#enabled;
+  }
+
+  #asConfigured(): Enabled {
+    const { disable = [], override = {}, languages } = this.config;
+    const { recognizers, wordLists } = withoutDisabled(disable, withOverrides(override, disable, this.#registered));
+    if (languages === undefined) return { recognizers, wordLists };
+    return {
+      recognizers: recognizers.filter((recognizer) => serves(recognizer, languages)),
+      wordLists: wordLists.map((list) => (serves(list, languages) ? list : { ...list, words: [] })),
+    };
   }
 }
 
@@ -75,15 +88,23 @@ export interface PluginWithOptions {
   readonly options?: unknown;
 }
 
+/** What plugins gave, and the plugins in the order in which they registered. */
+interface Assembled {
+  readonly parts: EngineParts;
+  readonly registered: readonly Plugin[];
+}
+
 /** Lets plugins register one after another, and composes what they gave. Disposes them again if one fails. */
-export async function assemble(json: unknown, plugins: readonly PluginWithOptions[]): Promise<EngineParts> {
+export async function assemble(json: unknown, given: readonly PluginWithOptions[]): Promise<Assembled> {
   const config = parseConfig(json);
+  const { plugins, leftOut } = servingPlugins(config, given);
+  const ordered = inOrder(plugins, leftOut);
   const scope = new Scope();
   scope.provide(CONFIG, config);
   const owners = new Map<string, string>();
   const registered: Plugin[] = [];
   try {
-    for (const { plugin, options } of plugins) {
+    for (const { plugin, options } of ordered) {
       const registry = new PluginRegistry(plugin.name, owners, scope);
       registered.push(plugin);
       await registry.run(plugin, checkedOptions(plugin, options));
@@ -91,7 +112,7 @@ export async function assemble(json: unknown, plugins: readonly PluginWithOption
     const parts = scope.build(EngineParts);
     checkContributions(parts);
     checkParts(parts);
-    return parts;
+    return { parts, registered };
   } catch (error) {
     await disposeAll(registered).catch(() => undefined);
     throw error;

@@ -2,7 +2,6 @@ import type { Domain } from '../contracts/domain.js';
 import type { EntityTypes } from '../contracts/entity-type.js';
 import { DeidError } from '../contracts/errors.js';
 import type { FileAdapter } from '../contracts/file-adapter.js';
-import { LANGUAGES } from '../contracts/languages.js';
 import type { Plugin } from '../contracts/plugin.js';
 import { PluginFaults } from '../contracts/plugin-faults.js';
 import type { CompliancePolicy } from '../contracts/policy.js';
@@ -27,6 +26,7 @@ import { assemble, disposeAll, type EngineParts, type PluginWithOptions } from '
 import { checkText, OptionChecks } from './options.js';
 import { preparePolicies } from './policies.js';
 import { requestOf } from './requests.js';
+import { knownLanguages } from './served-languages.js';
 import { Session } from './session.js';
 
 /** What an engine is made of. */
@@ -83,7 +83,7 @@ export class Engine implements AsyncDisposable {
       domains: parts.domains.map(({ name }) => name),
       // Without a policy it has an error of its own.
       modes: [...new Set([...this.#prepared.keys(), CUSTOM])],
-      languages: [...new Set([...LANGUAGES, ...plugins.flatMap(({ languages = [] }) => languages)])],
+      languages: knownLanguages(plugins, parts.config.languages),
       types: parts.types,
     });
     this.#confidential = new ConfidentialTerms(parts.recognizers);
@@ -93,8 +93,7 @@ export class Engine implements AsyncDisposable {
   /** Makes an engine. Throws a DeidError that names the plugin, the place and the remedy; nothing is left running then. */
   static async create({ config, plugins, ...given }: EngineOptions): Promise<Engine> {
     const entries = plugins.map((p) => ('plugin' in p ? p : { plugin: p }));
-    const parts = await assemble(config, entries);
-    const registered = entries.map((entry) => entry.plugin);
+    const { parts, registered } = await assemble(config, entries);
     try {
       return new Engine(parts, registered, given);
     } catch (error) {

@@ -1,13 +1,14 @@
 import type { Mistake } from '../contracts/errors.js';
-import type { Analyzer } from '../contracts/results.js';
+import type { Engine } from './engine.js';
 import { checkedOptions, type PluginWithOptions } from './engine-parts.js';
 
 /**
  * What plugins find wrong with their own options in a finished engine; see `check` of a plugin's definition.
  * @param plugins in the order of the configuration, into which the pointers lead.
  */
-export const pluginMistakes = (engine: Analyzer, plugins: readonly PluginWithOptions[]): Mistake[] =>
+export const pluginMistakes = (engine: Engine, plugins: readonly PluginWithOptions[]): Mistake[] =>
   plugins.flatMap(({ plugin, options }, i) => {
+    if (!engine.plugins.some(({ name }) => name === plugin.name)) return [];
     const mistakes = plugin.check?.(engine, checkedOptions(plugin, options)) ?? [];
     return mistakes.map(({ pointer, message }) => ({ pointer: `/plugins/${i}/options${pointer}`, message }));
   });

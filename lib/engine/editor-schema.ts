@@ -1,7 +1,7 @@
 import { CONFIG_SCHEMA, parseConfig } from '../../core/hosting.js';
 import type { Engine } from '../../core/index.js';
 import { type LoadedConfig, loadConfig } from './config-file.js';
-import { asData, type ConfigSource, engineOf } from './create-engine.js';
+import { asData, type ConfigSource, engineOf, resolvePlugins } from './create-engine.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -56,7 +56,7 @@ function hints(engine: Engine, plugins: readonly Choice[]): Schema {
 async function schemaOf(loaded: LoadedConfig): Promise<Schema> {
   await using engine = await engineOf(loaded);
   const uses = parseConfig(asData(loaded.config)).plugins ?? [];
-  const plugins = engine.plugins.map(({ description, options, name }, i) => ({
+  const plugins = (await resolvePlugins(loaded)).map(({ plugin: { description, options, name } }, i) => ({
     name: uses[i]?.use ?? name,
     description,
     options,

@@ -10,6 +10,8 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   plugin_invalid: ["'acme-badges'"],
   plugin_options_invalid: ['names', 1, '  /minScore must be a number from 0 to 1.'],
   plugin_failed: ['acme-badges', ''],
+  plugin_dependency_missing: ['acme-badges', 'acme-cards', 'is not there'],
+  plugin_dependency_circle: ['acme-badges -> acme-cards -> acme-badges'],
   contribution_invalid: [1, "  pattern 'badge': it can match the empty text."],
   name_taken: ['acme-badges', 'entity type', 'BADGE', 'acme-cards'],
   registry_sealed: ['acme-badges', 'recognizer', 'badge'],

@@ -104,6 +104,7 @@ function detectionPage({ service: { engine, vocabulary } }: Visit): Shown {
               rows={plugins}
               columns={[
                 { title: 'Plugin', cell: ({ name }) => name },
+                { title: 'Version', cell: ({ version }) => version ?? '' },
                 { title: 'What it brings', cell: ({ description }) => description },
               ]}
             />
