@@ -9,6 +9,7 @@ export { EntityTypes } from './contracts/entity-type.js';
 export type { ErrorCodeInfo } from './contracts/error-codes.js';
 export { validationFailed } from './contracts/errors.js';
 export { FILE_ADAPTER } from './contracts/file-adapter.js';
+export type { PluginWithOptions } from './contracts/plugin.js';
 export { POLICY } from './contracts/policy.js';
 export { JOIN_RULE, RECOGNIZER } from './contracts/recognizer.js';
 export type { Rejection } from './contracts/results.js';
@@ -16,7 +17,6 @@ export { TRANSFORMER } from './contracts/transformer.js';
 export { WORD_LIST } from './contracts/word-list.js';
 export { DEFAULT_THRESHOLDS } from './detect/thresholds.js';
 export type { EngineOptions } from './engine/engine.js';
-export type { PluginWithOptions } from './engine/engine-parts.js';
 export {
   aBoolean,
   aString,

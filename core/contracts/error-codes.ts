@@ -51,6 +51,21 @@ export const ERROR_CODES = {
     'Name taken',
     "Plugin '%s' registers %s '%s', which plugin '%s' has registered. Rename one, or remove one of the plugins.",
   ),
+  service_taken: code(
+    500,
+    'Service taken',
+    "Service '%s' is provided by plugins '%s' and '%s'. Remove one of them, or let one say { replaces: '%s' }, or the name of the other.",
+  ),
+  service_not_replaced: code(
+    500,
+    'Service not replaced',
+    "Plugin '%s' replaces service '%s' of plugin '%s', which provides none. Correct the name, or write { replaces: true }.",
+  ),
+  service_unusable: code(
+    500,
+    'Service unusable',
+    "Service '%s' cannot be used: %s. Correct the plugin, or report it to its author.",
+  ),
   registry_sealed: code(
     500,
     'Registry sealed',

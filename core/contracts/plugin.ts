@@ -6,6 +6,7 @@ import type { FileAdapter } from './file-adapter.js';
 import type { CompliancePolicy } from './policy.js';
 import type { JoinRule, Recognizer } from './recognizer.js';
 import type { Analyzer } from './results.js';
+import type { ServiceFactory, ServiceOptions, ServiceToken } from './service.js';
 import type { Transformer } from './transformer.js';
 import type { WordList } from './word-list.js';
 
@@ -27,6 +28,17 @@ export interface Registry {
   policy(policy: CompliancePolicy): void;
   /** Adds a format of files. */
   fileAdapter(adapter: FileAdapter): void;
+  /**
+   * Provides a service, in place of the default. Where another plugin provides it as well, one of the two must say that it `replaces` the
+   * other.
+   * @param factory called when the service is first used; what it makes is disposed with the engine (`Symbol.asyncDispose` or `Symbol.dispose`)
+   */
+  service<T>(token: ServiceToken<T>, factory: ServiceFactory<NoInfer<T>>, options?: ServiceOptions): void;
+  /**
+   * Gives what leads to a service, to be called while texts are worked on: in `register` it is not known yet who provides it.
+   * @param otherwise makes it where no plugin provides one
+   */
+  use<T>(token: ServiceToken<T>, otherwise?: ServiceFactory<NoInfer<T>>): () => T;
 }
 
 /** What an author writes; see {@link definePlugin}. */
@@ -79,6 +91,14 @@ export interface Plugin {
   check?(engine: Analyzer, options: never): readonly Mistake[];
   /** See {@link PluginDefinition.dispose}. */
   dispose?(): void | Promise<void>;
+}
+
+/** A plugin and the options the configuration gives it. */
+export interface PluginWithOptions {
+  /** What {@link definePlugin} has made. */
+  readonly plugin: Plugin;
+  /** Checked against the schema of the plugin. */
+  readonly options?: unknown;
 }
 
 // The same symbol in every copy of this package, so that a plugin built against another copy is still known.

@@ -2,6 +2,7 @@ import type { Domain, Level } from '../contracts/domain.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import type { PluginFaults } from '../contracts/plugin-faults.js';
 import type { JoinRule } from '../contracts/recognizer.js';
+import type { LanguageGuess } from '../contracts/service.js';
 import { sortByPosition } from '../contracts/span.js';
 import type { CompiledScan } from '../scan/compile.js';
 import type { PhraseIds } from '../scan/rule.js';
@@ -71,6 +72,7 @@ export interface DetectorParts {
   readonly thresholds: Domain['thresholds'];
   readonly ignore: readonly string[];
   readonly faults: PluginFaults;
+  readonly languageGuess: () => LanguageGuess;
 }
 
 /** The way of a text from characters to findings: view, scan, recognizers, scores, joins, thresholds, resolution. */
@@ -83,14 +85,16 @@ export class Detector {
   readonly #headers: Headers;
   readonly #needs: Needs;
   readonly #lists: ListLanes;
+  readonly #languageGuess: () => LanguageGuess;
   readonly #repeats = new Repeats();
   readonly #profiles = new Map<string, Profile>();
   #last: LastRequest | undefined;
   #busy = false;
 
-  constructor({ scan, domains, joins, types, thresholds, ignore, faults }: DetectorParts) {
+  constructor({ scan, domains, joins, types, thresholds, ignore, faults, languageGuess }: DetectorParts) {
     this.#scan = scan;
     this.#faults = faults;
+    this.#languageGuess = languageGuess;
     this.#joins = joins.map(compileJoin);
     this.#scanner = new Scanner(scan);
     this.#headers = new Headers(scan);
@@ -140,7 +144,8 @@ export class Detector {
       const header = this.#headers.of(request.header);
       const out = this.#scored(view.text, scanner, profile, header.phrases, request.trace);
       if (request.searchTerms !== undefined) out.push(...searchTerms(view.text, tokens, request.searchTerms));
-      const about = { header: header.words, domain: active.domain.name, language: request.language };
+      const { language } = request;
+      const about = { header: header.words, domain: active.domain.name, language, guess: this.#languageGuess };
       const documents = new Documents(view, tokens, about, this.#lists);
       const facts = this.#needs.read(units, view.text.length, tokens.sets);
       out.push(...reported(documents, active.recognizers, facts, request.trace, this.#faults));

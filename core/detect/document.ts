@@ -1,9 +1,9 @@
 import type { TextDocument } from '../contracts/document.js';
+import type { LanguageGuess } from '../contracts/service.js';
 import type { Span } from '../contracts/span.js';
 import type { Tokens } from '../scan/scratch.js';
 import type { View } from '../scan/view.js';
 import { LaneTokens } from './lane-tokens.js';
-import { guessLanguage } from './language.js';
 import type { ListLanes } from './list-lanes.js';
 
 /** What is known of a text beside its characters. */
@@ -13,6 +13,8 @@ interface About {
   readonly domain: string;
   /** Language, where the caller knows it. */
   readonly language: string | undefined;
+  /** Guesses it where nobody does. */
+  readonly guess: () => LanguageGuess;
 }
 
 /** One text as recognizers see it: the same for all of them, but for the bits of word lists. */
@@ -32,7 +34,7 @@ export class Documents {
     let language = about.language;
     let isKnown = language !== undefined;
     this.#language = () => {
-      if (!isKnown) language = guessLanguage(view.text, tokens);
+      if (!isKnown) language = about.guess().guess(view.text, tokens);
       isKnown = true;
       return language;
     };

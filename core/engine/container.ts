@@ -19,6 +19,21 @@ export class Scope {
     this.#container.register<T>(name, { useValue: value });
   }
 
+  /** Adds a value that is made when it is first asked for, and then kept. */
+  provideLazily<T>(name: Token<T>, make: () => T): void {
+    this.#container.register<T>(name, { useFactory: tsyringe.instanceCachingFactory<T>(() => make()) });
+  }
+
+  /** Whether there is a value under a token. */
+  has<T>(name: Token<T>): boolean {
+    return this.#container.isRegistered<T>(name);
+  }
+
+  /** The value under a token, the last one where there are several. */
+  resolve<T>(name: Token<T>): T {
+    return this.#container.resolve<T>(name);
+  }
+
   /** Builds a class whose constructor parameters are all decorated with explicit tokens. */
   build<T>(type: InjectionToken<T>): T {
     return this.#container.resolve<T>(type);

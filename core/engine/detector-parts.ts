@@ -6,6 +6,7 @@ import { compileScan } from '../scan/compile.js';
 import { expressionKey, type PreparedScan } from '../scan/prepared.js';
 import { checkSafety } from '../scan/safety.js';
 import { Sources } from '../scan/sources.js';
+import { SERVICES } from './core-services.js';
 import type { EngineParts } from './engine-parts.js';
 
 /** Compiles what the plugins of an engine registered into its detector. Throws DeidError `unsafe_pattern`. */
@@ -26,9 +27,10 @@ export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefi
     extraPhrases,
     domainsOf: (recognizer) => ownDomain.get(recognizer) ?? numbersOf(recognizer.domains, domains),
   });
-  const { joinRules: joins, types, config } = parts;
+  const { joinRules: joins, types, config, services } = parts;
+  const languageGuess = () => services.use(SERVICES.languageGuess);
   const { thresholds, ignore = [] } = config;
-  return new Detector({ scan, domains, joins, types, thresholds, ignore, faults });
+  return new Detector({ scan, domains, joins, types, thresholds, ignore, faults, languageGuess });
 }
 
 /** Undefined stands for all domains. */

@@ -3,7 +3,7 @@ import { DOMAIN, type Domain } from '../contracts/domain.js';
 import { type EntityTypeInfo, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError } from '../contracts/errors.js';
 import { FILE_ADAPTER, type FileAdapter } from '../contracts/file-adapter.js';
-import type { Plugin } from '../contracts/plugin.js';
+import type { Plugin, PluginWithOptions } from '../contracts/plugin.js';
 import { type CompliancePolicy, POLICY } from '../contracts/policy.js';
 import { JOIN_RULE, type JoinRule, RECOGNIZER, type Recognizer } from '../contracts/recognizer.js';
 import { STANDARD_TYPES } from '../contracts/taxonomy.js';
@@ -18,8 +18,10 @@ import { withOverrides } from './overridden.js';
 import { inOrder } from './plugin-order.js';
 import { ENTITY_TYPE, PluginRegistry } from './registry.js';
 import { serves, servingPlugins } from './served-languages.js';
+import { Services } from './services.js';
 
 const CONFIG = token<Config>('deidkit.Config');
+const SERVICES_OF_ENGINE = token<Services>('deidkit.Services');
 const optional = { isOptional: true };
 
 /** What there is without any plugin: the domain in which nothing is special. */
@@ -37,6 +39,7 @@ export class EngineParts {
 
   constructor(
     @inject(CONFIG) readonly config: Config,
+    @inject(SERVICES_OF_ENGINE) readonly services: Services,
     @injectAll(ENTITY_TYPE, optional) types: readonly EntityTypeInfo[],
     @injectAll(RECOGNIZER, optional) recognizers: readonly Recognizer[],
     @injectAll(JOIN_RULE, optional) readonly joinRules: readonly JoinRule[],
@@ -80,14 +83,6 @@ export class EngineParts {
   }
 }
 
-/** A plugin and the options the configuration gives it. */
-export interface PluginWithOptions {
-  /** What {@link definePlugin} has made. */
-  readonly plugin: Plugin;
-  /** Checked against the schema of the plugin. */
-  readonly options?: unknown;
-}
-
 /** What plugins gave, and the plugins in the order in which they registered. */
 interface Assembled {
   readonly parts: EngineParts;
@@ -95,20 +90,27 @@ interface Assembled {
 }
 
 /** Lets plugins register one after another, and composes what they gave. Disposes them again if one fails. */
-export async function assemble(json: unknown, given: readonly PluginWithOptions[]): Promise<Assembled> {
+export async function assemble(
+  json: unknown,
+  given: readonly PluginWithOptions[],
+  developer: boolean,
+): Promise<Assembled> {
   const config = parseConfig(json);
   const { plugins, leftOut } = servingPlugins(config, given);
   const ordered = inOrder(plugins, leftOut);
   const scope = new Scope();
+  const services = new Services(developer);
   scope.provide(CONFIG, config);
+  scope.provide(SERVICES_OF_ENGINE, services);
   const owners = new Map<string, string>();
   const registered: Plugin[] = [];
   try {
     for (const { plugin, options } of ordered) {
-      const registry = new PluginRegistry(plugin.name, owners, scope);
+      const registry = new PluginRegistry(plugin.name, owners, scope, services);
       registered.push(plugin);
       await registry.run(plugin, checkedOptions(plugin, options));
     }
+    services.complete();
     const parts = scope.build(EngineParts);
     checkContributions(parts);
     checkParts(parts);

@@ -2,11 +2,12 @@ import type { Domain } from '../contracts/domain.js';
 import type { EntityTypes } from '../contracts/entity-type.js';
 import { DeidError } from '../contracts/errors.js';
 import type { FileAdapter } from '../contracts/file-adapter.js';
-import type { Plugin } from '../contracts/plugin.js';
+import type { Plugin, PluginWithOptions } from '../contracts/plugin.js';
 import { PluginFaults } from '../contracts/plugin-faults.js';
 import type { CompliancePolicy } from '../contracts/policy.js';
 import type { Finding, Recognizer } from '../contracts/recognizer.js';
 import type { Analysis, AnalyzeOptions, Deidentification, DeidentifyOptions, Output } from '../contracts/results.js';
+import type { ServiceToken } from '../contracts/service.js';
 import { type Edit, splice } from '../contracts/span.js';
 import type { Term, Transformer } from '../contracts/transformer.js';
 import type { Candidate, Trace } from '../detect/candidate.js';
@@ -17,12 +18,12 @@ import { wordTokens } from '../scan/word-tokens.js';
 import { applyPolicy, toTerms } from '../transform/apply.js';
 import { ConfidentialTerms } from '../transform/confidential-terms.js';
 import type { PreparedPolicy } from '../transform/prepared-policy.js';
-import { freshSeed } from '../transform/random.js';
 import { replaceTerms } from '../transform/replace-terms.js';
 import { restoreText } from '../transform/restore.js';
 import { makeScope, normalise } from '../transform/scope.js';
+import { SERVICES } from './core-services.js';
 import { makeDetector } from './detector-parts.js';
-import { assemble, disposeAll, type EngineParts, type PluginWithOptions } from './engine-parts.js';
+import { assemble, disposeAll, type EngineParts } from './engine-parts.js';
 import { checkText, OptionChecks } from './options.js';
 import { preparePolicies } from './policies.js';
 import { requestOf } from './requests.js';
@@ -35,7 +36,7 @@ export interface EngineOptions {
   readonly config?: unknown;
   /** Plugins in order, each with its options. Importing them is the caller's affair. */
   readonly plugins: readonly (Plugin | PluginWithOptions)[];
-  /** Today, for ages and years; default: the system's clock. */
+  /** Today, for ages and years; default: what the service `clock` says. */
   readonly clock?: () => Date;
   /** Saves time if it holds patterns of these plugins, and changes nothing else; made by `prepareScan`. */
   readonly prepared?: PreparedScan | undefined;
@@ -63,7 +64,7 @@ export class Engine implements AsyncDisposable {
   readonly #prepared: ReadonlyMap<string, PreparedPolicy>;
   readonly #options: OptionChecks;
   readonly #confidential: ConfidentialTerms;
-  readonly #clock: () => Date;
+  readonly #clock: (() => Date) | undefined;
   readonly #disposable: Plugin[];
   /** See {@link EngineOptions.developer}. */
   readonly developer: boolean;
@@ -75,7 +76,7 @@ export class Engine implements AsyncDisposable {
     this.developer = developer;
     const faults = new PluginFaults(developer);
     this.#parts = parts;
-    this.#clock = clock ?? (() => new Date());
+    this.#clock = clock;
     this.plugins = plugins;
     this.#disposable = [...plugins];
     this.#prepared = preparePolicies(parts, faults);
@@ -93,7 +94,7 @@ export class Engine implements AsyncDisposable {
   /** Makes an engine. Throws a DeidError that names the plugin, the place and the remedy; nothing is left running then. */
   static async create({ config, plugins, ...given }: EngineOptions): Promise<Engine> {
     const entries = plugins.map((p) => ('plugin' in p ? p : { plugin: p }));
-    const { parts, registered } = await assemble(config, entries);
+    const { parts, registered } = await assemble(config, entries, given.developer ?? false);
     try {
       return new Engine(parts, registered, given);
     } catch (error) {
@@ -201,19 +202,41 @@ export class Engine implements AsyncDisposable {
       policy,
       types: this.#parts.types,
       confidential: this.#confidential,
-      seed: checked.seed ?? freshSeed(),
-      today: this.#clock(),
+      seed: checked.seed ?? this.#freshSeed(),
+      today: this.#today(),
     });
   }
 
-  /** Closes the plugins, last in, first out. A second call does nothing. */
+  /** The service behind a token: a plugin's, else its default. Throws DeidError `service_unusable`. */
+  use<T>(token: ServiceToken<T>): T {
+    return this.#parts.services.use(token);
+  }
+
+  /** The service that a plugin provides under a token, if one does. */
+  provided<T>(token: ServiceToken<T>): T | undefined {
+    return this.#parts.services.provided(token);
+  }
+
+  /** Closes the services and the plugins, last in, first out. A second call does nothing. */
   async close(): Promise<void> {
-    await disposeAll(this.#disposable.splice(0));
+    try {
+      await this.#parts.services.close();
+    } finally {
+      await disposeAll(this.#disposable.splice(0));
+    }
   }
 
   /** The same as `close`, for `await using`. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close();
+  }
+
+  #today(): Date {
+    return this.#clock?.() ?? this.use(SERVICES.clock).now();
+  }
+
+  #freshSeed(): string {
+    return this.use(SERVICES.random).seed();
   }
 
   #outputs(text: string, terms: readonly Term[], policy: PreparedPolicy, options: DeidentifyOptions): Output[] {
@@ -223,8 +246,8 @@ export class Engine implements AsyncDisposable {
       used: new Set<string>(),
       confidential: this.#confidential,
     };
-    const seed = options.seed ?? freshSeed();
-    const today = this.#clock();
+    const seed = options.seed ?? this.#freshSeed();
+    const today = this.#today();
     return Array.from({ length: options.candidates ?? 1 }, (_, candidate): Output => {
       const edits: Edit[] = applyPolicy(terms, policy, makeScope(candidate, seed, shared, today));
       for (const edit of edits) shared.used.add(normalise(edit.text));

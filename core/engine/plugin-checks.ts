@@ -1,6 +1,7 @@
 import type { Mistake } from '../contracts/errors.js';
+import type { PluginWithOptions } from '../contracts/plugin.js';
 import type { Engine } from './engine.js';
-import { checkedOptions, type PluginWithOptions } from './engine-parts.js';
+import { checkedOptions } from './engine-parts.js';
 
 /**
  * What plugins find wrong with their own options in a finished engine; see `check` of a plugin's definition.

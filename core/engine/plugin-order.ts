@@ -1,5 +1,5 @@
 import { DeidError } from '../contracts/errors.js';
-import type { PluginWithOptions } from './engine-parts.js';
+import type { PluginWithOptions } from '../contracts/plugin.js';
 
 /**
  * The plugins in the order in which they register: each behind those that it depends on, otherwise as they were given.

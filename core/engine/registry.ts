@@ -5,11 +5,13 @@ import { FILE_ADAPTER, type FileAdapter } from '../contracts/file-adapter.js';
 import type { Plugin, Registry } from '../contracts/plugin.js';
 import { type CompliancePolicy, POLICY } from '../contracts/policy.js';
 import { JOIN_RULE, type JoinRule, RECOGNIZER, type Recognizer } from '../contracts/recognizer.js';
+import type { ServiceFactory, ServiceOptions, ServiceToken } from '../contracts/service.js';
 import type { Token } from '../contracts/token.js';
 import { token } from '../contracts/token.js';
 import { TRANSFORMER, type Transformer } from '../contracts/transformer.js';
 import { WORD_LIST, type WordList } from '../contracts/word-list.js';
 import type { Scope } from './container.js';
+import type { Services } from './services.js';
 
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -23,7 +25,10 @@ export class PluginRegistry implements Registry {
   readonly #scope: Scope;
   #sealed = false;
 
-  constructor(plugin: string, owners: Map<string, string>, scope: Scope) {
+  readonly #services: Services;
+
+  constructor(plugin: string, owners: Map<string, string>, scope: Scope, services: Services) {
+    this.#services = services;
     this.#plugin = plugin;
     this.#owners = owners;
     this.#scope = scope;
@@ -62,6 +67,15 @@ export class PluginRegistry implements Registry {
 
   fileAdapter(adapter: FileAdapter): void {
     this.#add('file adapter', FILE_ADAPTER, adapter);
+  }
+
+  service<T>(token: ServiceToken<T>, factory: ServiceFactory<NoInfer<T>>, options: ServiceOptions = {}): void {
+    if (this.#sealed) throw new DeidError('registry_sealed', [this.#plugin, 'service', token.name]);
+    this.#services.provide(this.#plugin, token, factory, options);
+  }
+
+  use<T>(token: ServiceToken<T>, otherwise?: ServiceFactory<NoInfer<T>>): () => T {
+    return () => this.#services.use(token, otherwise);
   }
 
   /** Lets the plugin register, then closes. */

@@ -1,8 +1,7 @@
 import { type Config, list } from '../config/config.js';
 import { DeidError, type Mistake } from '../contracts/errors.js';
 import { LANGUAGES } from '../contracts/languages.js';
-import type { Plugin } from '../contracts/plugin.js';
-import type { PluginWithOptions } from './engine-parts.js';
+import type { Plugin, PluginWithOptions } from '../contracts/plugin.js';
 
 /**
  * Whether something is for texts of an engine: unless all languages that it serves are ones that the configuration does not list.

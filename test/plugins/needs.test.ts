@@ -40,6 +40,8 @@ const asking = (registry: Registry): Registry => ({
   domain: (domain) => registry.domain(domain),
   policy: (policy) => registry.policy(policy),
   fileAdapter: (adapter) => registry.fileAdapter(adapter),
+  service: (token, factory, options) => registry.service(token, factory, options),
+  use: (token, otherwise) => registry.use(token, otherwise),
 });
 
 describe('what the shipped recognizers need', () => {

@@ -1,4 +1,5 @@
 import type { CodeRecognizer, EntityType, LedgerEntry, Match, Span, TextDocument } from '../../../core/index.js';
+import type { RunningModel } from '../../../core/services.js';
 import { speakerMark } from '../../../kit/index.js';
 import { businessDoubt } from './business-doubt.js';
 import { calibrate } from './calibrate.js';
@@ -16,7 +17,7 @@ import { withLastWord, withParticle } from './particles.js';
 import { placeDoubt } from './place-doubt.js';
 import { type Reading, reread } from './reread.js';
 import { splitColumns, splitCouple, splitKin, splitList, splitMarkup, splitPlaces, splitSmall } from './split.js';
-import type { Entity, Tagger } from './tagger/tagger.js';
+import type { Entity } from './tagger/tagger.js';
 import { thingDoubt } from './thing-doubt.js';
 import { trimOrganization, trimPerson, wholeWords, withInitials } from './trim.js';
 import { trimAddress, trimPlace, withHouseNumber, withoutCutNumber, withoutDirection } from './trim-place.js';
@@ -44,7 +45,7 @@ const LONE_LETTER = /^\p{L}\.?$/u;
  */
 export function entityRecognizer(
   name: string,
-  tagger: () => Tagger,
+  tagger: () => RunningModel,
   types: readonly EntityType[],
   readAll = false,
 ): CodeRecognizer {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { DeidError, definePlugin, type Registry } from '../../../core/index.js';
+import { type ModelFile, type ModelRuntime, type RunningModel, SERVICES } from '../../../core/services.js';
 import { STANDARD_TYPES } from '../../../kit/index.js';
 import { entityRecognizer } from './entities.js';
 import { SHIPPED_MODEL } from './shipped.js';
@@ -38,6 +39,15 @@ function nameOf(file: string, taken: Set<string>): string {
   return `ner/${name}`;
 }
 
+/** Runs the models that this plugin has read. */
+const ownRuntime = (taggers: ReadonlyMap<ModelFile, () => RunningModel>): ModelRuntime => ({
+  open(file) {
+    const tagger = taggers.get(file);
+    if (tagger === undefined) throw new DeidError('model_unreadable', ['it is none of this plugin']);
+    return tagger();
+  },
+});
+
 function declare(registry: Registry, types: readonly string[], declared: Set<string>): void {
   for (const name of types) {
     if (declared.has(name)) continue;
@@ -65,14 +75,22 @@ export default definePlugin<NerOptions>({
   register(registry, { model, models = [] }) {
     const declared = new Set(STANDARD_TYPES.map(({ name }) => name));
     const taken = new Set<string>();
+    const taggers = new Map<ModelFile, () => RunningModel>();
+    const runtime = registry.use(SERVICES.modelRuntime, () => ownRuntime(taggers));
     for (const file of [model ?? SHIPPED_MODEL, ...models]) {
       const { tags, learnt, ...rest } = readModel(readBytes(file));
-      const tagger = new Tagger({ tags, learnt, ...rest }, learnt === undefined);
+      const own: ModelFile = { bytes: () => readBytes(file), types: tags.types };
+      taggers.set(own, () => new Tagger({ tags, learnt, ...rest }, learnt === undefined));
+      let running: RunningModel | undefined;
+      const tagger = (): RunningModel => {
+        running ??= runtime().open(own);
+        return running;
+      };
       declare(registry, tags.types, declared);
       const name = nameOf(learnt === undefined && taken.size === 0 ? 'names' : String(file), taken);
       registry.recognizer(
         learnt === undefined
-          ? entityRecognizer(name, () => tagger, tags.types, model !== undefined)
+          ? entityRecognizer(name, tagger, tags.types, model !== undefined)
           : trainedRecognizer(name, tagger, tags.types, learnt),
       );
     }

@@ -1,6 +1,7 @@
 import type { CodeRecognizer, EntityType, Match } from '../../../core/index.js';
+import type { RunningModel } from '../../../core/services.js';
 import { calibrate, type Learnt } from './calibrate.js';
-import type { Entity, Tagger } from './tagger/tagger.js';
+import type { Entity } from './tagger/tagger.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
 const SUSPICION = 0.2;
@@ -13,20 +14,20 @@ const MOST_FOR_SUSPICION = 0.45;
  */
 export const trainedRecognizer = (
   name: string,
-  tagger: Tagger,
+  tagger: () => RunningModel,
   types: readonly EntityType[],
   learnt: Readonly<Record<EntityType, Learnt>>,
 ): CodeRecognizer => ({
   name,
   types,
   domainSpecific: true,
-  recognize: ({ view }) => modelMatches(view, tagger, types, learnt),
+  recognize: ({ view }) => modelMatches(view, tagger(), types, learnt),
 });
 
 /** What a trained model reports of a text. */
 export function* modelMatches(
   view: string,
-  tagger: Tagger,
+  tagger: RunningModel,
   types: readonly EntityType[],
   learnt: Readonly<Record<EntityType, Learnt>>,
 ): Iterable<Match> {

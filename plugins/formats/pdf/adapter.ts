@@ -1,10 +1,16 @@
 import type { FileAdapter } from '../../../core/index.js';
+import type { Ocr } from '../../../core/services.js';
 import { looksLikePdf } from './objects/magic.js';
+import { tesseract } from './ocr/tesseract.js';
 import { PDF_DEFAULTS, type PdfDefaults, pdfSchema } from './options.js';
 import { PdfiumKeeper } from './pdfium/keeper.js';
 
 /** PDF documents, changed in place. The engines behind are large, so they are loaded with the first file. */
-export const pdfAdapter = (defaults: PdfDefaults = PDF_DEFAULTS, keeper = new PdfiumKeeper()): FileAdapter => ({
+export const pdfAdapter = (
+  defaults: PdfDefaults = PDF_DEFAULTS,
+  ocr: () => Ocr = tesseract,
+  keeper = new PdfiumKeeper(),
+): FileAdapter => ({
   name: 'pdf',
   extensions: ['pdf'],
   mediaTypes: { pdf: 'application/pdf' },
@@ -12,6 +18,6 @@ export const pdfAdapter = (defaults: PdfDefaults = PDF_DEFAULTS, keeper = new Pd
   accepts: looksLikePdf,
   async process(job) {
     const { deidentifyPdf } = await import('./deidentify.js');
-    return deidentifyPdf({ ...job, options: { ...defaults, ...job.options } }, keeper);
+    return deidentifyPdf({ ...job, options: { ...defaults, ...job.options } }, keeper, ocr);
   },
 });

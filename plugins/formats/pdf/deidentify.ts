@@ -1,4 +1,5 @@
 import { DeidError, type FileJob, type FileReport, isDeidError } from '../../../core/index.js';
+import type { Ocr } from '../../../core/services.js';
 import { DocumentWork } from './document-work.js';
 import { openPdf } from './open.js';
 import { type PdfOptions, pdfOptions } from './options.js';
@@ -15,9 +16,9 @@ interface Finished {
 }
 
 /** De-identifies one document: reads all of it, then changes it, then checks the finished bytes. */
-export async function deidentifyPdf(job: FileJob, keeper: PdfiumKeeper): Promise<FileReport> {
+export async function deidentifyPdf(job: FileJob, keeper: PdfiumKeeper, ocr: () => Ocr): Promise<FileReport> {
   const given = await job.source.bytes();
-  const { bytes, report } = await typed(job, () => keeper.lend((pdfium) => finish(job, given, pdfium)));
+  const { bytes, report } = await typed(job, () => keeper.lend((pdfium) => finish(job, given, pdfium, ocr)));
   await job.sink.write(bytes);
   return report;
 }
@@ -33,11 +34,11 @@ async function typed<T>({ signal }: FileJob, work: () => Promise<T>): Promise<T>
   }
 }
 
-async function finish(job: FileJob, given: Uint8Array, pdfium: Pdfium): Promise<Finished> {
+async function finish(job: FileJob, given: Uint8Array, pdfium: Pdfium, ocr: () => Ocr): Promise<Finished> {
   const options: PdfOptions = pdfOptions(job.options);
   const { password } = options;
   const opened = await openPdf(given, { pdfium, limits: job.limits, maxPages: MOST_PAGES, password });
-  const work = await DocumentWork.open({ job, options, opened, pdfium });
+  const work = await DocumentWork.open({ job, options, opened, pdfium, ocr });
   try {
     await work.read();
     const bytes = await work.finish();

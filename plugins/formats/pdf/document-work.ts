@@ -1,4 +1,5 @@
 import { type Edit, type FileJob, type FileReport, splice } from '../../../core/index.js';
+import type { Ocr } from '../../../core/services.js';
 import { hasAnnotationPictures } from './annotation-pictures.js';
 import { EditedPlaces } from './base/edited-places.js';
 import { Changes } from './changes.js';
@@ -33,6 +34,7 @@ export interface WorkParts {
   readonly options: PdfOptions;
   readonly opened: OpenedPdf;
   readonly pdfium: Pdfium;
+  readonly ocr: () => Ocr;
 }
 
 /** One document on its way: read as a whole, changed, checked. */
@@ -52,12 +54,12 @@ export class DocumentWork {
   readonly #changes = new Changes();
 
   private constructor(parts: WorkParts, content: Content, renamed: Map<string, string>) {
-    const { opened, pdfium, options, job } = parts;
+    const { opened, pdfium, options, job, ocr } = parts;
     this.#parts = parts;
     this.#content = content;
     this.#renamed = renamed;
     this.#document = new PdfiumDocument(pdfium, opened.bytes);
-    this.#reader = options.ocr ? new PictureReader() : undefined;
+    this.#reader = options.ocr ? new PictureReader(ocr) : undefined;
     this.#pictures = new PagePictures(this.#document, this.#reader);
     this.#inner = this.#reader && new InnerPictures(opened.objects, opened.pages, pdfium, this.#reader);
     this.#destinations = new Destinations(opened.objects);

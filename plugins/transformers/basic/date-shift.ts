@@ -9,7 +9,7 @@ import {
   readTimes,
   saysNothingElse,
 } from '../../../kit/index.js';
-import { deriveKey, keyedOptions, type ReadEnvironment } from './keys.js';
+import { deriveKey, keyedOptions, type ReadSecret } from './keys.js';
 import { numberOption, type Options, textOption } from './options.js';
 
 const KEEPS = 'Year, month and notation of a date, and times of day. What holds more than dates is replaced whole.';
@@ -82,7 +82,7 @@ export const dateShift: Transformer = {
 };
 
 /** Moves all dates by a number of days computed from a key and a subject, so that all documents of one subject agree. */
-export const keyedDateShift = (env: ReadEnvironment): Transformer => ({
+export const keyedDateShift = (secret: ReadSecret): Transformer => ({
   name: 'keyed-date-shift',
   description: 'Moves all dates by a number of days computed from a key and a subject: the same in all documents.',
   reversible: false,
@@ -98,7 +98,7 @@ export const keyedDateShift = (env: ReadEnvironment): Transformer => ({
   }),
   prepare(options) {
     const max = numberOption(options, 'maxDays', 365);
-    const digest = createHmac('sha256', deriveKey('keyed-date-shift', options, env))
+    const digest = createHmac('sha256', deriveKey('keyed-date-shift', options, secret))
       .update(textOption(options, 'subject', ''))
       .digest();
     const days = either(digest.readUIntBE(0, 6) % (2 * max), max);

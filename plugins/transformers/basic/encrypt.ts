@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import type { Transformer } from '../../../core/index.js';
-import { deriveKey, keyedOptions, type ReadEnvironment } from './keys.js';
+import type { RandomSource } from '../../../core/services.js';
+import { deriveKey, keyedOptions, type ReadSecret } from './keys.js';
 import { flagOption } from './options.js';
 
 const IV_BYTES = 12;
@@ -18,7 +19,7 @@ function toBytes(text: string): Buffer {
 
 const toText = (bytes: Buffer): string => bytes.subarray(1).toString(bytes[0] === UTF16 ? 'utf16le' : 'utf8');
 
-function seal(key: Buffer, type: string, plain: Buffer, iv: Buffer): string {
+function seal(key: Buffer, type: string, plain: Buffer, iv: Uint8Array): string {
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(type));
   const sealed = Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   return `[[${type}:${sealed.toString('base64url')}]]`;
@@ -43,7 +44,7 @@ function open(key: Buffer, substitute: string): string | undefined {
  * AES-256-GCM. The nonce is computed from the term (as in SIV), so that one term is one code and no nonce ever serves two
  * different terms; with `random`, it is drawn anew for each term, and equal terms can no longer be told from the output.
  */
-export const encrypt = (env: ReadEnvironment): Transformer => ({
+export const encrypt = (secret: ReadSecret, source: () => RandomSource): Transformer => ({
   name: 'encrypt',
   description: 'Encrypts the term (AES-256-GCM); with the key, restore gives it back bit for bit.',
   reversible: true,
@@ -53,13 +54,13 @@ export const encrypt = (env: ReadEnvironment): Transformer => ({
     random: { type: 'boolean', description: 'A new code each time, so that equal terms differ. Default false' },
   }),
   prepare(options) {
-    const material = deriveKey('encrypt', options, env, 64);
+    const material = deriveKey('encrypt', options, secret, 64);
     const key = material.subarray(0, 32);
     const nonceKey = material.subarray(32);
     const random = flagOption(options, 'random');
-    const nonce = (type: string, plain: Buffer): Buffer =>
+    const nonce = (type: string, plain: Buffer): Uint8Array =>
       random
-        ? randomBytes(IV_BYTES)
+        ? source().bytes(IV_BYTES)
         : createHmac('sha256', nonceKey).update(`${type}\0`).update(plain).digest().subarray(0, IV_BYTES);
     return {
       keeps: ({ type, text }) => [type, text],

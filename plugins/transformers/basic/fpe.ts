@@ -1,6 +1,6 @@
 import type { Transformer } from '../../../core/index.js';
 import { type Ff1, ff1 } from './ff1.js';
-import { deriveKey, keyedOptions, type ReadEnvironment } from './keys.js';
+import { deriveKey, keyedOptions, type ReadSecret } from './keys.js';
 import { textOption } from './options.js';
 
 // The least number of possible values that SP 800-38G (revision 1) accepts.
@@ -68,7 +68,7 @@ const decryptWith = (cipher: Ff1, text: string): string | undefined => walk(text
  * A substitute looks like any other number, so that it cannot be found in a text again: `restore` works on a substitute
  * whose place is known (a column of a table), not on a text, and there is no `substitutePattern`.
  */
-export const fpe = (env: ReadEnvironment): Transformer => ({
+export const fpe = (secret: ReadSecret): Transformer => ({
   name: 'fpe',
   description: 'Encrypts numbers and codes into ones of the same format (FF1). Not restorable from a text alone.',
   reversible: true,
@@ -83,7 +83,7 @@ export const fpe = (env: ReadEnvironment): Transformer => ({
     },
   }),
   prepare(options) {
-    const cipher = ff1(deriveKey('fpe', options, env), Buffer.from(textOption(options, 'tweak', '')), 10);
+    const cipher = ff1(deriveKey('fpe', options, secret), Buffer.from(textOption(options, 'tweak', '')), 10);
     return {
       keeps: ({ text }) => [text],
       apply: (terms) => terms.map((term) => encryptWith(cipher, term.text)),

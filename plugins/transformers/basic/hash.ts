@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Term, Transformer } from '../../../core/index.js';
 import { sharesRun } from '../../../kit/index.js';
-import { deriveKey, keyedOptions, type ReadEnvironment } from './keys.js';
+import { deriveKey, keyedOptions, type ReadSecret } from './keys.js';
 import { normalise, numberOption, textOption } from './options.js';
 
 const TRIES = 32;
 
 /** HMAC-SHA-256 under a key: the same term has the same code in every document. Without the key, codes cannot be guessed back. */
-export const hash = (env: ReadEnvironment): Transformer => ({
+export const hash = (secret: ReadSecret): Transformer => ({
   name: 'hash',
   description: 'A code computed from the term with a key (HMAC-SHA-256): the same in every document.',
   reversible: false,
@@ -17,7 +17,7 @@ export const hash = (env: ReadEnvironment): Transformer => ({
     encoding: { enum: ['hex', 'base64url'], description: 'Alphabet of the code. Default hex' },
   }),
   prepare(options) {
-    const key = deriveKey('hash', options, env);
+    const key = deriveKey('hash', options, secret);
     const length = numberOption(options, 'length', 16);
     const encoding = textOption(options, 'encoding', 'hex') === 'hex' ? 'hex' : 'base64url';
     const nth = (term: Term, n: number): string =>

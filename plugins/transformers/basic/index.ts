@@ -1,4 +1,5 @@
 import { definePlugin } from '../../../core/index.js';
+import { type KeySource, SERVICES } from '../../../core/services.js';
 import { dateShift, keyedDateShift } from './date-shift.js';
 import { encrypt } from './encrypt.js';
 import { fpe } from './fpe.js';
@@ -12,7 +13,7 @@ import { remove } from './remove.js';
 import { replace } from './replace.js';
 import { randomToken } from './token.js';
 
-const env = (name: string): string | undefined => process.env[name];
+const environment: KeySource = { secret: (name) => process.env[name] };
 
 export default definePlugin({
   name: 'transformers',
@@ -21,6 +22,9 @@ export default definePlugin({
   register(registry) {
     for (const transformer of [redact, mask, label, replace, remove, keep, randomToken, dateShift, generalise])
       registry.transformer(transformer);
-    for (const withKey of [hash, encrypt, fpe, keyedDateShift]) registry.transformer(withKey(env));
+    const keys = registry.use(SERVICES.keySource, () => environment);
+    const secret = (name: string): string | undefined => keys().secret(name);
+    for (const withKey of [hash, fpe, keyedDateShift]) registry.transformer(withKey(secret));
+    registry.transformer(encrypt(secret, registry.use(SERVICES.random)));
   },
 });

@@ -2,8 +2,8 @@ import { hkdfSync } from 'node:crypto';
 import { DeidError } from '../../../core/index.js';
 import { type Options, textOption } from './options.js';
 
-/** Looks a variable of the environment up. Handed in, so that nothing reads the environment on its own. */
-export type ReadEnvironment = (name: string) => string | undefined;
+/** Looks a secret up by its name: a variable of the environment, unless a plugin provides another source of keys. */
+export type ReadSecret = (name: string) => string | undefined;
 
 const SHORTEST_KEY = 16;
 
@@ -32,9 +32,9 @@ export const keyedOptions = (own: Readonly<Record<string, object>>) => ({
  * @returns `length` bytes.
  * @throws DeidError `transformer_key_missing`, which names the transformer and never the secret.
  */
-export function deriveKey(transformer: string, options: Options, env: ReadEnvironment, length = 32): Buffer {
+export function deriveKey(transformer: string, options: Options, read: ReadSecret, length = 32): Buffer {
   const variable = textOption(options, 'keyEnv', '');
-  const secret = textOption(options, 'key', '') || (variable === '' ? '' : (env(variable) ?? ''));
+  const secret = textOption(options, 'key', '') || (variable === '' ? '' : (read(variable) ?? ''));
   if (secret.length < SHORTEST_KEY) throw new DeidError('transformer_key_missing', [transformer, SHORTEST_KEY]);
   return Buffer.from(hkdfSync('sha256', secret, '', `deidkit/${transformer}/v1`, length));
 }

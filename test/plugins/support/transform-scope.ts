@@ -109,7 +109,7 @@ export async function registered(
 ): Promise<{ transformers: Map<string, Transformer>; policies: Parameters<Registry['policy']>[0][] }> {
   const transformers = new Map<string, Transformer>();
   const policies: Parameters<Registry['policy']>[0][] = [];
-  const none = (): void => {
+  const none = (): never => {
     throw new Error('not expected of this plugin');
   };
   const registry: Registry = {
@@ -121,6 +121,11 @@ export async function registered(
     fileAdapter: none,
     transformer: (transformer) => void transformers.set(transformer.name, transformer),
     policy: (policy) => void policies.push(policy),
+    service: none,
+    use:
+      (token, otherwise = token.create) =>
+      () =>
+        otherwise === undefined ? none() : otherwise(none),
   };
   await plugin.register(registry, options as never);
   return { transformers, policies };

@@ -1,18 +1,14 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import type { Page, Worker } from 'tesseract.js';
+import type { Ocr, OcrReader, OcrWord } from '../../../../core/services.js';
 import type { Picture } from '../pdfium/picture.js';
 import { levelled, slopeOf } from './level.js';
 import { linesStand } from './lines.js';
 import { greyPng } from './png.js';
 import { withoutRules } from './rules.js';
 import { FEW_WORDS, SOME_LINES, sampleOf } from './sample.js';
+import { tesseract } from './tesseract.js';
 import { halved, turned, turnedBack } from './turns.js';
 import { isWayUp } from './way-up.js';
 import type { Turn, Word } from './word.js';
-
-/** The neural network of tesseract; the data has no other. */
-const LSTM = 1;
 
 /** Part of the letters that can be read where a picture stands upright, and how sure recognition is of their lines. */
 const SURE = 0.3;
@@ -43,12 +39,10 @@ const isSure = (words: readonly Word[], part = SURE): boolean =>
 const isText = (words: readonly Word[], part = SURE): boolean =>
   isSure(words, part) && readable(words) >= LEAST_READABLE;
 
-/** Light print on dark ground is tried where dark print cannot be read, which takes as long again. */
-const DARK_PRINT = { tessedit_do_invert: '0' };
-
-/** Reads the words in pictures. Started at its first use; nothing is loaded but from installed packages. */
+/** Reads the words in pictures, whichever way they lie. Recognition is started at its first use. */
 export class PictureReader {
-  #worker: Promise<Worker> | undefined;
+  readonly #ocr: () => Ocr;
+  #reader: OcrReader | undefined;
   /** How the last pictures were to be turned, by whether their lines stand: the pages of a document often lie alike. */
   readonly #lastTurns = new Map<boolean, Turn>();
   /** Pictures that could be read in no way. */
@@ -56,12 +50,15 @@ export class PictureReader {
   /** How high letters stand has not told the wrong way yet. */
   #trustsLetters = true;
 
-  /** The words of a picture. @param settings variables of tesseract */
-  async words(picture: Picture, settings: Readonly<Record<string, string>> = {}): Promise<Word[]> {
-    this.#worker ??= start();
-    const worker = await this.#worker;
-    const { data } = await worker.recognize(greyPng(withoutRules(picture)), settings, { blocks: true, text: false });
-    return wordsOf(data);
+  constructor(ocr: () => Ocr = tesseract) {
+    this.#ocr = ocr;
+  }
+
+  /** The words of a picture. @param darkPrint true: light print on dark ground is not tried, which takes as long again */
+  async words(picture: Picture, darkPrint = false): Promise<Word[]> {
+    this.#reader ??= this.#ocr().open();
+    const words = await this.#reader.read(greyPng(withoutRules(picture)), { darkPrint });
+    return words.map(wordOf);
   }
 
   /** The words of a picture that may lie on its side or stand on its head. */
@@ -111,7 +108,7 @@ export class PictureReader {
   /** In which of two ways a few words are surely read. */
   async #turnOfFew(few: Picture, turns: readonly [Turn, Turn]): Promise<Turn | undefined> {
     for (const turn of turns) {
-      if (isText(await this.words(turned(few, turn), DARK_PRINT), SURE_OF_FEW)) return turn;
+      if (isText(await this.words(turned(few, turn), true), SURE_OF_FEW)) return turn;
     }
     return undefined;
   }
@@ -164,30 +161,20 @@ export class PictureReader {
   }
 
   async close(): Promise<void> {
-    await this.#worker?.then((worker) => worker.terminate());
-    this.#worker = undefined;
+    await this.#reader?.close();
+    this.#reader = undefined;
   }
 }
 
-async function start(): Promise<Worker> {
-  const { createWorker } = await import('tesseract.js');
-  const packages = createRequire(import.meta.url);
-  const langPath = join(dirname(packages.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
-  // Without a handler a failure would also be thrown where nobody can catch it.
-  return createWorker('eng', LSTM, { langPath, gzip: true, cacheMethod: 'none', errorHandler: () => undefined });
-}
-
-function wordsOf({ blocks }: Page): Word[] {
-  return (blocks ?? [])
-    .flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines))
-    .flatMap(({ words, confidence, baseline, rowAttributes: { rowHeight, descenders } }, line) =>
-      words.map(({ text, bbox }) => {
-        const box = { left: bbox.x0, top: bbox.y0, right: bbox.x1, bottom: bbox.y1 };
-        const along = (bbox.x0 - baseline.x0) / (baseline.x1 - baseline.x0 || 1);
-        const base = baseline.y0 + along * (baseline.y1 - baseline.y0);
-        const slope = (baseline.y1 - baseline.y0) / (baseline.x1 - baseline.x0 || 1);
-        const capitals = rowHeight - Math.abs(descenders);
-        return { text, box, line, confidence, row: { base, capitals, turn: 0, slope } };
-      }),
-    );
+/** A word with its line, of which recognition may tell no more than the box. */
+function wordOf({
+  text,
+  box,
+  line,
+  confidence,
+  base = box.bottom,
+  capitals = box.bottom - box.top,
+  slope = 0,
+}: OcrWord): Word {
+  return { text, box, line, confidence, row: { base, capitals, turn: 0, slope } };
 }

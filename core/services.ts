@@ -1,0 +1,21 @@
+// The door to services: what plugins can replace, and the tokens by which they do.
+
+export {
+  type Clock,
+  type KeySource,
+  type LanguageGuess,
+  type ModelEntity,
+  type ModelFile,
+  type ModelRuntime,
+  type Ocr,
+  type OcrReader,
+  type OcrWord,
+  type RandomSource,
+  type RunningModel,
+  type ServiceFactory,
+  type ServiceOptions,
+  type ServiceToken,
+  serviceToken,
+  type UseService,
+} from './contracts/service.js';
+export { SERVICES } from './engine/core-services.js';
