@@ -53,19 +53,6 @@ describe('frames of notes, messages and queries', () => {
       ).to.deep.equal([]);
   });
 
-  it('finds homes by number and park, without a street', () => {
-    expect(found('lives in Trailer 8 Whispering Pines with her son')).to.deep.equal([
-      'STREET_ADDRESS Trailer 8 Whispering Pines',
-    ]);
-    expect(found('Pt at Lot 9, Shady Hollow')).to.deep.equal(['STREET_ADDRESS Lot 9, Shady Hollow']);
-    expect(found('Lot 9, Shady Items')).to.deep.equal([]);
-  });
-
-  it('finds houses of care that call', () => {
-    expect(found('Quail Run Dialysis called with results.')).to.deep.equal(['FACILITY Quail Run Dialysis']);
-    expect(found('Our Pain Management called. Outpatient Rehab faxed it.')).to.deep.equal([]);
-  });
-
   it('finds what columns are compared with', () => {
     expect(found("select * from t where last_name LIKE 'Okonkwo%'")).to.deep.equal(['PERSON Okonkwo']);
     expect(found("where lower(last_name) not like '%okonkwo%' or zip_code like '74103%'")).to.deep.equal([

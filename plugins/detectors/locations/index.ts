@@ -1,33 +1,20 @@
 import { definePlugin } from '../../../core/index.js';
-import { addressAbroad } from './abroad.js';
 import { addressRecognizer } from './address/recognizer.js';
-import { unlistedTown } from './address/unlisted-town.js';
 import { LISTS } from './address/words.js';
-import { bracketedCode } from './bracketed-code.js';
-import { carePlace } from './care-places.js';
 import { position } from './coordinates.js';
-import { AGENCY_WORDS, dateline } from './dateline.js';
-import { districts } from './districts.js';
 import { eastAsianAddress } from './east-asian.js';
 import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
 import { tiedCity } from './hebrew.js';
-import { HOUSE_VERBS, houseThatCalls } from './house-that-calls.js';
-import { indianAddress } from './indian.js';
-import { institution } from './institution.js';
-import { irishCounty } from './irish-county.js';
 import { labelledPlace } from './labelled.js';
 import { letterPlace } from './letter-place.js';
 import { countryNames } from './lists/countries.js';
 import { STATE_CODES } from './lists/states.js';
 import { STREET_PREFIXES, STREET_WORDS, STREET_WORDS_WEAK, UNIT_WORDS } from './lists/street-types.js';
-import { parkedHome } from './parked-home.js';
 import { ambiguousPlace, placeNames } from './places.js';
 import { postBox } from './post-box.js';
 import { postalCode } from './postal-code.js';
 import { placesInScripts } from './scripts.js';
 import { stateAbbreviation } from './state-abbreviation.js';
-import { stateBehindTown } from './state-behind-town.js';
-import { TURKISH_STREETS, turkishStreet } from './turkish-street.js';
 
 export default definePlugin({
   name: 'locations',
@@ -40,14 +27,10 @@ export default definePlugin({
     registry.wordList({ name: LISTS.state, words: STATE_CODES });
     registry.wordList({ name: LISTS.unit, words: UNIT_WORDS });
     registry.wordList({ name: FACILITY_LIST, words: FACILITY_WORDS });
-    registry.wordList(AGENCY_WORDS);
-    registry.wordList(HOUSE_VERBS);
-    registry.wordList(TURKISH_STREETS);
     for (const recognizer of [
       addressRecognizer(countries),
       placeNames(countries),
       ambiguousPlace,
-      dateline,
       letterPlace,
       postalCode,
       labelledPlace,
@@ -55,21 +38,9 @@ export default definePlugin({
       eastAsianAddress,
       tiedCity,
       stateAbbreviation,
-      stateBehindTown,
       postBox,
       position,
       facility,
-      institution,
-      carePlace,
-      houseThatCalls,
-      parkedHome,
-      bracketedCode,
-      indianAddress,
-      unlistedTown,
-      districts,
-      irishCounty,
-      addressAbroad,
-      turkishStreet,
     ])
       registry.recognizer(recognizer);
     registry.joinRule({

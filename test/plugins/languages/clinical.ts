@@ -24,12 +24,8 @@ export const CLINICAL: Readonly<Record<string, readonly string[]>> = {
     'ED TRIAGE NOTE. Husband [[PERSON|Ed]] and Dr. [[PERSON|Holter]] came. Mrs. [[PERSON|Tia Cushman]] saw the Rheum clinic.',
   ],
   'places of care, schools and barracks': [
-    'Prior SVD at [[FACILITY|Mercy]] w/ epidural; s/p TKA at [[FACILITY|Methodist]]. She was at the mercy of the storm.',
-    "Parish: [[FACILITY|St. Hedwig's]]. FROM: [[PERSON|ST. JOSEPH]][[FACILITY|'S]], by van",
-    'Dad deployed w/ Army ([[FACILITY|Ft. Drum]]). He is 6 ft. Height measured. They attend [[FACILITY|Heckmondwike Primary]].',
     'PLACE OF DEATH: [[FACILITY|CREST NURSING HOME]]\nHOSPITAL TRANSFER FORM\nALLERGY CLINIC',
     'NPI [[NPI|1497758544]], DEA [[DEA_NUMBER|BA3957217]]. DEA 222 form. Medicare Part D.',
-    'School: [[FACILITY|P.S. 94]]  Grade: K',
   ],
   'columns of blanks, attributes of documents, segments': [
     'Pt Name             MRN       DOB         Room   Attending\n[[PERSON|CRUZ-VEGA, LUZ M]]    [[MEDICAL_RECORD_NUMBER|3310091]]   [[DATE_OF_BIRTH|03/03/49]]    512-1  [[PERSON|HASSAN\nSMITH]]               [[MEDICAL_RECORD_NUMBER|3310161]]   [[DATE_OF_BIRTH|01/31/55]]    515    [[PERSON|IYER]]\n\nTEST            RESULT    FLAG   RANGE\nGlucose         104       H      65-99',
@@ -49,7 +45,6 @@ export const CLINICAL: Readonly<Record<string, readonly string[]>> = {
     "Hanai son [[PERSON|Keali'i]] wants to meet. Referred by [[PERSON|N. Fa'asavalu]], FNP. It's [[PERSON|Mandy]]'s turn, and [[PERSON|Dale]]'ll come.",
   ],
   'houses and employers': [
-    "Pharmacy: [[FACILITY|Kinney Drugs Malone]]. Mortuary: [[FACILITY|Kruckenberg's]]. Pharmacy: Called and verified.",
     'Father drives for [[ORGANIZATION|UPS]]; he was a lineman for [[ORGANIZATION|Otter Tail Power]]. BP 138/88.',
   ],
 };

@@ -36,10 +36,7 @@ export const COURTS: Readonly<Record<string, readonly string[]>> = {
     'Mr. Speaker: Order. My hon. Friend the Member is right.',
     'Counsel: Ms [[PERSON|Ishbel Ramanujan]] QC replied.',
   ],
-  'where somebody of India lives': [
-    'R/o [[STREET_ADDRESS|H. No. 318, Gali No. 4, Shanti Vihar]].',
-    'residing at [[LOCATION|Village Morwa, Tal. Khed]].',
-  ],
+  'where somebody of India lives': [],
   'years of birth of several': [
     'The applicants were born in [[DATE_OF_BIRTH|1961]], [[DATE_OF_BIRTH|1970]] and [[DATE_OF_BIRTH|1983]] respectively.',
   ],
