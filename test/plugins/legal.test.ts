@@ -46,9 +46,4 @@ describePapers('papers of law firms and banks', {
     'the car, VRM: [[LICENSE_PLATE|KN19 WXB]]',
     'Branch ref NSC [[SORT_CODE|93-35-58]].',
   ],
-  'days of courts': [
-    'Adjourned to [[DATE|4/8]], then moved to [[DATE|10/6]].',
-    'Date: [[DATE|28 . 06 . 2023]]',
-    '[[ORGANIZATION|TransUnion]] was pulled [[DATE|1/8]].',
-  ],
 });

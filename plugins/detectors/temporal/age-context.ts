@@ -51,16 +51,6 @@ export const PERSON_WORDS: readonly string[] = [
   ...'célibataire marié mariée veuf veuve celibe nubile coniugato coniugata vedovo vedova'.split(' '),
   ...['homem', 'mulher', 'menino', 'menina', 'criança', 'doente', 'utente', 'idade', 'senhor', 'senhora'],
 ];
-/** People of whom a bare `67 Jahre` or `67 jaar` is the age. */
-export const GERMANIC_PERSON_WORDS: readonly string[] =
-  'patient patientin mann frau herr herrn alter kind junge mädchen patiënt patiënte vrouw man mevrouw mevr mw dhr heer jongen meisje leeftijd'.split(
-    ' ',
-  );
-/** German and Dutch words before a number of years that count a time. */
-export const GERMANIC_DURATION_WORDS: readonly string[] =
-  'seit vor nach für über während innerhalb binnen sedert sinds gedurende na voor al afgelopen laatste letzten'.split(
-    ' ',
-  );
 /** Words of clinical notes and police reports beside which `91F` is an age. */
 export const NOTE_WORDS: readonly string[] =
   'pt patient presents presenting presented admitted hx pmh hpi history s/p c/o complains complaining triage diagnosed dx referred suspect victim caller'.split(

@@ -22,7 +22,7 @@ export const NOT_DURATION =
   "(?! (?:de la |del |de |d'|di )?(?:intervenci|cirug|diagnóstic|opération|intervention|intervento|evoluci|experien|expérience|esperienza|duraci|antig|después|antes|atrás|plus tard|auparavant|après|dopo|fa |prima|depois|mais tarde|seguimiento|tratamiento|suivi))";
 
 const OLD =
-  `[ -]?(?:(?:${UNIT}|y|m|w|d)\\.?[ -]?(?:old|of age|young|o\\.?)|(?:y|yr|m|mo|w)\\.?/?o\\.?[MF]?|` +
+  `[ -]?(?:(?:${UNIT}|y|m|w|d)\\.?[ -]?(?:old|of age|young|o\\.?)|(?:y|yr|m|mo|w)\\.?/?o\\.?/?[MFA]?|` +
   'jährige?[nrsm]?|(?:monatige|wöchige|tägige)[nrsm]?|(?:Jahre?|Monate?|Wochen?|Tage?) alt|jaar oud|jr\\.?(?: oud)?|jarige?|maanden oud|enn[ei])' +
   END;
 const ROMANCE_OLD = ` {1,2}(?:${ROMANCE_UNIT}|mes|mese|mês)(?:${ROMANCE_PART})?(?:${OF_AGE}${END}|${END}${NOT_DURATION})`;

@@ -4,7 +4,6 @@ import {
   age,
   END,
   NOT_DURATION,
-  NUMBER,
   NUMBERED,
   RANGE,
   ROMANCE_OF_AGE,
@@ -52,28 +51,4 @@ export const romance: readonly Pattern[] = [
     match: `${RANGE}(?: (?:Jahren?|Monaten?|Wochen|Tagen|${ROMANCE_UNIT}|jaar|maanden)${END})?(?![\\p{L}\\d/]|[.,:]\\d|%)`,
     score: 0.75,
   }),
-];
-
-/** `Lina, 4 ans,` and `Daniela (4 años)`: an age beside a capitalised word. German nouns have a capital, too, so German is not among these. */
-export const besideName: Pattern = {
-  name: 'beside-a-name',
-  type: 'AGE',
-  match: `(?<=\\p{Lu}[\\p{Ll}'-]{1,20}(?:, (?:de |di )?| \\())${NUMBER} (?:ans|años|anni|anos|jaar|mois|meses|mesi|maanden)(?= ?[,.;)\\n]|$)`,
-  score: 0.55,
-};
-
-/** `12/05/1956 (67 años)`, `Eulogio Barrientos, 83a.`: behind a date of birth, and in the short form of wards. */
-export const besideBirth: readonly Pattern[] = [
-  {
-    name: 'behind a date',
-    type: 'AGE',
-    match: `(?<=(?:19|20)\\d\\d,? ?\\()${NUMBER} (?:ans|años|anni|anos|a|jaar|jr|Jahre|J|lat|år|let|ani)\\.?(?=\\))`,
-    score: 0.7,
-  },
-  {
-    name: 'in short, beside a name',
-    type: 'AGE',
-    match: `(?<=\\p{Lu}[\\p{Ll}'-]{1,20}, )\\d{1,2} ?a\\.?(?=[,;.)\\n] ?)`,
-    score: 0.55,
-  },
 ];

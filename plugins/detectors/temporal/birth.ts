@@ -1,10 +1,10 @@
 import type { CodeRecognizer, Match, Pattern, PatternRecognizer, TextDocument } from '../../../core/index.js';
-import { DAY_MONTH, MONTH_DAY, MONTH_YEAR, NUMERIC_DATE, ON_WEEKDAY, RECENT_YEAR, YEAR } from './calendar.js';
+import { DAY_MONTH, MONTH_DAY, MONTH_YEAR, NUMERIC_DATE, ON_WEEKDAY, YEAR } from './calendar.js';
 
 // Three patterns rather than one: each alone is easily proved to be fast.
 const DAY_FIRST = `${ON_WEEKDAY}?${DAY_MONTH}`;
 const MONTH_FIRST = `(?:${MONTH_DAY}|${MONTH_YEAR})`;
-const BARE_DATE = `(?:${NUMERIC_DATE}|\\d{1,2}(?: {1,3}| ?[|./-] ?)\\d{1,2}(?: {1,3}| ?[|./-] ?)${YEAR}(?!\\d)|\\d{1,2}/(?:${YEAR}|\\d{1,2})(?![\\d/])|\\d{8}(?!\\d)|${YEAR}(?![\\d-]|[.,]\\d))`;
+const BARE_DATE = `(?:${NUMERIC_DATE}|\\d{1,2}(?: {1,3}| ?[|./-] ?)\\d{1,2}(?: {1,3}| ?[|./-] ?)${YEAR}(?!\\d)|\\d{1,2}/(?:${YEAR}|\\d{1,2})(?![\\d/])|\\d{8}(?!\\d)|\\d{6}(?!\\d)|${YEAR}(?![\\d-]|[.,]\\d))`;
 
 const LABEL =
   '(?:DOB|D\\.O\\.B\\.?|D/O/B|birth[ _-]?dates?|birth[ _-]?day|date[ _-]?of[ _-]?birth|dateofbirth|year of birth|birth|' +
@@ -45,16 +45,7 @@ export const birthDate: PatternRecognizer = {
     ...anyDate('label', `${LABEL}${TO_VALUE}`, 0.95),
     ...anyDate('verb', VERB, 0.95),
     ...anyDate('verb-and-place', VERB_AND_PLACE, 0.95),
-    // `were born in 1968, 1974 and 1981 respectively`
-    birth(
-      'further years',
-      `(?<=(?:[Bb]orn|BORN) (?:in|IN) (?:${YEAR}(?:, (?:and )?| and | & )){1,12})`,
-      `${YEAR}(?![\\d-])`,
-      0.9,
-    ),
     ...anyDate('brackets', '\\((?:b\\.|\\*) ?', 0.85),
-    birth('short-form', `(?:DOB|geburtsdatum|geb\\.)${TO_VALUE}`, '\\d{6}(?!\\d)', 0.8),
-    birth('year behind a sign', '(?<=\\p{L}[,;]? |\\()b\\. ?', `${RECENT_YEAR}(?![\\d/-]|[.,]\\d)`, 0.75),
     birth('sign', '(?:b\\.|\\*) ?', NUMERIC_DATE, 0.9),
   ],
 };

@@ -37,9 +37,6 @@ const BESIDE_YEAR = `(?:(?:[ ]?[-/.,][ ]?|[ ](?:de |del |del año |do ano |of |i
  */
 export const DAY_MONTH = `${NO_MONTH_BEFORE}${orRange(DAY + ORDINAL)}(?:[ ]?[-/.][ ]?|[ ](?:of |day of (?:the month of )?|de |di |d')?)${MONTH}(?:\\.?${BESIDE_YEAR})?`;
 
-/** Source of `14th   day of   March ,  2024`, as forms have it whose lines were filled in; `ignoreCase`. */
-export const FILLED_IN = `${DAY}(?:st|nd|rd|th)?[ ]{1,24}day[ ]{1,8}of[ ]{1,24}${MONTH}(?:[ ]{0,24},?[ ]{0,24}${YEAR}(?!\\d))?`;
-
 // A day after its month must not be the start of a time, a decimal number or a percentage.
 const DAY_AFTER = `${DAY}(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d|[hu]\\d|[aph](?![\\p{L}]))`;
 
@@ -76,7 +73,7 @@ function numbers(term: string, most = 2): number[] {
 }
 
 /** True if a number is a day of a month, in any year. */
-export const isDayOfMonth = (day: number, month: number): boolean =>
+const isDayOfMonth = (day: number, month: number): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= (DAYS_IN_MONTH[month - 1] ?? 0);
 
 /** True if two numbers are a day and a month in one order or the other. */

@@ -5,38 +5,19 @@ import { birthColumn, birthDate } from './birth.js';
 import { clinicalDay } from './clinical.js';
 import { dayMonthHabit } from './day-month-habit.js';
 import { fileDate } from './file-date.js';
-import { formDate } from './form-date.js';
 import { looseDate, relativeDate } from './loose-date.js';
 import { namedDate } from './named-date.js';
 import { numericDate } from './numeric-date.js';
-import { statementDate } from './statement-date.js';
 import { timeOfDay } from './time.js';
 
 export default definePlugin({
   name: 'temporal',
   description: 'Dates, times, birth dates and ages in seven languages, and days counted in clinical shorthand.',
   register(registry) {
-    for (const recognizer of [
-      numericDate,
-      namedDate,
-      formDate,
-      looseDate,
-      relativeDate,
-      birthDate,
-      birthColumn,
-      timeOfDay,
-    ]) {
+    for (const recognizer of [numericDate, namedDate, looseDate, relativeDate, birthDate, birthColumn, timeOfDay]) {
       registry.recognizer(recognizer);
     }
-    for (const recognizer of [
-      ageOfPerson,
-      ageOfNamed,
-      clinicalAge,
-      clinicalDay,
-      statementDate,
-      dayMonthHabit,
-      fileDate,
-    ])
+    for (const recognizer of [ageOfPerson, ageOfNamed, clinicalAge, clinicalDay, dayMonthHabit, fileDate])
       registry.recognizer(recognizer);
   },
 });

@@ -1,7 +1,6 @@
 import type { DictionaryEntry, DictionaryRecognizer, Pattern, PatternRecognizer } from '../../../core/index.js';
 import { RECENT_YEAR, YEAR } from './calendar.js';
 import { FULL_WEEKDAY } from './months.js';
-import { shortWeekdays } from './note-days.js';
 
 const END = '(?![\\p{L}\\p{N}_])';
 
@@ -44,11 +43,6 @@ const NUMBER = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twe
 
 const withYear: readonly Pattern[] = [
   date('quarter', `${QUARTER}(?:(?:[ /-]| of | de | in )?(?:FY ?)?(?:${YEAR}|'?\\d\\d))${END}`, 0.75),
-  date(
-    'calendar-week',
-    `(?:KW|week|woche|semaine|semana|settimana) ?[0-5]?\\d[ /,]{1,2}(?:of |de )?${YEAR}(?!\\d)`,
-    0.65,
-  ),
   // Not `the estate in 1994`.
   date('season', `(?!estate (?:in|of) )${SEASON}${WITH_YEAR}`, 0.7),
   date('holiday', `${HOLIDAY}(?: (?:weekend|week|break))?${WITH_YEAR}`, 0.75),
@@ -94,7 +88,11 @@ const ambiguous: readonly Pattern[] = [
   },
   date('decade', `(?:1[5-9]|20)\\d0'?s${END}`, 0.3),
   date('weekday', FULL_WEEKDAY, DAY_OF_SOME_YEAR),
-  ...shortWeekdays(DAY_OF_SOME_YEAR),
+  // Those that are no words: `PT eval sched Thurs`.
+  {
+    ...date('weekday, short', `(?:Tues?|Weds|Thu(?:rs?)?|TUES?|THURS?|FRI)${END}`, DAY_OF_SOME_YEAR),
+    ignoreCase: false,
+  },
   date(
     'relative',
     `(?:last|past|next|this|previous|following|coming) (?:night|week|weekend|month|year|quarter|spring|summer|fall|autumn|winter|morning|afternoon|evening)${END}`,

@@ -93,15 +93,6 @@ export const FULL_WEEKDAY = `${wordTrie(
   ),
 )}(?![\\p{L}\\p{N}_])`;
 
-/** Sources of the weekdays of languages in which a number right behind one is a day of the month. */
-export const ROMANCE_WEEKDAY = wordTrie(
-  words(
-    'lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles miercoles jueves viernes sábado sabado domingo ' +
-      'lunedì martedì mercoledì giovedì venerdì sabato domenica segunda-feira terça-feira quarta-feira quinta-feira sexta-feira',
-  ),
-);
-export const DUTCH_WEEKDAY = wordTrie(words('maandag dinsdag woensdag donderdag vrijdag zaterdag zondag'));
-
 /**
  * True if a term that names a month reads as a date: `5 May`, `may 2024`, `3rd of march`, but not `3 out` or `may 10`.
  * A year or an ordinal settles it (but for `ago 2019`, which ends a phrase in English); else the month must not be an

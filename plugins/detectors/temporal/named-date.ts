@@ -1,8 +1,8 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
 import { DATES_ABROAD } from './abroad-date.js';
-import { DAY, DAY_MONTH, FILLED_IN, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calendar.js';
+import { DAY, DAY_MONTH, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calendar.js';
 import { DATE_CONTEXT } from './context.js';
-import { DUTCH_WEEKDAY, FULL_MONTH, PLAIN_MONTH, ROMANCE_WEEKDAY, readsAsDate, STAMP_MONTH } from './months.js';
+import { FULL_MONTH, PLAIN_MONTH, readsAsDate, STAMP_MONTH } from './months.js';
 import { WORDED_DATES } from './worded-date.js';
 
 const date = (name: string, match: string, score: number): Pattern => ({
@@ -34,7 +34,6 @@ export const namedDate: PatternRecognizer = {
   types: ['DATE'],
   patterns: [
     date('day-month', DAY_MONTH, 0.8),
-    date('day of a month, filled in', FILLED_IN, 0.8),
     // Not the rest of `19 Apr, 5 nights`; behind the last cell of a row, `120.50 Apr 17` or `3 Apr 17, 2019`, it is whole.
     date(
       'month-day',
@@ -51,27 +50,12 @@ export const namedDate: PatternRecognizer = {
       ignoreCase: true,
       score: 0.8,
     },
-    // `jueves 18`, `martedì 13`, `do 14.`: a day of a month that everybody knows; hours and amounts have a unit.
-    {
-      name: 'weekday-day',
-      type: 'DATE',
-      match: `(?:${ROMANCE_WEEKDAY}|${DUTCH_WEEKDAY}) ${DAY}(?=[,;)!?]|\\.?(?:\\s{0,2}\\n|\\s{0,2}$)| (?:a|à|às|al?le|um|om|at|alle|verso|por|pela|en|e|y|et|con|com|met|mit|voor|dès|vers)(?![\\p{L}]))`,
-      ignoreCase: true,
-      score: 0.55,
-    },
     {
       name: 'stamp',
       type: 'DATE',
       match: `${DAY}${STAMP_MONTH}(?:${YEAR}|\\d\\d)(?![\\p{L}\\p{N}_])`,
       ignoreCase: true,
       score: 0.7,
-    },
-    // Tickets of airlines: no year, capitals.
-    {
-      name: 'stamp without year',
-      type: 'DATE',
-      match: `${DAY}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?![\\p{L}\\p{N}_-])`,
-      score: 0.6,
     },
     // `discharged on the 16th.`: a day of a month that was named before. Floors, ribs and attempts are followed by what they count.
     {

@@ -1,7 +1,6 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
 import { isDayAndMonth, isYearFirst, RECENT_YEAR, YEAR } from './calendar.js';
 import { DATE_CONTEXT, SCORE_WORDS, VERSION_WORDS } from './context.js';
-import { DAYS_OF_NOTES } from './note-days.js';
 import { date, FROM, TO } from './numeric-forms.js';
 import { partialDates } from './partial-date.js';
 
@@ -53,12 +52,6 @@ const withYear: readonly Pattern[] = [
     score: 0.85,
     validate: isDayAndMonth,
   }),
-  // `19-VIII-1951`, `3. IV. 2019`
-  date({
-    name: 'roman-month',
-    match: `${FROM}(?:3[01]|[12]\\d|0?[1-9])\\.?[-/. ](?:X|XI|XII|IX|IV|V|VI{1,3}|I{1,3})\\.?[-/. ]${YEAR}${TO}`,
-    score: 0.85,
-  }),
   // A date with a slip of the pen still tells the day; it is left unchecked on purpose.
   date({
     name: 'mistyped',
@@ -72,26 +65,10 @@ const withYear: readonly Pattern[] = [
     counter: VERSION_WORDS,
     validate: (term) => isWithLongYear(term) && isDayAndMonth(term),
   }),
-  // `Urt. v. 09.10.2013`: German for `vom`, and no version.
-  date({
-    name: 'dotted, of a decision',
-    lead: '(?:urt|beschl|besch|bescheid|urteil|beschluss|verf|schreiben|schr|vertrag|rechnung|rg|antrag|mail|fax|angebot|auftrag|lieferung|bericht|befund|gutachten|anzeige|brief|protokoll|termin|op|bestellung|kaufvertrag|mietvertrag|aufnahme|kündigung)\\.? v\\. ?',
-    match: `\\d{1,2}\\.[ ]?\\d{1,2}\\.[ ]?(?:${YEAR}|\\d\\d)(?![\\d/]|[.:]\\d|%)`,
-    ignoreCase: true,
-    score: 0.8,
-    validate: isDayAndMonth,
-  }),
   date({
     name: 'two-digit-year',
     match: `${FROM}\\d{1,2}/\\d{1,2}/'?\\d\\d${TO}`,
     score: 0.75,
-    counter: SCORE_WORDS,
-    validate: isDayAndMonth,
-  }),
-  date({
-    name: 'two-digit-year, spaced',
-    match: `${FROM}\\d{1,2} / \\d{1,2} / \\d\\d${TO}`,
-    score: 0.55,
     counter: SCORE_WORDS,
     validate: isDayAndMonth,
   }),
@@ -124,5 +101,5 @@ const withYear: readonly Pattern[] = [
 export const numericDate: PatternRecognizer = {
   name: 'temporal/numeric-date',
   types: ['DATE', 'DATE_TIME'],
-  patterns: [...timestamps, ...withYear, ...partialDates, ...DAYS_OF_NOTES],
+  patterns: [...timestamps, ...withYear, ...partialDates],
 };

@@ -78,44 +78,12 @@ export const timeOfDay: PatternRecognizer = {
       match: `${HOUR} ?h(?: ?[0-5]\\d)?${NO_UNIT}`,
       score: 0.55,
     }),
-    time({
-      name: 'hour behind a date',
-      match: `(?<=\\d\\d[/.]\\d\\d(?:[/.]\\d{2,4})?,? {1,3}(?:- )?)${HOUR} ?[hu](?! [-/]|[\\p{L}\\d]|[.,/]\\d)`,
-      score: 0.55,
-    }),
-    // `dalle 11 alle 12`, `le ore 10`
-    time({ name: 'from an hour', lead: '(?:dalle|dalle ore) ', match: `${HOUR}(?= alle (?:ore )?\\d)`, score: 0.55 }),
-    time({
-      name: 'to an hour',
-      lead: '(?:dalle \\d{1,2}(?:[:.]\\d\\d)? alle|(?:alle|le|delle|verso le) ore|(?<=\\. )ore) ',
-      match: `${HOUR}${NO_UNIT}`,
-      score: 0.5,
-    }),
     time({ name: 'half-day, short', match: `(?<![\\d:.])${HOUR_OF_HALF_DAY}:[0-5]\\d ?[ap]${END}`, score: 0.7 }),
-    time({
-      name: 'range',
-      match: `(?<![\\d:.])${HOUR}[.:][0-5]\\d ?- ?${HOUR}[.:][0-5]\\d ?(?:hrs?|h|uhr)${END}`,
-      score: 0.7,
-    }),
     // `10/22/2025 1015`, `14-OCT-2025 @ 0742`: behind a date, four digits are a time.
     time({
       name: 'military, behind a date',
       match: `(?<=(?:\\d[/.-](?:\\d{4}|\\d{2})|[A-Z]{3}-?\\d{4}) {1,4}(?:@ ?|at )?)(?:[01]\\d|2[0-3])[0-5]\\d${NO_UNIT}`,
       score: 0.6,
-    }),
-    // `ENR 1409 ONSC 1415`, of those who drive out.
-    time({
-      name: 'military, of a dispatch',
-      lead: '(?:disp|o/s|at hosp|at hospital|at dest|at scene|pt contact|dispatched|enr|enrt|enroute|onsc|on scene|arr|arrv|arrived|trans|transport|dest|clr|cleared|in service)[: ] ?',
-      match: `(?:[01]\\d|2[0-3])[0-5]\\d${NO_UNIT}`,
-      score: 0.55,
-    }),
-    time({ name: 'military, behind @', lead: '(?<=\\s)@', match: `(?:[01]\\d|2[0-3])[0-5]\\d${NO_UNIT}`, score: 0.5 }),
-    time({
-      name: 'military, with a zero',
-      lead: '(?:@ ?|(?:at|until|till?|by|notified|around|approx\\.?) )',
-      match: `0\\d[0-5]\\d${NO_UNIT}`,
-      score: 0.55,
     }),
     time({ name: 'military', match: `(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hrs|hours|h)${END}`, score: 0.6 }),
     time({

@@ -1,9 +1,7 @@
 /** Clinical and insurance English at level 2, domain General; `[[TYPE|term]]` marks what must be found, and nothing else may be. */
 export const CLINICAL: Readonly<Record<string, readonly string[]>> = {
   'days without a year behind the words of a chart': [
-    'Last fill [[DATE|9/14]], neg [[DATE|8/27]]. s/p TKA R [[DATE|6/5]] here. Next SNV [[DATE|11/4]].',
     'Phoned x3 ([[DATE|11/14, 11/16, 11/20]]). Blood cultures positive 3/4 bottles, strength 5/5, 4/5.',
-    'later found as male [[DATE|06 14 1975]] by the desk, scanned as [[DATE|O3/22/2O21]]',
   ],
   'numbers that charts and carriers give, without a colon': [
     'Band #[[ID_NUMBER|ZX40118]] on. Medic #[[ID_NUMBER|20417]]. Pyxis override #[[ID_NUMBER|88213]]. LIC. #[[CERTIFICATE|FD-0331]]',
@@ -36,7 +34,6 @@ export const CLINICAL: Readonly<Record<string, readonly string[]>> = {
     'Pt seen in clinic, hx HTN, on Lasix 40 mg. Burn from a stove [[DATE|3/30]]. PSA 0.2 [[DATE|6/20]]. BiPAP 12/6, vent PS 10/5, MoCA 10/30, abx day 9/14.',
     'For surgery [[DATE|7/9]], labs drawn. Hx OSA, GERD, HTN. Meds Benicar. NPO.',
     'The recipe needs 11/4 cups, page 9/14, and tile 12/6.',
-    'Last fill [[DATE|2-27]], refill 2-27 times. [[PERSON|Branson]] til the [[DATE|22nd]] so call. Call [[PHONE_NUMBER|989-555-O172]]. pgr [[PHONE_NUMBER|2-2214]]',
   ],
   'references, logins and kits': [
     'Our ref: [[ID_NUMBER|AS/KLM/00712]], GMS no. [[ID_NUMBER|K449817A]], Kit [[ID_NUMBER|K-20991]], claim [[CASE_NUMBER|FWC-8830-J]], WO #[[ID_NUMBER|55192]], ref [[ID_NUMBER|24-0331]], Lic MO [[ID_NUMBER|K201993041]], ser [[ID_NUMBER|7710-22]]',

@@ -37,9 +37,7 @@ export const COURTS: Readonly<Record<string, readonly string[]>> = {
     'Counsel: Ms [[PERSON|Ishbel Ramanujan]] QC replied.',
   ],
   'where somebody of India lives': [],
-  'years of birth of several': [
-    'The applicants were born in [[DATE_OF_BIRTH|1961]], [[DATE_OF_BIRTH|1970]] and [[DATE_OF_BIRTH|1983]] respectively.',
-  ],
+  'years of birth of several': [],
   'who is greeted together, and the end of a mail': ['See you.\n\nCheers\n[[PERSON|Marge]]'],
   'a place and a firm again where nothing speaks for them': [
     'She lives in [[LOCATION|Karabulak]] with him.\n3 | [[LOCATION|Karabulak]] | yes',

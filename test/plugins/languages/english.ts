@@ -112,7 +112,6 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'Subject: Re: Transfer of Mrs. [[PERSON|Halvorsen]] - bed 14B',
     "was moved from [[LOCATION|St. Brigid's]] to us on [[DATE|Sunday 12 October]].",
     'or write to The Manager, [[LOCATION|18 Leyton Road, Harpenden AL5 2TJ]].',
-    'Plaintiff, then [[AGE|46]], spent nine days there. Her brother, now [[AGE|52]], is a nurse.',
     'The fee, now due, is 45. Back then, only 30, 40 or 50 came.',
   ],
   'bills and accounts': ['sort code [[SORT_CODE|20-14-33]], a/c [[BANK_ACCOUNT|60931177]], thanks'],

@@ -20,7 +20,7 @@ const MOST_CITY_WORDS = 4;
 const MOST_STREET_WORDS = 8;
 
 /** `Springfield, IL 62701`, with the street before it where there is one. */
-export interface CityState extends Span {
+interface CityState extends Span {
   readonly score: number;
 }
 

@@ -4,7 +4,7 @@ import { CONNECTORS, NOT_IN_STREETS } from './vocabulary.js';
 import { matchEnd, type Words } from './words.js';
 
 /** A unit, with the line that ends in it where that reads as an address. */
-export interface UnitLine extends Span {
+interface UnitLine extends Span {
   readonly score: number;
 }
 
