@@ -1,6 +1,6 @@
 import type { Engine } from '../core/index.js';
 import type { ServiceLog } from './base/logging.js';
-import { unlessEnded } from './http/unless-ended.js';
+import { abortOnShutdown } from './http/abort-on-shutdown.js';
 import type { Jobs } from './jobs/jobs.js';
 import { localPlaces } from './limits/places.js';
 import { DEFAULT_LIMITS, type ServiceLimits } from './limits/service-limits.js';
@@ -53,7 +53,7 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     limits: allLimits,
     uploads: uploadBudget(allLimits.uploadBytes),
     lifecycle,
-    unlessEnded: unlessEnded(lifecycle.ended),
+    abortOnShutdown: abortOnShutdown(lifecycle.ended),
     clock: options.clock ?? steadyClock(),
     prefix,
     vocabulary,

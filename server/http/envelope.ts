@@ -5,8 +5,8 @@ import type { DeidError } from '../../core/index.js';
 import type { ServiceLog } from '../base/logging.js';
 import { ClientGone } from './client-gone.js';
 import type { DeidContext, RequestFacts, Step } from './context.js';
+import { earlyResponse } from './early-response.js';
 import { requireFraming } from './framing.js';
-import { lastWord } from './last-word.js';
 import { asDeidError, PROBLEM, problemOf, RETRY_SECONDS } from './problem.js';
 import { ENCODINGS } from './read-body.js';
 import { traced } from './tracing.js';
@@ -81,7 +81,7 @@ function answerError(ctx: DeidContext, error: unknown, facts: RequestFacts, { lo
   setHeaders(ctx, refusal);
   const body = JSON.stringify(problemOf(refusal, facts.id, docs));
   ctx.status = refusal.status;
-  ctx.body = ctx.req.complete ? body : lastWord(ctx.req, body);
+  ctx.body = ctx.req.complete ? body : earlyResponse(ctx.req, body);
   ctx.set('Content-Type', PROBLEM);
   ctx.length = Buffer.byteLength(body);
   // What the client still sends is not read as another request, nor is anything after a request whose end is in doubt.

@@ -23,7 +23,7 @@ export const guard = (service: Service, operation: Operation): Step => {
     if (access !== undefined) await admit(service, access, ctx, operation);
     if (jsonOnly) requireJsonAccepted(ctx);
     if (facts.caller !== undefined) await takePlace(service, ctx, facts.caller);
-    await service.unlessEnded(next());
+    await service.abortOnShutdown(next());
   };
 };
 

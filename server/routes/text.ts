@@ -38,7 +38,7 @@ async function serveSmall(service: Service, ctx: DeidContext, kind: TextKind, bo
   const owner = ownerOf(facts.caller);
   try {
     await service.turns.take(owner);
-    send(ctx, await service.unlessEnded(run(service.work, task, owner)));
+    send(ctx, await service.abortOnShutdown(run(service.work, task, owner)));
   } catch (error) {
     await giveBack();
     throw error;
@@ -59,7 +59,7 @@ async function serveLarge(
 ): Promise<void> {
   const facts = ctx.state.deid;
   const available = await tokensAvailable(service, facts, ctx.res);
-  const { answer, points } = await service.unlessEnded(
+  const { answer, points } = await service.abortOnShutdown(
     service.work.textBody({
       kind,
       blocks,

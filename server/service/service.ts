@@ -1,6 +1,6 @@
 import type { Engine } from '../../core/index.js';
 import type { ServiceLog } from '../base/logging.js';
-import type { UnlessEnded } from '../http/unless-ended.js';
+import type { AbortOnShutdown } from '../http/abort-on-shutdown.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { KeyVerifier } from '../keys/verify.js';
 import type { Places } from '../limits/places.js';
@@ -54,7 +54,7 @@ export interface Service {
   readonly uploads: UploadBudget;
   readonly lifecycle: Lifecycle;
   /** Lets go of work that is still to do when the service is ended. */
-  readonly unlessEnded: UnlessEnded;
+  readonly abortOnShutdown: AbortOnShutdown;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Path before all addresses. */

@@ -1,6 +1,6 @@
 import type { Service } from '../../../service/service.js';
 import { Check, SelectField, TextField } from '../../ui/form.js';
-import { actionsOf, MOST_CHARS, type Wish } from './request.js';
+import { actionsOf, MOST_CHARS, type PlaygroundInput } from './request.js';
 import { SAMPLES } from './samples.js';
 
 const LEVELS: readonly (readonly [value: string, label: string])[] = [
@@ -12,11 +12,11 @@ const LEVELS: readonly (readonly [value: string, label: string])[] = [
 /** Settings that texts and files share. */
 export const Settings = ({
   service,
-  wish,
+  input,
   files = false,
 }: {
   readonly service: Service;
-  readonly wish: Wish;
+  readonly input: PlaygroundInput;
   readonly files?: boolean;
 }) => (
   <div class="grid figures">
@@ -24,22 +24,22 @@ export const Settings = ({
       name="action"
       label="What to do"
       options={actionsOf(service).filter(([action]) => !files || action !== 'find')}
-      value={wish.action}
+      value={input.action}
     />
-    <SelectField name="level" label="Level" options={LEVELS} value={String(wish.level)} />
+    <SelectField name="level" label="Level" options={LEVELS} value={String(input.level)} />
     <SelectField
       name="domain"
       label="Domain"
       options={service.vocabulary.domains.map((name) => [name, name])}
-      value={wish.domain}
+      value={input.domain}
     />
   </div>
 );
 
 /** The kinds of terms that can be picked. */
-function Entities({ service: { engine }, wish }: { readonly service: Service; readonly wish: Wish }) {
+function Entities({ service: { engine }, input }: { readonly service: Service; readonly input: PlaygroundInput }) {
   const types = engine.entityTypes;
-  const chosen = new Set(wish.entities);
+  const chosen = new Set(input.entities);
   const categories = types.all().filter(({ parent }) => parent === undefined);
   return (
     <details class="more" open={chosen.size > 0}>
@@ -74,11 +74,11 @@ export const Samples = ({ path }: { readonly path: string }) => (
 /** Everything that is asked of a text. */
 export const TextControls = ({
   service,
-  wish,
+  input,
   mistake,
 }: {
   readonly service: Service;
-  readonly wish: Wish;
+  readonly input: PlaygroundInput;
   readonly mistake: string | undefined;
 }) => (
   <>
@@ -93,7 +93,7 @@ export const TextControls = ({
         spellcheck={false}
         {...(mistake === undefined ? {} : { 'aria-invalid': 'true' as const, 'aria-describedby': 'text-mistake' })}
       >
-        {wish.text}
+        {input.text}
       </textarea>
       {mistake !== undefined && (
         <span class="mistake" id="text-mistake">
@@ -101,18 +101,18 @@ export const TextControls = ({
         </span>
       )}
     </div>
-    <Settings service={service} wish={wish} />
-    <Entities service={service} wish={wish} />
-    <details class="more" open={wish.seed !== '' || wish.candidates !== 2}>
+    <Settings service={service} input={input} />
+    <Entities service={service} input={input} />
+    <details class="more" open={input.seed !== '' || input.candidates !== 2}>
       <summary>Candidates and seed</summary>
       <div class="grid figures">
         <SelectField
           name="candidates"
           label="Candidates"
           options={['1', '2', '3', '4'].map((count) => [count, count])}
-          value={String(wish.candidates)}
+          value={String(input.candidates)}
         />
-        <TextField name="seed" label="Seed" placeholder="none: new each time" value={wish.seed} maxLength={256} />
+        <TextField name="seed" label="Seed" placeholder="none: new each time" value={input.seed} maxLength={256} />
       </div>
     </details>
   </>

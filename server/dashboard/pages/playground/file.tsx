@@ -20,7 +20,7 @@ import { Sent } from '../../web/form.js';
 import { originOf } from '../../web/snippets.js';
 import type { Answer, Shown, Visit } from '../../web/visit.js';
 import { Settings } from './controls.js';
-import { policyOf, readWish, type Wish } from './request.js';
+import { type PlaygroundInput, policyOf, readInput } from './request.js';
 import { Tabs } from './text.js';
 
 const MIB = 1024 * 1024;
@@ -44,7 +44,7 @@ interface Done {
   readonly form: FileForm;
 }
 
-function callOf({ action, level, domain }: Wish, extension: string, { ctx, service }: Visit): Call {
+function callOf({ action, level, domain }: PlaygroundInput, extension: string, { ctx, service }: Visit): Call {
   const how: Readonly<Record<string, string>> =
     action === 'transform' || action === 'redact' ? { masking_type: action } : { compliance_mode: action };
   return {
@@ -57,7 +57,15 @@ function callOf({ action, level, domain }: Wish, extension: string, { ctx, servi
 
 const sizeOf = ({ pieces }: FileOutcome): number => pieces.reduce((sum, { length }) => sum + length, 0);
 
-const Report = ({ done: { outcome, id, form }, wish, visit }: { done: Done; wish: Wish; visit: Visit }) => {
+const Report = ({
+  done: { outcome, id, form },
+  input,
+  visit,
+}: {
+  done: Done;
+  input: PlaygroundInput;
+  visit: Visit;
+}) => {
   const counts = Object.entries(outcome.counts).sort(([, a], [, b]) => b - a);
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   return (
@@ -97,13 +105,13 @@ const Report = ({ done: { outcome, id, form }, wish, visit }: { done: Done; wish
         </Card>
       )}
       <Card title="The same as a call">
-        <Calls id="call" call={callOf(wish, form.extension, visit)} />
+        <Calls id="call" call={callOf(input, form.extension, visit)} />
       </Card>
     </div>
   );
 };
 
-function page(visit: Visit, wish: Wish, done?: Done, mistake?: DeidError): Shown {
+function page(visit: Visit, input: PlaygroundInput, done?: Done, mistake?: DeidError): Shown {
   const { service } = visit;
   const accepted = [...extensionsOf(service).keys()].map((extension) => `.${extension}`);
   return {
@@ -130,7 +138,7 @@ function page(visit: Visit, wish: Wish, done?: Done, mistake?: DeidError): Shown
                   aria-describedby="file-hint"
                 />
               </div>
-              <Settings service={service} wish={wish} files />
+              <Settings service={service} input={input} files />
               <div data-upload hidden>
                 <div class="stack">
                   <progress max="1" value="0" aria-label="Uploaded" />
@@ -149,7 +157,7 @@ function page(visit: Visit, wish: Wish, done?: Done, mistake?: DeidError): Shown
               <strong>{mistake.title}.</strong> {mistake.message}
             </Notice>
           )}
-          {done !== undefined && <Report done={done} wish={wish} visit={visit} />}
+          {done !== undefined && <Report done={done} input={input} visit={visit} />}
         </div>
       </>
     ),
@@ -160,7 +168,7 @@ function page(visit: Visit, wish: Wish, done?: Done, mistake?: DeidError): Shown
 const OWNER = 'dashboard';
 
 /** The tab for files as it opens. */
-export const openFile = (visit: Visit): Shown => page(visit, readWish(visit.sent, visit.service));
+export const openFile = (visit: Visit): Shown => page(visit, readInput(visit.sent, visit.service));
 
 /** The file that somebody has sent. */
 export async function showFile(visit: Visit, downloads: Downloads): Promise<Answer> {
@@ -173,8 +181,8 @@ export async function showFile(visit: Visit, downloads: Downloads): Promise<Answ
   try {
     const form = await readUpload(visit, boundary, most);
     visit.requireToken(form.fields.get(CSRF_FIELD) ?? '');
-    const wish = readWish(new Sent(new URLSearchParams([...form.fields])), service);
-    return await processed(visit, wish, form, downloads);
+    const input = readInput(new Sent(new URLSearchParams([...form.fields])), service);
+    return await processed(visit, input, form, downloads);
   } finally {
     held.release();
   }
@@ -192,22 +200,26 @@ async function readUpload({ ctx: { req, res }, service }: Visit, boundary: strin
   return { ...facts, bytes: file.whole() };
 }
 
-async function processed(visit: Visit, wish: Wish, form: FileForm, downloads: Downloads): Promise<Shown> {
+async function processed(visit: Visit, input: PlaygroundInput, form: FileForm, downloads: Downloads): Promise<Shown> {
   try {
-    const outcome = await work(visit, wish, form);
+    const outcome = await work(visit, input, form);
     const { pieces, mediaType } = outcome;
     const content = wholeOf(pieces);
     const disposition = contentDisposition(form.stem, form.extension);
     const id = downloads.keep(visit.token, { bytes: content, mediaType, disposition }, visit.now);
-    return page(visit, wish, { outcome, id, form });
+    return page(visit, input, { outcome, id, form });
   } catch (error) {
     if (!isDeidError(error) || error.status >= 500) throw error;
-    return page(visit, wish, undefined, error);
+    return page(visit, input, undefined, error);
   }
 }
 
 /** Sees that the file is of a kind and a size that can be processed, and processes it. */
-async function work({ service, ctx }: Visit, { action, level, domain }: Wish, form: FileForm): Promise<FileOutcome> {
+async function work(
+  { service, ctx }: Visit,
+  { action, level, domain }: PlaygroundInput,
+  form: FileForm,
+): Promise<FileOutcome> {
   const { extension, bytes: content } = form;
   const accepted = extensionsOf(service);
   if (!accepted.has(extension))
@@ -220,7 +232,7 @@ async function work({ service, ctx }: Visit, { action, level, domain }: Wish, fo
   const gone = new AbortController();
   ctx.res.once('close', () => gone.abort(new ClientGone()));
   const input = { extension, level, domain, mode: policyOf(action), entities: [] };
-  return service.unlessEnded(service.work.file(input, content, gone.signal, OWNER));
+  return service.abortOnShutdown(service.work.file(input, content, gone.signal, OWNER));
 }
 
 /** Sends a processed file to whoever had it processed. */

@@ -13,7 +13,7 @@ const DEFAULT_CANDIDATES = 2;
 export const MOST_CHARS = 20_000;
 
 /** What is asked of a text or a file. */
-export interface Wish {
+export interface PlaygroundInput {
   readonly text: string;
   /** `find`, `transform`, `redact`, or a compliance mode. */
   readonly action: string;
@@ -39,7 +39,7 @@ export function actionsOf({ engine, vocabulary }: Service): readonly (readonly [
 const levelOf = (given: string): Level => (given === '1' ? 1 : given === '3' ? 3 : 2);
 
 /** Reads a form; what it does not hold, or what is not known, has its default. */
-export function readWish(sent: Sent, service: Service): Wish {
+export function readInput(sent: Sent, service: Service): PlaygroundInput {
   const action = sent.get('action');
   const domain = sent.get('domain');
   const candidates = sent.has('candidates') ? Number(sent.get('candidates')) : Number.NaN;
@@ -61,8 +61,16 @@ export function policyOf(action: string): string {
   return action === 'transform' || action === 'find' ? SUBSTITUTES : action;
 }
 
-/** The wish as the engine's threads take it. */
-export const previewOf = ({ text, action, level, domain, candidates, seed, entities }: Wish): PreviewInput => ({
+/** The input as the engine's threads take it. */
+export const previewOf = ({
+  text,
+  action,
+  level,
+  domain,
+  candidates,
+  seed,
+  entities,
+}: PlaygroundInput): PreviewInput => ({
   text,
   mode: policyOf(action),
   level,
@@ -75,8 +83,8 @@ export const previewOf = ({ text, action, level, domain, candidates, seed, entit
 const API = '/api/v1';
 
 /** The call of the API that does what the page shows. */
-export function callOf(wish: Wish, origin: string, prefix: string): Call {
-  const { text, action, level, domain, candidates, seed, entities } = wish;
+export function callOf(input: PlaygroundInput, origin: string, prefix: string): Call {
+  const { text, action, level, domain, candidates, seed, entities } = input;
   const seeded = seed === '' ? {} : { seed };
   const chosen = entities.length === 0 ? {} : { pii_entities: entities };
   const common = { text, domain, level };

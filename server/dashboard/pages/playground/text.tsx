@@ -12,7 +12,7 @@ import type { Shown, Visit } from '../../web/visit.js';
 import { Samples, TextControls } from './controls.js';
 import { Findings, NearMisses } from './findings.js';
 import { Legend, Original, Replaced } from './highlights.js';
-import { callOf, MOST_CHARS, previewOf, readWish, type Wish } from './request.js';
+import { callOf, MOST_CHARS, type PlaygroundInput, previewOf, readInput } from './request.js';
 import { SAMPLES } from './samples.js';
 
 /** Where the two kinds of input are. */
@@ -56,20 +56,28 @@ interface Result {
   readonly ms: number;
 }
 
-const Results = ({ wish, result: { preview, ms }, visit }: { wish: Wish; result: Result; visit: Visit }) => (
+const Results = ({
+  input,
+  result: { preview, ms },
+  visit,
+}: {
+  input: PlaygroundInput;
+  result: Result;
+  visit: Visit;
+}) => (
   <div class="stack-lg" id="result">
     <div class="row" role="status">
       <Badge tone="ok">{number(preview.entities.length)} found</Badge>
       <span class="muted small">
-        {number(codePoints(wish.text))} characters in {ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms · level{' '}
+        {number(codePoints(input.text))} characters in {ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms · level{' '}
         {preview.level} · {preview.domain}
       </span>
     </div>
-    {wish.action !== 'find' && <Outputs preview={preview} />}
+    {input.action !== 'find' && <Outputs preview={preview} />}
     <Card title="What was found">
       <div class="stack">
         <Legend entities={preview.entities} />
-        <Original text={wish.text} entities={preview.entities} />
+        <Original text={input.text} entities={preview.entities} />
       </div>
     </Card>
     {preview.entities.length > 0 && (
@@ -77,14 +85,14 @@ const Results = ({ wish, result: { preview, ms }, visit }: { wish: Wish; result:
         <Findings entities={preview.entities} />
       </Card>
     )}
-    <NearMisses text={wish.text} preview={preview} />
+    <NearMisses text={input.text} preview={preview} />
     <Card title="The same as a call">
-      <Calls id="call" call={callOf(wish, originOf(visit.ctx), visit.service.prefix)} />
+      <Calls id="call" call={callOf(input, originOf(visit.ctx), visit.service.prefix)} />
     </Card>
   </div>
 );
 
-function page(visit: Visit, wish: Wish, result: Result | undefined, mistake?: string): Shown {
+function page(visit: Visit, input: PlaygroundInput, result: Result | undefined, mistake?: string): Shown {
   return {
     title: 'Playground',
     status: mistake === undefined ? 200 : 422,
@@ -95,14 +103,14 @@ function page(visit: Visit, wish: Wish, result: Result | undefined, mistake?: st
         <div class="play">
           <section class="stack" aria-label="Input">
             <Form to="/playground#result">
-              <TextControls service={visit.service} wish={wish} mistake={mistake} />
+              <TextControls service={visit.service} input={input} mistake={mistake} />
               <div>
                 <Submit busy="Working…">De-identify</Submit> <span class="muted small needs-script">or Ctrl+Enter</span>
               </div>
             </Form>
             <SampleLinks />
           </section>
-          {result !== undefined && <Results wish={wish} result={result} visit={visit} />}
+          {result !== undefined && <Results input={input} result={result} visit={visit} />}
         </div>
       </>
     ),
@@ -112,18 +120,18 @@ function page(visit: Visit, wish: Wish, result: Result | undefined, mistake?: st
 const SampleLinks = () => <Samples path={`${useSite().base}/playground`} />;
 
 /** Does what is wished, and shows it, or what is in the way. */
-async function tryOut(visit: Visit, wish: Wish): Promise<Shown> {
+async function tryOut(visit: Visit, input: PlaygroundInput): Promise<Shown> {
   const { service } = visit;
-  if (codePoints(wish.text) > Math.min(MOST_CHARS, service.limits.textChars))
-    return page(visit, wish, undefined, `Take at most ${number(MOST_CHARS)} characters here; the API takes more.`);
+  if (codePoints(input.text) > Math.min(MOST_CHARS, service.limits.textChars))
+    return page(visit, input, undefined, `Take at most ${number(MOST_CHARS)} characters here; the API takes more.`);
   const started = performance.now();
   try {
-    const answer = await service.unlessEnded(service.work.preview(previewOf(wish)));
+    const answer = await service.abortOnShutdown(service.work.preview(previewOf(input)));
     const preview: Preview = JSON.parse(Buffer.from(answer).toString());
-    return page(visit, wish, { preview, ms: performance.now() - started });
+    return page(visit, input, { preview, ms: performance.now() - started });
   } catch (error) {
     if (!isDeidError(error) || error.status >= 500) throw error;
-    return page(visit, wish, undefined, error.message);
+    return page(visit, input, undefined, error.message);
   }
 }
 
@@ -131,11 +139,11 @@ async function tryOut(visit: Visit, wish: Wish): Promise<Shown> {
 export function openText(visit: Visit): Promise<Shown> {
   const [first] = SAMPLES;
   const sample = SAMPLES.find(({ id }) => id === visit.query('sample')) ?? first;
-  const wish = readWish(visit.sent, visit.service);
+  const input = readInput(visit.sent, visit.service);
   const { domains } = visit.service.vocabulary;
-  const domain = sample !== undefined && domains.includes(sample.domain) ? sample.domain : wish.domain;
-  return tryOut(visit, { ...wish, text: sample?.text ?? '', domain });
+  const domain = sample !== undefined && domains.includes(sample.domain) ? sample.domain : input.domain;
+  return tryOut(visit, { ...input, text: sample?.text ?? '', domain });
 }
 
 /** The text that somebody has typed. */
-export const showText = (visit: Visit): Promise<Shown> => tryOut(visit, readWish(visit.sent, visit.service));
+export const showText = (visit: Visit): Promise<Shown> => tryOut(visit, readInput(visit.sent, visit.service));

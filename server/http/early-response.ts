@@ -11,7 +11,7 @@ const MOST_MS = 1000;
  * sending or a limit is reached: closing a connection with unread data in it makes the system reset it, and the client
  * would lose the answer.
  */
-export const lastWord = (request: IncomingMessage, body: string): Readable =>
+export const earlyResponse = (request: IncomingMessage, body: string): Readable =>
   Readable.from(speak(request, body), { objectMode: false });
 
 async function* speak(request: IncomingMessage, body: string): AsyncGenerator<Buffer> {

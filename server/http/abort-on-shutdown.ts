@@ -1,11 +1,11 @@
 /** What work comes to, unless the service ends first: then it rejects with the reason of its end. */
-export type UnlessEnded = <T>(work: Promise<T>) => Promise<T>;
+export type AbortOnShutdown = <T>(work: Promise<T>) => Promise<T>;
 
 /**
  * Watches one signal for all requests in work: a listener of its own for each would cost more than all else of a short request.
  * @param ended aborted when what is still in work is given up; left out, that never happens
  */
-export function unlessEnded(ended: AbortSignal | undefined): UnlessEnded {
+export function abortOnShutdown(ended: AbortSignal | undefined): AbortOnShutdown {
   if (ended === undefined) return (work) => work;
   const waiting = new Set<(reason: unknown) => void>();
   ended.addEventListener(
