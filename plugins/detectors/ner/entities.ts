@@ -94,9 +94,7 @@ function* toMatches(
   if (type === undefined) return;
   const { view } = document;
   const isPerson = type === 'PERSON';
-  for (const part of splitMarkup(view, behindSpeaker(view, entity)).flatMap((piece) =>
-    parts(view, withoutClinicalEnds(view, piece), type),
-  )) {
+  for (const part of parts(view, behindSpeaker(view, entity), type)) {
     const span = isPerson
       ? personIn(document, part)
       : type === 'LOCATION'
@@ -129,11 +127,8 @@ function behindSpeaker(view: string, entity: Entity): Entity {
 /** A person without what stands around the name. In French, `M.` is no initial but a title. */
 function personIn(document: TextDocument, part: Span): Span {
   const { view } = document;
-  const span = trimForms(view, trimPerson(view, part));
-  const whole = span.start < span.end ? withLastWord(view, wholeWords(view, withInitials(view, span))) : span;
-  return whole.start < span.start && view.startsWith('M.', whole.start) && document.language() === 'fr'
-    ? span
-    : behindCourtesy(document, isForeign(document) ? whole : withParticle(view, whole));
+  const span = trimPerson(view, part);
+  return behindCourtesy(document, span.start < span.end ? wholeWords(view, span) : span);
 }
 
 /** `D. Florentino Piñera`, `el C. Heriberto Olvera`: in Spanish and Portuguese no initial, but *don* and *ciudadano*. `Don Harper` is a name in English. */
@@ -151,21 +146,15 @@ function behindCourtesy(document: TextDocument, span: Span): Span {
 function placeIn(document: TextDocument, part: Span): Span {
   const { view } = document;
   const place = isForeign(document) ? trimPlace(view, part) : trimAddress(view, part);
-  return withHouseNumber(view, withoutDirection(view, withoutCutNumber(view, place)));
+  return withoutDirection(view, withoutCutNumber(view, place));
 }
 
 /** One entity of the model may be several: names of neighbouring lines or columns, a street in a town. */
 function parts(view: string, entity: Span, type: EntityType): readonly Span[] {
-  const whole = aboveLabel(view, entity);
-  if (type === 'LOCATION')
-    return splitColumns(view, cutPlace(view, withoutForm(view, whole))).flatMap((place) => splitPlaces(view, place));
-  const columns = splitLines(view, whole).flatMap((line) => splitColumns(view, line));
+  if (type === 'LOCATION') return splitColumns(view, entity).flatMap((place) => splitPlaces(view, place));
+  const columns = splitLines(view, entity).flatMap((line) => splitColumns(view, line));
   return type === 'PERSON'
-    ? columns
-        .flatMap((name) => splitCouple(view, name))
-        .flatMap((name) => splitList(view, name))
-        .flatMap((name) => splitSmall(view, name))
-        .flatMap((name) => splitKin(view, name))
+    ? columns.flatMap((name) => splitList(view, name)).flatMap((name) => splitSmall(view, name))
     : columns;
 }
 
