@@ -2,19 +2,11 @@ import { describePapers } from './support/marked-papers.js';
 
 /** Invented lines of papers of law firms, courts, police and banks. */
 describePapers('papers of law firms and banks', {
-  'parties of decisions that are printed are nobody, those of the case at hand are somebody': [
-    'See Marnoil Corp. v. Quellander, 968 S.W.2d 917 (Tex. 1998); Tarn Atl. Corp. v. Twombley, 550 U.S. 544.',
-    'In Donovane v Stevensen [1932] AC 562 it was held.',
-    'See [[PERSON|Quellander]] v. Marnatt, 61 N.Y.2d 481. Our client, Mr [[PERSON|Osric Quellander]], was there; [[PERSON|Quellander]] paid.',
-  ],
   'what law calls by the name of somebody is nobody': [
-    'Anton Piller order; Tomlin order; Batson challenge; Terry stops; Daubert hearing; Sarbanes-Oxley; Hart-Scott-Rodino filing',
-    'The test in Ladd v Marshall and the rule in Rylands v Fletcher apply.',
     '[[PERSON|Khanna]] hearing; Mr [[PERSON|Brady]] said that the material came late; [[PERSON|Kelly]] statement.',
   ],
   'titles, warnings, colours and abbreviations of the police are no names': [
     'Officer: Ptl. [[PERSON|K. Strzelin]] came.',
-    'Your affiant, Inv. [[PERSON|T. L. Whisenhall]], states that post-Miranda he talked.',
     'Messrs [[PERSON|Arkwright]] and [[PERSON|Dalal]] execute the deed.',
     'Status hearing in Courtroom 2119.',
     'Tiles were displaced by Storm Eunice.',
@@ -23,7 +15,6 @@ describePapers('papers of law firms and banks', {
   ],
   'what stands in front of a name': [
     'Appraiser [[PERSON|R. Gutzwiler]] came.',
-    'Estate of the late Col. [[PERSON|Aubrey St John Fothering]]',
     'Smt. [[PERSON|Sulochana Deshmukh]] signs.',
     'Medical report of Mr [[PERSON|Fintan Shine]] FRCSI is attached.',
   ],

@@ -82,10 +82,6 @@ describe('letters, deeds and forms of other countries', () => {
       'PERSON Irmtraud',
       'PERSON Walburga',
     ]);
-    expect(found('Mastroianni Rocco accusa Talarico Santo di averlo minacciato davanti a tutti.')).to.deep.equal([
-      'PERSON Mastroianni Rocco',
-      'PERSON Talarico Santo',
-    ]);
     expect(found('avec le Dr Carricaburu dans le service')).to.deep.equal(['PERSON Carricaburu']);
   });
 
@@ -117,7 +113,6 @@ describe('letters, deeds and forms of other countries', () => {
 
   it('takes the courtesy of Spanish and Portuguese for no initial', () => {
     finds([
-      'De una parte, D. [[PERSON|Florentino Piñera Cueto]], mayor de edad, con domicilio en la calle',
       'Por medio de la presente le informo que mi representado, el C. [[PERSON|Heriberto Olvera Quintanilla]], con el número de celular',
       'A Sra. D. [[PERSON|Conceição]] foi admitida por dispneia no dia seguinte.',
     ]);

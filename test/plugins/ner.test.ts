@@ -5,8 +5,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { Engine, isDeidError, type Level } from '../../core/index.js';
 import ner from '../../plugins/detectors/ner/index.js';
-import { withLastWord } from '../../plugins/detectors/ner/particles.js';
-import { withoutCutNumber } from '../../plugins/detectors/ner/trim-place.js';
+import { beforeCutNumber } from '../../plugins/detectors/ner/trim-place.js';
 import { testPlugin } from '../kit/index.js';
 
 const MODEL = new URL('../../../plugins/detectors/ner/model/default.bin', import.meta.url);
@@ -18,8 +17,6 @@ testPlugin(ner, {
         finds: [
           'Yesterday [[Theodora Lindqvist]] met [[Bartholomew Okafor]] in the lobby.',
           'I spoke with Dr. [[Amara Nwosu]] about the results.',
-          '6. BIRTHPLACE: [[Dubuque, Iowa]]\n7a. RESIDENCE: as above',
-          'Home: [[14 Elm Street, Springfield IL 62701]] Reason for visit: rash',
           'She moved from [[Rotterdam]] to [[Buenos Aires]] last spring.',
           'He signed a contract with [[Marlowe Systems Inc.]] on Friday.',
           'Der Kläger [[Joachim Brandtner]] wohnt seit Jahren in [[Leipzig]].',
@@ -69,16 +66,6 @@ describe('what the name model reads', () => {
     ]);
   });
 
-  it('ends above a title or a salutation in the next line, and at the lines of an indented signature', async () => {
-    expect((await find('Hospital Comarcal de la Vega\nDña. Remedios Zubiri Alcántara', 2)).join()).to.not.match(/Dña/);
-    expect((await find('Sig.ra Ornella Pasquini / Assitalia\nEgregio Avvocato Ferraguti,', 2)).join()).to.not.match(
-      /Egregio/,
-    );
-    expect(
-      (await find(`${' '.repeat(40)}By: /s/ Nora Castellano\nCastellano & Bright, P.C.`, 2)).join(),
-    ).to.not.contain('\n');
-  });
-
   it('leaves small words of the sentence outside of a name, and the particles of the name in it', async () => {
     expect(await find('Le patient est venu accompagné de son épouse Maryvonne Kerbrat hier soir.', 2)).to.deep.equal([
       'PERSON Maryvonne Kerbrat',
@@ -88,46 +75,17 @@ describe('what the name model reads', () => {
     ]);
   });
 
-  it('ends no name behind a particle, and no place within a number', () => {
-    const whole = (text: string, end: number): string => {
-      const span = withLastWord(text, { start: 0, end });
-      return text.slice(span.start, span.end);
-    };
-    expect(whole('Saoirse Ní Bhriain + 2', 10)).to.equal('Saoirse Ní Bhriain');
-    expect(whole('Jan van der Meulen came', 11)).to.equal('Jan van der Meulen');
-    expect(whole('Jan Meulen Came', 10)).to.equal('Jan Meulen');
+  it('ends no place within a number', () => {
     const row = '9 Elm Way,Seattle,WA,98104,539-01-4432';
-    const place = withoutCutNumber(row, { start: 0, end: 30 });
+    const place = beforeCutNumber(row, { start: 0, end: 30 });
     expect(row.slice(place.start, place.end)).to.equal('9 Elm Way,Seattle,WA,98104');
-    expect(withoutCutNumber('Boston 02139-4307', { start: 0, end: 17 }).end).to.equal(17);
-  });
-
-  it('reads no name in the label of a number or in who somebody was born as', async () => {
-    const found = [
-      ...(await find('Theodora Papadakis, MD, FCAP; CLIA 03D0902117', 2)),
-      ...(await find("I've rebooted your modem, MAC 3C:84:6A:11:9E:02.", 2)),
-      ...(await find('Madame Odile Charpentier, née Besson le 2 mai 1961 à Tulle', 2)),
-      ...(await find('O marido, Sr. Alípio Bragança, faleceu', 2)),
-    ];
-    expect(found.join(', ')).to.not.match(/CLIA|MAC|née|marido/);
+    expect(beforeCutNumber('Boston 02139-4307', { start: 0, end: 17 }).end).to.equal(17);
   });
 
   it('reads no person in the name of a disease', async () => {
     expect(
       await find('Diagnosen: Akutes Koronarsyndrom, Morbus Basedow. Score de Hoehn et Yahr à 2.', 2),
     ).to.deep.equal([]);
-  });
-
-  it('reads no place over the label of a number, the year above it, or what a chart measures', async () => {
-    expect(await find('55 Gorse Lane\n  Glasgow G12 8QQ\nTel 07700 900777', 2)).to.deep.equal([
-      'LOCATION 55 Gorse Lane\n  Glasgow G12 8QQ',
-    ]);
-    expect(await find('Statement date: January 22, 2025\nPO Box 81190, Spokane WA 99228', 2)).to.deep.equal([
-      'LOCATION PO Box 81190, Spokane WA 99228',
-    ]);
-    expect(await find('d. 19 Nov 1851 Mineral Point, Wis.', 2)).to.deep.equal(['LOCATION Mineral Point']);
-    expect(await find('Disp 2147  Enr 2148  O/S 2155  Tx 2211  At Hosp 2226', 2)).to.deep.equal([]);
-    expect(await find('Pt #30291 Wojciechowska, Agnieszka', 2)).to.deep.equal([]);
   });
 
   it('leaves the role that somebody has in a contract outside', async () => {
@@ -148,34 +106,6 @@ describe('what the name model reads', () => {
     expect(await find('Insured: Peter Van der Bergen      Loss date: 3 May\n', 2)).to.deep.equal([
       'PERSON Peter Van der Bergen',
     ]);
-  });
-
-  it('leaves the labels of the next column or line outside of a term', async () => {
-    const found = [
-      ...(await find('Home: 4800 Brampton Blvd, Denver    Base $7,483.20/mo', 2)),
-      ...(await find('City: Aurora  State: CO  ZIP: 80013', 2)),
-      ...(await find('Assignee: Ritu\nEnv: production', 2)),
-      ...(await find('First name: Hugo\nMiddle name: Karl\nLast name: Tabor', 2)),
-      ...(await find('We heard it from Zainab\nCaller says the pipe burst', 2)),
-    ];
-    expect(found.join(' ')).to.not.match(/State|ZIP|Base|Env|Caller|Middle|Last/);
-    expect(found).to.include('PERSON Zainab');
-  });
-
-  it('keeps the initials in front of a name, but not a letter alone', async () => {
-    expect(await find('Submitting: M. Oduyani, MD, FACS', 2)).to.deep.equal(['PERSON M. Oduyani']);
-    expect(await find('thanks for all.\nP.S. Tomasz called about Whitlock.', 2)).to.include('PERSON Tomasz');
-    expect(await find(' 3        A.   Philippa Jo Achterbach.', 2)).to.deep.equal(['PERSON Philippa Jo Achterbach']);
-  });
-
-  it('tells couples apart and leaves open brackets outside', async () => {
-    expect(await find('We met Marisol & Gregory Pettibone in June.', 2)).to.deep.equal([
-      'PERSON Marisol',
-      'PERSON Gregory Pettibone',
-    ]);
-    expect((await find('Slides reviewed with Dr. Hideo Matsuyama (Johns Hopkins) who concurs.', 2))[0]).to.equal(
-      'PERSON Hideo Matsuyama',
-    );
   });
 
   it('takes what is named after somebody, cars and quantities for neither persons nor places', async () => {
@@ -215,17 +145,6 @@ describe('what the name model reads', () => {
     expect(await find(text, 2)).to.deep.equal([]);
   });
 
-  it('takes citations of laws and decisions for no names', async () => {
-    for (const text of [
-      'See 712 S.W.2d 48, 7 Fed.R.Serv.3d 211 and 22 Fed. R. Evid. Serv. 1288; see also 48 F.3d 112.',
-      'an action under 42 U.S.C. Sec. 1983 and 12 C.F.R. § 226',
-      'See Tex. Civ. Prac. & Rem. Code Ann. § 51.014(a)(5); Cal. Penal Code § 187; Fed. R. Civ. P. 12(b)(6).',
-      'Patient is female. SEX: F. She came. Sex F. He left.',
-      'Plaintiff and Appellant met the Board; a quorum was present. Thank God.',
-    ])
-      expect(await find(text, 2)).to.deep.equal([]);
-  });
-
   it('takes numbered things, addresses of networks and cars for no places', async () => {
     for (const text of [
       'Accepted publickey from 2001:db8::8a2e:370:7334 port 51022 ssh2',
@@ -250,18 +169,6 @@ describe('what the name model reads', () => {
     ]);
   });
 
-  it('tells the persons of a list apart', async () => {
-    const [first, ...others] = await find('The firm has three founders: Whitlock, Farnsworth and Okafor.', 2);
-    expect(first).to.match(/ Whitlock$/);
-    expect(others.some((other) => other.includes(','))).to.equal(false);
-  });
-
-  it('reads who lives at an address apart from the address', async () => {
-    expect(await find('Mr J Harlow\nFlat 3\n12 Mill Lane\nIpswich\nIP7 6RT\nUnited Kingdom', 2)).to.satisfy(
-      (found: string[]) => found.every((each) => !each.startsWith('LOCATION') || !each.includes('Harlow')),
-    );
-  });
-
   it('parts names, also a company between two, from the address below them', async () => {
     const block = 'Alma Jensen\nImedicare\nAlma Jensen\n91215 Harjukuja 54\nSuite 318\nSEINÄJOKI\nFinland 38524';
     expect(await find(block, 2)).to.deep.equal([
@@ -280,21 +187,6 @@ describe('what the name model reads', () => {
 
   it('reads no place in a countdown', async () => {
     expect(await find('3... 2... 1... liftoff!', 2)).to.deep.equal([]);
-  });
-
-  it('reads a place with its direction as a place', async () => {
-    const found = await find('Factories in northern Poland and Southern Canada closed.', 2);
-    expect(found).to.deep.equal(['LOCATION Poland', 'LOCATION Southern Canada']);
-    expect(await find('They sued Western Digital Corp. again.', 2)).to.deep.equal([
-      'ORGANIZATION Western Digital Corp.',
-    ]);
-  });
-
-  it('tells an address from the town it lies in', async () => {
-    expect(await find('Our shop is at 14 Harrow Street in Rotterdam these days.', 2)).to.deep.equal([
-      'LOCATION 14 Harrow Street',
-      'LOCATION Rotterdam',
-    ]);
   });
 
   it('reports the same on every call, whatever was read in between', async () => {

@@ -120,9 +120,6 @@ describe('papers, chats and forms in other tongues', () => {
       'Gent.mo dottore, le scrivo',
     ])
       expect(found(text), text).to.deep.equal([]);
-    expect(found('SENTENCIA Nº 41/2022\nEn Talavera de la Reina, a once de mayo')).not.to.include(
-      'LOCATION SENTENCIA Nº 41/2022\nEn Talavera de la Reina',
-    );
     finds([
       'Er rief seine Freundin [[PERSON|Mia Sofie Becker]] an.',
       'Achternaam: [[PERSON|Gopal]]  Voornamen: Shanti',

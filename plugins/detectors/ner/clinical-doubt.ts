@@ -118,31 +118,6 @@ const isComplaint = (view: string, start: number, end: number): boolean =>
   !/\s/.test(view.slice(start, end)) &&
   COMPLAINS.test(view.slice(Math.max(0, start - 10), start));
 
-const GAP = /\r?\n[ \t]*|[ \t]{2,}/gu;
-
-/** A span without lines and columns at its ends that are shorthand and headings: `Dx⏎CRUZ, LUZ` is a heading and a name. */
-export function withoutClinicalEnds(view: string, span: Span): Span {
-  const term = view.slice(span.start, span.end);
-  const gaps = [...term.matchAll(GAP)];
-  if (gaps.length === 0) return span;
-  let { start, end } = span;
-  for (const { index, 0: gap } of gaps) {
-    if (!isAllKnown(view.slice(start, span.start + index))) break;
-    start = span.start + index + gap.length;
-  }
-  for (const { index } of gaps.reverse()) {
-    const from = span.start + index;
-    if (from < start || !isAllKnown(view.slice(from, end))) break;
-    end = from;
-  }
-  return start < end ? { start, end } : span;
-}
-
-const isAllKnown = (text: string): boolean => {
-  const words = text.match(TOKEN) ?? [];
-  return words.some((word) => !NUMBER.test(word)) && words.every((word) => NUMBER.test(word) || isKnown(word));
-};
-
 function isKnown(word: string): boolean {
   const lower = word.toLowerCase();
   if (WORDS.has(lower) || COMPLAINTS.has(lower)) return true;

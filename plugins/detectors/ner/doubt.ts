@@ -1,6 +1,4 @@
 import type { Span } from '../../../core/index.js';
-import { HOUSE } from './block-heads.js';
-import { CLOSINGS, NO_FIRM } from './genres.js';
 import {
   BEFORE_NAMES,
   CAR_MAKES,
@@ -53,7 +51,7 @@ export function personDoubt(view: string, span: Span): number {
   const term = view.slice(span.start, span.end).toLowerCase();
   if (NAME_LABELS.has(term) && NAME_WORDS.has(lower)) return 0.05;
   if (ONLY_TITLE.test(view.slice(span.start, span.end)) || STORM.test(term)) return 0.15;
-  if (CLOSINGS.has(term) || ROLES.has(term) || isNameless(term) || TRADE.test(term)) return 0.15;
+  if (ROLES.has(term) || isNameless(term) || TRADE.test(term)) return 0.15;
   if (SAINT.test(term) && /^ \p{Lu}/u.test(view.slice(span.end, span.end + 2))) return 0.15;
   // `Branch manager`
   if (JOBS.has(behind) && BEFORE_NAMES.has(term)) return 0.15;
@@ -116,27 +114,6 @@ export const isCar = (view: string, { start }: Span, term: string): boolean =>
 const ONLY_TITLE = /^(?:Messrs|Mrs?|Ms|Sgt|Tpr|Ptl|Det|Ofc|Insp|Cst|Supt|Cllr|Inv|Esq|[Tt]he Hon|Hon|Datuk|No)\.?$/;
 /** Storms bear names, too. */
 const STORM = /^(?:storm|hurricane|cyclone|typhoon|tropical storm) \p{L}+$/u;
-/** `Messrs Arkwright and Dalal`, who are no firm. */
-const SEVERAL = /^Messrs\.? [^&]{2,40} and \p{Lu}[\p{L}'-]+$/u;
-/** `silver Altima` */
-const PAINTED =
-  /^(?:black|white|silver|gr[ae]y|red|blue|green|gold|tan|beige|maroon|burgundy|brown|yellow|orange) \p{Lu}\p{Ll}+$/u;
-
-/** `Woodcock-Johnson IV`: a test, by who made it. */
-const TESTED = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u;
-
-/** How much of an organisation's probability is left for a quantity, `2L NC`, for a test, and before a number that is labelled: `NHS 943 555 0100`. */
-export function organizationDoubt(view: string, { start, end }: Span): number {
-  const term = view.slice(start, end);
-  if (NO_FIRM.test(term) || ONLY_TITLE.test(term) || SEVERAL.test(term) || PAINTED.test(term)) return 0.3;
-  if (/^\d{1,4} ?(?:[lL]|m[gl]|mcg|kg|cm|x|units?)(?![\p{L}\d])/u.test(term)) return 0.3;
-  if (/^\p{Lu}{2,5}$/u.test(term) && /^:? \d{3}[ -]\d{3}[ -]\d{3,4}(?!\d)/.test(view.slice(end, end + 16))) return 0.3;
-  if (TESTED.test(term) && /^[ -](?:I{1,3}|IV|V)(?!\p{L})/u.test(view.slice(end, end + 5))) return 0.3;
-  if (TESTED.test(term.replace(/ (?:I{1,3}|IV|V)$/u, '')) && / [IV]+$/u.test(term)) return 0.3;
-  if (isCar(view, { start, end }, term.toLowerCase())) return 0.3;
-  return /^\r?\n[ \t>]{0,8}\d{1,5} \p{Lu}/u.test(view.slice(end, end + 18)) && HOUSE.test(term) ? 0.4 : 1;
-}
-
 /** `Hinchey III`, `Bosniak IIF`: behind a single word, a number makes a class of it. */
 const STAGE = /^[\p{L}-]{3,20} (?:i{1,3}v?|i?vi{0,3})[abf]?$/u;
 const SHOUTED = /^\p{Lu}{3,5}$/u;

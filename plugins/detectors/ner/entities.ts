@@ -1,26 +1,20 @@
 import type { CodeRecognizer, EntityType, LedgerEntry, Match, Span, TextDocument } from '../../../core/index.js';
 import type { RunningModel } from '../../../core/services.js';
-import { speakerMark } from '../../../kit/index.js';
 import { businessDoubt } from './business-doubt.js';
 import { calibrate } from './calibrate.js';
-import { clinicalDoubt, withoutClinicalEnds } from './clinical-doubt.js';
+import { clinicalDoubt } from './clinical-doubt.js';
 import { codeDoubt } from './code-doubt.js';
-import { cutPlace } from './cut-place.js';
-import { organizationDoubt, personDoubt } from './doubt.js';
-import { formDoubt, trimForms, withoutForm } from './form-words.js';
-import { labelDoubt } from './label-doubt.js';
-import { isForeign, languageDoubt } from './language-doubt.js';
-import { lawDoubt } from './law-doubt.js';
-import { aboveLabel, splitLines } from './lines.js';
+import { personDoubt } from './doubt.js';
+import { formDoubt } from './form-words.js';
+import { languageDoubt } from './language-doubt.js';
 import { nounDoubt, placeFormDoubt } from './noun-doubt.js';
-import { withLastWord, withParticle } from './particles.js';
 import { placeDoubt } from './place-doubt.js';
 import { type Reading, reread } from './reread.js';
-import { splitColumns, splitCouple, splitKin, splitList, splitMarkup, splitPlaces, splitSmall } from './split.js';
+import { splitFields, splitLines } from './split.js';
 import type { Entity } from './tagger/tagger.js';
 import { thingDoubt } from './thing-doubt.js';
-import { trimOrganization, trimPerson, wholeWords, withInitials } from './trim.js';
-import { trimAddress, trimPlace, withHouseNumber, withoutCutNumber, withoutDirection } from './trim-place.js';
+import { trimMarks, trimPerson, wholeWords } from './trim.js';
+import { beforeCutNumber, trimAddress } from './trim-place.js';
 import { leastScore } from './unheard.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
@@ -33,9 +27,6 @@ const PLAUSIBLE = 0.5;
 const LETTER = /\p{L}/u;
 /** `Coach T.`, `Dr. L` */
 const BEHIND_TITLE = /\p{Lu}\p{Ll}+\.? $/u;
-const COURTESY = /(?:D\.[ªº]? |Don |(?<=(?:el|la|del|al|a) )C\. |Lic\. )(?=\p{Lu}\p{Ll})/uy;
-/** Behind it, what else reads a person knows better. */
-const TITLE = /^(?:Mrs?|Ms|Mx|Miss|Herrn?|Frau|Mme|Mlle|Mevrouw|Señora?|Signora?)\.? (?=\p{Lu})/u;
 const LONE_LETTER = /^\p{L}\.?$/u;
 
 /**
@@ -94,12 +85,9 @@ function* toMatches(
   if (type === undefined) return;
   const { view } = document;
   const isPerson = type === 'PERSON';
-  for (const part of parts(view, behindSpeaker(view, entity), type)) {
-    const span = isPerson
-      ? personIn(document, part)
-      : type === 'LOCATION'
-        ? placeIn(document, part)
-        : trimOrganization(view, part);
+  const lines = type === 'LOCATION' ? [entity] : splitLines(view, entity);
+  for (const part of lines.flatMap((line) => splitFields(view, line))) {
+    const span = trimmed(view, part, type);
     if (span.start >= span.end || !LETTER.test(view.slice(span.start, span.end))) continue;
     const isLetter = LONE_LETTER.test(view.slice(span.start, span.end));
     // `M.` of `M. Lenoir`
@@ -111,51 +99,16 @@ function* toMatches(
     );
     if (score < SUSPICION) continue;
     const why = entity.best ? 'name model' : 'name model, a suspicion';
-    const title = type === 'LOCATION' ? (TITLE.exec(view.slice(span.start, span.end))?.[0].length ?? 0) : 0;
-    yield title > 0
-      ? { ...scored, type, start: span.start + title, end: span.end, score, priority: score / 2, why }
-      : { ...scored, type, ...span, score, why };
+    yield { ...scored, type, ...span, score, why };
   }
 }
 
-/** An entity without the mark of who speaks: `Q. Showing`, `A. Wei-Ling Huang`. */
-function behindSpeaker(view: string, entity: Entity): Entity {
-  const mark = speakerMark(view, entity.start);
-  return mark === 0 ? entity : { ...entity, start: entity.start + mark };
-}
-
-/** A person without what stands around the name. In French, `M.` is no initial but a title. */
-function personIn(document: TextDocument, part: Span): Span {
-  const { view } = document;
+/** An entity without what stands around it, and to the end of its last word. */
+function trimmed(view: string, part: Span, type: EntityType): Span {
+  if (type === 'LOCATION') return trimAddress(view, beforeCutNumber(view, part));
+  if (type !== 'PERSON') return trimMarks(view, part);
   const span = trimPerson(view, part);
-  return behindCourtesy(document, span.start < span.end ? wholeWords(view, span) : span);
-}
-
-/** `D. Florentino Piñera`, `el C. Heriberto Olvera`: in Spanish and Portuguese no initial, but *don* and *ciudadano*. `Don Harper` is a name in English. */
-function behindCourtesy(document: TextDocument, span: Span): Span {
-  COURTESY.lastIndex = span.start;
-  const courtesy = COURTESY.exec(document.view);
-  if (courtesy === null || COURTESY.lastIndex >= span.end) return span;
-  const language = document.language();
-  return language === 'es' || language === 'pt' || language === 'it'
-    ? { start: COURTESY.lastIndex, end: span.end }
-    : span;
-}
-
-/** A place without the preposition that other languages begin a sentence with: `En Linares`. */
-function placeIn(document: TextDocument, part: Span): Span {
-  const { view } = document;
-  const place = isForeign(document) ? trimPlace(view, part) : trimAddress(view, part);
-  return withoutDirection(view, withoutCutNumber(view, place));
-}
-
-/** One entity of the model may be several: names of neighbouring lines or columns, a street in a town. */
-function parts(view: string, entity: Span, type: EntityType): readonly Span[] {
-  if (type === 'LOCATION') return splitColumns(view, entity).flatMap((place) => splitPlaces(view, place));
-  const columns = splitLines(view, entity).flatMap((line) => splitColumns(view, line));
-  return type === 'PERSON'
-    ? columns.flatMap((name) => splitList(view, name)).flatMap((name) => splitSmall(view, name))
-    : columns;
+  return span.start < span.end ? wholeWords(view, span) : span;
 }
 
 /** Scripts of which the model of the package has read nothing; another may have. */
@@ -169,16 +122,13 @@ type Penalty = readonly [reason: string, left: (view: string, span: Span, type: 
 const PENALTIES: readonly Penalty[] = [
   ['a word of computing', codeDoubt],
   ['a word of medicine', clinicalDoubt],
-  ['a piece of a citation', lawDoubt],
   ['a noun by its ending or the words beside it', nounDoubt],
   ['a word of forms', formDoubt],
-  ['the label of a number', labelDoubt],
   ['a word of business', businessDoubt],
   ['a common thing', thingDoubt],
 ];
 const BY_TYPE: ReadonlyMap<EntityType, readonly Penalty[]> = new Map([
   ['PERSON', [...PENALTIES, ['what is called by a name', personDoubt]]],
-  ['ORGANIZATION', [...PENALTIES, ['no organisation by its form', organizationDoubt]]],
   [
     'LOCATION',
     [...PENALTIES, ['no place by the words beside it', placeDoubt], ['no place by its form', placeFormDoubt]],

@@ -67,43 +67,8 @@ const LINKS = set(
   'and or de di da do du des del della dos das von van der den die het la le el il e y et und en of o a al au d l nº',
 );
 
-const FIRST = /^(?:[LlDd]')?([\p{L}\p{M}]{2,20})[.:]?[\s:,]{1,3}(?=\S)/u;
-const LAST_LINE = /\n[^\n]{1,60}$/u;
-const MOST_WORDS = 4;
-
-/** Takes words of forms off the front of a term, and a last line that holds nothing else. */
-export function trimForms(view: string, { start, end }: Span): Span {
-  let from = start;
-  for (let i = 0; i < MOST_WORDS; i++) {
-    const first = FIRST.exec(view.slice(from, end));
-    if (first === null || !FORM_WORDS.has((first[1] ?? '').toLowerCase())) break;
-    from += first[0].length;
-  }
-  const last = LAST_LINE.exec(view.slice(from, end));
-  const to = last !== null && formDoubt(view, { start: from + last.index, end }) < 1 ? from + last.index : end;
-  // Nothing but a form's abbreviation was left: `Carta d'identità n.`
-  return from > start && !/\p{L}{2}/u.test(view.slice(from, to)) ? { start, end: start } : { start: from, end: to };
-}
-
-/** `SENTENCIA Nº 88/2023` above a place. */
-const FIRST_LINE = /^[^\n]{1,60}\n\s{0,8}(?=\S)/u;
-/** `R.G. n. 4412/2021`: the number of a file, and no street. */
-const FILE_LINE = /^\n[^\n\d]{0,24}n(?:r|[.]?[º°])?\.? ?\d{1,6}\/\d/iu;
-const MOST_LINES = 3;
-
-/** A place without first and last lines that hold nothing but words of forms: `Vila Real⏎NOTA DE ALTA`. */
-export function withoutForm(view: string, { start, end }: Span): Span {
-  let to = end;
-  for (let i = 0; i < MOST_LINES; i++) {
-    const last = LAST_LINE.exec(view.slice(start, to));
-    if (last === null) break;
-    if (!FILE_LINE.test(last[0]) && formDoubt(view, { start: start + last.index, end: to }) === 1) break;
-    to = start + last.index;
-  }
-  const first = FIRST_LINE.exec(view.slice(start, to))?.[0] ?? '';
-  const isForm = first !== '' && formDoubt(view, { start, end: start + first.length }) < 1;
-  return { start: isForm ? start + first.length : start, end: to };
-}
+/** True for a word of forms, letters and wards. Lower case. */
+export const isFormWord = (word: string): boolean => FORM_WORDS.has(word);
 
 /** How much of a probability is left for a term that holds nothing but words of forms and letters. */
 export function formDoubt(view: string, { start, end }: Span): number {

@@ -1,6 +1,5 @@
 import type { Span } from '../../../core/index.js';
 import { BEHIND, isCar, isNameless, isOfThing } from './doubt.js';
-import { CARD, CASE, FIRM } from './genres.js';
 import { CAR_MAKES, DEMONYMS, GRADES, NAMELESS, NUMBERED_THINGS } from './words.js';
 
 const FIRST_WORD = /^\P{L}{0,9}(\p{L}{2,12})/u;
@@ -49,8 +48,7 @@ export function placeDoubt(view: string, { start, end }: Span): number {
   const lower = term.toLowerCase();
   if (DEMONYMS.has(lower)) return 0.45;
   if (isNameless(lower) || NAMELESS.has((/^\p{L}+/u.exec(term)?.[0] ?? '').toLowerCase())) return 0.3;
-  if (CARD.test(term) || CASE.test(term) || DISTRICT.test(term)) return 0.15;
-  if (FIRM.test(term)) return 0.3;
+  if (DISTRICT.test(term)) return 0.15;
   if (NETWORK.test(term) || SHORTHAND.test(term)) return 0.15;
   if (isCar(view, { start, end }, lower) && !ROAD.test(term)) return 0.3;
   if ((term.includes(' ') && KIN.test(term)) || LETTERS.test(term)) return 0.3;

@@ -1,5 +1,6 @@
 import type { Span } from '../../../core/index.js';
 import { openingWord } from '../../../kit/index.js';
+import { isFormWord } from './form-words.js';
 import { BEFORE_NAMES, BEHIND_NAMES, NEVER_NAMES, PARTICLES, ROLES } from './words.js';
 
 /** Characters that a tagger may leave at the ends of a name and that do not belong to it. */
@@ -13,8 +14,6 @@ const SLASHED_LEFT = /^(?!s\/n)\p{L}\/\p{L}(?![\p{L}/])/u;
 const SLASHED_RIGHT = /[\s,.;:]{1,4}(?!s\/n)\p{L}\/\p{L}$/u;
 /** A full stop belongs to initials and short abbreviations (`J.`, `Jr.`, `Inc.`, `U.S.`), else to the sentence. */
 const ENDING_STOP = /(?<!(?:^|[\s.])\p{L}{1,4})\.$/u;
-const SPACE = 32;
-const DOT = 46;
 /** Most words taken off an end: enough for `Hi, Prof. Dr. med.`. */
 const MOST_WORDS = 6;
 
@@ -32,9 +31,6 @@ function withoutSlashed(term: string): string {
   return SLASHED_LEFT.test(term) ? '' : term.replace(SLASHED_RIGHT, '');
 }
 
-/** `née Besson`: who is read as a firm, but for the name, is none. */
-const BIRTH_NAME = /^(?:née?|geb\.|geborene?|nata|nato|nacid[oa]|nascid[oa]|roz\.) (?=\p{Lu})/iu;
-
 /** `See Kowalczyk` before `v. Poland`: how a decision is cited. */
 const CITING =
   /^(?:See(?: also| generally|, e\.g\.,)?|Cf\.?|Compare|Contra|Accord|Quoting|Citing|But see|In re|Matter of|Re|Per),? (?=\p{Lu})/u;
@@ -43,13 +39,6 @@ const CITED_BEHIND = /^,? ?(?:vs?\.? |\[(?:19|20)|\((?:19|20)|\d{1,4} \p{Lu}|and
 /** How many characters in front of a party of a case are none of its name. */
 const citing = (view: string, start: number, end: number): number =>
   CITED_BEHIND.test(view.slice(end, end + 12)) ? (CITING.exec(view.slice(start, end))?.[0].length ?? 0) : 0;
-
-/** An organisation without the word that announces the name of somebody's birth. */
-export function trimOrganization(view: string, span: Span): Span {
-  const { start, end } = trimMarks(view, span);
-  const from = start + citing(view, start, end) + openingWord(view, start);
-  return { start: from + (BIRTH_NAME.exec(view.slice(from, end))?.[0].length ?? 0), end };
-}
 
 /** How far behind a term the bracket may be closed that stands open in it. In code units. */
 const LONGEST_REMARK = 60;
@@ -73,7 +62,7 @@ export function trimPerson(view: string, span: Span): Span {
   for (let i = 0; i < MOST_WORDS; i++) {
     const first = FIRST_WORD.exec(view.slice(start, end));
     const word = (first?.[1] ?? '').toLowerCase();
-    if (first === null || !(BEFORE_NAMES.has(word) || ROLES.has(word))) break;
+    if (first === null || !(BEFORE_NAMES.has(word) || ROLES.has(word) || isFormWord(word))) break;
     start += first[0].length;
   }
   end -= remarkBehind(view.slice(start, end)) + labelBehind(view, start, end);
@@ -107,18 +96,6 @@ function labelBehind(view: string, start: number, end: number): number {
 function behindElision(view: string, start: number): number {
   if (!/^d['’]\p{Lu}/u.test(view.slice(start, start + 4))) return start;
   return /\p{Ll}{2} $/u.test(view.slice(Math.max(0, start - 3), start)) ? start + 2 : start;
-}
-
-/** Initials right before a name, behind a mark or a gap: those behind a word may end its sentence, `Hepatitis B. Smith`. */
-const INITIALS_BEFORE =
-  /(?:[,;:(|"\t]| {2}) {0,3}((?:\p{Lu}\. ?){1,3})$|(?:^|\n)((?!P\. ?S\.|N\. ?B\.|U\. ?[SK]\.)(?:\p{Lu}\. ?){2,3})$/u;
-const LONGEST_INITIALS = 14;
-
-/** A person with the initials in front that a tagger leaves out now and then. */
-export function withInitials(view: string, span: Span): Span {
-  if (view.charCodeAt(span.start - 1) !== SPACE && view.charCodeAt(span.start - 1) !== DOT) return span;
-  const initials = INITIALS_BEFORE.exec(view.slice(Math.max(0, span.start - LONGEST_INITIALS), span.start));
-  return initials === null ? span : { start: span.start - (initials[1] ?? initials[2] ?? '').length, end: span.end };
 }
 
 const SMALL_REST = /-\p{Ll}[\p{Ll}\p{M}]{2,24}(?![\p{L}\p{N}_-])/uy;

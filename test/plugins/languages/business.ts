@@ -22,10 +22,6 @@ export const BUSINESS: Readonly<Record<string, readonly string[]>> = {
     'Mr [[PERSON|Declan Murtagh]] sold up. The [[PERSON|Murtaghs]] had been there for years.',
     'Present: [[PERSON|Gus Pappas]]. Absent: [[PERSON|Fong]].',
   ],
-  examinations: [
-    'Q. Where were you?\nA. [[PERSON|Wei-Ling Huang]] drove me.\nQ. Showing you the map, is that right?',
-    'Q. Where is it?\nA. [[LOCATION|418 Pecan Hollow]], in [[LOCATION|Round Rock]].',
-  ],
   'names of files': ['Payroll_Summary_Letter.pdf and Lease-Agreement-Final.docx'],
   'what only looks like a date, a number or a name': [
     'The house came with the estate in [[DATE|1994]] or so.',
@@ -42,7 +38,6 @@ export const BUSINESS: Readonly<Record<string, readonly string[]>> = {
     'I lost my username [[USERNAME|bukky_1990]] again.',
     'curl -u [[PASSWORD|tmbeki:Tr0ub4dor]] -v',
     'if order.customer.email == None: pass',
-    'He was read his rights: Miranda read at once.',
   ],
   'whom to ask for': [
     'Ring the office and ask for [[PERSON|Leroy]], please.',

@@ -14,7 +14,6 @@ export const COURTS: Readonly<Record<string, readonly string[]>> = {
     'Application no. [[CASE_NUMBER|7714/11]]\n1. | [[CASE_NUMBER|9120/13]] | lodged\n2. | [[CASE_NUMBER|615/14]] | lodged',
   ],
   'numbers of laws, dates and quantities are no cases': [
-    'Regulation (EEC) No. 1612/68 and Council Directive 77/187 have effect.',
     'The application (no. 2) fails under Regulation (EC) No 1346/00.',
     'Amended by Act No. 37 of 1996, s. 7, and by Act 12 of 2011.',
     'Ratios of 613/09 are printed; 45 of 2018 respondents agreed.',
@@ -32,13 +31,7 @@ export const COURTS: Readonly<Record<string, readonly string[]>> = {
     "The defendant's J.D. was revoked; the plaintiff met the D.A. in 28 U.S.C. § 1331.",
     'The applicant relied on R.S.O. 1990 and on O.S. No. [[CASE_NUMBER|31/2009]].',
   ],
-  'who judged, spoke and sat': [
-    'Mr. Speaker: Order. My hon. Friend the Member is right.',
-    'Counsel: Ms [[PERSON|Ishbel Ramanujan]] QC replied.',
-  ],
-  'where somebody of India lives': [],
-  'years of birth of several': [],
-  'who is greeted together, and the end of a mail': ['See you.\n\nCheers\n[[PERSON|Marge]]'],
+  'who judged, spoke and sat': ['Counsel: Ms [[PERSON|Ishbel Ramanujan]] QC replied.'],
   'a place and a firm again where nothing speaks for them': [
     'She lives in [[LOCATION|Karabulak]] with him.\n3 | [[LOCATION|Karabulak]] | yes',
     'He sued the [[ORGANIZATION|Hartwell Transit Authority]] ("[[ORGANIZATION|HTA]]"). The court heard [[ORGANIZATION|HTA]] first.',

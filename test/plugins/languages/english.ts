@@ -27,8 +27,6 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'CONT MWF, EDW 71 KG. ANEMIA',
     'OUTGOING WIRE - DOMESTIC',
     'EXAM: MR LUMBAR SPINE W/O CONTRAST',
-    'NHS [[NATIONAL_ID|943 476 5919]]',
-    'On the Woodcock-Johnson IV his score was 78.',
     'LO: [[PERSON|Tamara Quint]] NMLS [[CERTIFICATE|1188204]]',
     'Journeyman Welder (6G)',
   ],
@@ -123,10 +121,6 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     '[[PERSON|BOATENG]] SIGNS NEW DEAL\n[[PERSON|Kofi Boateng]] has signed for two years.',
     'MURPHY SIGN NEGATIVE.\nSeen with Mr. [[PERSON|Liam Murphy]] today.',
   ],
-  'abbreviations that are the label of a number are no places': [
-    'Lives in [[LOCATION|Leeds]]. IMEI [[DEVICE_ID|06-184755-866851-3]].',
-    'Ship it to [[LOCATION|Leeds]]. ABN is [[TAX_ID|51 824 753 556]].',
-  ],
   'a chat in small letters with one abbreviation in capitals': [
     "she's at [[PERSON|marcus]]'s place til late then flying to [[LOCATION|ATL]] w/ us and his cousin",
   ],
@@ -155,10 +149,7 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'Employed by [[ORGANIZATION|Ollerby Trucking]] still.',
     'Bridge Construction, Empty Apartments and Free Daycare are headings.',
   ],
-  'names with particles, whole': [
-    'Seen by [[PERSON|Jean-Luc de la Tour]] today.',
-    'The suit against [[PERSON|Thomas van de Velde]] was settled.',
-  ],
+  'names with particles, whole': ['The suit against [[PERSON|Thomas van de Velde]] was settled.'],
   'numbers of telephones behind one letter, and those of messages': [
     'H: [[PHONE_NUMBER|9185550142]] W) [[PHONE_NUMBER|555-0142]]',
     'msg from [[PHONE_NUMBER|9185550142]] at noon. F: 98.6 P: 72 C: 12/14',
@@ -171,7 +162,6 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'numbers of what has a number, of whatever form': [
     'He is inmate number [[ID_NUMBER|48213097]], alien number [[ID_NUMBER|A48213097]].',
     'Her chart is [[ID_NUMBER|KX-4821-309]]; parcel - [[ID_NUMBER|4821 3097]].',
-    'The SSN - [[ID_NUMBER|482-13-097]] has a digit too few. NPI is [[ID_NUMBER|48213097]].',
     'Part number 48213097, error number 1005433. A loan 250000 strong. Unit 4 of 12.',
     'Meter no = [[ID_NUMBER|Q7731-208]], EIN = "[[ID_NUMBER|7731208]]", blood unit no is [[ID_NUMBER|W7731208]].',
     'His locker code is [[ID_NUMBER|QX-773120]]; parcel: [[ID_NUMBER|QX/773120/8]].',

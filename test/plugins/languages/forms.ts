@@ -63,7 +63,6 @@ export const FORMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'numbers of other kinds are no places': [
     'Dear Ms [[PERSON|Oluchi Sandgren]], TFN [[TAX_ID|123 456 782]]. Thank you.',
-    'we met at [[LOCATION|utica ave]]\nnah sold it to [[PERSON|miguel]]',
   ],
   'names in chats and notes': [
     "we fed [[PERSON|keisha]]'s cat, our aunt's cat and alzheimer's mice",
