@@ -15,7 +15,7 @@ export interface LineReader {
 }
 
 /** What lines above a street are, if not companies: houses and parts of them. */
-export const HOUSE =
+const HOUSE =
   /(?<!\p{L})(?:House|Cottage|Farm(?:house)?|Lodge|Vicarage|Rectory|Manor|Barn|Grange|Villas?|Hall|Mansions?|Chambers|Court|Towers?|Plaza|Building|Block|Floor|Wing|Estate|Park|Gardens?|Mill|Résidence|Immeuble|Haus|Hof|Schloss|Gut|Edifici[oe]|Edifício|Finca|Palazzo|Palais|Cascina|Huis|Huset|Gård)(?!\p{L})/iu;
 
 /**

@@ -47,7 +47,7 @@ export function languageDoubt(document: TextDocument, { start, end }: Span, scor
 }
 
 /** True for a text that is written in another of the known languages than English. */
-export function isForeign(document: TextDocument): boolean {
+function isForeign(document: TextDocument): boolean {
   const language = document.language();
   return language !== undefined && language !== 'en';
 }

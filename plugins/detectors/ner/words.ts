@@ -113,12 +113,6 @@ export const CAR_MAKES = set(`
   suzuki mitsubishi lincoln pontiac saturn mercury harley yamaha kawasaki ducati
 `);
 
-/** Labels of fields in forms, that a gap and no colon sets off. */
-export const FIELD_LABELS = set(`
-  ph phone tel fax cell mobile email e-mail dob mrn acct account ssn id age sex gender race date time room bed unit ward loc dept admit
-  admitted discharged attending rm bus base balance amount apt pcp provider policy group member insurance status code type page chart visit address city state zip
-`);
-
 /** Parts that people play in contracts, courts and reports: alone, none is a person's name. */
 export const ROLES = set(
   `
