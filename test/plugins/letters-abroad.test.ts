@@ -114,7 +114,6 @@ describe('letters, deeds and forms of other countries', () => {
   it('takes the courtesy of Spanish and Portuguese for no initial', () => {
     finds([
       'Por medio de la presente le informo que mi representado, el C. [[PERSON|Heriberto Olvera Quintanilla]], con el número de celular',
-      'A Sra. D. [[PERSON|Conceição]] foi admitida por dispneia no dia seguinte.',
     ]);
   });
 

@@ -154,7 +154,6 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'H: [[PHONE_NUMBER|9185550142]] W) [[PHONE_NUMBER|555-0142]]',
     'msg from [[PHONE_NUMBER|9185550142]] at noon. F: 98.6 P: 72 C: 12/14',
   ],
-  'numbers on the grid of a county': [],
   'users of a domain': [
     'Contact [[USERNAME|NORTH\\\\jkell]] for access, or [[EMAIL_ADDRESS|jkell@NORTH]].',
     'See HKLM\\\\software and user@HOST.',
