@@ -65,7 +65,8 @@ export class Scorer {
     const behind = vectors.behind(n, casing, rank);
     const twoBefore = this.#words.at(pp, TWO_BEFORE);
     const twoBehind = this.#words.at(nn, TWO_BEHIND);
-    const standing = vectors.standing(p, word, s);
+    const standing = vectors.standing(word, s);
+    const lines = vectors.lines(p, word, s);
     const shapes = vectors.shapes(p, word, n);
     const lists = vectors.lists(p, word, n);
     const clusters = vectors.clusters(p, casing, n);
@@ -76,7 +77,8 @@ export class Scorer {
     for (let tag = 0; tag < scores.length; tag++) {
       const words = (w[own + tag] ?? 0) + (w[twoBefore + tag] ?? 0) + (w[twoBehind + tag] ?? 0);
       const near = (v[before + tag] ?? 0) + (v[behind + tag] ?? 0) + (v[standing + tag] ?? 0);
-      scores[tag] = words + near + (v[shapes + tag] ?? 0) + (v[lists + tag] ?? 0) + (v[clusters + tag] ?? 0);
+      const known = (v[lines + tag] ?? 0) + (v[lists + tag] ?? 0) + (v[clusters + tag] ?? 0);
+      scores[tag] = words + near + (v[shapes + tag] ?? 0) + known;
     }
     this.#addRows(scores);
   }

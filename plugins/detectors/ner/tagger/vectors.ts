@@ -30,6 +30,7 @@ const SLOTS = {
   before: 1 << 15,
   behind: 1 << 15,
   standing: 1 << 13,
+  lines: 1 << 13,
   shapes: 1 << 13,
   lists: 1 << 13,
   clusters: 1 << 14,
@@ -65,6 +66,7 @@ export class Vectors {
       before: group(SLOTS.before),
       behind: group(SLOTS.behind),
       standing: group(SLOTS.standing),
+      lines: group(SLOTS.lines),
       shapes: group(SLOTS.shapes),
       lists: group(SLOTS.lists),
       clusters: group(SLOTS.clusters),
@@ -95,14 +97,22 @@ export class Vectors {
     return this.#plus(this.#fill(~at), this.#words.at(n, BEHIND));
   }
 
-  /** How the token stands in its sentence and line, and what lists hold it. */
-  standing(p: WordType | undefined, { casing, rank, bits }: WordType, s: Standing): number {
-    const announced = (p?.bits ?? OUTSIDE.bits[0]) & ANNOUNCING;
-    const line = (s.written << 2) + (s.lineStart << 1) + s.lineEnd;
-    const place = (s.seen << 9) + (s.place << 7) + (line << 2) + (announced >> 5) + (announced & 1);
-    const at = this.#find(this.#groups.standing, ((((place << 11) + bits) << 7) + (casing << 4) + rank + 1) | 0);
+  /** How the token stands in its sentence. */
+  standing({ casing, rank }: WordType, s: Standing): number {
+    const place = (s.seen << 6) + (s.written << 3) + (s.place << 1) + s.lineStart;
+    const at = this.#find(this.#groups.standing, (place << 7) + (casing << 4) + rank + 1);
     if (at >= 0) return at;
     standingFeatures(s, casing, rank, this.#features);
+    return this.#fill(~at);
+  }
+
+  /** How it stands in its line, and what lists hold it. By itself: together with {@link standing}, hardly a sum would come again. */
+  lines(p: WordType | undefined, { casing, bits }: WordType, s: Standing): number {
+    const announced = (p?.bits ?? OUTSIDE.bits[0]) & ANNOUNCING;
+    const line = (s.written << 2) + (s.lineStart << 1) + s.lineEnd;
+    const place = (line << 2) + (announced >> 5) + (announced & 1);
+    const at = this.#find(this.#groups.lines, (place << 14) + (bits << 3) + casing + 1);
+    if (at >= 0) return at;
     lineFeatures(announced, bits, casing, s, this.#features);
     return this.#fill(~at);
   }
