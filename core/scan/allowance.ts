@@ -1,5 +1,11 @@
-/** Rows that may be built at once, and characters to be read for each further one, so that no text can make the scan slow. */
-const CREDIT = 4000;
+import { MOST_ROWS } from './row-table.js';
+
+/**
+ * Rows that may be built at once, and characters to be read for each further one, so that no text can make the scan slow. What may not be
+ * built is tried by its expression, and to compile one costs as much as a hundred rows: a whole table may be built at once, which takes less
+ * than half a second of an engine's life, or texts of the first minutes would have six hundred expressions compiled that never match.
+ */
+const CREDIT = MOST_ROWS;
 const PAY = 50;
 /**
  * Share of a full table that is wanted in vain before it begins anew. It holds what nearly all texts need by then, and to build

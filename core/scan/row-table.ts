@@ -8,25 +8,39 @@ export const ENDS = 0x8000;
 /** Rows kept at most: some 6 MB. Then the table begins anew. */
 export const MOST_ROWS = 30_000;
 
-const NOWHERE: Position = { states: new Int32Array(0), word: 0, complete: new Int32Array(0) };
+/** Rows that hold nothing, in front of all others. */
+const EMPTY_ROWS = 2;
+/** Room at first, a power of two. */
+const FIRST = 64;
 
-/** The rows of a deterministic automaton that have been built so far: for each place that it can get to, what each character leads to. */
+/**
+ * The rows of a deterministic automaton that have been built so far: for each place that it can get to, what each character leads to. All in
+ * a few arrays of numbers: thirty thousand rows as objects would take three times the memory.
+ */
 export class RowTable {
   /** Classes of characters. */
   readonly #classes: number;
   readonly #most: number;
-  /** Rows by the hash of what they stand for. */
-  readonly #ids = new Map<number, number[]>();
-  /** What the rows stand for, by row. */
-  #positions: Position[] = [NOWHERE, NOWHERE];
+  #rows = EMPTY_ROWS;
+  /** What the rows stand for, one behind the other: the states, then the forms that may be complete. */
+  #pool = new Int32Array(16 * FIRST);
+  /** By row: where its part of the pool begins; one more entry ends the last. */
+  #from = new Int32Array(FIRST + 1);
+  /** By row: how many states there are, and whether the last character was one of `\w`. */
+  #states = new Int32Array(FIRST);
+  #word = new Uint8Array(FIRST);
+  #hash = new Int32Array(FIRST);
+  /** Rows by the hash of what they stand for, in the first free slot from there on; at most half are taken. */
+  #slots = new Int32Array(2 * FIRST);
   /** By row, where it has been asked for. */
   readonly #going = new Map<number, readonly number[]>();
-  #entries = new Uint16Array(0);
-  #ends = new Int32Array(0);
+  #entries: Uint16Array;
+  #ends = new Int32Array(FIRST);
 
   constructor(classes: number, most: number) {
     this.#classes = classes;
     this.#most = most;
+    this.#entries = new Uint16Array(FIRST * classes);
   }
 
   /** By row and class of the next character: the row behind it, with {@link ENDS}. Another array once a row has been added. */
@@ -40,29 +54,52 @@ export class RowTable {
   }
 
   get isFull(): boolean {
-    return this.#positions.length >= this.#most;
+    return this.#rows >= this.#most;
   }
 
-  /** What a row stands for. */
+  /** What a row stands for; good until a row is added. */
   position(row: number): Position {
-    return this.#positions[row] ?? NOWHERE;
+    const from = this.#from[row] ?? 0;
+    const middle = from + (this.#states[row] ?? 0);
+    const states = this.#pool.subarray(from, middle);
+    return { states, word: this.#word[row] ?? 0, complete: this.#pool.subarray(middle, this.#from[row + 1]) };
   }
 
   /** The row of a position, if it has been built. */
   find(position: Position): number | undefined {
-    return this.#ids.get(hashOf(position))?.find((id) => isSame(this.position(id), position));
+    const hash = hashOf(position);
+    const mask = this.#slots.length - 1;
+    for (let slot = spread(hash) & mask; ; slot = (slot + 1) & mask) {
+      const row = this.#slots[slot] ?? 0;
+      if (row === 0) return undefined;
+      if (this.#hash[row] === hash && isSame(this.position(row), position)) return row;
+    }
   }
 
   /** Adds a row that leads nowhere yet. @param list number of the list of forms that may be complete there. */
   add(position: Position, list: number): number {
-    const row = this.#positions.push(position) - 1;
+    const { states, word, complete } = position;
+    const row = this.#rows++;
     if (row >= this.#ends.length) this.#makeRoom();
-    const hash = hashOf(position);
-    const alike = this.#ids.get(hash);
-    if (alike === undefined) this.#ids.set(hash, [row]);
-    else alike.push(row);
-    this.#ends[row] = list * 2 + (position.states.length === 0 ? 1 : 0);
+    const from = this.#from[row] ?? 0;
+    const end = from + states.length + complete.length;
+    while (end > this.#pool.length) this.#pool = longer(this.#pool);
+    this.#pool.set(states, from);
+    this.#pool.set(complete, from + states.length);
+    this.#from[row + 1] = end;
+    this.#states[row] = states.length;
+    this.#word[row] = word;
+    this.#hash[row] = hashOf(position);
+    this.#ends[row] = list * 2 + (states.length === 0 ? 1 : 0);
+    this.#enter(row);
     return row;
+  }
+
+  #enter(row: number): void {
+    const mask = this.#slots.length - 1;
+    let slot = spread(this.#hash[row] ?? 0) & mask;
+    while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
+    this.#slots[slot] = row;
   }
 
   /** The numbers of lists of the forms that can go on from a row. @param read asked once for each row. */
@@ -88,19 +125,37 @@ export class RowTable {
   }
 
   clear(): void {
-    this.#positions = [NOWHERE, NOWHERE];
-    this.#ids.clear();
+    this.#rows = EMPTY_ROWS;
+    this.#from.fill(0);
+    this.#slots.fill(0);
     this.#going.clear();
     this.#entries.fill(UNKNOWN);
   }
 
   #makeRoom(): void {
-    const rows = Math.max(64, this.#ends.length * 2);
+    const rows = 2 * this.#ends.length;
     const entries = new Uint16Array(rows * this.#classes);
     entries.set(this.#entries);
     this.#entries = entries;
-    const ends = new Int32Array(rows);
-    ends.set(this.#ends);
-    this.#ends = ends;
+    this.#ends = longer(this.#ends);
+    this.#states = longer(this.#states);
+    this.#hash = longer(this.#hash);
+    const from = new Int32Array(rows + 1);
+    from.set(this.#from);
+    this.#from = from;
+    const word = new Uint8Array(rows);
+    word.set(this.#word);
+    this.#word = word;
+    this.#slots = new Int32Array(2 * rows);
+    for (let row = EMPTY_ROWS; row < this.#rows - 1; row++) this.#enter(row);
   }
+}
+
+/** The high bits of a hash are better mixed than the low ones. */
+const spread = (hash: number): number => hash ^ (hash >>> 15);
+
+function longer(column: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(2 * column.length);
+  grown.set(column);
+  return grown;
 }
