@@ -9,6 +9,7 @@ export { EntityTypes } from './contracts/entity-type.js';
 export type { ErrorCodeInfo } from './contracts/error-codes.js';
 export { validationFailed } from './contracts/errors.js';
 export { FILE_ADAPTER } from './contracts/file-adapter.js';
+export type { OwnLexicon, OwnWord, TermException } from './contracts/lexicon.js';
 export type { PluginWithOptions } from './contracts/plugin.js';
 export { POLICY } from './contracts/policy.js';
 export { JOIN_RULE, RECOGNIZER } from './contracts/recognizer.js';

@@ -1,4 +1,4 @@
-import { LEXICON, type Lexicon, type WordLanguage } from './compiled.js';
+import { EXCEPTIONS, LEXICON, type Lexicon, type WordLanguage } from './compiled.js';
 
 /** A file name of `lexicon/<language>/`, without its ending. */
 export type WordGroup = keyof Lexicon;
@@ -11,6 +11,14 @@ export interface WordQuery<Group extends WordGroup> {
   readonly language?: WordLanguage | readonly WordLanguage[];
 }
 
+/** What knows the words that a configuration adds: the registry that a plugin gets. */
+export interface OwnWordsSource {
+  words(
+    group: string,
+    query?: { readonly class?: string | readonly string[]; readonly language?: string | readonly string[] },
+  ): readonly string[];
+}
+
 /** What has been asked for already: the words never change, and several plugins ask for the same ones. */
 const asked = new Map<string, readonly string[]>();
 const askedSets = new Map<string, ReadonlySet<string>>();
@@ -18,28 +26,45 @@ const askedSets = new Map<string, ReadonlySet<string>>();
 /**
  * Words of the lexicon: of each class in the order of its name, of each language in the order of its code, each once.
  *
+ * @param own the registry of a plugin: then the words that the configuration adds come behind, and the group is open to such words.
  * @example lexiconWords('months', { class: 'full', language: 'de' })
  */
-export function lexiconWords<Group extends WordGroup>(group: Group, query: WordQuery<Group> = {}): readonly string[] {
+export function lexiconWords<Group extends WordGroup>(
+  group: Group,
+  query: WordQuery<Group> = {},
+  own?: OwnWordsSource,
+): readonly string[] {
   const key = keyOf(group, query);
-  const known = asked.get(key);
-  if (known !== undefined) return known;
-  const found = [...new Set(listsOf(group, query).flatMap(([, terms]) => terms.split('|')))];
-  asked.set(key, found);
-  return found;
+  let known = asked.get(key);
+  if (known === undefined) {
+    known = [...new Set(listsOf(group, query).flatMap(([, terms]) => terms.split('|')))];
+    asked.set(key, known);
+  }
+  const added = own?.words(group, query) ?? [];
+  return added.length === 0 ? known : [...new Set([...known, ...added])];
 }
 
 /** The same words, to be looked up. */
-export function lexiconSet<Group extends WordGroup>(group: Group, query: WordQuery<Group> = {}): ReadonlySet<string> {
+export function lexiconSet<Group extends WordGroup>(
+  group: Group,
+  query: WordQuery<Group> = {},
+  own?: OwnWordsSource,
+): ReadonlySet<string> {
+  const words = lexiconWords(group, query, own);
+  if (words !== asked.get(keyOf(group, query))) return new Set(words);
   const key = keyOf(group, query);
-  const known = askedSets.get(key) ?? new Set(lexiconWords(group, query));
+  const known = askedSets.get(key) ?? new Set(words);
   askedSets.set(key, known);
   return known;
 }
 
 /** The same words as alternatives of a regular expression, without a group around them: longer ones first, so that `am` leaves `amp` alone. */
-export function lexiconPattern<Group extends WordGroup>(group: Group, query: WordQuery<Group> = {}): string {
-  const longestFirst = [...lexiconWords(group, query)].sort((a, b) => b.length - a.length);
+export function lexiconPattern<Group extends WordGroup>(
+  group: Group,
+  query: WordQuery<Group> = {},
+  own?: OwnWordsSource,
+): string {
+  const longestFirst = [...lexiconWords(group, query, own)].sort((a, b) => b.length - a.length);
   return longestFirst.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
 }
 
@@ -70,3 +95,6 @@ function listsOf<Group extends WordGroup>(group: Group, query: WordQuery<Group>)
     ),
   );
 }
+
+/** Terms that are always, or never, findings of a type: `exceptions.tsv` of the package. */
+export const SHIPPED_EXCEPTIONS = EXCEPTIONS;

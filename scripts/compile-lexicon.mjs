@@ -28,7 +28,7 @@ function grouped(files) {
   return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function source(groups, languages) {
+function source(groups, languages, exceptions) {
   const types = [...groups].map(
     ([group, classes]) => `  readonly ${quoted(group)}: ${union([...classes.keys()].sort())};`,
   );
@@ -58,6 +58,15 @@ export const LEXICON: {
 } = {
 ${data.join('\n')}
 };
+
+/** Terms that are always, or never, findings of a type. */
+export const EXCEPTIONS: readonly {
+  readonly term: string;
+  readonly effect: 'always' | 'never';
+  readonly type: string;
+  readonly pointer: string;
+  readonly place: string;
+}[] = ${JSON.stringify(exceptions)};
 `;
 }
 
@@ -70,12 +79,12 @@ function sortFiles() {
 }
 
 if (mode === '--sort') sortFiles();
-const { files, faults } = readLexicon(folder);
+const { files, faults, exceptions } = readLexicon(folder);
 for (const one of faults) console.error(`lexicon/${said(one)}`);
 if (faults.length > 0) process.exit(1);
 if (mode !== '--check') {
   const compiled = join(HOME, 'compiled.ts');
-  const text = source(grouped(files), [...new Set(files.map(({ language }) => language))].sort());
+  const text = source(grouped(files), [...new Set(files.map(({ language }) => language))].sort(), exceptions);
   // Written anew only if it has changed: the compiler has less to do then.
   if (!existsSync(compiled) || readFileSync(compiled, 'utf8') !== text) writeFileSync(compiled, text);
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 export const COLUMNS = ['term', 'class', 'source', 'licence'];
 const SOURCE_COLUMNS = ['id', 'name', 'address', 'licence', 'version'];
+const EXCEPTION_COLUMNS = ['term', 'effect', 'case', 'reason'];
+const EFFECT = /^(?<effect>always|never) (?<type>[A-Z][A-Z0-9_]*)$/;
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LANGUAGE = /^(?:any|[a-z]{2})$/;
 /** Words of all languages. */
@@ -69,6 +71,21 @@ function checkTwice(files, faults) {
     }
 }
 
+/** Terms that are always, or never, findings of a type, each because of a case. */
+export function readExceptions(folder, faults) {
+  const file = 'exceptions.tsv';
+  if (!existsSync(join(folder, file))) return [];
+  const rows = rowsOf(file, readFileSync(join(folder, file), 'utf8'), EXCEPTION_COLUMNS, faults);
+  return rows.flatMap(({ term, effect, line, ...why }) => {
+    const said = EFFECT.exec(effect)?.groups;
+    if (said === undefined)
+      faults.push(fault(file, line, "the effect must be like 'never PERSON' or 'always LOCATION'"));
+    if (why.case === '' || why.reason === '')
+      faults.push(fault(file, line, 'an exception names its case and its reason'));
+    return said === undefined ? [] : [{ term, ...said, pointer: '/lexicon', place: `${file}:${line}` }];
+  });
+}
+
 /** The files of words below a folder, with what is wrong in them. Exceptions are no words. */
 export function readLexicon(folder) {
   const faults = [];
@@ -93,7 +110,7 @@ export function readLexicon(folder) {
         }),
     );
   checkTwice(files, faults);
-  return { files, faults, sources };
+  return { files, faults, sources, exceptions: readExceptions(folder, faults) };
 }
 
 /** The text of a file with these lines, in order, each once. */

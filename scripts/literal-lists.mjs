@@ -49,8 +49,16 @@ function entriesOfSplit(node) {
     : 0;
 }
 
+/** Texts of a list, and of lists that are spread into it. */
+const textsIn = (list) =>
+  list.elements.reduce((sum, element) => {
+    if (isText(element)) return sum + 1;
+    const spread = ts.isSpreadElement(element) && ts.isArrayLiteralExpression(element.expression);
+    return spread ? sum + textsIn(element.expression) : sum;
+  }, 0);
+
 function entriesOf(node) {
-  if (ts.isArrayLiteralExpression(node)) return node.elements.filter(isText).length;
+  if (ts.isArrayLiteralExpression(node)) return textsIn(node);
   if (!isPart(node) || isProse(node)) return 0;
   return Math.max(entriesOfSplit(node), entriesOfText(node.text));
 }
@@ -131,8 +139,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const counted = literalListsByPlugin(root);
   if (process.argv[2] === '--lower') lower(root, counted);
-  if (process.argv[2] === '--show')
+  if (process.argv[2] === '--show') {
     for (const one of counted.get(process.argv[3]) ?? []) console.log(placeOf(root, one));
+    process.exit();
+  }
   const wrong = tooMany(root, counted);
   for (const one of wrong) console.error(one);
   process.exit(wrong.length > 0 ? 1 : 0);

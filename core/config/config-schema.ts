@@ -138,6 +138,12 @@ export const CONFIG_SCHEMA: SchemaObject = {
         'Recognizers (contact/phone), patterns of them (contact/phone/us) and word lists (names/given) of the plugins, and what is otherwise of them.',
       additionalProperties: override,
     },
+    lexicon: {
+      type: 'array',
+      description:
+        'Folders of words, relative to this file: <language>/<group>.tsv adds words to those of the plugins, exceptions.tsv says which terms are always or never findings.',
+      items: { type: 'string', minLength: 1 },
+    },
     disable: {
       type: 'array',
       description:

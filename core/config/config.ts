@@ -37,6 +37,8 @@ export interface Config {
   readonly policies?: Readonly<Record<string, PolicyConfig>>;
   /** Terms that are never findings. */
   readonly ignore?: readonly string[];
+  /** Folders of words, relative to the configuration file. */
+  readonly lexicon?: readonly string[];
   /** Names of recognizers, patterns and word lists of the plugins that are switched off. */
   readonly disable?: readonly string[];
   /** What is said otherwise of recognizers, patterns and word lists of the plugins, by their names. */

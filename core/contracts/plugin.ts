@@ -3,6 +3,7 @@ import type { Domain } from './domain.js';
 import type { EntityTypeInfo } from './entity-type.js';
 import type { Mistake } from './errors.js';
 import type { FileAdapter } from './file-adapter.js';
+import type { OwnWordsQuery } from './lexicon.js';
 import type { CompliancePolicy } from './policy.js';
 import type { JoinRule, Recognizer } from './recognizer.js';
 import type { Analyzer } from './results.js';
@@ -18,6 +19,11 @@ export interface Registry {
   recognizer(recognizer: Recognizer): void;
   /** Adds words that code recognizers ask about by the name of the list. */
   wordList(list: WordList): void;
+  /**
+   * Words that the configuration's `lexicon` adds to a group, such as `titles`. Asking opens the group, or the classes asked for, to
+   * such words: what nobody asks for is refused. `lexiconWords` of `deidkit/kit` asks, and has the words of the package as well.
+   */
+  words(group: string, query?: OwnWordsQuery): readonly string[];
   /** Adds a rule by which findings side by side become one. */
   joinRule(rule: JoinRule): void;
   /** Adds a way to replace terms, which policies name. */

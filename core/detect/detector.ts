@@ -71,6 +71,8 @@ export interface DetectorParts {
   readonly types: EntityTypes;
   readonly thresholds: Domain['thresholds'];
   readonly ignore: readonly string[];
+  /** Terms that are never findings of a type. */
+  readonly never: ReadonlyMap<EntityType, readonly string[]>;
   readonly faults: PluginFaults;
   readonly languageGuess: () => LanguageGuess;
 }
@@ -81,6 +83,7 @@ export class Detector {
   readonly #faults: PluginFaults;
   readonly #joins: readonly CompiledJoin[];
   readonly #domains: readonly ActiveDomain[];
+  readonly #never: ReadonlyMap<EntityType, IgnoredTerms>;
   readonly #scanner: Scanner;
   readonly #headers: Headers;
   readonly #needs: Needs;
@@ -91,7 +94,7 @@ export class Detector {
   #last: LastRequest | undefined;
   #busy = false;
 
-  constructor({ scan, domains, joins, types, thresholds, ignore, faults, languageGuess }: DetectorParts) {
+  constructor({ scan, domains, joins, types, thresholds, ignore, never, faults, languageGuess }: DetectorParts) {
     this.#scan = scan;
     this.#faults = faults;
     this.#languageGuess = languageGuess;
@@ -100,6 +103,7 @@ export class Detector {
     this.#headers = new Headers(scan);
     this.#needs = new Needs(scan.listIds, scan.lexicon.listsOf);
     this.#lists = new ListLanes(scan);
+    this.#never = new Map([...never].map(([type, terms]) => [type, new IgnoredTerms(terms)]));
     this.#domains = domains.map((domain, i) => ({
       domain,
       number: i,
@@ -128,7 +132,7 @@ export class Detector {
     const wanted = candidates.filter((c) => this.#isWanted(view.text, c, active, request));
     sortByPosition(wanted);
     for (const repeat of this.#repeats.find(view.text, wanted, (c) => this.#levelOf(c, active, request)))
-      if (!active.ignored.has(view.text, repeat.start, repeat.end)) wanted.push(repeat);
+      if (!this.#isIgnored(view.text, repeat, active)) wanted.push(repeat);
     const found = resolve(view.text, wanted, request.trace);
     return inOriginal(view, text, ofTypes(found, request.types));
   }
@@ -241,9 +245,13 @@ export class Detector {
     return Math.min(thresholds.of(type, level), alwaysFind?.[type] ?? 1);
   }
 
+  #isIgnored(view: string, { start, end, type }: Candidate, { ignored }: ActiveDomain): boolean {
+    return ignored.has(view, start, end) || (this.#never.get(type)?.has(view, start, end) ?? false);
+  }
+
   #isWanted(view: string, c: Candidate, active: ActiveDomain, request: DetectRequest): boolean {
     if (request.certainOnly && !isCertain(c)) return false;
-    if (active.ignored.has(view, c.start, c.end)) return false;
+    if (this.#isIgnored(view, c, active)) return false;
     if (c.score >= this.#least(c.type, active, request)) return true;
     const { start, end, type, score, recognizer } = c;
     request.trace?.misses.push({ start, end, type, score, recognizer, reason: 'below_threshold' });

@@ -1,4 +1,6 @@
 import type { Domain } from '../contracts/domain.js';
+import type { EntityType } from '../contracts/entity-type.js';
+import type { TermException } from '../contracts/lexicon.js';
 import type { PluginFaults } from '../contracts/plugin-faults.js';
 import type { Recognizer } from '../contracts/recognizer.js';
 import { Detector } from '../detect/detector.js';
@@ -27,10 +29,19 @@ export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefi
     extraPhrases,
     domainsOf: (recognizer) => ownDomain.get(recognizer) ?? numbersOf(recognizer.domains, domains),
   });
-  const { joinRules: joins, types, config, services } = parts;
+  const { joinRules: joins, types, config, services, exceptions } = parts;
   const languageGuess = () => services.use(SERVICES.languageGuess);
   const { thresholds, ignore = [] } = config;
-  return new Detector({ scan, domains, joins, types, thresholds, ignore, faults, languageGuess });
+  const never = neverOf(exceptions);
+  return new Detector({ scan, domains, joins, types, thresholds, ignore, never, faults, languageGuess });
+}
+
+/** Terms that are never findings, by type. */
+function neverOf(exceptions: readonly TermException[]): ReadonlyMap<EntityType, readonly string[]> {
+  const never = new Map<EntityType, string[]>();
+  for (const { effect, type, term } of exceptions)
+    if (effect === 'never') never.set(type, [...(never.get(type) ?? []), term]);
+  return never;
 }
 
 /** Undefined stands for all domains. */

@@ -1,8 +1,9 @@
 import { type Config, configuredPolicies, list, parseConfig, parseOptions } from '../config/config.js';
 import { DOMAIN, type Domain } from '../contracts/domain.js';
 import { type EntityTypeInfo, EntityTypes } from '../contracts/entity-type.js';
-import { DeidError } from '../contracts/errors.js';
+import { DeidError, type Mistake } from '../contracts/errors.js';
 import { FILE_ADAPTER, type FileAdapter } from '../contracts/file-adapter.js';
+import type { OwnLexicon, TermException } from '../contracts/lexicon.js';
 import type { Plugin, PluginWithOptions } from '../contracts/plugin.js';
 import { type CompliancePolicy, POLICY } from '../contracts/policy.js';
 import { JOIN_RULE, type JoinRule, RECOGNIZER, type Recognizer } from '../contracts/recognizer.js';
@@ -15,6 +16,7 @@ import { inject, injectAll, injectable, Scope } from './container.js';
 import { checkContributions } from './contributions.js';
 import { type Enabled, withoutDisabled } from './disabled.js';
 import { withOverrides } from './overridden.js';
+import { alwaysRecognizer, effective, exceptionMistakes, OwnWords } from './own-words.js';
 import { inOrder } from './plugin-order.js';
 import { ENTITY_TYPE, PluginRegistry } from './registry.js';
 import { serves, servingPlugins } from './served-languages.js';
@@ -22,6 +24,7 @@ import { Services } from './services.js';
 
 const CONFIG = token<Config>('deidkit.Config');
 const SERVICES_OF_ENGINE = token<Services>('deidkit.Services');
+const LEXICON = token<OwnLexicon>('deidkit.OwnLexicon');
 const optional = { isOptional: true };
 
 /** What there is without any plugin: the domain in which nothing is special. */
@@ -33,6 +36,8 @@ export class EngineParts {
   readonly types: EntityTypes;
   readonly domains: readonly Domain[];
   readonly policies: readonly CompliancePolicy[];
+  /** Terms that are always, or never, findings of a type. */
+  readonly exceptions: readonly TermException[];
   /** Everything that was registered, whatever the configuration switches off. */
   readonly #registered: Enabled;
   #enabled: Enabled | undefined;
@@ -40,6 +45,7 @@ export class EngineParts {
   constructor(
     @inject(CONFIG) readonly config: Config,
     @inject(SERVICES_OF_ENGINE) readonly services: Services,
+    @inject(LEXICON) lexicon: OwnLexicon,
     @injectAll(ENTITY_TYPE, optional) types: readonly EntityTypeInfo[],
     @injectAll(RECOGNIZER, optional) recognizers: readonly Recognizer[],
     @injectAll(JOIN_RULE, optional) readonly joinRules: readonly JoinRule[],
@@ -49,7 +55,8 @@ export class EngineParts {
     @injectAll(POLICY, optional) policies: readonly CompliancePolicy[],
     @injectAll(FILE_ADAPTER, optional) readonly fileAdapters: readonly FileAdapter[],
   ) {
-    this.#registered = { recognizers, wordLists };
+    this.exceptions = effective(lexicon.exceptions);
+    this.#registered = { recognizers: [...recognizers, ...alwaysRecognizer(this.exceptions)], wordLists };
     this.types = new EntityTypes([...STANDARD_TYPES, ...types]);
     this.domains = domains.some((d) => d.name === GENERAL.name) ? domains : [GENERAL, ...domains];
     const configured = configuredPolicies(config);
@@ -89,11 +96,14 @@ interface Assembled {
   readonly registered: readonly Plugin[];
 }
 
+const NO_WORDS: OwnLexicon = { words: [], exceptions: [] };
+
 /** Lets plugins register one after another, and composes what they gave. Disposes them again if one fails. */
 export async function assemble(
   json: unknown,
   given: readonly PluginWithOptions[],
   developer: boolean,
+  lexicon: OwnLexicon = NO_WORDS,
 ): Promise<Assembled> {
   const config = parseConfig(json);
   const { plugins, leftOut } = servingPlugins(config, given);
@@ -101,17 +111,20 @@ export async function assemble(
   const scope = new Scope();
   const services = new Services(developer);
   scope.provide(CONFIG, config);
+  const words = new OwnWords(lexicon.words);
+  scope.provide(LEXICON, lexicon);
   scope.provide(SERVICES_OF_ENGINE, services);
   const owners = new Map<string, string>();
   const registered: Plugin[] = [];
   try {
     for (const { plugin, options } of ordered) {
-      const registry = new PluginRegistry(plugin.name, owners, scope, services);
+      const registry = new PluginRegistry(plugin.name, owners, scope, services, words);
       registered.push(plugin);
       await registry.run(plugin, checkedOptions(plugin, options));
     }
     services.complete();
     const parts = scope.build(EngineParts);
+    checkLexicon([...words.mistakes(), ...exceptionMistakes(lexicon, parts.types)]);
     checkContributions(parts);
     checkParts(parts);
     return { parts, registered };
@@ -119,6 +132,10 @@ export async function assemble(
     await disposeAll(registered).catch(() => undefined);
     throw error;
   }
+}
+
+function checkLexicon(mistakes: readonly Mistake[]): void {
+  if (mistakes.length > 0) throw new DeidError('config_invalid', [mistakes.length, list(mistakes)], mistakes);
 }
 
 /** The schema has vouched for the options, so they are what the plugin's `register` takes: `never` to everyone else. */

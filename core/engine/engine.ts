@@ -2,6 +2,7 @@ import type { Domain } from '../contracts/domain.js';
 import type { EntityTypes } from '../contracts/entity-type.js';
 import { DeidError } from '../contracts/errors.js';
 import type { FileAdapter } from '../contracts/file-adapter.js';
+import type { OwnLexicon } from '../contracts/lexicon.js';
 import type { Plugin, PluginWithOptions } from '../contracts/plugin.js';
 import { PluginFaults } from '../contracts/plugin-faults.js';
 import type { CompliancePolicy } from '../contracts/policy.js';
@@ -36,6 +37,8 @@ export interface EngineOptions {
   readonly config?: unknown;
   /** Plugins in order, each with its options. Importing them is the caller's affair. */
   readonly plugins: readonly (Plugin | PluginWithOptions)[];
+  /** Words and exceptions of the configuration's folders of words. Reading them is the caller's affair. */
+  readonly lexicon?: OwnLexicon | undefined;
   /** Today, for ages and years; default: what the service `clock` says. */
   readonly clock?: () => Date;
   /** Saves time if it holds patterns of these plugins, and changes nothing else; made by `prepareScan`. */
@@ -92,9 +95,9 @@ export class Engine implements AsyncDisposable {
   }
 
   /** Makes an engine. Throws a DeidError that names the plugin, the place and the remedy; nothing is left running then. */
-  static async create({ config, plugins, ...given }: EngineOptions): Promise<Engine> {
+  static async create({ config, plugins, lexicon, ...given }: EngineOptions): Promise<Engine> {
     const entries = plugins.map((p) => ('plugin' in p ? p : { plugin: p }));
-    const { parts, registered } = await assemble(config, entries, given.developer ?? false);
+    const { parts, registered } = await assemble(config, entries, given.developer ?? false, lexicon);
     try {
       return new Engine(parts, registered, given);
     } catch (error) {

@@ -2,6 +2,7 @@ import { DOMAIN, type Domain } from '../contracts/domain.js';
 import type { EntityTypeInfo } from '../contracts/entity-type.js';
 import { DeidError, isDeidError } from '../contracts/errors.js';
 import { FILE_ADAPTER, type FileAdapter } from '../contracts/file-adapter.js';
+import type { OwnWordsQuery } from '../contracts/lexicon.js';
 import type { Plugin, Registry } from '../contracts/plugin.js';
 import { type CompliancePolicy, POLICY } from '../contracts/policy.js';
 import { JOIN_RULE, type JoinRule, RECOGNIZER, type Recognizer } from '../contracts/recognizer.js';
@@ -11,6 +12,7 @@ import { token } from '../contracts/token.js';
 import { TRANSFORMER, type Transformer } from '../contracts/transformer.js';
 import { WORD_LIST, type WordList } from '../contracts/word-list.js';
 import type { Scope } from './container.js';
+import type { OwnWords } from './own-words.js';
 import type { Services } from './services.js';
 
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -23,15 +25,17 @@ export class PluginRegistry implements Registry {
   /** Owner of each name, over all plugins of the engine. */
   readonly #owners: Map<string, string>;
   readonly #scope: Scope;
+  readonly #words: OwnWords;
   #sealed = false;
 
   readonly #services: Services;
 
-  constructor(plugin: string, owners: Map<string, string>, scope: Scope, services: Services) {
+  constructor(plugin: string, owners: Map<string, string>, scope: Scope, services: Services, words: OwnWords) {
     this.#services = services;
     this.#plugin = plugin;
     this.#owners = owners;
     this.#scope = scope;
+    this.#words = words;
   }
 
   entityType(info: EntityTypeInfo): void {
@@ -46,6 +50,10 @@ export class PluginRegistry implements Registry {
   wordList(list: WordList): void {
     this.#checkName('word list', list.name);
     this.#add('word list', WORD_LIST, list);
+  }
+
+  words(group: string, query?: OwnWordsQuery): readonly string[] {
+    return this.#words.ask(group, query);
   }
 
   joinRule(rule: JoinRule): void {

@@ -20,7 +20,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'its permissions forbid it',
 };
 
-function reason(error: unknown): string {
+/** Why a file cannot be read, without its name. */
+export function reason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return Object.hasOwn(REASONS, code) ? (REASONS[code] ?? code) : code || 'unknown reason';
 }

@@ -9,6 +9,7 @@ import {
 import { DeidError, Engine, isDeidError, isPlugin, type Mistake, type Plugin } from '../../core/index.js';
 import { type LoadedConfig, loadConfig } from './config-file.js';
 import { importPlugin, type PluginMistake, type PluginSource } from './import-plugins.js';
+import { readLexicon } from './lexicon-folders.js';
 import { withPaths } from './option-paths.js';
 import { readPreparedScan } from './prepared-scan.js';
 
@@ -85,11 +86,14 @@ export function refusal(mistakes: readonly (Mistake | PluginMistake)[]): DeidErr
   return new DeidError('config_invalid', [mistakes.length, lines], plain);
 }
 
-/** Imports a configuration's plugins and checks all of it, so that every mistake is told at once. */
-export async function resolvePlugins({ config, base }: LoadedConfig): Promise<PluginWithOptions[]> {
+/** Imports a configuration's plugins and checks all of it, so that every mistake is told at once, with the `others` that are known. */
+export async function resolvePlugins(
+  { config, base }: LoadedConfig,
+  others: readonly Mistake[] = [],
+): Promise<PluginWithOptions[]> {
   const entries = entriesOf(config);
   const results = await Promise.all(entries.map((entry) => importPlugin(entry.use, base, `${entry.pointer}/use`)));
-  const mistakes: (Mistake | PluginMistake)[] = [...configMistakes(asData(config))];
+  const mistakes: (Mistake | PluginMistake)[] = [...configMistakes(asData(config)), ...others];
   const plugins: PluginWithOptions[] = [];
   for (const [i, entry] of entries.entries()) {
     const result = results[i];
@@ -129,9 +133,17 @@ const SETTINGS = {
 /** Makes an engine from a configuration that has been read. */
 export async function engineOf(loaded: LoadedConfig, settings: EngineSettings = {}): Promise<Engine> {
   const { clock, developer = false } = checkedOptions(settings, SETTINGS);
-  const plugins = await resolvePlugins(loaded);
+  const { lexicon, mistakes } = await readLexicon(loaded);
+  const plugins = await resolvePlugins(loaded, mistakes);
   const prepared = readPreparedScan();
-  return Engine.create({ config: asData(loaded.config), plugins, prepared, developer, ...(clock && { clock }) });
+  return Engine.create({
+    config: asData(loaded.config),
+    plugins,
+    lexicon,
+    prepared,
+    developer,
+    ...(clock && { clock }),
+  });
 }
 
 /**

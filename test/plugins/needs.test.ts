@@ -35,6 +35,7 @@ const asking = (registry: Registry): Registry => ({
     registry.recognizer(always);
   },
   wordList: (list) => registry.wordList(list),
+  words: (group, query) => registry.words(group, query),
   joinRule: (rule) => registry.joinRule(rule),
   transformer: (transformer) => registry.transformer(transformer),
   domain: (domain) => registry.domain(domain),

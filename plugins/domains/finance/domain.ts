@@ -1,4 +1,5 @@
 import type { Domain } from '../../../core/index.js';
+import { lexiconWords } from '../../../kit/index.js';
 
 /** Text of banks, insurers and funds: account numbers, securities and companies count at lower scores than elsewhere. */
 export const finance: Domain = {
@@ -45,19 +46,5 @@ export const finance: Domain = {
     ],
     CUSTOMER_ID: ['client', 'customer', 'kyc', 'cif', 'onboarding', 'relationship'],
   },
-  ignore: [
-    'libor',
-    'euribor',
-    'sofr',
-    'sonia',
-    'estr',
-    'ebitda',
-    'ifrs',
-    'gaap',
-    'basel iii',
-    'mifid',
-    'mifid ii',
-    'dodd-frank',
-    'black-scholes',
-  ],
+  ignore: lexiconWords('never-reported', { class: 'finance' }),
 };

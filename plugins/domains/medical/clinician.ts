@@ -1,9 +1,10 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
 const END = "(?![\\p{L}\\p{N}_'-])";
 const SURNAME = `\\p{Lu}\\p{Ll}{1,15}(?:['-]\\p{Lu}\\p{Ll}{1,15})?`;
 // Words that stand behind a shorthand and are no names.
-const NOT = `(?!(?:Drs?|Mr|Mrs|Ms|Miss|Prof|The|His|Her|Pt|Patient|Family|Mother|Father|Wife|Husband|Daughter|Son|Surgery|Cardiology|Neurology|Nursing|Ortho|Psych|Radiology|Pharmacy|Social|Medicine|Renal|Team|Attending|Resident|Primary|Oncology|Anesthesia|Case|Vascular|Infectious|Endocrine|Pulmonary|Urology)(?![\\p{L}]))`;
+const NOT = `(?!(?:${lexiconPattern('not-a-person', { class: 'behind-clinical-shorthand', language: 'en' })})(?![\\p{L}]))`;
 
 /** What shows a patient on a list: ` 71F`, `  34 y/o M`. */
 const AGE_AND_SEX = '(?=[ ,\\t]{1,4}\\d{1,3} ?(?:y/?o ?)?[MFmf]\\b)';

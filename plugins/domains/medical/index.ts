@@ -2,7 +2,7 @@ import { definePlugin } from '../../../core/index.js';
 import { clinician } from './clinician.js';
 import { diagnosis } from './diagnosis.js';
 import { medical } from './domain.js';
-import { DRUG_LIST, medication } from './medication.js';
+import { drugList, medication } from './medication.js';
 import { trialId } from './trial-id.js';
 
 export default definePlugin({
@@ -10,7 +10,7 @@ export default definePlugin({
   description: 'The domain Medical: clinical notes, with clinicians, trials, diagnoses and medication.',
   register(registry) {
     registry.domain(medical);
-    registry.wordList(DRUG_LIST);
-    for (const recognizer of [clinician, trialId, diagnosis, medication]) registry.recognizer(recognizer);
+    registry.wordList(drugList(registry));
+    for (const recognizer of [clinician, trialId, diagnosis(registry), medication]) registry.recognizer(recognizer);
   },
 });

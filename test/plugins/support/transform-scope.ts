@@ -116,6 +116,7 @@ export async function registered(
     entityType: none,
     recognizer: none,
     wordList: none,
+    words: () => [],
     joinRule: none,
     domain: none,
     fileAdapter: none,

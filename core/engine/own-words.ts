@@ -1,0 +1,84 @@
+import type { EntityTypes } from '../contracts/entity-type.js';
+import type { Mistake } from '../contracts/errors.js';
+import type { OwnLexicon, OwnWord, OwnWordsQuery, TermException } from '../contracts/lexicon.js';
+import type { Recognizer } from '../contracts/recognizer.js';
+import { foldCase } from '../scan/phrases.js';
+
+/** Nothing speaks against a term that somebody has listed. */
+const LISTED = 1;
+/** Words of all languages. */
+const ANY = 'any';
+
+const listed = (one: string | readonly string[]): readonly string[] => (typeof one === 'string' ? [one] : one);
+
+/** The words that a configuration adds, given out to plugins while they register; knows in the end what nobody has asked for. */
+export class OwnWords {
+  readonly #words: readonly OwnWord[];
+  /** Classes that have been asked for, by group; undefined stands for all of the group. */
+  readonly #asked = new Map<string, Set<string> | undefined>();
+
+  constructor(words: readonly OwnWord[] = []) {
+    this.#words = words;
+  }
+
+  /** Terms of a group, each once, in order. */
+  ask(group: string, query: OwnWordsQuery = {}): readonly string[] {
+    const classes = query.class === undefined ? undefined : new Set(listed(query.class));
+    this.#note(group, classes);
+    if (this.#words.length === 0) return [];
+    const languages = query.language === undefined ? undefined : new Set([ANY, ...listed(query.language)]);
+    const meant = this.#words.filter(
+      (word) => word.group === group && (classes?.has(word.class) ?? true) && (languages?.has(word.language) ?? true),
+    );
+    return [...new Set(meant.map(({ term }) => term))];
+  }
+
+  #note(group: string, classes: ReadonlySet<string> | undefined): void {
+    const before = this.#asked.get(group);
+    const all = classes === undefined || (this.#asked.has(group) && before === undefined);
+    this.#asked.set(group, all ? undefined : new Set([...(before ?? []), ...classes]));
+  }
+
+  /** Words that would have no effect: no plugin has asked for their group, or for their class. Each place is told once. */
+  mistakes(): Mistake[] {
+    return this.#words.filter((word) => !this.#isAsked(word)).map((word) => this.#mistake(word));
+  }
+
+  #isAsked({ group, class: name }: OwnWord): boolean {
+    return this.#asked.has(group) && (this.#asked.get(group)?.has(name) ?? true);
+  }
+
+  #mistake({ group, pointer, place }: OwnWord): Mistake {
+    const open = this.#asked.has(group)
+      ? `no plugin asks for words of this class; classes of the group that are asked for: ${[...(this.#asked.get(group) ?? [])].sort().join(', ')}`
+      : `no plugin asks for words of this group; groups that are asked for: ${[...this.#asked.keys()].sort().join(', ') || 'none'}`;
+    return { pointer, message: `${place}: ${open}` };
+  }
+}
+
+/** Exceptions of types that nobody has declared. */
+export const exceptionMistakes = ({ exceptions }: OwnLexicon, types: EntityTypes): Mistake[] =>
+  exceptions
+    .filter(({ type }) => types.get(type) === undefined)
+    .map(({ pointer, place }) => ({
+      pointer,
+      message: `${place}: there is no such entity type; 'deidkit entities' lists them`,
+    }));
+
+/** What counts of exceptions: the last one about each term and type. */
+export function effective(exceptions: readonly TermException[]): readonly TermException[] {
+  return [...new Map(exceptions.map((one) => [`${one.type} ${foldCase(one.term)}`, one])).values()];
+}
+
+/** Finds what is always a finding. */
+export function alwaysRecognizer(exceptions: readonly TermException[]): Recognizer[] {
+  const always = exceptions.filter(({ effect }) => effect === 'always');
+  const types = [...new Set(always.map(({ type }) => type))];
+  if (types.length === 0) return [];
+  const dictionary = types.map((type) => ({
+    type,
+    score: LISTED,
+    terms: always.filter((one) => one.type === type).map(({ term }) => term),
+  }));
+  return [{ name: 'lexicon/always', types, domainSpecific: true, dictionary }];
+}
