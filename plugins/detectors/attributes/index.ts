@@ -1,29 +1,11 @@
 import { definePlugin } from '../../../core/index.js';
-import { ethnicity } from './ethnicity.js';
 import { gender } from './gender.js';
-import { maritalLetter, maritalStatus } from './marital-status.js';
-import { nationality } from './nationality.js';
-import { labelledOccupation, occupation } from './occupation.js';
-import { politicalOpinion } from './political-opinion.js';
+import { labelledOccupation } from './labelled-occupation.js';
+import { maritalLetter } from './marital-letter.js';
 import { relation } from './relation.js';
-import { religion } from './religion.js';
-import { sexualOrientation } from './sexual-orientation.js';
-import { tradeUnion } from './trade-union.js';
+import { SENSITIVE } from './sensitive.js';
 
-const RECOGNIZERS = [
-  religion,
-  ethnicity,
-  nationality,
-  politicalOpinion,
-  sexualOrientation,
-  tradeUnion,
-  gender,
-  maritalStatus,
-  maritalLetter,
-  occupation,
-  labelledOccupation,
-  relation,
-];
+const RECOGNIZERS = [...SENSITIVE, gender, maritalLetter, labelledOccupation, relation];
 
 export default definePlugin({
   name: 'attributes',

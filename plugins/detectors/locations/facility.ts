@@ -1,91 +1,18 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
+import { lexiconSet, lexiconWords } from '../../../kit/index.js';
 import { CONNECTORS, NOT_IN_STREETS } from './address/vocabulary.js';
 import { matchEnd, Words } from './address/words.js';
 
 /** Word list: words that end the name of a facility in English, German, or begin it in Romance languages. */
 export const FACILITY_LIST = 'locations/facility';
 
-const LAST = [
-  'hospital',
-  'hospitals',
-  'clinic',
-  'clinics',
-  'infirmary',
-  'hospice',
-  'sanatorium',
-  'medical',
-  'ctr',
-  'hosp',
-  'snf',
-  'alf',
-  'cemetery',
-  'mortuary',
-  'crematorium',
-  'elem',
-  'elementary',
-  'living',
-  'imaging',
-  'practice',
-  'dentistry',
-  'klinik',
-  'kliniken',
-  'klinikum',
-  'krankenhaus',
-  'spital',
-];
-const SCHOOL = [
-  'school',
-  'university',
-  'college',
-  'academy',
-  'institute',
-  'gymnasium',
-  'universität',
-  'hochschule',
-  'grundschule',
-  'realschule',
-];
-const HOUSE = [
-  'prison',
-  'jail',
-  'penitentiary',
-  'airport',
-  'shelter',
-  'manor',
-  'nursing',
-  'rehabilitation',
-  'church',
-  'cathedral',
-  'synagogue',
-  'mosque',
-  'courthouse',
-  'library',
-];
+/** Words that end the name of a hospital or school; further houses that hold persons. */
+const LAST = lexiconWords('facilities', { class: 'facility-end' });
+const SCHOOL = lexiconWords('facilities', { class: 'school-end' });
+const HOUSE = lexiconWords('facilities', { class: 'house-end' });
 const DISTRICT = ['county', 'parish', 'township', 'borough'];
-const FIRST = [
-  'hôpital',
-  'ospedale',
-  'hospital',
-  'clínica',
-  'clinique',
-  'clinica',
-  'universidad',
-  'universidade',
-  'université',
-  'università',
-  'universitätsklinikum',
-  'instituto',
-  'centro',
-  'policlinico',
-  'colegio',
-  'lycée',
-  'escuela',
-  'complejo',
-  'fundación',
-  'klinikum',
-  'university',
-  'charité',
-];
+/** Words that begin a name in Romance languages. */
+const FIRST = lexiconWords('facilities', { class: 'facility-start' });
 
 export const FACILITY_WORDS: readonly string[] = [...new Set([...LAST, ...SCHOOL, ...HOUSE, ...DISTRICT, ...FIRST])];
 
@@ -106,17 +33,10 @@ const NO_NAME = /[ ](?:de|del)[ ](?:Día|día|Dolor|Referencia|referencia)/uy;
 /** Words behind a facility word that make it a part of clinical prose: `Hospital Course:`, `HOSPITAL DAY 3`. */
 const PROSE =
   /[ ](?:course|day|stay|days|admission|discharge|records?|visits?|history|bed|medications?|exam|note|staff|policy|based|acquired|follow|transfer|form|forms|summary|letter|report|chart|name|nurse|nursing|consult)(?![\p{L}])/iuy;
-const GENERIC = new Set(
-  'allergy anticoagulation audiology cardiology chest children coumadin dermatology diabetes ent endocrine endocrinology eye fertility foot gi gyn headache heart hematology hernia hypertension infusion lung memory midwife neurology ob obgyn oncology ophthalmology ortho orthopedic orthopaedic pain pediatric peds podiatry preop prenatal psych psychiatry ptsd pulmonary renal resident rheum rheumatology sleep spine stroke transplant urology vascular walk-in weight well women wound med hlth past prior last recent our regular best common usual standard fair unfair legal solo dual private sound safe clinical current dental nurse general local university state community public private high middle elementary primary medical day outside same area regional referring main teaching business law nursing graduate emergency outpatient previous primary care deputy assistant superior assisted senior independent diagnostic'.split(
-    ' ',
-  ),
-);
+/** Words before a facility that are no names: `General`, `Pediatric`. */
+const GENERIC = lexiconSet('facilities', { class: 'generic' });
 /** `Dean of University College`, `Superior Court of Marn County`: who or what belongs to a place is no part of its name. */
-const BELONGING = new Set(
-  'dean president director head chair chairman chairwoman professor provost chancellor rector principal lecturer fellow trustee chief court office department board clerk register bar'.split(
-    ' ',
-  ),
-);
+const BELONGING = lexiconSet('facilities', { class: 'belongs-to-facility' });
 const MOST_WORDS = 6;
 
 /** Hospitals, clinics, schools and other places that hold persons, by the word for them with capitalised words beside it. */

@@ -1,5 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { HEBREW_CITIES } from './lists/cities-abroad.js';
+import { HEBREW_CITIES } from './lists/places.js';
 
 /** Hebrew ties `and`, `that`, then `in`, `to` or `from` to the word; they are no part of the name: `בתל אביב`. */
 export const tiedCity: PatternRecognizer = {

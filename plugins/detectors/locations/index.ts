@@ -1,4 +1,5 @@
 import { definePlugin } from '../../../core/index.js';
+import { lexiconWords } from '../../../kit/index.js';
 import { addressRecognizer } from './address/recognizer.js';
 import { LISTS } from './address/words.js';
 import { position } from './coordinates.js';
@@ -7,9 +8,7 @@ import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
 import { tiedCity } from './hebrew.js';
 import { labelledPlace } from './labelled.js';
 import { letterPlace } from './letter-place.js';
-import { countryNames } from './lists/countries.js';
-import { STATE_CODES } from './lists/states.js';
-import { STREET_PREFIXES, STREET_WORDS, STREET_WORDS_WEAK, UNIT_WORDS } from './lists/street-types.js';
+import { COUNTRIES, STATE_CODES } from './lists/places.js';
 import { ambiguousPlace, placeNames } from './places.js';
 import { postBox } from './post-box.js';
 import { postalCode } from './postal-code.js';
@@ -20,16 +19,15 @@ export default definePlugin({
   name: 'locations',
   description: 'Addresses of a dozen countries, postal codes, coordinates, facilities, and places by name.',
   register(registry) {
-    const countries = countryNames();
-    registry.wordList({ name: LISTS.street, words: STREET_WORDS });
-    registry.wordList({ name: LISTS.weakStreet, words: STREET_WORDS_WEAK });
-    registry.wordList({ name: LISTS.prefix, words: STREET_PREFIXES });
+    registry.wordList({ name: LISTS.street, words: lexiconWords('streets', { class: 'street-word' }) });
+    registry.wordList({ name: LISTS.weakStreet, words: lexiconWords('streets', { class: 'street-word-or-other' }) });
+    registry.wordList({ name: LISTS.prefix, words: lexiconWords('streets', { class: 'street-prefix' }) });
     registry.wordList({ name: LISTS.state, words: STATE_CODES });
-    registry.wordList({ name: LISTS.unit, words: UNIT_WORDS });
+    registry.wordList({ name: LISTS.unit, words: lexiconWords('streets', { class: 'unit-word' }) });
     registry.wordList({ name: FACILITY_LIST, words: FACILITY_WORDS });
     for (const recognizer of [
-      addressRecognizer(countries),
-      placeNames(countries),
+      addressRecognizer(),
+      placeNames(),
       ambiguousPlace,
       letterPlace,
       postalCode,

@@ -1,99 +1,19 @@
 import type { DictionaryRecognizer, Pattern, PatternRecognizer } from '../../../core/index.js';
-import { AMBIGUOUS_CITIES, CITIES, LOWER_CASE_WORDS } from './lists/cities.js';
-import { CITIES_ABROAD } from './lists/cities-abroad.js';
-import { AMBIGUOUS_COUNTRIES } from './lists/countries.js';
-import { AMBIGUOUS_STATES, STATES } from './lists/states.js';
+import { lexiconWords } from '../../../kit/index.js';
+import {
+  AMBIGUOUS_CITIES,
+  AMBIGUOUS_COUNTRIES,
+  AMBIGUOUS_STATES,
+  CITIES,
+  CITIES_IN_THEIR_SCRIPT,
+  COUNTRIES,
+  LOWER_CASE_WORDS,
+  STATES,
+} from './lists/places.js';
 
-const CONTEXT: readonly string[] = [
-  ...[
-    'city',
-    'town',
-    'village',
-    'country',
-    'state',
-    'lives',
-    'lived',
-    'living',
-    'resident',
-    'residence',
-    'resides',
-    'moved',
-    'born',
-  ],
-  ...[
-    'address',
-    'located',
-    'location',
-    'travel',
-    'travelled',
-    'traveled',
-    'trip',
-    'visited',
-    'flew',
-    'hometown',
-    'citizen',
-    'from',
-  ],
-  ...[
-    'ort',
-    'stadt',
-    'wohnort',
-    'wohnt',
-    'geburtsort',
-    'ville',
-    'ciudad',
-    'localidad',
-    'provincia',
-    'país',
-    'città',
-    'comune',
-    'cidade',
-    'stad',
-  ],
-];
-
+const CONTEXT = lexiconWords('places', { class: 'place-context' });
 /** What is named after the place where it was thought of: `Nottingham grade 2`, `Boston criteria`, `Basel III`. */
-const NAMED_AFTER: readonly string[] = [
-  ...['grade', 'grading', 'scale', 'criteria', 'criterion', 'classification', 'staging', 'category', 'consensus'],
-  ...['guideline', 'guidelines', 'protocol', 'accord', 'accords', 'agreement', 'treaty', 'index', 'definition of'],
-  ...[
-    'syndrome',
-    'virus',
-    'chromosome',
-    'histologic',
-    'ii',
-    'iii',
-    'iv',
-    'stool chart',
-    'stool scale',
-    'stool form',
-    'stroke scale',
-  ],
-  ...[
-    'coma scale',
-    'ankle rule',
-    'ankle rules',
-    'knee rules',
-    'syncope rule',
-    'knee score',
-    'hip score',
-    'postnatal depression',
-  ],
-  ...['cognitive assessment', 'multiphasic', 'card sorting', 'working formulation', 'handicap scale'],
-  ...[
-    'anomaly',
-    'array',
-    'brace',
-    'breakage syndrome',
-    'definition',
-    'disease',
-    'encephalitis',
-    'fever',
-    'flu',
-    'naming test',
-  ],
-  ...['score', 'stool type', 'triage', 'tube', 'alexithymia'],
-];
+const NAMED_AFTER = lexiconWords('places', { class: 'eponym-context' });
 
 type Entry = DictionaryRecognizer['dictionary'][number];
 
@@ -128,7 +48,7 @@ const lowerCase = (type: string, names: readonly string[]): Entry => ({
 });
 
 /** Countries, states and large cities by name. */
-export function placeNames(countries: readonly string[]): DictionaryRecognizer {
+export function placeNames(): DictionaryRecognizer {
   return {
     name: 'locations/place',
     types: ['COUNTRY', 'STATE', 'CITY'],
@@ -136,13 +56,13 @@ export function placeNames(countries: readonly string[]): DictionaryRecognizer {
       // `the Netherlands`: the article stays, as that of `the Lebanon` does.
       anyCase(
         'COUNTRY',
-        countries.filter((name) => !name.startsWith('The ')),
+        COUNTRIES.filter((name) => !name.startsWith('The ')),
       ),
       anyCase('STATE', STATES),
       capitalised('CITY', CITIES, 0.6),
       lowerCase('CITY', CITIES),
       // As they are written: `東京` has no capital, and `Орел` in small letters is an eagle.
-      { type: 'CITY', terms: CITIES_ABROAD, score: 0.6, caseSensitive: true },
+      { type: 'CITY', terms: CITIES_IN_THEIR_SCRIPT, score: 0.6, caseSensitive: true },
       capitalised('COUNTRY', AMBIGUOUS_COUNTRIES, 0.25),
       capitalised('STATE', AMBIGUOUS_STATES, 0.25),
       capitalised('CITY', AMBIGUOUS_CITIES, 0.25),

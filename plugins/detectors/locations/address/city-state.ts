@@ -1,6 +1,6 @@
 import type { Span } from '../../../../core/index.js';
 import { DIGIT, KIND, LOWER } from '../../../../kit/index.js';
-import { RISKY_CODES, STATE_CODES } from '../lists/states.js';
+import { RISKY_CODES, STATE_CODES } from '../lists/places.js';
 import type { TailParser } from './tail.js';
 import { ABBREVIATIONS, CONNECTORS, NOT_IN_STREETS } from './vocabulary.js';
 import { matchEnd, type Words } from './words.js';

@@ -1,7 +1,18 @@
 import { LOWER, UPPER } from '../../../../kit/index.js';
-import { STREET_ENDING, STREET_ENDING_UNSURE, STREET_ENDING_WEAK } from '../lists/street-types.js';
 import type { Street } from './street.js';
 import { matchEnd, type Words } from './words.js';
+
+/** Endings of street names written as one word, in German, Dutch and the Nordic languages, that hardly mean anything else. */
+const STREET_ENDING =
+  /(?:stra(?:ß|ss)e|str|gasse|allee|chaussee|promenade|damm|straat|laan|gracht|kade|plein|singel|dijk|gatan|gata|vägen|vegen|veien|vej|gade|stræti|katu|kuja|polku|tänav|utca|útja|körút|sétány)$/iu;
+
+/** Endings that are hardly anything else with a house number behind them. */
+const STREET_ENDING_WEAK =
+  /(?:weg|platz|ring|ufer|steig|stieg|markt|graben|brücke|pfad|zeile|siedlung|gärten|winkel|väg|väger|puiestee|tér|^u)$/iu;
+
+/** Endings that are ordinary nouns as well: a town must follow. */
+const STREET_ENDING_UNSURE =
+  /(?:hof|wall|berg|tor|feld|kamp|garten|horst|busch|park|tie|vei|linden|út|terrasse|torg|plads|ban|laan)$/iu;
 
 const MOST_WORDS = 4;
 const LETTERS = UPPER | LOWER;

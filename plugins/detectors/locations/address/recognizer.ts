@@ -28,8 +28,8 @@ interface Bits {
  * Addresses: streets of the English, Romance, German and Nordic kinds with unit, city, state, postal code and country, in
  * one pass over the words. Only words that can be a part of an address are looked at.
  */
-export function addressRecognizer(countries: readonly string[]): CodeRecognizer {
-  const tails = new TailParser(countries);
+export function addressRecognizer(): CodeRecognizer {
+  const tails = new TailParser();
   return {
     name: 'locations/address',
     types: ['STREET_ADDRESS', 'LOCATION'],

@@ -1,7 +1,13 @@
-import { AMBIGUOUS_CITIES, CITIES } from '../lists/cities.js';
-import { AMBIGUOUS_COUNTRIES } from '../lists/countries.js';
 import { FIELD_LABEL } from '../lists/field-labels.js';
-import { AMBIGUOUS_STATES, STATE_CODES, STATES } from '../lists/states.js';
+import {
+  AMBIGUOUS_CITIES,
+  AMBIGUOUS_COUNTRIES,
+  AMBIGUOUS_STATES,
+  CITIES,
+  COUNTRIES,
+  STATE_CODES,
+  STATES,
+} from '../lists/places.js';
 import { POSTAL_CODE, UNIT } from './forms.js';
 import { longest, MOST_WORDS } from './longest-name.js';
 import { CONNECTORS } from './vocabulary.js';
@@ -60,9 +66,9 @@ export class TailParser {
   readonly #regions: ReadonlySet<string>;
   readonly #cities: ReadonlySet<string>;
 
-  constructor(countries: readonly string[]) {
+  constructor() {
     const key = (name: string): string => name.toLowerCase();
-    this.#regions = new Set([...STATES, ...AMBIGUOUS_STATES, ...countries, ...AMBIGUOUS_COUNTRIES].map(key));
+    this.#regions = new Set([...STATES, ...AMBIGUOUS_STATES, ...COUNTRIES, ...AMBIGUOUS_COUNTRIES].map(key));
     this.#cities = new Set([...CITIES, ...AMBIGUOUS_CITIES].map(key));
   }
 

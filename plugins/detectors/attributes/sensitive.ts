@@ -1,0 +1,75 @@
+import type { DictionaryRecognizer } from '../../../core/index.js';
+import { lexiconWords } from '../../../kit/index.js';
+
+type Dictionary = DictionaryRecognizer['dictionary'];
+
+const words = (
+  type: string,
+  terms: readonly string[],
+  score: number,
+  context: readonly string[],
+): Dictionary[number] => ({
+  type,
+  terms,
+  score,
+  context,
+});
+
+const RELIGION = lexiconWords('attributes', { class: 'religion-context' });
+const ETHNICITY = lexiconWords('attributes', { class: 'ethnicity-context' });
+const NATIONALITY = lexiconWords('attributes', { class: 'nationality-context' });
+const POLITICS = lexiconWords('attributes', { class: 'political-opinion-context' });
+const ORIENTATION = lexiconWords('attributes', { class: 'sexual-orientation-context' });
+const UNION = lexiconWords('attributes', { class: 'trade-union-context' });
+const WORK = lexiconWords('attributes', { class: 'occupation-context' });
+export const MARITAL_CONTEXT = lexiconWords('attributes', { class: 'marital-status-context' });
+
+const recognizer = (name: string, type: string, dictionary: Dictionary): DictionaryRecognizer => ({
+  name: `attributes/${name}`,
+  types: [type],
+  dictionary,
+});
+
+/**
+ * What a person is, by listed words: the special categories of Article 9 GDPR, and nationality, marital status and occupation. Words
+ * below 0.5 need a word of their kind near by; at 0.15 they mean much else (`Black`, `single`) and count beside one only.
+ */
+export const SENSITIVE: readonly DictionaryRecognizer[] = [
+  recognizer('religion', 'RELIGION', [
+    words('RELIGION', lexiconWords('attributes', { class: 'religion' }), 0.35, RELIGION),
+  ]),
+  recognizer('ethnicity', 'ETHNICITY', [
+    words('ETHNICITY', lexiconWords('attributes', { class: 'ethnicity' }), 0.35, ETHNICITY),
+    words('ETHNICITY', lexiconWords('attributes', { class: 'ethnicity-or-word' }), 0.15, ETHNICITY),
+  ]),
+  recognizer('nationality', 'NATIONALITY', [
+    {
+      ...words('NATIONALITY', lexiconWords('attributes', { class: 'nationality' }), 0.3, NATIONALITY),
+      caseSensitive: true,
+    },
+  ]),
+  recognizer('political-opinion', 'POLITICAL_OPINION', [
+    words('POLITICAL_OPINION', lexiconWords('attributes', { class: 'political-opinion' }), 0.35, POLITICS),
+    {
+      ...words('POLITICAL_OPINION', lexiconWords('attributes', { class: 'political-opinion-or-word' }), 0.25, POLITICS),
+      caseSensitive: true,
+    },
+  ]),
+  recognizer('sexual-orientation', 'SEXUAL_ORIENTATION', [
+    words('SEXUAL_ORIENTATION', lexiconWords('attributes', { class: 'sexual-orientation' }), 0.4, ORIENTATION),
+  ]),
+  recognizer('trade-union', 'TRADE_UNION', [
+    words('TRADE_UNION', lexiconWords('attributes', { class: 'trade-union' }), 0.4, UNION),
+  ]),
+  recognizer('marital-status', 'MARITAL_STATUS', [
+    words('MARITAL_STATUS', lexiconWords('attributes', { class: 'marital-status' }), 0.3, MARITAL_CONTEXT),
+    words('MARITAL_STATUS', lexiconWords('attributes', { class: 'marital-status-or-word' }), 0.15, MARITAL_CONTEXT),
+  ]),
+  recognizer('occupation', 'OCCUPATION', [
+    words('OCCUPATION', lexiconWords('attributes', { class: 'occupation' }), 0.25, WORK),
+    {
+      ...words('OCCUPATION', lexiconWords('attributes', { class: 'occupation-cased' }), 0.25, WORK),
+      caseSensitive: true,
+    },
+  ]),
+];
