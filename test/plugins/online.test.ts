@@ -120,14 +120,9 @@ testPlugin(online, {
         '10:20:30',
       ],
     },
-    'online/signature': {
-      finds: ['Wound clean. -[[kmorales]] LPN', 'BP rechecked. [[LHarrigan]], RN', 'VS stable\n- [[bwilder2]] RN\n'],
-      ignores: ['a well-known RN came', 'seen by DeLuca, MD', 'meds given - nurse RN on call', 'A. Harrigan, RN'],
-    },
     'online/username': [
       {
         finds: [
-          'Group <RemoteStaff> User <[[rolf.enger]]> IP',
           'thanks [[@anna_berg]]!',
           'username: [[anna.berg7]]',
           '{"preferred_username":"[[aberg]]"}',
@@ -140,25 +135,16 @@ testPlugin(online, {
           '203.0.113.7 - [[aberg]] [17/May/2024:10:05:03 +0200] "GET /"',
           'sudo[991]:  [[aberg]] : TTY=pts/0',
           "GRANT SELECT ON x.* TO '[[aberg]]'@'10.1.%'",
-          '// TODO([[aberg]]): remove',
           'in /home/[[aberg]]/notes and C:\\Users\\[[aberg]]\\x',
           'User ID is [[ab12345]]',
-          'login failed for [[aberg]] from 192.0.2.7',
           'sshd[22]: Accepted publickey for [[tomaszk]] from 2001:db8::1 port 51022 ssh2',
           'Failed password for invalid user [[tomaszk]] from 192.0.2.7 port 22',
           'session opened for user [[mkovac]] by (uid=0)',
           'groups=1000([[mkovac]]) and ssh -i key.pem [[mkovac]]@web-03',
-          'User [[mkovac]] logged in. Password changed for [[mkovacs]]',
           'MyChart: [[jberg_ruiz88]], my snap is [[sarak_2007]]',
-          "what's ur snap\nme: [[sarak_2007]].",
           'venmo me at [[@anna-berg-4]]',
           'logname=[[aberg]] ruser=[[aberg]], acct="[[jberg42]]", {"actor":"[[lfischer]]"}',
           'GET /v1/users/[[bberg]]/orders, user not found: [[mikal]], Reviewed-by: [[tkoch]]',
-          'reset mfa for [[sanne.devries]], VPN user [[svries]], arn:aws:iam::448812004412:user/[[j.oduya]]',
-          'role "[[amehta]]" does not exist, triggered by [[h.okafor]] at noon',
-          'transcribed by [[jkl22]], hit cleared by [[a.berg]] today',
-          "users [[alee]], [[bkumar]] and [[csmith]] can't log in",
-          'Benutzer [[alee]] und [[bkumar]] gesperrt',
         ],
         ignores: [
           'S-1-5-18, daemon:x:1:1:daemon:/usr/sbin:/bin/sh',
@@ -188,48 +174,6 @@ testPlugin(online, {
       },
       { level: 3, finds: ['logged in as [[ACME\\aberg]]'], ignores: ['C:\\temp\\x'] },
     ],
-    'online/chat-nick': {
-      finds: [
-        '[10:02] [[mikeyb]]: yo\n[10:02] [[sara_k]]: hi\n[10:03] [[mikeyb]]: was here',
-        '10:02 <[[mikeyb]]> yo\n10:03 <[[sara_k]]> no\n10:04 <[[sara_k]]> ask [[mikeyb]]',
-        '12.03.24, 10:02 - [[Papa]]: kommst du\n12.03.24, 10:05 - [[Papa]]: ?',
-        '10:02 [[mikeyb]]: yo\n10:04 [[mikeyb]]: ?',
-        '[14:30] <[[nadi]]> hello there\n',
-        '[09:31:04] [[TomK BARX]]: bid\n[09:31:22] [[mwanjo]]: ok\n[09:32:01] [[TomK BARX]]: tks',
-      ],
-      ignores: [
-        '10:02:11 INFO: started\n10:02:12 INFO: again',
-        '08:00 Breakfast: toast\n09:00 Breakfast: none',
-        '[10:02] Agent: hello\n[10:03] Agent: bye',
-        '[10:02] one: once\nkey: value\nkey: value',
-        '<div> a\n<div> b',
-        '<nadi> alone\n',
-      ],
-    },
-    'online/mailbox-user': {
-      finds: [
-        'VPN drops for user [[mwanjo]]   P3. smbd: [[mwanjo]] (idle). mail mwanjo@corp.example',
-        String.raw`failed for [[CORP\mwanjo]] from x; again [[mwanjo]], mwanjo@corp.example`,
-      ],
-      ignores: [
-        'Ask the board, then board@corp.example',
-        'user mwanjo, other@corp.example',
-        'npm i chalk@4.1.2; import chalk; [chalk]',
-      ],
-    },
-    'online/named-user': {
-      finds: [
-        'Dmitri Volkov ([[dvolkov]]) and Anna Berg <[[a.berg7]]>',
-        'Dmitri Volkov is [[dvolkov2]] there [x]',
-        'Anna Berg met Dmitri Volkov. user [[aberg]] left; [[dmitri.volkov]] and [[anna_berg]] stayed',
-      ],
-      ignores: [
-        'Dmitri Volkov (son)',
-        'Anna Berg (absent) and Anna Berg (in Essen)',
-        'Dmitri Volkov (see below)',
-        'Anna Berg in the auberge, on the dvolkova',
-      ],
-    },
     'online/cookie': {
       finds: [
         'in session [[9f86d081884c7d65]].',

@@ -1,12 +1,8 @@
 import { definePlugin } from '../../../core/index.js';
-import { chatNickRecognizer } from './chat-nick.js';
 import { cookieRecognizer } from './cookie.js';
 import { domainNameRecognizer } from './domain-name.js';
 import { ipAddressRecognizer } from './ip-address.js';
 import { macAddressRecognizer } from './mac-address.js';
-import { mailboxUserRecognizer } from './mailbox-user.js';
-import { namedUserRecognizer } from './named-user.js';
-import { PROFESSION_WORDS, signatureRecognizer } from './signature.js';
 import { topLevelDomains } from './top-level-domains.js';
 import { urlRecognizer } from './url.js';
 import { usernameRecognizer } from './username.js';
@@ -20,11 +16,6 @@ export default definePlugin({
     registry.recognizer(ipAddressRecognizer);
     registry.recognizer(macAddressRecognizer);
     registry.recognizer(usernameRecognizer);
-    registry.recognizer(chatNickRecognizer);
-    registry.recognizer(namedUserRecognizer);
-    registry.recognizer(mailboxUserRecognizer);
-    registry.wordList(PROFESSION_WORDS);
-    registry.recognizer(signatureRecognizer);
     registry.recognizer(cookieRecognizer);
   },
 });

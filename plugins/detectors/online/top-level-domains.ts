@@ -1,11 +1,8 @@
 import tlds from 'tlds' with { type: 'json' };
+import { lexiconWords } from '../../../kit/index.js';
 
 /** Top-level domains that no language has as a word and no file as an ending, so that a bare name in one is an address. */
-const PLAIN = (
-  'com net org edu gov mil int info biz eu io app dev online shop site store tech cloud club xyz gmbh ac ae ar au bg bo br ca ch ' +
-  'ci cn cz de dk ec ee eg es fi fr ge gr hk hu ie il ir jo jp ke kr kw kz lb lk lt lu lv mx nl nz om pe ph pk pt qa ro ru sa se ' +
-  'sg sk th tn tr tw tz ua ug uk uy uz vn za'
-).split(' ');
+const PLAIN = lexiconWords('domains', { class: 'plain-top-level' });
 
 /** Names under which countries register: `co.uk`, `com.br`, `gob.mx`. */
 const SECOND_LEVEL = new Set('co com org net edu gov ac or ne go gob gouv govt mil nhs sch ltd plc asn id'.split(' '));

@@ -1,7 +1,6 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 import { LOGIN_PATTERNS } from './login.js';
 import { isUser, isUserInSentence, RESOURCES } from './not-users.js';
-import { SAID_USERS } from './said-user.js';
 
 const GLUE = '[\'"]?(?: ?[:=][ \\t]{0,40}| is )[\'"]?';
 const NAME = '@?[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.-]{0,38}[\\p{L}\\p{N}_])?(?![\\p{L}\\p{N}_@]|\\.[\\p{L}\\p{N}])';
@@ -16,13 +15,6 @@ const SERVICES =
 /** Services that are no other word, so that less than a colon may stand between: `my snap is x`, `venmo me at x`. */
 const PLAIN_SERVICES =
   'instagram|insta|skype|telegram|snapchat|snap|discord|tiktok|reddit|kik|venmo|mychart|patient portal|paypal|cash ?app|whatsapp|gamertag|twitch|onlyfans|roblox';
-/** Services near which a word that ends in digits is the name of a user. */
-const SERVICE_WORDS =
-  'snap snapchat insta instagram ig tiktok discord venmo cashapp kik gamertag psn mychart onlyfans'.split(' ');
-/** `h2o` and `covid19` are words as well: a name has four letters and two digits, or a line between them. */
-const isHandle = (term: string): boolean =>
-  /^[a-z]{3,15}(?:_[a-z]{1,12})?_\d{2,4}$|^[a-z]{4,15}\d{2,4}$/.test(term) &&
-  !/^(?:covid|windows|office|version|chapter|page|step|day|week|level|season|episode|room)\d/.test(term);
 
 /** Branches of a registry, folders of a system, and commands of formulas: `ABC\\sim DEF`. */
 const NO_DOMAIN =
@@ -102,27 +94,6 @@ export const usernameRecognizer: PatternRecognizer = {
       validate: isUser,
       valid: 0.65,
     },
-    {
-      name: 'handle with hyphens',
-      type: 'USERNAME',
-      match:
-        '(?<![\\p{L}\\p{N}_.@/])@[A-Za-z0-9_]{2,20}(?:-[A-Za-z0-9_]{1,20}){1,3}(?![\\p{L}\\p{N}_@/({-]|\\.[\\p{L}\\p{N}])',
-      score: 0.25,
-      validate: isUser,
-      valid: 0.25,
-      context: SERVICE_WORDS,
-    },
-    // `(t_osei on Discord)`, `add me as t_osei on insta`
-    {
-      name: 'before a service',
-      type: 'USERNAME',
-      lead: '(?:\\(|(?:add|follow|find|message|dm|pm|text|hmu|im|am|me) (?:me )?(?:as |at |is |: ?|@)?)',
-      match: `${TELLING}(?= (?:on|at|en|auf|sur|su|op) (?:${PLAIN_SERVICES}|twitter|ig|fb|facebook|signal|slack|steam|xbox|psn|github)(?!\\p{L}))`,
-      ignoreCase: true,
-      score: 0.6,
-      validate: isUser,
-      valid: 0.6,
-    },
     // `u/throwaway_mealprep88: …`
     {
       name: 'of a forum',
@@ -142,19 +113,7 @@ export const usernameRecognizer: PatternRecognizer = {
       validate: (term) => !NO_DOMAIN.test(term),
       valid: 0.55,
     },
-    // The answer to `what's your snap`: letters, then digits or a sign.
-    {
-      name: 'beside the name of a service',
-      type: 'USERNAME',
-      match: '[a-z]{3,15}[_\\d][a-z0-9_]{1,20}(?![\\p{L}\\p{N}_@/(=:-]|\\.[\\p{L}\\p{N}])',
-      score: 0.1,
-      boost: 0.45,
-      validate: isHandle,
-      valid: 0.1,
-      context: SERVICE_WORDS,
-    },
     ...LOGIN_PATTERNS,
-    ...SAID_USERS,
     {
       name: 'in the address of a profile',
       type: 'USERNAME',

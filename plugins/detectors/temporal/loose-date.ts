@@ -93,6 +93,11 @@ const ambiguous: readonly Pattern[] = [
     ...date('weekday, short', `(?:Tues?|Weds|Thu(?:rs?)?|TUES?|THURS?|FRI)${END}`, DAY_OF_SOME_YEAR),
     ignoreCase: false,
   },
+  {
+    ...date('weekday, short, behind a word', `(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)${END}`, DAY_OF_SOME_YEAR),
+    lead: '(?:on|last|next|this|since|until|till?|every|by) ',
+    ignoreCase: false,
+  },
   date(
     'relative',
     `(?:last|past|next|this|previous|following|coming) (?:night|week|weekend|month|year|quarter|spring|summer|fall|autumn|winter|morning|afternoon|evening)${END}`,

@@ -35,7 +35,6 @@ export const BUSINESS: Readonly<Record<string, readonly string[]>> = {
     'The account at [[ORGANIZATION|Maybank]] [[BANK_ACCOUNT|1140 4471 8829]] is closed.',
     'See Case [[CASE_NUMBER|2503-04471]] for more.',
     'Attached, court ref [[ID_NUMBER|24/0447]] again.',
-    'I lost my username [[USERNAME|bukky_1990]] again.',
     'curl -u [[PASSWORD|tmbeki:Tr0ub4dor]] -v',
     'if order.customer.email == None: pass',
   ],
