@@ -5,13 +5,14 @@ import { parseConfig } from '../core/hosting.js';
 import type { Engine } from '../core/index.js';
 import { createEngine } from '../lib/index.js';
 import { cpuOf, cpuSeconds, median, quantile } from './cpu.js';
+import { densePages } from './dense.js';
 import { measureHostile } from './hostile.js';
 import { longTables } from './long-tables.js';
 import { oneAfterAnother } from './naive.js';
 import { loadPeers } from './peers.js';
 import { measureService } from './service.js';
 import { printTable } from './table.js';
-import { mixedText } from './texts.js';
+import { mixedText, proseText } from './texts.js';
 
 const short = process.argv.includes('--short');
 const started = cpuSeconds();
@@ -30,6 +31,7 @@ console.log(
   `deidkit benchmark: ${records.length} records of mixed English text, ${megabytes.toFixed(1)} MB, Node ${process.version}\n`,
 );
 throughput();
+onPages();
 latency('rules alone', rules);
 latency('default engine', engine);
 console.log('');
@@ -56,6 +58,26 @@ function throughput(): void {
     ['throughput', 'MB per CPU second', 'ratio'],
     costs.map(([what, seconds]) => [what, (megabytes / seconds).toFixed(1), (one / seconds).toFixed(1)]),
   );
+  console.log('');
+}
+
+/** The same engines on pages full of names and numbers, and on running text: at first reading, and once V8 has compiled what they need. */
+function onPages(): void {
+  const kinds: (readonly [string, readonly string[]])[] = [
+    ['dense pages of 500 characters', densePages(short ? 100 : 400)],
+    ['prose', proseText(short ? 60 : 240)],
+  ];
+  const rows = kinds.flatMap(([what, texts]) => {
+    const size = texts.reduce((sum, text) => sum + text.length, 0) / 1e6;
+    return [['rules alone', rules] as const, ['default engine', engine] as const].map(([name, of]) => {
+      const read = (): void => texts.forEach((text) => void of.analyze(text));
+      const from = cpuSeconds();
+      read();
+      const first = cpuSeconds() - from;
+      return [`${what}, ${name}`, (size / first).toFixed(2), (size / cpuOf(read, short ? 3 : 5)).toFixed(2)];
+    });
+  });
+  printTable(['MB per CPU second', 'at first', 'warm'], rows);
   console.log('');
 }
 

@@ -113,10 +113,12 @@ export interface CodeRecognizer extends RecognizerBase {
 export interface TextNeeds {
   /** At least so many digits 0 to 9. */
   readonly digits?: number;
-  /** Of each entry, a list of ASCII characters, at least one occurs. Characters beyond ASCII meet any of them, and none other the empty list. */
+  /** Of each entry, a list of ASCII characters, at least one occurs. Characters beyond ASCII meet any of them. */
   readonly holds?: readonly string[];
   /** Names of word lists: of one of them at least a word occurs. */
   readonly words?: readonly string[];
+  /** True if a letter of another script than the Latin one occurs: Greek, Cyrillic, Arabic, Chinese … */
+  readonly beyondLatin?: boolean;
 }
 
 /** The contract every entity detector fulfils, in one of three forms. */

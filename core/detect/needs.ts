@@ -2,11 +2,15 @@ import type { TextNeeds } from '../contracts/recognizer.js';
 import type { NumberSets } from '../scan/number-sets.js';
 
 const ASCII = 128;
+const FIRST_GREEK = 0x370;
+/** The Latin letters of Vietnamese stand before it: to take them for another script costs a question. */
+const FIRST_PUNCTUATION = 0x2000;
+const FIRST_IDEOGRAPH = 0x2e80;
 /** Sets of characters that are told apart, a bit for each in two numbers; a text is taken to hold any further ones. */
 const BITS = 32;
 const MOST_SETS = 2 * BITS;
-/** Letters and blanks have kin beyond ASCII; of signs and digits the view has folded all variants. An empty set asks for what is beyond. */
-const HAS_KIN = /^$|[\p{L}\s]|[^\0-\x7f]/u;
+/** Letters and blanks have kin beyond ASCII; of signs and digits the view has folded all variants. */
+const HAS_KIN = /[\p{L}\s]|[^\0-\x7f]/u;
 
 /** Needs in the form that is asked. */
 export interface CompiledNeeds {
@@ -16,6 +20,7 @@ export interface CompiledNeeds {
   readonly further: number;
   /** By set of word lists: 1 if one of the lists that are needed is in it. */
   readonly words: Uint8Array | undefined;
+  readonly beyondLatin: boolean;
 }
 
 /** What a text holds of what anybody needs, read once for all recognizers. */
@@ -23,6 +28,7 @@ export interface TextFacts {
   readonly digits: number;
   readonly holds: number;
   readonly further: number;
+  readonly beyondLatin: boolean;
   /** The sets of word lists that have a word in the text. */
   readonly sets: readonly number[];
 }
@@ -49,13 +55,14 @@ export class Needs {
     this.#listsOf = listsOf;
   }
 
-  compile({ digits = 0, holds = [], words }: TextNeeds): CompiledNeeds {
+  compile({ digits = 0, holds = [], words, beyondLatin = false }: TextNeeds): CompiledNeeds {
     const sets = holds.map((characters) => this.#setOf(characters));
     return {
       digits,
       holds: bitsOf(sets.filter((set) => set < BITS)),
       further: bitsOf(sets.filter((set) => set >= BITS && set < MOST_SETS)),
       words: words && this.#setsWith(words),
+      beyondLatin,
     };
   }
 
@@ -93,28 +100,35 @@ export class Needs {
     let holds = 0;
     let further = 0;
     let isBeyond = false;
+    let beyondLatin = false;
     for (let i = 0; i < length; i++) {
       const code = units[i] ?? 0;
       if (code >= ASCII) {
         isBeyond = true;
+        beyondLatin ||= isBeyondLatin(code);
         continue;
       }
       holds |= bitsOf[code] ?? 0;
       further |= furtherOf[code] ?? 0;
       if (code >= 0x30 && code <= 0x39) digits++;
     }
-    if (!isBeyond) return { digits, holds, further, sets };
-    return { digits, holds: holds | this.#bitsBeyond, further: further | this.#furtherBeyond, sets };
+    if (!isBeyond) return { digits, holds, further, beyondLatin, sets };
+    return { digits, holds: holds | this.#bitsBeyond, further: further | this.#furtherBeyond, beyondLatin, sets };
   }
 }
+
+/** Code units of the scripts behind the Latin one, up to where punctuation and symbols begin, and behind these. */
+const isBeyondLatin = (code: number): boolean =>
+  code >= FIRST_GREEK && (code < FIRST_PUNCTUATION || code >= FIRST_IDEOGRAPH);
 
 /** The bit of a set in the number that has it. */
 const bitOf = (set: number): number => 1 << (set % BITS);
 const bitsOf = (sets: readonly number[]): number => sets.reduce((bits, set) => bits | bitOf(set), 0);
 
 /** False if a recognizer with these needs cannot find anything in the text. */
-export const areMet = ({ digits, holds, further, words }: CompiledNeeds, facts: TextFacts): boolean =>
+export const areMet = ({ digits, holds, further, words, beyondLatin }: CompiledNeeds, facts: TextFacts): boolean =>
   facts.digits >= digits &&
   (facts.holds & holds) === holds &&
   (facts.further & further) === further &&
+  (!beyondLatin || facts.beyondLatin) &&
   (words === undefined || facts.sets.some((set) => words[set] === 1));

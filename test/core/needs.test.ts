@@ -37,10 +37,15 @@ describe('what a recognizer needs', () => {
 
   it('is met by characters beyond ASCII, of which nothing is known', () => {
     expect(meets('ü', { holds: ['ab'] })).to.equal(true);
-    expect(meets('ü', { holds: [''] })).to.equal(true);
-    expect(meets('u', { holds: [''] })).to.equal(false);
     expect(meets(`${'-'.repeat(300)}ü`, { holds: ['ab'] })).to.equal(true);
     expect(meets(`${'-'.repeat(300)}ü`, { digits: 5 })).to.equal(false);
+  });
+
+  it('is met by letters of other scripts, and not by Latin ones, signs or quotation marks', () => {
+    for (const text of ['Анна', 'Νίκη', 'מרים', '王芳', '박순자', 'a 田', '\u{20000}'])
+      expect(meets(text, { beyondLatin: true }), text).to.equal(true);
+    for (const text of ['', 'Anna', 'Müller, Łódź', '“quoted” – 5 €'])
+      expect(meets(text, { beyondLatin: true }), text).to.equal(false);
   });
 
   it('is looked for in texts of any length', () => {

@@ -24,8 +24,7 @@ const HAN = /[\u3400-\u9fff]{3}/;
 export const eastAsianAddress: CodeRecognizer = {
   name: 'locations/east-asian',
   types: ['STREET_ADDRESS'],
-  // A character beyond ASCII.
-  needs: { holds: [''] },
+  needs: { beyondLatin: true },
   recognize({ view }): Match[] {
     if (!HAN.test(view)) return [];
     const chinese = Array.from(view.matchAll(CHINESE), ({ 0: all, index }) =>

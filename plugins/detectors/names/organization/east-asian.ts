@@ -79,8 +79,7 @@ const EAST_ASIAN = /[\u3400-\u9fff\uac00-\ud7a3]/;
 export const eastAsianOrganization: CodeRecognizer = {
   name: 'names/organization-east-asian',
   types: ['ORGANIZATION'],
-  // A character beyond ASCII.
-  needs: { holds: [''] },
+  needs: { beyondLatin: true },
   recognize({ view }): Match[] {
     if (!EAST_ASIAN.test(view)) return [];
     const hasKana = /\p{Script=Hiragana}/u.test(view);

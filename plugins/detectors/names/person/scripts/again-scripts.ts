@@ -27,7 +27,7 @@ const LONGEST_TITLE = 10;
 export const againInScripts: CodeRecognizer = {
   name: 'names/again-in-scripts',
   types: ['PERSON'],
-  needs: { holds: [''] },
+  needs: { beyondLatin: true },
   recognize: () => [],
   recall({ view }, found) {
     if (!BEYOND_LATIN.test(view)) return [];

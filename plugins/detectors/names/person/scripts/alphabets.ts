@@ -44,6 +44,7 @@ const IS_CYRILLIC = /[\u0400-\u052f]{2}/;
 export const namesInAlphabets: CodeRecognizer = {
   name: 'names/alphabets',
   types: ['PERSON'],
+  needs: { beyondLatin: true },
   recognize({ view }) {
     const forms = [...(IS_CYRILLIC.test(view) ? CYRILLIC : []), ...(IS_GREEK.test(view) ? GREEK : [])];
     return forms.flatMap((one) => namesOf(view, one));

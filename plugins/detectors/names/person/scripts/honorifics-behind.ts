@@ -30,8 +30,7 @@ const TITLES =
 export const honorificBehind: CodeRecognizer = {
   name: 'names/honorific-behind',
   types: ['PERSON'],
-  // A character beyond ASCII.
-  needs: { holds: [''] },
+  needs: { beyondLatin: true },
   recognize({ view }): Match[] {
     if (!EAST_ASIAN.test(view) || !TITLES.test(view)) return [];
     return FORMS.flatMap((form) =>

@@ -131,8 +131,7 @@ const BEYOND_LATIN = /[\u0590-\u1fff\u3040-\uffdc]/;
 export const namesInScripts: CodeRecognizer = {
   name: 'names/scripts',
   types: ['PERSON'],
-  // A character beyond ASCII.
-  needs: { holds: [''] },
+  needs: { beyondLatin: true },
   recognize: ({ view }) =>
     BEYOND_LATIN.test(view)
       ? BY_SCRIPT.flatMap(([script, forms]) => (script.test(view) ? forms.flatMap((one) => namesOf(view, one)) : []))
