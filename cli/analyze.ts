@@ -1,8 +1,9 @@
 import { Writable } from 'node:stream';
-import type { Analysis, AnalyzeOptions, Engine, Finding, LedgerEntry } from '../core/index.js';
+import type { Analysis, AnalyzeOptions, Engine, Explanation, Finding, LedgerEntry } from '../core/index.js';
 import { createEngine, deidentifyFile, type FileOptions } from '../lib/index.js';
 import { note, oneLine, print, readStandardInput, table } from './base/terminal.js';
 import { analyzeOptions, type CommonFlags, configOf } from './engine-options.js';
+import { stepLines, whyMissed } from './explained.js';
 import { forEachFile } from './files.js';
 import { type FolderFlags, filesOf } from './folders.js';
 import { readInputs } from './inputs.js';
@@ -23,12 +24,26 @@ const cells = ({ type, score, start, end, text, header = [] }: Row): string[] =>
   oneLine(text),
 ];
 
-const steps = ({ ledger = [] }: Row): string[] =>
-  ledger.map(({ reason, by }) => `    ${by < 0 ? '' : '+'}${by.toFixed(2)} ${reason}`);
-
 function linesOf(rows: readonly Row[]): string {
   const lines = table(rows.map(cells)).split('\n');
-  return rows.flatMap((row, i) => [lines[i], ...steps(row)]).join('\n');
+  return rows.flatMap((row, i) => [lines[i], ...stepLines(row.ledger ?? [])]).join('\n');
+}
+
+/** What was nearly found: as findings are shown, and why it is none. */
+function missLines(text: string, rejected: Explanation['rejected']): string {
+  const rows = rejected.map(({ type, start, end, ...miss }) => ({
+    ...miss,
+    type,
+    start,
+    end,
+    text: text.slice(start, end),
+    domainSpecific: false,
+  }));
+  const lines = table(rows.map(cells)).split('\n');
+  return [
+    'not found:',
+    ...rejected.flatMap((miss, i) => [`${lines[i]}  ${whyMissed(miss)}`, ...stepLines(miss.ledger)]),
+  ].join('\n');
 }
 
 const rowsOf = (text: string, { findings, explanation }: Analysis): Row[] =>
@@ -45,6 +60,9 @@ async function analyzeText(engine: Engine, text: string, options: AnalyzeOptions
     return print(JSON.stringify({ level, domain, findings, ...(explanation && { rejected: explanation.rejected }) }));
   if (findings.length > 0) await print(linesOf(findings));
   else note('No sensitive terms found.');
+  // What another finding covers is found, as something else.
+  const missed = explanation?.rejected.filter(({ reason }) => reason !== 'lost_overlap') ?? [];
+  if (missed.length > 0) await print(missLines(text, missed));
 }
 
 /** A file, or standard input whose format is told, which is read as one. */

@@ -6,6 +6,7 @@ import { EXIT_HELP } from './base/exit-codes.js';
 import type { DeidentifyFlags } from './deidentify.js';
 import type { CommonFlags } from './engine-options.js';
 import type { EvaluateFlags } from './evaluate.js';
+import type { ExplainFlags } from './explain.js';
 import type { FolderFlags } from './folders.js';
 import type { DevFlags } from './init/dev.js';
 import type { InitFlags } from './init/init.js';
@@ -49,6 +50,13 @@ function addText(program: Command, finish: Finish): void {
     .addHelpText('after', WHAT_ARGUMENTS_MEAN)
     .action(async (inputs: string[], flags: CommonFlags & FolderFlags) =>
       finish(await (await import('./analyze.js')).analyze(inputs, flags)),
+    );
+  withDetection(program.command('explain').description('say why a word of a text was not found'))
+    .argument('[input]', 'a text, a plain text file, or - for standard input')
+    .requiredOption('--why-not <term>', 'the word or words that are missing among the findings')
+    .addHelpText('after', WHAT_ARGUMENTS_MEAN)
+    .action(async (input: string | undefined, flags: ExplainFlags) =>
+      finish(await (await import('./explain.js')).explain(input, flags)),
     );
   withDetection(program.command('deidentify').description('replace or mask the sensitive terms of texts and files'))
     .argument('[input...]', 'texts, files, or - for standard input')

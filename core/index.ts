@@ -5,6 +5,7 @@ export type { Domain, Level, Thresholds } from './contracts/domain.js';
 export type { EntityType, EntityTypeInfo, Law } from './contracts/entity-type.js';
 export { ERROR_CODES, type ErrorCode } from './contracts/error-codes.js';
 export { DeidError, isDeidError, type Mistake } from './contracts/errors.js';
+export type { Evidence, EvidenceKind } from './contracts/evidence.js';
 export type {
   FileAdapter,
   FileJob,

@@ -68,3 +68,4 @@ export {
 export type { FileOutput } from './files/output.js';
 export { DEFAULT_FILE_LIMITS, type FileOptions, type FileResult } from './files/process.js';
 export type { FileInput } from './files/source.js';
+export { type Place, type WhyNot, whyNot } from './why-not.js';

@@ -2,6 +2,7 @@ import type { SchemaObject } from 'ajv';
 import type { Domain } from './domain.js';
 import type { EntityTypeInfo } from './entity-type.js';
 import type { Mistake } from './errors.js';
+import type { EvidenceKind } from './evidence.js';
 import type { FileAdapter } from './file-adapter.js';
 import type { OwnWordsQuery } from './lexicon.js';
 import type { CompliancePolicy } from './policy.js';
@@ -17,6 +18,8 @@ export interface Registry {
   entityType(info: EntityTypeInfo): void;
   /** Adds a detector; its patterns are compiled with those of all others when the engine is made. */
   recognizer(recognizer: Recognizer): void;
+  /** Declares a kind of evidence that matches of code recognizers may carry: what people read of it, and what it weighs. */
+  evidence(kind: EvidenceKind): void;
   /** Adds words that code recognizers ask about by the name of the list. */
   wordList(list: WordList): void;
   /**

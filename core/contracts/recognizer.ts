@@ -1,5 +1,6 @@
 import type { TextDocument } from './document.js';
 import type { EntityType } from './entity-type.js';
+import type { Evidence } from './evidence.js';
 import type { Span } from './span.js';
 import { token } from './token.js';
 
@@ -130,15 +131,19 @@ export interface LedgerEntry {
   readonly reason: string;
   /** What it added to the score, negative where it took away. */
   readonly by: number;
+  /** Code of the evidence behind it, such as `cue:title`, where it comes from some. */
+  readonly code?: string;
 }
 
 /** What a code recognizer reports. */
 export interface Match extends Span {
   /** One of the types of the recognizer. */
   readonly type: EntityType;
-  /** Confidence from 0 to 1. */
+  /** Confidence from 0 to 1: without the evidence, where there is some. */
   readonly score: number;
-  /** Score that counts where findings overlap; default `score`. */
+  /** What speaks for and against it; the engine turns score and evidence into a probability, see {@link Evidence}. */
+  readonly evidence?: readonly Evidence[];
+  /** Score that counts where findings overlap; default the score, evidence included. */
   readonly priority?: number;
   /** Why, in a few words for the explanation; never a piece of the text. */
   readonly why?: string;

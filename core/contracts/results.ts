@@ -35,8 +35,17 @@ export interface Rejection extends Span {
   readonly score: number;
   /** Who nearly found it. */
   readonly recognizer: string;
-  /** `below_threshold`, `failed_validation` or `lost_overlap`. */
-  readonly reason: 'below_threshold' | 'failed_validation' | 'lost_overlap';
+  /**
+   * `below_threshold`: its score is less than `least`; `failed_validation`: its checksum or form is wrong; `lost_overlap`: `lostTo` stands there;
+   * `ignored_term`: the configuration or the domain says that it is never to be found; `type_not_asked`: other types were asked for.
+   */
+  readonly reason: 'below_threshold' | 'failed_validation' | 'lost_overlap' | 'ignored_term' | 'type_not_asked';
+  /** Steps of its score, as those of a finding. */
+  readonly ledger: readonly LedgerEntry[];
+  /** Lowest score with which it would have been found at the level in force; with `below_threshold`. */
+  readonly least?: number;
+  /** What was found in its place; with `lost_overlap`. */
+  readonly lostTo?: Pick<Finding, 'type' | 'start' | 'end' | 'score' | 'recognizer'>;
 }
 
 /** What `explain` adds. `ledgers[i]` belongs to `findings[i]`. */

@@ -15,10 +15,35 @@ export interface Candidate extends Span {
   readonly ledger: readonly LedgerEntry[];
 }
 
+/** Why a candidate is none of the findings. */
+type Miss = Pick<Rejection, 'reason' | 'least' | 'lostTo'>;
+
 /** Collects what `explain` shows; a run without it passes `undefined` and pays nothing. */
-export interface Trace {
-  /** Near misses, in offsets of the view. */
-  readonly misses: Rejection[];
+export class Trace {
+  #misses: Rejection[] = [];
+
+  /** Near misses: in offsets of the view while a text is worked on, in those of the text once {@link toOriginal} has been called. */
+  get misses(): readonly Rejection[] {
+    return this.#misses;
+  }
+
+  /** Notes a candidate that is no finding. */
+  miss(
+    { start, end, type, score, recognizer, ledger }: Omit<Candidate, 'priority' | 'domainSpecific'>,
+    why: Miss,
+  ): void {
+    this.#misses.push({ start, end, type, score, recognizer, ledger, ...why });
+  }
+
+  /** Moves what was noted from the view to the text that it was made of. */
+  toOriginal(mapped: (spans: Rejection[]) => Rejection[]): void {
+    this.#misses = mapped(this.#misses).map((miss) => {
+      const [lostTo] = miss.lostTo === undefined ? [] : mapped([{ ...miss, ...miss.lostTo }]);
+      return lostTo === undefined || miss.lostTo === undefined
+        ? miss
+        : { ...miss, lostTo: { ...miss.lostTo, start: lostTo.start, end: lostTo.end } };
+    });
+  }
 }
 
 /** Keeps floating-point sums such as 0.4 + 0.35 at three digits, so that a ledger adds up to its score. */

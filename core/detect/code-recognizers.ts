@@ -3,8 +3,12 @@ import { insteadOfList, type PluginFaults } from '../contracts/plugin-faults.js'
 import type { CodeRecognizer, LedgerEntry, Match } from '../contracts/recognizer.js';
 import { type Candidate, round, type Trace } from './candidate.js';
 import type { Documents } from './document.js';
+import type { Judge } from './fuse.js';
 import { areMet, type CompiledNeeds, type TextFacts } from './needs.js';
 import { NO_LEDGER } from './score.js';
+
+/** The lowest score that any level finds by default. */
+const LEAST_TO_FOLLOW = 0.2;
 
 /** A code recognizer of the domain in force. */
 export interface ActiveRecognizer {
@@ -20,6 +24,7 @@ export function reported(
   recognizers: readonly ActiveRecognizer[],
   facts: TextFacts,
   trace: Trace | undefined,
+  judge: Judge,
   faults: PluginFaults,
 ): Candidate[] {
   const out: Candidate[] = [];
@@ -31,15 +36,18 @@ export function reported(
     if (recognizer.recall !== undefined) again.push(active);
     const document = documents.of(lane);
     for (const match of asked(recognizer, document, undefined, faults)) {
-      all.push(match);
-      out.push(fromMatch(match, recognizer, document.view, trace, faults));
+      const candidate = fromMatch(match, recognizer, document.view, trace, judge, faults);
+      out.push(candidate);
+      // What evidence has made improbable is shown, and nothing follows from it.
+      if (match.evidence === undefined) all.push(match);
+      else if (candidate.score >= LEAST_TO_FOLLOW) all.push({ ...match, score: candidate.score });
     }
   }
   if (all.length === 0) return out;
   for (const { recognizer, lane } of again) {
     const document = documents.of(lane);
     for (const match of asked(recognizer, document, all, faults))
-      out.push(fromMatch(match, recognizer, document.view, trace, faults));
+      out.push(fromMatch(match, recognizer, document.view, trace, judge, faults));
   }
   return out;
 }
@@ -73,12 +81,15 @@ function fromMatch(
   recognizer: CodeRecognizer,
   view: string,
   trace: Trace | undefined,
+  judge: Judge,
   faults: PluginFaults,
 ): Candidate {
   const fault = faultOf(match, recognizer, view);
   if (fault !== undefined) throw faults.findingInvalid(recognizer.name, fault);
-  const { type, start, end, score, priority = score, why, lowered } = match;
+  const { type, start, end, why, lowered } = match;
+  const { score, steps } = judge.of(match);
   const rounded = round(score);
+  const { priority = score } = match;
   return {
     type,
     start,
@@ -87,7 +98,8 @@ function fromMatch(
     priority,
     recognizer: recognizer.name,
     domainSpecific: recognizer.domainSpecific ?? false,
-    ledger: trace === undefined ? NO_LEDGER : ledgerOf(why ?? 'recognizer', rounded, lowered ?? NO_LEDGER),
+    ledger:
+      trace === undefined ? NO_LEDGER : ledgerOf(why ?? 'recognizer', rounded, [...(lowered ?? NO_LEDGER), ...steps]),
   };
 }
 
@@ -110,6 +122,6 @@ const splitsCharacter = (view: string, at: number): boolean =>
 
 /** The steps to a score; their sum is the score. */
 function ledgerOf(reason: string, score: number, lowered: readonly LedgerEntry[]): LedgerEntry[] {
-  const steps = lowered.map((step) => ({ reason: step.reason, by: round(step.by) }));
+  const steps = lowered.map((step) => ({ ...step, by: round(step.by) }));
   return [{ reason, by: round(steps.reduce((sum, { by }) => sum - by, score)) }, ...steps];
 }

@@ -1,5 +1,6 @@
 import type { Domain, Level } from '../contracts/domain.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
+import type { EvidenceKind } from '../contracts/evidence.js';
 import type { PluginFaults } from '../contracts/plugin-faults.js';
 import type { JoinRule } from '../contracts/recognizer.js';
 import type { LanguageGuess } from '../contracts/service.js';
@@ -12,6 +13,7 @@ import type { Candidate, Trace } from './candidate.js';
 import { type ActiveRecognizer, reported } from './code-recognizers.js';
 import { Surroundings } from './context.js';
 import { Documents } from './document.js';
+import { Judge } from './fuse.js';
 import { Headers } from './headers.js';
 import { IgnoredTerms } from './ignored.js';
 import { type CompiledJoin, compileJoin, joined } from './join.js';
@@ -74,6 +76,7 @@ export interface DetectorParts {
   /** Terms that are never findings of a type. */
   readonly never: ReadonlyMap<EntityType, readonly string[]>;
   readonly faults: PluginFaults;
+  readonly evidence: readonly EvidenceKind[];
   readonly languageGuess: () => LanguageGuess;
 }
 
@@ -81,6 +84,7 @@ export interface DetectorParts {
 export class Detector {
   readonly #scan: CompiledScan;
   readonly #faults: PluginFaults;
+  readonly #judge: Judge;
   readonly #joins: readonly CompiledJoin[];
   readonly #domains: readonly ActiveDomain[];
   readonly #never: ReadonlyMap<EntityType, IgnoredTerms>;
@@ -94,9 +98,21 @@ export class Detector {
   #last: LastRequest | undefined;
   #busy = false;
 
-  constructor({ scan, domains, joins, types, thresholds, ignore, never, faults, languageGuess }: DetectorParts) {
+  constructor({
+    scan,
+    domains,
+    joins,
+    types,
+    thresholds,
+    ignore,
+    never,
+    faults,
+    languageGuess,
+    evidence,
+  }: DetectorParts) {
     this.#scan = scan;
     this.#faults = faults;
+    this.#judge = new Judge(evidence);
     this.#languageGuess = languageGuess;
     this.#joins = joins.map(compileJoin);
     this.#scanner = new Scanner(scan);
@@ -134,6 +150,7 @@ export class Detector {
     for (const repeat of this.#repeats.find(view.text, wanted, (c) => this.#levelOf(c, active, request)))
       if (!this.#isIgnored(view.text, repeat, active)) wanted.push(repeat);
     const found = resolve(view.text, wanted, request.trace);
+    request.trace?.toOriginal((spans) => inOriginal(view, text, spans));
     return inOriginal(view, text, ofTypes(found, request.types));
   }
 
@@ -152,7 +169,7 @@ export class Detector {
       const about = { header: header.words, domain: active.domain.name, language, guess: this.#languageGuess };
       const documents = new Documents(view, tokens, about, this.#lists);
       const facts = this.#needs.read(units, view.text.length, tokens.sets);
-      out.push(...reported(documents, active.recognizers, facts, request.trace, this.#faults));
+      out.push(...reported(documents, active.recognizers, facts, request.trace, this.#judge, this.#faults));
       return out;
     } finally {
       this.#busy = outer;
@@ -251,10 +268,10 @@ export class Detector {
 
   #isWanted(view: string, c: Candidate, active: ActiveDomain, request: DetectRequest): boolean {
     if (request.certainOnly && !isCertain(c)) return false;
-    if (this.#isIgnored(view, c, active)) return false;
-    if (c.score >= this.#least(c.type, active, request)) return true;
-    const { start, end, type, score, recognizer } = c;
-    request.trace?.misses.push({ start, end, type, score, recognizer, reason: 'below_threshold' });
+    const least = this.#least(c.type, active, request);
+    if (this.#isIgnored(view, c, active)) request.trace?.miss(c, { reason: 'ignored_term' });
+    else if (c.score < least) request.trace?.miss(c, { reason: 'below_threshold', least });
+    else return true;
     return false;
   }
 }

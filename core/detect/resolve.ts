@@ -114,8 +114,9 @@ const isClose = (view: string, piece: Span, kept: Span): boolean =>
   /^ ?$/.test(view.slice(piece.start, kept.start) + view.slice(kept.end, piece.end));
 
 function lost(candidate: Candidate, places: Places, trace: Trace): void {
-  const { start, end, type, score, recognizer } = candidate;
-  const winner = places.at(start);
-  if (winner?.start === start && winner.end === end && winner.type === type) return;
-  trace.misses.push({ start, end, type, score, recognizer, reason: 'lost_overlap' });
+  const winner = places.at(candidate.start);
+  if (winner === undefined) return;
+  const { start, end, type, score, recognizer } = winner;
+  if (start === candidate.start && end === candidate.end && type === candidate.type) return;
+  trace.miss(candidate, { reason: 'lost_overlap', lostTo: { start, end, type, score, recognizer } });
 }

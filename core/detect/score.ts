@@ -27,14 +27,9 @@ export function scoreHit(
   const isNear = near.has(context, start, end);
   if (sure + (isNear ? rule.boost : 0) < least) return undefined;
   if (rule.validate !== undefined && !rule.validate(view.slice(start, end))) {
-    trace?.misses.push({
-      start,
-      end,
-      type,
-      score: rule.score,
-      recognizer: recognizer.name,
-      reason: 'failed_validation',
-    });
+    const ledger = [{ reason: rule.label, by: rule.score }];
+    const miss = { start, end, type, score: rule.score, recognizer: recognizer.name, ledger };
+    trace?.miss(miss, { reason: 'failed_validation' });
     return undefined;
   }
   const raised = isNear ? Math.min(1, sure + rule.boost) : sure;

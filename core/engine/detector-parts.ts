@@ -29,11 +29,11 @@ export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefi
     extraPhrases,
     domainsOf: (recognizer) => ownDomain.get(recognizer) ?? numbersOf(recognizer.domains, domains),
   });
-  const { joinRules: joins, types, config, services, exceptions } = parts;
+  const { joinRules: joins, types, config, services, exceptions, evidence } = parts;
   const languageGuess = () => services.use(SERVICES.languageGuess);
   const { thresholds, ignore = [] } = config;
   const never = neverOf(exceptions);
-  return new Detector({ scan, domains, joins, types, thresholds, ignore, never, faults, languageGuess });
+  return new Detector({ scan, domains, joins, types, thresholds, ignore, never, faults, languageGuess, evidence });
 }
 
 /** Terms that are never findings, by type. */

@@ -2,6 +2,7 @@ import { type Config, configuredPolicies, list, parseConfig, parseOptions } from
 import { DOMAIN, type Domain } from '../contracts/domain.js';
 import { type EntityTypeInfo, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, type Mistake } from '../contracts/errors.js';
+import { EVIDENCE_KIND, type EvidenceKind } from '../contracts/evidence.js';
 import { FILE_ADAPTER, type FileAdapter } from '../contracts/file-adapter.js';
 import type { OwnLexicon, TermException } from '../contracts/lexicon.js';
 import type { Plugin, PluginWithOptions } from '../contracts/plugin.js';
@@ -54,6 +55,7 @@ export class EngineParts {
     @injectAll(DOMAIN, optional) domains: readonly Domain[],
     @injectAll(POLICY, optional) policies: readonly CompliancePolicy[],
     @injectAll(FILE_ADAPTER, optional) readonly fileAdapters: readonly FileAdapter[],
+    @injectAll(EVIDENCE_KIND, optional) readonly evidence: readonly EvidenceKind[],
   ) {
     this.exceptions = effective(lexicon.exceptions);
     this.#registered = { recognizers: [...recognizers, ...alwaysRecognizer(this.exceptions)], wordLists };

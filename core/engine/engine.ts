@@ -9,9 +9,9 @@ import type { CompliancePolicy } from '../contracts/policy.js';
 import type { Finding, Recognizer } from '../contracts/recognizer.js';
 import type { Analysis, AnalyzeOptions, Deidentification, DeidentifyOptions, Output } from '../contracts/results.js';
 import type { ServiceToken } from '../contracts/service.js';
-import { type Edit, splice } from '../contracts/span.js';
+import { byPosition, type Edit, splice } from '../contracts/span.js';
 import type { Term, Transformer } from '../contracts/transformer.js';
-import type { Candidate, Trace } from '../detect/candidate.js';
+import { type Candidate, Trace } from '../detect/candidate.js';
 import type { Detector, DetectRequest } from '../detect/detector.js';
 import { withHidden } from '../detect/hidden-texts.js';
 import type { PreparedScan } from '../scan/prepared.js';
@@ -152,7 +152,7 @@ export class Engine implements AsyncDisposable {
   }
 
   #analyze(text: string, options: AnalyzeOptions): Analysis {
-    const trace: Trace | undefined = options.explain === true ? { misses: [] } : undefined;
+    const trace: Trace | undefined = options.explain === true ? new Trace() : undefined;
     const request = this.#request(options, options.mode, trace);
     // A selection takes findings away when none is missing any more: what is a link stays one where only persons are wanted.
     const all = { ...request, types: undefined };
@@ -161,10 +161,15 @@ export class Engine implements AsyncDisposable {
     );
     const { types } = request;
     const candidates = types === undefined ? found : found.filter(({ type }) => types.has(type));
+    if (trace !== undefined && types !== undefined)
+      for (const one of found) if (!types.has(one.type)) trace.miss(one, { reason: 'type_not_asked' });
     const domain = this.#parts.domains[request.domain]?.name ?? '';
     const analysis = { findings: candidates.map(toFinding), level: request.level, domain };
     if (trace === undefined) return analysis;
-    return { ...analysis, explanation: { ledgers: candidates.map((c) => c.ledger), rejected: trace.misses } };
+    return {
+      ...analysis,
+      explanation: { ledgers: candidates.map((c) => c.ledger), rejected: trace.misses.toSorted(byPosition) },
+    };
   }
 
   /** Finds and replaces: as many outputs as asked for, each coherent in itself. */

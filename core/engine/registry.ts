@@ -1,6 +1,7 @@
 import { DOMAIN, type Domain } from '../contracts/domain.js';
 import type { EntityTypeInfo } from '../contracts/entity-type.js';
 import { DeidError, isDeidError } from '../contracts/errors.js';
+import { EVIDENCE_KIND, type EvidenceKind } from '../contracts/evidence.js';
 import { FILE_ADAPTER, type FileAdapter } from '../contracts/file-adapter.js';
 import type { OwnWordsQuery } from '../contracts/lexicon.js';
 import type { Plugin, Registry } from '../contracts/plugin.js';
@@ -15,6 +16,7 @@ import type { Scope } from './container.js';
 import type { OwnWords } from './own-words.js';
 import type { Services } from './services.js';
 
+const EVIDENCE_CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*:[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const ENTITY_TYPE = token<EntityTypeInfo>('deidkit.EntityType');
@@ -45,6 +47,14 @@ export class PluginRegistry implements Registry {
   recognizer(recognizer: Recognizer): void {
     this.#checkName('recognizer', recognizer.name);
     this.#add('recognizer', RECOGNIZER, recognizer);
+  }
+
+  evidence(kind: EvidenceKind): void {
+    if (!EVIDENCE_CODE.test(kind.name) || !Object.values(kind.weights).every(Number.isFinite))
+      throw refused(
+        `evidence '${kind.name}': its name must be written '<kind>:<what>' in kebab-case, its weights must be numbers`,
+      );
+    this.#add('evidence', EVIDENCE_KIND, kind);
   }
 
   wordList(list: WordList): void {
@@ -101,8 +111,7 @@ export class PluginRegistry implements Registry {
   #checkName(kind: string, name: string): void {
     const [plugin, own = '', ...more] = String(name).split('/');
     if (plugin === this.#plugin && KEBAB_CASE.test(own) && more.length === 0) return;
-    const message = `${kind} '${name}': its name must be '${this.#plugin}/' and a name in kebab-case`;
-    throw new DeidError('contribution_invalid', [1, `  ${message}`], [{ pointer: '', message }]);
+    throw refused(`${kind} '${name}': its name must be '${this.#plugin}/' and a name in kebab-case`);
   }
 
   #add<T extends { readonly name: string }>(kind: string, name: Token<T>, value: T): void {
@@ -114,6 +123,9 @@ export class PluginRegistry implements Registry {
     this.#scope.provide<T>(name, value);
   }
 }
+
+const refused = (message: string): DeidError =>
+  new DeidError('contribution_invalid', [1, `  ${message}`], [{ pointer: '', message }]);
 
 /** Nothing has been processed yet when plugins register, so what their errors say cannot hold anybody's text. */
 const said = (error: unknown): string =>

@@ -10,10 +10,11 @@ const counts: Schema = { type: 'object', additionalProperties: integer() };
 const score: Schema = { type: 'number', minimum: 0, maximum: 1, description: 'Confidence.' };
 const nullableInteger = (description: string): Schema => ({ type: ['integer', 'null'], description });
 
-const ledger = array(
-  object({ reason: string(), by: { type: 'number' } }),
-  'What raised and lowered the score; only with `explain`.',
+const LedgerStep = object(
+  { reason: string(), by: { type: 'number' }, code: string('Of the evidence behind it, such as `cue:title`.') },
+  ['reason', 'by'],
 );
+const ledger = array(LedgerStep, 'What raised and lowered the score; only with `explain`.');
 
 const Entity = object(
   {
@@ -28,13 +29,25 @@ const Entity = object(
   ['type', 'category', 'start', 'end', 'text', 'score', 'recognizer'],
 );
 
-const Rejected = object({
-  type: string(),
-  ...span,
-  score,
-  recognizer: string(),
-  reason: { type: 'string', enum: ['below_threshold', 'failed_validation', 'lost_overlap'] },
-});
+const Rejected = object(
+  {
+    type: string(),
+    ...span,
+    score,
+    recognizer: string(),
+    reason: {
+      type: 'string',
+      enum: ['below_threshold', 'failed_validation', 'lost_overlap', 'ignored_term', 'type_not_asked'],
+    },
+    ledger: array(LedgerStep, 'The steps of its score.'),
+    least: { ...score, description: 'The lowest score that would have been found; with `below_threshold`.' },
+    lost_to: {
+      ...object({ type: string(), ...span, score, recognizer: string() }),
+      description: 'What was found in its place; with `lost_overlap`.',
+    },
+  },
+  ['type', 'start', 'end', 'score', 'recognizer', 'reason', 'ledger'],
+);
 
 const Suggestion = object({ rank: integer('From 1.'), replacement: string() });
 

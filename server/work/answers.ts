@@ -61,7 +61,7 @@ interface AnalysisAnswer {
   readonly entities: readonly Entity[];
   readonly level: Level;
   readonly domain: string;
-  readonly rejected?: readonly Rejection[];
+  readonly rejected?: readonly NearMiss[];
 }
 
 /** Substitutes that are proposed for each term. */
@@ -87,8 +87,14 @@ function analysisOf(engine: Engine, text: string, { analysis, outputs }: Deident
   };
 }
 
-const rejected = (explanation: Explanation | undefined) =>
-  explanation === undefined ? {} : { rejected: explanation.rejected };
+/** A {@link Rejection} with the names that the HTTP API writes. */
+type NearMiss = Omit<Rejection, 'lostTo'> & { readonly lost_to?: Rejection['lostTo'] };
+
+const rejected = (explanation: Explanation | undefined): { rejected?: readonly NearMiss[] } =>
+  explanation === undefined ? {} : { rejected: explanation.rejected.map(nearMiss) };
+
+const nearMiss = ({ lostTo, ...miss }: Rejection): NearMiss =>
+  lostTo === undefined ? miss : { ...miss, lost_to: lostTo };
 
 function entityOf(engine: Engine, finding: Finding, text: string, ledger: readonly LedgerEntry[] | undefined): Entity {
   const { type, start, end, score, recognizer } = finding;

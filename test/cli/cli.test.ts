@@ -95,6 +95,23 @@ describe('the command line', () => {
     expect(out.split('\n')[1]).to.match(/^ {4}\+0\.\d\d \w/);
   });
 
+  it('shows what was nearly found, and why a word was not', async () => {
+    const nearly = await run(['analyze', '--explain', '--entities', 'PERSON', 'Badge BX-123456.']);
+    expect(nearly.out).to.match(
+      /^not found:\nEMPLOYEE_ID {2}0\.90 {2}6-15 {2}BX-123456 {2}other types were asked for\n {4}\+/,
+    );
+    const found = await run(['explain', '--why-not', 'bx-123456', 'Badge BX-123456.']);
+    expect(found.out).to.equal('BX-123456 at 6-15: it was found\n  EMPLOYEE_ID at 6-15 (0.90, badge/number)\n');
+    const nobody = await run(['explain', '--why-not', 'nothing', 'b.txt', '--file']);
+    expect(nobody.out).to.match(/^nothing at 0-7: not found at level 2\n {2}no recognizer of \d+ saw anything in it\n/);
+    expect((await run(['explain', '--why-not', 'Mary', 'Badge BX-123456.'])).err).to.equal(
+      'The text does not hold that term.\n',
+    );
+    expect((await run(['explain', 'Badge BX-123456.'])).err).to.include('--why-not');
+    const json = JSON.parse((await run(['explain', '--json', '--why-not', 'Badge', 'Badge BX-123456.'])).out);
+    expect(json).to.deep.include({ level: 2, domain: 'General' });
+  });
+
   it('analyzes files', async () => {
     const { code, out } = await run(['analyze', 'a.txt', 'b.txt']);
     expect(out).to.equal('a.txt:\nEMPLOYEE_ID  0.90  6-15  BX-123456\nb.txt:\nno sensitive terms found\n');

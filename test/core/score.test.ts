@@ -82,7 +82,15 @@ describe('the score of a pattern', () => {
     const { score: none, explanation } = await scored({ validate }, 'a Q124 b');
     expect(none).to.equal(undefined);
     expect(explanation?.rejected).to.deep.equal([
-      { start: 2, end: 6, type: 'ORDER_NUMBER', score: 0.3, recognizer: 'sea/code', reason: 'failed_validation' },
+      {
+        start: 2,
+        end: 6,
+        type: 'ORDER_NUMBER',
+        score: 0.3,
+        recognizer: 'sea/code',
+        ledger: [{ reason: 'pattern', by: 0.3 }],
+        reason: 'failed_validation',
+      },
     ]);
   });
 
@@ -124,6 +132,11 @@ describe('the score of a pattern', () => {
       score: 0,
       recognizer: 'sea/code',
       reason: 'below_threshold',
+      least: 0.2,
+      ledger: [
+        { reason: 'pattern', by: 0.3 },
+        { reason: 'counter word beside it', by: -0.3 },
+      ],
     });
     expect(await score({ counter, context, score: 0.7 }, 'order of page Q123')).to.equal(0.6);
   });

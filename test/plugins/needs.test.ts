@@ -29,6 +29,7 @@ const TEXTS = [
 /** A registry whose code recognizers are asked about every text. */
 const asking = (registry: Registry): Registry => ({
   entityType: (info) => registry.entityType(info),
+  evidence: (kind) => registry.evidence(kind),
   recognizer(recognizer) {
     if (!('recognize' in recognizer)) return registry.recognizer(recognizer);
     const { needs: _, ...always } = recognizer;

@@ -115,6 +115,7 @@ export async function registered(
   const registry: Registry = {
     entityType: none,
     recognizer: none,
+    evidence: none,
     wordList: none,
     words: () => [],
     joinRule: none,

@@ -66,6 +66,8 @@ const WHY: Readonly<Record<Rejection['reason'], string>> = {
   below_threshold: 'not sure enough at this level',
   failed_validation: 'its checksum or form is wrong',
   lost_overlap: 'another finding covers it',
+  ignored_term: 'the configuration or the domain ignores it',
+  type_not_asked: 'other types were asked for',
 };
 
 /** What was nearly found, and why not. */

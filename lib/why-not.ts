@@ -1,0 +1,103 @@
+import type { AnalyzeOptions, Engine, Explanation, Finding, Level, Span } from '../core/index.js';
+
+type Rejection = Explanation['rejected'][number];
+
+/** One place of a text where a term stands, and why it was not found there. */
+export interface Place extends Span {
+  /** What was found there after all, whole or in part; empty where nothing was. */
+  readonly found: readonly Finding[];
+  /** True if findings cover all of its letters and digits. */
+  readonly isFound: boolean;
+  /** Near misses that overlap it: who would have found what, with each step of the score and what it failed by. */
+  readonly candidates: readonly Rejection[];
+  /** With which other level or domain it is found, the nearest first; looked for only where it is not. */
+  readonly elsewhere: readonly { readonly level: Level; readonly domain: string; readonly finding: Finding }[];
+}
+
+/** The answer to {@link whyNot}. */
+export interface WhyNot {
+  /** The level that was in force. */
+  readonly level: Level;
+  /** The domain that was in force. */
+  readonly domain: string;
+  /** Where the term stands, in the order of the text; none if it does not stand there. */
+  readonly places: readonly Place[];
+}
+
+/** Places that are answered for at most. */
+const MOST_PLACES = 20;
+const MOST: Level = 3;
+
+/**
+ * Says why a term of a text was not found: that no recognizer saw anything in it, which one did and what its score was short of, what was found in its
+ * place, or that a level, a domain or the types asked for leave it out.
+ * @param term as it stands in the text, in any case of letters
+ * @throws DeidError as `Engine.analyze`
+ */
+export function whyNot(engine: Engine, text: string, term: string, options: AnalyzeOptions = {}): WhyNot {
+  const { findings, level, domain, explanation } = engine.analyze(text, { ...options, explain: true });
+  const others = otherSettings(engine, text, options, level, domain);
+  const places = placesOf(text, term).map((place): Place => {
+    const isFound = covers(text, place, findings);
+    return {
+      ...place,
+      isFound,
+      found: findings.filter((finding) => overlap(finding, place)),
+      candidates: (explanation?.rejected ?? []).filter((miss) => overlap(miss, place)),
+      elsewhere: isFound ? [] : foundElsewhere(place, others),
+    };
+  });
+  return { level, domain, places };
+}
+
+interface Setting {
+  readonly level: Level;
+  readonly domain: string;
+  /** Findings with it; the text is read when it is first asked. */
+  findings(): readonly Finding[];
+}
+
+/** Higher levels first, then other domains at the level in force. */
+function otherSettings(engine: Engine, text: string, options: AnalyzeOptions, level: Level, domain: string): Setting[] {
+  const setting = (at: Level, of: string): Setting => {
+    let findings: readonly Finding[] | undefined;
+    return {
+      level: at,
+      domain: of,
+      findings: () => {
+        findings ??= engine.analyze(text, { ...options, level: at, domain: of, explain: false }).findings;
+        return findings;
+      },
+    };
+  };
+  const levels = ([2, 3] as const).filter((at) => at > level && at <= MOST).map((at) => setting(at, domain));
+  const domains = engine.domains.filter(({ name }) => name !== domain).map(({ name }) => setting(level, name));
+  return [...levels, ...domains];
+}
+
+const foundElsewhere = (place: Span, settings: readonly Setting[]): Place['elsewhere'] =>
+  settings.flatMap(({ level, domain, findings }) =>
+    findings()
+      .filter((finding) => overlap(finding, place))
+      .map((finding) => ({ level, domain, finding })),
+  );
+
+function placesOf(text: string, term: string): Span[] {
+  const places: Span[] = [];
+  const wanted = term.trim().toLowerCase();
+  const inside = text.toLowerCase();
+  // Lower case may be longer than what it was made of; offsets would be others then.
+  const view = inside.length === text.length ? inside : text;
+  for (let at = view.indexOf(wanted); wanted !== '' && at >= 0; at = view.indexOf(wanted, at + wanted.length)) {
+    if (places.length === MOST_PLACES) break;
+    places.push({ start: at, end: at + wanted.length });
+  }
+  return places;
+}
+
+const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+const covers = (text: string, { start, end }: Span, findings: readonly Finding[]): boolean =>
+  Array.from({ length: end - start }, (_, i) => start + i).every(
+    (at) => !/[\p{L}\p{N}]/u.test(text.charAt(at)) || findings.some((f) => f.start <= at && at < f.end),
+  );
