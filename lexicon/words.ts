@@ -68,6 +68,10 @@ export function lexiconPattern<Group extends WordGroup>(
   return longestFirst.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
 }
 
+/** The classes of a group, in the order of their names. */
+export const lexiconClasses = <Group extends WordGroup>(group: Group): readonly Lexicon[Group][] =>
+  Object.keys(LEXICON[group]()).filter((name): name is Lexicon[Group] => name !== '');
+
 /** Words by language; what is for all languages stands under each of them, and under `any`. */
 export function lexiconByLanguage<Group extends WordGroup>(
   group: Group,

@@ -1,25 +1,7 @@
+import { lexiconWords } from '../../lexicon/words.js';
 import { LANGUAGES, type Language } from '../contracts/languages.js';
 import type { TokenRows } from '../contracts/tokens.js';
 import { wordHash } from '../scan/characters.js';
-
-/** The small words that every text of a language is full of. Those of several languages count less for each. */
-const SMALL_WORDS: Readonly<Record<Language, string>> = {
-  en: `the of and to in is was that for it with on as at by be this are from or have an not were which been has had but his her she they
-    we you will would there their what when who my your our i he if no do did does can could should please after before about into over`,
-  de: `der die das und in zu den dem des von ist war mit auf für im nicht ein eine einen einem einer eines sich es am auch an als bei nach aus
-    wird wurde werden wurden er sie wir ich ihr ihre ihren ihrem sein seine hat haben zum zur um oder aber wie noch nur durch über unter vor
-    bis dass kein keine sehr bitte mein meine uns ihnen sind seit`,
-  fr: `le la les de des du et en un une est au aux que qui dans pour par sur avec ne pas ce cette ces il elle nous vous je se son sa ses leur
-    plus ou mais été être a ont sont sans sous chez entre très depuis après avant votre vos notre mon ma mes né née qu l d s c j n m t`,
-  es: `el la los las de del y en un una es al que por para con no se su sus lo como más o pero le les ha han fue son está sin sobre entre
-    desde hasta este esta estos muy también mi nos cuando a e antes después tras durante`,
-  it: `il lo la i gli le di del della dei degli delle dello e in un una è al alla ai alle che per con non si da dal dalla nel nella sul sulla
-    come più o ma ha hanno sono stato stata anche questo questa mi ci suo sua suoi dopo prima senza fra tra a dell nell all dall nato nata l d s c`,
-  pt: `o a os as de do da dos das e em um uma é ao à aos às que por para com não se seu sua seus no na nos nas pelo pela como mais ou mas
-    foi são está sem sobre entre desde até este esta muito também meu minha lhe quando após antes durante tem ter`,
-  nl: `de het een en van in is was te dat op voor met niet zijn aan er om ook als bij door naar uit hij zij ze wij we ik u uw haar hun
-    heeft hebben werd worden wordt maar of dan nog geen over onder tot sinds deze dit die der den zeer graag mijn ons`,
-};
 
 /** Bits of the languages of each word, by its hash. */
 const BITS: ReadonlyMap<number, number> = makeBits();
@@ -27,7 +9,8 @@ const BITS: ReadonlyMap<number, number> = makeBits();
 function makeBits(): Map<number, number> {
   const bits = new Map<number, number>();
   LANGUAGES.forEach((language, i) => {
-    for (const word of SMALL_WORDS[language].trim().split(/\s+/)) {
+    // The words that every text of a language is full of. Those of several languages count less.
+    for (const word of lexiconWords('function-words', { class: 'frequent', language })) {
       const hash = wordHash(word);
       bits.set(hash, (bits.get(hash) ?? 0) | (1 << i));
     }

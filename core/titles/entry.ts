@@ -6,5 +6,5 @@ import type { EntityType } from '../contracts/entity-type.js';
  */
 export type Strength = 'strong' | 'beside' | 'weak';
 
-/** Titles, separated by commas, of columns of one type. */
-export type HeaderEntry = readonly [type: EntityType, strength: Strength, titles: string];
+/** Titles of columns of one type. */
+export type HeaderEntry = readonly [type: EntityType, strength: Strength, titles: readonly string[]];

@@ -1,19 +1,20 @@
-import { CONTACT_TITLES } from './contacts.js';
-import type { HeaderEntry } from './entry.js';
-import { IDENTIFIER_TITLES } from './identifiers.js';
-import { MONEY_TITLES } from './money.js';
-import { PERSON_TITLES } from './persons.js';
-import { PLACE_TITLES } from './places.js';
+import { lexiconClasses, lexiconWords } from '../../lexicon/words.js';
+import type { HeaderEntry, Strength } from './entry.js';
+
+const STRENGTHS: readonly Strength[] = ['strong', 'beside', 'weak'];
 
 /**
  * Titles of columns in English, German, French, Spanish, Italian and, for the commonest, further languages, as {@link titleWords}
  * writes them: lower case, without accents, articles and prepositions; words that are often written as one or with a hyphen are one
  * here. Short forms, as banks, insurers, schools, shippers and help desks write them, stand among the others. No title stands twice.
+ * Their classes are types with how much a title says: `date-of-birth-strong`.
  */
-export const HEADER_DICTIONARY: readonly HeaderEntry[] = [
-  ...PERSON_TITLES,
-  ...CONTACT_TITLES,
-  ...IDENTIFIER_TITLES,
-  ...MONEY_TITLES,
-  ...PLACE_TITLES,
-];
+export const HEADER_DICTIONARY: readonly HeaderEntry[] = lexiconClasses('column-types').flatMap((name) => {
+  const strength = STRENGTHS.find((one) => name.endsWith(`-${one}`));
+  if (strength === undefined) return [];
+  const type = name
+    .slice(0, -strength.length - 1)
+    .replaceAll('-', '_')
+    .toUpperCase();
+  return [[type, strength, lexiconWords('column-types', { class: name })]];
+});

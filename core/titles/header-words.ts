@@ -1,7 +1,7 @@
+import { lexiconSet, lexiconWords } from '../../lexicon/words.js';
 import type { EntityType } from '../contracts/entity-type.js';
 import type { Strength } from './entry.js';
 import { HEADER_DICTIONARY } from './header-dictionary.js';
-import { PLAIN_TITLES, THING_TITLES } from './things.js';
 import { ABBREVIATIONS, FILLERS, inFull, titleWords } from './title-words.js';
 
 /** What a title says about its column. */
@@ -17,28 +17,10 @@ export interface TitleMeaning {
 const THING: TitleMeaning = { strength: 'weak', ofThings: true };
 
 /** Words that may follow a title without changing what it means: `phone home`, `nom patient`, `email 1`. */
-const FOLLOWERS = new Set(
-  `home work mobile office business private primary secondary main alternate patient customer client employee contact user
-  privat dienstlich geschaftlich kunde domicile travail bureau personnel professionnel casa trabajo oficina cliente paciente lavoro ufficio paziente utente
-  cell cellphone fixe fixo fijo portable movil mobil kom stacjonarny dienst
-  full raw original text str value orig new old line last kunden origin residence yyyymmdd mmddyyyy ddmmyyyy yyyy patienten mitarbeiters mitarbeiter versicherten`.split(
-    /\s+/,
-  ),
-);
+const FOLLOWERS = lexiconSet('column-titles', { class: 'follower' });
 
 /** Whose name a name is: before `name`, these make it a person's. */
-const PERSONS = new Set(
-  `patient customer client employee user contact person member student teacher doctor physician provider nurse surgeon caller
-  applicant owner tenant driver passenger guest subscriber insured cardholder holder account beneficiary recipient sender author
-  manager supervisor agent attending referring spouse mother father parent guardian child emergency staff worker candidate buyer
-  seller signer witness judge attorney lawyer defendant plaintiff ship bill display billing shipping respondent resident
-  participant donor borrower debtor creditor payee payer victim suspect officer patiente malade assure salarie medecin paciente
-  empleado medico persona dipendente paziente utente cliente usuario alumno studente kunden patienten mitarbeiters mitarbeiter
-  versicherten consignee consignor shipper reporter approver reviewer requester requestor claimant policyholder landlord lessee
-  lessor trustee executor adjuster underwriter broker advisor adviser counselor counsellor instructor tutor coach pupil counsel
-  interviewer sponsor nominee referee partner coborrower coapplicant cosigner signatory remitter originator pref legal dependent
-  dependant`.split(/\s+/),
-);
+const PERSONS = lexiconSet('column-titles', { class: 'person-before-name' });
 const NAMES = new Set(['name', 'names', 'nom', 'nombre', 'nome', 'naam', 'namn', 'navn']);
 
 /** Titles that mean something only where nothing stands before them. */
@@ -63,8 +45,6 @@ const ALONE = new Set([
 const ENDING = 3;
 /** In small letters, they belong to one word. */
 const SMALL = /^[a-z]{3}$/;
-
-const keys = (list: string): string[] => list.split(',').map((title) => title.trim());
 
 const LONGEST_TITLE = 200;
 /** `Straße/Nr.`, `Prénom(s)`: where the whole is not known, its first part says what it is. */
@@ -94,10 +74,13 @@ export class TitleDictionary {
   readonly #endings: ReadonlySet<string>;
 
   constructor() {
-    for (const title of keys(PLAIN_TITLES)) this.#meanings.set(title, { strength: 'weak' });
-    for (const title of keys(THING_TITLES)) this.#meanings.set(title, THING);
+    // Titles that say nothing of a person, but do say that a row is a header.
+    for (const title of lexiconWords('column-titles', { class: 'nothing-of-a-person' }))
+      this.#meanings.set(title, { strength: 'weak' });
+    // Titles of things that often are called like people and places (`Victoria`, `Madison`), and of words about people.
+    for (const title of lexiconWords('column-titles', { class: 'thing' })) this.#meanings.set(title, THING);
     for (const [type, strength, titles] of HEADER_DICTIONARY) {
-      for (const title of keys(titles))
+      for (const title of titles)
         for (const form of NUMBER.test(title)
           ? [title, ...['number', 'n', 'nr'].map((word) => title.replace(NUMBER, word))]
           : [title])

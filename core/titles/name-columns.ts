@@ -1,15 +1,11 @@
+import { lexiconSet } from '../../lexicon/words.js';
 import { inFull, titleWords } from './title-words.js';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Words that say of which kind all names below a title are. */
-const GIVEN_NAMES = wordSet(
-  'firstname firstnames givenname givennames forename forenames fname fnm fstname frstname prefname vorname vornamen rufname prenom prenoms roepnaam voornaam voornamen fornamn fornavn imie imiona primeironome',
-);
-const SURNAMES = wordSet(
-  `lastname lastnames surname surnames familyname lname lnm lstname nachname nachnamen familienname zuname nomfamille apellido apellidos cognome cognomi sobrenome apelido
-  achternaam familienaam efternamn efternavn etternavn nazwisko`,
-);
+const GIVEN_NAMES = lexiconSet('column-titles', { class: 'given-name-words' });
+const SURNAMES = lexiconSet('column-titles', { class: 'surname-words' });
 /** Those that stand above whole names as well, as `nom` and `nombre` may, or above no names at all: `last contact`. */
 const OFTEN_GIVEN = wordSet('first given nombre nombres nome christian');
 const OFTEN_SURNAMES = wordSet('last sur family nom');

@@ -1,9 +1,7 @@
+import { lexiconSet } from '../../lexicon/words.js';
+
 /** Words that titles leave out as they like. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  `of the a an for and de du des d la le les l el los del y e di della dello delle da do der die das den dem des im in zur zum von und et s to dos das voor op w z`.split(
-    ' ',
-  ),
-);
+export const FILLERS: ReadonlySet<string> = lexiconSet('column-titles', { class: 'filler' });
 
 /** Words that titles abbreviate. */
 export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../core/contracts/entity-type.js';
+import { lexiconSet } from '../../lexicon/words.js';
 import { copied } from './seen-cells.js';
 import { mayStandAlone, mayStandSideBySide } from './whole-words.js';
 
@@ -9,23 +10,10 @@ export interface RowTerm {
 }
 
 /** Names that are words as well: in small letters, the word is meant. */
-const WORDS = new Set(
-  `will mark may grace rose art bill rob pat sue dawn hope faith joy frank grant chase drew jack penny iris ivy lily daisy violet olive ruby pearl amber
-  crystal jade misty summer autumn april june august christian dean earl duke king prince price young old long short small white black brown green gray grey
-  wood woods stone rivers brooks banks field fields ford hall hill house church bishop pope page day weeks noon winter frost snow rain case cash coin
-  baker butcher carpenter cook farmer fisher hunter mason miller painter potter shepherd smith tailor taylor turner weaver
-  best good gentle noble strong wise sharp swift hand head foot power love bond chance major minor self sweet wall walls
-  klein gross lang kurz braun schwarz weiss roth grun jung alt neumann fischer schneider muller bauer richter kaiser koch
-  petit grand blanc noir brun roux jeune leblanc belle marin mercier berger boulanger rey leon santos cruz flores rosa bella bianchi rossi neri costa serra
-  can an in so de la le du van von der den`.split(/\s+/),
-);
+const WORDS = lexiconSet('not-a-person', { class: 'in-lower-case' });
 
 /** Parts of a name that are no names. */
-const TITLES = new Set(
-  'mr mrs ms miss dr prof sir jr sr ii iii iv md phd rn esq herr frau hr fr mme mlle sra srta don dona sig dott ing dipl med'.split(
-    ' ',
-  ),
-);
+const TITLES = lexiconSet('titles', { class: 'part-of-a-name-column' });
 
 /** Types whose terms are found by their form wherever they stand, or that mean nothing out of their column. */
 const SELF_EVIDENT: ReadonlySet<EntityType> = new Set([

@@ -1,14 +1,10 @@
 import type { Span } from '../../core/contracts/span.js';
+import { lexiconSet } from '../../lexicon/words.js';
 
 const phrases = (list: string): string[] => list.split('|').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
 
 /** Laws by those who brought them in, and doctrines by both parties of their case: nothing needs to follow. Lower case. */
-const WHOLE: ReadonlySet<string> = new Set(
-  phrases(
-    `sarbanes-oxley|dodd-frank|hart-scott-rodino|glass-steagall|taft-hartley|robinson-patman|hatch-waxman|gramm-leach-bliley|noerr-pennington
-    |rooker-feldman|magnuson-moss|davis-bacon|smoot-hawley|mccain-feingold|hague-visby|hastings-bass|knox-keene|davis-stirling`,
-  ),
-);
+const WHOLE: ReadonlySet<string> = lexiconSet('legal-eponyms', { class: 'law', language: 'en' });
 /**
  * What law calls by the name of somebody: the name, and the words that make it one. Names of which a client's matter may be told in
  * the same words (`the Khanna hearing`, `the Bullock order`) are not here. Lower case.
@@ -30,13 +26,7 @@ const CALLED: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 /** Cases that every student of law knows by their parties. Lower case. */
-const CASES: ReadonlySet<string> = new Set(
-  phrases(
-    `henderson v henderson|ladd v marshall|rylands v fletcher|larke v nugus|jervis v harris|donoghue v stevenson|hadley v baxendale|salomon v salomon
-    |foss v harbottle|saunders v vautier|browne v dunn|roe v wade|marbury v madison|gideon v wainwright|keech v sandford|milroy v lord|pepper v hart
-    |tulk v moxhay|street v mountford|stack v dowden|jones v kernott|ridge v baldwin|entick v carrington`,
-  ),
-);
+const CASES: ReadonlySet<string> = lexiconSet('legal-eponyms', { class: 'case', language: 'en' });
 const NOUN = /^ (\p{L}{3,20})(?!\p{L})/u;
 const PARTY_BEHIND = /^,? (?:v|vs)\.? (\p{Lu}[\p{L}'-]{1,24})/u;
 const PARTY_BEFORE = /(\p{Lu}[\p{L}'-]{1,24}),? (?:v|vs)\.? $/u;

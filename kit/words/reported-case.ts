@@ -1,16 +1,14 @@
 import type { Span } from '../../core/contracts/span.js';
+import { lexiconPattern } from '../../lexicon/words.js';
 
 /**
  * How the reports of decisions are abbreviated that law books and briefs cite: of the United States, the United Kingdom, Ireland, Canada,
  * Australia and India. Reports of what a court decided in the first instance without a volume (`2021 WL 4471`) are not among them: a
  * brief cites its own case so.
  */
-const VOLUMES =
-  "U\\. ?S\\.|S\\. ?Ct\\.|L\\. ?Ed\\.|F\\. ?(?:Supp\\.)?|F\\. ?App[.'x]{1,3}|F\\. ?R\\. ?D\\.|B\\. ?R\\.|[NS]\\. ?[EW]\\.|[AP]\\.|So\\.|N\\. ?Y\\. ?S?\\.?|A\\. ?D\\.|Misc\\.|(?:Cal|Ill|Ohio|Wash|Wis|Mass|Conn|Md|Pa|Va|Tex|Mich|Minn|Kan|Neb|Or|Ariz|Colo|Ga|N\\.J|N\\.C|S\\.C)\\.(?: ?(?:App|Rptr|Super|Dec|St|L|Ct)\\.?){0,2}";
-const LETTERS =
-  "A\\.?C\\.?|Q\\.?B\\.?D?|K\\.?B\\.?|Ch\\.?(?: ?D\\.?)?|Fam|W\\.?L\\.?R\\.?|All ?E\\.?R\\.?(?: \\(?Comm\\)?)?|Ll\\.?R(?:ep)?|Lloyd's Rep\\.?|E\\.?R\\.?|Cr ?App ?R|ICR|IRLR|BCLC|EGLR|P ?& ?CR|HLR|FLR|FCR|Ex|App\\.? ?Cas\\.?|HL ?C(?:as)?|I\\.?R\\.?|ILRM|SCR|DLR|OR|WWR|BCLR|CLR|ALR|ALJR|NSWLR|VR|SASR|FCA?R|SCC|SCR|AIR|MLJ|NZLR";
-const COURTS =
-  'UKSC|UKHL|UKPC|EWCA|EWHC|CSIH|NICA|SCC|ONCA|BCCA|ABCA|QCCA|HCA|FCAFC|NSWCA|VSCA|QCA|IESC|IECA|IEHC|NZSC|NZCA';
+const VOLUMES = `U\\. ?S\\.|S\\. ?Ct\\.|L\\. ?Ed\\.|F\\. ?(?:Supp\\.)?|F\\. ?App[.'x]{1,3}|F\\. ?R\\. ?D\\.|B\\. ?R\\.|[NS]\\. ?[EW]\\.|[AP]\\.|So\\.|N\\. ?Y\\. ?S?\\.?|A\\. ?D\\.|Misc\\.|(?:${lexiconPattern('law-reports', { class: 'volume', language: 'en' })})\\.(?: ?(?:App|Rptr|Super|Dec|St|L|Ct)\\.?){0,2}`;
+const LETTERS = lexiconPattern('law-reports', { class: 'series', language: 'en' });
+const COURTS = lexiconPattern('law-reports', { class: 'court', language: 'en' });
 const YEAR = '(?:1[6-9]|20)\\d\\d';
 /** `550 U.S. 544`, `968 S.W.2d 917`, `[1932] AC 562`, `(1883) 12 QBD 271`, `2011 SCC 23`, `[2004] EWCA Civ 12`, `AIR 1973 SC 1461`. */
 const REPORT = `(?:\\d{1,4} (?:${VOLUMES}) ?(?:[2-5](?:d|th)|3rd)? ?\\d{1,5}|[[(]${YEAR}[\\])] (?:\\d{1,3} )?(?:${LETTERS}) \\d{1,4}|\\[?${YEAR}\\]? (?:${COURTS})(?: Civ| Crim)? \\d{1,4}|AIR ${YEAR} SC \\d{1,5})(?!\\d)`;

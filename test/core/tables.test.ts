@@ -104,7 +104,7 @@ describe('tables', () => {
       });
 
     it('are known by each title of the dictionary, in small letters and behind another word', () => {
-      const titles = HEADER_DICTIONARY.flatMap(([, , list]) => list.split(',').map((title) => title.trim()));
+      const titles = HEADER_DICTIONARY.flatMap(([, , titles]) => titles);
       const unknown = titles.filter((title) => dictionary.meaning(title) === undefined);
       expect(unknown).to.deep.equal([]);
       expect(dictionary.meaning('ssnlast4')?.type).to.equal('US_SSN');
@@ -113,7 +113,7 @@ describe('tables', () => {
     });
 
     it('stand once in the dictionary, so that their order decides nothing', () => {
-      const titles = HEADER_DICTIONARY.flatMap(([, , list]) => list.split(',').map((title) => title.trim()));
+      const titles = HEADER_DICTIONARY.flatMap(([, , titles]) => titles);
       expect(titles.filter((title, at) => titles.indexOf(title) !== at)).to.deep.equal([]);
     });
 

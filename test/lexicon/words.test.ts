@@ -34,4 +34,13 @@ describe('words of the lexicon', () => {
         for (const terms of Object.values(languages))
           expect(terms, `${group}/${name}`).to.be.a('string').with.length.above(0);
   });
+
+  it('are not the same in two languages', () => {
+    const lists = Object.values(LEXICON).flatMap((classes) => Object.values(classes()));
+    const copies = lists.filter((byLanguage) => {
+      const long = Object.values<string>(byLanguage).filter((terms) => terms.split('|').length > 3);
+      return new Set(long).size < long.length;
+    });
+    expect(copies).to.deep.equal([]);
+  });
 });
