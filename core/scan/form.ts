@@ -4,7 +4,8 @@ export class Form {
   readonly #match: string;
   readonly #lead: string | undefined;
   readonly #flags: string;
-  #compiled: { readonly match: RegExp; readonly lead: RegExp | null } | undefined;
+  #compiledMatch: RegExp | undefined;
+  #compiledLead: RegExp | undefined;
 
   /**
    * @param match source of the finding itself.
@@ -17,12 +18,16 @@ export class Form {
     this.#flags = ignoreCase ? 'uiy' : 'uy';
   }
 
-  /** The sticky expressions, made when the form is first tried: most of a thousand never are. */
-  get expressions(): { readonly match: RegExp; readonly lead: RegExp | null } {
-    this.#compiled ??= {
-      match: new RegExp(this.#match, this.#flags),
-      lead: this.#lead === undefined ? null : new RegExp(this.#lead, this.#flags),
-    };
-    return this.#compiled;
+  /** What must stand before a finding, sticky; undefined if nothing must. Made when a text first asks, since most of a thousand never are. */
+  get leadExpression(): RegExp | undefined {
+    if (this.#lead === undefined) return undefined;
+    this.#compiledLead ??= new RegExp(this.#lead, this.#flags);
+    return this.#compiledLead;
+  }
+
+  /** The finding itself, sticky. Made when a lead has been found. */
+  get matchExpression(): RegExp {
+    this.#compiledMatch ??= new RegExp(this.#match, this.#flags);
+    return this.#compiledMatch;
   }
 }

@@ -147,13 +147,14 @@ export class Scanner {
     if (form === undefined) return;
     // A form may be noted several times at one place.
     this.#last[id] = this.#base + at + 1;
-    const { lead, match } = form.expressions;
+    const lead = form.leadExpression;
     let from = at;
-    if (lead !== null) {
+    if (lead !== undefined) {
       lead.lastIndex = at;
       if (!lead.test(view)) return;
       from = lead.lastIndex;
     }
+    const match = form.matchExpression;
     match.lastIndex = from;
     if (!match.test(view) || match.lastIndex === from) return;
     this.#last[id] = this.#base + match.lastIndex;
