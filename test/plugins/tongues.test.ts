@@ -23,7 +23,6 @@ describe('papers, chats and forms in other tongues', () => {
       'Aanvraagnr: [[ID_NUMBER|K5520019]]',
       'Requisição: [[ID_NUMBER|20190304-117]]',
       'su coche con matrícula [[LICENSE_PLATE|GR-7719-BD]]',
-      'a fatura n.º [[ORDER_NUMBER|FT 2021/5518]] relativa ao contador [[ID_NUMBER|00771245]]',
       'sou cliente n.º [[CUSTOMER_ID|661204]]; Mietvertrag Nr. [[ID_NUMBER|5518-C]]',
     ]);
     // Years, dates and quantities behind the same words.

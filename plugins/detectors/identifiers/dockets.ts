@@ -1,102 +1,137 @@
 import type { Pattern } from '../../../core/index.js';
-import { labelled, labelledWithSign } from '../../../kit/index.js';
+import { labelled, lexiconWords } from '../../../kit/index.js';
+import { sources } from './labels.js';
 
 const r = String.raw;
-
-/** Words near a number that make it the number of a case. */
-const COURT = ['court', 'case', 'docket', 'plaintiff', 'defendant', 'petitioner', 'cause', 'complaint', 'judge'];
 const YEAR = r`(?:19|20)\d{2}`;
 const END = r`(?![\p{L}\p{N}_]|[-./]\p{N})`;
-
+/** Words near a number that make it the number of a case. */
+const COURT = [
+  'court',
+  'case',
+  'docket',
+  'plaintiff',
+  'defendant',
+  'petitioner',
+  'cause',
+  'complaint',
+  'judge',
+  'appeal',
+  'circuit',
+  'v',
+];
+const CITED = [
+  'v',
+  'application',
+  'applications',
+  'echr',
+  'applicant',
+  'strasbourg',
+  'nos',
+  'docket',
+  'petitions',
+  'appeals',
+];
 /** Kinds of cases in the registers of counties. */
 const KINDS = 'L|CH|CV|CVS|CVD|CR|CRS|CF|CM|D|DR|DV|F|JA|JV|LM|M|MR|P|PR|SC|SP|TR';
-/** Year, kind of case, running number: `2023 L 004512`, `23-CH-1042`. */
-const BY_YEAR = r`(?:${YEAR}|\d{2})[- ][A-Z]{1,4}[- ]?\d{2,7}(?:-[A-Z0-9]{1,4})?`;
-/** Chamber, register, running number and year: `3 O 123/24`, `12 W (pat) 4/19`, `3 Ob 123/23x`. */
-const BY_CHAMBER = r`(?:[IVX]{1,4}|\d{1,4})[a-z]? [A-Z]{1,5}(?: \([a-z]{2,5}\))? \d{1,5}/(?:${YEAR}|\d{2})[a-z]?`;
-/** `123/2024`, `1234/22.5T8LSB`, `45 of 2019`. */
-const NUMBER_OF_YEAR = r`\d{1,6}(?:/(?:${YEAR}|\d{2})(?:[-./][A-Z0-9]{1,9})?| of ${YEAR})`;
+/** `1021 of 2018`, `217/2016` */
+const OF_YEAR = r`\d{1,6}(?:-\d{1,6})?(?: of |/)${YEAR}`;
+/** Chamber, register, running number and year: `3 O 123/24`, `12 W (pat) 4/19`, `XV C 412/99`. */
+const BY_CHAMBER = r`(?:[IVX]{1,5}|\d{1,4})[a-z]? [A-Z][A-Za-z]{0,4}(?: \([a-z]{2,5}\))? \d{1,5}/(?:${YEAR}|\d{2})[a-z]?`;
+/** What numbers of laws stand behind: `Regulation (EEC) No. 1408/71`. */
+const NO_LAW = r`(?<!(?:E[CU]|EEC|Euratom|ECSC)\)? )(?<!(?:[Rr]egulations?|[Dd]irectives?|[Dd]ecisions?|[Ll]aws?|[Oo]rders?|[Pp]rotocols?|[Rr]esolutions?|[Cc]onventions?|[Aa]cts?) )`;
+/** How courts of India abbreviate kinds of cases: `W.P.`, `Crl.M.C.`, `CM APPL.`, `O.S.`, `MAT.APP.`. */
+const INDIAN = `(?:${lexiconWords('number-labels', { class: 'indian-case-kind' })
+  .map((kind) => [...kind].join('\\.?'))
+  .join(
+    '|',
+  )}|[Cc][Rr][Ll](?:\\.? ?(?:A|M\\.?C|R\\.?C|M\\.?P|O\\.?P|L\\.?P|REV\\.?P|Rev\\.?P|M\\.?A|Misc))?|CM APPL|MAT\\.? ?APP|CONT\\.? ?CAS|ARB\\.? ?(?:P|A)|BAIL APPLN)`;
+/** What stands before numbers of laws, notices and standards in capitals. */
+const NO_REGISTRY =
+  '(?:ACTS?|LN|SI|GN|SRO|NOS?|ART|SEC|REG|CAP|RES|DAY|PART|PAGE|ALL|E[CU]|EEC|UE|CE|LEY|RD|RDL|LO|DL|DPR|DM|LEI|UN|ISO|EN|DIN|BS|IEC|IN|ON|FY|BY|TO|AND|OR|OF|AS|AT|PCT|CT|MRI|PET|EXP|MM|DOB|VOL|CR|GR|PR|CPC|CPP)';
 
-/** Numbers of cases in the forms that the courts of a country use. */
+const docket = (name: string, match: string, score: number, more: Partial<Pattern> = {}): Pattern => ({
+  name,
+  type: 'CASE_NUMBER',
+  match: `${match}${END}`,
+  score,
+  ...more,
+});
+
+/** Numbers of cases in the forms that courts publish for their files, country by country. */
 export const DOCKETS: readonly Pattern[] = [
-  // The general identification number of a case in Spain: place, order, kind, year, number.
-  { name: 'ES NIG', type: 'CASE_NUMBER', match: r`\d{5} \d{2} \d ${YEAR} \d{7}${END}`, score: 0.85 },
-  // District courts of the United States: office, year, kind, number, initials of the judges.
-  {
-    name: 'US docket',
-    type: 'CASE_NUMBER',
-    match: r`\d{1,2}:\d{2}-(?:cv|cr|mj|md|mc|bk|ap|po|sw|civ|crim|cm|vv|gj)-\d{3,6}(?:-[A-Z]{2,4}){0,3}\b`,
+  // United States: district courts (CM/ECF), courts of appeal, and the unified systems of states and counties.
+  docket(
+    'US docket',
+    r`\d{1,2}:\d{2}-(?:cv|cr|mj|md|mc|bk|ap|po|sw|civ|crim|cm|vv|gj)-\d{3,6}(?:-[A-Z]{2,4}){0,3}`,
+    0.9,
+    { ignoreCase: true },
+  ),
+  docket('US docket, short', r`\d{2,4}-(?:cv|cr|mj|bk|civ|crim|cm)-\d{3,6}(?:-[A-Z]{2,4}){0,3}`, 0.8, {
     ignoreCase: true,
-    score: 0.9,
-  },
-  {
-    name: 'US docket, short',
-    type: 'CASE_NUMBER',
-    match: r`\d{2,4}-(?:cv|cr|mj|bk|civ|crim|cm)-\d{3,6}(?:-[A-Z]{2,4}){0,3}\b`,
-    ignoreCase: true,
-    score: 0.8,
-  },
-  // Of counties that write kind and year in one: `FC2025-044170`.
-  {
-    name: 'US docket, kind and year',
-    type: 'CASE_NUMBER',
-    match: r`(?:FC|CV|CR|PB|JD|TJ|LC|SC|DR|CF|CT|FN|MH|GC)${YEAR}-\d{5,7}${END}`,
-    score: 0.75,
-  },
-  {
-    name: 'US docket of an appeal',
-    type: 'CASE_NUMBER',
-    match: r`\d{2}-(?:\d{2}-)?\d{3,5}-(?:CV|CR)${END}`,
-    score: 0.85,
-  },
-  {
-    name: 'US docket behind No.',
-    type: 'CASE_NUMBER',
-    lead: r`nos?\. (?:civ\. |cr\. )?`,
-    match: r`\d{2}-\d{3,5}${END}`,
-    ignoreCase: true,
-    score: 0.35,
-    context: [
-      ...COURT,
-      'action',
-      'appeal',
-      'appeals',
-      'appellant',
-      'appellee',
-      'circuit',
-      'certiorari',
-      'supreme',
-      'v',
-    ],
-  },
-  // Year, kind, running number, judge: `25-3-00417-04`.
-  {
-    name: 'US docket of Washington',
-    type: 'CASE_NUMBER',
-    lead: r`(?:[Nn][Oo]s?|[Cc]ause|CAUSE)\.?:? {1,3}`,
-    match: r`\d{2}-\d-\d{5}-\d{1,2}${END}`,
-    score: 0.7,
-  },
-  // `Bankr. D. Me. 17-20114`
-  {
-    name: 'US docket of a bankruptcy',
-    type: 'CASE_NUMBER',
-    lead: r`Bankr\. (?:[NSEWMCD]{1,2}\.? ?){1,3}[A-Z][A-Za-z]{1,4}\.?,? (?:No\. )?`,
-    match: r`\d{2}-\d{4,6}${END}`,
-    score: 0.7,
-  },
-  {
-    name: 'US docket of a county',
-    type: 'CASE_NUMBER',
-    match: r`${YEAR}[- ](?:${KINDS})[- ]\d{4,7}${END}`,
-    score: 0.35,
+  }),
+  docket('US docket, kind and year', r`(?:FC|CV|CR|PB|JD|TJ|LC|SC|DR|CF|CT|FN|MH|GC)${YEAR}-\d{5,7}`, 0.75),
+  docket('US docket of an appeal', r`\d{2}-(?:\d{2}-)?\d{3,5}-(?:CV|CR)`, 0.85),
+  docket('US docket behind No.', r`\d{2}-\d{3,5}`, 0.35, {
+    lead: r`[Nn][Oo][Ss]?\. (?:[Cc]iv\. |[Cc]r\. )?`,
     context: COURT,
-  },
-  {
-    name: 'DE Aktenzeichen',
-    type: 'CASE_NUMBER',
-    match: r`(?:[IVX]{1,4}|\d{1,3}) [A-Z][A-Za-z]{0,4} \d{1,5}/\d{2}\b(?!/)`,
-    score: 0.4,
+  }),
+  docket('US docket of Washington', r`\d{2}-\d-\d{5}-\d{1,2}`, 0.7, {
+    lead: r`(?:[Nn][Oo]s?|[Cc]ause|CAUSE)\.?:? {1,3}`,
+  }),
+  docket('US docket of a bankruptcy', r`\d{2}-\d{4,6}`, 0.7, {
+    lead: r`Bankr\. (?:[NSEWMCD]{1,2}\.? ?){1,3}[A-Z][A-Za-z]{1,4}\.?,? (?:No\. )?`,
+  }),
+  docket('US docket of a county', r`${YEAR}[- ](?:${KINDS})[- ]\d{4,7}`, 0.35, { context: COURT }),
+  docket('PA docket', r`(?:CP|MC|MJ|MD)-\d{2,5}-(?:CR|SA|MD|TR|CV|LT|NT|JV|DP|AP|SU|AD|FN)-\d{7}-${YEAR}`, 0.9),
+  docket('NJ docket', r`[A-Z]{3}-(?:L|C|DC|SC|LT|F|FM|FD|FV|P|DJ)-\d{4,6}-\d{2}`, 0.8),
+  docket('CT docket', r`[A-Z]{2,3}-(?:CV|FA|CR|MV)-?\d{2}-\d{6,7}(?:-S)?`, 0.85),
+  docket('MN docket', r`\d{2}[A-Z]{0,2}-(?:CV|CR|FA|PR|JV|CO|VB)-\d{2}-\d{1,6}`, 0.85),
+  docket('CA docket', r`\d{2}-${YEAR}-\d{8}-[A-Z]{2}-[A-Z]{2}-[A-Z]{2,3}`, 0.9),
+  docket('SC docket', r`${YEAR}-?(?:CP|GS|DR)-?\d{2}-?\d{4,5}`, 0.8),
+  docket('HI docket', r`[1-5][A-Z]{2,4}-\d{2}-\d{7}`, 0.85),
+  docket('AZ appeal', r`[12] CA-(?:CR|CV|JV|SA|IC|MH|HC|UB) (?:19|20)?\d{2}-\d{4}`, 0.85),
+  docket('USCIS receipt', r`(?:EAC|IOE|LIN|MSC|NBC|SRC|WAC|YSC)\d{10}`, 0.85),
+  docket('report of police', r`[A-Z]{2,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-\d{3,8}`, 0.7),
+  // United Kingdom, New Zealand, South Africa, Ireland.
+  docket(
+    'UK High Court',
+    r`(?:CO/\d{1,5}/${YEAR}|(?:QB|KB|BL|PT|CR|HT|CL|LM|AC|IP|FL|AD|IL|CO)-${YEAR}-(?:[A-Z]{3}-)?\d{6})`,
+    0.85,
+  ),
+  docket('Action Fraud', r`NFRC ?\d{9,12}`, 0.8),
+  docket('NZ', r`(?:CIV|CRI|FAM)-${YEAR}-\d{3}-\d{4,6}`, 0.85),
+  docket('ZA CAS', r`\d{1,5}/\d{1,2}/${YEAR}`, 0.7, { lead: 'CAS:? (?:[Nn]o\\.?:? )?' }),
+  // India, and other courts that write a kind, a number and a year: `Writ Petition (C) No. 1021 of 2018`, `VID 567 of 2018`.
+  docket('petition or appeal', OF_YEAR, 0.75, {
+    lead: r`(?:petition|appeal|application|suit|revision|reference|complaint|crime|case|diary|miscellaneous|misc\.?|f\.?i\.?r\.?|cause|motion|action|proceedings?)(?: ?\([a-z.]{1,9}\))? ?(?:numbers?|nos?)?\.?:? {0,2}`,
+    ignoreCase: true,
+  }),
+  docket(
+    'abbreviated kind of case',
+    r`(?<=(?<![\p{L}\p{N}])${INDIAN}\.?(?: ?\([A-Za-z.]{1,7}\))? ?(?:Nos?\.? ?|[-/])?)\d{1,6}(?:/| of )${YEAR}`,
+    0.7,
+  ),
+  docket(
+    'registry and year',
+    r`(?<![\p{L}\p{N}.])(?!${NO_REGISTRY}(?!\p{L}))[A-Z]{2,5} (?:\d{1,6} of |(?!(?:0?[1-9]|1[0-2])/)\d{1,6}/)${YEAR}`,
+    0.55,
+  ),
+  // Courts of Europe: the European Courts, Germany, Spain (NIG), France (RG), Italy, the Netherlands, Portugal (Portaria 1154/2004), Poland.
+  docket('application to the European Court of Human Rights', r`\d{1,5}/\d{2}`, 0.35, {
+    lead: r`${NO_LAW}[Nn]os?\. `,
+    context: CITED,
+  }),
+  docket(
+    'further number of a list',
+    r`(?<=[\d/-]{4,11}(?:,|,? and|,? &|;) )(?:\d{2,5}/\d{2}|\d{2}-\d{3,5}|\d{1,6} of ${YEAR})`,
+    0.3,
+    { context: CITED },
+  ),
+  docket('EU court', r`[CTF]-\d{1,4}/\d{2}(?: P)?`, 0.45, {
+    context: ['case', 'rechtssache', 'affaire', 'asunto', 'cjeu', 'eugh'],
+  }),
+  docket('DE Aktenzeichen', r`(?:[IVX]{1,4}|\d{1,3}) [A-Z][A-Za-z]{0,4} \d{1,5}/\d{2}(?!/)`, 0.4, {
     // Without one of these words such a number is mostly the citation of a decision.
     context: [
       'az',
@@ -107,70 +142,32 @@ export const DOCKETS: readonly Pattern[] = [
       'docket',
       'regional court',
       'federal court',
-      'higher regional',
       'judgment',
       'ruling',
     ],
-  },
-  {
-    name: 'EU court',
-    type: 'CASE_NUMBER',
-    match: r`[CTF]-\d{1,4}/\d{2}(?: P)?\b`,
-    score: 0.45,
-    context: ['case', 'rechtssache', 'affaire', 'asunto', 'cjeu', 'eugh'],
-  },
-  { name: 'ES NIG', type: 'CASE_NUMBER', match: r`\d{2}\.\d{3}\.\d{2}\.\d-${YEAR}/\d{7}${END}`, score: 0.9 },
-  { name: 'FR RG', type: 'CASE_NUMBER', match: r`RG (?:n[°o] ?)?\d{2}/\d{4,6}\b`, score: 0.75 },
-  // Numeração única. Source: resolution CNJ 65/2008.
-  { name: 'BR CNJ', type: 'CASE_NUMBER', match: r`\d{7}-\d{2}\.${YEAR}\.\d\.\d{2}\.\d{4}${END}`, score: 0.9 },
-  {
-    name: 'ES expediente with a name',
-    type: 'CASE_NUMBER',
-    lead: r`(?:expediente|exp\.|dossier|fascicolo) [\p{L}]{3,12} `,
-    match: r`(?!${YEAR}(?!\d))\d{4,10}(?:/\d{2,4})?${END}`,
-    ignoreCase: true,
-    score: 0.55,
-  },
-  labelledWithSign(
+  }),
+  docket('ES NIG', r`(?:\d{5} \d{2} \d ${YEAR} \d{7}|\d{2}\.\d{3}\.\d{2}\.\d-${YEAR}/\d{7})`, 0.9),
+  docket('FR RG', r`RG (?:n[°o] ?)?\d{2}/\d{4,6}`, 0.75),
+  docket('NL rolnummer', r`(?:CV EXPL|HA ZA|HA RK|KG ZA|KG RK|FA RK|AZ VERZ|EJ VERZ|VV EXPL) \d{2}-\d{1,6}`, 0.85),
+  docket('PT', r`\d{1,6}/\d{2}\.\d[A-Z0-9]{2,7}(?:-[A-Z]{1,2})?`, 0.85),
+  docket(
+    'PL sygnatura',
+    r`(?:(?:P[ORK] )?[IVX]{1,5} Ds\.? \d{1,5}[./]\d{2,4}|[IVX]{1,5} (?:CSKP?|C[KN]P|CKN|CZP|K[KO]|KZP|[PU]K|UZP|A[CKGPU][az]|C[aoz]?|N[cs]|RC|RNs|K[apoz]?|W|P[aoz]?|Ua?|G[Cz]|GNc|[OFG]SK|[OFG]PS|SA/[A-Z][a-z]|NSNc) \d{1,5}/(?:${YEAR}|\d{2}))`,
+    0.6,
+  ),
+  // Brazil. Source: resolution CNJ 65/2008.
+  docket('BR CNJ', r`\d{7}-\d{2}\.${YEAR}\.\d\.\d{2}\.\d{4}`, 0.9),
+  // Behind the words that courts have for their files.
+  labelled(
     'CASE_NUMBER',
-    'case, claim, cause, docket, court file, matter, index, appeal, petition, suit, complaint, warrant, citation',
+    sources(lexiconWords('number-labels', { class: 'court-label' })),
     0.75,
-    r`(?:${BY_YEAR}|${NUMBER_OF_YEAR})${END}`,
+    r`(?:${BY_CHAMBER}|\d{1,6}(?:/(?:${YEAR}|\d{2})(?:[-./][A-Z0-9]{1,9})?| of ${YEAR})|\d{2}[-/]\d{4,8}(?:-\d{2})?|\d{17,20}|\d{2}\.?\d{3}\.?\d{4,6})${END}`,
   ),
   labelled(
     'CASE_NUMBER',
-    'warrant, custody order, court order, protective order, restraining order, case, docket',
-    0.65,
-    r`\d{2}[- ]?(?:${KINDS})[- ]?\d{4,7}${END}`,
-  ),
-  labelled('CASE_NUMBER', 'case, probate case, probate', 0.65, r`\d{4}(?:-\d{4}){2,3}${END}`),
-  labelled('CASE_NUMBER', 'portalis', 0.8, r`[A-Z0-9]{4}-[A-Z]-[A-Z0-9]{3}-[A-Z0-9]{2,6}${END}`),
-  // Courts of the Netherlands: chamber or section, kind, year and number.
-  {
-    name: 'NL rolnummer',
-    type: 'CASE_NUMBER',
-    match: r`(?:CV EXPL|HA ZA|HA RK|KG ZA|KG RK|FA RK|AZ VERZ|EJ VERZ|VV EXPL) \d{2}-\d{1,6}${END}`,
-    score: 0.85,
-  },
-  // Number, year, kind and court. Source: Portaria 1154/2004.
-  { name: 'PT', type: 'CASE_NUMBER', match: r`\d{1,6}/\d{2}\.\d[A-Z0-9]{2,7}(?:-[A-Z]{1,2})?${END}`, score: 0.85 },
-  labelled(
-    'CASE_NUMBER',
-    r`
-      az, az\., aktenzeichen, geschäftszeichen, gz, gz\., geschäftsnummer, geschäfts-?nr, unser zeichen, rechtssache
-    `,
-    0.75,
-    r`(?:${BY_CHAMBER}|\d{2,4} (?:Js|UJs|AR|Ds|Cs|Ls|OWi) \d{1,6}/\d{2})${END}`,
-  ),
-  labelled(
-    'CASE_NUMBER',
-    r`
-      n°? ?r\.?g\.?, numéro de rg, n°? ?de rôle, n°? ?(?:de )?parquet, n°? ?(?:de )?minute, n°? portalis, requête n°
-      sentencia, ur-?nr, ur\.-?nr, urkundenrolle, urk\.-?nr, sent\., sent\. n, repertorio, rep\. n, protocolo n[°º], dud, d\.u\.d\., nig, n\.i\.g\., dpa, autos, procedimiento ordinario, procedimiento abreviado, diligencias previas, juicio verbal, juicio ordinario, rollo de apelación, rollo, recurso de apelación
-      atestado, r\.g\., r\.g\.n\.r\., r\.g\. ?n\.?, procedimento penale, proc\. pen\., sentenza n, processo n, proc\. n, autos de processo
-      zaak-? ?en rolnummer, rolnummer, parketnummer, proces-verbaal, pv-nummer
-    `,
+    'file ref, file reference, file no, file number, file, ref, reference, docket no, docket, case no, case, case ref, court ref, under no, no, warrant, suit, petition, index',
     0.7,
-    r`(?:${NUMBER_OF_YEAR}|[A-Z]{1,3}/\d{2}/\d{4,7}(?: / [A-Z]{2} [A-Z]{2} \d{2}-\d{1,5})?|\d{2}[-/]\d{4,8}(?:-\d{2})?|\d{17,20}|\d{2}\.?\d{3}\.?\d{4,6})${END}`,
+    r`(?:${BY_CHAMBER}|(?:${YEAR}|\d{2})[- ]?(?:${KINDS})[- ]?\d{2,7}(?:-[A-Z0-9]{1,4})?|[A-Z]{1,6}(?:/[A-Z]{1,5}){0,3}/\d{1,6}[A-Z]?/${YEAR}|\d{5,6}/(?:${YEAR}|\d{2}))${END}`,
   ),
 ];

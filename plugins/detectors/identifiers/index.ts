@@ -1,48 +1,39 @@
 import { definePlugin } from '../../../core/index.js';
-import { APPLICATIONS, applicationNumber } from './applications.js';
-import { batesNumber } from './bates.js';
 import { numberBesidePerson } from './beside-person.js';
-import { businessNumber } from './business.js';
-import { caseNumber, certificate, orderNumber } from './cases.js';
 import { biometric, uuid } from './codes.js';
 import { device } from './device.js';
-import { idNumber } from './generic.js';
-import { legalNumber } from './legal-numbers.js';
-import { listedNumbers } from './listed-numbers.js';
-import { customer, employee, student } from './people.js';
+import { DOCKETS } from './dockets.js';
+import { labelledNumbers } from './labels.js';
+import { GENERIC_LABELLED_NUMBERS } from './numbers.js';
+import { CASE_FORMS, CERTIFICATE_FORMS, CUSTOMER_FORMS, EMPLOYEE_FORMS, ORDER_FORMS, STUDENT_FORMS } from './papers.js';
 import { spokenNumber } from './spoken.js';
-import { numbersAbroad } from './tongues.js';
 import { licensePlate, vehicleVin } from './vehicle.js';
 
-const RECOGNIZERS = [
-  vehicleVin,
-  licensePlate,
-  device,
-  uuid,
-  biometric,
-  employee,
-  student,
-  customer,
-  caseNumber,
-  orderNumber,
-  certificate,
-  idNumber,
-  numbersAbroad,
-  businessNumber,
-  legalNumber,
-  batesNumber,
-  listedNumbers,
-  spokenNumber,
-  numberBesidePerson,
-  applicationNumber,
-];
+const LABELLED = labelledNumbers({
+  case: [...DOCKETS, ...CASE_FORMS],
+  order: ORDER_FORMS,
+  certificate: CERTIFICATE_FORMS,
+  employee: EMPLOYEE_FORMS,
+  student: STUDENT_FORMS,
+  customer: CUSTOMER_FORMS,
+  'id-number': GENERIC_LABELLED_NUMBERS,
+});
 
 export default definePlugin({
   name: 'identifiers',
   description:
     'Numbers of vehicles, devices, cases, orders, certificates, employees, customers, and whatever else is labelled as an identifier.',
   register(registry) {
-    registry.wordList(APPLICATIONS);
-    for (const recognizer of RECOGNIZERS) registry.recognizer(recognizer);
+    for (const recognizer of [
+      vehicleVin,
+      licensePlate,
+      device,
+      uuid,
+      biometric,
+      ...LABELLED,
+      spokenNumber,
+      numberBesidePerson,
+    ])
+      registry.recognizer(recognizer);
   },
 });

@@ -148,6 +148,13 @@ export const licensePlate: PatternRecognizer = {
     plate('NG, any case', NG, 0.3, true),
     plate('TR', TR, 0.25),
     plate('TR, any case', TR, 0.15, true),
+    plate(
+      'IE',
+      r`(?:[12]\d[12]|[89]\d|0\d|1[0-2])-(?:CE|CN|CW|DL|KE|KK|KY|LD|LH|LK|LM|LS|MH|MN|MO|OY|RN|SO|TN|TS|WD|WH|WW|WX|C|D|G|L|T|W)-\d{2,6}`,
+      0.6,
+    ),
+    // Of the provinces of Spain, until 2000.
+    plate('ES before 2000', r`[A-Z]{1,2}-\d{4}-[A-Z]{1,2}`, 0.2),
     // `blue Kia MA 7HR 229`, `2015 Corolla 1DG A44`
     { ...plate('US, in groups', r`\d[A-Z]{2} (?:\d{3}|[A-Z]\d{2})`, 0.2), context: [...WORDS, ...CARS] },
     { ...plate('US', US, 0.15), context: ['plate', 'plates', 'license plate', 'licence plate'] },

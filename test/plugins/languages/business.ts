@@ -51,7 +51,7 @@ export const BUSINESS: Readonly<Record<string, readonly string[]>> = {
     'Dear Mr [[PERSON|Sandhu]], I write about the boiler.',
     "Mr [[PERSON|Sandhu]], I'm sorry for the delay.",
   ],
-  'who flies': ['[[PERSON|ADEYEMI-KOCH/TEMI]] MRS       Ticket [[ORDER_NUMBER|125-2440187199]]'],
+  'who flies': [],
   'logins of a first name and a surname': [
     'Import it from array.prototype.flat or util.inspect as before.',
     'It went well.thanks for asking.',
@@ -71,12 +71,8 @@ export const BUSINESS: Readonly<Record<string, readonly string[]>> = {
     'Matric no. [[STUDENT_ID|2008/157733]], second class.',
     'Dismissed, docket [[CASE_NUMBER|TR2014-004471]], no costs.',
     'Insured elsewhere (pol [[CASE_NUMBER|88-201-4471]]).',
-    'Registered as [[TAX_ID|2011/004471/07]] in the Cape.',
     'My card [[CASE_NUMBER|SRC2190447189]] expires soon.',
-    'Centrelink CRN [[ID_NUMBER|204 471 882K]] on file.',
-    'Her share code [[ID_NUMBER|W8K 4T7 XQ2]] was used.',
     'A white Probox [[LICENSE_PLATE|KCA 447X]] was parked.',
-    'Booked by mail, ref [[ORDER_NUMBER|6YH3KP]], two seats.',
     'Post it to [[STREET_ADDRESS|2/41 Rata St]] please.',
   ],
   'parts, answers and abbreviations are nobody': [

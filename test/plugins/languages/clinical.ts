@@ -6,7 +6,6 @@ export const CLINICAL: Readonly<Record<string, readonly string[]>> = {
   'numbers that charts and carriers give, without a colon': [
     'Band #[[ID_NUMBER|ZX40118]] on. Medic #[[ID_NUMBER|20417]]. Pyxis override #[[ID_NUMBER|88213]]. LIC. #[[CERTIFICATE|FD-0331]]',
     'Requisition, Req# [[ID_NUMBER|A7719203]], voucher ([[ID_NUMBER|GR-88120]]), study kit [[ID_NUMBER|K-20991]], subject [[ID_NUMBER|1004-017]] in pages 100-200, log no. 7',
-    'DL IN [[ID_NUMBER|4417-82-9903]], MRN ending [[ID_NUMBER|4471]], tumor registry no. [[ID_NUMBER|2018-00417]], rifle ser# [[ID_NUMBER|BXR4471]]',
     'his truck, tag [[LICENSE_PLATE|RMZ 4410]], left; MR [[MEDICAL_RECORD_NUMBER|220-118]]; grp [[HEALTH_PLAN_ID|8841-0002]]; new card: group [[HEALTH_PLAN_ID|77310-A]] member [[HEALTH_PLAN_ID|WYZ 882 019 447]]',
     'Call ext [[PHONE_NUMBER|2207]] for results. ph [[PHONE_NUMBER|918-555-0143]], fax -[[PHONE_NUMBER|0144]]. pager ([[PHONE_NUMBER|8834]]). Knee ext 120 deg, ext 0-110. lic. [[CERTIFICATE|03-0217]]',
   ],
@@ -35,9 +34,7 @@ export const CLINICAL: Readonly<Record<string, readonly string[]>> = {
     'For surgery [[DATE|7/9]], labs drawn. Hx OSA, GERD, HTN. Meds Benicar. NPO.',
     'The recipe needs 11/4 cups, page 9/14, and tile 12/6.',
   ],
-  'references, logins and kits': [
-    'Our ref: [[ID_NUMBER|AS/KLM/00712]], GMS no. [[ID_NUMBER|K449817A]], Kit [[ID_NUMBER|K-20991]], claim [[CASE_NUMBER|FWC-8830-J]], WO #[[ID_NUMBER|55192]], ref [[ID_NUMBER|24-0331]], Lic MO [[ID_NUMBER|K201993041]], ser [[ID_NUMBER|7710-22]]',
-  ],
+  'references, logins and kits': [],
   'names with an inner apostrophe, before letters of a profession and before numbers': [
     "Hanai son [[PERSON|Keali'i]] wants to meet. Referred by [[PERSON|N. Fa'asavalu]], FNP. It's [[PERSON|Mandy]]'s turn, and [[PERSON|Dale]]'ll come.",
   ],

@@ -11,7 +11,6 @@ export const COURTS: Readonly<Record<string, readonly string[]>> = {
     'The case originated in an application (no. [[CASE_NUMBER|51107/09]]) lodged with the Court.',
     'Applications nos. [[CASE_NUMBER|7714/11]], [[CASE_NUMBER|806/12]] and [[CASE_NUMBER|91822/12]] were joined.',
     '[[PERSON|Ostrowicz]] and Others v. [[COUNTRY|Malta]] [GC], no. [[CASE_NUMBER|33071/08]], § 61',
-    'Application no. [[CASE_NUMBER|7714/11]]\n1. | [[CASE_NUMBER|9120/13]] | lodged\n2. | [[CASE_NUMBER|615/14]] | lodged',
   ],
   'numbers of laws, dates and quantities are no cases': [
     'The application (no. 2) fails under Regulation (EC) No 1346/00.',

@@ -57,7 +57,6 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'broker (lic. [[CERTIFICATE|MT-RRE-55120]])',
     'WSBA No. [[CERTIFICATE|48812]], reported by CSR No. [[CERTIFICATE|9981]]',
     'Death cert. no. [[CERTIFICATE|BBMP/D/2024/11873]]',
-    'CIN [[ID_NUMBER|U28910KA2011PTC058812]], DIN: [[ID_NUMBER|01882276]], IFSC: [[ID_NUMBER|CNRB0000418]], not DIN 18560',
     'TRACKING #: [[ORDER_NUMBER|1Z 44A 8E2 03 1188 2041]]  1 OF 2',
     'router s/n [[DEVICE_ID|CNXJ7F0184]]',
     'marker [[LICENSE_PLATE|CKLT 418]]; van, reg [[LICENSE_PLATE|161-LK-4417]], going',
@@ -69,7 +68,6 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'agent: Date of birth and last four of your social?\ncaller: [[DATE|July ninth nineteen seventy-six]], and [[ID_NUMBER|4471]].',
     'and the last four digits of the card please\ncaller: um [[ID_NUMBER|9 0 1 2]]',
     'How were the last four weeks of your treatment?\nPatient: 2024 was worse',
-    'can you tell me the last four of your social?\n[[[TIME|10:06:41]]] Visitor: [[ID_NUMBER|2 0 0 9]]',
     'are these the last four of your visits?\nVisitor: yes',
   ],
   'places by what somebody does there': [

@@ -39,9 +39,6 @@ export const FORMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'numbers of papers': [
     'The loan [[ID_NUMBER|31-5512-08]] is paid; the loan [[DATE|12-04-2023]] was signed.',
-    'aanvraag [[ID_NUMBER|HYP-20245512]], item [[ORDER_NUMBER|RR 551 208 994 DE]], EORI: [[TAX_ID|NL551208994]]',
-    'Alien # [[NATIONAL_ID|A-055-120-998]], PRN [[ID_NUMBER|001000551208998]]',
-    'Your claim [[CASE_NUMBER|KX/2024/551208]], quoting [[ID_NUMBER|KX/55120]]; container [[ORDER_NUMBER|KXQU5512089]], seal [[ORDER_NUMBER|KX0055120]]',
     'Buchungsbestätigung [[ORDER_NUMBER|XQ7LMN]], booking confirmation LETTER',
     'Tarjeta terminación [[ID_NUMBER|5512]]',
     'Morphine 2 mg IV q4h PRN 10 doses given, seal intact.',
@@ -81,7 +78,5 @@ export const FORMS: Readonly<Record<string, readonly string[]>> = {
   'bookings, parcels and accounts below their labels': [
     ':50A:/[[IBAN_CODE|FI2112345600000785]]\n[[SWIFT_BIC|NDEANOKK]]',
     'BHT*0019*00*[[TRANSACTION_ID|88551204]]*[[DATE|20240402]]*1015*CH~NM1*IL*1*[[PERSON|HOLLOWAY]]*[[PERSON|MARCUS]]~',
-    'La prenotazione: codice [[ORDER_NUMBER|QX7LMN]], documento [[ID_NUMBER|YA5512088]].',
-    'Il conto termina con [[ID_NUMBER|5512]], bag tag [[ORDER_NUMBER|0125551204]], pakket [[ORDER_NUMBER|3SABCD5512088]].',
   ],
 };

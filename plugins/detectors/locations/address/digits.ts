@@ -1,11 +1,13 @@
 import type { Match } from '../../../../core/index.js';
 import type { TailParser } from './tail.js';
-import { CONNECTORS, NOT_BEFORE_HOUSE, NOT_IN_STREETS } from './vocabulary.js';
+import { CONNECTORS, DIRECTIONS, NOT_BEFORE_HOUSE, NOT_IN_STREETS } from './vocabulary.js';
 import { matchEnd, type Words } from './words.js';
 
 const MOST_NAMES = 5;
 /** Of a name and its number: ` nº. `. */
 const LONGEST_JOINT = 5;
+const LONGEST_DIRECTION = 9;
+const NAME_AFTER = /\.?[ ](?:[NSEW]\.?[ ])?\p{Lu}[\p{L}'-]{2,20}(?:[ ]\p{Lu}[\p{L}'-]{2,20}){0,2}(?![\p{L}\d])/uy;
 const HOUSE_END =
   /(?:(?:[ ]?[a-hj-npqrtx]|[a-z])(?![\p{L}\d])|[ ]?[-/][ ]?\d{1,4}(?!\d)|[ ]bis(?!\p{L}))?(?=[,.]?[ ]?[ (-]?(?:\r?\n|[ ][\p{Lu}\d]|$))/uy;
 const NAME_BEHIND = /[ ]\p{Lu}/uy;
@@ -56,6 +58,29 @@ function nameStart(words: Words, at: number, from: number): number {
     else if (!CONNECTORS.has(text)) break;
   }
   return first;
+}
+
+const HUMP = /(?<! (?:Ma?c|De|La|Le|Van|O))\p{Ll}\p{Lu}/u;
+
+/** `219 South Dearborn`: a number, a direction and a name. Only sure with a tail. */
+export function directedStreet(words: Words, at: number, tails: TailParser): Match | undefined {
+  const next = at + 1;
+  if (next >= words.length || !words.isBehindBlank(next) || words.end(at) - words.start(at) < 2) return undefined;
+  if (!words.isCapitalised(next) || words.end(next) - words.start(next) > LONGEST_DIRECTION) return undefined;
+  const text = words.text(next);
+  if (!DIRECTIONS.has(text.toLowerCase())) return undefined;
+  const end = matchEnd(NAME_AFTER, words.view, words.end(next));
+  // `1022 W ActivityManager`: a line of a log
+  if (end < 0 || HUMP.test(words.view.slice(words.end(next), end))) return undefined;
+  const tail = tails.parse(words.view, end);
+  const likely = text.length <= 2 || (words.end(at) - words.start(at) > 2 && words.view[end - 1] !== 's');
+  return {
+    start: words.start(at),
+    end: tail.end,
+    type: tail.sure ? 'LOCATION' : 'STREET_ADDRESS',
+    score: tail.sure ? 0.8 : likely || tail.end > end ? 0.55 : 0.4,
+    why: 'number, direction and name',
+  };
 }
 
 /** `HRB 44812 Lübeck`: the register of companies at a court. */

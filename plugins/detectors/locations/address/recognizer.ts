@@ -2,7 +2,7 @@ import type { CodeRecognizer, Match, TextDocument } from '../../../../core/index
 import { DIGIT, LOWER, UPPER } from '../../../../kit/index.js';
 import { cityState } from './city-state.js';
 import { compoundStreet } from './compound-street.js';
-import { mayHaveTownBefore, plainStreet, townCode } from './digits.js';
+import { directedStreet, mayHaveTownBefore, plainStreet, townCode } from './digits.js';
 import { englishStreet } from './english-street.js';
 import { headStart } from './head.js';
 import { prefixedStreet } from './prefixed-street.js';
@@ -82,7 +82,8 @@ function addressAt(words: Words, i: number, bits: Bits, from: number, tails: Tai
     const city = cityState(words, i, from, tails);
     if (city !== undefined) return { ...city, type: 'LOCATION', why: 'city and state' };
   }
-  if ((words.kind(i) & DIGIT) !== 0) return plainStreet(words, i, from, tails) ?? townCode(words, i, tails);
+  if ((words.kind(i) & DIGIT) !== 0)
+    return plainStreet(words, i, from, tails) ?? directedStreet(words, i, tails) ?? townCode(words, i, tails);
   const unit = (flags & bits.unit) !== 0 ? unitLine(words, i, from) : undefined;
   if (unit === undefined) return undefined;
   const tail = tails.parse(words.view, unit.end);

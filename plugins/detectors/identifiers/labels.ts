@@ -1,0 +1,80 @@
+import type { EntityType, Pattern, PatternRecognizer } from '../../../core/index.js';
+import { labelled, labelledCode, labelledWithSign, lexiconWords } from '../../../kit/index.js';
+
+/** Labels of one pattern at most. */
+const MOST_LABELS = 60;
+
+/**
+ * A pattern for every so many of the words. Neighbours begin alike (`ref`, `reference`) and go to different ones: a pattern is proved linear
+ * by how many of its parts can share one text.
+ */
+function inParts(words: readonly string[], pattern: (labels: string) => Pattern): Pattern[] {
+  const count = Math.ceil(words.length / MOST_LABELS);
+  return Array.from({ length: count }, (_, part) => pattern(sources(words.filter((_word, i) => i % count === part))));
+}
+
+/** Words of the lexicon as `labelled` takes them. */
+export const sources = (words: readonly string[]): string =>
+  words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join(',');
+
+/**
+ * A code by its form, which an everyday word announces without any sign: `Claim CL/2024/118820`, `case 24-CR-00417`. Letters or a joint
+ * beside five digits, or two joints; no date and no span of years.
+ */
+const CODE_OF_WORD = `(?![A-Z]{3,20}/[A-Z]{2})(?=\\d{0,12}[-/A-Z])(?=(?:[A-Z/-]{0,6}\\d){5}|[A-Z0-9]{1,6}[-/][A-Z0-9]{1,6}[-/](?:[A-Z]{0,3}\\d){2})${labelledCode(5)}(?! ?%)`;
+
+/** How the labels of one type of number are read. */
+interface Kind {
+  readonly recognizer: string;
+  readonly type: EntityType;
+  /** Begins the names of its three classes in the lexicon. */
+  readonly stem: 'case' | 'order' | 'certificate' | 'employee' | 'student' | 'customer' | 'id';
+  /** Fewest letters and digits of a number behind a label or a sign. */
+  readonly shortest: number;
+  /** Scores behind a label, behind a word with a sign, and of a code. */
+  readonly scores: readonly [number, number, number];
+}
+
+const KINDS: readonly Kind[] = [
+  { recognizer: 'case', type: 'CASE_NUMBER', stem: 'case', shortest: 3, scores: [0.75, 0.75, 0.6] },
+  { recognizer: 'order', type: 'ORDER_NUMBER', stem: 'order', shortest: 3, scores: [0.75, 0.65, 0.6] },
+  { recognizer: 'certificate', type: 'CERTIFICATE', stem: 'certificate', shortest: 4, scores: [0.75, 0.65, 0.6] },
+  { recognizer: 'employee', type: 'EMPLOYEE_ID', stem: 'employee', shortest: 3, scores: [0.8, 0.8, 0.6] },
+  { recognizer: 'student', type: 'STUDENT_ID', stem: 'student', shortest: 3, scores: [0.8, 0.8, 0.6] },
+  { recognizer: 'customer', type: 'CUSTOMER_ID', stem: 'customer', shortest: 3, scores: [0.8, 0.75, 0.6] },
+  { recognizer: 'id-number', type: 'ID_NUMBER', stem: 'id', shortest: 4, scores: [0.65, 0.55, 0.55] },
+];
+
+/** Not the licence of a program, `Apache-2.0`, nor a standard, `X.509`, `SHA-256`, nor a span such as `ID 12-14` or the path of a resource. */
+const NO_STANDARD = '(?![A-Z]{2,10}[- ]?v?\\d(?:\\.\\d)?(?![-.]?[\\p{L}\\p{N}])|X\\.?509|SHA-?\\d|RSA-?\\d|AES-?\\d)';
+const NO_SPAN = '(?!\\d{1,4}-\\d{1,4}(?![-\\p{L}\\p{N}])|[A-Z]{4,20}/)';
+
+/**
+ * A label nearly always announces a number (`Aktenzeichen`, `claim number`); an everyday word does before a sign (`Case: 4471`) or before
+ * a code (`case 24-CR-00417`), a noun before a code only.
+ */
+function patternsOf({ type, stem, shortest, scores }: Kind): readonly Pattern[] {
+  const code = labelledCode(shortest);
+  const guard = type === 'CERTIFICATE' ? NO_STANDARD : type === 'ID_NUMBER' ? NO_SPAN : '';
+  const words = lexiconWords('number-labels', { class: `${stem}-word` });
+  const nouns = lexiconWords('number-labels', { class: `${stem}-noun` });
+  return [
+    ...inParts(lexiconWords('number-labels', { class: `${stem}-label` }), (labels) =>
+      labelled(type, labels, scores[0], code),
+    ),
+    ...inParts(words, (labels) => labelledWithSign(type, labels, scores[1], `${guard}${code}`)),
+    ...inParts([...words, ...nouns], (labels) => labelled(type, labels, scores[2], CODE_OF_WORD)),
+  ];
+}
+
+/**
+ * Numbers by their labels, one recognizer for each type. A label is a form, `<noun> (no|ref|id|#) <separator> <number>`: the nouns are in the
+ * lexicon, the rest is one grammar.
+ * @param others patterns beside those of the labels, by the name of the recognizer.
+ */
+export const labelledNumbers = (others: Readonly<Record<string, readonly Pattern[]>>): readonly PatternRecognizer[] =>
+  KINDS.map((kind) => ({
+    name: `identifiers/${kind.recognizer}`,
+    types: [kind.type],
+    patterns: [...(others[kind.recognizer] ?? []), ...patternsOf(kind)],
+  }));
