@@ -4,8 +4,8 @@
 // end, label}]}. Only hashed bits are written, never a word.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packFilter } from '../plugins/detectors/names/bloom.js';
-import { fold, hashWord } from '../plugins/detectors/names/hash.js';
+import { packFilter } from '../plugins/detectors/names/lists/bloom.js';
+import { fold, hashWord } from '../plugins/detectors/names/lists/hash.js';
 
 interface Labelled {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { Hashes } from '../../plugins/detectors/names/hashes.js';
+import { Hashes } from '../../plugins/detectors/names/lists/hashes.js';
 
 describe('a set of hashes', () => {
   it('has what a set has, whether given at first or added later', () => {

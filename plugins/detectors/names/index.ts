@@ -1,22 +1,22 @@
 import { definePlugin } from '../../../core/index.js';
-import { again } from './again.js';
-import { openGazetteer } from './gazetteer.js';
-import { WORD_LISTS } from './lists.js';
-import { knownAbbreviation } from './organization/abbreviations.js';
-import { eastAsianOrganization } from './organization/east-asian.js';
-import { employer } from './organization/employer.js';
-import { knownOrganization } from './organization/known.js';
-import { organizationRecognizer } from './organization/recognizer.js';
-import { treatedAt } from './organization/treated-at.js';
-import { BESIDE, smallBeside } from './person/alone/small-beside.js';
+import { again } from './repeat-mentions/places-and-organizations.js';
+import { openGazetteer } from './lists/gazetteer.js';
+import { WORD_LISTS } from './lists/word-lists.js';
+import { knownAbbreviation } from './lists/known-abbreviations.js';
+import { eastAsianOrganization } from './scripts/east-asian-organizations.js';
+import { employer } from './cues/employers.js';
+import { knownOrganization } from './lists/known-organizations.js';
+import { organizationRecognizer } from './cues/organizations.js';
+import { treatedAt } from './cues/treated-at.js';
+import { BESIDE, smallBeside } from './cues/lowercase-names.js';
 import { brokenName } from './person/announced/broken.js';
-import { careOfLine } from './person/announced/care-of.js';
-import { speakerLine } from './person/announced/speaker.js';
-import { personRecognizer } from './person/recognizer.js';
-import { againInScripts } from './person/scripts/again-scripts.js';
-import { namesInAlphabets } from './person/scripts/alphabets.js';
-import { honorificBehind } from './person/scripts/honorifics-behind.js';
-import { namesInScripts } from './person/scripts/scripts.js';
+import { careOfLine } from './cues/care-of.js';
+import { speakerLine } from './cues/speakers.js';
+import { personRecognizer } from './person.js';
+import { againInScripts } from './scripts/repeat-mentions.js';
+import { namesInAlphabets } from './scripts/alphabets.js';
+import { honorificBehind } from './scripts/honorifics-behind.js';
+import { namesInScripts } from './scripts/without-capitals.js';
 
 export default definePlugin({
   name: 'names',

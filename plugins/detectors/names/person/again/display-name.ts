@@ -1,7 +1,7 @@
 import type { Match } from '../../../../../core/index.js';
-import { canBeName } from '../words/run.js';
-import { asGiven, asName } from '../words/strength.js';
-import { type NameWord, type Page, readWord, startOf } from '../words/word.js';
+import { canBeName } from '../../lists/name-span.js';
+import { asGiven, asName } from '../../lists/strength.js';
+import { type NameWord, type Page, readWord, startOf } from '../../lists/word.js';
 import {
   folded,
   LEAST_STRENGTH,
@@ -12,7 +12,7 @@ import {
   scoreOf,
   spellings,
   wordOf,
-} from './mailbox-spelling.js';
+} from '../../repeat-mentions/mailbox-spelling.js';
 
 /** What stands before an address in angle brackets is mostly a person. */
 const DISPLAYED = 0.6;

@@ -1,8 +1,8 @@
 import type { Match } from '../../../../../core/index.js';
-import { isInsideCode } from '../words/code.js';
-import { isPostNominal } from '../words/run.js';
-import { CAPS, endOf, INITIAL, isCapitalised, knowledgeOf, type Page, startOf } from '../words/word.js';
-import type { KnownPersons } from './known.js';
+import { isInsideCode } from '../../lists/inside-code.js';
+import { isPostNominal } from '../../lists/name-span.js';
+import { CAPS, endOf, INITIAL, isCapitalised, knowledgeOf, type Page, startOf } from '../../lists/word.js';
+import type { KnownPersons } from '../../repeat-mentions/known-persons.js';
 
 const DOT = 46;
 const MOST = 4;

@@ -1,7 +1,7 @@
 import type { Match } from '../../../../../core/index.js';
 import { wordHash } from '../../../../../kit/index.js';
-import { hashWord } from '../../hash.js';
-import { endOf, isAmbiguous, lowerOf, type Page, startOf } from '../words/word.js';
+import { hashWord } from '../../lists/hash.js';
+import { endOf, isAmbiguous, lowerOf, type Page, startOf } from '../../lists/word.js';
 
 /** Fewer letters of a surname than this may be those of any word. */
 const SHORTEST_SURNAME = 4;

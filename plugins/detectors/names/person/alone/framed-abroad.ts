@@ -1,5 +1,5 @@
 import { OFFICES_ABROAD, PERSON_ROLES } from '../../../../../kit/index.js';
-import type { NameWord, Page } from '../words/word.js';
+import type { NameWord, Page } from '../../lists/word.js';
 import { isBeforeOne, isBehindOne, wordsOf } from './openers.js';
 
 const END = String.raw`(?![\p{L}\p{N}])`;

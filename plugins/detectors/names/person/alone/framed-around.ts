@@ -1,4 +1,4 @@
-import type { NameWord, Page } from '../words/word.js';
+import type { NameWord, Page } from '../../lists/word.js';
 import { isBehindOne, wordsOf } from './openers.js';
 
 /** What stands before a name and behind it, where neither tells enough alone: `It was Vang who signed`, `Neither Deroin nor`. */

@@ -1,5 +1,5 @@
-import type { Hashes } from '../../hashes.js';
-import { hashesOf, type NameWord, type Page } from '../words/word.js';
+import type { Hashes } from '../../lists/hashes.js';
+import { hashesOf, type NameWord, type Page } from '../../lists/word.js';
 
 const LETTERS = /\p{L}+/gu;
 const CASES = /\[\p{Lu}(\p{Ll})\]/gu;

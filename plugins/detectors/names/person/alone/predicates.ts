@@ -1,4 +1,4 @@
-import type { NameWord, Page } from '../words/word.js';
+import type { NameWord, Page } from '../../lists/word.js';
 import { isBeforeOne, wordsOf } from './openers.js';
 
 const any = (words: string): string => words.trim().split(/\s+/).join('|');

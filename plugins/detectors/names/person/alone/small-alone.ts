@@ -1,9 +1,9 @@
 import type { Match } from '../../../../../core/index.js';
 import { DIGIT } from '../../../../../kit/index.js';
-import { hashWord } from '../../hash.js';
+import { hashWord } from '../../lists/hash.js';
 import { BEFORE_PREPOSITION, OWNERS, RELATIONS, TO_A_PERSON } from '../../words/small-context.js';
-import { isInsideCode } from '../words/code.js';
-import { endOf, flagsOf, hashesOf, type Page, startOf } from '../words/word.js';
+import { isInsideCode } from '../../lists/inside-code.js';
+import { endOf, flagsOf, hashesOf, type Page, startOf } from '../../lists/word.js';
 
 const SPACE = 32;
 const SLASH = 47;

@@ -1,6 +1,6 @@
 import type { Match } from '../../../../../core/index.js';
-import { hashWord } from '../../hash.js';
-import { endOf, flagsOf, type Page, startOf } from '../words/word.js';
+import { hashWord } from '../../lists/hash.js';
+import { endOf, flagsOf, type Page, startOf } from '../../lists/word.js';
 
 /**
  * `kylie miller`, `eric g. miller` in small letters: a frequent first name and a word that is a surname and no everyday

@@ -1,7 +1,7 @@
 import type { Match } from '../../../../../core/index.js';
 import { LOWER } from '../../../../../kit/index.js';
-import { hashWord } from '../../hash.js';
-import { endOf, flagsOf, hashesOf, type Page, startOf } from '../words/word.js';
+import { hashWord } from '../../lists/hash.js';
+import { endOf, flagsOf, hashesOf, type Page, startOf } from '../../lists/word.js';
 
 const SMALL_S = 115;
 const SPACE = 32;

@@ -1,6 +1,6 @@
 import type { Match } from '../../../../../core/index.js';
 import { LOWER, UPPER } from '../../../../../kit/index.js';
-import { endOf, hashesOf, type Page, startOf, textOf } from '../words/word.js';
+import { endOf, hashesOf, type Page, startOf, textOf } from '../../lists/word.js';
 
 const SLASH = 47;
 const SPACE = 32;

@@ -1,4 +1,4 @@
-import { endOf, type Page, startOf } from './word.js';
+import { endOf, type Page, startOf } from '../../lists/word.js';
 
 const ARTICLE = /(?:^|[^\p{L}])(?:el|la|al|del) C\. $/u;
 

@@ -1,5 +1,5 @@
 import { EPONYMS } from '../../words/eponyms.js';
-import { hashesOf, isOneOf, type Page } from './word.js';
+import { hashesOf, isOneOf, type Page } from '../../lists/word.js';
 
 const HASHES = hashesOf(EPONYMS);
 

@@ -1,5 +1,5 @@
 import type { Match } from '../../../../../core/index.js';
-import type { NameWord, Page } from './word.js';
+import type { NameWord, Page } from '../../lists/word.js';
 
 const SPACE = 32;
 const COMMA = 44;

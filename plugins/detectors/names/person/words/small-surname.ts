@@ -1,4 +1,4 @@
-import { endOf, type Page, startOf } from './word.js';
+import { endOf, type Page, startOf } from '../../lists/word.js';
 
 const BEFORE_SURNAME = /(?:(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Prof)\.? |\p{Lu}\.(?: |-| ?-)?\p{Lu}\. )$/u;
 const INITIAL_BEHIND = /^, [A-HJ-Z]\.(?! ?\p{L}\p{Ll})/u;

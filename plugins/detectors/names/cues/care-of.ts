@@ -1,0 +1,32 @@
+import type { Pattern, PatternRecognizer } from '../../../../core/index.js';
+import { ORGANIZATION_WORDS } from '../words/organizations.js';
+
+const ORGANIZATION: ReadonlySet<string> = new Set(ORGANIZATION_WORDS);
+const WORD = "\\p{Lu}[\\p{L}'-]{0,24}";
+
+const isOrganization = (term: string): boolean =>
+  term.split(/[ .]+/).some((word) => ORGANIZATION.has(word.toLowerCase())) || term.includes('&');
+
+/** `c/o SOB`, `c/o HA`: what a patient complains of. */
+const isComplaint = (term: string): boolean => /^\p{Lu}{1,4}$/u.test(term);
+
+const careOf = (type: string, validate: (term: string) => boolean): Pattern => ({
+  name: `care-of-${type.toLowerCase()}`,
+  type,
+  lead: '(?:c/o|C/O|p/a|z\\.Hd\\.|z\\. Hd\\.) (?:Familie |Family )?',
+  // Behind a title a name is found anyway.
+  match: `(?!(?:Mrs?|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|Sra?|Sig)\\b)(?:van |von |de )?(?:der |den )?${WORD}(?: (?:& )?${WORD}){0,3}(?![\\p{L}\\p{N}_])`,
+  score: 0.6,
+  validate,
+  valid: 0.6,
+});
+
+/** Who receives somebody else's post: the line `c/o Brandt` of an address. */
+export const careOfLine: PatternRecognizer = {
+  name: 'names/care-of',
+  types: ['PERSON', 'ORGANIZATION'],
+  patterns: [
+    careOf('PERSON', (term) => !isOrganization(term) && !isComplaint(term)),
+    careOf('ORGANIZATION', isOrganization),
+  ],
+};

@@ -1,0 +1,30 @@
+import type { Match } from '../../../../core/index.js';
+import { type Page, tokenAt } from '../lists/word.js';
+import { type Announced, readAnnounced, type Trust } from './cued-name.js';
+
+const MAX_LISTED = 24;
+export const BETWEEN_NAMES = /\s{0,2}(?:[,;/&]|and|und|et|y|e)\s{1,2}/y;
+/** Between the persons of one label: a comma may part a surname from its given name there. */
+export const BETWEEN_HOLDERS = /\s{0,2}(?:[/&]|und|et|y|e|en|en\/of|o)\s{1,2}/y;
+
+/** Further names of an enumeration. */
+export function listed(
+  page: Page,
+  first: Announced,
+  between: RegExp,
+  trust: Trust = 'weak',
+): { matches: Match[]; next: number } {
+  const matches = [first.match];
+  let { next } = first;
+  let end = first.match.end;
+  while (matches.length < MAX_LISTED) {
+    between.lastIndex = end;
+    const value = between.test(page.view) ? tokenAt(page, next - 1, between.lastIndex) : undefined;
+    const found = value === undefined ? undefined : readAnnounced(page, value, trust, 'list of names');
+    if (found === undefined) break;
+    matches.push(found.match);
+    next = found.next;
+    end = found.match.end;
+  }
+  return { matches, next };
+}

@@ -1,0 +1,94 @@
+import type { CodeRecognizer, Match } from '../../../../core/index.js';
+import { SPEAKING_ROLES } from '../words/speakers.js';
+
+/** A line that holds who wrote the next ones, and when: `sanjay p  9:06 AM`, `Dana Boyd:palm_tree:  9:05 AM`. */
+const LINE =
+  /[ \t]{0,4}(\p{L}[\p{L}\p{M}\d'._-]{1,24}(?: \p{L}[\p{L}\p{M}'.-]{0,24}){0,3})(?::[a-z\d_+-]{1,30}:)?[ \t]{1,4}(?:\[|\()?\d{1,2}:\d\d ?[AaPp][Mm](?:\]|\))?[ \t\r]{0,3}(?=\n|$)/uy;
+/** `19/11/2025, 08:02 - Gosia W: …`, `[11/7/25, 6:41:12 PM] Dana Boyd 🌸: …`, as chats are exported. */
+const EXPORTED =
+  /(?:\[\d{1,4}[-./]\d{1,2}[-./]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]|\d{1,4}[-./]\d{1,2}[-./]\d{2,4}, \d{1,2}:\d\d(?: ?[AaPp][Mm])? -) (\p{Lu}[\p{L}\p{M}'-]{1,24}(?: \p{Lu}[\p{L}\p{M}'.-]{0,24}){0,3})(?: ?[^\p{L}\p{N}\s:]{1,12})?(?: \([^()\n]{1,40}\))?: /uy;
+/** `carmen: oye`, where every line of a text begins so. */
+const SAYS = /(\p{L}[\p{L}\p{M}'-]{1,19}): {1,2}(?=[^\s{["'])/uy;
+/** Programs, and columns of a schedule. */
+const NO_SPEAKER =
+  /(?:^| )(?:me|you|u|us|him|her|them|we|he|she|they|yo|tú|él|ella|moi|toi|ich|du|io|tu|ik|jij|bot|app|workflow|reminder|reminders|slackbot|github|jira|calendar|today|yesterday|open|close|start|end|check|arrival|departure|breakfast|lunch|dinner|meeting|session|status|info|warning|error|note|update|result|action|system|break|registration|at|from|until|am|pm)(?: |$)/iu;
+const LONGEST = 90;
+const FEWEST = 2;
+const SCORE = 0.72;
+
+/** Names above the messages of a chat, where two lines or more of a text are of that form. */
+export const speakerLine: CodeRecognizer = {
+  name: 'names/speaker',
+  types: ['PERSON'],
+  needs: { holds: [': ', '\n'] },
+  recognize({ view }): Match[] {
+    const matches: Match[] = [];
+    let lines = 0;
+    for (let start = 0, end = 0; start < view.length; start = end + 1) {
+      end = view.indexOf('\n', start);
+      if (end < 0) end = view.length;
+      const [all, name] = lineAt(view, start, end) ?? [];
+      if (all === undefined || name === undefined) continue;
+      lines++;
+      const at = view.indexOf(name, start);
+      if (!NO_SPEAKER.test(name) && !SPEAKING_ROLES.has(name.toLowerCase()))
+        matches.push({ type: 'PERSON', start: at, end: at + name.length, score: SCORE, why: 'speaks in a chat' });
+    }
+    return lines >= FEWEST ? matches : transcript(view);
+  },
+};
+
+const FEWEST_SAID = 4;
+/** Of a speaker's name, in code units: twenty letters, which may be surrogate pairs. */
+const LONGEST_NAME = 40;
+/** How far into a line a number is looked for, in code units. */
+const MOST_SAID = 82;
+
+/** Who says what where several lines on end are nothing but that: each has its speaker, and speakers come again. */
+function transcript(view: string): Match[] {
+  const found: Match[] = [];
+  let block: Match[] = [];
+  let colon = -1;
+  for (let start = 0, end = 0; start < view.length; start = end + 1) {
+    end = view.indexOf('\n', start);
+    if (end < 0) end = view.length;
+    if (colon < start) colon = view.indexOf(': ', start);
+    if (colon < 0) break;
+    SAYS.lastIndex = start;
+    const name = colon - start > LONGEST_NAME ? undefined : SAYS.exec(view)?.[1];
+    if (name === undefined) {
+      found.push(...speakersOf(block, view));
+      block = [];
+    } else block.push({ type: 'PERSON', start, end: start + name.length, score: SCORE, why: 'speaks in a chat' });
+  }
+  return [...found, ...speakersOf(block, view)];
+}
+
+function speakersOf(block: readonly Match[], view: string): readonly Match[] {
+  if (block.length < FEWEST_SAID) return [];
+  const nameOf = ({ start, end }: Match): string => view.slice(start, end);
+  if (new Set(block.map((line) => nameOf(line).toLowerCase())).size > block.length / 2) return [];
+  // `decode: local code x 492 ops/sec`: what is measured, and not said.
+  const measured = block.filter(({ end }) => /^[^\n]{0,80}\d/.test(view.slice(end, end + MOST_SAID))).length;
+  if (measured * 2 > block.length) return [];
+  return block.filter((line) => !SPEAKING_ROLES.has(nameOf(line).toLowerCase()) && !NO_SPEAKER.test(nameOf(line)));
+}
+
+function lineAt(view: string, start: number, end: number): RegExpExecArray | null {
+  const first = view.charCodeAt(start);
+  const isExported = first === BRACKET || (first >= ZERO && first <= NINE);
+  if (!isExported && (end - start > LONGEST || !endsWithHalfDay(view, end))) return null;
+  const form = isExported ? EXPORTED : LINE;
+  form.lastIndex = start;
+  return form.exec(view);
+}
+
+const [BRACKET, ZERO, NINE] = [91, 48, 57];
+
+/** The cheap question: an `M` near the end of the line. */
+function endsWithHalfDay(view: string, end: number): boolean {
+  let at = end - 1;
+  while (at > end - 4 && ' \t\r])'.includes(view.charAt(at))) at--;
+  const unit = view.charCodeAt(at) | 32;
+  return unit === 109;
+}

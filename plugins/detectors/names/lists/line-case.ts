@@ -1,0 +1,59 @@
+import { LOWER, UPPER } from '../../../../kit/index.js';
+import { endOf, type Page, startOf } from './word.js';
+
+const FEWEST_WORDS = 3;
+const LONGEST_SPEAKER = 6;
+const COLON = 58;
+
+/** `[12.11.23, 18:02:11] Lena: `, `[10:02] Visitor: `, `Lena: `: when a line of a chat was written, and by whom. */
+const STAMPED =
+  /(?:(?:\[?\d{1,4}[-./]\d{1,2}[-./]\d{2,4},? |\[)\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?(?:\]| -) [^\n:\]]{1,40}|\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{0,20}\.?)?): /uy;
+
+/** Tells of lines whether they are written without capitals, as chats are; each line is read once while tokens are asked for in order. */
+export class LineCase {
+  readonly #page: Page;
+  /** Offset at which the line begins that was asked for last, and after which it ends. */
+  #start = 0;
+  #end = -1;
+  #isSmall = false;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** True if the line of a token has words in small letters and no capital. */
+  isSmall(token: number): boolean {
+    const at = startOf(this.#page, token);
+    if (at < this.#start || at >= this.#end) this.#read(token);
+    return this.#isSmall;
+  }
+
+  #read(token: number): void {
+    const { start, end } = this.#page.document.lineAt(startOf(this.#page, token));
+    const { kind, length } = this.#page.tokens;
+    let first = token;
+    while (first > 0 && startOf(this.#page, first - 1) >= start) first--;
+    STAMPED.lastIndex = start;
+    if (STAMPED.test(this.#page.view)) while (first < token && startOf(this.#page, first) < STAMPED.lastIndex) first++;
+    while (first < token && isSpeaker(this.#page, first)) first++;
+    let words = 0;
+    let capitals = 0;
+    for (let i = first; i < length && startOf(this.#page, i) < end; i++) {
+      if (((kind[i] ?? 0) & UPPER) !== 0) capitals++;
+      else if (((kind[i] ?? 0) & LOWER) !== 0) words++;
+    }
+    this.#start = start;
+    this.#end = Math.max(end, startOf(this.#page, token) + 1);
+    this.#isSmall = capitals === 0 && words >= FEWEST_WORDS;
+  }
+}
+
+/** Who speaks in a transcript is no part of what is said: `CALLER: `, `MS. BOYD: `, `[00:01:12] AGENT: `. */
+function isSpeaker(page: Page, token: number): boolean {
+  const { kind } = page.tokens;
+  for (let at = token; at < token + LONGEST_SPEAKER; at++) {
+    if (((kind[at] ?? 0) & LOWER) !== 0) return false;
+    if (page.view.charCodeAt(endOf(page, at)) === COLON && ((kind[at] ?? 0) & UPPER) !== 0) return true;
+  }
+  return false;
+}

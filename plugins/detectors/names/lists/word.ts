@@ -1,0 +1,201 @@
+import type { TextDocument, TokenTable } from '../../../../core/index.js';
+import { DIGIT, LOWER, UPPER, wordHash } from '../../../../kit/index.js';
+import type { Gazetteer } from './gazetteer.js';
+import { hashWord } from './hash.js';
+import { Hashes } from './hashes.js';
+import { type ListBits, listBits } from './word-lists.js';
+
+// What is known of a word, as bits.
+/** A frequent given name. */
+export const GIVEN = 1;
+/** A frequent surname. */
+export const SURNAME = 2;
+/** In the long tail of given names. */
+export const RARE_GIVEN = 4;
+/** In the long tail of surnames. */
+export const RARE_SURNAME = 8;
+/** A frequent name that is as often something else. */
+export const DOUBTFUL = 16;
+/** An everyday word of some language. */
+export const COMMON = 32;
+/** A single capital. */
+export const INITIAL = 64;
+/** Two or more letters, all capitals. */
+export const CAPS = 128;
+/** Capitals inside, as products and programs have them. */
+export const CAMEL = 256;
+/** Behind an Arabic article or word of descent: `al-Sadr`, `bin Turki`. */
+export const ARTICLED = 512;
+
+/** One word of a possible name: a token, or several that a hyphen or an apostrophe joins (`Jean-Luc`, `O'Brien`). */
+export interface NameWord {
+  readonly start: number;
+  readonly end: number;
+  /** First and last token. */
+  readonly first: number;
+  readonly last: number;
+  /** Union of the bits above over the parts. */
+  readonly known: number;
+}
+
+/** A document with what is known of names, as the steps of the recognizer need it. */
+export interface Page {
+  readonly document: TextDocument;
+  readonly view: string;
+  readonly tokens: TokenTable;
+  readonly bits: ListBits;
+  readonly gazetteer: Gazetteer;
+}
+
+export const openPage = (document: TextDocument, gazetteer: Gazetteer): Page => ({
+  document,
+  view: document.view,
+  tokens: document.tokens,
+  bits: listBits(document),
+  gazetteer,
+});
+
+/** Given names that are abbreviated with a full stop: `Ph. Astruc`, `Wm. Boyd`, `Ma. Luz`. */
+const ABBREVIATED: ReadonlySet<string> = new Set(
+  'Ph Ch Th Cl Yv Wm Ma Jos Jas Geo Chas Thos Robt Benj Saml Danl Edw Alex Fco Fca WM CHAS THOS ROBT JAS GEO JOS BENJ EDW'.split(
+    ' ',
+  ),
+);
+const LONGEST_ABBREVIATED = 4;
+const HYPHEN = 45;
+const APOSTROPHE = 39;
+const MAX_PARTS = 4;
+// Prefixes after which a capital inside a word is usual: McCoy, MacLeod, DeShawn, LaToya, VanDyke.
+const INNER_CAPITAL = /^(?:Mc|Mac|De|Di|Du|La|Le|Van|Fitz|St|O|D|L|Jo|Ro|Al|El|Ja|Da|Ke|Mar|Jean)\p{Lu}\p{Ll}+$/u;
+
+// Endings that only surnames have: Slavic, Scandinavian, German, Greek, Armenian, Georgian, Romanian.
+const SURNAME_ENDING =
+  /(?:[oe]va?|ov[áéu]|ovou|vić|vic|[aeiou]ić|sk[iya]|ská|ský|skaya|enko|chuk|yan|dze|shvili|sson|dóttir|dottir|strom|ström|quist|berg|stein|baum|mann|poulos|idis|akis|escu|wicz|czyk|czak|nen)$/iu;
+
+/** The same in Cyrillic, in any case, and Greek. */
+const SURNAME_ENDING_ABROAD =
+  /(?:(?:[оеё]в|[иы]н)(?:а|у|ым|ом|е|ой|ою|і)?|[сц]к(?:ий|ого|ому|им|ом|ая|ой|ую|ою|ої|а)|енко|[чщ]ук(?:а|у|ом)?|юк(?:а|у|ом)?|ян|дзе|швили|πουλος|πούλου|[ίι]δης?|[ίι]δου|άκης?|ιάδης?|όγλου)$/iu;
+const LATIN_END = 0x250;
+
+/** The filters hold Latin words alone: of others a yes is wrong. */
+export const isLatin = (view: string, start: number): boolean => view.charCodeAt(start) < LATIN_END;
+
+// The tables are longer than the text: behind its last token they still hold those of the text before.
+export const startOf = ({ tokens, view }: Page, token: number): number =>
+  token < tokens.length ? (tokens.start[token] ?? view.length) : view.length;
+export const endOf = ({ tokens, view }: Page, token: number): number =>
+  token < tokens.length ? (tokens.end[token] ?? view.length) : view.length;
+export const flagsOf = ({ tokens }: Page, token: number): number =>
+  token < tokens.length ? (tokens.flags[token] ?? 0) : 0;
+export const textOf = (page: Page, token: number): string => page.view.slice(startOf(page, token), endOf(page, token));
+export const lowerOf = (page: Page, token: number): string => textOf(page, token).toLowerCase();
+
+/** Hashes of words as `tokens.hash` has them: to ask for one costs less than to cut the word out and lower its case. */
+export const hashesOf = (words: Iterable<string>): Hashes => new Hashes(Array.from(words, (word) => wordHash(word)));
+
+/** Asks a list of words for a token: the hash, which nearly all tokens fail, and then the word. */
+export function isOneOf(page: Page, token: number, hashes: Hashes, words: ReadonlySet<string>): boolean {
+  return hashes.has(page.tokens.hash[token] ?? 0) && words.has(lowerOf(page, token));
+}
+
+/** True for a token that begins with a capital and holds no digit. */
+export function isCapitalised(page: Page, token: number): boolean {
+  const kind = page.tokens.kind[token] ?? 0;
+  if (token >= page.tokens.length || (kind & UPPER) === 0 || (kind & DIGIT) !== 0) return false;
+  if ((kind & LOWER) === 0) return true;
+  const first = page.view.charCodeAt(startOf(page, token));
+  return first < 128 ? first >= 65 && first <= 90 : /\p{Lu}/u.test(page.view.charAt(startOf(page, token)));
+}
+
+/** The token that begins at an offset a few tokens further on. */
+export function tokenAt(page: Page, token: number, offset: number): number | undefined {
+  for (let at = token + 1; at < page.tokens.length && startOf(page, at) <= offset; at++)
+    if (startOf(page, at) === offset) return at;
+  return undefined;
+}
+
+/** Reads the word that begins with a capitalised token. */
+export function readWord(page: Page, first: number): NameWord {
+  if (isDoubleInitial(page, first))
+    return { start: startOf(page, first), end: endOf(page, first + 1), first, last: first + 1, known: INITIAL };
+  let last = first;
+  let known = knowledgeOf(page, first);
+  while (last - first < MAX_PARTS && isJoined(page, last)) {
+    last++;
+    known |= knowledgeOf(page, last) & ~INITIAL;
+  }
+  if (last > first) known &= ~(INITIAL | CAMEL | COMMON);
+  return { start: startOf(page, first), end: endOf(page, last), first, last, known };
+}
+
+/** `W.-H.` of `W.-H. Lo`. */
+const isDoubleInitial = (page: Page, token: number): boolean =>
+  endOf(page, token) - startOf(page, token) === 1 &&
+  startOf(page, token + 1) === endOf(page, token) + 2 &&
+  page.view.startsWith('.-', endOf(page, token)) &&
+  isCapitalised(page, token + 1) &&
+  endOf(page, token + 1) - startOf(page, token + 1) === 1;
+
+/** True if a hyphen or an apostrophe ties the next token to this one: not the possessive `'s`, which is short. */
+function isJoined(page: Page, token: number): boolean {
+  const end = endOf(page, token);
+  if (startOf(page, token + 1) !== end + 1 || !isCapitalised(page, token + 1)) return false;
+  const joint = page.view.charCodeAt(end);
+  if (joint === HYPHEN) return endOf(page, token + 1) - end > 2;
+  return joint === APOSTROPHE && end - startOf(page, token) <= 2 && endOf(page, token + 1) - end > 2;
+}
+
+/** What is known of one capitalised token. */
+export function knowledgeOf(page: Page, token: number): number {
+  const { bits, gazetteer, view } = page;
+  const start = startOf(page, token);
+  const end = endOf(page, token);
+  if (end - start === 1 || isAbbreviated(view, start, end)) return INITIAL;
+  const flags = flagsOf(page, token);
+  let known = shapeOf(page, token);
+  if ((flags & bits.given) !== 0) known |= GIVEN;
+  if ((flags & bits.surname) !== 0) known |= SURNAME;
+  // `Lo`, `So`: surnames that are small words as well stand in no list that is walked by.
+  if ((flags & bits.stop) !== 0 && (flags & bits.doubtful) !== 0) known |= SURNAME;
+  if ((known & (GIVEN | SURNAME)) !== 0) return (flags & bits.doubtful) !== 0 ? known | DOUBTFUL : known;
+  const latin = isLatin(view, start);
+  if (latin) known |= inGazetteer(gazetteer, hashWord(view, start, end));
+  if ((flags & bits.doubtful) !== 0) known |= DOUBTFUL;
+  const isUnknown = (known & (COMMON | RARE_SURNAME | SURNAME | CAMEL)) === 0;
+  const ending = latin ? SURNAME_ENDING : SURNAME_ENDING_ABROAD;
+  return isUnknown && end - start >= 5 && ending.test(view.slice(start, end)) ? known | RARE_SURNAME : known;
+}
+
+/** True for an everyday word, and for a frequent name that is as often something else. */
+export function isAmbiguous(page: Page, token: number): boolean {
+  const flags = flagsOf(page, token);
+  if ((flags & (page.bits.given | page.bits.surname)) !== 0) return (flags & page.bits.doubtful) !== 0;
+  const start = startOf(page, token);
+  return isLatin(page.view, start) && page.gazetteer.isCommon(hashWord(page.view, start, endOf(page, token)));
+}
+
+/** `Ma.` of `Rosa Ma. Tlapan`: a given name in short. */
+export const isAbbreviated = (view: string, start: number, end: number): boolean =>
+  end - start <= LONGEST_ABBREVIATED && view.charCodeAt(end) === 46 && ABBREVIATED.has(view.slice(start, end));
+
+function inGazetteer(gazetteer: Gazetteer, hash: number): number {
+  const given = gazetteer.isGiven(hash);
+  const surname = gazetteer.isSurname(hash);
+  if (gazetteer.isCommon(hash)) return COMMON | (given ? RARE_GIVEN : 0) | (surname ? RARE_SURNAME : 0);
+  let known = 0;
+  if (given) known |= gazetteer.isFrequentGiven(hash) ? GIVEN : RARE_GIVEN;
+  if (surname) known |= gazetteer.isFrequentSurname(hash) ? SURNAME : RARE_SURNAME;
+  return known;
+}
+
+function shapeOf(page: Page, token: number): number {
+  const kind = page.tokens.kind[token] ?? 0;
+  if ((kind & LOWER) === 0) return CAPS;
+  const start = startOf(page, token);
+  const end = endOf(page, token);
+  for (let at = start + 1; at < end; at++) {
+    const unit = page.view.charCodeAt(at);
+    if (unit >= 65 && unit <= 90) return INNER_CAPITAL.test(page.view.slice(start, end)) ? 0 : CAMEL;
+  }
+  return 0;
+}

@@ -1,0 +1,119 @@
+import type { Match } from '../../../../core/index.js';
+import { asName } from '../lists/strength.js';
+import { flagsOf, type NameWord, type Page, startOf } from '../lists/word.js';
+
+/** A first and a last name that a mailbox spells hardly stand beside each other by chance. */
+const SPELLED = 0.85;
+/** Only one of the two is the mailbox. */
+const HALF = 0.6;
+const SHORTEST = 3;
+const SHORTEST_BOX = 5;
+export const SHORTEST_ALONE = 4;
+/** Two words nobody knows, or one known well. */
+export const LEAST_STRENGTH = 2;
+const AT = 64;
+
+/** What the mailboxes of a document spell. */
+export class Mailboxes {
+  readonly #letters: ReadonlySet<string>;
+  /** Their first two letters, as {@link pair}. */
+  readonly #openings: ReadonlySet<number>;
+
+  constructor(letters: readonly string[]) {
+    this.#letters = new Set(letters);
+    this.#openings = new Set(letters.map((box) => pair(box.charCodeAt(0), box.charCodeAt(1))));
+  }
+
+  get isEmpty(): boolean {
+    return this.#letters.size === 0;
+  }
+
+  has(letters: string): boolean {
+    return this.#letters.has(letters);
+  }
+
+  /** The cheap question before two words are folded: whatever they spell begins with two letters of one, or with both initials. */
+  mayBegin(view: string, a: number, b: number): boolean {
+    const [a1, a2, b1, b2] = [view.charCodeAt(a), view.charCodeAt(a + 1), view.charCodeAt(b), view.charCodeAt(b + 1)];
+    if (!isLetter(a1) || !isLetter(a2) || !isLetter(b1) || !isLetter(b2)) return true;
+    const openings = this.#openings;
+    return (
+      openings.has(pair(a1, a2)) ||
+      openings.has(pair(b1, b2)) ||
+      openings.has(pair(a1, b1)) ||
+      openings.has(pair(b1, a1))
+    );
+  }
+}
+
+/** Two letters of ASCII in any case as one number. */
+const pair = (first: number, second: number): number => ((first | 0x20) << 16) | (second | 0x20);
+
+/** A letter of ASCII; others are spelled in several ways. */
+const isLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
+
+/** The letters of a mailbox, with and without a second initial. */
+export function spellings(page: Page, { start, end }: Match): string[] {
+  let at = start;
+  while (at < end && page.view.charCodeAt(at) !== AT) at++;
+  const letters = folded(page.view.slice(start, at));
+  if (letters.length < SHORTEST_ALONE) return [];
+  // `jqsmith`, `smithjq`
+  return letters.length > SHORTEST_BOX
+    ? [letters, letters.charAt(0) + letters.slice(2), letters.slice(0, -1)]
+    : [letters];
+}
+
+export const folded = (text: string): string =>
+  ASCII.test(text)
+    ? text.toLowerCase().replace(/[^a-z]+/g, '')
+    : text
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/ß/g, 'ss')
+        .replace(/[^\p{L}]/gu, '');
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** `mueller` of `Müller`. */
+const spelledOut = (text: string): string => folded(text.toLowerCase().replace(/[äöü]/g, (letter) => `${letter}e`));
+
+export function scoreOf(page: Page, first: NameWord, last: NameWord, boxes: Mailboxes): number {
+  if (!boxes.mayBegin(page.view, startOf(page, first.first), startOf(page, last.first))) return 0;
+  if (!mayBePerson(page, [first, last])) return 0;
+  const [a, b] = [wordOf(page, first), wordOf(page, last)];
+  const isName = asName(first) >= 1 && asName(last) >= 1;
+  const forms = a === folded(a) && b === folded(b) ? [folded] : [folded, spelledOut];
+  const best = Math.max(...forms.map((form) => spelling(form(a), form(b), boxes)));
+  return best === HALF && !isName ? 0 : best;
+}
+
+export const wordOf = (page: Page, word: NameWord): string =>
+  page.view.slice(startOf(page, word.first), word.end).toLowerCase();
+
+function spelling(given: string, surname: string, boxes: Mailboxes): number {
+  const isLong = given.length + surname.length >= SHORTEST_BOX;
+  if (isLong && (boxes.has(given + surname) || boxes.has(surname + given))) return SPELLED;
+  const [g, s] = [given.charAt(0), surname.charAt(0)];
+  if (surname.length >= SHORTEST && (boxes.has(g + surname) || boxes.has(surname + g))) return SPELLED;
+  if (given.length >= SHORTEST_ALONE && boxes.has(given + s)) return SPELLED;
+  const isHalf = (word: string): boolean => word.length >= SHORTEST_ALONE && boxes.has(word);
+  return isHalf(given) || isHalf(surname) ? HALF : 0;
+}
+
+/** Words that could be a name: neither everyday words alone, as of `Customer Care`, nor those of an organisation. */
+export function mayBePerson(page: Page, words: readonly NameWord[]): boolean {
+  const organization = page.document.wordList('names/organization');
+  return (
+    words.reduce((sum, word) => sum + asName(word), 0) >= LEAST_STRENGTH &&
+    words.every(({ first, last }) => ((flagsOf(page, first) | flagsOf(page, last)) & organization) === 0)
+  );
+}
+
+/** A person that an address tells of. */
+export const matchOf = (start: number, end: number, score: number): Match => ({
+  type: 'PERSON',
+  start,
+  end,
+  score,
+  why: 'an e-mail address tells',
+});

@@ -1,0 +1,106 @@
+import type { CodeRecognizer, Match, TextDocument } from '../../../../core/index.js';
+import { UPPER, wordHash } from '../../../../kit/index.js';
+import { STOP_WORDS } from '../words/stop.js';
+
+const SURE = 0.75;
+const SHORTEST_WORD = 5;
+const MOST_NAMES = 300;
+/** With the same first word, of which each is tried where it stands. */
+const MOST_ALIKE = 20;
+/** Below what reads the place itself, so that a person who is called like a town stays a person. */
+const SCORES = { LOCATION: 0.55, ORGANIZATION: 0.6 } as const;
+type Kind = keyof typeof SCORES;
+const KINDS: Readonly<Record<string, Kind>> = { LOCATION: 'LOCATION', CITY: 'LOCATION', ORGANIZATION: 'ORGANIZATION' };
+
+const WORDS = /^\p{Lu}[\p{L}\p{M}'&-]*(?: (?:\p{Lu}[\p{L}\p{M}'&-]*|of|and|the|de|la|du))* \p{Lu}[\p{L}\p{M}'-]+$/u;
+const WORD = /^\p{Lu}\p{Ll}[\p{L}\p{M}'-]+$/u;
+/** `Hartwell Transit Authority ("HTA")` */
+const SHORT_FORM = / \((?:the )?["“]?(\p{Lu}{2,7})["”]?\)/uy;
+
+interface Known {
+  readonly text: string;
+  readonly kind: Kind;
+}
+
+/**
+ * What was read surely as a place or an organisation at one place is found wherever it stands in the same letters, as in a list below
+ * the text, where nothing speaks for it; and the letters in brackets behind an organisation, if they are its own.
+ */
+export const again: CodeRecognizer = {
+  name: 'names/again',
+  types: ['LOCATION', 'ORGANIZATION'],
+  needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'] },
+  recognize: () => [],
+  recall(document, found) {
+    const names = namesOf(document.view, found);
+    return names.size === 0 ? [] : places(document, names);
+  },
+};
+
+/** Names by the hash of their first word, as `tokens.hash` has it. */
+function namesOf(view: string, found: readonly Match[]): Map<number, Known[]> {
+  const names = new Map<number, Known[]>();
+  const texts = new Set<string>();
+  const add = (text: string, kind: Kind): void => {
+    if (texts.has(text) || texts.size >= MOST_NAMES) return;
+    texts.add(text);
+    const first = wordHash((/^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? text).toLowerCase());
+    const others = names.get(first) ?? [];
+    if (others.length < MOST_ALIKE) names.set(first, [...others, { text, kind }]);
+  };
+  for (const { type, start, end, score } of found) {
+    const kind = KINDS[type];
+    if (kind === undefined || score < SURE || end - start > 60) continue;
+    const text = view.slice(start, end);
+    if (WORDS.test(text) || (kind === 'LOCATION' && isOwnWord(text))) add(text, kind);
+    const letters = kind === 'ORGANIZATION' ? shortForm(view, text, end) : undefined;
+    if (letters !== undefined) add(letters, kind);
+  }
+  return names;
+}
+
+const NOBODY: ReadonlySet<string> = new Set(STOP_WORDS);
+
+const isOwnWord = (text: string): boolean =>
+  text.length >= SHORTEST_WORD && WORD.test(text) && !NOBODY.has(text.toLowerCase());
+
+function shortForm(view: string, text: string, end: number): string | undefined {
+  SHORT_FORM.lastIndex = end;
+  const letters = SHORT_FORM.exec(view)?.[1];
+  if (letters === undefined) return undefined;
+  const initials = (text.match(/\p{Lu}/gu) ?? []).join('');
+  return initials.startsWith(letters) ? letters : undefined;
+}
+
+function places({ view, tokens }: TextDocument, names: ReadonlyMap<number, readonly Known[]>): Match[] {
+  const matches: Match[] = [];
+  const asWords = new Set<string>();
+  for (let token = 0; token < tokens.length; token++) {
+    const known = names.get(tokens.hash[token] ?? 0);
+    if (known === undefined) continue;
+    const [start, end] = [tokens.start[token] ?? 0, tokens.end[token] ?? 0];
+    if (((tokens.kind[token] ?? 0) & UPPER) === 0) asWords.add(view.slice(start, end));
+    const name = known.find(({ text }) => view.startsWith(text, start) && standsAlone(view, start, text));
+    if (name === undefined) continue;
+    matches.push({
+      type: name.kind,
+      start,
+      end: start + name.text.length,
+      score: SCORES[name.kind],
+      why: 'read elsewhere',
+    });
+  }
+  // What the text uses as an everyday word, too, is none of these names.
+  return matches.filter(({ start, end }) => !asWords.has(view.slice(start, end).toLowerCase()));
+}
+
+/** True unless letters go on, or a single word is part of a longer name. */
+function standsAlone(view: string, start: number, text: string): boolean {
+  const end = start + text.length;
+  if (/[\p{L}\p{N}_]/u.test(view.charAt(end)) || /[\p{L}\p{N}_@./-]/u.test(view.charAt(start - 1))) return false;
+  if (text.includes(' ') || text === text.toUpperCase()) return true;
+  return (
+    !/^ \p{Lu}\p{Ll}/u.test(view.slice(end, end + 3)) &&
+    !/\p{Lu}[\p{Ll}.]{1,14} $/u.test(view.slice(Math.max(0, start - 16), start))
+  );
+}

@@ -1,0 +1,52 @@
+import type { CodeRecognizer } from '../../../../core/index.js';
+import { END, type Form, form, namesOf, SIGN } from './forms.js';
+
+const r = String.raw;
+
+const C = r`[А-ЯЁІЇЄҐ][а-яёіїєґ'’]{1,20}(?:-[А-ЯЁІЇЄҐ][а-яёіїєґ'’]{1,20})?`;
+const NO_NAME = r`(?!(?:Пациент|Больн|Гражд|Доктор|Врач|Господ|Госпож|Уважаем|Дорог|Шановн|Пацієнт|Лікар|Рис|Табл|Глав|Стр|Федерац|Област)\p{Ll}{0,8}[ .])`;
+/** Son or daughter of, in any case. */
+const PATRONYMIC = r`[А-ЯЁІЇЄҐ][а-яёіїєґ'’]{2,14}(?:вич(?:ем|[ауеі])?|(?:[оеё]в|[ії]в|ин|ич)н(?:ою|ой|[аыеуиі]))`;
+const CYRILLIC: readonly Form[] = [
+  form('name with a patronymic', '', `${NO_NAME}(?:${C} ){1,2}${PATRONYMIC}(?: ${C})?${END}`, 0.85),
+  form('surname and initials', '', r`${NO_NAME}${C} [А-ЯЁІЇЄҐ]\. ?[А-ЯЁІЇЄҐ]\.`, 0.8),
+  form('initials and surname', '', r`[А-ЯЁІЇЄҐ]\. ?[А-ЯЁІЇЄҐ]\. ?${C}${END}`, 0.8),
+  form(
+    'label in front',
+    r`(?:(?:[Пп]ациент|[Бб]ольной|[Сс]видетель|[Ии]стец|[Оо]тветчик|[Аа]рендатор|[Аа]рендодатель|[Зз]аказчик|[Кк]лиент|[Пп]олучатель|[Оо]тправитель|[Вв]одитель|[Сс]отрудник|[Пп]ацієнт|[Кк]лієнт|[Сс]відок)(?:ка|ница)?|[Бб]ольная|ФИО|Ф\.И\.О\.|ПІБ|П\.І\.Б\.|[Фф]амилия|[Ии]мя|[Оо]тчество|[Пп]різвище|[Іі]м'я|[Вв]рач|[Лл]ікар|[Мм]уж|[Жж]ена|[Сс]ын|[Дд]очь|[Пп]одпись)${SIGN}`,
+    `${C}(?: ${C}){0,2}${END}`,
+  ),
+  form(
+    'closing or kin in front',
+    r`(?:С уважением|З повагою|Искренне Ваш[а]?|[Мм]уж|[Жж]ена|[Сс]ын|[Дд]очь|[Мм]ать|[Оо]тец|[Чч]оловік|[Дд]ружина),\s{1,3}`,
+    `${C}(?: ${C}){0,2}${END}`,
+    0.6,
+  ),
+];
+
+const G = r`[Α-ΩΆΈΉΊΌΎΏ][α-ωάέήίόύώϊϋΐΰς]{1,20}`;
+const GREEK: readonly Form[] = [
+  form(
+    'title in front',
+    r`(?:[Κκ]\.|[Κκ]α\.?|[Δδ]ρ\.|[Κκ]ύριος|[Κκ]ύριο|[Κκ]ύριε|[Κκ]υρία|[Σσ]ύζυγος|[Ιι]ατρός|[Αα]σθενής|[Οο]νοματεπώνυμο|[Υυ]πογραφή|[Μμ]ε εκτίμηση)[:,]? {1,2}(?:[Δδ]ρ\. {1,2})?`,
+    `${G}(?:[ -]${G}){0,2}${END}`,
+    0.75,
+  ),
+];
+
+const IS_GREEK = /[\u0370-\u03ff]{2}/;
+const IS_CYRILLIC = /[\u0400-\u052f]{2}/;
+
+/**
+ * Names in the alphabets beside Latin that have capitals, Cyrillic and Greek: with a patronymic, initials, a title or a label. Given names and
+ * what stands beside them are known by lists, as Latin ones are.
+ */
+export const namesInAlphabets: CodeRecognizer = {
+  name: 'names/alphabets',
+  types: ['PERSON'],
+  needs: { beyondLatin: true },
+  recognize({ view }) {
+    const forms = [...(IS_CYRILLIC.test(view) ? CYRILLIC : []), ...(IS_GREEK.test(view) ? GREEK : [])];
+    return forms.flatMap((one) => namesOf(view, one));
+  },
+};

@@ -1,0 +1,93 @@
+import type { CodeRecognizer, Match } from '../../../../core/index.js';
+import { InsideTerms } from '../../../../kit/index.js';
+
+const SURE = 0.7;
+const SCORE = 0.6;
+const PART_SCORE = 0.52;
+/** Shorter parts are too often other words. In code units. */
+const SHORTEST_PART = 3;
+/** Scripts with blanks between words and without capitals, in which no other rule knows a name again. */
+const WITHOUT_CASE = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M} '’״׳-]+$/u;
+const WORD = /[\p{L}\p{M}'’״׳]+/gu;
+/** Without the punctuation that Latin texts have as well. */
+const BEYOND_LATIN = /[\u0590-\u1fff\u3040-\uffdc]/;
+
+/** Two ideographs of a Japanese name are its surname: with a blank behind, with two more, or with kana. */
+const SURNAME = /^(\p{Script=Han}{2})(?:[ 　]|\p{Script=Han}{2}$|[\p{Script=Hiragana}\p{Script=Katakana}]{2})/u;
+/** What stands behind somebody who does something. */
+const ACTS = /(?:[はがをにもへ](?!ん)|の(?!ん)|と(?!い)|氏|さん|様|君|先生|医師|、)/uy;
+/** A letter before makes another word of it: `富士山本館`. */
+const BEFORE = /[\p{Script=Han}\p{Script=Katakana}]/u;
+/** Whom a Thai sentence names by the given name only. */
+const THAI_GIVEN = /^([ก-ฮเ-ไ]\p{Script=Thai}{3,}) /u;
+const THAI_TITLE = /(?:นางสาว|นาย|นาง|น\.ส\.|เด็กชาย|เด็กหญิง|ด\.ช\.|ด\.ญ\.|คุณ) ?$/;
+const LONGEST_TITLE = 10;
+
+/** A name that was found surely stands for the same person wherever it stands, in the scripts without capitals too. */
+export const againInScripts: CodeRecognizer = {
+  name: 'names/again-in-scripts',
+  types: ['PERSON'],
+  needs: { beyondLatin: true },
+  recognize: () => [],
+  recall({ view }, found) {
+    if (!BEYOND_LATIN.test(view)) return [];
+    const terms = new Set(sureTerms(view, found));
+    return [...inside(view, terms), ...parts(view, terms), ...asWords(view, terms)];
+  },
+};
+
+const sureTerms = (view: string, found: readonly Match[]): string[] =>
+  found
+    .filter(({ type, score }) => type === 'PERSON' && score >= SURE)
+    .map(({ start, end }) => view.slice(start, end))
+    .filter((term) => BEYOND_LATIN.test(term));
+
+function inside(view: string, terms: ReadonlySet<string>): Match[] {
+  const known = new InsideTerms<undefined>();
+  for (const term of terms) known.add(term, true, undefined);
+  return known.find(view).map(({ start, end }) => matchOf(start, end, SCORE));
+}
+
+/** Surnames of Japanese names where somebody acts or is spoken to, and given names of Thai ones behind a title. */
+function parts(view: string, terms: ReadonlySet<string>): Match[] {
+  const known = new InsideTerms<'surname' | 'given'>();
+  for (const term of terms) {
+    const surname = SURNAME.exec(term)?.[1];
+    const given = THAI_GIVEN.exec(term)?.[1];
+    if (surname !== undefined) known.add(surname, true, 'surname');
+    if (given !== undefined) known.add(given, true, 'given');
+  }
+  return known
+    .find(view)
+    .filter(({ start, end, value }) => (value === 'surname' ? acts(view, start, end) : isTitled(view, start)))
+    .map(({ start, end }) => matchOf(start, end, SCORE));
+}
+
+function acts(view: string, start: number, end: number): boolean {
+  ACTS.lastIndex = end;
+  return ACTS.test(view) && !BEFORE.test(view.charAt(start - 1));
+}
+
+const isTitled = (view: string, start: number): boolean =>
+  THAI_TITLE.test(view.slice(Math.max(0, start - LONGEST_TITLE), start));
+
+/** Each word of a name of several, as a whole word. */
+function asWords(view: string, terms: ReadonlySet<string>): Match[] {
+  const parts = new Set<string>();
+  for (const term of terms) {
+    const words = WITHOUT_CASE.test(term) ? (term.match(WORD) ?? []) : [];
+    if (words.length > 1) for (const word of words) if (word.length >= SHORTEST_PART) parts.add(word);
+  }
+  if (parts.size === 0) return [];
+  return Array.from(view.matchAll(WORD))
+    .filter(([word]) => parts.has(word))
+    .map(({ index, 0: word }) => matchOf(index, index + word.length, PART_SCORE));
+}
+
+const matchOf = (start: number, end: number, score: number): Match => ({
+  type: 'PERSON',
+  start,
+  end,
+  score,
+  why: 'named elsewhere',
+});
