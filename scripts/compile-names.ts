@@ -1,10 +1,11 @@
-// Compiles plugins/detectors/names/gazetteer-data.ts from public lists. Run after `npm run build`:
-//   node dist/scripts/compile-names.js <folder of lists> <folder of labelled text> > plugins/detectors/names/gazetteer-data.ts
+// Compiles plugins/detectors/names/lists/gazetteer.bin from public lists. Run after `npm run build`:
+//   node dist/scripts/compile-names.js <folder of lists> <folder of labelled text>
 // The first folder holds the lists that the README of plugins/detectors/names credits; the second JSONL lines {text, spans: [{start,
 // end, label}]}. Only hashed bits are written, never a word.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packFilter } from '../plugins/detectors/names/lists/bloom.js';
+import { packFilters } from '../plugins/detectors/names/lists/gazetteer.js';
 import { fold, hashWord } from '../plugins/detectors/names/lists/hash.js';
 
 interface Labelled {
@@ -92,21 +93,11 @@ for (const word of common) {
   frequentSurnames.delete(word);
 }
 
-const pack = (words: ReadonlySet<string>): string =>
-  Buffer.from(packFilter(new Set([...words].map((word) => hashWord(word, 0, word.length)))))
-    .toString('base64')
-    .replace(/.{1,118}/g, '$&\n');
+const pack = (words: ReadonlySet<string>): Uint8Array =>
+  packFilter(new Set([...words].map((word) => hashWord(word, 0, word.length))));
 
-process.stdout.write(`// Written by scripts/compile-names.ts; do not edit. Hashed bits in base64: ${given.size} given names, ${surnames.size} surnames,
-// ${common.size} everyday words.
-export const GIVEN_BITS = \`
-${pack(given)}\`;
-export const SURNAME_BITS = \`
-${pack(surnames)}\`;
-export const COMMON_BITS = \`
-${pack(common)}\`;
-export const FREQUENT_GIVEN_BITS = \`
-${pack(frequentGiven)}\`;
-export const FREQUENT_SURNAME_BITS = \`
-${pack(frequentSurnames)}\`;
-`);
+writeFileSync(
+  'plugins/detectors/names/lists/gazetteer.bin',
+  packFilters([given, surnames, frequentGiven, frequentSurnames, common].map(pack)),
+);
+console.log(`${given.size} given names, ${surnames.size} surnames, ${common.size} everyday words`);

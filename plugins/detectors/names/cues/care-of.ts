@@ -1,7 +1,9 @@
 import type { Pattern, PatternRecognizer } from '../../../../core/index.js';
-import { ORGANIZATION_WORDS } from '../words/organizations.js';
+import { lexiconSet } from '../../../../kit/index.js';
 
-const ORGANIZATION: ReadonlySet<string> = new Set(ORGANIZATION_WORDS);
+const ORGANIZATION = lexiconSet('organization-words', {
+  class: ['legal-form', 'before-of', 'head', 'ending', 'maybe-ending'],
+});
 const WORD = "\\p{Lu}[\\p{L}'-]{0,24}";
 
 const isOrganization = (term: string): boolean =>

@@ -1,12 +1,10 @@
 import type { PatternRecognizer } from '../../../../core/index.js';
+import { lexiconPattern } from '../../../../kit/index.js';
 
 const WORD = "\\p{Lu}[\\p{L}\\p{N}'&-]{1,24}";
 
 /** Trades whose shops bear the names of their owners. */
-const TRADES =
-  'Menuiserie|Plomberie|Boulangerie|Charpente|Maçonnerie|Pharmacie|Loodgietersbedrijf|Schildersbedrijf|Bouwbedrijf|Aannemersbedrijf|Installatiebedrijf|Transportbedrijf|Autobedrijf|Bakkerij|Slagerij|' +
-  'Malerbetrieb|Malermeister|Bäckerei|Metzgerei|Fleischerei|Schreinerei|Tischlerei|Zimmerei|Elektro|Autohaus|Apotheke|Gärtnerei|Dachdeckerei|Idraulica|Falegnameria|Autofficina|Carrozzeria|Panificio|Farmacia|Impresa Edile|' +
-  'Fontanería|Carpintería|Talleres|Panadería|Construcciones|Cerrajería|Construções|Carpintaria|Padaria|Oficina Mecânica|Canalizações';
+const TRADES = lexiconPattern('organization-words', { class: 'trade' });
 
 /** Where somebody works: capitalised words behind *works at*, *employed by*, *CEO of*. */
 export const employer: PatternRecognizer = {
@@ -45,7 +43,7 @@ export const employer: PatternRecognizer = {
     {
       name: 'fund of a region',
       type: 'ORGANIZATION',
-      match: `(?:AOK|BKK|IKK|SPARKASSE|Sparkasse|VOLKSBANK|Volksbank|CPAM|CAF|CARSAT|CRÉDIT MUTUEL|Crédit Mutuel|CRÉDIT AGRICOLE|Crédit Agricole|CAISSE D'ÉPARGNE|Caisse d'Épargne|CAJA RURAL|Caja Rural|BANCA POPOLARE|Banca Popolare|RABOBANK|Rabobank) (?:du |de la |des |de l'|di |del |de |DU |DE LA |DES |DI |DEL |DE )?(?!(?:Bad|IBAN|BIC|Konto|Filiale|Nr)(?!\\p{L}))${WORD}(?:[ -]${WORD})?(?![\\p{L}\\p{N}])`,
+      match: `(?:${lexiconPattern('organization-words', { class: 'fund' })}) (?:du |de la |des |de l'|di |del |de |DU |DE LA |DES |DI |DEL |DE )?(?!(?:Bad|IBAN|BIC|Konto|Filiale|Nr)(?!\\p{L}))${WORD}(?:[ -]${WORD})?(?![\\p{L}\\p{N}])`,
       score: 0.55,
     },
   ],

@@ -1,6 +1,6 @@
 import type { Match } from '../../../../core/index.js';
-import { type Page, tokenAt } from '../lists/word.js';
-import { type Announced, readAnnounced, type Trust } from './cued-name.js';
+import { type TextWindow, tokenAt } from '../lists/word.js';
+import { type CuedName, readCued, type Trust } from './cued-name.js';
 
 const MAX_LISTED = 24;
 export const BETWEEN_NAMES = /\s{0,2}(?:[,;/&]|and|und|et|y|e)\s{1,2}/y;
@@ -9,8 +9,8 @@ export const BETWEEN_HOLDERS = /\s{0,2}(?:[/&]|und|et|y|e|en|en\/of|o)\s{1,2}/y;
 
 /** Further names of an enumeration. */
 export function listed(
-  page: Page,
-  first: Announced,
+  window: TextWindow,
+  first: CuedName,
   between: RegExp,
   trust: Trust = 'weak',
 ): { matches: Match[]; next: number } {
@@ -19,8 +19,8 @@ export function listed(
   let end = first.match.end;
   while (matches.length < MAX_LISTED) {
     between.lastIndex = end;
-    const value = between.test(page.view) ? tokenAt(page, next - 1, between.lastIndex) : undefined;
-    const found = value === undefined ? undefined : readAnnounced(page, value, trust, 'list of names');
+    const value = between.test(window.view) ? tokenAt(window, next - 1, between.lastIndex) : undefined;
+    const found = value === undefined ? undefined : readCued(window, value, trust, 'cue: further name of a list');
     if (found === undefined) break;
     matches.push(found.match);
     next = found.next;

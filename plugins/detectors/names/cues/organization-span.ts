@@ -1,9 +1,9 @@
 import type { TextDocument, TokenTable } from '../../../../core/index.js';
-import { DIGIT, LOWER, UPPER } from '../../../../kit/index.js';
+import { DIGIT, LOWER, lexiconSet, UPPER } from '../../../../kit/index.js';
 import type { Gazetteer } from '../lists/gazetteer.js';
 import { hashWord } from '../lists/hash.js';
-import { HEADS_WITH_OF } from '../words/organizations.js';
 
+const HEADS_WITH_OF = lexiconSet('organization-words', { class: 'before-of' });
 const MAX_WORDS = 6;
 const JOINTS: ReadonlySet<string> = new Set([' ', '-', "'", ' & ', '&', '. ', '.', ', ', ' + ', '/', "' "]);
 
@@ -83,12 +83,7 @@ function isNamePart(body: Body, token: number, legal: boolean): boolean {
 }
 
 /** Words of the stop list that names of organisations hold all the same. */
-const ALLOWED: ReadonlySet<string> = new Set(
-  `google facebook twitter youtube instagram linux national international royal american british european african asian united general first new north south east west northern
-  southern eastern western central federal great upper lower san santa st saint los las el la le fort port mount lake bank
-  university college church english french german italian indian chinese japanese canadian australian dutch swiss catholic
-  christian jewish state states hospital health heart blood`.split(/\s+/),
-);
+const ALLOWED = lexiconSet('organization-words', { class: 'inside' });
 
 /** `Blackthorn Ventures II, L.P.` */
 const isNumeral = (body: Body, token: number): boolean => /^(?:I{2,3}|IV|VI{0,3}|IX|X)$/.test(textOf(body, token));

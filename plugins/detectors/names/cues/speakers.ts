@@ -1,5 +1,7 @@
 import type { CodeRecognizer, Match } from '../../../../core/index.js';
-import { SPEAKING_ROLES } from '../words/speakers.js';
+import { lexiconPattern, lexiconSet } from '../../../../kit/index.js';
+
+const ROLES = lexiconSet('speakers', { class: 'role' });
 
 /** A line that holds who wrote the next ones, and when: `sanjay p  9:06 AM`, `Dana Boyd:palm_tree:  9:05 AM`. */
 const LINE =
@@ -10,8 +12,7 @@ const EXPORTED =
 /** `carmen: oye`, where every line of a text begins so. */
 const SAYS = /(\p{L}[\p{L}\p{M}'-]{1,19}): {1,2}(?=[^\s{["'])/uy;
 /** Programs, and columns of a schedule. */
-const NO_SPEAKER =
-  /(?:^| )(?:me|you|u|us|him|her|them|we|he|she|they|yo|tú|él|ella|moi|toi|ich|du|io|tu|ik|jij|bot|app|workflow|reminder|reminders|slackbot|github|jira|calendar|today|yesterday|open|close|start|end|check|arrival|departure|breakfast|lunch|dinner|meeting|session|status|info|warning|error|note|update|result|action|system|break|registration|at|from|until|am|pm)(?: |$)/iu;
+const NO_SPEAKER = new RegExp(`(?:^| )(?:${lexiconPattern('speakers', { class: 'not-a-speaker' })})(?: |$)`, 'iu');
 const LONGEST = 90;
 const FEWEST = 2;
 const SCORE = 0.72;
@@ -31,8 +32,8 @@ export const speakerLine: CodeRecognizer = {
       if (all === undefined || name === undefined) continue;
       lines++;
       const at = view.indexOf(name, start);
-      if (!NO_SPEAKER.test(name) && !SPEAKING_ROLES.has(name.toLowerCase()))
-        matches.push({ type: 'PERSON', start: at, end: at + name.length, score: SCORE, why: 'speaks in a chat' });
+      if (!NO_SPEAKER.test(name) && !ROLES.has(name.toLowerCase()))
+        matches.push({ type: 'PERSON', start: at, end: at + name.length, score: SCORE, why: 'cue: writes in a chat' });
     }
     return lines >= FEWEST ? matches : transcript(view);
   },
@@ -59,7 +60,7 @@ function transcript(view: string): Match[] {
     if (name === undefined) {
       found.push(...speakersOf(block, view));
       block = [];
-    } else block.push({ type: 'PERSON', start, end: start + name.length, score: SCORE, why: 'speaks in a chat' });
+    } else block.push({ type: 'PERSON', start, end: start + name.length, score: SCORE, why: 'cue: writes in a chat' });
   }
   return [...found, ...speakersOf(block, view)];
 }
@@ -71,7 +72,7 @@ function speakersOf(block: readonly Match[], view: string): readonly Match[] {
   // `decode: local code x 492 ops/sec`: what is measured, and not said.
   const measured = block.filter(({ end }) => /^[^\n]{0,80}\d/.test(view.slice(end, end + MOST_SAID))).length;
   if (measured * 2 > block.length) return [];
-  return block.filter((line) => !SPEAKING_ROLES.has(nameOf(line).toLowerCase()) && !NO_SPEAKER.test(nameOf(line)));
+  return block.filter((line) => !ROLES.has(nameOf(line).toLowerCase()) && !NO_SPEAKER.test(nameOf(line)));
 }
 
 function lineAt(view: string, start: number, end: number): RegExpExecArray | null {

@@ -1,18 +1,10 @@
 import type { PatternRecognizer } from '../../../../core/index.js';
+import { lexiconSet } from '../../../../kit/index.js';
 
 const WORD = "(?:St\\.|\\p{Lu}[\\p{L}'-]{1,24})";
 
 /** Parts of hospitals, times and ways to leave them, which stand there as well. Lower case. */
-const NO_NAMES: ReadonlySet<string> = new Set(
-  `home hospice rehab emergency intensive critical acute medicine surgery cardiology neurology oncology nephrology urology gastroenterology
-  pulmonology dermatology orthopedics orthopaedics pediatrics psychiatry radiology obstetrics gynecology hematology rheumatology
-  endocrinology ophthalmology infectious physical occupational outpatient inpatient labor telemetry interventional general internal
-  family primary urgent skilled long assisted room ward unit floor bed clinic hospital department office icu ccu picu nicu er ed or pacu snf
-  monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november
-  december dr mr mrs ms prof the his her my our your their a an`
-    .trim()
-    .split(/\s+/),
-);
+const NO_NAMES = lexiconSet('not-a-name', { class: 'hospital-part' });
 
 const firstWord = (term: string): string => (/^[\p{L}.]+/u.exec(term)?.[0] ?? '').toLowerCase();
 

@@ -1,21 +1,23 @@
 import { isPostNominal } from './name-span.js';
-import { endOf, flagsOf, isCapitalised, type NameWord, type Page, startOf } from './word.js';
+import { endOf, flagsOf, isCapitalised, type NameWord, startOf, type TextWindow } from './word.js';
 
-export type Tail = 'post-nominal' | 'Thing' | 'thing' | undefined;
+const APOSTROPHE = 39;
+const COMMA = 44;
+const SPACE = 32;
 
-/** What stands right behind a name. */
-export function trailing(page: Page, last: NameWord): Tail {
+/** What stands right behind a name: letters of a title, or what is called by a name, with a capital (`Thing`) or without (`thing`). */
+export function behindName(window: TextWindow, last: NameWord): 'post-nominal' | 'Thing' | 'thing' | undefined {
   let next = last.last + 1;
-  if (next >= page.tokens.length) return undefined;
-  const { view } = page;
+  if (next >= window.tokens.length) return undefined;
+  const { view } = window;
   let at = last.end;
-  if (view.charCodeAt(at) === 39 && endOf(page, next) - startOf(page, next) === 1) {
-    at = endOf(page, next);
+  if (view.charCodeAt(at) === APOSTROPHE && endOf(window, next) - startOf(window, next) === 1) {
+    at = endOf(window, next);
     next++;
   }
-  if (view.charCodeAt(at) === 44) at++;
-  if (view.charCodeAt(at) !== 32 || startOf(page, next) !== at + 1) return undefined;
-  if (isPostNominal(page, next)) return 'post-nominal';
-  if (view.charCodeAt(at - 1) === 44 || (flagsOf(page, next) & page.bits.thing) === 0) return undefined;
-  return isCapitalised(page, next) ? 'Thing' : 'thing';
+  if (view.charCodeAt(at) === COMMA) at++;
+  if (view.charCodeAt(at) !== SPACE || startOf(window, next) !== at + 1) return undefined;
+  if (isPostNominal(window, next)) return 'post-nominal';
+  if (view.charCodeAt(at - 1) === COMMA || (flagsOf(window, next) & window.bits.thing) === 0) return undefined;
+  return isCapitalised(window, next) ? 'Thing' : 'thing';
 }

@@ -1,37 +1,43 @@
 import { LOWER, UPPER } from '../../../../kit/index.js';
-import { endOf, isCapitalised, type Page, startOf } from './word.js';
+import { endOf, isCapitalised, startOf, type TextWindow } from './word.js';
 
 const BEFORE = '@#\\/_&=$%';
 const BEHIND = '@_=\\';
 const DOT = 46;
 
 /** True inside handles, addresses of mails and web pages, paths and identifiers, which others find. */
-export function isInsideCode(page: Page, token: number): boolean {
-  const { view } = page;
-  const start = startOf(page, token);
-  const end = endOf(page, token);
+export function isInsideCode(window: TextWindow, token: number): boolean {
+  const { view } = window;
+  const start = startOf(window, token);
+  const end = endOf(window, token);
   if (end < view.length && BEHIND.includes(view.charAt(end))) return true;
   // `kevin.boone@…`, but not the `J.` of `J.R. Boone`.
   const behind = end + 1;
-  if (end - start > 1 && view.charCodeAt(end) === DOT && behind < view.length && startOf(page, token + 1) === behind)
+  if (end - start > 1 && view.charCodeAt(end) === DOT && behind < view.length && startOf(window, token + 1) === behind)
     return true;
   if (start === 0) return false;
-  if (view.charCodeAt(start - 1) === DOT && start - endOf(page, token - 1) === 1 && isLong(page, token - 1))
+  if (view.charCodeAt(start - 1) === DOT && start - endOf(window, token - 1) === 1 && isLong(window, token - 1))
     return true;
-  return BEFORE.includes(view.charAt(start - 1)) && !view.startsWith('/s/', start - 3) && !isPaired(page, token);
+  return BEFORE.includes(view.charAt(start - 1)) && !view.startsWith('/s/', start - 3) && !isPaired(window, token);
 }
 
 /** `Boyd` of `(Aldous/Boyd, 4-0)`: two names that a slash parts are no path. */
-function isPaired(page: Page, token: number): boolean {
+function isPaired(window: TextWindow, token: number): boolean {
   const before = token - 1;
-  if (before < 0 || page.view.charAt(startOf(page, token) - 1) !== '/' || page.view.charAt(endOf(page, token)) === '/')
+  if (
+    before < 0 ||
+    window.view.charAt(startOf(window, token) - 1) !== '/' ||
+    window.view.charAt(endOf(window, token)) === '/'
+  )
     return false;
-  if (endOf(page, before) !== startOf(page, token) - 1 || !isName(page, before) || !isName(page, token)) return false;
-  return /[\s(,;:]/.test(page.view.charAt(startOf(page, before) - 1));
+  if (endOf(window, before) !== startOf(window, token) - 1 || !isName(window, before) || !isName(window, token))
+    return false;
+  return /[\s(,;:]/.test(window.view.charAt(startOf(window, before) - 1));
 }
 
 /** A word of a capital and small letters. */
-const isName = (page: Page, token: number): boolean =>
-  page.tokens.kind[token] === (UPPER | LOWER) && isCapitalised(page, token);
+const isName = (window: TextWindow, token: number): boolean =>
+  window.tokens.kind[token] === (UPPER | LOWER) && isCapitalised(window, token);
 
-const isLong = (page: Page, token: number): boolean => token >= 0 && endOf(page, token) - startOf(page, token) > 3;
+const isLong = (window: TextWindow, token: number): boolean =>
+  token >= 0 && endOf(window, token) - startOf(window, token) > 3;

@@ -1,23 +1,20 @@
 import type { Pattern, PatternRecognizer } from '../../../../core/index.js';
-import { UNMISTAKABLE } from '../words/organizations/index.js';
+import { lexiconSet, lexiconWords } from '../../../../kit/index.js';
+
+/** Well-known organisations whose names are nothing else. */
+export const WELL_KNOWN = lexiconWords('organizations', {
+  class: ['company', 'finance', 'health', 'media', 'public-body', 'school', 'sport'],
+});
 
 /** Names of organisations that are found by {@link knownAbbreviation}. */
 export const ABBREVIATION = /^\p{Lu}{2,5}$/u;
 
-const listed = (words: string): readonly string[] => words.split('|').map((word) => word.trim());
-
 /** Words beside which a name that is a word as well is a company's. */
-export const OF_COMPANIES: readonly string[] = listed(`
-  inc|corp|company|employer|employee|employees|shares|stock|shareholders|ceo|works at|works for|worked at|worked for|headquarters|customer service|acquired|
-  merger|quarterly|earnings|sued|suing|sue|lawsuit against|claim against|dispute with|announced|spokesman|spokeswoman|spokesperson|hired by|employed by|store|account with|
-  analyst|analysts|chief executive|shareholder|subsidiary|profits|outlets|flight|flights|airline|airlines|ordered from|bought from`);
+export const OF_COMPANIES = lexiconWords('organization-words', { class: 'context' });
 
 /** Diseases, operations, tests and parts of an examination as well. */
-const CLINICAL_TOO = new Set('AFP CBS CIA CVS DHS EPA IBM MTV NFL NHL SAP TSA WPP'.split(' '));
-const BEFORE_CLINICAL: readonly string[] = listed(`
-  abdominal|acute|admission|admitted|anti|arthroplasty|biopsy|bilateral|cardiac|cell|chronic|consistent with|criteria for|diagnosed with|diagnosis|dx|exam|
-  fracture|h/o|history of|hx|hx of|knee|left|low-grade|lymphoma|mri|neg for|negative for|of breath|omega-3|patient has|pathology|pet|pmh|positive for|
-  relapsed|remission|right|s/p|serum|shoulder|stage|suggestive of|suspected|treated for|tumor|tumour|underwent`);
+const CLINICAL_TOO = lexiconSet('organization-words', { class: 'clinical-too' });
+const BEFORE_CLINICAL = lexiconWords('organization-words', { class: 'before-clinical' });
 const BEHIND_CLINICAL =
   '[ ]?[:=(]|,? ?\\d| (?:was |is |were )?(?:and DHA|and hCG|criteria|elevated|exam|fixation|for (?:hip|shoulder)|high|in remission|intact|level|low|marker|negative|normal|positive|raised|repair|ruled|scan|screw|stage|subtype|supplement|titer|within)';
 
@@ -31,7 +28,7 @@ const anyOf = (names: readonly string[]): Pick<Pattern, 'type' | 'match' | 'scor
   score: 0.8,
 });
 
-const ABBREVIATED = UNMISTAKABLE.filter((name) => ABBREVIATION.test(name));
+const ABBREVIATED = WELL_KNOWN.filter((name) => ABBREVIATION.test(name));
 const clinical = anyOf(ABBREVIATED.filter((name) => CLINICAL_TOO.has(name)));
 
 /** Well-known organisations by their abbreviation. */

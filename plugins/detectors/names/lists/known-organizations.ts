@@ -1,13 +1,13 @@
 import type { DictionaryRecognizer } from '../../../../core/index.js';
-import { DOUBTFUL_ORGANIZATIONS, IN_SMALL_LETTERS, UNMISTAKABLE } from '../words/organizations/index.js';
-import { ABBREVIATION, OF_COMPANIES } from './known-abbreviations.js';
+import { lexiconWords } from '../../../../kit/index.js';
+import { ABBREVIATION, OF_COMPANIES, WELL_KNOWN } from './known-abbreviations.js';
 
 /** Shorter names in capitals are too often other abbreviations. In code units. */
-const SHORTEST_SHOUTED = 6;
+const SHORTEST_IN_CAPITALS = 6;
 
 /** Names as statements and forms print them: `WELLS FARGO`. */
-const WRITTEN: ReadonlySet<string> = new Set(UNMISTAKABLE);
-const SHOUTED: readonly string[] = UNMISTAKABLE.filter((name) => name.length >= SHORTEST_SHOUTED)
+const WRITTEN: ReadonlySet<string> = new Set(WELL_KNOWN);
+const IN_CAPITALS: readonly string[] = WELL_KNOWN.filter((name) => name.length >= SHORTEST_IN_CAPITALS)
   .map((name) => name.toUpperCase())
   .filter((name) => !WRITTEN.has(name));
 
@@ -18,11 +18,16 @@ export const knownOrganization: DictionaryRecognizer = {
   dictionary: [
     {
       type: 'ORGANIZATION',
-      terms: [...UNMISTAKABLE.filter((name) => !ABBREVIATION.test(name)), ...SHOUTED],
+      terms: [...WELL_KNOWN.filter((name) => !ABBREVIATION.test(name)), ...IN_CAPITALS],
       score: 0.8,
       caseSensitive: true,
     },
-    { type: 'ORGANIZATION', terms: IN_SMALL_LETTERS, score: 0.6, caseSensitive: true },
+    {
+      type: 'ORGANIZATION',
+      terms: lexiconWords('organizations', { class: 'lowercase' }),
+      score: 0.6,
+      caseSensitive: true,
+    },
     {
       type: 'ORGANIZATION',
       // Mostly the licence of a program.
@@ -44,7 +49,7 @@ export const knownOrganization: DictionaryRecognizer = {
     },
     {
       type: 'ORGANIZATION',
-      terms: DOUBTFUL_ORGANIZATIONS,
+      terms: lexiconWords('organizations', { class: 'homograph' }),
       score: 0.3,
       caseSensitive: true,
       context: OF_COMPANIES,

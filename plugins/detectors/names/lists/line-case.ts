@@ -1,5 +1,5 @@
 import { LOWER, UPPER } from '../../../../kit/index.js';
-import { endOf, type Page, startOf } from './word.js';
+import { endOf, startOf, type TextWindow } from './word.js';
 
 const FEWEST_WORDS = 3;
 const LONGEST_SPEAKER = 6;
@@ -11,49 +11,50 @@ const STAMPED =
 
 /** Tells of lines whether they are written without capitals, as chats are; each line is read once while tokens are asked for in order. */
 export class LineCase {
-  readonly #page: Page;
+  readonly #window: TextWindow;
   /** Offset at which the line begins that was asked for last, and after which it ends. */
   #start = 0;
   #end = -1;
-  #isSmall = false;
+  #isLowercase = false;
 
-  constructor(page: Page) {
-    this.#page = page;
+  constructor(window: TextWindow) {
+    this.#window = window;
   }
 
   /** True if the line of a token has words in small letters and no capital. */
-  isSmall(token: number): boolean {
-    const at = startOf(this.#page, token);
+  isLowercase(token: number): boolean {
+    const at = startOf(this.#window, token);
     if (at < this.#start || at >= this.#end) this.#read(token);
-    return this.#isSmall;
+    return this.#isLowercase;
   }
 
   #read(token: number): void {
-    const { start, end } = this.#page.document.lineAt(startOf(this.#page, token));
-    const { kind, length } = this.#page.tokens;
+    const { start, end } = this.#window.document.lineAt(startOf(this.#window, token));
+    const { kind, length } = this.#window.tokens;
     let first = token;
-    while (first > 0 && startOf(this.#page, first - 1) >= start) first--;
+    while (first > 0 && startOf(this.#window, first - 1) >= start) first--;
     STAMPED.lastIndex = start;
-    if (STAMPED.test(this.#page.view)) while (first < token && startOf(this.#page, first) < STAMPED.lastIndex) first++;
-    while (first < token && isSpeaker(this.#page, first)) first++;
+    if (STAMPED.test(this.#window.view))
+      while (first < token && startOf(this.#window, first) < STAMPED.lastIndex) first++;
+    while (first < token && isSpeaker(this.#window, first)) first++;
     let words = 0;
     let capitals = 0;
-    for (let i = first; i < length && startOf(this.#page, i) < end; i++) {
+    for (let i = first; i < length && startOf(this.#window, i) < end; i++) {
       if (((kind[i] ?? 0) & UPPER) !== 0) capitals++;
       else if (((kind[i] ?? 0) & LOWER) !== 0) words++;
     }
     this.#start = start;
-    this.#end = Math.max(end, startOf(this.#page, token) + 1);
-    this.#isSmall = capitals === 0 && words >= FEWEST_WORDS;
+    this.#end = Math.max(end, startOf(this.#window, token) + 1);
+    this.#isLowercase = capitals === 0 && words >= FEWEST_WORDS;
   }
 }
 
 /** Who speaks in a transcript is no part of what is said: `CALLER: `, `MS. BOYD: `, `[00:01:12] AGENT: `. */
-function isSpeaker(page: Page, token: number): boolean {
-  const { kind } = page.tokens;
+function isSpeaker(window: TextWindow, token: number): boolean {
+  const { kind } = window.tokens;
   for (let at = token; at < token + LONGEST_SPEAKER; at++) {
     if (((kind[at] ?? 0) & LOWER) !== 0) return false;
-    if (page.view.charCodeAt(endOf(page, at)) === COLON && ((kind[at] ?? 0) & UPPER) !== 0) return true;
+    if (window.view.charCodeAt(endOf(window, at)) === COLON && ((kind[at] ?? 0) & UPPER) !== 0) return true;
   }
   return false;
 }

@@ -3,8 +3,8 @@ import {
   CAMEL,
   CAPS,
   COMMON,
-  DOUBTFUL,
   GIVEN,
+  HOMOGRAPH,
   INITIAL,
   type NameWord,
   RARE_GIVEN,
@@ -18,7 +18,7 @@ import {
  */
 export function asGiven(word: NameWord): number {
   const { known } = word;
-  if ((known & GIVEN) !== 0) return (known & DOUBTFUL) !== 0 ? 1.5 : 3;
+  if ((known & GIVEN) !== 0) return (known & HOMOGRAPH) !== 0 ? 1.5 : 3;
   if ((known & INITIAL) !== 0) return 1.5;
   if ((known & CAMEL) !== 0) return 0;
   if ((known & COMMON) !== 0) return (known & RARE_GIVEN) !== 0 ? 0.5 : 0;
@@ -29,8 +29,8 @@ export function asGiven(word: NameWord): number {
 /** How well a word fits as the last part of a name, on the same scale. */
 export function asSurname(word: NameWord): number {
   const { known } = word;
-  if ((known & SURNAME) !== 0) return (known & DOUBTFUL) !== 0 ? 1.5 : 3;
-  if ((known & GIVEN) !== 0) return (known & DOUBTFUL) !== 0 ? 1 : 2;
+  if ((known & SURNAME) !== 0) return (known & HOMOGRAPH) !== 0 ? 1.5 : 3;
+  if ((known & GIVEN) !== 0) return (known & HOMOGRAPH) !== 0 ? 1 : 2;
   if ((known & (INITIAL | CAMEL)) !== 0) return 0;
   if ((known & COMMON) !== 0) return (known & RARE_SURNAME) !== 0 ? 0.5 : 0;
   if ((known & ARTICLED) !== 0) return 2;

@@ -1,23 +1,24 @@
 import type { TextDocument, WordList } from '../../../../core/index.js';
-import { THINGS } from '../words/context.js';
-import { DOUBTFUL_NAMES } from '../words/doubtful.js';
-import { GIVEN_NAMES } from '../words/given.js';
-import { COLON_LABELS, OPEN_LABELS } from '../words/labels.js';
-import { ORGANIZATION_WORDS } from '../words/organizations.js';
-import { STOP_WORDS } from '../words/stop.js';
-import { SURNAMES } from '../words/surnames.js';
-import { DOTTED_TITLES, LOCAL_TITLES, SHOUTED_TITLES, SURE_TITLES, WEAK_TITLES } from '../words/titles.js';
+import { CLINICAL_ABBREVIATIONS, lexiconWords, PERSON_ROLES } from '../../../../kit/index.js';
 
 const LISTS = {
-  given: GIVEN_NAMES,
-  surname: SURNAMES,
-  doubtful: DOUBTFUL_NAMES,
-  title: [...SURE_TITLES, ...WEAK_TITLES, ...DOTTED_TITLES, ...SHOUTED_TITLES, ...LOCAL_TITLES.keys()],
-  label: COLON_LABELS,
-  opening: OPEN_LABELS,
-  stop: STOP_WORDS,
-  thing: THINGS,
-  organization: ORGANIZATION_WORDS,
+  given: lexiconWords('person-names', { class: 'given' }),
+  surname: lexiconWords('person-names', { class: 'surname' }),
+  homograph: lexiconWords('person-names', { class: 'homograph' }),
+  title: [
+    ...new Set([
+      ...lexiconWords('person-titles', { class: ['title', 'role', 'rank', 'abbreviation', 'local'] }),
+      ...PERSON_ROLES,
+    ]),
+  ],
+  label: lexiconWords('person-labels', { class: ['person', 'maybe'] }),
+  /** Those that need no colon or wide gap behind them. */
+  opening: ['by', ...lexiconWords('person-labels', { class: ['greeting', 'closing', 'name'] })],
+  stop: [...new Set([...lexiconWords('not-a-name', { class: 'word' }), ...CLINICAL_ABBREVIATIONS])],
+  thing: lexiconWords('not-a-name', { class: 'thing' }),
+  organization: lexiconWords('organization-words', {
+    class: ['legal-form', 'before-of', 'head', 'ending', 'maybe-ending'],
+  }),
 } as const;
 
 /** The word lists that the recognizers walk by; an engine looks each token up in all of them at once. */
@@ -29,7 +30,7 @@ export const WORD_LISTS: readonly WordList[] = Object.entries(LISTS).map(([name,
 const WALKED = {
   given: 'names/given',
   surname: 'names/surname',
-  doubtful: 'names/doubtful',
+  homograph: 'names/homograph',
   title: 'names/title',
   label: 'names/label',
   opening: 'names/opening',

@@ -1,5 +1,5 @@
 import type { TextDocument, TokenTable } from '../../../../core/index.js';
-import { DIGIT, LOWER, UPPER, wordHash } from '../../../../kit/index.js';
+import { DIGIT, LOWER, lexiconSet, UPPER, wordHash } from '../../../../kit/index.js';
 import type { Gazetteer } from './gazetteer.js';
 import { hashWord } from './hash.js';
 import { Hashes } from './hashes.js';
@@ -15,7 +15,7 @@ export const RARE_GIVEN = 4;
 /** In the long tail of surnames. */
 export const RARE_SURNAME = 8;
 /** A frequent name that is as often something else. */
-export const DOUBTFUL = 16;
+export const HOMOGRAPH = 16;
 /** An everyday word of some language. */
 export const COMMON = 32;
 /** A single capital. */
@@ -39,7 +39,7 @@ export interface NameWord {
 }
 
 /** A document with what is known of names, as the steps of the recognizer need it. */
-export interface Page {
+export interface TextWindow {
   readonly document: TextDocument;
   readonly view: string;
   readonly tokens: TokenTable;
@@ -47,7 +47,7 @@ export interface Page {
   readonly gazetteer: Gazetteer;
 }
 
-export const openPage = (document: TextDocument, gazetteer: Gazetteer): Page => ({
+export const openWindow = (document: TextDocument, gazetteer: Gazetteer): TextWindow => ({
   document,
   view: document.view,
   tokens: document.tokens,
@@ -56,11 +56,7 @@ export const openPage = (document: TextDocument, gazetteer: Gazetteer): Page => 
 });
 
 /** Given names that are abbreviated with a full stop: `Ph. Astruc`, `Wm. Boyd`, `Ma. Luz`. */
-const ABBREVIATED: ReadonlySet<string> = new Set(
-  'Ph Ch Th Cl Yv Wm Ma Jos Jas Geo Chas Thos Robt Benj Saml Danl Edw Alex Fco Fca WM CHAS THOS ROBT JAS GEO JOS BENJ EDW'.split(
-    ' ',
-  ),
-);
+const ABBREVIATED = lexiconSet('person-names', { class: 'abbreviation' });
 const LONGEST_ABBREVIATED = 4;
 const HYPHEN = 45;
 const APOSTROPHE = 39;
@@ -81,97 +77,98 @@ const LATIN_END = 0x250;
 export const isLatin = (view: string, start: number): boolean => view.charCodeAt(start) < LATIN_END;
 
 // The tables are longer than the text: behind its last token they still hold those of the text before.
-export const startOf = ({ tokens, view }: Page, token: number): number =>
+export const startOf = ({ tokens, view }: TextWindow, token: number): number =>
   token < tokens.length ? (tokens.start[token] ?? view.length) : view.length;
-export const endOf = ({ tokens, view }: Page, token: number): number =>
+export const endOf = ({ tokens, view }: TextWindow, token: number): number =>
   token < tokens.length ? (tokens.end[token] ?? view.length) : view.length;
-export const flagsOf = ({ tokens }: Page, token: number): number =>
+export const flagsOf = ({ tokens }: TextWindow, token: number): number =>
   token < tokens.length ? (tokens.flags[token] ?? 0) : 0;
-export const textOf = (page: Page, token: number): string => page.view.slice(startOf(page, token), endOf(page, token));
-export const lowerOf = (page: Page, token: number): string => textOf(page, token).toLowerCase();
+export const textOf = (window: TextWindow, token: number): string =>
+  window.view.slice(startOf(window, token), endOf(window, token));
+export const lowerOf = (window: TextWindow, token: number): string => textOf(window, token).toLowerCase();
 
 /** Hashes of words as `tokens.hash` has them: to ask for one costs less than to cut the word out and lower its case. */
 export const hashesOf = (words: Iterable<string>): Hashes => new Hashes(Array.from(words, (word) => wordHash(word)));
 
 /** Asks a list of words for a token: the hash, which nearly all tokens fail, and then the word. */
-export function isOneOf(page: Page, token: number, hashes: Hashes, words: ReadonlySet<string>): boolean {
-  return hashes.has(page.tokens.hash[token] ?? 0) && words.has(lowerOf(page, token));
+export function isOneOf(window: TextWindow, token: number, hashes: Hashes, words: ReadonlySet<string>): boolean {
+  return hashes.has(window.tokens.hash[token] ?? 0) && words.has(lowerOf(window, token));
 }
 
 /** True for a token that begins with a capital and holds no digit. */
-export function isCapitalised(page: Page, token: number): boolean {
-  const kind = page.tokens.kind[token] ?? 0;
-  if (token >= page.tokens.length || (kind & UPPER) === 0 || (kind & DIGIT) !== 0) return false;
+export function isCapitalised(window: TextWindow, token: number): boolean {
+  const kind = window.tokens.kind[token] ?? 0;
+  if (token >= window.tokens.length || (kind & UPPER) === 0 || (kind & DIGIT) !== 0) return false;
   if ((kind & LOWER) === 0) return true;
-  const first = page.view.charCodeAt(startOf(page, token));
-  return first < 128 ? first >= 65 && first <= 90 : /\p{Lu}/u.test(page.view.charAt(startOf(page, token)));
+  const first = window.view.charCodeAt(startOf(window, token));
+  return first < 128 ? first >= 65 && first <= 90 : /\p{Lu}/u.test(window.view.charAt(startOf(window, token)));
 }
 
 /** The token that begins at an offset a few tokens further on. */
-export function tokenAt(page: Page, token: number, offset: number): number | undefined {
-  for (let at = token + 1; at < page.tokens.length && startOf(page, at) <= offset; at++)
-    if (startOf(page, at) === offset) return at;
+export function tokenAt(window: TextWindow, token: number, offset: number): number | undefined {
+  for (let at = token + 1; at < window.tokens.length && startOf(window, at) <= offset; at++)
+    if (startOf(window, at) === offset) return at;
   return undefined;
 }
 
 /** Reads the word that begins with a capitalised token. */
-export function readWord(page: Page, first: number): NameWord {
-  if (isDoubleInitial(page, first))
-    return { start: startOf(page, first), end: endOf(page, first + 1), first, last: first + 1, known: INITIAL };
+export function readWord(window: TextWindow, first: number): NameWord {
+  if (isDoubleInitial(window, first))
+    return { start: startOf(window, first), end: endOf(window, first + 1), first, last: first + 1, known: INITIAL };
   let last = first;
-  let known = knowledgeOf(page, first);
-  while (last - first < MAX_PARTS && isJoined(page, last)) {
+  let known = knowledgeOf(window, first);
+  while (last - first < MAX_PARTS && isJoined(window, last)) {
     last++;
-    known |= knowledgeOf(page, last) & ~INITIAL;
+    known |= knowledgeOf(window, last) & ~INITIAL;
   }
   if (last > first) known &= ~(INITIAL | CAMEL | COMMON);
-  return { start: startOf(page, first), end: endOf(page, last), first, last, known };
+  return { start: startOf(window, first), end: endOf(window, last), first, last, known };
 }
 
 /** `W.-H.` of `W.-H. Lo`. */
-const isDoubleInitial = (page: Page, token: number): boolean =>
-  endOf(page, token) - startOf(page, token) === 1 &&
-  startOf(page, token + 1) === endOf(page, token) + 2 &&
-  page.view.startsWith('.-', endOf(page, token)) &&
-  isCapitalised(page, token + 1) &&
-  endOf(page, token + 1) - startOf(page, token + 1) === 1;
+const isDoubleInitial = (window: TextWindow, token: number): boolean =>
+  endOf(window, token) - startOf(window, token) === 1 &&
+  startOf(window, token + 1) === endOf(window, token) + 2 &&
+  window.view.startsWith('.-', endOf(window, token)) &&
+  isCapitalised(window, token + 1) &&
+  endOf(window, token + 1) - startOf(window, token + 1) === 1;
 
 /** True if a hyphen or an apostrophe ties the next token to this one: not the possessive `'s`, which is short. */
-function isJoined(page: Page, token: number): boolean {
-  const end = endOf(page, token);
-  if (startOf(page, token + 1) !== end + 1 || !isCapitalised(page, token + 1)) return false;
-  const joint = page.view.charCodeAt(end);
-  if (joint === HYPHEN) return endOf(page, token + 1) - end > 2;
-  return joint === APOSTROPHE && end - startOf(page, token) <= 2 && endOf(page, token + 1) - end > 2;
+function isJoined(window: TextWindow, token: number): boolean {
+  const end = endOf(window, token);
+  if (startOf(window, token + 1) !== end + 1 || !isCapitalised(window, token + 1)) return false;
+  const joint = window.view.charCodeAt(end);
+  if (joint === HYPHEN) return endOf(window, token + 1) - end > 2;
+  return joint === APOSTROPHE && end - startOf(window, token) <= 2 && endOf(window, token + 1) - end > 2;
 }
 
 /** What is known of one capitalised token. */
-export function knowledgeOf(page: Page, token: number): number {
-  const { bits, gazetteer, view } = page;
-  const start = startOf(page, token);
-  const end = endOf(page, token);
+export function knowledgeOf(window: TextWindow, token: number): number {
+  const { bits, gazetteer, view } = window;
+  const start = startOf(window, token);
+  const end = endOf(window, token);
   if (end - start === 1 || isAbbreviated(view, start, end)) return INITIAL;
-  const flags = flagsOf(page, token);
-  let known = shapeOf(page, token);
+  const flags = flagsOf(window, token);
+  let known = shapeOf(window, token);
   if ((flags & bits.given) !== 0) known |= GIVEN;
   if ((flags & bits.surname) !== 0) known |= SURNAME;
   // `Lo`, `So`: surnames that are small words as well stand in no list that is walked by.
-  if ((flags & bits.stop) !== 0 && (flags & bits.doubtful) !== 0) known |= SURNAME;
-  if ((known & (GIVEN | SURNAME)) !== 0) return (flags & bits.doubtful) !== 0 ? known | DOUBTFUL : known;
+  if ((flags & bits.stop) !== 0 && (flags & bits.homograph) !== 0) known |= SURNAME;
+  if ((known & (GIVEN | SURNAME)) !== 0) return (flags & bits.homograph) !== 0 ? known | HOMOGRAPH : known;
   const latin = isLatin(view, start);
   if (latin) known |= inGazetteer(gazetteer, hashWord(view, start, end));
-  if ((flags & bits.doubtful) !== 0) known |= DOUBTFUL;
+  if ((flags & bits.homograph) !== 0) known |= HOMOGRAPH;
   const isUnknown = (known & (COMMON | RARE_SURNAME | SURNAME | CAMEL)) === 0;
   const ending = latin ? SURNAME_ENDING : SURNAME_ENDING_ABROAD;
   return isUnknown && end - start >= 5 && ending.test(view.slice(start, end)) ? known | RARE_SURNAME : known;
 }
 
 /** True for an everyday word, and for a frequent name that is as often something else. */
-export function isAmbiguous(page: Page, token: number): boolean {
-  const flags = flagsOf(page, token);
-  if ((flags & (page.bits.given | page.bits.surname)) !== 0) return (flags & page.bits.doubtful) !== 0;
-  const start = startOf(page, token);
-  return isLatin(page.view, start) && page.gazetteer.isCommon(hashWord(page.view, start, endOf(page, token)));
+export function isAmbiguous(window: TextWindow, token: number): boolean {
+  const flags = flagsOf(window, token);
+  if ((flags & (window.bits.given | window.bits.surname)) !== 0) return (flags & window.bits.homograph) !== 0;
+  const start = startOf(window, token);
+  return isLatin(window.view, start) && window.gazetteer.isCommon(hashWord(window.view, start, endOf(window, token)));
 }
 
 /** `Ma.` of `Rosa Ma. Tlapan`: a given name in short. */
@@ -188,14 +185,14 @@ function inGazetteer(gazetteer: Gazetteer, hash: number): number {
   return known;
 }
 
-function shapeOf(page: Page, token: number): number {
-  const kind = page.tokens.kind[token] ?? 0;
+function shapeOf(window: TextWindow, token: number): number {
+  const kind = window.tokens.kind[token] ?? 0;
   if ((kind & LOWER) === 0) return CAPS;
-  const start = startOf(page, token);
-  const end = endOf(page, token);
+  const start = startOf(window, token);
+  const end = endOf(window, token);
   for (let at = start + 1; at < end; at++) {
-    const unit = page.view.charCodeAt(at);
-    if (unit >= 65 && unit <= 90) return INNER_CAPITAL.test(page.view.slice(start, end)) ? 0 : CAMEL;
+    const unit = window.view.charCodeAt(at);
+    if (unit >= 65 && unit <= 90) return INNER_CAPITAL.test(window.view.slice(start, end)) ? 0 : CAMEL;
   }
   return 0;
 }

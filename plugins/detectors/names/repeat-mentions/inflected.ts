@@ -1,5 +1,5 @@
 import { hashWord } from '../lists/hash.js';
-import { endOf, flagsOf, isAmbiguous, type Page, startOf } from '../lists/word.js';
+import { endOf, flagsOf, isAmbiguous, startOf, type TextWindow } from '../lists/word.js';
 
 const SMALL_S = 115;
 /** Shorter names have too many other words beside them. */
@@ -14,15 +14,15 @@ const WITH_CASES = /[ąćęłńśźżčďěňřšťůžýőűșțğı\u0370-\u03
 
 /** The names of a document as their owners and cases show them. */
 export class InflectedNames {
-  readonly #page: Page;
+  readonly #window: TextWindow;
   readonly #words: ReadonlyMap<number, boolean>;
   readonly #stems: ReadonlySet<number>;
 
   /** @param words names by `hashWord`; see `KnownPersons`. @param tokens where they stand. */
-  constructor(page: Page, words: ReadonlyMap<number, boolean>, tokens: readonly number[]) {
-    this.#page = page;
+  constructor(window: TextWindow, words: ReadonlyMap<number, boolean>, tokens: readonly number[]) {
+    this.#window = window;
     this.#words = words;
-    this.#stems = new Set(hasCases(page) ? tokens.flatMap((token) => stemOf(page, token)) : []);
+    this.#stems = new Set(hasCases(window) ? tokens.flatMap((token) => stemOf(window, token)) : []);
   }
 
   /** True for `Oesterles` beside Oesterle, where no English is written, and for `Mrozem` beside Mróz. */
@@ -31,17 +31,17 @@ export class InflectedNames {
   }
 
   #isOwner(token: number): boolean {
-    const [start, end] = [startOf(this.#page, token), endOf(this.#page, token) - 1];
-    if (end - start < SHORTEST_OWNER || this.#page.view.charCodeAt(end) !== SMALL_S) return false;
-    return this.#words.has(hashWord(this.#page.view, start, end)) && this.#page.document.language() !== 'en';
+    const [start, end] = [startOf(this.#window, token), endOf(this.#window, token) - 1];
+    if (end - start < SHORTEST_OWNER || this.#window.view.charCodeAt(end) !== SMALL_S) return false;
+    return this.#words.has(hashWord(this.#window.view, start, end)) && this.#window.document.language() !== 'en';
   }
 
   #isCase(token: number): boolean {
     if (this.#stems.size === 0) return false;
-    const { view, bits } = this.#page;
-    const [start, end] = [startOf(this.#page, token), endOf(this.#page, token)];
-    if (end - start <= SHORTEST_STEM || (flagsOf(this.#page, token) & (bits.stop | bits.thing)) !== 0) return false;
-    if (isAmbiguous(this.#page, token)) return false;
+    const { view, bits } = this.#window;
+    const [start, end] = [startOf(this.#window, token), endOf(this.#window, token)];
+    if (end - start <= SHORTEST_STEM || (flagsOf(this.#window, token) & (bits.stop | bits.thing)) !== 0) return false;
+    if (isAmbiguous(this.#window, token)) return false;
     for (let at = Math.max(start + SHORTEST_STEM, end - LONGEST_ENDING); at <= end; at++)
       if (this.#stems.has(hashWord(view, start, at))) return true;
     return false;
@@ -49,11 +49,12 @@ export class InflectedNames {
 }
 
 /** Asked once for a document in which somebody is known. The letters first: to guess the language costs more. */
-const hasCases = (page: Page): boolean => WITH_CASES.test(page.view) && page.document.language() === undefined;
+const hasCases = (window: TextWindow): boolean =>
+  WITH_CASES.test(window.view) && window.document.language() === undefined;
 
-function stemOf(page: Page, token: number): number[] {
-  const [start, end] = [startOf(page, token), endOf(page, token)];
-  const changed = page.view.startsWith('nen', end - 3) ? 3 : MOST_CHANGED;
+function stemOf(window: TextWindow, token: number): number[] {
+  const [start, end] = [startOf(window, token), endOf(window, token)];
+  const changed = window.view.startsWith('nen', end - 3) ? 3 : MOST_CHANGED;
   const stem = Math.max(start + SHORTEST_STEM, end - changed);
-  return stem > end ? [] : [hashWord(page.view, start, stem)];
+  return stem > end ? [] : [hashWord(window.view, start, stem)];
 }

@@ -1,9 +1,6 @@
 import type { Match } from '../../../../core/index.js';
 import { hashWord } from '../lists/hash.js';
 import { Hashes } from '../lists/hashes.js';
-import { isEponym } from '../person/words/eponym.js';
-import { isNickname } from '../person/words/nickname.js';
-import { isSeason } from '../cues/neighbours.js';
 import {
   CAPS,
   endOf,
@@ -13,163 +10,101 @@ import {
   isAmbiguous,
   isCapitalised,
   knowledgeOf,
-  type Page,
   RARE_GIVEN,
   RARE_SURNAME,
   SURNAME,
   startOf,
+  type TextWindow,
 } from '../lists/word.js';
-import { loginsAt, type WordEnds, wordEnds } from '../person/again/login.js';
 
 /** From this score on, a name is sure enough to be looked for in the whole document. */
 const SURE = 0.7;
 /** From this score on, what is found to be something else keeps a name inside it from being looked for. */
 const PLAUSIBLE = 0.5;
 const SHORTEST = 3;
-const MOST_INITIALS = 4;
-const BRACKET = 40;
-const COMMA = 44;
-const QUOTES: ReadonlySet<number> = new Set([34, 39, 0x201c, 0x2018]);
 /** Shorter words in small letters are too often others. */
-const SHORTEST_SMALL = 4;
+const SHORTEST_LOWERCASE = 4;
 
 /** What a document has shown of its persons. */
 export interface KnownPersons {
-  /** Their names by `hashWord`, whatever case and diacritics; true for those of a whole name or behind a title. */
+  /** Their names by `hashWord`, whatever case and diacritics; true for those of a whole name or behind a cue. */
   readonly words: ReadonlyMap<number, boolean>;
-  /** Those names that can be known in small letters too, and the logins, by `tokens.hash`. */
-  readonly small: Pick<Hashes, 'has'>;
-  /** Their initials in the order of the name, lower case: `js`, `jas`. */
-  readonly initials: ReadonlySet<string>;
-  /** Those of their initials that the document gives in brackets behind the name: `John Smith (JS)`. */
-  readonly aliases: ReadonlySet<string>;
-  /** Logins that these persons may have, by `tokens.hash`. */
-  readonly logins: ReadonlyMap<number, string>;
+  /** Those names that can be known in small letters too, by `tokens.hash`. */
+  readonly lowercase: Pick<Hashes, 'has'>;
   /** Tokens of their names. */
   readonly tokens: readonly number[];
 }
 
 interface Memory extends KnownPersons {
   readonly words: Map<number, boolean>;
-  readonly small: Hashes;
-  readonly initials: Set<string>;
-  readonly aliases: Set<string>;
-  readonly logins: Map<number, string>;
+  readonly lowercase: Hashes;
   readonly tokens: number[];
 }
-
-const ALIAS = / \((\p{Lu}{2,4})\)/uy;
 
 /**
  * Remembers the words of sure names, of which none is a part of something else, as `Schwab` of a company.
  * @param persons by position.
- * @param often first names alone that are plausible again and again.
+ * @param twice those that {@link plausibleTwice} found: they are remembered even where they are everyday words as well, as `Rosa` is.
  */
-export function remember(page: Page, persons: readonly Match[], often: readonly Match[] = []): KnownPersons {
-  const known: Memory = {
-    words: new Map(),
-    small: new Hashes(),
-    initials: new Set(),
-    aliases: new Set(),
-    logins: new Map(),
-    tokens: [],
-  };
-  const ends = wordEnds(page);
-  const isOften = new Set(often);
+export function remember(window: TextWindow, persons: readonly Match[], twice: readonly Match[]): KnownPersons {
+  const known: Memory = { words: new Map(), lowercase: new Hashes(), tokens: [] };
+  const isTwice = new Set(twice);
   let token = 0;
   for (const person of persons) {
     const { start, end } = person;
-    while (token > 0 && startOf(page, token) > start) token--;
-    while (token < page.tokens.length && startOf(page, token) < start) token++;
+    while (token > 0 && startOf(window, token) > start) token--;
+    while (token < window.tokens.length && startOf(window, token) < start) token++;
     const first = token;
-    while (token < page.tokens.length && startOf(page, token) < end) token++;
-    rememberName(page, first, token, known, ends);
-    if (isOften.has(person)) rememberGiven(page, first, known);
+    while (token < window.tokens.length && startOf(window, token) < end) token++;
+    rememberName(window, first, token, known);
+    const hash = hashOf(window, first);
+    if (isTwice.has(person) && (knowledgeOf(window, first) & GIVEN) !== 0 && !known.words.has(hash))
+      known.words.set(hash, false);
   }
   return known;
 }
 
-/** Even where the name is an everyday word as well, as `Rosa` and `Grace` are. */
-function rememberGiven(page: Page, token: number, known: Memory): void {
-  const hash = hashWord(page.view, startOf(page, token), endOf(page, token));
-  if ((knowledgeOf(page, token) & GIVEN) !== 0 && !known.words.has(hash)) known.words.set(hash, false);
-}
-
-function rememberName(page: Page, first: number, behind: number, known: Memory, ends: WordEnds): void {
-  const isAnnounced = first > 0 && (flagsOf(page, first - 1) & announcements(page)) !== 0;
-  const isWhole = isAnnounced || behind - first > 1 || isNickname(page.view, startOf(page, first));
+function rememberName(window: TextWindow, first: number, behind: number, known: Memory): void {
+  const { title, label, opening } = window.bits;
+  const isCued = first > 0 && (flagsOf(window, first - 1) & (title | label | opening)) !== 0;
+  const isWhole = isCued || behind - first > 1;
   for (let token = first; token < behind; token++) {
-    const isSurname = token + 1 === behind && (isAnnounced || (token > first && isGivenName(page, first)));
-    if (!isTelling(page, token, isWhole, isSurname || (isWhole && isCalled(page, token, first)))) continue;
-    const hash = hashWord(page.view, startOf(page, token), endOf(page, token));
+    const isSurname = token + 1 === behind && (isCued || (token > first && isGivenName(window, first)));
+    const isGiven = isWhole && token === first && (knowledgeOf(window, token) & (GIVEN | RARE_GIVEN)) !== 0;
+    if (!isTelling(window, token, isWhole, isSurname || isGiven)) continue;
+    const hash = hashOf(window, token);
     if (!known.words.has(hash)) known.tokens.push(token);
     known.words.set(hash, isWhole || known.words.get(hash) === true);
-    if (isUnmistakable(page, token)) known.small.add(page.tokens.hash[token] ?? 0);
+    if (isNoOtherWord(window, token)) known.lowercase.add(window.tokens.hash[token] ?? 0);
   }
-  for (const [hash, login] of isAnnounced || behind - first > 1 ? loginsAt(page, first, behind, ends) : []) {
-    known.logins.set(hash, login);
-    known.small.add(hash);
-  }
-  const letters = initialsOf(page, first, behind);
-  if (letters.length < 2 || letters.length > MOST_INITIALS) return;
-  known.initials.add(letters);
-  known.initials.add(`${letters.charAt(0)}${letters.slice(-1)}`);
-  const end = endOf(page, behind - 1);
-  if (page.view.charCodeAt(end + 1) !== BRACKET) return;
-  ALIAS.lastIndex = end;
-  const alias = ALIAS.exec(page.view)?.[1]?.toLowerCase();
-  if (alias !== undefined && known.initials.has(alias)) known.aliases.add(alias);
 }
 
-const announcements = ({ bits }: Page): number => bits.title | bits.label | bits.opening;
-
-const isGivenName = (page: Page, token: number): boolean =>
-  isCapitalised(page, token) && (knowledgeOf(page, token) & (GIVEN | RARE_GIVEN | INITIAL)) !== 0;
-
-/** First letters in small letters, given names first, also for `SMITH, John A.`. */
-function initialsOf(page: Page, first: number, behind: number): string {
-  let given = '';
-  let surname = '';
-  for (let token = first; token < behind; token++) {
-    if (isCapitalised(page, token)) given += page.view.charAt(startOf(page, token)).toLowerCase();
-    if (page.view.charCodeAt(endOf(page, token)) === COMMA && surname === '' && token + 1 < behind)
-      [given, surname] = ['', given];
-  }
-  return given + surname;
-}
-
-/** What somebody of a whole name is called by: a first name that a list has, or a nickname in quotes. */
-function isCalled(page: Page, token: number, first: number): boolean {
-  if (isSeason(page, token)) return false;
-  if (QUOTES.has(page.view.charCodeAt(startOf(page, token) - 1)))
-    return token > first || isNickname(page.view, startOf(page, token));
-  return token === first && (knowledgeOf(page, token) & (GIVEN | RARE_GIVEN)) !== 0;
-}
+const isGivenName = (window: TextWindow, token: number): boolean =>
+  isCapitalised(window, token) && (knowledgeOf(window, token) & (GIVEN | RARE_GIVEN | INITIAL)) !== 0;
 
 /**
  * Everyday words are remembered only from the ends of a name (`Peter Black`, `Faith Moyo`) or behind a title, and a name of one
- * word that nothing announced only if a list has it: models take many things for persons.
+ * word without a cue only if a list has it: models take many things for persons.
  */
-function isTelling(page: Page, token: number, isWhole: boolean, isCertain: boolean): boolean {
-  const length = endOf(page, token) - startOf(page, token);
-  if ((flagsOf(page, token) & page.bits.stop) !== 0) return isCertain && isShortSurname(page, token);
-  if (length < SHORTEST) return isWhole && isShortSurname(page, token);
-  if (isAmbiguous(page, token)) return isCertain && isCapitalised(page, token);
-  if (!isCapitalised(page, token) && length < SHORTEST_SMALL) return false;
-  return isWhole || (knowledgeOf(page, token) & (GIVEN | SURNAME | RARE_GIVEN | RARE_SURNAME)) !== 0;
+function isTelling(window: TextWindow, token: number, isWhole: boolean, isEnd: boolean): boolean {
+  const length = endOf(window, token) - startOf(window, token);
+  if ((flagsOf(window, token) & window.bits.stop) !== 0) return isEnd && isShortSurname(window, token);
+  if (length < SHORTEST) return isWhole && isShortSurname(window, token);
+  if (isAmbiguous(window, token)) return isEnd && isCapitalised(window, token);
+  if (!isCapitalised(window, token) && length < SHORTEST_LOWERCASE) return false;
+  return isWhole || (knowledgeOf(window, token) & (GIVEN | SURNAME | RARE_GIVEN | RARE_SURNAME)) !== 0;
 }
 
 /** `Ng`, `Wu`: of two letters, only a frequent surname. */
-export const isShortSurname = (page: Page, token: number): boolean =>
-  endOf(page, token) - startOf(page, token) === SHORTEST - 1 &&
-  (knowledgeOf(page, token) & (SURNAME | CAPS)) === SURNAME;
+export const isShortSurname = (window: TextWindow, token: number): boolean =>
+  endOf(window, token) - startOf(window, token) === SHORTEST - 1 &&
+  (knowledgeOf(window, token) & (SURNAME | CAPS)) === SURNAME;
 
 /** True for a name that is neither an everyday word nor the name of a thing. */
-const isUnmistakable = (page: Page, token: number): boolean =>
-  endOf(page, token) - startOf(page, token) >= SHORTEST_SMALL &&
-  (flagsOf(page, token) & page.bits.thing) === 0 &&
-  !isAmbiguous(page, token) &&
-  !isEponym(page, token);
+const isNoOtherWord = (window: TextWindow, token: number): boolean =>
+  endOf(window, token) - startOf(window, token) >= SHORTEST_LOWERCASE &&
+  (flagsOf(window, token) & window.bits.thing) === 0 &&
+  !isAmbiguous(window, token);
 
 /** The sure persons among the matches that are no part of a plausible match of another type, by position. */
 export function surePersons(found: readonly Match[]): Match[] {
@@ -187,8 +122,21 @@ export function surePersons(found: readonly Match[]): Match[] {
   });
 }
 
-const byStart = (a: Match, b: Match): number => a.start - b.start || a.end - b.end;
+const ONE_WORD = /^\p{Lu}[\p{Ll}\p{M}]{2,24}$/u;
+
+/** First names that stand alone and are plausible at two places or more: `… by Rosa. … with Rosa.` All their matches. */
+export function plausibleTwice(view: string, found: readonly Match[]): Match[] {
+  const places = new Map<string, Map<number, Match>>();
+  for (const match of found) {
+    const name = view.slice(match.start, match.end);
+    if (match.type !== 'PERSON' || match.score < PLAUSIBLE || !ONE_WORD.test(name)) continue;
+    places.set(name, (places.get(name) ?? new Map<number, Match>()).set(match.start, match));
+  }
+  return [...places.values()].flatMap((matches) => (matches.size > 1 ? [...matches.values()] : []));
+}
+
+export const byStart = (a: Match, b: Match): number => a.start - b.start || a.end - b.end;
 
 /** A word by its letters without case and diacritics, as {@link KnownPersons.words} has it. */
-export const hashOf = (page: Page, token: number): number =>
-  hashWord(page.view, startOf(page, token), endOf(page, token));
+export const hashOf = (window: TextWindow, token: number): number =>
+  hashWord(window.view, startOf(window, token), endOf(window, token));

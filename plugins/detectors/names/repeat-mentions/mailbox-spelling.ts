@@ -1,6 +1,6 @@
 import type { Match } from '../../../../core/index.js';
 import { asName } from '../lists/strength.js';
-import { flagsOf, type NameWord, type Page, startOf } from '../lists/word.js';
+import { flagsOf, type NameWord, startOf, type TextWindow } from '../lists/word.js';
 
 /** A first and a last name that a mailbox spells hardly stand beside each other by chance. */
 const SPELLED = 0.85;
@@ -8,9 +8,9 @@ const SPELLED = 0.85;
 const HALF = 0.6;
 const SHORTEST = 3;
 const SHORTEST_BOX = 5;
-export const SHORTEST_ALONE = 4;
+const SHORTEST_ALONE = 4;
 /** Two words nobody knows, or one known well. */
-export const LEAST_STRENGTH = 2;
+const LEAST_STRENGTH = 2;
 const AT = 64;
 
 /** What the mailboxes of a document spell. */
@@ -53,10 +53,10 @@ const pair = (first: number, second: number): number => ((first | 0x20) << 16) |
 const isLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 
 /** The letters of a mailbox, with and without a second initial. */
-export function spellings(page: Page, { start, end }: Match): string[] {
+export function spellings(window: TextWindow, { start, end }: Match): string[] {
   let at = start;
-  while (at < end && page.view.charCodeAt(at) !== AT) at++;
-  const letters = folded(page.view.slice(start, at));
+  while (at < end && window.view.charCodeAt(at) !== AT) at++;
+  const letters = folded(window.view.slice(start, at));
   if (letters.length < SHORTEST_ALONE) return [];
   // `jqsmith`, `smithjq`
   return letters.length > SHORTEST_BOX
@@ -64,7 +64,7 @@ export function spellings(page: Page, { start, end }: Match): string[] {
     : [letters];
 }
 
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   ASCII.test(text)
     ? text.toLowerCase().replace(/[^a-z]+/g, '')
     : text
@@ -77,18 +77,18 @@ const ASCII = /^[\x20-\x7e]*$/;
 /** `mueller` of `Müller`. */
 const spelledOut = (text: string): string => folded(text.toLowerCase().replace(/[äöü]/g, (letter) => `${letter}e`));
 
-export function scoreOf(page: Page, first: NameWord, last: NameWord, boxes: Mailboxes): number {
-  if (!boxes.mayBegin(page.view, startOf(page, first.first), startOf(page, last.first))) return 0;
-  if (!mayBePerson(page, [first, last])) return 0;
-  const [a, b] = [wordOf(page, first), wordOf(page, last)];
+export function scoreOf(window: TextWindow, first: NameWord, last: NameWord, boxes: Mailboxes): number {
+  if (!boxes.mayBegin(window.view, startOf(window, first.first), startOf(window, last.first))) return 0;
+  if (!mayBePerson(window, [first, last])) return 0;
+  const [a, b] = [wordOf(window, first), wordOf(window, last)];
   const isName = asName(first) >= 1 && asName(last) >= 1;
   const forms = a === folded(a) && b === folded(b) ? [folded] : [folded, spelledOut];
   const best = Math.max(...forms.map((form) => spelling(form(a), form(b), boxes)));
   return best === HALF && !isName ? 0 : best;
 }
 
-export const wordOf = (page: Page, word: NameWord): string =>
-  page.view.slice(startOf(page, word.first), word.end).toLowerCase();
+const wordOf = (window: TextWindow, word: NameWord): string =>
+  window.view.slice(startOf(window, word.first), word.end).toLowerCase();
 
 function spelling(given: string, surname: string, boxes: Mailboxes): number {
   const isLong = given.length + surname.length >= SHORTEST_BOX;
@@ -101,11 +101,11 @@ function spelling(given: string, surname: string, boxes: Mailboxes): number {
 }
 
 /** Words that could be a name: neither everyday words alone, as of `Customer Care`, nor those of an organisation. */
-export function mayBePerson(page: Page, words: readonly NameWord[]): boolean {
-  const organization = page.document.wordList('names/organization');
+function mayBePerson(window: TextWindow, words: readonly NameWord[]): boolean {
+  const organization = window.document.wordList('names/organization');
   return (
     words.reduce((sum, word) => sum + asName(word), 0) >= LEAST_STRENGTH &&
-    words.every(({ first, last }) => ((flagsOf(page, first) | flagsOf(page, last)) & organization) === 0)
+    words.every(({ first, last }) => ((flagsOf(window, first) | flagsOf(window, last)) & organization) === 0)
   );
 }
 
@@ -115,5 +115,5 @@ export const matchOf = (start: number, end: number, score: number): Match => ({
   start,
   end,
   score,
-  why: 'an e-mail address tells',
+  why: 'repeat mention: an e-mail address spells this name',
 });

@@ -1,146 +1,130 @@
 import type { Match } from '../../../../core/index.js';
 import { UPPER } from '../../../../kit/index.js';
-import { hashWord } from '../lists/hash.js';
 import { isInsideCode } from '../lists/inside-code.js';
 import { LineCase } from '../lists/line-case.js';
-import { readNickname } from '../person/words/nickname.js';
-import { endOf, flagsOf, hashesOf, isCapitalised, type Page, readWord, startOf } from '../lists/word.js';
-import { InflectedNames } from './inflected.js';
-import { readInitials } from '../person/again/initials.js';
-import { hashOf, isShortSurname, type KnownPersons, remember, surePersons } from './known-persons.js';
-import { readLogin } from '../person/again/login.js';
-import { readMailboxes } from './mailboxes.js';
 import {
-  isBeforeArticle,
-  isBeforeThing,
-  isElided,
-  isHyphenated,
-  isNeighbour,
-  isSecondOfDouble,
-  standsAlone,
-} from './neighbours.js';
-import { repeatedNames } from './given-names.js';
-import { scoreOf, UNMISTAKABLE } from './score.js';
+  CAPS,
+  endOf,
+  flagsOf,
+  isAmbiguous,
+  isCapitalised,
+  knowledgeOf,
+  readWord,
+  startOf,
+  type TextWindow,
+} from '../lists/word.js';
+import { InflectedNames } from './inflected.js';
+import {
+  byStart,
+  hashOf,
+  isShortSurname,
+  type KnownPersons,
+  plausibleTwice,
+  remember,
+  surePersons,
+} from './known-persons.js';
+import { readMailboxes } from './mailboxes.js';
+import { canBeMention, isBeforeThing, isHyphenated, isNeighbour } from './neighbours.js';
 
 const MIN_LENGTH = 3;
-const WHY = 'named elsewhere';
-/** Behind a name that is at least so sure, a nickname is looked for. */
-const MAY_BE_CALLED = 0.6;
+const WHY = 'repeat mention: the document has this name elsewhere';
+/** Of several words. */
+const SEVERAL = 0.76;
+/** Of a whole name and no other word: as sure as the whole name, but a longer term of another type goes before it. */
+const UNMISTAKABLE = 0.66;
+/** Of a word that stood alone there too: it yields to what else is found here. */
+const ALONE = 0.56;
+/** Of an everyday word, and where its capital means something because no sentence begins. */
+const HOMOGRAPH = 0.35;
+const HOMOGRAPH_INSIDE = 0.55;
 
 /**
- * The second pass: a surname or first name that was found surely once is found wherever else it stands alone, with a
- * slightly lower score: with a capital, in capitals, in small letters where the line has no capitals or the name is no other
- * word, and as initials. Before that, what the e-mail addresses of the document tell of its names.
+ * The second pass: a surname or first name that was found surely once is found wherever else it stands alone, with a slightly lower
+ * score: with a capital, in capitals, and in small letters where the line has no capitals or the name is no other word. Before that,
+ * what the e-mail addresses of the document tell of its names.
  * @param found what all recognizers of the engine have found.
  */
-export function recall(page: Page, found: readonly Match[]): Match[] {
-  const told = readMailboxes(page, found);
-  const whole = surePersons(told.length === 0 ? found : [...found, ...told]);
-  const often = repeatedNames(page.view, found);
-  const sure = often.length === 0 ? whole : [...new Set([...whole, ...often])].sort((a, b) => a.start - b.start);
+export function recallPersons(window: TextWindow, found: readonly Match[]): Match[] {
+  const told = readMailboxes(window, found);
+  const twice = plausibleTwice(window.view, found);
+  const sure = [...new Set([...surePersons([...found, ...told]), ...twice])].sort(byStart);
   if (sure.length === 0) return told;
-  const nicknames = found.flatMap(({ type, score, end }) =>
-    type === 'PERSON' && score >= MAY_BE_CALLED ? (readNickname(page.view, end) ?? []) : [],
-  );
-  const known = remember(page, [...sure, ...nicknames], often);
-  const inflected = new InflectedNames(page, known.words, known.tokens);
-  const lines = new LineCase(page);
-  const out: Match[] = [...told, ...nicknames];
+  const known = remember(window, sure, twice);
+  const inflected = new InflectedNames(window, known.words, known.tokens);
+  const lines = new LineCase(window);
+  const out: Match[] = [...told];
   let covered = 0;
-  for (let token = 0; token < page.tokens.length; ) {
-    const start = startOf(page, token);
+  for (let token = 0; token < window.tokens.length; ) {
+    const start = startOf(window, token);
     while (covered < sure.length && (sure[covered]?.end ?? 0) <= start) covered++;
-    const here = sure[covered];
-    const match =
-      (here !== undefined && here.start <= start) || !mayBeKnown(page, token, known)
-        ? undefined
-        : (readKnown(page, token, known, lines) ??
-          readInflected(page, token, inflected) ??
-          readPlural(page, token, known));
+    const isCovered = (sure[covered]?.start ?? start + 1) <= start;
+    const match = isCovered
+      ? undefined
+      : (readMention(window, token, known, lines) ?? readInflected(window, token, inflected));
     token++;
     if (match === undefined) continue;
     out.push(match);
-    while (token < page.tokens.length && startOf(page, token) < match.end) token++;
+    while (token < window.tokens.length && startOf(window, token) < match.end) token++;
   }
   return out;
 }
 
-/** False for nearly all words: those in small letters of which nothing is remembered. */
-const mayBeKnown = (page: Page, token: number, known: KnownPersons): boolean =>
-  ((page.tokens.kind[token] ?? 0) & UPPER) !== 0 || known.small.has(page.tokens.hash[token] ?? 0);
+function readMention(window: TextWindow, token: number, known: KnownPersons, lines: LineCase): Match | undefined {
+  if (((window.tokens.kind[token] ?? 0) & UPPER) === 0)
+    return known.lowercase.has(window.tokens.hash[token] ?? 0) ? readLowercase(window, token, known, lines) : undefined;
+  return isCapitalised(window, token) && isKnown(window, token, known) && canBeMention(window, token)
+    ? readCapitalised(window, token, known)
+    : undefined;
+}
 
-function readKnown(page: Page, token: number, known: KnownPersons, lines: LineCase): Match | undefined {
-  const isUpper = ((page.tokens.kind[token] ?? 0) & UPPER) !== 0;
-  if (known.small.has(page.tokens.hash[token] ?? 0)) {
-    const login = readLogin(page, token, known.logins);
-    if (login !== undefined || !isUpper) return login ?? readSmall(page, token, known, lines);
-  }
-  if (!isUpper) return undefined;
-  if (!isCapitalised(page, token)) return undefined;
-  return isKnown(page, token, known) && standsAlone(page, token)
-    ? readCapital(page, token, known)
-    : readInitials(page, token, known, WHY);
+const isKnown = (window: TextWindow, token: number, known: KnownPersons): boolean =>
+  known.words.has(hashOf(window, token)) &&
+  (endOf(window, token) - startOf(window, token) >= MIN_LENGTH || isShortSurname(window, token));
+
+function readCapitalised(window: TextWindow, token: number, known: KnownPersons): Match | undefined {
+  const first = readWord(window, token);
+  let { last } = first;
+  while (isNeighbour(window, last) && isCapitalised(window, last + 1) && isKnown(window, last + 1, known))
+    last = readWord(window, last + 1).last;
+  if (isBeforeThing(window, last)) return undefined;
+  const priority = last > first.last ? SEVERAL : scoreOf(window, token, known);
+  const score = priority >= UNMISTAKABLE ? SEVERAL : priority;
+  return { type: 'PERSON', start: startOf(window, first.first), end: endOf(window, last), score, priority, why: WHY };
+}
+
+/** How sure a known name is where it stands again. */
+function scoreOf(window: TextWindow, token: number, known: KnownPersons): number {
+  if (isAmbiguous(window, token)) return isInside(window, token) ? HOMOGRAPH_INSIDE : HOMOGRAPH;
+  return known.words.get(hashOf(window, token)) === true ? UNMISTAKABLE : ALONE;
+}
+
+/** Behind a word in small letters; among capitals a capital means nothing. */
+const isInside = (window: TextWindow, token: number): boolean =>
+  (knowledgeOf(window, token) & CAPS) === 0 && isNeighbour(window, token - 1) && !isCapitalised(window, token - 1);
+
+/** A remembered name in small letters, with the ones behind it. */
+function readLowercase(window: TextWindow, token: number, known: KnownPersons, lines: LineCase): Match | undefined {
+  if (isInsideCode(window, token)) return undefined;
+  let last = token;
+  while ((isNeighbour(window, last) || isHyphenated(window, last)) && isKnown(window, last + 1, known)) last++;
+  if (isNeighbour(window, last) && (flagsOf(window, last + 1) & window.bits.thing) !== 0) return undefined;
+  const score = last > token ? 0.7 : lines.isLowercase(token) ? 0.55 : 0.35;
+  return { type: 'PERSON', start: startOf(window, token), end: endOf(window, last), score, why: WHY };
 }
 
 /** A name in another form, with the forms of names behind it: `Tomaszem Mrozem`. */
-function readInflected(page: Page, token: number, inflected: InflectedNames): Match | undefined {
-  if (((page.tokens.kind[token] ?? 0) & UPPER) === 0 || !isCapitalised(page, token)) return undefined;
-  if (!inflected.has(token) || !standsAlone(page, token)) return undefined;
+function readInflected(window: TextWindow, token: number, inflected: InflectedNames): Match | undefined {
+  if (((window.tokens.kind[token] ?? 0) & UPPER) === 0 || !isCapitalised(window, token)) return undefined;
+  if (!inflected.has(token) || !canBeMention(window, token)) return undefined;
   let last = token;
-  while (isNeighbour(page, last) && isCapitalised(page, last + 1) && inflected.has(last + 1)) last++;
-  if (isBeforeThing(page, last)) return undefined;
-  const score = last > token ? 0.7 : 0.56;
-  return { type: 'PERSON', start: startOf(page, token), end: endOf(page, last), score, why: 'a form of a known name' };
-}
-
-const [THE] = hashesOf(['the']);
-const SHORTEST_PLURAL = 5;
-
-/** `the Murtaghs`: a family, by the surname of one of them. */
-function readPlural(page: Page, token: number, known: KnownPersons): Match | undefined {
-  const [start, end] = [startOf(page, token), endOf(page, token)];
-  if (end - start < SHORTEST_PLURAL || page.view.charAt(end - 1) !== 's' || !isCapitalised(page, token))
-    return undefined;
-  if (page.tokens.hash[token - 1] !== THE || !isNeighbour(page, token - 1)) return undefined;
-  if (known.words.get(hashWord(page.view, start, end - 1)) !== true) return undefined;
-  return { type: 'PERSON', start, end, score: 0.6, why: 'family of a known name' };
-}
-
-const isKnown = (page: Page, token: number, known: KnownPersons): boolean =>
-  known.words.has(hashOf(page, token)) &&
-  (endOf(page, token) - startOf(page, token) >= MIN_LENGTH || isShortSurname(page, token));
-
-function readCapital(page: Page, token: number, known: KnownPersons): Match | undefined {
-  const first = readWord(page, isElided(page, token) || isSecondOfDouble(page, token) ? token - 1 : token);
-  let { last } = first;
-  while (isNeighbour(page, last) && isCapitalised(page, last + 1) && isKnown(page, last + 1, known))
-    last = readWord(page, last + 1).last;
-  if (isBeforeArticle(page, last)) last += 2;
-  if (isBeforeThing(page, last)) return undefined;
-  const priority = last > first.last ? 0.76 : scoreOf(page, token, known);
-  const score = priority >= UNMISTAKABLE ? Math.max(priority, 0.76) : priority;
+  while (isNeighbour(window, last) && isCapitalised(window, last + 1) && inflected.has(last + 1)) last++;
+  if (isBeforeThing(window, last)) return undefined;
+  const why = 'repeat mention: another form of a name of the document';
   return {
     type: 'PERSON',
-    start: startOf(page, first.first),
-    end: endOf(page, last),
-    score,
-    priority,
-    why: WHY,
+    start: startOf(window, token),
+    end: endOf(window, last),
+    score: last > token ? 0.7 : ALONE,
+    why,
   };
 }
-
-/** A remembered name in small letters, with the ones behind it. */
-function readSmall(page: Page, token: number, known: KnownPersons, lines: LineCase): Match | undefined {
-  if (isInsideCode(page, token)) return undefined;
-  let last = token;
-  while ((isNeighbour(page, last) || isHyphenated(page, last)) && isKnown(page, last + 1, known)) last++;
-  if (isNeighbour(page, last) && (flagsOf(page, last + 1) & page.bits.thing) !== 0) return undefined;
-  const score = last > token ? 0.7 : lines.isSmall(token) || isGreeted(page, token) ? 0.55 : 0.35;
-  return { type: 'PERSON', start: startOf(page, token), end: endOf(page, last), score, why: WHY };
-}
-
-/** `>> rafe, per our call`: the first word of a line of a mail, and a comma. */
-const isGreeted = (page: Page, token: number): boolean =>
-  page.view.startsWith(', ', endOf(page, token)) &&
-  QUOTE_MARKS.test(page.view.slice(Math.max(0, startOf(page, token) - 8), startOf(page, token)));
-const QUOTE_MARKS = /(?:^|\n)[> ]{0,7}$/;

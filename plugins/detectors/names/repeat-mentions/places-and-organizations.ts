@@ -1,6 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../../core/index.js';
-import { UPPER, wordHash } from '../../../../kit/index.js';
-import { STOP_WORDS } from '../words/stop.js';
+import { lexiconSet, UPPER, wordHash } from '../../../../kit/index.js';
 
 const SURE = 0.75;
 const SHORTEST_WORD = 5;
@@ -26,8 +25,8 @@ interface Known {
  * What was read surely as a place or an organisation at one place is found wherever it stands in the same letters, as in a list below
  * the text, where nothing speaks for it; and the letters in brackets behind an organisation, if they are its own.
  */
-export const again: CodeRecognizer = {
-  name: 'names/again',
+export const repeatMentions: CodeRecognizer = {
+  name: 'names/repeat-mentions',
   types: ['LOCATION', 'ORGANIZATION'],
   needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'] },
   recognize: () => [],
@@ -59,10 +58,10 @@ function namesOf(view: string, found: readonly Match[]): Map<number, Known[]> {
   return names;
 }
 
-const NOBODY: ReadonlySet<string> = new Set(STOP_WORDS);
+const NOT_A_NAME = lexiconSet('not-a-name', { class: 'word' });
 
 const isOwnWord = (text: string): boolean =>
-  text.length >= SHORTEST_WORD && WORD.test(text) && !NOBODY.has(text.toLowerCase());
+  text.length >= SHORTEST_WORD && WORD.test(text) && !NOT_A_NAME.has(text.toLowerCase());
 
 function shortForm(view: string, text: string, end: number): string | undefined {
   SHORT_FORM.lastIndex = end;
@@ -87,7 +86,7 @@ function places({ view, tokens }: TextDocument, names: ReadonlyMap<number, reado
       start,
       end: start + name.text.length,
       score: SCORES[name.kind],
-      why: 'read elsewhere',
+      why: 'repeat mention: found elsewhere',
     });
   }
   // What the text uses as an everyday word, too, is none of these names.

@@ -95,5 +95,5 @@ function read({ 0: all, index, groups }: RegExpMatchArray, { score, lead, genera
   const rest = name.slice(skipped);
   if (rest.length < 2 || general.test(rest)) return [];
   const start = (index ?? 0) + skipped;
-  return [{ type: 'ORGANIZATION', start, end: (index ?? 0) + all.length, score, why: 'what it is' }];
+  return [{ type: 'ORGANIZATION', start, end: (index ?? 0) + all.length, score, why: 'cue: kind of organisation' }];
 }

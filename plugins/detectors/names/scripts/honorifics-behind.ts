@@ -39,7 +39,7 @@ export const honorificBehind: CodeRecognizer = {
         start: index,
         end: index + length,
         score: 0.7,
-        why: 'title behind',
+        why: 'cue: title behind the name',
       })),
     );
   },

@@ -24,8 +24,8 @@ const THAI_TITLE = /(?:นางสาว|นาย|นาง|น\.ส\.|เด�
 const LONGEST_TITLE = 10;
 
 /** A name that was found surely stands for the same person wherever it stands, in the scripts without capitals too. */
-export const againInScripts: CodeRecognizer = {
-  name: 'names/again-in-scripts',
+export const repeatMentionsInScripts: CodeRecognizer = {
+  name: 'names/repeat-mentions-in-scripts',
   types: ['PERSON'],
   needs: { beyondLatin: true },
   recognize: () => [],
@@ -89,5 +89,5 @@ const matchOf = (start: number, end: number, score: number): Match => ({
   start,
   end,
   score,
-  why: 'named elsewhere',
+  why: 'repeat mention: the document has this name elsewhere',
 });

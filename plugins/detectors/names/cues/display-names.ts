@@ -1,0 +1,31 @@
+import type { PatternRecognizer } from '../../../../core/index.js';
+import { lexiconSet } from '../../../../kit/index.js';
+import type { Gazetteer } from '../lists/gazetteer.js';
+import { hashWord } from '../lists/hash.js';
+
+const WORD = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,24}\\.?";
+const THINGS: ReadonlySet<string> = new Set([
+  ...lexiconSet('organization-words'),
+  ...lexiconSet('not-a-name', { class: 'thing' }),
+]);
+/** `"Les Spahnn" <x17@…>`: the display name of a mailbox (RFC 5322, section 3.4). */
+export const displayName = ({ isCommon }: Gazetteer): PatternRecognizer => ({
+  name: 'names/display-name',
+  types: ['PERSON'],
+  patterns: [
+    {
+      type: 'PERSON',
+      lead: '["“]',
+      match: `${WORD}(?: ${WORD}){1,3}(?=["”] ?<[^\\s<>@]{1,64}@)`,
+      score: 0.8,
+      // `Customer Care` is nobody; the `Les` of `Les Spahnn` is a word elsewhere.
+      validate: (term) => {
+        const words = term.toLowerCase().split(' ');
+        return (
+          !words.some((word) => THINGS.has(word)) && words.some((word) => !isCommon(hashWord(word, 0, word.length)))
+        );
+      },
+      valid: 0.8,
+    },
+  ],
+});

@@ -1,0 +1,153 @@
+import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { DIGIT, isOfReportedCase, lexiconSet } from '../../../kit/index.js';
+import { dottedForm, endOfForm } from './cues/legal-forms.js';
+import {
+  type Body,
+  endOf,
+  hasName,
+  isCapital,
+  lowerOf,
+  openBody,
+  startOf,
+  textOf,
+  wordsBefore,
+  wordsBehind,
+} from './cues/organization-span.js';
+import type { Gazetteer } from './lists/gazetteer.js';
+import { recallOrganizations } from './repeat-mentions/organizations.js';
+
+/** In the spelling in which they are evidence; the dotted ones are read by `cues/legal-forms.ts`. */
+const LEGAL_FORMS = lexiconSet('organization-words', { class: 'legal-form' });
+/** Words with which the name of an institution begins: `University of X`. */
+const HEADS_WITH_OF = lexiconSet('organization-words', { class: 'before-of' });
+/** Words of institutions that stand before their names or behind them: `Stiftung`. */
+const HEADS_ALONE = lexiconSet('organization-words', { class: 'head' });
+/** Words with which it ends, and which hardly end anything else. */
+const ENDINGS = lexiconSet('organization-words', { class: 'ending' });
+/** Words with which it ends, and which end other things as well. */
+const MAYBE_ENDINGS = lexiconSet('organization-words', { class: 'maybe-ending' });
+const OF = /,? (?:of|for|de|del|della|der|für|do|da) (?:the |la |las |los |el |les |l'|die |das )?/y;
+const SLAVIC: ReadonlySet<string> = new Set(['s', 'a', 'd', 'o', 'z', 'v']);
+const MOST_SMALL_WORDS = 2;
+const SCORES = { legal: 0.85, dotted: 0.8, head: 0.78, strong: 0.62, weak: 0.5 } as const;
+
+/** Finds organisations by their legal form (`Harlow Ltd.`) or by the word that says what they are (`University of X`, `X Bank`). */
+export const organizationRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({
+  name: 'names/organization',
+  types: ['ORGANIZATION'],
+  // Each name has a capital, whatever its legal form has.
+  needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'] },
+  recognize(document) {
+    const body = openBody(document, gazetteer);
+    const found = firstPass(body);
+    return [...found, ...recallOrganizations(body, found)];
+  },
+});
+
+function firstPass(body: Body): Match[] {
+  const { length, flags, kind, start, end } = body.tokens;
+  const found: Match[] = [];
+  for (let token = 0; token < length; token++) {
+    const known = ((flags[token] ?? 0) & body.list) !== 0;
+    if (!known && ((end[token] ?? 0) - (start[token] ?? 0) !== 1 || kind[token] === DIGIT)) continue;
+    const match = known ? atWord(body, token) : atDotted(body, token);
+    if (match !== undefined && !isOfReportedCase(body.view, match)) found.push(match);
+  }
+  return found;
+}
+
+const organization = (start: number, end: number, score: number, why: string): Match => ({
+  type: 'ORGANIZATION',
+  start,
+  end,
+  score,
+  why,
+});
+
+function atWord(body: Body, token: number): Match | undefined {
+  if (LEGAL_FORMS.has(textOf(body, token))) {
+    const start = behindPerson(body, wordsBefore(body, token, true), token);
+    if (start !== undefined)
+      return organization(
+        behindOpening(body, start),
+        endOfForm(body.view, endOf(body, token)),
+        SCORES.legal,
+        'cue: legal form',
+      );
+  }
+  if (!isCapital(body, token)) return undefined;
+  const word = lowerOf(body, token);
+  if (HEADS_ALONE.has(word)) return withName(body, token);
+  return (HEADS_WITH_OF.has(word) ? withOf(body, token) : undefined) ?? withTail(body, token, word);
+}
+
+/** `1. Himalayan Orchid Ltd.`, of a list; `Following Harlow plc`, of a sentence. */
+const OPENING = /^(?:\d{1,2}[.)] |(?:Following|Regarding|Concerning|Including|Unlike|Against|Versus|Per) )(?=\p{Lu})/u;
+const behindOpening = ({ view }: Body, start: number): number =>
+  start + (OPENING.exec(view.slice(start, start + 16))?.[0].length ?? 0);
+const PERSON_BEFORE = /^\p{Lu}\p{Ll}[\p{L}'-]{0,20} (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]{1,24}, (?=\p{Lu})/u;
+
+/** `Renfro & Sykes LLC` of `Paula Renfro, Renfro & Sykes LLC`: a first name and a surname in front are somebody of theirs. */
+function behindPerson(body: Body, start: number | undefined, token: number): number | undefined {
+  if (start === undefined) return undefined;
+  const person = PERSON_BEFORE.exec(body.view.slice(start, startOf(body, token)))?.[0];
+  if (person === undefined) return start;
+  let first = token;
+  while (first > 0 && startOf(body, first) > start) first--;
+  return ((body.tokens.flags[first] ?? 0) & body.given) === 0 ? start : start + person.length;
+}
+
+/** `Stiftung Hafen`, `Fundación Quillon`; `Hafen Stiftung`. */
+function withName(body: Body, token: number): Match | undefined {
+  const end = wordsBehind(body, token, endOf(body, token) + 1);
+  const start = wordsBefore(body, token, false) ?? startOf(body, token);
+  if (end === undefined && start === startOf(body, token)) return undefined;
+  return organization(start, end ?? endOf(body, token), SCORES.strong, 'cue: kind of institution');
+}
+
+/** `University of Lund`, `Ministry of Health`. */
+function withOf(body: Body, token: number): Match | undefined {
+  OF.lastIndex = endOf(body, token);
+  if (!OF.test(body.view)) return undefined;
+  const end = wordsBehind(body, token, OF.lastIndex);
+  if (end === undefined) return undefined;
+  const start = wordsBefore(body, token, false) ?? startOf(body, token);
+  return organization(start, end, SCORES.head, 'cue: kind of institution');
+}
+
+/** `Harlow Bank`, `Quillon Group`. */
+function withTail(body: Body, token: number, word: string): Match | undefined {
+  const score = ENDINGS.has(word) ? SCORES.strong : MAYBE_ENDINGS.has(word) ? SCORES.weak : undefined;
+  if (score === undefined || hasTailBehind(body, token)) return undefined;
+  const start = wordsBefore(body, token, false);
+  if (start === undefined || !hasName(body, start, token)) return undefined;
+  return organization(behindOpening(body, start), endOf(body, token), score, 'cue: kind of company');
+}
+
+/** True if a further capitalised word of the list follows, which will find the whole. */
+function hasTailBehind(body: Body, token: number): boolean {
+  const next = token + 1;
+  if (next >= body.tokens.length || startOf(body, next) !== endOf(body, token) + 1 || !isCapital(body, next))
+    return false;
+  return ((body.tokens.flags[next] ?? 0) & body.list) !== 0 && body.view.charCodeAt(endOf(body, token)) === 32;
+}
+
+/** `Harlow S.A.`, `Quillon B.V.`: forms whose letters are tokens of their own. */
+function atDotted(body: Body, token: number): Match | undefined {
+  const end = dottedForm(body.view, startOf(body, token));
+  if (end === undefined) return undefined;
+  const start = wordsBefore(body, isSlavicForm(body, token) ? behindCapital(body, token) : token, true);
+  return start === undefined ? undefined : organization(start, end, SCORES.dotted, 'cue: legal form');
+}
+
+/** `s.r.o.`, `a.s.`, `d.o.o.`: behind these, names go on in small letters, as in `Severní energie a.s.`. */
+const isSlavicForm = (body: Body, token: number): boolean => SLAVIC.has(textOf(body, token));
+
+/** The token behind the last capitalised word before a legal form, a few small words away at most. */
+function behindCapital(body: Body, form: number): number {
+  for (let at = form - 1; at >= 0 && form - at <= MOST_SMALL_WORDS + 1; at--) {
+    if (!body.view.startsWith(' ', endOf(body, at)) || startOf(body, at + 1) - endOf(body, at) !== 1) break;
+    if (isCapital(body, at)) return at + 1;
+  }
+  return form;
+}
