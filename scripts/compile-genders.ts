@@ -1,8 +1,8 @@
-// Compiles plugins/transformers/surrogates/persons/names/census.ts from the given names of the US Census 1990 (public domain). Run after
-// `npm run build`, then format:
-//   node dist/scripts/compile-genders.js <folder of lists> > plugins/transformers/surrogates/persons/names/census.ts
+// Compiles lexicon/en/given-names.tsv, classes census-men and census-women, from the given names of the US Census 1990 (public domain).
+// Run after `npm run build`:
+//   node dist/scripts/compile-genders.js <folder of lists> > lexicon/en/given-names.tsv
 // The folder holds census1990_first_female.tsv and census1990_first_male.tsv: a name and its share in per cent on each line.
-// Written are the names whose ending does not show the sex, in the order of their frequency.
+// Written are the names whose ending does not show the sex.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isKnownGiven } from '../plugins/transformers/surrogates/persons/cultures.js';
@@ -19,21 +19,16 @@ function read(sex: string): Map<string, number> {
   return new Map(lines.map((line) => [line.split('\t')[0]?.toLowerCase() ?? '', Number(line.split('\t')[1])]));
 }
 
-function linesOf(sex: 'female' | 'male', own: Map<string, number>, other: Map<string, number>): string {
+function rowsOf(sex: 'female' | 'male', own: Map<string, number>, other: Map<string, number>): string[] {
   const names = Array.from(own.keys()).filter(
     (name) =>
       (own.get(name) ?? 0) >= CLEARLY * (other.get(name) ?? 0) && !isKnownGiven(name) && genderByEnding(name) !== sex,
   );
-  return names.join(' ').replace(/(.{1,114})(?: |$)/g, '\n  $1');
+  const group = sex === 'male' ? 'census-men' : 'census-women';
+  return names.sort().map((name) => `${name}\t${group}\tus-census-1990\tPublic domain\n`);
 }
 
 const female = read('female');
 const male = read('male');
-process.stdout.write(`// Written by scripts/compile-genders.ts from the US Census 1990; do not edit.
-
-/** Given names of men that do not end as such. */
-export const MEN = \`${linesOf('male', male, female)}\`;
-
-/** Given names of women that do not end as such. */
-export const WOMEN = \`${linesOf('female', female, male)}\`;
-`);
+const rows = [...rowsOf('male', male, female), ...rowsOf('female', female, male)];
+process.stdout.write(`term\tclass\tsource\tlicence\n${rows.join('')}`);

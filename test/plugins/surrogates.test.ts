@@ -721,9 +721,11 @@ describe('surrogate: persons', () => {
   });
 
   it('guesses the gender of a name by its end, and lets a title or relation outweigh the lists', async () => {
-    const { genderOf, culturesOf } = await import('../../plugins/transformers/surrogates/persons/cultures.js');
+    const { cultureNamed, genderOf, culturesOf } = await import(
+      '../../plugins/transformers/surrogates/persons/cultures.js'
+    );
     for (const seed of SEEDS)
-      for (const [text, gender] of [
+      for (const [text, gender, culture] of [
         ['[[PERSON|Tanyka Brightmoor]]', 'female'],
         ['[[PERSON|Maylah Brightmoor]]', 'female'],
         ['[[PERSON|Rutgerus Brightmoor]]', 'male'],
@@ -732,15 +734,17 @@ describe('surrogate: persons', () => {
         ['[[PERSON|Todd Brightmoor]]', 'male'],
         ['[[PERSON|Maribel Brightmoor]]', 'female'],
         ['my husband [[PERSON|Jean]]', 'male'],
-        ['Monsieur le Docteur [[PERSON|Kelly Brightmoor]]', 'male'],
-        ['Patiente : [[PERSON|Kelly Brightmoor]]', 'female'],
+        // `Jean` is a man's name there.
+        ['Monsieur le Docteur [[PERSON|Kelly Brightmoor]]', 'male', 'fr'],
+        ['Patiente : [[PERSON|Kelly Brightmoor]]', 'female', 'fr'],
         ['Mrs. [[PERSON|Robin Brightmoor]]', 'female'],
         ['and my stepson, [[PERSON|Robin]]', 'male'],
         ['his ex-wife [[PERSON|Robin]]', 'female'],
         ['[[PERSON|Kelly]], and her husband [[PERSON|Kelly]]', 'male'],
       ] as const) {
         const [given = ''] = (run(surrogate, text, seed)[0] ?? '').split(' ');
-        expect(genderOf(given, culturesOf(given, '').given), `${text} -> ${given}`).to.equal(gender);
+        const of = cultureNamed(culture) ?? culturesOf(given, '').given;
+        expect(genderOf(given, of), `${text} -> ${given}`).to.equal(gender);
       }
     for (const seed of SEEDS)
       for (const given of (run(surrogate, 'my husband [[PERSON|Jean-Marc]]', seed)[0] ?? '').split('-')) {

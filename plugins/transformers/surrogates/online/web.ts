@@ -1,14 +1,12 @@
 import type { Random } from '../../../../core/index.js';
+import { lexiconWords } from '../../../../kit/index.js';
 import { siteOf } from '../base/domains.js';
 import { likeCase } from '../base/text.js';
 import type { Logins } from '../persons/logins.js';
 import { token } from './addresses.js';
 import { EXTENSION, isCommonInPaths } from './path-words.js';
 
-const LABELS =
-  'alder,apex,aster,basil,beacon,birch,cedar,cobalt,coral,delta,ember,fern,garnet,harbor,indigo,juniper,lumen,maple,nimbus,onyx,opal,pine,quartz,ridge,sable,sierra,summit,terra,umber,vertex,willow,zephyr'.split(
-    ',',
-  );
+const LABELS = lexiconWords('host-pools', { class: 'label', language: 'en' });
 
 /** A host of a reserved domain, with a label of its own where the original has one or more are needed. */
 export function host(text: string, random: Random, variant: number, logins: Logins): string {

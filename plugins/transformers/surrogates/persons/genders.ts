@@ -1,9 +1,9 @@
+import { lexiconSet } from '../../../../kit/index.js';
 import { wordSet } from '../base/text.js';
-import * as census from './names/census.js';
 import type { Gender } from './names/culture.js';
 
-const CENSUS_MEN = wordSet(census.MEN);
-const CENSUS_WOMEN = wordSet(census.WOMEN);
+const CENSUS_MEN = lexiconSet('given-names', { class: 'census-men' });
+const CENSUS_WOMEN = lexiconSet('given-names', { class: 'census-women' });
 
 /** Names of men that end as those of women do. */
 const MEN =

@@ -1,4 +1,5 @@
 import type { Random, Term } from '../../../../core/index.js';
+import { lexiconWords } from '../../../../kit/index.js';
 import { DOMAINS, siteOf } from '../base/domains.js';
 import { Recent } from '../base/recent.js';
 import { digits } from '../base/shape.js';
@@ -12,14 +13,8 @@ import type { Named, Names } from './mentions.js';
 import { isParticle } from './particles.js';
 
 const ANYBODY = { given: '', surname: '', gender: undefined };
-const ADJECTIVES =
-  'amber blue bright calm clear cool early green grey happy keen late lucky mellow quiet quick rapid red silver sunny swift warm wild'.split(
-    ' ',
-  );
-const NOUNS =
-  'badger beacon brook cedar comet falcon fern finch harbor heron lark maple meadow otter pebble pine raven river robin spruce summit tiger willow wren'.split(
-    ' ',
-  );
+const ADJECTIVES = lexiconWords('login-pools', { class: 'adjective', language: 'en' });
+const NOUNS = lexiconWords('login-pools', { class: 'noun', language: 'en' });
 
 const NAMED_TRIES = 4;
 

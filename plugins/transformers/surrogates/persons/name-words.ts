@@ -1,48 +1,25 @@
+import { lexiconSet } from '../../../../kit/index.js';
 import { wordSet } from '../base/text.js';
 
 // In small letters and without the full stop at the end, as `listed` writes them.
 
 /** Forms of address and roles of men. */
-export const MALE = wordSet(
-  'mr sir lord shri sri herr herrn hr monsieur mister sr señor don sig signor dhr pan senhor meneer heer',
-);
+export const MALE = lexiconSet('forms-of-address', { class: 'man' });
 /** Those of women. */
-export const FEMALE = wordSet(
-  'mrs ms miss dame smt shrimati kumari lady frau dra dña d.ª dª dona sig.ra sig.na dott.ssa prof.ssa mw fru fröken mme mlle madame mademoiselle sra srta señora señorita doña doctora dottoressa signora mevr pani senhora patientin patiente zuster mevrouw mej ärztin oberärztin chefärztin assistenzärztin notarin rechtsanwältin richterin klassenlehrerin lehrerin kollegin nachbarin zeugin mieterin vermieterin klägerin geschäftsführerin sachbearbeiterin freundin',
-);
+export const FEMALE = lexiconSet('forms-of-address', { class: 'woman' });
 /** Those that both bear. */
-export const TITLE = wordSet(
-  `dr drs prof professor doctor judge justice hon rev reverend father sister pastor rabbi capt captain col colonel lt maj major sgt officer nurse
-  attorney amb ambassador pres president senator sen rep dipl ing mag med docteur doktor dottore pr dott dottssa avv lic fr ra rain phk pok kok pd mx m mr patient the by`,
-);
+export const TITLE = lexiconSet('forms-of-address', { class: 'either' });
 /** Behind these, a name alone is mostly a given name. */
-export const WOMAN = wordSet(
-  `wife daughter mother mom mum mommy mummy sis dtr granny nana gran widow fiancée ladyfriend bride sister aunt auntie grandma grandmother girlfriend niece granddaughter stepmother ehefrau tochter mutter
-  schwester tante oma schwiegertochter schwägerin nuera suegra cuñada nuora suocera cognata sogra cunhada belle-fille belle-sœur schoondochter schoonzus esposa hija madre hermana abuela épouse fille mère sœur tante moglie figlia sorella nonna filha mãe irmã echtgenote dochter
-  moeder zus datter datteren dotter dottern kone hustru córka żona enkelin nichte cousine petite-fille nièce nieta sobrina nipotina neta sobrinha kleindochter nicht`,
-);
-export const MAN = wordSet(
-  `husband hubby son father dad daddy bro widower fiancé groom brother uncle grandpa grandfather boyfriend nephew grandson stepfather ehemann sohn vater bruder onkel opa schwiegersohn schwager yerno suegro cuñado genero suocero cognato genro sogro cunhado gendre beau-fils beau-frère schoonzoon zwager esposo
-  marido hijo padre hermano abuelo mari époux fils père frère oncle marito figlio fratello nonno filho pai irmão echtgenoot zoon vader broer søn sønnen sonen son syn mąż enkel neffe cousin petit-fils neveu nieto sobrino neto sobrinho kleinzoon neef`,
-);
+export const WOMAN = lexiconSet('forms-of-address', { class: 'kin-woman' });
+export const MAN = lexiconSet('forms-of-address', { class: 'kin-man' });
 /** Several kin, behind which given names stand: `their daughters, Imogen (16) and Beatrix (12)`. */
-export const DAUGHTERS = wordSet(
-  'daughters sisters nieces granddaughters girls töchter schwestern filles sœurs hijas hermanas figlie sorelle filhas irmãs dochters',
-);
-export const SONS = wordSet(
-  'sons brothers nephews grandsons boys söhne brüder fils frères figli fratelli zonen broers',
-);
-export const CHILDREN = wordSet(
-  'children kids twins siblings grandchildren grandkids cousins parents kinder enkel geschwister enfants hijos hermanos nietos nipoti filhos irmãos netos kinderen kleinkinderen',
-);
+export const DAUGHTERS = lexiconSet('forms-of-address', { class: 'kin-women' });
+export const SONS = lexiconSet('forms-of-address', { class: 'kin-men' });
+export const CHILDREN = lexiconSet('forms-of-address', { class: 'kin-several' });
 /** As they are, for people of either gender. */
-export const CLOSE = wordSet(
-  'spouse partner friend colleague roommate neighbor neighbour kid child baby boss coworker freund freundin kollege kollegin amigo amiga',
-);
+export const CLOSE = lexiconSet('forms-of-address', { class: 'kin-either' });
 /** Kin that are names as well: `Tran, Son`. */
-export const NAMES_TOO = wordSet(
-  'son mari nana sis pai neto neta nicht enkel cousin sœur child kid baby fils mann mutter vater',
-);
+export const NAMES_TOO = lexiconSet('forms-of-address', { class: 'kin-or-a-name' });
 /** Words of other languages before the surname that somebody was born with or has by marriage. */
 export const BORN = wordSet('née né geborene geborener geb nata nato nascida nascido');
 /** Forms of address that a given name follows as often as a surname. */

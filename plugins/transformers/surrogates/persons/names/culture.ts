@@ -1,4 +1,4 @@
-import { list } from '../../base/text.js';
+import { lexiconWords } from '../../../../../kit/index.js';
 
 export type Gender = 'male' | 'female';
 
@@ -25,26 +25,41 @@ export interface Inflection {
   readonly common?: (surname: string) => string;
 }
 
-/** A culture as its files write it: lists separated by commas. */
+type Pool = 'male' | 'female' | 'known-surname' | 'surname-start' | 'surname-end';
+
+/** What the words of a culture do not say by themselves. */
 interface CultureData {
-  readonly male: string;
-  readonly female: string;
-  readonly known: string;
-  readonly starts: string;
-  readonly ends?: string;
   readonly ending?: RegExp;
   readonly inflection?: Inflection;
 }
 
-/** Reads the lists of a culture. */
-export function culture(code: string, data: CultureData): Culture {
-  const { ending, inflection } = data;
+const GROUP = 'name-pools';
+type NameLanguage =
+  | 'ar'
+  | 'de'
+  | 'en'
+  | 'es'
+  | 'fr'
+  | 'hi'
+  | 'it'
+  | 'ja'
+  | 'nl'
+  | 'pl'
+  | 'pt'
+  | 'ru'
+  | 'sv'
+  | 'tr'
+  | 'zh';
+
+/** Makes a culture of the words of a language. */
+export function culture(code: string, language: NameLanguage, { ending, inflection }: CultureData = {}): Culture {
+  const words = (name: Pool): readonly string[] => lexiconWords(GROUP, { class: name, language });
   return {
     code,
-    male: list(data.male),
-    female: list(data.female),
-    known: list(data.known),
-    surnames: { starts: list(data.starts), ends: data.ends === undefined ? [] : list(data.ends) },
+    male: words('male'),
+    female: words('female'),
+    known: words('known-surname'),
+    surnames: { starts: words('surname-start'), ends: words('surname-end') },
     ...(ending === undefined ? {} : { ending }),
     ...(inflection === undefined ? {} : { inflection }),
   };

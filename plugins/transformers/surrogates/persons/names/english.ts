@@ -1,25 +1,3 @@
 import { culture } from './culture.js';
 
-export const english = culture('en', {
-  male: `James,John,Robert,Michael,William,David,Richard,Joseph,Thomas,Charles,Christopher,Daniel,Matthew,Anthony,Mark,Steven,
-    Paul,Andrew,Joshua,Kenneth,Kevin,Brian,George,Edward,Ronald,Timothy,Jason,Jeffrey,Ryan,Jacob,Gary,Nicholas,Eric,Jonathan,
-    Stephen,Larry,Justin,Scott,Brandon,Benjamin,Samuel,Gregory,Frank,Raymond,Patrick,Jack,Dennis,Jerry,Tyler,Aaron,Henry,Adam,
-    Douglas,Nathan,Peter,Zachary,Kyle,Walter,Harold,Jeremy,Ethan,Carl,Keith,Roger,Gerald,Christian,Terry,Sean,Arthur,Austin,
-    Noah,Lawrence,Bryan,Billy,Bruce,Albert,Willie,Gabriel,Alan,Logan,Ralph,Roy,Eugene,Russell,Vincent,Philip,Bobby,Johnny,
-    Bradley,Oliver,Liam,Mason,Lucas,Simon,Graham,Ian,Neil,Stuart,Trevor,Nigel,Colin,Derek,Hugh,Gavin,Duncan,Craig,Leonard,
-    Bob,Bill,Jim,Joe,Tom,Mike,Dave,Steve,Chris,Matt,Tony,Dan,Sam,Ben,Tim,Jeff,Greg,Ken,Ron,Fred,Martin,Wesley,Curtis,Theodore`,
-  female: `Mary,Patricia,Jennifer,Linda,Elizabeth,Barbara,Susan,Jessica,Sarah,Karen,Lisa,Nancy,Betty,Sandra,Margaret,Ashley,
-    Kimberly,Emily,Donna,Michelle,Carol,Amanda,Melissa,Deborah,Stephanie,Dorothy,Rebecca,Sharon,Laura,Cynthia,Amy,Kathleen,
-    Angela,Shirley,Brenda,Emma,Anna,Pamela,Nicole,Samantha,Katherine,Christine,Helen,Debra,Rachel,Carolyn,Janet,Catherine,
-    Heather,Diane,Olivia,Julie,Joyce,Victoria,Ruth,Virginia,Lauren,Kelly,Christina,Joan,Evelyn,Judith,Andrea,Hannah,Megan,
-    Cheryl,Jacqueline,Martha,Madison,Teresa,Gloria,Sara,Janice,Ann,Kathryn,Abigail,Sophia,Frances,Jean,Alice,Judy,Isabella,
-    Julia,Grace,Amber,Denise,Danielle,Marilyn,Beverly,Charlotte,Natalie,Theresa,Diana,Brittany,Doris,Kayla,Alexis,Lori,Fiona,
-    Gemma,Hazel,Heidi,Imogen,Jane,Kate,Kathy,Lucy,Liz,Maggie,Molly,Nina,Paula,Rosemary,Sally,Sheila,Sue,Tracy,Wendy,Zoe,Yvonne`,
-  known: `Smith,Johnson,Williams,Brown,Jones,Miller,Davis,Wilson,Anderson,Taylor,Moore,Jackson,Martin,Thompson,White,Harris,Clark,
-    Lewis,Robinson,Walker,Young,Allen,King,Wright,Scott,Hill,Green,Adams,Nelson,Baker,Hall,Campbell,Mitchell,Carter,Roberts,
-    Phillips,Evans,Turner,Parker,Collins,Edwards,Stewart,Morris,Murphy,Cook,Rogers,Morgan,Cooper,Reed,Bailey,Bell,Kelly,Howard,
-    Ward,Cox,Richardson,Wood,Watson,Brooks,Bennett,Gray,Hughes,Price,Myers,Long,Foster,Sanders,Ross,Powell,Sullivan,Russell`,
-  starts: `Ash,Beck,Birk,Black,Brad,Bram,Brook,Carl,Chad,Cold,Dal,Dun,East,Elm,Fair,Farn,Glen,Hal,Hart,Haw,Hazel,Hol,Kings,Lang,
-    Lin,Lock,Marl,Mel,Nor,Oak,Pem,Rad,Red,Rock,Shel,Stan,Stock,Thorn,Wake,Wal,West,Whit,Win,Wolver`,
-  ends: 'berry,bourne,bridge,brook,bury,by,combe,croft,dale,den,field,ford,ham,hurst,land,leigh,ley,lock,mere,more,stead,ton,well,wick,wood,worth',
-});
+export const english = culture('en', 'en');
