@@ -736,7 +736,7 @@ describe('surrogate: persons', () => {
         ['my husband [[PERSON|Jean]]', 'male'],
         // `Jean` is a man's name there.
         ['Monsieur le Docteur [[PERSON|Kelly Brightmoor]]', 'male', 'fr'],
-        ['Patiente : [[PERSON|Kelly Brightmoor]]', 'female', 'fr'],
+        ['Patiente : [[PERSON|Kelly Brightmoor]]', 'female'],
         ['Mrs. [[PERSON|Robin Brightmoor]]', 'female'],
         ['and my stepson, [[PERSON|Robin]]', 'male'],
         ['his ex-wife [[PERSON|Robin]]', 'female'],
