@@ -39,7 +39,7 @@ testPlugin(contact, {
       },
       { level: 3, finds: ['by Notes: [[Anna_Berg@ACME]]'], ignores: ['rate@', 'set a@ b'] },
     ],
-    'contact/torn-email': {
+    'contact/split-email': {
       finds: [
         'reach [[t.weller @gmail.com]], [[t.weller@ yahoo .de]] or [[tom@gmail. com]]',
         'E-mail: [[tom.weller @ marsh-clinic. org]]',

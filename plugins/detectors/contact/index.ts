@@ -4,8 +4,8 @@ import { ALL_REGIONS, DEFAULT_REGIONS, NumberingPlans } from './numbering-plans.
 import { OBFUSCATION_WORDS, obfuscatedEmailRecognizer } from './obfuscated-email.js';
 import { phoneRecognizer } from './phone.js';
 import { localPhoneRecognizer } from './phone-local.js';
+import { splitEmail } from './split-email.js';
 import { topLevelDomains } from './top-level-domains.js';
-import { tornEmail } from './torn-email.js';
 
 interface ContactOptions {
   readonly regions: readonly string[];
@@ -32,7 +32,7 @@ export default definePlugin<ContactOptions>({
     registry.recognizer(emailRecognizer(known));
     registry.wordList(OBFUSCATION_WORDS);
     registry.recognizer(obfuscatedEmailRecognizer(known));
-    registry.recognizer(tornEmail);
+    registry.recognizer(splitEmail);
     registry.recognizer(phoneRecognizer(new NumberingPlans(regions)));
     registry.recognizer(localPhoneRecognizer);
   },

@@ -23,7 +23,7 @@ interface Comb {
   readonly value: string;
 }
 
-/** Values of forms with a box for each character, by the label before or above them: `SURNAME: S M I T H`, `SSN | 5 | 3 | 6 | …`. */
+/** Values of forms with a box for each character (comb fields, ISO 32000-1, 12.7.4.3), by the label before or above them: `SURNAME: S M I T H`, `SSN | 5 | 3 | 6 | …`. */
 export const combRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
   name: 'fields/comb',
   types: [...FIELD_TYPES, 'EMAIL_ADDRESS'],

@@ -1,110 +1,48 @@
 import type { EntityType } from '../../../core/index.js';
-import { at, one, type Part, type Segment } from './segment-fields.js';
+import { linesOf, segmentsIn } from './segment-fields.js';
 
-const DATE = one('DATE');
-const ORG = one('ORGANIZATION');
-const PLAN = one('HEALTH_PLAN_ID');
-const TAX = one('TAX_ID');
-const NUMBER = one('ID_NUMBER');
-/** Who sends or receives: a number, a short name, or both in one. */
-const PARTNER: Part = [
-  [1, 'ORGANIZATION'],
-  [1, 'ID_NUMBER'],
-];
+/** X12, as claims (837), eligibility (270, 271, 834) and payments (835) use it; `NM1 1` is a person, `NM1 2` an organisation. */
+export const X12_SEGMENTS = segmentsIn(`
+  ISA: partner 6 8, DATE 9, ID_NUMBER 13
+  GS: partner 2 3, DATE 4
+  NM1_1: PERSON 3 4 5
+  NM1_2: ORGANIZATION 3
+  N1: ORGANIZATION 2
+  N3: STREET_ADDRESS 1 2
+  N4: CITY 1, STATE 2, POSTAL_CODE 3, COUNTRY 4
+  PER: PERSON 2
+  CLM: MEDICAL_RECORD_NUMBER 1
+  SBR: HEALTH_PLAN_ID 3
+  BHT: TRANSACTION_ID 3, DATE 4
+  BPR: ABA_ROUTING 7 13, BANK_ACCOUNT 9 15, TAX_ID 10, DATE 16
+  TRN: TRANSACTION_ID 2, TAX_ID 3
+  CLP: MEDICAL_RECORD_NUMBER 1, CASE_NUMBER 7
+  DTM: DATE 2
+`);
 
-/** X12, as claims (837) and eligibility (270, 271, 834) use it; `NM1 1` is a person, `NM1 2` an organisation. */
-export const X12_SEGMENTS: ReadonlyMap<string, Segment> = new Map([
-  ['ISA', [...at(PARTNER, 6, 8), ...at(DATE, 9), ...at(NUMBER, 13)]],
-  ['GS', [...at(PARTNER, 2, 3), ...at(DATE, 4)]],
-  ['NM1 1', at(one('PERSON'), 3, 4, 5)],
-  ['NM1 2', at(ORG, 3)],
-  ['N1', at(ORG, 2)],
-  ['N3', at(one('STREET_ADDRESS'), 1, 2)],
-  ['N4', [...at(one('CITY'), 1), ...at(one('STATE'), 2), ...at(one('POSTAL_CODE'), 3), ...at(one('COUNTRY'), 4)]],
-  ['PER', at(one('PERSON'), 2)],
-  ['CLM', at(one('MEDICAL_RECORD_NUMBER'), 1)],
-  ['SBR', at(PLAN, 3)],
-  ['BHT', [...at(one('TRANSACTION_ID'), 3), ...at(DATE, 4)]],
-  // Payments (835): routing numbers and accounts of both banks, the trace, the claims that are paid.
-  ['BPR', [...at(one('ABA_ROUTING'), 7, 13), ...at(one('BANK_ACCOUNT'), 9, 15), ...at(TAX, 10), ...at(DATE, 16)]],
-  ['TRN', [...at(one('TRANSACTION_ID'), 2), ...at(TAX, 3)]],
-  ['CLP', [...at(one('MEDICAL_RECORD_NUMBER'), 1), ...at(one('CASE_NUMBER'), 7)]],
-  ['DTM', at(DATE, 2)],
-]);
+/** An element of X12 whose type another element of its segment tells. */
+interface Qualified {
+  readonly segment: string;
+  /** Places of the element that tells, and of the value. */
+  readonly qualifier: number;
+  readonly value: number;
+  readonly types: ReadonlyMap<string, EntityType>;
+}
 
-const qualified = (...pairs: [string, EntityType][]): ReadonlyMap<string, EntityType> => new Map(pairs);
-/** Further qualifiers of numbers: of members, accounts, contracts, receivers, subscribers and providers. */
-const NUMBERS = '6R EJ F2 1K 38 17 23 3H 4N DX ZZ G2 0B 1G LU EV QQ 18 49 PQ 2U ABB X4 6P CT'.split(' ');
-const CONTACT = qualified(
-  ['TE', 'PHONE_NUMBER'],
-  ['FX', 'PHONE_NUMBER'],
-  ['CP', 'PHONE_NUMBER'],
-  ['HP', 'PHONE_NUMBER'],
-  ['WP', 'PHONE_NUMBER'],
-  ['EX', 'PHONE_NUMBER'],
-);
-
-/** Elements of X12 whose type another element of the segment tells: its place, the place of the value, the types by code. */
-export const X12_QUALIFIED: ReadonlyMap<
-  string,
-  readonly (readonly [number, number, ReadonlyMap<string, EntityType>])[]
-> = new Map([
-  [
-    'NM1',
-    [
-      [
-        8,
-        9,
-        qualified(
-          ['MI', 'HEALTH_PLAN_ID'],
-          ['XX', 'NPI'],
-          ['34', 'US_SSN'],
-          ['SY', 'US_SSN'],
-          ['FI', 'TAX_ID'],
-          ['24', 'TAX_ID'],
-          ['II', 'HEALTH_PLAN_ID'],
-          ['46', 'ID_NUMBER'],
-          ['PI', 'ID_NUMBER'],
-        ),
-      ],
-      [8, 9, qualified(['46', 'ORGANIZATION'])],
-    ],
-  ],
-  ['N1', [[3, 4, qualified(['XX', 'NPI'], ['FI', 'TAX_ID'], ['XV', 'HEALTH_PLAN_ID'], ['PI', 'ID_NUMBER'])]]],
-  [
-    'PER',
-    [
-      [3, 4, CONTACT],
-      [5, 6, CONTACT],
-      [7, 8, CONTACT],
-    ],
-  ],
-  ['DMG', [[1, 2, qualified(['D8', 'DATE_OF_BIRTH'])]]],
-  ['PAT', [[5, 6, qualified(['D8', 'DATE'])]]],
-  ['DTP', [[2, 3, qualified(['D8', 'DATE'], ['RD8', 'DATE'], ['DT', 'DATE'])]]],
-  [
-    'REF',
-    [
-      [
-        1,
-        2,
-        qualified(
-          ['SY', 'US_SSN'],
-          ['EI', 'TAX_ID'],
-          ['TJ', 'TAX_ID'],
-          ['EA', 'MEDICAL_RECORD_NUMBER'],
-          ['0F', 'HEALTH_PLAN_ID'],
-          ['1L', 'HEALTH_PLAN_ID'],
-          ['1W', 'HEALTH_PLAN_ID'],
-          ['IG', 'HEALTH_PLAN_ID'],
-          ['Y4', 'CASE_NUMBER'],
-          ['D9', 'CASE_NUMBER'],
-          ['F8', 'CASE_NUMBER'],
-          ['G1', 'CASE_NUMBER'],
-          ['9F', 'CASE_NUMBER'],
-          ...NUMBERS.map((code): [string, EntityType] => [code, 'ID_NUMBER']),
-        ),
-      ],
-    ],
-  ],
-]);
+/** Each line: the segment, the place of the qualifier, that of the value, and by type the codes of the qualifier. */
+export const X12_QUALIFIED: readonly Qualified[] = linesOf(`
+  NM1 8 9: HEALTH_PLAN_ID MI II, NPI XX, US_SSN 34 SY, TAX_ID FI 24, ID_NUMBER 46 PI
+  NM1 8 9: ORGANIZATION 46
+  N1 3 4: NPI XX, TAX_ID FI, HEALTH_PLAN_ID XV, ID_NUMBER PI
+  PER 3 4: PHONE_NUMBER TE FX CP HP WP EX
+  PER 5 6: PHONE_NUMBER TE FX CP HP WP EX
+  PER 7 8: PHONE_NUMBER TE FX CP HP WP EX
+  DMG 1 2: DATE_OF_BIRTH D8
+  PAT 5 6: DATE D8
+  DTP 2 3: DATE D8 RD8 DT
+  REF 1 2: US_SSN SY, TAX_ID EI TJ, MEDICAL_RECORD_NUMBER EA, HEALTH_PLAN_ID 0F 1L 1W IG, CASE_NUMBER Y4 D9 F8 G1 9F, ID_NUMBER 6R EJ F2 1K 38 17 23 3H 4N DX ZZ G2 0B 1G LU EV QQ 18 49 PQ 2U ABB X4 6P CT
+`).map(([place, types]) => {
+  const [segment = '', qualifier, value] = place.split(' ');
+  const byCode = types.flatMap(([type, ...codes]) => codes.map((code): [string, EntityType] => [code, type]));
+  return { segment, qualifier: Number(qualifier), value: Number(value), types: new Map(byCode) };
+});

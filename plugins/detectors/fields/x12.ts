@@ -12,8 +12,8 @@ export function* x12(view: string): Generator<Match> {
     const name = elements[0]?.text ?? '';
     const segment: Segment | undefined = X12_SEGMENTS.get(name === 'NM1' ? `NM1 ${elements[2]?.text ?? ''}` : name);
     for (const [place, part] of segment ?? []) for (const [, type] of part) yield* matchOf(elements[place], type);
-    for (const [qualifier, value, types] of X12_QUALIFIED.get(name) ?? []) {
-      const type = types.get(elements[qualifier]?.text ?? '');
+    for (const { segment: of, qualifier, value, types } of X12_QUALIFIED) {
+      const type = of === name ? types.get(elements[qualifier]?.text ?? '') : undefined;
       if (type !== undefined) yield* matchOf(elements[value], type);
     }
   }

@@ -8,7 +8,7 @@ import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
 import { tiedCity } from './hebrew.js';
 import { labelledPlace } from './labelled.js';
 import { letterPlace } from './letter-place.js';
-import { COUNTRIES, STATE_CODES } from './lists/places.js';
+import { STATE_CODES } from './lists/places.js';
 import { ambiguousPlace, placeNames } from './places.js';
 import { postBox } from './post-box.js';
 import { postalCode } from './postal-code.js';

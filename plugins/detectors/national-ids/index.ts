@@ -9,7 +9,7 @@ import { EUROPE_NORTH } from './europe-north.js';
 import { EUROPE_SOUTH } from './europe-south.js';
 import { EUROPE_WEST } from './europe-west.js';
 import { LABELLED } from './labelled.js';
-import { LABELLED_ABROAD } from './labelled-abroad.js';
+import { LABELLED_ABROAD } from './labelled-further-languages.js';
 import { MIDDLE_EAST_AFRICA } from './middle-east-africa.js';
 import { OCEANIA } from './oceania.js';
 import { MACHINE_READABLE, PASSPORTS } from './passport.js';

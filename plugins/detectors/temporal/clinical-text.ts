@@ -1,3 +1,5 @@
+import { lexiconWords } from '../../../kit/index.js';
+
 /** Words that only charts, messages about patients and referrals are full of. */
 const SIGN =
   /(?<![\p{L}\p{N}])(?:pts?|hx|pmh|dx|tx|rx|sx|s\/p|c\/o|h\/o|r\/o|w\/|d\/c|f\/u|y\/?o|mg|mcg|prn|bid|tid|qhs|bp|rr|rn|np|lpn|cna|mrn|npo|icu|ct|mri|ekg|labs?|meds?|pcp|sob|htn|dm2?|copd|chf|wbc|hgb|inr|a1c|poa|snf|dtr|nkda|iv|adm|pod|pacu|rom|pt eval|cpap|bipap|gcs|discharge|clinic|nurse|allerg(?:y|ies|ic)|patient|diagnosis|dob|kg|bmi|psa|bx|fx|hpi|ros|pna|gerd|osa|cva|tia|uti|abx|ivf|nicu|micu|sicu|peg|pod|bmp|cbc|tsh|ldl|hgb|k\+|creatinine|wound|biopsy|dysphagia|inpatient|outpatient|ambulance|toxicity|oncology|therapist|sacral|cgy|ebl|vicryl)(?![\p{L}\p{N}])/giu;
@@ -18,9 +20,4 @@ export function isClinical(view: string): boolean {
 }
 
 /** Words near a fraction in charts: settings of ventilators, tests, counts of days and doses, and pills of two drugs. */
-export const CHART_SCORES: readonly string[] = (
-  'apgars ps bipap bpap ipap epap simv peep settings vent visual va od os ou snellen mrc mmt dtr dtrs reflex phq gad moca slums bims berg braden morse epds audit dast ' +
-  'aims hads midas naming recall words wab day days session sessions cycle fx dose doses week wk no number of page part step lead leads quadrants cores nodes bottles fractures ' +
-  'vytorin lotrel caduet azor tarka hctz amlodipine benazepril atorvastatin simvastatin valsartan norco percocet vicodin mix insulin for x over every per in times scored scores ' +
-  'beats feet ft hrs hours mins stages level levels lobes effort effacement station dilated mmhg sensation tone grip'
-).split(' ');
+export const CHART_SCORES: readonly string[] = lexiconWords('date-contexts', { class: 'chart-score', language: 'en' });

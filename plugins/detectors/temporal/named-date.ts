@@ -1,7 +1,7 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { DATES_ABROAD } from './abroad-date.js';
 import { DAY, DAY_MONTH, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calendar.js';
 import { DATE_CONTEXT } from './context.js';
+import { DATES_OF_FURTHER_LANGUAGES } from './further-languages.js';
 import { FULL_MONTH, PLAIN_MONTH, readsAsDate, STAMP_MONTH } from './months.js';
 import { WORDED_DATES } from './worded-date.js';
 
@@ -67,7 +67,7 @@ export const namedDate: PatternRecognizer = {
       score: 0.5,
     },
     ...WORDED_DATES,
-    ...DATES_ABROAD,
+    ...DATES_OF_FURTHER_LANGUAGES,
     date('part-of-month-year', `${PART_OF}${MONTH_YEAR}`, 0.8),
     date('part-of-month', `${PART_OF}${FULL_MONTH}`, 0.55),
     { ...date('month-after-word', FULL_MONTH, 0.55), lead: BEFORE_MONTH },

@@ -30,9 +30,12 @@ const date = (name: string, match: string, score = 0.8): Pattern => ({
  * Dates with the month of a further language (`12. huhtikuuta 2024`, `3 Mart`, `5 мая 1970`, `3 במרץ 2024`), as Hungarian writes them
  * (`2024. március 11.`, `április 12-én`), and as East Asian languages do (`2024年3月3日`, `2024년 3월 3일`, `令和6年3月3日`).
  */
-export const DATES_ABROAD: readonly Pattern[] = [
-  date('day-month abroad', r`${DAY}(?:[.ºª°]|-?е|-го)? {0,2}ב?${MONTH}(?:[ ,.]{1,2}(?:de )?${RECENT_YEAR}(?!\d))?`),
-  date('month-year abroad', r`ב?${MONTH} (?:de )?${RECENT_YEAR}(?!\d)`, 0.75),
+export const DATES_OF_FURTHER_LANGUAGES: readonly Pattern[] = [
+  date(
+    'day-month, further language',
+    r`${DAY}(?:[.ºª°]|-?е|-го)? {0,2}ב?${MONTH}(?:[ ,.]{1,2}(?:de )?${RECENT_YEAR}(?!\d))?`,
+  ),
+  date('month-year, further language', r`ב?${MONTH} (?:de )?${RECENT_YEAR}(?!\d)`, 0.75),
   date('year-month-day, Hungarian', r`${RECENT_YEAR}\.? ${OF_HUNGARY}(?: ${HUNGARIAN_DAY})?`),
   date('month-day, Hungarian', `${OF_HUNGARY} ${HUNGARIAN_DAY}`, 0.6),
   date('year-month-day, East Asian', r`${RECENT_YEAR} ?[年년] ?${TWO} ?[月월](?: ?${DAYS} ?[日号號일])?`, 0.85),

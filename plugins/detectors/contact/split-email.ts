@@ -8,7 +8,7 @@ const OF_PROVIDER = new RegExp(
   `@ ?(?:gmail|googlemail|yahoo|hotmail|outlook|live|msn|icloud|aol|gmx|web|t-online|proton|protonmail|comcast|verizon|orange|libero) ?\\. ?${TOP}`,
   'uy',
 );
-/** The part before the sign, and what may have been torn off it behind a label. */
+/** The part before the sign, and what a blank may have parted from it behind a label. */
 const LOCAL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._+-]{1,40} ?$/u;
 const LABELLED =
   /(?<=(?:[Ee]-?[Mm]ail|E-?MAIL|[Mm]ail|[Cc]ourriel|[Cc]orreo)(?: [Aa]ddress)? ?[:=] {0,3})(?:[\p{Ll}\p{N}]{1,24}\. )?[\p{L}\p{N}][\p{L}\p{N}._+-]{1,40} ?$/u;
@@ -17,21 +17,21 @@ const REACH = 100;
 const SCORE = 0.7;
 
 /** Addresses into which recognition of scans or a line end has put blanks: `jane.doe @ gmail. com`. */
-export const tornEmail: CodeRecognizer = {
-  name: 'contact/torn-email',
+export const splitEmail: CodeRecognizer = {
+  name: 'contact/split-email',
   types: ['EMAIL_ADDRESS'],
   needs: { holds: ['@', ' '] },
   recognize({ view }): Match[] {
     const matches: Match[] = [];
     for (let at = view.indexOf('@'); at >= 0; at = view.indexOf('@', at + 1)) {
-      const span = torn(view, at, LABELLED, HOST) ?? torn(view, at, LOCAL, OF_PROVIDER);
+      const span = split(view, at, LABELLED, HOST) ?? split(view, at, LOCAL, OF_PROVIDER);
       if (span !== undefined) matches.push(span);
     }
     return matches;
   },
 };
 
-function torn(view: string, at: number, local: RegExp, host: RegExp): Match | undefined {
+function split(view: string, at: number, local: RegExp, host: RegExp): Match | undefined {
   const end = hostEnd(host, view, at);
   if (end === undefined) return undefined;
   const before = view.slice(Math.max(0, at - REACH), at);
@@ -40,7 +40,7 @@ function torn(view: string, at: number, local: RegExp, host: RegExp): Match | un
   const start = at - before.length + found.index;
   // Whole addresses are found by themselves.
   return view.slice(start, end).includes(' ')
-    ? { type: 'EMAIL_ADDRESS', start, end, score: SCORE, why: 'with blanks in it' }
+    ? { type: 'EMAIL_ADDRESS', start, end, score: SCORE, why: 'blanks within the address' }
     : undefined;
 }
 
