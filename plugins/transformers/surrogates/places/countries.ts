@@ -24,9 +24,27 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   CH: list('swiss confederation'),
 };
 
+/** What each country is called in all of these languages, and by its code, folded. */
+function readNames(): ReadonlyMap<string, ReadonlySet<string>> {
+  const languages = TONGUES.map((tongue) => new Intl.DisplayNames([tongue], { type: 'region' }));
+  return new Map(
+    COUNTRY_CODES.map((code, i) => {
+      const said = [
+        code,
+        COUNTRIES[i] ?? code,
+        ...(SAID[code] ?? []),
+        ...languages.map((names) => names.of(code) ?? code),
+      ];
+      return [code, new Set(said.map(fold))];
+    }),
+  );
+}
+
+/** Read when a text first names a country, and the same for all: to ask Intl anew costs as much as to read a page. */
+let names: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
 /** The countries of one candidate, by all of their names. */
 export class Countries {
-  #names: readonly Intl.DisplayNames[] | undefined;
   #own: Intl.DisplayNames | undefined;
 
   /** The name of a country in the language of the document. */
@@ -39,9 +57,7 @@ export class Countries {
 
   /** True if a text means the country, in whatever language. */
   isCalled(code: string, text: string): boolean {
-    const own = fold(text);
-    if (own === code.toLowerCase() || SAID[code]?.some((name) => fold(name) === own)) return true;
-    this.#names ??= TONGUES.map((tongue) => new Intl.DisplayNames([tongue], { type: 'region' }));
-    return own === fold(this.name(code, 'en')) || this.#names.some((names) => fold(names.of(code) ?? '') === own);
+    names ??= readNames();
+    return names.get(code)?.has(fold(text)) === true;
   }
 }
