@@ -5,10 +5,10 @@ import { withPath } from './base/errors.js';
 import { note } from './base/terminal.js';
 
 /** Lines that a message names; of the rest it says how many there are. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 const listed = (mistakes: readonly LineMistake[]): string => {
-  const lines = mistakes.slice(0, MOST_LINES).map(({ line, says }) => `  line ${line} ${says}`);
+  const lines = mistakes.slice(0, MAX_LINES).map(({ line, says }) => `  line ${line} ${says}`);
   const more = mistakes.length - lines.length;
   return [...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
 };

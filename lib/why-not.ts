@@ -25,7 +25,7 @@ export interface WhyNot {
 }
 
 /** Places that are answered for at most. */
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 const MOST: Level = 3;
 
 /**
@@ -89,7 +89,7 @@ function placesOf(text: string, term: string): Span[] {
   // Lower case may be longer than what it was made of; offsets would be others then.
   const view = inside.length === text.length ? inside : text;
   for (let at = view.indexOf(wanted); wanted !== '' && at >= 0; at = view.indexOf(wanted, at + wanted.length)) {
-    if (places.length === MOST_PLACES) break;
+    if (places.length === MAX_PLACES) break;
     places.push({ start: at, end: at + wanted.length });
   }
   return places;

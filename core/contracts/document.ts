@@ -3,7 +3,10 @@ import type { TokenTable } from './tokens.js';
 
 /** What a caller knows about a text beside the text itself. */
 export interface TextContext {
-  /** Words that describe the whole text (a column's title, a form label, a JSON key), any case. They count as context words. */
+  /**
+   * Words that describe the whole text (a column's title, a form label, a JSON key), any case. They count as context
+   * words.
+   */
   readonly header?: readonly string[];
 }
 
@@ -22,18 +25,26 @@ export interface TextDocument {
   /** Name of the domain in force. */
   readonly domain: string;
   /**
-   * ISO 639-1 code of the text's language: the caller's word, else guessed among seven when first asked for; `undefined` where
-   * the text does not show it. Ask only where it decides something.
+   * ISO 639-1 code of the text's language. The caller's option wins; otherwise the language is guessed, once, at the
+   * first call. `undefined` if the text is too short or too mixed for a guess. Call it only where the answer changes
+   * the result, because the guess costs time.
    */
   language(): string | undefined;
-  /** Rows of the tokens that a word list holds, in order; none if no plugin registered it. The plain way to ask, for any number of lists. */
+  /**
+   * Indexes of the tokens that are in the word list of this name, in order. Empty if no plugin registered the list.
+   * Works for any number of lists.
+   */
   listed(name: string): readonly number[];
   /**
-   * The bit under which `tokens.flags` marks words of this list; 0 if no plugin registered it. For who asks about the same words again and
-   * again. Flags hold the lists that the recognizers of one plugin have asked for, at most 32; {@link listed} knows no limit.
+   * The bit of `tokens.flags` that is set on the words of this list; 0 if no plugin registered the list. Faster than
+   * {@link listed} when the same list is read many times. One plugin can use at most 32 lists this way; {@link listed}
+   * has no limit.
    */
   wordList(name: string): number;
-  /** The bits of several lists, by the keys of `names`. Give the same object for each text: the engine knows it again. */
+  /**
+   * The bits of several lists, under the keys of `names`. Pass the same object for every text: the engine caches the
+   * result by object identity.
+   */
   wordLists<Key extends string>(names: Readonly<Record<Key, string>>): Readonly<Record<Key, number>>;
   /** The line that holds an offset, as a span without its line break. */
   lineAt(offset: number): Span;

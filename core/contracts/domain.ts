@@ -5,7 +5,10 @@ import { token } from './token.js';
 /** Detection strength: 1 finds only what is sure, 2 is balanced, 3 lets nothing slip. */
 export type Level = 1 | 2 | 3;
 
-/** The lowest score that counts at levels 1, 2 and 3; never rising from left to right, so that each level covers the one before. */
+/**
+ * The lowest score that counts at levels 1, 2 and 3. Must not rise from left to right, so that each level finds
+ * everything the level before it finds.
+ */
 export type Thresholds = readonly [level1: number, level2: number, level3: number];
 
 /** A field of work: data that shifts what counts as sensitive. Recognizers of its own name it in their `domains`. */

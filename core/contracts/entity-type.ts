@@ -4,10 +4,10 @@
  */
 export type EntityType = string;
 
-/** A law that names the type as identifying or special. */
+/** A law that lists the type as identifying or as a special category. */
 export type Law = 'HIPAA' | 'GDPR' | 'GDPR-9' | 'CCPA' | 'PCI-DSS' | 'GLBA';
 
-/** What the framework knows of one entity type. */
+/** Describes one entity type. */
 export interface EntityTypeInfo {
   /** Unique in an engine. */
   readonly name: EntityType;
@@ -17,11 +17,11 @@ export interface EntityTypeInfo {
   readonly description: string;
   /** Invented values, never real ones. */
   readonly examples: readonly string[];
-  /** Laws that name it; empty where none does. */
+  /** Laws that list it; may be empty. */
   readonly laws: readonly Law[];
 }
 
-/** Looks types up, and answers which types a selection covers. */
+/** Looks up entity types, and expands a selection to the types it covers. */
 export class EntityTypes {
   readonly #byName = new Map<EntityType, EntityTypeInfo>();
 
@@ -29,22 +29,25 @@ export class EntityTypes {
     for (const info of infos) this.#byName.set(info.name, info);
   }
 
-  /** What is known of a type; undefined for one that nobody declared. */
+  /** The description of a type; undefined if it was not declared. */
   get(name: EntityType): EntityTypeInfo | undefined {
     return this.#byName.get(name);
   }
 
-  /** All types in the order in which they were declared. */
+  /** All types, in the order of declaration. */
   all(): readonly EntityTypeInfo[] {
     return [...this.#byName.values()];
   }
 
-  /** The category of a type: its parent, or itself where it has none or is unknown. */
+  /** The category of a type: its parent, or the type itself if it has no parent or is unknown. */
   category(name: EntityType): EntityType {
     return this.#byName.get(name)?.parent ?? name;
   }
 
-  /** The types a selection covers: each named one and its children. Case does not matter; unknown names are returned apart. */
+  /**
+   * The types that a selection covers: each named type and its children. Case is ignored. Unknown names are returned
+   * separately.
+   */
   select(names: readonly string[]): { readonly types: ReadonlySet<EntityType>; readonly unknown: readonly string[] } {
     const types = new Set<EntityType>();
     const unknown: string[] = [];

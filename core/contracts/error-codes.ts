@@ -1,4 +1,4 @@
-/** What a code means to a client: HTTP status, and the sentence, in which `%s` stands for a fact that is never user content. */
+/** What a code means to a client. `%s` in the detail stands for a fact that is never user content. */
 export interface ErrorCodeInfo {
   /** HTTP status of the answer. */
   readonly status: number;

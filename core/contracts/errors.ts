@@ -6,7 +6,7 @@ const brand = Symbol.for('deidkit.error.v1');
 export interface Mistake {
   /** JSON Pointer to the place, `''` for the whole. */
   readonly pointer: string;
-  /** What is wrong there and what to do; never the value itself. */
+  /** What is wrong there and what to do. Never contains the value itself. */
   readonly message: string;
 }
 
@@ -17,7 +17,7 @@ export interface Mistake {
 export class DeidError extends Error {
   /** Always `DeidError`, in every copy of the package. */
   override readonly name = 'DeidError';
-  /** By which {@link isDeidError} knows it. */
+  /** Lets {@link isDeidError} recognise errors of other copies of the package. */
   readonly [brand] = true;
   /** HTTP status that fits the code. */
   readonly status: number;
@@ -26,9 +26,9 @@ export class DeidError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    /** The facts in the message; like it, never user content. */
+    /** The facts in the message. Like the message, they never hold user content. */
     readonly parts: readonly (string | number)[] = [],
-    /** Places of a structured input, for `errors` of a problem answer. */
+    /** The mistakes in a structured input, for the `errors` array of a problem response. */
     readonly mistakes: readonly Mistake[] = [],
   ) {
     const info = ERROR_CODES[code];
@@ -40,8 +40,9 @@ export class DeidError extends Error {
 }
 
 /**
- * The error of a structured input that is not as documented. Its message tells the first mistake, for clients that read no further.
- * @param whole what the input is called where a mistake is one of all of it
+ * The error for a structured input that breaks its documented form. Its message contains the first mistake, for clients
+ * that ignore `errors`.
+ * @param whole name of the input in messages about the input as a whole
  */
 export function validationFailed(mistakes: readonly Mistake[], whole = 'the request'): DeidError {
   const { pointer = '', message = '' } = mistakes[0] ?? {};
@@ -55,6 +56,6 @@ export function validationFailed(mistakes: readonly Mistake[], whole = 'the requ
   );
 }
 
-/** True for errors of this package, also when they come from another copy of it. */
+/** True for errors of this package, including those of another installed copy. */
 export const isDeidError = (error: unknown): error is DeidError =>
   typeof error === 'object' && error !== null && brand in error;

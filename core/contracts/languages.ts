@@ -1,5 +1,5 @@
-/** ISO 639-1 code of a language whose texts can be told. */
+/** ISO 639-1 code of a language that the engine can guess from a text. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
 
-/** All of them. */
+/** All languages that can be guessed. */
 export const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];

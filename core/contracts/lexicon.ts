@@ -1,14 +1,14 @@
 import type { EntityType } from './entity-type.js';
 
-/** Which words of a group are asked for; all of them, if nothing is said. */
+/** Selects words of a lexicon group; without conditions, all of them. */
 export interface OwnWordsQuery {
   /** One class of the group, or several. */
   readonly class?: string | readonly string[];
-  /** One language by its ISO 639-1 code, or several; words for all languages (`any`) always belong to them. */
+  /** One or several languages by ISO 639-1 code. Words for all languages (`any`) are always included. */
   readonly language?: string | readonly string[];
 }
 
-/** One line of a configuration's lexicon: a word that its plugins shall know. */
+/** One line of a configuration's lexicon: a word added to the plugins' word lists. */
 export interface OwnWord {
   readonly term: string;
   /** The topic, such as `titles`. */
@@ -23,7 +23,7 @@ export interface OwnWord {
   readonly place: string;
 }
 
-/** A term that is always a finding of a type, or never one, whatever recognizers say. */
+/** A term that is always, or never, a finding of a type, whatever recognizers report. */
 export interface TermException {
   readonly term: string;
   readonly effect: 'always' | 'never';
@@ -37,6 +37,6 @@ export interface TermException {
 /** What a configuration's folders of words hold, in order. */
 export interface OwnLexicon {
   readonly words: readonly OwnWord[];
-  /** Of two about one term and type, the later one counts. */
+  /** If two concern the same term and type, the later one wins. */
   readonly exceptions: readonly TermException[];
 }

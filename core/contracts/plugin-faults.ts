@@ -1,28 +1,28 @@
 import { DeidError, isDeidError } from './errors.js';
 
 /**
- * Makes the errors about code of plugins that goes wrong while a text is worked on. What such code throws may quote the text, so
- * only an engine made for developers shows it, as the `cause` of the error.
+ * Creates the errors for plugin code that fails while a text is processed. What such code throws may quote the text, so
+ * it is attached as the `cause` of the error only in engines made for developers.
  */
 export class PluginFaults {
   readonly #developer: boolean;
 
-  /** @param developer whether what was thrown is shown */
+  /** @param developer whether to attach what was thrown */
   constructor(developer: boolean) {
     this.#developer = developer;
   }
 
-  /** @param how in words of ours what the recognizer did */
+  /** @param how our own description of what the recognizer did */
   recognizerFailed(name: string, how: string, thrown?: unknown): DeidError {
     return this.#make('recognizer_failed', [name, how], thrown);
   }
 
-  /** @param fault in words of ours what is wrong with the finding; numbers may stand there, text may not */
+  /** @param fault our own description of what is wrong with the finding; it may hold numbers, never text */
   findingInvalid(name: string, fault: string): DeidError {
     return this.#make('recognizer_span_invalid', [name, fault]);
   }
 
-  /** An error of this package passes as it is. */
+  /** Errors of this package are passed on unchanged. */
   transformerFailed(name: string, how: string, thrown?: unknown): DeidError {
     return isDeidError(thrown) ? thrown : this.#make('transformer_failed', [name, how], thrown);
   }
@@ -38,7 +38,7 @@ export class PluginFaults {
   }
 }
 
-/** What came in place of a list, in words. */
+/** Describes a value that should have been a list. */
 export function insteadOfList(value: unknown): string {
   if (value instanceof Promise) return 'it returned a Promise: it must not be async';
   return `it returned ${value === null ? 'null' : `a value of type ${typeof value}`} in place of a list`;

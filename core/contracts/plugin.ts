@@ -12,7 +12,7 @@ import type { ServiceFactory, ServiceOptions, ServiceToken } from './service.js'
 import type { Transformer } from './transformer.js';
 import type { WordList } from './word-list.js';
 
-/** What a plugin may contribute to an engine. Handed to `register`, and closed when that has settled. */
+/** What a plugin may contribute to an engine. Passed to `register`, and closed once that settles. */
 export interface Registry {
   /** Declares a type that the standard tree does not have. */
   entityType(info: EntityTypeInfo): void;
@@ -20,31 +20,34 @@ export interface Registry {
   recognizer(recognizer: Recognizer): void;
   /** Declares a kind of evidence that matches of code recognizers may carry: what people read of it, and what it weighs. */
   evidence(kind: EvidenceKind): void;
-  /** Adds words that code recognizers ask about by the name of the list. */
+  /** Adds a word list that code recognizers look up by name. */
   wordList(list: WordList): void;
   /**
-   * Words that the configuration's `lexicon` adds to a group, such as `titles`. Asking opens the group, or the classes asked for, to
-   * such words: what nobody asks for is refused. `lexiconWords` of `deidkit/kit` asks, and has the words of the package as well.
+   * Words that the configuration's `lexicon` adds to a group, such as `titles`. Calling this declares that the plugin
+   * uses the group (or the classes named): the configuration is refused if it adds words that no plugin uses. Plugins
+   * normally call `lexiconWords` of `deidkit/kit`, which also returns the words of the package.
    */
   words(group: string, query?: OwnWordsQuery): readonly string[];
-  /** Adds a rule by which findings side by side become one. */
+  /** Adds a rule that joins adjacent findings. */
   joinRule(rule: JoinRule): void;
-  /** Adds a way to replace terms, which policies name. */
+  /** Adds a transformer, which policies refer to by name. */
   transformer(transformer: Transformer): void;
-  /** Adds a field of work, which calls name. */
+  /** Adds a domain, which callers select by name. */
   domain(domain: Domain): void;
   /** Adds a compliance mode. */
   policy(policy: CompliancePolicy): void;
-  /** Adds a format of files. */
+  /** Adds a file format. */
   fileAdapter(adapter: FileAdapter): void;
   /**
-   * Provides a service, in place of the default. Where another plugin provides it as well, one of the two must say that it `replaces` the
-   * other.
-   * @param factory called when the service is first used; what it makes is disposed with the engine (`Symbol.asyncDispose` or `Symbol.dispose`)
+   * Provides a service in place of the default. If another plugin provides it too, one of them must declare that it
+   * `replaces` the other.
+   * @param factory called when the service is first used; what it makes is disposed with the engine
+   * (`Symbol.asyncDispose` or `Symbol.dispose`)
    */
   service<T>(token: ServiceToken<T>, factory: ServiceFactory<NoInfer<T>>, options?: ServiceOptions): void;
   /**
-   * Gives what leads to a service, to be called while texts are worked on: in `register` it is not known yet who provides it.
+   * Returns a getter for a service. Call the getter while texts are processed, not in `register`: the provider is not
+   * known yet then.
    * @param otherwise makes it where no plugin provides one
    */
   use<T>(token: ServiceToken<T>, otherwise?: ServiceFactory<NoInfer<T>>): () => T;
@@ -58,21 +61,22 @@ export interface PluginDefinition<Options> {
   readonly description: string;
   /** Version of the plugin, such as `1.2.0`, for people: `deidkit plugins list` shows it. */
   readonly version?: string;
-  /** Names of plugins that must be there, and register before it. Without one of them no engine is made. */
+  /** Names of plugins that must be present and register before this one. The engine is not created without them. */
   readonly dependsOn?: readonly string[];
   /**
-   * ISO 639-1 codes of the languages that it serves, such as `nb`; left out, it serves texts of every language. A call may name them as the
-   * language of its text, beside those of the core (`LANGUAGES`). An engine whose configuration lists `languages`, and none of these, is
-   * made without the plugin; recognizers and word lists may say the same of themselves.
+   * ISO 639-1 codes of the languages it supports, such as `nb`; by default it works on texts of every language. Callers
+   * may pass these codes as the language of a text, beside those of the core (`LANGUAGES`). If the configuration lists
+   * `languages` and none of them is here, the plugin is left out. Recognizers and word lists can declare `languages`
+   * too.
    */
   readonly languages?: readonly string[];
   /** JSON Schema of the options, checked (and its defaults filled in) before `register` runs. Left out, there are none. */
   readonly options?: SchemaObject;
-  /** Contributes. Keeps no state outside of what it contributes: two engines may register the same plugin. */
+  /** Registers the contributions. Must not keep state outside of them: two engines may register the same plugin. */
   register(registry: Registry, options: Options): void | Promise<void>;
   /**
-   * Looks at what its options come to in a finished engine, such as sentences in which the operator's terms must be found. Asked by
-   * `deidkit plugins check`, never while texts are worked on.
+   * Checks the effect of its options in a finished engine, for example that sentences of the operator are recognised.
+   * Called by `deidkit plugins check`, never while texts are processed.
    * @returns mistakes, with pointers into the options; none of them holds a term.
    */
   check?(engine: Analyzer, options: Options): readonly Mistake[];
@@ -80,7 +84,7 @@ export interface PluginDefinition<Options> {
   dispose?(): void | Promise<void>;
 }
 
-/** A plugin whose type of options only its own schema still knows. Made by {@link definePlugin}. */
+/** A plugin whose options are typed only by its schema. Created by {@link definePlugin}. */
 export interface Plugin {
   /** kebab-case; unique in an engine. */
   readonly name: string;
@@ -94,7 +98,7 @@ export interface Plugin {
   readonly languages?: readonly string[];
   /** JSON Schema of its options. */
   readonly options: SchemaObject;
-  /** Contributes to an engine; see {@link PluginDefinition.register}. */
+  /** See {@link PluginDefinition.register}. */
   register(registry: Registry, options: never): void | Promise<void>;
   /** See {@link PluginDefinition.check}. */
   check?(engine: Analyzer, options: never): readonly Mistake[];
@@ -102,21 +106,21 @@ export interface Plugin {
   dispose?(): void | Promise<void>;
 }
 
-/** A plugin and the options the configuration gives it. */
+/** A plugin with its options from the configuration. */
 export interface PluginWithOptions {
-  /** What {@link definePlugin} has made. */
+  /** Created by {@link definePlugin}. */
   readonly plugin: Plugin;
-  /** Checked against the schema of the plugin. */
+  /** Validated against the schema of the plugin. */
   readonly options?: unknown;
 }
 
-// The same symbol in every copy of this package, so that a plugin built against another copy is still known.
+// The same symbol in every copy of this package, so that plugins built against another copy are recognised.
 const brand = Symbol.for('deidkit.plugin.v1');
 const noOptions: SchemaObject = { type: 'object', additionalProperties: false };
 
 /**
- * Makes a plugin; export it as the default of its module.
- * @typeParam Options - what `register` gets; in TypeScript, options are named by it: `definePlugin<{ digits: number }>({ … })`
+ * Creates a plugin; make it the default export of its module.
+ * @typeParam Options - type of the options passed to `register`: `definePlugin<{ digits: number }>({ … })`
  * @example
  * export default definePlugin({
  *   name: 'badge',
@@ -132,6 +136,6 @@ const noOptions: SchemaObject = { type: 'object', additionalProperties: false };
 export const definePlugin = <Options = object>(definition: PluginDefinition<Options>): Plugin =>
   Object.freeze({ ...definition, options: definition.options ?? noOptions, [brand]: true });
 
-/** True for what {@link definePlugin} made, in this or another copy of the package. */
+/** True for plugins created by {@link definePlugin}, in this or another copy of the package. */
 export const isPlugin = (value: unknown): value is Plugin =>
   typeof value === 'object' && value !== null && brand in value;

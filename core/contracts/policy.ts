@@ -5,13 +5,13 @@ import { token } from './token.js';
 export interface PolicyRule {
   /** Name of a transformer. */
   readonly use: string;
-  /** Checked against the transformer's own schema when the engine is made. */
+  /** Validated against the transformer's schema when the engine is created. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What happens to findings under one compliance mode: entity type -> transformer.
- * The rule of the type itself counts, else that of its category, else `*`.
+ * What happens to findings under one compliance mode: entity type -> transformer. The rule of the type itself applies,
+ * else that of its category, else `*`.
  */
 export interface CompliancePolicy {
   /** The mode, unique in an engine: `MASKED`, `GDPR`, `HIPAA`, `PROPRIETARY`, `CUSTOM`, `REDACT`. */
@@ -22,10 +22,10 @@ export interface CompliancePolicy {
   readonly rules: Readonly<Record<EntityType | '*', PolicyRule>>;
   /**
    * The law that forbids substitutes derived from the original (hash, encryption, keyed shift). A configuration that
-   * names a transformer whose `derived` is true in such a policy is refused, and the message cites this.
+   * uses a transformer with `derived: true` in such a policy is refused, and the message cites this law.
    */
   readonly forbidsDerived?: string;
-  /** Types that this mode looks for even where the level alone would not report them, with the highest score they need. */
+  /** Types that this mode reports even if the level would not, each with the score that is enough. */
   readonly alwaysFind?: Readonly<Record<EntityType, number>>;
 }
 

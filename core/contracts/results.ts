@@ -4,36 +4,40 @@ import type { Finding, LedgerEntry } from './recognizer.js';
 import type { Edit, Span } from './span.js';
 
 /**
- * How a text is analysed. Everything has a default; `null` counts as left out. What is not as documented is refused: DeidError
- * `validation_failed`, whose `mistakes` name the option and what it may be.
+ * Options of `analyze`. All have a default, and `null` counts as missing. Invalid options throw DeidError
+ * `validation_failed`, whose `mistakes` name the option and its allowed values.
  */
 export interface AnalyzeOptions {
-  /** Detection strength; default 2, or what the configuration says. */
+  /** Detection strength. Default: that of the configuration, else 2. */
   readonly level?: Level;
-  /** Name of a domain, any case; default `General`, or what the configuration says. Unknown: refused. */
+  /** Name of a domain, in any case. Default: that of the configuration, else `General`. An unknown name is an error. */
   readonly domain?: string;
-  /** Types or categories to look for, any case; empty, `['ALL']` or left out means all. Unknown: DeidError `unknown_entity_type`. */
+  /**
+   * Types or categories to find, in any case. Empty, `['ALL']` or missing means all. Unknown: DeidError
+   * `unknown_entity_type`.
+   */
   readonly entities?: readonly string[];
   /** Words that describe the whole text: a column's title, a form label. */
   readonly header?: readonly string[];
   /**
-   * ISO 639-1 code of the text's language (`de`), where it is known: one of `LANGUAGES`, or of those that a plugin declares; default what the configuration says, else it is guessed from
-   * the text. Helps with words that mean something else in another language; nothing is limited to it.
+   * ISO 639-1 code of the text's language (`de`), if known: one of `LANGUAGES` or of those that a plugin declares.
+   * Default: that of the configuration, else a guess from the text. It helps with words that have another meaning in
+   * another language; entities of all languages are still found.
    */
   readonly language?: string;
-  /** Also say why each finding was made, and what was nearly found. Costs time; default false. */
+  /** Also explain each finding, and what was nearly found. Slower. Default false. */
   readonly explain?: boolean;
-  /** Compliance mode whose `alwaysFind` holds; `deidentify` sets it itself. */
+  /** Compliance mode whose `alwaysFind` applies. `deidentify` sets it. */
   readonly mode?: string;
 }
 
-/** Something that was nearly a finding. */
+/** A candidate that did not become a finding. */
 export interface Rejection extends Span {
-  /** What it would have been. */
+  /** Type of the candidate. */
   readonly type: EntityType;
   /** 0 to 1. */
   readonly score: number;
-  /** Who nearly found it. */
+  /** Name of the recognizer that proposed it. */
   readonly recognizer: string;
   /**
    * `below_threshold`: its score is less than `least`; `failed_validation`: its checksum or form is wrong; `lost_overlap`: `lostTo` stands there;
@@ -48,33 +52,33 @@ export interface Rejection extends Span {
   readonly lostTo?: Pick<Finding, 'type' | 'start' | 'end' | 'score' | 'recognizer'>;
 }
 
-/** What `explain` adds. `ledgers[i]` belongs to `findings[i]`. */
+/** Result of `explain`. `ledgers[i]` belongs to `findings[i]`. */
 export interface Explanation {
-  /** Steps of the scores, by finding. */
+  /** The steps of each finding's score. */
   readonly ledgers: readonly (readonly LedgerEntry[])[];
   /** In the order of the text. */
   readonly rejected: readonly Rejection[];
 }
 
-/** The answer to `analyze`. Findings are sorted by start and never overlap. */
+/** Result of `analyze`. Findings are sorted by start and never overlap. */
 export interface Analysis {
   /** Sorted by start, without overlaps. */
   readonly findings: readonly Finding[];
-  /** The level that was in force. */
+  /** The level that was used. */
   readonly level: Level;
   /** The domain's name as it was registered. */
   readonly domain: string;
-  /** Only where the call asked to `explain`. */
+  /** Only if the call set `explain`. */
   readonly explanation?: Explanation;
 }
 
-/** How a text is de-identified. */
+/** Options of `deidentify`. */
 export interface DeidentifyOptions extends AnalyzeOptions {
   /** Name of a compliance policy: `PROPRIETARY` (substitutes, the default), `REDACT`, `MASKED`, `GDPR`, `HIPAA`, `CUSTOM`. */
   readonly mode?: string;
   /** How many outputs to make, 1 to 10; default 1. Pairwise different in every substitute where the policy's transformers are random. */
   readonly candidates?: number;
-  /** Makes the outputs reproducible. Left out, they differ from call to call. */
+  /** Makes the outputs reproducible. Without it they differ from call to call. */
   readonly seed?: string;
 }
 
@@ -82,22 +86,22 @@ export interface DeidentifyOptions extends AnalyzeOptions {
 export interface Output {
   /** From 1. */
   readonly id: number;
-  /** The whole text with its substitutes. */
+  /** The whole text, with substitutes in place of the findings. */
   readonly text: string;
   /** One edit per finding, in order: the range in the original text and the substitute. */
   readonly edits: readonly Edit[];
 }
 
-/** The answer to `deidentify`. */
+/** Result of `deidentify`. */
 export interface Deidentification {
-  /** What was found, at once for all outputs. */
+  /** The findings, the same for all outputs. */
   readonly analysis: Analysis;
-  /** As many as `candidates` asked for. */
+  /** One for each requested candidate. */
   readonly outputs: readonly Output[];
 }
 
-/** What can be asked of an engine that only reads. */
+/** The part of an engine that only reads texts. */
 export interface Analyzer {
-  /** Finds sensitive terms; the text is not changed. */
+  /** Finds sensitive terms. The text is not changed. */
   analyze(text: string, options?: AnalyzeOptions): Analysis;
 }

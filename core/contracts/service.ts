@@ -2,31 +2,37 @@ import type { EntityType } from './entity-type.js';
 import type { Span } from './span.js';
 import type { TokenRows } from './tokens.js';
 
-/** Gives the service that stands behind a token; to factories, which may need others. */
+/** Returns the service of a token. Passed to factories, which may need other services. */
 export type UseService = <T>(token: ServiceToken<T>) => T;
 
-/** Makes a service when it is first used, once for each engine. What it makes is disposed with the engine, if it can be. */
+/**
+ * Creates a service at its first use, once for each engine. The service is disposed with the engine if it has a dispose
+ * method.
+ */
 export type ServiceFactory<T> = (use: UseService) => T;
 
-/** Names something that the engine, its plugins or the HTTP service use, and that a plugin may provide in place of what there is. */
+/**
+ * Identifies a service: something the engine, its plugins or the HTTP service use, and that a plugin may provide
+ * instead of the default.
+ */
 export interface ServiceToken<T> {
-  /** `deidkit/<service>`, or `<plugin>/<service>`: the same name is the same service, in every copy of the package. */
+  /** `deidkit/<service>` or `<plugin>/<service>`. Equal names mean the same service, in every copy of the package. */
   readonly name: string;
-  /** Makes it where no plugin provides one; left out, who uses it brings one. */
+  /** Creates the default where no plugin provides the service. If missing, the caller of `use` must supply one. */
   readonly create?: ServiceFactory<T>;
 }
 
-/** Says whose service a plugin takes the place of. */
+/** Says whose service a plugin replaces. */
 export interface ServiceOptions {
-  /** Name of the plugin whose service is replaced, or `true` for that of whichever plugin, if any. */
+  /** Name of the plugin whose service is replaced, or `true` to replace that of any plugin. */
   readonly replaces?: string | true;
 }
 
-/** Makes a token. @param create makes the service where no plugin provides one */
+/** Creates a token. @param create creates the service if no plugin provides one */
 export const serviceToken = <T>(name: string, create?: ServiceFactory<T>): ServiceToken<T> =>
   Object.freeze({ name, ...(create && { create }) });
 
-/** Says which language a text is in. */
+/** Guesses the language of a text. */
 export interface LanguageGuess {
   /**
    * @param view the text as recognizers read it
@@ -36,81 +42,84 @@ export interface LanguageGuess {
   guess(view: string, tokens: TokenRows): string | undefined;
 }
 
-/** Says which day it is, for ages, years and shifted dates. */
+/** Provides the current date, for ages, years and shifted dates. */
 export interface Clock {
   /** This moment. */
   now(): Date;
 }
 
-/** What nobody can foresee. */
+/** Provides unpredictable values. */
 export interface RandomSource {
-  /** A seed for a call that gives none: another one each time. */
+  /** A new seed for a call without one. */
   seed(): string;
-  /** So many bytes, fit for keys and nonces. */
+  /** Cryptographically secure random bytes, for keys and nonces. */
   bytes(length: number): Uint8Array;
 }
 
-/** Knows secrets by the names that configurations give (`keyEnv`). */
+/** Looks up secrets by the names used in configurations (`keyEnv`). */
 export interface KeySource {
-  /** The secret; undefined if there is none of this name. Asked when the engine is made. */
+  /** The secret; undefined if there is none of this name. Called when the engine is created. */
   secret(name: string): string | undefined;
 }
 
-/** What a model reads in a text. */
+/** An entity that a model found in a text. */
 export interface ModelEntity extends Span {
-  /** Place of its type in the model's list of types. */
+  /** Index of its type in the model's list of types. */
   readonly type: number;
-  /** 0 to 1: mean probability of its words to be of this type. */
+  /** Mean probability, 0 to 1, that its words have this type. */
   readonly probability: number;
-  /** 0 to 1: the same of any type. */
+  /** Mean probability, 0 to 1, that its words have any type. */
   readonly anyType: number;
-  /** True for capitalised words that the model has never seen. */
+  /** True if it consists of capitalised words that did not occur in the model's training texts. */
   readonly isUnheard: boolean;
-  /** True if it is part of the best reading; false for a weaker suspicion beside it. */
+  /** True if it is part of the most probable labelling of the text; false for a weaker candidate beside it. */
   readonly best: boolean;
 }
 
-/** A model that is ready to read. */
+/** A loaded model. */
 export interface RunningModel {
-  /** Entities of a text, in order, without overlaps. @param suspicion lowest probability of one beside the best reading */
+  /**
+   * Entities of a text, in order, without overlaps. @param suspicion lowest probability of an entity that is not part
+   * of the most probable labelling
+   */
   tag(text: string, suspicion: number): readonly ModelEntity[];
 }
 
 /** A model as a file holds it. */
 export interface ModelFile {
-  /** Reads them. Throws DeidError `model_unreadable`. */
+  /** Reads the file. Throws DeidError `model_unreadable`. */
   bytes(): Uint8Array;
-  /** What the model finds, in its own order. */
+  /** The types the model finds, in the model's order. */
   readonly types: readonly EntityType[];
 }
 
-/** Runs models of names, places and organisations. */
+/** Runs models that find names, places and organisations. */
 export interface ModelRuntime {
-  /** Called once for each model of the configuration, when a text first needs it. */
+  /** Called once for each model, at the first text that needs it. */
   open(file: ModelFile): RunningModel;
 }
 
-/** A word that was recognised in a picture. Places are in pixels, from the top left corner. */
+/** A word recognised in a picture. Positions are in pixels from the top left corner. */
 export interface OcrWord {
   readonly text: string;
   readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
   /** Number of its line, from the top of the picture. */
   readonly line: number;
-  /** How sure recognition is of that line, 0 to 100. */
+  /** Confidence of the recognition of its line, 0 to 100. */
   readonly confidence: number;
-  /** Where the base line of the word is at its left end; default: the bottom of the box. */
+  /** Vertical position of the word's base line at its left end. Default: the bottom of the box. */
   readonly base?: number;
-  /** How high the capital letters of the line are; default: the height of the box. */
+  /** Height of the capital letters of the line. Default: the height of the box. */
   readonly capitals?: number;
-  /** By how much the line falls in parts of its length; default 0. */
+  /** Slope of the line: how far it falls per unit of length. Default 0. */
   readonly slope?: number;
 }
 
-/** Reads pictures one after another. */
+/** Recognises pictures one after another. */
 export interface OcrReader {
   /**
    * @param picture a PNG in shades of grey
-   * @param hints `darkPrint`: light print on dark ground need not be tried
+   * @param hints `darkPrint`: the print is dark, so light print on dark ground need not be tried
    */
   read(picture: Uint8Array, hints: { readonly darkPrint: boolean }): Promise<readonly OcrWord[]>;
   close(): Promise<void>;
@@ -118,6 +127,6 @@ export interface OcrReader {
 
 /** Recognises text in pictures. */
 export interface Ocr {
-  /** Called for each document that has pictures; closed with it. */
+  /** Called once for each document that has pictures. Closed with the document. */
   open(): OcrReader;
 }

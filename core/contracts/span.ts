@@ -9,7 +9,7 @@ export interface Span {
 /** True if the two ranges share at least one code unit. */
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
-/** Those of sorted spans without overlaps that share a character with another span. */
+/** Those of `spans` (sorted, without overlaps) that share a code unit with another span. */
 export function overlapping<T extends Span>(spans: readonly T[], { start, end }: Span): T[] {
   let low = 0;
   let high = spans.length;
@@ -26,15 +26,15 @@ export function overlapping<T extends Span>(spans: readonly T[], { start, end }:
 /** Order of appearance: by start, the longer first. */
 export const byPosition = (a: Span, b: Span): number => a.start - b.start || b.end - a.end;
 
-/** Fewer spans, as most texts have, are sorted faster by insertion than by the sort of arrays. */
-const FEW = 64;
+/** Up to this many spans, insertion sort is faster than `Array.sort`. Most texts have fewer. */
+const INSERTION_SORT_LIMIT = 64;
 
-/** Sorts in place by {@link byPosition}; what is in order already, as it mostly is, costs one look. */
+/** Sorts in place by {@link byPosition}. Linear for spans that are already in order, as they mostly are. */
 export function sortByPosition(spans: Span[]): void {
   for (let i = 1; i < spans.length; i++) {
     const [before, next] = [spans[i - 1], spans[i]];
     if (before === undefined || next === undefined || byPosition(before, next) <= 0) continue;
-    if (spans.length > FEW) {
+    if (spans.length > INSERTION_SORT_LIMIT) {
       spans.sort(byPosition);
       return;
     }
@@ -52,7 +52,7 @@ function insert(spans: Span[], span: Span, index: number): void {
 
 /** A replacement of one range of a text. */
 export interface Edit extends Span {
-  /** What stands in its place afterwards. */
+  /** The replacement. */
   readonly text: string;
 }
 

@@ -1,6 +1,8 @@
 declare const provides: unique symbol;
 
-/** Names an interface at run time. The phantom type ties what is provided to what is resolved. */
+/**
+ * Identifies an interface at run time. The phantom type makes the compiler check that `provide` and `resolve` agree.
+ */
 export type Token<T> = symbol & { readonly [provides]?: (value: T) => T };
 
 /** Makes a token; the description is what error messages and debuggers print. */

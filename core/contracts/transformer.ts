@@ -13,15 +13,15 @@ export interface Term extends Span {
   readonly category: EntityType;
   /** Name of the recognizer that found it. */
   readonly recognizer: string;
-  /** The text right before the term, at most 40 code units of its line: a label such as `DOB: ` can be read from it. */
+  /** The text directly before the term, at most 40 code units of the same line; it may hold a label such as `DOB: `. */
   readonly before: string;
-  /** Header words of the unit the term stands in (a CSV column's title), lower case. */
+  /** Header words of the unit (a CSV column's title), lower case. */
   readonly header: readonly string[];
-  /** Names of the persons whom the term can belong to, each as one text; see `Finding.persons`. */
+  /** Full names of the persons the term can belong to; see `Finding.persons`. */
   readonly persons?: readonly string[] | undefined;
 }
 
-/** Numbers that look random and repeat under the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export interface Random {
   /** A whole number in `[0, below)`. */
   int(below: number): number;
@@ -29,21 +29,21 @@ export interface Random {
   pick<T>(items: readonly T[]): T;
 }
 
-/** What a transformer may know of the document and of the run it works in. */
+/** What a transformer can see of the document and of the current run. */
 export interface TransformScope {
   /** Number of the candidate output being made, from 0. */
   readonly candidate: number;
-  /** Reproducible randomness for a purpose: the same seed, candidate and key give the same numbers in the same order. */
+  /** Reproducible random numbers for one purpose: the same seed, candidate and key give the same sequence. */
   random(key: string): Random;
   /**
-   * Memory of the document for this candidate, empty at its start and kept over all units of a file. Each transformer
-   * has one of its own: `scope.memory('surrogate/persons', () => new Map())`.
+   * The document's memory for this candidate, empty at its start and kept over all units of a file. Each transformer
+   * has its own: `scope.memory('surrogate/persons', () => new Map())`.
    */
   memory<T>(key: string, create: () => T): T;
   /**
-   * True if the text must not be used as a substitute: it equals (case and white space aside) an original term of the
-   * document so far, or one that a file is known to hold further on, or a substitute that an earlier candidate used, or holds a
-   * confidential term of a dictionary.
+   * True if the text must not be used as a substitute. That is so if it equals (ignoring case and white space) an
+   * original term of the document, a term that is known to follow later in the file, or a substitute used by an earlier
+   * candidate, or if it contains a confidential term of a dictionary.
    */
   isTaken(substitute: string): boolean;
   /** The day of the run, for ages and years. */
@@ -53,44 +53,52 @@ export interface TransformScope {
 /** A transformer with its options applied. */
 export interface Transform {
   /**
-   * Substitutes for all terms of one text (or one unit of a file) that the policy gives to this transformer, in the order
-   * of the terms, so that they can agree with each other. Same length as `terms`; never throws for odd input.
+   * Substitutes for all terms of one text (or unit of a file) that the policy assigns to this transformer, in the order
+   * of the terms. All terms come in one call so that their substitutes can be consistent. Returns as many items as
+   * `terms`; must not throw for unusual input.
    */
   apply(terms: readonly Term[], scope: TransformScope): readonly string[];
-  /** True if the substitute of a name depends on whose it is: `Ida` of one person and `Ida` of another are two. Left out: false. */
+  /**
+   * True if the substitute of a name depends on the person it belongs to: `Ida` of two persons gets two substitutes.
+   * Default false.
+   */
   readonly byPerson?: boolean;
   /**
-   * True if the substitute of a term follows from that term alone, so that nothing of a document need be remembered: no other term,
-   * no person to whom it belongs, and nothing of the scope is asked for it. Left out: false.
+   * True if the substitute of a term depends on that term alone: not on other terms, the person it belongs to, or the
+   * scope. The engine then keeps no memory of the document. Default false.
    */
   readonly termByTerm?: boolean;
   /**
-   * Parts of a term that may stand in its substitute: the end that a mask leaves, the kind of a street, a mark that is the same for all
-   * terms. Of all else no four letters or digits in a row may, whatever their case, accents and separators: the engine puts `*****` in
-   * place of such a substitute. Asked only where there is one. Left out: nothing may.
+   * Parts of a term that its substitute may show: the end that a mask leaves, the kind of a street, a mark common to
+   * all terms. Apart from these, a substitute must not share four consecutive letters or digits with its term (ignoring
+   * case, accents and separators); the engine replaces such a substitute by `*****`. Called only if there is such a
+   * run. Default: nothing may be shown.
    */
   readonly keeps?: (term: Term) => readonly string[];
-  /** For reversible transformers: the original of one substitute, `undefined` if it is none of this transformer's. */
+  /** For reversible transformers: the original of a substitute, `undefined` if this transformer did not make it. */
   restore?(substitute: string): string | undefined;
   /** For reversible transformers: source of a linear regular expression that finds its substitutes in a text. */
   readonly substitutePattern?: string;
 }
 
-/** Replaces terms. */
+/** A way to replace terms. */
 export interface Transformer {
   /** Unique in an engine, kebab-case: `redact`, `mask`, `surrogate`. */
   readonly name: string;
   /** One sentence for people. */
   readonly description: string;
-  /** True if `restore` can give the original back from the substitute alone (and a key). */
+  /** True if `restore` can compute the original from the substitute (and a key). */
   readonly reversible: boolean;
   /** True if the substitute is computed from the original, so that 45 CFR 164.514(c) does not accept it as a code. */
   readonly derived: boolean;
-  /** What of a term its substitute may show, one sentence for people; see `Transform.keeps`. Left out: nothing. */
+  /** One sentence on which parts of a term its substitute may show; see `Transform.keeps`. Default: nothing. */
   readonly keeps?: string;
   /** JSON Schema of the options; left out, it takes none. */
   readonly options?: SchemaObject;
-  /** Applies options that the schema has accepted. Called once per rule when the engine is made; a refusal is a thrown DeidError. */
+  /**
+   * Applies options that the schema has accepted. Called once per rule when the engine is created. Throws a DeidError
+   * to refuse them.
+   */
   prepare(options: Readonly<Record<string, unknown>>): Transform;
 }
 

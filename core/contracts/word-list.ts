@@ -1,15 +1,15 @@
 import { token } from './token.js';
 
 /**
- * A named set of single words (given names, surnames, months) that code recognizers ask about while they walk over tokens.
- * The engine merges all lists of all plugins into one table, so that each token of a text is looked up once.
+ * A named set of single words (given names, surnames, months) that code recognizers look up while they walk over
+ * tokens. The engine merges all lists of all plugins into one table, so that each token of a text is looked up once.
  */
 export interface WordList {
   /** Unique in an engine, written `<plugin>/<list>`. */
   readonly name: string;
   /** The words; case is ignored. */
   readonly words: Iterable<string>;
-  /** ISO 639-1 codes of the languages of its words, as those of a plugin: in an engine for none of them, the list holds nothing. */
+  /** ISO 639-1 codes of the languages of its words. In an engine configured for none of them, the list is empty. */
   readonly languages?: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import type { DependencyContainer, InjectionToken } from 'tsyringe';
 import type { Token } from '../contracts/token.js';
 
 const require = createRequire(import.meta.url);
-// Required, as the CommonJS packages that they are: Node reads each of their files twice to import it.
+// `require` rather than `import`: Node reads the files of CommonJS packages twice when they are imported.
 require('reflect-metadata');
 const tsyringe: typeof import('tsyringe') = require('tsyringe');
 
@@ -19,7 +19,7 @@ export class Scope {
     this.#container.register<T>(name, { useValue: value });
   }
 
-  /** Adds a value that is made when it is first asked for, and then kept. */
+  /** Adds a value that is created at first use and then kept. */
   provideLazily<T>(name: Token<T>, make: () => T): void {
     this.#container.register<T>(name, { useFactory: tsyringe.instanceCachingFactory<T>(() => make()) });
   }

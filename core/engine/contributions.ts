@@ -6,7 +6,7 @@ import { DeidError, type Mistake } from '../contracts/errors.js';
 import type { CompliancePolicy } from '../contracts/policy.js';
 import type { DictionaryEntry, JoinRule, Pattern, Recognizer } from '../contracts/recognizer.js';
 
-/** What plugins registered, as far as it can be wrong in ways that no type checker sees, or that authors without one do not. */
+/** Contributions of plugins that can be wrong in ways a type checker does not see, or whose authors may not use one. */
 interface Contributions {
   readonly config: Config;
   readonly types: EntityTypes;
@@ -16,11 +16,14 @@ interface Contributions {
   readonly policies: readonly CompliancePolicy[];
 }
 
-/** Letters by which a name that is another one misspelt may differ from it; what is like none may belong to a plugin that is not there. */
-const MISSPELT_BY = 2;
+/**
+ * Largest edit distance at which an unknown name is taken for a misspelling of a known one. A name farther away may
+ * belong to a plugin that is not loaded.
+ */
+const MAX_TYPO_EDITS = 2;
 
-/** Tells one mistake of the contribution that is looked at. */
-type Tell = (message: string) => void;
+/** Reports one mistake of the contribution being checked. */
+type Report = (message: string) => void;
 
 const KINDS = ['patterns', 'dictionary', 'recognize'] as const;
 const RECOGNIZER_KEYS: ReadonlySet<string> = new Set([
@@ -40,14 +43,15 @@ const ENTRY_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Refuses contributions that would silently find nothing, or something else than their author meant: a misspelt property, a type
- * that nobody declared, a score beyond the scale. Throws DeidError `contribution_invalid` with all mistakes at once.
+ * Rejects contributions that would silently find nothing, or something other than their author meant: a misspelt
+ * property, an undeclared type, a score out of range. Throws DeidError `contribution_invalid` with all mistakes at
+ * once.
  */
 export function checkContributions(given: Contributions): void {
   const { config, types, recognizers, joinRules, domains, policies } = given;
   const mistakes: Mistake[] = [];
   const tellOf =
-    (kind: string, name: string): Tell =>
+    (kind: string, name: string): Report =>
     (message) =>
       mistakes.push({ pointer: '', message: `${kind} '${name}': ${message}` });
   for (const recognizer of recognizers)
@@ -61,104 +65,104 @@ export function checkContributions(given: Contributions): void {
   throw new DeidError('contribution_invalid', [mistakes.length, lines], mistakes);
 }
 
-/** The operator's own policies are looked at with the rest of the configuration. */
+/** The operator's own policies are checked with the rest of the configuration. */
 const isConfigured = ({ name }: CompliancePolicy, { policies = {} }: Config): boolean => Object.hasOwn(policies, name);
 
-function checkRecognizer(recognizer: Recognizer, types: EntityTypes, domains: readonly Domain[], tell: Tell): void {
-  if (!KINDS.some((kind) => kind in recognizer)) tell(`has none of ${KINDS.join(', ')}, so it would find nothing`);
-  // One that runs code may hold what it likes.
-  if (!('recognize' in recognizer)) checkKeys(recognizer, RECOGNIZER_KEYS, '', tell);
-  checkTypes(recognizer.types, types, '', tell);
+function checkRecognizer(recognizer: Recognizer, types: EntityTypes, domains: readonly Domain[], report: Report): void {
+  if (!KINDS.some((kind) => kind in recognizer)) report(`has none of ${KINDS.join(', ')}, so it would find nothing`);
+  // A code recognizer may have properties of its own.
+  if (!('recognize' in recognizer)) checkKeys(recognizer, RECOGNIZER_KEYS, '', report);
+  checkTypes(recognizer.types, types, '', report);
   for (const name of recognizer.domains ?? []) {
     const known = domains.map((domain) => domain.name);
-    const meant = known.includes(name) ? undefined : nearest(name, known, MISSPELT_BY);
-    if (meant !== undefined) tell(`works in a domain '${name}' that is written '${meant}'`);
+    const meant = known.includes(name) ? undefined : nearest(name, known, MAX_TYPO_EDITS);
+    if (meant !== undefined) report(`works in a domain '${name}' that is written '${meant}'`);
   }
   const declared = new Set(recognizer.types);
-  if ('context' in recognizer) checkWords(recognizer.context, 'context', '', tell);
-  if ('patterns' in recognizer && recognizer.patterns.length === 0) tell('has no patterns, so it would find nothing');
+  if ('context' in recognizer) checkWords(recognizer.context, 'context', '', report);
+  if ('patterns' in recognizer && recognizer.patterns.length === 0) report('has no patterns, so it would find nothing');
   if ('patterns' in recognizer)
     for (const [i, pattern] of recognizer.patterns.entries())
-      checkPattern(pattern, declared, `pattern ${pattern.name ?? i + 1} `, tell);
+      checkPattern(pattern, declared, `pattern ${pattern.name ?? i + 1} `, report);
   if ('dictionary' in recognizer)
     for (const [i, entry] of recognizer.dictionary.entries()) {
       const place = `dictionary entry ${i + 1} `;
-      checkEntry(entry, place, tell);
-      checkDeclared(entry.type, declared, place, tell);
+      checkEntry(entry, place, report);
+      checkDeclared(entry.type, declared, place, report);
     }
 }
 
-function checkPattern(pattern: Pattern, declared: ReadonlySet<EntityType>, place: string, tell: Tell): void {
+function checkPattern(pattern: Pattern, declared: ReadonlySet<EntityType>, place: string, report: Report): void {
   const { type, match, score, valid = 0, boost = 0 } = pattern;
-  checkKeys(pattern, PATTERN_KEYS, place, tell);
-  checkDeclared(type, declared, place, tell);
-  if (match === undefined || match === '') tell(`${place}has no 'match'`);
+  checkKeys(pattern, PATTERN_KEYS, place, report);
+  checkDeclared(type, declared, place, report);
+  if (match === undefined || match === '') report(`${place}has no 'match'`);
   else if (typeof match !== 'string')
-    tell(`${place}has a 'match' that is no string: write the source of the expression, /…/.source`);
+    report(`${place}has a 'match' that is no string: write the source of the expression, /…/.source`);
   if (pattern.lead !== undefined && typeof pattern.lead !== 'string')
-    tell(`${place}has a 'lead' that is no string: write the source of the expression, /…/.source`);
-  checkWords(pattern.context, 'context', place, tell);
-  checkWords(pattern.counter, 'counter', place, tell);
-  if (!isScore(score)) tell(`${place}has a score that is not from 0 to 1`);
-  if (!isScore(valid)) tell(`${place}has a valid that is not from 0 to 1`);
-  if (!isScore(boost)) tell(`${place}has a boost that is not from 0 to 1`);
+    report(`${place}has a 'lead' that is no string: write the source of the expression, /…/.source`);
+  checkWords(pattern.context, 'context', place, report);
+  checkWords(pattern.counter, 'counter', place, report);
+  if (!isScore(score)) report(`${place}has a score that is not from 0 to 1`);
+  if (!isScore(valid)) report(`${place}has a valid that is not from 0 to 1`);
+  if (!isScore(boost)) report(`${place}has a boost that is not from 0 to 1`);
 }
 
-/** Words that texts are compared with in lower case. */
-function checkWords(words: unknown, property: string, place: string, tell: Tell): void {
+/** Words that are compared with lower-case text. */
+function checkWords(words: unknown, property: string, place: string, report: Report): void {
   if (words === undefined) return;
   const list = Array.isArray(words) ? words : [undefined];
   const upper = list.findIndex((word) => typeof word !== 'string' || word !== word.toLowerCase());
-  if (upper >= 0) tell(`${place}has a '${property}' of which word ${upper + 1} is no text in lower case`);
+  if (upper >= 0) report(`${place}has a '${property}' of which word ${upper + 1} is no text in lower case`);
 }
 
-function checkEntry(entry: DictionaryEntry, place: string, tell: Tell): void {
-  checkKeys(entry, ENTRY_KEYS, place, tell);
-  if (!isScore(entry.score)) tell(`${place}has a score that is not from 0 to 1`);
-  if (!Array.isArray(entry.terms)) tell(`${place}has no list of 'terms'`);
-  else if (entry.terms.some((term) => typeof term !== 'string')) tell(`${place}has a term that is no string`);
+function checkEntry(entry: DictionaryEntry, place: string, report: Report): void {
+  checkKeys(entry, ENTRY_KEYS, place, report);
+  if (!isScore(entry.score)) report(`${place}has a score that is not from 0 to 1`);
+  if (!Array.isArray(entry.terms)) report(`${place}has no list of 'terms'`);
+  else if (entry.terms.some((term) => typeof term !== 'string')) report(`${place}has a term that is no string`);
 }
 
-function checkDomain(domain: Domain, types: EntityTypes, tell: Tell): void {
-  checkTypes(Object.keys(domain.thresholds ?? {}), types, 'thresholds: ', tell);
-  checkTypes(Object.keys(domain.context ?? {}), types, 'context: ', tell);
+function checkDomain(domain: Domain, types: EntityTypes, report: Report): void {
+  checkTypes(Object.keys(domain.thresholds ?? {}), types, 'thresholds: ', report);
+  checkTypes(Object.keys(domain.context ?? {}), types, 'context: ', report);
   for (const [i, entry] of (domain.dictionary ?? []).entries()) {
     const place = `dictionary entry ${i + 1} `;
-    checkEntry(entry, place, tell);
-    checkTypes([entry.type], types, place, tell);
+    checkEntry(entry, place, report);
+    checkTypes([entry.type], types, place, report);
   }
 }
 
-function checkJoinRule({ types: joined, needs = [], as }: JoinRule, types: EntityTypes, tell: Tell): void {
-  checkTypes(new Set([...joined, ...needs, as]), types, '', tell);
+function checkJoinRule({ types: joined, needs = [], as }: JoinRule, types: EntityTypes, report: Report): void {
+  checkTypes(new Set([...joined, ...needs, as]), types, '', report);
 }
 
-function checkPolicy({ rules, alwaysFind = {} }: CompliancePolicy, types: EntityTypes, tell: Tell): void {
-  if (!Object.hasOwn(rules, '*')) tell("has no rule for '*', which stands for all other types");
+function checkPolicy({ rules, alwaysFind = {} }: CompliancePolicy, types: EntityTypes, report: Report): void {
+  if (!Object.hasOwn(rules, '*')) report("has no rule for '*', which stands for all other types");
   const named = new Set([...Object.keys(rules), ...Object.keys(alwaysFind)]);
   named.delete('*');
-  checkTypes(named, types, '', tell);
+  checkTypes(named, types, '', report);
 }
 
-function checkTypes(named: Iterable<EntityType>, types: EntityTypes, place: string, tell: Tell): void {
+function checkTypes(named: Iterable<EntityType>, types: EntityTypes, place: string, report: Report): void {
   for (const type of named)
     if (types.get(type) === undefined)
-      tell(`${place}type '${type}' is declared by no plugin: ${remedyFor(type, types)}`);
+      report(`${place}type '${type}' is declared by no plugin: ${remedyFor(type, types)}`);
 }
 
 function remedyFor(type: EntityType, types: EntityTypes): string {
   const known = types.all().map(({ name }) => name);
-  const meant = nearest(type, known, MISSPELT_BY);
+  const meant = nearest(type, known, MAX_TYPO_EDITS);
   return `${meant === undefined ? 'correct it' : `'${meant}' may be meant`}, or declare it with registry.entityType()`;
 }
 
-function checkDeclared(type: EntityType, declared: ReadonlySet<EntityType>, place: string, tell: Tell): void {
-  if (!declared.has(type)) tell(`${place}has the type '${type}', which 'types' does not list`);
+function checkDeclared(type: EntityType, declared: ReadonlySet<EntityType>, place: string, report: Report): void {
+  if (!declared.has(type)) report(`${place}has the type '${type}', which 'types' does not list`);
 }
 
 const isScore = (value: number): boolean => value >= 0 && value <= 1;
 
-function checkKeys(data: object, known: ReadonlySet<string>, place: string, tell: Tell): void {
+function checkKeys(data: object, known: ReadonlySet<string>, place: string, report: Report): void {
   for (const key of Object.keys(data))
-    if (!known.has(key)) tell(`${place}has the unknown property '${key}': remove it or correct its name`);
+    if (!known.has(key)) report(`${place}has the unknown property '${key}': remove it or correct its name`);
 }

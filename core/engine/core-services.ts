@@ -10,7 +10,7 @@ import {
 import { guessLanguage } from '../detect/language.js';
 import { freshSeed } from '../transform/random.js';
 
-/** The services of the engine and of the plugins of this package, each of which a plugin may provide in their place. */
+/** The services of the engine and of the plugins of this package. A plugin may provide each of them instead. */
 export const SERVICES = {
   languageGuess: serviceToken<LanguageGuess>('deidkit/language-guess', () => ({ guess: guessLanguage })),
   clock: serviceToken<Clock>('deidkit/clock', () => ({ now: () => new Date() })),
@@ -18,10 +18,10 @@ export const SERVICES = {
     seed: freshSeed,
     bytes: (length) => globalThis.crypto.getRandomValues(new Uint8Array(length)),
   })),
-  /** The plugin `transformers` brings one that reads the environment. */
+  /** The plugin `transformers` provides one that reads environment variables. */
   keySource: serviceToken<KeySource>('deidkit/key-source'),
-  /** The plugin `ner` brings one. */
+  /** The plugin `ner` provides one. */
   modelRuntime: serviceToken<ModelRuntime>('deidkit/model-runtime'),
-  /** The plugin `pdf` brings one. */
+  /** The plugin `pdf` provides one. */
   ocr: serviceToken<Ocr>('deidkit/ocr'),
 } as const;

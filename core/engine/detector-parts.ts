@@ -44,7 +44,7 @@ function neverOf(exceptions: readonly TermException[]): ReadonlyMap<EntityType, 
   return never;
 }
 
-/** Undefined stands for all domains. */
+/** Numbers of the named domains; undefined stands for all domains. */
 const numbersOf = (names: readonly string[] | undefined, domains: readonly Domain[]): ReadonlySet<number> | undefined =>
   names && new Set(domains.flatMap(({ name }, i) => (names.includes(name) ? [i] : [])));
 

@@ -3,15 +3,15 @@ import { DeidError, type Mistake } from '../contracts/errors.js';
 import type { Pattern, Recognizer } from '../contracts/recognizer.js';
 import type { WordList } from '../contracts/word-list.js';
 
-/** What of the plugins' recognizers and word lists a configuration leaves switched on. */
+/** The recognizers and word lists that a configuration leaves enabled. */
 export interface Enabled {
   readonly recognizers: readonly Recognizer[];
   readonly wordLists: readonly WordList[];
 }
 
 /**
- * Takes away what a configuration names under `disable`: a recognizer (`names/person`), one of its patterns (`contact/phone/us`), or a
- * word list (`names/given`), which stays known to those who ask for it and holds nothing.
+ * Removes what a configuration names under `disable`: a recognizer (`names/person`), one of its patterns
+ * (`contact/phone/us`), or a word list (`names/given`), which stays registered but is empty.
  * @throws DeidError `config_invalid` with the place of each name that nobody registered.
  */
 export function withoutDisabled(disable: readonly string[], { recognizers, wordLists }: Enabled): Enabled {
@@ -44,13 +44,13 @@ function unknownNames(disable: readonly string[], known: readonly string[]): Mis
   });
 }
 
-/** A recognizer's name, and those of its patterns. */
+/** The names of a recognizer and of its patterns. */
 export function namesOf(recognizer: Recognizer): string[] {
   const patterns = 'patterns' in recognizer ? recognizer.patterns : [];
   return [recognizer.name, ...patterns.flatMap((pattern) => patternName(recognizer, pattern) ?? [])];
 }
 
-/** The name by which a configuration means a pattern. */
+/** The name by which a configuration refers to a pattern. */
 export const patternName = ({ name }: Recognizer, pattern: Pattern): string | undefined =>
   pattern.name === undefined ? undefined : `${name}/${pattern.name}`;
 

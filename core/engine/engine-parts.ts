@@ -28,10 +28,10 @@ const SERVICES_OF_ENGINE = token<Services>('deidkit.Services');
 const LEXICON = token<OwnLexicon>('deidkit.OwnLexicon');
 const optional = { isOptional: true };
 
-/** What there is without any plugin: the domain in which nothing is special. */
+/** The domain that exists without any plugin. */
 const GENERAL: Domain = { name: 'General', description: 'No special field.' };
 
-/** Everything that the plugins of one engine contributed, composed by its private container. */
+/** Everything that the plugins of one engine contributed. Built by the engine's private container. */
 @injectable()
 export class EngineParts {
   readonly types: EntityTypes;
@@ -39,7 +39,7 @@ export class EngineParts {
   readonly policies: readonly CompliancePolicy[];
   /** Terms that are always, or never, findings of a type. */
   readonly exceptions: readonly TermException[];
-  /** Everything that was registered, whatever the configuration switches off. */
+  /** Everything registered, including what the configuration disables. */
   readonly #registered: Enabled;
   #enabled: Enabled | undefined;
 
@@ -66,12 +66,12 @@ export class EngineParts {
     this.policies = [...policies.filter((policy) => !replaced.has(policy.name)), ...configured];
   }
 
-  /** The recognizers that the configuration does not switch off. */
+  /** The enabled recognizers. */
   get recognizers(): readonly Recognizer[] {
     return this.#on.recognizers;
   }
 
-  /** The word lists; one that the configuration switches off holds nothing. */
+  /** The word lists; a disabled one is empty. */
   get wordLists(): readonly WordList[] {
     return this.#on.wordLists;
   }
@@ -92,7 +92,7 @@ export class EngineParts {
   }
 }
 
-/** What plugins gave, and the plugins in the order in which they registered. */
+/** The contributions, and the plugins in registration order. */
 interface Assembled {
   readonly parts: EngineParts;
   readonly registered: readonly Plugin[];
@@ -100,7 +100,7 @@ interface Assembled {
 
 const NO_WORDS: OwnLexicon = { words: [], exceptions: [] };
 
-/** Lets plugins register one after another, and composes what they gave. Disposes them again if one fails. */
+/** Registers the plugins one after another and composes their contributions. If one fails, all are disposed. */
 export async function assemble(
   json: unknown,
   given: readonly PluginWithOptions[],
@@ -140,7 +140,7 @@ function checkLexicon(mistakes: readonly Mistake[]): void {
   if (mistakes.length > 0) throw new DeidError('config_invalid', [mistakes.length, list(mistakes)], mistakes);
 }
 
-/** The schema has vouched for the options, so they are what the plugin's `register` takes: `never` to everyone else. */
+/** Validates options against the plugin's schema. Their static type is known only to the plugin, hence `never`. */
 export function checkedOptions(plugin: Plugin, given: unknown): never {
   const { options, mistakes } = parseOptions(plugin.options, given);
   if (mistakes.length > 0)
@@ -152,7 +152,7 @@ function checkParts(parts: EngineParts): void {
   for (const domain of parts.domains) checkThresholds(domain.thresholds, `domain ${domain.name}`);
 }
 
-/** Last in, first out; every plugin gets its turn even if another one throws. */
+/** Disposes the plugins in reverse order. A plugin that throws does not keep the others from being disposed. */
 export async function disposeAll(plugins: readonly Plugin[]): Promise<void> {
   let failed: string | undefined;
   for (const plugin of plugins.toReversed()) {

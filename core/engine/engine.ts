@@ -31,35 +31,35 @@ import { requestOf } from './requests.js';
 import { knownLanguages } from './served-languages.js';
 import { Session } from './session.js';
 
-/** What an engine is made of. */
+/** Input of {@link Engine.create}. */
 export interface EngineOptions {
-  /** A configuration as in `plugins.config.json`; its `plugins` list is the loader's affair and not read here. */
+  /** A configuration as in `plugins.config.json`; its `plugins` list is for the loader and is ignored here. */
   readonly config?: unknown;
-  /** Plugins in order, each with its options. Importing them is the caller's affair. */
+  /** Plugins in order, each with its options. The caller imports them. */
   readonly plugins: readonly (Plugin | PluginWithOptions)[];
-  /** Words and exceptions of the configuration's folders of words. Reading them is the caller's affair. */
+  /** Words and exceptions of the configuration's folders of words. The caller reads the folders. */
   readonly lexicon?: OwnLexicon | undefined;
-  /** Today, for ages and years; default: what the service `clock` says. */
+  /** Current date, for ages and years. Default: the service `clock`. */
   readonly clock?: () => Date;
-  /** Saves time if it holds patterns of these plugins, and changes nothing else; made by `prepareScan`. */
+  /** Precompiled patterns, made by `prepareScan`. Only speeds up creation. */
   readonly prepared?: PreparedScan | undefined;
   /**
-   * For authors of plugins: what their code throws is the `cause` of the engine's error. It may quote the text, so never set it where
-   * texts of others are worked on. Default false.
+   * For plugin authors: attaches what plugin code throws as the `cause` of the engine's error. It may quote the text,
+   * so never set it where other people's texts are processed. Default false.
    */
   readonly developer?: boolean;
 }
 
 type Given = Pick<EngineOptions, 'clock' | 'prepared' | 'developer'>;
 
-/** Name of the policy that `deidentify` applies where a call names none. */
+/** Policy of `deidentify` calls without a `mode`. */
 const DEFAULT_MODE = 'PROPRIETARY';
-/** Name of the policy that only a configuration has. */
+/** Name of the policy that comes from the configuration only. */
 const CUSTOM = 'CUSTOM';
 
 /**
- * Finds sensitive terms and replaces them. An engine is frozen when it is made: a new configuration is a new engine, and
- * any number of them live side by side in one process.
+ * Finds and replaces sensitive terms. An engine is immutable: a new configuration needs a new engine. Any number of
+ * engines can run side by side in one process.
  */
 export class Engine implements AsyncDisposable {
   readonly #parts: EngineParts;
@@ -85,7 +85,7 @@ export class Engine implements AsyncDisposable {
     this.#prepared = preparePolicies(parts, faults);
     this.#options = new OptionChecks({
       domains: parts.domains.map(({ name }) => name),
-      // Without a policy it has an error of its own.
+      // Included even without a policy, because it has an error of its own.
       modes: [...new Set([...this.#prepared.keys(), CUSTOM])],
       languages: knownLanguages(plugins, parts.config.languages),
       types: parts.types,
@@ -94,7 +94,9 @@ export class Engine implements AsyncDisposable {
     this.#detector = makeDetector(parts, prepared, faults);
   }
 
-  /** Makes an engine. Throws a DeidError that names the plugin, the place and the remedy; nothing is left running then. */
+  /**
+   * Creates an engine. Throws a DeidError that names the plugin, the place and the remedy, and leaves nothing running.
+   */
   static async create({ config, plugins, lexicon, ...given }: EngineOptions): Promise<Engine> {
     const entries = plugins.map((p) => ('plugin' in p ? p : { plugin: p }));
     const { parts, registered } = await assemble(config, entries, given.developer ?? false, lexicon);
@@ -106,7 +108,7 @@ export class Engine implements AsyncDisposable {
     }
   }
 
-  /** All types: those of the standard tree and what plugins declare. */
+  /** All types: the standard ones and those that plugins declare. */
   get entityTypes(): EntityTypes {
     return this.#parts.types;
   }
@@ -126,12 +128,12 @@ export class Engine implements AsyncDisposable {
     return this.#parts.domains;
   }
 
-  /** Policies by which a text may be de-identified: of plugins and of the configuration. */
+  /** Policies of plugins and of the configuration. */
   get policies(): readonly CompliancePolicy[] {
     return this.#parts.policies;
   }
 
-  /** Adapters for formats of files. */
+  /** File adapters of all plugins. */
   get fileAdapters(): readonly FileAdapter[] {
     return this.#parts.fileAdapters;
   }
@@ -145,7 +147,9 @@ export class Engine implements AsyncDisposable {
     return this.#analyze(text, this.#options.check(options));
   }
 
-  /** Throws what every method would throw for these options: misspelt names, values that are not allowed, names that nobody registered. */
+  /**
+   * Throws what every method throws for invalid options: misspelt names, values that are not allowed, unknown names.
+   */
   checkOptions(options: DeidentifyOptions): void {
     const { mode } = this.#options.check(options);
     if (mode !== undefined) this.#policy(mode);
@@ -154,7 +158,8 @@ export class Engine implements AsyncDisposable {
   #analyze(text: string, options: AnalyzeOptions): Analysis {
     const trace: Trace | undefined = options.explain === true ? new Trace() : undefined;
     const request = this.#request(options, options.mode, trace);
-    // A selection takes findings away when none is missing any more: what is a link stays one where only persons are wanted.
+    // Detect all types first and select afterwards: otherwise a name inside a link would become a person when only
+    // persons are requested.
     const all = { ...request, types: undefined };
     const found = withHidden(text, this.#detector.detect(text, all), (hidden) =>
       this.#detector.detect(hidden, { ...all, trace: undefined }),
@@ -172,7 +177,7 @@ export class Engine implements AsyncDisposable {
     };
   }
 
-  /** Finds and replaces: as many outputs as asked for, each coherent in itself. */
+  /** Finds and replaces terms. Makes as many outputs as requested, each consistent in itself. */
   deidentify(text: string, options: DeidentifyOptions = {}): Deidentification {
     checkText(text);
     const checked = this.#options.check(options);
@@ -182,13 +187,13 @@ export class Engine implements AsyncDisposable {
     return { analysis, outputs: this.#outputs(text, terms, policy, checked) };
   }
 
-  /** Puts originals back where reversible substitutes of the mode's policy stand. */
+  /** Restores originals from the reversible substitutes of the mode's policy. */
   restore(text: string, options: { readonly mode?: string } = {}): string {
     checkText(text);
     return restoreText(text, this.#policy(this.#options.check(options).mode));
   }
 
-  /** Replaces given terms as they are, without detection; see the function of the same name. */
+  /** Replaces the given terms without detection; see the function of the same name. */
   replaceTerms(text: string, replacements: Readonly<Record<string, string>>): ReturnType<typeof replaceTerms> {
     checkText(text);
     return replaceTerms(text, replacements);
@@ -215,17 +220,17 @@ export class Engine implements AsyncDisposable {
     });
   }
 
-  /** The service behind a token: a plugin's, else its default. Throws DeidError `service_unusable`. */
+  /** The service of a token: that of a plugin, else its default. Throws DeidError `service_unusable`. */
   use<T>(token: ServiceToken<T>): T {
     return this.#parts.services.use(token);
   }
 
-  /** The service that a plugin provides under a token, if one does. */
+  /** The service a plugin provides for a token, if any. */
   provided<T>(token: ServiceToken<T>): T | undefined {
     return this.#parts.services.provided(token);
   }
 
-  /** Closes the services and the plugins, last in, first out. A second call does nothing. */
+  /** Closes services and plugins in reverse order of creation. A second call does nothing. */
   async close(): Promise<void> {
     try {
       await this.#parts.services.close();

@@ -3,20 +3,20 @@ import type { EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, type Mistake, validationFailed } from '../contracts/errors.js';
 import type { DeidentifyOptions } from '../contracts/results.js';
 
-// Asked for every call, also of a short text: written out, since a compiled schema takes longer than the text.
+// Validated by hand: this runs at every call, and for a short text a compiled schema would take longer than detection.
 
-/** Options of a call, of which nothing is known yet. */
+/** Options of a call before validation. */
 type Unchecked = Readonly<Record<string, unknown>>;
-/** Says what is wrong with a value, undefined if nothing is; never with the value itself. */
+/** Describes what is wrong with a value, without repeating it; undefined if it is valid. */
 export type Check = (value: unknown) => string | undefined;
 
-/** Nobody reads more. */
-const MOST_MISTAKES = 20;
+/** Mistakes reported at most in one error. */
+const MAX_MISTAKES = 20;
 
 const isString = (value: unknown): value is string => typeof value === 'string';
-/** For who checks options of other calls. */
+/** Checks that a value is a string. */
 export const aString: Check = (value) => (isString(value) ? undefined : 'must be a string.');
-/** True or false. */
+/** Checks that a value is a boolean. */
 export const aBoolean: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false.');
 const aLevel: Check = (value) =>
   value === 1 || value === 2 || value === 3 ? undefined : 'must be the number 1, 2 or 3.';
@@ -30,10 +30,10 @@ export const wholeNumber =
     return `must be a whole number ${most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`}.`;
   };
 
-/** Most outputs of one call. */
-const MOST_CANDIDATES = 10;
+/** Maximum number of outputs of one call. */
+const MAX_CANDIDATES = 10;
 
-/** What each option of a call with a text must be, whatever the engine. */
+/** Checks of the options that do not depend on the engine. */
 export const TEXT_OPTIONS = {
   level: aLevel,
   domain: aString,
@@ -42,12 +42,12 @@ export const TEXT_OPTIONS = {
   language: aString,
   explain: aBoolean,
   mode: aString,
-  candidates: wholeNumber(1, MOST_CANDIDATES),
+  candidates: wholeNumber(1, MAX_CANDIDATES),
   seed: aString,
 } as const satisfies Record<keyof DeidentifyOptions, Check>;
 
-/** Names of the HTTP API, for who tries them here. */
-const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+/** Option names of the HTTP API with the library's names, for suggestions in error messages. */
+const HTTP_NAMES: ReadonlyMap<string, string> = new Map([
   ['pca_dimension', 'level'],
   ['pii_entities', 'entities'],
   ['compliance_mode', 'mode'],
@@ -56,12 +56,12 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map([
 
 function unknownOption(name: string, known: Readonly<Record<string, Check>>): string {
   const names = Object.keys(known);
-  const meant = ELSEWHERE.get(name.toLowerCase()) ?? nearest(name, names);
+  const meant = HTTP_NAMES.get(name.toLowerCase()) ?? nearest(name, names);
   const hint = meant === undefined || !Object.hasOwn(known, meant) ? '' : ` Did you mean '${meant}'?`;
   return `hold a name that is no option.${hint}`;
 }
 
-/** All that is wrong with options. Names that nobody documents are not repeated, they may be anything. */
+/** All mistakes in options. Unknown option names are not repeated in the messages, since they may hold anything. */
 function mistakesIn(options: Unchecked, known: Readonly<Record<string, Check>>, at = ''): Mistake[] {
   const mistakes: Mistake[] = [];
   for (const name of Object.keys(options)) {
@@ -72,7 +72,7 @@ function mistakesIn(options: Unchecked, known: Readonly<Record<string, Check>>, 
       const message = check(value);
       if (message !== undefined) mistakes.push({ pointer: `${at}/${name}`, message });
     }
-    if (mistakes.length === MOST_MISTAKES) break;
+    if (mistakes.length === MAX_MISTAKES) break;
   }
   return mistakes;
 }
@@ -81,8 +81,8 @@ const isObject = (value: unknown): value is Unchecked =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Options without those that are `null`, which means the same as left out.
- * Throws DeidError `validation_failed` for a name that is no option, and a value that an option cannot have.
+ * Removes options that are `null`, which means the same as missing. Throws DeidError `validation_failed` for unknown
+ * options and invalid values.
  */
 export function checkedOptions<Options extends object>(
   options: Options,
@@ -102,12 +102,12 @@ function withoutNull<Options extends object>(options: Options): Options {
   return given;
 }
 
-/** Throws DeidError `validation_failed` for a text that is no string, as a Buffer or a number. */
+/** Throws DeidError `validation_failed` if the text is not a string. */
 export function checkText(text: unknown): void {
   if (!isString(text)) throw validationFailed([{ pointer: '/text', message: 'must be a string.' }]);
 }
 
-/** What calls of one engine may name. */
+/** Names that calls of an engine may use. */
 export interface Names {
   readonly domains: readonly string[];
   readonly modes: readonly string[];
@@ -115,7 +115,7 @@ export interface Names {
   readonly types: EntityTypes;
 }
 
-/** Checks the options of calls against what an engine knows. */
+/** Validates options of calls against the names an engine knows. */
 export class OptionChecks {
   readonly #names: Names;
   readonly #known: Readonly<Record<'domain' | 'mode' | 'language', ReadonlySet<string>>>;
@@ -152,7 +152,7 @@ export class OptionChecks {
       const name = given.trim().toUpperCase();
       if (name === 'ALL' || this.#names.types.get(name) !== undefined) continue;
       unknown.push({ pointer: `/entities/${i}`, message: 'is not one of the known names.' });
-      if (unknown.length === MOST_MISTAKES) break;
+      if (unknown.length === MAX_MISTAKES) break;
     }
     return unknown;
   }

@@ -5,20 +5,21 @@ import type { Pattern, Recognizer } from '../contracts/recognizer.js';
 import type { WordList } from '../contracts/word-list.js';
 import { type Enabled, namesOf, patternName } from './disabled.js';
 
-/** What an override may say, by what it names. */
-const MAY_SAY = {
+/** Properties that an override may change, by kind of contribution. */
+const OVERRIDABLE = {
   pattern: ['match', 'lead', 'ignoreCase', 'score', 'valid', 'boost', 'context', 'counter'],
   'recognizer of patterns': ['score', 'context', 'domains'],
   'recognizer of terms': ['score', 'context', 'domains'],
   'recognizer of code': ['domains'],
   'word list': ['add', 'remove'],
 } as const;
-type Kind = keyof typeof MAY_SAY;
+type Kind = keyof typeof OVERRIDABLE;
 
 /**
- * Changes what a configuration names under `override`: the score, words or expression of a pattern (`contact/phone/us`), the same of all
- * that a recognizer has (`contact/phone`), the words of a list (`names/given`).
- * @throws DeidError `config_invalid` with the place of each name that nobody registered, and of each property that it does not have
+ * Applies what a configuration says under `override`: the score, words or expression of a pattern (`contact/phone/us`),
+ * the same of all that a recognizer has (`contact/phone`), the words of a list (`names/given`).
+ * @throws DeidError `config_invalid` with the place of each name that nobody registered, and of each property that it
+ * does not have
  */
 export function withOverrides(
   overrides: Readonly<Record<string, Override>>,
@@ -36,7 +37,7 @@ export function withOverrides(
   };
 }
 
-/** Names of all that can be overridden; of a name that several patterns of a recognizer share, each. */
+/** Everything that can be overridden, by name. Patterns of a recognizer that share a name share an entry. */
 function kindsOf(recognizers: readonly Recognizer[], wordLists: readonly WordList[]): Map<string, Kind[]> {
   const kinds = new Map<string, Kind[]>();
   for (const recognizer of recognizers)
@@ -69,7 +70,7 @@ function mistakesOf(
   if (disable.includes(name)) return [{ pointer, message: "is switched off by 'disable': remove one of the two" }];
   if (another !== undefined && override.match !== undefined)
     return [{ pointer: `${pointer}/match`, message: 'cannot stand for several patterns, which share this name' }];
-  const may: readonly string[] = MAY_SAY[kind];
+  const may: readonly string[] = OVERRIDABLE[kind];
   return Object.keys(override).flatMap((property) =>
     may.includes(property)
       ? []
@@ -91,7 +92,7 @@ function changed(recognizer: Recognizer, of: ReadonlyMap<string, Override>): Rec
   return { ...base, dictionary: base.dictionary.map((entry) => ({ ...entry, ...own })) };
 }
 
-/** What is said of the pattern itself counts more than what is said of its recognizer. */
+/** An override of the pattern takes precedence over one of its recognizer. */
 const changedPattern = (
   pattern: Pattern,
   score: number | undefined,

@@ -4,24 +4,27 @@ import type { OwnLexicon, OwnWord, OwnWordsQuery, TermException } from '../contr
 import type { Recognizer } from '../contracts/recognizer.js';
 import { foldCase } from '../scan/phrases.js';
 
-/** Nothing speaks against a term that somebody has listed. */
-const LISTED = 1;
-/** Words of all languages. */
+/** Score of a term that an operator has listed explicitly. */
+const LISTED_SCORE = 1;
+/** Language code of words for all languages. */
 const ANY = 'any';
 
 const listed = (one: string | readonly string[]): readonly string[] => (typeof one === 'string' ? [one] : one);
 
-/** The words that a configuration adds, given out to plugins while they register; knows in the end what nobody has asked for. */
+/**
+ * The words that a configuration adds. Hands them to plugins while these register, and reports those no plugin asked
+ * for.
+ */
 export class OwnWords {
   readonly #words: readonly OwnWord[];
-  /** Classes that have been asked for, by group; undefined stands for all of the group. */
+  /** Classes that plugins requested, by group; undefined stands for all classes of the group. */
   readonly #asked = new Map<string, Set<string> | undefined>();
 
   constructor(words: readonly OwnWord[] = []) {
     this.#words = words;
   }
 
-  /** Terms of a group, each once, in order. */
+  /** Terms of a group, without duplicates, in order. */
   ask(group: string, query: OwnWordsQuery = {}): readonly string[] {
     const classes = query.class === undefined ? undefined : new Set(listed(query.class));
     this.#note(group, classes);
@@ -39,7 +42,7 @@ export class OwnWords {
     this.#asked.set(group, all ? undefined : new Set([...(before ?? []), ...classes]));
   }
 
-  /** Words that would have no effect: no plugin has asked for their group, or for their class. Each place is told once. */
+  /** Mistakes for words without effect: no plugin requested their group or class. One mistake per file. */
   mistakes(): Mistake[] {
     return this.#words.filter((word) => !this.#isAsked(word)).map((word) => this.#mistake(word));
   }
@@ -56,7 +59,7 @@ export class OwnWords {
   }
 }
 
-/** Exceptions of types that nobody has declared. */
+/** Mistakes for exceptions with undeclared types. */
 export const exceptionMistakes = ({ exceptions }: OwnLexicon, types: EntityTypes): Mistake[] =>
   exceptions
     .filter(({ type }) => types.get(type) === undefined)
@@ -65,19 +68,19 @@ export const exceptionMistakes = ({ exceptions }: OwnLexicon, types: EntityTypes
       message: `${place}: there is no such entity type; 'deidkit entities' lists them`,
     }));
 
-/** What counts of exceptions: the last one about each term and type. */
+/** The exceptions in effect: the last one for each term and type. */
 export function effective(exceptions: readonly TermException[]): readonly TermException[] {
   return [...new Map(exceptions.map((one) => [`${one.type} ${foldCase(one.term)}`, one])).values()];
 }
 
-/** Finds what is always a finding. */
+/** A recognizer for the terms that are always findings. */
 export function alwaysRecognizer(exceptions: readonly TermException[]): Recognizer[] {
   const always = exceptions.filter(({ effect }) => effect === 'always');
   const types = [...new Set(always.map(({ type }) => type))];
   if (types.length === 0) return [];
   const dictionary = types.map((type) => ({
     type,
-    score: LISTED,
+    score: LISTED_SCORE,
     terms: always.filter((one) => one.type === type).map(({ term }) => term),
   }));
   return [{ name: 'lexicon/always', types, domainSpecific: true, dictionary }];

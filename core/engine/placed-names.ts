@@ -3,51 +3,55 @@ import type { Finding } from '../contracts/recognizer.js';
 import { byPosition, type Span } from '../contracts/span.js';
 import { TitleDictionary } from '../titles/header-words.js';
 
-/** A name and nothing else, as far as its signs show: some words, no figures, no address, nothing with a label. */
+/** Matches a text that can only be a name: a few words, no digits, no address, no label. */
 const NAME_ALONE =
   /^\s*[\p{L}\p{M}.'’`´"“”()&\u2010\u2011-]{1,60}(?:(?:\s+|,\s*)[\p{L}\p{M}.'’`´"“”()&\u2010\u2011-]{1,60}){0,6}\s*$/u;
-/** Between two names: each is found for itself. */
+/** Separates two names, each of which becomes a finding. */
 const BETWEEN_TWO = /\s(?:and|und|et|or|&)\s/iu;
 
-/** Values of which a part may stay, `46` of `45 years`: what stands beside one must not stay with it. */
+/**
+ * Types whose substitute may keep a part of the value, such as `46` of `45 years`. Anything else in the same cell must
+ * be found separately so that it is not kept too.
+ */
 const PARTLY_KEPT = new Set(['DATE_TIME', 'AGE', 'SENSITIVE_ATTRIBUTE', 'HEALTH', 'COUNTRY', 'STATE']);
 const SIGN = /[@;(<[|]/;
 const WORD = /\p{L}{3}/u;
 const PHONE_OR_SSN = /\d{3}[-. )]{1,2}\d{2,4}[-. ]?\d{4}/;
-/** Of those, digits. */
-const FEWEST_DIGITS = 9;
+/** Digits from which such a value may contain a phone number or SSN. */
+const MIN_DIGITS = 9;
 const FEW_WORDS = 6;
 
-/** What parts the values of a list. */
+/** Separators between the values of a list. */
 const PARTS = /[,;:|()[\]{}<>=/\\\r\n\t"“”]+|\s[-–—]+\s/gu;
-/** Around a value that was cut out of a list. */
+/** Punctuation to trim from a value that was cut out of a list. */
 const OUTSIDE = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu;
 const NAME_LIKE = /^\p{L}[\p{L}\p{M}.'’\s-]{1,80}$/u;
-const MOST_WORDS = 6;
-/** `Dr.`, `Prof.`: no name without what follows. */
+const MAX_WORDS = 6;
+/** An abbreviated title such as `Dr.` or `Prof.`, which is no name by itself. */
 const SHORTENED = /^\p{L}{1,4}\.$/u;
 /** The last word, with the blanks before it. */
 const LAST_WORD = /\s*\S+$/u;
 /** Between a label and its value. */
 const TO_VALUE = /^[^\p{L}\p{N}]{0,4}$/u;
-/** Figures that identify somebody, whatever they number. */
+/** Four or more digits, which may identify somebody. */
 const NUMBER = /(?:\p{N}[^\p{L}\p{N}]{0,3}){3,}\p{N}/gu;
 
 const RECOGNIZER = 'placed-name';
 
 /**
- * Texts that name a person by the place where they stand: the author of a file, the cell of a column of names. Many hold more than a name, `Jane Roe, SSN
- * 219-09-9981`, so each is searched like any text, and of the rest what looks like a name is one.
+ * Finds names in texts that hold a person's name because of their place: the author of a file, a cell of a column of
+ * names. Many hold more than a name, `Jane Roe, SSN 219-09-9981`, so each is searched like any other text, and what is
+ * left and looks like a name becomes a finding.
  */
 export class PlacedNames {
   #titles: TitleDictionary | undefined;
 
-  /** True for a text that can be nothing but a name, which need not be searched. */
+  /** True if the text can only be a name, so that it need not be searched. */
   isAlone(text: string): boolean {
     return NAME_ALONE.test(text) && !BETWEEN_TWO.test(text);
   }
 
-  /** True for a value that may hold more than it should by its place, of a kind of which a part stays. */
+  /** True if a value whose substitute may keep a part may also hold something else. */
   isMixed(text: string, type: EntityType, category: EntityType): boolean {
     if (!PARTLY_KEPT.has(category) && !PARTLY_KEPT.has(type)) return false;
     let [digits, blanks] = [0, 0];
@@ -56,12 +60,12 @@ export class PlacedNames {
       if (code >= 0x30 && code <= 0x39) digits++;
       else if (code === 0x20) blanks++;
     }
-    if (blanks >= FEW_WORDS || (digits >= FEWEST_DIGITS && PHONE_OR_SSN.test(text))) return true;
+    if (blanks >= FEW_WORDS || (digits >= MIN_DIGITS && PHONE_OR_SSN.test(text))) return true;
     return SIGN.test(text) && WORD.test(text);
   }
 
   /**
-   * All that a text holds: what was found in it, and names and numbers in the rest.
+   * All findings of a text: those given, plus names and numbers in the rest.
    * @param found what was found in the text; nothing: the text as a whole is the name.
    * @param type that of the names.
    */
@@ -78,7 +82,7 @@ export class PlacedNames {
   }
 
   /**
-   * The same for a value that is no name: what was found in it beside the value, and the rest as the value.
+   * The same for a value other than a name: the given findings, and the rest as the value.
    * @param others what was found in it and is of other kinds; nothing: the text as a whole is the value.
    */
   fillValue(text: string, others: readonly Finding[], type: EntityType): readonly Finding[] {
@@ -89,7 +93,7 @@ export class PlacedNames {
     return [...others, ...values].sort(byPosition);
   }
 
-  /** `Jane Roe SSN` before the number that was found. */
+  /** Cuts off a label: `Jane Roe SSN` before a number becomes `Jane Roe`. */
   #withoutLabel(text: string, { start, end }: Span, found: readonly Span[]): Span[] {
     if (!found.some((each) => each.start >= end && TO_VALUE.test(text.slice(end, each.start)))) return [{ start, end }];
     this.#titles ??= new TitleDictionary();
@@ -103,9 +107,12 @@ export class PlacedNames {
   }
 }
 
-/** What is left beside a name is one only if it is written like one: `Jane Roe, on leave`. */
+/**
+ * True if a piece of text is a name by its form. Beside a name already found, a lower-case piece is not: `Jane Roe, on
+ * leave`.
+ */
 function isName(piece: string, hasName: boolean): boolean {
-  if (!NAME_LIKE.test(piece) || SHORTENED.test(piece) || piece.trim().split(/\s+/u).length > MOST_WORDS) return false;
+  if (!NAME_LIKE.test(piece) || SHORTENED.test(piece) || piece.trim().split(/\s+/u).length > MAX_WORDS) return false;
   return !hasName || piece !== piece.toLowerCase() || piece === piece.toUpperCase();
 }
 
@@ -118,7 +125,7 @@ const finding = ({ start, end }: Span, type: EntityType): Finding => ({
   domainSpecific: false,
 });
 
-/** What no finding covers. */
+/** The spans that no finding covers. */
 function restOf(text: string, found: readonly Span[]): Span[] {
   const rest: Span[] = [];
   let at = 0;
@@ -130,7 +137,7 @@ function restOf(text: string, found: readonly Span[]): Span[] {
   return rest;
 }
 
-/** The values of a list, without what stands around them. */
+/** The values of a list, without surrounding punctuation. */
 function pieces(text: string, { start, end }: Span): Span[] {
   const part = text.slice(start, end);
   const found: Span[] = [];

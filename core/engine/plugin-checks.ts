@@ -4,8 +4,8 @@ import type { Engine } from './engine.js';
 import { checkedOptions } from './engine-parts.js';
 
 /**
- * What plugins find wrong with their own options in a finished engine; see `check` of a plugin's definition.
- * @param plugins in the order of the configuration, into which the pointers lead.
+ * Mistakes that plugins find with their own options in a finished engine; see `check` of a plugin's definition.
+ * @param plugins in the order of the configuration, which the pointers refer to.
  */
 export const pluginMistakes = (engine: Engine, plugins: readonly PluginWithOptions[]): Mistake[] =>
   plugins.flatMap(({ plugin, options }, i) => {

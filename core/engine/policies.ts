@@ -8,7 +8,7 @@ import type { Transform, Transformer } from '../contracts/transformer.js';
 import { PreparedPolicy, type PreparedRule } from '../transform/prepared-policy.js';
 import type { EngineParts } from './engine-parts.js';
 
-/** Makes the policies ready, and refuses a configuration with all that is wrong in it at once. */
+/** Prepares the policies. Throws one error with all mistakes. */
 export function preparePolicies(parts: EngineParts, faults: PluginFaults): Map<string, PreparedPolicy> {
   const { config, types, domains, policies, transformers } = parts;
   const errors = new ConfigErrors();
@@ -21,7 +21,7 @@ export function preparePolicies(parts: EngineParts, faults: PluginFaults): Map<s
   return prepared;
 }
 
-/** The rules of a policy, by type; keeps in `errors` what is wrong with each. */
+/** The rules of a policy by type; adds mistakes to `errors`. */
 function rulesOf(
   policy: CompliancePolicy,
   transformers: ReadonlyMap<string, Transformer>,
@@ -58,7 +58,10 @@ function prepare(
   return { transformer, transform: applied(transformer, options, [policy.name, type, rule.use]), faults };
 }
 
-/** What an author's code throws may quote the options, which may hold a key: only its kind is told. */
+/**
+ * Prepares the transformer of a rule. An error of plugin code may quote the options, which may hold a key, so only its
+ * kind is reported.
+ */
 function applied(
   transformer: Transformer,
   options: Parameters<Transformer['prepare']>[0],
@@ -79,6 +82,6 @@ function applied(
   ]);
 }
 
-/** An author without a type checker may return anything. */
+/** Checks the result of `prepare`, since plugins may be written without a type checker. */
 const isTransform = (made: unknown): made is Transform =>
   typeof made === 'object' && made !== null && 'apply' in made && typeof made.apply === 'function';

@@ -21,10 +21,13 @@ const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const ENTITY_TYPE = token<EntityTypeInfo>('deidkit.EntityType');
 
-/** The registry one plugin sees: it attributes what comes in, refuses duplicates, and closes behind the plugin. */
+/**
+ * The registry of one plugin: attributes contributions to the plugin, rejects duplicates, and rejects calls after
+ * registration.
+ */
 export class PluginRegistry implements Registry {
   readonly #plugin: string;
-  /** Owner of each name, over all plugins of the engine. */
+  /** Plugin that owns each name, over all plugins of the engine. */
   readonly #owners: Map<string, string>;
   readonly #scope: Scope;
   readonly #words: OwnWords;
@@ -96,18 +99,18 @@ export class PluginRegistry implements Registry {
     return () => this.#services.use(token, otherwise);
   }
 
-  /** Lets the plugin register, then closes. */
+  /** Registers the plugin, then closes the registry. */
   async run(plugin: Plugin, options: never): Promise<void> {
     try {
       await plugin.register(this, options);
     } catch (error) {
-      throw isDeidError(error) ? error : new DeidError('plugin_failed', [plugin.name, said(error)]);
+      throw isDeidError(error) ? error : new DeidError('plugin_failed', [plugin.name, messageOf(error)]);
     } finally {
       this.#sealed = true;
     }
   }
 
-  /** Explanations and configurations name recognizers: the name tells whose one is. */
+  /** Names must begin with the plugin's name, so that explanations and configurations show where they come from. */
   #checkName(kind: string, name: string): void {
     const [plugin, own = '', ...more] = String(name).split('/');
     if (plugin === this.#plugin && KEBAB_CASE.test(own) && more.length === 0) return;
@@ -127,6 +130,6 @@ export class PluginRegistry implements Registry {
 const refused = (message: string): DeidError =>
   new DeidError('contribution_invalid', [1, `  ${message}`], [{ pointer: '', message }]);
 
-/** Nothing has been processed yet when plugins register, so what their errors say cannot hold anybody's text. */
-const said = (error: unknown): string =>
+/** The message of an error. Safe to show: no text has been processed when plugins register. */
+const messageOf = (error: unknown): string =>
   error instanceof Error ? ` (${error.name}: ${error.message.split('\n', 1)[0]})` : '';

@@ -7,8 +7,8 @@ import type { DetectRequest } from '../detect/detector.js';
 import type { EngineParts } from './engine-parts.js';
 
 /**
- * What a call asks of detection: its options, else what the configuration says, else what holds without it. Throws DeidError
- * `unknown_domain` and `unknown_entity_type`.
+ * The detection request of a call: its options, else what the configuration says, else what holds without it. Throws
+ * DeidError `unknown_domain` and `unknown_entity_type`.
  * @param alwaysFind of the policy in force
  */
 export function requestOf(

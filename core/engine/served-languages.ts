@@ -4,7 +4,8 @@ import { LANGUAGES } from '../contracts/languages.js';
 import type { Plugin, PluginWithOptions } from '../contracts/plugin.js';
 
 /**
- * Whether something is for texts of an engine: unless all languages that it serves are ones that the configuration does not list.
+ * True unless it supports languages and the configuration lists none of them. of an engine: unless all languages that
+ * it serves are ones that the configuration does not list.
  * @param wanted the languages of the configuration; undefined: any
  */
 export const serves = (
@@ -12,14 +13,15 @@ export const serves = (
   wanted: readonly string[] | undefined,
 ): boolean => wanted === undefined || languages === undefined || languages.some((code) => wanted.includes(code));
 
-/** The languages that a call may name as that of its text. */
+/** The languages that a call may name. */
 export const knownLanguages = (plugins: readonly Plugin[], wanted?: readonly string[]): readonly string[] =>
   wanted ?? [...new Set([...LANGUAGES, ...plugins.flatMap(({ languages = [] }) => languages)])];
 
 /**
- * The plugins that serve a language of the configuration, and why the others are left out.
- * @throws DeidError `config_invalid` with the place of each language that neither the core nor a plugin knows: it would switch off more
- * than was meant
+ * The plugins that support a language of the configuration, and why the others are left out. of the configuration, and
+ * why the others are left out.
+ * @throws DeidError `config_invalid` with the place of each language that neither the core nor a plugin knows: it would
+ * switch off more than was meant
  */
 export function servingPlugins(
   { languages: wanted, defaults }: Config,

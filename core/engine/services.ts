@@ -7,19 +7,19 @@ import { Scope } from './container.js';
 interface Provided extends ServiceOptions {
   readonly service: string;
   readonly plugin: string;
-  /** Puts it into the container. */
+  /** Registers it in the container. */
   readonly place: () => void;
 }
 
 /** The same key in every copy of the package. */
 const keyOf = <T>({ name }: ServiceToken<T>): Token<T> => Symbol.for(`deidkit.service:${name}`);
 
-/** The services of one engine: what plugins provide, else what is brought by default. Each is made when it is first used. */
+/** The services of one engine: those of plugins, else the defaults. Each is created at first use. */
 export class Services {
   readonly #scope = new Scope();
   readonly #provided: Provided[] = [];
   readonly #made: unknown[] = [];
-  /** Names of the services that are being made at this moment. */
+  /** Names of services under construction, to detect cycles. */
   readonly #making: string[] = [];
   readonly #developer: boolean;
   #complete = false;
@@ -29,7 +29,9 @@ export class Services {
     this.#developer = developer;
   }
 
-  /** Takes a plugin's service. Throws DeidError `service_taken` if the plugin has provided one under the same token. */
+  /**
+   * Adds a plugin's service. Throws DeidError `service_taken` if the same plugin already provides one for the token.
+   */
   provide<T>(plugin: string, token: ServiceToken<T>, factory: ServiceFactory<T>, options: ServiceOptions): void {
     const { name } = token;
     const own = this.#provided.find((one) => one.service === name && one.plugin === plugin);
@@ -44,7 +46,7 @@ export class Services {
    */
   complete(): void {
     for (const name of new Set(this.#provided.map(({ service }) => service)))
-      theOne(this.#provided.filter(({ service }) => service === name)).place();
+      unreplaced(this.#provided.filter(({ service }) => service === name)).place();
     this.#complete = true;
   }
 
@@ -88,7 +90,7 @@ export class Services {
     } catch (error) {
       if (isDeidError(error)) throw error;
       const failed = new DeidError('service_unusable', [name, `the factory of ${whose} threw an error`]);
-      // It may be made while a text is worked on, and quote it.
+      // The factory may run while a text is processed, so its error may quote it.
       if (this.#developer) failed.cause = error;
       throw failed;
     } finally {
@@ -96,7 +98,7 @@ export class Services {
     }
   }
 
-  /** Disposes what was made, last in, first out; each gets its turn, once. Throws the first error. */
+  /** Disposes the services in reverse order, each once, even if one fails. Throws the first error. */
   async close(): Promise<void> {
     let failure: { readonly error: unknown } | undefined;
     for (const service of this.#made.splice(0).reverse()) {
@@ -111,7 +113,7 @@ export class Services {
 }
 
 /** The provider that no other one replaces. */
-function theOne(all: readonly Provided[]): Provided {
+function unreplaced(all: readonly Provided[]): Provided {
   const names = all.map(({ plugin }) => plugin);
   for (const { service, plugin, replaces } of all)
     if (typeof replaces === 'string' && (replaces === plugin || !names.includes(replaces)))

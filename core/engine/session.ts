@@ -15,7 +15,7 @@ import { makeScope, type Scope } from '../transform/scope.js';
 import { PlacedNames } from './placed-names.js';
 import { WholeUnits } from './whole-units.js';
 
-/** What a session needs of its engine. */
+/** The parts of an engine that a session uses. */
 export interface SessionParts {
   readonly detect: (text: string, request: DetectRequest) => Finding[];
   readonly request: DetectRequest;
@@ -26,7 +26,7 @@ export interface SessionParts {
   readonly today: Date;
 }
 
-/** One file on its way through the engine: the memory that makes one person one substitute in all of its units. */
+/** Processes one file. Its memory makes one person one substitute in all units. */
 export class Session implements FileSession {
   readonly #parts: SessionParts;
   readonly #originals = new RecentTerms();
@@ -62,7 +62,7 @@ export class Session implements FileSession {
     return !this.#remembersTerms;
   }
 
-  /** Text seen so far, in code points: what the caller is charged for. */
+  /** Amount of text processed, in code points: the unit in which callers are charged. */
   get codePoints(): number {
     return this.#codePoints;
   }
@@ -87,7 +87,7 @@ export class Session implements FileSession {
     return found.length === 0 ? found : found.filter((f) => types.get(f.type) !== undefined);
   }
 
-  /** A unit that has its type by its place; none if it has to be searched like any other. */
+  /** Findings of a unit whose type is known from its place; an empty list if it must be searched like any other. */
   #typed(text: string, type: EntityType, context: UnitContext): readonly Finding[] {
     const { detect, types } = this.#parts;
     const category = types.category(type);
@@ -102,8 +102,9 @@ export class Session implements FileSession {
   }
 
   /**
-   * Written out, which costs a tenth of what a cell costs less than to spread the session's own. Types that are not wanted are found
-   * as well, so that nothing else takes their place anywhere in the file, and stay as they are in `replace`.
+   * Properties are written out because spreading the session's request would cost a tenth of the time per cell. Types
+   * that the caller does not want are detected too, so that nothing else takes their place, and are left unchanged by
+   * `replace`.
    */
   #requestFor(context: UnitContext): DetectRequest {
     const { level, domain, header, language, alwaysFind, trace } = this.#parts.request;
@@ -120,7 +121,7 @@ export class Session implements FileSession {
     };
   }
 
-  /** Whether findings of a type are replaced, rather than kept because the caller wants other types only. */
+  /** True if findings of a type are replaced; false if the caller selected other types. */
   isWanted({ type }: Pick<Finding, 'type'>): boolean {
     return this.#parts.request.types?.has(type) ?? true;
   }
@@ -140,15 +141,18 @@ export class Session implements FileSession {
     const header = context.header ?? this.#parts.request.header;
     const { counted = findings, times = 1 } = context;
     for (const { type } of counted) this.#counts.set(type, (this.#counts.get(type) ?? 0) + times);
-    // What is a part of somebody's name is somebody else's in the next row.
+    // Names found by the person of a row belong to another person in the next row, so they are not cached.
     const isSomebodys = this.#remembersTerms && findings[0]?.persons !== undefined;
     return isSomebodys ? this.#make(text, findings, header) : this.#repeated.edits(text, findings, header, this.#make);
   }
 
-  /** Asks the policy. One function for all units: to make one for each cell costs more than to find its known substitute. */
+  /**
+   * Applies the policy. A single function for all units, because creating a closure per cell is slower than looking up
+   * a known substitute.
+   */
   readonly #make = (text: string, findings: readonly Finding[], header: readonly string[]): Edit[] => {
     const { types, policy } = this.#parts;
-    // Whose name a term belongs to is nobody's affair where each term is replaced for itself.
+    // Persons do not matter where each term is replaced by itself.
     const terms = this.#remembersTerms
       ? toTerms(text, findings, types, header)
       : loneTerms(text, findings, types, header);

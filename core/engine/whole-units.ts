@@ -1,19 +1,22 @@
 import type { EntityType } from '../contracts/entity-type.js';
 import type { Finding } from '../contracts/recognizer.js';
 
-/** Longer units are rare, and seldom as long as others. */
-const LONGEST = 64;
+/** Units up to this length share their findings. Longer ones rarely have equal lengths. */
+const MAX_SHARED_LENGTH = 64;
 
-/** Units that are terms as a whole, as the cells of a column are: those of one type and length share one list of findings. */
+/**
+ * Findings for units that are one term as a whole, such as the cells of a column. Units of the same type and length
+ * share one list.
+ */
 export class WholeUnits {
   readonly #known = new Map<EntityType, (readonly Finding[] | undefined)[]>();
 
-  /** The unit without the white space around it, as one sure finding; none if it is nothing else. */
+  /** The unit without surrounding white space as one finding with score 1; no finding if it is only white space. */
   find(text: string, type: EntityType): readonly Finding[] {
     const end = text.trimEnd().length;
     if (end === 0) return [];
     const start = text.length - text.trimStart().length;
-    return start === 0 && end <= LONGEST ? this.#shared(type, end) : found(type, start, end);
+    return start === 0 && end <= MAX_SHARED_LENGTH ? this.#shared(type, end) : found(type, start, end);
   }
 
   #shared(type: EntityType, end: number): readonly Finding[] {

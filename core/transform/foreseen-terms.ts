@@ -11,7 +11,7 @@ const isOneOf = (pattern: RegExp): readonly boolean[] =>
 const BETWEEN = isOneOf(/[ \t\r\n,;|"'<>()[\]{}]/);
 /** What may stand between two digits of one number, so many times. */
 const IN_NUMBERS = isOneOf(/[ ().+/-]/);
-const MOST_IN_NUMBERS = 3;
+const MAX_IN_NUMBERS = 3;
 const IN_NAMES = isOneOf(/[A-Za-z'-]/);
 const IN_OTHER_NAMES = /[\p{L}’]/u;
 const AT = 0x40;
@@ -19,7 +19,7 @@ const BLANK = 0x20;
 const LONGEST_WORD = 200;
 /** Numbers are compared by their last digits: `+1 415 555 0132` is `(415) 555-0132`. */
 const LAST_DIGITS = 9;
-const LEAST_DIGITS = 7;
+const MIN_DIGITS = 7;
 /** Names count two by two, side by side; a single one only where it is long: of short given names there are few. */
 const LONG_NAME = 6;
 const CODED_DIGITS = 4;
@@ -67,8 +67,8 @@ export class ForeseenTerms {
       if (isDigit(unit)) {
         digits++;
         end = i + 1;
-      } else if (digits > 0 && (IN_NUMBERS[unit] !== true || i - end === MOST_IN_NUMBERS)) {
-        if (digits >= LEAST_DIGITS) this.#set(hashOfDigits(text, end, digits));
+      } else if (digits > 0 && (IN_NUMBERS[unit] !== true || i - end === MAX_IN_NUMBERS)) {
+        if (digits >= MIN_DIGITS) this.#set(hashOfDigits(text, end, digits));
         digits = 0;
       }
     }
@@ -95,7 +95,7 @@ export class ForeseenTerms {
     if (this.#bits === undefined) return false;
     let digits = 0;
     for (let i = 0; i < substitute.length; i++) if (isDigit(substitute.charCodeAt(i))) digits++;
-    if (digits >= LEAST_DIGITS && this.#get(hashOfDigits(substitute, substitute.length, digits))) return true;
+    if (digits >= MIN_DIGITS && this.#get(hashOfDigits(substitute, substitute.length, digits))) return true;
     if (digits >= CODED_DIGITS || substitute.includes('@'))
       return !/\s/.test(substitute) && this.#get(hashOf(substitute, 0, substitute.length));
     return this.#hasNames(substitute);

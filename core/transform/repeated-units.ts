@@ -10,7 +10,7 @@ type Make<F extends Found> = (unit: string, findings: readonly F[], header: read
 /** Most units remembered of one kind: as many as there are days in ninety years. */
 const MOST = 1 << 15;
 const LONGEST = 64;
-const MOST_KINDS = 1024;
+const MAX_KINDS = 1024;
 /** After this many questions, a memory that answers fewer than one in sixteen is given up: numbers, addresses. */
 const TRIAL = 4096;
 
@@ -63,7 +63,7 @@ export class RepeatedUnits {
     const latest = this.#byHeader.get(header);
     if (latest !== undefined && latest.type === type) return latest.kind;
     const kind = this.#named(header.length === 0 ? type : `${type}\0${header.join('\0')}`);
-    if (this.#byHeader.size >= MOST_KINDS) this.#byHeader.clear();
+    if (this.#byHeader.size >= MAX_KINDS) this.#byHeader.clear();
     this.#byHeader.set(header, { type, kind });
     return kind;
   }
@@ -72,7 +72,7 @@ export class RepeatedUnits {
     const known = this.#kinds.get(name);
     if (known !== undefined) return known;
     // A header of its own for each unit would be no table.
-    if (this.#kinds.size >= MOST_KINDS) this.#kinds.clear();
+    if (this.#kinds.size >= MAX_KINDS) this.#kinds.clear();
     const kind = new Kind();
     this.#kinds.set(name, kind);
     return kind;

@@ -1,7 +1,7 @@
 /** So many letters and digits in a row, of one term, say something of it wherever they stand. */
 const RUN = 4;
 /** What parts the digits of one number: `219-09-9981`, `(415) 555`. */
-const MOST_BETWEEN = 3;
+const MAX_BETWEEN = 3;
 
 const ASCII = 0x80;
 /** By ASCII character: a letter, as a small one, or a digit; 0 for anything else. */
@@ -48,7 +48,7 @@ function writeRuns(text: string, runs: Int32Array): number {
       between++;
       continue;
     }
-    const goesOn = between === 0 || (between <= MOST_BETWEEN && isDigit(last) && isDigit(unit));
+    const goesOn = between === 0 || (between <= MAX_BETWEEN && isDigit(last) && isDigit(unit));
     length = goesOn ? length + 1 : 1;
     // Four characters of one byte each; those of other scripts meet by chance once in thousands.
     run = ((run << 8) ^ (unit > 0xff ? Math.imul(unit, 0x9e35) >>> 4 : unit)) | 0;

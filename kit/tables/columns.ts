@@ -44,8 +44,8 @@ const OF_ADDRESSES: ReadonlySet<EntityType> = new Set(['STREET_ADDRESS', 'CITY',
 /** Share of a column's values that must be able to have the type its title says. */
 const TITLE_VOTES = 0.2;
 /** Values looked at in a column, and cells in all: a table may have thousands of columns. */
-const MOST_VALUES = 500;
-const MOST_CELLS = 50_000;
+const MAX_VALUES = 500;
+const MAX_CELLS = 50_000;
 
 /** Uses of columns that the caller gave, by title in lower case or number from 1: `keep`, `text`, or a type. */
 export type GivenColumns = ReadonlyMap<string, string>;
@@ -84,7 +84,7 @@ const isParted = (value: string): boolean => /[a-z]\.[a-z]/.test(value);
 const LOGIN_VOTES = 0.5;
 
 /** So many titles must be known before others are taken for titles as well. */
-const LEAST_KNOWN = 4;
+const MIN_KNOWN = 4;
 /** Up to four words, without figures: `Created By Alias`, `Hire Dt`. */
 const TITLE_SHAPED = /^[\p{L}\p{M}.'’_-]{1,30}(?:[ /][\p{L}\p{M}.'’_-]{1,30}){0,3}$/u;
 
@@ -102,7 +102,7 @@ export class ColumnPlanner {
 
   /** How the cells of each column are looked at, by titles and a sample of values. */
   plans(sample: TableSample): ColumnPlan[] {
-    const most = Math.min(MOST_VALUES, Math.max(20, Math.floor(MOST_CELLS / Math.max(1, sample.width))));
+    const most = Math.min(MAX_VALUES, Math.max(20, Math.floor(MAX_CELLS / Math.max(1, sample.width))));
     const columns = Array.from({ length: sample.width }, (_, column): Column => {
       const title = sample.titles[column]?.trim() ?? '';
       return {
@@ -157,7 +157,7 @@ export class ColumnPlanner {
     const cells = [...new Set(header)].filter((cell) => cell.trim() !== '');
     const known = cells.filter((cell) => this.isTitle(cell)).length;
     const shaped =
-      known >= LEAST_KNOWN && known * 3 >= cells.length * 2 ? cells.filter((cell) => TITLE_SHAPED.test(cell)) : [];
+      known >= MIN_KNOWN && known * 3 >= cells.length * 2 ? cells.filter((cell) => TITLE_SHAPED.test(cell)) : [];
     return new Set([...this.titlesAmong(header), ...shaped]);
   }
 

@@ -26,7 +26,7 @@ function mayBeHeader(row: readonly string[], width: number): boolean {
 
 /** Of the cells beside known titles, so many may be anything: the address of somebody to ask, a year, a note. */
 const OTHERS = 1 / 3;
-const LEAST_KNOWN = 2;
+const MIN_KNOWN = 2;
 
 /** A row in which most cells are known titles is the header, whatever the others are: no row of values has such words. */
 function isMostlyTitles(row: readonly string[], width: number, dictionary: TitleDictionary): boolean {
@@ -35,7 +35,7 @@ function isMostlyTitles(row: readonly string[], width: number, dictionary: Title
   const known = cells.filter((cell) => !notATitle(cell) && dictionary.meaning(cell) !== undefined);
   const others = cells.filter(notATitle).length;
   if (others === 0 || others > cells.length * OTHERS || new Set(known).size < known.length) return false;
-  return known.length >= LEAST_KNOWN && known.length * 2 >= cells.length;
+  return known.length >= MIN_KNOWN && known.length * 2 >= cells.length;
 }
 
 /** A column whose values are no titles, as numbers are not, although its first cell is one. */

@@ -21,8 +21,8 @@ const KEYS: ReadonlySet<EntityType> = new Set([
 /** Share of a column's different values that must stand in the other one. */
 const SHARED = 0.6;
 /** Fewer values say nothing, and in shorter ones any numbers are alike: `1`, `2`. */
-const LEAST_VALUES = 2;
-const LEAST_LENGTH = 4;
+const MIN_VALUES = 2;
+const MIN_LENGTH = 4;
 
 /** Whether two titles end alike, as `employee_id` and `manager_id` do. */
 function endAlike(one: string, other: string): boolean {
@@ -31,23 +31,23 @@ function endAlike(one: string, other: string): boolean {
 }
 
 const isShort = (values: readonly string[]): boolean =>
-  values.filter((value) => value.length < LEAST_LENGTH).length * 2 > values.length;
+  values.filter((value) => value.length < MIN_LENGTH).length * 2 > values.length;
 
 /** Whether the values of a column are those of another one, as those of `manager_id` are of `employee_id`. */
 function refersTo(column: PlannedColumn, key: PlannedColumn, keys: ReadonlySet<string>): boolean {
   const different = [...new Set(column.all)];
-  if (different.length < LEAST_VALUES || (isShort(different) && !endAlike(column.title, key.title))) return false;
+  if (different.length < MIN_VALUES || (isShort(different) && !endAlike(column.title, key.title))) return false;
   return different.filter((value) => keys.has(value)).length >= different.length * SHARED;
 }
 
 /** Nine digits that may be a social security number. */
 const NINE_DIGITS = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
-const LEAST_NUMBERS = 3;
+const MIN_NUMBERS = 3;
 const NEARLY_ALL = 0.9;
 
 /** Whether a column, of whose title nobody knows anything, is one of social security numbers that are written without their hyphens. */
 function areBareNumbers({ title, isKnown, all }: PlannedColumn): boolean {
-  if (isKnown || title === '' || all.length < LEAST_NUMBERS) return false;
+  if (isKnown || title === '' || all.length < MIN_NUMBERS) return false;
   const numbers = all.filter((value) => NINE_DIGITS.test(value));
   return (
     numbers.length >= all.length * NEARLY_ALL &&

@@ -1,9 +1,9 @@
 import type { Finding } from '../../core/contracts/recognizer.js';
 
-const MOST_CELLS = 2000;
+const MAX_CELLS = 2000;
 /** Longest value that is remembered, and most code units of all values: notes that people click together repeat as well. */
 const LONGEST_CELL = 512;
-const MOST_UNITS = 64 * MOST_CELLS;
+const MAX_UNITS = 64 * MAX_CELLS;
 /** After this many questions, a memory that answers fewer than one in eight is given up. */
 const TRIAL = 4096;
 
@@ -29,7 +29,7 @@ export class SeenCells {
 
   set(value: string, findings: readonly Finding[]): void {
     if (this.#known === undefined || value.length > LONGEST_CELL) return;
-    if (this.#known.size >= MOST_CELLS || this.#units + value.length > MOST_UNITS) {
+    if (this.#known.size >= MAX_CELLS || this.#units + value.length > MAX_UNITS) {
       this.#known.clear();
       this.#units = 0;
     }

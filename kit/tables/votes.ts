@@ -20,7 +20,7 @@ export const isOneWord = (text: string): boolean => ONE_WORD.test(text);
 /** Share of a column's values that must be of one type. */
 const VALUE_VOTES = 0.8;
 /** Fewer values than this say nothing without a title. */
-const LEAST_VALUES = 3;
+const MIN_VALUES = 3;
 /** A value longer than this is text. */
 const LONGEST_VALUE = 200;
 
@@ -53,7 +53,7 @@ export function isGuessedName(word: string, session: Search): boolean {
 
 /** The one type that fills most values of a column by itself. */
 export function votedType(all: readonly string[], title: string, session: Search): EntityType | undefined {
-  if (all.length < LEAST_VALUES) return undefined;
+  if (all.length < MIN_VALUES) return undefined;
   const needed = all.length * VALUE_VOTES;
   const votes = new Map<EntityType, number>();
   const known = new Map<string, EntityType | undefined>();
@@ -82,13 +82,13 @@ export function withoutThings(value: string, findings: readonly Finding[]): read
 const MAY_BE_COMPANY =
   /account|customer|client|owner|payee|payer|buyer|seller|tenant|recipient|sender|beneficiar|holder|kunde|titular|inhaber|titulaire|intestatario|debtor|creditor|dbtr|cdtr|shipper|shpr|consign|cnee|vendor|supplier|merchant|insured|landlord|donor/i;
 /** Values by which companies and persons are told apart. */
-const MOST_NAMES = 100;
+const MAX_NAMES = 100;
 
 /** Whether names of accounts, customers or owners are those of companies, more often than not. */
 export function isOfCompanies(all: readonly string[], title: string, session: Search): boolean {
   if (!MAY_BE_COMPANY.test(title)) return false;
   let balance = 0;
-  for (const value of new Set(all.slice(0, MOST_NAMES))) {
+  for (const value of new Set(all.slice(0, MAX_NAMES))) {
     const found = session.find(value, { header: [title], charged: false });
     const [longest] = [...found].sort((a, b) => b.end - b.start - (a.end - a.start));
     if (longest?.type === 'ORGANIZATION') balance++;

@@ -3,7 +3,7 @@ import { DeidError } from '../../core/index.js';
 import type { Tables } from '../store/schema.js';
 
 /** Wrong passwords for one name, after which it has to wait; whether or not there is such an account. */
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 const WINDOW_MS = 15 * 60_000;
 /** Clocks of several processes differ by less. */
 const SLACK_MS = 60_000;
@@ -39,7 +39,7 @@ export class SignInThrottle {
       )
       .returning(['count', 'since'])
       .executeTakeFirstOrThrow();
-    if (row.count > MOST_FAILURES)
+    if (row.count > MAX_FAILURES)
       throw new DeidError('sign_in_throttled', [Math.max(1, Math.ceil((row.since + WINDOW_MS - now) / 60_000))]);
   }
 

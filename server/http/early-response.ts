@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { Wire } from './wire.js';
 
 /** How much of an unwanted body is thrown away, and how long, before the connection is closed. */
-const MOST_BYTES = 1024 * 1024;
-const MOST_MS = 1000;
+const MAX_BYTES = 1024 * 1024;
+const MAX_MS = 1000;
 
 /**
  * An answer to a request whose body is still on its way. It is sent at once, but ends only when the client has stopped
@@ -22,7 +22,7 @@ async function* speak(request: IncomingMessage, body: string): AsyncGenerator<Bu
 const drain = (request: IncomingMessage): Promise<void> =>
   new Promise((resolve) => {
     const wire = new Wire(request);
-    const timer = setTimeout(done, MOST_MS);
+    const timer = setTimeout(done, MAX_MS);
     function done(): void {
       clearTimeout(timer);
       wire.end();
@@ -32,7 +32,7 @@ const drain = (request: IncomingMessage): Promise<void> =>
     }
     function count(chunk: Buffer): void {
       wire.piece(chunk);
-      if (wire.exceeds(MOST_BYTES)) done();
+      if (wire.exceeds(MAX_BYTES)) done();
     }
     request.on('data', count).on('end', done).on('close', done).on('error', done);
     request.resume();

@@ -7,7 +7,7 @@ const NAME = 'deidkit-jobs';
 /** Nothing but the id of a job is in the queue, and nothing of one that has been delivered stays there. */
 const OPTIONS = { removeOnComplete: true, removeOnFail: true } as const;
 /** A delivery that was lost with its process comes again, however often: how often a job is begun with its row knows. */
-const MOST_STALLED = 1_000_000;
+const MAX_STALLED = 1_000_000;
 
 /**
  * Jobs told of through Redis, by BullMQ: whoever is free is brought one at once, on any machine. What is brought is a word that there is
@@ -49,7 +49,7 @@ export async function openBullQueue(
         concurrency: atOnce,
         lockDuration: leaseMs,
         stalledInterval: leaseMs,
-        maxStalledCount: MOST_STALLED,
+        maxStalledCount: MAX_STALLED,
       });
       worker.on('error', onFault);
       ends.push(async () => {

@@ -28,9 +28,9 @@ export interface ZipLimits {
   readonly allBytes: number;
 }
 
-const MOST_FILES = 2_000;
+const MAX_FILES = 2_000;
 /** A file that unpacks to more than this many times its size is a bomb, if it is large: logs and tables stay far below. */
-const MOST_RATIO = 200;
+const MAX_RATIO = 200;
 const RATIO_FROM = 2 ** 20;
 const ENCRYPTED = 1;
 
@@ -69,7 +69,7 @@ class BlobAccess extends RandomAccessReader {
 export async function readZip(blob: BlobReader, limits: ZipLimits): Promise<readonly ZippedFile[]> {
   const options = { lazyEntries: true, decodeStrings: false, autoClose: false } as const;
   const zip = await readable(fromRandomAccessReaderPromise(new BlobAccess(blob), blob.size, options));
-  if (zip.entryCount > MOST_FILES) throw unsafe(`more than ${MOST_FILES} files`);
+  if (zip.entryCount > MAX_FILES) throw unsafe(`more than ${MAX_FILES} files`);
   const entries = await readable(entriesOf(zip));
   await readable(checkOverlaps(zip, entries));
   const total = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
@@ -105,7 +105,7 @@ function fileOf(zip: ZipFile, entry: Entry, extension: string, { fileBytes }: Zi
   async function* read(): AsyncGenerator<Uint8Array> {
     if ((flags & ENCRYPTED) !== 0) throw new DeidError('document_encrypted');
     if (size > fileBytes) throw new DeidError('file_too_large', [fileBytes]);
-    if (size > RATIO_FROM && size > packed * MOST_RATIO) throw unsafe('a file that expands enormously');
+    if (size > RATIO_FROM && size > packed * MAX_RATIO) throw unsafe('a file that expands enormously');
     let seen = 0;
     try {
       // The library sees to it that no more comes than the directory says.

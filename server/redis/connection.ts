@@ -5,7 +5,7 @@ import { unavailable } from '../store/unavailable.js';
 const CONNECT_MS = 3_000;
 const COMMAND_MS = 2_000;
 /** Longest pause between two tries to connect again. */
-const MOST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 1_000;
 
 /** A connection to Redis or Valkey that comes back by itself. */
 export interface RedisConnection {
@@ -29,7 +29,7 @@ export async function openRedis(url: string): Promise<RedisConnection> {
     commandTimeout: COMMAND_MS,
     // A connection on which nothing comes any more is given up, and another one made.
     socketTimeout: COMMAND_MS,
-    retryStrategy: (times) => Math.min(times * 50, MOST_PAUSE_MS),
+    retryStrategy: (times) => Math.min(times * 50, MAX_PAUSE_MS),
     // What could not be sent, or was not answered, fails: sent again, it would count twice.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,

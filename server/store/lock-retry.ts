@@ -1,7 +1,7 @@
 import type { DeidError } from '../../core/index.js';
 import { isLocked } from './unavailable.js';
 
-const MOST_MS = 5_000;
+const MAX_MS = 5_000;
 const PAUSE_MS = 25;
 
 /** Asks a SQLite file again while another program holds it locked; meanwhile everything else goes on. */
@@ -27,7 +27,7 @@ export function lockRetry(): LockRetry {
   };
   return {
     async ask(work) {
-      const until = performance.now() + MOST_MS;
+      const until = performance.now() + MAX_MS;
       for (;;) {
         const done = locked === undefined ? await attempt(work) : undefined;
         if (done !== undefined) return done.result;

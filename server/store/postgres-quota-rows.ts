@@ -4,7 +4,7 @@ import { currentOf, QUOTA_COLUMNS, type QuotaRows, quotaValues } from './quota-r
 import { unavailable } from './unavailable.js';
 
 /** How long a change is tried again while other processes are quicker, in milliseconds. */
-const MOST_MS = 5_000;
+const MAX_MS = 5_000;
 /** What says that nobody has changed a row since it was read. */
 const COMPARED = ['second', 'ring', 'month', 'requests', 'tokens'] as const;
 
@@ -31,7 +31,7 @@ export function postgresQuotaRows(pool: PostgresPool): QuotaRows {
   return {
     read: async (id, now) => currentOf(await read(id), now).counters,
     async change(id, now, work) {
-      const until = performance.now() + MOST_MS;
+      const until = performance.now() + MAX_MS;
       do {
         const row = await read(id);
         const { counters, corrected } = currentOf(row, now);

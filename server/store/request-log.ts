@@ -3,7 +3,7 @@ import { loadKysely } from './kysely.js';
 import type { RequestRow, Tables } from './schema.js';
 
 /** So many requests of one second are kept: beyond that a log is read by programs, from the log of the process. */
-const MOST_A_SECOND = 100;
+const MAX_A_SECOND = 100;
 const KEPT = 10_000;
 const KEPT_MS = 30 * 86_400_000;
 /** How often the oldest are taken out, in flushes. */
@@ -23,7 +23,7 @@ export function openRequestLog(database: () => Kysely<Tables>): RequestLog {
 
   return {
     add(request) {
-      if (waiting.length < MOST_A_SECOND) waiting.push(request);
+      if (waiting.length < MAX_A_SECOND) waiting.push(request);
     },
     async flush(now) {
       if (waiting.length === 0) return;
@@ -34,7 +34,7 @@ export function openRequestLog(database: () => Kysely<Tables>): RequestLog {
         if (flushes++ % PRUNE_EVERY === 0) await prune(database(), now);
       } catch (error) {
         // Written again, rows that are there stay as they are.
-        waiting = [...rows, ...waiting].slice(0, MOST_A_SECOND);
+        waiting = [...rows, ...waiting].slice(0, MAX_A_SECOND);
         throw error;
       }
     },

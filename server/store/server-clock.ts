@@ -1,7 +1,7 @@
 /** How often the server is asked for its time. */
 const EVERY_MS = 30_000;
 /** An answer that took longer says too little. */
-const MOST_MS = 1_000;
+const MAX_MS = 1_000;
 
 /** The time of a server, for all processes that ask it. */
 export interface ServerClock {
@@ -25,7 +25,7 @@ export async function serverClock(ask: () => Promise<number>): Promise<ServerClo
   const timer = setInterval(() => {
     offset().then(
       (next) => {
-        if (next.took <= MOST_MS) ms = next.ms;
+        if (next.took <= MAX_MS) ms = next.ms;
       },
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import { unavailable } from './unavailable.js';
 
 /** How long work waits for its turn, in milliseconds: a store that is gone holds nobody up for longer. */
-const MOST_MS = 5_000;
+const MAX_MS = 5_000;
 
 /** Work of one process on the same counters follows one another, in the order it came. */
 export class Turns {
@@ -24,7 +24,7 @@ export class Turns {
   }
 
   async #after<T>(before: Promise<unknown>, work: () => Promise<T>): Promise<T> {
-    const until = performance.now() + MOST_MS;
+    const until = performance.now() + MAX_MS;
     const failure = await before;
     if (performance.now() > until) throw unavailable(failure);
     return work();

@@ -1,7 +1,7 @@
 import { DeidError } from '../../core/index.js';
 
 /** Who would wait longer, by what turns have taken of late, is told to come again: an answer that comes too late helps nobody. */
-const MOST_WAIT_MS = 100;
+const MAX_WAIT_MS = 100;
 /** So many of one owner wait whatever turns take: a burst is no flood. */
 const ALWAYS = 128;
 /** The first turns of a process take longer than any later, while its code is compiled: they say little. */
@@ -29,7 +29,7 @@ export class LoopTurns {
     if (this.#since === undefined) return this.#begin(now);
     const mine = this.#waiting.get(owner) ?? [];
     const owners = this.#waiting.size + (mine.length === 0 ? 1 : 0);
-    if (mine.length >= ALWAYS && mine.length * owners * this.#mean > MOST_WAIT_MS) throw new DeidError('overloaded');
+    if (mine.length >= ALWAYS && mine.length * owners * this.#mean > MAX_WAIT_MS) throw new DeidError('overloaded');
     this.#waiting.set(owner, mine);
     return new Promise((resolve) => mine.push(resolve));
   }

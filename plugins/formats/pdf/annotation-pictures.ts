@@ -3,7 +3,7 @@ import { isStream, type Objects, refKey, within } from './objects/objects.js';
 import { streamData } from './objects/stream-data.js';
 
 /** Objects of one page's appearances that are looked at. */
-const MOST_OBJECTS = 2000;
+const MAX_OBJECTS = 2000;
 const STREAM_BYTES = 16 * 1024 * 1024;
 /** The operator that begins a picture in a content stream. */
 const INLINE_PICTURE = /(?:^|[\s>)\]])BI[\s/]/;
@@ -28,7 +28,7 @@ export function hasAnnotationPictures(objects: Objects, page: PdfDict): boolean 
     for (const value of within(object)) {
       if (!(value instanceof PdfRef) || seen.has(refKey(value))) continue;
       seen.add(refKey(value));
-      if (seen.size > MOST_OBJECTS) return true;
+      if (seen.size > MAX_OBJECTS) return true;
       waiting.push(value);
     }
   }

@@ -7,7 +7,7 @@ import type { Pdfium } from './pdfium/instance.js';
 import type { PdfiumKeeper } from './pdfium/keeper.js';
 
 /** Pages above which a document is refused. */
-const MOST_PAGES = 5000;
+const MAX_PAGES = 5000;
 
 /** A finished document. */
 interface Finished {
@@ -37,7 +37,7 @@ async function typed<T>({ signal }: FileJob, work: () => Promise<T>): Promise<T>
 async function finish(job: FileJob, given: Uint8Array, pdfium: Pdfium, ocr: () => Ocr): Promise<Finished> {
   const options: PdfOptions = pdfOptions(job.options);
   const { password } = options;
-  const opened = await openPdf(given, { pdfium, limits: job.limits, maxPages: MOST_PAGES, password });
+  const opened = await openPdf(given, { pdfium, limits: job.limits, maxPages: MAX_PAGES, password });
   const work = await DocumentWork.open({ job, options, opened, pdfium, ocr });
   try {
     await work.read();

@@ -2,10 +2,10 @@ import type { Finding } from '../../../core/index.js';
 import { InsideTerms } from '../../../kit/index.js';
 
 /** Most names remembered of one file. */
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 /** Most of them shown with one window, those seen last. */
-const MOST_SHOWN = 2_000;
-const MOST_WORDS = 5;
+const MAX_SHOWN = 2_000;
+const MAX_WORDS = 5;
 const LONGEST = 80;
 /** From these scores on a name, and one of a single word, is sure enough to be looked for in later windows. */
 const SURE = 0.7;
@@ -45,14 +45,14 @@ export class EarlierNames {
       if (type !== 'PERSON' || score < SURE || end - start > LONGEST) continue;
       const name = text.slice(start, end).replace(/\s+/g, ' ');
       const words = wordsOf(name);
-      if (words.length === 0 || words.length > MOST_WORDS) continue;
+      if (words.length === 0 || words.length > MAX_WORDS) continue;
       if (words.length === 1 && score < SURE_ALONE) continue;
       this.#names.delete(name);
       this.#names.set(name, words);
       this.#addInside(name);
     }
     for (const name of this.#names.keys()) {
-      if (this.#names.size <= MOST_KEPT) break;
+      if (this.#names.size <= MAX_KEPT) break;
       this.#names.delete(name);
       this.#forgetInside.get(name)?.();
       this.#forgetInside.delete(name);

@@ -21,14 +21,14 @@ function numberOf(numbers: Numbers, label: string, key: string): number {
 /** Categories whose terms are written with and without blanks and other marks between their groups. */
 const GROUPED: ReadonlySet<string> = new Set(['FINANCIAL', 'ID_NUMBER', 'PHONE_NUMBER']);
 /** Shorter ones could become another's: 1-12 and 11-2. */
-const FEWEST_SIGNS = 7;
+const MIN_SIGNS = 7;
 
 const AMERICAN = /^1?[2-9]\d{9}$/u;
 
 /** A telephone number with and without the code of its country: ten digits in North America, nine elsewhere. */
 function phoneKey(text: string): string {
   const digits = text.replace(/\D/gu, '');
-  if (digits.length < FEWEST_SIGNS) return text;
+  if (digits.length < MIN_SIGNS) return text;
   return digits.slice(AMERICAN.test(digits) ? -10 : -9).replace(/^0+/u, '');
 }
 
@@ -38,7 +38,7 @@ function keyOf({ text, category }: Term): string {
   if (category === 'ORGANIZATION') return key.replace(/[.,]/gu, '');
   if (category === 'PHONE_NUMBER') return phoneKey(key);
   const signs = GROUPED.has(category) ? key.replace(/[^\p{L}\p{N}]/gu, '') : '';
-  return signs.length < FEWEST_SIGNS ? key : signs;
+  return signs.length < MIN_SIGNS ? key : signs;
 }
 
 /** Keys of the terms: for names of persons, that of the person. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 const KEPT_MS = 10 * 60_000;
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** A processed file that waits to be fetched. */
 export interface Download {
@@ -27,7 +27,7 @@ export class Downloads {
     let total = 0;
     for (const { bytes } of this.#kept.values()) total += bytes.length;
     for (const [oldest, { bytes, until }] of this.#kept) {
-      if (oldest === id || (total <= MOST_BYTES && until > now)) continue;
+      if (oldest === id || (total <= MAX_BYTES && until > now)) continue;
       total -= bytes.length;
       this.#kept.delete(oldest);
     }

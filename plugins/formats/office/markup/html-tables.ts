@@ -18,7 +18,7 @@ const MAX_COLUMNS = 16_384;
 /** Most columns that a cell spans (HTML standard, 4.9.11). */
 const MAX_SPAN = 1000;
 /** Steps spent on cells that reach into other rows; no table that somebody made needs as many. */
-const MOST_STEPS = 50_000_000;
+const MAX_STEPS = 50_000_000;
 
 /** Knows in which cell of which table a reader of HTML stands: tags of rows and cells need not be closed. */
 export class HtmlTables {
@@ -52,7 +52,7 @@ export class HtmlTables {
     if (table === undefined) return undefined;
     if (table.row < 0) table.row = 0;
     const from = table.column;
-    if (this.#steps < MOST_STEPS) while ((table.taken[table.column] ?? -1) >= table.row) table.column++;
+    if (this.#steps < MAX_STEPS) while ((table.taken[table.column] ?? -1) >= table.row) table.column++;
     const place = { table: table.number, row: table.row, column: Math.min(table.column, MAX_COLUMNS) };
     const end = Math.min(table.column + Math.min(columns, MAX_SPAN), MAX_COLUMNS);
     if (rows > 1) for (let i = table.column; i < end; i++) table.taken[i] = table.row + rows - 1;

@@ -131,7 +131,7 @@ class PartCheck {
   /** A value, which the scanner stands on; most are numbers in which no term could stand. */
   #value(): void {
     const { source, start, end } = this.#scanner;
-    if (!mayHoldTerm(source, start, end, FEWEST_DIGITS)) return;
+    if (!mayHoldTerm(source, start, end, MIN_DIGITS)) return;
     const raw = source.slice(start, end);
     if (this.#isShared && STRING_NUMBER.test(raw) && Number(raw) < this.#strings) return;
     this.#look(decodeReferences(raw).text, 'text');
@@ -142,7 +142,7 @@ class PartCheck {
     const element = localName(scanner.name);
     this.#blank(element);
     if (element === 'c') this.#isShared = scanner.attribute('t') === 's';
-    const digits = element === 'c' ? Number.POSITIVE_INFINITY : FEWEST_DIGITS;
+    const digits = element === 'c' ? Number.POSITIVE_INFINITY : MIN_DIGITS;
     if (!mayHoldTerm(scanner.source, scanner.start + 1 + scanner.name.length, scanner.end, digits)) return;
     const parent = localName(scanner.path.at(empty ? -1 : -2) ?? '');
     const attributes = scanner.attributes();
@@ -169,7 +169,7 @@ class PartCheck {
 const STRING_NUMBER = /^\d{1,9}$/;
 
 /** A term has a word of three letters, or as many digits; see {@link SoughtTerms}. */
-const FEWEST_DIGITS = 5;
+const MIN_DIGITS = 5;
 
 /**
  * Whether a tag has an attribute in which a term could stand. Most tags of a sheet have none: `<c r="A1234" s="2" t="s">`.

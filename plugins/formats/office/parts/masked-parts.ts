@@ -10,9 +10,9 @@ const PLAIN = /printersettings|customproperty/;
 /** Names of designers, and code that is packed: never changed. */
 const UNTOUCHED = /font|vba|macro(?!enabled)/;
 /** In bytes that may be anything, a word of fewer stands by chance; in UTF-16, a letter has two. */
-const LEAST_BY_CHANCE = 8;
+const MIN_BY_CHANCE = 8;
 
-const leastOf = ({ contentType }: Part): number => (PLAIN.test(contentType) ? 1 : LEAST_BY_CHANCE);
+const leastOf = ({ contentType }: Part): number => (PLAIN.test(contentType) ? 1 : MIN_BY_CHANCE);
 
 const isMaskable = (part: Part, bytes: Buffer): boolean => !UNTOUCHED.test(part.contentType) && !isZip(bytes);
 

@@ -1,5 +1,5 @@
 /** Fewest digits of a number that may be an identifier without the type of its column. */
-const LEAST_DIGITS = 5;
+const MIN_DIGITS = 5;
 
 const NUMBER = /^[+-]?\d{1,400}(?:\.\d{0,400})?(?:[eE][+-]?\d{1,3})?$/;
 
@@ -12,4 +12,4 @@ export const isMeasure = (text: string, written = text): boolean =>
   NUMBER.test(text) &&
   (/[.eE]/.test(text) ||
     (written !== text && !Number.isInteger(Number(written))) ||
-    text.replace(/\D/g, '').length < LEAST_DIGITS);
+    text.replace(/\D/g, '').length < MIN_DIGITS);

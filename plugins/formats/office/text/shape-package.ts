@@ -9,7 +9,7 @@ const STORED = 0;
 const DEFLATED = 8;
 /** A shape's XML has a few kilobytes. */
 const MOST = 4 * 2 ** 20;
-const MOST_FILES = 100;
+const MAX_FILES = 100;
 
 /** A package of nothing, of any length from 22 bytes on; zeros where there is no room for one. */
 export function emptyPackage(package_: Buffer): void {
@@ -34,7 +34,7 @@ export const textsOfFiles = (bytes: Buffer): string[] => Array.from(filesOf(byte
 function* filesOf(bytes: Buffer): Generator<Buffer> {
   const end = bytes.lastIndexOf(END);
   if (end < 0) throw new RangeError('no directory');
-  const count = Math.min(bytes.readUInt16LE(end + 10), MOST_FILES);
+  const count = Math.min(bytes.readUInt16LE(end + 10), MAX_FILES);
   let room = MOST;
   for (let i = 0, at = bytes.readUInt32LE(end + 16); i < count; i++) {
     const from = bytes.readUInt32LE(at + 42);

@@ -4,7 +4,7 @@ import { rereadSegment } from './decoded.js';
 import type { Segment, Unit } from './unit.js';
 
 /** Escapes may be escaped once more. */
-const MOST_ESCAPED = 3;
+const MAX_ESCAPED = 3;
 const ESCAPE = /%[0-9a-f]{2}/i;
 /** A sign that no name of XML can hold, as SharePoint and .NET write it: `Jane_x0020_Roe`. */
 const ESCAPE_IN_NAME = /_x([0-9a-f]{4})_/gi;
@@ -22,7 +22,7 @@ export function spelledUnit(unit: Unit): Unit | undefined {
 
 function spelledSegment(segment: Segment): Segment {
   let decoded: Pick<Segment, 'text' | 'offsets'> = segment;
-  for (let i = 0; i < MOST_ESCAPED && ESCAPE.test(decoded.text); i++) decoded = decodePercent(decoded);
+  for (let i = 0; i < MAX_ESCAPED && ESCAPE.test(decoded.text); i++) decoded = decodePercent(decoded);
   const read = rereadSegment({ ...segment, ...decoded }, ESCAPE_IN_NAME, ([, code = '20']) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );

@@ -45,8 +45,8 @@ const TEXTS: ReadonlySet<number> = new Set([
 /** Headers and footers of first and even pages. */
 const PAGE_FOOTERS = 0x89c;
 /** In bytes: in fewer, what looks like a text may be something else. */
-const LEAST_WIDE = 16;
-const LEAST_NARROW = 12;
+const MIN_WIDE = 16;
+const MIN_NARROW = 12;
 /** Records of styles, by whose names people may be meant. */
 const STYLES: ReadonlySet<number> = new Set([0x293, 0x892]);
 /** Formats of numbers, and the texts in them. */
@@ -164,11 +164,7 @@ export class BookSearch {
         else if (STYLES.has(type)) this.#search.addSkeleton(place);
         else if (named) this.#search.findPerson(place);
         else if (place.told || TEXTS.has(type)) this.#search.find(place);
-        else
-          this.#search.addDoubtful(
-            place,
-            place.size >= (place.isWide ? LEAST_WIDE : LEAST_NARROW) && !BINARY.has(type),
-          );
+        else this.#search.addDoubtful(place, place.size >= (place.isWide ? MIN_WIDE : MIN_NARROW) && !BINARY.has(type));
       }
     });
   }

@@ -2,7 +2,7 @@ import { type Edit, splice } from '../../../../core/index.js';
 import { smallNumber } from './biff/cells.js';
 import { ownRuns } from './biff/format-runs.js';
 import { RECORD, VERSION } from './biff/records.js';
-import { ChunkWriter, charactersOf, MAX_DATA, MOST_CHARACTERS } from './biff/strings.js';
+import { ChunkWriter, charactersOf, MAX_CHARACTERS, MAX_DATA } from './biff/strings.js';
 import { blanked } from './blanked.js';
 import type { Book } from './workbook.js';
 
@@ -48,7 +48,7 @@ export class CellBytes {
   result(old: string, text: string): readonly Buffer[] {
     if (this.#book.version !== VERSION.biff8)
       return [this.#written(text, old, [{ start: 0, end: old.length, text }], MAX_DATA_5)];
-    const shown = text.slice(0, MOST_CHARACTERS);
+    const shown = text.slice(0, MAX_CHARACTERS);
     const writer = new ChunkWriter();
     const head = Buffer.alloc(3);
     head.writeUInt16LE(shown.length, 0);

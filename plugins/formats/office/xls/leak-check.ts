@@ -19,11 +19,11 @@ const CONTINUE = 0x3c;
 const DRAWING = 0xec;
 /** Begins a file of a ZIP package, as newer versions keep shapes in. */
 const PACKED = Buffer.from('PK\x03\x04', 'latin1');
-const MOST_PACKED = 4 * 2 ** 20;
+const MAX_PACKED = 4 * 2 ** 20;
 const GAP = '\n\n\n\n\n';
 const CODE_PAGE = 0x42;
 /** In bytes that may be anything, a shorter word may stand by chance. */
-const LEAST_BY_CHANCE = 8;
+const MIN_BY_CHANCE = 8;
 
 /**
  * Opens a finished file again and looks for terms that ought to be gone, by simpler means than it was changed with: all bytes of each
@@ -37,7 +37,7 @@ export function checkOleForLeaks(file: Uint8Array, gone: SoughtTerms): void {
     const kind = streamKind(path);
     if (kind === 'macros' || kind === 'harmless') continue;
     if (kind === 'workbook') checkRecords(content, gone, hasMacros);
-    else if (hasTerm(content, gone, codecOfPage(undefined), kind === 'properties' ? 1 : LEAST_BY_CHANCE))
+    else if (hasTerm(content, gone, codecOfPage(undefined), kind === 'properties' ? 1 : MIN_BY_CHANCE))
       throw leak(kind);
   }
 }
@@ -63,7 +63,7 @@ function holdsPackedTerm(bytes: Buffer, gone: SoughtTerms): boolean {
     if (at + 30 > bytes.length) break;
     const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
     try {
-      const xml = inflateRawSync(bytes.subarray(start), { maxOutputLength: MOST_PACKED }).toString('utf8');
+      const xml = inflateRawSync(bytes.subarray(start), { maxOutputLength: MAX_PACKED }).toString('utf8');
       if (gone.find(xml.replace(/<[^<>]{0,100000}>/g, '')).length > 0) return true;
     } catch {
       // Another method, or bytes that only look like a package.

@@ -8,7 +8,7 @@ const ZERO_1904 = dayOf(1904, 1, 1);
 const NEVER = 60;
 /** The last day of the year 9999. */
 const LAST = 2_958_465;
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -53,6 +53,6 @@ export function numberText(value: number, { digits }: NumberFormat): string {
 export function numberOf(text: string, format: NumberFormat): number | undefined {
   const digits = text.replace(/\D/g, '');
   const value = format.digits === undefined ? Number(text) : Number(digits);
-  if (digits.length === 0 || digits.length > MOST_DIGITS || !Number.isFinite(value)) return undefined;
+  if (digits.length === 0 || digits.length > MAX_DIGITS || !Number.isFinite(value)) return undefined;
   return numberText(value, format) === text ? value : undefined;
 }

@@ -2,7 +2,7 @@ import type { Edit } from '../../../../core/index.js';
 import type { Cell } from './biff/cells.js';
 import { movedRuns } from './biff/format-runs.js';
 import { type SharedString, writeSharedStrings } from './biff/shared-strings.js';
-import { MOST_CHARACTERS } from './biff/strings.js';
+import { MAX_CHARACTERS } from './biff/strings.js';
 import type { Book } from './workbook.js';
 
 /** What a cell shows instead of a shared string. */
@@ -58,6 +58,6 @@ export class SharedChanges {
 
 /** Reading aids are dropped: they repeat the old text. */
 function changedString(was: SharedString | undefined, text: string, edits: readonly Edit[]): SharedString {
-  const short = text.slice(0, MOST_CHARACTERS);
+  const short = text.slice(0, MAX_CHARACTERS);
   return { text: short, runs: movedRuns(was?.runs ?? [], edits, short.length), phonetic: undefined };
 }

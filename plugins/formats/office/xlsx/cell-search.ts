@@ -13,7 +13,7 @@ const LONG = 1000;
 
 /** Longest value, and most values of a column, that are kept to be shared by equal cells: as many as there are days in ninety years. */
 const LONGEST_KEPT = 64;
-const MOST_KEPT = 1 << 15;
+const MAX_KEPT = 1 << 15;
 
 /** The cells of a row, by their indexes. */
 interface CellRange {
@@ -152,7 +152,7 @@ export class SheetSearch {
       known.isRepeated = true;
       return this.#ofRow(known, plan, search);
     }
-    if (memory.size >= MOST_KEPT) memory.clear();
+    if (memory.size >= MAX_KEPT) memory.clear();
     memory.set(text, cell);
     return cell;
   }

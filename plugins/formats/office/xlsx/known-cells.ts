@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.js';
 import type { StringTerms } from './string-terms.js';
 
 /** Fewer digits than this are no term that would be looked for. */
-const FEWEST_DIGITS = 5;
+const MIN_DIGITS = 5;
 
 /** Looks for terms of the whole workbook in the cells of a sheet. */
 export function addKnownTerms({ sheet, found, kept }: SearchedSheet, sought: SoughtTerms, strings: StringTerms): void {
@@ -49,7 +49,7 @@ function withTerms(
 /** A number of few digits holds none; dates are looked at as a reader sees them. */
 const mayHoldTerm = (sheet: Sheet, i: number): boolean => {
   const { kind, value, valueEnd } = sheet.cells;
-  return kind[i] !== KIND.number || (valueEnd[i] ?? 0) - (value[i] ?? 0) >= FEWEST_DIGITS;
+  return kind[i] !== KIND.number || (valueEnd[i] ?? 0) - (value[i] ?? 0) >= MIN_DIGITS;
 };
 
 /** Types whose terms are as short as the numbers of any calculation. */

@@ -7,7 +7,7 @@ import type { FoundCell } from './found-cell.js';
 import type { SharedStrings } from './shared-strings.js';
 
 /** Columns of a workbook that can have strings of their own; further ones keep theirs beside. */
-const MOST_COLUMNS = 0xffff;
+const MAX_COLUMNS = 0xffff;
 
 /**
  * Where the cells of shared strings are kept that were found under one title. Nearly every string stands in one column, and a workbook may have a
@@ -26,13 +26,13 @@ export class FoundStrings {
     set(index: number, cell: FoundCell | null): void;
   } {
     if (this.#owners.length < count) this.#owners = grown(this.#owners, new Uint16Array(count));
-    const own = Math.min(++this.#columns, MOST_COLUMNS);
+    const own = Math.min(++this.#columns, MAX_COLUMNS);
     const others = new Map<number, FoundCell | null>();
-    const isOwn = (index: number): boolean => own < MOST_COLUMNS && this.#owners[index] === own;
+    const isOwn = (index: number): boolean => own < MAX_COLUMNS && this.#owners[index] === own;
     return {
       get: (index) => (isOwn(index) ? this.#cells[index] : others.get(index)),
       set: (index, cell) => {
-        if (own < MOST_COLUMNS && this.#owners[index] === 0) this.#owners[index] = own;
+        if (own < MAX_COLUMNS && this.#owners[index] === 0) this.#owners[index] = own;
         if (isOwn(index)) this.#cells[index] = cell;
         else others.set(index, cell);
       },

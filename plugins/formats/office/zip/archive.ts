@@ -26,7 +26,7 @@ const MAX_ENTRIES = 10_000;
 const MAX_RATIO = 200;
 const RATIO_FROM = 2 ** 20;
 /** Fewest bytes that zlib makes at once. */
-const LEAST_CHUNK = 64;
+const MIN_CHUNK = 64;
 const METHODS: ReadonlyMap<number, ZipEntry['method']> = new Map([
   [0, 'stored'],
   [8, 'deflated'],
@@ -163,7 +163,7 @@ export function unpack({ method, packed, size, crc }: ZipEntry): Buffer {
 function inflate(packed: Buffer, size: number): Buffer {
   try {
     // In one piece; one byte more shows that it ends there.
-    return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1), chunkSize: Math.max(size + 1, LEAST_CHUNK) });
+    return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1), chunkSize: Math.max(size + 1, MIN_CHUNK) });
   } catch (error) {
     if (error instanceof RangeError) throw unsafe('a part with a false size');
     throw unreadable('a part is damaged');

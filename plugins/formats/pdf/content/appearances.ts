@@ -12,14 +12,14 @@ export interface DrawnAppearances {
 }
 
 /** Largest unpacked appearance that is looked into, in bytes. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** Longest side of a page, in points. */
 const LONGEST = 14_400;
 
 /** Draws each appearance that shows text on a page of its own; undefined where there is none. */
 export async function drawAppearances(pdf: PDF): Promise<DrawnAppearances | undefined> {
   const reader = new Reader((ref) => pdf.getObject(ref));
-  const parts = partsOf(pdf, new ContentDocument(reader, MOST_BYTES)).filter(({ places }) => places.length > 0);
+  const parts = partsOf(pdf, new ContentDocument(reader, MAX_BYTES)).filter(({ places }) => places.length > 0);
   if (parts.length === 0) return undefined;
   const drawn = PDF.create();
   const graft = new Graft(pdf, drawn);

@@ -146,7 +146,7 @@ export class ReadPage implements PageContent {
 }
 
 /** Most places of a page, beyond which its letters are shown one by one. */
-const MOST_SEAMS = 2000;
+const MAX_SEAMS = 2000;
 
 function seamsOf({ text, spots, origin }: Reading): ReadonlySet<number> | undefined {
   let seams: Set<number> | undefined;
@@ -155,7 +155,7 @@ function seamsOf({ text, spots, origin }: Reading): ReadonlySet<number> | undefi
     const run = spots[origin[at] ?? -1]?.glyph.run;
     if (run !== undefined && run !== last && isInside(text, at)) {
       seams ??= new Set();
-      if (seams.size >= MOST_SEAMS) return undefined;
+      if (seams.size >= MAX_SEAMS) return undefined;
       seams.add(at);
     }
     last = run;

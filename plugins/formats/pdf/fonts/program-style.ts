@@ -4,7 +4,7 @@ import { decodeStream } from '../content/stream/decode.js';
 import type { FontStyle } from './font-style.js';
 
 /** Largest font file that is looked into, in bytes. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 /** Weight from which on letters look bold, in steps from 100 to 900. */
 const BOLD = 600;
 /** What a classification of Latin text fonts begins with (PANOSE, as in the table OS/2). */
@@ -13,7 +13,7 @@ const LATIN_TEXT = 2;
 /** What an embedded TrueType font says of itself, as far as it says anything. */
 export function programStyle(descriptor: PdfDict | undefined, reader: Reader): Partial<FontStyle> {
   const file = reader.stream(descriptor, 'FontFile2');
-  const data = file === undefined ? undefined : decodeStream(file, reader.resolve, MOST_BYTES);
+  const data = file === undefined ? undefined : decodeStream(file, reader.resolve, MAX_BYTES);
   if (data === undefined || data.length < 12) return {};
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   try {

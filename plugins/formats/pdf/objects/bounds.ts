@@ -4,15 +4,15 @@ import { isStream, type Objects, within } from './objects.js';
 import { filtersOf, isPicture, streamData } from './stream-data.js';
 
 /** Most pixels of one picture, and most bytes they may take unpacked: beyond, no engine draws them in the memory it has. */
-const MOST_PIXELS = 1_000_000_000;
-const MOST_PICTURE_BYTES = 384 * 1024 * 1024;
+const MAX_PIXELS = 1_000_000_000;
+const MAX_PICTURE_BYTES = 384 * 1024 * 1024;
 /** Codes of fonts have two bytes. */
-const MOST_CODES = 65_536;
+const MAX_CODES = 65_536;
 /** Codes of all ranges of a map, which may say the same twice. */
-const MOST_MAPPED = 8 * MOST_CODES;
+const MAX_MAPPED = 8 * MAX_CODES;
 /** Samples of a function, and tiles that lie over one another in a pattern. */
-const MOST_SAMPLES = 4_000_000;
-const MOST_TILES = 100;
+const MAX_SAMPLES = 4_000_000;
+const MAX_TILES = 100;
 /** Shortest step from tile to tile, in units of the pattern. */
 const SHORTEST_STEP = 0.05;
 /** Bits of what meshes are made of (ISO 32000-2, 8.7.4.5.5). */
@@ -60,7 +60,7 @@ function checkPicture(stream: PdfStream, objects: Objects): void {
   const most = Math.max(pixels || 0, own);
   // Of other pictures the components are not known here: gray is the least they have.
   const bytes = (most * (bits >= 1 && bits <= 16 ? bits : 1)) / 8;
-  if (most > MOST_PIXELS || bytes > MOST_PICTURE_BYTES) throw new DeidError('image_too_large', [MOST_PIXELS]);
+  if (most > MAX_PIXELS || bytes > MAX_PICTURE_BYTES) throw new DeidError('image_too_large', [MAX_PIXELS]);
 }
 
 /** Pixels that packed data itself says it has; 0 where it does not. */
@@ -96,7 +96,7 @@ function boundWidths(dict: PdfDict, objects: Objects): void {
       const second = objects.resolve(list[at + 1]);
       const isRange = !(second instanceof PdfArray);
       const last = isRange ? number(second) : first;
-      if (!(first >= 0 && last < MOST_CODES)) {
+      if (!(first >= 0 && last < MAX_CODES)) {
         dict.set(key, new PdfArray(list.slice(0, at)));
         break;
       }
@@ -109,11 +109,11 @@ function boundWidths(dict: PdfDict, objects: Objects): void {
 const RANGES = /begin(?:bf|cid|notdef)range([\s\S]*?)(?:end(?:bf|cid|notdef)range|$)/g;
 const RANGE = /<([^>]*)>\s*<([^>]*)>\s*(?:<[^>]*>|\[[^\]]*\]|-?\d+)/g;
 /** Largest map that is looked at, in bytes: the greatest of all known ones have some hundred thousand. */
-const MOST_MAP_BYTES = 16 * 1024 * 1024;
+const MAX_MAP_BYTES = 16 * 1024 * 1024;
 
 /** A map that speaks of more codes than fonts have is no map. */
 function boundMap(map: PdfObject | undefined, objects: Objects): void {
-  const data = isStream(map) ? streamData(map, objects, MOST_MAP_BYTES) : undefined;
+  const data = isStream(map) ? streamData(map, objects, MAX_MAP_BYTES) : undefined;
   if (data === undefined || !isStream(map)) return;
   let codes = 0;
   for (const [, section = ''] of Buffer.from(data).toString('latin1').matchAll(RANGES)) {
@@ -121,7 +121,7 @@ function boundMap(map: PdfObject | undefined, objects: Objects): void {
       codes += Math.max(codeOf(last) - codeOf(first), 0);
     }
   }
-  if (codes > MOST_MAPPED) map.setData(new Uint8Array());
+  if (codes > MAX_MAPPED) map.setData(new Uint8Array());
 }
 
 /** What is no digit is passed over, as engines do. */
@@ -132,7 +132,7 @@ function boundFunction(dict: PdfDict, objects: Objects): void {
   const samples = sizes.reduce((product, size) => product * size, 1);
   const outputs = numbers(objects.get(dict, 'Range'), objects).length / 2;
   // A kind that is none: viewers leave out what needs it.
-  if (sizes.length > 0 && !(samples * Math.max(outputs, 1) <= MOST_SAMPLES)) dict.set('FunctionType', PdfNumber.of(99));
+  if (sizes.length > 0 && !(samples * Math.max(outputs, 1) <= MAX_SAMPLES)) dict.set('FunctionType', PdfNumber.of(99));
 }
 
 const isMesh = (stream: PdfStream, objects: Objects): boolean => number(objects.get(stream, 'ShadingType')) >= 4;
@@ -152,7 +152,7 @@ function boundTiles(pattern: PdfStream, objects: Objects): void {
     ['YStep', Math.abs(top - bottom), Math.hypot(c, d)],
   ] as const) {
     const step = Math.abs(number(objects.get(pattern, key)));
-    if (step * scale >= SHORTEST_STEP && size / step <= MOST_TILES) continue;
+    if (step * scale >= SHORTEST_STEP && size / step <= MAX_TILES) continue;
     const least = SHORTEST_STEP / (scale || 1);
     pattern.set(key, PdfNumber.of(Number.isFinite(size) ? Math.max(size, least, 1) : 1000));
   }

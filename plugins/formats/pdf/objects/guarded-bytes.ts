@@ -1,5 +1,5 @@
 /** Tokens without a sign that a file may have: each is a place where a parser stands still. */
-const MOST_EMPTY = 1000;
+const MAX_EMPTY = 1000;
 
 /**
  * The bytes of a file for the object layer. At a mark that it does not expect, that reads a token of no bytes again and again,
@@ -14,7 +14,7 @@ class GuardedBytes extends Uint8Array<ArrayBuffer> {
   #empty = 0;
 
   override subarray(start = 0, end = this.length): Uint8Array<ArrayBuffer> {
-    if (start === end && ++this.#empty > MOST_EMPTY) throw new RangeError('the parser stands still');
+    if (start === end && ++this.#empty > MAX_EMPTY) throw new RangeError('the parser stands still');
     return super.subarray(start, end);
   }
 }

@@ -5,7 +5,7 @@ import { type PictureData, withoutNotes } from './picture-data.js';
 import { filtersOf, streamData } from './stream-data.js';
 
 /** Largest packed picture within other filters, in bytes. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** The data of a picture as its own format packs it, without what no pixel needs; undefined where that is not known. */
 export function pictureData(stream: PdfStream, objects: Objects): PictureData | undefined {
@@ -13,7 +13,7 @@ export function pictureData(stream: PdfStream, objects: Objects): PictureData | 
   const last = filters.at(-1) ?? '';
   if (filters.length <= 1) return withoutNotes(stream.data, last) ?? pixels(stream, last, objects);
   const outer = new PdfStream([['Filter', new PdfArray(filters.slice(0, -1).map(PdfName.of))]], stream.data);
-  const data = streamData(outer, objects, MOST_BYTES);
+  const data = streamData(outer, objects, MAX_BYTES);
   return data && withoutNotes(data, last);
 }
 
@@ -34,15 +34,15 @@ const isFlate = (filter: string): boolean => filter === 'FlateDecode' || filter 
 function pixels(stream: PdfStream, filter: string, objects: Objects): PictureData | undefined {
   if ((filter !== '' && !isFlate(filter)) || stream.has('DecodeParms')) return undefined;
   const size = sizeOf(stream, objects);
-  if (size === undefined || size > MOST_BYTES) return undefined;
-  const data = filter === '' ? stream.data : inflate(stream.data, size + MOST_BEHIND);
+  if (size === undefined || size > MAX_BYTES) return undefined;
+  const data = filter === '' ? stream.data : inflate(stream.data, size + MAX_BEHIND);
   // A line end belongs to nothing.
   if (data === undefined || data.length <= size + 2) return { kept: stream.data, taken: [] };
   return { kept: data.subarray(0, size), taken: [data.subarray(size)] };
 }
 
 /** Bytes behind the pixels that are looked at. */
-const MOST_BEHIND = 8 * 1024 * 1024;
+const MAX_BEHIND = 8 * 1024 * 1024;
 
 const COMPONENTS: ReadonlyMap<string, number> = new Map([
   ...(['DeviceGray', 'CalGray', 'Indexed', 'Separation', 'G', 'I'] as const).map((name) => [name, 1] as const),

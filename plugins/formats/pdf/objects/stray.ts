@@ -30,13 +30,13 @@ export function hasStrayMarks(bytes: Uint8Array): boolean {
 /** How far before its data the dictionary of a stream is looked at. */
 const DICTIONARY = 1024;
 /** Unpacked streams were measured before. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 /** The same within a stream of objects. */
 function hasStrayObjects(file: Buffer, start: number, end: number): boolean {
   const before = file.toString('latin1', Math.max(start - DICTIONARY, 0), start);
   if (!before.slice(before.lastIndexOf('obj')).includes('/ObjStm')) return false;
-  const objects = inflate(file.subarray(start, end), MOST_BYTES);
+  const objects = inflate(file.subarray(start, end), MAX_BYTES);
   // What cannot be unpacked whole is read as far as it goes, and that may be anything.
   return objects === undefined || isStrayIn(objects, 0, objects.length);
 }

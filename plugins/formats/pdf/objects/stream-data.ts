@@ -7,7 +7,7 @@ const FLATE = new Set(['FlateDecode', 'Fl']);
 /** Filters of pictures: what they hold is no text. */
 const PICTURES = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode', 'CCF']);
 /** The most that LZW and run lengths make of a byte is far more; such data is rare and small. */
-const MOST_GROWTH = 64;
+const MAX_GROWTH = 64;
 
 /** Names of the filters of a stream, in the order in which they are undone. */
 export function filtersOf(stream: PdfStream, objects: Objects): string[] {
@@ -35,7 +35,7 @@ export function streamData(stream: PdfStream, objects: Objects, most: number): U
   if (filters.length === 1 && filter !== undefined && FLATE.has(filter) && !hasPredictor(stream, objects)) {
     return inflate(stream.data, most);
   }
-  if (stream.data.length > most / MOST_GROWTH) throw new DeidError('document_expands_too_much', [most]);
+  if (stream.data.length > most / MAX_GROWTH) throw new DeidError('document_expands_too_much', [most]);
   try {
     return stream.getDecodedData();
   } catch {

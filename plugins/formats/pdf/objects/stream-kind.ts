@@ -72,13 +72,13 @@ export class StreamKinds {
 }
 
 /** Objects of one program's data that are looked at. */
-const MOST_OBJECTS = 2000;
+const MAX_OBJECTS = 2000;
 
 /** The streams below the private data of programs. */
 export function* privateStreams(data: PdfObject, objects: Objects): Generator<PdfRef> {
   const seen = new Set<string>();
   const waiting: PdfObject[] = [data];
-  for (let next = waiting.pop(); next !== undefined && seen.size < MOST_OBJECTS; next = waiting.pop()) {
+  for (let next = waiting.pop(); next !== undefined && seen.size < MAX_OBJECTS; next = waiting.pop()) {
     const object = objects.resolve(next);
     if (isStream(object) && next instanceof PdfRef) yield next;
     // It may well refer to the page it belongs to.

@@ -3,7 +3,7 @@ import { startAndEnd, type Word } from './word.js';
 /** Gap between two words above which they stand in two columns or cells, in heights of capital letters. */
 const WIDE_GAP = 1.5;
 /** Lines side by side from which they are columns of a text, and letters that each half has on average: cells of tables have fewer. */
-const FEWEST_LINES = 4;
+const MIN_LINES = 4;
 const MANY_LETTERS = 15;
 
 type Line = readonly Word[];
@@ -56,7 +56,7 @@ function columnsFrom(lines: readonly Line[]): { readonly columns: Line[][]; read
     right.push(after);
     count++;
   }
-  if (pairs < FEWEST_LINES || letters < 2 * MANY_LETTERS * pairs) return undefined;
+  if (pairs < MIN_LINES || letters < 2 * MANY_LETTERS * pairs) return undefined;
   return { columns: [left, right].map((column) => column.filter((line) => line.length > 0)), count };
 }
 

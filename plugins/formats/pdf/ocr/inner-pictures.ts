@@ -16,9 +16,9 @@ import type { PictureReader } from './reader.js';
 import { textOfWords } from './words-text.js';
 
 /** Pixels that are read in all: some seconds for each million. What is beyond is reported as not read. */
-const MOST_PIXELS = 30_000_000;
+const MAX_PIXELS = 30_000_000;
 /** Below this, what recognition takes for a line is a part of a photograph, 0 to 100. */
-const LEAST_CONFIDENCE = 40;
+const MIN_CONFIDENCE = 40;
 
 /** A picture of a document, and where it is drawn. */
 interface KnownPicture {
@@ -86,12 +86,12 @@ export class InnerPictures {
   }
 
   async #words(image: PdfStream, view: PictureView): Promise<PictureText | undefined> {
-    if (this.#pixels + view.pixels > MOST_PIXELS) return undefined;
+    if (this.#pixels + view.pixels > MAX_PIXELS) return undefined;
     this.#pixels += view.pixels;
     const picture = await drawPicture(image, view, this.#objects.pdf, this.#pdfium);
     if (picture === undefined) return undefined;
     const words = isBlank(picture) ? [] : await this.#reader.wordsAnyWay(picture);
-    return textOfWords(words.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE));
+    return textOfWords(words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE));
   }
 
   /** Paints over what was found, and notes where it stands on pages. */

@@ -7,7 +7,7 @@ export const STRIPS = 6;
 /** Sum of the three colours below which a pixel is ink. */
 const INK = 384;
 /** Part of a row above which its ink is a ruled line, and no line of text. */
-const MOST_INK = 0.6;
+const MAX_INK = 0.6;
 /** How much clearer lines must be in one direction. */
 const CLEARER = 1.4;
 
@@ -33,7 +33,7 @@ function changes(rows: number, columns: number, hasInk: (row: number, column: nu
       let ink = 0;
       for (let column = left; column < left + strip; column++) if (hasInk(row, column)) ink++;
       const part = ink / strip;
-      if (part > MOST_INK) continue;
+      if (part > MAX_INK) continue;
       sum += (part - last) ** 2;
       last = part;
     }

@@ -22,7 +22,7 @@ export interface PictureView {
 /** Coarser pictures are drawn larger to be read, finer ones smaller. */
 const DPI = { least: 150, most: 300 } as const;
 /** Pixels of a picture above which it is not unpacked. */
-const MOST_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 /** Sides of a page, in points. */
 const LONGEST = 14_400;
 /** What turning a page by so many degrees does to its space (ISO 32000-1, table 30). */
@@ -49,7 +49,7 @@ export function viewOf(
   const { left, bottom, right, top } = boundsOf(mapBox(turned, UNIT));
   const [width, height] = [right - left, top - bottom];
   const matrix: Matrix = [turned[0], turned[1], turned[2], turned[3], turned[4] - left, turned[5] - bottom];
-  if (columns * rows > MOST_PIXELS || !(Math.max(width, height) < LONGEST)) return undefined;
+  if (columns * rows > MAX_PIXELS || !(Math.max(width, height) < LONGEST)) return undefined;
   if (inverse(matrix) === undefined || !(Math.min(width, height, columns, rows) >= 1)) return undefined;
   const natural = (72 * columns) / Math.hypot(toPage[0], toPage[1]);
   const dpi = Math.min(Math.max(natural, DPI.least), DPI.most);

@@ -16,7 +16,7 @@ const SURE = 0.3;
 const SURE_OF_FEW = 0.6;
 const CONFIDENT = 60;
 /** Letters that a turned picture must show to be taken for one. */
-const LEAST_READABLE = 12;
+const MIN_READABLE = 12;
 /** By how many times more letters must be readable than in another way, where neither is sure. */
 const FAR_BETTER = 2;
 const TURNS: readonly Turn[] = [1, 3, 2];
@@ -24,7 +24,7 @@ const TURNS: readonly Turn[] = [1, 3, 2];
 const SIDEWAYS: readonly [Turn, Turn] = [1, 3];
 const UPRIGHT: readonly [Turn, Turn] = [0, 2];
 /** Pictures that could be read in no way after which no more are turned: they are photographs. */
-const MOST_MISSES = 3;
+const MAX_MISSES = 3;
 
 const letters = (words: readonly Word[]): number => words.reduce((sum, { text }) => sum + text.length, 0);
 
@@ -36,8 +36,7 @@ const isSure = (words: readonly Word[], part = SURE): boolean =>
   words.length === 0 || readable(words) > part * letters(words);
 
 /** Whether words are those of a text that is read the right way, so that no other way need be tried. */
-const isText = (words: readonly Word[], part = SURE): boolean =>
-  isSure(words, part) && readable(words) >= LEAST_READABLE;
+const isText = (words: readonly Word[], part = SURE): boolean => isSure(words, part) && readable(words) >= MIN_READABLE;
 
 /** Reads the words in pictures, whichever way they lie. Recognition is started at its first use. */
 export class PictureReader {
@@ -72,7 +71,7 @@ export class PictureReader {
       this.#trustsLetters = false;
     }
     const upright = await this.#wordsTurned(picture, 0);
-    if (isSure(upright) || this.#misses >= MOST_MISSES) return upright;
+    if (isSure(upright) || this.#misses >= MAX_MISSES) return upright;
     const turn = await this.#turnOf(picture, upright, likely);
     if (turn === 0) this.#misses++;
     if (turn === 0) return upright;
@@ -122,7 +121,7 @@ export class PictureReader {
       counts.push(readable(words));
     }
     const [first = 0, second = 0] = counts;
-    if (Math.max(first, second) < LEAST_READABLE) return undefined;
+    if (Math.max(first, second) < MIN_READABLE) return undefined;
     if (first > FAR_BETTER * second) return turns[0];
     return second > FAR_BETTER * first ? turns[1] : undefined;
   }
@@ -149,7 +148,7 @@ export class PictureReader {
     const small = halved(picture);
     let best: { turn: Turn; readable: number } = {
       turn: 0,
-      readable: Math.max(LEAST_READABLE, FAR_BETTER * readable(upright)),
+      readable: Math.max(MIN_READABLE, FAR_BETTER * readable(upright)),
     };
     for (const turn of TURNS.filter((one) => one !== tried)) {
       const words = await this.words(turned(small, turn));

@@ -6,7 +6,7 @@ const IMAGE = 3;
 const FORM = 5;
 const INVISIBLE = 3;
 /** Objects looked at; a page with more is no scan. */
-const MOST_OBJECTS = 2000;
+const MAX_OBJECTS = 2000;
 
 /** Where a picture stands, in points. */
 interface Bounds {
@@ -19,7 +19,7 @@ interface Bounds {
 const NOWHERE: Bounds = { left: 0, bottom: 0, right: 0, top: 0 };
 /** How near the edges of pieces of one picture are, in points, and how much of an edge two of them share. */
 const TOUCHING = 1.5;
-const MOST_OF_EDGE = 0.8;
+const MAX_OF_EDGE = 0.8;
 
 /** What a page is made of. */
 export interface PageFacts {
@@ -51,11 +51,11 @@ export function pageFacts(document: PdfiumDocument, index: number): PageFacts | 
       if (kind === IMAGE) pictures.push(boundsOf(object));
       if (kind === TEXT) texts.push(object);
       if (kind !== FORM || depth > 4) return;
-      const inner = Math.min(pdfium.FPDFFormObj_CountObjects(object), MOST_OBJECTS);
+      const inner = Math.min(pdfium.FPDFFormObj_CountObjects(object), MAX_OBJECTS);
       // Bounds of what a form holds are in its own space: the form as a whole stands for its picture.
       for (let i = 0; i < inner; i++) look(pdfium.FPDFFormObj_GetObject(object, i), depth + 1);
     };
-    const count = Math.min(pdfium.FPDFPage_CountObjects(page), MOST_OBJECTS);
+    const count = Math.min(pdfium.FPDFPage_CountObjects(page), MAX_OBJECTS);
     for (let i = 0; i < count; i++) look(pdfium.FPDFPage_GetObject(page, i), 0);
     document.free(bounds);
     const partOf = (all: readonly Bounds[]): number => (area > 0 ? Math.min(sum(all.map(sizeOf)) / area, 1) : 0);
@@ -78,7 +78,7 @@ const sizeOf = ({ left, bottom, right, top }: Bounds): number => (right - left) 
 function areBeside(a: Bounds, b: Bounds): boolean {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const along = Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom);
-  const isMost = (shared: number, one: number, other: number): boolean => shared > MOST_OF_EDGE * Math.min(one, other);
+  const isMost = (shared: number, one: number, other: number): boolean => shared > MAX_OF_EDGE * Math.min(one, other);
   return (
     (Math.abs(along) < TOUCHING && isMost(across, a.right - a.left, b.right - b.left)) ||
     (Math.abs(across) < TOUCHING && isMost(along, a.top - a.bottom, b.top - b.bottom))

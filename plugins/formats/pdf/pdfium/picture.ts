@@ -23,7 +23,7 @@ export interface Box {
 const WITH_ANNOTATIONS = 0x01;
 const RGBA_ORDER = 0x10;
 /** Most pixels of a picture: an A3 page at 300 dpi. */
-const MOST_PIXELS = 18_000_000;
+const MAX_PIXELS = 18_000_000;
 const WHITE = 0xffffffff;
 
 /** Size in pixels of the picture of an open page. */
@@ -31,7 +31,7 @@ export function pictureSize(
   { pdfium }: PdfiumDocument,
   page: number,
   dpi: number,
-  most = MOST_PIXELS,
+  most = MAX_PIXELS,
 ): { readonly width: number; readonly height: number; readonly scale: number } {
   const width = pdfium.FPDF_GetPageWidthF(page);
   const height = pdfium.FPDF_GetPageHeightF(page);

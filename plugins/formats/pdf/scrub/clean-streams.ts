@@ -7,7 +7,7 @@ import { StreamKinds } from '../objects/stream-kind.js';
 import { withoutMapped } from '../objects/unicode-map.js';
 
 /** Largest stream that is looked into, unpacked. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Takes the notes out of pictures, and lays asterisks over terms in what is neither content nor text: fonts, profiles, sound. */
 export function cleanStreams(objects: Objects, gone: SoughtTerms): void {
@@ -22,7 +22,7 @@ export function cleanStreams(objects: Objects, gone: SoughtTerms): void {
       if (picture.taken.length > 0) writePicture(object, picture, objects);
       continue;
     }
-    const packed = kind === 'picture' ? object.data : streamData(object, objects, MOST_BYTES);
+    const packed = kind === 'picture' ? object.data : streamData(object, objects, MAX_BYTES);
     const masked = packed && withoutTerms(kind === 'font' ? withoutMapped(packed, holds) : packed, gone);
     if (masked === undefined || masked === packed) continue;
     if (kind === 'picture') writePicture(object, { kept: masked, taken: [] }, objects);

@@ -3,7 +3,7 @@ import { type Objects, refKey, within } from '../objects/objects.js';
 import { stringOf, textOf } from '../objects/text-string.js';
 
 /** Nodes of a name tree above which it is not read; the largest books have some hundred. */
-const MOST_NODES = 200_000;
+const MAX_NODES = 200_000;
 
 /** A named destination. */
 interface Named {
@@ -52,7 +52,7 @@ export class Destinations {
   }
 
   #read(node: PdfDict, seen: Set<string>): void {
-    if (this.#nodes.size > MOST_NODES) return;
+    if (this.#nodes.size > MAX_NODES) return;
     this.#nodes.add(node);
     const names = this.#objects.array(node, 'Names')?.toArray() ?? [];
     for (let i = 0; i + 1 < names.length; i += 2) {

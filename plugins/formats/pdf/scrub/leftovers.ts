@@ -4,7 +4,7 @@ import { written } from '../objects/outside.js';
 import { isSpoken } from './names.js';
 
 /** Objects are looked for up to this number at most; a file of this many has some hundred megabytes. */
-const MOST_OBJECTS = 5_000_000;
+const MAX_OBJECTS = 5_000_000;
 /** Streams that are not content but the order of a file. */
 const OF_THE_FILE = new Set(['ObjStm', 'XRef']);
 
@@ -53,7 +53,7 @@ export function hasLeftovers(objects: Objects): boolean {
   const { registry } = objects.pdf.context;
   const live = new Set<number>();
   for (const { ref } of objects.reachable()) live.add(ref.objectNumber);
-  const end = Math.min(registry.nextObjectNumber, MOST_OBJECTS);
+  const end = Math.min(registry.nextObjectNumber, MAX_OBJECTS);
   for (let number = 1; number < end; number++) {
     if (live.has(number)) continue;
     const object = registry.resolve(PdfRef.of(number, 0));

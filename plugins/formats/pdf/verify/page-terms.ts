@@ -7,7 +7,7 @@ const ASCII_WORD = /[A-Za-z0-9]+/g;
 /** Shorter terms stand in everything: two readers need only put digits together differently. */
 const LONG_ENOUGH = /\p{L}{3}|\p{N}{4}|[\p{Script=Han}\p{Script=Hangul}]{2}/u;
 /** Words of the longest term looked for here; longer ones are looked for wherever they stand. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 interface Place extends Span {
   readonly term: string;
@@ -31,7 +31,7 @@ export class PageTerms {
   add(term: string): void {
     const words = (term.match(WORD) ?? []).map(fold);
     const [first] = words;
-    if (first === undefined || words.length > MOST_WORDS || !LONG_ENOUGH.test(term)) return;
+    if (first === undefined || words.length > MAX_WORDS || !LONG_ENOUGH.test(term)) return;
     if (!this.#terms.has(words.join(' '))) this.#inside.add(fold(term), false, words.join(' '));
     this.#terms.add(words.join(' '));
     this.#firsts.add(first);
@@ -88,7 +88,7 @@ export class PageTerms {
   ): void {
     if (this.#terms.has(term)) places.push({ start, end, term });
     let [longer, last] = [term, end];
-    for (const word of words.slice(at + 1, at + MOST_WORDS)) {
+    for (const word of words.slice(at + 1, at + MAX_WORDS)) {
       last = text.indexOf(word, last) + word.length;
       longer += ` ${folded(word)}`;
       if (this.#terms.has(longer)) places.push({ start, end: last, term: longer });

@@ -12,10 +12,10 @@ const TRIES = 24;
 const RELAXED_TRIES = 8;
 const LONGEST_PHRASE = 5;
 /** At the least; up to twice as many: what a table of a hundred thousand rows with five numbers each is replaced by. */
-const MOST_OWNERS = 1 << 18;
+const MAX_OWNERS = 1 << 18;
 /** From which numbers are hashed, so that none is a word. */
 const NUMBERS = 0x2545f491;
-const MOST_PART_OWNERS = 1 << 16;
+const MAX_PART_OWNERS = 1 << 16;
 
 /**
  * Makes a substitute; called again, with the same source of numbers and a variant that counts from 0, while what it made
@@ -45,8 +45,8 @@ type Kept = () => readonly string[];
 export class SubstituteRegistry {
   readonly #given = new Given();
   /** Which key a substitute was given for. Like the originals, as hashes: once in many thousands, a substitute that is free is not taken. */
-  readonly #owners = new RecentHashes(MOST_OWNERS);
-  readonly #partOwners = new RecentHashes(MOST_PART_OWNERS);
+  readonly #owners = new RecentHashes(MAX_OWNERS);
+  readonly #partOwners = new RecentHashes(MAX_PART_OWNERS);
   readonly #originals = new RecentHashes();
   readonly #words = new WordHashes();
   readonly #scope: TransformScope;
@@ -212,11 +212,11 @@ export class SubstituteRegistry {
   }
 }
 
-const LEAST_DIGITS = 7;
+const MIN_DIGITS = 7;
 const LAST_DIGITS = 9;
 
 /** A number in whatever notation: `+1 415 555 0132` is `(415) 555-0132`; 0 for what holds none. */
 function numberKey(text: string): number {
   const digits = digitsOf(text);
-  return digits.length < LEAST_DIGITS ? 0 : hashOf(digits.slice(-LAST_DIGITS), NUMBERS);
+  return digits.length < MIN_DIGITS ? 0 : hashOf(digits.slice(-LAST_DIGITS), NUMBERS);
 }

@@ -4,7 +4,7 @@ import { fold, wordSet } from '../base/text.js';
 /** Words that abbreviations leave out. */
 const SMALL = wordSet('of the and for & + de del della di da do la le les des du et y e und der die das für van en');
 /** Words at the end that some leave out. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 const SHORTEST = 2;
 
 const lettersOf = (text: string): string[] =>
@@ -21,7 +21,7 @@ export class Firms {
   /** Notes an organisation, all of its words or those from the first on, and what stands for it. */
   note(original: string, substitute: string): void {
     const [own, other] = [lettersOf(original), lettersOf(substitute)];
-    if (own.length < SHORTEST || own.length > MOST_WORDS || own.length !== other.length) return;
+    if (own.length < SHORTEST || own.length > MAX_WORDS || own.length !== other.length) return;
     for (let count = SHORTEST; count <= own.length; count++) {
       const key = fold(own.slice(0, count).join(''));
       if (!this.#initials.has(key)) this.#initials.set(key, other.slice(0, count).join(''));

@@ -7,7 +7,7 @@ import type { Mention } from './parse.js';
 
 const ANYBODY = { given: '', surname: '', gender: undefined };
 /** More letters in front of a surname are a name. */
-export const MOST_INITIALS = 3;
+export const MAX_INITIALS = 3;
 /** Shorter beginnings of names stand in too many words. */
 const SHORTEST_CLIP = 3;
 /** For the initial of somebody who is known by nothing else. */
@@ -78,7 +78,7 @@ export class LoginWords {
     const other = joined ?? this.as('surname', surname);
     const person = this.#names.who.joined(surname)?.surname ?? surname;
     if (first.length === 1) return [this.initial(first, person), other];
-    const initials = first.length <= MOST_INITIALS ? this.initials(first, surname) : undefined;
+    const initials = first.length <= MAX_INITIALS ? this.initials(first, surname) : undefined;
     if (initials !== undefined) return [initials, other];
     const given = this.#names.who.givenOf(first);
     return this.#names.who.knows('given', given) ? [likeCase(ascii(this.as('given', given)), first), other] : undefined;

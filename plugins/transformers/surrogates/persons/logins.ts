@@ -7,7 +7,7 @@ import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, isCode, likeCase } from '../base/text.js';
 import type { Cast } from './cast.js';
 import { gapOf, takeApart } from './login-parts.js';
-import { ascii, LoginWords, MOST_INITIALS } from './login-words.js';
+import { ascii, LoginWords, MAX_INITIALS } from './login-words.js';
 import { isMailbox, MAILBOXES } from './mailboxes.js';
 import type { Named, Names } from './mentions.js';
 import { isParticle } from './particles.js';
@@ -98,7 +98,7 @@ export class Logins {
       if (named !== undefined) return likeCase(named, word);
       if (word.length === 1)
         return likeCase(this.#words.initial(word, this.#names.who.joined(surname)?.surname ?? surname), word);
-      const initials = word.length <= MOST_INITIALS ? this.#words.initials(word, surname) : undefined;
+      const initials = word.length <= MAX_INITIALS ? this.#words.initials(word, surname) : undefined;
       if (initials !== undefined) return likeCase(initials, word);
       const kind = word === surname ? 'surname' : 'given';
       const joined = this.#words.joined(word);

@@ -7,10 +7,10 @@ import type { Sent } from '../../web/form.js';
 
 /** Policy behind substitutes. */
 const SUBSTITUTES = 'PROPRIETARY';
-const MOST_CANDIDATES = 4;
+const MAX_CANDIDATES = 4;
 const DEFAULT_CANDIDATES = 2;
 /** A page of more than that nobody reads; the API takes more. */
-export const MOST_CHARS = 20_000;
+export const MAX_CHARS = 20_000;
 
 /** What is asked of a text or a file. */
 export interface PlaygroundInput {
@@ -49,7 +49,7 @@ export function readInput(sent: Sent, service: Service): PlaygroundInput {
     action: actionsOf(service).some(([known]) => known === action) ? action : 'transform',
     level: levelOf(sent.get('level')),
     domain: domains.includes(domain) ? domain : 'General',
-    candidates: Number.isInteger(candidates) ? Math.min(MOST_CANDIDATES, Math.max(1, candidates)) : DEFAULT_CANDIDATES,
+    candidates: Number.isInteger(candidates) ? Math.min(MAX_CANDIDATES, Math.max(1, candidates)) : DEFAULT_CANDIDATES,
     seed: sent.get('seed').slice(0, 256),
     entities: sent.all('entities').filter((name) => entityTypes.includes(name)),
   };

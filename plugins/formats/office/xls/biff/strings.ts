@@ -125,7 +125,7 @@ export class ChunkReader {
 }
 
 /** Most characters in a cell. */
-export const MOST_CHARACTERS = 32_767;
+export const MAX_CHARACTERS = 32_767;
 /** Most bytes of data in one record of BIFF8. */
 export const MAX_DATA = 8224;
 

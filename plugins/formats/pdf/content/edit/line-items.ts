@@ -10,7 +10,7 @@ import { BLANKS, isBeside, withoutBlanks } from './pieces.js';
 import type { EditedLine, LineItem, PlacedPiece, Stretch } from './stream-edits.js';
 
 /** Items of a line that move on their own; what follows moves with the last one. */
-const MOST_ITEMS = 40;
+const MAX_ITEMS = 40;
 /** In font sizes: less is no blank, more is one between cells, but in lines that are set wide. */
 const BLANK = { least: 0.15, most: 0.9, wide: 0.6, widest: 1.2 } as const;
 
@@ -121,7 +121,7 @@ function itemsOf(spots: readonly Spot[], start: number, end: number, pieces: rea
       continue;
     }
     const space = last === undefined ? 0 : gapBetween(last, spot);
-    if (piece !== undefined || (space >= BLANK.least && items.length < MOST_ITEMS)) close(spot);
+    if (piece !== undefined || (space >= BLANK.least && items.length < MAX_ITEMS)) close(spot);
     if (word.length === 0) {
       gap = space >= BLANK.least && last !== undefined ? spot.from - last.to : 0;
       least = last === undefined ? 0 : narrowest(last, spot);

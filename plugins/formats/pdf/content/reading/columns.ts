@@ -13,7 +13,7 @@ const MIN_ROWS = 3;
 const PROSE = 18;
 const MAX_DEPTH = 8;
 /** Blanks that are looked at; a page of text has far fewer columns. */
-const MOST_GUTTERS = 16;
+const MAX_GUTTERS = 16;
 /** Narrowest gutter, in font sizes. */
 const BLANK = 0.6;
 
@@ -87,7 +87,7 @@ function blanks(segments: readonly Segment[]): number[] {
     if (edge !== undefined && from - edge > BLANK * size) found.push({ middle: (from + edge) / 2, width: from - edge });
     edge = Math.max(edge ?? to, to);
   }
-  const widest = found.sort((a, b) => b.width - a.width).slice(0, MOST_GUTTERS);
+  const widest = found.sort((a, b) => b.width - a.width).slice(0, MAX_GUTTERS);
   return widest.map(({ middle }) => middle);
 }
 
@@ -112,7 +112,7 @@ function rowGaps(rows: readonly (readonly Segment[])[]): number[] {
     const next = edges[index + 1];
     if (by === 1 && next?.by === -1 && open >= MIN_ROWS) found.push({ middle: (at + next.at) / 2, rows: open });
   });
-  const commonest = found.sort((a, b) => b.rows - a.rows).slice(0, MOST_GUTTERS);
+  const commonest = found.sort((a, b) => b.rows - a.rows).slice(0, MAX_GUTTERS);
   return commonest.map(({ middle }) => middle);
 }
 

@@ -10,7 +10,7 @@ const JOINED = 2.5;
 /** Side of the stripes by which borders are looked up, in points. */
 const STRIPE = 16;
 /** Stripes of one border; longer ones are those of no page. */
-const MOST_STRIPES = 2000;
+const MAX_STRIPES = 2000;
 
 /** The borders of a page as its text sees them, looked up by where they stand. */
 export class Ruling {
@@ -82,7 +82,7 @@ class Stripes {
   constructor(borders: readonly Border[]) {
     for (const border of borders) {
       const [first, last] = [Math.floor((border.from - 1) / STRIPE), Math.floor((border.to + 1) / STRIPE)];
-      for (let stripe = first; stripe <= Math.min(last, first + MOST_STRIPES); stripe++) {
+      for (let stripe = first; stripe <= Math.min(last, first + MAX_STRIPES); stripe++) {
         const known = this.#stripes.get(stripe);
         if (known === undefined) this.#stripes.set(stripe, [border]);
         else known.push(border);

@@ -2,10 +2,10 @@ import type { Decoder } from './decoder.js';
 import type { Shown, ShownGlyph } from './shown.js';
 
 /** Glyphs that are kept at most, in 4 bytes each: some ten thousand pages. */
-const MOST_GLYPHS = 16_000_000;
+const MAX_GLYPHS = 16_000_000;
 
 /** Glyphs of one code that are compared; a document of more fonts keeps some glyphs twice. */
-const MOST_ALIKE = 32;
+const MAX_ALIKE = 32;
 
 /** The different glyphs of a document, each once: most of its text is made of some hundred. */
 class GlyphTable {
@@ -19,7 +19,7 @@ class GlyphTable {
     if (known !== undefined) return known;
     const number = this.glyphs.push(glyph) - 1;
     if (same === undefined) this.#byCode.set(glyph.code, [number]);
-    else if (same.length < MOST_ALIKE) same.push(number);
+    else if (same.length < MAX_ALIKE) same.push(number);
     return number;
   }
 }
@@ -38,7 +38,7 @@ export function keepShown(decoder: Decoder): Decoder {
       const packed = pages.get(page);
       if (packed !== undefined) return unpack(packed, table);
       const shown = await decoder.shown(page);
-      if (shown === undefined || kept > MOST_GLYPHS) return shown;
+      if (shown === undefined || kept > MAX_GLYPHS) return shown;
       const made = pack(shown, table);
       kept += made.length;
       pages.set(page, made);

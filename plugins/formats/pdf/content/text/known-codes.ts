@@ -33,7 +33,7 @@ export class KnownCodes implements Codes {
 }
 
 /** Pages that are decoded at once after one that could not be read without, at most. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 
 /** When to try reading a page without the decoder: seldom where most pages have codes of their own. */
 export class Attempts {
@@ -49,6 +49,6 @@ export class Attempts {
 
   note(succeeded: boolean): void {
     this.#failures = succeeded ? 0 : this.#failures + 1;
-    this.#waiting = Math.min(this.#failures >> 1, MOST_WAITING);
+    this.#waiting = Math.min(this.#failures >> 1, MAX_WAITING);
   }
 }

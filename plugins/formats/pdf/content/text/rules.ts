@@ -25,7 +25,7 @@ const SHORTEST = 3;
 
 /** Of upright edges: the shortest, in points, and how many are noted. */
 const SHORTEST_EDGE = 6;
-const MOST_EDGES = 4000;
+const MAX_EDGES = 4000;
 
 /** Finds rules among the operators of a page, in their order. */
 export class Rules {
@@ -61,7 +61,7 @@ export class Rules {
   }
 
   #edge(x: number, y: number, height: number): void {
-    if (Math.abs(height) < SHORTEST_EDGE || this.edges.length >= MOST_EDGES) return;
+    if (Math.abs(height) < SHORTEST_EDGE || this.edges.length >= MAX_EDGES) return;
     this.edges.push({ left: x, right: x, bottom: Math.min(y, y + height), top: Math.max(y, y + height) });
   }
 }
