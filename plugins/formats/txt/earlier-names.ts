@@ -77,6 +77,6 @@ export class EarlierNames {
     for (const [name, parts] of this.#names)
       if (inside.has(name) || parts.some((part) => words.has(part))) shown.push(name);
     if (shown.length === 0) return '';
-    return `\n\n${shown.slice(-MOST_SHOWN).map(asLine).join('')}`;
+    return `\n\n${shown.slice(-MAX_SHOWN).map(asLine).join('')}`;
   }
 }

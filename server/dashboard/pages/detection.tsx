@@ -6,7 +6,7 @@ import { Head } from '../ui/shell.js';
 import { useSite } from '../ui/site.js';
 import type { PageRoute, Shown, Visit } from '../web/visit.js';
 
-const MOST_TYPES = 6;
+const MAX_TYPES = 6;
 
 const kindOf = (recognizer: Recognizer): string => {
   if ('patterns' in recognizer) return 'patterns';
@@ -17,9 +17,9 @@ const kindOf = (recognizer: Recognizer): string => {
 const pluginOf = ({ name }: Recognizer): string => name.slice(0, Math.max(0, name.indexOf('/')));
 
 const typesOf = ({ types }: Recognizer): string =>
-  types.length <= MOST_TYPES
+  types.length <= MAX_TYPES
     ? types.join(', ')
-    : `${types.slice(0, MOST_TYPES).join(', ')} and ${types.length - MOST_TYPES} more`;
+    : `${types.slice(0, MAX_TYPES).join(', ')} and ${types.length - MAX_TYPES} more`;
 
 /** A text in which to look for terms, without changing it. */
 const TestPanel = ({ domains }: { readonly domains: readonly string[] }) => (

@@ -1,6 +1,6 @@
 import type { Service } from '../../../service/service.js';
 import { Check, SelectField, TextField } from '../../ui/form.js';
-import { actionsOf, MOST_CHARS, type PlaygroundInput } from './request.js';
+import { actionsOf, MAX_CHARS, type PlaygroundInput } from './request.js';
 import { SAMPLES } from './samples.js';
 
 const LEVELS: readonly (readonly [value: string, label: string])[] = [
@@ -89,7 +89,7 @@ export const TextControls = ({
         name="text"
         rows={9}
         dir="auto"
-        maxLength={MOST_CHARS}
+        maxLength={MAX_CHARS}
         spellcheck={false}
         {...(mistake === undefined ? {} : { 'aria-invalid': 'true' as const, 'aria-describedby': 'text-mistake' })}
       >

@@ -25,10 +25,10 @@ import { Tabs } from './text.js';
 
 const MIB = 1024 * 1024;
 /** What the page takes; the API takes more. */
-const MOST_BYTES = 10 * MIB;
+const MAX_BYTES = 10 * MIB;
 const HEAD_BYTES = 4096;
 
-const mostBytes = ({ limits }: Service): number => Math.min(MOST_BYTES, limits.fileBytes);
+const mostBytes = ({ limits }: Service): number => Math.min(MAX_BYTES, limits.fileBytes);
 
 /** Extensions that can be read, and the endpoint of each. */
 const extensionsOf = ({ vocabulary }: Service): ReadonlyMap<string, string> =>

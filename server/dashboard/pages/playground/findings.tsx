@@ -2,7 +2,7 @@ import type { Rejection } from '../../../../core/hosting.js';
 import type { Entity, Preview } from '../../../work/answers.js';
 import { Scroller, Table } from '../../ui/parts.js';
 
-const MOST_ROWS = 300;
+const MAX_ROWS = 300;
 
 const percent = (score: number): string => `${Math.round(score * 100)} %`;
 const signed = (by: number): string => `${by < 0 ? '−' : '+'}${Math.abs(Math.round(by * 100))}`;
@@ -41,7 +41,7 @@ export const Findings = ({ entities }: { readonly entities: readonly Entity[] })
         </tr>
       </thead>
       <tbody>
-        {entities.slice(0, MOST_ROWS).map((entity, index) => (
+        {entities.slice(0, MAX_ROWS).map((entity, index) => (
           <tr data-finding={index}>
             <th scope="row">
               <a href={`#t${index}`}>
@@ -77,7 +77,7 @@ export const NearMisses = ({ text, preview }: { readonly text: string; readonly 
       <summary>Near misses ({preview.rejected.length})</summary>
       <Table
         caption="Near misses"
-        rows={preview.rejected.slice(0, MOST_ROWS)}
+        rows={preview.rejected.slice(0, MAX_ROWS)}
         columns={[
           { title: 'Term', cell: ({ start, end }) => <bdi>{text.slice(start, end)}</bdi> },
           { title: 'Type', cell: ({ type }) => type },

@@ -12,7 +12,7 @@ import type { Shown, Visit } from '../../web/visit.js';
 import { Samples, TextControls } from './controls.js';
 import { Findings, NearMisses } from './findings.js';
 import { Legend, Original, Replaced } from './highlights.js';
-import { callOf, MOST_CHARS, type PlaygroundInput, previewOf, readInput } from './request.js';
+import { callOf, MAX_CHARS, type PlaygroundInput, previewOf, readInput } from './request.js';
 import { SAMPLES } from './samples.js';
 
 /** Where the two kinds of input are. */
@@ -122,8 +122,8 @@ const SampleLinks = () => <Samples path={`${useSite().base}/playground`} />;
 /** Does what is wished, and shows it, or what is in the way. */
 async function tryOut(visit: Visit, input: PlaygroundInput): Promise<Shown> {
   const { service } = visit;
-  if (codePoints(input.text) > Math.min(MOST_CHARS, service.limits.textChars))
-    return page(visit, input, undefined, `Take at most ${number(MOST_CHARS)} characters here; the API takes more.`);
+  if (codePoints(input.text) > Math.min(MAX_CHARS, service.limits.textChars))
+    return page(visit, input, undefined, `Take at most ${number(MAX_CHARS)} characters here; the API takes more.`);
   const started = performance.now();
   try {
     const answer = await service.abortOnShutdown(service.work.preview(previewOf(input)));
