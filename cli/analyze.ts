@@ -9,7 +9,7 @@ import { type FolderFlags, filesOf } from './folders.js';
 import { readInputs } from './inputs.js';
 import type { FileLine } from './report.js';
 
-/** A finding with what people want to see of it. */
+/** A finding with the data to print. */
 interface Row extends Finding {
   readonly text: string;
   readonly ledger?: readonly LedgerEntry[];
@@ -65,7 +65,7 @@ async function analyzeText(engine: Engine, text: string, options: AnalyzeOptions
   if (missed.length > 0) await print(missLines(text, missed));
 }
 
-/** A file, or standard input whose format is told, which is read as one. */
+/** A file, or standard input with a given format, which is read like a file. */
 interface FileLike {
   readonly kind: 'file' | 'stdin';
   readonly path: string;
@@ -74,7 +74,7 @@ interface FileLike {
 
 const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Runs the file through its adapter and throws the new one away: what would be replaced is what was found. */
+/** Processes the file with its adapter and discards the output: the terms that would be replaced are the findings. */
 async function analyzeFile(engine: Engine, { kind, path }: FileLike, options: FileOptions): Promise<FileLine> {
   const findings: Row[] = [];
   const input = kind === 'file' ? path : process.stdin;
@@ -92,7 +92,7 @@ async function analyzeFile(engine: Engine, { kind, path }: FileLike, options: Fi
   };
 }
 
-/** `deidkit analyze`: prints what is found. */
+/** `deidkit analyze`: prints the findings. */
 export async function analyze(args: readonly string[], flags: CommonFlags & FolderFlags): Promise<number> {
   const options = analyzeOptions(flags);
   const inputs = await readInputs(args, flags);

@@ -20,7 +20,7 @@ export interface DeidentifyFlags extends CommonFlags {
   readonly force?: boolean;
   readonly dryRun?: boolean;
   readonly recursive?: boolean;
-  /** File for the results of all files. */
+  /** File for the results of all files, as JSON. */
   readonly report?: string;
 }
 
@@ -33,7 +33,7 @@ async function deidentifyText(engine: Engine, text: string, options: DeidentifyO
   }
 }
 
-/** A pipe: text of any length goes through in constant memory. */
+/** Processes standard input of any length in constant memory. */
 async function deidentifyStream(engine: Engine, format: string | undefined, options: FileOptions): Promise<void> {
   const work = { ...options, extension: format ?? 'txt' };
   const { warnings } = await deidentifyFile(engine, process.stdin, standardOutput(), work).catch((error: unknown) => {
@@ -52,7 +52,7 @@ const exists = (path: string): Promise<boolean> =>
 const targetOf = ({ path, below }: GivenFile, { out }: DeidentifyFlags): string =>
   join(out === undefined ? dirname(path) : join(out, below), `deid_${basename(path)}`);
 
-/** Two files of one name, or one file named twice: the later one would be written over the earlier. */
+/** Refuses two inputs whose outputs would have the same name, since the later would overwrite the earlier. */
 function checkTargets(files: readonly GivenFile[], flags: DeidentifyFlags): void {
   const places = new Map<string, number>();
   for (const [i, file] of files.entries()) {
@@ -87,7 +87,7 @@ async function deidentifyOne(
   return { line: [said, ...warnings.map((warning) => `  ${warning}`)].join('\n'), json };
 }
 
-/** Files and pipes have one output: what only texts can have is refused. */
+/** Options for files and pipes. They have a single output, so options that need several are refused. */
 function fileOptions(flags: DeidentifyFlags, options: DeidentifyOptions): FileOptions {
   const { candidates, explain, ...rest } = options;
   if (candidates !== undefined && candidates > 1) throw usage('--candidates is for texts: a file has one output.');
@@ -124,7 +124,7 @@ export async function deidentify(args: readonly string[], flags: DeidentifyFlags
   engine.checkOptions(options);
   const files = await filesOf(inputs, engine, flags);
   checkTargets(files, flags);
-  // Behind the engine: V8 takes nothing that was compiled under other flags.
+  // Called after the engine is created, because V8 rejects cached code compiled under other flags.
   keepHeapSmall();
   for (const input of inputs) {
     if (input.kind === 'text') await deidentifyText(engine, input.text, options, json);

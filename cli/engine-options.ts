@@ -15,7 +15,7 @@ export interface CommonFlags {
   readonly json?: boolean;
   readonly text?: boolean;
   readonly file?: boolean;
-  /** Extension that says the format of standard input. */
+  /** Extension that gives the format of standard input. */
   readonly format?: string;
 }
 
@@ -52,6 +52,6 @@ export const deidentifyOptions = (flags: CommonFlags): DeidentifyOptions => ({
   ...(flags.seed !== undefined && { seed: flags.seed }),
 });
 
-/** The configuration: the option's, else the environment's, else the one that comes with the package. */
+/** The configuration: that of the option, else of the environment variable, else the shipped one. */
 export const configOf = ({ config }: Pick<CommonFlags, 'config'>): string | undefined =>
   config ?? (process.env.DEIDKIT_CONFIG || undefined);

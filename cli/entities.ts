@@ -2,7 +2,7 @@ import { createEngine } from '../lib/index.js';
 import { print, table } from './base/terminal.js';
 import { type CommonFlags, configOf } from './engine-options.js';
 
-/** `deidkit entities`: the tree of entity types, and whether anything finds them. */
+/** `deidkit entities`: prints the tree of entity types and whether a recognizer finds them. */
 export async function entities(flags: CommonFlags): Promise<number> {
   await using engine = await createEngine(configOf(flags));
   const found = new Set(engine.recognizers.flatMap(({ types }) => types));

@@ -36,7 +36,7 @@ const engineFor = ({ model, config }: EvaluateFlags): Promise<Engine> => {
   return createEngine({ plugins: [{ use: 'deidkit/plugins/ner', options: { model: resolve(model) } }] });
 };
 
-/** The labels to be measured: those that the data and the engine share, or those asked for. */
+/** The types to measure: those requested, else those that the data and the engine share. */
 function typesToMeasure(engine: Engine, examples: readonly Example[], asked: string | undefined): string[] {
   const known = new Set(
     engine.recognizers.flatMap(({ types }) => types.flatMap((t) => [t, engine.entityTypes.category(t)])),
@@ -57,7 +57,7 @@ interface Result {
   readonly counts: ReadonlyMap<string, TypeCounts>;
 }
 
-/** A finding counts for its own type and for its category: a CITY is right where LOCATION is labelled. */
+/** Counts a finding for its type and for its category: a CITY is correct where LOCATION is labelled. */
 function measure(engine: Engine, examples: readonly Example[], types: readonly string[], flags: EvaluateFlags): Result {
   const { level, domain } = flags;
   const options = analyzeOptions({ ...(level !== undefined && { level }), ...(domain !== undefined && { domain }) });
@@ -85,7 +85,7 @@ const rates = ({ strict, overlap }: TypeCounts) => ({
   overlap: ratesOf(overlap),
 });
 
-/** `deidkit evaluate`: how well a model, or a whole configuration, finds what is labelled. */
+/** `deidkit evaluate`: measures how well a model, or a whole configuration, finds labelled terms. */
 export async function evaluate(flags: EvaluateFlags): Promise<number> {
   const examples = await readLabelled(flags.data, { skip: flags.skipBadLines === true });
   await using engine = await engineFor(flags);

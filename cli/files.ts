@@ -5,20 +5,22 @@ import { note, print } from './base/terminal.js';
 import { type Progress, showProgress } from './progress.js';
 import { type FileLine, writeReport } from './report.js';
 
-/** What is named in messages, and how large it is. */
+/** A file with its name for messages and its size. */
 interface Sized {
   readonly path: string;
   readonly bytes: number;
 }
 
-/** A file that could not be done. */
+/** The report line of a failed file. */
 const failure = (path: string, error: unknown): FileLine => ({
   line: `${path}: ${explain(error)}`,
   json: { file: path, error: { code: isDeidError(error) ? error.code : 'system_error', message: explain(error) } },
   failed: true,
 });
 
-/** Does the work with one file; only a mistake in the command line, which would fail every file, is thrown. */
+/**
+ * Processes one file and reports its error. A mistake in the command line is thrown, since it would affect every file.
+ */
 async function attempt(path: string, work: () => Promise<FileLine>): Promise<FileLine> {
   try {
     return await work();
@@ -35,7 +37,7 @@ async function say({ line, json: data, failed }: FileLine, json: boolean): Promi
 }
 
 /**
- * Does the same with one file after another. A file that fails does not keep the others from their turn.
+ * Processes one file after another. A failed file does not stop the others.
  * @returns the exit code.
  */
 export async function forEachFile<File extends Sized>(

@@ -5,25 +5,26 @@ import { usage } from './base/errors.js';
 import { note } from './base/terminal.js';
 import type { Input } from './inputs.js';
 
-/** A file that is to be done. */
+/** A file to process. */
 export interface GivenFile {
   readonly kind: 'file';
   readonly path: string;
   /** Size in bytes. */
   readonly bytes: number;
-  /** Folder below `--out` in which its output goes, as it lies below the folder that was named; '' for none. */
+  /** Subfolder of `--out` for its output, the same as below the named folder; '' for none. */
   readonly below: string;
 }
 
-/** `--recursive` and what decides which files of a folder are taken. */
+/** `--recursive` and other options that select files of a folder. */
 export interface FolderFlags {
   readonly recursive?: boolean;
   readonly format?: string;
 }
 
 /**
- * The files that the arguments name: folders stand for the files in them whose format an adapter reads; with `--recursive` for those in their
- * folders, too. Hidden files, links and what `deidentify` has written are left out; how many others are, is said.
+ * The files that the arguments name. A folder stands for its files that an adapter can read; with `--recursive`,
+ * including subfolders. Hidden files, links and outputs of `deidentify` are skipped; the number of other skipped files
+ * is reported.
  */
 export async function filesOf(inputs: readonly Input[], engine: Engine, flags: FolderFlags): Promise<GivenFile[]> {
   const known = new Set(engine.fileAdapters.flatMap(({ extensions }) => extensions));
@@ -48,7 +49,7 @@ export async function filesOf(inputs: readonly Input[], engine: Engine, flags: F
   return out;
 }
 
-/** Files of a folder, in order of their names. */
+/** The files of a folder, sorted by name. */
 async function filesBelow(folder: string, recursive: boolean): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const out: string[] = [];

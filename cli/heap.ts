@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Keeps the memory of a long run near what is in use: by default V8 lets the heap grow to several times that before it
- * looks for garbage, of which a file that streams through makes a lot and keeps none.
+ * Keeps memory low in a long run. By default V8 lets the heap grow to several times the live data before it collects
+ * garbage, and streaming a file produces much short-lived garbage.
  */
 export const keepHeapSmall = (): void => setFlagsFromString('--heap-growing-percent=30');

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { usage } from './base/errors.js';
 
-/** What one argument stands for. */
+/** Meaning of one argument. */
 export type Input =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'file'; readonly path: string; readonly bytes: number }
@@ -12,7 +12,7 @@ export type Input =
 export interface InputOptions {
   readonly text?: boolean;
   readonly file?: boolean;
-  /** Extension that says the format of files and standard input. */
+  /** Extension that gives the format of files and standard input. */
   readonly format?: string;
 }
 
@@ -20,7 +20,7 @@ const found = (path: string) => stat(path).catch(() => undefined);
 
 const EXTENSIONS = /\.(?:txt|text|log|md|csv|tsv|json|xml|html?|rtf|eml|docx?|odt|xlsx?|ods|pptx?|pdf)$/i;
 
-/** One word that starts like a path or ends like a document. */
+/** True for a word that starts like a path or ends like a file name. */
 const looksLikePath = (argument: string): boolean =>
   /^\S+$/.test(argument) &&
   !/@|:\/\//.test(argument) &&
@@ -38,8 +38,9 @@ async function toInput(argument: string, position: number, { text, file }: Input
 }
 
 /**
- * What the arguments of `analyze` and `deidentify` stand for: an existing file is a file, an existing folder stands for its files, `-` is standard input, all else
- * is text. What is not clear is refused, so that a misspelt file name is never taken for a text.
+ * Interprets the arguments of `analyze` and `deidentify`: an existing file is a file, an existing folder stands for its
+ * files, `-` is standard input, everything else is text. Ambiguous arguments are refused, so that a misspelt file name
+ * is never taken for text.
  */
 export async function readInputs(args: readonly string[], options: InputOptions): Promise<Input[]> {
   if (options.text === true && options.file === true) throw usage('Say either --text or --file.');

@@ -1,9 +1,12 @@
 import { EXIT } from './base/exit-codes.js';
 
-/** Thrown where Ctrl-C, or the end that a system asks for, broke the work off. */
+/** Thrown when Ctrl-C or SIGTERM interrupted the work. */
 export class Interrupted extends Error {}
 
-/** Aborted when the process is told to end, so that files half written are removed first. A second Ctrl-C ends it at once. */
+/**
+ * A signal that aborts when the process is told to end, so that incomplete files are removed first. A second Ctrl-C
+ * ends the process at once.
+ */
 export function untilInterrupted(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -16,10 +16,10 @@ export interface KeyFlags {
   readonly overlap?: string;
 }
 
-/** Opens the data directory, and closes it whatever happens. */
+/** Opens the data directory for some work and always closes it. */
 async function withRing(flags: KeyFlags, work: (ring: KeyRing) => Promise<number>): Promise<number> {
   const settings = settingsOf(flags);
-  // Without Redis, which only services count in: a key can be revoked while it is gone.
+  // Redis is not opened, since only services use it: a key can be revoked while Redis is down.
   const { dataDir, databaseUrl } = settings;
   const ring = await openKeyRing({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   if (ring.store.isNew)
@@ -33,14 +33,17 @@ async function withRing(flags: KeyFlags, work: (ring: KeyRing) => Promise<number
   }
 }
 
-/** What the command line does is written down as what people of the dashboard do. */
+/** Writes an action of the command line to the audit log, like actions in the dashboard. */
 export const auditCommand = (ring: KeyRing, action: string, target: string): Promise<void> =>
   ring.audit.add({ actor: 'command', action, target, result: 'done' }, Date.now());
 
 const settingsOf = ({ dataDir }: KeyFlags): StoreSettings =>
   readStoreSettings({ ...process.env, ...(dataDir && { DEIDKIT_DATA_DIR: dataDir }) });
 
-/** A store is made for a key that is made, and not, in a misspelt directory, for one that is looked for. */
+/**
+ * Requires an existing store. Only `keys create` creates one: when looking for a key, a missing store means a misspelt
+ * directory.
+ */
 export async function withOldRing(flags: KeyFlags, work: (ring: KeyRing) => Promise<number>): Promise<number> {
   if (hasStore(settingsOf(flags))) return withRing(flags, work);
   throw new DeidError('setting_invalid', [
@@ -57,7 +60,7 @@ const withOldKeys = (flags: KeyFlags, work: (ring: KeyRing) => Promise<void>): P
 
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 
-/** Seconds of a duration such as `90d`, `24h`, `15m`, `30s` or `0`. */
+/** Parses a duration such as `90d`, `24h`, `15m`, `30s` or `0` to seconds. */
 function seconds(option: string, given: string): number {
   const [, amount, unit = 's'] = /^(\d{1,6})([smhd])?$/.exec(given) ?? [];
   if (amount === undefined) throw usage(`${option} is a time such as 30s, 15m, 24h or 90d.`);
@@ -69,7 +72,7 @@ async function show({ id, key }: { readonly id: string; readonly key: string }, 
   await print(`Key ${id}, shown this once:\n${key}`);
 }
 
-/** When a key is to end. */
+/** Expiry date of a key. */
 function endOf(expires: string): Date {
   const left = seconds('--expires', expires);
   if (left === 0) throw usage('--expires is more than 0: a key that ends at once opens nothing.');

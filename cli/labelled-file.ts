@@ -4,7 +4,7 @@ import { type Example, type LineMistake, readExamples } from '../plugins/detecto
 import { withPath } from './base/errors.js';
 import { note } from './base/terminal.js';
 
-/** Lines that a message names; of the rest it says how many there are. */
+/** Maximum number of lines listed in a message; the rest are counted. */
 const MAX_LINES = 20;
 
 const listed = (mistakes: readonly LineMistake[]): string => {
@@ -16,7 +16,7 @@ const listed = (mistakes: readonly LineMistake[]): string => {
 /**
  * Reads a file of labelled texts.
  * @param types types whose terms must not overlap.
- * @param skip go on without lines that are no examples, which are noted.
+ * @param skip skip invalid lines, with a note.
  * @throws DeidError `training_data_invalid`
  */
 export async function readLabelled(

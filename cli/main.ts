@@ -9,7 +9,7 @@ import { makeProgram } from './program.js';
 
 const { version }: { readonly version: string } = createRequire(import.meta.url)('deidkit/package.json');
 
-// What is written after the reader has gone is lost; a program that was killed by SIGPIPE would end in the same way.
+// Ignore writes after the reader has closed the pipe, as if the program had been ended by SIGPIPE.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? EXIT.pipeClosed : EXIT.error);
 });

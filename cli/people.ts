@@ -7,7 +7,10 @@ export interface InviteFlags extends KeyFlags {
   readonly role?: string;
 }
 
-/** `deidkit invite`: whoever can write the folder of the service may; that is how a lost password is mended. */
+/**
+ * `deidkit invite`: creates an invitation. Anyone with write access to the data directory may do so; this is how a lost
+ * password is reset.
+ */
 export const invite = (flags: InviteFlags): Promise<number> =>
   withOldRing(flags, async (ring) => {
     const { role = 'owner', json = false } = flags;

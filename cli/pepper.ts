@@ -7,7 +7,7 @@ import { auditCommand, type KeyFlags, withOldRing } from './keys.js';
 const directoryOf = ({ dataDir }: KeyFlags): string =>
   readStoreSettings({ ...process.env, ...(dataDir && { DEIDKIT_DATA_DIR: dataDir }) }).dataDir;
 
-/** `deidkit pepper list`: the secrets with which keys are hashed, by names that tell nothing of them. */
+/** `deidkit pepper list`: lists the secrets with which keys are hashed, by names that reveal nothing about them. */
 export const list = (flags: KeyFlags): Promise<number> =>
   withOldRing(flags, async ({ store, hash, clock }) => {
     const peppers = await listPeppers(store.db, hash, clock());

@@ -11,20 +11,20 @@ export interface PipeFlags extends CommonFlags {
   readonly fields?: string;
   /** `YYYY-MM-DD`. */
   readonly today?: string;
-  /** Name of the variable of the environment that holds the seed. */
+  /** Name of the environment variable that holds the seed. */
   readonly seedEnv?: string;
 }
 
-/** Bytes; a longer line is no record. */
-const LONGEST_LINE = 64 * 1024 * 1024;
+/** Maximum length of a line in bytes. */
+const MAX_LINE_BYTES = 64 * 1024 * 1024;
 const LINE_END = 0x0a;
 
-/** Gives the new value of a text. */
+/** Returns the new value of a text. */
 type Change = (text: string) => string;
 
 /**
- * `deidkit pipe`: reads records, replaces the texts of their fields, writes the records. Each is a document of its own: how
- * they are shared out over processes changes nothing, where these are given one seed and one day.
+ * `deidkit pipe`: reads records, replaces the texts of their fields, writes the records. Each record is a document of
+ * its own, so with the same seed and day the result does not depend on how records are distributed over processes.
  */
 export async function pipe(flags: PipeFlags): Promise<number> {
   const fields = fieldsOf(flags.fields ?? 'text');
@@ -46,7 +46,7 @@ async function changeLines(fields: readonly string[], change: Change): Promise<v
   let number = 0;
   for await (const line of linesOf(process.stdin)) {
     number++;
-    // Waits until it is taken: whoever reads slowly is read for slowly.
+    // Waits until the line is accepted, so that a slow reader slows down reading.
     await print(line.length === 0 ? '' : changed(line, number, fields, change));
   }
 }
@@ -58,7 +58,7 @@ function isArrowGiven(format: string): boolean {
 
 function dayOf(given: string): Date {
   const day = new Date(/^\d{4}-\d\d-\d\d$/.test(given) ? `${given}T12:00:00Z` : Number.NaN);
-  // The 30th of February would be one of March.
+  // Rejects days that do not exist, which `Date` would move to the next month.
   if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(given)) return day;
   throw usage('--today is a day such as 2026-11-23.');
 }
@@ -102,8 +102,8 @@ async function* linesOf(input: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array
     }
     pieces.push(chunk.subarray(start));
     length += chunk.length - start;
-    if (length > LONGEST_LINE)
-      throw new DeidError('record_invalid', [`Line ${number}`, `is longer than ${LONGEST_LINE / 1024 / 1024} MiB`]);
+    if (length > MAX_LINE_BYTES)
+      throw new DeidError('record_invalid', [`Line ${number}`, `is longer than ${MAX_LINE_BYTES / 1024 / 1024} MiB`]);
   }
   const last = Buffer.concat(pieces);
   if (last.length > 0) yield last;

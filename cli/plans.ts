@@ -21,7 +21,7 @@ export interface PlanFlags extends KeyFlags {
 const MIB = 1024 * 1024;
 const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** A limit as it was typed; left out: what holds until now. */
+/** Parses a limit; if missing, the current one is kept. */
 function limitOf(option: string, given: string | undefined, now: number | null, unit = 1): number | null {
   if (given === undefined) return now;
   if (given === 'none') return null;

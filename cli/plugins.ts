@@ -13,7 +13,7 @@ const contributions = (engine: Engine): [string, readonly { readonly name: strin
   ['file formats', engine.fileAdapters],
 ];
 
-/** `deidkit plugins list`: the plugins of the configuration and what they bring. */
+/** `deidkit plugins list`: lists the plugins of the configuration and their contributions. */
 export async function listPlugins(flags: CommonFlags): Promise<number> {
   await using engine = await createEngine(configOf(flags));
   const plugins = engine.plugins.map(({ name, version, languages, dependsOn, description, options }) => ({
@@ -30,7 +30,10 @@ export async function listPlugins(flags: CommonFlags): Promise<number> {
   return 0;
 }
 
-/** `deidkit plugins check`: makes an engine, which proves the configuration, all options and all patterns, and asks the plugins. */
+/**
+ * `deidkit plugins check`: creates an engine, which validates the configuration, all options and all patterns, and runs
+ * the checks of the plugins.
+ */
 export async function checkPlugins(flags: CommonFlags): Promise<number> {
   await using engine = await checkedEngine(configOf(flags));
   const counts = contributions(engine).map(([kind, list]) => `${list.length} ${kind}`);
@@ -38,7 +41,7 @@ export async function checkPlugins(flags: CommonFlags): Promise<number> {
   return 0;
 }
 
-/** `deidkit plugins schema`: a JSON Schema by which editors complete the configuration. */
+/** `deidkit plugins schema`: prints a JSON Schema with which editors complete the configuration. */
 export async function schema(flags: CommonFlags & { readonly out?: string }): Promise<number> {
   const { out } = flags;
   const text = `${JSON.stringify(await editorSchema(configOf(flags)), null, 2)}\n`;

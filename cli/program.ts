@@ -18,9 +18,9 @@ import type { PlanFlags } from './plans.js';
 import type { ServeFlags } from './serve.js';
 import type { TrainFlags } from './train.js';
 
-// Each action imports what it needs when it runs: `--help` stays quick, and `analyze` never loads the service.
+// Each action imports its modules when it runs, so that `--help` is fast and `analyze` never loads the service.
 
-/** Takes the exit code of the action that ran. */
+/** Receives the exit code of the action. */
 export type Finish = (code: number) => void;
 
 const withEngine = (command: Command): Command =>
@@ -266,7 +266,7 @@ function addPeople(program: Command, finish: Finish): void {
   );
 }
 
-/** The command line. */
+/** Defines the commands and options. */
 export function makeProgram(version: string, finish: Finish): Command {
   const program = new Command('deidkit')
     .description('Finds personal data in text and files, and replaces or masks it.')

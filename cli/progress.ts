@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 
-/** Shows how far the work on files is. */
+/** Shows the progress of work on files. */
 export interface Progress {
   /** Bytes of the current file that have been read. */
   read(bytes: number): void;
-  /** The current file is done, well or not. */
+  /** The current file is finished, successfully or not. */
   next(): void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   stop(): void;
-  /** True while lines printed now would run into the bar. */
+  /** True while the bar is visible, so that printed lines would collide with it. */
   readonly visible: boolean;
 }
 
@@ -17,12 +17,15 @@ const silent: Progress = { read() {}, next() {}, stop() {}, visible: false };
 const MANY_FILES = 3;
 const LARGE = 4 * 2 ** 20;
 
-/** A bar on a terminal if the files are many or large; nothing otherwise, so that logs hold plain lines only. */
+/**
+ * A progress bar if the output is a terminal and the files are many or large; otherwise nothing, so that logs hold
+ * plain lines only.
+ */
 export function showProgress(files: readonly { readonly bytes: number }[], quiet: boolean): Progress {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   if (quiet || !process.stderr.isTTY || (files.length <= MANY_FILES && total < LARGE)) return silent;
   const format = '{bar} {percentage}% | {done} of {files} files | {eta_formatted} left';
-  // Loaded here only: most runs show no bar.
+  // Loaded on demand, since most runs show no bar.
   const { MultiBar, Presets }: typeof import('cli-progress') = createRequire(import.meta.url)('cli-progress');
   const bars = new MultiBar({ stream: process.stderr, clearOnComplete: true, hideCursor: true, format }, Presets.rect);
   const bar = bars.create(Math.max(total, 1), 0, { done: 0, files: files.length });

@@ -13,7 +13,7 @@ export interface RateRow {
 const points = ({ precision, recall, f }: Rates): string[] =>
   [precision, recall, f].map((rate) => (rate * 100).toFixed(1).padStart(5));
 
-/** Precision, recall and F in points, by type. */
+/** Formats precision, recall and F1 in percent, by type. */
 export function rateTable(rows: readonly RateRow[]): string {
   const heads = ['strict P', 'R', 'F', 'overlap P', 'R', 'F'];
   return table([

@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { withPath } from './base/errors.js';
 
-/** What is to be said of a file that is done, as a line for people and as JSON. */
+/** The result of a file, as a line for people and as JSON. */
 export interface FileLine {
   readonly line: string;
   readonly json: Readonly<Record<string, unknown>>;
   readonly failed?: boolean;
 }
 
-/** What `--report` writes, beside the results of the files: how many there are of what. */
+/** Totals that `--report` adds to the results of the files. */
 interface Totals {
   readonly files: number;
   readonly failed: number;
@@ -32,7 +32,7 @@ function totalsOf(lines: readonly FileLine[]): Totals {
   return { files: lines.length, failed, counts: Object.fromEntries([...counts].sort()), warnings };
 }
 
-/** Writes what became of all files into one JSON file: for records, and for programs. It names the files and holds nothing of their texts. */
+/** Writes the results of all files as JSON. It holds file names, but nothing of their texts. */
 export const writeReport = (path: string, lines: readonly FileLine[]): Promise<void> =>
   withPath('--report', () =>
     writeFile(

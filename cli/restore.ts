@@ -4,7 +4,7 @@ import { print, readStandardInput, write } from './base/terminal.js';
 import { type CommonFlags, configOf } from './engine-options.js';
 import { readInputs } from './inputs.js';
 
-/** `deidkit restore`: puts originals back into texts whose substitutes can be reversed. */
+/** `deidkit restore`: restores the originals of reversible substitutes. */
 export async function restore(args: readonly string[], flags: CommonFlags): Promise<number> {
   const inputs = await readInputs(args, { text: flags.text ?? false });
   await using engine = await createEngine(configOf(flags));
@@ -12,7 +12,7 @@ export async function restore(args: readonly string[], flags: CommonFlags): Prom
     if (input.kind === 'file' || input.kind === 'folder')
       throw usage("'restore' takes texts and standard input: deidkit restore - < FILE");
     const options = flags.mode === undefined ? {} : { mode: flags.mode };
-    // What comes through a pipe keeps its own end.
+    // Text from a pipe is written without an additional line break.
     if (input.kind === 'stdin') await write(engine.restore(await readStandardInput(), options));
     else await print(engine.restore(input.text, options));
   }

@@ -2,17 +2,17 @@ import { serve as serveForEver } from '../server/serve.js';
 import { usage } from './base/errors.js';
 import { isWorker, serveAsWorker, serveByWorkers } from './workers.js';
 
-/** Options that stand for environment variables. */
+/** Options that override environment variables. */
 export interface ServeFlags {
   readonly config?: string;
   readonly host?: string;
   readonly port?: string;
   readonly dataDir?: string;
-  /** Processes that share the port. */
+  /** Number of processes that share the port. */
   readonly workers?: string;
 }
 
-/** `deidkit serve`: runs the service until it is told to end. An option wins over its variable. */
+/** `deidkit serve`: runs the service until it is told to end. Options take precedence over environment variables. */
 export async function serve({ config, host, port, dataDir, workers = '1' }: ServeFlags): Promise<number> {
   const given = { DEIDKIT_CONFIG: config, HOST: host, PORT: port, DEIDKIT_DATA_DIR: dataDir };
   for (const [name, value] of Object.entries(given)) if (value !== undefined) process.env[name] = value;

@@ -1,18 +1,18 @@
 import { Presets, SingleBar } from 'cli-progress';
 import { note } from './base/terminal.js';
 
-/** Shows how far one long piece of work is. */
+/** Shows the progress of one long task. */
 export interface ShareBar {
-  /** @param done from 0 to 1. */
+  /** @param done share done, 0 to 1 */
   show(done: number): void;
   stop(): void;
 }
 
 const STEPS = 100;
-/** Without a terminal, a line for each of so many parts: logs stay short. */
-const LINES = 10;
+/** Number of progress lines written if there is no terminal. */
+const LINES_WITHOUT_TERMINAL = 10;
 
-/** A line that fills up on a terminal; elsewhere a few lines of plain text. Both go to standard error. */
+/** A progress bar on a terminal; otherwise a few lines of plain text. Both go to standard error. */
 export function shareBar(what: string): ShareBar {
   if (!process.stderr.isTTY) return lines(what);
   const format = `${what} {bar} {percentage}% | {eta_formatted} left`;
@@ -22,11 +22,11 @@ export function shareBar(what: string): ShareBar {
 }
 
 const lines = (what: string): ShareBar => ({
-  show: stepwise(LINES, (step) => note(`${what}: ${(step * 100) / LINES} %`)),
+  show: stepwise(LINES_WITHOUT_TERMINAL, (step) => note(`${what}: ${(step * 100) / LINES_WITHOUT_TERMINAL} %`)),
   stop() {},
 });
 
-/** Calls only when another step has been reached. */
+/** Calls `show` only when the next step is reached. */
 function stepwise(steps: number, show: (step: number) => void): (done: number) => void {
   let last = 0;
   return (done) => {

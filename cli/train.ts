@@ -33,7 +33,7 @@ function epochsOf(given: string): number {
   return Number(given);
 }
 
-/** The day on the card; a build that must give the same bytes on every day sets SOURCE_DATE_EPOCH, in seconds. */
+/** Date on the model card. Reproducible builds set SOURCE_DATE_EPOCH, in seconds. */
 function today(): string {
   const epoch = Number(process.env.SOURCE_DATE_EPOCH || Number.NaN);
   const date = Number.isFinite(epoch) ? new Date(epoch * 1000) : new Date();
@@ -50,7 +50,7 @@ async function checkFree(files: readonly string[], force: boolean): Promise<void
   }
 }
 
-/** `deidkit train`: learns types of a team's own from labelled texts, and writes a model file and its card. */
+/** `deidkit train`: trains a model for custom types from labelled texts, and writes the model file and its card. */
 export async function train(flags: TrainFlags): Promise<number> {
   const { data, out, seed, force = false } = flags;
   const types = typesOf(flags.types);

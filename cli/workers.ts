@@ -8,48 +8,51 @@ import { serve, untilTold } from '../server/serve.js';
 import { readSettings, type Settings } from '../server/settings.js';
 import { print } from './base/terminal.js';
 
-/** What a worker is told when it is to end. */
+/** Message that tells a worker to end. */
 const END = 'end';
-/** A worker that ends sooner after its start waits before it is replaced. */
-const TOO_SOON_MS = 10_000;
+/** A worker that ends earlier than this after its start is replaced only after a delay. */
+const MIN_LIFETIME_MS = 10_000;
 const WAIT_MS = 1_000;
 
 /** True in a process that {@link serveByWorkers} has started. */
 export const isWorker = (): boolean => cluster.isWorker;
 
-/** `deidkit serve --workers N`: several processes share one port and one store. This one does no work itself, and replaces those that end. */
+/**
+ * `deidkit serve --workers N`: several processes share one port and one store. This primary process does no work itself
+ * and replaces workers that end.
+ */
 export async function serveByWorkers(count: number): Promise<never> {
   const settings = readSettings();
   const log = createLog(undefined, settings.logLevel, settings.logFormat);
-  // Threads for files are for the processors of the machine, whatever the number of processes.
+  // Divides the threads for files among the processes, so that their total matches the processors.
   const threads = settings.threads.threads ?? Math.max(1, Math.floor(availableParallelism() / count));
   const environment = { DEIDKIT_THREADS: String(threads) };
   const metrics = await listenForPrometheus(settings);
   const first = cluster.fork(environment);
   const greeting = await greetingOf(first);
-  // It has said itself why it cannot start.
+  // The worker has already reported why it cannot start.
   if (greeting === undefined) process.exit(1);
   await print(
     [greeting, `  workers    ${count}`, ...(metrics === undefined ? [] : [`  metrics    ${metrics}`])].join('\n'),
   );
-  const crew = new Crew(environment, log);
+  const crew = new WorkerGroup(environment, log);
   crew.watch(first);
   for (let i = 1; i < count; i++) crew.start();
   await untilTold();
   const wellEnded = await crew.end();
-  // Connections that came while the last worker went, and that none has taken, would hold this process.
+  // Exit explicitly: connections that arrived after the last worker ended would keep this process alive.
   process.exit(wellEnded ? 0 : 1);
 }
 
-/** One of the processes: it serves until the first one says that it is to end. */
+/** A worker process: serves until the primary tells it to end. */
 export async function serveAsWorker(): Promise<number> {
-  // A terminal sends its signals to all; who decides is the first process.
+  // A terminal sends signals to all processes. Workers ignore them and wait for the primary.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   const told = new Promise<void>((resolve) => {
     process.on('message', (message) => message === END && resolve());
   });
   const say = (greeting: string): void => void process.send?.({ greeting });
-  // One makes the first key and the set-up code: those of another would take the place of what was shown.
+  // Only one worker creates the first key and the set-up code; others would overwrite what was shown.
   await serve(say, () => told, { greets: cluster.worker?.id === 1, publish: (metrics) => metrics.share() });
   if (process.connected) process.disconnect();
   return 0;
@@ -61,7 +64,7 @@ async function listenForPrometheus({ metrics }: Settings): Promise<string | unde
   return `${urlOf(server, metrics.host)}/metrics`;
 }
 
-/** What the first worker says when it listens; undefined if it ends before. */
+/** The message of the first worker once it listens; undefined if it ends before. */
 const greetingOf = (worker: Worker): Promise<string | undefined> =>
   new Promise((resolve) => {
     worker.once('exit', () => resolve(undefined));
@@ -70,8 +73,8 @@ const greetingOf = (worker: Worker): Promise<string | undefined> =>
     });
   });
 
-/** The workers that there are. */
-class Crew {
+/** The running workers. */
+class WorkerGroup {
   readonly #environment: Readonly<Record<string, string>>;
   readonly #log: ServiceLog;
   readonly #workers = new Set<Worker>();
@@ -88,15 +91,15 @@ class Crew {
     if (!this.#ending) this.watch(cluster.fork(this.#environment));
   }
 
-  /** Replaces a worker when it ends without having been told to. */
+  /** Replaces a worker that ends without being told to. */
   watch(worker: Worker): void {
     const started = Date.now();
     this.#workers.add(worker);
-    // Before that it would not hear that it is to end.
+    // Before it listens, it would not receive the message to end.
     worker.once('listening', () => {
       if (this.#ending) worker.send(END);
     });
-    // What could not be said to one that has just ended.
+    // A message could not be sent because the worker has just ended.
     worker.on('error', (error) => this.#log.fault(error));
     worker.once('exit', (code) => {
       this.#workers.delete(worker);
@@ -106,11 +109,11 @@ class Crew {
         return;
       }
       this.#log.event('worker replaced', { pid: worker.process.pid ?? 0 });
-      setTimeout(() => this.start(), Date.now() - started < TOO_SOON_MS ? WAIT_MS : 0);
+      setTimeout(() => this.start(), Date.now() - started < MIN_LIFETIME_MS ? WAIT_MS : 0);
     });
   }
 
-  /** Lets all finish what they have begun. @returns true if all of them ended as they should */
+  /** Waits for all to finish their work. @returns true if all ended normally */
   async end(): Promise<boolean> {
     this.#ending = true;
     const ended = new Promise<void>((resolve) => {

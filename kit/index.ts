@@ -1,4 +1,5 @@
-// For authors of plugins: dates, numbers, labels, tables, encodings, words and search terms. Knows the core; the core does not know it.
+// What plugin authors share: dates, numbers, labels, tables, encodings, words and search terms. The kit depends on the
+// core, never the reverse.
 
 export { LANGUAGES, type Language } from '../core/contracts/languages.js';
 export { byPosition, overlapping, overlaps } from '../core/contracts/span.js';

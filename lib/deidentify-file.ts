@@ -4,15 +4,15 @@ import { type FileOutput, openOutput } from './files/output.js';
 import { DEFAULT_FILE_LIMITS, type FileOptions, type FileResult, processFile } from './files/process.js';
 import { extensionOf, type FileInput, openFile } from './files/source.js';
 
-/** What was done to a file whose bytes were asked for, and the bytes. */
+/** The result of a call with output `'bytes'`. */
 export interface FileBytes extends FileResult {
   /** The new file, whole. */
   readonly bytes: Uint8Array;
 }
 
 /**
- * De-identifies one file and writes the new one, which is changed only where terms were found. Under a path there is
- * never half a file: it appears, or replaces an older one (the input itself too), when it is complete.
+ * De-identifies a file. The new file differs only where terms were found. A file at an output path is never incomplete:
+ * it is created, or replaces an older one (possibly the input itself), only once it is finished.
  * @param input a path, a file URL, the file's bytes, or a stream of them. Bytes and streams need `options.extension`.
  * @param output a path, a file URL, a Node stream (ended, or destroyed if something fails), or `'bytes'`.
  * @throws DeidError for what is wrong with the file; errors of the file system and of given streams as they are.

@@ -21,13 +21,13 @@ import type { RunOptions, TasksOf, WorkPool } from './pool/work.js';
 
 /** Limits of an engine pool. */
 export interface EnginePoolOptions extends PoolLimits {
-  /** Milliseconds a text may take; default 30 000. `timeoutMs` is that of a file, default 60 000. */
+  /** Time limit of a text in milliseconds; default 30 000. `timeoutMs` is the limit of a file, default 60 000. */
   readonly textTimeoutMs?: number;
-  /** Sizes that file adapters keep to. */
+  /** Size limits for file adapters. */
   readonly fileLimits?: Partial<FileLimits>;
 }
 
-/** A file in memory on its way through a pool. */
+/** A file in memory, to be processed by a pool. */
 export interface FileWork {
   /** Name of the file adapter. */
   readonly adapter: string;
@@ -35,30 +35,33 @@ export interface FileWork {
   readonly chunks: readonly Uint8Array[];
   /** Lower case, without the dot. */
   readonly extension: string;
-  /** How its text is de-identified. */
+  /** Options of de-identification. */
   readonly options: DeidentifyOptions;
-  /** Options of the file adapter, checked by its schema. */
+  /** Options of the file adapter, validated against its schema. */
   readonly adapterOptions?: Readonly<Record<string, unknown>>;
-  /** More text than this is refused with `token_limit_reached`. In code points. */
+  /** Maximum amount of text in code points. More is refused with `token_limit_reached`. */
   readonly maxCodePoints?: number;
-  /** Aborted when the caller gives up; the promise then rejects with its reason. */
+  /** Aborts the work; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
-/** How a file is de-identified in another thread. */
+/** Options of a file that is streamed through another thread. */
 export type StreamOptions = FileTask & Pick<FileOptions, 'signal'>;
 
-/** The new file, whole. */
+/** The new file, in memory. */
 export interface FileOutcome {
   /** Its bytes, in order. */
   readonly chunks: readonly Uint8Array[];
-  /** What was done to the file; holds no content. */
+  /** Report on the file. Holds no content. */
   readonly report: FileReport;
-  /** Size of all its text. */
+  /** Amount of text in code points. */
   readonly codePoints: number;
 }
 
-/** The methods of an engine, done in worker threads that each hold one. Errors are DeidErrors, as for {@link WorkPool}. */
+/**
+ * The methods of an engine, run in worker threads that each have an engine. Errors are DeidErrors, as in
+ * {@link WorkPool}.
+ */
 export interface EnginePool extends AsyncDisposable {
   /** As {@link Engine.analyze}, in a thread. */
   analyze(text: string, options?: AnalyzeOptions): Promise<Analysis>;
@@ -75,13 +78,13 @@ export interface EnginePool extends AsyncDisposable {
   tokens(text: string): Promise<readonly string[]>;
   /** De-identifies a file in memory. */
   file(work: FileWork): Promise<FileOutcome>;
-  /** De-identifies a file of any size: it passes chunk by chunk, and the new one comes as it is made. */
+  /** De-identifies a file of any size: input and output are streamed chunk by chunk. */
   stream(options: StreamOptions, ends: Required<Pick<RunOptions, 'source' | 'sink'>>): Promise<FileResult>;
-  /** False while no thread could take a task: before the first one has started, and once the pool is closed. */
+  /** False while no thread can take a task: before the first has started, and after the pool is closed. */
   readonly ready: boolean;
-  /** Tasks that wait for a thread. */
+  /** Number of tasks waiting for a thread. */
   readonly queued: number;
-  /** Lets running and waiting tasks end, then stops all threads. */
+  /** Waits for running and queued tasks, then stops all threads. */
   close(): Promise<void>;
 }
 
@@ -168,7 +171,10 @@ class ThreadedEngine implements EnginePool {
   }
 }
 
-/** What does not need the engine is checked here: what threads cannot be given would else fail on its way, with words of its own. */
+/**
+ * Checks the input before it goes to a thread. Values that cannot be cloned would otherwise fail on the way with an
+ * unclear message.
+ */
 function textWork<Options extends object>(text: string, options: Options): { text: string; options: Options } {
   checkText(text);
   return { text, options: checkedOptions(options) };
@@ -185,7 +191,7 @@ const SETTINGS = {
   fileLimits: (value) => (typeof value === 'object' ? undefined : 'must be an object.'),
 } as const satisfies Record<keyof EnginePoolOptions, Check>;
 
-/** Plugins are functions, which threads cannot be given. */
+/** Refuses plugin objects: they hold functions, which cannot be sent to threads. */
 function checkPortable(config: unknown): void {
   const entries = typeof config === 'object' && config !== null && 'plugins' in config ? config.plugins : undefined;
   const index = Array.isArray(entries) ? entries.findIndex((entry) => isPlugin(entry?.use)) : -1;
@@ -196,15 +202,15 @@ function checkPortable(config: unknown): void {
 }
 
 /**
- * Starts worker threads that each hold an engine made from the configuration; read once, so that a thread which replaces
- * another has the same. Resolves when the first is ready to work.
+ * Starts worker threads that each create an engine from the configuration. The configuration is read once, so that a
+ * replacement thread gets the same. Resolves when the first thread is ready.
  */
 export async function createEnginePool(source?: ConfigSource, given: EnginePoolOptions = {}): Promise<EnginePool> {
   const options = checkedOptions(given, SETTINGS);
   const { config, base } = await loadConfig(source);
   checkPortable(config);
   const module = new URL('./pool/engine-work.js', import.meta.url);
-  // Most who import the package want no threads.
+  // Loaded on demand, since most users of the package use no threads.
   const { createPool } = await import('./pool/pool.js');
   const pool = createPool<typeof work>({ ...options, module, data: { config, base: base.href } });
   return new ThreadedEngine(pool, options).start();

@@ -1,18 +1,19 @@
 import { isUtf8 } from 'node:buffer';
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 
-/** What is wrong with a record, in words that quote nothing of it. */
+/** What is wrong with a record. The message quotes nothing of it. */
 export class RecordMistake extends Error {}
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
 /**
- * Puts new values into some fields of a JSON object and leaves every other byte as it is: numbers keep their digits, members
- * their order.
+ * Changes some fields of a JSON object and leaves every other byte as it is: numbers keep their digits, members their
+ * order.
  * @param line one JSON object
- * @param fields names of members, a dot between those of nested objects: `text`, `patient.note`. Each must be there, as a text or null.
- * @param change gives the new value of a field
- * @throws RecordMistake where the line is no JSON object, names a member twice, or a field is missing or no text
+ * @param fields names of members, a dot between those of nested objects: `text`, `patient.note`. Each must exist and be
+ * a text or null.
+ * @param change returns the new value of a field
+ * @throws RecordMistake if the line is no JSON object, names a member twice, or a field is missing or no text
  */
 export function changeFields(line: Uint8Array, fields: readonly string[], change: (text: string) => string): string {
   if (!isUtf8(line)) throw new RecordMistake('is no valid UTF-8');
@@ -40,13 +41,13 @@ function objectIn(json: string): Node {
     refuseTwins(root);
     return root;
   } catch (error) {
-    // The parser is recursive: the stack ends where a line nests some thousand levels deep.
+    // The parser is recursive and overflows the stack at some thousand levels of nesting.
     if (error instanceof RangeError) throw new RecordMistake('is nested too deeply');
     throw error;
   }
 }
 
-/** Of two members of one name another reader may take the one that was left as it is. */
+/** Refuses duplicate members: another reader might use the one that was not changed. */
 function refuseTwins(node: Node): void {
   const names = new Set<unknown>();
   for (const child of node.children ?? []) {
@@ -57,7 +58,7 @@ function refuseTwins(node: Node): void {
   }
 }
 
-/** The text of a field; undefined where it is null. */
+/** The text node of a field; undefined if it is null. */
 function fieldIn(root: Node, field: string): Node | undefined {
   const node = findNodeAtLocation(root, field.split('.'));
   if (node === undefined) throw new RecordMistake(`lacks the field ${field}`);

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * Makes a folder, and those above it, unless they are there. Node's own recursive `mkdir` never ends where a file system
- * has the folder above and says that it has not, as /proc does.
+ * Creates a folder and its parents if they are missing. Node's recursive `mkdir` loops forever on file systems that
+ * report an existing parent as missing, as /proc does.
  * @param mode permissions of new folders, before the process's mask
  */
 export function makeFolder(path: string, mode = 0o777): void {
@@ -15,7 +15,7 @@ export function makeFolder(path: string, mode = 0o777): void {
   try {
     mkdirSync(path, { mode });
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it in the meantime.
     if (!isFolder(path)) throw error;
   }
 }

@@ -13,12 +13,12 @@ const SYSTEM: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
 };
 
-/** Options of the engine are called like those of the command. */
+/** Turns a pointer into an option name: engine options have the same names as those of the command. */
 const ofOption = ({ pointer, message }: Mistake): string => `${pointer.replace(/^\/(\w+).*/, '--$1')} ${message}`;
 
 /**
- * One sentence for people. Only DeidErrors speak for themselves, because their messages never hold a text; of other errors
- * no more than a code of the operating system is shown.
+ * A message for the user. Only messages of DeidErrors are shown, because they never hold a text; of other errors only
+ * the operating system's error code.
  */
 export function explain(error: unknown): string {
   const store = storeReason(error);
@@ -33,7 +33,7 @@ export function explain(error: unknown): string {
   return /^E[A-Z0-9]{2,20}$/.test(code) ? `the operating system says ${code}` : new DeidError('internal_error').title;
 }
 
-/** Uses a path that an option gives; what the system has against it is told together with the option's name. */
+/** Runs work with a path given by an option. File system errors are reported with the name of the option. */
 export async function withPath<T>(option: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -47,10 +47,12 @@ export const usage = (sentence: string): DeidError => new DeidError('usage', [se
 
 const OPTION_LIKE = /^(?:-[a-z], )?--?[a-z][a-z-]{0,30}(?: [<[][a-z0-9.|]+[>\]])?$/i;
 
-/** Messages that quote names of the documentation, not words of the command line. */
+/** Messages of the argument parser that quote only names from its documentation, not words of the command line. */
 const QUOTES_OURS = /^error: (?:missing required argument|too many arguments for) /;
 
-/** A message of the argument parser without the words it quotes, unless they are names of options, arguments or commands. */
+/**
+ * Removes quoted words from a message of the argument parser, unless they are names of options, arguments or commands.
+ */
 export const withoutQuotes = (message: string): string =>
   QUOTES_OURS.test(message)
     ? message

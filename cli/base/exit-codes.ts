@@ -1,18 +1,18 @@
 import type { ErrorCode } from '../../core/contracts/error-codes.js';
 import { isDeidError } from '../../core/contracts/errors.js';
 
-/** What the command's exit code says. `deidkit --help` and docs/cli.md list them. */
+/** Exit codes, as listed in `deidkit --help` and docs/cli.md. */
 export const EXIT = {
   ok: 0,
-  /** Nothing was done, or not to the end. */
+  /** The work was not done, or not completed. */
   error: 1,
-  /** The command line is not as documented. */
+  /** The command line is invalid. */
   usage: 2,
   /** Some files failed; the others were written. */
   someFailed: 3,
-  /** Ctrl-C: as shells say it of a program that SIGINT ended. */
+  /** Ended by Ctrl-C; the code that shells use for SIGINT. */
   interrupted: 130,
-  /** The reader of standard output went away, as `head` does. */
+  /** The reader of standard output closed it, as `head` does. */
   pipeClosed: 141,
 } as const;
 

@@ -2,10 +2,12 @@ import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { DeidError } from '../../core/index.js';
 
-/** Writes a line to standard output and waits until it is taken, so that a slow reader keeps memory constant. */
+/**
+ * Writes a line to standard output and waits until it is accepted, so that memory stays constant with a slow reader.
+ */
 export const print = (line: string): Promise<void> => write(`${line}\n`);
 
-/** Writes to standard output as {@link print} does, and nothing behind it. */
+/** Like {@link print}, without a line break. */
 export const write = (text: string | Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => {
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
@@ -24,7 +26,7 @@ export const standardOutput = (): Writable =>
     },
   });
 
-/** Standard input as a text. Throws DeidError `invalid_utf8` rather than to put other letters where bytes are none. */
+/** Reads standard input as text. Throws DeidError `invalid_utf8` for invalid bytes. */
 export async function readStandardInput(): Promise<string> {
   const bytes = await buffer(process.stdin);
   try {
@@ -34,7 +36,7 @@ export async function readStandardInput(): Promise<string> {
   }
 }
 
-/** A table with columns as wide as their longest cell; the last one is not filled up. */
+/** Formats a table; each column is as wide as its longest cell, the last is not padded. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);
@@ -43,7 +45,9 @@ export function table(rows: readonly (readonly string[])[]): string {
   return rows.map(line).join('\n');
 }
 
-/** A term on one line, whatever it holds, with control characters, those that turn the writing around too, shown instead of obeyed. */
+/**
+ * A term on a single line, with control characters (including those that change the writing direction) made visible.
+ */
 export const oneLine = (text: string): string =>
   text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (char) => {
     const short = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }[char];

@@ -9,7 +9,7 @@ import { note } from '../base/terminal.js';
 
 const COMMAND = fileURLToPath(new URL('../main.js', import.meta.url));
 
-/** Editors write a file in several steps. */
+/** Delay after a change, because editors write a file in several steps. */
 const SETTLE_MS = 150;
 
 /** Options of {@link dev}. */
@@ -20,14 +20,14 @@ export interface DevFlags {
   readonly explain?: boolean;
 }
 
-/** What changes without a change of the plugin: packages, data of the service, what the command writes. */
-const isOfNoConcern = (path: string): boolean =>
+/** True for changes unrelated to the plugin: packages, data of the service, output of the command. */
+const isIgnored = (path: string): boolean =>
   path.split(sep).some((part) => part === 'node_modules' || part === '.git' || part === '.deidkit') ||
   basename(path).startsWith('deid_');
 
 /**
- * `deidkit dev`: shows what a configuration finds in sample files, and again whenever a file beside it changes. Each time in a process of its
- * own, since no process can import a changed module anew. Ends with Ctrl-C.
+ * `deidkit dev`: prints the findings in sample files, and again whenever a file beside the configuration changes. Each
+ * time in a new process, since a process cannot import a changed module again. Ends with Ctrl-C.
  */
 export async function dev(files: readonly string[], flags: DevFlags): Promise<number> {
   const config = resolve(flags.config ?? 'plugins.config.json');
@@ -38,7 +38,7 @@ export async function dev(files: readonly string[], flags: DevFlags): Promise<nu
   let changed: (() => void) | undefined;
   const watcher = await withPath('--config', () =>
     watch(root, { recursive: true, signal: stop.signal }, (_, path) => {
-      if (path !== null && !isOfNoConcern(path)) changed?.();
+      if (path !== null && !isIgnored(path)) changed?.();
     }),
   );
   watcher.on('error', () => stop.abort());
@@ -68,7 +68,7 @@ async function samplesIn(root: string): Promise<string[]> {
   return names.sort().map((name) => join(folder, name));
 }
 
-/** Shows the findings; what is wrong stands there as well, and the next change tries again. */
+/** Prints the findings or the error; the next change tries again. */
 const show = (args: readonly string[], signal: AbortSignal): Promise<void> =>
   new Promise((done) => {
     const child = spawn(process.execPath, [COMMAND, 'analyze', ...args], {

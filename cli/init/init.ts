@@ -7,24 +7,24 @@ import { EXIT } from '../base/exit-codes.js';
 import { note, print } from '../base/terminal.js';
 import { KINDS, type Kind } from './kinds.js';
 
-/** The package, from `dist/cli/init`: templates are files of the package, not compiled. */
+/** Root of the package, relative to `dist/cli/init`. Templates are not compiled. */
 const PACKAGE = new URL('../../../', import.meta.url);
 const TEMPLATES = fileURLToPath(new URL('cli/init/templates/', PACKAGE));
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** npm leaves files called .gitignore out of packages. */
+/** npm does not pack files named .gitignore. */
 const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
 
-/** The option of {@link init}. */
+/** Options of {@link init}. */
 export interface InitFlags {
-  /** Another version or place of deidkit than that of this package, such as `file:../deidkit`. */
+  /** Version or path of deidkit to depend on instead of this package's version, such as `file:../deidkit`. */
   readonly deidkit?: string;
 }
 
 const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word);
 
-/** `deidkit init`: writes a folder that tests, checks and runs. Nothing that exists is overwritten. */
+/** `deidkit init`: writes a folder with tests, checks and a start script. Existing files are never overwritten. */
 export async function init(kind: string, path: string, flags: InitFlags): Promise<number> {
   if (!isKind(kind)) throw usage(`there is no kind of this name; there are ${Object.keys(KINDS).join(', ')}`);
   const folder = resolve(path);
@@ -51,7 +51,7 @@ const versionOf = (): string => {
   return version;
 };
 
-/** Templates of a folder, by the path that they shall have. */
+/** Templates of a folder, by target path. */
 async function filesOf(folder: string): Promise<Record<string, string>> {
   const root = join(TEMPLATES, folder);
   const files: Record<string, string> = {};
@@ -63,7 +63,7 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
   return files;
 }
 
-/** The template with the script that `npm start` runs. */
+/** Adds the script for `npm start` to the template. */
 function withStart(template: string, script: string): string {
   const manifest: { scripts: Record<string, string> } = JSON.parse(template);
   manifest.scripts.start = script;

@@ -2,13 +2,13 @@
 export type Kind = 'plugin' | 'recognizer' | 'transformer' | 'format' | 'domain' | 'service';
 
 interface KindInfo {
-  /** For the list of kinds, and the README of the folder. */
+  /** Description, for the list of kinds and the README. */
   readonly what: string;
-  /** The script of `npm start`, */
+  /** The script of `npm start`. */
   readonly script: string;
-  /** and what it does. */
+  /** Description of that script. */
   readonly start: string;
-  /** Another kind whose files it begins with. */
+  /** Another kind whose files are used as a base. */
   readonly base?: Kind;
 }
 

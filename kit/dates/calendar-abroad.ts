@@ -1,4 +1,4 @@
-/** Names of months as they stand beside a day. */
+/** Month names in the form used beside a day (`w maju`, `5 maja`). */
 export interface MonthNames {
   /** ISO 639-1 code. */
   readonly code: string;
@@ -8,7 +8,7 @@ export interface MonthNames {
 
 const names = (code: string, months: string): MonthNames => ({ code, months: months.split(' ') });
 
-/** Languages whose dates are read and written, but whose texts are not told by their small words. */
+/** Languages whose dates are read and written, but which are not recognised as the language of a text. */
 export const ABROAD: readonly MonthNames[] = [
   names('sv', 'januari februari mars april maj juni juli augusti september oktober november december'),
   names('da', 'januar februar marts april maj juni juli august september oktober november december'),
@@ -29,7 +29,8 @@ export const ABROAD: readonly MonthNames[] = [
   ),
   names('ru', 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'),
   names('uk', 'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня'),
-  // Without a day they stand in other cases: `w maju 2019`, `květen 2019`, `в мае 2019`, `toukokuussa 2019`.
+  // Without a day the month has another grammatical case: `w maju 2019`, `květen 2019`, `в мае 2019`, `toukokuussa
+  // 2019`.
   names('pl', 'styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrześniu październiku listopadzie grudniu'),
   names('pl', 'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień'),
   names('cs', 'lednu únoru březnu dubnu květnu červnu červenci srpnu září říjnu listopadu prosinci'),

@@ -77,13 +77,16 @@ const HOME: readonly Language[] = [
   ),
 ];
 
-/** Names of months (from January) and weekdays (from Monday), as they are written within a date; of languages abroad the months alone. */
+/**
+ * Names of months (from January) and weekdays (from Monday) in the form used within a date. The languages of `ABROAD`
+ * have months only.
+ */
 export const LANGUAGES: readonly Language[] = [
   ...HOME,
   ...ABROAD.map(({ code, months }) => ({ code, months, shortMonths: [], days: [], shortDays: [] })),
 ];
 
-// Spellings beside those of the tables: [language, index, spellings].
+// Further spellings: [language, index, spellings].
 const MONTH_VARIANTS: readonly (readonly [string, number, string])[] = [
   ['en', 8, 'Sept'],
   ['de', 0, 'Jänner Jän'],
@@ -131,33 +134,33 @@ function table(
   return words;
 }
 
-/** Month words in lower case, each with its readings in the order of {@link LANGUAGES}. */
+/** Month words in lower case, each with its meanings in the order of {@link LANGUAGES}. */
 export const MONTHS: Table = table(
   (l) => l.months,
   (l) => l.shortMonths,
   MONTH_VARIANTS,
 );
 
-const isAtHome = ({ language }: CalendarWord): boolean => language < HOME.length;
+const isInstalled = ({ language }: CalendarWord): boolean => language < HOME.length;
 
-/** Those month words that one of the languages at home has. */
-export const HOME_MONTHS: Table = new Map([...MONTHS].filter(([, readings]) => readings.some(isAtHome)));
+/** Month words of the seven main languages. */
+export const HOME_MONTHS: Table = new Map([...MONTHS].filter(([, readings]) => readings.some(isInstalled)));
 
-/** Those that none of them has. */
-export const OTHER_MONTHS: Table = new Map([...MONTHS].filter(([, readings]) => !readings.some(isAtHome)));
+/** Month words that only occur in other languages. */
+export const OTHER_MONTHS: Table = new Map([...MONTHS].filter(([, readings]) => !readings.some(isInstalled)));
 
 /** Codes of the languages in which a word is a month. */
 export const languagesOfMonth = (word: string): readonly string[] =>
   (MONTHS.get(word.toLowerCase()) ?? []).flatMap(({ language }) => LANGUAGES[language]?.code ?? []);
 
-/** Weekday words in lower case, each with its readings in the order of {@link LANGUAGES}. */
+/** Weekday words in lower case, each with its meanings in the order of {@link LANGUAGES}. */
 export const WEEKDAYS: Table = table(
   (l) => l.days,
   (l) => l.shortDays,
   DAY_VARIANTS,
 );
 
-/** `word` in the case of `model`: all capitals, first letter capital, or lower. */
+/** `word` in the letter case of `model`: all capitals, capitalised, or lower case. */
 export function likeCase(word: string, model: string): string {
   if (model.length > 1 && model === model.toUpperCase() && model !== model.toLowerCase()) return word.toUpperCase();
   const first = model.slice(0, 1);

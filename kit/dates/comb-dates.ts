@@ -1,12 +1,13 @@
 import type { DateText } from './date-text.js';
 
-/** A digit to a box, with what stands between the boxes: `1 4 0 5 1 9 7 2`, `1 | 4 | / | 0 | 5 | …`. */
+/** One digit per box, with what may stand between the boxes: `1 4 0 5 1 9 7 2`, `1 | 4 | / | 0 | 5 | …`. */
 const BOXED = /^\d(?:[ |]{0,3}[./-]?[ |]{0,3}\d){5,7}$/;
 const IS_BOXED = /^\d[ |]{1,3}[./\d]/;
 const DIGIT = /\d/g;
 
 /**
- * The date of a form with a box for each digit, written into the same boxes; undefined for all other texts.
+ * Reads a date from a form with one box per digit; undefined for all other texts. It is written back into the same
+ * boxes.
  * @param read reads a date without boxes
  */
 export function readCombDate(text: string, read: (plain: string) => readonly DateText[]): DateText | undefined {
@@ -17,7 +18,7 @@ export function readCombDate(text: string, read: (plain: string) => readonly Dat
   return { ...date, start: 0, end: text.length, write: (day) => boxed(text, date.write(day)) };
 }
 
-/** Another date in the boxes of the first; as it is where it has fewer or more digits. */
+/** Writes another date into the boxes of the first. Returned without boxes if the number of digits differs. */
 function boxed(form: string, written: string): string {
   const digits = written.match(DIGIT) ?? [];
   if (form.match(DIGIT)?.length !== digits.length) return written;

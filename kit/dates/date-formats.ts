@@ -5,10 +5,10 @@ import { periodFormats } from './periods.js';
 
 const alternatives = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
 
-/** With the months of all languages. */
+/** A month of any language. */
 export const ANY_MON = `(?<mon>${alternatives([...HOME_MONTHS.keys(), ...OTHER_MONTHS.keys()])})(?![\\p{L}\\p{M}])\\.?`;
 export const MON = `(?<mon>${alternatives(HOME_MONTHS.keys())})(?![\\p{L}])\\.?`;
-// Two-letter weekdays are words of their own in most languages; they count only with a comma or a point.
+// Two-letter weekdays are ordinary words in most languages, so they count only before a comma or a full stop.
 const longDays = alternatives([...WEEKDAYS.keys()].filter((word) => word.length > 2));
 const shortDays = alternatives([...WEEKDAYS.keys()].filter((word) => word.length === 2));
 const WD = `(?<wd>(?:${longDays})(?![\\p{L}])|(?:${shortDays})(?=[.,]))[.,]{0,2}`;
@@ -19,26 +19,27 @@ export const Y4 = '(?:1[5-9]|20|21)\\d{2}';
 const D = '(?:3[01]|[12]\\d|0?[1-9])';
 const M = '(?:1[0-2]|0?[1-9])';
 export const OF = '(?:\\s{0,2}(?:day\\s{1,2})?(?:of|de|di|del|do)(?![\\p{L}]))?';
-// A year of two digits, and not the hour of a time.
+// A two-digit year, but not the hour of a time.
 export const Y2 = '\\d{2}(?!\\s?(?:[:.h]\\d|h|[ap]\\.?m))';
-// Not the tail of a longer group of numbers.
+// Not the end of a longer group of numbers.
 const ALONE = '(?<!\\d|\\d[./-])';
 const ORD = '(?<o>st|nd|rd|th|er|[.ºª°])?';
 
 const COMPACT = `(?<!\\d)(?<y>(?:19|20)\\d{2})(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])(?=\\d{4}(?:\\d{2})?(?!\\d)|(?!\\d))`;
-/** `_14th_ day of __March__, _2024_`: what was filled in stands on lines, or apart. */
+/** `_14th_ day of __March__, _2024_`: the filled-in parts stand on lines or between wide gaps. */
 const DAY_OF_MONTH = `(?<!\\d)(?<d>${D})(?<o>st|nd|rd|th)?[\\s_]{1,24}day[\\s_]{1,8}of[\\s_]{1,24}${MON}`;
 const DAY_MONTH_YEAR = `${LEAD}(?<!\\d)(?<d>${D})${ORD}${OF}[\\s/.-]{0,3}${MON}${OF}[\\s,/.'-]{0,4}(?<y>${Y4}|(?<=[-/.'\\s]|\\d\\d\\p{L}{3})${Y2})(?!\\d)`;
 
 /**
- * Notations of dates, the most telling first. Groups: `y` year, `m` month, `d` day, `a` and `b` day and month in an order
- * that the text does not say, `mon` and `wd` names, `r` a month in Roman figures, `o` the suffix of an ordinal, and those of the parts of a year. All repetitions are bounded.
+ * Notations of dates, the most specific first. Groups: `y` year, `m` month, `d` day, `a` and `b` day and month in an
+ * order that the text does not show, `mon` and `wd` names, `r` a month in Roman figures, `o` the suffix of an ordinal,
+ * and those of the parts of a year. All repetitions are bounded.
  */
 const NOTATIONS: readonly Notation[] = [
   [0, 4, `(?<!\\d)(?<y>${Y4})[-/.](?<m>${M})[-/.](?<d>${D})(?!\\d)`],
   [0, 8, COMPACT],
   [0, 2, `${LEAD}(?<![\\d])(?<a>\\d{1,2})\\s?[./-]\\s?(?<b>\\d{1,2})\\s?[./-]\\s?(?<y>${Y4}|\\d{2})(?!\\d)`],
-  // `05 14 1972`, `05 | 14 | 72`, as forms with a gap or a bar for each part have it.
+  // `05 14 1972`, `05 | 14 | 72`: forms with a gap or a bar between the parts.
   [0, 2, `^(?<a>\\d{1,2})(?: {1,3}| ?\\| ?)(?<b>\\d{1,2})(?: {1,3}| ?\\| ?)(?<y>${Y4}|\\d\\d)$`],
   [0, 8, `^(?<a>\\d\\d)(?<b>\\d\\d)(?<y>${Y4})$`],
   [3, 2, DAY_MONTH_YEAR],
@@ -55,12 +56,12 @@ const NOTATIONS: readonly Notation[] = [
   [0, 4, `${ALONE}(?<y>${Y4})[/-](?<m>0[1-9]|1[0-2])(?!\\d|[./-]\\d)`],
   [0, 1, `${LEAD}(?<![\\d.:])(?<a>\\d{1,2})[/.-](?<b>\\d{1,2})(?![\\d:]|[./-]\\d)`],
   [3, 0, `${FROM}${MON}${END}`],
-  // `2015-2018`, `2019/20`: of a pair, each year by itself.
+  // `2015-2018`, `2019/20`: each year of a pair is matched separately.
   [0, 4, `${ALONE}${FROM}(?<y>${Y4})(?=[-–/](?:${Y4}|(?:1[3-9]|[2-9]\\d))(?!\\d))`],
   [0, 2, `(?<=(?<!\\d)${Y4}[-–/])(?<y>${Y4}|1[3-9]|[2-9]\\d)(?!\\d)`],
   [0, 4, `${ALONE}${FROM}(?<y>${Y4})(?=s?${END})(?![./-]\\d)`],
   [0, 2, `(?<=')(?<y>\\d{2})(?=s?${END})`],
-  // `042300`, `251105`, as forms and payments write it.
+  // `042300`, `251105`, as used in forms and payments.
   [0, 6, '^(?<a>\\d\\d)(?<b>\\d\\d)(?<y>\\d\\d)$'],
   [0, 6, `^(?<y>\\d\\d)(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])$`],
   [3, 1, `${FROM}(?<wd>${longDays})\\s(?<d>${D})(?!\\d)`],
@@ -72,10 +73,10 @@ export const DATE_FORMATS: readonly Format[] = NOTATIONS.map(formatOf);
 
 const OTHER = `(?<mon>${alternatives(OTHER_MONTHS.keys())})(?![\\p{L}\\p{M}])`;
 const OTHER_ORD = '(?:[.ºª°]|-?е|-го)?';
-// The Hebrew `in` is written together with the month.
+// The Hebrew preposition for `in` is a prefix of the month.
 const DAY_OTHER = `(?<!\\d)(?<d>${D})${OTHER_ORD}[\\s.]{1,3}ב?${OTHER}`;
 
-/** Further notations, for texts with months of other languages or signs of East Asian dates. */
+/** Additional notations, for month names of other languages and East Asian date characters. */
 export const DATE_FORMATS_ABROAD: readonly Format[] = (
   [
     [1, 1, `(?<e>${[...ERAS.keys()].join('|')})(?<y>\\d{1,2})年(?<m>1[0-2]|0?[1-9])月(?<d>3[01]|[12]\\d|0?[1-9])日`],
@@ -98,7 +99,7 @@ export const DATE_FORMATS_ABROAD: readonly Format[] = (
 
 const EAST_ASIAN = /\d\s?[年月년월]/u;
 
-/** True for a text that only {@link DATE_FORMATS_ABROAD} read. */
+/** True if the text can only be read with {@link DATE_FORMATS_ABROAD}. */
 export const isAbroad = (text: string): boolean =>
   EAST_ASIAN.test(text) ||
   (text.match(/[\p{L}\p{M}]{2,}/gu) ?? []).some(

@@ -27,7 +27,7 @@ interface Range {
   readonly language: string | undefined;
 }
 
-/** Writes the range that begins on another day; where that ends in another month, both months are named. */
+/** Writes the range shifted to begin on another day. If it then ends in another month, both months are named. */
 function write({ match, dayFirst, length, language }: Range, at: number): string {
   const whole = match[0];
   const { d = '', mon = '', gap = ' ', e = '', y = '' } = match.groups ?? {};
@@ -73,9 +73,12 @@ function rangeText(match: RegExpExecArray, dayFirst: boolean, reading: DateReadi
   };
 }
 
-/** Ranges of days within a month, each as one date that is its first day and is written with both. Linear in the text. */
+/**
+ * Ranges of days within a month. Each is returned as one date, its first day, and is written back as a range. Linear in
+ * the text.
+ */
 export function readRanges(text: string, reading: DateReading): DateText[] {
-  // Two numbers and a name are the least.
+  // A range needs at least two numbers and a month name.
   if (!/\d\D+\d/u.test(text) || !/\p{L}{3}/u.test(text)) return [];
   return [DAY_FIRST, MONTH_FIRST]
     .flatMap((pattern, i) => matchesOf(pattern, text).flatMap((match) => rangeText(match, i === 0, reading) ?? []))

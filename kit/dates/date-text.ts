@@ -1,24 +1,27 @@
 import type { Span } from '../../core/contracts/span.js';
 
-/** Which of two numbers comes first where a date does not say it itself: month-day or day-month. */
+/** Order of day and month in numeric dates that could be either. */
 export type DateOrder = 'mdy' | 'dmy';
 
-/** How to read dates that leave something open. */
+/** How to interpret ambiguous or incomplete dates. */
 export interface DateReading {
-  /** Of day and month in numbers that could be either. */
+  /** Order of day and month where both are possible. */
   readonly order: DateOrder;
-  /** The year of dates that name none. */
+  /** Year for dates without one. */
   readonly year: number;
-  /** Language of the document, for names of months that several languages share; ISO 639-1 code. */
+  /** ISO 639-1 code of the document's language, for month names that several languages share. */
   readonly language?: string | undefined;
 }
 
-/** A calendar date as a text writes it. */
+/** A calendar date found in a text. */
 export interface DateText extends Span {
-  /** Days since 1970-01-01. What the text leaves out is completed: the year of the reading, the middle of the month or year. */
+  /**
+   * Days since 1970-01-01. Missing parts are filled in: the year from {@link DateReading}, else the middle of the month
+   * or year.
+   */
   readonly day: number;
-  /** What the text says. A weekday alone says nothing of these. */
+  /** Which parts the text gives. All are false for a weekday alone. */
   readonly says: { readonly year: boolean; readonly month: boolean; readonly day: boolean };
-  /** Another date in the same notation: language, order, length of names, leading zeros. */
+  /** Writes another date in the same notation: language, order, length of names, leading zeros. */
   write(day: number): string;
 }

@@ -1,6 +1,6 @@
 import { type CalendarWord, LANGUAGES, likeCase, MONTHS, WEEKDAYS } from './calendar-words.js';
 
-/** The language of a name: what the notation hints at, else the first that has the word. */
+/** The meaning of a name: in the language that the notation suggests, else in the first that has the word. */
 export function wordOf(
   table: ReadonlyMap<string, readonly CalendarWord[]>,
   text: string,
@@ -14,34 +14,34 @@ export function wordOf(
       LANGUAGES[word.language]?.code === code;
   const hint = /\d\.\s/u.test(whole) ? ['de'] : /\bde\b/u.test(whole) ? ['es', 'pt'] : [];
   const hinted = readings.find((word) => hint.includes(LANGUAGES[word.language]?.code ?? ''));
-  // `30. April` is not English, whatever stands around it.
+  // `30. April` is not English, even in an English text.
   const own = language === 'en' && hinted !== undefined ? undefined : readings.find(isOf(language));
   if (language !== undefined && own !== undefined) return own;
-  // German writes names of months with a capital letter: `mai` is French.
-  const isSmall = text === text.toLowerCase();
-  return hinted ?? readings.find((word) => !isSmall || LANGUAGES[word.language]?.code !== 'de') ?? readings[0];
+  // German capitalises month names, so `mai` is French.
+  const isLowerCase = text === text.toLowerCase();
+  return hinted ?? readings.find((word) => !isLowerCase || LANGUAGES[word.language]?.code !== 'de') ?? readings[0];
 }
 
-/** The suffix of an ordinal for another day: `st` becomes `nd`; the French `er` is for the first alone. */
+/** The ordinal suffix for another day: `st` becomes `nd`. French uses `er` for the first only. */
 export function ordinal(day: number, model: string): string {
   if (!/^(?:st|nd|rd|th)$/iu.test(model)) return /^er$/iu.test(model) && day !== 1 ? '' : model;
   const last = Math.floor(day / 10) % 10 === 1 ? 0 : day % 10;
   return likeCase(['th', 'st', 'nd', 'rd'][last] ?? 'th', model);
 }
 
-/** Another month or weekday, in the language, length and case of `text`. */
+/** Another month or weekday, in the language, length and letter case of `text`. */
 export function calendarName(kind: 'mon' | 'wd', text: string, whole: string, index: number, of?: string): string {
   const word = wordOf(kind === 'mon' ? MONTHS : WEEKDAYS, text, whole, of);
   const language = LANGUAGES[word?.language ?? 0];
   const long = kind === 'mon' ? language?.months : language?.days;
   const short = kind === 'mon' ? language?.shortMonths : language?.shortDays;
-  // `May` and `mai` are long and short at once: the short form would be odd next to the long ones, so the long one is taken.
-  // `16MAY2031`: between digits, months have three letters.
+  // `May` and `mai` are long and short form at once. The long form is used, as it fits both kinds of dates.
+  // `16MAY2031`: between digits, months are written with three letters.
   const isShort = word?.short === true || /\d\p{L}{3}\d/u.test(whole);
   return likeCase((isShort ? short : long)?.[index] ?? text, text);
 }
 
-/** Two-digit years belong to the hundred years that end 15 years after the reading's. */
+/** Expands a two-digit year to the century window that ends 15 years after the year of the reading. */
 export function fullYear(text: string, reading: number): number {
   const value = Number(text);
   if (text.length > 2) return value;
@@ -49,7 +49,7 @@ export function fullYear(text: string, reading: number): number {
   return year > reading + 15 ? year - 100 : year;
 }
 
-/** Months in Roman figures: `19-VIII-1951`, as Spanish, Polish and Hungarian papers write them. */
+/** Months in Roman numerals: `19-VIII-1951`, common in Spanish, Polish and Hungarian documents. */
 export const ROMAN_MONTHS: readonly string[] = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 
 /** The year before the first one of each Japanese era. */
@@ -59,7 +59,7 @@ export const ERAS: ReadonlyMap<string, number> = new Map([
   ['昭和', 1925],
 ]);
 
-/** A year as a Japanese era counts it. */
+/** Converts a year to the Japanese era calendar. */
 export function inEra(year: number): { readonly era: string; readonly year: number } {
   const [era = '昭和', before = 1925] = [...ERAS].find(([, first]) => year > first) ?? [];
   return { era, year: year - before };

@@ -29,7 +29,7 @@ const textOf =
   (name: string): string | undefined =>
     slots.find((slot) => slot.name === name)?.text;
 
-/** Another date, and how the text writes dates. */
+/** The date to write, and the conventions of the text. */
 interface Target {
   readonly at: number;
   readonly civil: Civil;
@@ -47,7 +47,7 @@ function yearText({ text, end }: Slot, { civil: { year }, whole }: Target): stri
   return text.length === 2 ? String(shown % 100).padStart(2, '0') : String(shown).padStart(4, '0');
 }
 
-/** What each part of a date becomes. */
+/** Writers of the parts of a date, by group name. */
 const PARTS: ReadonlyMap<string, (slot: Slot, to: Target) => string> = new Map([
   ['y', yearText],
   ['e', (_, { civil }) => inEra(civil.year).era],
@@ -68,7 +68,7 @@ export function writer(
   dayFirst: boolean,
   language: string | undefined,
 ): (day: number) => string {
-  // `14OCT25` has room for two digits.
+  // `14OCT25` always has two digits for the day.
   const pad = padded(slots) || /^\d\d\p{L}{3}\d/u.test(whole) ? 2 : 1;
   const hasPeriod = isPeriod(slots);
   return (at) => {

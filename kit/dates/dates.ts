@@ -13,10 +13,10 @@ import { readPlainDate } from './plain-dates.js';
 import { readSpelledDate } from './spelled-dates.js';
 import { readWordedDates } from './worded-dates.js';
 
-/** `14.03.24`, but not the point of `Sun. 3/14/24`. */
+/** Matches `14.03.24`, but not the full stop of `Sun. 3/14/24`. */
 const POINTS = /\d\s?\./u;
 
-/** Day and month of two numbers, or undefined if neither order makes a date. */
+/** Day and month from two numbers; undefined if neither order gives a date. */
 function dayAndMonth(
   a: number,
   b: number,
@@ -46,10 +46,10 @@ function slotsOf(match: RegExpExecArray): Slot[] {
 const romanMonth = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : ROMAN_MONTHS.indexOf(text.toUpperCase()) + 1;
 
-/** A year has the same calendar again after 5 or 6 years, and after 11. */
+/** Offsets of nearby years. Any combination of date and weekday occurs within six years in nearly all cases. */
 const NEAR = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6];
 
-/** The year of a day that names none: the nearest that has this day, and has it on the named day of the week. */
+/** The year of a date without one: the nearest in which the day exists and falls on the given weekday. */
 function likelyYear(year: number, month: number, day: number, weekday: number | undefined): number {
   const from = month === 2 && day === 29 ? year - (year % 4) : year;
   if (weekday === undefined) return from;
@@ -60,7 +60,7 @@ function likelyYear(year: number, month: number, day: number, weekday: number | 
   return found ?? from;
 }
 
-/** Reads slots into a date; undefined if there is no such day. */
+/** Builds a date from its parts; undefined if there is no such day. */
 function read(
   whole: string,
   slots: readonly Slot[],
@@ -92,7 +92,7 @@ function read(
   const says = { year: yearText !== undefined, month: (month ?? period) !== undefined, day: day !== undefined };
   if (period !== undefined) return { day: period, says };
   const weekday = get('wd');
-  // A weekday alone: some day of that name, so that a shift moves it as it moves the dates around it.
+  // A weekday alone becomes some day of that name, so that a date shift moves it consistently with other dates.
   if (weekday !== undefined && slots.length === 1)
     return {
       day:
@@ -131,10 +131,10 @@ const overlapsAny = (spans: readonly Span[], span: Span): boolean => spans.some(
 const without = (text: string, { start, end }: Span): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
-/** Shortest name of a month; a text without as long a word says nothing in words. */
+/** Length of the shortest month name. A text without a run of that many letters has no date in words. */
 const SHORTEST_NAME = 3;
 
-/** Dates that are written out or are ranges of days: what the notations would read only a part of. */
+/** Dates written in words and ranges of days, which the notations would match only in part. */
 function readWords(text: string, reading: DateReading): DateText[] {
   const spelled = readSpelledDate(text, reading.year);
   if (spelled !== undefined) return [spelled];
@@ -156,7 +156,7 @@ export function readDates(text: string, reading: DateReading): readonly DateText
   let rest = found.reduce(without, text);
   if (found.length > 0) runs = runsOf(rest);
   for (const format of isAbroad(text) ? EVERYWHERE : DATE_FORMATS) {
-    // Most terms are one date: what is left once it is found can hold no other.
+    // Most terms are a single date, so stop trying notations that the remaining characters cannot hold.
     if (!mayHold(runs, format)) continue;
     for (const match of matchesOf(format.pattern, text)) {
       const span = { start: match.index, end: match.index + match[0].length };
@@ -170,7 +170,10 @@ export function readDates(text: string, reading: DateReading): readonly DateText
   return found.sort(byPosition);
 }
 
-/** The order that numeric dates of a document show; undefined if none of them tells. Points mean day-month and do not count. */
+/**
+ * The day-month order that the numeric dates of a document show; undefined if all are ambiguous. Dates with full stops
+ * are always day-month and are ignored.
+ */
 export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
   for (const text of texts) {
     const match = /(?<!\d|\d[/-])(\d{1,2})[/-](\d{1,2})(?:[/-](?:\d{4}|\d{2}))?(?!\d)/u.exec(text);

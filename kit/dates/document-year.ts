@@ -1,8 +1,11 @@
 const TERMS_LOOKED_AT = 300;
-/** A year of four digits, also at the front of `20240314` and `20240314101500`. */
+/** A four-digit year, including the first part of `20240314` and `20240314101500`. */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?=\D|$|[01]\d[0-3]\d)/u;
 
-/** The year that most of the dates of a document name, the latest of several; undefined where none names one. */
+/**
+ * The year that most dates of a document have (the latest if several are equally frequent); undefined if none has a
+ * year.
+ */
 export function commonYear(texts: Iterable<string>): number | undefined {
   const counts = new Map<number, number>();
   let looked = 0;

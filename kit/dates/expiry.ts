@@ -2,12 +2,15 @@ import type { Term } from '../../core/contracts/transformer.js';
 import { civilOf, dayOf } from './civil.js';
 
 const MONTH_YEAR = /^(0?[1-9]|1[0-2])(\s?[/.-]\s?)(\d{2}|20\d{2})$/u;
-/** Words before the month in which a card expires, in the languages of this package. */
+/** Words that announce the expiry month of a card, in the supported languages. */
 const EXPIRES =
   /(?<!\p{L})(?:exp(?:\.|iry|ires?|iring|iration)?(?: (?:date|on))?|(?:valid|good) (?:thru|through|until|to)|gültig bis|(?:gültigkeit|ablauf)s?datum|caduca|caducidad|cad\.|vence|vencimiento|expire(?: fin| le)?|fin de validité|scad(?:\.|e|enza)|validade|válido até|vervalt|vervaldatum|geldig tot)\s{0,2}:?\s{0,3}$/iu;
 const HEADER = /\b(?:exp|expiry|expires|expiration|gültig|caducidad|scadenza|validade)\b/iu;
 
-/** The month in which a card expires, as it is moved with the dates of the document; undefined for any other date. */
+/**
+ * Returns a writer for a card's expiry month, shifted like the other dates of the document; undefined for any other
+ * date.
+ */
 export function expiry({ text, before, header }: Term): ((days: number) => string) | undefined {
   const [, month = '', sign = '', year = ''] = MONTH_YEAR.exec(text) ?? [];
   if (month === '' || !(EXPIRES.test(before) || header.some((title) => HEADER.test(title)))) return undefined;

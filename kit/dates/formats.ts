@@ -1,13 +1,13 @@
-/** The longest runs of letters and of digits in a text: what tells at a glance which notations it cannot hold. */
+/** Lengths of the longest runs of letters and of digits in a text. They rule out most notations without a search. */
 export interface Runs {
   readonly letters: number;
   readonly digits: number;
 }
 
-/** A notation as it is written down: least runs of letters and of digits in what it matches, and its expression. */
+/** A notation as listed in the source: minimum runs of letters and of digits in a match, and the regular expression. */
 export type Notation = readonly [letters: number, digits: number, source: string];
 
-/** A notation that is ready to be looked for. */
+/** A compiled notation. */
 export interface Format {
   readonly needs: Runs;
   readonly pattern: RegExp;
@@ -15,7 +15,7 @@ export interface Format {
 
 export const formatOf = ([letters, digits, source]: Notation): Format => new LazyFormat({ letters, digits }, source);
 
-/** Makes its expression when it is first looked for: most of eighty never are. */
+/** Compiles its expression at first use; most of the eighty are never needed. */
 class LazyFormat implements Format {
   readonly needs: Runs;
   readonly #source: string;
@@ -33,7 +33,7 @@ class LazyFormat implements Format {
 }
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
-/** What is not ASCII counts as a letter: many are, and to look for a notation in vain does no harm. */
+/** Counts every non-ASCII character as a letter. Most are; a false positive only costs a search. */
 const isLetter = (unit: number): boolean =>
   (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || unit > 0x7f;
 
@@ -52,11 +52,14 @@ export function runsOf(text: string): Runs {
   return { letters, digits };
 }
 
-/** False if no text with these runs holds the notation. */
+/** False if a text with these runs cannot contain the notation. */
 export const mayHold = (text: Runs, { needs }: Format): boolean =>
   text.letters >= needs.letters && text.digits >= needs.digits;
 
-/** All matches of a global expression. Not `matchAll`, which makes a copy of the expression for each text: that costs more than to search a term. */
+/**
+ * All matches of a global expression. `matchAll` is not used because it copies the expression for each text, which
+ * takes longer than searching a short term.
+ */
 export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   pattern.lastIndex = 0;

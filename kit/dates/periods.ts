@@ -3,7 +3,7 @@ import { likeCase } from './calendar-words.js';
 import { type Civil, dayOf } from './civil.js';
 import type { Notation } from './formats.js';
 
-/** Spring to winter in one language, and other words for the same. */
+/** Names of the seasons in one language, from spring, with synonyms. */
 interface Seasons {
   readonly code: Language;
   readonly names: readonly [string, string, string, string];
@@ -20,7 +20,7 @@ const SEASONS: readonly Seasons[] = [
   { code: 'nl', names: ['lente', 'zomer', 'herfst', 'winter'], also: { voorjaar: 0, najaar: 2 } },
 ];
 const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth'];
-/** Months in the middle of the seasons, of which winter belongs to the year that it begins. */
+/** Middle month of each season. Winter belongs to the year in which it begins. */
 const SEASON_MONTHS: readonly number[] = [4, 7, 10, 1];
 
 const seasonIn = ({ names, also }: Seasons, word: string): number | undefined => {
@@ -28,7 +28,7 @@ const seasonIn = ({ names, also }: Seasons, word: string): number | undefined =>
   return index < 0 ? also[word] : index;
 };
 
-/** The season that a word names, and the language it is of; of several, the document's own. */
+/** The season that a word names, and its language; the document's language is preferred. */
 function readSeason(text: string, language: string | undefined): { season: number; of: Seasons } | undefined {
   const word = text.toLowerCase();
   const found = SEASONS.flatMap((of) => {
@@ -66,7 +66,7 @@ export const periodFormats = (y4: string): readonly Notation[] => {
   ];
 };
 
-/** What a part of a year says, as groups of its notation. */
+/** Returns the text of a group of a notation. */
 type Groups = (name: string) => string | undefined;
 
 /** A day in the middle of the part of a year that the groups name; undefined if they name none. */
@@ -89,7 +89,7 @@ export function periodDay(get: Groups, whole: string, year: number, language?: s
 const twoOr4 = (year: number, model: string): string =>
   model.length === 2 ? String(year % 100).padStart(2, '0') : String(year).padStart(4, '0');
 
-/** The groups of a notation for another date; `y` is the year that the period is counted to. */
+/** The group texts of a notation for another date; `y` is the year that the period belongs to. */
 export function periodTexts(
   get: Groups,
   whole: string,
@@ -100,7 +100,7 @@ export function periodTexts(
   const index = Math.floor((at.month + 9) / 3) % 4;
   const isHalf = get('h') !== undefined || new RegExp(HALF, 'iu').test(whole);
   const part = Math.ceil(at.month / (isHalf ? 6 : 3));
-  // December is of the winter that begins the next year.
+  // December belongs to the winter named after the following year.
   const winter = index === 3 && season !== undefined ? (at.month === 12 ? at.year + 1 : at.year) : undefined;
   const first = winter === undefined ? at.year : get('z') === undefined ? winter : winter - 1;
   const names = season === undefined ? undefined : readSeason(season, language)?.of.names;

@@ -3,9 +3,9 @@ import type { DateOrder, DateText } from './date-text.js';
 
 const ALL = { year: true, month: true, day: true };
 
-/** A date that is nothing but three numbers and the sign between them, as the cells of a table are. */
+/** A date of three numbers with the same separator between them, as in table cells. */
 interface PlainDate {
-  /** The sign, twice the same. */
+  /** The separator. */
   readonly sign: string;
   readonly year: number;
   /** True for `2021-03-04`, false for `03/04/2021`. */
@@ -13,7 +13,7 @@ interface PlainDate {
   /** The two numbers beside the year, in the order of the text. */
   readonly first: number;
   readonly second: number;
-  /** True if these are written with two digits. */
+  /** True if both are written with two digits. */
   readonly padded: boolean;
 }
 
@@ -28,14 +28,14 @@ function numberOf(text: string, start: number, end: number): number {
   return value;
 }
 
-/** Where the digits that begin at an offset end. */
+/** End of the run of digits that begins at an offset. */
 function digitsEnd(text: string, from: number): number {
   let at = from;
   while (at < text.length && isDigit(text.charCodeAt(at))) at++;
   return at;
 }
 
-/** Takes a text apart that is one date in numbers with a year of four digits; undefined for anything else. */
+/** Parses a text that is a numeric date with a four-digit year; undefined for anything else. */
 function plainDate(text: string): PlainDate | undefined {
   if (text.length < 8 || text.length > 10) return undefined;
   const one = digitsEnd(text, 0);
@@ -61,7 +61,7 @@ function plainDate(text: string): PlainDate | undefined {
 const isDay = (value: number): boolean => value >= 1 && value <= 31;
 const isMonth = (value: number): boolean => value >= 1 && value <= 12;
 
-/** True if the day stands before the month; undefined if no order makes a date. */
+/** True if the day comes before the month; undefined if neither order gives a date. */
 function dayFirst({ sign, yearFirst, first, second }: PlainDate, order: DateOrder): boolean | undefined {
   const possible = (isFirst: boolean): boolean =>
     isFirst ? isDay(first) && isMonth(second) : isMonth(first) && isDay(second);
@@ -73,7 +73,10 @@ function dayFirst({ sign, yearFirst, first, second }: PlainDate, order: DateOrde
 
 const two = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
-/** The one date that a whole text is; undefined for every text that has to be looked at more closely. */
+/**
+ * Reads a text that is a single numeric date, as most dates in tables are; undefined for texts that need the full
+ * parser.
+ */
 export function readPlainDate(text: string, order: DateOrder): DateText | undefined {
   const date = plainDate(text);
   const isFirst = date === undefined ? undefined : dayFirst(date, order);
@@ -81,7 +84,7 @@ export function readPlainDate(text: string, order: DateOrder): DateText | undefi
   const { sign, year, yearFirst, first, second, padded } = date;
   const day = isFirst ? first : second;
   const at = dayOf(year, isFirst ? second : first, day);
-  // There is no 30th of February.
+  // Rejects days that do not exist, such as 30 February.
   if (civilOf(at).day !== day) return undefined;
   const digits = padded ? two : String;
   const write = (other: number): string => {

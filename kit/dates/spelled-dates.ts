@@ -10,16 +10,16 @@ const MONTH = new RegExp(
   `(?<![\\p{L}-])(?:${[...HOME_MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}-])`,
   'giu',
 );
-/** Words between the day and the month, and between the month and the year. */
+/** Words allowed between day and month, and between month and year. */
 const BEFORE_MONTH =
   /^(?<day>.*?\S)(?<joint>\.?\s{1,2}(?:d[ií]as?\s)?(?:del\smes\sde\s|do\smês\sde\s|del\smese\sdi\s|de\s)?)$/iu;
 const BEFORE_YEAR =
   /^(?<joint>,?\s{1,2}(?:del?\s(?:año\s)?|do\sano\s(?:de\s)?|des\sJahres\s|dell'anno\s)?)(?<year>\S.*)$/iu;
 const FIGURES = /^\d{1,4}(?<mark>[.°ºª])?$/u;
-/** Two words or more, one of them of a number. */
+/** Quick check: at least two words. */
 const MAY_BE_SPELLED = /\p{L}{2}[\s\S]{0,40}\s[\s\S]{0,30}\p{L}{3}/u;
 
-/** A number as it is compared: letters alone, without accents, and without the words that join its parts. */
+/** Key to compare number words: letters only, without accents and without the words that join the parts. */
 const keyOf = (words: string): string =>
   words
     .normalize('NFD')
@@ -30,13 +30,13 @@ const keyOf = (words: string): string =>
     .replace(/(?<=cent)s(?!\p{L})|\P{L}/gu, '');
 
 /**
- * The date of a text that is one and names its day or year in words, in German, French, Spanish, Italian, Portuguese or Dutch:
- * `catorce de junio de dos mil diecinueve`, `den 3. Mai zweitausendneunzehn`, `dix-neuf février`.
- * @param usual the year of a date that names none.
+ * Reads a text that is a date and names its day or year in words, in German, French, Spanish, Italian, Portuguese or
+ * Dutch: `catorce de junio de dos mil diecinueve`, `den 3. Mai zweitausendneunzehn`, `dix-neuf février`.
+ * @param usual the year of a date without one.
  */
 export function readSpelledDate(text: string, usual: number): DateText | undefined {
   if (!MAY_BE_SPELLED.test(text)) return undefined;
-  // `sept mai deux mille dix`: a word of a number may be the short name of a month.
+  // `sept mai deux mille dix`: a number word (`sept`) can also be a short month name.
   for (const month of matchesOf(MONTH, text)) {
     const date = around(text, month, usual);
     if (date !== undefined) return date;
@@ -91,7 +91,7 @@ interface NumberRead {
   readonly write: (value: number) => string;
 }
 
-/** A number in figures, or in the words that one of the styles writes for it. */
+/** Reads a number in digits, or in words of one of the styles. */
 function numberOf(
   text: string,
   styles: readonly ((value: number) => string)[],

@@ -1,19 +1,19 @@
 import type { Span } from '../../core/contracts/span.js';
 import { type Format, formatOf, matchesOf, mayHold, type Notation, runsOf } from './formats.js';
 
-/** A time of day as a text writes it. */
+/** A time of day found in a text. */
 export interface TimeText extends Span {
   /** Minutes since midnight. */
   readonly minute: number;
-  /** True if the text says the minute and not only the hour. */
+  /** True if the text gives the minute, not only the hour. */
   readonly saysMinute: boolean;
-  /** Another time in the same notation; seconds stay. */
+  /** Writes another time in the same notation. Seconds are kept. */
   write(minute: number): string;
 }
 
 const AP = '(?<ap>[ap]\\.?m\\.?)';
 const BEHIND_DATE = `(?<=(?:19|20)\\d{6}[T ]?|\\d[/.-](?:19|20)\\d{2} |(?:19|20)\\d{2}-\\d{2}-\\d{2} )(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)(?:[0-5]\\d)?(?!\\d)`;
-// Not the offset of `09:30:00-06:00`.
+// Excludes the time zone offset of `09:30:00-06:00`.
 const CLOCK = `(?<!\\d|\\d\\d:\\d\\d(?:\\.\\d{1,9})? ?[+-])(?<h>[01]?\\d|2[0-3]):(?<min>[0-5]\\d)(?::[0-5]\\d(?:[.,]\\d{1,9})?)?(?:\\s?(?:${AP}|(?<p>[ap]))(?!\\p{L}))?(?!\\d)`;
 const POINT_HOURS = `(?<!\\d)(?<h>[01]?\\d|2[0-3])[.](?<min>[0-5]\\d)(?=(?:\\s?[-–]\\s?\\d{1,2}[.]\\d\\d)?\\s?(?:h|hrs?|hours)(?!\\p{L}))`;
 const NOTATIONS: readonly Notation[] = [
@@ -77,15 +77,15 @@ function rewrite(match: RegExpExecArray, texts: ReadonlyMap<string, string>): st
   return out + match.input.slice(done, match.index + match[0].length);
 }
 
-/** False if the text has neither a colon nor a letter nor so many digits that a time may stand behind a date. */
+/** Quick check: false if the text has no colon, no letter, and too few digits for a date followed by a time. */
 function mayHoldTime(text: string): boolean {
-  // `14.35`, found behind a word that says that it is a time.
+  // `14.35`, found after a word that announces a time.
   if (text.length < 6 && (text.includes('.') || text.length === 4)) return true;
   let digits = 0;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     if (unit >= 0x30 && unit <= 0x39) digits++;
-    // From the colon on: letters, and what is not ASCII.
+    // Codes from the colon on: letters and everything beyond ASCII.
     if (unit >= 0x3a || digits === 12) return true;
   }
   return false;
@@ -107,8 +107,8 @@ export function readTimes(text: string): readonly TimeText[] {
 }
 
 /**
- * True if nothing but the given spans, and words such as `at` and `UTC` between them, is in the text: that is, rewriting
- * the spans leaves nothing of the text that could tell something.
+ * True if the text contains only the given spans and connecting words such as `at` and `UTC`: rewriting the spans then
+ * leaves no other information.
  */
 export function saysNothingElse(text: string, spans: readonly Span[]): boolean {
   const [only] = spans;

@@ -14,7 +14,7 @@ const ROUND = new Map([
 ]);
 const MONTHS = LANGUAGES[0]?.months ?? [];
 
-/** `twenty-second` of 22. */
+/** The ordinal in words: 22 becomes `twenty-second`. */
 const ordinalWords = (day: number): string =>
   ROUND.get(day) ?? (day < 20 ? (FIRST[day - 1] ?? '') : `${numberWords(day - (day % 10))}-${FIRST[(day % 10) - 1]}`);
 
@@ -34,7 +34,7 @@ const FORMS = [
   `${MONTH} (?:the )?${DAY}(?:,? (?:in )?${YEAR})?`,
 ].map((source) => new RegExp(`(?<!\\p{L})${source}(?!\\p{L})`, 'dgiu'));
 
-/** Dates in English words, as deeds and calls have them: `the twenty-second day of November, two thousand and four`. */
+/** Dates in English words, as in deeds: `the twenty-second day of November, two thousand and four`. */
 export function readWordedDates(text: string, inYear: number): DateText[] {
   if (!/\p{L}{3,10}(?:st|nd|rd|th)(?!\p{L})/iu.test(text)) return [];
   const found: DateText[] = [];

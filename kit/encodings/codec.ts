@@ -1,23 +1,24 @@
 /**
- * One encoding, for work that cuts and splices bytes instead of decoding and encoding a whole file: most legacy encodings
- * do not survive that round trip. All bytes given to a codec start at a character.
+ * Reads and writes one encoding. Files are edited at byte level instead of being decoded and encoded as a whole,
+ * because most legacy encodings do not survive that round trip. All bytes passed to a codec must begin at a character
+ * boundary.
  */
 export interface Codec {
   /** Name of the encoding in lower case, as the WHATWG Encoding Standard writes it. */
   readonly name: string;
-  /** Bytes of the smallest unit: 2 for UTF-16, else 1, and then every ASCII character is its own byte. */
+  /** Size of the smallest unit in bytes: 2 for UTF-16, else 1 (then every ASCII character is one byte). */
   readonly unitBytes: 1 | 2;
-  /** The text of whole characters. Bytes that mean nothing become U+FFFD; the byte positions stay known to `advance`. */
+  /** Decodes whole characters. Invalid bytes become U+FFFD; `advance` still maps positions correctly. */
   decode(bytes: Uint8Array): string;
-  /** Position in `bytes` after `units` UTF-16 code units of text, counted from the character that begins at `at`. */
+  /** Position in `bytes` after `units` UTF-16 code units of decoded text, counted from the character at `at`. */
   advance(bytes: Uint8Array, at: number, units: number): number;
   /** The bytes of a text; undefined if one of its characters does not exist in the encoding. */
   encode(text: string): Uint8Array | undefined;
-  /** Length of the longest prefix that ends between two characters. */
+  /** Length of the longest prefix that ends at a character boundary. */
   whole(bytes: Uint8Array): number;
-  /** False if the bytes cannot be this encoding. Left out: any bytes can. */
+  /** False if the bytes cannot be in this encoding. Missing if any bytes can. */
   readonly check?: (bytes: Uint8Array) => boolean;
-  /** Bytes of the character at `at`. Present where the later bytes of a character may look like ASCII characters. */
+  /** Size of the character at `at`, in bytes. Present only if trailing bytes of a character can look like ASCII. */
   readonly charBytes?: (bytes: Uint8Array, at: number) => number;
 }
 

@@ -5,15 +5,15 @@ import { chardet } from './on-demand.js';
 import { plausibility } from './plausibility.js';
 import { isUtf8, LENIENT_UTF_8, UTF_8, UTF_16BE, UTF_16LE, utf8Size } from './unicode.js';
 
-/** Which encoding a file has, and how that is known. */
+/** The encoding of a file, and how it was determined. */
 export interface EncodingChoice {
   /** Reads and writes the encoding. */
   readonly codec: Codec;
   /** 0 to 1. */
   readonly confidence: number;
-  /** `bom`, `option`, `nul bytes`, `ascii`, `valid utf-8`, or `detector`, which is a guess from the frequency of bytes. */
+  /** How it was determined. `detector` is a guess from byte frequencies. */
   readonly by: 'bom' | 'option' | 'nul bytes' | 'ascii' | 'valid utf-8' | 'detector';
-  /** Bytes of the byte order mark. */
+  /** Length of the byte order mark in bytes. */
   readonly bom: number;
 }
 
@@ -31,8 +31,8 @@ function byMark(head: Uint8Array): EncodingChoice | undefined {
 }
 
 /**
- * UTF-16 without a mark: blanks, digits and line breaks put NUL bytes at every second place, and at the other place
- * there is hardly ever one. Detectors by frequency do not see this.
+ * Recognises UTF-16 without a byte order mark: blanks, digits and line breaks put NUL bytes at every other position,
+ * and hardly any at the positions between. Frequency detectors miss this.
  */
 function byNulBytes(head: Uint8Array): EncodingChoice | undefined {
   let even = 0;
@@ -46,7 +46,7 @@ function byNulBytes(head: Uint8Array): EncodingChoice | undefined {
 }
 
 /**
- * What the first bytes of a file and the caller say.
+ * Determines the encoding from the first bytes of a file and the caller's option.
  * @returns undefined if only the bytes above 0x7F can tell.
  * @throws DeidError `unsupported_encoding`, `document_unreadable`
  */
@@ -55,14 +55,14 @@ export function encodingFromHead(head: Uint8Array, option: string | undefined): 
   const marked = byMark(head);
   if (marked !== undefined) return marked;
   if (given === undefined) return byNulBytes(head);
-  // Read as UTF-16, a file of single bytes is nonsense in which nothing is ever found.
+  // A file of single bytes read as UTF-16 would be gibberish, in which nothing is ever found.
   if (given.unitBytes === 2 && isAscii(head) && !head.includes(0)) {
     throw new DeidError('document_unreadable', [`it is not ${given.name}, the encoding that was given`]);
   }
   return { codec: given === UTF_8 ? LENIENT_UTF_8 : given, confidence: 1, by: 'option', bom: 0 };
 }
 
-/** Lines with bytes above 0x7F, as many as a detector needs: the others would only dilute what it counts. */
+/** Selects lines with bytes above 0x7F, as many as a detector needs. Other lines would dilute its statistics. */
 function telling(bytes: Uint8Array): Uint8Array {
   const lines: Uint8Array[] = [];
   let size = 0;
@@ -78,7 +78,9 @@ function telling(bytes: Uint8Array): Uint8Array {
   return Buffer.concat(lines);
 }
 
-/** Browsers read ISO-8859-1 as windows-1252, which has characters where the former has controls nobody writes. */
+/**
+ * Like browsers, treats ISO-8859-1 as windows-1252, which has printable characters in place of unused control codes.
+ */
 const nameOf = (detected: string): string => (detected === 'ISO-8859-1' ? 'windows-1252' : detected.toLowerCase());
 
 function supported(name: string): Codec | undefined {
@@ -90,10 +92,10 @@ function supported(name: string): Codec | undefined {
   }
 }
 
-/** Looked at even if the detector does not name them: it is at a loss with less than a few lines. */
+/** Encodings tried even if the detector does not suggest them: it is unreliable below a few lines. */
 const USUAL: readonly string[] = ['windows-1252', 'windows-1250', 'windows-1251'];
 
-/** Detector and plausibility together: each alone errs on short texts, and they err differently. */
+/** Combines detector and plausibility check. Each is unreliable on short texts, but in different ways. */
 function guess(bytes: Uint8Array): EncodingChoice {
   const sample = telling(bytes);
   const scores = new Map(USUAL.map((name) => [name, 0]));
@@ -113,7 +115,7 @@ function guess(bytes: Uint8Array): EncodingChoice {
   return best;
 }
 
-/** Characters of several bytes, and bytes that belong to none. */
+/** Counts multi-byte characters and invalid bytes. */
 function countUtf8(bytes: Uint8Array): { good: number; bad: number } {
   let good = 0;
   let bad = 0;
@@ -127,8 +129,9 @@ function countUtf8(bytes: Uint8Array): { good: number; bad: number } {
 }
 
 /**
- * Decides by bytes of which at least one is above 0x7F.
- * @throws DeidError `document_unreadable` for UTF-8 with a few faults: read as anything else, every name in it would be garbled.
+ * Determines the encoding of bytes of which at least one is above 0x7F.
+ * @throws DeidError `document_unreadable` for UTF-8 with a few invalid bytes, because in any other encoding every name
+ * with an accent would be garbled.
  */
 export function encodingOf(bytes: Uint8Array, complete: boolean): EncodingChoice {
   const checked = complete ? bytes : bytes.subarray(0, UTF_8.whole(bytes));

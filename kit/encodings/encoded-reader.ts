@@ -4,9 +4,11 @@ import { type EncodingChoice, encodingFromHead, encodingOf } from './detect-enco
 import { transliterate } from './transliterate.js';
 import { ASCII, UTF_8 } from './unicode.js';
 
-/** Bytes read together, at least; chunks of the source may have any size. */
+/** Minimum block size in bytes; chunks of the source may have any size. */
 const BLOCK = 64 * 1024;
-/** Bytes looked at, from the first one above 0x7F on, before the encoding is decided: a file of this size is decided as a whole. */
+/**
+ * Bytes examined, from the first byte above 0x7F on, before the encoding is decided. Smaller files are examined whole.
+ */
 const LOOK_AHEAD = 4 * 1024 * 1024;
 
 const UNDECIDED: EncodingChoice = { codec: ASCII, confidence: 1, by: 'ascii', bom: 0 };
@@ -26,14 +28,14 @@ async function* regroup(chunks: AsyncIterable<Uint8Array>, size: number): AsyncG
 }
 
 /**
- * Reads a file of text as bytes, and finds out its encoding on the way: a byte order mark, the pattern of NUL bytes, the
- * caller's option; else at the first byte above 0x7F, by strict UTF-8 and then by a detector. Once decided, the encoding
- * never changes: a byte that contradicts it is the error `document_unreadable`.
+ * Reads a text file as bytes and determines its encoding on the way: from a byte order mark, the pattern of NUL bytes
+ * or the caller's option; else at the first byte above 0x7F, first by strict UTF-8, then by a detector. Once decided,
+ * the encoding never changes; a byte that contradicts it is the error `document_unreadable`.
  */
 export class EncodedReader {
-  /** The encoding as far as it is known: ASCII until a byte above 0x7F was read. */
+  /** The encoding determined so far; ASCII until the first byte above 0x7F. */
   choice: EncodingChoice = UNDECIDED;
-  /** The byte order mark, to be written first. Known once the first block was read. */
+  /** The byte order mark, to be written first. Set once the first block has been read. */
   bom: Uint8Array = new Uint8Array(0);
   /** Bytes at the end of the file that are not a whole character, to be written last. */
   tail: Uint8Array = new Uint8Array(0);
@@ -45,7 +47,7 @@ export class EncodedReader {
     this.#option = option;
   }
 
-  /** The encoding that the file is read in, as far as it is known by now. */
+  /** The codec of the encoding determined so far. */
   get codec(): Codec {
     return this.choice.codec;
   }
@@ -70,7 +72,7 @@ export class EncodedReader {
     else yield this.#checked(rest);
   }
 
-  /** Holds blocks back from the first byte above 0x7F until the encoding is decided. */
+  /** Buffers blocks from the first byte above 0x7F until the encoding is decided. */
   async *#decided(blocks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
     let held: Uint8Array[] = [];
     let size = 0;
@@ -116,8 +118,8 @@ export class EncodedReader {
   }
 
   /**
-   * Bytes of a substitute. Characters the encoding lacks are replaced by their nearest ASCII form; a file that is plain
-   * ASCII so far becomes UTF-8 where that is not enough.
+   * Encodes a substitute. Characters that the encoding lacks are replaced by their nearest ASCII form. A file that is
+   * plain ASCII so far becomes UTF-8 if that is needed.
    * @throws DeidError `unencodable_text`; a `?` is never written instead.
    */
   encode(text: string): Uint8Array {

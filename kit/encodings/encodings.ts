@@ -6,13 +6,15 @@ import { UTF_8, UTF_16BE, UTF_16LE } from './unicode.js';
 
 const UNICODE: readonly Codec[] = [UTF_8, UTF_16LE, UTF_16BE];
 
-/** Where iconv-lite calls an encoding of the WHATWG standard differently. */
+/** Encodings that have another name in iconv-lite than in the WHATWG standard. */
 const ICONV_NAMES: ReadonlyMap<string, string> = new Map([['x-mac-cyrillic', 'maccyrillic']]);
 
-/** Families of single-byte code pages; iconv-lite also knows transfer encodings such as `hex`. */
+/**
+ * Accepted names of single-byte code pages. A filter, because iconv-lite also accepts transfer encodings such as `hex`.
+ */
 const PAGES = /^(?:cp|ibm|iso|windows|koi8|mac|x-mac)[a-z0-9_-]{0,20}$/;
 
-/** The standard's name for a label (`latin1` is windows-1252); the label itself, in lower case, where it knows none. */
+/** The standard name of a label (`latin1` is windows-1252), else the label in lower case. */
 function canonical(label: string): string {
   const lower = label.trim().toLowerCase();
   try {
@@ -23,8 +25,8 @@ function canonical(label: string): string {
 }
 
 /**
- * The codec of an encoding, by any label of the WHATWG Encoding Standard; the old code pages `cp437`, `cp850` … are known as well.
- * Every call makes a new one: a codec remembers the characters it has met.
+ * The codec of an encoding, by any label of the WHATWG Encoding Standard; the old code pages `cp437`, `cp850` … are
+ * known as well. Every call creates a new codec, because a codec caches the characters it has seen.
  * @throws DeidError `unsupported_encoding`
  */
 export function codecOf(label: string): Codec {

@@ -1,7 +1,7 @@
 import { asBuffer, type Codec, isAscii, latin1 } from './codec.js';
 import { iconv } from './on-demand.js';
 
-/** Encodes, and reads the result back: what comes back different does not exist in the encoding. */
+/** Encodes and decodes again. Undefined if the result differs, because the encoding then lacks a character. */
 function encodeExactly(text: string, name: string, decode: (bytes: Uint8Array) => string): Uint8Array | undefined {
   const bytes = iconv().encode(text, name);
   return decode(bytes) === text ? bytes : undefined;
@@ -14,7 +14,9 @@ function decodeByTable(bytes: Uint8Array, table: Uint16Array): string {
   return Buffer.from(units.buffer).toString('utf16le');
 }
 
-/** A codec of an encoding in which every byte is one character; undefined if iconv-lite's `name` is not such a one. */
+/**
+ * A codec of an encoding in which every byte is one character; undefined if iconv-lite's `name` is no such encoding.
+ */
 export function singleByte(name: string, label = name): Codec | undefined {
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
   const all = iconv().decode(bytes, name, { stripBOM: false });
@@ -31,7 +33,7 @@ export function singleByte(name: string, label = name): Codec | undefined {
   };
 }
 
-/** Bytes that a lead byte announces: by the byte itself and, in GB 18030, the one after it. */
+/** Length of a character in bytes, from its lead byte and, in GB 18030, the byte after it. */
 type Lexer = (lead: number, second: number) => number;
 
 const fromRange = (lead: number): number => (lead >= 0x81 && lead <= 0xfe ? 2 : 1);
@@ -45,7 +47,7 @@ const LEXERS: ReadonlyMap<string, Lexer> = new Map<string, Lexer>([
   ['euc-jp', (lead) => (lead === 0x8f ? 3 : lead === 0x8e || (lead >= 0xa1 && lead <= 0xfe) ? 2 : 1)],
 ]);
 
-/** Reads character by character, so that text and bytes can never get out of step, however damaged the bytes are. */
+/** Decodes character by character, so that text and byte positions stay aligned even in damaged files. */
 class CharReader {
   readonly #chars = new Map<number, string>();
 
@@ -54,7 +56,10 @@ class CharReader {
     readonly lexer: Lexer,
   ) {}
 
-  /** Bytes of the character at `at`: as the lead byte says, but an undefined pair gives an ASCII byte back to the text. */
+  /**
+   * Size of the character at `at` in bytes. If the pair is undefined and its second byte is ASCII, only the lead byte
+   * is consumed.
+   */
   size(bytes: Uint8Array, at: number): number {
     const lead = bytes[at] ?? 0;
     if (lead < 0x80) return 1;
@@ -101,7 +106,7 @@ class CharReader {
   }
 
   whole(bytes: Uint8Array): number {
-    // A line break is never a later byte of a character in these encodings, so counting may begin behind the last one.
+    // In these encodings a line break is never a trailing byte, so counting may start after the last one.
     let i = bytes.lastIndexOf(0x0a) + 1;
     while (i < bytes.length) {
       const size = this.lexer(bytes[i] ?? 0, bytes[i + 1] ?? 0x30);

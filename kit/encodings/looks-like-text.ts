@@ -1,6 +1,6 @@
 import { asBuffer } from './codec.js';
 
-/** First bytes of formats that are not plain text, although some of them are written in ASCII. */
+/** Magic bytes of formats that are not plain text, even if they are ASCII. */
 const MAGIC: readonly string[] = [
   'PK\x03\x04',
   'PK\x05\x06',
@@ -23,10 +23,13 @@ const MAGIC: readonly string[] = [
 
 const isControl = (byte: number): boolean => byte < 0x20 && !(byte >= 0x07 && byte <= 0x0d) && byte !== 0x1b;
 
-/** What parts the cells of some tables, Hive's among them: start of heading, and the separators of files, groups, records and units. */
+/**
+ * Control characters used as cell separators, by Hive for example: start of heading, and the file, group, record and
+ * unit separators.
+ */
 const SEPARATORS: readonly number[] = [0x01, 0x1c, 0x1d, 0x1e, 0x1f];
 
-/** Control characters, but for the one separator that may part the cells of a table. */
+/** Counts control characters, except one that may separate table cells. */
 function controls(bytes: Uint8Array): number {
   let count = 0;
   const separators = new Map<number, number>();
@@ -38,7 +41,7 @@ function controls(bytes: Uint8Array): number {
   return count - Math.max(0, ...separators.values());
 }
 
-/** NUL bytes at only the even or only the odd places: UTF-16. */
+/** True if NUL bytes are only at even or only at odd positions, as in UTF-16. */
 function nulsAlternate(bytes: Uint8Array): boolean {
   const nuls = [0, 0];
   for (let i = 0; i < bytes.length; i++) if (bytes[i] === 0) nuls[i % 2] = (nuls[i % 2] ?? 0) + 1;

@@ -12,7 +12,7 @@ const scriptOf = (char: string): string | undefined => SCRIPTS.find(([, pattern]
 const isLower = (char: string): boolean => /\p{Ll}/u.test(char);
 const isUpper = (char: string): boolean => /\p{Lu}/u.test(char);
 
-/** How well a character of a script fits between its neighbours. */
+/** Score of how well a character of a script fits between its neighbours. */
 function letterFits(before: string, char: string, after: string, script: string): number {
   if (isLower(before) && isUpper(char)) return -1;
   const neighbours = [scriptOf(before), scriptOf(after)].filter((other) => other !== undefined);
@@ -21,7 +21,7 @@ function letterFits(before: string, char: string, after: string, script: string)
 }
 
 function fits(before: string, char: string, after: string): number {
-  // Unassigned, private, control: what bytes give when they are read in the wrong encoding. So are half-width forms.
+  // Unassigned, private-use, control and half-width characters: typical results of decoding with the wrong encoding.
   if (/[\uFFFD\p{Co}\p{Cn}\x80-\x9F]/u.test(char)) return -3;
   if (/[\uFF61-\uFF9F]/.test(char)) return -0.5;
   const script = scriptOf(char);
@@ -30,8 +30,8 @@ function fits(before: string, char: string, after: string): number {
 }
 
 /**
- * How much a decoded text looks like one that somebody wrote, judged by its characters above U+007F: letters stand beside
- * letters of their script, capitals not behind small letters, signs not inside words. At most 1; negative for gibberish.
+ * How plausible a decoded text is, judged by its characters above U+007F: letters next to letters of their script, no
+ * capitals after lower-case letters, no symbols inside words. At most 1; negative for gibberish.
  */
 export function plausibility(text: string): number {
   const chars = [...text];

@@ -1,12 +1,12 @@
 import type { FileJob } from '../../core/contracts/file-adapter.js';
 import { EncodedReader } from './encoded-reader.js';
 
-/** Bytes that are read before the first of them is replaced. */
+/** Bytes read before the first replacement is made. */
 const AHEAD = 4 * 1024 * 1024;
 
 /**
- * The blocks of a file of text, once the session has been shown what stands in them: all of them where the file can be read twice, else
- * those of the first 4 MiB. So no substitute is what a later row or line holds.
+ * Reads the blocks of a text file after showing their content to the session: all of them where the file can be read
+ * twice, else those of the first 4 MiB. So no substitute is what a later row or line holds.
  * @param option label of the encoding, if the caller knows it.
  */
 export async function* readAhead(job: FileJob, reader: EncodedReader, option?: string): AsyncGenerator<Uint8Array> {
@@ -27,7 +27,9 @@ export async function* readAhead(job: FileJob, reader: EncodedReader, option?: s
   yield* blocks;
 }
 
-/** Shows blocks to the session, line by line as far as their borders go. @returns those that were read, if they are few. */
+/**
+ * Shows blocks to the session, line by line as far as their borders go. @returns those that were read, if they are few.
+ */
 async function foresee(
   reader: EncodedReader,
   blocks: AsyncGenerator<Uint8Array>,

@@ -30,7 +30,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[\u200B-\u200D\u2060\uFEFF]/gu, ''],
 ];
 
-/** The nearest ASCII form of one character: `é` is `e`, `ß` is `ss`, a dash is `-`; unchanged where there is none. */
+/** The nearest ASCII form of a character: `é` becomes `e`, `ß` `ss`, a dash `-`. Unchanged if there is none. */
 function nearest(char: string): string {
   const letter = LETTERS.get(char);
   if (letter !== undefined) return letter;
@@ -39,7 +39,7 @@ function nearest(char: string): string {
   return /^[\x20-\x7E]+$/.test(plain) ? plain : char;
 }
 
-/** Replaces the characters that `writable` refuses by their nearest ASCII form, where they have one. */
+/** Replaces characters that `writable` rejects by their nearest ASCII form, if they have one. */
 export function transliterate(text: string, writable: (char: string) => boolean): string {
   let out = '';
   for (const char of text.normalize('NFC')) out += char <= '\x7F' || writable(char) ? char : nearest(char);

@@ -5,7 +5,7 @@ const inAscii = (text: string): boolean => {
   return true;
 };
 
-/** What a file is until its first byte above 0x7F: every encoding but UTF-16 agrees on these. */
+/** Codec until the first byte above 0x7F: below that, all encodings except UTF-16 agree. */
 export const ASCII: Codec = {
   name: 'us-ascii',
   unitBytes: 1,
@@ -35,7 +35,7 @@ function wholeUtf8(bytes: Uint8Array): number {
   return lead >= 0 && lead + sequenceBytes(bytes[lead] ?? 0) > bytes.length ? lead : bytes.length;
 }
 
-/** True if the bytes are UTF-8 without a single fault. */
+/** True if the bytes are valid UTF-8. */
 export function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -101,7 +101,10 @@ function advanceLeniently(bytes: Uint8Array, at: number, units: number): number 
   return i;
 }
 
-/** UTF-8 in which each faulty byte reads as U+FFFD and is kept as it is: for a caller who insists. */
+/**
+ * UTF-8 in which each invalid byte decodes to U+FFFD and is kept when writing. Used if the caller sets the encoding
+ * explicitly.
+ */
 export const LENIENT_UTF_8: Codec = {
   name: 'utf-8',
   unitBytes: 1,

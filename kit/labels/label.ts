@@ -2,23 +2,25 @@ import type { EntityType } from '../../core/contracts/entity-type.js';
 import type { Pattern } from '../../core/contracts/recognizer.js';
 
 const WORD_END = '(?![\\p{L}\\p{N}_])';
-/** Words for "number", in the languages the shipped plugins know. Written as a tree, so that no word is tried twice. */
+/**
+ * Words for "number" in the languages of the shipped plugins. Written as a prefix tree so that no word is tried twice.
+ */
 const NUMBER = `(?:n(?:\\.?[°º]|os?|ro?|br|um(?:bers?|mer|ero|éro)?|úm(?:ero)?)?|№|номер|code|id(?:s|entifier)?|kennung)${WORD_END}\\.?`;
-/** Those, and words that link a label to its value. */
+/** The same, and words that link a label to its value. */
 const LINK = `(?:n(?:\\.?[°º]|os?|ro?|br|um(?:bers?|mer|ero|éro)?|úm(?:ero)?)?|№|номер|code|kennung|i(?:d(?:s|entifier)?|st?)|was|a(?:re|s)|lautet|e(?:st?|r|quals)|je(?:st)?|è|är)${WORD_END}\\.?`;
-/** Signs that may stand between: brackets, the quotes of JSON, the bars of a table, the stars of Markdown. */
+/** Characters allowed between: brackets, quotes of JSON, bars of tables, asterisks of Markdown. */
 const SIGNS = '[\\s:=#|>*"\'()\\[\\]_-]{0,6}';
 /** A gap as wide as a column of a form: `MRN:           0048`. */
 const WIDE = '[:=#]?[ \\t]{7,40}';
-/** The dots of a form: `DOB ........ 09-14-52`. */
+/** Leader dots of a form: `DOB ........ 09-14-52`. */
 const LEADER = ' ?\\.{3,40}[ :]{0,3}';
-/** The point of `roll no.` and `ref.`, where the label itself ends with an abbreviation. */
+/** The full stop of `roll no.` and `ref.`, where the label itself ends with an abbreviation. */
 const POINT = '(?:(?<=n[or]|ref|réf|rif|inv|acct?|cta|kto|lic|cert|reg|pol|exp|conf)\\.)?';
 const MORE = `(?:${LINK}${SIGNS}){0,2}`;
 
 /**
- * The longest label first: a lead is not backtracked into. The end of the word stands once behind all of them: each look for a letter
- * of any script costs the engine of expressions a quarter of a millisecond when it compiles it.
+ * Alternatives of the labels, longest first because a lead is not backtracked into. The word boundary stands once after
+ * all of them: each Unicode lookahead costs a quarter of a millisecond to compile.
  */
 const alternatives = (labels: string): string =>
   `(?:${labels
@@ -35,8 +37,9 @@ const DATE = `${DAY}[-./]${DAY}[-./](?:19|20)?\\d{2}|(?:19|20)\\d{2}[-./]${DAY}[
 const DECIMAL = '\\d{1,5}\\.\\d{1,2}';
 const GROUPS = '\\d{1,4}(?: \\d{2,8}){1,5}(?: \\d(?=$|[.,;)\\n]))?(?![-./]?[\\p{L}\\p{N}])';
 /**
- * Groups that begin with letters or a short code, as they are printed on cards and forms: `XYP 338 921 447`, `HO-3 77 45120 8`,
- * `AB12 34567`. One group of digits behind plain letters would be a word and a number.
+ * Groups that begin with letters or a short code, as they are printed on cards and forms: `XYP 338 921 447`, `HO-3 77
+ * 45120 8`, `AB12 34567`. A single group of digits after plain letters is excluded, since it would be a word and a
+ * number.
  */
 const PRINTED =
   '(?![A-Z]{3,4}\\.? \\d{1,2},? (?:19|20)\\d\\d)' +
@@ -64,9 +67,10 @@ const behind = (type: EntityType, name: string, lead: string, score: number, mat
 });
 
 /**
- * A pattern for values behind a label that nearly always announces one: `MRN: 123`, `mrn #123`, `MRN is 123`, `"mrn": "123"`.
- * @param labels sources of regular expressions in lower case, parted by commas or line breaks, the first word as literal as it
- * can be. A blank stands for `record number`, `record-number`, `record_number` and `recordnumber` alike.
+ * A pattern for values after a label that is nearly always followed by one: `MRN: 123`, `mrn #123`, `MRN is 123`,
+ * `"mrn": "123"`.
+ * @param labels sources of regular expressions in lower case, parted by commas or line breaks, the first word as
+ * literal as it can be. A blank stands for `record number`, `record-number`, `record_number` and `recordnumber` alike.
  * @param match source of the value; case is ignored.
  */
 export const labelled = (type: EntityType, labels: string, score = 0.8, match = labelledCode()): Pattern =>
@@ -78,7 +82,10 @@ export const labelled = (type: EntityType, labels: string, score = 0.8, match = 
     match,
   );
 
-/** As {@link labelled}, for everyday words: only with a sign of a value behind them, as in `order no. 12` or `Order: 12`. */
+/**
+ * Like {@link labelled}, for everyday words: they must be followed by a sign of a value, as in `order no. 12` or
+ * `Order: 12`.
+ */
 export const labelledWithSign = (type: EntityType, labels: string, score = 0.75, match = labelledCode()): Pattern => {
   const sign = `(?:(?:[ -]{1,2}|_?)${NUMBER}|[)\\]"'*]{0,2} {0,2}(?:[:=]|#(?!\\p{L}{4}(?!\\p{L}{0,8}\\d)))|\\.{3})`;
   return behind(

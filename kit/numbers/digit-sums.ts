@@ -1,4 +1,5 @@
-// Sums over digits that checksums of many countries and trades share; what only one number uses stays with its plugin.
+// Check digits shared by numbers of many countries and industries. Sums used by one kind of number only stay with its
+// plugin.
 
 const at = (text: string, i: number): number => text.charCodeAt(i) - 48;
 
@@ -9,7 +10,7 @@ export function weightedSum(digits: string, weights: readonly number[]): number 
   return sum;
 }
 
-/** The check digit behind a string of ASCII digits. Source: ISO/IEC 7812-1 annex B (Luhn). */
+/** The Luhn check digit for a string of ASCII digits. Source: ISO/IEC 7812-1 annex B. */
 export function luhnDigit(body: string): string {
   let sum = 0;
   for (let i = 0; i < body.length; i++) {
@@ -20,13 +21,13 @@ export function luhnDigit(body: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** True if the digits of a text end in the check digit of those before it; other characters do not count. */
+/** True if the last digit of a text is the Luhn check digit of those before it. Other characters are ignored. */
 export function passesLuhn(value: string): boolean {
   const digits = value.replace(/\D/g, '');
   return digits.length > 0 && luhnDigit(digits.slice(0, -1)) === digits.slice(-1);
 }
 
-/** What Verhoeff's scheme makes of a digit, by the digit's place from the right modulo 8. */
+/** Permutations of the Verhoeff scheme, by position from the right modulo 8. */
 const TURNS = [
   '0123456789',
   '1576283094',
@@ -38,13 +39,13 @@ const TURNS = [
   '7046913258',
 ];
 
-/** Two symmetries of a pentagon, one after the other: 0 to 4 are its rotations, 5 to 9 its reflections. */
+/** Multiplication in the dihedral group D5: 0 to 4 are rotations of a pentagon, 5 to 9 reflections. */
 function compose(a: number, b: number): number {
   const turned = a < 5 ? (a + b) % 5 : (a - b + 10) % 5;
   return a < 5 === b < 5 ? turned : turned + 5;
 }
 
-/** The digits from the right, the last one at place `from`; other characters do not count. */
+/** Verhoeff state over the digits from the right, the last one at position `from`. Other characters are ignored. */
 function verhoeffState(text: string, from: number): number {
   let state = 0;
   let place = from;
@@ -57,11 +58,11 @@ function verhoeffState(text: string, from: number): number {
   return state;
 }
 
-/** Verhoeff's check digit behind a string of ASCII digits. Source: J. Verhoeff, Error Detecting Decimal Codes (1969). */
+/** The Verhoeff check digit for a string of ASCII digits. Source: J. Verhoeff, Error Detecting Decimal Codes (1969). */
 export function verhoeffDigit(body: string): string {
   const state = verhoeffState(body, 1);
   return String(state < 5 ? (5 - state) % 5 : state);
 }
 
-/** True if the digits of a text end in Verhoeff's check digit of those before it; other characters do not count. */
+/** True if the last digit of a text is the Verhoeff check digit of those before it. Other characters are ignored. */
 export const passesVerhoeff = (value: string): boolean => verhoeffState(value, 0) === 0;

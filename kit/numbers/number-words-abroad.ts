@@ -1,8 +1,8 @@
-/** How a language writes the numbers of dates out. */
+/** How a language spells the numbers of dates. */
 export interface SpelledNumbers {
   /** ISO 639-1 code. */
   readonly code: string;
-  /** A day of the month as it stands before the month, 1 to 31; one for each way of writing it. */
+  /** Spellings of a day of the month (1 to 31) before the month name; one function per way of writing it. */
   readonly days: readonly ((day: number) => string)[];
   /** A year, 1800 to 2099. */
   readonly year: (year: number) => string;
@@ -10,7 +10,7 @@ export interface SpelledNumbers {
 
 const list = (words: string): readonly string[] => words.split(' ');
 const at = (words: readonly string[], index: number): string => words[index] ?? '';
-/** Hundreds with what is left of a year, `rest` 0 to 99. */
+/** Splits a year into hundreds and the rest, 0 to 99. */
 const century = (year: number): { readonly hundreds: number; readonly rest: number } => ({
   hundreds: Math.floor(year / 100),
   rest: year % 100,
@@ -102,7 +102,7 @@ function dutch(value: number): string {
   return one === 0 ? ten : `${at(NL_ONES, one)}${one === 2 || one === 3 ? 'ën' : 'en'}${ten}`;
 }
 
-/** Of German, French, Spanish, Italian, Portuguese and Dutch. */
+/** For German, French, Spanish, Italian, Portuguese and Dutch. */
 export const SPELLED_NUMBERS: readonly SpelledNumbers[] = [
   {
     code: 'de',

@@ -1,6 +1,6 @@
 import type { Span } from '../../core/contracts/span.js';
 
-const SMALL =
+const BELOW_TWENTY =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
@@ -8,13 +8,13 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** A number from 0 to 199 in English words, as `ninety-three`. */
 export interface NumberWords extends Span {
-  /** The number that the words say. */
+  /** The number. */
   readonly value: number;
 }
 
-const small = SMALL.join('|');
+const small = BELOW_TWENTY.join('|');
 const tens = TENS.join('|');
-const below100 = `(?:(?:${tens})(?:[\\s-]?(?:${SMALL.slice(1, 10).join('|')}))?|${small})`;
+const below100 = `(?:(?:${tens})(?:[\\s-]?(?:${BELOW_TWENTY.slice(1, 10).join('|')}))?|${small})`;
 const PATTERN = new RegExp(
   `(?<!\\p{L})(?:(?<hundred>(?:one|a)\\s)?hundred(?:(?:\\sand)?[\\s-]{1,2}(?<over>${below100}))?|(?<plain>${below100}))(?!\\p{L})`,
   'giu',
@@ -25,10 +25,10 @@ function below100Value(words: string): number {
     .toLowerCase()
     .split(/[\s-]/u)
     .map((word) => {
-      // `ninetythree`, as dictation writes it.
+      // `ninetythree` without a hyphen, as in dictated texts.
       const ten = TENS.findIndex((each) => word.startsWith(each));
       const rest = ten < 0 ? word : word.slice(TENS[ten]?.length);
-      return (ten < 0 ? 0 : (ten + 2) * 10) + Math.max(0, SMALL.indexOf(rest));
+      return (ten < 0 ? 0 : (ten + 2) * 10) + Math.max(0, BELOW_TWENTY.indexOf(rest));
     })
     .reduce((sum, value) => sum + value, 0);
 }
@@ -45,7 +45,7 @@ export function readNumberWords(text: string): readonly NumberWords[] {
 /** A whole number from 0 to 199 in English words. */
 export function numberWords(value: number): string {
   if (value >= 100) return `one hundred${value === 100 ? '' : ` ${numberWords(value - 100)}`}`;
-  if (value < 20) return SMALL[value] ?? '';
-  const rest = value % 10 === 0 ? '' : `-${SMALL[value % 10]}`;
+  if (value < 20) return BELOW_TWENTY[value] ?? '';
+  const rest = value % 10 === 0 ? '' : `-${BELOW_TWENTY[value % 10]}`;
   return `${TENS[Math.floor(value / 10) - 2]}${rest}`;
 }

@@ -1,21 +1,21 @@
 import { notATitle } from './header-row.js';
 
-/** Most tables that are told apart on one sheet. */
-const MOST = 100;
-/** Share of the cells of a row of titles that must be known, and how many at the least. */
-const SHARE = 1 / 3;
-const LEAST = 2;
+/** Maximum number of tables recognised on one sheet. */
+const MAX_TABLES = 100;
+/** Share, and minimum number, of the cells of a title row that must be known titles. */
+const KNOWN_SHARE = 1 / 3;
+const MIN_TITLES = 2;
 
-/** Whether a row below a gap begins another table: titles, all different, of which enough are known. */
+/** True if a row after a gap begins another table: all cells are different titles, and enough of them are known. */
 function isTitles(row: readonly string[], isTitle: (cell: string) => boolean): boolean {
   const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  if (cells.length < LEAST || new Set(cells).size < cells.length || cells.some(notATitle)) return false;
+  if (cells.length < MIN_TITLES || new Set(cells).size < cells.length || cells.some(notATitle)) return false;
   const known = cells.filter(isTitle).length;
-  return known >= LEAST && known >= cells.length * SHARE;
+  return known >= MIN_TITLES && known >= cells.length * KNOWN_SHARE;
 }
 
 /**
- * Where the tables of a sheet begin that stand one below the other, each with titles of its own.
+ * Finds where further tables begin on a sheet with several tables one below the other, each with its own titles.
  * @param rows the first rows that are not empty, as texts; what stands behind them belongs to the last table.
  * @param numbers the numbers of these rows, rising: behind an empty row, one is left out.
  * @param isTitle whether the title of a column is known.
@@ -34,9 +34,9 @@ export function furtherTables(
     const isBelowGap = i > 0 && number - (filled[i - 1]?.number ?? 0) > 1;
     const hasRows = filled[i + 1]?.number === number + 1;
     if (isBelowGap && hasRows && isTitles(row, isTitle)) starts.push(number);
-    if (starts.length >= MOST) break;
+    if (starts.length >= MAX_TABLES) break;
   }
   // Titles at the top of a sheet stand below its name as well.
   const [first = 0] = starts;
-  return filled.some(({ number, cells }) => number < first && cells >= LEAST) ? starts : starts.slice(1);
+  return filled.some(({ number, cells }) => number < first && cells >= MIN_TITLES) ? starts : starts.slice(1);
 }

@@ -1,9 +1,12 @@
 import { MONTHS, WEEKDAYS } from '../dates/calendar-words.js';
 
-/** Fewer different words of the calendar may as well be names: `Jan`, `May`; unless they are neighbours, and no names: `Jan`, `Feb`. */
-const LEAST = 3;
-/** Months that people are called by. */
-const NAMES = new Set([
+/**
+ * Minimum number of different calendar words. Fewer could be names (`Jan`, `May`), unless they are consecutive and one
+ * of them is not a name (`Jan`, `Feb`).
+ */
+const MIN_WORDS = 3;
+/** Month words that are also names of persons. */
+const MONTHS_AS_NAMES = new Set([
   'jan',
   'mar',
   'avril',
@@ -17,10 +20,10 @@ const NAMES = new Set([
   'august',
   'augusto',
 ]);
-/** Share of the values that must be such words. */
-const SHARE = 0.8;
+/** Share of the values that must be calendar words. */
+const WORD_SHARE = 0.8;
 
-/** Whether a text is the name of a month or of a day of the week, written out or in short, in any language that dates are read in. */
+/** True if a text is a month or weekday, in full or abbreviated, in any language in which dates are read. */
 export function isCalendarWord(text: string): boolean {
   const word = wordOf(text);
   return MONTHS.has(word) || WEEKDAYS.has(word);
@@ -28,19 +31,19 @@ export function isCalendarWord(text: string): boolean {
 
 const wordOf = (text: string): string => text.trim().replace(/\.$/, '').toLowerCase();
 
-/** Whether texts that belong together, as those of a column or of an axis, are such words: then `Jan` and `Mar` are nobody's names. */
+/** True if the texts of one column or axis are calendar words: then `Jan` and `Mar` are not names of persons. */
 export function areCalendarWords(texts: readonly string[]): boolean {
   const words = texts.filter(isCalendarWord);
   const different = [...new Set(words.map(wordOf))];
-  if (different.length < LEAST) return words.length === texts.length && areNeighbours(different);
-  return words.length >= texts.length * SHARE;
+  if (different.length < MIN_WORDS) return words.length === texts.length && areNeighbours(different);
+  return words.length >= texts.length * WORD_SHARE;
 }
 
-/** Two months, or two days of the week, the second of which follows the first, and of which one is nobody's name. */
+/** True for two consecutive months or weekdays, at least one of which is not also a name. */
 function areNeighbours([first = '', second = '']: readonly string[]): boolean {
   const follows = (table: typeof MONTHS): boolean =>
     (table.get(first) ?? []).some((one) =>
       (table.get(second) ?? []).some((next) => next.language === one.language && next.index === one.index + 1),
     );
-  return (!NAMES.has(first) || !NAMES.has(second)) && (follows(MONTHS) || follows(WEEKDAYS));
+  return (!MONTHS_AS_NAMES.has(first) || !MONTHS_AS_NAMES.has(second)) && (follows(MONTHS) || follows(WEEKDAYS));
 }

@@ -14,12 +14,12 @@ import { RowPersons } from './row-persons.js';
 import { isCompany, isMisfit, isNothing } from './shapes.js';
 import { withoutThings } from './votes.js';
 
-/** A value longer than this is no name and no number, whatever its column. In code units. */
+/** Longer values are no name and no number, whatever their column. In code units. */
 const LONGEST_VALUE = 1000;
 
 const FIRST_DIGIT = /[+(]{0,2}\d/;
 const GAP = /[\s,;:(+/-]+$/;
-/** A name and at least seven digits behind it. */
+/** A name followed by at least seven digits. */
 const NUMBERED = /^\D{0,3}\p{L}\D{0,80}(?:\d[ ().+-]{0,3}){7}/u;
 
 function hasDigit(value: string): boolean {
@@ -27,42 +27,48 @@ function hasDigit(value: string): boolean {
   return false;
 }
 
-/** Remembers what was found in values of one column. */
+/** Cache of the findings in values of one column. */
 export interface ValueMemory {
   /** Findings of a value that was searched before; undefined if it is new or forgotten. */
   get(value: string): readonly Finding[] | undefined;
-  /** Remembers the findings of a value; it may forget others for it. */
+  /** Stores the findings of a value. May evict others. */
   set(value: string, findings: readonly Finding[]): void;
-  /** The same for values that were searched for names of their row; left out, each is searched. @param names as one text. */
+  /**
+   * Like `get`, for values that were searched together with the names of their row. Without it such values are always
+   * searched. @param names the names, joined to one text
+   */
   getNamed?(value: string, names: string): readonly Finding[] | undefined;
-  /** Remembers them together with the names of the row. @param names as one text. */
+  /** Like `set`, together with the names of the row. @param names the names, joined to one text */
   setNamed?(value: string, names: string, findings: readonly Finding[]): void;
 }
 
-/** Looks for terms in the cells of a table, row by row: in each as the plan of its column says, with the names of the same row. */
+/**
+ * Finds terms in the cells of a table, row by row, as the plan of each column says. Names of the same row are searched
+ * for in its free text.
+ */
 export class CellSearch {
-  /** Cells of typed columns that were too long for it, and were searched instead. */
+  /** Number of cells of typed columns that were too long for their type and were searched as text. */
   overlong = 0;
-  /** True if names of a row may stand in other cells of the row: the table has columns that hold them, and columns of text. */
+  /** True if names of a row may occur in other cells of the row: the table has both name columns and text columns. */
   readonly mixed: boolean;
-  /** The persons of the row, told by {@link RowPersons.read}. */
+  /** The persons of the row, set by {@link RowPersons.read}. */
   readonly persons: RowPersons;
   readonly #session: FileSession;
-  /** By column. */
+  /** Plans by column. */
   readonly plans: readonly ColumnPlan[];
   readonly #names = new RowNames();
   readonly #earlier = new EarlierPersons();
   readonly #values = new EarlierValues();
-  /** False if all cells are of the type of their column: then no value is looked for anywhere. */
+  /** False if every column has a type, so that no value is searched for in other cells. */
   readonly #searches: boolean;
   readonly #ofForms = new Map<readonly string[], RowNames>();
   readonly #loose = searched();
   readonly #title = titled();
-  /** Contexts of typed columns, for cells of theirs that are searched all the same. */
+  /** Contexts of typed columns without their type, for cells that are searched nevertheless. */
   readonly #contexts = new Map<ColumnPlan, UnitContext>();
   #uncharged = 0;
 
-  /** @param plans by column; see {@link ColumnPlanner}. */
+  /** @param plans one per column; see {@link ColumnPlanner} */
   constructor(session: FileSession, plans: readonly ColumnPlan[]) {
     this.#session = session;
     this.plans = plans;
@@ -71,18 +77,19 @@ export class CellSearch {
     this.mixed = plans.some(({ use }) => use === 'type') && plans.some(({ use }) => use === 'text');
   }
 
-  /** The plan of a cell that belongs to no column. */
+  /** Plan for a cell outside of all columns. */
   get loose(): ColumnPlan {
     return this.#loose;
   }
 
-  /** The plan of a title. */
+  /** Plan for a title. */
   get title(): ColumnPlan {
     return this.#title;
   }
 
   /**
-   * The plan of a cell. A row that is too long has a delimiter too many somewhere: what is behind it is not where its column says.
+   * The plan of a cell. In a row with too many cells, an extra delimiter has shifted those after it, so their columns
+   * cannot be trusted.
    * @param column from 0.
    * @param ragged true if the row has more or fewer cells than the table has columns.
    */
@@ -99,12 +106,14 @@ export class CellSearch {
     this.persons.clear();
   }
 
-  /** The type under which the values of a column are looked for in other cells of their row; undefined if they are not. */
+  /**
+   * The type under which values of a column are searched for in other cells of their row; undefined if they are not.
+   */
   nameType({ context: { type } }: ColumnPlan): EntityType | undefined {
     return type !== undefined && RowNames.takes(type) ? type : undefined;
   }
 
-  /** Adds a value of this row, to be looked for in the cells of the row that are searched. */
+  /** Adds a value of this row, to be searched for in the text cells of the row. */
   addName(value: string, type: EntityType): void {
     this.#names.add(value.trim(), type);
     this.#values.add(value.trim(), type);
@@ -112,7 +121,7 @@ export class CellSearch {
 
   /**
    * Findings in a cell's value, as its plan says.
-   * @param memory what was found before; default: a small one of the column's own.
+   * @param memory cache of earlier findings; default: a small one for the column.
    */
   find(value: string, plan: ColumnPlan, memory: ValueMemory = plan.seen): readonly Finding[] {
     const trimmed = plan.use === 'type' ? value.trim() : value;
@@ -125,7 +134,8 @@ export class CellSearch {
     if (plan.use === 'type' && isNothing(trimmed)) return this.#nothing(value);
     if (type === 'PERSON' && hasDigit(value) && NUMBERED.test(value)) return this.#withNumber(value, plan);
     if (value.length <= LONGEST_VALUE) {
-      // A title may stand above more than its column; values and the caller speak for themselves.
+      // A title can be wrong for single cells, so misfits are searched. Types from the values or the caller are
+      // trusted.
       const isByTitle = plan.why === 'title' || plan.why === 'title and values';
       if (!isByTitle || !isMisfit(type, value)) {
         const found = this.#session.find(value, this.#typed(plan, value));
@@ -136,7 +146,10 @@ export class CellSearch {
     return this.#search(value, plan, memory);
   }
 
-  /** `Art Will (dad) 540 555 0179`: somebody and his number, which a substitute for a name would keep. */
+  /**
+   * `Art Will (dad) 540 555 0179` in a name column: the number must be found too, since a substitute for a name would
+   * keep it.
+   */
   #withNumber(value: string, { context }: ColumnPlan): readonly Finding[] {
     const at = value.search(FIRST_DIGIT);
     const name = value.slice(0, at).replace(GAP, '');
@@ -147,29 +160,29 @@ export class CellSearch {
     ];
   }
 
-  /** Findings of a cell, with the persons of the row to whom they can belong. */
+  /** The findings of a cell, with the persons of the row they can belong to. */
   withPersons(findings: readonly Finding[], plan: ColumnPlan): readonly Finding[] {
     return withPersons(findings, this.persons.of(plan));
   }
 
-  /** Takes note of a value that is not looked at, but charged. */
+  /** Records a value that is charged without being searched. */
   pass(value: string): void {
     this.#uncharged += codePointCount(value);
   }
 
-  /** Charges what was not looked at. */
+  /** Charges the recorded values. */
   settle(): void {
     if (this.#uncharged > 0) this.#session.count(this.#uncharged);
     this.#uncharged = 0;
   }
 
-  /** In a column of persons, a company is one all the same. */
+  /** The context of a cell in a typed column. A company in a column of persons is typed as a company. */
   #typed({ context }: ColumnPlan, value: string): UnitContext {
     if (context.type !== 'PERSON' || !isCompany(value)) return context;
     return { ...context, type: 'ORGANIZATION' };
   }
 
-  /** The context of a plan without its type: made once, since most cells of a table are searched. */
+  /** The context of a plan without its type. Cached, since most cells of a table are searched. */
   #untyped(plan: ColumnPlan): UnitContext {
     if (plan.context.type === undefined) return plan.context;
     const known = this.#contexts.get(plan);
@@ -179,7 +192,10 @@ export class CellSearch {
     return context;
   }
 
-  /** `Total`, `n/a`: no value of its column, but it may be on the caller's list. */
+  /**
+   * Findings in a placeholder such as `Total` or `n/a`, which is not a value of its column but may be a term of the
+   * caller's list.
+   */
   #nothing(value: string): readonly Finding[] {
     this.pass(value);
     const { context, seen } = this.#title;
@@ -208,7 +224,7 @@ export class CellSearch {
     }
     const all = this.#found(value, context);
     const kept = plan.ofThings ? withoutThings(value, all) : all;
-    // The name of a thing may hold a term that was given or found before.
+    // The name of a thing may contain a term of the caller's list or one found before.
     const found =
       kept.length < all.length
         ? withoutThings(value, this.#session.find(value, { isTitle: true, charged: false }))
@@ -218,7 +234,7 @@ export class CellSearch {
     return found;
   }
 
-  /** What is found in a value as it stands, and as it is meant where other signs than blanks join its words. */
+  /** Findings in a value as written, and in the form it has if other characters than blanks join its words. */
   #found(value: string, context: UnitContext): readonly Finding[] {
     const found = this.#session.find(value, context);
     if (context.isTitle === true) return this.#inTitle(value, found);
@@ -229,7 +245,7 @@ export class CellSearch {
     return withHidden(value, more.length === 0 ? found : [...found, ...more].sort(byPosition), find);
   }
 
-  /** Titles are searched for what is certain, and for long numbers. */
+  /** In titles, only certain findings and long numbers count. */
   #inTitle(title: string, found: readonly Finding[]): readonly Finding[] {
     if (!mayHoldNumber(title)) return found;
     const numbers = this.#session
@@ -238,14 +254,14 @@ export class CellSearch {
     return [...found, ...numbers].sort(byPosition);
   }
 
-  /** Names of the row, and of earlier ones where no blank would part them from other words. */
+  /** Names of the row, and of earlier rows in scripts without blanks between words. */
   #termsFor(value: string, plan: ColumnPlan): readonly RowTerm[] {
     const terms = this.#namesFor(plan).in(value);
     const earlier = this.#earlier.in(value);
     return earlier.length === 0 ? terms : [...terms, ...earlier];
   }
 
-  /** Names of the row, or of the form. */
+  /** Names of the row, or of the form the cell belongs to. */
   #namesFor({ persons = [] }: ColumnPlan): RowNames {
     if (persons.length === 0) return this.#names;
     const known = this.#ofForms.get(persons) ?? new RowNames();

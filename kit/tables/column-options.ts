@@ -1,7 +1,7 @@
 import type { ColumnPlan } from './column-plan.js';
 import type { GivenColumns } from './columns.js';
 
-/** JSON Schema of the option `columns`, by which a caller says what columns hold. */
+/** JSON Schema of the option `columns`, with which a caller says what columns hold. */
 export const COLUMNS_OPTION = {
   type: 'object',
   maxProperties: 16384,
@@ -9,7 +9,7 @@ export const COLUMNS_OPTION = {
   description: "By title or number from 1: 'keep', 'text' (search each cell) or an entity type (each cell is one).",
 } as const;
 
-/** Reads the option `columns`, which its schema has accepted. */
+/** Reads the validated option `columns`. */
 export function givenColumns(value: unknown): GivenColumns {
   const columns = new Map<string, string>();
   if (typeof value !== 'object' || value === null) return columns;
@@ -19,15 +19,15 @@ export function givenColumns(value: unknown): GivenColumns {
   return columns;
 }
 
-/** What is done with one column, for a report; holds nothing of the file. */
+/** How one column is treated, for a report. Holds no content of the file. */
 export interface ColumnReport extends Pick<ColumnPlan, 'use' | 'why'> {
   /** From 1. */
   readonly column: number;
-  /** Entity type of its cells; left out where they are searched like any text. */
+  /** Entity type of its cells; missing if they are searched as text. */
   readonly type?: string;
 }
 
-/** The plans of a table's columns as a report tells them. */
+/** The plans of a table's columns, for a report. */
 export const reportColumns = (plans: readonly ColumnPlan[]): ColumnReport[] =>
   plans.map(({ use, why, context: { type } }, i) => ({
     column: i + 1,

@@ -2,23 +2,23 @@ import type { EntityType } from '../../core/contracts/entity-type.js';
 import type { UnitContext } from '../../core/contracts/file-adapter.js';
 import { SeenCells } from './seen-cells.js';
 
-/** What is done with the cells of a column. */
+/** How the cells of a column are treated. */
 export interface ColumnPlan {
-  /** `keep`: copied unseen. `type`: each cell is one finding. `text`: each cell is searched. */
+  /** `keep`: copied without a search. `type`: each cell is one finding. `text`: each cell is searched. */
   readonly use: 'keep' | 'type' | 'text';
-  /** How the session is asked about a cell. */
+  /** Context passed to the session for each cell. */
   readonly context: UnitContext;
-  /** Its title says that it holds names of things: what looks like a person or place and fills a cell is none. */
+  /** Its title says that it holds names of things: a cell that looks like a person or place as a whole is not one. */
   readonly ofThings?: boolean;
-  /** Why, as a fixed word for the report. */
+  /** What decided it, for the report. */
   readonly why: 'option' | 'title' | 'title and values' | 'values' | 'search';
-  /** Names of the persons to whom terms of all its cells can belong: those of a form, one of whose fields it is. */
+  /** Persons that the terms of all its cells can belong to: those of the form of which the column is a field. */
   readonly persons?: readonly string[];
-  /** Cells of the column that were searched before. */
+  /** Cache of cells already searched. */
   readonly seen: SeenCells;
 }
 
-/** A plan, and what the session is told of its cells. */
+/** Creates a plan with the context for its cells. */
 export const plan = (use: ColumnPlan['use'], why: ColumnPlan['why'], title: string, type?: EntityType): ColumnPlan => ({
   use,
   why,
@@ -26,7 +26,7 @@ export const plan = (use: ColumnPlan['use'], why: ColumnPlan['why'], title: stri
   seen: new SeenCells(),
 });
 
-/** The plan of a cell that belongs to no column. */
+/** Plan for a cell that belongs to no column. */
 export const searched = (): ColumnPlan => plan('text', 'search', '');
 
 /** The plan of a title or label. */

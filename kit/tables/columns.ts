@@ -8,7 +8,7 @@ import { withRelated } from './related-columns.js';
 import { hasShape, isNothing } from './shapes.js';
 import { isGuessedName, isOfCompanies, isOneWord, mayBeName, type Search, votedType, wholeType } from './votes.js';
 
-/** What is known about a table before its plans are made. */
+/** The input for the plans of a table's columns. */
 export interface TableSample {
   /** Titles by column; empty where there is no header. */
   readonly titles: readonly string[];
@@ -18,7 +18,7 @@ export interface TableSample {
   readonly width: number;
 }
 
-/** What is known about one column. */
+/** One column of the sample. */
 interface Column {
   readonly title: string;
   /** From 1. */
@@ -28,7 +28,7 @@ interface Column {
   readonly all: readonly string[];
 }
 
-/** A table with a column of these is about people: then `name` is a person's. */
+/** If a table has a column of one of these types, it is about people, and a column `name` holds persons. */
 const PERSONAL: ReadonlySet<EntityType> = new Set([
   ...PERSONAL_TYPES,
   'EMAIL_ADDRESS',
@@ -38,16 +38,16 @@ const PERSONAL: ReadonlySet<EntityType> = new Set([
   'IBAN_CODE',
 ]);
 
-/** Beside a column of these, `state` is part of an address. */
+/** Beside a column of one of these types, `state` is part of an address. */
 const OF_ADDRESSES: ReadonlySet<EntityType> = new Set(['STREET_ADDRESS', 'CITY', 'POSTAL_CODE']);
 
-/** Share of a column's values that must be able to have the type its title says. */
-const TITLE_VOTES = 0.2;
-/** Values looked at in a column, and cells in all: a table may have thousands of columns. */
+/** Minimum share of a column's values that must fit the type its title suggests. */
+const MIN_TITLE_SHARE = 0.2;
+/** Maximum number of values examined per column, and of cells per table: a table may have thousands of columns. */
 const MAX_VALUES = 500;
 const MAX_CELLS = 50_000;
 
-/** Uses of columns that the caller gave, by title in lower case or number from 1: `keep`, `text`, or a type. */
+/** What the caller says about columns, by title in lower case or by number from 1: `keep`, `text`, or a type. */
 export type GivenColumns = ReadonlyMap<string, string>;
 
 const values = (rows: TableSample['rows'], column: number, most: number): string[] =>
@@ -59,33 +59,33 @@ const values = (rows: TableSample['rows'], column: number, most: number): string
 const shareOf = (all: readonly string[], agrees: (value: string) => boolean): number =>
   all.length === 0 ? 0 : all.filter(agrees).length / all.length;
 
-/** By a title that is enough, unless the values deny it. An empty sample denies nothing. */
+/** Plan by the title alone, unless the values contradict it. An empty sample contradicts nothing. */
 function byTitle({ title, meaning, all }: Column): ColumnPlan | undefined {
   const { type, strength } = meaning ?? {};
   if (type === undefined || strength !== 'strong') return undefined;
-  if (all.length > 0 && shareOf(all, (value) => hasShape(type, value)) < TITLE_VOTES) return undefined;
+  if (all.length > 0 && shareOf(all, (value) => hasShape(type, value)) < MIN_TITLE_SHARE) return undefined;
   return plan('type', all.length > 0 ? 'title and values' : 'title', title, type);
 }
 
 const IBAN = /^[A-Z]{2}\d{2} ?[A-Z\d][A-Z\d ]{10,36}$/;
 
-/** In a column of accounts, those of banks abroad say more than that. */
+/** If the values of a column of account numbers are IBANs, uses that more specific type. */
 const orIban = (planned: ColumnPlan | undefined, { title, all }: Column): ColumnPlan | undefined =>
   planned?.context.type === 'BANK_ACCOUNT' && all.length > 0 && shareOf(all, (value) => IBAN.test(value)) > 0.5
     ? plan('type', 'title and values', title, 'IBAN_CODE')
     : planned;
 
-/** `tomasz.w`, `jmcallister`; of several, `priyanka.n, bea.lindqvist`. */
+/** One user name, `tomasz.w`, or several, `priyanka.n, bea.lindqvist`. */
 const LOGIN = /^[a-z][a-z\d]{1,30}(?:[._-][a-z\d]{1,30}){0,3}$/;
 const isLogin = (value: string): boolean => value.split(/[,;] ?/).every((one) => LOGIN.test(one));
-/** With a full stop within, it is no other word in small letters. */
+/** A lower-case value with a full stop inside is a user name and no ordinary word. */
 const isParted = (value: string): boolean => /[a-z]\.[a-z]/.test(value);
-/** Share of the values that must look like logins to be some; `Unassigned` may stand between them. */
-const LOGIN_VOTES = 0.5;
+/** Minimum share of the values that must look like user names; values such as `Unassigned` may stand between them. */
+const MIN_LOGIN_SHARE = 0.5;
 
-/** So many titles must be known before others are taken for titles as well. */
+/** Number of known titles from which unknown cells of the same row count as titles too. */
 const MIN_KNOWN = 4;
-/** Up to four words, without figures: `Created By Alias`, `Hire Dt`. */
+/** Up to four words without digits: `Created By Alias`, `Hire Dt`. */
 const TITLE_SHAPED = /^[\p{L}\p{M}.'’_-]{1,30}(?:[ /][\p{L}\p{M}.'’_-]{1,30}){0,3}$/u;
 
 /** Makes the plans of all columns. */
@@ -100,7 +100,7 @@ export class ColumnPlanner {
     this.#session = session;
   }
 
-  /** How the cells of each column are looked at, by titles and a sample of values. */
+  /** Plans the columns by their titles and a sample of values. */
   plans(sample: TableSample): ColumnPlan[] {
     const most = Math.min(MAX_VALUES, Math.max(20, Math.floor(MAX_CELLS / Math.max(1, sample.width))));
     const columns = Array.from({ length: sample.width }, (_, column): Column => {
@@ -128,20 +128,20 @@ export class ColumnPlanner {
     );
   }
 
-  /** True if a cell of the header is one of its known titles, and not a value. */
+  /** True if a header cell is a known title rather than a value. */
   isTitle(cell: string): boolean {
     if (this.#given.has(cell.trim().toLowerCase())) return true;
     return isTitleShaped(cell) && !notATitle(cell) && this.#dictionary.meaning(cell) !== undefined;
   }
 
-  /** True if the caller says of columns by their numbers what they hold. */
+  /** True if the caller describes columns by number. */
   get isByNumber(): boolean {
     return [...this.#given.keys()].some((name) => /^\d+$/.test(name));
   }
 
   /**
-   * Cells of a row of titles that are titles and no values: those that are known, and single words that only look like a name. Where most
-   * of the words that are not known are names, they may well be.
+   * Header cells that are titles rather than values: known ones, and single words that merely look like names. If most
+   * unknown words are names, they are not counted as titles.
    */
   titlesAmong(row: readonly string[]): ReadonlySet<string> {
     const cells = [...new Set(row)].filter((cell) => cell.trim() !== '');
@@ -152,7 +152,7 @@ export class ColumnPlanner {
     return new Set(names.length >= 2 && names.length * 2 >= unknown.length ? known : [...known, ...names]);
   }
 
-  /** Cells of the header that are titles. Beside many that are known, a few words are one, too. */
+  /** Header cells that are titles. Beside many known ones, short unknown cells count too. */
   titlesOf(header: readonly string[]): ReadonlySet<string> {
     const cells = [...new Set(header)].filter((cell) => cell.trim() !== '');
     const known = cells.filter((cell) => this.isTitle(cell)).length;
@@ -169,16 +169,20 @@ export class ColumnPlanner {
       : plan('type', 'option', title, use.toUpperCase());
   }
 
-  /** A title that means its type only in company: of other columns, or of values that are names. */
+  /** Plan by a title that suggests a type only together with other columns or with values that are names. */
   #beside({ title, meaning, all }: Column, isTold: boolean): ColumnPlan | undefined {
     const { type, strength } = meaning ?? {};
-    if (type === undefined || strength !== 'beside' || shareOf(all, (value) => hasShape(type, value)) < TITLE_VOTES) {
+    if (
+      type === undefined ||
+      strength !== 'beside' ||
+      shareOf(all, (value) => hasShape(type, value)) < MIN_TITLE_SHARE
+    ) {
       return undefined;
     }
-    if (type === 'PERSON' && shareOf(all, isLogin) >= LOGIN_VOTES && all.some(isParted))
+    if (type === 'PERSON' && shareOf(all, isLogin) >= MIN_LOGIN_SHARE && all.some(isParted))
       return plan('type', 'title and values', title, 'USERNAME');
     const found = isTold ? 1 : shareOf(all.slice(0, 100), (value) => this.#isOne(value, title, type));
-    return found >= TITLE_VOTES ? plan('type', 'title and values', title, type) : undefined;
+    return found >= MIN_TITLE_SHARE ? plan('type', 'title and values', title, type) : undefined;
   }
 
   #orCompany(planned: ColumnPlan | undefined, { title, all }: Column): ColumnPlan | undefined {

@@ -5,31 +5,31 @@ import type { RowTerm } from './row-names.js';
 import { copied } from './seen-cells.js';
 
 const SURE = 0.7;
-/** Two letters are a word in later rows more often than the person of an earlier one. */
-const LEAST = 3;
-const LONGEST = 40;
-/** Most names remembered of one table, those seen last. */
-const MOST = 5000;
+/** Minimum length of a remembered name: shorter ones are more often words in later rows. */
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 40;
+/** Maximum number of names remembered per table; the oldest are dropped. */
+const MAX_NAMES = 5000;
 
 /**
- * Persons of earlier rows, in scripts without blanks between words. There a name has neither capitals nor edges by which it would be
- * known in a row that says nothing else of it.
+ * Persons of earlier rows, in scripts without blanks between words. There, neither capitals nor word boundaries show a
+ * name in a row without other hints.
  */
 export class EarlierPersons {
   readonly #inside = new InsideTerms<RowTerm>();
-  /** By name, how it is forgotten; the name seen last is the last. */
+  /** Functions that forget each name, in the order in which the names were last seen. */
   readonly #forget = new Map<string, () => void>();
 
   /** Remembers the persons found in a cell. */
   learn(value: string, findings: readonly Finding[]): void {
     for (const { type, score, start, end } of findings) {
-      if (type !== 'PERSON' || score < SURE || end - start < LEAST || end - start > LONGEST) continue;
+      if (type !== 'PERSON' || score < SURE || end - start < MIN_LENGTH || end - start > MAX_LENGTH) continue;
       if (isUnspaced(value.charCodeAt(start)) && isUnspaced(value.charCodeAt(end - 1)))
         this.#add(value.slice(start, end));
     }
   }
 
-  /** Those that stand in a cell. */
+  /** The remembered persons that occur in a cell. */
   in(value: string): RowTerm[] {
     return this.#inside.size === 0 ? [] : [...new Set(this.#inside.find(value).map(({ value: term }) => term))];
   }
@@ -41,7 +41,7 @@ export class EarlierPersons {
     if (forget === undefined) return;
     this.#forget.set(text, forget);
     for (const [oldest, takeOut] of this.#forget) {
-      if (this.#forget.size <= MOST) break;
+      if (this.#forget.size <= MAX_NAMES) break;
       takeOut();
       this.#forget.delete(oldest);
     }

@@ -1,6 +1,6 @@
 import type { TitleDictionary } from '../../core/titles/header-words.js';
 
-/** How many of the first rows may be the header: titles of reports and empty lines stand before it. */
+/** Number of rows in which the header is searched: report titles and empty lines may come before it. */
 const FIRST = 10;
 
 const number = /^[-+]?[\d.,\s]+%?$/;
@@ -17,18 +17,21 @@ export function usualWidth(rows: readonly (readonly string[])[]): number {
   return [...widths].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
 }
 
-/** All text, all different, nearly all filled. */
+/** True for a row of distinct texts with nearly all cells filled. */
 function mayBeHeader(row: readonly string[], width: number): boolean {
   const titles = filled(row);
   if (row.length < width || titles.length === 0 || titles.length * 2 < row.length) return false;
   return new Set(titles).size === titles.length && !titles.some(notATitle);
 }
 
-/** Of the cells beside known titles, so many may be anything: the address of somebody to ask, a year, a note. */
+/** Maximum share of cells beside known titles that may be anything: a contact address, a year, a note. */
 const OTHERS = 1 / 3;
 const MIN_KNOWN = 2;
 
-/** A row in which most cells are known titles is the header, whatever the others are: no row of values has such words. */
+/**
+ * True if most cells are known titles. Such a row is the header whatever the other cells are, since no data row has
+ * such words.
+ */
 function isMostlyTitles(row: readonly string[], width: number, dictionary: TitleDictionary): boolean {
   const cells = filled(row);
   if (row.length < width || cells.length * 2 < row.length) return false;
@@ -38,7 +41,7 @@ function isMostlyTitles(row: readonly string[], width: number, dictionary: Title
   return known.length >= MIN_KNOWN && known.length * 2 >= cells.length;
 }
 
-/** A column whose values are no titles, as numbers are not, although its first cell is one. */
+/** True if in some column the first cell can be a title and the values below cannot (numbers). */
 function contrasts(rows: readonly (readonly string[])[], from: number, width: number): boolean {
   for (let column = 0; column < width; column++) {
     const title = rows[from]?.[column]?.trim() ?? '';
@@ -50,9 +53,9 @@ function contrasts(rows: readonly (readonly string[])[], from: number, width: nu
 }
 
 /**
- * The row that holds the titles: one of the first ten, all text and distinct. A first row of names looks like that as well,
- * so it also takes titles the dictionary knows, a third of them, or a column of numbers, dates or e-mail addresses under a word. Where half
- * of the titles are known, a cell of another kind, such as an e-mail address, may stand among them.
+ * Finds the header row: one of the first ten, with distinct texts. A first data row of names looks the same, so one of
+ * these is also required: a third of the cells are known titles, or a column has numbers, dates or e-mail addresses
+ * below a word. If half of the titles are known, cells of another kind, such as an e-mail address, are allowed.
  * @param rows the first rows of the file, as texts.
  * @returns its index; -1 if there is none.
  */

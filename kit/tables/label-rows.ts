@@ -3,33 +3,33 @@ import type { ColumnPlanner } from './columns.js';
 import { notATitle } from './header-row.js';
 import { RowPersons } from './row-persons.js';
 
-/** A longer text is no label, in code units. */
-const LONGEST = 60;
-/** Fewer known labels than this say nothing, and a smaller share of them neither. */
-const LEAST = 3;
+/** Maximum length of a label, in code units. */
+const MAX_LABEL_LENGTH = 60;
+/** Minimum number and share of known labels. */
+const MIN_KNOWN = 3;
 const SHARE = 1 / 3;
-/** Labels of which there are fewer must all be known. */
-const FEW = 2;
+/** Minimum number of known labels if all labels are known. */
+const MIN_KNOWN_IF_ALL = 2;
 
 type Row = readonly string[];
 
 const key = (label: string): string => label.trim().toLowerCase();
-const mayBeLabel = (cell: string): boolean => cell.trim().length <= LONGEST && !notATitle(cell);
+const mayBeLabel = (cell: string): boolean => cell.trim().length <= MAX_LABEL_LENGTH && !notATitle(cell);
 
 /**
- * A table that stands on its side: a form, or a list of cases in columns. Each row begins with what its other cells hold; in forms, more
- * such pairs may follow in the row.
+ * A transposed table: a form, or a list of cases in columns. Each row begins with a label for its other cells. In
+ * forms, more such pairs may follow in the row.
  */
 export class LabelRows {
   readonly #planner: ColumnPlanner;
   readonly #column: number;
   readonly #plans = new Map<string, ColumnPlan>();
-  /** The same by column of the value, where the names in it tell whose form it is. */
+  /** Plans by column of the value, where the names in the column show whose form it is. */
   readonly #told = new Map<number, ReadonlyMap<string, ColumnPlan>>();
-  /** Rows hold several pairs, so that a label says nothing of more than the cell beside it. */
+  /** True if rows hold several pairs, so that a label applies only to the cell beside it. */
   readonly #isPaired: boolean;
   readonly #label = titled();
-  /** Words above or in the column of labels that only look like names. */
+  /** Words above or in the label column that merely look like names. */
   readonly #titles: ReadonlySet<string>;
 
   private constructor(planner: ColumnPlanner, column: number, rows: readonly Row[]) {
@@ -56,7 +56,10 @@ export class LabelRows {
     this.#tellPersons(rows);
   }
 
-  /** Each column of values is about persons of its own; pairs that stand side by side are about the same. */
+  /**
+   * Assigns persons to the plans. Each value column is about its own persons; pairs side by side are about the same
+   * ones.
+   */
   #tellPersons(rows: readonly Row[]): void {
     const byColumn = new Map<number, Map<string, string[]>>();
     for (const row of rows)
@@ -68,7 +71,7 @@ export class LabelRows {
     const labels = [...this.#plans.keys()];
     const persons = new RowPersons(this.plans);
     for (const [column, values] of byColumn) {
-      // A label that comes again begins another form.
+      // A repeated label begins another form.
       const only = (label: string): string => (values.get(label)?.length === 1 ? (values.get(label)?.[0] ?? '') : '');
       persons.read((at) => only(labels[at] ?? ''));
       const told = [...this.#plans].map(([label, plan]) => [label, { ...plan, persons: persons.of(plan) }] as const);
@@ -81,8 +84,8 @@ export class LabelRows {
   }
 
   /**
-   * Finds out whether the first cells of rows say what the others hold: a third of them are titles that are known, at least three; or both,
-   * where there are only two.
+   * Decides whether the first cells of rows are labels of the others: at least a third of them, and at least three, are
+   * known titles; or both, where there are only two.
    * @param rows the first rows of a table, as texts.
    */
   static find(rows: readonly Row[], planner: ColumnPlanner): LabelRows | undefined {
@@ -91,20 +94,25 @@ export class LabelRows {
     const column = firstColumn(filled);
     const labels = filled.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
     const known = labels.filter((label) => mayBeLabel(label) && planner.isTitle(label)).length;
-    const isFew = labels.length <= FEW;
-    if (isFew ? known < FEW || labels.length < FEW : known < LEAST || known < labels.length * SHARE) return undefined;
+    const isFew = labels.length <= MIN_KNOWN_IF_ALL;
+    if (
+      isFew
+        ? known < MIN_KNOWN_IF_ALL || labels.length < MIN_KNOWN_IF_ALL
+        : known < MIN_KNOWN || known < labels.length * SHARE
+    )
+      return undefined;
     const share = known / labels.length;
     return filled.slice(0, 10).some((row) => isHeader(row, planner, share))
       ? undefined
       : new LabelRows(planner, column, filled);
   }
 
-  /** The plans of all labels, in the order in which they first stand. */
+  /** The plans of all labels, in order of appearance. */
   get plans(): readonly ColumnPlan[] {
     return [...this.#plans.values()];
   }
 
-  /** The plans of the cells of a row, those of labels among them; undefined for what is neither label nor value. */
+  /** The plans of the cells of a row, including labels; undefined for cells that are neither label nor value. */
   read(row: Row): (ColumnPlan | undefined)[] {
     const cells: (ColumnPlan | undefined)[] = row.map(() => undefined);
     this.#walk(
@@ -127,7 +135,7 @@ export class LabelRows {
     let label: string | undefined;
     for (const [column, cell] of row.entries()) {
       if (cell.trim() === '') {
-        // Behind a gap begins something else, unless the value is only left out.
+        // After an empty cell something else begins, unless only the value is missing.
         if (column > this.#column + 1) label = undefined;
       } else if (column === this.#column ? mayBeLabel(cell) : this.#beginsPair(row, column)) {
         label = cell;
@@ -139,7 +147,7 @@ export class LabelRows {
     }
   }
 
-  /** A known title with a value beside it that is none. */
+  /** True for a known title whose neighbour is a value. */
   #beginsPair(row: Row, column: number): boolean {
     const next = row[column + 1]?.trim() ?? '';
     const cell = row[column] ?? '';
@@ -152,9 +160,9 @@ function firstColumn(rows: readonly Row[]): number {
   return first.reduce((least, column) => Math.min(least, column), Number.MAX_SAFE_INTEGER);
 }
 
-/** Whether a row of titles says more than a column in which that share of words is known. */
+/** True if a row is the header because more of its cells are known than of the label column. */
 function isHeader(row: Row, planner: ColumnPlanner, share: number): boolean {
   const cells = row.filter((cell) => cell.trim() !== '');
   const known = cells.filter((cell) => planner.isTitle(cell)).length;
-  return cells.length >= 2 && (known > share * cells.length || (known === share * cells.length && known >= LEAST));
+  return cells.length >= 2 && (known > share * cells.length || (known === share * cells.length && known >= MIN_KNOWN));
 }

@@ -1,6 +1,6 @@
 import type { EntityType } from '../../core/contracts/entity-type.js';
 
-/** Types that hardly stand beside anything but a person: a record that holds one is about somebody. */
+/** Types that rarely occur except with a person: a record that has one is about somebody. */
 export const PERSONAL_TYPES: readonly EntityType[] = [
   'PERSON',
   'PHONE_NUMBER',

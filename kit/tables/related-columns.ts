@@ -2,29 +2,29 @@ import type { EntityType } from '../../core/contracts/entity-type.js';
 import { titleWords } from '../../core/titles/title-words.js';
 import { type ColumnPlan, plan } from './column-plan.js';
 
-/** What is known of a column that has a plan. */
+/** A column with its plan. */
 export interface PlannedColumn {
   readonly title: string;
-  /** Whether the dictionary knows its title. */
+  /** True if the dictionary knows its title. */
   readonly isKnown: boolean;
   /** Its values in the sample. */
   readonly all: readonly string[];
   readonly planned: ColumnPlan;
 }
 
-/** Types by which records refer to one another. */
+/** Types that records use to refer to each other. */
 const KEYS: ReadonlySet<EntityType> = new Set([
   ...['EMPLOYEE_ID', 'STUDENT_ID', 'CUSTOMER_ID', 'MEDICAL_RECORD_NUMBER', 'HEALTH_PLAN_ID', 'NATIONAL_ID', 'US_SSN'],
   ...['TAX_ID', 'PASSPORT', 'DRIVER_LICENSE', 'CASE_NUMBER', 'BANK_ACCOUNT', 'IBAN_CODE', 'USERNAME', 'EMAIL_ADDRESS'],
   ...['DEVICE_ID', 'SPECIMEN_ID', 'NPI', 'LICENSE_PLATE', 'VEHICLE_VIN'],
 ]);
-/** Share of a column's different values that must stand in the other one. */
-const SHARED = 0.6;
-/** Fewer values say nothing, and in shorter ones any numbers are alike: `1`, `2`. */
+/** Share of a column's distinct values that must occur in the other column. */
+const MIN_SHARED = 0.6;
+/** Minimum number of values, and minimum length: short numbers (`1`, `2`) are equal by chance. */
 const MIN_VALUES = 2;
 const MIN_LENGTH = 4;
 
-/** Whether two titles end alike, as `employee_id` and `manager_id` do. */
+/** True if two titles end alike, as `employee_id` and `manager_id` do. */
 function endAlike(one: string, other: string): boolean {
   const [last, otherLast] = [titleWords(one).at(-1), titleWords(other).at(-1)];
   return last !== undefined && last === otherLast;
@@ -33,19 +33,19 @@ function endAlike(one: string, other: string): boolean {
 const isShort = (values: readonly string[]): boolean =>
   values.filter((value) => value.length < MIN_LENGTH).length * 2 > values.length;
 
-/** Whether the values of a column are those of another one, as those of `manager_id` are of `employee_id`. */
+/** True if the values of a column occur in another, as those of `manager_id` in `employee_id`. */
 function refersTo(column: PlannedColumn, key: PlannedColumn, keys: ReadonlySet<string>): boolean {
   const different = [...new Set(column.all)];
   if (different.length < MIN_VALUES || (isShort(different) && !endAlike(column.title, key.title))) return false;
-  return different.filter((value) => keys.has(value)).length >= different.length * SHARED;
+  return different.filter((value) => keys.has(value)).length >= different.length * MIN_SHARED;
 }
 
-/** Nine digits that may be a social security number. */
+/** Nine digits that are a possible social security number. */
 const NINE_DIGITS = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
 const MIN_NUMBERS = 3;
 const NEARLY_ALL = 0.9;
 
-/** Whether a column, of whose title nobody knows anything, is one of social security numbers that are written without their hyphens. */
+/** True if a column with an unknown title holds social security numbers without hyphens. */
 function areBareNumbers({ title, isKnown, all }: PlannedColumn): boolean {
   if (isKnown || title === '' || all.length < MIN_NUMBERS) return false;
   const numbers = all.filter((value) => NINE_DIGITS.test(value));
@@ -56,13 +56,13 @@ function areBareNumbers({ title, isKnown, all }: PlannedColumn): boolean {
   );
 }
 
-/** Numbers that somebody counted: each is one more than the one before. */
+/** True for consecutive numbers, each one more than the one before. */
 const areInRow = (numbers: readonly string[]): boolean =>
   numbers.filter((one, i) => i > 0 && Math.abs(Number(one) - Number(numbers[i - 1])) < 100).length * 2 > numbers.length;
 
 /**
- * Gives columns that are searched as texts the type that other columns tell: one whose values are another one's is of its type, so that records
- * still refer to one another; and bare numbers beside people are theirs.
+ * Assigns types to text columns from other columns. A column whose values are those of another gets its type, so that
+ * records still refer to one another; and bare numbers beside people are theirs.
  * @param aboutPeople whether the table has a column that hardly stands beside anything but a person.
  */
 export function withRelated(columns: readonly PlannedColumn[], aboutPeople: boolean): ColumnPlan[] {

@@ -3,20 +3,20 @@ import { lexiconSet } from '../../lexicon/words.js';
 import { copied } from './seen-cells.js';
 import { mayStandAlone, mayStandSideBySide } from './whole-words.js';
 
-/** A term of one row that may stand in the free text of the same row. */
+/** A term of a row that may occur in the free text of the same row. */
 export interface RowTerm {
   readonly text: string;
   readonly type: EntityType;
 }
 
-/** Names that are words as well: in small letters, the word is meant. */
+/** Names that are also ordinary words. In lower case, the word is meant. */
 const WORDS = lexiconSet('not-a-person', { class: 'in-lower-case' });
 
-/** Parts of a name that are no names. */
+/** Titles and suffixes, which are no names by themselves. */
 const TITLES = lexiconSet('titles', { class: 'part-of-a-name-column' });
 
-/** Types whose terms are found by their form wherever they stand, or that mean nothing out of their column. */
-const SELF_EVIDENT: ReadonlySet<EntityType> = new Set([
+/** Types that are not searched for: their form shows them anywhere, or they mean nothing outside their column. */
+const NOT_SEARCHED: ReadonlySet<EntityType> = new Set([
   'EMAIL_ADDRESS',
   'PHONE_NUMBER',
   'URL',
@@ -34,12 +34,12 @@ const SELF_EVIDENT: ReadonlySet<EntityType> = new Set([
   'AMOUNT',
 ]);
 
-/** A part of a name, ready to be looked for. */
+/** A part of a name, prepared for the search. */
 interface Part {
   readonly text: string;
-  /** In small letters. */
+  /** Lower case. */
   readonly small: string;
-  /** The forms in which it is a name if it is a word as well; undefined if it is none. */
+  /** If the name is also an ordinary word: the capitalised forms that count as the name. Otherwise undefined. */
   readonly capitals: readonly string[] | undefined;
 }
 
@@ -58,18 +58,18 @@ const partsOf = (name: string): Part[] =>
     .flatMap((part) => (isAscii(part) ? [part] : [part, withoutAccents(part)]))
     .map((part) => partOf(copied(part)));
 
-// `Ramón` in a column of names is `Ramon` where somebody typed a note.
+// `Ramón` in a name column is often typed `Ramon` in a note.
 const withoutAccents = (part: string): string => part.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 const isAscii = (part: string): boolean => !/[^\u0020-\u007e]/.test(part);
 
 const NONE: readonly RowTerm[] = [];
 
-/** Most values remembered with their parts: names repeat. */
-const MOST = 5000;
+/** Maximum number of cached values with their parts; names repeat. */
+const MAX_VALUES = 5000;
 
 /**
- * Terms of a row's own columns: the names in its name columns, whole and in parts, and the codes in its typed columns.
- * Free text of the same row is searched for them. Most texts hold none, so what may match is chosen before anything is searched.
+ * The terms of a row that its free text is searched for: the names of its name columns, whole and in parts, and the
+ * codes of its typed columns. Most texts contain none, so candidates are filtered cheaply before the search.
  */
 export class RowNames {
   readonly #known = new Map<string, readonly Part[]>();
@@ -81,9 +81,9 @@ export class RowNames {
     this.#whole.length = 0;
   }
 
-  /** True if values of the type are looked for at all. */
+  /** True if values of the type are searched for. */
   static takes(type: EntityType): boolean {
-    return !SELF_EVIDENT.has(type);
+    return !NOT_SEARCHED.has(type);
   }
 
   /** Adds the value of a typed cell. */
@@ -93,9 +93,9 @@ export class RowNames {
     else if (value.length > 4 && /\d/.test(value)) this.#whole.push({ text: value, small: value.toLowerCase(), type });
   }
 
-  /** The terms that may stand in a text, to be given to `session.remember`. */
+  /** The terms that may occur in a text, for `session.remember`. */
   in(text: string): readonly RowTerm[] {
-    // A name has two letters at the least, a code five characters.
+    // The shortest name has two letters, the shortest code five characters.
     if (text.length < 2 || (this.#parts.length === 0 && this.#whole.length === 0)) return NONE;
     const lower = text.toLowerCase();
     const found: RowTerm[] = this.#whole.filter((term) => lower.includes(term.small));
@@ -115,7 +115,7 @@ export class RowNames {
   #partsOf(value: string): readonly Part[] {
     const known = this.#known.get(value);
     if (known !== undefined) return known;
-    if (this.#known.size >= MOST) this.#known.clear();
+    if (this.#known.size >= MAX_VALUES) this.#known.clear();
     const parts = partsOf(value);
     this.#known.set(copied(value), parts);
     return parts;
@@ -123,10 +123,10 @@ export class RowNames {
 }
 
 const INITIALS = /(?<![\p{L}.])(?:\p{Lu}\.[ -]?){1,3}$/u;
-/** Code units that initials before a name take at most. */
+/** Maximum length of initials before a name, in code units. */
 const BEFORE = 10;
 
-/** `O. Brandt`: a part of a name with the initials before it, as a text has it. */
+/** Forms such as `O. Brandt`: a part of a name with the initials before it, as they occur in a text. */
 function withInitials(part: string, text: string): Set<string> {
   const names = new Set<string>();
   if (!text.includes('.')) return names;
@@ -137,7 +137,10 @@ function withInitials(part: string, text: string): Set<string> {
   return names;
 }
 
-/** First and last name in either order, so that both together are one person: the orders in which a text can have them. */
+/**
+ * First and last name in either order, as one term so that they count as one person; only orders that occur in the
+ * text.
+ */
 const pairs = (parts: readonly string[], lower: string): RowTerm[] =>
   parts
     .slice(0, 4)

@@ -2,25 +2,28 @@ import { type NameColumn, nameColumn } from '../../core/titles/name-columns.js';
 import { wholeName } from '../../core/transform/persons.js';
 import type { ColumnPlan } from './column-plan.js';
 
-/** A longer value is no name, in code units. */
-const LONGEST = 100;
-/** What a cell of a row without names gets. */
-const NOBODY: readonly string[] = [];
+/** Maximum length of a name, in code units. */
+const MAX_NAME_LENGTH = 100;
+/** Result for a row without names. One shared array. */
+const NO_PERSONS: readonly string[] = [];
 
-/** Columns that hold the name of one person: one, or several with its parts. */
+/** The column or columns that hold the name of one person. */
 interface Owner {
   readonly surnames: readonly number[];
   /** Given and middle names. */
   readonly given: readonly number[];
 }
 
-/** Columns in the order of the table, whose owner has the same name. */
+/** Name columns of one owner, in table order. */
 type Named = readonly (NameColumn & { readonly column: number })[];
 
 const columnsOf = (columns: Named, parts: readonly NameColumn['part'][]): number[] =>
   columns.flatMap(({ part, column }) => (parts.includes(part) ? [column] : []));
 
-/** Columns with parts of a name belong together if there are given names and surnames; a second of both begins another person. */
+/**
+ * Groups columns with parts of names by person. Given name and surname columns together make a person; a second pair
+ * begins another person.
+ */
 function splitOwners(columns: Named): Owner[] {
   const given = columnsOf(columns, ['given']);
   const named = columnsOf(columns, ['surname']);
@@ -41,20 +44,23 @@ function splitOwners(columns: Named): Owner[] {
 }
 
 /**
- * The persons of a row, whose names may stand in parts: first and last name in two columns. A part alone does not tell whose it is, and a user
- * name in another column is made of both.
+ * The persons of a row, whose names may be split over columns: first name, last name. A part alone does not identify
+ * the person, and a user name in another column is made of both.
  */
 export class RowPersons {
-  /** Columns whose values {@link read} wants. */
+  /** Columns whose values {@link read} needs. */
   readonly columns: readonly number[];
   readonly #owners: readonly Owner[];
-  /** For columns that hold a part of a name: place of the owner. */
+  /** Index of the owner, for columns that hold a part of a name. */
   readonly #ownerOf = new Map<ColumnPlan, number>();
-  /** By owner, the name, or nothing; and all of the row. Arrays, so that all cells of the row get the same one. */
+  /**
+   * Names by owner (empty if missing), and all names of the row. The same arrays are returned for all cells, so that
+   * they can be compared by identity.
+   */
   #names: readonly (readonly string[])[] = [];
-  #all = NOBODY;
+  #all = NO_PERSONS;
 
-  /** @param plans by column. */
+  /** @param plans one per column */
   constructor(plans: readonly ColumnPlan[]) {
     const byOwner = new Map<string, (NameColumn & { column: number })[]>();
     for (const [column, { context }] of plans.entries()) {
@@ -76,25 +82,31 @@ export class RowPersons {
   /** Forgets the row. */
   clear(): void {
     this.#names = [];
-    this.#all = NOBODY;
+    this.#all = NO_PERSONS;
   }
 
-  /** Reads the names of a row. @param valueIn value of a column of {@link columns}; empty where the row has none. */
+  /**
+   * Reads the names of a row. @param valueIn returns the value of a column of {@link columns}, empty if the row has
+   * none
+   */
   read(valueIn: (column: number) => string): void {
     this.#names = this.#owners.map(({ surnames, given }) => {
       const last = joinedValues(surnames, valueIn);
-      if (given.length === 0) return /\p{L}[\s,.]+\p{L}/u.test(last) ? [last] : NOBODY;
+      if (given.length === 0) return /\p{L}[\s,.]+\p{L}/u.test(last) ? [last] : NO_PERSONS;
       const first = joinedValues(given, valueIn);
-      return first === '' || last === '' ? NOBODY : [wholeName(last, first)];
+      return first === '' || last === '' ? NO_PERSONS : [wholeName(last, first)];
     });
-    this.#all = this.#names.every((names) => names.length === 0) ? NOBODY : this.#names.flat();
+    this.#all = this.#names.every((names) => names.length === 0) ? NO_PERSONS : this.#names.flat();
   }
 
-  /** The names of the persons that a term in a column can belong to: the one whose name stands in it in parts, else all of the row. */
+  /**
+   * The persons a term in a column can belong to: the owner if the column holds a part of a name, else all persons of
+   * the row.
+   */
   of(plan: ColumnPlan): readonly string[] {
     if (plan.persons !== undefined) return plan.persons;
     const owner = this.#ownerOf.get(plan);
-    return owner === undefined ? this.#all : (this.#names[owner] ?? NOBODY);
+    return owner === undefined ? this.#all : (this.#names[owner] ?? NO_PERSONS);
   }
 }
 
@@ -102,7 +114,7 @@ function joinedValues(columns: readonly number[], valueIn: (column: number) => s
   let all = '';
   for (const column of columns) {
     const value = valueIn(column).trim();
-    if (value === '' || value.length > LONGEST) continue;
+    if (value === '' || value.length > MAX_NAME_LENGTH) continue;
     all = all === '' ? value : `${all} ${value}`;
   }
   return all;

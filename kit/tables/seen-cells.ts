@@ -1,15 +1,15 @@
 import type { Finding } from '../../core/contracts/recognizer.js';
 
 const MAX_CELLS = 2000;
-/** Longest value that is remembered, and most code units of all values: notes that people click together repeat as well. */
-const LONGEST_CELL = 512;
+/** Maximum length of a cached value, and of all values together, in code units. Standard notes repeat too. */
+const MAX_CELL_LENGTH = 512;
 const MAX_UNITS = 64 * MAX_CELLS;
-/** After this many questions, a memory that answers fewer than one in eight is given up. */
+/** After this many lookups, a cache with fewer than one hit in eight is abandoned. */
 const TRIAL = 4096;
 
 /**
- * What was found in the values of a column before: values of a table repeat, and the same value under the same title
- * has the same findings. Bounded, and given up where values do not repeat.
+ * Cache of the findings in values of one column: values repeat, and the same value under the same title has the same
+ * findings. Bounded, and abandoned if values do not repeat.
  */
 export class SeenCells {
   #known: Map<string, readonly Finding[]> | undefined = new Map();
@@ -17,9 +17,9 @@ export class SeenCells {
   #asked = 0;
   #answered = 0;
 
-  /** Findings of a value if they are known. */
+  /** Cached findings of a value. */
   get(value: string): readonly Finding[] | undefined {
-    if (this.#known === undefined || value.length > LONGEST_CELL) return undefined;
+    if (this.#known === undefined || value.length > MAX_CELL_LENGTH) return undefined;
     const found = this.#known.get(value);
     this.#asked++;
     if (found !== undefined) this.#answered++;
@@ -28,7 +28,7 @@ export class SeenCells {
   }
 
   set(value: string, findings: readonly Finding[]): void {
-    if (this.#known === undefined || value.length > LONGEST_CELL) return;
+    if (this.#known === undefined || value.length > MAX_CELL_LENGTH) return;
     if (this.#known.size >= MAX_CELLS || this.#units + value.length > MAX_UNITS) {
       this.#known.clear();
       this.#units = 0;
@@ -39,7 +39,7 @@ export class SeenCells {
 }
 
 /**
- * A string of its own. A slice of a block keeps all of the block in memory for as long as somebody remembers the slice; this one
- * is cut from a joined string, which the engine has to write out first.
+ * Copies a string. A slice of a block keeps the whole block in memory as long as the slice lives. Concatenation forces
+ * the engine to write out a new string, of which this is a slice.
  */
 export const copied = (text: string): string => ` ${text}`.slice(1);

@@ -3,10 +3,10 @@ import type { FileSession } from '../../core/contracts/file-adapter.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
 import { isCertain } from '../../core/detect/search-terms.js';
 
-/** What is asked about values. */
+/** The part of a session that is needed to examine values. */
 export type Search = Pick<FileSession, 'find'>;
 
-/** Types that a word may seem to be of where nothing stands beside it. */
+/** Types that a single word without context may be mistaken for. */
 const NAMES: ReadonlySet<EntityType> = new Set([
   ...['PERSON', 'ORGANIZATION', 'LOCATION', 'CITY', 'STATE', 'COUNTRY', 'FACILITY', 'STREET_ADDRESS', 'USERNAME'],
 ]);
@@ -14,28 +14,28 @@ const NAMES: ReadonlySet<EntityType> = new Set([
 export const mayBeName = (type: EntityType | undefined): boolean => type !== undefined && NAMES.has(type);
 
 const ONE_WORD = /^\s*[\p{L}\p{M}][\p{L}\p{M}.'’-]*\s*:?\s*$/u;
-/** True for one word, of which nothing says what it means. */
+/** True for a single word. */
 export const isOneWord = (text: string): boolean => ONE_WORD.test(text);
 
-/** Share of a column's values that must be of one type. */
-const VALUE_VOTES = 0.8;
-/** Fewer values than this say nothing without a title. */
+/** Minimum share of a column's values that must have one type. */
+const MIN_TYPE_SHARE = 0.8;
+/** Minimum number of values that can decide without a title. */
 const MIN_VALUES = 3;
-/** A value longer than this is text. */
+/** Longer values are free text. In code units. */
 const LONGEST_VALUE = 200;
 
-/** A number with decimals; `555.0132` may as well be a telephone number. */
+/** A decimal number. `555.0132` may also be a phone number. */
 const DECIMAL = /^[+-]?(?!\d{3}\.\d{4}$)\d{1,30}\.\d{1,30}$/;
-/** Types whose values are measured. */
+/** Types whose values may be decimal numbers. */
 const MEASURED: ReadonlySet<EntityType> = new Set(['COORDINATES', 'AMOUNT', 'AGE']);
 
-/** Whether a value is measured, and so no identifier, though it has as many digits as one. */
+/** True if a decimal number was found as an identifier because it has as many digits. */
 const isMeasuredAs = (value: string, type: EntityType): boolean => DECIMAL.test(value) && !MEASURED.has(type);
 
-/** `Y`, `N`, `F`: what is chosen, whatever its title makes of it. */
+/** A single letter such as `Y`, `N`, `F`: a choice, whatever its title suggests. */
 const LONE_LETTER = /^\p{L}$/u;
 
-/** The type of which a value, all of it, is one finding. */
+/** The type of the finding that covers the whole value. */
 export function wholeType(value: string, title: string, session: Search): EntityType | undefined {
   if (value.length > LONGEST_VALUE || LONE_LETTER.test(value)) return undefined;
   const [found, second] = session.find(value, { ...(title === '' ? {} : { header: [title] }), charged: false });
@@ -44,22 +44,22 @@ export function wholeType(value: string, title: string, session: Search): Entity
     : undefined;
 }
 
-/** Whether a word alone is taken for a name. */
+/** True if a single word is found as a name. */
 export function isGuessedName(word: string, session: Search): boolean {
   const [found, second] = session.find(word, { charged: false });
   const isAll = found !== undefined && second === undefined && found.start === 0 && found.end === word.length;
   return isAll && mayBeName(found.type);
 }
 
-/** The one type that fills most values of a column by itself. */
+/** The type that most values of a column have as a whole. */
 export function votedType(all: readonly string[], title: string, session: Search): EntityType | undefined {
   if (all.length < MIN_VALUES) return undefined;
-  const needed = all.length * VALUE_VOTES;
+  const needed = all.length * MIN_TYPE_SHARE;
   const votes = new Map<EntityType, number>();
   const known = new Map<string, EntityType | undefined>();
   let most = 0;
   for (const [i, value] of all.entries()) {
-    // No type can win any more: most columns of text and of plain numbers are given up early.
+    // Stop when no type can reach the share: most columns of text and plain numbers are rejected early.
     if (most + all.length - i < needed) return undefined;
     if (!known.has(value)) known.set(value, wholeType(value, title, session));
     const type = known.get(value);
@@ -71,20 +71,22 @@ export function votedType(all: readonly string[], title: string, session: Search
   return [...votes].find(([, count]) => count >= needed)?.[0];
 }
 
-/** The findings of a value in a column of things: a name that is all of it is that of the thing. */
+/**
+ * The findings of a value in a column of things: a name that covers the whole value is the thing's name and is dropped.
+ */
 export function withoutThings(value: string, findings: readonly Finding[]): readonly Finding[] {
   const [first, second] = findings;
   const isAll = first !== undefined && second === undefined && first.end - first.start === value.trim().length;
   return isAll && !isCertain(first) && mayBeName(first.type) ? [] : findings;
 }
 
-/** Titles of columns of names that may be those of companies. */
+/** Titles of name columns that may hold companies. */
 const MAY_BE_COMPANY =
   /account|customer|client|owner|payee|payer|buyer|seller|tenant|recipient|sender|beneficiar|holder|kunde|titular|inhaber|titulaire|intestatario|debtor|creditor|dbtr|cdtr|shipper|shpr|consign|cnee|vendor|supplier|merchant|insured|landlord|donor/i;
-/** Values by which companies and persons are told apart. */
+/** Maximum number of values examined to tell companies from persons. */
 const MAX_NAMES = 100;
 
-/** Whether names of accounts, customers or owners are those of companies, more often than not. */
+/** True if most names of accounts, customers or owners are companies. */
 export function isOfCompanies(all: readonly string[], title: string, session: Search): boolean {
   if (!MAY_BE_COMPANY.test(title)) return false;
   let balance = 0;

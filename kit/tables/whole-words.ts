@@ -1,11 +1,12 @@
 import { inOneWord } from '../../core/scan/characters.js';
 
-/** Signs of what a view reads as other characters, such as the `\n` of `\nJane`; none in most texts. */
+/** Characters of escapes that the view reads differently, such as the `\n` of `\nJane`. Rare. */
 const MAY_BE_READ_OTHERWISE = /[\\&=%_]|[^\0-\x7f]/;
 
 /**
- * False if a text holds a term inside of longer words only, as `weight` holds `wei`: names of two letters stand in half of all notes so.
- * @param text in small letters; so is the term.
+ * False if a text holds a term only inside longer words, as `weight` holds `wei`: names of two letters stand in half of
+ * all notes so.
+ * @param text lower case, like the term.
  */
 export function mayStandAlone(text: string, term: string): boolean {
   if (MAY_BE_READ_OTHERWISE.test(text)) return true;
@@ -15,8 +16,9 @@ export function mayStandAlone(text: string, term: string): boolean {
 }
 
 /**
- * False if letters or digits stand between two words wherever a text holds the first: then they are no name of two words in it.
- * @param text in small letters; so are the words.
+ * False if letters or digits stand between two words wherever a text holds the first: then they are not a name of two
+ * words there.
+ * @param text lower case, like the words.
  */
 export function mayStandSideBySide(text: string, first: string, second: string): boolean {
   if (MAY_BE_READ_OTHERWISE.test(text)) return true;
@@ -28,9 +30,9 @@ export function mayStandSideBySide(text: string, first: string, second: string):
   return false;
 }
 
-/** Of a text without other characters than those of ASCII, in small letters. */
+/** For ASCII text in lower case. */
 const isLetterOrDigit = (unit: number): boolean => (unit >= 0x30 && unit <= 0x39) || (unit >= 0x61 && unit <= 0x7a);
 
-/** True if a word goes on over an offset. */
+/** True if a word continues across an offset. */
 const isGlued = (text: string, at: number): boolean =>
   at > 0 && at < text.length && inOneWord(text.charCodeAt(at - 1), text.charCodeAt(at));

@@ -1,19 +1,22 @@
-/** A letter with its marks, the parts of one Hangul syllable, a narrow kana with its sign for a voice: what is composed together. */
+/**
+ * A group of characters that normalisation may combine: a letter with its marks, the parts of a Hangul syllable, a
+ * half-width kana with its voicing mark.
+ */
 const CLUSTER =
   /[\u1100-\u115f\ua960-\ua97f]+[\u1160-\u11a7\ud7b0-\ud7c6]*[\u11a8-\u11ff\ud7cb-\ud7fb]*|\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gu;
 
-/** A text in which equivalent characters are the same (NFKC), and where its characters stand in the given one. */
+/** A text in NFKC, and the mapping of its offsets to the original. */
 export interface ComposedText {
   readonly text: string;
-  /** Where what begins at an offset of `text` begins in the given text. */
+  /** Offset in the original of a range that begins at an offset of `text`. */
   start(offset: number): number;
-  /** Where what ends at an offset of `text` ends in the given text. */
+  /** Offset in the original of a range that ends at an offset of `text`. */
   end(offset: number): number;
 }
 
 const same = (offset: number): number => offset;
 
-/** Composes a text: `é` of one character and of two are the same then, and so are the two 神 of Unicode. */
+/** Normalises a text to NFKC: `é` as one or two characters becomes the same, as do the two code points of 神. */
 export function composed(given: string): ComposedText {
   if (given.normalize('NFKC') === given) return { text: given, start: same, end: same };
   const [parts, starts, ends]: [string[], number[], number[]] = [[], [], []];

@@ -3,28 +3,28 @@ import type { Finding } from '../../core/contracts/recognizer.js';
 import { Mentions } from '../../core/mentions/mentions.js';
 import { withKnownTerms } from './known-findings.js';
 
-/** Most values remembered of one file, those seen last: a few megabytes. */
-const MOST = 20_000;
+/** Maximum number of values remembered per file, the most recent ones; a few megabytes. */
+const MAX_VALUES = 20_000;
 const RECOGNIZER = 'document-memory';
 
 /**
- * The numbers and codes found so far in a file that is read piece by piece: found again, in any spelling, in all that follows. In constant
- * memory, so what stands before the first place where a value shows what it is stays as it was read there.
+ * Numbers and codes found so far in a file that is read in pieces. They are found again, in any spelling, in all later
+ * pieces. Memory is constant, so occurrences before the first recognised one stay as they were.
  */
 export class EarlierValues {
-  readonly #mentions = new Mentions<EntityType>(MOST);
+  readonly #mentions = new Mentions<EntityType>(MAX_VALUES);
 
-  /** Remembers a value that has its type by its column. */
+  /** Remembers a value whose column gives its type. */
   add(value: string, type: EntityType): void {
     this.#mentions.add(value, type, type);
   }
 
-  /** Remembers what was found in a piece. */
+  /** Remembers the findings of a piece. */
   learn(text: string, findings: readonly Finding[]): void {
     for (const { type, start, end } of findings) this.add(text.slice(start, end), type);
   }
 
-  /** Adds the values that stand in a piece to its findings. */
+  /** Adds occurrences of remembered values to the findings of a piece. */
   addTo(text: string, findings: readonly Finding[]): readonly Finding[] {
     if (this.#mentions.size === 0) return findings;
     const places = this.#mentions.find(text);

@@ -4,7 +4,7 @@ import type { FoundTerm } from './sought-terms.js';
 
 const contains = (a: Span, b: Span): boolean => a.start <= b.start && b.end <= a.end;
 
-/** Adds terms known from elsewhere to findings. One that holds findings takes their place. */
+/** Adds known terms to findings. A term that contains findings replaces them. */
 export function withKnownTerms(
   findings: readonly Finding[],
   known: readonly FoundTerm[],

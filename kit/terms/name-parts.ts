@@ -2,34 +2,35 @@ import type { FileSession } from '../../core/contracts/file-adapter.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
 import { overlapping, type Span } from '../../core/contracts/span.js';
 
-/** A word that may be a name: short ones and those in small letters say too little. */
+/** A capitalised word that may be a name. Shorter and lower-case words are too ambiguous. */
 const CAPITAL = /\p{Lu}[\p{L}\p{M}'’]{2,40}(?![\p{L}\p{M}])/gu;
-/** Most full names that are shown with one text. */
-const MOST = 8;
+/** Maximum number of full names shown together with one text. */
+const MAX_NAMES = 8;
 
 const folded = (word: string): string => word.normalize('NFKC').toLowerCase();
 const wordsOf = (text: string): string[] => (text.match(CAPITAL) ?? []).map(folded);
 
-/** A text that may have parts of names. */
-interface Asked {
+/** A text that may contain parts of names, with its findings. */
+interface TextWithFindings {
   readonly text: string;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Parts of names that stand alone: `Tuckwell` in one paragraph, or on one page, where another has `Desmond Tuckwell`. Which of them are names there, and which
- * are words (`Price`, `Will`), the engine says: it is shown the text with the full names above it, as if they stood in one document.
+ * Finds parts of names that stand alone: `Tuckwell` in one paragraph or page where another has `Desmond Tuckwell`. The
+ * engine decides which are names and which are ordinary words (`Price`, `Will`): it is shown the text below the full
+ * names, as if both were one document.
  */
 export class NameParts {
   readonly #session: FileSession;
-  /** By part, folded: full names that have it. */
+  /** Full names by each of their parts, folded. */
   readonly #names = new Map<string, string[]>();
 
   /**
-   * @param names all that was found in the file and is a person's name.
-   * @param texts where parts of them will be looked for.
+   * @param names all names of persons found in the file
+   * @param texts where parts of them will be searched
    */
-  constructor(session: FileSession, names: Iterable<string>, texts: Iterable<Asked>) {
+  constructor(session: FileSession, names: Iterable<string>, texts: Iterable<TextWithFindings>) {
     this.#session = session;
     const wanted = new Set<string>();
     for (const one of texts) for (const word of loose(one)) wanted.add(folded(one.text.slice(word.start, word.end)));
@@ -44,18 +45,18 @@ export class NameParts {
   #add(word: string, name: string): void {
     const known = this.#names.get(word);
     if (known === undefined) this.#names.set(word, [name]);
-    else if (known.length < MOST) known.push(name);
+    else if (known.length < MAX_NAMES) known.push(name);
   }
 
-  /** Findings of parts of names, beside what was found in the text. */
-  find(asked: Asked): Finding[] {
+  /** Findings of parts of names, in addition to those of the text. */
+  find(asked: TextWithFindings): Finding[] {
     if (this.#names.size === 0) return [];
     const { text, findings } = asked;
     const names = new Set(
       loose(asked).flatMap(({ start, end }) => this.#names.get(folded(text.slice(start, end))) ?? []),
     );
     if (names.size === 0) return [];
-    const above = `${[...names].slice(0, MOST).join('\n')}\n`;
+    const above = `${[...names].slice(0, MAX_NAMES).join('\n')}\n`;
     return this.#session
       .find(above + text, { charged: false })
       .map((found) => ({ ...found, start: found.start - above.length, end: found.end - above.length }))
@@ -69,8 +70,8 @@ export class NameParts {
   }
 }
 
-/** Words of a text that may be names and stand in no finding. */
-function loose({ text, findings }: Asked): Span[] {
+/** Words of a text that may be names and are not in a finding. */
+function loose({ text, findings }: TextWithFindings): Span[] {
   return [...text.matchAll(CAPITAL)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter((word) => overlapping(findings, word).length === 0);

@@ -9,10 +9,11 @@ interface WithFindings {
 }
 
 /**
- * Replaces the findings of several texts at once, as if they were one text, so that no substitute is a term that another of them holds.
- * Terms that a substitute holds, because the policy keeps them, are forgotten: they may stand in the new file.
- * @param textOf the text that the findings of one stand in.
- * @returns the edits that change something, sorted and without overlaps, by the one they belong to; none that has no edits.
+ * Replaces the findings of several texts at once, as if they were one text, so that no substitute is a term that
+ * another of them holds. Terms that the policy leaves in a substitute are forgotten, since they may occur in the new
+ * file.
+ * @param textOf the text of an item.
+ * @returns the edits that change something, by item, sorted and without overlaps; items without edits are missing.
  */
 export function replaceTogether<T extends WithFindings>(
   session: Pick<FileSession, 'replace'>,
@@ -34,7 +35,7 @@ export function replaceTogether<T extends WithFindings>(
   return edits;
 }
 
-/** All texts with findings as one, and where the text of each finding begins in it. */
+/** All texts with findings joined to one, and the offset of each in it. */
 function joined<T extends WithFindings>(all: Iterable<T>, textOf: (one: T) => string) {
   const texts: string[] = [];
   const findings: Finding[] = [];

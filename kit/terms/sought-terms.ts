@@ -6,22 +6,22 @@ import { isLower, smallWords, type Word, wordsOf } from '../../core/transform/so
 import { composed } from './composed.js';
 import { BETWEEN, TermWords } from './term-words.js';
 
-/** Most characters between two words of a term: `(415) 555`, `Smith, John`. */
+/** Maximum number of characters between two words of a term: `(415) 555`, `Smith, John`. */
 const MAX_GAP = 4;
-/** Types whose terms of one word name somebody or somewhere wherever they stand. */
+/** Types whose single-word terms identify somebody or a place without context. */
 const NAMES = new Set<EntityType>(['PERSON', 'ORGANIZATION', 'USERNAME', 'LOCATION', 'CITY', 'FACILITY']);
 
-/** True for types of which a single word says who or what is meant wherever it stands. */
+/** True for types whose single-word terms are searched for everywhere. */
 export const isNameType = (type: EntityType): boolean => NAMES.has(type);
 
-/** Names that begin sentences as verbs do: `Will try again`. */
+/** Names that are also verbs at the beginning of sentences: `Will try again`. */
 const MODAL = new Set(['will', 'may', 'can']);
 const isModal = (text: string, { start, end }: Span): boolean =>
   MODAL.has(text.slice(start, end).toLowerCase()) &&
   /(?:^|[.!?:;\n])\s*$/.test(text.slice(Math.max(0, start - 4), start)) &&
   /^\s\p{Ll}/u.test(text.slice(end, end + 2));
 
-/** A place where a term stands. */
+/** An occurrence of a term. */
 export interface FoundTerm extends Span {
   /** Entity type under which the term was added. */
   readonly type: EntityType;
@@ -36,34 +36,37 @@ const isAsciiWord = (code: number): boolean =>
   (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a);
 
 /**
- * Terms found in one place of a file and looked for in all others: where detection has less to go by, such as the author of a comment or
- * the cache of a chart. Compared as whole words, whatever the case and what stands between the words. Linear in the text, however
- * many terms there are.
+ * Terms found in one place of a file and searched for in all others, where detection has less context: the author of a
+ * comment, the cache of a chart. Whole words are compared, ignoring case and what stands between the words. Linear in
+ * the text, whatever the number of terms.
  */
 export class SoughtTerms {
   readonly #root = new TermWords();
-  /** By first character, if that is ASCII: lengths of the words that begin terms, as bits; 31 for all from 31 on. */
+  /** For each ASCII first character, the lengths of words that begin terms, as bits; bit 31 stands for 31 and more. */
   readonly #lengths = new Int32Array(128);
-  /** Those of scripts without blanks, which stand inside of words. */
+  /** Terms in scripts without blanks, which occur inside words. */
   readonly #inside = new InsideTerms<{ readonly term: string; readonly type: EntityType }>();
-  /** By folded term: takes one of them out again. */
+  /** Functions that remove a term from `#inside`, by folded term. */
   readonly #forgetInside = new Map<string, () => void>();
-  /** Numbers and codes among them, which have other spellings. */
+  /** The numbers and codes among the terms, which have several spellings. */
   readonly #mentions = new Mentions<EntityType>();
-  /** Words that the file also writes in small letters. */
+  /** Words that the file also has in lower case. */
   readonly #common = new Set<string>();
 
-  /** Number of terms that are looked for. */
+  /** Number of terms. */
   get size(): number {
     return this.#root.size + this.#mentions.size;
   }
 
-  /** Says what the file holds, before terms are added: a word written in small letters somewhere is no name everywhere. */
+  /**
+   * Reads a text of the file before terms are added: a word that also occurs in lower case is not treated as a name
+   * everywhere.
+   */
   learn(text: string): void {
     for (const word of smallWords(text)) this.#common.add(word);
   }
 
-  /** Adds a term if it says who or what is meant wherever it stands: `12` and `Monday` do not. */
+  /** Adds a term if it identifies somebody or something without context; `12` and `Monday` do not. */
   add(text: string, type: EntityType): void {
     this.#mentions.add(text, type, type);
     const words = wordsOf(text);
@@ -90,7 +93,7 @@ export class SoughtTerms {
     const digits = words.reduce((sum, { folded }) => sum + folded.replace(/\P{Nd}/gu, '').length, 0);
     if (digits >= 5) return true;
     if (words.length === 1 && word !== undefined) {
-      // A word with figures in it is a name of somebody's making, in small letters as well: `jdoe42`.
+      // A word with digits is an invented name, also in lower case: `jdoe42`.
       if (digits > 0) return NAMES.has(type) && /\p{L}{3}/u.test(word.folded);
       const least = mayStandInside(word.folded) ? 2 : 3;
       return letters >= least && NAMES.has(type) && !isLower(word.word) && !this.#common.has(word.folded);
@@ -98,7 +101,7 @@ export class SoughtTerms {
     return letters >= 6 && words.some(({ folded }) => /\p{L}{3}/u.test(folded));
   }
 
-  /** Forgets all terms that stand in a text, also those that a longer one hides: it may stand in the new file. */
+  /** Forgets all terms that occur in a text, including those inside longer ones: they may occur in the new file. */
   forgetIn(text: string): void {
     for (let found = this.find(text); found.length > 0; found = this.find(text)) {
       for (const { term } of found) this.forget(term);
@@ -112,7 +115,7 @@ export class SoughtTerms {
     this.#root.delete(term);
   }
 
-  /** Where terms stand in a text; the longest where several begin with one word. */
+  /** Occurrences of terms in a text; the longest where several begin at the same word. */
   find(text: string): FoundTerm[] {
     if (this.#root.size === 0 || !this.#mayHold(text)) return [];
     const words = wordsOf(text);
@@ -131,8 +134,9 @@ export class SoughtTerms {
   }
 
   /**
-   * The same with the numbers and codes that stand in another spelling, with other blanks or hyphens or in words: for texts that are
-   * searched. A finished file is looked through with {@link find}, since there digits stand side by side for other reasons as well.
+   * Like {@link find}, plus numbers and codes in other spellings (other blanks or hyphens, in words), for texts that
+   * are searched. Finished files are checked with {@link find} only, since digits can be adjacent there for other
+   * reasons.
    */
   findMentions(text: string): FoundTerm[] {
     const found = this.find(text);
@@ -157,7 +161,9 @@ export class SoughtTerms {
     return all.sort(byPosition);
   }
 
-  /** False if no word of an ASCII text begins a term; nearly all texts of a file end here, and nothing is made for them. */
+  /**
+   * Quick check: false if no word of an ASCII text begins a term, which holds for nearly all texts. Allocates nothing.
+   */
   #mayHold(text: string): boolean {
     let start = -1;
     for (let i = 0; i <= text.length; i++) {
@@ -167,7 +173,7 @@ export class SoughtTerms {
         if (start < 0) start = i;
       } else if (start >= 0) {
         const first = text.charCodeAt(start);
-        // In small letters, as the words of terms are; a digit stays one.
+        // Lower-cased like the words of terms; digits stay as they are.
         const lengths = this.#lengths[first >= 0x41 && first <= 0x5a ? first | 0x20 : first] ?? 0;
         if ((lengths & lengthBit(i - start)) !== 0 && this.#root.has(text.slice(start, i).toLowerCase())) return true;
         start = -1;

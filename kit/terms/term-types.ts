@@ -1,24 +1,24 @@
 import type { EntityType } from '../../core/contracts/entity-type.js';
 import { HASH_PRIME, HASH_SEED } from '../../core/scan/characters.js';
 
-const FEWEST = 16;
+const MIN_SLOTS = 16;
 const SECOND_SEED = 0x9747b28c | 0;
 const SECOND_PRIME = 0x5bd1e995;
-/** What a place holds that has no term, or one no more; types are counted from here on. */
+/** Value of an empty or deleted slot. Types are numbered from the next value. */
 const FREE = 0;
 const GONE = 1;
 
 /**
- * The type of each of many terms, ten bytes for each place of a table that is at most three quarters full: a file may have a million. Terms are
- * told apart by 64 bits of hash, so that two are taken for one in one of a million files with a million terms.
+ * A map from terms to types that needs ten bytes per slot, at most three quarters full: a file may have a million
+ * terms. Terms are compared by a 64-bit hash; the chance that two of a million terms collide is one in a million.
  */
 export class TermTypes {
-  /** How many terms have a type. */
+  /** Number of terms. */
   size = 0;
-  #hashes = new Int32Array(FEWEST);
-  #others = new Int32Array(FEWEST);
-  #types = new Uint16Array(FEWEST);
-  /** Places that are not free. */
+  #hashes = new Int32Array(MIN_SLOTS);
+  #others = new Int32Array(MIN_SLOTS);
+  #types = new Uint16Array(MIN_SLOTS);
+  /** Number of used slots, including deleted ones. */
   #taken = 0;
   readonly #names: EntityType[] = [];
 
@@ -26,7 +26,7 @@ export class TermTypes {
     return this.#names[(this.#types[this.#placeOf(hashOf(term), otherHashOf(term))] ?? FREE) - GONE - 1];
   }
 
-  /** Gives a term its type, unless it has one. */
+  /** Sets the type of a term unless it has one. */
   add(term: string, type: EntityType): void {
     if (4 * this.#taken >= 3 * this.#types.length) this.#grow();
     const hash = hashOf(term);
@@ -41,7 +41,7 @@ export class TermTypes {
     this.size++;
   }
 
-  /** Takes a term out again. */
+  /** Removes a term. */
   delete(term: string): void {
     const place = this.#placeOf(hashOf(term), otherHashOf(term));
     if ((this.#types[place] ?? FREE) <= GONE) return;
@@ -54,7 +54,7 @@ export class TermTypes {
     return GONE + (known < 0 ? this.#names.push(type) : known + 1);
   }
 
-  /** Where a term is, or would be. */
+  /** Slot of a term, or the slot where it would be inserted. */
   #placeOf(hash: number, other: number): number {
     const last = this.#types.length - 1;
     let place = (hash ^ (hash >>> 15)) & last;
@@ -86,7 +86,7 @@ function hashOf(term: string): number {
   return hash;
 }
 
-/** As MurmurHash 2 mixes. */
+/** The mixing step of MurmurHash 2. */
 function otherHashOf(term: string): number {
   let hash = SECOND_SEED ^ term.length;
   for (let i = 0; i < term.length; i++) {

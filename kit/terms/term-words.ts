@@ -1,26 +1,29 @@
 import type { EntityType } from '../../core/contracts/entity-type.js';
 import { TermTypes } from './term-types.js';
 
-/** Stands between the words of a folded term. No blank: folding makes blanks out of single letters such as U+FDFA. */
+/**
+ * Separator between the words of a folded term. Not a blank, because folding produces blanks from single characters
+ * such as U+FDFA.
+ */
 export const BETWEEN = '\n';
 
-/** Terms of this many words and more are tried one by one. */
+/** Number of words from which terms are tried one by one. */
 const MANY = 31;
 
 /** A term that begins at a word. */
 interface FoundWords {
-  /** Of words. */
+  /** Number of words. */
   readonly count: number;
   readonly type: EntityType;
 }
 
 /**
- * Terms as sequences of folded words. A file may have a million: each is a place of a table, and for each word that begins some, one number
- * says how many words they have.
+ * A set of terms as sequences of folded words. A file may have a million terms, so each takes one table slot, plus one
+ * number per first word that tells the word counts of its terms.
  */
 export class TermWords {
   readonly #types = new TermTypes();
-  /** By first word: bit `n` for terms of `n` words, the last for longer ones. */
+  /** By first word: bit `n` is set if there are terms of `n` words; the highest bit stands for longer ones. */
   readonly #counts = new Map<string, number>();
   #most = 0;
 
@@ -29,12 +32,12 @@ export class TermWords {
     return this.#types.size;
   }
 
-  /** Whether a term may begin with a word. */
+  /** True if a term may begin with the word. */
   has(word: string): boolean {
     return this.#counts.has(word);
   }
 
-  /** The first type that is given to a term counts. @param words folded, at least one. */
+  /** Adds a term; the first type given to it is kept. @param words folded, at least one */
   add(words: readonly string[], type: EntityType): void {
     const term = words.join(BETWEEN);
     const [first = ''] = words;
@@ -43,15 +46,15 @@ export class TermWords {
     this.#most = Math.max(this.#most, words.length);
   }
 
-  /** @param term its words with {@link BETWEEN} between them. */
+  /** @param term its words joined by {@link BETWEEN} */
   delete(term: string): void {
     this.#types.delete(term);
   }
 
   /**
    * The longest term that begins with a word.
-   * @param next the next word, folded; undefined where a term cannot go on.
-   * @param counts whether a term of one word counts.
+   * @param next returns the next word, folded; undefined where a term cannot continue.
+   * @param counts returns whether a term of one word counts.
    */
   longest(first: string, next: (at: number) => string | undefined, counts: () => boolean): FoundWords | undefined {
     const lengths = this.#counts.get(first);

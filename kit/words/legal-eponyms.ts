@@ -33,22 +33,22 @@ const PARTY_BEFORE = /(\p{Lu}[\p{L}'-]{1,24}),? (?:v|vs)\.? $/u;
 /** `read his rights: Miranda read at once`, `post-Miranda` */
 const WARNED = /\brights?\b[^\n]{0,40}$|(?:post|pre|non)-$/iu;
 /** In code units. */
-const NEAR = 32;
-const LONGEST = 20;
+const CONTEXT_LENGTH = 32;
+const MAX_TERM_LENGTH = 20;
 
 /** True for what law calls a warning, an order or a test by: `Miranda warnings`, `a Tomlin order`, `the rule in Rylands v Fletcher`. */
 export function isLegalEponym(view: string, { start, end }: Span): boolean {
-  if (end - start > LONGEST) return false;
+  if (end - start > MAX_TERM_LENGTH) return false;
   const term = view.slice(start, end).toLowerCase();
   if (WHOLE.has(term)) return true;
-  const behind = view.slice(end, end + NEAR);
+  const behind = view.slice(end, end + CONTEXT_LENGTH);
   const nouns = CALLED.get(term);
-  if (term === 'miranda' && WARNED.test(view.slice(Math.max(0, start - 2 * NEAR), start))) return true;
+  if (term === 'miranda' && WARNED.test(view.slice(Math.max(0, start - 2 * CONTEXT_LENGTH), start))) return true;
   if (nouns?.includes(NOUN.exec(behind)?.[1]?.toLowerCase() ?? '') === true) return true;
   const right = PARTY_BEHIND.exec(behind)?.[1]?.toLowerCase();
   if (right !== undefined) return CASES.has(`${term} v ${right}`);
   // `v `, `v. `, `vs. `
   if (!/[vs.]/.test(view.charAt(start - 2)) || !view.startsWith(' ', start - 1)) return false;
-  const left = PARTY_BEFORE.exec(view.slice(Math.max(0, start - NEAR), start))?.[1]?.toLowerCase();
+  const left = PARTY_BEFORE.exec(view.slice(Math.max(0, start - CONTEXT_LENGTH), start))?.[1]?.toLowerCase();
   return left !== undefined && CASES.has(`${left} v ${term}`);
 }

@@ -1,7 +1,7 @@
-/** Case and accents aside. */
+/** Key for comparisons that ignore case and accents. */
 const fold = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Given names with the short forms that hardly anybody bears who is not called so; the usual one first. */
+/** Given names with the short forms that are used almost only for them; the most common first. */
 const NAMES = `
 Robert: Bob Rob Bobby Robbie, William: Bill Will Billy Liam, Richard: Rick Dick Rich Ricky, James: Jim Jimmy Jamie, John: Johnny Jack,
 Thomas: Tom Tommy, Michael: Mike Mick Mickey, David: Dave Davey, Joseph: Joe Joey, Charles: Charlie Chuck, Christopher: Chris Kit Topher,

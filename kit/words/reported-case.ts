@@ -20,9 +20,9 @@ const VERSUS = ',? (?:v|vs)\\.? ';
 const BEHIND_LEFT = new RegExp(`\\.?${VERSUS}${PARTY},? ${REPORT}`, 'uy');
 const BEHIND_RIGHT = new RegExp(`\\.?(?:,? ${WORDS}){0,8},? ${REPORT}`, 'uy');
 const BEFORE_RIGHT = new RegExp(`(?:^|[^\\p{L}])(?:v|vs)\\.? (?:${WORDS},? ){0,8}$`, 'u');
-/** Far enough for a party of ten words. In code units. */
+/** Enough for a party of ten words. In code units. */
 const NEAR = 120;
-/** `Corp.` and its full stop may be left of a name that ends before it. */
+/** What may be left of a name that ends before `Corp.` and its full stop. */
 const LEFT_REST =
   /\.?(?:,? (?:Co|Corp|Inc|Ltd|Limited|plc|PLC|LLC|LLP|Bros|Ass'n|Dist|Ry|Ins|Mfg|Indus|Tel|Bd|Dep't|Univ|Hosp)(?!\p{L})\.?){1,3}/uy;
 
@@ -32,7 +32,7 @@ const LEFT_REST =
  * @param span of one party or a piece of it, in code units of the view.
  */
 export function isOfReportedCase(view: string, { start, end }: Span): boolean {
-  // Both ways of citing have a `v` near by.
+  // Quick check: both ways of citing have a ` v` nearby.
   if (!view.slice(Math.max(0, start - NEAR), end + NEAR).includes(' v')) return false;
   LEFT_REST.lastIndex = end;
   const rest = LEFT_REST.test(view) ? LEFT_REST.lastIndex : end;

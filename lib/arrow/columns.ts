@@ -13,16 +13,16 @@ import {
 import { StreamMistake } from './mistake.js';
 import { changeTexts, holdsTexts } from './text-data.js';
 
-/** Changes the texts of one column, wherever it stands. */
+/** Changes the texts of one column. */
 type ChangeColumn = (data: Data) => Data;
 
-/** A column with texts: where it stands, from the outermost struct on, and its field. */
+/** A text column: its path from the outermost struct, and its field. */
 interface Column {
   readonly path: readonly number[];
   readonly field: Field;
 }
 
-/** What is done to each batch of a stream. */
+/** The change applied to each batch of a stream. */
 export interface BatchChange {
   readonly schema: Schema;
   change(batch: RecordBatch): RecordBatch;
@@ -30,9 +30,9 @@ export interface BatchChange {
 
 /**
  * Prepares the change of some columns; all others stay as they are.
- * @param names of columns, a dot between those of nested structs: `text`, `patient.note`
+ * @param names of columns, with a dot between those of nested structs: `text`, `patient.note`
  * @param change gives the new value of a text
- * @throws StreamMistake where a column is missing, there twice, or holds no texts
+ * @throws StreamMistake if a column is missing, exists twice, or holds no texts
  */
 export function batchChange(schema: Schema, names: readonly string[], change: (text: string) => string): BatchChange {
   const freeId = Math.max(-1, ...schema.dictionaries.keys()) + 1;
@@ -69,7 +69,7 @@ function columnOf(fields: readonly Field[], name: string): Column {
   throw new StreamMistake(`has no texts in the column ${name}; it must be utf8, large_utf8, or a dictionary of these`);
 }
 
-/** The columns of a name; one that has a dot itself can be meant as well as one within a struct. */
+/** The columns that a name can mean: a column whose name has dots, or one inside structs. */
 function columnsNamed(fields: readonly Field[], name: string): Column[] {
   return fields.flatMap((field, index) => {
     if (field.name === name) return [{ path: [index], field }];
@@ -80,7 +80,7 @@ function columnsNamed(fields: readonly Field[], name: string): Column[] {
 }
 
 function dictionaryEdit(path: readonly number[], type: Dictionary, change: (text: string) => string) {
-  // Batches share dictionaries, and later ones may add to those that were sent; each part is changed once.
+  // Batches share dictionaries, and later batches may extend them. Each part is changed once.
   const parts = new WeakMap<Data, Data>();
   const whole = new WeakMap<Vector, Vector>();
   const changedPart = (part: Data): Data => {
@@ -100,7 +100,7 @@ function dictionaryEdit(path: readonly number[], type: Dictionary, change: (text
   return { path, type, change: edit };
 }
 
-/** Fields of which the one at a path has another type. */
+/** The fields, with another type for the one at a path. */
 function withType(fields: readonly Field[], [index, ...inner]: readonly number[], type: DataType): Field[] {
   return fields.map((field, i) => {
     if (i !== index) return field;
@@ -110,7 +110,7 @@ function withType(fields: readonly Field[], [index, ...inner]: readonly number[]
   });
 }
 
-/** Data of columns of which the one at a path is changed. */
+/** The data of columns, with the one at a path changed. */
 function withData(
   fields: readonly Field[],
   columns: readonly Data[],

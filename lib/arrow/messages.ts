@@ -1,14 +1,14 @@
 import { Message } from 'apache-arrow';
 import { StreamMistake } from './mistake.js';
 
-/** Bytes; a batch of more is asked for in smaller ones. */
-const LONGEST_MESSAGE = 1024 * 1024 * 1024;
-/** Stands before the length of a message since Arrow 0.15. */
+/** Maximum size of a message in bytes. Clients with larger batches must split them. */
+const MAX_MESSAGE_BYTES = 1024 * 1024 * 1024;
+/** Marker before the length of a message since Arrow 0.15. */
 const CONTINUATION = 0xffff_ffff;
 
 /**
- * Splits an Arrow IPC stream into its messages. The reader of the library takes a stream that was cut off for one that has
- * ended, and passes over what stands behind the end; both would lose records.
+ * Splits an Arrow IPC stream into its messages. The library's reader accepts a truncated stream as complete and ignores
+ * data after the end; both would lose records.
  * @throws StreamMistake
  */
 export async function* messagesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -24,12 +24,12 @@ export async function* messagesOf(input: AsyncIterable<Uint8Array>): AsyncGenera
       if (await bytes.hasMore()) throw new StreamMistake('goes on behind its end');
       return yield prefix;
     }
-    if (length > LONGEST_MESSAGE) throw new StreamMistake('is no stream of the Arrow IPC format');
+    if (length > MAX_MESSAGE_BYTES) throw new StreamMistake('is no stream of the Arrow IPC format');
     const head = await bytes.take(length);
     const message = readHead(head);
     if (message.isSchema() === hasSchema) throw new StreamMistake('has no schema at its beginning, or a second one');
     hasSchema = true;
-    if (message.bodyLength > LONGEST_MESSAGE) throw new StreamMistake('has a record batch of more than 1 GiB');
+    if (message.bodyLength > MAX_MESSAGE_BYTES) throw new StreamMistake('has a record batch of more than 1 GiB');
     yield Buffer.concat([prefix, head, await bytes.take(message.bodyLength)]);
   }
 }
@@ -38,7 +38,7 @@ function readHead(head: Uint8Array): Message {
   let message: Message;
   try {
     message = Message.decode(head);
-    // Read lazily otherwise, where a type that is not known would be a damaged batch.
+    // Decoded here because the library decodes it lazily, where an unknown type would look like a damaged batch.
     message.header();
   } catch {
     throw new StreamMistake('is no stream of the Arrow IPC format, or has columns of a type that is not known here');
@@ -52,7 +52,7 @@ function isCompressed(message: Message): boolean {
   return message.isDictionaryBatch() && message.header().data.compression !== null;
 }
 
-/** Reads so many bytes at a time, and holds no more than was asked for and one chunk. */
+/** Reads an exact number of bytes at a time. Buffers at most that number plus one chunk. */
 class ByteReader {
   readonly #chunks: AsyncIterator<Uint8Array>;
   #rest: Uint8Array = new Uint8Array();

@@ -1,5 +1,5 @@
-/** What is wrong with an Arrow stream as a whole, in words that follow its name and quote nothing of it. */
+/** What is wrong with an Arrow stream as a whole. The message quotes nothing of it. */
 export class StreamMistake extends Error {}
 
-/** What is wrong with one of its record batches. */
+/** What is wrong with one record batch. */
 export class BatchMistake extends Error {}

@@ -4,7 +4,9 @@ import { type BatchChange, batchChange } from './columns.js';
 import { messagesOf } from './messages.js';
 import { BatchMistake, StreamMistake } from './mistake.js';
 
-/** Writes so that what has been written can be taken away batch by batch; the library's own streams hold all that is not yet read. */
+/**
+ * A writer whose output can be taken batch by batch. The library's own streams keep everything that is not yet read.
+ */
 class Writer extends RecordBatchStreamWriter {
   take(): Uint8Array {
     const bytes = this._sink.toUint8Array(true);
@@ -20,11 +22,12 @@ class Writer extends RecordBatchStreamWriter {
 }
 
 /**
- * Changes texts in a stream of the Arrow IPC format and leaves all other columns as they are. Holds one record batch at a time.
+ * Changes texts in a stream of the Arrow IPC format and leaves all other columns as they are. Holds one record batch at
+ * a time.
  * @param fields names of columns, a dot between those of nested structs
- * @param change gives the new value of a text
- * @param write takes a piece of the new stream; the next batch is read when it has
- * @throws DeidError `record_invalid` for what cannot be read. What was written then has no end marker.
+ * @param change returns the new value of a text
+ * @param write receives a piece of the new stream; the next batch is read after its promise resolves
+ * @throws DeidError `record_invalid` if the stream cannot be read. The output then has no end marker.
  */
 export async function changeArrowStream(
   input: AsyncIterable<Uint8Array>,
@@ -43,7 +46,7 @@ export async function changeArrowStream(
       number++;
     }
   } catch (error) {
-    throw told(error, number + 1);
+    throw safeError(error, number + 1);
   }
   await write(writer.end());
 }
@@ -57,13 +60,13 @@ async function* batchesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<Reco
 const NOTHING = new Uint8Array();
 
 /**
- * The reader of the library asks for a further chunk before it gives away what it has: empty ones content it. A program that
- * waits for the answer to a batch before it sends the next would otherwise wait for ever.
+ * Yields an empty chunk after each message. The library's reader requests another chunk before it returns a message, so
+ * a client that waits for the answer to one batch before it sends the next would wait forever.
  */
 async function* unhurried(messages: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const message of messages) {
     yield message;
-    // Once for the head of a message, once for a body that is empty.
+    // Once for the header of a message, once for an empty body.
     yield NOTHING;
     yield NOTHING;
   }
@@ -71,8 +74,8 @@ async function* unhurried(messages: AsyncIterable<Uint8Array>): AsyncGenerator<U
 
 const SYSTEM_CODE = /^E[A-Z]+$/;
 
-/** What the library throws at damaged bytes may quote them. */
-function told(error: unknown, batch: number): unknown {
+/** Converts errors, because those of the library may quote damaged data. */
+function safeError(error: unknown, batch: number): unknown {
   if (isDeidError(error)) return error;
   if (error instanceof StreamMistake) return new DeidError('record_invalid', ['The Arrow stream', error.message]);
   const isSystems = error instanceof Error && 'code' in error && SYSTEM_CODE.test(String(error.code));

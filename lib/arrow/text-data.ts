@@ -1,15 +1,15 @@
 import { type Data, DataType, makeData } from 'apache-arrow';
 import { BatchMistake } from './mistake.js';
 
-/** True of columns whose values are texts, or all null. */
+/** True for columns whose values are texts, or all null. */
 export const holdsTexts = (type: DataType): boolean =>
   DataType.isUtf8(type) || DataType.isLargeUtf8(type) || DataType.isNull(type);
 
-/** Bytes; offsets of 32 bits reach no further. */
-const LONGEST_UTF8 = 0x7fff_ffff;
+/** Maximum size of a text column in bytes, the limit of 32-bit offsets. */
+const MAX_UTF8_BYTES = 0x7fff_ffff;
 
 /**
- * The same values with each text changed. What is null stays null, and bytes that may stand under a null are left behind.
+ * Returns the values with each text changed. Nulls stay null, and bytes stored under a null are dropped.
  * @throws BatchMistake for texts that are no valid UTF-8
  */
 export function changeTexts(data: Data, change: (text: string) => string): Data {
@@ -29,11 +29,11 @@ export function changeTexts(data: Data, change: (text: string) => string): Data 
   }
   const changed = { length, nullCount, nullBitmap, data: Buffer.concat(texts) };
   if (DataType.isLargeUtf8(type)) return makeData({ ...changed, type, valueOffsets: BigInt64Array.from(ends, BigInt) });
-  if (!DataType.isUtf8(type) || end > LONGEST_UTF8) throw new BatchMistake('grows beyond what its columns can hold');
+  if (!DataType.isUtf8(type) || end > MAX_UTF8_BYTES) throw new BatchMistake('grows beyond what its columns can hold');
   return makeData({ ...changed, type, valueOffsets: Int32Array.from(ends) });
 }
 
-/** Offsets come from outside, and may point anywhere. */
+/** The text at an index. Offsets come from outside and may be invalid. */
 function textAt({ valueOffsets, values }: Data, index: number, decoder: TextDecoder): string {
   const from = Number(valueOffsets[index]);
   const to = Number(valueOffsets[index + 1]);

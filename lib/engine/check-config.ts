@@ -4,8 +4,8 @@ import { loadConfig } from './config-file.js';
 import { type ConfigSource, engineOf, refusal, resolvePlugins } from './create-engine.js';
 
 /**
- * Makes an engine as `createEngine` does, and lets the plugins look at what their options come to in it: all that can be known of a
- * configuration without a text, as `deidkit plugins check` asks it.
+ * Creates an engine like `createEngine` and runs the checks of its plugins: everything that can be verified without a
+ * text. Used by `deidkit plugins check`.
  * @throws DeidError with all mistakes at once, each with its place.
  */
 export async function checkedEngine(source?: ConfigSource): Promise<Engine> {

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { DeidError } from '../../core/index.js';
 import { jsonMistake } from './json-place.js';
 
-/** A configuration, and what relative paths in it refer to. */
+/** A configuration and the base of its relative paths. */
 export interface LoadedConfig {
-  /** Not yet checked. */
+  /** Not validated yet. */
   readonly config: unknown;
   /** The file it was read from; the working directory for a configuration made in code. */
   readonly base: URL;
@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'its permissions forbid it',
 };
 
-/** Why a file cannot be read, without its name. */
+/** Reason why a file cannot be read, without its name. */
 export function reason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return Object.hasOwn(REASONS, code) ? (REASONS[code] ?? code) : code || 'unknown reason';

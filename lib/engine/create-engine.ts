@@ -13,11 +13,11 @@ import { readLexicon } from './lexicon-folders.js';
 import { withPaths } from './option-paths.js';
 import { readPreparedScan } from './prepared-scan.js';
 
-/** A plugin entry of a configuration made in code: the plugin itself may stand where a file names its module. */
+/** A plugin entry of a configuration made in code. It may hold the plugin itself instead of a module name. */
 export interface EngineConfigPlugin {
   /** Module specifier, or the plugin itself. */
   readonly use: PluginSource;
-  /** Options of the plugin, checked by its schema. */
+  /** Options of the plugin, validated against its schema. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
@@ -32,7 +32,7 @@ export interface EngineConfig {
 export type ConfigSource = string | URL | EngineConfig;
 
 interface Entry extends EngineConfigPlugin {
-  /** Place in the configuration. */
+  /** JSON Pointer into the configuration. */
   readonly pointer: string;
 }
 
@@ -42,7 +42,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const listOf = (config: unknown): readonly unknown[] =>
   isObject(config) && Array.isArray(config.plugins) ? config.plugins : [];
 
-/** The plugin entries that name something; what is wrong with the others the schema says. */
+/** The plugin entries that name something. Schema validation reports what is wrong with the others. */
 function entriesOf(config: unknown): Entry[] {
   return listOf(config).flatMap((entry, index): Entry[] => {
     if (!isObject(entry)) return [];
@@ -52,7 +52,7 @@ function entriesOf(config: unknown): Entry[] {
   });
 }
 
-/** The configuration as the schema knows it: plugins given themselves stand under their names. */
+/** The configuration as plain data for schema validation: plugin objects are replaced by their names. */
 export function asData(config: unknown): unknown {
   if (!isObject(config) || !Array.isArray(config.plugins)) return config;
   const named = (entry: unknown): unknown =>
@@ -76,7 +76,9 @@ const optionMistakes = (plugin: Plugin, { options, pointer }: Entry): Mistake[] 
     message: mistake.message,
   }));
 
-/** One mistake about a plugin has a code of its own; several of any kind make an invalid configuration. */
+/**
+ * The error for mistakes. A single plugin mistake has an error code of its own; otherwise the code is `config_invalid`.
+ */
 export function refusal(mistakes: readonly (Mistake | PluginMistake)[]): DeidError {
   const [first] = mistakes;
   if (mistakes.length === 1 && first !== undefined && 'code' in first)
@@ -86,7 +88,10 @@ export function refusal(mistakes: readonly (Mistake | PluginMistake)[]): DeidErr
   return new DeidError('config_invalid', [mistakes.length, lines], plain);
 }
 
-/** Imports a configuration's plugins and checks all of it, so that every mistake is told at once, with the `others` that are known. */
+/**
+ * Imports a configuration's plugins and validates everything, so that all mistakes, including the given `others`, are
+ * reported at once.
+ */
 export async function resolvePlugins(
   { config, base }: LoadedConfig,
   others: readonly Mistake[] = [],
@@ -108,19 +113,19 @@ export async function resolvePlugins(
   return plugins;
 }
 
-/** The configuration that comes with the package, to add to: `{ ...config, plugins: [...config.plugins, { use: mine }] }`. */
+/** The shipped configuration, to be extended: `{ ...config, plugins: [...config.plugins, { use: mine }] }`. */
 export async function defaultConfig(): Promise<EngineConfig & { readonly plugins: readonly EngineConfigPlugin[] }> {
   const { plugins = [], ...rest } = parseConfig((await loadConfig()).config);
   return { ...rest, plugins };
 }
 
-/** What varies between engines of one configuration. */
+/** Settings of an engine besides its configuration. */
 export interface EngineSettings {
-  /** Today, for ages and years; default: the system's clock. */
+  /** Current date, for ages and years. Default: the system clock. */
   readonly clock?: () => Date;
   /**
-   * For authors of plugins: what their code throws is the `cause` of the engine's error. It may quote the text, so never set it where
-   * texts of others are worked on. Default false.
+   * For plugin authors: attaches what plugin code throws as the `cause` of the engine's error. It may quote the text,
+   * so never set it where other people's texts are processed. Default false.
    */
   readonly developer?: boolean;
 }
@@ -130,7 +135,7 @@ const SETTINGS = {
   developer: aBoolean,
 } as const satisfies Record<keyof EngineSettings, Check>;
 
-/** Makes an engine from a configuration that has been read. */
+/** Creates an engine from a loaded configuration. */
 export async function engineOf(loaded: LoadedConfig, settings: EngineSettings = {}): Promise<Engine> {
   const { clock, developer = false } = checkedOptions(settings, SETTINGS);
   const { lexicon, mistakes } = await readLexicon(loaded);
@@ -147,7 +152,7 @@ export async function engineOf(loaded: LoadedConfig, settings: EngineSettings = 
 }
 
 /**
- * Makes an engine from a configuration.
+ * Creates an engine from a configuration.
  * @param source path or file URL of a configuration, or the configuration itself; left out, the one that comes with the
  * package: all plugins of `plugins/`.
  * @throws DeidError with all mistakes of the configuration at once, each with its place and remedy.

@@ -5,22 +5,22 @@ import { asData, type ConfigSource, engineOf, resolvePlugins } from './create-en
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Something that a name in the configuration may mean. */
+/** A name that the configuration may use. */
 interface Choice {
   readonly name: string;
   readonly description: string;
-  /** Schema of the options that stand beside the name. */
+  /** Schema of the options beside the name. */
   readonly options?: Schema | undefined;
 }
 
 const noOptions: Schema = { type: 'object', additionalProperties: false };
 
-/** Names an editor can offer; any other string is right too, because a plugin may add more. */
+/** Schema for a name: lists the known names for completion, but accepts any string because plugins may add more. */
 const names = (choices: readonly Choice[]): Schema => ({
   anyOf: [...choices.map(({ name, description }) => ({ const: name, description })), { type: 'string' }],
 });
 
-/** An object `{use, options}` whose options depend on what `use` names. */
+/** Schema for `{use, options}`, in which the options depend on `use`. */
 const usage = (choices: readonly Choice[]): Schema => ({
   type: 'object',
   anyOf: [
@@ -71,8 +71,8 @@ async function schemaOf(loaded: LoadedConfig): Promise<Schema> {
 }
 
 /**
- * A JSON Schema by which editors complete and check a configuration file: the engine's own settings, and the options of
- * every plugin and transformer that the configuration brings in.
+ * Returns a JSON Schema with which editors complete and check a configuration file: the engine's own settings, and the
+ * options of all plugins and transformers of the configuration.
  */
 export const editorSchema = async (source?: ConfigSource): Promise<Readonly<Record<string, unknown>>> =>
   schemaOf(await loadConfig(source));

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { nearest } from '../../core/hosting.js';
 import { isPlugin, type Mistake, type Plugin } from '../../core/index.js';
 
-/** What a plugin entry of a configuration names: a module, or, in code, the plugin itself. */
+/** The plugin of an entry: a module name, or, in code, the plugin itself. */
 export type PluginSource = string | Plugin;
 
 /** A plugin entry that could not be used. */
 export interface PluginMistake extends Mistake {
   readonly code: 'plugin_not_found' | 'plugin_invalid';
-  /** Why, for the table's sentence. */
+  /** Reason, for the message of the error table. */
   readonly reason: string;
 }
 
@@ -19,8 +19,8 @@ const OWN_PLUGINS = 'deidkit/plugins/';
 const isOwn = (specifier: string): boolean => specifier === 'deidkit' || specifier.startsWith('deidkit/');
 
 /**
- * The module a specifier means. The package's own names always mean this copy of it, wherever the configuration lies;
- * paths are relative to the configuration; other names are packages as seen from the configuration's folder.
+ * Resolves a module specifier. The package's own names always resolve to this copy of it, wherever the configuration
+ * is; paths are relative to the configuration; other names are packages resolved from the configuration's folder.
  */
 async function locate(specifier: string, base: URL): Promise<string> {
   if (isOwn(specifier)) return import.meta.resolve(specifier);
@@ -29,20 +29,23 @@ async function locate(specifier: string, base: URL): Promise<string> {
   return resolve(specifier, base.href);
 }
 
-/** Node reads the five hundred modules of the package's own plugins faster when it is asked for them at once than one by one. */
+/**
+ * Imports a module. Uses `require` first, because Node loads the five hundred modules of the package's plugins faster
+ * that way than by asynchronous import.
+ */
 async function load(specifier: string, base: URL): Promise<{ readonly default?: unknown }> {
   if (isOwn(specifier))
     try {
       return require(specifier);
     } catch {
-      // Broken, which the import says as well, or just being imported by somebody else, for which only an import can wait.
+      // Ignored: the import below reports a broken module, and waits if the module is being imported already.
     }
   return import(await locate(specifier, base));
 }
 
 const NOT_FOUND = new Set(['ERR_MODULE_NOT_FOUND', 'ERR_UNSUPPORTED_DIR_IMPORT', 'ENOENT']);
 
-/** Node names what it looked for in the first quotes of its message. */
+/** The name of the missing module, which is the first quoted text of Node's message. */
 function notFound(specifier: string, error: unknown): string {
   const missing = error instanceof Error ? (/'([^']+)'/.exec(error.message)?.[1] ?? '') : '';
   const own = specifier.replace(/^(?:\.{1,2}\/|deidkit\/)+/, '');
@@ -51,7 +54,7 @@ function notFound(specifier: string, error: unknown): string {
   return `it imports '${missing}', which is missing`;
 }
 
-/** The plugin of this package that a misspelt name may mean. */
+/** A suggestion: the plugin of this package whose name is most similar. */
 function likely(specifier: string): string {
   if (!specifier.startsWith(OWN_PLUGINS)) return '';
   const { exports }: { exports: Record<string, unknown> } = require('../../../package.json');
@@ -62,7 +65,7 @@ function likely(specifier: string): string {
   return meant === undefined ? '' : `; '${OWN_PLUGINS}${meant}' is meant?`;
 }
 
-// Nothing has been processed yet when plugins are imported, so the message of a broken module cannot hold anybody's text.
+// The message of a broken module is safe to show, since no text has been processed when plugins are imported.
 function explain(specifier: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ERR_PACKAGE_PATH_NOT_EXPORTED')

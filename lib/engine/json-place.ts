@@ -1,20 +1,20 @@
 const SPACE = /[ \t\n\r]*/y;
-/** What stands for itself in a string. */
+/** Characters of a string that need no escape. */
 const PLAIN = /[ !#-[\]-\uffff]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** Lists within lists, at most: nobody writes as many by hand, and each takes room on the stack. */
-const DEEPEST = 500;
+/** Maximum nesting depth. Nobody writes deeper configurations by hand, and each level takes stack. */
+const MAX_DEPTH = 500;
 
-/** Walks over JSON text; `at` stays where the first mistake is. */
+/** Parses JSON text; `at` ends at the first mistake. */
 class Walker {
   at = 0;
   #depth = 0;
 
   constructor(readonly text: string) {}
 
-  /** True if the pattern stands here; moves behind it. */
+  /** True if the pattern matches here; moves past the match. */
   #skip(pattern: RegExp): boolean {
     pattern.lastIndex = this.at;
     if (!pattern.test(this.text)) return false;
@@ -30,7 +30,7 @@ class Walker {
     return true;
   }
 
-  /** Piece by piece: one expression for all of a string would need memory for each of its characters. */
+  /** Matches in pieces, because one expression for a whole string needs memory for each character. */
   #string(): boolean {
     if (this.text[this.at] !== '"') return false;
     this.at++;
@@ -42,7 +42,7 @@ class Walker {
   }
 
   #list(close: string, item: () => boolean): boolean {
-    if (this.#depth === DEEPEST) return false;
+    if (this.#depth === MAX_DEPTH) return false;
     this.#depth++;
     const good = this.#items(close, item);
     this.#depth--;
@@ -71,9 +71,9 @@ class Walker {
 }
 
 /**
- * Where a text stops being JSON, as `line 3, column 14` (both from 1), or `undefined` if it does not. The engine's own
- * message is of no use here: it quotes the text, and for some mistakes gives no place. Columns are counted in UTF-16 units;
- * lists within more than 500 others count as mistakes.
+ * The place of the first syntax error of JSON text, as `line 3, column 14` (both from 1), or `undefined` if there is
+ * none. The engine's own message is not used because it quotes the text and sometimes gives no place. Columns are
+ * counted in UTF-16 units. More than 500 levels of nesting are an error.
  */
 export function jsonMistake(text: string): string | undefined {
   const walker = new Walker(text);

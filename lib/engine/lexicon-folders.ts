@@ -6,10 +6,10 @@ import type { Mistake } from '../../core/index.js';
 import { SHIPPED_EXCEPTIONS } from '../../lexicon/words.js';
 import { type LoadedConfig, reason } from './config-file.js';
 
-/** What the folders hold, and what is wrong with them. */
+/** The content of the folders, and the mistakes in them. */
 export interface ReadLexicon {
   readonly lexicon: OwnLexicon;
-  /** Places are folders by their number in the configuration, files, and lines; no term stands in them. */
+  /** Mistakes, located by number of the folder in the configuration, file and line. They hold no term. */
   readonly mistakes: readonly Mistake[];
 }
 
@@ -22,7 +22,7 @@ const HEADERS = {
   exceptions: ['term\teffect\tcase\treason'],
 } as const;
 
-/** Reads the folders that a configuration names under `lexicon`; those of the package come first. */
+/** Reads the folders that a configuration lists under `lexicon`. Those of the package come first. */
 export async function readLexicon({ config, base }: LoadedConfig): Promise<ReadLexicon> {
   const words: OwnWord[] = [];
   const exceptions: TermException[] = [...SHIPPED_EXCEPTIONS];
@@ -37,14 +37,14 @@ export async function readLexicon({ config, base }: LoadedConfig): Promise<ReadL
   return { lexicon: { words, exceptions }, mistakes };
 }
 
-/** The folders that are named; what else is wrong with the list the schema says. */
+/** The folders listed. Schema validation reports what is wrong with the list. */
 function foldersOf(config: unknown): [number, string][] {
   const named = typeof config === 'object' && config !== null && 'lexicon' in config ? config.lexicon : undefined;
   if (!Array.isArray(named)) return [];
   return named.flatMap((path, i): [number, string][] => (typeof path === 'string' && path !== '' ? [[i, path]] : []));
 }
 
-/** One line of a file that has the columns it should have. */
+/** A line with the expected columns. */
 interface Row {
   readonly cells: readonly string[];
   readonly line: number;
@@ -77,7 +77,7 @@ class Folder {
     this.mistakes.push({ pointer: this.#pointer, message });
   }
 
-  /** Names of files and folders are told only where they are of the form that they should have. */
+  /** Names of files and folders are repeated in messages only if they have the expected form. */
   async #language(language: string): Promise<void> {
     if (!LANGUAGE.test(language)) {
       this.#wrong("a folder in it is named neither by a language of two letters nor 'any'");
@@ -123,7 +123,7 @@ class Folder {
     }
   }
 
-  /** Lines behind a header that is one of these; a file with another header has none. */
+  /** The lines of a file if its header is one of the given ones; otherwise none. */
   async #rows(file: string, headers: readonly string[]): Promise<Row[]> {
     const text = (await readFile(join(this.#path, file), 'utf8')).replace(/^\uFEFF/, '');
     const [header = '', ...lines] = text.split(/\r?\n/);

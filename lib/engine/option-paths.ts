@@ -5,12 +5,12 @@ type Options = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Options => typeof value === 'object' && value !== null;
 
-/** True where a schema says of a string that it is a path: `{ "type": "string", "relativeToConfig": true }`. */
+/** True if a schema marks a string as a path: `{ "type": "string", "relativeToConfig": true }`. */
 const isPath = (schema: unknown): boolean => isObject(schema) && schema.relativeToConfig === true;
 
 /**
- * Options with the paths of files made absolute: a relative one is relative to the configuration file. The plugin's schema
- * marks such strings, and lists of them, by `relativeToConfig`.
+ * Makes the file paths in options absolute; relative ones are relative to the configuration file. The plugin's schema
+ * marks such strings, and lists of them, with `relativeToConfig`.
  */
 export function withPaths(schema: Options, options: Options | undefined, base: URL): Options | undefined {
   const { properties } = schema;

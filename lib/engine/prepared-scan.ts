@@ -5,9 +5,9 @@ import { type PreparedScan, prepareScan } from '../../core/hosting.js';
 import type { Recognizer } from '../../core/index.js';
 import { readSealed, writeSealed } from './sealed-file.js';
 
-/** Beside the compiled code; `npm run build` writes it. Without it everything works, and engines take longer to make. */
+/** Written by `npm run build` beside the compiled code. Optional: without it, engines only take longer to create. */
 const FILE = new URL('../../prepared-scan.bin', import.meta.url);
-/** The code that makes what is in the file, and reads it; {@link SHARED} is all that it uses from elsewhere. */
+/** The code that writes and reads the file. {@link SHARED} is everything it uses from elsewhere. */
 const CODE = new URL('../../core/scan/', import.meta.url);
 const SHARED: readonly string[] = ['../contracts/tokens.js'];
 const PARSER = '@eslint-community/regexpp/package.json';
@@ -18,8 +18,8 @@ interface Stored {
 }
 
 /**
- * Changes whenever the code does: what other code has prepared is of no use. Patterns and terms need no stamp, since what was
- * prepared is found by their own text. Read at once: thirty promises take longer than the files.
+ * A hash of that code, because data prepared by other code cannot be used. Patterns and terms need no hash, since
+ * prepared data is looked up by their text. Read synchronously: thirty promises take longer than reading the files.
  */
 function codeStamp(code: URL): string {
   const names = readdirSync(code).filter((name) => name.endsWith('.js'));
@@ -28,13 +28,16 @@ function codeStamp(code: URL): string {
   return hash.digest('hex');
 }
 
-/** Prepares the patterns of recognizers, for all engines to come. */
+/** Prepares the patterns of recognizers and writes them to the file. */
 export function writePreparedScan(recognizers: readonly Recognizer[], file: URL = FILE, code: URL = CODE): void {
   const stored: Stored = { stamp: codeStamp(code), prepared: prepareScan(recognizers) };
   writeSealed(stored, file);
 }
 
-/** What has been prepared; undefined if nothing has, or not by this code, or if the file is damaged, whose engine would miss terms. */
+/**
+ * Reads the prepared patterns; undefined if there are none, if other code wrote them, or if the file is damaged (its
+ * engine would miss terms).
+ */
 export function readPreparedScan(file: URL = FILE, code: URL = CODE): PreparedScan | undefined {
   try {
     const stored = readSealed<Stored>(file);

@@ -4,13 +4,13 @@ const BLOCK = 65_536;
 
 /** A sink that collects small writes. */
 export interface BlockSink extends FileSink {
-  /** Passes on what is still held. Nothing may be written afterwards. */
+  /** Writes out what is still buffered. Must be the last call. */
   flush(): Promise<void>;
 }
 
 /**
  * Collects writes into blocks of 64 KiB, so that an adapter may write as little at a time as it likes.
- * @param post takes a block, which is its own from then on; it is called again only after its promise has settled.
+ * @param post receives ownership of a block; called again only after its promise has settled.
  */
 export function blockSink(post: (block: Uint8Array<ArrayBuffer>) => Promise<void>): BlockSink {
   let block = new Uint8Array(BLOCK);
@@ -33,7 +33,7 @@ export function blockSink(post: (block: Uint8Array<ArrayBuffer>) => Promise<void
     }
   };
   return {
-    // Writes that nobody has awaited yet must not overtake each other.
+    // Keeps writes in order even if the caller does not await them.
     write(bytes) {
       if (tail === undefined && filled + bytes.length < BLOCK) {
         block.set(bytes, filled);

@@ -1,15 +1,15 @@
 import { parseOptions, validationFailed } from '../../core/hosting.js';
 import { DeidError, type Engine, type FileAdapter, type Mistake } from '../../core/index.js';
 
-/** The adapter that reads a file, and the others that its extension might have meant. */
+/** The adapter for a file, and others with the same extension. */
 export interface ChosenAdapter {
   readonly adapter: FileAdapter;
   readonly others: readonly FileAdapter[];
 }
 
 /**
- * The adapter for a format, if the first bytes can be of it; of several that have the extension, the first whose format it can be.
- * An empty file can be of any.
+ * The adapter for a format, if the first bytes fit it. If several adapters have the extension, the first that fits. An
+ * empty file fits any.
  */
 export function chooseAdapter(
   { fileAdapters }: Engine,
@@ -36,9 +36,9 @@ const knows = (adapter: FileAdapter, option: string): boolean => {
 };
 
 /**
- * The options of the adapter that was chosen, checked. Who names a file by its extension cannot know what it holds, a workbook or a
- * table that is only called one: so the options of every adapter of the extension are allowed, checked by the schema they are
- * from, and those of the others left out.
+ * Validates the options of the chosen adapter. Callers who only know the extension cannot know the real format (a
+ * workbook, or a table that is merely named like one), so options of all adapters of the extension are accepted, each
+ * validated against its own schema, and only those of the chosen adapter are used.
  */
 export function checkedOptions(
   adapter: FileAdapter,
@@ -57,7 +57,7 @@ export function checkedOptions(
   return checked[0]?.options ?? {};
 }
 
-/** Names the option and nothing within it: keys of an option may be the caller's own words, such as titles of columns. */
+/** Limits a mistake to the option itself, since keys inside it may be the caller's words, such as column titles. */
 const inOption = ({ pointer, message }: Mistake): Mistake => ({
   pointer: pointer.split('/', 2).join('/'),
   message: pointer.lastIndexOf('/') > 0 ? 'holds something that is not allowed there.' : message,

@@ -1,23 +1,23 @@
 import { aString, type Check, checkedOptions, TEXT_OPTIONS, wholeNumber } from '../../core/hosting.js';
 import type { DeidentifyOptions, FileLimits, Finding, UnitContext } from '../../core/index.js';
 
-/** How a file is de-identified. */
+/** Options of a file. */
 export interface FileOptions extends Omit<DeidentifyOptions, 'candidates' | 'explain'> {
-  /** Extension that says the format, without the dot; default: that of the input's path. Needed for bytes and streams. */
+  /** Extension of the format, without the dot. Default: that of the input's path. Required for bytes and streams. */
   readonly extension?: string;
-  /** Name of the file adapter; default: the one that has the extension. */
+  /** Name of the file adapter. Default: chosen by the extension. */
   readonly adapter?: string;
   /** Options of the file adapter, such as `{ delimiter: ';' }` for CSV. */
   readonly adapterOptions?: Readonly<Record<string, unknown>>;
-  /** Sizes beyond which a file is refused; those left out have their defaults. */
+  /** Size limits; missing ones have defaults. */
   readonly limits?: Partial<FileLimits>;
-  /** Most code points of text; a file with more is refused with `token_limit_reached`. */
+  /** Maximum amount of text in code points. A file with more is refused with `token_limit_reached`. */
   readonly maxCodePoints?: number;
-  /** Aborted when the caller gives up; the promise then rejects with its reason. */
+  /** Aborts the work; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Told, as the file is read, how many bytes have been read so far. */
+  /** Called with the number of bytes read so far. */
   readonly onProgress?: (bytes: number) => void;
-  /** Told the findings of each unit of text as they are replaced. */
+  /** Called with the findings of each unit of text as they are replaced. */
   readonly onFindings?: (findings: readonly Finding[], text: string, context: UnitContext) => void;
 }
 
@@ -32,7 +32,7 @@ const LIMITS = { wholeFileBytes: bytes, partBytes: bytes, unpackedBytes: bytes }
   Check
 >;
 
-/** What a file's own options must be. */
+/** Checks of the options that only files have. */
 const OWN = {
   extension: aString,
   adapter: aString,
@@ -48,8 +48,8 @@ const OWN = {
 const ALL = { ...TEXT_OPTIONS, ...OWN };
 
 /**
- * The options of a file, checked as those of a text are. Those that mean nothing for a file (`candidates`, `explain`) are accepted, as
- * over HTTP. Throws DeidError `validation_failed`.
+ * Validates the options of a file like those of a text. Options without meaning for a file (`candidates`, `explain`)
+ * are accepted, as over HTTP. Throws DeidError `validation_failed`.
  */
 export function checkedFileOptions<Options extends FileOptions>(options: Options): Options {
   const checked = checkedOptions(options, ALL);
@@ -58,7 +58,7 @@ export function checkedFileOptions<Options extends FileOptions>(options: Options
     : { ...checked, limits: checkedOptions(checked.limits, LIMITS, '/limits') };
 }
 
-/** Those that the engine knows. */
+/** The options that the engine takes. */
 export const engineOptions = (options: FileOptions): DeidentifyOptions => {
   const { extension, adapter, adapterOptions, limits, maxCodePoints, signal, onProgress, onFindings, ...own } = options;
   return own;

@@ -7,17 +7,20 @@ import { fileURLToPath } from 'node:url';
 import type { FileSink } from '../../core/index.js';
 import { blockSink } from './block-sink.js';
 
-/** Where a file is written to: a path or file URL, a Node stream, or `'bytes'` for the answer itself (a path of that name is `./bytes`). */
+/**
+ * Target of a file: a path, a file URL, a Node stream, or `'bytes'` to return it (use `./bytes` for a file of that
+ * name).
+ */
 export type FileOutput = string | URL | Writable | 'bytes';
 
 /** A file that is being written. Exactly one of `commit` and `discard` is called at the end. */
 export interface Output {
   readonly sink: FileSink;
-  /** Makes the file visible under its name, or ends the stream. */
+  /** Makes the file appear under its name, or ends the stream. */
   commit(): Promise<void>;
-  /** Leaves no trace of the file; a stream is destroyed, so that its reader learns of the failure. */
+  /** Removes the incomplete file. A stream is destroyed with the error, so that its reader learns of it. */
   discard(error: unknown): Promise<void>;
-  /** The whole file, where it was asked for as bytes. */
+  /** The whole file, for output `'bytes'`. */
   readonly bytes?: () => Uint8Array;
 }
 
@@ -38,7 +41,7 @@ const writeTo = (stream: Writable, block: Uint8Array): Promise<void> =>
   });
 
 function toStream(stream: Writable): Output {
-  // Failures come back through the writes; without a listener they would also end the process.
+  // Errors are reported by the writes. Without a listener they would also end the process.
   stream.on('error', () => undefined);
   const sink = blockSink((block) => writeTo(stream, block));
   return {
@@ -52,7 +55,7 @@ function toStream(stream: Writable): Output {
   };
 }
 
-/** Writes beside the target under another name and renames at the end, so that under the name there is never half a file. */
+/** Writes to a temporary file beside the target and renames it at the end, so that the target is never incomplete. */
 async function toPath(name: string): Promise<Output> {
   const path = await realpath(name).catch(() => name);
   const draft = join(dirname(path), `.${basename(path).slice(0, 100)}.${randomBytes(6).toString('hex')}.tmp`);

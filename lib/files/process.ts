@@ -15,7 +15,7 @@ import type { OpenFile } from './source.js';
 
 export type { FileOptions } from './options.js';
 
-/** What was done to a file. */
+/** Result of a processed file. */
 export interface FileResult extends FileReport {
   /** Name of the file adapter. */
   readonly adapter: string;
@@ -27,14 +27,14 @@ export interface FileResult extends FileReport {
 
 const MIB = 2 ** 20;
 
-/** Limits of files where none are given. */
+/** Default limits of files. */
 export const DEFAULT_FILE_LIMITS: FileLimits = {
   wholeFileBytes: 256 * MIB,
   partBytes: 256 * MIB,
   unpackedBytes: 1024 * MIB,
 };
 
-/** The session of the engine, watched: it ends once more text has been seen than is allowed. */
+/** Wraps a session so that it throws once more text was seen than allowed, and reports findings. */
 function watched(
   session: Session,
   { maxCodePoints: most = Number.POSITIVE_INFINITY, onFindings }: FileOptions,
@@ -65,14 +65,14 @@ function watched(
   };
 }
 
-/** Remembers the errors of the file's own ends, which belong to the caller. */
+/** Tracks errors of the input and output, which are passed to the caller unchanged. */
 class Ends {
   readonly #errors = new Set<unknown>();
 
   constructor(
     readonly file: OpenFile,
     readonly sink: FileSink,
-    /** Whether an error shows what the adapter threw; see `EngineOptions.developer`. */
+    /** Whether errors include what the adapter threw; see `EngineOptions.developer`. */
     readonly developer: boolean,
   ) {}
 
@@ -110,7 +110,7 @@ class Ends {
     return this.#watch(this.sink.write(bytes));
   }
 
-  /** Any other error that is not ours may quote the file it stumbled over, so nothing of it is passed on. */
+  /** Hides any other foreign error, since it may quote the file. */
   safe(error: unknown): unknown {
     if (isDeidError(error) || this.#errors.has(error)) return error;
     const failed = new DeidError('processing_failed');
@@ -121,11 +121,11 @@ class Ends {
 
 const NOTHING: Promise<FileReport> = Promise.resolve({ counts: {}, warnings: [], format: {} });
 
-/** True for an empty file of a format in which that is no document: there is nothing to hide in it, and it stays as it is. */
+/** True for an empty file in a format in which that is not a valid document. It is copied unchanged. */
 const isNothing = ({ head }: OpenFile, adapter: FileAdapter, extension: string): boolean =>
   head.length === 0 && !adapter.accepts(head, extension);
 
-/** Sends an open file through the adapter of its format. */
+/** Processes an open file with the adapter of its format. */
 export async function processFile(
   engine: Engine,
   file: OpenFile,

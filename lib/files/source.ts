@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { FileSource } from '../../core/index.js';
 import { DeidError } from '../../core/index.js';
 
-/** Where a file is read from: a path, a file URL, its bytes, or a stream of them (a Node stream is one). */
+/** Source of a file: a path, a file URL, its bytes, or a stream of them (a Node stream is one). */
 export type FileInput = string | URL | Uint8Array | AsyncIterable<Uint8Array>;
 
-/** A file that is open for reading. It can be read once. */
+/** A file opened for reading. It can be read once. */
 export interface OpenFile {
   /** The first bytes, up to 4 KiB. */
   readonly head: Uint8Array;
@@ -17,7 +17,7 @@ export interface OpenFile {
 const HEAD = 4_096;
 const CHUNK = 65_536;
 
-/** Joins chunks; throws `file_too_large` once they are larger than the limit. */
+/** Joins chunks. Throws `file_too_large` above the limit. */
 async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -30,9 +30,9 @@ async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promis
 }
 
 /**
- * A source over a stream.
- * @param wholeLimit largest number of bytes that `bytes()` gives.
- * @param size where it is known.
+ * Creates a source from a stream.
+ * @param wholeLimit maximum number of bytes that `bytes()` returns.
+ * @param size if known.
  */
 function sourceOf(
   chunks: AsyncIterable<Uint8Array>,
@@ -50,12 +50,12 @@ function sourceOf(
   };
 }
 
-/** What goes on beside the reading. */
+/** Options of reading. */
 export interface ReadOptions {
-  /** Largest number of bytes the source may give at once. */
+  /** Maximum number of bytes that `bytes()` returns. */
   readonly wholeLimit: number;
   readonly signal?: AbortSignal | undefined;
-  /** Told how many bytes have been read so far. */
+  /** Called with the number of bytes read so far. */
   readonly onProgress?: ((bytes: number) => void) | undefined;
 }
 
@@ -90,7 +90,7 @@ async function openPath(path: string | URL): Promise<Opened> {
   const chunks = handle.createReadStream({ highWaterMark: CHUNK, autoClose: false });
   const again = (): AsyncIterable<Uint8Array> =>
     handle.createReadStream({ start: 0, highWaterMark: CHUNK, autoClose: false });
-  // A pipe or a device has no size that could be relied on, and is read once.
+  // Pipes and devices have no reliable size and can be read only once.
   return { chunks, ...(size > 0 && { size, again }), close: () => handle.close() };
 }
 
@@ -101,7 +101,7 @@ async function openChunks(input: FileInput): Promise<Opened> {
   return { chunks: input, close: async () => undefined };
 }
 
-/** Reads until the first bytes are known, and gives them back in front of the rest. */
+/** Reads the first bytes and returns a stream that still begins with them. */
 async function peek(
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<{ head: Uint8Array; chunks: AsyncIterable<Uint8Array> }> {
@@ -111,7 +111,7 @@ async function peek(
   while (length < HEAD) {
     const { done, value } = await rest.next();
     if (done === true) break;
-    // Producers that reuse their buffer would overwrite what is held here.
+    // Copied, because some producers reuse their buffers.
     seen.push(Uint8Array.from(value));
     length += value.length;
   }
@@ -122,7 +122,7 @@ async function peek(
   return { head: Buffer.concat(seen).subarray(0, HEAD), chunks: all() };
 }
 
-/** Opens a file and looks at its first bytes. Errors of the file system pass through. */
+/** Opens a file and reads its first bytes. File system errors are passed through. */
 export async function openFile(input: FileInput, options: ReadOptions): Promise<OpenFile> {
   const opened = await openChunks(input);
   try {

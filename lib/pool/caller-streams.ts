@@ -5,9 +5,9 @@ import type { RunOptions } from './work.js';
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-/** The caller's ends of a task's streams: answers `pull` and `write` of the thread. */
+/** The caller's side of a task's streams: answers `pull` and `write` messages of the thread. */
 export class CallerStreams {
-  /** For the thread. */
+  /** The port to pass to the thread. */
   readonly port: MessagePort;
   /** Rejects when the source or the sink fails; never resolves. */
   readonly failed: Promise<never>;
@@ -22,7 +22,7 @@ export class CallerStreams {
     this.#chunks = (source ?? nothing())[Symbol.asyncIterator]();
     this.#sink = sink;
     this.failed = new Promise((_, reject) => {
-      // One after the other: an iterator need not bear two calls of next(), nor a sink two writes at once.
+      // Sequential, because iterators need not support concurrent calls of next(), nor sinks concurrent writes.
       let reading = Promise.resolve();
       let writing = Promise.resolve();
       port1.on('message', (message: StreamMessage) => {
@@ -35,7 +35,7 @@ export class CallerStreams {
 
   async #read(): Promise<void> {
     const { done, value } = await this.#chunks.next();
-    // A copy, because the chunk may be part of a buffer that its owner goes on using.
+    // Copied, because the chunk may belong to a buffer that its owner reuses.
     send(this.#own, done === true ? { kind: 'end' } : { kind: 'chunk', bytes: new Uint8Array(value) });
   }
 
@@ -44,7 +44,7 @@ export class CallerStreams {
     send(this.#own, { kind: 'written' });
   }
 
-  /** Ends the traffic and lets go of the source; the thread's pending reads and writes fail. */
+  /** Closes the port and releases the source. Pending reads and writes of the thread fail. */
   async close(): Promise<void> {
     this.#own.close();
     await this.#chunks.return?.();

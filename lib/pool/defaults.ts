@@ -1,15 +1,15 @@
-/** What a thread may take where nobody says otherwise. */
+/** Default limits of a thread. */
 export const THREAD_DEFAULTS = {
-  /** Milliseconds for a task, which is a file, waiting included. */
+  /** Time limit of a task (a file) in milliseconds, including the time in the queue. */
   timeoutMs: 60_000,
-  /** Milliseconds for a text. */
+  /** Time limit of a text in milliseconds. */
   textTimeoutMs: 30_000,
-  /** Megabytes of heap, and of heap and buffers together. */
+  /** Memory limit in megabytes, for the heap and for heap and buffers together. */
   memoryMb: 1024,
   /**
-   * Megabytes for objects that have just been made. V8's own 48 are too few for documents: what a page is read with is still in use
-   * when they are full, and copied. With twice as many, a long PDF takes a sixth less processor time in a thread that is warm,
-   * and up to 50 MB more memory.
+   * Size of V8's young generation in megabytes. Its default of 48 is too small for documents: the data of a page is
+   * still in use when it is full, and is copied. With twice that, a long PDF takes a sixth less CPU time in a warm
+   * thread and up to 50 MB more memory.
    */
   youngMemoryMb: 96,
 } as const;

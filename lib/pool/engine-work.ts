@@ -4,23 +4,23 @@ import { DEFAULT_FILE_LIMITS, type FileOptions, processFile } from '../files/pro
 import { openFile } from '../files/source.js';
 import { defineWork, type TaskStreams } from './work.js';
 
-/** A configuration on its way to a thread. */
+/** A configuration as sent to a thread. */
 export interface EngineData {
   readonly config: unknown;
-  /** What relative paths refer to. */
+  /** Base of relative paths. */
   readonly base: string;
 }
 
-/** A text and how it is worked on. */
+/** A text and its options. */
 export interface TextWork<Options> {
   readonly text: string;
   readonly options: Options;
 }
 
-/** What crosses to the thread of a file's options: no functions. */
+/** The file options that can be sent to a thread: no functions. */
 export type FileTask = Omit<FileOptions, 'signal' | 'onProgress' | 'onFindings'>;
 
-/** What the threads of an engine pool do; each makes an engine of its own from the same configuration. */
+/** The tasks of an engine pool. Each thread creates an engine from the same configuration. */
 const work = defineWork({
   start: ({ config, base }: EngineData): Promise<Engine> => engineOf({ config, base: new URL(base) }),
   tasks: {

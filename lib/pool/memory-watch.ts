@@ -1,11 +1,11 @@
 import { CELLS } from './messages.js';
 
-/** Milliseconds between two looks; a thread that only takes memory takes some hundred megabytes in that time. */
-const EVERY_MS = 50;
-/** A thread that has not reported for this long is in the middle of something. */
-const SILENT_MS = 300;
-/** How long the memory of a stopped thread may take to come back, before the next is stopped. */
-const RELEASE_MS = 1_000;
+/** Interval between checks. A thread that does nothing but allocate takes some hundred megabytes in that time. */
+const CHECK_INTERVAL_MS = 50;
+/** A thread without a report for this long is considered silent: it is in the middle of a computation. */
+const SILENT_AFTER_MS = 300;
+/** Time to wait for the memory of a stopped thread to be freed before the next one is stopped. */
+const RELEASE_TIMEOUT_MS = 1_000;
 const MIB = 2 ** 20;
 
 /** A task that is being watched. */
@@ -16,7 +16,7 @@ interface Watched {
   reportedAt: number;
 }
 
-/** Memory of the process in MiB: of all of it, and of the thread that asks, buffers included. */
+/** Memory in MiB: of the whole process, and of the calling thread, including buffers. */
 interface MemoryUse {
   readonly process: number;
   readonly own: number;
@@ -28,10 +28,10 @@ const usage = (): MemoryUse => {
 };
 
 /**
- * Stops tasks whose threads take too much memory. V8 limits the heap of a thread, but not its buffers and WebAssembly, which can take all
- * there is and end the whole process. A thread that still turns says what it has; of one that does not, only the growth of the
- * process is known. So where all threads together have taken more than is due to them, the silent ones are stopped, the
- * longest silent first, one after the other until it is enough.
+ * Stops tasks whose threads use too much memory. V8 limits the heap of a thread, but not its buffers and WebAssembly
+ * memory, which could exhaust the machine and end the process. Threads report their own memory while they are
+ * responsive. For a silent thread only the growth of the process is known: if all threads together exceed their limits,
+ * silent threads are stopped one by one, the longest silent first, until memory is back below the limit.
  */
 export class MemoryWatch {
   readonly #limitMb: number;
@@ -47,12 +47,12 @@ export class MemoryWatch {
     this.#use = use;
   }
 
-  /** @param stop told once the task is to end @returns ends the watch */
+  /** @param stop called when the task must end @returns a function that ends the watch */
   watch(cells: Int32Array, stop: () => void): () => void {
     if (this.#tasks.size === 0) this.#base = this.#others();
     const task = { cells, stop, reports: -1, reportedAt: performance.now() };
     this.#tasks.add(task);
-    this.#timer ??= setInterval(() => this.#look(), EVERY_MS).unref();
+    this.#timer ??= setInterval(() => this.#look(), CHECK_INTERVAL_MS).unref();
     return () => {
       this.#tasks.delete(task);
       if (this.#tasks.size > 0) return;
@@ -61,7 +61,7 @@ export class MemoryWatch {
     };
   }
 
-  /** What is not this thread's own: that of the others, and of the program. */
+  /** Memory that does not belong to this thread: that of other threads and the program. */
   #others(): number {
     const { process, own } = this.#use();
     return process - own;
@@ -79,14 +79,14 @@ export class MemoryWatch {
     if (now < this.#quietUntil) return;
     if (this.#others() - this.#base <= this.#limitMb * this.#tasks.size) return;
     const [longest] = [...this.#tasks]
-      .filter(({ reportedAt }) => now - reportedAt > SILENT_MS)
+      .filter(({ reportedAt }) => now - reportedAt > SILENT_AFTER_MS)
       .sort((a, b) => a.reportedAt - b.reportedAt);
     if (longest !== undefined) this.#stop(longest, now);
   }
 
   #stop(task: Watched, now: number): void {
     this.#tasks.delete(task);
-    this.#quietUntil = now + RELEASE_MS;
+    this.#quietUntil = now + RELEASE_TIMEOUT_MS;
     task.stop();
   }
 }

@@ -1,32 +1,32 @@
 import type { MessagePort } from 'node:worker_threads';
 import { DeidError, type ErrorCode, isDeidError, type Mistake } from '../../core/index.js';
 
-/** Name of the task that only waits for a thread's start. It is no work: a pool that is closed does not wait for it. */
+/** Name of the task that only waits for a thread to start. A closing pool does not wait for it. */
 export const START = '';
 
-/** Places of a task's cells. */
+/** Indexes of a task's shared cells. */
 export const CELLS = {
-  /** Not zero once the caller has given the task up. */
+  /** Non-zero once the caller has cancelled the task. */
   cancelled: 0,
-  /** MiB that the thread has, at its last report. */
+  /** Memory of the thread at its last report, in MiB. */
   memoryMb: 1,
-  /** How often it has reported. */
+  /** Number of reports. */
   reports: 2,
 } as const;
 
 export const newCells = (): Int32Array => new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT));
 
-/** A task on its way to a thread. */
+/** A task as sent to a thread. */
 export interface Request {
   readonly name: string;
   readonly input: unknown;
-  /** What both sides tell each other while the task runs, in the places of {@link CELLS}. */
+  /** Memory shared by both sides while the task runs, indexed by {@link CELLS}. */
   readonly cells: Int32Array;
-  /** Carries the streams, where there are any. */
+  /** The port for streams, if the task has any. */
   readonly port?: MessagePort;
 }
 
-/** An error on its way back: a code and facts, never a message that a plugin has written. */
+/** An error as sent back: a code and facts, never a message written by a plugin. */
 export interface Failure {
   readonly code: ErrorCode;
   readonly parts: readonly (string | number)[];
@@ -35,7 +35,7 @@ export interface Failure {
 
 export type Outcome<Value> = { readonly value: Value } | { readonly failure: Failure };
 
-/** Keeps of an error what is safe to leave the thread: what is not ours may quote the text it stumbled over. */
+/** Reduces an error to what may leave the thread. Foreign errors may quote the text. */
 export const toFailure = (error: unknown): Failure =>
   isDeidError(error)
     ? { code: error.code, parts: error.parts, mistakes: error.mistakes }
@@ -43,7 +43,7 @@ export const toFailure = (error: unknown): Failure =>
 
 export const fromFailure = ({ code, parts, mistakes }: Failure): DeidError => new DeidError(code, parts, mistakes);
 
-/** What goes through the port of a task with streams. `pull` and `write` come from the thread, the others from the caller. */
+/** Messages of a task with streams. `pull` and `write` come from the thread, the others from the caller. */
 export type StreamMessage =
   | { readonly kind: 'pull' }
   | { readonly kind: 'chunk'; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -51,7 +51,7 @@ export type StreamMessage =
   | { readonly kind: 'write'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'written' };
 
-/** Sends a message and moves its bytes. */
+/** Sends a message, transferring its bytes. */
 export function send(port: MessagePort, message: StreamMessage): void {
   port.postMessage(message, 'bytes' in message ? [message.bytes.buffer] : []);
 }

@@ -1,17 +1,17 @@
-/** A task that waits for a thread. */
+/** A queued task. */
 interface Waiting {
   readonly owner: string | undefined;
   readonly start: () => void;
 }
 
-/** Whose task has a thread; gives it back. */
+/** A thread assigned to an owner, until released. */
 export interface Place {
   leave(): void;
 }
 
 /**
- * Who gets a thread next. Owners take turns, and whoever has fewest threads comes first: a hundred tasks of one do not keep another's
- * waiting. Where one owner holds all threads, who has none may have the spare one.
+ * Decides which task gets the next thread. The owner with the fewest threads comes first, so that a hundred tasks of
+ * one owner do not block another's. If one owner holds all threads, an owner without any may get the spare one.
  */
 export class Places {
   readonly #most: number;
@@ -21,23 +21,23 @@ export class Places {
   #busy = 0;
   #starting = 0;
 
-  /** @param most threads @param spare threads beside them, for owners that have none */
+  /** @param most maximum number of threads @param spare additional threads for owners that have none */
   constructor(most: number, spare = 0) {
     this.#most = most;
     this.#spare = spare;
   }
 
-  /** Tasks that wait. */
+  /** Number of queued tasks. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
-  /** Tasks of one owner that wait. */
+  /** Number of queued tasks of one owner. */
   waitingOf(owner: string): number {
     return this.#waiting.filter((task) => task.owner === owner).length;
   }
 
-  /** Counts a thread that is only starting: it takes no work meanwhile, and is no reason for a spare one. */
+  /** Reserves a place for a thread that is starting. It does no work, so it is no reason to start a spare thread. */
   starting(): Place {
     this.#starting++;
     return {
@@ -48,7 +48,7 @@ export class Places {
     };
   }
 
-  /** Resolves when a thread is free for the owner; rejects with the signal's reason if that is given up before. */
+  /** Resolves when a thread is free for the owner. Rejects with the signal's reason if it is aborted first. */
   take(owner: string | undefined, signal: AbortSignal): Promise<Place> {
     return new Promise((resolve, reject) => {
       const start = (): void => {
@@ -88,7 +88,7 @@ export class Places {
     return this.#busy >= this.#most && this.#busy < this.#most + this.#spare && !this.#running.has(owner);
   }
 
-  /** Starts the first of those whose owner has fewest threads, if there is one for it. */
+  /** Gives a free thread to the first task of the owner with the fewest threads. */
   #next(): void {
     let next: Waiting | undefined;
     let fewest = Number.POSITIVE_INFINITY;

@@ -10,30 +10,32 @@ import type { RunOptions, TaskInput, TaskResult, TasksOf, WorkPool } from './wor
 
 /** Limits of a pool. */
 export interface PoolLimits {
-  /** Most threads at a time; default: one per processor. */
+  /** Maximum number of threads; default: one per processor. */
   readonly threads?: number;
-  /** Threads that are started at once and kept; default 1. */
+  /** Number of threads that are started immediately and kept; default 1. */
   readonly minThreads?: number;
-  /** Most waiting tasks; default 64. An owner may wait with as many as it leaves places for others. */
+  /** Maximum number of queued tasks; default 64. One owner may use as many as leave places for others. */
   readonly queue?: number;
-  /** Milliseconds a task may take, waiting included; default 60 000. */
+  /** Time limit of a task in milliseconds, including the time in the queue; default 60 000. */
   readonly timeoutMs?: number;
-  /** Megabytes a thread may use, heap and what is beside it; default 1024. */
+  /** Memory limit of a thread in megabytes, heap and buffers; default 1024. */
   readonly memoryMb?: number;
 }
 
 /** What a pool's threads run. */
 export interface PoolOptions extends PoolLimits {
-  /** A module whose default export {@link defineWork} made. */
+  /** A module whose default export was created by {@link defineWork}. */
   readonly module: URL;
-  /** Threads beyond `threads`, started only for owners that have none while all others are taken; default 0. */
+  /**
+   * Number of threads beyond `threads`, started only for owners without a thread while all others are busy; default 0.
+   */
   readonly spareThreads?: number;
-  /** Cloneable; handed to the module's `start` in each thread. */
+  /** Cloneable data, passed to the module's `start` in each thread. */
   readonly data: unknown;
 }
 
-/** Milliseconds after which a thread above the minimum ends for want of work. */
-const IDLE = 30_000;
+/** Time after which an idle thread above the minimum ends, in milliseconds. */
+const IDLE_TIMEOUT_MS = 30_000;
 
 const isMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -69,13 +71,13 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
       workerData: { module: module.href, data },
       maxThreads: threads + spareThreads,
       minThreads: Math.min(minThreads, threads),
-      idleTimeout: IDLE,
+      idleTimeout: IDLE_TIMEOUT_MS,
       resourceLimits: {
         maxOldGenerationSizeMb: this.#memoryMb,
         maxYoungGenerationSizeMb: THREAD_DEFAULTS.youngMemoryMb,
       },
     });
-    // A thread that dies while idle is replaced; there is nobody to tell.
+    // A thread that dies while idle is replaced; no caller is affected.
     this.#threads.on('error', () => undefined);
   }
 
@@ -122,13 +124,13 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
   }
 
   #isFull(owner: string | undefined): boolean {
-    // Counted here, because a task that takes a thread at once waits for no time.
+    // Counted here, because a task that gets a thread immediately is never in the queue.
     if (this.#posted.size >= this.#most + this.#queue) return true;
     const free = this.#queue - this.#places.waiting;
     return owner !== undefined && this.#places.waitingOf(owner) >= free;
   }
 
-  /** Counts a task among those in work until it ends. */
+  /** Counts a task as in progress until it settles. */
   #counted<Result>(posted: Promise<Result>): Promise<Result> {
     const forget = () => this.#posted.delete(posted);
     this.#posted.add(posted);
@@ -137,8 +139,9 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
   }
 
   /**
-   * Hands a task to the threads when it is its turn. Its time limit holds even when the caller has given it up, so that no thread is lost.
-   * @param givenUp aborted when nobody waits for it any more: what has not begun then never does
+   * Runs a task in a thread when it is its turn. The time limit applies even after the caller has cancelled, so that no
+   * thread is lost.
+   * @param givenUp aborted when the caller no longer waits; a queued task is then never started
    */
   async #post<Result>(request: Request, options: RunOptions, givenUp: AbortSignal): Promise<Outcome<Result>> {
     const limit = options.timeoutMs ?? this.#timeoutMs;
@@ -176,12 +179,15 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
     return this.#closed;
   }
 
-  /** Lets tasks end, each at its time limit at the latest. Piscina's own `close` would wait on for one that was stopped. */
+  /**
+   * Waits for the tasks, each at most until its time limit. Piscina's own `close` would keep waiting for a stopped
+   * task.
+   */
   async #finish(now: boolean): Promise<void> {
     if (!now) await Promise.allSettled(this.#posted);
     await this.#threads.destroy();
   }
 }
 
-/** Starts threads that do the tasks of a module. */
+/** Creates a pool of threads that run the tasks of a module. */
 export const createPool = <Module>(options: PoolOptions): WorkPool<TasksOf<Module>> => new ThreadPool(options);

@@ -4,12 +4,12 @@ import { blockSink } from '../files/block-sink.js';
 import { type StreamMessage, send } from './messages.js';
 import type { TaskStreams } from './work.js';
 
-/** Chunks asked for in advance. */
-const AHEAD = 2;
-/** Blocks on their way at once. */
-const IN_FLIGHT = 4;
+/** Number of chunks requested in advance. */
+const CHUNKS_AHEAD = 2;
+/** Maximum number of blocks sent but not yet acknowledged. */
+const MAX_WRITES_IN_FLIGHT = 4;
 
-/** Lets one side wait for what the other brings. */
+/** Lets one function wait until another notifies it. */
 class Signal {
   #wake: (() => void) | undefined;
 
@@ -25,7 +25,7 @@ class Signal {
   }
 }
 
-/** The thread's ends of a task's streams; the caller's are in `caller-streams.ts`. */
+/** The thread's side of a task's streams; the caller's side is in `caller-streams.ts`. */
 export class ThreadStreams implements TaskStreams {
   readonly #port: MessagePort;
   readonly #chunks: Uint8Array[] = [];
@@ -59,13 +59,13 @@ export class ThreadStreams implements TaskStreams {
     this.#arrived.wake();
   }
 
-  // The caller has given up and reads no answer, so the code does not matter.
+  // The caller has cancelled and reads no answer, so the code does not matter.
   #check(): void {
     if (this.#closed) throw new DeidError('processing_failed');
   }
 
   async *#read(): AsyncGenerator<Uint8Array> {
-    for (let i = 0; i < AHEAD; i++) send(this.#port, { kind: 'pull' });
+    for (let i = 0; i < CHUNKS_AHEAD; i++) send(this.#port, { kind: 'pull' });
     for (;;) {
       this.#check();
       const chunk = this.#chunks.shift();
@@ -81,7 +81,7 @@ export class ThreadStreams implements TaskStreams {
     this.#check();
     send(this.#port, { kind: 'write', bytes: block });
     this.#inFlight++;
-    await this.#settle(IN_FLIGHT - 1);
+    await this.#settle(MAX_WRITES_IN_FLIGHT - 1);
   }
 
   async #settle(atMost: number): Promise<void> {
@@ -91,7 +91,7 @@ export class ThreadStreams implements TaskStreams {
     }
   }
 
-  /** Resolves when the caller's sink has taken everything. */
+  /** Resolves when the caller's sink has accepted everything. */
   async finish(): Promise<void> {
     await this.sink.flush();
     await this.#settle(0);

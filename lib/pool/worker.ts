@@ -1,11 +1,11 @@
-// Runs in a worker thread: sets up the work module once, then does its tasks.
+// Entry point of a worker thread: sets up the work module once, then runs its tasks.
 import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { CELLS, type Outcome, type Request, START, toFailure } from './messages.js';
 import { ThreadStreams } from './thread-streams.js';
 import type { TaskStreams } from './work.js';
 
-/** A work module as it is seen from here, where the types of its tasks are not known. */
+/** A work module, without the types of its tasks. */
 interface LoadedWork {
   start(data: unknown): Promise<unknown>;
   readonly tasks: Readonly<Record<string, (resource: unknown, input: unknown, streams: TaskStreams) => unknown>>;
@@ -18,7 +18,7 @@ async function start(): Promise<{ readonly resource: unknown; readonly tasks: Lo
 }
 
 const started = start();
-// Every task reports a failed start; without tasks nobody needs to hear of it.
+// Every task reports a failed start. Without tasks it is ignored.
 started.catch(() => undefined);
 
 const none: TaskStreams = {
@@ -29,7 +29,7 @@ const none: TaskStreams = {
 const REPORT_MS = 100;
 const MIB = 2 ** 20;
 
-/** Says what V8 counts for this thread: its heap, and the memory of buffers and WebAssembly beside it. */
+/** Reports the thread's memory: heap, buffers and WebAssembly. */
 function report(cells: Int32Array): void {
   const { heapUsed, external } = process.memoryUsage();
   Atomics.store(cells, CELLS.memoryMb, Math.round((heapUsed + external) / MIB));
@@ -52,11 +52,11 @@ async function perform({ name, input, cells, port }: Request): Promise<Outcome<u
   }
 }
 
-// Node keeps small Buffers in a shared pool, which cannot be moved: those are copied first.
+// Node allocates small Buffers from a shared pool, which cannot be transferred, so those are copied.
 const own = (bytes: Uint8Array): Uint8Array =>
   bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 
-/** The bytes in what a task returns: itself, or one of its properties. */
+/** The transferable bytes of a result: the result itself, or one of its properties. */
 function movable(value: unknown): { readonly value: unknown; readonly bytes: Uint8Array | undefined } {
   if (value instanceof Uint8Array) {
     const bytes = own(value);
@@ -69,7 +69,7 @@ function movable(value: unknown): { readonly value: unknown; readonly bytes: Uin
   return { value: { ...Object.fromEntries(entries), [name]: moved }, bytes: moved };
 }
 
-/** Does one task. Bytes that it returns are moved, all else is cloned. */
+/** Runs one task. Returned bytes are moved, everything else is cloned. */
 export default async function work(request: Request): Promise<unknown> {
   const outcome = await perform(request);
   if (!('value' in outcome)) return outcome;

@@ -21,7 +21,7 @@ const withDigits =
     return value.length > 1 && value.length <= 64 && holds(value);
   };
 
-/** Checks that a pattern of the configuration can name. Each looks at the matched term. */
+/** Checks that a pattern of the configuration can refer to by name. Each tests the matched term. */
 export const CHECKS = {
   luhn: withDigits((value) => luhnChecksumValidate(value)),
   mod97,

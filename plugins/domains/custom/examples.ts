@@ -9,13 +9,13 @@ export interface Example {
   readonly domain?: string;
 }
 
-/** What is wrong with an example. It holds no text of the example. */
+/** A failed example. Holds no text of it. */
 export interface ExampleFailure {
-  /** Number of the example, from 0. */
+  /** Index of the example, from 0. */
   readonly example: number;
   /** `missing`: a marked term is not found as marked; `unexpected`: the plugin found something that is not marked. */
   readonly problem: 'missing' | 'unexpected';
-  /** Number of the marked term, from 0, or of the unexpected finding. */
+  /** Index of the marked term, or of the unexpected finding, from 0. */
   readonly term: number;
 }
 
@@ -26,8 +26,8 @@ interface Marked {
 }
 
 /**
- * Tries examples on an engine that has the plugin. Marked terms must be found by any recognizer; what the plugin's own
- * recognizers find beyond is a failure as well, so that a sentence without marks is an example of what must not be found.
+ * Runs examples on an engine that has the plugin. Marked terms must be found by any recognizer. Other findings of the
+ * plugin's own recognizers are failures too, so a sentence without marks is an example of what must not be found.
  */
 export function checkExamples(engine: Analyzer, examples: readonly Example[]): ExampleFailure[] {
   return examples.flatMap(({ text, level = 2, domain = 'Custom' }, example) => {
@@ -48,7 +48,7 @@ export function checkExamples(engine: Analyzer, examples: readonly Example[]): E
   });
 }
 
-/** Takes the brackets out of a sentence. */
+/** Separates a sentence from its marks. */
 function readMarks(sentence: string): { readonly plain: string; readonly marks: readonly Marked[] } {
   const marks: Marked[] = [];
   let plain = '';

@@ -6,8 +6,8 @@ import { type CustomOptions, type CustomPattern, OPTIONS } from './options.js';
 export { checkExamples, type Example, type ExampleFailure } from './examples.js';
 export type { CustomOptions } from './options.js';
 
-/** Default score of a listed term: sure at every level, as the operator listed it. */
-const LISTED = 0.8;
+/** Default score of a listed term: high enough for every level, because the operator listed it. */
+const LISTED_SCORE = 0.8;
 
 export default definePlugin<CustomOptions>({
   name: 'custom',
@@ -47,7 +47,7 @@ function recognizersOf({ dictionary = [], patterns = [], alsoIn = [] }: CustomOp
       domainSpecific: true,
       confidential: true,
       ...where,
-      dictionary: dictionary.map((entry) => ({ score: LISTED, ...entry })),
+      dictionary: dictionary.map((entry) => ({ score: LISTED_SCORE, ...entry })),
     });
   if (patterns.length > 0)
     recognizers.push({
@@ -64,6 +64,6 @@ const distinct = (entries: readonly { readonly type: string }[]): string[] => [
   ...new Set(entries.map((entry) => entry.type)),
 ];
 
-/** A check only discards: that a number fits says nothing of whose it is, so the score stays what the operator gave. */
+/** A check only rejects terms. Passing it does not raise the score, since it does not show what a number is for. */
 const toPattern = ({ check, ...pattern }: CustomPattern): Pattern =>
   check === undefined ? pattern : { ...pattern, validate: CHECKS[check], valid: pattern.score };

@@ -3,7 +3,7 @@ import type { DictionaryEntry, EntityTypeInfo, Law, Pattern, Thresholds } from '
 import { CHECK_NAMES, type CheckName } from './checks.js';
 import type { Example } from './examples.js';
 
-/** A pattern as the configuration writes it: data, with a check by name in place of a function. */
+/** A pattern in the configuration: plain data, with the name of a check instead of a function. */
 export interface CustomPattern extends Omit<Pattern, 'validate' | 'valid'> {
   readonly check?: CheckName;
 }

@@ -3,7 +3,7 @@ import type { PatternRecognizer } from '../../../core/index.js';
 // Letters, then groups of digits.
 const ID = '[A-Z]{0,5}[-/ ]?\\d{2,12}(?:[-/]\\d{1,8}){0,3}(?![\\p{L}\\p{N}_])';
 
-/** How statements and letters of banks refer to an account without its full number, and the numbers of other contracts. */
+/** Forms in which banks refer to an account without its full number, and numbers of other contracts. */
 export const accountReference: PatternRecognizer = {
   name: 'finance/account-reference',
   types: ['BANK_ACCOUNT', 'CUSTOMER_ID'],

@@ -1,6 +1,6 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 
-// Labels whose value is a party; for a natural person the plugin `names` knows better, and both may report.
+// Labels whose value is a party. For natural persons the plugin `names` is more reliable; both may report.
 const LABELS = [
   ...[
     'Counterparty',
@@ -70,7 +70,7 @@ const LABELS = [
 ];
 const WORD = "[\\p{Lu}\\d][\\p{L}\\p{N}.'&-]{0,24}";
 
-/** Companies behind the labels of statements, payment instructions and term sheets. */
+/** Companies after the labels of statements, payment instructions and term sheets. */
 export const counterparty: PatternRecognizer = {
   name: 'finance/counterparty',
   types: ['ORGANIZATION'],

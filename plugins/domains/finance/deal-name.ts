@@ -4,7 +4,7 @@ const NO_NAME =
   '(?!(?:Finance|Financing|Bond|Bonds|Management|Manager|Loan|Loans|Cost|Costs|Team|Plan|Report|Date|Company|Account|Status|Sponsor|Documents?|Name|Code|The|And|Team|Size|Value|Sheet|Flow)(?![\\p{L}]))';
 const NAME = `${NO_NAME}\\p{Lu}[\\p{L}]{2,20}(?: (?:\\p{Lu}[\\p{L}]{2,20}|[IVX]{1,4}|\\d{1,3}))?(?![\\p{L}\\p{N}_])`;
 
-/** Names under which deals run before they are public: inside information. */
+/** Code names of deals before they are public, which are inside information. */
 export const dealName: PatternRecognizer = {
   name: 'finance/deal-name',
   types: ['DEAL_NAME'],

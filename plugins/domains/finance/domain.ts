@@ -1,7 +1,9 @@
 import type { Domain } from '../../../core/index.js';
 import { lexiconWords } from '../../../kit/index.js';
 
-/** Text of banks, insurers and funds: account numbers, securities and companies count at lower scores than elsewhere. */
+/**
+ * Texts of banks, insurers and funds: account numbers, securities and companies count at lower scores than elsewhere.
+ */
 export const finance: Domain = {
   name: 'Finance',
   description: 'Statements, payment instructions, KYC files, credit papers and deals.',
@@ -10,7 +12,7 @@ export const finance: Domain = {
     CUSTOMER_ID: [0.7, 0.4, 0.2],
     TAX_ID: [0.7, 0.4, 0.2],
     ORGANIZATION: [0.7, 0.45, 0.2],
-    // Amounts alone identify nobody, but they do together: maximal strength only.
+    // Amounts identify nobody alone, but may do so together: level 3 only.
     AMOUNT: [0.9, 0.75, 0.2],
   },
   context: {

@@ -4,7 +4,7 @@ const TO = '[ \\t]{0,4}[:=][ \\t]{0,40}';
 const WORDS =
   "\\p{Lu}[\\p{L}'-]{1,24}(?: (?:of|de|da|del|van|von|der|\\p{Lu}[\\p{L}'-]{0,24})){0,4}(?<! (?:of|de|da|del|van|von|der))";
 
-/** Fields of a know-your-customer file whose value says who somebody is. */
+/** Fields of a know-your-customer file whose value identifies a person. */
 export const kycField: PatternRecognizer = {
   name: 'finance/kyc-field',
   types: ['PERSON', 'NATIONALITY', 'LOCATION', 'OCCUPATION'],

@@ -9,7 +9,7 @@ const general: Domain = {
     CASE_NUMBER: ['ticket', 'helpdesk'],
     ORGANIZATION: ['employer', 'vendor', 'supplier', 'works for', 'works at'],
   },
-  // Programs write these where a word of a person or place would stand.
+  // Placeholders that programs write instead of a name.
   ignore: ['n/a', 'none', 'unknown', 'null', 'undefined', 'tbd', 'not applicable', 'see above', 'same as above'],
 };
 

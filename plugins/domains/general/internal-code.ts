@@ -1,10 +1,12 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 
-// Standards, formats, tests and products that are written like a ticket.
+// Standards, formats, tests and products that look like ticket numbers.
 const NO_TICKET =
   '(?!(?:COVID|SARS|UTF|ISO|SHA|MD|AES|RSA|RFC|IEEE|IEC|DIN|EN|CA|HLA|CD|IL|TNF|HPV|HIV|HTTP|TLS|SSL|USB|HDMI|MPEG|PCI|RS|CP|KOI|BIG|ASCII|WW|FY|CY|GPT|BERT|ICD|CPT|DSM|BS|AS|NCT|POD|PN|ST|NYHA|PHQ|GAD|ECOG|SF)-)';
 
-/** Numbers of tickets, documents and parts of a company: always in need of context, because so much is written like them. */
+/**
+ * Numbers of a company's tickets, documents and parts. They always need context, because many other codes look alike.
+ */
 export const internalCode: PatternRecognizer = {
   name: 'general/internal-code',
   types: ['INTERNAL_CODE'],

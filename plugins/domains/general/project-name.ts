@@ -1,6 +1,6 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 
-// What stands behind `Project` or `Operation` when no code name does.
+// Words after `Project` or `Operation` that are not code names.
 const NO_CODE_NAME =
   `(?!(?:Manage(?:r|ment)|Plan(?:ning)?|Lead(?:er)?|Team|Owner|Status|Name|Director|Report|Coordinator|Number|Code
   |Sponsor|Board|Office|Scope|Description|Overview|Summary|Timeline|Schedule|Budget|Costs?|Management|Manual|Room|Theatre|Date

@@ -3,10 +3,10 @@ import { lexiconPattern } from '../../../kit/index.js';
 
 const END = "(?![\\p{L}\\p{N}_'-])";
 const SURNAME = `\\p{Lu}\\p{Ll}{1,15}(?:['-]\\p{Lu}\\p{Ll}{1,15})?`;
-// Words that stand behind a shorthand and are no names.
+// Words after a shorthand that are not names.
 const NOT = `(?!(?:${lexiconPattern('not-a-person', { class: 'behind-clinical-shorthand', language: 'en' })})(?![\\p{L}]))`;
 
-/** What shows a patient on a list: ` 71F`, `  34 y/o M`. */
+/** Age and sex after the name of a patient in a list: ` 71F`, `  34 y/o M`. */
 const AGE_AND_SEX = '(?=[ ,\\t]{1,4}\\d{1,3} ?(?:y/?o ?)?[MFmf]\\b)';
 
 /** Clinicians and patients in the shorthand of notes: `d/w Okafor`, `pt J.S.`, `JQ/mt` at the end of a dictation. */
@@ -18,7 +18,7 @@ export const clinician: PatternRecognizer = {
     {
       name: 'discussed with',
       type: 'PERSON',
-      // Not `ricoverata per Polmonite`: Italian words end so, English ones before `per` hardly ever.
+      // Excludes `ricoverata per Polmonite`: Italian words often end in a vowel, English words before `per` rarely do.
       lead: '(?:[Dd]/[Ww]|[Ss]/[Ww]|[Cc]/[Oo]/[Rr]|[Ss]een w/|[Dd]iscussed w/|[Ss]taffed w/|(?<![aio] )[Pp]er) ',
       match: `${NOT}${SURNAME}(?=,? (?:MD|DO|RN|NP|PA|PA-C)\\b|[.,;\\n]| and | re )`,
       score: 0.55,
@@ -64,7 +64,7 @@ export const clinician: PatternRecognizer = {
       match: `${NOT}${SURNAME}(?= \\((?:PGY|MS|CA|R)-?\\d\\))`,
       score: 0.65,
     },
-    // `kp/03062025`: who typed a dictation, and when.
+    // `kp/03062025`: initials of the typist of a dictation, and the date.
     {
       name: 'initials with a day',
       type: 'PERSON',

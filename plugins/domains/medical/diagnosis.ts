@@ -1,7 +1,7 @@
 import type { DictionaryRecognizer, Registry } from '../../../core/index.js';
 import { lexiconWords } from '../../../kit/index.js';
 
-/** Diseases by a short dictionary, and those that a configuration adds: found at level 3 of the domain Medical. */
+/** Diseases from a short dictionary and from the configuration. Found at level 3 of the domain Medical. */
 export const diagnosis = (registry: Registry): DictionaryRecognizer => ({
   name: 'medical/diagnosis',
   types: ['DIAGNOSIS'],

@@ -2,8 +2,8 @@ import type { Domain } from '../../../core/index.js';
 import { lexiconWords } from '../../../kit/index.js';
 
 /**
- * Clinical text. Dates, ages and record numbers count at lower scores than elsewhere: 45 CFR 164.514(b) names them all, and
- * notes write them short (`3/14`, `78yo`).
+ * Clinical texts. Dates, ages and record numbers count at lower scores than elsewhere: 45 CFR 164.514(b) lists them,
+ * and notes abbreviate them (`3/14`, `78yo`).
  */
 export const medical: Domain = {
   name: 'Medical',

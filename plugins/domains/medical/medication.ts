@@ -5,13 +5,13 @@ const DOSE = / \d{1,4}(?:[.,]\d{1,3})?(?:[/-]\d{1,4})? ?(?:mg|mcg|µg|g|ml|units
 
 const LIST = 'medical/drug';
 
-/** The drugs, one word each, and those that a configuration adds, for the engine's look-up. */
+/** Single-word drug names, including those that a configuration adds. */
 export const drugList = (registry: Registry): WordList => ({
   name: LIST,
   words: lexiconWords('drugs', { class: 'common' }, registry),
 });
 
-/** Drugs by a short dictionary, with the dose behind them: found at level 3 of the domain Medical. */
+/** Drugs from a short dictionary, with the dose after them. Found at level 3 of the domain Medical. */
 export const medication: CodeRecognizer = {
   name: 'medical/medication',
   types: ['MEDICATION'],

@@ -1,6 +1,9 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 
-/** Clinical trials and their subjects. A registered trial with few subjects, and every subject number, points at patients. */
+/**
+ * Clinical trials and subject numbers. A registered trial with few subjects, and every subject number, can identify
+ * patients.
+ */
 export const trialId: PatternRecognizer = {
   name: 'medical/trial-id',
   types: ['TRIAL_ID'],
