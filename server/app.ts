@@ -11,27 +11,27 @@ import { frontPage } from './routes/front-page.js';
 import { healthy, ready } from './routes/health.js';
 import type { Service } from './service/service.js';
 
-/** What an application of its own needs beside the service. */
+/** Options of a stand-alone application, in addition to those of the service. */
 export interface AppOptions extends ServiceOptions {
-  /** Throws if the store cannot answer; asked by `/readyz`. */
+  /** Throws if the store cannot answer. Called by `/readyz`. */
   readonly ping?: () => Promise<void>;
-  /** The keys that the dashboard manages; left out, there is no dashboard. */
+  /** The keys that the dashboard manages. Without it there is no dashboard. */
   readonly dashboard?: KeyRing;
 }
 
-/** The whole service as a Koa application. It listens to nothing. */
+/** Creates the whole service as a Koa application, without listening. */
 export const createApp = ({ ping = async () => undefined, dashboard, ...options }: AppOptions): Koa<DeidState> =>
   appOf(createService(options), ping, dashboard);
 
-/** The same from a service that has been made. */
+/** Like `createApp`, for an existing service. */
 export function appOf(service: Service, ping: () => Promise<void>, ring?: KeyRing): Koa<DeidState> {
   const app = new Koa<DeidState>();
   const dashboard = ring && lazyDashboard(service, ring);
-  // Koa's own handler would print the message, which may quote what it stumbled over.
+  // Koa's default handler would print the message, which may quote request content.
   app.on('error', (error: unknown) => {
     if (!isHangUp(error)) service.log?.fault(error);
   });
-  // Orchestrators ask for health every few seconds: that is not worth a line in the log, nor a count.
+  // Health checks come every few seconds, so they are neither logged nor counted.
   const quiet = envelope({ ...envelopeOptions(service), log: undefined, answered: undefined });
   const health = new Router<DeidState>({ strict: true, sensitive: true });
   health.get('/healthz', quiet, healthy).all('/healthz', quiet, otherMethods(['get']));
@@ -48,5 +48,5 @@ export function appOf(service: Service, ping: () => Promise<void>, ring?: KeyRin
 
 const HANG_UPS: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 
-/** True if all that happened is that a client closed the connection before it had its answer. */
+/** True if the error only means that the client closed the connection before the response. */
 const isHangUp = (error: unknown): boolean => error instanceof Error && 'code' in error && HANG_UPS.has(error.code);

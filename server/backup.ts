@@ -9,19 +9,20 @@ import { loadKysely } from './store/kysely.js';
 import type { Tables } from './store/schema.js';
 import { DATABASE_FILE, hasSqliteStore } from './store/sqlite.js';
 
-/** What a backup holds. */
+/** Facts about a backup. */
 export interface BackupFacts {
   readonly keys: number;
-  /** Of the audit log, which is checked from its first entry to its last. */
+  /** Result of the verification of the whole audit log. */
   readonly audit: AuditVerdict;
 }
 
 /**
- * Copies the database of a data directory while services use it, and checks the copy.
- * @param file must not be there
+ * Copies the database of a data directory while services may be using it, and verifies the copy.
+ * @param file must not exist
  */
 export async function backUp(dataDir: string, file: string): Promise<BackupFacts> {
-  // Made first, so that nobody else may read it for a moment; SQLite takes it as it is empty.
+  // Created first with restricted permissions, so that nobody else can read it at any time. SQLite accepts an empty
+  // file.
   writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
   try {
     const database = openSqlite(join(dataDir, DATABASE_FILE), 'FULL');
@@ -38,8 +39,8 @@ export async function backUp(dataDir: string, file: string): Promise<BackupFacts
 }
 
 /**
- * Puts a backup in the place of the database of a data directory, which must have the secret that belongs to it. What was there
- * stays beside it, under `deidkit.db.before`.
+ * Replaces the database of a data directory by a backup. The directory must have the pepper that belongs to it. The old
+ * database is kept beside it as `deidkit.db.before`.
  * @param force replaces a database that is there
  * @throws DeidError `backup_invalid`, `store_in_use`, or `output_exists` without `force`
  */
@@ -66,7 +67,7 @@ export async function restoreBackup(dataDir: string, file: string, force: boolea
   }
 }
 
-/** SQLite leaves the mode for several readers only where no other connection is open. */
+/** Fails if the database is in use: SQLite can leave WAL mode only if no other connection is open. */
 function requireUnused(path: string): void {
   const database = openSqlite(path, 'FULL', 200);
   try {
@@ -112,7 +113,7 @@ function soundDatabase(file: string): SqliteDriver {
     const tables = database.prepare("select count(*) as n from sqlite_master where name in ('keys', 'audit')").get();
     if (found === 'ok' && tables?.n === 2) return database;
   } catch {
-    // Told below: what SQLite says of a damaged file names its parts.
+    // Reported below; SQLite's own message about a damaged file names its parts.
   }
   database?.close();
   throw new DeidError('backup_invalid', ['it is damaged, or no database of deidkit']);

@@ -15,27 +15,27 @@ import { inlineWork } from './work/inline.js';
 import { LoopTurns } from './work/loop-turns.js';
 import type { Work } from './work/work.js';
 
-/** What a service is made of. Only the engine is needed. */
+/** Options of a service. Only the engine is required. */
 export interface ServiceOptions {
-  /** Answers what is asked of texts, and says what may be asked for. */
+  /** Processes texts, and defines which types, modes and formats requests may name. */
   readonly engine: Engine;
-  /** Who does the work; default: this thread. */
+  /** Where work is done; default: in this thread. */
   readonly work?: Work;
-  /** Keys and counters; left out, everybody may call, as often as they like. */
+  /** Keys and counters. Without it, everybody may call without limits. */
   readonly access?: Access;
-  /** Files that are worked on while nobody waits, for callers with keys; left out, there is no such thing. */
+  /** Background jobs, for callers with keys. Without it there are no jobs. */
   readonly jobs?: Jobs;
-  /** Told of each request, without its content; left out, nothing is logged. */
+  /** Logs each request, without its content. Default: nothing is logged. */
   readonly log?: ServiceLog;
-  /** Told of each answer, for Prometheus; left out, nothing is measured. */
+  /** Counts each response, for Prometheus. Default: nothing is measured. */
   readonly metrics?: Metrics;
-  /** Sizes and times; those left out have their defaults. */
+  /** Limits of sizes and times; missing ones have defaults. */
   readonly limits?: Partial<ServiceLimits>;
-  /** By which the host says that it is about to end. */
+  /** Lets the host announce its shutdown. */
   readonly lifecycle?: Lifecycle;
-  /** Path under which the service is mounted in another one, such as `/privacy`. */
+  /** Path under which the service is mounted, such as `/privacy`. */
   readonly prefix?: string;
-  /** Milliseconds since 1970; default: the system's clock, without its jumps. */
+  /** Returns the time in milliseconds since 1970. Default: the system clock, with jumps smoothed out. */
   readonly clock?: () => number;
 }
 

@@ -8,14 +8,14 @@ import type { Service } from './service/service.js';
 type Routes = ReturnType<Router<DeidState>['routes']>;
 type RouteStep = (ctx: Parameters<Routes>[0], next: Parameters<Routes>[1]) => Promise<unknown>;
 
-/** The pages for people. */
+/** The dashboard's handlers. */
 export interface LazyDashboard {
   readonly pages: RouteStep;
-  /** What a browser sees at `/`. */
+  /** The page at `/` for browsers. */
   readonly front: Step;
 }
 
-/** The dashboard, loaded when its first page is asked for: the service starts without it. */
+/** Loads the dashboard at the first request for one of its pages, so that the service starts faster. */
 export function lazyDashboard(service: Service, ring: KeyRing): LazyDashboard {
   const load = once(async () => {
     const { dashboard } = await import('./dashboard/index.js');

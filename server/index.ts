@@ -1,4 +1,4 @@
-// `deidkit/koa`: the service as a part of another Koa application.
+// `deidkit/koa`: the service as part of another Koa application.
 import type Router from '@koa/router';
 import { createService, type ServiceOptions } from './create-service.js';
 import type { DeidState } from './http/context.js';
@@ -13,7 +13,7 @@ export { type ThreadLimits, threadedWork } from './work/threads.js';
 export type { Work } from './work/work.js';
 
 /**
- * All endpoints, for an application that has its own way to know its callers.
+ * Creates a router with all endpoints, for an application with its own authentication.
  * @example
  * const app = new Koa();
  * app.use(createRouter({ engine: await createEngine(), prefix: '/privacy' }).routes());

@@ -7,7 +7,7 @@ import type { Settings } from './settings.js';
 import { threadedWork } from './work/threads.js';
 import type { Work } from './work/work.js';
 
-/** What a process of the service runs on; ended in the reverse order. */
+/** The parts of a service process, closed in reverse order. */
 export interface Parts {
   readonly engine: Engine;
   readonly keys: KeyRing;
@@ -32,17 +32,17 @@ export async function openParts(settings: Settings, log: ServiceLog): Promise<Pa
   };
 }
 
-/** Loaded only where it is used. */
+/** Loaded only if needed. */
 const openQueue = async (url: string, { jobs }: Settings, onFault: (error: unknown) => void) =>
   (await import('./jobs/bull.js')).openBullQueue(url, jobs.leaseMs, onFault);
 
-/** Usage reaches the store each second: a killed process loses no more than that. */
+/** Writes usage to the store each second, the maximum that a killed process can lose. */
 export function flushRegularly({ store }: KeyRing, clock: () => number, log: ServiceLog): () => void {
   let busy = false;
   const flush = async (): Promise<void> => {
     if (busy) return;
     busy = true;
-    // What cannot be written stays in memory and is tried again; requests are refused by the counters meanwhile.
+    // Failed writes stay in memory and are retried. Meanwhile the counters refuse requests.
     await store.flush(clock()).catch((error: unknown) => log.fault(error));
     busy = false;
   };
@@ -50,7 +50,7 @@ export function flushRegularly({ store }: KeyRing, clock: () => number, log: Ser
   return () => clearInterval(timer);
 }
 
-/** @param givenUp nobody waits any more for what is in work */
+/** @param givenUp true to stop unfinished work instead of waiting for it */
 export async function endParts({ engine, work, keys, jobs }: Parts, givenUp = false): Promise<void> {
   await work.close(givenUp);
   await jobs.queue.close();

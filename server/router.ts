@@ -16,7 +16,7 @@ import { analyzeText, deidentifyText, deidentifyTextByMode } from './routes/text
 import type { Service } from './service/service.js';
 import { examplesOf } from './work/examples.js';
 
-/** All addresses of the service, in a router that any Koa application can mount. Each answers its own errors. */
+/** All routes of the service, in a router that any Koa application can mount. Each handles its own errors. */
 export function serviceRouter(service: Service): Router<DeidState> {
   const router = new Router<DeidState>({ prefix: service.prefix, strict: true, sensitive: true });
   const outer = envelope(envelopeOptions(service));
@@ -37,10 +37,10 @@ export function serviceRouter(service: Service): Router<DeidState> {
   return router;
 }
 
-/** The path of an operation as the router writes it. */
+/** The path of an operation in the router's syntax. */
 const routeOf = ({ path }: Operation): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** What the envelope of every route is made with; also for addresses that are not ours. */
+/** Options of the envelope for all routes, including unknown addresses. */
 export const envelopeOptions = ({ log, metrics, access, clock, limits, prefix }: Service): EnvelopeOptions => ({
   log,
   docs: `${prefix}/docs`,
@@ -64,7 +64,7 @@ export const envelopeOptions = ({ log, metrics, access, clock, limits, prefix }:
   },
 });
 
-/** What each operation does, by its id. */
+/** The handler of each operation, by id. */
 const stepsOf = (service: Service): ReadonlyMap<string, Step> => {
   const texts: [string, Step][] = [
     ['analyzeText', analyzeText(service)],

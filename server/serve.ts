@@ -3,10 +3,10 @@ import { readSettings, type Settings } from './settings.js';
 import { type RunningService, type Share, startService } from './start.js';
 
 /**
- * Runs the service until it is told to end (SIGTERM, SIGINT): `deidkit serve`. Words for people go to standard output, the
- * log to standard error.
- * @param until when it ends; default: a signal
- * @param share what is left to other processes of the same service; default: nothing
+ * Runs the service until it is told to end (SIGTERM, SIGINT): `deidkit serve`. Messages go to standard output, the log
+ * to standard error.
+ * @param until resolves when the service must end; default: at a signal
+ * @param share what other processes of the same service do; default: nothing
  */
 export async function serve(
   say: (words: string) => void = console.log,
@@ -16,21 +16,21 @@ export async function serve(
   const settings = readSettings();
   const log = createLog(undefined, settings.logLevel, settings.logFormat);
   const service = await startService(settings, log, undefined, share);
-  // In one piece: who reads it through a pipe sees all of it or nothing.
+  // Written in one piece, so that a reader of the pipe sees all or nothing.
   say(greeting(service, settings).join('\n'));
   await until();
   await service.close();
 }
 
-/** Hosts that stand for all addresses of the machine. */
+/** Hosts that mean all addresses of the machine. */
 const ANY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** What a person sees at the start: where the service is, and, the first time, a call that works when it is pasted. */
+/** Start message: where the service is, and, the first time, a call to copy and paste. */
 function greeting(
   { url, metricsUrl, firstKey, setUpCode, newStore }: RunningService,
   { dataDir, databaseUrl, host }: Settings,
 ): readonly string[] {
-  // A misspelt directory is otherwise a service that knows none of its keys.
+  // Show the store, since a misspelt directory would be a service without its keys.
   const place = databaseUrl === undefined ? dataDir : 'the Postgres of DEIDKIT_DATABASE_URL';
   const data = newStore ? `${place} (new: there were no keys here)` : place;
   const open = ANY_ADDRESS.has(host)
@@ -60,7 +60,7 @@ function greeting(
   ];
 }
 
-/** The first signal asks to end; a second one ends at once, as people expect of Ctrl-C. */
+/** Resolves at the first signal; a second one ends the process at once, as people expect of Ctrl-C. */
 export const untilTold = (): Promise<void> =>
   new Promise((resolve) => {
     const told = (): void => {

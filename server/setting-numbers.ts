@@ -6,17 +6,17 @@ import { DEFAULT_SIZES } from './limits/service-limits.js';
 interface NumberSetting {
   readonly least: number;
   readonly most: number;
-  /** What is counted, for people. */
+  /** Unit, for people. */
   readonly unit: string;
-  /** What it sets, for people. */
+  /** Description, for people. */
   readonly sets: string;
-  /** What holds without it, for people. */
+  /** Default, for people. */
   readonly otherwise: string | number;
 }
 
 export const MIB = 1024 * 1024;
 
-/** The variables of the environment that say how much the service takes on. */
+/** Environment variables of numeric settings. */
 export const NUMBERS = {
   DEIDKIT_MAX_TEXT: {
     least: 1,

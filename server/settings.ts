@@ -9,26 +9,32 @@ import { MIB, NUMBERS } from './setting-numbers.js';
 import { readStoreSettings, STORE_SETTINGS, type StoreSettings } from './store/store-settings.js';
 import type { ThreadLimits } from './work/threads.js';
 
-/** Where the service listens, where it keeps things, and how much it takes on. */
+/** Settings of the service. */
 export interface Settings extends StoreSettings {
-  /** Default 127.0.0.1: reachable from this machine only. */
+  /** Host; default 127.0.0.1, reachable from this machine only. */
   readonly host: string;
-  /** Default 3000; 0 lets the system choose. */
+  /** Port; default 3000; 0 for any free port. */
   readonly port: number;
-  /** Absolute path of the configuration of the engine; left out, the one that comes with the package. */
+  /** Absolute path of the engine's configuration; default: the shipped one. */
   readonly config?: string;
   readonly limits: ServiceSizes;
   readonly threads: ThreadLimits;
   readonly jobs: JobSettings;
-  /** Absolute path of the folder for the files of jobs, which all machines share that work on them; default `jobs` in the data directory. */
+  /**
+   * Absolute path of the folder for files of jobs, shared by all machines that process them; default `jobs` in the data
+   * directory.
+   */
   readonly blobDir: string;
-  /** Milliseconds that the service, told to end, still listens: load balancers need them to see that it is ending. Default 0. */
+  /**
+   * Milliseconds for which the service still accepts requests after it was told to end, so that load balancers notice.
+   * Default 0.
+   */
   readonly lingerMs: number;
-  /** Where Prometheus reads `/metrics`; left out, there is none. */
+  /** Address of `/metrics` for Prometheus; missing: disabled. */
   readonly metrics?: { readonly host: string; readonly port: number };
-  /** The least severe lines that are logged. */
+  /** Log level. */
   readonly logLevel: LogLevel;
-  /** How they look; left out, for people on a terminal, else JSON. */
+  /** Log format; default: text on a terminal, else JSON. */
   readonly logFormat?: LogFormat;
 }
 
@@ -36,13 +42,16 @@ export interface Settings extends StoreSettings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const PREFIX = 'DEIDKIT_'.length;
-/** Letters by which a name may differ from a setting and still be taken for it. */
-const MISSPELT_BY = 2;
+/** Maximum edit distance at which an unknown variable is taken for a misspelt setting. */
+const MAX_TYPO_EDITS = 2;
 
-/** A character takes at most 4 bytes of UTF-8, and twice that where half of a text are quotes and line ends, which JSON escapes. */
+/**
+ * A character takes at most 4 bytes in UTF-8; doubled for texts of which half are characters that JSON escapes, such as
+ * quotes and line breaks.
+ */
 const JSON_BYTES_PER_CHARACTER = 8;
 
-/** Names that are read as settings; an operator may use other names that begin with DEIDKIT_ for keys of transformers. */
+/** Text settings. Operators may use other variables that begin with DEIDKIT_ for keys of transformers. */
 const TEXTS = [
   'DEIDKIT_CONFIG',
   'DEIDKIT_METRICS_HOST',
@@ -53,10 +62,13 @@ const TEXTS = [
   ...STORE_SETTINGS,
 ] as const;
 
-/** Named as other services name them. */
+/** Settings with conventional names without the prefix. */
 const UNPREFIXED = ['HOST', 'PORT'] as const;
 
-/** Reads the settings from the environment; README.md lists them. All are optional. Throws DeidError `setting_invalid`. */
+/**
+ * Reads the settings from the environment, as listed in README.md. All are optional. Throws DeidError
+ * `setting_invalid`.
+ */
 export function readSettings(environment: Environment = process.env): Settings {
   refuseMisspelt(environment);
   const { HOST, PORT, DEIDKIT_CONFIG } = environment;
@@ -82,7 +94,9 @@ export function readSettings(environment: Environment = process.env): Settings {
   };
 }
 
-/** A misspelt setting would be a default that nobody chose. Names that are like no setting are somebody else's. */
+/**
+ * Refuses variables that look like misspelt settings, since their defaults would be used silently. Others are ignored.
+ */
 function refuseMisspelt(environment: Environment): void {
   const known = [...TEXTS, ...Object.keys(NUMBERS)];
   for (const name of Object.keys(environment)) {
@@ -90,7 +104,7 @@ function refuseMisspelt(environment: Environment): void {
     const meant = nearest(
       name.slice(PREFIX),
       known.map((one) => one.slice(PREFIX).toLowerCase()),
-      MISSPELT_BY,
+      MAX_TYPO_EDITS,
     );
     const right = meant === undefined ? withoutPrefix(name, environment[name]) : `DEIDKIT_${meant.toUpperCase()}`;
     if (right === undefined) continue;
@@ -98,7 +112,10 @@ function refuseMisspelt(environment: Environment): void {
   }
 }
 
-/** `DEIDKIT_PORT` for `PORT`; but Kubernetes itself gives each pod `DEIDKIT_PORT=tcp://…` of a service called deidkit. */
+/**
+ * Accepts `DEIDKIT_PORT` for `PORT`, except values such as `tcp://…`, which Kubernetes sets in each pod for a service
+ * named deidkit.
+ */
 const withoutPrefix = (name: string, value = ''): string | undefined =>
   UNPREFIXED.find((known) => name === `DEIDKIT_${known}` && !value.includes('://'));
 
@@ -133,7 +150,7 @@ function threadsOf(environment: Environment): ThreadLimits {
   };
 }
 
-/** A job may hold a thread for an hour: half of them are left to those who wait for an answer. */
+/** Settings of jobs. A job may occupy a thread for an hour, so half of the threads are reserved for other requests. */
 function jobsOf(environment: Environment): JobSettings {
   const of = (name: keyof typeof NUMBERS, unit: number, otherwise: number): number =>
     (numberOf(environment, name) ?? otherwise / unit) * unit;

@@ -18,46 +18,52 @@ import type { Settings } from './settings.js';
 import { warmUp } from './warm-up.js';
 import type { Work } from './work/work.js';
 
-/** A service that listens. */
+/** A running service. */
 export interface RunningService {
-  /** Where it can be called from this machine, such as `http://127.0.0.1:3000`. */
+  /** URL from this machine, such as `http://127.0.0.1:3000`. */
   readonly url: string;
-  /** Where Prometheus reads, if that is switched on, such as `http://127.0.0.1:9464/metrics`. */
+  /** URL for Prometheus, if enabled, such as `http://127.0.0.1:9464/metrics`. */
   readonly metricsUrl?: string;
-  /** The key made at the first start; it cannot be read again. */
+  /** The key created at the first start; it cannot be read again. */
   readonly firstKey?: string;
-  /** By which the first account of the dashboard is made, as long as there is none. */
+  /** Code for creating the first account of the dashboard, while there is none. */
   readonly setUpCode?: string;
   /** True if the data directory held no store before. */
   readonly newStore: boolean;
-  /** Says on `/readyz` that it ends, listens on for `lingerMs`; then refuses new requests, finishes those in work, answers 503 to what takes longer than 25 seconds, writes everything down, and ends. */
+  /**
+   * Ends the service: `/readyz` reports it, requests are accepted for `lingerMs`; then new requests are refused,
+   * running ones finished, those longer than 25 seconds answered with 503, and everything is written to the store.
+   */
   close(): Promise<void>;
 }
 
-/** What one of several processes of a service leaves to the others. */
+/** Tasks that a process leaves to other processes of the same service. */
 export interface Share {
-  /** False: the first key and the code for the first account are made by another process. */
+  /** False if another process creates the first key and the set-up code. */
   readonly greets?: boolean;
-  /** Takes the metrics, which another process gathers and shows; left out, this one listens for Prometheus. */
+  /** Passes the metrics to another process that serves them; default: this process listens for Prometheus. */
   readonly publish?: (metrics: Metrics) => void;
 }
 
-/** Docker and Kubernetes kill what has not ended after 10 and 30 seconds unless they are told otherwise. */
+/**
+ * Maximum time for running requests at the end. Docker and Kubernetes by default kill a process after 10 and 30
+ * seconds.
+ */
 const DRAIN_MS = 25_000;
 
-/** Slow clients are cut off: a connection that says little is cheap for the sender and dear for us. */
+/** Timeouts against slow clients, whose connections are cheap for them and expensive for the service. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
-  // Node would answer without a body; http/framing.ts answers with a problem.
+  // Node would respond without a body; http/framing.ts responds with a problem.
   requireHostHeader: false,
 } as const;
 
 /**
  * Starts the service. If a part of it cannot start, the others are ended again.
- * @param drainMs how long its end waits for requests in work, in milliseconds
+ * @param drainMs how long the shutdown waits for running requests, in milliseconds
  */
 export async function startService(
   settings: Settings,
@@ -116,7 +122,7 @@ async function listenWith(
     metricsServer?.close();
     throw error;
   });
-  // Only now: a key that is made by a process that cannot listen would never be shown.
+  // Created only after listening succeeded: otherwise the key would never be shown.
   const first = greets ? await parts.keys.createFirst() : undefined;
   const setUpCode = greets ? await parts.keys.accounts.setUpCode(clock()) : undefined;
   const stopFlushing = flushRegularly(parts.keys, clock, log);
@@ -133,7 +139,7 @@ async function listenWith(
       await pause(settings.lingerMs);
       lifecycle.draining = true;
       await drain(drainMs, () => ended.abort(new DeidError('shutting_down')));
-      // What they were working on is taken up again, by this service or another.
+      // Interrupted jobs are resumed by this service or another.
       const interrupted = jobs.inWork.size > 0;
       await runner.stop();
       stopFlushing();
@@ -154,7 +160,10 @@ function makeServer(service: Service, keys: KeyRing, log: ServiceLog): Server {
   return server;
 }
 
-/** The pace of bodies is watched where they are read (http/pace.ts); this is for all of one: the largest file of a job at 1 MiB a second. */
+/**
+ * Timeout of a whole request: the largest file of a job at 1 MiB per second. The speed of bodies is checked where they
+ * are read (http/pace.ts).
+ */
 const requestTimeoutOf = ({ jobs }: Service): number =>
   Math.max(300_000, ((jobs?.settings.fileBytes ?? 0) / 2 ** 20) * 1_000);
 
@@ -167,7 +176,7 @@ function countInProgress(server: Server, inProgress: { requests: number }): void
   });
 }
 
-/** Opens `/metrics`, if that is switched on. */
+/** Opens `/metrics`, if enabled. */
 export async function listenForPrometheus(metrics: Metrics | undefined, { metrics: address }: Settings) {
   if (metrics === undefined || address === undefined) return undefined;
   const server = await serveMetrics(metrics, address.host, address.port);

@@ -7,15 +7,15 @@ import { untilTold } from './serve.js';
 import { readSettings, type Settings } from './settings.js';
 import { listenForPrometheus } from './start.js';
 
-/** A process that works on jobs. */
+/** A running job worker. */
 interface RunningWorker {
-  /** Where Prometheus reads, if that is switched on. */
+  /** URL for Prometheus, if enabled. */
   readonly metricsUrl?: string;
-  /** Gives back what it works on: others take it up. */
+  /** Releases its jobs for other workers. */
   close(): Promise<void>;
 }
 
-/** Works on the jobs of a service, on this machine or another, without listening. */
+/** Starts a process that runs jobs of a service, on this machine or another, without an HTTP port. */
 async function startWorker(settings: Settings, log: ServiceLog): Promise<RunningWorker> {
   const parts = await openParts(settings, log);
   try {
@@ -65,14 +65,14 @@ async function workWith(parts: Parts, settings: Settings, log: ServiceLog): Prom
   };
 }
 
-/** Works on jobs until the process is told to end: `deidkit worker`. */
+/** Runs jobs until the process is told to end: `deidkit worker`. */
 export async function workUntilTold(say: (words: string) => void = console.log): Promise<void> {
   const read = readSettings();
   const jobs = { ...read.jobs, atOnce: Math.max(1, read.jobs.atOnce) };
   const worker = await startWorker({ ...read, jobs }, createLog(undefined, read.logLevel, read.logFormat));
   const metrics = worker.metricsUrl === undefined ? [] : [`  metrics    ${worker.metricsUrl}`];
   say([`deidkit works on jobs, ${jobs.atOnce} at a time`, `  data       ${read.dataDir}`, ...metrics].join('\n'));
-  // Nothing else keeps a process alive that listens to nobody and looks for jobs now and then.
+  // Keeps the process alive, which has no listening socket.
   const alive = setInterval(() => undefined, 60_000);
   await untilTold();
   clearInterval(alive);

@@ -12,27 +12,27 @@ import { openStore } from '../store/open.js';
 import type { Store } from '../store/store.js';
 import type { StoreSettings } from '../store/store-settings.js';
 
-/** The keys of a store. */
+/** Keys, accounts and counters of a store. */
 export interface KeyRing {
   readonly store: Store;
   readonly admin: KeyAdmin;
   readonly plans: PlanAdmin;
-  /** The people of the dashboard. */
+  /** The accounts of the dashboard. */
   readonly accounts: Accounts;
-  /** Who did what. */
+  /** The audit log. */
   readonly audit: AuditLog;
   readonly verifier: KeyVerifier;
-  /** Of secrets of any kind, by the secret beside the store. */
+  /** Hashes keys and other secrets with the pepper that is stored beside the database. */
   readonly hash: KeyHash;
-  /** Milliseconds since 1970: one for all, so that a key ends when the service says that it has. */
+  /** Current time in milliseconds since 1970. Shared by all parts, so that they agree on when a key expires. */
   readonly clock: () => number;
-  /** The first start: a workspace, an active plan and a key, unless there is a key already. */
+  /** At the first start, creates a workspace, an active plan and a key; does nothing if a key exists. */
   createFirst(): Promise<NewKey | undefined>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the keys and counters of a store, which is made if there is none.
+ * Opens the keys and counters of a store, which is created if it does not exist.
  * @param ownClock milliseconds since 1970; default: the clock of the store, without its jumps
  */
 export async function openKeyRing(settings: StoreSettings, ownClock?: () => number): Promise<KeyRing> {
@@ -62,7 +62,7 @@ export async function openKeyRing(settings: StoreSettings, ownClock?: () => numb
   };
 }
 
-/** A database that several machines share is of use only to those that have the secret with which its keys were hashed. */
+/** Checks that the local pepper is the one with which the keys of a shared database were hashed. */
 async function openHash({ dataDir, databaseUrl }: StoreSettings, store: Store): Promise<KeyHash> {
   const hash = openPepper(dataDir);
   if (databaseUrl === undefined || (await isPepperOf(store.db, hash))) return hash;

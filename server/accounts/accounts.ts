@@ -10,7 +10,7 @@ import { hashPassword, verifyPassword } from './password.js';
 import { Sessions } from './sessions.js';
 import { SignInThrottle } from './throttle.js';
 
-/** What a person says of herself to have an account. */
+/** Input for a new account. */
 export interface NewAccount {
   readonly email: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface NewAccount {
 /** An account as other members see it. */
 export type AccountInfo = Omit<AccountRow, 'password' | 'workspace_id'>;
 
-/** The people who may use the dashboard. */
+/** The accounts of the dashboard. */
 export class Accounts {
   readonly #db: Kysely<Tables>;
   readonly #exclusively: Store['exclusively'];
@@ -36,17 +36,17 @@ export class Accounts {
     this.#throttle = new SignInThrottle(db, (email) => hash(`sign-in:${email}`));
   }
 
-  /** True once somebody has made the first account. */
+  /** True if there is an account. */
   async any(): Promise<boolean> {
     return (await this.#db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
   }
 
-  /** A code for the first account; undefined where there is one already. */
+  /** Creates a code for the first account; undefined if an account exists. */
   async setUpCode(now: number): Promise<string | undefined> {
     return (await this.any()) ? undefined : this.invitations.setUp(LOCAL_WORKSPACE, now);
   }
 
-  /** Makes an account with an invitation. Throws DeidError `invitation_invalid` or `email_taken`. */
+  /** Creates an account with an invitation. Throws DeidError `invitation_invalid` or `email_taken`. */
   async join(code: string, { email, name, password }: NewAccount, now: number): Promise<string> {
     const invitation = await this.invitations.find(code, now);
     if (invitation === undefined) throw new DeidError('invitation_invalid');
@@ -62,7 +62,7 @@ export class Accounts {
       created_at: now,
       last_sign_in_at: now,
     } as const;
-    // An invitation is used up with the account that it makes, or not at all.
+    // In one transaction: the invitation is used up if and only if the account is created.
     await this.#exclusively(async (db) => {
       if (!(await this.invitations.take(invitation.id, db))) throw new DeidError('invitation_invalid');
       await makeWorkspace(db, now);
@@ -77,8 +77,8 @@ export class Accounts {
   }
 
   /**
-   * Tells whether a password opens an account; an unknown name takes as long and counts as much.
-   * Throws DeidError `sign_in_throttled`.
+   * Checks a password and returns the account's id. Unknown e-mail addresses take as long and are throttled the same,
+   * so that they cannot be distinguished. Throws DeidError `sign_in_throttled`.
    */
   async check(email: string, password: string, now: number): Promise<string | undefined> {
     const name = email.toLowerCase();
@@ -91,7 +91,7 @@ export class Accounts {
     return account.id;
   }
 
-  /** Throws DeidError `sign_in_throttled`; undefined where the old password is wrong. */
+  /** Changes a password; false if the old one is wrong. Throws DeidError `sign_in_throttled`. */
   async changePassword(email: string, old: string, password: string, now: number): Promise<boolean> {
     const id = await this.check(email, old, now);
     if (id === undefined) return false;
@@ -104,7 +104,7 @@ export class Accounts {
     return listAccounts(this.#db);
   }
 
-  /** Changes what somebody may do. The last active owner stays one: DeidError `last_owner`. */
+  /** Changes role and status of an account. The last active owner cannot be changed: DeidError `last_owner`. */
   async change(id: string, to: { readonly role: Role; readonly status: AccountRow['status'] }): Promise<void> {
     await this.#exclusively(async (db) => {
       const all = await listAccounts(db);

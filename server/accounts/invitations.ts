@@ -3,23 +3,23 @@ import type { Kysely } from 'kysely';
 import type { KeyHash } from '../keys/pepper.js';
 import type { Role, Tables } from '../store/schema.js';
 
-/** Letters and digits that nobody takes for another. */
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Letters and digits that are not easily confused. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 24;
 const DAY = 86_400_000;
-/** The first account may be made until then; every start without accounts makes a new code. */
-const SET_UP_DAYS = 30;
+/** Validity of the code for the first account. Every start without accounts creates a new code. */
+const SET_UP_CODE_DAYS = 30;
 const INVITATION_DAYS = 7;
 
-/** What an invitation makes of who has its code. */
+/** The rights that an invitation gives. */
 export interface Invitation {
   readonly id: string;
   readonly role: Role;
-  /** Id of the account that invited; null: the first start. */
+  /** Id of the inviting account; null for the first start. */
   readonly by: string | null;
 }
 
-/** Codes by which accounts are made: each one, once, in time. The store keeps their hashes. */
+/** Invitation codes. Each creates one account, until it expires. The store keeps only hashes. */
 export class Invitations {
   readonly #db: Kysely<Tables>;
   readonly #hash: KeyHash;
@@ -29,10 +29,10 @@ export class Invitations {
     this.#hash = hash;
   }
 
-  /** The code for the first account; an earlier one no longer counts. */
+  /** Creates the code for the first account. Earlier codes become invalid. */
   async setUp(workspace: string, now: number): Promise<string> {
     await this.#db.deleteFrom('invitations').where('created_by', 'is', null).execute();
-    return this.#make(workspace, 'owner', null, now, SET_UP_DAYS);
+    return this.#make(workspace, 'owner', null, now, SET_UP_CODE_DAYS);
   }
 
   invite(workspace: string, role: Role, by: string, now: number): Promise<string> {
@@ -49,7 +49,7 @@ export class Invitations {
     return row;
   }
 
-  /** Ends an invitation; true for the one who did, of several at once. */
+  /** Uses up an invitation. If several do so at once, true for only one of them. */
   async take(id: string, db: Kysely<Tables>): Promise<boolean> {
     const { numDeletedRows } = await db.deleteFrom('invitations').where('id', '=', id).executeTakeFirst();
     return numDeletedRows > 0n;
@@ -71,14 +71,14 @@ export class Invitations {
     return code;
   }
 
-  /** Spaces, hyphens and case do not count: codes are typed by people. */
+  /** Id of a code. Spaces, hyphens and case are ignored, since people type codes. */
   #idOf(code: string): string {
     return this.#hash(`invitation:${code.toUpperCase().replace(/[^0-9A-Z]/g, '')}`);
   }
 }
 
-/** 24 signs of 32, which is 120 bits, in groups of four. */
+/** 24 characters of an alphabet of 32 (120 bits), in groups of four. */
 function newCode(): string {
-  const signs = Array.from({ length: LENGTH }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('');
+  const signs = Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
   return signs.replace(/(.{4})(?=.)/g, '$1-');
 }

@@ -2,22 +2,22 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { DeidError } from '../../core/index.js';
 
 /**
- * The cost of one guess: scrypt with N = 2^15, r = 8, p = 3, one of the equal choices of OWASP's Password Storage Cheat Sheet.
- * It takes 32 MiB and some 250 ms, and is written beside each hash, so that a later version can raise it.
+ * Cost of one hash: scrypt with N = 2^15, r = 8, p = 3, one of the equivalent choices in OWASP's Password Storage Cheat
+ * Sheet. Takes 32 MiB and about 250 ms. Stored with each hash, so that a later version can raise it.
  */
 const COST = { log2N: 15, r: 8, p: 3 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const FORM = /^scrypt\$(\d{1,2})\$(\d{1,2})\$(\d{1,2})\$([\w+/=]{24})\$([\w+/=]{44})$/;
 
-/** So many are worked out at a time, and so many more may wait: guessing must not take the machine from the requests. */
-const AT_ONCE = 2;
+/** Maximum number of concurrent hashes, and of queued ones, so that password guessing cannot starve other requests. */
+const MAX_CONCURRENT = 2;
 const WAITING = 32;
 
 const MIN_LENGTH = 12;
 const MAX_LENGTH = 256;
 
-/** What is wrong with a new password, for people; undefined: nothing. */
+/** What is wrong with a new password, as a message for people; undefined if it is acceptable. */
 export function passwordMistake(password: string, email: string): string | undefined {
   const length = [...password].length;
   if (length < MIN_LENGTH) return `Take at least ${MIN_LENGTH} characters; a few words in a row are easy to remember.`;
@@ -30,7 +30,7 @@ export function passwordMistake(password: string, email: string): string | undef
   return undefined;
 }
 
-/** What is kept of a password: cost, salt and hash. */
+/** Hashes a password. Returns cost, salt and hash. */
 export async function hashPassword(password: string): Promise<string> {
   const { log2N, r, p } = COST;
   const salt = randomBytes(SALT_BYTES);
@@ -38,7 +38,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', log2N, r, p, salt.toString('base64'), hash.toString('base64')].join('$');
 }
 
-/** True if the password is the one that was kept. With nothing kept it takes as long, and is never true. */
+/** Verifies a password against a stored hash. Without a hash it takes as long and returns false. */
 export async function verifyPassword(password: string, kept: string | undefined): Promise<boolean> {
   const [, log2N, r, p, salt, hash] = FORM.exec(kept ?? '') ?? [];
   if (salt === undefined || hash === undefined) {
@@ -52,7 +52,7 @@ export async function verifyPassword(password: string, kept: string | undefined)
 const derive = (password: string, salt: Buffer, log2N: number, r: number, p: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const N = 2 ** log2N;
-    // The same characters typed on another keyboard may come in another form: NFC is one of them.
+    // Normalised to NFC, because keyboards produce different forms of the same characters.
     scrypt(password.normalize(), salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, hash) =>
       error === null ? resolve(hash) : reject(error),
     );
@@ -63,7 +63,7 @@ const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= WAITING) throw new DeidError('overloaded');
-  if (working >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (working >= MAX_CONCURRENT) await new Promise<void>((resolve) => waiting.push(resolve));
   working++;
   try {
     return await work();

@@ -4,13 +4,13 @@ import type { KeyHash } from '../keys/pepper.js';
 import type { Role, Tables } from '../store/schema.js';
 
 const HOUR = 3_600_000;
-/** A session ends this long after it was used last, and this long after its sign-in. */
+/** Idle timeout and maximum lifetime of a session. */
 const IDLE_MS = 2 * HOUR;
 const WHOLE_MS = 12 * HOUR;
 const SEEN_STEP_MS = 60_000;
 const TOKEN_BYTES = 32;
 
-/** Who is signed in. */
+/** A signed-in account. */
 export interface Member {
   readonly id: string;
   readonly email: string;
@@ -19,10 +19,10 @@ export interface Member {
   readonly workspace: string;
 }
 
-/** A secret for a cookie: of a session, or of a visitor that is not signed in. */
+/** Creates a cookie secret, for a session or for a visitor who is not signed in. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Sessions in the store, by a hash of what the cookie holds. */
+/** Sessions in the store, identified by a hash of the cookie. */
 export class Sessions {
   readonly #db: Kysely<Tables>;
   readonly #hash: KeyHash;
@@ -32,7 +32,10 @@ export class Sessions {
     this.#hash = hash;
   }
 
-  /** Begins a session. @returns what goes into the cookie; never one that was there before the sign-in. */
+  /**
+   * Begins a session. @returns the new cookie value; always a fresh one, so that a cookie from before the sign-in
+   * cannot be reused
+   */
   async begin(account: string, now: number): Promise<string> {
     await this.#db
       .deleteFrom('sessions')
@@ -52,7 +55,10 @@ export class Sessions {
     return token;
   }
 
-  /** Who a cookie belongs to, if its session lives. One that begins in the future was made while the clock was wrong: it would never end. */
+  /**
+   * The account of a cookie, if its session is valid. A session that begins in the future was created while the clock
+   * was wrong and is rejected; it would never end.
+   */
   async find(token: string, now: number): Promise<Member | undefined> {
     const id = this.#idOf(token);
     const row = await this.#db
@@ -76,7 +82,7 @@ export class Sessions {
     await this.#db.deleteFrom('sessions').where('id', '=', this.#idOf(token)).execute();
   }
 
-  /** Ends all sessions of an account, but one. */
+  /** Ends all sessions of an account except one. */
   async endAll(account: string, but?: string): Promise<void> {
     const kept = but === undefined ? '' : this.#idOf(but);
     await this.#db.deleteFrom('sessions').where('account_id', '=', account).where('id', '!=', kept).execute();

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import { DeidError } from '../../core/index.js';
 import type { Tables } from '../store/schema.js';
 
-/** Wrong passwords for one name, after which it has to wait; whether or not there is such an account. */
+/** Number of wrong passwords for an e-mail address after which it must wait, whether or not the account exists. */
 const MAX_FAILURES = 10;
 const WINDOW_MS = 15 * 60_000;
-/** Clocks of several processes differ by less. */
+/** Tolerated difference between the clocks of several processes. */
 const SLACK_MS = 60_000;
 
-/** Counts wrong passwords by name, for all processes of the store. */
+/** Counts wrong passwords by e-mail address, for all processes of the store. */
 export class SignInThrottle {
   readonly #db: Kysely<Tables>;
   readonly #id: (email: string) => string;
@@ -18,14 +18,17 @@ export class SignInThrottle {
     this.#id = id;
   }
 
-  /** Counts an attempt before it is looked at, so that many at once do not slip through; throws `sign_in_throttled`. */
+  /**
+   * Counts an attempt before the password is checked, so that parallel attempts cannot bypass the limit. Throws
+   * `sign_in_throttled`.
+   */
   async begin(email: string, now: number): Promise<void> {
     const id = this.#id(email);
     await this.#db
       .deleteFrom('sign_in_failures')
       .where('since', '<', now - WINDOW_MS)
       .execute();
-    // Counted while the clock was wrong: it would keep its owner out until then.
+    // Removes counts with a future time, made while the clock was wrong: they would lock the owner out until then.
     await this.#db
       .updateTable('sign_in_failures')
       .set({ since: now })
@@ -43,7 +46,7 @@ export class SignInThrottle {
       throw new DeidError('sign_in_throttled', [Math.max(1, Math.ceil((row.since + WINDOW_MS - now) / 60_000))]);
   }
 
-  /** The password was right: nothing is left of what was counted. */
+  /** Resets the count after a correct password. */
   async clear(email: string): Promise<void> {
     await this.#db.deleteFrom('sign_in_failures').where('id', '=', this.#id(email)).execute();
   }

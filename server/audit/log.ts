@@ -4,15 +4,15 @@ import type { KeyHash } from '../keys/pepper.js';
 import type { AuditRow, Tables } from '../store/schema.js';
 import { isUnavailable, unavailable } from '../store/unavailable.js';
 
-/** What is written down: who did what to what. Ids and fixed words only: no text, no name of a file, no key. */
+/** An entry: who did what to what. Ids and fixed words only, no texts, file names or keys. */
 export type AuditEntry = Pick<AuditRow, 'actor' | 'action' | 'target' | 'result'>;
 
-/** What a check of the whole log has found. */
+/** Result of a verification of the whole log. */
 export interface AuditVerdict {
   readonly entries: number;
-  /** Hash of the last entry: noted elsewhere, it shows later whether the end was cut off. */
+  /** Hash of the last entry. Noted elsewhere, it later shows whether entries were cut off at the end. */
   readonly head: string;
-  /** Number of the first entry that is not as it was written; undefined: all are. */
+  /** Number of the first entry that was changed; undefined if the log is intact. */
   readonly broken?: number;
 }
 
@@ -20,7 +20,7 @@ const START = '0'.repeat(64);
 const PAGE = 1_000;
 const TRIES = 50;
 
-/** The audit log: each entry holds a hash of itself and of the one before, made with the secret beside the store. */
+/** The audit log. Each entry has a hash over itself and the previous hash, keyed with the pepper. */
 export class AuditLog {
   readonly #db: Kysely<Tables>;
   readonly #hash: KeyHash;
@@ -30,7 +30,7 @@ export class AuditLog {
     this.#hash = hash;
   }
 
-  /** Adds an entry. Of several processes at once each gets a place of its own. Throws DeidError `store_unavailable`. */
+  /** Adds an entry. Concurrent processes get consecutive numbers. Throws DeidError `store_unavailable`. */
   async add(entry: AuditEntry, at: number): Promise<void> {
     let failure: unknown;
     for (let i = 0; i < TRIES; i++) {
@@ -44,7 +44,7 @@ export class AuditLog {
         return;
       } catch (error) {
         if (isUnavailable(error)) throw error;
-        // Somebody else has taken the place.
+        // Another process has used this number; try the next.
         failure = error;
         await pause(i);
       }
@@ -52,7 +52,7 @@ export class AuditLog {
     throw unavailable(failure);
   }
 
-  /** The newest entries before one, newest first. */
+  /** The latest entries before a number, newest first. */
   list(most: number, before = Number.MAX_SAFE_INTEGER): Promise<readonly AuditRow[]> {
     return this.#db
       .selectFrom('audit')
@@ -63,7 +63,7 @@ export class AuditLog {
       .execute();
   }
 
-  /** Reads the whole log and works out every hash again. */
+  /** Reads the whole log and recomputes every hash. */
   async verify(): Promise<AuditVerdict> {
     let seq = 0;
     let head = START;
@@ -77,7 +77,7 @@ export class AuditLog {
         .limit(PAGE)
         .execute();
       for (const row of rows) {
-        // Once an entry was made with a later secret, no further one is believed that was made with an earlier.
+        // After an entry with a newer pepper, later entries with an older one are rejected.
         const made = hashes.findIndex((hash) => row.hash === hashOf(hash, row, head));
         if (row.seq !== seq + 1 || made === -1) return { entries: seq, head, broken: seq + 1 };
         hashes.splice(0, made);

@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import { DeidError } from '../../core/index.js';
 
-/** Where a server listens. */
+/** Address on which a server listens. */
 export interface Address {
   readonly host: string;
-  /** 0 lets the system choose. */
+  /** 0 for any free port. */
   readonly port: number;
 }
 
-/** Names of the settings that an address comes from, for messages. */
+/** Names of the settings that the address comes from, for messages. */
 interface AddressSettings {
   readonly host: string;
   readonly port: string;
@@ -38,13 +38,16 @@ function listenError(code: string, port: number, settings: AddressSettings): Dei
   return new DeidError('setting_invalid', [`${settings.host} or ${settings.port}`, `the system says ${code}`]);
 }
 
-/** Nobody can be called at 'all addresses', though some systems bear with it; this machine's own is among them. */
+/**
+ * Hosts that mean all addresses, with an address at which they can be called; calling them directly does not work on
+ * all systems.
+ */
 const CALLABLE: ReadonlyMap<string, string> = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '::1'],
 ]);
 
-/** Address at which a listening server can be called from this machine, such as `http://127.0.0.1:3000`. */
+/** URL at which a listening server can be called from this machine, such as `http://127.0.0.1:3000`. */
 export function urlOf(server: Server, host: string): string {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

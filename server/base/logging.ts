@@ -3,62 +3,62 @@ import { isDeidError } from '../../core/index.js';
 import { storeReason } from '../store/reasons.js';
 import { prettyLog } from './pretty-log.js';
 
-/** One answered request. Nothing else about a request is ever logged: no text, no file name, no key, no header, no path. */
+/** Log line of a request. Nothing else about a request is ever logged: no text, file name, key, header or path. */
 interface RequestLine {
   readonly id: string;
   readonly method: string;
-  /** Id of the operation, where the address is one of ours. */
+  /** Id of the operation, if the address is known. */
   readonly operation?: string;
-  /** 499 where the client closed the connection. */
+  /** 499 if the client closed the connection. */
   readonly status: number;
-  /** Code of the problem. */
+  /** Error code. */
   readonly code?: string;
-  /** Whole milliseconds. */
+  /** Duration in whole milliseconds. */
   readonly ms: number;
   /** Id of the key; not the key. */
   readonly key?: string;
   readonly tokens?: number;
 }
 
-/** One job that has ended. As little is logged of it as of a request. */
+/** Log line of a finished job. As little is logged as for a request. */
 interface JobLine {
   readonly id: string;
   /** Id of the key; not the key. */
   readonly key: string;
-  /** Why it failed. */
+  /** Error code, if it failed. */
   readonly code?: string;
-  /** Whole milliseconds in work. */
+  /** Processing time in whole milliseconds. */
   readonly ms: number;
   readonly tokens?: number;
 }
 
-/** A fault of ours: its kind and where in the code, without the message, which may quote what it stumbled over. */
+/** Log line of an internal error: its kind and stack, without the message, which may quote request content. */
 interface FaultLine {
   readonly id?: string;
   readonly fault: string;
-  /** Code of the error, ours or the system's. */
+  /** Code of the error: a DeidError code or one of the operating system. */
   readonly code?: string;
-  /** What the store has to say. */
+  /** Reason given by the store. */
   readonly store?: string;
   readonly at: readonly string[];
 }
 
-/** The log of the service: JSON lines made from these types only. */
+/** The log of the service: JSON lines built from these types only. */
 export interface ServiceLog {
   request(line: RequestLine): void;
   job(line: JobLine): void;
   fault(error: unknown, id?: string): void;
-  /** Something about the process itself, in fixed words. */
+  /** Logs an event of the process, in fixed words. */
   event(words: string, facts?: Readonly<Record<string, number | boolean>>): void;
-  /** Writes out what is buffered. */
+  /** Writes buffered lines. */
   flush(): void;
 }
 
-/** What is logged: requests, events and faults; faults alone; nothing. */
+/** Log levels: requests, events and errors; errors only; nothing. */
 export const LOG_LEVELS = ['info', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** How lines look: JSON for programs, or words for people. */
+/** Log formats: JSON for programs, or text for people. */
 export const LOG_FORMATS = ['json', 'pretty'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
@@ -66,9 +66,9 @@ const FRAMES = 8;
 const SYSTEM_CODE = /^(?:E[A-Z\d]{2,20}|ERR_[A-Z\d_]{1,60})$/;
 
 /**
- * @param stream where lines go; default: standard error, collected and written a few times a second
+ * @param stream where lines go; default: standard error, buffered and written a few times a second
  * @param level the least severe lines that are written; default: `info`, all of them
- * @param format how they look; default: JSON, but for people where standard error is a terminal
+ * @param format default: text if standard error is a terminal, else JSON
  */
 export function createLog(
   stream?: DestinationStream,
@@ -97,7 +97,7 @@ export function createLog(
   };
 }
 
-/** An allow list: whatever else an object may carry stays behind. */
+/** An allow list: other properties of the object are not logged. */
 const requestFields = ({ id, method, operation, status, code, ms, key, tokens }: RequestLine): RequestLine => ({
   id,
   method,
@@ -116,7 +116,7 @@ const faultFields = (error: unknown, id: string | undefined): FaultLine => ({
   at: error instanceof Error ? frames(error) : [],
 });
 
-/** What is known of a cause in fixed words: our own codes, and those of the system and of Node. */
+/** Codes of an error and its causes: DeidError codes and those of the system and of Node. */
 function reasons(error: unknown): Pick<FaultLine, 'code' | 'store'> {
   if (!(error instanceof Error)) return {};
   const given = 'code' in error ? String(error.code) : '';
@@ -125,7 +125,7 @@ function reasons(error: unknown): Pick<FaultLine, 'code' | 'store'> {
   return { ...(code === undefined ? {} : { code }), ...(store === undefined ? {} : { store }) };
 }
 
-/** The places a stack names. Its beginning repeats the message, which may have several lines, so that is cut off first. */
+/** The stack frames of an error. Its beginning repeats the message, which may have several lines, so it is cut off. */
 function frames({ stack = '', message }: Error): string[] {
   const trace = message === '' ? stack : stack.slice(stack.indexOf(message) + message.length);
   return trace

@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and keeps it. */
+/** Returns a function that calls `make` at the first call and returns the same value afterwards. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

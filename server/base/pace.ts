@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { DeidError } from '../../core/index.js';
 
-/** How fast bodies must come: one that stalls keeps memory that others could use. */
+/** Minimum speed of request bodies. A stalled body occupies memory that others could use. */
 export interface Pace {
-  /** Milliseconds without a single byte after which a body is refused. */
+  /** Milliseconds without any byte after which a body is refused. */
   readonly idleMs: number;
-  /** Milliseconds after which the speed counts. */
+  /** Milliseconds before the minimum speed applies. */
   readonly graceMs: number;
-  /** Bytes a second, as sent, from the beginning on. */
+  /** Minimum bytes per second on the wire, averaged from the beginning. */
   readonly bytesPerSecond: number;
 }
 
-/** Most often a second that a body is looked at. */
-const LOOKS = 4;
+/** Maximum number of checks of a body per second. */
+const CHECKS_PER_SECOND = 4;
 
 /**
  * Watches the pace of a body.
- * @param tooSlow told once, with the DeidError `request_timeout`
+ * @param tooSlow called once, with the DeidError `request_timeout`
  * @returns ends the watch
  */
 export function watchPace({ socket }: IncomingMessage, pace: Pace, tooSlow: (refusal: DeidError) => void): () => void {
@@ -31,7 +31,10 @@ export function watchPace({ socket }: IncomingMessage, pace: Pace, tooSlow: (ref
     const late = now - started - pace.graceMs > 0 && (seen - first) / ((now - started) / 1000) < pace.bytesPerSecond;
     if (late || now - seenAt >= pace.idleMs) tooSlow(new DeidError('request_timeout'));
   };
-  // What has arrived while the event loop was busy is read first.
-  const timer = setInterval(() => setImmediate(look), Math.max(20, Math.min(1000, pace.idleMs) / LOOKS)).unref();
+  // Via setImmediate, so that data that arrived while the event loop was busy is read first.
+  const timer = setInterval(
+    () => setImmediate(look),
+    Math.max(20, Math.min(1000, pace.idleMs) / CHECKS_PER_SECOND),
+  ).unref();
   return () => clearInterval(timer);
 }

@@ -3,7 +3,7 @@ import type { DestinationStream } from 'pino';
 
 type Colour = 'green' | 'yellow' | 'red' | 'dim';
 
-/** Turns lines of the log, which are JSON, into lines for people at a terminal: the same facts, and no others. */
+/** Formats JSON log lines for people at a terminal, with exactly the same facts. */
 export function prettyLog(out: DestinationStream, coloured: boolean): DestinationStream {
   const paint = (colour: Colour, text: string): string => (coloured ? styleText(colour, text) : text);
   return {
@@ -13,7 +13,7 @@ export function prettyLog(out: DestinationStream, coloured: boolean): Destinatio
   };
 }
 
-/** Facts that a line says in an order of its own; all others follow by name. */
+/** Facts that are printed in a fixed order; all others follow by name. */
 const KNOWN: ReadonlySet<string> = new Set([
   'level',
   'time',

@@ -2,7 +2,7 @@ import { validationFailed } from '../../core/hosting.js';
 import { DeidError, type ErrorCode, type Mistake } from '../../core/index.js';
 import { PARTS } from '../http/multipart.js';
 
-/** For each code whose sentence holds facts: those of the example on its page. */
+/** Facts for the example error of each code whose message contains facts. */
 const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> = {
   config_invalid: [1, "  /plugins/0/use must be a string, such as 'deidkit/plugins/contact'."],
   config_unreadable: ['it is not JSON (line 12, column 3)'],
@@ -83,6 +83,6 @@ const MISTAKES: readonly Mistake[] = [
   { pointer: '/masking_typ', message: 'is no field of this endpoint; masking_type is meant?' },
 ];
 
-/** An error of a code, as a client may get it. */
+/** An example error of a code. */
 export const exampleError = (code: ErrorCode): DeidError =>
   code === 'validation_failed' ? validationFailed(MISTAKES) : new DeidError(code, FACTS[code]);

@@ -1,6 +1,6 @@
 import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
 
-/** What to do, where the sentence of the error says only what is wrong, or more can be said. */
+/** What to do about an error, where its message does not say it or more can be said. */
 const REMEDIES: Readonly<Partial<Record<ErrorCode, string>>> = {
   malformed_http:
     'Look at the proxy in front of the client: it sends a request without a host, with two lengths, or with a body packed twice. Use an HTTP library rather than writing requests by hand.',
@@ -80,7 +80,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   503: 'Try again after Retry-After.',
 };
 
-/** What to do about an error. */
+/** The remedy for an error code. */
 export function remedyOf(code: ErrorCode): string {
   return (
     REMEDIES[code] ??

@@ -1,9 +1,10 @@
-/** What work comes to, unless the service ends first: then it rejects with the reason of its end. */
+/** Returns the result of work, unless the service ends first: then it rejects with the reason of the shutdown. */
 export type AbortOnShutdown = <T>(work: Promise<T>) => Promise<T>;
 
 /**
- * Watches one signal for all requests in work: a listener of its own for each would cost more than all else of a short request.
- * @param ended aborted when what is still in work is given up; left out, that never happens
+ * Watches one signal for all requests in progress, because a listener per request would cost more than the rest of a
+ * short request.
+ * @param ended aborted when unfinished work is cancelled; by default that never happens
  */
 export function abortOnShutdown(ended: AbortSignal | undefined): AbortOnShutdown {
   if (ended === undefined) return (work) => work;

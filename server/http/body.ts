@@ -1,10 +1,10 @@
-/** First block of a body whose size nobody knows, and the others. */
-const FIRST = 16 * 1024;
+/** Size of the first block of a body of unknown length, and of the others. */
+const FIRST_BLOCK = 16 * 1024;
 const NEXT = 256 * 1024;
 
 /**
- * A body as it has arrived, in blocks of memory that are its own: they can be handed to another thread without a copy. However
- * small the pieces are in which it comes, it takes no more room than its bytes.
+ * A received body, in blocks of memory that it owns, so that they can be transferred to another thread without a copy.
+ * Its memory is close to its size, however small the received pieces are.
  */
 export class Body {
   readonly #blocks: Buffer<ArrayBuffer>[] = [];
@@ -12,7 +12,7 @@ export class Body {
   #free = 0;
   size = 0;
 
-  /** @param whole its size in bytes, where it is known before */
+  /** @param whole its size in bytes, if known */
   constructor(whole?: number) {
     this.#whole = whole;
   }
@@ -31,26 +31,26 @@ export class Body {
     const last = this.#blocks.at(-1);
     if (last !== undefined && this.#free > 0) return last;
     const left = (this.#whole ?? 0) - this.size;
-    const block = Buffer.allocUnsafeSlow(left > 0 ? left : last === undefined ? FIRST : NEXT);
+    const block = Buffer.allocUnsafeSlow(left > 0 ? left : last === undefined ? FIRST_BLOCK : NEXT);
     this.#blocks.push(block);
     this.#free = block.length;
     return block;
   }
 
-  /** Its bytes in order, each block over an `ArrayBuffer` that holds nothing else. */
+  /** Its bytes in order. Each block has an `ArrayBuffer` of its own. */
   blocks(): readonly Buffer<ArrayBuffer>[] {
     return this.#blocks.map((block, i) =>
       i === this.#blocks.length - 1 ? block.subarray(0, block.length - this.#free) : block,
     );
   }
 
-  /** All of it in one piece; of a large one that came in blocks this is a copy. */
+  /** The whole body as one buffer; copied if it consists of several blocks. */
   whole(): Buffer {
     return wholeOf(this.blocks());
   }
 }
 
-/** Blocks as one piece of memory, which is copied only where there are several. */
+/** Joins blocks; copies only if there are several. */
 export function wholeOf(blocks: readonly Uint8Array[]): Buffer {
   const [first] = blocks;
   return blocks.length === 1 && first !== undefined

@@ -12,10 +12,13 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** What Node answers by itself, answered as everything else is: requests it cannot parse, that stall, or that expect too much. */
+/**
+ * Sends problem responses for requests that Node would answer itself: unparsable, stalled, or with an unsupported
+ * expectation.
+ */
 export function answerClientErrors(server: Server, log: ServiceLog | undefined): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Nothing can be said on a closed connection, or in the middle of an answer.
+    // No response is possible on a closed connection or in the middle of another response.
     if (!socket.writable || error.code === 'ECONNRESET' || hasBegunToAnswer(socket)) return void socket.destroy();
     const code = CODES[error.code ?? ''] ?? 'malformed_http';
     socket.end(rawAnswer(code, log));

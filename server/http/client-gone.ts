@@ -1,4 +1,4 @@
-/** The client has closed the connection: there is nobody to answer. */
+/** Thrown when the client has closed the connection, so that no response is possible. */
 export class ClientGone extends Error {
   override readonly name = 'ClientGone';
 

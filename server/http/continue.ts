@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 /** Requests whose client waits for `100 Continue` before it sends the body. */
 const waiting = new WeakSet<IncomingMessage>();
 
-/** Lets clients that ask first (`Expect: 100-continue`) hear a refusal before they send the body for nothing. */
+/** Delays `100 Continue`, so that clients that send `Expect: 100-continue` get a refusal before they send the body. */
 export function deferContinue(
   server: Server,
   handle: (request: IncomingMessage, response: ServerResponse) => unknown,
@@ -14,7 +14,7 @@ export function deferContinue(
   });
 }
 
-/** Asks for the body, if the client waits to be asked. */
+/** Sends `100 Continue` if the client waits for it. */
 export function allowContinue(request: IncomingMessage, response: ServerResponse): void {
   if (waiting.delete(request)) response.writeContinue();
 }

@@ -1,13 +1,13 @@
-/** What Content-Disposition says of a part of a form. */
+/** A parsed Content-Disposition of a form part. */
 export interface Disposition {
   readonly name: string;
-  /** As the client wrote it; undefined where it gave none. */
+  /** File name as sent; undefined if there is none. */
   readonly filename?: string;
 }
 
 const PARAMETER = /\s*;\s*([^\s=;"]{1,64})=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))/y;
 
-/** Reads the Content-Disposition of a part; `undefined` for what is none, or names something twice. */
+/** Parses the Content-Disposition of a part; `undefined` if it is invalid or names something twice. */
 export function parseDisposition(header: string): Disposition | undefined {
   const type = /^form-data(?=\s*(?:;|$))/i.exec(header);
   if (type === null) return undefined;
@@ -26,13 +26,13 @@ function parseParameters(header: string, from: number): Map<string, string> | un
     const match = PARAMETER.exec(header);
     const name = match?.[1]?.toLowerCase();
     if (match === null || name === undefined || parameters.has(name)) return undefined;
-    // Only these two escapes: some clients send Windows paths with bare backslashes.
+    // Unescapes only quotes and backslashes, since some clients send Windows paths with single backslashes.
     parameters.set(name, match[2]?.replace(/\\(["\\])/g, '$1') ?? match[3] ?? '');
   }
   return parameters;
 }
 
-/** A value of RFC 8187: `UTF-8''na%C3%AFve.txt`. */
+/** Decodes an RFC 8187 value: `UTF-8''na%C3%AFve.txt`. */
 function decodeExtended(value: string): string | undefined {
   const encoded = /^utf-8'[^']{0,32}'(.*)$/is.exec(value)?.[1];
   if (encoded === undefined) return undefined;

@@ -1,18 +1,18 @@
 const LONGEST = 120;
 
-/** A client's file name without folders, and its extension in lower case, `''` where it has none. */
+/** Splits a client's file name, without folders, into stem and lower-case extension (`''` if none). */
 export function baseName(filename: string): { readonly stem: string; readonly extension: string } {
   const base = filename.slice(Math.max(filename.lastIndexOf('/'), filename.lastIndexOf('\\')) + 1).trim();
   const dot = base.lastIndexOf('.');
-  // A leading dot starts a name, not an extension.
+  // A leading dot begins a name, not an extension.
   return dot > 0
     ? { stem: base.slice(0, dot), extension: base.slice(dot + 1).toLowerCase() }
     : { stem: base, extension: '' };
 }
 
 /**
- * The header under which a processed file is sent: `deid_` and the name it came with. What could end the header, leave the
- * folder of downloads or hide the extension is taken out of the name. RFC 6266, with RFC 8187 where the name needs it.
+ * The Content-Disposition header of a processed file: `deid_` and its original name. Characters that could end the
+ * header, leave the download folder or hide the extension are removed. RFC 6266, with RFC 8187 if the name needs it.
  */
 export function contentDisposition(stem: string, extension: string): string {
   const name = `deid_${safe(stem)}.${extension}`;
@@ -21,7 +21,7 @@ export function contentDisposition(stem: string, extension: string): string {
   return ascii === name ? header : `${header}; filename*=UTF-8''${encodeExtended(name)}`;
 }
 
-/** Control characters, separators of paths, lone surrogates, and the marks that change the direction of writing. */
+/** Control characters, path separators, lone surrogates, and marks that change the writing direction. */
 const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?<>|]/gu;
 
 const safe = (stem: string): string => [...stem.replace(UNSAFE, '')].slice(0, LONGEST).join('') || 'file';

@@ -2,12 +2,13 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 const SWEEP_MS = 50;
-/** For answers to those that are given up. */
+/** Time for the last responses to cancelled requests. */
 const LAST_ANSWERS_MS = 1_000;
 
 /**
- * Watches a server's connections so that it can be ended without breaking a request off.
- * @returns ends it: no new connections, those in work finish within `limitMs`; then `giveUp` may answer what is left of them
+ * Tracks a server's connections so that it can be closed without interrupting requests.
+ * @returns closes the server: no new connections; requests in progress may finish within `limitMs`; then `giveUp` may
+ * answer the remaining ones
  */
 export function drainable(server: Server): (limitMs: number, giveUp?: () => void) => Promise<void> {
   const sockets = new Set<Socket>();
@@ -29,12 +30,12 @@ export function drainable(server: Server): (limitMs: number, giveUp?: () => void
 }
 
 /**
- * Connections that wait for a further request, or have never sent one, would hold the server open.
- * @param silent those that had sent nothing at the sweep before: what a busy event loop had not read by then, it has by now
+ * Closes connections that wait for another request or have never sent one; they would keep the server open.
+ * @param silent connections without data at the previous call; by now even a busy event loop would have read any data
  */
 function closeUnused(server: Server, sockets: ReadonlySet<Socket>, silent: Set<Socket>): void {
   server.closeIdleConnections();
-  // Node does not take a connection for idle on which nothing has come yet.
+  // Node does not consider a connection idle if nothing has arrived on it yet.
   for (const socket of sockets) {
     if (socket.bytesRead > 0) continue;
     if (silent.has(socket)) socket.destroy();

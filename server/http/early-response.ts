@@ -2,14 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { Wire } from './wire.js';
 
-/** How much of an unwanted body is thrown away, and how long, before the connection is closed. */
+/**
+ * Maximum number of bytes, and time, for which an unwanted body is read and discarded before the connection is closed.
+ */
 const MAX_BYTES = 1024 * 1024;
 const MAX_MS = 1000;
 
 /**
- * An answer to a request whose body is still on its way. It is sent at once, but ends only when the client has stopped
- * sending or a limit is reached: closing a connection with unread data in it makes the system reset it, and the client
- * would lose the answer.
+ * A response to a request whose body is still arriving. It is sent at once, but ends only when the client has stopped
+ * sending or a limit is reached: closing a connection with unread data makes the system reset it, and the client would
+ * lose the response.
  */
 export const earlyResponse = (request: IncomingMessage, body: string): Readable =>
   Readable.from(speak(request, body), { objectMode: false });

@@ -11,21 +11,21 @@ import { asDeidError, PROBLEM, problemOf, RETRY_SECONDS } from './problem.js';
 import { ENCODINGS } from './read-body.js';
 import { traced } from './tracing.js';
 
-/** Larger bodies come in many pieces, in bytes. */
+/** Bodies up to this size, in bytes, usually arrive together with the headers. */
 const SMALL_BODY = 64 * 1024;
 
-/** What the envelope needs of the service. */
+/** Options of the envelope. */
 export interface EnvelopeOptions {
   readonly log?: ServiceLog | undefined;
   /** Path of the documentation pages. */
   readonly docs: string;
-  /** Milliseconds without a byte taken after which a client that does not read its answer is cut off. */
+  /** Milliseconds without progress after which a client that does not read its response is disconnected. */
   readonly answerIdleMs?: number | undefined;
-  /** Told of each answer: counts use. */
+  /** Called after each response, to count usage. */
   readonly answered?: ((facts: RequestFacts, status: number) => void) | undefined;
 }
 
-/** The outermost step: names the request, turns every error into a problem, and writes one line to the log. */
+/** The outermost middleware: assigns the request id, turns errors into problem responses, and writes one log line. */
 export const envelope = (options: EnvelopeOptions): Step => {
   const { log, answered } = options;
   return async (ctx, next) => {
@@ -36,7 +36,7 @@ export const envelope = (options: EnvelopeOptions): Step => {
     ctx.res.setHeader('Cache-Control', 'no-store');
     await traced(ctx, facts, async () => {
       const status = await answer(ctx, next, facts, options);
-      // The next request of the connection has its own times; Node sets them when this answer has been taken.
+      // Applies to this response only. Node sets the timeouts of the next request on the connection.
       if (options.answerIdleMs !== undefined && !ctx.res.closed) ctx.res.setTimeout(options.answerIdleMs);
       answered?.(facts, status);
       log?.request(lineOf(ctx, facts, status));
@@ -45,7 +45,7 @@ export const envelope = (options: EnvelopeOptions): Step => {
   };
 };
 
-/** Gives the status of the answer; 499 where nobody waits for one any more. */
+/** Runs the request and returns the response status; 499 if the client has gone. */
 async function answer(
   ctx: DeidContext,
   next: () => Promise<unknown>,
@@ -64,8 +64,8 @@ async function answer(
 }
 
 /**
- * Lets a small body arrive that is not wanted any more: mostly it has come with its head, and the parser has read it when the loop has come round.
- * Then the connection can be used again, which costs a flood of refusals less than a new one each.
+ * Waits one turn of the event loop for a small unwanted body, which has mostly arrived with the headers. The connection
+ * can then be reused, which makes a flood of refused requests cheaper than with a new connection each.
  */
 async function letSmallBodyArrive(request: IncomingMessage): Promise<void> {
   const { complete, headers } = request;
@@ -84,7 +84,8 @@ function answerError(ctx: DeidContext, error: unknown, facts: RequestFacts, { lo
   ctx.body = ctx.req.complete ? body : earlyResponse(ctx.req, body);
   ctx.set('Content-Type', PROBLEM);
   ctx.length = Buffer.byteLength(body);
-  // What the client still sends is not read as another request, nor is anything after a request whose end is in doubt.
+  // Close the connection, so that the rest of an unread body, or data after a malformed request, is not parsed as
+  // another request.
   if (!ctx.req.complete || refusal.code === 'malformed_http') ctx.set('Connection', 'close');
   return refusal.status;
 }

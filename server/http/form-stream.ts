@@ -4,17 +4,18 @@ import { baseName } from './download-name.js';
 import { FIELD_BYTES, isFile, readFields } from './form.js';
 import { type PartSink, readMultipart } from './multipart-stream.js';
 
-/** What a form with one file says beside the file. */
+/** Facts about a form with one file, besides the file. */
 export interface FormFacts {
   readonly stem: string;
-  /** Lower case, without the dot; `''` where there is none. */
+  /** Extension, lower case, without the dot; `''` if there is none. */
   readonly extension: string;
   readonly fields: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads a form that brings one file in the field `file`, in constant memory: the file goes where the caller says. Throws as `readForm` does.
- * @param open takes the file's bytes; told its name when it begins
+ * Reads a form with one file in the field `file`, in constant memory, writing the file to a sink of the caller. Throws
+ * the same errors as `readForm`.
+ * @param open called with the file's name when it begins; returns the sink for its bytes
  */
 export async function streamForm(
   chunks: AsyncIterable<Buffer>,
@@ -38,7 +39,7 @@ export async function streamForm(
   return { ...file, fields: read };
 }
 
-/** Keeps a field, which is small. */
+/** A sink that collects a small field. */
 function keeping(use: (data: Buffer) => void): PartSink {
   const pieces: Buffer[] = [];
   let size = 0;

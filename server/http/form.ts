@@ -8,25 +8,25 @@ import { type Part, parseMultipart } from './multipart.js';
 /** A form with one file. */
 export interface FileForm {
   readonly bytes: Buffer;
-  /** The name without folders and extension. */
+  /** File name without folders and extension. */
   readonly stem: string;
-  /** Lower case, without the dot; `''` where the file has no name or no extension. */
+  /** Extension, lower case, without the dot; `''` if the file has no name or no extension. */
   readonly extension: string;
   readonly fields: ReadonlyMap<string, string>;
 }
 
 export const FIELD_BYTES = 8 * 1024;
-/** What a form may hold beside the file: fields, headers, delimiters. */
+/** Maximum size of everything but the file in a form: fields, headers, delimiters. */
 export const FORM_OVERHEAD_BYTES = 512 * 1024;
 
-/** The boundary a multipart Content-Type names (RFC 2046, 5.1.1). */
+/** The boundary of a multipart Content-Type (RFC 2046, 5.1.1). */
 export function boundaryOf(header: string | undefined): string {
   const boundary = parseMediaType(header ?? '')?.parameters.get('boundary') ?? '';
   if (!/^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/.test(boundary)) throw new DeidError('missing_boundary');
   return boundary;
 }
 
-/** Reads a form that brings one file in the field `file`. */
+/** Reads a form with one file in the field `file`. */
 export function readForm(body: Buffer, boundary: string): FileForm {
   const parts = parseMultipart(body, boundary);
   const fields = readFields(parts.filter((part) => !isFile(part)));
@@ -37,10 +37,10 @@ export function readForm(body: Buffer, boundary: string): FileForm {
   return { bytes: file.data, ...baseName(file.filename ?? ''), fields };
 }
 
-// A part called `file` is the file, whether or not the client says a name or a type.
+// A part named `file` is the file, even without a file name or type.
 export const isFile = (part: Disposition): boolean => part.name === 'file' || part.filename !== undefined;
 
-/** The text fields of a form. Throws DeidErrors for what is too large, no UTF-8, or there twice. */
+/** The text fields of a form. Throws DeidErrors for fields that are too large, duplicate or not UTF-8. */
 export function readFields(parts: readonly Pick<Part, 'name' | 'data'>[]): Map<string, string> {
   const fields = new Map<string, string>();
   const twice: Mistake[] = [];

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { DeidError } from '../../core/index.js';
 
 /**
- * Refuses what Node's parser lets pass although a proxy in front may read it in another way (RFC 9112, 3.2 and 6.1): no host or several,
- * and a body that is packed on its way.
+ * Refuses requests that Node's parser accepts although a proxy in front may interpret them differently (RFC 9112, 3.2
+ * and 6.1): no Host header or several, and compressed transfer codings.
  * @throws DeidError `malformed_http`
  */
 export function requireFraming(request: IncomingMessage): void {
@@ -13,7 +13,7 @@ export function requireFraming(request: IncomingMessage): void {
   if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked') throw new DeidError('malformed_http');
 }
 
-/** How often a header was sent: names and values stand by turns. */
+/** Number of times a header was sent. Names and values alternate in the list. */
 function countOf(name: string, rawHeaders: readonly string[]): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === name) count += 1;

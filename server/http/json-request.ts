@@ -9,23 +9,24 @@ import { checkBody, readBody } from './read-body.js';
 export const JSON_TYPE = 'application/json';
 
 /**
- * Bodies up to this size are read whatever else is in memory, and on the event loop: short texts wait neither for large ones nor
- * for a thread. Nothing that takes longer with more bytes is done there to larger ones.
+ * Bodies up to this size, in bytes, are read regardless of the memory for uploads, and processed on the event loop, so
+ * that short texts wait neither for large ones nor for a thread. Work that grows with the size must not be done there
+ * for larger bodies.
  */
 export const SMALL_BYTES = 64 * 1024;
-/** A text is in memory as bytes, as a string, as a value, and once more in its thread. */
-const COPIES = 4;
+/** A text exists in memory up to four times: as bytes, as a string, as a JSON value, and in its thread. */
+const COPIES_IN_MEMORY = 4;
 
-/** What the body of a request may be. */
+/** Limits of a JSON body. */
 export interface JsonBodyLimits {
-  /** Bytes, packed and unpacked. */
+  /** Maximum size in bytes, compressed and decompressed. */
   readonly most: number;
   readonly pace: Pace;
-  /** Who sends it. */
+  /** Owner, for fair sharing of memory. */
   readonly owner: string;
 }
 
-/** Receives a JSON body and does something with it; as long as that takes, the body has its place in the memory for uploads. */
+/** Receives a JSON body and processes it. Its memory stays reserved meanwhile. */
 export async function withJson(
   ctx: DeidContext,
   uploads: UploadBudget,
@@ -42,7 +43,7 @@ export async function withJson(
   };
   try {
     checkBody(ctx.req, limit);
-    // What is announced is refused before the client is asked to send it.
+    // Reserve the announced size before the client is asked to send the body.
     hold(held, Number(ctx.req.headers['content-length'] ?? 0));
     await use(await readBody(ctx.req, ctx.res, limit));
   } finally {
@@ -51,5 +52,5 @@ export async function withJson(
 }
 
 const hold = (held: HeldBytes, bytes: number): void => {
-  if (bytes > SMALL_BYTES) held.atLeast(bytes * COPIES);
+  if (bytes > SMALL_BYTES) held.atLeast(bytes * COPIES_IN_MEMORY);
 };

@@ -1,10 +1,10 @@
-/** What a JSON parser does not tell. */
+/** Facts about a JSON text that a parser does not report. */
 export interface JsonShape {
-  /** True if objects and arrays are nested deeper than allowed; the rest of the text was not looked at then. */
+  /** True if objects and arrays are nested deeper than allowed. The rest of the text was not read. */
   readonly tooDeep: boolean;
-  /** True if it holds more values than allowed; the rest of the text was not looked at then. */
+  /** True if it has more values than allowed. The rest of the text was not read. */
   readonly tooMany: boolean;
-  /** True if an object has a key twice. Reliable for valid JSON only. */
+  /** True if an object has a duplicate key. Reliable for valid JSON only. */
   readonly duplicateKey: boolean;
 }
 
@@ -16,10 +16,10 @@ const COMMA = 0x2c;
 const STRUCTURE = /["{}[\],]/g;
 
 /**
- * Looks at the structure of a JSON text without parsing it: nesting that is too deep, more values than anybody needs, and keys
- * that appear twice, of which a parser would silently drop one.
- * @param maxDepth where to stop
- * @param maxValues where to stop as well
+ * Checks the structure of a JSON text without parsing it: nesting depth, number of values, and duplicate keys, of which
+ * a parser would silently drop one.
+ * @param maxDepth maximum nesting
+ * @param maxValues maximum nesting as well
  */
 export function scanJson(text: string, maxDepth: number, maxValues: number): JsonShape {
   // The keys of each open object; an array has none.

@@ -4,16 +4,16 @@ import { jsonMistake } from '../../lib/engine/json-place.js';
 import { scanJson } from './json-scan.js';
 
 const MAX_DEPTH = 64;
-/** Five times what the largest map of replacements holds. */
+/** Maximum number of values: five times as many as the largest map of replacements has. */
 const MAX_VALUES = 50_000;
 const BOM = '\uFEFF';
-/** Half of a surrogate pair: with the flag `u`, whole pairs are one character of another category. */
+/** Matches a lone surrogate: with the flag `u`, a valid pair is a character of another category. */
 const LONE_SURROGATE = /\p{Cs}/u;
 
 /**
- * Reads a JSON body strictly: invalid UTF-8, keys that appear twice and halves of surrogate pairs are refused, never
- * repaired, because a repaired text is not the one the client wanted to be searched. A byte order mark is dropped.
- * Errors say where the mistake is and nothing of the body: the messages of `JSON.parse` would quote it.
+ * Parses a JSON body strictly. Invalid UTF-8, duplicate keys and lone surrogates are refused rather than repaired,
+ * because a repaired text is not the one the client wanted to be searched. A byte order mark is dropped. Errors give
+ * the place of the mistake but quote nothing, unlike the messages of `JSON.parse`.
  */
 export function parseJson(body: Buffer): unknown {
   if (body.length === 0) throw new DeidError('empty_body');
@@ -25,7 +25,7 @@ export function parseJson(body: Buffer): unknown {
   if (tooMany) throw new DeidError('json_too_many_values', [MAX_VALUES]);
   const value = parse(text);
   if (duplicateKey) throw new DeidError('duplicate_json_key');
-  // Only an escape can write half a pair into valid UTF-8.
+  // In valid UTF-8, only an escape can produce a lone surrogate.
   if (text.includes('\\u') && holdsLoneSurrogate(value)) throw new DeidError('unpaired_surrogate');
   return value;
 }

@@ -1,6 +1,6 @@
 import { DeidError } from '../../core/index.js';
 
-/** A Content-Type, taken apart. Names are lower case. */
+/** A parsed Content-Type. Names are lower case. */
 export interface MediaType {
   readonly essence: string;
   readonly parameters: ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
 const ESSENCE = new RegExp(`^\\s*(${TOKEN}/${TOKEN})\\s*(?=;|$)`);
 const PARAMETER = new RegExp(`;\\s*(?:(${TOKEN})=(?:(${TOKEN})|"((?:[^"\\\\\\r\\n]|\\\\.)*)"))?\\s*(?=;|$)`, 'y');
 
-/** Reads a Content-Type (RFC 9110, 8.3); `undefined` for what is none. */
+/** Parses a Content-Type (RFC 9110, 8.3); `undefined` if it is invalid. */
 export function parseMediaType(header: string): MediaType | undefined {
   const essence = ESSENCE.exec(header);
   if (essence?.[1] === undefined) return undefined;
@@ -25,7 +25,7 @@ export function parseMediaType(header: string): MediaType | undefined {
   return { essence: essence[1].toLowerCase(), parameters };
 }
 
-/** The media type of a body, or DeidErrors of status 415 where it is not the one this endpoint takes. */
+/** Returns the media type of a body, or throws DeidErrors of status 415 if it is not the wanted one. */
 export function requireMediaType(header: string | undefined, wanted: string): MediaType {
   if (header === undefined || header.trim() === '') throw new DeidError('missing_content_type', [wanted]);
   const given = parseMediaType(header);
@@ -33,7 +33,7 @@ export function requireMediaType(header: string | undefined, wanted: string): Me
   return given;
 }
 
-/** JSON is UTF-8 (RFC 8259); whoever says otherwise would get a text with wrong letters. */
+/** Refuses other charsets: JSON is UTF-8 (RFC 8259), so the text would be garbled. */
 export function requireUtf8({ parameters }: MediaType): void {
   const charset = parameters.get('charset')?.toLowerCase() ?? 'utf-8';
   if (charset !== 'utf-8' && charset !== 'utf8') throw new DeidError('unsupported_charset');

@@ -2,21 +2,21 @@ import { DeidError } from '../../core/index.js';
 import type { Disposition } from './disposition.js';
 import { AFTER_DELIMITER, CRLF, HEADER_BYTES, headOf, malformed, PARTS } from './multipart.js';
 
-/** Takes the bytes of one part, in order. */
+/** Receives the bytes of one part, in order. */
 export interface PartSink {
   write(bytes: Buffer): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Blanks that may stand between a delimiter and the end of its line. */
-const PADDING = 1_024;
+/** Maximum number of blanks between a delimiter and the end of its line. */
+const MAX_PADDING = 1_024;
 
-/** What stands at a place that begins like a delimiter. */
+/** Result of checking a place that begins like a delimiter. */
 type Found = 'nothing' | 'unclear' | { readonly end: number; readonly last: boolean };
 
 /**
- * Takes a multipart/form-data body (RFC 7578) apart as it comes, in constant memory. As strict as `parseMultipart`.
- * @param begin told of each part when its headers have been read
+ * Parses a multipart/form-data body (RFC 7578) it arrives, in constant memory. As strict as `parseMultipart`.
+ * @param begin called for each part when its headers have been read
  */
 export async function readMultipart(
   chunks: AsyncIterable<Buffer>,
@@ -31,12 +31,12 @@ export async function readMultipart(
 class PartReader {
   readonly #delimiter: Buffer;
   readonly #begin: (part: Disposition) => PartSink;
-  /** As if a line had ended before the body: so the first delimiter is like all others. */
+  /** Starts with a line break, so that the first delimiter is like all others. */
   #held: Buffer = Buffer.from(CRLF);
   #state: 'before' | 'head' | 'data' | 'behind' = 'before';
   #sink: PartSink | undefined;
   #parts = 0;
-  /** Bytes held that stand before the part. */
+  /** Number of buffered bytes before the part. */
   #before = 0;
 
   constructor(boundary: string, begin: (part: Disposition) => PartSink) {
@@ -55,7 +55,7 @@ class PartReader {
     if (this.#state !== 'behind') throw malformed();
   }
 
-  /** @param ended no more will come */
+  /** @param ended true after the last data */
   async #advance(ended: boolean): Promise<void> {
     while (this.#state !== 'behind') {
       const went = this.#state === 'head' ? this.#readHead() : await this.#readData(ended);
@@ -71,7 +71,8 @@ class PartReader {
     }
     if (++this.#parts > PARTS) throw new DeidError('too_many_fields', [PARTS]);
     this.#sink = this.#begin(headOf(this.#held.toString('utf8', 0, headerEnd)));
-    // The line end behind the headers is none of the part; but a delimiter that begins with it ends a part without an end of its headers.
+    // The line break after the headers is not part of the content, except that a delimiter beginning with it ends a
+    // part without content.
     this.#held = this.#held.subarray(headerEnd + CRLF.length);
     this.#before = CRLF.length;
     this.#state = 'data';
@@ -95,7 +96,7 @@ class PartReader {
     return false;
   }
 
-  /** Passes on the bytes up to a place; those before the first part are nobody's. */
+  /** Passes on the bytes up to an offset. Bytes before the first part are dropped. */
   async #give(to: number): Promise<void> {
     const from = Math.min(this.#before, to);
     this.#before -= from;
@@ -114,7 +115,7 @@ class PartReader {
     const last = held.toString('latin1', after, after + 2) === '--';
     let end = last ? after + 2 : after;
     while (held[end] === 0x20 || held[end] === 0x09) end++;
-    if (end - after > PADDING) throw malformed();
+    if (end - after > MAX_PADDING) throw malformed();
     if (last && ended && end === held.length) return { end, last };
     if (end + 1 >= held.length) return end < held.length && held[end] !== 0x0d ? 'nothing' : unclear;
     return held.toString('latin1', end, end + 2) === CRLF ? { end: end + 2, last } : 'nothing';

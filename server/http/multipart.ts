@@ -3,21 +3,21 @@ import { type Disposition, parseDisposition } from './disposition.js';
 
 /** One part of a form. */
 export interface Part extends Disposition {
-  /** A view of the body, not a copy. */
+  /** A view into the body, not a copy. */
   readonly data: Buffer;
 }
 
 export const CRLF = '\r\n';
 export const HEADER_BYTES = 16 * 1024;
-/** The most parts of a form: more than there are fields, with the options of every format. */
+/** Maximum number of parts of a form: more than there are fields, including the options of all formats. */
 export const PARTS = 64;
-/** Hyphen, blank, tab, carriage return. */
+/** Bytes allowed after a delimiter: hyphen, blank, tab, carriage return. */
 export const AFTER_DELIMITER: ReadonlySet<number> = new Set([0x2d, 0x20, 0x09, 0x0d]);
 const TRANSFER_ENCODINGS = new Set(['7bit', '8bit', 'binary']);
 
 /**
- * Takes a multipart/form-data body (RFC 7578) apart. Whatever is not well-formed is refused: a part that is silently
- * skipped could be the setting that the client relies on.
+ * Parses a multipart/form-data body (RFC 7578). Anything malformed is refused, because a silently skipped part could be
+ * a setting that the client relies on.
  */
 export function parseMultipart(body: Buffer, boundary: string): readonly Part[] {
   const delimiter = `--${boundary}`;
@@ -36,7 +36,7 @@ export function parseMultipart(body: Buffer, boundary: string): readonly Part[] 
 interface Line {
   readonly start: number;
   readonly end: number;
-  /** True for the closing one. */
+  /** True for the closing delimiter. */
   readonly last: boolean;
 }
 
@@ -57,7 +57,7 @@ function nextLine(body: Buffer, delimiter: string, from: number): Line {
 /** The separating line at an offset, if one stands there: the delimiter, `--` if it is the last, white space, line break. */
 function lineAt(body: Buffer, start: number, delimiter: string): Line | undefined {
   const after = start + delimiter.length;
-  // Most of what only begins like a delimiter ends here: a file may hold any number of such.
+  // Quick rejection: a file may contain any number of places that only begin like a delimiter.
   if (!AFTER_DELIMITER.has(body[after] ?? 0)) return undefined;
   if (body.toString('latin1', start, after) !== delimiter) return undefined;
   const last = body.toString('latin1', after, after + 2) === '--';
@@ -73,7 +73,7 @@ function parsePart(part: Buffer): Part {
   return { ...headOf(part.toString('utf8', 0, headerEnd)), data: part.subarray(headerEnd + 2 * CRLF.length) };
 }
 
-/** What the headers of a part say. */
+/** Parses the headers of a part. */
 export function headOf(block: string): Disposition {
   const headers = parseHeaders(block);
   const encoding = headers.get('content-transfer-encoding')?.trim().toLowerCase() ?? 'binary';

@@ -5,7 +5,7 @@ export const PROBLEM = 'application/problem+json';
 
 /** The body of every error. */
 export interface Problem {
-  /** Page about the code. */
+  /** URL of the page about the code. */
   readonly type: string;
   readonly title: string;
   readonly status: number;
@@ -13,16 +13,16 @@ export interface Problem {
   /** The request id. */
   readonly instance: string;
   readonly error: ErrorCode;
-  /** The same sentence as `detail`, for clients that read this name. */
+  /** Same as `detail`, for clients that expect this name. */
   readonly message: string;
   readonly errors?: readonly Mistake[];
 }
 
-/** What clients are told of an error: of one that is not ours, nothing but that it happened. */
+/** Converts any error to a DeidError. Of other errors clients learn only that one occurred. */
 export const asDeidError = (error: unknown): DeidError =>
   isDeidError(error) ? error : new DeidError('internal_error');
 
-/** @param docs path under which the pages about codes are found */
+/** @param docs path of the pages about error codes */
 export const problemOf = (error: DeidError, instance: string, docs: string): Problem => ({
   type: `${docs}/errors/${error.code}`,
   title: error.title,
@@ -34,7 +34,7 @@ export const problemOf = (error: DeidError, instance: string, docs: string): Pro
   ...(error.status === 422 ? { errors: error.mistakes } : {}),
 });
 
-/** Seconds after which a client may try again, for errors that pass. */
+/** Retry-After in seconds, for temporary errors. */
 export const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
   overloaded: 2,
   idempotency_in_flight: 1,

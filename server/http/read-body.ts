@@ -15,24 +15,24 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-/** What a Content-Encoding may be; sent back as Accept-Encoding to who sends another. */
+/** Supported Content-Encodings, sent as Accept-Encoding when another is refused. */
 export const ENCODINGS = 'gzip, deflate, br, identity';
 
-/** Sent and received size of a body. */
+/** Limit of a body, as sent and decompressed. */
 export interface BodyLimit {
-  /** Bytes, as sent and unpacked. */
+  /** Maximum size in bytes, as sent and decompressed. */
   readonly bytes: number;
-  /** The error above it. */
+  /** Creates the error for larger bodies. */
   readonly error: () => DeidError;
-  /** Told how much there is, unpacked, as it comes; may throw a DeidError, with which reading ends. */
+  /** Called with the decompressed size so far. May throw a DeidError to stop reading. */
   readonly arrived?: (bytes: number) => void;
-  /** How fast it must come; left out, the server's own time limits hold alone. */
+  /** Minimum speed. Default: only the server's time limits apply. */
   readonly pace?: Pace;
 }
 
 /**
- * Refuses what is known to be too large, or packed in an unknown way, before anything is read.
- * @returns makes the stream that unpacks the body, if it is packed
+ * Refuses bodies that are known to be too large, or compressed in an unknown way, before anything is read.
+ * @returns creates the decompression stream, if the body is compressed
  */
 export function checkBody(request: IncomingMessage, limit: BodyLimit): (() => Transform) | undefined {
   const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
@@ -43,7 +43,7 @@ export function checkBody(request: IncomingMessage, limit: BodyLimit): (() => Tr
   return decoder;
 }
 
-/** Reads a body. Rejects with a DeidError, or with ClientGone. What is left unread stays in the request. */
+/** Reads a body. Rejects with a DeidError, or with ClientGone. Unread data stays in the request. */
 export async function readBody(request: IncomingMessage, response: ServerResponse, limit: BodyLimit): Promise<Body> {
   const decoder = checkBody(request, limit);
   allowContinue(request, response);
@@ -57,14 +57,17 @@ export async function readBody(request: IncomingMessage, response: ServerRespons
   }
 }
 
-/** Throws a DeidError once there is more than allowed, which is not kept. */
+/** Adds a chunk. Throws a DeidError if the limit is exceeded. */
 function take(body: Body, chunk: Buffer, { bytes, error, arrived }: BodyLimit): void {
   if (body.size + chunk.length > bytes) throw error();
   arrived?.(body.size + chunk.length);
   body.add(chunk);
 }
 
-/** Listeners rather than `for await`, which would destroy the request, and the answer with it, where reading stops half-way. */
+/**
+ * Uses listeners instead of `for await`, which would destroy the request, and with it the response, if reading stops
+ * early.
+ */
 function collect(stream: Readable, request: IncomingMessage, limit: BodyLimit): Promise<Body> {
   return new Promise((resolve, reject) => {
     const told = stream === request ? request.headers['content-length'] : undefined;

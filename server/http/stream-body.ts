@@ -7,8 +7,8 @@ import { type BodyLimit, checkBody } from './read-body.js';
 import { Wire } from './wire.js';
 
 /**
- * A body piece by piece, unpacked, in constant memory: the client is held up where whoever reads is slow. Throws as `readBody` does.
- * Where reading stops half-way the rest stays in the request, which can still be answered.
+ * Yields a decompressed body piece by piece, in constant memory. A slow reader slows down the client. Throws the same
+ * errors as `readBody`. If reading stops early, the rest stays in the request, which can still be answered.
  */
 export async function* streamBody(
   request: IncomingMessage,
@@ -54,17 +54,20 @@ export async function* streamBody(
       request.unpipe(unpacked);
       unpacked.destroy();
     }
-    // A read that still waits must not be somebody's unhandled failure.
+    // Avoid an unhandled rejection of a pending read.
     void pieces.return?.().catch(() => undefined);
   }
 }
 
-/** Something that happens beside the reading and ends it. */
+/** An event outside the reading that ends it. */
 class Failure {
   #reject: (reason: unknown) => void = () => undefined;
   #reason: unknown;
 
-  /** What comes of one reading, unless something happens before. A race with one lasting promise would keep all that was ever read. */
+  /**
+   * The result of a read, or the failure if that comes first. `Promise.race` with a long-lived promise would leak every
+   * read.
+   */
   unless<T>(reading: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#reject = reject;

@@ -1,12 +1,12 @@
 import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { DeidContext, RequestFacts } from './context.js';
 
-/** Does nothing, at the cost of a microsecond, unless the host process has registered an OpenTelemetry SDK. */
+/** Does nothing (at a cost of about a microsecond) unless the host process has registered an OpenTelemetry SDK. */
 const tracer = trace.getTracer('deidkit');
 
 /**
- * Runs the answering of one request within a span, a child of the caller's where its headers name one. The span holds ids of
- * operations, codes and numbers: never an address as it was sent, a header, or anything of a body.
+ * Runs a request within a span, a child of the caller's span if its headers name one. The span holds operation ids,
+ * codes and numbers, never the address as sent, headers, or body content.
  */
 export function traced(ctx: DeidContext, facts: RequestFacts, answer: () => Promise<number>): Promise<void> {
   const caller = propagation.extract(context.active(), ctx.req.headers);

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Pieces of a body that are taken in one turn of the event loop. */
-const PIECES_A_TURN = 256;
-/** Each piece costs time: beyond the first it counts as so many bytes, however few it brings. */
-const PIECE_BYTES = 64;
+/** Maximum number of pieces of a body processed in one turn of the event loop. */
+const MAX_PIECES_PER_TURN = 256;
+/** Cost of each piece after the first, counted in bytes, however small it is. */
+const BYTES_PER_PIECE = 64;
 const FREE_PIECES = 16_384;
 /**
- * The heads of chunks may be larger than what is in them for this long; and what the connection has given, but the parser has not,
- * looks like them.
+ * Number of bytes for which chunk headers may exceed the content. Needed because data that the connection has received
+ * but the parser has not yet delivered looks like overhead.
  */
-const FREE_FRAMING = 256 * 1024;
+const FREE_OVERHEAD_BYTES = 256 * 1024;
 
 /**
- * A body as it comes over the wire. Who sends it in chunks of single bytes must not hold up everybody else: others get their turn
- * meanwhile, and more wrapping than content is refused. What a connection has given already is parsed at once, so it is the connection
- * that pauses.
+ * Limits the work for a body that arrives in many tiny chunks. Other requests get their turn in between, and a body
+ * with more chunk overhead than content is refused. Data that a connection has received is parsed at once, so the
+ * connection itself is paused.
  */
 export class Wire {
   readonly #request: IncomingMessage;
@@ -28,25 +28,25 @@ export class Wire {
     this.#from = request.socket.bytesRead;
   }
 
-  /** Told of each piece that has come. */
+  /** Called for each received piece. */
   piece({ length }: Uint8Array): void {
     this.#bytes += length;
     this.#pieces++;
-    if (this.#pieces % PIECES_A_TURN !== 0) return;
+    if (this.#pieces % MAX_PIECES_PER_TURN !== 0) return;
     this.#request.socket.pause();
     setImmediate(() => {
       if (!this.#ended) this.#request.socket.resume();
     });
   }
 
-  /** True if more has come than the limit allows, before it is unpacked, or in a wasteful way. */
+  /** True if more was received than allowed: before decompression, or in wasteful chunks. */
   exceeds(bytes: number): boolean {
     const framing = this.#request.socket.bytesRead - this.#from - this.#bytes;
-    const pieces = (this.#pieces - FREE_PIECES) * PIECE_BYTES;
-    return this.#bytes > bytes || pieces > bytes || framing > this.#bytes + FREE_FRAMING;
+    const pieces = (this.#pieces - FREE_PIECES) * BYTES_PER_PIECE;
+    return this.#bytes > bytes || pieces > bytes || framing > this.#bytes + FREE_OVERHEAD_BYTES;
   }
 
-  /** Lets the connection flow, as whoever comes next expects it to. */
+  /** Resumes the connection, as the next reader expects. */
   end(): void {
     if (this.#ended) return;
     this.#ended = true;

@@ -7,47 +7,48 @@ import { makeFolder } from '../../lib/make-folder.js';
 import { decryptByOne, encrypt, type JobSecret, NONCE_BYTES, TAG_BYTES } from './secrets.js';
 
 /**
- * Files of jobs, encrypted, in a folder. A file is a salt and then its bytes in chunks, each encrypted with AES-256-GCM under a key of this
- * file alone. The nonce of a chunk is its place, and whether it is the last one: chunks that were changed, moved, left out, cut off at
- * the end or taken from another file do not open (the STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár).
+ * Encrypted files of jobs in a folder. A file is a salt followed by chunks, each encrypted with AES-256-GCM under a key
+ * for this file only. The nonce of a chunk is its index and whether it is the last, so that chunks that were changed,
+ * moved, omitted, truncated or taken from another file fail to decrypt (the STREAM construction of Hoang, Reyhanitabar,
+ * Rogaway and Vizár).
  */
 export interface Blobs {
-  /** Begins a file under a random name. */
+  /** Creates a file with a random name. */
   create(): Promise<BlobWriter>;
-  /** Opens a file for reading. Throws DeidError `job_damaged` if it is not there, or not whole. */
+  /** Opens a file for reading. Throws DeidError `job_damaged` if it is missing or incomplete. */
   open(name: string): Promise<BlobReader>;
-  /** Removes a file, if it is there. */
+  /** Removes a file if it exists. */
   remove(name: string | null | undefined): Promise<void>;
-  /** Names of files that nobody has written to for so long. */
+  /** Names of files that were not written to for this many milliseconds. */
   untouched(ms: number): Promise<readonly string[]>;
 }
 
-/** A file that is being written, in constant memory. Exactly one of `finish` and `discard` is called at the end. */
+/** A file being written, in constant memory. Exactly one of `finish` and `discard` must be called at the end. */
 export interface BlobWriter extends FileSink {
   readonly name: string;
-  /** Bytes so far, before they are encrypted. */
+  /** Number of bytes written so far, unencrypted. */
   readonly size: number;
-  /** Makes it whole, on the disk. */
+  /** Completes the file on disk. */
   finish(): Promise<void>;
   discard(): Promise<void>;
 }
 
-/** A file that is open for reading. */
+/** A file opened for reading. */
 export interface BlobReader {
-  /** Bytes when they are decrypted. */
+  /** Decrypted size in bytes. */
   readonly size: number;
-  /** The bytes from a place on, in constant memory; each chunk is checked before it is given. */
+  /** Yields the bytes of a range in constant memory. Each chunk is authenticated before it is yielded. */
   read(start?: number, end?: number): AsyncGenerator<Uint8Array>;
   close(): Promise<void>;
 }
 
 const NAME = /^[0-9a-f]{32}$/;
 const SALT_BYTES = 16;
-/** Bytes encrypted at once. */
-const CHUNK = 64 * 1024;
-const STORED_CHUNK = CHUNK + TAG_BYTES;
+/** Size of a chunk in bytes. */
+const CHUNK_BYTES = 64 * 1024;
+const STORED_CHUNK = CHUNK_BYTES + TAG_BYTES;
 
-/** @param folder made if it is not there */
+/** @param folder created if it does not exist */
 export function openBlobs(folder: string, secret: JobSecret): Blobs {
   const pathOf = (name: string): string => join(folder, name);
   const keyOf = (name: string, salt: Uint8Array): Buffer => secret.key(`file ${name}`, salt);
@@ -103,10 +104,10 @@ class Writer implements BlobWriter {
   readonly #handle: FileHandle;
   readonly #key: Buffer;
   readonly #remove: () => Promise<void>;
-  readonly #chunk = Buffer.alloc(CHUNK);
+  readonly #chunk = Buffer.alloc(CHUNK_BYTES);
   #filled = 0;
   #chunks = 0;
-  /** Writes that nobody has awaited must not overtake each other. */
+  /** Keeps writes in order even if the caller does not await them. */
   #tail: Promise<void> = Promise.resolve();
   size = 0;
 
@@ -125,9 +126,9 @@ class Writer implements BlobWriter {
   async #add(bytes: Uint8Array): Promise<void> {
     this.size += bytes.length;
     for (let from = 0; from < bytes.length; ) {
-      // A full chunk waits for the byte that shows that it is not the last.
-      if (this.#filled === CHUNK) await this.#put(false);
-      const part = bytes.subarray(from, from + CHUNK - this.#filled);
+      // A full chunk is written only once more data shows that it is not the last.
+      if (this.#filled === CHUNK_BYTES) await this.#put(false);
+      const part = bytes.subarray(from, from + CHUNK_BYTES - this.#filled);
       this.#chunk.set(part, this.#filled);
       this.#filled += part.length;
       from += part.length;
@@ -163,7 +164,7 @@ class Reader implements BlobReader {
 
   /**
    * @param stored bytes of all chunks with their tags
-   * @param keys one of which is the file's
+   * @param candidate keys, candidate keys, one of which is the file's
    */
   constructor(handle: FileHandle, stored: number, keys: readonly Uint8Array[]) {
     this.#handle = handle;
@@ -175,12 +176,12 @@ class Reader implements BlobReader {
   }
 
   async *read(start = 0, end = this.size): AsyncGenerator<Uint8Array> {
-    // The one chunk of an empty file is looked at, too.
-    const last = Math.max(0, Math.ceil(end / CHUNK) - 1);
-    for (let chunk = Math.floor(start / CHUNK); chunk <= Math.min(last, this.#chunks - 1); chunk++) {
+    // Also verifies the single chunk of an empty file.
+    const last = Math.max(0, Math.ceil(end / CHUNK_BYTES) - 1);
+    for (let chunk = Math.floor(start / CHUNK_BYTES); chunk <= Math.min(last, this.#chunks - 1); chunk++) {
       const bytes = await this.#chunk(chunk);
-      const from = Math.max(0, start - chunk * CHUNK);
-      const to = Math.min(bytes.length, end - chunk * CHUNK);
+      const from = Math.max(0, start - chunk * CHUNK_BYTES);
+      const to = Math.min(bytes.length, end - chunk * CHUNK_BYTES);
       if (to > from) yield bytes.subarray(from, to);
     }
   }

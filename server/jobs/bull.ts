@@ -4,14 +4,16 @@ import { storeReason } from '../store/reasons.js';
 import type { JobQueue } from './jobs.js';
 
 const NAME = 'deidkit-jobs';
-/** Nothing but the id of a job is in the queue, and nothing of one that has been delivered stays there. */
+/** Only the id of a job is in the queue, and nothing remains after delivery. */
 const OPTIONS = { removeOnComplete: true, removeOnFail: true } as const;
-/** A delivery that was lost with its process comes again, however often: how often a job is begun with its row knows. */
+/**
+ * Practically unlimited redelivery after a process died. The number of attempts is counted in the job's row instead.
+ */
 const MAX_STALLED = 1_000_000;
 
 /**
- * Jobs told of through Redis, by BullMQ: whoever is free is brought one at once, on any machine. What is brought is a word that there is
- * something to do; which job that is the table says, so that keys take turns.
+ * A job queue over Redis with BullMQ: free workers on any machine are notified at once. A message only says that there
+ * is something to do; which job is next is decided in the table, so that keys take turns.
  * @param url of Redis
  * @param leaseMs after which a delivery to a process that has died comes to another
  * @param onFault told when Redis is gone
@@ -23,7 +25,7 @@ export async function openBullQueue(
 ): Promise<JobQueue> {
   const { Queue, Worker } = await import('bullmq');
   const { Redis } = await import('ioredis');
-  // Telling fails at once where there is no connection: the job is in the table, and told again.
+  // Without a connection, adding fails immediately: the job is in the table and is announced again later.
   const teller = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, lazyConnect: true });
   teller.on('error', () => undefined);
   try {

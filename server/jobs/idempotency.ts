@@ -6,19 +6,19 @@ import type { Tables } from '../store/schema.js';
 import { unavailable } from '../store/unavailable.js';
 import type { JobSecret } from './secrets.js';
 
-/** A request that was sent before under the same key. */
+/** An earlier request with the same key. */
 export interface Before {
-  /** What was sent then; see `Received`. */
+  /** Hash of its content; see `Received`. */
   readonly body: string;
   readonly jobId: string;
 }
 
-/** How long a key stays taken for a request whose process has died. */
-const HOLD_MS = 60_000;
+/** Time for which a key stays locked if the process handling its request has died. */
+const LOCK_MS = 60_000;
 const RENEW_MS = 20_000;
 const CHARS = 255;
 
-/** The keys by which clients mark a request that they send again. Throws DeidError `store_unavailable`. */
+/** Idempotency keys, with which clients mark retried requests. Throws DeidError `store_unavailable`. */
 export class IdempotencyKeys {
   readonly #db: () => Kysely<Tables>;
   readonly #key: Buffer;
@@ -29,9 +29,9 @@ export class IdempotencyKeys {
   }
 
   /**
-   * Reads the header. What is kept of it says nothing, whatever the client has put into it.
+   * Reads the header and returns a hash. Only the hash is stored, since clients may put anything into a key.
    * @param values of all headers of the name
-   * @param owner whose keys they are
+   * @param owner owner of the key
    * @throws DeidError `idempotency_key_invalid`
    */
   idOf(values: readonly string[] | undefined, owner: string): string | undefined {
@@ -43,15 +43,15 @@ export class IdempotencyKeys {
   }
 
   /**
-   * Takes a key for a request that begins, until it is released or settled.
-   * @param isThere says whether a job has been written down, and not removed since
-   * @returns what was sent under it before; or the key, which is the caller's now
+   * Locks a key for a new request until it is released or settled.
+   * @param isThere whether a job exists and has not been removed
+   * @returns the earlier request with this key, or the lock
    * @throws DeidError `idempotency_in_flight`
    */
   async take(id: string, clock: () => number, isThere: (jobId: string) => Promise<boolean>): Promise<Before | Taken> {
     for (;;) {
       const now = clock();
-      const fresh = { id, body: null, job_id: null, until: now + HOLD_MS };
+      const fresh = { id, body: null, job_id: null, until: now + LOCK_MS };
       const { numInsertedOrUpdatedRows: added } = await this.#ask((db) =>
         db
           .insertInto('idempotency_keys')
@@ -67,7 +67,7 @@ export class IdempotencyKeys {
       const { body, job_id: jobId, until } = row;
       if (body !== null && jobId !== null && (await isThere(jobId))) return { body, jobId };
       if (until > now) throw new DeidError('idempotency_in_flight');
-      // Its process has died before there was a job.
+      // The process died before it created a job.
       await this.#remove(id, until);
     }
   }
@@ -76,9 +76,9 @@ export class IdempotencyKeys {
     const set = async (to: Partial<IdempotencyRow>): Promise<void> => {
       await this.#ask((db) => db.updateTable('idempotency_keys').set(to).where('id', '=', id).execute());
     };
-    const renew = setInterval(() => void set({ until: clock() + HOLD_MS }).catch(() => undefined), RENEW_MS).unref();
+    const renew = setInterval(() => void set({ until: clock() + LOCK_MS }).catch(() => undefined), RENEW_MS).unref();
     return {
-      keep: (body, jobId) => set({ body, job_id: jobId, until: clock() + HOLD_MS }),
+      keep: (body, jobId) => set({ body, job_id: jobId, until: clock() + LOCK_MS }),
       settle(until) {
         clearInterval(renew);
         return set({ until });
@@ -100,12 +100,12 @@ export class IdempotencyKeys {
     );
   }
 
-  /** Forgets the keys of a job that is no more: what is sent under them then is a new job. */
+  /** Removes the keys of a deleted job, so that they can be used for a new one. */
   async forget(jobId: string): Promise<void> {
     await this.#ask((db) => db.deleteFrom('idempotency_keys').where('job_id', '=', jobId).execute());
   }
 
-  /** Forgets keys whose time is over. */
+  /** Removes expired keys. */
   async sweep(now: number): Promise<void> {
     await this.#ask((db) => db.deleteFrom('idempotency_keys').where('until', '<=', now).execute());
   }
@@ -119,12 +119,12 @@ export class IdempotencyKeys {
   }
 }
 
-/** A key that belongs to the request that has taken it. */
+/** A key locked by the current request. */
 export interface Taken {
-  /** Notes what was sent and which job is to come of it, before the job is written down. */
+  /** Stores the content hash and the future job id, before the job is created. */
   readonly keep: (body: string, jobId: string) => Promise<void>;
-  /** The job is there: the same, sent again, is answered with it until that moment. */
+  /** The job was created: the same request is answered with it until this time. */
   settle(until: number): Promise<void>;
-  /** Nothing came of it: the client may send another request under the same key. */
+  /** The request failed: the client may use the key for another request. */
   release(): Promise<void>;
 }

@@ -8,28 +8,28 @@ import { DEFAULT_JOBS, type JobSettings } from './settings.js';
 import { JobTable } from './table.js';
 import { WebhookRules } from './webhook-rules.js';
 
-/** Whoever works on jobs in this process. */
+/** The job workers of this process. */
 interface Workers {
-  /** Most jobs at a time. */
+  /** Maximum number of concurrent jobs. */
   readonly atOnce: number;
-  /** Looks for jobs. */
+  /** Looks for jobs in the table. */
   readonly look: () => void;
-  /** Works on the job whose turn it is, if there is one. */
+  /** Processes the next job, if there is one. */
   readonly takeOne: () => Promise<void>;
 }
 
-/** Tells those who work that there is something to do. It never holds more of a job than its id. */
+/** Notifies workers of new jobs. Holds nothing of a job except its id. */
 export interface JobQueue {
-  /** True if it brings work to those who are free, on all machines; else each looks for it in the table. */
+  /** True if it notifies free workers on all machines; false if each must look into the table. */
   readonly brings: boolean;
-  /** Tells that a job may be begun with; told twice, it is the same. */
+  /** Announces a job. Announcing it twice has no further effect. */
   add(id: string): Promise<void>;
-  /** Tells these from now on. */
+  /** Registers the workers to notify. */
   serve(workers: Workers): void;
   close(): Promise<void>;
 }
 
-/** The queue of one process, whose workers look into the table. */
+/** A queue within one process, whose workers look into the table. */
 function ownQueue(): JobQueue {
   let look = (): void => undefined;
   return {
@@ -44,28 +44,28 @@ function ownQueue(): JobQueue {
   };
 }
 
-/** All that the jobs of a service share. */
+/** Everything that the jobs of a service share. */
 export interface Jobs {
   readonly table: JobTable;
   readonly blobs: Blobs;
   readonly secret: JobSecret;
   readonly settings: JobSettings;
   readonly idempotency: IdempotencyKeys;
-  /** Who may be told of ends. */
+  /** Rules for webhook addresses. */
   readonly rules: WebhookRules;
   readonly queue: JobQueue;
-  /** Jobs in work in this process, by id; aborted when they are cancelled. */
+  /** Running jobs of this process, by id; aborted when they are cancelled. */
   readonly inWork: Map<string, AbortController>;
 }
 
-/** What jobs are kept in. */
+/** Storage of jobs. */
 export interface JobStores {
   readonly db: () => Kysely<Tables>;
-  /** By the secret beside the store. */
+  /** Hashes with the pepper. */
   readonly hash: KeyHash;
-  /** Of the files; made when it is needed. */
+  /** Folder of the files; created when needed. */
   readonly folder: string;
-  /** Default: those who work look into the table. */
+  /** Default: workers look into the table. */
   readonly queue?: JobQueue | undefined;
 }
 

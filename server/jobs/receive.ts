@@ -8,17 +8,17 @@ import type { Blobs, BlobWriter } from './blobs.js';
 import { acceptsOf } from './request.js';
 import type { JobSecret } from './secrets.js';
 
-/** A form that has arrived, its file on the disk. */
+/** A received form whose file is on disk. */
 export interface Received {
   readonly stem: string;
   readonly extension: string;
   readonly fields: ReadonlyMap<string, string>;
   readonly file: BlobWriter;
-  /** HMAC of all that was sent: the same for the same, whatever the form is wrapped in. */
+  /** HMAC of the content: equal content gives an equal value, whatever the multipart encoding. */
   readonly body: string;
 }
 
-/** What a file may be. */
+/** Requirements for a file. */
 export interface FileRule {
   readonly known: Vocabulary;
   readonly mostBytes: number;
@@ -26,7 +26,7 @@ export interface FileRule {
 }
 
 /**
- * Reads a form as it comes and puts its file, encrypted, on the disk; if anything is wrong, nothing is left there.
+ * Reads a form as it arrives and writes its file, encrypted, to disk. If anything fails, the file is removed.
  * @throws DeidError for whatever is wrong with the form, as the file endpoints do
  */
 export async function receive(
@@ -55,15 +55,15 @@ export async function receive(
 }
 
 interface Watched extends FileRule {
-  /** Told of each piece. */
+  /** Called for each piece. */
   readonly seen: (bytes: Buffer) => void;
 }
 
-/** Looks at a file while it passes: its size, and whether its first bytes are of the kind that its name says. */
+/** Checks a file while it is received: its size, and whether its first bytes match its extension. */
 function checked(file: BlobWriter, accepts: (head: Uint8Array) => boolean, { mostBytes, seen }: Watched): PartSink {
   let head: Buffer | undefined = Buffer.alloc(0);
   const look = (): void => {
-    // An empty file is of any kind.
+    // An empty file matches any format.
     if (head !== undefined && head.length > 0 && !accepts(head)) throw new DeidError('file_type_mismatch');
     head = undefined;
   };

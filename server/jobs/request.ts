@@ -8,24 +8,24 @@ import type { RequestReader } from '../work/text-requests.js';
 import type { FileInput } from '../work/work.js';
 import type { Webhook, WebhookRules } from './webhook-rules.js';
 
-/** What a client asks of a job, as it is kept: sealed, because all of it may be about a person. */
+/** A client's job request, stored encrypted because it may contain personal data. */
 export interface JobRequest {
-  /** The file's name without folders and extension. */
+  /** File name without folders and extension. */
   readonly stem: string;
-  /** Lower case, without the dot. */
+  /** Extension, lower case, without the dot. */
   readonly extension: string;
-  /** The form's fields, as they came. */
+  /** The form's fields, as sent. */
   readonly fields: readonly (readonly [name: string, value: string])[];
-  /** Whom to tell of its end. */
+  /** Webhook to call at the end. */
   readonly webhook?: Webhook;
-  /** Makes all of a job, and each time it is begun with, alike. */
+  /** Seed that makes all files of a job, and all attempts, consistent. */
   readonly seed: string;
 }
 
-/** Fields of the form that are about the job, and not about its file. */
+/** Form fields that concern the job rather than the file. */
 const WEBHOOK_FIELDS = ['webhook_url', 'webhook_secret'] as const;
 
-/** Whom the fields of a form ask to tell. Throws DeidError `validation_failed`. */
+/** The webhook of a form. Throws DeidError `validation_failed`. */
 export function webhookOf(fields: ReadonlyMap<string, string>, rules: WebhookRules): Webhook | undefined {
   const [url, secret] = WEBHOOK_FIELDS.map((name) => fields.get(name) ?? '');
   if (!url && !secret) return undefined;
@@ -38,18 +38,18 @@ export function webhookOf(fields: ReadonlyMap<string, string>, rules: WebhookRul
   return { url: String(read), secret: secret ?? '' };
 }
 
-/** Formats that jobs take: those of all file endpoints. */
+/** Formats accepted by jobs: those of all file endpoints. */
 const adaptersOf = ({ files }: Vocabulary): ReadonlyMap<string, FileAdapter | undefined> =>
   new Map(files.flatMap(({ extensions }) => [...extensions]));
 
-/** True for an archive whose files are worked on one by one. */
+/** True for a ZIP archive, whose files are processed one by one. */
 export const isZip = (known: Vocabulary, extension: string): boolean =>
   extension === 'zip' && !adaptersOf(known).has(extension);
 
-/** Bytes by which a ZIP archive begins; the second is an empty one. */
+/** First bytes of a ZIP archive; the second is an empty one. */
 const ZIP_HEADS = ['PK\x03\x04', 'PK\x05\x06'];
 
-/** Tells by its first bytes whether a file is of the kind that its name says; refuses kinds that nobody reads. */
+/** Returns a check whether the first bytes of a file match its extension. Throws for formats without an adapter. */
 export function acceptsOf(known: Vocabulary, extension: string): (head: Uint8Array) => boolean {
   if (isZip(known, extension))
     return (head) => ZIP_HEADS.some((start) => Buffer.from(head.subarray(0, 4)).equals(Buffer.from(start, 'latin1')));
@@ -57,7 +57,7 @@ export function acceptsOf(known: Vocabulary, extension: string): (head: Uint8Arr
   return (head) => adapter.accepts(head, extension);
 }
 
-/** The adapter of a file; refuses kinds that nobody reads. */
+/** The adapter of a file. Throws for formats without an adapter. */
 export function adapterOf(known: Vocabulary, extension: string): FileAdapter {
   const adapters = adaptersOf(known);
   if (!adapters.has(extension))
@@ -67,7 +67,7 @@ export function adapterOf(known: Vocabulary, extension: string): FileAdapter {
   return adapter;
 }
 
-/** What is done to a file of a job. Throws DeidErrors of status 422 for what is wrong with the fields. */
+/** The task for a file of a job. Throws DeidErrors of status 422 for invalid fields. */
 export function fileInputOf(
   reader: RequestReader,
   adapter: FileAdapter,
@@ -78,10 +78,10 @@ export function fileInputOf(
   return { ...input, seed: input.seed ?? seed, adapterOptions: adapterOptions(adapter, given) };
 }
 
-/** Sees at once that a file can be worked on as its form says: not only when it is its turn. */
+/** Validates a request when it arrives, not only when the job starts. */
 export function checkRequest(reader: RequestReader, known: Vocabulary, request: JobRequest): void {
   const { extension } = request;
-  // What is in an archive is seen when it is its turn.
+  // The content of an archive is only known when the job runs.
   const kinds = isZip(known, extension) ? [...adaptersOf(known)] : [[extension, adapterOf(known, extension)] as const];
   for (const [kind, adapter] of kinds)
     if (adapter !== undefined) checkFile(reader, adapter, { ...request, extension: kind });

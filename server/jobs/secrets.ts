@@ -7,33 +7,33 @@ const KEY_BYTES = 32;
 export const NONCE_BYTES = 12;
 export const TAG_BYTES = 16;
 
-/** Names the secret of jobs among all that is made from the one beside the store. */
+/** Label from which the secret of jobs is derived from the pepper. */
 const LABEL = 'secret of jobs 1';
 
-/** What a job's files and words are encrypted with; of no use for anything else, nor is anything else for it. */
+/** The encryption secret for files and data of jobs, separate from all other secrets. */
 export class JobSecret {
-  /** The one in force first. */
+  /** Current secret first. */
   readonly #secrets: readonly Buffer[];
 
-  /** @param hash by the secret beside the store; what was encrypted with an earlier one still opens */
+  /** @param hash derives the secrets from the peppers; data encrypted with an earlier one still decrypts */
   constructor(hash: KeyHash) {
     this.#secrets = [hash, ...hash.earlier].map((one) => Buffer.from(one(LABEL), 'hex'));
   }
 
-  /** A key for one purpose. */
+  /** Derives a key for one purpose. */
   key(purpose: string, salt?: Uint8Array): Buffer {
     const [key = Buffer.alloc(0)] = this.keys(purpose, salt);
     return key;
   }
 
-  /** The keys that a purpose may have had, the one in force first. */
+  /** All keys that a purpose may have had, the current one first. */
   keys(purpose: string, salt: Uint8Array = Buffer.alloc(0)): readonly Buffer[] {
     return this.#secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, salt, purpose, KEY_BYTES)));
   }
 
   /**
-   * Encrypts what a row keeps of a job's words: names of files, options, reports.
-   * @param place says whose they are; they open at the same place only
+   * Encrypts data stored in a job's row names of files, options, reports.
+   * @param place context of the data; it decrypts only in the same context
    */
   seal(value: unknown, place: string): string {
     const nonce = randomBytes(NONCE_BYTES);
@@ -41,7 +41,7 @@ export class JobSecret {
     return Buffer.concat([nonce, packed]).toString('base64');
   }
 
-  /** What was sealed. Throws DeidError `job_damaged`. */
+  /** Decrypts data. Throws DeidError `job_damaged`. */
   unseal<T>(sealed: string, place: string): T {
     const bytes = Buffer.from(sealed, 'base64');
     const nonce = bytes.subarray(0, NONCE_BYTES);
@@ -50,7 +50,7 @@ export class JobSecret {
   }
 }
 
-/** The bytes encrypted, with the tag behind them. */
+/** Returns the encrypted bytes followed by the authentication tag. */
 export function encrypt(key: Uint8Array, nonce: Uint8Array, bytes: Uint8Array, about?: Uint8Array): Buffer {
   const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
   if (about !== undefined) cipher.setAAD(about);
@@ -58,7 +58,7 @@ export function encrypt(key: Uint8Array, nonce: Uint8Array, bytes: Uint8Array, a
   return Buffer.concat([packed, cipher.final(), cipher.getAuthTag()]);
 }
 
-/** What {@link encrypt} was given. Throws DeidError `job_damaged` for anything else. */
+/** Reverses {@link encrypt}. Throws DeidError `job_damaged` for anything else. */
 function decrypt(key: Uint8Array, nonce: Uint8Array, packed: Uint8Array, about?: Uint8Array): Buffer {
   const end = packed.length - TAG_BYTES;
   try {
@@ -71,7 +71,7 @@ function decrypt(key: Uint8Array, nonce: Uint8Array, packed: Uint8Array, about?:
   }
 }
 
-/** The same with the one of several keys that fits, which is told. Throws DeidError `job_damaged` where none does. */
+/** Decrypts with the one of several keys that fits, and returns it. Throws DeidError `job_damaged` if none does. */
 export function decryptByOne(
   keys: readonly Uint8Array[],
   nonce: Uint8Array,
@@ -82,7 +82,7 @@ export function decryptByOne(
     try {
       return { bytes: decrypt(key, nonce, packed, about), key };
     } catch {
-      // An earlier one may fit.
+      // Try an earlier key.
     }
   const key = keys.at(-1) ?? Buffer.alloc(0);
   return { bytes: decrypt(key, nonce, packed, about), key };

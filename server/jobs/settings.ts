@@ -1,22 +1,22 @@
-/** How much the service takes on as jobs, and for how long it keeps them. */
+/** Limits of jobs. */
 export interface JobSettings {
-  /** Largest file, in bytes. */
+  /** Maximum file size in bytes. */
   readonly fileBytes: number;
-  /** Jobs in work at a time, in this process; 0: they are left to others. */
+  /** Maximum number of concurrent jobs in this process; 0 leaves them to other processes. */
   readonly atOnce: number;
-  /** Milliseconds that a job may be in work. */
+  /** Maximum processing time of a job in milliseconds. */
   readonly timeoutMs: number;
-  /** Milliseconds that a job is kept, from when it was sent or ended. */
+  /** Milliseconds for which a job is kept after it was sent or ended. */
   readonly keptMs: number;
-  /** Bytes of the files of all jobs. */
+  /** Maximum size of the files of all jobs in bytes. */
   readonly storedBytes: number;
-  /** Jobs of one key that wait or are in work. */
+  /** Maximum number of waiting and running jobs of one key. */
   readonly unfinished: number;
-  /** Milliseconds after which somebody else takes up the job of a process that has not been heard of. */
+  /** Milliseconds without a sign of life after which another worker takes over a job. */
   readonly leaseMs: number;
-  /** Hosts that may be told of the ends of jobs although they are private, or without TLS: `name` or `name:port`. */
+  /** Hosts that may receive webhooks although they are private or without TLS: `name` or `name:port`. */
   readonly webhookHosts: readonly string[];
-  /** Milliseconds until somebody is told again who did not answer; four times as many each time. */
+  /** Milliseconds until a failed webhook is retried; four times as many after each failure. */
   readonly webhookPauseMs: number;
 }
 

@@ -6,7 +6,7 @@ import { findKeyById, type KeyWithPlan } from '../store/keys.js';
 import type { Tables } from '../store/schema.js';
 import { unavailable } from '../store/unavailable.js';
 
-/** A job that is to be. */
+/** A new job. */
 export type NewJob = Pick<
   JobRow,
   | 'id'
@@ -21,28 +21,28 @@ export type NewJob = Pick<
   | 'webhook'
 >;
 
-/** How a job ends well. */
+/** Result of a successful job. */
 export type JobResult = Pick<JobRow, 'result' | 'result_bytes' | 'report' | 'tokens'>;
 
-/** Who has begun with a job, and when for the last time: what it writes counts only as long as nobody else has. */
+/** A worker's claim on a job. Its writes are accepted only while no other worker has claimed the job. */
 export type Claim = Pick<JobRow, 'id' | 'runner' | 'attempts'>;
 
-/** Jobs by what they do, for people and metrics. */
+/** Number of jobs by state, for people and metrics. */
 export interface JobCounts {
   readonly byState: Readonly<Record<JobState, number>>;
-  /** When the oldest that waits was sent. */
+  /** Time when the oldest waiting job was sent. */
   readonly waitsSince?: number;
 }
 
-/** Why work on a job ends: it was removed, or somebody else has taken it up. */
+/** Thrown when a job was removed or taken over by another worker. */
 export class JobGone extends Error {}
 
 const ID = /^job_[0-9a-f]{32}$/;
 
-/** A name for a job that nobody can guess. */
+/** Creates an unguessable job id. */
 export const newJobId = (): string => `job_${randomBytes(16).toString('hex')}`;
 
-/** Jobs listed at a time. */
+/** Number of jobs per list page. */
 export const PAGE = 50;
 
 const FRESH: Omit<JobRow, keyof NewJob> = {
@@ -64,7 +64,10 @@ const FRESH: Omit<JobRow, keyof NewJob> = {
 
 const UNFINISHED: readonly JobState[] = ['waiting', 'running'];
 
-/** The jobs of the store. Each method is one statement at a time, so that several processes may work with it. Throws DeidError `store_unavailable`. */
+/**
+ * The jobs of the store. Each method is a single statement, so that several processes can work concurrently. Throws
+ * DeidError `store_unavailable`.
+ */
 export class JobTable {
   readonly #db: () => Kysely<Tables>;
 
@@ -80,14 +83,14 @@ export class JobTable {
     }
   }
 
-  /** A new job, which waits. */
+  /** Adds a waiting job. */
   async add(job: NewJob): Promise<JobRow> {
     const row: JobRow = { ...job, ...FRESH };
     await this.#ask((db) => db.insertInto('jobs').values(row).execute());
     return row;
   }
 
-  /** A job of a workspace; undefined where there is none of this name. */
+  /** Finds a job of a workspace; undefined if it does not exist. */
   async find(id: string, workspace: string): Promise<JobRow | undefined> {
     if (!ID.test(id)) return undefined;
     return this.#ask((db) =>
@@ -95,7 +98,7 @@ export class JobTable {
     );
   }
 
-  /** Those of a workspace, the newest first; beginning behind one of them, or in one state alone. */
+  /** Lists the jobs of a workspace, newest first; optionally after a given job or in one state. */
   async list(
     workspace: string,
     after?: Pick<JobRow, 'id' | 'created_at'>,
@@ -122,7 +125,7 @@ export class JobTable {
     );
   }
 
-  /** Jobs of an owner that wait or are in work. */
+  /** Number of waiting and running jobs of an owner. */
   async unfinished(owner: string): Promise<number> {
     const row = await this.#ask((db) =>
       db
@@ -135,7 +138,7 @@ export class JobTable {
     return Number(row?.n ?? 0);
   }
 
-  /** Bytes of all files. */
+  /** Total size of all files in bytes. */
   async stored(): Promise<number> {
     const row = await this.#ask((db) =>
       db
@@ -154,9 +157,10 @@ export class JobTable {
   }
 
   /**
-   * Takes the job whose turn it is: of the owner with fewest jobs in work, then of the one that was served longest ago; of its jobs the oldest.
-   * @param id this job and no other
-   * @returns undefined where none may be begun with
+   * Claims the next job: of the owner with the fewest running jobs, then of the owner served longest ago; its oldest
+   * job.
+   * @param id only this job
+   * @returns undefined if none is due
    */
   async claim(runner: string, now: number, leaseMs: number, id?: string): Promise<JobRow | undefined> {
     for (;;) {
@@ -179,7 +183,7 @@ export class JobTable {
           .where('due_at', '<=', now)
           .executeTakeFirst(),
       );
-      // Somebody else may have been quicker.
+      // Another process may have claimed it first.
       if (numUpdatedRows === 1n)
         return {
           ...next,
@@ -209,7 +213,7 @@ export class JobTable {
     );
   }
 
-  /** Some of the jobs that may be begun with, the oldest first. */
+  /** Some of the due jobs, the oldest first. */
   async due(now: number): Promise<readonly string[]> {
     const rows = await this.#ask((db) =>
       db
@@ -224,17 +228,17 @@ export class JobTable {
     return rows.map(({ id }) => id);
   }
 
-  /** Says that the work goes on. False where it is somebody else's by now, or the job is no more. */
+  /** Renews the lease. False if the job was removed or taken over. */
   beat(claim: Claim, due: number, read: number): Promise<boolean> {
     return this.#update(claim, { due_at: due, read_bytes: read });
   }
 
-  /** Lets somebody else begin with it, from a moment on. The attempt does not count. */
+  /** Releases the job for other workers from a given time on, without counting the attempt. */
   release(claim: Claim, due: number): Promise<boolean> {
     return this.#update(claim, { state: 'waiting', runner: null, due_at: due, attempts: claim.attempts - 1 });
   }
 
-  /** Notes what is about to be charged, so that whoever takes the job up again charges nothing twice. */
+  /** Records the tokens about to be charged, so that another attempt does not charge them again. */
   charging(claim: Claim, tokens: number): Promise<boolean> {
     return this.#update(claim, { tokens });
   }
@@ -262,7 +266,7 @@ export class JobTable {
     return numUpdatedRows === 1n;
   }
 
-  /** Jobs whose end is to be told now. */
+  /** Jobs whose webhook is due. */
   untold(now: number, most: number): Promise<readonly JobRow[]> {
     return this.#ask((db) =>
       db
@@ -277,7 +281,7 @@ export class JobTable {
     );
   }
 
-  /** Takes it upon oneself to tell, until a moment. False where somebody else does. */
+  /** Claims the sending of a webhook until a given time. False if another process has it. */
   async telling({ id, webhook_tries: tries }: JobRow, until: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#ask((db) =>
       db
@@ -291,12 +295,12 @@ export class JobTable {
     return numUpdatedRows === 1n;
   }
 
-  /** Notes what came of it. @param next when to tell again, where it is still to be told */
+  /** Records the result of a webhook. @param next time of the next attempt, if there is one */
   async told(id: string, webhook: NonNullable<JobRow['webhook']>, next: number): Promise<void> {
     await this.#ask((db) => db.updateTable('jobs').set({ webhook, webhook_at: next }).where('id', '=', id).execute());
   }
 
-  /** Removes a job and gives what stood there; undefined where it was removed before. */
+  /** Removes a job and returns its row; undefined if it was already removed. */
   remove(id: string): Promise<JobRow | undefined> {
     return this.#ask((db) => db.deleteFrom('jobs').where('id', '=', id).returningAll().executeTakeFirst());
   }
@@ -306,12 +310,12 @@ export class JobTable {
     return this.#ask((db) => findKeyById(db, id));
   }
 
-  /** Jobs whose time is over. */
+  /** Expired jobs. */
   expired(now: number): Promise<readonly JobRow[]> {
     return this.#ask((db) => db.selectFrom('jobs').selectAll().where('expires_at', '<=', now).limit(1_000).execute());
   }
 
-  /** Which of these files belong to a job. */
+  /** The files among the given ones that belong to a job. */
   async known(files: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.#ask((db) =>
       db
@@ -340,7 +344,7 @@ export class JobTable {
   }
 }
 
-/** How many jobs of the same owner are in work. */
+/** Number of running jobs of the same owner. */
 const inWork = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number) =>
   eb
     .selectFrom('jobs as other')
@@ -349,7 +353,7 @@ const inWork = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number) =>
     .where('other.state', '=', 'running')
     .where('other.due_at', '>', now);
 
-/** When a job of the same owner was begun with for the last time. */
+/** Time when a job of the same owner was last started. */
 const lastServed = (eb: ExpressionBuilder<Tables, 'jobs'>) =>
   eb
     .selectFrom('jobs as other')

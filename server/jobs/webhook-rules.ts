@@ -2,19 +2,19 @@ import { lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Whom to tell of the end of a job. */
+/** A webhook for the end of a job. */
 export interface Webhook {
   readonly url: string;
-  /** Signs what is told. */
+  /** Secret for the signature. */
   readonly secret: string;
 }
 
 const CHARS = 2_000;
 
-/** Where services of this machine's networks stand; nobody outside may have them called. */
+/** True for public addresses. Others belong to internal networks, which outsiders must not reach through webhooks. */
 const isPublic = (address: string): boolean => isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast';
 
-/** Says which addresses may be told of jobs. */
+/** Decides which addresses webhooks may have. */
 export class WebhookRules {
   readonly #hosts: ReadonlySet<string>;
 
@@ -27,7 +27,7 @@ export class WebhookRules {
     return this.#hosts.has(url.hostname) || this.#hosts.has(url.host);
   }
 
-  /** The address, or what is wrong with it. */
+  /** Parses an address; returns a message if it is not allowed. */
   read(text: string): URL | string {
     const url = text.length <= CHARS && URL.canParse(text) ? new URL(text) : undefined;
     if (url === undefined) return 'must be an absolute address of at most 2000 characters.';
@@ -41,7 +41,9 @@ export class WebhookRules {
     return url;
   }
 
-  /** Finds the addresses of a host as Node does, and refuses private ones at the moment of the call: a name may point elsewhere by then. */
+  /**
+   * A DNS lookup that refuses private addresses at the time of the call, since a name may resolve differently by then.
+   */
   lookupFor(url: URL): LookupFunction | undefined {
     if (this.#isAllowed(url)) return undefined;
     return (host, options, callback) => {

@@ -11,25 +11,25 @@ import { DeidError, isDeidError } from '../../core/index.js';
 import { baseName } from '../http/download-name.js';
 import type { BlobReader } from './blobs.js';
 
-/** One file of an archive. Its name leads nowhere: only its extension is read. */
+/** One file of an archive. Only the extension of its name is used. */
 export interface ZippedFile {
   readonly extension: string;
-  /** Bytes in the archive. */
+  /** Compressed size in bytes. */
   readonly packed: number;
-  /** Its bytes, unpacked and checked. Throws DeidErrors for what is wrong with it alone. */
+  /** Yields its decompressed, verified bytes. Throws DeidErrors for mistakes in this file only. */
   read(): AsyncGenerator<Uint8Array>;
 }
 
-/** Sizes of an archive. */
+/** Size limits of an archive. */
 export interface ZipLimits {
-  /** Of one file, unpacked, in bytes. */
+  /** Maximum decompressed size of a file in bytes. */
   readonly fileBytes: number;
-  /** Of all of them. */
+  /** Maximum decompressed size of all files in bytes. */
   readonly allBytes: number;
 }
 
 const MAX_FILES = 2_000;
-/** A file that unpacks to more than this many times its size is a bomb, if it is large: logs and tables stay far below. */
+/** A large file with a higher compression ratio is a ZIP bomb. Logs and tables stay far below. */
 const MAX_RATIO = 200;
 const RATIO_FROM = 2 ** 20;
 const ENCRYPTED = 1;
@@ -37,18 +37,19 @@ const ENCRYPTED = 1;
 const unsafe = (what: string): DeidError => new DeidError('document_unsafe', [what]);
 const unreadable = (what: string): DeidError => new DeidError('document_unreadable', [what]);
 
-/** Errors of the library quote the archive, so they are replaced; ours come through it as they are. */
-const ours = (error: unknown): DeidError => (isDeidError(error) ? error : unreadable('it is not a whole ZIP archive'));
+/** Replaces errors of the library, which quote the archive; DeidErrors are passed on. */
+const toDeidError = (error: unknown): DeidError =>
+  isDeidError(error) ? error : unreadable('it is not a whole ZIP archive');
 
 async function readable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw ours(error);
+    throw toDeidError(error);
   }
 }
 
-/** Lets the library read an encrypted file as if it lay open. */
+/** Gives the library random access to an encrypted file. */
 class BlobAccess extends RandomAccessReader {
   readonly #blob: BlobReader;
 
@@ -64,7 +65,7 @@ class BlobAccess extends RandomAccessReader {
 
 /**
  * The files of a ZIP archive, in its order.
- * @throws DeidError for an archive that is none, is too large, or has what none has that was made in good faith
+ * @throws DeidError for an archive that is invalid, too large, or has features of malicious archives
  */
 export async function readZip(blob: BlobReader, limits: ZipLimits): Promise<readonly ZippedFile[]> {
   const options = { lazyEntries: true, decodeStrings: false, autoClose: false } as const;
@@ -89,7 +90,7 @@ async function entriesOf(zip: ZipFile): Promise<readonly Entry[]> {
 const nameOf = (entry: Entry): string =>
   getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
 
-/** Files that lie over one another are how small archives unpack to petabytes. */
+/** Refuses overlapping entries, a trick by which small archives unpack to petabytes. */
 async function checkOverlaps(zip: ZipFile, entries: readonly Entry[]): Promise<void> {
   const places: { readonly start: number; readonly end: number }[] = [];
   for (const entry of entries) {
@@ -108,14 +109,14 @@ function fileOf(zip: ZipFile, entry: Entry, extension: string, { fileBytes }: Zi
     if (size > RATIO_FROM && size > packed * MAX_RATIO) throw unsafe('a file that expands enormously');
     let seen = 0;
     try {
-      // The library sees to it that no more comes than the directory says.
+      // The library limits the data to the size in the directory.
       const pieces: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
       for await (const piece of pieces) {
         seen = crc32(piece, seen);
         yield piece;
       }
     } catch (error) {
-      throw ours(error);
+      throw toDeidError(error);
     }
     if (seen !== sum) throw unreadable('a part of the archive is damaged');
   }

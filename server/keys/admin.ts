@@ -4,7 +4,7 @@ import type { KeyRow, Tables } from '../store/schema.js';
 import { type CreateKeyOptions, createKey, insertKey, type NewKey } from './create.js';
 import type { KeyHash } from './pepper.js';
 
-/** A key as people see it; what it opens with is not among this. */
+/** A key as shown to people, without its secret. */
 export interface KeyInfo {
   readonly id: string;
   readonly name: string;
@@ -13,42 +13,45 @@ export interface KeyInfo {
   readonly environment: KeyRow['environment'];
   readonly status: 'active' | 'disabled' | 'revoked' | 'expired' | 'rotated';
   readonly createdAt: Date;
-  /** Id of the account that made it; left out: the command line. */
+  /** Id of the account that created it; missing: the command line. */
   readonly createdBy?: string;
   readonly expiresAt?: Date;
   readonly lastUsedAt?: Date;
-  /** Ids of the operations it may call; left out: all of its plan. */
+  /** Ids of the operations it may call; missing: all of its plan. */
   readonly operations?: readonly string[];
-  /** Id of the key that replaced it, or is to. */
+  /** Id of the key that replaces it, now or later. */
   readonly rotatedTo?: string;
 }
 
-/** What can be changed of a key; null: none, all. */
+/** Changes to a key; null removes a restriction. */
 interface KeyChange {
   readonly name: string;
   readonly expiresAt: Date | null;
   readonly operations: readonly string[] | null;
 }
 
-/** Makes, lists and ends keys: for the command line and the dashboard. Running services notice within 10 seconds. */
+/**
+ * Creates, lists and revokes keys, for the command line and the dashboard. Running services apply changes within 10
+ * seconds.
+ */
 export interface KeyAdmin {
   create(options?: CreateKeyOptions): Promise<NewKey>;
-  /** All keys, the oldest first. */
+  /** All keys, oldest first. */
   list(): Promise<readonly KeyInfo[]>;
-  /** Unknown: DeidError `key_not_found`. */
+  /** Throws DeidError `key_not_found`. */
   get(id: string): Promise<KeyInfo>;
-  /** Ends a key for ever. Unknown: DeidError `key_not_found`. */
+  /** Revokes a key permanently. Throws DeidError `key_not_found`. */
   revoke(id: string): Promise<void>;
-  /** Lets a key rest, or work again. Revoked: DeidError `key_ended`. */
+  /** Disables or enables a key. Throws DeidError `key_ended` if it is revoked. */
   enable(id: string, enabled: boolean): Promise<void>;
-  /** Changes what a key is called, when it ends and what it may call. Revoked or rotated: DeidError `key_ended`. */
+  /** Changes name, expiry and operations of a key. Throws DeidError `key_ended` if it is revoked or rotated. */
   change(id: string, to: KeyChange): Promise<void>;
   /**
-   * Makes a key that takes the place of another, with its name, plan, end and counters.
-   * @param overlapSeconds how long the old one goes on working, at most until its own end; 0 ends it at once
+   * Creates a replacement for a key with its name, plan, expiry and counters.
+   * @param overlapSeconds how long the old key stays valid, at most until its expiry; 0 ends it at once
    */
   rotate(id: string, overlapSeconds?: number): Promise<NewKey>;
-  /** Names of the plans there are. */
+  /** Names of all plans. */
   plans(): Promise<readonly string[]>;
 }
 
@@ -91,7 +94,7 @@ export const openKeyAdmin = (db: Kysely<Tables>, hash: KeyHash, clock: () => num
   plans: async () => (await db.selectFrom('plans').select('id').orderBy('id').execute()).map((row) => row.id),
 });
 
-/** Why a key could not be changed. */
+/** The error for a key that could not be changed. */
 async function ended(db: Kysely<Tables>, id: string): Promise<DeidError> {
   const row = await db.selectFrom('keys').select('id').where('id', '=', id).executeTakeFirst();
   return new DeidError(row === undefined ? 'key_not_found' : 'key_ended');
@@ -107,7 +110,7 @@ async function rotateKey(
   const old = await db.selectFrom('keys').selectAll().where('id', '=', id).executeTakeFirst();
   if (old === undefined) throw new DeidError('key_not_found');
   if (statusOf(old, now) !== 'active' || old.rotated_to !== null) throw new DeidError('key_ended');
-  // First the new one: if the process dies between the two statements, a key that nobody has seen is left, and nothing is lost.
+  // The new key is created first: if the process dies between the two statements, only an unused key is left.
   const { subscription_id, quota_id, name, environment, expires_at, operations, created_by } = old;
   const facts = { subscription_id, quota_id, name, environment, expires_at, operations, created_by };
   const next = await insertKey(db, hash, now, facts);
@@ -120,7 +123,7 @@ async function rotateKey(
     .where('rotated_to', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return next;
-  // Somebody else has rotated or ended it meanwhile.
+  // The key was rotated or revoked in the meantime.
   await db.deleteFrom('keys').where('id', '=', next.id).execute();
   throw new DeidError('key_ended');
 }

@@ -6,16 +6,16 @@ import type { Store } from '../store/store.js';
 import { generateKey, type KeyEnvironment } from './format.js';
 import type { KeyHash } from './pepper.js';
 
-/** A key at the only moment at which it can be read. */
+/** A new key. This is the only time its secret can be read. */
 export interface NewKey {
   readonly id: string;
   readonly key: string;
 }
 
 export interface CreateKeyOptions {
-  /** For people. Default `unnamed`. */
+  /** Display name. Default `unnamed`. */
   readonly name?: string;
-  /** Default `standard`. Unknown: DeidError `unknown_plan`. */
+  /** Plan; default `standard`. Unknown: DeidError `unknown_plan`. */
   readonly plan?: string;
   /** Default `live`. */
   readonly environment?: KeyEnvironment;
@@ -23,14 +23,14 @@ export interface CreateKeyOptions {
   readonly expiresAt?: Date;
   /** Ids of the operations it may call; default: all of its plan. */
   readonly operations?: readonly string[];
-  /** Id of the account that makes it. */
+  /** Id of the creating account. */
   readonly createdBy?: string;
 }
 
-/** The one workspace of a service of one's own. */
+/** The only workspace of a self-hosted service. */
 export const LOCAL_WORKSPACE = 'local';
 
-/** Makes a key with counters of its own, in the local workspace. */
+/** Creates a key with its own counters in the local workspace. */
 export async function createKey(
   db: Kysely<Tables>,
   hash: KeyHash,
@@ -49,9 +49,9 @@ export async function createKey(
 }
 
 /**
- * The first start: a workspace, an active plan and a key, unless there is a key already. Of several processes that start
- * at once one makes it.
- * @returns the key, or `undefined` where there was one
+ * At the first start, creates a workspace, an active plan and a key, unless a key exists. If several processes start at
+ * once, only one does so.
+ * @returns the key, or `undefined` if one existed
  */
 export const createFirstKey = async (
   { db, exclusively }: Pick<Store, 'db' | 'exclusively'>,
@@ -67,11 +67,11 @@ export const createFirstKey = async (
 const hasKeys = async (db: Kysely<Tables>): Promise<boolean> =>
   (await db.selectFrom('keys').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** What a new key takes over, or is given. */
+/** Properties of a new key. */
 export type KeyFacts = Pick<KeyRow, 'subscription_id' | 'name' | 'environment' | 'expires_at'> &
   Partial<Pick<KeyRow, 'quota_id' | 'operations' | 'created_by'>>;
 
-/** Writes a new key to the store: its hash, not the key. */
+/** Stores a new key as a hash. */
 export async function insertKey(db: Kysely<Tables>, hash: KeyHash, now: number, facts: KeyFacts): Promise<NewKey> {
   const key = generateKey(facts.environment);
   const id = `key_${randomUUID()}`;
@@ -93,7 +93,7 @@ export async function insertKey(db: Kysely<Tables>, hash: KeyHash, now: number, 
   return { id, key };
 }
 
-/** Makes the local workspace, unless it is there. */
+/** Creates the local workspace if it is missing. */
 export const makeWorkspace = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
     .insertInto('workspaces')
@@ -102,7 +102,7 @@ export const makeWorkspace = async (db: Kysely<Tables>, now: number): Promise<vo
     .execute();
 };
 
-/** Id of a workspace's use of a plan; derived, so that two processes cannot make two. */
+/** Id of a subscription, derived from the plan so that two processes cannot create two. */
 export const subscriptionOf = (plan: string): string => `${LOCAL_WORKSPACE}/${plan}`;
 
 /** The subscription of the local workspace to a plan. */

@@ -6,12 +6,12 @@ const RANDOM_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
 const FORM = /^deid_(?:live|test)_[0-9A-Za-z]{38}$/;
 
-/** What a key is for; part of its text, so that people and secret scanners see it. */
+/** Environment of a key, part of its text so that people and secret scanners see it. */
 export type KeyEnvironment = 'live' | 'test';
 
 /**
- * Makes a key: `deid_live_`, 32 random characters (190 bits), and a checksum of all that, so that a scanner for leaked
- * secrets, and the service itself, can tell a key from junk without asking a database.
+ * Generates a key: `deid_live_`, 32 random characters (190 bits), and a checksum, so that secret scanners and the
+ * service can recognise a key without a database.
  */
 export function generateKey(environment: KeyEnvironment = 'live'): string {
   const body = `deid_${environment}_${randomText()}`;
@@ -37,7 +37,7 @@ function randomText(): string {
   let text = '';
   while (text.length < RANDOM_LENGTH) {
     for (const byte of randomBytes(RANDOM_LENGTH * 2)) {
-      // 248 is the greatest multiple of 62 in a byte: above it the first digits would come more often.
+      // 248 is the largest multiple of 62 in a byte; higher values are skipped so that all digits are equally likely.
       if (byte < 248 && text.length < RANDOM_LENGTH) text += DIGITS.charAt(byte % 62);
     }
   }

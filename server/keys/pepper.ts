@@ -5,22 +5,22 @@ import type { Kysely } from 'kysely';
 import { DeidError } from '../../core/index.js';
 import type { Tables } from '../store/schema.js';
 
-/** Turns a key into what the store keeps of it, with the secret that is in force. */
+/** Hashes a key for storage, with the current pepper. */
 export interface KeyHash {
   (key: string): string;
-  /** Names the secret in the store; it tells nothing of it. */
+  /** Name of the pepper in the store; reveals nothing about it. */
   readonly pepper: string;
-  /** By the secrets that were in force before, the latest first: what was made with them is still known. */
+  /** Hashes with earlier peppers, latest first, to recognise keys that were created with them. */
   readonly earlier: readonly KeyHash[];
 }
 
 const BYTES = 32;
-/** Of the name of a secret, in characters. */
+/** Length of a pepper's name in characters. */
 const NAME_LENGTH = 12;
 
 /**
- * The secret beside the store without which the hashes in it are of no use; made at the first start.
- * Whoever loses the file loses all keys; backups hold it apart from the database.
+ * Opens the pepper: a secret file beside the store, created at the first start, without which the stored hashes are
+ * useless. If the file is lost, all keys are lost. Back it up separately from the database.
  */
 export function openPepper(directory: string): KeyHash {
   const [first, ...earlier] = peppersIn(directory);
@@ -30,7 +30,7 @@ export function openPepper(directory: string): KeyHash {
   );
 }
 
-/** A line for each secret, the one in force first. */
+/** The peppers, one per line, the current one first. */
 function peppersIn(directory: string): [string, ...string[]] {
   const path = fileIn(directory);
   const [first = '', ...earlier] = (create(path) ?? readFileSync(path, 'utf8')).trim().split('\n');
@@ -42,17 +42,17 @@ const fileIn = (directory: string): string => join(directory, 'pepper');
 
 function hashWith(pepper: string, earlier: readonly KeyHash[]): KeyHash {
   const secret = Buffer.from(pepper, 'hex');
-  // Keys are random and long, so a fast hash is as good as a slow one: OWASP ASVS 5.0, 6.5.2.
+  // Keys are long and random, so a fast hash is as secure as a slow one: OWASP ASVS 5.0, 6.5.2.
   const hash = (key: string): string => createHmac('sha256', secret).update(key).digest('hex');
   return Object.assign(hash, { pepper: hash('name of the pepper').slice(0, NAME_LENGTH), earlier });
 }
 
-/** Puts a new secret in force; the others stay for what was made with them. Services take it when they start. */
+/** Adds a new current pepper. Earlier ones stay valid for existing keys. Services load it at their next start. */
 export function rotatePepper(directory: string): void {
   writeAnew(directory, [randomBytes(BYTES).toString('hex'), ...peppersIn(directory)]);
 }
 
-/** Beside the file and then in its place: a process that ends half-way leaves the old one. */
+/** Writes a temporary file and renames it, so that an interruption leaves the old file. */
 function writeAnew(directory: string, peppers: readonly string[]): void {
   const path = fileIn(directory);
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
@@ -60,7 +60,7 @@ function writeAnew(directory: string, peppers: readonly string[]): void {
   renameSync(draft, path);
 }
 
-/** Writes the file if there is none; of two processes at once, one writes and the other reads. */
+/** Creates the file if it is missing. If two processes do so at once, one writes and the other reads. */
 function create(path: string): string | undefined {
   const pepper = randomBytes(BYTES).toString('hex');
   try {
@@ -74,7 +74,10 @@ function create(path: string): string | undefined {
 
 const FACT = 'pepper';
 
-/** True if the keys of a store are hashed with this secret, or were before it was rotated; the first who asks says so. */
+/**
+ * True if the store's keys are hashed with this pepper or an earlier one of it. The first caller records the pepper in
+ * the store.
+ */
 export async function isPepperOf(db: Kysely<Tables>, hash: KeyHash): Promise<boolean> {
   const value = factOf(hash);
   await db

@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../store/schema.js';
 import type { KeyHash } from './pepper.js';
 
-/** A secret with which keys are hashed. */
+/** A pepper with which keys are hashed. */
 export interface PepperInfo {
-  /** Tells nothing of the secret. */
+  /** Name; reveals nothing about the secret. */
   readonly name: string;
   readonly inForce: boolean;
-  /** Keys that were made with it and can still be used, or enabled again. */
+  /** Number of keys hashed with it that can be used or enabled again. */
   readonly keys: number;
 }
 
-/** The secrets of a store, the one in force first. */
+/** The peppers of a store, the current one first. */
 export async function listPeppers(db: Kysely<Tables>, hash: KeyHash, now: number): Promise<readonly PepperInfo[]> {
   const rows = await db
     .selectFrom('keys')
@@ -21,7 +21,7 @@ export async function listPeppers(db: Kysely<Tables>, hash: KeyHash, now: number
     .groupBy('pepper')
     .execute();
   const all = [hash, ...hash.earlier];
-  // Keys of before there was a second one name none.
+  // Keys from before the first rotation have no pepper name.
   const first = all.at(-1)?.pepper;
   return all.map(({ pepper }) => ({
     name: pepper,

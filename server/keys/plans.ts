@@ -3,19 +3,19 @@ import { DeidError } from '../../core/index.js';
 import type { PlanRow, SubscriptionRow, Tables } from '../store/schema.js';
 import { LOCAL_WORKSPACE, subscribe, subscriptionOf } from './create.js';
 
-/** A plan, and what the workspace does with it. */
+/** A plan and its use in the workspace. */
 export interface PlanInfo extends PlanRow {
   /** `none`: never activated. */
   readonly status: SubscriptionRow['status'] | 'none';
   readonly activatedAt?: Date;
-  /** Keys that have not been revoked. */
+  /** Number of keys that are not revoked. */
   readonly keys: number;
 }
 
 /** The limits of a plan. */
 export type PlanLimits = Omit<PlanRow, 'id'>;
 
-/** Plans: for the command line and the dashboard. Running services notice within 10 seconds. */
+/** Manages plans, for the command line and the dashboard. Running services apply changes within 10 seconds. */
 export class PlanAdmin {
   readonly #db: Kysely<Tables>;
 
@@ -23,7 +23,7 @@ export class PlanAdmin {
     this.#db = db;
   }
 
-  /** All plans, the smallest limit first. */
+  /** All plans, smallest limit first. */
   async list(): Promise<readonly PlanInfo[]> {
     const [plans, subscriptions, keys] = await Promise.all([
       this.#db.selectFrom('plans').selectAll().orderBy('id').execute(),
@@ -66,19 +66,19 @@ export class PlanAdmin {
     await this.#db.updateTable('plans').set(limits).where('id', '=', id).execute();
   }
 
-  /** Lets keys be made with a plan, and those there are work. */
+  /** Activates a plan: keys can be created and work. */
   async activate(id: string, now: number): Promise<void> {
     const subscription = await subscribe(this.#db, id, now);
     await this.#setStatus(subscription, 'active');
   }
 
-  /** Keys of the plan are refused with `plan_inactive` until it is activated again. */
+  /** Suspends a plan: its keys are refused with `plan_inactive` until it is activated again. */
   async suspend(id: string): Promise<void> {
     await this.get(id);
     await this.#setStatus(subscriptionOf(id), 'suspended');
   }
 
-  /** Puts all keys that have not been revoked under an active plan. */
+  /** Moves all keys that are not revoked to an active plan. */
   async moveKeys(to: string): Promise<void> {
     if ((await this.get(to)).status !== 'active') throw new DeidError('plan_not_activated');
     await this.#db

@@ -8,23 +8,23 @@ import { unavailable } from '../store/unavailable.js';
 import { isWellFormedKey } from './format.js';
 import type { KeyHash } from './pepper.js';
 
-/** How long a good key is taken for good without looking again: a revoked key stops everywhere within this time. */
+/** Cache time of a valid key: a revoked key stops working everywhere within this time. */
 export const REVOCATION_DELAY_MS = 10_000;
 const UNKNOWN_DELAY_MS = 5_000;
-/** While the store is gone, what it said last of a key counts for so long. */
-const STORE_GONE_MS = 60_000;
-/** How often a store that is gone is asked again for one key; meanwhile its requests do not wait for it. */
-const ASK_AGAIN_MS = 1_000;
+/** Cache time of the last result for a key while the store is unavailable. */
+const STORE_DOWN_CACHE_MS = 60_000;
+/** Interval at which an unavailable store is queried again for a key. Requests do not wait for it in between. */
+const STORE_DOWN_RETRY_MS = 1_000;
 const CACHED_KEYS = 10_000;
 
-/** Tells who sent a request. */
+/** Verifies API keys. */
 export interface KeyVerifier {
   /**
-   * @param header the value of X-API-Key, as Node gives it
+   * @param header the value of X-API-Key
    * @returns the caller; refusals are DeidErrors with the codes of keys
    */
   verify(header: string | undefined, now: number): Promise<Caller>;
-  /** Forgets what it knows of all keys, so that a change holds at once: in this process, and with Redis in all. */
+  /** Clears the cache so that a change takes effect at once: in this process, and with Redis in all. */
   forget(): void;
 }
 
@@ -36,7 +36,7 @@ type Verdict = { readonly at: number; readonly until: number; readonly expires: 
 /** Finds a key by one of its hashes. */
 type FindKey = (digests: readonly string[]) => Promise<KeyWithPlan | undefined>;
 
-/** @param news by which processes tell each other of changes; left out, they notice within {@link REVOCATION_DELAY_MS} */
+/** @param news notifies other processes of changes; without it they notice within {@link REVOCATION_DELAY_MS} */
 export function openVerifier(find: FindKey, hash: KeyHash, news?: KeyNews): KeyVerifier {
   const verifier = new CachingVerifier(find, hash);
   if (news === undefined) return verifier;
@@ -54,7 +54,7 @@ class CachingVerifier implements KeyVerifier {
   readonly #find: FindKey;
   readonly #hash: KeyHash;
   readonly #verdicts = new Map<string, Verdict>();
-  /** Requests of one key that come together ask once. */
+  /** Pending queries: concurrent requests with the same key share one. */
   readonly #asked = new Map<string, Promise<Verdict>>();
 
   constructor(find: FindKey, hash: KeyHash) {
@@ -64,7 +64,8 @@ class CachingVerifier implements KeyVerifier {
 
   async verify(header: string | undefined, now: number): Promise<Caller> {
     if (header === undefined || header === '') throw new DeidError('api_key_missing');
-    // By a hash without the pepper, which takes a fifth of the time and is never stored: memory holds no keys either.
+    // Cache key: a hash without the pepper, which takes a fifth of the time. It is never stored, and memory holds no
+    // keys either.
     const place = hashOnce('sha256', header, 'base64');
     const known = this.#verdicts.get(place);
     const verdict =
@@ -76,7 +77,7 @@ class CachingVerifier implements KeyVerifier {
 
   forget(): void {
     this.#verdicts.clear();
-    // What is asked at this moment may have been answered before the change.
+    // Pending queries may have been answered before the change.
     this.#asked.clear();
   }
 
@@ -104,24 +105,24 @@ class CachingVerifier implements KeyVerifier {
         ),
       );
     } catch (error) {
-      if (known === undefined || known.at > now || now - known.at > STORE_GONE_MS) throw error;
-      return this.#keep(place, { ...known, until: now + ASK_AGAIN_MS });
+      if (known === undefined || known.at > now || now - known.at > STORE_DOWN_CACHE_MS) throw error;
+      return this.#keep(place, { ...known, until: now + STORE_DOWN_RETRY_MS });
     }
   }
 
   #keep(place: string, verdict: Verdict): Verdict {
     const verdicts = this.#verdicts;
-    // The oldest entry makes room; someone who sends made-up keys with right checksums can at most empty the cache.
+    // Evict the oldest entry. Someone sending invented keys with valid checksums can at most empty the cache.
     if (verdicts.size >= CACHED_KEYS) for (const oldest of verdicts.keys()) if (verdicts.delete(oldest)) break;
     verdicts.set(place, verdict);
     return verdict;
   }
 }
 
-/** A verdict of a moment that is yet to come was made while the clock was wrong. */
+/** A cache entry from the future was made while the clock was wrong and is not used. */
 const isFresh = ({ at, until }: Verdict, now: number): boolean => at <= now && now < until;
 
-/** Node joins repeated headers by a comma, which no key holds. */
+/** Node joins repeated headers with a comma, which no key contains. */
 function wellFormed(header: string): string {
   if (header.includes(',')) throw new DeidError('api_key_ambiguous');
   if (!isWellFormedKey(header)) throw new DeidError('api_key_malformed');
@@ -145,7 +146,7 @@ function judge(row: KeyWithPlan | undefined, now: number): Verdict {
   return { caller: callerOf(row), ...times };
 }
 
-/** Who stands behind a key. */
+/** The caller of a key. */
 export const callerOf = (row: KeyWithPlan): Caller => ({
   keyId: row.key_id,
   workspaceId: row.workspace_id,

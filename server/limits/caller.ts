@@ -1,27 +1,27 @@
 import type { QuotaLimits } from './quota.js';
 
-/** What a plan allows, beyond the limits that are counted over time. */
+/** The limits of a plan. */
 export interface Plan extends QuotaLimits {
   readonly name: string;
-  /** Requests of one key in work at the same time: of all processes that share a Redis, else of each process. */
+  /** Maximum number of concurrent requests of a key: over all processes that share a Redis, else per process. */
   readonly concurrentRequests: number | null;
-  /** Largest text, in characters (code points); null: the service's own limit. */
+  /** Maximum text length in code points; null: the service's limit. */
   readonly textChars: number | null;
-  /** Largest file, in bytes; null: the service's own limit. */
+  /** Maximum file size in bytes; null: the service's limit. */
   readonly fileBytes: number | null;
-  /** Largest file of a job, in bytes; null: the service's own limit. */
+  /** Maximum file size of a job in bytes; null: the service's limit. */
   readonly jobBytes: number | null;
-  /** Operations it may call, by their names in the OpenAPI document; undefined: all. */
+  /** Ids of the allowed operations; undefined: all. */
   readonly operations?: ReadonlySet<string>;
 }
 
-/** Who sent a request, once the key is known to be good. */
+/** The sender of a request with a valid key. */
 export interface Caller {
-  /** Names the key in logs and usage; not the key. */
+  /** Id of the key in logs and usage; not the key itself. */
   readonly keyId: string;
-  /** Whose jobs it sees. */
+  /** Workspace whose jobs it can see. */
   readonly workspaceId: string;
-  /** Whose counters the request goes to. */
+  /** Id of the counters that the request is charged to. */
   readonly quotaId: string;
   readonly plan: Plan;
 }

@@ -1,7 +1,7 @@
 import type { QuotaLimits, QuotaUse } from './quota.js';
 import { monthStart } from './window.js';
 
-/** Something that takes the headers of an answer. */
+/** A target for response headers. */
 export interface HeaderSink {
   setHeader(name: string, value: string): unknown;
 }
@@ -12,8 +12,8 @@ interface Entry {
 }
 
 /**
- * The rate limit fields of draft-ietf-httpapi-ratelimit-headers-10. The draft's units have none for tokens, so they are
- * marked by a parameter of ours.
+ * Sets the rate limit fields of draft-ietf-httpapi-ratelimit-headers-10. The draft's units have none for tokens, so
+ * they are marked by a custom parameter.
  */
 export function setLimitHeaders(sink: HeaderSink, limits: QuotaLimits, use: QuotaUse): void {
   const entries = [minute(limits, use), month(limits, use), tokens(limits, use)].filter((entry) => entry !== undefined);

@@ -1,13 +1,13 @@
-/** Requests of one key that are in work at the same time. */
+/** Limits the concurrent requests of a key. */
 export interface Places {
   /**
    * Takes a place for a request.
-   * @returns gives it back; undefined where as many as `limit` are taken
+   * @returns a function that releases it; undefined if `limit` places are taken
    */
   take(id: string, limit: number): Promise<(() => void) | undefined>;
 }
 
-/** Places of this process. */
+/** Places within this process only. */
 export function localPlaces(): Places {
   const taken = new Map<string, number>();
   return {

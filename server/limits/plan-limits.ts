@@ -2,26 +2,31 @@ import type { JobSettings } from '../jobs/settings.js';
 import type { Caller } from './caller.js';
 import type { ServiceLimits } from './service-limits.js';
 
-/** A character outside of the first plane, written as two escapes: `\\ud83d\\ude00`. Some programs write all but ASCII that way. */
+/**
+ * Maximum JSON size of a character in bytes: two escapes for a character beyond the BMP, `\\ud83d\\ude00`. Some
+ * programs escape everything but ASCII.
+ */
 const BYTES_PER_CHARACTER = 12;
-/** All that a request holds beside its text. */
-const BESIDE_TEXT = 64 * 1024;
+/** Allowance for everything in a request except the text, in bytes. */
+const OTHER_FIELDS_BYTES = 64 * 1024;
 
-/** Names whoever has a share of what all use together: a key with its successors; without keys, everybody. */
+/** The owner for sharing resources: a key with its successors; without keys, everybody is one owner. */
 export const ownerOf = (caller: Caller | undefined): string => caller?.quotaId ?? '';
 
-/** Longest text of a caller, in code points. */
+/** Maximum text length of a caller in code points. */
 export const textCharsOf = (caller: Caller | undefined, { textChars }: ServiceLimits): number =>
   Math.min(caller?.plan.textChars ?? Number.POSITIVE_INFINITY, textChars);
 
-/** Largest file of a caller, in bytes. */
+/** Maximum file size of a caller in bytes. */
 export const fileBytesOf = (caller: Caller | undefined, { fileBytes }: ServiceLimits): number =>
   Math.min(caller?.plan.fileBytes ?? Number.POSITIVE_INFINITY, fileBytes);
 
-/** Largest file of a caller's job, in bytes. */
+/** Maximum file size of a caller's job in bytes. */
 export const jobBytesOf = (caller: Caller | undefined, { fileBytes }: Pick<JobSettings, 'fileBytes'>): number =>
   Math.min(caller?.plan.jobBytes ?? Number.POSITIVE_INFINITY, fileBytes);
 
-/** Largest JSON body of a caller, in bytes: its longest text in whatever spelling, and never more than the service takes. */
+/**
+ * Maximum JSON body of a caller in bytes: its longest text in any spelling, but never more than the service accepts.
+ */
 export const jsonBytesOf = (caller: Caller | undefined, limits: ServiceLimits): number =>
-  Math.min(textCharsOf(caller, limits) * BYTES_PER_CHARACTER + BESIDE_TEXT, limits.jsonBytes);
+  Math.min(textCharsOf(caller, limits) * BYTES_PER_CHARACTER + OTHER_FIELDS_BYTES, limits.jsonBytes);

@@ -2,28 +2,28 @@ import type { QuotaLimits, QuotaUse } from './quota.js';
 import { BUCKETS, type Counters, minuteUse, useOf } from './window.js';
 
 /**
- * Requests and tokens of a busy key that one process has counted ahead, so that most of its requests need no transaction.
- * They count as used for everybody else until they are given back, so no limit is ever passed; and they are good for the
- * second they were counted in only, so that the window of a minute stays exact. A process that is killed gives nothing back: then at most 64 requests, and the tokens of
- * 64 such requests, of each key that was busy in that second count as used although they were not, and never more than a hundredth of
- * what was left.
+ * A reserve of requests and tokens of a busy key, which one process has counted in advance so that most requests need
+ * no transaction. It counts as used for all others until it is returned, so no limit is ever exceeded. It is valid only
+ * in the second in which it was counted, so that the one-minute window stays exact. If a process is killed, at most 64
+ * requests (and the tokens of 64 such requests) of each busy key count as used although they were not, never more than
+ * a hundredth of what was left.
  */
 export interface Reserve {
   requests: number;
   tokens: number;
-  /** The counters as they were stored, with what is counted ahead. */
+  /** The stored counters, including the reserve. */
   readonly counters: Readonly<Counters>;
 }
 
-/** Most requests counted ahead at a time. */
-const MOST = 64;
-/** What is counted ahead is at most this part of what is left: near a limit each request is counted by itself. */
-const PART = 1 / 100;
+/** Maximum number of requests reserved at a time. */
+const MAX_REQUESTS = 64;
+/** Maximum share of the remaining quota that is reserved. Near a limit, each request is counted individually. */
+const MAX_SHARE = 1 / 100;
 
-/** True while the reserve may be used. */
+/** True while the reserve is valid. */
 export const isCurrent = ({ counters }: Reserve, now: number): boolean => counters.second === Math.floor(now / 1000);
 
-/** Takes what is unused of a reserve out of later counters. */
+/** Subtracts an unused reserve from later counters. */
 export function giveBack(counters: Counters, { requests, tokens, counters: then }: Reserve): void {
   if (counters.month === then.month) {
     counters.requests = Math.max(0, counters.requests - requests);
@@ -31,24 +31,24 @@ export function giveBack(counters: Counters, { requests, tokens, counters: then 
   }
   const bucket = then.second % BUCKETS;
   const age = counters.second - then.second;
-  // Where the clock has been turned back since, nobody knows their place any more: they go on counting for a minute.
+  // If the clock was set back since, the bucket is unknown, and the reserve counts for a minute more.
   if (age >= 0 && age < BUCKETS) counters.ring[bucket] = Math.max(0, (counters.ring[bucket] ?? 0) - requests);
 }
 
-/** Requests that may be counted ahead. */
+/** Number of requests that may be reserved. */
 export function requestsAhead(counters: Counters, limits: QuotaLimits): number {
   const minute = (limits.requestsPerMinute ?? Number.POSITIVE_INFINITY) - minuteUse(counters);
   const month = (limits.requestsPerMonth ?? Number.POSITIVE_INFINITY) - counters.requests;
-  return Math.max(0, Math.min(MOST, Math.floor(Math.min(minute, month) * PART)));
+  return Math.max(0, Math.min(MAX_REQUESTS, Math.floor(Math.min(minute, month) * MAX_SHARE)));
 }
 
-/** Tokens that may be counted ahead where one request has just taken `tokens`. */
+/** Number of tokens that may be reserved after a request that took `tokens`. */
 export function tokensAhead(counters: Counters, tokens: number, limits: QuotaLimits): number {
   const left = (limits.tokensPerMonth ?? Number.POSITIVE_INFINITY) - counters.tokens;
-  return Math.max(0, Math.min(MOST * tokens, Math.floor(left * PART)));
+  return Math.max(0, Math.min(MAX_REQUESTS * tokens, Math.floor(left * MAX_SHARE)));
 }
 
-/** What has been used, without what is only counted ahead. */
+/** Usage without the reserve. */
 export function useBeside({ requests, tokens, counters }: Reserve, now: number): QuotaUse {
   const use = useOf(counters, now);
   return {

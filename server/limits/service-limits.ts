@@ -1,22 +1,22 @@
 import type { Pace } from '../base/pace.js';
 
-/** Sizes the whole service keeps to, whatever a plan allows. */
+/** Size limits of the whole service, regardless of plans. */
 export interface ServiceSizes {
-  /** Largest text, in characters (code points). */
+  /** Maximum text length in code points. */
   readonly textChars: number;
-  /** Largest JSON body, in bytes, packed and unpacked. */
+  /** Maximum JSON body in bytes, compressed and decompressed. */
   readonly jsonBytes: number;
-  /** Largest file, in bytes. */
+  /** Maximum file size in bytes. */
   readonly fileBytes: number;
-  /** Bytes of files and long texts in memory at the same time; above it the service is overloaded. */
+  /** Maximum size in bytes of files and long texts in memory at the same time. Above it, requests get `overloaded`. */
   readonly uploadBytes: number;
 }
 
-/** What the whole service keeps to, whatever a plan allows. */
+/** Limits of the whole service, regardless of plans. */
 export interface ServiceLimits extends ServiceSizes {
-  /** How fast bodies must come. */
+  /** Minimum speed of bodies. */
   readonly pace: Pace;
-  /** Milliseconds without a byte taken after which a client that does not read its answer is cut off. */
+  /** Milliseconds without progress after which a client that does not read its response is disconnected. */
   readonly answerIdleMs: number;
 }
 

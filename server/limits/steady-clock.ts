@@ -1,14 +1,14 @@
-/** Milliseconds by which a clock may be set and be believed at once: that is how clocks are kept right. */
-const STEP_MS = 2_000;
-/** How long a clock that has jumped must go on from there before it is believed. */
+/** Largest step of the system clock that is accepted at once, as in normal clock adjustment. */
+const MAX_STEP_MS = 2_000;
+/** Time for which a jumped clock must run on before it is accepted. */
 const HOLD_MS = 10 * 60_000;
 
 /**
- * The time, without the jumps of a clock that was set wrong and is corrected soon after: for ten minutes time goes on from where it was.
- * Otherwise a clock set ahead would begin a new month, with new limits, and let keys expire. A machine that was asleep jumps, too; it
- * is ten minutes behind with its limits then.
- * @param wall milliseconds since 1970, as the system has them
- * @param elapsed milliseconds that have passed since some moment; never set
+ * A clock without the jumps of a system clock that was set wrong and is corrected soon after: for ten minutes after a
+ * jump it continues from the old time. Otherwise a clock set ahead would begin a new month with new quotas and let keys
+ * expire. After sleep, a machine's limits lag by ten minutes.
+ * @param wall system time, milliseconds since 1970
+ * @param elapsed monotonic milliseconds
  */
 export function steadyClock(
   wall: () => number = Date.now,
@@ -23,8 +23,8 @@ export function steadyClock(
   return () => {
     const passed = elapsed();
     const told = wall() - passed;
-    if (Math.abs(told - offset) <= STEP_MS) follow(told);
-    else if (jump === undefined || Math.abs(told - jump.offset) > STEP_MS) jump = { offset: told, since: passed };
+    if (Math.abs(told - offset) <= MAX_STEP_MS) follow(told);
+    else if (jump === undefined || Math.abs(told - jump.offset) > MAX_STEP_MS) jump = { offset: told, since: passed };
     else if (passed - jump.since >= HOLD_MS) follow(told);
     return Math.round(passed + offset);
   };

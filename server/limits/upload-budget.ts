@@ -2,21 +2,22 @@ import { DeidError } from '../../core/index.js';
 
 /** Memory for uploads, shared by all requests of the process. */
 export interface UploadBudget {
-  /** Sets bytes aside; throws DeidError `overloaded` if there are not enough left, or the owner would have more than its share. */
+  /** Reserves bytes. Throws DeidError `overloaded` if too few are left or the owner would exceed its share. */
   take(bytes: number, owner: string): HeldBytes;
 }
 
-/** What one request has set aside. */
+/** Memory reserved by one request. */
 export interface HeldBytes {
-  /** Sets aside as many as are lacking; throws DeidError `overloaded` if there are not enough left. */
+  /** Extends the reservation to at least this many bytes. Throws DeidError `overloaded` if too few are left. */
   atLeast(bytes: number): void;
-  /** Gives all of them back. */
+  /** Releases the reservation. */
   release(): void;
 }
 
 /**
- * An owner may hold as much as it leaves for others: one alone half of all, and of many each a little less, so that there is
- * always something left for who comes next. A first upload is always possible while nobody else has any, however small the budget is.
+ * Creates a budget. An owner may reserve at most as much as it leaves for others: one alone half, and with many owners
+ * each a little less, so that something is always left for the next. A single upload is always possible if nobody else
+ * has one, even if it exceeds the share.
  */
 export function uploadBudget(total: number): UploadBudget {
   const byOwner = new Map<string, number>();
@@ -31,7 +32,7 @@ export function uploadBudget(total: number): UploadBudget {
     const others = taken - own;
     const share = (byOwner.get(owner) ?? 0) + more;
     const left = total - taken - more;
-    // One upload by itself is no more than somebody must be allowed.
+    // A single upload must always be possible.
     const isFirst = share === own + more;
     return others === 0 || (left >= 0 && (isFirst || share <= left));
   };

@@ -1,22 +1,22 @@
 import type { QuotaUse } from './quota.js';
 
-/** One bucket per second of the last minute, and one more, so that no 60 seconds ever hold more than the limit. */
+/** One bucket per second of the last minute plus one, so that no 60 seconds ever contain more than the limit. */
 export const BUCKETS = 61;
 
 /** Counters of one key. Changed in place by the functions below. */
 export interface Counters {
-  /** The second, since 1970, of the newest bucket. */
+  /** Second since 1970 of the newest bucket. */
   second: number;
-  /** Requests by second; the bucket of second `s` is `ring[s % 61]`. */
+  /** Requests per second; the bucket of second `s` is `ring[s % 61]`. */
   readonly ring: Uint32Array;
   month: number;
   requests: number;
   tokens: number;
-  /** What was used in the month before, for a clock that goes back to it. */
+  /** Usage of the previous month, in case the clock is set back to it. */
   before: MonthUse | undefined;
 }
 
-/** What has been used in one month. */
+/** Usage of one month. */
 interface MonthUse {
   /** See {@link monthOf}. */
   readonly month: number;
@@ -30,10 +30,10 @@ export function monthOf(now: number): number {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
-/** The moment a month begins, in milliseconds. */
+/** Start of a month in milliseconds. */
 export const monthStart = (month: number): number => Date.UTC(Math.floor(month / 12), month % 12, 1);
 
-/** Seconds until a month is over. */
+/** Seconds until the end of a month. */
 export const monthEndsIn = (month: number, now: number): number =>
   Math.max(1, Math.ceil((monthStart(month + 1) - now) / 1000));
 
@@ -47,13 +47,14 @@ export const newCounters = (now: number): Counters => ({
 });
 
 /**
- * Lets time pass: empties the buckets that have become too old, and the counts of a month that is over.
- * @returns true where the clock was corrected: this must be saved in any case, or its minute would begin anew with every request
+ * Advances to a time: empties old buckets and the counts of a past month.
+ * @returns true if the clock was set back: the counters must then be saved even without a change, or the minute would
+ * restart with every request
  */
 export function advance(counters: Counters, now: number): boolean {
   const corrected = counters.second - Math.floor(now / 1000) > BUCKETS;
   if (corrected) turnBack(counters, now);
-  // A clock that goes back a little must not bring used-up requests back: it is waited for.
+  // If the clock goes back a little, keep the newer second, so that used requests do not become available again.
   const second = Math.max(counters.second, Math.floor(now / 1000));
   const steps = Math.min(second - counters.second, BUCKETS);
   for (let i = 0; i < steps; i++) counters.ring[(second - i) % BUCKETS] = 0;
@@ -68,8 +69,8 @@ export function advance(counters: Counters, now: number): boolean {
 }
 
 /**
- * The clock has been set ahead, was used, and is corrected. What was used then counts as used just now, so that it locks nobody out
- * for longer than a window; and belongs to the month it really was, so that there is no second quota of one.
+ * Handles a clock that was set ahead, used, and then corrected. Usage from that time counts as of now, so that it
+ * blocks nobody for longer than one window, and belongs to the actual month, so that there is no second quota.
  */
 function turnBack(counters: Counters, now: number): void {
   const recent = minuteUse(counters);
@@ -92,14 +93,14 @@ export function countRequests(counters: Counters, count: number): void {
   counters.requests += count;
 }
 
-/** Requests of the last minute. */
+/** Requests in the last minute. */
 export function minuteUse(counters: Counters): number {
   let sum = 0;
   for (const count of counters.ring) sum += count;
   return sum;
 }
 
-/** Seconds until fewer than `limit` requests remain in the window; 0 if that is so already. */
+/** Seconds until fewer than `limit` requests are in the window; 0 if that is already so. */
 export function freesIn(counters: Counters, limit: number): number {
   let remaining = minuteUse(counters);
   for (let age = BUCKETS - 1; age >= 0 && remaining >= limit; age--) {
@@ -109,7 +110,7 @@ export function freesIn(counters: Counters, limit: number): number {
   return 0;
 }
 
-/** What the counters say, for headers and for `GET usage`. */
+/** Usage according to the counters, for headers and `GET usage`. */
 export function useOf(counters: Counters, now: number): QuotaUse {
   const minute = minuteUse(counters);
   return {

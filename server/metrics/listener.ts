@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { listen } from '../base/listen.js';
 import type { Metrics } from './metrics.js';
 
-/** A page for Prometheus alone, on the operator's address: it asks for no key. */
+/** Serves the metrics page for Prometheus on a separate address without a key. */
 export async function serveMetrics(metrics: Pick<Metrics, 'page'>, host: string, port: number): Promise<Server> {
   const limits = { maxHeaderSize: 8 * 1024, requestTimeout: 10_000, headersTimeout: 10_000 };
   const server = createServer(limits, (request, response) => {

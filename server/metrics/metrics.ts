@@ -3,36 +3,36 @@ import type { ErrorCode } from '../../core/index.js';
 import type { RequestFacts } from '../http/context.js';
 import type { JobCounts } from '../jobs/table.js';
 
-/** Loaded only where metrics are switched on. */
+/** Loaded only if metrics are enabled. */
 const loadClient = (): typeof import('prom-client') => createRequire(import.meta.url)('prom-client');
 
-/** Counts of answered requests in the text format of Prometheus. Labels hold ids of operations and error codes, never anything of a request. */
+/** Metrics in the text format of Prometheus. Labels hold operation ids and error codes, never request content. */
 export interface Metrics {
-  /** Counts one answered request. `status` is 499 where the client had gone. */
+  /** Counts a response. `status` is 499 if the client had gone. */
   answered(facts: RequestFacts, status: number): void;
-  /** Counts one job that has ended; without a code it went well. */
+  /** Counts a finished job; without a code it succeeded. */
   jobEnded(code?: ErrorCode): void;
-  /** The page that Prometheus reads, and its media type. */
+  /** The metrics page and its media type. */
   page(): Promise<{ readonly type: string; readonly body: string }>;
-  /** Lets the process that has forked this one ask for the numbers; see {@link metricsOfWorkers}. */
+  /** Allows the primary process to collect the numbers; see {@link metricsOfWorkers}. */
   share(): void;
 }
 
-/** What the gauges ask when the page is read. */
+/** Values read when the page is requested. */
 export interface MetricsSources {
-  /** Requests in work. */
+  /** Number of requests in progress. */
   readonly inProgress: () => number;
   /** True if the service answers `/readyz` with 200. */
   readonly ready: () => boolean;
-  /** The jobs of the store; left out, there are none. */
+  /** Job counts of the store; missing if there are no jobs. */
   readonly jobs?: (() => Promise<JobCounts>) | undefined;
 }
 
-/** Seconds; a short text takes about one millisecond, a long PDF tens of seconds. */
-const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+/** Histogram buckets in seconds: a short text takes about a millisecond, a long PDF tens of seconds. */
+const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 const NONE = 'none';
 
-/** Metrics with a registry of their own, so that two services in one process do not count together. */
+/** Creates metrics with their own registry, so that two services in one process are counted separately. */
 export function createMetrics({ inProgress, ready, jobs }: MetricsSources): Metrics {
   const { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = loadClient();
   const registry = new Registry();
@@ -48,7 +48,7 @@ export function createMetrics({ inProgress, ready, jobs }: MetricsSources): Metr
     name: 'deidkit_request_duration_seconds',
     help: 'Time from the head of a request to its answer, by operation.',
     labelNames: ['operation'] as const,
-    buckets: BUCKETS,
+    buckets: DURATION_BUCKETS,
     registers,
   });
   const tokens = new Counter({
@@ -68,7 +68,7 @@ export function createMetrics({ inProgress, ready, jobs }: MetricsSources): Metr
   });
   if (jobs !== undefined) jobGauges(jobs);
 
-  /** Asked of the store when the page is read; where it cannot answer, nothing is said. */
+  /** Gauges of jobs, read from the store when the page is requested; omitted if it cannot answer. */
   function jobGauges(ask: () => Promise<JobCounts>): void {
     new Gauge({
       name: 'deidkit_jobs',
@@ -116,13 +116,13 @@ export function createMetrics({ inProgress, ready, jobs }: MetricsSources): Metr
     page: async () => ({ type: registry.contentType, body: await registry.metrics() }),
     share() {
       AggregatorRegistry.setRegistries(registry);
-      // It is made for what it does by the way: it answers the process that asks.
+      // Created for its side effect: it answers the collecting process.
       new AggregatorRegistry();
     },
   };
 }
 
-/** The numbers of all processes that this one has forked, put together: counts are sums. */
+/** Combined metrics of all worker processes: counts are summed. */
 export function metricsOfWorkers(): Pick<Metrics, 'page'> {
   const registry = new (loadClient().AggregatorRegistry)();
   return { page: async () => ({ type: registry.contentType, body: await registry.clusterMetrics() }) };

@@ -9,7 +9,10 @@ type Kind = 'string' | 'boolean' | 'integer' | 'object';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An option that one form field can hold: a text, a choice, a switch, a number, or an object as JSON. */
+/**
+ * Kind of an option that fits into one form field: text, choice, switch, number, or object as JSON; undefined for
+ * others.
+ */
 function kindOf(schema: unknown): Kind | undefined {
   if (!isObject(schema)) return undefined;
   const { type } = schema;
@@ -22,7 +25,7 @@ const optionsOf = (adapter: FileAdapter | undefined): readonly (readonly [string
   return isObject(properties) ? Object.entries(properties) : [];
 };
 
-/** As form fields are texts, so are their schemas. What is wrong with a value the adapter's own schema says. */
+/** Schema of a form field. Form fields are texts; the adapter's own schema validates the value. */
 function fieldOf(schema: unknown, kind: Kind): Schema {
   const { description, enum: choices, maxLength } = isObject(schema) ? schema : {};
   const about = typeof description === 'string' ? { description } : {};
@@ -37,7 +40,7 @@ function fieldOf(schema: unknown, kind: Kind): Schema {
   };
 }
 
-/** The form fields that are options of the adapters behind some endpoints; of two of one name, the first is described. */
+/** The form fields for options of the adapters of some endpoints. If two have the same name, the first is described. */
 export function adapterFields(routes: readonly FileRoute[]): Record<string, Schema> {
   const fields = new Map<string, Schema>();
   for (const adapter of new Set(routes.flatMap(({ extensions }) => [...extensions.values()]))) {
@@ -49,7 +52,7 @@ export function adapterFields(routes: readonly FileRoute[]): Record<string, Sche
   return Object.fromEntries(fields);
 }
 
-/** Options of one adapter, from the fields of a form; fields of other adapters are left out. */
+/** The options of one adapter from form fields. Fields of other adapters are ignored. */
 export function adapterOptions(
   adapter: FileAdapter | undefined,
   fields: ReadonlyMap<string, string>,
@@ -68,7 +71,7 @@ function typed(kind: Kind, value: string, name: string): unknown {
   return kind === 'object' ? parsed(value, name) : value;
 }
 
-/** What JSON holds, an object or not, the adapter's schema looks at. */
+/** Parses a JSON field. The adapter's schema validates the value. */
 function parsed(value: string, name: string): unknown {
   const place = jsonMistake(value);
   if (place === undefined) return JSON.parse(value);

@@ -1,29 +1,32 @@
-/** A call of the API, to be written in several languages. */
+/** An API call, to be rendered in several languages. */
 export interface Call {
   /** Such as `http://127.0.0.1:3000`. */
   readonly origin: string;
   readonly method: 'get' | 'post' | 'delete';
-  /** With what stands before it. */
+  /** Path including the prefix. */
   readonly path: string;
   /** Body of a call with JSON. */
   readonly body?: Readonly<Record<string, unknown>>;
   /** Form of a call with a file. */
   readonly form?: { readonly file: string; readonly fields: Readonly<Record<string, string>> };
-  /** What comes back: JSON, nothing, or a file, which is kept under this name. Default: JSON; of a call with a file, a file. */
+  /**
+   * Kind of response: JSON, nothing, or a file to be saved under this name. Default: a file for a call with a file,
+   * else JSON.
+   */
   readonly answer?: 'json' | 'none' | { readonly file: string };
 }
 
-/** Name of the file that comes back, if one does. */
+/** Name of the returned file, if there is one. */
 const fileOf = ({ form, answer = form && { file: `deid_${form.file}` } }: Call): string | undefined =>
   typeof answer === 'object' ? answer.file : undefined;
 
-/** A text within single quotes of a shell. */
+/** Quotes a text for a shell. */
 const quoted = (text: string): string => `'${text.replace(/'/g, `'\\''`)}'`;
 
-/** The key comes from the environment, so that it stays out of programs and of the history of the shell. */
+/** Environment variable of the key, so that it stays out of programs and shell history. */
 const VARIABLE = 'DEIDKIT_KEY';
 
-/** As lines of a shell. */
+/** Renders a call for a shell. */
 export function asCurl(call: Call): string {
   const { origin, method, path, body, form } = call;
   const lines = [
@@ -41,7 +44,7 @@ export function asCurl(call: Call): string {
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-/** As a program for Node 20, without packages. */
+/** Renders a call as a Node 20 program without packages. */
 export function asJavaScript(call: Call): string {
   const { origin, method, path, body, form } = call;
   const file = fileOf(call);
@@ -73,7 +76,7 @@ export function asJavaScript(call: Call): string {
   return lines.join('\n');
 }
 
-/** A value of JSON as Python writes it. Strings are the same in both. */
+/** Renders a JSON value in Python. Strings are the same in both. */
 function python(value: unknown): string {
   if (value === true) return 'True';
   if (value === false) return 'False';
@@ -84,7 +87,7 @@ function python(value: unknown): string {
   return `{\n${entries.join('\n')}\n}`;
 }
 
-/** The form by hand: Python's own library has nothing for it. */
+/** Builds the form manually, since Python's standard library has no multipart support. */
 const pythonForm = ({ file, fields }: NonNullable<Call['form']>): readonly string[] => [
   '',
   'boundary = uuid.uuid4().hex',
@@ -96,7 +99,7 @@ const pythonForm = ({ file, fields }: NonNullable<Call['form']>): readonly strin
   `body = start.encode() + open(${text(file)}, "rb").read() + f"\\r\\n--{boundary}--\\r\\n".encode()`,
 ];
 
-/** As a program for Python 3, without packages. */
+/** Renders a call as a Python 3 program without packages. */
 export function asPython(call: Call): string {
   const { origin, method, path, body, form } = call;
   const file = fileOf(call);

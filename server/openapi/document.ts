@@ -6,7 +6,7 @@ import { RESPONSES } from './responses.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** Schemas that requests and answers refer to by `#/components/schemas/…`. */
+/** Schemas referenced by `#/components/schemas/…`. */
 const componentSchemas = (known: Vocabulary): Readonly<Record<string, Schema>> => ({
   ...jsonRequests(known),
   ...RESPONSES,
@@ -42,7 +42,7 @@ export const openApiDocument = (
   },
 });
 
-/** The document as JSON has it. */
+/** Type of the document. */
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
 const text = (description: string) => ({ description, schema: { type: 'string' } });
@@ -77,10 +77,10 @@ function paths(
   return result;
 }
 
-/** An example under the one name that there is, where there is one. */
+/** Wraps an example, if there is one. */
 const shown = (value: unknown) => (value === undefined ? {} : { examples: { example: { value } } });
 
-/** The answers of an operation by their statuses. */
+/** The responses of an operation by status. */
 type Responses = Readonly<Record<string, ReturnType<typeof problem> | ReturnType<typeof success>>>;
 
 const operationObject = (operation: Operation, example: Example | undefined) => ({

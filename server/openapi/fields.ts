@@ -1,6 +1,6 @@
 import type { Level } from '../../core/index.js';
 
-/** The fields of any request, once the schemas have accepted them; `null` means not given. */
+/** The fields of any request after validation; `null` means not given. */
 export interface Fields {
   readonly text: string;
   readonly domain?: string | null;
@@ -15,5 +15,5 @@ export interface Fields {
   readonly explain?: boolean | null;
 }
 
-/** Checks a body and gives it back typed; throws DeidErrors of status 422 with every mistake. */
+/** Validates a body and returns it typed. Throws DeidErrors of status 422 with all mistakes. */
 export type Validator<T> = (body: unknown) => T;

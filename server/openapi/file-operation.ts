@@ -3,7 +3,7 @@ import { API, type Operation } from './operation.js';
 import { fileRequest } from './requests.js';
 import type { FileRoute, Vocabulary } from './vocabulary.js';
 
-/** What can be wrong with the form that brings a file. */
+/** Errors of the form with a file. */
 export const FORM_ERRORS: readonly ErrorCode[] = [
   'missing_boundary',
   'malformed_multipart',
@@ -25,7 +25,7 @@ export const FORM_ERRORS: readonly ErrorCode[] = [
   'not_implemented',
 ];
 
-/** What can be wrong with the file in it. */
+/** Errors of the file in it. */
 const DOCUMENT_ERRORS: readonly ErrorCode[] = [
   'document_unreadable',
   'document_encrypted',
@@ -42,7 +42,7 @@ const DOCUMENT_ERRORS: readonly ErrorCode[] = [
 const ABOUT =
   'Answers with the processed file, whole or not at all. A field of the form that is empty counts as left out.';
 
-/** Id of the operation that takes files of one kind. */
+/** Id of the operation for files of one kind. */
 export const fileOperationId = (name: string): string =>
   `deidentifyFile${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 

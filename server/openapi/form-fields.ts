@@ -4,19 +4,19 @@ import { unknownEntities, unknownField } from './mistakes.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** The text fields of a form; categories are read apart. */
+/** The text fields of a form; categories are parsed separately. */
 export type FormFields = Omit<Fields, 'pii_entities' | 'text'> & { readonly pii_entities?: string };
 
-/** A form that the schema has accepted. */
+/** A validated form. */
 export interface Form {
   readonly fields: FormFields;
-  /** Names of categories; empty: all. */
+  /** Categories; empty means all. */
   readonly entities: readonly string[];
 }
 
 /**
- * Reads the text fields of forms: numbers are written in digits, categories stand in one string. An empty field is one that a
- * form left empty: it counts as not given, as `null` does in JSON.
+ * Reads the text fields of forms: numbers are written in digits, categories in one string. An empty field counts as not
+ * given, like `null` in JSON.
  */
 export const formReader =
   (schema: Schema, validate: Validator<FormFields>, known: Vocabulary) =>

@@ -5,13 +5,13 @@ import { jobFields } from './requests.js';
 import { object, type Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** Codes that operations share. */
+/** Error codes shared by operations. */
 export interface SharedErrors {
-  /** Of any operation with a key. */
+  /** Errors of operations that require a key. */
   readonly keyed: readonly ErrorCode[];
-  /** Of one that answers with JSON. */
+  /** Errors of operations with a JSON response. */
   readonly json: readonly ErrorCode[];
-  /** Of one that takes a body. */
+  /** Errors of operations with a body. */
   readonly body: readonly ErrorCode[];
 }
 
@@ -43,7 +43,7 @@ const IDEMPOTENCY_KEY: Parameter = {
   schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
 };
 
-/** The file that a job may bring, and what is done to it. */
+/** The request of a job: its file and settings. */
 function jobRequest(known: Vocabulary): Schema {
   const extensions = known.files.flatMap(({ extensions }) => [...extensions.keys()].map((one) => `.${one}`));
   const file: Schema = {
@@ -54,7 +54,7 @@ function jobRequest(known: Vocabulary): Schema {
   return object({ file, ...jobFields(known).properties }, ['file']);
 }
 
-/** Work on files that are too large to wait for. */
+/** Operations for background jobs. */
 export function jobOperations(known: Vocabulary, { keyed, json, body }: SharedErrors): readonly Operation[] {
   return [
     {

@@ -3,14 +3,14 @@ import type { Mistake } from '../../core/index.js';
 import { mistakeOf, unknownField } from './mistakes.js';
 import type { Schema } from './schema.js';
 
-/** A request may be wrong in a million places; nobody reads more than these. */
-const MOST = 20;
+/** Maximum number of mistakes reported for a request. */
+const MAX_MISTAKES = 20;
 
 type Compile = (schema: Schema) => ValidateFunction;
 
 /**
- * Finds what is wrong with a body that the schema of an object has refused: at most the first 20 mistakes, of whatever kind, at
- * the cost of looking at no more than these. Of each field, and of each item of a list, it tells the first.
+ * Finds the mistakes in a body that its schema has refused: at most the first 20, without examining more than
+ * necessary. For each field, and each item of a list, only the first mistake is reported.
  */
 export function mistakeFinder(schema: Schema, compile: Compile): (body: unknown) => readonly Mistake[] {
   const compiled = new Map<Schema, ValidateFunction>();
@@ -27,7 +27,7 @@ export function mistakeFinder(schema: Schema, compile: Compile): (body: unknown)
     for (const mistake of mistakesIn(body, schema, check)) {
       count++;
       seen.set(`${mistake.pointer} ${mistake.message}`, mistake);
-      if (count === MOST) break;
+      if (count === MAX_MISTAKES) break;
     }
     return [...seen.values()];
   };
@@ -38,7 +38,7 @@ type Check = (part: Schema, value: unknown, pointer: string) => Mistake | undefi
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One after the other, as far as somebody asks. */
+/** Yields the mistakes lazily. */
 function* mistakesIn(body: unknown, schema: Schema, check: Check): Generator<Mistake> {
   if (!isObject(body)) return yield { pointer: '', message: 'must be an object.' };
   for (const name of schema.required ?? [])
@@ -63,7 +63,7 @@ function* mistakesOfField(value: unknown, part: Schema, pointer: string, check: 
 
 const lists = new WeakMap<Schema, Schema>();
 
-/** What a schema says of a list itself; the same object each time, so that it is compiled once. */
+/** The part of a schema for the list itself. Cached, so that it is compiled once. */
 function listOnly(part: Schema, list: Schema): Schema {
   const known = lists.get(part) ?? list;
   lists.set(part, known);

@@ -5,13 +5,13 @@ import { nearest } from './nearest.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** Longer lists, such as that of all categories, are told once and not with each mistake. */
-const SHORT = 12;
+/** Longer lists of choices, such as all categories, are given once and not with each mistake. */
+const MAX_LISTED_CHOICES = 12;
 const UNKNOWN_NAME = 'is not one of the known names.';
 
 /**
- * Says what ajv found in words of ours: they never hold a name or a value that the client made up.
- * @param pointer to the field, or item of a list, that was looked at: names within it may be the client's own
+ * Converts an ajv error to our own words, which never contain names or values from the client.
+ * @param pointer to the validated field or list item; names within it may be the client's own
  */
 export function mistakeOf({ keyword, params, message }: ErrorObject, pointer: string): Mistake {
   switch (keyword) {
@@ -29,11 +29,11 @@ export function mistakeOf({ keyword, params, message }: ErrorObject, pointer: st
 const REPLACEMENTS = '/replacements';
 const ELSEWHERE = 'cannot be applied here: only the general endpoint does, with compliance_mode PROPRIETARY.';
 
-/** True for what the schemas say of replacements where they cannot be applied. */
+/** True for the schema error of replacements where they are not allowed. */
 const isElsewhere = (keyword: string, { limit }: ErrorObject['params']): boolean =>
   keyword === 'pattern' || (keyword === 'maxProperties' && limit === 0);
 
-/** Names the field that may have been meant; not the one that was given. */
+/** Suggests the field that may have been meant, without repeating the given name. */
 export function unknownField(name: string, schema: Schema): string {
   const known = nearest(name, Object.keys(schema.properties ?? {}));
   const hint = known === undefined ? '' : ` Did you mean '${known}'?`;
@@ -42,7 +42,7 @@ export function unknownField(name: string, schema: Schema): string {
 
 function enumeration(allowed: unknown): string {
   const values = Array.isArray(allowed) ? allowed.filter((value) => value !== null) : [];
-  return values.length > SHORT ? UNKNOWN_NAME : `must be one of: ${values.join(', ')}.`;
+  return values.length > MAX_LISTED_CHOICES ? UNKNOWN_NAME : `must be one of: ${values.join(', ')}.`;
 }
 
 const typeNames = (type: unknown): string =>
@@ -55,8 +55,8 @@ const isUnknownEntity = ({ pointer, message }: Mistake): boolean =>
   pointer.startsWith('/pii_entities/') && message === UNKNOWN_NAME;
 
 /**
- * The answer to a body with mistakes. Where nothing is wrong but categories that do not exist, it has their code; and wherever there
- * are such, it lists those that exist.
+ * The error for a body with mistakes. If only unknown categories are wrong, their code is used; the existing categories
+ * are listed whenever there are such mistakes.
  */
 export function refusal(mistakes: readonly Mistake[], known: Vocabulary): DeidError {
   if (mistakes.every(isUnknownEntity)) return unknownEntities(mistakes, known);
@@ -69,6 +69,6 @@ export function refusal(mistakes: readonly Mistake[], known: Vocabulary): DeidEr
   return validationFailed(listing);
 }
 
-/** The answer to categories that do not exist; it lists those that do. */
+/** The error for unknown categories; lists the existing ones. */
 export const unknownEntities = (mistakes: readonly Mistake[], known: Vocabulary): DeidError =>
   new DeidError('unknown_entity_type', [mistakes.length, known.entityTypes.join(', ')], mistakes);

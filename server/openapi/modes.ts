@@ -1,6 +1,6 @@
 import { DeidError, type Engine } from '../../core/index.js';
 
-/** Refuses a documented mode for which the engine has no policy: CUSTOM where the operator has not written one. */
+/** Throws for a documented mode without a policy in the engine: CUSTOM if the operator has not defined one. */
 export function knownMode(engine: Engine, mode: string): void {
   if (engine.policies.some((policy) => policy.name === mode)) return;
   if (mode === 'CUSTOM') throw new DeidError('mode_not_configured');

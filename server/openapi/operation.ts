@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../../core/index.js';
 import type { Schema } from './schema.js';
 
-/** Where the API lives. */
+/** Base path of the API. */
 export const API = '/api/v1';
 
-/** Something that a request says in its address. */
+/** A parameter in the path, query or headers. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -13,29 +13,29 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** What an endpoint answers when all is well. */
+/** The successful response of an endpoint. */
 interface Success {
   /** Default 200. */
   readonly status?: number;
-  /** Empty: an answer without a body. */
+  /** Media types; empty for a response without a body. */
   readonly mediaTypes: readonly string[];
   readonly schema: Schema;
-  /** Headers beside those of all answers. */
+  /** Headers in addition to those of all responses. */
   readonly headers?: readonly string[];
 }
 
 /** One endpoint. */
 export interface Operation {
-  /** Names it in the OpenAPI document, in plans and in logs. */
+  /** Id in the OpenAPI document, plans and logs. */
   readonly id: string;
   readonly method: 'get' | 'post' | 'delete';
-  /** As in the OpenAPI document: parameters stand in braces. */
+  /** Path as in the OpenAPI document, with parameters in braces. */
   readonly path: string;
   readonly parameters?: readonly Parameter[];
   readonly summary: string;
   readonly description: string;
   readonly request?: { readonly mediaType: string; readonly schema: Schema };
   readonly success: Success;
-  /** Every code it may answer with. */
+  /** All error codes it may return. */
   readonly errors: readonly ErrorCode[];
 }

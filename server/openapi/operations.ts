@@ -5,7 +5,7 @@ import { API, type Operation } from './operation.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** What any operation with a key may answer. */
+/** Errors of all operations that require a key. */
 const KEYED: readonly ErrorCode[] = [
   'malformed_http',
   'headers_too_large',
@@ -24,7 +24,7 @@ const KEYED: readonly ErrorCode[] = [
   'internal_error',
 ];
 const LIMITED: readonly ErrorCode[] = ['request_limit_reached'];
-/** Of any operation that takes a body. */
+/** Errors of all operations with a body. */
 const UPLOAD: readonly ErrorCode[] = [
   'missing_content_type',
   'unsupported_media_type',
@@ -33,7 +33,7 @@ const UPLOAD: readonly ErrorCode[] = [
   'concurrency_limit_reached',
   'token_limit_reached',
 ];
-/** Of one that works on it, too. */
+/** Errors of operations that also process the body. */
 const BODY: readonly ErrorCode[] = [
   ...UPLOAD,
   'overloaded',
@@ -45,7 +45,7 @@ const BODY: readonly ErrorCode[] = [
   'transformer_failed',
   'surrogates_exhausted',
 ];
-/** Only where the answer is JSON: clients that send a file often ask for JSON out of habit, and still want the file. */
+/** Only for JSON responses: clients that send a file often ask for JSON out of habit and still want the file. */
 const JSON_ANSWER: readonly ErrorCode[] = ['not_acceptable'];
 const JSON_BODY: readonly ErrorCode[] = [
   'unsupported_charset',
@@ -122,7 +122,7 @@ const LISTS: readonly Operation[] = [
   list('showUsage', 'usage', 'Show what the key has used; free of charge', 'Usage', [...KEYED, ...JSON_ANSWER]),
 ];
 
-/** Everything under `/api/v1`: the one list from which routes, validators and the OpenAPI document are made. */
+/** All operations under `/api/v1`: the single list from which routes, validators and the OpenAPI document are built. */
 export const operationsOf = (known: Vocabulary, withJobs: boolean): readonly Operation[] => [
   ...TEXT_OPERATIONS,
   ...known.files.map((route) => fileOperation(route, known, [...KEYED, ...LIMITED, ...BODY])),

@@ -1,14 +1,14 @@
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** Bounds of `replacements`, so that a short request cannot ask for an endless answer. */
+/** Limits of `replacements`, so that a short request cannot cause a huge response. */
 const REPLACEMENT_CHARS = 1000;
 const REPLACEMENTS = 10_000;
 
 const STRENGTH =
   'Detection strength: 1 finds only what is sure, 2 is balanced, 3 lets nothing slip. `level` and `pca_dimension` are two names of it; of both the greater counts.';
 
-/** All fields that requests of any endpoint may have, each described once. */
+/** All request fields, each described once. */
 export const parameters = (known: Vocabulary) =>
   ({
     text: {

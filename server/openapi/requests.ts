@@ -6,11 +6,17 @@ import type { FileRoute, Vocabulary } from './vocabulary.js';
 const IGNORED: Schema = { description: 'A field of another endpoint: accepted and ignored.' };
 const NOT_HERE =
   'Replacements are applied at the general endpoint only; here they are refused. Empty counts as left out.';
-/** Says how to protect, and cannot be honoured here: so it is never accepted and ignored. */
+/**
+ * Schema for `replacements` where they are not supported: they say how to protect data, so they must not be silently
+ * ignored.
+ */
 const NO_REPLACEMENTS: Schema = { type: ['object', 'null'], maxProperties: 0, description: NOT_HERE };
 const NO_REPLACEMENTS_FIELD: Schema = { type: 'string', pattern: '^\\s*\\{\\s*\\}\\s*$', description: NOT_HERE };
 
-/** Fields an endpoint reads; of those of others, what says how to protect is refused and the rest ignored, and no other name is known. */
+/**
+ * The fields an endpoint reads. Of other endpoints' fields, those that say how to protect data are refused, the rest
+ * are ignored; unknown names are refused.
+ */
 interface Fields {
   readonly required: readonly ParameterName[];
   readonly optional: readonly ParameterName[];
@@ -49,7 +55,7 @@ const FORM_FIELDS: readonly ParameterName[] = [
   'seed',
 ];
 
-/** The fields of a form, beside the file: those of every endpoint, and the options of the adapters of some. */
+/** The form fields besides the file: those of every endpoint, and the options of some adapters. */
 export function formFields(known: Vocabulary, routes: readonly FileRoute[] = known.files): Schema {
   const all: Readonly<Record<ParameterName, Schema>> = parameters(known);
   const properties: Record<string, Schema> = {};
@@ -63,7 +69,7 @@ export function formFields(known: Vocabulary, routes: readonly FileRoute[] = kno
   return object(properties, []);
 }
 
-/** The fields of the form of a job, beside the file. */
+/** The form fields of a job besides the file. */
 export function jobFields(known: Vocabulary): Schema {
   const webhook = {
     webhook_url: {
@@ -82,7 +88,7 @@ export function jobFields(known: Vocabulary): Schema {
   return object({ ...formFields(known).properties, ...webhook }, []);
 }
 
-/** The whole form, as the OpenAPI document shows it. */
+/** The whole form, for the OpenAPI document. */
 export function fileRequest(known: Vocabulary, route: FileRoute): Schema {
   const accepted = [...route.extensions.keys()].map((extension) => `.${extension}`).join(', ');
   const file: Schema = {

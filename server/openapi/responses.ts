@@ -182,7 +182,7 @@ const Problem = object(
 
 const Health = object({ status: string() });
 
-/** Schemas of the answers, by name. */
+/** Schemas of the responses, by name. */
 export const RESPONSES = {
   Analysis,
   Entity,

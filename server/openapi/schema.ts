@@ -1,4 +1,4 @@
-/** A JSON Schema (2020-12) as far as the service uses it: read by ajv, and part of the OpenAPI document. */
+/** The subset of JSON Schema (2020-12) that the service uses, for ajv and the OpenAPI document. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -25,7 +25,7 @@ export interface Schema {
   readonly contentMediaType?: string;
 }
 
-/** An object that holds nothing but these fields. */
+/** Schema of an object with exactly these fields. */
 export const object = (
   properties: Readonly<Record<string, Schema>>,
   required: readonly string[] = Object.keys(properties),
@@ -50,7 +50,7 @@ export const string = (description?: string): Schema =>
 export const integer = (description?: string): Schema =>
   description === undefined ? { type: 'integer' } : { type: 'integer', description };
 
-/** Also takes `null`, which means that the field is not given. */
+/** Schema that also accepts `null`, which means not given. */
 export function optional(schema: Schema): Schema {
   if (schema.type === undefined) return schema;
   const types = typeof schema.type === 'string' ? [schema.type] : schema.type;

@@ -10,7 +10,7 @@ import type { Vocabulary } from './vocabulary.js';
 
 const require = createRequire(import.meta.url);
 
-/** One validator per request schema of the OpenAPI document, compiled when it is first used: the service starts sooner. */
+/** Validators of the request schemas, compiled at first use so that the service starts faster. */
 export interface Validators {
   readonly analyze: Validator<Fields>;
   readonly outputs: Validator<Fields>;
@@ -37,8 +37,8 @@ export function compileValidators(known: Vocabulary): Validators {
 type Compile = <T>(schema: Schema) => ValidateFunction<T>;
 
 /**
- * ajv is loaded when it is first needed: to load it takes longer than to compile all schemas. It stops at the first mistake,
- * because a body may be wrong in a million places.
+ * Loads ajv at first use, since loading takes longer than compiling all schemas. It stops at the first mistake, because
+ * a body may have millions.
  */
 function compiler(): Compile {
   let ajv: Ajv | undefined;
@@ -67,14 +67,14 @@ const asKnown = (given: string, names: readonly string[]): string => {
   return names.find((name) => name.toLowerCase() === wanted) ?? given;
 };
 
-/** Names match in any case; the schemas know one spelling. Changes the body, which belongs to nobody else. */
+/** Converts names to their canonical case, since they are accepted in any case. Changes the body in place. */
 function canonicalise(body: unknown, known: Vocabulary, { properties }: Schema): void {
   if (typeof body !== 'object' || body === null) return;
   if ('domain' in body && typeof body.domain === 'string') body.domain = asKnown(body.domain, known.domains);
   if ('compliance_mode' in body && typeof body.compliance_mode === 'string')
     body.compliance_mode = asKnown(body.compliance_mode, known.modes);
   const most = properties?.pii_entities?.maxItems ?? 0;
-  // A longer list is refused as it is.
+  // A longer list will be refused anyway.
   if ('pii_entities' in body && Array.isArray(body.pii_entities) && body.pii_entities.length <= most)
     body.pii_entities = body.pii_entities.map((name) => (typeof name === 'string' ? name.trim().toUpperCase() : name));
 }

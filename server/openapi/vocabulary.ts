@@ -4,11 +4,11 @@ import type { Engine, FileAdapter } from '../../core/index.js';
 export interface FileRoute {
   /** Last segment of its path. */
   readonly name: string;
-  /** Accepted extensions, lower case, without the dot, and the adapter that reads each; none yet: 501. */
+  /** Accepted extensions, lower case, without the dot, with their adapters; undefined if none is installed: 501. */
   readonly extensions: ReadonlyMap<string, FileAdapter | undefined>;
 }
 
-/** What the engine knows that requests may name: it makes the enumerations of the OpenAPI document. */
+/** The names of the engine that requests may use. They become enumerations of the OpenAPI document. */
 export interface Vocabulary {
   readonly domains: readonly string[];
   /** Categories and finer types. */
@@ -19,10 +19,10 @@ export interface Vocabulary {
 
 const DOCUMENTED_MODES = ['MASKED', 'GDPR', 'HIPAA', 'CUSTOM', 'PROPRIETARY'];
 
-/** The policy behind `masking_type: redact`; it is not a compliance mode. */
+/** The policy of `masking_type: redact`, which is not a compliance mode. */
 export const REDACT_POLICY = 'REDACT';
 
-// The endpoints of the specification, whether or not their adapters are installed.
+// The documented endpoints, which exist even if their adapters are not installed.
 const DOCUMENTED_FILES: readonly (readonly [name: string, extensions: readonly string[]])[] = [
   ['csv', ['csv', 'xlsx', 'xls']],
   ['docx', ['docx']],
@@ -43,9 +43,9 @@ export const vocabularyOf = (engine: Engine): Vocabulary => ({
 });
 
 /**
- * The documented endpoints take the documented extensions. Every other format that an adapter reads has a path of its own:
- * the adapter's name, or the extension where the adapter's name is that of a documented endpoint. Variants of a format that a
- * documented endpoint takes, as .docm beside .docx and .xlsm beside .xlsx, go there too.
+ * Builds the file endpoints. Documented endpoints accept the documented extensions. Every other format has a path of
+ * its own: the adapter's name, or the extension if the adapter's name is that of a documented endpoint. Variants of a
+ * documented format, such as .docm and .xlsm, use its endpoint.
  */
 function fileRoutes(adapters: readonly FileAdapter[]): FileRoute[] {
   const paths = new Map<string, string[]>(DOCUMENTED_FILES.map(([name, extensions]) => [name, [...extensions]]));
@@ -67,8 +67,8 @@ function fileRoutes(adapters: readonly FileAdapter[]): FileRoute[] {
 }
 
 /**
- * The adapter of an extension. Several may have it, because tables as text are often named `.xls`: the one named after it stands for
- * all, and takes what any of them takes: files and options.
+ * The adapter of an extension. If several adapters share it (text tables are often named `.xls`), the one named after
+ * the extension represents all and accepts the files and options of any of them.
  */
 function readerOf(extension: string, all: readonly FileAdapter[]): FileAdapter | undefined {
   const adapters = all.filter((adapter) => adapter.extensions.includes(extension));

@@ -1,16 +1,16 @@
 import type { Redis } from 'ioredis';
 import { unavailable } from '../store/unavailable.js';
 
-/** Nothing waits for longer: a Redis beside the service answers within a millisecond. */
+/** Connection timeout. A nearby Redis answers within a millisecond. */
 const CONNECT_MS = 3_000;
 const COMMAND_MS = 2_000;
-/** Longest pause between two tries to connect again. */
+/** Maximum delay between reconnection attempts. */
 const MAX_PAUSE_MS = 1_000;
 
-/** A connection to Redis or Valkey that comes back by itself. */
+/** A self-reconnecting connection to Redis or Valkey. */
 export interface RedisConnection {
   readonly client: Redis;
-  /** Asks Redis something; failures are DeidErrors `store_unavailable`, at once where there is no connection. */
+  /** Runs a command. Failures are DeidErrors `store_unavailable`, immediately if there is no connection. */
   ask<T>(work: (client: Redis) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -27,17 +27,17 @@ export async function openRedis(url: string): Promise<RedisConnection> {
     connectionName: 'deidkit',
     connectTimeout: CONNECT_MS,
     commandTimeout: COMMAND_MS,
-    // A connection on which nothing comes any more is given up, and another one made.
+    // Replace a connection on which nothing arrives any more.
     socketTimeout: COMMAND_MS,
     retryStrategy: (times) => Math.min(times * 50, MAX_PAUSE_MS),
-    // What could not be sent, or was not answered, fails: sent again, it would count twice.
+    // Unsent or unanswered commands fail instead of being resent, which could count twice.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    // After a failover the old server answers, and may not write.
+    // After a failover the old server may still answer but is read-only.
     reconnectOnError: ({ message }) => message.startsWith('READONLY'),
   });
-  // Each command reports its own failure; without a listener the process would end.
+  // Each command reports its own failure. Without a listener the process would end.
   client.on('error', () => undefined);
   const ask: RedisConnection['ask'] = async (work) => {
     try {
@@ -55,7 +55,7 @@ export async function openRedis(url: string): Promise<RedisConnection> {
   return {
     client,
     ask,
-    // What was asked has been answered or has failed by now: there is nothing to wait for.
+    // All commands have completed by now, so there is nothing to wait for.
     close: async () => client.disconnect(),
   };
 }

@@ -4,7 +4,7 @@ import type { RedisConnection } from './connection.js';
 const CHANNEL = 'deidkit:keys-changed';
 
 export function redisNews({ client, ask }: RedisConnection): KeyNews {
-  // A connection that listens can be asked nothing else.
+  // A subscribed connection cannot run other commands.
   const listener = client.duplicate({ connectionName: 'deidkit-news', enableOfflineQueue: true });
   listener.on('error', () => undefined);
   return {

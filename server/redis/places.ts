@@ -3,11 +3,11 @@ import type { Places } from '../limits/places.js';
 import type { RedisConnection } from './connection.js';
 import { scriptOf } from './script.js';
 
-/** A place is held for so long without a word of the process that took it: a killed one gives none back. */
+/** Lease of a place without renewal, for processes that were killed. */
 const LEASE_MS = 60_000;
 const RENEW_MS = 20_000;
 
-/** Takes a place: the name of it, the limit, milliseconds of the lease. By the clock of Redis. */
+/** Takes a place. Arguments: name of the place, limit, lease in milliseconds. Uses the clock of Redis. */
 const TAKE = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -18,7 +18,7 @@ redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return 1
 `;
 
-/** Says that a place is still held: the name of it, milliseconds of the lease. */
+/** Renews the lease of a place. Arguments: name of the place, lease in milliseconds. */
 const RENEW = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -29,11 +29,11 @@ return 1
 
 const keyOf = (id: string): string => `deidkit:places:{${id}}`;
 
-/** Places of all processes that share a Redis. */
+/** Places shared by all processes that use the same Redis. */
 export function redisPlaces(redis: RedisConnection): Places & { close(): void } {
   const take = scriptOf(redis, TAKE);
   const renew = scriptOf(redis, RENEW);
-  /** Key of each place that this process holds. */
+  /** Redis key of each place held by this process. */
   const held = new Map<string, string>();
   const timer = setInterval(() => {
     for (const [place, key] of held) renew(key, place, LEASE_MS).catch(() => undefined);
@@ -46,7 +46,7 @@ export function redisPlaces(redis: RedisConnection): Places & { close(): void } 
       held.set(place, key);
       return () => {
         held.delete(place);
-        // Where Redis does not hear it, the place ends with its lease.
+        // If Redis is not reachable, the place ends with its lease.
         redis.ask((client) => client.zrem(key, place)).catch(() => undefined);
       };
     },

@@ -1,13 +1,14 @@
 /**
- * Counts a use of one key, or says why not: `limits/window.ts` as a script of Redis. The same rules, tested by the same tests.
+ * Counts a use of one key, or returns why not: `limits/window.ts` as a Redis script key. The same rules, tested by the
+ * same tests.
  *
- * A hash holds `newest` (the second that counts now), `month`, `requests`, `tokens`, what was used in the month before (`was_…`), and for each
- * second of the last 61 with requests, their number.
+ * A hash holds `newest` (the second that counts now), `month`, `requests`, `tokens`, what was used in the month before
+ * (`was_…`), and for each second of the last 61 with requests, their number.
  *
- * Arguments: what to do (`request`, `tokens`, `return`, `use`), the second and the month it is, how many tokens (and of which month, to return
- * them), and the limits of requests a minute, requests a month and tokens a month; -1: none.
- * Answer: which limit refused, seconds after which its minute frees a place, requests of the minute, seconds until the oldest of them no longer
- * counts, requests, tokens, month.
+ * Arguments: what to do (`request`, `tokens`, `return`, `use`), the second and the month it is, how many tokens (and of
+ * which month, to return them), and the limits of requests a minute, requests a month and tokens a month; -1: none.
+ * Answer: which limit refused, seconds after which its minute frees a place, requests of the minute, seconds until the
+ * oldest of them no longer counts, requests, tokens, month.
  */
 export const QUOTA_SCRIPT = `
 local WINDOW, KEPT = 61, 63 * 86400

@@ -10,7 +10,10 @@ const REFUSALS: ReadonlySet<unknown> = new Set<QuotaName>(['minute', 'month', 't
 
 const isRefusal = (word: unknown): word is QuotaName => REFUSALS.has(word);
 
-/** Counters in Redis: one script each, so exact over any number of processes; nothing is counted ahead, and so nothing to give back. */
+/**
+ * Counters in Redis. Each operation is one script, so counting is exact over any number of processes; no reserves are
+ * needed.
+ */
 export class RedisQuotas implements QuotaStore {
   readonly #script: Script;
 

@@ -6,7 +6,10 @@ import { redisNews } from './news.js';
 import { redisPlaces } from './places.js';
 import { RedisQuotas } from './quotas.js';
 
-/** A store whose limits are counted in Redis. Throws DeidError `setting_invalid` if that cannot be used; the store is closed then. */
+/**
+ * Wraps a store to count limits in Redis. Throws DeidError `setting_invalid` and closes the store if Redis cannot be
+ * used.
+ */
 export async function withRedis(store: Store, url: string): Promise<Store> {
   const redis = await connected(store, url);
   const places = redisPlaces(redis);

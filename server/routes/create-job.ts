@@ -22,7 +22,7 @@ import { callerOf, sendJson } from './job-answers.js';
 const FORM_TYPE = 'multipart/form-data';
 const SEED_BYTES = 16;
 
-/** Takes a form with a file, and answers as soon as it has arrived. */
+/** Creates a job from a form with a file, and answers as soon as it has arrived. */
 export const createJob =
   (service: Service, jobs: Jobs): Step =>
   async (ctx) => {
@@ -47,7 +47,7 @@ export const createJob =
     sendJson(ctx, 202, jobAnswer(row, undefined));
   };
 
-/** Uses a file that arrives; where that fails, or it is not to be kept, nothing of it is left. */
+/** Uses a received file. If that fails, or the file is not kept, it is removed. */
 async function withFile<T>(upload: () => Promise<Received>, use: (received: Received) => Promise<T>): Promise<T> {
   const received = await upload();
   try {
@@ -58,10 +58,10 @@ async function withFile<T>(upload: () => Promise<Received>, use: (received: Rece
   }
 }
 
-/** Told what was sent and which job is to come of it, before that is written down. */
+/** Called with the content hash and job id before the job is stored. */
 type Note = (body: string, id: string) => Promise<void>;
 
-/** Makes a job, unless the request has a key under which the same was sent before: then it is the job of that time. */
+/** Creates a job, unless the idempotency key was used for the same content before: then that job is returned. */
 async function oncePerKey(
   { clock, log }: Service,
   { idempotency, table, settings }: Jobs,
@@ -79,7 +79,7 @@ async function oncePerKey(
     await same.file.discard();
     if (same.body !== taken.body) throw new DeidError('idempotency_key_reused');
     const row = await table.find(taken.jobId, caller.workspaceId);
-    // It was removed while this request came.
+    // It was removed while this request arrived.
     if (row === undefined) throw new DeidError('idempotency_in_flight');
     return row;
   }
@@ -87,16 +87,16 @@ async function oncePerKey(
     await taken.release();
     throw error;
   });
-  // Else the key is kept for a minute only.
+  // Otherwise the key is kept for a minute only.
   await taken.settle(clock() + settings.keptMs).catch((error: unknown) => log?.fault(error, ctx.state.deid.id));
   return row;
 }
 
-/** Nobody fills the queue, or the disk, for all others. */
+/** Refuses a job if the caller's queue or the shared storage is full. */
 async function requireRoom({ table, settings }: Jobs, caller: Caller, bytes: number): Promise<void> {
   if ((await table.unfinished(ownerOf(caller))) >= settings.unfinished)
     throw new DeidError('job_limit_reached', [settings.unfinished]);
-  // The result may be as large as the file.
+  // Counted twice, since the result may be as large as the input.
   if ((await table.stored()) + bytes * 2 > settings.storedBytes) throw new DeidError('job_storage_full');
 }
 
@@ -128,7 +128,7 @@ async function addJob(service: Service, jobs: Jobs, ctx: DeidContext, received: 
     input_bytes: file.size,
     webhook: webhook === undefined ? null : 'waiting',
   });
-  // It is found in the table as well, only later.
+  // If announcing fails, workers find the job in the table later.
   await jobs.queue.add(id).catch((error: unknown) => service.log?.fault(error, ctx.state.deid.id));
   return row;
 }

@@ -5,7 +5,7 @@ import type { DeidContext, Step } from '../http/context.js';
 import type { OpenApiDocument } from '../openapi/document.js';
 import type { Example } from '../openapi/example.js';
 
-/** The OpenAPI document. Like the pages, it is written when it is first asked for. */
+/** Serves the OpenAPI document, generated at the first request. */
 export function openApi(document: () => OpenApiDocument): Step {
   const json = once(() => JSON.stringify(document()));
   return async (ctx) => {
@@ -14,18 +14,18 @@ export function openApi(document: () => OpenApiDocument): Step {
   };
 }
 
-/** The pages are loaded when the first is asked for, and written once. */
+/** The pages are generated at the first request and cached. */
 async function send(ctx: DeidContext, html: string): Promise<void> {
   const [{ sendHtml }, { originOf }, { ORIGIN }] = await Promise.all([
     import('../dashboard/web/send.js'),
     import('../dashboard/web/snippets.js'),
     import('../docs/guides/origin.js'),
   ]);
-  // The calls that are shown go to where the reader is.
+  // The examples use the origin at which the reader reaches the service.
   sendHtml(ctx, html.replaceAll(ORIGIN, originOf(ctx)));
 }
 
-/** The reference for people, made from the OpenAPI document. */
+/** Serves the API reference, generated from the OpenAPI document. */
 export function reference(
   parts: DocsParts,
   document: () => OpenApiDocument,
@@ -38,7 +38,7 @@ export function reference(
   return async (ctx) => send(ctx, await html());
 }
 
-/** The list of all errors. */
+/** Serves the list of all errors. */
 export function errorReference(parts: DocsParts): Step {
   const html = once(async () => (await import('../docs/error-page.js')).errorList(parts));
   return async (ctx) => send(ctx, await html());
@@ -46,7 +46,7 @@ export function errorReference(parts: DocsParts): Step {
 
 const lastOf = ({ path }: DeidContext): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The page about one code: where the `type` of a problem points. */
+/** Serves the page of an error code, to which the `type` of a problem points. */
 export function errorPages(parts: DocsParts): Step {
   return async (ctx) => {
     const { codeOf, errorPage } = await import('../docs/error-page.js');
@@ -56,7 +56,7 @@ export function errorPages(parts: DocsParts): Step {
   };
 }
 
-/** A page that leads through one thing. */
+/** Serves the guides. */
 export function guidePages(parts: DocsParts): Step {
   return async (ctx) => {
     const { guidePage } = await import('../docs/guide-page.js');

@@ -1,7 +1,10 @@
 import { DeidError } from '../../core/index.js';
 import type { Step } from '../http/context.js';
 
-/** The answer at an address of ours to a method it does not know; OPTIONS is told what it does know. No CORS: callers are back ends. */
+/**
+ * Response to unsupported methods of a known address; OPTIONS returns the supported ones. No CORS, since callers are
+ * back ends.
+ */
 export function otherMethods(methods: readonly string[]): Step {
   const allow = [
     ...methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])),
@@ -14,7 +17,7 @@ export function otherMethods(methods: readonly string[]): Step {
   };
 }
 
-/** The answer at every other address. */
+/** Response at every other address. */
 export const notFound: Step = async () => {
   throw new DeidError('not_found');
 };

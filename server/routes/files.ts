@@ -42,7 +42,7 @@ function uploadLimit(ctx: DeidContext, { limits }: Service): BodyLimit {
   return { bytes: most + FORM_OVERHEAD_BYTES, pace: limits.pace, error: () => new DeidError('file_too_large', [most]) };
 }
 
-/** A body whose size is not told may become as large as allowed. */
+/** A body of unknown size may become as large as allowed. */
 function expectedBytes(ctx: DeidContext, service: Service): number {
   const limit = uploadLimit(ctx, service);
   const unpacks = checkBody(ctx.req, limit) !== undefined;
@@ -50,7 +50,7 @@ function expectedBytes(ctx: DeidContext, service: Service): number {
   return told === undefined || unpacks ? limit.bytes : Number(told);
 }
 
-/** A small form is read here: what is wrong with it is told at once. */
+/** Reads a small form in this thread, so that mistakes are reported at once. */
 async function processSmall(
   service: Service,
   ctx: DeidContext,
@@ -69,7 +69,7 @@ async function processSmall(
   }));
 }
 
-/** A large one is read where the file is processed. */
+/** A large form is read in the thread that processes the file. */
 async function processLarge(
   service: Service,
   ctx: DeidContext,
@@ -89,13 +89,16 @@ async function processLarge(
   return whileConnected(ctx, service, (signal) => service.work.fileBody(form, signal));
 }
 
-/** What the tokens that are left pay for. */
+/** The amount of text that the remaining tokens pay for. */
 async function paid(service: Service, ctx: DeidContext): Promise<{ readonly maxCodePoints?: number }> {
   const tokens = await tokensAvailable(service, ctx.state.deid, ctx.res);
   return tokens === undefined ? {} : { maxCodePoints: pointsFor(tokens) };
 }
 
-/** How much text a file holds is known when it is done: it is charged then, and sent only if it could be. */
+/**
+ * Charges a processed file and sends it. The amount of text is known only afterwards; if it cannot be charged, the file
+ * is not sent.
+ */
 async function serve(service: Service, ctx: DeidContext, outcome: NamedOutcome): Promise<void> {
   const giveBack = await chargeTokens(service, ctx.state.deid, ctx.res, tokensOf(outcome.codePoints));
   if (ctx.res.closed) {
@@ -109,12 +112,12 @@ function send(ctx: DeidContext, { pieces, mediaType, stem, extension, counts, wa
   ctx.set('Content-Type', mediaType);
   ctx.set('Content-Disposition', contentDisposition(stem, extension));
   ctx.set('X-Deid-Report', JSON.stringify({ counts, warnings }));
-  // Piece by piece: to join them would keep the event loop busy the longer the larger the file is.
+  // Sent in pieces, since joining a large file would block the event loop.
   ctx.body = Readable.from(pieces, { objectMode: false });
   ctx.length = pieces.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Gives work up when the client goes away, or the service. */
+/** Cancels work when the client disconnects or the service ends. */
 async function whileConnected<T>(
   ctx: DeidContext,
   { lifecycle: { ended } }: Service,

@@ -3,9 +3,9 @@ import type { Step } from '../http/context.js';
 const ABOUT = 'Finds personal data in texts and files, and replaces or masks it.';
 
 /**
- * What stands at `/`: what this is, and where to go on; a page for browsers, JSON for everybody else.
+ * Serves `/`: a page for browsers, JSON with links for other clients.
  * @param prefix path before the addresses of the API
- * @param dashboard its page for browsers; left out: they are sent to the reference
+ * @param dashboard page for browsers; without it they are redirected to the reference
  */
 export function frontPage(prefix: string, dashboard?: Step): Step {
   const places = {
@@ -18,7 +18,7 @@ export function frontPage(prefix: string, dashboard?: Step): Step {
   const json = JSON.stringify({ service: 'deidkit', description: ABOUT, ...places });
   return async (ctx, next) => {
     ctx.set('Vary', 'Accept');
-    // Who takes anything, as curl does, gets JSON.
+    // Clients that accept anything, such as curl, get JSON.
     if (ctx.accepts('json', 'html') === 'html')
       return dashboard ? dashboard(ctx, next) : ctx.redirect(places.reference);
     ctx.set('Content-Type', 'application/json');

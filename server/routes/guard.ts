@@ -5,13 +5,13 @@ import type { Operation } from '../openapi/operation.js';
 import { chargeRequest } from '../service/charge.js';
 import type { Access, Service } from '../service/service.js';
 
-/** The operation that stays open when a limit is reached, so that a client can see which. */
+/** The operation that stays available when a limit is reached, so that clients can see which. */
 const FREE = 'showUsage';
 const JSON_TYPE = 'application/json';
 
 /**
- * What is settled before a request's body is looked at: the service's state, the key, what the plan includes, the limit of
- * requests, and whether the client can read the answer. In this order.
+ * Checks before the body is read, in this order: state of the service, key, operations of the plan, request limit, and
+ * whether the client accepts the response type.
  */
 export const guard = (service: Service, operation: Operation): Step => {
   const { access, lifecycle } = service;
@@ -47,7 +47,7 @@ function requireJsonAccepted(ctx: DeidContext): void {
   if (ctx.accepts(JSON_TYPE) === false) throw new DeidError('not_acceptable', [JSON_TYPE]);
 }
 
-/** Takes one of a key's places until its answer has been sent: a client that does not read it still has it. */
+/** Takes one of a key's places until its response has been sent, so that slow readers count as well. */
 async function takePlace({ places }: Service, { res }: DeidContext, { quotaId, plan }: Caller): Promise<void> {
   const limit = plan.concurrentRequests;
   if (limit === null) return;

@@ -7,10 +7,10 @@ function send(ctx: DeidContext, status: string): void {
   ctx.body = JSON.stringify({ status });
 }
 
-/** The process runs. */
+/** Liveness: the process runs. */
 export const healthy: Step = async (ctx) => send(ctx, 'ok');
 
-/** The process can do its work: it is not ending, its store answers, nothing has kept its threads from starting. */
+/** Readiness: the process is not ending, its store answers, and its threads can start. */
 export const ready =
   (service: Service, ping: () => Promise<void>): Step =>
   async (ctx) => {

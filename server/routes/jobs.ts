@@ -11,7 +11,7 @@ import type { JobRow } from '../store/job-tables.js';
 import { createJob } from './create-job.js';
 import { callerOf, sendJson } from './job-answers.js';
 
-/** What the operations of jobs do, by their ids. */
+/** The handlers of the job operations, by id. */
 export const jobSteps = (service: Service, jobs: Jobs): readonly (readonly [id: string, step: Step])[] => [
   ['createJob', createJob(service, jobs)],
   ['listJobs', listJobs(jobs)],
@@ -20,7 +20,7 @@ export const jobSteps = (service: Service, jobs: Jobs): readonly (readonly [id: 
   ['fetchJobResult', fetchResult(jobs)],
 ];
 
-/** A job of the caller's workspace; of another one it is as if there were none. */
+/** A job of the caller's workspace. Jobs of other workspaces are reported as not found. */
 async function jobIn(ctx: DeidContext, { table }: Jobs): Promise<JobRow> {
   const params: unknown = Reflect.get(ctx, 'params');
   const id = typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
@@ -64,7 +64,7 @@ const fetchResult =
     if (row.state !== 'done' || report === undefined) throw new DeidError('job_has_no_result', [row.state]);
     const file = await jobs.blobs.open(row.result ?? '');
     try {
-      // Never half a file: all of it is looked at before the first byte is sent.
+      // Verify the whole file before the first byte is sent, so that clients never get half a file.
       for await (const _ of file.read());
     } catch (error) {
       await file.close();

@@ -9,7 +9,7 @@ const send = (ctx: DeidContext, json: string): void => {
   ctx.body = json;
 };
 
-/** The categories, written out once: an engine never changes. */
+/** Serves the categories; serialised once, since an engine never changes. */
 export function listEntities({ engine }: Service): Step {
   const types = engine.entityTypes;
   const entities = types.all().map(({ name, description, examples, laws }) => ({
@@ -25,7 +25,7 @@ export function listEntities({ engine }: Service): Step {
 
 const UNCONFIGURED = 'The policy of the operator; there is none in the configuration of this service.';
 
-/** The compliance modes, those that are documented but not configured included. */
+/** Serves the compliance modes, including documented ones that are not configured. */
 export function listModes({ engine, vocabulary }: Service): Step {
   const modes = vocabulary.modes.map((name) => {
     const policy = engine.policies.find((candidate) => candidate.name === name);
@@ -37,7 +37,7 @@ export function listModes({ engine, vocabulary }: Service): Step {
 
 const NOTHING: Omit<QuotaUse, 'month'> = { minute: 0, minuteFrees: 0, requests: 0, tokens: 0, monthEnds: 0 };
 
-/** What the key has used; exact at this moment. */
+/** Serves the exact current usage of the key. */
 export const showUsage = (service: Service): Step => {
   const { access, clock } = service;
   return async (ctx) => {

@@ -8,13 +8,13 @@ import type { Service } from '../service/service.js';
 import { readTextRequest, type TextKind, type TextTask } from '../work/text-requests.js';
 import type { Work } from '../work/work.js';
 
-/** The endpoint that finds sensitive terms. */
+/** Endpoint that finds sensitive terms. */
 export const analyzeText = (service: Service): Step => textStep(service, 'analyze');
 
-/** The endpoint that gives candidate outputs. */
+/** Endpoint that returns candidate outputs. */
 export const deidentifyText = (service: Service): Step => textStep(service, 'outputs');
 
-/** The endpoint that does what a compliance mode says. */
+/** Endpoint that applies a compliance mode. */
 export const deidentifyTextByMode = (service: Service): Step => textStep(service, 'general');
 
 const textStep =
@@ -30,7 +30,7 @@ const textStep =
     );
   };
 
-/** A small body is read here, and charged before the work. */
+/** Processes a small body in this thread, charging before the work. */
 async function serveSmall(service: Service, ctx: DeidContext, kind: TextKind, body: Buffer): Promise<void> {
   const facts = ctx.state.deid;
   const { task, points } = readTextRequest(service, kind, body, textCharsOf(facts.caller, service.limits));
@@ -50,7 +50,7 @@ function run(work: Work, task: TextTask, owner: string): Promise<string | Uint8A
   return task.kind === 'outputs' ? work.outputs(task.input, owner) : work.general(task.input, owner);
 }
 
-/** A large body is read where the work is done: how much it costs is known then, and it is charged if it is served. */
+/** Processes a large body in another thread. Its cost is known only then, so it is charged before it is sent. */
 async function serveLarge(
   service: Service,
   ctx: DeidContext,
@@ -77,7 +77,7 @@ async function serveLarge(
   }
 }
 
-/** What is not served is not charged: the client must still be there. */
+/** Sends the response. If the client has gone, nothing is charged. */
 function send(ctx: DeidContext, answer: string | Uint8Array): void {
   if (ctx.res.closed) throw new ClientGone();
   ctx.set('Content-Type', JSON_TYPE);

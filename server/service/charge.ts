@@ -4,7 +4,7 @@ import { type HeaderSink, setLimitHeaders } from '../limits/headers.js';
 import type { Grant } from '../limits/quota.js';
 import type { Service } from './service.js';
 
-/** Counts the request, or refuses it with 429. */
+/** Counts the request, or throws the error for status 429. */
 export async function chargeRequest(
   { access, clock }: Service,
   { caller }: RequestFacts,
@@ -22,8 +22,8 @@ export async function chargeRequest(
 }
 
 /**
- * Takes tokens before the work, or refuses with 429.
- * @returns gives them back, for work that was not served
+ * Charges tokens before the work, or throws the error for status 429.
+ * @returns a function that refunds them, for work that was not delivered
  */
 export async function chargeTokens(
   service: Service,
@@ -49,7 +49,7 @@ export async function chargeTokens(
   };
 }
 
-/** Tokens the caller may still spend this month; undefined: as many as it likes. Refuses who has none. */
+/** Tokens the caller may still use this month; undefined if unlimited. Throws if none are left. */
 export async function tokensAvailable(
   { access, clock }: Service,
   { caller }: RequestFacts,

@@ -16,54 +16,54 @@ import type { UsageStore } from '../store/usage.js';
 import type { LoopTurns } from '../work/loop-turns.js';
 import type { Work } from '../work/work.js';
 
-/** Who may call, and how much. */
+/** Authentication and limits. */
 export interface Access {
-  /** Knows keys by their hashes. */
+  /** Verifies keys by their hashes. */
   readonly keys: KeyVerifier;
   /** Counts requests and tokens against the limits of plans. */
   readonly quotas: QuotaStore;
-  /** Counts requests that are in work at the same time; left out: those of this process. */
+  /** Limits concurrent requests; default: within this process. */
   readonly places?: Places | undefined;
-  /** Keeps what each key has used. */
+  /** Stores the usage of each key. */
   readonly usage: UsageStore;
-  /** Keeps the last requests for people; left out: none. */
+  /** Stores the last requests for display; missing: none. */
   readonly requests?: RequestLog;
 }
 
-/** What the process is doing, for all requests to see. */
+/** State of the process, shared by all requests. */
 export interface Lifecycle {
-  /** True once the service is to end, while it still takes requests: `/readyz` says so. */
+  /** True once the service is going to end but still accepts requests; shown by `/readyz`. */
   leaving?: boolean;
-  /** True once the service ends: new requests are refused, those in work are finished. */
+  /** True once the service is ending: new requests are refused, those in progress are finished. */
   draining: boolean;
-  /** Aborted when those still in work are given up: its reason is what they are answered. */
+  /** Aborted when unfinished requests are cancelled; they are answered with its reason. */
   readonly ended?: AbortSignal;
 }
 
-/** Everything the steps of a request share. Made once, by `createService`. */
+/** Everything the request handlers share. Created once, by `createService`. */
 export interface Service {
   readonly engine: Engine;
   readonly work: Work;
-  /** Left out: no key is asked for and nothing is counted. */
+  /** Undefined: no key is required and nothing is counted. */
   readonly access: Access | undefined;
-  /** Files that are worked on while nobody waits; left out: there is no such thing. */
+  /** Background jobs; undefined if there are none. */
   readonly jobs: Jobs | undefined;
   readonly log: ServiceLog | undefined;
   readonly metrics: Metrics | undefined;
   readonly limits: ServiceLimits;
   readonly uploads: UploadBudget;
   readonly lifecycle: Lifecycle;
-  /** Lets go of work that is still to do when the service is ended. */
+  /** Cancels pending work when the service ends. */
   readonly abortOnShutdown: AbortOnShutdown;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Path before all addresses. */
+  /** Path prefix. */
   readonly prefix: string;
   readonly vocabulary: Vocabulary;
   readonly operations: readonly Operation[];
   readonly validators: Validators;
-  /** Requests of each key in work at the same time. */
+  /** Limits the concurrent requests of each key. */
   readonly places: Places;
-  /** Who is next with a short text on this thread. */
+  /** Decides which short text is next on this thread. */
   readonly turns: LoopTurns;
 }

@@ -1,9 +1,9 @@
-/** What databases call differently. */
+/** Differences between databases. */
 export interface ColumnTypes {
-  /** Whole numbers of 64 bits. */
+  /** Type of 64-bit integers. */
   readonly whole: 'integer' | 'bigint';
   readonly bytes: 'blob' | 'bytea';
-  /** Statements after which the database itself refuses to change or remove entries of the audit log. */
+  /** Statements that make the database refuse changes to the audit log. */
   readonly appendOnly: readonly string[];
 }
 

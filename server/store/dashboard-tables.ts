@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { ColumnTypes } from './column-types.js';
 import { loadKysely } from './kysely.js';
 
-/** The tables of the dashboard: accounts, their sessions, the audit log, the request log; and what keys have beyond the first version. */
+/**
+ * Creates the tables of the dashboard (accounts, sessions, audit log, request log) and the additional columns of keys.
+ */
 export async function createDashboard(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema.alterTable('keys').addColumn('operations', 'text').execute();
   await db.schema.alterTable('keys').addColumn('created_by', 'text').execute();
@@ -54,7 +56,7 @@ async function createInvitations(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** Entries are only ever added: the database itself refuses to change or remove one. */
+/** Creates the audit log, in which the database refuses to change or remove entries. */
 async function createAudit(db: Kysely<never>, { whole, appendOnly }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('audit')

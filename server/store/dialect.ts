@@ -3,7 +3,7 @@ import type { SqliteDriver, SqliteStatement, SqlValue } from './driver.js';
 import { loadKysely } from './kysely.js';
 import { orUnavailable } from './unavailable.js';
 
-/** Lets kysely work over a {@link SqliteDriver}, which whoever opened it closes. */
+/** A kysely dialect over a {@link SqliteDriver}, which is closed by its opener. */
 export function sqliteDialect(driver: SqliteDriver): Dialect {
   const { SqliteIntrospector, SqliteQueryCompiler } = loadKysely();
   return {
@@ -14,7 +14,10 @@ export function sqliteDialect(driver: SqliteDriver): Dialect {
   };
 }
 
-/** Takes the write lock when a transaction begins, so that two processes that start at once wait instead of failing half-way. */
+/**
+ * Takes the write lock at the beginning of a transaction, so that two processes starting at once wait instead of
+ * failing midway.
+ */
 function immediateDriver(driver: SqliteDriver): Driver {
   const { CompiledQuery, SqliteDriver: KyselySqliteDriver } = loadKysely();
   class ImmediateDriver extends KyselySqliteDriver {
@@ -27,7 +30,7 @@ function immediateDriver(driver: SqliteDriver): Driver {
   });
 }
 
-/** SQLite can undo changes of tables: a migration that fails leaves nothing behind. */
+/** Tells kysely that SQLite supports transactional DDL, so that a failed migration leaves nothing behind. */
 function transactionalAdapter() {
   const { SqliteAdapter } = loadKysely();
   class TransactionalAdapter extends SqliteAdapter {

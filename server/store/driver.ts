@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module';
 
-/** Required: it is a CommonJS package, and to import one takes Node three times as long. */
+/** `require` because importing this CommonJS package takes Node three times as long. */
 const { DatabaseSync }: typeof import('@photostructure/sqlite') = createRequire(import.meta.url)(
   '@photostructure/sqlite',
 );
 
-/** What SQLite can hold. */
+/** Values that SQLite can store. */
 export type SqlValue = null | number | bigint | string | Uint8Array;
 export type SqlRow = Readonly<Record<string, unknown>>;
 
-/** A statement, prepared once and run many times. */
+/** A prepared statement. */
 export interface SqliteStatement {
-  /** True if running it gives rows. */
+  /** True if it returns rows. */
   readonly returnsRows: boolean;
   get(...values: readonly SqlValue[]): SqlRow | undefined;
   all(...values: readonly SqlValue[]): readonly SqlRow[];
@@ -19,8 +19,8 @@ export interface SqliteStatement {
 }
 
 /**
- * One connection to one SQLite file: all that the store needs of a library, so that another one (the `node:sqlite` of later
- * Node versions, better-sqlite3) can take its place. Calls are synchronous: nothing else runs between `begin` and `commit`.
+ * A connection to an SQLite file: everything the store needs of a library, so that another one (`node:sqlite`,
+ * better-sqlite3) can replace it. Calls are synchronous: nothing else runs between `begin` and `commit`.
  */
 export interface SqliteDriver {
   prepare(sql: string): SqliteStatement;
@@ -28,12 +28,15 @@ export interface SqliteDriver {
   close(): void;
 }
 
-/** How much survives a power cut: `FULL` everything committed, `NORMAL` all but the last moments. A killed process loses nothing under either. */
+/**
+ * What survives a power cut: `FULL` everything committed, `NORMAL` all but the last moments. Killing the process loses
+ * nothing in either case.
+ */
 export type Durability = 'FULL' | 'NORMAL';
 
 /**
- * Opens a file, in the mode in which readers and one writer do not wait for each other, over several processes.
- * @param waitMs how long a call waits for another writer; nothing else runs meanwhile
+ * Opens a file in WAL mode, in which readers and one writer do not block each other, even over several processes.
+ * @param waitMs how long a call waits for another writer, blocking the process
  */
 export function openSqlite(path: string, durability: Durability, waitMs = 5_000): SqliteDriver {
   const database = new DatabaseSync(path, { timeout: waitMs });

@@ -3,7 +3,7 @@ import type { Store } from './store.js';
 
 type Flushed = Pick<Store, 'quotas' | 'usage' | 'requests'>;
 
-/** Writes down what the parts of a store hold in memory, one time after another, and knows whether the last time went well. */
+/** Flushes the buffered parts of a store, one flush at a time, and remembers whether the last one succeeded. */
 export function flushing({ quotas, usage, requests }: Flushed) {
   let last: Promise<void> = Promise.resolve();
   let written = true;
@@ -19,13 +19,13 @@ export function flushing({ quotas, usage, requests }: Flushed) {
     }
   };
   return {
-    /** Where the time before is still at it, waits for that first. */
+    /** Waits for a running flush first. */
     flush(now: number): Promise<void> {
       const mine = last.then(() => write(now));
       last = mine.catch(() => undefined);
       return mine;
     },
-    /** Throws DeidError `store_unavailable` if the last time could not write. */
+    /** Throws DeidError `store_unavailable` if the last flush failed. */
     requireWritten(): void {
       if (!written) throw new DeidError('store_unavailable');
     },

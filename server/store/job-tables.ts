@@ -1,64 +1,66 @@
 import type { Kysely } from 'kysely';
 
-/** What a job is doing. Cancelled and expired ones are no more. */
+/** State of a job. Cancelled and expired jobs are deleted. */
 export const JOB_STATES = ['waiting', 'running', 'done', 'failed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** A file that is de-identified while nobody waits for the answer. Names and words of the client stand in it encrypted only. */
+/** A background job. The client's file names and options are stored encrypted. */
 export interface JobRow {
   id: string;
   workspace_id: string;
   /** The key that sent it. */
   key_id: string;
-  /** Whose turn it is: a key and its successors. */
+  /** Owner for fair scheduling: a key and its successors. */
   owner: string;
   state: JobState;
   created_at: number;
   started_at: number | null;
   finished_at: number | null;
-  /** When it is removed, with its files. */
+  /** Time when it is removed with its files. */
   expires_at: number;
-  /** What was asked for, sealed. */
+  /** The request, encrypted. */
   request: string;
-  /** Name of the file that was sent; null once it is not needed any more. */
+  /** Name of the input file in the blob store; null once it is no longer needed. */
   input: string | null;
   input_bytes: number;
-  /** How much of it has been read, as far as is known. */
+  /** Number of bytes read so far. */
   read_bytes: number;
-  /** Name of the file that was made. */
+  /** Name of the result file in the blob store. */
   result: string | null;
   result_bytes: number;
-  /** What was done, sealed. */
+  /** The report, encrypted. */
   report: string | null;
-  /** Why it failed: a code. */
+  /** Error code, if it failed. */
   code: string | null;
   /** Tokens charged for it. */
   tokens: number;
-  /** Times that somebody has begun with it. */
+  /** Number of attempts. */
   attempts: number;
-  /** Who works on it. */
+  /** Worker that runs it. */
   runner: string | null;
-  /** When somebody may begin with it: it waits until then, or whoever works on it has not been heard of since. */
+  /**
+   * Time from which a worker may claim it: the start time of a waiting job, or the end of the lease of a running one.
+   */
   due_at: number;
-  /** Whether its end was told to who asked for that; null: nobody did. */
+  /** State of the webhook; null if none was requested. */
   webhook: 'waiting' | 'sent' | 'failed' | null;
-  /** When it is to be told, for the next time. */
+  /** Time of the next webhook attempt. */
   webhook_at: number;
   webhook_tries: number;
 }
 
-/** A key by which a client marks a request that it may send again. */
+/** An idempotency key. */
 export interface IdempotencyRow {
   /** HMAC of the key and its owner. */
   id: string;
-  /** HMAC of what was sent; null while it is on its way. */
+  /** HMAC of the request content; null while it is being received. */
   body: string | null;
   job_id: string | null;
-  /** Until when the key is kept. */
+  /** Expiry. */
   until: number;
 }
 
-/** What clients may ask beside a job: to be told of its end, and that a request sent twice is one. */
+/** Adds webhooks and idempotency keys. */
 export async function addCallers(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('jobs').addColumn('webhook', 'text').execute();
   for (const column of ['webhook_at', 'webhook_tries'])
@@ -76,7 +78,7 @@ export async function addCallers(db: Kysely<never>): Promise<void> {
   await db.schema.createIndex('idempotency_keys_of_job').on('idempotency_keys').column('job_id').execute();
 }
 
-/** The table of jobs. */
+/** Creates the table of jobs. */
 export async function createJobs(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('plans').addColumn('job_bytes', 'bigint').execute();
   await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { KeyRow, PlanRow, SubscriptionRow, Tables } from './schema.js';
 
-/** A key with the plan that stands behind it. */
+/** A key with its plan. */
 export type KeyWithPlan = Pick<KeyRow, 'status' | 'expires_at' | 'rotated_to' | 'quota_id'> &
   Omit<PlanRow, 'id'> & {
     readonly key_id: string;
@@ -11,11 +11,11 @@ export type KeyWithPlan = Pick<KeyRow, 'status' | 'expires_at' | 'rotated_to' | 
     readonly subscription_status: SubscriptionRow['status'];
   };
 
-/** Finds a key by one of its hashes: with the secret in force, and with those before. */
+/** Finds a key by its hash with the current pepper or an earlier one. */
 export const findKey = (db: Kysely<Tables>, hashes: readonly string[]): Promise<KeyWithPlan | undefined> =>
   keysWithPlans(db).where('keys.hash', 'in', hashes).executeTakeFirst();
 
-/** Finds a key by its id, for work that it asked for before. */
+/** Finds a key by its id, for background work. */
 export const findKeyById = (db: Kysely<Tables>, id: string): Promise<KeyWithPlan | undefined> =>
   keysWithPlans(db).where('keys.id', '=', id).executeTakeFirst();
 

@@ -4,13 +4,13 @@ import { isLocked } from './unavailable.js';
 const MAX_MS = 5_000;
 const PAUSE_MS = 25;
 
-/** Asks a SQLite file again while another program holds it locked; meanwhile everything else goes on. */
+/** Retries access to an SQLite file that another process has locked, without blocking the event loop in between. */
 export interface LockRetry {
-  /** What `work` returns, or throws when it is tried last, after 5 seconds; all other failures are thrown at once. */
+  /** Returns the result of `work`. A lock error is thrown after 5 seconds of retries, any other error at once. */
   ask<T>(work: () => T | Promise<T>): Promise<T>;
 }
 
-/** Of all that wait, one tries at a time: each try holds up the event loop for as long as the file's own short wait. */
+/** Only one waiting call tries at a time, since each attempt blocks the event loop for the file's own short wait. */
 export function lockRetry(): LockRetry {
   let locked: { readonly failure: DeidError; readonly over: Promise<void> } | undefined;
   const attempt = async <T>(work: () => T | Promise<T>): Promise<{ readonly result: T } | undefined> => {

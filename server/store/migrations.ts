@@ -7,7 +7,7 @@ import type { Tables } from './schema.js';
 import { SEEDED_PLANS } from './seeds.js';
 import { unavailable } from './unavailable.js';
 
-/** In order of their names; a released migration is never changed, only followed by another. */
+/** The migrations, in order of their names. A released migration is never changed, only followed by another. */
 const migrationsFor = (types: ColumnTypes): Readonly<Record<string, Migration>> => ({
   '2026-11-21-keys': { up: (db: Kysely<never>) => createKeys(db, types) },
   '2026-11-21-usage': { up: (db: Kysely<never>) => createUsage(db, types) },
@@ -76,7 +76,7 @@ async function createKeyTable(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-// Kysely gives migrations a handle without tables; the seeds are the one place that needs a table in a migration.
+// Kysely passes an untyped handle to migrations; only the seeds need a table type.
 const seed = async (db: Kysely<never>): Promise<void> => {
   await db
     .withTables<{ plans: (typeof SEEDED_PLANS)[number] }>()
@@ -107,12 +107,12 @@ async function createUsage(db: Kysely<never>, { whole, bytes }: ColumnTypes): Pr
     .execute();
 }
 
-/** Which secret the hash of a key was made with. */
+/** Adds the name of the pepper with which a key was hashed. */
 async function namePeppers(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('keys').addColumn('pepper', 'text').execute();
 }
 
-/** Requests of one key at a time, of the plans of a new store; who wants none sets null again. */
+/** Concurrent requests per key of the plans in a new store; null means unlimited. */
 const AT_A_TIME: readonly (readonly [plan: string, requests: number])[] = [
   ['free', 8],
   ['standard', 32],
@@ -130,7 +130,7 @@ async function beFair(db: Kysely<Pick<Tables, 'plans'>>): Promise<void> {
       .execute();
 }
 
-/** What processes must agree on that share neither memory nor a folder. */
+/** Creates the table of facts shared by processes that share neither memory nor a folder. */
 async function createShared(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('facts')
@@ -144,10 +144,13 @@ async function createShared(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** True if something is left to be done. @param done names of the migrations that the store has seen; a later version may have done more */
+/**
+ * True if migrations are pending. @param done names of the migrations already applied; a later version may have applied
+ * more
+ */
 export const wantsMigration = (done: readonly unknown[]): boolean => !NAMES.every((name) => done.includes(name));
 
-/** Brings the tables up to date. Several processes may call it at once: one works, the others wait and find it done. */
+/** Applies the pending migrations. Several processes may call it at once: one migrates, the others wait. */
 export async function migrate<T>(db: Kysely<T>, types: ColumnTypes): Promise<void> {
   const { Migrator } = loadKysely();
   const provider = { getMigrations: async () => ({ ...migrationsFor(types) }) };

@@ -2,7 +2,7 @@ import { hasSqliteStore, openSqliteStore } from './sqlite.js';
 import type { Store } from './store.js';
 import type { StoreSettings } from './store-settings.js';
 
-/** Opens the store that the settings name, which is made if there is none, and brings its tables up to date. */
+/** Opens the store of the settings, creating it if necessary, and applies migrations. */
 export async function openStore({ dataDir, databaseUrl, redisUrl }: StoreSettings): Promise<Store> {
   const store = databaseUrl === undefined ? await openSqliteStore(dataDir) : await openPostgres(databaseUrl);
   if (redisUrl === undefined) return store;
@@ -10,9 +10,9 @@ export async function openStore({ dataDir, databaseUrl, redisUrl }: StoreSetting
   return withRedis(store, redisUrl);
 }
 
-/** Loaded only where it is used. */
+/** Loaded only if needed. */
 const openPostgres = async (url: string): Promise<Store> => (await import('./postgres.js')).openPostgresStore(url);
 
-/** False where a store would be made new; a database that is named is not misspelt. */
+/** False if opening would create a new store. A configured database counts as existing. */
 export const hasStore = ({ dataDir, databaseUrl }: StoreSettings): boolean =>
   databaseUrl !== undefined || hasSqliteStore(dataDir);

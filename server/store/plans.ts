@@ -1,7 +1,7 @@
 import type { Plan } from '../limits/caller.js';
 import type { PlanRow } from './schema.js';
 
-/** A plan as the service uses it. @param allowed operations of the key, where it has fewer than its plan; as in the store */
+/** Converts a plan's row. @param allowed operations of the key, if restricted, as stored */
 export function planOf(row: Omit<PlanRow, 'id'> & { readonly id: string }, allowed: string | null = null): Plan {
   const operations = both(operationsOf(row.operations), operationsOf(allowed ?? '*'));
   return {
@@ -19,7 +19,7 @@ export function planOf(row: Omit<PlanRow, 'id'> & { readonly id: string }, allow
 
 type Operations = ReadonlySet<string> | undefined;
 
-/** Names of operations as the store has them; undefined: all. */
+/** Parses stored operation names; undefined: all. */
 export const operationsOf = (list: string): Operations => (list === '*' ? undefined : new Set(list.split(' ')));
 
 function both(a: Operations, b: Operations): Operations {

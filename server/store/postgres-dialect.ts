@@ -2,7 +2,7 @@ import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { loadKysely } from './kysely.js';
 import type { Connection, PostgresPool } from './postgres-pool.js';
 
-/** Lets kysely work over a {@link PostgresPool}, which whoever opened it closes. */
+/** A kysely dialect over a {@link PostgresPool}, which is closed by its opener. */
 export function postgresDialect(pool: PostgresPool): Dialect {
   const { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } = loadKysely();
   return {

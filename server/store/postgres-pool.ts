@@ -2,49 +2,49 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
 import { unavailable } from './unavailable.js';
 
-/** Connections of one process. */
-const CONNECTIONS = 10;
+/** Connections per process. */
+const MAX_CONNECTIONS = 10;
 const CONNECT_MS = 3_000;
-/** After a failure nobody else waits for a connection for so long: all would wait for the same. */
-const REST_MS = 500;
-/** What the server itself gives up, so that no lock is held by a statement that nobody waits for any more. */
+/** Time after a failed connection during which others fail at once instead of waiting for the same failure. */
+const BACKOFF_MS = 500;
+/** Lock timeout on the server, so that no abandoned statement holds a lock. */
 const LOCK_MS = 3_000;
 const STATEMENT_MS = 5_000;
-/** How much longer than the server a connection is waited for, before it counts as dead. */
-const SILENCE_MS = 1_000;
-/** Changes of tables, and waiting for another process that makes them, may take longer. */
-const PATIENT_MS = 60_000;
+/** Additional time to wait for the server before a connection counts as dead. */
+const EXTRA_WAIT_MS = 1_000;
+/** Timeout for migrations, including waiting for another process that migrates. */
+const MIGRATION_TIMEOUT_MS = 60_000;
 
 const INT8 = 20;
 
-/** What one statement has come to. */
+/** Result of one statement. */
 interface Answer<R> {
   readonly rows: R[];
-  /** Rows that were changed. */
+  /** Number of changed rows. */
   readonly changed: number;
 }
 
-/** A connection that is taken out of the pool. */
+/** A connection checked out of the pool. */
 export interface Connection {
   query<R>(text: string, values: readonly unknown[]): Promise<Answer<R>>;
-  /** Puts it back, or closes it where nobody knows what state it is in. */
+  /** Returns it to the pool, or closes it if its state is unknown. */
   release(): void;
 }
 
-/** Connections to a Postgres; failures but refused rows are DeidErrors `store_unavailable`. */
+/** A Postgres connection pool. All failures except constraint violations are DeidErrors `store_unavailable`. */
 export interface PostgresPool {
   connect(): Promise<Connection>;
-  /** One statement by itself. */
+  /** Runs a single statement. */
   query<R>(text: string, values?: readonly unknown[]): Promise<Answer<R>>;
   close(): Promise<void>;
 }
 
-/** @param patient for changes of tables */
+/** @param patient longer timeouts, for migrations */
 export async function openPool(url: string, patient = false): Promise<PostgresPool> {
-  // Loaded only where it is used.
+  // Loaded only if needed.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool(configOf(url, pg.types.getTypeParser, patient));
-  // An idle connection has ended: the next use makes another. Without a listener the process would end.
+  // An idle connection has ended; the next use opens another. Without a listener the process would end.
   pool.on('error', () => undefined);
   const connect = resting(async () => held(await pool.connect()));
   return {
@@ -64,25 +64,25 @@ export async function openPool(url: string, patient = false): Promise<PostgresPo
 type Parsers = NonNullable<PoolConfig['types']>['getTypeParser'];
 
 function configOf(url: string, parserOf: Parsers, patient: boolean): PoolConfig {
-  const statement = patient ? PATIENT_MS : STATEMENT_MS;
+  const statement = patient ? MIGRATION_TIMEOUT_MS : STATEMENT_MS;
   return {
     connectionString: url,
     application_name: 'deidkit',
-    max: patient ? 1 : CONNECTIONS,
+    max: patient ? 1 : MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    lock_timeout: patient ? PATIENT_MS : LOCK_MS,
+    lock_timeout: patient ? MIGRATION_TIMEOUT_MS : LOCK_MS,
     statement_timeout: statement,
-    query_timeout: statement + SILENCE_MS,
+    query_timeout: statement + EXTRA_WAIT_MS,
     idle_in_transaction_session_timeout: statement,
-    // Counts and times are below 2^53.
+    // Read 64-bit integers as numbers: counts and times are below 2^53.
     types: { getTypeParser: (id, format) => (id === INT8 ? Number : parserOf(id, format)) },
   };
 }
 
-/** A connection in use: a failure of it is told by what was asked of it, and it is not used again. */
+/** Wraps a connection. After a failure it is not used again. */
 function held(client: PoolClient): Connection {
   let broken = false;
   const note = (): void => {
@@ -95,7 +95,7 @@ function held(client: PoolClient): Connection {
         const { rows, rowCount } = await client.query(text, [...values]);
         return { rows, changed: rowCount ?? 0 };
       } catch (error) {
-        // What is no answer of the server leaves the connection in doubt.
+        // Without a response of the server the state of the connection is unknown.
         if (sqlStateOf(error) === undefined) broken = true;
         throw sqlStateOf(error)?.startsWith('23') ? error : unavailable(error);
       }
@@ -109,13 +109,13 @@ function held(client: PoolClient): Connection {
 
 const STATE = /^[0-9A-Z]{5}$/;
 
-/** What Postgres has against a statement, as the code of the SQL standard; undefined for an error that is not the server's. */
+/** The SQLSTATE of a Postgres error; undefined for other errors. */
 export const sqlStateOf = (error: unknown): string | undefined =>
   error instanceof Error && 'severity' in error && 'code' in error && STATE.test(String(error.code))
     ? String(error.code)
     : undefined;
 
-/** Fails at once for a moment after a failure. */
+/** Makes connecting fail at once for a moment after a failure. */
 function resting<T>(connect: () => Promise<T>): () => Promise<T> {
   let failure: { readonly error: unknown; readonly until: number } | undefined;
   return async () => {
@@ -124,15 +124,15 @@ function resting<T>(connect: () => Promise<T>): () => Promise<T> {
       return await connect();
     } catch (cause) {
       const error = unavailable(cause);
-      failure = { error, until: performance.now() + REST_MS };
+      failure = { error, until: performance.now() + BACKOFF_MS };
       throw error;
     }
   };
 }
 
-/** Connections to a server that is gone may never end. */
+/** Closes the pool. Connections to an unreachable server may never end, so the wait is limited. */
 async function ended(pool: Pool): Promise<void> {
   const late = new AbortController();
-  await Promise.race([pool.end(), pause(SILENCE_MS, undefined, { signal: late.signal }).catch(() => undefined)]);
+  await Promise.race([pool.end(), pause(EXTRA_WAIT_MS, undefined, { signal: late.signal }).catch(() => undefined)]);
   late.abort();
 }

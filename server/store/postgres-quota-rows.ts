@@ -3,9 +3,9 @@ import type { PostgresPool } from './postgres-pool.js';
 import { currentOf, QUOTA_COLUMNS, type QuotaRows, quotaValues } from './quota-rows.js';
 import { unavailable } from './unavailable.js';
 
-/** How long a change is tried again while other processes are quicker, in milliseconds. */
+/** Maximum time in milliseconds for which a change is retried after conflicts. */
 const MAX_MS = 5_000;
-/** What says that nobody has changed a row since it was read. */
+/** Columns compared to detect that a row was changed since it was read. */
 const COMPARED = ['second', 'ring', 'month', 'requests', 'tokens'] as const;
 
 const columns = QUOTA_COLUMNS.join(', ');
@@ -16,8 +16,8 @@ const INSERT = `insert into quotas (id, ${columns}) values (${places(QUOTA_COLUM
 const UPDATE = `update quotas set (${columns}) = (${places(QUOTA_COLUMNS.length, 2)}) where id = $1 and (${COMPARED}) = (${places(COMPARED.length, QUOTA_COLUMNS.length + 2)})`;
 
 /**
- * Counters in Postgres. A change is one statement that holds no lock beyond itself: it counts only where the row still is what was read, and
- * is made again where another process was quicker.
+ * Counters in Postgres with optimistic locking: an update applies only if the row is unchanged since it was read,
+ * otherwise it is retried.
  */
 export function postgresQuotaRows(pool: PostgresPool): QuotaRows {
   const read = async (id: string): Promise<SqlRow | undefined> => (await pool.query<SqlRow>(SELECT, [id])).rows[0];

@@ -15,10 +15,13 @@ import { serverClock } from './server-clock.js';
 import type { Store } from './store.js';
 import { openUsage } from './usage.js';
 
-/** Number of the lock under which work is done that nobody else may do meanwhile; any that no other program uses. */
+/** Key of the advisory lock for exclusive work; an arbitrary number that other programs are unlikely to use. */
 const EXCLUSIVE = 6_273_350_917;
 
-/** Opens a database that processes of several machines may share. Throws DeidError `setting_invalid` if it cannot be used. */
+/**
+ * Opens a database that processes on several machines may share. Throws DeidError `setting_invalid` if it cannot be
+ * used.
+ */
 export async function openPostgresStore(url: string): Promise<Store> {
   const pool = await openPool(url);
   try {
@@ -65,7 +68,7 @@ async function storeOf(pool: PostgresPool, isNew: boolean): Promise<Store> {
 const databaseOf = (pool: PostgresPool): Kysely<Tables> =>
   new (loadKysely().Kysely)<Tables>({ dialect: postgresDialect(pool) });
 
-/** Brings the tables up to date. @returns true if there were none */
+/** Applies migrations. @returns true if there were no tables */
 async function prepare(url: string, pool: PostgresPool): Promise<boolean> {
   const done = await doneIn(pool);
   if (!wantsMigration(done)) return false;
@@ -78,7 +81,7 @@ async function prepare(url: string, pool: PostgresPool): Promise<boolean> {
   return done.length === 0;
 }
 
-/** Names of the migrations that the database has seen. */
+/** Names of the applied migrations. */
 async function doneIn(pool: PostgresPool): Promise<readonly string[]> {
   const { rows: tables } = await pool.query("select 1 where to_regclass('kysely_migration') is not null");
   if (tables.length === 0) return [];

@@ -1,7 +1,7 @@
 import { advance, type Counters, newCounters } from '../limits/window.js';
 import type { SqlRow, SqlValue } from './driver.js';
 
-/** What a change has come to. */
+/** Result of a change. */
 export interface Change<T> {
   readonly save: boolean;
   readonly result: T;
@@ -12,13 +12,15 @@ export interface QuotaRows {
   /** The counters as they are now. */
   read(id: string, now: number): Promise<Counters>;
   /**
-   * Changes counters so that no change of any process is lost, and none that was told is lost with a killed process.
-   * @param work says whether there is something to save; it does nothing but change the counters it gets, and may be called again
+   * Changes counters atomically and durably: no concurrent change is lost, and a reported change survives a killed
+   * process.
+   * @param work changes the counters and returns whether to save them; must have no other effects, since it may be
+   * called again
    */
   change<T>(id: string, now: number, work: (counters: Counters) => Change<T>): Promise<T>;
 }
 
-/** The counters of a row at a moment, and whether they were of a clock that has been corrected. */
+/** The counters of a row at a given time, and whether the clock was set back since. */
 export function currentOf(row: SqlRow | undefined, now: number) {
   const counters = countersOf(row) ?? newCounters(now);
   return { counters, corrected: advance(counters, now) };
@@ -35,7 +37,7 @@ export const QUOTA_COLUMNS = [
   'before_tokens',
 ] as const;
 
-/** In the order of the columns. */
+/** Values in column order. */
 export const quotaValues = ({ second, ring, month, requests, tokens, before }: Counters): readonly SqlValue[] => [
   second,
   bytesOf(ring),
@@ -49,7 +51,7 @@ export const quotaValues = ({ second, ring, month, requests, tokens, before }: C
 
 const bytesOf = (ring: Uint32Array): Uint8Array => new Uint8Array(ring.buffer, ring.byteOffset, ring.byteLength);
 
-/** Reads a row; one that this version cannot read counts as damaged, never as unused. */
+/** Parses a row. A row that this version cannot read counts as damaged, never as unused. */
 function countersOf(row: SqlRow | undefined): Counters | undefined {
   if (row === undefined) return undefined;
   const { second, ring, month, requests, tokens } = row;

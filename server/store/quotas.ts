@@ -5,19 +5,19 @@ import type { Change, QuotaRows } from './quota-rows.js';
 import { Turns } from './turns.js';
 import { isLocked } from './unavailable.js';
 
-/** Asks counters for something: granted, they have changed. */
+/** A request to counters, which changes them if granted. */
 type QuotaRequest = (counters: Counters) => Grant;
 type Amounts = Pick<Reserve, 'requests' | 'tokens'>;
-/** What to count ahead after a request of a busy key, of which `kept` was counted before. */
+/** Computes the reserve after a request of a busy key; `kept` is what was reserved before. */
 type Ahead = (counters: Counters, kept: Amounts, granted: boolean) => Amounts;
 
 const NOTHING: Amounts = { requests: 0, tokens: 0 };
-/** So many keys are settled at a time. */
-const AT_ONCE = 4;
+/** Number of keys settled concurrently. */
+const MAX_CONCURRENT = 4;
 
 /**
- * Counters in a database, exact over any number of processes. From its second request within a second on, a key's uses are
- * counted ahead; what is left of that goes back with the next change, or with `settle`.
+ * Counters in a database, exact over any number of processes. From its second request within a second on, a key gets a
+ * reserve; the unused part is returned with the next change or `settle`.
  */
 export class Quotas implements QuotaStore {
   readonly #rows: QuotaRows;
@@ -72,7 +72,7 @@ export class Quotas implements QuotaStore {
     const some = async (): Promise<void> => {
       for (let id = ids.pop(); id !== undefined; id = ids.pop()) await this.#settle(id, now);
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, some));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, some));
   }
 
   #settle(id: string, now: number): Promise<void> {
@@ -87,9 +87,9 @@ export class Quotas implements QuotaStore {
     });
   }
 
-  /** Takes of what was counted ahead, if that is enough; else it is asked for in its turn. */
+  /** Takes from the reserve if it suffices, else queues a database request. */
   async #takeOrAhead(id: string, of: Amounts, now: number, request: QuotaRequest, ahead: Ahead): Promise<Grant> {
-    // Whoever had the turn before may have counted ahead.
+    // The previous request may have filled the reserve.
     const asked = async (): Promise<Grant> => this.#fromAhead(id, of, now) ?? this.#take(id, now, request, ahead);
     return this.#fromAhead(id, of, now) ?? this.#turns.take(id, asked);
   }
@@ -107,11 +107,11 @@ export class Quotas implements QuotaStore {
     return reserve !== undefined && isCurrent(reserve, now) ? reserve : undefined;
   }
 
-  /** One change: gives the old reserve back, takes what is asked for, and, of a busy key, some ahead. */
+  /** One change: returns the old reserve, takes the requested amount, and reserves more for a busy key. */
   async #take(id: string, now: number, request: QuotaRequest, ahead: Ahead): Promise<Grant> {
     const old = this.#reserves.get(id);
     const busy = this.#current(id, now);
-    // While it is given back nobody may use it.
+    // While it is being returned, nobody may use it.
     this.#reserves.delete(id);
     const { grant, reserve } = await this.#change(id, now, old, (counters) => {
       if (old !== undefined) giveBack(counters, old);
@@ -127,7 +127,7 @@ export class Quotas implements QuotaStore {
     return grant;
   }
 
-  /** @param given the reserve that the change gives back */
+  /** @param given the reserve to return */
   async #change<T>(
     id: string,
     now: number,
@@ -137,7 +137,7 @@ export class Quotas implements QuotaStore {
     try {
       return await this.#rows.change(id, now, work);
     } catch (error) {
-      // After any other failure nobody knows whether it has been given back: it goes on counting as used.
+      // After any other failure it is unknown whether the reserve was returned, so it keeps counting as used.
       if (given !== undefined && isLocked(error)) this.#reserves.set(id, given);
       throw error;
     }

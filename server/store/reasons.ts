@@ -1,7 +1,7 @@
 import { sqlStateOf } from './postgres-pool.js';
 import { isUnavailable } from './unavailable.js';
 
-/** What SQLite says by numbers, for people; its messages may name tables and columns. */
+/** Descriptions of SQLite result codes; SQLite's own messages may name tables and columns. */
 const SQLITE: Readonly<Record<number, string>> = {
   5: 'another program has locked it',
   6: 'another program has locked it',
@@ -14,7 +14,7 @@ const SQLITE: Readonly<Record<number, string>> = {
   26: 'it is no database',
 };
 
-/** What Postgres says by five signs, or by the first two of them. */
+/** Descriptions of SQLSTATEs, by all five characters or the first two. */
 const POSTGRES: Readonly<Record<string, string>> = {
   '08': 'the connection is broken',
   25006: 'it is read-only',
@@ -27,7 +27,7 @@ const POSTGRES: Readonly<Record<string, string>> = {
   57: 'it ends or starts',
 };
 
-/** What the system says of a connection. */
+/** Descriptions of network errors. */
 const NETWORK: Readonly<Record<string, string>> = {
   ENOENT: 'a file that the connection string names cannot be read',
   ENOTFOUND: 'no machine has this name',
@@ -39,16 +39,16 @@ const NETWORK: Readonly<Record<string, string>> = {
   EHOSTUNREACH: 'it cannot be reached',
   ENETUNREACH: 'it cannot be reached',
 };
-/** Codes by which OpenSSL refuses a certificate. */
+/** OpenSSL error codes for rejected certificates. */
 const TLS = /^(?:CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
 
-/** What the store has against a request, in fixed words; undefined for what is no error of the store. */
+/** A store error in fixed words; undefined if it is not an error of the store. */
 export function storeReason(error: unknown): string | undefined {
   const cause = isUnavailable(error) ? error.cause : error;
   const state = sqlStateOf(cause);
   if (state !== undefined) return POSTGRES[state] ?? POSTGRES[state.slice(0, 2)] ?? `Postgres says ${state}`;
   const number = sqliteCodeOf(cause);
-  // The low byte is the kind, the rest its variety.
+  // The low byte is the primary code, the rest an extension.
   if (number !== undefined) return SQLITE[number & 0xff] ?? `SQLite says ${number}`;
   return isUnavailable(error) && cause !== undefined ? networkReason(cause) : undefined;
 }
@@ -64,6 +64,6 @@ function networkReason(cause: unknown): string {
   return NETWORK[code] ?? (answer === undefined ? 'it does not answer' : `Redis says ${answer}`);
 }
 
-/** The word with which Redis begins what it has against a command, such as `NOAUTH`. */
+/** The first word of a Redis error, such as `NOAUTH`. */
 const redisAnswer = (cause: unknown): string | undefined =>
   cause instanceof Error && cause.name === 'ReplyError' ? /^[A-Z]{2,20}(?= )/.exec(cause.message)?.[0] : undefined;

@@ -2,21 +2,21 @@ import type { Kysely } from 'kysely';
 import { loadKysely } from './kysely.js';
 import type { RequestRow, Tables } from './schema.js';
 
-/** So many requests of one second are kept: beyond that a log is read by programs, from the log of the process. */
+/** Maximum number of requests stored per second. Above that, use the process log. */
 const MAX_A_SECOND = 100;
 const KEPT = 10_000;
 const KEPT_MS = 30 * 86_400_000;
-/** How often the oldest are taken out, in flushes. */
+/** Number of flushes between removals of old rows. */
 const PRUNE_EVERY = 60;
 
-/** The last requests, for people to look at: what was asked, by which key, and what came of it; without any content. */
+/** The last requests, for display: operation, key and result, without any content. */
 export interface RequestLog {
-  /** Remembers a request in memory; it reaches the store with the next `flush`. */
+  /** Buffers a request; the next `flush` stores it. */
   add(request: RequestRow): void;
   flush(now: number): Promise<void>;
 }
 
-/** @param database one statement at a time is asked of it */
+/** @param database called for each statement */
 export function openRequestLog(database: () => Kysely<Tables>): RequestLog {
   let waiting: RequestRow[] = [];
   let flushes = 0;
@@ -33,7 +33,7 @@ export function openRequestLog(database: () => Kysely<Tables>): RequestLog {
         await insert(database(), rows);
         if (flushes++ % PRUNE_EVERY === 0) await prune(database(), now);
       } catch (error) {
-        // Written again, rows that are there stay as they are.
+        // Retry later; rows that were already stored are not duplicated.
         waiting = [...rows, ...waiting].slice(0, MAX_A_SECOND);
         throw error;
       }

@@ -1,6 +1,6 @@
 import type { IdempotencyRow, JobRow } from './job-tables.js';
 
-/** Times are milliseconds since 1970, UTC. A limit that is null does not exist. */
+/** A plan. Times are milliseconds since 1970, UTC. Null means no limit. */
 export interface PlanRow {
   id: string;
   requests_per_minute: number | null;
@@ -9,9 +9,9 @@ export interface PlanRow {
   concurrent_requests: number | null;
   text_chars: number | null;
   file_bytes: number | null;
-  /** Largest file of a job. */
+  /** Maximum file size of a job in bytes. */
   job_bytes: number | null;
-  /** Names of operations as in the OpenAPI document, separated by spaces; `*` stands for all. */
+  /** Operation ids as in the OpenAPI document, separated by spaces; `*` means all. */
   operations: string;
 }
 
@@ -21,7 +21,7 @@ interface WorkspaceRow {
   created_at: number;
 }
 
-/** A workspace's use of a plan. */
+/** Subscription of a workspace to a plan. */
 export interface SubscriptionRow {
   id: string;
   workspace_id: string;
@@ -33,25 +33,25 @@ export interface SubscriptionRow {
 export interface KeyRow {
   id: string;
   subscription_id: string;
-  /** Whose counters a use goes to: a rotated key goes on with those of the key it replaces. */
+  /** Id of the counters; a rotated key shares those of the key it replaces. */
   quota_id: string;
   name: string;
-  /** HMAC-SHA-256 of the key, hex. */
+  /** HMAC-SHA-256 of the key, in hex. */
   hash: string;
-  /** Name of the secret that its hash was made with; null: the first one. */
+  /** Name of the pepper it was hashed with; null: the first one. */
   pepper: string | null;
   last4: string;
   environment: 'live' | 'test';
-  /** A disabled key may be enabled again; a revoked one never. */
+  /** A disabled key can be enabled again, a revoked key cannot. */
   status: 'active' | 'disabled' | 'revoked';
   created_at: number;
   expires_at: number | null;
-  /** The key that replaced this one. */
+  /** Id of the replacing key. */
   rotated_to: string | null;
   last_used_at: number | null;
-  /** Operations it may call, as in {@link PlanRow}; null: all that its plan includes. */
+  /** Allowed operations, as in {@link PlanRow}; null: all of its plan. */
   operations: string | null;
-  /** Id of the account that made it; null: the command line. */
+  /** Id of the creating account; null: the command line. */
   created_by: string | null;
 }
 
@@ -68,22 +68,22 @@ interface QuotaRow {
   before_tokens: number | null;
 }
 
-/** What was used, by key, day and operation: facts for people, not for limits. */
+/** Usage by key, day and operation: statistics, not used for limits. */
 interface UsageRow {
   key_id: string;
   /** Days since 1970, UTC. */
   day: number;
   operation: string;
   requests: number;
-  /** Answers with a status of 400 or more. */
+  /** Responses with a status of 400 or higher. */
   refused: number;
   tokens: number;
 }
 
-/** What a member may do: an owner everything, a developer all but plans and members, a viewer look. */
+/** Role of a member: owners may do everything, developers all but plans and members, viewers may only look. */
 export type Role = 'owner' | 'developer' | 'viewer';
 
-/** Somebody who may sign in. */
+/** An account. */
 export interface AccountRow {
   id: string;
   workspace_id: string;
@@ -91,7 +91,7 @@ export interface AccountRow {
   email: string;
   name: string;
   role: Role;
-  /** What is kept of the password; see `accounts/password.ts`. */
+  /** Password hash; see `accounts/password.ts`. */
   password: string;
   status: 'active' | 'disabled';
   created_at: number;
@@ -99,14 +99,14 @@ export interface AccountRow {
 }
 
 interface SessionRow {
-  /** Hash of what the cookie holds. */
+  /** Hash of the cookie value. */
   id: string;
   account_id: string;
   created_at: number;
   seen_at: number;
 }
 
-/** A code by which one account may be made, once. */
+/** A single-use code for creating an account. */
 interface InvitationRow {
   /** Hash of the code. */
   id: string;
@@ -114,13 +114,13 @@ interface InvitationRow {
   role: Role;
   created_at: number;
   expires_at: number;
-  /** Id of the account that invites; null: the first start. */
+  /** Id of the inviting account; null: the first start. */
   created_by: string | null;
 }
 
-/** Sign-ins with a wrong password, by name. */
+/** Failed sign-ins by e-mail address. */
 interface FailureRow {
-  /** Hash of the name. */
+  /** Hash of the e-mail address. */
   id: string;
   count: number;
   since: number;
@@ -131,13 +131,13 @@ export interface AuditRow {
   /** From 1, without gaps. */
   seq: number;
   at: number;
-  /** Id of the account; `system` for the service, `command` for the command line, `nobody` for who is not signed in. */
+  /** Id of the account; `system` for the service, `command` for the command line, `nobody` without sign-in. */
   actor: string;
   action: string;
-  /** Id of what was acted upon. */
+  /** Id of the target. */
   target: string;
   result: 'done' | 'refused';
-  /** Of this entry and the hash of the one before. */
+  /** Hash over this entry and the previous hash. */
   hash: string;
 }
 
@@ -153,13 +153,13 @@ export interface RequestRow {
   tokens: number;
 }
 
-/** Something that holds for the whole store. */
+/** A fact about the whole store. */
 interface FactRow {
   name: string;
   value: string;
 }
 
-/** A form that was sent, and may not be sent again. */
+/** A form that was submitted and may not be submitted again. */
 interface SentFormRow {
   /** Number of the form. */
   id: string;

@@ -1,6 +1,6 @@
 import type { PlanRow } from './schema.js';
 
-/** Everything, as often as one likes. */
+/** Limits of a plan without limits. */
 export const UNLIMITED: Omit<PlanRow, 'id'> = {
   requests_per_minute: null,
   requests_per_month: null,
@@ -12,7 +12,7 @@ export const UNLIMITED: Omit<PlanRow, 'id'> = {
   operations: '*',
 };
 
-/** A plan as the first version had it. */
+/** A plan in the schema of the first version. */
 type FirstPlanRow = Omit<PlanRow, 'job_bytes'>;
 
 const { job_bytes: _later, ...UNLIMITED_AT_FIRST } = UNLIMITED;

@@ -1,18 +1,19 @@
-/** How often the server is asked for its time. */
-const EVERY_MS = 30_000;
-/** An answer that took longer says too little. */
+/** Interval at which the server is asked for its time. */
+const SYNC_INTERVAL_MS = 30_000;
+/** Responses that took longer are too inaccurate. */
 const MAX_MS = 1_000;
 
-/** The time of a server, for all processes that ask it. */
+/** The clock of a server, shared by all processes that use it. */
 export interface ServerClock {
-  /** Milliseconds since 1970. Goes on by itself between two answers, and while the server does not answer. */
+  /** Time in milliseconds since 1970. Continues between responses and while the server does not respond. */
   now(): number;
   stop(): void;
 }
 
 /**
- * Follows the clock of a server: processes on several machines count in the same second, however wrong the clocks of their own are.
- * @param ask gives milliseconds since 1970
+ * Follows the clock of a server: processes on several machines then count in the same second, even if their own clocks
+ * are wrong.
+ * @param ask returns milliseconds since 1970
  */
 export async function serverClock(ask: () => Promise<number>): Promise<ServerClock> {
   const offset = async (): Promise<{ readonly ms: number; readonly took: number }> => {
@@ -29,6 +30,6 @@ export async function serverClock(ask: () => Promise<number>): Promise<ServerClo
       },
       () => undefined,
     );
-  }, EVERY_MS).unref();
+  }, SYNC_INTERVAL_MS).unref();
   return { now: () => Math.round(performance.now() + ms), stop: () => clearInterval(timer) };
 }

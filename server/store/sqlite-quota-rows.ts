@@ -3,7 +3,9 @@ import type { LockRetry } from './lock-retry.js';
 import { currentOf, QUOTA_COLUMNS, type QuotaRows, quotaValues } from './quota-rows.js';
 import { orUnavailable, unavailable } from './unavailable.js';
 
-/** Counters in a SQLite file: a change is a transaction that holds the write lock from its first read on (17 µs of CPU). */
+/**
+ * Counters in an SQLite file. A change is a transaction that holds the write lock from its first read (17 µs of CPU).
+ */
 export function sqliteQuotaRows(driver: SqliteDriver, retry: LockRetry): QuotaRows {
   const { select, upsert, transaction } = statements(driver);
   return {
@@ -30,7 +32,7 @@ function statements(driver: SqliteDriver) {
       `insert into quotas (id, ${QUOTA_COLUMNS.join(', ')}) values (?${', ?'.repeat(QUOTA_COLUMNS.length)}) on conflict (id) do update
        set ${QUOTA_COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}`,
     ),
-    /** Whatever goes wrong within, nothing is changed, and the failure has one name. */
+    /** Rolls back at any failure and throws it as one kind of error. */
     transaction<T>(work: () => T): T {
       try {
         begin.run();
@@ -49,6 +51,6 @@ function quietly(work: () => void): void {
   try {
     work();
   } catch {
-    // The transaction had not begun, or the connection is gone; the caller reports the first failure.
+    // The transaction had not begun, or the connection is lost; the first failure is reported.
   }
 }

@@ -27,12 +27,12 @@ const fileIn = (directory: string): string => join(directory, DATABASE_FILE);
 export const hasSqliteStore = (directory: string): boolean => existsSync(fileIn(directory));
 
 /**
- * How long counting waits, all else waiting with it, where another process counts: that takes less than a millisecond. For
- * longer locks there is `LockRetry`, which holds nobody up.
+ * How long counting waits for another process, blocking the event loop. Normally that takes less than a millisecond.
+ * For longer locks, `LockRetry` waits without blocking.
  */
 const COUNTING_WAIT_MS = 5;
 
-/** Opens the file in a directory, which several processes of one machine may share. */
+/** Opens the file in a directory. Several processes of one machine may share it. */
 export async function openSqliteStore(directory: string): Promise<Store> {
   prepareDirectory(directory);
   const path = fileIn(directory);
@@ -72,10 +72,10 @@ export async function openSqliteStore(directory: string): Promise<Store> {
   };
 }
 
-/** SQLite's codes for a file that it cannot read as a database. */
+/** SQLite codes for files that are not valid databases. */
 const DAMAGED: ReadonlySet<unknown> = new Set([11, 26]);
 
-/** The first connection to a file: what is wrong with the file shows here. */
+/** Opens the first connection to a file, which reveals damage. */
 function openFile(path: string): SqliteDriver {
   try {
     return openSqlite(path, 'FULL');
@@ -90,7 +90,7 @@ function openFile(path: string): SqliteDriver {
   }
 }
 
-/** Names of the migrations that a file has seen; read without kysely, whose loading takes longer. */
+/** Names of the applied migrations; read without kysely, which takes longer to load. */
 function doneIn(driver: SqliteDriver): readonly unknown[] {
   const table = driver.prepare("select 1 from sqlite_master where type = 'table' and name = 'kysely_migration'");
   if (table.get() === undefined) return [];
@@ -98,7 +98,7 @@ function doneIn(driver: SqliteDriver): readonly unknown[] {
   return rows.map(({ name }) => name);
 }
 
-/** Typed queries over a connection; made when they are first asked for. */
+/** Typed queries over a connection, created at first use. */
 function lazyDatabase(connection: SqliteDriver) {
   let db: Kysely<Tables> | undefined;
   return {

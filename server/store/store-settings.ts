@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DeidError } from '../../core/index.js';
 
-/** Where keys, plans, counters and accounts are kept. */
+/** Location of keys, plans, counters and accounts. */
 export interface StoreSettings {
-  /** Absolute path of the directory for the secret of the keys and, without a database elsewhere, the SQLite file; default `.deidkit` in the working directory. */
+  /**
+   * Absolute path of the directory for the pepper and, without another database, the SQLite file; default `.deidkit` in
+   * the working directory.
+   */
   readonly dataDir: string;
-  /** Connection string of a Postgres database, with its password; left out, a SQLite file in `dataDir`. Never logged. */
+  /** Postgres connection string with password; default: an SQLite file in `dataDir`. Never logged. */
   readonly databaseUrl?: string;
-  /** Connection string of a Redis or Valkey, with its password; left out, limits are counted in the database. Never logged. */
+  /** Redis or Valkey connection string with password; default: limits are counted in the database. Never logged. */
   readonly redisUrl?: string;
 }
 
@@ -18,7 +21,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 interface Connection {
   readonly name: 'DEIDKIT_DATABASE_URL' | 'DEIDKIT_REDIS_URL';
   readonly protocols: readonly string[];
-  /** What it must look like, for people. */
+  /** Expected form, for people. */
   readonly form: string;
 }
 
@@ -33,13 +36,18 @@ const REDIS: Connection = {
   form: 'redis://user:password@host:6379/0, or rediss:// with TLS',
 };
 
-/** Names of these settings. `_FILE`: path of a file that holds the value, as Docker and Kubernetes hand over secrets. */
+/**
+ * Names of these settings. With `_FILE`, the path of a file that holds the value, as Docker and Kubernetes pass
+ * secrets.
+ */
 export const STORE_SETTINGS = [
   'DEIDKIT_DATA_DIR',
   ...[DATABASE, REDIS].flatMap(({ name }) => [name, `${name}_FILE` as const]),
 ] as const;
 
-/** Reads the settings of the store alone, which the service and the command share. Throws DeidError `setting_invalid`. */
+/**
+ * Reads the settings of the store, which the service and the command line share. Throws DeidError `setting_invalid`.
+ */
 export function readStoreSettings(environment: Environment = process.env): StoreSettings {
   const databaseUrl = connectionOf(environment, DATABASE);
   const redisUrl = connectionOf(environment, REDIS);
@@ -50,7 +58,7 @@ export function readStoreSettings(environment: Environment = process.env): Store
   };
 }
 
-/** A connection string; messages name the setting and never what it holds. */
+/** Validates a connection string. Messages name the setting and never its value. */
 function connectionOf(environment: Environment, { name, protocols, form }: Connection): string | undefined {
   const given = secretOf(environment, name);
   if (given === undefined) return undefined;
@@ -75,7 +83,7 @@ function secretOf(environment: Environment, name: string): string | undefined {
   }
 }
 
-/** Undefined where a text is no address of a host. */
+/** Parses a URL; undefined if it is invalid or has no host. */
 function urlOf(text: string): URL | undefined {
   try {
     return new URL(text);

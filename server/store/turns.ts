@@ -1,14 +1,14 @@
 import { unavailable } from './unavailable.js';
 
-/** How long work waits for its turn, in milliseconds: a store that is gone holds nobody up for longer. */
+/** Maximum time in milliseconds that work waits for its turn, so that an unavailable store blocks nobody for longer. */
 const MAX_MS = 5_000;
 
-/** Work of one process on the same counters follows one another, in the order it came. */
+/** Runs work on the same counters sequentially, in order of arrival. */
 export class Turns {
-  /** The end of the last work for each id; with its failure, where it failed. */
+  /** The last work for each id. */
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** Throws what `work` throws, or DeidError `store_unavailable` where its turn does not come. */
+  /** Runs work in its turn. Throws what `work` throws, or DeidError `store_unavailable` on timeout. */
   take<T>(id: string, work: () => Promise<T>): Promise<T> {
     const before = this.#last.get(id);
     const mine = before === undefined ? work() : this.#after(before, work);

@@ -3,23 +3,23 @@ import type { Tables } from './schema.js';
 
 const DAY = 86_400_000;
 
-/** What was used. */
+/** Usage sums. */
 interface UsageSum {
   readonly requests: number;
   readonly refused: number;
   readonly tokens: number;
 }
 
-/** The use of one day, one key or one operation. */
+/** The usage of one day, key or operation. */
 export interface UsagePart extends UsageSum {
   /** `YYYY-MM-DD`, the id of a key, or of an operation. */
   readonly name: string;
 }
 
-/** The use of some days, seen from three sides. */
+/** The usage of some days, by day, key and operation. */
 export interface UsageReport {
   readonly total: UsageSum;
-  /** Every day, those without use included, the oldest first. */
+  /** Every day, including those without usage, oldest first. */
   readonly days: readonly UsagePart[];
   readonly keys: readonly UsagePart[];
   readonly operations: readonly UsagePart[];
@@ -31,7 +31,7 @@ const nameOf = (day: number): string => new Date(day * DAY).toISOString().slice(
 
 /**
  * Sums up the last days, today included.
- * @param key id of a key; left out: all of them
+ * @param key id of a key; default: all keys
  */
 export async function usageReport(db: Kysely<Tables>, days: number, now: number, key?: string): Promise<UsageReport> {
   const today = Math.floor(now / DAY);
@@ -69,7 +69,7 @@ function partsOf(rows: readonly Row[], nameOf: (row: Row) => string, names: read
 
 const byUse = (parts: readonly UsagePart[]): UsagePart[] => [...parts].sort((a, b) => b.requests - a.requests);
 
-/** What one key has used of one operation on one day. */
+/** Usage of one operation by one key on one day. */
 interface UsageLine extends UsageSum {
   /** `YYYY-MM-DD` */
   readonly day: string;

@@ -8,7 +8,7 @@ import { type FileRequest, readFileRequest } from './file-requests.js';
 import { type RequestReader, readTextRequest, type TextTask } from './text-requests.js';
 import type { FileBody, TextBody } from './work.js';
 
-/** Reads bodies and answers them, all in one thread: that of whoever made it. */
+/** Reads bodies and answers them, in the current thread. */
 export interface BodyWork {
   /** Answers a request about a text. */
   text(body: TextBody): { readonly answer: object; readonly points: number };
@@ -16,7 +16,7 @@ export interface BodyWork {
   file(body: FileBody): FileRequest;
 }
 
-/** @param engine answers, and says what may be asked for */
+/** @param engine also defines the names that requests may use */
 export function bodyWork(engine: Engine): BodyWork {
   const vocabulary = vocabularyOf(engine);
   const reader: RequestReader = { engine, validators: compileValidators(vocabulary) };

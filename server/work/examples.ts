@@ -3,12 +3,12 @@ import { type Example, JOB } from '../openapi/example.js';
 import { analyze, general, outputs } from './answers.js';
 
 const TEXT = 'Mary Jones, born 1962-03-14, mary.jones@example.com';
-/** The same substitutes each time. */
+/** Fixed seed, so that the examples do not change. */
 const SEED = 'docs';
-/** Entries of lists that are shown; they go on. */
+/** Maximum number of list entries shown. */
 const SHOWN = 3;
 
-/** Examples of the operations with JSON, by their ids; the answers are what the engine says. */
+/** Examples of the JSON operations by id, with real responses of the engine. */
 export function examplesOf(engine: Engine): ReadonlyMap<string, Example> {
   const ask = { text: TEXT, seed: SEED };
   const masked = engine.policies.some(({ name }) => name === 'MASKED') ? 'MASKED' : 'PROPRIETARY';

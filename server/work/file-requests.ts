@@ -8,18 +8,18 @@ import { strength } from './strength.js';
 import type { RequestReader } from './text-requests.js';
 import type { FileInput } from './work.js';
 
-/** Bytes by which a format is told. */
+/** Number of bytes used to recognise a format. */
 export const HEAD_BYTES = 4096;
 
-/** A request about a file, read and checked. */
+/** A validated file request. */
 export interface FileRequest extends Pick<FileForm, 'bytes' | 'stem'> {
   readonly input: FileInput;
 }
 
 /**
- * Reads the form that brings a file. What this costs grows with the form: large ones are read in another thread.
- * @param mostBytes largest file
- * @throws DeidError for whatever is wrong with it
+ * Reads a form with a file. The cost grows with its size, so large forms are read in another thread.
+ * @param mostBytes maximum file size in bytes
+ * @throws DeidError if it is invalid
  */
 export function readFileRequest(
   { engine, validators }: RequestReader,
@@ -35,7 +35,7 @@ export function readFileRequest(
   return { bytes: form.bytes, stem: form.stem, input: { ...input, adapterOptions: options } };
 }
 
-/** Sees that the file is of a kind, and a size, that can be processed. */
+/** Checks that the file has a supported kind and size. */
 function checkFile({ bytes, extension }: FileForm, route: FileRoute, mostBytes: number): void {
   if (!route.extensions.has(extension)) {
     const accepted = [...route.extensions.keys()].map((known) => `.${known}`).join(', ');
@@ -44,12 +44,12 @@ function checkFile({ bytes, extension }: FileForm, route: FileRoute, mostBytes: 
   const adapter = route.extensions.get(extension);
   if (adapter === undefined) throw new DeidError('not_implemented');
   if (bytes.length > mostBytes) throw new DeidError('file_too_large', [mostBytes]);
-  // An empty file is of any kind.
+  // An empty file matches any format.
   if (bytes.length > 0 && !adapter.accepts(bytes.subarray(0, HEAD_BYTES), extension))
     throw new DeidError('file_type_mismatch');
 }
 
-/** What is done to a file, by the fields of its form. */
+/** The task for a file, from the form fields. */
 export function inputOf(
   engine: Engine,
   { extension }: Pick<FileForm, 'extension'>,

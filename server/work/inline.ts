@@ -7,7 +7,7 @@ import { analyze, general, outputs, preview } from './answers.js';
 import { bodyWork } from './bodies.js';
 import type { FileInput, FileOutcome, Work } from './work.js';
 
-/** Work in the thread of the event loop: for short texts, for tests, and for hosts that want no threads. */
+/** Work in the thread of the event loop, for short texts, tests, and hosts without threads. */
 export function inlineWork(engine: Engine): Work {
   const bodies = once(() => bodyWork(engine));
   const file = async (input: FileInput, bytes: Uint8Array, signal: AbortSignal): Promise<FileOutcome> => {

@@ -1,35 +1,39 @@
 import { DeidError } from '../../core/index.js';
 
-/** Who would wait longer, by what turns have taken of late, is told to come again: an answer that comes too late helps nobody. */
+/** Requests with a longer expected wait are refused, since a late response helps nobody. */
 const MAX_WAIT_MS = 100;
-/** So many of one owner wait whatever turns take: a burst is no flood. */
-const ALWAYS = 128;
-/** The first turns of a process take longer than any later, while its code is compiled: they say little. */
-const LONGEST_TURN_MS = 20;
-/** What the last turn counts for in the mean. */
-const WEIGHT = 0.1;
+/** Number of requests of one owner that may always wait: a short burst is not a flood. */
+const MIN_QUEUE = 128;
+/**
+ * Longer turns count as this long. The first turns of a process are slow, while its code is compiled, and not
+ * representative.
+ */
+const MAX_COUNTED_TURN_MS = 20;
+/** Weight of the last turn in the moving average. */
+const LAST_TURN_WEIGHT = 0.1;
 
 /**
- * Who is next on the event loop, which works on one short text at a time. Owners take turns, and between two texts the loop reads what has come
- * in, so that a flood of one key neither keeps another's request waiting nor its own refusals.
+ * Schedules short texts on the event loop, one at a time. Owners take turns, and between two texts the loop reads
+ * incoming data, so that a flood of one key delays neither other requests nor its own refusals.
  */
 export class LoopTurns {
-  /** Who waits, by owner; the first owner is next. */
+  /** Waiting requests by owner; the first owner is next. */
   readonly #waiting = new Map<string, (() => void)[]>();
-  /** When the turn began that is not over until the loop has come round; undefined: nobody has one. */
+  /** Start of the current turn, which lasts until the next loop iteration; undefined if there is none. */
   #since: number | undefined;
-  /** What a turn takes, in milliseconds. */
+  /** Moving average of a turn in milliseconds. */
   #mean = 0;
 
   /**
-   * Resolves when it is the owner's turn: at once if nobody has one. Throws DeidError `overloaded` if too many of the owner wait.
-   * @param now milliseconds of any clock that does not jump
+   * Resolves when it is the owner's turn: at once if no turn is running. Throws DeidError `overloaded` if too many of
+   * the owner wait.
+   * @param now monotonic time in milliseconds
    */
   async take(owner: string, now = performance.now()): Promise<void> {
     if (this.#since === undefined) return this.#begin(now);
     const mine = this.#waiting.get(owner) ?? [];
     const owners = this.#waiting.size + (mine.length === 0 ? 1 : 0);
-    if (mine.length >= ALWAYS && mine.length * owners * this.#mean > MAX_WAIT_MS) throw new DeidError('overloaded');
+    if (mine.length >= MIN_QUEUE && mine.length * owners * this.#mean > MAX_WAIT_MS) throw new DeidError('overloaded');
     this.#waiting.set(owner, mine);
     return new Promise((resolve) => mine.push(resolve));
   }
@@ -40,8 +44,8 @@ export class LoopTurns {
   }
 
   #next(now: number): void {
-    const took = Math.min(now - (this.#since ?? now), LONGEST_TURN_MS);
-    this.#mean += WEIGHT * (took - this.#mean);
+    const took = Math.min(now - (this.#since ?? now), MAX_COUNTED_TURN_MS);
+    this.#mean += LAST_TURN_WEIGHT * (took - this.#mean);
     this.#since = undefined;
     for (const [owner, tasks] of this.#waiting) {
       const task = tasks.shift();

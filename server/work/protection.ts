@@ -3,17 +3,17 @@ import type { DeidError, Engine } from '../../core/index.js';
 import { knownMode } from '../openapi/modes.js';
 import { REDACT_POLICY } from '../openapi/vocabulary.js';
 
-/** The compliance mode, and the policy, that puts substitutes. */
+/** The compliance mode, and the policy, that uses substitutes. */
 export const SUBSTITUTES = 'PROPRIETARY';
 
-/** The fields of a request that say what is done to terms. */
+/** The request fields that say how terms are replaced. */
 interface Protection {
   readonly compliance_mode?: string | null;
   readonly masking_type?: 'transform' | 'redact' | null;
 }
 
 /**
- * The policy a request asks for. Two fields that say what is done, and do not say the same, are refused: neither is ignored.
+ * The policy of a request. If two fields contradict each other, the request is refused; neither is ignored.
  * @throws DeidError `validation_failed`, `mode_not_configured`, `unknown_mode`
  */
 export function policyOf(engine: Engine, { compliance_mode: mode, masking_type: masking }: Protection): string {
@@ -24,9 +24,9 @@ export function policyOf(engine: Engine, { compliance_mode: mode, masking_type: 
   return policy;
 }
 
-/** The policy at the general endpoint, where a mode is always given: there PROPRIETARY bears a masking type, which refines it. */
+/** The policy at the general endpoint, where a mode is always given. With PROPRIETARY, a masking type refines it. */
 export const generalPolicyOf = (engine: Engine, given: Protection): string =>
   policyOf(engine, given.compliance_mode === SUBSTITUTES ? { ...given, compliance_mode: null } : given);
 
-/** A field that cannot be honoured beside the others. */
+/** The error for a field that contradicts others. */
 export const refused = (pointer: string, message: string): DeidError => validationFailed([{ pointer, message }]);

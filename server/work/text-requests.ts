@@ -7,32 +7,32 @@ import type { AnalyzeInput, GeneralInput, OutputsInput } from './answers.js';
 import { generalPolicyOf, policyOf, refused, SUBSTITUTES } from './protection.js';
 import { strength } from './strength.js';
 
-/** What the endpoints do with a text, by the names of their validators. */
+/** The kinds of text endpoints, by the names of their validators. */
 export type TextKind = 'analyze' | 'outputs' | 'general';
 
-/** Something to do with a text. */
+/** A task for a text. */
 export type TextTask =
   | { readonly kind: 'analyze'; readonly input: AnalyzeInput }
   | { readonly kind: 'outputs'; readonly input: OutputsInput }
   | { readonly kind: 'general'; readonly input: GeneralInput };
 
-/** A request about a text, read and checked. */
+/** A validated text request. */
 export interface TextRequest {
   readonly task: TextTask;
   /** Length of the text in code points. */
   readonly points: number;
 }
 
-/** What requests are read with: the same in each thread. */
+/** What reading requests needs; the same in each thread. */
 export interface RequestReader {
   readonly engine: Engine;
   readonly validators: Validators;
 }
 
 /**
- * Reads the body of a request about a text. What this costs grows with the body: large ones are read in another thread.
- * @param mostPoints longest text, in code points
- * @throws DeidError for whatever is wrong with it, all of status 4xx
+ * Reads the body of a request about a text. The cost grows with its size, so large bodies are read in another thread.
+ * @param mostPoints maximum length of the text in code points
+ * @throws DeidError if it is invalid, always with status 4xx
  */
 export function readTextRequest(
   { engine, validators }: RequestReader,
@@ -66,10 +66,10 @@ const tasks: Readonly<Record<TextKind, (engine: Engine, fields: Fields) => TextT
   },
 };
 
-/** Where each candidate differs, two of them are the default. */
+/** Number of candidates. The default is two if they differ from each other, else one. */
 const candidatesOf = ({ candidates }: Fields, mode: string): number => candidates ?? (mode === SUBSTITUTES ? 2 : 1);
 
-/** The settings all texts have. What is not given is left out, so that the configuration of the engine decides. */
+/** Settings of all text requests. Missing ones are omitted so that the engine's configuration applies. */
 function settingsOf(fields: Fields) {
   const level = strength(fields);
   return {
@@ -82,8 +82,8 @@ function settingsOf(fields: Fields) {
 }
 
 /**
- * Replacements are applied as they are, without detection, and in one mode: beside what asks for something else they are refused.
- * An empty map would mean to change nothing, which nobody wants of this service.
+ * Replacements are applied as given, without detection, and only in one mode; together with contradicting fields they
+ * are refused. An empty map is refused, since it would change nothing.
  */
 function replacementsOf({ compliance_mode, masking_type, pii_entities, replacements }: Fields) {
   if (!replacements || Object.keys(replacements).length === 0) return {};

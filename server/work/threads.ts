@@ -10,26 +10,29 @@ import { inlineWork } from './inline.js';
 import type { FileBody, FileInput, FileOutcome, NamedOutcome, Work } from './work.js';
 import type workerModule from './worker-module.js';
 
-/** Limits of the threads, and what is too small for them. */
+/** Limits of the threads, and the size of work that stays in this thread. */
 export interface ThreadLimits extends PoolLimits {
-  /** Milliseconds for a text; default 30 000. `timeoutMs` is that of a file, default 60 000. */
+  /** Time limit of a text in milliseconds; default 30 000. `timeoutMs` is the limit of a file, default 60 000. */
   readonly textTimeoutMs?: number;
-  /** Texts up to this many code units are done at once: sending them to a thread would cost more. Default 2048. */
+  /**
+   * Texts up to this many code units are processed in this thread, since sending them to another would cost more.
+   * Default 2048.
+   */
   readonly inlineChars?: number;
 }
 
 type Pool = WorkPool<TasksOf<typeof workerModule>>;
 
-/** A file is handed over piece by piece, because each piece is copied. */
-const PIECE = 256 * 1024;
+/** Files are sent in pieces of this size, because each piece is copied. */
+const PIECE_BYTES = 256 * 1024;
 
-/** Replacements are tried at every word, so their number counts as well as the length of the text. */
+/** Replacements are tried at every word, so their number matters as well as the text length. */
 const INLINE_REPLACEMENTS = 32;
 
 /**
- * Work in threads that each hold an engine of the same configuration. Short texts stay in this one. The first thread starts
- * with `warmUp`, or else with the first task for it, which waits; further ones as there is work for them.
- * @param onFault told if the threads cannot start: the work is not ready from then on.
+ * Work in threads that each hold an engine of the same configuration. Short texts stay in this one. The first thread
+ * starts with `warmUp`, or else with the first task for it, which waits; further ones as there is work for them.
+ * @param onFault called if the threads cannot start; the work is then not ready.
  */
 export async function threadedWork(
   engine: Engine,
@@ -43,13 +46,13 @@ export async function threadedWork(
   return workOf(inlineWork(engine), new Threads({ spareThreads: 1, ...limits, module, data }, onFault), limits);
 }
 
-/** A pool that starts when it is first asked for; what it is made of is loaded then, too. */
+/** A pool that is loaded and started at first use. */
 class Threads {
   readonly #options: PoolOptions;
   readonly #onFault: (error: unknown) => void;
   #pool: Promise<Pool> | undefined;
   #closed = false;
-  /** False while the last try to start a thread has failed. */
+  /** False if the last attempt to start a thread failed. */
   healthy = true;
 
   constructor(options: PoolOptions, onFault: (error: unknown) => void) {
@@ -76,7 +79,7 @@ class Threads {
     return pool;
   }
 
-  /** The next task tries again: what was missing, such as memory, may be there by then. */
+  /** The next task tries again, since the cause, such as lack of memory, may be gone by then. */
   #failed(pool: Pool, error: unknown): void {
     if (this.#closed) return;
     this.healthy = false;
@@ -121,7 +124,7 @@ function workOf(
     get ready() {
       return threads.healthy;
     },
-    // A failure has been told already; each task tells it again.
+    // The failure has already been reported, and each task reports it again.
     warmUp: () => void threads.pool().catch(() => undefined),
     close: (now = false) => threads.close(now),
   };
@@ -130,7 +133,7 @@ function workOf(
 const fewReplacements = ({ replacements }: GeneralInput): boolean =>
   replacements === undefined || Object.keys(replacements).length <= INLINE_REPLACEMENTS;
 
-/** A sink that keeps what is written. */
+/** A sink that collects what is written. */
 function keeping(): { readonly pieces: Uint8Array[]; readonly sink: FileSink } {
   const pieces: Uint8Array[] = [];
   return { pieces, sink: { write: async (piece) => void pieces.push(piece) } };
@@ -162,5 +165,5 @@ const memoryOf = (blocks: readonly Uint8Array<ArrayBuffer>[]): readonly ArrayBuf
   blocks.map(({ buffer }) => buffer);
 
 async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }

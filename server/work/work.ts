@@ -2,9 +2,9 @@ import type { FileSink, Level } from '../../core/index.js';
 import type { AnalyzeInput, GeneralInput, OutputsInput, PreviewInput } from './answers.js';
 import type { TextKind } from './text-requests.js';
 
-/** A file on its way to its adapter. */
+/** A file to be processed by its adapter. */
 export interface FileInput {
-  /** Lower case, without the dot; it says the format. */
+  /** Extension of the format, lower case, without the dot. */
   readonly extension: string;
   readonly level?: Level;
   readonly domain?: string;
@@ -12,52 +12,52 @@ export interface FileInput {
   /** The policy that fits the masking type. */
   readonly mode: string;
   readonly seed?: string;
-  /** Options of the adapter, which its own schema checks. */
+  /** Options of the adapter, validated by its schema. */
   readonly adapterOptions?: Readonly<Record<string, unknown>>;
   /** Work on a file with more text stops with `token_limit_reached`. In code points. */
   readonly maxCodePoints?: number;
 }
 
-/** A processed file, complete: a failure half-way never gives one. */
+/** A complete processed file. */
 export interface FileOutcome {
   /** Its bytes, in order. */
   readonly pieces: readonly Uint8Array[];
   readonly mediaType: string;
-  /** Size of all its text. */
+  /** Amount of text in code points. */
   readonly codePoints: number;
   /** Findings replaced, by entity type. */
   readonly counts: Readonly<Record<string, number>>;
-  /** What the adapter has to say, as fixed sentences. */
+  /** Warnings of the adapter, as fixed sentences. */
   readonly warnings: readonly string[];
 }
 
-/** What came of a file whose bytes went elsewhere. */
+/** Result of a streamed file. */
 type StreamOutcome = Omit<FileOutcome, 'pieces'>;
 
-/** A file on its way from one place to another, piece by piece. */
+/** A file streamed from a source to a sink. */
 interface FileStream {
   readonly input: FileInput;
   readonly source: AsyncIterable<Uint8Array>;
   readonly sink: FileSink;
-  /** Aborted when the work is to stop. */
+  /** Aborts the work. */
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
-  /** Who asks: as with {@link TextBody}. */
+  /** Owner, as in {@link TextBody}. */
   readonly owner: string;
 }
 
-/** Who asks: tasks of one owner wait for each other before others wait for them. */
+/** Owner of a task, for fair scheduling between owners. */
 interface Owned {
   readonly owner?: string | undefined;
 }
 
-/** The body of a request about a text, not yet read. */
+/** The unread body of a text request. */
 export interface TextBody extends Owned {
   readonly kind: TextKind;
   readonly blocks: readonly Uint8Array<ArrayBuffer>[];
-  /** Longest text, in code points. */
+  /** Maximum text length in code points. */
   readonly mostPoints: number;
-  /** The text may not be longer than this either: `token_limit_reached`. */
+  /** Maximum text length that the caller's tokens pay for: `token_limit_reached`. */
   readonly paidPoints?: number;
 }
 
@@ -69,9 +69,9 @@ interface TextAnswer {
   readonly points: number;
 }
 
-/** A form with a file, not yet read. */
+/** An unread form with a file. */
 export interface FileBody extends Owned {
-  /** Name of the endpoint, see `FileRoute`. */
+  /** Name of the endpoint; see `FileRoute`. */
   readonly route: string;
   readonly blocks: readonly Uint8Array<ArrayBuffer>[];
   readonly boundary: string;
@@ -87,31 +87,31 @@ export interface NamedOutcome extends FileOutcome {
   readonly extension: string;
 }
 
-/** Answers to requests about texts, as JSON, and processed files. All failures are DeidErrors, or the reason of the signal. */
+/** Processes text requests, returning JSON, and files. All failures are DeidErrors, or the reason of the signal. */
 export interface Work {
-  /** Answer to a request to analyse, as JSON. */
+  /** Analyses a text; returns JSON. */
   analyze(input: AnalyzeInput, owner?: string): Promise<string | Uint8Array>;
-  /** Answer to a request for candidate outputs, as JSON. */
+  /** Makes candidate outputs; returns JSON. */
   outputs(input: OutputsInput, owner?: string): Promise<string | Uint8Array>;
-  /** Answer to a request of the general endpoint, as JSON. */
+  /** Processes a request of the general endpoint; returns JSON. */
   general(input: GeneralInput, owner?: string): Promise<string | Uint8Array>;
-  /** What the playground shows of a text, as the JSON of a `Preview`. */
+  /** Processes a text for the playground; returns a `Preview` as JSON. */
   preview(input: PreviewInput, owner?: string): Promise<string | Uint8Array>;
-  /** Reads a large body and answers it. The memory of its blocks may be handed over: they must not be used again. */
+  /** Reads a large body and answers it. The memory of its blocks may be transferred, so they must not be used again. */
   textBody(body: TextBody): Promise<TextAnswer>;
-  /** The new file. @param signal aborted when the client is gone. */
+  /** Processes a file. @param signal aborted when the client is gone */
   file(input: FileInput, bytes: Uint8Array, signal: AbortSignal, owner?: string): Promise<FileOutcome>;
-  /** Reads a large form and processes its file, as {@link Work.textBody} does. */
+  /** Reads a large form and processes its file; see {@link Work.textBody}. */
   fileBody(body: FileBody, signal: AbortSignal): Promise<NamedOutcome>;
-  /** The new file, piece by piece as it is made: what the sink was given before a failure is not to be used. */
+  /** Streams the new file as it is produced. After a failure, what the sink has received must not be used. */
   stream(file: FileStream): Promise<StreamOutcome>;
-  /** False while work of some kind cannot be done; true also where some of it would have to wait. */
+  /** False while some kind of work cannot be done; true even if it would have to wait. */
   readonly ready: boolean;
-  /** Gets ready in the background what the first request of a kind would otherwise wait for. */
+  /** Prepares in the background what the first request would otherwise wait for. */
   warmUp(): void;
   /**
-   * Ends when what is in work is done.
-   * @param now what is in work is stopped instead, where it can be
+   * Closes when running work work is done.
+   * @param now stops running work instead, where possible
    */
   close(now?: boolean): Promise<void>;
 }

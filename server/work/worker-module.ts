@@ -15,10 +15,10 @@ import {
 import { type BodyWork, bodyWork } from './bodies.js';
 import type { FileBody, TextBody } from './work.js';
 
-/** Written out here, so that the event loop only has to send the bytes. */
+/** Serialised in the thread, so that the event loop only sends the bytes. */
 const json = (answer: object): Uint8Array => Buffer.from(JSON.stringify(answer));
 
-/** What each thread has of its own. */
+/** Data of each thread. */
 interface Thread {
   readonly engine: Engine;
   readonly bodies: () => BodyWork;
@@ -28,7 +28,7 @@ async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** What the service's worker threads do. */
+/** The tasks of the service's worker threads. */
 const work = defineWork({
   async start(data: never): Promise<Thread> {
     const engine = await engineWork.start(data);

@@ -7,12 +7,12 @@ export const number = (value: number): string => GROUPS.format(value);
 /** 12.3K */
 export const short = (value: number): string => SHORT.format(value);
 
-/** A limit; null is none. */
+/** Formats a limit; null means none. */
 export const limit = (value: number | null): string => (value === null ? 'no limit' : number(value));
 
 const MIB = 1024 * 1024;
 
-/** A size of files; null is none of its own. */
+/** Formats a file size limit; null means none of its own. */
 export const bytes = (value: number | null): string => {
   if (value === null) return 'no limit';
   if (value >= MIB) return `${number(Math.round((value / MIB) * 10) / 10)} MiB`;

@@ -15,7 +15,7 @@ interface Asset {
 
 const read = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8');
 
-/** The files that pages load, by names that change with what they hold, so that browsers may keep them for ever. */
+/** Static files of the pages. Their names contain a hash of their content, so that browsers may cache them forever. */
 const files = once((): { readonly byName: ReadonlyMap<string, Asset>; readonly names: Site['assets'] } => {
   const style = { type: 'text/css; charset=utf-8', content: STYLES.map(read).join('\n') };
   const script = { type: 'text/javascript; charset=utf-8', content: read('enhance.js') };
@@ -41,7 +41,7 @@ export function assetPaths(prefix: string): Site['assets'] {
   return { style: `${prefix}/assets/${style}`, script: `${prefix}/assets/${script}`, icon: `${prefix}/assets/${icon}` };
 }
 
-/** Sends one of the files. */
+/** Serves the static files. */
 export const sendAsset: Step = async (ctx) => {
   const asset = files().byName.get(ctx.path.slice(ctx.path.lastIndexOf('/') + 1));
   if (asset === undefined) throw new DeidError('not_found');

@@ -1,14 +1,17 @@
 import type { DeidContext } from '../../http/context.js';
 
 const NAME = 'deid_session';
-/** Browsers send a cookie of this beginning only over TLS, and take it from this host only. */
+/** Name for HTTPS. Browsers accept and send a cookie with this prefix only over TLS and for this host. */
 const SECURE_NAME = `__Host-${NAME}`;
 const FORM = /^[\w-]{43}$/;
 
-/** True where the browser speaks TLS, to us or to a proxy in front of us. Who lies here makes the own cookie stricter. */
+/**
+ * True if the browser uses TLS, to this server or to a proxy in front. A forged header only makes the client's own
+ * cookie stricter.
+ */
 const isSecure = (ctx: DeidContext): boolean => ctx.req.headers['x-forwarded-proto']?.toString().trim() === 'https';
 
-/** What the cookie of a request holds. */
+/** The cookie value of a request. */
 export function readCookie(ctx: DeidContext): string | undefined {
   const name = isSecure(ctx) ? SECURE_NAME : NAME;
   const values = (ctx.req.headers.cookie ?? '')
@@ -20,7 +23,7 @@ export function readCookie(ctx: DeidContext): string | undefined {
   return values.length === 1 && value !== undefined && FORM.test(value) ? value : undefined;
 }
 
-/** Sets the cookie for as long as the browser is open; the store knows when its session ends. */
+/** Sets a session cookie. The store decides when the session expires. */
 export function setCookie(ctx: DeidContext, token: string): void {
   const secure = isSecure(ctx);
   ctx.append(

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 const KEPT_MS = 10 * 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** A processed file that waits to be fetched. */
+/** A processed file ready for download. */
 export interface Download {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
@@ -11,16 +11,16 @@ export interface Download {
 }
 
 interface Kept extends Download {
-  /** Cookie of whoever may fetch it. */
+  /** Cookie of the visitor who may download it. */
   readonly visitor: string;
   readonly until: number;
 }
 
-/** Processed files between the page that reports on them and their download: in memory only, for minutes, for one visitor. */
+/** Processed files between the report page and their download. Kept in memory only, for minutes, for one visitor. */
 export class Downloads {
   readonly #kept = new Map<string, Kept>();
 
-  /** Keeps a file; the oldest make room. @returns its number */
+  /** Stores a file; the oldest are removed if there are too many. @returns its id */
   keep(visitor: string, download: Download, now: number): string {
     const id = randomUUID();
     this.#kept.set(id, { ...download, visitor, until: now + KEPT_MS });
@@ -31,7 +31,7 @@ export class Downloads {
       total -= bytes.length;
       this.#kept.delete(oldest);
     }
-    // Nothing stays longer than it is said to, whoever comes or not.
+    // Removed after the announced time even if nobody comes.
     setTimeout(() => this.#kept.delete(id), KEPT_MS).unref();
     return id;
   }

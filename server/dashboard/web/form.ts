@@ -4,7 +4,7 @@ import type { DeidContext } from '../../http/context.js';
 import { requireMediaType } from '../../http/media-type.js';
 import { readBody } from '../../http/read-body.js';
 
-/** The fields of a form that a page has sent. */
+/** The fields of a submitted form. */
 export class Sent {
   readonly #fields: URLSearchParams;
 
@@ -12,17 +12,17 @@ export class Sent {
     this.#fields = fields;
   }
 
-  /** A field, trimmed; `''` where there is none. */
+  /** A field, trimmed; `''` if missing. */
   get(name: string): string {
     return this.raw(name).trim();
   }
 
-  /** A field as it was sent, but for the line ends, which browsers change on the way. */
+  /** A field untrimmed, with normalised line ends, which browsers change. */
   raw(name: string): string {
     return (this.#fields.get(name) ?? '').replace(/\r\n/g, '\n');
   }
 
-  /** All boxes of a name that were ticked. */
+  /** The values of all ticked boxes of a name. */
   all(name: string): readonly string[] {
     return this.#fields.getAll(name);
   }
@@ -34,7 +34,7 @@ export class Sent {
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Reads the form that a request brings. @param most bytes */
+/** Reads a submitted form. @param most maximum size in bytes */
 export async function readSent(ctx: DeidContext, most: number): Promise<Sent> {
   requireMediaType(ctx.req.headers['content-type'], FORM_TYPE);
   const received = await readBody(ctx.req, ctx.res, {
@@ -46,7 +46,10 @@ export async function readSent(ctx: DeidContext, most: number): Promise<Sent> {
   return new Sent(new URLSearchParams(body.toString('utf8')));
 }
 
-/** The bytes that a form stands for: what is no UTF-8 there would silently become replacement characters. */
+/**
+ * Percent-decodes a form to bytes, to reject invalid UTF-8, which would otherwise silently become replacement
+ * characters.
+ */
 function percentDecoded(body: Buffer): Buffer {
   return Buffer.from(
     body

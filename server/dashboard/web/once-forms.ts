@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Visit } from './visit.js';
 
-/** A form counts for so long after it was shown, as a session does at most. */
+/** Validity of a form after it was shown: the maximum length of a session. */
 const KEPT_MS = 12 * 3_600_000;
 
 type FormVisit = Pick<Visit, 'ring' | 'token' | 'now'>;
@@ -9,15 +9,16 @@ type FormVisit = Pick<Visit, 'ring' | 'token' | 'now'>;
 const sealOf = ({ ring, token }: FormVisit, name: string): string => ring.hash(`form:${token}:${name}`);
 
 /**
- * A number for a form that may be sent once: a page that is loaded again after a key was made must not make another. It says by itself that
- * this service has shown it to this visitor, and when; so it counts in every process of the store.
+ * Creates a number for a form that may be submitted only once: reloading a page after a key was created must not create
+ * another. The number proves that this service has shown the form to this visitor, and when, so it is valid in every
+ * process of the store.
  */
 export function formNumber(visit: FormVisit): string {
   const name = `${visit.now.toString(36)}.${randomUUID()}`;
   return `${name}.${sealOf(visit, name)}`;
 }
 
-/** True for a number of {@link formNumber}, the first time. */
+/** True at the first use of a valid {@link formNumber}. */
 export async function takeForm(visit: FormVisit, number: string): Promise<boolean> {
   const [at = '', id = '', seal = ''] = number.split('.');
   const age = visit.now - Number.parseInt(at, 36);

@@ -3,13 +3,13 @@ import { DeidError } from '../../../core/index.js';
 import type { DeidContext } from '../../http/context.js';
 
 /**
- * Refuses a form that another site has sent. Browsers say where a form comes from in headers that pages cannot set; a
- * request that says nothing of it comes from no browser of this decade, and from no page of ours.
+ * Refuses forms sent from other sites (CSRF). Browsers state the origin in headers that pages cannot set. A request
+ * without them does not come from a current browser and is refused too.
  */
 export function requireOwnOrigin(ctx: DeidContext): void {
   const { origin, host = '' } = ctx.req.headers;
   const site = ctx.req.headers['sec-fetch-site'];
-  // The browser's own word, where it gives one: it holds behind proxies that change the host, too.
+  // Sec-Fetch-Site, if present: it works behind proxies that change the host, too.
   if (site === 'same-origin') return;
   if (site !== undefined) throw new DeidError('csrf_failed');
   if (origin === undefined || hostOf(origin) !== host.toLowerCase()) throw new DeidError('csrf_failed');
@@ -26,8 +26,8 @@ function hostOf(origin: string): string | undefined {
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
 
 /**
- * True where the request comes from this machine itself, and from nobody through it: the connection and the name in the
- * address are this machine's, so a name of another site that is made to point here does not count; and no proxy has left a mark.
+ * True if the request comes directly from this machine: both the connection and the host in the address are local (so a
+ * foreign name that resolves here does not count), and no proxy has added headers.
  */
 export function isLocal(ctx: DeidContext): boolean {
   if (FORWARDED.some((name) => ctx.req.headers[name] !== undefined)) return false;

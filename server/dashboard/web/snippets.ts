@@ -3,7 +3,7 @@ import { asCurl } from '../../openapi/calls.js';
 
 const HOST = /^[\w.:[\]-]{1,255}$/;
 
-/** Where this browser reaches the service. */
+/** The origin at which this browser reaches the service. */
 export function originOf({ req: { headers } }: DeidContext): string {
   const { host = '' } = headers;
   return `${headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'}://${HOST.test(host) ? host : '127.0.0.1:3000'}`;
@@ -11,7 +11,7 @@ export function originOf({ req: { headers } }: DeidContext): string {
 
 const SAMPLE = { text: 'Call Mary Jones at (415) 555-0132.' };
 
-/** The first call that people make, as a line of curl. */
+/** A first API call, as a curl command. */
 export const curlCall = (ctx: DeidContext, prefix: string): string =>
   asCurl({
     origin: originOf(ctx),

@@ -6,63 +6,63 @@ import type { Service } from '../../service/service.js';
 import type { AuditRow, Role } from '../../store/schema.js';
 import type { Sent } from './form.js';
 
-/** What the pages work with. */
+/** Everything the pages need. */
 export interface DashboardParts {
   readonly service: Service;
   readonly ring: KeyRing;
   readonly version: string;
 }
 
-/** One request of a page. */
+/** A request for a page. */
 export interface Visit extends DashboardParts {
   readonly ctx: DeidContext;
-  /** What the cookie holds, or will. */
+  /** The cookie value, existing or to be set. */
   readonly token: string;
-  /** Who is signed in. */
+  /** The signed-in member. */
   readonly member: Member | undefined;
-  /** The form; empty for a page that is only looked at. */
+  /** The submitted form; empty for GET requests. */
   readonly sent: Sent;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Part of the address that stands for an id. */
+  /** The id in the path. */
   readonly id: string;
-  /** A value of the address behind `?`; `''` where there is none. */
+  /** A query parameter; `''` if missing. */
   query(name: string): string;
-  /** Refuses a form that no page of this visitor has shown; for pages that read the form themselves. */
+  /** Refuses a form without a valid CSRF token. For pages that read the form themselves. */
   requireToken(given: string): void;
-  /** Writes down who does what. */
+  /** Writes an entry to the audit log. */
   audit(action: string, target: string, result?: AuditRow['result'], actor?: string): Promise<void>;
 }
 
-/** A page to show. */
+/** A page to render. */
 export interface Shown {
   readonly title: string;
   readonly body: JSX.Element;
   /** Default 200. */
   readonly status?: number;
-  /** True for a page with one thing to do, without navigation. */
+  /** True for a page with a single task, shown without navigation. */
   readonly bare?: boolean;
 }
 
-/** What a request of a page comes to; `to` is a path of the dashboard. */
+/** Response of a page: a page, a redirect to a path of the dashboard, or already sent. */
 export type Answer = Shown | { readonly to: string } | { readonly sent: true };
 
-/** Who may ask: everybody; also who is on this machine; members; members of these roles. */
+/** Who may open a page: everybody; also visitors on this machine; members; members with these roles. */
 type Access = 'all' | 'local' | Role;
 
-/** One address of the dashboard. */
+/** A route of the dashboard. */
 export interface PageRoute {
   readonly method: 'get' | 'post';
-  /** After the base; `:id` stands for an id. */
+  /** Path below the base; `:id` stands for an id. */
   readonly path: string;
   readonly access: Access;
-  /** Largest form, in bytes; 0: the page reads the request itself. Default 64 KiB. */
+  /** Maximum size of the form in bytes; 0 if the page reads the request itself. Default 64 KiB. */
   readonly most?: number;
   readonly answer: (visit: Visit) => Answer | Promise<Answer>;
 }
 
 const RANKS: Readonly<Record<Role, number>> = { viewer: 1, developer: 2, owner: 3 };
 
-/** True if somebody may do what a role may. */
+/** True if the member has at least the rights of a role. */
 export const mayAs = (member: Member | undefined, role: Role): boolean =>
   member !== undefined && RANKS[member.role] >= RANKS[role];

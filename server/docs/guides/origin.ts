@@ -1,2 +1,2 @@
-/** Stands for the address of the service until a page is sent. */
+/** Placeholder for the origin of the service, replaced when a page is sent. */
 export const ORIGIN = 'http://service.invalid';

@@ -8,17 +8,17 @@ const time = (at: number | null): string | null => (at === null ? null : new Dat
 
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_CODES, code);
 
-/** Why a job failed. The sentences of codes that name facts are left out: those stand at the endpoint of the file. */
+/** The error of a failed job. Messages that need facts are omitted; those are given by the file endpoint. */
 export function errorOf(code: string | null) {
   if (code === null) return null;
   return { error: code, title: isCode(code) ? ERROR_CODES[code].title : code };
 }
 
-/** Share of the file that has been read. What is left to do then nobody knows before it is done. */
+/** Progress: share of the file that has been read. The time for the rest is unknown. */
 export const progressOf = ({ state, read_bytes, input_bytes }: JobRow): number =>
   state === 'done' ? 1 : Math.min(0.99, Math.floor((read_bytes / Math.max(1, input_bytes)) * 100) / 100);
 
-/** A job as clients see it. */
+/** The representation of a job for clients. */
 export const jobAnswer = (row: JobRow, report: JobReport | undefined) => ({
   id: row.id,
   state: row.state,
@@ -36,6 +36,6 @@ export const jobAnswer = (row: JobRow, report: JobReport | undefined) => ({
     report === undefined ? null : { counts: report.counts, warnings: report.warnings, files: report.files ?? null },
 });
 
-/** What was done, once it is. */
+/** The report of a finished job. */
 export const reportOf = ({ secret }: Jobs, { id, report }: JobRow): JobReport | undefined =>
   report === null ? undefined : secret.unseal<JobReport>(report, placeOf(id, 'report'));

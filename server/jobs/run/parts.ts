@@ -5,57 +5,57 @@ import type { BlobReader, BlobWriter } from '../blobs.js';
 import type { Jobs } from '../jobs.js';
 import type { JobRequest } from '../request.js';
 
-/** What became of one file of an archive. Its name is not told: it may be a person's. */
+/** The result of one file of an archive. Its name is omitted, since it may be a person's. */
 export interface FileOutcome {
-  /** Its place among the files of the archive, from 1. */
+  /** Position in the archive, from 1. */
   readonly place: number;
-  /** Name of the new file in the new archive; null: there is none. */
+  /** Name of the new file in the new archive; null if there is none. */
   readonly name: string | null;
-  /** Why there is none. */
+  /** Error code, if it failed. */
   readonly error: ErrorCode | null;
   readonly counts: Readonly<Record<string, number>>;
   readonly warnings: readonly string[];
 }
 
-/** What was done, as clients read it; kept sealed. */
+/** Report for clients; stored encrypted. */
 export interface JobReport {
   readonly mediaType: string;
-  /** Name of the new file without folders and extension, and its extension. */
+  /** Stem and extension of the new file's name. */
   readonly stem: string;
   readonly extension: string;
   readonly counts: Readonly<Record<string, number>>;
   readonly warnings: readonly string[];
-  /** Of an archive: what became of each file. */
+  /** For an archive: the result of each file. */
   readonly files?: readonly FileOutcome[];
 }
 
-/** A job that somebody works on. */
+/** A running job. */
 export interface JobInWork {
   readonly row: JobRow;
-  /** Aborted when it is cancelled, taken up by somebody else, or the process ends. */
+  /** Aborted when the job is cancelled, taken over by another worker, or the process ends. */
   readonly signal: AbortSignal;
-  /** Told how many bytes of the file have been read. */
+  /** Called with the number of bytes read. */
   readonly read: (bytes: number) => void;
 }
 
-/** The new file, and what was done. */
+/** The new file and its report. */
 export interface Made {
   readonly report: JobReport;
   readonly codePoints: number;
 }
 
-/** What each kind of work on a job needs. */
+/** Everything that processing a job needs. */
 export interface JobParts extends JobInWork {
   readonly service: Service;
   readonly jobs: Jobs;
   readonly request: JobRequest;
   readonly input: BlobReader;
   readonly output: BlobWriter;
-  /** Work on more text than that stops with `token_limit_reached`. In code points. */
+  /** Limit of text in code points; more stops with `token_limit_reached`. */
   readonly maxCodePoints: number | undefined;
 }
 
-/** How the threads take the work of a job: its owner's other requests are not kept waiting by it. */
+/** Options of the work pool for a job: other requests of its owner are not delayed. */
 export const waysOf = ({ settings }: Jobs, { owner }: JobRow) => ({
   owner: `job of ${owner}`,
   timeoutMs: settings.timeoutMs,

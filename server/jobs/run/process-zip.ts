@@ -7,11 +7,11 @@ import { adapterOf, fileInputOf } from '../request.js';
 import { readZip, type ZippedFile } from '../zip-input.js';
 import { type FileOutcome, type JobParts, type JobReport, type Made, waysOf } from './parts.js';
 
-/** All files of an archive may unpack to this many times the largest file. */
-const ALL = 10;
+/** All files of an archive together may unpack to this many times the maximum file size. */
+const MAX_TOTAL_FACTOR = 10;
 
-/** What ends the whole job, and not only the work on one file of it. */
-const WHOLE: ReadonlySet<ErrorCode> = new Set([
+/** Errors that end the whole job rather than only one file of the archive. */
+const FATAL_CODES: ReadonlySet<ErrorCode> = new Set([
   'token_limit_reached',
   'overloaded',
   'threads_unavailable',
@@ -20,11 +20,11 @@ const WHOLE: ReadonlySet<ErrorCode> = new Set([
   'job_damaged',
 ]);
 
-/** Works on each file of an archive by its own format and puts the new ones into a new archive, under names that say nothing. */
+/** Processes each file of an archive by its own format and puts the results into a new archive, under neutral names. */
 export async function processZip(parts: JobParts): Promise<Made> {
   const { jobs, input, output, read, request, row } = parts;
   const { fileBytes } = jobs.settings;
-  const files = await readZip(input, { fileBytes, allBytes: fileBytes * ALL });
+  const files = await readZip(input, { fileBytes, allBytes: fileBytes * MAX_TOTAL_FACTOR });
   const archive = new Archive(output, new Date(row.created_at));
   const outcomes: FileOutcome[] = [];
   let codePoints = 0;
@@ -75,7 +75,7 @@ async function processFile(
     return { outcome: { place, name, error: null, counts, warnings }, codePoints };
   } catch (error) {
     signal.throwIfAborted();
-    if (!isDeidError(error) || WHOLE.has(error.code)) throw error;
+    if (!isDeidError(error) || FATAL_CODES.has(error.code)) throw error;
     return { outcome: { place, name: null, error: error.code, counts: {}, warnings: [] }, codePoints: 0 };
   } finally {
     await made.discard();
@@ -90,7 +90,7 @@ function reportOf(files: readonly FileOutcome[]): Pick<JobReport, 'counts' | 'wa
   return { counts: Object.fromEntries(counts), warnings, files };
 }
 
-/** An archive that is written as its files come, in constant memory. */
+/** Writes an archive in constant memory. */
 class Archive {
   readonly #zip = new ZipFile();
   readonly #written: Promise<void>;
@@ -108,14 +108,14 @@ class Archive {
     for await (const piece of this.#zip.outputStream) await output.write(Buffer.from(piece));
   }
 
-  /** Resolves when the bytes are in. */
+  /** Resolves when the bytes are written. */
   async add(bytes: AsyncIterable<Uint8Array>, name: string, size: number): Promise<void> {
     const stream = Readable.from(bytes, { objectMode: false });
     this.#zip.addReadStream(stream, name, { mtime: this.#mtime, size });
     await Promise.race([finished(stream), this.#failed]);
   }
 
-  /** Adds what became of each file, as `report.json`. */
+  /** Adds the results as `report.json`. */
   async end(files: readonly FileOutcome[]): Promise<void> {
     this.#zip.addBuffer(Buffer.from(`${JSON.stringify({ files }, null, 2)}\n`), 'report.json', { mtime: this.#mtime });
     this.#zip.end();

@@ -12,13 +12,13 @@ import { JobGone } from '../table.js';
 import { type JobInWork, type JobParts, type Made, waysOf } from './parts.js';
 import { processZip } from './process-zip.js';
 
-/** Headers of an answer that nobody waits for. */
-const NOBODY = { setHeader: () => undefined };
+/** A sink for response headers, which a job does not have. */
+const NO_HEADERS = { setHeader: () => undefined };
 
-/** Where a job's words are sealed. */
+/** Context string for encrypting a job's data. */
 export const placeOf = (id: string, what: 'request' | 'report'): string => `${id} ${what}`;
 
-/** Who sent a job, with the plan that the key has now. */
+/** The caller of a job, with the key's current plan. */
 async function senderOf(jobs: Jobs, { key_id }: JobRow): Promise<Caller> {
   const key = await jobs.table.key(key_id);
   if (key === undefined) throw new DeidError('api_key_inactive');
@@ -26,8 +26,8 @@ async function senderOf(jobs: Jobs, { key_id }: JobRow): Promise<Caller> {
 }
 
 /**
- * Works on one job. The file that is made is on the disk when this ends well, and its tokens are charged; otherwise nothing of it is left.
- * @param keep writes down what was made; throws JobGone if the job is nobody's or somebody else's by now
+ * Processes one job. On success, the new file is on disk and its tokens are charged; otherwise nothing of it remains.
+ * @param keep stores the result; throws JobGone if the job was removed or taken over
  */
 export async function processJob(
   service: Service,
@@ -38,9 +38,9 @@ export async function processJob(
   const { row } = work;
   const facts = { id: row.id, started: performance.now(), tokens: 0, caller: await senderOf(jobs, row) };
   const request = jobs.secret.unseal<JobRequest>(row.request, placeOf(row.id, 'request'));
-  // What a process has charged that died before it was done is not charged again.
+  // Tokens charged by a process that died before it finished are not charged again.
   const isPaid = row.tokens > 0;
-  const available = isPaid ? undefined : await tokensAvailable(service, facts, NOBODY);
+  const available = isPaid ? undefined : await tokensAvailable(service, facts, NO_HEADERS);
   const maxCodePoints = available === undefined ? undefined : pointsFor(available);
   const input = await jobs.blobs.open(row.input ?? '');
   const output = await jobs.blobs.create();
@@ -59,7 +59,7 @@ export async function processJob(
     const tokens = tokensOf(made.codePoints);
     if (!isPaid) {
       if (!(await jobs.table.charging(row, tokens))) throw new JobGone();
-      const giveBack = await chargeTokens(service, facts, NOBODY, tokens);
+      const giveBack = await chargeTokens(service, facts, NO_HEADERS, tokens);
       undo = async () => {
         await output.discard();
         await giveBack();
@@ -68,7 +68,7 @@ export async function processJob(
     }
     work.signal.throwIfAborted();
     await keep(made, tokens, output).catch((error: unknown) => {
-      // Whether it was written down nobody knows: then the file stays, until it is known to belong to no job.
+      // It is unknown whether the result was stored, so the file is kept until the sweep finds that no job owns it.
       if (!(error instanceof JobGone)) undo = async () => undefined;
       throw error;
     });

@@ -9,25 +9,25 @@ import { placeOf, processJob } from './process.js';
 import { sweep } from './sweep.js';
 import { tellOfEnds } from './webhooks.js';
 
-/** Works on jobs, in this process. */
+/** Runs jobs in this process. */
 export interface JobRunner {
-  /** Begins with what may be begun with. */
+  /** Starts jobs that are due. */
   look(): void;
-  /** Takes no more jobs, and gives those in work back: somebody else takes them up. */
+  /** Stops taking jobs and releases those in progress for other workers. */
   stop(): Promise<void>;
 }
 
-/** A process that dies again and again over one job is not to die for ever. */
-const ATTEMPTS = 3;
+/** Maximum number of attempts for a job, so that a job that crashes the process does not do so forever. */
+const MAX_ATTEMPTS = 3;
 const POLL_MS = 1_000;
-/** How often a queue that brings work is told of jobs that it may have lost. */
-const REMIND_MS = 5_000;
+/** Interval at which due jobs are announced again to the queue, which may have lost some. */
+const ANNOUNCE_INTERVAL_MS = 5_000;
 const SWEEP_MS = 60_000;
-/** How often at least the lease is renewed within its time. */
-const BEATS = 4;
+/** Minimum number of lease renewals within the lease time. */
+const RENEWALS_PER_LEASE = 4;
 const BEAT_MS = 2_000;
-/** How long a job waits that could not be worked on for a reason that passes. */
-const PAUSE_MS = 5_000;
+/** Delay before a job that failed for a temporary reason is tried again. */
+const RETRY_AFTER_MS = 5_000;
 
 const PASSING: ReadonlySet<ErrorCode> = new Set([
   'overloaded',
@@ -36,7 +36,7 @@ const PASSING: ReadonlySet<ErrorCode> = new Set([
   'store_unavailable',
 ]);
 
-/** Starts to work on the jobs of a service; it must have some. */
+/** Starts the job runner of a service with jobs. */
 export function startJobRunner(service: Service, jobs: Jobs): JobRunner {
   const runner = new Runner(service, jobs);
   runner.start();
@@ -63,7 +63,7 @@ class Runner implements JobRunner {
     const { queue, settings } = this.#jobs;
     queue.serve({ atOnce: settings.atOnce, look: () => this.look(), takeOne: () => this.#takeOne() });
     this.#timers = [
-      setInterval(() => this.look(), queue.brings ? REMIND_MS : POLL_MS),
+      setInterval(() => this.look(), queue.brings ? ANNOUNCE_INTERVAL_MS : POLL_MS),
       setInterval(() => void this.#tell(), POLL_MS),
       setInterval(() => this.#sweep(), SWEEP_MS),
     ];
@@ -86,19 +86,19 @@ class Runner implements JobRunner {
         if (this.#jobs.queue.brings) await this.#remind();
         else while (this.#working.size < this.#jobs.settings.atOnce && (await this.#begin()));
       } catch (error) {
-        // The store may be gone for a while: the next look asks again.
+        // The store may be unavailable for a while; the next look tries again.
         this.#service.log?.fault(error);
       }
     }
   }
 
-  /** Tells the queue of all that may be begun with: of what it knows already that changes nothing. */
+  /** Announces all due jobs to the queue. Known ones are ignored there. */
   async #remind(): Promise<void> {
     const { table, queue } = this.#jobs;
     for (const id of await table.due(this.#service.clock())) await queue.add(id);
   }
 
-  /** Begins with one job; undefined where there is none. */
+  /** Claims and starts one job; undefined if there is none. */
   async #claim(): Promise<{ readonly done: Promise<void> } | undefined> {
     const { table, settings } = this.#jobs;
     const row = await table.claim(this.#name, this.#service.clock(), settings.leaseMs);
@@ -114,7 +114,7 @@ class Runner implements JobRunner {
     return begun !== undefined;
   }
 
-  /** For a queue that brings work. What goes wrong is written down with the job: the queue is told nothing of it. */
+  /** Processes one job for a notifying queue. Errors are stored with the job, not reported to the queue. */
   async #takeOne(): Promise<void> {
     if (this.#stopped) return;
     try {
@@ -133,7 +133,7 @@ class Runner implements JobRunner {
     const started = performance.now();
     const end = (code?: ErrorCode, tokens = 0): void => this.#told(row, started, code, tokens);
     try {
-      if (row.attempts > ATTEMPTS) throw new DeidError('processing_failed');
+      if (row.attempts > MAX_ATTEMPTS) throw new DeidError('processing_failed');
       const report = (bytes: number): void => {
         read = bytes;
       };
@@ -146,7 +146,7 @@ class Runner implements JobRunner {
     }
   }
 
-  /** Gives the tokens that were charged. */
+  /** Processes a job. Returns the charged tokens. */
   async #process(work: JobInWork): Promise<number> {
     const { row } = work;
     const { secret, table, settings, blobs } = this.#jobs;
@@ -168,7 +168,7 @@ class Runner implements JobRunner {
     const now = this.#service.clock();
     try {
       if (isDeidError(reason) && PASSING.has(reason.code)) {
-        await table.release(row, now + (this.#stopped ? 0 : PAUSE_MS));
+        await table.release(row, now + (this.#stopped ? 0 : RETRY_AFTER_MS));
         return;
       }
       if (!isDeidError(reason)) this.#service.log?.fault(reason, row.id);
@@ -177,19 +177,22 @@ class Runner implements JobRunner {
       await blobs.remove(row.input);
       end(code);
     } catch (error) {
-      // Its lease runs out, and it is taken up again.
+      // The lease will expire and another worker takes over.
       this.#service.log?.fault(error, row.id);
     }
   }
 
-  /** Says again and again that the work goes on. */
+  /** Renews the lease periodically. */
   #beat(row: JobRow, stop: AbortController, read: () => number): NodeJS.Timeout {
     const { table, settings } = this.#jobs;
     const beat = async (): Promise<void> => {
       const mine = await table.beat(row, this.#service.clock() + settings.leaseMs, read());
       if (!mine) stop.abort(new JobGone());
     };
-    return setInterval(() => void beat().catch(() => undefined), Math.min(BEAT_MS, settings.leaseMs / BEATS)).unref();
+    return setInterval(
+      () => void beat().catch(() => undefined),
+      Math.min(BEAT_MS, settings.leaseMs / RENEWALS_PER_LEASE),
+    ).unref();
   }
 
   #told(row: JobRow, started: number, code: ErrorCode | undefined, tokens: number): void {
@@ -203,7 +206,7 @@ class Runner implements JobRunner {
     this.#service.metrics?.jobEnded(code);
   }
 
-  /** Tells who asked for it that jobs have ended. */
+  /** Sends webhooks for finished jobs. */
   async #tell(): Promise<void> {
     if (this.#telling) return;
     this.#telling = true;

@@ -7,25 +7,25 @@ import type { JobRequest } from '../request.js';
 import type { Webhook } from '../webhook-rules.js';
 import { placeOf } from './process.js';
 
-/** Told at a time. */
-const SOME = 8;
+/** Number of webhooks sent at a time. */
+const BATCH_SIZE = 8;
 const ANSWER_MS = 10_000;
-/** Whoever tells may die over it: then somebody else tells. */
-const CLAIM_MS = 60_000;
+/** Time after which another process may send a webhook whose sender has died. */
+const CLAIM_TIMEOUT_MS = 60_000;
 const TRIES = 8;
 
-/** The signature of a message: an HMAC-SHA-256 of the time and the body, as hex. */
+/** Signature of a message: HMAC-SHA-256 over time and body, as hex. */
 const signatureOf = (secret: string, seconds: number, body: string): string =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
 
-/** Tells those who asked for it that their jobs have ended; tries again, later and later, where nobody answers. */
+/** Sends the webhooks of finished jobs; retries with increasing delays. */
 export async function tellOfEnds(jobs: Jobs, now: number): Promise<void> {
-  const due = await jobs.table.untold(now, SOME);
+  const due = await jobs.table.untold(now, BATCH_SIZE);
   await Promise.all(due.map((row) => tellOf(jobs, row, now)));
 }
 
 async function tellOf(jobs: Jobs, row: JobRow, now: number): Promise<void> {
-  if (!(await jobs.table.telling(row, now + CLAIM_MS))) return;
+  if (!(await jobs.table.telling(row, now + CLAIM_TIMEOUT_MS))) return;
   const { webhook } = jobs.secret.unseal<JobRequest>(row.request, placeOf(row.id, 'request'));
   const told = webhook !== undefined && (await post(jobs, webhook, row, now));
   const tries = row.webhook_tries + 1;
@@ -34,7 +34,7 @@ async function tellOf(jobs: Jobs, row: JobRow, now: number): Promise<void> {
   else await jobs.table.told(row.id, 'waiting', now + jobs.settings.webhookPauseMs * 4 ** row.webhook_tries);
 }
 
-/** True if the other side said that it has it. No redirect is followed, and nothing of the answer is read. */
+/** True if the receiver confirmed. Redirects are not followed, and the response body is not read. */
 function post(
   { rules }: Jobs,
   { url: address, secret }: Webhook,

@@ -5,14 +5,14 @@ import type { Service } from '../../../service/service.js';
 import type { PreviewInput } from '../../../work/answers.js';
 import type { Sent } from '../../web/form.js';
 
-/** Policy behind substitutes. */
+/** Policy for the action `transform`. */
 const SUBSTITUTES = 'PROPRIETARY';
 const MAX_CANDIDATES = 4;
 const DEFAULT_CANDIDATES = 2;
-/** A page of more than that nobody reads; the API takes more. */
+/** Maximum length of a text in the playground, in characters, to keep the page readable. The API accepts more. */
 export const MAX_CHARS = 20_000;
 
-/** What is asked of a text or a file. */
+/** Input of the playground. */
 export interface PlaygroundInput {
   readonly text: string;
   /** `find`, `transform`, `redact`, or a compliance mode. */
@@ -24,7 +24,7 @@ export interface PlaygroundInput {
   readonly entities: readonly string[];
 }
 
-/** What can be done, with words for people. */
+/** The actions to choose from, with labels. */
 export function actionsOf({ engine, vocabulary }: Service): readonly (readonly [value: string, label: string])[] {
   const known = new Set(engine.policies.map(({ name }) => name));
   const modes = vocabulary.modes.filter((name) => name !== SUBSTITUTES && known.has(name));
@@ -38,7 +38,7 @@ export function actionsOf({ engine, vocabulary }: Service): readonly (readonly [
 
 const levelOf = (given: string): Level => (given === '1' ? 1 : given === '3' ? 3 : 2);
 
-/** Reads a form; what it does not hold, or what is not known, has its default. */
+/** Reads the form. Missing or unknown values get defaults. */
 export function readInput(sent: Sent, service: Service): PlaygroundInput {
   const action = sent.get('action');
   const domain = sent.get('domain');
@@ -55,13 +55,13 @@ export function readInput(sent: Sent, service: Service): PlaygroundInput {
   };
 }
 
-/** The policy that does what is wished. */
+/** The policy for an action. */
 export function policyOf(action: string): string {
   if (action === 'redact') return REDACT_POLICY;
   return action === 'transform' || action === 'find' ? SUBSTITUTES : action;
 }
 
-/** The input as the engine's threads take it. */
+/** Converts the input to a task for the engine's threads. */
 export const previewOf = ({
   text,
   action,
@@ -82,7 +82,7 @@ export const previewOf = ({
 
 const API = '/api/v1';
 
-/** The call of the API that does what the page shows. */
+/** The API call that gives the result shown on the page. */
 export function callOf(input: PlaygroundInput, origin: string, prefix: string): Call {
   const { text, action, level, domain, candidates, seed, entities } = input;
   const seeded = seed === '' ? {} : { seed };

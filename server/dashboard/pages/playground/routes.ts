@@ -5,7 +5,7 @@ import { openText, showText } from './text.js';
 
 const TEXT_BYTES = 512 * 1024;
 
-/** The playground: for members, and for whoever is on this machine. */
+/** The playground, for members and for visitors on this machine. */
 export function playgroundRoutes(): readonly PageRoute[] {
   const downloads = new Downloads();
   const access = 'local';
