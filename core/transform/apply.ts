@@ -8,10 +8,10 @@ import type { PreparedPolicy, PreparedRule } from './prepared-policy.js';
 import type { Scope } from './scope.js';
 import { sharesRun } from './shared-runs.js';
 
-/** How much of the line before a term a transformer may see, in code units. */
-const BEFORE = 40;
+/** Length of the text before a term that a transformer sees, in code units. */
+const BEFORE_LENGTH = 40;
 
-/** What a substitute becomes that shows more of its term than its transformer may keep. */
+/** Replaces a substitute that shows more of its term than its transformer may keep. */
 const HIDDEN = '*****';
 
 /** The terms of findings, cut from the text. */
@@ -28,7 +28,7 @@ export const toTerms = (
     header,
   );
 
-/** The terms without what the labels of fields tell of their persons: for transformers that look at each term alone. */
+/** Like {@link toTerms}, without persons from field labels: for transformers that look at each term alone. */
 export const loneTerms = (
   text: string,
   findings: readonly Finding[],
@@ -47,19 +47,22 @@ export const loneTerms = (
     persons,
   }));
 
-/** Looks back no further than is wanted: to the beginning of a long text without line breaks, every term would walk over all of it. */
+/**
+ * Start of the line, but at most the wanted length back: otherwise, in a long text without line breaks, each term would
+ * scan all of it.
+ */
 function lineStart(text: string, at: number): number {
-  const from = Math.max(0, at - BEFORE);
+  const from = Math.max(0, at - BEFORE_LENGTH);
   let start = at;
   while (start > from && text.charCodeAt(start - 1) !== 0x0a) start--;
   return start;
 }
 
-/** One edit per term: each transformer of the policy gets all of its terms at once. */
+/** Makes one edit per term. Each transformer of the policy gets all of its terms at once. */
 export function applyPolicy(terms: readonly Term[], policy: PreparedPolicy, scope: Scope): Edit[] {
   const [first] = terms;
   if (first === undefined) return [];
-  // The cell of a table is one term: nothing to sort.
+  // Fast path: a table cell is one term.
   if (terms.length === 1) return toEdits(terms, substitute(policy.ruleFor(first.type), terms, scope));
   const groups = new Map<PreparedRule, number[]>();
   terms.forEach((term, i) => {
@@ -101,7 +104,7 @@ function substitute(rule: PreparedRule, terms: readonly Term[], scope: Scope): r
     : made;
 }
 
-/** What an author without a type checker may have returned in place of a substitute for each term. */
+/** Describes an invalid result of a transformer, since plugins may be written without a type checker. */
 function faultOf(made: readonly unknown[], terms: number): string | undefined {
   if (!Array.isArray(made)) return insteadOfList(made);
   if (made.length !== terms) return `it gave ${made.length} substitutes for ${terms} terms`;
@@ -109,8 +112,8 @@ function faultOf(made: readonly unknown[], terms: number): string | undefined {
 }
 
 /**
- * The law of substitutes: nothing of a term stands in its own but what the transformer says that it keeps, and no confidential term in any. One that
- * can be restored holds all.
+ * True if a substitute violates the law of substitutes: it shows a part of its term that the transformer does not
+ * declare to keep, or contains a confidential term. Reversible substitutes are exempt.
  */
 function shows(term: Term, substitute = '', { keeps, restore }: Transform, scope: Scope): boolean {
   if (restore !== undefined) return false;

@@ -4,10 +4,10 @@ import { wordsOf } from './sought-words.js';
 
 const phraseOf = (words: readonly { readonly folded: string }[]): string => words.map(({ folded }) => folded).join(' ');
 
-/** Terms that nobody outside may read: none of them stands in a substitute, whether or not the text holds it. */
+/** Confidential terms: no substitute may contain one, whether or not the text does. */
 export class ConfidentialTerms {
   readonly #phrases = new Set<string>();
-  /** Of scripts without blanks. */
+  /** Terms in scripts without blanks. */
   readonly #inside: string[] = [];
   #longest = 0;
 
@@ -26,7 +26,7 @@ export class ConfidentialTerms {
     this.#longest = Math.max(this.#longest, words.length);
   }
 
-  /** Whether a text holds one of them as whole words, whatever its case and what stands between the words. */
+  /** True if a text contains one of them as whole words, ignoring case and what stands between the words. */
   standIn(text: string): boolean {
     if (this.#longest === 0) return false;
     const words = wordsOf(text);

@@ -3,14 +3,14 @@ import { fieldLabel } from '../titles/field-label.js';
 import { type NameColumn, nameColumn } from '../titles/name-columns.js';
 import { wholeName, withPersons } from './persons.js';
 
-/** Between two parts of one name stand at most so many code units: a label, or a few others with their values. */
-const FARTHEST = 120;
-/** What parts the values of one field: `"given": ["Ida", "Rosa"]`. */
+/** Maximum distance between two parts of one name, in code units: a label, or a few other fields. */
+const MAX_DISTANCE = 120;
+/** Separator between the values of one field: `"given": ["Ida", "Rosa"]`. */
 const IN_LIST = /^["'\s]{0,4},["'\s]{0,4}$/;
 
 type Part = NameColumn['part'];
 
-/** Findings that are parts of one name, by the labels of their fields. */
+/** Findings that are parts of one name, according to the labels of their fields. */
 class Group {
   readonly indexes: number[] = [];
   readonly #parts = new Map<Part, string>();
@@ -18,10 +18,10 @@ class Group {
   #owner = '';
   #end = Number.NEGATIVE_INFINITY;
 
-  /** Whether a part that begins at `start` can belong to the same name. */
+  /** True if a part that begins at `start` can belong to the same name. */
   takes({ part, owner }: NameColumn, start: number): boolean {
     const isOwn = owner === this.#owner || owner === '' || this.#owner === '';
-    return isOwn && !this.#parts.has(part) && start - this.#end <= FARTHEST;
+    return isOwn && !this.#parts.has(part) && start - this.#end <= MAX_DISTANCE;
   }
 
   add(index: number, { part, owner }: NameColumn, text: string, end: number): void {
@@ -30,7 +30,7 @@ class Group {
     this.more(index, text, end);
   }
 
-  /** One more name in the field that was read last. */
+  /** Adds another name of the field that was read last. */
   more(index: number, text: string, end: number): void {
     const known = this.#parts.get(this.#last);
     this.#parts.set(this.#last, known === undefined ? text : `${known} ${text}`);
@@ -38,7 +38,7 @@ class Group {
     this.#end = end;
   }
 
-  /** The whole name; undefined without a given name and a surname. */
+  /** The full name; undefined without both a given name and a surname. */
   get name(): string | undefined {
     const [given, middle, surname] = [this.#parts.get('given'), this.#parts.get('middle'), this.#parts.get('surname')];
     if (given === undefined || surname === undefined) return undefined;
@@ -48,21 +48,21 @@ class Group {
 
 const UNLABELLED: NameColumn = { part: 'whole', owner: '' };
 
-/** What a label says; `Name` beside `Vorname` is that of the surname. */
+/** The name part that a label announces. `Name` beside `Vorname` means the surname. */
 function columnOf(label: string | undefined): NameColumn {
   if (label === undefined) return UNLABELLED;
   const column = nameColumn([label]);
   return column.part === 'whole' && column.owner === '' ? { ...column, part: 'surname' } : column;
 }
 
-/** Names that stand in parts in fields of a text, one group for each person. */
+/** Groups the parts of names in the fields of a text, one group per person. */
 function groupsIn(text: string, findings: readonly Finding[], isPerson: (finding: Finding) => boolean): Group[] {
   const groups: Group[] = [];
   let open: Group | undefined;
   for (const [index, finding] of findings.entries()) {
     if (!isPerson(finding)) continue;
     const { start, end } = finding;
-    const before = text.slice(Math.max(findings[index - 1]?.end ?? 0, start - FARTHEST), start);
+    const before = text.slice(Math.max(findings[index - 1]?.end ?? 0, start - MAX_DISTANCE), start);
     const name = text.slice(start, end);
     const label = fieldLabel(before.slice(before.lastIndexOf('\n') + 1));
     const column = columnOf(label);
@@ -80,7 +80,8 @@ function groupsIn(text: string, findings: readonly Finding[], isPerson: (finding
 }
 
 /**
- * Findings that tell of whose name they are a part, where labels say it: `First name: Ida`, `"lastName": "Brandt"`. Others stay as they are.
+ * Adds the person to findings that are parts of a name , where labels show it: `First name: Ida`, `"lastName":
+ * "Brandt"`. Others stay as they are.
  * @param isPerson whether a finding is the name of a person.
  */
 export function withFieldPersons(

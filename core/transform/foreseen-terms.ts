@@ -7,9 +7,9 @@ const SECOND = 0x9e3779b1;
 const ASCII = 0x80;
 const isOneOf = (pattern: RegExp): readonly boolean[] =>
   Array.from({ length: ASCII }, (_, unit) => pattern.test(String.fromCharCode(unit)));
-/** What parts words, so that addresses, codes and numbers stay whole. */
+/** Separators between words; chosen so that addresses, codes and numbers stay whole. */
 const BETWEEN = isOneOf(/[ \t\r\n,;|"'<>()[\]{}]/);
-/** What may stand between two digits of one number, so many times. */
+/** Characters, and their maximum number, between two digits of one number. */
 const IN_NUMBERS = isOneOf(/[ ().+/-]/);
 const MAX_IN_NUMBERS = 3;
 const IN_NAMES = isOneOf(/[A-Za-z'-]/);
@@ -17,30 +17,30 @@ const IN_OTHER_NAMES = /[\p{L}’]/u;
 const AT = 0x40;
 const BLANK = 0x20;
 const LONGEST_WORD = 200;
-/** Numbers are compared by their last digits: `+1 415 555 0132` is `(415) 555-0132`. */
+/** Numbers are compared by their last digits: `+1 415 555 0132` equals `(415) 555-0132`. */
 const LAST_DIGITS = 9;
 const MIN_DIGITS = 7;
-/** Names count two by two, side by side; a single one only where it is long: of short given names there are few. */
+/** Names are noted in adjacent pairs; a single name only from this length on, since there are few short given names. */
 const LONG_NAME = 6;
 const CODED_DIGITS = 4;
 
 const isDigit = (unit: number): boolean => KIND[unit] === DIGIT;
 
 /**
- * What a file holds further on: addresses, numbers and names of a text that will be replaced later, so that no substitute is one of them.
- * Kept in 4 MiB however long the file is, so that once in a few hundred a substitute is drawn anew that is free.
+ * Addresses, numbers and names of text that will be replaced later, so that no substitute equals one of them. Uses 4
+ * MiB however long the file is; about one in a few hundred free substitutes is rejected by collision and drawn again.
  */
 export class ForeseenTerms {
   #bits: Int32Array | undefined;
 
-  /** Notes what stands in a text. */
+  /** Notes the terms of a text. */
   note(text: string): void {
     this.#noteCoded(text);
     this.#noteNumbers(text);
     this.#noteNames(text);
   }
 
-  /** Words with an @ or some digits. */
+  /** Notes words with an @ or enough digits. */
   #noteCoded(text: string): void {
     let start = 0;
     let digits = 0;
@@ -58,7 +58,7 @@ export class ForeseenTerms {
     }
   }
 
-  /** Numbers in whatever notation. */
+  /** Notes numbers in any notation. */
   #noteNumbers(text: string): void {
     let digits = 0;
     let end = 0;
@@ -90,7 +90,7 @@ export class ForeseenTerms {
     }
   }
 
-  /** Whether a text was noted that a substitute is, or holds as a number. */
+  /** True if a noted term equals a substitute, or is a number in it. */
   has(substitute: string): boolean {
     if (this.#bits === undefined) return false;
     let digits = 0;
@@ -130,7 +130,7 @@ export class ForeseenTerms {
   }
 }
 
-/** Behind a name of a capital and more letters; where it begins if there is none. */
+/** End of a capitalised name; its start if there is none. */
 function endOfName(text: string, at: number): number {
   if (KIND[text.charCodeAt(at)] !== UPPER) return at;
   let end = at + 1;
@@ -141,14 +141,14 @@ function endOfName(text: string, at: number): number {
 const isOfName = (unit: number): boolean =>
   unit < ASCII ? IN_NAMES[unit] === true : IN_OTHER_NAMES.test(String.fromCharCode(unit));
 
-/** Of a part of a text in small letters. */
+/** Hash of a part of a text in lower case. */
 function hashOf(text: string, start: number, end: number): number {
   let hash = HASH_SEED;
   for (let i = start; i < end; i++) hash = Math.imul(hash ^ (FOLD[text.charCodeAt(i)] ?? 0), HASH_PRIME);
   return hash;
 }
 
-/** Of the last digits before an offset. @param count how many there are. */
+/** Hash of the last digits before an offset. @param count number of digits */
 function hashOfDigits(text: string, end: number, count: number): number {
   let start = end;
   for (let left = Math.min(count, LAST_DIGITS); left > 0; ) if (isDigit(text.charCodeAt(--start))) left--;

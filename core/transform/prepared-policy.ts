@@ -8,11 +8,11 @@ import type { Transform, Transformer } from '../contracts/transformer.js';
 export interface PreparedRule {
   readonly transformer: Transformer;
   readonly transform: Transform;
-  /** Makes the errors about it. */
+  /** Creates the errors about it. */
   readonly faults: PluginFaults;
 }
 
-/** A policy that is ready to be applied: every rule names a transformer that exists and options that it accepts. */
+/** A validated policy: every rule names an existing transformer with valid options. */
 export class PreparedPolicy {
   readonly policy: CompliancePolicy;
   readonly #types: EntityTypes;

@@ -2,7 +2,7 @@ import type { Random } from '../contracts/transformer.js';
 
 const START = 1779033703;
 
-/** xmur3 over a text, from the state that the text before it has left. */
+/** Hashes a text with xmur3, continuing from the state of the text before it. */
 export function spread(text: string, state: number = START): number {
   let h = state;
   for (let i = 0; i < text.length; i++) {
@@ -12,7 +12,7 @@ export function spread(text: string, state: number = START): number {
   return h;
 }
 
-/** Numbers of sfc32. */
+/** The sfc32 generator. */
 class Sfc32 implements Random {
   #a: number;
   #b: number;
@@ -53,11 +53,14 @@ function mixed(state: number): number {
   return (h ^ (h >>> 16)) | 0;
 }
 
-/** Reproducible randomness for what {@link spread} has made of a seed. */
+/** Reproducible random numbers from the state returned by {@link spread}. */
 export const randomFrom = (state: number): Random => new Sfc32(state);
 
-/** Reproducible randomness for a seed: xmur3 spreads the seed over the state of sfc32. Not for keys. */
+/**
+ * Reproducible random numbers for a seed: xmur3 spreads the seed over the state of sfc32. Not secure; never use it for
+ * keys.
+ */
 export const makeRandom = (seed: string): Random => randomFrom(spread(seed, START ^ seed.length));
 
-/** A seed nobody can foresee, for callers that give none. */
+/** An unpredictable seed, for callers that give none. */
 export const freshSeed = (): string => globalThis.crypto.randomUUID();

@@ -1,13 +1,13 @@
 import { normalise } from './scope.js';
 
 const SLOTS = 1 << 17;
-const MOST = SLOTS >> 1;
+const MAX_TERMS = SLOTS >> 1;
 const BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 const isBlank = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d);
 
-/** FNV-1a of the normalised form; plain ASCII, nearly every term, is normalised on the way. Never 0. */
+/** FNV-1a of the normalised form. ASCII terms, nearly all, are normalised on the fly. Never 0. */
 function hashOf(term: string): number {
   let hash = BASIS;
   let blank = false;
@@ -34,8 +34,8 @@ function hashUnits(form: string): number {
 }
 
 /**
- * The terms of a file met last: at least 65,536 of them, in constant memory, because a file may hold any number. Kept as
- * hashes: once in tens of thousands, a term that was never met is taken for one that was.
+ * The most recent terms of a file: at least 65,536, in constant memory, because a file may have any number. Stored as
+ * hashes: once in tens of thousands of lookups, a new term is taken for a known one.
  */
 export class RecentTerms {
   #young: Int32Array = new Int32Array(SLOTS);
@@ -48,19 +48,19 @@ export class RecentTerms {
     if (this.#young[slot] === hash) return;
     this.#young[slot] = hash;
     this.#count++;
-    if (this.#count < MOST) return;
+    if (this.#count < MAX_TERMS) return;
     [this.#young, this.#old] = [this.#old?.fill(0) ?? new Int32Array(SLOTS), this.#young];
     this.#count = 0;
   }
 
-  /** Whether a term was met, whatever its case and white space. */
+  /** True if a term was seen, ignoring case and white space. */
   has(term: string): boolean {
     const hash = hashOf(term);
     return holds(this.#young, hash) || (this.#old !== undefined && holds(this.#old, hash));
   }
 }
 
-/** Where the hash is, or would be. */
+/** Slot of the hash, or the slot where it would be inserted. */
 function slotOf(table: Int32Array, hash: number): number {
   let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
   while (table[slot] !== 0 && table[slot] !== hash) slot = (slot + 1) & (SLOTS - 1);

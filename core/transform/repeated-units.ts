@@ -4,15 +4,15 @@ import type { Edit } from '../contracts/span.js';
 
 type Found = Pick<Finding, 'start' | 'end' | 'type'>;
 
-/** Asks the policy for the edits of a unit. */
+/** Applies the policy to a unit. */
 type Make<F extends Found> = (unit: string, findings: readonly F[], header: readonly string[]) => Edit[];
 
-/** Most units remembered of one kind: as many as there are days in ninety years. */
-const MOST = 1 << 15;
-const LONGEST = 64;
+/** Maximum number of cached units per type and header: as many as there are days in ninety years. */
+const MAX_UNITS = 1 << 15;
+const MAX_UNIT_LENGTH = 64;
 const MAX_KINDS = 1024;
-/** After this many questions, a memory that answers fewer than one in sixteen is given up: numbers, addresses. */
-const TRIAL = 4096;
+/** After this many lookups, a cache with fewer than one hit in sixteen is abandoned: numbers, addresses. */
+const TRIAL_LOOKUPS = 4096;
 
 /** The units of one type under one header. */
 class Kind {
@@ -25,30 +25,31 @@ class Kind {
     const known = this.#known.get(text);
     this.#asked++;
     if (known !== undefined) this.#answered++;
-    else if (this.#asked > TRIAL && this.#answered * 16 < this.#asked) this.#known = undefined;
+    else if (this.#asked > TRIAL_LOOKUPS && this.#answered * 16 < this.#asked) this.#known = undefined;
     return known;
   }
 
   set(text: string, substitute: string): void {
     if (this.#known === undefined) return;
-    if (this.#known.size >= MOST) this.#known.clear();
+    if (this.#known.size >= MAX_UNITS) this.#known.clear();
     this.#known.set(text, substitute);
   }
 }
 
 /**
- * Substitutes of short units that were one term and nothing else: the cells of a table repeat, and the same cell of a file
- * has the same substitute. Bounded; what is forgotten is asked of the policy again, whose transformers remember longer.
+ * Cache of the substitutes of short units that are a single term: table cells repeat, and equal cells of a file get
+ * equal substitutes. Bounded; evicted units are sent to the policy again, whose transformers remember longer.
  */
 export class RepeatedUnits {
   readonly #kinds = new Map<string, Kind>();
-  /** The kind a header stood for last: a column has one header, the same array for each of its cells. */
+  /** Last type of each header array: a column has one header, the same array for all its cells. */
   readonly #byHeader = new Map<readonly string[], { readonly type: EntityType; readonly kind: Kind }>();
 
-  /** The edits of a unit. @param make asks the policy. */
+  /** The edits of a unit. @param make applies the policy */
   edits<F extends Found>(unit: string, findings: readonly F[], header: readonly string[], make: Make<F>): Edit[] {
     const [found, second] = findings;
-    if (found === undefined || second !== undefined || unit.length > LONGEST) return make(unit, findings, header);
+    if (found === undefined || second !== undefined || unit.length > MAX_UNIT_LENGTH)
+      return make(unit, findings, header);
     if (found.start > 0 || found.end < unit.length) return make(unit, findings, header);
     const kind = this.#kind(found.type, header);
     const known = kind.get(unit);
@@ -71,7 +72,7 @@ export class RepeatedUnits {
   #named(name: string): Kind {
     const known = this.#kinds.get(name);
     if (known !== undefined) return known;
-    // A header of its own for each unit would be no table.
+    // Units with a header of their own each are no table.
     if (this.#kinds.size >= MAX_KINDS) this.#kinds.clear();
     const kind = new Kind();
     this.#kinds.set(name, kind);

@@ -4,8 +4,8 @@ import { inOneWord } from '../scan/characters.js';
 import { mayStandInside } from '../scan/unspaced.js';
 
 /**
- * Replaces given terms as they are, without detection: longest first, at word boundaries where a script has them, in one pass, so that a
- * replacement is never replaced again. Case counts.
+ * Replaces the given terms without detection, case-sensitively: longest first, at word boundaries where a script has
+ * them, in one pass, so that a replacement is never replaced again.
  */
 export function replaceTerms(
   text: string,
@@ -35,7 +35,7 @@ function index(replacements: Readonly<Record<string, string>>): Map<number, Pair
   return byFirst;
 }
 
-/** True if a word goes on over the offset. */
+/** True if a word continues across the offset. */
 const cutsWord = (text: string, at: number): boolean =>
   at > 0 && at < text.length && inOneWord(text.charCodeAt(at - 1), text.charCodeAt(at));
 

@@ -4,8 +4,8 @@ import { splice } from '../contracts/span.js';
 import type { PreparedPolicy, PreparedRule } from './prepared-policy.js';
 
 /**
- * Puts the originals back where reversible substitutes of a policy stand.
- * Throws DeidError `not_reversible` if no transformer of the policy can be found again in a text.
+ * Restores the originals of a policy's reversible substitutes. Throws DeidError `not_reversible` if no transformer of
+ * the policy can recognise its substitutes in a text.
  */
 export function restoreText(text: string, policy: PreparedPolicy): string {
   const reversible = [...policy.rules()].filter(

@@ -1,25 +1,25 @@
 import type { Random, TransformScope } from '../contracts/transformer.js';
 import { randomFrom, spread } from './random.js';
 
-/** Case and white space do not make another term. */
+/** Normalises a term: terms that differ only in case and white space are equal. */
 export function normalise(term: string): string {
   const lower = term.toLowerCase();
   return /\s/.test(lower) ? lower.replace(/\s+/g, ' ').trim() : lower;
 }
 
-/** What the candidates of one document share: its terms so far, and the substitutes already given away. */
+/** What the candidates of one document share: the terms seen so far, and the substitutes already used. */
 export interface DocumentTerms {
-  /** Terms met, whatever their case and white space. */
+  /** Terms seen, ignoring case and white space. */
   readonly originals: { has(term: string): boolean };
-  /** Substitutes of the candidates that are finished. */
+  /** Substitutes of finished candidates. */
   readonly used: Set<string>;
-  /** Terms of the operator's, which no substitute may hold. */
+  /** Confidential terms of the operator, which no substitute may contain. */
   readonly confidential?: { standIn(text: string): boolean };
 }
 
-/** A scope that also knows what must not stand in any substitute. */
+/** A scope that also knows the confidential terms. */
 export interface Scope extends TransformScope {
-  /** Whether a text holds a term that nobody outside may read. */
+  /** True if a text contains a confidential term. */
   isConfidential(text: string): boolean;
 }
 
@@ -33,7 +33,7 @@ export function makeScope(candidate: number, seed: string, terms: DocumentTerms,
     random: (key): Random => randomFrom(spread(key, start)),
     memory<T>(key: string, create: () => T): T {
       if (!memories.has(key)) memories.set(key, create());
-      // A key belongs to one transformer, which always asks with the same type.
+      // Safe: a key belongs to one transformer, which always uses the same type.
       return memories.get(key) as T;
     },
     isConfidential: (text) => terms.confidential?.standIn(text) === true,

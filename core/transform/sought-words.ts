@@ -1,7 +1,7 @@
 import type { Span } from '../contracts/span.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** The same in a text that is nothing but ASCII, as most are: there, classes of Unicode need not be looked up. */
+/** The same for ASCII texts, which are most; needs no Unicode classes. */
 const ASCII_WORD = /[A-Za-z0-9]+/g;
 const ASCII = /^[\0-\x7f]*$/;
 /** A word of a text. */
@@ -10,13 +10,13 @@ export interface Word extends Span {
   readonly folded: string;
 }
 
-/** In small letters; scripts without case are not. */
+/** True for lower-case words. False in scripts without case. */
 export const isLower = (word: string): boolean => word === word.toLowerCase() && word !== word.toUpperCase();
 
-/** A word with signs in it that prose does not have there: an address, a path, the name of a file or a variable. */
+/** A word with characters that prose does not have inside words: an address, a path, a file or variable name. */
 const CODE = /[@\\_]|[\p{L}\p{N}][./:=#][\p{L}\p{N}]/u;
 
-/** A text without addresses and the like, which are in small letters whatever they name. */
+/** Removes addresses and the like, which are lower-case whatever they name. */
 const prose = (text: string): string =>
   CODE.test(text)
     ? text
@@ -27,7 +27,7 @@ const prose = (text: string): string =>
 
 const fold = (word: string): string => word.normalize('NFKC').toLowerCase();
 
-/** The words of a text, compared by `folded`. */
+/** The words of a text, with a folded form for comparison. */
 export function wordsOf(text: string): Word[] {
   const isAscii = ASCII.test(text);
   const words: Word[] = [];
@@ -37,7 +37,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** The words that the prose of a text has in small letters, folded. */
-export function* smallWords(text: string): Generator<string> {
+/** The words, folded, that the prose of a text has in lower case. */
+export function* lowercaseWords(text: string): Generator<string> {
   for (const [word] of prose(text).matchAll(WORD)) if (isLower(word)) yield fold(word);
 }

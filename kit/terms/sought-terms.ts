@@ -2,7 +2,7 @@ import type { EntityType } from '../../core/contracts/entity-type.js';
 import { byPosition, overlapping, type Span } from '../../core/contracts/span.js';
 import { Mentions } from '../../core/mentions/mentions.js';
 import { InsideTerms, mayStandInside } from '../../core/scan/unspaced.js';
-import { isLower, smallWords, type Word, wordsOf } from '../../core/transform/sought-words.js';
+import { isLower, lowercaseWords, type Word, wordsOf } from '../../core/transform/sought-words.js';
 import { composed } from './composed.js';
 import { BETWEEN, TermWords } from './term-words.js';
 
@@ -63,7 +63,7 @@ export class SoughtTerms {
    * everywhere.
    */
   learn(text: string): void {
-    for (const word of smallWords(text)) this.#common.add(word);
+    for (const word of lowercaseWords(text)) this.#common.add(word);
   }
 
   /** Adds a term if it identifies somebody or something without context; `12` and `Monday` do not. */

@@ -67,7 +67,7 @@ export function personDoubt(view: string, span: Span): number {
   const last = LAST.exec(view.slice(span.start, span.end))?.[1] ?? '';
   if (last !== last.toLowerCase() && LEGAL_FORMS.has(last.toLowerCase())) return 0.45;
   if (isWithArticle(view, span)) return 0.45;
-  return smallWords(view, span) ? 0.3 : 1;
+  return lowercaseWords(view, span) ? 0.3 : 1;
 }
 
 const ARTICLE = /(?:^|[^\p{L}\p{M}'’])(?:the|an?) $/u;
@@ -132,7 +132,7 @@ const restOfLine = (view: string, end: number): string => /^[^\n]{0,40}/.exec(vi
 const OWNED = /(?<![\p{L}\p{M}'’])(?:my|his|her|our|your|their|its|a|an|the|this|that|some|no) $/iu;
 
 /** True where a name without any capital holds a word that no name holds, or is one word that is somebody's: `my lawyer`. */
-function smallWords(view: string, { start, end }: Span): boolean {
+function lowercaseWords(view: string, { start, end }: Span): boolean {
   const term = view.slice(start, end);
   if (term !== term.toLowerCase()) return false;
   if (!term.includes(' ') && OWNED.test(view.slice(Math.max(0, start - 8), start))) return true;

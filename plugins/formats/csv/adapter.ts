@@ -6,15 +6,15 @@ const MEDIA_TYPES = {
   csv: 'text/csv',
   tsv: 'text/tab-separated-values',
   tab: 'text/tab-separated-values',
-  // Programs that make reports call tables as text so, to have them opened by Excel.
+  // Report programs often give text tables this extension, so that Excel opens them.
   xls: 'application/vnd.ms-excel',
 } as const;
 
-/** Spreadsheets also write HTML and XML under the extension `.xls`, or archives of web pages, which are no tables of cells between delimiters. */
+/** Excel also writes HTML, XML and web archives with the extension `.xls`, which are not delimited tables. */
 const isNoTable = (head: Uint8Array): boolean =>
   looksLikeMarkup(head) || /^\s{0,100}(?:MIME-Version|Content-Type):/i.test(new TextDecoder().decode(head));
 
-/** Tables as text, of any length, in constant memory. What reads them is loaded with the first. */
+/** Delimited text tables of any length, in constant memory. The reader is loaded with the first file. */
 export const csvAdapter = (): FileAdapter => ({
   name: 'csv',
   extensions: Object.keys(MEDIA_TYPES),

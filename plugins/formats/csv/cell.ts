@@ -2,18 +2,18 @@ import { type Edit, splice } from '../../../core/index.js';
 import type { Dialect } from './dialect.js';
 import type { View } from './view.js';
 
-/** A cell taken apart: all in the view. */
+/** The parts of a cell, in the view. */
 interface Parts {
-  /** What stands before the value: the opening quote, and blanks before it. */
+  /** Everything before the value: blanks and the opening quote. */
   readonly lead: string;
-  /** The value as it is written between the quotes, or the whole of a bare cell. */
+  /** The value as written between the quotes, or the whole unquoted cell. */
   readonly inner: string;
-  /** What follows the closing quote, the quote included. */
+  /** The closing quote and everything after it. */
   readonly tail: string;
   readonly quoted: boolean;
 }
 
-/** What spreadsheets take for the beginning of a formula, full-width forms included. */
+/** Beginnings of a cell that spreadsheets interpret as a formula, including full-width forms. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 function closingQuote(raw: string, from: number, dialect: Dialect): number {
@@ -61,7 +61,7 @@ function unescaped(inner: string, dialect: Dialect): string {
   return out + inner.slice(from);
 }
 
-/** Places in `inner` of ascending places in its unescaped form. */
+/** Maps ascending offsets in the unescaped value to offsets in `inner`. */
 function escapedPlaces(inner: string, places: readonly number[], dialect: Dialect): number[] {
   const out: number[] = [];
   let value = 0;
@@ -80,13 +80,13 @@ const escaped = (value: string, { quote, escaper }: Dialect): string => {
   return inside.replaceAll(quote, (escaper === quote ? quote : escaper) + quote);
 };
 
-/** True if the cell is quoted and its closing quote is its end. */
+/** True if the cell is quoted and ends with its closing quote. */
 export function isQuotedWell(raw: string, dialect: Dialect): boolean {
   const { quoted, tail } = takeApart(raw, dialect);
   return quoted && tail === dialect.quote;
 }
 
-/** The value of a cell, still in the view; text behind a closing quote is a part of it. */
+/** The value of a cell, in the view. Text after a closing quote is part of it. */
 export function cellValue(raw: string, dialect: Dialect): string {
   const first = raw.charCodeAt(0);
   if (dialect.quote === '' || (first !== dialect.quote.charCodeAt(0) && first !== 32)) return raw;
@@ -94,7 +94,10 @@ export function cellValue(raw: string, dialect: Dialect): string {
   return quoted ? unescaped(inner, dialect) + tail.slice(1) : raw;
 }
 
-/** A substitute that a spreadsheet would run: a plus of a telephone number is left out, else an apostrophe makes it text. */
+/**
+ * Makes a substitute that looks like a formula harmless: drops the plus of a phone number, otherwise adds an
+ * apostrophe.
+ */
 const harmless = (value: string): string => (/^\+\d/.test(value) ? value.slice(1) : `'${value}`);
 
 function guarded(edits: readonly Edit[], value: string): readonly Edit[] {
@@ -121,11 +124,11 @@ const needsQuotes = (raw: string, texts: readonly string[], { delimiter, quote }
   (quote !== '' && raw.startsWith(quote)) ||
   (/^\s|\s$/.test(raw) && texts.some((text) => /^\s|\s$/.test(text)));
 
-/** Without quotes, a delimiter or a line break cannot be written. */
+/** An unquoted value, in which delimiters and line breaks cannot be written. */
 const bare = (text: string, { delimiter }: Dialect): string =>
   (delimiter === '' ? text : text.replaceAll(delimiter, ' ')).replace(/[\r\n]/g, ' ');
 
-/** True if a text stands for itself in a cell, whether that is quoted or not. */
+/** True if a text needs no escape in a cell, quoted or not. */
 function isPlain(text: string, { delimiter, quote, escaper }: Dialect): boolean {
   const delimiterUnit = (delimiter || ',').charCodeAt(0);
   const quoteUnit = quote === '' ? -1 : quote.charCodeAt(0);
@@ -137,7 +140,7 @@ function isPlain(text: string, { delimiter, quote, escaper }: Dialect): boolean 
   return text.charCodeAt(0) > 32 && text.charCodeAt(text.length - 1) > 32 && !FORMULA.test(text);
 }
 
-/** The common case at once: the whole of a cell without anything to escape is replaced. */
+/** Fast path for the common case: the whole cell is replaced and nothing needs an escape. */
 function editWhole(raw: string, edits: readonly Edit[], dialect: Dialect): string | undefined {
   const [edit, more] = edits;
   if (edit === undefined || more !== undefined || edit.start > 0 || !isPlain(edit.text, dialect)) return undefined;
@@ -148,8 +151,9 @@ function editWhole(raw: string, edits: readonly Edit[], dialect: Dialect): strin
 }
 
 /**
- * A cell with edits of its value. Only the edited places change: the old quoting stays, and a bare cell is quoted only
- * if what it now holds needs it. A value that did not begin like a formula does not begin like one afterwards.
+ * Applies edits to the value of a cell . Only the edited places change: the quoting stays, and an unquoted cell is
+ * quoted only if its new content needs it. A value that did not begin like a formula does not begin like one
+ * afterwards.
  * @param raw the cell in the view, quotes included.
  * @param edits in the text of the value, sorted, without overlaps.
  */
@@ -177,7 +181,7 @@ export function editCell(raw: string, edits: readonly Edit[], dialect: Dialect, 
   return lead + spliceQuoted(inner, tail, places, texts, dialect);
 }
 
-/** Edits what stands between the quotes, and behind them, where nothing can be escaped. */
+/** Applies edits between the quotes, and after the closing quote, where nothing can be escaped. */
 function spliceQuoted(
   inner: string,
   tail: string,
@@ -194,13 +198,13 @@ function spliceQuoted(
   const all = places.map((place, i) => inside[i] ?? inner.length + 1 + place - length);
   const written = texts.map((text, i) => {
     if ((all[2 * i] ?? 0) > inner.length) return bare(text, dialect).replaceAll(dialect.quote, ' ');
-    // A term on both sides of the closing quote takes the quote with it.
+    // A term that extends over the closing quote includes it.
     return escaped(text, dialect) + ((all[2 * i + 1] ?? 0) > inner.length ? dialect.quote : '');
   });
   return spliced(inner + tail, all, written);
 }
 
-/** A cell whose value begins like a formula, made text; for `neutralizeFormulas`. */
+/** Turns a cell that begins like a formula into text, for `neutralizeFormulas`. */
 export function neutralized(raw: string, dialect: Dialect, view: View): string {
   const value = view.text(cellValue(raw, dialect));
   if (!FORMULA.test(value) || /^[+-]?[\d.,\s]*%?$/.test(value)) return raw;

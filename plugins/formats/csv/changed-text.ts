@@ -1,22 +1,22 @@
-/** A piece of a file that is written anew from left to right: changed cells, and what stands between them as it is. */
+/** Writes a piece of a file from left to right: changed cells, and the text between them unchanged. */
 export class ChangedText {
   readonly #text: string;
   readonly #out: string[];
   #copied = 0;
 
-  /** @param prefix what is written before the piece. */
+  /** @param prefix text written before the piece */
   constructor(text: string, prefix: string) {
     this.#text = text;
     this.#out = [prefix];
   }
 
-  /** Writes `raw` for what stands from `start` to `end`, which is behind the change before. */
+  /** Writes `raw` in place of the text from `start` to `end`. Must come after the previous change. */
   change(start: number, end: number, raw: string): void {
     this.#out.push(this.#text.slice(this.#copied, start), raw);
     this.#copied = end;
   }
 
-  /** All that was written, up to a place of the old text behind the last change. */
+  /** The text written so far, up to an offset of the old text after the last change. */
   upTo(at: number): string {
     this.#out.push(this.#text.slice(this.#copied, at));
     return this.#out.join('');

@@ -32,11 +32,11 @@ function reportOf(reader: EncodedReader, table: Table): FileReport {
       delimiter: table.dialect?.delimiter ?? '',
       quote: table.dialect?.quote ?? '',
       escape: table.dialect?.escaper ?? '',
-      // From 1, as people count; 0 for none.
+      // From 1; 0 if there is none.
       headerRow: table.header + 1,
       rows: table.rows,
       raggedRows: table.writer?.ragged ?? 0,
-      // A table on its side has fields in its rows.
+      // A transposed table has its fields in rows.
       ...(table.labels === undefined
         ? { columns: reportColumns(table.plans) }
         : { labelColumn: 1, fields: reportColumns(table.plans).map(({ column, ...field }) => field) }),

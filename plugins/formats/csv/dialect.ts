@@ -1,12 +1,12 @@
-/** How a table is written. */
+/** The CSV dialect of a table. */
 export interface Dialect {
-  /** One character between two cells; `''` if there is one column only, whose cells may hold commas. */
+  /** Delimiter between cells; `''` for a single column, whose cells may contain commas. */
   readonly delimiter: string;
-  /** One character around a cell, `''` for none. */
+  /** Quote character, `''` for none. */
   readonly quote: string;
-  /** What makes a quote within quotes a part of the cell: the quote itself, doubled, or a backslash before it. */
+  /** Character that escapes a quote within quotes: the quote itself (doubled), or a backslash. */
   readonly escaper: string;
-  /** Blanks between the delimiter and an opening quote do not belong to the cell. */
+  /** True if blanks between the delimiter and an opening quote are not part of the cell. */
   readonly skipBlanks: boolean;
 }
 

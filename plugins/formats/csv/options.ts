@@ -30,7 +30,7 @@ export const OPTIONS = {
 export interface CsvOptions {
   readonly encoding: string | undefined;
   readonly dialect: Partial<Dialect>;
-  /** The extension says that tabs stand between the cells. */
+  /** True if the extension implies tabs as delimiters. */
   readonly tabs: boolean;
   readonly header: boolean | undefined;
   readonly columns: GivenColumns;
@@ -39,7 +39,7 @@ export interface CsvOptions {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Reads the options of a job, which its schema has accepted. */
+/** Reads the validated options of a job. */
 export function readOptions({ options: given, extension }: FileJob): CsvOptions {
   const delimiter = text(given.delimiter);
   const quote = text(given.quote);

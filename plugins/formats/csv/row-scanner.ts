@@ -1,26 +1,26 @@
 import { DeidError } from '../../../core/index.js';
 import type { Dialect } from './dialect.js';
 
-/** Longest cell, in characters of the view. */
+/** Maximum length of a cell, in characters of the view. */
 export const MAX_CELL = 32 * 1024 * 1024;
-/** Most cells in a row: what spreadsheets can hold. */
+/** Maximum number of cells per row, the limit of spreadsheets. */
 const MAX_COLUMNS = 16_384;
 
 const LF = 10;
 const CR = 13;
 
 /**
- * Finds the cells of a row without copying anything. Every character of the text belongs to a cell, a delimiter or a line
- * break, whatever mistakes the row has, so that what is not changed can be written back as it was.
+ * Finds the cells of a row without copying. Every character belongs to a cell, a delimiter or a line break, however
+ * malformed the row is, so that unchanged parts can be written back exactly.
  */
 export class RowScanner {
-  /** Where each cell of the last row begins, quotes included. */
+  /** Start of each cell of the last row, including quotes. */
   readonly starts = new Int32Array(MAX_COLUMNS);
-  /** Where each cell ends. */
+  /** End of each cell. */
   readonly ends = new Int32Array(MAX_COLUMNS);
-  /** Cells of the last row. */
+  /** Number of cells of the last row. */
   count = 0;
-  /** Where the cell begins that was not complete, when `read` said -1. */
+  /** Start of the incomplete cell after `read` returned -1. */
   open = 0;
   readonly #delimiter: number;
   readonly #quote: number;
@@ -29,7 +29,7 @@ export class RowScanner {
   readonly #skipBlanks: boolean;
   #text = '';
   #from = 0;
-  /** Next place of the escaper in {@link #text}: where there is none for long, it is not looked for again in each cell. */
+  /** Next offset of the escape character in {@link #text}, cached because it may be rare. */
   #escapeAt = -1;
 
   constructor({ delimiter, quote, escaper, skipBlanks }: Dialect) {
@@ -43,7 +43,7 @@ export class RowScanner {
   /**
    * Reads the row that begins at `from`.
    * @param last true if nothing follows `text`; then every row is complete.
-   * @returns where the next row begins, -1 if the row is not complete.
+   * @returns start of the next row, -1 if the row is incomplete.
    * @throws DeidError `cell_too_large`, `document_unreadable`
    */
   read(text: string, from: number, last: boolean): number {
@@ -60,7 +60,7 @@ export class RowScanner {
       if (this.#opens(text, at)) at = this.#afterQuoted(text, at, last);
       if (at < 0) return -1;
       let unit = 0;
-      // Outside quotes, and behind a closing quote, a cell goes on to the next delimiter or line break.
+      // Outside quotes, and after a closing quote, a cell continues to the next delimiter or line break.
       while (at < length) {
         unit = text.charCodeAt(at);
         if (unit === delimiter || unit === LF || unit === CR) break;
@@ -82,7 +82,10 @@ export class RowScanner {
     return text.charCodeAt(i) === this.#quote;
   }
 
-  /** Behind the closing quote of the cell that begins at `start`; the end of the text if there is none; -1 to wait for more. */
+  /**
+   * Offset after the closing quote of the cell that begins at `start`; the end of the text if there is none; -1 if more
+   * text is needed.
+   */
   #afterQuoted(text: string, start: number, last: boolean): number {
     const quote = this.#quoteText;
     let at = text.indexOf(quote, start) + 1;

@@ -6,13 +6,13 @@ import type { Dialect } from './dialect.js';
 import type { RowScanner } from './row-scanner.js';
 import type { View } from './view.js';
 
-/** Everything a row needs to be de-identified. */
+/** Everything that de-identifying a row needs. */
 export interface RowWriterParts {
   readonly session: FileSession;
   readonly view: View;
   readonly dialect: Dialect;
   readonly plans: readonly ColumnPlan[];
-  /** Where the first cells of the rows say what the others hold; then the plans are by label. */
+  /** Set if the first cells of the rows are labels for the others; the plans are then by label. */
   readonly labels: LabelRows | undefined;
   readonly neutralizeFormulas: boolean;
 }
@@ -22,17 +22,17 @@ function hasLetter(text: string, start: number, end: number): boolean {
   return false;
 }
 
-/** De-identifies the cells of one row after the other. */
+/** De-identifies the cells row by row. */
 export class RowWriter {
   /** Findings replaced, by type. */
   readonly counts = new Map<EntityType, number>();
-  /** Rows with more or fewer cells than the table has columns. */
+  /** Number of rows with more or fewer cells than the table has columns. */
   ragged = 0;
   readonly #parts: RowWriterParts;
   readonly #cells: CellSearch;
-  /** False where the substitute of a term does not depend on whose it is. */
+  /** False if the substitute of a term does not depend on the person it belongs to. */
   readonly #tellsPersons: boolean;
-  /** By column of the row; undefined until somebody asks. */
+  /** Values by column; undefined until needed. */
   readonly #values: (string | undefined)[] = [];
 
   constructor(parts: RowWriterParts) {
@@ -41,14 +41,14 @@ export class RowWriter {
     this.#tellsPersons = parts.session.termByTerm !== true;
   }
 
-  /** Cells of typed columns that were too long for it, and were searched instead. */
+  /** Number of cells of typed columns that were too long for their type and were searched as text. */
   get overlong(): number {
     return this.#cells.overlong;
   }
 
   /**
-   * The new cells of the row that `scanner` has just read.
-   * @param changed told of each cell that becomes another one.
+   * Writes the row that `scanner` has just read.
+   * @param changed receives each changed cell.
    */
   row(text: string, scanner: RowScanner, changed: ChangedText): void {
     const { plans, labels } = this.#parts;
@@ -73,7 +73,7 @@ export class RowWriter {
     for (const i of values.keys()) this.#cell(text, scanner, i, plans[i] ?? this.#cells.loose, changed);
   }
 
-  /** A row that holds titles or stands above them: searched, but for the titles that are known. */
+  /** Writes a row of titles, or one above them: it is searched, except for known titles. */
   titles(text: string, scanner: RowScanner, known: (cell: string) => boolean, changed: ChangedText) {
     this.#beginRow(scanner.count);
     for (let i = 0; i < scanner.count; i++) {
@@ -82,7 +82,7 @@ export class RowWriter {
     }
   }
 
-  /** Charges what was not looked at. */
+  /** Charges the values that were not searched. */
   settle(): void {
     this.#cells.settle();
   }
@@ -92,7 +92,7 @@ export class RowWriter {
     for (let i = 0; i < count; i++) this.#values[i] = undefined;
   }
 
-  /** Value of a cell, taken out of its quotes once. */
+  /** Value of a cell, unquoted once and cached. */
   #value(text: string, scanner: RowScanner, column: number): string {
     const known = this.#values[column];
     if (known !== undefined) return known;
@@ -102,7 +102,7 @@ export class RowWriter {
     return value;
   }
 
-  /** True if a cell that is searched may hold a name: it has letters, and enough of them. */
+  /** True if some searched cell may contain a name: it has enough letters. */
   #hasText(text: string, scanner: RowScanner): boolean {
     const { plans } = this.#parts;
     for (let i = 0; i < scanner.count; i++) {

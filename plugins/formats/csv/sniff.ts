@@ -2,11 +2,14 @@ import { cellValue, isQuotedWell } from './cell.js';
 import { COMMA, type Dialect } from './dialect.js';
 import { RowScanner } from './row-scanner.js';
 
-/** Looked at, in characters of the view. */
+/** Size of the sample, in characters of the view. */
 const SAMPLE = 64 * 1024;
 const ROWS = 1000;
 
-/** Delimiters tried, and how readily each is believed: blanks and colons stand in cells as well, as in telephone numbers and times. */
+/**
+ * Candidate delimiters with their prior weights: blanks and colons also occur within cells, as in phone numbers and
+ * times.
+ */
 const DELIMITERS: readonly (readonly [string, number])[] = [
   [',', 1],
   [';', 1],
@@ -20,10 +23,10 @@ const DELIMITERS: readonly (readonly [string, number])[] = [
   [' ', 0.5],
 ];
 
-/** Delimiters believed less than this must part the first row, mostly the titles, as they part the others. */
+/** Delimiters with a lower weight must split the first row, usually the titles, like the others. */
 const SURE = 0.8;
 
-/** What people keep in tables: numbers, dates, times, addresses of the web and of devices, words. */
+/** Typical values of tables: numbers, dates, times, web and device addresses, words. */
 const TYPED =
   /^\s*(?:|[-+]?[$\xA3]?\d[\d.,' ]*%?|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T ][\d:.Z+-]{4,20})?|\d{1,2}:\d{2}(?::\d{2})?|[^\s@]{1,64}@[^\s@]{1,255}|https?:\S{1,500}|[\w.-]{1,64}(?::[\w.-]{1,64}){1,16}|[\w\x80-\uFFFF .'&/()#+-]{1,200})\s*$/;
 
@@ -32,7 +35,7 @@ interface Shape {
   readonly quoted: number;
 }
 
-/** The complete rows of a sample in one dialect. */
+/** The complete rows of a sample in a dialect. */
 function rowsOf(text: string, dialect: Dialect, last: boolean): Shape {
   const scanner = new RowScanner(dialect);
   const rows: string[][] = [];
@@ -52,18 +55,18 @@ function rowsOf(text: string, dialect: Dialect, last: boolean): Shape {
   return { rows, quoted };
 }
 
-/** The length that most rows have. */
+/** The most frequent row length. */
 function usualLength(rows: Shape['rows']): number {
   const lengths = new Map<number, number>();
   for (const row of rows) lengths.set(row.length, (lengths.get(row.length) ?? 0) + 1);
   return [...lengths].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
 }
 
-/** Whether most rows have several blanks in a row: those align columns, and part none. */
+/** True if most rows have runs of blanks, which align columns and are not delimiters. */
 const isAligned = (rows: Shape['rows']): boolean =>
   rows.filter((cells) => cells.slice(0, -1).includes('')).length * 2 > rows.length;
 
-/** Near 1 where all rows are equally long and not single cells; lower for every other length that occurs. */
+/** Close to 1 if all rows have the same length and more than one cell; lower for every other length. */
 function consistency(rows: Shape['rows']): number {
   const lengths = new Map<number, number>();
   for (const row of rows) lengths.set(row.length, (lengths.get(row.length) ?? 0) + 1);
@@ -72,11 +75,14 @@ function consistency(rows: Shape['rows']): number {
   return sum / Math.sqrt(lengths.size);
 }
 
-/** An apostrophe at one end of a cell only: it quotes, and the cell was cut within. */
+/** True for an apostrophe at only one end of a cell: it is a quote, and the cell was split inside it. */
 const halfQuoted = (raw: string, { quote }: Dialect): boolean =>
   quote !== "'" && raw.startsWith("'") !== raw.endsWith("'");
 
-/** Near 1 where cells are numbers, dates, words or well quoted; quotes that neither open nor close a cell speak most against a dialect. */
+/**
+ * Close to 1 if cells are numbers, dates, words or properly quoted. Quotes in the middle of a cell are the strongest
+ * sign against a dialect.
+ */
 function cellQuality(rows: Shape['rows'], dialect: Dialect): number {
   let typed = 0;
   let stray = 0;
@@ -110,9 +116,9 @@ function* dialects(text: string, given: Partial<Dialect>): Generator<readonly [D
 }
 
 /**
- * The dialect in which a sample looks most like a table: rows of one length whose cells are numbers, dates, words. Lines of
- * text that happen to hold commas are one column.
- * @param given what the caller or the file itself says.
+ * Chooses the dialect in which a sample looks most like a table: rows of one length whose cells are numbers, dates,
+ * words. Prose that happens to contain commas is a single column.
+ * @param given what the caller or the file specifies.
  * @param last true if the sample is the whole file.
  */
 export function sniff(text: string, given: Partial<Dialect>, last: boolean): Dialect {
@@ -123,7 +129,8 @@ export function sniff(text: string, given: Partial<Dialect>, last: boolean): Dia
   let single = false;
   for (const [dialect, liked] of dialects(sample, given)) {
     const { rows, quoted } = rowsOf(sample, dialect, whole);
-    // An apostrophe that never opens a cell is one. The usual quote is expected even where the sample has none.
+    // An apostrophe that never opens a cell is just an apostrophe. The usual quote is assumed even if the sample has
+    // none.
     const used = dialect.quote === '"' || quoted > 0 ? 1 : 0;
     const score = liked * used * consistency(rows) * cellQuality(rows, dialect);
     if (score <= top || (liked < SURE && rows[0]?.length !== usualLength(rows))) continue;

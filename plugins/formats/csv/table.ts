@@ -16,41 +16,41 @@ import { RowWriter } from './row-writer.js';
 import { sniff } from './sniff.js';
 import type { View } from './view.js';
 
-/** Read before anything is decided, in characters of the view. */
-const SAMPLE = 1024 * 1024;
+/** Length of the text read before the dialect and plans are decided, in characters of the view. */
+const SAMPLE_LENGTH = 1024 * 1024;
 const SAMPLE_ROWS = 510;
 const SAMPLE_CELLS = 200_000;
-/** Longest row, in characters of the view. */
+/** Maximum length of a row, in characters of the view. */
 const MAX_ROW = 128 * 1024 * 1024;
 
 const SEP_LINE = /^"?sep=([^\r\n])"?(?:\r\n|\r|\n|$)/i;
 
-/** What is known of a table once its beginning has been read. */
+/** The decisions about a table after its beginning has been read. */
 interface Decided {
   readonly scanner: RowScanner;
   readonly writer: RowWriter;
-  /** Cells of the header that are titles. */
+  /** Header cells that are titles. */
   readonly titles: ReadonlySet<string>;
 }
 
-/** A table on its way through: decides how it is written and what its columns hold, then rewrites row by row. */
+/** Processes a table as a stream: decides on the dialect and the plans of the columns, then rewrites row by row. */
 export class Table {
   readonly #options: CsvOptions;
   readonly #session: FileSession;
   readonly #view: View;
   #text = '';
-  /** Do not try again before this much is there: a long row is not read from its beginning for every block. */
-  #wanted = SAMPLE;
+  /** Length at which to try again: a long row is not rescanned for every block. */
+  #wanted = SAMPLE_LENGTH;
   #decided: Decided | undefined;
   #titleRows = 0;
-  /** The line `sep=;`, which spreadsheets read and nobody sees. */
+  /** The line `sep=;`, a hint that spreadsheets read but do not show. */
   #prefix = '';
   /** For the report. */
   dialect: Dialect | undefined;
   header = -1;
   rows = 0;
   plans: readonly ColumnPlan[] = [];
-  /** Where the first cells of the rows say what the others hold: {@link plans} are by label. */
+  /** Set if the first cells of the rows are labels for the others; {@link plans} are then by label. */
   labels: LabelRows | undefined;
 
   constructor(options: CsvOptions, session: FileSession, view: View) {
@@ -63,13 +63,13 @@ export class Table {
     return this.#decided?.writer;
   }
 
-  /** Takes the next piece of the view; gives the finished part of the new one. */
+  /** Takes the next piece of the view; returns the finished part of the output. */
   push(piece: string): string {
     this.#text += piece;
     return this.#text.length < this.#wanted ? '' : this.#rewrite(false);
   }
 
-  /** The rest. */
+  /** Returns the rest of the output. */
   end(): string {
     return this.#text === '' ? '' : this.#rewrite(true);
   }
@@ -80,7 +80,7 @@ export class Table {
     const changed = new ChangedText(this.#text, this.#prefix);
     this.#prefix = '';
     let at = 0;
-    // What is done for a row is a function of its own: the engine compiles it once, not anew for each piece of the file.
+    // Rows are handled in a separate function, so that V8 optimises it once rather than for each piece of the file.
     for (let next = 0; next >= 0 && at < this.#text.length; ) {
       next = this.#row(this.#decided, at, last, changed);
       if (next >= 0) at = next;
@@ -90,7 +90,7 @@ export class Table {
     return changed.upTo(at);
   }
 
-  /** Rewrites the row that begins at `at`. @returns where the next one begins; -1 if it is not complete. */
+  /** Rewrites the row at `at`. @returns the start of the next row; -1 if the row is incomplete */
   #row({ scanner, writer, titles }: Decided, at: number, last: boolean, changed: ChangedText): number {
     const text = this.#text;
     const next = scanner.read(text, at, last);
@@ -103,13 +103,13 @@ export class Table {
     return next;
   }
 
-  /** Keeps what is behind `at`, an unfinished row whose last cell begins at `open`. */
+  /** Keeps the text from `at` on, an unfinished row whose last cell begins at `open`. */
   #keep(at: number, open: number): void {
     const left = this.#text.length - at;
     if (left > 0 && this.#text.length - open > MAX_CELL) throw new DeidError('cell_too_large', ['32 MiB']);
     if (left > MAX_ROW) throw new DeidError('document_unreadable', ['a row is larger than 128 MiB']);
     this.#text = this.#text.slice(at);
-    this.#wanted = left > SAMPLE ? 2 * left : 0;
+    this.#wanted = left > SAMPLE_LENGTH ? 2 * left : 0;
   }
 
   #decide(last: boolean): Decided {
@@ -133,7 +133,7 @@ export class Table {
     return { scanner: new RowScanner(dialect), writer, titles: planner.titlesOf(titles) };
   }
 
-  /** What needs no guess: the caller's word, then the file's own, then its extension. */
+  /** Parts of the dialect that are known: from the caller, else from the file, else from its extension. */
   #given(text: string, sep: string | undefined): Partial<Dialect> {
     const { dialect, tabs } = this.#options;
     const { delimiter = sep ?? (tabs && text.includes('\t') ? '\t' : undefined), ...rest } = dialect;
@@ -166,7 +166,7 @@ export class Table {
   #values(text: string, scanner: RowScanner, dialect: Dialect): string[] {
     const cells: string[] = [];
     for (let i = 0; i < scanner.count; i++) {
-      // Only the beginning of a long cell: nothing is decided by the rest.
+      // The beginning of a long cell is enough for the decisions.
       const raw = text.slice(scanner.starts[i], Math.min(scanner.ends[i] ?? 0, (scanner.starts[i] ?? 0) + 1000));
       cells.push(this.#view.text(cellValue(raw, dialect)));
     }

@@ -1,6 +1,6 @@
 import { type EncodedReader, isAscii, latin1 } from '../../../kit/index.js';
 
-/** Lifts a byte out of ASCII that only looks like an ASCII character, being a later byte of another one. */
+/** Added to trailing bytes of multi-byte characters that would look like ASCII characters. */
 const MASK = 0x100;
 
 const asciiOnly = (text: string): boolean => {
@@ -9,14 +9,14 @@ const asciiOnly = (text: string): boolean => {
 };
 
 /**
- * A string of the bytes of a file, in which delimiters, quotes and line breaks can be looked for whatever the encoding,
- * and from which the bytes come back exactly: one character per byte, or per unit of UTF-16. Later bytes of Shift_JIS, GBK or Big5 characters
- * that would read as `|` or `\` stand as U+0100 and up.
+ * A string over the bytes of a file in which delimiters, quotes and line breaks can be searched in any encoding, and
+ * from which the bytes can be restored exactly: one character per byte, or per unit of UTF-16. Trailing bytes of
+ * Shift_JIS, GBK or Big5 characters that would read as `|` or `\` are shifted to U+0100 and up.
  */
 export class View {
   constructor(readonly reader: EncodedReader) {}
 
-  /** The view of whole characters. */
+  /** Creates the view of whole characters. */
   of(bytes: Uint8Array): string {
     const { codec } = this.reader;
     if (codec.unitBytes === 2) return codec.decode(bytes);
@@ -27,16 +27,16 @@ export class View {
   bytes(view: string): Uint8Array {
     const { codec } = this.reader;
     if (codec.unitBytes === 2) return codec.encode(view) ?? new Uint8Array(0);
-    // Node writes the low eight bits of each unit, which also takes the mask off.
+    // Node writes the low eight bits of each unit, which also removes the mask.
     return Buffer.from(view, 'latin1');
   }
 
-  /** The text that a piece of the view stands for. */
+  /** Decodes a piece of the view. */
   text(view: string): string {
     return this.reader.codec.unitBytes === 2 || asciiOnly(view) ? view : this.reader.codec.decode(this.bytes(view));
   }
 
-  /** Places in the view of places in its text, both in ascending order. */
+  /** Maps ascending offsets in the text to offsets in the view. */
   places(view: string, inText: readonly number[]): number[] {
     const { codec } = this.reader;
     if (codec.unitBytes === 2 || asciiOnly(view)) return [...inText];
@@ -50,7 +50,7 @@ export class View {
     });
   }
 
-  /** A text as a piece of the view. @throws DeidError `unencodable_text` */
+  /** Encodes a text as a piece of the view. @throws DeidError `unencodable_text` */
   write(text: string): string {
     if (this.reader.codec.unitBytes === 2) return text;
     return asciiOnly(text) ? text : this.of(this.reader.encode(text));

@@ -9,7 +9,10 @@ const MEDIA_TYPES = {
   md: 'text/markdown',
 } as const;
 
-/** Plain text of any length, in constant memory. What reads it is loaded with the first. `sizes` is a parameter for tests. */
+/**
+ * Plain text of any length, in constant memory. The reader is loaded with the first file. `sizes` is a parameter for
+ * tests.
+ */
 export const txtAdapter = (sizes?: WindowSizes): FileAdapter => ({
   name: 'txt',
   extensions: Object.keys(MEDIA_TYPES),

@@ -12,7 +12,7 @@ const warningsOf = (reader: EncodedReader): string[] => {
   return warnings;
 };
 
-/** Reads, changes and writes a text window by window. */
+/** De-identifies a text window by window. */
 export async function deidentifyPlain(job: FileJob, sizes: WindowSizes = SIZES): Promise<FileReport> {
   const { encoding } = job.options;
   const option = typeof encoding === 'string' ? encoding : undefined;

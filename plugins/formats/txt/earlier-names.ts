@@ -1,19 +1,19 @@
 import type { Finding } from '../../../core/index.js';
 import { InsideTerms } from '../../../kit/index.js';
 
-/** Most names remembered of one file. */
+/** Maximum number of names remembered per file. */
 const MAX_KEPT = 20_000;
-/** Most of them shown with one window, those seen last. */
+/** Maximum number of names shown with one window, the most recent ones. */
 const MAX_SHOWN = 2_000;
 const MAX_WORDS = 5;
-const LONGEST = 80;
-/** From these scores on a name, and one of a single word, is sure enough to be looked for in later windows. */
+const MAX_NAME_LENGTH = 80;
+/** Minimum scores at which a name, and a name of a single word, is reliable enough to be searched in later windows. */
 const SURE = 0.7;
 const SURE_ALONE = 0.8;
-/** Says of a line what it is, so that a name that no list has is seen as one there, too. */
+/** Formats a name as a line with a title or label, so that it is recognised there even if no list has it. */
 const asLine = (name: string): string => `${LABELS.find(([script]) => script.test(name))?.[1] ?? 'Mr. '}${name};\n`;
 
-/** The same where a script has no blanks between words. */
+/** Labels for scripts without blanks between words. */
 const LABELS: readonly (readonly [script: RegExp, label: string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]|^\p{Script=Han}+[ \u3000]/u, '氏名：'],
   [/^\p{Script=Han}{5}/u, '氏名：'],
@@ -21,7 +21,7 @@ const LABELS: readonly (readonly [script: RegExp, label: string])[] = [
   [/\p{Script=Hangul}/u, '성명: '],
   [/\p{Script=Thai}/u, 'ชื่อ: '],
 ];
-/** A surname of two ideographs stands alone where its bearer acts; the engine says where. */
+/** A name that begins with a surname of two ideographs, which can stand alone; the engine decides where it does. */
 const SURNAME = /^\p{Script=Han}{2}(?=\p{Script=Han}{2}$|[ \u3000\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
 const WORD = /\p{L}{2,}/gu;
@@ -29,20 +29,20 @@ const MARKS = /\p{M}/gu;
 const wordsOf = (text: string): string[] => text.normalize('NFKD').replace(MARKS, '').toLowerCase().match(WORD) ?? [];
 
 /**
- * The names of the windows before this one. A surname that stands alone is known by the whole name elsewhere in the text, which may
- * be windows away: so each window is looked at with those earlier names below it that have a word in common with it.
+ * Names found in earlier windows. A surname alone is recognised by the full name elsewhere in the text, which may be
+ * windows away. Each window is therefore searched together with the earlier names that share a word with it.
  */
 export class EarlierNames {
-  /** Words of each name; the name seen last is the last. */
+  /** Words of each name, in the order in which the names were last seen. */
   readonly #names = new Map<string, readonly string[]>();
-  /** Those that stand in runs of letters, where scripts have no blanks; and how each is forgotten. */
+  /** Names in scripts without blanks, and the functions that remove them. */
   readonly #inside = new InsideTerms<string>();
   readonly #forgetInside = new Map<string, () => void>();
 
   /** Remembers the persons found in a window. */
   learn(text: string, findings: readonly Finding[]): void {
     for (const { type, score, start, end } of findings) {
-      if (type !== 'PERSON' || score < SURE || end - start > LONGEST) continue;
+      if (type !== 'PERSON' || score < SURE || end - start > MAX_NAME_LENGTH) continue;
       const name = text.slice(start, end).replace(/\s+/g, ' ');
       const words = wordsOf(name);
       if (words.length === 0 || words.length > MAX_WORDS) continue;
@@ -68,7 +68,7 @@ export class EarlierNames {
       });
   }
 
-  /** Lines to stand below a window when it is searched, `''` where no earlier name has a word of it. */
+  /** Lines to append to a window for the search, `''` if no earlier name shares a word with it. */
   below(window: string): string {
     if (this.#names.size === 0) return '';
     const words = new Set(wordsOf(window));

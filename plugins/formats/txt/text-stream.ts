@@ -4,8 +4,8 @@ import { EarlierNames } from './earlier-names.js';
 import { cutOf, type WindowSizes, within } from './windows.js';
 
 /**
- * De-identifies a text that arrives in blocks, window by window. What is found is what would be found in the whole text at
- * once, as long as detection looks no further around a term than the context and the overlap reach, and back to earlier names.
+ * De-identifies a text that arrives in blocks, window by window. The findings are the same as in the whole text,
+ * provided that detection depends only on the text within the context and the overlap, and on earlier names.
  */
 export class TextStream {
   #left = '';
@@ -18,11 +18,11 @@ export class TextStream {
     readonly session: FileSession,
     readonly reader: EncodedReader,
     readonly sizes: WindowSizes,
-    /** Findings replaced, by type; counted up. */
+    /** Number of replaced findings by type; incremented. */
     readonly counts: Map<EntityType, number>,
   ) {}
 
-  /** Takes the next block of whole characters; gives the finished bytes. */
+  /** Takes the next block of whole characters; yields the finished bytes. */
   *push(block: Uint8Array): Generator<Uint8Array> {
     this.#text += this.reader.codec.decode(block);
     this.#bytes = this.#bytes.length === 0 ? block : Buffer.concat([this.#bytes, block]);
@@ -30,7 +30,7 @@ export class TextStream {
     while (this.#text.length >= window + overlap) yield* this.#window(this.#text.slice(0, window + overlap), false);
   }
 
-  /** The rest. */
+  /** Yields the rest. */
   *end(): Generator<Uint8Array> {
     if (this.#text !== '') yield* this.#window(this.#text, true);
   }
@@ -57,7 +57,10 @@ export class TextStream {
     this.#text = this.#text.slice(cut);
   }
 
-  /** Bytes of the first `cut` code units with the edits, whose offsets begin at `-base`; drops them from what is held. */
+  /**
+   * Yields the bytes of the first `cut` code units with the edits applied, whose offsets start at `-base`; drops them
+   * from the buffer.
+   */
   *#splice(edits: readonly { start: number; end: number; text: string }[], base: number, cut: number) {
     const { codec } = this.reader;
     let at = 0;

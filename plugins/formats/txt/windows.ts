@@ -1,16 +1,16 @@
 import { DeidError, type Finding, type Span } from '../../../core/index.js';
 
-/** Sizes in UTF-16 code units. */
+/** Sizes of windows in UTF-16 code units. */
 export interface WindowSizes {
-  /** New text looked at in one go. */
+  /** New text searched per step. */
   readonly window: number;
-  /** Text after the window that is looked at with it, so that a term is seen whole before a cut is made near it. */
+  /** Text after the window that is searched with it, so that a term near the cut is seen whole. */
   readonly overlap: number;
-  /** Text before the window that is looked at as context only. */
+  /** Text before the window, used as context only. */
   readonly context: number;
 }
 
-/** The overlap is longer than any pattern of ours may match, a private key among them. */
+/** The overlap is longer than any match of a shipped pattern, including private keys. */
 export const SIZES: WindowSizes = { window: 256 * 1024, overlap: 16 * 1024, context: 1024 };
 
 const isLowSurrogate = (unit: number): boolean => (unit & 0xfc00) === 0xdc00;
@@ -23,7 +23,10 @@ const isBoundary = (text: string, at: number): boolean => !isLowSurrogate(text.c
 
 const RULES = [isLineBreak, isBlank, isBoundary];
 
-/** The last place in `(low, high]` where `rule` holds and no finding is cut, walking both downwards together. */
+/**
+ * The last offset in `(low, high]` where `rule` holds and that is not inside a finding. Walks over both downwards
+ * together.
+ */
 function lastPlace(
   text: string,
   findings: readonly Span[],
@@ -41,10 +44,10 @@ function lastPlace(
 }
 
 /**
- * Where to end a window: after a line break if there is one in its second half, else after a blank, else anywhere but
- * inside a finding or a surrogate pair.
+ * Chooses the end of a window: after a line break if there is one in its second half, else after a blank, else anywhere
+ * but inside a finding or a surrogate pair.
  * @param text the window and its overlap.
- * @param findings in it, sorted, without overlaps.
+ * @param its findings, sorted, without overlaps.
  * @throws DeidError `term_too_long` if one finding covers the window.
  */
 export function cutOf(text: string, findings: readonly Span[], sizes: WindowSizes): number {
@@ -58,7 +61,7 @@ export function cutOf(text: string, findings: readonly Span[], sizes: WindowSize
   return place;
 }
 
-/** The parts of findings that lie in `[0, cut)`, after moving them `by` to the left. */
+/** The parts of findings in `[0, cut)`, after shifting them left by `by`. */
 export function within(findings: readonly Finding[], by: number, cut: number): Finding[] {
   const kept: Finding[] = [];
   for (const finding of findings) {

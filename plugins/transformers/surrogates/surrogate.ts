@@ -4,7 +4,7 @@ import type { replacing } from './replace.js';
 
 const require = createRequire(import.meta.url);
 
-/** The ninety modules that invent values, loaded when the first is asked for: who only analyses, masks or labels never needs them. */
+/** The ninety modules that invent values, loaded at first use, since analysis, masks and labels do not need them. */
 const needed = (): { readonly replacing: typeof replacing } => require('./replace.js');
 
 /** Believable invented values that fit together: one person, one name, in every form and in every address made of it. */

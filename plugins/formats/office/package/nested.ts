@@ -13,7 +13,7 @@ import { listening, remember, silent, type Terms, telling } from './nested-terms
 import { type Unwrapped, unwrap } from './unwrap.js';
 
 /** Most embedded files that are opened; the rest count as not searched. */
-const MOST = 200;
+const MAX_NESTED_FILES = 200;
 /** Imported documents that are files of their own. */
 const HTML = /^text\/html|xhtml/;
 /** What an embedded file may be besides readable; then it counts as not searched. */
@@ -57,7 +57,7 @@ export class NestedFiles {
   static async open(job: PackageJob, parts: readonly Part[], adapters: readonly FileAdapter[]): Promise<NestedFiles> {
     const nested = new NestedFiles(job);
     for (const part of parts) {
-      if (part.xml !== undefined || part.entry.size === 0 || nested.#files.size >= MOST) continue;
+      if (part.xml !== undefined || part.entry.size === 0 || nested.#files.size >= MAX_NESTED_FILES) continue;
       job.signal?.throwIfAborted();
       const file = await nested.#learn(part, adapters);
       if (file !== undefined) nested.#files.set(part, file);

@@ -13,7 +13,7 @@ interface Run {
 }
 
 /** Fewest characters of a run: no term is shorter. */
-const LEAST = 3;
+const MIN_RUN_LENGTH = 3;
 const isAsciiWord = (byte: number): boolean =>
   (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 
@@ -73,8 +73,8 @@ function* wideRuns(bytes: Buffer, alignment: 0 | 1, least: number): Generator<Ru
 
 /** Texts in bytes of an unknown kind, each in all the ways it may be read. @param least bytes of a run. */
 function* runsOf(bytes: Buffer, least: number): Generator<Run> {
-  const characters = Math.max(Math.ceil(least / 2), LEAST);
-  yield* narrowRuns(bytes, Math.max(least, LEAST));
+  const characters = Math.max(Math.ceil(least / 2), MIN_RUN_LENGTH);
+  yield* narrowRuns(bytes, Math.max(least, MIN_RUN_LENGTH));
   yield* wideRuns(bytes, 0, characters);
   yield* wideRuns(bytes, 1, characters);
 }

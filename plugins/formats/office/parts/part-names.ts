@@ -27,14 +27,14 @@ function isUsual(segment: string): boolean {
 }
 
 /** Most names that a report holds. */
-const MOST = 100;
+const MAX_REPORTED_NAMES = 100;
 
 /**
  * Names of parts as a report may show them: what programs call their parts stays; anything else, which a person may have chosen, becomes an
  * asterisk and the number of the part in this list.
  */
 export const safePartNames = (names: readonly string[]): string[] =>
-  names.slice(0, MOST).map((name, i) => {
+  names.slice(0, MAX_REPORTED_NAMES).map((name, i) => {
     const [extension = ''] = EXTENSION.exec(name) ?? [];
     const segments = name.slice(0, name.length - extension.length).split('/');
     const safe = segments.map((segment) => (isUsual(segment) ? segment.replace(/[^\w-]/g, '') : '*'));

@@ -1,10 +1,10 @@
 import type { FileSession, Finding, UnitContext } from '../../../../core/index.js';
 import { codePointCount } from '../../../../kit/index.js';
 
-/** Texts that are longer hardly ever come again. */
-const LONGEST = 100;
-/** Most texts that are kept. */
-const MOST = 50_000;
+/** Maximum length of a cached text; longer ones rarely repeat. */
+const MAX_TEXT_LENGTH = 100;
+/** Maximum number of cached texts. */
+const MAX_TEXTS = 50_000;
 
 /** Looks for terms in the texts of a package, of which many come again: each short one is searched once, and charged each time. */
 export class SeenTexts {
@@ -18,11 +18,11 @@ export class SeenTexts {
   /** The findings of a text. Only what stands alone is the same wherever it stands. */
   find(text: string, context: UnitContext): readonly Finding[] {
     const isAlone = context.type === undefined && context.header === undefined && context.isTitle !== true;
-    if (!isAlone || text.length > LONGEST) return this.#session.find(text, context);
+    if (!isAlone || text.length > MAX_TEXT_LENGTH) return this.#session.find(text, context);
     const known = this.#found.get(text);
     if (known === undefined) {
       const found = this.#session.find(text, context);
-      if (this.#found.size < MOST) this.#found.set(text, found);
+      if (this.#found.size < MAX_TEXTS) this.#found.set(text, found);
       return found;
     }
     if (context.charged !== false) this.#session.count(codePointCount(text));

@@ -7,8 +7,8 @@ const DIRECTORY_HEAD = 46;
 const FILE_HEAD = 30;
 const STORED = 0;
 const DEFLATED = 8;
-/** A shape's XML has a few kilobytes. */
-const MOST = 4 * 2 ** 20;
+/** Maximum size of a shape's XML in bytes; normally it has a few kilobytes. */
+const MAX_XML_BYTES = 4 * 2 ** 20;
 const MAX_FILES = 100;
 
 /** A package of nothing, of any length from 22 bytes on; zeros where there is no room for one. */
@@ -35,7 +35,7 @@ function* filesOf(bytes: Buffer): Generator<Buffer> {
   const end = bytes.lastIndexOf(END);
   if (end < 0) throw new RangeError('no directory');
   const count = Math.min(bytes.readUInt16LE(end + 10), MAX_FILES);
-  let room = MOST;
+  let room = MAX_XML_BYTES;
   for (let i = 0, at = bytes.readUInt32LE(end + 16); i < count; i++) {
     const from = bytes.readUInt32LE(at + 42);
     const start = from + FILE_HEAD + bytes.readUInt16LE(from + 26) + bytes.readUInt16LE(from + 28);

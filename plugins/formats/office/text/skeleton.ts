@@ -20,7 +20,7 @@ const MAY_BE_FORMED = /@|\d(?:\D{0,2}\d){6}/;
 const WORDS = /[\p{L}\p{N}]+/gu;
 const hasTwoWords = (text: string): boolean =>
   (text.match(WORDS)?.filter((word) => /\p{L}{2}/u.test(word)).length ?? 0) > 1;
-const LONGEST = 1000;
+const MAX_TEXT_LENGTH = 1000;
 const LONGEST_WORD = 40;
 /** What programs tell places apart by. */
 const SUM = /^[0-9A-F]{8}$/i;
@@ -41,7 +41,7 @@ type NameWriting = Extract<Writing, 'bookmark' | 'identifier'>;
 
 /** Whether a text may be, or hold, such a value. */
 export const mayBeFormed = (text: string): boolean =>
-  text.length <= LONGEST && (MAY_BE_FORMED.test(text) || hasTwoWords(text));
+  text.length <= MAX_TEXT_LENGTH && (MAY_BE_FORMED.test(text) || hasTwoWords(text));
 
 /** How the skeleton of a package is read. */
 interface SkeletonOptions {

@@ -23,7 +23,7 @@ export interface FixedText extends Place {
 }
 
 /** Fewest characters of a text whose length is not told. */
-const LEAST = 3;
+const MIN_TEXT_LENGTH = 3;
 const WORTH = /\p{L}{3}|\d(?:[-_. ()/]{0,2}\d){4}/u;
 /** Token before a text in a formula (ptgStr). */
 const QUOTED = 0x17;
@@ -122,7 +122,7 @@ function narrowTexts(region: Region, codec: Codec): FixedText[] {
     if (count !== undefined) {
       add(at, at + count, true);
       end = at + count - 1;
-    } else if (end - at >= LEAST) add(at, end, false);
+    } else if (end - at >= MIN_TEXT_LENGTH) add(at, end, false);
   }
   return texts;
 }
@@ -146,7 +146,7 @@ function wideTexts(region: Region, alignment: number, anyScript: boolean): Fixed
     }
     let end = at + 2 * counted;
     while (counted === 0 && end + 2 <= bytes.length && isAlphabetic(bytes.readUInt16LE(end))) end += 2;
-    const text = end - at < (counted > 0 ? 2 : 2 * LEAST) ? '' : bytes.toString('utf16le', at, end);
+    const text = end - at < (counted > 0 ? 2 : 2 * MIN_TEXT_LENGTH) ? '' : bytes.toString('utf16le', at, end);
     if (WORTH.test(text) || (counted > 0 && /\p{Lo}/u.test(text))) texts.push(wide(region, at, text, counted > 0));
     at = Math.max(end, at + 2);
   }

@@ -12,8 +12,8 @@ import type { Sheet } from './sheet.js';
 
 const SAMPLE_ROWS = 510;
 const SAMPLE_CELLS = 200_000;
-/** Only the beginning of a long cell: nothing is decided by the rest. */
-const LONGEST = 1000;
+/** Length of the beginning of a cell that is used for decisions. */
+const MAX_SAMPLE_LENGTH = 1000;
 
 /** A table on a sheet, declared or guessed, and what its columns hold. */
 export interface Region {
@@ -79,7 +79,7 @@ function sample(sheet: Sheet, area: Area, others: readonly Area[], isGuessed: bo
     }
     const row = rows.at(-1) ?? [];
     while (row.length < (cells.column[i] ?? 0) - firstColumn) row.push('');
-    row.push(sheet.text(i).slice(0, LONGEST));
+    row.push(sheet.text(i).slice(0, MAX_SAMPLE_LENGTH));
     size += row.length;
   }
   return { rows, numbers, firstColumn };
@@ -92,7 +92,7 @@ export function rowTexts(sheet: Sheet, { from, to }: { from: number; to: number 
     const column = sheet.cells.column[i] ?? 0;
     if (column < area.firstColumn || column > area.lastColumn) continue;
     while (row.length < column - area.firstColumn) row.push('');
-    row.push(sheet.text(i).slice(0, LONGEST));
+    row.push(sheet.text(i).slice(0, MAX_SAMPLE_LENGTH));
   }
   return row;
 }

@@ -13,7 +13,7 @@ const LIKE = [
 ] as const;
 
 /** Letters that tell a face, and how far their widths are from those of its like, on the average, in parts of them. */
-const FEW = 10;
+const MIN_LETTERS = 10;
 const NEAR = 0.12;
 /** By how much nearer a face must be than all of the other family. */
 const CLEARLY = 0.75;
@@ -21,7 +21,7 @@ const CLEARLY = 0.75;
 /** Style by the widths of letters; undefined where these are those of no common face, or of several. */
 export function widthStyle(seen: SeenWidths): Pick<FontStyle, 'family' | 'bold'> | undefined {
   const letters = [...seen].filter(([text, { width }]) => /^[A-Za-z]$/.test(text) && width > 0);
-  if (letters.length < FEW) return undefined;
+  if (letters.length < MIN_LETTERS) return undefined;
   const widths = letters.map(([, { width }]) => width);
   if (Math.max(...widths) < 1.01 * Math.min(...widths)) return { family: 'mono', bold: false };
   const faces = LIKE.map(({ base, family, bold }) => {

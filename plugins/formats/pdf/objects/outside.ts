@@ -1,8 +1,10 @@
 import { dataStart } from './guard.js';
 import { writtenStrings } from './stream-strings.js';
 
-/** Longest text that is looked at, in characters: more stands nowhere but where nobody reads it. */
-const MOST = 1_000_000;
+/**
+ * Maximum length of a text that is examined, in characters. Longer texts occur only in places that are not displayed.
+ */
+const MAX_TEXT_LENGTH = 1_000_000;
 /** What belongs to the order of a file: its head and ends, tables of places, references, sizes. */
 const ORDER =
   /%PDF-\d\.\d|%%EOF|\b\d{10} \d{5} [nf]\b|\bstartxref\s+\d+|\b\d+\s+\d+\s+R\b|\/(?:Size|Prev|XRefStm|Root|Info|ID|Encrypt)\b(?:\s*\d+)?|\b(?:xref|trailer|endobj|endstream)\b|<[\da-fA-F\s]*>|^\s*\d+ \d+\s*$/gm;
@@ -18,7 +20,7 @@ export function outsideTexts(bytes: Uint8Array): string {
   const texts: string[] = [];
   let length = 0;
   for (const part of [...comments(file), ...between(file)]) {
-    if (length > MOST) break;
+    if (length > MAX_TEXT_LENGTH) break;
     texts.push(part);
     length += part.length;
   }
@@ -78,7 +80,7 @@ function beginning(file: Buffer, from: number): number {
 
 function* said(text: string): Generator<string> {
   const rest = text
-    .slice(0, MOST)
+    .slice(0, MAX_TEXT_LENGTH)
     .replace(BINARY, ' ')
     .replace(ORDER, ' ')
     .replace(/#([\da-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))

@@ -11,7 +11,7 @@ const PERCENT = 0x25;
 const UTF_16 = new TextDecoder('utf-16be');
 
 /** Share of readable bytes above which data is text. */
-const MOSTLY = 0.85;
+const MIN_READABLE_SHARE = 0.85;
 
 /** Whether data is text, such as content, scripts or XML, and not a font, a profile or a picture. */
 export function isTextData(data: Uint8Array): boolean {
@@ -21,7 +21,7 @@ export function isTextData(data: Uint8Array): boolean {
     const byte = data[i] ?? 0;
     if ((byte >= 0x20 && byte < 0x7f) || byte === 9 || byte === 10 || byte === 13) readable++;
   }
-  return readable >= end * MOSTLY;
+  return readable >= end * MIN_READABLE_SHARE;
 }
 
 /**

@@ -4,8 +4,8 @@ import { type Objects, refKey } from './objects.js';
 
 /** Objects held in one object stream. */
 const PACK = 100;
-/** Streams below this size are not worth packing. */
-const SMALL = 64;
+/** Minimum size in bytes of a stream that is worth compressing. */
+const MIN_COMPRESSED_BYTES = 64;
 
 /** How a document is written. */
 export interface WriteOptions {
@@ -71,7 +71,7 @@ class PdfWriter {
   }
 
   #stream(stream: PdfStream): void {
-    const plain = !stream.has('Filter') && stream.data.length >= SMALL;
+    const plain = !stream.has('Filter') && stream.data.length >= MIN_COMPRESSED_BYTES;
     const data = plain ? deflateSync(stream.data) : stream.data;
     const filter = plain ? '/Filter/FlateDecode' : '';
     this.#put(`<<${this.#entries(stream, 'Length')}${filter}/Length ${data.length}>>\nstream\n`);

@@ -1,18 +1,21 @@
 import type { Box, Picture } from '../pdfium/picture.js';
 import type { Word } from './word.js';
 
-/** How much lines fall or rise, in parts of their length, for a page to lie aslant: about one degree; less does not hinder reading. */
-const LEAST = 0.02;
-/** Above this, what was read was no line of text. */
-const MOST = 0.5;
-/** Words that must be read so that they tell anything. */
-const FEW = 4;
+/**
+ * Minimum slope of lines (height per length) at which a page counts as skewed: about one degree. Less does not affect
+ * recognition.
+ */
+const MIN_SLOPE = 0.02;
+/** Maximum plausible slope; above it, the words were not a line of text. */
+const MAX_SLOPE = 0.5;
+/** Minimum number of recognised words for a reliable slope. */
+const MIN_WORDS = 4;
 
 /** How much the lines of read words fall; 0 where they are level, or too few. */
 export function slopeOf(words: readonly Word[]): number {
   const slopes = words.map(({ row }) => row.slope).sort((a, b) => a - b);
   const middle = slopes[slopes.length >> 1] ?? 0;
-  return words.length < FEW || Math.abs(middle) < LEAST || Math.abs(middle) > MOST ? 0 : middle;
+  return words.length < MIN_WORDS || Math.abs(middle) < MIN_SLOPE || Math.abs(middle) > MAX_SLOPE ? 0 : middle;
 }
 
 /** Where a place of the level picture is in the slanted one. */

@@ -4,7 +4,7 @@ import { isInk } from './lines.js';
 /** Length from which a straight run of ink is a ruled line and no letter, and how thick such a line may be, in points. */
 const RULE = { length: 25, thick: 2.5 } as const;
 /** Part of a run that must be thin: what is thick for longer than letters and other lines cross it is a filled field. */
-const MOSTLY = 0.6;
+const MIN_THIN_SHARE = 0.6;
 
 /** How pixels follow each other in one direction: from one to the next of a line, and from line to line. */
 interface Direction {
@@ -80,7 +80,7 @@ function markRules(
     if (count < least) return;
     let thin = 0;
     for (let i = 0, at = start; i < count; i++, at += step) if (isRule(at)) thin++;
-    if (thin < MOSTLY * count) return;
+    if (thin < MIN_THIN_SHARE * count) return;
     marked++;
     for (let i = 0, at = start; i < count; i++, at += step) {
       // Where another ruled line crosses this one, nothing is thin, but nothing is a letter.

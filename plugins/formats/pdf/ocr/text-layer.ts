@@ -7,7 +7,7 @@ import type { Word } from './word.js';
 const CONFIDENT = 60;
 const LONG_WORD = /\p{L}{4}/u;
 /** Words that must be read so that they tell anything, and part of them that the layer must have. */
-const FEW = 3;
+const MIN_WORDS = 3;
 const AGREED = 0.5;
 /** What a box is made larger by on each side, in parts of its height: boxes of hidden letters are not those of the print. */
 const MARGIN = { across: 0.3, along: 0.25 } as const;
@@ -20,7 +20,7 @@ const STEP = 2;
 export function agrees(layer: string, read: readonly Word[]): boolean {
   const known = lettersOf(layer);
   const sure = read.filter(({ text, confidence }) => confidence >= CONFIDENT && LONG_WORD.test(text));
-  if (sure.length < FEW) return true;
+  if (sure.length < MIN_WORDS) return true;
   return sure.filter(({ text }) => known.includes(lettersOf(text))).length >= AGREED * sure.length;
 }
 

@@ -11,9 +11,9 @@ const LINE = { least: 5, most: 40 } as const;
 /** How much more ink stands on one side of the small letters of a line than on the other for it to tell. */
 const CLEAR = 1.3;
 /** Part of the ink of a line that stands in its small letters: of capital letters, there is none above or below them. */
-const MOST = 0.6;
+const MAX_LOWERCASE_SHARE = 0.6;
 /** Pieces of lines that must tell, and by how many times more they must be than those that tell the opposite. */
-const FEW = 12;
+const MIN_PIECES = 12;
 const AGREED = 2.5;
 
 /** How pieces of lines tell that they stand. */
@@ -46,7 +46,7 @@ export function isWayUp(picture: Picture, stand: boolean): boolean | undefined {
     votes.down += down;
   }
   const { up, down } = votes;
-  if (up + down < FEW || Math.max(up, down) < AGREED * Math.min(up, down)) return undefined;
+  if (up + down < MIN_PIECES || Math.max(up, down) < AGREED * Math.min(up, down)) return undefined;
   return up > down;
 }
 
@@ -73,5 +73,5 @@ function beside(line: Float64Array): readonly [above: number, below: number] {
   const last = line.findLastIndex((ink) => ink >= edge);
   const sum = (part: Float64Array): number => part.reduce((all, ink) => all + ink, 0);
   const [above, below] = [sum(line.subarray(0, first)), sum(line.subarray(last + 1))];
-  return above + below > (1 - MOST) * sum(line) ? [0, 0] : [above, below];
+  return above + below > (1 - MAX_LOWERCASE_SHARE) * sum(line) ? [0, 0] : [above, below];
 }

@@ -4,8 +4,8 @@ import { textOf } from '../objects/text-string.js';
 
 /** Keys of what is entered into a form field, and what may be chosen there. */
 const VALUES: ReadonlySet<string> = new Set(['V', 'DV', 'RV', 'Opt']);
-/** Longest label, in code units: longer texts are instructions. */
-const LONGEST = 60;
+/** Maximum length of a label, in code units; longer texts are instructions. */
+const MAX_LABEL_LENGTH = 60;
 /** Fields within fields that are looked at for a label. */
 const DEEPEST = 4;
 
@@ -40,5 +40,5 @@ function labelOf(name: unknown): string | undefined {
     .replace(/ ?\d+ *$/, '')
     .trim()
     .replace(KIND, '');
-  return words.length <= LONGEST && /\p{L}{2}/u.test(words) ? words : undefined;
+  return words.length <= MAX_LABEL_LENGTH && /\p{L}{2}/u.test(words) ? words : undefined;
 }

@@ -2,7 +2,10 @@ type Gender = 'f' | 'm';
 
 const list = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/u));
 
-/** The most usual given names of the languages that are read, without accents and with `ae` as `a`: enough to tell one of a couple from the other. */
+/**
+ * The most frequent given names of the supported languages, without accents and with `ae` for `ä`: enough to tell the
+ * two members of a couple apart.
+ */
 const MEN =
   list(`james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony mark steven paul andrew joshua kenneth
   kevin brian george edward ronald timothy jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry justin scott brandon benjamin samuel gregory
@@ -18,7 +21,7 @@ const WOMEN =
   ines mercedes pilar carmen dolores isabel raquel beatriz rosario consuelo ines irene esther mari elisabeth marguerite agnes edith gudrun sigrid astrid
   margot margriet marieke johanna els ilse hannelore philippa harriet beatrice florence jacqueline dominique`);
 
-/** What a given name, folded, tells of its bearer: a list, else the end of most names of women or men. */
+/** The gender of a folded given name: from a list, else from typical endings of names. */
 export function genderOfGiven(name = ''): Gender | undefined {
   if (name.length < 3 || (MEN.has(name) && WOMEN.has(name))) return undefined;
   if (MEN.has(name)) return 'm';

@@ -1,6 +1,8 @@
 import { longForms, shortForms } from '../../../../kit/index.js';
 
-/** What the words of names tell of whether two of them are one person's. Words are in lower case, without accents. */
+/**
+ * Compares words of names to decide whether two names belong to one person. Words are in lower case, without accents.
+ */
 
 type Gender = 'f' | 'm';
 
@@ -17,7 +19,7 @@ const BEHIND_TITLE = '[.:,]?(?: (?:dr|prof|med|ing|dipl|kolleg(?:e|in))\\.?){0,3
 const AS_MAN = new RegExp(`(?<!\\p{L})(?:${TITLES.m}|${KIN.m})${BEHIND_TITLE}`, 'iu');
 const AS_WOMAN = new RegExp(`(?<!\\p{L})(?:${TITLES.f}|${KIN.f})${BEHIND_TITLE}`, 'iu');
 
-/** What the title at the end of the text before a name tells. */
+/** The gender shown by a title at the end of the text before a name. */
 export const titleGender = (before: string): Gender | undefined =>
   AS_MAN.test(before) ? 'm' : AS_WOMAN.test(before) ? 'f' : undefined;
 

@@ -12,7 +12,10 @@ type Gender = ReturnType<typeof titleGender>;
 export interface Mention {
   readonly text: string;
   readonly before: string;
-  /** Names of those to whom it can belong, where the file tells them elsewhere: first and last name in two columns. */
+  /**
+   * Full names of the persons the term can belong to, where the file shows them elsewhere (first and last name in two
+   * columns).
+   */
   readonly persons?: readonly string[] | undefined;
 }
 
@@ -35,7 +38,7 @@ function alike(people: readonly Person[], gender: Gender): readonly Person[] {
   if (same.length > 0) return same;
   const open = people.filter((person) => person.gender === undefined);
   if (open.length < 2) return open;
-  // `Mr. Hale` of Tom and Philippa Hale: their given names tell.
+  // `Mr. Hale` of Tom and Philippa Hale: decided by the gender of the given names.
   const named = open.filter(({ words }) => words.length > 1 && genderOfGiven(words[0]) === gender);
   return named.length > 0 ? named : open;
 }
@@ -53,7 +56,7 @@ const longestFirst = (names: readonly (readonly string[])[]): number[] =>
 export class People {
   readonly #byName = new Map<string, Person>();
   readonly #byWord = new Map<string, Person[]>();
-  /** Those whom units tell: all cells of a row have the same list. */
+  /** Persons of units; all cells of a row share the same list. */
   readonly #ofUnits = new WeakMap<readonly string[], readonly Person[]>();
 
   /**

@@ -16,7 +16,7 @@ const numbersOf = (text: string): number[] => [
   ...readNumberWords(text).map(({ value }) => value),
 ];
 
-/** What may be told of an age: itself up to 89; undefined where no number can be read. */
+/** The age that may be disclosed: up to 89 as it is; undefined if no number can be read. */
 export function age(text: string): string | undefined {
   if (/nonagenarian|centenarian|nineties/iu.test(text)) return OLDEST;
   const years = /(?:^|[\s\d-])(?:years?|yrs?|y|yo|y\/o)(?!\p{L})/iu.test(text);

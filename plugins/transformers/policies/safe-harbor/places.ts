@@ -17,7 +17,7 @@ const STATE_AND_ZIP = new RegExp(
 );
 const STATE_ALONE = new RegExp(`^\\s*(?:${CODES.split(' ').join('|')}|${NAMES})\\s*$`, 'iu');
 
-/** What may be told of an address or a place: the state, and what may be told of a ZIP code after a state. */
+/** The part of an address or place that may be disclosed: the state, and a generalised ZIP code after a state. */
 export function place(text: string, allowed: ReadonlySet<string>): string {
   const { state, zip } = (STATE_AND_ZIP.exec(text) ?? STATE_AT_END.exec(text))?.groups ?? {};
   if (state === undefined) return '[LOCATION]';

@@ -36,7 +36,7 @@ export function allowedPrefixes(table: ZipTable): ReadonlySet<string> {
 const ZIP = /^\s*(\d{5})(?:[-\s]?\d{4})?\s*$/u;
 
 /**
- * What may be told of a ZIP code: its first three digits, `000` where they stand for 20,000 people or fewer;
+ * The part of a ZIP code that may be disclosed: its first three digits, or `000` if they cover 20,000 people or fewer;
  * undefined if the text is no US ZIP code.
  */
 export function zipPrefix(text: string, allowed: ReadonlySet<string>): string | undefined {

@@ -4,7 +4,7 @@ export const DOMAINS = ['example.com', 'example.org', 'example.net'];
 /** Second levels under which countries give out names: `co.uk`, `com.au`. */
 const SECOND = /^(?:ac|co|com|edu|gov|gob|gouv|net|org|nhs|ne|or|go|sch|ltd|plc)$/u;
 
-/** The name that somebody has been given, without hosts in front of it: `acme.co.uk` of `www.mail.acme.co.uk`, in small letters. */
+/** The registered domain without host names: `acme.co.uk` of `www.mail.acme.co.uk`, in lower case. */
 export function siteOf(host: string): string {
   const labels = host.toLowerCase().split('.');
   const isSecond = labels.length > 2 && (labels.at(-1) ?? '').length === 2 && SECOND.test(labels.at(-2) ?? '');

@@ -1,5 +1,5 @@
 const FIRST = 64;
-const MOST = 1 << 14;
+const MIN_REMEMBERED = 1 << 14;
 /** Slots looked at: hashes that were made to meet each other cannot make a file slow. */
 const REACH = 32;
 
@@ -55,8 +55,8 @@ function grown({ hashes, texts }: Table): Table {
 }
 
 /**
- * Which original has which substitute; forgets what was not asked for longest, so that a file of any length needs the same memory. At
- * least 16,384 are remembered.
+ * Maps originals to substitutes, in constant memory: the least recently used are forgotten. At least 16,384 are
+ * remembered.
  */
 export class Given {
   #young = emptyTable(FIRST);
@@ -76,7 +76,7 @@ export class Given {
     if (!put(this.#young, hash, original, substitute)) return;
     this.#count++;
     if (2 * this.#count < this.#young.hashes.length) return;
-    if (this.#young.hashes.length < 2 * MOST) this.#young = grown(this.#young);
+    if (this.#young.hashes.length < 2 * MIN_REMEMBERED) this.#young = grown(this.#young);
     else {
       [this.#old, this.#young] = [this.#young, emptied(this.#old) ?? emptyTable(this.#young.hashes.length)];
       this.#count = 0;

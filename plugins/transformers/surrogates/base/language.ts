@@ -80,17 +80,17 @@ const WORD = /\p{L}+/gu;
 /** `IL`, `DE` and `LA` are states and codes of records as well. */
 const isCodeWord = (word: string): boolean => word.length < 3 && word === word.toUpperCase();
 const TERMS = 400;
-/** Letters that tell a language by themselves. */
+/** Letters that occur in only one of the languages. */
 const LETTERS: readonly (readonly [Guess, RegExp])[] = [
   ['tr', /[ğışİ]/u],
   ['pl', /[ąęłńśźż]/u],
   ['sv', /å/u],
 ];
-const isAtHome = (guess: Guess | undefined): guess is Language => LANGUAGES_AT_HOME.some((each) => each === guess);
-const LEAST = 2;
+const isSupported = (guess: Guess | undefined): guess is Language => LANGUAGES_AT_HOME.some((each) => each === guess);
+const MIN_WORDS = 2;
 const LEAD = 1.5;
 
-/** Tells the language of a document by the words in front of its terms. */
+/** Guesses the language of a document from the words before its terms. */
 export class LanguageGuess {
   readonly #points = new Map<Guess, number>();
   /** A word alone, however often, is none: `PER` begins lines of an insurance claim. */
@@ -100,7 +100,7 @@ export class LanguageGuess {
 
   /** The language so far; undefined where none shows clearly, or another one than those that are read. */
   get language(): Language | undefined {
-    return isAtHome(this.#guess) ? this.#guess : undefined;
+    return isSupported(this.#guess) ? this.#guess : undefined;
   }
 
   /** The code of the language, also of others, for what is named as there. */
@@ -117,7 +117,7 @@ export class LanguageGuess {
     const [first, second] = [...this.#points].sort(([, a], [, b]) => b - a);
     const most = first?.[1] ?? 0;
     const words = this.#words.get(first?.[0] ?? 'en')?.size ?? 0;
-    this.#guess = most >= LEAST && words >= LEAST && most >= LEAD * (second?.[1] ?? 0) ? first?.[0] : undefined;
+    this.#guess = most >= MIN_WORDS && words >= MIN_WORDS && most >= LEAD * (second?.[1] ?? 0) ? first?.[0] : undefined;
   }
 
   #count(word: string): void {

@@ -1,6 +1,6 @@
 /**
- * A map that forgets what was not asked for longest, so that a file of any length needs the same memory. Two generations:
- * to delete the first entry of one `Map` again and again would make each deletion walk over all the earlier ones.
+ * A map that forgets the least recently used entries, so that memory is constant for files of any length. Implemented
+ * with two generations, because repeatedly deleting the first entry of a `Map` would walk over all deleted ones.
  */
 export class Recent<V> {
   #young = new Map<string, V>();

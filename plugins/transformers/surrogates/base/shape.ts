@@ -25,7 +25,7 @@ function randomLike(char: string, random: Random): string {
   return char !== char.toLowerCase() ? other.toUpperCase() : other;
 }
 
-const SMALL = 'abcdefghijklmnopqrstuvwxyz';
+const LOWERCASE_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
@@ -54,7 +54,7 @@ function sameAscii(text: string, random: Random): string {
   let inNumber = false;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (isSmall(unit)) out += SMALL.charAt(random.int(26));
+    if (isSmall(unit)) out += LOWERCASE_LETTERS.charAt(random.int(26));
     else if (isCapital(unit)) out += CAPITALS.charAt(random.int(26));
     else if (isDigit(unit)) {
       const digit = random.int(10);

@@ -31,7 +31,7 @@ export interface Request {
   readonly make: Make;
   /** The whole term, where the original is a part of it: nothing of that may show either. */
   readonly within?: string;
-  /** Parts of the original that may stand in its substitute; default: words that name nobody. */
+  /** Parts of the original that may stay in its substitute; default: generic words that identify nobody. */
   readonly keeps?: Kept;
 }
 

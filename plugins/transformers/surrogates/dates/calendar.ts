@@ -2,7 +2,7 @@ import type { Term } from '../../../../core/index.js';
 import { LANGUAGES, languagesOfMonth } from '../../../../kit/index.js';
 
 const WORD = /\p{L}{3,}/gu;
-const isAtHome = (code: string): boolean => LANGUAGES.some((language) => language === code);
+const isGuessable = (code: string): boolean => LANGUAGES.some((language) => language === code);
 
 const inOrder = <T>(counts: ReadonlyMap<T, number>): readonly (readonly [T, number])[] =>
   [...counts].sort(([, a], [, b]) => b - a);
@@ -27,6 +27,6 @@ export function calendarLanguage(terms: readonly Term[]): string | undefined {
     count(words.flatMap((word) => languagesOfMonth(word).filter((code) => isWritten(word, code)))),
   );
   const [first] = counts;
-  if (first === undefined || isAtHome(first[0])) return undefined;
-  return counts.some(([code, found]) => found === first[1] && isAtHome(code)) ? undefined : first[0];
+  if (first === undefined || isGuessable(first[0])) return undefined;
+  return counts.some(([code, found]) => found === first[1] && isGuessable(code)) ? undefined : first[0];
 }

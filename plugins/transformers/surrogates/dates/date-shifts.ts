@@ -15,7 +15,7 @@ const READINGS_KEPT = 2000;
 const MONTH = 31;
 const WEEK = 7;
 
-/** What tells nothing of the year in which a document was written. */
+/** Types that say nothing about the year in which a document was written. */
 const BORN = new Set(['DATE_OF_BIRTH', 'AGE']);
 
 /**
@@ -75,7 +75,7 @@ export class DateShifts {
     return terms.map((term) => (term.type === 'AGE' ? this.#age(term) : this.#date(term)));
   }
 
-  /** A day of birth that a number tells, moved as those of the document are. Days count from 1970-01-01. */
+  /** A date of birth contained in an identifier, shifted like the dates of the document. In days since 1970-01-01. */
   moveBirthday(day: number): number {
     this.#shift ??= this.#chooseShift([]);
     return yearsBefore(day + this.#shift.days, this.#yearsOf(day));

@@ -70,7 +70,10 @@ function number(term: Term, random: Random, regions: Regions): string {
   return labelOf(term, label, regions) + reflow(body, make(alphanumeric(body).toUpperCase(), random));
 }
 
-/** A codice fiscale tells the name and the birthday of its owner: that of the invented person, if the document names the owner. */
+/**
+ * A codice fiscale encodes name and birthday of its owner. If the document names the owner, the substitute encodes the
+ * invented person.
+ */
 function ofOwner(term: Term, random: Random, { names, dateShifts }: World): string | undefined {
   const owner = readFiscalCode(alphanumeric(term.text).toUpperCase());
   const letters = owner === undefined ? undefined : names.writer.fiscalLetters(owner.letters);

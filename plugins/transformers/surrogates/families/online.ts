@@ -30,7 +30,7 @@ const MAKERS: ReadonlyMap<string, MakeOnline> = new Map([
   ['ONLINE', token],
 ]);
 
-/** Identifiers used online, at addresses and domains that are reserved for documentation; and secrets, drawn anew. */
+/** Online identifiers, using addresses and domains reserved for documentation; and new random secrets. */
 export const online: Family = (terms, { substitutes, logins }) =>
   terms.map((term) => {
     const { text, type } = term;

@@ -6,7 +6,7 @@ import { spell, unspelled } from '../persons/spelled.js';
 import { keptOf } from './kept.js';
 import type { Family, World } from './world.js';
 
-/** Names of the persons of the unit, as other units tell them. */
+/** Names of the persons of the unit, taken from other units. */
 function told(terms: readonly Term[]): Named[] {
   const names: string[] = [];
   for (const { persons } of terms) if (persons !== undefined) names.push(...persons);

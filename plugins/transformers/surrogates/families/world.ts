@@ -9,7 +9,7 @@ import { Addresses } from '../places/addresses.js';
 import { Regions } from '../places/regions.js';
 import { genericWords } from './kept.js';
 
-/** The invented world of one candidate: everything that must fit together over the whole document. */
+/** The state of one candidate: all generators whose results must be consistent over the whole document. */
 export interface World {
   readonly substitutes: SubstituteRegistry;
   readonly names: Names;
@@ -20,7 +20,7 @@ export interface World {
   readonly firms: Firms;
 }
 
-/** Makes a world, empty but for its source of chance. */
+/** Creates the state of a candidate, empty except for its random source. */
 export function makeWorld(scope: TransformScope): World {
   const substitutes = new SubstituteRegistry(scope, genericWords);
   const cast = new Cast(substitutes);

@@ -12,7 +12,7 @@ const VOWELS = 'AEIOU';
 const LETTERS = 3;
 const MANY_CONSONANTS = 4;
 
-/** What a codice fiscale tells of its owner. */
+/** Facts about the owner that a codice fiscale encodes. */
 export interface FiscalOwner {
   /** Three letters of the surname and three of the given name, in capitals. */
   readonly letters: string;
@@ -53,7 +53,7 @@ export function readFiscalCode(number: string): FiscalOwner | undefined {
   return { letters, born: dayOf(2000 + Number(years), MONTHS.indexOf(month) + 1, day), isWoman };
 }
 
-/** Writes a codice fiscale. No country abroad has a code from Z900 on, so that it is nobody's. */
+/** Creates a codice fiscale. No foreign country has a code from Z900 on, so it belongs to nobody. */
 export function writeFiscalCode({ letters, born, isWoman }: FiscalOwner, random: Random): string {
   const { year, month, day } = civilOf(born);
   const two = (number: number): string => String(number).padStart(2, '0');

@@ -125,7 +125,10 @@ export const healthPlan: MakeNumber = (number, random) =>
 export const sortCode: MakeNumber = (number, random) =>
   number.length === 6 ? `00${digits(4, random)}` : sameShape(number, random);
 
-/** The kind of the address stays in its first characters; its check characters are wrong, so that it is nobody's. */
+/**
+ * Keeps the address type in its first characters. The check characters are deliberately wrong, so that it is no valid
+ * address.
+ */
 export const wallet: MakeNumber = (number, random) => {
   if (number.startsWith('0X')) return `0X${hex(number.length - 2, random)}`;
   const kept = /^(?:BC1|LTC1|[13LXDT48])/u.exec(number)?.[0] ?? '';

@@ -65,7 +65,7 @@ const OF_LANGUAGE: Readonly<Record<string, readonly (readonly [country: string, 
   zh: [['86', /^(?:1[3-9]\d{9}|0\d{9,11})$/u]],
 };
 
-/** Scripts that tell a language by themselves, in this order: Japanese has Chinese signs too. */
+/** Scripts that identify a language, in this order, since Japanese also has Chinese characters. */
 const SCRIPTS: readonly (readonly [string, RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]|〒|[都県]\p{Script=Han}{1,6}[市区町村]/u],
   ['zh', /\p{Script=Han}/u],
@@ -79,7 +79,7 @@ export const languageOfScript = (terms: readonly Term[]): string | undefined =>
 /** Digits at the end by which a number is known with and without a country code. */
 const KNOWN_BY = 7;
 
-/** Tells the country of numbers that are written without their country codes, by those beside them and by the language. */
+/** Infers the country of numbers without a country code, from other numbers beside them and from the language. */
 export class PhoneCountries {
   /** By the last digits, numbers with country codes. */
   readonly #known = new Map<string, International>();

@@ -11,7 +11,7 @@ function fill(range: Range, length: number, random: Random): string {
 /** How a number is drawn. */
 export interface Draw {
   readonly random: Random;
-  /** Country of the number; undefined where only its notation can tell. */
+  /** Country of the number; undefined if only its notation can show it. */
   readonly country?: string | undefined;
   /** Area code for numbers of the North American plan. */
   readonly area: string;
@@ -22,7 +22,10 @@ export interface Draw {
 /** Directory assistance, and one that was given out: the only numbers behind 555 that are in service. */
 const IN_SERVICE: readonly string[] = ['5551212', '5554334'];
 
-/** Seven digits: 555-01xx is kept for examples; of the rest of 555, which as far as we know nobody is given any more, where that is used up. */
+/**
+ * Seven digits: 555-01xx is reserved for examples. When that is used up, other 555 numbers are used, which to our
+ * knowledge are no longer assigned.
+ */
 function americanLine({ random, areUsedUp }: Draw): string {
   if (!areUsedUp) return `55501${digits(2, random)}`;
   const line = `555${digits(4, random)}`;

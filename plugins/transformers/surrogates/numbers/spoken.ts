@@ -10,7 +10,7 @@ const ROUND: ReadonlyMap<string, string> = new Map([
 ]);
 const DIGIT_WORD = /[a-z]+/gi;
 
-/** The digits of a number that somebody has said, `four one five, double oh`; undefined for any other text. */
+/** The digits of a dictated number, `four one five, double oh`; undefined for any other text. */
 export function spokenDigits(text: string): string | undefined {
   let digits = '';
   let times = 1;

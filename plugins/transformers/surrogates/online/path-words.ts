@@ -1,6 +1,6 @@
 import { wordSet } from '../base/text.js';
 
-/** Words of paths and names of machines that say of which kind something is, and nobody's name: they stay. */
+/** Generic words of paths and machine names, which are kept since they name nobody. */
 const COMMON = wordSet(
   `about account accounts admin api app apps archive article articles assets auth blog booking bookings careers cart case cases category checkout
   client clients company confirm contact contacts content customer customers dashboard data default details dev document documents download downloads

@@ -2,14 +2,16 @@ import { Recent } from '../base/recent.js';
 import { fold, wordSet } from '../base/text.js';
 
 /** Words that abbreviations leave out. */
-const SMALL = wordSet('of the and for & + de del della di da do la le les des du et y e und der die das für van en');
+const SKIPPED_WORDS = wordSet(
+  'of the and for & + de del della di da do la le les des du et y e und der die das für van en',
+);
 /** Words at the end that some leave out. */
 const MAX_WORDS = 6;
 const SHORTEST = 2;
 
 const lettersOf = (text: string): string[] =>
   text.split(/[\s/-]+/u).flatMap((word) => {
-    const letter = SMALL.has(word.toLowerCase()) ? undefined : /\p{L}/u.exec(word)?.[0];
+    const letter = SKIPPED_WORDS.has(word.toLowerCase()) ? undefined : /\p{L}/u.exec(word)?.[0];
     return letter === undefined ? [] : [letter.toUpperCase()];
   });
 

@@ -19,17 +19,20 @@ function sameAs(mention: Mention, previous: Mention | undefined): Mention | unde
     !AGAIN.test(before)
   )
     return undefined;
-  const near = fold(before.slice(-FARTHEST));
+  const near = fold(before.slice(-MAX_DISTANCE));
   return near.includes(fold(previous.text.slice(-SHOWN))) ? previous : undefined;
 }
 
-/** Between a name and another one of the same person; of the first, so much of its end is looked for. */
-const FARTHEST = 40;
+/**
+ * Maximum distance between a name and another form of it, and length of the end of the first name that is examined. In
+ * code units.
+ */
+const MAX_DISTANCE = 40;
 const SHOWN = 4;
 
 const hasRole = (parts: readonly Part[], role: Part['role']): boolean => parts.some((part) => part.role === role);
 
-/** Whole names that are told in two pieces: `J.C. de Vries (Johanna)` is Johanna de Vries. */
+/** Full names given in two pieces: `J.C. de Vries (Johanna)` is Johanna de Vries. */
 export function bracketed(mentions: readonly Mention[]): Mention[] {
   return mentions.flatMap((mention, i) => {
     const person = sameAs(mention, mentions[i - 1]);

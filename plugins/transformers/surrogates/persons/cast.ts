@@ -49,7 +49,7 @@ export class Cast {
   /** The short form by which a person of a name is called too. */
   readonly #called = new Recent<string>();
   readonly #heard = new HeardGenders();
-  /** Parts whose substitutes nobody has seen yet, so that they can still be changed. */
+  /** Parts whose substitutes have not been used yet, so that they can still be changed. */
   readonly #fresh = new Set<string>();
   #round = 0;
 

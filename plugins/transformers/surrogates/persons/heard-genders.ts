@@ -7,7 +7,7 @@ import { guessedGender } from './genders.js';
 import type { Culture, Gender } from './names/culture.js';
 import type { Mention } from './parse.js';
 
-/** Genders that titles, relations and forms of address have told of given names. */
+/** Genders of given names, inferred from titles, relations and forms of address. */
 export class HeardGenders {
   readonly #heard = new Recent<Gender>();
 
@@ -19,7 +19,7 @@ export class HeardGenders {
     for (const [given, gender] of gendersBySurname(mentions)) if (!isKnownGiven(given)) this.#note(given, gender);
   }
 
-  /** The first that was told counts. */
+  /** Notes a gender; the first one wins. */
   #note(given: string, gender: Gender): void {
     if (!this.#heard.has(given)) this.#heard.set(given, gender);
   }
@@ -28,7 +28,10 @@ export class HeardGenders {
     return this.#heard.get(fold(word));
   }
 
-  /** What a title or relation tells outweighs the lists, and those a guess by the end of the name. */
+  /**
+   * Decides the gender of a name. A title or relation outweighs the lists, and the lists outweigh a guess from the
+   * ending.
+   */
   decide(word: string, culture: Culture, title: Gender | undefined): Gender | undefined {
     const told = title ?? this.of(word);
     if (told !== undefined || isKnownGiven(word)) return told ?? genderOf(word, culture);

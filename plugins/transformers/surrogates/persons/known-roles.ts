@@ -6,14 +6,14 @@ import type { Role } from './word-roles.js';
 
 const SEVERAL = '*';
 
-/** What the names of several words that a unit holds tell of the words of the others. */
+/** Infers the roles of words (given name or surname) from names of several words in the same unit. */
 export class KnownRoles {
   /** By word, the name in which it is a surname; several are one sign. */
   readonly #surnames = new Map<string, string>();
   readonly #givens = new Set<string>();
   /** `priscilla hale`: a given name and the surname that goes with it. */
   readonly #pairs = new Set<string>();
-  /** `jose carlos`: all given names of somebody who has two or more. */
+  /** `jose carlos`: all given names of persons with two or more. */
   readonly #doubles = new Set<string>();
   /** How often each word stands in a name. */
   readonly #counts = new Map<string, number>();

@@ -5,5 +5,5 @@ export const MAILBOXES = lexiconWords('mailboxes', { class: 'common' });
 /** Mailboxes of other languages and of one office only; substitutes are drawn from those above. */
 const MORE_MAILBOXES = lexiconSet('mailboxes', { class: 'more' });
 
-/** True for a local part that names an office and nobody. */
+/** True for the local part of a role address, which names no person. */
 export const isMailbox = (word: string): boolean => MAILBOXES.includes(word) || MORE_MAILBOXES.has(word);

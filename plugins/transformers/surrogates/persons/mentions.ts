@@ -20,7 +20,7 @@ export type Named = Pick<Term, 'text' | 'before' | 'header' | 'persons'>;
 const GENITIVE = /s$/u;
 const CASES = /(?:s|em|owi|iem|om|ovi|n|lle|lla|lta|ssa|sta|nak|nek|val|vel|у|ом|ем|е)$/u;
 const SHORTEST_STEM = 4;
-// How often a name is made up anew that is taken already.
+// Maximum number of attempts to invent a name that is not taken.
 const ROUNDS = 8;
 
 /** Replaces names of persons, whatever their form, and remembers who is who for e-mail addresses and user names. */
@@ -58,7 +58,7 @@ export class Names {
     );
   }
 
-  /** What the names become; nothing where names were made up anew to the last, since some of them were taken. */
+  /** The substitutes of the names; undefined if some are still taken after the last attempt. */
   #writeFree(mentions: readonly Mention[]): readonly string[] {
     for (let round = 0; round < ROUNDS; round++) {
       const written = mentions.map((mention) => this.writer.write(mention));

@@ -72,7 +72,7 @@ export class Namesakes {
 const startsOf = (given: string, surname: string): string[] =>
   [surname, ...surname.split('-')].map((part) => `${given.slice(0, 3)} ${part}`);
 
-/** The names of a person that tell who it is, folded. */
+/** The names that identify a person, folded. */
 interface Pair {
   readonly given: string | undefined;
   readonly surname: string | undefined;

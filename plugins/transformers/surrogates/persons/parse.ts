@@ -20,13 +20,13 @@ export interface Part extends Span {
 export interface Mention {
   readonly text: string;
   readonly parts: readonly Part[];
-  /** What a title or a form of address tells. */
+  /** Gender shown by a title or form of address. */
   readonly gender: Gender | undefined;
   /** What stands before it on its line. */
   readonly before: string;
   /** Others whom the same term names; the places of their parts are those in its text, too. */
   readonly others?: readonly Mention[];
-  /** The whole name of the person, where other fields tell it: its words show a culture that a surname alone may not. */
+  /** Full name of the person, if other fields show it; its words indicate a culture that a surname alone may not. */
   readonly person?: { readonly given: string; readonly surname: string };
 }
 

@@ -63,13 +63,13 @@ export function body(all: readonly Piece[], text: string): { names: readonly Pie
   return { names: all.slice(from, to), titles: all.slice(0, from) };
 }
 
-/** What titles, forms of address and relations tell. */
+/** The gender shown by titles, forms of address and relations. */
 export function genderOf(titles: readonly string[]): Gender | undefined {
   const forms = titles.map(listed);
   const isFemale = forms.some((form) => FEMALE.has(form) || isWoman(form) || DAUGHTERS.has(form));
   // `M.` of `M. Gwenaël Le Bris`: an initial would be part of the name.
   const isMale = titles.includes('M.') || forms.some((form) => MALE.has(form) || isMan(form) || SONS.has(form));
-  // `Mr. and Mrs.` tell nothing.
+  // `Mr. and Mrs.` shows no gender.
   return isFemale === isMale ? undefined : isFemale ? 'female' : 'male';
 }
 

@@ -48,7 +48,7 @@ function inOrder(names: readonly Piece[], twoSurnames: boolean): Role[] {
   });
 }
 
-/** A word that lists, short forms or its end tell to be a given name. */
+/** True if lists, short forms or the ending show that a word is a given name. */
 export const isFirstName = (word: string): boolean =>
   isKnownGiven(word) || longForms(word).length > 0 || guessedGender(fold(word)) !== undefined;
 

@@ -3,7 +3,7 @@ import { digits, sameShape } from '../base/shape.js';
 
 const RANGE = /^(\d{1,5})([A-Za-z]?\s?[-–/]\s?)(\d{1,5})(?=[A-Za-z]?$)/u;
 /** House numbers that are farther from each other are not of one house. */
-const FARTHEST = 60;
+const MAX_DISTANCE = 60;
 
 const numberLike = (text: string, random: Random): string =>
   String(1 + random.int(9)) + digits(text.length - 1, random);
@@ -29,7 +29,7 @@ export const unitNumber = (text: string, random: Random): string => unlike(text,
 export function houseNumber(text: string, random: Random): string {
   const [whole, from = '', between = '', to = ''] = RANGE.exec(text) ?? [];
   const distance = Number(to) - Number(from);
-  if (whole !== undefined && distance > 0 && distance <= FARTHEST) {
+  if (whole !== undefined && distance > 0 && distance <= MAX_DISTANCE) {
     const first = unlike(from, () => numberLike(from, random));
     const last = Number(first) + 2 * (1 + random.int(3));
     return otherLetters(first + between + last + text.slice(whole.length), random);

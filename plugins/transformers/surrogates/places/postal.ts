@@ -19,7 +19,7 @@ export function postalCode(text: string, regions: Regions, random: Random): stri
   return sameShape(code, random);
 }
 
-/** Coordinates some degrees away, with as many decimals; minutes and seconds are drawn anew. */
+/** Coordinates some degrees away, with as many decimals; minutes and seconds are random. */
 export function coordinates(text: string, random: Random): string {
   let count = 0;
   return text.replace(/(-?)(\d{1,3})(\.\d+)?/gu, (_, sign: string, whole: string, decimals: string | undefined) => {

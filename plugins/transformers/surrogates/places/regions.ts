@@ -111,7 +111,7 @@ export class Regions {
     return text.trim().length === 2 ? likeCase(other.code, text) : likeCase(other.name, text);
   }
 
-  /** A ZIP code of the state that stands for the original's, `+4` drawn anew. */
+  /** A ZIP code of the state that replaces the original's, with a random `+4`. */
   zip(text: string, random: Random): string {
     const state = stateOfZip(text);
     const prefix = random.pick((state === undefined ? random.pick(STATES) : this.other(state)).zip3);

@@ -1,8 +1,8 @@
 import type { Spot } from '../reading/spot.js';
 import { BLANKS } from './pieces.js';
 
-/** Fewer letters apart are initials. */
-const LEAST = 4;
+/** Minimum number of spaced letters; fewer are initials. */
+const MIN_LETTERS = 4;
 /** In font sizes: what letters of a word never have between them. */
 const APART = 0.25;
 /** By what part the boxes of a form differ in width at most. */
@@ -17,7 +17,7 @@ const middle = ({ from, to }: Spot): number => (from + to) / 2;
 export function combed(spots: readonly Spot[], text: string): readonly (readonly [Spot, string])[] | undefined {
   const letters = [...text.replace(/\s/gu, '')];
   const shown = spots.filter(({ glyph }) => !BLANKS.test(glyph.text));
-  if (shown.length < LEAST || letters.length > shown.length || !isComb(shown)) return undefined;
+  if (shown.length < MIN_LETTERS || letters.length > shown.length || !isComb(shown)) return undefined;
   return letters.flatMap((letter, index) => {
     const spot = shown[index];
     return spot === undefined ? [] : [[spot, letter] as const];

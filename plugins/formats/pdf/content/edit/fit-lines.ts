@@ -10,7 +10,7 @@ export type WidthOf = (glyph: Glyph, substitute: Substitute) => number;
 /** The widest blank of a line that is set as usual, in font sizes; what is more than usual; and blanks that tell what is. */
 const BLANK = 0.42;
 const USUAL = 1.6;
-const FEW = 3;
+const MIN_LINES = 3;
 const ALIKE = 1.25;
 
 /**
@@ -51,7 +51,7 @@ function elasticBlanks({ items, size }: EditedLine): boolean[] {
   const gaps = items.flatMap(({ gap }, index) => (index > 0 && gap > 0 ? [gap] : [])).sort((a, b) => a - b);
   const [narrowest = 0, widest = 0] = [gaps[0], gaps.at(-1)];
   const areAlike = gaps.length > 1 && widest < ALIKE * narrowest;
-  const usual = gaps.length < FEW && !areAlike ? 0 : (gaps[gaps.length >> 1] ?? 0);
+  const usual = gaps.length < MIN_LINES && !areAlike ? 0 : (gaps[gaps.length >> 1] ?? 0);
   return items.map(({ gap }, index) => index > 0 && gap > 0 && gap <= Math.max(USUAL * usual, BLANK * size));
 }
 

@@ -17,7 +17,7 @@ const INDENT = 6;
 
 /** In font sizes: how exactly lines end alike that are set to the right; and how many there must be to tell. */
 const FLUSH = 0.1;
-const FEW = 2;
+const MIN_ALIGNED_LINES = 2;
 
 /** How a line is set in its column. */
 export interface LineRoom {
@@ -135,7 +135,9 @@ function edgesOnPage(line: Segment, all: readonly Segment[], borders: readonly [
   const others = all.filter((other) => other !== line);
   if (others.some(({ from }) => Math.abs(from - line.from) < EDGE * line.size)) return 'start';
   if (Math.abs(borders[0] - borders[1]) < EDGE * line.size) return 'middle';
-  return others.filter(({ to }) => Math.abs(to - line.to) < FLUSH * line.size).length < FEW ? 'start' : 'end';
+  return others.filter(({ to }) => Math.abs(to - line.to) < FLUSH * line.size).length < MIN_ALIGNED_LINES
+    ? 'start'
+    : 'end';
 }
 
 /** Whether a line has its middle where the next ones above and below have theirs, and its edges elsewhere. */

@@ -13,8 +13,8 @@ const POINT = 0x2e;
 /** Of ten, as many as a short number has decimals. */
 const POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 const MAX_DEPTH = 64;
-/** Bytes of the longest operator. */
-const LONGEST = 3;
+/** Length of the longest operator in bytes. */
+const MAX_OPERATOR_BYTES = 3;
 
 /** Reads tokens of a content stream. Wrong bytes are passed over, never refused, because viewers do so too. */
 export class Lexer {
@@ -105,7 +105,7 @@ export class Lexer {
   #word(): string {
     let end = this.position;
     while (end < this.bytes.length && BYTE_KIND[this.bytes[end] ?? 0] === 0) end++;
-    const whole = end - this.position <= LONGEST ? latin1(this.bytes, this.position, end) : '';
+    const whole = end - this.position <= MAX_OPERATOR_BYTES ? latin1(this.bytes, this.position, end) : '';
     if (!OPERATORS.has(whole)) return this.#wordByWord();
     this.position = end;
     return whole;

@@ -13,7 +13,7 @@ export interface Borders {
 const THIN = 2.5;
 const SHORTEST = 6;
 /** Of each kind; drawings have more. */
-const MOST = 4000;
+const MAX_BORDERS = 4000;
 
 const PAINTS: ReadonlySet<string> = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
 
@@ -65,14 +65,14 @@ export class BorderPath implements Borders {
   }
 
   #side(from: Point, to: Point): void {
-    if (this.#sides.length < MOST) this.#sides.push([from, to]);
+    if (this.#sides.length < MAX_BORDERS) this.#sides.push([from, to]);
   }
 
   #add(from: Point, to: Point): void {
     const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
     const [bottom, top] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
     const kind = right - left < 0.1 ? this.upright : top - bottom < 0.1 ? this.level : undefined;
-    if (kind === undefined || right - left + top - bottom < SHORTEST || kind.length >= MOST) return;
+    if (kind === undefined || right - left + top - bottom < SHORTEST || kind.length >= MAX_BORDERS) return;
     kind.push({ left, bottom, right, top });
   }
 }
