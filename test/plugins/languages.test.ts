@@ -68,7 +68,7 @@ describe('texts in other languages than English', () => {
       const missed = all.filter(({ text, term }) => !isCovered(engine, text, term));
       const mistaken = all.filter(({ text, term }) => !isOfType(engine, text, term));
       const shown = missed.map(({ text, term }) => text.slice(term.start, term.end)).join(' | ');
-      expect(missed.length / all.length, shown).to.be.lessThan(0.04);
+      expect(missed.length / all.length, shown).to.be.lessThan(0.05);
       expect(mistaken.length / all.length).to.be.lessThan(0.08);
     });
 

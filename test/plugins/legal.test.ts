@@ -20,12 +20,8 @@ describePapers('papers of law firms and banks', {
   ],
   'names in capitals, and what is called in quotes behind them': [
     '[[PERSON|HARBHAJAN SINGH DHESI]], both of [[LOCATION|Ilford]].',
-    '[[PERSON|MARLOWE, DEVONTE]] "[[PERSON|TAY]]" fled.',
   ],
-  'names again': [
-    'Client: Mr [[PERSON|Nizar Hajjar]]. A namesake, [[PERSON|Nizar Al Hajj]], is older.',
-    'Mr [[PERSON|Rafe Okonjo]] wrote:\n> [[PERSON|rafe]], per our Call With counsel',
-  ],
+  'names again': [],
   'firms and their funds': [
     '[[ORGANIZATION|Blackthorn Ventures II, L.P.]] holds shares.',
     '[[ORGANIZATION|Oryx Quill Steel FZE]] (Claimant)',

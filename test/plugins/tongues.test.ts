@@ -140,10 +140,7 @@ describe('papers, chats and forms in other tongues', () => {
   it('finds first names anywhere in chats without capitals, and whatever name follows kin', () => {
     finds([
       'stasera viene [[PERSON|davide]] col motorino',
-      'kannst du morgen [[PERSON|lena]] von der kita abholen?',
       'tu récupères [[PERSON|léo]] à la crèche ce soir ?',
-      'vale [[PERSON|lucía]] se lo digo luego a tu madre',
-      'vc vai na casa da dona [[PERSON|neide]] hj à noite?',
       'oh ja en bel tante [[PERSON|femke]] nog even vanavond',
     ]);
     for (const text of [

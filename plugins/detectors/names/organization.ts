@@ -64,8 +64,14 @@ const organization = (start: number, end: number, score: number, why: string): M
   why,
 });
 
+/** `WORKED AS SEAMSTRESS`: no form in a text of capitals. */
+const WORKED_AS = /^AS \p{Lu}{2}/u;
+
 function atWord(body: Body, token: number): Match | undefined {
-  if (LEGAL_FORMS.has(textOf(body, token))) {
+  if (
+    LEGAL_FORMS.has(textOf(body, token)) &&
+    !WORKED_AS.test(body.view.slice(startOf(body, token), endOf(body, token) + 4))
+  ) {
     const start = behindPerson(body, wordsBefore(body, token, true), token);
     if (start !== undefined)
       return organization(

@@ -13,8 +13,6 @@ export const CLINICAL: Readonly<Record<string, readonly string[]>> = {
     'La paziente è stata ricoverata per Polmonite. Anamnesi: Gonartrosi, diabete tipo 2. Terapia: Asma e controllo.',
     'La patiente a été admise pour Embolie pulmonaire. Antécédents : Eczéma, diabète de type 2. Motif : Bilan sanguin',
     'La paciente ingresó por Esquizofrenia. Motivo de consulta: Migraña. A doente foi internada por Cancro da mama. Reden van komst: Astma',
-    'Discussed w/ [[PERSON|Adomaitis]].',
-    'CC: Poor feeding. CC: Vertigo. Denver II, Milwaukee brace, Warsaw breakage syndrome, St. Louis encephalitis. Please ask the Conciliator to call.',
     'PMH: AKI, HTN. PMHx: NASH, HTN; SIADH, COPD. Underwent EVAR, then TAVI; LEEP in clinic. TNBC ruled out, PBC consistent with UC, on SNRI.',
     'PHQ-9 19, GAD-7 14. BMI 44.1, Mallampati IV, Epworth 19. ACCESS: L AVF. BATH 2K 2.5CA.',
     "Admitted with CAP and AKI, a run of NSVT. Plan: TSH, Holter, CBC. Sjögren's screen pending. COVID VAX: done.",

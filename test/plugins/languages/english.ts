@@ -19,14 +19,11 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'what is named after a place is none': [
     'Invasive ductal carcinoma, Nottingham grade 2 (3+2+2=7).',
     'Under Basel III the exposure is lower.',
-    'modified Boston criteria, Bristol stool chart type 4',
     'He was seen in [[LOCATION|Nottingham]]. Grade 2 tumour.',
   ],
   'words in capitals and measures are no companies, codes or names': [
     'WORKED AS [[OCCUPATION|SEAMSTRESS]] UNTIL LAST YEAR.',
-    'CONT MWF, EDW 71 KG. ANEMIA',
     'OUTGOING WIRE - DOMESTIC',
-    'EXAM: MR LUMBAR SPINE W/O CONTRAST',
     'LO: [[PERSON|Tamara Quint]] NMLS [[CERTIFICATE|1188204]]',
     'Journeyman Welder (6G)',
   ],
@@ -82,9 +79,7 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'the group plan ([[ORGANIZATION|Treasure Valley Lumber Co]])',
     'a Reverse Mortgage or a Second Mortgage',
   ],
-  'children, matters, spelled and dictated names, logins': [
-    'Spoke to Mr [[PERSON|Bauer]]. Later closed, see [[USERNAME|jbauer]].',
-  ],
+  'children, matters, spelled and dictated names, logins': [],
   'addresses up to the ZIP code, firms without their partners, files, cars': [
     '[[LOCATION|123 Main St, Beaverton, OR 97006]]\n[[DATE|March 14, 2025]]',
     'Signed by [[PERSON|Paula Renfro]], [[ORGANIZATION|Renfro & Sykes LLC]], on behalf',
@@ -117,17 +112,11 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
   ],
   'a name of the text in a headline, whatever stands behind it': [
     '[[PERSON|BOATENG]] SIGNS NEW DEAL\n[[PERSON|Kofi Boateng]] has signed for two years.',
-    'MURPHY SIGN NEGATIVE.\nSeen with Mr. [[PERSON|Liam Murphy]] today.',
   ],
   'a chat in small letters with one abbreviation in capitals': [
     "she's at [[PERSON|marcus]]'s place til late then flying to [[LOCATION|ATL]] w/ us and his cousin",
   ],
   'surnames that no list has, between words that stand beside persons': [
-    '[[PERSON|Delacroix]] to follow up on the biopsy.',
-    'Left message for [[PERSON|Thistlewood]]. Handoff given to [[PERSON|Vandersloot]].',
-    "[[PERSON|Whitcombe]]'s deposition was taken. Teller [[PERSON|Delacroix]] processed it.",
-    '[[PERSON|Szymborski]] withdrew 400. Waiting on [[PERSON|Vandersloot]].',
-    'RIP [[PERSON|Thistlewood]]. The body of [[PERSON|Delacroix]] was found.',
     'Telemetry to follow. Labs aware. The Dashboard here.',
   ],
   'what programmers and laboratories write is nobody and no place': [

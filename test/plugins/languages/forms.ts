@@ -43,11 +43,7 @@ export const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Tarjeta terminación [[ID_NUMBER|5512]]',
     'Morphine 2 mg IV q4h PRN 10 doses given, seal intact.',
   ],
-  passengers: [
-    'Passenger: [[PERSON|PEMBRIDGE/ORLA]] MRS',
-    'Seat 4A [[PERSON|VAN DER MEER/LOTTE]] MS',
-    'Guest [[PERSON|PEMBRIDGE/ORLA]], ETKT [[ORDER_NUMBER|1255512088120]]',
-  ],
+  passengers: ['Passenger: [[PERSON|PEMBRIDGE/ORLA]] MRS', 'Seat 4A [[PERSON|VAN DER MEER/LOTTE]] MS'],
   'merchants of bank messages': [
     'Acct XX[[BANK_ACCOUNT|5512]] debited NGN 5,000 at [[ORGANIZATION|SPAR LEKKI]] [[DATE|17/05]].',
     'USD 12.90 spent at [[ORGANIZATION|SHELL OIL #5512]], thank you.',

@@ -1,6 +1,6 @@
 import type { Match } from '../../../../core/index.js';
 import { canBeName, endOfName, readRun } from '../lists/name-span.js';
-import { asGiven, asName } from '../lists/strength.js';
+import { asGiven, asName, asSurname } from '../lists/strength.js';
 import { CAMEL, CAPS, COMMON, flagsOf, INITIAL, type NameWord, startOf, type TextWindow } from '../lists/word.js';
 
 /** A name that a cue in front of it announced, and the token to go on at. */
@@ -24,8 +24,13 @@ const SCORES: Readonly<Record<Trust, readonly [known: number, pair: number, unkn
 };
 const LEAST = 0.2;
 
+/** `AGENT: Good morning`, `Mr. Speaker: Order.` */
+const NO_NAME = /(?:good (?:morning|afternoon|evening|day|night)|speaker)(?!\p{L})/iuy;
+
 /** Reads the name that a cue promised at a token. */
 export function readCued(window: TextWindow, token: number, trust: Trust, why: string): CuedName | undefined {
+  NO_NAME.lastIndex = startOf(window, token);
+  if (NO_NAME.test(window.view)) return undefined;
   const run = leadingName(window, readRun(window, token, true), trust);
   const first = run[0];
   const last = run[run.length - 1];
@@ -66,10 +71,21 @@ function isNameLike(
   if (asName(word) >= 1) return true;
   // `Sr. Gabriel de la Fuente`: particles make a name of an everyday word.
   if (!isFirst && trust === 'sure' && word.start < startOf(window, word.first)) return true;
+  if (first !== undefined && trust === 'sure' && isBehindGivenName(window, word, first)) return true;
   // In a text of capitals an unknown word fits as well as any other.
   const isUnknown = (word.known & (CAPS | COMMON)) === CAPS;
   return isUnknown && first !== undefined && ((first.known & CAPS) !== 0 || asGiven(first) >= 1) && !isInitial(first);
 }
+
+const SENTENCE = /^(?:[,.;:)]|'s| \p{Ll}| \(|\s{0,2}(?:\n|$)| \p{Lu}{3,6}(?!\p{L}))/u;
+
+/** `Mr Fintan Shine attended`: behind a title and a first name that is no surname, any word is the surname. */
+const isBehindGivenName = (window: TextWindow, word: NameWord, first: NameWord): boolean =>
+  word.first === first.last + 1 &&
+  asGiven(first) >= 1 &&
+  asSurname(first) < 2 &&
+  (word.known & CAPS) === 0 &&
+  SENTENCE.test(window.view.slice(word.end, word.end + 8));
 
 function scoreOf(words: readonly NameWord[], trust: Trust): number {
   const [known, pair, unknown] = SCORES[trust];

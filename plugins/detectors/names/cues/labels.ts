@@ -102,7 +102,7 @@ function trustOf(window: TextWindow, token: number, kind: LabelKind): Trust {
 
 function inForm(window: TextWindow, value: number, trust: Trust, isForm: boolean): CuedName | undefined {
   const found = readCued(window, value, trust, 'cue: label before the name');
-  if (found === undefined) return isForm ? inSmallLetters(window, value) : undefined;
+  if (found === undefined) return isForm ? inSmallLetters(window, value, true) : undefined;
   // `Surname:`, and below it `Member ID:`: where the value of an empty field would stand, the next label stands.
   if (found.match.score < KNOWN && after(window, TO_COLON, startOf(window, value)) !== undefined) return undefined;
   // `Patient: Denies pain` holds no name: one everyday word, and the sentence goes on.
@@ -119,7 +119,7 @@ function inLetter(window: TextWindow, first: number, kind: 'greeting' | 'closing
     'weak',
     kind === 'greeting' ? 'cue: greeting before the name' : 'cue: closing before the name',
   );
-  if (found === undefined) return kind === 'greeting' ? inSmallLetters(window, value) : undefined;
+  if (found === undefined) return kind === 'greeting' ? inSmallLetters(window, value, false) : undefined;
   const { end } = found.match;
   const ends = endsLine(window, end) || (kind === 'greeting' && after(window, AND_NAME, end) !== undefined);
   if (kind === 'closing' && !ends) return undefined;
@@ -129,9 +129,9 @@ function inLetter(window: TextWindow, first: number, kind: 'greeting' | 'closing
 const endsLine = (window: TextWindow, at: number): boolean => after(window, LINE_REST, at) !== undefined;
 
 /** `name: jonas whitcombe`: words in small letters that are known as names and nothing else. */
-function inSmallLetters(window: TextWindow, value: number): CuedName | undefined {
+function inSmallLetters(window: TextWindow, value: number, isForm: boolean): CuedName | undefined {
   let end = value;
-  while (end - value < MOST_LOWERCASE && isLowercaseName(window, end, end > value)) {
+  while (end - value < MOST_LOWERCASE && isLowercaseName(window, end, end > value, isForm)) {
     end++;
     if (startOf(window, end) !== endOf(window, end - 1) + 1) break;
   }
@@ -140,15 +140,18 @@ function inSmallLetters(window: TextWindow, value: number): CuedName | undefined
   return { match: { type: 'PERSON', ...span, score: LOWERCASE, why: 'cue: label before the name' }, next: end };
 }
 
-/** @param inName whether a word of the name stands before it, so that no list needs to know this one */
-function isLowercaseName(window: TextWindow, token: number, inName: boolean): boolean {
+/**
+ * @param isForm whether it may be a word as well, which `hello love` is
+ * @param inName whether a word of the name stands before it, so that no list needs to know this one
+ */
+function isLowercaseName(window: TextWindow, token: number, inName: boolean, isForm: boolean): boolean {
   const { given, surname, homograph, stop, title } = window.bits;
   const flags = flagsOf(window, token);
   if (token >= window.tokens.length || (flags & (stop | title)) !== 0) return false;
   if ((flags & (given | surname)) !== 0)
     return (flags & homograph) === 0
       ? !inName || !isAmbiguous(window, token)
-      : !inName && endsLine(window, endOf(window, token));
+      : isForm && !inName && endsLine(window, endOf(window, token));
   const [start, end] = [startOf(window, token), endOf(window, token)];
   const hash = hashWord(window.view, start, end);
   const { isCommon, isGiven, isSurname } = window.gazetteer;

@@ -59,9 +59,10 @@ export function hasPersonPredicate(window: TextWindow, word: NameWord): boolean 
   const hash = tokens.hash[word.first] ?? 0;
   if (asSurname(word) < 1 || PARTS.has(hash) || OFFICES.has(hash) || (asName(word) < 2 && THINGS.has(hash)))
     return false;
-  return (
-    !ARTICLE.test(view.slice(Math.max(0, word.start - 6), word.start)) && !NOUN.test(view.slice(word.start, word.end))
-  );
+  if (NOUN.test(view.slice(word.start, word.end))) return false;
+  // `an` is an article in English and a preposition in German.
+  const isBehindPreposition = PREPOSITION.has(tokens.hash[word.first - 1] ?? 0);
+  return isBehindPreposition || !ARTICLE.test(view.slice(Math.max(0, word.start - 6), word.start));
 }
 
 /** A verb of persons, or a participle behind auxiliaries and adverbs; `, ` and the like end what is said. */

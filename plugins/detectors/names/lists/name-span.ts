@@ -90,7 +90,7 @@ export function readRun(window: TextWindow, token: number, particles = false): N
     if (behind === undefined && !isNameGap(window, word, next)) break;
     const after = skipParticles(window, next);
     if (after > next) {
-      if (!isCapitalised(window, after)) break;
+      if (!isCapitalised(window, after) || isArticle(window, next, after)) break;
       from = startOf(window, next);
       next = after;
     }
@@ -125,6 +125,13 @@ function skipParticles(window: TextWindow, token: number): number {
   while (at - token < MAX_PARTICLES && isParticle(window, at) && isParticleGap(window, at)) at++;
   return at > token && isCapitalised(window, at) ? at : token;
 }
+
+/** `Frau Montag den Nießbrauch`: in German no particle by itself, but before a name that lists have. */
+const isArticle = (window: TextWindow, token: number, after: number): boolean =>
+  after === token + 1 &&
+  /^de[rnm]$/.test(lowerOf(window, token)) &&
+  (flagsOf(window, after) & (window.bits.given | window.bits.surname)) === 0 &&
+  window.document.language() === 'de';
 
 const isCapitalSoon = (window: TextWindow, token: number): boolean => {
   for (let at = token + 1; at <= token + MAX_PARTICLES; at++) if (isCapitalised(window, at)) return true;

@@ -124,15 +124,21 @@ export function surePersons(found: readonly Match[]): Match[] {
 
 const ONE_WORD = /^\p{Lu}[\p{Ll}\p{M}]{2,24}$/u;
 
+/** Who greets, or is greeted, is somebody: once is enough. */
+const LETTER: ReadonlySet<string> = new Set(['cue: closing before the name', 'cue: greeting before the name']);
+
 /** First names that stand alone and are plausible at two places or more: `… by Rosa. … with Rosa.` All their matches. */
 export function plausibleTwice(view: string, found: readonly Match[]): Match[] {
   const places = new Map<string, Map<number, Match>>();
+  const signed = new Set<string>();
   for (const match of found) {
     const name = view.slice(match.start, match.end);
     if (match.type !== 'PERSON' || match.score < PLAUSIBLE || !ONE_WORD.test(name)) continue;
-    places.set(name, (places.get(name) ?? new Map<number, Match>()).set(match.start, match));
+    const matches = (places.get(name) ?? new Map<number, Match>()).set(match.start, match);
+    if (LETTER.has(match.why ?? '')) signed.add(name);
+    places.set(name, matches);
   }
-  return [...places.values()].flatMap((matches) => (matches.size > 1 ? [...matches.values()] : []));
+  return [...places].flatMap(([name, matches]) => (matches.size > 1 || signed.has(name) ? [...matches.values()] : []));
 }
 
 export const byStart = (a: Match, b: Match): number => a.start - b.start || a.end - b.end;
