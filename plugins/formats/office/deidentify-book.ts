@@ -26,7 +26,7 @@ const MIN_DOUBTFUL = 6;
 interface Change {
   readonly index: number;
   readonly changed: () => boolean;
-  /** Only asked for if it has changed. */
+  /** The new content; called only if it has changed. */
   readonly content: () => Buffer;
   /** Says what else goes; only called if anything in the file has changed. */
   readonly beside?: () => void;

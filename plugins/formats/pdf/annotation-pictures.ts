@@ -8,7 +8,7 @@ const STREAM_BYTES = 16 * 1024 * 1024;
 /** The operator that begins a picture in a content stream. */
 const INLINE_PICTURE = /(?:^|[\s>)\]])BI[\s/]/;
 
-/** Whether the appearances of a page's annotations hold pictures, or it cannot be told. */
+/** True if the appearances of a page's annotations contain pictures, or if that is unknown. */
 export function hasAnnotationPictures(objects: Objects, page: PdfDict): boolean {
   const seen = new Set<string>();
   const annotations = objects.array(page, 'Annots')?.toArray() ?? [];

@@ -118,7 +118,7 @@ export class PageSearch {
     return terms;
   }
 
-  /** Content whose place on a page is not known cannot be seen, so nobody can say that it was read. */
+  /** Content without a known position on a page cannot be verified as searched. */
   #unplaced(problems: readonly ContentProblem[]): void {
     if (problems.some(({ kind }) => kind !== 'no-face' && kind !== 'unmapped')) this.#changes.report.unplaced = true;
   }

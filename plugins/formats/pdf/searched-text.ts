@@ -24,7 +24,7 @@ export interface SearchedText {
   readonly also?: readonly string[];
   /** Where terms stand that the text itself does not show, because blanks stand in them or are missing. */
   readonly occurrences?: (terms: readonly string[]) => readonly Edit[];
-  /** Told what to change: sorted, without overlaps, at least one. */
+  /** Called with the changes: sorted, without overlaps, at least one. */
   readonly apply: (edits: readonly Edit[]) => void;
 }
 

@@ -30,7 +30,7 @@ export class HtmlCells {
   readonly #found: MarkupCell[];
   readonly #open: OpenCell[] = [];
 
-  /** @param found told of each cell that has a text. */
+  /** @param found called for each cell with a text. */
   constructor(tables: HtmlTables, found: MarkupCell[]) {
     this.#tables = tables;
     this.#found = found;

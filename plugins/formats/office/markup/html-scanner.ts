@@ -47,7 +47,7 @@ export class HtmlScanner {
     this.#stop = stop;
   }
 
-  /** The attributes of the tag the scanner stands on; a closing tag has some too, which nobody shows. */
+  /** The attributes of the current tag. Closing tags can have some too, which browsers ignore. */
   get attributes(): readonly HtmlAttribute[] {
     return this.#attributes;
   }

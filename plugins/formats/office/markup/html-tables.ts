@@ -17,7 +17,7 @@ interface Table {
 const MAX_COLUMNS = 16_384;
 /** Most columns that a cell spans (HTML standard, 4.9.11). */
 const MAX_SPAN = 1000;
-/** Steps spent on cells that reach into other rows; no table that somebody made needs as many. */
+/** Maximum number of steps for cells that span rows; real tables need far fewer. */
 const MAX_STEPS = 50_000_000;
 
 /** Knows in which cell of which table a reader of HTML stands: tags of rows and cells need not be closed. */

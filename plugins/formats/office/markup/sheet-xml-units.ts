@@ -44,7 +44,7 @@ class SheetReader {
   readonly cells: MarkupCell[] = [];
   readonly #scanner: XmlScanner;
   readonly #names: WorkbookNames;
-  /** The file is a workbook, and not data of somebody's own. */
+  /** True if the file is a workbook rather than custom XML data. */
   readonly #isWorkbook: boolean;
   #sheet = -1;
   #row = 0;
@@ -88,7 +88,7 @@ class SheetReader {
     for (const attribute of attributes) this.#attribute(name, attribute);
   }
 
-  /** Where a cell stands is told only where it does not follow the one before. */
+  /** The position of a cell is given only if it does not follow the previous one. */
   #place(name: string, attributes: readonly XmlAttribute[], empty: boolean): void {
     const number = (wanted: string): number => Number(this.#value(attributes, wanted));
     if (name === 'Worksheet') {

@@ -5,7 +5,7 @@ import type { XmlAttribute } from '../xml/attributes.js';
 
 const ISO_TIME = /^\d{4}-\d\d-\d\d(?:T[\d:.]{5,18}Z?)?$/;
 
-/** What a time has behind it that nobody reads: midnight, parts of seconds. */
+/** Parts of a time that carry no information: midnight, fractions of a second. */
 const REST = /(?:T00:00:00)?(?:\.\d{1,9})?Z?$/;
 
 /** A number as a person writes it, where the file has an exponent. */

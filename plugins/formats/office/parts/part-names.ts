@@ -8,7 +8,7 @@ const OWN_WORDS = new RegExp(`Microsoft_(?:Office_)?|(?<=[/_])(?:Sheet|${PARTS.j
 /** A part's name without these. */
 export const ownWords = (name: string): string => name.replace(OWN_WORDS, '');
 
-/** Folders of packages and what is in them, as Office calls them, without the numbers behind: nobody's words. */
+/** Standard names of folders and parts of Office packages, without trailing numbers; they contain no user data. */
 const USUAL = new Set([
   ...PARTS,
   ...`word xl ppt docProps customXml embeddings media fonts printerSettings charts drawings diagrams externalLinks worksheets model vba ctrlProps

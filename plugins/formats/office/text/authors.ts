@@ -57,7 +57,7 @@ const NOBODY = new Set([
 /** Whether a name is that of a program's default and not of a person. */
 export const isNobody = (name: string): boolean => NOBODY.has(name.trim().toLowerCase());
 
-/** What a unit is known to be, unless its text is nobody's name. */
+/** The known type of a unit, unless its text cannot be a name. */
 export const typed = (type: EntityType | undefined, text: string): Pick<Unit, 'type'> =>
   type === undefined || isNobody(text) ? {} : { type };
 

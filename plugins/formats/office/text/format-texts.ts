@@ -5,7 +5,7 @@ import type { Unit } from './unit.js';
 /** Texts between quotes in the format of a number: `0 "per patient"`. */
 const LITERAL = /"([^"]{3,1000})"/g;
 
-/** What somebody has written into the format of a number; the rest are signs of the format. */
+/** The literal text in a number format; the rest are format codes. */
 export function formatUnits(decoded: Decoded, base: number): Unit[] {
   return Array.from(decoded.text.matchAll(LITERAL), ({ index, 1: text = '' }) => ({
     segments: [segmentOf(decoded, base, index + 1, index + 1 + text.length, 'formatLiteral')],

@@ -2,6 +2,6 @@ import type { Span } from '../../../../core/index.js';
 
 const MERGE_FIELD = /\bMERGEFIELD\s{1,20}(?:"[^"]{0,200}"|[^\s"\\]{1,200})/gi;
 
-/** Where the code of fields names columns of a mail merge's data (`MERGEFIELD Street`): titles, which are nobody's. */
+/** Ranges of field codes that name columns of a mail merge (`MERGEFIELD Street`): titles, not personal data. */
 export const mergeFields = (code: string): Span[] =>
   [...code.matchAll(MERGE_FIELD)].map(({ index, 0: field }) => ({ start: index, end: index + field.length }));

@@ -12,10 +12,10 @@ const OF_PROGRAMS: ReadonlyMap<string, string> = new Map([
   ['_AuthorEmail', 'E-mail'],
 ]);
 
-/** The engine is not asked: what a property holds is said by its name alone. */
+/** Decided by the property's name alone, without a search by the engine. */
 const NO_SESSION = { find: () => [] };
 
-/** A property that somebody has given to a document: `Client`, `Prepared by`. */
+/** A custom property of a document: `Client`, `Prepared by`. */
 export interface OwnProperty {
   readonly name: string;
   readonly value: string;

@@ -128,7 +128,7 @@ class UnitReader {
 
   #views(): number {
     const views = (this.#deleted > 0 ? 0 : VIEW.final) | (this.#inserted > 0 ? 0 : VIEW.original);
-    // Inserted, then deleted by another: nobody's reading, but still in the file.
+    // Inserted and then deleted: not visible, but still in the file.
     return views === 0 ? VIEW.original : views;
   }
 

@@ -106,7 +106,7 @@ export class PackageSearch<P = Part> {
     return this.#skeleton.words;
   }
 
-  /** Adds a unit in which somebody else has looked for terms. */
+  /** Adds a unit that was searched elsewhere. */
   addSearched(part: P, unit: Unit, found: readonly Finding[]): void {
     const reading = readingOf(unit, VIEW.final);
     if (reading === undefined) return;
@@ -117,12 +117,12 @@ export class PackageSearch<P = Part> {
     this.#searched.push({ part, reading, search: undefined, whole, repeatsCell: false, findings, seen: new Set() });
   }
 
-  /** Learns a text that somebody else searched; see {@link SoughtTerms.learn}. */
+  /** Learns a text that was searched elsewhere; see {@link SoughtTerms.learn}. */
   learn(text: string): void {
     this.#sought.learn(text);
   }
 
-  /** Adds a term that somebody else found, to be looked for in all units. */
+  /** Adds a term that was found elsewhere, to be searched in all units. */
   addTerm(text: string, type: string): void {
     const known = this.#terms.get(text);
     // A state in one place, it may be a person in another, and is looked for as such.
@@ -140,7 +140,7 @@ export class PackageSearch<P = Part> {
     this.#settled = true;
     this.#addNameParts();
     for (const [text, type] of this.#terms) this.#sought.add(text, type);
-    // Not asked for again, and there may be millions.
+    // Released, since it is not needed again and there may be millions.
     this.#terms.clear();
     for (const searched of this.#searched) {
       if (searched.search !== 'names' && searched.search !== 'cells') addKnownTerms(searched, this.#sought);

@@ -24,7 +24,7 @@ const MAX_TEXT_LENGTH = 1000;
 const LONGEST_WORD = 40;
 /** What programs tell places apart by. */
 const SUM = /^[0-9A-F]{8}$/i;
-/** Elements by which a format names its styles, fonts and functions; whatever else is called something was called so by somebody. */
+/** Elements with which a format names its styles, fonts and functions; names of other elements are user-defined. */
 const OF_FORMATS = new Set([
   ...['aliases', 'name', 'pStyle', 'rStyle', 'tblStyle', 'basedOn', 'next'],
   ...['link', 'styleLink', 'numStyleLink', 'lang', 'lid', 'themeFontLang'],

@@ -139,7 +139,7 @@ const WORDS = /\p{L}{3}|\d(?:\D?\d){4}/u;
 /** Bytes, in which nothing can be read. */
 const LONGEST_WORDLESS = 200;
 
-/** Whether an attribute that is not known to be readable may hold somebody's words. */
+/** True if an attribute that is not known to be readable may hold user text. */
 export const mayHoldWords = (attribute: string, value: string): boolean =>
   WORDS.test(value) &&
   !isStructural(attribute) &&

@@ -39,7 +39,7 @@ export interface Told {
   readonly known: Pick<Unit, 'header' | 'type' | 'isTitle' | 'persons'>;
 }
 
-/** The engine is not asked: what tables of documents hold is said by their titles alone. */
+/** Decided by the titles of tables alone, without a search by the engine. */
 const NO_SESSION = { find: () => [] };
 
 /** Knows, while a document is read, in which cell of which table it stands, and at the end of each what its titles say of its cells. */
@@ -122,7 +122,7 @@ function textsOf(row: readonly Cell[]): string[] {
   return texts;
 }
 
-/** A title that nobody knows is still said. */
+/** Unknown titles are kept, too. */
 const below = ({ column, units }: Cell, titles: readonly string[]): Told[] => {
   const title = titles[column] ?? '';
   return title === '' ? [] : units.map(({ index }) => ({ index, known: { header: [title] } }));

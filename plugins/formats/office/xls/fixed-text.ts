@@ -22,7 +22,7 @@ export interface FixedText extends Place {
   readonly isWide: boolean;
 }
 
-/** Fewest characters of a text whose length is not told. */
+/** Minimum length of a text without an explicit length. */
 const MIN_TEXT_LENGTH = 3;
 const WORTH = /\p{L}{3}|\d(?:[-_. ()/]{0,2}\d){4}/u;
 /** Token before a text in a formula (ptgStr). */

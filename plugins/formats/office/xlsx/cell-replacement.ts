@@ -34,7 +34,7 @@ export class CellReplacement {
           const cell = found[i];
           if (cell === undefined || (whole && !hasWholeName(cell))) continue;
           changes[i] = cell.times === 0 ? this.#change(cell, 1) : this.#changeOnce(cell);
-          // Nobody asks for it again, and there may be millions.
+          // Released, since it is not needed again and there may be millions.
           found[i] = undefined;
         }
       }

@@ -157,7 +157,7 @@ export class SheetSearch {
     return cell;
   }
 
-  /** The same cell of another row, where it has to be replaced for itself: `Ida` may be somebody else there. */
+  /** The same text in another row, where it is replaced separately: `Ida` may be another person there. */
   #ofRow(cell: FoundCell | undefined, plan: ColumnPlan, search: CellSearch): FoundCell | undefined {
     if (cell === undefined || !this.#session.byPerson) return cell;
     const persons = search.persons.of(plan);

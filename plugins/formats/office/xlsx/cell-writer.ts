@@ -51,7 +51,7 @@ export class CellWriter {
     const { cells } = this.#sheet;
     for (let i = 0; i < cells.count; i++) {
       const change = changes[i];
-      // Nobody asks for it again, and there may be millions.
+      // Released, since it is not needed again and there may be millions.
       changes[i] = undefined;
       const shared = this.#sheet.shared(i);
       if (change !== undefined) this.#formulas.freeze(i);

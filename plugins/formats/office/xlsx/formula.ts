@@ -53,7 +53,7 @@ export function* formulaTokens(formula: string): Generator<FormulaToken> {
 /** Whether a word of a formula is the address of a cell, and no name. */
 export const isAddress = (word: string): boolean => /^[A-Za-z]{1,3}\d{1,7}$/.test(word);
 
-/** Everything in a formula that somebody has named or written: all but functions, addresses and signs. */
+/** The user-defined parts of a formula: everything but functions, addresses and operators. */
 export function formulaWords(formula: string): string[] {
   const words: string[] = [];
   for (const { kind, start, end } of formulaTokens(formula)) {
@@ -69,7 +69,7 @@ export interface SheetNames {
   isSheet(name: string): boolean;
 }
 
-/** Worth searching: a word, or a number that may name somebody. */
+/** True if worth searching: a word, or a number that may identify somebody. */
 const MAY_HOLD_TERM = /\p{L}{2}|\d{4}/u;
 
 /** True if a formula has texts or quoted names in it. */
@@ -117,7 +117,7 @@ export const formulaReferences = (decoded: Decoded, base: number): Unit => ({
 /** A name of more than one word, or with a number in it. */
 const LONG_NAME = /\p{L}_+\p{L}|\d_?(?:\d_?){4}/u;
 
-/** All of a formula that somebody may have written or named: its texts, and the names of ranges that have more than one word. */
+/** User-defined text of a formula: its string literals, and names of ranges with more than one word. */
 export function formulaUnits(decoded: Decoded, base: number, names: SheetNames): Unit[] {
   const { text } = decoded;
   const units = /["']/.test(text) ? formulaTexts(decoded, base, names) : [];

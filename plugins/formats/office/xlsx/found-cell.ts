@@ -15,7 +15,7 @@ export interface FoundCell {
   /** How many cells show one string under one title, and are replaced as one; 0 for a cell that is replaced for itself. */
   times: number;
   isAsked: boolean;
-  /** What becomes of all of them, once somebody has asked. */
+  /** The edits of all cells, once computed. */
   change: TextChange | undefined;
 }
 

@@ -26,8 +26,8 @@ interface PivotValue {
 }
 
 /**
- * Knows, while the cache of a pivot table is read, of which field a value is: the cache repeats the values of columns, whose types the
- * sheets have told.
+ * Tracks the field of each value while the cache of a pivot table is read. The cache repeats the values of columns,
+ * whose types are known from the sheets.
  */
 export class PivotFields {
   readonly #typeOfTitle: (title: string) => EntityType | undefined;

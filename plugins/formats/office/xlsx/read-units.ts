@@ -33,7 +33,7 @@ const NUMBER = /^-?\d{1,400}(?:\.\d{1,400})?(?:E[+-]?\d{1,3})?$/i;
 interface ReadOptions {
   /** Names of the workbook's own sheets. */
   readonly names: SheetNames;
-  /** Told each cell of a sheet, to read it; left out where there are none. */
+  /** Called for each cell of a sheet; missing if there are none. */
   readonly cell?: (scanner: XmlScanner, unit: (unit: Unit) => void, tag: () => void) => void;
   readonly row?: (scanner: XmlScanner) => void;
   /** Types of columns, by their titles in lower case, for caches of their values. */

@@ -128,7 +128,7 @@ export class SharedStrings {
   edits(): Edit[] {
     const edits: Edit[] = [];
     const added: string[] = [];
-    // Nobody asks for most of them again, and there may be a million.
+    // Most are not needed again, and there may be a million.
     this.#texts = [];
     for (const [index, forms] of this.#forms.all()) {
       const inPlace = this.#unchanged[index] === 1 ? undefined : this.#forms.mostUsed(forms);

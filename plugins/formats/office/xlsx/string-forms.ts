@@ -83,7 +83,7 @@ export class StringForms {
     }
   }
 
-  /** Gives away the change of a form, which nobody asks for again. */
+  /** Returns and removes the change of a form, which is not needed again. */
   take(form: number): TextChange {
     const change = this.#changes[form] ?? '';
     this.#changes[form] = '';

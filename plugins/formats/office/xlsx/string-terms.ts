@@ -46,7 +46,7 @@ export class SharedFindings implements ValueMemory {
   readonly #findings: (readonly Finding[] | undefined)[] = [];
   /** By number of the string, what was found last with names of a row. */
   readonly #named: (NamedFindings | undefined)[] = [];
-  /** Number of the string that is asked about. */
+  /** Number of the current string. */
   index = 0;
 
   /** @param cells of its column. */

@@ -72,7 +72,7 @@ export class WorkbookChanges {
     }
   }
 
-  /** What is to be done with the parts, all told. */
+  /** All changes of parts. */
   finish(parts: readonly Part[]): Written {
     for (const { sheet } of this.#sheets)
       this.#add(sheet.part, movedReferences(sheet.source, this.#names, this.#edits.get(sheet.part) ?? []));

@@ -12,12 +12,12 @@ const LESS = 0x3c;
 const SLASH = 0x2f;
 const GREATER = 0x3e;
 
-/** Most attributes that are asked for at once. */
+/** Maximum number of attributes requested at once. */
 const MAX_ASKED = 4;
 
 /** How strictly a text is read. */
 interface ScanOptions {
-  /** Tags need not balance: VML, which Excel itself writes with tags of HTML that nobody closes. */
+  /** Accepts unbalanced tags, as in VML, which Excel writes with unclosed HTML tags. */
   readonly lenient?: boolean;
 }
 

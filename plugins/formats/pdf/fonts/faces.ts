@@ -13,7 +13,7 @@ const FILES = ['Regular', 'Bold', 'Italic', 'BoldItalic'] as const;
 /** Text together with the face it is written in. */
 export interface FacedText extends EncodedText {
   readonly face: Face;
-  /** The text is not the one asked for: no face has all of its characters. */
+  /** Differs from the requested text if no face has all of its characters. */
   readonly altered: boolean;
 }
 

@@ -72,7 +72,7 @@ export class Objects {
     return this.pdf.context.registry.register(object);
   }
 
-  /** Parses all that can be reached: until then objects are parsed when they are asked for. */
+  /** Parses all reachable objects. Otherwise objects are parsed on demand. */
   parseAll(): void {
     for (const { ref } of this.reachable()) this.resolve(ref);
   }

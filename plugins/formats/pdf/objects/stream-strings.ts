@@ -33,7 +33,7 @@ export function* writtenStrings(data: Uint8Array): Generator<string> {
   for (let i = 0; i < data.length; i++) {
     const byte = data[i];
     if (byte === PERCENT) {
-      // A comment is shown by nobody, and read by whoever looks.
+      // Comments are not displayed, but readable in the file.
       const end = lineEnd(data, i);
       yield Buffer.from(data.subarray(i, end)).toString('latin1');
       i = end;

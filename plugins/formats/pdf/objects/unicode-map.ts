@@ -1,4 +1,4 @@
-/** What codes stand for in a map to Unicode: one code may stand for a whole name. Of shorter texts nobody can be told. */
+/** Targets of codes in a map to Unicode: one code may stand for a whole name. Shorter texts cannot identify anybody. */
 const MAPPED = /<((?:[\da-f]{4}\s*){4,128})>/gi;
 
 const decode = (digits: string): string =>

@@ -16,7 +16,7 @@ const isGrey = ({ rgba }: Picture): boolean => {
   return true;
 };
 
-/** Packs a picture without loss; without colours if it has none, or `grey` is asked for. */
+/** Compresses a picture losslessly; without colours if it has none, or if `grey` is set. */
 export function packPicture(picture: Picture, grey = isGrey(picture)): Packed {
   const { width, height } = picture;
   const channels = grey ? 1 : 3;

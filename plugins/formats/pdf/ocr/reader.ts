@@ -46,7 +46,7 @@ export class PictureReader {
   readonly #lastTurns = new Map<boolean, Turn>();
   /** Pictures that could be read in no way. */
   #misses = 0;
-  /** How high letters stand has not told the wrong way yet. */
+  /** True while the height of letters has not given a wrong orientation. */
   #trustsLetters = true;
 
   constructor(ocr: () => Ocr = tesseract) {

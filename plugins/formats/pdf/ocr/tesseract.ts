@@ -5,7 +5,7 @@ import type { Ocr, OcrReader, OcrWord } from '../../../../core/services.js';
 
 /** The neural network of tesseract; the data has no other. */
 const LSTM = 1;
-/** Light print on dark ground is tried where dark print cannot be read, unless told not to. */
+/** Light print on dark ground is tried if dark print cannot be read, unless disabled. */
 const DARK_PRINT: Readonly<Record<string, string>> = { tessedit_do_invert: '0' };
 
 /** Recognition by tesseract, in a thread that each document starts with its first picture. Nothing is loaded but from installed packages. */
@@ -32,7 +32,7 @@ async function start(): Promise<Worker> {
   const { createWorker } = await import('tesseract.js');
   const packages = createRequire(import.meta.url);
   const langPath = join(dirname(packages.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
-  // Without a handler a failure would also be thrown where nobody can catch it.
+  // Without a handler the error would also be thrown where it cannot be caught.
   return createWorker('eng', LSTM, { langPath, gzip: true, cacheMethod: 'none', errorHandler: () => undefined });
 }
 

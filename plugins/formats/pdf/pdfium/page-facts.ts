@@ -60,7 +60,7 @@ export function pageFacts(document: PdfiumDocument, index: number): PageFacts | 
     document.free(bounds);
     const partOf = (all: readonly Bounds[]): number => (area > 0 ? Math.min(sum(all.map(sizeOf)) / area, 1) : 0);
     const hasPictures = pictures.length > 0;
-    // Of a page without pictures nobody asks.
+    // Not needed for pages without pictures.
     const hidden = hasPictures ? texts.filter((text) => pdfium.FPDFTextObj_GetTextRenderMode(text) === INVISIBLE) : [];
     return {
       picture: partOf(pictures),

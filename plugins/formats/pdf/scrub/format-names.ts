@@ -51,5 +51,5 @@ Yellow ZaDb ZapfDingbats ZapfDingbatsEncoding Zoom
 
 const FORMAT: ReadonlySet<string> = new Set(NAMES.split(/\s+/));
 
-/** Whether a name is a word of the format. Of one or two signs nobody can be told. */
+/** True if a name belongs to the format. Names of one or two characters cannot identify anybody. */
 export const isOfFormat = (name: string): boolean => name.length < 3 || FORMAT.has(name);

@@ -26,13 +26,13 @@ export const isWordOfLabel =
   ({ type, start, end, score }) =>
     NAMES.has(type) && score < SURE && !/\s/.test(text.slice(start, end));
 
-/** Who makes a program is nobody's employer, and a single word of its name is nobody's name. */
+/** Makers of programs are not employers, and single words of program names are not names of persons. */
 export const isToolName =
   (text: string): Ignores =>
   (finding) =>
     MAKERS.has(finding.type) || finding.type === 'UUID' || isWordOfLabel(text)(finding);
 
-/** Version numbers and home pages of programs look like addresses of somebody. */
+/** Version numbers and home pages of programs, which look like addresses. */
 const OF_PROGRAMS: ReadonlySet<EntityType> = new Set(['URL', 'IP_ADDRESS', 'UUID']);
 
 /** Names that programs make up, or are called by: only what has a form or a sum of its own is a term there, or is surely a name. */
@@ -67,7 +67,7 @@ function isWithin({ start, end }: Span, others: readonly Span[]): boolean {
   return other !== undefined && start >= other.start && end <= other.end;
 }
 
-/** Words of formatted text that nobody is shown. */
+/** Words in the markup of formatted text that are not displayed. */
 export function isFormat(markup: string): Ignores {
   const outer = [...markup.matchAll(TAG)].flatMap(({ 0: tag, index }) =>
     Array.from(tag.matchAll(OUTER), (part) => ({

@@ -42,7 +42,7 @@ export function hasOrphans(bytes: Uint8Array, objects: Objects): boolean {
 
 const HEAD = /(?<![^\s>\])])(\d{1,10})\s+(\d{1,5})\s+obj\b/g;
 
-/** Whether a value can say something of somebody. */
+/** True if a value may contain personal data. */
 const isSaid = (value: PdfObject): boolean =>
   value instanceof PdfString ||
   (value instanceof PdfName && isSpoken(value.value)) ||

@@ -65,7 +65,7 @@ function settingsOf(xml: string): Span[] {
   for (const { 0: opening, index: start } of xml.matchAll(SETTINGS)) {
     if (start < (found.at(-1)?.end ?? 0)) continue;
     const end = xml.indexOf(opening.startsWith('<?') ? '?>' : `</${opening.slice(1)}`, start);
-    // What is not closed is nobody's settings.
+    // Unclosed markup is not a setting.
     if (end < 0) break;
     found.push({ start, end });
   }

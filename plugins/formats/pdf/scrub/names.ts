@@ -8,7 +8,7 @@ import type { Place } from './place.js';
 /** Such a name is searched for known terms only: it is made of words and a number, as those that programs give. */
 const PLAIN = /^(?:[A-Z]{6}\+)?[A-Za-z]+\d{0,4}$/;
 
-/** Whether a name is neither of the format nor one that programs number: it may say something of somebody. */
+/** True if a name belongs neither to the format nor to those that programs number: it may contain personal data. */
 export const isSpoken = (name: string): boolean => !isOfFormat(name) && !PLAIN.test(name);
 
 /** A name as words: `PatientJaneRoe` has three. */

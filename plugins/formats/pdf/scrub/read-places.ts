@@ -23,7 +23,7 @@ const NOT_SEARCHED: ReadonlyMap<StreamKind, string> = new Map([
 
 /**
  * Finds every text of a document that is no page content, with its place in the object graph.
- * @param notSearched told the kinds of streams that hold no text
+ * @param notSearched called with the kinds of streams without text
  */
 export function readPlaces(
   objects: Objects,

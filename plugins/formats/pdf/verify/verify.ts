@@ -31,7 +31,7 @@ export interface Check {
 export async function checkPages(bytes: Uint8Array, check: Check): Promise<Set<number>> {
   const leaking = new Set<number>();
   const look = (text: string | undefined, page: number): void => {
-    // What a reader cannot read, nobody has checked.
+    // Content that a reader cannot read has not been verified.
     if (text === undefined) leaking.add(page);
     else if (check.gone.find(text).length > 0 || check.goneFromPages.find(page, text).length > 0) leaking.add(page);
   };

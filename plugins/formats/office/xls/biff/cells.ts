@@ -67,7 +67,7 @@ export function readCells(records: readonly BiffRecord[], texts: CellTexts): Cel
       record: index,
     };
     if (type === RECORD.formula && data.length >= 14) {
-      // Texts, truths and errors are told by two bytes that no number ends with.
+      // Texts, booleans and errors are marked by two bytes with which no number ends.
       const isNumber = data.readUInt16LE(12) !== 0xffff;
       formula = isNumber || data[6] !== 0 ? undefined : { ...place, content: { is: 'text', text: '' } };
       if (isNumber)

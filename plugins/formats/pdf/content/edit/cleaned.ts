@@ -56,7 +56,7 @@ function picture(bytes: Uint8Array, operator: Operator): Uint8Array {
   const { dict, pixels, notes } = inlinePicture(bytes, operator) ?? {};
   if (dict === undefined || pixels === undefined) return given;
   if ((notes?.taken ?? []).length === 0 && [...dict.keys()].every(isPictureKey)) return given;
-  // The length is another one then, and it need not be told.
+  // The length changes then, and need not be given.
   const kept = [...dict].filter(([key]) => isPictureKey(key) && key !== 'L' && key !== 'Length');
   const entries = kept.map(([key, value]) => `/${key} ${write(value)}`).join(' ');
   return Buffer.concat([latin1(`BI ${entries} ID `), notes?.kept ?? pixels, latin1('\nEI')]);

@@ -40,7 +40,7 @@ export interface Font {
   readonly seen: Map<string, SeenCode>;
   /** The same codes, by how many bytes they take and then by their number. */
   readonly known: readonly Map<number, KnownCode>[];
-  /** Bytes of every code; 0 where they may differ, or nobody knows. */
+  /** Bytes per code; 0 if they vary or are unknown. */
   readonly codeLength: 0 | 1 | 2;
   /** Of such codes: what the decoder has shown first for each. */
   readonly decoded: Map<number, MatchedCode>;

@@ -4,7 +4,7 @@ import { isDict, isList, isString, nameOf, type Operand, type Operator } from '.
 import { OPERATORS } from '../stream/operators.js';
 import type { ReadStream } from './content-stream.js';
 
-/** What stands in a content stream and draws nothing: nobody is shown it, and anybody can read it. */
+/** Text in a content stream that is not drawn: invisible on the page, but readable in the file. */
 export interface Loose {
   /** Comments, words that are no operators, and strings that nothing shows. */
   readonly texts: readonly string[];
