@@ -11,6 +11,7 @@ import { operationsOf } from './openapi/operations.js';
 import { compileValidators } from './openapi/validators.js';
 import { vocabularyOf } from './openapi/vocabulary.js';
 import type { Access, Lifecycle, Service } from './service/service.js';
+import { HTTP_SERVICES } from './services.js';
 import { inlineWork } from './work/inline.js';
 import { LoopTurns } from './work/loop-turns.js';
 import type { Work } from './work/work.js';
@@ -43,12 +44,13 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
   const vocabulary = vocabularyOf(engine);
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
   const { lifecycle = { draining: false } } = options;
+  const access = options.access && withServices(engine, options.access);
   return {
     engine,
     work: options.work ?? inlineWork(engine),
-    access: options.access,
+    access,
     jobs: options.jobs,
-    log: options.log,
+    log: engine.provided(HTTP_SERVICES.log) ?? options.log,
     metrics: options.metrics,
     limits: allLimits,
     uploads: uploadBudget(allLimits.uploadBytes),
@@ -59,7 +61,14 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     vocabulary,
     operations: operationsOf(vocabulary, options.jobs !== undefined),
     validators: compileValidators(vocabulary),
-    places: options.access?.places ?? localPlaces(),
+    places: access?.places ?? localPlaces(),
     turns: new LoopTurns(),
   };
 }
+
+/** What a plugin provides takes the place of what the host has opened. */
+const withServices = (engine: Engine, access: Access): Access => ({
+  ...access,
+  keys: engine.provided(HTTP_SERVICES.keyStore) ?? access.keys,
+  quotas: engine.provided(HTTP_SERVICES.quotaStore) ?? access.quotas,
+});

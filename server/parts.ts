@@ -3,6 +3,7 @@ import { createEngine } from '../lib/engine/create-engine.js';
 import { type KeyRing, openKeyRing } from './access/open.js';
 import type { ServiceLog } from './base/logging.js';
 import { type Jobs, openJobs } from './jobs/jobs.js';
+import { HTTP_SERVICES } from './services.js';
 import type { Settings } from './settings.js';
 import { threadedWork } from './work/threads.js';
 import type { Work } from './work/work.js';
@@ -13,20 +14,24 @@ export interface Parts {
   readonly keys: KeyRing;
   readonly jobs: Jobs;
   readonly work: Work;
+  /** A plugin's, else that of the process. */
+  readonly log: ServiceLog;
 }
 
 const FLUSH_MS = 1_000;
 
-export async function openParts(settings: Settings, log: ServiceLog): Promise<Parts> {
+export async function openParts(settings: Settings, own: ServiceLog): Promise<Parts> {
   const { config, threads, blobDir, redisUrl } = settings;
-  const fault = (error: unknown): void => log.fault(error);
   const engine = await createEngine(config);
+  const log = engine.provided(HTTP_SERVICES.log) ?? own;
+  const fault = (error: unknown): void => log.fault(error);
   const keys = await openKeyRing(settings);
   const queue = redisUrl === undefined ? undefined : await openQueue(redisUrl, settings, fault);
   const stores = { db: () => keys.store.db, hash: keys.hash, folder: blobDir, queue };
   return {
     engine,
     keys,
+    log,
     jobs: openJobs(stores, settings.jobs),
     work: await threadedWork(engine, config, threads, fault),
   };
@@ -36,17 +41,23 @@ export async function openParts(settings: Settings, log: ServiceLog): Promise<Pa
 const openQueue = async (url: string, { jobs }: Settings, onFault: (error: unknown) => void) =>
   (await import('./jobs/bull.js')).openBullQueue(url, jobs.leaseMs, onFault);
 
+/** Writes down what the store, and a plugin's store of quotas, hold in memory. */
+export async function flush({ keys: { store }, engine }: Parts, now: number): Promise<void> {
+  await store.flush(now);
+  await engine.provided(HTTP_SERVICES.quotaStore)?.settle(now);
+}
+
 /** Writes usage to the store each second, the maximum that a killed process can lose. */
-export function flushRegularly({ store }: KeyRing, clock: () => number, log: ServiceLog): () => void {
+export function flushRegularly(parts: Parts, clock: () => number): () => void {
   let busy = false;
-  const flush = async (): Promise<void> => {
+  const next = async (): Promise<void> => {
     if (busy) return;
     busy = true;
     // Failed writes stay in memory and are retried. Meanwhile the counters refuse requests.
-    await store.flush(clock()).catch((error: unknown) => log.fault(error));
+    await flush(parts, clock()).catch((error: unknown) => parts.log.fault(error));
     busy = false;
   };
-  const timer = setInterval(() => void flush(), FLUSH_MS).unref();
+  const timer = setInterval(() => void next(), FLUSH_MS).unref();
   return () => clearInterval(timer);
 }
 

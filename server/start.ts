@@ -12,7 +12,7 @@ import { drainable } from './http/drain.js';
 import { startJobRunner } from './jobs/run/runner.js';
 import { serveMetrics } from './metrics/listener.js';
 import { createMetrics, type Metrics } from './metrics/metrics.js';
-import { endParts, flushRegularly, openParts, type Parts } from './parts.js';
+import { endParts, flush, flushRegularly, openParts, type Parts } from './parts.js';
 import type { Lifecycle, Service } from './service/service.js';
 import type { Settings } from './settings.js';
 import { warmUp } from './warm-up.js';
@@ -73,7 +73,7 @@ export async function startService(
 ): Promise<RunningService> {
   const parts = await openParts(settings, log);
   try {
-    return await listenWith(parts, settings, log, drainMs, share);
+    return await listenWith(parts, settings, drainMs, share);
   } catch (error) {
     await endParts(parts);
     throw error;
@@ -83,7 +83,6 @@ export async function startService(
 async function listenWith(
   parts: Parts,
   settings: Settings,
-  log: ServiceLog,
   drainMs: number,
   { greets = true, publish }: Share,
 ): Promise<RunningService> {
@@ -92,7 +91,7 @@ async function listenWith(
   const { store, verifier } = parts.keys;
   const { quotas, places, usage, requests } = store;
   const access = { keys: verifier, quotas, places, usage, requests };
-  const { engine, work, jobs } = parts;
+  const { engine, work, jobs, log } = parts;
   const { clock } = parts.keys;
   const inProgress = { requests: 0 };
   const metrics =
@@ -125,7 +124,7 @@ async function listenWith(
   // Created only after listening succeeded: otherwise the key would never be shown.
   const first = greets ? await parts.keys.createFirst() : undefined;
   const setUpCode = greets ? await parts.keys.accounts.setUpCode(clock()) : undefined;
-  const stopFlushing = flushRegularly(parts.keys, clock, log);
+  const stopFlushing = flushRegularly(parts, clock);
   void warmUp(service);
   const runner = startJobRunner(service, jobs);
   return {
@@ -143,7 +142,7 @@ async function listenWith(
       const interrupted = jobs.inWork.size > 0;
       await runner.stop();
       stopFlushing();
-      await store.flush(clock());
+      await flush(parts, clock());
       metricsServer?.close();
       await endParts(parts, ended.signal.aborted || interrupted);
       log.event('stopped');

@@ -2,7 +2,7 @@ import { createLog, type ServiceLog } from './base/logging.js';
 import { createService } from './create-service.js';
 import { startJobRunner } from './jobs/run/runner.js';
 import { createMetrics } from './metrics/metrics.js';
-import { endParts, flushRegularly, openParts, type Parts } from './parts.js';
+import { endParts, flush, flushRegularly, openParts, type Parts } from './parts.js';
 import { untilTold } from './serve.js';
 import { readSettings, type Settings } from './settings.js';
 import { listenForPrometheus } from './start.js';
@@ -19,15 +19,15 @@ interface RunningWorker {
 async function startWorker(settings: Settings, log: ServiceLog): Promise<RunningWorker> {
   const parts = await openParts(settings, log);
   try {
-    return await workWith(parts, settings, log);
+    return await workWith(parts, settings);
   } catch (error) {
     await endParts(parts);
     throw error;
   }
 }
 
-async function workWith(parts: Parts, settings: Settings, log: ServiceLog): Promise<RunningWorker> {
-  const { engine, work, jobs, keys } = parts;
+async function workWith(parts: Parts, settings: Settings): Promise<RunningWorker> {
+  const { engine, work, jobs, keys, log } = parts;
   const { store, verifier, clock } = keys;
   const { quotas, places, usage, requests } = store;
   const metrics =
@@ -48,7 +48,7 @@ async function workWith(parts: Parts, settings: Settings, log: ServiceLog): Prom
     limits: settings.limits,
     ...(metrics === undefined ? {} : { metrics }),
   });
-  const stopFlushing = flushRegularly(keys, clock, log);
+  const stopFlushing = flushRegularly(parts, clock);
   const runner = startJobRunner(service, jobs);
   return {
     ...(metricsServer === undefined ? {} : { metricsUrl: metricsServer.url }),
@@ -56,7 +56,7 @@ async function workWith(parts: Parts, settings: Settings, log: ServiceLog): Prom
       const interrupted = jobs.inWork.size > 0;
       await runner.stop();
       stopFlushing();
-      await store.flush(clock());
+      await flush(parts, clock());
       metricsServer?.close();
       await endParts(parts, interrupted);
       log.event('stopped');

@@ -28,7 +28,14 @@ describe('the code of the documentation', () => {
     expect(engine.analyze('Badge BX-123456').domain).to.equal('Medical');
   });
 
-  for (const name of ['README.md', 'docs/plugins.md', 'docs/config.md', 'docs/explain.md', 'docs/presidio.md']) {
+  for (const name of [
+    'README.md',
+    'docs/plugins.md',
+    'docs/services.md',
+    'docs/config.md',
+    'docs/explain.md',
+    'docs/presidio.md',
+  ]) {
     it(`runs and prints what it says: ${name}`, async () => {
       const blocks = blocksOf(await readFile(new URL(name, root), 'utf8'));
       for (const { line, code } of blocks) {

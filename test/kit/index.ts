@@ -1,5 +1,19 @@
 // The plugin test kit, published as `deidkit/testing`: laws that hold for whatever a plugin registers, and its own cases.
 export type { FileCase } from './adapter-laws.js';
 export { type ExpectedSpan, parseMarks } from './marks.js';
+export {
+  type MockLog,
+  type MockQuotas,
+  mockClock,
+  mockKeyStore,
+  mockKeys,
+  mockLanguage,
+  mockLog,
+  mockModel,
+  mockOcr,
+  mockQuotas,
+  mockRandom,
+  providing,
+} from './mock-services.js';
 export { type PluginCases, type RecognizerCases, testPlugin } from './plugin.js';
 export { currentRunner, type TestRunner } from './runner.js';
