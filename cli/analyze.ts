@@ -53,7 +53,7 @@ const rowsOf = (text: string, { findings, explanation }: Analysis): Row[] =>
   });
 
 async function analyzeText(engine: Engine, text: string, options: AnalyzeOptions, json: boolean): Promise<void> {
-  const analysis = engine.analyze(text, options);
+  const analysis = await engine.analyzeAsync(text, options);
   const findings = rowsOf(text, analysis);
   const { level, domain, explanation } = analysis;
   if (json)

@@ -25,7 +25,7 @@ export interface DeidentifyFlags extends CommonFlags {
 }
 
 async function deidentifyText(engine: Engine, text: string, options: DeidentifyOptions, json: boolean): Promise<void> {
-  const { analysis, outputs } = engine.deidentify(text, options);
+  const { analysis, outputs } = await engine.deidentifyAsync(text, options);
   if (json) return print(JSON.stringify({ ...analysis, outputs }));
   for (const { id, text: output } of outputs) {
     if (outputs.length > 1) await print(`--- candidate ${id} ---`);

@@ -58,14 +58,19 @@ interface Result {
 }
 
 /** Counts a finding for its type and for its category: a CITY is correct where LOCATION is labelled. */
-function measure(engine: Engine, examples: readonly Example[], types: readonly string[], flags: EvaluateFlags): Result {
+async function measure(
+  engine: Engine,
+  examples: readonly Example[],
+  types: readonly string[],
+  flags: EvaluateFlags,
+): Promise<Result> {
   const { level, domain } = flags;
   const options = analyzeOptions({ ...(level !== undefined && { level }), ...(domain !== undefined && { domain }) });
   const counts = new Map(types.map((type) => [type, noCounts()]));
-  const { level: used, domain: name } = engine.analyze('', options);
+  const { level: used, domain: name } = await engine.analyzeAsync('', options);
   const bar = shareBar('reading');
   for (const [i, { text, spans }] of examples.entries()) {
-    const { findings } = engine.analyze(text, options);
+    const { findings } = await engine.analyzeAsync(text, options);
     for (const [type, count] of counts)
       countText(
         count,
@@ -90,7 +95,7 @@ export async function evaluate(flags: EvaluateFlags): Promise<number> {
   const examples = await readLabelled(flags.data, { skip: flags.skipBadLines === true });
   await using engine = await engineFor(flags);
   const types = typesToMeasure(engine, examples, flags.types);
-  const { level, domain, counts } = measure(engine, examples, types, flags);
+  const { level, domain, counts } = await measure(engine, examples, types, flags);
   const all = sumCounts(counts.values());
   if (flags.json === true) {
     const byType = Object.fromEntries([...counts].map(([type, count]) => [type, rates(count)]));

@@ -1,4 +1,4 @@
-import { DeidError, type DeidentifyOptions } from '../core/index.js';
+import { DeidError, type DeidentifyOptions, type Engine } from '../core/index.js';
 import { createEngine } from '../lib/index.js';
 import { changeFields, RecordMistake } from '../lib/json-record.js';
 import { usage } from './base/errors.js';
@@ -38,16 +38,17 @@ export async function pipe(flags: PipeFlags): Promise<number> {
   if (isArrow) {
     const { changeArrowStream } = await import('../lib/arrow/stream.js');
     await changeArrowStream(process.stdin, fields, change, write);
-  } else await changeLines(fields, change);
+  } else await changeLines(engine, fields, change);
   return 0;
 }
 
-async function changeLines(fields: readonly string[], change: Change): Promise<void> {
+async function changeLines(engine: Engine, fields: readonly string[], change: Change): Promise<void> {
   let number = 0;
   for await (const line of linesOf(process.stdin)) {
     number++;
     // Waits until the line is accepted, so that a slow reader slows down reading.
-    await print(line.length === 0 ? '' : changed(line, number, fields, change));
+    const count = number;
+    await print(line.length === 0 ? '' : await engine.annotated(() => changed(line, count, fields, change)));
   }
 }
 

@@ -17,6 +17,7 @@ export type { Rejection } from './contracts/results.js';
 export { TRANSFORMER } from './contracts/transformer.js';
 export { WORD_LIST } from './contracts/word-list.js';
 export { DEFAULT_THRESHOLDS } from './detect/thresholds.js';
+export { inRounds } from './engine/annotation.js';
 export type { EngineOptions } from './engine/engine.js';
 export {
   aBoolean,

@@ -6,6 +6,7 @@ for (const name of [
   'mount-in-koa',
   'use-in-fastify',
   'train-your-own',
+  'remote-annotator/main',
 ]) {
   console.log(`\n== ${name}`);
   await import(new URL(`${name}.js`, import.meta.url).href);

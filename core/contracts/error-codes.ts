@@ -121,6 +121,26 @@ export const ERROR_CODES = {
     'Recognizer failed',
     "Recognizer '%s' failed, so the text was not processed: %s. Report it to the author of the plugin.",
   ),
+  annotators_need_async: code(
+    500,
+    'Annotators need asynchronous calls',
+    'This engine has annotators (%s), for which only asynchronous calls wait: call analyzeAsync, deidentifyAsync or deidentifyFile.',
+  ),
+  annotator_failed: code(
+    502,
+    'Annotator failed',
+    "Annotator '%s' failed, so the text was not processed: %s. Try again later, or look at what it depends on.",
+  ),
+  annotator_timeout: code(
+    504,
+    'Annotator timed out',
+    "Annotator '%s' did not answer within %s milliseconds, so the text was not processed. Try again later, or give it more time (timeoutMs).",
+  ),
+  annotation_unfinished: code(
+    422,
+    'Annotation unfinished',
+    'What annotators found led to ever new units of text, so that not all of the file was read by them, and nothing was returned. Split the file.',
+  ),
   transformer_failed: code(
     500,
     'Transformer failed',

@@ -62,6 +62,11 @@ export interface FileSession {
   find(text: string, context?: UnitContext): readonly Finding[];
   /** The edits that replace the findings of the unit. Sorted, without overlaps. */
   replace(text: string, findings: readonly Finding[], context?: UnitContext): readonly Edit[];
+  /**
+   * Waits until annotators have read a unit that will be searched next; left out where there are none. Whoever does not call it is read
+   * again from the beginning when they have; what is read window by window should, since each window may depend on the one before.
+   */
+  readonly annotate?: ((text: string, context?: UnitContext) => Promise<void>) | undefined;
   /** `find`, then `replace`. */
   deidentify(text: string, context?: UnitContext): readonly Edit[];
   /**

@@ -17,6 +17,11 @@ export class PluginFaults {
     return this.#make('recognizer_failed', [name, how], thrown);
   }
 
+  /** Errors of this package are passed on unchanged. @param how our own description of what the annotator did */
+  annotatorFailed(name: string, how: string, thrown?: unknown): DeidError {
+    return isDeidError(thrown) ? thrown : this.#make('annotator_failed', [name, how], thrown);
+  }
+
   /** @param fault our own description of what is wrong with the finding; it may hold numbers, never text */
   findingInvalid(name: string, fault: string): DeidError {
     return this.#make('recognizer_span_invalid', [name, fault]);
@@ -28,7 +33,7 @@ export class PluginFaults {
   }
 
   #make(
-    code: 'recognizer_failed' | 'recognizer_span_invalid' | 'transformer_failed',
+    code: 'recognizer_failed' | 'annotator_failed' | 'recognizer_span_invalid' | 'transformer_failed',
     parts: string[],
     thrown?: unknown,
   ) {

@@ -1,4 +1,5 @@
 import { type Config, configuredPolicies, list, parseConfig, parseOptions } from '../config/config.js';
+import { ANNOTATOR, type Annotator } from '../contracts/annotator.js';
 import { DOMAIN, type Domain } from '../contracts/domain.js';
 import { type EntityTypeInfo, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, type Mistake } from '../contracts/errors.js';
@@ -13,6 +14,7 @@ import { token } from '../contracts/token.js';
 import { TRANSFORMER, type Transformer } from '../contracts/transformer.js';
 import { WORD_LIST, type WordList } from '../contracts/word-list.js';
 import { checkThresholds } from '../detect/thresholds.js';
+import { AnnotationStage } from './annotation.js';
 import { inject, injectAll, injectable, Scope } from './container.js';
 import { checkContributions } from './contributions.js';
 import { type Enabled, withoutDisabled } from './disabled.js';
@@ -39,6 +41,7 @@ export class EngineParts {
   readonly policies: readonly CompliancePolicy[];
   /** Terms that are always, or never, findings of a type. */
   readonly exceptions: readonly TermException[];
+  readonly annotation: AnnotationStage;
   /** Everything registered, including what the configuration disables. */
   readonly #registered: Enabled;
   #enabled: Enabled | undefined;
@@ -49,6 +52,7 @@ export class EngineParts {
     @inject(LEXICON) lexicon: OwnLexicon,
     @injectAll(ENTITY_TYPE, optional) types: readonly EntityTypeInfo[],
     @injectAll(RECOGNIZER, optional) recognizers: readonly Recognizer[],
+    @injectAll(ANNOTATOR, optional) annotators: readonly Annotator[],
     @injectAll(JOIN_RULE, optional) readonly joinRules: readonly JoinRule[],
     @injectAll(WORD_LIST, optional) wordLists: readonly WordList[],
     @injectAll(TRANSFORMER, optional) readonly transformers: readonly Transformer[],
@@ -58,7 +62,9 @@ export class EngineParts {
     @injectAll(EVIDENCE_KIND, optional) readonly evidence: readonly EvidenceKind[],
   ) {
     this.exceptions = effective(lexicon.exceptions);
-    this.#registered = { recognizers: [...recognizers, ...alwaysRecognizer(this.exceptions)], wordLists };
+    this.annotation = new AnnotationStage(annotators);
+    const more = [...alwaysRecognizer(this.exceptions), ...this.annotation.recognizers()];
+    this.#registered = { recognizers: [...recognizers, ...more], wordLists };
     this.types = new EntityTypes([...STANDARD_TYPES, ...types]);
     this.domains = domains.some((d) => d.name === GENERAL.name) ? domains : [GENERAL, ...domains];
     const configured = configuredPolicies(config);

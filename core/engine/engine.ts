@@ -1,3 +1,4 @@
+import type { Annotator } from '../contracts/annotator.js';
 import type { Domain } from '../contracts/domain.js';
 import type { EntityTypes } from '../contracts/entity-type.js';
 import { DeidError } from '../contracts/errors.js';
@@ -22,6 +23,7 @@ import type { PreparedPolicy } from '../transform/prepared-policy.js';
 import { replaceTerms } from '../transform/replace-terms.js';
 import { restoreText } from '../transform/restore.js';
 import { makeScope, normalise } from '../transform/scope.js';
+import { inRounds, KnownAnnotations } from './annotation.js';
 import { SERVICES } from './core-services.js';
 import { makeDetector } from './detector-parts.js';
 import { assemble, disposeAll, type EngineParts } from './engine-parts.js';
@@ -52,6 +54,12 @@ export interface EngineOptions {
 
 type Given = Pick<EngineOptions, 'clock' | 'prepared' | 'developer'>;
 
+/** How long a call waits. */
+interface Waiting {
+  /** Aborted when nobody waits any more; the call then rejects with its reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Policy of `deidentify` calls without a `mode`. */
 const DEFAULT_MODE = 'PROPRIETARY';
 /** Name of the policy that comes from the configuration only. */
@@ -68,6 +76,10 @@ export class Engine implements AsyncDisposable {
   readonly #options: OptionChecks;
   readonly #confidential: ConfidentialTerms;
   readonly #clock: (() => Date) | undefined;
+  readonly #faults: PluginFaults;
+  readonly #annotators: readonly Annotator[];
+  /** The same as detection sees them: in the domains of the configuration. */
+  readonly #annotated: readonly Recognizer[];
   readonly #disposable: Plugin[];
   /** See {@link EngineOptions.developer}. */
   readonly developer: boolean;
@@ -79,6 +91,10 @@ export class Engine implements AsyncDisposable {
     this.developer = developer;
     const faults = new PluginFaults(developer);
     this.#parts = parts;
+    this.#faults = faults;
+    this.#annotators = parts.annotation.among(parts.recognizers);
+    const names = new Set(this.#annotators.map(({ name }) => name));
+    this.#annotated = parts.recognizers.filter(({ name }) => names.has(name));
     this.#clock = clock;
     this.plugins = plugins;
     this.#disposable = [...plugins];
@@ -113,6 +129,11 @@ export class Engine implements AsyncDisposable {
     return this.#parts.types;
   }
 
+  /** Annotators of all plugins; they are among the `recognizers` as well. */
+  get annotators(): readonly Annotator[] {
+    return this.#annotators;
+  }
+
   /** Recognizers of all plugins, in the order of registration. */
   get recognizers(): readonly Recognizer[] {
     return this.#parts.recognizers;
@@ -140,11 +161,43 @@ export class Engine implements AsyncDisposable {
 
   /**
    * Finds sensitive terms; the text is not changed.
-   * @throws DeidError `validation_failed` for options that are not as documented, with the place of each mistake
+   * @throws DeidError `validation_failed` for options that are not as documented, with the place of each mistake; `annotators_need_async`
+   * where annotators are there, for which it could not wait
    */
   analyze(text: string, options: AnalyzeOptions = {}): Analysis {
     checkText(text);
     return this.#analyze(text, this.#options.check(options));
+  }
+
+  /**
+   * The same as `analyze`, and waits for annotators.
+   * @throws DeidError what `analyze` throws, `annotator_failed`, `annotator_timeout`; the reason of the signal
+   */
+  async analyzeAsync(text: string, options?: AnalyzeOptions, waiting?: Waiting): Promise<Analysis> {
+    return this.annotated(() => this.analyze(text, options), waiting);
+  }
+
+  /**
+   * The same as `deidentify`, and waits for annotators.
+   * @throws DeidError what `deidentify` throws, `annotator_failed`, `annotator_timeout`; the reason of the signal
+   */
+  async deidentifyAsync(text: string, options?: DeidentifyOptions, waiting?: Waiting): Promise<Deidentification> {
+    return this.annotated(() => this.deidentify(text, options), waiting);
+  }
+
+  /**
+   * Does synchronous work that analyses texts with this engine, and gives what it returned when annotators had read all of these. Without
+   * annotators it is done once, else twice or more: it must depend on nothing that it changes.
+   */
+  async annotated<T>(work: () => T, { signal }: Waiting = {}): Promise<T> {
+    const known = this.openAnnotations();
+    if (known === undefined) return work();
+    return inRounds(known, () => this.#parts.annotation.with(known, work), signal);
+  }
+
+  /** What annotators are asked about one call or file; undefined where there are none. */
+  openAnnotations(): KnownAnnotations | undefined {
+    return this.#annotators.length === 0 ? undefined : new KnownAnnotations(this.#annotators, this.#faults);
   }
 
   /**
@@ -161,8 +214,8 @@ export class Engine implements AsyncDisposable {
     // Detect all types first and select afterwards: otherwise a name inside a link would become a person when only
     // persons are requested.
     const all = { ...request, types: undefined };
-    const found = withHidden(text, this.#detector.detect(text, all), (hidden) =>
-      this.#detector.detect(hidden, { ...all, trace: undefined }),
+    const found = withHidden(text, this.#detect(text, all), (hidden) =>
+      this.#detect(hidden, { ...all, trace: undefined }),
     );
     const { types } = request;
     const candidates = types === undefined ? found : found.filter(({ type }) => types.has(type));
@@ -205,12 +258,16 @@ export class Engine implements AsyncDisposable {
     return wordTokens(text);
   }
 
-  /** Opens the memory of one file, for a file adapter to work with. */
-  openSession(options: DeidentifyOptions = {}): Session {
+  /**
+   * Opens the memory of one file, for a file adapter to work with.
+   * @param known of `openAnnotations`; without it, a session of an engine with annotators finds nothing but `annotators_need_async`
+   */
+  openSession(options: DeidentifyOptions = {}, known?: KnownAnnotations, waiting: Waiting = {}): Session {
     const checked = this.#options.check(options);
     const policy = this.#policy(checked.mode);
     return new Session({
-      detect: (text, request) => this.#detector.detect(text, request).map(toFinding),
+      detect: (text, request) => this.#parts.annotation.with(known, () => this.#detect(text, request)).map(toFinding),
+      annotate: known && (() => known.fetch(waiting.signal)),
       request: this.#request(checked, policy.policy.name, undefined),
       policy,
       types: this.#parts.types,
@@ -242,6 +299,17 @@ export class Engine implements AsyncDisposable {
   /** The same as `close`, for `await using`. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close();
+  }
+
+  /** All detection goes through here: nothing is searched without the annotators that are there. */
+  #detect(text: string, request: DetectRequest): Candidate[] {
+    const { annotation, domains } = this.#parts;
+    if (this.#annotated.length > 0 && !annotation.isRunning) {
+      const domain = domains[request.domain]?.name ?? '';
+      const missed = this.#annotated.filter((one) => one.domains?.includes(domain) ?? true);
+      if (missed.length > 0) throw new DeidError('annotators_need_async', [missed.map(({ name }) => name).join(', ')]);
+    }
+    return this.#detector.detect(text, request);
   }
 
   #today(): Date {

@@ -1,3 +1,4 @@
+import { ANNOTATOR, type Annotator } from '../contracts/annotator.js';
 import { DOMAIN, type Domain } from '../contracts/domain.js';
 import type { EntityTypeInfo } from '../contracts/entity-type.js';
 import { DeidError, isDeidError } from '../contracts/errors.js';
@@ -58,6 +59,14 @@ export class PluginRegistry implements Registry {
         `evidence '${kind.name}': its name must be written '<kind>:<what>' in kebab-case, its weights must be numbers`,
       );
     this.#add('evidence', EVIDENCE_KIND, kind);
+  }
+
+  annotator(annotator: Annotator): void {
+    this.#checkName('annotator', annotator.name);
+    if (typeof annotator.annotate !== 'function')
+      throw refused(`annotator '${annotator.name}': has no function 'annotate'`);
+    // To a configuration it is a recognizer, so they share their names.
+    this.#add('recognizer', ANNOTATOR, annotator);
   }
 
   wordList(list: WordList): void {

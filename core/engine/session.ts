@@ -18,6 +18,8 @@ import { WholeUnits } from './whole-units.js';
 /** The parts of an engine that a session uses. */
 export interface SessionParts {
   readonly detect: (text: string, request: DetectRequest) => Finding[];
+  /** Fetches what annotators have not told yet; left out, there are none. */
+  readonly annotate?: (() => Promise<void>) | undefined;
   readonly request: DetectRequest;
   readonly policy: PreparedPolicy;
   readonly types: EntityTypes;
@@ -85,6 +87,18 @@ export class Session implements FileSession {
     }
     const found = detect(text, this.#requestFor(context));
     return found.length === 0 ? found : found.filter((f) => types.get(f.type) !== undefined);
+  }
+
+  /** See {@link FileSession.annotate}. */
+  get annotate(): ((text: string, context?: UnitContext) => Promise<void>) | undefined {
+    const { annotate, detect } = this.#parts;
+    return (
+      annotate &&
+      (async (text, context = {}) => {
+        detect(text, this.#requestFor(context));
+        await annotate();
+      })
+    );
   }
 
   /** Findings of a unit whose type is known from its place; an empty list if it must be searched like any other. */

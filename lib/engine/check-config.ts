@@ -11,7 +11,8 @@ import { type ConfigSource, engineOf, refusal, resolvePlugins } from './create-e
 export async function checkedEngine(source?: ConfigSource): Promise<Engine> {
   const loaded = await loadConfig(source);
   const engine = await engineOf(loaded);
-  const mistakes = pluginMistakes(engine, await resolvePlugins(loaded));
+  const plugins = await resolvePlugins(loaded);
+  const mistakes = await engine.annotated(() => pluginMistakes(engine, plugins));
   if (mistakes.length === 0) return engine;
   await engine.close();
   throw refusal(mistakes);

@@ -9,6 +9,7 @@ import {
   type FileSession,
   isDeidError,
 } from '../../core/index.js';
+import { processAnnotated } from './annotated.js';
 import { checkedOptions, chooseAdapter } from './choose-adapter.js';
 import { checkedFileOptions, engineOptions, type FileOptions } from './options.js';
 import type { OpenFile } from './source.js';
@@ -57,6 +58,7 @@ function watched(
     find,
     replace,
     deidentify: (text, context) => replace(text, find(text, context), context),
+    annotate: session.annotate,
     byPerson: session.byPerson,
     termByTerm: session.termByTerm,
     foresee: (text) => session.foresee(text),
@@ -125,7 +127,7 @@ const NOTHING: Promise<FileReport> = Promise.resolve({ counts: {}, warnings: [],
 const isNothing = ({ head }: OpenFile, adapter: FileAdapter, extension: string): boolean =>
   head.length === 0 && !adapter.accepts(head, extension);
 
-/** Processes an open file with the adapter of its format. */
+/** Processes an open file with the adapter of its format; with annotators, until they have read all of it. */
 export async function processFile(
   engine: Engine,
   file: OpenFile,
@@ -133,10 +135,22 @@ export async function processFile(
   given: FileOptions,
 ): Promise<FileResult> {
   const options = checkedFileOptions(given);
+  const known = engine.openAnnotations();
+  if (known === undefined) return processOnce(engine, file, sink, options);
+  return processAnnotated(known, file, sink, options, (one, to, how) => processOnce(engine, one, to, how, known));
+}
+
+async function processOnce(
+  engine: Engine,
+  file: OpenFile,
+  sink: FileSink,
+  options: FileOptions,
+  known?: ReturnType<Engine['openAnnotations']>,
+): Promise<FileResult> {
   const { adapter: wanted, extension = '', adapterOptions, limits, signal } = options;
   const { adapter, others } = chooseAdapter(engine, { adapter: wanted, extension }, file.head);
   const checked = checkedOptions(adapter, others, adapterOptions);
-  const session = engine.openSession(engineOptions(options));
+  const session = engine.openSession(engineOptions(options), known, { signal });
   const ends = new Ends(file, sink, engine.developer);
   const job = {
     source: ends.source(),

@@ -24,8 +24,9 @@ export type FileTask = Omit<FileOptions, 'signal' | 'onProgress' | 'onFindings'>
 const work = defineWork({
   start: ({ config, base }: EngineData): Promise<Engine> => engineOf({ config, base: new URL(base) }),
   tasks: {
-    analyze: (engine: Engine, { text, options }: TextWork<AnalyzeOptions>) => engine.analyze(text, options),
-    deidentify: (engine: Engine, { text, options }: TextWork<DeidentifyOptions>) => engine.deidentify(text, options),
+    analyze: (engine: Engine, { text, options }: TextWork<AnalyzeOptions>) => engine.analyzeAsync(text, options),
+    deidentify: (engine: Engine, { text, options }: TextWork<DeidentifyOptions>) =>
+      engine.deidentifyAsync(text, options),
     restore: (engine: Engine, { text, options }: TextWork<{ readonly mode?: string }>) => engine.restore(text, options),
     replaceTerms: (engine: Engine, { text, options }: TextWork<Readonly<Record<string, string>>>) =>
       engine.replaceTerms(text, options),

@@ -11,7 +11,7 @@ import type { FileBody, TextBody } from './work.js';
 /** Reads bodies and answers them, in the current thread. */
 export interface BodyWork {
   /** Answers a request about a text. */
-  text(body: TextBody): { readonly answer: object; readonly points: number };
+  text(body: TextBody): Promise<{ readonly answer: object; readonly points: number }>;
   /** Reads a form with a file. */
   file(body: FileBody): FileRequest;
 }
@@ -21,11 +21,11 @@ export function bodyWork(engine: Engine): BodyWork {
   const vocabulary = vocabularyOf(engine);
   const reader: RequestReader = { engine, validators: compileValidators(vocabulary) };
   return {
-    text({ kind, blocks, mostPoints, paidPoints }) {
+    async text({ kind, blocks, mostPoints, paidPoints }) {
       const { task, points } = readTextRequest(reader, kind, wholeOf(blocks), mostPoints);
       if (paidPoints !== undefined && points > paidPoints)
         throw new DeidError('token_limit_reached', [Math.floor(paidPoints / 4), tokensOf(points)]);
-      return { answer: answerTo(engine, task), points };
+      return { answer: await engine.annotated(() => answerTo(engine, task)), points };
     },
     file({ route: name, blocks, boundary, mostBytes }) {
       const route = vocabulary.files.find((one) => one.name === name);

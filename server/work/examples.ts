@@ -9,10 +9,14 @@ const SEED = 'docs';
 const SHOWN = 3;
 
 /** Examples of the JSON operations by id, with real responses of the engine. */
-export function examplesOf(engine: Engine): ReadonlyMap<string, Example> {
+export const examplesOf = (engine: Engine): ReadonlyMap<string, Example> =>
+  // Annotators may be remote: a page of the reference does not ask them.
+  new Map([...(engine.annotators.length > 0 ? [] : texts(engine)), ...lists(engine), ...jobs()]);
+
+function texts(engine: Engine): readonly (readonly [string, Example])[] {
   const ask = { text: TEXT, seed: SEED };
   const masked = engine.policies.some(({ name }) => name === 'MASKED') ? 'MASKED' : 'PROPRIETARY';
-  return new Map<string, Example>([
+  return [
     ['analyzeText', { request: { ...ask, level: 2 }, answer: analyze(engine, { ...ask, level: 2, explain: false }) }],
     [
       'deidentifyText',
@@ -25,9 +29,7 @@ export function examplesOf(engine: Engine): ReadonlyMap<string, Example> {
       'deidentifyTextByMode',
       { request: { text: TEXT, compliance_mode: masked }, answer: general(engine, { text: TEXT, mode: masked }) },
     ],
-    ...lists(engine),
-    ...jobs(),
-  ]);
+  ];
 }
 
 function lists({ entityTypes, policies }: Engine): readonly (readonly [string, Example])[] {

@@ -15,12 +15,12 @@ export function inlineWork(engine: Engine): Work {
     return { ...outcome, pieces: [whole] };
   };
   return {
-    analyze: async (input) => JSON.stringify(analyze(engine, input)),
-    outputs: async (input) => JSON.stringify(outputs(engine, input)),
-    general: async (input) => JSON.stringify(general(engine, input)),
-    preview: async (input) => JSON.stringify(preview(engine, input)),
+    analyze: async (input) => JSON.stringify(await engine.annotated(() => analyze(engine, input))),
+    outputs: async (input) => JSON.stringify(await engine.annotated(() => outputs(engine, input))),
+    general: async (input) => JSON.stringify(await engine.annotated(() => general(engine, input))),
+    preview: async (input) => JSON.stringify(await engine.annotated(() => preview(engine, input))),
     async textBody(body) {
-      const { answer, points } = bodies().text(body);
+      const { answer, points } = await bodies().text(body);
       return { answer: JSON.stringify(answer), points };
     },
     file,

@@ -35,12 +35,16 @@ const work = defineWork({
     return { engine, bodies: once(() => bodyWork(engine)) };
   },
   tasks: {
-    analyze: ({ engine }: Thread, input: AnalyzeInput) => json(analyze(engine, input)),
-    outputs: ({ engine }: Thread, input: OutputsInput) => json(outputs(engine, input)),
-    general: ({ engine }: Thread, input: GeneralInput) => json(general(engine, input)),
-    preview: ({ engine }: Thread, input: PreviewInput) => json(preview(engine, input)),
-    textBody({ bodies }: Thread, body: TextBody) {
-      const { answer, points } = bodies().text(body);
+    analyze: async ({ engine }: Thread, input: AnalyzeInput) =>
+      json(await engine.annotated(() => analyze(engine, input))),
+    outputs: async ({ engine }: Thread, input: OutputsInput) =>
+      json(await engine.annotated(() => outputs(engine, input))),
+    general: async ({ engine }: Thread, input: GeneralInput) =>
+      json(await engine.annotated(() => general(engine, input))),
+    preview: async ({ engine }: Thread, input: PreviewInput) =>
+      json(await engine.annotated(() => preview(engine, input))),
+    async textBody({ bodies }: Thread, body: TextBody) {
+      const { answer, points } = await bodies().text(body);
       return { answer: json(answer), points };
     },
     file: ({ engine }: Thread, input: FileTask, streams: TaskStreams) => engineWork.tasks.file(engine, input, streams),

@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
 import type { PluginWithOptions } from '../../core/hosting.js';
-import { definePlugin, Engine, type FileAdapter, type FileReport, isDeidError, type Plugin } from '../../core/index.js';
+import {
+  definePlugin,
+  type Engine,
+  type FileAdapter,
+  type FileReport,
+  isDeidError,
+  type Plugin,
+} from '../../core/index.js';
 import { fc } from './fast-check.js';
 import type { TestRunner } from './runner.js';
+import { engineWithoutAnnotators } from './silenced.js';
 
 /** A whole file of a format, and what a law needs to know of it. */
 export interface FileCase {
@@ -68,7 +76,7 @@ export function testAdapterLaws(
   describe(`file adapter ${name}`, () => {
     let engine: Engine;
     before(async () => {
-      engine = await Engine.create({ plugins: [...make(), keep], developer: true });
+      engine = await engineWithoutAnnotators({ plugins: [...make(), keep] });
     });
     after(() => engine.close());
     const adapter = (): FileAdapter => {

@@ -4,20 +4,23 @@ import { fc } from './fast-check.js';
 import type { TestRunner } from './runner.js';
 
 const RUNS = { numRuns: 60 };
+/** Texts that are read at the same time. */
+const AT_ONCE = 20;
 
 /** Laws of detection that hold for any plugin, tried on its own sentences between noise. */
 export function testRecognizerLaws({ it }: TestRunner, engine: () => Engine, samples: readonly string[]): void {
   if (samples.length === 0) return;
-  const find = (text: string, level: Level = 3): readonly Finding[] => engine().analyze(text, { level }).findings;
+  const find = async (text: string, level: Level = 3): Promise<readonly Finding[]> =>
+    (await engine().analyzeAsync(text, { level })).findings;
   const texts = fc
     .tuple(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.constantFrom(...samples), fc.constantFrom(...samples))
     .map(([noise, one, two]) => `${one}${noise}${two}\n${noise}`);
 
-  it('keeps findings inside the text, sorted, apart, with declared types and scores of 0 to 1', () => {
-    fc.assert(
-      fc.property(texts, (text) => {
+  it('keeps findings inside the text, sorted, apart, with declared types and scores of 0 to 1', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
         let end = 0;
-        for (const f of find(text)) {
+        for (const f of await find(text)) {
           assert.ok(f.start >= end, `${f.type} at ${f.start} begins before the one before it ends, at ${end}`);
           assert.ok(f.end > f.start && f.end <= text.length, `${f.type} at ${f.start} is empty or leaves the text`);
           assert.ok(f.score >= 0 && f.score <= 1, `score ${f.score} of ${f.type}`);
@@ -29,10 +32,13 @@ export function testRecognizerLaws({ it }: TestRunner, engine: () => Engine, sam
     );
   });
 
-  it('covers at each level what the level before covers', () => {
-    fc.assert(
-      fc.property(texts, (text) => {
-        const [one, two, three] = ([1, 2, 3] as const).map((level) => covered(text, find(text, level)));
+  it('covers at each level what the level before covers', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const levels = [1, 2, 3] as const;
+        const [one, two, three] = await Promise.all(
+          levels.map(async (level) => covered(text, await find(text, level))),
+        );
         for (const at of one ?? []) assert.ok(two?.has(at), `offset ${at} of level 1 is lost at level 2`);
         for (const at of two ?? []) assert.ok(three?.has(at), `offset ${at} of level 2 is lost at level 3`);
       }),
@@ -40,20 +46,24 @@ export function testRecognizerLaws({ it }: TestRunner, engine: () => Engine, sam
     );
   });
 
-  it('keeps no state: the same text gives the same findings', () => {
+  it('keeps no state: the same text gives the same findings, also where several are read at once', async () => {
     for (const text of samples) {
-      const first = find(text);
-      find(samples[0] ?? '');
-      assert.deepEqual(find(text), first);
+      const first = await find(text);
+      await find(samples[0] ?? '');
+      assert.deepEqual(await find(text), first);
     }
+    const some = samples.slice(0, AT_ONCE);
+    const alone: (readonly Finding[])[] = [];
+    for (const text of some) alone.push(await find(text));
+    assert.deepEqual(await Promise.all(some.map((text) => find(text))), alone);
   });
 
-  it('counts UTF-16 code units: an emoji in a line above moves each finding by its length', () => {
+  it('counts UTF-16 code units: an emoji in a line above moves each finding by its length', async () => {
     for (const text of samples) {
-      const moved = find(`😀\n\n${text}`).filter((f) => f.start >= 4);
+      const moved = (await find(`😀\n\n${text}`)).filter((f) => f.start >= 4);
       assert.deepEqual(
         moved,
-        find(text).map((f) => ({ ...f, start: f.start + 4, end: f.end + 4 })),
+        (await find(text)).map((f) => ({ ...f, start: f.start + 4, end: f.end + 4 })),
       );
     }
   });

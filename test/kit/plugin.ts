@@ -112,11 +112,11 @@ const title = ({ level = 2, domain = 'General' }: RecognizerCases): string => `(
 
 function testCases({ it }: TestRunner, engine: () => Engine, c: RecognizerCases & { readonly name: string }): void {
   const { level = 2, domain = 'General', name } = c;
-  const analyze = (text: string): Analysis => engine().analyze(text, { level, domain });
+  const analyze = (text: string): Promise<Analysis> => engine().analyzeAsync(text, { level, domain });
   for (const sentence of c.finds)
-    it(`finds ${JSON.stringify(sentence)}`, () => {
+    it(`finds ${JSON.stringify(sentence)}`, async () => {
       const { text, spans } = parseMarks(sentence);
-      const { findings } = analyze(text);
+      const { findings } = await analyze(text);
       const types = engine().recognizers.find((r) => r.name === name)?.types ?? [];
       for (const span of spans) {
         const found = findings.find((f) => f.start === span.start && f.end === span.end);
@@ -130,8 +130,8 @@ function testCases({ it }: TestRunner, engine: () => Engine, c: RecognizerCases 
       assert.equal(show(text, extra), '', 'found beside the marked terms');
     });
   for (const sentence of c.ignores)
-    it(`ignores ${JSON.stringify(sentence)}`, () => {
-      const findings = analyze(sentence).findings.filter((f) => f.recognizer === name);
+    it(`ignores ${JSON.stringify(sentence)}`, async () => {
+      const findings = (await analyze(sentence)).findings.filter((f) => f.recognizer === name);
       assert.equal(show(sentence, findings), '');
     });
 }

@@ -35,6 +35,7 @@ const asking = (registry: Registry): Registry => ({
     const { needs: _, ...always } = recognizer;
     registry.recognizer(always);
   },
+  annotator: (annotator) => registry.annotator(annotator),
   wordList: (list) => registry.wordList(list),
   words: (group, query) => registry.words(group, query),
   joinRule: (rule) => registry.joinRule(rule),

@@ -24,10 +24,10 @@ export async function deidentifyPlain(job: FileJob, sizes: WindowSizes = SIZES):
     job.signal?.throwIfAborted();
     if (!started) await job.sink.write(reader.bom);
     started = true;
-    for (const bytes of stream.push(block)) await job.sink.write(bytes);
+    for await (const bytes of stream.push(block)) await job.sink.write(bytes);
   }
   if (!started) await job.sink.write(reader.bom);
-  for (const bytes of stream.end()) await job.sink.write(bytes);
+  for await (const bytes of stream.end()) await job.sink.write(bytes);
   await job.sink.write(reader.tail);
   const { codec, confidence, by, bom } = reader.choice;
   return {

@@ -23,7 +23,7 @@ export class TextStream {
   ) {}
 
   /** Takes the next block of whole characters; yields the finished bytes. */
-  *push(block: Uint8Array): Generator<Uint8Array> {
+  async *push(block: Uint8Array): AsyncGenerator<Uint8Array> {
     this.#text += this.reader.codec.decode(block);
     this.#bytes = this.#bytes.length === 0 ? block : Buffer.concat([this.#bytes, block]);
     const { window, overlap } = this.sizes;
@@ -31,17 +31,17 @@ export class TextStream {
   }
 
   /** Yields the rest. */
-  *end(): Generator<Uint8Array> {
+  async *end(): AsyncGenerator<Uint8Array> {
     if (this.#text !== '') yield* this.#window(this.#text, true);
   }
 
-  *#window(text: string, last: boolean): Generator<Uint8Array> {
+  async *#window(text: string, last: boolean): AsyncGenerator<Uint8Array> {
     const { session, sizes } = this;
     const base = this.#left.length;
     const looked = this.#left + text;
-    const own = session
-      .find(looked + this.#names.below(looked), { charged: false })
-      .filter(({ start }) => start < looked.length);
+    const searched = looked + this.#names.below(looked);
+    await session.annotate?.(searched);
+    const own = session.find(searched, { charged: false }).filter(({ start }) => start < looked.length);
     const hidden = withHidden(looked, own, (one) => session.find(one, { charged: false }));
     const findings = this.#values.addTo(looked, hidden);
     const cut = last ? text.length : cutOf(text, within(findings, base, text.length), sizes);

@@ -1,0 +1,193 @@
+import type { AnnotatedText, Annotations, Annotator } from '../contracts/annotator.js';
+import type { TextDocument } from '../contracts/document.js';
+import { DeidError, isDeidError } from '../contracts/errors.js';
+import { insteadOfList, type PluginFaults } from '../contracts/plugin-faults.js';
+import type { CodeRecognizer, Recognizer } from '../contracts/recognizer.js';
+
+/** How often a text or file is read until all that is looked for in it has been annotated. */
+const MOST_ROUNDS = 8;
+const TIMEOUT_MS = 10_000;
+const AT_ONCE = 4;
+/** Without any, there is nothing to be found. */
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const NOTHING: Annotations = [];
+
+/** A text that an annotator is still to read. */
+interface Question {
+  readonly place: string;
+  readonly text: AnnotatedText;
+}
+
+/**
+ * The annotators of an engine. To detection each is a recognizer whose matches were fetched before: detection is run, what was not known
+ * yet is noted and fetched, and detection is run again.
+ */
+export class AnnotationStage {
+  readonly #annotators: ReadonlyMap<string, Annotator>;
+  /** What is known while detection runs, which never waits. */
+  #known: KnownAnnotations | undefined;
+
+  constructor(annotators: readonly Annotator[]) {
+    this.#annotators = new Map(annotators.map((annotator) => [annotator.name, annotator]));
+  }
+
+  /** The annotators as detection sees them. */
+  recognizers(): CodeRecognizer[] {
+    return [...this.#annotators.values()].map(({ name, types, domains, languages, domainSpecific }) => ({
+      ...{ name, types },
+      ...(domains && { domains }),
+      ...(languages && { languages }),
+      ...(domainSpecific && { domainSpecific }),
+      recognize: (document) => this.#known?.of(name, document) ?? NOTHING,
+    }));
+  }
+
+  /** Those of recognizers that are annotators. */
+  among(recognizers: readonly Recognizer[]): readonly Annotator[] {
+    return recognizers.flatMap(({ name }) => this.#annotators.get(name) ?? []);
+  }
+
+  /** Lets detection use what is known. */
+  with<T>(known: KnownAnnotations | undefined, detect: () => T): T {
+    const outer = this.#known;
+    this.#known = known ?? outer;
+    try {
+      return detect();
+    } finally {
+      this.#known = outer;
+    }
+  }
+
+  /** True while detection uses what is known. */
+  get isRunning(): boolean {
+    return this.#known !== undefined;
+  }
+}
+
+/** What annotators have told of the texts of one call or file, and what they are still to be asked. */
+export class KnownAnnotations {
+  readonly #annotators: ReadonlyMap<string, Annotator>;
+  readonly #faults: PluginFaults;
+  readonly #answers = new Map<string, Map<string, Annotations>>();
+  readonly #questions = new Map<string, Question[]>();
+  readonly #noted = new Set<string>();
+
+  constructor(annotators: readonly Annotator[], faults: PluginFaults) {
+    this.#annotators = new Map(annotators.map((annotator) => [annotator.name, annotator]));
+    this.#faults = faults;
+  }
+
+  /** What an annotator has told of a text; what it has not been asked is noted, and nothing until then. */
+  of(name: string, document: TextDocument): Annotations {
+    const { view, header, domain } = document;
+    if (!LETTER_OR_DIGIT.test(view)) return NOTHING;
+    const language = document.language();
+    const place = [domain, language, ...header, view].join('\u0000');
+    const answer = this.#answers.get(name)?.get(place);
+    if (answer !== undefined) return answer;
+    const question = `${name}\u0000${place}`;
+    if (this.#noted.has(question)) return NOTHING;
+    this.#noted.add(question);
+    const questions = this.#questions.get(name) ?? [];
+    questions.push({ place, text: { view, header, domain, language } });
+    this.#questions.set(name, questions);
+    return NOTHING;
+  }
+
+  /** False while some text was searched without what an annotator says of it. */
+  get isComplete(): boolean {
+    return this.#questions.size === 0;
+  }
+
+  /**
+   * Asks the annotators what has been noted.
+   * @throws DeidError `annotator_failed`, `annotator_timeout`; the reason of the signal
+   */
+  async fetch(signal?: AbortSignal): Promise<void> {
+    const ended = new AbortController();
+    const either = signal === undefined ? ended.signal : AbortSignal.any([signal, ended.signal]);
+    const all = [...this.#questions].map(async ([name, questions]) => {
+      const annotator = this.#annotators.get(name);
+      if (annotator !== undefined) await this.#askAll(annotator, questions, either);
+    });
+    try {
+      await Promise.all(all);
+    } catch (error) {
+      // What the others are asked is of no use any more.
+      ended.abort(error);
+      signal?.throwIfAborted();
+      throw error;
+    }
+    this.#questions.clear();
+    this.#noted.clear();
+  }
+
+  async #askAll(annotator: Annotator, questions: readonly Question[], signal: AbortSignal): Promise<void> {
+    const answers = this.#answers.get(annotator.name) ?? new Map<string, Annotations>();
+    this.#answers.set(annotator.name, answers);
+    const waiting = questions.values();
+    const worker = async (): Promise<void> => {
+      for (const { place, text } of waiting) answers.set(place, await this.#ask(annotator, text, signal));
+    };
+    await Promise.all(Array.from({ length: annotator.atOnce ?? AT_ONCE }, worker));
+  }
+
+  async #ask(annotator: Annotator, text: AnnotatedText, signal: AbortSignal): Promise<Annotations> {
+    signal.throwIfAborted();
+    const { name, timeoutMs = TIMEOUT_MS } = annotator;
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new DeidError('annotator_timeout', [name, timeoutMs])), timeoutMs);
+    const given = AbortSignal.any([signal, late.signal]);
+    const over = whenAborted(given);
+    try {
+      const answer: unknown = await Promise.race([annotator.annotate(text, given), over.promise]);
+      if (isAnnotations(answer)) return answer;
+      throw this.#faults.annotatorFailed(name, insteadOfList(answer));
+    } catch (error) {
+      given.throwIfAborted();
+      throw this.#faults.annotatorFailed(name, 'it threw an error', error);
+    } finally {
+      clearTimeout(timer);
+      over.forget();
+    }
+  }
+}
+
+/** Entries are looked at one by one when they join the others. */
+const isAnnotations = (answer: unknown): answer is Annotations => Array.isArray(answer);
+
+/** Rejects with the reason of a signal when that is aborted. */
+function whenAborted(signal: AbortSignal): { readonly promise: Promise<never>; readonly forget: () => void } {
+  let forget = (): void => undefined;
+  const promise = new Promise<never>((_, reject) => {
+    const abort = (): void => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    forget = () => signal.removeEventListener('abort', abort);
+  });
+  promise.catch(() => undefined);
+  return { promise, forget };
+}
+
+/**
+ * Does work until nothing in it was searched without its annotations.
+ * @param known left out, there are no annotators: the work is done once
+ * @throws DeidError `annotation_unfinished` where each round asks about other texts
+ */
+export async function inRounds<T>(
+  known: KnownAnnotations | undefined,
+  work: () => T | Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    signal?.throwIfAborted();
+    try {
+      const done = await work();
+      if (known === undefined || known.isComplete) return done;
+    } catch (error) {
+      // What was found without annotations may be less than is found in the finished file.
+      if (known?.isComplete !== false || !isDeidError(error) || error.code !== 'leak_detected') throw error;
+    }
+    await known.fetch(signal);
+  }
+  throw new DeidError('annotation_unfinished');
+}
