@@ -1,11 +1,11 @@
 // The public API of the package: an engine from a configuration, files, worker threads, and what plugins are written with.
 export {
   type Analysis,
+  type AnalyzeOptions,
+  type Analyzer,
   type AnnotatedText,
   type Annotations,
   type Annotator,
-  type AnalyzeOptions,
-  type Analyzer,
   type CodeRecognizer,
   type CompliancePolicy,
   DeidError,
