@@ -82,7 +82,7 @@ export class KnownAnnotations {
     const { view, header, domain } = document;
     if (!LETTER_OR_DIGIT.test(view)) return NOTHING;
     const language = document.language();
-    const place = [domain, language, ...header, view].join('\u0000');
+    const place = JSON.stringify([domain, language, header]) + view;
     const answer = this.#answers.get(name)?.get(place);
     if (answer !== undefined) return answer;
     const question = `${name}\u0000${place}`;
