@@ -4,6 +4,7 @@ export { type Config, parseConfig, parseOptions } from './config/config.js';
 export { CONFIG_SCHEMA } from './config/config-schema.js';
 export { nearest } from './config/nearest.js';
 export type { PluginEntry } from './config/plain-config.js';
+export type { AnnotatedText, Annotations } from './contracts/annotator.js';
 export { DOMAIN } from './contracts/domain.js';
 export { EntityTypes } from './contracts/entity-type.js';
 export type { ErrorCodeInfo } from './contracts/error-codes.js';

@@ -1,6 +1,6 @@
 // The public API of the core: contracts, and the engine that composes what plugins register. Nothing here reads files or the network.
 
-export type { AnnotatedText, Annotations, Annotator } from './contracts/annotator.js';
+export type { Annotator } from './contracts/annotator.js';
 export type { TextContext, TextDocument } from './contracts/document.js';
 export type { Domain, Level, Thresholds } from './contracts/domain.js';
 export type { EntityType, EntityTypeInfo, Law } from './contracts/entity-type.js';

@@ -1,10 +1,9 @@
 // The public API of the package: an engine from a configuration, files, worker threads, and what plugins are written with.
+export type { AnnotatedText, Annotations } from '../core/hosting.js';
 export {
   type Analysis,
   type AnalyzeOptions,
   type Analyzer,
-  type AnnotatedText,
-  type Annotations,
   type Annotator,
   type CodeRecognizer,
   type CompliancePolicy,
