@@ -1,9 +1,9 @@
 import type { Random, Term } from '../../../../core/index.js';
-import type { Language } from '../../../../kit/index.js';
+import { type Language, lexiconWords } from '../../../../kit/index.js';
 import { FRONT } from '../base/front-words.js';
 import { meansSame } from '../base/other-names.js';
 import { sameShape } from '../base/shape.js';
-import { fold, likeCase, list } from '../base/text.js';
+import { fold, likeCase } from '../base/text.js';
 import { nearby } from '../numbers/amounts.js';
 import { LISTS_ABROAD } from './attributes-abroad.js';
 import { otherGender } from './genders.js';
@@ -11,78 +11,18 @@ import { keptOf } from './kept.js';
 import type { Family } from './world.js';
 
 const LISTS: ReadonlyMap<string, readonly string[]> = new Map([
-  [
-    'OCCUPATION',
-    list(
-      'accountant,architect,baker,bookkeeper,butcher,carpenter,chef,civil engineer,clerk,courier,dental technician,editor,electrician,farmer,firefighter,florist,gardener,geologist,graphic designer,hairdresser,insurance agent,interpreter,joiner,librarian,locksmith,mechanic,music teacher,notary,optician,painter,pharmacist,photographer,plumber,postal worker,project manager,roofer,sales assistant,surveyor,tailor,taxi driver,teacher,translator,veterinarian,waiter,web developer,welder',
-    ),
-  ],
-  [
-    'RELATION',
-    list(
-      'mother,father,sister,brother,aunt,uncle,cousin,niece,nephew,grandmother,grandfather,daughter,son,neighbor,roommate,friend,colleague,stepmother,stepfather,godmother,guardian',
-    ),
-  ],
-  [
-    'RELIGION',
-    list(
-      'Anglican,Baptist,Buddhist,Catholic,Hindu,Jain,Jewish,Lutheran,Methodist,Muslim,Orthodox,Presbyterian,Quaker,Shinto,Sikh,Taoist,Unitarian,Bahai,agnostic,atheist',
-    ),
-  ],
-  [
-    'ETHNICITY',
-    list(
-      'Andean,Arab,Armenian,Asian,Basque,Berber,Black,Celtic,Creole,Hispanic,Kurdish,Latino,Maori,Pacific Islander,Polynesian,Romani,Sami,Slavic,Turkic,white',
-    ),
-  ],
-  [
-    'NATIONALITY',
-    list(
-      'Australian,Austrian,Belgian,Brazilian,Bulgarian,Canadian,Chilean,Croatian,Danish,Dutch,Estonian,Finnish,French,Greek,Hungarian,Icelandic,Irish,Italian,Japanese,Kenyan,Korean,Latvian,Maltese,Mexican,Norwegian,Peruvian,Polish,Portuguese,Romanian,Serbian,Slovenian,Spanish,Swedish,Swiss,Thai,Turkish',
-    ),
-  ],
-  [
-    'POLITICAL_OPINION',
-    list(
-      'conservative,liberal,social democrat,green,libertarian,socialist,centrist,Christian democrat,independent,progressive,agrarian,federalist,nationalist,communist,monarchist,republican',
-    ),
-  ],
-  [
-    'SEXUAL_ORIENTATION',
-    list(
-      'asexual,bisexual,gay,heterosexual,homosexual,lesbian,pansexual,queer,straight,demisexual,undisclosed,not stated',
-    ),
-  ],
-  [
-    'TRADE_UNION',
-    list(
-      'Amalgamated Workers Union,Craft Workers Guild,Federation of Clerks,General Trades Union,Harbor Workers Union,Public Staff Association,Rail Staff Union,Service Workers League,Technical Staff Union,Transport Guild,United Makers Union,Union of Office Staff',
-    ),
-  ],
-  [
-    'MARITAL_STATUS',
-    list(
-      'single,married,divorced,widowed,separated,engaged,unmarried,remarried,cohabiting,in a civil partnership,in a relationship,never married,partnered',
-    ),
-  ],
-  [
-    'HEALTH',
-    list(
-      'allergic rhinitis,ankle sprain,asthma,back pain,bronchitis,cataract,cellulitis,cholelithiasis,chronic sinusitis,conjunctivitis,contact dermatitis,diverticulosis,eczema,gastritis,gout,hay fever,hernia,hypertension,hypothyroidism,iron deficiency,kidney stones,migraine,osteoarthritis,otitis media,plantar fasciitis,psoriasis,rotator cuff tear,shingles,sinusitis,sleep apnea,tendinitis,tension headache,urinary tract infection,vertigo',
-    ),
-  ],
-  [
-    'MEDICATION',
-    list(
-      'acetaminophen,amlodipine,amoxicillin,atenolol,atorvastatin,azithromycin,cetirizine,clopidogrel,diclofenac,doxycycline,famotidine,fexofenadine,fluticasone,gabapentin,ibuprofen,lisinopril,loratadine,losartan,meloxicam,metoprolol,montelukast,naproxen,omeprazole,pantoprazole,prednisone,ramipril,rosuvastatin,sertraline,simvastatin,tamsulosin,topiramate,valsartan',
-    ),
-  ],
-  [
-    'PROPRIETARY_TERM',
-    list(
-      'Albatross,Amaranth,Basalt,Bittern,Calypso,Cormorant,Dogwood,Dunlin,Egret,Feldspar,Gannet,Garnet,Goshawk,Heliotrope,Hoopoe,Ibis,Jasper,Kittiwake,Lapwing,Larkspur,Malachite,Merganser,Nightjar,Obsidian,Osprey,Petrel,Plover,Quartzite,Redstart,Sandpiper,Siskin,Tanager,Turnstone,Verbena,Wagtail,Waxwing,Yarrow',
-    ),
-  ],
+  ['OCCUPATION', lexiconWords('attribute-pools', { class: 'occupation', language: 'en' })],
+  ['RELATION', lexiconWords('attribute-pools', { class: 'relation', language: 'en' })],
+  ['RELIGION', lexiconWords('attribute-pools', { class: 'religion', language: 'en' })],
+  ['ETHNICITY', lexiconWords('attribute-pools', { class: 'ethnicity', language: 'en' })],
+  ['NATIONALITY', lexiconWords('attribute-pools', { class: 'nationality', language: 'en' })],
+  ['POLITICAL_OPINION', lexiconWords('attribute-pools', { class: 'political-opinion', language: 'en' })],
+  ['SEXUAL_ORIENTATION', lexiconWords('attribute-pools', { class: 'sexual-orientation', language: 'en' })],
+  ['TRADE_UNION', lexiconWords('attribute-pools', { class: 'trade-union', language: 'en' })],
+  ['MARITAL_STATUS', lexiconWords('attribute-pools', { class: 'marital-status', language: 'en' })],
+  ['HEALTH', lexiconWords('attribute-pools', { class: 'health', language: 'en' })],
+  ['MEDICATION', lexiconWords('attribute-pools', { class: 'medication', language: 'en' })],
+  ['PROPRIETARY_TERM', lexiconWords('attribute-pools', { class: 'proprietary-term', language: 'en' })],
 ]);
 const LIKE: ReadonlyMap<string, string> = new Map([
   ['DIAGNOSIS', 'HEALTH'],

@@ -1,4 +1,5 @@
 import type { Random } from '../../../../core/index.js';
+import { lexiconSet, lexiconWords } from '../../../../kit/index.js';
 import { likeCase, list } from '../base/text.js';
 
 /** Names of streets and towns in a script that is not Latin, and the words of addresses that are none. */
@@ -9,43 +10,19 @@ interface ScriptPlaces {
   readonly stays: ReadonlySet<string>;
 }
 
-const places = (script: RegExp, names: string, stays: string): ScriptPlaces => ({
+const places = (script: RegExp, language: 'ar' | 'el' | 'he' | 'hi' | 'ko' | 'ru'): ScriptPlaces => ({
   script,
-  names: list(names),
-  stays: new Set(stays.split(' ')),
+  names: lexiconWords('place-pools', { class: 'name-in-script', language }),
+  stays: lexiconSet('place-pools', { class: 'stays-in-address', language }),
 });
 
 const SPACED: readonly ScriptPlaces[] = [
-  places(
-    /\p{Script=Cyrillic}/u,
-    'Берёзовая,Вишнёвая,Грушевая,Дубовая,Еловая,Жемчужная,Заречье,Ивовая,Кленовая,Липовая,Малиновая,Новоречье,Ольховая,Полевая,Рябиновая,Светлая,Тополево,Узорная,Холмогорье,Яблоневая',
-    'г гор м смт пгт пос с дер ул улица пр просп проспект пр-т пр-кт пер переулок наб набережная б-р бул бульвар ш шоссе пл площадь проезд вул вулиця пров провулок площа д дом буд будинок корп к стр под эт пов кв оф обл область р-н район край',
-  ),
-  places(
-    /\p{Script=Greek}/u,
-    'Αμυγδαλιάς,Βράχου,Γαλήνης,Δάφνης,Ελαιώνα,Θυμαριού,Ιτιάς,Κυπαρισσιών,Λεμονιάς,Μυρτιάς,Νερόμυλου,Οξιάς,Πηγής,Ροδιάς,Συκιάς',
-    'οδός λεωφόρος λεωφ πλατεία όροφος τκ τ.κ',
-  ),
-  places(
-    /\p{Script=Arabic}/u,
-    'الزيتون,النخيل,الياسمين,الربيع,الندى,البستان,الواحة,المرجان,السنابل,الغدير,الرمان,الصنوبر',
-    'شارع حي طريق مبنى شقة الطابق رقم مدينة منطقة ص ب',
-  ),
-  places(
-    /\p{Script=Hebrew}/u,
-    'האלון,הברוש,הגפן,הדקל,הזית,החרוב,הכרמל,הלימון,הנרקיס,הרימון,השקד,התאנה',
-    'רחוב רח שדרות שד דרך דירה קומה כניסה תד בית',
-  ),
-  places(
-    /\p{Script=Devanagari}/u,
-    'आम्रकुंज,कमलपुर,चंदननगर,झरना,तारापुर,नीलगिरि,पलाश,फूलबाग,मधुवन,शांतिपुर,सूरजपुर,हरितनगर',
-    'मार्ग सड़क रोड गली नगर मोहल्ला मकान नंबर जिला',
-  ),
-  places(
-    /\p{Script=Hangul}/u,
-    '가람,나래,다솜,라온,마루,보라,새솔,아름,예솔,은빛,초록,하늘',
-    '층 호 동 번지 아파트 빌딩',
-  ),
+  places(/\p{Script=Cyrillic}/u, 'ru'),
+  places(/\p{Script=Greek}/u, 'el'),
+  places(/\p{Script=Arabic}/u, 'ar'),
+  places(/\p{Script=Hebrew}/u, 'he'),
+  places(/\p{Script=Devanagari}/u, 'hi'),
+  places(/\p{Script=Hangul}/u, 'ko'),
 ];
 /** Ends of the names of Korean towns, districts and streets. */
 const KOREAN_KIND = /(?:특별시|광역시|특별자치시|특별자치도|시|도|군|구|읍|면|동|로|길|가)$/u;

@@ -1,4 +1,4 @@
-import { list } from '../../base/text.js';
+import { lexiconWords } from '../../../../../kit/index.js';
 
 /** Names in a script of its own. Given names do not tell a gender here. */
 export interface ScriptNames {
@@ -9,55 +9,23 @@ export interface ScriptNames {
   readonly joined: boolean;
 }
 
-const script = (pattern: RegExp, given: string, surnames: string, joined = false): ScriptNames => ({
+type ScriptLanguage = 'ar' | 'el' | 'he' | 'hi' | 'ja' | 'ko' | 'ru' | 'zh';
+
+const script = (pattern: RegExp, language: ScriptLanguage, joined = false): ScriptNames => ({
   script: pattern,
-  given: list(given),
-  surnames: list(surnames),
+  given: lexiconWords('name-pools', { class: 'given-in-script', language }),
+  surnames: lexiconWords('name-pools', { class: 'surname-in-script', language }),
   joined,
 });
 
 /** Names for what is not written in Latin letters. */
 export const SCRIPTS: readonly ScriptNames[] = [
-  script(
-    /\p{Script=Han}/u,
-    '海宁,思远,雨辰,子墨,晨曦,文轩,嘉禾,若溪,景行,知秋,一凡,书航,安然,乐天,青云,明哲,怀瑾,修远,星野,清和',
-    '柏,车,成,储,单,邓,狄,丰,封,甘,葛,耿,宫,桂,杭,和,花,霍,姬,计,焦,荆,蓝,冷,黎,凌,柳,骆,麦,梅',
-    true,
-  ),
-  script(
-    /\p{Script=Hangul}/u,
-    '하늘,보람,다온,가람,슬기,새봄,한결,이든,라온,나래,아름,예솔,은결,찬솔,해담',
-    '길,남,노,단,도,라,마,맹,명,모,목,방,변,봉,빈,사,석,선,설,소',
-    true,
-  ),
-  script(
-    /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
-    'あきら,みのる,かおる,ひかる,つばさ,あおい,しずく,ゆづき,なぎさ,こはる',
-    'あさぎり,きりの,しののめ,たかみね,とおの,ひいらぎ,ふじの,みずき,ゆうき,わかば',
-  ),
-  script(
-    /\p{Script=Cyrillic}/u,
-    'Артём,Глеб,Захар,Матвей,Платон,Савелий,Тихон,Фёдор,Юлиан,Ярослав,Алина,Василиса,Дарина,Злата,Кира,Милана,Олеся,Рада,Снежана,Ульяна',
-    'Берестов,Вересков,Горностай,Дубравин,Ельников,Зарубин,Каменев,Луговой,Мостовой,Неверов,Озеров,Полевой,Речной,Снегин,Туманов,Устинов,Холмов,Чайкин,Яровой',
-  ),
-  script(
-    /\p{Script=Arabic}/u,
-    'باسل,تيم,جواد,حازم,راكان,زياد,سامر,شادي,عمار,فادي,بثينة,تالا,جنى,دانة,رهف,سلمى,شهد,عبير,غيداء,لجين',
-    'البستاني,الجبلي,الحقلي,الدرعي,الربيعي,الزهري,السهلي,الشرقي,العطار,الغربي,الفارس,القمري,الكرمي,المرجاني,النجمي,الوادي',
-  ),
-  script(
-    /\p{Script=Greek}/u,
-    'Άγγελος,Λεωνίδας,Ορέστης,Φοίβος,Ιάσονας,Στέφανος,Μάρκος,Αλκμήνη,Δανάη,Ελπίδα,Ηλέκτρα,Θάλεια,Ιόλη,Μυρτώ,Νεφέλη',
-    'Βουνάκης,Γαλανός,Δάφνης,Ελάτος,Θαλάσσης,Καμπάνης,Λειβαδάς,Μελίτης,Νησιώτης,Ορεινός,Πετράς,Ρεματιάς,Σταθάτος,Φλογάς',
-  ),
-  script(
-    /\p{Script=Hebrew}/u,
-    'אורן,גיל,דור,טל,יובל,ליאור,נדב,עומר,רועי,תומר,אביגיל,הדס,כרמל,מיכל,נועה,שקד',
-    'אלוני,ברקת,גפן,דקל,הרדוף,זית,חרוב,יערי,כרמלי,לבנון,נרקיס,סלעי,ערבה,צוק,רימון,שקמה',
-  ),
-  script(
-    /\p{Script=Devanagari}/u,
-    'आरव,ईशान,कबीर,तेजस,नीरज,पार्थ,मयंक,रोहन,विवान,समर,अदिति,काव्या,चारु,तारा,निधि,मीरा,रिया,सान्वी',
-    'अरोड़ा,कश्यप,गोखले,चौरसिया,त्यागी,दीक्षित,नागर,परमार,बंसल,भंडारी,मल्होत्रा,रस्तोगी,सहगल,सोलंकी',
-  ),
+  script(/\p{Script=Han}/u, 'zh', true),
+  script(/\p{Script=Hangul}/u, 'ko', true),
+  script(/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'),
+  script(/\p{Script=Cyrillic}/u, 'ru'),
+  script(/\p{Script=Arabic}/u, 'ar'),
+  script(/\p{Script=Greek}/u, 'el'),
+  script(/\p{Script=Hebrew}/u, 'he'),
+  script(/\p{Script=Devanagari}/u, 'hi'),
 ];
