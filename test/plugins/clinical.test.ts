@@ -1,10 +1,6 @@
 import { expect } from 'chai';
 import type { Engine } from '../../core/index.js';
 import { createEngine } from '../../lib/index.js';
-import { CLINICAL } from './languages/clinical.js';
-import { describePapers } from './support/marked-papers.js';
-
-describePapers('English of clinics and insurers', CLINICAL);
 
 describe('weekdays in notes, at level 3', () => {
   let engine: Engine;

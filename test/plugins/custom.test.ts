@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { Engine, isDeidError } from '../../core/index.js';
 import custom, { type CustomOptions, checkExamples } from '../../plugins/domains/custom/index.js';
 import { testPlugin } from '../kit/index.js';
+import { casesOf } from './support/cases.js';
 
 const options = {
   entityTypes: [{ name: 'BADGE', parent: 'ID_NUMBER', description: 'Badge of an employee.' }],
@@ -22,25 +23,7 @@ const domain = 'Custom';
 
 testPlugin(custom, {
   options,
-  cases: {
-    'custom/dictionary': [
-      {
-        domain,
-        finds: ['the [[blue  heron]] plan', 'a [[Tern]] prototype'],
-        ignores: ['QuietWater', 'a Tern', 'a tern prototype'],
-      },
-      { finds: ['other domains find none'], ignores: ['the Blue Heron plan'] },
-    ],
-    'custom/pattern': {
-      domain,
-      finds: [
-        'badge [[BADGE|BX-004711]]',
-        'turnstile [[BX-004711]]',
-        'member: [[79927398]]'.replace('79927398', '12345674'),
-      ],
-      ignores: ['BX-004711 alone', 'member: 12345678', 'BX-0047'],
-    },
-  },
+  cases: casesOf('custom'),
 });
 
 const make = (extra: CustomOptions): Promise<Engine> =>

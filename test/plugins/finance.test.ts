@@ -2,51 +2,10 @@ import { expect } from 'chai';
 import { definePlugin, Engine } from '../../core/index.js';
 import finance from '../../plugins/domains/finance/index.js';
 import { testPlugin } from '../kit/index.js';
-
-const domain = 'Finance';
+import { casesOf } from './support/cases.js';
 
 testPlugin(finance, {
-  cases: {
-    'finance/counterparty': [
-      {
-        domain,
-        finds: [
-          'Counterparty: [[Harlow & Finch Securities]]',
-          'Beneficiary bank: [[Nordbank AG]]',
-          'Borrower:  [[Quillon Shipping Holdings Ltd.]], a company',
-          'Kreditnehmer: [[Möwe Logistik]]',
-        ],
-        ignores: ['Counterparty risk is high', 'Issuer: see below', 'the borrower paid'],
-      },
-      { finds: ['other domains find none'], ignores: ['Counterparty: Harlow & Finch Securities'] },
-    ],
-    'finance/deal-name': {
-      domain,
-      finds: ['teaser for [[DEAL_NAME|Project Falcon]]', 'Mandate: [[Basalt]]', 'Deal name: "[[Silver Heron]]"'],
-      ignores: ['Project Finance team', 'the mandate is open', 'Project Bonds'],
-    },
-    'finance/kyc-field': {
-      domain,
-      finds: [
-        'UBO: [[PERSON|Marit van der Hoek]]',
-        'Nationality: [[NATIONALITY|Dutch]]',
-        'Place of birth: [[LOCATION|Den Haag]]',
-        'Occupation: [[OCCUPATION|civil engineer]]',
-      ],
-      ignores: ['Nationality: n/a', 'the occupation of the site', 'Director of Photography'],
-    },
-    'finance/account-reference': {
-      domain,
-      finds: [
-        'your account ending in [[4821]]',
-        'card ending [[****4821]]',
-        'paid from [[XXXX4821]]',
-        'Portfolio no. [[PF-0042117]]',
-        'Client ID: [[C004211]]',
-      ],
-      ignores: ['ending in 2024', 'portfolio number of holdings', 'client number two', 'xx12'],
-    },
-  },
+  cases: casesOf('finance'),
 });
 
 describe('the domain Finance', () => {

@@ -3,36 +3,10 @@ import { Engine } from '../../core/index.js';
 import finance from '../../plugins/domains/finance/index.js';
 import general from '../../plugins/domains/general/index.js';
 import { testPlugin } from '../kit/index.js';
+import { casesOf } from './support/cases.js';
 
 testPlugin(general, {
-  cases: {
-    'general/project-name': [
-      {
-        finds: [
-          'The confidential [[PROJECT_NAME|Project Kestrel]] starts.',
-          'codenamed [[Basalt]] by the board',
-          'code name: "[[Silver Heron]]"',
-          'vertraulich: [[Projekt Nordlicht]]',
-        ],
-        ignores: [
-          'Project Manager and Project Plan',
-          'our launch Project Team',
-          'The project kestrel',
-          'Project Kestrel',
-        ],
-      },
-      { level: 3, finds: ['[[Operation Lighthouse]] went on'], ignores: ['the Operation Room'] },
-    ],
-    'general/internal-code': {
-      finds: [
-        'ticket [[KEST-1042]] is open',
-        'blocked by [[OPS-7]]',
-        'Document no. [[QX-1042]]',
-        'asset id: [[AB12345]]',
-      ],
-      ignores: ['COVID-19 and UTF-8', 'ticket for ISO-9001', 'the KEST-1042 tram', 'part two', 'v1.ABC-12'],
-    },
-  },
+  cases: casesOf('general'),
 });
 
 describe('the domain General', () => {

@@ -1,7 +1,6 @@
 import type { CodeRecognizer, EntityType, LedgerEntry, Match, Span, TextDocument } from '../../../core/index.js';
 import type { RunningModel } from '../../../core/services.js';
 import { businessDoubt } from './business-doubt.js';
-import { calibrate } from './calibrate.js';
 import { clinicalDoubt } from './clinical-doubt.js';
 import { codeDoubt } from './code-doubt.js';
 import { personDoubt } from './doubt.js';
@@ -11,6 +10,7 @@ import { nounDoubt, placeFormDoubt } from './noun-doubt.js';
 import { placeDoubt } from './place-doubt.js';
 import { type Reading, reread } from './reread.js';
 import { splitFields, splitLines } from './split.js';
+import { calibrate } from './tagger/calibrate.js';
 import type { Entity } from './tagger/tagger.js';
 import { thingDoubt } from './thing-doubt.js';
 import { trimMarks, trimPerson, wholeWords } from './trim.js';

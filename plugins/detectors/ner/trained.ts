@@ -1,6 +1,6 @@
 import type { CodeRecognizer, EntityType, Match } from '../../../core/index.js';
 import type { RunningModel } from '../../../core/services.js';
-import { calibrate, type Learnt } from './calibrate.js';
+import { calibrate, type Learnt } from './tagger/calibrate.js';
 import type { Entity } from './tagger/tagger.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */

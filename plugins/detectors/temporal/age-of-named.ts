@@ -12,6 +12,8 @@ const BEHIND_NAME = new RegExp(
 );
 const LONGEST = 40;
 const SCORE = 0.6;
+/** A name counts from level 2 on; then a number of years behind it is an age. */
+const MIN_NAME_SCORE = 0.5;
 
 /** The age that stands beside a name: `her mother Consuelo, 91, was called`. Asks the recognizers of names where one ends. */
 export const ageOfNamed: CodeRecognizer = {
@@ -22,7 +24,7 @@ export const ageOfNamed: CodeRecognizer = {
   recall({ view }: TextDocument, found: readonly Match[]): readonly Match[] {
     const matches: Match[] = [];
     for (const { type, end, score } of found) {
-      if (type !== 'PERSON' || score < SCORE || !mayFollow(view, end)) continue;
+      if (type !== 'PERSON' || score < MIN_NAME_SCORE || !mayFollow(view, end)) continue;
       const match = readAge(view, end);
       if (match !== undefined) matches.push(match);
     }

@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { DeidError } from '../../../../core/index.js';
-import type { Learnt } from '../calibrate.js';
+import type { Learnt } from './calibrate.js';
 import { FeatureIndex } from './feature-index.js';
 import { BITS } from './hash.js';
 import type { Lexicon } from './lexicon.js';

@@ -1,4 +1,4 @@
-import { type Knots, USUAL } from '../calibrate.js';
+import { type Knots, USUAL } from '../tagger/calibrate.js';
 
 /** A reading of text the model has not seen. */
 export interface Reading {

@@ -1,5 +1,5 @@
 import { DeidError, type EntityType } from '../../../../core/index.js';
-import type { Learnt } from '../calibrate.js';
+import type { Learnt } from '../tagger/calibrate.js';
 import type { Lexicon } from '../tagger/lexicon.js';
 import { readModel } from '../tagger/model.js';
 import { Tagger } from '../tagger/tagger.js';

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import type { Learnt } from '../calibrate.js';
+import type { Learnt } from '../tagger/calibrate.js';
 import type { Lexicon } from '../tagger/lexicon.js';
 import { MAGIC, type ModelHead, START } from '../tagger/model.js';
 import type { Weights } from './adagrad.js';
