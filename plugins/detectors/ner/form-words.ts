@@ -70,13 +70,13 @@ const LINKS = set(
 /** True for a word of forms, letters and wards. Lower case. */
 export const isFormWord = (word: string): boolean => FORM_WORDS.has(word);
 
-/** How much of a probability is left for a term that holds nothing but words of forms and letters. */
-export function formDoubt(view: string, { start, end }: Span): number {
+/** True for a term that holds nothing but words of forms and letters. */
+export function isForm(view: string, { start, end }: Span): boolean {
   let forms = 0;
   for (const [word] of view.slice(start, end).matchAll(WORD)) {
     const lower = word.toLowerCase();
     if (FORM_WORDS.has(lower) || (word === lower && SMALL_WORDS.has(lower))) forms++;
-    else if (!LINKS.has(lower)) return 1;
+    else if (!LINKS.has(lower)) return false;
   }
-  return forms > 0 ? 0.3 : 1;
+  return forms > 0;
 }

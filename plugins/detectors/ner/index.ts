@@ -4,6 +4,7 @@ import { DeidError, definePlugin, type Registry } from '../../../core/index.js';
 import { type ModelFile, type ModelRuntime, type RunningModel, SERVICES } from '../../../core/services.js';
 import { STANDARD_TYPES } from '../../../kit/index.js';
 import { entityRecognizer } from './entities.js';
+import { evidenceKinds } from './evidence.js';
 import { SHIPPED_MODEL } from './shipped.js';
 import { readModel } from './tagger/model.js';
 import { Tagger } from './tagger/tagger.js';
@@ -77,6 +78,7 @@ export default definePlugin<NerOptions>({
     const taken = new Set<string>();
     const taggers = new Map<ModelFile, () => RunningModel>();
     const runtime = registry.use(SERVICES.modelRuntime, () => ownRuntime(taggers));
+    for (const kind of evidenceKinds()) registry.evidence(kind);
     for (const file of [model ?? SHIPPED_MODEL, ...models]) {
       const { tags, learnt, ...rest } = readModel(readBytes(file));
       const own: ModelFile = { bytes: () => readBytes(file), types: tags.types };

@@ -1,5 +1,5 @@
 import type { Span } from '../../../core/index.js';
-import { BEHIND, isCar, isNameless, isOfThing } from './doubt.js';
+import { BEHIND, isCar, isNameless, isOfThing } from './named-things.js';
 import { CAR_MAKES, DEMONYMS, GRADES, NAMELESS, NUMBERED_THINGS } from './words.js';
 
 const FIRST_WORD = /^\P{L}{0,9}(\p{L}{2,12})/u;
@@ -42,27 +42,26 @@ const isInRun = (view: string, start: number, end: number): boolean =>
 /** Of a court, whose state stands behind: `NORTHERN DISTRICT OF ILLINOIS`, `EASTERN DIVISION`. */
 const DISTRICT = /^(?:(?:north|south|east|west)(?:ern)?|middle|central) (?:district|division)$/i;
 
-/** How much of a place's probability is left where it is the adjective of a people, a numbered thing or a car. */
-export function placeDoubt(view: string, { start, end }: Span): number {
+/** True for the adjective of a people, a numbered thing, a car, and what the words beside it say to be no place. */
+export function isNoPlace(view: string, { start, end }: Span): boolean {
   const term = view.slice(start, end);
   const lower = term.toLowerCase();
-  if (DEMONYMS.has(lower)) return 0.45;
-  if (isNameless(lower) || NAMELESS.has((/^\p{L}+/u.exec(term)?.[0] ?? '').toLowerCase())) return 0.3;
-  if (DISTRICT.test(term)) return 0.15;
-  if (NETWORK.test(term) || SHORTHAND.test(term)) return 0.15;
-  if (isCar(view, { start, end }, lower) && !ROAD.test(term)) return 0.3;
-  if ((term.includes(' ') && KIN.test(term)) || LETTERS.test(term)) return 0.3;
-  if (GREETING.test(term) || FIELD.test(term) || isHeading(view, start, end)) return 0.3;
+  if (DEMONYMS.has(lower)) return true;
+  if (isNameless(lower) || NAMELESS.has((/^\p{L}+/u.exec(term)?.[0] ?? '').toLowerCase())) return true;
+  if (DISTRICT.test(term)) return true;
+  if (NETWORK.test(term) || SHORTHAND.test(term)) return true;
+  if (isCar(view, { start, end }, lower) && !ROAD.test(term)) return true;
+  if ((term.includes(' ') && KIN.test(term)) || LETTERS.test(term)) return true;
+  if (GREETING.test(term) || FIELD.test(term) || isHeading(view, start, end)) return true;
   if (isOfThing(view, { start, end }) || (end - start === 2 && UNDER.test(view.slice(Math.max(0, start - 8), start))))
-    return 0.15;
+    return true;
   BEHIND.lastIndex = end;
-  if (GRADES.has(BEHIND.exec(view)?.[1]?.toLowerCase() ?? '')) return 0.15;
-  const left = /\d/.test(term) ? numberDoubt(view, { start, end }, term) : 1;
-  if (left < 1) return left;
+  if (GRADES.has(BEHIND.exec(view)?.[1]?.toLowerCase() ?? '')) return true;
+  if (/\d/.test(term) && isLabelledNumber(view, { start, end }, term)) return true;
   const first = FIRST_WORD.exec(term)?.[1]?.toLowerCase() ?? '';
-  if (NUMBERED_THINGS.has(first) && NUMBERED.test(term)) return 0.15;
+  if (NUMBERED_THINGS.has(first) && NUMBERED.test(term)) return true;
   const make = MODEL_YEAR.exec(term)?.[1]?.toLowerCase();
-  return make !== undefined && CAR_MAKES.has(make) && !ROAD.test(term) ? 0.3 : 1;
+  return make !== undefined && CAR_MAKES.has(make) && !ROAD.test(term);
 }
 
 /** `## Road`, `## 📖 Usage`: one word, as the heading of a section. Towns that lists have are found all the same. */
@@ -71,11 +70,11 @@ const isHeading = (view: string, start: number, end: number): boolean =>
   /^\p{L}+\s{0,3}(?:\n|$)/u.test(view.slice(start, end + 4));
 
 /** The same for a place with a digit in it. */
-function numberDoubt(view: string, { start, end }: Span, term: string): number {
+function isLabelledNumber(view: string, { start, end }: Span, term: string): boolean {
   // `1415 TRANS 1438 DEST 1452`
   const isNumbers = /(?<!\d)\d{4} \D{2,12} \d{4}(?!\d)/.test(term) || LABELLED_NUMBER.test(term) || QUANTITY.test(term);
-  if (isNumbers && !ROAD_INSIDE.test(term)) return 0.3;
-  if (MILITARY.test(term) && isInRun(view, start, end)) return 0.15;
+  if (isNumbers && !ROAD_INSIDE.test(term)) return true;
+  if (MILITARY.test(term) && isInRun(view, start, end)) return true;
   // `Pt #30291 Quarrick, Zelda`: a number that others know better.
-  return view.charAt(start - 1) === '#' && /^\d/.test(term) ? 0.45 : 1;
+  return view.charAt(start - 1) === '#' && /^\d/.test(term);
 }

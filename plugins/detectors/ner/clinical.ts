@@ -86,11 +86,11 @@ const SHOWN = /^\p{Lu}[\p{L}-]{2,15} (?:\d{1,3}|[IV]{1,3})$/u;
 const MEASURED =
   /^(?:(?!(?:Apt|Box|Lot|Unit|Ste|Rm|Fl|Bldg|Hwy|Rte|Rd|Rt|Km|No)(?!\p{L}))\p{Lu}\p{L}{0,4} \d{1,4}(?:\.\d{1,2})?(?:, |$)){2,}$/u;
 
-/** How much of a probability is left for what clinical shorthand, headings and names of tests are made of. */
-export function clinicalDoubt(view: string, { start, end }: Span): number {
-  if (end - start > LONGEST) return 1;
+/** True for what clinical shorthand, headings and names of tests are made of. */
+export function isClinical(view: string, { start, end }: Span): boolean {
+  if (end - start > LONGEST) return false;
   const term = view.slice(start, end);
-  if (/[ -]/.test(term) && (isScore(term) || MEASURED.test(term))) return 0.15;
+  if (/[ -]/.test(term) && (isScore(term) || MEASURED.test(term))) return true;
   let known = 0;
   let words = 0;
   for (const [word] of term.matchAll(TOKEN)) {
@@ -98,10 +98,10 @@ export function clinicalDoubt(view: string, { start, end }: Span): number {
     words++;
     if (isKnown(word)) known++;
   }
-  if (isComplaint(view, start, end)) return 0.3;
-  if (isDisease(term)) return isAddressed(view, start) ? 1 : 0.3;
-  if (words > 0 && known === words) return isAddressed(view, start) ? 1 : 0.3;
-  return !/(?<!,)\s/.test(term) && isEponym(view, term, start, end) ? 0.3 : 1;
+  if (isComplaint(view, start, end)) return true;
+  if (isDisease(term)) return !isAddressed(view, start);
+  if (words > 0 && known === words) return !isAddressed(view, start);
+  return !/(?<!,)\s/.test(term) && isEponym(view, term, start, end);
 }
 
 /** `Embolie pulmonaire`, `Cancro da mama`: a word of medicine and small ones behind it. */

@@ -1,17 +1,6 @@
 import type { Span, TextDocument } from '../../../core/index.js';
 import { isGermanNoun } from './german-nouns.js';
 
-/** What is left of a probability where the language makes a name less likely; sure readings stay sure enough for level 2. */
-const DOUBT = 0.8;
-/** An article and a noun: `Le chien`. */
-const ARTICLE_DOUBT = 0.4;
-
-/** A noun of everyday German, by itself. */
-const NOUN_DOUBT = 0.3;
-
-/** Without a capital, in a text that is not English. */
-const SMALL_DOUBT = 0.6;
-
 const ARTICLE =
   /^(?:L'|(?:Le|La|Les|Un|Une|Il|Lo|Gli|El|Los|Las|Una|O|A|Os|As|Um|Uma|De|Het|Een|Der|Die|Das|Ein|Eine) )[\p{Ll} ]{2,40}$/u;
 const ONE_WORD = /^\p{Lu}[\p{L}\p{M}]{1,30}$/u;
@@ -25,25 +14,29 @@ const GREEK_TITLE = /^[Α-ΩΆΈΉΊΌΎΏ][α-ωά-ώ]+ικ(?:ή|ής|ός|ού
 /** The model has read little in these, so that what it only suspects is nothing. */
 const HARDLY_READ = /^[\u0370-\u052f]/;
 const SUSPECTED = 0.5;
+/** Little evidence decides between these: what is sure stays at level 2, what is only suspected is found at level 3 alone. */
+const SURE = 0.625;
+const PLAUSIBLE = 0.5;
 
 /**
- * How much of a probability is left in texts of other languages than English, of which the model has read little: German writes every
- * noun with a capital, and in all of them it takes first words of sentences that it does not know for names. The language is
- * asked for only where such a word stands.
+ * What speaks against a reading in texts of other languages than English, of which the model has read little: the code of the evidence, if there is
+ * some. German writes every noun with a capital, and in all of them the model takes first words of sentences that it does not know for names. The
+ * language is asked for only where such a word stands.
  */
-export function languageDoubt(document: TextDocument, { start, end }: Span, score: number): number {
+export function languageEvidence(document: TextDocument, { start, end }: Span, score: number): string | undefined {
   const { view } = document;
   const term = view.slice(start, end);
-  if (term === term.toLowerCase() && !/\d/.test(term)) return isForeign(document) ? SMALL_DOUBT : 1;
-  if (isGermanNoun(term) && document.language() === 'de') return NOUN_DOUBT;
-  if (ARTICLE.test(term)) return isForeign(document) ? ARTICLE_DOUBT : 1;
+  if (term === term.toLowerCase() && !/\d/.test(term))
+    return score >= PLAUSIBLE && isForeign(document) ? 'language:lower-case' : undefined;
+  if (isGermanNoun(term) && document.language() === 'de') return 'language:noun';
+  if (ARTICLE.test(term)) return isForeign(document) ? 'language:article' : undefined;
   if (HARDLY_READ.test(term) && (score <= SUSPECTED || SLAVIC_TITLE.test(term) || GREEK_TITLE.test(term)))
-    return ARTICLE_DOUBT;
-  // What is sure needs no doubt: it could not fall below level 2.
-  if (score * DOUBT >= 0.5 || !ONE_WORD.test(term)) return 1;
-  if (document.language() === 'de') return DOUBT;
+    return 'script:hardly-read';
+  if (score >= SURE || score < PLAUSIBLE || !ONE_WORD.test(term)) return undefined;
+  if (document.language() === 'de') return 'language:one-word';
   GOES_ON.lastIndex = end;
-  return beginsSentence(view, start) && GOES_ON.test(view) && isForeign(document) ? DOUBT : 1;
+  const isFirst = beginsSentence(view, start) && GOES_ON.test(view) && isForeign(document);
+  return isFirst ? 'language:one-word' : undefined;
 }
 
 /** True for a text that is written in another of the known languages than English. */

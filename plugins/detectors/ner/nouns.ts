@@ -41,17 +41,17 @@ function endsWithParticle(before: string): boolean {
 
 const ONE_WORD = /^[\p{L}-]{5,40}$/u;
 
-/** How much of a probability is left for a noun that by its ending, or by what stands beside it, is no name. */
-export function nounDoubt(view: string, { start, end }: Span): number {
+/** True for a noun that by its ending, or by what stands beside it, is no name. */
+export function isNoun(view: string, { start, end }: Span): boolean {
   const term = view.slice(start, end);
   const before = view.slice(Math.max(0, start - LONGEST_THING), start);
-  if (term.includes(' ') && (OF_SOMEBODY.test(term) || DISEASE.test(term))) return 0.15;
-  if (endsWithParticle(before) && BEHIND_THING.test(before)) return 0.15;
-  if (PARTICLE_FIRST.test(term) && THING.test(before)) return 0.15;
-  if (!ONE_WORD.test(term)) return 1;
-  if (DRUG.test(term) || (term.includes('-') && NAMED_AFTER.test(term))) return 0.3;
-  if (SCALE.test(term) && SHOWS.test(view.slice(end, end + 6))) return 0.15;
-  return ABSTRACT.test(term) && !NAMES.test(term) ? 0.5 : 1;
+  if (term.includes(' ') && (OF_SOMEBODY.test(term) || DISEASE.test(term))) return true;
+  if (endsWithParticle(before) && BEHIND_THING.test(before)) return true;
+  if (PARTICLE_FIRST.test(term) && THING.test(before)) return true;
+  if (!ONE_WORD.test(term)) return false;
+  if (DRUG.test(term) || (term.includes('-') && NAMED_AFTER.test(term))) return true;
+  if (SCALE.test(term) && SHOWS.test(view.slice(end, end + 6))) return true;
+  return ABSTRACT.test(term) && !NAMES.test(term);
 }
 
 /** `Cass. civ`, `Beschl. v. 12.7`, `Cod. dip. 0118`: words that a full stop shortens, of a citation or a form. */
@@ -73,10 +73,10 @@ const SHORTENED = /^\.(?:m[aoi]|gia|gio|ssa|le)(?!\p{L})/u;
 /** `3... 2... 1... go` */
 const NO_PLACE = /\.{3}|…/u;
 
-/** How much of a place's probability is left where it begins with whom it names, or is no more than abbreviations. */
-export function placeFormDoubt(view: string, { start, end }: Span): number {
+/** True for a place that begins with whom it names, or is no more than abbreviations. */
+export function isNoPlaceByForm(view: string, { start, end }: Span): boolean {
   const term = view.slice(start, end);
-  if (SOMEBODY.test(term) || NO_PLACE.test(term) || SHORTENED.test(view.slice(end, end + 5))) return 0.3;
-  if (!/\d/.test(term) && TITLED.test(term.replace(BEFORE_TITLE, ''))) return 0.3;
-  return ONLY_TITLES.test(term) || ABBREVIATIONS.test(term) ? 0.3 : 1;
+  if (SOMEBODY.test(term) || NO_PLACE.test(term) || SHORTENED.test(view.slice(end, end + 5))) return true;
+  if (!/\d/.test(term) && TITLED.test(term.replace(BEFORE_TITLE, ''))) return true;
+  return ONLY_TITLES.test(term) || ABBREVIATIONS.test(term);
 }

@@ -41,19 +41,19 @@ const DOTTED = /^[a-z]{3,15}\.[a-z]{3,20}$/;
 const MACRO = /^[A-Z]{2,}(?:_[A-Z0-9]+)+$/;
 const BEFORE = 14;
 
-/** How much of a probability is left for cars, abbreviations of offices, words of forms and the names of settings. */
-export function businessDoubt(view: string, span: Span, type: string): number {
+/** True for cars, abbreviations of offices, words of forms, programs and the names of settings. */
+export function isBusiness(view: string, span: Span, type: string): boolean {
   const term = view.slice(span.start, span.end);
-  if (isCarOrModel(view, span, term)) return 0.3;
+  if (isCarOrModel(view, span, term)) return true;
   const lower = term.toLowerCase();
-  if (lower === 'bsb' && NUMBERED.test(view.slice(span.end, span.end + 4))) return 0.3;
-  if (type === 'ORGANIZATION') return term === term.toUpperCase() && ABBREVIATIONS.has(lower) ? 0.3 : 1;
-  if (type !== 'PERSON') return DOTTED.test(term) ? 0.3 : 1;
-  if (ASKING.test(term) && /^ \p{Ll}/u.test(view.slice(span.end, span.end + 2))) return 0.15;
-  if (PARTS.has(lower) || MACRO.test(term) || PRODUCTS.has(lower) || VENDOR.test(term)) return 0.15;
-  if (ANSWERS.has(lower) && view.charAt(span.end) === ',') return 0.15;
+  if (lower === 'bsb' && NUMBERED.test(view.slice(span.end, span.end + 4))) return true;
+  if (type === 'ORGANIZATION') return term === term.toUpperCase() && ABBREVIATIONS.has(lower);
+  if (type !== 'PERSON') return DOTTED.test(term);
+  if (ASKING.test(term) && /^ \p{Ll}/u.test(view.slice(span.end, span.end + 2))) return true;
+  if (PARTS.has(lower) || MACRO.test(term) || PRODUCTS.has(lower) || VENDOR.test(term)) return true;
+  if (ANSWERS.has(lower) && view.charAt(span.end) === ',') return true;
   const isLanguage = DEMONYMS.has(lower) && LANGUAGE.test(view.slice(Math.max(0, span.start - BEFORE), span.start));
-  return isLanguage ? 0.15 : 1;
+  return isLanguage;
 }
 
 /** `Toyota Hilux`, and `Accord` behind `Honda`. */

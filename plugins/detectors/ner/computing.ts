@@ -38,18 +38,18 @@ const DRAWN =
 const MEMBER = /^\p{Lu}\p{L}+(?:\.\p{Lu}\p{L}+)+$/u;
 const OF_MEMBER = /^(?:[<(]|\) ?[=;]| = )/;
 
-/** How much of a probability is left for what is a word of computing, a piece of code, or stands in one. */
-export function codeDoubt(view: string, { start, end }: Span): number {
+/** True for a word of computing, a piece of code, and what stands in one. */
+export function isComputing(view: string, { start, end }: Span): boolean {
   const term = view.slice(start, end);
-  if (TECHNICAL.has(term.toLowerCase()) || CAMEL.test(term)) return 0.3;
-  if (STATEMENT.test(term)) return 0.3;
-  if (DRAWN.test(term)) return 0.15;
-  if (MEMBER.test(term) && OF_MEMBER.test(view.slice(end, end + 3))) return 0.3;
-  if (isComponent(view, start)) return 0.2;
-  if (!term.includes(' ') && ATTRIBUTE_BEHIND.test(view.slice(end, end + 15))) return 0.2;
-  if (term !== term.toLowerCase()) return 1;
-  if (KEBAB.test(term)) return 0.3;
+  if (TECHNICAL.has(term.toLowerCase()) || CAMEL.test(term)) return true;
+  if (STATEMENT.test(term)) return true;
+  if (DRAWN.test(term)) return true;
+  if (MEMBER.test(term) && OF_MEMBER.test(view.slice(end, end + 3))) return true;
+  if (isComponent(view, start)) return true;
+  if (!term.includes(' ') && ATTRIBUTE_BEHIND.test(view.slice(end, end + 15))) return true;
+  if (term !== term.toLowerCase()) return false;
+  if (KEBAB.test(term)) return true;
   const isGlued =
     CODE_BEFORE.test(view.slice(Math.max(0, start - 1), start)) || CODE_BEHIND.test(view.slice(end, end + 2));
-  return isGlued && !term.includes(' ') ? 0.4 : 1;
+  return isGlued && !term.includes(' ');
 }

@@ -40,34 +40,37 @@ const JOBS: ReadonlySet<string> = new Set([
   'clerk',
 ]);
 
-/** How much of a person's probability is left where the words around it speak of a thing. */
-export function personDoubt(view: string, span: Span): number {
+/** What the words around a person, or its own, say of a thing: the code of the evidence, if there is some. */
+export function personEvidence(view: string, span: Span): string | undefined {
+  const term = view.slice(span.start, span.end);
+  return besidePerson(view, span) ?? ofPerson(view, span, term, term.toLowerCase());
+}
+
+function besidePerson(view: string, span: Span): string | undefined {
   BEHIND.lastIndex = span.end;
   const behind = BEHIND.exec(view)?.[1] ?? '';
   const lower = behind.toLowerCase();
-  if (NAMED_THINGS.has(lower)) return 0.15;
-  if (behind !== lower && INSTITUTION_WORDS.has(lower)) return 0.45;
-  if (isOfThing(view, span)) return 0.15;
+  if (NAMED_THINGS.has(lower) || isOfThing(view, span)) return 'cue:named-thing';
+  if (behind !== lower && INSTITUTION_WORDS.has(lower)) return 'cue:institution';
   const term = view.slice(span.start, span.end).toLowerCase();
-  if (NAME_LABELS.has(term) && NAME_WORDS.has(lower)) return 0.05;
-  if (ONLY_TITLE.test(view.slice(span.start, span.end)) || STORM.test(term)) return 0.15;
-  if (ROLES.has(term) || isNameless(term) || TRADE.test(term)) return 0.15;
-  if (SAINT.test(term) && /^ \p{Lu}/u.test(view.slice(span.end, span.end + 2))) return 0.15;
-  // `Branch manager`
-  if (JOBS.has(behind) && BEFORE_NAMES.has(term)) return 0.15;
-  // `NC, Lasix`
-  if (NAMELESS.has(lastLetters(term))) return 0.3;
-  if (isCar(view, span, term)) return 0.3;
-  if (NEXT_SENTENCE.test(view.slice(span.start, span.end))) return 0.15;
+  if (NAME_LABELS.has(term) && NAME_WORDS.has(lower)) return 'lexicon:role';
+  // `Branch manager`, `St. Brendan`
+  const isOfMore = JOBS.has(behind) ? BEFORE_NAMES.has(term) : SAINT.test(term) && behind !== lower;
+  if (isOfMore) return 'lexicon:role';
+  return isWithArticle(view, span) ? 'cue:article' : undefined;
+}
+
+function ofPerson(view: string, span: Span, term: string, lower: string): string | undefined {
+  if (ONLY_TITLE.test(term) || ROLES.has(lower) || TRADE.test(lower)) return 'lexicon:role';
+  if (STORM.test(lower) || isNameless(lower) || NAMELESS.has(lastLetters(lower)) || isCar(view, span, lower))
+    return 'lexicon:product';
   // `C.F. DSNGLI85M41H501K`: a number that others know better.
-  if (/\d{2}/.test(term)) return 0.3;
-  if (STAGE.test(term)) return 0.6;
-  if (isAbbreviation(view, span)) return 0.6;
+  if (NEXT_SENTENCE.test(term) || /\d{2}/.test(term)) return 'form:not-a-name';
+  if (STAGE.test(lower) || isAbbreviation(view, span)) return 'form:abbreviation';
   // `Miller Kaplan LLP`: the last word of the span itself says what it is.
-  const last = LAST.exec(view.slice(span.start, span.end))?.[1] ?? '';
-  if (last !== last.toLowerCase() && LEGAL_FORMS.has(last.toLowerCase())) return 0.45;
-  if (isWithArticle(view, span)) return 0.45;
-  return lowercaseWords(view, span) ? 0.3 : 1;
+  const last = LAST.exec(term)?.[1] ?? '';
+  if (last !== last.toLowerCase() && LEGAL_FORMS.has(last.toLowerCase())) return 'cue:institution';
+  return lowercaseWords(view, span) ? 'form:everyday-words' : undefined;
 }
 
 const ARTICLE = /(?:^|[^\p{L}\p{M}'’])(?:the|an?) $/u;
