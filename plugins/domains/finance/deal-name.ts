@@ -1,7 +1,7 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
-const NO_NAME =
-  '(?!(?:Finance|Financing|Bond|Bonds|Management|Manager|Loan|Loans|Cost|Costs|Team|Plan|Report|Date|Company|Account|Status|Sponsor|Documents?|Name|Code|The|And|Team|Size|Value|Sheet|Flow)(?![\\p{L}]))';
+const NO_NAME = `(?!(?:${lexiconPattern('code-names', { class: 'not-a-deal' })})(?!\\p{L}))`;
 const NAME = `${NO_NAME}\\p{Lu}[\\p{L}]{2,20}(?: (?:\\p{Lu}[\\p{L}]{2,20}|[IVX]{1,4}|\\d{1,3}))?(?![\\p{L}\\p{N}_])`;
 
 /** Code names of deals before they are public, which are inside information. */

@@ -1,4 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
 const TO = '[ \\t]{0,4}[:=][ \\t]{0,40}';
 const WORDS =
@@ -13,7 +14,7 @@ export const kycField: PatternRecognizer = {
     {
       name: 'person',
       type: 'PERSON',
-      lead: `(?:UBO|Ultimate beneficial owner|Beneficial owner|Authori[sz]ed signatory|Signatory|Director|Shareholder|Account holder|Joint holder|Primary holder|Relationship manager|Mother's maiden name|Power of attorney|Kontoinhaber|Wirtschaftlich Berechtigter|Titulaire du compte|Titular|Intestatario)(?: \\d| name)?${TO}`,
+      lead: `(?:${lexiconPattern('finance-labels', { class: 'person' })})(?: \\d| name)?${TO}`,
       match: WORDS,
       score: 0.8,
     },

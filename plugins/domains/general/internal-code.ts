@@ -1,8 +1,8 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 
 // Standards, formats, tests and products that look like ticket numbers.
-const NO_TICKET =
-  '(?!(?:COVID|SARS|UTF|ISO|SHA|MD|AES|RSA|RFC|IEEE|IEC|DIN|EN|CA|HLA|CD|IL|TNF|HPV|HIV|HTTP|TLS|SSL|USB|HDMI|MPEG|PCI|RS|CP|KOI|BIG|ASCII|WW|FY|CY|GPT|BERT|ICD|CPT|DSM|BS|AS|NCT|POD|PN|ST|NYHA|PHQ|GAD|ECOG|SF)-)';
+const NO_TICKET = `(?!(?:${lexiconPattern('code-names', { class: 'not-a-ticket' })})-)`;
 
 /**
  * Numbers of a company's tickets, documents and parts. They always need context, because many other codes look alike.
@@ -17,33 +17,7 @@ export const internalCode: PatternRecognizer = {
       type: 'INTERNAL_CODE',
       match: `(?<![\\p{L}\\p{N}_/.-])${NO_TICKET}[A-Z]{2,10}-\\d{1,7}(?![\\p{L}\\p{N}_]|[-.]\\d)`,
       score: 0.25,
-      context: [
-        ...[
-          'ticket',
-          'issue',
-          'jira',
-          'bug',
-          'story',
-          'epic',
-          'task',
-          'backlog',
-          'branch',
-          'commit',
-          'merge',
-          'pull request',
-        ],
-        ...[
-          'incident',
-          'change request',
-          'sprint',
-          'vorgang',
-          'blocked by',
-          'duplicate of',
-          'fixes',
-          'closes',
-          'resolves',
-        ],
-      ],
+      context: lexiconWords('code-names', { class: 'ticket-context' }),
     },
     {
       name: 'labelled',

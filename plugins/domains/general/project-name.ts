@@ -1,13 +1,8 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 
 // Words after `Project` or `Operation` that are not code names.
-const NO_CODE_NAME =
-  `(?!(?:Manage(?:r|ment)|Plan(?:ning)?|Lead(?:er)?|Team|Owner|Status|Name|Director|Report|Coordinator|Number|Code
-  |Sponsor|Board|Office|Scope|Description|Overview|Summary|Timeline|Schedule|Budget|Costs?|Management|Manual|Room|Theatre|Date
-  |Details|Type|Id|Documents?|Files?|Goals?|Phase|Work|Title|Gutenberg|Euler|Management|Update|Kickoff|Charter|And|The|Is|Was|Will)\\b)`.replace(
-    /\s+/g,
-    '',
-  );
+const NO_CODE_NAME = `(?!(?:${lexiconPattern('code-names', { class: 'not-a-project' })})\\b)`;
 const CODE_NAME = `${NO_CODE_NAME}[A-Z][A-Za-z]{2,20}(?:[ -][A-Z][A-Za-z]{2,20}|[ -](?:\\d{1,4}|[IVX]{1,4}))?(?![\\p{L}\\p{N}_])`;
 
 /** `Project Kestrel`, `Operation Lighthouse`, `codenamed Basalt`. In the domain Finance the plugin `finance` reads them as deals. */
@@ -31,29 +26,5 @@ export const projectName: PatternRecognizer = {
       score: 0.8,
     },
   ],
-  context: [
-    ...[
-      'confidential',
-      'internal',
-      'codename',
-      'code name',
-      'secret',
-      'nda',
-      'launch',
-      'kickoff',
-      'kick-off',
-      'milestone',
-    ],
-    ...[
-      'roadmap',
-      'stakeholders',
-      'budget',
-      'deliverables',
-      'steering',
-      'prototype',
-      'release',
-      'vertraulich',
-      'geheim',
-    ],
-  ],
+  context: lexiconWords('code-names', { class: 'project-context' }),
 };

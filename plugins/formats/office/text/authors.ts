@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../core/index.js';
+import { lexiconPattern, lexiconSet } from '../../../../kit/index.js';
 import type { Unit } from './unit.js';
 
 /** Elements and attributes that name a person and nothing else. */
@@ -17,42 +18,7 @@ export const typeOfAttribute = (element: string, attribute: string): EntityType 
   PERSONS.has(`@${attribute}`) || PERSONS.has(`${element}@${attribute}`) ? 'PERSON' : undefined;
 
 /** What programs write where the name of the author is not known. */
-const NOBODY = new Set([
-  ...[
-    'author',
-    'unknown',
-    'unknown author',
-    'user',
-    'windows user',
-    'microsoft office user',
-    'microsoft',
-    'administrator',
-  ],
-  ...[
-    'admin',
-    'owner',
-    'guest',
-    'default',
-    'test',
-    'root',
-    'python-docx',
-    'apache poi',
-    'openoffice',
-    'libreoffice',
-    'un-named',
-    // Libraries that write files.
-    'openpyxl',
-    'xlsxwriter',
-    'closedxml',
-    'epplus',
-    'phpexcel',
-    'phpspreadsheet',
-    'phpword',
-    'sheetjs',
-    'docx4j',
-    'pandoc',
-  ],
-]);
+const NOBODY = lexiconSet('not-a-person', { class: 'default-author' });
 
 /** Whether a name is that of a program's default and not of a person. */
 export const isNobody = (name: string): boolean => NOBODY.has(name.trim().toLowerCase());
@@ -65,8 +31,10 @@ export const typed = (type: EntityType | undefined, text: string): Pick<Unit, 't
 const FULL_NAME =
   /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}(?:,? [\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}){1,3}(?: \([\p{L}\p{N} &/.-]{1,40}\))?$/u;
 /** Words in names of programs, accounts and units that are no persons. */
-const NO_PERSON =
-  /(?<!\p{L})(?:user|users|admin|microsoft|windows|office|apache|oracle|adobe|google|crystal|reports?|software|team|department|inc|ltd|llc|corp|corporation|gmbh|company|university|services?|systems?)(?!\p{L})/iu;
+const NO_PERSON = new RegExp(
+  `(?<!\\p{L})(?:${lexiconPattern('not-a-person', { class: 'account-or-unit' })})(?!\\p{L})`,
+  'iu',
+);
 
 /** Words of one account, `jdoe_sales` or `HOSP\jdoe`: no language writes so. */
 const ACCOUNT = /^(?=.{6,40}$)(?=.{0,37}\p{L}{3})[\p{L}\p{N}]{1,30}(?:[._\\-][\p{L}\p{N}]{1,30}){1,3}$/u;

@@ -1,4 +1,4 @@
-import { longForms, shortForms } from '../../../../kit/index.js';
+import { lexiconPattern, longForms, shortForms } from '../../../../kit/index.js';
 
 /**
  * Compares words of names to decide whether two names belong to one person. Words are in lower case, without accents.
@@ -7,13 +7,13 @@ import { longForms, shortForms } from '../../../../kit/index.js';
 type Gender = 'f' | 'm';
 
 const TITLES: Readonly<Record<Gender, string>> = {
-  m: 'mr|mister|sir|lord|herrn?|hr|monsieur|m|señor|sr|don|signor|sig|dhr|meneer|senhor|pan',
-  f: 'mrs|ms|miss|dame|lady|frau|mme|mlle|madame|señora|señorita|sra|srta|doña|dña|dona|signora|signorina|sig\\.?(?:ra|na)|mw|mevr|mevrouw|senhora|pani|fru|fröken',
+  m: lexiconPattern('forms-of-address', { class: 'man-before-name' }),
+  f: lexiconPattern('forms-of-address', { class: 'woman-before-name' }),
 };
 /** Kin and roles, which are no part of a name. */
 const KIN: Readonly<Record<Gender, string>> = {
-  m: 'husband|son|brother|father|ehemann|sohn|bruder|vater|hijo|esposo|marido|hermano|padre|fils|mari|frère|père|figlio|marito|fratello|filho|pai|irmão|zoon|broer|vader',
-  f: 'wife|daughter|sister|mother|ehefrau|tochter|schwester|mutter|patientin|patiente|hija|esposa|hermana|madre|fille|femme|sœur|mère|épouse|figlia|moglie|sorella|filha|mãe|irmã|dochter|zus|moeder',
+  m: lexiconPattern('forms-of-address', { class: 'kin-man-before-name' }),
+  f: lexiconPattern('forms-of-address', { class: 'kin-woman-before-name' }),
 };
 const BEHIND_TITLE = '[.:,]?(?: (?:dr|prof|med|ing|dipl|kolleg(?:e|in))\\.?){0,3} $';
 const AS_MAN = new RegExp(`(?<!\\p{L})(?:${TITLES.m}|${KIN.m})${BEHIND_TITLE}`, 'iu');
@@ -36,7 +36,7 @@ const TITLE = new RegExp(
   `^(?:${plain(`${TITLES.m}|${TITLES.f}`)}|mx|dr|dra|drs|prof|professor|rev|hon|dott|dottssa|ing|dipl|avv|ra|mag)\\.?$`,
   'u',
 );
-const SUFFIX = /^(?:jr|sr|ii|iii|iv|md|phd|rn|np|do|pa|esq|dds|mba|cpa)\.?$/u;
+const SUFFIX = new RegExp(`^(?:${lexiconPattern('forms-of-address', { class: 'behind-name-folded' })})\\.?$`, 'u');
 
 /**
  * Words of a name, titles and suffixes left out, double names word by word, `Last, First` turned round; what stands in brackets

@@ -1,21 +1,20 @@
+import { lexiconPattern } from '../../../../kit/index.js';
 import { zipPrefix } from './zip3.js';
 
-const CODES =
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR VI GU AS MP';
-const NAMES =
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico|Virgin Islands|Guam';
+const CODES = lexiconPattern('places', { class: 'us-state-code', language: 'en' });
+const NAMES = lexiconPattern('places', { class: 'us-state', language: 'en' });
 
 const COUNTRY = '(?:,?\\s{1,3}(?:USA|U\\.S\\.A\\.|US|United States(?: of America)?))?';
 // A state counts only where it can be no city or street: after a comma or a line break, at the end, or before a ZIP code.
 const STATE_AT_END = new RegExp(
-  `(?:[,\\n]\\s{0,3})(?<state>${CODES.split(' ').join('|')}|${NAMES})\\.?,?(?:\\s{1,3}(?<zip>\\d{5}(?:-\\d{4})?))?${COUNTRY}\\s*$`,
+  `(?:[,\\n]\\s{0,3})(?<state>${CODES}|${NAMES})\\.?,?(?:\\s{1,3}(?<zip>\\d{5}(?:-\\d{4})?))?${COUNTRY}\\s*$`,
   'u',
 );
 const STATE_AND_ZIP = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<state>${CODES.split(' ').join('|')}|${NAMES})\\.?,?\\s{1,3}(?<zip>\\d{5}(?:-\\d{4})?)${COUNTRY}\\s*$`,
+  `(?<![\\p{L}\\p{N}])(?<state>${CODES}|${NAMES})\\.?,?\\s{1,3}(?<zip>\\d{5}(?:-\\d{4})?)${COUNTRY}\\s*$`,
   'u',
 );
-const STATE_ALONE = new RegExp(`^\\s*(?:${CODES.split(' ').join('|')}|${NAMES})\\s*$`, 'iu');
+const STATE_ALONE = new RegExp(`^\\s*(?:${CODES}|${NAMES})\\s*$`, 'iu');
 
 /** The part of an address or place that may be disclosed: the state, and a generalised ZIP code after a state. */
 export function place(text: string, allowed: ReadonlySet<string>): string {

@@ -1,8 +1,10 @@
+import { lexiconPattern } from '../../../../kit/index.js';
+
 /** Reserved by RFC 2606: no mail arrives there, no page is anybody's. */
 export const DOMAINS = ['example.com', 'example.org', 'example.net'];
 
 /** Second levels under which countries give out names: `co.uk`, `com.au`. */
-const SECOND = /^(?:ac|co|com|edu|gov|gob|gouv|net|org|nhs|ne|or|go|sch|ltd|plc)$/u;
+const SECOND = new RegExp(`^(?:${lexiconPattern('domains', { class: 'second-level' })})$`, 'u');
 
 /** The registered domain without host names: `acme.co.uk` of `www.mail.acme.co.uk`, in lower case. */
 export function siteOf(host: string): string {

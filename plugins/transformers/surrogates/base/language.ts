@@ -1,7 +1,7 @@
 import type { Term } from '../../../../core/index.js';
 import { LANGUAGES as LANGUAGES_AT_HOME, type Language, lexiconWords } from '../../../../kit/index.js';
 
-/** A language of which the package has dates and addresses, or another one of which it has names and towns. */
+/** Languages of which the package has dates and addresses, and others of which it has names and towns. */
 const GUESSES = [...LANGUAGES_AT_HOME, 'pl', 'sv', 'tr'] as const;
 type Guess = (typeof GUESSES)[number];
 
@@ -11,7 +11,7 @@ const LANGUAGES: ReadonlyMap<string, readonly Guess[]> = languagesOfWords();
 function languagesOfWords(): Map<string, Guess[]> {
   const found = new Map<string, Guess[]>();
   for (const language of GUESSES)
-    for (const word of lexiconWords('words-beside-terms', { language }))
+    for (const word of lexiconWords('words-beside-terms', { class: 'small', language }))
       found.set(word, [...(found.get(word) ?? []), language]);
   return found;
 }

@@ -1,13 +1,11 @@
 import { type Random, splice } from '../../../../core/index.js';
-import { numberWords, readNumberWords } from '../../../../kit/index.js';
+import { lexiconWords, numberWords, readNumberWords } from '../../../../kit/index.js';
 import { meansSame } from '../base/other-names.js';
 import { likeCase, list } from '../base/text.js';
 
 const OLD = 90;
 const OLDEST = 104;
-const WORDS = list(
-  'newborn, infant, toddler, schoolchild, teenager, adolescent, young adult, adult, middle-aged, older adult, elderly, retiree, youth, grown-up, senior',
-);
+const WORDS = lexiconWords('calendar-words', { class: 'age', language: 'en' });
 const DECADES = list('teens, twenties, thirties, forties, fifties, sixties, seventies, eighties, nineties');
 
 interface AgeNumber {

@@ -1,5 +1,6 @@
 import type { Random } from '../../../../core/index.js';
 import type { Language } from '../../../../kit/index.js';
+import { lexiconWords } from '../../../../kit/index.js';
 import { digits, letters } from '../base/shape.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, likeCase, list } from '../base/text.js';
@@ -16,9 +17,7 @@ import { ordinalNumber } from '../places/house-numbers.js';
 import { cityName } from '../places/names.js';
 import type { Family } from './world.js';
 
-const SAINTS = list(
-  'Agatha,Aidan,Alban,Ambrose,Anselm,Bede,Brigid,Clare,Columba,Cuthbert,Dunstan,Edmund,Hilda,Hubert,Jerome,Kilian,Leonard,Lucia,Odile,Ursula,Wilfrid,Winifred',
-);
+const SAINTS = lexiconWords('organization-pools', { class: 'saint', language: 'en' });
 /** Saints of other languages, men first. */
 const SAINTS_ABROAD: Partial<Record<Language, readonly [readonly string[], readonly string[]]>> = {
   de: [
@@ -37,12 +36,8 @@ const SAINTS_ABROAD: Partial<Record<Language, readonly [readonly string[], reado
   pt: [list('Bento,Brás,Cosme,Gens,Leonardo,Mamede,Roque,Torcato'), list('Águeda,Bárbara,Brígida,Eulália,Iria,Luzia')],
 };
 
-const STARTS = list(
-  'Alder,Amber,Apex,Arbor,Argo,Aster,Birch,Blue,Bright,Canyon,Cedar,Clear,Cobalt,Coral,Corner,Crest,Delta,Ember,Ever,Falcon,Fern,Gold,Granite,Green,Harbor,Haven,High,Iron,Juniper,Lake,Lantern,Lark,Laurel,Lumen,Maple,Meridian,Mont,North,Oak,Onyx,Orchid,Pine,Polar,Quartz,Red,Ridge,River,Rock,Sierra,Silver,Sky,Solar,Star,Stone,Summit,Terra,Tide,Timber,Vale,Vertex,West,Willow,Zephyr',
-);
-const ENDS = list(
-  'bank,beam,bridge,brook,crest,edge,fall,field,fort,gate,grove,line,light,mark,more,path,peak,point,port,reach,root,shore,side,span,spring,stream,trail,view,ward,water,way,wind,worth',
-);
+const STARTS = lexiconWords('organization-pools', { class: 'start', language: 'en' });
+const ENDS = lexiconWords('organization-pools', { class: 'end', language: 'en' });
 
 /** Tries after which single words are taken to be used up. */
 const SINGLE_TRIES = 2;

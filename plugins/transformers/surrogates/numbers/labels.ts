@@ -1,14 +1,11 @@
-import { wordSet } from '../base/text.js';
+import { lexiconSet } from '../../../../kit/index.js';
 
 // A label that came with the number, as in `MRN 1234567` or `SN: 00A1`, stays. A letter alone may be that of a surname: `S 512 441`.
 const LABEL = /^(?!\p{L}[\s-])(?:\p{L}[\p{L}.]*[\s:#-]+){1,3}(?=\S*\d)/u;
 /** Written together with the number by a hyphen, longer words are as often the name of an institution: `CHLA-556677`. */
 const LONGEST_JOINED = 3;
 const JOINED = /(\p{L}[\p{L}.]*)-/gu;
-const JOINED_WORDS = wordSet(
-  `account acct auth badge bill booking card case cert claim client contract cust customer docket employee file group invoice license loan
-  member ocn order patient permit plan policy policynr protocol quote record ref reference req ship staff study ticket user`,
-);
+const JOINED_WORDS = lexiconSet('number-labels', { class: 'joined-by-hyphen', language: 'en' });
 
 const isCode = ([, word = '']: RegExpMatchArray): boolean =>
   word.length > LONGEST_JOINED && !JOINED_WORDS.has(word.toLowerCase());

@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/index.js';
-import { longForms, shortForms } from '../../../../kit/index.js';
+import { lexiconPattern, longForms, shortForms } from '../../../../kit/index.js';
 import { fold } from '../base/text.js';
 import type { Culture, Gender } from './names/culture.js';
 import { ENDS_OF_WOMEN, KANJI_MEN, KANJI_OTHERS, KANJI_SURNAMES, KANJI_WOMEN } from './names/kanji.js';
@@ -55,14 +55,15 @@ export function likeNickname(word: string, called: string | undefined, make: () 
   return name;
 }
 
-const MEN =
-  /^(?:никита|илья|ілля|кузьма|фома|лука|савва|микола|никола|данила|миша|дима|коля|вася|петя|ваня|лёша|серёжа|гриша|гена|вова|паша|лёня|костя|митя|витя|толя|боря|юра|федя|стёпа|рома|гоша)$/iu;
+const MEN = new RegExp(`^(?:${lexiconPattern('name-pools', { class: 'male-despite-ending', language: 'ru' })})$`, 'iu');
 // Cyrillic names: those of women end in one of these, and those of a few men.
 const isFeminine = (name: string): boolean =>
   /\p{Script=Arabic}/u.test(name) ? ARABIC_WOMEN.test(name) : /[аяαηάή]$/u.test(name) && !MEN.test(name);
 /** Arabic names of women: by their end, but for some of men, and those that are known. */
-const ARABIC_WOMEN =
-  /^(?!حمزة$|أسامة$|اسامة$|طلحة$|معاوية$|عبيدة$|عطية$|خليفة$).{2,}ة$|^(?:مريم|زينب|سعاد|هند|نور|هدى|منى|ليلى|سلمى|رنا|دعاء|إيمان|أمل|حنان|سناء|هناء|وفاء|رباب|سمر|ندى|لبنى|نجوى|ريم|هبة|شيماء|أسماء|إسراء|آلاء|تالا|جنى|رهف|شهد|عبير|غيداء|لجين)$/u;
+const ARABIC_WOMEN = new RegExp(
+  `^(?!حمزة$|أسامة$|اسامة$|طلحة$|معاوية$|عبيدة$|عطية$|خليفة$).{2,}ة$|^(?:${lexiconPattern('name-pools', { class: 'female-despite-ending', language: 'ar' })})$`,
+  'u',
+);
 
 const isJapanese = (kind: 'given' | 'surname', word: string, surname: string): boolean =>
   KANJI_SURNAMES.has(kind === 'surname' ? word : surname) && /\p{Script=Han}/u.test(word);

@@ -1,4 +1,5 @@
 import type { Term } from '../../../../core/index.js';
+import { lexiconPattern } from '../../../../kit/index.js';
 import { Recent } from '../base/recent.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, likeCase } from '../base/text.js';
@@ -18,7 +19,7 @@ import { WhoIsWho } from './who.js';
 export type Named = Pick<Term, 'text' | 'before' | 'header' | 'persons'>;
 
 const GENITIVE = /s$/u;
-const CASES = /(?:s|em|owi|iem|om|ovi|n|lle|lla|lta|ssa|sta|nak|nek|val|vel|у|ом|ем|е)$/u;
+const CASES = new RegExp(`(?:${lexiconPattern('name-pools', { class: 'case-ending' })})$`, 'u');
 const SHORTEST_STEM = 4;
 // Maximum number of attempts to invent a name that is not taken.
 const ROUNDS = 8;

@@ -27,11 +27,8 @@ export const FAMILIAR = wordSet('don doña dña dona d dª d.ª');
 /** Titles that a given name follows as often. */
 export const NO_ADDRESS = wordSet('the by patient nurse sister pastor');
 /** What stands behind a name. */
-export const SUFFIX = wordSet(
-  `jr sr ii iii iv v md m.d do phd ph.d rn np pa pa-c esq dds mba cpa bsn msn facp faap ma ba bs ms dnp lpn crna mph pharmd dvm frcp mbbs
-  bey hanım hanim efendi`,
-);
+export const SUFFIX = lexiconSet('forms-of-address', { class: 'behind-name' });
 /** Those that are no surname. */
-export const SURE_SUFFIX = wordSet('jr sr ii iii iv phd esq bey hanım hanim efendi');
+export const SURE_SUFFIX = lexiconSet('forms-of-address', { class: 'behind-name-no-surname' });
 /** Words between a form of address and the title behind it. */
 export const BETWEEN = wordSet('le la den dem der die kollege kollegin');

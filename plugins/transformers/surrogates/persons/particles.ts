@@ -1,11 +1,10 @@
+import { lexiconSet } from '../../../../kit/index.js';
 import { fold, wordSet } from '../base/text.js';
 
 /** With a capital letter, or in a text of one case, these are nobody's name wherever they stand. */
-const SURE = wordSet(
-  "de del della dela das dos des der den dem het vom zu zum zur t d' dell' degli delle dalla ní nic ó uí",
-);
+const SURE = lexiconSet('person-names', { class: 'particle-anywhere' });
 /** With a capital letter these are particles only behind another name: Van Morrison, Di Smith, Al Green, Le Nguyen are people. */
-const INNER = wordSet('da do di du la las le los el al van von ten ter te bin ibn bint abu dal');
+const INNER = lexiconSet('person-names', { class: 'particle-behind-a-name' });
 const LINK = wordSet('y e und and & st');
 const PARTICLE = new Set([...SURE, ...INNER, ...LINK, "'t", 'ben', 'af', 'av']);
 /** Behind `van` and `von`, words that make it a particle. */
@@ -14,9 +13,7 @@ const ARTICLE = wordSet('der den de dem het t ter');
 export const mayBeParticle = (small: string): boolean => PARTICLE.has(small);
 
 /** Names of Vietnam hold words that are particles elsewhere. */
-const VIETNAMESE = wordSet(
-  'nguyen nguyễn tran trần pham phạm hoang hoàng huynh huỳnh phan vu vũ vo võ dang đặng bui bùi ho hồ ngo ngô duong dương thi thị',
-);
+const VIETNAMESE = lexiconSet('person-names', { class: 'beside-particle', language: 'vi' });
 
 /**
  * True if the word `at` a place of a name is a particle, which stays: `de`, `van der`, `Della`. In doubt it is a name, since a

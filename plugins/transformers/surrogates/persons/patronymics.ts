@@ -1,12 +1,10 @@
 import type { Random } from '../../../../core/index.js';
-import { list } from '../base/text.js';
+import { lexiconWords } from '../../../../kit/index.js';
 import type { Gender } from './names/culture.js';
 
 const PATRONYMIC = /^\p{Script=Cyrillic}{3,14}(?:вич(?:ем|[ауеі])?|(?:[оеё]в|[ії]в|ин|ич)н(?:ою|ой|[аыеуиі]))$/u;
 const MALE = /вич(?:ем|[ауеі])?$/u;
-const FATHERS = list(
-  'Аркадьевич,Борисович,Вадимович,Глебович,Денисович,Егорович,Захарович,Игоревич,Кириллович,Львович,Маркович,Олегович,Платонович,Романович,Семёнович,Тимофеевич,Филиппович,Эдуардович,Юрьевич,Яковлевич',
-);
+const FATHERS = lexiconWords('name-pools', { class: 'patronymic', language: 'ru' });
 
 const isPatronymic = (word: string): boolean => PATRONYMIC.test(word);
 

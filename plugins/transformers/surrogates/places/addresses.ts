@@ -1,4 +1,5 @@
 import type { Random } from '../../../../core/index.js';
+import { lexiconPattern } from '../../../../kit/index.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { alphanumeric, fold, likeCase } from '../base/text.js';
 import { unitNumber } from './house-numbers.js';
@@ -11,8 +12,10 @@ import { inScript } from './scripts.js';
 import { stateNamed } from './states.js';
 import { CORNER, Streets } from './streets.js';
 
-const UNIT =
-  /^\s*(?:apt|apartment|suite|ste|unit|floor|fl|flat|room|rm|bldg|building|level|box|bât|bâtiment|bat|esc|escalier|escalera|appt|appartement|étage|porte|portal|bloque|puerta|pta|planta|scala|int|interno|piano|haus|hs|whg|apto|bloco|andar|sala|p\.?\s?o\.?\s?box|po box|postfach|bp|wohnung|piso)\b|^\s*#/iu;
+const UNIT = new RegExp(
+  `^\\s*(?:${lexiconPattern('streets', { class: 'unit-in-front' })}|p\\.?\\s?o\\.?\\s?box)\\b|^\\s*#`,
+  'iu',
+);
 const STATE_ZIP = /^(.*?)(\s*)\b([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\.?(\s{1,3})(\d{5}(?:-\d{4})?)(\s*)$/u;
 const CODE_CITY =
   /^(\s*(?:[A-Z]{1,2}-)?)(\d{2}-\d{3}|\d{4}-\d{3}|\d{3}\s\d{2}|\d{4,5}(?:\s?[A-Z]{2}\b)?)(\s+)(\p{Lu}.*)$/u;

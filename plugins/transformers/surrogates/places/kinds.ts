@@ -1,18 +1,16 @@
-import { wordSet } from '../base/text.js';
+import { lexiconPattern, lexiconSet } from '../../../../kit/index.js';
 
-const WORDS = wordSet(
-  `lake mount fort point isle county landkreis kreis gemeinde comune provincia gmina powiat city town village borough township parish province
-  district state region prefecture metro area islands island river creek beach valley mountains mountain falls springs heights hills peninsula`,
-);
+const WORDS = lexiconSet('place-pools', { class: 'kind-of-place' });
 
 /** True for a word that says what kind of place something is. */
 export const isKindOfPlace = (word: string): boolean => WORDS.has(word.toLowerCase());
 
 /** Words that say what kind of place something is, in front of its name and behind it. */
-const FRONT =
-  /^(?:(?:Lake|Mount|Mt\.?|Fort|Point|Isle of|County|Co\.|Landkreis|Kreis|Gemeinde|Comune di|Provincia (?:di|de)|Gmina|Powiat|(?:City|Town|Village|County|Borough|Township|Parish|Province|District|State) of) )(?=\p{Lu})/iu;
-const BEHIND =
-  / (?:County|Co\.|Parish|Township|Twp\.?|Borough|District|Region|Province|Prefecture|Metro Area|Islands?|Lake|River|Creek|Bay|Beach|Valley|Mountains?|Falls|Springs|Heights|Hills|Peninsula)$/iu;
+const FRONT = new RegExp(
+  `^(?:(?:${lexiconPattern('place-pools', { class: 'kind-in-front', language: 'en' })}) )(?=\\p{Lu})`,
+  'iu',
+);
+const BEHIND = new RegExp(` (?:${lexiconPattern('place-pools', { class: 'kind-behind', language: 'en' })})$`, 'iu');
 
 /** `Freiburg im Breisgau`: Freiburg, and what tells it from others of that name, which goes. */
 const NEAR =

@@ -1,4 +1,5 @@
 import type { Random } from '../../../../core/index.js';
+import { lexiconWords } from '../../../../kit/index.js';
 import { Recent } from '../base/recent.js';
 import { digits } from '../base/shape.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
@@ -43,9 +44,7 @@ const KNOWN_COUNTRIES = new Set(
 const COUNTRY_TRIES = 24;
 const TOLL_FREE = list('800,833,844,855,866,877,888');
 const TOLL_FREE_LATER = '822';
-const PROVINCES = list(
-  'Ontario,Quebec,British Columbia,Alberta,Manitoba,Saskatchewan,Nova Scotia,New Brunswick,New South Wales,Victoria,Queensland,Western Australia,Tasmania,Bavaria,Saxony,Hesse,Thuringia,Brandenburg,Andalusia,Catalonia,Galicia,Tuscany,Lombardy,Piedmont,Umbria,Normandy,Brittany,Provence,Zealand,Utrecht,Jalisco,Oaxaca,Kerala,Punjab,Gujarat',
-);
+const PROVINCES = lexiconWords('place-pools', { class: 'province', language: 'en' });
 
 /** One key for the code and the name of a state. */
 export const stateKey = (text: string, whole = text): string =>

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../core/index.js';
 import { lexiconSet, lexiconWords } from '../../../../kit/index.js';
-import { likeCase, list } from '../base/text.js';
+import { likeCase } from '../base/text.js';
 
 /** Names of streets and towns in a script that is not Latin, and the words of addresses that are none. */
 interface ScriptPlaces {
@@ -33,7 +33,7 @@ const NAMED =
   /([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,7}?)(自治区|大道|胡同|省|市|区|區|县|縣|県|都|府|道|镇|鎮|町|村|乡|郡|路|街|巷|弄|里)/gu;
 const UNNAMED =
   /(?<=[省市区區县縣県都府道镇町村郡])(?:(?![省市区區县縣県都府道镇町村郡])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]){1,12}(?=\d)/gu;
-const HAN = list('青木,白石,松原,竹田,梅川,桃江,柳河,云山,金谷,玉泉,和平,春明,秋月,平安,光华');
+const HAN = lexiconWords('place-pools', { class: 'name-in-script', language: 'zh' });
 const UNITS = /^(?:丁目|番地?|号楼|号|號|室|楼|层|階|单元|單元|栋|棟|户|座|院|の)/u;
 
 const isSpaced = (text: string): ScriptPlaces | undefined => SPACED.find(({ script }) => script.test(text));

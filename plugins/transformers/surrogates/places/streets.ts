@@ -1,4 +1,5 @@
 import type { Random } from '../../../../core/index.js';
+import { lexiconPattern } from '../../../../kit/index.js';
 import { sameShape } from '../base/shape.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, likeCase } from '../base/text.js';
@@ -10,7 +11,10 @@ import type { StyleName } from './style-name.js';
 /** Words, and house numbers with what links two of them. */
 const TOKEN = /[Cc]\/(?=\p{L})|\d+[A-Za-z]?\s?[-–]\s?\d+[A-Za-z]?(?!\S)|\S+/gu;
 const FEMININE = /^(?:der|zur)$/iu;
-const PREPOSITION = /^(?:am|an|im|in|der|dem|den|das|zum|zur|auf|unter|hinter|vor|beim)$/iu;
+const PREPOSITION = new RegExp(`^(?:${lexiconPattern('streets', { class: 'preposition', language: 'de' })})$`, 'iu');
+
+/** What stands before the number of an entrance, a stair or a flat: `esc. 2`, `no. 4`. */
+const BEFORE_INNER_NUMBER = new RegExp(`^(?:${lexiconPattern('streets', { class: 'before-inner-number' })})`, 'iu');
 
 /** `the corner of Elm and Main` */
 export const CORNER = /\bcorner of\b/iu;
@@ -189,13 +193,7 @@ function endsName(tokens: readonly Token[], at: number, kindAt: number): boolean
   if (numberInFront && /^\d{1,4}$/u.test(text)) return false;
   if (hasDigit(text) && tokens.slice(kindAt + 1, at).some((token) => /\p{L}{3}/u.test(token.text))) return true;
   // A letter behind all: `Via Roma 5 B`.
-  return (
-    at > kindAt + 1 &&
-    word?.stays === true &&
-    /^(?:n|nr|no|nº|n°|num|número|numero|km|s\/n|snc|esc|piso|int|scala|apt|appt|apto|bât|bat|portal|bloque|haus|whg|cs|bp|cedex|andar)/iu.test(
-      text,
-    )
-  );
+  return at > kindAt + 1 && word?.stays === true && BEFORE_INNER_NUMBER.test(text);
 }
 
 const withEnding = (name: string): string => name + (name.endsWith('e') ? 'r' : 'er');

@@ -1,7 +1,8 @@
+import { lexiconPattern } from '../../../../../kit/index.js';
 import { culture } from './culture.js';
 
 export const german = culture('de', 'de', {
-  ending: /(?:mann|bauer|meier|mayer|stein|berger|hauser|bach|schmidt|holz|feld|dorf|ke|tz)$/u,
+  ending: new RegExp(`(?:${lexiconPattern('name-pools', { class: 'surname-ending', language: 'de' })})$`, 'u'),
 });
 
 export const french = culture('fr', 'fr', {
