@@ -1,4 +1,5 @@
 import type { CodeRecognizer, Match, Span } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
 /** Longest local part that is followed to its start. RFC 5321 allows 64; bounce addresses of mailing systems are longer. */
 const LONGEST_LOCAL = 160;
@@ -16,8 +17,9 @@ const NAMED = /(?<!\p{L})(?:e-?mail|mail|courriel|correo)(?: [a-zà-ÿ]{2,12})?[
 const isLabelled = (view: string, start: number): boolean => NAMED.test(view.slice(Math.max(0, start - 32), start));
 
 /** `jdoe@NORTH`: the domain of an office in capitals, and none of the words with which manuals stand for one. Names are found as such. */
-const OF_OFFICE =
-  /^[a-z][a-z\d._-]{2,24}@(?!(?:HOST|SERVER|DOMAIN|REALM|NAME|LATEST|VERSION|TAG|SHA|COMMIT|COMPANY|SITE|NEXT|BETA|URL|ADDRESS))[A-Z][A-Z\d-]{2,15}$/;
+const OF_OFFICE = new RegExp(
+  `^[a-z][a-z\\d._-]{2,24}@(?!(?:${lexiconPattern('mailboxes', { class: 'placeholder-host', language: 'en' })}))[A-Z][A-Z\\d-]{2,15}$`,
+);
 
 const NO_DOMAIN = { length: 0, score: 0 };
 

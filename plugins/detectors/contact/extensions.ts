@@ -1,4 +1,7 @@
 import type { Pattern } from '../../../core/index.js';
+import { lexiconWords } from '../../../kit/index.js';
+
+const EXTENSION_CONTEXT = lexiconWords('phones', { class: 'extension-context', language: 'en' });
 
 /** Numbers within a house, pagers, and the last digits of a number: too short to be told from others but by the word before them. */
 export const EXTENSIONS: readonly Pattern[] = [
@@ -33,25 +36,7 @@ export const EXTENSIONS: readonly Pattern[] = [
     type: 'PHONE_NUMBER',
     match:
       '(?:(?<=(?: at| on| or|[ (]ext\\.?) )\\d|(?<=[ (,])x\\d)-\\d{4}(?![\\p{L}\\d_-]|[.,:/]\\d| ?(?:%|m?[AVW]|mg|ml|k?m|k?g|Hz)(?!\\p{L}))',
-    context: [
-      'call',
-      'called',
-      'page',
-      'paged',
-      'pager',
-      'reach',
-      'reached',
-      'phone',
-      'ext',
-      'extension',
-      'contact',
-      'ring',
-      'rang',
-      'desk',
-      'office',
-      'dial',
-      'x',
-    ],
+    context: EXTENSION_CONTEXT,
     score: 0.2,
     boost: 0.35,
   },

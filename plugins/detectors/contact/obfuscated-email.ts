@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument, WordList } from '../../../core/index.js';
-import { KIND } from '../../../kit/index.js';
+import { KIND, lexiconPattern } from '../../../kit/index.js';
 
 /** Words that stand for the `@`. Each one in a text is looked at, so they are few. */
 export const OBFUSCATION_WORDS: WordList = {
@@ -21,8 +21,7 @@ const END = '\\p{L}{2,24}(?![\\p{L}\\p{N}])';
 /** A joint or a digit in the local part, as in `tom_weller` and `weller7`: no word of a sentence looks so. */
 const JOINED = /^(?!v?\d)\p{L}[\p{L}\p{N}-]*(?:[._+]\p{L}|\p{L}\d)/u;
 
-const PROVIDER =
-  /^(?:gmail|googlemail|yahoo|hotmail|outlook|live|msn|icloud|me|aol|gmx|web|t-online|proton(?:mail)?|mail|orange|wanadoo|free|libero|ziggo|sapo|comcast|verizon|att)(?![\p{L}\p{N}])/iu;
+const PROVIDER = new RegExp(`^(?:${lexiconPattern('domains', { class: 'mail-provider' })})(?![\\p{L}\\p{N}])`, 'iu');
 
 /** An `at` and what it must be followed by. */
 interface Hidden {

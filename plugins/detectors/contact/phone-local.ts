@@ -1,72 +1,18 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { EXTENSIONS } from './extensions.js';
 import { EXTENSION } from './phone.js';
 import { isGrouped, isNoRange, isVanity } from './phone-checks.js';
 
-const CONTEXT = (
-  'phone phones ph telephone tel telefax fax mobile mob cell cellphone cellular call calls called calling dial ring sms text ' +
-  'texted message messages msg msgs vm lvm voicemail voicemails answering contact reach office desk landline hotline helpline pager beeper ' +
-  'whatsapp signal viber bizum mbway twint vipps swish mobilepay blik ' +
-  'llame llámame llámeme llamarme marque appelez rappelez rappeler rejoindre joignable chiami chiamami chiamate ligue ligar-me ' +
-  'anrufen anruf rufen zurückrufen rückruf opbellen terugbellen belt zadzwoń zadzwonić dzwonić komórka zavolej číslo ' +
-  'contacto recapito bereikbaar llamada chamada chiamata rückruf oproep ' +
-  'telefon telefonnummer telefonisch handy mobil mobilnummer rufnummer durchwahl kontakt erreichbar téléphone portable ' +
-  'telm tlmv. chiama chiamalo chiamala chiamami llamala llámala llámalo llamalo llamale bel ' +
-  'tlm tlmv telem telef natel tlf. tél gsm appeler joindre teléfono teléf telf tfno tlf móvil movil celular llamar telefono cellulare chiamare telefone ' +
-  'telemóvel fone cel ligar contato telefoon mobiel bellen puhelin puhelinnumero tfn telefonszám cep telefonu telefonicky volejte ' +
-  'τηλ τηλέφωνο κιν κινητό هاتف جوال موبايل تلفون محمول טלפון נייד טל פלאפון फोन फ़ोन मोबाइल दूरभाष संपर्क 連絡先 手機 연락처 тлф мобильный телефону ' +
-  'телефон тел моб 電話 电话 手机 携帯 전화 휴대폰'
-)
-  .split(' ')
-  .concat([
-    'mi número',
-    'mio numero',
-    'meu número',
-    'mon numéro',
-    'meine nummer',
-    'mijn nummer',
-    'nuovo num',
-    'mio num',
-    'mi num',
-    'mi nuevo número',
-    'num nuevo',
-    'número nuevo',
-    'novo número',
-    'nouveau numéro',
-    'nouveau num',
-    'neue nummer',
-    'nieuwe nummer',
-    'su número',
-    'suo numero',
-    'son numéro',
-    'seine nummer',
-    'ihre nummer',
-    'zijn nummer',
-    'haar nummer',
-    'jego numer',
-    'jej numer',
-    'mój numer',
-    'moje číslo',
-    'jeho číslo',
-    'její číslo',
-    'mitt nummer',
-    'mit nummer',
-    'através do',
-  ]);
+const CONTEXT = lexiconWords('phones', { class: 'context' });
 
 /** Words before other numbers of the same look. */
-const COUNTER = (
-  'mrn account acct invoice order isbn npi ssn license licence claim policy tracking serial id item sku patent case file ' +
-  'model version room suite page pages zip upc ean gtin imei doi pmid insurance identification registration reference ref ' +
-  'nhc nass iban ičo dič steuernummer'
-).split(' ');
+const COUNTER = lexiconWords('phones', { class: 'against' });
 
 /** Labels that announce nothing else. Behind them a number with its trunk prefix is surely one. */
-const LABEL =
-  'tel|telephone|phone|fax|telefax|mobile|telefon|téléphone|telefono|teléfono|telefone|telefoon|handy|mobil|móvil|telemóvel|cellulare|portable|gsm|tél|telef|tlf';
+const LABEL = lexiconPattern('phones', { class: 'label' });
 
-const LABEL_ABROAD =
-  'τηλ|τηλέφωνο|κιν|κινητό|тел|телефон|моб|мобильный|هاتف|الهاتف|جوال|الجوال|موبايل|تلفون|טלפון|נייד|טל|פלאפון|फोन|फ़ोन|मोबाइल|दूरभाष|電話|電話番号|携帯|携帯電話|連絡先|电话|联系电话|手机|手機|전화|전화번호|휴대폰|연락처|puh|matkapuhelin|cep';
+const LABEL_ABROAD = lexiconPattern('phones', { class: 'label-in-other-scripts' });
 
 const r = String.raw;
 const START = '(?<!HTTP/[\\d.]{1,3}["\']? )(?<!(?<!\\d ?)[$£€¥]\\s?|[$£€¥]|#\\s?)(?<![0-9][-./,:]\\s?)(?<!\\+)';
@@ -160,7 +106,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
     {
       name: 'behind a preposition',
       type: 'PHONE_NUMBER',
-      lead: '(?:en el|pelo|pelos|através do|para o|unter|op|på|sul|allo|al|au|aan|na|til)(?: (?:n[.º°]{1,2}|nummer|numéro|numero|número))? ',
+      lead: `(?:${lexiconPattern('phones', { class: 'preposition' })})(?: (?:n[.º°]{1,2}|nummer|numéro|numero|número))? `,
       match: `(?:${NATIONAL})${END}`,
       ignoreCase: true,
       score: 0.5,

@@ -1,11 +1,11 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
-const TOP =
-  '(?:com|net|org|edu|gov|mil|info|biz|de|at|ch|fr|be|nl|es|it|pt|pl|se|no|dk|fi|ie|uk|us|ca|au|nz|in|br|mx|eu|io)(?![\\p{L}\\p{N}_-])';
+const TOP = `(?:${lexiconPattern('domains', { class: 'top-of-split-address' })})(?![\\p{L}\\p{N}_-])`;
 /** Small letters at the end, as sentences end in dots as well. */
 const HOST = new RegExp(`@ ?(?:[\\p{L}\\p{N}-]{2,30}\\.){0,2}[\\p{L}\\p{N}-]{2,30} ?\\. ?${TOP}(?:\\.${TOP})?`, 'uy');
 const OF_PROVIDER = new RegExp(
-  `@ ?(?:gmail|googlemail|yahoo|hotmail|outlook|live|msn|icloud|aol|gmx|web|t-online|proton|protonmail|comcast|verizon|orange|libero) ?\\. ?${TOP}`,
+  `@ ?(?:${lexiconPattern('domains', { class: 'provider-of-split-address' })}) ?\\. ?${TOP}`,
   'uy',
 );
 /** The part before the sign, and what a blank may have parted from it behind a label. */

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { lexiconSet, lexiconWords } from '../../../kit/index.js';
+import { lexiconPattern, lexiconSet, lexiconWords } from '../../../kit/index.js';
 import { CONNECTORS, NOT_IN_STREETS } from './address/vocabulary.js';
 import { matchEnd, Words } from './address/words.js';
 
@@ -19,20 +19,25 @@ export const FACILITY_WORDS: readonly string[] = [...new Set([...LAST, ...SCHOOL
 const ENDS_NAME = new Set([...LAST, ...SCHOOL, ...HOUSE]);
 
 /** What may stand between the facility's name and the end of it: `St. Y Medical Center`, `X High School of Music`. */
-const REST =
-  /[ ](?:(?:Medical|Health|Cancer|Heart|Care|Regional|Memorial|Trauma|Surgery|Rehabilitation|Nursing|Community)[ ]){0,2}(?:Center|Centre|Ctr|Clinic|Hospital|Hosp|Home|Facility|System|Group|Campus|School|Institute|CENTER|CENTRE|HOSPITAL|CLINIC|HOME|CTR|HOSP|FACILITY)(?![\p{L}])/uy;
+const REST = new RegExp(
+  `[ ](?:(?:Medical|Health|Cancer|Heart|Care|Regional|Memorial|Trauma|Surgery|Rehabilitation|Nursing|Community)[ ]){0,2}(?:${lexiconPattern('facilities', { class: 'rest-of-name', language: 'en' })})(?![\\p{L}])`,
+  'uy',
+);
 const OF_NAME =
   /[ ](?:of|at|de|del|de la|di|da|do|der|in|am)[ ](?:the[ ])?\p{Lu}[\p{L}'-]{2,24}(?:[ ](?:of[ ])?\p{Lu}[\p{L}'-]{2,24}){0,2}/uy;
-const FIRST_NAME =
-  /(?:[ ](?:General|Universitario|Universitaria|Clínico|Regional|Provincial|Central|Municipal|Comarcal|Nacional|San|Santa|Saint|St\.|Sant|Virgen|Politécnica|Complutense|Autónoma|Oncológico|Hospitalario|Médico|Civil|Infantil|Materno)){0,4}(?:[ ](?:de la|de los|de las|de|del|do|da|di|della|y|e|des|du|la)){0,2}(?:[ ](?!E-?mail|Calle|Avenida|Avda|Paseo|Plaza|Carretera|Ctra|Servicio|Departamento|Rua|Via|Rue|Boulevard)\p{Lu}[\p{L}'-]{2,24}(?:[ ](?:de|del|la|y|e)(?=[ ]\p{Lu}))?){1,4}/uy;
+const FIRST_NAME = new RegExp(
+  `(?:[ ](?:${lexiconPattern('facilities', { class: 'first-of-romance-name' })})){0,4}(?:[ ](?:de la|de los|de las|de|del|do|da|di|della|y|e|des|du|la)){0,2}(?:[ ](?!E-?mail|Calle|Avenida|Avda|Paseo|Plaza|Carretera|Ctra|Servicio|Departamento|Rua|Via|Rue|Boulevard)\\p{Lu}[\\p{L}'-]{2,24}(?:[ ](?:de|del|la|y|e)(?=[ ]\\p{Lu}))?){1,4}`,
+  'uy',
+);
 /** What shows that a Romance name begins with its facility word: the words before it belong to something else. */
-const NAME_FOLLOWS =
-  /[ ](?:de|del|de la|di|da|do|General|Universitari[oa]|Clínico|Regional|San|Santa|Virgen|Nuestra|Quirón)[ ]/uy;
+const NAME_FOLLOWS = new RegExp(`[ ](?:${lexiconPattern('facilities', { class: 'romance-name-follows' })})[ ]`, 'uy');
 const NO_NAME = /[ ](?:de|del)[ ](?:Día|día|Dolor|Referencia|referencia)/uy;
 
 /** Words behind a facility word that make it a part of clinical prose: `Hospital Course:`, `HOSPITAL DAY 3`. */
-const PROSE =
-  /[ ](?:course|day|stay|days|admission|discharge|records?|visits?|history|bed|medications?|exam|note|staff|policy|based|acquired|follow|transfer|form|forms|summary|letter|report|chart|name|nurse|nursing|consult)(?![\p{L}])/iuy;
+const PROSE = new RegExp(
+  `[ ](?:${lexiconPattern('facilities', { class: 'prose-behind', language: 'en' })})(?![\\p{L}])`,
+  'iuy',
+);
 /** Words before a facility that are no names: `General`, `Pediatric`. */
 const GENERIC = lexiconSet('facilities', { class: 'generic' });
 /** `Dean of University College`, `Superior Court of Marn County`: who or what belongs to a place is no part of its name. */

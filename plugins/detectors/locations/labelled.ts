@@ -1,4 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern, lexiconSet } from '../../../kit/index.js';
 import { FIELD_LABEL } from './lists/field-labels.js';
 
 const VALUE = '["\']?[ ]?[:=>|][ \\t]{0,40}(?:\\r?\\n)?["\']?';
@@ -7,9 +8,7 @@ const ADDRESS_LABEL =
   '(?:(?:home|mailing|street|postal|billing|shipping|work|current|permanent|residential|delivery)[ _-]?)?address(?:[ _-]?line)?[ _-]?\\d?|domicilio|' +
   'direcci[oó]n|adresse|anschrift|wohnanschrift|indirizzo|residenza|endereço|morada|adres|adresa|bydliště';
 
-const CITY_LABEL =
-  'city|town|city ?/ ?town|ciudad|localidad(?: ?/ ?provincia)?|población|municipio|colonia|delegación|ort|wohnort|geburtsort|ville|commune|città|comune|' +
-  'cidade|localidade|woonplaats|geboorteplaats|nat[oa] a|né\\(?e?\\)? à|nacid[oa] en|natural de|nascid[oa] em|miejsce urodzenia|födelseort|fødested|birth ?place|place of birth|lugar de nacimiento|lieu de naissance|luogo di nascita|naturalidade|hometown|county|provincia|province';
+const CITY_LABEL = lexiconPattern('places', { class: 'city-label' });
 
 const IS_LABEL = new RegExp(`^(?:${CITY_LABEL})$`, 'i');
 
@@ -19,19 +18,13 @@ const SMALL = '(?:de la |de los |de las |de |del |la |el |do |da |of |upon |am |
 const PART = "(?:[\\p{Lu}\\d][\\p{L}\\d'-]{0,20}\\.?|ul\\.|d(?:e[lr]?|[oa])|la)";
 
 /** Words of sentences that no address holds, in small letters: `proof of address: we have Flat 3, 27 Cavendish Road`. */
-const SENTENCE =
-  /(?:^| )(?:we|i|you|he|she|it|they|is|are|was|were|has|have|had|that|which|please|will|can|our|your|und|ist|wir|nous|avons|tenemos|es)(?: |[?!]|$)/u;
+const SENTENCE = new RegExp(`(?:^| )(?:${lexiconPattern('places', { class: 'of-sentences' })})(?: |[?!]|$)`, 'u');
 
 /** One of two streets that meet: `Oak`, `159 Via dei Mille`, `Fő u. 12`. */
 const CROSSING = `${PART}(?:(?<!\\p{L}{4}\\.) ${PART}){0,4}(?: (?:str|utca|út|tér)\\.?)?`;
 
 /** Words after `lives in` and the like that are no places. */
-const NO_PLACES = new Set(
-  (
-    'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday ' +
-    'the a an i he she it we they dr mr mrs ms room ward unit icu er ed building apartment god christ january english spanish french german'
-  ).split(' '),
-);
+const NO_PLACES = lexiconSet('places', { class: 'not-behind-live-in', language: 'en' });
 
 const pattern = (name: string, type: string, lead: string, match: string, score: number): Pattern => ({
   name,
@@ -90,9 +83,7 @@ export const labelledPlace: PatternRecognizer = {
     {
       name: 'after-verb',
       type: 'CITY',
-      lead:
-        '(?:lives?|lived|living|born|raised|based|resides?|resided|residing|resident|located|grew up|moved|relocated|relocating|travell?ed|flew|commutes|hails|' +
-        'wohnt|wohnhaft|lebt|vive|reside|residente|natural|habite|domiciliée?|abita|nat[oa]|mora|nascid[oa]|woont)(?: here| back)? (?:in|to|from|at|near|of|en|de|à|a|em) (?:the city of )?',
+      lead: `(?:${lexiconPattern('places', { class: 'verb-before-place' })})(?: here| back)? (?:in|to|from|at|near|of|en|de|à|a|em) (?:the city of )?`,
       match: `${WORD}(?: ${SMALL}${WORD}){0,2}(?![\\p{L}])`,
       score: 0.5,
       validate: (term) => !NO_PLACES.has((/^[\p{L}]+/u.exec(term)?.[0] ?? '').toLowerCase()),

@@ -1,4 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
 const NAME = "\\p{Lu}[\\p{L}'-]{1,24}(?:[ -](?:\\p{Ll}{1,4}[ -]){0,2}\\p{Lu}[\\p{L}.'-]{0,24}){0,3}";
 /** A line, column or sentence begins, and the place. */
@@ -14,8 +15,7 @@ const DAY = new RegExp(
 );
 /** Code units before a date that are looked at. */
 const REACH = 90;
-const NOT_PLACES =
-  /^(?:Herrn?|Frau|Madame|Monsieur|Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)/;
+const NOT_PLACES = new RegExp(`^(?:${lexiconPattern('places', { class: 'not-before-a-letter' })})`);
 const INITIALS = 'dlaeo';
 
 /**

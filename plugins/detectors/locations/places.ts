@@ -1,5 +1,5 @@
 import type { DictionaryRecognizer, Pattern, PatternRecognizer } from '../../../core/index.js';
-import { lexiconWords } from '../../../kit/index.js';
+import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import {
   AMBIGUOUS_CITIES,
   AMBIGUOUS_COUNTRIES,
@@ -76,7 +76,7 @@ const anyOf = (names: readonly string[]): string => `(?:${names.map(quote).join(
 const after = (type: string, names: readonly string[]): Pattern => ({
   name: `${type.toLowerCase()}-after-word`,
   type,
-  match: `(?<=(?<!\\p{L})(?:in|from|near|throughout|across|visited|leaving|outside|downtown|nach|aus|à|en|desde|di|em) )${anyOf(names)}`,
+  match: `(?<=(?<!\\p{L})(?:${lexiconPattern('places', { class: 'preposition' })}) )${anyOf(names)}`,
   score: 0.55,
 });
 

@@ -1,41 +1,14 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { CA_POSTCODE, UK_AREAS, UK_POSTCODE } from './address/forms.js';
 
 const END = '(?![\\p{L}\\p{N}_]|-\\d|[.,]\\d)';
 const FREE = '(?<![\\d.,/:$€£#+-]|[$€£¥] )';
 
-const CONTEXT: readonly string[] = [
-  ...[
-    'zip',
-    'zip code',
-    'zipcode',
-    'postal',
-    'postal code',
-    'postcode',
-    'post code',
-    'pin code',
-    'pincode',
-    'address',
-    'addr',
-  ],
-  ...[
-    'plz',
-    'postleitzahl',
-    'adresse',
-    'anschrift',
-    'code postal',
-    'código postal',
-    'codigo postal',
-    'cp',
-    'c.p.',
-    'dirección',
-  ],
-  ...['cap', 'indirizzo', 'cep', 'código', 'endereço', 'morada', 'postnummer', 'postinumero', 'psč', 'kod pocztowy'],
-];
+const CONTEXT: readonly string[] = lexiconWords('places', { class: 'postal-code-context' });
 
 /** Cities, and the endings of wards, cities and prefectures. */
-const JAPANESE_PLACES =
-  '(?:Tokyo|Osaka|Kyoto|Yokohama|Nagoya|Sapporo|Fukuoka|Kobe|Kawasaki|Saitama|Hiroshima|Sendai|Chiba|Nara|Niigata|Okinawa|Japan|-(?:ku|shi|fu|ken|gun|cho|machi))';
+const JAPANESE_PLACES = `(?:${lexiconPattern('places', { class: 'japanese' })})`;
 
 const ZIP_LABEL = '(?:zip(?:[ -]?code)?|post(?:al)?[ -]?code|pin[ -]?code|plz|postleitzahl)';
 

@@ -1,4 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
 const r = String.raw;
 const SIGN = r` {0,2}[:：] {0,2}`;
@@ -14,7 +15,7 @@ const address = (name: string, lead: string | undefined, match: string, score = 
 const C = r`[А-ЯЁІЇЄҐ][а-яёіїєґ'’-]{1,24}`;
 const HOUSE = r`(?:д\. ?|дом |буд\. ?|будинок )?\d{1,4}[а-яё]?(?:[/-]\d{1,4})?`;
 const FURTHER = r`(?:, ?(?:корп|к|стр|под|эт|пов|кв|оф)\. ?\d{1,4}){0,3}`;
-const STREET = r`(?:ул|улица|пр|просп|проспект|пр-т|пр-кт|пер|переулок|наб|набережная|б-р|бул|бульвар|шоссе|пл|площадь|проезд|вул|вулиця|пров|провулок|площа)\.? ?${C}(?: ${C})?`;
+const STREET = r`(?:${lexiconPattern('streets', { class: 'cyrillic' })})\.? ?${C}(?: ${C})?`;
 
 /** Streets of scripts without capitals or with few readings by the model, and addresses behind their label. */
 export const placesInScripts: PatternRecognizer = {
@@ -51,7 +52,7 @@ export const placesInScripts: PatternRecognizer = {
     ),
     address(
       'labelled, Chinese and Japanese',
-      `(?:家庭住址|现住址|現住址|户籍地址|联系地址|通讯地址|住址|地址|現住所|住所|所在地|ご住所|お届け先|勤務先住所)${SIGN}`,
+      `(?:${lexiconPattern('places', { class: 'address-label' })})${SIGN}`,
       r`(?:〒 ?\d{3}-\d{4} ?)?[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー\d](?:(?! {2})[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー\d A-Za-z-]){4,60}(?<! )`,
       0.75,
     ),

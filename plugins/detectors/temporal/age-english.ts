@@ -1,4 +1,5 @@
 import type { Pattern } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import {
   age,
   END,
@@ -18,8 +19,7 @@ const MONTH_NAME =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\\p{L})';
 
 /** Whose age it is, as notes, claims and reports call a person. */
-const PERSON =
-  'pt|patient|resident|claimant|driver|passenger|victim|suspect|insured|plaintiff|defendant|decedent|witness|he|she|who|woman|man|lady|gentleman|widow(?:er)?|mother|father|mom|mum|dad|grandmother|grandfather|wife|husband|sister|brother|aunt|uncle|son|daughter';
+const PERSON = lexiconPattern('ages', { class: 'person', language: 'en' });
 
 /** Years that somebody did something, and those between two of a family. */
 const NO_SPAN = '(?! (?:in|of|at|ago|after|before|later|younger|older|senior|sentence|experience|post)(?!\\p{L}))';
@@ -65,7 +65,7 @@ export const english: readonly Pattern[] = [
   age({
     name: 'behind a person',
     lead: `(?<!\\p{L})(?:${PERSON})(?: is| was|'s)?(?:,|:)? \\(?(?:an? |now |only |aged? )?`,
-    match: `(?:1[01]\\d|[1-9]\\d)(?: ?(?:y(?:rs?)?|y/?o)\\.?(?: ?/? ?[mf])?| ?/? ?[mf](?![\\p{L}\\p{N}_'°-])|(?=, (?:who|was|is|has|had|of|from|with|and|died|lives|retired|presents|reports)(?!\\p{L})))${END}${NO_SPAN}`,
+    match: `(?:1[01]\\d|[1-9]\\d)(?: ?(?:y(?:rs?)?|y/?o)\\.?(?: ?/? ?[mf])?| ?/? ?[mf](?![\\p{L}\\p{N}_'°-])|(?=, (?:${lexiconPattern('ages', { class: 'verb-behind', language: 'en' })})(?!\\p{L})))${END}${NO_SPAN}`,
     score: 0.6,
     counter: ['temp', 'temperature', 'fever', 'tmax', 'degrees', 'size', 'budget', 'revenue'],
   }),

@@ -1,5 +1,6 @@
 // Forms of ages that several languages share, as sources of regular expressions for `ignoreCase`.
 import type { Pattern } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { ROMANCE_NUMBER } from './age-words.js';
 
 /** End of a word of any language. */
@@ -12,14 +13,13 @@ const FREE = '(?<![\\d.,/:$€£-])';
 /** Source of English units of age. */
 export const UNIT = '(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)';
 /** Source of French, Spanish, Italian and Portuguese units. */
-export const ROMANCE_UNIT = '(?:ans|mois|semaines|jours|años|meses|semanas|días|anni|mesi|settimane|giorni|anos|dias)';
+export const ROMANCE_UNIT = `(?:${lexiconPattern('ages', { class: 'romance-unit' })})`;
 /** Source of what may follow years: `y medio`, `et 3 mois`. */
 export const ROMANCE_PART = ' (?:y|et|e) (?:medio|demi|mezzo|meio|\\d{1,2} (?:meses|días|mois|jours|mesi|dias))';
 const OF_AGE = "(?: de edad| de vida| de idade| d'âge| di età| di vita)";
 
 /** What must not follow years if they are an age: words of treatment and experience. */
-export const NOT_DURATION =
-  "(?! (?:de la |del |de |d'|di )?(?:intervenci|cirug|diagnóstic|opération|intervention|intervento|evoluci|experien|expérience|esperienza|duraci|antig|después|antes|atrás|plus tard|auparavant|après|dopo|fa |prima|depois|mais tarde|seguimiento|tratamiento|suivi))";
+export const NOT_DURATION = `(?! (?:de la |del |de |d'|di )?(?:${lexiconPattern('ages', { class: 'not-a-duration' })}|fa ))`;
 
 const OLD =
   `[ -]?(?:(?:${UNIT}|y|m|w|d)\\.?[ -]?(?:old|of age|young|o\\.?)|(?:y|yr|m|mo|w)\\.?/?o\\.?/?[MFA]?|` +
@@ -28,7 +28,7 @@ const OLD =
 const ROMANCE_OLD = ` {1,2}(?:${ROMANCE_UNIT}|mes|mese|mês)(?:${ROMANCE_PART})?(?:${OF_AGE}${END}|${END}${NOT_DURATION})`;
 
 /** `67 Jahre`, `67 jaar`: an age beside a word for a person; `seit 67 Jahren` is none. */
-const GERMANIC_YEARS = ` {1,2}(?:Jahre|jaar)${END}(?! (?:lang|alt|oud|nach|später|her|zuvor|vorher|vor|geleden|lang|later|ervaring|Erfahrung|Garantie|garantie))`;
+const GERMANIC_YEARS = ` {1,2}(?:Jahre|jaar)${END}(?! (?:${lexiconPattern('ages', { class: 'behind-years' })}))`;
 
 /**
  * A number of years, months or days of any language, as one expression: most numbers of a text are no ages, and are looked

@@ -1,7 +1,8 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
 const AGE = String.raw`(?:1[0-2]\d|[1-9]\d?)`;
-const UNIT = String.raw`(?: ?(?:years? old|years|yrs|yo|y/o|y\.o\.|y|ans|años|anni|anos|jaar|Jahre|J\.))?`;
+const UNIT = String.raw`(?: ?(?:${lexiconPattern('ages', { class: 'unit' })}))?`;
 const SEX = String.raw`(?: ?/? ?[MF](?![\p{L}\p{N}_]))?`;
 /** `, 91, was called`, `, 91.`, ` (91)`, `, aged 91`, `, now 91`, `, 91F`, ` 91F` as lists of wards have it; not the number of a house or a page, `, 12, 04105 Leipzig`. */
 const BEHIND_NAME = new RegExp(

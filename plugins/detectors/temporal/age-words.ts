@@ -1,3 +1,4 @@
+import { lexiconWords } from '../../../kit/index.js';
 import { wordTrie } from './word-trie.js';
 
 // Numbers in words as ages use them, as sources of regular expressions for `ignoreCase`.
@@ -21,21 +22,9 @@ const DE_TEENS = alternatives('zehn elf zwölf dreizehn vierzehn fünfzehn sechz
 /** German: `sieben`, `dreiundneunzig`, `hundertzwei`. */
 export const GERMAN_NUMBER = `(?:(?:ein)?hundert(?:und)?(?:${DE_TEENS}|${DE_ONES})?|(?:(?:${DE_ONES})und)?(?:${DE_TENS})|${DE_TEENS}|${DE_ONES})`;
 
-const ROMANCE_ONES = alternatives(
-  'un uno una dos tres cuatro cinco seis siete ocho nueve deux trois quatre cinq six sept huit neuf ' +
-    'due tre quattro cinque sei sette otto nove um uma dois duas três quatro sete oito',
-);
-const ROMANCE_TEENS = alternatives(
-  'diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve dix onze douze treize quatorze quinze seize ' +
-    'dix-sept dix-huit dix-neuf dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove ' +
-    'dez doze catorze dezesseis dezessete dezoito dezenove',
-);
-const ROMANCE_TENS = alternatives(
-  'veinte veintiún veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve ' +
-    'treinta cuarenta cincuenta sesenta setenta ochenta noventa cien vingt trente quarante cinquante soixante soixante-dix ' +
-    'quatre-vingts quatre-vingt quatre-vingt-dix cent venti trenta quaranta cinquanta sessanta settanta ottanta novanta cento ' +
-    'vinte quarenta cinquenta sessenta oitenta noventa',
-);
+const ROMANCE_ONES = wordTrie(lexiconWords('number-words', { class: 'romance-ones' }));
+const ROMANCE_TEENS = wordTrie(lexiconWords('number-words', { class: 'romance-teens' }));
+const ROMANCE_TENS = wordTrie(lexiconWords('number-words', { class: 'romance-tens' }));
 
 /** Spanish, French, Italian, Portuguese: `siete`, `noventa y tres`, `quatre-vingt-treize`. */
 export const ROMANCE_NUMBER = `(?:(?:${ROMANCE_TENS})(?:(?: y | e | et |-et-|-)(?:${ROMANCE_TEENS}|${ROMANCE_ONES}))?|${ROMANCE_TEENS}|${ROMANCE_ONES})`;

@@ -1,4 +1,5 @@
 import type { CodeRecognizer, Match, Pattern, PatternRecognizer, TextDocument } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { DAY_MONTH, MONTH_DAY, MONTH_YEAR, NUMERIC_DATE, ON_WEEKDAY, YEAR } from './calendar.js';
 
 // Three patterns rather than one: each alone is easily proved to be fast.
@@ -17,7 +18,7 @@ const TO_VALUE =
 
 const VERB =
   '(?:born|geboren|geb\\.|née?|nacid[oa]s?|nació|nat[oa]|nascid[oa]|nasceu|nacque|naquit)' +
-  '(?:,? (?:on|in|am|im|le|el|en|il|nel|em|op|around|circa|about|year|the|jahr|año|dia|día|on or about)){0,3}[: ]\\s?(?:the |\\()?';
+  `(?:,? (?:${lexiconPattern('calendar', { class: 'link-to-birth' })})){0,3}[: ]\\s?(?:the |\\()?`;
 
 const VERB_AND_PLACE =
   '(?:born|geboren|née?|nacid[oa]|nat[oa]) (?:in|at|à|en|a) [^.;\\n\\d]{1,40}? (?:on|am|le|el|il) (?:the )?';

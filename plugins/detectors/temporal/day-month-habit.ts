@@ -1,11 +1,14 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { isDayAndMonth, isShortDate } from './calendar.js';
 import { CHART_SCORES, isClinical } from './clinical-text.js';
 import { SCORE_WORDS } from './context.js';
 
 /** `9/14`, and `10/1-11/15`: a date, a range, or a fraction; with the year of a whole date. */
-const NUMBERS =
-  /(?<![\d/.:$#\p{L}-])(\d{1,2}\/\d{1,2})(?:(\/(?:\d{4}|\d{2}))(?![\d/])|( ?- ?\d{1,2}\/\d{1,2})?(?![\d/"]|[.:]\d|%|-\d| ?(?:mg|ml|mm|cm|tab|tabs|cup|cups|inch|in|of|oz|lb|pts?|points|strength|hx|history|course|supply|months?|times|hours?|hrs?)(?![\p{L}])))/uy;
+const NUMBERS = new RegExp(
+  `(?<![\\d/.:$#\\p{L}-])(\\d{1,2}/\\d{1,2})(?:(/(?:\\d{4}|\\d{2}))(?![\\d/])|( ?- ?\\d{1,2}/\\d{1,2})?(?![\\d/"]|[.:]\\d|%|-\\d| ?(?:${lexiconPattern('number-labels', { class: 'behind-a-fraction', language: 'en' })})(?![\\p{L}])))`,
+  'uy',
+);
 /** From a slash to the next, since texts have few of them. */
 const isDigit = (view: string, at: number): boolean => {
   const code = view.charCodeAt(at);

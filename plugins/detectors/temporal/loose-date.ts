@@ -1,4 +1,5 @@
 import type { DictionaryEntry, DictionaryRecognizer, Pattern, PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { RECENT_YEAR, YEAR } from './calendar.js';
 import { FULL_WEEKDAY } from './months.js';
 
@@ -12,34 +13,21 @@ const date = (name: string, match: string, score: number): Pattern => ({
   score,
 });
 
-const SEASON =
-  '(?:spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|' +
-  'invierno|estate|autunno|inverno|verão|outono|voorjaar|lente|zomer|herfst)';
+const SEASON = `(?:${lexiconPattern('calendar', { class: 'season' })})`;
 
-const HOLIDAY =
-  "(?:christmas(?: (?:day|eve))?|xmas|thanksgiving(?: day)?|easter(?: (?:sunday|monday))?|good friday|new year'?s(?: (?:day|eve))|halloween|" +
-  "labou?r day|memorial day|independence day|veterans day|columbus day|presidents'? day|boxing day|anzac day|canada day|australia day|remembrance day|bonfire night|guy fawkes night|mardi gras|lunar new year|chinese new year|onam|pongal|holi|eid(?: al-(?:fitr|adha))?|valentine'?s day|mother'?s day|father'?s day|" +
-  "st\\.? patrick'?s day|(?:4th|fourth) of july|juneteenth|hanukkah|passover|super bowl(?: sunday)?|palm sunday|ash wednesday|whitsun|cinco de mayo|mlk day|presidents day|ramadan|diwali|yom kippur|rosh hashanah|bastille day|" +
-  'weihnachten|heiligabend|silvester|neujahr|oster(?:n|sonntag|montag)|pfingst(?:en|sonntag|montag)|karfreitag|rosenmontag|noël|pâques|' +
-  'pentecôte|toussaint|navidad|nochebuena|nochevieja|semana santa|pascua|domenica di pasqua|lunedì di pasqua|carnaval|' +
-  `natale|capodanno|ferragosto|pasqua|natal|páscoa|kerst(?:mis|avond)?|pasen|pinksteren|koningsdag|sinterklaas)${END}`;
+const HOLIDAY = `(?:${lexiconPattern('calendar', { class: 'holiday' })})${END}`;
 
 /** A year beside the name of a season or holiday. */
 const WITH_YEAR = `(?:(?:,? |,? (?:of|de|del|in) )${YEAR}(?:[/-](?:\\d{4}|\\d\\d))?|[ ]?(?:of )?'\\d\\d)(?!\\d)`;
 
 // A year after these words is a date unless it counts something.
-const BEFORE_YEAR =
-  '(?:in|since|until|till|during|circa|ca\\.?|years?|from|by|before|after|between|early|late|mid|beginning of|end of|start of|anfang|mitte|ende|début|fin|eind|begin|around|summer|winter|im jahre?|' +
-  'seit|bis|vor|nach|zwischen|en|desde|hasta|entre|año|el|(?:finales|mediados|principios|verano|invierno) de|depuis|avant|après|' +
-  "nel|dal|em|ano|anno|année|sinds|class of|copyright|©)[ -](?:the (?:year )?|el |le |l'année )?";
-const NOT_COUNTING =
-  '(?![\\d\\p{L}:%]|[.,/]\\d|-\\d| ?(?:[a-zµ]{1,6}/|(?:mg|ml|mcg|g|kg|km|m|iu|ui|units?|patients?|people|persons?|men|women|cases?|years?|' +
-  'hours?|calories|kcal|cells|dollars|euros?|usd|eur|steps|words|pacientes|casos|personas|años|stück|uhr)(?![\\p{L}\\d])))';
+const BEFORE_YEAR = `(?:${lexiconPattern('calendar', { class: 'before-year' })})[ -](?:the (?:year )?|el |le |l'année )?`;
+const NOT_COUNTING = `(?![\\d\\p{L}:%]|[.,/]\\d|-\\d| ?(?:[a-zµ]{1,6}/|(?:${lexiconPattern('number-labels', { class: 'counted-behind-year' })})(?![\\p{L}\\d])))`;
 
 const QUARTER =
   '(?:Q[1-4]|(?=[1-4])\\dQ|H[12]|(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half)|(?=[1-4])\\d(?:\\. ?(?:Quartal|Halbjahr)|e? trimestre))';
 
-const NUMBER = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few)';
+const NUMBER = `(?:${lexiconPattern('number-words', { class: 'small', language: 'en' })}|\\d{1,3})`;
 
 const withYear: readonly Pattern[] = [
   date('quarter', `${QUARTER}(?:(?:[ /-]| of | de | in )?(?:FY ?)?(?:${YEAR}|'?\\d\\d))${END}`, 0.75),
@@ -100,7 +88,7 @@ const ambiguous: readonly Pattern[] = [
   },
   date(
     'relative',
-    `(?:last|past|next|this|previous|following|coming) (?:night|week|weekend|month|year|quarter|spring|summer|fall|autumn|winter|morning|afternoon|evening)${END}`,
+    `(?:last|past|next|this|previous|following|coming) (?:${lexiconPattern('calendar', { class: 'relative-unit', language: 'en' })})${END}`,
     0.25,
   ),
   date(
@@ -117,27 +105,12 @@ export const looseDate: PatternRecognizer = {
   patterns: [...withYear, ...ambiguous],
 };
 
+const RELATIVE = lexiconWords('calendar', { class: 'relative-day' });
+
 const relative: DictionaryEntry = {
   type: 'DATE',
   score: 0.25,
-  terms: [
-    ...['today', 'yesterday', 'tomorrow', 'tonight', 'the day before', 'the day after', 'day before yesterday'],
-    ...[
-      'heute',
-      'gestern',
-      'vorgestern',
-      'übermorgen',
-      'letzte Woche',
-      'nächste Woche',
-      'letztes Jahr',
-      'letzten Monat',
-    ],
-    ...["aujourd'hui", 'hier', 'avant-hier', 'la semaine dernière', 'le mois dernier', "l'année dernière"],
-    ...['hoy', 'ayer', 'anteayer', 'la semana pasada', 'el mes pasado', 'el año pasado'],
-    ...['oggi', 'ieri', 'domani', 'la settimana scorsa', 'il mese scorso', "l'anno scorso"],
-    ...['hoje', 'ontem', 'amanhã', 'semana passada', 'mês passado', 'ano passado'],
-    ...['vandaag', 'gisteren', 'eergisteren', 'vorige week', 'vorige maand', 'vorig jaar'],
-  ],
+  terms: RELATIVE,
 };
 
 /** Words for a day seen from the day of writing. Only level 3 reports them. */

@@ -1,63 +1,19 @@
+import { lexiconSet, lexiconWords } from '../../../kit/index.js';
 import { wordTrie } from './word-trie.js';
 
-/** Month names of the supported languages, lower case. `full` names are enough alone; `short` ones need a day or a year beside them. */
-interface MonthNames {
-  readonly full: string;
-  readonly short: string;
-}
-
-const NAMES: Readonly<Record<string, MonthNames>> = {
-  en: {
-    full: 'january february march april may june july august september october november december',
-    short: 'jan feb mar apr jun jul aug sep sept oct nov dec',
-  },
-  de: {
-    full: 'januar jänner jaenner februar feber märz maerz april mai juni juli august september oktober november dezember',
-    short: 'jän mär mrz okt dez',
-  },
-  fr: {
-    full: 'janvier février fevrier mars avril mai juin juillet août aout septembre octobre novembre décembre decembre',
-    short: 'janv févr fevr fév avr juil déc',
-  },
-  es: {
-    full: 'enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre',
-    short: 'ene abr ago dic',
-  },
-  it: {
-    full: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-    short: 'gen mag giu lug ott',
-  },
-  pt: {
-    full: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-    short: 'fev set out',
-  },
-  nl: {
-    full: 'januari februari maart april mei juni juli augustus september oktober november december',
-    short: 'mrt febr',
-  },
-  // Only the forms that stand beside a day number in these languages.
-  other: {
-    full: 'ledna února března dubna května června července srpna září října listopadu prosince stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia maj augusti marts desember',
-    short: '',
-  },
-};
-
-const words = (list: string): string[] => list.split(' ').filter((word) => word !== '');
-const unique = (lists: readonly string[]): string[] => [...new Set(lists.flatMap(words))];
-
-export const FULL_MONTHS = unique(Object.values(NAMES).map((names) => names.full));
-const SHORT = unique(Object.values(NAMES).map((names) => names.short));
+/** Full month names, lower case; they are enough alone. */
+export const FULL_MONTHS = lexiconWords('calendar', { class: 'month-full' });
+/** Short month names, lower case; they need a day or a year beside them. */
+const SHORT = lexiconWords('calendar', { class: 'month-short' });
 
 /** Months that are also words or given names: alone, they are dates only after a word such as `in` or `since`. */
-const NAMESAKES = new Set(
-  words('may march mars mai april june august mei mayo julio maj maja marca marts augustus juni juli'),
-);
+const NAMESAKES = lexiconSet('calendar', { class: 'month-namesake' });
 
 /** Short forms that are ordinary words (`out`, `set`, `ago`): they need a year. */
-const NEED_YEAR = new Set(words('out set ago gen mag ene dic'));
+const NEED_YEAR = new Set(['out', 'set', 'ago', 'gen', 'mag', 'ene', 'dic']);
 
 /** Months that are ordinary English words in lower case: without a year or an ordinal they need a capital. */
-const NEED_CAPITAL = new Set(words('may march mar dec august'));
+const NEED_CAPITAL = new Set(['may', 'march', 'mar', 'dec', 'august']);
 
 /** Source of any month name, short or full; to be used with `ignoreCase`. A name ends at its last letter. */
 export const MONTH = `${wordTrie([...FULL_MONTHS, ...SHORT])}(?![\\p{L}\\p{N}_])`;
@@ -72,26 +28,10 @@ export const PLAIN_MONTH = `${wordTrie(FULL_MONTHS.filter((name) => !NAMESAKES.h
 export const STAMP_MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 
 /** Source of weekday names, full and short; to be used with `ignoreCase`. */
-export const WEEKDAY = `${wordTrie(
-  words(
-    'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun ' +
-      'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag mo di mi do fr sa so ' +
-      'lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles miercoles jueves viernes sábado sabado domingo ' +
-      'lunedì martedì mercoledì giovedì venerdì sabato domenica segunda-feira terça-feira quarta-feira quinta-feira sexta-feira ' +
-      'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
-  ),
-)}(?![\\p{L}\\p{N}_])`;
+export const WEEKDAY = `${wordTrie(lexiconWords('calendar', { class: 'weekday' }))}(?![\\p{L}\\p{N}_])`;
 
 /** Source of weekday names that are nothing else, without short forms. */
-export const FULL_WEEKDAY = `${wordTrie(
-  words(
-    'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays ' +
-      'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag lundi mardi mercredi jeudi vendredi samedi dimanche ' +
-      'lunes martes miércoles jueves viernes sábado domingo lunedì martedì mercoledì giovedì venerdì domenica ' +
-      'segunda-feira terça-feira quarta-feira quinta-feira sexta-feira ' +
-      'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
-  ),
-)}(?![\\p{L}\\p{N}_])`;
+export const FULL_WEEKDAY = `${wordTrie(lexiconWords('calendar', { class: 'weekday-full' }))}(?![\\p{L}\\p{N}_])`;
 
 /**
  * True if a term that names a month reads as a date: `5 May`, `may 2024`, `3rd of march`, but not `3 out` or `may 10`.

@@ -1,4 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { DAY, DAY_MONTH, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calendar.js';
 import { DATE_CONTEXT } from './context.js';
 import { DATES_OF_FURTHER_LANGUAGES } from './further-languages.js';
@@ -21,12 +22,9 @@ const ABROAD_IN = /^(?!(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)
 const readsAsMonthYear = (term: string): boolean => !ABROAD_IN.test(term) && readsAsDate(term);
 
 /** Words before a month that stands alone. Dates such as `in May` need them; `January` does not. */
-const BEFORE_MONTH =
-  '(?:in|between|since|until|till|during|last|next|this|im|seit|ab|bis|en|desde|hasta|depuis|avant|nel|dal|em|sinds|vanaf|' +
-  'month of|mes de|mois de|mese di|mês de) ';
+const BEFORE_MONTH = `(?:${lexiconPattern('calendar', { class: 'before-month' })}) `;
 
-const PART_OF =
-  '(?:(?:early|mid|late|end of|beginning of|middle of|ende|anfang|mitte|fin|début|eind|begin|finales de|mediados de|principios de)[- ])';
+const PART_OF = `(?:(?:${lexiconPattern('calendar', { class: 'part-of' })})[- ])`;
 
 /** Dates that name their month, in English, German, French, Spanish, Italian, Portuguese and Dutch. */
 export const namedDate: PatternRecognizer = {
@@ -61,8 +59,8 @@ export const namedDate: PatternRecognizer = {
     {
       name: 'day alone',
       type: 'DATE',
-      lead: "(?:on|until|till|til|thru|through|since|by|before|after|d/c|dc'?e?d|d/c'?d|admitted|discharged|adm) the ",
-      match: `(?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)(?=[.;)!?]|,? (?:at|so|but|when|he|she|they|we|i|pt|patient|this month|last month|next month|in the (?:morning|afternoon|evening))(?!\\p{L})|\\s{0,2}(?:\\n|$))`,
+      lead: `(?:${lexiconPattern('calendar', { class: 'before-day', language: 'en' })}) the `,
+      match: `(?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)(?=[.;)!?]|,? (?:${lexiconPattern('calendar', { class: 'behind-day', language: 'en' })})(?!\\p{L})|\\s{0,2}(?:\\n|$))`,
       ignoreCase: true,
       score: 0.5,
     },

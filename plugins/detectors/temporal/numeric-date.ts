@@ -1,4 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { isDayAndMonth, isYearFirst, RECENT_YEAR, YEAR } from './calendar.js';
 import { DATE_CONTEXT, SCORE_WORDS, VERSION_WORDS } from './context.js';
 import { date, FROM, TO } from './numeric-forms.js';
@@ -90,7 +91,7 @@ const withYear: readonly Pattern[] = [
   // Of a thousand numbers of eight digits less than one has the form of a day of these years.
   date({
     name: 'compact, a word of its own',
-    match: `(?<![\\p{L}\\p{N}_][-./:,+@]|[$€£#=]|=["'])(?:19[2-9]\\d|20[0-4]\\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?![\\p{L}\\p{N}_]|[-.,:]\\p{N}| ?%| (?:bytes|rows|records|users|items|points|steps|km|kb|mb|usd|eur|dollars|euros|segments|lines|times)(?!\\p{L}))`,
+    match: `(?<![\\p{L}\\p{N}_][-./:,+@]|[$€£#=]|=["'])(?:19[2-9]\\d|20[0-4]\\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?![\\p{L}\\p{N}_]|[-.,:]\\p{N}| ?%| (?:${lexiconPattern('number-labels', { class: 'behind-a-quantity' })})(?!\\p{L}))`,
     score: 0.5,
     counter: VERSION_WORDS,
     validate: isYearFirst,

@@ -1,4 +1,5 @@
 import type { Pattern } from '../../../core/index.js';
+import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { DAY, isDayAndMonth, isShortDate, MONTH_NUMBER, RECENT_YEAR, YEAR } from './calendar.js';
 import { SCORE_WORDS, VERSION_WORDS } from './context.js';
 import { date, FROM, TO } from './numeric-forms.js';
@@ -6,38 +7,12 @@ import { date, FROM, TO } from './numeric-forms.js';
 const NO_UNIT = '(?! ?(?:mg|ml|mm|cm|tab|cup|dose|in\\b|of\\b|strength|history|hx\\b|course|supply))';
 
 /** What is numbered within a year: `Directive 2004-09`. */
-const NUMBERED_BY_YEAR = [
-  ...[
-    'directive',
-    'regulation',
-    'no',
-    'nr',
-    'case',
-    'decision',
-    'law',
-    'act',
-    'rule',
-    'bulletin',
-    'order',
-    'resolution',
-  ],
-  ...[
-    'season',
-    'fy',
-    'standard',
-    'iso',
-    'iec',
-    'circular',
-    'opinion',
-    'docket',
-    'ref',
-    'notice',
-    'ordinance',
-    'asu',
-    'draft',
-    'schema',
-  ],
-];
+const NUMBERED_BY_YEAR = lexiconWords('number-labels', { class: 'numbered-by-year' });
+
+const NUMBERED_PARTS = lexiconWords('number-labels', { class: 'numbered-part' });
+
+/** What `09/2004` numbers. */
+const AGAINST_MONTH_YEAR = lexiconWords('number-labels', { class: 'numbered-by-month' });
 
 /** Dates in digits without a day or without a year. */
 export const partialDates: readonly Pattern[] = [
@@ -45,21 +20,7 @@ export const partialDates: readonly Pattern[] = [
     name: 'month-year',
     match: `${FROM}${MONTH_NUMBER}/${RECENT_YEAR}${TO}`,
     score: 0.6,
-    counter: [
-      'directive',
-      'regulation',
-      'no',
-      'nr',
-      'az',
-      'case',
-      'decision',
-      'ley',
-      'law',
-      'decreto',
-      'n',
-      'ref',
-      'titer',
-    ],
+    counter: AGAINST_MONTH_YEAR,
   }),
   date({
     name: 'month-year-loose',
@@ -88,27 +49,12 @@ export const partialDates: readonly Pattern[] = [
     name: 'day-month, padded',
     match: `(?<!\\[)${FROM}(?:0[1-9]/(?:0[1-9]|[12]\\d|3[01])|(?:1\\d|2\\d|3[01])/0[1-9])${TO}${NO_UNIT}`,
     score: 0.5,
-    counter: [
-      ...SCORE_WORDS,
-      'page',
-      'pg',
-      'step',
-      'part',
-      'slide',
-      'lesson',
-      'episode',
-      'sheet',
-      'seite',
-      'folio',
-      'no',
-      'nr',
-      'n',
-    ],
+    counter: [...SCORE_WORDS, ...NUMBERED_PARTS],
     validate: isShortDate,
   }),
   date({
     name: 'day-month-after-word',
-    lead: '(?:on|since|until|till|dated?|by|before|after|through|am|vom|bis zum|seit|el|le|il|em|op|desde|du|dia|día|in data|n[ao] data|em data|fecha|nos dias|dd\\.?)[: ]{1,2}',
+    lead: `(?:${lexiconPattern('calendar', { class: 'before-day-and-month' })})[: ]{1,2}`,
     match: `${DAY}/${DAY}${TO}${NO_UNIT}`,
     ignoreCase: true,
     score: 0.55,

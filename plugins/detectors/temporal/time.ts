@@ -1,12 +1,10 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 
 const END = '(?![\\p{L}\\p{N}_])';
-const ZONE = `(?: ?(?:UTC|GMT|Z|CET|CEST|EST|EDT|PST|PDT|CST|CDT|MST|MDT|BST|IST|JST|AEST|AEDT|Uhr|uur|hrs?|hours|horas|h)${END}| ?[-+]\\d\\d:?\\d\\d(?!\\d))?`;
+const ZONE = `(?: ?(?:${lexiconPattern('calendar', { class: 'time-zone' })})${END}| ?[-+]\\d\\d:?\\d\\d(?!\\d))?`;
 const HALF_DAY = `(?: ?(?:[ap]\\.m\\.|[ap]m${END}))`;
-const CONTEXT: readonly string[] = [
-  ...['time', 'times', 'clock', 'hour', 'hours', 'hrs', 'appointment', 'arrived', 'scheduled', 'meeting'],
-  ...['uhr', 'uhrzeit', 'zeit', 'heure', 'heures', 'hora', 'horas', 'orario', 'tijd'],
-];
+const CONTEXT: readonly string[] = lexiconWords('calendar', { class: 'time-context' });
 const RATIOS: readonly string[] = [
   'ratio',
   'dilution',
@@ -74,7 +72,7 @@ export const timeOfDay: PatternRecognizer = {
     // `das 21h`, `dès 9h`, and behind the date of a note: `08/02 14h`
     time({
       name: 'hour with h',
-      lead: "(?:das|pelas|até as|até às|dalle|dès|avant|après|jusqu'à|kl|sobre las|desde las|hasta las|fino alle|vanaf|entre) ",
+      lead: `(?:${lexiconPattern('calendar', { class: 'before-hour' })}) `,
       match: `${HOUR} ?h(?: ?[0-5]\\d)?${NO_UNIT}`,
       score: 0.55,
     }),

@@ -1,4 +1,5 @@
 import type { Pattern } from '../../../core/index.js';
+import { lexiconWords } from '../../../kit/index.js';
 import { YEAR } from './calendar.js';
 import { FULL_MONTH } from './months.js';
 import { wordTrie } from './word-trie.js';
@@ -10,10 +11,7 @@ const ONES = trie('one two three four five six seven eight nine');
 const TEENS = trie('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen');
 const TENS = trie('twenty thirty forty fifty sixty seventy eighty ninety');
 const UP_TO_99 = `(?:(?:${TENS})(?:[ -](?:${ONES}))?|${TEENS}|(?:oh[ -])?(?:${ONES}))`;
-const ORDINAL = trie(
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth ' +
-    'seventeenth eighteenth nineteenth twentieth thirtieth',
-);
+const ORDINAL = wordTrie(lexiconWords('number-words', { class: 'ordinals', language: 'en' }));
 const DAY = `(?:(?:twenty|thirty)[ -](?:${trie('first second third fourth fifth sixth seventh eighth ninth')})|${ORDINAL})`;
 const WORDED_YEAR = `(?:(?:eighteen|nineteen|twenty)(?: hundred(?:[ -](?:and )?${UP_TO_99})?|[ -](?:and )?${UP_TO_99})|two thousand(?:[ -](?:and )?${UP_TO_99})?)`;
 

@@ -1,18 +1,15 @@
-import { LOWER, UPPER } from '../../../../kit/index.js';
+import { LOWER, lexiconPattern, UPPER } from '../../../../kit/index.js';
 import type { Street } from './street.js';
 import { matchEnd, type Words } from './words.js';
 
 /** Endings of street names written as one word, in German, Dutch and the Nordic languages, that hardly mean anything else. */
-const STREET_ENDING =
-  /(?:stra(?:ß|ss)e|str|gasse|allee|chaussee|promenade|damm|straat|laan|gracht|kade|plein|singel|dijk|gatan|gata|vägen|vegen|veien|vej|gade|stræti|katu|kuja|polku|tänav|utca|útja|körút|sétány)$/iu;
+const STREET_ENDING = new RegExp(`(?:${lexiconPattern('streets', { class: 'compound-ending' })})$`, 'iu');
 
 /** Endings that are hardly anything else with a house number behind them. */
-const STREET_ENDING_WEAK =
-  /(?:weg|platz|ring|ufer|steig|stieg|markt|graben|brücke|pfad|zeile|siedlung|gärten|winkel|väg|väger|puiestee|tér|^u)$/iu;
+const STREET_ENDING_WEAK = new RegExp(`(?:${lexiconPattern('streets', { class: 'compound-ending-weak' })}|^u)$`, 'iu');
 
 /** Endings that are ordinary nouns as well: a town must follow. */
-const STREET_ENDING_UNSURE =
-  /(?:hof|wall|berg|tor|feld|kamp|garten|horst|busch|park|tie|vei|linden|út|terrasse|torg|plads|ban|laan)$/iu;
+const STREET_ENDING_UNSURE = new RegExp(`(?:${lexiconPattern('streets', { class: 'compound-ending-unsure' })})$`, 'iu');
 
 const MOST_WORDS = 4;
 const LETTERS = UPPER | LOWER;
@@ -29,8 +26,7 @@ const HUNGARIAN = /(?:utca|^u|tér|út|útja|körút|krt|köz|sétány|fasor|sor
 const SHORT_NAME = /^\p{Lu}\p{Ll}{1,4}str$/u;
 const SMALL = /^(?:der|den|dem|die|das|de|het|van|von|im|am)$/;
 /** Capitalised words that only look like the ends of street names. */
-const NOT_STREETS =
-  /^(?:vorsprung|hof|berg|markt|platz|ring|weg|tor|park|wall|feld|garten|busch|horst|ufer|winkel|str|training|spring|wedding|king|during|bring|string|sharing|hearing|monitoring|engineering|catering|scoring|offering|manufacturing|restructuring|goldberg|rosenberg|heisenberg|greenberg|blumberg|bloomberg|spielberg|steinberg)$/i;
+const NOT_STREETS = new RegExp(`^(?:${lexiconPattern('streets', { class: 'not-compound' })})$`, 'i');
 
 /**
  * Reads a street written as one word or ended by its type, `Hauptstraße 12a` or `Berliner Str. 5`, from its house number.
@@ -72,8 +68,7 @@ const ROAD = /^(?:land|heer|haupt|vor|post|poststadt|stadt)(?:straße|strasse|st
 const TOWN = /^\p{Lu}\p{Ll}{3,20}er$/u;
 
 /** `Pastoor Maasstraat`, `Eerste Kerkstraat`, `Jan van Galenstraat`: what the streets of the Netherlands begin with. */
-const DUTCH_OPENING =
-  /^(?:Pastoor|Burgemeester|Burg|Dokter|Doctor|Dr|Professor|Prof|Kapelaan|Koning|Koningin|Prins|Prinses|Graaf|Jonkheer|Meester|Mr|Dominee|Ds|Generaal|Admiraal|Sint|St|Minister|Wethouder|Deken|Jan|Johan|Pieter|Willem|Jacob|Hendrik|Cornelis|Frans|Eerste|Tweede|Derde|Oude|Nieuwe|Korte|Lange|Grote|Kleine|Hoge|Lage|Van|Anna|Maria)$/u;
+const DUTCH_OPENING = new RegExp(`^(?:${lexiconPattern('streets', { class: 'dutch-opening', language: 'nl' })})$`, 'u');
 const DUTCH = /(?:straat|laan|weg|plein|kade|gracht|singel|dijk)$/u;
 
 function adjectiveBefore(words: Words, type: number): number {

@@ -1,4 +1,4 @@
-import { DIGIT } from '../../../../kit/index.js';
+import { DIGIT, lexiconPattern } from '../../../../kit/index.js';
 import type { Street } from './street.js';
 import { ABBREVIATIONS, CONNECTORS, DIRECTIONS, NOT_IN_STREETS, NUMBER_WORDS } from './vocabulary.js';
 import { matchEnd, type Words } from './words.js';
@@ -68,7 +68,7 @@ function scores(words: Words, walk: Walk, at: number, weak: boolean): { score: n
 const isBehindPlace = (words: Words, house: number): boolean =>
   house > 1 &&
   /^(?:at|to)$/.test(words.text(house - 1)) &&
-  /^(?:live|lives|living|lived|moved|moving|move|staying|stay|stays|came|come|send|sent|mail|ship|deliver|delivered)$/i.test(
+  new RegExp(`^(?:${lexiconPattern('places', { class: 'verb-before-house', language: 'en' })})$`, 'i').test(
     words.text(house - 2),
   );
 

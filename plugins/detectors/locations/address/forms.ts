@@ -1,10 +1,10 @@
+import { lexiconPattern } from '../../../../kit/index.js';
+
 // Forms of parts of an address, as sticky patterns. Callers set their position; see `matchEnd`.
 
 const END = '(?![\\p{L}\\p{N}_])';
 
-const UNIT_WORDS =
-  'Apartment|Appartement|Apt|Appt|App|Unit|Suite|Ste|Floor|Flr|Fl|Room|Rm|Building|Bldg|Lot|Trailer|Trlr|Department|Dept|Penthouse|Flat|Office|Space|Spc|' +
-  'Level|Box|Tower|Block|Blk|Piso|Depto|Dpto|Interior|Int|Wohnung|Whg|Top|Stiege|Bâtiment|Bât|Escalera|Esc|Planta|Puerta|Scala|Interno|Andar|Bloco|Sala|Bus|Bte|Boîte|Parcela|Parc|Nave|Portal|Local|Lote|Quadra|Casa|Apto';
+const UNIT_WORDS = lexiconPattern('streets', { class: 'unit' });
 
 const UNIT_ID = '(?:\\d[\\p{L}\\d/-]{0,6}|[A-Z](?:-?\\d{1,4})?)';
 

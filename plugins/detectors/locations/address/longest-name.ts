@@ -1,13 +1,11 @@
+import { lexiconSet } from '../../../../kit/index.js';
 import { isCapital, matchEnd } from './words.js';
 
 /** Words of the longest name of a place. */
 export const MOST_WORDS = 4;
 
 /** States as they were abbreviated before the codes of two letters. */
-const OLD_STATES: ReadonlySet<string> = new Set(
-  `ala. ariz. ark. calif. colo. conn. del. fla. ga. ill. ind. kan. kans. ky. la. mass. md. me. mich. minn. miss. mo. mont. neb. nebr. nev.
-  okla. ore. pa. tenn. tex. va. vt. wash. wis. wisc. wyo.`.split(/\s+/),
-);
+const OLD_STATES: ReadonlySet<string> = lexiconSet('places', { class: 'old-state-abbreviation', language: 'en' });
 
 /** A word of a name, with the blank or hyphen before it. */
 const PART = /(?:[ -]|^)?[\p{L}.']{1,20}/uy;

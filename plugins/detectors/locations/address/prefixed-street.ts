@@ -1,9 +1,9 @@
+import { lexiconPattern, lexiconSet } from '../../../../kit/index.js';
 import type { Street } from './street.js';
 import { matchEnd, type Words } from './words.js';
 
 // A name after `rue`, `calle`, `via`, `rua`, `ul.`: small words between capitalised ones.
-const SMALL =
-  "(?:(?:de la|de l'|de los|de las|de|del|des|du|da|do|dos|das|di|della|delle|dei|degli|dell'|d'|l'|la|le|les|los|las|el|y|e|i|San|Santa)[ ]?)";
+const SMALL = `(?:(?:${lexiconPattern('streets', { class: 'street-particle' })})[ ]?)`;
 /** @param blank what may part two words. */
 const nameWith = (blank: string): string =>
   `${SMALL}{0,2}(?:\\p{Lu}[\\p{L}'.-]{0,24}|\\d{1,3}[A-Z]?(?= (?:de|N|#|con|[A-Z]|calle)))(?:(?:${blank}|(?<=\\.))(?:(?:de la|de los|de las|del|della|de|du|des|da|do|dos|di|y|e|et|i) ){0,2}\\p{Lu}[\\p{L}'.-]{0,24}){0,5}`;
@@ -23,51 +23,15 @@ const NAMED = new RegExp(`(?:\\.|/\\.?)?[ ]{0,2}${nameWith('(?<!\\p{Ll}{3}\\.)[ 
 const DOORS = new RegExp(`(?:${DOOR}){1,3}`, 'iuy');
 
 /** Types that are nothing but streets, so that a name alone will do. Lower case. */
-const SURE = new Set([
-  'rue',
-  'calle',
-  'rua',
-  'carrer',
-  'avenida',
-  'avda',
-  'piazza',
-  'viale',
-  'travessa',
-  'ul',
-  'ulica',
-  'boulevard',
-  'impasse',
-  'plaza',
-  'chemin',
-  'allée',
-]);
+const SURE = lexiconSet('streets', { class: 'sure-prefix' });
 /** Types that are letters or short words elsewhere: they need the sign that abbreviates them. */
-const ABBREVIATED = new Set([
-  'c',
-  'p',
-  'av',
-  'bd',
-  'ul',
-  'urb',
-  'pso',
-  'ctra',
-  'pza',
-  'pz',
-  'pg',
-  'cra',
-  'rda',
-  'boul',
-  'bv',
-  'bvd',
-  'imp',
-  'sq',
-  'trav',
-  'pça',
-]);
+const ABBREVIATED = lexiconSet('streets', { class: 'abbreviated-prefix' });
 
 /** `VIA CERTIFIED MAIL`, `Via E-Mail and Fax`: how a letter was sent. */
-const DELIVERY =
-  /^ (?:(?:U\.?S\.? |electronic |first[- ]class |overnight |priority |express )?(?:certified|registered|mail|e-?mail|fax|facsimile|courier|messenger|hand|overnight|express|priority|first[- ]class|fedex|federal express|ups|ecf|cm\/ecf|efile|e-filing|electronic|telephone|zoom|teams|teleconference|videoconference|process server|pix|pec|posta|raccomandata|bonifico|whatsapp|correo|correio|transferencia|transferência|burofax|webinar|skype|personal service|sms|text)|U\.?S\.? mail)(?!\p{L})/iu;
+const DELIVERY = new RegExp(
+  `^ (?:(?:U\\.?S\\.? |electronic |first[- ]class |overnight |priority |express )?(?:${lexiconPattern('streets', { class: 'delivery' })})|U\\.?S\\.? mail)(?!\\p{L})`,
+  'iu',
+);
 const LONGEST_DELIVERY = 40;
 
 const HOUSE_BEFORE = /^\d{1,5}[A-Za-z]?$/;

@@ -1,3 +1,4 @@
+import { lexiconPattern } from '../../../../kit/index.js';
 import { FIELD_LABEL } from '../lists/field-labels.js';
 import {
   AMBIGUOUS_CITIES,
@@ -50,8 +51,10 @@ const BEFORE_TOWN = /(?:\.[ ]?(?:\r?\n)?[ ]?|[ ]{1,2}[-·•|][ ]{1,2})(?=(?:[A-
 const DISTRICT = /[ ](?:\d{1,2}|(?:Cedex|CEDEX)(?:[ ]\d{1,2})?)(?![\p{L}\d]|[.,/-]\d)/uy;
 const LOWER_TAIL = /[ ,]{1,3}(?:\p{L}{2,20}[ ]){0,2}\p{L}{2,20},?[ ]([a-z]{2}),?[ ]\d{5}(?:-\d{4})?(?![\p{L}\d])/uy;
 /** Words before telephone numbers, which stand behind many addresses. */
-const NUMBER_LABEL =
-  /(?:Tel(?:efon|efax|éfono|efono|éphone)?|Tél|Tfno|Tlf|Fax|Fon|Fone|Mobil|Mobile|Handy|Phone|Ph|Cell|Cel)(?![\p{L}\p{N}_])/iuy;
+const NUMBER_LABEL = new RegExp(
+  `(?:${lexiconPattern('streets', { class: 'number-label-behind' })})(?![\\p{L}\\p{N}_])`,
+  'iuy',
+);
 /** `62701 Mobile: …`, `10115 Berlin Geburtsdatum: …`: no name of a town goes on so. */
 const LABEL = new RegExp(FIELD_LABEL, 'iuy');
 /** A date that follows, `12 Feb 1811`, is no town with its code. */

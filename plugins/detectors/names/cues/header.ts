@@ -1,5 +1,5 @@
 import type { Match, TextDocument } from '../../../../core/index.js';
-import { lexiconSet } from '../../../../kit/index.js';
+import { lexiconPattern, lexiconSet } from '../../../../kit/index.js';
 
 /** Titles of columns and keys of JSON that hold nothing but names of persons. */
 const PERSON = lexiconSet('person-labels', { class: 'column' });
@@ -9,7 +9,7 @@ const MAYBE = lexiconSet('person-labels', { class: 'column-maybe' });
 const OTHER = lexiconSet('person-labels', { class: 'column-of-a-thing' });
 const PARTS = /[\s_./-]+/;
 const MAX_LENGTH = 80;
-const TITLE = /^\s*(?:(?:Mrs?|Ms|Miss|Mx|Dr|Prof|Herrn?|Frau|Sra?|Srta|Mme|Mlle|Sig|Dott|Dhr|Mevr)\b\.?\s+){0,3}/iu;
+const TITLE = new RegExp(`^\\s*(?:(?:${lexiconPattern('person-titles', { class: 'header' })})\\b\\.?\\s+){0,3}`, 'iu');
 const VALUE = /^[\p{L}\p{M}][\p{L}\p{M}.,'’ -]*$/u;
 
 /** The whole text as a name, where its header says that it is one. */

@@ -1,5 +1,5 @@
 import type { PatternRecognizer } from '../../../../core/index.js';
-import { lexiconSet } from '../../../../kit/index.js';
+import { lexiconPattern, lexiconSet } from '../../../../kit/index.js';
 
 const WORD = "(?:St\\.|\\p{Lu}[\\p{L}'-]{1,24})";
 
@@ -23,7 +23,7 @@ export const treatedAt: PatternRecognizer = {
     },
     {
       type: 'ORGANIZATION',
-      lead: '(?:treated|seen|evaluated|hospitali[sz]ed|followed|diagnosed|operated|delivered|admitted|readmitted|transferred|referred|discharged|consulted|reviewed|examined|scanned) (?:at|to|from|@) (?:the )?',
+      lead: `(?:${lexiconPattern('person-predicates', { class: 'treated', language: 'en' })}) (?:at|to|from|@) (?:the )?`,
       match: `${WORD}(?: ${WORD}){0,3}(?![\\p{L}\\p{N}_])`,
       score: 0.52,
       // In capitals alone it is a ward (`ICU`).

@@ -1,5 +1,5 @@
 import type { TextDocument, TokenTable } from '../../../../core/index.js';
-import { DIGIT, LOWER, lexiconSet, UPPER, wordHash } from '../../../../kit/index.js';
+import { DIGIT, LOWER, lexiconPattern, lexiconSet, UPPER, wordHash } from '../../../../kit/index.js';
 import type { Gazetteer } from './gazetteer.js';
 import { hashWord } from './hash.js';
 import { Hashes } from './hashes.js';
@@ -62,7 +62,10 @@ const HYPHEN = 45;
 const APOSTROPHE = 39;
 const MAX_PARTS = 4;
 // Prefixes after which a capital inside a word is usual: McCoy, MacLeod, DeShawn, LaToya, VanDyke.
-const INNER_CAPITAL = /^(?:Mc|Mac|De|Di|Du|La|Le|Van|Fitz|St|O|D|L|Jo|Ro|Al|El|Ja|Da|Ke|Mar|Jean)\p{Lu}\p{Ll}+$/u;
+const INNER_CAPITAL = new RegExp(
+  `^(?:${lexiconPattern('person-names', { class: 'inner-capital-prefix' })})\\p{Lu}\\p{Ll}+$`,
+  'u',
+);
 
 // Endings that only surnames have: Slavic, Scandinavian, German, Greek, Armenian, Georgian, Romanian.
 const SURNAME_ENDING =

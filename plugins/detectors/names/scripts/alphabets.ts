@@ -1,10 +1,11 @@
 import type { CodeRecognizer } from '../../../../core/index.js';
+import { lexiconPattern } from '../../../../kit/index.js';
 import { END, type Form, form, namesOf, SIGN } from './forms.js';
 
 const r = String.raw;
 
 const C = r`[А-ЯЁІЇЄҐ][а-яёіїєґ'’]{1,20}(?:-[А-ЯЁІЇЄҐ][а-яёіїєґ'’]{1,20})?`;
-const NO_NAME = r`(?!(?:Пациент|Больн|Гражд|Доктор|Врач|Господ|Госпож|Уважаем|Дорог|Шановн|Пацієнт|Лікар|Рис|Табл|Глав|Стр|Федерац|Област)\p{Ll}{0,8}[ .])`;
+const NO_NAME = r`(?!(?:${lexiconPattern('not-a-name', { class: 'cyrillic-beginning' })})\p{Ll}{0,8}[ .])`;
 /** Son or daughter of, in any case. */
 const PATRONYMIC = r`[А-ЯЁІЇЄҐ][а-яёіїєґ'’]{2,14}(?:вич(?:ем|[ауеі])?|(?:[оеё]в|[ії]в|ин|ич)н(?:ою|ой|[аыеуиі]))`;
 const CYRILLIC: readonly Form[] = [

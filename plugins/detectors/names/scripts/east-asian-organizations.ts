@@ -1,4 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../../core/index.js';
+import { lexiconPattern } from '../../../../kit/index.js';
 
 const r = String.raw;
 const HAN = r`[\p{Script=Han}]`;
@@ -19,16 +20,26 @@ interface Form {
 }
 
 /** What a Chinese sentence has before a name; a name holds none of it. */
-const CHINESE_LEAD =
-  /^.*(?:就职于|任职于|供职于|毕业于|就读于|入职|转入|转至|转到|送往|送至|前往|来到|收入|住进|住院于|现在|在|去了|到了|去|至|被|由|是|从|转诊|转院)/u;
-const CHINESE_GENERAL =
-  /^(?:[本该我贵某其各这那此每多两几外一二三甲乙全国县市省区乡镇]|这[家所间]|那[家所间]|[一某各][家所间个]|当地|附近|大型|综合|公立|私立|民营|人民|专科|上级|社区|地方|国有|商业|中央|开户|其他|其它|基层|附属|我们|他们|你们|责任|股份|老年|重点|著名|国内|国外|外地|成立|设立|注册|上述|该|医学院|职业|综合性|普通|名牌|考上|考入|读|上|念|住|入|出|转|送)*$/u;
-const JAPANESE_LEAD =
-  /^(?:昨日|本日|今日|明日|昨年|今年|先日|翌日|同日|午前|午後|現在|当時|以前|勤務先|紹介元|前医|所属)+/u;
-const JAPANESE_GENERAL =
-  /^(?:[当同本各他前某両新旧名県市国都]|総合|市立|国立|県立|都立|町立|公立|私立|大学|中央|都市|地方|救急|精神|動物|専門|基幹|協力|近隣|一般|連携|紹介元|紹介先|勤務先|複数|民間|女子|短期|附属|付属|個人|開業|商業|国際|世界|各種|中小|大手|東証|一部|二部|非上場|上場|設立|法人)*$/u;
-const KOREAN_GENERAL =
-  /^(?:[본타이그저각]|종합|상급|대학|대학교|동네|요양|한방|전문|개인|응급|정신|동물|협력|다른|중앙|지방|시중|거래|주거래|상업|국립|시립|사립|공립|여자|인근|근처|우리|해당|거점|지역|일반|한|여러|어느|같은|모든)*$/u;
+const CHINESE_LEAD = new RegExp(
+  `^.*(?:${lexiconPattern('organizations-abroad', { class: 'lead', language: 'zh' })})`,
+  'u',
+);
+const CHINESE_GENERAL = new RegExp(
+  `^(?:${lexiconPattern('organizations-abroad', { class: 'general', language: 'zh' })})*$`,
+  'u',
+);
+const JAPANESE_LEAD = new RegExp(
+  `^(?:${lexiconPattern('organizations-abroad', { class: 'lead', language: 'ja' })})+`,
+  'u',
+);
+const JAPANESE_GENERAL = new RegExp(
+  `^(?:${lexiconPattern('organizations-abroad', { class: 'general', language: 'ja' })})*$`,
+  'u',
+);
+const KOREAN_GENERAL = new RegExp(
+  `^(?:${lexiconPattern('organizations-abroad', { class: 'general', language: 'ko' })})*$`,
+  'u',
+);
 
 const FORMS: readonly Form[] = [
   {
@@ -59,7 +70,10 @@ const FORMS: readonly Form[] = [
       /(?<!\p{Script=Hangul})(?:주식회사 ?|\(주\) ?|㈜ ?)(?<name>[\p{Script=Hangul}A-Za-z]{2,14}?)(?=(?:[은는이가을를의에와과]|에서|으?로|입니다)?(?![\p{Script=Hangul}A-Za-z]))/gu,
     ...{
       score: SCORES.legal,
-      general: /^(?:설립|법인|형태|대표|임원|등기|에서|에게|에는|에도|으로|이다|이며|입니다|라는|처럼|[의는가를이])/u,
+      general: new RegExp(
+        `^(?:${lexiconPattern('organizations-abroad', { class: 'general-behind-legal-form', language: 'ko' })})`,
+        'u',
+      ),
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { CodeRecognizer } from '../../../../core/index.js';
+import { lexiconPattern } from '../../../../kit/index.js';
 import { anywhere, END, type Form, form, namesOf, SIGN } from './forms.js';
 import { CHINESE_COMPOUNDS, CHINESE_SURNAMES, KOREAN_SURNAMES } from './honorifics-behind.js';
 
@@ -7,7 +8,7 @@ const A = r`(?:عبد )?[\p{Script=Arabic}]{2,15}`;
 const ARABIC: readonly Form[] = [
   form(
     'cue: label before the name',
-    `(?:اسم المريضة|اسم المريض|الاسم الكامل|الاسم|اسم العميل|اسم الموظف|اسم الأب|اسم الأم|المريضة|المريض|الطبيب المعالج|الطبيب|الطبيبة|المستأجر|المؤجر|الموظف|الشاهد|التوقيع)${SIGN}(?:د\\. )?`,
+    `(?:${lexiconPattern('person-labels', { class: 'before-sign', language: 'ar' })})${SIGN}(?:د\\. )?`,
     `${A}(?: ${A}){1,4}(?=[،,.؛;\\n]| {2}|$)`,
   ),
   form(
@@ -22,7 +23,7 @@ const H = r`[\p{Script=Hebrew}]{2,15}`;
 const HEBREW: readonly Form[] = [
   form(
     'cue: label before the name',
-    `(?:שם המטופלת|שם המטופל|שם החולה|שם מלא|שם פרטי|שם משפחה|שם העובד|המטופלת|המטופל|לכבוד|השוכר|המשכיר|רופאה|רופא|שם)${SIGN}(?:ד["״]ר )?`,
+    `(?:${lexiconPattern('person-labels', { class: 'before-sign', language: 'he' })})${SIGN}(?:ד["״]ר )?`,
     `${H}(?:[ -]${H}){0,3}(?=[,.;\\n]| {2}|$)`,
   ),
   form('cue: title before the name', `(?:גב['׳]|מר|ד["״]ר|פרופ['׳]|עו["״]ד|הרב) `, `${H}(?: ${H})?${END}`, 0.7),
@@ -42,7 +43,7 @@ const HINDI: readonly Form[] = [
 const EAST_ASIAN: readonly Form[] = [
   anywhere(
     'cue: label before the name',
-    `(?:(?:患者|病人|客户|客戶|学生|學生|员工|員工|投保人|被保险人|联系人|法定代表人)?姓 ?名|患者|病人|主治医师|主治醫師|经治医师|医师|醫師|医生|联系人|聯絡人|收件人|签名|簽名|家属|监护人|承租人|出租人|甲方|乙方|证人|原告|被告)${SIGN}`,
+    `(?:${lexiconPattern('person-labels', { class: 'before-sign', language: 'zh' })})${SIGN}`,
     r`\p{Script=Han}{2,4}(?:·\p{Script=Han}{1,8})?(?![\p{Script=Han}])`,
   ),
   anywhere(
@@ -58,23 +59,22 @@ const EAST_ASIAN: readonly Form[] = [
   anywhere(
     'cue: label before the name',
     '(?:氏名|名前|患者名)は',
-    r`(?!必須|必要|任意|不明|不詳|匿名|空欄|非公開|以下|同上|上記|下記|次|未)\p{Script=Han}{2,5}(?:[ 　][\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}?)?(?=です|である|で、|と申|といい|、|。|$)`,
+    r`(?!${lexiconPattern('not-a-name', { class: 'behind-label', language: 'ja' })})\p{Script=Han}{2,5}(?:[ 　][\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}?)?(?=です|である|で、|と申|といい|、|。|$)`,
   ),
   anywhere(
     'cue: label before the name',
-    `(?:(?:患者|契約者|被保険者|申請者|保護者|ご|お)?(?:氏 ?名|名前)|患者名|患者|患者様|主治医|担当医|担当者|担当|ご担当|医師|契約者|被保険者|受取人|保護者|フリガナ|ふりがな|署名)${SIGN}`,
+    `(?:${lexiconPattern('person-labels', { class: 'before-sign', language: 'ja' })})${SIGN}`,
     r`[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}[ 　]?[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}(?=[、。,;(（\n]|様| {2}|$)`,
   ),
   anywhere(
     'cue: label before the name',
-    `(?:환자명|환자|성명|이름|성함|담당의|주치의|담당자|보호자|예금주|신청인|임차인|임대인|피보험자|계약자|증인|원고|피고|서명)${SIGN}`,
+    `(?:${lexiconPattern('person-labels', { class: 'before-sign', language: 'ko' })})${SIGN}`,
     r`\p{Script=Hangul}{2,4}(?![\p{Script=Hangul}])`,
   ),
 ];
 
 /** Whom the papers of wards, courts and offices name without a mark between: `患者王小明`, `其妻李梅`. */
-const CHINESE_ROLE =
-  '患者|病人|患儿|产妇|其妻|其夫|其子|其女|其父|其母|妻子|丈夫|儿子|女儿|父亲|母亲|家属|监护人|主治医师|主任医师|副主任医师|住院医师|责任护士|护士|律师|审判长|审判员|法官|书记员|原告人?|被告人?|被害人|上诉人|被上诉人|证人|申请人|被申请人|申请执行人|被执行人|法定代表人|委托代理人|嫌疑人|犯罪嫌疑人';
+const CHINESE_ROLE = lexiconPattern('person-roles', { class: 'before-name', language: 'zh' });
 /** What stands behind a name and begins the rest of the sentence. */
 const GOES_ON =
   '[，。、；：,;.（(）)\\s\\n“”《]|$|[的在于於因和与與是被说說称稱住来來向对對同男女已未曾主诉訴入出自述经經现現今昨近既无無有伴前后後之系诊診接到去及等为為由将將从從提认認以也都就表陈陳陪不应應支承签簽委至拒至]';
@@ -93,8 +93,8 @@ const KOREAN_LAST =
 /** Whom Korean papers name behind a role: a surname, two syllables of a given name, and no noun of the ward. */
 const KOREAN_NAMES = anywhere(
   'cue: role before the name',
-  r`(?<!\p{Script=Hangul})(?:환자|보호자|피보험자|의뢰인|신청인|원고|피고인?|증인|고소인|피고소인|피해자|배우자|담당의|주치의|간호사|상담사|변호사|임차인|임대인|예금주) `,
-  r`(?!이야기|이동기|한의원|정보|정상|정신|정기|안전|안내|안정|이송|이상|이름|이후|이전|이유|이용|이미|전원|전체|전화|전달|주소|주치|주의|주장|주로|주사|성명|성별|성인|신체|신분|신원|신청|진료|진단|진술|차트|조사|조치|유무|문의|방문|현재|손상|하지|고통|고객|의식|의견|의사|연락|연령|인원|임상|나이|남편|남자|여자|여부|동의|서명|성격|상태|유족|가족|기록|구두|관리|관련|권리|모두|모친|부친|부담|배우|변호|원고|피고|지원|지속|지금|채취|명의|명부|한명|선생|심문|심리|구분|제출|공동|양측|우측|좌측|수술|추가|추정|표시|허가|설명|설문|도착|마취|길이|반응|금일|옥외|육안|인계|인적|맹장|제대|모니)[${KOREAN_SURNAMES}][${KOREAN_FIRST}](?:[${KOREAN_LAST}]|은(?=[은이을의]))(?=(?:은|는|이|가|을|를|의|에게서?|께서?|와|과|도|에 대한|씨|님)?(?![\p{Script=Hangul}]))`,
+  r`(?<!\p{Script=Hangul})(?:${lexiconPattern('person-roles', { class: 'before-name', language: 'ko' })}) `,
+  r`(?!${lexiconPattern('not-a-name', { class: 'behind-role', language: 'ko' })})[${KOREAN_SURNAMES}][${KOREAN_FIRST}](?:[${KOREAN_LAST}]|은(?=[은이을의]))(?=(?:은|는|이|가|을|를|의|에게서?|께서?|와|과|도|에 대한|씨|님)?(?![\p{Script=Hangul}]))`,
   0.7,
 );
 
