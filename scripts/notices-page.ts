@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// THIRD_PARTY_NOTICES.md from what package-lock.json says is installed with the package, and the licence files found there.
+// THIRD_PARTY_NOTICES.md from what package-lock.json says is installed with the package, the licence files found there, and lexicon/sources.tsv.
 
 /** An entry of package-lock.json, as far as it is read. */
 interface Locked {
@@ -51,7 +51,30 @@ export function noticesPage(root: string): string {
   const packages = packagesOf(root);
   const rows = packages.map(({ name, version, license, home }) => `| ${name} | ${version} | ${license} | ${home} |`);
   const table = ['| package | version | licence | home |', '|---|---|---|---|', ...rows].join('\n');
-  return `${HEAD}\n## Packages\n\n${table}\n\n## Licence texts\n\n${licenceTexts(packages)}\n`;
+  return `${HEAD}\n${wordSources(root)}\n\n## Packages\n\n${table}\n\n## Licence texts\n\n${licenceTexts(packages)}\n`;
+}
+
+/** Licences under which words may be copied without naming anybody. */
+const ASKS_NOTHING: ReadonlySet<string> = new Set(['Public domain', 'CC0-1.0']);
+
+/** Sources of words of the lexicon whose licence asks for its notice, with its text: `lexicon/<licence>.txt`. */
+function wordSources(root: string): string {
+  const lines = readFileSync(join(root, 'lexicon/sources.tsv'), 'utf8').trim().split('\n').slice(1);
+  const named = lines
+    .map((line) => line.split('\t'))
+    .filter(([id, , , licence = '']) => id !== 'deidkit' && !ASKS_NOTHING.has(licence));
+  const rows = named.map(([, name, address, licence, version]) => `| ${name} | ${version} | ${licence} | ${address} |`);
+  const table = ['| source | version | licence | home |', '|---|---|---|---|', ...rows].join('\n');
+  const texts = [...new Set(named.map(([, , , licence = '']) => licence))].map((licence) => {
+    const text = plainText(readFileSync(join(root, 'lexicon', `${licence}.txt`), 'utf8'));
+    return `### ${licence}\n\n~~~~text\n${text}\n~~~~`;
+  });
+  return [
+    '## Words of the lexicon',
+    'Some words of [the lexicon](lexicon/README.md) come from these sources:',
+    table,
+    ...texts,
+  ].join('\n\n');
 }
 
 /** Installed with the package, whatever the system; of binaries for one system each, the lock file alone is asked. */

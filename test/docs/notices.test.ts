@@ -27,6 +27,20 @@ describe('third-party notices', () => {
     expect(page).to.include('### ajv').and.to.include('Permission is hereby granted');
   });
 
+  it('name every source of words whose licence asks for its notice, with the text of the licence', () => {
+    const page = read('THIRD_PARTY_NOTICES.md');
+    const [, ...sources] = read('lexicon/sources.tsv').trim().split('\n');
+    const asking = sources
+      .map((line) => line.split('\t'))
+      .filter(([id, , , licence = '']) => id !== 'deidkit' && !/^(?:Public domain|CC0-1\.0)$/.test(licence));
+    expect(asking.map(([id]) => id)).to.include('cldr');
+    for (const [, name, , licence] of asking) {
+      expect(page, name).to.match(new RegExp(`^\\| ${name} \\| [^|]+ \\| ${licence} \\|`, 'm'));
+      expect(page, licence).to.include(`\n### ${licence}\n`);
+    }
+    expect(page).to.include('UNICODE LICENSE V3').and.to.include('Unicode, Inc.');
+  });
+
   it('name permissive licences only', () => {
     const rows = read('THIRD_PARTY_NOTICES.md').matchAll(/^\| (\S+) \| \d\S* \| ([^|]+) \|/gm);
     const permissive =
