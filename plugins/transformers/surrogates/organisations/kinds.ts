@@ -1,11 +1,13 @@
-import { lexiconSet, lexiconWords } from '../../../../kit/index.js';
+import { lexiconPattern, lexiconSet, lexiconWords } from '../../../../kit/index.js';
 
 // Words that say what an organisation is, and not which: they stay.
 const KINDS = lexiconSet('organization-pools', { class: 'kind' });
 
 /** German kinds that are written together with a name: `Rosenapotheke`. */
-const COMPOUND =
-  /^(\p{Lu}\p{L}{2,}?)(apotheke|schule|gymnasium|klinik|klinikum|krankenhaus|seniorenheim|pflegeheim|kindergarten|verlag|werke|sparkasse|kirche|stiftung|brauerei)$/iu;
+const COMPOUND = new RegExp(
+  `^(\\p{Lu}\\p{L}{2,}?)(${lexiconPattern('organization-pools', { class: 'kind-written-together', language: 'de' })})$`,
+  'iu',
+);
 
 /** A word without the brackets, quotes and stops around it. */
 export const bare = (word: string): string => word.replace(/^[(["']+|[)\]"',.;:]+$/gu, '');

@@ -1,4 +1,4 @@
-import { lexiconSet } from '../../../../kit/index.js';
+import { lexiconPattern, lexiconSet } from '../../../../kit/index.js';
 import type { Gender } from './names/culture.js';
 
 const CENSUS_MEN = lexiconSet('given-names', { class: 'census-men' });
@@ -11,10 +11,8 @@ const WOMEN = lexiconSet('given-names', { class: 'woman-despite-ending' });
 /** Names that both bear. */
 const EITHER = lexiconSet('given-names', { class: 'either' });
 
-const FEMALE =
-  /(?:a|ah|ine|elle|ette|een|lyn|lynn|ie|liese|lore|traud|gard|hild|linde|gund|lys|dys|tje|trud|run|burg|burga|hilde)$/u;
-const MALE =
-  /(?:(?<!k)o|us|bert|ek|ard|ald|olf|slav|win|ias|fried|rich|mar|helm|hard|mut|land|mir|gang|fram|bald|pold|tlef|rger|dger|lger|hannes|bastian|stian|linus)$/u;
+const FEMALE = new RegExp(`(?:${lexiconPattern('given-names', { class: 'ending-of-women' })})$`, 'u');
+const MALE = new RegExp(`(?:${lexiconPattern('given-names', { class: 'ending-of-men' })}|(?<!k)o)$`, 'u');
 
 /** The gender that most who bear a given name have, else a weak guess by its end. `name` folded. */
 export function guessedGender(name: string): Gender | undefined {
