@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../core/index.js';
-import { copied, type TitleDictionary } from '../../../kit/index.js';
+import { copied, lexiconSet, type TitleDictionary } from '../../../kit/index.js';
 import { type Role, roleOf } from './roles.js';
 
 /** What the name of a field promises. */
@@ -26,21 +26,10 @@ export const FIELD_TYPES: ReadonlySet<EntityType> = new Set(
 );
 
 /** Fields that programs have as well: they hold something personal only beside another personal field. */
-const PROGRAMS = new Set(
-  `first last given family middle nurse mother father doctor groupid groupnumber clientid deviceid caseid address addr street town city county zip
-  postcode plz company organization organisation firma societe empresa employer portable mobile cell fax mobil movil titular referente prenom
-  medico arzt paciente patient patiente paziente physician surgeon attending spouse guardian beneficiary lat lon lng latitude longitude
-  documentid claimid expediente targa placa legajo cif rfc tin nie nif nir dea vin age alter edad eta rue calle str via`.split(
-    /\s+/,
-  ),
-);
+const PROGRAMS = lexiconSet('column-titles', { class: 'of-programs' });
 
 /** Words in front of a title that make it the field of a machine or a limit: `server_address`, `max_age`. */
-const MACHINES = new Set(
-  `max min maximum minimum cache avg average mean total server host mac memory base remote local peer bind listen listener contract wallet
-  proxy gateway broker cluster node socket target source src dst file image object table column schema index key token cookie header
-  request response session page token stale ttl template default sample field label error`.split(/\s+/),
-);
+const MACHINES = lexiconSet('column-titles', { class: 'of-machines', language: 'en' });
 
 const OF_NAME = /name|vorname|nom$|pr[eé]nom|apellido|cognome|initial|nombre|nome$|first|last|middle|given|family/i;
 

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../core/index.js';
+import { lexiconSet } from '../../../kit/index.js';
 
 const digitsIn = (value: string): number => {
   let count = 0;
@@ -28,15 +29,7 @@ const SMALL_NAME = /^\p{Ll}[\p{Ll}\p{M}'’-]{1,24}(?: \p{Ll}[\p{Ll}\p{M}'’-]{
 const HUMP = /(?<!(?:^|[^\p{L}])(?:M[ac]c?|D[eiu]|L[aeu]|V[ao]n|O|Fitz|St|Al|El))\p{Ll}\p{Lu}/u;
 
 /** Words that stand in a field for a name, and are none. */
-const NO_NAMES = new Set(
-  `string text varchar char integer int number boolean bool date object array null true false yes no none unknown undefined required optional any
-  self other male female test testing example sample default active inactive pending admin root system guest anonymous public private user nobody
-  asc desc primary secondary ja nein oui non si sí não nao unbekannt inconnu desconocido sconosciuto n na tbd inpatient outpatient home work
-  mother father spouse wife husband brother sister son daughter parent friend single married divorced widowed first last left right
-  monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december`.split(
-    /\s+/,
-  ),
-);
+const NO_NAMES = lexiconSet('column-titles', { class: 'no-value-of-a-name' });
 
 const isOther = (value: string): boolean =>
   value.split(/[ .,]+/).every((word) => word === '' || NO_NAMES.has(word.toLowerCase()));

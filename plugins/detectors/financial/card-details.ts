@@ -1,10 +1,8 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconWords } from '../../../kit/index.js';
 import { passesLuhn } from './check-digits.js';
 
-const STATEMENT = (
-  'purchase payment authorized authorised withdrawal debit atm pos visa mastercard transaction charged charge refund paid ' +
-  'kauf zahlung kartenzahlung girocard achat paiement retrait compra pago pagamento acquisto betaling'
-).split(' ');
+const STATEMENT = lexiconWords('number-labels', { class: 'card-statement' });
 
 /** Security codes and last digits of cards: only their label tells them. */
 export const cardDetailsRecognizer: PatternRecognizer = {

@@ -1,5 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { labelled, labelledWithSign } from '../../../kit/index.js';
+import { labelled, labelledWithSign, lexiconWords } from '../../../kit/index.js';
 import { vin } from './checks.js';
 
 const r = String.raw;
@@ -40,59 +40,10 @@ export const vehicleVin: PatternRecognizer = {
   ],
 };
 
-const WORDS = [
-  ...[
-    'plate',
-    'plates',
-    'license plate',
-    'licence plate',
-    'number plate',
-    'registration',
-    'vrm',
-    'vrn',
-    'reg',
-    'kennzeichen',
-    'kfz-kennzeichen',
-    'kfz',
-    'dienstwagen',
-    'wagen',
-    'pkw',
-    'veh',
-    'vehicle',
-    'vehicles',
-    'car',
-    'cars',
-    'van',
-    'truck',
-    'drove',
-    'drives',
-    'parked',
-  ],
-  ...[
-    'immatriculé',
-    'immatriculée',
-    'véhicule',
-    'voiture',
-    'coche',
-    'auto',
-    'macchina',
-    'carro',
-    'fiets',
-    'vehículo',
-    'veicolo',
-    'veículo',
-    'voertuig',
-    'fahrzeug',
-    'fahrzeugs',
-  ],
-  ...['immatriculation', 'plaque', 'matrícula', 'matricula', 'targa', 'kenteken', 'plaka', 'plakası', 'rejestracyjny'],
-];
+const WORDS = lexiconWords('vehicles', { class: 'context' });
 
 /** Makes and models that stand before the plate of a car. */
-const CARS = (
-  'kia honda toyota ford chevy chevrolet nissan hyundai subaru bmw audi mercedes tesla jeep dodge gmc lexus acura mazda volvo volkswagen vw genesis ' +
-  'civic accord corolla camry altima sentra rav4 silverado f-150 transit suv sedan pickup minivan truck'
-).split(' ');
+const CARS = lexiconWords('vehicles', { class: 'make' });
 
 const plate = (country: string, match: string, score: number, ignoreCase = false): Pattern => ({
   name: country,

@@ -1,43 +1,12 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { labelled, labelledCode, labelledWithSign } from '../../../kit/index.js';
+import { labelled, labelledCode, labelledWithSign, lexiconWords } from '../../../kit/index.js';
 import { PLAN_FORMS } from './plan-forms.js';
 
 const r = String.raw;
 const CODE_WITH_LETTERS = r`(?=[A-Z]{1,5}-?\d)[A-Z]{1,5}-?\d{4,12}(?:-\d{2,6})?\b`;
 
 /** Beside them `Group 0091-A` is the number of a contract. */
-const PAYERS = [
-  ...[
-    'insurance',
-    'insured',
-    'insurer',
-    'payer',
-    'payor',
-    'plan',
-    'policy',
-    'member',
-    'subscriber',
-    'coverage',
-    'hmo',
-    'ppo',
-  ],
-  ...[
-    'bcbs',
-    'blue cross',
-    'aetna',
-    'cigna',
-    'humana',
-    'unitedhealthcare',
-    'uhc',
-    'anthem',
-    'kaiser',
-    'medicare',
-    'medicaid',
-    'rx',
-    'bin',
-    'pcn',
-  ],
-];
+const PAYERS = lexiconWords('number-labels', { class: 'payer-context', language: 'en' });
 
 /** Numbers of insured persons and of their plans. */
 export const healthPlan: PatternRecognizer = {

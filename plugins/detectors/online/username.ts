@@ -1,4 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { LOGIN_PATTERNS } from './login.js';
 import { isUser, isUserInSentence, RESOURCES } from './not-users.js';
 
@@ -7,14 +8,9 @@ const NAME = '@?[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.-]{0,38}[\\p{L}\\p{N}_])?(?![\\
 /** A name that cannot be a word of the sentence nor a number: an `@`, or a letter and a digit or sign. */
 const TELLING = `(?=@|[\\p{N}_.-]{0,20}\\p{L})(?=@|[\\p{L}.-]{0,38}[0-9_]|[\\p{Ll}]{1,38}[.-]\\p{Ll})${NAME}`;
 
-const SERVICES =
-  'twitter|instagram|insta|ig|skype|telegram|snapchat|snap|discord|tiktok|github|gitlab|linkedin|facebook|fb|reddit|steam|xbox|psn|wechat|' +
-  'line|kik|venmo|mastodon|bluesky|threads|slack|mychart|patient portal|paypal|cash ?app|cashtag|zelle|viber|whatsapp|tinder|grindr|bumble|hinge|' +
-  'spotify|soundcloud|strava|roblox|minecraft|fortnite|battle\\.net|gamertag|twitch|tumblr|flickr|patreon|onlyfans|etsy|ebay|irc|icq|' +
-  'kakao(?:talk)?|zalo|kundenportal|elster';
+const SERVICES = lexiconPattern('logins', { class: 'service' });
 /** Services that are no other word, so that less than a colon may stand between: `my snap is x`, `venmo me at x`. */
-const PLAIN_SERVICES =
-  'instagram|insta|skype|telegram|snapchat|snap|discord|tiktok|reddit|kik|venmo|mychart|patient portal|paypal|cash ?app|whatsapp|gamertag|twitch|onlyfans|roblox';
+const PLAIN_SERVICES = lexiconPattern('logins', { class: 'plain-service' });
 
 /** Branches of a registry, folders of a system, and commands of formulas: `ABC\\sim DEF`. */
 const NO_DOMAIN =

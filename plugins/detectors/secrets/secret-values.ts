@@ -1,13 +1,7 @@
+import { lexiconSet } from '../../../kit/index.js';
+
 /** Words that stand behind the name of a secret and are none. */
-const WORDS = new Set(
-  (
-    'required must should is are was not no yes none null nil undefined true false string str text optional enabled disabled ' +
-    'reset changed expired invalid incorrect wrong correct protected forgotten unknown missing empty blank hidden masked redacted ' +
-    'removed confidential secret password passwort passwd token key value field input here below above the a an and or for to ' +
-    'please enter type your you minimum maximum at least n/a na ok authentication auth hashed encrypted bytes int integer number ' +
-    'boolean object example placeholder obligatorio requerido erforderlich'
-  ).split(' '),
-);
+const WORDS = lexiconSet('secrets', { class: 'placeholder' });
 
 /** True for what a template, a program or a form puts where a secret will stand. */
 export function isPlaceholder(text: string): boolean {
