@@ -46,10 +46,10 @@ export class Judge {
 }
 
 /** `ln(p / (1 - p))` */
-export function logOdds(score: number): number {
+function logOdds(score: number): number {
   const p = Math.min(1 - MARGIN, Math.max(MARGIN, score));
   return Math.log(p / (1 - p));
 }
 
 /** The way back from log-odds. */
-export const probability = (odds: number): number => 1 / (1 + Math.exp(-odds));
+const probability = (odds: number): number => 1 / (1 + Math.exp(-odds));

@@ -2,7 +2,7 @@ import { wordHash } from './characters.js';
 import { firstWord, makePhrase, type Phrase, wordStart } from './phrases.js';
 
 /** A phrase and what it stands for: the number of a rule, or of a context phrase. */
-export interface Listed {
+interface Listed {
   readonly phrase: Phrase;
   /** Code units of the phrase before its first word token. */
   readonly offset: number;

@@ -93,11 +93,6 @@ export const lowerOf = (window: TextWindow, token: number): string => textOf(win
 /** Hashes of words as `tokens.hash` has them: to ask for one costs less than to cut the word out and lower its case. */
 export const hashesOf = (words: Iterable<string>): Hashes => new Hashes(Array.from(words, (word) => wordHash(word)));
 
-/** Asks a list of words for a token: the hash, which nearly all tokens fail, and then the word. */
-export function isOneOf(window: TextWindow, token: number, hashes: Hashes, words: ReadonlySet<string>): boolean {
-  return hashes.has(window.tokens.hash[token] ?? 0) && words.has(lowerOf(window, token));
-}
-
 /** True for a token that begins with a capital and holds no digit. */
 export function isCapitalised(window: TextWindow, token: number): boolean {
   const kind = window.tokens.kind[token] ?? 0;
