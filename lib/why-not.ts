@@ -83,14 +83,13 @@ const foundElsewhere = (place: Span, settings: readonly Setting[]): Place['elsew
   );
 
 function placesOf(text: string, term: string): Span[] {
+  const wanted = term.trim();
+  if (wanted === '') return [];
+  const literal = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu');
   const places: Span[] = [];
-  const wanted = term.trim().toLowerCase();
-  const inside = text.toLowerCase();
-  // Lower case may be longer than what it was made of; offsets would be others then.
-  const view = inside.length === text.length ? inside : text;
-  for (let at = view.indexOf(wanted); wanted !== '' && at >= 0; at = view.indexOf(wanted, at + wanted.length)) {
+  for (const { index, 0: found } of text.matchAll(literal)) {
     if (places.length === MAX_PLACES) break;
-    places.push({ start: at, end: at + wanted.length });
+    places.push({ start: index, end: index + found.length });
   }
   return places;
 }

@@ -32,6 +32,12 @@ describe('why a term was not found', () => {
     expect(place?.candidates.map(({ reason }) => reason)).to.include('type_not_asked');
   });
 
+  it('in any case of letters, where lower-casing changes the length of the text too', () => {
+    const { places } = whyNot(engine, 'İzmir (a+b): mary jones called.', 'MARY Jones');
+    expect(places.map(({ start, end }) => [start, end])).to.eql([[13, 23]]);
+    expect(whyNot(engine, 'İzmir (a+b): it', '(A+B)').places.map(({ start }) => start)).to.eql([6]);
+  });
+
   it('that nobody saw anything, and that the text does not hold it', () => {
     const [place] = whyNot(engine, 'she had xzyplonk today', 'xzyplonk').places;
     expect(place).to.deep.include({ isFound: false, candidates: [], elsewhere: [], found: [] });
