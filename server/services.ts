@@ -4,25 +4,7 @@ import type { ServiceLog } from './base/logging.js';
 import type { KeyVerifier } from './keys/verify.js';
 import type { QuotaStore } from './limits/quota.js';
 
-export {
-  type Clock,
-  type KeySource,
-  type LanguageGuess,
-  type ModelEntity,
-  type ModelFile,
-  type ModelRuntime,
-  type Ocr,
-  type OcrReader,
-  type OcrWord,
-  type RandomSource,
-  type RunningModel,
-  SERVICES,
-  type ServiceFactory,
-  type ServiceOptions,
-  type ServiceToken,
-  serviceToken,
-  type UseService,
-} from '../core/services.js';
+export * from '../core/services.js';
 export type { ServiceLog } from './base/logging.js';
 export type { KeyVerifier } from './keys/verify.js';
 export type { Caller, Plan } from './limits/caller.js';

@@ -4,6 +4,35 @@ const SCORE = 0.95;
 const NAME_SCORE = 0.99;
 const WHY = 'place in its segment';
 
+/** Entity types that messages and records of machines hold, whatever their syntax. */
+export const MESSAGE_TYPES: readonly EntityType[] = [
+  'PERSON',
+  'ORGANIZATION',
+  'PHONE_NUMBER',
+  'DATE_OF_BIRTH',
+  'DATE',
+  'US_SSN',
+  'TAX_ID',
+  'DRIVER_LICENSE',
+  'MEDICAL_RECORD_NUMBER',
+  'HEALTH_PLAN_ID',
+  'EMPLOYEE_ID',
+  'ID_NUMBER',
+  'FACILITY',
+  'STREET_ADDRESS',
+  'CITY',
+  'STATE',
+  'COUNTRY',
+  'POSTAL_CODE',
+  'ABA_ROUTING',
+  'BANK_ACCOUNT',
+  'TRANSACTION_ID',
+  'IBAN_CODE',
+  'SWIFT_BIC',
+  'USERNAME',
+  'PASSWORD',
+];
+
 /** A part of a message, and where it stands. */
 export interface Piece {
   readonly text: string;

@@ -6,6 +6,7 @@ import { edifact } from './edifact.js';
 import { familyTrees } from './family-trees.js';
 import { payments } from './payments.js';
 import { pharmacy } from './pharmacy.js';
+import { MESSAGE_TYPES } from './pieces.js';
 
 /** Words of which one stands in every such record; plain texts have none of them. */
 export const RECORD_WORDS = {
@@ -20,34 +21,7 @@ export const RECORD_WORDS = {
 /** Values that stand behind codes, in columns, or by the number of their line, as machines write them for machines. */
 export const recordsRecognizer: CodeRecognizer = {
   name: 'fields/records',
-  types: [
-    'PERSON',
-    'ORGANIZATION',
-    'PHONE_NUMBER',
-    'DATE_OF_BIRTH',
-    'DATE',
-    'US_SSN',
-    'TAX_ID',
-    'DRIVER_LICENSE',
-    'MEDICAL_RECORD_NUMBER',
-    'HEALTH_PLAN_ID',
-    'EMPLOYEE_ID',
-    'ID_NUMBER',
-    'DEVICE_ID',
-    'FACILITY',
-    'STREET_ADDRESS',
-    'CITY',
-    'STATE',
-    'COUNTRY',
-    'POSTAL_CODE',
-    'ABA_ROUTING',
-    'BANK_ACCOUNT',
-    'TRANSACTION_ID',
-    'IBAN_CODE',
-    'SWIFT_BIC',
-    'USERNAME',
-    'PASSWORD',
-  ],
+  types: [...MESSAGE_TYPES, 'DEVICE_ID'],
   needs: { words: [RECORD_WORDS.name] },
   *recognize({ view, tokens, wordList }): Iterable<Match> {
     if ((tokens.flagsOfAll & wordList(RECORD_WORDS.name)) === 0) return;

@@ -1,6 +1,6 @@
 import type { CodeRecognizer, EntityType, Match } from '../../../core/index.js';
 import { fix } from './fix.js';
-import { matchOf, type Piece, pieceUntil, split } from './pieces.js';
+import { MESSAGE_TYPES, matchOf, type Piece, pieceUntil, split } from './pieces.js';
 import { HL7_SEGMENTS, type Part } from './segment-fields.js';
 import { swift } from './swift.js';
 import { x12 } from './x12.js';
@@ -8,38 +8,7 @@ import { x12 } from './x12.js';
 /** Values of messages whose fields have places instead of names: HL7 version 2, X12, FIX, and parties in SWIFT messages. */
 export const segmentsRecognizer: CodeRecognizer = {
   name: 'fields/segments',
-  types: [
-    'PERSON',
-    'ORGANIZATION',
-    'PHONE_NUMBER',
-    'DATE_OF_BIRTH',
-    'DATE',
-    'US_SSN',
-    'TAX_ID',
-    'DRIVER_LICENSE',
-    'MEDICAL_RECORD_NUMBER',
-    'HEALTH_PLAN_ID',
-    'NPI',
-    'EMPLOYEE_ID',
-    'CASE_NUMBER',
-    'ORDER_NUMBER',
-    'SPECIMEN_ID',
-    'ID_NUMBER',
-    'FACILITY',
-    'STREET_ADDRESS',
-    'CITY',
-    'STATE',
-    'COUNTRY',
-    'POSTAL_CODE',
-    'ABA_ROUTING',
-    'BANK_ACCOUNT',
-    'TRANSACTION_ID',
-    'IBAN_CODE',
-    'SWIFT_BIC',
-    'DATE_TIME',
-    'USERNAME',
-    'PASSWORD',
-  ],
+  types: [...MESSAGE_TYPES, 'NPI', 'CASE_NUMBER', 'ORDER_NUMBER', 'SPECIMEN_ID', 'DATE_TIME'],
   needs: { holds: ['|*/;^\u0001:'] },
   recognize({ view }): Match[] {
     const out: Match[] = [];
