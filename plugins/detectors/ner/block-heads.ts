@@ -1,4 +1,5 @@
 import type { Span } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import type { Entity } from './tagger/tagger.js';
 
 /** Lines above a street that are read by themselves, at most: who lives there, their company, whose hands it goes through. */
@@ -15,8 +16,10 @@ export interface LineReader {
 }
 
 /** What lines above a street are, if not companies: houses and parts of them. */
-const HOUSE =
-  /(?<!\p{L})(?:House|Cottage|Farm(?:house)?|Lodge|Vicarage|Rectory|Manor|Barn|Grange|Villas?|Hall|Mansions?|Chambers|Court|Towers?|Plaza|Building|Block|Floor|Wing|Estate|Park|Gardens?|Mill|Résidence|Immeuble|Haus|Hof|Schloss|Gut|Edifici[oe]|Edifício|Finca|Palazzo|Palais|Cascina|Huis|Huset|Gård)(?!\p{L})/iu;
+const HOUSE = new RegExp(
+  `(?<!\\p{L})(?:${lexiconPattern('facilities', { class: 'house-or-part-of-one' })})(?!\\p{L})`,
+  'iu',
+);
 
 /**
  * Parts names from what stands below them: beside an address or a company, `Alma Jensen⏎91215 Harjukuja 54`, a tagger takes them

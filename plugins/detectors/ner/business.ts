@@ -1,36 +1,28 @@
 import type { Span } from '../../../core/index.js';
+import { lexiconPattern, lexiconSet } from '../../../kit/index.js';
 import { CAR_MAKES, DEMONYMS } from './words.js';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
-
 /** Makes that are nobody's name, so that a model behind one makes a car of both without anything in front. */
-const NOBODY = set(
-  'chevrolet toyota honda nissan hyundai mazda subaru jeep skoda škoda vauxhall opel peugeot renault citroen citroën kia lexus acura suzuki mitsubishi volkswagen boeing airbus',
-);
+const NOBODY = lexiconSet('vehicles', { class: 'make-nobody-bears' });
 /** What makes a company of a make. */
-const COMPANY =
-  /^(?:motors?|financial|finance|credit|corporation|corp|company|group|uk|usa|canada|australia|ireland|dealership|of|inc|ltd|plc|bank|arena|center|centre)$/i;
+const COMPANY = new RegExp(`^(?:${lexiconPattern('vehicles', { class: 'company-behind-make' })})$`, 'i');
 const CAR = /^(\p{L}{3,12}) ([\p{Lu}\d][\p{L}\d-]{0,14})(?: [\p{L}\d-]{1,12}){0,3}$/u;
 const BEHIND_CAR = /(?<![\p{L}\p{M}])(\p{L}{3,12}) $/u;
 
 /** Abbreviations that name no company, though a model takes them for some. */
-const ABBREVIATIONS = set(
-  'cctv ciso kyc aml sop nda sla api sso mfa crm erp kpi roi faq usc pto eta fyi asap tbd qcd bsa sar pep cdd edd poa gdpr hoa vat gst ltv dti apr apy ach atm pos pin otp flsa fmla fdcpa fcra ecoa respa tila erisa qdro sol tro nsf voe loe spa sar ctr bolo ncic jnet rogs esi rfp rfa cpr frcp dui dwi',
-);
+const ABBREVIATIONS = lexiconSet('common-things', { class: 'business-abbreviation', language: 'en' });
 /** Programs that a model takes for somebody. */
-const PRODUCTS = set(
-  'excel outlook tableau kubernetes docker okta kafka jenkins grafana sharepoint zendesk trello asana notion figma kibana redis terraform ansible splunk xero copilot snowflake databricks django',
+const PRODUCTS = lexiconSet('computing', { class: 'program' });
+const VENDOR = new RegExp(
+  `^(?:${lexiconPattern('computing', { class: 'vendor' })}) \\p{Lu}[\\p{L}\\d]+(?: \\p{Lu}?[\\p{L}\\d]+)?$`,
+  'u',
 );
-const VENDOR =
-  /^(?:Amazon|Apache|Google|Microsoft|Adobe|Oracle|Azure|Salesforce|Cisco|Redis|Docker|Atlassian|MS|IBM|SAP|AWS) \p{Lu}[\p{L}\d]+(?: \p{Lu}?[\p{L}\d]+)?$/u;
 /** Words of answers, which stand before a comma at the beginning of a sentence. */
-const ANSWERS = set('lovely brilliant perfect noted agreed understood super grand sorted magic sweet smashing fab');
+const ANSWERS = lexiconSet('not-a-person', { class: 'answer', language: 'en' });
 /** `Q. Showing you what has been marked` */
-const ASKING = /^(?:Showing|Handing|Directing|Turning|Referring|Drawing|Calling|Looking|Going|Moving|Starting)$/;
+const ASKING = new RegExp(`^(?:${lexiconPattern('not-a-person', { class: 'asking', language: 'en' })})$`);
 /** Words for the parts people play in forms, beside those of contracts. */
-const PARTS = set(
-  'spouse taxpayer preparer dependent dependant filer visitor attendee passenger traveler traveller occupant resident member',
-);
+const PARTS = lexiconSet('person-roles', { class: 'on-forms', language: 'en' });
 /** Words behind which the adjective of a people is a language. */
 const LANGUAGE =
   /(?:speaks?|spoke|speaking|prefers?|preferred|in|into|fluent|language:?|learn(?:s|ing)?|native|translated|basic|some) $/i;

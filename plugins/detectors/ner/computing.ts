@@ -1,23 +1,13 @@
 import type { Span } from '../../../core/index.js';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+import { lexiconPattern, lexiconSet } from '../../../kit/index.js';
 
 /** Abbreviations and products of computing that look like names to a model which has read letters and news. Lower case. */
-const TECHNICAL = words(`
-  json json5 jsonl html xhtml css xml yaml toml csv tsv cli gui api sdk rest soap grpc graphql sql nosql orm uri url urn utf utf-8 utf-16 ascii
-  iso unicode bom mime http https tcp udp dns tls ssl ssh ftp smtp imap ldap oauth saml jwt rfc rfcs cidr ipv4 ipv6 ocsp x.509 pki
-  esm jsx tsx cjs amd umd dom svg png jpg jpeg gif pdf docx xlsx zip gzip zlib crc32 sha md5 aes rsa hmac uuid guid
-  node nodejs node.js npm npx yarn pnpm deno bun koa express fastify hapi react vue angular svelte webpack vite babel eslint mocha chai jest
-  javascript typescript python java kotlin rust golang ruby perl php bash zsh powershell linux unix posix ubuntu debian osx macos macintosh
-  windows android docker kubernetes helm terraform ansible jenkins travis appveyor circleci git github gitlab bitbucket svn
-  chrome chromium firefox safari edge opera webkit gecko v8 redis postgres postgresql mysql mariadb sqlite mongodb kafka nginx apache
-  redos cors csrf xss cve regex regexp utc gmt eof null nan undefined boolean promise buffer stream callback async await stdin stdout stderr
-  console localhost enoent eagain emfile enosys econnreset eperm readme changelog todo foo bar baz qux
-`);
+const TECHNICAL = lexiconSet('computing', { class: 'word' });
 
 /** `const pj`, `from zlib import adler32`, `curl -I`: a statement or a command, not a name. */
-const STATEMENT =
-  /^(?:const|var|let|function|import|export|return|class|new|def|public|private|static|void|await|async|require|print|echo|curl|wget|sudo|npm|npx|git|cd)\s\S|\simport\s|[{}<>=;|]|&&|\\|\$/;
+const STATEMENT = new RegExp(
+  `^(?:${lexiconPattern('computing', { class: 'statement' })})\\s\\S|\\simport\\s|[{}<>=;|]|&&|\\\\|\\$`,
+);
 /** `travis-image`, `istanbul-lib-coverage`: the name of a package or an option. */
 const KEBAB = /^[a-z\d]+(?:-[a-z\d]+)+$/;
 /** `ipaddrFromByteArray`, `tsSys` */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { EntityType, Evidence, EvidenceKind, Span, TextDocument } from '../../../core/index.js';
-import { COMMON_THINGS, OFFICE_ABBREVIATIONS, OFFICES_ABROAD } from '../../../kit/index.js';
+import { COMMON_THINGS, lexiconPattern, OFFICE_ABBREVIATIONS, OFFICES_ABROAD } from '../../../kit/index.js';
 import { isBusiness } from './business.js';
 import { isClinical } from './clinical.js';
 import { isComputing } from './computing.js';
@@ -58,8 +58,10 @@ export function evidenceOf(
 const THINGS: ReadonlySet<string> = new Set([...COMMON_THINGS, ...OFFICES_ABROAD]);
 const CAPITALS: ReadonlySet<string> = new Set(OFFICE_ABBREVIATIONS);
 const LONGEST_THING = 24;
-const TITLED =
-  /(?:^|[^\p{L}])(?:Dr|Drs|Mr|Mrs|Ms|Miss|Mx|Prof|Sr|Sra|Herrn?|Frau|M|Mme|Monsieur|Madame|Señora?|Sig|Sig\.ra|Signora?|Dott|Senhora?|Dona|Don|Doña|heer|Heer|Mevrouw|mevrouw|Mw|Dhr|Pan|Pani|Fru|Nurse|Judge|Justice|Rev|Sgt|Officer|Name|Pt|Dear|Hi|Hello)[.:]? {0,3}$/u;
+const TITLED = new RegExp(
+  `(?:^|[^\\p{L}])(?:${lexiconPattern('person-titles', { class: 'before-common-thing' })})[.:]? {0,3}$`,
+  'u',
+);
 
 /** True for a word that many texts write with a capital and that is nobody: parts in contracts, goods, feasts. */
 function isCommonThing(view: string, { start, end }: Span): boolean {

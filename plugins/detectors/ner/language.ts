@@ -1,8 +1,11 @@
 import type { Span, TextDocument } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { isGermanNoun } from './german-nouns.js';
 
-const ARTICLE =
-  /^(?:L'|(?:Le|La|Les|Un|Une|Il|Lo|Gli|El|Los|Las|Una|O|A|Os|As|Um|Uma|De|Het|Een|Der|Die|Das|Ein|Eine) )[\p{Ll} ]{2,40}$/u;
+const ARTICLE = new RegExp(
+  `^(?:L'|(?:${lexiconPattern('function-words', { class: 'article-before-lower-case' })}) )[\\p{Ll} ]{2,40}$`,
+  'u',
+);
 const ONE_WORD = /^\p{Lu}[\p{L}\p{M}]{1,30}$/u;
 const GOES_ON = / {1,2}\p{Ll}/uy;
 

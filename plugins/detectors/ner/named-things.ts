@@ -1,4 +1,5 @@
 import type { Span } from '../../../core/index.js';
+import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import {
   BEFORE_NAMES,
   CAR_MAKES,
@@ -18,12 +19,13 @@ const WORD = /[\p{L}\p{M}']+/gu;
 const NEXT_SENTENCE = /^\p{Lu}\.\s{1,3}(?:She|He|They|It|We|I|Her|His|Their|This)$/u;
 
 /** `Journeyman Welder` */
-const TRADE =
-  /^(?:journeyman|journeywoman|master|apprentice|certified|licen[cs]ed|registered|structural|combo|senior|junior|lead|chief|head|union) (?:welder|plumber|electrician|carpenter|pipefitter|steamfitter|machinist|millwright|ironworker|boilermaker|lineman|mechanic|roofer|rigger|glazier|bricklayer|toolmaker|gardener|joiner|fitter|technician|operator)$/;
+const TRADE = new RegExp(
+  `^(?:${lexiconPattern('attributes', { class: 'rank-of-trade', language: 'en' })}) (?:${lexiconPattern('attributes', { class: 'trade', language: 'en' })})$`,
+);
 
 /** `Middle name:` below a name, in forms. */
 const NAME_LABELS: ReadonlySet<string> = new Set(
-  'first last middle given family maiden birth full legal preferred former other nick sur second christian'.split(' '),
+  lexiconWords('person-labels', { class: 'kind-of-name', language: 'en' }),
 );
 const NAME_WORDS: ReadonlySet<string> = new Set(['name', 'names', 'initial', 'initials']);
 
@@ -75,8 +77,10 @@ function ofPerson(view: string, span: Span, term: string, lower: string): string
 
 const ARTICLE = /(?:^|[^\p{L}\p{M}'’])(?:the|an?) $/u;
 /** Behind it, `the Conciliator` is whole; `the Clinton camp` is not. */
-const WHOLE =
-  /^(?:[.,;:!?)]|\s*$|\s*\n| (?:and|are|as|at|but|by|can|could|did|does|for|from|had|has|have|if|in|is|may|must|on|or|said|should|that|to|was|were|when|which|who|will|with|would)(?!\p{L}))/u;
+const WHOLE = new RegExp(
+  `^(?:[.,;:!?)]|\\s*$|\\s*\\n| (?:${lexiconPattern('function-words', { class: 'behind-a-role', language: 'en' })})(?!\\p{L}))`,
+  'u',
+);
 
 /** `ask the Conciliator to call`: one word behind an article is a role, not a name; a family has an `s`. */
 const isWithArticle = (view: string, { start, end }: Span): boolean =>
@@ -104,8 +108,10 @@ const isPlainLetter = (unit: number): boolean => (unit | 0x20) >= 0x61 && (unit 
 export const isNameless = (term: string): boolean =>
   NAMELESS.has(term) || NAMELESS.has(/^\p{L}+ \p{L}+(?= )/u.exec(term)?.[0] ?? '');
 
-const CAR_BEHIND =
-  /(?:^|[ (])(?:an?|his|her|my|their|white|black|grey|gray|silver|blue|red|green|gold|tan|beige|maroon) $/i;
+const CAR_BEHIND = new RegExp(
+  `(?:^|[ (])(?:${lexiconPattern('function-words', { class: 'before-car-or-color', language: 'en' })}) $`,
+  'i',
+);
 
 /** `2014 NISSAN ALT`, `a Vauxhall Corsa`: a make behind a year, or behind an article, where nobody stands. */
 export const isCar = (view: string, { start }: Span, term: string): boolean =>
@@ -114,7 +120,7 @@ export const isCar = (view: string, { start }: Span, term: string): boolean =>
     (/^\p{L}+ [\p{L}\d-]+$/u.test(term) && CAR_BEHIND.test(view.slice(Math.max(0, start - 12), start))));
 
 /** A title that stands before the name. */
-const ONLY_TITLE = /^(?:Messrs|Mrs?|Ms|Sgt|Tpr|Ptl|Det|Ofc|Insp|Cst|Supt|Cllr|Inv|Esq|[Tt]he Hon|Hon|Datuk|No)\.?$/;
+const ONLY_TITLE = new RegExp(`^(?:${lexiconPattern('person-titles', { class: 'alone' })})\\.?$`);
 /** Storms bear names, too. */
 const STORM = /^(?:storm|hurricane|cyclone|typhoon|tropical storm) \p{L}+$/u;
 /** `Hinchey III`, `Bosniak IIF`: behind a single word, a number makes a class of it. */
@@ -132,7 +138,10 @@ function isAbbreviation(view: string, { start, end }: Span): boolean {
 
 const restOfLine = (view: string, end: number): string => /^[^\n]{0,40}/.exec(view.slice(end, end + 40))?.[0] ?? '';
 
-const OWNED = /(?<![\p{L}\p{M}'’])(?:my|his|her|our|your|their|its|a|an|the|this|that|some|no) $/iu;
+const OWNED = new RegExp(
+  `(?<![\\p{L}\\p{M}'’])(?:${lexiconPattern('function-words', { class: 'owner-or-article', language: 'en' })}) $`,
+  'iu',
+);
 
 /** True where a name without any capital holds a word that no name holds, or is one word that is somebody's: `my lawyer`. */
 function lowercaseWords(view: string, { start, end }: Span): boolean {

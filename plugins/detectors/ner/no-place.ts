@@ -1,4 +1,5 @@
 import type { Span } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { BEHIND, isCar, isNameless, isOfThing } from './named-things.js';
 import { CAR_MAKES, DEMONYMS, GRADES, NAMELESS, NUMBERED_THINGS } from './words.js';
 
@@ -12,9 +13,8 @@ const LETTERS = /^\p{Ll}(?: \p{Ll}){2,}$/u;
 const FIELD =
   /^(?:(?:billing|shipping|mailing|home|work|email|street|postal) )?(?:address|zip(?: code)?|post(?:al )?code|postcode|city|state)$/;
 /** `su hija Ana de la Fuente`, `Tel. figlio Gennaro 339`: somebody, not some place. */
-const KIN =
-  /(?:^|[ .])(?:his|her|my|son|daughter|wife|husband|brother|sister|mother|father|hijo|hija|esposa|esposo|hermano|hermana|madre|padre|fils|fille|mari|femme|figlio|figlia|moglie|marito|filho|filha|zoon|dochter|sohn|tochter|ehefrau|ehemann|marido|mulher|marito|irmão|irmã),? \p{Lu}/iu;
-const GREETING = /^(?:hi|hello|hey|hola|hallo|hoi|ciao|salut|bonjour|olá|dear|thanks|thank|cheers|regards)(?!\p{L})/iu;
+const KIN = new RegExp(`(?:^|[ .])(?:${lexiconPattern('kin', { class: 'no-place' })}),? \\p{Lu}`, 'iu');
+const GREETING = new RegExp(`^(?:${lexiconPattern('person-labels', { class: 'greeting-no-place' })})(?!\\p{L})`, 'iu');
 /** `F/u Gill 2 wks`: the shorthand of clinics. */
 const SHORTHAND = /^(?:[fF]\/[uU]|[sShH]\/[pPoO]|[rR]\/[oO]|[dD]\/[cC]|[wW]\/)(?!\p{L})/u;
 /** Addresses of networks, with a port or without. */
@@ -24,11 +24,15 @@ const MODEL_YEAR = /^(?:19|20)\d\d (\p{L}{2,14})(?: [\p{L}\d-]{1,14}){0,2}$/u;
 /** `under GA`, `with LA`: what is given before an operation. */
 const UNDER = /(?:under|with|via|w\/) ?$/i;
 /** `acct 400-9`, `CSR No. 4417`, `BSA ID 31000`: a number and what it is called. */
-const LABELLED_NUMBER =
-  /(?:^|[ (.-])(?:aba|rtn|acct|account|case|claim|lic|id|no|nr|num|number|ref|badge|reg|oln|dln|dl|rssd|csr|inv|po|nummer|nr|sent|kto|pis|cbu|cta|tel|telf|telm|tlm|tlf|telefon|telefono|teléfono|telefone|telemóvel|móvil|mobil|mobiel|handy|cellulare|fax|gsm)[.:#]? {0,2}#?(?:[A-Z]{2} )?[A-Z]{0,3}\d/i;
-const ROAD_INSIDE =
-  /[ ,](?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|blvd|place|pl|terrace|apt|suite|ste|unit|box|lot)(?![\p{L}])/iu;
-const ROAD = /(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|blvd|place|pl)$/i;
+const LABELLED_NUMBER = new RegExp(
+  `(?:^|[ (.-])(?:${lexiconPattern('number-labels', { class: 'no-place' })})[.:#]? {0,2}#?(?:[A-Z]{2} )?[A-Z]{0,3}\\d`,
+  'i',
+);
+const ROAD_INSIDE = new RegExp(
+  `[ ,](?:${lexiconPattern('streets', { class: 'inside-an-address', language: 'en' })})(?![\\p{L}])`,
+  'iu',
+);
+const ROAD = new RegExp(`(?:${lexiconPattern('streets', { class: 'behind-an-address', language: 'en' })})$`, 'i');
 
 /** `CHF exac, 2L NC` */
 const QUANTITY = /(?:^|[ ,])\d{1,4} ?(?:L|mL|ml|mg|mcg|kg|LPM|lpm)(?![\p{L}\d])/u;

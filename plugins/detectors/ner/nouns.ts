@@ -1,27 +1,31 @@
 import type { Span } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
 /**
  * Endings of nouns that name an act, a state or a branch of medicine in German and the Romance languages: no name ends so, but
  * for `Concepción`, `Trinidad` and their like. Four letters before them, so that `Hartung` and `Marion` stay names.
  */
-const ABSTRACT =
-  /^\p{Lu}[\p{L}-]{3,30}(?:lagerung|weisung|leitung|führung|stellung|handlung|suchung|schreibung|rechnung|[rlnt]ungen|heit|keit|schaft|ität|ismus|itis|(?<!c)iation|isation|ution|ostomie|ektomie|skopie|gra[fp]h?ie|thérapie|therapie|terapia|logie|logía|logia|zione|zioni|miento|mento|dade|idad|ização|[ltr]ação|[ltr]ación|ución|ução)$/iu;
-const NAMES =
-  /^(?:concepción|concepcion|conceição|asunción|assunção|encarnación|encarnação|ascensión|anunciación|purificación|visitación|consolación|presentación|trinidad|trindade|natividad|natividade|piedad|piedade|caridad|caridade|felicidad|felicidade|soledad|soledade|libertad|liberdade|bondad|sacramento|clemento|nascimento)$/i;
+const ABSTRACT = new RegExp(
+  `^\\p{Lu}[\\p{L}-]{3,30}(?:${lexiconPattern('german-nouns', { class: 'abstract-ending' })}|(?<!c)iation)$`,
+  'iu',
+);
+const NAMES = new RegExp(`^(?:${lexiconPattern('given-names', { class: 'abstract-noun' })})$`, 'i');
 /** Stems of international non-proprietary names of drugs (WHO), at the end of a word in the spellings of seven languages. */
 const DRUG =
   /^\p{L}{3,14}(?:statin[ae]?|sartan[ao]?|[aei]pril[eo]?|[aei]lol[oe]?|prazol[eo]?|cill?in[ae]?|m[yi]cin[ae]?|floxacin[aeo]?|azepam|zolam|dipin[aeo]?|oxetin[ae]?|gliptin[ae]?|gliflozin[ae]?|aspirin[ae]?|parin[ae]?|xaban[ao]?|conazol[eo]?|ciclovir|tidin[ae]?|triptan[eo]?|formin[ae]?|idazol[eo]?|zumab|ximab|tinib)$/iu;
 /** `Veress-Nadel`, `Robinson-Drainage`: what German medicine names after people. */
-const NAMED_AFTER =
-  /-(?:nadel|drainage|pouch|test|score|katheter|klemme|index|skala|syndrom|zeichen|reflex|manöver|technik|lappen|naht|schiene|fraktur|krankheit|klassifikation|stadium|tubus|ring|linie|knoten|zelle|prothese|anteil|beitrag|out|up|lagerung)$/iu;
+const NAMED_AFTER = new RegExp(`-(?:${lexiconPattern('clinical-words', { class: 'named-after' })})$`, 'iu');
 /** `Klasse von Dukes`, `Classificazione di Dukes C.`: a thing that is named after somebody, and by whom. */
-const OF_SOMEBODY =
-  /^(?:sign[eo]?|segno|signo|sinal|escal[ae]|scala|échelle|skala|indice|índice|index|klassifikation|classificazione|classification|clasificación|classificação|classificatie|sindrome|síndrome|syndrome|maladie|malattia|doença|enfermedad|morbo|mal|test|teste|prova|prueba|poligono|polígono|polygone|triangolo|triángulo|criteri|criterios|critères|maniobra|manovra|manœuvre|manobra) (?:di|de|do|da|d'|von|van|nach) ?\p{Lu}/iu;
-const BEHIND_THING =
-  /(?:^|[\s(])(?:sign[eo]?|segno|signo|sinal|escala|scala|échelle|skala|score|stade|stadio|estadio|estádio|indice|índice|classificazione|classification|clasificación|classificação|sindrome|síndrome|maladie|malattia|doença|enfermedad|morbo|test|teste|prova|prueba|poligono|polígono|polygone|triangolo|triángulo|maniobra|manovra|manœuvre|manobra) (?:di|de|do|da|d'|von|van|nach) ?$/iu;
+const OF_SOMEBODY = new RegExp(
+  `^(?:${lexiconPattern('clinical-words', { class: 'thing-of-somebody' })}) (?:di|de|do|da|d'|von|van|nach) ?\\p{Lu}`,
+  'iu',
+);
+const BEHIND_THING = new RegExp(
+  `(?:^|[\\s(])(?:${lexiconPattern('clinical-words', { class: 'thing-before-particle' })}) (?:di|de|do|da|d'|von|van|nach) ?$`,
+  'iu',
+);
 /** The same before a span that begins with the particle: `ziekte [van Ménière]`, `score [de Hoehn]`. */
-const THING =
-  /(?:^|[\s(])(?:sign[eo]?|segno|signo|sinal|escala|scala|échelle|score|indice|índice|classification|clasificación|sindrome|síndrome|syndrome|syndroom|maladie|malattia|doença|enfermedad|ziekte|morbo|test|teste|prueba|maniobra|manovra|manœuvre) $/iu;
+const THING = new RegExp(`(?:^|[\\s(])(?:${lexiconPattern('clinical-words', { class: 'thing-before-name' })}) $`, 'iu');
 const PARTICLE_FIRST = /^(?:di|de|do|da|van|von) \p{Lu}|^d'\p{Lu}/u;
 /** `Morbus Basedow`, `Akutes Koronarsyndrom`: what German and Latin call a disease. */
 const DISEASE =
@@ -61,8 +65,10 @@ const TITLED =
   /^(?:d\.|d[ªᵃ]\.?|dña|don|dona|exm[oa]|doña|señor(?:a|ita)?|sra|srta|d\.ª|frau|herrn?|mme|mlle|monsieur|maître|sig(?:\.ra|nora?)|dott(?:\.ssa|oressa|or)?|dhr|mevr(?:ouw)?|mw|heer|senhor[a]?|dra?|prof)\.? \p{Lu}/iu;
 /** `weduwe van de`, `avec le` */
 const BEFORE_TITLE = /^(?:\p{Ll}{1,10} ){1,3}/u;
-const ONLY_TITLES =
-  /^(?:(?:avec|con|com|met|mit|al|à|le|la|il|el|de|van|het|medico|médico|curante)[ ])*(?:dhr|mevr|mw|dr|dra|dott|dott\.ssa|sig|sig\.ra|sr|sra|mme|prof|fr|hr|avv|d|si|lic|ing)\.?$/iu;
+const ONLY_TITLES = new RegExp(
+  `^(?:(?:${lexiconPattern('function-words', { class: 'before-short-title' })})[ ])*(?:${lexiconPattern('person-titles', { class: 'short-title' })})\\.?$`,
+  'iu',
+);
 
 /** `zwei Töchter`, `und Uta, 45 J.`, `contribuinte n.º 231456780`: somebody, an age, a number and its label. */
 const SOMEBODY =

@@ -1,4 +1,5 @@
 import type { Span } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { trimMarks } from './trim.js';
 
 const HYPHEN = 45;
@@ -7,8 +8,10 @@ const HYPHEN = 45;
 const BEHIND_ZIP = /[ ,][A-Z]{2},? \d{5}(?:-\d{4})?(?=\s{0,3}\n\s{0,8}(?!U\.?S\.?A|United States|USA))/;
 
 /** `The Manager, 18 Leyton Road`: who is written to there is no part of the address. */
-const OFFICER =
-  /^(?:the )?(?:manager|secretary|director|registrar|occupier|owner|tenant|clerk|principal|headmaster|headteacher|administrator|treasurer|chairman|chairperson|trustees?|executors?|resident|householder),\s{1,3}(?=\S)/iu;
+const OFFICER = new RegExp(
+  `^(?:the )?(?:${lexiconPattern('person-roles', { class: 'addressee', language: 'en' })}),\\s{1,3}(?=\\S)`,
+  'iu',
+);
 
 /** A place without marks, and without the line below a ZIP code: `Beaverton, OR 97006` above `March 14, 2025`. */
 export function trimAddress(view: string, span: Span): Span {

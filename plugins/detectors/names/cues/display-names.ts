@@ -4,8 +4,21 @@ import type { Gazetteer } from '../lists/gazetteer.js';
 import { hashWord } from '../lists/hash.js';
 
 const WORD = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,24}\\.?";
+const OF_ORGANIZATIONS = [
+  'before-clinical',
+  'before-of',
+  'clinical-too',
+  'context',
+  'ending',
+  'fund',
+  'head',
+  'inside',
+  'legal-form',
+  'maybe-ending',
+  'trade',
+] as const;
 const THINGS: ReadonlySet<string> = new Set([
-  ...lexiconSet('organization-words'),
+  ...lexiconSet('organization-words', { class: OF_ORGANIZATIONS }),
   ...lexiconSet('not-a-name', { class: 'thing' }),
 ]);
 /** `"Les Spahnn" <x17@…>`: the display name of a mailbox (RFC 5322, section 3.4). */

@@ -1,4 +1,4 @@
-import { DIGIT, KIND } from '../../../../kit/index.js';
+import { DIGIT, KIND, lexiconSet } from '../../../../kit/index.js';
 
 /** The tokens of a text as the tagger sees them: words, numbers, marks one by one, and e-mail and web addresses whole. */
 export interface Tokens {
@@ -45,11 +45,7 @@ class Addresses {
   }
 }
 
-const ABBREVIATIONS = new Set(
-  'mr mrs ms dr prof st jr sr inc ltd corp co gen sgt capt lt col rev hon gov sen rep no vs ave blvd rd apt dept univ jan feb mar apr jun jul aug sep sept oct nov dec mt ft messrs dott sig sra hr fr geb str ing lic'.split(
-    ' ',
-  ),
-);
+const ABBREVIATIONS = lexiconSet('common-things', { class: 'abbreviation-with-full-stop' });
 
 /** Splits a text. Linear; never splits a surrogate pair. */
 export function tokenize(text: string): Tokens {

@@ -2,15 +2,12 @@ import { makeRandom, wordHash } from '../../../../kit/index.js';
 import { BIT, type Lexicon } from '../tagger/lexicon.js';
 import { cluster } from './clusters.js';
 import { type Lists, readCommonWords, readVectors } from './sources.js';
+import POOLS from './templates/pools.json' with { type: 'json' };
 
-const ORGANISATION =
-  'inc ltd llc llp corp corporation company co plc gmbh ag kg ohg sa sarl srl spa bv nv ab oy as group holdings university college school hospital clinic institute foundation bank committee council association party agency department ministry court club union federation society commission airlines church museum team league universität klinik krankenhaus hochschule verein gericht amtsgericht landgericht oberlandesgericht bundesgerichtshof hôpital université école banque ministère tribunal hospital universidad escuela banco clínica ospedale università scuola banca';
-const TITLES =
-  'mr mrs ms miss mx dr prof professor sir lady lord judge justice president senator sen gov minister captain capt colonel col general gen lt sgt officer king queen prince princess pope saint nurse coach chairman ceo director secretary mayor herr frau señor señora sr sra srta don doña doctor doctora dra m mme mlle monsieur madame mademoiselle signor signora sig dott dottoressa dhr mevr mevrouw attorney patient';
-const STREETS =
-  'street st avenue ave road rd lane drive boulevard blvd way court place terrace square highway hwy parkway pkwy circle straße strasse weg platz allee gasse rue boulevard chemin place calle avenida paseo plaza via viale piazza corso laan straat rua city county river lake mountain mount island valley beach park bridge north south east west northern southern eastern western';
-const CALENDAR =
-  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun januar februar märz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo christmas easter thanksgiving';
+const ORGANISATION = POOLS.organisationWords;
+const TITLES = POOLS.titleWords;
+const STREETS = POOLS.streetWords;
+const CALENDAR = POOLS.calendarWords;
 
 const CLUSTERED = 60_000;
 /** What frequent words of other languages have for a rank, if English has none for them. */

@@ -1,5 +1,6 @@
 import type { Random } from '../../../../core/index.js';
 import type { Culture, Lists } from './sources.js';
+import POOLS from './templates/pools.json' with { type: 'json' };
 import type { Tongue } from './tongues.js';
 
 /** Draws from the lists of names and places; what all inventions are made of. */
@@ -56,7 +57,7 @@ export class Draw {
   }
 
   state(): string {
-    return this.pick('CA|NY|TX|FL|WA|IL|OH|GA|NC|MI|PA|MA|VA|AZ|CO|OR|MN|NJ|TN|WI');
+    return this.pick(POOLS.states);
   }
 
   zip(): string {

@@ -16,6 +16,7 @@ import { buildLexicon } from './build-lexicon.js';
 import { type LabelMap, parseExamples } from './examples.js';
 import { countTemplates, Generator } from './generate.js';
 import { readLists } from './sources.js';
+import POOLS from './templates/pools.json' with { type: 'json' };
 
 const { values } = parseArgs({
   options: {
@@ -134,7 +135,7 @@ function sample(examples: readonly Example[], share: number, random: Random): Ex
 function pack(trained: Weights): Uint8Array {
   const card = {
     name: 'deidkit names',
-    languages: ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'ro', 'tr', 'hu'],
+    languages: POOLS.languagesOfModel.split('|'),
     date: dayOf(process.env.SOURCE_DATE_EPOCH),
     seed: values.seed,
     epochs: Number(values.epochs),

@@ -1,12 +1,11 @@
 import type { Draw } from './draw.js';
+import POOLS from './templates/pools.json' with { type: 'json' };
 
 /** A company, hospital, school or authority. */
 export function organisation(draw: Draw): string {
   const name = draw.surname();
-  const field = draw.pick(
-    'Systems|Solutions|Technologies|Logistics|Foods|Pharma|Capital|Partners|Consulting|Motors|Energy|Airlines|Insurance|Software|Media|Holdings|Group|Industries|Labs|Networks|Healthcare|Financial|Electronics|Analytics',
-  );
-  const legal = draw.pick('Inc.|Inc|LLC|Ltd|Ltd.|GmbH|Corp.|Corporation|PLC|AG|S.A.|Co.|& Co.|B.V.|S.p.A.');
+  const field = draw.pick(POOLS.fields);
+  const legal = draw.pick(POOLS.legalForms);
   const form = draw.random.int(100);
   if (form < 16) return `${name} ${legal}`;
   if (form < 30) return `${name} ${field}`;
@@ -24,7 +23,7 @@ export function organisation(draw: Draw): string {
   if (form < 80)
     return `${name} ${draw.pick('Clinic|Hospital|Foundation|Institute|College|Bank|Law Firm|Elementary School|Dental|Pharmacy|Brothers')}`;
   if (form < 90) return coined(draw);
-  return `${draw.pick('Acme|Global|National|United|First|Northern|Pacific|Atlantic|Blue|Green|Summit|Pioneer|Liberty|Evergreen|Silver|Apex')} ${field}`;
+  return `${draw.pick(POOLS.firstWords)} ${field}`;
 }
 
 /** A company by a bare name, as news call it. */
@@ -47,9 +46,7 @@ export function firm(draw: Draw): string {
 
 /** A name that somebody coined: `Vertrona`. */
 function coined(draw: Draw): string {
-  const parts = Array.from({ length: 2 + draw.random.int(2) }, () =>
-    draw.pick('ver|tron|zan|omni|cor|lum|ex|nova|qua|bit|flo|ten|ax|sys|cra|el|mo|ri|ta|via|zen|ko|pel|dyn'),
-  );
+  const parts = Array.from({ length: 2 + draw.random.int(2) }, () => draw.pick(POOLS.syllables));
   const word = parts.join('');
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

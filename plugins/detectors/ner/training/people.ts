@@ -1,7 +1,7 @@
 import type { Draw } from './draw.js';
+import POOLS from './templates/pools.json' with { type: 'json' };
 
-const EPONYMS =
-  'Murphy|McMurray|Homan|Babinski|Romberg|Lachman|Tinel|Phalen|Hoffman|Thompson|Kernig|Brudzinski|Spurling|Hawkins|Neer|Rovsing|Trousseau|Chvostek|Foley|Kocher|Allen|Apley|Finkelstein|Patrick|Horner|Crohn|Parkinson|Hodgkin|Cushing|Graves|Addison|Marfan|Barrett|Bell|Wilson|Turner|Down|Raynaud|Meckel|Virchow|Swan-Ganz|Jackson-Pratt|Penrose|Kelly|Allis|Mallampati|Gram|Gleason|Child-Pugh|Killip';
+const EPONYMS = POOLS.eponyms;
 
 const PARTICLES = "O'|Mc|Mac|van |van der |de |de la |al-|bin |von |Di |Le ";
 

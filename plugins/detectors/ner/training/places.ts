@@ -1,4 +1,5 @@
 import type { Draw } from './draw.js';
+import POOLS from './templates/pools.json' with { type: 'json' };
 
 /** A city, state, country or part of one. */
 export function place(draw: Draw): string {
@@ -16,16 +17,11 @@ export function place(draw: Draw): string {
 
 /** A street with a house number. */
 export function street(draw: Draw): string {
-  const name =
-    draw.random.int(2) === 0
-      ? draw.surname()
-      : draw.pick(
-          'Oak|Maple|High|Church|Main|Station|Park|Mill|King|Queen|Elm|Cedar|Hill|Lake|River|Sunset|Victoria|Market|1st|2nd|42nd',
-        );
+  const name = draw.random.int(2) === 0 ? draw.surname() : draw.pick(POOLS.streetNames);
   const form = draw.random.int(20);
   if (form < 2) return `${draw.pick('Calle|Rue de|Via|Avenida|Rua|Plaza')} ${name} ${draw.number(200)}`;
   if (form < 4) return `${name}${draw.pick('straße|strasse|weg|allee|gasse|platz')} ${draw.number(200)}`;
-  return `${draw.number(9999)} ${name} ${draw.pick('Street|St|St.|Avenue|Ave|Road|Rd|Lane|Drive|Dr|Boulevard|Blvd|Way|Court|Place|Close|Terrace|Square|Parkway')}`;
+  return `${draw.number(9999)} ${name} ${draw.pick(POOLS.streetKinds)}`;
 }
 
 /** An address on one line or two. */

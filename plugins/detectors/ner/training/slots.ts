@@ -3,6 +3,7 @@ import { organisationOf, streetOf, townOf } from './local-values.js';
 import { company, firm, organisation } from './organisations.js';
 import { capitals, eponym, person } from './people.js';
 import { address, addressLines, place, street } from './places.js';
+import POOLS from './templates/pools.json' with { type: 'json' };
 import type { Tongue } from './tongues.js';
 
 /** What each slot of a template is labelled as; others are no names. */
@@ -33,8 +34,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   FIRM: 'ORGANIZATION',
 };
 
-const ANATOMY =
-  'Patella|Achilles|Edema|Abdomen|Knee|Shoulder|Lumbar spine|Cervical spine|Thyroid|Sclera|Pupils|Trachea|Sternum|Femur|Tibia|Rotator cuff|Gallbladder|Left hip|Right ankle|Dorsalis pedis';
+const ANATOMY = POOLS.anatomy;
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 /** A date in one of several notations. */
@@ -69,12 +69,9 @@ const everyday = (draw: Draw): Makers => ({
   CITYLINE: () => `${draw.city()}, ${draw.state()} ${draw.zip()}`,
   STREET: () => street(draw),
   ADDRESS: () => address(draw),
-  TITLE: () => draw.pick('Mr.|Mrs.|Ms.|Dr.|Mr|Mrs|Ms|Dr|Prof.|Professor|Judge|Officer|Nurse|Captain|Miss|Sir'),
+  TITLE: () => draw.pick(POOLS.titles),
   TITLE_DE: () => draw.pick('Dr.|Dr. med.|Prof. Dr.|Prof. Dr. med.|Dipl.-Ing.'),
-  JOB: () =>
-    draw.pick(
-      'manager|engineer|nurse|teacher|driver|analyst|attorney|accountant|director|consultant|technician|clerk|plumber|Sales Manager|Software Engineer|Vice President',
-    ),
+  JOB: () => draw.pick(POOLS.jobs),
   DATE: () => date(draw),
   PHONE: () => `(${200 + draw.random.int(700)}) 555-0${100 + draw.random.int(99)}`,
   EMAIL: () =>
@@ -125,10 +122,7 @@ const varied = (draw: Draw): Makers => ({
   COMPANY: () => company(draw),
   FIRM: () => firm(draw),
   HANDLE: () => `${draw.given()}${draw.number(999)}`.toLowerCase().replace(/[^a-z0-9]/g, ''),
-  NATIONALITY: () =>
-    draw.pick(
-      'American|British|German|French|Spanish|Japanese|Chinese|Iraqi|Mexican|Finnish|Czech|Croatian|Indian|Kurdish',
-    ),
+  NATIONALITY: () => draw.pick(POOLS.nationalities),
   STREETNAME: () => street(draw).replace(/^\d+ /, ''),
   ADDRESS_LINES: () => addressLines(draw),
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import POOLS from './templates/pools.json' with { type: 'json' };
 
 // Compiled, this file lies under dist/; what it needs is installed in plugins/detectors/ner/training/lists.
 const here = createRequire(
@@ -130,22 +131,7 @@ function readPlaces(): Lists['places'] {
 
 /** Names of countries in seven languages, as the runtime knows them. */
 function readCountries(): string[] {
-  const names = new Set<string>([
-    'USA',
-    'U.S.',
-    'U.S.A.',
-    'UK',
-    'U.K.',
-    'America',
-    'England',
-    'Scotland',
-    'Wales',
-    'Europe',
-    'Asia',
-    'Africa',
-    'Holland',
-    'Korea',
-  ]);
+  const names = new Set<string>(POOLS.moreCountries.split('|'));
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   for (const language of ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl']) {
     const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
@@ -158,7 +144,7 @@ function readCountries(): string[] {
   return [...names];
 }
 
-const COMMON_IN = ['de', 'es', 'fr', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'no', 'fi', 'cs', 'ro', 'tr', 'hu'];
+const COMMON_IN = POOLS.languagesOfCommonWords.split('|');
 
 /** Frequent words of other languages than English, of which a name list or the vectors may know others that are written alike. */
 export function readCommonWords(): string[] {
