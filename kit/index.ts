@@ -25,13 +25,13 @@ export {
   type WordGroup,
   type WordQuery,
 } from '../lexicon/words.js';
-export { ABROAD } from './dates/calendar-abroad.js';
 export { languagesOfMonth } from './dates/calendar-words.js';
 export { civilOf, dayOf } from './dates/civil.js';
 export type { DateOrder, DateReading, DateText } from './dates/date-text.js';
 export { dateOrder, readDates } from './dates/dates.js';
 export { commonYear } from './dates/document-year.js';
 export { expiry } from './dates/expiry.js';
+export { OTHER_LANGUAGE_MONTHS } from './dates/months-of-other-languages.js';
 export { readTimes, saysNothingElse, type TimeText } from './dates/times.js';
 export { type Codec, isAscii, latin1 } from './encodings/codec.js';
 export type { EncodingChoice } from './encodings/detect-encoding.js';
@@ -67,7 +67,7 @@ export { declinedCyrillic } from './words/cyrillic-cases.js';
 export { speakerMark } from './words/examination.js';
 export { isLegalEponym } from './words/legal-eponyms.js';
 export { longForms, shortForms } from './words/nicknames.js';
-export { OFFICES_ABROAD } from './words/offices-abroad.js';
+export { OFFICES } from './words/offices.js';
 export { PERSON_ROLES } from './words/person-roles.js';
 export { isOfReportedCase } from './words/reported-case.js';
 export { SENTENCE_OPENERS } from './words/sentence-openers.js';

@@ -98,5 +98,5 @@ const isApart = (text: string, at: number): boolean =>
 const cutsSyllable = (text: string, at: number): boolean =>
   MARK.test(text.charAt(at)) || BINDS.test(text.charAt(at - 1));
 
-/** Words from abroad are written in letters of their own. */
+/** Japanese writes loanwords in katakana, so a change to or from it ends a word. */
 const changes = (one: Sort, two: Sort): boolean => one !== two && (one === 'katakana' || two === 'katakana');

@@ -1,4 +1,4 @@
-import { ABROAD } from './calendar-abroad.js';
+import { OTHER_LANGUAGE_MONTHS } from './months-of-other-languages.js';
 
 /** A word of the calendar in one language. */
 export interface CalendarWord {
@@ -78,12 +78,12 @@ const HOME: readonly Language[] = [
 ];
 
 /**
- * Names of months (from January) and weekdays (from Monday) in the form used within a date. The languages of `ABROAD`
+ * Names of months (from January) and weekdays (from Monday) in the form used within a date. The languages of `OTHER_LANGUAGE_MONTHS`
  * have months only.
  */
 export const LANGUAGES: readonly Language[] = [
   ...HOME,
-  ...ABROAD.map(({ code, months }) => ({ code, months, shortMonths: [], days: [], shortDays: [] })),
+  ...OTHER_LANGUAGE_MONTHS.map(({ code, months }) => ({ code, months, shortMonths: [], days: [], shortDays: [] })),
 ];
 
 // Further spellings: [language, index, spellings].

@@ -77,7 +77,7 @@ const OTHER_ORD = '(?:[.ºª°]|-?е|-го)?';
 const DAY_OTHER = `(?<!\\d)(?<d>${D})${OTHER_ORD}[\\s.]{1,3}ב?${OTHER}`;
 
 /** Additional notations, for month names of other languages and East Asian date characters. */
-export const DATE_FORMATS_ABROAD: readonly Format[] = (
+export const OTHER_LANGUAGE_DATE_FORMATS: readonly Format[] = (
   [
     [1, 1, `(?<e>${[...ERAS.keys()].join('|')})(?<y>\\d{1,2})年(?<m>1[0-2]|0?[1-9])月(?<d>3[01]|[12]\\d|0?[1-9])日`],
     [
@@ -99,8 +99,8 @@ export const DATE_FORMATS_ABROAD: readonly Format[] = (
 
 const EAST_ASIAN = /\d\s?[年月년월]/u;
 
-/** True if the text can only be read with {@link DATE_FORMATS_ABROAD}. */
-export const isAbroad = (text: string): boolean =>
+/** True if the text can only be read with {@link OTHER_LANGUAGE_DATE_FORMATS}. */
+export const hasOtherLanguageDate = (text: string): boolean =>
   EAST_ASIAN.test(text) ||
   (text.match(/[\p{L}\p{M}]{2,}/gu) ?? []).some(
     (word) => OTHER_MONTHS.has(word.toLowerCase()) || OTHER_MONTHS.has(word.toLowerCase().replace(/^ב/u, '')),

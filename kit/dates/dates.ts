@@ -2,7 +2,7 @@ import { byPosition, overlaps, type Span } from '../../core/contracts/span.js';
 import { MONTHS, WEEKDAYS } from './calendar-words.js';
 import { civilOf, dayOf } from './civil.js';
 import { readCombDate } from './comb-dates.js';
-import { DATE_FORMATS, DATE_FORMATS_ABROAD, isAbroad } from './date-formats.js';
+import { DATE_FORMATS, hasOtherLanguageDate, OTHER_LANGUAGE_DATE_FORMATS } from './date-formats.js';
 import { readRanges } from './date-ranges.js';
 import type { DateOrder, DateReading, DateText } from './date-text.js';
 import { ERAS, fullYear, ROMAN_MONTHS, wordOf } from './date-words.js';
@@ -143,7 +143,7 @@ function readWords(text: string, reading: DateReading): DateText[] {
   return found;
 }
 
-const EVERYWHERE = [...DATE_FORMATS_ABROAD, ...DATE_FORMATS];
+const EVERYWHERE = [...OTHER_LANGUAGE_DATE_FORMATS, ...DATE_FORMATS];
 
 /** Dates in a text, in EN, DE, FR, ES, IT, PT and NL, and with the months of sixteen other languages, sorted and without overlaps. Linear in the text. */
 export function readDates(text: string, reading: DateReading): readonly DateText[] {
@@ -155,7 +155,7 @@ export function readDates(text: string, reading: DateReading): readonly DateText
   const found = runs.letters < SHORTEST_NAME ? [] : readWords(text, reading);
   let rest = found.reduce(without, text);
   if (found.length > 0) runs = runsOf(rest);
-  for (const format of isAbroad(text) ? EVERYWHERE : DATE_FORMATS) {
+  for (const format of hasOtherLanguageDate(text) ? EVERYWHERE : DATE_FORMATS) {
     // Most terms are a single date, so stop trying notations that the remaining characters cannot hold.
     if (!mayHold(runs, format)) continue;
     for (const match of matchesOf(format.pattern, text)) {

@@ -1,4 +1,4 @@
-import { SPELLED_NUMBERS } from '../numbers/number-words-abroad.js';
+import { SPELLED_NUMBERS } from '../numbers/spelled-numbers.js';
 import { HOME_MONTHS, LANGUAGES, likeCase, MONTHS } from './calendar-words.js';
 import { civilOf, dayOf } from './civil.js';
 import type { DateText } from './date-text.js';

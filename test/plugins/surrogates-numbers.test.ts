@@ -20,8 +20,8 @@ describe('surrogate: telephone numbers of one document', () => {
       ['звоните [[PHONE_NUMBER|495 771 20 63]] или [[PHONE_NUMBER|+7 (495) 771-20-63]]', '7', ''],
     ] as const)
       for (const seed of SEEDS) {
-        const [local, abroad] = run(surrogate, text, seed).map(digitsOf);
-        expect(abroad, text).to.equal(prefix + (local ?? '').slice(trunk.length));
+        const [local, international] = run(surrogate, text, seed).map(digitsOf);
+        expect(international, text).to.equal(prefix + (local ?? '').slice(trunk.length));
       }
   });
 

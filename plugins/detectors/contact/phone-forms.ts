@@ -27,7 +27,7 @@ const international: Form = ({ run, count }, plans) => {
 };
 
 /** `00 44 20 …`, `011 44 20 …`; the version `0.11.6` splits what is dialled first. */
-const dialledAbroad: Form = ({ run, count }, plans) => {
+const dialPrefixed: Form = ({ run, count }, plans) => {
   if (!/^(?:00|011)/.test(run.groups[0]?.digits ?? '')) return 0;
   const [, prefix = '', digits = ''] = /^(00|011)([1-9]\d*)$/.exec(digitsOf(run, count, true)) ?? [];
   if (digits.length < 8 || !plans.isInternational(digits)) return 0;
@@ -102,7 +102,7 @@ const hyphenated: Form = (reading, plans) =>
 
 const FORMS: readonly Form[] = [
   international,
-  dialledAbroad,
+  dialPrefixed,
   northAmerican,
   areaInBrackets,
   withTrunkPrefix,

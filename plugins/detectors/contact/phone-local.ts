@@ -12,7 +12,7 @@ const COUNTER = lexiconWords('phones', { class: 'against' });
 /** Labels that announce nothing else. Behind them a number with its trunk prefix is surely one. */
 const LABEL = lexiconPattern('phones', { class: 'label' });
 
-const LABEL_ABROAD = lexiconPattern('phones', { class: 'label-in-other-scripts' });
+const LABEL_OTHER_SCRIPTS = lexiconPattern('phones', { class: 'label-in-other-scripts' });
 
 const r = String.raw;
 const START = '(?<!HTTP/[\\d.]{1,3}["\']? )(?<!(?<!\\d ?)[$£€¥]\\s?|[$£€¥]|#\\s?)(?<![0-9][-./,:]\\s?)(?<!\\+)';
@@ -77,7 +77,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
     {
       name: 'behind a label in another script',
       type: 'PHONE_NUMBER',
-      lead: `(?:${LABEL_ABROAD})[.:]{0,2} {0,3}`,
+      lead: `(?:${LABEL_OTHER_SCRIPTS})[.:]{0,2} {0,3}`,
       match: r`\+?\(?\d(?:[-. /()]{0,2}\d){6,13}(?![\p{L}\d_]|[-./,:]\d)`,
       ignoreCase: true,
       score: 0.7,

@@ -9,7 +9,7 @@ import { EUROPE_NORTH } from './europe-north.js';
 import { EUROPE_SOUTH } from './europe-south.js';
 import { EUROPE_WEST } from './europe-west.js';
 import { LABELLED } from './labelled.js';
-import { LABELLED_ABROAD } from './labelled-further-languages.js';
+import { LABELLED_OTHER_LANGUAGES } from './labelled-further-languages.js';
 import { MIDDLE_EAST_AFRICA } from './middle-east-africa.js';
 import { OCEANIA } from './oceania.js';
 import { MACHINE_READABLE, PASSPORTS } from './passport.js';
@@ -65,6 +65,6 @@ export default definePlugin<Options>({
       const patterns = rows.filter((row) => wanted(row.country)).flatMap((row) => row.patterns);
       if (patterns.length > 0) registry.recognizer(recognizer(name, patterns));
     }
-    registry.recognizer(recognizer('labelled', [...LABELLED, ...LABELLED_ABROAD, ...MACHINE_READABLE]));
+    registry.recognizer(recognizer('labelled', [...LABELLED, ...LABELLED_OTHER_LANGUAGES, ...MACHINE_READABLE]));
   },
 });

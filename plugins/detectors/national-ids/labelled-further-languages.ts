@@ -38,7 +38,7 @@ const CODE = labelledCode(5);
 const SERIES = r`\p{Lu}{2} ?\d{6}(?![\p{L}\p{N}_]|[-./]\p{N})`;
 
 /** Labels of identity, tax, passport and driving licence numbers in the languages of some forty countries. */
-export const LABELLED_ABROAD: readonly Pattern[] = [
+export const LABELLED_OTHER_LANGUAGES: readonly Pattern[] = [
   labelled('NATIONAL_ID', NATIONAL, 0.8, CODE),
   labelled('NATIONAL_ID', SCRIPTS, 0.8, r`[\p{Lu}\d](?:[ -]?[\p{Lu}\d]){6,17}(?![\p{L}\p{N}_])`),
   // `C.C. 1.020.765.432`, `RG 3.456.789`, `BI 004567890LA041`: letters that have other meanings, and the form of the number.

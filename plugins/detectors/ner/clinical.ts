@@ -1,6 +1,6 @@
 import type { Span } from '../../../core/index.js';
 import { CLINICAL_ABBREVIATIONS, CLINICAL_OR_NAMES, lexiconPattern, lexiconSet } from '../../../kit/index.js';
-import { CLINICAL_WORDS_ABROAD, ENDS_CLINICALLY_ABROAD, NAMES } from './clinical-words-abroad.js';
+import { CLINICAL_ENDINGS_BY_LANGUAGE, CLINICAL_WORDS_BY_LANGUAGE, NAMES } from './clinical-words-by-language.js';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -84,13 +84,13 @@ const isComplaint = (view: string, start: number, end: number): boolean =>
 function isKnown(word: string): boolean {
   const lower = word.toLowerCase();
   if (WORDS.has(lower) || COMPLAINTS.has(lower)) return true;
-  if (CLINICAL_WORDS_ABROAD.has(lower) || endsClinically(lower)) return true;
+  if (CLINICAL_WORDS_BY_LANGUAGE.has(lower) || endsClinically(lower)) return true;
   return word === lower ? ENDEARMENTS.has(word) : word === word.toUpperCase() && ABBREVIATIONS.has(lower);
 }
 
 const endsClinically = (lower: string): boolean =>
   lower.length >= SHORTEST_CLINICAL &&
-  (ENDS_CLINICALLY.test(lower) || (ENDS_CLINICALLY_ABROAD.test(lower) && !NAMES.test(lower)));
+  (ENDS_CLINICALLY.test(lower) || (CLINICAL_ENDINGS_BY_LANGUAGE.test(lower) && !NAMES.test(lower)));
 
 /** Instruments and what they show, one or several: `Mallampati IV, Epworth 19`. */
 function isScore(term: string): boolean {

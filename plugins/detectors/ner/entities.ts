@@ -7,7 +7,7 @@ import { calibrate } from './tagger/calibrate.js';
 import type { Entity } from './tagger/tagger.js';
 import { trimMarks, trimPerson, wholeWords } from './trim.js';
 import { beforeCutNumber, trimAddress } from './trim-place.js';
-import { leastScore } from './unheard.js';
+import { leastScore } from './unknown-word-floor.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
 const SUSPICION = 0.2;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { EntityType, Evidence, EvidenceKind, Span, TextDocument } from '../../../core/index.js';
-import { COMMON_THINGS, lexiconPattern, OFFICE_ABBREVIATIONS, OFFICES_ABROAD } from '../../../kit/index.js';
+import { COMMON_THINGS, lexiconPattern, OFFICE_ABBREVIATIONS, OFFICES } from '../../../kit/index.js';
 import { isBusiness } from './business.js';
 import { isClinical } from './clinical.js';
 import { isComputing } from './computing.js';
@@ -55,7 +55,7 @@ export function evidenceOf(
   return codes.map((code) => ({ code }));
 }
 
-const THINGS: ReadonlySet<string> = new Set([...COMMON_THINGS, ...OFFICES_ABROAD]);
+const THINGS: ReadonlySet<string> = new Set([...COMMON_THINGS, ...OFFICES]);
 const CAPITALS: ReadonlySet<string> = new Set(OFFICE_ABBREVIATIONS);
 const LONGEST_THING = 24;
 const TITLED = new RegExp(

@@ -1,15 +1,16 @@
 import type { Pattern } from '../../../core/index.js';
-import { ABROAD } from '../../../kit/index.js';
+import { OTHER_LANGUAGE_MONTHS } from '../../../kit/index.js';
 import { DAY, RECENT_YEAR } from './calendar.js';
 import { FULL_MONTHS } from './months.js';
 import { wordTrie } from './word-trie.js';
 
 const r = String.raw;
 /** Those that the other forms do not read. */
-const MONTHS = [...new Set(ABROAD.flatMap(({ months }) => months.map((month) => month.toLowerCase())))].filter(
-  (month) => !FULL_MONTHS.includes(month),
-);
-const HUNGARIAN = ABROAD.find(({ code }) => code === 'hu')?.months.map((month) => month.toLowerCase()) ?? [];
+const MONTHS = [
+  ...new Set(OTHER_LANGUAGE_MONTHS.flatMap(({ months }) => months.map((month) => month.toLowerCase()))),
+].filter((month) => !FULL_MONTHS.includes(month));
+const HUNGARIAN =
+  OTHER_LANGUAGE_MONTHS.find(({ code }) => code === 'hu')?.months.map((month) => month.toLowerCase()) ?? [];
 const END = r`(?![\p{L}\p{M}\p{N}_])`;
 const MONTH = `${wordTrie(MONTHS)}${END}`;
 const OF_HUNGARY = `${wordTrie(HUNGARIAN)}${END}`;

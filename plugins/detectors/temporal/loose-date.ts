@@ -27,7 +27,7 @@ const NOT_COUNTING = `(?![\\d\\p{L}:%]|[.,/]\\d|-\\d| ?(?:[a-zµ]{1,6}/|(?:${lex
 const QUARTER =
   '(?:Q[1-4]|(?=[1-4])\\dQ|H[12]|(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half)|(?=[1-4])\\d(?:\\. ?(?:Quartal|Halbjahr)|e? trimestre))';
 
-const NUMBER = `(?:${lexiconPattern('number-words', { class: 'small', language: 'en' })}|\\d{1,3})`;
+const NUMBER = `(?:${lexiconPattern('number-words', { class: 'up-to-twelve', language: 'en' })}|\\d{1,3})`;
 
 const withYear: readonly Pattern[] = [
   date('quarter', `${QUARTER}(?:(?:[ /-]| of | de | in )?(?:FY ?)?(?:${YEAR}|'?\\d\\d))${END}`, 0.75),

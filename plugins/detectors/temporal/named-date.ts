@@ -18,8 +18,8 @@ const date = (name: string, match: string, score: number): Pattern => ({
 });
 
 /** `AVR in 2019` is an operation: French and Spanish put no `in` before a year. */
-const ABROAD_IN = /^(?!(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC) )\p{Lu}{3,4} in /u;
-const readsAsMonthYear = (term: string): boolean => !ABROAD_IN.test(term) && readsAsDate(term);
+const ACRONYM_IN = /^(?!(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC) )\p{Lu}{3,4} in /u;
+const readsAsMonthYear = (term: string): boolean => !ACRONYM_IN.test(term) && readsAsDate(term);
 
 /** Words before a month that stands alone. Dates such as `in May` need them; `January` does not. */
 const BEFORE_MONTH = `(?:${lexiconPattern('calendar', { class: 'before-month' })}) `;

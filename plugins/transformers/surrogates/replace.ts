@@ -1,8 +1,8 @@
 import type { Term, Transform } from '../../../core/index.js';
 import { withCharacters } from '../../../kit/index.js';
+import { type Family, type Generators, makeGenerators } from './families/generators.js';
 import { familyOf, rankOf } from './families/index.js';
 import { keptOf } from './families/kept.js';
-import { type Family, makeWorld, type World } from './families/world.js';
 
 /** Terms by family, each with its place in the unit. */
 function byFamily(terms: readonly Term[]): Map<Family, number[]> {
@@ -31,17 +31,17 @@ export const replacing: Required<Pick<Transform, 'apply' | 'keeps'>> = {
   keeps: (term) => keptOf(inFull(term)),
   apply(given, scope) {
     const terms = given.map(inFull);
-    const world = scope.memory<World>('surrogate', () => makeWorld(scope));
-    world.substitutes.open(terms);
+    const generators = scope.memory<Generators>('surrogate', () => makeGenerators(scope));
+    generators.substitutes.open(terms);
     const [only] = terms;
     // The cell of a table is one term: nothing to sort.
     if (only !== undefined && terms.length === 1)
-      return familyOf(only)(terms, world, terms).map((made) => inQuery(made, given[0]?.text));
+      return familyOf(only)(terms, generators, terms).map((made) => inQuery(made, given[0]?.text));
     const out: string[] = terms.map(() => '');
     const groups = [...byFamily(terms)].sort(([a], [b]) => rankOf(a) - rankOf(b));
     for (const [family, places] of groups) {
       const own = places.flatMap((i) => terms[i] ?? []);
-      const made = family(own, world, terms);
+      const made = family(own, generators, terms);
       for (const [n, i] of places.entries()) out[i] = inQuery(made[n] ?? '', given[i]?.text);
     }
     return out;

@@ -96,11 +96,11 @@ function isSmallJoint(body: Body, token: number, first: number, legal: boolean):
   if (!legal || first !== token + 1 || !isCapital(body, token - 1)) return false;
   const word = lowerOf(body, token);
   if (word === 'of') return HEADS_WITH_OF.has(lowerOf(body, token - 1));
-  return word === 'und' || ABROAD.has(word) || (word === 'and' && PARTNERSHIP.test(lastWord(body, token)));
+  return word === 'und' || CONNECTORS.has(word) || (word === 'and' && PARTNERSHIP.test(lastWord(body, token)));
 }
 
 /** `Aguas del Tajo S.L.`, `Construções Dão e Filhos, Lda.`, `Les Toits de Loire SARL`. */
-const ABROAD: ReadonlySet<string> = new Set('del de di do da dos das du des della dei y e et en van'.split(' '));
+const CONNECTORS: ReadonlySet<string> = new Set('del de di do da dos das du des della dei y e et en van'.split(' '));
 
 const PARTNERSHIP = /^(?:LLP|LLC|PLLC|Ltd|Inc|PC)$/;
 

@@ -3,7 +3,7 @@ import {
   CONTRACT_PARTS,
   lexiconPattern,
   lexiconWords,
-  OFFICES_ABROAD,
+  OFFICES,
   PERSON_ROLES,
 } from '../../../../kit/index.js';
 import type { Hashes } from '../lists/hashes.js';
@@ -39,7 +39,7 @@ const GOES_ON = /^(?: \p{Ll}|[.,;:)?!]|['’]s|\s*$|\s*\n)/u;
 const words = (terms: readonly string[]): Hashes => hashesOf(terms.filter((term) => !/[^a-z]/.test(term)));
 const PARTS = words(CONTRACT_PARTS);
 const THINGS = words(COMMON_THINGS);
-const OFFICES = hashesOf([...PERSON_ROLES, ...OFFICES_ABROAD]);
+const OFFICE_HASHES = hashesOf([...PERSON_ROLES, ...OFFICES]);
 /** Endings of German nouns, all of which have a capital. */
 const NOUN = new RegExp(`(?:${lexiconPattern('german-nouns', { class: 'ending' })})$`, 'u');
 const ARTICLE = /(?:^|[^\p{L}])(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Oo]ur|[Ii]n|[Nn]ear) $|-$/u;
@@ -57,7 +57,7 @@ export function hasPersonPredicate(window: TextWindow, word: NameWord): boolean 
   if (!isTold) return false;
   if (word.end - word.start < SHORTEST || (word.known & (CAPS | COMMON | HOMOGRAPH | CAMEL)) !== 0) return false;
   const hash = tokens.hash[word.first] ?? 0;
-  if (asSurname(word) < 1 || PARTS.has(hash) || OFFICES.has(hash) || (asName(word) < 2 && THINGS.has(hash)))
+  if (asSurname(word) < 1 || PARTS.has(hash) || OFFICE_HASHES.has(hash) || (asName(word) < 2 && THINGS.has(hash)))
     return false;
   if (NOUN.test(view.slice(word.start, word.end))) return false;
   // `an` is an article in English and a preposition in German.

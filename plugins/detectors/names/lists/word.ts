@@ -72,7 +72,7 @@ const SURNAME_ENDING =
   /(?:[oe]va?|ov[áéu]|ovou|vić|vic|[aeiou]ić|sk[iya]|ská|ský|skaya|enko|chuk|yan|dze|shvili|sson|dóttir|dottir|strom|ström|quist|berg|stein|baum|mann|poulos|idis|akis|escu|wicz|czyk|czak|nen)$/iu;
 
 /** The same in Cyrillic, in any case, and Greek. */
-const SURNAME_ENDING_ABROAD =
+const SURNAME_ENDING_CYRILLIC_GREEK =
   /(?:(?:[оеё]в|[иы]н)(?:а|у|ым|ом|е|ой|ою|і)?|[сц]к(?:ий|ого|ому|им|ом|ая|ой|ую|ою|ої|а)|енко|[чщ]ук(?:а|у|ом)?|юк(?:а|у|ом)?|ян|дзе|швили|πουλος|πούλου|[ίι]δης?|[ίι]δου|άκης?|ιάδης?|όγλου)$/iu;
 const LATIN_END = 0x250;
 
@@ -157,7 +157,7 @@ export function knowledgeOf(window: TextWindow, token: number): number {
   if (latin) known |= inGazetteer(gazetteer, hashWord(view, start, end));
   if ((flags & bits.homograph) !== 0) known |= HOMOGRAPH;
   const isUnknown = (known & (COMMON | RARE_SURNAME | SURNAME | CAMEL)) === 0;
-  const ending = latin ? SURNAME_ENDING : SURNAME_ENDING_ABROAD;
+  const ending = latin ? SURNAME_ENDING : SURNAME_ENDING_CYRILLIC_GREEK;
   return isUnknown && end - start >= 5 && ending.test(view.slice(start, end)) ? known | RARE_SURNAME : known;
 }
 

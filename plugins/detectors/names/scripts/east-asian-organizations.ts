@@ -21,23 +21,23 @@ interface Form {
 
 /** What a Chinese sentence has before a name; a name holds none of it. */
 const CHINESE_LEAD = new RegExp(
-  `^.*(?:${lexiconPattern('organizations-abroad', { class: 'lead', language: 'zh' })})`,
+  `^.*(?:${lexiconPattern('east-asian-organizations', { class: 'lead', language: 'zh' })})`,
   'u',
 );
 const CHINESE_GENERAL = new RegExp(
-  `^(?:${lexiconPattern('organizations-abroad', { class: 'general', language: 'zh' })})*$`,
+  `^(?:${lexiconPattern('east-asian-organizations', { class: 'general', language: 'zh' })})*$`,
   'u',
 );
 const JAPANESE_LEAD = new RegExp(
-  `^(?:${lexiconPattern('organizations-abroad', { class: 'lead', language: 'ja' })})+`,
+  `^(?:${lexiconPattern('east-asian-organizations', { class: 'lead', language: 'ja' })})+`,
   'u',
 );
 const JAPANESE_GENERAL = new RegExp(
-  `^(?:${lexiconPattern('organizations-abroad', { class: 'general', language: 'ja' })})*$`,
+  `^(?:${lexiconPattern('east-asian-organizations', { class: 'general', language: 'ja' })})*$`,
   'u',
 );
 const KOREAN_GENERAL = new RegExp(
-  `^(?:${lexiconPattern('organizations-abroad', { class: 'general', language: 'ko' })})*$`,
+  `^(?:${lexiconPattern('east-asian-organizations', { class: 'general', language: 'ko' })})*$`,
   'u',
 );
 
@@ -71,7 +71,7 @@ const FORMS: readonly Form[] = [
     ...{
       score: SCORES.legal,
       general: new RegExp(
-        `^(?:${lexiconPattern('organizations-abroad', { class: 'general-behind-legal-form', language: 'ko' })})`,
+        `^(?:${lexiconPattern('east-asian-organizations', { class: 'general-behind-legal-form', language: 'ko' })})`,
         'u',
       ),
     },

@@ -1,25 +1,26 @@
 import type { Random } from '../../../../core/index.js';
 import type { Culture, Lists } from './sources.js';
+import type { TemplateLanguage } from './template-languages.js';
 import POOLS from './templates/pools.json' with { type: 'json' };
-import type { Tongue } from './tongues.js';
 
 /** Draws from the lists of names and places; what all inventions are made of. */
 export class Draw {
   readonly lists: Lists;
   readonly random: Random;
   /** Language of the texts; English where it is left out. */
-  readonly tongue: Tongue | undefined;
+  readonly language: TemplateLanguage | undefined;
   readonly #own: readonly Culture[];
   readonly #big: readonly string[];
   readonly #small: readonly string[];
 
-  constructor(lists: Lists, random: Random, tongue?: Tongue) {
+  constructor(lists: Lists, random: Random, language?: TemplateLanguage) {
     this.lists = lists;
     this.random = random;
-    this.tongue = tongue;
-    const own = lists.cultures.filter((c) => c.locale.startsWith(tongue?.code ?? 'en'));
-    this.#own = tongue === undefined ? own : [...own, ...lists.spelled.filter((c) => c.locale === tongue.code)];
-    const places = tongue === undefined ? lists.places : lists.places.filter((p) => tongue.countries.has(p.country));
+    this.language = language;
+    const own = lists.cultures.filter((c) => c.locale.startsWith(language?.code ?? 'en'));
+    this.#own = language === undefined ? own : [...own, ...lists.spelled.filter((c) => c.locale === language.code)];
+    const places =
+      language === undefined ? lists.places : lists.places.filter((p) => language.countries.has(p.country));
     this.#big = places.filter((p) => p.population > 60_000).map((p) => p.name);
     this.#small = places.filter((p) => p.population <= 60_000).map((p) => p.name);
   }
@@ -39,12 +40,12 @@ export class Draw {
   }
 
   culture(): Culture {
-    const share = this.tongue === undefined ? 45 : 70;
+    const share = this.language === undefined ? 45 : 70;
     return this.random.pick(this.random.int(100) < share ? this.#own : this.lists.cultures);
   }
 
   given(): string {
-    if (this.tongue !== undefined && this.random.int(16) === 0) return this.pick(this.tongue.words.nicknames);
+    if (this.language !== undefined && this.random.int(16) === 0) return this.pick(this.language.words.nicknames);
     return this.random.pick(this.culture().given);
   }
 

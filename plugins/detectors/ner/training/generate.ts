@@ -5,7 +5,7 @@ import type { Example, LabelledSpan } from '../trainer/examples.js';
 import { Draw } from './draw.js';
 import { LABELS, type Makers, makersOf } from './slots.js';
 import { type Lists, readMessages } from './sources.js';
-import { readTongues, type Tongue } from './tongues.js';
+import { readTemplateLanguages, type TemplateLanguage } from './template-languages.js';
 
 /** Templates of a folder: `*.txt`, parted by lines of `%%`; `{PERSON}` is filled anew, `{PERSON1}` the same in one template. */
 function readTemplates(folder: string): string[] {
@@ -19,9 +19,9 @@ function readTemplates(folder: string): string[] {
 
 /** How many templates a folder has, sentences of other languages among them. */
 export const countTemplates = (folder: string): number =>
-  tonguesOf(folder).reduce((sum, { sentences }) => sum + sentences.length, readTemplates(folder).length);
+  languagesOf(folder).reduce((sum, { sentences }) => sum + sentences.length, readTemplates(folder).length);
 
-const tonguesOf = (folder: string): Tongue[] => readTongues(join(folder, 'tongues'));
+const languagesOf = (folder: string): TemplateLanguage[] => readTemplateLanguages(join(folder, 'languages'));
 
 /** What makes texts of one language. */
 interface Speaker {
@@ -38,19 +38,19 @@ export class Generator {
   readonly #makers: Makers;
   readonly #speakers: readonly Speaker[];
 
-  /** @param folder of templates: in English, and in `tongues` sentences of other languages. */
+  /** @param folder of templates: in English, and in `languages` sentences of other languages. */
   constructor(lists: Lists, folder: string, random: Random) {
     this.#templates = readTemplates(folder);
     this.#draw = new Draw(lists, random);
     this.#makers = makersOf(this.#draw);
     // A language is spoken as often as it has sentences.
-    this.#speakers = tonguesOf(folder).flatMap((tongue) => {
+    this.#speakers = languagesOf(folder).flatMap((language) => {
       const speaker: Speaker = {
-        sentences: tongue.sentences,
-        messages: readMessages(tongue.code),
-        makers: makersOf(new Draw(lists, random, tongue)),
+        sentences: language.sentences,
+        messages: readMessages(language.code),
+        makers: makersOf(new Draw(lists, random, language)),
       };
-      return tongue.sentences.map(() => speaker);
+      return language.sentences.map(() => speaker);
     });
   }
 

@@ -1,16 +1,16 @@
 import type { Draw } from './draw.js';
-import type { Tongue } from './tongues.js';
+import type { TemplateLanguage } from './template-languages.js';
 
 /** A street with a house number. */
-export const streetOf = (draw: Draw, { words }: Tongue): string =>
+export const streetOf = (draw: Draw, { words }: TemplateLanguage): string =>
   filled(draw, draw.pick(words.streets)).replace(/\d+/, () => draw.number(180));
 
 /** A town with its postal code. */
-export const townOf = (draw: Draw, { words }: Tongue): string =>
+export const townOf = (draw: Draw, { words }: TemplateLanguage): string =>
   filled(draw, draw.pick(words.towns)).replace(/#/g, () => String(draw.random.int(10)));
 
 /** A company, hospital, school or authority: its kind in front of a place or name, or a name in front of a legal form. */
-export function organisationOf(draw: Draw, { words }: Tongue): string {
+export function organisationOf(draw: Draw, { words }: TemplateLanguage): string {
   const form = draw.random.int(10);
   if (form < 3) return `${draw.pick(words.orgPlaces)} ${draw.city()}`;
   if (form < 5) return `${draw.pick(words.orgKinds)} ${draw.surname()}`;

@@ -22,7 +22,7 @@ export function person(draw: Draw): string {
   if (form < 82) return `${given} ${surname}`.toUpperCase();
   if (form < 85) return `${surname.toUpperCase()}, ${given}`;
   if (form < 88) return `${given} ${surname}`.toLowerCase();
-  if (form < 92) return `${given} ${draw.pick(draw.tongue?.words.particles ?? PARTICLES)}${surname}`;
+  if (form < 92) return `${given} ${draw.pick(draw.language?.words.particles ?? PARTICLES)}${surname}`;
   if (form < 95) return `${given} ${surname} ${draw.pick('Jr.|Sr.|III|II|Jr|PhD')}`.replace(' PhD', '');
   return form < 97
     ? `${given.charAt(0)}.${draw.letter()}. ${surname}`

@@ -3,8 +3,8 @@ import { organisationOf, streetOf, townOf } from './local-values.js';
 import { company, firm, organisation } from './organisations.js';
 import { capitals, eponym, person } from './people.js';
 import { address, addressLines, place, street } from './places.js';
+import type { TemplateLanguage } from './template-languages.js';
 import POOLS from './templates/pools.json' with { type: 'json' };
-import type { Tongue } from './tongues.js';
 
 /** What each slot of a template is labelled as; others are no names. */
 export const LABELS: Readonly<Record<string, string>> = {
@@ -128,22 +128,23 @@ const varied = (draw: Draw): Makers => ({
 });
 
 /** Values in the forms of another language. */
-const foreign = (draw: Draw, tongue: Tongue): Makers => ({
-  MONTH: () => draw.pick(tongue.words.months),
-  DAY: () => draw.pick(tongue.words.days),
-  FEAST: () => draw.pick(tongue.words.feasts),
-  HOBBY: () => draw.pick(tongue.words.hobbies),
-  WORK: () => draw.pick(tongue.words.works),
-  LNICK: () => draw.pick(tongue.words.nicknames).toLowerCase(),
-  NOUN: () => (draw.random.int(4) === 0 ? capitalised(draw.pick(tongue.words.nouns)) : draw.pick(tongue.words.nouns)),
-  STREET: () => streetOf(draw, tongue),
-  STREETNAME: () => streetOf(draw, tongue).replace(/,? ?\d+.*$|^\d+,? /, ''),
-  ADDRESS: () => `${streetOf(draw, tongue)}${draw.pick(', |, |, |\n')}${townOf(draw, tongue)}`,
-  ORG: () => (draw.random.int(4) === 0 ? company(draw) : organisationOf(draw, tongue)),
+const foreign = (draw: Draw, language: TemplateLanguage): Makers => ({
+  MONTH: () => draw.pick(language.words.months),
+  DAY: () => draw.pick(language.words.days),
+  FEAST: () => draw.pick(language.words.feasts),
+  HOBBY: () => draw.pick(language.words.hobbies),
+  WORK: () => draw.pick(language.words.works),
+  LNICK: () => draw.pick(language.words.nicknames).toLowerCase(),
+  NOUN: () =>
+    draw.random.int(4) === 0 ? capitalised(draw.pick(language.words.nouns)) : draw.pick(language.words.nouns),
+  STREET: () => streetOf(draw, language),
+  STREETNAME: () => streetOf(draw, language).replace(/,? ?\d+.*$|^\d+,? /, ''),
+  ADDRESS: () => `${streetOf(draw, language)}${draw.pick(', |, |, |\n')}${townOf(draw, language)}`,
+  ORG: () => (draw.random.int(4) === 0 ? company(draw) : organisationOf(draw, language)),
   DATE: () =>
     draw.random.pick([
-      `${draw.number(28)} ${draw.pick(tongue.words.months)} ${1950 + draw.random.int(75)}`,
-      `${draw.number(28)} ${draw.pick(tongue.words.months)}`,
+      `${draw.number(28)} ${draw.pick(language.words.months)} ${1950 + draw.random.int(75)}`,
+      `${draw.number(28)} ${draw.pick(language.words.months)}`,
       `${draw.number(28)}/${draw.number(12)}/${1950 + draw.random.int(75)}`,
       `${draw.number(28)}.${draw.number(12)}.${1950 + draw.random.int(75)}`,
     ]),
@@ -156,5 +157,5 @@ export const makersOf = (draw: Draw): Makers => ({
   ...varied(draw),
   ...clinical(draw),
   ...everyday(draw),
-  ...(draw.tongue && foreign(draw, draw.tongue)),
+  ...(draw.language && foreign(draw, draw.language)),
 });

@@ -11,7 +11,7 @@ const LANGUAGES: ReadonlyMap<string, readonly Guess[]> = languagesOfWords();
 function languagesOfWords(): Map<string, Guess[]> {
   const found = new Map<string, Guess[]>();
   for (const language of GUESSES)
-    for (const word of lexiconWords('words-beside-terms', { class: 'small', language }))
+    for (const word of lexiconWords('words-beside-terms', { class: 'function-word', language }))
       found.set(word, [...(found.get(word) ?? []), language]);
   return found;
 }
@@ -61,8 +61,8 @@ export class LanguageGuess {
   }
 
   #count(word: string): void {
-    const told = LETTERS.find(([, letters]) => letters.test(word))?.[0];
-    const languages = LANGUAGES.get(word) ?? (told === undefined ? [] : [told]);
+    const byLetters = LETTERS.find(([, letters]) => letters.test(word))?.[0];
+    const languages = LANGUAGES.get(word) ?? (byLetters === undefined ? [] : [byLetters]);
     for (const language of languages) {
       this.#points.set(language, (this.#points.get(language) ?? 0) + 1 / languages.length);
       this.#words.set(language, (this.#words.get(language) ?? new Set()).add(word));

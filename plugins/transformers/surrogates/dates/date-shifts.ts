@@ -170,8 +170,8 @@ export class DateShifts {
     const years = this.#years ?? 0;
     if (this.#year === undefined) return years;
     const age = this.#year - civilOf(day).year;
-    const told = age < 0 ? age + 100 : age;
-    return told < 2 || told + years < 1 ? 0 : years;
+    const positive = age < 0 ? age + 100 : age;
+    return positive < 2 || positive + years < 1 ? 0 : years;
   }
 
   /** The term moved; undefined if it cannot be read wholly. Variants above 0 go a little farther. */

@@ -5,10 +5,10 @@ import { meansSame } from '../base/other-names.js';
 import { sameShape } from '../base/shape.js';
 import { fold, likeCase } from '../base/text.js';
 import { nearby } from '../numbers/amounts.js';
-import { LISTS_ABROAD } from './attributes-abroad.js';
+import { LISTS_BY_LANGUAGE } from './attributes-by-language.js';
 import { otherGender } from './genders.js';
+import type { Family } from './generators.js';
 import { keptOf } from './kept.js';
-import type { Family } from './world.js';
 
 const LISTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['OCCUPATION', lexiconWords('attribute-pools', { class: 'occupation', language: 'en' })],
@@ -31,8 +31,8 @@ const LIKE: ReadonlyMap<string, string> = new Map([
 ]);
 
 function other({ text, type }: Term, language: Language | undefined, random: Random): string {
-  const abroad = language === undefined ? undefined : LISTS_ABROAD[language]?.[type];
-  const items = abroad ?? LISTS.get(LIKE.get(type) ?? type);
+  const own = language === undefined ? undefined : LISTS_BY_LANGUAGE[language]?.[type];
+  const items = own ?? LISTS.get(LIKE.get(type) ?? type);
   // One or two letters and codes have no word to stand for them.
   if (items === undefined || /^[A-Z]{1,2}$/u.test(text) || /^\S*\d\S*$/u.test(text)) return sameShape(text, random);
   const front = FRONT.exec(text)?.[0] ?? '';

@@ -1,12 +1,12 @@
 import type { Term } from '../../../../core/index.js';
 import { attributes } from './attributes.js';
 import { dates } from './dates.js';
+import type { Family } from './generators.js';
 import { amounts, numbers, phones } from './numbers.js';
 import { online } from './online.js';
 import { organisations } from './organisations.js';
 import { emails, persons, usernames } from './persons.js';
 import { places } from './places.js';
-import type { Family } from './world.js';
 
 /**
  * Which family replaces which types; a category holds for the types under it that have no line of their own. The order is

@@ -12,8 +12,8 @@ import { mainNumber, phoneDigits } from '../numbers/phones.js';
 import { sayDigits, spokenDigits } from '../numbers/spoken.js';
 import type { Regions } from '../places/regions.js';
 import { stateNamed } from '../places/states.js';
+import type { Family, Generators } from './generators.js';
 import { keptOf } from './kept.js';
-import type { Family, World } from './world.js';
 
 const MAKERS: ReadonlyMap<string, ids.MakeNumber> = new Map([
   ['US_SSN', ids.ssn],
@@ -74,7 +74,7 @@ function number(term: Term, random: Random, regions: Regions): string {
  * A codice fiscale encodes name and birthday of its owner. If the document names the owner, the substitute encodes the
  * invented person.
  */
-function ofOwner(term: Term, random: Random, { names, dateShifts }: World): string | undefined {
+function ofOwner(term: Term, random: Random, { names, dateShifts }: Generators): string | undefined {
   const owner = readFiscalCode(alphanumeric(term.text).toUpperCase());
   const letters = owner === undefined ? undefined : names.writer.fiscalLetters(owner.letters);
   if (owner === undefined || letters === undefined) return undefined;
@@ -96,16 +96,16 @@ function byLastDigits(terms: readonly Term[]): ReadonlyMap<string, Term> {
 }
 
 /** Numbers and codes: same notation, right check characters, from ranges that are never issued where there are any. */
-export const numbers: Family = (terms, world) => {
+export const numbers: Family = (terms, generators) => {
   const settle = (term: Term, make: (random: Random, variant: number) => string): string =>
-    world.substitutes.settle({
+    generators.substitutes.settle({
       key: `${term.type}/${alphanumeric(term.text)}`,
       original: term.text,
       make,
       keeps: () => keptOf(term),
     });
   const alone = (term: Term): string =>
-    settle(term, (random) => ofOwner(term, random, world) ?? number(term, random, world.regions));
+    settle(term, (random) => ofOwner(term, random, generators) ?? number(term, random, generators.regions));
   const wholes = byLastDigits(terms);
   return terms.map((term) => {
     const own = digitsOf(term.text);
@@ -113,7 +113,9 @@ export const numbers: Family = (terms, world) => {
     if (whole === undefined) return alone(term);
     const last = digitsOf(alone(whole)).slice(-LAST);
     return settle(term, (random, variant) =>
-      variant === 0 && last.length === LAST ? term.text.slice(0, -LAST) + last : number(term, random, world.regions),
+      variant === 0 && last.length === LAST
+        ? term.text.slice(0, -LAST) + last
+        : number(term, random, generators.regions),
     );
   });
 };

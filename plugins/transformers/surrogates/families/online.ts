@@ -4,8 +4,8 @@ import { cookie, ipAddress, macAddress, token } from '../online/addresses.js';
 import { secretPrefix } from '../online/secrets.js';
 import { host, url } from '../online/web.js';
 import type { Logins } from '../persons/logins.js';
+import type { Family } from './generators.js';
 import { keptOf } from './kept.js';
-import type { Family } from './world.js';
 
 type MakeOnline = (text: string, random: Random, variant: number, logins: Logins) => string;
 

@@ -15,11 +15,11 @@ import {
 } from '../organisations/kinds.js';
 import { ordinalNumber } from '../places/house-numbers.js';
 import { cityName } from '../places/names.js';
-import type { Family } from './world.js';
+import type { Family } from './generators.js';
 
 const SAINTS = lexiconWords('organization-pools', { class: 'saint', language: 'en' });
 /** Saints of other languages, men first. */
-const SAINTS_ABROAD: Partial<Record<Language, readonly [readonly string[], readonly string[]]>> = {
+const SAINTS_BY_LANGUAGE: Partial<Record<Language, readonly [readonly string[], readonly string[]]>> = {
   de: [
     list('Ambrosius,Bernhard,Kilian,Korbinian,Leonhard,Ulrich,Vitus,Willibald'),
     list('Afra,Barbara,Hedwig,Ottilie,Ursula,Walburga'),
@@ -76,7 +76,7 @@ const SAINT = /^(?:st|saint|sainte|sankt|san|santa|santo|são|sint)\.?$/iu;
 
 /** Saints as the language of the document calls them, women behind `Santa` and `Sainte`. */
 function saints({ afterSaint, language }: Manner): readonly string[] {
-  const [men, women] = (language === undefined ? undefined : SAINTS_ABROAD[language]) ?? [SAINTS, SAINTS];
+  const [men, women] = (language === undefined ? undefined : SAINTS_BY_LANGUAGE[language]) ?? [SAINTS, SAINTS];
   return /^(?:santa|sainte)$/iu.test(afterSaint) ? women : men;
 }
 
@@ -133,9 +133,9 @@ function named(substitutes: SubstituteRegistry, text: string, german: boolean): 
 }
 
 /** Organisations and facilities: the words that name are replaced, those that say what it is stay. */
-export const organisations: Family = (terms, { substitutes, names, firms }) => {
+export const organisations: Family = (terms, { substitutes, names, organisationInitials }) => {
   const renamed = terms.map(({ text }) => rename(substitutes, text, (word) => names.surname(word)));
-  for (const [i, { text }] of terms.entries()) firms.note(text, renamed[i] ?? '');
+  for (const [i, { text }] of terms.entries()) organisationInitials.note(text, renamed[i] ?? '');
   return terms.map(({ text }, i) => {
     // `Delmore` alone is a Mr Delmore whom the document names: the same name, and not another one that is free.
     const whose = names.surname(text.trim());
@@ -146,7 +146,7 @@ export const organisations: Family = (terms, { substitutes, names, firms }) => {
       original: text,
       make: (random, variant) =>
         variant === 0
-          ? (firms.initials(text) ?? renamed[i] ?? '')
+          ? (organisationInitials.initials(text) ?? renamed[i] ?? '')
           : `${inventedWord('Aa', random, variant, { ...PLAIN, german: isGerman(text) })}${kind.length === 1 && kind[0] === text ? '' : ` ${kind.at(-1) ?? 'Group'}`}`,
     });
   });

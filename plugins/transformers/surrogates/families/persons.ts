@@ -3,11 +3,11 @@ import { fold } from '../base/text.js';
 import { Logins } from '../persons/logins.js';
 import type { Named } from '../persons/mentions.js';
 import { spell, unspelled } from '../persons/spelled.js';
+import type { Family, Generators } from './generators.js';
 import { keptOf } from './kept.js';
-import type { Family, World } from './world.js';
 
 /** Names of the persons of the unit, taken from other units. */
-function told(terms: readonly Term[]): Named[] {
+function personsOfOtherUnits(terms: readonly Term[]): Named[] {
   const names: string[] = [];
   for (const { persons } of terms) if (persons !== undefined) names.push(...persons);
   const each = names.length > 1 ? [...new Set(names)] : names;
@@ -21,11 +21,11 @@ export const persons: Family = (terms, { names }, unit) => {
     const text = words[i];
     return text === undefined ? term : { ...term, text };
   });
-  const made = names.replace(whole, () => [...unit.flatMap(Logins.namesIn), ...told(terms)]);
+  const made = names.replace(whole, () => [...unit.flatMap(Logins.namesIn), ...personsOfOtherUnits(terms)]);
   return made.map((name, i) => (words[i] === undefined ? name : spell(name, terms[i]?.text ?? '')));
 };
 
-function email(term: Term, { substitutes, logins }: World): string {
+function email(term: Term, { substitutes, logins }: Generators): string {
   // As addresses of the web write it.
   const sign = term.text.includes('@') ? '@' : '%40';
   const at = term.text.lastIndexOf(sign);
@@ -41,15 +41,15 @@ function email(term: Term, { substitutes, logins }: World): string {
 }
 
 /** E-mail addresses: the local part follows the person, the domain is a reserved one. */
-export const emails: Family = (terms, world, unit) => {
+export const emails: Family = (terms, generators, unit) => {
   if (!unit.some((term) => term.category === 'PERSON'))
-    world.names.meet([...told(unit), ...unit.flatMap(Logins.namesIn)]);
-  return terms.map((term) => email(term, world));
+    generators.names.meet([...personsOfOtherUnits(unit), ...unit.flatMap(Logins.namesIn)]);
+  return terms.map((term) => email(term, generators));
 };
 
 /** User names and handles, which follow the person where they are made of the name. */
 export const usernames: Family = (terms, { substitutes, logins, names }, unit) => {
-  if (!unit.some((term) => term.category === 'PERSON')) names.meet(told(unit));
+  if (!unit.some((term) => term.category === 'PERSON')) names.meet(personsOfOtherUnits(unit));
   return terms.map((term) =>
     substitutes.settle({
       key: `username/${fold(term.text)}`,

@@ -4,9 +4,9 @@ import { coordinates } from '../places/postal.js';
 import { provinceNamed } from '../places/provinces.js';
 import { isCountry } from '../places/regions.js';
 import { stateNamed } from '../places/states.js';
-import type { Family, World } from './world.js';
+import type { Family, Generators } from './generators.js';
 
-function place(term: Term, { substitutes, addresses }: World): string {
+function place(term: Term, { substitutes, addresses }: Generators): string {
   const { text, type } = term;
   if (type === 'POSTAL_CODE' || (type === 'LOCATION' && /^\d{5}(?:-\d{4})?$/u.test(text))) return addresses.zip(text);
   if (type === 'COORDINATES')
@@ -27,4 +27,4 @@ function place(term: Term, { substitutes, addresses }: World): string {
 }
 
 /** Places and addresses: state, ZIP code and area code belong together. */
-export const places: Family = (terms, world) => terms.map((term) => place(term, world));
+export const places: Family = (terms, generators) => terms.map((term) => place(term, generators));

@@ -1,10 +1,10 @@
 import { fold } from '../base/text.js';
+import { arabic, chinese, indian, japanese } from './names/asian.js';
 import type { Culture, Gender } from './names/culture.js';
 import { polish, russian, turkish } from './names/eastern.js';
 import { english } from './names/english.js';
 import { italian, portuguese, spanish } from './names/southern.js';
 import { dutch, french, german, nordic } from './names/western.js';
-import { arabic, chinese, indian, japanese } from './names/world.js';
 
 const CULTURES: readonly Culture[] = [
   english,

@@ -1,8 +1,8 @@
 import { longForms } from '../../../../kit/index.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, isCode, likeCase } from '../base/text.js';
-import type { Cast } from './cast.js';
 import type { Names } from './mentions.js';
+import type { NameSubstitutes } from './name-substitutes.js';
 import type { Mention } from './parse.js';
 
 const ANYBODY = { given: '', surname: '', gender: undefined };
@@ -25,12 +25,12 @@ const surnameOf = (person: Mention | undefined): string =>
 /** Words of e-mail addresses and user names that are made of names of the document, as they follow its invented ones. */
 export class LoginWords {
   readonly #substitutes: SubstituteRegistry;
-  readonly #cast: Cast;
+  readonly #nameSubstitutes: NameSubstitutes;
   readonly #names: Names;
 
-  constructor(substitutes: SubstituteRegistry, cast: Cast, names: Names) {
+  constructor(substitutes: SubstituteRegistry, nameSubstitutes: NameSubstitutes, names: Names) {
     this.#substitutes = substitutes;
-    this.#cast = cast;
+    this.#nameSubstitutes = nameSubstitutes;
     this.#names = names;
   }
 
@@ -88,12 +88,12 @@ export class LoginWords {
   joined(word: string): string | undefined {
     const joined = this.#names.who.joined(word);
     if (joined === undefined) return undefined;
-    const parts = this.#cast.name('surname', joined.surname, ANYBODY).split('-').map(ascii);
+    const parts = this.#nameSubstitutes.name('surname', joined.surname, ANYBODY).split('-').map(ascii);
     return joined.prefix + parts.join(word.includes('-') ? '-' : '');
   }
 
   as(kind: 'given' | 'surname', word: string): string {
-    return likeCase(ascii(this.#cast.name(kind, word, ANYBODY)), word);
+    return likeCase(ascii(this.#nameSubstitutes.name(kind, word, ANYBODY)), word);
   }
 
   /** `c` of `anneliese.c`, where the document has named an Anneliese C… */

@@ -5,11 +5,11 @@ import { Recent } from '../base/recent.js';
 import { digits } from '../base/shape.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, isCode, likeCase } from '../base/text.js';
-import type { Cast } from './cast.js';
 import { gapOf, takeApart } from './login-parts.js';
 import { ascii, LoginWords, MAX_INITIALS } from './login-words.js';
 import { isMailbox, MAILBOXES } from './mailboxes.js';
 import type { Named, Names } from './mentions.js';
+import type { NameSubstitutes } from './name-substitutes.js';
 import { isParticle } from './particles.js';
 
 const ANYBODY = { given: '', surname: '', gender: undefined };
@@ -21,17 +21,17 @@ const NAMED_TRIES = 4;
 /** Replaces the local part of e-mail addresses and user names, so that they follow the invented names of their persons. */
 export class Logins {
   readonly #substitutes: SubstituteRegistry;
-  readonly #cast: Cast;
+  readonly #nameSubstitutes: NameSubstitutes;
   readonly #names: Names;
   readonly #words: LoginWords;
   /** Where the reserved domains begin that stand for a domain. */
   readonly #domains = new Recent<number>(2000);
 
-  constructor(substitutes: SubstituteRegistry, cast: Cast, names: Names) {
+  constructor(substitutes: SubstituteRegistry, nameSubstitutes: NameSubstitutes, names: Names) {
     this.#substitutes = substitutes;
-    this.#cast = cast;
+    this.#nameSubstitutes = nameSubstitutes;
     this.#names = names;
-    this.#words = new LoginWords(substitutes, cast, names);
+    this.#words = new LoginWords(substitutes, nameSubstitutes, names);
   }
 
   /** A substitute for a user name or local part; `variant` above 0 asks for another one by a number at the end. */
@@ -104,7 +104,7 @@ export class Logins {
       const joined = this.#words.joined(word);
       if (joined !== undefined) return likeCase(joined, word);
       const around = { ...ANYBODY, given: kind === 'surname' ? (words.find((other) => other !== word) ?? '') : '' };
-      const name = this.#cast.name(kind, kind === 'given' ? this.#names.who.givenOf(word) : word, around);
+      const name = this.#nameSubstitutes.name(kind, kind === 'given' ? this.#names.who.givenOf(word) : word, around);
       return likeCase(name.split('-').map(ascii).join('-'), word);
     });
   }

@@ -5,14 +5,22 @@ import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, likeCase } from '../base/text.js';
 import { bracketed, clippedIn, withGenders } from './bracketed.js';
 import { inFirstCases } from './cases.js';
-import type { Cast } from './cast.js';
 import { apart, rolesElsewhere } from './company.js';
 import { keptOfName } from './kept-of-name.js';
 import { KnownRoles } from './known-roles.js';
+import type { NameSubstitutes } from './name-substitutes.js';
 import { NameWriter } from './name-writer.js';
 import { Namesakes } from './namesakes.js';
 import { type Mention, type Part, parseName } from './parse.js';
-import { asTold, type Certain, certainRoles, isGivenWord, turned, withoutAddress, withoutParticle } from './roles.js';
+import {
+  type Certain,
+  certainRoles,
+  isGivenWord,
+  turned,
+  withoutAddress,
+  withoutParticle,
+  withRolesOfPerson,
+} from './roles.js';
 import { WhoIsWho } from './who.js';
 
 /** What a name is read from. */
@@ -27,16 +35,16 @@ const ROUNDS = 8;
 /** Replaces names of persons, whatever their form, and remembers who is who for e-mail addresses and user names. */
 export class Names {
   readonly #substitutes: SubstituteRegistry;
-  readonly #cast: Cast;
+  readonly #nameSubstitutes: NameSubstitutes;
   readonly who = new WhoIsWho();
   readonly writer: NameWriter;
   readonly #namesakes = new Namesakes();
   readonly #met = new Recent<true>(2000);
 
-  constructor(substitutes: SubstituteRegistry, cast: Cast) {
+  constructor(substitutes: SubstituteRegistry, nameSubstitutes: NameSubstitutes) {
     this.#substitutes = substitutes;
-    this.#cast = cast;
-    this.writer = new NameWriter(substitutes, cast, this.who);
+    this.#nameSubstitutes = nameSubstitutes;
+    this.writer = new NameWriter(substitutes, nameSubstitutes, this.who);
   }
 
   /**
@@ -66,7 +74,8 @@ export class Names {
       const unusable = mentions.filter((mention, i) => !this.#isFree(mention, written[i] ?? ''));
       if (unusable.length === 0) return written;
       for (const { parts, others = [] } of unusable)
-        for (const part of [...parts, ...others.flatMap((other) => other.parts)]) this.#cast.reconsider(part);
+        for (const part of [...parts, ...others.flatMap((other) => other.parts)])
+          this.#nameSubstitutes.reconsider(part);
     }
     return [];
   }
@@ -82,24 +91,24 @@ export class Names {
   /** The invented surname of a person whom the document has named, in the case of the original; undefined for any other word. */
   surname(word: string): string | undefined {
     if (!/^\p{Lu}[\p{L}'’-]{2,}$/u.test(word) || !this.who.knows('surname', word)) return undefined;
-    return likeCase(this.#cast.name('surname', word, { given: '', surname: word, gender: undefined }), word);
+    return likeCase(this.#nameSubstitutes.name('surname', word, { given: '', surname: word, gender: undefined }), word);
   }
 
   /** Takes names apart, full ones first, so that a name alone is what it is elsewhere in the unit. */
   read(terms: readonly Named[]): Mention[] {
     const whole = inFirstCases(
-      terms.map((term) => asTold(parseName(term), term.persons)),
+      terms.map((term) => withRolesOfPerson(parseName(term), term.persons)),
       this.#substitutes.code,
     );
     const elsewhere = rolesElsewhere(whole);
     const groups = whole.map((mention) => apart(mention, elsewhere));
     const parsed = groups.flat();
-    this.#cast.open(parsed);
+    this.#nameSubstitutes.open(parsed);
     const known = new KnownRoles(parsed);
     const certain = certainRoles(parsed);
     const first = parsed.map((inflected) => {
-      const told = { ...inflected, parts: known.of(inflected, this.#substitutes.language) };
-      const mention = this.#uninflected(told, certain, known);
+      const withRoles = { ...inflected, parts: known.of(inflected, this.#substitutes.language) };
+      const mention = this.#uninflected(withRoles, certain, known);
       const addressed = { ...mention, ...withoutAddress(mention, this.#substitutes.language) };
       const plain = { ...addressed, ...withoutParticle(addressed, certain) };
       const { parts } = turned(plain, certain, this.#substitutes.language);
@@ -107,7 +116,8 @@ export class Names {
     });
     const decided = withGenders(first);
     for (const mention of [...decided, ...bracketed(decided)]) this.who.remember(mention);
-    for (const nickname of [...this.#namesakes.meet(decided), ...clippedIn(decided)]) this.#cast.link(nickname);
+    for (const nickname of [...this.#namesakes.meet(decided), ...clippedIn(decided)])
+      this.#nameSubstitutes.link(nickname);
     const each = decided.values();
     return groups.map((group) => {
       const [own, ...others] = group.map(() => each.next().value);
@@ -132,8 +142,9 @@ export class Names {
     const isRare = language !== undefined && language !== 'en' && known.count(stem) >= known.count(last.text);
     if (shown !== undefined && parts.length > 1 && !isRare) return mention;
     const role =
-      (['surname', 'given'] as const).find((kind) => all.get(fold(stem)) === kind || this.#cast.knows(kind, stem)) ??
-      (isRare && known.count(stem) > 0 && isGivenWord(stem) && parts.length === 1 ? 'given' : undefined);
+      (['surname', 'given'] as const).find(
+        (kind) => all.get(fold(stem)) === kind || this.#nameSubstitutes.knows(kind, stem),
+      ) ?? (isRare && known.count(stem) > 0 && isGivenWord(stem) && parts.length === 1 ? 'given' : undefined);
     // `Herr Peters` of a Peter Peters.
     if (role === undefined || (shown !== undefined && !isRare)) return mention;
     const part = { ...last, text: stem, role };
@@ -146,12 +157,12 @@ export class Names {
   #decided(part: Part, at: number, count: number, { all }: Certain): Part {
     if (part.role !== 'free') return part;
     const certain = all.get(fold(part.text));
-    if (at === 0 || count <= 2) return { ...part, role: certain ?? this.#cast.kindOf(part.text) };
+    if (at === 0 || count <= 2) return { ...part, role: certain ?? this.#nameSubstitutes.kindOf(part.text) };
     // In `Ana García López` the second but last word is a surname unless it is a known given name.
     const { language } = this.#substitutes;
     const isHispanic = language === 'es' || language === 'pt';
     const isSurname = certain === 'surname' || (isHispanic && !isGivenWord(part.text));
-    return { ...part, role: isSurname ? 'surname' : this.#cast.kindOf(part.text) };
+    return { ...part, role: isSurname ? 'surname' : this.#nameSubstitutes.kindOf(part.text) };
   }
 
   /** In a long file, whose names cannot all be known, only a name's own must not show. */

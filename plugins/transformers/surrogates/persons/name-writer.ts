@@ -4,8 +4,8 @@ import { letters, sameShape } from '../base/shape.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, likeCase } from '../base/text.js';
 import { fiscalLetters } from '../numbers/fiscal-code.js';
-import type { Around, Cast } from './cast.js';
 import { cultureNamed } from './cultures.js';
+import type { Around, NameSubstitutes } from './name-substitutes.js';
 import type { Mention, Part } from './parse.js';
 import { originOf } from './particles.js';
 import { patronymicFor } from './patronymics.js';
@@ -15,12 +15,12 @@ import { givenOf, lettersOf, type WhoIsWho } from './who.js';
 /** Writes the invented names of persons in the form in which the document names them. */
 export class NameWriter {
   readonly #substitutes: SubstituteRegistry;
-  readonly #cast: Cast;
+  readonly #nameSubstitutes: NameSubstitutes;
   readonly #who: WhoIsWho;
 
-  constructor(substitutes: SubstituteRegistry, cast: Cast, who: WhoIsWho) {
+  constructor(substitutes: SubstituteRegistry, nameSubstitutes: NameSubstitutes, who: WhoIsWho) {
     this.#substitutes = substitutes;
-    this.#cast = cast;
+    this.#nameSubstitutes = nameSubstitutes;
     this.#who = who;
   }
 
@@ -44,7 +44,7 @@ export class NameWriter {
 
   /** The invented given names of a person, word by word. */
   inventedGiven(mention: Mention): string[] {
-    return givenOf(mention).flatMap((name) => this.#cast.name('given', name, around(mention)).split('-'));
+    return givenOf(mention).flatMap((name) => this.#nameSubstitutes.name('given', name, around(mention)).split('-'));
   }
 
   /** The names of a person that stand in front of the last surname, word by word. */
@@ -53,7 +53,9 @@ export class NameWriter {
     // The surname may be written first.
     const inOrder = (['given', 'surname'] as const).flatMap((role) => parts.filter((part) => part.role === role));
     const names = inOrder.flatMap(({ role, text }) => {
-      const invented = this.#cast.name(role === 'given' ? 'given' : 'surname', text, around(mention)).split('-');
+      const invented = this.#nameSubstitutes
+        .name(role === 'given' ? 'given' : 'surname', text, around(mention))
+        .split('-');
       return text.split('-').map((original, i) => ({ original, invented: invented[i] ?? '' }));
     });
     return names.slice(0, -1);
@@ -66,7 +68,7 @@ export class NameWriter {
     const name = (role: 'given' | 'surname'): string =>
       mention.parts
         .filter((part) => part.role === role)
-        .map((part) => this.#cast.name(role, part.text, around(mention)))
+        .map((part) => this.#nameSubstitutes.name(role, part.text, around(mention)))
         .join('');
     return fiscalLetters(name('surname'), name('given'));
   }
@@ -74,7 +76,7 @@ export class NameWriter {
   /** The invented name of the first part of a role. */
   invented(mention: Mention, role: 'given' | 'surname'): string | undefined {
     const part = mention.parts.find((each) => each.role === role);
-    return part === undefined ? undefined : this.#cast.name(role, part.text, around(mention));
+    return part === undefined ? undefined : this.#nameSubstitutes.name(role, part.text, around(mention));
   }
 
   #part(part: Part, mention: Mention, near: Around): string {
@@ -82,7 +84,7 @@ export class NameWriter {
     const kind = part.role === 'given' ? 'given' : 'surname';
     const made =
       patronymicFor(part.text, this.#substitutes.random(`patronymic/${fold(part.text)}`)) ??
-      this.#cast.name(kind, part.text, near);
+      this.#nameSubstitutes.name(kind, part.text, near);
     // `kevin` of a Kévin stands in the name of a file.
     const plain = /^[a-z]+$/u.test(part.text) && !mention.text.includes(' ') ? withoutAccents(made) : made;
     return likeCase(part.inflect?.(plain) ?? plain, part.text);
@@ -128,7 +130,7 @@ export class NameWriter {
     const surname =
       person === undefined ? (isTitle(word) ? this.#who.surnameOf(letter) : undefined) : surnameOf(person);
     if (surname === undefined || fold(surname).charAt(0) !== fold(letter)) return undefined;
-    return [this.#cast.name('surname', surname, around(person ?? NOBODY)).charAt(0)];
+    return [this.#nameSubstitutes.name('surname', surname, around(person ?? NOBODY)).charAt(0)];
   }
 
   #initialsAlone(original: readonly string[]): string[] {

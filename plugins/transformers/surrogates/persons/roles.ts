@@ -81,7 +81,7 @@ export function withoutParticle(mention: Mention, { surnamesWithParticles }: Cer
 }
 
 /** A name with the roles that its words have in that of the person to whom it belongs: `Minh Anh` of `Vu, Minh Anh`. */
-export function asTold(mention: Mention, persons: readonly string[] = []): Mention {
+export function withRolesOfPerson(mention: Mention, persons: readonly string[] = []): Mention {
   for (const person of persons) {
     const whole = parseName({ text: person, before: '', header: [] }).parts;
     const roles = new Map(whole.map(({ text, role }) => [fold(text), role] as const));

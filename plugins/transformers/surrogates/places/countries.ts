@@ -10,7 +10,7 @@ export const COUNTRY_CODES = TABLE.map((entry) => entry.slice(0, 2));
 export const COUNTRIES = TABLE.map((entry) => entry.slice(3));
 
 /** Languages in which texts name countries. */
-const TONGUES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'tr'];
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'tr'];
 /** What no list of names has: short forms, parts, and what people say. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
   US: list('us,u.s.,usa,u.s.a.,america,united states of america,the united states,the us,the usa,the states'),
@@ -26,7 +26,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
 
 /** What each country is called in all of these languages, and by its code, folded. */
 function readNames(): ReadonlyMap<string, ReadonlySet<string>> {
-  const languages = TONGUES.map((tongue) => new Intl.DisplayNames([tongue], { type: 'region' }));
+  const languages = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
   return new Map(
     COUNTRY_CODES.map((code, i) => {
       const said = [

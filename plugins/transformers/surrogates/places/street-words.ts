@@ -29,7 +29,7 @@ const SHORT_COMPOUND = /(?:gate|gata|gade|ring|damm|ufer|steig|stieg|dijk|plein|
 const STAYS = new RegExp(`^(?:${lexiconPattern('streets', { class: 'stays' })})\\.?$`, 'iu');
 /** What stands in the name of a street with a small letter. */
 export const SMALL = new RegExp(
-  `^(?:${lexiconPattern('streets', { class: 'small-word' })}|d[’'].*|l[’'].*|dell[’'].*)$`,
+  `^(?:${lexiconPattern('streets', { class: 'article-or-preposition' })}|d[’'].*|l[’'].*|dell[’'].*)$`,
   'u',
 );
 

@@ -6,7 +6,7 @@ import { fold, isElided } from '../base/text.js';
 import { cultureNamed, culturesOf, doubleName, hasSurnameEnding, isKnownGiven, isKnownSurname } from './cultures.js';
 import { devotionsLike } from './devotions.js';
 import { guessedGender } from './genders.js';
-import { HeardGenders } from './heard-genders.js';
+import { InferredGenders } from './inferred-genders.js';
 import { givenName, likeNickname, madeUpName, scriptNames, surname, surnameWithS } from './invent.js';
 import { keptOfName } from './kept-of-name.js';
 import type { Culture, Gender } from './names/culture.js';
@@ -37,7 +37,7 @@ const TRIES = 48;
  * The people of one candidate. The parts of names are what is replaced: `John` is the same invented name wherever it
  * stands, and so is `Smith`, so that all forms of one name, and the members of one family, fit together in any order.
  */
-export class Cast {
+export class NameSubstitutes {
   readonly #substitutes: SubstituteRegistry;
   readonly #names = { given: new Recent<string>(), surname: new Recent<string>() };
   /** Invented name -> the part it stands for. */
@@ -48,7 +48,7 @@ export class Cast {
   readonly #kin = new Recent<string>();
   /** The short form by which a person of a name is called too. */
   readonly #called = new Recent<string>();
-  readonly #heard = new HeardGenders();
+  readonly #inferred = new InferredGenders();
   /** Parts whose substitutes have not been used yet, so that they can still be changed. */
   readonly #fresh = new Set<string>();
   #round = 0;
@@ -63,7 +63,7 @@ export class Cast {
     this.#round = 0;
     for (const { parts } of mentions)
       for (const part of parts) for (const word of part.text.split('-')) this.#originals.set(fold(word), true);
-    this.#heard.note(mentions);
+    this.#inferred.note(mentions);
   }
 
   knows(kind: Kind, word: string): boolean {
@@ -95,7 +95,7 @@ export class Cast {
     if (!original.includes('-')) return original === '' ? '' : this.#one(kind, original, around);
     const words = original.split('-');
     const double = kind === 'given' ? doubleName(words) : undefined;
-    const gender = around.gender ?? words.map((word) => this.#heard.of(word)).find(Boolean) ?? double?.gender;
+    const gender = around.gender ?? words.map((word) => this.#inferred.of(word)).find(Boolean) ?? double?.gender;
     return words.map((word) => this.#word(kind, word, { ...around, gender, culture: double?.culture })).join('-');
   }
 
@@ -136,7 +136,7 @@ export class Cast {
   #given(word: string, own: Culture, around: Around): string {
     const called = this.#called.get(fold(word));
     const culture = around.culture ?? own;
-    const gender = this.#heard.decide(word, culture, around.gender);
+    const gender = this.#inferred.decide(word, culture, around.gender);
     const devoted = devotionsLike(word, culture.code);
     let tries = 0;
     const make = (random: Random): string =>

@@ -1,23 +1,23 @@
 import { expect } from 'chai';
-import { CLINICAL_ABBREVIATIONS, COMMON_THINGS, lexiconWords, OFFICES_ABROAD } from '../../kit/index.js';
+import { CLINICAL_ABBREVIATIONS, COMMON_THINGS, lexiconWords, OFFICES } from '../../kit/index.js';
 import { createEngine } from '../../lib/index.js';
-import { CLINICAL_WORDS_ABROAD } from '../../plugins/detectors/ner/clinical-words-abroad.js';
+import { CLINICAL_WORDS_BY_LANGUAGE } from '../../plugins/detectors/ner/clinical-words-by-language.js';
 
 const NAMES = new Set(lexiconWords('person-names', { class: ['given', 'surname'] }).map((name) => name.toLowerCase()));
 
-describe('words that are nobody', () => {
+describe('words that are not a person', () => {
   const lists = {
     CLINICAL_ABBREVIATIONS,
     COMMON_THINGS,
-    OFFICES_ABROAD,
-    CLINICAL_WORDS_ABROAD: [...CLINICAL_WORDS_ABROAD],
+    OFFICES,
+    CLINICAL_WORDS_BY_LANGUAGE: [...CLINICAL_WORDS_BY_LANGUAGE],
   };
   for (const [name, words] of Object.entries(lists))
     it(`${name} holds no frequent name`, () => {
       expect(words.filter((word) => NAMES.has(word.toLowerCase()))).to.eql([]);
     });
 
-  it('leave those alone who are called nearly so', async () => {
+  it('keep people with similar names found', async () => {
     const engine = await createEngine();
     const text =
       'Dolores called back. Discussed with Nicolosi. Gerd hat angerufen. Anca Ionescu came, with Aki Virtanen and Iga Nowak. Laukitis agrees.';

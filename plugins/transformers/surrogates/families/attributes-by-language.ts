@@ -7,7 +7,7 @@ const wordsOf = (language: Exclude<Language, 'en'>): Readonly<Record<string, rea
 });
 
 /** Words in place of those of a text that is not in English, by language and type: as forms write them, men first. */
-export const LISTS_ABROAD: Partial<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
+export const LISTS_BY_LANGUAGE: Partial<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   de: wordsOf('de'),
   fr: wordsOf('fr'),
   es: wordsOf('es'),

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { askPapers } from './support/asked-papers.js';
+import { analyzedTexts } from './support/analyzed-texts.js';
 
 describe('letters, deeds and forms of other countries', () => {
-  const { found, substituted } = askPapers();
+  const { found, substituted } = analyzedTexts();
 
   it('reads days without a year behind the words that announce them', () => {
     expect(found('martes 3 horas de clase')).to.deep.equal([]);

@@ -9,7 +9,7 @@ export interface MonthNames {
 const names = (code: string, months: string): MonthNames => ({ code, months: months.split(' ') });
 
 /** Languages whose dates are read and written, but which are not recognised as the language of a text. */
-export const ABROAD: readonly MonthNames[] = [
+export const OTHER_LANGUAGE_MONTHS: readonly MonthNames[] = [
   names('sv', 'januari februari mars april maj juni juli augusti september oktober november december'),
   names('da', 'januar februar marts april maj juni juli august september oktober november december'),
   names('no', 'januar februar mars april mai juni juli august september oktober november desember'),

@@ -1,15 +1,15 @@
 import { longForms } from '../../../../kit/index.js';
 import { Recent } from '../base/recent.js';
 import { fold } from '../base/text.js';
-import { gendersBySurname } from './addressed.js';
 import { genderOf, isKnownGiven } from './cultures.js';
 import { guessedGender } from './genders.js';
+import { gendersBySurname } from './genders-by-surname.js';
 import type { Culture, Gender } from './names/culture.js';
 import type { Mention } from './parse.js';
 
 /** Genders of given names, inferred from titles, relations and forms of address. */
-export class HeardGenders {
-  readonly #heard = new Recent<Gender>();
+export class InferredGenders {
+  readonly #inferred = new Recent<Gender>();
 
   note(mentions: readonly Mention[]): void {
     for (const { parts, gender } of mentions)
@@ -21,11 +21,11 @@ export class HeardGenders {
 
   /** Notes a gender; the first one wins. */
   #note(given: string, gender: Gender): void {
-    if (!this.#heard.has(given)) this.#heard.set(given, gender);
+    if (!this.#inferred.has(given)) this.#inferred.set(given, gender);
   }
 
   of(word: string): Gender | undefined {
-    return this.#heard.get(fold(word));
+    return this.#inferred.get(fold(word));
   }
 
   /**
@@ -33,8 +33,8 @@ export class HeardGenders {
    * ending.
    */
   decide(word: string, culture: Culture, title: Gender | undefined): Gender | undefined {
-    const told = title ?? this.of(word);
-    if (told !== undefined || isKnownGiven(word)) return told ?? genderOf(word, culture);
+    const inferred = title ?? this.of(word);
+    if (inferred !== undefined || isKnownGiven(word)) return inferred ?? genderOf(word, culture);
     const [long] = longForms(word);
     return long === undefined ? guessedGender(fold(word)) : genderOf(long, culture);
   }

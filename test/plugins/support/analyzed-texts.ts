@@ -2,7 +2,7 @@ import type { Engine } from '../../../core/index.js';
 import { createEngine } from '../../../lib/index.js';
 
 /** Asks the default engine about texts. */
-export interface AskedPapers {
+export interface AnalyzedTexts {
   /** What is found in a text, as `TYPE term`. */
   found(text: string): string[];
   /** The text with substitutes. */
@@ -10,7 +10,7 @@ export interface AskedPapers {
 }
 
 /** To be called in a `describe`: the engine is made before its tests and closed behind them. */
-export function askPapers(): AskedPapers {
+export function analyzedTexts(): AnalyzedTexts {
   let engine: Engine;
   before(async () => {
     engine = await createEngine();

@@ -3,10 +3,10 @@ import { expect } from 'chai';
 import { Engine } from '../../core/index.js';
 import ner from '../../plugins/detectors/ner/index.js';
 import { SHIPPED_MODEL } from '../../plugins/detectors/ner/shipped.js';
-import { askPapers } from './support/asked-papers.js';
+import { analyzedTexts } from './support/analyzed-texts.js';
 
-describe('papers, chats and forms in other tongues', () => {
-  const { found, substituted } = askPapers();
+describe('papers, chats and forms in other languages', () => {
+  const { found, substituted } = analyzedTexts();
 
   it('knows the numbers of invoices, files and requests by their labels', () => {
     // Years, dates and quantities behind the same words.
@@ -102,7 +102,7 @@ describe('papers, chats and forms in other tongues', () => {
     expect(found('un appartement met 3 kamers; de hoofdstraat heeft 4 winkels')).to.deep.equal([]);
   });
 
-  it('reads hours, ages and extensions as notes abroad write them', () => {
+  it('reads hours, ages and extensions as notes in other languages write them', () => {
     for (const text of ['manodopera ore 3', 'camas 4, sala 2, nivel a.', 'antes das 3 horas extra', 'o Fax - 2 folhas'])
       expect(found(text), text).to.deep.equal([]);
   });

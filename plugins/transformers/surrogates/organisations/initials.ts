@@ -16,7 +16,7 @@ const lettersOf = (text: string): string[] =>
   });
 
 /** Knows the organisations of a document by their initials, so that `FHSB` follows the First Harbor Savings Bank. */
-export class Firms {
+export class OrganisationInitials {
   /** Initials of originals -> those of what stands for them. */
   readonly #initials = new Recent<string>(2000);
 

@@ -15,17 +15,17 @@ interface Family {
  * of that name. By folded given name.
  */
 export function gendersBySurname(mentions: readonly Mention[]): Map<string, Gender> {
-  const told = new Map<string, Gender>();
-  if (!mentions.some(({ gender }) => gender !== undefined)) return told;
+  const inferred = new Map<string, Gender>();
+  if (!mentions.some(({ gender }) => gender !== undefined)) return inferred;
   for (const { given, addressed } of familiesOf(mentions).values())
     for (const [initial, genders] of addressed) {
       const meant = [...given].filter((name) => name.startsWith(initial));
       const [gender] = genders;
       const [only] = meant;
       if (meant.length === 1 && genders.size === 1 && only !== undefined && gender !== undefined)
-        told.set(only, gender);
+        inferred.set(only, gender);
     }
-  return told;
+  return inferred;
 }
 
 function familiesOf(mentions: readonly Mention[]): Map<string, Family> {

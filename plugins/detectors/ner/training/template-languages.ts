@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Words and patterns that templates of a language are filled with: lists parted by bars. */
-interface TongueWords {
+interface TemplateWords {
   readonly months: string;
   readonly days: string;
   /** Feasts and seasons. */
@@ -26,18 +26,18 @@ interface TongueWords {
 }
 
 /** A language that has templates of its own. */
-export interface Tongue {
+export interface TemplateLanguage {
   /** ISO 639-1 code: of its templates, and how the locales of its names begin. */
   readonly code: string;
   /** ISO 3166-1 codes of the countries whose towns stand in its texts. */
   readonly countries: ReadonlySet<string>;
-  readonly words: TongueWords;
+  readonly words: TemplateWords;
   /** Sentences, one or more lines each. */
   readonly sentences: readonly string[];
 }
 
 /** Reads the languages of a folder: `words.json`, and a file of sentences for each, one a line, `\n` for a line break within. */
-export function readTongues(folder: string): Tongue[] {
+export function readTemplateLanguages(folder: string): TemplateLanguage[] {
   const all: unknown = JSON.parse(readFileSync(join(folder, 'words.json'), 'utf8'));
   if (!isObject(all)) throw new Error('words.json holds no languages');
   return Object.entries(all).map(([code, lists]) => {
