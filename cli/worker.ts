@@ -1,4 +1,4 @@
-import { workUntilTold } from '../server/worker.js';
+import { workUntilStopped } from '../server/worker.js';
 import type { ServeFlags } from './serve.js';
 
 /**
@@ -8,6 +8,6 @@ import type { ServeFlags } from './serve.js';
 export async function worker({ config, dataDir }: Pick<ServeFlags, 'config' | 'dataDir'>): Promise<number> {
   const given = { DEIDKIT_CONFIG: config, DEIDKIT_DATA_DIR: dataDir };
   for (const [name, value] of Object.entries(given)) if (value !== undefined) process.env[name] = value;
-  await workUntilTold();
+  await workUntilStopped();
   return 0;
 }

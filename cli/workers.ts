@@ -4,7 +4,7 @@ import { urlOf } from '../server/base/listen.js';
 import { createLog, type ServiceLog } from '../server/base/logging.js';
 import { serveMetrics } from '../server/metrics/listener.js';
 import { metricsOfWorkers } from '../server/metrics/metrics.js';
-import { serve, untilTold } from '../server/serve.js';
+import { serve, untilStopped } from '../server/serve.js';
 import { readSettings, type Settings } from '../server/settings.js';
 import { print } from './base/terminal.js';
 
@@ -38,7 +38,7 @@ export async function serveByWorkers(count: number): Promise<never> {
   const crew = new WorkerGroup(environment, log);
   crew.watch(first);
   for (let i = 1; i < count; i++) crew.start();
-  await untilTold();
+  await untilStopped();
   const wellEnded = await crew.end();
   // Exit explicitly: connections that arrived after the last worker ended would keep this process alive.
   process.exit(wellEnded ? 0 : 1);

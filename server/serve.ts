@@ -10,7 +10,7 @@ import { type RunningService, type Share, startService } from './start.js';
  */
 export async function serve(
   say: (words: string) => void = console.log,
-  until: () => Promise<void> = untilTold,
+  until: () => Promise<void> = untilStopped,
   share: Share = {},
 ): Promise<void> {
   const settings = readSettings();
@@ -61,7 +61,7 @@ function greeting(
 }
 
 /** Resolves at the first signal; a second one ends the process at once, as people expect of Ctrl-C. */
-export const untilTold = (): Promise<void> =>
+export const untilStopped = (): Promise<void> =>
   new Promise((resolve) => {
     const told = (): void => {
       process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));

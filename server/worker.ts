@@ -3,7 +3,7 @@ import { createService } from './create-service.js';
 import { startJobRunner } from './jobs/run/runner.js';
 import { createMetrics } from './metrics/metrics.js';
 import { endParts, flush, flushRegularly, openParts, type Parts } from './parts.js';
-import { untilTold } from './serve.js';
+import { untilStopped } from './serve.js';
 import { readSettings, type Settings } from './settings.js';
 import { listenForPrometheus } from './start.js';
 
@@ -66,7 +66,7 @@ async function workWith(parts: Parts, settings: Settings): Promise<RunningWorker
 }
 
 /** Runs jobs until the process is told to end: `deidkit worker`. */
-export async function workUntilTold(say: (words: string) => void = console.log): Promise<void> {
+export async function workUntilStopped(say: (words: string) => void = console.log): Promise<void> {
   const read = readSettings();
   const jobs = { ...read.jobs, atOnce: Math.max(1, read.jobs.atOnce) };
   const worker = await startWorker({ ...read, jobs }, createLog(undefined, read.logLevel, read.logFormat));
@@ -74,7 +74,7 @@ export async function workUntilTold(say: (words: string) => void = console.log):
   say([`deidkit works on jobs, ${jobs.atOnce} at a time`, `  data       ${read.dataDir}`, ...metrics].join('\n'));
   // Keeps the process alive, which has no listening socket.
   const alive = setInterval(() => undefined, 60_000);
-  await untilTold();
+  await untilStopped();
   clearInterval(alive);
   await worker.close();
 }

@@ -32,7 +32,7 @@ const decoded = (text: string): string =>
   );
 
 /** How the text of a markup is read. */
-interface Reading {
+interface PartKind {
   /** Only some elements part words. */
   readonly flows: boolean;
   /** A part of Office, in which lines between elements are no text. */
@@ -46,7 +46,7 @@ function isStructure(element: string, name: string, tag: string): boolean {
   return STRUCTURAL.has(name) || STRUCTURAL_IN.has(place) || name === 'xmlns' || tag.includes(`xmlns:${name}`);
 }
 
-function readXml(source: string, { flows, isOffice }: Reading): Omit<ReadPart, 'bytes' | 'binary'> {
+function readXml(source: string, { flows, isOffice }: PartKind): Omit<ReadPart, 'bytes' | 'binary'> {
   const values: string[] = [];
   const skeleton: string[] = [];
   // Names of fonts stand in the codes of page headers.

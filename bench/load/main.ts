@@ -6,7 +6,7 @@ import { ECHO } from '../service.js';
 import { printTable } from '../table.js';
 import { mixedText } from '../texts.js';
 import type { Outcome, Times } from './sender.js';
-import { type Asked, Place, Server, sendTo } from './server.js';
+import { type BenchRequest, Place, Server, sendTo } from './server.js';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '5' }, requests: { type: 'string', default: '200000' } },
@@ -33,10 +33,10 @@ const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 const percent = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
 
 /** Requests a second that a server answers at most, and the CPU that it spends on one. */
-async function most(server: Server, asked: Asked): Promise<{ perSecond: number; micros: number }> {
-  await sendTo(server, asked, { connections: BUSY, seconds: Math.min(2, seconds) });
+async function most(server: Server, request: BenchRequest): Promise<{ perSecond: number; micros: number }> {
+  await sendTo(server, request, { connections: BUSY, seconds: Math.min(2, seconds) });
   const from = server.cpu;
-  const { served, refused, seconds: took } = await sendTo(server, asked, { connections: BUSY, seconds });
+  const { served, refused, seconds: took } = await sendTo(server, request, { connections: BUSY, seconds });
   if (refused.count > 0) throw new Error('a request was refused');
   return { perSecond: served.count / took, micros: ((server.cpu - from) / served.count) * 1e6 };
 }
@@ -45,8 +45,8 @@ async function most(server: Server, asked: Asked): Promise<{ perSecond: number; 
 async function shell(): Promise<void> {
   const key = place.key();
   const rows: string[][] = [];
-  const row = async (name: string, server: Server, asked: Asked): Promise<void> => {
-    const { perSecond, micros } = await most(server, asked);
+  const row = async (name: string, server: Server, request: BenchRequest): Promise<void> => {
+    const { perSecond, micros } = await most(server, request);
     rows.push([name, micros.toFixed(0), perSecond.toFixed(0)]);
   };
   const service = await place.service(false);
@@ -71,7 +71,7 @@ const p99 = ({ count, p99: value }: Times): string => (count === 0 ? '-' : ms(va
 /** Twice as much as it can do, and what another key has of it. */
 async function overload(): Promise<void> {
   const service = await place.service(true);
-  const quiet: Asked = { key: place.key(), path: TEXT_PATH, body: SHORT };
+  const quiet: BenchRequest = { key: place.key(), path: TEXT_PATH, body: SHORT };
   const few = place.key('few', '--concurrent', '10');
   const free = place.key();
   const measure = () => sendTo(service, quiet, { connections: BUSY, perSecond: QUIET_RATE, seconds });
@@ -139,11 +139,11 @@ function slope(samples: readonly number[], every: number): number {
 
 async function memory(): Promise<void> {
   const service = await place.service(true);
-  const asked: Asked = { key: place.key(), path: TEXT_PATH, body: SHORT };
+  const request: BenchRequest = { key: place.key(), path: TEXT_PATH, body: SHORT };
   const every = Math.ceil(requests / SAMPLES);
   const samples: number[] = [service.memory];
   for (let i = 0; i < SAMPLES; i++) {
-    await sendTo(service, asked, { connections: BUSY, requests: every });
+    await sendTo(service, request, { connections: BUSY, requests: every });
     samples.push(service.memory);
   }
   await service.stop();

@@ -38,7 +38,7 @@ export interface Outcome {
 }
 
 /** How long answers are waited for when all has been sent. */
-const PATIENCE_MS = 60_000;
+const GRACE_MS = 60_000;
 
 const timesOf = (all: readonly number[]): Times => ({
   count: all.length,
@@ -121,7 +121,7 @@ function atARate({ perSecond = 1, seconds = 1 }: Sending, pool: Connections): Pr
       const now = performance.now();
       while (record.sent < total && dueOf(record.sent) <= now) send(dueOf(record.sent), now);
       if (record.sent < total) setTimeout(tick, 1);
-      else setTimeout(ended, PATIENCE_MS).unref();
+      else setTimeout(ended, GRACE_MS).unref();
     };
     tick();
   });

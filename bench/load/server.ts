@@ -11,7 +11,7 @@ import type { Outcome, Sending } from './sender.js';
 const MAIN = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
 
 /** What is sent to a service. */
-export interface Asked {
+export interface BenchRequest {
   readonly key: string;
   readonly path: string;
   /** Left out: a GET. */
@@ -19,14 +19,18 @@ export interface Asked {
 }
 
 /** Sends requests from a thread of its own. */
-export async function sendTo(server: Server, asked: Asked, how: Omit<Sending, 'port' | 'request'>): Promise<Outcome> {
-  const sending: Sending = { ...how, port: Number(new URL(server.url).port), request: requestOf(asked) };
+export async function sendTo(
+  server: Server,
+  request: BenchRequest,
+  how: Omit<Sending, 'port' | 'request'>,
+): Promise<Outcome> {
+  const sending: Sending = { ...how, port: Number(new URL(server.url).port), request: requestOf(request) };
   const thread = new Worker(new URL('./sender.js', import.meta.url), { workerData: sending });
   const [outcome] = await once(thread, 'message');
   return outcome;
 }
 
-function requestOf({ key, path, body }: Asked): Buffer {
+function requestOf({ key, path, body }: BenchRequest): Buffer {
   const content = body === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(body));
   const kind = body === undefined ? '' : `Content-Type: application/json\r\nContent-Length: ${content.length}\r\n`;
   const method = body === undefined ? 'GET' : 'POST';

@@ -71,7 +71,7 @@ export interface ModelEntity extends Span {
   /** Mean probability, 0 to 1, that its words have any type. */
   readonly anyType: number;
   /** True if it consists of capitalised words that did not occur in the model's training texts. */
-  readonly isUnheard: boolean;
+  readonly isUnknownWord: boolean;
   /** True if it is part of the most probable labelling of the text; false for a weaker candidate beside it. */
   readonly best: boolean;
 }

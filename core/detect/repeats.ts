@@ -69,9 +69,9 @@ function withinNothing(counted: readonly Counted[]): Counted[] {
       here.clear();
       start = candidate.start;
     }
-    const isHeld = earlier.of(level) >= candidate.end || here.of(level) > candidate.end;
+    const isCovered = earlier.of(level) >= candidate.end || here.of(level) > candidate.end;
     here.add(candidate.end, level);
-    return !isHeld;
+    return !isCovered;
   });
 }
 

@@ -44,10 +44,10 @@ export class OwnWords {
 
   /** Mistakes for words without effect: no plugin requested their group or class. One mistake per file. */
   mistakes(): Mistake[] {
-    return this.#words.filter((word) => !this.#isAsked(word)).map((word) => this.#mistake(word));
+    return this.#words.filter((word) => !this.#isUsed(word)).map((word) => this.#mistake(word));
   }
 
-  #isAsked({ group, class: name }: OwnWord): boolean {
+  #isUsed({ group, class: name }: OwnWord): boolean {
     return this.#asked.has(group) && (this.#asked.get(group)?.has(name) ?? true);
   }
 

@@ -21,7 +21,7 @@ const MOST_GAP = 3;
 const ZERO = 0x30;
 const COMMA = 0x2c;
 const ASCII = 128;
-const SMALL_A = 0x61;
+const LOWERCASE_A = 0x61;
 /** Makes a small ASCII letter a capital. */
 const TO_CAPITAL = 0x20;
 
@@ -110,7 +110,7 @@ export class Mentions<T> {
   #noteFirst(sign: number): void {
     if (sign >= ASCII) this.#hasOther = true;
     else this.#note(sign, WRITTEN);
-    if (sign >= SMALL_A && sign < ASCII) this.#note(sign ^ TO_CAPITAL, WRITTEN);
+    if (sign >= LOWERCASE_A && sign < ASCII) this.#note(sign ^ TO_CAPITAL, WRITTEN);
   }
 
   #note(code: number, known: number): void {

@@ -11,7 +11,7 @@ const PAY = 50;
  * Share of a full table that is wanted in vain before it begins anew. It holds what nearly all texts need by then, and to build
  * that again costs as much as these.
  */
-const PATIENCE = 1 / 3;
+const MISSED_SHARE = 1 / 3;
 
 /** Says how many rows of an automaton may be built. */
 export class Allowance {
@@ -38,7 +38,7 @@ export class Allowance {
 
   /** Called where a full table lacks a row. @returns true if it should begin anew. */
   miss(): boolean {
-    if (++this.#missed < PATIENCE * this.#most) return false;
+    if (++this.#missed < MISSED_SHARE * this.#most) return false;
     this.#missed = 0;
     return true;
   }

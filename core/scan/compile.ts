@@ -10,7 +10,7 @@ import type {
 import type { WordList } from '../contracts/word-list.js';
 import { Beginnings } from './beginnings.js';
 import { wordHash } from './characters.js';
-import { ALONE, HAS_WORD, INSIDE } from './dictionary-terms.js';
+import { HAS_WORD, INSIDE, WHOLE_TERM } from './dictionary-terms.js';
 import { Form } from './form.js';
 import type { FormsOfWords } from './forms-by-word.js';
 import type { Part } from './joined.js';
@@ -124,7 +124,7 @@ class Compiler {
     for (let i = 0; i < hashes.length; i++) {
       const sort = sorts[i] ?? 0;
       if ((sort & HAS_WORD) === 0) continue;
-      this.#addListed('terms', hashes[i] ?? 0, (sort & ALONE) !== 0, { term: terms[i] ?? '', exact, id });
+      this.#addListed('terms', hashes[i] ?? 0, (sort & WHOLE_TERM) !== 0, { term: terms[i] ?? '', exact, id });
     }
     for (let i = 0; i < sorts.length; i++)
       if (((sorts[i] ?? 0) & INSIDE) !== 0) this.#inside.add(terms[i] ?? '', exact, id);
@@ -217,12 +217,12 @@ class Compiler {
     this.#begun.push({ form, ...this.#reader.read(pattern) });
   }
 
-  /** @param hash of the first word. @param isAlone true if the word is the whole term. */
-  #addListed(field: 'terms' | 'context', hash: number, isAlone: boolean, given: Given): void {
+  /** @param hash of the first word. @param isWholeTerm true if the word is the whole term. */
+  #addListed(field: 'terms' | 'context', hash: number, isWholeTerm: boolean, given: Given): void {
     const entry = this.#lexicon.entryOf(hash);
     const column = this.#lexicon[field];
     const known = column[entry] ?? 0;
-    if (known === 0 && !given.exact && isAlone) {
+    if (known === 0 && !given.exact && isWholeTerm) {
       // Alone, as most are, a word needs no group.
       column[entry] = ~given.id;
       return;

@@ -6,7 +6,7 @@ import { hasUnspacedEdge } from './unspaced.js';
 /** There is a word in the term: else nothing could look it up. */
 export const HAS_WORD = 1;
 /** The word is all of it. */
-export const ALONE = 2;
+export const WHOLE_TERM = 2;
 /** It may stand inside of a run of letters. */
 export const INSIDE = 4;
 
@@ -30,7 +30,7 @@ export function readTerms(terms: readonly string[]): TermsRead {
     if (hasUnspacedEdge(trimmed)) sorts[i] = INSIDE;
     if (word === '') continue;
     hashes[i] = wordHash(word);
-    sorts[i] = (sorts[i] ?? 0) | HAS_WORD | (word.length === trimmed.length ? ALONE : 0);
+    sorts[i] = (sorts[i] ?? 0) | HAS_WORD | (word.length === trimmed.length ? WHOLE_TERM : 0);
   }
   return { hashes, sorts };
 }

@@ -16,7 +16,7 @@ const PATH_BACK = 60;
 const PATH = /^(?:[A-Za-z]:|\\|%\w{2,12}%|~|\.{1,2}\\)/;
 const ACCOUNT = /^[A-Z][A-Z0-9-]{1,14}$/;
 const RECORD = /["'] ?[:=]|[:=] ?["']/;
-const isSmall = (unit: string | undefined): boolean => unit !== undefined && unit >= 'a' && unit <= 'z';
+const isLowerCase = (unit: string | undefined): boolean => unit !== undefined && unit >= 'a' && unit <= 'z';
 
 /**
  * Writes the escapes of line breaks and tabs as such, so that the word behind one is a word: `\nJane Roe\tRN`. As long as before.
@@ -34,7 +34,7 @@ export function foldBlankEscapes(written: string): string {
         .split(/[\s"'(<>=]/)
         .at(-1) ?? '';
     if (PATH.test(before)) return all;
-    if (isSmall(text[at + all.length])) {
+    if (isLowerCase(text[at + all.length])) {
       isRecord ??= RECORD.test(text);
       if (!isRecord || ACCOUNT.test(before)) return all;
     }

@@ -24,7 +24,7 @@ const PERSONS = lexiconSet('column-titles', { class: 'person-before-name' });
 const NAMES = new Set(['name', 'names', 'nom', 'nombre', 'nome', 'naam', 'namn', 'navn']);
 
 /** Titles that mean something only where nothing stands before them. */
-const ALONE = new Set([
+const FIRST_WORDS_ONLY = new Set([
   'first',
   'last',
   'str',
@@ -44,7 +44,7 @@ const ALONE = new Set([
 /** Letters at the end of a title by which most words are told from those of titles. */
 const ENDING = 3;
 /** In small letters, they belong to one word. */
-const SMALL = /^[a-z]{3}$/;
+const LOWERCASE_ENDING = /^[a-z]{3}$/;
 
 const LONGEST_TITLE = 200;
 /** `Straße/Nr.`, `Prénom(s)`: where the whole is not known, its first part says what it is. */
@@ -98,7 +98,7 @@ export class TitleDictionary {
 
   #read(title: string): TitleMeaning | undefined {
     const ending = title.slice(-ENDING);
-    if (SMALL.test(ending) && !this.#endings.has(ending)) return undefined;
+    if (LOWERCASE_ENDING.test(ending) && !this.#endings.has(ending)) return undefined;
     const words = titleWords(title).filter((word, i) => i === 0 || !/^\d{1,3}$/.test(word));
     // `Prov.` alone is a province, `prov name` a provider's.
     const whole = words.length === 1 ? this.#meanings.get(words[0] ?? '') : undefined;
@@ -120,7 +120,8 @@ export class TitleDictionary {
     for (let start = 0; start < words.length; start++) {
       const title = words.slice(start).join('');
       const meaning = this.#meanings.get(title);
-      if (meaning === undefined || (start > 0 && ALONE.has(title) && !PERSONS.has(words[start - 1] ?? ''))) continue;
+      if (meaning === undefined || (start > 0 && FIRST_WORDS_ONLY.has(title) && !PERSONS.has(words[start - 1] ?? '')))
+        continue;
       if (start === 0) return meaning;
       const last = words.at(-1) ?? '';
       if (NAMES.has(last)) return this.#nameOf(words[start - 1] ?? '');

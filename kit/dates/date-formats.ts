@@ -22,7 +22,7 @@ export const OF = '(?:\\s{0,2}(?:day\\s{1,2})?(?:of|de|di|del|do)(?![\\p{L}]))?'
 // A two-digit year, but not the hour of a time.
 export const Y2 = '\\d{2}(?!\\s?(?:[:.h]\\d|h|[ap]\\.?m))';
 // Not the end of a longer group of numbers.
-const ALONE = '(?<!\\d|\\d[./-])';
+const NOT_IN_NUMBER = '(?<!\\d|\\d[./-])';
 const ORD = '(?<o>st|nd|rd|th|er|[.ºª°])?';
 
 const COMPACT = `(?<!\\d)(?<y>(?:19|20)\\d{2})(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])(?=\\d{4}(?:\\d{2})?(?!\\d)|(?!\\d))`;
@@ -52,14 +52,14 @@ const NOTATIONS: readonly Notation[] = [
   [3, 2, `${FROM}${MON}${OF}[\\s,/.'-]{1,4}(?<y>${Y4}|(?<=')\\d{2})(?!\\d)`],
   [3, 1, `${LEAD}${FROM}${MON}[\\s/.-]{0,3}(?<d>${D})(?!\\d)${ORD}${END}`],
   ...periodFormats(Y4),
-  [0, 4, `${ALONE}(?<m>${M})[/.-](?<y>${Y4})(?!\\d)`],
-  [0, 4, `${ALONE}(?<y>${Y4})[/-](?<m>0[1-9]|1[0-2])(?!\\d|[./-]\\d)`],
+  [0, 4, `${NOT_IN_NUMBER}(?<m>${M})[/.-](?<y>${Y4})(?!\\d)`],
+  [0, 4, `${NOT_IN_NUMBER}(?<y>${Y4})[/-](?<m>0[1-9]|1[0-2])(?!\\d|[./-]\\d)`],
   [0, 1, `${LEAD}(?<![\\d.:])(?<a>\\d{1,2})[/.-](?<b>\\d{1,2})(?![\\d:]|[./-]\\d)`],
   [3, 0, `${FROM}${MON}${END}`],
   // `2015-2018`, `2019/20`: each year of a pair is matched separately.
-  [0, 4, `${ALONE}${FROM}(?<y>${Y4})(?=[-–/](?:${Y4}|(?:1[3-9]|[2-9]\\d))(?!\\d))`],
+  [0, 4, `${NOT_IN_NUMBER}${FROM}(?<y>${Y4})(?=[-–/](?:${Y4}|(?:1[3-9]|[2-9]\\d))(?!\\d))`],
   [0, 2, `(?<=(?<!\\d)${Y4}[-–/])(?<y>${Y4}|1[3-9]|[2-9]\\d)(?!\\d)`],
-  [0, 4, `${ALONE}${FROM}(?<y>${Y4})(?=s?${END})(?![./-]\\d)`],
+  [0, 4, `${NOT_IN_NUMBER}${FROM}(?<y>${Y4})(?=s?${END})(?![./-]\\d)`],
   [0, 2, `(?<=')(?<y>\\d{2})(?=s?${END})`],
   // `042300`, `251105`, as used in forms and payments.
   [0, 6, '^(?<a>\\d\\d)(?<b>\\d\\d)(?<y>\\d\\d)$'],

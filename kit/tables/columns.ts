@@ -118,8 +118,8 @@ export class ColumnPlanner {
     const aboutPeople = sure.some((one) => PERSONAL.has(one?.context.type ?? ''));
     const isAddressed = columns.some(({ meaning }) => OF_ADDRESSES.has(meaning?.type ?? ''));
     const planned = columns.map((column, i) => {
-      const isTold = column.meaning?.type === 'STATE' ? isAddressed : aboutPeople;
-      const one = sure[i] ?? this.#orCompany(this.#beside(column, isTold), column) ?? this.#byValues(column);
+      const isAboutPeople = column.meaning?.type === 'STATE' ? isAddressed : aboutPeople;
+      const one = sure[i] ?? this.#orCompany(this.#beside(column, isAboutPeople), column) ?? this.#byValues(column);
       return { title: column.title, isKnown: column.meaning !== undefined, all: column.all, planned: one };
     });
     return withRelated(
@@ -170,7 +170,7 @@ export class ColumnPlanner {
   }
 
   /** Plan by a title that suggests a type only together with other columns or with values that are names. */
-  #beside({ title, meaning, all }: Column, isTold: boolean): ColumnPlan | undefined {
+  #beside({ title, meaning, all }: Column, isAboutPeople: boolean): ColumnPlan | undefined {
     const { type, strength } = meaning ?? {};
     if (
       type === undefined ||
@@ -181,7 +181,7 @@ export class ColumnPlanner {
     }
     if (type === 'PERSON' && shareOf(all, isLogin) >= MIN_LOGIN_SHARE && all.some(isParted))
       return plan('type', 'title and values', title, 'USERNAME');
-    const found = isTold ? 1 : shareOf(all.slice(0, 100), (value) => this.#isOne(value, title, type));
+    const found = isAboutPeople ? 1 : shareOf(all.slice(0, 100), (value) => this.#isOne(value, title, type));
     return found >= MIN_TITLE_SHARE ? plan('type', 'title and values', title, type) : undefined;
   }
 

@@ -1,6 +1,6 @@
 import { DeidError } from '../../core/index.js';
 import type { Pace } from '../base/pace.js';
-import type { HeldBytes, UploadBudget } from '../limits/upload-budget.js';
+import type { ReservedBytes, UploadBudget } from '../limits/upload-budget.js';
 import type { Body } from './body.js';
 import type { DeidContext } from './context.js';
 import { requireMediaType, requireUtf8 } from './media-type.js';
@@ -51,6 +51,6 @@ export async function withJson(
   }
 }
 
-const hold = (held: HeldBytes, bytes: number): void => {
+const hold = (held: ReservedBytes, bytes: number): void => {
   if (bytes > SMALL_BYTES) held.atLeast(bytes * COPIES_IN_MEMORY);
 };

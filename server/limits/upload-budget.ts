@@ -3,11 +3,11 @@ import { DeidError } from '../../core/index.js';
 /** Memory for uploads, shared by all requests of the process. */
 export interface UploadBudget {
   /** Reserves bytes. Throws DeidError `overloaded` if too few are left or the owner would exceed its share. */
-  take(bytes: number, owner: string): HeldBytes;
+  take(bytes: number, owner: string): ReservedBytes;
 }
 
 /** Memory reserved by one request. */
-export interface HeldBytes {
+export interface ReservedBytes {
   /** Extends the reservation to at least this many bytes. Throws DeidError `overloaded` if too few are left. */
   atLeast(bytes: number): void;
   /** Releases the reservation. */
@@ -39,7 +39,7 @@ export function uploadBudget(total: number): UploadBudget {
   return {
     take(bytes, owner) {
       let own = 0;
-      const held: HeldBytes = {
+      const held: ReservedBytes = {
         atLeast(wanted) {
           if (wanted <= own) return;
           if (!allows(owner, wanted - own, own)) throw new DeidError('overloaded');

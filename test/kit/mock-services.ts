@@ -55,7 +55,7 @@ export const mockModel = (terms: Readonly<Record<EntityType, readonly string[]>>
 
 const entity = (start: number, term: string, type: number): ModelEntity => ({
   ...{ start, end: start + term.length, type },
-  ...{ probability: 1, anyType: 1, isUnheard: false, best: true },
+  ...{ probability: 1, anyType: 1, isUnknownWord: false, best: true },
 });
 
 function placesOf(text: string, term: string): number[] {

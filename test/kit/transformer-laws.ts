@@ -53,7 +53,7 @@ const text = fc
 const clean = (part: string): string => part.replace(/[⟦⟧]/gu, '');
 
 const asked = (): never => assert.fail('the scope was asked');
-const UNASKED: TransformScope = {
+const UNUSED_SCOPE: TransformScope = {
   candidate: 0,
   random: asked,
   memory: asked,
@@ -123,8 +123,8 @@ export function testTransformerLaws(
       fc.assert(
         fc.property(fc.array(fc.tuple(type, term), { minLength: 1, maxLength: 4 }), (given) => {
           const terms = given.map(([t, word]) => termOf(made(), t, word));
-          const alone = terms.flatMap((one) => transform.apply([one], UNASKED));
-          assert.deepEqual(transform.apply(terms, UNASKED), alone);
+          const alone = terms.flatMap((one) => transform.apply([one], UNUSED_SCOPE));
+          assert.deepEqual(transform.apply(terms, UNUSED_SCOPE), alone);
         }),
         RUNS,
       );

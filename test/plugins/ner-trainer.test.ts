@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { DeidError } from '../../core/index.js';
 import { TagSet } from '../../plugins/detectors/ner/tagger/tags.js';
 import type { Weights } from '../../plugins/detectors/ner/trainer/adagrad.js';
-import { fitKnots, type Reading } from '../../plugins/detectors/ner/trainer/fit-knots.js';
+import { fitKnots, type ScoredEntity } from '../../plugins/detectors/ner/trainer/fit-knots.js';
 import { holdOut } from '../../plugins/detectors/ner/trainer/hold-out.js';
 import {
   cardPage,
@@ -155,7 +155,7 @@ describe('holding texts out', () => {
 });
 
 describe('where levels begin', () => {
-  const readings = (probability: number, right: number, wrong: number): Reading[] => [
+  const readings = (probability: number, right: number, wrong: number): ScoredEntity[] => [
     ...Array.from({ length: right }, () => ({ probability, right: true })),
     ...Array.from({ length: wrong }, () => ({ probability, right: false })),
   ];

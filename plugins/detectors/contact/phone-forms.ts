@@ -2,7 +2,7 @@ import { type DigitRun, digitsOf, isDate, shapeOf } from './digit-run.js';
 import type { NumberingPlans } from './numbering-plans.js';
 
 /** The first `count` groups of a run, with what all forms ask. */
-interface Reading {
+interface DigitCandidate {
   readonly run: DigitRun;
   readonly count: number;
   readonly digits: string;
@@ -11,9 +11,9 @@ interface Reading {
 }
 
 /** A way of writing telephone numbers: how sure the groups are one, 0 if they are none. */
-type Form = (reading: Reading, plans: NumberingPlans) => number;
+type Form = (reading: DigitCandidate, plans: NumberingPlans) => number;
 
-const gapsOf = ({ run: { groups }, count }: Reading): string => {
+const gapsOf = ({ run: { groups }, count }: DigitCandidate): string => {
   let gaps = '';
   for (let i = 0; i < count - 1; i++) gaps += groups[i]?.gap ?? '';
   return gaps;

@@ -3,7 +3,7 @@ import { isNothing, PERSONAL_TYPES } from '../../../kit/index.js';
 import { meaningAround } from './context.js';
 import type { Key } from './keys.js';
 import type { FieldMeaning, FieldMeanings } from './meanings.js';
-import { isPlausible, isSmallName, nameLikeness } from './plausible.js';
+import { isLowerCaseName, isPlausible, nameLikeness } from './plausible.js';
 import type { Value } from './values.js';
 
 /** How far the fields of one record stand from each other at most. */
@@ -74,9 +74,9 @@ export class FieldJudge {
     const title = TITLE.exec(text)?.[0] ?? '';
     const name = text.slice(title.length);
     const likeness = nameLikeness(name);
-    const isSmall = likeness === 0 && meaning.ofName && meaning.trust === 'sure' && isSmallName(name);
-    if ((likeness === 0 && !isSmall) || this.#meanings.isTitle(name)) return undefined;
-    const score = isSmall ? 0.55 : meaning.ofName ? NAMED : scoreOfRole(meaning, likeness, title);
+    const isLowerCase = likeness === 0 && meaning.ofName && meaning.trust === 'sure' && isLowerCaseName(name);
+    if ((likeness === 0 && !isLowerCase) || this.#meanings.isTitle(name)) return undefined;
+    const score = isLowerCase ? 0.55 : meaning.ofName ? NAMED : scoreOfRole(meaning, likeness, title);
     return { type: 'PERSON', start: start + title.length, end: start + text.length, score, why: WHY };
   }
 

@@ -24,7 +24,7 @@ const isName = (value: string): boolean => {
   );
 };
 const SCRIPT_NAME = /^[\p{Lo}\p{M} ・·.]{2,30}$/u;
-const SMALL_NAME = /^\p{Ll}[\p{Ll}\p{M}'’-]{1,24}(?: \p{Ll}[\p{Ll}\p{M}'’-]{0,24}){0,3}$/u;
+const LOWER_CASE_NAME = /^\p{Ll}[\p{Ll}\p{M}'’-]{1,24}(?: \p{Ll}[\p{Ll}\p{M}'’-]{0,24}){0,3}$/u;
 /** `UserService`, but not `McCoy` and `DeSantis`. */
 const HUMP = /(?<!(?:^|[^\p{L}])(?:M[ac]c?|D[eiu]|L[aeu]|V[ao]n|O|Fitz|St|Al|El))\p{Ll}\p{Lu}/u;
 
@@ -42,7 +42,8 @@ export function nameLikeness(value: string): number {
 }
 
 /** A name in small letters, which only the field of a name can tell from a word. */
-export const isSmallName = (value: string): boolean => value.length > 2 && SMALL_NAME.test(value) && !isOther(value);
+export const isLowerCaseName = (value: string): boolean =>
+  value.length > 2 && LOWER_CASE_NAME.test(value) && !isOther(value);
 
 const CODE = /^[\p{L}\p{N}*(+#](?:[ ./_(+#-]?[\p{L}\p{N}*)]){1,39}$/u;
 /** `org.apache.log4j2`, `web-app-2`. */

@@ -8,7 +8,7 @@ const LONGEST_WORDS = 24;
 const WORDS =
   /(?:\bend\p{L}{0,4}|\blast|\bletzte\p{L}{0,2}|\bziffern|\bterminad[oa]|\bacabad[oa]|\bfinissant|\bfinal|\btermina|\bchiffres|\beindigend|\bcard|\bvisa|\bamex|[*•#…]|\.{3})\P{L}{0,6}(?:\p{L}{2,8} ?){0,2}\P{L}{0,4}$/iu;
 const SAID = 0.6;
-const ALONE = 0.3;
+const UNLABELLED = 0.3;
 
 /** The number that the last four digits before an offset make, whatever stands between them. */
 function lastDigits(view: string, end: number): number {
@@ -48,7 +48,7 @@ export const lastDigitsRecognizer: CodeRecognizer = {
         type: 'CREDIT_CARD',
         start,
         end,
-        score: isSaid ? SAID : ALONE,
+        score: isSaid ? SAID : UNLABELLED,
         why: 'last digits of a card of the text',
       });
     }

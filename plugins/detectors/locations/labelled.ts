@@ -14,7 +14,7 @@ const IS_LABEL = new RegExp(`^(?:${CITY_LABEL})$`, 'i');
 
 /** A full stop belongs to a few short words only; behind others a sentence ends. */
 const WORD = "(?:(?:St|Ste|Ft|Mt)\\.|\\p{Lu}[\\p{L}'-]{0,24})";
-const SMALL = '(?:de la |de los |de las |de |del |la |el |do |da |of |upon |am |an der |sur |nad )?';
+const PARTICLE = '(?:de la |de los |de las |de |del |la |el |do |da |of |upon |am |an der |sur |nad )?';
 const PART = "(?:[\\p{Lu}\\d][\\p{L}\\d'-]{0,20}\\.?|ul\\.|d(?:e[lr]?|[oa])|la)";
 
 /** Words of sentences that no address holds, in small letters: `proof of address: we have Flat 3, 27 Cavendish Road`. */
@@ -84,7 +84,7 @@ export const labelledPlace: PatternRecognizer = {
       name: 'after-verb',
       type: 'CITY',
       lead: `(?:${lexiconPattern('places', { class: 'verb-before-place' })})(?: here| back)? (?:in|to|from|at|near|of|en|de|à|a|em) (?:the city of )?`,
-      match: `${WORD}(?: ${SMALL}${WORD}){0,2}(?![\\p{L}])`,
+      match: `${WORD}(?: ${PARTICLE}${WORD}){0,2}(?![\\p{L}])`,
       score: 0.5,
       validate: (term) => !NO_PLACES.has((/^[\p{L}]+/u.exec(term)?.[0] ?? '').toLowerCase()),
       valid: 0.5,

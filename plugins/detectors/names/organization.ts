@@ -21,14 +21,14 @@ const LEGAL_FORMS = lexiconSet('organization-words', { class: 'legal-form' });
 /** Words with which the name of an institution begins: `University of X`. */
 const HEADS_WITH_OF = lexiconSet('organization-words', { class: 'before-of' });
 /** Words of institutions that stand before their names or behind them: `Stiftung`. */
-const HEADS_ALONE = lexiconSet('organization-words', { class: 'head' });
+const HEADS = lexiconSet('organization-words', { class: 'head' });
 /** Words with which it ends, and which hardly end anything else. */
 const ENDINGS = lexiconSet('organization-words', { class: 'ending' });
 /** Words with which it ends, and which end other things as well. */
 const MAYBE_ENDINGS = lexiconSet('organization-words', { class: 'maybe-ending' });
 const OF = /,? (?:of|for|de|del|della|der|für|do|da) (?:the |la |las |los |el |les |l'|die |das )?/y;
 const SLAVIC: ReadonlySet<string> = new Set(['s', 'a', 'd', 'o', 'z', 'v']);
-const MOST_SMALL_WORDS = 2;
+const MOST_LOWERCASE_WORDS = 2;
 const SCORES = { legal: 0.85, dotted: 0.8, head: 0.78, strong: 0.62, weak: 0.5 } as const;
 
 /** Finds organisations by their legal form (`Harlow Ltd.`) or by the word that says what they are (`University of X`, `X Bank`). */
@@ -83,7 +83,7 @@ function atWord(body: Body, token: number): Match | undefined {
   }
   if (!isCapital(body, token)) return undefined;
   const word = lowerOf(body, token);
-  if (HEADS_ALONE.has(word)) return withName(body, token);
+  if (HEADS.has(word)) return withName(body, token);
   return (HEADS_WITH_OF.has(word) ? withOf(body, token) : undefined) ?? withTail(body, token, word);
 }
 
@@ -151,7 +151,7 @@ const isSlavicForm = (body: Body, token: number): boolean => SLAVIC.has(textOf(b
 
 /** The token behind the last capitalised word before a legal form, a few small words away at most. */
 function behindCapital(body: Body, form: number): number {
-  for (let at = form - 1; at >= 0 && form - at <= MOST_SMALL_WORDS + 1; at--) {
+  for (let at = form - 1; at >= 0 && form - at <= MOST_LOWERCASE_WORDS + 1; at--) {
     if (!body.view.startsWith(' ', endOf(body, at)) || startOf(body, at + 1) - endOf(body, at) !== 1) break;
     if (isCapital(body, at)) return at + 1;
   }

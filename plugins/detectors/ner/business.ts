@@ -3,7 +3,7 @@ import { lexiconPattern, lexiconSet } from '../../../kit/index.js';
 import { CAR_MAKES, DEMONYMS } from './words.js';
 
 /** Makes that are nobody's name, so that a model behind one makes a car of both without anything in front. */
-const NOBODY = lexiconSet('vehicles', { class: 'make-nobody-bears' });
+const NOT_NAMES = lexiconSet('vehicles', { class: 'make-not-a-name' });
 /** What makes a company of a make. */
 const COMPANY = new RegExp(`^(?:${lexiconPattern('vehicles', { class: 'company-behind-make' })})$`, 'i');
 const CAR = /^(\p{L}{3,12}) ([\p{Lu}\d][\p{L}\d-]{0,14})(?: [\p{L}\d-]{1,12}){0,3}$/u;
@@ -51,13 +51,13 @@ export function isBusiness(view: string, span: Span, type: string): boolean {
 /** `Toyota Hilux`, and `Accord` behind `Honda`. */
 function isCarOrModel(view: string, { start }: Span, term: string): boolean {
   const [, make = '', model = ''] = CAR.exec(term) ?? [];
-  if (NOBODY.has(make.toLowerCase())) return !COMPANY.test(model);
+  if (NOT_NAMES.has(make.toLowerCase())) return !COMPANY.test(model);
   if (view.charAt(start - 1) !== ' ' || !/^\p{Lu}[\p{L}\d-]*$/u.test(term) || COMPANY.test(term)) return false;
   const before = BEHIND_CAR.exec(view.slice(Math.max(0, start - BEFORE), start))?.[1];
   return (
     before !== undefined &&
     /^\p{Lu}/u.test(before) &&
     CAR_MAKES.has(before.toLowerCase()) &&
-    NOBODY.has(before.toLowerCase())
+    NOT_NAMES.has(before.toLowerCase())
   );
 }

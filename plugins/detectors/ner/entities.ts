@@ -1,7 +1,7 @@
 import type { CodeRecognizer, EntityType, Match, Span, TextDocument } from '../../../core/index.js';
 import type { RunningModel } from '../../../core/services.js';
 import { evidenceOf } from './evidence.js';
-import { type Reading, reread } from './reread.js';
+import { type RereadContext, reread } from './reread.js';
 import { splitFields, splitLines } from './split.js';
 import { calibrate } from './tagger/calibrate.js';
 import type { Entity } from './tagger/tagger.js';
@@ -38,7 +38,7 @@ export function entityRecognizer(
       // Without a letter there is no name; many cells of a table end here.
       if (!LETTER.test(view)) return;
       const model = tagger();
-      const reading: Reading = {
+      const context: RereadContext = {
         view,
         types,
         read: (text) => model.tag(text, SUSPICION),
@@ -46,7 +46,7 @@ export function entityRecognizer(
       };
       let above: Entity | undefined;
       for (const entity of model.tag(view, SUSPICION)) {
-        for (const part of reread(reading, entity, above)) yield* toMatches(document, part, types[part.type], readAll);
+        for (const part of reread(context, entity, above)) yield* toMatches(document, part, types[part.type], readAll);
         above = entity;
       }
     },

@@ -8,7 +8,7 @@ import { lexiconSet } from '../../../kit/index.js';
 const FORM_WORDS = lexiconSet('form-words', { class: 'word' });
 
 /** The same, but common names where they have a capital. */
-const SMALL_WORDS = lexiconSet('form-words', { class: 'name-in-capitals' });
+const LOWERCASE_WORDS = lexiconSet('form-words', { class: 'name-in-capitals' });
 
 const WORD = /[\p{L}\p{M}]{2,}/gu;
 /** Particles and articles between such words. */
@@ -22,7 +22,7 @@ export function isForm(view: string, { start, end }: Span): boolean {
   let forms = 0;
   for (const [word] of view.slice(start, end).matchAll(WORD)) {
     const lower = word.toLowerCase();
-    if (FORM_WORDS.has(lower) || (word === lower && SMALL_WORDS.has(lower))) forms++;
+    if (FORM_WORDS.has(lower) || (word === lower && LOWERCASE_WORDS.has(lower))) forms++;
     else if (!LINKS.has(lower)) return false;
   }
   return forms > 0;

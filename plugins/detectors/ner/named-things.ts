@@ -6,8 +6,8 @@ import {
   INSTITUTION_WORDS,
   LEGAL_FORMS,
   NAMED_THINGS,
-  NAMELESS,
   NEVER_NAMES,
+  PRODUCT_NAMES,
   ROLES,
 } from './words.js';
 
@@ -64,7 +64,7 @@ function besidePerson(view: string, span: Span): string | undefined {
 
 function ofPerson(view: string, span: Span, term: string, lower: string): string | undefined {
   if (ONLY_TITLE.test(term) || ROLES.has(lower) || TRADE.test(lower)) return 'lexicon:role';
-  if (STORM.test(lower) || isNameless(lower) || NAMELESS.has(lastLetters(lower)) || isCar(view, span, lower))
+  if (STORM.test(lower) || isProductName(lower) || PRODUCT_NAMES.has(lastLetters(lower)) || isCar(view, span, lower))
     return 'lexicon:product';
   // `C.F. DSNGLI85M41H501K`: a number that others know better.
   if (NEXT_SENTENCE.test(term) || /\d{2}/.test(term)) return 'form:not-a-name';
@@ -105,8 +105,8 @@ function lastLetters(term: string): string {
 const isPlainLetter = (unit: number): boolean => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
 
 /** True for a term that is nobody and no place, by itself or by how it begins. Lower case. */
-export const isNameless = (term: string): boolean =>
-  NAMELESS.has(term) || NAMELESS.has(/^\p{L}+ \p{L}+(?= )/u.exec(term)?.[0] ?? '');
+export const isProductName = (term: string): boolean =>
+  PRODUCT_NAMES.has(term) || PRODUCT_NAMES.has(/^\p{L}+ \p{L}+(?= )/u.exec(term)?.[0] ?? '');
 
 const CAR_BEHIND = new RegExp(
   `(?:^|[ (])(?:${lexiconPattern('function-words', { class: 'before-car-or-color', language: 'en' })}) $`,
@@ -125,15 +125,15 @@ const ONLY_TITLE = new RegExp(`^(?:${lexiconPattern('person-titles', { class: 'a
 const STORM = /^(?:storm|hurricane|cyclone|typhoon|tropical storm) \p{L}+$/u;
 /** `Hinchey III`, `Bosniak IIF`: behind a single word, a number makes a class of it. */
 const STAGE = /^[\p{L}-]{3,20} (?:i{1,3}v?|i?vi{0,3})[abf]?$/u;
-const SHOUTED = /^\p{Lu}{3,5}$/u;
+const ALL_CAPS = /^\p{Lu}{3,5}$/u;
 /** Titles and labels make a name of any word. */
-const ANNOUNCED = /[.:"'(] {0,3}$/;
+const BEHIND_CUE = /[.:"'(] {0,3}$/;
 
 /** `NMLSR`, `AKA`, `ELA`: few capitals in a line that is not written in capitals are no name. */
 function isAbbreviation(view: string, { start, end }: Span): boolean {
-  if (end - start > 5 || !SHOUTED.test(view.slice(start, end))) return false;
+  if (end - start > 5 || !ALL_CAPS.test(view.slice(start, end))) return false;
   const before = /[^\n]*$/.exec(view.slice(Math.max(0, start - 40), start))?.[0] ?? '';
-  return !ANNOUNCED.test(before) && !/\p{Lu}{2} $/u.test(before) && /\p{Ll}{2}/u.test(before + restOfLine(view, end));
+  return !BEHIND_CUE.test(before) && !/\p{Lu}{2} $/u.test(before) && /\p{Ll}{2}/u.test(before + restOfLine(view, end));
 }
 
 const restOfLine = (view: string, end: number): string => /^[^\n]{0,40}/.exec(view.slice(end, end + 40))?.[0] ?? '';

@@ -1,7 +1,7 @@
 import type { Span } from '../../../core/index.js';
 import { lexiconPattern } from '../../../kit/index.js';
-import { BEHIND, isCar, isNameless, isOfThing } from './named-things.js';
-import { CAR_MAKES, DEMONYMS, GRADES, NAMELESS, NUMBERED_THINGS } from './words.js';
+import { BEHIND, isCar, isOfThing, isProductName } from './named-things.js';
+import { CAR_MAKES, DEMONYMS, GRADES, NUMBERED_THINGS, PRODUCT_NAMES } from './words.js';
 
 const FIRST_WORD = /^\P{L}{0,9}(\p{L}{2,12})/u;
 /** `port 51022`, `Payroll no 88213`, `Med Rec No.`: what is numbered, and no more than that. */
@@ -51,7 +51,7 @@ export function isNoPlace(view: string, { start, end }: Span): boolean {
   const term = view.slice(start, end);
   const lower = term.toLowerCase();
   if (DEMONYMS.has(lower)) return true;
-  if (isNameless(lower) || NAMELESS.has((/^\p{L}+/u.exec(term)?.[0] ?? '').toLowerCase())) return true;
+  if (isProductName(lower) || PRODUCT_NAMES.has((/^\p{L}+/u.exec(term)?.[0] ?? '').toLowerCase())) return true;
   if (DISTRICT.test(term)) return true;
   if (NETWORK.test(term) || SHORTHAND.test(term)) return true;
   if (isCar(view, { start, end }, lower) && !ROAD.test(term)) return true;

@@ -11,7 +11,7 @@ const PLACE = 0.4;
  * The least score of an entity. A capitalised word that nobody knows is hardly ever nothing: where a model only doubts whether it is a
  * person, a firm or a place, it is found at level 2.
  */
-export function leastScore({ isUnheard, anyType, best, probability }: Entity, type: EntityType): number {
-  if (!isUnheard || anyType < (best ? ANY.best : ANY.suspicion)) return 0;
+export function leastScore({ isUnknownWord, anyType, best, probability }: Entity, type: EntityType): number {
+  if (!isUnknownWord || anyType < (best ? ANY.best : ANY.suspicion)) return 0;
   return type !== 'LOCATION' || probability >= PLACE ? LEVEL_2 : 0;
 }

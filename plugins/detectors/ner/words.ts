@@ -40,7 +40,7 @@ export const ROLES: ReadonlySet<string> = new Set([
 ]);
 
 /** Brands of drugs, and things that are called like a person and never are one. Lower case. */
-export const NAMELESS: ReadonlySet<string> = new Set([
+export const PRODUCT_NAMES: ReadonlySet<string> = new Set([
   ...lexiconWords('drugs', { class: 'brand' }),
   ...lexiconWords('not-a-name', { class: 'brand-or-phrase' }),
 ]);

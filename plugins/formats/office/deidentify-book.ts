@@ -20,7 +20,7 @@ import { dropFrom, unscannedEntries, unscannedKinds, unscannedNames } from './xl
 import { type Book, openBook } from './xls/workbook.js';
 
 /** In bytes that may be anything, texts of fewer are mostly none. */
-const MIN_DOUBTFUL = 6;
+const MIN_UNCERTAIN = 6;
 
 /** A stream that is changed, once all terms are known. */
 interface Change {
@@ -126,7 +126,7 @@ function searchStream(
   for (const place of textsIn(region, codecOfPage(undefined), { anyScript: isRecords })) {
     // What belongs to other programs is not searched, but must not hold what was found elsewhere.
     if (place.told && isRecords) search.find(place);
-    else if (place.told || place.size >= MIN_DOUBTFUL) search.addDoubtful(place);
+    else if (place.told || place.size >= MIN_UNCERTAIN) search.addUncertain(place);
   }
   return { index, changed: () => touched, content: () => bytes };
 }

@@ -11,7 +11,7 @@ export class Changes {
   /** Whether anything is changed at all. */
   any = false;
   /** Another reader found terms that the content does not show, so that the check must say whether they are there. */
-  doubtful = false;
+  unconfirmed = false;
 
   /** Notes a change. @param page left out for what no page shows */
   note(page: number | undefined, kind: PageKind): void {

@@ -168,7 +168,7 @@ export class DocumentWork {
 
   /** Whether the document as it was given shows a term to the check, though no reading of its content has it. */
   async #showsTerms(): Promise<boolean> {
-    if (!this.#changes.doubtful) return false;
+    if (!this.#changes.unconfirmed) return false;
     return (await checkPages(this.#parts.opened.bytes, this.#check())).size > 0;
   }
 

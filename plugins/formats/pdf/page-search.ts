@@ -114,7 +114,7 @@ export class PageSearch {
     const ignores = pageNumberIn(lines.text, index, this.#parts.document.pageCount);
     const found = this.#parts.search.add({ text: lines.text, ...given, ignores, apply });
     const terms = found.filter((term) => !holdsWords(known, term));
-    if (terms.length > 0) this.#changes.doubtful = true;
+    if (terms.length > 0) this.#changes.unconfirmed = true;
     return terms;
   }
 

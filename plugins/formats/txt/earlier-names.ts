@@ -9,7 +9,7 @@ const MAX_WORDS = 5;
 const MAX_NAME_LENGTH = 80;
 /** Minimum scores at which a name, and a name of a single word, is reliable enough to be searched in later windows. */
 const SURE = 0.7;
-const SURE_ALONE = 0.8;
+const SURE_SINGLE_WORD = 0.8;
 /** Formats a name as a line with a title or label, so that it is recognised there even if no list has it. */
 const asLine = (name: string): string => `${LABELS.find(([script]) => script.test(name))?.[1] ?? 'Mr. '}${name};\n`;
 
@@ -46,7 +46,7 @@ export class EarlierNames {
       const name = text.slice(start, end).replace(/\s+/g, ' ');
       const words = wordsOf(name);
       if (words.length === 0 || words.length > MAX_WORDS) continue;
-      if (words.length === 1 && score < SURE_ALONE) continue;
+      if (words.length === 1 && score < SURE_SINGLE_WORD) continue;
       this.#names.delete(name);
       this.#names.set(name, words);
       this.#addInside(name);

@@ -12,7 +12,7 @@ const WAYS = {
 } as const;
 
 /** Places that are not searched, but only rid of what was found elsewhere, and what the report calls them. */
-const TOLD: Readonly<Record<string, string>> = {
+const REPORTED: Readonly<Record<string, string>> = {
   'catalogue: bytes nobody knows': 'other data',
   'colour profile of an output intent': 'colour profiles',
   'colour profile': 'colour profiles',
@@ -31,7 +31,7 @@ describe('pdf: an identifier in one place', () => {
           fakeSession(() => substitute),
           input,
         );
-        if (hasTrace(output, term)) expect(report.format.partsNotSearched).to.include(TOLD[place]);
+        if (hasTrace(output, term)) expect(report.format.partsNotSearched).to.include(REPORTED[place]);
         if (way === 'found on the page') expect(hasTrace(output, term)).to.equal(false);
       });
 });

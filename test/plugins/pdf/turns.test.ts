@@ -51,7 +51,7 @@ const POOR = [1, 2, 3, 4].flatMap(() => words.map((word) => ({ ...word, confiden
 const DOUBTFUL = [...words, ...POOR];
 
 /** Reads what a test says, in this order. */
-class ToldReader extends PictureReader {
+class ScriptedReader extends PictureReader {
   readonly sizes: number[] = [];
   readonly #answers: (readonly Word[])[];
 
@@ -111,10 +111,10 @@ describe('pdf: pictures that lie on their side', () => {
   it('are read at once as high letters tell, and not again where these were wrong', async () => {
     const given = turned(high(3), 2);
     const size = given.width * given.height;
-    const right = new ToldReader([words, words]);
+    const right = new ScriptedReader([words, words]);
     for (const page of [1, 2]) expect((await right.wordsAnyWay(given))[0]?.row.turn, `page ${page}`).to.equal(2);
     expect(right.sizes).to.deep.equal([size, size]);
-    const wrong = new ToldReader([POOR, words, words, words]);
+    const wrong = new ScriptedReader([POOR, words, words, words]);
     for (const page of [1, 2]) expect((await wrong.wordsAnyWay(given))[0]?.row.turn, `page ${page}`).to.equal(0);
     expect(wrong.sizes).to.deep.equal([size, size, 40 * 130, size]);
   });
@@ -131,7 +131,7 @@ describe('pdf: pictures that lie on their side', () => {
     [0, [DOUBTFUL, POOR, DOUBTFUL, POOR, words]],
   ] as const)
     it(`are turned as some of their lines are read better, though not well: by ${turn}`, async () => {
-      const reader = new ToldReader(given);
+      const reader = new ScriptedReader(given);
       expect((await reader.wordsAnyWay(text))[0]?.row.turn).to.equal(turn);
       const [few, some] = [40 * 130, 60 * 250];
       expect(reader.sizes).to.deep.equal([few, few, some, some, text.width * text.height]);

@@ -8,7 +8,7 @@ import { type JobBody, JobClient } from './kit.js';
 
 const SECRET = 'a secret of the client';
 
-interface Told {
+interface Delivery {
   readonly path: string;
   readonly body: string;
   readonly signature: string;
@@ -19,7 +19,7 @@ describe('the webhook of a job', () => {
   let jobs: JobClient;
   let server: Server;
   let url = '';
-  const told: Told[] = [];
+  const deliveries: Delivery[] = [];
   /** What the other side answers, one after the other; then 204. */
   const answers: number[] = [];
 
@@ -29,7 +29,7 @@ describe('the webhook of a job', () => {
       request.on('data', (piece: Buffer) => pieces.push(piece));
       request.on('end', () => {
         const signature = String(request.headers['deidkit-signature']);
-        told.push({ path: request.url ?? '', body: Buffer.concat(pieces).toString(), signature });
+        deliveries.push({ path: request.url ?? '', body: Buffer.concat(pieces).toString(), signature });
         response.writeHead(answers.shift() ?? 204, { Location: '/elsewhere' }).end();
       });
     });
@@ -51,7 +51,7 @@ describe('the webhook of a job', () => {
   async function until(id: string, webhook: string): Promise<void> {
     while ((await jobs.show(id)).webhook !== webhook) await pause(100);
   }
-  const toldAt = (path: string): readonly Told[] => told.filter((one) => one.path === path);
+  const deliveriesTo = (path: string): readonly Delivery[] => deliveries.filter((one) => one.path === path);
 
   it('tells of the end, signed, and says nothing but id and state', async () => {
     const { id, webhook } = await send('write to mary@jones.test', '/done');
@@ -59,10 +59,10 @@ describe('the webhook of a job', () => {
     await until(id, 'sent');
     const failed = await send('encrypted', '/failed', 'a.mock');
     await until(failed.id, 'sent');
-    const [one, ...others] = toldAt('/done');
+    const [one, ...others] = deliveriesTo('/done');
     expect(others).to.deep.equal([]);
     expect(JSON.parse(one?.body ?? '')).to.deep.equal({ id, state: 'done' });
-    expect(JSON.parse(toldAt('/failed')[0]?.body ?? '')).to.deep.equal({ id: failed.id, state: 'failed' });
+    expect(JSON.parse(deliveriesTo('/failed')[0]?.body ?? '')).to.deep.equal({ id: failed.id, state: 'failed' });
     const [, seconds = '', signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(one?.signature ?? '') ?? [];
     expect(Math.abs(Number(seconds) - Date.now() / 1_000)).to.be.lessThan(60);
     expect(signature).to.equal(createHmac('sha256', SECRET).update(`${seconds}.${one?.body}`).digest('hex'));
@@ -72,8 +72,8 @@ describe('the webhook of a job', () => {
     answers.push(500, 302, 429);
     const { id } = await send('text', '/again');
     await until(id, 'sent');
-    expect(toldAt('/again')).to.have.length(4);
-    expect(toldAt('/elsewhere')).to.have.length(0);
+    expect(deliveriesTo('/again')).to.have.length(4);
+    expect(deliveriesTo('/elsewhere')).to.have.length(0);
   });
 
   it('is given up in the end', async () => {
@@ -87,7 +87,7 @@ describe('the webhook of a job', () => {
     );
     await until(id, 'failed');
     clearInterval(hurry);
-    expect(toldAt('/never')).to.have.length(8);
+    expect(deliveriesTo('/never')).to.have.length(8);
     expect((await jobs.show(id)).state).to.equal('done');
   });
 

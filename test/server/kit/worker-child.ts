@@ -1,4 +1,4 @@
 // Run as a process of its own: `deidkit worker`.
-import { workUntilTold } from '../../../server/worker.js';
+import { workUntilStopped } from '../../../server/worker.js';
 
-await workUntilTold();
+await workUntilStopped();

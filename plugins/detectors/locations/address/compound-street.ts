@@ -24,7 +24,7 @@ const OPENING =
 const HUNGARIAN = /(?:utca|^u|tér|út|útja|körút|krt|köz|sétány|fasor|sor|rakpart)$/iu;
 /** Short as they are, no type of street alone: `Dorfstr`, `Innstr`. */
 const SHORT_NAME = /^\p{Lu}\p{Ll}{1,4}str$/u;
-const SMALL = /^(?:der|den|dem|die|das|de|het|van|von|im|am)$/;
+const LOWERCASE_ARTICLE = /^(?:der|den|dem|die|das|de|het|van|von|im|am)$/;
 /** Capitalised words that only look like the ends of street names. */
 const NOT_STREETS = new RegExp(`^(?:${lexiconPattern('streets', { class: 'not-compound' })})$`, 'i');
 
@@ -46,7 +46,7 @@ export function compoundStreet(words: Words, at: number): Street | undefined {
   const first = alone || !sure ? walkBack(words, type) : adjectiveBefore(words, type);
   if ((alone && first === type) || (!sure && first === type && (text.length < 7 || NOT_STREETS.test(text))))
     return undefined;
-  if (!words.isCapitalised(first) && !isSmallStreet(text)) return undefined;
+  if (!words.isCapitalised(first) && !isLowerCaseStreet(text)) return undefined;
   const end = matchEnd(CONTINUED, words.view, words.end(at));
   const dotted = words.view[end - 1] === '.' && !HUNGARIAN.test(text) ? end - 1 : end;
   const house = houseBefore(words, first);
@@ -59,9 +59,9 @@ export function compoundStreet(words: Words, at: number): Street | undefined {
 }
 
 /** `molenstraat 8`, `storgata 4`: endings that no other word has, in small letters. */
-const isSmallStreet = (text: string): boolean => text.length >= SHORTEST_SMALL && SMALL_STREET.test(text);
-const SMALL_STREET = /(?:straat|stra(?:ß|ss)e|gracht|gatan|gata|gaten|vägen|veien|katu|utca)$/u;
-const SHORTEST_SMALL = 8;
+const isLowerCaseStreet = (text: string): boolean => text.length >= SHORTEST_LOWERCASE && LOWERCASE_STREET.test(text);
+const LOWERCASE_STREET = /(?:straat|stra(?:ß|ss)e|gracht|gatan|gata|gaten|vägen|veien|katu|utca)$/u;
+const SHORTEST_LOWERCASE = 8;
 
 /** `Bautzner Landstraße`, `Waller Heerstr.`: the town to which a road leads. */
 const ROAD = /^(?:land|heer|haupt|vor|post|poststadt|stadt)(?:straße|strasse|str|allee)$/iu;
@@ -82,7 +82,7 @@ function dutchOpening(words: Words, type: number): number {
   let first = type;
   for (let k = type - 1; k >= 0 && type - k < MOST_WORDS && /^\.? $/.test(words.gap(k + 1)); k--) {
     if (DUTCH_OPENING.test(words.text(k))) first = k;
-    else if (!SMALL.test(words.text(k))) break;
+    else if (!LOWERCASE_ARTICLE.test(words.text(k))) break;
   }
   return first;
 }
@@ -92,7 +92,7 @@ function walkBack(words: Words, type: number): number {
   for (let k = type - 1; k >= 0 && type - k < MOST_WORDS; k--) {
     if (!/^(?: |-|\. ?)$/.test(words.gap(k + 1))) break;
     const text = words.text(k);
-    if (SMALL.test(text) && k > 0 && OPENING.test(words.text(k - 1))) continue;
+    if (LOWERCASE_ARTICLE.test(text) && k > 0 && OPENING.test(words.text(k - 1))) continue;
     if (!words.isCapitalised(k)) break;
     first = k;
     if (OPENING.test(text)) break;

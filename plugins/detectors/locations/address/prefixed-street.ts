@@ -3,12 +3,12 @@ import type { Street } from './street.js';
 import { matchEnd, type Words } from './words.js';
 
 // A name after `rue`, `calle`, `via`, `rua`, `ul.`: small words between capitalised ones.
-const SMALL = `(?:(?:${lexiconPattern('streets', { class: 'street-particle' })})[ ]?)`;
+const PARTICLE = `(?:(?:${lexiconPattern('streets', { class: 'street-particle' })})[ ]?)`;
 /** @param blank what may part two words. */
 const nameWith = (blank: string): string =>
-  `${SMALL}{0,2}(?:\\p{Lu}[\\p{L}'.-]{0,24}|\\d{1,3}[A-Z]?(?= (?:de|N|#|con|[A-Z]|calle)))(?:(?:${blank}|(?<=\\.))(?:(?:de la|de los|de las|del|della|de|du|des|da|do|dos|di|y|e|et|i) ){0,2}\\p{Lu}[\\p{L}'.-]{0,24}){0,5}`;
+  `${PARTICLE}{0,2}(?:\\p{Lu}[\\p{L}'.-]{0,24}|\\d{1,3}[A-Z]?(?= (?:de|N|#|con|[A-Z]|calle)))(?:(?:${blank}|(?<=\\.))(?:(?:de la|de los|de las|del|della|de|du|des|da|do|dos|di|y|e|et|i) ){0,2}\\p{Lu}[\\p{L}'.-]{0,24}){0,5}`;
 const NAME = nameWith('[ ]');
-const LOWER_NAME = `${SMALL}{0,2}\\p{L}{3,20}(?:[ ]\\p{L}{2,20}){0,4}?`;
+const LOWER_NAME = `${PARTICLE}{0,2}\\p{L}{3,20}(?:[ ]\\p{L}{2,20}){0,4}?`;
 const NUMBER =
   '(?:,? {0,3}(?:n[º°o.]{1,2} ?|núm\\.? ?|[Kk]m\\.? ?)?\\d{1,5}(?:[.,]\\d{1,3}(?!\\d))?(?:[ ](?:m|lok)\\. ?\\d{1,4}|[ ]?(?:bis|ter|quater)(?!\\p{L})|(?:[ ]?[A-Za-hj-npqrtx]|[a-z])(?![\\p{L}\\d]|-\\d)|[ ]?-[ ]?\\d{1,4}(?!\\d)|/(?:\\d{1,3}|[A-Z](?!\\p{L}))|-[A-Z](?!\\p{L}))?(?![\\p{L}\\d])|[,.]? {0,2}[sS] ?/ ?[nN](?!\\p{L}))';
 // A lone `w`, `v`, `u` or `z` before a word is a preposition of Polish or Czech.

@@ -24,7 +24,7 @@ export interface Tail {
 }
 
 /** How far a tail has been read. */
-interface Reading {
+interface TailState {
   /** Where to read on. */
   at: number;
   /** End of what belongs to the address so far. */
@@ -77,7 +77,7 @@ export class TailParser {
 
   /** Reads on from the end of a street, unit or box. */
   parse(view: string, from: number): Tail {
-    const state: Reading = { at: from, end: from, sure: false, postal: false, unknown: 0 };
+    const state: TailState = { at: from, end: from, sure: false, postal: false, unknown: 0 };
     for (let i = 0; i < MOST_PIECES && this.#piece(view, state); i++);
     const lower = state.sure ? -1 : this.#lowerTail(view, state.end);
     return lower > 0
@@ -101,7 +101,7 @@ export class TailParser {
     return longest(view, start, (name) => this.#cities.has(name) || this.#regions.has(name));
   }
 
-  #piece(view: string, state: Reading): boolean {
+  #piece(view: string, state: TailState): boolean {
     if (state.postal && this.#isField(view, state.at)) return false;
     const province = state.sure ? matchEnd(PROVINCE, view, state.at) : -1;
     if (province > 0) return accept(view, state, province, true);
@@ -126,7 +126,7 @@ export class TailParser {
   }
 
   /** Five digits, or a form that only a postal code has; four or six digits need a city beside them. */
-  #postal(view: string, start: number, state: Reading): number | undefined {
+  #postal(view: string, start: number, state: TailState): number | undefined {
     const end = matchEnd(POSTAL_CODE, view, start);
     if (end < 0) return undefined;
     const plain = /^\d{4}$|^\d{6}$/.test(view.slice(start, end));
@@ -143,7 +143,7 @@ export class TailParser {
   }
 
   /** A city of the list counts at once; another name only if something sure, or the end of its line, follows. */
-  #city(view: string, start: number, state: Reading): boolean {
+  #city(view: string, start: number, state: TailState): boolean {
     const known = longest(view, start, (name) => this.#cities.has(name));
     if (known !== undefined)
       return accept(view, state, state.postal ? Math.max(known, matchEnd(DISTRICT, view, known)) : known, true);
@@ -191,7 +191,7 @@ export class TailParser {
   }
 }
 
-function accept(view: string, state: Reading, end: number, sure: boolean): boolean {
+function accept(view: string, state: TailState, end: number, sure: boolean): boolean {
   // The bracket that a separator opened belongs to the address, too.
   const close = view[end] === ')' && view.slice(state.at, end).includes('(') ? end + 1 : end;
   state.at = close;

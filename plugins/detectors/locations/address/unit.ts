@@ -10,7 +10,7 @@ interface UnitLine extends Span {
 
 const MOST_WORDS = 8;
 /** Unit words that stand alone in addresses of letters; the others need a street before them. Lower case. */
-const ALONE = /^(?:apt|apartment|suite|ste|appt|appartement|bldg)$/;
+const UNIT_WITHOUT_STREET = /^(?:apt|apartment|suite|ste|appt|appartement|bldg)$/;
 
 /**
  * Reads `935 Koskikatu 25 Apt. 864` from its unit word: streets of any language, as long as a number stands among capitalised
@@ -23,7 +23,7 @@ export function unitLine(words: Words, at: number, from: number): UnitLine | und
   const start = lineStart(words, at, from);
   if (start !== undefined) return { start: words.start(start), end, score: 0.75 };
   const type = words.text(at).toLowerCase();
-  if (!ALONE.test(type) || !/\d/.test(words.view.slice(words.start(at), end))) return undefined;
+  if (!UNIT_WITHOUT_STREET.test(type) || !/\d/.test(words.view.slice(words.start(at), end))) return undefined;
   if (type === 'appt' && isTime(words.view, words.start(at) + type.length)) return undefined;
   return { start: words.start(at), end, score: /^(?:apt|suite|ste)$/.test(type) ? 0.6 : 0.5 };
 }

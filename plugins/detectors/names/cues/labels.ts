@@ -102,7 +102,7 @@ function trustOf(window: TextWindow, token: number, kind: LabelKind): Trust {
 
 function inForm(window: TextWindow, value: number, trust: Trust, isForm: boolean): CuedName | undefined {
   const found = readCued(window, value, trust, 'cue: label before the name');
-  if (found === undefined) return isForm ? inSmallLetters(window, value, true) : undefined;
+  if (found === undefined) return isForm ? inLowerCase(window, value, true) : undefined;
   // `Surname:`, and below it `Member ID:`: where the value of an empty field would stand, the next label stands.
   if (found.match.score < KNOWN && after(window, TO_COLON, startOf(window, value)) !== undefined) return undefined;
   // `Patient: Denies pain` holds no name: one everyday word, and the sentence goes on.
@@ -119,7 +119,7 @@ function inLetter(window: TextWindow, first: number, kind: 'greeting' | 'closing
     'weak',
     kind === 'greeting' ? 'cue: greeting before the name' : 'cue: closing before the name',
   );
-  if (found === undefined) return kind === 'greeting' ? inSmallLetters(window, value, false) : undefined;
+  if (found === undefined) return kind === 'greeting' ? inLowerCase(window, value, false) : undefined;
   const { end } = found.match;
   const ends = endsLine(window, end) || (kind === 'greeting' && after(window, AND_NAME, end) !== undefined);
   if (kind === 'closing' && !ends) return undefined;
@@ -129,7 +129,7 @@ function inLetter(window: TextWindow, first: number, kind: 'greeting' | 'closing
 const endsLine = (window: TextWindow, at: number): boolean => after(window, LINE_REST, at) !== undefined;
 
 /** `name: jonas whitcombe`: words in small letters that are known as names and nothing else. */
-function inSmallLetters(window: TextWindow, value: number, isForm: boolean): CuedName | undefined {
+function inLowerCase(window: TextWindow, value: number, isForm: boolean): CuedName | undefined {
   let end = value;
   while (end - value < MOST_LOWERCASE && isLowercaseName(window, end, end > value, isForm)) {
     end++;

@@ -51,7 +51,7 @@ export function wordsBefore(body: Body, token: number, legal: boolean): number |
     if (!isJoint(body, at, legal && (at === token - 1 || isListed))) break;
     isListed ||= body.view.startsWith(' & ', endOf(body, at));
     if (isNamePart(body, at, legal)) first = at;
-    else if (!isSmallJoint(body, at, first, legal)) break;
+    else if (!isJoiningWord(body, at, first, legal)) break;
   }
   while (first < token && isStop(body, first) && !isAllowed(body, first)) first++;
   return first === token || onlyDigits(body, first, token) ? undefined : startOf(body, first);
@@ -92,7 +92,7 @@ const isStop = (body: Body, token: number): boolean => ((body.tokens.flags[token
 const isAllowed = (body: Body, token: number): boolean => ALLOWED.has(lowerOf(body, token));
 
 /** `and` before a partnership, `of` behind a kind of institution: `Harlow and Finch LLP`, `Bank of Quillon Ltd`. */
-function isSmallJoint(body: Body, token: number, first: number, legal: boolean): boolean {
+function isJoiningWord(body: Body, token: number, first: number, legal: boolean): boolean {
   if (!legal || first !== token + 1 || !isCapital(body, token - 1)) return false;
   const word = lowerOf(body, token);
   if (word === 'of') return HEADS_WITH_OF.has(lowerOf(body, token - 1));

@@ -50,11 +50,11 @@ const ARTICLE = /(?:^|[^\p{L}])(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Oo]ur|[Ii]n|[Nn
  */
 export function hasPersonPredicate(window: TextWindow, word: NameWord): boolean {
   const { view, tokens } = window;
-  const isTold =
+  const hasPredicate =
     isBehindPhrase(window, word) ||
     isBeforePredicate(window, word) ||
     (view[word.end] === ',' && isBeforeRelation(window, word));
-  if (!isTold) return false;
+  if (!hasPredicate) return false;
   if (word.end - word.start < SHORTEST || (word.known & (CAPS | COMMON | HOMOGRAPH | CAMEL)) !== 0) return false;
   const hash = tokens.hash[word.first] ?? 0;
   if (asSurname(word) < 1 || PARTS.has(hash) || OFFICE_HASHES.has(hash) || (asName(word) < 2 && THINGS.has(hash)))

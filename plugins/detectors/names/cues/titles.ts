@@ -11,7 +11,7 @@ const ROLES: ReadonlySet<string> = new Set([
   ...PERSON_ROLES,
 ]);
 /** Relations and ranks are written in small letters before a name: `sister Ngozi`, `brigadiere Rota`. */
-const IN_SMALL_LETTERS: ReadonlySet<string> = new Set([
+const LOWERCASE_TITLES: ReadonlySet<string> = new Set([
   ...lexiconSet('kin', { class: 'relation' }),
   ...lexiconSet('person-titles', { class: 'rank' }),
 ]);
@@ -45,7 +45,7 @@ function readFirst(window: TextWindow, token: number): CuedName | undefined {
   const at = trust === undefined ? undefined : behindTitle(window, token);
   if (trust === undefined || at === undefined) return undefined;
   if (trust === 'sure') return readCued(window, at, 'sure', TITLE) ?? readLowercase(window, at);
-  const isRole = isCapitalised(window, token) || IN_SMALL_LETTERS.has(word);
+  const isRole = isCapitalised(window, token) || LOWERCASE_TITLES.has(word);
   return readCued(window, at, isRole ? 'fair' : 'weak', 'cue: role before the name');
 }
 

@@ -1,7 +1,7 @@
 import { hashWord } from '../lists/hash.js';
 import { endOf, flagsOf, isAmbiguous, startOf, type TextWindow } from '../lists/word.js';
 
-const SMALL_S = 115;
+const LOWERCASE_S = 115;
 /** Shorter names have too many other words beside them. */
 const SHORTEST_OWNER = 4;
 const SHORTEST_STEM = 4;
@@ -32,7 +32,7 @@ export class InflectedNames {
 
   #isOwner(token: number): boolean {
     const [start, end] = [startOf(this.#window, token), endOf(this.#window, token) - 1];
-    if (end - start < SHORTEST_OWNER || this.#window.view.charCodeAt(end) !== SMALL_S) return false;
+    if (end - start < SHORTEST_OWNER || this.#window.view.charCodeAt(end) !== LOWERCASE_S) return false;
     return this.#words.has(hashWord(this.#window.view, start, end)) && this.#window.document.language() !== 'en';
   }
 

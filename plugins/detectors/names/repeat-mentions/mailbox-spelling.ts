@@ -8,7 +8,7 @@ const SPELLED = 0.85;
 const HALF = 0.6;
 const SHORTEST = 3;
 const SHORTEST_BOX = 5;
-const SHORTEST_ALONE = 4;
+const SHORTEST_SINGLE = 4;
 /** Two words nobody knows, or one known well. */
 const LEAST_STRENGTH = 2;
 const AT = 64;
@@ -57,7 +57,7 @@ export function spellings(window: TextWindow, { start, end }: Match): string[] {
   let at = start;
   while (at < end && window.view.charCodeAt(at) !== AT) at++;
   const letters = folded(window.view.slice(start, at));
-  if (letters.length < SHORTEST_ALONE) return [];
+  if (letters.length < SHORTEST_SINGLE) return [];
   // `jqsmith`, `smithjq`
   return letters.length > SHORTEST_BOX
     ? [letters, letters.charAt(0) + letters.slice(2), letters.slice(0, -1)]
@@ -95,8 +95,8 @@ function spelling(given: string, surname: string, boxes: Mailboxes): number {
   if (isLong && (boxes.has(given + surname) || boxes.has(surname + given))) return SPELLED;
   const [g, s] = [given.charAt(0), surname.charAt(0)];
   if (surname.length >= SHORTEST && (boxes.has(g + surname) || boxes.has(surname + g))) return SPELLED;
-  if (given.length >= SHORTEST_ALONE && boxes.has(given + s)) return SPELLED;
-  const isHalf = (word: string): boolean => word.length >= SHORTEST_ALONE && boxes.has(word);
+  if (given.length >= SHORTEST_SINGLE && boxes.has(given + s)) return SPELLED;
+  const isHalf = (word: string): boolean => word.length >= SHORTEST_SINGLE && boxes.has(word);
   return isHalf(given) || isHalf(surname) ? HALF : 0;
 }
 

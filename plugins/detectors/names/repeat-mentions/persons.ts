@@ -33,7 +33,7 @@ const SEVERAL = 0.76;
 /** Of a whole name and no other word: as sure as the whole name, but a longer term of another type goes before it. */
 const UNMISTAKABLE = 0.66;
 /** Of a word that stood alone there too: it yields to what else is found here. */
-const ALONE = 0.56;
+const SINGLE_WORD_SCORE = 0.56;
 /** Of an everyday word, and where its capital means something because no sentence begins. */
 const HOMOGRAPH = 0.35;
 const HOMOGRAPH_INSIDE = 0.55;
@@ -95,7 +95,7 @@ function readCapitalised(window: TextWindow, token: number, known: KnownPersons)
 /** How sure a known name is where it stands again. */
 function scoreOf(window: TextWindow, token: number, known: KnownPersons): number {
   if (isAmbiguous(window, token)) return isInside(window, token) ? HOMOGRAPH_INSIDE : HOMOGRAPH;
-  return known.words.get(hashOf(window, token)) === true ? UNMISTAKABLE : ALONE;
+  return known.words.get(hashOf(window, token)) === true ? UNMISTAKABLE : SINGLE_WORD_SCORE;
 }
 
 /** Behind a word in small letters; among capitals a capital means nothing. */
@@ -124,7 +124,7 @@ function readInflected(window: TextWindow, token: number, inflected: InflectedNa
     type: 'PERSON',
     start: startOf(window, token),
     end: endOf(window, last),
-    score: last > token ? 0.7 : ALONE,
+    score: last > token ? 0.7 : SINGLE_WORD_SCORE,
     why,
   };
 }

@@ -98,7 +98,7 @@ export function wordFeatures(
 }
 
 /** Bits of the neighbours that matter to {@link lineFeatures}. */
-export const ANNOUNCING = BIT.TITLE | BIT.GIVEN;
+export const CUE_BITS = BIT.TITLE | BIT.GIVEN;
 /** What stands for the word, the shape, the lists and the cluster of a word outside of the sentence, before and behind. */
 export const OUTSIDE = {
   hash: [1, 2],

@@ -1,7 +1,7 @@
 import {
-  ANNOUNCING,
   beforeFeatures,
   behindFeatures,
+  CUE_BITS,
   clusterFeatures,
   type FeatureList,
   lineFeatures,
@@ -142,7 +142,7 @@ export function conjunctions(
   behindFeatures(n, casing, rank, out);
   shapeFeatures(p?.shape ?? OUTSIDE.shape[0], w.shape, n?.shape ?? OUTSIDE.shape[1], out);
   listFeatures(pBits, bits, nBits, casing, out);
-  lineFeatures(pBits & ANNOUNCING, bits, casing, standing, out);
+  lineFeatures(pBits & CUE_BITS, bits, casing, standing, out);
   clusterFeatures(p?.coarse ?? OUTSIDE.coarse[0], casing, n?.coarse ?? OUTSIDE.coarse[1], out);
   const [before, behind] = OUTSIDE.hash;
   wordFeatures(pp?.hash ?? 1, p?.hash ?? before, w.hash, n?.hash ?? behind, nn?.hash ?? 1, casing, out);

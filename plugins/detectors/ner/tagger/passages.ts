@@ -61,14 +61,14 @@ export class Passages {
 
   /** A word that by itself is hardly a name, among words in small letters in a sentence that has capitals. */
   #isCalm({ words, casing }: TaggedText, token: number, from: number, to: number): boolean {
-    const isSmall = (other: number): boolean =>
+    const isLowerCase = (other: number): boolean =>
       other < from || other >= to || casing[other] === 0 || casing[other] === 6;
     return (
-      isSmall(token) &&
-      isSmall(token - 1) &&
-      isSmall(token + 1) &&
-      isSmall(token - 2) &&
-      isSmall(token + 2) &&
+      isLowerCase(token) &&
+      isLowerCase(token - 1) &&
+      isLowerCase(token + 1) &&
+      isLowerCase(token - 2) &&
+      isLowerCase(token + 2) &&
       this.#isCalmWord(words[token]?.id ?? 0)
     );
   }

@@ -17,13 +17,13 @@ export interface Entity {
   /** Mean probability of its tokens to be of any type. */
   readonly anyType: number;
   /** True for capitalised words of which the lexicon of the model has none. */
-  readonly isUnheard: boolean;
+  readonly isUnknownWord: boolean;
   /** True if it is part of the best reading; false for a weaker suspicion beside it. */
   readonly best: boolean;
 }
 
 /** Rank of words that the lexicon does not have, and how `Delacroix` is written; see `WordType`. */
-const UNHEARD = 15;
+const UNKNOWN_WORD = 15;
 const CAPITALISED = 1;
 
 /** More than sums of probabilities are off by rounding. */
@@ -132,11 +132,11 @@ export class Tagger {
     const { tokens: rows } = this.#scorer.passages;
     let sum = 0;
     let outside = 0;
-    let isUnheard = true;
+    let isUnknownWord = true;
     for (let row = from; row < to; row++) {
       sum += this.#probability(row, type);
       const word = words[rows[first + row] ?? 0];
-      isUnheard &&= word !== undefined && word.rank === UNHEARD && word.casing === CAPITALISED;
+      isUnknownWord &&= word !== undefined && word.rank === UNKNOWN_WORD && word.casing === CAPITALISED;
       outside += this.#lattice.probability[row * this.#size] ?? 0;
     }
     return {
@@ -145,7 +145,7 @@ export class Tagger {
       type,
       probability: sum / (to - from),
       anyType: 1 - outside / (to - from),
-      isUnheard,
+      isUnknownWord,
       best,
     };
   }

@@ -1,7 +1,7 @@
 import {
-  ANNOUNCING,
   beforeFeatures,
   behindFeatures,
+  CUE_BITS,
   clusterFeatures,
   FeatureList,
   lineFeatures,
@@ -108,7 +108,7 @@ export class Vectors {
 
   /** How it stands in its line, and what lists hold it. By itself: together with {@link standing}, hardly a sum would come again. */
   lines(p: WordType | undefined, { casing, bits }: WordType, s: Standing): number {
-    const announced = (p?.bits ?? OUTSIDE.bits[0]) & ANNOUNCING;
+    const announced = (p?.bits ?? OUTSIDE.bits[0]) & CUE_BITS;
     const line = (s.written << 2) + (s.lineStart << 1) + s.lineEnd;
     const place = (line << 2) + (announced >> 5) + (announced & 1);
     const at = this.#find(this.#groups.lines, (place << 14) + (bits << 3) + casing + 1);

@@ -1,7 +1,7 @@
 import { type Knots, USUAL } from '../tagger/calibrate.js';
 
 /** A reading of text the model has not seen. */
-export interface Reading {
+export interface ScoredEntity {
   /** Probability the model gave it. */
   readonly probability: number;
   /** Whether it touches a labelled term of its type. */
@@ -30,7 +30,7 @@ const HOLD = 3;
 const ROUNDS = 30;
 
 /** Where a type's levels begin: the probabilities at which enough readings are right, by a logistic fit (Platt scaling). */
-export function fitKnots(readings: readonly Reading[]): Knots {
+export function fitKnots(readings: readonly ScoredEntity[]): Knots {
   const { slope, shift } = fitLine(readings);
   const at = (share: number): number => logistic((logit(share) - shift) / slope);
   const plausible = within(LIMITS.lowest, at(PLAUSIBLE), LIMITS.plausible);
@@ -39,7 +39,7 @@ export function fitKnots(readings: readonly Reading[]): Knots {
 }
 
 /** Newton's method for two numbers. */
-function fitLine(readings: readonly Reading[]): Line {
+function fitLine(readings: readonly ScoredEntity[]): Line {
   let { slope, shift } = USUAL_LINE;
   for (let i = 0; i < ROUNDS; i++) {
     let [a, b] = [HOLD * (slope - USUAL_LINE.slope), HOLD * (shift - USUAL_LINE.shift)];

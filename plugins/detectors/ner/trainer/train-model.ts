@@ -7,7 +7,7 @@ import { modelMatches } from '../trained.js';
 import { type ModelCard, typeCard } from './card.js';
 import { train } from './crf.js';
 import { countLabels, cut, type Example } from './examples.js';
-import { fitKnots, type Reading } from './fit-knots.js';
+import { fitKnots, type ScoredEntity } from './fit-knots.js';
 import { holdOut, type Parted } from './hold-out.js';
 import { countText, noCounts } from './score.js';
 import { swapTerms, termPool } from './swap-terms.js';
@@ -127,7 +127,7 @@ function endsWithStop(examples: readonly Example[], type: EntityType): boolean {
 }
 
 /** The best readings of one type, and whether they touch a labelled term. */
-function readingsOf(tagger: Tagger, heldOut: readonly Example[], type: EntityType, number: number): Reading[] {
+function readingsOf(tagger: Tagger, heldOut: readonly Example[], type: EntityType, number: number): ScoredEntity[] {
   return heldOut.flatMap(({ text, spans }) =>
     tagger
       .tag(text, 1)

@@ -1,5 +1,5 @@
 import { decodePercent } from '../parts/uri.js';
-import { isNobody } from '../text/authors.js';
+import { isNotAPerson } from '../text/authors.js';
 import { segmentOf } from '../text/decoded.js';
 import type { Segment, Unit } from '../text/unit.js';
 import { formulaTexts } from '../xlsx/formula.js';
@@ -84,4 +84,4 @@ export function formulaUnits(
 }
 
 /** A unit that names a person by what it is, unless it names a program. */
-export const personOf = (text: string): Pick<Unit, 'type'> => (isNobody(text) ? {} : { type: 'PERSON' });
+export const personOf = (text: string): Pick<Unit, 'type'> => (isNotAPerson(text) ? {} : { type: 'PERSON' });

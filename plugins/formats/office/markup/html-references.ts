@@ -117,7 +117,7 @@ function referenceAt(source: string, at: number, inAttribute: boolean): { text: 
 }
 
 /** How a piece of HTML is read. */
-interface Reading {
+interface DecodeOptions {
   readonly inAttribute?: boolean;
   /** Blanks and line breaks in a row read as one blank, as a browser shows them. */
   readonly collapsed?: boolean;
@@ -126,7 +126,7 @@ interface Reading {
 const isBlank = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0b);
 
 /** Decodes the character references of a piece of HTML. What is none stays as it is. */
-export function decodeHtml(source: string, { inAttribute = false, collapsed = false }: Reading = {}): Decoded {
+export function decodeHtml(source: string, { inAttribute = false, collapsed = false }: DecodeOptions = {}): Decoded {
   if (!source.includes('&') && !(collapsed && /[\t\n\f\r]| {2}/.test(source))) return { text: source };
   const places: number[] = [];
   let text = '';

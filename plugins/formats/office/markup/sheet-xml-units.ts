@@ -1,7 +1,7 @@
 import type { Edit } from '../../../../core/index.js';
 import { decodePercent } from '../parts/uri.js';
 import { isMeasure } from '../sheets/plain-number.js';
-import { isNobody } from '../text/authors.js';
+import { isNotAPerson } from '../text/authors.js';
 import { segmentOf } from '../text/decoded.js';
 import { headerFooterUnits } from '../text/header-footer.js';
 import { isMadeUp, isOwnWords } from '../text/structure.js';
@@ -181,7 +181,7 @@ class SheetReader {
 }
 
 const personIn = (place: string, text: string): Pick<Unit, 'type'> =>
-  PERSONS.has(place) && !isNobody(text) ? { type: 'PERSON' } : {};
+  PERSONS.has(place) && !isNotAPerson(text) ? { type: 'PERSON' } : {};
 
 /** Finds the texts of a workbook in the XML of Excel 2002 and 2003, or of any other XML. */
 export const readSheetXml = (source: string, names: WorkbookNames, isWorkbook: boolean): MarkupFile =>

@@ -18,14 +18,14 @@ export const typeOfAttribute = (element: string, attribute: string): EntityType 
   PERSONS.has(`@${attribute}`) || PERSONS.has(`${element}@${attribute}`) ? 'PERSON' : undefined;
 
 /** What programs write where the name of the author is not known. */
-const NOBODY = lexiconSet('not-a-person', { class: 'default-author' });
+const NOT_PERSONS = lexiconSet('not-a-person', { class: 'default-author' });
 
 /** Whether a name is that of a program's default and not of a person. */
-export const isNobody = (name: string): boolean => NOBODY.has(name.trim().toLowerCase());
+export const isNotAPerson = (name: string): boolean => NOT_PERSONS.has(name.trim().toLowerCase());
 
 /** The known type of a unit, unless its text cannot be a name. */
 export const typed = (type: EntityType | undefined, text: string): Pick<Unit, 'type'> =>
-  type === undefined || isNobody(text) ? {} : { type };
+  type === undefined || isNotAPerson(text) ? {} : { type };
 
 /** Two to four words that each begin with a capital, or are of a script without any; the department may follow: `Doe, Jane (IT)`. */
 const FULL_NAME =
@@ -40,7 +40,8 @@ const NO_PERSON = new RegExp(
 const ACCOUNT = /^(?=.{6,40}$)(?=.{0,37}\p{L}{3})[\p{L}\p{N}]{1,30}(?:[._\\-][\p{L}\p{N}]{1,30}){1,3}$/u;
 
 /** Whether an author's name is that of an account, which says who is meant wherever it stands. */
-export const isAccount = (name: string): boolean => ACCOUNT.test(name) && !NO_PERSON.test(name) && !isNobody(name);
+export const isAccount = (name: string): boolean => ACCOUNT.test(name) && !NO_PERSON.test(name) && !isNotAPerson(name);
 
 /** Whether an author's name is written like a full name, though nobody knows its words. */
-export const isFullName = (name: string): boolean => FULL_NAME.test(name) && !NO_PERSON.test(name) && !isNobody(name);
+export const isFullName = (name: string): boolean =>
+  FULL_NAME.test(name) && !NO_PERSON.test(name) && !isNotAPerson(name);

@@ -1,6 +1,6 @@
 import type { Edit } from '../../../../core/index.js';
 import type { Names } from './rewrite.js';
-import { nameOf, type Reading } from './unit.js';
+import { nameOf, type UnitText } from './unit.js';
 
 /** Arguments of a field code. */
 const ARGUMENT = /[^\s"\\]{1,200}/g;
@@ -12,7 +12,7 @@ const ARGUMENT = /[^\s"\\]{1,200}/g;
 export class BookmarkNames implements Names {
   readonly #names = new Map<string, string>();
 
-  rename(reading: Reading): void {
+  rename(reading: UnitText): void {
     if (reading.pieces[0]?.segment.writing !== 'bookmark') return;
     // Case does not distinguish bookmarks.
     const key = nameOf(reading).toLowerCase();
@@ -20,7 +20,7 @@ export class BookmarkNames implements Names {
   }
 
   /** Edits of the whole name of a bookmark, or of the references in a field code. */
-  edits(reading: Reading): Edit[] {
+  edits(reading: UnitText): Edit[] {
     if (this.#names.size === 0) return [];
     const { text, pieces } = reading;
     const writing = pieces[0]?.segment.writing;

@@ -21,14 +21,14 @@ import { SeenTexts } from './seen-texts.js';
 import { type SkeletonReader, SkeletonSearch } from './skeleton-search.js';
 import { spelledUnit } from './spelled.js';
 import { PartEdits } from './splice-units.js';
-import { nameOf, type Reading, readingOf, type Unit, VIEW, viewsOf } from './unit.js';
+import { nameOf, type Unit, type UnitText, unitTextOf, VIEW, viewsOf } from './unit.js';
 
 /** Names that places of a package refer to one another by. They follow rules of their own, so that no substitute fits as it is. */
 export interface Names {
   /** Takes note of a text in which terms are replaced: if it is a name, it gets a new one. */
-  rename(reading: Reading, edits: readonly Edit[]): void;
+  rename(reading: UnitText, edits: readonly Edit[]): void;
   /** Edits of a name, or of what refers to names. */
-  edits(reading: Reading): Edit[];
+  edits(reading: UnitText): Edit[];
 }
 
 /** A reading, and the part it stands in. */
@@ -108,7 +108,7 @@ export class PackageSearch<P = Part> {
 
   /** Adds a unit that was searched elsewhere. */
   addSearched(part: P, unit: Unit, found: readonly Finding[]): void {
-    const reading = readingOf(unit, VIEW.final);
+    const reading = unitTextOf(unit, VIEW.final);
     if (reading === undefined) return;
     const whole = unit.whole === true;
     const findings = asWhole(found, reading, whole);
@@ -167,7 +167,7 @@ export class PackageSearch<P = Part> {
   #find(part: P, unit: Unit): void {
     const seen = new Set<string>();
     for (const view of viewsOf(unit)) {
-      const reading = readingOf(unit, view);
+      const reading = unitTextOf(unit, view);
       if (reading === undefined) continue;
       const search = this.#references.has(nameOf(reading)) ? 'known' : unit.search;
       const isSpelled = search === 'spelled';

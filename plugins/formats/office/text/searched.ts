@@ -2,11 +2,11 @@ import type { Finding } from '../../../../core/index.js';
 import { byPosition, overlapping, type SoughtTerms } from '../../../../kit/index.js';
 import type { CellValues } from './cell-values.js';
 import { isPlainWord, placeOf, withTermsOf } from './known-terms.js';
-import type { Reading, Unit } from './unit.js';
+import type { Unit, UnitText } from './unit.js';
 
 /** One reading of a unit, with what was found in it. */
 export interface Searched {
-  readonly reading: Reading;
+  readonly reading: UnitText;
   readonly search: Unit['search'];
   readonly whole: boolean;
   readonly repeatsCell: boolean;
@@ -16,7 +16,7 @@ export interface Searched {
 }
 
 /** One finding instead of those in parts of a value that is changed as a whole. */
-export function asWhole(findings: readonly Finding[], { text }: Reading, whole: boolean): readonly Finding[] {
+export function asWhole(findings: readonly Finding[], { text }: UnitText, whole: boolean): readonly Finding[] {
   const [first] = findings;
   if (!whole || first === undefined || (first.start === 0 && first.end === text.length)) return findings;
   return [{ ...first, start: 0, end: text.length }];

@@ -3,7 +3,7 @@ import { countsSpelled, SoughtTerms } from '../../../../kit/index.js';
 import { FormatNames } from './format-names.js';
 import { isPlainWord, withTermsOf } from './known-terms.js';
 import { spelledUnit } from './spelled.js';
-import { type Reading, readingOf, type Unit, VIEW } from './unit.js';
+import { type Unit, type UnitText, unitTextOf, VIEW } from './unit.js';
 
 /**
  * Reads what belongs to the format of a part, such as names of styles.
@@ -13,7 +13,7 @@ export type SkeletonReader = (only?: ReadonlySet<string>) => Iterable<Unit>;
 
 interface InSkeleton<P> {
   readonly part: P;
-  readonly reading: Reading;
+  readonly reading: UnitText;
   readonly findings: readonly Finding[];
 }
 
@@ -27,7 +27,7 @@ export class SkeletonSearch<P> {
   readonly words = new FormatNames();
   readonly #session: FileSession;
   readonly #parts: { readonly part: P; readonly units: SkeletonReader }[] = [];
-  readonly #read: { readonly part: P; readonly reading: Reading; readonly isName: boolean }[] = [];
+  readonly #read: { readonly part: P; readonly reading: UnitText; readonly isName: boolean }[] = [];
   /** Findings by text, of which most comes again and again. */
   readonly #found = new Map<string, readonly Finding[]>();
   /** By text, whether a term of another place stands in it. */
@@ -43,7 +43,7 @@ export class SkeletonSearch<P> {
     for (const unit of units()) {
       const spelled = spelledUnit(unit);
       for (const one of spelled === undefined ? [unit] : [unit, spelled]) {
-        const reading = readingOf(one, VIEW.final);
+        const reading = unitTextOf(one, VIEW.final);
         if (reading === undefined) continue;
         const { text } = reading;
         if (one === (spelled ?? unit)) this.words.see(text, this.#find(text));
@@ -61,7 +61,7 @@ export class SkeletonSearch<P> {
     return found;
   }
 
-  #holdsKnown(reading: Reading, sought: SoughtTerms): boolean {
+  #holdsKnown(reading: UnitText, sought: SoughtTerms): boolean {
     const known = this.#known.get(reading.text) ?? withTermsOf(sought, reading, []).length > 0;
     this.#known.set(reading.text, known);
     return known;
@@ -99,7 +99,7 @@ export class SkeletonSearch<P> {
     const ids = new Set(finding.keys());
     return this.#parts.flatMap(({ part, units }) =>
       [...units(ids)].flatMap((unit) => {
-        const reading = readingOf(unit, VIEW.final);
+        const reading = unitTextOf(unit, VIEW.final);
         const known = reading && finding.get(reading.text.toLowerCase());
         if (reading === undefined || known === undefined) return [];
         return [{ part, reading, findings: [{ ...known, start: 0, end: reading.text.length }] }];

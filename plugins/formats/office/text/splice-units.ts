@@ -4,7 +4,7 @@ import { encodeLink } from '../parts/uri.js';
 import { escapeAttribute, escapeCdata, escapeComment, escapeText } from '../xml/entities.js';
 import { dayOf, editingDate } from './editing-dates.js';
 import { EMPTY_PACKAGE } from './packed.js';
-import { pieceAt, type Reading, type Segment, type Writing } from './unit.js';
+import { pieceAt, type Segment, type UnitText, type Writing } from './unit.js';
 
 /** A change of one segment; offsets in the segment's text. */
 interface PieceEdit extends Edit {
@@ -15,7 +15,7 @@ interface PieceEdit extends Edit {
  * A substitute of as many words as its term, word by word, where the term covers several runs: then each word stays in its run, which may be
  * bold, or a field of its own.
  */
-function byWords(edit: Edit, reading: Reading): readonly Edit[] {
+function byWords(edit: Edit, reading: UnitText): readonly Edit[] {
   const sameLength = edit.text.length === edit.end - edit.start;
   if (sameLength || pieceAt(reading, edit.start) === pieceAt(reading, edit.end - 1)) return [edit];
   const old = [...reading.text.slice(edit.start, edit.end).matchAll(/\S+/g)];
@@ -36,7 +36,7 @@ const endOf = (word: string): string => /[,.;:]{0,3}$/.exec(word)?.[0] ?? '';
  * Spreads a substitute over the runs that its term covers. One of the term's own length is laid over them character by character, so
  * that a mask keeps the layout; any other stands in the first run, in its format, and the other runs lose their piece.
  */
-function spread(edit: Edit, reading: Reading): PieceEdit[] {
+function spread(edit: Edit, reading: UnitText): PieceEdit[] {
   const sameLength = edit.text.length === edit.end - edit.start;
   const edits: PieceEdit[] = [];
   let waiting = sameLength ? '' : edit.text;
@@ -70,7 +70,7 @@ export class PartEdits {
   readonly #bySegment = new Map<Segment, PieceEdit[]>();
 
   /** Replaces a range of a reading. The views of a paragraph share segments: where changes meet, they become one. */
-  add(edit: Edit, reading: Reading): void {
+  add(edit: Edit, reading: UnitText): void {
     for (const piece of byWords(edit, reading).flatMap((one) => spread(one, reading))) {
       const known = this.#bySegment.get(piece.segment);
       if (known === undefined) this.#bySegment.set(piece.segment, [piece]);

@@ -66,17 +66,17 @@ export interface Unit {
 }
 
 /** One reading of a unit. */
-export interface Reading {
+export interface UnitText {
   readonly text: string;
   /** Its segments, and where each begins in `text`. */
   readonly pieces: readonly { readonly segment: Segment; readonly at: number }[];
 }
 
 /** The reading of a text whose places do not matter. */
-export const wholeOf = (text: string): Reading => ({ text, pieces: [] });
+export const wholeOf = (text: string): UnitText => ({ text, pieces: [] });
 
 /** Reads a unit in one view; `undefined` if there is nothing to read. */
-export function readingOf(unit: Unit, view: number): Reading | undefined {
+export function unitTextOf(unit: Unit, view: number): UnitText | undefined {
   let text = '';
   const pieces: { segment: Segment; at: number }[] = [];
   for (const segment of unit.segments) {
@@ -88,7 +88,7 @@ export function readingOf(unit: Unit, view: number): Reading | undefined {
 }
 
 /** What a reading is a name of, as it is written. */
-export const nameOf = ({ text, pieces }: Reading): string => pieces[0]?.segment.name ?? text;
+export const nameOf = ({ text, pieces }: UnitText): string => pieces[0]?.segment.name ?? text;
 
 /** The views of a unit that differ from each other. */
 export function viewsOf({ segments }: Unit): number[] {
@@ -102,7 +102,7 @@ export function viewsOf({ segments }: Unit): number[] {
 }
 
 /** Index of the last piece that begins at or before an offset; 0 if none does. */
-export function pieceAt({ pieces }: Reading, offset: number): number {
+export function pieceAt({ pieces }: UnitText, offset: number): number {
   let low = 0;
   let high = pieces.length - 1;
   while (low < high) {

@@ -164,7 +164,8 @@ export class BookSearch {
         else if (STYLES.has(type)) this.#search.addSkeleton(place);
         else if (named) this.#search.findPerson(place);
         else if (place.told || TEXTS.has(type)) this.#search.find(place);
-        else this.#search.addDoubtful(place, place.size >= (place.isWide ? MIN_WIDE : MIN_NARROW) && !BINARY.has(type));
+        else
+          this.#search.addUncertain(place, place.size >= (place.isWide ? MIN_WIDE : MIN_NARROW) && !BINARY.has(type));
       }
     });
   }
@@ -183,6 +184,6 @@ export class BookSearch {
   #codeName(index: number): void {
     const { records, coder } = this.#book;
     const text = coder.read(records[index]?.data ?? Buffer.alloc(0), 0, 2)?.text ?? '';
-    if (!this.#hasMacros) this.#search.addDoubtful({ text, write: () => this.#changes.replaceOne(index, []) }, true);
+    if (!this.#hasMacros) this.#search.addUncertain({ text, write: () => this.#changes.replaceOne(index, []) }, true);
   }
 }

@@ -21,7 +21,7 @@ export function searchDrawing(region: Region, { codec, changes, search }: Target
   for (const span of packages) searchPackage(within(region, span), changes, search);
   let at = 0;
   const other = (start: number, end: number): void => {
-    for (const place of textsIn(within(region, { start, end }), codec)) search.addDoubtful(place);
+    for (const place of textsIn(within(region, { start, end }), codec)) search.addUncertain(place);
   };
   for (const span of [...texts, ...packages].sort((a, b) => a.start - b.start)) {
     other(at, span.start);

@@ -7,7 +7,7 @@ import {
   SoughtTerms,
   spelledOut,
 } from '../../../../kit/index.js';
-import { isNobody } from '../text/authors.js';
+import { isNotAPerson } from '../text/authors.js';
 import { countsInSkeleton, FormatNames } from '../text/format-names.js';
 import { isPlainWord, withTermsOf } from '../text/known-terms.js';
 import { madeTerms } from '../text/made-terms.js';
@@ -71,7 +71,7 @@ export class PlaceSearch {
    * Adds a place in which only identifiers by their form, and terms that were found elsewhere are looked for: it may be no text at all.
    * @param isText it is one as far as can be seen: names of more than one word count as well.
    */
-  addDoubtful(place: Place, isText = false): void {
+  addUncertain(place: Place, isText = false): void {
     if (!isText && !MAY_BE_NUMBER.test(place.text)) {
       this.#searched.push({ place, findings: [] });
       return;
@@ -95,7 +95,7 @@ export class PlaceSearch {
 
   /** Adds a place that names a person by what it is, unless it names a program. Of names in it, only one of a person is looked for elsewhere. */
   findPerson(place: Place): void {
-    const findings = isNobody(place.text) ? [] : this.#session.find(place.text, { type: 'PERSON' });
+    const findings = isNotAPerson(place.text) ? [] : this.#session.find(place.text, { type: 'PERSON' });
     this.#searched.push({ place, findings });
     for (const { start, end, type } of findings) {
       const text = place.text.slice(start, end);

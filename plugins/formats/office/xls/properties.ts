@@ -71,7 +71,7 @@ function searchSet({ bytes, touch }: Region, set: PropertySet, known: KnownTypes
     const property = texts[i]?.property ?? Number.NaN;
     if (!/\S/.test(place.text)) continue;
     if (known.persons.includes(property)) search.findPerson(place);
-    else if (known.ofPrograms.includes(property)) search.addDoubtful(place);
+    else if (known.ofPrograms.includes(property)) search.addUncertain(place);
     else search.find(place, contexts[i]);
   }
 }

@@ -43,8 +43,8 @@ export class CellReplacement {
   }
 
   #changeOnce(cell: FoundCell): TextChange | undefined {
-    if (!cell.isAsked) {
-      cell.isAsked = true;
+    if (!cell.isComputed) {
+      cell.isComputed = true;
       cell.change = this.#change(cell, cell.text.length < LONG ? cell.times : 1);
     }
     return cell.change;

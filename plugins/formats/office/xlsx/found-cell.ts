@@ -14,7 +14,7 @@ export interface FoundCell {
   isRepeated: boolean;
   /** How many cells show one string under one title, and are replaced as one; 0 for a cell that is replaced for itself. */
   times: number;
-  isAsked: boolean;
+  isComputed: boolean;
   /** The edits of all cells, once computed. */
   change: TextChange | undefined;
 }
@@ -32,7 +32,7 @@ export const foundCell = (
   persons,
   isRepeated: false,
   times: 0,
-  isAsked: false,
+  isComputed: false,
   change: undefined,
 });
 

@@ -1,7 +1,7 @@
 import { type Edit, splice } from '../../../../core/index.js';
 import type { SoughtTerms } from '../../../../kit/index.js';
 import type { Names } from '../text/rewrite.js';
-import { nameOf, type Reading, type Writing } from '../text/unit.js';
+import { nameOf, type UnitText, type Writing } from '../text/unit.js';
 import { formulaTokens, isAddress, type SheetNames } from './formula.js';
 
 /** Most characters of a sheet's name. */
@@ -56,7 +56,7 @@ export class WorkbookNames implements Names, SheetNames {
     return this.#sheets.size + this.#identifiers.size + this.#columns.size + (this.#sought?.size ?? 0) === 0;
   }
 
-  rename(reading: Reading, edits: readonly Edit[]): void {
+  rename(reading: UnitText, edits: readonly Edit[]): void {
     const writing = reading.pieces[0]?.segment.writing;
     const name = nameOf(reading);
     const changed = (): string => splice(reading.text, edits);
@@ -98,7 +98,7 @@ export class WorkbookNames implements Names, SheetNames {
     }
   }
 
-  edits(reading: Reading): Edit[] {
+  edits(reading: UnitText): Edit[] {
     if (this.isEmpty) return [];
     const { text, pieces } = reading;
     const writing = pieces[0]?.segment.writing;

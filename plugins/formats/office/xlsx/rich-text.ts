@@ -1,10 +1,10 @@
 import type { Span } from '../../../../core/index.js';
 import { readCellText } from '../text/decoded.js';
-import { type Reading, type Segment, VIEW } from '../text/unit.js';
+import { type Segment, type UnitText, VIEW } from '../text/unit.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
 
 /** A string of a workbook, which may change its format on the way. */
-export interface RichText extends Reading {
+export interface RichText extends UnitText {
   /** Elements that say how it is pronounced: they spell the text again, by positions in it. */
   readonly phonetic: readonly Span[];
   /** The texts in them. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../../core/index.js';
 import type { SoughtTerms, ValueMemory } from '../../../../kit/index.js';
 import { termsIn } from '../text/known-terms.js';
-import { type Reading, wholeOf } from '../text/unit.js';
+import { type UnitText, wholeOf } from '../text/unit.js';
 import { grown } from './cells.js';
 import type { FoundCell } from './found-cell.js';
 import type { SharedStrings } from './shared-strings.js';
@@ -125,7 +125,7 @@ export class StringTerms {
   }
 
   /** A string with its runs, because a term may stand in one of them only. */
-  reading(index: number, text: string): Reading {
+  reading(index: number, text: string): UnitText {
     return this.#strings === undefined || this.#strings.isPlain(index) ? wholeOf(text) : this.#strings.rich(index);
   }
 }

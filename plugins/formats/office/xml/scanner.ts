@@ -13,7 +13,7 @@ const SLASH = 0x2f;
 const GREATER = 0x3e;
 
 /** Maximum number of attributes requested at once. */
-const MAX_ASKED = 4;
+const MAX_ATTRIBUTES = 4;
 
 /** How strictly a text is read. */
 interface ScanOptions {
@@ -35,7 +35,7 @@ export class XmlScanner {
   /** Element of `open`, `empty` and `close`, with its prefix. */
   name = '';
   readonly #lenient: boolean;
-  readonly #ranges = new Int32Array(2 * MAX_ASKED);
+  readonly #ranges = new Int32Array(2 * MAX_ATTRIBUTES);
   #next = 0;
   #rooted = false;
 

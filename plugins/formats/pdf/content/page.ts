@@ -29,7 +29,7 @@ import { reread } from './reading/reread.js';
 import { readSpaced } from './reading/spaced.js';
 import { byDirection, type Spot } from './reading/spot.js';
 import { type RuledText, ruledText } from './reading/tables.js';
-import type { Reading } from './reading/text-builder.js';
+import type { GlyphText } from './reading/text-builder.js';
 import type { Borders } from './text/borders.js';
 import { isUnknown } from './text/characters.js';
 import type { Glyph } from './text/glyph.js';
@@ -63,7 +63,7 @@ export class ReadPage implements PageContent {
   readonly unmapped: number;
   readonly pictures: readonly DrawnPicture[];
   readonly loose: readonly string[];
-  readonly #readings = new Map<ContentUnit, Reading>();
+  readonly #readings = new Map<ContentUnit, GlyphText>();
   readonly #marks: MarkReading;
   readonly #marksUnit: ContentUnit;
   readonly #edits: DocumentEdits;
@@ -148,7 +148,7 @@ export class ReadPage implements PageContent {
 /** Most places of a page, beyond which its letters are shown one by one. */
 const MAX_SEAMS = 2000;
 
-function seamsOf({ text, spots, origin }: Reading): ReadonlySet<number> | undefined {
+function seamsOf({ text, spots, origin }: GlyphText): ReadonlySet<number> | undefined {
   let seams: Set<number> | undefined;
   let last = spots[origin[0] ?? -1]?.glyph.run;
   for (let at = 1; at < text.length; at++) {
@@ -168,7 +168,7 @@ function* readingsOf(
   glyphs: readonly Glyph[],
   groups: readonly (readonly Spot[])[],
   ruled: readonly RuledText[],
-): Iterable<{ reading: Reading; joined?: true }> {
+): Iterable<{ reading: GlyphText; joined?: true }> {
   if (glyphs.length === 0) return;
   const byPlace = readByPlace(ruled);
   yield { reading: byPlace };
@@ -182,5 +182,5 @@ function* readingsOf(
 }
 
 /** Whether a reading has all glyphs in the order they are drawn: then the order of drawing is no other text. */
-const isInOrder = ({ spots }: Reading, glyphs: readonly Glyph[]): boolean =>
+const isInOrder = ({ spots }: GlyphText, glyphs: readonly Glyph[]): boolean =>
   spots.length === glyphs.length && spots.every(({ glyph }, index) => glyph === glyphs[index]);

@@ -5,7 +5,7 @@ import { isInk, STRIPS } from './lines.js';
 const STEP = 2;
 /** Part of a row above which its ink is letters and no dust, and part of the fullest row at which small letters begin and end. */
 const DUST = 0.01;
-const SMALL_LETTERS = 0.5;
+const X_HEIGHT = 0.5;
 /** Rows that a line of print takes at 72 dpi, with its highest and its lowest letters. */
 const LINE = { least: 5, most: 40 } as const;
 /** How much more ink stands on one side of the small letters of a line than on the other for it to tell. */
@@ -68,7 +68,7 @@ function votesOf(ink: Float64Array, scale: number): Votes {
 
 /** The ink above and below the small letters of a line. */
 function beside(line: Float64Array): readonly [above: number, below: number] {
-  const edge = SMALL_LETTERS * Math.max(...line);
+  const edge = X_HEIGHT * Math.max(...line);
   const first = line.findIndex((ink) => ink >= edge);
   const last = line.findLastIndex((ink) => ink >= edge);
   const sum = (part: Float64Array): number => part.reduce((all, ink) => all + ink, 0);

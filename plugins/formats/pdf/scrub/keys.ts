@@ -1,5 +1,5 @@
 /** How a string is read: only known terms are looked for in it, or it is searched. */
-export type Reading = 'known' | 'search';
+export type KeyTreatment = 'known' | 'search';
 
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** As the format writes dates, and as others do (ISO 32000-2, 7.9.4). */
@@ -21,7 +21,8 @@ const FORMS: ReadonlyMap<string, (text: string) => boolean> = new Map<string, (t
 ]);
 
 /** How a string under a key is read. */
-export const readingOf = (key: string, text: string): Reading => (FORMS.get(key)?.(text) === true ? 'known' : 'search');
+export const treatmentOf = (key: string, text: string): KeyTreatment =>
+  FORMS.get(key)?.(text) === true ? 'known' : 'search';
 
 /** Systems of characters that every reader knows: with other words in their place, no glyph is found. */
 const SYSTEMS = new Set(['Adobe', 'Identity', 'UCS', 'Japan1', 'GB1', 'CNS1', 'Korea1', 'KR']);
@@ -40,13 +41,13 @@ const MADE_UP = new Set([
 export const isMadeUp = (key: string): boolean => MADE_UP.has(key);
 
 /** What programs write where they do not know the name of the author. */
-const NOBODY = new Set([
+const NOT_PERSONS = new Set([
   ...['', 'author', 'unknown', 'user', 'admin', 'administrator', 'owner', 'anonymous', 'guest', 'root', 'default'],
   ...['windows user', 'unknown author', 'un-named', 'test'],
 ]);
 
 /** Whether a name is that of a program's default and not of a person. */
-export const isNobody = (name: string): boolean => NOBODY.has(name.trim().toLowerCase());
+export const isNotAPerson = (name: string): boolean => NOT_PERSONS.has(name.trim().toLowerCase());
 
 /** Programs that write documents, as they name themselves. */
 const PROGRAM =

@@ -1,6 +1,6 @@
 import type { Span } from '../../../../core/index.js';
 import { isToolName, isWordOfLabel } from './ignored.js';
-import { isNobody, isProgram } from './keys.js';
+import { isNotAPerson, isProgram } from './keys.js';
 import type { Place } from './place.js';
 
 const ENTITIES = new Map([
@@ -42,7 +42,7 @@ export function* markupPlaces(xml: string): Generator<Place> {
   for (const [, creators = ''] of xml.matchAll(CREATOR)) {
     for (const [, raw = ''] of creators.matchAll(/>([^<]{1,500})</g)) {
       const text = decode(raw).trim();
-      if (!isNobody(text)) yield { text, searched: true, type: 'PERSON' };
+      if (!isNotAPerson(text)) yield { text, searched: true, type: 'PERSON' };
     }
   }
   for (const [, comment, data] of xml.matchAll(ASIDE)) yield { text: comment ?? data ?? '', searched: true };

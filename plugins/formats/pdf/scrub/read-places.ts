@@ -7,7 +7,7 @@ import { stringOf, textOf } from '../objects/text-string.js';
 import type { Destinations } from './destinations.js';
 import { fieldLabel } from './field-label.js';
 import { type Ignores, isFormat, isLook, isToolName, isWordOfLabel } from './ignored.js';
-import { isFixed, isMadeUp, isNobody, isProgram, readingOf } from './keys.js';
+import { isFixed, isMadeUp, isNotAPerson, isProgram, treatmentOf } from './keys.js';
 import { markupPlaces } from './markup.js';
 import { isReadable, type Place, scriptPlace } from './place.js';
 import { streamPlaces } from './stream-places.js';
@@ -122,7 +122,7 @@ class PlaceReader {
       const label = fieldLabel(key, owner.holder ?? dict, this.#objects);
       this.places.push({
         text,
-        searched: readingOf(key, text) === 'search',
+        searched: treatmentOf(key, text) === 'search',
         write,
         ...(type && { type }),
         ...(ignores && { ignores }),
@@ -175,7 +175,7 @@ function ignoresOf(text: string, key: string, { dict, around }: Owner): Ignores 
 }
 
 function typeOf(text: string, key: string, { dict, around }: Owner): EntityType | undefined {
-  if (isNobody(text) || dict === undefined) return undefined;
+  if (isNotAPerson(text) || dict === undefined) return undefined;
   const isAuthor = key === 'Author' && (around === 'Info' || dict.has('Producer') || dict.has('Creator'));
   const isAnnotator = key === 'T' && dict.has('Rect') && nameIn(dict, 'Subtype') !== 'Widget';
   const isSigner = key === 'Name' && isSignature(dict);

@@ -11,7 +11,7 @@ const TWO_LETTERS = 2;
 
 const lower = (unit: number): number => (unit >= 0x41 && unit <= 0x5a ? unit | 0x20 : unit);
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
-const isSmall = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
+const isLowerCase = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
 
 /** Hash of a text as it is, from the hash of what stands before it. Never 0. */
 export function hashOf(text: string, before: number = BASIS): number {
@@ -56,7 +56,7 @@ export class WordHashes {
         return;
       }
       const small = lower(unit);
-      letters = isSmall(small) ? letters + 1 : 0;
+      letters = isLowerCase(small) ? letters + 1 : 0;
       digits = isDigit(small) ? digits + 1 : 0;
       if (letters === TWO_LETTERS || digits === FIVE_DIGITS) this.telling = true;
       if (letters + digits > 0) {

@@ -29,7 +29,7 @@ const LOWERCASE_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
-const isSmall = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
+const isLowerCase = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
 const isCapital = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a;
 
 function isAscii(text: string): boolean {
@@ -54,7 +54,7 @@ function sameAscii(text: string, random: Random): string {
   let inNumber = false;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (isSmall(unit)) out += LOWERCASE_LETTERS.charAt(random.int(26));
+    if (isLowerCase(unit)) out += LOWERCASE_LETTERS.charAt(random.int(26));
     else if (isCapital(unit)) out += CAPITALS.charAt(random.int(26));
     else if (isDigit(unit)) {
       const digit = random.int(10);
@@ -83,10 +83,10 @@ function reflowAscii(template: string, characters: string): string {
   let out = '';
   for (let i = 0; i < template.length; i++) {
     const unit = template.charCodeAt(i);
-    if (!isDigit(unit) && !isSmall(unit) && !isCapital(unit)) out += template.charAt(i);
+    if (!isDigit(unit) && !isLowerCase(unit) && !isCapital(unit)) out += template.charAt(i);
     else {
       const next = characters.charAt(at++) || '0';
-      out += (lower || isSmall(unit)) && isCapital(next.charCodeAt(0)) ? next.toLowerCase() : next;
+      out += (lower || isLowerCase(unit)) && isCapital(next.charCodeAt(0)) ? next.toLowerCase() : next;
     }
   }
   return out;

@@ -77,11 +77,11 @@ export function holdsFolded(text: string, part: string): boolean {
   return own.length > 1 ? other.includes(own) : other === own;
 }
 
-const isSmallOrDigit = (unit: number): boolean => (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39);
+const isLowerCaseOrDigit = (unit: number): boolean => (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39);
 
 /** True if the text is nothing but small letters of ASCII and digits. */
 export function isCode(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (!isSmallOrDigit(text.charCodeAt(i))) return false;
+  for (let i = 0; i < text.length; i++) if (!isLowerCaseOrDigit(text.charCodeAt(i))) return false;
   return true;
 }
 
@@ -91,7 +91,7 @@ export function alphanumeric(text: string): string {
   for (let i = 0; i < text.length; i++) {
     if (text.charCodeAt(i) > 0x7e) return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
     const unit = smallUnit(text, i);
-    if (isSmallOrDigit(unit)) out += String.fromCharCode(unit);
+    if (isLowerCaseOrDigit(unit)) out += String.fromCharCode(unit);
   }
   return out;
 }

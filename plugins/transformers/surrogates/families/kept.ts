@@ -16,7 +16,7 @@ import { COMPOUND, streetWord } from '../places/street-words.js';
 /** Days, hours and ages are points of a scale, sexes are few: another one may be written nearly alike. */
 const ON_A_SCALE = new Set(['DATE_TIME', 'AGE', 'GENDER']);
 /** Invented banks and issuers, and what the original hides itself. */
-const NOBODYS_NUMBERS = ['999999999999', 'TESTTEST', 'XXXXXXXXXXXXXXXXXXXX'];
+const PLACEHOLDER_NUMBERS = ['999999999999', 'TESTTEST', 'XXXXXXXXXXXXXXXXXXXX'];
 /** Round amounts stay round, and keep their currency. */
 const ZEROS = '000000000000';
 
@@ -53,10 +53,10 @@ export function keptOf({ text, type, category }: Pick<Term, 'text' | 'type' | 'c
   if (type === 'AMOUNT') return [ZEROS, ...wordsOf(text)];
   if (spokenDigits(text) !== undefined) return wordsOf(text);
   if (category === 'PHONE_NUMBER') return phoneConstants(text);
-  if (category === 'FINANCIAL') return [...NOBODYS_NUMBERS, ...CARD_STARTS, labelIn(text)];
+  if (category === 'FINANCIAL') return [...PLACEHOLDER_NUMBERS, ...CARD_STARTS, labelIn(text)];
   if (category === 'PERSON') return keptOfName(text);
   if (category === 'LOCATION' || category === 'ORGANIZATION') return genericWords(text);
   if (category === 'ONLINE' || category === 'SECRET' || category === 'EMAIL_ADDRESS') return keptOnline(text);
   if (type === 'MEDICATION') return wordsOf(text.slice(Math.max(0, text.search(/\d/u))));
-  return [labelIn(text), ...NOBODYS_NUMBERS, ...wordsOf(FRONT.exec(text)?.[0] ?? '')];
+  return [labelIn(text), ...PLACEHOLDER_NUMBERS, ...wordsOf(FRONT.exec(text)?.[0] ?? '')];
 }

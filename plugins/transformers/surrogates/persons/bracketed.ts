@@ -4,7 +4,7 @@ import { guessedGender } from './genders.js';
 import type { Mention, Part } from './parse.js';
 
 /** The end of `J.C. de Vries (` and of `William Tate, known as "`: a name of the same person follows. */
-const AGAIN =
+const SAME_PERSON_FOLLOWS =
   /(?:\(["'“„«]?|(?:called|known as|preferred name:?|genannt|gen\.|detta|detto|dite?|conocid[oa] como|conhecid[oa] (?:como|por)|roepnaam:?) {1,3}["'“„«(]?)$/iu;
 
 /** A name alone that is another one of the person who is named right before it; undefined for any other. */
@@ -16,7 +16,7 @@ function sameAs(mention: Mention, previous: Mention | undefined): Mention | unde
     previous.parts.length < 2 ||
     parts.length !== 1 ||
     only?.role === 'initials' ||
-    !AGAIN.test(before)
+    !SAME_PERSON_FOLLOWS.test(before)
   )
     return undefined;
   const near = fold(before.slice(-MAX_DISTANCE));
@@ -39,8 +39,9 @@ export function bracketed(mentions: readonly Mention[]): Mention[] {
     const [first] = mention.parts;
     if (person === undefined || first === undefined) return [];
     const [initials] = person.parts;
-    const isTold = hasRole(person.parts, 'surname') && !hasRole(person.parts, 'given') && initials?.role === 'initials';
-    if (!isTold || fold(initials.text).charAt(0) !== fold(first.text).charAt(0)) return [];
+    const hasInitialsOnly =
+      hasRole(person.parts, 'surname') && !hasRole(person.parts, 'given') && initials?.role === 'initials';
+    if (!hasInitialsOnly || fold(initials.text).charAt(0) !== fold(first.text).charAt(0)) return [];
     const surnames = person.parts.filter(({ role }) => role === 'surname');
     return [{ ...person, parts: [{ ...first, role: 'given' }, ...surnames] }];
   });

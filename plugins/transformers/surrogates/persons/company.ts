@@ -19,7 +19,7 @@ function isWhole(parts: readonly Part[], roleOf: RoleOf): boolean {
 }
 
 /** `Maggie, Pippa`, `Kathleen, Declan Furey`: the first is a given name elsewhere, and no surname. */
-function isGivenAlone(parts: readonly Part[], roleOf: RoleOf): boolean {
+function isGivenOnly(parts: readonly Part[], roleOf: RoleOf): boolean {
   const [only] = parts;
   return parts.length === 1 && only?.role !== 'initials' && roleOf(only?.text ?? '') === 'given';
 }
@@ -30,7 +30,7 @@ function border({ text, parts }: Mention, roleOf: RoleOf): number | undefined {
     const front = parts.filter(({ end }) => end <= index);
     const behind = parts.filter(({ start }) => start > index);
     if (front.length === 0 || !behind.some(isName)) continue;
-    if (sign === ',' && (isWhole(front, roleOf) || isGivenAlone(front, roleOf))) return index + 1;
+    if (sign === ',' && (isWhole(front, roleOf) || isGivenOnly(front, roleOf))) return index + 1;
     const [only] = behind;
     // A line break may be one within a name.
     if (sign === '\n' && behind.length === 1 && isWhole(front, roleOf) && roleOf(only?.text ?? '') === 'given')

@@ -96,7 +96,7 @@ export class NameWriter {
     const afterGiven = mention.parts.some((each) => each.role === 'given' && each.start < part.start);
     const invented =
       surname === undefined
-        ? (this.#ofSurname(original, mention) ?? this.#initialsAlone(original))
+        ? (this.#ofSurname(original, mention) ?? this.#initialsOnly(original))
         : original.map(
             (letter, i) =>
               this.#ofGiven(letter, i, mention, part) ??
@@ -130,10 +130,10 @@ export class NameWriter {
     const surname =
       person === undefined ? (isTitle(word) ? this.#who.surnameOf(letter) : undefined) : surnameOf(person);
     if (surname === undefined || fold(surname).charAt(0) !== fold(letter)) return undefined;
-    return [this.#nameSubstitutes.name('surname', surname, around(person ?? NOBODY)).charAt(0)];
+    return [this.#nameSubstitutes.name('surname', surname, around(person ?? EMPTY_MENTION)).charAt(0)];
   }
 
-  #initialsAlone(original: readonly string[]): string[] {
+  #initialsOnly(original: readonly string[]): string[] {
     const person = this.#who.ofInitials(fold(original.join('')));
     if (person === undefined) return original.map((letter) => this.#letter(letter, undefined, ''));
     const surname = this.invented(person, 'surname') ?? '';
@@ -158,7 +158,7 @@ export class NameWriter {
   }
 }
 
-const NOBODY: Mention = { text: '', before: '', parts: [], gender: undefined };
+const EMPTY_MENTION: Mention = { text: '', before: '', parts: [], gender: undefined };
 
 /** `Wm. Tate`: the point of a shortened first name goes, since the invented one is not shortened. */
 const pointBehind = ({ role, end }: Part, { text, parts }: Mention): number =>

@@ -23,8 +23,8 @@ export function isParticle(name: readonly string[], at: number): boolean {
   const word = name[at] ?? '';
   const small = word.toLowerCase();
   if (!PARTICLE.has(small)) return false;
-  const inSmallLetters = word === small && name.some((other) => other !== other.toLowerCase());
-  if (inSmallLetters) return true;
+  const inLowerCase = word === small && name.some((other) => other !== other.toLowerCase());
+  if (inLowerCase) return true;
   if (at === name.length - 1) return false;
   if (SURE.has(small) || (word === small && at > 0 && LINK.has(small))) return true;
   const isVietnamese = name.some((other) => VIETNAMESE.has(other.toLowerCase()));

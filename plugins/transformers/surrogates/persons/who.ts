@@ -106,7 +106,7 @@ export class WhoIsWho {
       this.#noteInitial(part.text);
     }
     for (const name of givenOf(mention)) for (const word of respelled(name)) this.#given.set(word, name);
-    if (surname === undefined && given !== undefined && parts.length === 1) this.#noteAlone(mention, given.text);
+    if (surname === undefined && given !== undefined && parts.length === 1) this.#noteGivenOnly(mention, given.text);
     if (surname === undefined || given === undefined) return;
     this.#byGiven.set(fold(given.text), this.#fuller(mention, this.#byGiven.get(fold(given.text))));
     const nameOf = (part: Part): string => part.text;
@@ -142,7 +142,7 @@ export class WhoIsWho {
     this.#bySurnameInitial.set(initial, known === undefined || fold(known) === fold(surname) ? surname : SEVERAL);
   }
 
-  #noteAlone(mention: Mention, given: string): void {
+  #noteGivenOnly(mention: Mention, given: string): void {
     const initial = fold(given).charAt(0);
     const known = this.#alone.get(initial);
     const isOther = known !== undefined && known !== SEVERAL && fold(givenOf(known)[0] ?? '') !== fold(given);

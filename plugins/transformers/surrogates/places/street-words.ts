@@ -28,7 +28,7 @@ const SHORT_COMPOUND = /(?:gate|gata|gade|ring|damm|ufer|steig|stieg|dijk|plein|
 /** Units, directions and small words: they stay. */
 const STAYS = new RegExp(`^(?:${lexiconPattern('streets', { class: 'stays' })})\\.?$`, 'iu');
 /** What stands in the name of a street with a small letter. */
-export const SMALL = new RegExp(
+export const LOWERCASE_WORDS = new RegExp(
   `^(?:${lexiconPattern('streets', { class: 'article-or-preposition' })}|d[’'].*|l[’'].*|dell[’'].*)$`,
   'u',
 );

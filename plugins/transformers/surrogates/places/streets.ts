@@ -5,7 +5,7 @@ import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, likeCase } from '../base/text.js';
 import { houseNumber, ordinalNumber, otherLetter } from './house-numbers.js';
 import { streetName } from './names.js';
-import { COMPOUND, SMALL, type StreetWord, StreetWords, TURKISH } from './street-words.js';
+import { COMPOUND, LOWERCASE_WORDS, type StreetWord, StreetWords, TURKISH } from './street-words.js';
 import type { StyleName } from './style-name.js';
 
 /** Words, and house numbers with what links two of them. */
@@ -153,7 +153,7 @@ export class Streets {
     if (hasDigit(text)) return houseNumber(text, random);
     if (word.stays || word.kind || !/\p{L}/u.test(text)) return text;
     if (isLetter(text)) return otherLetter(text, random);
-    if (!behind || SMALL.test(text)) return behind ? '' : text;
+    if (!behind || LOWERCASE_WORDS.test(text)) return behind ? '' : text;
     return word.capital || /^\p{Ll}{3}/u.test(text) ? context.city(text) : sameShape(text, random);
   }
 

@@ -2,7 +2,7 @@ import type { Edit } from '../../../../../core/index.js';
 import type { ApplyOptions, EditMode, Rectangle } from '../base/contract.js';
 import { boundsOf, clipped, IDENTITY } from '../base/geometry.js';
 import type { Spot } from '../reading/spot.js';
-import type { Reading } from '../reading/text-builder.js';
+import type { GlyphText } from '../reading/text-builder.js';
 import type { Font } from '../text/font.js';
 import { type Glyph, quadAround, type Run } from '../text/glyph.js';
 import { textsOf } from '../text/marks.js';
@@ -36,7 +36,7 @@ export interface AppliedEdit {
 /** Records one edit of a reading. */
 export function applyEdit(
   edits: DocumentEdits,
-  reading: Reading,
+  reading: GlyphText,
   grid: GlyphGrid,
   edit: Edit,
   { mode, gap }: EditStyle,
@@ -76,7 +76,7 @@ function mask(edits: DocumentEdits, pieces: readonly Piece[], gap: ApplyOptions[
 }
 
 /** Puts a substitute into each part of a hit. @returns the parts that their lines are to make room for. */
-function substitute(edits: DocumentEdits, reading: Reading, edit: Edit): PlacedPiece[] {
+function substitute(edits: DocumentEdits, reading: GlyphText, edit: Edit): PlacedPiece[] {
   const range = spotRange(reading, edit.start, edit.end);
   if (range === undefined) return [];
   const pieces = piecesOf(reading, ...range);
@@ -118,7 +118,7 @@ function commonRun(first: Glyph, spots: readonly Spot[]): Run {
 }
 
 /** The substitute, with those letters of ligatures at its ends that the edit does not take. */
-function wholeGlyphs({ text, origin }: Reading, [first, end]: readonly [number, number], edit: Edit): string {
+function wholeGlyphs({ text, origin }: GlyphText, [first, end]: readonly [number, number], edit: Edit): string {
   let [start, stop] = [edit.start, edit.end];
   while (start > 0 && origin[start - 1] === first) start--;
   while (stop < text.length && origin[stop] === end - 1) stop++;

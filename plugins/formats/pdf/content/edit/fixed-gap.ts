@@ -1,6 +1,6 @@
 import { clipped, type Matrix, moved, type Quad } from '../base/geometry.js';
 import type { Spot } from '../reading/spot.js';
-import type { Reading } from '../reading/text-builder.js';
+import type { GlyphText } from '../reading/text-builder.js';
 import { type Glyph, quadAround, type Run } from '../text/glyph.js';
 import { piecesOf } from './pieces.js';
 import { inTextSpace } from './spacing.js';
@@ -15,7 +15,7 @@ const CELL = 2.5;
  * Covers a hit with a box of one width, whatever its length, and moves the rest of each of its lines accordingly. A hit over
  * several lines has its box on the first. Returns the boxes' corners on the page.
  */
-export function coverFixed(edits: DocumentEdits, reading: Reading, [first, end]: readonly [number, number]): Quad[] {
+export function coverFixed(edits: DocumentEdits, reading: GlyphText, [first, end]: readonly [number, number]): Quad[] {
   const boxes: Quad[] = [];
   let index = first;
   piecesOf(reading, first, end).forEach(({ spots, own }, order) => {

@@ -1,6 +1,6 @@
 import type { Bounds } from '../base/geometry.js';
 import type { Spot } from '../reading/spot.js';
-import type { Reading } from '../reading/text-builder.js';
+import type { GlyphText } from '../reading/text-builder.js';
 import type { Glyph } from '../text/glyph.js';
 import type { Rule } from '../text/rules.js';
 import type { LineRooms } from './line-room.js';
@@ -26,7 +26,7 @@ const isBlank = ({ glyph }: Spot): boolean => BLANKS.test(glyph.text);
  * @param taken sides of cells, and what else lines keep clear of
  */
 export function* linesAround(
-  { spots }: Reading,
+  { spots }: GlyphText,
   pieces: readonly PlacedPiece[],
   rooms: LineRooms,
   rules: readonly Rule[],

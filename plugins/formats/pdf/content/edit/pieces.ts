@@ -1,5 +1,5 @@
 import type { Spot } from '../reading/spot.js';
-import type { Reading } from '../reading/text-builder.js';
+import type { GlyphText } from '../reading/text-builder.js';
 
 /** Glyphs that show nothing; a line end, or nothing at all, may be what a file wrongly says of a letter. */
 export const BLANKS = /^[ \t\u00a0\u2000-\u200b\u3000]+$/;
@@ -16,7 +16,7 @@ export interface Piece {
 }
 
 /** Spots of a range of a reading's text, with what the text does not show between them. */
-export function spotRange({ origin }: Reading, start: number, end: number): readonly [number, number] | undefined {
+export function spotRange({ origin }: GlyphText, start: number, end: number): readonly [number, number] | undefined {
   let [first, last] = [-1, -1];
   for (let unit = start; unit < end; unit++) {
     const index = origin[unit] ?? -1;
@@ -28,7 +28,7 @@ export function spotRange({ origin }: Reading, start: number, end: number): read
 }
 
 /** Cuts spots `[first, end)` of a reading into pieces. */
-export function piecesOf({ spots }: Reading, first: number, end: number): Piece[] {
+export function piecesOf({ spots }: GlyphText, first: number, end: number): Piece[] {
   const pieces: Piece[] = [];
   let open: Spot[] = [];
   for (let index = first; index < end; index++) {

@@ -1,10 +1,10 @@
 import type { Spot } from './spot.js';
-import type { Reading } from './text-builder.js';
+import type { GlyphText } from './text-builder.js';
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
 /** The halves of words that stand on two lines, as a reader has them that does not join them. */
-export function halvesOf({ text, spots, origin }: Reading): string[] {
+export function halvesOf({ text, spots, origin }: GlyphText): string[] {
   const halves: string[] = [];
   const isLetter = (at: number): boolean => LETTER.test(text[at] ?? '');
   let before: Spot | undefined;

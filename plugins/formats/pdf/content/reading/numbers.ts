@@ -1,12 +1,12 @@
 import type { Glyph } from '../text/glyph.js';
 import { codeAt } from '../text/shown.js';
-import type { Reading } from './text-builder.js';
+import type { GlyphText } from './text-builder.js';
 
 /**
  * The same text as readers show it that take the numbers of glyphs for those of characters, because the file says neither what
  * these are nor holds the font: what they can find there is to be found here. Undefined where no font is so.
  */
-export function readNumbers({ text, spots, origin }: Reading): Reading | undefined {
+export function readNumbers({ text, spots, origin }: GlyphText): GlyphText | undefined {
   if (!spots.some(({ glyph }) => glyph.run.font.unnamed)) return undefined;
   const parts: string[] = [];
   const from: number[] = [];

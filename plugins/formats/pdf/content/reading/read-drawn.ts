@@ -2,7 +2,7 @@ import type { Glyph } from '../text/glyph.js';
 import { isBelow, type Line } from './cell-lines.js';
 import { blankBetween } from './items.js';
 import type { Spot } from './spot.js';
-import { type Reading, TextBuilder } from './text-builder.js';
+import { type GlyphText, TextBuilder } from './text-builder.js';
 
 /** Spots that are drawn one after the other on one line. */
 interface DrawnLine extends Line {
@@ -15,7 +15,7 @@ interface DrawnLine extends Line {
 const BLANK = 0.25;
 
 /** A page's text in the order it is drawn. @param groups its spots by direction */
-export function readAsDrawn(glyphs: readonly Glyph[], groups: readonly (readonly Spot[])[]): Reading {
+export function readAsDrawn(glyphs: readonly Glyph[], groups: readonly (readonly Spot[])[]): GlyphText {
   const builder = new TextBuilder();
   const [first = []] = groups;
   for (const spots of groups.length > 1 ? runsOf(glyphs, groups) : [first]) {

@@ -4,10 +4,10 @@ import { linesOf } from './read-column.js';
 import { readTable } from './read-table.js';
 import { type Segment, segmentsOf } from './segments.js';
 import type { RuledText, Table } from './tables.js';
-import { type Reading, TextBuilder } from './text-builder.js';
+import { type GlyphText, TextBuilder } from './text-builder.js';
 
 /** A page's text as people read it: by lines, columns and cells, paragraphs joined, words whole. @param groups by direction */
-export function readByPlace(groups: readonly RuledText[]): Reading {
+export function readByPlace(groups: readonly RuledText[]): GlyphText {
   const builder = new TextBuilder();
   for (const { tables, rest } of groups) readAround([...tables], segmentsOf(rest), builder);
   return builder.done();

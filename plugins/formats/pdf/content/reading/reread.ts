@@ -2,7 +2,7 @@ import type { SeenCharacter } from '../base/contract.js';
 import type { Point } from '../base/geometry.js';
 import { type Glyph, sizeOf, startOf } from '../text/glyph.js';
 import { spotOf } from './spot.js';
-import type { Reading } from './text-builder.js';
+import type { GlyphText } from './text-builder.js';
 
 /** Side of a cell of the grid, in points. */
 const CELL = 4;
@@ -10,7 +10,7 @@ const CELL = 4;
 const NEAR = 0.12;
 
 /** The glyphs of a page in the order in which another reader sees them: those that begin where its characters begin. */
-export function reread(glyphs: readonly Glyph[], characters: readonly SeenCharacter[]): Reading {
+export function reread(glyphs: readonly Glyph[], characters: readonly SeenCharacter[]): GlyphText {
   const grid = new StartGrid(glyphs);
   const spots: Glyph[] = [];
   const origin: number[] = [];

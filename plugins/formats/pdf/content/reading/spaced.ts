@@ -1,5 +1,5 @@
 import type { Spot } from './spot.js';
-import type { Reading } from './text-builder.js';
+import type { GlyphText } from './text-builder.js';
 
 /** Single letters or digits with blanks between them: `S m i t h`, or the boxes of a form with one sign each. */
 const SPACED = /(?<!\S)[^\s](?:[ \t][^\s]){3,}(?!\S)/gu;
@@ -8,7 +8,7 @@ const SPACED = /(?<!\S)[^\s](?:[ \t][^\s]){3,}(?!\S)/gu;
 const WORD_GAP = 1.5;
 
 /** Lines with spaced letters, with the letters joined to words; undefined where there is none. */
-export function readSpaced(reading: Reading): Reading | undefined {
+export function readSpaced(reading: GlyphText): GlyphText | undefined {
   const parts: string[] = [];
   const origin: number[] = [];
   for (const { start, end } of linesOf(reading.text)) {
@@ -35,7 +35,7 @@ function* linesOf(text: string): Iterable<{ start: number; end: number }> {
 }
 
 /** Offsets of blanks between letters of one word. */
-function innerBlanks(reading: Reading, start: number, end: number): Set<number> {
+function innerBlanks(reading: GlyphText, start: number, end: number): Set<number> {
   const blanks = new Set<number>();
   for (const match of reading.text.slice(start, end).matchAll(SPACED)) {
     const from = start + match.index;
@@ -51,7 +51,7 @@ function innerBlanks(reading: Reading, start: number, end: number): Set<number> 
 }
 
 /** Distance between the letters before and behind an offset. */
-function gapAt({ spots, origin }: Reading, at: number): number {
+function gapAt({ spots, origin }: GlyphText, at: number): number {
   const spotOf = (unit: number): Spot | undefined => spots[origin[unit] ?? -1];
   const [before, behind] = [spotOf(at - 1), spotOf(at + 1)];
   return before === undefined || behind === undefined ? Number.POSITIVE_INFINITY : Math.abs(behind.from - before.to);

@@ -2,7 +2,7 @@ import type { Item } from './item.js';
 import type { Spot } from './spot.js';
 
 /** Text with the glyphs each of its code units comes from. */
-export interface Reading {
+export interface GlyphText {
   readonly text: string;
   /** All spots in the order of reading, with those the text does not show (hyphens at line ends). */
   readonly spots: readonly Spot[];
@@ -36,7 +36,7 @@ export class TextBuilder {
     if (spot !== undefined) this.#spots.push(spot);
   }
 
-  done(): Reading {
+  done(): GlyphText {
     return { text: this.#parts.join(''), spots: this.#spots, origin: new Int32Array(this.#origin) };
   }
 }

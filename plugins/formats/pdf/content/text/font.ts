@@ -71,7 +71,7 @@ export function readFont(dict: PdfDict | undefined, reader: Reader): Font {
     unit: type === 'Type3' ? Math.abs(reader.numbers(dict, 'FontMatrix')[0] || 0.001) : 0.001,
     ...edges,
     ...(composite ? cidWidths(dict, base, reader) : simpleWidths(dict, descriptor, reader)),
-    unnamed: composite && codeLength === 2 && !reader.entry(dict, 'ToUnicode') && !isHeld(descriptor),
+    unnamed: composite && codeLength === 2 && !reader.entry(dict, 'ToUnicode') && !isEmbedded(descriptor),
     seen: new Map(),
     known: [new Map(), new Map(), new Map(), new Map(), new Map()],
     codeLength,
@@ -79,7 +79,7 @@ export function readFont(dict: PdfDict | undefined, reader: Reader): Font {
   };
 }
 
-const isHeld = (descriptor: PdfDict | undefined): boolean =>
+const isEmbedded = (descriptor: PdfDict | undefined): boolean =>
   ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor?.has(key));
 
 function codeLengthOf(dict: PdfDict | undefined, composite: boolean, reader: Reader): Font['codeLength'] {
