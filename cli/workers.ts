@@ -48,12 +48,12 @@ export async function serveByWorkers(count: number): Promise<never> {
 export async function serveAsWorker(): Promise<number> {
   // A terminal sends signals to all processes. Workers ignore them and wait for the primary.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-  const told = new Promise<void>((resolve) => {
+  const stopped = new Promise<void>((resolve) => {
     process.on('message', (message) => message === END && resolve());
   });
   const say = (greeting: string): void => void process.send?.({ greeting });
   // Only one worker creates the first key and the set-up code; others would overwrite what was shown.
-  await serve(say, () => told, { greets: cluster.worker?.id === 1, publish: (metrics) => metrics.share() });
+  await serve(say, () => stopped, { greets: cluster.worker?.id === 1, publish: (metrics) => metrics.share() });
   if (process.connected) process.disconnect();
   return 0;
 }

@@ -90,11 +90,11 @@ export function withFieldPersons(
   isPerson: (finding: Finding) => boolean,
 ): readonly Finding[] {
   if (findings.length < 2) return findings;
-  const told = [...findings];
+  const changed = [...findings];
   for (const { name, indexes } of groupsIn(text, findings, isPerson)) {
     if (name === undefined) continue;
     const persons = [name];
-    for (const index of indexes) told.splice(index, 1, ...withPersons(findings.slice(index, index + 1), persons));
+    for (const index of indexes) changed.splice(index, 1, ...withPersons(findings.slice(index, index + 1), persons));
   }
-  return told;
+  return changed;
 }

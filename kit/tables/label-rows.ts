@@ -25,7 +25,7 @@ export class LabelRows {
   readonly #column: number;
   readonly #plans = new Map<string, ColumnPlan>();
   /** Plans by column of the value, where the names in the column show whose form it is. */
-  readonly #told = new Map<number, ReadonlyMap<string, ColumnPlan>>();
+  readonly #columnPlans = new Map<number, ReadonlyMap<string, ColumnPlan>>();
   /** True if rows hold several pairs, so that a label applies only to the cell beside it. */
   readonly #isPaired: boolean;
   readonly #label = titled();
@@ -74,8 +74,10 @@ export class LabelRows {
       // A repeated label begins another form.
       const only = (label: string): string => (values.get(label)?.length === 1 ? (values.get(label)?.[0] ?? '') : '');
       persons.read((at) => only(labels[at] ?? ''));
-      const told = [...this.#plans].map(([label, plan]) => [label, { ...plan, persons: persons.of(plan) }] as const);
-      if (told.some(([, plan]) => plan.persons.length > 0)) this.#told.set(column, new Map(told));
+      const withPersons = [...this.#plans].map(
+        ([label, plan]) => [label, { ...plan, persons: persons.of(plan) }] as const,
+      );
+      if (withPersons.some(([, plan]) => plan.persons.length > 0)) this.#columnPlans.set(column, new Map(withPersons));
     }
   }
 
@@ -118,7 +120,7 @@ export class LabelRows {
     this.#walk(
       row,
       (_, title, column) => {
-        cells[column] = (this.#told.get(this.#form(column)) ?? this.#plans).get(key(title));
+        cells[column] = (this.#columnPlans.get(this.#form(column)) ?? this.#plans).get(key(title));
       },
       (label, column) => {
         if (this.#planner.isTitle(label) || this.#titles.has(label)) cells[column] = this.#label;

@@ -21,15 +21,15 @@ export async function processAnnotated<Result>(
   run: Run<Result>,
 ): Promise<Result> {
   const bytes = await file.source.bytes();
-  const { result, pieces, told } = await inRounds(known, () => oneRound(file, bytes, options, run), options.signal);
-  for (const tell of told) tell();
+  const { result, pieces, reports } = await inRounds(known, () => oneRound(file, bytes, options, run), options.signal);
+  for (const report of reports) report();
   for (const piece of pieces) await sink.write(piece);
   return result;
 }
 
 async function oneRound<Result>(file: OpenFile, bytes: Uint8Array, options: FileOptions, run: Run<Result>) {
   const pieces: Uint8Array[] = [];
-  const told: (() => void)[] = [];
+  const reports: (() => void)[] = [];
   async function* stream(): AsyncGenerator<Uint8Array> {
     if (bytes.length > 0) yield bytes;
   }
@@ -38,7 +38,7 @@ async function oneRound<Result>(file: OpenFile, bytes: Uint8Array, options: File
   const { onFindings } = options;
   const keeping: FileOptions = {
     ...options,
-    ...(onFindings && { onFindings: (...found) => void told.push(() => onFindings(...found)) }),
+    ...(onFindings && { onFindings: (...found) => void reports.push(() => onFindings(...found)) }),
   };
-  return { result: await run({ ...file, source }, sink, keeping), pieces, told };
+  return { result: await run({ ...file, source }, sink, keeping), pieces, reports };
 }

@@ -70,8 +70,8 @@ function take(body: Body, chunk: Buffer, { bytes, error, arrived }: BodyLimit): 
  */
 function collect(stream: Readable, request: IncomingMessage, limit: BodyLimit): Promise<Body> {
   return new Promise((resolve, reject) => {
-    const told = stream === request ? request.headers['content-length'] : undefined;
-    const body = new Body(told === undefined ? undefined : Number(told));
+    const declared = stream === request ? request.headers['content-length'] : undefined;
+    const body = new Body(declared === undefined ? undefined : Number(declared));
     const wire = new Wire(request);
     const refuse = (refusal: unknown): void => {
       stop();

@@ -267,7 +267,7 @@ export class JobTable {
   }
 
   /** Jobs whose webhook is due. */
-  untold(now: number, most: number): Promise<readonly JobRow[]> {
+  webhooksDue(now: number, most: number): Promise<readonly JobRow[]> {
     return this.#ask((db) =>
       db
         .selectFrom('jobs')
@@ -282,7 +282,7 @@ export class JobTable {
   }
 
   /** Claims the sending of a webhook until a given time. False if another process has it. */
-  async telling({ id, webhook_tries: tries }: JobRow, until: number): Promise<boolean> {
+  async claimWebhook({ id, webhook_tries: tries }: JobRow, until: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#ask((db) =>
       db
         .updateTable('jobs')
@@ -296,7 +296,7 @@ export class JobTable {
   }
 
   /** Records the result of a webhook. @param next time of the next attempt, if there is one */
-  async told(id: string, webhook: NonNullable<JobRow['webhook']>, next: number): Promise<void> {
+  async recordWebhook(id: string, webhook: NonNullable<JobRow['webhook']>, next: number): Promise<void> {
     await this.#ask((db) => db.updateTable('jobs').set({ webhook, webhook_at: next }).where('id', '=', id).execute());
   }
 

@@ -16,16 +16,17 @@ export function steadyClock(
 ): () => number {
   let offset = wall() - elapsed();
   let jump: { readonly offset: number; readonly since: number } | undefined;
-  const follow = (told: number): void => {
-    offset = told;
+  const follow = (newOffset: number): void => {
+    offset = newOffset;
     jump = undefined;
   };
   return () => {
     const passed = elapsed();
-    const told = wall() - passed;
-    if (Math.abs(told - offset) <= MAX_STEP_MS) follow(told);
-    else if (jump === undefined || Math.abs(told - jump.offset) > MAX_STEP_MS) jump = { offset: told, since: passed };
-    else if (passed - jump.since >= HOLD_MS) follow(told);
+    const newOffset = wall() - passed;
+    if (Math.abs(newOffset - offset) <= MAX_STEP_MS) follow(newOffset);
+    else if (jump === undefined || Math.abs(newOffset - jump.offset) > MAX_STEP_MS)
+      jump = { offset: newOffset, since: passed };
+    else if (passed - jump.since >= HOLD_MS) follow(newOffset);
     return Math.round(passed + offset);
   };
 }

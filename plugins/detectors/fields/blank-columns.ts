@@ -70,8 +70,8 @@ function titlesOf(cells: readonly Cell[], meanings: FieldMeanings): readonly Col
   if (titles.some((text) => text.length > LONGEST_TITLE || NO_TITLE.test(text))) return undefined;
   const known = titles.map((text) => meanings.isTitle(text));
   const count = known.filter(Boolean).length;
-  const told = titles.filter((text, i) => known[i] === true || WARD.test(text)).length;
-  if (count < LEAST_KNOWN || told * 2 < cells.length) return undefined;
+  const knownTitles = titles.filter((text, i) => known[i] === true || WARD.test(text)).length;
+  if (count < LEAST_KNOWN || knownTitles * 2 < cells.length) return undefined;
   return cells.map(({ at }, i) => ({ at, meaning: meanings.of(titles[i] ?? '') }));
 }
 

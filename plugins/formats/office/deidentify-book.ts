@@ -125,8 +125,8 @@ function searchStream(
   };
   for (const place of textsIn(region, codecOfPage(undefined), { anyScript: isRecords })) {
     // What belongs to other programs is not searched, but must not hold what was found elsewhere.
-    if (place.told && isRecords) search.find(place);
-    else if (place.told || place.size >= MIN_UNCERTAIN) search.addUncertain(place);
+    if (place.hasLength && isRecords) search.find(place);
+    else if (place.hasLength || place.size >= MIN_UNCERTAIN) search.addUncertain(place);
   }
   return { index, changed: () => touched, content: () => bytes };
 }

@@ -7,7 +7,7 @@ import { JobGone } from '../table.js';
 import type { JobInWork } from './parts.js';
 import { placeOf, processJob } from './process.js';
 import { sweep } from './sweep.js';
-import { tellOfEnds } from './webhooks.js';
+import { sendWebhooks } from './webhooks.js';
 
 /** Runs jobs in this process. */
 export interface JobRunner {
@@ -48,7 +48,7 @@ class Runner implements JobRunner {
   readonly #jobs: Jobs;
   readonly #name = randomUUID();
   readonly #working = new Set<Promise<void>>();
-  #telling = false;
+  #sendingWebhooks = false;
   #timers: readonly NodeJS.Timeout[] = [];
   #filling: Promise<void> | undefined;
   #again = false;
@@ -64,7 +64,7 @@ class Runner implements JobRunner {
     queue.serve({ atOnce: settings.atOnce, look: () => this.look(), takeOne: () => this.#takeOne() });
     this.#timers = [
       setInterval(() => this.look(), queue.brings ? ANNOUNCE_INTERVAL_MS : POLL_MS),
-      setInterval(() => void this.#tell(), POLL_MS),
+      setInterval(() => void this.#sendWebhooks(), POLL_MS),
       setInterval(() => this.#sweep(), SWEEP_MS),
     ];
     for (const timer of this.#timers) timer.unref();
@@ -131,7 +131,7 @@ class Runner implements JobRunner {
     const beating = this.#beat(row, stop, () => read);
     inWork.set(row.id, stop);
     const started = performance.now();
-    const end = (code?: ErrorCode, tokens = 0): void => this.#told(row, started, code, tokens);
+    const end = (code?: ErrorCode, tokens = 0): void => this.#logEnd(row, started, code, tokens);
     try {
       if (row.attempts > MAX_ATTEMPTS) throw new DeidError('processing_failed');
       const report = (bytes: number): void => {
@@ -195,7 +195,7 @@ class Runner implements JobRunner {
     ).unref();
   }
 
-  #told(row: JobRow, started: number, code: ErrorCode | undefined, tokens: number): void {
+  #logEnd(row: JobRow, started: number, code: ErrorCode | undefined, tokens: number): void {
     this.#service.log?.job({
       id: row.id,
       key: row.key_id,
@@ -207,15 +207,15 @@ class Runner implements JobRunner {
   }
 
   /** Sends webhooks for finished jobs. */
-  async #tell(): Promise<void> {
-    if (this.#telling) return;
-    this.#telling = true;
+  async #sendWebhooks(): Promise<void> {
+    if (this.#sendingWebhooks) return;
+    this.#sendingWebhooks = true;
     try {
-      await tellOfEnds(this.#jobs, this.#service.clock());
+      await sendWebhooks(this.#jobs, this.#service.clock());
     } catch (error) {
       this.#service.log?.fault(error);
     }
-    this.#telling = false;
+    this.#sendingWebhooks = false;
   }
 
   #sweep(): void {

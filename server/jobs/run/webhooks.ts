@@ -19,19 +19,19 @@ const signatureOf = (secret: string, seconds: number, body: string): string =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
 
 /** Sends the webhooks of finished jobs; retries with increasing delays. */
-export async function tellOfEnds(jobs: Jobs, now: number): Promise<void> {
-  const due = await jobs.table.untold(now, BATCH_SIZE);
-  await Promise.all(due.map((row) => tellOf(jobs, row, now)));
+export async function sendWebhooks(jobs: Jobs, now: number): Promise<void> {
+  const due = await jobs.table.webhooksDue(now, BATCH_SIZE);
+  await Promise.all(due.map((row) => sendWebhook(jobs, row, now)));
 }
 
-async function tellOf(jobs: Jobs, row: JobRow, now: number): Promise<void> {
-  if (!(await jobs.table.telling(row, now + CLAIM_TIMEOUT_MS))) return;
+async function sendWebhook(jobs: Jobs, row: JobRow, now: number): Promise<void> {
+  if (!(await jobs.table.claimWebhook(row, now + CLAIM_TIMEOUT_MS))) return;
   const { webhook } = jobs.secret.unseal<JobRequest>(row.request, placeOf(row.id, 'request'));
-  const told = webhook !== undefined && (await post(jobs, webhook, row, now));
+  const delivered = webhook !== undefined && (await post(jobs, webhook, row, now));
   const tries = row.webhook_tries + 1;
-  if (told) await jobs.table.told(row.id, 'sent', now);
-  else if (tries >= TRIES) await jobs.table.told(row.id, 'failed', now);
-  else await jobs.table.told(row.id, 'waiting', now + jobs.settings.webhookPauseMs * 4 ** row.webhook_tries);
+  if (delivered) await jobs.table.recordWebhook(row.id, 'sent', now);
+  else if (tries >= TRIES) await jobs.table.recordWebhook(row.id, 'failed', now);
+  else await jobs.table.recordWebhook(row.id, 'waiting', now + jobs.settings.webhookPauseMs * 4 ** row.webhook_tries);
 }
 
 /** True if the receiver confirmed. Redirects are not followed, and the response body is not read. */

@@ -45,14 +45,14 @@ const HOMOGRAPH_INSIDE = 0.55;
  * @param found what all recognizers of the engine have found.
  */
 export function recallPersons(window: TextWindow, found: readonly Match[]): Match[] {
-  const told = readMailboxes(window, found);
+  const inMailboxes = readMailboxes(window, found);
   const twice = plausibleTwice(window.view, found);
-  const sure = [...new Set([...surePersons([...found, ...told]), ...twice])].sort(byStart);
-  if (sure.length === 0) return told;
+  const sure = [...new Set([...surePersons([...found, ...inMailboxes]), ...twice])].sort(byStart);
+  if (sure.length === 0) return inMailboxes;
   const known = remember(window, sure, twice);
   const inflected = new InflectedNames(window, known.words, known.tokens);
   const lines = new LineCase(window);
-  const out: Match[] = [...told];
+  const out: Match[] = [...inMailboxes];
   let covered = 0;
   for (let token = 0; token < window.tokens.length; ) {
     const start = startOf(window, token);

@@ -33,7 +33,7 @@ interface Table {
 }
 
 /** What the table says of a paragraph in one of its cells. */
-export interface Told {
+export interface KnownUnit {
   /** Index of the unit. */
   readonly index: number;
   readonly known: Pick<Unit, 'header' | 'type' | 'isTitle' | 'persons'>;
@@ -63,9 +63,9 @@ export class Tables {
   }
 
   /** @returns what a table that closes says of the units in its cells. */
-  leave(name: string): readonly Told[] {
+  leave(name: string): readonly KnownUnit[] {
     const table = name === 'tbl' ? this.#open.pop() : undefined;
-    return table === undefined ? [] : this.#tell(table.rows);
+    return table === undefined ? [] : this.#knownUnits(table.rows);
   }
 
   /** Says how many columns the open cell spans. */
@@ -88,7 +88,7 @@ export class Tables {
     return this.#dictionary.meaning(text) !== undefined;
   }
 
-  #tell(rows: readonly (readonly Cell[])[]): Told[] {
+  #knownUnits(rows: readonly (readonly Cell[])[]): KnownUnit[] {
     this.#dictionary ??= new TitleDictionary();
     const planner = new ColumnPlanner(new Map(), this.#dictionary, NO_SESSION);
     const texts = rows.slice(0, SAMPLE_ROWS).map(textsOf);
@@ -96,7 +96,7 @@ export class Tables {
     if (labels !== undefined) {
       return rows.flatMap((row) => {
         const cells = labels.read(textsOf(row));
-        return row.flatMap((cell) => told(cell, cells[cell.column]));
+        return row.flatMap((cell) => knownOf(cell, cells[cell.column]));
       });
     }
     const [titles = []] = texts;
@@ -105,10 +105,10 @@ export class Tables {
     const plans = planner.plans({ titles, rows: texts.slice(1), width: titles.length });
     const persons = new RowPersons(plans);
     return rows.flatMap((row, i) => {
-      if (i === 0) return row.flatMap((cell) => told(cell, planner.isTitle(cell.title) ? titled() : undefined));
+      if (i === 0) return row.flatMap((cell) => knownOf(cell, planner.isTitle(cell.title) ? titled() : undefined));
       const texts = textsOf(row);
       persons.read((column) => texts[column] ?? '');
-      return row.flatMap((cell) => told(cell, plans[cell.column], persons));
+      return row.flatMap((cell) => knownOf(cell, plans[cell.column], persons));
     });
   }
 }
@@ -123,12 +123,12 @@ function textsOf(row: readonly Cell[]): string[] {
 }
 
 /** Unknown titles are kept, too. */
-const below = ({ column, units }: Cell, titles: readonly string[]): Told[] => {
+const below = ({ column, units }: Cell, titles: readonly string[]): KnownUnit[] => {
   const title = titles[column] ?? '';
   return title === '' ? [] : units.map(({ index }) => ({ index, known: { header: [title] } }));
 };
 
-function told({ units }: Cell, plan: ColumnPlan | undefined, row?: RowPersons): Told[] {
+function knownOf({ units }: Cell, plan: ColumnPlan | undefined, row?: RowPersons): KnownUnit[] {
   if (plan === undefined) return [];
   const persons = plan.persons ?? row?.of(plan) ?? [];
   const { header, type, isTitle } = plan.context;

@@ -163,7 +163,7 @@ export class BookSearch {
         else if (FORMATS.has(type)) this.#format(place);
         else if (STYLES.has(type)) this.#search.addSkeleton(place);
         else if (named) this.#search.findPerson(place);
-        else if (place.told || TEXTS.has(type)) this.#search.find(place);
+        else if (place.hasLength || TEXTS.has(type)) this.#search.find(place);
         else
           this.#search.addUncertain(place, place.size >= (place.isWide ? MIN_WIDE : MIN_NARROW) && !BINARY.has(type));
       }

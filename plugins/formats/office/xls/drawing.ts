@@ -53,8 +53,8 @@ function* longProperties(data: Buffer, from: number, count: number): Generator<S
     const flags = data.readUInt16LE(at);
     if ((flags & IS_LONG) === 0) continue;
     const number = flags & NUMBER;
-    const told = data.readUInt32LE(at + 2);
-    const end = start + told + (LISTS.has(number) ? untold(data, start, told) : 0);
+    const length = data.readUInt32LE(at + 2);
+    const end = start + length + (LISTS.has(number) ? uncountedHead(data, start, length) : 0);
     if (start >= data.length) return;
     yield { number, start, end: Math.min(end, data.length) };
     start = end;
@@ -62,8 +62,8 @@ function* longProperties(data: Buffer, from: number, count: number): Generator<S
 }
 
 /** The head of a list does not always count. */
-function untold(data: Buffer, start: number, told: number): number {
-  if (told === 0 || start + LIST_HEAD > data.length) return 0;
+function uncountedHead(data: Buffer, start: number, length: number): number {
+  if (length === 0 || start + LIST_HEAD > data.length) return 0;
   const size = data.readUInt16LE(start + 4);
-  return data.readUInt16LE(start) * (size === SHORTENED ? 4 : size) === told ? LIST_HEAD : 0;
+  return data.readUInt16LE(start) * (size === SHORTENED ? 4 : size) === length ? LIST_HEAD : 0;
 }

@@ -15,7 +15,7 @@ export interface Region {
 /** A text of a fixed length. */
 export interface FixedText extends Place {
   /** The bytes before it tell its length: it is a text, and not bytes that look like one. */
-  readonly told: boolean;
+  readonly hasLength: boolean;
   /** In bytes. */
   readonly size: number;
   /** In UTF-16, which bytes of another kind seldom look like. */
@@ -108,15 +108,15 @@ function countsBefore(bytes: Buffer, at: number, flag: number): number[] {
 function narrowTexts(region: Region, codec: Codec): FixedText[] {
   const { bytes } = region;
   const texts: FixedText[] = [];
-  const add = (at: number, end: number, told: boolean): void => {
+  const add = (at: number, end: number, hasLength: boolean): void => {
     const text = codec.decode(bytes.subarray(at, end));
-    const isText = isPlain(text) || (told && codec.name !== 'windows-1252');
-    if (isText && WORTH.test(text)) texts.push(narrow(region, codec, at, text, told));
+    const isText = isPlain(text) || (hasLength && codec.name !== 'windows-1252');
+    if (isText && WORTH.test(text)) texts.push(narrow(region, codec, at, text, hasLength));
   };
   for (let at = 0, end = 0; at < bytes.length; at = end + 1) {
     for (end = at; end < bytes.length && isPrintable(bytes[end] ?? 0); ) end++;
-    const told = end - at < 2 ? [] : countsBefore(bytes, at, 0);
-    const count = told.find(
+    const counts = end - at < 2 ? [] : countsBefore(bytes, at, 0);
+    const count = counts.find(
       (one) => one > 1 && at + one <= end && !(one === bytes[at - 1] && cutsWord(bytes, at + one)),
     );
     if (count !== undefined) {
@@ -162,9 +162,9 @@ function countedUnits(bytes: Buffer, at: number): number {
   return 0;
 }
 
-const narrow = (region: Region, codec: Codec, at: number, text: string, told: boolean): FixedText => ({
+const narrow = (region: Region, codec: Codec, at: number, text: string, hasLength: boolean): FixedText => ({
   text,
-  told,
+  hasLength,
   size: text.length,
   isWide: false,
   write(edits) {
@@ -191,9 +191,9 @@ const blankByte = (byte: number): number => {
   return byte >= 0x80 || /[a-z]/i.test(String.fromCharCode(byte)) ? 0x78 : byte;
 };
 
-const wide = (region: Region, at: number, text: string, told: boolean): FixedText => ({
+const wide = (region: Region, at: number, text: string, hasLength: boolean): FixedText => ({
   text,
-  told,
+  hasLength,
   size: 2 * text.length,
   isWide: true,
   write(edits: readonly Edit[]) {

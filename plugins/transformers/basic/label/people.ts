@@ -68,7 +68,7 @@ export class People {
     const names = mentions.map(({ text }) => wordsOf(text));
     const genders = mentions.map(({ before }) => titleGender(before));
     const whole = names.map((words) => words.filter((word) => !isInitial(word)).length);
-    const out = names.map((words, i) => this.#told(words, mentions[i]?.persons));
+    const out = names.map((words, i) => this.#fromUnits(words, mentions[i]?.persons));
     for (const i of longestFirst(names))
       if ((whole[i] ?? 0) > 1)
         out[i] ??= addressed(this.#person(names[i] ?? [], halvesOf(mentions[i]?.text ?? '')), genders[i]);
@@ -87,11 +87,13 @@ export class People {
   }
 
   /** The one of those to whom a mention can belong of whose name it is a part. */
-  #told(words: readonly string[], persons: readonly string[] | undefined): Person | undefined {
+  #fromUnits(words: readonly string[], persons: readonly string[] | undefined): Person | undefined {
     if (persons === undefined) return undefined;
-    const told = this.#ofUnits.get(persons) ?? persons.map((name) => this.#person(wordsOf(name)));
-    this.#ofUnits.set(persons, told);
-    return told.find((person) => words.every((word) => person.words.includes(word)) || canBeOne(words, person.words));
+    const candidates = this.#ofUnits.get(persons) ?? persons.map((name) => this.#person(wordsOf(name)));
+    this.#ofUnits.set(persons, candidates);
+    return candidates.find(
+      (person) => words.every((word) => person.words.includes(word)) || canBeOne(words, person.words),
+    );
   }
 
   #person(words: readonly string[], halves: ReadonlySet<string> = NONE): Person {
