@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect } from 'chai';
-import { PLUGIN_FOLDERS } from '../support/plugin-folders.js';
+import { PLUGIN_FOLDERS, PLUGIN_ROOMS } from '../support/plugin-folders.js';
 
 const root = new URL('../../../', import.meta.url);
 const PAGES = [
@@ -11,6 +11,7 @@ const PAGES = [
   'CHANGELOG.md',
   'examples/README.md',
   'lexicon/README.md',
+  ...PLUGIN_ROOMS.map((room) => `plugins/${room}/README.md`),
 ];
 const docs = readdirSync(new URL('docs/', root)).map((name) => `docs/${name}`);
 const plugins = PLUGIN_FOLDERS.map((folder) => `plugins/${folder}/README.md`);
@@ -32,6 +33,15 @@ describe('paths in the documentation', () => {
       .filter((folder) => !text.includes(`\`${folder}\``));
     expect(silent).to.deep.equal([]);
   });
+
+  for (const room of PLUGIN_ROOMS)
+    it(`lead to every plugin of a room: plugins/${room}/README.md`, () => {
+      const text = readFileSync(new URL(`plugins/${room}/README.md`, root), 'utf8');
+      const silent = PLUGIN_FOLDERS.filter((folder) => folder.startsWith(`${room}/`)).filter(
+        (folder) => !text.includes(`](${folder.slice(room.length + 1)}/README.md)`),
+      );
+      expect(silent).to.deep.equal([]);
+    });
 
   for (const page of [...PAGES, ...docs, ...plugins])
     it(`exist: ${page}`, () => {
