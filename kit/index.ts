@@ -1,6 +1,7 @@
 // What plugin authors share: dates, numbers, labels, tables, encodings, words and search terms. The kit depends on the
 // core, never the reverse.
 
+export { type Basis, scoreOf } from '../core/contracts/basis.js';
 export { LANGUAGES, type Language } from '../core/contracts/languages.js';
 export { byPosition, overlapping, overlaps } from '../core/contracts/span.js';
 export { STANDARD_TYPES } from '../core/contracts/taxonomy.js';

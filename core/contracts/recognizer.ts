@@ -1,3 +1,4 @@
+import type { Basis } from './basis.js';
 import type { TextDocument } from './document.js';
 import type { EntityType } from './entity-type.js';
 import type { Evidence } from './evidence.js';
@@ -26,8 +27,9 @@ interface RecognizerBase {
  * One pattern of a {@link PatternRecognizer}: data that the engine compiles, with all others, into one pass over the
  * text.
  *
- * Scores follow one scale, so that thresholds mean the same everywhere: 0.2 to 0.45 ambiguous (found at level 3, or at
- * level 2 with context) · 0.5 to 0.7 plausible (level 2) · 0.75 and more sure (level 1).
+ * A score names what it rests on (`cue:label`, `form:shared`, see {@link Basis}), or is a number on the same scale, so that thresholds mean
+ * the same everywhere: 0.2 to 0.45 ambiguous (found at level 3, or at level 2 with context) · 0.5 to 0.7 plausible (level 2) · 0.75 and more
+ * sure (level 1).
  */
 export interface Pattern {
   /** Names the pattern in explanations. Required to be unique where a recognizer has several patterns. */
@@ -45,12 +47,12 @@ export interface Pattern {
   readonly lead?: string;
   /** Ignore the case of letters. Default false. */
   readonly ignoreCase?: boolean;
-  /** Score without context and validation, 0 to 1. */
-  readonly score: number;
+  /** What the score rests on without context and validation, or that score, 0 to 1. */
+  readonly score: number | Basis;
   /** Checks the matched term: `false` discards it, `true` raises the score to `valid`. Must be pure and linear. */
   readonly validate?: (term: string) => boolean;
   /** Score if `validate` returns true. Default: the greater of `score` and 0.8. */
-  readonly valid?: number;
+  readonly valid?: number | Basis;
   /** Words, in lower case, that raise the score if one stands near the term, in the header or in the label. */
   readonly context?: readonly string[];
   /** How much a context word adds. Default 0.35. */
@@ -84,8 +86,8 @@ export interface DictionaryEntry {
   readonly type: EntityType;
   /** Found as whole words. Case is ignored unless `caseSensitive` is true. */
   readonly terms: readonly string[];
-  /** 0 to 1, on the scale of {@link Pattern}. */
-  readonly score: number;
+  /** What the score rests on, or that score, 0 to 1, on the scale of {@link Pattern}. */
+  readonly score: number | Basis;
   /** Default false: `project kestrel` finds `Project Kestrel`. */
   readonly caseSensitive?: boolean;
   /** Words that raise the score, as in {@link Pattern}. */
@@ -155,8 +157,6 @@ export interface Match extends Span {
   readonly score: number;
   /** What speaks for and against it; the engine turns score and evidence into a probability, see {@link Evidence}. */
   readonly evidence?: readonly Evidence[];
-  /** Score used instead of `score` to decide between overlapping findings. Default `score`. */
-  readonly priority?: number;
   /** The reason in a few words, for the explanation. Never a part of the text. */
   readonly why?: string;
   /** The steps that lowered the score, each negative, for the explanation. */
@@ -192,7 +192,7 @@ export interface JoinRule {
   readonly gap: string;
   /** Longest gap in code units. Default 4. */
   readonly maxGap?: number;
-  /** Type of the joined finding. Its score is the lowest of its parts' scores. */
+  /** Type of the joined finding, of all parts that count at the level in force. Its score is that of the surest. */
   readonly as: EntityType;
 }
 

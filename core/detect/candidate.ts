@@ -7,8 +7,6 @@ import type { Span } from '../contracts/span.js';
 export interface Candidate extends Span {
   readonly type: EntityType;
   readonly score: number;
-  /** Score that counts when candidates overlap; higher than `score` for joined ones, which are as sure as their surest part. */
-  readonly priority: number;
   readonly recognizer: string;
   readonly domainSpecific: boolean;
   /** Only filled when the caller asked for an explanation. */
@@ -28,10 +26,7 @@ export class Trace {
   }
 
   /** Notes a candidate that is no finding. */
-  miss(
-    { start, end, type, score, recognizer, ledger }: Omit<Candidate, 'priority' | 'domainSpecific'>,
-    why: Miss,
-  ): void {
+  miss({ start, end, type, score, recognizer, ledger }: Omit<Candidate, 'domainSpecific'>, why: Miss): void {
     this.#misses.push({ start, end, type, score, recognizer, ledger, ...why });
   }
 

@@ -89,13 +89,11 @@ function fromMatch(
   const { type, start, end, why, lowered } = match;
   const { score, steps } = judge.of(match);
   const rounded = round(score);
-  const { priority = score } = match;
   return {
     type,
     start,
     end,
     score: rounded,
-    priority,
     recognizer: recognizer.name,
     domainSpecific: recognizer.domainSpecific ?? false,
     ledger:

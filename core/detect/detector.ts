@@ -21,7 +21,7 @@ import { ListLanes } from './list-lanes.js';
 import { Needs } from './needs.js';
 import { Profile } from './profile.js';
 import { Repeats } from './repeats.js';
-import { resolve } from './resolve.js';
+import { type Precedence, precedence, resolve } from './resolve.js';
 import { scoreHit } from './score.js';
 import { isCertain, type SearchTerms, searchTerms } from './search-terms.js';
 import { ThresholdLookup } from './thresholds.js';
@@ -88,6 +88,7 @@ export class Detector {
   readonly #joins: readonly CompiledJoin[];
   readonly #domains: readonly ActiveDomain[];
   readonly #never: ReadonlyMap<EntityType, IgnoredTerms>;
+  readonly #precedence: Precedence;
   readonly #scanner: Scanner;
   readonly #headers: Headers;
   readonly #needs: Needs;
@@ -115,6 +116,8 @@ export class Detector {
     this.#judge = new Judge(evidence);
     this.#languageGuess = languageGuess;
     this.#joins = joins.map(compileJoin);
+    const coarse = new Set(types.all().map(({ parent }) => parent));
+    this.#precedence = precedence((type) => coarse.has(type));
     this.#scanner = new Scanner(scan);
     this.#headers = new Headers(scan);
     this.#needs = new Needs(scan.listIds, scan.lexicon.listsOf);
@@ -144,12 +147,14 @@ export class Detector {
     const candidates = this.#candidates(view, active, request);
     if (candidates.length === 0) return candidates;
     sortByPosition(candidates);
-    candidates.push(...joined(view.text, candidates, this.#joins));
+    const leastOf = (type: EntityType, as: EntityType): number =>
+      Math.min(this.#least(type, active, request), this.#least(as, active, request));
+    candidates.push(...joined(view.text, candidates, this.#joins, leastOf));
     const wanted = candidates.filter((c) => this.#isWanted(view.text, c, active, request));
     sortByPosition(wanted);
     for (const repeat of this.#repeats.find(view.text, wanted, (c) => this.#levelOf(c, active, request)))
       if (!this.#isIgnored(view.text, repeat, active)) wanted.push(repeat);
-    const found = resolve(view.text, wanted, request.trace);
+    const found = resolve(view.text, wanted, this.#precedence, request.trace);
     request.trace?.toOriginal((spans) => inOriginal(view, text, spans));
     return inOriginal(view, text, ofTypes(found, request.types));
   }

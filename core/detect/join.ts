@@ -1,3 +1,4 @@
+import type { EntityType } from '../contracts/entity-type.js';
 import type { JoinRule } from '../contracts/recognizer.js';
 import type { Candidate } from './candidate.js';
 
@@ -20,9 +21,8 @@ export const compileJoin = (rule: JoinRule): CompiledJoin => ({
 interface Chain {
   start: number;
   end: number;
-  /** Lowest score of the parts so far; of parts that overlap, the best counts. */
+  /** That of the surest part so far. */
   score: number;
-  priority: number;
   parts: number;
   /** Whether a part has a type that the rule needs. */
   complete: boolean;
@@ -32,17 +32,23 @@ interface Chain {
  * Candidates that a rule joins, as further candidates: parts stay what they are, so that a level at which only one part is
  * sure enough still reports that part.
  * @param sorted candidates by start.
+ * @param leastOf the score from which on a candidate of the first type counts at the level in force, by itself or in one of the second.
  */
-export function joined(view: string, sorted: readonly Candidate[], joins: readonly CompiledJoin[]): Candidate[] {
+export function joined(
+  view: string,
+  sorted: readonly Candidate[],
+  joins: readonly CompiledJoin[],
+  leastOf: (type: EntityType, as: EntityType) => number,
+): Candidate[] {
   const all: Candidate[] = [];
   for (const join of joins) {
     let chain: Chain | undefined;
     for (const part of sorted) {
-      if (!join.types.has(part.type)) continue;
+      if (!join.types.has(part.type) || part.score < leastOf(part.type, join.rule.as)) continue;
       if (chain !== undefined && extend(view, chain, part, join)) continue;
       push(all, chain, join);
       const { start, end, score, type } = part;
-      chain = { start, end, score, priority: score, parts: 1, complete: isNeeded(type, join) };
+      chain = { start, end, score, parts: 1, complete: isNeeded(type, join) };
     }
     push(all, chain, join);
   }
@@ -56,14 +62,12 @@ function extend(view: string, chain: Chain, part: Candidate, join: CompiledJoin)
   if (part.start < chain.end) {
     chain.end = Math.max(chain.end, part.end);
     chain.complete ||= isNeeded(part.type, join);
-    if (chain.parts === 1) chain.score = Math.max(chain.score, part.score);
-    chain.priority = Math.max(chain.priority, part.score);
+    chain.score = Math.max(chain.score, part.score);
     return true;
   }
   if (part.start - chain.end > maxGap || !gap.test(view.slice(chain.end, part.start))) return false;
   chain.end = part.end;
-  chain.score = Math.min(chain.score, part.score);
-  chain.priority = Math.max(chain.priority, part.score);
+  chain.score = Math.max(chain.score, part.score);
   chain.parts++;
   chain.complete ||= isNeeded(part.type, join);
   return true;
@@ -71,7 +75,7 @@ function extend(view: string, chain: Chain, part: Candidate, join: CompiledJoin)
 
 function push(to: Candidate[], chain: Chain | undefined, { rule }: CompiledJoin): void {
   if (chain === undefined || chain.parts < 2 || !chain.complete) return;
-  const { start, end, score, priority } = chain;
+  const { start, end, score } = chain;
   const ledger = [{ reason: `joined by ${rule.name}`, by: score }];
-  to.push({ type: rule.as, start, end, score, priority, recognizer: rule.name, domainSpecific: false, ledger });
+  to.push({ type: rule.as, start, end, score, recognizer: rule.name, domainSpecific: false, ledger });
 }

@@ -6,8 +6,8 @@ import { MEMORY } from './search-terms.js';
 
 const LEVELS = [1, 2, 3] as const;
 const NONE: readonly Candidate[] = [];
-/** Where findings overlap, a repeat mention is less sure than what was read at its own place. */
-const MOST_PRIORITY = 0.74;
+/** A repeat mention is less sure than what was read at its own place: of two readings of one place, this one yields. */
+const MOST = 0.75;
 
 /** A candidate that counts, and the lowest level at which it does. */
 interface Counted {
@@ -51,9 +51,9 @@ export class Repeats {
         ...candidate,
         start,
         end,
-        priority: Math.min(candidate.score, MOST_PRIORITY),
+        score: Math.min(candidate.score, MOST),
         recognizer: MEMORY,
-        ledger: [{ reason: `repeat mention of ${candidate.type}`, by: candidate.score }],
+        ledger: [{ reason: `repeat mention of ${candidate.type}`, by: Math.min(candidate.score, MOST) }],
       }));
   }
 }

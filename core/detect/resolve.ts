@@ -3,20 +3,24 @@ import { type Span, sortByPosition } from '../contracts/span.js';
 import type { Candidate, Trace } from './candidate.js';
 import { Places } from './places.js';
 
+/** A total order of candidates: less than 0 if the first wins where both stand. */
+export type Precedence = (a: Candidate, b: Candidate) => number;
+
 /**
  * The total order in which overlapping candidates win: surer class first (0.75 and more, 0.5 and more, the rest), then the
- * longer, the higher score, the earlier, and last the names, so that no tie is left to chance.
+ * longer, the higher score, the one of a finer type, the earlier, and last the names, so that no tie is left to chance.
+ * @param isCoarse true for a type of which there are finer ones: `ID_NUMBER` says less than `CASE_NUMBER`
  */
-export function byPrecedence(a: Candidate, b: Candidate): number {
-  return (
-    tier(b.priority) - tier(a.priority) ||
+export const precedence =
+  (isCoarse: (type: EntityType) => boolean): Precedence =>
+  (a, b) =>
+    tier(b.score) - tier(a.score) ||
     b.end - b.start - (a.end - a.start) ||
-    b.priority - a.priority ||
+    b.score - a.score ||
+    Number(isCoarse(a.type)) - Number(isCoarse(b.type)) ||
     a.start - b.start ||
     compare(a.type, b.type) ||
-    compare(a.recognizer, b.recognizer)
-  );
-}
+    compare(a.recognizer, b.recognizer);
 
 const tier = (score: number): number => (score >= 0.75 ? 2 : score >= 0.5 ? 1 : 0);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -26,10 +30,16 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * blanks and separators between two of them. What a winner cuts off another candidate makes the winner longer if both are of one
  * kind (`Charles University` of `Charles University Prague`), else it stays a finding of its own type, or falls to its neighbour if no letter or digit is in it.
  */
-export function resolve(view: string, candidates: Candidate[], trace: Trace | undefined): Candidate[] {
+export function resolve(
+  view: string,
+  candidates: Candidate[],
+  byPrecedence: Precedence,
+  trace: Trace | undefined,
+): Candidate[] {
   sortByPosition(candidates);
   const out: Candidate[] = [];
   let made: Places | undefined;
+  const resolved = (cluster: Candidate[]): Candidate[] => resolveCluster(view, cluster, byPrecedence, places, trace);
   const places = (): Places => {
     made ??= new Places(view.length);
     return made;
@@ -42,7 +52,7 @@ export function resolve(view: string, candidates: Candidate[], trace: Trace | un
       end = Math.max(end, next.end);
       continue;
     }
-    if (i > from) for (const one of resolveCluster(view, candidates.slice(from, i), places, trace)) out.push(one);
+    if (i > from) for (const one of resolved(candidates.slice(from, i))) out.push(one);
     from = i;
     end = next?.end ?? end;
   }
@@ -53,6 +63,7 @@ export function resolve(view: string, candidates: Candidate[], trace: Trace | un
 function resolveCluster(
   view: string,
   cluster: Candidate[],
+  byPrecedence: Precedence,
   places: () => Places,
   trace: Trace | undefined,
 ): Candidate[] {

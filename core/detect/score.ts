@@ -1,3 +1,4 @@
+import { reasonOf } from '../contracts/basis.js';
 import type { LedgerEntry } from '../contracts/recognizer.js';
 import type { PhraseIds, Rule } from '../scan/rule.js';
 import { type Candidate, round, type Trace } from './candidate.js';
@@ -40,7 +41,6 @@ export function scoreHit(
     start,
     end,
     score,
-    priority: score,
     recognizer: recognizer.name,
     domainSpecific: recognizer.domainSpecific ?? false,
     ledger: trace === undefined ? NO_LEDGER : ledgerOf(rule, sure, raised, score),
@@ -48,8 +48,11 @@ export function scoreHit(
 }
 
 function ledgerOf(rule: Rule, sure: number, raised: number, score: number): LedgerEntry[] {
+  const why = reasonOf(rule.basis);
   const steps: LedgerEntry[] = [
-    { reason: rule.label, by: rule.score },
+    why === undefined
+      ? { reason: rule.label, by: rule.score }
+      : { reason: `${rule.label}: ${why}`, by: rule.score, code: String(rule.basis) },
     { reason: 'checksum or form verified', by: round(sure - rule.score) },
     { reason: 'context word near by', by: round(raised - sure) },
     { reason: 'counter word beside it', by: round(score - raised) },

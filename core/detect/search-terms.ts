@@ -1,3 +1,4 @@
+import { scoreOf } from '../contracts/basis.js';
 import type { EntityType } from '../contracts/entity-type.js';
 import type { TokenRows } from '../contracts/tokens.js';
 import { wordHash } from '../scan/characters.js';
@@ -10,7 +11,7 @@ import { type Candidate, round } from './candidate.js';
 export const MEMORY = 'document-memory';
 
 /** Score of a term that was found surely elsewhere in the document. */
-const SCORE = 0.76;
+const SCORE = scoreOf('repeat:name');
 
 /** True for a term that nothing can be said against: it was found or given before, or its recognizer has no doubt. */
 export const isCertain = ({ score, recognizer }: Pick<Candidate, 'score' | 'recognizer'>): boolean =>
@@ -83,7 +84,6 @@ const candidate = (type: EntityType, start: number, end: number): Candidate => (
   start,
   end,
   score: SCORE,
-  priority: SCORE,
   recognizer: MEMORY,
   domainSpecific: false,
   ledger: [{ reason: 'found elsewhere in the document', by: round(SCORE) }],

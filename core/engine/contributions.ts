@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.js';
 import { nearest } from '../config/nearest.js';
+import { type Basis, isBasis } from '../contracts/basis.js';
 import type { Domain } from '../contracts/domain.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, type Mistake } from '../contracts/errors.js';
@@ -103,8 +104,8 @@ function checkPattern(pattern: Pattern, declared: ReadonlySet<EntityType>, place
     report(`${place}has a 'lead' that is no string: write the source of the expression, /…/.source`);
   checkWords(pattern.context, 'context', place, report);
   checkWords(pattern.counter, 'counter', place, report);
-  if (!isScore(score)) report(`${place}has a score that is not from 0 to 1`);
-  if (!isScore(valid)) report(`${place}has a valid that is not from 0 to 1`);
+  if (!isBase(score)) report(`${place}has a score that is ${NO_BASE}`);
+  if (!isBase(valid)) report(`${place}has a valid that is ${NO_BASE}`);
   if (!isScore(boost)) report(`${place}has a boost that is not from 0 to 1`);
 }
 
@@ -118,7 +119,7 @@ function checkWords(words: unknown, property: string, place: string, report: Rep
 
 function checkEntry(entry: DictionaryEntry, place: string, report: Report): void {
   checkKeys(entry, ENTRY_KEYS, place, report);
-  if (!isScore(entry.score)) report(`${place}has a score that is not from 0 to 1`);
+  if (!isBase(entry.score)) report(`${place}has a score that is ${NO_BASE}`);
   if (!Array.isArray(entry.terms)) report(`${place}has no list of 'terms'`);
   else if (entry.terms.some((term) => typeof term !== 'string')) report(`${place}has a term that is no string`);
 }
@@ -161,6 +162,8 @@ function checkDeclared(type: EntityType, declared: ReadonlySet<EntityType>, plac
 }
 
 const isScore = (value: number): boolean => value >= 0 && value <= 1;
+const isBase = (value: number | Basis): boolean => isBasis(value) || isScore(Number(value));
+const NO_BASE = 'neither from 0 to 1 nor the name of what a score rests on, such as cue:label';
 
 function checkKeys(data: object, known: ReadonlySet<string>, place: string, report: Report): void {
   for (const key of Object.keys(data))

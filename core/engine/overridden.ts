@@ -95,7 +95,7 @@ function changed(recognizer: Recognizer, of: ReadonlyMap<string, Override>): Rec
 /** An override of the pattern takes precedence over one of its recognizer. */
 const changedPattern = (
   pattern: Pattern,
-  score: number | undefined,
+  score: Pattern['score'] | undefined,
   { add, remove, domains, ...own }: Override = {},
 ): Pattern => ({
   ...pattern,

@@ -1,3 +1,4 @@
+import { type Basis, scoreOf } from '../contracts/basis.js';
 import type { EntityType } from '../contracts/entity-type.js';
 import type { DictionaryEntry, Pattern, Recognizer } from '../contracts/recognizer.js';
 
@@ -9,6 +10,8 @@ export interface Rule {
   readonly recognizer: Recognizer;
   readonly type: EntityType;
   readonly score: number;
+  /** What the score rests on, where the recognizer names it. */
+  readonly basis: number | Basis;
   readonly validate: ((term: string) => boolean) | undefined;
   /** Score once `validate` has said yes. */
   readonly valid: number;
@@ -39,9 +42,10 @@ export function patternRule(
   return {
     recognizer,
     type: pattern.type,
-    score: pattern.score,
+    score: scoreOf(pattern.score),
+    basis: pattern.score,
     validate: pattern.validate,
-    valid: pattern.valid ?? Math.max(pattern.score, VALID),
+    valid: pattern.valid === undefined ? Math.max(scoreOf(pattern.score), VALID) : scoreOf(pattern.valid),
     context: ids(joined(pattern.context, shared)),
     boost: pattern.boost ?? BOOST,
     counter: ids(pattern.counter),
@@ -66,9 +70,10 @@ export function dictionaryRule(
   return {
     recognizer,
     type: entry.type,
-    score: entry.score,
+    score: scoreOf(entry.score),
+    basis: entry.score,
     validate: undefined,
-    valid: entry.score,
+    valid: scoreOf(entry.score),
     context: ids(entry.context),
     boost: BOOST,
     counter: NONE,

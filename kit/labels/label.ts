@@ -1,6 +1,9 @@
 import type { EntityType } from '../../core/contracts/entity-type.js';
 import type { Pattern } from '../../core/contracts/recognizer.js';
 
+/** What the score of a pattern rests on. */
+type Base = Pattern['score'];
+
 const WORD_END = '(?![\\p{L}\\p{N}_])';
 /**
  * Words for "number" in the languages of the shipped plugins. Written as a prefix tree so that no word is tried twice.
@@ -57,7 +60,7 @@ export const labelledCode = (shortest = 3): string => {
   return `(?!(?:${YEARS}|${DATE}|${DECIMAL})(?![-./]?[\\p{L}\\p{N}]))(?:${GROUPS}|${PRINTED}|${code})`;
 };
 
-const behind = (type: EntityType, name: string, lead: string, score: number, match: string): Pattern => ({
+const behind = (type: EntityType, name: string, lead: string, score: Base, match: string): Pattern => ({
   name,
   type,
   lead,
@@ -73,7 +76,12 @@ const behind = (type: EntityType, name: string, lead: string, score: number, mat
  * literal as it can be. A blank stands for `record number`, `record-number`, `record_number` and `recordnumber` alike.
  * @param match source of the value; case is ignored.
  */
-export const labelled = (type: EntityType, labels: string, score = 0.8, match = labelledCode()): Pattern =>
+export const labelled = (
+  type: EntityType,
+  labels: string,
+  score: Base = 'cue:label',
+  match = labelledCode(),
+): Pattern =>
   behind(
     type,
     `labelled ${type}`,
@@ -86,7 +94,12 @@ export const labelled = (type: EntityType, labels: string, score = 0.8, match = 
  * Like {@link labelled}, for everyday words: they must be followed by a sign of a value, as in `order no. 12` or
  * `Order: 12`.
  */
-export const labelledWithSign = (type: EntityType, labels: string, score = 0.75, match = labelledCode()): Pattern => {
+export const labelledWithSign = (
+  type: EntityType,
+  labels: string,
+  score: Base = 'cue:label',
+  match = labelledCode(),
+): Pattern => {
   const sign = `(?:(?:[ -]{1,2}|_?)${NUMBER}|[)\\]"'*]{0,2} {0,2}(?:[:=]|#(?!\\p{L}{4}(?!\\p{L}{0,8}\\d)))|\\.{3})`;
   return behind(
     type,

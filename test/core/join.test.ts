@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { definePlugin, Engine, type JoinRule } from '../../core/index.js';
+import { definePlugin, Engine, type JoinRule, type Level } from '../../core/index.js';
 
 const codes = (rule: Partial<JoinRule>) =>
   definePlugin({
@@ -12,6 +12,7 @@ const codes = (rule: Partial<JoinRule>) =>
         patterns: [
           { type: 'STREET_ADDRESS', match: 'S\\d\\b', score: 0.8 },
           { type: 'LOCATION', match: 'L\\d\\b', score: 0.8 },
+          { type: 'LOCATION', match: 'M\\d\\b', score: 'form:common' },
         ],
       });
       registry.joinRule({
@@ -24,14 +25,19 @@ const codes = (rule: Partial<JoinRule>) =>
     },
   });
 
-const find = async (text: string, rule: Partial<JoinRule>): Promise<string[]> => {
+const find = async (text: string, rule: Partial<JoinRule>, level: Level = 2): Promise<string[]> => {
   await using engine = await Engine.create({ plugins: [codes(rule)] });
-  return engine.analyze(text).findings.map((f) => text.slice(f.start, f.end));
+  return engine.analyze(text, { level }).findings.map((f) => text.slice(f.start, f.end));
 };
 
 describe('join rules', () => {
   it('make one finding of neighbours of their types', async () => {
     expect(await find('at L1, L2, S3 and L4', {})).to.deep.equal(['L1, L2, S3', 'L4']);
+  });
+
+  it('join what counts at the level in force, and are as sure as the surest part', async () => {
+    expect(await find('at S1, M2 and X1, M3', {})).to.deep.equal(['S1']);
+    expect(await find('at S1, M2 and X1, M3', {}, 3)).to.deep.equal(['S1, M2', 'M3']);
   });
 
   it('leave neighbours apart where none is of a type that the rule needs', async () => {

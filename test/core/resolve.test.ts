@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Candidate } from '../../core/detect/candidate.js';
-import { byPrecedence, resolve } from '../../core/detect/resolve.js';
+import { precedence, resolve } from '../../core/detect/resolve.js';
+
+const byPrecedence = precedence((type) => type === 'DATE_TIME');
 
 const TEXT = 'ab 12, cd-34. ef 56; gh 78 ij';
 
@@ -17,7 +19,6 @@ const candidates: fc.Arbitrary<Candidate> = fc
     end: Math.min(TEXT.length, start + size),
     type,
     score,
-    priority: score,
     recognizer: 'r',
     domainSpecific: false,
     ledger: [],
@@ -33,7 +34,6 @@ const make = (start: number, end: number, score: number, type: string): Candidat
   start,
   end,
   score,
-  priority: score,
   type,
   recognizer: 'r',
   domainSpecific: false,
@@ -44,10 +44,10 @@ describe('resolve', () => {
   it('leaves no overlap, covers exactly what the candidates cover, and does not mind their order', () => {
     fc.assert(
       fc.property(fc.array(candidates, { maxLength: 8 }), (list) => {
-        const found = resolve(TEXT, [...list], undefined);
+        const found = resolve(TEXT, [...list], byPrecedence, undefined);
         for (const [i, f] of found.entries()) expect(f.start).to.be.at.least(found[i - 1]?.end ?? 0);
         expect(cover(found)).to.equal(cover(list));
-        const again = resolve(TEXT, list.toReversed(), undefined);
+        const again = resolve(TEXT, list.toReversed(), byPrecedence, undefined);
         expect(again.map((c) => [c.start, c.end, c.type])).to.deep.equal(found.map((c) => [c.start, c.end, c.type]));
       }),
       { numRuns: 2000 },
@@ -68,6 +68,7 @@ describe('resolve', () => {
     const found = resolve(
       TEXT,
       [make(0, 12, 0.6, 'URL'), make(3, 5, 0.9, 'DATE'), make(0, 5, 0.8, 'PERSON')],
+      byPrecedence,
       undefined,
     );
     expect(found.map((c) => [c.start, c.end, c.type])).to.deep.equal([
@@ -76,8 +77,13 @@ describe('resolve', () => {
     ]);
   });
 
+  it('lets a finer type win among equals', () => {
+    const found = resolve(TEXT, [make(0, 5, 0.8, 'DATE_TIME'), make(0, 5, 0.8, 'TIME')], byPrecedence, undefined);
+    expect(found.map(({ type }) => type)).to.deep.equal(['TIME']);
+  });
+
   const places = (text: string, list: Candidate[]): string[] =>
-    resolve(text, list, undefined).map((c) => `${c.type} ${text.slice(c.start, c.end)}`);
+    resolve(text, list, byPrecedence, undefined).map((c) => `${c.type} ${text.slice(c.start, c.end)}`);
 
   it('leaves the blanks and separators outside where something was cut off', () => {
     expect(places('Acme, Basel 4001', [make(0, 16, 0.6, 'ORGANIZATION'), make(6, 11, 0.9, 'CITY')])).to.deep.equal([
@@ -127,7 +133,7 @@ describe('resolve', () => {
       counted(3 * i, 3 * i + 5, 0.6 + (i % 3) / 100, i % 2 === 0 ? 'PERSON' : 'DATE'),
       counted(3 * i + 1, 3 * i + 4, 0.4, 'URL'),
     ]).flat();
-    resolve(text, [...chain, counted(0, text.length, 0.3, 'ID')], undefined);
+    resolve(text, [...chain, counted(0, text.length, 0.3, 'ID')], byPrecedence, undefined);
     return steps;
   };
 

@@ -34,6 +34,20 @@ async function scored(more: Partial<Pattern>, text: string, options: AnalyzeOpti
   return { score: findings[0]?.score, why: ledger.map(({ reason, by }) => `${by} ${reason}`), explanation };
 }
 
+describe('what a score rests on', () => {
+  it('may be named instead of a number, and is shown', async () => {
+    const { score: of, why } = await scored({ score: 'cue:label', name: 'labelled' }, 'Q123');
+    expect(of).to.equal(0.8);
+    expect(why).to.deep.equal(['0.8 pattern labelled: behind its label']);
+    expect(await score({ score: 'form:common', validate: () => true, valid: 'check:strong' }, 'Q123')).to.equal(0.9);
+  });
+
+  it('is refused where nothing has that name', async () => {
+    const misspelt: Partial<Pattern> = JSON.parse('{ "score": "cue:lable" }');
+    expect(String(await engineOf(misspelt).catch((error: unknown) => error))).to.include('such as cue:label');
+  });
+});
+
 const score = async (more: Partial<Pattern>, text: string, options: AnalyzeOptions = {}) =>
   (await scored(more, text, options)).score;
 

@@ -11,7 +11,7 @@ const IDENTIFIERS = [
 ].flatMap((line) => line.split(' '));
 
 /** Weekdays and holidays too: no element of a date but the year may stay. */
-const DATE_ELEMENT = 0.45;
+const DATE_ELEMENT = 0.4;
 
 const label: PolicyRule = { use: 'label' };
 

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { BASES } from '../../core/contracts/basis.js';
+
+describe('docs/explain.md', () => {
+  it('lists what scores rest on, as the engine counts it', () => {
+    const page = readFileSync(new URL('../../../docs/explain.md', import.meta.url), 'utf8');
+    const rows = Object.entries(BASES).map(([code, { score, reason }]) => `| \`${code}\` | ${score} | ${reason} |`);
+    expect(page).to.include(rows.join('\n'));
+  });
+});
