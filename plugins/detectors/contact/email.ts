@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, Span } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import { lexiconPattern, scoreOf } from '../../../kit/index.js';
 
 /** Longest local part that is followed to its start. RFC 5321 allows 64; bounce addresses of mailing systems are longer. */
 const LONGEST_LOCAL = 160;
@@ -12,7 +12,7 @@ const FILE_NAMES = /^(?:png|jpe?g|gif|svg|webp|ico|bmp|js|ts|css|json|html?|txt|
 const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_-]{0,62}';
 
 /** Score of what only a label says is an address: `E-mail: jsmith@mercy`. */
-const LABELLED = 0.75;
+const LABELLED = scoreOf('form:own');
 const NAMED = /(?<!\p{L})(?:e-?mail|mail|courriel|correo)(?: [a-zà-ÿ]{2,12})?[ \t]{0,3}[:=][ \t"'<]{0,4}$/iu;
 const isLabelled = (view: string, start: number): boolean => NAMED.test(view.slice(Math.max(0, start - 32), start));
 
@@ -37,11 +37,11 @@ export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
     const named = matchAt(domain, view, at);
     if (named !== '') return judgeDomain(named, topLevel);
     const numeric = matchAt(literal, view, at);
-    if (numeric !== '') return { length: numeric.length, score: 0.9 };
+    if (numeric !== '') return { length: numeric.length, score: scoreOf('form:unmistakable') };
     const behindBlank = view[at] === ' ' ? judgeDomain(matchAt(domain, view, at + 1), topLevel) : undefined;
     if (behindBlank !== undefined)
-      return behindBlank.score < 0.9 ? NO_DOMAIN : { length: behindBlank.length + 1, score: 0.6 };
-    return { length: matchAt(host, view, at).length, score: 0.3 };
+      return behindBlank.score < 0.9 ? NO_DOMAIN : { length: behindBlank.length + 1, score: scoreOf('form:usual') };
+    return { length: matchAt(host, view, at).length, score: scoreOf('form:common') };
   };
   return {
     name: 'contact/email',
@@ -56,7 +56,8 @@ export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
         if (length === 0) continue;
         const end = at + 1 + length;
         const isOffice = score < 0.5 && OF_OFFICE.test(view.slice(local.start, end));
-        const sure = score < LABELLED && isLabelled(view, local.start) ? LABELLED : isOffice ? 0.5 : score;
+        const sure =
+          score < LABELLED && isLabelled(view, local.start) ? LABELLED : isOffice ? scoreOf('form:plausible') : score;
         matches.push({ type: 'EMAIL_ADDRESS', start: local.start, end, score: sure });
       }
       for (let at = view.indexOf('%40'); at >= 0; at = view.indexOf('%40', at + 1)) {
@@ -73,7 +74,7 @@ const encoded = (start: number, end: number): Match => ({
   type: 'EMAIL_ADDRESS',
   start,
   end,
-  score: 0.7,
+  score: scoreOf('form:typical'),
   why: 'percent-encoded',
 });
 
@@ -87,13 +88,17 @@ function judgeDomain(named: string, topLevel: ReadonlySet<string>): { length: nu
   for (let count = labels.length; count > 1; count--) {
     const last = labels[count - 1] ?? '';
     before -= last.length + (count < labels.length ? 1 : 0);
-    if (topLevel.has(last.toLowerCase())) return { length: before + last.length, score: 0.95 };
+    if (topLevel.has(last.toLowerCase())) return { length: before + last.length, score: scoreOf('form:unmistakable') };
     const ascii = /^[A-Za-z]{2,63}(?=[\u0080-\uffff])/.exec(last)?.[0] ?? '';
-    if (topLevel.has(ascii.toLowerCase())) return { length: before + ascii.length, score: 0.9 };
+    if (topLevel.has(ascii.toLowerCase()))
+      return { length: before + ascii.length, score: scoreOf('form:unmistakable') };
   }
   const last = labels.at(-1) ?? '';
   if (labels.length < 2 || !/^\p{L}{2,24}$/u.test(last)) return NO_DOMAIN;
-  return { length: labels.join('.').length, score: FILE_NAMES.test(last.toLowerCase()) ? 0.3 : 0.6 };
+  return {
+    length: labels.join('.').length,
+    score: FILE_NAMES.test(last.toLowerCase()) ? scoreOf('form:common') : scoreOf('form:usual'),
+  };
 }
 
 function localPart(view: string, at: number): Span | undefined {

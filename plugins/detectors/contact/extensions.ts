@@ -11,7 +11,7 @@ export const EXTENSIONS: readonly Pattern[] = [
     lead: '(?:pager|pgr\\.?|bleep|beeper|ext\\.|ext(?=[:#])|(?<=\\()ext|extension|durchwahl|nebenstelle|apparat|poste|toestel|ramal)(?: (?:is|no\\.?|nr\\.?|number))?[:#]? ?[-#]?',
     match: '(?!(?:19|20)\\d\\d(?!\\d))\\d{3,6}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
     ignoreCase: true,
-    score: 0.5,
+    score: 'cue:hint',
   },
   // `Call ext 2207`, `RN X5517`, `pager (8834)`, and the end of a number that was written in whole before: `fax -0144`
   {
@@ -20,7 +20,7 @@ export const EXTENSIONS: readonly Pattern[] = [
     lead: '(?:(?:call|dial|reach|at|on|or|office|desk|phone|rn|md|nurse) ext |(?:pager|pgr|beeper|bleep|vocera|ascom|spectralink)(?: (?:no\\.?|number|#))?:? ?\\(|(?:fax|cell|home|work|alt),? (?=-\\d)-?)',
     match: '(?!(?:19|20)\\d\\d(?!\\d))\\d{3,6}(?![\\p{L}\\d_°]|[-./,:]\\d| ?%| ?deg)',
     ignoreCase: true,
-    score: 0.55,
+    score: 'cue:word',
   },
   {
     name: 'pager with a hyphen',
@@ -28,7 +28,7 @@ export const EXTENSIONS: readonly Pattern[] = [
     lead: '(?:pager|pgr|beeper|bleep)(?: (?:no\\.?|number|#))?:? ?#?',
     match: '\\d-\\d{4}(?![\\d-])',
     ignoreCase: true,
-    score: 0.55,
+    score: 'cue:word',
   },
   // `Paged Xie (cards fellow) at 4-1187.`, `or x4-8812`: within a large house, the first digit is that of a building.
   {
@@ -37,14 +37,14 @@ export const EXTENSIONS: readonly Pattern[] = [
     match:
       '(?:(?<=(?: at| on| or|[ (]ext\\.?) )\\d|(?<=[ (,])x\\d)-\\d{4}(?![\\p{L}\\d_-]|[.,:/]\\d| ?(?:%|m?[AVW]|mg|ml|k?m|k?g|Hz)(?!\\p{L}))',
     context: EXTENSION_CONTEXT,
-    score: 0.2,
+    score: 'form:bare',
     boost: 0.35,
   },
   {
     name: 'extension in capitals',
     type: 'PHONE_NUMBER',
     match: '(?<=\\p{Lu} )X\\d{4,5}(?=[),.;]|\\s{0,2}(?:\\n|$))',
-    score: 0.5,
+    score: 'form:plausible',
   },
   // `Tel. 0381 / 494-7310, Fax -7399`: the last digits of another line of the same house.
   {
@@ -52,14 +52,14 @@ export const EXTENSIONS: readonly Pattern[] = [
     type: 'PHONE_NUMBER',
     lead: '(?:Fax|FAX|Durchwahl|DW|App\\.|Tel\\.|Telefax|Sekretariat)[.:]{0,2} ?-',
     match: '\\d{2,5}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
-    score: 0.6,
+    score: 'cue:word',
   },
   // `Consult (Lindqvist, x7731)`
   {
     name: 'short extension',
     type: 'PHONE_NUMBER',
     match: '(?<=[,(;] ?|\\p{Ll} )x\\d{4,5}(?=[),.;]|\\s{0,2}(?:\\n|$))',
-    score: 0.5,
+    score: 'form:plausible',
   },
   {
     name: 'last digits',
@@ -67,6 +67,6 @@ export const EXTENSIONS: readonly Pattern[] = [
     lead: '(?:phone|mobile|cell|telephone|handy|number)(?: (?:number|no\\.?))?(?: on file)?,? (?:ends|ending|that ends)(?: (?:in|with|on))?:? ',
     match: '\\d{2,5}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
     ignoreCase: true,
-    score: 0.6,
+    score: 'cue:word',
   },
 ];

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument, WordList } from '../../../core/index.js';
-import { KIND, lexiconPattern } from '../../../kit/index.js';
+import { KIND, lexiconPattern, scoreOf } from '../../../kit/index.js';
 
 /** Words that stand for the `@`. Each one in a text is looked at, so they are few. */
 export const OBFUSCATION_WORDS: WordList = {
@@ -78,7 +78,7 @@ const written = (start: number, end: number, isSure: boolean): Match => ({
   type: 'EMAIL_ADDRESS',
   start,
   end,
-  score: isSure ? 0.65 : 0.45,
+  score: isSure ? scoreOf('form:typical') : scoreOf('form:shared'),
   why: 'written out',
 });
 

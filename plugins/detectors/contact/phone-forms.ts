@@ -1,3 +1,4 @@
+import { scoreOf } from '../../../kit/index.js';
 import { type DigitRun, digitsOf, isDate, shapeOf } from './digit-run.js';
 import type { NumberingPlans } from './numbering-plans.js';
 
@@ -23,7 +24,7 @@ const gapsOf = ({ run: { groups }, count }: DigitCandidate): string => {
 const international: Form = ({ run, count }, plans) => {
   if (!run.sign.includes('+')) return 0;
   const digits = digitsOf(run, count, true);
-  return digits.length >= 6 && plans.isInternational(digits) ? 0.85 : 0;
+  return digits.length >= 6 && plans.isInternational(digits) ? scoreOf('form:own') : 0;
 };
 
 /** `00 44 20 …`, `011 44 20 …`; the version `0.11.6` splits what is dialled first. */
@@ -31,7 +32,7 @@ const dialPrefixed: Form = ({ run, count }, plans) => {
   if (!/^(?:00|011)/.test(run.groups[0]?.digits ?? '')) return 0;
   const [, prefix = '', digits = ''] = /^(00|011)([1-9]\d*)$/.exec(digitsOf(run, count, true)) ?? [];
   if (digits.length < 8 || !plans.isInternational(digits)) return 0;
-  return count > 1 ? 0.75 : prefix === '00' ? 0.55 : 0.4;
+  return count > 1 ? scoreOf('form:own') : prefix === '00' ? scoreOf('form:usual') : scoreOf('form:shared');
 };
 
 /** `(415) 555-0132`, `415.555.0132`, `1 415 555 0132`; the plan of North America knows area and exchange codes from 200 on. */
@@ -43,8 +44,9 @@ const northAmerican: Form = (reading) => {
   const digits = reading.digits.slice(-10);
   const gaps = gapsOf(reading);
   const strong = /[-.)]/.test(gaps);
-  if (/^[2-9]\d\d[2-9]/.test(digits)) return strong ? 0.75 : shape === '3-3-4' || one !== '' ? 0.6 : 0;
-  return strong && shape === '3-3-4' ? 0.5 : 0;
+  if (/^[2-9]\d\d[2-9]/.test(digits))
+    return strong ? scoreOf('form:own') : shape === '3-3-4' || one !== '' ? scoreOf('form:usual') : 0;
+  return strong && shape === '3-3-4' ? scoreOf('form:plausible') : 0;
 };
 
 /** `(08) 8747 6301`, `(37) 788-063`, `8 (495) 123-45-67`; `(2012) 345-352` is a year with pages, `(37)` at the end of a line a reference. */
@@ -54,7 +56,7 @@ const areaInBrackets: Form = ({ run, count, digits }, plans) => {
   if (area === undefined || count < index + 2 || !area.gap.startsWith(')') || !/^\d{2,5}$/.test(area.digits)) return 0;
   if (area.gap.includes('\n') || /^(?:19|20)\d\d$/.test(area.digits) || digits.length < 8 || digits.length > 12)
     return 0;
-  return plans.isNational(digits) ? 0.6 : 0.4;
+  return plans.isNational(digits) ? scoreOf('form:usual') : scoreOf('form:shared');
 };
 
 /** Groupings of ids that begin with 0 as well: social security of the US and of Spain, drug codes, tax numbers, the Belgian register. */
@@ -90,7 +92,9 @@ const withTrunkPrefix: Form = (reading, plans) => {
   )
     return 0;
   if (!plans.isNational(digits)) return 0;
-  return shape === '2-7' || (shape === ZIP_PLUS_FOUR && gaps === '-') ? 0.5 : 0.6;
+  return shape === '2-7' || (shape === ZIP_PLUS_FOUR && gaps === '-')
+    ? scoreOf('form:plausible')
+    : scoreOf('form:usual');
 };
 
 /** Groupings of mobile and regional numbers that are written with hyphens and without trunk prefix, and no common id has. */
@@ -98,7 +102,9 @@ const HYPHENATED = new Set(['3-4-4', '2-4-4', '2-5-4', '3-3-2-2', '1-3-3-2-2', '
 
 /** `138-1234-5678`, `532-123-45-67` */
 const hyphenated: Form = (reading, plans) =>
-  HYPHENATED.has(reading.shape) && /^[- ]*-[- ]*$/.test(gapsOf(reading)) && plans.isNational(reading.digits) ? 0.5 : 0;
+  HYPHENATED.has(reading.shape) && /^[- ]*-[- ]*$/.test(gapsOf(reading)) && plans.isNational(reading.digits)
+    ? scoreOf('form:plausible')
+    : 0;
 
 const FORMS: readonly Form[] = [
   international,

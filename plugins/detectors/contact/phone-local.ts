@@ -46,7 +46,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
       type: 'PHONE_NUMBER',
       match:
         '(?<![\\p{L}\\p{N}-])\\(?(?=[\\d)(. -]{0,13}[OolI])[2-9]\\d{2}\\)?[-. ][2-9\\dOolI]{3}[-. ][\\dOolI]{4}(?![\\p{L}\\p{N}-])',
-      score: 0.55,
+      score: 'form:usual',
     },
     // `(0xx11) 3456-7890`, `011xx54…`: the digits of a carrier of one's choice, as Brazil and Argentina write them.
     {
@@ -54,7 +54,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
       type: 'PHONE_NUMBER',
       match: `(?:\\(0xx(?:\\d\\d)?\\)|011xx) ?\\d{2,5}(?:[- ]?\\d{4,8})?${END}`,
       ignoreCase: true,
-      score: 0.6,
+      score: 'form:usual',
     },
     {
       name: 'behind a label',
@@ -62,9 +62,9 @@ export const localPhoneRecognizer: PatternRecognizer = {
       lead: `(?:${LABEL})(?: (?:no\\.?|nr\\.?|number|nummer|(?:work|home|day|office|priv|privat|gesch))){0,2}[.:]? {1,3}`,
       match: `(?:0\\d{6,11}|(?:\\(0\\d{1,4}\\)|0\\d{1,5})(?:[-. /]{1,3}\\d{2,8}){1,5})${END}`,
       ignoreCase: true,
-      score: 0.6,
+      score: 'cue:word',
       validate: isGrouped,
-      valid: 0.76,
+      valid: 'check:good',
     },
     // `H: 9185550142`, `W) 555-0142`: home, work, cell, mobile, office, fax, phone, telephone.
     {
@@ -72,7 +72,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
       type: 'PHONE_NUMBER',
       lead: '(?<![\\p{L}\\p{N}.(/-])[HWCMOFPT](?:\\)|:|\\):) {0,2}',
       match: `(?:\\(?[2-9]\\d\\d\\)?[-. ]?)[2-9]\\d\\d[-. ]?\\d{4}${END}|[2-9]\\d\\d[-. ]\\d{4}${END}|\\d{5} \\d{5}${END}`,
-      score: 0.55,
+      score: 'cue:word',
     },
     {
       name: 'behind a label in another script',
@@ -80,7 +80,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
       lead: `(?:${LABEL_OTHER_SCRIPTS})[.:]{0,2} {0,3}`,
       match: r`\+?\(?\d(?:[-. /()]{0,2}\d){6,13}(?![\p{L}\d_]|[-./,:]\d)`,
       ignoreCase: true,
-      score: 0.7,
+      score: 'cue:phrase',
     },
     {
       name: 'letters',
@@ -88,18 +88,18 @@ export const localPhoneRecognizer: PatternRecognizer = {
       match:
         '(?:(?=1)\\d[-. ]\\(?(?:8(?:00|33|44|55|66|77|88)|900)\\)?[-. ]|\\(?8(?:00|33|44|55|66|77|88)\\)?-(?![a-z]))' +
         '[A-Za-z0-9]{1,8}(?:-[A-Za-z0-9]{1,8}){0,3}(?![\\p{L}0-9])',
-      score: 0.7,
+      score: 'form:typical',
       validate: isVanity,
-      valid: 0.8,
+      valid: 'check:good',
     },
     {
       name: 'local',
       type: 'PHONE_NUMBER',
       match: `${START}${LOCAL}${END}`,
       ignoreCase: true,
-      score: 0.3,
+      score: 'form:common',
       validate: isNoRange,
-      valid: 0.3,
+      valid: 'form:common',
       counter: COUNTER,
     },
     // `pelo 217 900 790`, `på 40 12 34 56`, `Tiziana (338 1234567)`, `x@y.example / 622 04 55 81`
@@ -109,13 +109,13 @@ export const localPhoneRecognizer: PatternRecognizer = {
       lead: `(?:${lexiconPattern('phones', { class: 'preposition' })})(?: (?:n[.º°]{1,2}|nummer|numéro|numero|número))? `,
       match: `(?:${NATIONAL})${END}`,
       ignoreCase: true,
-      score: 0.5,
+      score: 'cue:hint',
     },
     {
       name: 'in brackets',
       type: 'PHONE_NUMBER',
       match: `(?<=\\(|\\p{L}, |\\.[a-z]{2,8} ?[/|;·,-] ?)(?:${NATIONAL})(?=[ ]?(?:\\)|[.;,]?(?:\\s|$)))`,
-      score: 0.5,
+      score: 'form:plausible',
     },
     // No round amounts: `1000000 cells`
     {
@@ -123,7 +123,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
       type: 'PHONE_NUMBER',
       match: `${START}(?![1-9]\\d?0{5,9}(?!\\d))(?:[1-9]\\d{6,9}|1[2-9]\\d{9}|0\\d{6,11})(?! \\d\\d:\\d|[a-f]{1,8}(?![a-z]))${END}`,
       ignoreCase: true,
-      score: 0.25,
+      score: 'form:bare',
       counter: COUNTER,
     },
     {
@@ -131,9 +131,9 @@ export const localPhoneRecognizer: PatternRecognizer = {
       type: 'PHONE_NUMBER',
       match: `${START}${GROUPED}(?![0-9]|[:,.][0-9]| ?%| ?[$€£¥](?! ?[0-9]))`,
       ignoreCase: true,
-      score: 0.2,
+      score: 'form:bare',
       validate: isGrouped,
-      valid: 0.2,
+      valid: 'form:bare',
       counter: COUNTER,
     },
   ],

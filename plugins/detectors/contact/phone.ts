@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
-import { DIGIT, LOWER, OTHER, UPPER } from '../../../kit/index.js';
+import { DIGIT, LOWER, OTHER, scoreOf, UPPER } from '../../../kit/index.js';
 import { type DigitRun, digitsOf, isTail, mayEndAt, readDigitRun, restOf } from './digit-run.js';
 import type { NumberingPlans } from './numbering-plans.js';
 import { scorePhone } from './phone-forms.js';
@@ -52,7 +52,9 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
     // The bracket of a remark that holds nothing but the number.
     const opened = run.sign === '(' && !run.groups.slice(0, count - 1).some(({ gap }) => gap.includes(')'));
     const sure =
-      run.glued && run.sign === '' && !UNSPACED.test(view.charAt(run.start - 1)) ? Math.min(score, 0.5) : score;
+      run.glued && run.sign === '' && !UNSPACED.test(view.charAt(run.start - 1))
+        ? Math.min(score, scoreOf('form:plausible'))
+        : score;
     return {
       type: 'PHONE_NUMBER',
       start: opened ? run.start + 1 : run.start,
@@ -64,7 +66,9 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
   const unknownPlan = (view: string, run: DigitRun): Match | undefined => {
     const count = run.groups.length;
     const { length } = digitsOf(run, count);
-    return length < 8 || length > 17 ? undefined : match(view, run, count, length >= 10 ? 0.5 : 0.4);
+    return length < 8 || length > 17
+      ? undefined
+      : match(view, run, count, length >= 10 ? scoreOf('form:plausible') : scoreOf('form:shared'));
   };
   return {
     name: 'contact/phone',

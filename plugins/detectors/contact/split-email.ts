@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import { lexiconPattern, scoreOf } from '../../../kit/index.js';
 
 const TOP = `(?:${lexiconPattern('domains', { class: 'top-of-split-address' })})(?![\\p{L}\\p{N}_-])`;
 /** Small letters at the end, as sentences end in dots as well. */
@@ -14,7 +14,7 @@ const LABELLED =
   /(?<=(?:[Ee]-?[Mm]ail|E-?MAIL|[Mm]ail|[Cc]ourriel|[Cc]orreo)(?: [Aa]ddress)? ?[:=] {0,3})(?:[\p{Ll}\p{N}]{1,24}\. )?[\p{L}\p{N}][\p{L}\p{N}._+-]{1,40} ?$/u;
 /** How far before the sign an address and its label are looked for. In code units. */
 const REACH = 100;
-const SCORE = 0.7;
+const SCORE = scoreOf('form:typical');
 
 /** Addresses into which recognition of scans or a line end has put blanks: `jane.doe @ gmail. com`. */
 export const splitEmail: CodeRecognizer = {
