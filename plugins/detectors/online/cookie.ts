@@ -14,7 +14,7 @@ export const cookieRecognizer: PatternRecognizer = {
       type: 'COOKIE_ID',
       match:
         '(?:GA1\\.\\d\\.(?:\\d{1,2}-\\d\\.)?\\d{5,12}\\.\\d{5,12}|GS[12]\\.\\d\\.[A-Za-z0-9.$]{10,100}|fb\\.\\d\\.\\d{10,14}\\.[A-Za-z0-9_-]{5,200})(?![\\p{L}\\p{N}_])',
-      score: 0.85,
+      score: 'form:own',
     },
     {
       name: 'session',
@@ -22,7 +22,7 @@ export const cookieRecognizer: PatternRecognizer = {
       lead: `(?:PHPSESSID|JSESSIONID|ASPSESSIONID[A-Z]{8}|ASP\\.NET_SessionId|connect\\.sid|session[_-]?id|sessionid|session[_-]?token|session[_-]?key|laravel_session|ci_session|_session_id|_[a-z]{2,20}_session|cf_clearance|__cf_bm|csrftoken|XSRF-TOKEN|csrf[_-]token|remember_token)${GLUE}`,
       match: `(?=[A-Za-z%._~+/|:=-]{0,60}\\d)${TOKEN}`,
       ignoreCase: true,
-      score: 0.8,
+      score: 'cue:label',
     },
     {
       name: 'session in a sentence',
@@ -30,14 +30,14 @@ export const cookieRecognizer: PatternRecognizer = {
       lead: '(?:session|sitzung|sesión) ',
       match: '(?=[0-9a-f]{0,14}\\d)(?=[0-9a-f]{0,14}[a-f])[0-9a-f]{12,64}(?![\\p{L}\\p{N}_-])',
       ignoreCase: true,
-      score: 0.6,
+      score: 'cue:word',
     },
     {
       name: 'short names',
       type: 'COOKIE_ID',
       lead: '(?:sid|sess|session|_ga|_gid|_gcl_au|_fbp|_fbc|_hjid|_hjSessionUser_\\d{1,9}|_uetvid|_clck|_ga_[A-Z0-9]{6,12}|__utma|__utmz|IDE|NID|SAPISID|datr|fr|MUID|gclid|fbclid|msclkid|dclid|ttclid|yclid|twclid)=[\'"]?',
       match: `(?=[A-Za-z%._~+/|:=-]{0,60}\\d)${TOKEN}`,
-      score: 0.8,
+      score: 'cue:label',
     },
     {
       name: 'header',
@@ -45,7 +45,7 @@ export const cookieRecognizer: PatternRecognizer = {
       lead: 'Cookie2?: ?',
       match: '[A-Za-z0-9_.$-]{1,60}=[^\\r\\n]{2,2000}',
       ignoreCase: true,
-      score: 0.75,
+      score: 'cue:label',
     },
     {
       name: 'advertising id',
@@ -53,7 +53,7 @@ export const cookieRecognizer: PatternRecognizer = {
       lead: `(?:IDFA|IDFV|GAID|AAID|gps_adid|ad[ _-]?id|advertising[ _-]?(?:id|identifier)|android[ _-]?id|amp[ _-]?id|visitor[ _-]?id|client[ _-]?id|tracking[ _-]?id|device[ _-]?fingerprint|fingerprint[ _-]?id)${GLUE}`,
       match: `(?:${UUID}|[0-9a-f]{16,64}(?![\\p{L}\\p{N}_-])|\\d{5,12}\\.\\d{5,12}(?![\\p{L}\\p{N}_.]))`,
       ignoreCase: true,
-      score: 0.8,
+      score: 'cue:label',
     },
   ],
 };

@@ -13,7 +13,7 @@ export const domainNameRecognizer: PatternRecognizer = {
       lead: '(?:domain|domains|host|hostname|server|fqdn|nameserver|computer|workstation|node)(?:[ _-]?name)?[\'"]?(?: ?[:=] ?| is )[\'"]?',
       match: HOST,
       ignoreCase: true,
-      score: 0.8,
+      score: 'cue:label',
     },
     {
       name: 'own page',
@@ -21,12 +21,12 @@ export const domainNameRecognizer: PatternRecognizer = {
       lead: '(?:(?:my|personal|own|mi|meine|ma|mon|mijn) (?:web ?)?(?:page|site|blog|portfolio|channel|página|seite|pagina|sitio|home ?page)|portfolio|home ?page|webpage|web page|website|página web|sito web|webseite|site web)(?: is)?:? ',
       match: HOST,
       ignoreCase: true,
-      score: 0.6,
+      score: 'cue:word',
       validate: (term) =>
         !/\.(?:html?|txt|pdf|docx?|xlsx?|pptx?|js|ts|jsx|tsx|php|aspx?|png|jpe?g|gif|svg|css|json|xml|ya?ml|md|py|rb|go|zip)$/i.test(
           term,
         ),
-      valid: 0.6,
+      valid: 'cue:word',
     },
     // Names that offices give to machines often hold the name of a user: `LT-ALEE-01`.
     {
@@ -34,7 +34,7 @@ export const domainNameRecognizer: PatternRecognizer = {
       type: 'DOMAIN_NAME',
       match:
         '(?:LAPTOP|DESKTOP|LT|PC|WS|NB|MBP|WKS|IMAC|SURFACE)-(?=[A-Z0-9-]{4})[A-Z0-9]{1,12}(?:-[A-Z0-9]{1,8}){0,2}(?![\\p{L}0-9_@.-])',
-      score: 0.3,
+      score: 'form:common',
       context: [
         'hostname',
         'hostnames',
@@ -56,7 +56,7 @@ export const domainNameRecognizer: PatternRecognizer = {
       lead: '(?:host|hostname|computer|workstation|machine)(?:[ _-]?name)?[\'"]?(?: ?[:=] ?| is )[\'"]?',
       match: '(?=[A-Za-z-]{0,30}[0-9-])[A-Za-z][A-Za-z0-9-]{2,62}(?![\\p{L}0-9_@.-])',
       ignoreCase: true,
-      score: 0.6,
+      score: 'cue:word',
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { KIND } from '../../../kit/index.js';
+import { KIND, scoreOf } from '../../../kit/index.js';
 import type { DomainJudge } from './top-level-domains.js';
 
 /** A host name around a dot; `score` 0 if there is none, `end` then says how far the reader looked. */
@@ -122,9 +122,9 @@ const WWW = /^www\d?$/i;
 const DIGITS = /^\d+$/;
 
 function scoreName(labels: readonly string[], count: number, kind: 'plain' | 'ambiguous' | 'internal'): number {
-  if (WWW.test(labels[0] ?? '') && count > 2) return 0.85;
-  if (kind === 'internal') return count > 2 ? 0.6 : 0.4;
-  if (kind === 'ambiguous' || DIGITS.test(labels[count - 2] ?? '')) return 0.3;
-  for (let i = 0; i < count; i++) if (labels[i]?.length === 1) return 0.5;
-  return 0.6;
+  if (WWW.test(labels[0] ?? '') && count > 2) return scoreOf('form:own');
+  if (kind === 'internal') return count > 2 ? scoreOf('form:usual') : scoreOf('form:shared');
+  if (kind === 'ambiguous' || DIGITS.test(labels[count - 2] ?? '')) return scoreOf('form:common');
+  for (let i = 0; i < count; i++) if (labels[i]?.length === 1) return scoreOf('form:plausible');
+  return scoreOf('form:usual');
 }

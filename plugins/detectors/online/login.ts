@@ -1,4 +1,5 @@
 import type { Pattern } from '../../../core/index.js';
+import type { Basis } from '../../../kit/index.js';
 import { isUserInSentence } from './not-users.js';
 
 const NAME = '[a-z_][a-z0-9_]{0,24}(?:[.-][a-z0-9_]{1,24}){0,2}';
@@ -8,7 +9,7 @@ const END = '(?![\\p{L}\\p{N}_@]|[.-][\\p{L}\\p{N}])';
 const GOES_ON =
   '(?= (?:from|on host|via|using|with ip|at \\d|port|ip|\\(|\\[|by \\(?uid)|["\'),;]? {0,2}(?:$|\\n)|["\'] )';
 
-const user = (name: string, lead: string, match: string, score: number): Pattern => ({
+const user = (name: string, lead: string, match: string, score: Basis): Pattern => ({
   name,
   type: 'USERNAME',
   lead,
@@ -26,42 +27,52 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
     '(?:accepted|failed|postponed|invalid|illegal|disconnected from|disconnecting|authenticating|connection closed by|connection reset by)' +
       ' (?:(?:publickey|password|keyboard-interactive(?:/pam)?|none|hostbased|gssapi-with-mic) for )?(?:(?:invalid |illegal |authenticating )?user )?',
     `${NAME}${END}(?= (?:from )?(?:\\d{1,3}\\.\\d|[0-9a-f]{0,4}:|\\[)| from [\\w.-]{1,60} port)`,
-    0.7,
+    'form:typical',
   ),
   user(
     'who did it',
     `(?:user|account|benutzer|utilisateur|usuario|utente|gebruiker) ["']?`,
     `${NAME}${END}(?=["']? (?:logged|signed|has logged|has signed|failed|attempted|authenticated|connected|disconnected|was locked|is locked|locked|unlocked|disabled|confirmed|reported|requested|called|verified|changed|uploaded|downloaded|deleted|created|locked out|cannot log|can't log|could not log|from \\d|\\(uid|not in sudoers|wurde gesperrt))`,
-    0.6,
+    'form:usual',
   ),
-  user('of a server for logins', 'login (?:incorrect|ok)(?: \\([^()\\n]{1,60}\\))?: \\[', `${NAME}(?=[\\]/])`, 0.7),
+  user(
+    'of a server for logins',
+    'login (?:incorrect|ok)(?: \\([^()\\n]{1,60}\\))?: \\[',
+    `${NAME}(?=[\\]/])`,
+    'form:typical',
+  ),
   user(
     'not found',
     '(?:user not found|no such user|unknown user|user unknown|user does not exist|invalid username|unknown account|unbekannter benutzer):? ["\']?',
     `${NAME}${END}`,
-    0.6,
+    'form:usual',
   ),
   user(
     'of a commit',
     '(?:reviewed|signed-off|acked|tested|reported|suggested|approved|created|committed|modified|uploaded|assigned)-by: ',
     `${NAME}${END}`,
-    0.6,
+    'form:usual',
   ),
-  user('session', 'session (?:opened|closed|started|ended) (?:for|by) user ', `${NAME}${END}`, 0.7),
+  user('session', 'session (?:opened|closed|started|ended) (?:for|by) user ', `${NAME}${END}`, 'form:typical'),
   user(
     'logged in as',
     '(?:logged (?:in|on) as|running as|su to|sudo -u|switched to user|impersonating|login as|log in as|ssh as|angemeldet als|connecté en tant que)(?: user)?:? ["\']?',
     `${NAME}${END}${GOES_ON}`,
-    0.6,
+    'form:usual',
   ),
   // The common format of web servers: `203.0.113.7 - jdoe [17/May/2024:…`.
-  user('of a request', '(?<=[\\da-f] )- ', `${NAME}(?= \\[\\d{1,2}/)`, 0.7),
-  user('of sudo', 'sudo(?:\\[\\d{1,7}\\])?: {1,4}', `${NAME}(?= : )`, 0.7),
+  user('of a request', '(?<=[\\da-f] )- ', `${NAME}(?= \\[\\d{1,2}/)`, 'form:typical'),
+  user('of sudo', 'sudo(?:\\[\\d{1,7}\\])?: {1,4}', `${NAME}(?= : )`, 'form:typical'),
   // `GRANT … TO 'jdoe'@'10.1.%'`
-  user('of a database', "(?:to|user|for|definer ?=) ?['`]", `${NAME}(?=['\`]@['\`])`, 0.7),
-  user('of an id', '(?:uid|euid|auid|gid|groups)=\\d{1,10}\\(', `${NAME}(?=\\))`, 0.7),
-  user('at a host', '(?:ssh|sftp|mosh)(?: -[a-z0-9]{1,3}(?: [\\w./~-]{1,40})?){0,3} ', `${NAME}(?=@[a-z0-9])`, 0.7),
-  user('at a host of a file', '(?:scp|rsync)(?: [\\w./~-]{1,60}){1,3} ', `${NAME}(?=@[a-z0-9])`, 0.7),
-  user('role', '(?:role|user) "', `${NAME}(?=" does not exist)`, 0.6),
-  user('of a cloud', 'arn:aws[a-z-]{0,10}:iam::\\d{12}:user/', `${NAME}${END}`, 0.7),
+  user('of a database', "(?:to|user|for|definer ?=) ?['`]", `${NAME}(?=['\`]@['\`])`, 'form:typical'),
+  user('of an id', '(?:uid|euid|auid|gid|groups)=\\d{1,10}\\(', `${NAME}(?=\\))`, 'form:typical'),
+  user(
+    'at a host',
+    '(?:ssh|sftp|mosh)(?: -[a-z0-9]{1,3}(?: [\\w./~-]{1,40})?){0,3} ',
+    `${NAME}(?=@[a-z0-9])`,
+    'form:typical',
+  ),
+  user('at a host of a file', '(?:scp|rsync)(?: [\\w./~-]{1,60}){1,3} ', `${NAME}(?=@[a-z0-9])`, 'form:typical'),
+  user('role', '(?:role|user) "', `${NAME}(?=" does not exist)`, 'form:usual'),
+  user('of a cloud', 'arn:aws[a-z-]{0,10}:iam::\\d{12}:user/', `${NAME}${END}`, 'form:typical'),
 ];

@@ -14,18 +14,18 @@ export const macAddressRecognizer: PatternRecognizer = {
       type: 'MAC_ADDRESS',
       match: `${NOT_INSIDE}${PAIR}(?::${PAIR}){5}(?::${PAIR}:${PAIR})?${END}`,
       ignoreCase: true,
-      score: 0.5,
+      score: 'form:plausible',
       validate: isOfOneDevice,
-      valid: 0.9,
+      valid: 'check:strong',
     },
     {
       name: 'hyphens',
       type: 'MAC_ADDRESS',
       match: `${NOT_INSIDE}${PAIR}(?:-${PAIR}){5}(?:-${PAIR}-${PAIR})?${END}`,
       ignoreCase: true,
-      score: 0.5,
+      score: 'form:plausible',
       validate: isOfOneDevice,
-      valid: 0.75,
+      valid: 'check:good',
     },
     {
       name: 'dots',
@@ -33,9 +33,9 @@ export const macAddressRecognizer: PatternRecognizer = {
       match:
         '(?<![0-9a-f]\\.)(?=[0-9.]{0,13}[a-f])[0-9a-f]{4}\\.[0-9a-f]{4}\\.[0-9a-f]{4}(?![\\p{L}\\p{N}_]|\\.[0-9a-f])',
       ignoreCase: true,
-      score: 0.5,
+      score: 'form:plausible',
       validate: isOfOneDevice,
-      valid: 0.75,
+      valid: 'check:good',
     },
     {
       name: 'after a label',
@@ -43,7 +43,7 @@ export const macAddressRecognizer: PatternRecognizer = {
       lead: '(?:mac|ethernet|hardware|wifi|bluetooth|ble)(?:[ _-]?(?:address|addr|id))?[\'"]?(?: ?[:=] ?| is | )[\'"]?',
       match: '(?:[0-9a-f]{12}|[0-9a-f]{4}\\.[0-9a-f]{4}\\.[0-9a-f]{4})(?![\\p{L}\\p{N}_])',
       ignoreCase: true,
-      score: 0.8,
+      score: 'cue:label',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { scoreOf } from '../../../kit/index.js';
 import { type HostReader, hostReader } from './host.js';
 import type { DomainJudge } from './top-level-domains.js';
 
@@ -61,7 +62,11 @@ function withScheme(view: string, at: number, endOf: EndOf): Match | undefined {
   const rest = view.slice(at + 3, Math.min(end, at + 300));
   if (!/^[\p{L}\p{N}[/%_~-]/u.test(rest) || isVocabulary(scheme, rest)) return undefined;
   // `http://name` alone names nothing; behind a name without a dot a port or path is needed.
-  const sure = /^[^/?#]*[.[]|^localhost/.test(rest) ? 0.9 : /^[^/?#]*(?::\d|[/?#]\S)/.test(rest) ? 0.7 : 0;
+  const sure = /^[^/?#]*[.[]|^localhost/.test(rest)
+    ? scoreOf('form:unmistakable')
+    : /^[^/?#]*(?::\d|[/?#]\S)/.test(rest)
+      ? scoreOf('form:typical')
+      : 0;
   return sure === 0 ? undefined : { type: 'URL', start: at - scheme.length, end, score: sure };
 }
 
@@ -88,7 +93,7 @@ function bare(
   const tail = /^(?::\d{1,5}(?!\d))?[/?#]/.exec(view.slice(host.end, host.end + 8))?.[0];
   const end = tail === undefined ? host.end : endOf(view, host.end);
   const longer = end > host.end + 1;
-  const score = Math.min(0.9, longer ? host.score + 0.15 : host.score);
+  const score = Math.min(scoreOf('form:unmistakable'), longer ? host.score + 0.15 : host.score);
   return {
     match: { type: longer ? 'URL' : host.type, start: host.start, end: longer ? end : host.end, score },
     from: end,

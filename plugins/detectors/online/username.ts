@@ -29,9 +29,9 @@ export const usernameRecognizer: PatternRecognizer = {
       type: 'USERNAME',
       match:
         '(?<![\\p{L}\\p{N}_.@/])@[A-Za-z0-9_](?:[A-Za-z0-9_.]{0,38}[A-Za-z0-9_])?(?![\\p{L}\\p{N}_@/(-]|\\.[\\p{L}\\p{N}])',
-      score: 0.3,
+      score: 'form:common',
       validate: (term) => /[A-Za-z]/.test(term) && isUser(term),
-      valid: 0.55,
+      valid: 'check:fair',
     },
     {
       name: 'after a label',
@@ -39,25 +39,25 @@ export const usernameRecognizer: PatternRecognizer = {
       lead: `(?:user[ _-]?name|preferred[_-]?username|(?:db|database|postgres|mysql|mongo|smtp|imap|ftp|sftp|ssh|ldap|admin|remote)_user(?:name)?|user[ _-]?id|uid|login[ _-]?(?:name|id)|screen[ _-]?name|nick[ _-]?name|account[ _-]?name|logon[ _-]?name|samaccountname|benutzername|benutzerkennung|nom d'utilisateur|nombre de usuario|nome utente|gebruikersnaam)${GLUE}(?!urn:)`,
       match: NAME,
       ignoreCase: true,
-      score: 0.5,
+      score: 'cue:hint',
       validate: (term) => isUser(term) && term.length > 2,
-      valid: 0.75,
+      valid: 'check:good',
     },
     // An account of Windows, by the number of its domain and its own.
     {
       name: 'security identifier',
       type: 'USERNAME',
       match: 'S-1-5-21-\\d{4,10}-\\d{4,10}-\\d{4,10}(?:-\\d{3,10})?(?![\\p{L}\\p{N}_-])',
-      score: 0.9,
+      score: 'form:unmistakable',
     },
     // `ibrandt:x:1001:1001:…:/home/…`: accounts of people have numbers from 1000 on.
     {
       name: 'line of a password file',
       type: 'USERNAME',
       match: '(?<![^\\r\\n])[a-z_][a-z0-9_.-]{0,31}(?=:[x*!]{0,2}:\\d{4,10}:\\d{1,10}:[^:\\r\\n]{0,120}:/)',
-      score: 0.5,
+      score: 'form:plausible',
       validate: isUser,
-      valid: 0.8,
+      valid: 'check:good',
     },
     {
       name: 'after a short label',
@@ -65,9 +65,9 @@ export const usernameRecognizer: PatternRecognizer = {
       lead: '(?:user|login|handle|nick|usr|owner|analyst|reviewer|approver|maker|checker|assignee|requester|preparer|operator|clerk|handler|underwriter|processor|investigator|usuario|utilisateur|identifiant|utente|benutzer|gebruiker)(?: (?:banca|web|online|portal|internet|en ligne|en línea))?[\'"]? ?[:=] ?[\'"]?',
       match: TELLING,
       ignoreCase: true,
-      score: 0.5,
+      score: 'cue:hint',
       validate: isUser,
-      valid: 0.6,
+      valid: 'check:fair',
     },
     {
       name: 'in an assignment',
@@ -76,9 +76,9 @@ export const usernameRecognizer: PatternRecognizer = {
       lead: '(?:user|login|username|uid|(?<!-)(?:userid|user_id|logname|ruser|suser|duser|src_user|dst_user|target_user|acct|owner|author|actor|assignee|reporter|requester|initiator|principal|operator|created_by|updated_by|modified_by))=[\'"]?',
       match: NAME,
       ignoreCase: true,
-      score: 0.5,
+      score: 'cue:hint',
       validate: (term) => isUserInSentence(term) && !/^\d{1,4}$/.test(term),
-      valid: 0.6,
+      valid: 'check:fair',
     },
     {
       name: 'at a service',
@@ -86,9 +86,9 @@ export const usernameRecognizer: PatternRecognizer = {
       lead: `(?:(?:${PLAIN_SERVICES})(?: (?:id|handle|name|user|username|tag|me|account))?(?: is:? | ?[-=] ?|,? (?:me )?(?:at|on|as|under|@) |: ?| )|(?:${SERVICES})(?: (?:id|handle|name|user|username))?['"]?: ?)['"$]?`,
       match: TELLING,
       ignoreCase: true,
-      score: 0.5,
+      score: 'cue:hint',
       validate: isUser,
-      valid: 0.65,
+      valid: 'check:fair',
     },
     // `u/throwaway_mealprep88: …`
     {
@@ -97,7 +97,7 @@ export const usernameRecognizer: PatternRecognizer = {
       lead: '(?<![\\p{L}\\p{N}/])/?u/',
       match:
         '(?=[A-Za-z]{0,19}[_\\d-]|[A-Za-z]{1,18}[a-z][A-Z]|[A-Za-z]{4,20}:)[A-Za-z][A-Za-z0-9_-]{4,19}(?![\\p{L}\\p{N}_/.])',
-      score: 0.65,
+      score: 'cue:phrase',
     },
     // `NORTH\\jdoe`: the domain of an office in capitals, and who is known there.
     {
@@ -105,9 +105,9 @@ export const usernameRecognizer: PatternRecognizer = {
       type: 'USERNAME',
       match:
         '(?<![\\p{L}\\p{N}\\\\/:._$%-])[A-Z][A-Z0-9]{2,14}(?:-[A-Z0-9]{1,10})?\\\\{1,2}[a-z][a-z0-9]{2,24}(?:[._-][a-z0-9]{1,24}){0,2}(?![\\p{L}\\p{N}_@\\\\{(\\[/^]|\\.[\\p{L}\\p{N}])',
-      score: 0.55,
+      score: 'form:usual',
       validate: (term) => !NO_DOMAIN.test(term),
-      valid: 0.55,
+      valid: 'form:usual',
     },
     ...LOGIN_PATTERNS,
     {
@@ -116,7 +116,7 @@ export const usernameRecognizer: PatternRecognizer = {
       lead: `${SITES}\\.(?:com|org|me|tv)/(?:in/|u/|user/|users/|@)?`,
       match: '[A-Za-z0-9_][A-Za-z0-9_.-]{1,38}(?![\\p{L}\\p{N}])',
       ignoreCase: true,
-      score: 0.5,
+      score: 'cue:hint',
     },
     {
       name: 'in a record',
@@ -124,18 +124,18 @@ export const usernameRecognizer: PatternRecognizer = {
       lead: '(?:user|login|username|user_name|userName|actor|target_user|owner|author|assignee|reporter|requester|created_?by|updated_?by|modified_?by|assigned_?to|account_?name|handle|nick|nickname)["\'] ?: ?["\']',
       match: `${NAME}(?=["'])`,
       ignoreCase: true,
-      score: 0.5,
+      score: 'cue:hint',
       validate: (term) => isUserInSentence(term) && term.length > 2,
-      valid: 0.6,
+      valid: 'check:fair',
     },
     {
       name: 'in the path of a request',
       type: 'USERNAME',
       lead: '(?<=/)(?:users|members|people|employees|accounts)/',
       match: '[a-z][a-z0-9_]{2,24}(?:[.-][a-z0-9_]{1,24}){0,2}(?=[/?" ]|$)',
-      score: 0.5,
+      score: 'cue:hint',
       validate: (term) => isUserInSentence(term) && !RESOURCES.has(term),
-      valid: 0.55,
+      valid: 'check:fair',
     },
     {
       name: 'in a path',
@@ -143,13 +143,13 @@ export const usernameRecognizer: PatternRecognizer = {
       lead: '(?<=[/\\\\])(?:home|Users|Benutzer|Utilisateurs)(?:/|\\\\{1,2})',
       match:
         '(?!(?:Public|Shared|Default|All|ubuntu|runner|user|root|node|app)(?![\\w.-]))[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.-]{0,30}[\\p{L}\\p{N}_])?',
-      score: 0.6,
+      score: 'cue:word',
     },
     {
       name: 'in a Windows domain',
       type: 'USERNAME',
       match: '[A-Z][A-Z0-9-]{1,14}\\\\[A-Za-z][A-Za-z0-9._-]{2,20}(?![\\p{L}\\p{N}\\\\/])',
-      score: 0.25,
+      score: 'form:bare',
       context: [
         'user',
         'account',
