@@ -1,9 +1,9 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import type { Basis } from '../../../kit/index.js';
 
 const END = '(?![A-Za-z0-9_-])';
-const SURE = 0.95;
 
-const key = (name: string, match: string, score = SURE): Pattern => ({
+const key = (name: string, match: string, score: Basis = 'form:unmistakable'): Pattern => ({
   name,
   type: 'API_KEY',
   match: `${match}${END}`,
@@ -13,10 +13,10 @@ const key = (name: string, match: string, score = SURE): Pattern => ({
 /** The services' own documentation names these forms; each begins with letters that nothing else begins with. */
 const KEYS: readonly Pattern[] = [
   // Licences of programs: five groups of five.
-  key('product key', '(?=[A-Z-]{0,28}\\d)[A-Z0-9]{5}(?:-[A-Z0-9]{5}){4}', 0.75),
+  key('product key', '(?=[A-Z-]{0,28}\\d)[A-Z0-9]{5}(?:-[A-Z0-9]{5}){4}', 'form:own'),
   key('AWS access key id', '(?:AKIA|ASIA|AGPA|AIDA|AROA|AIPA|ANPA|ANVA)[A-Z0-9]{16}'),
   key('Anthropic', 'sk-ant-[A-Za-z0-9_-]{20,200}'),
-  key('OpenAI', 'sk-(?:proj-|svcacct-|admin-)?[A-Za-z0-9_-]{20,200}', 0.9),
+  key('OpenAI', 'sk-(?:proj-|svcacct-|admin-)?[A-Za-z0-9_-]{20,200}', 'form:unmistakable'),
   key('GitHub', '(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9_]{22,255})'),
   key('GitLab', 'gl(?:pat|ptt|rt|dt|cbt|soat|agent)-[A-Za-z0-9_-]{20,255}'),
   key('Slack', 'xox[abeoprs]-[A-Za-z0-9-]{10,255}|xapp-\\d-[A-Za-z0-9-]{10,255}'),
@@ -25,9 +25,9 @@ const KEYS: readonly Pattern[] = [
   key('npm', 'npm_[A-Za-z0-9]{36}'),
   key('PyPI', 'pypi-[A-Za-z0-9_-]{50,500}'),
   key('SendGrid', 'SG\\.[A-Za-z0-9_-]{16,32}\\.[A-Za-z0-9_-]{32,64}'),
-  key('Twilio', '(?:SK|AC)[0-9a-f]{32}', 0.8),
-  key('Mailgun', 'key-[0-9a-f]{32}', 0.9),
-  key('Mailchimp', '[0-9a-f]{32}-us\\d{1,2}', 0.9),
+  key('Twilio', '(?:SK|AC)[0-9a-f]{32}', 'form:own'),
+  key('Mailgun', 'key-[0-9a-f]{32}', 'form:unmistakable'),
+  key('Mailchimp', '[0-9a-f]{32}-us\\d{1,2}', 'form:unmistakable'),
   key('Shopify', 'shp(?:at|ca|pa|ss)_[0-9a-fA-F]{32}'),
   key('Square', 'sq0(?:atp|csp)-[A-Za-z0-9_-]{22,50}|EAAA[A-Za-z0-9_-]{60}'),
   key('DigitalOcean', 'do[opr]_v1_[0-9a-f]{64}'),
@@ -47,7 +47,7 @@ const KEYS: readonly Pattern[] = [
     '(?:lin_api_[A-Za-z0-9]{40}|ntn_[A-Za-z0-9]{40,60}|dp\\.pt\\.[A-Za-z0-9]{40,50}|pscale_(?:tkn|pw|oauth)_[A-Za-z0-9_=-]{32,80}|sntry[su]_[A-Za-z0-9_=+/-]{40,300})',
   ),
   key('Telegram bot', '\\d{8,10}:AA[A-Za-z0-9_-]{33}'),
-  key('Discord bot', '[MNO][A-Za-z0-9_-]{23,27}\\.[A-Za-z0-9_-]{6}\\.[A-Za-z0-9_-]{27,40}', 0.9),
+  key('Discord bot', '[MNO][A-Za-z0-9_-]{23,27}\\.[A-Za-z0-9_-]{6}\\.[A-Za-z0-9_-]{27,40}', 'form:unmistakable'),
   key('Facebook', 'EAACEdEose0cBA[0-9A-Za-z]{10,300}'),
   key('Docker', 'dckr_(?:pat|oat)_[A-Za-z0-9_-]{20,60}'),
   key('deidkit', 'deid_(?:live|test)_[A-Za-z0-9_-]{16,100}'),
@@ -68,14 +68,14 @@ export const apiKeyRecognizer: PatternRecognizer = {
       lead: '(?:Bearer|Token token=|Authorization: ?token) ?[\'"]?',
       match: `${TOKEN}(?![A-Za-z0-9_])`,
       ignoreCase: true,
-      score: 0.8,
+      score: 'cue:label',
     },
     {
       name: 'webhook',
       type: 'API_KEY',
       lead: 'https://(?:hooks\\.slack\\.com/(?:services|workflows)|discord(?:app)?\\.com/api/webhooks|[a-z0-9-]{1,60}\\.webhook\\.office\\.com/webhookb2)/',
       match: '[A-Za-z0-9/_@-]{20,300}',
-      score: 0.9,
+      score: 'cue:field',
     },
   ],
 };

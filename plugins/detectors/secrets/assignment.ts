@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
-import { FOLD } from '../../../kit/index.js';
+import { FOLD, scoreOf } from '../../../kit/index.js';
 import { isPlaceholder, isProse, looksRandom } from './secret-values.js';
 
 /** Names of settings that hold a secret, as they end: `DB_PASSWORD`, `client-secret`, `"apiKey"`, `API key`. */
@@ -75,7 +75,13 @@ function assigned(view: string, at: number): Match | undefined {
   if (!isPassword && !isPin && !KEY_NAME.test(name)) return undefined;
   const value = valueAt(view, at + 1);
   if (value === undefined || isPlaceholder(value.text)) return undefined;
-  const score = isPin ? scorePin(value.text) : isPassword ? scorePassword(value) : looksRandom(value.text) ? 0.85 : 0;
+  const score = isPin
+    ? scorePin(value.text)
+    : isPassword
+      ? scorePassword(value)
+      : looksRandom(value.text)
+        ? scoreOf('form:own')
+        : 0;
   const type = isPassword || isPin ? 'PASSWORD' : 'API_KEY';
   return score === 0 ? undefined : { type, start: value.start, end: value.start + value.text.length, score };
 }
@@ -109,10 +115,10 @@ function unquoted(rest: string): string {
   return (field === null ? run : run.slice(0, field.index)).replace(/[.,;:?)\]}]+$/, '');
 }
 
-const scorePin = (text: string): number => (/^\d{4,8}$/.test(text) ? 0.6 : 0);
+const scorePin = (text: string): number => (/^\d{4,8}$/.test(text) ? scoreOf('form:usual') : 0);
 
 function scorePassword({ text, quoted, goesOn }: Value): number {
   if (text.length < 3) return 0;
-  if (quoted) return 0.85;
-  return goesOn && isProse(text) ? 0 : isProse(text) ? 0.6 : 0.85;
+  if (quoted) return scoreOf('form:own');
+  return goesOn && isProse(text) ? 0 : isProse(text) ? scoreOf('form:usual') : scoreOf('form:own');
 }

@@ -1,4 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { scoreOf } from '../../../kit/index.js';
 
 /** Stands behind the fourth character of every secret; the characters before it may be signs that prose is full of. */
 const MARK = 'Q~';
@@ -17,7 +18,8 @@ export const azureSecretRecognizer: CodeRecognizer = {
     for (; at >= 0; at = view.indexOf(MARK, at + MARK.length)) {
       const start = at - BEFORE;
       secret.lastIndex = Math.max(0, start);
-      if (start >= 0 && secret.test(view)) found.push({ type: 'API_KEY', start, end: secret.lastIndex, score: 0.95 });
+      if (start >= 0 && secret.test(view))
+        found.push({ type: 'API_KEY', start, end: secret.lastIndex, score: scoreOf('form:unmistakable') });
     }
     return found;
   },

@@ -15,7 +15,7 @@ export const connectionStringRecognizer: PatternRecognizer = {
       type: 'CONNECTION_STRING',
       match: `${SCHEMES}://[^\\s:@/"'<>]{0,100}:[^\\s@/"'<>]{1,200}@[^\\s"'<>\`]{1,1000}`,
       ignoreCase: true,
-      score: 0.95,
+      score: 'form:unmistakable',
     },
     {
       name: 'address with a parameter',
@@ -23,7 +23,7 @@ export const connectionStringRecognizer: PatternRecognizer = {
       match:
         'jdbc:[a-z0-9:]{2,40}:?//?[^\\s"\'<>?;]{1,300}[?;](?=[^\\s"\'<>]{0,300}(?:password|pwd)=)[^\\s"\'<>]{1,600}',
       ignoreCase: true,
-      score: 0.95,
+      score: 'form:unmistakable',
     },
     {
       name: 'settings',
@@ -32,7 +32,7 @@ export const connectionStringRecognizer: PatternRecognizer = {
         `(?:Server|Data Source|Host|Driver|Provider|Endpoint|AccountEndpoint|DefaultEndpointsProtocol|Addr|Address|User ID|Uid|BlobEndpoint|HostName) ?=${PART}` +
         `(?=[^"\\r\\n<>]{0,600};? ?(?:Password|Pwd|AccountKey|SharedAccessKey|SharedAccessSignature) ?=)(?:;${PART}){1,20};?`,
       ignoreCase: true,
-      score: 0.9,
+      score: 'form:unmistakable',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { scoreOf } from '../../../kit/index.js';
 
 /** Begins every JSON object `{"` in base64url. */
 const OPENING = 'eyJ';
@@ -15,7 +16,7 @@ export const jwtRecognizer: CodeRecognizer = {
     for (let at = view.indexOf(OPENING); at >= 0; ) {
       TOKEN.lastIndex = at;
       const end = !INSIDE.test(view.charAt(at - 1)) && TOKEN.test(view) ? TOKEN.lastIndex : 0;
-      if (end > 0) matches.push({ type: 'JWT', start: at, end, score: 0.95 });
+      if (end > 0) matches.push({ type: 'JWT', start: at, end, score: scoreOf('form:unmistakable') });
       at = view.indexOf(OPENING, Math.max(at + 1, end));
     }
     return matches;

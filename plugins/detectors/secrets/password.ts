@@ -21,7 +21,7 @@ export const passwordRecognizer: PatternRecognizer = {
       lead: `${WORD}(?: for [\\p{L}\\p{N}@._-]{1,40})?(?: (?:is|was|to|ist|lautet|es|est|é|wurde auf|set to|changed to|reset to)){1,2}:? ["']?`,
       match: TELLING,
       ignoreCase: true,
-      score: 0.75,
+      score: 'cue:label',
     },
     // `curl -u name:secret`
     {
@@ -29,7 +29,7 @@ export const passwordRecognizer: PatternRecognizer = {
       type: 'PASSWORD',
       lead: '(?<= )(?:-u|--user|--proxy-user)[ =]["\']?',
       match: '[A-Za-z0-9._@-]{2,40}:[^\\s"\'$:/]{4,60}(?=["\']|\\s|$)',
-      score: 0.8,
+      score: 'cue:label',
     },
     {
       name: 'behind its word alone',
@@ -38,7 +38,7 @@ export const passwordRecognizer: PatternRecognizer = {
       match:
         '(?=[^\\s"\']{0,39}\\d)(?=[^\\s"\']{0,39}\\p{L})(?=[^\\s"\']{0,38}[!@#$%^&*+=?~][^\\s"\'])[^\\s"\']{5,39}[^\\s"\',.;:)]',
       ignoreCase: true,
-      score: 0.7,
+      score: 'cue:phrase',
     },
     {
       name: 'behind a new word',
@@ -46,7 +46,7 @@ export const passwordRecognizer: PatternRecognizer = {
       lead: `(?:temp|temporary|new|default|initial|one[- ]time) ${WORD} ["'\x60]?`,
       match: '(?=[^\\s"\']{0,39}\\d)(?=[^\\s"\']{0,39}\\p{L})[^\\s"\']{5,39}[^\\s"\',.;:)]',
       ignoreCase: true,
-      score: 0.65,
+      score: 'cue:phrase',
     },
     // Behind the noun in languages that put it there: `mot de passe provisoire : …`, `contraseña temporal: …`.
     {
@@ -55,7 +55,7 @@ export const passwordRecognizer: PatternRecognizer = {
       lead: `${WORD} (?:provisoire|temporaire|provisional|temporal|inicial|initial|provvisoria|temporanea|iniziale|provisória|temporária)(?: ?[:=] ?| (?:est|es|è|é) | )["']?`,
       match: TELLING,
       ignoreCase: true,
-      score: 0.7,
+      score: 'cue:phrase',
     },
     {
       name: 'asked to be typed in',
@@ -63,7 +63,7 @@ export const passwordRecognizer: PatternRecognizer = {
       lead: '(?:use|enter|type|type in|with|with the) (?:the |this |your |following ){0,2}(?:code|otp|passcode|pin):? ["\']?',
       match: '(?:[A-Z]-)?(?:\\d{6}|\\d{3}[- ]\\d{3})(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
       ignoreCase: true,
-      score: 0.65,
+      score: 'cue:phrase',
     },
     {
       name: 'in quotes',
@@ -71,7 +71,7 @@ export const passwordRecognizer: PatternRecognizer = {
       lead: `${WORD},?:? ["“]`,
       match: '[^\\s"“”\'<>]{3,40}(?=[.,]?["”])',
       ignoreCase: true,
-      score: 0.65,
+      score: 'cue:phrase',
     },
     {
       name: 'in brackets',
@@ -79,7 +79,7 @@ export const passwordRecognizer: PatternRecognizer = {
       lead: `${WORD} (?:for|to|of) (?:the |my |our |his |her )?[\\p{L}\\p{N}.-]{2,24}(?: [\\p{L}\\p{N}.-]{2,24})? \\(`,
       match: '(?=[^\\s()]{0,40}[0-9!@#$%^&*_])[^\\s()]{6,40}(?=\\))',
       ignoreCase: true,
-      score: 0.65,
+      score: 'cue:phrase',
     },
     {
       name: 'of a database',
@@ -87,7 +87,7 @@ export const passwordRecognizer: PatternRecognizer = {
       lead: `identified by (?:password )?['"]`,
       match: `[^\\s'"]{3,64}(?=['"])`,
       ignoreCase: true,
-      score: 0.85,
+      score: 'cue:label',
     },
     {
       name: 'of a network',
@@ -95,7 +95,7 @@ export const passwordRecognizer: PatternRecognizer = {
       lead: '(?:wi-?fi|wlan)(?: (?:name|network|netz))?:? [\\w.-]{1,30}(?: [\\w.-]{1,20})? / ',
       match: TELLING,
       ignoreCase: true,
-      score: 0.65,
+      score: 'cue:phrase',
     },
     {
       name: 'key of a network',
@@ -103,7 +103,7 @@ export const passwordRecognizer: PatternRecognizer = {
       lead: '(?:wi-?fi|wlan|wpa[23]?|network|router|hotspot|guest network)[ -]?(?:key|pass(?:word|code|phrase)?|pw|code|schlüssel|passwort|clave|contraseña|sleutel)(?: (?:is|ist|es|est|è))?:? ["\']?',
       match: TELLING,
       ignoreCase: true,
-      score: 0.65,
+      score: 'cue:phrase',
     },
     {
       name: 'clave',
@@ -111,7 +111,7 @@ export const passwordRecognizer: PatternRecognizer = {
       lead: 'clave(?: de (?:firma|acceso|usuario))?: ?',
       match: TELLING,
       ignoreCase: true,
-      score: 0.7,
+      score: 'cue:phrase',
     },
     {
       name: 'combination of a lock',
@@ -119,7 +119,7 @@ export const passwordRecognizer: PatternRecognizer = {
       lead: '(?:combo|combination|lock code)(?: is)?:? ',
       match: '\\d{1,2}-\\d{1,2}-\\d{1,2}(?![\\p{L}0-9_-]|[.,/]\\d)',
       ignoreCase: true,
-      score: 0.7,
+      score: 'cue:phrase',
     },
     {
       name: 'code in letters and digits',
@@ -127,7 +127,7 @@ export const passwordRecognizer: PatternRecognizer = {
       lead: '(?:class(?:room)? code|join code|invite code|invitation code|activation code|recovery code|backup code|redemption code|voucher code|access code|freischaltcode|einladungscode)(?: is)?:? {1,2}',
       match: '(?=[A-Za-z-]{0,15}\\d)[A-Za-z0-9](?:-?[A-Za-z0-9]){4,24}(?![\\p{L}0-9_-])',
       ignoreCase: true,
-      score: 0.65,
+      score: 'cue:phrase',
     },
     {
       name: 'secret answer',
@@ -135,7 +135,7 @@ export const passwordRecognizer: PatternRecognizer = {
       lead: '(?:secret|security|memorable) (?:answer|word|response|place|name)(?: is| was)?:? ["\']',
       match: '[^"\'\\n]{2,40}(?=["\'])',
       ignoreCase: true,
-      score: 0.75,
+      score: 'cue:label',
     },
     {
       name: 'code in digits',
@@ -143,21 +143,21 @@ export const passwordRecognizer: PatternRecognizer = {
       lead: `(?:${CODE})(?: (?:code|number|no))?(?:["']? ?[:=] ?|(?: (?:is|was|to|ist|lautet|es|est|é))?:? {1,2})["'#*]{0,2}`,
       match: '(?:[A-Z]-)?(?:\\d{4,10}|\\d{3}[- ]\\d{3})(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
       ignoreCase: true,
-      score: 0.7,
+      score: 'cue:phrase',
     },
     {
       name: 'PIN',
       type: 'PASSWORD',
       lead: '(?:PIN|NIP|Geheimzahl)(?: (?:code|number|no\\.?))?(?: (?:for|of|to|on) (?:the|my|your|his|her|our|this|that) \\p{L}{2,16}(?: \\p{Ll}{2,12})?)?(?: (?:is|was|ist|lautet|es|est))?:? #?',
       match: '\\d{4,6}(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
-      score: 0.65,
+      score: 'cue:phrase',
     },
     {
       name: 'in a command',
       type: 'PASSWORD',
       lead: '(?<=--)(?:password|passwd|pass|passphrase|token|secret|api-key|apikey|auth)(?: |=)["\']?',
       match: '(?![-$<{])[^\\s"\']{4,200}',
-      score: 0.8,
+      score: 'cue:label',
     },
     {
       name: 'of basic authentication',
@@ -165,14 +165,14 @@ export const passwordRecognizer: PatternRecognizer = {
       lead: 'Authorization["\']?: ?["\']?Basic ',
       match: '[A-Za-z0-9+/]{6,500}={0,2}',
       ignoreCase: true,
-      score: 0.9,
+      score: 'cue:field',
     },
     {
       name: 'hash',
       type: 'PASSWORD',
       match:
         '\\$(?:2[abxy]?\\$\\d\\d\\$[./A-Za-z0-9]{53}|[156]\\$[./A-Za-z0-9=$,]{1,60}\\$[./A-Za-z0-9]{22,90}|y\\$[./A-Za-z0-9]{1,10}\\$[./A-Za-z0-9]{1,90}\\$[./A-Za-z0-9]{40,60}|argon2(?:id|i|d)\\$v=\\d{1,3}\\$[a-z0-9=,]{5,60}\\$[A-Za-z0-9+/]{8,100}\\$[A-Za-z0-9+/]{16,200}|apr1\\$[./A-Za-z0-9]{1,8}\\$[./A-Za-z0-9]{22})',
-      score: 0.9,
+      score: 'form:unmistakable',
     },
   ],
 };

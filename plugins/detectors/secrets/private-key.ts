@@ -1,4 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { scoreOf } from '../../../kit/index.js';
 
 const BEGIN = '-----BEGIN ';
 const END = '-----END ';
@@ -23,7 +24,12 @@ export const privateKeyRecognizer: CodeRecognizer = {
   },
 };
 
-const key = (start: number, end: number): Match => ({ type: 'PRIVATE_KEY', start, end, score: 0.98 });
+const key = (start: number, end: number): Match => ({
+  type: 'PRIVATE_KEY',
+  start,
+  end,
+  score: scoreOf('form:unmistakable'),
+});
 
 /** Longest block that is looked through for its last line; a key of 16384 bits has 13 000 characters. */
 const LONGEST = 20_000;
