@@ -13,13 +13,18 @@ export const amountRecognizer: PatternRecognizer = {
   domains: ['Finance'],
   domainSpecific: true,
   patterns: [
-    { name: 'sign before', type: 'AMOUNT', match: `${SIGN} ?${NUMBER}${UNIT}`, score: 0.3 },
-    { name: 'code before', type: 'AMOUNT', match: `(?:${CODE}|(?:US|A|C|S|HK|NZ)\\$) ?${NUMBER}${UNIT}`, score: 0.3 },
+    { name: 'sign before', type: 'AMOUNT', match: `${SIGN} ?${NUMBER}${UNIT}`, score: 'form:common' },
+    {
+      name: 'code before',
+      type: 'AMOUNT',
+      match: `(?:${CODE}|(?:US|A|C|S|HK|NZ)\\$) ?${NUMBER}${UNIT}`,
+      score: 'form:common',
+    },
     {
       name: 'code behind',
       type: 'AMOUNT',
       match: `${NUMBER}${UNIT} ?(?:${CODE}(?![\\p{L}0-9_])|${SIGN}|(?:euros?|dollars?|pounds)(?![\\p{L}0-9_]))`,
-      score: 0.3,
+      score: 'form:common',
     },
   ],
 };

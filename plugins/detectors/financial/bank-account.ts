@@ -1,4 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import type { Basis } from '../../../kit/index.js';
 import { accountCheck } from './account-checks.js';
 
 const NUMBER = '(?:[ _-]?(?:number|numbers|num|nr|no|n\\.?[°º]|n(?![\\p{L}])|#|id))?\\.?';
@@ -14,7 +15,7 @@ const DIGITS = '(?:[*xX]{2,12}[ -]?)?\\d{2,20}(?:[ -]\\d{1,12}){0,5}(?![\\p{L}0-
 const GROUPS =
   '(?=\\d(?:[ -]?\\d){7})(?!\\d{1,3}(?: \\d{3}){1,3}(?! ?\\d))\\d{2,8}(?:[ -]\\d{1,8}){1,5}(?![\\p{L}0-9_]|[.,/]\\d)';
 
-const labelled = (name: string, label: string, match: string, score: number): Pattern => ({
+const labelled = (name: string, label: string, match: string, score: Basis): Pattern => ({
   name,
   type: 'BANK_ACCOUNT',
   lead: label,
@@ -34,119 +35,129 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       type: 'BANK_ACCOUNT',
       lead: '(?<=[Bb]ank(?: a/c| account| acct)?(?: no\\.?)?(?: is)?:? )',
       match: '(?:\\d{10}|\\d{3,4}[ -]\\d{3,4}[ -]\\d{3,6})(?![\\p{L}\\d]|[-./]\\d)',
-      score: 0.6,
+      score: 'cue:word',
     },
     labelled(
       'numbered',
       `(?:account|acct|acc|${A_C})s?\\.?[ _-]?(?:number|numbers|num|nr|no|#)\\.?${GLUE}`,
       `(?:${ACCOUNT})`,
-      0.75,
+      'cue:label',
     ),
     labelled(
       'named',
       `(?:account|acct|${A_C})\\.?(?: is)?[ \\t]{0,2}[:#=-][ \\t]{0,40}`,
       `(?=[^\\n]{0,20}\\d{4})${DIGITS}`,
-      0.7,
+      'cue:phrase',
     ),
     labelled(
       'plain',
       `(?:account|acct|acc|${A_C}) (?:ending |ends )?(?:in |with )?`,
       '\\d{6,20}(?![\\p{L}0-9_]|[.,/-]\\d)',
-      0.6,
+      'cue:word',
     ),
     // `Acct: V00491827`, `Acct V0099182`, as hospitals have it.
     labelled(
       'letter first',
       `(?:account|acct|${A_C})\\.?(?: (?:no\\.?|number|#))?(?:[ \\t]{0,2}[:#=][ \\t]{0,4}|[ \\t])`,
       '[A-Z]{1,3}\\d{5,12}(?![\\p{L}0-9_]|[-.,/]\\d)',
-      0.65,
+      'cue:phrase',
     ),
     // `Acct 20417`, of a practice or a shop.
-    labelled('short', 'acct\\.? ', '(?!(?:19|20)\\d\\d(?!\\d))\\d{4,5}(?![\\p{L}0-9_]|[.,/-]\\d| ?%)', 0.5),
+    labelled('short', 'acct\\.? ', '(?!(?:19|20)\\d\\d(?!\\d))\\d{4,5}(?![\\p{L}0-9_]|[.,/-]\\d| ?%)', 'cue:hint'),
     // `DDA #7719002814`, `loan 0612288734`: kinds of accounts, as banks call them.
     labelled(
       'of a kind',
       '(?:dda|checking|savings|chkg|heloc|loan|mortgage)(?: (?:account|acct|no\\.?|number))?:? ?#? ?',
       '\\d{8,17}(?![\\p{L}0-9_]|[-.,/]\\d)',
-      0.6,
+      'cue:word',
     ),
     // The giro of Sweden: `bankgiro 5050-1055`, `pg 4 12 34-5`.
     labelled(
       'Swedish giro',
       '(?:bankgiro|plusgiro|postgiro|bg|pg)(?:nr|nummer|konto)?\\.?:? {1,2}',
       '(?:\\d{3,4}-\\d{4}|\\d{1,3}(?: ?\\d{2}){1,3}-\\d)(?![\\p{L}0-9_]|[-.,/]\\d)',
-      0.65,
+      'cue:phrase',
     ),
     // `20-45-77 / 41709881`
-    labelled('behind a sort code', '\\d\\d-\\d\\d-\\d\\d(?: ?[/,] ?| )', '\\d{8}(?![\\p{L}0-9_]|[-.,/]\\d)', 0.6),
+    labelled(
+      'behind a sort code',
+      '\\d\\d-\\d\\d-\\d\\d(?: ?[/,] ?| )',
+      '\\d{8}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      'cue:word',
+    ),
     labelled(
       'with a letter',
       `(?:account|acct|acc|konto|compte|cuenta|conto|${A_C})[.:]? (?:n(?:o|r|[°º])?\\.? )?`,
       '(?=[A-Z0-9]{0,5}[A-Z])[A-Z0-9]{1,6}-\\d{4,12}(?:-\\d{1,3})?(?![\\p{L}0-9_]|[-.,/]\\d)',
-      0.6,
+      'cue:word',
     ),
     labelled(
       'last digits',
       `(?:account|acct|checking|savings|${A_C})s?\\.?(?: (?:number|no\\.?))? (?:that )?(?:ending|ends|ended)(?: (?:in|with))?:? {1,3}(?:#|x{1,8}|\\*{1,8})?`,
       '\\d{3,6}(?![\\p{L}0-9_]|[-.,/]\\d)',
-      0.6,
+      'cue:word',
     ),
     labelled(
       'masked',
       `(?:account|acct|acc|dda|chkg?|sav|savgs|bank|konto|compte|cuenta|conto|checking|savings|iban)\\.?(?: (?:no|nr|number)\\.?)?[: ]{1,3}(?:[*•x]{2,12}|\\.{3}|…) ?`,
       '\\d{3,6}(?![\\p{L}0-9_]|[-.,/]\\d)',
-      0.65,
+      'cue:phrase',
     ),
     labelled(
       'hyphens',
       `(?:account|acct|${A_C})[.:]? `,
       '(?:\\d{1,4}-\\d{3,8}(?:-\\d{1,4}){0,2}|\\d{5,10}-\\d{1,4})(?![\\p{L}0-9_]|[-.,/]\\d)',
-      0.55,
+      'cue:word',
     ),
-    labelled('RIB', 'rib(?: (?:n[°º]|no))?[: ]{1,3}', '\\d{5} ?\\d{5} ?[0-9A-Z]{11} ?\\d{2}(?![\\p{L}0-9_])', 0.85),
+    labelled(
+      'RIB',
+      'rib(?: (?:n[°º]|no))?[: ]{1,3}',
+      '\\d{5} ?\\d{5} ?[0-9A-Z]{11} ?\\d{2}(?![\\p{L}0-9_])',
+      'cue:label',
+    ),
     // Argentina: 22 digits, in one or in groups, or three words in their stead.
-    labelled('CBU', '(?:cbu|cvu)(?: (?:n[°º]|no))?[: ]{1,3}', '\\d(?:[ -]?\\d){21}(?![\\p{L}0-9_])', 0.85),
+    labelled('CBU', '(?:cbu|cvu)(?: (?:n[°º]|no))?[: ]{1,3}', '\\d(?:[ -]?\\d){21}(?![\\p{L}0-9_])', 'cue:label'),
     labelled(
       'alias of a CBU',
       'alias(?: cbu| cvu)?[: ]{1,3}',
       '[A-Za-z0-9]{2,12}(?:\\.[A-Za-z0-9]{2,12}){2}(?![\\p{L}0-9_.@])',
-      0.6,
+      'cue:word',
     ),
     // Brazil: branch and account, each with a check digit: `Ag. 1188-3 C/C 44.812-X`.
     labelled(
       'brazilian',
       '(?:c/c|cc|conta(?: corrente| poupança)?|poupança)(?: n\\.?[°º])?[.:]? {1,2}',
       '(?:\\d{1,3}\\.)?\\d{2,9}(?:\\.\\d{1,3})?-[0-9X](?![\\p{L}0-9_]|[-.,/]\\d)',
-      0.75,
+      'cue:label',
     ),
     labelled(
       'branch',
       '(?:ag|agência|agencia)(?: n\\.?[°º])?[.:]? {1,2}',
       '\\d{4}(?:-[0-9X])?(?![\\p{L}0-9_]|[-.,/]\\d)',
-      0.55,
+      'cue:word',
     ),
-    labelled('in groups', `(?:account|acct|${A_C}|acc)[.:]? `, GROUPS, 0.6),
+    labelled('in groups', `(?:account|acct|${A_C}|acc)[.:]? `, GROUPS, 'cue:word'),
     labelled(
       'european',
       `(?:kontonummer|kontonr|kontos?|girokontos?|kto|estratto conto|bankkonto|c/c|n° de compte|nº de cuenta|depotnummer|rekeningnummer|rekening|kontonummeret|tilinumero|compte|cuenta|conto|conta|konta|účtu|účet|hesap|számlaszám)` +
         `(?: (?:corriente|corrente|bancario|bancaria|bancaire|courant|asociada|vinculada|de cargo|de abono))?${NUMBER}${GLUE}`,
       `(?=[^\\n]{0,20}\\d{4})${DIGITS}`,
-      0.65,
+      'cue:phrase',
     ),
     labelled(
       'european, with points',
       `(?:kontonummer|kontonr|kontos?|girokontos?|kto|c/c|rekeningnummer|rekening|leningnummer|compte|cuenta|estratto conto|conto|conta|poupança)` +
         `(?: (?:corriente|corrente|bancario|bancaria|bancaire|courant))?${NUMBER}${GLUE}`,
       '(?=[\\d./]{9,24}(?![\\d./]))(?:\\d{3,6}[./]\\d{4,12}(?:[./]\\d{1,6}){0,2}|\\d{2,4}(?:\\.\\d{3}){2,4})(?![\\p{L}0-9_]|[-.,/]\\d)',
-      0.6,
+      'cue:word',
     ),
     {
       name: 'verified',
       type: 'BANK_ACCOUNT',
       match: '(?:\\d{18}|\\d{22}|\\d\\d-\\d{4}-\\d{7}-\\d{2,3}|\\d{4}\\.\\d\\d\\.\\d{5})(?![\\p{L}0-9_]|[-.]\\d)',
-      score: 0.3,
+      score: 'form:common',
       validate: accountCheck(),
-      valid: 0.45,
+      valid: 'check:weak',
       context: ['account', 'bank', 'clabe', 'cbu', 'konto', 'kontonummer', 'cuenta', 'transfer', 'payment'],
     },
     {
@@ -154,14 +165,14 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       name: 'czech',
       type: 'BANK_ACCOUNT',
       match: '(?:\\d{2,6}-)?\\d{6,10}/\\d{4}(?![\\p{L}0-9_/]|[-.]\\d)',
-      score: 0.3,
+      score: 'form:common',
       context: ['účet', 'účtu', 'účtem', 'účty', 'konto', 'konta', 'account', 'banka', 'bank', 'platba'],
     },
     {
       name: 'bare',
       type: 'BANK_ACCOUNT',
       match: '\\d{8,17}(?![\\p{L}0-9_]|[-.,/]\\d)',
-      score: 0.2,
+      score: 'form:bare',
       context: [
         ...['bank account', 'checking', 'savings', 'account number', 'account no', 'sort code', 'bank', 'beneficiary'],
         ...['deposit', 'iban', 'kontonummer', 'bankverbindung', 'direct debit', 'wire transfer'],

@@ -15,36 +15,36 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       lead: '(?:cvv2?|cvc2?|cvn2?|csc|card (?:security|verification) (?:code|value|number)|security code)(?: (?:code|is|no))?\\.?[\'"]?[ :=#]{1,4}[\'"]?',
       match: '\\d{3,4}(?![\\p{L}0-9_]|[-.,/]\\d)',
       ignoreCase: true,
-      score: 0.8,
+      score: 'cue:label',
     },
     {
       name: 'hidden in the middle',
       type: 'CREDIT_CARD',
       match: '\\d{4}(?:[ -]?[*•xX]{4}){2}[ -]?\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
-      score: 0.75,
+      score: 'form:own',
     },
     // `4539 88XX XXXX 1044`, and behind the issuer's letters on tickets: `VI4539XXXXXXXX1044`.
     {
       name: 'hidden behind six digits',
       type: 'CREDIT_CARD',
       match: '\\d{4}[ -]?\\d\\d[*•xX]{2}[ -]?[*•xX]{4}[ -]?\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
-      score: 0.8,
+      score: 'form:own',
     },
     {
       name: 'of a ticket',
       type: 'CREDIT_CARD',
       lead: '(?:VI|CA|AX|MC|DC|DS|TP|JC|CC(?:VI|CA|AX|MC|DC|DS|JC))',
       match: '\\d{13,19}(?![\\p{L}0-9_])',
-      score: 0.3,
+      score: 'form:common',
       validate: passesLuhn,
-      valid: 0.85,
+      valid: 'check:strong',
     },
     {
       name: 'hidden, of a ticket',
       type: 'CREDIT_CARD',
       lead: '(?:VI|CA|AX|MC|DC|DS|TP|JC)',
       match: '\\d{4}(?:\\d\\d)?[*xX]{6,9}\\d{3,4}(?![\\p{L}0-9_])',
-      score: 0.8,
+      score: 'cue:label',
     },
     {
       name: 'last digits',
@@ -54,7 +54,7 @@ export const cardDetailsRecognizer: PatternRecognizer = {
         '(?: is| that)? (?:ending|ends|last (?:four|4))(?: (?:digits|in|with|on|are|of)){0,3}:? ?(?:[*x•.-]{1,16} ?)?',
       match: '\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
       ignoreCase: true,
-      score: 0.7,
+      score: 'cue:phrase',
     },
     // `(ending in 4471)` behind the number itself, `acct ending 0093`.
     {
@@ -63,7 +63,7 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       lead: '(?:\\((?:the one )?|number,? |acc(?:oun)?t\\.?,? |no\\.,? )(?:ending|ends)(?: (?:in|with|on))?:? (?:[*x•.-]{1,16} ?)?',
       match: '\\d{4}(?=\\)|[\\s,;]|$|\\.(?!\\d))',
       ignoreCase: true,
-      score: 0.6,
+      score: 'cue:word',
     },
     {
       // `CARD 8832` as statements print it, `card x8832`.
@@ -71,7 +71,7 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       type: 'CREDIT_CARD',
       lead: '(?:CARD|Card|card|VISA|Visa|AMEX|MASTERCARD|Mastercard|KARTE|Karte|CARTE|Carte|CB|TARJETA|Tarjeta|CARTA|Carta|CARTÃO|Cartão)(?: (?:no|No|NO|nr|Nr|NR)\\.?)? (?:[*xX•.#-]{1,16} ?)?',
       match: '\\d{4}(?![\\p{L}0-9_]|[-.,/ ]\\d|%)',
-      score: 0.3,
+      score: 'form:common',
       context: STATEMENT,
     },
     {
@@ -79,7 +79,7 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       type: 'CREDIT_CARD',
       lead: '(?:CARD|CARTE|KARTE|TARJETA|CARTA|CB) ',
       match: '\\d{4}(?= {1,60}[-+]?[$€£]?\\d{1,3}(?:[.,]?\\d{3}){0,2}[.,]\\d\\d(?!\\d))',
-      score: 0.6,
+      score: 'cue:word',
     },
     {
       name: 'last digits before the word',
@@ -87,7 +87,7 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       lead: 'last (?:four|4)(?: digits?)?(?: (?:of|on|for))?(?: (?:the|my|his|her|your|their))?(?: (?:card|cc|visa|mastercard|amex|debit|credit)){1,3}(?: (?:number|no\\.?|is|are|on file|ending)){0,2}:? ',
       match: '\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
       ignoreCase: true,
-      score: 0.7,
+      score: 'cue:phrase',
     },
     {
       name: 'last digits, other languages',
@@ -95,7 +95,7 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       lead: '(?:tarjeta|karte|kreditkarte|carte|carta|cartão|kaart)(?: [\\p{L}]{2,12}){0,2} (?:terminada en|acabada en|endet auf|mit endziffern|se terminant par|finissant par|che termina con|terminado em|com final|eindigend op):? ',
       match: '\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
       ignoreCase: true,
-      score: 0.7,
+      score: 'cue:phrase',
     },
     {
       name: 'of another card',
@@ -103,7 +103,7 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       lead: '(?:gift|library|loyalty|member|membership|rewards|store|prepaid) card(?: (?:no\\.?|number|is|#)){0,2}:? #?',
       match: '(?=\\d(?: ?\\d){7})\\d{1,19}(?: \\d{2,8}){0,5}(?![\\p{L}0-9_]|[-.,/]\\d)',
       ignoreCase: true,
-      score: 0.6,
+      score: 'cue:word',
     },
     {
       name: 'last digits behind signs',
@@ -111,7 +111,7 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       lead: '(?:card|visa|amex|mastercard|maestro|debit|credit|karte|carte|tarjeta|carta|cartão)(?: (?:no|nr|number)\\.?)?:? {0,2}(?:[*x•.#]{1,16}|[-x]{4}) ?',
       match: '\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d|%)',
       ignoreCase: true,
-      score: 0.65,
+      score: 'cue:phrase',
     },
     // `Synchrony ***6620`
     {
@@ -119,13 +119,13 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       type: 'CREDIT_CARD',
       lead: '(?<![\\p{L}0-9*])[*•]{3,7}',
       match: '\\d{4}(?![\\p{L}0-9_*•]|[-./,]\\d)',
-      score: 0.55,
+      score: 'cue:word',
     },
     {
       name: 'masked',
       type: 'CREDIT_CARD',
       match: '(?:[*xX•#]{4}[ -]?){3}\\d{4}(?![\\p{L}0-9_])|[*•]{8,12}\\d{4}(?![\\p{L}0-9_])',
-      score: 0.7,
+      score: 'form:typical',
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { DIGIT } from '../../../kit/index.js';
+import { DIGIT, scoreOf } from '../../../kit/index.js';
 import { passesLuhn } from './check-digits.js';
 
 const MIN_DIGITS = 12;
@@ -14,9 +14,9 @@ const RUN = /\d{2,19}(?:[ .-]{1,3}\d{1,13}){1,7}/y;
 const OTHER_LABEL =
   /(?<!\p{L})(?:imei|imeisv|meid|siret|siren|iccid|sim)(?: (?:n[.°ºr]{0,2}|no\.?|nr\.?))?[ :.=#-]{1,4}$/iu;
 const LONGEST_LABEL = 16;
-const UNSURE = 0.45;
+const UNSURE = scoreOf('form:shared');
 /** Score of a number of a known issuer in one piece or grouped as cards are printed. */
-const PRINTED_CARD = 0.85;
+const PRINTED_CARD = scoreOf('form:own');
 /** Characters of the longest run. */
 const LONGEST_RUN = 131;
 
@@ -138,8 +138,8 @@ const isCommonOther = (digits: string): boolean =>
 const CARD_WORD = /card|karte|tarjeta|carta|kort|visa|master|maestro|amex|\bpan\b|\bcc\b/i;
 
 function scoreWhole(digits: string, before: string): number {
-  if (isCommonOther(digits) && !CARD_WORD.test(before)) return 0.25;
-  return ISSUERS.test(digits) && !/^35\d{13}$/.test(digits) ? PRINTED_CARD : 0.5;
+  if (isCommonOther(digits) && !CARD_WORD.test(before)) return scoreOf('form:bare');
+  return ISSUERS.test(digits) && !/^35\d{13}$/.test(digits) ? PRINTED_CARD : scoreOf('form:plausible');
 }
 
 function scoreGroups(term: string, digits: string): number {
@@ -148,8 +148,8 @@ function scoreGroups(term: string, digits: string): number {
     .map((group) => group.length)
     .join('-');
   const issued = ISSUERS.test(digits);
-  if (PRINTED.test(shape)) return issued ? PRINTED_CARD : 0.6;
-  return issued ? 0.5 : 0.3;
+  if (PRINTED.test(shape)) return issued ? PRINTED_CARD : scoreOf('form:usual');
+  return issued ? scoreOf('form:plausible') : scoreOf('form:common');
 }
 
 /**

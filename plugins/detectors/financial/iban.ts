@@ -8,12 +8,20 @@ export function ibanRecognizer(): PatternRecognizer {
     name: 'financial/iban',
     types: ['IBAN_CODE'],
     patterns: [
-      { name: 'verified', type: 'IBAN_CODE', match: form, ignoreCase: true, score: 0.5, validate: isIban, valid: 0.95 },
+      {
+        name: 'verified',
+        type: 'IBAN_CODE',
+        match: form,
+        ignoreCase: true,
+        score: 'form:plausible',
+        validate: isIban,
+        valid: 'check:strong',
+      },
       {
         name: 'of the right length',
         type: 'IBAN_CODE',
         match: form,
-        score: 0.3,
+        score: 'form:common',
         context: [
           ...[
             'iban',
@@ -61,7 +69,7 @@ export function ibanRecognizer(): PatternRecognizer {
         lead: 'IBAN(?: (?:is|no|number|nr))?\\.?[\'"]?[ :=#]{1,3}[\'"]?',
         match: '[A-Z]{2} ?\\d\\d(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?(?![\\p{L}0-9_])',
         ignoreCase: true,
-        score: 0.8,
+        score: 'cue:label',
       },
     ],
   };

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { DIGIT } from '../../../kit/index.js';
+import { DIGIT, scoreOf } from '../../../kit/index.js';
 
 const LAST = 4;
 const ZERO = 48;
@@ -7,8 +7,8 @@ const LONGEST_WORDS = 24;
 /** Words and signs before the last digits of a number, in seven languages. */
 const WORDS =
   /(?:\bend\p{L}{0,4}|\blast|\bletzte\p{L}{0,2}|\bziffern|\bterminad[oa]|\bacabad[oa]|\bfinissant|\bfinal|\btermina|\bchiffres|\beindigend|\bcard|\bvisa|\bamex|[*•#…]|\.{3})\P{L}{0,6}(?:\p{L}{2,8} ?){0,2}\P{L}{0,4}$/iu;
-const SAID = 0.6;
-const UNLABELLED = 0.3;
+const SAID = scoreOf('form:usual');
+const UNLABELLED = scoreOf('form:common');
 
 /** The number that the last four digits before an offset make, whatever stands between them. */
 function lastDigits(view: string, end: number): number {

@@ -12,14 +12,14 @@ export const merchantRecognizer: PatternRecognizer = {
       type: 'ORGANIZATION',
       lead: '(?:[Dd]ebited|[Ss]pent|[Cc]harged|[Uu]sed|[Pp]aid|[Pp]urchase|[Pp]ayment|[Tt]xn|[Tt]ransaction|[Ww]ithdrawal|[Ww]ithdrawn|[Dd]eclined|[Aa]pproved)(?: (?:of|for|by|with))? (?:[A-Z]{3} ?|Rs\\.? ?|[$€£₦₹¥] ?)\\d[\\d,.]{0,12}(?: ?[A-Z]{3})? (?:was )?(?:at|@|to) ',
       match: MERCHANT,
-      score: 0.6,
+      score: 'cue:word',
     },
     {
       name: 'behind what was done',
       type: 'ORGANIZATION',
       lead: '(?:[Ss]pent|[Dd]ebited|[Pp]urchase|[Ww]ithdrawn|[Ww]ithdrawal|[Tt]ransaction|[Tt]xn|[Dd]eclined|[Aa]pproved) at ',
       match: `(?=[A-Z]{3})${MERCHANT}`,
-      score: 0.55,
+      score: 'cue:word',
     },
     // `SQ *TAQUERIA LA LUPITA`: who takes the card for a merchant stands in front of it.
     {
@@ -27,7 +27,7 @@ export const merchantRecognizer: PatternRecognizer = {
       type: 'ORGANIZATION',
       lead: '(?:SQ|TST|SP|IZ|ZTL|CKE|EB|APL|BT|WPY|PP|PY|FSP|DD|GG|SUMUP|SumUp|ZETTLE|PAYPAL|PayPal|STRIPE|TOAST|CLOVER|GOOGLE|UBER|AMZN) {0,3}\\* {0,3}',
       match: "[A-Z][A-Z0-9&'.-]{2,24}(?: (?:[A-Z&'-][A-Z0-9&'.-]{1,23}|#\\d{1,6})){0,3}(?![\\p{L}\\p{N}])",
-      score: 0.6,
+      score: 'cue:word',
     },
   ],
 };

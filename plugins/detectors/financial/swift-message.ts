@@ -7,7 +7,7 @@ const field = (type: Pattern['type'], tag: string, match: string): Pattern => ({
   type,
   lead: `:(?:${tag}):/{0,2}(?:[CD]/)?`,
   match,
-  score: 0.8,
+  score: 'cue:label',
 });
 
 /** Fields of SWIFT messages that name a payment, a bank or an account. Source: SWIFT, "Category 1 and 2 message reference guide". */
@@ -22,7 +22,7 @@ export const swiftMessageRecognizer: PatternRecognizer = {
       type: 'SWIFT_BIC',
       lead: ':5\\dA:/[^\\n]{1,36}\\n',
       match: `[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?${LINE_END}`,
-      score: 0.8,
+      score: 'cue:label',
     },
     // Who sends and who receives, with a letter for the terminal.
     {
@@ -30,7 +30,7 @@ export const swiftMessageRecognizer: PatternRecognizer = {
       type: 'SWIFT_BIC',
       lead: '\\{(?:1:[A-Z]\\d\\d|2:I\\d{3}|2:O\\d{13})',
       match: '[A-Z]{6}[A-Z0-9]{6}(?=[A-Z0-9]{0,30}\\})',
-      score: 0.8,
+      score: 'cue:label',
     },
     field('DATE', '30|32A|33A', '\\d{6}(?=[A-Z]{3}\\d|[ \\t]{0,4}(?:\\r?\\n|$))'),
     field('SWIFT_BIC', '5[1-8][AD]?', `[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?${LINE_END}`),

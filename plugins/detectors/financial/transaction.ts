@@ -17,7 +17,7 @@ export const transactionRecognizer: PatternRecognizer = {
       lead: `(?:transaction|txn|trx|transfer|payment|remittance|settlement|mtcn|utr|uetr|imad|omad|trn|end[- ]to[- ]end)${GLUE}`,
       match: VALUE,
       ignoreCase: true,
-      score: 0.7,
+      score: 'cue:phrase',
     },
     {
       name: 'numbered',
@@ -25,7 +25,7 @@ export const transactionRecognizer: PatternRecognizer = {
       lead: `(?:transaction|txn|trx|payment reference|transfer reference|payment|mtcn|utr|uetr|end[- ]to[- ]end)${LOOSE_GLUE}`,
       match: VALUE,
       ignoreCase: true,
-      score: 0.7,
+      score: 'cue:phrase',
     },
     {
       name: 'of a payment',
@@ -33,14 +33,14 @@ export const transactionRecognizer: PatternRecognizer = {
       lead: `(?:wire|fed|fedwire|payment|bank|ach|sepa|swift|zelle|remittance|your|cheque|check) ref(?:erence)?s?\\.?(?:${LOOSE_GLUE}|[:=#]? {0,2}#?)`,
       match: '(?=[A-Z0-9-]{0,12}\\d[A-Z0-9-]{0,12}\\d)[A-Z0-9][A-Z0-9-]{6,34}(?![\\p{L}0-9_])',
       ignoreCase: true,
-      score: 0.65,
+      score: 'cue:phrase',
     },
     // Fedwire: day, name of the sending terminal, number.
     {
       name: 'Fedwire',
       type: 'TRANSACTION_ID',
       match: '20\\d{2}(?:0[1-9]|1[0-2])[0-3]\\d[A-Z0-9]{8}\\d{6}(?:\\d{8})?(?![\\p{L}0-9_])',
-      score: 0.75,
+      score: 'form:own',
     },
     {
       name: 'check',
@@ -48,7 +48,7 @@ export const transactionRecognizer: PatternRecognizer = {
       lead: '(?:check/(?:eft|ach|wire)|eft|check|cheque|chk|ck|scheck|chèque|assegno|talón)s?(?: ?#|[ -]?(?:n(?:o|r|um(?:ber)?|[°º]|úmero|uméro)|nummer)(?![\\p{L}])\\.?)[ :#]{0,3}',
       match: '\\d{3,12}(?![\\p{L}0-9_]|[-.,/:]\\d)',
       ignoreCase: true,
-      score: 0.7,
+      score: 'cue:phrase',
     },
     {
       name: 'check without a sign',
@@ -56,23 +56,23 @@ export const transactionRecognizer: PatternRecognizer = {
       lead: '(?:chk|check|cheque|eft) ',
       match: '\\d{6,12}(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
       ignoreCase: true,
-      score: 0.55,
+      score: 'cue:word',
     },
     // Card purchases on statements of American banks.
-    { name: 'authorization', type: 'TRANSACTION_ID', match: '[SP]\\d{15}(?![\\p{L}0-9_-])', score: 0.5 },
+    { name: 'authorization', type: 'TRANSACTION_ID', match: '[SP]\\d{15}(?![\\p{L}0-9_-])', score: 'form:plausible' },
     // Objects of Stripe.
     {
       name: 'Stripe',
       type: 'TRANSACTION_ID',
       match:
         '(?:cus|sub|pi|pm|ch|in|acct|card|ba|src|txn|tok|seti|si|cs|evt|po)_(?=[A-Za-z]{0,20}\\d)[A-Za-z0-9]{8,30}(?![\\p{L}0-9_])',
-      score: 0.65,
+      score: 'form:typical',
     },
     {
       name: 'on a chain',
       type: 'TRANSACTION_ID',
       match: '0x[0-9a-fA-F]{64}(?![\\p{L}0-9_])',
-      score: 0.7,
+      score: 'form:typical',
     },
   ],
 };
