@@ -1,4 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
+import { scoreOf } from '../../../kit/index.js';
 
 const r = String.raw;
 const NO_YEAR = r`(?!(?:1\d|20)\d{2}(?![\d-]))`;
@@ -9,8 +10,8 @@ const BEHIND_NAME = new RegExp(
   r`(?:,? {1,2}\(#?(${NO_YEAR}${CODE})(?=[),;])|, (${NO_YEAR}\d{5,12})(?=\))| {1,2}#(${CODE})(?![\p{L}\p{N}_-])| (\d{5,7})(?=[.;)]?\s{0,2}(?:\n|$)|\. \p{Lu}))`,
   'duy',
 );
-const SURE = 0.6;
-const SCORE = 0.55;
+const SURE = scoreOf('cue:word');
+const SCORE = scoreOf('cue:word');
 
 /**
  * The number that stands beside a name without saying what it is: badges of crews and agents, registrations of tradesmen,

@@ -11,14 +11,14 @@ export const uuid: PatternRecognizer = {
       type: 'UUID',
       match: r`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b`,
       ignoreCase: true,
-      score: 0.85,
+      score: 'form:own',
     },
     {
       name: 'without hyphens',
       type: 'UUID',
       match: r`(?=[0-9a-f]{0,31}[a-f])(?=[0-9a-f]{0,31}\d)[0-9a-f]{32}\b`,
       ignoreCase: true,
-      score: 0.5,
+      score: 'form:plausible',
       context: ['uuid', 'guid'],
     },
   ],
@@ -35,7 +35,7 @@ export const biometric: PatternRecognizer = {
         retina scan, retinal scan, face template, faceprint, voiceprint, voice print, palm print, dna profile, dna sample
         fingerabdruck(?:-id)?, empreinte digitale, huella dactilar
       `,
-      0.75,
+      'cue:label',
     ),
   ],
 };

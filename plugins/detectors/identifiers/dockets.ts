@@ -1,5 +1,5 @@
 import type { Pattern } from '../../../core/index.js';
-import { labelled, lexiconWords } from '../../../kit/index.js';
+import { type Basis, labelled, lexiconWords } from '../../../kit/index.js';
 import { sources } from './labels.js';
 
 const r = String.raw;
@@ -50,7 +50,7 @@ const INDIAN = `(?:${lexiconWords('number-labels', { class: 'indian-case-kind' }
 const NO_REGISTRY =
   '(?:ACTS?|LN|SI|GN|SRO|NOS?|ART|SEC|REG|CAP|RES|DAY|PART|PAGE|ALL|E[CU]|EEC|UE|CE|LEY|RD|RDL|LO|DL|DPR|DM|LEI|UN|ISO|EN|DIN|BS|IEC|IN|ON|FY|BY|TO|AND|OR|OF|AS|AT|PCT|CT|MRI|PET|EXP|MM|DOB|VOL|CR|GR|PR|CPC|CPP)';
 
-const docket = (name: string, match: string, score: number, more: Partial<Pattern> = {}): Pattern => ({
+const docket = (name: string, match: string, score: Basis, more: Partial<Pattern> = {}): Pattern => ({
   name,
   type: 'CASE_NUMBER',
   match: `${match}${END}`,
@@ -64,74 +64,78 @@ export const DOCKETS: readonly Pattern[] = [
   docket(
     'US docket',
     r`\d{1,2}:\d{2}-(?:cv|cr|mj|md|mc|bk|ap|po|sw|civ|crim|cm|vv|gj)-\d{3,6}(?:-[A-Z]{2,4}){0,3}`,
-    0.9,
+    'form:unmistakable',
     { ignoreCase: true },
   ),
-  docket('US docket, short', r`\d{2,4}-(?:cv|cr|mj|bk|civ|crim|cm)-\d{3,6}(?:-[A-Z]{2,4}){0,3}`, 0.8, {
+  docket('US docket, short', r`\d{2,4}-(?:cv|cr|mj|bk|civ|crim|cm)-\d{3,6}(?:-[A-Z]{2,4}){0,3}`, 'form:own', {
     ignoreCase: true,
   }),
-  docket('US docket, kind and year', r`(?:FC|CV|CR|PB|JD|TJ|LC|SC|DR|CF|CT|FN|MH|GC)${YEAR}-\d{5,7}`, 0.75),
-  docket('US docket of an appeal', r`\d{2}-(?:\d{2}-)?\d{3,5}-(?:CV|CR)`, 0.85),
-  docket('US docket behind No.', r`\d{2}-\d{3,5}`, 0.35, {
+  docket('US docket, kind and year', r`(?:FC|CV|CR|PB|JD|TJ|LC|SC|DR|CF|CT|FN|MH|GC)${YEAR}-\d{5,7}`, 'form:own'),
+  docket('US docket of an appeal', r`\d{2}-(?:\d{2}-)?\d{3,5}-(?:CV|CR)`, 'form:own'),
+  docket('US docket behind No.', r`\d{2}-\d{3,5}`, 'form:common', {
     lead: r`[Nn][Oo][Ss]?\. (?:[Cc]iv\. |[Cc]r\. )?`,
     context: COURT,
   }),
-  docket('US docket of Washington', r`\d{2}-\d-\d{5}-\d{1,2}`, 0.7, {
+  docket('US docket of Washington', r`\d{2}-\d-\d{5}-\d{1,2}`, 'cue:phrase', {
     lead: r`(?:[Nn][Oo]s?|[Cc]ause|CAUSE)\.?:? {1,3}`,
   }),
-  docket('US docket of a bankruptcy', r`\d{2}-\d{4,6}`, 0.7, {
+  docket('US docket of a bankruptcy', r`\d{2}-\d{4,6}`, 'cue:phrase', {
     lead: r`Bankr\. (?:[NSEWMCD]{1,2}\.? ?){1,3}[A-Z][A-Za-z]{1,4}\.?,? (?:No\. )?`,
   }),
-  docket('US docket of a county', r`${YEAR}[- ](?:${KINDS})[- ]\d{4,7}`, 0.35, { context: COURT }),
-  docket('PA docket', r`(?:CP|MC|MJ|MD)-\d{2,5}-(?:CR|SA|MD|TR|CV|LT|NT|JV|DP|AP|SU|AD|FN)-\d{7}-${YEAR}`, 0.9),
-  docket('NJ docket', r`[A-Z]{3}-(?:L|C|DC|SC|LT|F|FM|FD|FV|P|DJ)-\d{4,6}-\d{2}`, 0.8),
-  docket('CT docket', r`[A-Z]{2,3}-(?:CV|FA|CR|MV)-?\d{2}-\d{6,7}(?:-S)?`, 0.85),
-  docket('MN docket', r`\d{2}[A-Z]{0,2}-(?:CV|CR|FA|PR|JV|CO|VB)-\d{2}-\d{1,6}`, 0.85),
-  docket('CA docket', r`\d{2}-${YEAR}-\d{8}-[A-Z]{2}-[A-Z]{2}-[A-Z]{2,3}`, 0.9),
-  docket('SC docket', r`${YEAR}-?(?:CP|GS|DR)-?\d{2}-?\d{4,5}`, 0.8),
-  docket('HI docket', r`[1-5][A-Z]{2,4}-\d{2}-\d{7}`, 0.85),
-  docket('AZ appeal', r`[12] CA-(?:CR|CV|JV|SA|IC|MH|HC|UB) (?:19|20)?\d{2}-\d{4}`, 0.85),
-  docket('USCIS receipt', r`(?:EAC|IOE|LIN|MSC|NBC|SRC|WAC|YSC)\d{10}`, 0.85),
-  docket('report of police', r`[A-Z]{2,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-\d{3,8}`, 0.7),
+  docket('US docket of a county', r`${YEAR}[- ](?:${KINDS})[- ]\d{4,7}`, 'form:common', { context: COURT }),
+  docket(
+    'PA docket',
+    r`(?:CP|MC|MJ|MD)-\d{2,5}-(?:CR|SA|MD|TR|CV|LT|NT|JV|DP|AP|SU|AD|FN)-\d{7}-${YEAR}`,
+    'form:unmistakable',
+  ),
+  docket('NJ docket', r`[A-Z]{3}-(?:L|C|DC|SC|LT|F|FM|FD|FV|P|DJ)-\d{4,6}-\d{2}`, 'form:own'),
+  docket('CT docket', r`[A-Z]{2,3}-(?:CV|FA|CR|MV)-?\d{2}-\d{6,7}(?:-S)?`, 'form:own'),
+  docket('MN docket', r`\d{2}[A-Z]{0,2}-(?:CV|CR|FA|PR|JV|CO|VB)-\d{2}-\d{1,6}`, 'form:own'),
+  docket('CA docket', r`\d{2}-${YEAR}-\d{8}-[A-Z]{2}-[A-Z]{2}-[A-Z]{2,3}`, 'form:unmistakable'),
+  docket('SC docket', r`${YEAR}-?(?:CP|GS|DR)-?\d{2}-?\d{4,5}`, 'form:own'),
+  docket('HI docket', r`[1-5][A-Z]{2,4}-\d{2}-\d{7}`, 'form:own'),
+  docket('AZ appeal', r`[12] CA-(?:CR|CV|JV|SA|IC|MH|HC|UB) (?:19|20)?\d{2}-\d{4}`, 'form:own'),
+  docket('USCIS receipt', r`(?:EAC|IOE|LIN|MSC|NBC|SRC|WAC|YSC)\d{10}`, 'form:own'),
+  docket('report of police', r`[A-Z]{2,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-\d{3,8}`, 'form:typical'),
   // United Kingdom, New Zealand, South Africa, Ireland.
   docket(
     'UK High Court',
     r`(?:CO/\d{1,5}/${YEAR}|(?:QB|KB|BL|PT|CR|HT|CL|LM|AC|IP|FL|AD|IL|CO)-${YEAR}-(?:[A-Z]{3}-)?\d{6})`,
-    0.85,
+    'form:own',
   ),
-  docket('Action Fraud', r`NFRC ?\d{9,12}`, 0.8),
-  docket('NZ', r`(?:CIV|CRI|FAM)-${YEAR}-\d{3}-\d{4,6}`, 0.85),
-  docket('ZA CAS', r`\d{1,5}/\d{1,2}/${YEAR}`, 0.7, { lead: 'CAS:? (?:[Nn]o\\.?:? )?' }),
+  docket('Action Fraud', r`NFRC ?\d{9,12}`, 'form:own'),
+  docket('NZ', r`(?:CIV|CRI|FAM)-${YEAR}-\d{3}-\d{4,6}`, 'form:own'),
+  docket('ZA CAS', r`\d{1,5}/\d{1,2}/${YEAR}`, 'cue:phrase', { lead: 'CAS:? (?:[Nn]o\\.?:? )?' }),
   // India, and other courts that write a kind, a number and a year: `Writ Petition (C) No. 1021 of 2018`, `VID 567 of 2018`.
-  docket('petition or appeal', OF_YEAR, 0.75, {
+  docket('petition or appeal', OF_YEAR, 'cue:label', {
     lead: r`(?:petition|appeal|application|suit|revision|reference|complaint|crime|case|diary|miscellaneous|misc\.?|f\.?i\.?r\.?|cause|motion|action|proceedings?)(?: ?\([a-z.]{1,9}\))? ?(?:numbers?|nos?)?\.?:? {0,2}`,
     ignoreCase: true,
   }),
   docket(
     'abbreviated kind of case',
     r`(?<=(?<![\p{L}\p{N}])${INDIAN}\.?(?: ?\([A-Za-z.]{1,7}\))? ?(?:Nos?\.? ?|[-/])?)\d{1,6}(?:/| of )${YEAR}`,
-    0.7,
+    'form:typical',
   ),
   docket(
     'registry and year',
     r`(?<![\p{L}\p{N}.])(?!${NO_REGISTRY}(?!\p{L}))[A-Z]{2,5} (?:\d{1,6} of |(?!(?:0?[1-9]|1[0-2])/)\d{1,6}/)${YEAR}`,
-    0.55,
+    'form:usual',
   ),
   // Courts of Europe: the European Courts, Germany, Spain (NIG), France (RG), Italy, the Netherlands, Portugal (Portaria 1154/2004), Poland.
-  docket('application to the European Court of Human Rights', r`\d{1,5}/\d{2}`, 0.35, {
+  docket('application to the European Court of Human Rights', r`\d{1,5}/\d{2}`, 'form:common', {
     lead: r`${NO_LAW}[Nn]os?\. `,
     context: CITED,
   }),
   docket(
     'further number of a list',
     r`(?<=[\d/-]{4,11}(?:,|,? and|,? &|;) )(?:\d{2,5}/\d{2}|\d{2}-\d{3,5}|\d{1,6} of ${YEAR})`,
-    0.3,
+    'form:common',
     { context: CITED },
   ),
-  docket('EU court', r`[CTF]-\d{1,4}/\d{2}(?: P)?`, 0.45, {
+  docket('EU court', r`[CTF]-\d{1,4}/\d{2}(?: P)?`, 'form:shared', {
     context: ['case', 'rechtssache', 'affaire', 'asunto', 'cjeu', 'eugh'],
   }),
-  docket('DE Aktenzeichen', r`(?:[IVX]{1,4}|\d{1,3}) [A-Z][A-Za-z]{0,4} \d{1,5}/\d{2}(?!/)`, 0.4, {
+  docket('DE Aktenzeichen', r`(?:[IVX]{1,4}|\d{1,3}) [A-Z][A-Za-z]{0,4} \d{1,5}/\d{2}(?!/)`, 'form:shared', {
     // Without one of these words such a number is mostly the citation of a decision.
     context: [
       'az',
@@ -146,28 +150,32 @@ export const DOCKETS: readonly Pattern[] = [
       'ruling',
     ],
   }),
-  docket('ES NIG', r`(?:\d{5} \d{2} \d ${YEAR} \d{7}|\d{2}\.\d{3}\.\d{2}\.\d-${YEAR}/\d{7})`, 0.9),
-  docket('FR RG', r`RG (?:n[°o] ?)?\d{2}/\d{4,6}`, 0.75),
-  docket('NL rolnummer', r`(?:CV EXPL|HA ZA|HA RK|KG ZA|KG RK|FA RK|AZ VERZ|EJ VERZ|VV EXPL) \d{2}-\d{1,6}`, 0.85),
-  docket('PT', r`\d{1,6}/\d{2}\.\d[A-Z0-9]{2,7}(?:-[A-Z]{1,2})?`, 0.85),
+  docket('ES NIG', r`(?:\d{5} \d{2} \d ${YEAR} \d{7}|\d{2}\.\d{3}\.\d{2}\.\d-${YEAR}/\d{7})`, 'form:unmistakable'),
+  docket('FR RG', r`RG (?:n[°o] ?)?\d{2}/\d{4,6}`, 'form:own'),
+  docket(
+    'NL rolnummer',
+    r`(?:CV EXPL|HA ZA|HA RK|KG ZA|KG RK|FA RK|AZ VERZ|EJ VERZ|VV EXPL) \d{2}-\d{1,6}`,
+    'form:own',
+  ),
+  docket('PT', r`\d{1,6}/\d{2}\.\d[A-Z0-9]{2,7}(?:-[A-Z]{1,2})?`, 'form:own'),
   docket(
     'PL sygnatura',
     r`(?:(?:P[ORK] )?[IVX]{1,5} Ds\.? \d{1,5}[./]\d{2,4}|[IVX]{1,5} (?:CSKP?|C[KN]P|CKN|CZP|K[KO]|KZP|[PU]K|UZP|A[CKGPU][az]|C[aoz]?|N[cs]|RC|RNs|K[apoz]?|W|P[aoz]?|Ua?|G[Cz]|GNc|[OFG]SK|[OFG]PS|SA/[A-Z][a-z]|NSNc) \d{1,5}/(?:${YEAR}|\d{2}))`,
-    0.6,
+    'form:usual',
   ),
   // Brazil. Source: resolution CNJ 65/2008.
-  docket('BR CNJ', r`\d{7}-\d{2}\.${YEAR}\.\d\.\d{2}\.\d{4}`, 0.9),
+  docket('BR CNJ', r`\d{7}-\d{2}\.${YEAR}\.\d\.\d{2}\.\d{4}`, 'form:unmistakable'),
   // Behind the words that courts have for their files.
   labelled(
     'CASE_NUMBER',
     sources(lexiconWords('number-labels', { class: 'court-label' })),
-    0.75,
+    'cue:label',
     r`(?:${BY_CHAMBER}|\d{1,6}(?:/(?:${YEAR}|\d{2})(?:[-./][A-Z0-9]{1,9})?| of ${YEAR})|\d{2}[-/]\d{4,8}(?:-\d{2})?|\d{17,20}|\d{2}\.?\d{3}\.?\d{4,6})${END}`,
   ),
   labelled(
     'CASE_NUMBER',
     'file ref, file reference, file no, file number, file, ref, reference, docket no, docket, case no, case, case ref, court ref, under no, no, warrant, suit, petition, index',
-    0.7,
+    'cue:phrase',
     r`(?:${BY_CHAMBER}|(?:${YEAR}|\d{2})[- ]?(?:${KINDS})[- ]?\d{2,7}(?:-[A-Z0-9]{1,4})?|[A-Z]{1,6}(?:/[A-Z]{1,5}){0,3}/\d{1,6}[A-Z]?/${YEAR}|\d{5,6}/(?:${YEAR}|\d{2}))${END}`,
   ),
 ];

@@ -1,5 +1,5 @@
 import type { EntityType, Pattern, PatternRecognizer } from '../../../core/index.js';
-import { labelled, labelledCode, labelledWithSign, lexiconWords } from '../../../kit/index.js';
+import { type Basis, labelled, labelledCode, labelledWithSign, lexiconWords } from '../../../kit/index.js';
 
 /** Labels of one pattern at most. */
 const MOST_LABELS = 60;
@@ -31,18 +31,16 @@ interface Kind {
   readonly stem: 'case' | 'order' | 'certificate' | 'employee' | 'student' | 'customer' | 'id';
   /** Fewest letters and digits of a number behind a label or a sign. */
   readonly shortest: number;
-  /** Scores behind a label, behind a word with a sign, and of a code. */
-  readonly scores: readonly [number, number, number];
 }
 
 const KINDS: readonly Kind[] = [
-  { recognizer: 'case', type: 'CASE_NUMBER', stem: 'case', shortest: 3, scores: [0.75, 0.75, 0.6] },
-  { recognizer: 'order', type: 'ORDER_NUMBER', stem: 'order', shortest: 3, scores: [0.75, 0.65, 0.6] },
-  { recognizer: 'certificate', type: 'CERTIFICATE', stem: 'certificate', shortest: 4, scores: [0.75, 0.65, 0.6] },
-  { recognizer: 'employee', type: 'EMPLOYEE_ID', stem: 'employee', shortest: 3, scores: [0.8, 0.8, 0.6] },
-  { recognizer: 'student', type: 'STUDENT_ID', stem: 'student', shortest: 3, scores: [0.8, 0.8, 0.6] },
-  { recognizer: 'customer', type: 'CUSTOMER_ID', stem: 'customer', shortest: 3, scores: [0.8, 0.75, 0.6] },
-  { recognizer: 'id-number', type: 'ID_NUMBER', stem: 'id', shortest: 4, scores: [0.65, 0.55, 0.55] },
+  { recognizer: 'case', type: 'CASE_NUMBER', stem: 'case', shortest: 3 },
+  { recognizer: 'order', type: 'ORDER_NUMBER', stem: 'order', shortest: 3 },
+  { recognizer: 'certificate', type: 'CERTIFICATE', stem: 'certificate', shortest: 4 },
+  { recognizer: 'employee', type: 'EMPLOYEE_ID', stem: 'employee', shortest: 3 },
+  { recognizer: 'student', type: 'STUDENT_ID', stem: 'student', shortest: 3 },
+  { recognizer: 'customer', type: 'CUSTOMER_ID', stem: 'customer', shortest: 3 },
+  { recognizer: 'id-number', type: 'ID_NUMBER', stem: 'id', shortest: 4 },
 ];
 
 /** Not the licence of a program, `Apache-2.0`, nor a standard, `X.509`, `SHA-256`, nor a span such as `ID 12-14` or the path of a resource. */
@@ -53,17 +51,19 @@ const NO_SPAN = '(?!\\d{1,4}-\\d{1,4}(?![-\\p{L}\\p{N}])|[A-Z]{4,20}/)';
  * A label nearly always announces a number (`Aktenzeichen`, `claim number`); an everyday word does before a sign (`Case: 4471`) or before
  * a code (`case 24-CR-00417`), a noun before a code only.
  */
-function patternsOf({ type, stem, shortest, scores }: Kind): readonly Pattern[] {
+function patternsOf({ type, stem, shortest }: Kind): readonly Pattern[] {
   const code = labelledCode(shortest);
+  // `ID` alone says less than what it is the id of.
+  const basis: Basis = type === 'ID_NUMBER' ? 'cue:phrase' : 'cue:label';
   const guard = type === 'CERTIFICATE' ? NO_STANDARD : type === 'ID_NUMBER' ? NO_SPAN : '';
   const words = lexiconWords('number-labels', { class: `${stem}-word` });
   const nouns = lexiconWords('number-labels', { class: `${stem}-noun` });
   return [
     ...inParts(lexiconWords('number-labels', { class: `${stem}-label` }), (labels) =>
-      labelled(type, labels, scores[0], code),
+      labelled(type, labels, basis, code),
     ),
-    ...inParts(words, (labels) => labelledWithSign(type, labels, scores[1], `${guard}${code}`)),
-    ...inParts([...words, ...nouns], (labels) => labelled(type, labels, scores[2], CODE_OF_WORD)),
+    ...inParts(words, (labels) => labelledWithSign(type, labels, basis, `${guard}${code}`)),
+    ...inParts([...words, ...nouns], (labels) => labelled(type, labels, 'cue:word', CODE_OF_WORD)),
   ];
 }
 

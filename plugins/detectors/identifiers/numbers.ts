@@ -1,5 +1,12 @@
 import type { Pattern } from '../../../core/index.js';
-import { labelled, labelledCode, labelledWithSign, lexiconPattern, lexiconWords } from '../../../kit/index.js';
+import {
+  type Basis,
+  labelled,
+  labelledCode,
+  labelledWithSign,
+  lexiconPattern,
+  lexiconWords,
+} from '../../../kit/index.js';
 
 const r = String.raw;
 const END = r`(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`;
@@ -15,7 +22,7 @@ const NO_REGISTER = `(?:${lexiconPattern('number-labels', { class: 'not-a-regist
 /** Of what the last digits are told or asked. */
 const OF = '(?:(?:of|on|for)(?: (?:my|your|ur|the|his|her|their|that))?(?: [a-z]{2,12}){1,3})';
 
-const id = (name: string, match: string, score: number, more: Partial<Pattern> = {}): Pattern => ({
+const id = (name: string, match: string, score: Basis, more: Partial<Pattern> = {}): Pattern => ({
   name,
   type: 'ID_NUMBER',
   match,
@@ -32,18 +39,18 @@ const LEVEL_3_END = r`\b(?![-./:,]\d|%| ?(?:%|[€$£]))`;
  */
 export const GENERIC_LABELLED_NUMBERS: readonly Pattern[] = [
   // `inmate number 48213097`, `SSN - 482-13-097`, `her chart is A48213097`: also where the number is mistyped, or of a form that nobody knows.
-  id('called a number', `${CODE}${NO_QUANTITY}`, 0.5, {
+  id('called a number', `${CODE}${NO_QUANTITY}`, 'cue:hint', {
     lead: r`(?:number|num\.|no\.|nr\.?|id)${GAP}`,
     ignoreCase: true,
     counter: OF_THINGS,
   }),
-  id('of a thing that has a number', `${CODE}${NO_QUANTITY}`, 0.5, {
+  id('of a thing that has a number', `${CODE}${NO_QUANTITY}`, 'cue:hint', {
     lead: r`(?:${lexiconPattern('number-labels', { class: 'has-a-number' })})(?: no)?${GAP}`,
     ignoreCase: true,
     counter: OF_THINGS,
   }),
   // `N. cartella 2024/01877`, `Nº petición: 220091`, `N.º da apólice`: the sign stands before what is numbered.
-  id('sign before the noun', labelledCode(4), 0.65, {
+  id('sign before the noun', labelledCode(4), 'cue:phrase', {
     lead: `n(?:[.°º]|\\.[°º]|r\\.?|úm\\.|um\\.) ?(?:(?:d[ieoau]|del|della|de la) |d['’])?(?:${lexiconPattern('number-labels', { class: 'numbered-after-sign' })})(?: ?:[ \\t]{0,3}|#| {1,3}|\\t)`,
     ignoreCase: true,
   }),
@@ -51,23 +58,26 @@ export const GENERIC_LABELLED_NUMBERS: readonly Pattern[] = [
   id(
     'ID before capitals',
     r`(?:(?:[A-Z]{1,5}|[A-Z]{0,4}\d{2,8})(?: [A-Z]?\d{2,8}){1,5}(?: ?[A-Z])?(?![-./]?[\p{L}\p{N}_]|,\d| ?%)|(?=[A-Z]{0,4}\d{1,8}[A-Z]{0,3}\d{3})[A-Z0-9]{8,20}(?![\p{L}\p{N}_]|[-./]\p{N})|[A-Z]{1,4}-\d{6,12}(?![\p{L}\p{N}_]|[-./]\p{N}))`,
-    0.76,
+    'cue:label',
     {
       lead: '(?:ID|Id|id|SID|RX|Rx)(?: (?:no|No|NO)\\.?)?[:#]? {1,2}',
       validate: (term) => term.replace(/\D/g, '').length > 5,
-      valid: 0.76,
+      valid: 'check:good',
     },
   ),
-  id('ID before digits', r`\d{5,12}${END}`, 0.6, {
+  id('ID before digits', r`\d{5,12}${END}`, 'cue:word', {
     lead: '(?:(?:ID|Id|I\\.D\\.)(?: (?:no|No|NO)\\.?)?[:#]? {1,2}#?|(?:id|ID|Id|roll|reg) ?(?:no\\.? ?)?- ?)',
   }),
   // `LCS no: 4417098`: what the office calls its numbers is its own affair; quantities are not numbered.
-  id('numbered', r`[A-Z]{0,3}-?\d{6,12}[A-Z]?${END}`, 0.5, { lead: '(?:no|No|NO)(?:\\.:?|:) ?#?', counter: OF_THINGS }),
+  id('numbered', r`[A-Z]{0,3}-?\d{6,12}[A-Z]?${END}`, 'cue:hint', {
+    lead: '(?:no|No|NO)(?:\\.:?|:) ?#?',
+    counter: OF_THINGS,
+  }),
   // `your case is 00881234`, `my reference there is CMP-88-20931/B`: said, not written on a form.
   id(
     'said in a sentence',
     r`(?=[A-Z/ -]{0,6}\d(?:[-/ ]?[A-Z0-9]){5})(?=(?:[A-Z/ -]{0,6}\d){5})[A-Z0-9]{1,12}(?:[-/ ][A-Z0-9]{1,10}){0,5}${NO_QUANTITY}`,
-    0.55,
+    'cue:word',
     {
       lead: '(?:case|claim|ticket|complaint|incident|reference|confirmation|booking|order|tracking|member|membership|policy|customer|account|file|matter|loan)(?: (?:number|no\\.?|code|id))?(?: (?:there|here|with (?:you|them|us)))? (?:is|was):? #?',
     },
@@ -76,7 +86,7 @@ export const GENERIC_LABELLED_NUMBERS: readonly Pattern[] = [
   id(
     'behind the sign for a number',
     r`(?!(?:19|20)\d{2}(?![\d-]))(?:(?:[A-Z]{1,4}[- ])?\d{4,14}(?:[- ]\d{2,8}){0,3}(?:-[A-Z0-9]{1,4})?|(?=[A-Z0-9-]{0,6}\d[A-Z-]{0,4}\d)[A-Z0-9]{2,10}(?:-[A-Z0-9]{1,8}){1,3}|[A-Z]{1,4}\d{3,12}[A-Z]?)(?![\p{L}\p{N}_]|[-./:]\p{N}|,\d{3}| ?%)`,
-    0.5,
+    'cue:hint',
     {
       lead: r`(?:(?<=(?<![\p{L}/])[\p{L}.]{2,12})# {0,2}|(?<=(?<!\p{L})[\p{L}.]{2,12} )# {0,2}(?=\S{0,3}\d{3}))`,
       counter: OF_THINGS,
@@ -86,16 +96,16 @@ export const GENERIC_LABELLED_NUMBERS: readonly Pattern[] = [
   id(
     'behind an abbreviation',
     r`(?<=(?<![\p{L}\p{N}_-])(?!${NO_REGISTER}[.: ])[A-Z]{2,7}[.:]? )(?:(?:[A-Z] )?\d{7,12}(?:-[A-Z0-9]{1,3})?|[A-Z] \d{5,8}-\d|(?!(?:19|20)\d{2}-(?:19|20)?\d{2}(?!\d)|\d\d-(?:19|20)\d{2}(?!\d))\d{2,4}-\d{4,8}(?:-[A-Z\d]{1,4})?|\d{3}-\d{7}(?:-\d{1,3})?)${END}(?! (?:USD|EUR|GBP|CHF|JPY|IU|MB|GB|KB|KM|KG|ML|MG|TONS|UNITS)\b)`,
-    0.5,
+    'form:plausible',
   ),
   // `IDOC No. R54471`, `CCR No. B-2217`: with the word for a number between them, shorter ones as well.
   id(
     'behind an abbreviation and No.',
     r`(?<=(?<![\p{L}\p{N}_-])(?!${NO_REGISTER}[.: ])[A-Z]{2,6} (?:[Nn]o|NO|[Nn]r)\.? ?:? ?)(?!(?:19|20)\d{2}(?![\d-]))(?:[A-Z]{1,2}-?\d{3,8}|\d{4,10})(?:-[A-Z0-9]{1,4})?${END}(?! of )`,
-    0.5,
+    'form:plausible',
   ),
   // Numbers that lawyers stamp on pages begin with zeros, behind who produced them: `KFL000882`, `HOLLOWELL_000017`.
-  id('Bates number', r`[A-Z]{2,12}[-_]?0\d{4,8}(?![\p{L}\p{N}_])`, 0.3, {
+  id('Bates number', r`[A-Z]{2,12}[-_]?0\d{4,8}(?![\p{L}\p{N}_])`, 'form:common', {
     context: [
       'bates',
       'exhibit',
@@ -113,64 +123,64 @@ export const GENERIC_LABELLED_NUMBERS: readonly Pattern[] = [
   id(
     'letters and digits behind a numbered thing',
     r`(?=(?:[A-Z-]{0,6}\d){4})(?:[A-Z]{1,5}-?\d{4,12}(?:-[A-Z0-9]{1,6})?|\d{4,8}-(?:[A-Z]{1,4}|0\d{1,4}))${END}`,
-    0.55,
+    'cue:word',
     {
       lead: `(?:${lexiconPattern('number-labels', { class: 'charted-thing' })})s?\\.?:? \\(?`,
       ignoreCase: true,
     },
   ),
   // `verified last4 0912`, `the last four of my social are 4 4 1 9`, `MRN ending 4471`, and the answer on the next line of a chat.
-  id('last digits', r`\d(?:[ -]?\d){3}${END}`, 0.6, {
+  id('last digits', r`\d(?:[ -]?\d){3}${END}`, 'cue:word', {
     lead: `(?:[Ll]ast ?(?:4|four)|[Ll]4)(?: digits)?(?: (?:of )?(?:ssn|ss|social|SSN|SS#?)| ${OF})?(?: (?:is|are|was))?,?:? #?`,
   }),
-  id('last digits, answered', r`(?<![\p{L}\p{N}])\d(?:[ -]?\d){3}${END}`, 0.6, {
+  id('last digits, answered', r`(?<![\p{L}\p{N}])\d(?:[ -]?\d){3}${END}`, 'cue:word', {
     lead: `[Ll]ast ?(?:4|four)(?: digits| numbers)?(?: ${OF})?[?.,]? ?\\r?\\n(?:[[(]?\\d{1,2}:\\d\\d(?::\\d\\d)?[\\])]?)?[^\\n:?\\d]{1,30}: [^\\n\\d:]{0,60}`,
   }),
-  id('last digits behind what ends', r`\d{3,6}${END}`, 0.6, {
+  id('last digits behind what ends', r`\d{3,6}${END}`, 'cue:word', {
     lead: `(?:(?:MRN|mrn|[Aa]cct|[Aa]ccount|SSN|ssn|[Mm]ember ID|[Cc]ard|ID),? (?:#|no\\.? ?)?(?:ending|ends)(?: (?:in|with))?|${lexiconPattern('number-labels', { class: 'ends-in' })})(?: no\\.?)?:? {1,2}[*x.#]{0,8} ?`,
   }),
   // Behind a name: `J. Park (#220881)`, `T. Boyd (ID 7712)`. Outside of brackets `#220881` may be a colour.
-  id('in brackets', r`(?!(?:19|20)\d{2}\))[A-Z]{0,3}-?\d{4,12}(?=\))`, 0.5, {
+  id('in brackets', r`(?!(?:19|20)\d{2}\))[A-Z]{0,3}-?\d{4,12}(?=\))`, 'cue:hint', {
     lead: r`\((?:(?:ID|Id|id|No\.|no\.|Nr\.|nr\.|n°)[:#]? ?#?|#(?=[A-Z]{0,3}-?\d{6}))`,
   }),
   // Of programs: references of FHIR, ORCID (ISO 27729), paths of requests, objects in logs, accounts of AWS, registers of companies.
-  id('of a resource', r`(?=[A-Za-z.-]{0,30}\d)[A-Za-z0-9](?:[.-]?[A-Za-z0-9]){0,63}(?![\p{L}\p{N}_])`, 0.8, {
+  id('of a resource', r`(?=[A-Za-z.-]{0,30}\d)[A-Za-z0-9](?:[.-]?[A-Za-z0-9]){0,63}(?![\p{L}\p{N}_])`, 'cue:label', {
     lead: `(?:${lexiconPattern('number-labels', { class: 'fhir-resource' })})/`,
   }),
-  id('ORCID', r`(?<![\p{N}-])000[09]-00\d{2}-\d{4}-\d{3}[\dX](?![-\p{L}\p{N}])`, 0.75),
-  id('in the path of a request', r`\d{4,15}(?![\p{L}\p{N}_.-])`, 0.55, {
+  id('ORCID', r`(?<![\p{N}-])000[09]-00\d{2}-\d{4}-\d{3}[\dX](?![-\p{L}\p{N}])`, 'form:own'),
+  id('in the path of a request', r`\d{4,15}(?![\p{L}\p{N}_.-])`, 'cue:word', {
     lead: '(?<=/)(?:patients|members|customers|accounts|orders|claims|employees|students|users|invoices|cases|policies)/',
   }),
-  id('of an object in a log', r`\d{5,15}(?![\p{L}\p{N}_.:/-])`, 0.55, {
+  id('of an object in a log', r`\d{5,15}(?![\p{L}\p{N}_.:/-])`, 'cue:word', {
     lead: `(?<![\\p{L}\\p{N}])(?:${lexiconPattern('number-labels', { class: 'log-object' })})(?:[/:#]|::)`,
   }),
-  id('AWS account', r`\d{12}(?!\d)`, 0.7, { lead: 'arn:aws[a-z-]{0,10}:[a-z0-9-]{1,24}:[a-z0-9-]{0,20}:' }),
+  id('AWS account', r`\d{12}(?!\d)`, 'cue:phrase', { lead: 'arn:aws[a-z-]{0,10}:[a-z0-9-]{1,24}:[a-z0-9-]{0,20}:' }),
   id(
     'register of companies',
     r`HR[AB] ?(?:Nr\.? ?)?\d{2,6}(?: ?[A-Z]{1,2})?(?![\p{L}\p{N}_])|RCS [A-ZÀ-Ý][\p{L}-]{1,20}(?: [A-D])? \d{3} ?\d{3} ?\d{3}(?!\d)|CHE-\d{3}\.\d{3}\.\d{3}(?!\d)|(?:19|20)\d{2}/\d{6}/(?:0[6-8]|10|2[0-6]|3[01])(?![\d/-])`,
-    0.75,
+    'form:own',
   ),
   // Traders at the customs of the Union. Source: Regulation (EU) 2015/2446, annex 12-01.
   labelled(
     'ID_NUMBER',
     'eori, eori no, eori number, eori-?nummer',
-    0.8,
+    'cue:label',
     r`[A-Z]{2} ?(?=[A-Z]{0,3}\d{5})[A-Z0-9]{6,15}(?![\p{L}\p{N}_])`,
   ),
   // A bare `number:` announces as many telephone numbers and amounts as identifiers.
-  labelledWithSign('ID_NUMBER', 'number, nummer, numéro, número, numero', 0.3, labelledCode(5)),
-  id('digits', r`${START}\d{6,24}${LEVEL_3_END}`, 0.25),
-  id('groups', r`${START}(?!(?:19|20)\d{2}-)(?=[\d-]{8})\d{2,8}(?:-\d{2,8}){1,4}${LEVEL_3_END}`, 0.2),
+  labelledWithSign('ID_NUMBER', 'number, nummer, numéro, número, numero', 'form:common', labelledCode(5)),
+  id('digits', r`${START}\d{6,24}${LEVEL_3_END}`, 'form:bare'),
+  id('groups', r`${START}(?!(?:19|20)\d{2}-)(?=[\d-]{8})\d{2,8}(?:-\d{2,8}){1,4}${LEVEL_3_END}`, 'form:bare'),
   id(
     'letters and digits',
     r`${START}(?:[A-Z]{1,6}\d{4,16}[A-Z]{0,3}|\d{2,10}[A-Z]{1,3}\d{2,10}[A-Z]{0,2})${LEVEL_3_END}`,
-    0.25,
+    'form:bare',
   ),
   id(
     'code with hyphens',
     r`${START}[A-Z]{1,8}(?:-[A-Z]{1,6}){0,2}-\d{3,12}(?:-[A-Z0-9]{1,12}){0,3}${LEVEL_3_END}`,
-    0.3,
+    'form:common',
   ),
-  id('digits and letters', r`${START}\d{4,12}-?[A-Z]{1,4}${LEVEL_3_END}`, 0.2),
-  id('hexadecimal', r`(?=[0-9a-f]{0,10}[a-f])(?=[0-9a-f]{0,10}\d)[0-9a-f]{16,64}\b`, 0.25),
+  id('digits and letters', r`${START}\d{4,12}-?[A-Z]{1,4}${LEVEL_3_END}`, 'form:bare'),
+  id('hexadecimal', r`(?=[0-9a-f]{0,10}[a-f])(?=[0-9a-f]{0,10}\d)[0-9a-f]{16,64}\b`, 'form:bare'),
 ];

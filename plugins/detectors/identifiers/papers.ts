@@ -1,5 +1,5 @@
 import type { Pattern } from '../../../core/index.js';
-import { labelled } from '../../../kit/index.js';
+import { type Basis, labelled } from '../../../kit/index.js';
 
 const r = String.raw;
 const END = r`(?![\p{L}\p{N}_]|[-./]\p{N})`;
@@ -13,7 +13,7 @@ const BOOKING =
 const LOCATOR =
   'pnr, record locator, booking code, booking reference, booking ref, reservation code, buchungscode, code de réservation, localizador, codice prenotazione, código de reserva, reserveringscode';
 
-const form = (type: string, name: string, match: string, score: number, more: Partial<Pattern> = {}): Pattern => ({
+const form = (type: string, name: string, match: string, score: Basis, more: Partial<Pattern> = {}): Pattern => ({
   name,
   type,
   match,
@@ -23,48 +23,59 @@ const form = (type: string, name: string, match: string, score: number, more: Pa
 
 /** Orders, tickets and parcels by their own forms: those of airlines (IATA), of the post (UPU S10), of containers (ISO 6346) and of carriers. */
 export const ORDER_FORMS: readonly Pattern[] = [
-  form('ORDER_NUMBER', 'UPS', r`1Z(?:[0-9A-Z]{16}| [0-9A-Z]{3} [0-9A-Z]{3} [0-9A-Z]{2} \d{4} \d{4})\b`, 0.85),
-  form('ORDER_NUMBER', 'Amazon', r`\d{3}-\d{7}-\d{7}(?![\p{L}\p{N}_-])`, 0.85),
-  form('ORDER_NUMBER', 'UPU S10', r`[CELQRSUV][A-Z] ?\d{2,3} ?\d{3} ?\d{3,4} ?[A-Z]{2}${END}`, 0.5, {
+  form('ORDER_NUMBER', 'UPS', r`1Z(?:[0-9A-Z]{16}| [0-9A-Z]{3} [0-9A-Z]{3} [0-9A-Z]{2} \d{4} \d{4})\b`, 'form:own'),
+  form('ORDER_NUMBER', 'Amazon', r`\d{3}-\d{7}-\d{7}(?![\p{L}\p{N}_-])`, 'form:own'),
+  form('ORDER_NUMBER', 'UPU S10', r`[CELQRSUV][A-Z] ?\d{2,3} ?\d{3} ?\d{3,4} ?[A-Z]{2}${END}`, 'form:plausible', {
     validate: isPostalItem,
-    valid: 0.85,
+    valid: 'check:strong',
   }),
-  form('ORDER_NUMBER', 'container', r`[A-Z]{3}[UJZ] ?\d{6}[- ]?\d${END}`, 0.6),
-  form('ORDER_NUMBER', 'PostNL', r`3S[A-Z]{4}\d{7,9}(?![\p{L}\p{N}_])`, 0.75),
+  form('ORDER_NUMBER', 'container', r`[A-Z]{3}[UJZ] ?\d{6}[- ]?\d${END}`, 'form:usual'),
+  form('ORDER_NUMBER', 'PostNL', r`3S[A-Z]{4}\d{7,9}(?![\p{L}\p{N}_])`, 'form:own'),
   labelled(
     'ORDER_NUMBER',
     'fedex, usps, ups, dhl, dpd, gls, royal mail, trk, tracking, certified mail, registered mail',
-    0.85,
+    'cue:label',
     r`\d{4}(?: ?\d{4}){2,5}(?: ?\d{2})?${END}`,
   ),
   labelled(
     'ORDER_NUMBER',
     'e-?tkt, tkt, e-?ticket, ticket, ticket no, billet, billete, biglietto, bilhete',
-    0.75,
+    'cue:label',
     r`\d{3}[- ]?\d{10}(?:/\d{1,3}){0,8}(?!\d)`,
   ),
   {
-    ...labelled('ORDER_NUMBER', BOOKING, 0.65, r`(?=[A-Z0-9]{0,5}\d)(?=[A-Z0-9]{0,5}[A-Z])${RECORD_LOCATOR}`),
+    ...labelled('ORDER_NUMBER', BOOKING, 'cue:phrase', r`(?=[A-Z0-9]{0,5}\d)(?=[A-Z0-9]{0,5}[A-Z])${RECORD_LOCATOR}`),
     validate: isCapital,
-    valid: 0.65,
+    valid: 'check:fair',
   },
-  { ...labelled('ORDER_NUMBER', LOCATOR, 0.75, RECORD_LOCATOR), validate: isCapital, valid: 0.75 },
-  form('ORDER_NUMBER', 'record of an airline', RECORD_LOCATOR, 0.75, {
+  { ...labelled('ORDER_NUMBER', LOCATOR, 'cue:label', RECORD_LOCATOR), validate: isCapital, valid: 'check:good' },
+  form('ORDER_NUMBER', 'record of an airline', RECORD_LOCATOR, 'cue:label', {
     lead: r`\d{2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{2}/\d{4}Z {1,4}`,
   }),
-  form('ORDER_NUMBER', 'prefix', r`(?:INV|ORD|ORDER|PO|SO|RMA|QUO|SHP|BKG|RE)[-_#]\d[A-Z0-9-]{2,20}\b`, 0.5, {
-    context: ['invoice', 'order', 'rechnung'],
-  }),
+  form(
+    'ORDER_NUMBER',
+    'prefix',
+    r`(?:INV|ORD|ORDER|PO|SO|RMA|QUO|SHP|BKG|RE)[-_#]\d[A-Z0-9-]{2,20}\b`,
+    'form:plausible',
+    {
+      context: ['invoice', 'order', 'rechnung'],
+    },
+  ),
   labelled(
     'ORDER_NUMBER',
     'inv, invoice, rechnung, facture, fattura, fatura, factuur, factura, faktura',
-    0.6,
+    'cue:word',
     r`(?:[A-Z]{1,4}[-./]?)?(?:19|20)\d{2}[-./]?\d{3,7}(?:[-./][A-Z0-9]{1,6})?${END}`,
   ),
 ];
 
 export const CASE_FORMS: readonly Pattern[] = [
-  form('CASE_NUMBER', 'prefix', r`(?:CASE|CLM|CLAIM|TICKET|TKT|INC|POL|REF|FILE)[-_#]\d[A-Z0-9-]{2,20}\b`, 0.6),
+  form(
+    'CASE_NUMBER',
+    'prefix',
+    r`(?:CASE|CLM|CLAIM|TICKET|TKT|INC|POL|REF|FILE)[-_#]\d[A-Z0-9-]{2,20}\b`,
+    'form:usual',
+  ),
 ];
 
 /** Bar of Brazil (OAB), and registers of a profession by their letters: `WSBA No. 48812`. */
@@ -73,41 +84,47 @@ export const CERTIFICATE_FORMS: readonly Pattern[] = [
     'CERTIFICATE',
     'BR OAB',
     r`OAB[/ -]{1,2}[A-Z]{2}[-/: ]{0,2}(?:n\.?[º°] ?)?(?:\d{2,3}\.\d{3}|\d{3,6})(?:-?[A-Z])?${END}`,
-    0.8,
+    'form:own',
   ),
-  form('CERTIFICATE', 'number of a member', r`\d{4,8}(?![\p{L}\p{N}_]|[-./,]\p{N}| ?%)`, 0.6, {
+  form('CERTIFICATE', 'number of a member', r`\d{4,8}(?![\p{L}\p{N}_]|[-./,]\p{N}| ?%)`, 'cue:word', {
     lead: '(?<![\\p{L}\\p{N}-])[A-Z]{1,3}(?:BA|BN|SR|CR|PR|CPA|RN|BAR) (?:No|NO|no)\\. ?#?',
   }),
   labelled(
     'CERTIFICATE',
     'lic, lic\\., licen[cs]e',
-    0.6,
+    'cue:word',
     r`(?!19|20)\d{4}${END}(?! ?%)|\d{5,10}(?:-[A-Z0-9]{1,4})?${END}(?! ?%)|[A-Z]{1,3}-?\d{3,8}${END}|\d{2}-\d{4,6}${END}`,
   ),
 ];
 
 export const EMPLOYEE_FORMS: readonly Pattern[] = [
-  form('EMPLOYEE_ID', 'prefix', r`EMP[-_#]?\d{3,10}\b`, 0.6, { ignoreCase: true, context: ['employee', 'staff'] }),
+  form('EMPLOYEE_ID', 'prefix', r`EMP[-_#]?\d{3,10}\b`, 'form:usual', {
+    ignoreCase: true,
+    context: ['employee', 'staff'],
+  }),
   // `OFC. K. BOYD #1187`
-  form('EMPLOYEE_ID', 'behind an officer', r`\d{2,6}(?![\p{L}\p{N}_-])`, 0.65, {
+  form('EMPLOYEE_ID', 'behind an officer', r`\d{2,6}(?![\p{L}\p{N}_-])`, 'cue:phrase', {
     lead: r`(?:ofc|ofcr|officer|det|detective|sgt|sergeant|deputy|trooper|cpl)\.?:? (?:[A-Z]\. ?)?[A-Z][A-Za-z'-]{1,20},? \(?#`,
     ignoreCase: true,
   }),
-  labelled('EMPLOYEE_ID', 'badge, shield', 0.6, r`(?!(?:19|20)\d{2}(?!\d))[A-Z]{0,3}\d{4,12}${END}`),
+  labelled('EMPLOYEE_ID', 'badge, shield', 'cue:word', r`(?!(?:19|20)\d{2}(?!\d))[A-Z]{0,3}\d{4,12}${END}`),
 ];
 
 export const STUDENT_FORMS: readonly Pattern[] = [
   labelled(
     'STUDENT_ID',
     'student, pupil, learner, étudiante?, alumn[oa], alun[oa], studente, matr[ií]cula',
-    0.55,
+    'cue:word',
     r`[A-Z]{0,2}\d{6,10}${END}(?! ?%)`,
   ),
 ];
 
 export const CUSTOMER_FORMS: readonly Pattern[] = [
-  form('CUSTOMER_ID', 'prefix', r`CUST[-_#]?\d{3,12}\b`, 0.6, { ignoreCase: true, context: ['customer', 'client'] }),
-  form('CUSTOMER_ID', 'frequent flyer of a booking', r`[A-Z0-9]{2} ?\d{6,16}(?!\d)`, 0.75, {
+  form('CUSTOMER_ID', 'prefix', r`CUST[-_#]?\d{3,12}\b`, 'form:usual', {
+    ignoreCase: true,
+    context: ['customer', 'client'],
+  }),
+  form('CUSTOMER_ID', 'frequent flyer of a booking', r`[A-Z0-9]{2} ?\d{6,16}(?!\d)`, 'cue:label', {
     lead: r`FQT[VRSU] [A-Z0-9]{2} (?:HK\d{1,2} )?`,
   }),
 ];

@@ -1,5 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { passesLuhn } from '../../../kit/index.js';
+import { type Basis, passesLuhn } from '../../../kit/index.js';
 
 const DIGITS: ReadonlyMap<string, string> = new Map(
   'zero oh one two three four five six seven eight nine'
@@ -26,7 +26,7 @@ function digitsOf(term: string): string {
   return '0123456789'.includes(said) || '9876543210'.includes(said) || '12345678910'.startsWith(said) ? '' : said;
 }
 
-const said = (type: string, score: number, isOne: (digits: string) => boolean, match = SAID): Pattern => ({
+const said = (type: string, score: Basis, isOne: (digits: string) => boolean, match = SAID): Pattern => ({
   name: `${type}, said`,
   type,
   match,
@@ -47,7 +47,7 @@ const behindLabel = (type: string, lead: string): Pattern => ({
   lead,
   match: `${COUNTED}(?:(?:,? |-)${COUNTED}){1,5}(?![\\p{L}\\p{N}_])`,
   ignoreCase: true,
-  score: 0.65,
+  score: 'cue:phrase',
 });
 
 /** Numbers in words, as calls are written down: telephone numbers, cards, and others by their length. */
@@ -55,11 +55,11 @@ export const spokenNumber: PatternRecognizer = {
   name: 'identifiers/spoken',
   types: ['PHONE_NUMBER', 'CREDIT_CARD', 'ID_NUMBER', 'CVV', 'DATE', 'DATE_OF_BIRTH', 'STREET_ADDRESS'],
   patterns: [
-    said('PHONE_NUMBER', 0.65, ({ length }) => length === 7 || length === 10 || length === 11),
-    said('CREDIT_CARD', 0.8, (digits) => digits.length >= 13 && digits.length <= 19 && passesLuhn(digits)),
-    said('ID_NUMBER', 0.55, ({ length }) => length >= 5),
+    said('PHONE_NUMBER', 'form:typical', ({ length }) => length === 7 || length === 10 || length === 11),
+    said('CREDIT_CARD', 'form:own', (digits) => digits.length >= 13 && digits.length <= 19 && passesLuhn(digits)),
+    said('ID_NUMBER', 'form:usual', ({ length }) => length >= 5),
     {
-      ...said('CVV', 0.7, ({ length }) => length === 3 || length === 4, SHORT),
+      ...said('CVV', 'form:typical', ({ length }) => length === 3 || length === 4, SHORT),
       lead: `(?:cvv|cvc|cv two|security code|verification code|three digits?(?: on the back)?)(?: (?:is|are|number|code|it's|its|um|uh|that's|would be)){0,3},? `,
     },
     {
@@ -77,10 +77,10 @@ export const spokenNumber: PatternRecognizer = {
       type: 'STREET_ADDRESS',
       match: `${COUNTED}(?: ${COUNTED}){1,4}(?= (?:[a-z]{2,14} ){1,3}(?:street|avenue|road|drive|lane|court|boulevard|place|circle|terrace|parkway|highway)(?![\\p{L}]))`,
       ignoreCase: true,
-      score: 0.55,
+      score: 'form:usual',
     },
     {
-      ...said('ID_NUMBER', 0.2, ({ length }) => length >= 4, FOUR),
+      ...said('ID_NUMBER', 'form:bare', ({ length }) => length >= 4, FOUR),
       context: [
         'social',
         'last four',

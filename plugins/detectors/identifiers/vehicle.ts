@@ -1,5 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { labelled, labelledWithSign, lexiconWords } from '../../../kit/index.js';
+import { type Basis, labelled, labelledWithSign, lexiconWords } from '../../../kit/index.js';
 import { vin } from './checks.js';
 
 const r = String.raw;
@@ -16,25 +16,25 @@ export const vehicleVin: PatternRecognizer = {
       type: 'VEHICLE_VIN',
       match: VIN,
       ignoreCase: true,
-      score: 0.5,
+      score: 'form:plausible',
       validate: vin,
-      valid: 0.8,
+      valid: 'check:good',
       context: VIN_WORDS,
     },
     // Outside North America the ninth sign is free.
-    { name: 'any', type: 'VEHICLE_VIN', match: VIN, ignoreCase: true, score: 0.4, context: VIN_WORDS },
+    { name: 'any', type: 'VEHICLE_VIN', match: VIN, ignoreCase: true, score: 'form:shared', context: VIN_WORDS },
     {
       name: 'last signs',
       type: 'VEHICLE_VIN',
       lead: '(?:vin|chassis|fin|fahrgestellnr\\.?)(?: (?:no\\.?|number))?,? (?:last|ending|ends|endet)(?: (?:in|with|auf))?(?: (?:\\d|four|six|eight))?(?: digits?)?:? ',
       match: r`(?=[A-HJ-NPR-Z]{0,6}\d)[A-HJ-NPR-Z0-9]{4,8}\b`,
       ignoreCase: true,
-      score: 0.8,
+      score: 'cue:label',
     },
     labelled(
       'VEHICLE_VIN',
       r`vin, vehicle identification, chassis, frame no, fahrgestellnummer, fin, bastidor, numéro de châssis`,
-      0.8,
+      'cue:label',
       r`(?=[A-Z]{0,10}\d)(?!\d{6,12}-)[A-HJ-NPR-Z0-9]{6,17}\b`,
     ),
   ],
@@ -45,7 +45,7 @@ const WORDS = lexiconWords('vehicles', { class: 'context' });
 /** Makes and models that stand before the plate of a car. */
 const CARS = lexiconWords('vehicles', { class: 'make' });
 
-const plate = (country: string, match: string, score: number, ignoreCase = false): Pattern => ({
+const plate = (country: string, match: string, score: Basis, ignoreCase = false): Pattern => ({
   name: country,
   type: 'LICENSE_PLATE',
   match: r`(?<![\p{L}\p{N}][-./])(?:${match})\b(?![-./][\p{L}\p{N}])`,
@@ -84,35 +84,35 @@ export const licensePlate: PatternRecognizer = {
   name: 'identifiers/license-plate',
   types: ['LICENSE_PLATE'],
   patterns: [
-    plate('GB', GB, 0.45),
-    plate('GB, any case', GB, 0.3, true),
-    plate('GB before 2001', GB_OLD, 0.3),
-    plate('DE', r`[A-ZÄÖÜ]{1,3}-[A-ZÖÜ]{1,2} \d{1,4}[EH]?`, 0.45),
-    plate('DE, blanks or hyphens', DE, 0.3),
-    plate('FR', FR, 0.45),
-    plate('IT', IT, 0.3),
-    plate('ES', ES, 0.25),
-    plate('NL', NL, 0.35),
-    plate('PT', PT, 0.3),
-    plate('IN', IN, 0.5),
-    plate('NG', NG, 0.4),
-    plate('NG, any case', NG, 0.3, true),
-    plate('TR', TR, 0.25),
-    plate('TR, any case', TR, 0.15, true),
+    plate('GB', GB, 'form:shared'),
+    plate('GB, any case', GB, 'form:common', true),
+    plate('GB before 2001', GB_OLD, 'form:common'),
+    plate('DE', r`[A-ZÄÖÜ]{1,3}-[A-ZÖÜ]{1,2} \d{1,4}[EH]?`, 'form:shared'),
+    plate('DE, blanks or hyphens', DE, 'form:common'),
+    plate('FR', FR, 'form:shared'),
+    plate('IT', IT, 'form:common'),
+    plate('ES', ES, 'form:bare'),
+    plate('NL', NL, 'form:common'),
+    plate('PT', PT, 'form:common'),
+    plate('IN', IN, 'form:plausible'),
+    plate('NG', NG, 'form:shared'),
+    plate('NG, any case', NG, 'form:common', true),
+    plate('TR', TR, 'form:bare'),
+    plate('TR, any case', TR, 'form:silent', true),
     plate(
       'IE',
       r`(?:[12]\d[12]|[89]\d|0\d|1[0-2])-(?:CE|CN|CW|DL|KE|KK|KY|LD|LH|LK|LM|LS|MH|MN|MO|OY|RN|SO|TN|TS|WD|WH|WW|WX|C|D|G|L|T|W)-\d{2,6}`,
-      0.6,
+      'form:usual',
     ),
     // Of the provinces of Spain, until 2000.
-    plate('ES before 2000', r`[A-Z]{1,2}-\d{4}-[A-Z]{1,2}`, 0.2),
+    plate('ES before 2000', r`[A-Z]{1,2}-\d{4}-[A-Z]{1,2}`, 'form:bare'),
     // `blue Kia MA 7HR 229`, `2015 Corolla 1DG A44`
-    { ...plate('US, in groups', r`\d[A-Z]{2} (?:\d{3}|[A-Z]\d{2})`, 0.2), context: [...WORDS, ...CARS] },
-    { ...plate('US', US, 0.15), context: ['plate', 'plates', 'license plate', 'licence plate'] },
+    { ...plate('US, in groups', r`\d[A-Z]{2} (?:\d{3}|[A-Z]\d{2})`, 'form:bare'), context: [...WORDS, ...CARS] },
+    { ...plate('US', US, 'form:silent'), context: ['plate', 'plates', 'license plate', 'licence plate'] },
     labelled(
       'LICENSE_PLATE',
       r`licen[cs]e plate, number plate, plate number, registration plate, vehicle registration, vehicle reg, kfz-kennzeichen, kennzeichen, immatriculation, immatriculée?, plaque d'immatriculation, targa, targat[oa], tg\., kenteken, kfz, registreringsnummer, nr rej\., plaka(?: numarası)?`,
-      0.8,
+      'cue:label',
       r`${HOLDS_DIGIT}(?:${GROUPED}|${ANY})\b`,
     ),
     // State and plate, as police write them: `NC/HKR4471`.
@@ -120,49 +120,54 @@ export const licensePlate: PatternRecognizer = {
       name: 'US, state first',
       type: 'LICENSE_PLATE',
       match: r`(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])/(?=[A-Z]{0,7}\d)(?=\d{0,7}[A-Z])[A-Z0-9]{5,8}\b(?![-./])`,
-      score: 0.5,
+      score: 'form:plausible',
     },
-    labelled('LICENSE_PLATE', 'placas?, patente, dominio, chapa', 0.7, r`(?:${MERCOSUR}|${ES})\b`),
+    labelled('LICENSE_PLATE', 'placas?, patente, dominio, chapa', 'cue:phrase', r`(?:${MERCOSUR}|${ES})\b`),
     // California, and the states of Mexico.
     labelled(
       'LICENSE_PLATE',
       'placas?, tablillas?',
-      0.7,
+      'cue:phrase',
       r`(?:\d[A-Z]{3}\d{3}|[A-Z]{3}-?\d{2,4}(?:-[A-Z0-9]{1,2})?|[A-Z]{2}-?\d{2,5}-?[A-Z0-9]{1,2}|[A-Z]\d{2}-?[A-Z]{3})(?![\p{L}\p{N}_]|-\p{N})`,
     ),
-    labelled('LICENSE_PLATE', 'plates?', 0.8, r`${HOLDS_DIGIT}(?:${MIXED})\b`),
+    labelled('LICENSE_PLATE', 'plates?', 'cue:label', r`${HOLDS_DIGIT}(?:${MIXED})\b`),
     {
-      ...labelled('LICENSE_PLATE', 'plates?, tags?', 0.8, r`(?:${GROUPED}|[A-Z]{2,3}-\d{3,4}|\d{3} [A-Z]{3})\b`),
+      ...labelled(
+        'LICENSE_PLATE',
+        'plates?, tags?',
+        'cue:label',
+        r`(?:${GROUPED}|[A-Z]{2,3}-\d{3,4}|\d{3} [A-Z]{3})\b`,
+      ),
       validate: isCapital,
-      valid: 0.8,
+      valid: 'check:good',
     },
     {
       ...labelled(
         'LICENSE_PLATE',
         'plates?',
-        0.8,
+        'cue:label',
         r`(?=[A-Z -]{0,5}\d)(?=\d{0,4}[- ]?\d{0,4}[A-Z])[A-Z0-9]{1,4}[- ][A-Z0-9]{2,4}\b`,
       ),
       validate: isPlate,
-      valid: 0.8,
+      valid: 'check:good',
     },
     // `tag RMZ 4410`, `plate OK GHX-4471`: letters in capitals, with the state before them.
     {
       ...labelled(
         'LICENSE_PLATE',
         'plates?, tags?',
-        0.7,
+        'cue:phrase',
         r`(?:[A-Z]{2}[ -])?(?:[A-Z]{2,3}[ -]?\d{3,4}|\d{3,4}[ -]?[A-Z]{2,3}|\d[A-Z]{3}\d{3})\b(?![-./]\p{N})`,
       ),
       validate: isCapital,
-      valid: 0.7,
+      valid: 'check:fair',
     },
     // `Plate of vehicle left at scene OK GHX-4471`
     {
       name: 'US, state and letters',
       type: 'LICENSE_PLATE',
       match: r`(?:A[KLRZ]|C[AOT]|FL|GA|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) [A-Z]{3}[ -]\d{3,4}\b(?![-./])`,
-      score: 0.3,
+      score: 'form:common',
       context: ['plate', 'plates', 'tag', 'tags', 'license plate', 'vehicle', 'truck', 'car'],
     },
     // `tag IY88KL`, of Florida and other states
@@ -170,23 +175,23 @@ export const licensePlate: PatternRecognizer = {
       ...labelled(
         'LICENSE_PLATE',
         'plates?, tag',
-        0.6,
+        'cue:word',
         r`(?:[A-Z]{2}\d{2}[A-Z]{2}|[A-Z]{3}[A-Z]\d{2}|[A-Z]\d{2}[A-Z]{3}|\d{2}[A-Z]{2}\d{2}|[A-Z]{3} ?[A-Z]\d{2})\b(?![-./])`,
       ),
       validate: isCapital,
-      valid: 0.6,
+      valid: 'check:fair',
     },
     // `reg TK 881 LZX`
     {
       ...labelled(
         'LICENSE_PLATE',
         'reg, registration, rego, marker, vrm, vrn',
-        0.6,
+        'cue:word',
         r`(?:[A-Z]{2,3} \d{2,4} [A-Z]{1,3}|[A-Z]{3}-\d{3,4}|[A-Z]{4} \d{3}|\d{2,3}-[A-Z]{1,2}-\d{1,6})\b`,
       ),
       validate: isCapital,
-      valid: 0.6,
+      valid: 'check:fair',
     },
-    labelledWithSign('LICENSE_PLATE', r`matrícula, matricula, reg, tag`, 0.65, r`${HOLDS_DIGIT}(?:${MIXED})\b`),
+    labelledWithSign('LICENSE_PLATE', r`matrícula, matricula, reg, tag`, 'cue:phrase', r`${HOLDS_DIGIT}(?:${MIXED})\b`),
   ],
 };
