@@ -23,12 +23,12 @@ export const healthPlan: PatternRecognizer = {
         nass, nss, nº afiliación, número de afiliación, tarjeta sanitaria, cip, número de póliza, número de asegurado, nº asegurado
         numéro d'assuré, numéro d'adhérent, n° adhérent, carte vitale, tessera sanitaria, cartão de saúde, utente sns, n\.?[º°] (?:de )?utente sns, n\.?[º°] sns, número de beneficiário, verzekerdennummer
       `,
-      0.85,
+      'cue:label',
     ),
     labelledWithSign(
       'HEALTH_PLAN_ID',
       'member, subscriber, beneficiary, group, insur(?:ance|er)?, ins, policy, plan, hmo, ppo, payer, versicherung, krankenkasse, assurance, mutuelle, seguro',
-      0.8,
+      'cue:label',
       labelledCode(4),
     ),
     {
@@ -36,26 +36,31 @@ export const healthPlan: PatternRecognizer = {
       type: 'HEALTH_PLAN_ID',
       lead: r`(?:BCBS|BC/BS|Blue Cross|Aetna|Cigna|Humana|UHC|United ?Healthcare|UnitedHealthcare|Anthem|Kaiser|Medicare|Medicaid|MassHealth|Medi-Cal|Tricare|TRICARE|Molina)(?: [A-Z][a-z]{2,9})?(?: [A-Z]{2,3})?,? ?(?:#|ID:? ?#?|[Mm]ember:? ?#?) ?`,
       match: r`[A-Z]{0,4}\d{4,13}(?:-\d{2,6})?(?![\p{L}\p{N}_])`,
-      score: 0.75,
+      score: 'cue:label',
     },
     // "his plan is HP-987654": no sign, so the value must have letters and digits.
-    labelled('HEALTH_PLAN_ID', 'insur(?:ance|er)?, ins, plan, policy, coverage, hmo, ppo', 0.6, CODE_WITH_LETTERS),
+    labelled(
+      'HEALTH_PLAN_ID',
+      'insur(?:ance|er)?, ins, plan, policy, coverage, hmo, ppo',
+      'cue:word',
+      CODE_WITH_LETTERS,
+    ),
     {
       name: 'group of a plan',
       type: 'HEALTH_PLAN_ID',
       lead: '(?:Group|GROUP|Grp|GRP|group(?= (?:[A-Z]{1,4}-?)?\\d{5,8}(?:[.,;)]|\\s{0,2}(?:\\n|$))))[.:]? {1,2}',
       match: r`(?!(?:19|20)\d{2}(?!\d))(?:[A-Z]{1,4}-?)?\d{4,10}(?:-[A-Z0-9]{1,5})?(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)`,
-      score: 0.25,
+      score: 'form:bare',
       context: PAYERS,
     },
     labelled(
       'HEALTH_PLAN_ID',
       'member, subscriber, mutuelle, adhérent, adh\\.',
-      0.6,
+      'cue:word',
       r`(?=[A-Z]{0,4}\d(?:-?\d){5})[A-Z]{0,4}\d{2,12}(?:-\d{2,8}){0,3}(?![\p{L}\p{N}_]|[-./,]\p{N})`,
     ),
     {
-      ...labelled('HEALTH_PLAN_ID', 'bin, rxbin', 0.3, r`\d{6}(?!\d)`),
+      ...labelled('HEALTH_PLAN_ID', 'bin, rxbin', 'form:common', r`\d{6}(?!\d)`),
       context: ['pcn', 'grp', 'rx', 'group', 'rxgrp'],
     },
     // `grp 8841-0002`, `group 77310-A member WYZ 882 019 447`
@@ -64,29 +69,29 @@ export const healthPlan: PatternRecognizer = {
       type: 'HEALTH_PLAN_ID',
       lead: '(?:[Gg]rp|GRP|[Gg]roup|GROUP|[Gg]r(?= ?#))[.:]? ?#?',
       match: r`(?!(?:19|20)\d{2}-)(?:[A-Z]{1,4}-?)?(?:\d{4,8}-(?:\d{2,6}|[A-Z]{1,3})|(?<=grp|Grp|GRP)[A-Z]?\d{4,10})(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)`,
-      score: 0.55,
+      score: 'cue:word',
     },
     labelled(
       'HEALTH_PLAN_ID',
       'member, subscriber, mbr, subscr, sub',
-      0.55,
+      'cue:word',
       r`[A-Z]{3} ?(?=(?:[ -]?\d){6})\d{2,4}(?:[ -]\d{2,5}){1,4}(?![\p{L}\p{N}_]|[-./,]\p{N})`,
     ),
-    labelled('HEALTH_PLAN_ID', 'member', 0.55, r`\d{3}(?: \d{2,5}){2,4}(?![\p{L}\p{N}_]|[-./,]\p{N})`),
+    labelled('HEALTH_PLAN_ID', 'member', 'cue:word', r`\d{3}(?: \d{2,5}){2,4}(?![\p{L}\p{N}_]|[-./,]\p{N})`),
     labelled(
       'HEALTH_PLAN_ID',
       r`cns, cart[aã]o sus, cart[aã]o nacional de saúde, n[°º] sus`,
-      0.85,
+      'cue:label',
       r`[1-9]\d{2}(?:[ .]?\d{4}){3}(?![\p{L}\p{N}_])`,
     ),
     // Cards of Brazilian insurers are printed in groups of any length.
     labelled(
       'HEALTH_PLAN_ID',
       r`unimed, amil, hapvida, convênio, carteirinha, carteira do convênio, plano de saúde, beneficiário`,
-      0.7,
+      'cue:phrase',
       r`\d(?: ?\d){8,19}(?![\p{L}\p{N}_]|[-./,]\p{N})`,
     ),
-    labelled('HEALTH_PLAN_ID', 'nass', 0.85, r`\d{2} \d{6,9}(?: \d{2})?\b`),
-    labelled('HEALTH_PLAN_ID', 'medicare, medicaid', 0.8, labelledCode(6)),
+    labelled('HEALTH_PLAN_ID', 'nass', 'cue:label', r`\d{2} \d{6,9}(?: \d{2})?\b`),
+    labelled('HEALTH_PLAN_ID', 'medicare, medicaid', 'cue:label', labelledCode(6)),
   ],
 };

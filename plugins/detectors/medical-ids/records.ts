@@ -15,15 +15,15 @@ export const medicalRecord: PatternRecognizer = {
       match: r`(?:MRN[-_#]?|(?:PAT|EMR|EHR)[-_#])\d[A-Z0-9-]{2,16}\b`,
       ignoreCase: true,
       // Surer than the bare label, so that the number keeps its prefix.
-      score: 0.86,
+      score: 'form:own',
     },
     {
       name: 'NZ NHI',
       type: 'MEDICAL_RECORD_NUMBER',
       match: r`[A-HJ-NP-Z]{3}\d{4}\b(?!-)`,
-      score: 0.2,
+      score: 'form:bare',
       validate: nhi,
-      valid: 0.45,
+      valid: 'check:weak',
       context: ['nhi'],
     },
     labelled(
@@ -39,30 +39,40 @@ export const medicalRecord: PatternRecognizer = {
         dossier patiënt, opnamenummer, proc\. clínico, processo n\.?[º°], nosografico, numero nosografico, n\. nosografico, (?<!de )séjour, n[°º] séjour, nr\. pacjenta, numer pacjenta
         patiëntnummer, patiëntnr, patientnummer, patientnr, journalnummer, journalnr, n\.?[º°] utente, n\.?[º°] (?:de |do )?episódio, n\.?[º°] (?:de )?episodio, número (?:de |do )?episódio
       `,
-      0.85,
+      'cue:label',
     ),
     labelledWithSign(
       'MEDICAL_RECORD_NUMBER',
       'mr, cartella, utente, patient, pt, pat, chart, encounter, visit, admission, episode, historia, pid, (?<!\\*)hc, fin, har',
-      0.8,
+      'cue:label',
       labelledCode(4),
     ),
     // Processes of a computer have short numbers.
-    labelled('MEDICAL_RECORD_NUMBER', 'pid, patient-?id', 0.75, r`(?:0\d{6,11}|\d{8,12})(?![\p{L}\p{N}_]|[-./]\p{N})`),
-    labelledWithSign('MEDICAL_RECORD_NUMBER', 'ficha, ficha clínica', 0.65, labelledCode(4)),
-    labelled('MEDICAL_RECORD_NUMBER', 'ficha, ficha clínica', 0.6, r`\d{2,4}-\d{3,6}(?![\p{L}\p{N}_]|[-./]\p{N})`),
-    labelledWithSign('MEDICAL_RECORD_NUMBER', 'record', 0.6, labelledCode(5)),
+    labelled(
+      'MEDICAL_RECORD_NUMBER',
+      'pid, patient-?id',
+      'cue:label',
+      r`(?:0\d{6,11}|\d{8,12})(?![\p{L}\p{N}_]|[-./]\p{N})`,
+    ),
+    labelledWithSign('MEDICAL_RECORD_NUMBER', 'ficha, ficha clínica', 'cue:phrase', labelledCode(4)),
+    labelled(
+      'MEDICAL_RECORD_NUMBER',
+      'ficha, ficha clínica',
+      'cue:word',
+      r`\d{2,4}-\d{3,6}(?![\p{L}\p{N}_]|[-./]\p{N})`,
+    ),
+    labelledWithSign('MEDICAL_RECORD_NUMBER', 'record', 'cue:word', labelledCode(5)),
     // `MR 220-118`, `Acct 4471-0092`, in capitals: other words in small letters end so.
     {
       name: 'behind two capitals',
       type: 'MEDICAL_RECORD_NUMBER',
       lead: '(?:MR|HN|UR|HRN|FIN|HAR|CSN|EMPI|Acct|ACCT)\\.? ',
       match: r`(?!(?:19|20)\d{2}-(?:19|20)?\d{2}(?!\d))(?:\d{3,4}-\d{3,6}|\d{2}-\d{2}-\d{2,4}|\d{6,12})(?![\p{L}\p{N}_]|[-./,]\p{N}| ?%)`,
-      score: 0.55,
+      score: 'cue:word',
     },
     // Of Scotland; and what French hospitals call a stay, which is other things elsewhere.
-    labelled('MEDICAL_RECORD_NUMBER', 'chi, iep, nda', 0.8, r`\d{6} ?\d{4}(?!\d)|\d{7,12}(?!\d)`),
+    labelled('MEDICAL_RECORD_NUMBER', 'chi, iep, nda', 'cue:label', r`\d{6} ?\d{4}(?!\d)|\d{7,12}(?!\d)`),
     // The label of a Spanish report may hold the prefix of the number itself.
-    labelled('MEDICAL_RECORD_NUMBER', 'cipa: nhc, nhc: nhc', 0.85, labelledCode(4)),
+    labelled('MEDICAL_RECORD_NUMBER', 'cipa: nhc, nhc: nhc', 'cue:label', labelledCode(4)),
   ],
 };

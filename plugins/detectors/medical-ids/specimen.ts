@@ -14,20 +14,20 @@ export const specimen: PatternRecognizer = {
       name: 'pathology',
       type: 'SPECIMEN_ID',
       match: r`(?:S|C|N|H|B|F|M|A|HP|SP|MB|CY|NG|FC|HS|SU|UC|GC)\d{2}-\d{3,7}\b`,
-      score: 0.5,
+      score: 'form:plausible',
       context: PATHOLOGY,
     },
     {
       name: 'pathology, year first',
       type: 'SPECIMEN_ID',
       match: r`\d{2}-?(?:S|C|N|H|B|F|M|A|HP|SP|MB|CY|NG|FC|HS|SU|UC|GC|AP|CP|SC)-?\d{3,7}\b(?!-)`,
-      score: 0.35,
+      score: 'form:common',
       context: [...PATHOLOGY, 'acc', 'accn', 'path'],
     },
     labelledWithSign(
       'SPECIMEN_ID',
       'acc, accn, acsn, acc no, access',
-      0.7,
+      'cue:phrase',
       r`(?=[A-Z0-9]{0,6}-?[A-Z])(?:[A-Z]{1,4}-?\d|\d{1,4}-?[A-Z])[A-Z0-9]{0,8}(?:-[A-Z0-9]{1,10}){0,3}(?![\p{L}\p{N}_]|[-./]\p{N})`,
     ),
     labelled(
@@ -37,12 +37,12 @@ export const specimen: PatternRecognizer = {
         block id, imaging id, exam id, exam number, exam no, study uid, donor id, biobank id, befundnummer, befund-?nr, probennummer, proben-?(?:nr|id), labornummer
         número de muestra, nº muestra, nº biopsia, numéro d'échantillon, n° échantillon, numéro de prélèvement, numero campione, referto n\.?, referto istologico n\.?, esame n\.?, esame istologico n\.?, histologie-?nr\.?, histo-?nr
       `,
-      0.8,
+      'cue:label',
     ),
     labelledWithSign(
       'SPECIMEN_ID',
       'specimen, sample, lab, slide, donor, probe, muestra, requisition',
-      0.75,
+      'cue:label',
       labelledCode(4),
     ),
   ],

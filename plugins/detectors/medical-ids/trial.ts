@@ -9,21 +9,27 @@ export const trial: PatternRecognizer = {
   types: ['TRIAL_ID'],
   domainSpecific: true,
   patterns: [
-    { name: 'ClinicalTrials.gov', type: 'TRIAL_ID', match: r`NCT ?\d{8}\b`, ignoreCase: true, score: 0.95 },
+    {
+      name: 'ClinicalTrials.gov',
+      type: 'TRIAL_ID',
+      match: r`NCT ?\d{8}\b`,
+      ignoreCase: true,
+      score: 'form:unmistakable',
+    },
     {
       name: 'EudraCT',
       type: 'TRIAL_ID',
       match: r`(?:19|20)\d{2}-\d{6}-\d{2}\b(?!-)`,
-      score: 0.75,
+      score: 'form:own',
       context: ['eudract', 'trial'],
     },
-    { name: 'EU CT', type: 'TRIAL_ID', match: r`20\d{2}-5\d{5}-\d{2}-\d{2}\b(?!-)`, score: 0.85 },
+    { name: 'EU CT', type: 'TRIAL_ID', match: r`20\d{2}-5\d{5}-\d{2}-\d{2}\b(?!-)`, score: 'form:own' },
     {
       name: 'registers',
       type: 'TRIAL_ID',
       match: r`(?:ISRCTN\d{8}|ACTRN\d{14}|DRKS\d{8}|UMIN\d{9}|KCT\d{7}|ChiCTR[-A-Z]{0,6}\d{8,10}|CTRI/\d{4}/\d{2,3}/\d{6}|jRCTs?\d{10}|TCTR\d{11}|PACTR\d{15}|RBR-[0-9a-z]{6}|NTR\d{4,5}|NL\d{4,5}\.\d{3}\.\d{2}|IRCT\d{14}N\d{1,3})\b`,
       ignoreCase: true,
-      score: 0.9,
+      score: 'form:unmistakable',
     },
     labelled(
       'TRIAL_ID',
@@ -32,8 +38,8 @@ export const trial: PatternRecognizer = {
         irb protocol, screening number, randomi[sz]ation number, studiennummer, prüfplannummer, probanden-?(?:nr|id), teilnehmernummer
         numéro d'étude, número de estudio
       `,
-      0.75,
+      'cue:label',
     ),
-    labelledWithSign('TRIAL_ID', 'protocol, subject, participant, irb, screening', 0.65),
+    labelledWithSign('TRIAL_ID', 'protocol, subject, participant, irb, screening', 'cue:phrase'),
   ],
 };
