@@ -6,9 +6,9 @@ const JMBG = 'jmbg jmb јмбг матични emšo emso embg ембг matični
 
 /** Albania, Bosnia and Herzegovina, Croatia, Montenegro, North Macedonia, Serbia, Slovenia. */
 export const BALKANS: readonly IdRow[] = [
-  tax('AL NIPT', r`[A-M] ?\d{8} ?[A-W]`, at(0.4, 0.7), 'nipt nuis', stdnum('al/nipt')),
-  id('AL identity number', r`[A-T]\d{8}[A-W]`, 0.3, 'nid letërnjoftimi'),
-  id('BA JMBG', digits(13), at(0.25, 0.6), JMBG, either(stdnum('ba/jmbg'), stdnum('si/emso'))),
+  tax('AL NIPT', r`[A-M] ?\d{8} ?[A-W]`, at('form:shared', 'check:fair'), 'nipt nuis', stdnum('al/nipt')),
+  id('AL identity number', r`[A-T]\d{8}[A-W]`, 'form:common', 'nid letërnjoftimi'),
+  id('BA JMBG', digits(13), at('form:bare', 'check:fair'), JMBG, either(stdnum('ba/jmbg'), stdnum('si/emso'))),
   tax('HR OIB', digits(11), BARE, 'oib', stdnum('hr/oib')),
   tax('ME PIB', digits(8), BARE, 'pib пиб', stdnum('me/pib')),
   tax('MK EDB', [digits(13), r`[MМ][KК] ?\d{13}`], BARE, 'edb едб', stdnum('mk/edb')),

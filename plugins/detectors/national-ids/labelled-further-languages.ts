@@ -39,57 +39,67 @@ const SERIES = r`\p{Lu}{2} ?\d{6}(?![\p{L}\p{N}_]|[-./]\p{N})`;
 
 /** Labels of identity, tax, passport and driving licence numbers in the languages of some forty countries. */
 export const LABELLED_OTHER_LANGUAGES: readonly Pattern[] = [
-  labelled('NATIONAL_ID', NATIONAL, 0.8, CODE),
-  labelled('NATIONAL_ID', SCRIPTS, 0.8, r`[\p{Lu}\d](?:[ -]?[\p{Lu}\d]){6,17}(?![\p{L}\p{N}_])`),
+  labelled('NATIONAL_ID', NATIONAL, 'cue:label', CODE),
+  labelled('NATIONAL_ID', SCRIPTS, 'cue:label', r`[\p{Lu}\d](?:[ -]?[\p{Lu}\d]){6,17}(?![\p{L}\p{N}_])`),
   // `C.C. 1.020.765.432`, `RG 3.456.789`, `BI 004567890LA041`: letters that have other meanings, and the form of the number.
-  labelled('NATIONAL_ID', r`c\.c\., cédula, cedula, c\.i\.`, 0.8, r`\d{1,3}(?:\.\d{3}){2,3}(?![\p{L}\p{N}_]|[.,]\d)`),
+  labelled(
+    'NATIONAL_ID',
+    r`c\.c\., cédula, cedula, c\.i\.`,
+    'cue:label',
+    r`\d{1,3}(?:\.\d{3}){2,3}(?![\p{L}\p{N}_]|[.,]\d)`,
+  ),
   labelled(
     'NATIONAL_ID',
     r`rg, r\.g\., registro geral`,
-    0.8,
+    'cue:label',
     r`\d{1,2}\.\d{3}\.\d{3}(?:-?[\dX])?(?![\p{L}\p{N}_]|[.,]\d)`,
   ),
-  labelled('NATIONAL_ID', r`bi, b\.i\., bilhete de identidade`, 0.8, r`\d{9}[A-Z]{2}\d{3}(?![\p{L}\p{N}_])`),
-  labelled('NATIONAL_ID', r`dowodem osobistym, dowodu osobistego, dowodem osobistym nr, dowód os\.`, 0.8, CODE),
+  labelled('NATIONAL_ID', r`bi, b\.i\., bilhete de identidade`, 'cue:label', r`\d{9}[A-Z]{2}\d{3}(?![\p{L}\p{N}_])`),
+  labelled('NATIONAL_ID', r`dowodem osobistym, dowodu osobistego, dowodem osobistym nr, dowód os\.`, 'cue:label', CODE),
   labelled(
     'NATIONAL_ID',
     r`αριθμός ταυτότητας, αδτ, α\.δ\.τ\., ταυτότητα, ci seria, c\.i\. seria, carte de identitate seria, buletin seria`,
-    0.82,
+    'cue:label',
     r`(?:${SERIES}|\p{Lu}{2} ?(?:nr\.?|număr) ?\d{6}(?!\d))`,
   ),
   labelledWithSign(
     'NATIONAL_ID',
     r`seg\. social, s\.s\., ss, seguridad social, afiliación, ahv-?nr, svnr, t\.i\.`,
-    0.75,
+    'cue:label',
     CODE,
   ),
   // `65 170839 J 008`: the insurance number of a German pension, whatever its check digit says.
   labelled(
     'NATIONAL_ID',
     r`versicherungsnummer, versicherungsnr\., versicherungs-nr\., vers\.-nr\., rentenversicherungsnummer, sozialversicherungsnummer, sv-nummer, sv-nr\., rv-nummer, rv-nr\., rvnr, vsnr`,
-    0.8,
+    'cue:label',
     r`\d{2} ?\d{6} ?[A-Z] ?\d{3}(?![\p{L}\p{N}_])`,
   ),
   // A label that names it makes up for a check digit that is wrong.
   labelled(
     'NATIONAL_ID',
     r`fnr, f\.nr\., fødselsnr, fødselsnr\., personnr, personnr\., d-nr`,
-    0.75,
+    'cue:label',
     r`\d{6} ?\d{5}(?!\d)`,
   ),
-  labelled('NATIONAL_ID', r`personnr, personnr\., pers\.nr, pnr`, 0.75, r`(?:19|20)?\d{6}[-+]\d{4}(?!\d)`),
-  labelled('NATIONAL_ID', r`r\. ?č\., rč, rod\. č\., rodné číslo, rodným číslem`, 0.75, r`\d{6} ?/ ?\d{3,4}(?!\d)`),
+  labelled('NATIONAL_ID', r`personnr, personnr\., pers\.nr, pnr`, 'cue:label', r`(?:19|20)?\d{6}[-+]\d{4}(?!\d)`),
+  labelled(
+    'NATIONAL_ID',
+    r`r\. ?č\., rč, rod\. č\., rodné číslo, rodným číslem`,
+    'cue:label',
+    r`\d{6} ?/ ?\d{3,4}(?!\d)`,
+  ),
   labelled(
     'NATIONAL_ID',
     r`č\. ?op, op č\., op číslo, číslo op, občanský průkaz č\., občanským průkazem č\.`,
-    0.75,
+    'cue:label',
     r`\d{6,9}(?!\d)`,
   ),
   // Three letters apart from the digits: the Polish identity card.
   labelled(
     'NATIONAL_ID',
     r`dowodem osobistym, dowodem osobistym nr, dowodem osobistym seria, dowodem osobistym serii, dowodu osobistego, dowodu osobistego nr, dowód osobisty, dowód osobisty nr, dowód osobisty seria, dowód nr, dow\. os\., legitymujący się dowodem, legitymująca się dowodem, legitymującym się dowodem, legitymującą się dowodem, seria i numer, seria i nr, seria i numer dowodu`,
-    0.8,
+    'cue:label',
     r`[A-Z]{3} ?\d{6}(?!\d)`,
   ),
   // The second of two: `con pasaportes números 054321987 y 057654321`.
@@ -99,28 +109,28 @@ export const LABELLED_OTHER_LANGUAGES: readonly Pattern[] = [
     lead: r`(?:pasaportes|passeports|passaporti|passaportes|paspoorten|dnis?|nifs?|nies|cpfs)(?: (?:números|nums?\.|numéros|numeri|nummers|nº))? [A-Z]{0,3}\d{5,11}[A-Z]? (?:y|e|et|en) `,
     match: r`[A-Z]{0,3}\d[A-Z0-9.-]{4,11}[A-Z0-9](?![\p{L}\p{N}_])`,
     ignoreCase: true,
-    score: 0.6,
+    score: 'cue:word',
   },
   labelled(
     'PASSPORT',
     r`pasaportes, pasaportes números, pasaportes núms\., passeports, passaporti, passaportes, paspoorten, reisepässe, cestovní pas č\., paszportu, paszportem, pașaportul`,
-    0.75,
+    'cue:label',
     CODE,
   ),
   labelled(
     'NATIONAL_ID',
     r`identiteitsdocument, identiteitsbewijs, id-bewijs, legitimatiebewijs, legitimatie, legitimationsnummer, ausweisdokument, aufenthaltstitel, titre de séjour, documento de identidad, documento identità, pièce d'identité, pièce d'identité n[°º], documento de identidade, verblijfsdocument, id-handling, oppholdstillatelse, nüfus cüzdanı, kimlik seri no`,
-    0.75,
+    'cue:label',
     r`(?=[A-Z]{0,4}\d|\d{0,8}[A-Z])(?=(?:[A-Z]{0,8}\d){3})[A-Z0-9]{6,14}(?![\p{L}\p{N}_])`,
   ),
   labelled(
     'TAX_ID',
     r`org\. ?nr, org\. ?nr\., org\.-nr, org\.-nr\., organisationsnr, organisasjonsnr, org\.nummer`,
-    0.75,
+    'cue:label',
     r`\d{6}-\d{4}(?!\d)|\d{3} ?\d{3} ?\d{3}(?!\d)`,
   ),
-  labelled('TAX_ID', TAX, 0.8, CODE),
-  labelledWithSign('TAX_ID', r`c\.f\., cf, cod fiscal, steuernr\., inps, urssaf`, 0.75, CODE),
-  labelled('PASSPORT', PASSPORT, 0.8, CODE),
-  labelled('DRIVER_LICENSE', LICENSE, 0.8, CODE),
+  labelled('TAX_ID', TAX, 'cue:label', CODE),
+  labelledWithSign('TAX_ID', r`c\.f\., cf, cod fiscal, steuernr\., inps, urssaf`, 'cue:label', CODE),
+  labelled('PASSPORT', PASSPORT, 'cue:label', CODE),
+  labelled('DRIVER_LICENSE', LICENSE, 'cue:label', CODE),
 ];

@@ -1,4 +1,5 @@
 import type { Pattern } from '../../../core/index.js';
+import type { Basis } from '../../../kit/index.js';
 
 /** A checksum: true if the number, in any of its usual spellings, can have been issued. */
 export type Check = (value: string) => boolean;
@@ -8,26 +9,26 @@ export type Check = (value: string) => boolean;
  * random number in ten passes stays below 0.5, so that only a context word lifts it to level 2.
  */
 export interface Strength {
-  readonly score: number;
-  readonly valid: number;
+  readonly score: Basis;
+  readonly valid: Basis;
 }
 
-export const at = (score: number, valid: number): Strength => ({ score, valid });
+export const at = (score: Basis, valid: Basis): Strength => ({ score, valid });
 
 /** Digits only, one check digit. */
-export const BARE = at(0.2, 0.4);
+export const BARE = at('form:bare', 'check:weak');
 /** Digits only, with a date inside or two check digits. */
-export const DATED = at(0.2, 0.45);
+export const DATED = at('form:bare', 'check:weak');
 /** Digits in a grouping that other numbers use as well. */
-export const GROUPED = at(0.3, 0.45);
+export const GROUPED = at('form:common', 'check:weak');
 /** Digits in a grouping that is all but their own. */
-export const OWN = at(0.45, 0.7);
+export const OWN = at('form:shared', 'check:fair');
 /** Letters and digits, one check character. */
-export const MIXED = at(0.3, 0.55);
+export const MIXED = at('form:common', 'check:fair');
 /** A form that hardly anything else has. */
-export const SURE = at(0.75, 0.9);
+export const SURE = at('form:own', 'check:strong');
 /** Digits without checksum, too common to be anything without a context word. */
-export const ANY = 0.15;
+export const ANY = 'form:silent';
 
 /** One kind of number, as a row of a table. */
 export interface IdRow {
@@ -54,7 +55,7 @@ const AFTER = r`\b(?![-./:,]\d|-[A-Za-z])`;
  * Makes the rows of one type.
  * - `name`: the country's code and what it calls the number.
  * - `forms`: sources of regular expressions, case ignored, one for each spelling.
- * - `strength`: a single score for what has no checksum.
+ * - `strength`: a single kind of score for what has no checksum.
  * - `context`: words, in the country's languages and in English, parted by blanks.
  */
 const rowsOf =
@@ -62,7 +63,7 @@ const rowsOf =
   (
     name: string,
     forms: string | readonly string[],
-    strength: Strength | number,
+    strength: Strength | Basis,
     context: string,
     check?: Check,
   ): IdRow => ({
@@ -72,8 +73,8 @@ const rowsOf =
       type,
       match: `${BEFORE}(?:${form})${AFTER}`,
       ignoreCase: true,
-      score: typeof strength === 'number' ? strength : strength.score,
-      ...(check === undefined || typeof strength === 'number' ? {} : { validate: check, valid: strength.valid }),
+      score: typeof strength === 'string' ? strength : strength.score,
+      ...(check === undefined || typeof strength === 'string' ? {} : { validate: check, valid: strength.valid }),
       context: context.split(' '),
     })),
   });

@@ -1,5 +1,5 @@
 import type { Pattern } from '../../../core/index.js';
-import { labelled, labelledWithSign } from '../../../kit/index.js';
+import { type Basis, labelled, labelledWithSign } from '../../../kit/index.js';
 import { stdnum } from './checks.js';
 import { r } from './row.js';
 
@@ -15,7 +15,7 @@ const SSN_WORDS = ['ssn', 'ssns', 'ss', 'social security', 'soc sec', 'tin'];
 const ITIN_WORDS = ['itin', 'taxpayer', 'tax', 'tin'];
 const NINE = r`\d{3}(?:[- .]?| - )\d{2}(?:[- .]?| - )\d{4}\b`;
 
-const ssn = (name: string, match: string, score: number): Pattern => ({
+const ssn = (name: string, match: string, score: Basis): Pattern => ({
   name,
   type: 'US_SSN',
   match: `${START}${match}${END}`,
@@ -30,26 +30,32 @@ const lastFour = (name: string, lead: string): Pattern => ({
   lead,
   match: r`\d{4}\b`,
   ignoreCase: true,
-  score: 0.8,
+  score: 'cue:label',
 });
 
-const masked = (match: string): Pattern => ({ name: 'masked', type: 'US_SSN', match, ignoreCase: true, score: 0.8 });
+const masked = (match: string): Pattern => ({
+  name: 'masked',
+  type: 'US_SSN',
+  match,
+  ignoreCase: true,
+  score: 'form:own',
+});
 
 export const SSN: readonly Pattern[] = [
-  ssn('hyphens', AREA + REST(r`-(?:\r?\n)?`), 0.8),
-  ssn('dots', AREA + REST(r`\.`), 0.75),
-  ssn('blanks', AREA + REST(' '), 0.7),
-  ssn('one hyphen', r`${AREA}(?!00)(?:-\d{2}|\d{2}-)(?!0000)\d{4}`, 0.3),
-  ssn('bare', r`${AREA}(?!00)\d{2}(?!0000)\d{4}`, 0.25),
+  ssn('hyphens', AREA + REST(r`-(?:\r?\n)?`), 'form:own'),
+  ssn('dots', AREA + REST(r`\.`), 'form:own'),
+  ssn('blanks', AREA + REST(' '), 'form:typical'),
+  ssn('one hyphen', r`${AREA}(?!00)(?:-\d{2}|\d{2}-)(?!0000)\d{4}`, 'form:common'),
+  ssn('bare', r`${AREA}(?!00)\d{2}(?!0000)\d{4}`, 'form:bare'),
   // What was never issued still stands for its holder in a record that uses it.
-  ssn('not issued', r`\d{3}-\d{2}-\d{4}`, 0.4),
-  labelled('US_SSN', r`ssns?, s\.s\.n\., social security, soc\.? sec\.?, social sec`, 0.9, NINE),
-  labelledWithSign('US_SSN', 'ss, social', 0.85, NINE),
+  ssn('not issued', r`\d{3}-\d{2}-\d{4}`, 'form:shared'),
+  labelled('US_SSN', r`ssns?, s\.s\.n\., social security, soc\.? sec\.?, social sec`, 'cue:field', NINE),
+  labelledWithSign('US_SSN', 'ss, social', 'cue:label', NINE),
   // A digit in each box of a form: `3 7 8 - 2 2 - 4 1 0 9`.
   labelled(
     'US_SSN',
     r`ssns?, social security`,
-    0.9,
+    'cue:field',
     r`\d(?: \d){2}(?: ?- ?| {1,3})\d \d(?: ?- ?| {1,3})\d(?: \d){3}\b`,
   ),
   lastFour(
@@ -65,7 +71,7 @@ export const SSN: readonly Pattern[] = [
   masked(r`(?<!#)#{3}-?#{2}-?\d{4}\b`),
 ];
 
-const itin = (name: string, form: string, score: number): Pattern => ({
+const itin = (name: string, form: string, score: Basis): Pattern => ({
   name,
   type: 'US_ITIN',
   match: `${START}${form}${END}`,
@@ -74,13 +80,13 @@ const itin = (name: string, form: string, score: number): Pattern => ({
 });
 
 export const ITIN: readonly Pattern[] = [
-  itin('hyphens', r`9\d{2}-${ITIN_GROUP}-\d{4}`, 0.75),
-  itin('blanks', r`9\d{2} ${ITIN_GROUP} \d{4}`, 0.55),
-  itin('bare, or one hyphen', r`9\d{2}-?${ITIN_GROUP}-?\d{4}`, 0.3),
-  labelled('US_ITIN', 'itin', 0.9, NINE),
+  itin('hyphens', r`9\d{2}-${ITIN_GROUP}-\d{4}`, 'form:own'),
+  itin('blanks', r`9\d{2} ${ITIN_GROUP} \d{4}`, 'form:usual'),
+  itin('bare, or one hyphen', r`9\d{2}-?${ITIN_GROUP}-?\d{4}`, 'form:common'),
+  labelled('US_ITIN', 'itin', 'cue:field', NINE),
 ];
 
-const tax = (name: string, form: string, score: number, ...context: string[]): Pattern => ({
+const tax = (name: string, form: string, score: Basis, ...context: string[]): Pattern => ({
   name,
   type: 'TAX_ID',
   match: `${START}${form}${END}`,
@@ -91,11 +97,11 @@ const EIN_LABELS = 'ein, fein, employer identification, federal tax, federal id,
 
 export const US_TAX: readonly Pattern[] = [
   {
-    ...tax('US EIN', r`\d{2}-\d{7}`, 0.3, 'ein', 'fein', 'employer', 'irs', 'tin'),
+    ...tax('US EIN', r`\d{2}-\d{7}`, 'form:common', 'ein', 'fein', 'employer', 'irs', 'tin'),
     validate: stdnum('us/ein'),
-    valid: 0.45,
+    valid: 'check:weak',
   },
-  labelled('TAX_ID', EIN_LABELS, 0.85, r`\d{2}-?\d{7}\b`),
-  tax('US ATIN', r`9\d{2}-93-\d{4}`, 0.6, 'atin', 'adoption'),
-  tax('US PTIN', r`P-?\d{8}`, 0.35, 'ptin', 'preparer'),
+  labelled('TAX_ID', EIN_LABELS, 'cue:label', r`\d{2}-?\d{7}\b`),
+  tax('US ATIN', r`9\d{2}-93-\d{4}`, 'form:usual', 'atin', 'adoption'),
+  tax('US PTIN', r`P-?\d{8}`, 'form:common', 'ptin', 'preparer'),
 ];

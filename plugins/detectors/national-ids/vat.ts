@@ -19,12 +19,24 @@ const isPrefixed: Check = (value) => !/^[a-z]{2,3}[ .-]/.test(value);
 
 const vat = (country: string, form: string, module: string): IdRow => {
   const isNumber = withPrefixOrNot(stdnum(module));
-  return tax(`${country} VAT`, form, at(0.3, 0.8), CONTEXT, (value) => isPrefixed(value) && isNumber(value));
+  return tax(
+    `${country} VAT`,
+    form,
+    at('form:common', 'check:good'),
+    CONTEXT,
+    (value) => isPrefixed(value) && isNumber(value),
+  );
 };
 
 /** VAT numbers of the member states of the European Union and of the United Kingdom, with their prefix. */
 export const VAT: readonly IdRow[] = [
-  tax('EU VAT, any digits', r`${PREFIX}[ .-]{0,2}[0-9A-Z](?:[ .-]?\d){7,11}[A-Z]?`, at(0.3, 0.3), CONTEXT, isPrefixed),
+  tax(
+    'EU VAT, any digits',
+    r`${PREFIX}[ .-]{0,2}[0-9A-Z](?:[ .-]?\d){7,11}[A-Z]?`,
+    at('form:common', 'form:common'),
+    CONTEXT,
+    isPrefixed,
+  ),
   vat('AT', `AT ?U${places(8)}`, 'at/uid'),
   vat('BE', `BE ?\\(?[01]?\\)?${places(9)}`, 'be/vat'),
   vat('BG', `BG${places(9)}\\d?`, 'bg/vat'),
