@@ -30,43 +30,43 @@ export const english: readonly Pattern[] = [
     // `3 do 9 maja`, `12 do corrente`: words of other languages.
     name: 'old',
     match: NUMBERED,
-    score: 0.85,
+    score: 'form:own',
     validate: (term) =>
       !ROMANCE.test(term) && !GERMANIC.test(term) && !MONTHS.test(term) && !term.toLowerCase().endsWith(' do'),
-    valid: 0.85,
+    valid: 'form:own',
   }),
-  age({ name: 'words', match: `${ENGLISH_NUMBER}[ -]${UNIT}[ -](?:old|of age|young)${END}`, score: 0.85 }),
+  age({ name: 'words', match: `${ENGLISH_NUMBER}[ -]${UNIT}[ -](?:old|of age|young)${END}`, score: 'form:own' }),
   age({
     name: 'aged',
     lead: '(?:aged|ages?)(?: of| group| range| between)? (?:is |at |was )?(?:about |around |approximately |just |only |over |under )?',
     match: `(?:${RANGE}(?:[ -]?(?:years?|yrs?|y|months?|weeks?|days?)(?: old)?)?(?![\\p{L}\\d/]|[.,:]\\d|-\\d|%)|${ENGLISH_NUMBER}(?: years?)?${END})`,
-    score: 0.8,
+    score: 'cue:label',
   }),
   age({
     name: 'field',
     lead: '(?:age|alter|âge|edad|età|idade|leeftijd)(?: ?/ ?(?:sex|gender))? ?(?:\\([a-z]{1,6}\\))?["\']? ?[:=|>-]{1,2} {0,40}["\']?',
     match: `${RANGE}(?: {0,2}(?:${UNIT}|y|Jahren?|J\\.|Monaten?|${ROMANCE_UNIT}|mes|jaar|maanden)${END}(?:${ROMANCE_PART})?)?(?![\\p{L}\\d]|[.,]\\d)`,
-    score: 0.85,
+    score: 'cue:label',
   }),
   age({
     name: 'turned',
     // `(se 4, im 112)` is an image of a series.
     lead: "(?<!(?:se|series|ser) \\d{1,4}[,;/] ?)(?:turned|turns|turning|(?:he|she|who)(?: is| was|'s)(?: now| only| just| about| almost| nearly)?|i'?m|i am|they are) ",
     match: `${NUMBER}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| on | and | but | now | when | today| this | next | last | years| in (?:${MONTH_NAME}|(?:19|20)\\d\\d(?!\\d)))(?![.,]\\d)`,
-    score: 0.6,
+    score: 'cue:word',
   }),
   age({
     name: 'turned, in words',
     lead: "(?:turned|turns|turning|(?:he|she|who|mom|mum|dad)(?: is| was|'s)(?: now| only| just| about| almost| nearly)?|i'?m|i am) ",
     match: `${ENGLISH_FROM_ELEVEN}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| (?:now|today|this|next|last|years)(?!\\p{L})| on (?:mon|tues|wednes|thurs|fri|satur|sun)day| in ${MONTH_NAME})(?![.,]\\d)`,
-    score: 0.6,
+    score: 'cue:word',
   }),
   // `the patient, 93, was seen`, `Driver, 93 F, cited`, `she is 93yrs with asthma`: behind the word for a person, years, a sex or a comma tell it.
   age({
     name: 'behind a person',
     lead: `(?<!\\p{L})(?:${PERSON})(?: is| was|'s)?(?:,|:)? \\(?(?:an? |now |only |aged? )?`,
     match: `(?:1[01]\\d|[1-9]\\d)(?: ?(?:y(?:rs?)?|y/?o)\\.?(?: ?/? ?[mf])?| ?/? ?[mf](?![\\p{L}\\p{N}_'°-])|(?=, (?:${lexiconPattern('ages', { class: 'verb-behind', language: 'en' })})(?!\\p{L})))${END}${NO_SPAN}`,
-    score: 0.6,
+    score: 'cue:word',
     counter: ['temp', 'temperature', 'fever', 'tmax', 'degrees', 'size', 'budget', 'revenue'],
   }),
   // `Age at death of father: 94`, `died at 92`, `lived to be 101`: not `died at 9 pm`, `at 40 km/h`.
@@ -74,18 +74,18 @@ export const english: readonly Pattern[] = [
     name: 'of a life',
     lead: '(?:age (?:at|of) (?:death|diagnosis|onset)(?: of \\p{L}{2,12})?[: =-]{1,3}|(?:died|passed away|alive|living|diagnosed|dx) at |liv(?:ed|es|ing) to(?: be)? |(?:he|she|they) will (?:be|turn) )(?:about |almost |nearly |over )?',
     match: `(?:${NUMBER}|${ENGLISH_FROM_ELEVEN})(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| (?:of|from|after|in|and|but|on|this|next|with|due)(?!\\p{L}))(?![.,]\\d)`,
-    score: 0.6,
+    score: 'cue:word',
   }),
-  age({ name: 'birthday', match: `${NUMBER}(?:st|nd|rd|th)\\b(?= (?:birthday|bday|b-day))`, score: 0.7 }),
+  age({ name: 'birthday', match: `${NUMBER}(?:st|nd|rd|th)\\b(?= (?:birthday|bday|b-day))`, score: 'form:typical' }),
   age({
     name: 'decade',
     lead: "in(?:to)? (?:her|his|their|my|your|the patient's|its) ",
     match: `(?:(?:early|mid|middle|late)(?: to (?:mid|late))?[ -])?(?:[1-9]0'?s|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)${END}`,
-    score: 0.65,
+    score: 'cue:phrase',
   }),
   age({
     name: 'noun',
     match: `(?:sexagenarian|septuagenarian|octogenarian|nonagenarian|centenarian)s?${END}`,
-    score: 0.6,
+    score: 'form:usual',
   }),
 ];

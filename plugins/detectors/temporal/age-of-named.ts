@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import { lexiconPattern, scoreOf } from '../../../kit/index.js';
 
 const AGE = String.raw`(?:1[0-2]\d|[1-9]\d?)`;
 const UNIT = String.raw`(?: ?(?:${lexiconPattern('ages', { class: 'unit' })}))?`;
@@ -12,9 +12,9 @@ const BEHIND_NAME = new RegExp(
   'duy',
 );
 const LONGEST = 40;
-const SCORE = 0.6;
+const SCORE = scoreOf('cue:word');
 /** A name counts from level 2 on; then a number of years behind it is an age. */
-const MIN_NAME_SCORE = 0.5;
+const MIN_NAME_SCORE = scoreOf('cue:hint');
 
 /** The age that stands beside a name: `her mother Consuelo, 91, was called`. Asks the recognizers of names where one ends. */
 export const ageOfNamed: CodeRecognizer = {

@@ -18,9 +18,9 @@ export const romance: readonly Pattern[] = [
   age({
     name: 'romance-of-age',
     match: NUMBERED,
-    score: 0.8,
+    score: 'form:own',
     validate: (term) => ROMANCE_OF_AGE.test(term),
-    valid: 0.8,
+    valid: 'form:own',
   }),
   age({
     name: 'romance-person',
@@ -28,20 +28,20 @@ export const romance: readonly Pattern[] = [
       '(?:varón|varon|mujer|hombre|niñ[oa]|paciente|lactante|ancian[oa]|joven|señora?|hij[oa]|herman[oa]|homme|femme|patiente?|enfant|fille|garçon|dame|' +
       'paziente|uomo|donna|bambin[oa]|ragazz[oa]|signora|homem|mulher|menin[oa]|femenin[oa]|masculin[oa]|doente|utente|criança)(?:,? \\p{L}{1,15}){0,2},? (?:de|di) ',
     match: `(?:${RANGE}|${ROMANCE_NUMBER}) {1,2}(?:${ROMANCE_UNIT}|mes)(?:${ROMANCE_PART})?${END}`,
-    score: 0.8,
+    score: 'cue:label',
   }),
   age({
     name: 'romance-verb',
     lead: "(?:âgée?s? (?:de |d')|(?:tiene|tenía|cumplió|(?:a|hasta) los|tem|tinha|completou|aos|ha compiuto|compie|j'ai|il a|elle a|de edad de) )",
     match: `(?:${RANGE}|${ROMANCE_NUMBER}) (?:ans|años|anni|anos)${END}${NOT_DURATION}`,
-    score: 0.65,
+    score: 'cue:phrase',
   }),
   age({
     name: 'romance-years',
     match: NUMBERED,
-    score: 0.3,
+    score: 'form:common',
     validate: (term) => ROMANCE_YEARS.test(term),
-    valid: 0.3,
+    valid: 'form:common',
     context: PERSON_WORDS,
     counter: DURATION_WORDS,
   }),
@@ -49,6 +49,6 @@ export const romance: readonly Pattern[] = [
     name: 'label-without-colon',
     lead: '(?:Alter von|Alter|Lebensalter|âge de|edad de|età di|anni|idade de|leeftijd van) ',
     match: `${RANGE}(?: (?:Jahren?|Monaten?|Wochen|Tagen|${ROMANCE_UNIT}|jaar|maanden)${END})?(?![\\p{L}\\d/]|[.,:]\\d|%)`,
-    score: 0.75,
+    score: 'cue:label',
   }),
 ];

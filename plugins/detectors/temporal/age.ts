@@ -17,12 +17,12 @@ export const ageOfPerson: PatternRecognizer = {
       name: 'age-and-sex',
       type: 'AGE',
       match: `(?<![\\d.,/:$€£-])(?:1[01]\\d|[1-9]\\d)y? ?/?[MF]${END}`,
-      score: 0.2,
+      score: 'form:bare',
       boost: 0.4,
       context: NOTE_WORDS,
       counter: ['temp', 'temperature', 'fever', 'tmax', 'degrees', 'gauge', 'size', 'model', 'budget', 'revenue'],
     },
-    age({ name: 'german-words', match: `${GERMAN_NUMBER}(?:jährige?[nrsm]?| Jahre alt)${END}`, score: 0.85 }),
+    age({ name: 'german-words', match: `${GERMAN_NUMBER}(?:jährige?[nrsm]?| Jahre alt)${END}`, score: 'form:own' }),
   ],
 };
 
@@ -38,7 +38,7 @@ export const clinicalAge: PatternRecognizer = {
       name: 'age-and-sex',
       type: 'AGE',
       match: AGE_AND_SEX,
-      score: 0.55,
+      score: 'form:usual',
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, Pattern, PatternRecognizer, TextDocument } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import { lexiconPattern, scoreOf } from '../../../kit/index.js';
 import { DAY_MONTH, MONTH_DAY, MONTH_YEAR, NUMERIC_DATE, ON_WEEKDAY, YEAR } from './calendar.js';
 
 // Three patterns rather than one: each alone is easily proved to be fast.
@@ -23,19 +23,19 @@ const VERB =
 const VERB_AND_PLACE =
   '(?:born|geboren|née?|nacid[oa]|nat[oa]) (?:in|at|à|en|a) [^.;\\n\\d]{1,40}? (?:on|am|le|el|il) (?:the )?';
 
-const birth = (name: string, lead: string, match: string, score: number): Pattern => ({
+const birth = (name: string, lead: string, match: string): Pattern => ({
   name,
   type: 'DATE_OF_BIRTH',
   lead,
   match,
   ignoreCase: true,
-  score,
+  score: 'cue:field',
 });
 
-const anyDate = (name: string, lead: string, score: number): readonly Pattern[] => [
-  birth(name, lead, BARE_DATE, score),
-  birth(`${name}-day-first`, lead, DAY_FIRST, score),
-  birth(`${name}-month-first`, lead, MONTH_FIRST, score),
+const anyDate = (name: string, lead: string): readonly Pattern[] => [
+  birth(name, lead, BARE_DATE),
+  birth(`${name}-day-first`, lead, DAY_FIRST),
+  birth(`${name}-month-first`, lead, MONTH_FIRST),
 ];
 
 /** Dates with a birth label or a verb of birth before them. */
@@ -43,11 +43,11 @@ export const birthDate: PatternRecognizer = {
   name: 'temporal/birth-date',
   types: ['DATE_OF_BIRTH'],
   patterns: [
-    ...anyDate('label', `${LABEL}${TO_VALUE}`, 0.95),
-    ...anyDate('verb', VERB, 0.95),
-    ...anyDate('verb-and-place', VERB_AND_PLACE, 0.95),
-    ...anyDate('brackets', '\\((?:b\\.|\\*) ?', 0.85),
-    birth('sign', '(?:b\\.|\\*) ?', NUMERIC_DATE, 0.9),
+    ...anyDate('label', `${LABEL}${TO_VALUE}`),
+    ...anyDate('verb', VERB),
+    ...anyDate('verb-and-place', VERB_AND_PLACE),
+    ...anyDate('brackets', '\\((?:b\\.|\\*) ?'),
+    birth('sign', '(?:b\\.|\\*) ?', NUMERIC_DATE),
   ],
 };
 
@@ -69,7 +69,7 @@ export const birthColumn: CodeRecognizer = {
       start: index,
       end: index + length,
       type: 'DATE_OF_BIRTH',
-      score: 0.95,
+      score: scoreOf('cue:field'),
       why: 'title of the column',
     }));
   },

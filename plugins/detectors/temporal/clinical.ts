@@ -1,6 +1,7 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import type { Basis } from '../../../kit/index.js';
 
-const shorthand = (name: string, match: string, score: number): Pattern => ({
+const shorthand = (name: string, match: string, score: Basis): Pattern => ({
   name,
   type: 'DATE',
   match: `${match}(?![\\p{L}\\p{N}_]|[.,/]\\d)`,
@@ -14,14 +15,18 @@ export const clinicalDay: PatternRecognizer = {
   types: ['DATE'],
   domains: ['Medical'],
   patterns: [
-    shorthand('operation', '(?:POD|PPD|POW|DOL) ?#? ?\\d{1,3}', 0.6),
-    shorthand('hospital', '(?:HD|HOD|LOS day) ?#? ?\\d{1,3}', 0.55),
+    shorthand('operation', '(?:POD|PPD|POW|DOL) ?#? ?\\d{1,3}', 'form:usual'),
+    shorthand('hospital', '(?:HD|HOD|LOS day) ?#? ?\\d{1,3}', 'form:usual'),
     shorthand(
       'day-words',
       '(?:post[- ]?op(?:erative)?|postpartum|hospital|ICU|antibiotic|admission) day ?(?:number |no\\. ?|# ?)?\\d{1,3}',
-      0.6,
+      'form:usual',
     ),
-    shorthand('day-of', 'day (?:of life|of hospitali[sz]ation|of admission|of illness) ?(?:number |# ?)?\\d{1,3}', 0.6),
-    shorthand('cycle', 'C\\d{1,2} ?D\\d{1,2}', 0.35),
+    shorthand(
+      'day-of',
+      'day (?:of life|of hospitali[sz]ation|of admission|of illness) ?(?:number |# ?)?\\d{1,3}',
+      'form:usual',
+    ),
+    shorthand('cycle', 'C\\d{1,2} ?D\\d{1,2}', 'form:common'),
   ],
 };

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import { lexiconPattern, scoreOf } from '../../../kit/index.js';
 import { isDayAndMonth, isShortDate } from './calendar.js';
 import { CHART_SCORES, isClinical } from './clinical-text.js';
 import { SCORE_WORDS } from './context.js';
@@ -20,7 +20,7 @@ const NEAR = 30;
 const SCORES: ReadonlySet<string> = new Set(SCORE_WORDS);
 /** As many whole dates with slashes show that a document writes its days so. */
 const HABIT = 2;
-const SCORE = 0.5;
+const SCORE = scoreOf('cue:hint');
 
 /**
  * Days without a year anywhere in a document that writes whole dates, or days that can be nothing else, in the same way:

@@ -1,10 +1,11 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { scoreOf } from '../../../kit/index.js';
 import { isYearFirst } from './calendar.js';
 
 const DATE = /(?<=[\p{L}\p{N}]_)(?:19|20)\d\d([-_.]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])(?!\d)/uy;
 /** First digits of a year. */
 const CENTURY = '12';
-const SCORE = 0.6;
+const SCORE = scoreOf('cue:word');
 
 /** The day in the name of a file: `Roe_Jane_2025-09-13.pdf`, `scan_20250913.tif`. An underscore joins it to the word in front. */
 export const fileDate: CodeRecognizer = {

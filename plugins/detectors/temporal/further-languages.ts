@@ -1,5 +1,5 @@
 import type { Pattern } from '../../../core/index.js';
-import { OTHER_LANGUAGE_MONTHS } from '../../../kit/index.js';
+import { type Basis, OTHER_LANGUAGE_MONTHS } from '../../../kit/index.js';
 import { DAY, RECENT_YEAR } from './calendar.js';
 import { FULL_MONTHS } from './months.js';
 import { wordTrie } from './word-trie.js';
@@ -19,7 +19,7 @@ const HUNGARIAN_DAY = r`${DAY}(?:-\p{L}{2,3}(?!\p{L})|(?!\d))`;
 const TWO = r`[01]?\d`;
 const DAYS = r`[0-3]?\d`;
 
-const date = (name: string, match: string, score = 0.8): Pattern => ({
+const date = (name: string, match: string, score: Basis = 'form:own'): Pattern => ({
   name,
   type: 'DATE',
   match,
@@ -36,10 +36,10 @@ export const DATES_OF_FURTHER_LANGUAGES: readonly Pattern[] = [
     'day-month, further language',
     r`${DAY}(?:[.ºª°]|-?е|-го)? {0,2}ב?${MONTH}(?:[ ,.]{1,2}(?:de )?${RECENT_YEAR}(?!\d))?`,
   ),
-  date('month-year, further language', r`ב?${MONTH} (?:de )?${RECENT_YEAR}(?!\d)`, 0.75),
+  date('month-year, further language', r`ב?${MONTH} (?:de )?${RECENT_YEAR}(?!\d)`, 'form:own'),
   date('year-month-day, Hungarian', r`${RECENT_YEAR}\.? ${OF_HUNGARY}(?: ${HUNGARIAN_DAY})?`),
-  date('month-day, Hungarian', `${OF_HUNGARY} ${HUNGARIAN_DAY}`, 0.6),
-  date('year-month-day, East Asian', r`${RECENT_YEAR} ?[年년] ?${TWO} ?[月월](?: ?${DAYS} ?[日号號일])?`, 0.85),
-  date('month-day, East Asian', r`${TWO} ?[月월] ?${DAYS} ?[日号號일]`, 0.8),
-  date('era, Japanese', r`(?:令和|平成|昭和|大正|民國|民国) ?(?:元|\d{1,3}) ?年 ?${TWO} ?月 ?${DAYS} ?日`, 0.85),
+  date('month-day, Hungarian', `${OF_HUNGARY} ${HUNGARIAN_DAY}`, 'form:usual'),
+  date('year-month-day, East Asian', r`${RECENT_YEAR} ?[年년] ?${TWO} ?[月월](?: ?${DAYS} ?[日号號일])?`, 'form:own'),
+  date('month-day, East Asian', r`${TWO} ?[月월] ?${DAYS} ?[日号號일]`, 'form:own'),
+  date('era, Japanese', r`(?:令和|平成|昭和|大正|民國|民国) ?(?:元|\d{1,3}) ?年 ?${TWO} ?月 ?${DAYS} ?日`, 'form:own'),
 ];

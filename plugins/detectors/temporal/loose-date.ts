@@ -1,11 +1,11 @@
 import type { DictionaryEntry, DictionaryRecognizer, Pattern, PatternRecognizer } from '../../../core/index.js';
-import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
+import { type Basis, lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { RECENT_YEAR, YEAR } from './calendar.js';
 import { FULL_WEEKDAY } from './months.js';
 
 const END = '(?![\\p{L}\\p{N}_])';
 
-const date = (name: string, match: string, score: number): Pattern => ({
+const date = (name: string, match: string, score: Basis): Pattern => ({
   name,
   type: 'DATE',
   match,
@@ -30,36 +30,36 @@ const QUARTER =
 const NUMBER = `(?:${lexiconPattern('number-words', { class: 'up-to-twelve', language: 'en' })}|\\d{1,3})`;
 
 const withYear: readonly Pattern[] = [
-  date('quarter', `${QUARTER}(?:(?:[ /-]| of | de | in )?(?:FY ?)?(?:${YEAR}|'?\\d\\d))${END}`, 0.75),
+  date('quarter', `${QUARTER}(?:(?:[ /-]| of | de | in )?(?:FY ?)?(?:${YEAR}|'?\\d\\d))${END}`, 'form:own'),
   // Not `the estate in 1994`.
-  date('season', `(?!estate (?:in|of) )${SEASON}${WITH_YEAR}`, 0.7),
-  date('holiday', `${HOLIDAY}(?: (?:weekend|week|break))?${WITH_YEAR}`, 0.75),
+  date('season', `(?!estate (?:in|of) )${SEASON}${WITH_YEAR}`, 'form:typical'),
+  date('holiday', `${HOLIDAY}(?: (?:weekend|week|break))?${WITH_YEAR}`, 'form:own'),
   {
     ...date(
       'year-after-word',
       `${RECENT_YEAR}(?: ?(?:-|to|and|bis|und|y|a|e|et|à|al) ?${RECENT_YEAR})?${NOT_COUNTING}`,
-      0.5,
+      'form:plausible',
     ),
     lead: BEFORE_YEAR,
   },
-  date('years', `(?<![\\d.,/-])${RECENT_YEAR} ?- ?${RECENT_YEAR}${NOT_COUNTING}`, 0.5),
+  date('years', `(?<![\\d.,/-])${RECENT_YEAR} ?- ?${RECENT_YEAR}${NOT_COUNTING}`, 'form:plausible'),
 ];
 
 /** A weekday or holiday is surely one, but tells a date only beside others: level 3, and Safe Harbor, which lets no element of a date stay. */
-const DAY_OF_SOME_YEAR = 0.45;
+const DAY_OF_SOME_YEAR = 'form:shared';
 
 const ambiguous: readonly Pattern[] = [
   {
-    ...date('bare-quarter', `(?:Q[1-4]|(?=[1-4])\\dQ)${END}`, 0.3),
+    ...date('bare-quarter', `(?:Q[1-4]|(?=[1-4])\\dQ)${END}`, 'form:common'),
     context: ['quarter', 'fiscal', 'earnings', 'results', 'revenue'],
   },
   {
-    ...date('bare-season', `${SEASON}${END}`, 0.3),
+    ...date('bare-season', `${SEASON}${END}`, 'form:common'),
     lead: '(?:last|this|next|in the|during the|early|late|since|im|letzten|cet|este|el) ',
   },
   date('bare-holiday', HOLIDAY, DAY_OF_SOME_YEAR),
   {
-    ...date('year', `(?<![\\d.,/:$€£-])(?:19\\d\\d|20[0-4]\\d)${NOT_COUNTING}`, 0.25),
+    ...date('year', `(?<![\\d.,/:$€£-])(?:19\\d\\d|20[0-4]\\d)${NOT_COUNTING}`, 'form:bare'),
     context: [
       'year',
       'founded',
@@ -74,7 +74,7 @@ const ambiguous: readonly Pattern[] = [
       'anno',
     ],
   },
-  date('decade', `(?:1[5-9]|20)\\d0'?s${END}`, 0.3),
+  date('decade', `(?:1[5-9]|20)\\d0'?s${END}`, 'form:common'),
   date('weekday', FULL_WEEKDAY, DAY_OF_SOME_YEAR),
   // Those that are no words: `PT eval sched Thurs`.
   {
@@ -89,12 +89,12 @@ const ambiguous: readonly Pattern[] = [
   date(
     'relative',
     `(?:last|past|next|this|previous|following|coming) (?:${lexiconPattern('calendar', { class: 'relative-unit', language: 'en' })})${END}`,
-    0.25,
+    'form:bare',
   ),
   date(
     'ago',
     `${NUMBER} (?:to \\d{1,3} )?(?:days?|weeks?|months?|years?|hours?) (?:ago|later|earlier|prior)${END}`,
-    0.25,
+    'form:bare',
   ),
 ];
 
@@ -109,7 +109,7 @@ const RELATIVE = lexiconWords('calendar', { class: 'relative-day' });
 
 const relative: DictionaryEntry = {
   type: 'DATE',
-  score: 0.25,
+  score: 'lexicon:ambiguous',
   terms: RELATIVE,
 };
 

@@ -1,12 +1,12 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import { type Basis, lexiconPattern, scoreOf } from '../../../kit/index.js';
 import { DAY, DAY_MONTH, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calendar.js';
 import { DATE_CONTEXT } from './context.js';
 import { DATES_OF_FURTHER_LANGUAGES } from './further-languages.js';
 import { FULL_MONTH, PLAIN_MONTH, readsAsDate, STAMP_MONTH } from './months.js';
 import { WORDED_DATES } from './worded-date.js';
 
-const date = (name: string, match: string, score: number): Pattern => ({
+const date = (name: string, match: string, score: Basis): Pattern => ({
   name,
   type: 'DATE',
   match,
@@ -14,7 +14,7 @@ const date = (name: string, match: string, score: number): Pattern => ({
   score,
   validate: readsAsDate,
   valid: score,
-  ...(score < 0.75 ? { context: DATE_CONTEXT } : {}),
+  ...(scoreOf(score) < 0.75 ? { context: DATE_CONTEXT } : {}),
 });
 
 /** `AVR in 2019` is an operation: French and Spanish put no `in` before a year. */
@@ -31,29 +31,29 @@ export const namedDate: PatternRecognizer = {
   name: 'temporal/named-date',
   types: ['DATE'],
   patterns: [
-    date('day-month', DAY_MONTH, 0.8),
+    date('day-month', DAY_MONTH, 'form:own'),
     // Not the rest of `19 Apr, 5 nights`; behind the last cell of a row, `120.50 Apr 17` or `3 Apr 17, 2019`, it is whole.
     date(
       'month-day',
       `(?:(?<!(?<![\\d.])\\d{1,2} )|(?=\\p{L}{3,9}\\.? \\d\\d?(?:st|nd|rd|th)?, (?:19|20)\\d\\d(?!\\d)))${MONTH_DAY}`,
-      0.8,
+      'form:own',
     ),
-    { ...date('month-year', MONTH_YEAR, 0.8), validate: readsAsMonthYear },
-    date('weekday-day-month', `${ON_WEEKDAY}${DAY_MONTH}`, 0.85),
-    date('weekday-month-day', `${ON_WEEKDAY}${MONTH_DAY}`, 0.85),
+    { ...date('month-year', MONTH_YEAR, 'form:own'), validate: readsAsMonthYear },
+    date('weekday-day-month', `${ON_WEEKDAY}${DAY_MONTH}`, 'form:own'),
+    date('weekday-month-day', `${ON_WEEKDAY}${MONTH_DAY}`, 'form:own'),
     {
       name: 'weekday-numeric',
       type: 'DATE',
       match: `${ON_WEEKDAY}(?:\\d{1,2}[./-]\\d{1,2}[./-](?:${YEAR}|\\d\\d)|\\d{1,2}\\.[ ]?\\d{1,2}\\.|${YEAR}-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2})(?![\\d/-])`,
       ignoreCase: true,
-      score: 0.8,
+      score: 'form:own',
     },
     {
       name: 'stamp',
       type: 'DATE',
       match: `${DAY}${STAMP_MONTH}(?:${YEAR}|\\d\\d)(?![\\p{L}\\p{N}_])`,
       ignoreCase: true,
-      score: 0.7,
+      score: 'form:typical',
     },
     // `discharged on the 16th.`: a day of a month that was named before. Floors, ribs and attempts are followed by what they count.
     {
@@ -62,13 +62,13 @@ export const namedDate: PatternRecognizer = {
       lead: `(?:${lexiconPattern('calendar', { class: 'before-day', language: 'en' })}) the `,
       match: `(?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)(?=[.;)!?]|,? (?:${lexiconPattern('calendar', { class: 'behind-day', language: 'en' })})(?!\\p{L})|\\s{0,2}(?:\\n|$))`,
       ignoreCase: true,
-      score: 0.5,
+      score: 'cue:hint',
     },
     ...WORDED_DATES,
     ...DATES_OF_FURTHER_LANGUAGES,
-    date('part-of-month-year', `${PART_OF}${MONTH_YEAR}`, 0.8),
-    date('part-of-month', `${PART_OF}${FULL_MONTH}`, 0.55),
-    { ...date('month-after-word', FULL_MONTH, 0.55), lead: BEFORE_MONTH },
-    date('month', PLAIN_MONTH, 0.5),
+    date('part-of-month-year', `${PART_OF}${MONTH_YEAR}`, 'form:own'),
+    date('part-of-month', `${PART_OF}${FULL_MONTH}`, 'form:usual'),
+    { ...date('month-after-word', FULL_MONTH, 'form:usual'), lead: BEFORE_MONTH },
+    date('month', PLAIN_MONTH, 'form:plausible'),
   ],
 };

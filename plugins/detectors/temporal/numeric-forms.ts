@@ -1,4 +1,5 @@
 import type { Pattern } from '../../../core/index.js';
+import { scoreOf } from '../../../kit/index.js';
 import { DATE_CONTEXT } from './context.js';
 
 /** What must not stand before a date: a number that continues to the left is a version, an address or an identifier. */
@@ -11,5 +12,5 @@ export const date = (pattern: Omit<Pattern, 'type' | 'context' | 'valid'>): Patt
   ...pattern,
   type: 'DATE',
   valid: pattern.score,
-  ...(pattern.score < 0.75 ? { context: DATE_CONTEXT } : {}),
+  ...(scoreOf(pattern.score) < 0.75 ? { context: DATE_CONTEXT } : {}),
 });

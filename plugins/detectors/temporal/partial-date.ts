@@ -19,28 +19,28 @@ export const partialDates: readonly Pattern[] = [
   date({
     name: 'month-year',
     match: `${FROM}${MONTH_NUMBER}/${RECENT_YEAR}${TO}`,
-    score: 0.6,
+    score: 'form:usual',
     counter: AGAINST_MONTH_YEAR,
   }),
   date({
     name: 'month-year-loose',
     match: `${FROM}${MONTH_NUMBER}[-.]${RECENT_YEAR}${TO}`,
-    score: 0.3,
+    score: 'form:common',
     counter: VERSION_WORDS,
   }),
-  date({ name: 'year-month', match: `${FROM}${RECENT_YEAR}[-/](?:0[1-9]|1[0-2])(?![-\\d/])`, score: 0.3 }),
+  date({ name: 'year-month', match: `${FROM}${RECENT_YEAR}[-/](?:0[1-9]|1[0-2])(?![-\\d/])`, score: 'form:common' }),
   // Years of seasons and accounts follow each other: `2011-12`.
   date({
     name: 'year-month, a word of its own',
     match: `(?<![\\p{L}\\p{N}_][-./:,#]|[#=$€£])${RECENT_YEAR}-(?:0[1-9]|1[0-2])(?![\\p{L}\\p{N}_]|[-./:,]\\p{N})`,
-    score: 0.5,
+    score: 'form:plausible',
     counter: [...VERSION_WORDS, ...NUMBERED_BY_YEAR],
     validate: (term) => Number(term.slice(2, 4)) + 1 !== Number(term.slice(5)),
   }),
   date({
     name: 'day-month',
     match: `${FROM}\\d{1,2}/\\d{1,2}${TO}${NO_UNIT}`,
-    score: 0.3,
+    score: 'form:common',
     counter: SCORE_WORDS,
     validate: isShortDate,
   }),
@@ -48,7 +48,7 @@ export const partialDates: readonly Pattern[] = [
   date({
     name: 'day-month, padded',
     match: `(?<!\\[)${FROM}(?:0[1-9]/(?:0[1-9]|[12]\\d|3[01])|(?:1\\d|2\\d|3[01])/0[1-9])${TO}${NO_UNIT}`,
-    score: 0.5,
+    score: 'form:plausible',
     counter: [...SCORE_WORDS, ...NUMBERED_PARTS],
     validate: isShortDate,
   }),
@@ -57,7 +57,7 @@ export const partialDates: readonly Pattern[] = [
     lead: `(?:${lexiconPattern('calendar', { class: 'before-day-and-month' })})[: ]{1,2}`,
     match: `${DAY}/${DAY}${TO}${NO_UNIT}`,
     ignoreCase: true,
-    score: 0.55,
+    score: 'cue:word',
     validate: isDayAndMonth,
   }),
   date({
@@ -65,13 +65,13 @@ export const partialDates: readonly Pattern[] = [
     lead: '(?:am|vom|zum|seit|bis|ab|den|dem|der)[: ]{1,2}',
     match: `${DAY}\\.[ ]?${MONTH_NUMBER}\\.(?!\\d| \\d)`,
     ignoreCase: true,
-    score: 0.6,
+    score: 'cue:word',
   }),
   // `11/23-11/25`, `4/17 & 4/19`: each by itself, for each is moved by itself.
   date({
     name: 'before another day',
     match: `${FROM}\\d{1,2}/\\d{1,2}(?= ?[-&] ?\\d{1,2}/\\d{1,2}(?![\\d/]|[.:-]\\d| ?[%"])${NO_UNIT})`,
-    score: 0.5,
+    score: 'form:plausible',
     counter: SCORE_WORDS,
     validate: isShortDate,
   }),
@@ -79,7 +79,7 @@ export const partialDates: readonly Pattern[] = [
     name: 'behind another day',
     lead: `(?<![\\d/.:])\\d{1,2}/\\d{1,2} ?[-&] ?`,
     match: `\\d{1,2}/\\d{1,2}(?![\\d/]|[.:-]\\d| ?[%"])${NO_UNIT}`,
-    score: 0.5,
+    score: 'cue:hint',
     counter: SCORE_WORDS,
     validate: isShortDate,
   }),
@@ -87,9 +87,9 @@ export const partialDates: readonly Pattern[] = [
   date({
     name: 'days in a list',
     match: `(?<![\\d/.:$#-])\\d{1,2}/\\d{1,2}(?:(?:, ?| ?& ?| and )\\d{1,2}/\\d{1,2}){1,9}${TO}${NO_UNIT}`,
-    score: 0.5,
+    score: 'form:plausible',
     counter: SCORE_WORDS,
     validate: (term) => term.split(/, ?| ?& ?| and /).every(isShortDate),
   }),
-  date({ name: 'week', match: `${YEAR}-?W[0-5]\\d(?:-?[1-7])?(?![\\d-])`, score: 0.7 }),
+  date({ name: 'week', match: `${YEAR}-?W[0-5]\\d(?:-?[1-7])?(?![\\d-])`, score: 'form:typical' }),
 ];

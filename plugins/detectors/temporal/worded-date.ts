@@ -15,7 +15,13 @@ const ORDINAL = wordTrie(lexiconWords('number-words', { class: 'ordinals', langu
 const DAY = `(?:(?:twenty|thirty)[ -](?:${trie('first second third fourth fifth sixth seventh eighth ninth')})|${ORDINAL})`;
 const WORDED_YEAR = `(?:(?:eighteen|nineteen|twenty)(?: hundred(?:[ -](?:and )?${UP_TO_99})?|[ -](?:and )?${UP_TO_99})|two thousand(?:[ -](?:and )?${UP_TO_99})?)`;
 
-const date = (name: string, match: string): Pattern => ({ name, type: 'DATE', match, ignoreCase: true, score: 0.75 });
+const date = (name: string, match: string): Pattern => ({
+  name,
+  type: 'DATE',
+  match,
+  ignoreCase: true,
+  score: 'form:own',
+});
 
 /** Dates in words, as deeds and wills have them: `the twenty-third day of May nineteen forty-one`. */
 export const WORDED_DATES: readonly Pattern[] = [
