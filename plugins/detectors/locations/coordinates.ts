@@ -1,4 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import type { Basis } from '../../../kit/index.js';
 
 const END = '(?![\\d.]\\d|\\d)';
 const LATITUDE = '[-+]?(?:[0-8]?\\d|90)\\.\\d{3,14}';
@@ -6,7 +7,7 @@ const LONGITUDE = '[-+]?(?:1[0-7]\\d|180|\\d{1,2})\\.\\d{3,14}';
 const DEGREES =
   "\\d{1,3}[ ]?[°º][ ]?(?:\\d{1,2}(?:\\.\\d{1,6})?[ ]?['′][ ]?)?(?:\\d{1,2}(?:\\.\\d{1,6})?[ ]?(?:[\"″]|'')[ ]?)?";
 
-const coordinates = (name: string, match: string, score: number, lead?: string): Pattern => ({
+const coordinates = (name: string, match: string, score: Basis, lead?: string): Pattern => ({
   name,
   type: 'COORDINATES',
   match,
@@ -23,31 +24,31 @@ export const position: PatternRecognizer = {
   types: ['COORDINATES'],
   patterns: [
     {
-      ...coordinates('decimal', `(?<![\\d.])${LATITUDE}°?[ ]?[NS]?,[ ]{0,2}${LONGITUDE}°?[ ]?[EW]?${END}`, 0.75),
+      ...coordinates('decimal', `(?<![\\d.])${LATITUDE}°?[ ]?[NS]?,[ ]{0,2}${LONGITUDE}°?[ ]?[EW]?${END}`, 'form:own'),
       validate: isPrecise,
-      valid: 0.75,
+      valid: 'check:good',
     },
     coordinates(
       'with-letters',
       `(?<![\\d.])(?:[0-8]?\\d|90)\\.\\d{1,14}°?[ ]?[NS][ ,;/]{1,3}(?:1[0-7]\\d|180|\\d{1,2})\\.\\d{1,14}°?[ ]?[EWO](?!\\p{L})`,
-      0.85,
+      'form:own',
     ),
     coordinates(
       'letters-first',
       `[NS][ ]?(?:[0-8]?\\d|90)(?:\\.\\d{1,14})?°?[ ,;/]{1,3}[EWO][ ]?(?:1[0-7]\\d|180|\\d{1,2})(?:\\.\\d{1,14})?°?${END}`,
-      0.75,
+      'form:own',
     ),
-    coordinates('degrees', `${DEGREES}[NSns][ ,;/]{1,3}${DEGREES}[EWOewo](?!\\p{L})`, 0.9),
+    coordinates('degrees', `${DEGREES}[NSns][ ,;/]{1,3}${DEGREES}[EWOewo](?!\\p{L})`, 'form:unmistakable'),
     coordinates(
       'one-degree',
       `\\d{1,3}[°º][ ]?\\d{1,2}(?:\\.\\d{1,6})?[ ]?['′](?:[ ]?\\d{1,2}(?:\\.\\d{1,6})?[ ]?["″])?[ ]?[NSEWO](?!\\p{L})`,
-      0.7,
+      'form:typical',
     ),
     {
       ...coordinates(
         'labelled',
         '[-+]?\\d{1,3}\\.\\d{2,14}(?!\\d)',
-        0.75,
+        'form:own',
         '(?:latitude|longitude|lat|lng|long|lon|breitengrad|längengrad|latitud|longitud)["\']?[ ]?[:=]?[ ]?["\']?',
       ),
       ignoreCase: true,
@@ -55,9 +56,9 @@ export const position: PatternRecognizer = {
     coordinates(
       'geo-uri',
       'geo:-?\\d{1,2}(?:\\.\\d{1,14})?,-?\\d{1,3}(?:\\.\\d{1,14})?(?:,-?\\d{1,6}(?:\\.\\d{1,4})?)?',
-      0.95,
+      'form:unmistakable',
     ),
-    coordinates('plus-code', '[23456789CFGHJMPQRVWX]{8}\\+[23456789CFGHJMPQRVWX]{2,3}(?![\\p{L}\\p{N}_])', 0.8),
-    coordinates('what3words', '///\\p{Ll}{3,20}\\.\\p{Ll}{3,20}\\.\\p{Ll}{3,20}(?![\\p{L}.])', 0.8),
+    coordinates('plus-code', '[23456789CFGHJMPQRVWX]{8}\\+[23456789CFGHJMPQRVWX]{2,3}(?![\\p{L}\\p{N}_])', 'form:own'),
+    coordinates('what3words', '///\\p{Ll}{3,20}\\.\\p{Ll}{3,20}\\.\\p{Ll}{3,20}(?![\\p{L}.])', 'form:own'),
   ],
 };

@@ -1,7 +1,8 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { scoreOf } from '../../../kit/index.js';
 
 const r = String.raw;
-const SCORE = 0.8;
+const SCORE = scoreOf('form:own');
 
 /** A street and a number, and all ideographs before it: the words of the sentence as well. */
 const CHINESE =

@@ -10,7 +10,7 @@ export const tiedCity: PatternRecognizer = {
       type: 'CITY',
       lead: '(?<![\\p{L}\\p{M}\\p{N}_])[ושכ]?[בלמ]',
       match: `(?:${HEBREW_CITIES.join('|')})(?![\\p{L}\\p{M}\\p{N}_])`,
-      score: 0.6,
+      score: 'cue:word',
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { lexiconPattern, lexiconSet } from '../../../kit/index.js';
+import { type Basis, lexiconPattern, lexiconSet } from '../../../kit/index.js';
 import { FIELD_LABEL } from './lists/field-labels.js';
 
 const VALUE = '["\']?[ ]?[:=>|][ \\t]{0,40}(?:\\r?\\n)?["\']?';
@@ -26,7 +26,7 @@ const CROSSING = `${PART}(?:(?<!\\p{L}{4}\\.) ${PART}){0,4}(?: (?:str|utca|út|t
 /** Words after `lives in` and the like that are no places. */
 const NO_PLACES = lexiconSet('places', { class: 'not-behind-live-in', language: 'en' });
 
-const pattern = (name: string, type: string, lead: string, match: string, score: number): Pattern => ({
+const pattern = (name: string, type: string, lead: string, match: string, score: Basis): Pattern => ({
   name,
   type,
   lead,
@@ -46,12 +46,12 @@ export const labelledPlace: PatternRecognizer = {
         'STREET_ADDRESS',
         `(?:${ADDRESS_LABEL})${VALUE}`,
         `[\\p{L}\\d#](?:(?! {2}| \\(\\p{Ll}|\\. |\\t|,? (?:phone|tel|fax|e-?mail|dob|mobile|ssn|city|state|zip)\\b| ${FIELD_LABEL})[^\\r\\n:;"<>|{}@]){3,90}(?<!\\p{L}{4}\\.)`,
-        0.6,
+        'cue:word',
       ),
       // Without a number it may be anything, such as `Address: unknown`; and a sentence is none.
       validate: (term) =>
         /\d/.test(term) && /\p{L}{2}/u.test(term) && !SENTENCE.test(term) && !/^0x[\da-f]+$/i.test(term),
-      valid: 0.6,
+      valid: 'check:fair',
     },
     // `City/State/Zip: Hamtramck / MI / 48212`
     pattern(
@@ -59,14 +59,14 @@ export const labelledPlace: PatternRecognizer = {
       'CITY',
       `city ?[/,] ?st(?:ate)?(?: ?[/,&]? ?zip(?: ?code)?)?${VALUE}`,
       "\\p{L}[\\p{L}' .-]{0,29}\\p{L}(?= ?[/,] ?[A-Z]{2}(?!\\p{L}))",
-      0.7,
+      'cue:phrase',
     ),
     pattern(
       'state of three',
       'STATE',
       `city ?[/,] ?st(?:ate)?(?: ?[/,&]? ?zip(?: ?code)?)?${VALUE}\\p{L}[\\p{L}' .-]{1,30} ?[/,] ?`,
       '[A-Z]{2}(?!\\p{L})',
-      0.7,
+      'cue:phrase',
     ),
     {
       ...pattern(
@@ -74,33 +74,33 @@ export const labelledPlace: PatternRecognizer = {
         'CITY',
         `(?:${CITY_LABEL})${VALUE}`,
         "\\p{L}[\\p{L}'-]{1,20}(?:[ ](?!\\p{L}{1,12} ?:)[\\p{L}'-]{1,20}){0,4}(?<!['-])",
-        0.7,
+        'cue:phrase',
       ),
       // `"city": "City"` gives a label its words.
       validate: (term) => !IS_LABEL.test(term),
-      valid: 0.7,
+      valid: 'check:fair',
     },
     {
       name: 'after-verb',
       type: 'CITY',
       lead: `(?:${lexiconPattern('places', { class: 'verb-before-place' })})(?: here| back)? (?:in|to|from|at|near|of|en|de|à|a|em) (?:the city of )?`,
       match: `${WORD}(?: ${PARTICLE}${WORD}){0,2}(?![\\p{L}])`,
-      score: 0.5,
+      score: 'cue:hint',
       validate: (term) => !NO_PLACES.has((/^[\p{L}]+/u.exec(term)?.[0] ?? '').toLowerCase()),
-      valid: 0.5,
+      valid: 'cue:hint',
     },
     {
       name: 'corner',
       type: 'STREET_ADDRESS',
       // All of it: `at 12 Maple Road` can stand in its place, `at the corner of 12 Maple Road` cannot.
       match: `(?:the )?corner of (?:the )?${CROSSING} (?:and|&) ${CROSSING}(?<!\\.)(?![\\p{L}\\d])`,
-      score: 0.8,
+      score: 'form:own',
     },
     {
       name: 'intersection',
       type: 'STREET_ADDRESS',
       match: `(?:the )?(?:intersection|junction|crossing) of (?:the )?${CROSSING} (?:and|&) ${CROSSING}(?<!\\.)(?![\\p{L}\\d])`,
-      score: 0.55,
+      score: 'form:usual',
     },
   ],
 };

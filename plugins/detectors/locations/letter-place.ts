@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import { lexiconPattern, scoreOf } from '../../../kit/index.js';
 
 const NAME = "\\p{Lu}[\\p{L}'-]{1,24}(?:[ -](?:\\p{Ll}{1,4}[ -]){0,2}\\p{Lu}[\\p{L}.'-]{0,24}){0,3}";
 /** A line, column or sentence begins, and the place. */
@@ -38,7 +38,7 @@ export const letterPlace: CodeRecognizer = {
         type: 'LOCATION',
         start: at - place.length,
         end: at,
-        score: 0.86,
+        score: scoreOf('form:own'),
         why: 'before the date of a letter',
       });
     }

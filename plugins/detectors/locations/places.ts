@@ -1,5 +1,5 @@
 import type { DictionaryRecognizer, Pattern, PatternRecognizer } from '../../../core/index.js';
-import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
+import { type Basis, lexiconPattern, lexiconWords, scoreOf } from '../../../kit/index.js';
 import {
   AMBIGUOUS_CITIES,
   AMBIGUOUS_COUNTRIES,
@@ -25,24 +25,24 @@ const capitals = (names: readonly string[]): string[] => [
 const anyCase = (type: string, names: readonly string[]): Entry => ({
   type,
   terms: names,
-  score: 0.6,
+  score: 'lexicon:likely',
   counterBehind: NAMED_AFTER,
 });
 
-const capitalised = (type: string, names: readonly string[], score: number): Entry => ({
+const capitalised = (type: string, names: readonly string[], score: Basis): Entry => ({
   type,
   terms: capitals(names),
   score,
   caseSensitive: true,
   counterBehind: NAMED_AFTER,
-  ...(score < 0.5 ? { context: CONTEXT } : {}),
+  ...(scoreOf(score) < 0.5 ? { context: CONTEXT } : {}),
 });
 
 /** Cities in lower case, as in chats, need a word that speaks of places. */
 const lowerCase = (type: string, names: readonly string[]): Entry => ({
   type,
   terms: names.filter((name) => !LOWER_CASE_WORDS.has(name)).map((name) => name.toLowerCase()),
-  score: 0.3,
+  score: 'lexicon:ambiguous',
   caseSensitive: true,
   context: CONTEXT,
 });
@@ -59,13 +59,13 @@ export function placeNames(): DictionaryRecognizer {
         COUNTRIES.filter((name) => !name.startsWith('The ')),
       ),
       anyCase('STATE', STATES),
-      capitalised('CITY', CITIES, 0.6),
+      capitalised('CITY', CITIES, 'lexicon:likely'),
       lowerCase('CITY', CITIES),
       // As they are written: `東京` has no capital, and `Орел` in small letters is an eagle.
-      { type: 'CITY', terms: CITIES_IN_THEIR_SCRIPT, score: 0.6, caseSensitive: true },
-      capitalised('COUNTRY', AMBIGUOUS_COUNTRIES, 0.25),
-      capitalised('STATE', AMBIGUOUS_STATES, 0.25),
-      capitalised('CITY', AMBIGUOUS_CITIES, 0.25),
+      { type: 'CITY', terms: CITIES_IN_THEIR_SCRIPT, score: 'lexicon:likely', caseSensitive: true },
+      capitalised('COUNTRY', AMBIGUOUS_COUNTRIES, 'lexicon:ambiguous'),
+      capitalised('STATE', AMBIGUOUS_STATES, 'lexicon:ambiguous'),
+      capitalised('CITY', AMBIGUOUS_CITIES, 'lexicon:ambiguous'),
     ],
   };
 }
@@ -77,14 +77,14 @@ const after = (type: string, names: readonly string[]): Pattern => ({
   name: `${type.toLowerCase()}-after-word`,
   type,
   match: `(?<=(?<!\\p{L})(?:${lexiconPattern('places', { class: 'preposition' })}) )${anyOf(names)}`,
-  score: 0.55,
+  score: 'form:usual',
 });
 
 const before = (type: string, names: readonly string[]): Pattern => ({
   name: `${type.toLowerCase()}-before-region`,
   type,
   match: `${anyOf(names)}(?=, (?:[A-Z]{2}(?![\\p{L}])|${anyOf(STATES)}|${anyOf(['Canada', 'UK', 'England', 'Germany', 'France', 'USA', 'Australia'])}))`,
-  score: 0.6,
+  score: 'form:usual',
 });
 
 /** Places whose names are words or persons as well, where a preposition or a region beside them tells. */
@@ -101,7 +101,7 @@ export const ambiguousPlace: PatternRecognizer = {
       name: 'respondent state',
       type: 'COUNTRY',
       match: `(?<=[ \\n]v\\.? (?:the )?)${anyOf(AMBIGUOUS_COUNTRIES)}(?=,? (?:\\[GC\\]|\\((?:no\\.|dec\\.|just|revision)|nos?\\.|judgment)|[,;.]? ?(?:\\n|$))`,
-      score: 0.6,
+      score: 'form:usual',
     },
   ],
 };

@@ -1,10 +1,10 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import { type Basis, lexiconPattern } from '../../../kit/index.js';
 
 const r = String.raw;
 const SIGN = r` {0,2}[:：] {0,2}`;
 
-const address = (name: string, lead: string | undefined, match: string, score = 0.7): Pattern => ({
+const address = (name: string, lead: string | undefined, match: string, score: Basis = 'cue:phrase'): Pattern => ({
   name,
   type: 'STREET_ADDRESS',
   ...(lead === undefined ? {} : { lead }),
@@ -22,12 +22,12 @@ export const placesInScripts: PatternRecognizer = {
   name: 'locations/scripts',
   types: ['STREET_ADDRESS', 'CITY'],
   patterns: [
-    address('Cyrillic', undefined, r`${STREET},? ${HOUSE}${FURTHER}(?![\p{L}\p{N}_])`, 0.8),
+    address('Cyrillic', undefined, r`${STREET},? ${HOUSE}${FURTHER}(?![\p{L}\p{N}_])`, 'form:own'),
     {
-      ...address('town, Cyrillic', undefined, r`(?<!\d ?)(?:г|гор|смт|пгт)\. ?${C}(?![\p{L}\p{N}_])`, 0.6),
+      ...address('town, Cyrillic', undefined, r`(?<!\d ?)(?:г|гор|смт|пгт)\. ?${C}(?![\p{L}\p{N}_])`, 'form:usual'),
       type: 'CITY',
     },
-    { ...address('town, Ukrainian', undefined, r`(?<!\d ?)м\. ?${C}(?![\p{L}\p{N}_])`, 0.6), type: 'CITY' },
+    { ...address('town, Ukrainian', undefined, r`(?<!\d ?)м\. ?${C}(?![\p{L}\p{N}_])`, 'form:usual'), type: 'CITY' },
     address(
       'labelled, Arabic',
       `(?:عنوان السكن|عنوان المنزل|العنوان|عنوان|السكن)${SIGN}`,
@@ -42,9 +42,9 @@ export const placesInScripts: PatternRecognizer = {
       'street, Hebrew',
       undefined,
       r`(?:רחוב|רח['׳]|שדרות|שד['׳]|דרך) (?:[\p{Script=Hebrew}'"׳״-]{2,15} ){1,3}\d{1,4}(?!\d)`,
-      0.7,
+      'form:typical',
     ),
-    address('street, Arabic', undefined, r`شارع (?:[\p{Script=Arabic}]{2,15} ){1,4}\d{1,4}(?!\d)`, 0.7),
+    address('street, Arabic', undefined, r`شارع (?:[\p{Script=Arabic}]{2,15} ){1,4}\d{1,4}(?!\d)`, 'form:typical'),
     address(
       'labelled, Hindi',
       `(?:स्थायी पता|वर्तमान पता|निवास|पता)${SIGN}`,
@@ -54,19 +54,19 @@ export const placesInScripts: PatternRecognizer = {
       'labelled, Chinese and Japanese',
       `(?:${lexiconPattern('places', { class: 'address-label' })})${SIGN}`,
       r`(?:〒 ?\d{3}-\d{4} ?)?[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー\d](?:(?! {2})[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー\d A-Za-z-]){4,60}(?<! )`,
-      0.75,
+      'form:own',
     ),
     address(
       'labelled, Korean',
       `(?:자택 ?주소|거주지|주소|소재지)${SIGN}`,
       r`\p{Script=Hangul}(?:(?! {2}|, ?(?:전화|휴대폰|연락처))[\p{Script=Hangul}\d ,()-]){4,80}(?<![ ,(])`,
-      0.75,
+      'form:own',
     ),
     address(
       'Korean',
       undefined,
       r`\p{Script=Hangul}{2,8}(?<=[시도]) (?:\p{Script=Hangul}{1,7}(?<=[시군구]) ){1,2}\p{Script=Hangul}{1,12}(?<=[로길]) ?\d{1,5}(?:-\d{1,4})?`,
-      0.8,
+      'form:own',
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Span } from '../../../../core/index.js';
-import { DIGIT, KIND, LOWER } from '../../../../kit/index.js';
+import { DIGIT, KIND, LOWER, scoreOf } from '../../../../kit/index.js';
 import { RISKY_CODES, STATE_CODES } from '../lists/places.js';
 import type { TailParser } from './tail.js';
 import { ABBREVIATIONS, CONNECTORS, NOT_IN_STREETS } from './vocabulary.js';
@@ -49,7 +49,11 @@ export function cityState(words: Words, at: number, from: number, tails: TailPar
   // `L AC, NS`: letters of a chart.
   if (zip < 0 && !known && ABBREVIATED.test(words.view.slice(words.start(city), words.end(at - 1)))) return undefined;
   const start = zip < 0 ? city : streetStart(words, city, from);
-  return { start: words.start(start), end: Math.max(zip, words.end(at)), score: zip > 0 ? 0.85 : known ? 0.75 : 0.55 };
+  return {
+    start: words.start(start),
+    end: Math.max(zip, words.end(at)),
+    score: zip > 0 ? scoreOf('form:own') : known ? scoreOf('form:own') : scoreOf('form:usual'),
+  };
 }
 
 /** `Client ID 11820`: codes of Idaho begin otherwise. */

@@ -1,4 +1,4 @@
-import { LOWER, lexiconPattern, UPPER } from '../../../../kit/index.js';
+import { LOWER, lexiconPattern, scoreOf, UPPER } from '../../../../kit/index.js';
 import type { Street } from './street.js';
 import { matchEnd, type Words } from './words.js';
 
@@ -53,8 +53,8 @@ export function compoundStreet(words: Words, at: number): Street | undefined {
   return {
     start: words.start(house),
     end: Math.max(words.end(at), dotted),
-    score: sure ? 0.8 : weak ? 0.5 : 0,
-    confirmed: 0.9,
+    score: sure ? scoreOf('form:own') : weak ? scoreOf('form:plausible') : 0,
+    confirmed: scoreOf('form:unmistakable'),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Match } from '../../../../core/index.js';
+import { scoreOf } from '../../../../kit/index.js';
 import type { TailParser } from './tail.js';
 import { CONNECTORS, DIRECTIONS, NOT_BEFORE_HOUSE, NOT_IN_STREETS } from './vocabulary.js';
 import { matchEnd, type Words } from './words.js';
@@ -36,7 +37,7 @@ export function plainStreet(words: Words, at: number, from: number, tails: TailP
     start: words.start(nameStart(words, at, from)),
     end: tail.end,
     type: 'LOCATION',
-    score: 0.75,
+    score: scoreOf('form:own'),
     why: 'name, number and postal code',
   };
 }
@@ -78,7 +79,7 @@ export function directedStreet(words: Words, at: number, tails: TailParser): Mat
     start: words.start(at),
     end: tail.end,
     type: tail.sure ? 'LOCATION' : 'STREET_ADDRESS',
-    score: tail.sure ? 0.8 : likely || tail.end > end ? 0.55 : 0.4,
+    score: tail.sure ? scoreOf('form:own') : likely || tail.end > end ? scoreOf('form:usual') : scoreOf('form:shared'),
     why: 'number, direction and name',
   };
 }
@@ -96,7 +97,7 @@ export function townCode(words: Words, at: number, tails: TailParser): Match | u
     start: words.start(at),
     end: words.end(at),
     type: 'LOCATION',
-    score: size === 5 ? 0.75 : 0.6,
+    score: size === 5 ? scoreOf('form:own') : scoreOf('form:usual'),
     why: 'postal code and town',
   };
   if (words.view[found.end] === ' ') {

@@ -1,4 +1,4 @@
-import { DIGIT, lexiconPattern } from '../../../../kit/index.js';
+import { DIGIT, lexiconPattern, scoreOf } from '../../../../kit/index.js';
 import type { Street } from './street.js';
 import { ABBREVIATIONS, CONNECTORS, DIRECTIONS, NOT_IN_STREETS, NUMBER_WORDS } from './vocabulary.js';
 import { matchEnd, type Words } from './words.js';
@@ -54,14 +54,27 @@ export function englishStreet(words: Words, at: number, weak: boolean): Street |
 }
 
 function scores(words: Words, walk: Walk, at: number, weak: boolean): { score: number; confirmed: number } {
-  if (walk.house < 0) return weak ? { score: 0, confirmed: 0.75 } : { score: 0.55, confirmed: 0.75 };
+  if (walk.house < 0)
+    return weak
+      ? { score: 0, confirmed: scoreOf('form:own') }
+      : { score: scoreOf('form:usual'), confirmed: scoreOf('form:own') };
   const lower = walk.lower || words.isLowerCase(at);
   if (lower && weak)
-    return { score: endsClause(words, at) || isBehindPlace(words, walk.house) ? 0.5 : 0.3, confirmed: 0.8 };
+    return {
+      score:
+        endsClause(words, at) || isBehindPlace(words, walk.house) ? scoreOf('form:plausible') : scoreOf('form:common'),
+      confirmed: scoreOf('form:own'),
+    };
   if (lower)
-    return YEAR.test(words.text(walk.house)) ? { score: 0.3, confirmed: 0.8 } : { score: 0.6, confirmed: 0.85 };
-  if (weak) return { score: YEAR.test(words.text(walk.house)) ? 0.4 : 0.6, confirmed: 0.85 };
-  return { score: 0.8, confirmed: 0.9 };
+    return YEAR.test(words.text(walk.house))
+      ? { score: scoreOf('form:common'), confirmed: scoreOf('form:own') }
+      : { score: scoreOf('form:usual'), confirmed: scoreOf('form:own') };
+  if (weak)
+    return {
+      score: YEAR.test(words.text(walk.house)) ? scoreOf('form:shared') : scoreOf('form:usual'),
+      confirmed: scoreOf('form:own'),
+    };
+  return { score: scoreOf('form:own'), confirmed: scoreOf('form:unmistakable') };
 }
 
 /** `moving to 88 laidley st on the 1st` */

@@ -1,4 +1,4 @@
-import { lexiconPattern, lexiconSet } from '../../../../kit/index.js';
+import { lexiconPattern, lexiconSet, scoreOf } from '../../../../kit/index.js';
 import type { Street } from './street.js';
 import { matchEnd, type Words } from './words.js';
 
@@ -53,16 +53,24 @@ export function prefixedStreet(words: Words, at: number): Street | undefined {
   const numbered = house >= 0 && /\d{4,5}$/.test(words.view.slice(end, Math.max(end, found))) ? -1 : found;
   const start = words.start(house >= 0 ? house : at);
   if (numbered > 0 && (house >= 0 || !isEnglish(words, at)))
-    return { start, end: withDoors(words.view, numbered), score: 0.8, confirmed: 0.9 };
+    return {
+      start,
+      end: withDoors(words.view, numbered),
+      score: scoreOf('form:own'),
+      confirmed: scoreOf('form:unmistakable'),
+    };
   const named = matchEnd(NAMED, words.view, end);
-  if (named > 0 && house >= 0) return { start, end: trim(words.view, named), score: 0.8, confirmed: 0.9 };
+  if (named > 0 && house >= 0)
+    return { start, end: trim(words.view, named), score: scoreOf('form:own'), confirmed: scoreOf('form:unmistakable') };
   if (named > 0 && SURE.has(type) && words.view[end] !== ',')
-    return { start, end: trim(words.view, named), score: 0.55, confirmed: 0.8 };
+    return { start, end: trim(words.view, named), score: scoreOf('form:usual'), confirmed: scoreOf('form:own') };
   const lower =
     SURE.has(type) || (ABBREVIATED.has(type) && /[./]/.test(words.view[end] ?? ''))
       ? matchEnd(LOWER_NUMBERED, words.view, end)
       : -1;
-  return lower > 0 ? { start, end: withDoors(words.view, lower), score: 0.6, confirmed: 0.8 } : undefined;
+  return lower > 0
+    ? { start, end: withDoors(words.view, lower), score: scoreOf('form:usual'), confirmed: scoreOf('form:own') }
+    : undefined;
 }
 
 /** `Via` and `Plaza` begin sentences of other languages; in lower case they are streets only beside a house number. */

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../../core/index.js';
-import { DIGIT, LOWER, UPPER } from '../../../../kit/index.js';
+import { DIGIT, LOWER, scoreOf, UPPER } from '../../../../kit/index.js';
 import { cityState } from './city-state.js';
 import { compoundStreet } from './compound-street.js';
 import { directedStreet, mayHaveTownBefore, plainStreet, townCode } from './digits.js';
@@ -89,7 +89,7 @@ function addressAt(words: Words, i: number, bits: Bits, from: number, tails: Tai
   const tail = tails.parse(words.view, unit.end);
   const match = { start: unit.start, end: tail.end, why: 'unit of a building' };
   return tail.sure
-    ? { ...match, type: 'LOCATION', score: 0.85 }
+    ? { ...match, type: 'LOCATION', score: scoreOf('form:own') }
     : { ...match, type: 'STREET_ADDRESS', score: unit.score };
 }
 

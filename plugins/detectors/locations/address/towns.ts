@@ -1,4 +1,5 @@
 import type { Match, TextDocument } from '../../../../core/index.js';
+import { scoreOf } from '../../../../kit/index.js';
 
 const NAME = "\\p{Lu}[\\p{L}'-]{2,24}(?:[ -](?:\\p{Ll}{1,4}[ -]){0,2}\\p{Lu}[\\p{L}'-]{1,24}){0,3}";
 /** `29900 Concarneau`, `D-04105 Leipzig`, not `2008 Red Hat` */
@@ -13,7 +14,7 @@ const SHORTEST = 4;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** From this score on an address is sure enough to name a town. */
-const SURE = 0.75;
+const SURE = scoreOf('form:own');
 
 /** The towns of the sure addresses of a document, wherever else they stand. */
 export function recallTowns({ view }: TextDocument, found: readonly Match[]): Match[] {
@@ -33,6 +34,6 @@ function* placesOf(view: string, town: string): Iterable<Match> {
   for (let at = view.indexOf(town); at >= 0; at = view.indexOf(town, at + town.length)) {
     const end = at + town.length;
     if (LETTER.test(view.charAt(at - 1)) || LETTER.test(view.charAt(end))) continue;
-    yield { type: 'LOCATION', start: at, end, score: 0.6, why: 'town of an address' };
+    yield { type: 'LOCATION', start: at, end, score: scoreOf('form:usual'), why: 'town of an address' };
   }
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../../../../core/index.js';
+import { scoreOf } from '../../../../kit/index.js';
 import { UNIT } from './forms.js';
 import { CONNECTORS, NOT_IN_STREETS } from './vocabulary.js';
 import { matchEnd, type Words } from './words.js';
@@ -21,11 +22,15 @@ export function unitLine(words: Words, at: number, from: number): UnitLine | und
   const end = matchEnd(UNIT, words.view, words.start(at));
   if (end < 0) return undefined;
   const start = lineStart(words, at, from);
-  if (start !== undefined) return { start: words.start(start), end, score: 0.75 };
+  if (start !== undefined) return { start: words.start(start), end, score: scoreOf('form:own') };
   const type = words.text(at).toLowerCase();
   if (!UNIT_WITHOUT_STREET.test(type) || !/\d/.test(words.view.slice(words.start(at), end))) return undefined;
   if (type === 'appt' && isTime(words.view, words.start(at) + type.length)) return undefined;
-  return { start: words.start(at), end, score: /^(?:apt|suite|ste)$/.test(type) ? 0.6 : 0.5 };
+  return {
+    start: words.start(at),
+    end,
+    score: /^(?:apt|suite|ste)$/.test(type) ? scoreOf('form:usual') : scoreOf('form:plausible'),
+  };
 }
 
 /** `appt 3/11`, `appt 10:30`, `appt 2pm`: not a flat in a house, but a time to be there. */
