@@ -1,4 +1,5 @@
 import type { EntityType, Match } from '../../../core/index.js';
+import { scoreOf } from '../../../kit/index.js';
 import { coded, codes, linesFrom } from './coded.js';
 import { matchOf, split } from './pieces.js';
 
@@ -69,7 +70,13 @@ function* network(all: string, index: number): Generator<Match> {
     const type = NETWORK_TYPES.get(code);
     const start = index + at + 2;
     if (type !== undefined)
-      yield { type, start, end: start + value.length, score: 0.95, why: 'part of the code of a network' };
+      yield {
+        type,
+        start,
+        end: start + value.length,
+        score: scoreOf('cue:field'),
+        why: 'part of the code of a network',
+      };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CodeRecognizer, EntityType, Match } from '../../../core/index.js';
+import { scoreOf } from '../../../kit/index.js';
 
-const SCORE = 0.85;
+const SCORE = scoreOf('cue:label');
 const WHY = 'attribute of a clinical document';
 const ELEMENT =
   /<(?:[a-z]{1,10}:)?(id|birthTime|time|low|high|effectiveTime|telecom|setId|deceasedTime)(?=[\s/])([^<>]{1,240})>/g;

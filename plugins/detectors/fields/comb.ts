@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument, TokenTable } from '../../../core/index.js';
-import { fieldLabel } from '../../../kit/index.js';
+import { fieldLabel, scoreOf } from '../../../kit/index.js';
 import { FIELD_TYPES, type FieldMeanings } from './meanings.js';
 import { isPlausible, nameLikeness } from './plausible.js';
 
@@ -12,7 +12,7 @@ const SIGN = /[./@+-]/;
 const WORD_GAP = 3;
 const LABEL_LINE = /^[ \t]*(\p{Lu}[\p{L} .'/()-]{1,40}?):?[ \t]*$/u;
 const MAIL = /^[^@]+@[^@]+\.\p{L}{2,}$/u;
-const SCORE = 0.9;
+const SCORE = scoreOf('cue:field');
 const WHY = 'one character to a box';
 
 /** Words of the view as characters of a value. */

@@ -1,4 +1,5 @@
 import type { EntityType, Match } from '../../../core/index.js';
+import { scoreOf } from '../../../kit/index.js';
 import { pieceUntil } from './pieces.js';
 
 const tags = (type: EntityType, numbers: string): [string, EntityType][] =>
@@ -19,7 +20,7 @@ const START = /(?<![^\s|;>"'([])8=FIXT?\.\d/g;
 const PAIR = /(?<=[\p{Cc}|;\s\u2401]|\^A|^)(\d{1,4})=([^\p{Cc}|;^\s\u2401]{1,64})/gu;
 const MARK = '8=FIX';
 const NEXT = /[\r\n]|8=FIX/;
-const SCORE = 0.9;
+const SCORE = scoreOf('cue:field');
 const WHY = 'tag of a FIX message';
 
 /** Values of FIX messages in logs. */

@@ -1,5 +1,5 @@
 import type { EntityType, Match } from '../../../core/index.js';
-import { isNothing, PERSONAL_TYPES } from '../../../kit/index.js';
+import { isNothing, PERSONAL_TYPES, scoreOf } from '../../../kit/index.js';
 import { meaningAround } from './context.js';
 import type { Key } from './keys.js';
 import type { FieldMeaning, FieldMeanings } from './meanings.js';
@@ -8,11 +8,11 @@ import type { Value } from './values.js';
 
 /** How far the fields of one record stand from each other at most. */
 const RECORD = 300;
-const SURE = 0.95;
-const BESIDE = 0.7;
+const SURE = scoreOf('cue:field');
+const BESIDE = scoreOf('cue:phrase');
 const WHY = 'name of its field';
 /** Above what a model makes of a single word: `lastName` knows better that `Paris` is a name. */
-const NAMED = 0.99;
+const NAMED = scoreOf('cue:field');
 
 /** Types that show a record to be a person's. */
 const PERSONAL: ReadonlySet<EntityType> = new Set([...PERSONAL_TYPES, 'POSTAL_CODE']);
@@ -76,13 +76,13 @@ export class FieldJudge {
     const likeness = nameLikeness(name);
     const isLowerCase = likeness === 0 && meaning.ofName && meaning.trust === 'sure' && isLowerCaseName(name);
     if ((likeness === 0 && !isLowerCase) || this.#meanings.isTitle(name)) return undefined;
-    const score = isLowerCase ? 0.55 : meaning.ofName ? NAMED : scoreOfRole(meaning, likeness, title);
+    const score = isLowerCase ? scoreOf('cue:word') : meaning.ofName ? NAMED : scoreOfRole(meaning, likeness, title);
     return { type: 'PERSON', start: start + title.length, end: start + text.length, score, why: WHY };
   }
 
   #other(meaning: FieldMeaning, text: string, start: number): Match | undefined {
     if (!isPlausible(meaning.type, text) || this.#meanings.isOfTitles(text)) return undefined;
-    return { type: meaning.type, start, end: start + text.length, score: scoreOf(meaning), why: WHY };
+    return { type: meaning.type, start, end: start + text.length, score: scoreIn(meaning), why: WHY };
   }
 }
 
@@ -92,9 +92,9 @@ const trustIn = ({ type, trust }: FieldMeaning, text: string): FieldMeaning['tru
 
 /** In the field of a role, one word may be an answer: `nurse: Yes`, `mother: Diabetes`. */
 const scoreOfRole = ({ trust }: FieldMeaning, likeness: number, title: string): number =>
-  likeness === 1 && title === '' ? 0.4 : trust === 'sure' ? 0.85 : BESIDE;
+  likeness === 1 && title === '' ? scoreOf('form:shared') : trust === 'sure' ? scoreOf('cue:label') : BESIDE;
 
-const scoreOf = ({ trust }: FieldMeaning): number => (trust === 'sure' ? SURE : BESIDE);
+const scoreIn = ({ trust }: FieldMeaning): number => (trust === 'sure' ? SURE : BESIDE);
 
 /** Parts of an address tell of each other: `city="Boise" state="ID" zip="83709"`. */
 const OF_PLACE: ReadonlySet<EntityType> = new Set(['CITY', 'STATE', 'COUNTRY', 'STREET_ADDRESS', 'POSTAL_CODE']);

@@ -1,7 +1,8 @@
 import type { EntityType, Match } from '../../../core/index.js';
+import { scoreOf } from '../../../kit/index.js';
 
-const SCORE = 0.95;
-const NAME_SCORE = 0.99;
+const SCORE = scoreOf('cue:field');
+const NAME_SCORE = scoreOf('cue:field');
 const WHY = 'place in its segment';
 
 /** Entity types that messages and records of machines hold, whatever their syntax. */
