@@ -11,7 +11,7 @@ export const gender: PatternRecognizer = {
       lead: '(?:Sex|sex|SEX|Gender|gender|GENDER|Geschlecht|Sexe|Sexo|Sesso|Geslacht)[ \\t]{0,3}[:=][ \\t]{0,40}',
       match:
         '(?:[MFXmfxwWdDHV]|[Mm]ale|[Ff]emale|MALE|FEMALE|[Mm]änn(?:lich|l\\.)|[Ww]eib(?:lich|l\\.)|[Dd]ivers|[Mm]asculin|[Ff]éminin|[Mm]asculino|[Ff]emenino|[Hh]ombre|[Mm]ujer|[Vv]ar[oó]n|[Mm]aschio|[Ff]emmina|[Uu]nknown|[Nn]on-?binary|[Mm]an|[Ww]oman)(?![\\p{L}\\p{N}_])',
-      score: 0.55,
+      score: 'cue:word',
     },
     {
       name: 'word',
@@ -19,7 +19,7 @@ export const gender: PatternRecognizer = {
       match:
         '(?:female|male|non-binary|nonbinary|genderqueer|genderfluid|intersex|transgender|transsexual|cisgender|trans (?:man|woman)|transman|transwoman|männlich|weiblich|nichtbinär|transgeschlechtlich|transgenre|transgénero|féminin|masculin|femenino|masculino)(?![\\p{L}\\p{N}_])',
       ignoreCase: true,
-      score: 0.25,
+      score: 'form:bare',
       context: ['sex', 'gender', 'gender identity', 'identifies as', 'pronouns', 'geschlecht', 'sexe', 'sexo', 'sesso'],
     },
   ],

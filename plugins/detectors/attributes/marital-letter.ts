@@ -9,7 +9,7 @@ export const maritalLetter: PatternRecognizer = {
     {
       type: 'MARITAL_STATUS',
       match: '(?<![\\p{L}\\p{N}_]|\\p{L}\\.)[SMDW](?![\\p{L}\\p{N}_]|\\.\\p{L})',
-      score: 0.15,
+      score: 'form:silent',
       context: MARITAL_CONTEXT,
     },
   ],

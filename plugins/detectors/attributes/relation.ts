@@ -20,20 +20,20 @@ export const relation: PatternRecognizer = {
       type: 'RELATION',
       match: `(?:my|his|her|their|our|your|patient's|pt's) (?:(?:older|younger|eldest|youngest|late|deceased|only|twin|adopted|biological|maternal|paternal) )?(?:${KIN})(?![\\p{L}\\p{N}_])`,
       ignoreCase: true,
-      score: 0.35,
+      score: 'form:common',
     },
     {
       name: 'German',
       type: 'RELATION',
       match: `(?:[Mm]eine?[mnr]?|[Ss]eine?[mnr]?|[Ii]hre?[mnr]?|[Uu]nsere?[mnr]?) (?:${KIN_DE})(?![\\p{L}\\p{N}_])`,
-      score: 0.35,
+      score: 'form:common',
     },
     {
       name: 'Romance',
       type: 'RELATION',
       match: `(?:ma|mon|sa|son|leur|mi|su|mia|mio|sua|suo|minha|meu|seu) (?:${KIN_ROMANCE})(?![\\p{L}\\p{N}_])`,
       ignoreCase: true,
-      score: 0.3,
+      score: 'form:common',
     },
   ],
 };

@@ -1,12 +1,12 @@
 import type { DictionaryRecognizer } from '../../../core/index.js';
-import { lexiconWords } from '../../../kit/index.js';
+import { type Basis, lexiconWords } from '../../../kit/index.js';
 
 type Dictionary = DictionaryRecognizer['dictionary'];
 
 const words = (
   type: string,
   terms: readonly string[],
-  score: number,
+  score: Basis,
   context: readonly string[],
 ): Dictionary[number] => ({
   type,
@@ -36,39 +36,64 @@ const recognizer = (name: string, type: string, dictionary: Dictionary): Diction
  */
 export const SENSITIVE: readonly DictionaryRecognizer[] = [
   recognizer('religion', 'RELIGION', [
-    words('RELIGION', lexiconWords('attributes', { class: 'religion' }), 0.35, RELIGION),
+    words('RELIGION', lexiconWords('attributes', { class: 'religion' }), 'lexicon:ambiguous', RELIGION),
   ]),
   recognizer('ethnicity', 'ETHNICITY', [
-    words('ETHNICITY', lexiconWords('attributes', { class: 'ethnicity' }), 0.35, ETHNICITY),
-    words('ETHNICITY', lexiconWords('attributes', { class: 'ethnicity-or-word' }), 0.15, ETHNICITY),
+    words('ETHNICITY', lexiconWords('attributes', { class: 'ethnicity' }), 'lexicon:ambiguous', ETHNICITY),
+    words('ETHNICITY', lexiconWords('attributes', { class: 'ethnicity-or-word' }), 'lexicon:everyday', ETHNICITY),
   ]),
   recognizer('nationality', 'NATIONALITY', [
     {
-      ...words('NATIONALITY', lexiconWords('attributes', { class: 'nationality' }), 0.3, NATIONALITY),
+      ...words('NATIONALITY', lexiconWords('attributes', { class: 'nationality' }), 'lexicon:ambiguous', NATIONALITY),
       caseSensitive: true,
     },
   ]),
   recognizer('political-opinion', 'POLITICAL_OPINION', [
-    words('POLITICAL_OPINION', lexiconWords('attributes', { class: 'political-opinion' }), 0.35, POLITICS),
+    words(
+      'POLITICAL_OPINION',
+      lexiconWords('attributes', { class: 'political-opinion' }),
+      'lexicon:ambiguous',
+      POLITICS,
+    ),
     {
-      ...words('POLITICAL_OPINION', lexiconWords('attributes', { class: 'political-opinion-or-word' }), 0.25, POLITICS),
+      ...words(
+        'POLITICAL_OPINION',
+        lexiconWords('attributes', { class: 'political-opinion-or-word' }),
+        'lexicon:ambiguous',
+        POLITICS,
+      ),
       caseSensitive: true,
     },
   ]),
   recognizer('sexual-orientation', 'SEXUAL_ORIENTATION', [
-    words('SEXUAL_ORIENTATION', lexiconWords('attributes', { class: 'sexual-orientation' }), 0.4, ORIENTATION),
+    words(
+      'SEXUAL_ORIENTATION',
+      lexiconWords('attributes', { class: 'sexual-orientation' }),
+      'lexicon:shared',
+      ORIENTATION,
+    ),
   ]),
   recognizer('trade-union', 'TRADE_UNION', [
-    words('TRADE_UNION', lexiconWords('attributes', { class: 'trade-union' }), 0.4, UNION),
+    words('TRADE_UNION', lexiconWords('attributes', { class: 'trade-union' }), 'lexicon:shared', UNION),
   ]),
   recognizer('marital-status', 'MARITAL_STATUS', [
-    words('MARITAL_STATUS', lexiconWords('attributes', { class: 'marital-status' }), 0.3, MARITAL_CONTEXT),
-    words('MARITAL_STATUS', lexiconWords('attributes', { class: 'marital-status-or-word' }), 0.15, MARITAL_CONTEXT),
+    words(
+      'MARITAL_STATUS',
+      lexiconWords('attributes', { class: 'marital-status' }),
+      'lexicon:ambiguous',
+      MARITAL_CONTEXT,
+    ),
+    words(
+      'MARITAL_STATUS',
+      lexiconWords('attributes', { class: 'marital-status-or-word' }),
+      'lexicon:everyday',
+      MARITAL_CONTEXT,
+    ),
   ]),
   recognizer('occupation', 'OCCUPATION', [
-    words('OCCUPATION', lexiconWords('attributes', { class: 'occupation' }), 0.25, WORK),
+    words('OCCUPATION', lexiconWords('attributes', { class: 'occupation' }), 'lexicon:ambiguous', WORK),
     {
-      ...words('OCCUPATION', lexiconWords('attributes', { class: 'occupation-cased' }), 0.25, WORK),
+      ...words('OCCUPATION', lexiconWords('attributes', { class: 'occupation-cased' }), 'lexicon:ambiguous', WORK),
       caseSensitive: true,
     },
   ]),
