@@ -12,6 +12,7 @@ import { knownOrganization } from './lists/known-organizations.js';
 import { WORD_LISTS } from './lists/word-lists.js';
 import { organizationRecognizer } from './organization.js';
 import { personRecognizer } from './person.js';
+import { INSIDE_LONGER } from './repeat-mentions/longer.js';
 import { repeatMentions } from './repeat-mentions/places-and-organizations.js';
 import { namesInAlphabets } from './scripts/alphabets.js';
 import { eastAsianOrganization } from './scripts/east-asian-organizations.js';
@@ -24,6 +25,7 @@ export default definePlugin({
   description: 'Names of persons and organisations by cues, lists and repeat mentions.',
   register(registry) {
     for (const list of WORD_LISTS) registry.wordList(list);
+    registry.evidence(INSIDE_LONGER);
     const gazetteer = openGazetteer();
     registry.recognizer(personRecognizer(gazetteer));
     registry.recognizer(organizationRecognizer(gazetteer));

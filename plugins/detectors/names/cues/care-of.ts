@@ -18,9 +18,9 @@ const careOf = (type: string, validate: (term: string) => boolean): Pattern => (
   lead: '(?:c/o|C/O|p/a|z\\.Hd\\.|z\\. Hd\\.) (?:Familie |Family )?',
   // Behind a title a name is found anyway.
   match: `(?!(?:Mrs?|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|Sra?|Sig)\\b)(?:van |von |de )?(?:der |den )?${WORD}(?: (?:& )?${WORD}){0,3}(?![\\p{L}\\p{N}_])`,
-  score: 0.6,
+  score: 'cue:word',
   validate,
-  valid: 0.6,
+  valid: 'cue:word',
 });
 
 /** Who receives somebody else's post: the line `c/o Brandt` of an address. */

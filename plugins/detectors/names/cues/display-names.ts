@@ -30,7 +30,7 @@ export const displayName = ({ isCommon }: Gazetteer): PatternRecognizer => ({
       type: 'PERSON',
       lead: '["“]',
       match: `${WORD}(?: ${WORD}){1,3}(?=["”] ?<[^\\s<>@]{1,64}@)`,
-      score: 0.8,
+      score: 'cue:label',
       // `Customer Care` is nobody; the `Les` of `Les Spahnn` is a word elsewhere.
       validate: (term) => {
         const words = term.toLowerCase().split(' ');
@@ -38,7 +38,7 @@ export const displayName = ({ isCommon }: Gazetteer): PatternRecognizer => ({
           !words.some((word) => THINGS.has(word)) && words.some((word) => !isCommon(hashWord(word, 0, word.length)))
         );
       },
-      valid: 0.8,
+      valid: 'cue:label',
     },
   ],
 });

@@ -15,7 +15,7 @@ export const employer: PatternRecognizer = {
       type: 'ORGANIZATION',
       lead: '(?:(?:[Ww]ork(?:s|ed|ing)?|[Ii]ntern(?:s|ed|ing)?) (?:at|for)|[Ee]mployed (?:at|by)|[Ii]nsured (?:by|with)|[Ii]nstructed by|[Uu]nderwritten by|[Hh]ired by|[Ee]mployees? (?:at|of)|(?:[Cc]o-?)?[Ff]ounder of|(?:CEO|CFO|CTO|COO|VP|[Pp]resident|[Cc]hairman|[Cc]hairwoman|[Ss]pokes(?:man|woman|person)) (?:at|of|for)|(?:[Dd]rives|[Dd]rove|[Dd]riving|[Dd]river|[Rr]oughneck|[Ll]ineman|[Ww]elder|[Tt]eller|[Mm]achinist|[Cc]ustodian|[Jj]anitor|[Cc]onductor|[Ff]oreman|[Dd]ispatcher|[Cc]ashier|[Bb]ookkeeper|[Mm]ail carrier|[Ff]light attendant|[Ff]orklift operator|[Tt]ester|[Pp]ilot) (?:for|at|with)|[Aa]rbeitet bei|[Aa]ngestellt bei|[Tt]ravaille chez|[Tt]rabaja en|[Ll]avora (?:presso|alla)) ',
       match: `(?!(?:The|A|Dr|Mr|Mrs|Ms|Prof|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\\b)${WORD}(?: ${WORD}){0,3}`,
-      score: 0.55,
+      score: 'cue:word',
     },
     // `die Firma Heiztechnik Löwe`
     {
@@ -23,28 +23,28 @@ export const employer: PatternRecognizer = {
       type: 'ORGANIZATION',
       lead: '(?:Firma|FIRMA|Fa\\.|[Dd]itta|(?<=[Ll]a |[Uu]na )[Ee]mpresa|(?<=[Ll]a )[Ss]ociété|(?<=[Ll]a )[Ss]ocietà|[Ff]irmie|[Ff]irmą|[Ff]irmy|[Ff]irman|[Ff]irmaet) ',
       match: `(?!(?:In|Die|Der|Das|Mit|Und|La|El|Il)(?!\\p{L}))${WORD}(?: ${WORD}){0,2}`,
-      score: 0.5,
+      score: 'cue:hint',
     },
     // `la SCI Les Mésanges`
     {
       name: 'French form in front',
       type: 'ORGANIZATION',
       match: `(?:SCI|SARL|EURL|SELARL|SCP|GAEC|EARL|SCEA|SASU) (?:Les? |La |L')?${WORD}(?: (?:de |du |des |de la |et )?${WORD}){0,2}(?![\\p{L}\\p{N}])`,
-      score: 0.65,
+      score: 'form:typical',
     },
     // Trades, by whose they are: `Menuiserie Le Goff et Fils`, `Loodgietersbedrijf Gebr. Hendriks`.
     {
       name: 'trade and owner',
       type: 'ORGANIZATION',
       match: `(?:${TRADES}) (?:Gebr\\. |F\\.lli |Fratelli |Hermanos |Irmãos |Hnos\\. )?${WORD}(?: ${WORD}){0,2}(?: (?:et Fils|& Zn\\.|& Zonen|en Zonen|e Figli|e Filhos|e Hijos|y Hijos|und Söhne|und Sohn|& Söhne|& Sohn|et Associés))?(?![\\p{L}\\p{N}])`,
-      score: 0.6,
+      score: 'form:usual',
     },
     // Funds and banks of a region: `AOK NordWest`, `CAF de la Somme`.
     {
       name: 'fund of a region',
       type: 'ORGANIZATION',
       match: `(?:${lexiconPattern('organization-words', { class: 'fund' })}) (?:du |de la |des |de l'|di |del |de |DU |DE LA |DES |DI |DEL |DE )?(?!(?:Bad|IBAN|BIC|Konto|Filiale|Nr)(?!\\p{L}))${WORD}(?:[ -]${WORD})?(?![\\p{L}\\p{N}])`,
-      score: 0.55,
+      score: 'form:usual',
     },
   ],
 };

@@ -18,11 +18,11 @@ export const passenger: PatternRecognizer = {
   name: 'names/passenger',
   types: ['PERSON'],
   patterns: [
-    { type: 'PERSON', match: `${BOOKED}(?: \\p{Lu}{1,25}){0,2}?(?=${TITLE}(?![\\p{L}\\p{N}_]))`, score: 0.8 },
+    { type: 'PERSON', match: `${BOOKED}(?: \\p{Lu}{1,25}){0,2}?(?=${TITLE}(?![\\p{L}\\p{N}_]))`, score: 'form:own' },
     {
       type: 'PERSON',
       match: `${TRAVELLER}(?!${ROUTE}(?! ?\\p{L}))${BOOKED}(?:(?!${TITLE}(?!\\p{L})) \\p{Lu}{1,25}){0,2}(?![\\p{L}\\p{N}/_:-])`,
-      score: 0.7,
+      score: 'form:typical',
     },
   ],
 };

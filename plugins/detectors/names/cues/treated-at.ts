@@ -19,16 +19,16 @@ export const treatedAt: PatternRecognizer = {
       // `at St. Luke's`: a house of that saint.
       lead: '(?:at|to|from|@) ',
       match: "St\\.? \\p{Lu}\\p{L}{2,14}'s(?![\\p{L}\\p{N}_]| \\p{Lu})",
-      score: 0.55,
+      score: 'cue:word',
     },
     {
       type: 'ORGANIZATION',
       lead: `(?:${lexiconPattern('person-predicates', { class: 'treated', language: 'en' })}) (?:at|to|from|@) (?:the )?`,
       match: `${WORD}(?: ${WORD}){0,3}(?![\\p{L}\\p{N}_])`,
-      score: 0.52,
+      score: 'cue:hint',
       // In capitals alone it is a ward (`ICU`).
       validate: (term) => /\p{Ll}{2}/u.test(term) && !NO_NAMES.has(firstWord(term)),
-      valid: 0.52,
+      valid: 'cue:hint',
     },
   ],
 };

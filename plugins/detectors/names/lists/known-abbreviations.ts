@@ -25,7 +25,7 @@ const LABELS_NUMBER =
 const anyOf = (names: readonly string[]): Pick<Pattern, 'type' | 'match' | 'score'> => ({
   type: 'ORGANIZATION',
   match: `(?:${names.join('|')})(?![\\p{L}\\p{N}_]|${LABELS_NUMBER})`,
-  score: 0.8,
+  score: 'form:own',
 });
 
 const ABBREVIATED = WELL_KNOWN.filter((name) => ABBREVIATION.test(name));
@@ -44,7 +44,7 @@ export const knownAbbreviation: PatternRecognizer = {
       type: 'ORGANIZATION',
       match:
         'BP(?![\\p{L}\\p{N}_])(?![ :=]{0,3}(?:\\d|(?:is|was|at) \\d|(?:high|low|elevated|stable|controlled|well|meds?|check|cuff|reading|log|goal|range|ok)(?!\\p{L})))',
-      score: 0.3,
+      score: 'form:common',
       context: OF_COMPANIES,
     },
   ],

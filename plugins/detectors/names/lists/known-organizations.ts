@@ -19,20 +19,20 @@ export const knownOrganization: DictionaryRecognizer = {
     {
       type: 'ORGANIZATION',
       terms: [...WELL_KNOWN.filter((name) => !ABBREVIATION.test(name)), ...IN_CAPITALS],
-      score: 0.8,
+      score: 'lexicon:known',
       caseSensitive: true,
     },
     {
       type: 'ORGANIZATION',
       terms: lexiconWords('organizations', { class: 'lowercase' }),
-      score: 0.6,
+      score: 'lexicon:likely',
       caseSensitive: true,
     },
     {
       type: 'ORGANIZATION',
       // Mostly the licence of a program.
       terms: ['MIT'],
-      score: 0.3,
+      score: 'lexicon:ambiguous',
       caseSensitive: true,
       context: [
         'studied',
@@ -50,7 +50,7 @@ export const knownOrganization: DictionaryRecognizer = {
     {
       type: 'ORGANIZATION',
       terms: lexiconWords('organizations', { class: 'homograph' }),
-      score: 0.3,
+      score: 'lexicon:ambiguous',
       caseSensitive: true,
       context: OF_COMPANIES,
     },

@@ -1,5 +1,5 @@
 import type { Match } from '../../../../core/index.js';
-import { UPPER } from '../../../../kit/index.js';
+import { scoreOf, UPPER } from '../../../../kit/index.js';
 import { isInsideCode } from '../lists/inside-code.js';
 import { LineCase } from '../lists/line-case.js';
 import {
@@ -23,20 +23,21 @@ import {
   remember,
   surePersons,
 } from './known-persons.js';
+import { LongerReadings } from './longer.js';
 import { readMailboxes } from './mailboxes.js';
 import { canBeMention, isBeforeThing, isHyphenated, isNeighbour } from './neighbours.js';
 
 const MIN_LENGTH = 3;
 const WHY = 'repeat mention: the document has this name elsewhere';
-/** Of several words. */
-const SEVERAL = 0.76;
-/** Of a whole name and no other word: as sure as the whole name, but a longer term of another type goes before it. */
-const UNMISTAKABLE = 0.66;
+/** Of several words, or of a name that is no other word: as sure as the whole. */
+const SURE = scoreOf('repeat:name');
 /** Of a word that stood alone there too: it yields to what else is found here. */
-const SINGLE_WORD_SCORE = 0.56;
+const SINGLE_WORD_SCORE = scoreOf('repeat:part');
+/** Of several words in another form or in lower case. */
+const TOGETHER = scoreOf('cue:phrase');
 /** Of an everyday word, and where its capital means something because no sentence begins. */
-const HOMOGRAPH = 0.35;
-const HOMOGRAPH_INSIDE = 0.55;
+const HOMOGRAPH = scoreOf('repeat:word');
+const HOMOGRAPH_INSIDE = scoreOf('repeat:part');
 
 /**
  * The second pass: a surname or first name that was found surely once is found wherever else it stands alone, with a slightly lower
@@ -52,6 +53,7 @@ export function recallPersons(window: TextWindow, found: readonly Match[]): Matc
   const known = remember(window, sure, twice);
   const inflected = new InflectedNames(window, known.words, known.tokens);
   const lines = new LineCase(window);
+  const longer = new LongerReadings(found);
   const out: Match[] = [...inMailboxes];
   let covered = 0;
   for (let token = 0; token < window.tokens.length; ) {
@@ -60,7 +62,7 @@ export function recallPersons(window: TextWindow, found: readonly Match[]): Matc
     const isCovered = (sure[covered]?.start ?? start + 1) <= start;
     const match = isCovered
       ? undefined
-      : (readMention(window, token, known, lines) ?? readInflected(window, token, inflected));
+      : (readMention(window, token, known, lines, longer) ?? readInflected(window, token, inflected));
     token++;
     if (match === undefined) continue;
     out.push(match);
@@ -69,11 +71,17 @@ export function recallPersons(window: TextWindow, found: readonly Match[]): Matc
   return out;
 }
 
-function readMention(window: TextWindow, token: number, known: KnownPersons, lines: LineCase): Match | undefined {
+function readMention(
+  window: TextWindow,
+  token: number,
+  known: KnownPersons,
+  lines: LineCase,
+  longer: LongerReadings,
+): Match | undefined {
   if (((window.tokens.kind[token] ?? 0) & UPPER) === 0)
     return known.lowercase.has(window.tokens.hash[token] ?? 0) ? readLowercase(window, token, known, lines) : undefined;
   return isCapitalised(window, token) && isKnown(window, token, known) && canBeMention(window, token)
-    ? readCapitalised(window, token, known)
+    ? readCapitalised(window, token, known, longer)
     : undefined;
 }
 
@@ -81,21 +89,27 @@ const isKnown = (window: TextWindow, token: number, known: KnownPersons): boolea
   known.words.has(hashOf(window, token)) &&
   (endOf(window, token) - startOf(window, token) >= MIN_LENGTH || isShortSurname(window, token));
 
-function readCapitalised(window: TextWindow, token: number, known: KnownPersons): Match | undefined {
+function readCapitalised(
+  window: TextWindow,
+  token: number,
+  known: KnownPersons,
+  longer: LongerReadings,
+): Match | undefined {
   const first = readWord(window, token);
   let { last } = first;
   while (isNeighbour(window, last) && isCapitalised(window, last + 1) && isKnown(window, last + 1, known))
     last = readWord(window, last + 1).last;
   if (isBeforeThing(window, last)) return undefined;
-  const priority = last > first.last ? SEVERAL : scoreOf(window, token, known);
-  const score = priority >= UNMISTAKABLE ? SEVERAL : priority;
-  return { type: 'PERSON', start: startOf(window, first.first), end: endOf(window, last), score, priority, why: WHY };
+  const span = { start: startOf(window, first.first), end: endOf(window, last) };
+  if (last > first.last) return { type: 'PERSON', ...span, score: SURE, why: WHY };
+  const evidence = longer.evidence(span);
+  return { type: 'PERSON', ...span, score: scoreOfOne(window, token, known), why: WHY, ...(evidence && { evidence }) };
 }
 
 /** How sure a known name is where it stands again. */
-function scoreOf(window: TextWindow, token: number, known: KnownPersons): number {
+function scoreOfOne(window: TextWindow, token: number, known: KnownPersons): number {
   if (isAmbiguous(window, token)) return isInside(window, token) ? HOMOGRAPH_INSIDE : HOMOGRAPH;
-  return known.words.get(hashOf(window, token)) === true ? UNMISTAKABLE : SINGLE_WORD_SCORE;
+  return known.words.get(hashOf(window, token)) === true ? SURE : SINGLE_WORD_SCORE;
 }
 
 /** Behind a word in small letters; among capitals a capital means nothing. */
@@ -108,7 +122,7 @@ function readLowercase(window: TextWindow, token: number, known: KnownPersons, l
   let last = token;
   while ((isNeighbour(window, last) || isHyphenated(window, last)) && isKnown(window, last + 1, known)) last++;
   if (isNeighbour(window, last) && (flagsOf(window, last + 1) & window.bits.thing) !== 0) return undefined;
-  const score = last > token ? 0.7 : lines.isLowercase(token) ? 0.55 : 0.35;
+  const score = last > token ? TOGETHER : lines.isLowercase(token) ? SINGLE_WORD_SCORE : HOMOGRAPH;
   return { type: 'PERSON', start: startOf(window, token), end: endOf(window, last), score, why: WHY };
 }
 
@@ -124,7 +138,7 @@ function readInflected(window: TextWindow, token: number, inflected: InflectedNa
     type: 'PERSON',
     start: startOf(window, token),
     end: endOf(window, last),
-    score: last > token ? 0.7 : SINGLE_WORD_SCORE,
+    score: last > token ? TOGETHER : SINGLE_WORD_SCORE,
     why,
   };
 }

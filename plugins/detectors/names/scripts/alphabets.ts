@@ -9,9 +9,9 @@ const NO_NAME = r`(?!(?:${lexiconPattern('not-a-name', { class: 'cyrillic-beginn
 /** Son or daughter of, in any case. */
 const PATRONYMIC = r`[А-ЯЁІЇЄҐ][а-яёіїєґ'’]{2,14}(?:вич(?:ем|[ауеі])?|(?:[оеё]в|[ії]в|ин|ич)н(?:ою|ой|[аыеуиі]))`;
 const CYRILLIC: readonly Form[] = [
-  form('form: name with a patronymic', '', `${NO_NAME}(?:${C} ){1,2}${PATRONYMIC}(?: ${C})?${END}`, 0.85),
-  form('form: surname and initials', '', r`${NO_NAME}${C} [А-ЯЁІЇЄҐ]\. ?[А-ЯЁІЇЄҐ]\.`, 0.8),
-  form('form: initials and surname', '', r`[А-ЯЁІЇЄҐ]\. ?[А-ЯЁІЇЄҐ]\. ?${C}${END}`, 0.8),
+  form('form: name with a patronymic', '', `${NO_NAME}(?:${C} ){1,2}${PATRONYMIC}(?: ${C})?${END}`, 'form:own'),
+  form('form: surname and initials', '', r`${NO_NAME}${C} [А-ЯЁІЇЄҐ]\. ?[А-ЯЁІЇЄҐ]\.`, 'form:own'),
+  form('form: initials and surname', '', r`[А-ЯЁІЇЄҐ]\. ?[А-ЯЁІЇЄҐ]\. ?${C}${END}`, 'form:own'),
   form(
     'cue: label before the name',
     r`(?:(?:[Пп]ациент|[Бб]ольной|[Сс]видетель|[Ии]стец|[Оо]тветчик|[Аа]рендатор|[Аа]рендодатель|[Зз]аказчик|[Кк]лиент|[Пп]олучатель|[Оо]тправитель|[Вв]одитель|[Сс]отрудник|[Пп]ацієнт|[Кк]лієнт|[Сс]відок)(?:ка|ница)?|[Бб]ольная|ФИО|Ф\.И\.О\.|ПІБ|П\.І\.Б\.|[Фф]амилия|[Ии]мя|[Оо]тчество|[Пп]різвище|[Іі]м'я|[Вв]рач|[Лл]ікар|[Мм]уж|[Жж]ена|[Сс]ын|[Дд]очь|[Пп]одпись)${SIGN}`,
@@ -21,7 +21,7 @@ const CYRILLIC: readonly Form[] = [
     'cue: closing or relation before the name',
     r`(?:С уважением|З повагою|Искренне Ваш[а]?|[Мм]уж|[Жж]ена|[Сс]ын|[Дд]очь|[Мм]ать|[Оо]тец|[Чч]оловік|[Дд]ружина),\s{1,3}`,
     `${C}(?: ${C}){0,2}${END}`,
-    0.6,
+    'form:usual',
   ),
 ];
 
@@ -31,7 +31,7 @@ const GREEK: readonly Form[] = [
     'cue: title before the name',
     r`(?:[Κκ]\.|[Κκ]α\.?|[Δδ]ρ\.|[Κκ]ύριος|[Κκ]ύριο|[Κκ]ύριε|[Κκ]υρία|[Σσ]ύζυγος|[Ιι]ατρός|[Αα]σθενής|[Οο]νοματεπώνυμο|[Υυ]πογραφή|[Μμ]ε εκτίμηση)[:,]? {1,2}(?:[Δδ]ρ\. {1,2})?`,
     `${G}(?:[ -]${G}){0,2}${END}`,
-    0.75,
+    'form:own',
   ),
 ];
 

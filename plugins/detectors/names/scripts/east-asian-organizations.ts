@@ -1,11 +1,11 @@
 import type { CodeRecognizer, Match } from '../../../../core/index.js';
-import { lexiconPattern } from '../../../../kit/index.js';
+import { lexiconPattern, scoreOf } from '../../../../kit/index.js';
 
 const r = String.raw;
 const HAN = r`[\p{Script=Han}]`;
 /** Letters of a Japanese name: Hiragana would be the sentence. */
 const NAME = r`[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]`;
-const SCORES = { legal: 0.8, kind: 0.65 } as const;
+const SCORES = { legal: scoreOf('cue:label'), kind: scoreOf('cue:phrase') } as const;
 
 /** An expression for an organisation, and what in it is the sentence or says nothing. */
 interface Form {

@@ -1,11 +1,11 @@
 import type { Match } from '../../../../core/index.js';
-import { openingWord } from '../../../../kit/index.js';
+import { type Basis, openingWord, scoreOf } from '../../../../kit/index.js';
 
-/** An expression whose first group is a name, and how sure it is. */
+/** An expression whose first group is a name, and what its score rests on. */
 export interface Form {
   readonly why: string;
   readonly expression: () => RegExp;
-  readonly score: number;
+  readonly score: Basis;
 }
 
 const BEGIN = String.raw`(?<![\p{L}\p{M}\p{N}_])`;
@@ -21,11 +21,11 @@ function once<T>(make: () => T): () => T {
 }
 
 /** @param lead what stands before the name, as a whole word; empty where nothing need stand there */
-export const form = (why: string, lead: string, name: string, score = 0.8): Form =>
+export const form = (why: string, lead: string, name: string, score: Basis = 'cue:label'): Form =>
   anywhere(why, BEGIN + (lead === '' ? '' : `(?:${lead})`), name, score);
 
 /** The same in scripts without blanks, where a label may stand behind any other letter. */
-export const anywhere = (why: string, lead: string, name: string, score = 0.8): Form => ({
+export const anywhere = (why: string, lead: string, name: string, score: Basis = 'cue:label'): Form => ({
   why,
   expression: once(() => new RegExp(`${lead}(${name})`, 'gu')),
   score,
@@ -37,7 +37,7 @@ export function namesOf(view: string, { why, expression, score }: Form): Match[]
   for (const match of view.matchAll(expression())) {
     const end = match.index + match[0].length;
     const start = end - (match[1] ?? '').length;
-    out.push({ type: 'PERSON', start: start + openingWord(view, start), end, score, why });
+    out.push({ type: 'PERSON', start: start + openingWord(view, start), end, score: scoreOf(score), why });
   }
   return out;
 }

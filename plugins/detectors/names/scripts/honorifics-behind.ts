@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../../core/index.js';
-import { lexiconPattern } from '../../../../kit/index.js';
+import { lexiconPattern, scoreOf } from '../../../../kit/index.js';
 
 /** Of one character, simplified and traditional. */
 export const CHINESE_SURNAMES =
@@ -41,7 +41,7 @@ export const honorificBehind: CodeRecognizer = {
         type: 'PERSON',
         start: index,
         end: index + length,
-        score: 0.7,
+        score: scoreOf('cue:phrase'),
         why: 'cue: title behind the name',
       })),
     );

@@ -1,9 +1,9 @@
 import type { CodeRecognizer, Match } from '../../../../core/index.js';
-import { InsideTerms } from '../../../../kit/index.js';
+import { InsideTerms, scoreOf } from '../../../../kit/index.js';
 
-const SURE = 0.7;
-const SCORE = 0.6;
-const PART_SCORE = 0.52;
+const SURE = scoreOf('cue:phrase');
+const SCORE = scoreOf('cue:word');
+const PART_SCORE = scoreOf('cue:hint');
 /** Shorter parts are too often other words. In code units. */
 const SHORTEST_PART = 3;
 /** Scripts with blanks between words and without capitals, in which no other rule knows a name again. */

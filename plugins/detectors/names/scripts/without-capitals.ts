@@ -15,7 +15,7 @@ const ARABIC: readonly Form[] = [
     'cue: title before the name',
     '(?:السيدة|السيد|الآنسة|الدكتورة|الدكتور|الأستاذة|الأستاذ|المهندس|د\\.) ',
     `${A}(?: ${A})?${END}`,
-    0.7,
+    'form:typical',
   ),
 ];
 
@@ -26,7 +26,12 @@ const HEBREW: readonly Form[] = [
     `(?:${lexiconPattern('person-labels', { class: 'before-sign', language: 'he' })})${SIGN}(?:ד["״]ר )?`,
     `${H}(?:[ -]${H}){0,3}(?=[,.;\\n]| {2}|$)`,
   ),
-  form('cue: title before the name', `(?:גב['׳]|מר|ד["״]ר|פרופ['׳]|עו["״]ד|הרב) `, `${H}(?: ${H})?${END}`, 0.7),
+  form(
+    'cue: title before the name',
+    `(?:גב['׳]|מר|ד["״]ר|פרופ['׳]|עו["״]ד|הרב) `,
+    `${H}(?: ${H})?${END}`,
+    'form:typical',
+  ),
 ];
 
 const D = r`[\p{Script=Devanagari}]{1,20}`;
@@ -36,7 +41,12 @@ const HINDI: readonly Form[] = [
     `(?:रोगी का नाम|मरीज का नाम|मरीज़ का नाम|ग्राहक का नाम|पिता का नाम|माता का नाम|पति का नाम|पत्नी का नाम|पूरा नाम|नाम|चिकित्सक|डॉक्टर)${SIGN}`,
     `${D}(?: ${D}){0,3}(?=[,;।\\n]| {2}|$)`,
   ),
-  form('cue: title before the name', '(?:श्रीमती|श्री|सुश्री|कुमारी|डॉ\\.) ', `${D}(?: ${D}){0,2}(?=[,;।\\n(]|$)`, 0.75),
+  form(
+    'cue: title before the name',
+    '(?:श्रीमती|श्री|सुश्री|कुमारी|डॉ\\.) ',
+    `${D}(?: ${D}){0,2}(?=[,;।\\n(]|$)`,
+    'form:own',
+  ),
 ];
 
 /** At a label there is nothing but the name up to the next mark. */
@@ -82,7 +92,7 @@ const CHINESE_NAMES = anywhere(
   'cue: role before the name',
   `(?:${CHINESE_ROLE})`,
   `(?:(?:${CHINESE_COMPOUNDS})\\p{Script=Han}{1,2}|[${CHINESE_SURNAMES}](?:\\p{Script=Han}(?=${GOES_ON})|\\p{Script=Han}{2}))(?=${GOES_ON}|\\p{Script=Han})`,
-  0.7,
+  'form:typical',
 );
 
 /** Syllables of given names, first and last: `고혈압` and `신부전` have others. */
@@ -95,7 +105,7 @@ const KOREAN_NAMES = anywhere(
   'cue: role before the name',
   r`(?<!\p{Script=Hangul})(?:${lexiconPattern('person-roles', { class: 'before-name', language: 'ko' })}) `,
   r`(?!${lexiconPattern('not-a-name', { class: 'behind-role', language: 'ko' })})[${KOREAN_SURNAMES}][${KOREAN_FIRST}](?:[${KOREAN_LAST}]|은(?=[은이을의]))(?=(?:은|는|이|가|을|를|의|에게서?|께서?|와|과|도|에 대한|씨|님)?(?![\p{Script=Hangul}]))`,
-  0.7,
+  'form:typical',
 );
 
 const T = r`[\u0e01-\u0e3a\u0e40-\u0e4e]`;
@@ -104,7 +114,7 @@ const THAI: readonly Form[] = [
     'cue: title before the name',
     r`(?:นางสาว|นาย|นาง|น\.ส\.|เด็กชาย|เด็กหญิง|ด\.ช\.|ด\.ญ\.|ดร\.|นพ\.|พญ\.|คุณ) ?`,
     r`${T}{2,20} ${T}{2,24}(?= |[,.()\n]|$)`,
-    0.7,
+    'form:typical',
   ),
   anywhere(
     'cue: label before the name',
