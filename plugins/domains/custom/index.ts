@@ -1,4 +1,5 @@
 import { type Domain, definePlugin, type Mistake, type Pattern, type Recognizer } from '../../../core/index.js';
+import { scoreOf } from '../../../kit/index.js';
 import { CHECKS } from './checks.js';
 import { checkExamples, type ExampleFailure } from './examples.js';
 import { type CustomOptions, type CustomPattern, OPTIONS } from './options.js';
@@ -7,7 +8,7 @@ export { checkExamples, type Example, type ExampleFailure } from './examples.js'
 export type { CustomOptions } from './options.js';
 
 /** Default score of a listed term: high enough for every level, because the operator listed it. */
-const LISTED_SCORE = 0.8;
+const LISTED_SCORE = scoreOf('lexicon:known');
 
 export default definePlugin<CustomOptions>({
   name: 'custom',

@@ -16,7 +16,7 @@ export const counterparty: PatternRecognizer = {
       lead: `(?:${LABELS})(?: \\((?:full )?name\\))?[ \\t]{0,4}[:=][ \\t]{0,40}`,
       ignoreCase: false,
       match: `(?=[^\\n]{0,40}\\p{Ll}|[^\\n]{0,40}\\p{Lu}{2})${WORD}(?:,? (?:${WORD}|&|of|and|for|the|de|du|und|y|e)){0,7}(?<![ ,&]|(?: of| and| for| the| de| du| und| y| e))`,
-      score: 0.6,
+      score: 'cue:word',
     },
   ],
 };

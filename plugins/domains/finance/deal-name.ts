@@ -11,13 +11,13 @@ export const dealName: PatternRecognizer = {
   domains: ['Finance'],
   domainSpecific: true,
   patterns: [
-    { name: 'project', type: 'DEAL_NAME', match: `(?:Project|Projekt|Projet|Operation) ${NAME}`, score: 0.6 },
+    { name: 'project', type: 'DEAL_NAME', match: `(?:Project|Projekt|Projet|Operation) ${NAME}`, score: 'form:usual' },
     {
       name: 'labelled',
       type: 'DEAL_NAME',
       lead: '(?:Deal|Transaction|Mandate|Engagement|Facility|Tranche|Deal code|Deal name|Code name|Codename)(?: name)?[:=] {0,4}["\']?',
       match: NAME,
-      score: 0.75,
+      score: 'cue:label',
     },
   ],
   context: [

@@ -16,7 +16,7 @@ export const internalCode: PatternRecognizer = {
       name: 'ticket',
       type: 'INTERNAL_CODE',
       match: `(?<![\\p{L}\\p{N}_/.-])${NO_TICKET}[A-Z]{2,10}-\\d{1,7}(?![\\p{L}\\p{N}_]|[-.]\\d)`,
-      score: 0.25,
+      score: 'form:bare',
       context: lexiconWords('code-names', { class: 'ticket-context' }),
     },
     {
@@ -24,7 +24,7 @@ export const internalCode: PatternRecognizer = {
       type: 'INTERNAL_CODE',
       lead: '(?:[Dd]oc(?:ument)?|[Pp]art|[Dd]rawing|[Aa]sset|[Ii]nternal|[Bb]atch|[Ll]ot|[Cc]ost cent(?:er|re)|[Ww]ork order)(?: (?:no|number|code|id|ref|ID|No|Nr))?\\.?[:# ] ?#?',
       match: '(?=[A-Z\\d-]{0,16}\\d)[A-Z]{1,6}[-/]?\\d{1,8}(?:[-/][A-Z\\d]{1,6}){0,2}(?![\\p{L}\\p{N}_])',
-      score: 0.55,
+      score: 'cue:word',
     },
   ],
 };

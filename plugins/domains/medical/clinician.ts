@@ -21,68 +21,68 @@ export const clinician: PatternRecognizer = {
       // Excludes `ricoverata per Polmonite`: Italian words often end in a vowel, English words before `per` rarely do.
       lead: '(?:[Dd]/[Ww]|[Ss]/[Ww]|[Cc]/[Oo]/[Rr]|[Ss]een w/|[Dd]iscussed w/|[Ss]taffed w/|(?<![aio] )[Pp]er) ',
       match: `${NOT}${SURNAME}(?=,? (?:MD|DO|RN|NP|PA|PA-C)\\b|[.,;\\n]| and | re )`,
-      score: 0.55,
+      score: 'cue:word',
     },
     {
       name: 'initials of a patient',
       type: 'PERSON',
       lead: '(?:[Pp]t|[Pp]atient|[Cc]lient|[Rr]esident)(?:: ?| initials:? ?| )',
       match: '(?:[A-Z]\\.){2,3}|[A-Z]\\. ?[A-Z]\\.',
-      score: 0.65,
+      score: 'cue:phrase',
     },
     {
       name: 'role behind',
       type: 'PERSON',
       match: `${SURNAME}(?=,? (?:RN|LPN|CRNA|CNM|PA-C|NP-C|FNP|ARNP|DPM|RRT|LCSW)\\b)`,
-      score: 0.75,
+      score: 'form:own',
     },
     {
       name: 'role in front',
       type: 'PERSON',
       lead: '(?:RN|LPN|CRNA|PA-C|ARNP|CNA|MA|PCP|Nurse) ',
       match: `${NOT}${SURNAME}${END}`,
-      score: 0.55,
+      score: 'cue:word',
     },
     // Lists of wards: `Obi, C  34M`, `Szym, B. 71F`, `Poole/Denise 33F`, `"Skip" Lindholm 88M`.
     {
       name: 'before an age and sex',
       type: 'PERSON',
       match: `${SURNAME}(?:, ?|/)(?:\\p{Lu}\\p{Ll}{1,15}|\\p{Lu}\\.?)${AGE_AND_SEX}`,
-      score: 0.65,
+      score: 'form:typical',
     },
     {
       name: 'nickname before an age and sex',
       type: 'PERSON',
       lead: '(?<=["“])',
       match: `\\p{Lu}\\p{Ll}{1,14}["”] ${SURNAME}${AGE_AND_SEX}`,
-      score: 0.65,
+      score: 'cue:phrase',
     },
     // `Lin (MS3)`, `Okafor (PGY-2)`
     {
       name: 'year of training behind',
       type: 'PERSON',
       match: `${NOT}${SURNAME}(?= \\((?:PGY|MS|CA|R)-?\\d\\))`,
-      score: 0.65,
+      score: 'form:typical',
     },
     // `kp/03062025`: initials of the typist of a dictation, and the date.
     {
       name: 'initials with a day',
       type: 'PERSON',
       match: '(?<![\\p{L}\\p{N}/])[a-z]{2,3}/(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?:20)?\\d\\d(?![\\p{L}\\p{N}/])',
-      score: 0.6,
+      score: 'form:usual',
     },
     {
       name: 'initials of staff',
       type: 'PERSON',
       lead: '(?:[Gg]ross(?:ed)? by|[Tt]yped by|[Ss]cribe|[Ss]cribed by|[Tt]ranscribed by|[Dd]ictated by|[Rr]ead by|[Ee]ntered by|[Ii]nit(?:ial)?s?)(?: (?:PA|tech|RN|MA))?: ?',
       match: '(?:[A-Z]{2,3}|[a-z]{3})(?=[.,;)]|\\s{0,3}(?:\\n|$)| {2})',
-      score: 0.55,
+      score: 'cue:word',
     },
     {
       name: 'initials of a dictation',
       type: 'PERSON',
       match: '(?<=\\n)[A-Z]{2,3}[:/](?:[a-z]{2,3}|[A-Z]{2,3})(?=[ \\t]{0,3}(?:\\n|$|[Dd]:|\\d))',
-      score: 0.5,
+      score: 'form:plausible',
     },
   ],
 };

@@ -7,5 +7,7 @@ export const diagnosis = (registry: Registry): DictionaryRecognizer => ({
   types: ['DIAGNOSIS'],
   domains: ['Medical'],
   domainSpecific: true,
-  dictionary: [{ type: 'DIAGNOSIS', score: 0.4, terms: lexiconWords('diseases', { class: 'common' }, registry) }],
+  dictionary: [
+    { type: 'DIAGNOSIS', score: 'lexicon:shared', terms: lexiconWords('diseases', { class: 'common' }, registry) },
+  ],
 });

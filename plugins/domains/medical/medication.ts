@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Registry, WordList } from '../../../core/index.js';
-import { lexiconWords } from '../../../kit/index.js';
+import { lexiconWords, scoreOf } from '../../../kit/index.js';
 
 const DOSE = / \d{1,4}(?:[.,]\d{1,3})?(?:[/-]\d{1,4})? ?(?:mg|mcg|µg|g|ml|units?|IU|mEq|%)(?!\p{L})/iuy;
 
@@ -25,7 +25,12 @@ export const medication: CodeRecognizer = {
       const end = tokens.end[i] ?? 0;
       DOSE.lastIndex = end;
       const hasDose = DOSE.test(view);
-      yield { type: 'MEDICATION', start: tokens.start[i] ?? 0, end: hasDose ? DOSE.lastIndex : end, score: 0.4 };
+      yield {
+        type: 'MEDICATION',
+        start: tokens.start[i] ?? 0,
+        end: hasDose ? DOSE.lastIndex : end,
+        score: scoreOf('lexicon:shared'),
+      };
     }
   },
 };
