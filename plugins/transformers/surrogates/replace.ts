@@ -4,7 +4,7 @@ import { type Family, type Generators, makeGenerators } from './families/generat
 import { familyOf, rankOf } from './families/index.js';
 import { keptOf } from './families/kept.js';
 
-/** Terms by family, each with its place in the unit. */
+/** Groups terms by family. Each term is identified by its index in the unit. */
 function byFamily(terms: readonly Term[]): Map<Family, number[]> {
   const groups = new Map<Family, number[]>();
   for (const [i, term] of terms.entries()) {
@@ -16,17 +16,19 @@ function byFamily(terms: readonly Term[]): Map<Family, number[]> {
   return groups;
 }
 
-/** `J\u00fcrgen` and `Jürgen` are one name, and no code is left in what takes its place. */
+/**
+ * Decodes escapes of a term: `J\u00fcrgen` and `Jürgen` are one name, and its substitute must not contain such a code.
+ */
 function inFull(term: Term): Term {
   const text = withCharacters(term.text);
   return text === term.text ? term : { ...term, text };
 }
 
-/** A blank is written as the original writes it: `Jane%20Roe`. */
+/** Encodes blanks of a substitute as the original does: `Jane%20Roe`. */
 const inQuery = (substitute: string, original: string | undefined): string =>
   original?.includes('%20') === true ? substitute.replaceAll(' ', '%20') : substitute;
 
-/** What makes the substitutes, and says what of a term they may show. */
+/** Makes the substitutes, and says which parts of a term may appear in its substitute. */
 export const replacing: Required<Pick<Transform, 'apply' | 'keeps'>> = {
   keeps: (term) => keptOf(inFull(term)),
   apply(given, scope) {
@@ -34,7 +36,7 @@ export const replacing: Required<Pick<Transform, 'apply' | 'keeps'>> = {
     const generators = scope.memory<Generators>('surrogate', () => makeGenerators(scope));
     generators.substitutes.open(terms);
     const [only] = terms;
-    // The cell of a table is one term: nothing to sort.
+    // Fast path: the cell of a table is a single term, so there is nothing to group.
     if (only !== undefined && terms.length === 1)
       return familyOf(only)(terms, generators, terms).map((made) => inQuery(made, given[0]?.text));
     const out: string[] = terms.map(() => '');

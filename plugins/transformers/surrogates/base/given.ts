@@ -1,12 +1,12 @@
 const FIRST = 64;
 const MIN_REMEMBERED = 1 << 14;
-/** Slots looked at: hashes that were made to meet each other cannot make a file slow. */
+/** Maximum number of slots to probe, so that colliding hashes made on purpose cannot make a file slow. */
 const REACH = 32;
 
-/** Substitutes by the hash of what they are remembered under. */
+/** A hash table of substitutes, by the hash of the original and its key. */
 interface Table {
   readonly hashes: Int32Array;
-  /** Original and substitute, one behind the other. */
+  /** Originals and substitutes, alternating. */
   readonly texts: string[];
 }
 
@@ -21,7 +21,7 @@ function emptied(table: Table | undefined): Table | undefined {
   return table;
 }
 
-/** Where the original is, or would be. */
+/** Index of the slot that holds the original, or where it would be stored. */
 function slotOf({ hashes, texts }: Table, hash: number, original: string): number {
   let slot = (hash ^ (hash >>> 15)) & (hashes.length - 1);
   for (let i = 1; i < REACH && hashes[slot] !== 0; i++) {
@@ -36,7 +36,7 @@ function textIn(table: Table, hash: number, original: string): string | undefine
   return table.hashes[slot] === hash && table.texts[2 * slot] === original ? table.texts[2 * slot + 1] : undefined;
 }
 
-/** @returns true if the table holds one entry more. */
+/** Stores a pair. @returns true if the number of entries has grown. */
 function put(table: Table, hash: number, original: string, substitute: string): boolean {
   const slot = slotOf(table, hash, original);
   const isNew = table.hashes[slot] === 0;
@@ -55,15 +55,14 @@ function grown({ hashes, texts }: Table): Table {
 }
 
 /**
- * Maps originals to substitutes, in constant memory: the least recently used are forgotten. At least 16,384 are
- * remembered.
+ * Maps originals to substitutes in constant memory. The least recently used are forgotten; at least 16,384 are kept.
  */
 export class Given {
   #young = emptyTable(FIRST);
   #old: Table | undefined;
   #count = 0;
 
-  /** @param hash of the original and of what else is a part of the question; never 0. */
+  /** @param hash hash of the original together with its key; never 0. */
   get(hash: number, original: string): string | undefined {
     const known = textIn(this.#young, hash, original);
     if (known !== undefined || this.#old === undefined) return known;

@@ -1,9 +1,12 @@
 import { fold, words } from './text.js';
 
-// FNV-1a over code units.
+// Offset basis of the FNV-1a hash over code units.
 const BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
-/** Joins the hashes of the words of a phrase; another one than that of the units, so that `a b` is not `ab`. */
+/**
+ * Combines the hashes of the words of a phrase. It differs from the constant for code units, so that `a b` and `ab`
+ * have different hashes.
+ */
 const JOIN = 0x9e3779b1;
 
 const FIVE_DIGITS = 5;
@@ -13,14 +16,14 @@ const lower = (unit: number): number => (unit >= 0x41 && unit <= 0x5a ? unit | 0
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 const isLowerCase = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
 
-/** Hash of a text as it is, from the hash of what stands before it. Never 0. */
+/** Hash of a text, continued from the hash of the preceding text. Never 0. */
 export function hashOf(text: string, before: number = BASIS): number {
   let hash = before;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME);
   return hash === 0 ? 1 : hash;
 }
 
-/** Hash of the folded text, which nearly always needs no other string. Never 0. */
+/** Hash of the folded text, in most cases without creating the folded string. Never 0. */
 export function foldedHash(text: string): number {
   let hash = BASIS;
   let before = 0x20;
@@ -34,12 +37,15 @@ export function foldedHash(text: string): number {
   return hash === 0 ? 1 : hash;
 }
 
-/** The hashes of the words of a text, folded, kept until the next text is read. */
+/** The folded hashes of the words of a text. They are valid until the next text is read. */
 export class WordHashes {
   readonly #words: number[] = [];
-  /** Words of the text read last. */
+  /** Number of words in the last text that was read. */
   count = 0;
-  /** True if it holds two letters side by side, or five digits. */
+  /**
+   * True if the text has two letters side by side, or at least five digits. Other texts are too short to identify
+   * anything.
+   */
   telling = false;
 
   read(text: string): void {
@@ -71,13 +77,15 @@ export class WordHashes {
     if (size > 0) this.#words[this.count++] = hash;
   }
 
-  /** The hash of a phrase that ends with a word. @param before the hash of the phrase without it; 0 for none. Never 0. */
+  /**
+   * Hash of a phrase extended by one more word. @param before hash of the phrase without the word; 0 for none. Never 0.
+   */
   with(word: number, before = 0): number {
     const hash = (before === 0 ? 0 : Math.imul(before, JOIN)) ^ (this.#words[word] ?? 0);
     return hash === 0 ? 1 : hash;
   }
 
-  /** The hash of all words as one phrase. */
+  /** Hash of all words as one phrase. */
   all(): number {
     let hash = 0;
     for (let i = 0; i < this.count; i++) hash = this.with(i, hash);

@@ -1,9 +1,12 @@
 const WORD = /[\p{L}\p{M}'’.]+/gu;
-/** So many letters before the end of a compound say too little. */
+/** Number of letters before the ending of a compound that identify nothing by themselves. */
 const JOINT = 3;
 
-/** Words, with points and apostrophes. */
+/** The words of a text. Points and apostrophes are part of a word. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
-/** The end of a compound, with the letters before it that say too little: another name may end alike, as in `Kungsgatan`, `Skogsgatan`. */
+/**
+ * The ending of a compound plus the letters before it, which identify nothing: other names may end alike, such as
+ * `Kungsgatan` and `Skogsgatan`.
+ */
 export const withJoint = (word: string, kind: string): string => (kind === '' ? '' : word.slice(-kind.length - JOINT));

@@ -1,11 +1,11 @@
 import type { Term } from '../../../../core/index.js';
 import { LANGUAGES as LANGUAGES_AT_HOME, type Language, lexiconWords } from '../../../../kit/index.js';
 
-/** Languages of which the package has dates and addresses, and others of which it has names and towns. */
+/** Languages for which the package has dates and addresses, plus those for which it has names and towns only. */
 const GUESSES = [...LANGUAGES_AT_HOME, 'pl', 'sv', 'tr'] as const;
 type Guess = (typeof GUESSES)[number];
 
-/** The languages of each word; one of several counts less for each of them. */
+/** The languages in which each word occurs. A word of several languages counts less for each of them. */
 const LANGUAGES: ReadonlyMap<string, readonly Guess[]> = languagesOfWords();
 
 function languagesOfWords(): Map<string, Guess[]> {
@@ -17,7 +17,7 @@ function languagesOfWords(): Map<string, Guess[]> {
 }
 
 const WORD = /\p{L}+/gu;
-/** `IL`, `DE` and `LA` are states and codes of records as well. */
+/** True for short words in capitals: `IL`, `DE` and `LA` are also states and codes of records. */
 const isCodeWord = (word: string): boolean => word.length < 3 && word === word.toUpperCase();
 const TERMS = 400;
 /** Letters that occur in only one of the languages. */
@@ -33,17 +33,23 @@ const LEAD = 1.5;
 /** Guesses the language of a document from the words before its terms. */
 export class LanguageGuess {
   readonly #points = new Map<Guess, number>();
-  /** A word alone, however often, is none: `PER` begins lines of an insurance claim. */
+  /**
+   * The words that were seen for each language. A single word is no evidence however often it occurs: `PER` begins the
+   * lines of an insurance claim.
+   */
   readonly #words = new Map<Guess, Set<string>>();
   #terms = 0;
   #guess: Guess | undefined;
 
-  /** The language so far; undefined where none shows clearly, or another one than those that are read. */
+  /**
+   * The language so far. Undefined if no language is clearly ahead, or if it is one for which there are no dates and
+   * addresses.
+   */
   get language(): Language | undefined {
     return isSupported(this.#guess) ? this.#guess : undefined;
   }
 
-  /** The code of the language, also of others, for what is named as there. */
+  /** The ISO 639-1 code of the language so far, also of one that only has names and towns. */
   get code(): string | undefined {
     return this.#guess;
   }

@@ -1,7 +1,7 @@
 import { FRONT } from './front-words.js';
 import { fold } from './text.js';
 
-/** What is drawn for a term, with its other names: none of them may stand for another one of its line. By families, a line each. */
+/** Synonyms: neither may stand in for the other as a substitute. One group per line, sorted by family. */
 const TABLE = `
 accountant, bookkeeper | baker | butcher | carpenter, joiner | chef, cook | clerk, secretary, office clerk | courier, delivery driver, messenger
 civil engineer | dental technician | editor | electrician | farmer, grower | firefighter, fireman | florist | gardener, landscaper, groundskeeper | geologist
@@ -63,7 +63,7 @@ function groupsOf(lines: readonly (readonly string[])[]): Map<string, number[]> 
 const DOSE = /[\s,]+\d.*$/su;
 const plain = (text: string): string => fold(text.replace(FRONT, '').replace(DOSE, ''));
 
-/** True if two words of closed lists say the same: `mom` and `mother`, `Tylenol` and `acetaminophen`. */
+/** True if two words mean the same according to the table: `mom` and `mother`, `Tylenol` and `acetaminophen`. */
 export function meansSame(a: string, b: string): boolean {
   const own = GROUPS.get(plain(a));
   return own !== undefined && (GROUPS.get(plain(b)) ?? []).some((group) => own.includes(group));

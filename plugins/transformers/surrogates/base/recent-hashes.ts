@@ -1,14 +1,14 @@
 const FIRST = 64;
-/** Entries that are remembered at the least where nobody asks for more. */
+/** Default minimum number of entries that are kept. */
 const MOST = 1 << 14;
-/** Slots looked at: hashes that were made to meet each other cannot make a file slow. */
+/** Maximum number of slots to probe, so that colliding hashes made on purpose cannot make a file slow. */
 const REACH = 32;
-/** Of a memory that nothing was put into yet. */
+/** Shared table of a map that is still empty. */
 const NO_PAIRS: Int32Array = new Int32Array(0);
 
 /**
- * A map from hash to hash that forgets what was set longest ago, so that a file of any length needs the same memory: two
- * generations of pairs in one array of numbers each, without an object or a string for an entry.
+ * A map from hash to hash that forgets the oldest entries, so that memory is constant for files of any length. It holds
+ * two generations of pairs, each in one typed array, so that an entry costs no object and no string.
  */
 export class RecentHashes {
   readonly #most: number;
@@ -16,12 +16,15 @@ export class RecentHashes {
   #old = NO_PAIRS;
   #count = 0;
 
-  /** @param most entries that are remembered at the least, a power of two; as many again, and 32 bytes for each, at the most. */
+  /**
+   * @param most minimum number of entries that are kept, a power of two. At most twice as many are kept, at 32 bytes
+   * each.
+   */
   constructor(most: number = MOST) {
     this.#most = most;
   }
 
-  /** The value of a hash, 0 if there is none. Neither is 0. */
+  /** The value of a hash; 0 if there is none. Hashes and values are never 0. */
   get(hash: number): number {
     return valueIn(this.#young, hash) || valueIn(this.#old, hash);
   }
@@ -40,7 +43,7 @@ export class RecentHashes {
   }
 }
 
-/** Where a hash belongs in a table of pairs. */
+/** Preferred slot of a hash in a table of pairs. */
 const home = (table: Int32Array, hash: number): number => ((hash ^ (hash >>> 15)) << 1) & (table.length - 2);
 
 function valueIn(table: Int32Array, hash: number): number {
@@ -55,7 +58,7 @@ function valueIn(table: Int32Array, hash: number): number {
   return 0;
 }
 
-/** @returns true if the table holds one entry more. */
+/** Stores a pair. @returns true if the number of entries has grown. */
 function put(table: Int32Array, hash: number, value: number): boolean {
   let at = home(table, hash);
   for (let i = 1; i < REACH && table[at] !== 0 && table[at] !== hash; i++) at = (at + 2) & (table.length - 2);

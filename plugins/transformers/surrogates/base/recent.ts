@@ -1,14 +1,14 @@
 /**
- * A map that forgets the least recently used entries, so that memory is constant for files of any length. Implemented
- * with two generations, because repeatedly deleting the first entry of a `Map` would walk over all deleted ones.
+ * A map that forgets the least recently used entries, so that memory is constant for files of any length. It has two
+ * generations, because repeatedly deleting the first entry of a `Map` would walk over all deleted ones.
  */
 export class Recent<V> {
   #young = new Map<string, V>();
-  /** Most documents are short: there is none until it is needed. */
+  /** Created on demand, because most documents are short. */
   #old: Map<string, V> | undefined;
   readonly #half: number;
 
-  /** @param capacity most entries; at least half of it is always remembered. */
+  /** @param capacity maximum number of entries; at least half of it is always kept. */
   constructor(capacity = 20_000) {
     this.#half = Math.max(1, capacity >> 1);
   }

@@ -37,13 +37,16 @@ function isAscii(text: string): boolean {
   return true;
 }
 
-/** Random characters of the same kinds: a digit for a digit, a letter for a letter of the same case and script; the rest stays. */
+/**
+ * Replaces characters with random ones of the same kind: a digit for a digit, a letter for a letter of the same case
+ * and script. Other characters stay.
+ */
 export function sameShape(text: string, random: Random): string {
   if (isAscii(text)) return sameAscii(text, random);
   let out = '';
   for (const char of text.normalize('NFC')) {
     const next = randomLike(char, random);
-    // A number does not begin with 0 where the original does not.
+    // A number only begins with 0 if the original does.
     out += next === '0' && char !== '0' && !/\d$/u.test(out) ? String(1 + random.int(9)) : next;
   }
   return out;
@@ -65,7 +68,10 @@ function sameAscii(text: string, random: Random): string {
   return out;
 }
 
-/** Writes letters and digits into the places that the template has for them; the template's separators and case stay. */
+/**
+ * Fills letters and digits into the positions that the template has for them. The separators and the case of the
+ * template stay.
+ */
 export function reflow(template: string, characters: string): string {
   if (isAscii(template) && isAscii(characters)) return reflowAscii(template, characters);
   const source = [...characters];
@@ -92,7 +98,7 @@ function reflowAscii(template: string, characters: string): string {
   return out;
 }
 
-/** As {@link reflow}, for digits alone: letters of the template stay. */
+/** Like {@link reflow}, but for digits only: letters of the template stay. */
 export function reflowDigits(template: string, characters: string): string {
   let at = 0;
   if (!isAscii(template)) return template.replace(/\p{N}/gu, () => characters.charAt(at++) || '0');
@@ -102,7 +108,7 @@ export function reflowDigits(template: string, characters: string): string {
   return out;
 }
 
-/** The digits of a text, one behind the other. */
+/** The digits of a text, concatenated. */
 export function digitsOf(text: string): string {
   let out = '';
   for (let i = 0; i < text.length; i++) if (isDigit(text.charCodeAt(i))) out += text.charAt(i);

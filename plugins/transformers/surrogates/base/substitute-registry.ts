@@ -8,43 +8,52 @@ import { digitsOf, letters, sameShape } from './shape.js';
 import { holdsFolded } from './text.js';
 
 const TRIES = 24;
-/** Where a used-up set may give a value twice, more tries would be paid for each term of a long file. */
+/** Number of tries when a small set of values is used up and may repeat: more would cost too much in a long file. */
 const RELAXED_TRIES = 8;
 const LONGEST_PHRASE = 5;
-/** At the least; up to twice as many: what a table of a hundred thousand rows with five numbers each is replaced by. */
+/**
+ * Minimum number of substitutes whose owner is remembered; at most twice as many are. A table of a hundred thousand
+ * rows with five numbers each needs this many.
+ */
 const MAX_OWNERS = 1 << 18;
-/** From which numbers are hashed, so that none is a word. */
+/** Seed for hashes of numbers, so that a number never has the hash of a word. */
 const NUMBERS = 0x2545f491;
 const MAX_PART_OWNERS = 1 << 16;
 
 /**
- * Makes a substitute; called again, with the same source of numbers and a variant that counts from 0, while what it made
- * cannot be used.
+ * Makes a substitute. While a result cannot be used, it is called again with the same random source and the next
+ * variant, counted from 0.
  */
 type Make = (random: Random, variant: number) => string;
 
-/** A term to be settled: what it is, and under what key its substitute is remembered. */
+/** A term that needs a substitute, and the key under which the substitute is remembered. */
 export interface Request {
-  /** Same key, same draw: the folded original within its family, so that `SMITH` and `Smith` agree. */
+  /**
+   * Requests with the same key get the same substitute. Usually it is the folded original within its family, so that
+   * `SMITH` and `Smith` agree.
+   */
   readonly key: string;
   readonly original: string;
   readonly make: Make;
-  /** The whole term, where the original is a part of it: nothing of that may show either. */
+  /** The whole term, if the original is only a part of it: the substitute may not show any other part of it either. */
   readonly within?: string;
-  /** Parts of the original that may stay in its substitute; default: generic words that identify nobody. */
+  /** Parts of the original that may appear in its substitute. Default: generic words that identify nobody. */
   readonly keeps?: Kept;
 }
 
 type Kept = () => readonly string[];
 
 /**
- * What has been given away in one candidate: which original has which substitute, and which substitutes can still be used.
- * A substitute must not be an original of the document, nor hold one as whole words, nor hold its own original, nor stand
- * for another original already, nor have been used by an earlier candidate.
+ * Keeps track of one candidate output: which original has which substitute, and which substitutes are still free. A
+ * substitute must not be an original of the document, contain one as whole words, contain its own original, stand for
+ * another original already, or have been used by an earlier candidate.
  */
 export class SubstituteRegistry {
   readonly #given = new Given();
-  /** Which key a substitute was given for. Like the originals, as hashes: once in many thousands, a substitute that is free is not taken. */
+  /**
+   * Which key owns a substitute. It stores hashes, as for originals: a collision, about one in many thousands, only
+   * makes a free substitute look taken.
+   */
   readonly #owners = new RecentHashes(MAX_OWNERS);
   readonly #partOwners = new RecentHashes(MAX_PART_OWNERS);
   readonly #originals = new RecentHashes();
@@ -55,28 +64,31 @@ export class SubstituteRegistry {
 
   readonly #genericWords: (text: string) => readonly string[];
 
-  /** @param genericWords words of a text that name nobody, which may stand in its substitute where a request says nothing else */
+  /**
+   * @param genericWords returns words of a text that identify nobody. They may appear in its substitute unless the
+   * request says otherwise.
+   */
   constructor(scope: TransformScope, genericWords: (text: string) => readonly string[]) {
     this.#scope = scope;
     this.#genericWords = genericWords;
   }
 
-  /** Numbers for a purpose, the same whenever it is asked for. */
+  /** A random source for a purpose. It gives the same numbers every time it is requested. */
   random(purpose: string): Random {
     return this.#scope.random(`surrogate/${purpose}`);
   }
 
-  /** Number of the candidate output. */
+  /** Index of the candidate output. */
   get candidate(): number {
     return this.#scope.candidate;
   }
 
-  /** Language of the document; undefined where it does not show clearly. */
+  /** Language of the document; undefined if it is not clear. */
   get language(): Language | undefined {
     return this.#guess.language;
   }
 
-  /** The code of the language of the document, also of one that is not read: Polish, Swedish, Turkish. */
+  /** ISO 639-1 code of the document's language, also of one without dates and addresses: Polish, Swedish, Turkish. */
   get code(): string | undefined {
     return this.#guess.code;
   }
@@ -85,26 +97,26 @@ export class SubstituteRegistry {
     return this.#scope.today;
   }
 
-  /** Notes the originals of the next unit of the document. */
+  /** Registers the originals of the next unit of the document. */
   open(terms: readonly Term[]): void {
     this.#units++;
     this.#guess.read(terms);
     for (const term of terms) this.note(term.text);
   }
 
-  /** Notes one more original, such as a part of a name. */
+  /** Registers one more original, such as a part of a name. */
   note(original: string): void {
     const words = this.#words;
     words.read(original);
-    // Short numbers are everywhere: to keep them out of every other substitute would leave nothing.
+    // Short numbers are frequent: if all other substitutes had to avoid them, none would be left.
     if (words.telling) this.#originals.set(words.all(), 1);
     const digits = numberKey(original);
     if (digits !== 0) this.#originals.set(digits, 1);
   }
 
   /**
-   * True in a file of several units, whose values cannot be known beforehand: there a small set of values (states, given
-   * names) may be used up, and then a value that is some other original may be taken, never a term's own.
+   * True for a file of several units, whose values are not known in advance. There a small set of values (states, given
+   * names) may be used up; then a substitute may equal an original of another term, but never its own.
    */
   get relaxed(): boolean {
     return this.#units > 1;
@@ -130,7 +142,10 @@ export class SubstituteRegistry {
     );
   }
 
-  /** True if the substitute neither is nor holds the original, nor shows four letters or digits of it that are not kept. */
+  /**
+   * True if the substitute neither equals nor contains the original, and has no four letters or digits in a row of it
+   * other than those kept.
+   */
   isOther(
     substitute: string,
     original: string,
@@ -144,17 +159,23 @@ export class SubstituteRegistry {
     this.#owners.set(foldedHash(substitute), hashOf(key));
   }
 
-  /** The substitute that an original has been given under a key, if it is remembered. */
+  /** The substitute already given to an original under a key, if it is still remembered. */
   known(key: string, original: string): string | undefined {
     return this.#given.get(hashOf(original, hashOf(key)), original);
   }
 
-  /** The substitute of an original: the remembered one, else one that is free; the same shape in random letters as a last resort. */
+  /**
+   * Returns the substitute of an original: the remembered one, otherwise a free one. The last resort is random letters
+   * of the same shape.
+   */
   settle(request: Request): string {
     return this.#settle(request, this.#owners);
   }
 
-  /** As {@link settle}, for a word of a term: what it becomes is no substitute of a term, and so no term's own. */
+  /**
+   * Like {@link settle}, for one word of a term. The result is no substitute of a whole term, so other terms may use it
+   * as well.
+   */
   settlePart(request: Request): string {
     return this.#settle(request, this.#partOwners);
   }
@@ -182,12 +203,12 @@ export class SubstituteRegistry {
       if (this.#isFree(substitute, owner, request, owners)) return substitute;
       if (!this.isOther(substitute, original, keeps, within)) continue;
       other = substitute;
-      // Rather another's substitute than another's original.
+      // To repeat the substitute of another term is better than to show an original of another term.
       if (!this.#scope.isTaken(substitute) && !this.#holdsOriginal(substitute)) unknown = substitute;
     }
     if (this.relaxed && other !== undefined) return unknown ?? other;
     for (let i = 0; ; i++) {
-      // Longer with every few tries, so that there is always one; letters alone for what has none of its own.
+      // The text grows every few tries, so that a free one always exists. Originals without letters get random letters.
       const substitute =
         i < 4 * TRIES
           ? sameShape(original.padEnd(original.length + (i >> 3), 'x'), random)
@@ -215,7 +236,10 @@ export class SubstituteRegistry {
 const MIN_DIGITS = 7;
 const LAST_DIGITS = 9;
 
-/** A number in whatever notation: `+1 415 555 0132` is `(415) 555-0132`; 0 for what holds none. */
+/**
+ * Hash of the digits of a number in any notation: `+1 415 555 0132` equals `(415) 555-0132`. 0 if the text has no
+ * number.
+ */
 function numberKey(text: string): number {
   const digits = digitsOf(text);
   return digits.length < MIN_DIGITS ? 0 : hashOf(digits.slice(-LAST_DIGITS), NUMBERS);

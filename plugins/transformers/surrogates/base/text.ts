@@ -1,4 +1,7 @@
-/** True for printable ASCII with single blanks inside only: nearly every term, for which folding is a matter of case. */
+/**
+ * True for printable ASCII with only single blanks inside. Nearly all terms are such, and to fold them is just to
+ * change case.
+ */
 function isPlain(text: string): boolean {
   let before = 0x20;
   for (let i = 0; i < text.length; i++) {
@@ -9,7 +12,7 @@ function isPlain(text: string): boolean {
   return before !== 0x20;
 }
 
-/** Letters that no normal form takes apart, as plain letters are written for them. */
+/** Plain spellings of letters that Unicode normalisation does not decompose. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
@@ -21,7 +24,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** Case, accents, width and white space aside: the form in which names and terms are compared. */
+/** Ignores case, accents, width and white space: the form in which names and terms are compared. */
 export const fold = (text: string): string =>
   isPlain(text)
     ? text.toLowerCase()
@@ -43,7 +46,10 @@ const APART: Readonly<Record<string, readonly [string, string]>> = {
   ł: ['l', 'l'],
 };
 
-/** A name in the plain letters that addresses and logins have: `oconnor` of `O'Connor`, `mueller` of `Müller`; without its folded form. */
+/**
+ * Spellings of a name in the plain letters of addresses and logins, without the folded form: `oconnor` for `O'Connor`,
+ * `mueller` for `Müller`.
+ */
 export function respelled(name: string): string[] {
   const folded = fold(name);
   if (isCode(folded) && isCode(name.toLowerCase())) return [];
@@ -66,7 +72,7 @@ function standsAt(text: string, at: number, part: string): boolean {
   return true;
 }
 
-/** True if a text, folded, holds another one; one of a single character must be all of it. */
+/** True if a text contains another one when both are folded. A part of a single character must be the whole text. */
 export function holdsFolded(text: string, part: string): boolean {
   if (isPlain(text) && isPlain(part) && part.length > 1) {
     for (let at = 0; at + part.length <= text.length; at++) if (standsAt(text, at, part)) return true;
@@ -79,13 +85,13 @@ export function holdsFolded(text: string, part: string): boolean {
 
 const isLowerCaseOrDigit = (unit: number): boolean => (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39);
 
-/** True if the text is nothing but small letters of ASCII and digits. */
+/** True if the text consists only of lower-case ASCII letters and digits. */
 export function isCode(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (!isLowerCaseOrDigit(text.charCodeAt(i))) return false;
   return true;
 }
 
-/** Letters and digits alone, in lower case: `AB-12 34` and `ab1234` are one number. */
+/** Reduces a text to its letters and digits in lower case: `AB-12 34` and `ab1234` are the same number. */
 export function alphanumeric(text: string): string {
   let out = '';
   for (let i = 0; i < text.length; i++) {
@@ -100,7 +106,7 @@ export const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+
 
 const isUpper = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
 
-/** True if plain letters of both cases stand in the text: then it is in no case of its own. */
+/** True if the text has plain letters of both cases, so that its case is neither lower nor upper. */
 function isMixed(text: string): boolean {
   let cases = 0;
   for (let i = 0; i < text.length && cases < 3; i++) {
@@ -111,7 +117,7 @@ function isMixed(text: string): boolean {
   return cases === 3;
 }
 
-/** `word` in the case of `model`: SMITH, smith, Smith. A single capital letter does not make a word of capitals. */
+/** Gives `word` the case of `model`: SMITH, smith, Smith. A single capital letter does not count as all capitals. */
 export function likeCase(word: string, model: string): string {
   if (isMixed(model)) return word;
   if (isUpper(model)) return [...model].length > 1 ? word.toUpperCase() : word;
@@ -119,11 +125,11 @@ export function likeCase(word: string, model: string): string {
   return word;
 }
 
-/** True for what French writes `d'` and `l'` before: a vowel, and `h`, before most words. */
+/** True if French elides `de` and `le` before the word (`d'`, `l'`): before a vowel and before most words with `h`. */
 export const isElided = (word: string): boolean => /^[aeiouh]/u.test(fold(word));
 
 /** Splits a list that is written as one string. */
 export const list = (text: string): readonly string[] => text.split(/\s*[,|\n]\s*/u).filter((item) => item !== '');
 
-/** The words of a text, told apart by white space, as a set. */
+/** The words of a text, separated by white space, as a set. */
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));

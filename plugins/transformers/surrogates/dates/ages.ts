@@ -26,20 +26,20 @@ export function ageNumbers(text: string): readonly AgeNumber[] {
   return digits.length > 0 ? digits : readNumberWords(text).map((found) => ({ ...found, words: true }));
 }
 
-/** True if the first number of the age counts months, weeks, days or hours. */
+/** True if the first number of the age counts months, weeks, days or hours instead of years. */
 export const countsLess = (text: string): boolean =>
   /(?:^|[\s\d-])(?:months?|mos?|weeks?|wks?|days?|hours?|hrs?|d|m)(?!\p{L})/iu.test(text) &&
   !/year|yr|y\/?o/iu.test(text);
 
 const sameClass = (a: number, b: number): boolean => a >= OLD === b >= OLD;
 
-/** An age moved by some years; undefined where that would make it less than one, or change whether it is over 89. */
+/** Moves an age by some years. Undefined if the result would be less than one, or on the other side of 90. */
 export function movedAge(value: number, years: number): number | undefined {
   const moved = value + years;
   return moved >= 1 && moved <= OLDEST && sameClass(value, moved) ? moved : undefined;
 }
 
-/** Offsets in the order in which they are tried: the document's own first, then small ones. */
+/** The offset in years for a variant: first that of the document, then small random ones. */
 function offset(years: number, variant: number, random: Random): number {
   if (variant === 0) return years;
   const reach = 2 + Math.ceil(variant / 2);
@@ -57,7 +57,7 @@ function otherNumber(value: number, years: number, less: boolean, variant: numbe
   return less || sameClass(moved, value) ? moved : OLD + random.int(OLDEST - OLD);
 }
 
-/** Another age near the given one, in the same notation; 90 and over stays so, and below 90 too. */
+/** Another age near the given one, in the same notation. Ages below 90 stay below, others stay at 90 or above. */
 export function otherAge(text: string, years: number, random: Random, variant: number): string {
   const numbers = ageNumbers(text);
   if (numbers.length === 0) return ageWord(text, random);

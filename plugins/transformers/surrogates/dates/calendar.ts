@@ -13,12 +13,12 @@ function count<T>(values: Iterable<T>): ReadonlyMap<T, number> {
   return counts;
 }
 
-/** German writes months with a capital: `4. januar` is Danish. */
+/** True if months are written like this in the language. German capitalises them, so `4. januar` is Danish. */
 const isWritten = (word: string, code: string): boolean => code !== 'de' || word !== word.toLowerCase();
 
 /**
- * The language that has more of the months of a document than any of those that are told by small words: Swedish for `3 mars` and
- * `12 maj`. Undefined where one of these has as many.
+ * The language to which more of the document's months belong than to the language guessed from its words: Swedish for
+ * `3 mars` and `12 maj`. Undefined if that language has as many.
  */
 export function calendarLanguage(terms: readonly Term[]): string | undefined {
   const words = terms.flatMap(({ text }) => text.match(WORD) ?? []);

@@ -15,12 +15,12 @@ const READINGS_KEPT = 2000;
 const MONTH = 31;
 const WEEK = 7;
 
-/** Types that say nothing about the year in which a document was written. */
+/** Types that do not show in which year a document was written. */
 const BORN = new Set(['DATE_OF_BIRTH', 'AGE']);
 
 /**
- * Two to five years back first, so that dates of the document itself are rarely hit; farther where that does not suffice. Whole weeks, so
- * that the weekday beside a date, or one that stands by itself, is still right.
+ * First two to five years back, so that dates of the document itself are rarely hit, then farther. Always whole weeks,
+ * so that weekdays beside a date, or alone, stay right.
  */
 function drawDays(random: Random, attempt: number): number {
   if (attempt < 24) return -WEEK * (100 + random.int(157));
@@ -28,7 +28,7 @@ function drawDays(random: Random, attempt: number): number {
   return (random.int(2) === 0 ? 1 : -1) * WEEK * (58 + random.int(5000));
 }
 
-// More than an hour, so that the hour alone changes too.
+// At least an hour, so that the hour changes as well.
 const drawMinutes = (random: Random, attempt: number): number =>
   (random.int(2) === 0 ? 1 : -1) * (61 + random.int(60 + 10 * attempt));
 
@@ -37,32 +37,37 @@ interface Tried {
   readonly texts: Map<Moment, { readonly years: number; readonly text: string }>;
 }
 
-/** Moves the dates, times and ages of a document so that they still fit each other. */
+/** Moves the dates, times and ages of a document so that they stay consistent with each other. */
 export class DateShifts {
   readonly #substitutes: SubstituteRegistry;
   #shift: Shift | undefined;
   #years: number | undefined;
   #order: DateOrder | undefined;
-  /** The year of dates that name none. */
+  /** The year of dates that do not state one. */
   #year: number | undefined;
-  /** What terms become with the shift that was tried last, which nearly always is the one. */
+  /** Results for the shift that was tried last, which nearly always is the final one. */
   #tried: Tried = { shift: undefined, texts: new Map() };
-  /** Days of birth of the unit: one of them is a day of birth wherever it stands. */
+  /** Dates of birth in the unit, in days: such a day is a date of birth wherever it occurs. */
   #births: ReadonlySet<number> = new Set();
   #language: string | undefined;
-  /** What terms say, read once however many shifts are tried on them; times by themselves, since `1982` is one there. */
+  /**
+   * Parsed terms, kept while several shifts are tried. Times are kept separately, because `1982` is a time among them.
+   */
   readonly #readings = { dates: new Map<string, Moment | undefined>(), times: new Map<string, Moment | undefined>() };
 
   constructor(substitutes: SubstituteRegistry) {
     this.#substitutes = substitutes;
   }
 
-  /** The language of the months that the document has written out; else that of its small words. */
+  /** The language of the document's month names; otherwise the one guessed from its words. */
   get language(): string | undefined {
     return this.#language;
   }
 
-  /** Substitutes of dates, times and ages, in order. @param unit all terms that stand with them: places tell where a document is from. */
+  /**
+   * Substitutes for dates, times and ages, in order. @param unit all terms of the unit: places show which country a
+   * document is from.
+   */
   replace(terms: readonly Term[], unit: readonly Term[]): string[] {
     this.#order ??= dateOrder(terms.map((term) => term.text));
     this.#order ??= terms.some(saysDayFirst) || unit.some(isFromDayFirst) ? 'dmy' : undefined;
@@ -75,13 +80,16 @@ export class DateShifts {
     return terms.map((term) => (term.type === 'AGE' ? this.#age(term) : this.#date(term)));
   }
 
-  /** A date of birth contained in an identifier, shifted like the dates of the document. In days since 1970-01-01. */
+  /** Moves a date of birth that an identifier contains, like the dates of the document. In days since 1970-01-01. */
   moveBirthday(day: number): number {
     this.#shift ??= this.#chooseShift([]);
     return yearsBefore(day + this.#shift.days, this.#yearsOf(day));
   }
 
-  /** A number of years that leaves every age on its side of 90 and makes it none of the document's. */
+  /**
+   * Chooses a number of years that leaves every age on its side of 90 and does not turn it into another age of the
+   * document.
+   */
   #chooseYears(ages: readonly Term[]): number {
     const random = this.#substitutes.random('years');
     const values = ages.filter((term) => !countsLess(term.text)).flatMap((term) => ageNumbers(term.text).slice(0, 1));
@@ -109,7 +117,7 @@ export class DateShifts {
 
   #chooseShift(terms: readonly Term[]): Shift {
     const random = this.#substitutes.random('shift');
-    // A weekday alone stays what it is, however many weeks go by.
+    // A weekday alone does not change, because dates move by whole weeks.
     const moving = terms.filter((term) => this.#move(term, { days: WEEK, minutes: 61 }, 0) !== term.text);
     let best: Shift | undefined;
     let fewest = Number.POSITIVE_INFINITY;
@@ -142,7 +150,7 @@ export class DateShifts {
         make: (_, variant) => expires(shift.days + MONTH * variant),
       });
     const moved = this.#move(term, shift, 0);
-    // In a file, intervals count for more than that a date is no other date of the file.
+    // In a file of several units, correct intervals matter more than that no date becomes another date of the file.
     if (moved !== undefined && this.#substitutes.relaxed && this.#substitutes.isOther(moved, term.text, asScale(term)))
       return moved;
     return this.#substitutes.settle({
@@ -155,7 +163,7 @@ export class DateShifts {
     });
   }
 
-  /** @param terms ages too. */
+  /** @param terms includes ages. */
   #birthsOf(terms: readonly Term[]): ReadonlySet<number> {
     const days = terms.map((term, i): number | undefined => {
       const { day, full } = (term.type === 'AGE' ? undefined : this.#read(term.text, term.type === 'TIME')) ?? {};
@@ -165,7 +173,10 @@ export class DateShifts {
     return new Set(days.flatMap((day) => day ?? []));
   }
 
-  /** By how many years a day of birth moves more than other days: as ages do, and not at all for infants, who would be born after their dates. */
+  /**
+   * Number of years that a date of birth moves in addition to other dates. It is the offset of the ages; 0 for infants,
+   * who would otherwise be born after their own dates.
+   */
   #yearsOf(day: number): number {
     const years = this.#years ?? 0;
     if (this.#year === undefined) return years;
@@ -174,7 +185,7 @@ export class DateShifts {
     return positive < 2 || positive + years < 1 ? 0 : years;
   }
 
-  /** The term moved; undefined if it cannot be read wholly. Variants above 0 go a little farther. */
+  /** Moves a term; undefined if it cannot be parsed completely. Variants above 0 move it slightly farther. */
   #move({ text, type }: Pick<Term, 'text' | 'type'>, shift: Shift, variant: number): string | undefined {
     const moment = this.#read(text, type === 'TIME');
     const { day } = moment ?? {};
@@ -204,7 +215,7 @@ export class DateShifts {
   }
 }
 
-/** Another day or age may be written nearly alike. */
+/** Dates and ages are points on a scale, so another one may look similar. */
 const asScale =
   ({ text }: Term) =>
   () => [text];

@@ -11,21 +11,21 @@ import {
 } from '../../../../kit/index.js';
 import { readPosix } from './posix.js';
 
-/** By how much the dates and times of a document move; drawn once. */
+/** By how much the dates and times of a document move. It is drawn once. */
 export interface Shift {
   readonly days: number;
   readonly minutes: number;
 }
 
-/** A term that says dates and times, and nothing else. */
+/** A parsed term that consists of dates and times only. */
 export interface Moment {
-  /** The first day that the term says, in days since 1970-01-01; undefined if it says a time alone. */
+  /** The first day of the term, in days since 1970-01-01; undefined if it only has a time. */
   readonly day: number | undefined;
-  /** True if it is one day with its year. */
+  /** True if it is a single day with its year. */
   readonly full: boolean;
   /**
-   * The term moved by a shift, and its dates by some years more.
-   * @param variant above 0 asks for a little farther, the coarser the date the more.
+   * The term moved by a shift, and its dates by additional years.
+   * @param variant above 0 moves it slightly farther, the more the coarser the date is.
    */
   moved(shift: Shift, years: number, variant: number): string;
 }
@@ -33,8 +33,8 @@ export interface Moment {
 const BARE_TIME = /^\d{4}$/;
 
 /**
- * Reads a term; undefined if it says more than dates and times.
- * @param isTime true if it is known to be a time: `1982` is a year otherwise.
+ * Parses a term; undefined if it contains anything but dates and times.
+ * @param isTime true if the term is known to be a time: otherwise `1982` is a year.
  */
 export function readMoment(text: string, isTime: boolean, reading: DateReading): Moment | undefined {
   const posix = readPosix(text);
@@ -77,7 +77,7 @@ function movedDate({ says, day, write }: DateText, shift: Shift, years: number, 
   return write(yearsBefore(day + shift.days + variant * step, years));
 }
 
-/** The same day of the month some years before. */
+/** The same day of the month, some years earlier. */
 export function yearsBefore(day: number, years: number): number {
   if (years === 0) return day;
   const date = civilOf(day);

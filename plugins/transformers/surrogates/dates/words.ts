@@ -4,10 +4,10 @@ import { meansSame } from '../base/other-names.js';
 import { fold, likeCase } from '../base/text.js';
 import { nearby } from '../numbers/amounts.js';
 
-/** Words of which each may stand for another. */
+/** Words that may replace each other. */
 interface Group {
   readonly words: readonly string[];
-  /** In small letters, the longest first. */
+  /** In lower case, the longest first. */
   readonly sought: readonly string[];
 }
 
@@ -32,9 +32,9 @@ const GROUPS: readonly Group[] = [
 
 const VAGUE = lexiconWords('calendar-words', { class: 'vague', language: 'en' });
 
-/** Words of the calendar in a text that have no date, such as holidays and seasons, in order. */
+/** Calendar words in a text that are not part of a date, such as holidays and seasons, in order. */
 function calendarWords(text: string): readonly (Span & { readonly others: readonly string[] })[] {
-  // Numbers alone, as those of a date that there is not: `31/02/1958`.
+  // Numbers without words are an impossible date: `31/02/1958`.
   if (!/\p{L}{3}/u.test(text)) return [];
   const folded = text.toLowerCase();
   const found: (Span & { others: readonly string[] })[] = [];
@@ -54,7 +54,7 @@ function otherWord(original: string, others: readonly string[], random: Random):
   return likeCase(random.pick(rest), original);
 }
 
-// As above, in the language of the document.
+// The vague words, by language.
 const VAGUE_IN: Partial<Record<Language, readonly string[]>> = {
   de: lexiconWords('calendar-words', { class: 'vague', language: 'de' }),
   fr: lexiconWords('calendar-words', { class: 'vague', language: 'fr' }),
@@ -64,22 +64,24 @@ const VAGUE_IN: Partial<Record<Language, readonly string[]>> = {
   nl: lexiconWords('calendar-words', { class: 'vague', language: 'nl' }),
 };
 
-/** A time that says nothing, for what cannot be read. */
+/** A vague time, for terms that cannot be parsed. */
 const vague = (original: string, random: Random, language?: Language): string =>
   inCase(random.pick((language === undefined ? undefined : VAGUE_IN[language]) ?? VAGUE), original);
 
-/** A sentence in capitals makes its substitute one, a lone abbreviation (`KW 12`) does not. */
+/**
+ * If the original is a sentence in capitals, so is its substitute. A lone abbreviation (`KW 12`) does not count as one.
+ */
 const inCase = (words: string, original: string): string =>
   likeCase(words, /\p{Lu}{4}/u.test(original) || !/\p{Lu}/u.test(original) ? original : 'a');
 
-/** `POD #2`, `hospital day 4`: what counts days, visits or cycles. */
+/** Counts of days, visits or cycles: `POD #2`, `hospital day 4`. */
 const COUNT =
   /^(?:pod|hd|dol|day|week|wk|month|visit|cycle|c\d+d|d|#|\s|\d|post-?op(?:erative)?|hospital|of|life|-|\/)+$/iu;
 
 /** Moves a text that is a date or a time; undefined for any other. */
 type MoveText = (text: string) => string | undefined;
 
-/** Words of the calendar as others, alone or with a date that moves; undefined if the text says anything else. */
+/** Replaces calendar words, alone or beside a date that moves. Undefined if the text contains anything else. */
 function otherWords(text: string, move: MoveText, random: Random): string | undefined {
   const words = calendarWords(text);
   const edits = words.map(({ start, end, others }) => ({
@@ -97,7 +99,10 @@ function otherWords(text: string, move: MoveText, random: Random): string | unde
   return first.start === 0 ? `${first.text} ${moved}` : `${moved} ${first.text}`;
 }
 
-/** What is no date in numbers: holidays, seasons and relative days become others of their kind, counts other counts, the rest says nothing. */
+/**
+ * Replaces what is not a numeric date: holidays, seasons and relative days with others of their kind, counts with other
+ * counts, and everything else with a vague time.
+ */
 export function inWords(text: string, move: MoveText, random: Random, language: Language | undefined): string {
   const words = otherWords(text, move, random);
   if (words !== undefined) return words;

@@ -6,7 +6,9 @@ const wordsOf = (language: Exclude<Language, 'en'>): Readonly<Record<string, rea
   OCCUPATION: lexiconWords('attribute-pools', { class: 'occupation', language }),
 });
 
-/** Words in place of those of a text that is not in English, by language and type: as forms write them, men first. */
+/**
+ * Lists for texts that are not in English, by language and type, in the spelling of forms. Forms for men come first.
+ */
 export const LISTS_BY_LANGUAGE: Partial<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   de: wordsOf('de'),
   fr: wordsOf('fr'),

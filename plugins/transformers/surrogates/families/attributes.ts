@@ -33,7 +33,7 @@ const LIKE: ReadonlyMap<string, string> = new Map([
 function other({ text, type }: Term, language: Language | undefined, random: Random): string {
   const own = language === undefined ? undefined : LISTS_BY_LANGUAGE[language]?.[type];
   const items = own ?? LISTS.get(LIKE.get(type) ?? type);
-  // One or two letters and codes have no word to stand for them.
+  // Codes and texts of one or two letters are not replaced with a word.
   if (items === undefined || /^[A-Z]{1,2}$/u.test(text) || /^\S*\d\S*$/u.test(text)) return sameShape(text, random);
   const front = FRONT.exec(text)?.[0] ?? '';
   const rest = text.slice(front.length);
@@ -48,7 +48,7 @@ function other({ text, type }: Term, language: Language | undefined, random: Ran
   return front + capital + dose.replace(/\d+/gu, (digits) => nearby(digits, random));
 }
 
-/** Attributes of persons, health, occupations and code names: another entry of a short list. */
+/** Attributes of persons, health, occupations and code names become another entry of a short list. */
 export const attributes: Family = (terms, { substitutes }) =>
   terms.map((term) =>
     substitutes.settle({

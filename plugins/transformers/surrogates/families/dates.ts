@@ -1,4 +1,4 @@
 import type { Family } from './generators.js';
 
-/** Dates, times and ages: one shift for the whole document. */
+/** Dates, times and ages: the whole document has one shift. */
 export const dates: Family = (terms, { dateShifts }, unit) => dateShifts.replace(terms, unit);

@@ -3,9 +3,9 @@ import { sameShape } from '../base/shape.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, likeCase, list } from '../base/text.js';
 
-/** Letters for what is neither, when the other sex is taken already. */
+/** Letters for neither sex, used when the other sex is already taken. */
 const OTHER_LETTERS = [...'UXNOIZ'];
-// What each letter becomes: the other sex, in the language that uses it.
+// The opposite of each letter, in the language that uses it.
 const OPPOSITE: ReadonlyMap<string, string> = new Map([
   ['m', 'F'],
   ['f', 'M'],
@@ -19,7 +19,7 @@ const OPPOSITE: ReadonlyMap<string, string> = new Map([
 const GERMAN = /\b(?:geschlecht|patientin|weiblich|männlich)\b/iu;
 const DUTCH = /\b(?:geslacht)\b/iu;
 
-/** Words for each sex and for neither, by language; a word is replaced by one of another column of its line. */
+/** Words for each sex and for neither, by language. A word is replaced with one of another column of its row. */
 const WORDS: readonly (readonly (readonly string[])[])[] = [
   'female, woman, lady, girl; male, man, gentleman, boy; unknown, other, unspecified, undisclosed, not stated, nonbinary, intersex, genderfluid, agender',
   'weiblich, Frau, weibl., Mädchen; männlich, Mann, männl., Junge; unbekannt, ohne Angabe, keine Angabe, nicht erfasst, divers, nichtbinär, inter, offen, andere',
@@ -28,7 +28,7 @@ const WORDS: readonly (readonly (readonly string[])[])[] = [
   'femmina, donna, femminile; maschio, uomo, maschile; sconosciuto, non indicato, non precisato, ignoto, non rilevato, altro, non binario, intersessuale, neutro',
   'vrouw, vrouwelijk, meisje; man, mannelijk, jongen; onbekend, niet vermeld, niet opgegeven, anders, non-binair, onzijdig, interseks, genderneutraal, divers',
 ].map((line) => line.split('; ').map((column) => list(column)));
-/** For all that no line has. */
+/** Used for words that are in no row. */
 const ENGLISH = WORDS[0]?.flat() ?? [];
 const TRIES_OF_KIND = 6;
 const MORE = list(
@@ -36,8 +36,8 @@ const MORE = list(
 );
 
 /**
- * `Sex: F` of a record: its names, titles and pronouns stay those of a woman, so that the field says that nobody knows. In a table the
- * other sex is taken, since programs read its columns.
+ * True for the gender field of a single record (`Sex: F`). Names, titles and pronouns of the record still show the sex,
+ * so the field becomes "unknown". In a table it becomes the other sex, because programs read such columns.
  */
 const isField = ({ before, header }: Pick<Term, 'before' | 'header'>, substitutes: SubstituteRegistry): boolean =>
   !substitutes.relaxed && (header.length > 0 || /[:=|>^*"'][ \t]{0,20}$/u.test(before));
@@ -50,7 +50,7 @@ function letterFor({ text, before, header }: Term, substitutes: SubstituteRegist
   if (opposite === 'F' && DUTCH.test(near)) opposite = 'V';
   const all = isField({ before, header }, substitutes) ? [...OTHER_LETTERS, opposite] : [opposite, ...OTHER_LETTERS];
   const letters = all.filter((letter) => letter.toLowerCase() !== small);
-  // In a table both sexes stand: each becomes the other.
+  // A table contains both sexes: each becomes the other.
   const place = substitutes.relaxed ? substitutes.candidate : substitutes.candidate + variant;
   const letter = letters[place % letters.length] ?? 'X';
   return text === small ? letter.toLowerCase() : letter;
@@ -62,7 +62,7 @@ function wordFor(text: string, variant: number, random: Random, unknown: number 
     const column = line.findIndex((words) => words.some((word) => fold(word) === folded));
     if (column < 0) continue;
     const place = line[column]?.findIndex((word) => fold(word) === folded) ?? 0;
-    // The word that stands in the same place for the other sex comes first.
+    // Prefer the word in the same position for the other sex.
     const facing = line[column === 0 ? 1 : 0]?.[place];
     const neutral = unknown === undefined || column > 1 ? undefined : line[2]?.[unknown + variant];
     if (neutral !== undefined) return neutral;
@@ -72,7 +72,7 @@ function wordFor(text: string, variant: number, random: Random, unknown: number 
   return random.pick([...ENGLISH, ...MORE]);
 }
 
-/** Another word for a gender, in its language; for one letter another one that means a gender. */
+/** Another word for a gender in the same language. A single letter becomes another letter for a gender. */
 export function otherGender(term: Term, substitutes: SubstituteRegistry, random: Random, variant: number): string {
   const { text } = term;
   if (/^\p{L}$/u.test(text)) return letterFor(term, substitutes, variant);

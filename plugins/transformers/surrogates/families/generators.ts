@@ -37,5 +37,5 @@ export function makeGenerators(scope: TransformScope): Generators {
   };
 }
 
-/** Substitutes for some terms of one unit, in their order: a family of types that must agree with each other. */
+/** Makes substitutes for those terms of a unit whose types must agree with each other (a family), in their order. */
 export type Family = (terms: readonly Term[], generators: Generators, unit: readonly Term[]) => readonly string[];

@@ -9,8 +9,9 @@ import { emails, persons, usernames } from './persons.js';
 import { places } from './places.js';
 
 /**
- * Which family replaces which types; a category holds for the types under it that have no line of their own. The order is
- * that of work: what others follow comes first (persons before their addresses, states before area codes).
+ * Which family replaces which types; a category covers all types below it that are not listed themselves. The order is
+ * the order of work: families that others depend on come first (persons before their e-mail addresses, states before
+ * area codes).
  */
 const FAMILIES: readonly (readonly [Family, string])[] = [
   [persons, 'PERSON'],
@@ -28,8 +29,11 @@ const FAMILIES: readonly (readonly [Family, string])[] = [
 
 const BY_TYPE = new Map(FAMILIES.flatMap(([family, types]) => types.split(' ').map((type) => [type, family] as const)));
 
-/** The family of a term; types that a plugin has declared itself are treated as numbers and codes: same shape, other characters. */
+/**
+ * The family of a term. Types declared by other plugins are treated as numbers and codes: they get other characters in
+ * the same shape.
+ */
 export const familyOf = (term: Term): Family => BY_TYPE.get(term.type) ?? BY_TYPE.get(term.category) ?? numbers;
 
-/** Place of a family in the order of work. */
+/** Position of a family in the order of work. */
 export const rankOf = (family: Family): number => FAMILIES.findIndex(([each]) => each === family);

@@ -13,14 +13,14 @@ import { isMailbox } from '../persons/mailboxes.js';
 import { isKindOfPlace } from '../places/kinds.js';
 import { COMPOUND, streetWord } from '../places/street-words.js';
 
-/** Days, hours and ages are points of a scale, sexes are few: another one may be written nearly alike. */
+/** Times and ages are points on a scale, and there are few genders: another value may look similar. */
 const ON_A_SCALE = new Set(['DATE_TIME', 'AGE', 'GENDER']);
-/** Invented banks and issuers, and what the original hides itself. */
+/** Numbers of invented banks and issuers, and placeholders of the original. */
 const PLACEHOLDER_NUMBERS = ['999999999999', 'TESTTEST', 'XXXXXXXXXXXXXXXXXXXX'];
 /** Round amounts stay round, and keep their currency. */
 const ZEROS = '000000000000';
 
-/** Says of which kind a place, a street or an organisation is. */
+/** The part of a word that says what kind of place, street or organisation it is. */
 function kindIn(word: string): string {
   const { kind, stays, compound } = streetWord(word);
   if (compound) return withJoint(word, COMPOUND.exec(word.replace(/[.,]$/u, ''))?.[3] ?? '');
@@ -29,7 +29,7 @@ function kindIn(word: string): string {
     : withJoint(word, germanCompound(word)?.kind ?? '');
 }
 
-/** Words of a text that name nobody: kinds of places and organisations, titles, words of paths. */
+/** Words of a text that identify nobody: kinds of places and organisations, titles, words of paths. */
 export const genericWords = (text: string): string[] =>
   wordsOf(text).flatMap((word) =>
     isOfNames(word) || isCommonInPaths(word) || isMailbox(word.toLowerCase()) ? [word] : [kindIn(word)],
@@ -47,7 +47,7 @@ function keptOnline(text: string): string[] {
   ];
 }
 
-/** What of a term may stand in its substitute: all that says of which kind it is, and nothing that says which. */
+/** Parts of a term that may appear in its substitute: those that say what kind of thing it is, but not which one. */
 export function keptOf({ text, type, category }: Pick<Term, 'text' | 'type' | 'category'>): readonly string[] {
   if (ON_A_SCALE.has(category) || type === 'GENDER') return [text];
   if (type === 'AMOUNT') return [ZEROS, ...wordsOf(text)];

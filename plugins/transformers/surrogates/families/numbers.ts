@@ -24,7 +24,7 @@ const MAKERS: ReadonlyMap<string, ids.MakeNumber> = new Map([
   ['VEHICLE_VIN', ids.vin],
   ['HEALTH_PLAN_ID', ids.healthPlan],
   ['UUID', ids.uuid],
-  // Its letters stay otherwise, as a label would: `RO-MH 2288`.
+  // Otherwise its letters would be kept as if they were a label: `RO-MH 2288`.
   ['LICENSE_PLATE', ids.anyNumber],
   ['CREDIT_CARD', cardNumber],
   ['IBAN_CODE', iban],
@@ -38,15 +38,15 @@ const MAKERS: ReadonlyMap<string, ids.MakeNumber> = new Map([
   ['CRYPTO_WALLET', ids.wallet],
 ]);
 
-/** What courts call a kind of case, which stays: `1:23-cv-04417`. */
+/** Abbreviations of courts for the kind of a case, which are kept: `1:23-cv-04417`. */
 const KIND_OF_CASE = /(?<=[\d:]-?)(cv|cr|mc|md|mj|bk|ap|civ|crim|cvs|crs|fc|pr)(?=-?\d)/iu;
 
-/** What the original hides already: `xxxxxx4471`. */
+/** Digits that the original hides already: `xxxxxx4471`. */
 const HIDDEN = /^(?:[xX]{2,}[ -]?){1,8}(?=\d)/u;
 
 const OF_STATE = new Set(['CERTIFICATE', 'DRIVER_LICENSE', 'MEDICAL_LICENSE', 'LICENSE_PLATE']);
 
-/** `TX 0418…`: the state in front of the number of a licence is the one that stands for it elsewhere. */
+/** `TX 0418…`: the state in front of a licence number becomes the same state as elsewhere in the document. */
 function labelOf({ type }: Term, label: string, regions: Regions): string {
   const [, code = '', gap = ''] = /^([A-Z]{2})([\s-]+)$/u.exec(label) ?? [];
   const state = OF_STATE.has(type) && code !== 'ID' ? stateNamed(code) : undefined;
@@ -84,7 +84,7 @@ function ofOwner(term: Term, random: Random, { names, dateShifts }: Generators):
 const LAST = 4;
 const SHORTEST_WHOLE = 8;
 
-/** Numbers of the unit by their last digits, for what names one by these alone: `card ending in 4471`. */
+/** Numbers of the unit by their last digits, to find the number meant by `card ending in 4471`. */
 function byLastDigits(terms: readonly Term[]): ReadonlyMap<string, Term> {
   const whole = new Map<string, Term>();
   if (terms.length < 2) return whole;
@@ -95,7 +95,10 @@ function byLastDigits(terms: readonly Term[]): ReadonlyMap<string, Term> {
   return whole;
 }
 
-/** Numbers and codes: same notation, right check characters, from ranges that are never issued where there are any. */
+/**
+ * Numbers and codes keep their notation and get valid check characters. Where a range is never issued, the substitute
+ * is taken from it.
+ */
 export const numbers: Family = (terms, generators) => {
   const settle = (term: Term, make: (random: Random, variant: number) => string): string =>
     generators.substitutes.settle({
@@ -123,23 +126,28 @@ export const numbers: Family = (terms, generators) => {
 const AMERICAN = /^1?[2-9]\d{9}$/u;
 const AMERICAN_LENGTH = 10;
 
-/** Tries among the numbers that are kept for examples, of which a long file needs more than there are; and all that keep to the state. */
+/**
+ * Number of tries among numbers reserved for examples, of which a long file needs more than exist, and of tries that
+ * keep the area code of the state.
+ */
 const KEPT_TRIES = 2;
 const LOCAL_TRIES = 5;
 
 const isAmerican = (all: string, country = '1'): boolean => AMERICAN.test(all) && country === '1';
 
-/** How many digits a number has without its country code and without what is dialled in front of it at home. */
+/** Number of digits without country code and without the trunk prefix. */
 function nationalLength(text: string, country: string | undefined, all: string): number {
   if (isAmerican(all, country)) return AMERICAN_LENGTH;
   return readInternational(text)?.national.length ?? all.length - trunkOf(country ?? '', all).length;
 }
 
-/** What a number with and without its country code has in common: ten digits in North America, at most nine elsewhere. */
+/**
+ * Digits that a number has in common with and without its country code: ten in North America, at most nine elsewhere.
+ */
 const phoneKey = (all: string, length: number, isAmerican: boolean): string =>
   `phone/${all.slice(-(isAmerican ? AMERICAN_LENGTH : Math.min(length, AMERICAN_LENGTH - 1)))}`;
 
-/** Telephone numbers: of ranges kept for examples; the area code follows the state. */
+/** Telephone numbers come from ranges reserved for examples. Their area code follows the state. */
 export const phones: Family = (terms, { substitutes, regions, dateShifts }, unit) => {
   const countries = new PhoneCountries(
     terms.map(({ text }) => text),
@@ -177,7 +185,7 @@ export const phones: Family = (terms, { substitutes, regions, dateShifts }, unit
       keeps,
       make: (random, variant) => {
         const drawn = draw(random, variant);
-        // In two notations it is one number, whichever of them is free; a cell of a table has but one.
+        // In two notations it must stay the same number, whichever of them is free; a cell of a table has only one.
         const isShared = variant === 0 && terms.length > 1 && main === text && length >= SHORTEST_WHOLE;
         const number = isShared ? drawn.slice(0, -length) + national() : drawn;
         return spoken === undefined ? reflowDigits(text, number) : sayDigits(number, text);
@@ -186,7 +194,7 @@ export const phones: Family = (terms, { substitutes, regions, dateShifts }, unit
   });
 };
 
-/** Amounts of money of the same magnitude. */
+/** Amounts of money keep their magnitude. */
 export const amounts: Family = (terms, { substitutes }) =>
   terms.map((term) =>
     substitutes.settle({

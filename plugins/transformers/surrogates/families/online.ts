@@ -9,7 +9,7 @@ import { keptOf } from './kept.js';
 
 type MakeOnline = (text: string, random: Random, variant: number, logins: Logins) => string;
 
-/** The frame of a PEM block stays, and what begins a key of a known service. */
+/** The frame of a PEM block and the prefix of a known service's key stay. */
 const secret: MakeOnline = (text, random) =>
   text
     .split(/(-----[A-Z ]+-----)/u)
@@ -30,7 +30,7 @@ const MAKERS: ReadonlyMap<string, MakeOnline> = new Map([
   ['ONLINE', token],
 ]);
 
-/** Online identifiers, using addresses and domains reserved for documentation; and new random secrets. */
+/** Online identifiers become addresses and domains reserved for documentation; secrets become new random secrets. */
 export const online: Family = (terms, { substitutes, logins }) =>
   terms.map((term) => {
     const { text, type } = term;

@@ -18,7 +18,7 @@ import { cityName } from '../places/names.js';
 import type { Family } from './generators.js';
 
 const SAINTS = lexiconWords('organization-pools', { class: 'saint', language: 'en' });
-/** Saints of other languages, men first. */
+/** Saints in other languages, men first. */
 const SAINTS_BY_LANGUAGE: Partial<Record<Language, readonly [readonly string[], readonly string[]]>> = {
   de: [
     list('Ambrosius,Bernhard,Kilian,Korbinian,Leonhard,Ulrich,Vitus,Willibald'),
@@ -39,17 +39,17 @@ const SAINTS_BY_LANGUAGE: Partial<Record<Language, readonly [readonly string[], 
 const STARTS = lexiconWords('organization-pools', { class: 'start', language: 'en' });
 const ENDS = lexiconWords('organization-pools', { class: 'end', language: 'en' });
 
-/** Tries after which single words are taken to be used up. */
+/** Number of tries with single words; after these, names of two words are made. */
 const SINGLE_TRIES = 2;
 
 /** How the words of a name are invented. */
 interface Manner {
-  /** The word for a saint before it; empty if there is none. */
+  /** The word for "saint" before the word; empty if there is none. */
   readonly afterSaint: string;
-  /** The whole name is in capitals. */
+  /** True if the whole name is in capitals. */
   readonly capitals: boolean;
   readonly german: boolean;
-  /** Language of the document, whose towns give their names to what is not English. */
+  /** Language of the document. Words that are not English become towns of this language. */
   readonly language: Language | undefined;
 }
 
@@ -67,20 +67,20 @@ function inventedWord(word: string, random: Random, variant: number, { capitals,
     return likeCase(cityName('', random, language, variant).replace(/\s/gu, '-'), word.length > 1 ? word : 'Aa');
   const [starts, ends] = german ? [GERMAN_STARTS, GERMAN_ENDS] : [STARTS, ENDS];
   const made = random.pick(starts) + (german || variant > 0 || random.int(3) > 0 ? random.pick(ends) : '');
-  // In a long file single words are used up: `Stonebrook Alder`, `Rosenbach-Linden`.
+  // In a long file all single words are used up, so names get two: `Stonebrook Alder`, `Rosenbach-Linden`.
   const further = variant < SINGLE_TRIES ? '' : (german ? '-' : ' ') + random.pick(starts);
   return likeCase(made + further, word.length > 1 ? word : 'Aa');
 }
 
 const SAINT = /^(?:st|saint|sainte|sankt|san|santa|santo|são|sint)\.?$/iu;
 
-/** Saints as the language of the document calls them, women behind `Santa` and `Sainte`. */
+/** Saints in the language of the document; women after `Santa` and `Sainte`. */
 function saints({ afterSaint, language }: Manner): readonly string[] {
   const [men, women] = (language === undefined ? undefined : SAINTS_BY_LANGUAGE[language]) ?? [SAINTS, SAINTS];
   return /^(?:santa|sainte)$/iu.test(afterSaint) ? women : men;
 }
 
-/** One word of a name; the same word is the same substitute, so that `Acme` follows `Acme Corp.` */
+/** Replaces one word of a name. The same word always gets the same substitute, so that `Acme` follows `Acme Corp.` */
 function otherWord(substitutes: SubstituteRegistry, word: string, within: string, manner: Manner): string {
   const compound = germanCompound(word);
   return substitutes.settlePart({
@@ -96,7 +96,7 @@ function otherWord(substitutes: SubstituteRegistry, word: string, within: string
   });
 }
 
-/** `c/o`, `attn:`: words in front that belong to no name. */
+/** Words in front that do not belong to a name: `c/o`, `attn:`. */
 const FRONT = /^(?:c\/o|att?n\.?:?|z\.\s?hd\.(?:\s?v\.)?|a\/c)\s+/iu;
 
 function rename(substitutes: SubstituteRegistry, whole: string, surname: (word: string) => string | undefined): string {
@@ -123,7 +123,9 @@ function rename(substitutes: SubstituteRegistry, whole: string, surname: (word: 
   return front + (changed ? out.join('') : named(substitutes, text, german));
 }
 
-/** A name made of kinds alone gets a name: `Klinik Rosenbach für Kardiologie`, `Department of Silverbrook Cardiology`. */
+/**
+ * Adds a name to a text made of kinds only: `Klinik Rosenbach für Kardiologie`, `Department of Silverbrook Cardiology`.
+ */
 function named(substitutes: SubstituteRegistry, text: string, german: boolean): string {
   const name = otherWord(substitutes, text, text, { ...PLAIN, german, language: substitutes.language });
   const words = text.split(/\s+/u);
@@ -132,12 +134,12 @@ function named(substitutes: SubstituteRegistry, text: string, german: boolean): 
   return words.join(' ');
 }
 
-/** Organisations and facilities: the words that name are replaced, those that say what it is stay. */
+/** Organisations and facilities: words that identify them are replaced, words that say what kind they are stay. */
 export const organisations: Family = (terms, { substitutes, names, organisationInitials }) => {
   const renamed = terms.map(({ text }) => rename(substitutes, text, (word) => names.surname(word)));
   for (const [i, { text }] of terms.entries()) organisationInitials.note(text, renamed[i] ?? '');
   return terms.map(({ text }, i) => {
-    // `Delmore` alone is a Mr Delmore whom the document names: the same name, and not another one that is free.
+    // `Delmore` alone may be a Mr Delmore of the document. Then it gets his invented surname.
     const whose = names.surname(text.trim());
     if (whose !== undefined) return whose;
     const kind = text.split(/\s+/u).filter((word) => isKind(word));

@@ -6,7 +6,7 @@ import { spell, unspelled } from '../persons/spelled.js';
 import type { Family, Generators } from './generators.js';
 import { keptOf } from './kept.js';
 
-/** Names of the persons of the unit, taken from other units. */
+/** Names of the persons to whom terms of this unit belong, known from other units. */
 function personsOfOtherUnits(terms: readonly Term[]): Named[] {
   const names: string[] = [];
   for (const { persons } of terms) if (persons !== undefined) names.push(...persons);
@@ -14,7 +14,7 @@ function personsOfOtherUnits(terms: readonly Term[]): Named[] {
   return each.map((text) => ({ text, before: '', header: [] }));
 }
 
-/** Names of persons; names that only e-mail addresses hold are read with them. */
+/** Names of persons. Names that only occur inside e-mail addresses are read as well. */
 export const persons: Family = (terms, { names }, unit) => {
   const words = terms.map(({ text }) => unspelled(text));
   const whole = terms.map((term, i): Term => {
@@ -26,7 +26,7 @@ export const persons: Family = (terms, { names }, unit) => {
 };
 
 function email(term: Term, { substitutes, logins }: Generators): string {
-  // As addresses of the web write it.
+  // Web addresses encode the sign.
   const sign = term.text.includes('@') ? '@' : '%40';
   const at = term.text.lastIndexOf(sign);
   const local = term.text.slice(0, Math.max(at, 0));
@@ -47,7 +47,7 @@ export const emails: Family = (terms, generators, unit) => {
   return terms.map((term) => email(term, generators));
 };
 
-/** User names and handles, which follow the person where they are made of the name. */
+/** User names and handles. Those made of a name follow the person. */
 export const usernames: Family = (terms, { substitutes, logins, names }, unit) => {
   if (!unit.some((term) => term.category === 'PERSON')) names.meet(personsOfOtherUnits(unit));
   return terms.map((term) =>

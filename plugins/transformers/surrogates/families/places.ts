@@ -26,5 +26,5 @@ function place(term: Term, { substitutes, addresses }: Generators): string {
   });
 }
 
-/** Places and addresses: state, ZIP code and area code belong together. */
+/** Places and addresses: state, ZIP code and area code agree with each other. */
 export const places: Family = (terms, generators) => terms.map((term) => place(term, generators));

@@ -1,13 +1,13 @@
 import type { Random } from '../../../../core/index.js';
 import { numberWords, readNumberWords } from '../../../../kit/index.js';
 
-/** Another number of about the same size: as many digits, and as many zeros at the end. */
+/** Another number of about the same size: it has as many digits and as many zeros at the end. */
 export function nearby(digitsOnly: string, random: Random): string {
   const zeros = /0*$/u.exec(digitsOnly)?.[0].length ?? 0;
   const head = digitsOnly.slice(0, digitsOnly.length - zeros);
   if (head === '') return digitsOnly.replace(/0/gu, () => String(random.int(10)));
   const drawn = [...head].map((digit, i) => (i === 0 ? near(digit, random) : String(random.int(10))));
-  // The last digit is not 0, so that the number of zeros stays.
+  // The last digit must not be 0, so that the number of zeros stays.
   if (head.length > 1) drawn[head.length - 1] = String(1 + random.int(9));
   return drawn.join('') + '0'.repeat(zeros);
 }
@@ -17,7 +17,7 @@ function near(digit: string, random: Random): string {
   return String(Math.min(9, Math.max(1, value)));
 }
 
-/** An amount of the same magnitude in the same notation: currency, separators and decimals as they were. */
+/** An amount of the same magnitude in the same notation, with the same currency, separators and decimals. */
 export function amount(text: string, random: Random): string {
   if (!/\d/u.test(text)) return inWords(text, random);
   return text.replace(/\d[\d.,'’ \u00a0]*\d|\d/gu, (number) => {

@@ -2,7 +2,7 @@ import type { Random } from '../../../../core/index.js';
 import { luhnDigit } from '../../../../kit/index.js';
 import { digits } from '../base/shape.js';
 
-// Brand -> beginnings of the numbers that payment services publish for tests.
+// Brand -> prefixes of the test numbers that payment services publish.
 const BRANDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^3[47]/u, ['378282', '371449', '378734']],
   [/^(?:30[0-5]|36|38|39)/u, ['305693', '385200', '362272']],
@@ -14,13 +14,16 @@ const BRANDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^4/u, ['411111', '424242', '400000', '401288']],
 ];
 
-/** Beginnings of the numbers for tests. */
+/** Prefixes of all test numbers. */
 export const CARD_STARTS: readonly string[] = BRANDS.flatMap(([, starts]) => starts);
 
-/** What a receipt hides of a number: `4532XXXXXXXX1187`. */
+/** Digits of a number that a receipt hides: `4532XXXXXXXX1187`. */
 const HIDDEN = /X{3,}/u;
 
-/** A card number of the same brand and length with a right check digit, hidden where the number is; short ones are drawn freely. */
+/**
+ * A card number of the same brand and length with a valid check digit. Digits that the original hides are hidden as
+ * well. Numbers that are too short for this are random.
+ */
 export function cardNumber(number: string, random: Random): string {
   const starts = BRANDS.find(([brand]) => brand.test(number))?.[1] ?? ['999999'];
   if (number.length < 12) return digits(number.length, random);

@@ -2,7 +2,7 @@ import { luhnDigit } from '../../../../kit/index.js';
 
 const at = (text: string, i: number): number => text.charCodeAt(i) - 48;
 
-/** Remainder by 97 of letters (A = 10) and digits, as ISO 7064 writes them. */
+/** Remainder modulo 97 of letters (A = 10) and digits, as defined by ISO 7064. */
 export function mod97(text: string): number {
   let rest = 0;
   for (const char of text.toUpperCase()) {
@@ -22,7 +22,7 @@ export function mod11_10(body: string): string {
   return String((11 - product) % 10);
 }
 
-/** The Luhn check digit of letters and digits, letters counting as two digits (ISIN, CUSIP in its own way). */
+/** The Luhn check digit of letters and digits, each letter counting as two digits (as in ISIN). */
 export const luhnOfLetters = (body: string): string =>
   luhnDigit([...body].map((char) => String(Number.parseInt(char, 36))).join(''));
 

@@ -3,9 +3,9 @@ import { civilOf, dayOf } from '../../../../kit/index.js';
 import { fold } from '../base/text.js';
 import { codiceFiscale } from './schemes.js';
 
-/** Months of the codice fiscale (decree of 23 December 1976). */
+/** Letters for the months in a codice fiscale (decree of 23 December 1976). */
 const MONTHS = 'ABCDEHLMPRST';
-/** Days of women are 40 more. */
+/** Added to the day of birth of women. */
 const WOMAN = 40;
 const FORM = /^([A-Z]{6})(\d{2})([ABCDEHLMPRST])(\d{2})[A-Z]\d{3}[A-Z]$/;
 const VOWELS = 'AEIOU';
@@ -16,12 +16,14 @@ const MANY_CONSONANTS = 4;
 export interface FiscalOwner {
   /** Three letters of the surname and three of the given name, in capitals. */
   readonly letters: string;
-  /** Day of birth, counted from 1970-01-01, in the century from 2000 on: the number has two digits of the year only. */
+  /**
+   * Day of birth, counted from 1970-01-01. The number has only two digits of the year; they are read as 2000 and later.
+   */
   readonly born: number;
   readonly isWoman: boolean;
 }
 
-/** The consonants and the vowels of a name, each in order and in capitals. */
+/** The consonants and the vowels of a name, both in order and in capitals. */
 function sorted(name: string): { readonly consonants: string; readonly vowels: string } {
   let consonants = '';
   let vowels = '';
@@ -34,7 +36,7 @@ function sorted(name: string): { readonly consonants: string; readonly vowels: s
 
 const three = (consonants: string, vowels: string): string => `${consonants}${vowels}XX`.slice(0, LETTERS);
 
-/** The six letters that a codice fiscale takes of a name. */
+/** The six letters that a codice fiscale takes from a name. */
 export function fiscalLetters(surname: string, given: string): string {
   const last = sorted(surname);
   const { consonants, vowels } = sorted(given);
@@ -43,7 +45,7 @@ export function fiscalLetters(surname: string, given: string): string {
   return three(last.consonants, last.vowels) + three(picked, vowels);
 }
 
-/** Reads a number in capitals as a codice fiscale; undefined if it is none. */
+/** Parses a codice fiscale in capitals; undefined if it is none. */
 export function readFiscalCode(number: string): FiscalOwner | undefined {
   const [, letters, years, month, days] = FORM.exec(number) ?? [];
   if (letters === undefined || month === undefined) return undefined;
@@ -53,7 +55,7 @@ export function readFiscalCode(number: string): FiscalOwner | undefined {
   return { letters, born: dayOf(2000 + Number(years), MONTHS.indexOf(month) + 1, day), isWoman };
 }
 
-/** Creates a codice fiscale. No foreign country has a code from Z900 on, so it belongs to nobody. */
+/** Creates a codice fiscale. It belongs to nobody, because no foreign country has a code from Z900 on. */
 export function writeFiscalCode({ letters, born, isWoman }: FiscalOwner, random: Random): string {
   const { year, month, day } = civilOf(born);
   const two = (number: number): string => String(number).padStart(2, '0');

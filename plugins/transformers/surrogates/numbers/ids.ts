@@ -4,41 +4,44 @@ import { digits, letters, sameShape } from '../base/shape.js';
 import { cusip, luhnOfLetters } from './checks.js';
 import { checkedNumber, lei } from './schemes.js';
 
-/** Makes a number for one that is given in capitals and without separators. */
+/** Makes a substitute for a number in capitals and without separators. */
 export type MakeNumber = (number: string, random: Random) => string;
 
-/** A number of any kind: of the same kind where its check characters show one, else in the same shape. */
+/**
+ * Substitute for a number of unknown kind: of the same kind if its check characters reveal one, otherwise in the same
+ * shape.
+ */
 export const anyNumber: MakeNumber = (number, random) => checkedNumber(number, random) ?? sameShape(number, random);
 
 const COUNTRY =
   /^(?:A[TU]|B[EGR]|C[HYZ]|D[EK]|E[ELS]|F[IR]|GB|GR|H[RU]|I[ETN]|L[TUV]|MT|N[LO]|P[LT]|R[OSU]|S[EIK]|TR|UA|XI)(?=[A-Z\d]{0,2}\d)/u;
 
-/** The country in front stays. */
+/** The country prefix stays. */
 export const taxId: MakeNumber = (number, random) => {
   const country = COUNTRY.exec(number)?.[0] ?? '';
   return checkedNumber(number, random) ?? country + sameShape(number.slice(country.length), random);
 };
 
-/** 9xx with a group below 50: neither a social security number nor an ITIN is ever issued there. */
+/** 9xx with a group below 50 is never issued, neither as a social security number nor as an ITIN. */
 export const ssn: MakeNumber = (number, random) =>
   number.length === 9
     ? `9${digits(2, random)}${String(1 + random.int(49)).padStart(2, '0')}${digits(4, random)}`
     : sameShape(number, random);
 
-/** Groups 89 and 93 of 9xx are no ITINs. */
+/** 9xx with group 89 or 93 is never issued as an ITIN. */
 export const itin: MakeNumber = (number, random) =>
   number.length === 9
     ? `9${digits(2, random)}${random.pick(['89', '93'])}${digits(4, random)}`
     : sameShape(number, random);
 
-/** 2 in front is kept for later; the check digit is that of 80840 and the number. */
+/** Numbers that begin with 2 are reserved for later. The check digit is computed over 80840 and the number. */
 export const npi: MakeNumber = (number, random) => {
   if (number.length !== 10) return sameShape(number, random);
   const body = `2${digits(8, random)}`;
   return body + luhnDigit(`80840${body}`);
 };
 
-/** No registrant has one of these first letters; the second would be that of the surname. */
+/** No registrant has one of these first letters. The second letter would be the initial of the surname. */
 export const dea: MakeNumber = (number, random) => {
   if (!/^[A-Z]{2}\d{7}$/u.test(number)) return sameShape(number, random);
   const body = digits(6, random);
@@ -60,7 +63,7 @@ const VIN_VALUES = new Map(
 const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const VIN_LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ'];
 
-/** No maker has the code A0; the ninth character is the check. */
+/** No manufacturer has the code A0. The ninth character is the check digit. */
 export const vin: MakeNumber = (number, random) => {
   if (number.length !== 17) return sameShape(number, random);
   const drawn = `A0${sameShape(number.slice(2), random)}`.replace(/[IOQ]/gu, () => random.pick(VIN_LETTERS));
@@ -68,7 +71,7 @@ export const vin: MakeNumber = (number, random) => {
   return `${drawn.slice(0, 8)}${sum % 11 === 10 ? 'X' : sum % 11}${drawn.slice(9)}`;
 };
 
-/** 50 to 59 in front is no Federal Reserve district. */
+/** No Federal Reserve district begins with 50 to 59. */
 export const abaRouting: MakeNumber = (number, random) => {
   if (number.length !== 9) return sameShape(number, random);
   const body = `5${digits(7, random)}`;
@@ -88,7 +91,7 @@ export const isin: MakeNumber = (number, random) => {
   return body + luhnOfLetters(body);
 };
 
-/** 9 in front is for numbers of one's own. */
+/** Numbers that begin with 9 are for private use. */
 export const sedol: MakeNumber = (number, random) => {
   if (number.length !== 7) return sameShape(number, random);
   const body = `9${sameShape(number.slice(1, 6), random)}`;
@@ -99,7 +102,7 @@ export const sedol: MakeNumber = (number, random) => {
 export const makeLei: MakeNumber = (number, random) =>
   number.length === 20 ? lei(random, 20) : sameShape(number, random);
 
-/** 0 in the eighth place marks a code for tests; the country stays, and XXX, which is the office itself. */
+/** 0 in the eighth place marks a test code. The country stays, and so does XXX, which means the head office. */
 export const bic: MakeNumber = (number, random) =>
   number.length < 8
     ? sameShape(number, random)
@@ -115,19 +118,19 @@ export const uuid: MakeNumber = (number, random) =>
     .join('')
     .toUpperCase();
 
-/** Identifiers of health plans; the Medicare form begins with 0, which is never issued. */
+/** Identifiers of health plans. The Medicare form begins with 0, which is never issued. */
 export const healthPlan: MakeNumber = (number, random) =>
   /^[1-9][A-Z][A-Z\d]\d[A-Z][A-Z\d]\d[A-Z]{2}\d{2}$/u.test(number)
     ? `0${sameShape(number.slice(1), random)}`
     : anyNumber(number, random);
 
-/** 00 in front is no bank. */
+/** No bank has a sort code that begins with 00. */
 export const sortCode: MakeNumber = (number, random) =>
   number.length === 6 ? `00${digits(4, random)}` : sameShape(number, random);
 
 /**
- * Keeps the address type in its first characters. The check characters are deliberately wrong, so that it is no valid
- * address.
+ * The first characters stay, because they show the type of address. The check characters are deliberately wrong, so
+ * that the address is invalid.
  */
 export const wallet: MakeNumber = (number, random) => {
   if (number.startsWith('0X')) return `0X${hex(number.length - 2, random)}`;

@@ -1,8 +1,9 @@
 import { lexiconSet } from '../../../../kit/index.js';
 
-// A label that came with the number, as in `MRN 1234567` or `SN: 00A1`, stays. A letter alone may be that of a surname: `S 512 441`.
+// A label in front of the number, as in `MRN 1234567` or `SN: 00A1`, which stays. A single letter is excluded: it may
+// be the initial of a surname, as in `S 512 441`.
 const LABEL = /^(?!\p{L}[\s-])(?:\p{L}[\p{L}.]*[\s:#-]+){1,3}(?=\S*\d)/u;
-/** Written together with the number by a hyphen, longer words are as often the name of an institution: `CHLA-556677`. */
+/** Maximum length of a prefix joined by a hyphen. Longer ones are often the name of an institution: `CHLA-556677`. */
 const LONGEST_JOINED = 3;
 const JOINED = /(\p{L}[\p{L}.]*)-/gu;
 const JOINED_WORDS = lexiconSet('number-labels', { class: 'joined-by-hyphen', language: 'en' });

@@ -4,17 +4,17 @@ import { digitsOf } from '../base/shape.js';
 
 const COUNTRY_CODES = /^(?:1|7|20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/u;
 
-/** A number with a country code, its digits by what they are. */
+/** A number with a country code, split into its parts. */
 export interface International {
-  /** `00` or `011`; empty behind a plus. */
+  /** `00` or `011`; empty after a plus sign. */
   readonly prefix: string;
   readonly country: string;
-  /** The 0 of `+44 (0)20 …`. */
+  /** The trunk prefix `0` of `+44 (0)20 …`. */
   readonly trunk: string;
   readonly national: string;
 }
 
-/** Reads a number with a country code; undefined for any other. */
+/** Parses a number with a country code; undefined for any other number. */
 export function readInternational(text: string): International | undefined {
   const lead = /^[\s\u200e\u200f]*\(?(?:\+|00|011(?=[\s-]))/u.exec(text)?.[0];
   if (lead === undefined) return undefined;
@@ -25,13 +25,15 @@ export function readInternational(text: string): International | undefined {
   return { prefix, country, trunk, national: number.slice(prefix.length + country.length + trunk.length) };
 }
 
-/** The digit in front of a national number that is dialled within the country alone. */
+/** The trunk prefix of a national number, which is dialled only within the country. */
 export function trunkOf(country: string, number: string): string {
   if (country === '1') return /^1(?=\d{10}$)/u.exec(number)?.[0] ?? '';
   return (country === '7' ? /^8(?=\d{10}$)/u : /^0/u).exec(number)?.[0] ?? '';
 }
 
-/** The country of a number without a country code, by its form; North America where it does not show. */
+/**
+ * The country of a number without a country code, inferred from its form; North America if the form does not show it.
+ */
 export function countryOfForm(text: string, digitsOnly: string): string {
   if (/^0[1-9](?:[\s.-]?\d{2}){4}$/u.test(text.trim())) return '33';
   if (/^\(?0[23478]\)?[\s-]?\d{4}[\s-]?\d{4}$|^04\d{2}[\s-]?\d{3}[\s-]?\d{3}$/u.test(text.trim())) return '61';
@@ -40,7 +42,10 @@ export function countryOfForm(text: string, digitsOnly: string): string {
   return digitsOnly.startsWith('0') ? '49' : '1';
 }
 
-/** Countries whose numbers a text in a language has, with the form of their national numbers; the first that fits. */
+/**
+ * Countries whose numbers are usual in texts of a language, with the form of their national numbers. The first match
+ * counts.
+ */
 const OF_LANGUAGE: Readonly<Record<string, readonly (readonly [country: string, form: RegExp])[]>> = {
   en: [
     ['353', /^08[35-9]\d{7}$/u],
@@ -65,29 +70,32 @@ const OF_LANGUAGE: Readonly<Record<string, readonly (readonly [country: string, 
   zh: [['86', /^(?:1[3-9]\d{9}|0\d{9,11})$/u]],
 };
 
-/** Scripts that identify a language, in this order, since Japanese also has Chinese characters. */
+/** Scripts that identify a language. The order matters, because Japanese also uses Chinese characters. */
 const SCRIPTS: readonly (readonly [string, RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]|〒|[都県]\p{Script=Han}{1,6}[市区町村]/u],
   ['zh', /\p{Script=Han}/u],
   ['ru', /\p{Script=Cyrillic}/u],
 ];
 
-/** The language that the script of some terms shows; undefined for Latin letters and others. */
+/** The language shown by the script of the terms; undefined for Latin letters and scripts of several languages. */
 export const languageOfScript = (terms: readonly Term[]): string | undefined =>
   SCRIPTS.find(([, script]) => terms.some(({ text, before }) => script.test(text) || script.test(before)))?.[0];
 
-/** Digits at the end by which a number is known with and without a country code. */
+/** Number of digits at the end that identify a number with and without country code. */
 const KNOWN_BY = 7;
 
 /** Infers the country of numbers without a country code, from other numbers beside them and from the language. */
 export class PhoneCountries {
-  /** By the last digits, numbers with country codes. */
+  /** Numbers with country codes, by their last digits. */
   readonly #known = new Map<string, International>();
   readonly #countries = new Set<string>();
   readonly #ask: () => string | undefined;
   #language: string | undefined;
 
-  /** @param phones telephone numbers of the unit. @param language that of the document; asked for where no other number tells. */
+  /**
+   * @param phones telephone numbers of the unit. @param language returns the language of the document; called only if
+   * no other number shows the country.
+   */
   constructor(phones: readonly string[], language: () => Language | string | undefined) {
     this.#ask = language;
     for (const text of phones) {
@@ -98,12 +106,12 @@ export class PhoneCountries {
     }
   }
 
-  /** The country of a number without a country code; undefined where its notation must do. */
+  /** The country of a number without a country code; undefined if only its notation can show it. */
   of(text: string): string | undefined {
     const digits = digitsOf(text);
     const same = this.#known.get(digits.slice(-KNOWN_BY));
     if (same !== undefined && digits.endsWith(same.national)) return same.country;
-    // Asked once: scripts are looked for in all terms of a unit.
+    // Computed once, because it searches all terms of a unit for scripts.
     this.#language ??= this.#ask() ?? '';
     const forms = OF_LANGUAGE[this.#language] ?? [];
     const fitting = forms.filter(([, form]) => form.test(digits)).map(([country]) => country);

@@ -1,26 +1,27 @@
-/** Digits after the trunk prefix, `x` for any. */
+/** Digits after the trunk prefix; `x` stands for any digit. */
 export type Range = string;
 
-/** Numbers of one kind: mobile, of a town, without charge. */
+/** Numbers of one kind: mobile, geographic, toll-free. */
 interface Kind {
-  /** The national numbers that are of it. */
+  /** Matches the national numbers of this kind. */
   readonly of: RegExp;
-  /** What is kept for films and examples. */
+  /** Ranges reserved for films and examples. */
   readonly kept: readonly Range[];
-  /** What takes over where these are used up; left out, that of the country. */
+  /** Ranges for use when the reserved ones are exhausted. Default: those of the country. */
   readonly further?: readonly Range[];
 }
 
 interface Plan {
   readonly country: string;
-  /** The first that fits counts. */
+  /** Kinds in order; the first match counts. */
   readonly kinds: readonly Kind[];
-  /** Blocks that have room for long files and that no exchange gives out, as far as is known. */
+  /** Larger blocks that, as far as we know, are not assigned, for long files. */
   readonly further?: readonly Range[];
 }
 
-// Ofcom, Bundesnetzagentur, ARCEP, ACMA, ComReg and PTS keep these for drama. Further: 01632 is no town's, German subscribers do not
-// begin with 0, 01 0 is not opened in France, and the Australian block is that from which its mobile numbers for drama are taken.
+// Ofcom, Bundesnetzagentur, ARCEP, ACMA, ComReg and PTS reserve these ranges for drama. The further blocks: 01632
+// belongs to no town, German subscriber numbers do not begin with 0, 01 0 is not in use in France, and the Australian
+// block is the one that contains the mobile numbers for drama.
 const PLANS: readonly Plan[] = [
   {
     country: '44',
@@ -95,8 +96,9 @@ const PLANS: readonly Plan[] = [
 ];
 
 /**
- * The ranges from which a number of a country is drawn; undefined where nothing is kept for examples.
- * @param areUsedUp true if those that are kept for examples have not been enough.
+ * The ranges from which substitutes for a number of a country are drawn; undefined if the country reserves none for
+ * examples.
+ * @param areUsedUp true if the reserved ranges are exhausted.
  */
 export function rangesOf(country: string, national: string, areUsedUp: boolean): readonly Range[] | undefined {
   const plan = PLANS.find((each) => each.country === country);
@@ -104,7 +106,7 @@ export function rangesOf(country: string, national: string, areUsedUp: boolean):
   return areUsedUp ? (kind?.further ?? plan?.further) : kind?.kept;
 }
 
-/** The digits with which the numbers of a country begin that are drawn. */
+/** Leading digits of the ranges of a country. */
 export const headsOf = (country: string): readonly string[] =>
   (PLANS.find((each) => each.country === country)?.kinds ?? []).flatMap(({ kept, further = [] }) =>
     [...kept, ...further].map((range) => range.replace(/x.*$/u, '').slice(0, 7)),

@@ -8,18 +8,18 @@ function fill(range: Range, length: number, random: Random): string {
   return length > made.length ? made + digits(length - made.length, random) : made.slice(0, length);
 }
 
-/** How a number is drawn. */
+/** What is known about a number when its substitute is drawn. */
 export interface Draw {
   readonly random: Random;
   /** Country of the number; undefined if only its notation can show it. */
   readonly country?: string | undefined;
   /** Area code for numbers of the North American plan. */
   readonly area: string;
-  /** True if the numbers that are kept for examples have not been enough. */
+  /** True if the ranges reserved for examples are exhausted. */
   readonly areUsedUp: boolean;
 }
 
-/** Directory assistance, and one that was given out: the only numbers behind 555 that are in service. */
+/** The only 555 numbers in service: directory assistance and one that was assigned. */
 const IN_SERVICE: readonly string[] = ['5551212', '5554334'];
 
 /**
@@ -39,7 +39,10 @@ function american(national: string, draw: Draw): string {
   return national.length === 10 ? draw.area + line : line.slice(-national.length);
 }
 
-/** Where nothing is kept for examples: the first digits stay, the subscriber begins with 555 01, which few plans give out, or with 55. */
+/**
+ * For countries without ranges for examples: the first digits stay; the subscriber number begins with 555 01, which few
+ * numbering plans assign, or with 55.
+ */
 function elsewhere(national: string, { random, areUsedUp }: Draw): string {
   if (national.length < 7) return digits(national.length, random);
   const area = national.slice(0, Math.max(1, national.length - 7));
@@ -55,7 +58,10 @@ function nationalNumber(country: string, national: string, draw: Draw): string {
     : fill(draw.random.pick(ranges), national.length, draw.random);
 }
 
-/** True for digits, blanks and `(`, `)`, `-`, `.` alone, of which the first digit is no 0: neither a country code nor an extension. */
+/**
+ * True for digits, blanks and `(`, `)`, `-`, `.` only, not beginning with 0: the number has neither country code nor
+ * extension.
+ */
 function isPlainAmerican(text: string): boolean {
   let first = 0;
   for (let i = 0; i < text.length; i++) {
@@ -72,8 +78,8 @@ const EXTENSION = /\s*(?:x|ext|ext\.|extension|durchwahl|#)\s*/iu;
 export const mainNumber = (text: string): string => text.split(EXTENSION)[0] ?? text;
 
 /**
- * A telephone number with as many digits, from a range that is kept for examples where the country has one; country code,
- * trunk prefix and length stay. All digits are given back, for the notation of the original to take up.
+ * Another telephone number with as many digits, from a range reserved for examples if the country has one. Country
+ * code, trunk prefix and length stay. Returns all digits, to be written in the notation of the original.
  */
 export function phoneDigits(text: string, draw: Draw): string {
   if ((draw.country ?? '1') === '1' && isPlainAmerican(text)) {
@@ -96,8 +102,8 @@ export function phoneDigits(text: string, draw: Draw): string {
 }
 
 /**
- * What may stay of a number: the code of its country, with the area where nothing is kept for examples, and what begins all numbers
- * that are.
+ * Parts of a number that may stay: the country code, the area code if the country reserves no ranges for examples, and
+ * the leading digits of the ranges.
  */
 export function phoneConstants(text: string): string[] {
   const main = mainNumber(text);

@@ -5,11 +5,11 @@ import { mod11_10, mod97 } from './checks.js';
 
 /** A kind of number with check characters. */
 interface Scheme {
-  /** The form, in capitals and without separators. */
+  /** Its form, in capitals and without separators. */
   readonly form: RegExp;
-  /** The number with its check characters made right; undefined where these digits can have none. */
+  /** Replaces the check characters with valid ones; undefined if there are none for these digits. */
   readonly complete: (number: string) => string | undefined;
-  /** Moves the number into a range that is never issued, where there is one. */
+  /** Moves the number into a range that is never issued, if there is one. */
   readonly unissued?: (number: string, random: Random) => string;
 }
 
@@ -27,7 +27,7 @@ function mod11(weights: readonly number[], toDigit: (rest: number) => number): (
 
 const ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
-/** The number with its check character, which is the last one, made right. */
+/** The number with a valid check character, which is its last one. */
 export function codiceFiscale(number: string): string {
   const sum = [...number.slice(0, 15)].reduce((total, char, i) => {
     const value = char <= '9' ? Number(char) : char.charCodeAt(0) - 65;
@@ -50,15 +50,18 @@ const nie = (number: string): string => {
   return number.slice(0, -1) + DNI.charAt(Number(value) % 23);
 };
 
-/** Numbers of persons and companies whose check characters are kept right; those of one form in the order of how telling they are. */
+/**
+ * Numbers of persons and companies that get valid check characters. If several schemes have the same form, the more
+ * specific one comes first.
+ */
 const SCHEMES: readonly Scheme[] = [
-  // United Kingdom: QQ is the prefix of specimens.
+  // United Kingdom: the prefix QQ is reserved for specimens.
   { form: /^[A-Z]{2}\d{6}[A-D]$/u, complete: (number) => number, unissued: start('QQ') },
   // Spain: DNI and NIE.
   { form: /^[XYZ\d]\d{7}[A-Z]$/u, complete: nie },
   // Italy: codice fiscale.
   { form: /^[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]$/u, complete: codiceFiscale },
-  // France: NIR; the months 13 to 19 do not exist.
+  // France: NIR; there are no months 13 to 19.
   {
     form: /^[1-478]\d{14}$/u,
     complete: (n) => n.slice(0, 13) + String(97 - (Number(n.slice(0, 13)) % 97)).padStart(2, '0'),
@@ -78,7 +81,7 @@ const SCHEMES: readonly Scheme[] = [
     complete: (n) => n.slice(0, 12) + ((10 - (weightedSum(n.slice(0, 12), [1, 3]) % 10)) % 10),
     unissued: start('756'),
   },
-  // Sweden: personnummer with the century, after which the sum is reckoned; the months 13 to 19 do not exist.
+  // Sweden: personnummer with the century, which is not part of the sum; there are no months 13 to 19.
   {
     form: /^(?:19|20)\d{2}[01]\d{7}$/u,
     complete: (n) => n.slice(0, 11) + luhnDigit(n.slice(2, 11)),
@@ -86,9 +89,9 @@ const SCHEMES: readonly Scheme[] = [
   },
   // India: Aadhaar; none begins with 0 or 1.
   { form: /^\d{12}$/u, complete: last(verhoeffDigit), unissued: start('1') },
-  // Germany: tax number of persons; those with a 0 in front are for tests.
+  // Germany: tax number of persons; those that begin with 0 are for tests.
   { form: /^\d{11}$/u, complete: last(mod11_10), unissued: start('0') },
-  // Poland: PESEL; the months 13 to 19 do not exist.
+  // Poland: PESEL; there are no months 13 to 19.
   {
     form: /^\d{11}$/u,
     complete: (n) => n.slice(0, 10) + ((10 - (weightedSum(n.slice(0, 10), [1, 3, 7, 9]) % 10)) % 10),
@@ -96,13 +99,13 @@ const SCHEMES: readonly Scheme[] = [
   },
   // Brazil: CPF.
   { form: /^\d{11}$/u, complete: cpf },
-  // Belgium: national register; the months 13 to 19 do not exist.
+  // Belgium: national register; there are no months 13 to 19.
   {
     form: /^\d{11}$/u,
     complete: (n) => n.slice(0, 9) + String(97 - (Number(n.slice(0, 9)) % 97)).padStart(2, '0'),
     unissued: (n, random) => `${n.slice(0, 2)}1${3 + random.int(7)}${n.slice(4)}`,
   },
-  // United Kingdom: NHS number; 999 is for tests.
+  // United Kingdom: NHS number; those that begin with 999 are for tests.
   {
     form: /^\d{10}$/u,
     complete: mod11([10, 9, 8, 7, 6, 5, 4, 3, 2], (rest) => (11 - rest) % 11),
@@ -110,7 +113,7 @@ const SCHEMES: readonly Scheme[] = [
   },
   // Netherlands: BSN.
   { form: /^\d{9}$/u, complete: mod11([9, 8, 7, 6, 5, 4, 3, 2], (rest) => rest) },
-  // Luhn: Canada's SIN (0 in front is never issued), IMEI, SIREN, personnummer and many others.
+  // Luhn: Canada's SIN (none begins with 0), IMEI, SIREN, personnummer and many others.
   { form: /^\d{8,}$/u, complete: last(luhnDigit), unissued: start('0') },
 ];
 
@@ -118,8 +121,8 @@ const TRIES = 20;
 const SHORTEST = 8;
 
 /**
- * Another number of the same kind, with right check characters and from a range that is never issued where there is one;
- * undefined if the number is of none of the known kinds.
+ * Another number of the same kind, with valid check characters, from a range that is never issued if there is one.
+ * Undefined if the number fits none of the schemes.
  * @param number letters and digits in capitals.
  */
 export function checkedNumber(number: string, random: Random): string | undefined {

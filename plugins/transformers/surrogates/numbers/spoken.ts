@@ -26,7 +26,7 @@ export function spokenDigits(text: string): string | undefined {
   return digits.length > 2 ? digits : undefined;
 }
 
-/** Digits as they are said, with the pauses of the original where it says as many words. */
+/** Writes digits as words. If the original has as many words, its pauses are kept. */
 export function sayDigits(digits: string, model: string): string {
   const hasOh = /\boh\b/i.test(model);
   const said = Array.from(digits, (digit) => (digit === '0' && hasOh ? 'oh' : (WORDS[Number(digit)] ?? '')));

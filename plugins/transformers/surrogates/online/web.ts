@@ -8,7 +8,10 @@ import { EXTENSION, isCommonInPaths } from './path-words.js';
 
 const LABELS = lexiconWords('host-pools', { class: 'label', language: 'en' });
 
-/** A host of a reserved domain, with a label of its own where the original has one or more are needed. */
+/**
+ * A host of a reserved domain. It gets a label of its own if the original has one, or if more hosts are needed than
+ * there are domains.
+ */
 export function host(text: string, random: Random, variant: number, logins: Logins): string {
   if (!text.includes('.')) return variant < 3 ? words(text, random, logins) : words(`${text}-x`, random, logins);
   const www = /^www\./iu.test(text) ? 'www.' : '';
@@ -20,7 +23,10 @@ export function host(text: string, random: Random, variant: number, logins: Logi
 
 const NUMBER = /\d/u;
 
-/** One word: a common one stays, a name follows its person, a number or code becomes another one, anything else another word. */
+/**
+ * Replaces one word: a generic one stays, a name follows its person, a number or code becomes another one, and
+ * everything else becomes another word.
+ */
 function other(word: string, random: Random, logins: Logins): string {
   if (isCommonInPaths(word)) return word;
   if (logins.knows(word)) return logins.write(word, random, 0);
@@ -29,7 +35,7 @@ function other(word: string, random: Random, logins: Logins): string {
     : likeCase(random.pick(LABELS), word);
 }
 
-/** Words between hyphens and the like; where all of them are names, they are one person's. */
+/** Replaces words joined by hyphens and similar signs. If all of them are names, they belong to one person. */
 function words(text: string, random: Random, logins: Logins): string {
   if (isCommonInPaths(text)) return text;
   const parts = text.split(/([-_.+~]|%20)/u);
@@ -38,7 +44,9 @@ function words(text: string, random: Random, logins: Logins): string {
   return parts.map((part, i) => (i % 2 === 1 || part === '' ? part : other(part, random, logins))).join('');
 }
 
-/** Path, query and fragment: names follow their persons, common words, endings of file names and names of parameters stay. */
+/**
+ * Path, query and fragment: names follow their persons; generic words, file extensions and names of parameters stay.
+ */
 function rest(text: string, random: Random, logins: Logins): string {
   return text
     .split(/(?<=[/?&#=])|(?=[/?&#=])/u)

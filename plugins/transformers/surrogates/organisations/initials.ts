@@ -5,7 +5,7 @@ import { fold, wordSet } from '../base/text.js';
 const SKIPPED_WORDS = wordSet(
   'of the and for & + de del della di da do la le les des du et y e und der die das für van en',
 );
-/** Words at the end that some leave out. */
+/** Maximum number of words of an abbreviated name; abbreviations often omit the last words. */
 const MAX_WORDS = 6;
 const SHORTEST = 2;
 
@@ -15,12 +15,12 @@ const lettersOf = (text: string): string[] =>
     return letter === undefined ? [] : [letter.toUpperCase()];
   });
 
-/** Knows the organisations of a document by their initials, so that `FHSB` follows the First Harbor Savings Bank. */
+/** Maps the initials of a document's organisations, so that `FHSB` follows the First Harbor Savings Bank. */
 export class OrganisationInitials {
-  /** Initials of originals -> those of what stands for them. */
+  /** Initials of an original -> initials of its substitute. */
   readonly #initials = new Recent<string>(2000);
 
-  /** Notes an organisation, all of its words or those from the first on, and what stands for it. */
+  /** Records an organisation and its substitute, with the initials of all words and those of the first ones. */
   note(original: string, substitute: string): void {
     const [own, other] = [lettersOf(original), lettersOf(substitute)];
     if (own.length < SHORTEST || own.length > MAX_WORDS || own.length !== other.length) return;
@@ -30,7 +30,7 @@ export class OrganisationInitials {
     }
   }
 
-  /** The initials that stand for some; undefined for any other text. */
+  /** The initials that replace the given ones; undefined for any other text. */
   initials(text: string): string | undefined {
     return /^\p{Lu}{2,6}$/u.test(text) ? this.#initials.get(fold(text)) : undefined;
   }

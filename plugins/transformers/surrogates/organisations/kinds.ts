@@ -1,39 +1,39 @@
 import { lexiconPattern, lexiconSet, lexiconWords } from '../../../../kit/index.js';
 
-// Words that say what an organisation is, and not which: they stay.
+// Words that say what kind an organisation is. They stay.
 const KINDS = lexiconSet('organization-pools', { class: 'kind' });
 
-/** German kinds that are written together with a name: `Rosenapotheke`. */
+/** German kinds that are written as one word with the name: `Rosenapotheke`. */
 const COMPOUND = new RegExp(
   `^(\\p{Lu}\\p{L}{2,}?)(${lexiconPattern('organization-pools', { class: 'kind-written-together', language: 'de' })})$`,
   'iu',
 );
 
-/** A word without the brackets, quotes and stops around it. */
+/** A word without surrounding brackets, quotes and full stops. */
 export const bare = (word: string): string => word.replace(/^[(["']+|[)\]"',.;:]+$/gu, '');
 
-/** True for a word that says what an organisation is, and not which. */
+/** True for a word that says what kind an organisation is. */
 export function isKind(word: string): boolean {
   const small = bare(word).toLowerCase();
   return KINDS.has(small) || KINDS.has(small.replace(/\./gu, ''));
 }
 
-/** A word of a German name as its name and its kind. */
+/** Splits a German compound into its name and its kind. */
 export function germanCompound(word: string): { readonly name: string; readonly kind: string } | undefined {
   const [, name = '', kind = ''] = COMPOUND.exec(word) ?? [];
   return kind === '' ? undefined : { name, kind };
 }
 
-/** Beginnings of German compounds. */
+/** First parts of invented German compounds. */
 export const GERMAN_STARTS = lexiconWords('organization-pools', { class: 'start', language: 'de' });
 export const GERMAN_ENDS = lexiconWords('organization-pools', { class: 'end', language: 'de' });
 
-/** True if the small words and kinds of a name are German. */
+/** True if the function words and kinds in a name are German. */
 export const isGerman = (text: string): boolean =>
   /(?<!\p{L})(?:für|und|der|die|am|im|zum|zur|kita|praxis|gmbh|kg)(?!\p{L})|(?:schule|gymnasium|kindergarten|apotheke|heim|klinik|klinikum|krankenhaus|sparkasse|stiftung|universität|gericht|finanzamt|werke)(?!\p{L})/iu.test(
     text,
   );
 
-/** Languages that put a name behind the kind: `Clinique Valmont de cardiologie`. */
+/** True for languages in which the name follows the kind: `Clinique Valmont de cardiologie`. */
 export const namesBehind = (text: string): boolean =>
   /(?<!\p{L})(?:für|der|die|zum|zur|de|du|des|del|della|di|da|do|para|pour|voor|van|y|et|und)(?!\p{L})/iu.test(text);

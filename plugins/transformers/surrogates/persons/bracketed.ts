@@ -3,11 +3,11 @@ import { isKnownGiven } from './cultures.js';
 import { guessedGender } from './genders.js';
 import type { Mention, Part } from './parse.js';
 
-/** The end of `J.C. de Vries (` and of `William Tate, known as "`: a name of the same person follows. */
+/** The end of `J.C. de Vries (` or `William Tate, known as "`: another name of the same person follows. */
 const SAME_PERSON_FOLLOWS =
   /(?:\(["'“„«]?|(?:called|known as|preferred name:?|genannt|gen\.|detta|detto|dite?|conocid[oa] como|conhecid[oa] (?:como|por)|roepnaam:?) {1,3}["'“„«(]?)$/iu;
 
-/** A name alone that is another one of the person who is named right before it; undefined for any other. */
+/** A single name that belongs to the person named right before it; undefined for any other name. */
 function sameAs(mention: Mention, previous: Mention | undefined): Mention | undefined {
   const { parts, before } = mention;
   const [only] = parts;
@@ -49,7 +49,10 @@ export function bracketed(mentions: readonly Mention[]): Mention[] {
 
 const givenOf = ({ parts }: Mention): string | undefined => parts.find(({ role }) => role === 'given')?.text;
 
-/** The mentions, with what the name before them tells of those that no list knows: `Preferred name: Xio` has the gender of Xiomara. */
+/**
+ * Adds genders that the preceding name implies, for names that are in no list: in `Preferred name: Xio`, Xio has the
+ * gender of Xiomara.
+ */
 export function withGenders(mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, i) => {
     const person = sameAs(mention, mentions[i - 1]);
@@ -61,7 +64,7 @@ export function withGenders(mentions: readonly Mention[]): Mention[] {
   });
 }
 
-/** Names that are the beginning of the one before them: Xio of Xiomara. */
+/** Names that are the beginning of the preceding name: Xio of Xiomara. */
 export function clippedIn(mentions: readonly Mention[]): { readonly short: string; readonly long: string }[] {
   return mentions.flatMap((mention, i) => {
     const person = sameAs(mention, mentions[i - 1]);

@@ -1,7 +1,10 @@
 import { fold } from '../base/text.js';
 import type { Mention, Part } from './parse.js';
 
-/** How names end in one case, by how they end in the first: the more special first. An empty end stands for a consonant. */
+/**
+ * How names end in one grammatical case, by their ending in the nominative; more specific endings first. An empty
+ * ending stands for a consonant.
+ */
 type Paradigm = readonly (readonly [first: string, other: string])[];
 
 const paradigm = (text: string): Paradigm =>
@@ -33,7 +36,7 @@ const SHORTEST = 3;
 const endsIn = (name: string, end: string): boolean =>
   end === '' ? CONSONANT.test(name) : name.toLowerCase().endsWith(end);
 
-/** A name in another case; as it is where the case has no form for its end. */
+/** A name in another grammatical case; unchanged if the case has no form for its ending. */
 function inCase(name: string, endings: Paradigm): string {
   const [first, other] = endings.find(([end]) => endsIn(name, end)) ?? [];
   return first === undefined || other === undefined ? name : name.slice(0, name.length - first.length) + other;
@@ -44,7 +47,7 @@ interface Found {
   readonly endings: Paradigm;
 }
 
-/** The first case of a name, if the unit has it. */
+/** The nominative of a name, if the unit contains it. */
 function found(word: string, paradigms: readonly Paradigm[], words: ReadonlySet<string>): Found | undefined {
   for (const endings of paradigms)
     for (const [end, other] of endings) {
@@ -55,7 +58,10 @@ function found(word: string, paradigms: readonly Paradigm[], words: ReadonlySet<
   return undefined;
 }
 
-/** A part whose words stand in another case, as it is in the first one, with what brings the invented one back into that case. */
+/**
+ * Converts a part to the nominative. The result includes a function that puts the invented name back into the original
+ * case.
+ */
 function inFirstCase(part: Part, paradigms: readonly Paradigm[], words: ReadonlySet<string>): Part {
   if (part.role === 'initials') return part;
   const each = part.text.split('-').map((word) => found(word, paradigms, words));
@@ -69,7 +75,10 @@ function inFirstCase(part: Part, paradigms: readonly Paradigm[], words: Readonly
   return { ...part, text: text.join('-'), inflect };
 }
 
-/** Names of Polish and in Cyrillic letters in their first case, where the unit has it: `Agnieszki` is Agnieszka's, and `Андрея` Андрей's. */
+/**
+ * Converts Polish names and names in Cyrillic to the nominative if the unit contains it: `Agnieszki` becomes Agnieszka,
+ * `Андрея` becomes Андрей.
+ */
 export function inFirstCases(mentions: readonly Mention[], code: string | undefined): readonly Mention[] {
   const isRussian = mentions.some(({ text }) => /\p{Script=Cyrillic}/u.test(text));
   if (mentions.length < 2 || (code !== 'pl' && !isRussian)) return mentions;

@@ -2,7 +2,7 @@ import { fold } from '../base/text.js';
 import { isKnownGiven, isKnownSurname } from './cultures.js';
 import { type Mention, type Part, parseName } from './parse.js';
 
-/** What is known of a word from names that hold no comma. */
+/** What names without a comma show about a word. */
 type RoleOf = (word: string) => 'given' | 'surname' | undefined;
 
 const APART = /,|\n/gu;
@@ -10,7 +10,7 @@ const APART = /,|\n/gu;
 const isName = ({ role }: Part): boolean => role === 'given' || role === 'surname';
 const isListedGiven = (word: string): boolean => isKnownGiven(word) && !isKnownSurname(word);
 
-/** `Robert Hale, …`: a given name and a surname in front of the sign, which no surname first can be. */
+/** `Robert Hale, …`: a given name and a surname before the separator, so it is not "surname, given name". */
 function isWhole(parts: readonly Part[], roleOf: RoleOf): boolean {
   const [first, second] = parts;
   if (first === undefined || second === undefined) return false;
@@ -18,13 +18,13 @@ function isWhole(parts: readonly Part[], roleOf: RoleOf): boolean {
   return roleOf(first.text) === 'given' || (isListedGiven(first.text) && roleOf(first.text) !== 'surname');
 }
 
-/** `Maggie, Pippa`, `Kathleen, Declan Furey`: the first is a given name elsewhere, and no surname. */
+/** `Maggie, Pippa`, `Kathleen, Declan Furey`: the first word is a given name elsewhere, and no surname. */
 function isGivenOnly(parts: readonly Part[], roleOf: RoleOf): boolean {
   const [only] = parts;
   return parts.length === 1 && only?.role !== 'initials' && roleOf(only?.text ?? '') === 'given';
 }
 
-/** Where the second person of a name begins; undefined if it is one person's. */
+/** Index of the part with which the second person begins; undefined if the name is that of one person. */
 function border({ text, parts }: Mention, roleOf: RoleOf): number | undefined {
   for (const { index, 0: sign } of text.matchAll(APART)) {
     const front = parts.filter(({ end }) => end <= index);
@@ -32,7 +32,7 @@ function border({ text, parts }: Mention, roleOf: RoleOf): number | undefined {
     if (front.length === 0 || !behind.some(isName)) continue;
     if (sign === ',' && (isWhole(front, roleOf) || isGivenOnly(front, roleOf))) return index + 1;
     const [only] = behind;
-    // A line break may be one within a name.
+    // A line break can also be inside of a name.
     if (sign === '\n' && behind.length === 1 && isWhole(front, roleOf) && roleOf(only?.text ?? '') === 'given')
       return index + 1;
   }
@@ -43,8 +43,8 @@ const moved = (parts: readonly Part[], by: number): Part[] =>
   parts.map((part) => ({ ...part, start: part.start + by, end: part.end + by }));
 
 /**
- * The persons whom one term names, each with the places of its parts in the whole: `Kathleen, Declan Furey` are two where the document
- * has a Kathleen elsewhere.
+ * Splits a term that names several persons; offsets of the parts still refer to the term. `Kathleen, Declan Furey` are
+ * two persons if the document has a Kathleen elsewhere.
  */
 export function apart(mention: Mention, roleOf: RoleOf): readonly Mention[] {
   const at = border(mention, roleOf);
@@ -58,7 +58,10 @@ export function apart(mention: Mention, roleOf: RoleOf): readonly Mention[] {
   ];
 }
 
-/** What names without a comma or a line break say of their words: those of several words first, then those of lists that stand alone. */
+/**
+ * Roles of words, inferred from names without a comma or line break. Names of several words take precedence over single
+ * words, whose roles come from lists.
+ */
 export function rolesElsewhere(mentions: readonly Mention[]): RoleOf {
   const roles = new Map<string, 'given' | 'surname'>();
   const plain = mentions.filter(({ text }) => !/[,\n]/u.test(text));

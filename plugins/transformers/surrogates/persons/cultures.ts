@@ -24,10 +24,10 @@ const CULTURES: readonly Culture[] = [
   japanese,
 ];
 
-/** A given name as the list of one culture knows it. */
+/** A given name in the list of one culture. */
 interface KnownGiven {
   readonly culture: Culture;
-  /** Undefined where the name is given to both. */
+  /** Undefined for a unisex name. */
   readonly gender: Gender | undefined;
 }
 
@@ -54,7 +54,7 @@ function indexSurnames(): ReadonlyMap<string, readonly Culture[]> {
   return found;
 }
 
-// Made when a name is first replaced: who only analyses never asks.
+// Created when a name is first replaced, because analysis alone does not need it.
 let given: ReturnType<typeof indexGiven> | undefined;
 let surnames: ReturnType<typeof indexSurnames> | undefined;
 const givenNames = (): ReturnType<typeof indexGiven> => (given ??= indexGiven());
@@ -62,7 +62,9 @@ const knownSurnames = (): ReturnType<typeof indexSurnames> => (surnames ??= inde
 
 export const isKnownGiven = (name: string): boolean => givenNames().has(fold(name));
 
-/** The gender of a given name in a culture; where that culture does not have it, in the first that has. */
+/**
+ * The gender of a given name in a culture. If this culture does not have the name, the first one that has it counts.
+ */
 export function genderOf(name: string, culture: Culture): Gender | undefined {
   const known = givenNames().get(fold(name)) ?? [];
   return (known.find((entry) => entry.culture === culture) ?? known[0])?.gender;
@@ -70,7 +72,10 @@ export function genderOf(name: string, culture: Culture): Gender | undefined {
 
 export const isKnownSurname = (name: string): boolean => knownSurnames().has(fold(name));
 
-/** The culture and gender of a double given name, `Jean-Marc`: the first of its words that a culture other than English knows decides. */
+/**
+ * The culture and gender of a double given name such as `Jean-Marc`. The first of its words that a culture other than
+ * English knows decides.
+ */
 export function doubleName(words: readonly string[]): {
   readonly culture: Culture | undefined;
   readonly gender: Gender | undefined;
@@ -82,12 +87,15 @@ export function doubleName(words: readonly string[]): {
 
 const SHORTEST = 6;
 
-/** True for a word that ends as surnames of some culture do. */
+/** True for a word with an ending typical of surnames in some culture. */
 export const hasSurnameEnding = (name: string): boolean =>
-  // `Ama` is no `-ma` of Friesland.
+  // Short words are excluded: `Ama` does not have the Frisian ending `-ma`.
   name.length >= SHORTEST && CULTURES.some((culture) => culture.ending?.test(name.toLowerCase()));
 
-/** Neighbours whose surnames end alike: in a text of one of them an end tells nothing of the others. */
+/**
+ * Neighbouring cultures with similar endings of surnames: in a text of one of them, an ending is no evidence of
+ * another.
+ */
 const NEIGHBOURS: readonly Culture[] = [german, french, dutch, spanish, italian, portuguese];
 
 function surnameCultures(surname: string, home?: Culture): readonly Culture[] {
@@ -108,13 +116,14 @@ const culturesOfGiven = (given: string): readonly Culture[] =>
     ({ culture }) => culture,
   );
 
-/** The culture of a language, by its code. */
+/** The culture of a language, by its ISO 639-1 code. */
 export const cultureNamed = (code: string | undefined): Culture | undefined =>
   CULTURES.find((each) => each.code === code);
 
 /**
- * The cultures of the parts of a name: one that knows both, else each part's own, else the other part's, else `otherwise`, which
- * is that of the document and wins where a part is known to several.
+ * The cultures of the parts of a name. Preferred is one that knows all parts, then each part's own, then that of the
+ * other part, then `otherwise`. `otherwise` is the culture of the document; it also wins if several cultures know a
+ * part.
  */
 export function culturesOf(
   given: string,
@@ -122,7 +131,8 @@ export function culturesOf(
   otherwise?: Culture,
 ): { readonly given: Culture; readonly surname: Culture } {
   const known = givenCultures(given);
-  // Kevin and Lucas are at home in many countries: by themselves they make nobody English where another language is written.
+  // Names such as Kevin and Lucas are common in many countries: in a text of another language, they alone do not make a
+  // name English.
   const isEnglish = known[0] === english && (surname === '' || surnameCultures(surname).includes(english));
   const byGiven =
     otherwise === undefined || otherwise === english || isEnglish ? known : known.filter((each) => each !== english);

@@ -2,17 +2,17 @@ import { fold } from '../base/text.js';
 import type { Gender } from './names/culture.js';
 import type { Mention } from './parse.js';
 
-/** What the unit says of the bearers of one surname. */
+/** What the unit shows about the bearers of one surname. */
 interface Family {
   /** Given names, folded. */
   readonly given: Set<string>;
-  /** Genders of forms of address by the initial between them and the surname; `` for none. */
+  /** Genders of forms of address, by the initial between them and the surname; an empty key if there is no initial. */
   readonly addressed: Map<string, Set<Gender>>;
 }
 
 /**
- * Genders of given names that the unit tells by the surname: `Kwesi Annan` and `Mr K. Annan`, or `Mr Annan` where he is the only one
- * of that name. By folded given name.
+ * Genders of given names (folded) that the unit shows through the surname: `Kwesi Annan` and `Mr K. Annan`, or `Mr
+ * Annan` if he is the only one with this surname.
  */
 export function gendersBySurname(mentions: readonly Mention[]): Map<string, Gender> {
   const inferred = new Map<string, Gender>();

@@ -4,24 +4,24 @@ import type { Gender } from './names/culture.js';
 const CENSUS_MEN = lexiconSet('given-names', { class: 'census-men' });
 const CENSUS_WOMEN = lexiconSet('given-names', { class: 'census-women' });
 
-/** Names of men that end as those of women do. */
+/** Names of men with an ending typical of women. */
 const MEN = lexiconSet('given-names', { class: 'man-despite-ending' });
-/** Names of women that end as those of men do. */
+/** Names of women with an ending typical of men. */
 const WOMEN = lexiconSet('given-names', { class: 'woman-despite-ending' });
-/** Names that both bear. */
+/** Unisex names. */
 const EITHER = lexiconSet('given-names', { class: 'either' });
 
 const FEMALE = new RegExp(`(?:${lexiconPattern('given-names', { class: 'ending-of-women' })})$`, 'u');
 const MALE = new RegExp(`(?:${lexiconPattern('given-names', { class: 'ending-of-men' })}|(?<!k)o)$`, 'u');
 
-/** The gender that most who bear a given name have, else a weak guess by its end. `name` folded. */
+/** The gender of most bearers of a given name, otherwise a weak guess from its ending. `name` is folded. */
 export function guessedGender(name: string): Gender | undefined {
   if (name.length < 3 || EITHER.has(name)) return undefined;
   if (CENSUS_MEN.has(name) && !WOMEN.has(name)) return 'male';
   return CENSUS_WOMEN.has(name) && !MEN.has(name) ? 'female' : genderByEnding(name);
 }
 
-/** What the lists of this file and the end of a name tell. `name` folded. */
+/** The gender according to the lists of this file and the ending. `name` is folded. */
 export function genderByEnding(name: string): Gender | undefined {
   if (MEN.has(name)) return 'male';
   if (WOMEN.has(name)) return 'female';

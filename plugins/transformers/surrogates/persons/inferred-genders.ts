@@ -19,7 +19,7 @@ export class InferredGenders {
     for (const [given, gender] of gendersBySurname(mentions)) if (!isKnownGiven(given)) this.#note(given, gender);
   }
 
-  /** Notes a gender; the first one wins. */
+  /** Records a gender; the first one wins. */
   #note(given: string, gender: Gender): void {
     if (!this.#inferred.has(given)) this.#inferred.set(given, gender);
   }

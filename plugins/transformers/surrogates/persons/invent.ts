@@ -13,19 +13,19 @@ export function givenName({ male, female }: Culture, gender: Gender | undefined,
   return random.pick(either === 'male' ? male : female);
 }
 
-/** A surname of the culture, put together from parts; it may exist, but it is none of the common ones. */
+/** A surname of the culture, assembled from parts. It may exist, but it is none of the common ones. */
 export function surname({ surnames: { starts, ends } }: Culture, random: Random): string {
   const start = random.pick(starts);
   if (ends.length === 0) return start;
   const end = random.pick(ends);
   if (start.endsWith('-')) return start + end.charAt(0).toUpperCase() + end.slice(1);
-  // `Falleland` rather than `Fallleland`.
+  // Avoids a triple letter: `Falleland` instead of `Fallleland`.
   return (start.slice(-2) === end[0]?.repeat(2) ? start.slice(0, -1) : start) + end;
 }
 
 const ENDS_WITH_S = ['banks', 'bridges', 'brooks', 'fields', 'hills', 'waters', 'wells', 'woods'];
 
-/** A surname in place of one that ends in `s`, as it does: in `the Hargreaves' house` the sign behind the name stays. */
+/** A surname that ends in `s` like the original, so that the apostrophe in `the Hargreaves' house` stays right. */
 export const surnameWithS = ({ surnames: { starts } }: Culture, random: Random): string =>
   random.pick(starts) + random.pick(ENDS_WITH_S);
 
@@ -34,7 +34,7 @@ const SYLLABLES =
     ' ',
   );
 
-/** A name that no list has, for when the lists are used up. */
+/** An invented name that is in no list, for when the lists are exhausted. */
 export function madeUpName(random: Random): string {
   let name = '';
   for (let i = 0; i < 3; i++) name += random.pick(SYLLABLES);
@@ -42,12 +42,13 @@ export function madeUpName(random: Random): string {
 }
 
 /**
- * For a name that has short forms one that has some, too, and for a short form another one: a later mention may need it.
- * @param called the short form that is known already: there must be one with another first letter.
+ * A given name with short forms for a name that has some, and a short form for a short form, because a later mention
+ * may need it.
+ * @param called the short form that is known already: the name must have a short form with another first letter.
  */
 export function likeNickname(word: string, called: string | undefined, make: () => string): string {
   const forms = [shortForms, longForms].find((of) => of(word).length > 0);
-  // A name that is clipped must be long enough for that.
+  // A name that will be shortened must be long enough.
   const isLike = (name: string): boolean =>
     forms?.(name).some((form) => fold(form).charAt(0) !== called?.charAt(0)) ?? name.length > (called?.length ?? 0);
   let name = make();
@@ -56,10 +57,10 @@ export function likeNickname(word: string, called: string | undefined, make: () 
 }
 
 const MEN = new RegExp(`^(?:${lexiconPattern('name-pools', { class: 'male-despite-ending', language: 'ru' })})$`, 'iu');
-// Cyrillic names: those of women end in one of these, and those of a few men.
+// True for the Cyrillic endings of women's names, which a few names of men have as well.
 const isFeminine = (name: string): boolean =>
   /\p{Script=Arabic}/u.test(name) ? ARABIC_WOMEN.test(name) : /[аяαηάή]$/u.test(name) && !MEN.test(name);
-/** Arabic names of women: by their end, but for some of men, and those that are known. */
+/** Arabic names of women: by their ending, without exceptions for men, and known names. */
 const ARABIC_WOMEN = new RegExp(
   `^(?!حمزة$|أسامة$|اسامة$|طلحة$|معاوية$|عبيدة$|عطية$|خليفة$).{2,}ة$|^(?:${lexiconPattern('name-pools', { class: 'female-despite-ending', language: 'ar' })})$`,
   'u',
@@ -68,7 +69,10 @@ const ARABIC_WOMEN = new RegExp(
 const isJapanese = (kind: 'given' | 'surname', word: string, surname: string): boolean =>
   KANJI_SURNAMES.has(kind === 'surname' ? word : surname) && /\p{Script=Han}/u.test(word);
 
-/** A name in the script of the original, where that is not Latin; as many characters for names written without a space. */
+/**
+ * A name in the script of the original, if that is not Latin. For names written without a space it has as many
+ * characters.
+ */
 export function scriptNames(
   kind: 'given' | 'surname',
   word: string,
@@ -81,11 +85,11 @@ export function scriptNames(
   const names = /\p{Script=Latin}/u.test(word) ? undefined : SCRIPTS.find(({ script }) => script.test(word));
   if (names === undefined) return undefined;
   const list = kind === 'given' ? names.given : names.surnames;
-  // In its cases the name of a woman may end as one of a man does: `Светлане Игоревне`.
+  // In some grammatical cases, names of women end like those of men: `Светлане Игоревне`.
   const isWoman = gender === undefined ? isFeminine(word) : gender === 'female';
   const alike = list.filter((name) => (names.joined ? name.length === word.length : isFeminine(name) === isWoman));
   if (alike.length > 0) return () => random.pick(alike);
-  // `Каменева` of `Каменев`
+  // Makes `Каменева` from `Каменев`.
   const feminine = (name: string): string => name.replace(/(?<=[оеё]в|[иы]н)$/u, 'а').replace(/(?:ий|ый|ой)$/u, 'ая');
   const isCyrillic = /\p{Script=Cyrillic}/u.test(word) && isFeminine(word);
   return () => (isCyrillic ? feminine(random.pick(list)) : random.pick(list));

@@ -8,14 +8,14 @@ const SEVERAL = '*';
 
 /** Infers the roles of words (given name or surname) from names of several words in the same unit. */
 export class KnownRoles {
-  /** By word, the name in which it is a surname; several are one sign. */
+  /** Surname -> the name in which it was seen. A surname may be several characters of Han script. */
   readonly #surnames = new Map<string, string>();
   readonly #givens = new Set<string>();
-  /** `priscilla hale`: a given name and the surname that goes with it. */
+  /** Pairs of a given name and the surname it goes with: `priscilla hale`. */
   readonly #pairs = new Set<string>();
-  /** `jose carlos`: all given names of persons with two or more. */
+  /** Double given names: `jose carlos`. */
   readonly #doubles = new Set<string>();
-  /** How often each word stands in a name. */
+  /** Number of names in which each word occurs. */
   readonly #counts = new Map<string, number>();
 
   constructor(mentions: readonly Mention[]) {
@@ -39,10 +39,10 @@ export class KnownRoles {
     return this.#counts.get(fold(word)) ?? 0;
   }
 
-  /** The roles of the words of a name, where the rest of the unit knows better than their order does. */
+  /** The roles of the words of a name. Other names of the unit may correct what the order of the words suggests. */
   of(mention: Mention, language: Language | undefined): readonly Part[] {
     const { parts, text } = mention;
-    // `花子` where the document has 佐藤 花子: no surname of one sign.
+    // `花子` is not a surname of one character if the document has 佐藤 花子.
     const isSigns = parts.length === 2 && /^\p{Script=Han}+$/u.test(text) && this.#givens.has(text);
     if (isSigns) return [{ start: 0, end: text.length, text, role: 'given' }];
     const names = parts.filter(({ role }) => role !== 'initials');
@@ -56,7 +56,10 @@ export class KnownRoles {
     return isTurned ? parts.map((part) => turnedPart(part, names[0])) : parts;
   }
 
-  /** `les époux Tran-Dubosc`: behind kin, but a surname wherever it stands with others; `Pani Agnieszka` is the other way round. */
+  /**
+   * `les époux Tran-Dubosc`: a name after a kinship term, but a surname wherever it occurs with other names. `Pani
+   * Agnieszka` is the opposite.
+   */
   #alone(parts: readonly Part[], { text }: Mention): readonly Part[] {
     return parts.map((part) => {
       const isGiven = this.#givens.has(fold(part.text));
@@ -73,7 +76,7 @@ export class KnownRoles {
     return where !== undefined && where !== fold(text);
   }
 
-  /** `Mari Carmen`, `Anna Maria`: two given names, where these are usual. */
+  /** `Mari Carmen`, `Anna Maria`: two given names, in languages where these are usual. */
   #isDouble({ text, parts }: Mention, words: readonly string[], language: Language | undefined): boolean {
     const last = parts.at(-1)?.text ?? '';
     return (

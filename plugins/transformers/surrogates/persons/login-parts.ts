@@ -1,7 +1,10 @@
 const isLetter = (unit: number): boolean => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
-/** A login as what stands before its first letter or digit, its name, and the number at its end with the sign before it; signs at its end are left out. */
+/**
+ * Splits a login into what stands before its first letter or digit, the name, and the number at its end with the
+ * separator. Separators at the end are dropped.
+ */
 export function takeApart(login: string): {
   readonly front: string;
   readonly name: string;
@@ -19,12 +22,12 @@ export function takeApart(login: string): {
   let from = end;
   while (from > front.length && isDigit(login.charCodeAt(from - 1))) from--;
   const whole = login.slice(front.length, from);
-  // `kbrennan_88`: the sign is no end of a name.
+  // `kbrennan_88`: the separator is not part of the name.
   const name = from < end ? whole.replace(/[._+-]+$/u, '') : whole;
   return { front, name, sign: whole.slice(name.length), number: login.slice(from, end) };
 }
 
-/** Where the first point or underline stands; below 0 if there is none. */
+/** Index of the first point or underscore; negative if there is none. */
 export function gapOf(local: string): number {
   for (let i = 0; i < local.length; i++) {
     const unit = local.charCodeAt(i);

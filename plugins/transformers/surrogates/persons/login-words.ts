@@ -6,14 +6,14 @@ import type { NameSubstitutes } from './name-substitutes.js';
 import type { Mention } from './parse.js';
 
 const ANYBODY = { given: '', surname: '', gender: undefined };
-/** More letters in front of a surname are a name. */
+/** Maximum number of letters before a surname that count as initials; more are a name. */
 export const MAX_INITIALS = 3;
-/** Shorter beginnings of names stand in too many words. */
+/** Minimum length of a shortened name: shorter ones are part of too many words. */
 const SHORTEST_CLIP = 3;
-/** For the initial of somebody who is known by nothing else. */
+/** Substitutes for the initial of a person of whom nothing else is known. */
 const LETTERS = [...'abcdefghijklmnoprstvw'];
 
-/** Accents off, as addresses are written: `Müller` is `mueller` or `muller`; the second is taken. */
+/** Removes accents as addresses do. `Müller` may be `mueller` or `muller`; this returns the second. */
 export function ascii(name: string): string {
   const folded = fold(name);
   return isCode(folded) ? folded : folded.replace(/[^a-z0-9]/gu, '');
@@ -22,7 +22,10 @@ export function ascii(name: string): string {
 const surnameOf = (person: Mention | undefined): string =>
   person?.parts.findLast(({ role }) => role === 'surname')?.text ?? '';
 
-/** Words of e-mail addresses and user names that are made of names of the document, as they follow its invented ones. */
+/**
+ * Replaces words of e-mail addresses and user names that are made of names of the document, so that they follow the
+ * invented names.
+ */
 export class LoginWords {
   readonly #substitutes: SubstituteRegistry;
   readonly #nameSubstitutes: NameSubstitutes;
@@ -42,7 +45,7 @@ export class LoginWords {
     return (this.whole(word) ?? this.clipped(word)) !== undefined;
   }
 
-  /** A surname in one word, alone or with what stands before or behind it. */
+  /** A surname written as one word, alone or with what stands before or after it. */
   whole(word: string): string | undefined {
     const joined = this.joined(word);
     if (joined !== undefined) return likeCase(joined, word);
@@ -54,7 +57,7 @@ export class LoginWords {
     return undefined;
   }
 
-  /** `beckylind` of a Becky Lindqvist: a given name and the beginning of the surname. */
+  /** `beckylind` for a Becky Lindqvist: a given name and the beginning of the surname. */
   clipped(word: string): string | undefined {
     const { who } = this.#names;
     for (let at = SHORTEST_CLIP; at <= word.length - SHORTEST_CLIP && word.length <= 40; at++) {
@@ -84,7 +87,7 @@ export class LoginWords {
     return this.#names.who.knows('given', given) ? [likeCase(ascii(this.as('given', given)), first), other] : undefined;
   }
 
-  /** `deluca`, `okonkwobailey`, `oconnor`, `mueller-vey`: a surname in one word of plain letters. */
+  /** `deluca`, `okonkwobailey`, `oconnor`, `mueller-vey`: a surname as one word of plain letters. */
   joined(word: string): string | undefined {
     const joined = this.#names.who.joined(word);
     if (joined === undefined) return undefined;
@@ -96,7 +99,7 @@ export class LoginWords {
     return likeCase(ascii(this.#nameSubstitutes.name(kind, word, ANYBODY)), word);
   }
 
-  /** `c` of `anneliese.c`, where the document has named an Anneliese C… */
+  /** The `c` of `anneliese.c`, if the document has an Anneliese C… */
   initialOfSurname(given: string, letter: string): string | undefined {
     const person = this.#names.who.ofGivenName(given);
     const surname = person?.parts.findLast(({ role }) => role === 'surname')?.text ?? '';
@@ -110,7 +113,10 @@ export class LoginWords {
     return ascii(given ?? this.#substitutes.random(`initial/${fold(letter)}/${fold(surname)}`).pick(LETTERS)).charAt(0);
   }
 
-  /** `jl` of `jl.moreau` for a Jean-Luc Moreau, `oc` of `ocbaker` for an Olivia Chen-Baker, `wj` of `wjtate` for a William "Bill" Jefferson Tate. */
+  /**
+   * `jl` in `jl.moreau` for a Jean-Luc Moreau, `oc` in `ocbaker` for an Olivia Chen-Baker, `wj` in `wjtate` for a
+   * William "Bill" Jefferson Tate.
+   */
   initials(word: string, surname: string): string | undefined {
     const person = this.#names.who.person(word.charAt(0), this.#names.who.joined(surname)?.surname ?? surname);
     if (person === undefined || word.length < 2) return undefined;

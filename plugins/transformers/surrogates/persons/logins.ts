@@ -18,13 +18,15 @@ const NOUNS = lexiconWords('login-pools', { class: 'noun', language: 'en' });
 
 const NAMED_TRIES = 4;
 
-/** Replaces the local part of e-mail addresses and user names, so that they follow the invented names of their persons. */
+/**
+ * Replaces user names and the local part of e-mail addresses, so that they follow the invented names of their persons.
+ */
 export class Logins {
   readonly #substitutes: SubstituteRegistry;
   readonly #nameSubstitutes: NameSubstitutes;
   readonly #names: Names;
   readonly #words: LoginWords;
-  /** Where the reserved domains begin that stand for a domain. */
+  /** For each original domain, the index of the first reserved domain to use. */
   readonly #domains = new Recent<number>(2000);
 
   constructor(substitutes: SubstituteRegistry, nameSubstitutes: NameSubstitutes, names: Names) {
@@ -34,10 +36,10 @@ export class Logins {
     this.#words = new LoginWords(substitutes, nameSubstitutes, names);
   }
 
-  /** A substitute for a user name or local part; `variant` above 0 asks for another one by a number at the end. */
+  /** A substitute for a user name or local part. With `variant` above 0, a number at the end makes it different. */
   write(login: string, random: Random, variant: number): string {
     const { front, name: middle, sign, number } = takeApart(login);
-    // A number behind it has not made it another one: the invented name itself shows something of the original.
+    // If adding a number was not enough, the invented name itself shows something of the original.
     const name = variant < NAMED_TRIES ? this.#name(middle, random) : this.#handle(middle, random);
     const tail =
       number === '' ? (variant > 0 ? digits(2 + (variant >> 3), random) : '') : digits(number.length, random);
@@ -49,7 +51,7 @@ export class Logins {
     return this.#words.knows(word);
   }
 
-  /** The domain of an address: one of the reserved ones, the same for the same original where it can be, in mails and on the web. */
+  /** One of the reserved domains: the same one for the same original wherever possible, in e-mail and web addresses. */
   domain(original: string, variant: number): string {
     const site = siteOf(original);
     const known = this.#domains.get(site);
@@ -59,7 +61,7 @@ export class Logins {
     return original === original.toLowerCase() ? made : made.toUpperCase();
   }
 
-  /** E-mail addresses whose local part names a person: names that the document may know in no other form. */
+  /** E-mail addresses whose local part contains a person's name, which the document may have in no other form. */
   static namesIn(term: Term): Named[] {
     if (term.category !== 'EMAIL_ADDRESS') return [];
     const at = term.text.indexOf('@');
@@ -74,7 +76,7 @@ export class Logins {
   }
 
   #name(text: string, random: Random): string {
-    // `jean-marc.legoff`: a point parts more than a hyphen.
+    // `jean-marc.legoff`: a point separates more strongly than a hyphen.
     const separator = (/[._+]/u.exec(text) ?? /-/u.exec(text))?.[0];
     if (separator === undefined) return this.#word(text, random);
     // `ehrlich-maier`, `dalvarez-stone`: a double surname is one word.
@@ -86,7 +88,7 @@ export class Logins {
     return this.#separated(words).join(separator);
   }
 
-  /** `john.smith`, `smith.john`, `j.smith`: name by name. */
+  /** `john.smith`, `smith.john`, `j.smith`: replaces each name by itself. */
   #separated(words: readonly string[]): string[] {
     const surnameFirst =
       this.#names.who.knows('surname', words[0] ?? '') && !this.#names.who.knows('surname', words.at(-1) ?? '');
@@ -109,7 +111,7 @@ export class Logins {
     });
   }
 
-  /** One word: a name, an initial and a surname, two names without anything between them, a mailbox, or anything else. */
+  /** A single word: a name, an initial and a surname, two names joined, a mailbox, or anything else. */
   #word(word: string, random: Random): string {
     if (isMailbox(fold(word))) return random.pick(MAILBOXES);
     const joined = this.#words.joined(word);
@@ -119,7 +121,7 @@ export class Logins {
     return this.#words.whole(word) ?? this.#words.clipped(word) ?? this.#handle(word, random);
   }
 
-  /** An invented handle, of one word for a short one, of two for a long one. */
+  /** An invented handle: one word for a short one, two for a long one. */
   #handle(text: string, random: Random): string {
     const made = (text.length > 9 ? random.pick(ADJECTIVES) : '') + random.pick(NOUNS);
     return likeCase(made, text === '' ? 'x' : text);

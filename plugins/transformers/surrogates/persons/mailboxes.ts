@@ -1,8 +1,8 @@
 import { lexiconSet, lexiconWords } from '../../../../kit/index.js';
 
-/** Mailboxes of an office, from which substitutes are drawn. */
+/** Common mailboxes of offices, from which substitutes are drawn. */
 export const MAILBOXES = lexiconWords('mailboxes', { class: 'common' });
-/** Mailboxes of other languages and of one office only; substitutes are drawn from those above. */
+/** Mailboxes of other languages and of specific offices, which are recognised but not used as substitutes. */
 const MORE_MAILBOXES = lexiconSet('mailboxes', { class: 'more' });
 
 /** True for the local part of a role address, which names no person. */

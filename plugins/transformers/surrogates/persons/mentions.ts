@@ -23,7 +23,7 @@ import {
 } from './roles.js';
 import { WhoIsWho } from './who.js';
 
-/** What a name is read from. */
+/** The fields of a term from which a name is parsed. */
 export type Named = Pick<Term, 'text' | 'before' | 'header' | 'persons'>;
 
 const GENITIVE = /s$/u;
@@ -32,7 +32,7 @@ const SHORTEST_STEM = 4;
 // Maximum number of attempts to invent a name that is not taken.
 const ROUNDS = 8;
 
-/** Replaces names of persons, whatever their form, and remembers who is who for e-mail addresses and user names. */
+/** Replaces names of persons in any form, and remembers who is who for e-mail addresses and user names. */
 export class Names {
   readonly #substitutes: SubstituteRegistry;
   readonly #nameSubstitutes: NameSubstitutes;
@@ -48,11 +48,11 @@ export class Names {
   }
 
   /**
-   * Substitutes of the names, in order.
-   * @param also names that the unit holds in other terms, such as those in e-mail addresses.
+   * Returns substitutes for the names, in order.
+   * @param also names in other terms of the unit, such as e-mail addresses.
    */
   replace(terms: readonly Term[], also: () => readonly Named[]): string[] {
-    // In a long file, most names have been met before.
+    // In a long file, most names have been seen before.
     const known = terms.map(({ text }) => this.#substitutes.known(keyOf(text), text));
     if (known.every((substitute) => substitute !== undefined)) return known;
     const mentions = this.read([...terms, ...also()]).slice(0, terms.length);
@@ -67,7 +67,7 @@ export class Names {
     );
   }
 
-  /** The substitutes of the names; undefined if some are still taken after the last attempt. */
+  /** The substitutes of the names. Some may still be taken after the last attempt. */
   #writeFree(mentions: readonly Mention[]): readonly string[] {
     for (let round = 0; round < ROUNDS; round++) {
       const written = mentions.map((mention) => this.writer.write(mention));
@@ -80,7 +80,10 @@ export class Names {
     return [];
   }
 
-  /** Reads names that are not to be replaced, as e-mail addresses hold them; those met last are not read again. */
+  /**
+   * Reads names that will not be replaced here, such as those in e-mail addresses. Names that were seen recently are
+   * skipped.
+   */
   meet(names: readonly Named[]): void {
     const fresh = names.filter(({ text }) => !this.#met.has(text));
     if (fresh.length === 0) return;
@@ -88,13 +91,13 @@ export class Names {
     this.read(fresh);
   }
 
-  /** The invented surname of a person whom the document has named, in the case of the original; undefined for any other word. */
+  /** The invented surname of a person in the document, in the case of the original; undefined for any other word. */
   surname(word: string): string | undefined {
     if (!/^\p{Lu}[\p{L}'’-]{2,}$/u.test(word) || !this.who.knows('surname', word)) return undefined;
     return likeCase(this.#nameSubstitutes.name('surname', word, { given: '', surname: word, gender: undefined }), word);
   }
 
-  /** Takes names apart, full ones first, so that a name alone is what it is elsewhere in the unit. */
+  /** Parses names. Full names come first, so that a single name gets the role that it has elsewhere in the unit. */
   read(terms: readonly Named[]): Mention[] {
     const whole = inFirstCases(
       terms.map((term) => withRolesOfPerson(parseName(term), term.persons)),
@@ -128,7 +131,7 @@ export class Names {
     });
   }
 
-  /** `Oesterles`, `Łukaszem`: a name that is known without its ending, which stays as it is. */
+  /** `Oesterles`, `Łukaszem`: a known name with an inflectional ending. The ending stays. */
   #uninflected(mention: Mention, { all }: Certain, known: KnownRoles): Mention {
     const { parts } = mention;
     const last = parts.at(-1);
@@ -138,14 +141,14 @@ export class Names {
     const stem = last.text.slice(0, last.text.length - ending.length);
     if (ending === '' || stem.length < SHORTEST_STEM) return mention;
     const shown = all.get(fold(last.text));
-    // Where the name without its ending is not rarer, what has the ending is it.
+    // If the form without the ending is not the more frequent one, the ending belongs to the name.
     const isRare = language !== undefined && language !== 'en' && known.count(stem) >= known.count(last.text);
     if (shown !== undefined && parts.length > 1 && !isRare) return mention;
     const role =
       (['surname', 'given'] as const).find(
         (kind) => all.get(fold(stem)) === kind || this.#nameSubstitutes.knows(kind, stem),
       ) ?? (isRare && known.count(stem) > 0 && isGivenWord(stem) && parts.length === 1 ? 'given' : undefined);
-    // `Herr Peters` of a Peter Peters.
+    // `Herr Peters` beside a Peter Peters.
     if (role === undefined || (shown !== undefined && !isRare)) return mention;
     const part = { ...last, text: stem, role };
     const inflected =
@@ -153,19 +156,19 @@ export class Names {
     return { ...mention, parts: [...parts.slice(0, -1), inflected] };
   }
 
-  /** A part of which the name alone does not tell what it is, as the unit, the document and the lists have it. */
+  /** Decides the role of a part that the name itself does not show, by the unit, the document and the lists. */
   #decided(part: Part, at: number, count: number, { all }: Certain): Part {
     if (part.role !== 'free') return part;
     const certain = all.get(fold(part.text));
     if (at === 0 || count <= 2) return { ...part, role: certain ?? this.#nameSubstitutes.kindOf(part.text) };
-    // In `Ana García López` the second but last word is a surname unless it is a known given name.
+    // In `Ana García López`, the second word from the end is a surname unless it is a known given name.
     const { language } = this.#substitutes;
     const isHispanic = language === 'es' || language === 'pt';
     const isSurname = certain === 'surname' || (isHispanic && !isGivenWord(part.text));
     return { ...part, role: isSurname ? 'surname' : this.#nameSubstitutes.kindOf(part.text) };
   }
 
-  /** In a long file, whose names cannot all be known, only a name's own must not show. */
+  /** In a long file, whose names are not all known in advance, only the name itself must not appear. */
   #isFree({ text }: Mention, written: string): boolean {
     return this.#substitutes.relaxed
       ? this.#substitutes.isOther(written, text, () => keptOfName(text))

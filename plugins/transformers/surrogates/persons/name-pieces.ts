@@ -2,10 +2,10 @@ import type { Span } from '../../../../core/index.js';
 
 const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}'’`.]|-(?=\p{L}))*/gu;
 
-/** `Yıldırım'ın`, `Murat Bey'e`: what stands behind the apostrophe is no part of the name. */
+/** `Yıldırım'ın`, `Murat Bey'e`: the ending after the apostrophe is not part of the name. */
 const TURKISH_CASE = /^(\p{L}{2,})['’](?:[yns]?[aeıiuü]n?|[dt][ae]n?|y?l[ae]|[dt]?[ıiuü]r)$/u;
 
-/** In small letters, without the point at the end: the form in which titles and suffixes are listed. */
+/** The form in which titles and suffixes are listed: lower case, without the full stop at the end. */
 export const listed = (word: string): string => word.replace(/^[("'“[]+|[.,:;)]+$/g, '').toLowerCase();
 
 /** `J.`, `J.S.`, `JS`: letters that stand for names. */
@@ -20,7 +20,10 @@ export interface Piece extends Span {
 
 const isLetter = (unit: number): boolean => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
 
-/** The words of a name of plain letters and single blanks, which is nearly every one; undefined for any other. */
+/**
+ * Fast path: the words of a name of plain letters and single blanks, which is nearly every name; undefined for any
+ * other.
+ */
 function plainPieces(text: string): Piece[] | undefined {
   const found: Piece[] = [];
   let start = 0;
@@ -38,7 +41,7 @@ function plainPieces(text: string): Piece[] | undefined {
 export function pieces(text: string): Piece[] {
   const plain = plainPieces(text);
   if (plain !== undefined) return plain;
-  // The `'s` of a possessive is no part of the name.
+  // The possessive `'s` is not part of the name.
   const body = text.replace(/['’`](?:s|S)?$/u, '');
   return Array.from(body.matchAll(WORD), (match) => {
     const inCase = TURKISH_CASE.exec(match[0])?.[1];

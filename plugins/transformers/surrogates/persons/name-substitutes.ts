@@ -13,43 +13,43 @@ import type { Culture, Gender } from './names/culture.js';
 import type { Nickname } from './namesakes.js';
 import type { Mention, Part } from './parse.js';
 
-/** What is known around a part of a name when its substitute is made up. */
+/** The context of a part of a name when its substitute is invented. */
 export interface Around {
   readonly given: string;
   readonly surname: string;
   readonly gender: Gender | undefined;
   /** Culture of the whole of a double name. */
   readonly culture?: Culture | undefined;
-  /** The name as a whole. */
+  /** The whole name. */
   readonly whole?: string;
-  /** Culture that the particles of the name show. */
+  /** Culture shown by the particles of the name. */
   readonly origin?: Culture | undefined;
 }
 
 type Kind = 'given' | 'surname';
 
-// `al-Rashid`: parts of a hyphenated name that are no names.
+// Parts of a hyphenated name that are particles: `al-Rashid`.
 const PARTICLE = new Set(['al', 'el', 'ul', 'abd', 'abu', 'ben', 'bin', 'ibn', 'ag']);
 const FROM_LISTS = 24;
 const TRIES = 48;
 
 /**
- * The people of one candidate. The parts of names are what is replaced: `John` is the same invented name wherever it
- * stands, and so is `Smith`, so that all forms of one name, and the members of one family, fit together in any order.
+ * The invented names of one candidate. Each part of a name is replaced by itself: `John` becomes the same invented name
+ * everywhere, and so does `Smith`. So all forms of a name, and the members of a family, agree in any order.
  */
 export class NameSubstitutes {
   readonly #substitutes: SubstituteRegistry;
   readonly #names = { given: new Recent<string>(), surname: new Recent<string>() };
-  /** Invented name -> the part it stands for. */
+  /** Invented name -> the part that it replaces. */
   readonly #owners = new Recent<string>();
-  /** Every part of an original name: none of them may be part of an invented one. */
+  /** All parts of original names: none of them may be part of an invented name. */
   readonly #originals = new Recent<true>();
-  /** The name from whose substitute that of a given name is made: of `bob` that of `robert`, or the other way round. */
+  /** Given name -> the related name whose substitute determines its own: `bob` -> `robert`, or the other way round. */
   readonly #kin = new Recent<string>();
-  /** The short form by which a person of a name is called too. */
+  /** Given name -> the short form that the document also uses for the person. */
   readonly #called = new Recent<string>();
   readonly #inferred = new InferredGenders();
-  /** Parts whose substitutes have not been used yet, so that they can still be changed. */
+  /** Parts whose substitutes have not been used yet and can still be changed. */
   readonly #fresh = new Set<string>();
   #round = 0;
 
@@ -57,7 +57,7 @@ export class NameSubstitutes {
     this.#substitutes = substitutes;
   }
 
-  /** Begins a unit: its names are noted before any is replaced. */
+  /** Begins a unit: registers its names before any of them is replaced. */
   open(mentions: readonly Mention[]): void {
     this.#fresh.clear();
     this.#round = 0;
@@ -70,27 +70,32 @@ export class NameSubstitutes {
     return this.#names[kind].has(fold(word));
   }
 
-  /** What a name alone is: as the document has it, else as the lists have it; a surname where both have. */
+  /**
+   * The role of a single name: according to the document, otherwise to the lists. If the lists have both, it is a
+   * surname.
+   */
   kindOf(word: string): Kind {
     if (this.knows('surname', word)) return 'surname';
     if (this.knows('given', word)) return 'given';
     if (isKnownSurname(word)) return 'surname';
-    // `Fernández-Llana`: a double name is a surname if the lists have none of its halves as a given name.
+    // `Fernández-Llana`: a double name is a surname if neither half is a given name of the lists.
     const halves = word.split('-');
     if (halves.length > 1 && !halves.some(isKnownGiven)) return 'surname';
     if (isKnownGiven(word) || longForms(word).length > 0) return 'given';
-    // Of a stranger the end tells more: `Tolema` may be a woman, `Petoskey` is hardly a first name.
+    // For an unknown name the ending tells more: `Tolema` may be a woman, `Petoskey` is hardly a given name.
     return hasSurnameEnding(word) || guessedGender(fold(word)) === undefined ? 'surname' : 'given';
   }
 
-  /** Notes that a short form and a name are one person's: they become a name and a short form of it. */
+  /** Records that a short form and a name belong to one person. They become a name and a short form of that name. */
   link({ short, long }: Nickname): void {
     this.#called.set(long, short);
     if (!this.knows('given', short)) this.#kin.set(short, long);
     else if (!this.knows('given', long)) this.#kin.set(long, short);
   }
 
-  /** The invented name for a part of a name, in the case of the original; hyphenated names word by word. */
+  /**
+   * The invented name for a part of a name, in the case of the original. Hyphenated names are replaced word by word.
+   */
   name(kind: Kind, original: string, around: Around): string {
     if (!original.includes('-')) return original === '' ? '' : this.#one(kind, original, around);
     const words = original.split('-');
@@ -103,7 +108,7 @@ export class NameSubstitutes {
     return word === '' || PARTICLE.has(word.toLowerCase()) ? word : this.#one(kind, word, around);
   }
 
-  /** Gives up what this unit made up for a part, so that the next call makes up another name. */
+  /** Discards the name that this unit invented for a part, so that the next call invents another one. */
   reconsider({ role, text }: Pick<Part, 'role' | 'text'>): void {
     if (role !== 'given' && role !== 'surname') return;
     this.#round++;
@@ -148,7 +153,7 @@ export class NameSubstitutes {
 
   #surname(word: string, culture: Culture, whole = word): string {
     const { inflection } = culture;
-    // `Halina Mrozek`: no `-ski` for a name that is the same for women.
+    // `Halina Mrozek`: the surname is the same for men and women, so the substitute must not end in `-ski`.
     const isCommon =
       inflection !== undefined && inflection.feminine(word) === word && inflection.masculine(word) === word;
     const make = (random: Random): string => {
@@ -156,7 +161,7 @@ export class NameSubstitutes {
       if (culture.code === 'en' && /[^s]s$/iu.test(word)) return surnameWithS(culture, random);
       return isCommon ? (inflection.common?.(name) ?? name) : name;
     };
-    // `Kowalska` and `Kowalski` are one name; it is made up in the form for men.
+    // `Kowalska` and `Kowalski` are the same name. It is invented in the masculine form.
     const stem = inflection?.masculine(word) ?? word;
     if (stem === word || inflection === undefined) return this.#invent('surname', word, make, { whole });
     const feminine = inflection.feminine(
@@ -167,11 +172,11 @@ export class NameSubstitutes {
     return feminine;
   }
 
-  /** A short form of what a name has become, or the name of which that is a short form. */
+  /** A short form of the related name's substitute, or the name of which that substitute is a short form. */
   #ofKin(word: string, around: Around): string | undefined {
     const kin = this.#kin.get(fold(word));
     if (kin === undefined) return undefined;
-    // Once, whatever comes of it.
+    // It is tried only once, whatever the result.
     this.#kin.delete(fold(word));
     const other = this.#one('given', kin, around);
     const isShort = longForms(word).some((long) => fold(long) === kin);
@@ -204,10 +209,10 @@ export class NameSubstitutes {
     return name;
   }
 
-  /** Another first letter as well, so that initials do not stay. */
+  /** The first letter must change as well, so that initials do not stay. */
   #isUsable(name: string, key: string, word: string, within: string): boolean {
     if (firstLetter(name) === firstLetter(word) || isFormOf(name, word)) return false;
-    // `d'Élodie`, `de Kévin`: what stands before the name stays.
+    // `d'Élodie`, `de Kévin`: the text before the name stays, so the elision must fit.
     if (this.#substitutes.language === 'fr' && !this.#substitutes.relaxed && isElided(name) !== isElided(word))
       return false;
     const owner = this.#owners.get(fold(name)) ?? key;
@@ -230,23 +235,23 @@ export class NameSubstitutes {
       )
         continue;
       if (i < FROM_LISTS) listed = name;
-      // In a long table every name of the lists is somebody's: then one of them is better than none.
+      // In a long table all listed names may be taken by somebody. Then a listed name is still better than none.
       if (i === FROM_LISTS && this.#substitutes.relaxed && listed !== undefined) return listed;
     }
     return madeUpName(random) + madeUpName(random).toLowerCase();
   }
 }
 
-/** Behind the article, with which most surnames begin in Arabic. */
+/** Skips the article with which most Arabic surnames begin. */
 const firstLetter = (name: string): string => fold(name).replace(/^ال/u, '').charAt(0);
 
-/** `Bill`, `Will` and `William` are one name. */
+/** `Bill`, `Will` and `William` are forms of one name. */
 function isFormOf(name: string, word: string): boolean {
   const long = [word, ...longForms(word)];
   return [...long, ...long.flatMap(shortForms)].some((form) => fold(form) === fold(name));
 }
 
-/** The beginnings of a name, that of the length of a clipped one first. */
+/** Beginnings of a name, first the one as long as the shortened original. */
 const clipped = (name: string, model: string): string[] =>
   [model.length, model.length + 1, 3, 4]
     .filter((length) => length > 2 && length < name.length)

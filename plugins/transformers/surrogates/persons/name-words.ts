@@ -1,34 +1,35 @@
 import { lexiconSet } from '../../../../kit/index.js';
 import { wordSet } from '../base/text.js';
 
-// In small letters and without the full stop at the end, as `listed` writes them.
-
-/** Forms of address and roles of men. */
+/**
+ * Forms of address and roles of men. All lists are in lower case and without the full stop at the end, like the result
+ * of `listed`.
+ */
 export const MALE = lexiconSet('forms-of-address', { class: 'man' });
-/** Those of women. */
+/** Forms of address and roles of women. */
 export const FEMALE = lexiconSet('forms-of-address', { class: 'woman' });
-/** Those that both bear. */
+/** Forms of address and roles of both. */
 export const TITLE = lexiconSet('forms-of-address', { class: 'either' });
-/** Behind these, a name alone is mostly a given name. */
+/** Female kinship terms. A single name after them is usually a given name. */
 export const WOMAN = lexiconSet('forms-of-address', { class: 'kin-woman' });
 export const MAN = lexiconSet('forms-of-address', { class: 'kin-man' });
-/** Several kin, behind which given names stand: `their daughters, Imogen (16) and Beatrix (12)`. */
+/** Plural kinship terms, followed by given names: `their daughters, Imogen (16) and Beatrix (12)`. */
 export const DAUGHTERS = lexiconSet('forms-of-address', { class: 'kin-women' });
 export const SONS = lexiconSet('forms-of-address', { class: 'kin-men' });
 export const CHILDREN = lexiconSet('forms-of-address', { class: 'kin-several' });
-/** As they are, for people of either gender. */
+/** Kinship terms and other close relations of either gender. */
 export const CLOSE = lexiconSet('forms-of-address', { class: 'kin-either' });
-/** Kin that are names as well: `Tran, Son`. */
+/** Kinship terms that are also names: `Tran, Son`. */
 export const NAMES_TOO = lexiconSet('forms-of-address', { class: 'kin-or-a-name' });
-/** Words of other languages before the surname that somebody was born with or has by marriage. */
+/** Words of other languages before a birth name or married name. */
 export const BORN = wordSet('née né geborene geborener geb nata nato nascida nascido');
-/** Forms of address that a given name follows as often as a surname. */
+/** Forms of address that are followed by given names as often as by surnames. */
 export const FAMILIAR = wordSet('don doña dña dona d dª d.ª');
-/** Titles that a given name follows as often. */
+/** Titles that are followed by given names as often as by surnames. */
 export const NO_ADDRESS = wordSet('the by patient nurse sister pastor');
-/** What stands behind a name. */
+/** Suffixes of names. */
 export const SUFFIX = lexiconSet('forms-of-address', { class: 'behind-name' });
-/** Those that are no surname. */
+/** Suffixes that are never surnames. */
 export const SURE_SUFFIX = lexiconSet('forms-of-address', { class: 'behind-name-no-surname' });
-/** Words between a form of address and the title behind it. */
+/** Words between a form of address and a title after it. */
 export const BETWEEN = wordSet('le la den dem der die kollege kollegin');

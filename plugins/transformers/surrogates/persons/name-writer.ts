@@ -12,7 +12,7 @@ import { patronymicFor } from './patronymics.js';
 import { isTitle, wordBefore } from './titles.js';
 import { givenOf, lettersOf, type WhoIsWho } from './who.js';
 
-/** Writes the invented names of persons in the form in which the document names them. */
+/** Writes invented names in the form in which the document writes the names of persons. */
 export class NameWriter {
   readonly #substitutes: SubstituteRegistry;
   readonly #nameSubstitutes: NameSubstitutes;
@@ -24,7 +24,7 @@ export class NameWriter {
     this.#who = who;
   }
 
-  /** A name as it is written, with the invented person's in its parts; titles and particles stay. */
+  /** Writes a name with its parts replaced by those of the invented person. Titles and particles stay. */
   write(mention: Mention): string {
     const { text, others = [] } = mention;
     return splice(
@@ -47,7 +47,7 @@ export class NameWriter {
     return givenOf(mention).flatMap((name) => this.#nameSubstitutes.name('given', name, around(mention)).split('-'));
   }
 
-  /** The names of a person that stand in front of the last surname, word by word. */
+  /** The names of a person before the last surname, word by word. */
   inFront(mention: Mention): { readonly original: string; readonly invented: string }[] {
     const { parts } = mention;
     // The surname may be written first.
@@ -61,7 +61,7 @@ export class NameWriter {
     return names.slice(0, -1);
   }
 
-  /** The six letters of the invented name in place of those that a codice fiscale takes of a name of the document. */
+  /** The six letters of a codice fiscale for the invented name, in place of those for a name of the document. */
   fiscalLetters(letters: string): string | undefined {
     const mention = this.#who.ofFiscalLetters(letters);
     if (mention === undefined) return undefined;
@@ -73,7 +73,7 @@ export class NameWriter {
     return fiscalLetters(name('surname'), name('given'));
   }
 
-  /** The invented name of the first part of a role. */
+  /** The invented name for the first part of a role. */
   invented(mention: Mention, role: 'given' | 'surname'): string | undefined {
     const part = mention.parts.find((each) => each.role === role);
     return part === undefined ? undefined : this.#nameSubstitutes.name(role, part.text, around(mention));
@@ -85,7 +85,7 @@ export class NameWriter {
     const made =
       patronymicFor(part.text, this.#substitutes.random(`patronymic/${fold(part.text)}`)) ??
       this.#nameSubstitutes.name(kind, part.text, near);
-    // `kevin` of a Kévin stands in the name of a file.
+    // `kevin` in the name of a file stands for a Kévin.
     const plain = /^[a-z]+$/u.test(part.text) && !mention.text.includes(' ') ? withoutAccents(made) : made;
     return likeCase(part.inflect?.(plain) ?? plain, part.text);
   }
@@ -106,7 +106,9 @@ export class NameWriter {
     return part.text.replace(/\p{L}/gu, (letter) => likeLetter(invented[next++] ?? letter, letter));
   }
 
-  /** `A.` of `Benjamin A. Hale`, `-S.` of `A.-S. Mercier`, where the document has the name in full. */
+  /**
+   * Initials of given names: `A.` in `Benjamin A. Hale`, `-S.` in `A.-S. Mercier`, if the document has the full name.
+   */
   #ofGiven(letter: string, at: number, mention: Mention, { start }: Part): string | undefined {
     const own = givenOf({ ...mention, parts: mention.parts.filter((part) => part.start < start) });
     const first = own[0] ?? lettersOf(mention.parts.find(({ role }) => role === 'initials')?.text ?? '')[0] ?? letter;
@@ -119,7 +121,10 @@ export class NameWriter {
     return isIt ? this.inventedGiven(person)[place]?.charAt(0) : undefined;
   }
 
-  /** `L` of `Becky L`, where the document has a Rebecca Lindqvist; `G` of `Dr. G`, where it has one surname that begins so. */
+  /**
+   * Initials of surnames: `L` in `Becky L`, if the document has a Rebecca Lindqvist; `G` in `Dr. G`, if it has only one
+   * surname with this initial.
+   */
   #ofSurname(original: readonly string[], { before }: Mention): string[] | undefined {
     const [letter] = original;
     if (letter === undefined || original.length > 1) return undefined;
@@ -145,7 +150,7 @@ export class NameWriter {
     return [given.charAt(0), ...middle, surname.charAt(0)];
   }
 
-  /** The letter for an initial: that of the person's invented name, else another one drawn for it. */
+  /** The substitute of an initial: that of the person's invented name, otherwise a random one. */
   #letter(letter: string, personOf: string | undefined, surname: string): string {
     const person = personOf === undefined ? undefined : this.#who.person(letter, personOf);
     const given = person === undefined ? undefined : this.invented(person, 'given');
@@ -160,7 +165,9 @@ export class NameWriter {
 
 const EMPTY_MENTION: Mention = { text: '', before: '', parts: [], gender: undefined };
 
-/** `Wm. Tate`: the point of a shortened first name goes, since the invented one is not shortened. */
+/**
+ * `Wm. Tate`: the full stop after an abbreviated given name is removed, because the invented name is not abbreviated.
+ */
 const pointBehind = ({ role, end }: Part, { text, parts }: Mention): number =>
   role === 'given' && text.charAt(end) === '.' && parts.some(({ start }) => start > end) ? 1 : 0;
 
@@ -171,7 +178,7 @@ const likeLetter = (letter: string, model: string): string =>
 
 const withoutAccents = (name: string): string => (/\p{Script=Latin}/u.test(name) ? fold(name) : name);
 
-/** Titles and particles: what is no part of a name; empty where there is nothing but blanks. */
+/** Text of a name outside of its parts, such as titles and particles; empty if there are only blanks. */
 function besides(whole: string, parts: readonly Part[]): string {
   const length = parts.reduce((sum, { start, end }) => sum + end - start, parts.length - 1);
   if (length >= whole.length) return '';

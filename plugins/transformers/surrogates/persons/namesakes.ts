@@ -4,7 +4,7 @@ import { fold } from '../base/text.js';
 import { isKnownGiven } from './cultures.js';
 import type { Mention } from './parse.js';
 
-/** A short form and the name that it stands for, as the document has them. */
+/** A short form and the name that it stands for, as in the document. */
 export interface Nickname {
   readonly short: string;
   readonly long: string;
@@ -13,19 +13,19 @@ export interface Nickname {
 const SEVERAL = '*';
 
 /**
- * Knows `Bob Smith` for `Robert Smith`, and a `Bob` alone for the only Robert whom the document has named in full, unless it
- * has named a Bob in full. Another surname, or a second Robert, leaves them strangers.
+ * Links short forms to persons: `Bob Smith` to `Robert Smith`, and a single `Bob` to the only Robert with a full name
+ * in the document, unless there is a full name with Bob. A different surname or a second Robert prevents the link.
  */
 export class Namesakes {
-  /** The surname that a given name has been met with. */
+  /** Given name -> the surname with which it was seen. */
   readonly #surnames = new Recent<string>();
   readonly #whole = new Recent<true>();
-  /** Given names that have been met without a surname. */
+  /** Given names that were seen without a surname. */
   readonly #alone = new Recent<true>();
-  /** The longest given name of these first letters and this surname, or half of a double one. */
+  /** The longest given name by its first letters and surname; also for halves of a double name. */
   readonly #longest = new Recent<string>();
 
-  /** The nicknames among the names of a unit that are some other name's person. */
+  /** Nicknames among the names of a unit that belong to a person with another name. */
   meet(mentions: readonly Mention[]): Nickname[] {
     const pairs = mentions.map(pairOf);
     for (const pair of pairs) this.#note(pair);
@@ -42,7 +42,7 @@ export class Namesakes {
       if (!this.#longest.get(key)?.startsWith(given)) this.#longest.set(key, given);
   }
 
-  /** `thad.okonkwo` of Thaddeus Okonkwo-Bailey: a clipped name that no list has. */
+  /** `thad.okonkwo` for Thaddeus Okonkwo-Bailey: a shortened name that is in no list. */
   #clipped({ given, surname }: Pair): Nickname | undefined {
     if (given === undefined || surname === undefined || given.length < 3 || isKnownGiven(given)) return undefined;
     const long = startsOf(given, surname)
@@ -51,7 +51,10 @@ export class Namesakes {
     return long === undefined || long === given ? undefined : { short: given, long };
   }
 
-  /** The nickname in which a name takes part, if the other side of it is the same person. */
+  /**
+   * The nickname to which a name belongs, as short or as long form, if the document has the other form of the same
+   * person.
+   */
   #nickname({ given, surname }: Pair): Nickname | undefined {
     if (given === undefined) return undefined;
     const pairs = [

@@ -8,29 +8,33 @@ import { genderByPatronymic } from './patronymics.js';
 import { addressed, body, genderOf, isRelated } from './titles.js';
 import { isFirstName, type Role, roles } from './word-roles.js';
 
-/** A replaceable part of a name, as offsets into its text. Titles, particles and suffixes are no parts: they stay. */
+/**
+ * A part of a name that is replaced, as offsets into its text. Titles, particles and suffixes are not parts; they stay.
+ */
 export interface Part extends Span {
   readonly text: string;
   readonly role: Role;
-  /** Brings a name into the case in which this one stands; `text` is in the first one. */
+  /** Puts a name into the grammatical case of this part; `text` is in the nominative. */
   readonly inflect?: (name: string) => string;
 }
 
-/** A name taken apart. */
+/** A parsed name. */
 export interface Mention {
   readonly text: string;
   readonly parts: readonly Part[];
   /** Gender shown by a title or form of address. */
   readonly gender: Gender | undefined;
-  /** What stands before it on its line. */
+  /** Text before it on its line. */
   readonly before: string;
-  /** Others whom the same term names; the places of their parts are those in its text, too. */
+  /** Other persons named in the same term. Offsets of their parts also refer to the text of the term. */
   readonly others?: readonly Mention[];
-  /** Full name of the person, if other fields show it; its words indicate a culture that a surname alone may not. */
+  /**
+   * Full name of the person, if other fields contain it. Its words may show a culture that a surname alone does not.
+   */
   readonly person?: { readonly given: string; readonly surname: string };
 }
 
-/** A name written without a space, surname first: one character of surname, the rest given name. */
+/** A name written without a space, surname first: the first character is the surname, the rest the given name. */
 function joined(piece: Piece): Mention['parts'] {
   const first = piece.text.slice(0, 1);
   return [
@@ -39,7 +43,7 @@ function joined(piece: Piece): Mention['parts'] {
   ];
 }
 
-/** `佐藤 花子`, `佐藤花子`, `佐藤`: a Japanese name, the surname first; undefined for any other. */
+/** `佐藤 花子`, `佐藤花子`, `佐藤`: a Japanese name, surname first; undefined for any other. */
 function kanjiParts(text: string, parts: readonly Piece[]): Part[] | undefined {
   const [first, second] = parts;
   const surname = first === undefined ? undefined : kanjiSurname(first.text);
@@ -52,16 +56,16 @@ function kanjiParts(text: string, parts: readonly Piece[]): Part[] | undefined {
   return rest === '' ? [own] : [own, { start: end, end: first.end, text: rest, role: 'given' }];
 }
 
-/** `PR/jt` below a letter: the initials of who dictated and of who wrote it. */
+/** `PR/jt` at the end of a letter: initials of the author and the typist. */
 const TYPISTS = /^\p{Lu}{2,4}[/:](?:\p{Ll}{1,4}|\p{Lu}{1,4})$/u;
 
 /** `de Yann`, `d'Aurélie`: a preposition before a given name. */
 const isOfSomebody = (particle: Piece | undefined, name: Piece): boolean =>
   /^(?:de|d['’]?)$/u.test(particle?.text ?? '') && isFirstName(name.text);
 
-/** Takes a name apart. `header` words of a table's column (`first name`) decide about a name alone. */
+/** Parses a name. Words of a column title in `header` (`first name`) decide the role of a single name. */
 export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'before' | 'header'>): Mention {
-  // A gap as wide as between columns: `BOYD/PAULO MR   Paulo`.
+  // A gap as wide as between columns separates the name from what stands before it: `BOYD/PAULO MR   Paulo`.
   const before = /\S[ \t]{3,}$/u.test(all) && !/:[ \t]+$/u.test(all) ? '' : all;
   const typists = TYPISTS.test(text) ? pieces(text) : undefined;
   if (typists !== undefined)
@@ -75,7 +79,7 @@ export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'be
   const label = header.length === 0 ? fieldLabel(all) : undefined;
   const column = columnRole(label === undefined ? header : [label]);
   const isColumn = column?.ofAll === true && names.length > 1;
-  // Alone in a column of surnames, `Van Houten` has no given name in front of it.
+  // In a column of surnames, `Van Houten` has no given name before it.
   const behind = isColumn && column?.role === 'surname' ? ['x'] : [];
   const spelled = [...behind, ...names.map((piece) => piece.text)];
   const real = names.filter((_, i) => !isParticle(spelled, i + behind.length));
@@ -85,7 +89,7 @@ export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'be
   if (kanji !== undefined) return { text, before: all, parts: kanji, gender: undefined };
   if (parts.length === 1 && only !== undefined && /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u.test(only.text))
     return { text, before: all, parts: joined(only), gender: undefined };
-  // `De Wit`, `van der Kolk`: a particle stands before a surname.
+  // `De Wit`, `van der Kolk`: a name after a particle is a surname.
   const afterParticle = only !== undefined && names[0] !== only && names.length > 1 && !isOfSomebody(names[0], only);
   const last = titles.at(-1)?.text ?? '';
   const titled = afterParticle || (titles.length > 0 && !isRelated(listed(last)));

@@ -1,23 +1,26 @@
 import { lexiconSet } from '../../../../kit/index.js';
 import { fold, wordSet } from '../base/text.js';
 
-/** With a capital letter, or in a text of one case, these are nobody's name wherever they stand. */
+/** With a capital, or in a text of one case, these are always particles. */
 const SURE = lexiconSet('person-names', { class: 'particle-anywhere' });
-/** With a capital letter these are particles only behind another name: Van Morrison, Di Smith, Al Green, Le Nguyen are people. */
+/**
+ * With a capital, these are particles only after another name: Van Morrison, Di Smith, Al Green and Le Nguyen are
+ * people.
+ */
 const INNER = lexiconSet('person-names', { class: 'particle-behind-a-name' });
 const LINK = wordSet('y e und and & st');
 const PARTICLE = new Set([...SURE, ...INNER, ...LINK, "'t", 'ben', 'af', 'av']);
-/** Behind `van` and `von`, words that make it a particle. */
+/** Words that make a preceding `van` or `von` a particle. */
 const ARTICLE = wordSet('der den de dem het t ter');
-/** True for a word that is a particle somewhere. @param small in small letters. */
+/** True for a word that can be a particle. @param small the word in lower case. */
 export const mayBeParticle = (small: string): boolean => PARTICLE.has(small);
 
-/** Names of Vietnam hold words that are particles elsewhere. */
+/** Vietnamese names that contain words which are particles elsewhere. */
 const VIETNAMESE = lexiconSet('person-names', { class: 'beside-particle', language: 'vi' });
 
 /**
- * True if the word `at` a place of a name is a particle, which stays: `de`, `van der`, `Della`. In doubt it is a name, since a
- * name must not stay.
+ * True if the word at an index of a name is a particle (`de`, `van der`, `Della`) and stays. If in doubt it is taken
+ * for a name, because a name must not stay.
  */
 export function isParticle(name: readonly string[], at: number): boolean {
   const word = name[at] ?? '';
@@ -34,14 +37,14 @@ export function isParticle(name: readonly string[], at: number): boolean {
 
 const isCapitals = (word = ''): boolean => /^\p{Lu}{2}/u.test(word);
 
-/** `LE GOFF Maëlys`: what begins in capitals and goes on otherwise is a surname. */
+/** `LE GOFF Maëlys`: a name that begins in capitals and continues in mixed case begins with the surname. */
 const startsSurname = (name: readonly string[]): boolean =>
   isCapitals(name[0]) && isCapitals(name[1]) && !isCapitals(name.at(-1));
 
 const isBeforeArticle = (small: string, next: string): boolean =>
   (small === 'van' || small === 'von') && ARTICLE.has(next.toLowerCase());
 
-/** Cultures whose names these particles are a part of. */
+/** Cultures by the particles of their names. */
 const ORIGINS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['de', wordSet('von vom zu zum zur')],
   ['nl', wordSet('van ter ten t')],
@@ -52,7 +55,7 @@ const ORIGINS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['es', wordSet('del los las y')],
 ];
 
-/** The code of the first culture whose particles stand in what is left of a name without its parts; undefined if there are none. */
+/** The code of the first culture whose particles occur in a name outside of its parts; undefined if there are none. */
 export function originOf(text: string): string | undefined {
   if (!text.includes(' ')) return undefined;
   const small = text
@@ -62,7 +65,7 @@ export function originOf(text: string): string | undefined {
   return ORIGINS.find(([, particles]) => small.some((word) => particles.has(word)))?.[0];
 }
 
-/** The particles at the end of what stands before a surname, as addresses write them: `vander` of `Jan van der `. */
+/** The particles at the end of the text before a surname, as addresses write them: `vander` for `Jan van der `. */
 export function particlesBefore(text: string): string {
   const found: string[] = [];
   for (const word of text.toLowerCase().trim().split(/\s+/u).reverse()) {

@@ -8,7 +8,7 @@ const FATHERS = lexiconWords('name-pools', { class: 'patronymic', language: 'ru'
 
 const isPatronymic = (word: string): boolean => PATRONYMIC.test(word);
 
-/** What the patronymic among the words of a name tells: `Светлане Игоревне` is a woman. */
+/** The gender shown by a patronymic among the words of a name: `Светлане Игоревне` is a woman. */
 export function genderByPatronymic(words: readonly string[]): Gender | undefined {
   const patronymic = words.find(isPatronymic);
   if (patronymic === undefined) return undefined;
@@ -26,8 +26,8 @@ export function patronymicFor(word: string, random: Random): string | undefined 
 const CYRILLIC = /^\p{Script=Cyrillic}/u;
 
 /**
- * Roles of the words of `Иванов Сергей Николаевич` and `Смирнова О. В.`, the surname first; undefined for names in other scripts and of
- * other forms.
+ * Roles of the words of `Иванов Сергей Николаевич` and `Смирнова О. В.`, surname first; undefined for names in other
+ * scripts and forms.
  */
 export function russianRoles(
   names: readonly string[],

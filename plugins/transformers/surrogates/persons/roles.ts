@@ -5,13 +5,13 @@ import { type Mention, type Part, parseName } from './parse.js';
 
 type Sure = 'given' | 'surname';
 
-/** What the mentions of a unit show of the words of its names. */
+/** What the mentions of a unit show about the words of its names. */
 export interface Certain {
-  /** Of the words that stand alone behind a title or kin. */
+  /** Roles of single words after a title or kinship term. */
   readonly alone: ReadonlyMap<string, Sure>;
-  /** Of all words; those alone first, then by the order of whole names. */
+  /** Roles of all words: first from single words, then from the order of full names. */
   readonly all: ReadonlyMap<string, Sure>;
-  /** `van alstyne` of `Margaret Van Alstyne`. */
+  /** Surnames with their particle, folded: `van alstyne` of `Margaret Van Alstyne`. */
   readonly surnamesWithParticles: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ export function certainRoles(mentions: readonly Mention[]): Certain {
   return { alone, all, surnamesWithParticles: new Set(mentions.flatMap(surnameWithParticle)) };
 }
 
-/** The surname of a mention with the particle in front of it, folded; nothing where there is none. */
+/** The surname of a mention with the particle before it, folded; empty if there is none. */
 function surnameWithParticle({ text, parts }: Mention): string[] {
   const surname = parts.at(-1);
   const before = parts.at(-2);
@@ -35,12 +35,13 @@ function surnameWithParticle({ text, parts }: Mention): string[] {
   return /^(?:van|von|di|da|du|la|le|al|ter|ten)$/iu.test(particle) ? [fold(`${particle} ${surname.text}`)] : [];
 }
 
-/** A given name of a list, or a double one of which one half is. */
+/** True for a given name of a list, or a double one of which one half is listed. */
 export const isGivenWord = (name: string): boolean => isKnownGiven(name) || name.split('-').some(isKnownGiven);
 
 /**
- * `Rizzati Antonio`, `BRAGA HELENA`: a name whose surname stands first without a comma, as registers of many countries write it.
- * English does not. The rest of the document shows it, or that only the last word is a given name.
+ * Reads names whose surname comes first without a comma, as in registers of many countries (not English): `Rizzati
+ * Antonio`, `BRAGA HELENA`. Requires that the rest of the document shows this order, or that only the last word is a
+ * given name.
  */
 export function turned(mention: Mention, { alone }: Certain, language: Language | undefined): Pick<Mention, 'parts'> {
   const { parts, text } = mention;
@@ -61,7 +62,7 @@ export function turned(mention: Mention, { alone }: Certain, language: Language 
   return { parts: parts.map((part, i): Part => (i === 0 ? { ...part, role: 'surname' } : { ...part, role: 'given' })) };
 }
 
-/** `D. Iván Peña`, `D.ª Pilar Soto`: in Spanish a form of address, and no initial. */
+/** `D. Iván Peña`, `D.ª Pilar Soto`: a Spanish form of address that looks like an initial. */
 export function withoutAddress(mention: Mention, language: Language | undefined): Pick<Mention, 'parts'> {
   const [first] = mention.parts;
   const isAddress =
@@ -69,7 +70,7 @@ export function withoutAddress(mention: Mention, language: Language | undefined)
   return isAddress ? { parts: mention.parts.slice(1) } : mention;
 }
 
-/** `VAN ALSTYNE` where the unit has a Margaret Van Alstyne: the first word is a particle, which it is not in Van Morrison. */
+/** `VAN ALSTYNE`, if the unit has a Margaret Van Alstyne: the first word is a particle. In Van Morrison it is not. */
 export function withoutParticle(mention: Mention, { surnamesWithParticles }: Certain): Pick<Mention, 'parts'> {
   const { parts, text } = mention;
   const [first, last] = parts;
@@ -80,7 +81,7 @@ export function withoutParticle(mention: Mention, { surnamesWithParticles }: Cer
   return isIt && last !== undefined ? { parts: [{ ...last, role: 'surname' }] } : mention;
 }
 
-/** A name with the roles that its words have in that of the person to whom it belongs: `Minh Anh` of `Vu, Minh Anh`. */
+/** Gives the words of a name the roles that they have in the full name of its person: `Minh Anh` in `Vu, Minh Anh`. */
 export function withRolesOfPerson(mention: Mention, persons: readonly string[] = []): Mention {
   for (const person of persons) {
     const whole = parseName({ text: person, before: '', header: [] }).parts;
@@ -88,7 +89,7 @@ export function withRolesOfPerson(mention: Mention, persons: readonly string[] =
     const parts = mention.parts.map(
       (part): Part => (part.role === 'initials' ? part : { ...part, role: roles.get(fold(part.text)) ?? 'initials' }),
     );
-    // A word that is none of the person's shows that the name is somebody else's.
+    // A word that is not part of the person's name shows that the mention is somebody else.
     if (parts.every(({ role }, i) => role !== 'initials' || mention.parts[i]?.role === 'initials'))
       return { ...mention, parts, person: { given: textOf(whole, 'given'), surname: textOf(whole, 'surname') } };
   }

@@ -16,35 +16,38 @@ import {
 } from './name-words.js';
 import type { Gender } from './names/culture.js';
 
-/** `stepson`, `daughter-in-law`, `ex-husband`, `half-sister`: kin as `son`, `daughter`, `husband` and `sister` are. */
+/**
+ * Reduces a kinship term to its base: `stepson`, `daughter-in-law`, `ex-husband` and `half-sister` to `son`,
+ * `daughter`, `husband` and `sister`.
+ */
 const kin = (form: string): string =>
   form.replace(/-in-law$/u, '').replace(/^(?:step|foster|ex|half|late|twin|great)-?(?=[a-z]{3})/u, '');
 export const isWoman = (form: string): boolean => WOMAN.has(form) || WOMAN.has(kin(form));
 export const isMan = (form: string): boolean => MAN.has(form) || MAN.has(kin(form));
 
-/** Several kin: `daughters`. */
+/** True for plural kinship terms: `daughters`. */
 export const isGroup = (form: string): boolean => DAUGHTERS.has(form) || SONS.has(form) || CHILDREN.has(form);
 
-/** Kin and others who are close, of either gender. */
+/** True for kinship terms and other close relations of either gender. */
 export const isRelated = (form: string): boolean => isWoman(form) || isMan(form) || CLOSE.has(form);
 
-/** `Enkelin Mia`; but Son and Mari are names as well. */
+/** `Enkelin Mia`. Son and Mari are names as well. */
 const isRelation = (word: string, form: string): boolean =>
   (isWoman(form) || isMan(form)) && (word === form || form.length > 4 || form === 'aunt');
 
-/** `(spouse)`, `Mom - Loretta`, `Tomas, brother`: what signs set apart from a name. */
+/** `(spouse)`, `Mom - Loretta`, `Tomas, brother`: a kinship term separated from the name by signs. */
 function isKin(piece: Piece | undefined, gap: string): boolean {
   const form = listed(piece?.text ?? '');
   return (NAMES_TOO.has(form) ? /\(/ : /[(,:/-]/).test(gap) && isRelated(form);
 }
 
-/** A form of address, a title, or a relation that is used as one. */
+/** True for a form of address, a title, or a relation used as one. */
 export function isTitle(word: string): boolean {
   const form = listed(word);
   return MALE.has(form) || FEMALE.has(form) || TITLE.has(form) || isRelation(word, form);
 }
 
-/** Splits off titles in front and suffixes behind. */
+/** Splits titles from the front and suffixes from the end of a name. */
 export function body(all: readonly Piece[], text: string): { names: readonly Piece[]; titles: readonly Piece[] } {
   let from = 0;
   const gap = (at: number): string => text.slice(all[at - 1]?.end, all[at]?.start);
@@ -54,7 +57,7 @@ export function body(all: readonly Piece[], text: string): { names: readonly Pie
   while (to > from + 1) {
     const piece = all[to - 1];
     if (piece === undefined || !SUFFIX.has(listed(piece.text))) break;
-    // `Ma` and `Do` are surnames as well: in capitals, or after a comma, they are suffixes.
+    // `Ma` and `Do` are also surnames: they are suffixes in capitals or after a comma.
     const capitals = piece.text === piece.text.toUpperCase() && text !== text.toUpperCase();
     const afterComma = text.slice(all[to - 2]?.end ?? 0, piece.start).includes(',');
     if (!capitals && !afterComma && !SURE_SUFFIX.has(listed(piece.text))) break;
@@ -67,7 +70,7 @@ export function body(all: readonly Piece[], text: string): { names: readonly Pie
 export function genderOf(titles: readonly string[]): Gender | undefined {
   const forms = titles.map(listed);
   const isFemale = forms.some((form) => FEMALE.has(form) || isWoman(form) || DAUGHTERS.has(form));
-  // `M.` of `M. Gwenaël Le Bris`: an initial would be part of the name.
+  // `M.` in `M. Gwenaël Le Bris`: an initial would be part of the name.
   const isMale = titles.includes('M.') || forms.some((form) => MALE.has(form) || isMan(form) || SONS.has(form));
   // `Mr. and Mrs.` shows no gender.
   return isFemale === isMale ? undefined : isFemale ? 'female' : 'male';
@@ -77,7 +80,7 @@ export function genderOf(titles: readonly string[]): Gender | undefined {
 export const wordBefore = (before: string): string =>
   before === '' ? '' : (/([^\s:]+)[\s:]*$/u.exec(before)?.[1] ?? '');
 
-/** The word right before a name, and the forms of address of which it is the last: `Monsieur le Docteur`. */
+/** The word right before a name, and forms of address of which it is the last word: `Monsieur le Docteur`. */
 export function addressed(before: string): string[] {
   const near = before
     .split(/[\s:]+/u)

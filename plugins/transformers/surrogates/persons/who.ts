@@ -4,9 +4,9 @@ import { fiscalLetters } from '../numbers/fiscal-code.js';
 import type { Mention, Part } from './parse.js';
 import { particlesBefore } from './particles.js';
 
-/** A surname as it is written in one word: `deluca` is `de` and Luca. */
+/** A surname written as one word: `deluca` is `de` and Luca. */
 export interface JoinedSurname {
-  /** Its particles, in small letters and without blanks. */
+  /** Its particles, in lower case and without blanks. */
   readonly prefix: string;
   readonly surname: string;
 }
@@ -23,28 +23,30 @@ const surnameOf = ({ parts }: Mention): string => fold(parts.findLast(({ role })
 
 /** Remembers who is who, for initials, e-mail addresses and user names. */
 export class WhoIsWho {
-  /** The latest person of these initials (`js`, `jas`), and of this initial and surname (`j smith`). */
+  /** Initials (`js`, `jas`), or an initial and the surname (`j smith`) -> the latest such person. */
   readonly #byInitials = new Recent<Mention>();
   readonly #byInitialAndSurname = new Recent<Mention>();
 
-  /** By initial, who is called by the given name alone, if it is one. */
+  /** Initial -> the person of whom only a given name with this initial is known, or a marker for several. */
   readonly #alone = new Recent<Mention | typeof SEVERAL>();
 
-  /** By initial, the surname that begins with it, if it is one. */
+  /** Initial -> the only surname with this initial. */
   readonly #bySurnameInitial = new Recent<string>();
 
-  /** The latest person of this given name whose surname is known. */
+  /** Given name -> the latest person with this name whose surname is known. */
   readonly #byGiven = new Recent<Mention>();
 
-  /** The person of the six letters that a codice fiscale takes of a name. */
+  /** The six letters that a codice fiscale takes from a name -> the person. */
   readonly #byFiscalLetters = new Recent<Mention>();
 
-  /** Surnames as addresses write them, in one word of plain letters: `deluca`, `okonkwobailey`, `oconnor`, `mueller`. */
+  /**
+   * Surnames as addresses write them, in one word of plain letters: `deluca`, `okonkwobailey`, `oconnor`, `mueller`.
+   */
   readonly #joined = new Recent<JoinedSurname>();
   /** Given names as addresses write them: Jörg is `joerg`. */
   readonly #given = new Recent<string>();
 
-  /** Names that have been read, whether they have a substitute yet or not. */
+  /** Names that have been read, with or without a substitute. */
   readonly #known = { given: new Recent<true>(), surname: new Recent<true>() };
 
   knows(kind: 'given' | 'surname', word: string): boolean {
@@ -52,8 +54,8 @@ export class WhoIsWho {
   }
 
   /**
-   * The person of an initial and a surname, if the document has named one; else the only one of that initial whom it calls by the
-   * given name alone: Sven of `Sven und Claudia Rüttgers`.
+   * The person of an initial and a surname, if the document has one. Otherwise the only person with this initial who is
+   * called by a given name alone: Sven in `Sven und Claudia Rüttgers`.
    */
   person(initial: string, surname: string): Mention | undefined {
     const letter = fold(initial).charAt(0);
@@ -63,7 +65,7 @@ export class WhoIsWho {
     return alone === SEVERAL ? undefined : alone;
   }
 
-  /** The surname that an address writes in one word of plain letters, where that is another word. */
+  /** The surname that an address writes as one word of plain letters, if that differs from the surname itself. */
   joined(word: string): JoinedSurname | undefined {
     return this.#joined.get(fold(word).replaceAll('-', ''));
   }
@@ -79,7 +81,7 @@ export class WhoIsWho {
     return surname === SEVERAL ? undefined : surname;
   }
 
-  /** The latest person of these initials, in small letters. */
+  /** The latest person with these initials, in lower case. */
   ofInitials(initials: string): Mention | undefined {
     return this.#byInitials.get(initials);
   }
@@ -128,7 +130,9 @@ export class WhoIsWho {
     }
   }
 
-  /** Of two mentions of one person the one that has more given names: `Benjamin Alan Hale` rather than `Benjamin A. Hale`. */
+  /**
+   * Of two mentions of one person, the one with more given names: `Benjamin Alan Hale` instead of `Benjamin A. Hale`.
+   */
   #fuller(mention: Mention, known: Mention | undefined): Mention {
     if (known === undefined) return mention;
     const [own, other] = [givenOf(mention), givenOf(known)];

@@ -11,7 +11,7 @@ import { isGroup, isMan, isTitle, isWoman, wordBefore } from './titles.js';
 /** What a word of a name is. `free` may be either a given name or a surname, and is decided with the rest of the document. */
 export type Role = 'given' | 'surname' | 'initials' | 'free';
 
-/** `LE GOFF Maëlys`: a surname in capitals stands out, wherever it is. */
+/** `LE GOFF Maëlys`: a word in capitals among others is a surname, in any position. */
 const isCapitals = (word: string): boolean => /^\p{Lu}[\p{Lu}'’-]{2,}$/u.test(word);
 
 const FIRST: Piece = { start: 0, end: 0, text: '' };
@@ -26,7 +26,7 @@ function inOrder(names: readonly Piece[], twoSurnames: boolean): Role[] {
   );
   if (russian !== undefined) return russian;
   const last = names.length - 1;
-  // `Smith J` and `Smith JA`: the surname first, then initials without points.
+  // `Smith J` and `Smith JA`: the surname first, then initials without full stops.
   const lastText = names[last]?.text ?? '';
   const reversed =
     last > 0 &&
@@ -38,10 +38,10 @@ function inOrder(names: readonly Piece[], twoSurnames: boolean): Role[] {
     return names.map((piece, i) => (i < plain ? 'surname' : isInitials(piece.text) ? 'initials' : 'given'));
   return names.map((piece, i) => {
     if (isInitials(piece.text) || (reversed && i === last)) return 'initials';
-    // `Karen K`, `Smith J`: the rest of the document knows which.
+    // `Karen K` or `Smith J`: the rest of the document decides.
     if (reversed && last === 1 && lastText.length === 1) return 'free';
     if (reversed) return i === 0 ? 'surname' : 'given';
-    // `María del Pilar`: with an article before it.
+    // `María del Pilar`: a given name with an article before it.
     if (i > 0 && isDevotion(piece.text) && piece.start > endOf(names[i - 1]) + 1) return 'given';
     if (i === last) return 'surname';
     return twoSurnames && i === last - 1 && last >= 2 ? 'free' : 'given';
@@ -52,25 +52,28 @@ function inOrder(names: readonly Piece[], twoSurnames: boolean): Role[] {
 export const isFirstName = (word: string): boolean =>
   isKnownGiven(word) || longForms(word).length > 0 || guessedGender(fold(word)) !== undefined;
 
-/** The end of `Imogen (16) and `, `Nerea (9 años) y `: what follows is called as what stands there. */
+/** The end of `Imogen (16) and `, `Nerea (9 años) y `: the next name is of the same kind as this one. */
 const LISTED_WITH_AGES =
   /(?<!\p{Lu}\p{L}{1,30} \p{Lu}[\p{L}'-]{1,30} )\(\d{1,3}[^()\d]{0,12}\)(?:,(?: and| y| und| et| e| en)?| (?:and|&|y|und|et|e|en))\s{0,2}$/u;
 
-/** `née CHARVIN`, `Lemarchon épouse DIALLA`, `Herr Kollege Weidner`: what is a given name elsewhere. */
+/**
+ * `née CHARVIN`, `Lemarchon épouse DIALLA`, `Herr Kollege Weidner`: a surname here, even if it is a given name
+ * elsewhere.
+ */
 function isSurnameThere(near: string, before: string, name: string): boolean {
   if (BORN.has(near)) return true;
   if (near === 'épouse' || near === 'ehefrau') return isCapitals(name) || /\p{Lu}[\p{L}'-]+ \S+ $/u.test(before);
   return CLOSE.has(near) && isTitle(wordBefore(before.slice(0, before.lastIndexOf(wordBefore(before)))));
 }
 
-/** `Jürgens Frau`, `meine Frau`: a wife, and no form of address. */
+/** `Jürgens Frau`, `meine Frau`: the word means a wife here and is no form of address. */
 const WIFE = /(?:\p{Lu}\p{L}{1,30}s|(?<!\p{L})(?:[msd]eine|ihre|unsere|eure)[rmn]?) {1,2}frau {1,2}$/iu;
 
-/** Roles of the words of a name, from their order and from what stands before it. */
+/** Roles of the words of a name, from their order and from the text before it. */
 export function roles(names: readonly Piece[], text: string, before: string, titled: boolean): Role[] {
   if (names.length === 1) {
     const word = names[0]?.text ?? '';
-    // `TED` and `AMY` of records in capitals are names; `JO` may be initials.
+    // `TED` and `AMY` in records in capitals are names; `JO` may be initials.
     const isShort = /^\p{Lu}{2,3}$/u.test(word) && text.length <= 3 && !(word.length === 3 && isFirstName(word));
     if (isInitials(word) || isShort) return ['initials'];
     if (before.includes(')') && LISTED_WITH_AGES.test(before)) return ['given'];
@@ -80,11 +83,11 @@ export function roles(names: readonly Piece[], text: string, before: string, tit
     if (FAMILIAR.has(near)) return ['free'];
     if (near === 'frau' && WIFE.test(before)) return ['given'];
     if (isWoman(near) || isMan(near) || CLOSE.has(near) || isGroup(near)) return ['given'];
-    // `some lady, Yolanda`: a comma parts what is no form of address.
+    // `some lady, Yolanda`: no form of address is followed by a comma.
     const isAddressed = isTitle(near) && !NO_ADDRESS.has(near) && !written.endsWith(',');
     return [titled || isAddressed ? 'surname' : 'free'];
   }
-  // `BOYD/MARTHA`, as airlines write it.
+  // `BOYD/MARTHA`, the notation of airlines.
   const comma = text.indexOf(/^(?:\p{Lu}{2,4} )?\p{Lu}{2,}\/\p{Lu}{2}/u.test(text) ? '/' : ',', names[0]?.start ?? 0);
   const surnameFirst = comma >= 0 && names.some((piece) => piece.start > comma);
   const isDouble = (piece: Piece): boolean => /^-\p{Ll}/u.test(text.slice(endOf(piece)));

@@ -26,13 +26,16 @@ const CITY_PROVINCE = /^(.{0,80}?)(\s{0,3})(?<![^\s(/])(\(?)([A-Z]{2,3})(\)?)$/u
 const ABBREVIATED = /^(?:st|rd|dr|ln|ct|pl|ave|blvd)\.?$/iu;
 const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
 
-/** Commas and dashes, and a full stop between two addresses: `MI 48212. 618 Elm Street`. */
+/**
+ * Separators of the parts of an address: commas, dashes, and a full stop between two addresses: `MI 48212. 618 Elm
+ * Street`.
+ */
 const PARTS = /([,\n;]|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d)|(?<=\d{3}|(?!STR|AVDA|BLVD)\p{Lu}{4})\.\s+(?=\d))/u;
 
-/** Towns that are called like a state; in an address the state follows. */
+/** Towns with the name of a state; in an address, the state follows. */
 const TOWNS = new Set(['new york', 'washington', 'sao paulo', 'rio de janeiro', 'quebec', 'salzburg', 'utrecht']);
 
-/** Addresses and places of one candidate; the same city, street or state is the same substitute wherever it stands. */
+/** Addresses and places of one candidate. The same city, street or state always gets the same substitute. */
 export class Addresses {
   readonly #substitutes: SubstituteRegistry;
   readonly #regions: Regions;
@@ -44,7 +47,7 @@ export class Addresses {
     this.#streets = new Streets(substitutes);
   }
 
-  /** A substitute for an address, or for a place of any kind: part by part, in the same order and style. */
+  /** A substitute for an address or a place of any kind, part by part, in the same order and style. */
   address(text: string, random: Random): string {
     const other = inScript(text, random);
     if (other !== undefined)
@@ -69,7 +72,7 @@ export class Addresses {
     );
   }
 
-  /** Another town. @param context shows its language. @param whole the address that it stands in. */
+  /** Another town. @param context shows its language. @param whole the address that contains it. */
   city(text: string, context = text, whole = context): string {
     const { front, name, behind } = namedPlace(text);
     const other = this.#substitutes.settle({
@@ -111,9 +114,9 @@ export class Addresses {
     return this.#streets.street(part, context, random);
   }
 
-  /** A floor, flat or box with nothing that names anything. */
+  /** True for a floor, flat or box without a name. */
   #isUnit(part: string): boolean {
-    // `FL 33606` is no floor.
+    // `FL 33606` is not a floor.
     if (/\d{5}/u.test(part) && stateNamed(STATE_ZIP.exec(part)?.[3] ?? '') !== undefined) return false;
     const words = part.trim().split(/\s+/u);
     const stays = (word: string): boolean => this.#streets.words.of(word).stays;
@@ -127,16 +130,19 @@ export class Addresses {
     return city !== '' && !/\d/u.test(city) && bracket !== '' && provinceNamed(code, whole, true) !== undefined;
   }
 
-  /** `TX 75001`, `75002 Paris`, `Chicago 60614`, `Perth WA 6000`: a code with what it is the code of; undefined if there is none. */
+  /**
+   * `TX 75001`, `75002 Paris`, `Chicago 60614`, `Perth WA 6000`: a postal code beside its place; undefined if there is
+   * none.
+   */
   #codeAndCity(part: string, whole: string, random: Random): string | undefined {
-    // `1958 Shaw St`: four digits in front of a street are its house number.
+    // `1958 Shaw St`: four digits before a street are a house number.
     const isPlace = (text: string): boolean => !/\d/u.test(text) && !this.#isStreet(text);
     const stateAndZip = /\d\s*$/u.test(part) ? STATE_ZIP.exec(part) : undefined;
     const [, before = '', space = '', state = '', gap = '', zip = '', after = ''] = stateAndZip ?? [];
     if (zip !== '' && (stateNamed(state) !== undefined || provinceOf(state, whole) !== undefined))
       return this.#segment(before, whole, random) + space + this.state(state, whole) + gap + this.zip(zip) + after;
     const [, lead = '', code = '', blank = '', city = ''] = CODE_CITY.exec(part) ?? [];
-    // A number of four digits in front of all is that of a house.
+    // Four digits at the start of the address are a house number.
     const isHouse = code.length === 4 && part !== whole && whole.startsWith(part);
     if (code !== '' && !isHouse && isPlace(city)) return lead + this.zip(code) + blank + this.#place(city, whole);
     const [, town = '', sep = '', townCode = ''] = CITY_CODE.exec(part) ?? [];
@@ -146,7 +152,7 @@ export class Addresses {
     return this.#segment(street, whole, random) + between + this.#segment(rest, whole, random);
   }
 
-  /** A city, with the province behind it or in brackets. */
+  /** A city, with its province after it or in brackets. */
   #place(text: string, whole: string): string {
     const name = text.trim();
     const [, city = '', gap = '', bracket = '', code = '', end = ''] = CITY_PROVINCE.exec(name) ?? [];
@@ -167,7 +173,7 @@ export class Addresses {
     return isCountry(name) ? this.country(name, whole) : this.city(name, /[ä-ÿ]/iu.test(name) ? name : whole, whole);
   }
 
-  /** Another state or province; `whole` is the address that it stands in. */
+  /** Another state or province; `whole` is the address that contains it. */
   state(text: string, whole = text): string {
     return this.#substitutes.settle({
       key: stateKey(text, whole),
@@ -177,7 +183,7 @@ export class Addresses {
     });
   }
 
-  /** Another country; `whole` is the address that it stands in. */
+  /** Another country; `whole` is the address that contains it. */
   country(text: string, whole = text): string {
     return this.#substitutes.settle({
       key: `country/${fold(text)}`,

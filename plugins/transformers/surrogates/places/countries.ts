@@ -5,13 +5,13 @@ const TABLE = list(
   'AR Argentina,AU Australia,AT Austria,BE Belgium,BO Bolivia,BR Brazil,BG Bulgaria,CA Canada,CL Chile,CO Colombia,CR Costa Rica,HR Croatia,CY Cyprus,DK Denmark,EC Ecuador,EE Estonia,FI Finland,FR France,DE Germany,GH Ghana,GR Greece,HU Hungary,IS Iceland,IN India,ID Indonesia,IE Ireland,IT Italy,JP Japan,KE Kenya,LV Latvia,LT Lithuania,LU Luxembourg,MY Malaysia,MT Malta,MX Mexico,MA Morocco,NL Netherlands,NZ New Zealand,NO Norway,PA Panama,PE Peru,PH Philippines,PL Poland,PT Portugal,RO Romania,SN Senegal,RS Serbia,SG Singapore,SK Slovakia,SI Slovenia,ZA South Africa,KR South Korea,ES Spain,SE Sweden,CH Switzerland,TH Thailand,TN Tunisia,TR Turkey,GB United Kingdom,US United States,UY Uruguay,VN Vietnam',
 );
 
-/** Codes of the countries that are drawn, and their English names in the same order. */
+/** Codes of the countries used as substitutes, and their English names in the same order. */
 export const COUNTRY_CODES = TABLE.map((entry) => entry.slice(0, 2));
 export const COUNTRIES = TABLE.map((entry) => entry.slice(3));
 
 /** Languages in which texts name countries. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'tr'];
-/** What no list of names has: short forms, parts, and what people say. */
+/** Further names of countries: short forms, parts, and colloquial names. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
   US: list('us,u.s.,usa,u.s.a.,america,united states of america,the united states,the us,the usa,the states'),
   GB: list('uk,u.k.,great britain,britain,england,scotland,wales,northern ireland,the uk,the united kingdom'),
@@ -24,7 +24,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   CH: list('swiss confederation'),
 };
 
-/** What each country is called in all of these languages, and by its code, folded. */
+/** All names of each country in these languages, and its code, folded. */
 function readNames(): ReadonlyMap<string, ReadonlySet<string>> {
   const languages = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
   return new Map(
@@ -40,7 +40,10 @@ function readNames(): ReadonlyMap<string, ReadonlySet<string>> {
   );
 }
 
-/** Read when a text first names a country, and the same for all: to ask Intl anew costs as much as to read a page. */
+/**
+ * Read when a text first names a country and then shared, because asking Intl again would cost as much as reading a
+ * page.
+ */
 let names: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 /** The countries of one candidate, by all of their names. */
@@ -55,7 +58,7 @@ export class Countries {
     return this.#own.of(code) ?? english;
   }
 
-  /** True if a text means the country, in whatever language. */
+  /** True if a text is a name of the country in any language. */
   isCalled(code: string, text: string): boolean {
     names ??= readNames();
     return names.get(code)?.has(fold(text)) === true;

@@ -2,7 +2,7 @@ import type { Random } from '../../../../core/index.js';
 import { list } from '../base/text.js';
 import type { StyleName } from './style-name.js';
 
-/** What towns that have one name are told apart by; `*` stands for the name. */
+/** Additions that distinguish towns of the same name; `*` stands for the name. */
 const FORMS: Readonly<Record<StyleName, readonly string[]>> = {
   en: list(
     'North *,South *,East *,West *,New *,Old *,Upper *,Lower *,Lake *,Fort *,Port *,Mount *,* Falls,* Heights,* Springs,* Park,* Hills,* Valley,* Grove,* Junction,* Point,* Beach,* Crossing,* Landing',
@@ -24,6 +24,6 @@ const FORMS: Readonly<Record<StyleName, readonly string[]>> = {
   pl: list('* nad Wodą,* pod Lasem,* przy Lesie,* nad Stawem,* pod Górą,* przy Drodze,* za Lasem,* nad Rzeką'),
 };
 
-/** The name of a town with a word that tells it from others of that name: where plain names are used up, one in a long file. */
+/** The name of a town with a distinguishing word, for long files in which plain names are exhausted. */
 export const furtherTown = (name: string, style: StyleName, random: Random): string =>
   random.pick(FORMS[style]).replace('*', name);

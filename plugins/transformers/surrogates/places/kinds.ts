@@ -5,27 +5,30 @@ const WORDS = lexiconSet('place-pools', { class: 'kind-of-place' });
 /** True for a word that says what kind of place something is. */
 export const isKindOfPlace = (word: string): boolean => WORDS.has(word.toLowerCase());
 
-/** Words that say what kind of place something is, in front of its name and behind it. */
+/** Words that say what kind of place something is, before and after its name. */
 const FRONT = new RegExp(
   `^(?:(?:${lexiconPattern('place-pools', { class: 'kind-in-front', language: 'en' })}) )(?=\\p{Lu})`,
   'iu',
 );
 const BEHIND = new RegExp(` (?:${lexiconPattern('place-pools', { class: 'kind-behind', language: 'en' })})$`, 'iu');
 
-/** `Freiburg im Breisgau`: Freiburg, and what tells it from others of that name, which goes. */
+/** `Freiburg im Breisgau`: Freiburg with an addition that distinguishes it, which is dropped. */
 const NEAR =
   /^(\p{Lu}[\p{L}-]{3,}) (?:im|am|an (?:der|dem)|in der|ob der|vor der|bei|aan (?:de|den|het)|nad|przy) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
 
-/** The name of a place without the words that say of which kind it is. */
+/** The name of a place without words for its kind. */
 export interface NamedPlace {
-  /** With the blank behind it; empty if there is none. */
+  /** Includes the blank after it; empty if there is none. */
   readonly front: string;
   readonly name: string;
-  /** With the blank in front; empty if there is none. */
+  /** Includes the blank before it; empty if there is none. */
   readonly behind: string;
 }
 
-/** `Travis County`, `Lake Champlain`: a county stays a county, and a lake a lake. */
+/**
+ * Splits a place into its name and words for its kind, so that a county stays a county and a lake a lake: `Travis
+ * County`, `Lake Champlain`.
+ */
 export function namedPlace(text: string): NamedPlace {
   const front = FRONT.exec(text)?.[0] ?? '';
   const rest = text.slice(front.length);

@@ -6,7 +6,7 @@ import type { StyleName } from './style-name.js';
 
 interface Style {
   readonly name: StyleName;
-  /** Shows that a place or street is named in this style. */
+  /** Matches if a place or street is named in this style. */
   readonly sign: RegExp;
   readonly starts: readonly string[];
   readonly ends: readonly string[];
@@ -47,28 +47,31 @@ const STYLES: readonly Style[] = [
   style('nl', /straat|laan|plein|gracht|kade|dijk$|(?:dam|drecht|hoven|ijk)$/iu),
 ];
 
-/** The style that a text shows, else that of the document's language. */
+/** The style shown by a text, otherwise that of the document's language. */
 function styleOf(text: string, language: string | undefined): Style {
   // An accent alone does not make a town French.
   if (/^(?:san|santa|los|las)\s/iu.test(text)) return styleNamed('es', text);
   const own = language === 'en' ? undefined : STYLES.find(({ name }) => name === language);
-  // In a text of another language an accent tells nothing: Béjar is no town of France.
+  // In a text of another language an accent proves nothing: Béjar is not in France.
   return STYLES.find(({ sign }) => sign.test(own === undefined ? text : fold(text))) ?? own ?? ENGLISH;
 }
 
 const ELISION_TRIES = 12;
 
-/** In French, a town before which `d'` stands as before the original, where one is drawn soon. */
+/** In French, tries to find a town that is elided after `d'` if the original is, and not if it is not. */
 export function townLike(original: string, make: () => string, language: Language | undefined): string {
   let name = make();
   if (language === 'fr') for (let i = 0; i < ELISION_TRIES && isElided(name) !== isElided(original); i++) name = make();
   return name;
 }
 
-/** Tries after which the plain names of towns are taken to be used up. */
+/** Number of tries with plain names of towns, before names with additions are made. */
 const PLAIN_TRIES = 2;
 
-/** A city that is named as the original is, put together from parts. @param variant how many were of no use. */
+/**
+ * An invented name of a city in the style of the original. @param variant number of earlier results that could not be
+ * used.
+ */
 export function cityName(text: string, random: Random, language?: string, variant = 0): string {
   const style = styleOf(text, language);
   const name = plainCity(style, random);
@@ -82,7 +85,7 @@ function plainCity({ starts, ends }: Style, random: Random): string {
   return fold(start).at(-1) === fold(end).charAt(0) && /[aeiou]$/u.test(start) ? start + end.slice(1) : joined;
 }
 
-/** Kinds of streets that two languages share: the signs of the second one decide. */
+/** Pairs of languages that share kinds of streets: the second one counts if its special signs occur. */
 const SHARED: Partial<Record<StyleName, StyleName>> = { es: 'pt', pt: 'pl' };
 
 function styleNamed(name: StyleName, context: string): Style {
@@ -91,10 +94,13 @@ function styleNamed(name: StyleName, context: string): Style {
   return other?.sign.test(context) ? other : own;
 }
 
-/** English streets are told apart by these where plain names are used up. */
+/** Words added to names of English streets when plain names are exhausted. */
 const BEHIND_STREETS = list('Hill,Ridge,Creek,Hollow,Grove,Spring,Meadow,Bend,Glen,Crossing,Knoll,Run');
 
-/** The name of a street, without its kind; `context` shows the language where `style` does not say it. @param variant how many were of no use. */
+/**
+ * The name of a street, without its kind. `context` shows the language if `style` is left out. @param variant number of
+ * earlier results that could not be used.
+ */
 export function streetName(context: string, random: Random, style?: StyleName, language?: string, variant = 0): string {
   const chosen = style === undefined ? styleOf(context, language) : styleNamed(style, context);
   const name = random.pick(chosen.streets);

@@ -2,15 +2,15 @@ import type { Random } from '../../../../core/index.js';
 import { sameShape } from '../base/shape.js';
 import type { Regions } from './regions.js';
 
-/** The two letters at the end of a British code: none of C, I, K, M, O, V. */
+/** The two letters at the end of a British postal code, without C, I, K, M, O and V. */
 const inward = (random: Random): string =>
   random.pick([...'ABDEFGHJLNPQRSTUWXYZ']) + random.pick([...'ABDEFGHJLNPQRSTUWXYZ']);
 
-/** Another postal code of the same form, where possible from what is never given out. */
+/** Another postal code of the same form, if possible one that is never assigned. */
 export function postalCode(text: string, regions: Regions, random: Random): string {
   const code = text.trim();
   if (/^\d{5}(?:[-\s]?\d{4})?$/u.test(code)) return regions.zip(code, random);
-  // No British code begins with Q, V or X, no Canadian one with W or Z; no Dutch one ends in SA, SD or SS.
+  // No British code begins with Q, V or X, no Canadian one with W or Z, and no Dutch one ends with SA, SD or SS.
   if (/^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/iu.test(code))
     return random.pick(['Q', 'V', 'X']) + sameShape(code.slice(1, -2).toUpperCase(), random) + inward(random);
   if (/^[A-Z]\d[A-Z][\s-]?\d[A-Z]\d$/iu.test(code))

@@ -1,11 +1,11 @@
 import type { Random } from '../../../../core/index.js';
 import { fold, likeCase } from '../base/text.js';
 
-/** The provinces of one country, with their codes where addresses use them. */
+/** The provinces of one country, with their codes if addresses use them. */
 interface Provinces {
   readonly country: string;
   readonly codes: readonly string[];
-  /** In the order of the codes; shorter or empty where the names are not used in addresses. */
+  /** In the order of the codes; shorter or empty if addresses do not use the names. */
   readonly names: readonly string[];
 }
 
@@ -67,7 +67,7 @@ const BRAZILIAN = /[ãõç]|\b(?:rua|avenida|cep|bairro)\b|\d{5}-\d{3}(?!\d)|[/]
 const ITALIAN = /\b(?:via|viale|piazza|piazzale|corso|strada|largo|vicolo|contrada)\b/iu;
 const AUSTRALIAN = /\b(?:NSW|VIC|QLD|TAS|ACT)\b|\b(?:WA|SA|NT)\s{1,3}\d{4}(?!\d)/u;
 
-/** A province: its country's table, and its place in it. */
+/** A province, as a table and an index. */
 export interface Province {
   readonly table: Provinces;
   readonly at: number;
@@ -76,14 +76,15 @@ export interface Province {
 
 const found = (table: Provinces, at: number): Province => ({ table, at, key: `state/${table.country}:${at}` });
 
-/** By folded name; the first table that has it counts. */
+/** Provinces by folded name. If several tables have a name, the first one counts. */
 const BY_NAME: ReadonlyMap<string, Province> = new Map(
   TABLES.toReversed().flatMap((table) => table.names.map((name, at) => [fold(name), found(table, at)] as const)),
 );
 
 /**
- * The province of a name or a code; codes that states of the USA have as well count only where the address shows another country.
- * @param bracketed true for `(MI)`, as Italy writes its provinces.
+ * The province of a name or a code. Codes that are also codes of US states count only if the address shows another
+ * country.
+ * @param bracketed true for `(MI)`, the Italian notation.
  */
 export function provinceNamed(text: string, whole: string, bracketed = false): Province | undefined {
   const name = text.trim();
@@ -102,7 +103,7 @@ function codeIn(table: Provinces, code: string): Province | undefined {
   return at < 0 ? undefined : found(table, at);
 }
 
-/** Another province of the same country, as a code for a code and a name for a name. */
+/** Another province of the same country: a code for a code, a name for a name. */
 export function otherProvince({ table, at }: Province, text: string, random: Random): string {
   const isCode = table.codes.includes(text.trim());
   const step = 1 + random.int(Math.max(table.codes.length, table.names.length) - 1);

@@ -46,11 +46,11 @@ const TOLL_FREE = list('800,833,844,855,866,877,888');
 const TOLL_FREE_LATER = '822';
 const PROVINCES = lexiconWords('place-pools', { class: 'province', language: 'en' });
 
-/** One key for the code and the name of a state. */
+/** A key that is the same for the code and the name of a state. */
 export const stateKey = (text: string, whole = text): string =>
   provinceOf(text, whole)?.key ?? `state/${stateNamed(text)?.code ?? fold(text)}`;
 
-/** The province of another country than the USA; a state of theirs is none, unless the address around it shows another country. */
+/** A province of a country other than the USA. Names of US states count only if the address shows another country. */
 export function provinceOf(text: string, whole: string): Province | undefined {
   const province = provinceNamed(text, whole);
   return stateNamed(text) === undefined || (province !== undefined && whole !== text) ? province : undefined;
@@ -58,7 +58,10 @@ export function provinceOf(text: string, whole: string): Province | undefined {
 
 export const isCountry = (text: string): boolean => KNOWN_COUNTRIES.has(fold(text));
 
-/** States and what hangs on them: one state of the document is one other state, and ZIP codes and area codes follow it. */
+/**
+ * Replaces states and what depends on them: each state of the document becomes one other state, and ZIP codes and area
+ * codes follow.
+ */
 export class Regions {
   readonly #substitutes: SubstituteRegistry;
   readonly #states = new Recent<State>();
@@ -68,7 +71,7 @@ export class Regions {
     this.#substitutes = substitutes;
   }
 
-  /** Another country, in words or as a code; none that the text calls by another of its names. */
+  /** Another country, as a name or as a code. A country that the text also calls by another name is avoided. */
   country(text: string, random: Random): string {
     let code = random.pick(COUNTRY_CODES);
     for (let i = 0; i < COUNTRY_TRIES && this.#countries.isCalled(code, text); i++) code = random.pick(COUNTRY_CODES);
@@ -76,7 +79,7 @@ export class Regions {
     return likeCase(this.#countries.name(code, this.#substitutes.language), text.length > 4 ? text : 'Aa');
   }
 
-  /** The state that stands for a state; the next call gives the same. */
+  /** The state that replaces a state; always the same. */
   other(state: State): State {
     const known = this.#states.get(state.code);
     if (known !== undefined) return known;
@@ -118,10 +121,10 @@ export class Regions {
   }
 
   /**
-   * An area code of the state that stands for the original's; of any state for area codes of no known one. The same for the same
-   * original while numbers last.
-   * @param areUsedUp true if the numbers that are kept for examples have not been enough: those without charge are then of a code that is
-   * kept for later.
+   * An area code of the state that replaces the original's; of any state if the area code is unknown. The same original
+   * gets the same area code as long as numbers are left.
+   * @param areUsedUp true if the numbers reserved for examples are exhausted. Toll-free numbers then get a code that is
+   * reserved for later.
    */
   areaCode(original: string, random: Random, areUsedUp = false): string {
     if (TOLL_FREE.includes(original)) return areUsedUp ? TOLL_FREE_LATER : random.pick(TOLL_FREE);

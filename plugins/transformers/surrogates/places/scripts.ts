@@ -2,11 +2,11 @@ import type { Random } from '../../../../core/index.js';
 import { lexiconSet, lexiconWords } from '../../../../kit/index.js';
 import { likeCase } from '../base/text.js';
 
-/** Names of streets and towns in a script that is not Latin, and the words of addresses that are none. */
+/** Names of streets and towns in a script other than Latin, and words of addresses that are not names. */
 interface ScriptPlaces {
   readonly script: RegExp;
   readonly names: readonly string[];
-  /** Kinds of streets, units and titles of towns: they stay. In small letters, without points. */
+  /** Kinds of streets, units and titles of towns, which stay. In lower case, without full stops. */
   readonly stays: ReadonlySet<string>;
 }
 
@@ -24,11 +24,11 @@ const SPACED: readonly ScriptPlaces[] = [
   places(/\p{Script=Devanagari}/u, 'hi'),
   places(/\p{Script=Hangul}/u, 'ko'),
 ];
-/** Ends of the names of Korean towns, districts and streets. */
+/** Endings of Korean towns, districts and streets. */
 const KOREAN_KIND = /(?:특별시|광역시|특별자치시|특별자치도|시|도|군|구|읍|면|동|로|길|가)$/u;
 
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
-/** What Chinese and Japanese call the parts of an address. */
+/** Chinese and Japanese words for the parts of an address. */
 const NAMED =
   /([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,7}?)(自治区|大道|胡同|省|市|区|區|县|縣|県|都|府|道|镇|鎮|町|村|乡|郡|路|街|巷|弄|里)/gu;
 const UNNAMED =
@@ -38,7 +38,10 @@ const UNITS = /^(?:丁目|番地?|号楼|号|號|室|楼|层|階|单元|單元|�
 
 const isSpaced = (text: string): ScriptPlaces | undefined => SPACED.find(({ script }) => script.test(text));
 
-/** An address or place in a script of its own: its names become others in that script, its numbers stay. Undefined for Latin. */
+/**
+ * Replaces an address or place in a script other than Latin. Its names become others in this script, its numbers stay.
+ * Undefined for Latin.
+ */
 export function inScript(text: string, random: Random): string | undefined {
   if (!/[\u0370-\u1dff\u3040-\ud7ff]/u.test(text)) return undefined;
   const spaced = isSpaced(text);
@@ -64,7 +67,7 @@ function eastAsian(text: string, random: Random): string {
     isNamed = true;
     return other() + kind;
   });
-  // What has no kind behind it, as `千代田` before its number.
+  // Names that are not followed by a kind, such as `千代田` before its number.
   const rest = isNamed ? UNNAMED : /\p{Script=Han}{1,12}/gu;
   return made.replace(rest, (name) => (UNITS.test(name) || HAN.some((each) => name.startsWith(each)) ? name : other()));
 }

@@ -1,4 +1,4 @@
-/** A state of the United States with what shows it: the first three digits of its ZIP codes, and area codes. */
+/** A state of the United States, with the first three digits of its ZIP codes and its area codes. */
 export interface State {
   readonly code: string;
   readonly name: string;
@@ -57,7 +57,7 @@ WV West_Virginia 247-268 304
 WI Wisconsin 530-532,534-535,537-549 262,414,608,715,920
 WY Wyoming 822,824-831 307`;
 
-/** Area codes that were laid over those above: known, but not given. */
+/** Overlay area codes: they are recognised, but not used as substitutes. */
 const OVERLAYS =
   'AL 256,659,938 CA 213,279,323,341,350,369,424,442,562,626,628,650,657,661,669,747,760,818,820,831,840,858,909,925,949,951 CO 720,983 CT 475,959 ' +
   'FL 239,321,324,386,448,645,656,689,728,754,772,786,863,954 GA 470,678,762,943 IL 224,331,447,464,730,773,779,861,872 IN 463,930 KY 364 ' +
@@ -112,16 +112,21 @@ export const stateNamed = (text: string): State | undefined => {
   return BY_NAME.get(name) ?? BY_NAME.get(CODES.get(name) ?? '');
 };
 
-/** The state as it was abbreviated before there were codes, `Mass.`; its name if it never was. */
+/** The traditional abbreviation of a state, `Mass.`; its name if it has none. */
 export const abbreviated = (state: State): string => ABBREVIATIONS.get(state.code) ?? state.name;
 
-/** True for such an abbreviation. */
+/** True for a traditional abbreviation. */
 export const isAbbreviated = (text: string): boolean => CODES.has(text.trim().toLowerCase());
 
-/** Prefixes that are given to no state are at most so far behind the last one of the state that has those around them. */
+/**
+ * Maximum distance between an unlisted ZIP prefix and the last listed prefix before it that counts as the same state.
+ */
 const FARTHEST_PREFIX = 6;
 
-/** The state of a ZIP code; that of the prefixes before it where its own, as `937` of Fresno, is none that is drawn from. */
+/**
+ * The state of a ZIP code. A prefix that is not listed, such as `937` of Fresno, counts to the state of the prefixes
+ * before it.
+ */
 export function stateOfZip(zip: string): State | undefined {
   const prefix = Number(zip.slice(0, 3));
   for (let back = 0; back <= FARTHEST_PREFIX; back++) {

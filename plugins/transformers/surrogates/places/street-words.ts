@@ -3,19 +3,19 @@ import { Recent } from '../base/recent.js';
 import { digitsOf } from '../base/shape.js';
 import type { StyleName } from './style-name.js';
 
-/** Words behind the name of a street: English, and those that German and Dutch write apart. */
+/** Words after the name of a street: English ones, and those that German and Dutch write separately. */
 const BEHIND = lexiconSet('streets', { class: 'kind-behind' });
-/** Those of Turkish. */
+/** Turkish words for kinds of streets. */
 export const TURKISH = /^(?:cad|caddesi|soka[kğ]ı?|sok|bulv|bulvarı|mah|mahallesi)[.,]?$/iu;
 const GERMAN_APART = lexiconSet('streets', { class: 'kind-apart', language: 'de' });
 const DUTCH_APART = lexiconSet('streets', { class: 'kind-apart', language: 'nl' });
 
-/** Words in front of the name of a street, by the style of what follows them. */
+/** Words before the name of a street, by the style of the following name. */
 const FRONT: readonly (readonly [StyleName, ReadonlySet<string>])[] = (['fr', 'es', 'it', 'pt', 'pl'] as const).map(
   (language) => [language, lexiconSet('streets', { class: 'kind-in-front', language })],
 );
 
-/** Words of these lists that are as often the name of a town, or a part of it: they tell a street only next to a number. */
+/** Words of these lists that are often a town or a part of its name: they mean a street only beside a number. */
 const WEAK = lexiconSet('streets', { class: 'kind-or-town' });
 
 /** Kinds of streets written together with the name. */
@@ -23,30 +23,30 @@ export const COMPOUND = new RegExp(
   `^(?!.{0,12}spring$)(.{3,}?)(-?)(${lexiconPattern('streets', { class: 'kind-written-together' })})$`,
   'iu',
 );
-/** Endings of towns as well: `Bad Segeberg`, `Amsterdam`, `Margate`. */
+/** Endings that towns have as well: `Bad Segeberg`, `Amsterdam`, `Margate`. */
 const SHORT_COMPOUND = /(?:gate|gata|gade|ring|damm|ufer|steig|stieg|dijk|plein|katu|kade)$/u;
-/** Units, directions and small words: they stay. */
+/** Units, directions and function words, which stay. */
 const STAYS = new RegExp(`^(?:${lexiconPattern('streets', { class: 'stays' })})\\.?$`, 'iu');
-/** What stands in the name of a street with a small letter. */
+/** Articles and prepositions in names of streets, in lower case. */
 export const LOWERCASE_WORDS = new RegExp(
   `^(?:${lexiconPattern('streets', { class: 'article-or-preposition' })}|d[’'].*|l[’'].*|dell[’'].*)$`,
   'u',
 );
 
-/** What a word is in the name of a street. */
+/** What a word can be in the name of a street. */
 export interface StreetWord {
-  /** Says that it is a street, alone or at its end. */
+  /** True if the word shows that it is a street, alone or by its ending. */
   readonly kind: boolean;
-  /** A kind that hardly is a part of the name of a town. */
+  /** True for a kind that is hardly ever part of the name of a town. */
   readonly sure: boolean;
-  /** Style of the name that follows it; undefined if it does not stand in front of names. */
+  /** Style of the name that follows; undefined if the word does not stand before names. */
   readonly front: StyleName | undefined;
-  /** A kind behind the name, in German or Dutch: the name takes an ending, as in `Lindener Straße`. */
+  /** True for a German or Dutch kind after the name; the name then gets an ending, as in `Lindener Straße`. */
   readonly apart: boolean;
   readonly behind: boolean;
   readonly compound: boolean;
   readonly stays: boolean;
-  /** A capital letter and more: may be a name. */
+  /** True for a capitalised word of several letters, which may be a name. */
   readonly capital: boolean;
 }
 
@@ -61,7 +61,7 @@ const NUMBER: StreetWord = {
   capital: false,
 };
 
-/** What a word is, read anew. */
+/** Classifies a word without a cache. */
 export function streetWord(word: string): StreetWord {
   const small = word.toLowerCase();
   const bare = small.replace(/[.,]$/u, '');
@@ -82,10 +82,10 @@ export function streetWord(word: string): StreetWord {
   };
 }
 
-/** True for ASCII digits alone, and for nothing at all. */
+/** True for ASCII digits only, and for an empty text. */
 const isNumber = (text: string): boolean => digitsOf(text).length === text.length;
 
-/** What words are, remembered: the words of streets repeat, and the expressions are long. */
+/** Classifies words with a cache, because the words of streets repeat and the expressions are long. */
 export class StreetWords {
   readonly #known = new Recent<StreetWord>(4000);
 

@@ -8,12 +8,12 @@ import { streetName } from './names.js';
 import { COMPOUND, LOWERCASE_WORDS, type StreetWord, StreetWords, TURKISH } from './street-words.js';
 import type { StyleName } from './style-name.js';
 
-/** Words, and house numbers with what links two of them. */
+/** Words, and house numbers with the sign that joins two of them. */
 const TOKEN = /[Cc]\/(?=\p{L})|\d+[A-Za-z]?\s?[-–]\s?\d+[A-Za-z]?(?!\S)|\S+/gu;
 const FEMININE = /^(?:der|zur)$/iu;
 const PREPOSITION = new RegExp(`^(?:${lexiconPattern('streets', { class: 'preposition', language: 'de' })})$`, 'iu');
 
-/** What stands before the number of an entrance, a stair or a flat: `esc. 2`, `no. 4`. */
+/** Words before the number of an entrance, a staircase or a flat: `esc. 2`, `no. 4`. */
 const BEFORE_INNER_NUMBER = new RegExp(`^(?:${lexiconPattern('streets', { class: 'before-inner-number' })})`, 'iu');
 
 /** `the corner of Elm and Main` */
@@ -26,9 +26,9 @@ interface Token {
   readonly word: StreetWord;
 }
 
-/** What a piece of an address needs of the others. */
+/** What a part of an address needs from the other parts. */
 export interface StreetContext {
-  /** The whole address: its language shows in it. */
+  /** The whole address, which shows its language. */
   readonly whole: string;
   /** A substitute for the city that follows a street without a comma. */
   city(text: string): string;
@@ -41,7 +41,7 @@ const ZIP = /^\d{5}(?:-\d{4})?$/u;
 const hasDigit = (text: string): boolean => /\d/u.test(text);
 const isLetter = (text: string): boolean => /^\p{L}$/u.test(text);
 
-/** Replaces the names and numbers of streets; what says that it is a street, a floor or a side of the town stays. */
+/** Replaces the names and numbers of streets. Words for the kind of street, the floor or the side of the town stay. */
 export class Streets {
   readonly #substitutes: SubstituteRegistry;
   readonly words = new StreetWords();
@@ -50,7 +50,7 @@ export class Streets {
     this.#substitutes = substitutes;
   }
 
-  /** A substitute for one street with its house number, or for a corner of two. */
+  /** A substitute for one street with its house number, or for a corner of two streets. */
   street(text: string, context: StreetContext, random: Random): string {
     const corner = CORNER.test(text) ? text.split(BETWEEN_STREETS) : [];
     if (corner.length < 2) return this.#one(text, context, random);
@@ -73,7 +73,7 @@ export class Streets {
     return join(text, tokens, made);
   }
 
-  /** The last word of a kind before the house number of a street that is named in front of it; the first one of others. */
+  /** Index of the kind: the last one before the house number if the name comes first, otherwise the first one. */
   #kindAt(tokens: readonly Token[]): number {
     const first = tokens.findIndex(({ word }) => word.kind);
     if (first < 0 || isFront(tokens, first)) return first;
@@ -82,7 +82,7 @@ export class Streets {
     return Math.max(first, last);
   }
 
-  /** Where the name ends that follows a kind. */
+  /** Index of the end of the name that follows a kind. */
   #frontName(tokens: readonly Token[], kindAt: number): number {
     let end = kindAt + 1;
     while (end < tokens.length && !endsName(tokens, end, kindAt)) end++;
@@ -121,13 +121,14 @@ export class Streets {
     });
   }
 
-  /** The name in front of a kind, or that of a street without one: `Berliner Straße`, `Am Bahnhof`. */
+  /** The name before a kind, or that of a street without a kind: `Berliner Straße`, `Am Bahnhof`. */
   #nameBefore(tokens: readonly Token[], at: number, kindAt: number, whole: string): string {
     const names = tokens.slice(at, kindAt < 0 ? undefined : kindAt).filter(({ text }) => /\p{L}{2}/u.test(text));
     const phrase = names.map(({ text }) => text).join(' ');
     const before = tokens[at - 1]?.text ?? '';
     if (tokens[kindAt]?.word.apart === true) return this.#named(phrase, whole, undefined, (name) => withEnding(name));
-    // English has its kinds behind; what another language has there follows the rest of the address.
+    // In English the kind follows the name. The kind of another language in this position follows the language of the
+    // address.
     const isTurkish = TURKISH.test(tokens[kindAt]?.text ?? '');
     const style = isTurkish ? 'tr' : tokens[kindAt]?.word.behind === true ? 'en' : undefined;
     if (kindAt >= 0 || !PREPOSITION.test(before)) return this.#named(phrase, whole, style);
@@ -142,11 +143,11 @@ export class Streets {
   #compound(text: string, whole: string): string {
     const [, first = '', hyphen = '', kind = ''] = COMPOUND.exec(text) ?? [];
     const name = this.#named(first, whole);
-    // `Karl-Marx-Allee` is written with a hyphen throughout.
+    // `Karl-Marx-Allee` is written with hyphens throughout.
     return name + hyphen + kind;
   }
 
-  /** Numbers, units, single letters and cities: all that is no name of a street. */
+  /** Everything that is not the name of a street: numbers, units, single letters, cities. */
   #other({ text, word }: Token, behind: boolean, context: StreetContext, random: Random): string {
     if (/^\d+(?:st|nd|rd|th)$/iu.test(text)) return ordinalNumber(text, random);
     if (behind && ZIP.test(text)) return context.zip(text);
@@ -180,11 +181,11 @@ function isFront(tokens: readonly Token[], kindAt: number): boolean {
     .some(({ word, text }) => (word.capital || /^\p{Ll}{3}|^\d+(?:st|nd|rd|th)$/iu.test(text)) && !word.stays);
   const next = tokens[kindAt + 1];
   if (named || next === undefined) return false;
-  // `Avenue 5` has no name; behind `27th` a kind is English.
+  // `Avenue 5` has no name; after `27th`, a kind is English.
   return /\p{L}{2}/u.test(next.text) && !hasDigit(next.text);
 }
 
-/** A house number, a unit or the end of a phrase set off by a comma ends the name of a street. */
+/** True if the name of a street ends here: at a house number, at a unit, or at a comma. */
 function endsName(tokens: readonly Token[], at: number, kindAt: number): boolean {
   const { text, word } = tokens[at] ?? { text: '', word: undefined };
   if (at > kindAt + 1 && (tokens[at - 1]?.text ?? '').endsWith(',')) return true;
@@ -192,13 +193,13 @@ function endsName(tokens: readonly Token[], at: number, kindAt: number): boolean
   // `12 rue du 8 Mai 1945`
   if (numberInFront && /^\d{1,4}$/u.test(text)) return false;
   if (hasDigit(text) && tokens.slice(kindAt + 1, at).some((token) => /\p{L}{3}/u.test(token.text))) return true;
-  // A letter behind all: `Via Roma 5 B`.
+  // A letter at the end: `Via Roma 5 B`.
   return at > kindAt + 1 && word?.stays === true && BEFORE_INNER_NUMBER.test(text);
 }
 
 const withEnding = (name: string): string => name + (name.endsWith('e') ? 'r' : 'er');
 
-/** The new words with the blanks of the old ones; a word that is left out takes the blank before it along. */
+/** Joins the new words with the blanks of the original; if a word is dropped, so is the blank before it. */
 function join(text: string, tokens: readonly Token[], made: readonly string[]): string {
   let out = text.slice(0, tokens[0]?.start ?? 0);
   let end: number | undefined;

@@ -2,32 +2,34 @@ import { lexiconWords } from '../../../../../kit/index.js';
 
 export type Gender = 'male' | 'female';
 
-/** Names of one culture. The lists are short: they serve to tell a gender and a culture, and to invent names from. */
+/** Names of one culture. The lists are short: they show gender and culture, and new names are made from them. */
 export interface Culture {
   readonly code: string;
   readonly male: readonly string[];
   readonly female: readonly string[];
-  /** Common surnames, to know the culture by; never given as substitutes, so that real people are rarely hit. */
+  /**
+   * Common surnames, which show the culture. They are never used as substitutes, so that real people are rarely hit.
+   */
   readonly known: readonly string[];
   /** Endings that show the culture of a surname. */
   readonly ending?: RegExp;
-  /** Beginnings and ends from which surnames are made. Empty ends: the beginnings are whole names. */
+  /** Beginnings and ends that surnames are made from. If there are no ends, the beginnings are whole names. */
   readonly surnames: { readonly starts: readonly string[]; readonly ends: readonly string[] };
-  /** Surnames that read differently for men and women. */
+  /** Surnames that differ for men and women. */
   readonly inflection?: Inflection;
 }
 
-/** The two forms of a surname; each function leaves a name that it does not know as it is. */
+/** The two forms of a surname. Each function returns unknown names unchanged. */
 export interface Inflection {
   readonly feminine: (surname: string) => string;
   readonly masculine: (surname: string) => string;
-  /** A form that women and men bear alike, in place of one that they do not. */
+  /** Makes a form that is the same for women and men. */
   readonly common?: (surname: string) => string;
 }
 
 type Pool = 'male' | 'female' | 'known-surname' | 'surname-start' | 'surname-end';
 
-/** What the words of a culture do not say by themselves. */
+/** What the words of a culture do not show by themselves. */
 interface CultureData {
   readonly ending?: RegExp;
   readonly inflection?: Inflection;
@@ -51,7 +53,7 @@ type NameLanguage =
   | 'tr'
   | 'zh';
 
-/** Makes a culture of the words of a language. */
+/** Creates a culture from the words of a language. */
 export function culture(code: string, language: NameLanguage, { ending, inflection }: CultureData = {}): Culture {
   const words = (name: Pool): readonly string[] => lexiconWords(GROUP, { class: name, language });
   return {

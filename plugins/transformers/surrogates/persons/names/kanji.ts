@@ -1,19 +1,19 @@
 import { lexiconSet, lexiconWords } from '../../../../../kit/index.js';
 
-/** Common surnames of Japan, to know a name by; they are never given. */
+/** Common surnames of Japan, which show that a name is Japanese. They are never used as substitutes. */
 export const KANJI_SURNAMES: ReadonlySet<string> = lexiconSet('name-pools', {
   class: 'known-kanji-surname',
   language: 'ja',
 });
 
-/** Given in their place: rarer ones, of two signs. */
+/** Rarer surnames of two characters, used as substitutes. */
 export const KANJI_OTHERS = lexiconWords('name-pools', { class: 'kanji-surname', language: 'ja' });
 export const KANJI_MEN = lexiconWords('name-pools', { class: 'kanji-male', language: 'ja' });
 export const KANJI_WOMEN = lexiconWords('name-pools', { class: 'kanji-female', language: 'ja' });
-/** Signs in which given names of women end. */
+/** Final characters of women's given names. */
 export const ENDS_OF_WOMEN = /[子美香奈恵代江里乃花菜織咲絵衣希]$/u;
 
-/** The surname with which a name in Chinese signs begins if it is Japanese; undefined for others. */
+/** The surname at the start of a name in Han characters, if the name is Japanese; undefined for others. */
 export function kanjiSurname(name: string): string | undefined {
   for (const length of [3, 2]) if (KANJI_SURNAMES.has(name.slice(0, length))) return name.slice(0, length);
   return undefined;

@@ -1,11 +1,11 @@
 import { lexiconWords } from '../../../../../kit/index.js';
 
-/** Names in a script of its own. Given names do not tell a gender here. */
+/** Names in another script than Latin. Given names do not show a gender here. */
 export interface ScriptNames {
   readonly script: RegExp;
   readonly given: readonly string[];
   readonly surnames: readonly string[];
-  /** True where surname and given name are written without a space, surname first. */
+  /** True if surname and given name are written without a space, surname first. */
   readonly joined: boolean;
 }
 
@@ -18,7 +18,7 @@ const script = (pattern: RegExp, language: ScriptLanguage, joined = false): Scri
   joined,
 });
 
-/** Names for what is not written in Latin letters. */
+/** Names for scripts other than Latin. */
 export const SCRIPTS: readonly ScriptNames[] = [
   script(/\p{Script=Han}/u, 'zh', true),
   script(/\p{Script=Hangul}/u, 'ko', true),
