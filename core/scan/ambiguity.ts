@@ -1,5 +1,5 @@
 import type { AST } from '@eslint-community/regexpp';
-import { type CharNode, type ColumnSet, meet, newSet, union, without } from './alphabet.js';
+import { type CharNode, type ColumnSet, meet, newSet, union } from './alphabet.js';
 import type { Sources } from './sources.js';
 
 const NONE: ColumnSet = newSet();
@@ -13,6 +13,22 @@ interface Part {
   readonly nullable: boolean;
   /** Upper bound of the ways in which it can match one and the same text. */
   readonly ways: number;
+  /** The same of the worst lookahead or lookbehind in it. */
+  readonly aside: number;
+  /** Characters it reads at most. */
+  readonly longest: number;
+}
+
+/** What the meter says of a whole pattern. */
+export interface Measure {
+  /** Upper bound of the ways in which it can match one and the same text. */
+  readonly ways: number;
+  /** The same of the worst lookahead or lookbehind in it. These are settled once they hold, so their ways do not multiply those of the rest. */
+  readonly aside: number;
+  /** True if it can match without taking a character. */
+  readonly nullable: boolean;
+  /** Characters that one attempt reads at most, what it looks ahead and back at among them; an open end counts once. */
+  readonly longest: number;
 }
 
 /**
@@ -22,7 +38,7 @@ interface Part {
  */
 export class AmbiguityMeter {
   readonly #sources: Sources;
-  readonly #known = new Map<string, number>();
+  readonly #known = new Map<string, Measure>();
   #ignoreCase = false;
 
   constructor(sources: Sources) {
@@ -30,19 +46,15 @@ export class AmbiguityMeter {
   }
 
   /** @param source a valid pattern without back-references. */
-  ways(source: string, ignoreCase: boolean): number {
+  measure(source: string, ignoreCase: boolean): Measure {
     const key = `${ignoreCase} ${source}`;
-    let ways = this.#known.get(key);
-    if (ways === undefined) {
-      ways = this.#waysOf(source, ignoreCase);
-      this.#known.set(key, ways);
+    let known = this.#known.get(key);
+    if (known === undefined) {
+      this.#ignoreCase = ignoreCase;
+      known = this.#alternation(this.#sources.parse(source).alternatives, NONE);
+      this.#known.set(key, known);
     }
-    return ways;
-  }
-
-  #waysOf(source: string, ignoreCase: boolean): number {
-    this.#ignoreCase = ignoreCase;
-    return this.#alternation(this.#sources.parse(source).alternatives, NONE).ways;
+    return known;
   }
 
   #alternation(alternatives: readonly AST.Alternative[], follow: ColumnSet): Part {
@@ -51,6 +63,8 @@ export class AmbiguityMeter {
       first: parts.reduce((all, p) => union(all, p.first), NONE),
       nullable: parts.some((p) => p.nullable),
       ways: this.#mostAtOnce(alternatives, parts),
+      aside: greatest(parts, 'aside', 1),
+      longest: greatest(parts, 'longest', 0),
     };
   }
 
@@ -59,9 +73,9 @@ export class AmbiguityMeter {
     const heads = alternatives.map((a) => literalHead(a, this.#ignoreCase));
     let most = 1;
     parts.forEach((part, i) => {
-      let together = 0;
+      let together = part.ways;
       parts.forEach((other, k) => {
-        if (meet(part.first, other.first) && compatible(heads[i] ?? '', heads[k] ?? '')) together += other.ways;
+        if (i !== k && meet(part.first, other.first) && compatible(heads[i] ?? '', heads[k] ?? '')) together += other.ways;
       });
       most = Math.max(most, together);
     });
@@ -69,34 +83,46 @@ export class AmbiguityMeter {
   }
 
   #sequence(elements: readonly AST.Element[], follow: ColumnSet): Part {
-    let first = follow;
+    let first = NONE;
     let nullable = true;
     let ways = 1;
+    let aside = 1;
+    let longest = 0;
     let behind = follow;
     for (const element of elements.toReversed()) {
       const part = this.#element(element, behind);
       ways *= part.ways;
+      aside = Math.max(aside, part.aside);
+      longest += part.longest;
       first = part.nullable ? union(part.first, first) : part.first;
+      behind = part.nullable ? union(part.first, behind) : part.first;
       nullable &&= part.nullable;
-      behind = first;
     }
-    return { first: nullable ? without(first, follow) : first, nullable, ways };
+    return { first, nullable, ways, aside, longest };
   }
 
   #element(element: AST.Element, follow: ColumnSet): Part {
     switch (element.type) {
       case 'Assertion':
-        return { first: NONE, nullable: true, ways: 1 };
+        return this.#assertion(element);
       case 'Group':
       case 'CapturingGroup':
         return this.#alternation(element.alternatives, follow);
       case 'Quantifier':
         return this.#quantifier(element, follow);
       case 'Backreference':
-        return { first: ALL, nullable: true, ways: Number.POSITIVE_INFINITY };
+        return { first: ALL, nullable: true, ways: Number.POSITIVE_INFINITY, aside: 1, longest: 1 };
       default:
-        return { first: this.#chars(element), nullable: false, ways: 1 };
+        return { first: this.#chars(element), nullable: false, ways: 1, aside: 1, longest: 1 };
     }
+  }
+
+  /** Takes nothing, but a lookahead or lookbehind tries its own ways until one of them holds. */
+  #assertion(node: AST.Assertion): Part {
+    if (node.kind !== 'lookahead' && node.kind !== 'lookbehind')
+      return { first: NONE, nullable: true, ways: 1, aside: 1, longest: 0 };
+    const { ways, aside, longest } = this.#alternation(node.alternatives, NONE);
+    return { first: NONE, nullable: true, ways: 1, aside: ways * aside, longest };
   }
 
   #quantifier({ element, min, max }: AST.Quantifier, follow: ColumnSet): Part {
@@ -106,13 +132,18 @@ export class AmbiguityMeter {
     const decided = !meet(part.first, follow) && !part.nullable;
     const most = Number.isFinite(max) ? max : 2;
     const rounds = decided ? 1 : most - min + 1;
-    return { first: part.first, nullable: min === 0 || part.nullable, ways: part.ways ** most * rounds };
+    const longest = part.longest * (Number.isFinite(max) ? max : min + 1);
+    const { first, aside } = part;
+    return { first, nullable: min === 0 || part.nullable, ways: part.ways ** most * rounds, aside, longest };
   }
 
   #chars(node: CharNode): ColumnSet {
     return this.#sources.columns(node, this.#ignoreCase);
   }
 }
+
+const greatest = (parts: readonly Part[], what: 'aside' | 'longest', least: number): number =>
+  parts.reduce((most, part) => Math.max(most, part[what]), least);
 
 /** The characters an alternative must begin with, one after another. */
 function literalHead({ elements }: AST.Alternative, ignoreCase: boolean): string {

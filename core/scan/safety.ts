@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
 import { DeidError } from '../contracts/errors.js';
 import type { Pattern, Recognizer } from '../contracts/recognizer.js';
-import { AmbiguityMeter } from './ambiguity.js';
+import { AmbiguityMeter, type Measure } from './ambiguity.js';
 import { regexpp } from './regexpp.js';
 import { Sources } from './sources.js';
 
@@ -35,18 +35,21 @@ function reason(
   { lead, match, ignoreCase = false }: Pattern,
 ): string | undefined {
   for (const source of lead === undefined ? [match] : [lead, match]) {
-    const why = shapeReason(sources, source) ?? waysReason(meter.ways(source, ignoreCase));
+    const why = shapeReason(sources, source) ?? waysReason(meter.measure(source, ignoreCase));
     if (why !== undefined) return why;
   }
   // A finding has at least one character, so such a pattern never means what it says.
-  if (new RegExp(`^(?:${match})$`, 'u').test('')) return 'it can match the empty text: make a part of it compulsory';
-  return undefined;
+  return meter.measure(match, ignoreCase).nullable
+    ? 'it can match without a character: make a part of it compulsory'
+    : undefined;
 }
 
-const waysReason = (ways: number): string | undefined =>
-  ways > MOST_WAYS
-    ? `neighbouring parts can share one text in ${ways.toPrecision(3)} ways, more than ${MOST_WAYS}: make them disjoint, or bound them`
+function waysReason({ ways, aside }: Measure): string | undefined {
+  const most = Math.max(ways, aside);
+  return most > MOST_WAYS
+    ? `neighbouring parts can share one text in ${most.toPrecision(3)} ways, more than ${MOST_WAYS}: make them disjoint, or bound them`
     : undefined;
+}
 
 function shapeReason(sources: Sources, source: string): string | undefined {
   let why: string | undefined;

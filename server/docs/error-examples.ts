@@ -12,7 +12,7 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   plugin_failed: ['acme-badges', ''],
   plugin_dependency_missing: ['acme-badges', 'acme-cards', 'is not there'],
   plugin_dependency_circle: ['acme-badges -> acme-cards -> acme-badges'],
-  contribution_invalid: [1, "  pattern 'badge': it can match the empty text."],
+  contribution_invalid: [1, "  pattern 'badge': it can match without a character."],
   name_taken: ['acme-badges', 'entity type', 'BADGE', 'acme-cards'],
   service_taken: ['deidkit/quota-store', 'acme-quotas', 'other-quotas', 'acme-quotas'],
   service_not_replaced: ['acme-quotas', 'deidkit/quota-store', 'other-quotas'],
