@@ -75,7 +75,8 @@ export class AmbiguityMeter {
     parts.forEach((part, i) => {
       let together = part.ways;
       parts.forEach((other, k) => {
-        if (i !== k && meet(part.first, other.first) && compatible(heads[i] ?? '', heads[k] ?? '')) together += other.ways;
+        if (i !== k && meet(part.first, other.first) && compatible(heads[i] ?? '', heads[k] ?? ''))
+          together += other.ways;
       });
       most = Math.max(most, together);
     });
