@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { AnalyzeOptions, DeidentifyOptions, Level } from '../core/index.js';
-import { usage } from './base/errors.js';
+import { jsonMistake } from '../lib/engine/json-place.js';
+import type { RequestRules } from '../lib/index.js';
+import { explain, usage } from './base/errors.js';
 
 /** Options of `analyze`, `deidentify` and `restore` as they come from the command line. */
 export interface CommonFlags {
@@ -8,6 +11,8 @@ export interface CommonFlags {
   readonly level?: string;
   readonly language?: string;
   readonly mode?: string;
+  /** File with the rules of the call. */
+  readonly rules?: string;
   readonly entities?: string;
   readonly candidates?: string;
   readonly seed?: string;
@@ -37,14 +42,31 @@ const entitiesOf = (given: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-export const analyzeOptions = ({ domain, level, language, entities, mode, explain }: CommonFlags): AnalyzeOptions => ({
-  ...(domain !== undefined && { domain }),
-  ...(level !== undefined && { level: levelOf(level) }),
-  ...(language !== undefined && { language }),
-  ...(entities !== undefined && { entities: entitiesOf(entities) }),
-  ...(mode !== undefined && { mode }),
-  ...(explain === true && { explain }),
-});
+/** The rules in a file, not yet checked. */
+export function rulesIn(path: string): RequestRules {
+  let json: string;
+  try {
+    json = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    throw usage(`--rules cannot be read: ${explain(error)}.`);
+  }
+  const mistake = jsonMistake(json);
+  if (mistake !== undefined) throw usage(`--rules is not JSON at ${mistake}.`);
+  return JSON.parse(json);
+}
+
+export const analyzeOptions = (flags: CommonFlags): AnalyzeOptions => {
+  const { domain, level, language, entities, mode, explain: explains, rules } = flags;
+  return {
+    ...(domain !== undefined && { domain }),
+    ...(level !== undefined && { level: levelOf(level) }),
+    ...(language !== undefined && { language }),
+    ...(entities !== undefined && { entities: entitiesOf(entities) }),
+    ...(mode !== undefined && { mode }),
+    ...(explains === true && { explain: true }),
+    ...(rules !== undefined && { rules: rulesIn(rules) }),
+  };
+};
 
 export const deidentifyOptions = (flags: CommonFlags): DeidentifyOptions => ({
   ...analyzeOptions(flags),

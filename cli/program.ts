@@ -33,6 +33,7 @@ const withDetection = (command: Command): Command =>
     .option('--entities <list>', "types or categories, comma-separated; see 'deidkit entities' (default: all)")
     .option('--language <code>', `language of the texts: ${LANGUAGES.join(', ')} (default: guessed from each)`)
     .option('--mode <name>', 'compliance mode: PROPRIETARY, REDACT, MASKED, GDPR, HIPAA, CUSTOM')
+    .option('--rules <file>', 'JSON file with terms, patterns, thresholds and operators for these inputs alone')
     .option('--format <extension>', 'read files and standard input as this format, whatever their names')
     .option('--text', 'the arguments are texts, even where files of such names exist')
     .option('--file', 'the arguments are files')
@@ -81,6 +82,7 @@ function addText(program: Command, finish: Finish): void {
     .option('--level <1|2|3>', 'detection strength: 1 only what is sure, 2 balanced, 3 nothing slips (default: 2)')
     .option('--entities <list>', "types or categories, comma-separated; see 'deidkit entities' (default: all)")
     .option('--language <code>', `language of the texts: ${LANGUAGES.join(', ')} (default: guessed from each)`)
+    .option('--rules <file>', 'JSON file with terms, patterns, thresholds and operators for these records alone')
     .option('--seed <text>', 'the same term has the same substitute in all records and all processes with this seed')
     .option('--seed-env <name>', 'variable of the environment that holds the seed')
     .option('--today <day>', "day of the run, from which ages and years are told: 2026-11-23 (default: the machine's)")
@@ -88,6 +90,7 @@ function addText(program: Command, finish: Finish): void {
   withEngine(program.command('restore').description('put originals back where substitutes can be reversed'))
     .argument('[text...]', 'texts, or - for standard input')
     .option('--mode <name>', 'the compliance mode that made the substitutes')
+    .option('--rules <file>', 'the rules by whose operators they were made')
     .option('--text', 'the arguments are texts, even where files of such names exist')
     .action(async (inputs: string[], flags: CommonFlags) =>
       finish(await (await import('./restore.js')).restore(inputs, flags)),

@@ -9,6 +9,7 @@ export type { ErrorCodeInfo } from './contracts/error-codes.js';
 export { validationFailed } from './contracts/errors.js';
 export type { OwnLexicon, OwnWord, TermException } from './contracts/lexicon.js';
 export type { PluginWithOptions } from './contracts/plugin.js';
+export type { DenyTerms, RequestPattern, RequestRules } from './contracts/request-rules.js';
 export type { Rejection } from './contracts/results.js';
 export { inRounds } from './engine/annotation.js';
 export {
@@ -21,5 +22,7 @@ export {
   wholeNumber,
 } from './engine/options.js';
 export { pluginMistakes } from './engine/plugin-checks.js';
+export { requestRulesMistakes } from './engine/request-rules.js';
+export { MAX_RULES, RULES_SCHEMA } from './engine/rules-schema.js';
 export type { Session } from './engine/session.js';
 export { type PreparedScan, prepareScan } from './scan/prepared.js';

@@ -13,8 +13,9 @@ const SYSTEM: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
 };
 
-/** Turns a pointer into an option name: engine options have the same names as those of the command. */
-const ofOption = ({ pointer, message }: Mistake): string => `${pointer.replace(/^\/(\w+).*/, '--$1')} ${message}`;
+/** Turns a pointer into an option name: engine options have the same names as those of the command. Of rules, the place in their file is said too. */
+const ofOption = ({ pointer, message }: Mistake): string =>
+  `${pointer.replace(/^\/rules(\/.*)/, '--rules, at $1,').replace(/^\/(\w+).*/, '--$1')} ${message}`;
 
 /**
  * A message for the user. Only messages of DeidErrors are shown, because they never hold a text; of other errors only

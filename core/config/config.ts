@@ -80,12 +80,22 @@ export const configuredPolicies = (config: Config): CompliancePolicy[] =>
   }));
 
 function check<T>(schema: SchemaObject, value: unknown): { value?: T; mistakes: Mistake[] } {
-  const validate = validator<T>(schema);
   const copy = clone(value);
   if (copy === undefined)
     return { mistakes: [{ pointer: '', message: 'must be JSON data: functions and classes cannot be read' }] };
-  if (validate(copy)) return { value: copy, mistakes: [] };
-  return { mistakes: (validate.errors ?? []).filter(isTelling).map(mistake) };
+  const checked = checkJson<T>(schema, copy);
+  return 'value' in checked
+    ? { value: checked.value, mistakes: [] }
+    : { mistakes: checked.errors.filter(isTelling).map(mistake) };
+}
+
+/** Checks JSON data against a schema, filling its defaults in; the errors are those of ajv. */
+export function checkJson<T>(
+  schema: SchemaObject,
+  json: unknown,
+): { readonly value: T } | { readonly errors: readonly ErrorObject[] } {
+  const validate = validator<T>(schema);
+  return validate(json) ? { value: json } : { errors: validate.errors ?? [] };
 }
 
 function clone(value: unknown): unknown {

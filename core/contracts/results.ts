@@ -1,6 +1,7 @@
 import type { Level } from './domain.js';
 import type { EntityType } from './entity-type.js';
 import type { Finding, LedgerEntry } from './recognizer.js';
+import type { RequestRules } from './request-rules.js';
 import type { Edit, Span } from './span.js';
 
 /**
@@ -29,6 +30,8 @@ export interface AnalyzeOptions {
   readonly explain?: boolean;
   /** Compliance mode whose `alwaysFind` applies. `deidentify` sets it. */
   readonly mode?: string;
+  /** Rules for this call alone: terms, patterns, thresholds, operators. Plain JSON data; equal rules are compiled once. */
+  readonly rules?: RequestRules;
 }
 
 /** A candidate that did not become a finding. */

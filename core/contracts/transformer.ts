@@ -93,7 +93,10 @@ export interface Transformer {
   readonly derived: boolean;
   /** One sentence on which parts of a term its substitute may show; see `Transform.keeps`. Default: nothing. */
   readonly keeps?: string;
-  /** JSON Schema of the options; left out, it takes none. */
+  /**
+   * JSON Schema of the options; left out, it takes none. A property with `operatorOnly: true` is for configurations: callers may not give it in the rules
+   * of a request, such as the name of a secret of the host.
+   */
   readonly options?: SchemaObject;
   /**
    * Applies options that the schema has accepted. Called once per rule when the engine is created. Throws a DeidError

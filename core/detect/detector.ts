@@ -11,7 +11,6 @@ import { Scanner } from '../scan/scanner.js';
 import { inOriginal, makeView, type View } from '../scan/view.js';
 import type { Candidate, Trace } from './candidate.js';
 import { type ActiveRecognizer, reported } from './code-recognizers.js';
-import { Surroundings } from './context.js';
 import { Documents } from './document.js';
 import { Judge } from './fuse.js';
 import { Headers } from './headers.js';
@@ -21,13 +20,21 @@ import { ListLanes } from './list-lanes.js';
 import { Needs } from './needs.js';
 import { Profile } from './profile.js';
 import { Repeats } from './repeats.js';
+import {
+  type AllowedSpans,
+  DENY,
+  type DetectionRules,
+  type RequestPatterns,
+  type RequestThresholds,
+} from './request-rules.js';
 import { type Precedence, precedence, resolve } from './resolve.js';
-import { scoreHit } from './score.js';
+import { scoreHits } from './score-hits.js';
 import { isCertain, type SearchTerms, searchTerms } from './search-terms.js';
 import { ThresholdLookup } from './thresholds.js';
 
-/** Profiles kept at most. */
+/** Profiles kept at most, and of the rules of one request. */
 const MOST_PROFILES = 50;
+const MOST_REQUEST_PROFILES = 4;
 
 /** One domain of an engine, with its data in the form that detection asks. */
 interface ActiveDomain {
@@ -57,14 +64,26 @@ export interface DetectRequest {
   /** Only terms that nothing can be said against. */
   readonly certainOnly: boolean;
   readonly trace: Trace | undefined;
+  /** Rules of the caller. */
+  readonly rules: DetectionRules | undefined;
 }
 
 /** What decides the profile of a request, and the profile. */
 interface LastRequest extends Pick<DetectRequest, 'level' | 'alwaysFind'> {
   readonly active: ActiveDomain;
   readonly traced: boolean;
+  readonly thresholds: RequestThresholds | undefined;
   readonly profile: Profile;
 }
+
+/** What was found in a view before scores are compared with thresholds. */
+interface Found {
+  readonly candidates: Candidate[];
+  /** Where terms stand that the caller allows. */
+  readonly allowed: AllowedSpans | undefined;
+}
+
+const NO_CONTEXT: ActiveDomain['context'] = new Map();
 
 export interface DetectorParts {
   readonly scan: CompiledScan;
@@ -144,100 +163,103 @@ export class Detector {
     const active = this.#domains[request.domain];
     if (active === undefined || text.length === 0) return [];
     const view = makeView(text);
-    const candidates = this.#candidates(view, active, request);
+    const { candidates, allowed } = this.#candidates(view, active, request);
     if (candidates.length === 0) return candidates;
     sortByPosition(candidates);
     const leastOf = (type: EntityType, as: EntityType): number =>
       Math.min(this.#least(type, active, request), this.#least(as, active, request));
     candidates.push(...joined(view.text, candidates, this.#joins, leastOf));
-    const wanted = candidates.filter((c) => this.#isWanted(view.text, c, active, request));
+    const wanted = candidates.filter((c) => this.#isWanted(view.text, c, active, request, allowed));
     sortByPosition(wanted);
     for (const repeat of this.#repeats.find(view.text, wanted, (c) => this.#levelOf(c, active, request)))
-      if (!this.#isIgnored(view.text, repeat, active)) wanted.push(repeat);
+      if (!this.#isIgnored(view.text, repeat, active, allowed)) wanted.push(repeat);
     const found = resolve(view.text, wanted, this.#precedence, request.trace);
     request.trace?.toOriginal((spans) => inOriginal(view, text, spans));
     return inOriginal(view, text, ofTypes(found, request.types));
   }
 
-  #candidates(view: View, active: ActiveDomain, request: DetectRequest): Candidate[] {
+  #candidates(view: View, active: ActiveDomain, request: DetectRequest): Found {
     // A recognizer that calls the engine from inside would overwrite the scratch of the outer call.
     const scanner = this.#busy ? new Scanner(this.#scan) : this.#scanner;
-    const profile = this.#busy ? this.#makeProfile(active, request) : this.#profile(active, request);
+    const profile = this.#busy ? this.#makeProfile(this.#scan, active, request) : this.#profile(active, request);
     const outer = this.#busy;
     this.#busy = true;
     try {
       const { tokens, units } = scanner.run(view.text);
       const header = this.#headers.of(request.header);
-      const out = this.#scored(view.text, scanner, profile, header.phrases, request.trace);
+      const out = scoreHits({ scan: this.#scan, scanner }, view.text, profile, header.phrases, request.trace);
       if (request.searchTerms !== undefined) out.push(...searchTerms(view.text, tokens, request.searchTerms));
       const { language } = request;
       const about = { header: header.words, domain: active.domain.name, language, guess: this.#languageGuess };
       const documents = new Documents(view, tokens, about, this.#lists);
       const facts = this.#needs.read(units, view.text.length, tokens.sets);
       out.push(...reported(documents, active.recognizers, facts, request.trace, this.#judge, this.#faults));
-      return out;
+      const { rules } = request;
+      if (rules === undefined) return { candidates: out, allowed: undefined };
+      out.push(...rules.denied(view.text, tokens), ...this.#ofPatterns(view.text, rules.patterns, active, request));
+      return { candidates: out, allowed: rules.allowed(view.text, tokens) };
     } finally {
       this.#busy = outer;
     }
   }
 
-  /** Candidates of patterns and dictionaries. */
-  #scored(view: string, scanner: Scanner, profile: Profile, header: PhraseIds, trace: Trace | undefined): Candidate[] {
-    const { contexts, terms } = scanner.scratch;
-    profile.prepare(contexts, header);
-    const hits = scanner.match(view, profile.formOn);
-    const near = new Surroundings(view, contexts, header);
-    const out: Candidate[] = [];
-    const score = (id: number, start: number, end: number): void => {
-      const rule = profile.ruleOn[id] === 1 ? this.#scan.rules[id] : undefined;
-      if (rule === undefined) return;
-      const least = trace === undefined ? (profile.least[id] ?? 0) : 0;
-      const scored = scoreHit(rule, view, start, end, near, profile.contexts[id] ?? rule.context, least, trace);
-      if (scored !== undefined) out.push(scored);
-    };
-    for (let i = 0; i < hits.length; i++) {
-      const rules = this.#scan.forms[hits.id[i] ?? -1]?.rules ?? [];
-      for (let k = 0; k < rules.length; k++) score(rules[k] ?? -1, hits.start[i] ?? 0, hits.end[i] ?? 0);
-    }
-    for (let i = 0; i < terms.length; i++) score(terms.id[i] ?? -1, terms.start[i] ?? 0, terms.end[i] ?? 0);
-    return out;
+  /** Candidates of the patterns of the request. */
+  #ofPatterns(
+    view: string,
+    patterns: RequestPatterns | undefined,
+    active: ActiveDomain,
+    request: DetectRequest,
+  ): Candidate[] {
+    if (patterns === undefined) return [];
+    const { scan, profiles, headers } = patterns;
+    const scanner = patterns.scannerFor(view);
+    scanner.run(view);
+    const profile = this.#knownProfile(scan, profiles, active, request);
+    return scoreHits({ scan, scanner }, view, profile, headers.of(request.header).phrases, request.trace);
   }
 
   /** The profile of a request, kept, since most requests are alike, and most that follow one another the same. */
   #profile(active: ActiveDomain, request: DetectRequest): Profile {
     const { level, alwaysFind, trace } = request;
+    const thresholds = request.rules?.thresholds;
     const last = this.#last;
     if (
       last !== undefined &&
       last.active === active &&
       last.level === level &&
       last.alwaysFind === alwaysFind &&
+      last.thresholds === thresholds &&
       last.traced === (trace !== undefined)
     )
       return last.profile;
-    const profile = this.#knownProfile(active, request);
-    this.#last = { active, level, alwaysFind, traced: trace !== undefined, profile };
+    const profile = this.#knownProfile(this.#scan, thresholds?.profiles ?? this.#profiles, active, request);
+    this.#last = { active, level, alwaysFind, traced: trace !== undefined, thresholds, profile };
     return profile;
   }
 
-  #knownProfile(active: ActiveDomain, request: DetectRequest): Profile {
+  #knownProfile(
+    scan: CompiledScan,
+    profiles: Map<string, Profile>,
+    active: ActiveDomain,
+    request: DetectRequest,
+  ): Profile {
     const { level, alwaysFind, trace } = request;
     const always = alwaysFind === undefined ? '' : JSON.stringify(alwaysFind);
     const key = `${active.number} ${level} ${trace !== undefined} ${always}`;
-    let profile = this.#profiles.get(key);
+    let profile = profiles.get(key);
     if (profile === undefined) {
-      profile = this.#makeProfile(active, request);
-      if (this.#profiles.size >= MOST_PROFILES) this.#profiles.clear();
-      this.#profiles.set(key, profile);
+      profile = this.#makeProfile(scan, active, request);
+      if (profiles.size >= (profiles === this.#profiles ? MOST_PROFILES : MOST_REQUEST_PROFILES)) profiles.clear();
+      profiles.set(key, profile);
     }
     return profile;
   }
 
-  #makeProfile(active: ActiveDomain, request: DetectRequest): Profile {
-    return new Profile(this.#scan, {
+  #makeProfile(scan: CompiledScan, active: ActiveDomain, request: DetectRequest): Profile {
+    return new Profile(scan, {
       level: request.level,
       domain: active.number,
-      context: active.context,
+      context: scan === this.#scan ? active.context : NO_CONTEXT,
       everything: request.trace !== undefined,
       least: (type) => this.#leastForType(type, active, request),
     });
@@ -253,28 +275,38 @@ export class Detector {
 
   /** The lowest level at which a candidate counts that counts at the level in force. */
   #levelOf({ type, score }: Candidate, active: ActiveDomain, request: DetectRequest): Level {
+    const { alwaysFind, rules } = request;
     for (const level of [1, 2] as const)
-      if (level < request.level && score >= this.#least(type, active, { level, alwaysFind: request.alwaysFind }))
-        return level;
+      if (level < request.level && score >= this.#least(type, active, { level, alwaysFind, rules })) return level;
     return request.level;
   }
 
   #least(
     type: EntityType,
     { thresholds }: ActiveDomain,
-    { level, alwaysFind }: Pick<DetectRequest, 'level' | 'alwaysFind'>,
+    { level, alwaysFind, rules }: Pick<DetectRequest, 'level' | 'alwaysFind' | 'rules'>,
   ): number {
-    return Math.min(thresholds.of(type, level), alwaysFind?.[type] ?? 1);
+    const least = rules?.thresholds?.of(type, level) ?? thresholds.of(type, level);
+    return Math.min(least, alwaysFind?.[type] ?? 1);
   }
 
-  #isIgnored(view: string, { start, end, type }: Candidate, { ignored }: ActiveDomain): boolean {
-    return ignored.has(view, start, end) || (this.#never.get(type)?.has(view, start, end) ?? false);
+  #isIgnored(view: string, candidate: Candidate, { ignored }: ActiveDomain, allowed: Found['allowed']): boolean {
+    const { start, end, type, recognizer } = candidate;
+    if (recognizer === DENY) return false;
+    if (ignored.has(view, start, end) || this.#never.get(type)?.has(view, start, end) === true) return true;
+    return allowed?.cover(view, candidate) ?? false;
   }
 
-  #isWanted(view: string, c: Candidate, active: ActiveDomain, request: DetectRequest): boolean {
+  #isWanted(
+    view: string,
+    c: Candidate,
+    active: ActiveDomain,
+    request: DetectRequest,
+    allowed: Found['allowed'],
+  ): boolean {
     if (request.certainOnly && !isCertain(c)) return false;
     const least = this.#least(c.type, active, request);
-    if (this.#isIgnored(view, c, active)) request.trace?.miss(c, { reason: 'ignored_term' });
+    if (this.#isIgnored(view, c, active, allowed)) request.trace?.miss(c, { reason: 'ignored_term' });
     else if (c.score < least) request.trace?.miss(c, { reason: 'below_threshold', least });
     else return true;
     return false;

@@ -1,5 +1,6 @@
 import { scoreOf } from '../contracts/basis.js';
 import type { EntityType } from '../contracts/entity-type.js';
+import type { Span } from '../contracts/span.js';
 import type { TokenRows } from '../contracts/tokens.js';
 import { wordHash } from '../scan/characters.js';
 import { firstWord, makePhrase, matchPhrase, type Phrase, wordStart } from '../scan/phrases.js';
@@ -34,16 +35,19 @@ export class SearchTerms {
     return this.#byHash.size + this.inside.size;
   }
 
-  /** @returns a function that takes the term out again, `undefined` if no word is in it. */
-  add(text: string, type: EntityType): (() => void) | undefined {
-    const phrase = makePhrase(withCharacters(text), false);
+  /**
+   * @param exact whether the case of its letters counts
+   * @returns a function that takes the term out again; `undefined` if no word is in it, or it is there already
+   */
+  add(text: string, type: EntityType, exact = false): (() => void) | undefined {
+    const phrase = makePhrase(withCharacters(text), exact);
     if (phrase === null) return undefined;
     const hash = wordHash(firstWord(phrase.text));
     const group = this.#byHash.get(hash);
-    if (group?.some((t) => t.phrase.text === phrase.text && t.type === type) === true) return undefined;
+    if (group?.some((t) => isSame(t.phrase, phrase) && t.type === type) === true) return undefined;
     const term = { phrase, offset: wordStart(phrase.text), type };
     this.#byHash.set(hash, group === undefined ? [term] : [...group, term].sort(longestFirst));
-    const forget = this.inside.add(phrase.text, false, type);
+    const forget = this.inside.add(phrase.text, exact, type);
     return () => {
       this.#remove(hash, term);
       forget?.();
@@ -61,9 +65,20 @@ export class SearchTerms {
   }
 }
 
-/** Where the terms stand in a view. */
-export function searchTerms(view: string, tokens: TokenRows, terms: SearchTerms): Candidate[] {
-  const out: Candidate[] = [];
+const isSame = (a: Phrase, b: Phrase): boolean => a.text === b.text && a.exact === b.exact;
+
+/** A place where a term stands. */
+interface Place extends Span {
+  readonly type: EntityType;
+}
+
+/** Candidates where the terms stand in a view. */
+export const searchTerms = (view: string, tokens: TokenRows, terms: SearchTerms): Candidate[] =>
+  placesOf(view, tokens, terms).map(candidate);
+
+/** Where the terms stand in a view: of those that begin at one word, the longest. */
+export function placesOf(view: string, tokens: TokenRows, terms: SearchTerms): Place[] {
+  const out: Place[] = [];
   if (terms.size === 0) return out;
   for (let i = 0; i < tokens.length; i++) {
     const group = terms.startingWith(tokens.hash[i] ?? 0);
@@ -71,15 +86,15 @@ export function searchTerms(view: string, tokens: TokenRows, terms: SearchTerms)
       const start = (tokens.start[i] ?? 0) - offset;
       const end = start < 0 ? -1 : matchPhrase(view, start, phrase);
       if (end < 0) continue;
-      out.push(candidate(type, start, end));
+      out.push({ type, start, end });
       break;
     }
   }
-  for (const { start, end, value } of terms.inside.find(view)) out.push(candidate(value, start, end));
+  for (const { start, end, value } of terms.inside.find(view)) out.push({ type: value, start, end });
   return out;
 }
 
-const candidate = (type: EntityType, start: number, end: number): Candidate => ({
+const candidate = ({ type, start, end }: Place): Candidate => ({
   type,
   start,
   end,

@@ -1,7 +1,7 @@
 import type { Annotator } from '../contracts/annotator.js';
 import type { Domain } from '../contracts/domain.js';
 import type { EntityTypes } from '../contracts/entity-type.js';
-import { DeidError } from '../contracts/errors.js';
+import { DeidError, validationFailed } from '../contracts/errors.js';
 import type { FileAdapter } from '../contracts/file-adapter.js';
 import type { OwnLexicon } from '../contracts/lexicon.js';
 import type { Plugin, PluginWithOptions } from '../contracts/plugin.js';
@@ -29,7 +29,9 @@ import { makeDetector } from './detector-parts.js';
 import { assemble, disposeAll, type EngineParts } from './engine-parts.js';
 import { checkText, OptionChecks } from './options.js';
 import { preparePolicies } from './policies.js';
+import { type CompiledRules, RequestRulesCompiler } from './request-rules.js';
 import { requestOf } from './requests.js';
+import { withOperators } from './rules-operators.js';
 import { knownLanguages } from './served-languages.js';
 import { Session } from './session.js';
 
@@ -75,6 +77,7 @@ export class Engine implements AsyncDisposable {
   readonly #prepared: ReadonlyMap<string, PreparedPolicy>;
   readonly #options: OptionChecks;
   readonly #confidential: ConfidentialTerms;
+  readonly #rules: RequestRulesCompiler;
   readonly #clock: (() => Date) | undefined;
   readonly #faults: PluginFaults;
   readonly #annotators: readonly Annotator[];
@@ -107,6 +110,7 @@ export class Engine implements AsyncDisposable {
       types: parts.types,
     });
     this.#confidential = new ConfidentialTerms(parts.recognizers);
+    this.#rules = new RequestRulesCompiler({ types: parts.types, transformers: parts.transformers, faults });
     this.#detector = makeDetector(parts, prepared, faults);
   }
 
@@ -204,8 +208,8 @@ export class Engine implements AsyncDisposable {
    * Throws what every method throws for invalid options: misspelt names, values that are not allowed, unknown names.
    */
   checkOptions(options: DeidentifyOptions): void {
-    const { mode } = this.#options.check(options);
-    if (mode !== undefined) this.#policy(mode);
+    const { mode, rules } = this.#options.check(options);
+    if (mode !== undefined || rules !== undefined) this.#policy(mode, this.#compiled(rules));
   }
 
   #analyze(text: string, options: AnalyzeOptions): Analysis {
@@ -217,10 +221,12 @@ export class Engine implements AsyncDisposable {
     const found = withHidden(text, this.#detect(text, all), (hidden) =>
       this.#detect(hidden, { ...all, trace: undefined }),
     );
-    const { types } = request;
-    const candidates = types === undefined ? found : found.filter(({ type }) => types.has(type));
+    const { types, rules } = request;
+    const isAsked = (one: Candidate): boolean => types?.has(one.type) !== false || rules?.isOwn(one) === true;
+    const asked = types === undefined ? found : found.filter(isAsked);
+    const candidates = rules?.withDenied(text, asked) ?? asked;
     if (trace !== undefined && types !== undefined)
-      for (const one of found) if (!types.has(one.type)) trace.miss(one, { reason: 'type_not_asked' });
+      for (const one of found) if (!isAsked(one)) trace.miss(one, { reason: 'type_not_asked' });
     const domain = this.#parts.domains[request.domain]?.name ?? '';
     const analysis = { findings: candidates.map(toFinding), level: request.level, domain };
     if (trace === undefined) return analysis;
@@ -234,16 +240,17 @@ export class Engine implements AsyncDisposable {
   deidentify(text: string, options: DeidentifyOptions = {}): Deidentification {
     checkText(text);
     const checked = this.#options.check(options);
-    const policy = this.#policy(checked.mode);
+    const policy = this.#policy(checked.mode, this.#compiled(checked.rules));
     const analysis = this.#analyze(text, { ...checked, mode: policy.policy.name });
     const terms = toTerms(text, analysis.findings, this.#parts.types, checked.header ?? []);
     return { analysis, outputs: this.#outputs(text, terms, policy, checked) };
   }
 
-  /** Restores originals from the reversible substitutes of the mode's policy. */
-  restore(text: string, options: { readonly mode?: string } = {}): string {
+  /** Restores originals from the reversible substitutes of the mode's policy, and of the operators among the rules. */
+  restore(text: string, options: Pick<DeidentifyOptions, 'mode' | 'rules'> = {}): string {
     checkText(text);
-    return restoreText(text, this.#policy(this.#options.check(options).mode));
+    const { mode, rules } = this.#options.check(options);
+    return restoreText(text, this.#policy(mode, this.#compiled(rules)));
   }
 
   /** Replaces the given terms without detection; see the function of the same name. */
@@ -264,14 +271,16 @@ export class Engine implements AsyncDisposable {
    */
   openSession(options: DeidentifyOptions = {}, known?: KnownAnnotations, waiting: Waiting = {}): Session {
     const checked = this.#options.check(options);
-    const policy = this.#policy(checked.mode);
+    const rules = this.#compiled(checked.rules);
+    const policy = this.#policy(checked.mode, rules);
     return new Session({
       detect: (text, request) => this.#parts.annotation.with(known, () => this.#detect(text, request)).map(toFinding),
       annotate: known && (() => known.fetch(waiting.signal)),
       request: this.#request(checked, policy.policy.name, undefined),
       policy,
       types: this.#parts.types,
-      confidential: this.#confidential,
+      confidential: this.#confidential.and(rules?.confidential),
+      size: rules?.size ?? 0,
       seed: checked.seed ?? this.#freshSeed(),
       today: this.#today(),
     });
@@ -325,7 +334,7 @@ export class Engine implements AsyncDisposable {
     const shared = {
       originals: { has: (term: string) => forms.has(normalise(term)) },
       used: new Set<string>(),
-      confidential: this.#confidential,
+      confidential: this.#confidential.and(this.#compiled(options.rules)?.confidential),
     };
     const seed = options.seed ?? this.#freshSeed();
     const today = this.#today();
@@ -338,12 +347,17 @@ export class Engine implements AsyncDisposable {
 
   #request(options: AnalyzeOptions, mode: string | undefined, trace: Trace | undefined): DetectRequest {
     const alwaysFind = mode === undefined ? undefined : this.#policy(mode).policy.alwaysFind;
-    return requestOf(this.#parts, options, alwaysFind, trace);
+    return requestOf(this.#parts, options, alwaysFind, trace, this.#compiled(options.rules)?.detection);
   }
 
-  #policy(mode: string = DEFAULT_MODE): PreparedPolicy {
+  #compiled(rules: AnalyzeOptions['rules']): CompiledRules | undefined {
+    return rules && this.#rules.compile(rules);
+  }
+
+  /** The policy of a mode, with the operators of a request before its own rules. */
+  #policy(mode: string = DEFAULT_MODE, rules?: CompiledRules): PreparedPolicy {
     const policy = this.#prepared.get(mode.trim().toUpperCase());
-    if (policy !== undefined) return policy;
+    if (policy !== undefined) return rules === undefined ? policy : withOperators(policy, rules, validationFailed);
     if (mode.trim().toUpperCase() === CUSTOM) throw new DeidError('mode_not_configured');
     throw new DeidError('unknown_mode', [[...this.#prepared.keys()].join(', ')]);
   }

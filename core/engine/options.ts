@@ -22,6 +22,7 @@ const aLevel: Check = (value) =>
   value === 1 || value === 2 || value === 3 ? undefined : 'must be the number 1, 2 or 3.';
 const strings: Check = (value) =>
   Array.isArray(value) && value.every(isString) ? undefined : 'must be an array of strings.';
+const anObject: Check = (value) => (isObject(value) ? undefined : 'must be an object.');
 /** A whole number within bounds. */
 export const wholeNumber =
   (least: number, most = Number.MAX_SAFE_INTEGER): Check =>
@@ -44,6 +45,7 @@ export const TEXT_OPTIONS = {
   mode: aString,
   candidates: wholeNumber(1, MAX_CANDIDATES),
   seed: aString,
+  rules: anObject,
 } as const satisfies Record<keyof DeidentifyOptions, Check>;
 
 /** Option names of the HTTP API with the library's names, for suggestions in error messages. */
@@ -52,6 +54,10 @@ const HTTP_NAMES: ReadonlyMap<string, string> = new Map([
   ['pii_entities', 'entities'],
   ['compliance_mode', 'mode'],
   ['masking_type', 'mode'],
+  ...['allow', 'allow_list', 'deny', 'deny_list', 'patterns', 'ad_hoc_recognizers'].map(
+    (name) => [name, 'rules'] as const,
+  ),
+  ...['thresholds', 'score_threshold', 'operators', 'anonymizers'].map((name) => [name, 'rules'] as const),
 ]);
 
 function unknownOption(name: string, known: Readonly<Record<string, Check>>): string {

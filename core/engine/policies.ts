@@ -8,6 +8,9 @@ import type { Transform, Transformer } from '../contracts/transformer.js';
 import { PreparedPolicy, type PreparedRule } from '../transform/prepared-policy.js';
 import type { EngineParts } from './engine-parts.js';
 
+/** Schema of a transformer without options. */
+export const NO_OPTIONS = { type: 'object', additionalProperties: false };
+
 /** Prepares the policies. Throws one error with all mistakes. */
 export function preparePolicies(parts: EngineParts, faults: PluginFaults): Map<string, PreparedPolicy> {
   const { config, types, domains, policies, transformers } = parts;
@@ -49,7 +52,7 @@ function prepare(
     throw new DeidError('transformer_unknown', [policy.name, type, rule.use, [...transformers.keys()].join(', ')]);
   if (policy.forbidsDerived !== undefined && transformer.derived)
     throw new DeidError('policy_forbids_derived', [policy.name, type, rule.use, policy.forbidsDerived]);
-  const schema = transformer.options ?? { type: 'object', additionalProperties: false };
+  const schema = transformer.options ?? NO_OPTIONS;
   const { options, mistakes } = parseOptions(schema, rule.options);
   if (mistakes.length > 0) {
     const places = mistakes.map((m) => ({ ...m, pointer: `/options${m.pointer}` }));
@@ -59,10 +62,10 @@ function prepare(
 }
 
 /**
- * Prepares the transformer of a rule. An error of plugin code may quote the options, which may hold a key, so only its
+ * Prepares the transformer of a rule with options that its schema has accepted. An error of plugin code may quote the options, which may hold a key, so only its
  * kind is reported.
  */
-function applied(
+export function applied(
   transformer: Transformer,
   options: Parameters<Transformer['prepare']>[0],
   rule: readonly string[],

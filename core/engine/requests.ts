@@ -16,6 +16,7 @@ export function requestOf(
   options: AnalyzeOptions,
   alwaysFind: Readonly<Record<EntityType, number>> | undefined,
   trace: Trace | undefined,
+  rules: DetectRequest['rules'],
 ): DetectRequest {
   return {
     level: options.level ?? defaults?.level ?? (2 satisfies Level),
@@ -27,6 +28,7 @@ export function requestOf(
     searchTerms: undefined,
     certainOnly: false,
     trace,
+    rules,
   };
 }
 

@@ -6,12 +6,11 @@ import type { Edit } from '../contracts/span.js';
 import type { DetectRequest } from '../detect/detector.js';
 import { SearchTerms } from '../detect/search-terms.js';
 import { applyPolicy, loneTerms, toTerms } from '../transform/apply.js';
-import type { ConfidentialTerms } from '../transform/confidential-terms.js';
 import { ForeseenTerms } from '../transform/foreseen-terms.js';
 import type { PreparedPolicy } from '../transform/prepared-policy.js';
 import { RecentTerms } from '../transform/recent-terms.js';
 import { RepeatedUnits } from '../transform/repeated-units.js';
-import { makeScope, type Scope } from '../transform/scope.js';
+import { type DocumentTerms, makeScope, type Scope } from '../transform/scope.js';
 import { PlacedNames } from './placed-names.js';
 import { WholeUnits } from './whole-units.js';
 
@@ -23,7 +22,9 @@ export interface SessionParts {
   readonly request: DetectRequest;
   readonly policy: PreparedPolicy;
   readonly types: EntityTypes;
-  readonly confidential: ConfidentialTerms;
+  readonly confidential: NonNullable<DocumentTerms['confidential']>;
+  /** Characters of the rules of the request; they are charged like text. */
+  readonly size: number;
   readonly seed: string;
   readonly today: Date;
 }
@@ -47,7 +48,8 @@ export class Session implements FileSession {
     this.#parts = parts;
     this.#remembersTerms = Array.from(parts.policy.rules()).some(({ transform }) => transform.termByTerm !== true);
     const originals = { has: (term: string) => this.#originals.has(term) || this.#foreseen.has(term) };
-    const terms = { originals, used: new Set<string>(), confidential: parts.confidential };
+    this.#codePoints = parts.size;
+    const terms: DocumentTerms = { originals, used: new Set<string>(), confidential: parts.confidential };
     this.#scope = makeScope(0, parts.seed, terms, parts.today);
   }
 
@@ -81,12 +83,14 @@ export class Session implements FileSession {
           .join(', '),
       ]);
     }
+    const { rules } = this.#parts.request;
     if (context.type !== undefined) {
       const unit = this.#typed(text, context.type, context);
-      if (unit.length > 0) return unit;
+      if (unit.length > 0) return rules?.withDenied(text, rules.withoutAllowed(text, unit)) ?? unit;
     }
     const found = detect(text, this.#requestFor(context));
-    return found.length === 0 ? found : found.filter((f) => types.get(f.type) !== undefined);
+    const known = found.length === 0 ? found : found.filter((f) => types.get(f.type) !== undefined);
+    return rules?.withDenied(text, known) ?? known;
   }
 
   /** See {@link FileSession.annotate}. */
@@ -121,7 +125,7 @@ export class Session implements FileSession {
    * `replace`.
    */
   #requestFor(context: UnitContext): DetectRequest {
-    const { level, domain, header, language, alwaysFind, trace } = this.#parts.request;
+    const { level, domain, header, language, alwaysFind, trace, rules } = this.#parts.request;
     return {
       level,
       domain,
@@ -132,12 +136,14 @@ export class Session implements FileSession {
       searchTerms: this.#search.size > 0 ? this.#search : undefined,
       certainOnly: context.isTitle === true,
       trace,
+      rules,
     };
   }
 
   /** True if findings of a type are replaced; false if the caller selected other types. */
-  isWanted({ type }: Pick<Finding, 'type'>): boolean {
-    return this.#parts.request.types?.has(type) ?? true;
+  isWanted(finding: Pick<Finding, 'type' | 'recognizer'>): boolean {
+    const { types, rules } = this.#parts.request;
+    return types === undefined || types.has(finding.type) || rules?.isOwn(finding) === true;
   }
 
   replace(text: string, findings: readonly Finding[], context: UnitContext = {}): readonly Edit[] {

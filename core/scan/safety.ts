@@ -24,12 +24,13 @@ export function checkSafety(
   const meter = new AmbiguityMeter(sources);
   for (const recognizer of recognizers)
     for (const [i, pattern] of ('patterns' in recognizer ? recognizer.patterns : []).entries()) {
-      const why = isProved(pattern) ? undefined : reason(sources, meter, pattern);
+      const why = isProved(pattern) ? undefined : unsafeReason(sources, meter, pattern);
       if (why !== undefined) throw new DeidError('unsafe_pattern', [pattern.name ?? i + 1, recognizer.name, why]);
     }
 }
 
-function reason(
+/** Why a pattern is refused, without a word of it but for what its parser says; undefined if it is linear. */
+export function unsafeReason(
   sources: Sources,
   meter: AmbiguityMeter,
   { lead, match, ignoreCase = false }: Pattern,

@@ -26,6 +26,12 @@ export class ConfidentialTerms {
     this.#longest = Math.max(this.#longest, words.length);
   }
 
+  /** These terms and others. */
+  and(others: ConfidentialTerms | undefined): { standIn(text: string): boolean } {
+    if (others === undefined) return this;
+    return { standIn: (text) => this.standIn(text) || others.standIn(text) };
+  }
+
   /** True if a text contains one of them as whole words, ignoring case and what stands between the words. */
   standIn(text: string): boolean {
     if (this.#longest === 0) return false;

@@ -17,21 +17,39 @@ export class PreparedPolicy {
   readonly policy: CompliancePolicy;
   readonly #types: EntityTypes;
   readonly #rules: ReadonlyMap<EntityType, PreparedRule>;
+  /** Asked first; see {@link instead}. */
+  readonly #first: ReadonlyMap<EntityType, PreparedRule>;
 
-  constructor(policy: CompliancePolicy, types: EntityTypes, rules: ReadonlyMap<EntityType, PreparedRule>) {
+  constructor(
+    policy: CompliancePolicy,
+    types: EntityTypes,
+    rules: ReadonlyMap<EntityType, PreparedRule>,
+    first: ReadonlyMap<EntityType, PreparedRule> = new Map(),
+  ) {
     this.policy = policy;
     this.#types = types;
     this.#rules = rules;
+    this.#first = first;
+  }
+
+  /** The same policy with rules that are asked before its own, those of a category and of `*` among them. */
+  instead(first: ReadonlyMap<EntityType, PreparedRule>): PreparedPolicy {
+    return first.size === 0 ? this : new PreparedPolicy(this.policy, this.#types, this.#rules, first);
   }
 
   /** The rule of the type, else of its category, else of `*`. */
   ruleFor(type: EntityType): PreparedRule {
-    const rule = this.#rules.get(type) ?? this.#rules.get(this.#types.category(type)) ?? this.#rules.get('*');
+    const rule = this.#in(this.#first, type) ?? this.#in(this.#rules, type);
     if (rule === undefined) throw new DeidError('transformer_unknown', [this.policy.name, '*', '', 'none']);
     return rule;
   }
 
-  rules(): Iterable<PreparedRule> {
-    return this.#rules.values();
+  *rules(): Iterable<PreparedRule> {
+    yield* this.#first.values();
+    yield* this.#rules.values();
+  }
+
+  #in(rules: ReadonlyMap<EntityType, PreparedRule>, type: EntityType): PreparedRule | undefined {
+    return rules.get(type) ?? rules.get(this.#types.category(type)) ?? rules.get('*');
   }
 }

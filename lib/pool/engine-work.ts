@@ -27,7 +27,8 @@ const work = defineWork({
     analyze: (engine: Engine, { text, options }: TextWork<AnalyzeOptions>) => engine.analyzeAsync(text, options),
     deidentify: (engine: Engine, { text, options }: TextWork<DeidentifyOptions>) =>
       engine.deidentifyAsync(text, options),
-    restore: (engine: Engine, { text, options }: TextWork<{ readonly mode?: string }>) => engine.restore(text, options),
+    restore: (engine: Engine, { text, options }: TextWork<Pick<DeidentifyOptions, 'mode' | 'rules'>>) =>
+      engine.restore(text, options),
     replaceTerms: (engine: Engine, { text, options }: TextWork<Readonly<Record<string, string>>>) =>
       engine.replaceTerms(text, options),
     tokens: (engine: Engine, text: string) => engine.tokens(text),

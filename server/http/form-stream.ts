@@ -1,7 +1,7 @@
 import { DeidError } from '../../core/index.js';
 import type { Disposition } from './disposition.js';
 import { baseName } from './download-name.js';
-import { FIELD_BYTES, isFile, readFields } from './form.js';
+import { checkFieldSize, isFile, readFields } from './form.js';
 import { type PartSink, readMultipart } from './multipart-stream.js';
 
 /** Facts about a form with one file, besides the file. */
@@ -26,7 +26,7 @@ export async function streamForm(
   let file: Pick<FormFacts, 'stem' | 'extension'> | undefined;
 
   function begin(part: Disposition): PartSink {
-    if (!isFile(part)) return keeping((data) => fields.push({ name: part.name, data }));
+    if (!isFile(part)) return keeping(part.name, (data) => fields.push({ name: part.name, data }));
     if (file !== undefined) throw new DeidError('too_many_files');
     if (part.name !== 'file') throw new DeidError('file_missing');
     file = baseName(part.filename ?? '');
@@ -40,13 +40,13 @@ export async function streamForm(
 }
 
 /** A sink that collects a small field. */
-function keeping(use: (data: Buffer) => void): PartSink {
+function keeping(name: string, use: (data: Buffer) => void): PartSink {
   const pieces: Buffer[] = [];
   let size = 0;
   return {
     async write(bytes) {
       size += bytes.length;
-      if (size > FIELD_BYTES) throw new DeidError('field_too_large', [FIELD_BYTES]);
+      checkFieldSize(name, size);
       pieces.push(bytes);
     },
     end: async () => use(Buffer.concat(pieces)),

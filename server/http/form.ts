@@ -1,4 +1,4 @@
-import { validationFailed } from '../../core/hosting.js';
+import { MAX_RULES, validationFailed } from '../../core/hosting.js';
 import { DeidError, type Mistake } from '../../core/index.js';
 import type { Disposition } from './disposition.js';
 import { baseName } from './download-name.js';
@@ -15,7 +15,15 @@ export interface FileForm {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-export const FIELD_BYTES = 8 * 1024;
+const FIELD_BYTES = 8 * 1024;
+/** The rules of a request are the one field that may be long; four bytes for each character. */
+const RULES_BYTES = 4 * MAX_RULES.characters;
+
+/** Throws DeidError `field_too_large`. */
+export function checkFieldSize(name: string, bytes: number): void {
+  const most = name === 'rules' ? RULES_BYTES : FIELD_BYTES;
+  if (bytes > most) throw new DeidError('field_too_large', [most]);
+}
 /** Maximum size of everything but the file in a form: fields, headers, delimiters. */
 export const FORM_OVERHEAD_BYTES = 512 * 1024;
 
@@ -45,7 +53,7 @@ export function readFields(parts: readonly Pick<Part, 'name' | 'data'>[]): Map<s
   const fields = new Map<string, string>();
   const twice: Mistake[] = [];
   for (const { name, data } of parts) {
-    if (data.length > FIELD_BYTES) throw new DeidError('field_too_large', [FIELD_BYTES]);
+    checkFieldSize(name, data.length);
     if (fields.has(name)) twice.push({ pointer: '', message: 'holds a field more than once.' });
     fields.set(name, decode(data));
   }

@@ -88,10 +88,16 @@ export function checkRequest(reader: RequestReader, known: Vocabulary, request: 
 }
 
 function checkFile(reader: RequestReader, adapter: FileAdapter, request: JobRequest): void {
-  const { mode, level, domain, entities, adapterOptions: options } = fileInputOf(reader, adapter, request);
+  const { mode, level, domain, entities, rules, adapterOptions: options } = fileInputOf(reader, adapter, request);
   const others = reader.engine.fileAdapters.filter(
     ({ name, extensions }) => name !== adapter.name && extensions.includes(request.extension),
   );
   checkedOptions(adapter, others, options);
-  reader.engine.checkOptions({ mode, entities, ...(level && { level }), ...(domain && { domain }) });
+  reader.engine.checkOptions({
+    mode,
+    entities,
+    ...(level && { level }),
+    ...(domain && { domain }),
+    ...(rules && { rules }),
+  });
 }

@@ -1,3 +1,4 @@
+import type { RequestRules } from '../../core/hosting.js';
 import type { Level } from '../../core/index.js';
 
 /** The fields of any request after validation; `null` means not given. */
@@ -13,6 +14,7 @@ export interface Fields {
   readonly candidates?: number | null;
   readonly seed?: string | null;
   readonly explain?: boolean | null;
+  readonly rules?: RequestRules | null;
 }
 
 /** Validates a body and returns it typed. Throws DeidErrors of status 422 with all mistakes. */

@@ -1,4 +1,6 @@
+import { validationFailed } from '../../core/hosting.js';
 import { DeidError, type Mistake } from '../../core/index.js';
+import { parseJson } from '../http/json.js';
 import type { Fields, Validator } from './fields.js';
 import { unknownEntities, unknownField } from './mistakes.js';
 import type { Schema } from './schema.js';
@@ -33,8 +35,20 @@ export const formReader =
     return { fields, entities: readEntities(fields.pii_entities ?? '', known) };
   };
 
-const typed = (schema: Schema, name: string, value: string): string | number =>
-  schema.properties?.[name]?.type === 'integer' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+function typed(schema: Schema, name: string, value: string): unknown {
+  const type = schema.properties?.[name]?.type;
+  if (type === 'integer' && /^\d{1,9}$/.test(value)) return Number(value);
+  return name === 'rules' ? jsonOf(value) : value;
+}
+
+/** The value of a field that holds JSON. */
+function jsonOf(value: string): unknown {
+  try {
+    return parseJson(Buffer.from(value));
+  } catch {
+    throw validationFailed([{ pointer: '/rules', message: 'must be JSON.' }]);
+  }
+}
 
 function readEntities(list: string, known: Vocabulary): readonly string[] {
   const names = list

@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv';
+import { requestRulesMistakes } from '../../core/hosting.js';
 import type { Mistake } from '../../core/index.js';
 import { mistakeOf, unknownField } from './mistakes.js';
 import type { Schema } from './schema.js';
@@ -44,10 +45,14 @@ function* mistakesIn(body: unknown, schema: Schema, check: Check): Generator<Mis
   for (const name of schema.required ?? [])
     if (!Object.hasOwn(body, name)) yield { pointer: `/${name}`, message: 'is required.' };
   for (const [name, part] of Object.entries(schema.properties ?? {}))
-    if (Object.hasOwn(body, name)) yield* mistakesOfField(body[name], part, `/${name}`, check);
+    if (Object.hasOwn(body, name))
+      yield* name === 'rules' ? rulesMistakes(body[name]) : mistakesOfField(body[name], part, `/${name}`, check);
   for (const name in body)
     if (!Object.hasOwn(schema.properties ?? {}, name)) yield { pointer: '', message: unknownField(name, schema) };
 }
+
+/** The engine knows its rules best. */
+const rulesMistakes = (rules: unknown): readonly Mistake[] => (rules === null ? [] : requestRulesMistakes(rules));
 
 function* mistakesOfField(value: unknown, part: Schema, pointer: string, check: Check): Generator<Mistake> {
   const { items, ...list } = part;

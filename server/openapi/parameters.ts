@@ -1,3 +1,4 @@
+import { RULES_SCHEMA } from '../../core/hosting.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -59,6 +60,12 @@ export const parameters = (known: Vocabulary) =>
         'Number of outputs, or of substitutes that an analysis suggests for each term. Default 2 where they differ, else 1.',
     },
     seed: { type: 'string', maxLength: 256, description: 'The same seed gives the same substitutes again.' },
+    rules: {
+      ...RULES_SCHEMA,
+      description:
+        'Rules for this request alone: terms that are allowed or denied, patterns, thresholds, and what replaces the terms of a type. They are counted like text, and never kept or logged.',
+      examples: [{ allow: ['Berlin'], deny: ['Blue Heron'], thresholds: { PERSON: 0.6 } }],
+    },
     explain: { type: 'boolean', description: 'Also say what was found and why. Default false.' },
   }) as const satisfies Record<string, Schema>;
 

@@ -22,7 +22,7 @@ interface Fields {
   readonly optional: readonly ParameterName[];
 }
 
-const DETECTION: readonly ParameterName[] = ['domain', 'level', 'pca_dimension', 'pii_entities'];
+const DETECTION: readonly ParameterName[] = ['domain', 'level', 'pca_dimension', 'pii_entities', 'rules'];
 const PROTECTION: readonly ParameterName[] = [...DETECTION, 'masking_type', 'candidates', 'seed'];
 const ANALYZE: Fields = { required: ['text'], optional: [...PROTECTION, 'compliance_mode', 'explain'] };
 const OUTPUTS: Fields = ANALYZE;
@@ -53,6 +53,7 @@ const FORM_FIELDS: readonly ParameterName[] = [
   'masking_type',
   'compliance_mode',
   'seed',
+  'rules',
 ];
 
 /** The form fields besides the file: those of every endpoint, and the options of some adapters. */

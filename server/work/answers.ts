@@ -1,4 +1,4 @@
-import type { Rejection } from '../../core/hosting.js';
+import type { Rejection, RequestRules } from '../../core/hosting.js';
 import type { Deidentification, Engine, Explanation, Finding, LedgerEntry, Level, Output } from '../../core/index.js';
 import { SUBSTITUTES } from './protection.js';
 
@@ -8,6 +8,7 @@ interface TextRequest {
   readonly level?: Level;
   readonly domain?: string;
   readonly seed?: string;
+  readonly rules?: RequestRules;
 }
 
 /** Request of `analyzeText`. */

@@ -4,6 +4,7 @@ import { adapterOptions } from '../openapi/adapter-fields.js';
 import type { Form } from '../openapi/form-fields.js';
 import type { FileRoute } from '../openapi/vocabulary.js';
 import { policyOf } from './protection.js';
+import { isLight } from './rules.js';
 import { strength } from './strength.js';
 import type { RequestReader } from './text-requests.js';
 import type { FileInput } from './work.js';
@@ -32,6 +33,7 @@ export function readFileRequest(
   checkFile(form, route, mostBytes);
   const options = adapterOptions(route.extensions.get(form.extension), form.fields);
   const input = inputOf(engine, form, validators.form(form.fields));
+  if (input.rules && isLight(input.rules)) engine.checkOptions({ mode: input.mode, rules: input.rules });
   return { bytes: form.bytes, stem: form.stem, input: { ...input, adapterOptions: options } };
 }
 
@@ -63,5 +65,6 @@ export function inputOf(
     ...(level === undefined ? {} : { level }),
     ...(typeof fields.domain === 'string' ? { domain: fields.domain } : {}),
     ...(typeof fields.seed === 'string' ? { seed: fields.seed } : {}),
+    ...(fields.rules ? { rules: fields.rules } : {}),
   };
 }

@@ -5,6 +5,7 @@ import type { Fields } from '../openapi/fields.js';
 import type { Validators } from '../openapi/validators.js';
 import type { AnalyzeInput, GeneralInput, OutputsInput } from './answers.js';
 import { generalPolicyOf, policyOf, refused, SUBSTITUTES } from './protection.js';
+import { isLight, rulesSize } from './rules.js';
 import { strength } from './strength.js';
 
 /** The kinds of text endpoints, by the names of their validators. */
@@ -19,7 +20,7 @@ export type TextTask =
 /** A validated text request. */
 export interface TextRequest {
   readonly task: TextTask;
-  /** Length of the text in code points. */
+  /** Length of the text, and of the rules, in code points. */
   readonly points: number;
 }
 
@@ -43,8 +44,14 @@ export function readTextRequest(
   const fields = validators[kind](parseJson(body));
   const points = codePoints(fields.text);
   if (points > mostPoints) throw new DeidError('text_too_long', [mostPoints]);
-  return { task: tasks[kind](engine, fields), points };
+  const task = tasks[kind](engine, fields);
+  if (fields.rules && isLight(fields.rules)) engine.checkOptions({ rules: fields.rules, mode: modeOf(task) });
+  return { task, points: points + rulesSize(fields.rules) };
 }
+
+/** The policy of a task. */
+const modeOf = ({ input }: TextTask): string =>
+  ('policy' in input ? input.policy : undefined) ?? input.mode ?? SUBSTITUTES;
 
 const tasks: Readonly<Record<TextKind, (engine: Engine, fields: Fields) => TextTask>> = {
   analyze: (engine, fields) => {
@@ -78,6 +85,7 @@ function settingsOf(fields: Fields) {
     ...(level === undefined ? {} : { level }),
     ...(typeof fields.domain === 'string' ? { domain: fields.domain } : {}),
     ...(typeof fields.seed === 'string' ? { seed: fields.seed } : {}),
+    ...(fields.rules ? { rules: fields.rules } : {}),
   };
 }
 
@@ -85,12 +93,13 @@ function settingsOf(fields: Fields) {
  * Replacements are applied as given, without detection, and only in one mode; together with contradicting fields they
  * are refused. An empty map is refused, since it would change nothing.
  */
-function replacementsOf({ compliance_mode, masking_type, pii_entities, replacements }: Fields) {
+function replacementsOf({ compliance_mode, masking_type, pii_entities, replacements, rules }: Fields) {
   if (!replacements || Object.keys(replacements).length === 0) return {};
   if (compliance_mode !== SUBSTITUTES)
     throw refused('/replacements', 'are applied with compliance_mode PROPRIETARY only.');
   if (masking_type === 'redact') throw refused('/masking_type', 'cannot be redact where replacements are given.');
   if (pii_entities?.some((name) => name !== 'ALL'))
     throw refused('/pii_entities', 'cannot choose among replacements, which are applied without detection.');
+  if (rules) throw refused('/rules', 'cannot stand beside replacements, which are applied without detection.');
   return { replacements };
 }

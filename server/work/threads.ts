@@ -1,3 +1,4 @@
+import type { RequestRules } from '../../core/hosting.js';
 import type { FileSink } from '../../core/index.js';
 import { DeidError, type Engine } from '../../core/index.js';
 import { loadConfig } from '../../lib/engine/config-file.js';
@@ -7,6 +8,7 @@ import type { PoolLimits, PoolOptions } from '../../lib/pool/pool.js';
 import type { RunOptions, TasksOf, WorkPool } from '../../lib/pool/work.js';
 import type { GeneralInput } from './answers.js';
 import { inlineWork } from './inline.js';
+import { isLight } from './rules.js';
 import type { FileBody, FileInput, FileOutcome, NamedOutcome, Work } from './work.js';
 import type workerModule from './worker-module.js';
 
@@ -100,7 +102,8 @@ function workOf(
   { inlineChars = 2048, textTimeoutMs = THREAD_DEFAULTS.textTimeoutMs }: ThreadLimits,
 ): Work {
   const options: RunOptions = { timeoutMs: textTimeoutMs };
-  const small = (input: { readonly text: string }): boolean => input.text.length <= inlineChars;
+  const small = ({ text, rules }: { readonly text: string; readonly rules?: RequestRules }): boolean =>
+    text.length <= inlineChars && isLight(rules);
   return {
     analyze: async (input, owner) =>
       small(input) ? inline.analyze(input) : (await threads.pool()).run('analyze', input, { ...options, owner }),

@@ -1,3 +1,4 @@
+import type { RequestRules } from '../../core/hosting.js';
 import type { FileSink, Level } from '../../core/index.js';
 import type { AnalyzeInput, GeneralInput, OutputsInput, PreviewInput } from './answers.js';
 import type { TextKind } from './text-requests.js';
@@ -12,6 +13,7 @@ export interface FileInput {
   /** The policy that fits the masking type. */
   readonly mode: string;
   readonly seed?: string;
+  readonly rules?: RequestRules;
   /** Options of the adapter, validated by its schema. */
   readonly adapterOptions?: Readonly<Record<string, unknown>>;
   /** Work on a file with more text stops with `token_limit_reached`. In code points. */

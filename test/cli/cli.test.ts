@@ -251,6 +251,22 @@ describe('the command line', () => {
     }
   });
 
+  it('takes rules from a file, and names the place of what is wrong in it', async () => {
+    const withRules = async (
+      rules: string,
+      args: readonly string[] = ['deidentify', 'Badge BX-123456 of Blue Heron.'],
+    ) => {
+      await writeFile(folder.file('rules.json'), rules);
+      return run([...args, '--rules', 'rules.json']);
+    };
+    const { out } = await withRules('{ "allow": ["BX-123456"], "deny": ["blue heron"] }');
+    expect(out).to.equal('Badge BX-123456 of *****.\n');
+    const operator = '{ "operators": { "*": { "use": "keep", "option": {} } } }';
+    expect((await withRules(operator)).err).to.include('--rules, at /operators/*, holds a name that is not known');
+    expect((await withRules('{ "deny": [')).err).to.include('--rules is not JSON at line 1');
+    expect((await run(['analyze', 'x', '--rules', 'none.json'])).err).to.include('--rules cannot be read');
+  });
+
   it('restores what a key can bring back', async () => {
     const { out } = await run(['deidentify', '--mode', 'CUSTOM', 'Badge BX-123456.']);
     expect(out).not.to.include('BX-123456');

@@ -35,6 +35,7 @@ describe('the code of the documentation', () => {
     'docs/config.md',
     'docs/explain.md',
     'docs/presidio.md',
+    'docs/rules.md',
   ]) {
     it(`runs and prints what it says: ${name}`, async () => {
       const blocks = blocksOf(await readFile(new URL(name, root), 'utf8'));

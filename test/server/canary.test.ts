@@ -44,6 +44,12 @@ async function everything({ service, key }: Watched): Promise<{ statuses: number
     await json(`{"text":"${TEXT}","domain":"${CANARY}","level":"${CANARY}","pii_entities":["${CANARY}"]}`),
     await json(`{"text":"${TEXT}","compliance_mode":"PROPRIETARY","replacements":{"${CANARY}":1}}`, {}, PATHS.general),
     await json(`{"text":"${TEXT}","compliance_mode":"${CANARY}"}`, {}, PATHS.general),
+    await json(`{"text":"${TEXT}","rules":{"deny":["${CANARY}"],"allow":["x ${CANARY}"]}}`),
+    await json(`{"text":"${TEXT}","rules":{"${CANARY}":["${CANARY}"]}}`),
+    await json(`{"text":"${TEXT}","rules":{"thresholds":{"${CANARY}":0.5},"operators":{"*":"${CANARY}"}}}`),
+    await json(`{"text":"${TEXT}","rules":{"patterns":[{"type":"${CANARY}","match":"(${CANARY}"}]}}`),
+    await file(TEXT, 'a.txt', { rules: `{"deny":["${CANARY}"]}` }),
+    await file(TEXT, 'a.txt', { rules: `{"deny":["${CANARY}"` }),
     await json(gzipSync(TEXT).subarray(0, 20), { 'Content-Encoding': 'gzip' }),
     await json(Buffer.from(`{"text":"${CANARY}\xff"}`, 'latin1')),
     await json('{}', { 'Content-Type': `text/${CANARY}` }),
@@ -117,8 +123,8 @@ for (const kind of WATCHED_KINDS)
     it('in errors, logs, files, databases and metrics', async () => {
       if (one === undefined) throw new Error('no service');
       const { statuses, answers } = await everything(one);
-      expect(statuses.filter((status) => status === 200)).to.have.length(6);
-      expect(statuses.filter((status) => status >= 400)).to.have.length(statuses.length - 6);
+      expect(statuses.filter((status) => status === 200)).to.have.length(8);
+      expect(statuses.filter((status) => status >= 400)).to.have.length(statuses.length - 8);
       answers.push(...(await jobsOf(one)));
       const { key } = one;
       const traces = [CANARY, 'jones.test', 'BX-123456', key, key.slice(10)];

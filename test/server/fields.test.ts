@@ -16,7 +16,8 @@ type Field =
   | 'masking_type'
   | 'compliance_mode'
   | 'replacements'
-  | 'seed';
+  | 'seed'
+  | 'rules';
 const FIELDS: readonly Field[] = [
   'level',
   'pca_dimension',
@@ -26,6 +27,7 @@ const FIELDS: readonly Field[] = [
   'compliance_mode',
   'replacements',
   'seed',
+  'rules',
 ];
 const ENDPOINTS = ['analyze', 'outputs', 'general', 'txt', 'csv', 'docx'] as const;
 type Endpoint = (typeof ENDPOINTS)[number];
@@ -44,6 +46,7 @@ const VALUES: Readonly<Record<Field, { readonly value: unknown; readonly left: R
   compliance_mode: { value: 'hipaa', left: /^\*{5} \*{5}$/ },
   replacements: { value: { BX: 'CY' }, left: /^mary@jones\.test CY-123456$/ },
   seed: { value: 'one', left: /^sub-\w+ sub-\w+$/ },
+  rules: { value: { allow: ['bx-123456'] }, left: /^(?!mary).+ BX-123456$/ },
 };
 
 interface Result {
@@ -118,7 +121,9 @@ describe('fields that say how to protect', () => {
 
       it(`${endpoint}: ${field} is refused where its value is wrong`, async () => {
         const wrong = { level: 4, pca_dimension: 0, domain: 'x', seed: 'x'.repeat(300), replacements: 'x' };
-        const value = { pii_entities: ['x'], masking_type: 'x', compliance_mode: 'x', ...wrong }[field];
+        const value = { pii_entities: ['x'], masking_type: 'x', compliance_mode: 'x', rules: { alow: [] }, ...wrong }[
+          field
+        ];
         const { status, pointers } = await ask(endpoint, { [field]: value });
         expect(status).to.equal(422);
         expect(pointers[0]).to.match(new RegExp(`^/${field}`));
@@ -134,6 +139,7 @@ describe('fields that say how to protect', () => {
       ['general', { compliance_mode: 'MASKED', replacements: { BX: 'CY' } }, '/replacements'],
       ['general', { replacements: { BX: 'CY' }, masking_type: 'redact' }, '/masking_type'],
       ['general', { replacements: { BX: 'CY' }, pii_entities: ['AGE'] }, '/pii_entities'],
+      ['general', { replacements: { BX: 'CY' }, rules: { deny: ['BX'] } }, '/rules'],
     ];
     for (const [endpoint, fields, pointer] of contradictions)
       expect(await ask(endpoint, fields), JSON.stringify(fields)).to.deep.include({ status: 422, pointers: [pointer] });

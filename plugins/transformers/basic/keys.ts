@@ -13,6 +13,7 @@ const KEY_OPTIONS = {
     type: 'string',
     pattern: '^[A-Za-z_][A-Za-z0-9_]{0,99}$',
     description: 'Environment variable with the secret',
+    operatorOnly: true,
   },
 } as const;
 

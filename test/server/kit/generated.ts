@@ -23,6 +23,8 @@ function ofType(type: string, schema: Schema): fc.Arbitrary<unknown> {
     case 'array':
       return fc.array(rightValues(items), { maxLength: Math.min(maxItems, 5) });
     case 'object':
+      // Names and expressions that only an engine can judge are shown by example.
+      if (schema.properties !== undefined) return fc.constantFrom(...(schema.examples ?? [{}]));
       return fc.dictionary(text(1, 20), text(0, 20), { maxKeys: Math.min(schema.maxProperties ?? 5, 5) });
     default:
       return fc.oneof(text(minLength, Math.min(maxLength, 60)), fc.constant('x'.repeat(Math.min(maxLength, 2_000))));
@@ -33,7 +35,7 @@ function ofType(type: string, schema: Schema): fc.Arbitrary<unknown> {
 export function rightTexts(schema: Schema): fc.Arbitrary<string> {
   if (schema.pattern !== undefined) return fc.stringMatching(new RegExp(schema.pattern));
   return rightValues({ ...schema, type: schema.type ?? 'string' }).map((value) =>
-    String(value).replaceAll(/[\r\n]/g, ' '),
+    (typeof value === 'object' ? JSON.stringify(value) : String(value)).replaceAll(/[\r\n]/g, ' '),
   );
 }
 

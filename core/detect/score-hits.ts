@@ -1,0 +1,44 @@
+import type { CompiledScan } from '../scan/compile.js';
+import type { PhraseIds } from '../scan/rule.js';
+import type { Scanner } from '../scan/scanner.js';
+import type { Candidate, Trace } from './candidate.js';
+import { Surroundings } from './context.js';
+import type { Profile } from './profile.js';
+import { scoreHit } from './score.js';
+
+/** A scan, and the scanner that has just run over the view with it. */
+interface Scanned {
+  readonly scan: CompiledScan;
+  readonly scanner: Scanner;
+}
+
+/**
+ * Candidates of the patterns and dictionaries of a scan.
+ * @param header context phrases in the header of the text
+ */
+export function scoreHits(
+  { scan, scanner }: Scanned,
+  view: string,
+  profile: Profile,
+  header: PhraseIds,
+  trace: Trace | undefined,
+): Candidate[] {
+  const { contexts, terms } = scanner.scratch;
+  profile.prepare(contexts, header);
+  const hits = scanner.match(view, profile.formOn);
+  const near = new Surroundings(view, contexts, header);
+  const out: Candidate[] = [];
+  const score = (id: number, start: number, end: number): void => {
+    const rule = profile.ruleOn[id] === 1 ? scan.rules[id] : undefined;
+    if (rule === undefined) return;
+    const least = trace === undefined ? (profile.least[id] ?? 0) : 0;
+    const scored = scoreHit(rule, view, start, end, near, profile.contexts[id] ?? rule.context, least, trace);
+    if (scored !== undefined) out.push(scored);
+  };
+  for (let i = 0; i < hits.length; i++) {
+    const rules = scan.forms[hits.id[i] ?? -1]?.rules ?? [];
+    for (let k = 0; k < rules.length; k++) score(rules[k] ?? -1, hits.start[i] ?? 0, hits.end[i] ?? 0);
+  }
+  for (let i = 0; i < terms.length; i++) score(terms.id[i] ?? -1, terms.start[i] ?? 0, terms.end[i] ?? 0);
+  return out;
+}

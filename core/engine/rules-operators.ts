@@ -1,0 +1,85 @@
+import type { SchemaObject } from 'ajv';
+import { checkJson } from '../config/config.js';
+import { nearest } from '../config/nearest.js';
+import { isDeidError, type Mistake } from '../contracts/errors.js';
+import type { PolicyRule } from '../contracts/policy.js';
+import type { Transform } from '../contracts/transformer.js';
+import type { PreparedPolicy, PreparedRule } from '../transform/prepared-policy.js';
+import { applied, NO_OPTIONS } from './policies.js';
+import type { CompiledRules, RulesContext } from './request-rules.js';
+import { mistakesOf } from './rules-mistakes.js';
+
+/** Characters of a text among the options of an operator, since it may be put in place of every term. */
+const MAX_TEXT = 1000;
+
+type Report = (pointer: string, message: string) => void;
+
+/** A transformer with its options, as a request names it; undefined, and mistakes, where that is not possible. */
+export function operatorOf(
+  { transformers, faults }: RulesContext,
+  { use, options = {} }: PolicyRule,
+  report: Report,
+): PreparedRule | undefined {
+  const transformer = transformers.find(({ name }) => name === use);
+  if (transformer === undefined) {
+    const names = transformers.map(({ name }) => name);
+    const meant = nearest(use, names, 2);
+    const hint = meant === undefined ? '' : ` Did you mean '${meant}'?`;
+    report('', `names no transformer.${hint} There are: ${names.join(', ')}.`);
+    return undefined;
+  }
+  const schema: SchemaObject = transformer.options ?? NO_OPTIONS;
+  const properties: Readonly<Record<string, SchemaObject>> = schema.properties ?? {};
+  for (const name of Object.keys(options))
+    if (Object.hasOwn(properties, name) && properties[name]?.operatorOnly === true) {
+      report(`/options/${name}`, 'is for the configuration of the operator: a request cannot give it.');
+      return undefined;
+    }
+  if (hasLongText(options)) {
+    report('/options', `holds a text of more than ${MAX_TEXT} characters.`);
+    return undefined;
+  }
+  const checked = checkJson<Record<string, unknown>>(schema, options);
+  if ('errors' in checked) {
+    const isKnown = (key: string): boolean => Object.hasOwn(properties, key);
+    for (const { pointer, message } of mistakesOf(checked.errors, schema, isKnown))
+      report(`/options${pointer}`, message);
+    return undefined;
+  }
+  try {
+    const transform: Transform = applied(transformer, checked.value, ['the request', '', use]);
+    return { transformer, transform, faults };
+  } catch (error) {
+    // Errors of this package hold nothing of the options.
+    report('/options', isDeidError(error) ? error.message : 'are refused by the transformer.');
+    return undefined;
+  }
+}
+
+const hasLongText = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.length > MAX_TEXT
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);
+
+/**
+ * The policy of a mode with the operators of a request before its own rules.
+ * @param refuse makes the error about those that the law of the mode forbids
+ */
+export function withOperators(
+  policy: PreparedPolicy,
+  { operators }: CompiledRules,
+  refuse: (mistakes: readonly Mistake[]) => Error,
+): PreparedPolicy {
+  const { name, forbidsDerived } = policy.policy;
+  if (forbidsDerived !== undefined) {
+    const derived = [...operators].filter(([, { transformer }]) => transformer.derived);
+    if (derived.length > 0)
+      throw refuse(
+        derived.map(([type]) => ({
+          pointer: `/rules/operators/${type}`,
+          message: `computes its substitute from the original, which mode ${name} forbids by ${forbidsDerived}.`,
+        })),
+      );
+  }
+  return policy.instead(operators);
+}
