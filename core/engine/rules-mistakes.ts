@@ -78,7 +78,7 @@ function schemaAt(schema: SchemaObject, path: string): SchemaObject {
 }
 
 /** A pointer up to the first key that is the caller's own. */
-export function safePointer(path: string, isKnown: (key: string) => boolean): string {
+function safePointer(path: string, isKnown: (key: string) => boolean): string {
   const keys = path.split('/').slice(1);
   const own = keys.findIndex((key) => !/^\d+$/.test(key) && !isKnown(key));
   return (own < 0 ? keys : keys.slice(0, own)).map((key) => `/${key}`).join('');
