@@ -357,7 +357,8 @@ export class Engine implements AsyncDisposable {
   /** The policy of a mode, with the operators of a request before its own rules. */
   #policy(mode: string = DEFAULT_MODE, rules?: CompiledRules): PreparedPolicy {
     const policy = this.#prepared.get(mode.trim().toUpperCase());
-    if (policy !== undefined) return rules === undefined ? policy : withOperators(policy, rules, validationFailed);
+    if (policy !== undefined)
+      return rules === undefined ? policy : withOperators(policy, rules.operators, validationFailed);
     if (mode.trim().toUpperCase() === CUSTOM) throw new DeidError('mode_not_configured');
     throw new DeidError('unknown_mode', [[...this.#prepared.keys()].join(', ')]);
   }

@@ -15,7 +15,7 @@ import { foldCase } from '../scan/phrases.js';
 import { ConfidentialTerms } from '../transform/confidential-terms.js';
 import type { PreparedRule } from '../transform/prepared-policy.js';
 import { MAX_MISTAKES, mistakesOf } from './rules-mistakes.js';
-import { operatorOf } from './rules-operators.js';
+import { operatorOf, type RulesContext } from './rules-operators.js';
 import { type PatternMistake, patternMistakes } from './rules-patterns.js';
 import { MAX_RULES, RULES_SCHEMA } from './rules-schema.js';
 
@@ -28,13 +28,6 @@ export interface CompiledRules {
   readonly confidential: ConfidentialTerms;
   /** Size of the rules as JSON, in characters: what they cost. */
   readonly size: number;
-}
-
-/** What is known of an engine to check rules against. */
-export interface RulesContext {
-  readonly types: EntityTypes;
-  readonly transformers: readonly Transformer[];
-  readonly faults: PluginFaults;
 }
 
 const DEFAULT_TYPE = 'PROPRIETARY_TERM';

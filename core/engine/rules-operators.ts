@@ -1,13 +1,21 @@
 import type { SchemaObject } from 'ajv';
 import { checkJson } from '../config/config.js';
 import { nearest } from '../config/nearest.js';
+import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import { isDeidError, type Mistake } from '../contracts/errors.js';
+import type { PluginFaults } from '../contracts/plugin-faults.js';
 import type { PolicyRule } from '../contracts/policy.js';
-import type { Transform } from '../contracts/transformer.js';
+import type { Transform, Transformer } from '../contracts/transformer.js';
 import type { PreparedPolicy, PreparedRule } from '../transform/prepared-policy.js';
 import { applied, NO_OPTIONS } from './policies.js';
-import type { CompiledRules, RulesContext } from './request-rules.js';
 import { mistakesOf } from './rules-mistakes.js';
+
+/** What is known of an engine to check rules against. */
+export interface RulesContext {
+  readonly types: EntityTypes;
+  readonly transformers: readonly Transformer[];
+  readonly faults: PluginFaults;
+}
 
 /** Characters of a text among the options of an operator, since it may be put in place of every term. */
 const MAX_TEXT = 1000;
@@ -67,7 +75,7 @@ const hasLongText = (value: unknown): boolean =>
  */
 export function withOperators(
   policy: PreparedPolicy,
-  { operators }: CompiledRules,
+  operators: ReadonlyMap<EntityType, PreparedRule>,
   refuse: (mistakes: readonly Mistake[]) => Error,
 ): PreparedPolicy {
   const { name, forbidsDerived } = policy.policy;
