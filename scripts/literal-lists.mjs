@@ -11,8 +11,10 @@ import ts from 'typescript';
 /** A list of more entries than this is data, and belongs into `lexicon/`. */
 export const MOST_ENTRIES = 12;
 
-/** A word or a phrase; what holds escapes, groups and classes of an expression is none. */
-const TERM = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’.\-/&+]*$/u;
+/** A word or a phrase: it has a letter. What holds escapes, groups and classes of an expression is none, nor is a number. */
+const TERM = /^(?=.*\p{L})[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’.\-/&+]*$/u;
+/** The name of a type of findings, of which code speaks as it does of its own names. */
+const TYPE_OF_FINDING = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
 /** Sentences for people stand under these names. */
 const PROSE = new Set(['description', 'keeps', 'title', 'message']);
 
@@ -51,14 +53,23 @@ function entriesOfSplit(node) {
 
 /** Texts of a list, and of lists that are spread into it. */
 const textsIn = (list) =>
-  list.elements.reduce((sum, element) => {
-    if (isText(element)) return sum + 1;
+  list.elements.flatMap((element) => {
+    if (isText(element)) return [element.text];
     const spread = ts.isSpreadElement(element) && ts.isArrayLiteralExpression(element.expression);
-    return spread ? sum + textsIn(element.expression) : sum;
-  }, 0);
+    return spread ? textsIn(element.expression) : [];
+  });
+
+/** Types of findings stand in capitals, some of them with a line between their words. */
+const areTypes = (texts) =>
+  texts.every((text) => TYPE_OF_FINDING.test(text)) && texts.some((text) => text.includes('_'));
+
+function entriesOfArray(list) {
+  const texts = textsIn(list);
+  return areTypes(texts) ? 0 : termsAmong(texts);
+}
 
 function entriesOf(node) {
-  if (ts.isArrayLiteralExpression(node)) return textsIn(node);
+  if (ts.isArrayLiteralExpression(node)) return entriesOfArray(node);
   if (!isPart(node) || isProse(node)) return 0;
   return Math.max(entriesOfSplit(node), entriesOfText(node.text));
 }

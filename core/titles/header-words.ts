@@ -24,22 +24,7 @@ const PERSONS = lexiconSet('column-titles', { class: 'person-before-name' });
 const NAMES = new Set(['name', 'names', 'nom', 'nombre', 'nome', 'naam', 'namn', 'navn']);
 
 /** Titles that mean something only where nothing stands before them. */
-const FIRST_WORDS_ONLY = new Set([
-  'first',
-  'last',
-  'str',
-  'cell',
-  'cp',
-  'cap',
-  'lat',
-  'lon',
-  'rue',
-  'via',
-  'eta',
-  'pec',
-  'user',
-  'contact',
-]);
+const FIRST_WORDS_ONLY = lexiconSet('column-titles', { class: 'alone' });
 
 /** Letters at the end of a title by which most words are told from those of titles. */
 const ENDING = 3;

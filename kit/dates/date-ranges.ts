@@ -1,3 +1,4 @@
+import { lexiconPattern } from '../../lexicon/words.js';
 import { MONTHS } from './calendar-words.js';
 import { civilOf, dayOf } from './civil.js';
 import { ANY_MON, FROM, MON, OF, Y2, Y4 } from './date-formats.js';
@@ -7,8 +8,7 @@ import { matchesOf } from './formats.js';
 
 const DAY = '(?:3[01]|[12]\\d|0?[1-9])';
 const ORD = 'st|nd|rd|th|er|[.ºª°]';
-const LINK =
-  '\\s{0,2}(?:[-–—/&]|(?:to|and|till|until|through|thru|bis|und|au|et|al|y|e|a|à|ao|hasta|tot|en|til|till|do|až)(?![\\p{L}]))(?:\\s{1,2}(?:the|le|el|il|zum|am|den|al|o)(?![\\p{L}]))?\\s{0,2}';
+const LINK = `\\s{0,2}(?:[-–—/&]|(?:${lexiconPattern('calendar', { class: 'between-days' })})(?![\\p{L}]))(?:\\s{1,2}(?:the|le|el|il|zum|am|den|al|o)(?![\\p{L}]))?\\s{0,2}`;
 
 /** Several days of one month: `3 au 11 mai 2024`, `Mar 12-15`. Groups: `d` and `e` first and last day, `o` and `p` their suffixes. */
 const DAY_FIRST = new RegExp(

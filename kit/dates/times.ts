@@ -1,4 +1,5 @@
 import type { Span } from '../../core/contracts/span.js';
+import { lexiconPattern } from '../../lexicon/words.js';
 import { type Format, formatOf, matchesOf, mayHold, type Notation, runsOf } from './formats.js';
 
 /** A time of day found in a text. */
@@ -30,8 +31,10 @@ const NOTATIONS: readonly Notation[] = [
 ];
 const FORMATS: readonly Format[] = NOTATIONS.map(formatOf);
 
-const AROUND =
-  /(?<!\p{L})(?:at|um|à|a|las|alle|on|in|by|last|next|this|early|late|mid|beginning|start|end|half|middle|anfang|mitte|ende|début|milieu|mi|fin|finales|fines|mediados|principios|comienzos|inizio|inizi|metà|fine|início|meados|fim|begin|eind|de|do|di|since|before|after|around|about|circa|ca|approximately|during|through|am|from|to|and|of|the|until|till|between|bis|vom|von|und|le|du|au|et|el|del|al|y|il|dal|e|uhr|uur|ore|ora|horas?|heures?|hores|kl|om|h|hrs?|hours|o'clock|t|z|utc|gmt|[ecmp][sd]?t|ce?s?t|mes?z)(?!\p{L})|[+-]\d{2}:?\d{2}(?!\d)/giu;
+const AROUND = new RegExp(
+  `(?<!\\p{L})(?:${lexiconPattern('calendar', { class: 'around-time' })})(?!\\p{L})|[+-]\\d{2}:?\\d{2}(?!\\d)`,
+  'giu',
+);
 
 const isAfternoon = (ap: string): boolean => ap.toLowerCase().startsWith('p');
 

@@ -1,13 +1,11 @@
 import { numberWords, readNumberWords } from '../numbers/number-words.js';
+import WORDS from '../numbers/number-words.json' with { type: 'json' };
 import { LANGUAGES, likeCase } from './calendar-words.js';
 import { civilOf, dayOf } from './civil.js';
 import type { DateText } from './date-text.js';
 import { matchesOf } from './formats.js';
 
-const FIRST =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
-    ' ',
-  );
+const FIRST = WORDS.en.ordinals;
 const ROUND = new Map([
   [20, 'twentieth'],
   [30, 'thirtieth'],

@@ -1,5 +1,7 @@
 import type { EntityType } from '../../core/contracts/entity-type.js';
 import type { Pattern } from '../../core/contracts/recognizer.js';
+import type { Lexicon } from '../../lexicon/compiled.js';
+import { lexiconWords } from '../../lexicon/words.js';
 
 /** What the score of a pattern rests on. */
 type Base = Pattern['score'];
@@ -68,6 +70,12 @@ const behind = (type: EntityType, name: string, lead: string, score: Base, match
   ignoreCase: true,
   score,
 });
+
+/** Labels of a class of the lexicon's group `id-labels`, as {@link labelled} takes them. */
+export const idLabels = (name: Lexicon['id-labels']): string =>
+  lexiconWords('id-labels', { class: name })
+    .map((label) => label.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+    .join(',');
 
 /**
  * A pattern for values after a label that is nearly always followed by one: `MRN: 123`, `mrn #123`, `MRN is 123`,

@@ -1,10 +1,8 @@
 import type { Span } from '../../core/contracts/span.js';
+import WORDS from './number-words.json' with { type: 'json' };
 
-const BELOW_TWENTY =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const BELOW_TWENTY = WORDS.en.ones;
+const TENS = WORDS.en.tens.slice(2);
 
 /** A number from 0 to 199 in English words, as `ninety-three`. */
 export interface NumberWords extends Span {

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../core/contracts/entity-type.js';
+import { lexiconPattern } from '../../lexicon/words.js';
 
 const digits = (least: number) => (value: string) => {
   let count = 0;
@@ -8,8 +9,7 @@ const digits = (least: number) => (value: string) => {
 const word = (value: string): boolean => /\p{L}/u.test(value) && value.length <= 120;
 
 /** Choices that forms offer under `Insurance` and `Plan`, which are not names. */
-const CHOICES =
-  /^(?:yes|no|y|n|ppo|hmo|epo|pos|hdhp|hsa|self[ -]?pay|uninsured|insured|waived|declined|private|public|commercial|medicare|medicaid|other|unknown|pending|individual|family|employee(?: only)?|full|partial|basic|standard|premium|gold|silver|bronze|cash)$/i;
+const CHOICES = new RegExp(`^(?:${lexiconPattern('column-titles', { class: 'choice', language: 'en' })})$`, 'i');
 
 /**
  * Minimum form of values for the type suggested by a column's title. Much looser than any recognizer, to allow local

@@ -2,6 +2,7 @@ import type { EntityType } from '../../core/contracts/entity-type.js';
 import type { FileSession } from '../../core/contracts/file-adapter.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
 import { isCertain } from '../../core/detect/search-terms.js';
+import { lexiconPattern } from '../../lexicon/words.js';
 
 /** The part of a session that is needed to examine values. */
 export type Search = Pick<FileSession, 'find'>;
@@ -81,8 +82,7 @@ export function withoutThings(value: string, findings: readonly Finding[]): read
 }
 
 /** Titles of name columns that may hold companies. */
-const MAY_BE_COMPANY =
-  /account|customer|client|owner|payee|payer|buyer|seller|tenant|recipient|sender|beneficiar|holder|kunde|titular|inhaber|titulaire|intestatario|debtor|creditor|dbtr|cdtr|shipper|shpr|consign|cnee|vendor|supplier|merchant|insured|landlord|donor/i;
+const MAY_BE_COMPANY = new RegExp(`${lexiconPattern('column-titles', { class: 'maybe-of-companies' })}`, 'i');
 /** Maximum number of values examined to tell companies from persons. */
 const MAX_NAMES = 100;
 

@@ -1,30 +1,13 @@
 import type { Span } from '../../core/contracts/span.js';
 import { lexiconSet } from '../../lexicon/words.js';
 
-const phrases = (list: string): string[] => list.split('|').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
-
 /** Laws by those who brought them in, and doctrines by both parties of their case: nothing needs to follow. Lower case. */
 const WHOLE: ReadonlySet<string> = lexiconSet('legal-eponyms', { class: 'law', language: 'en' });
 /**
  * What law calls by the name of somebody: the name, and the words that make it one. Names of which a client's matter may be told in
  * the same words (`the Khanna hearing`, `the Bullock order`) are not here. Lower case.
  */
-const CALLED: ReadonlyMap<string, readonly string[]> = new Map(
-  phrases(
-    `miranda:warnings,warning,rights,right,waiver,waivers,card,form|terry:stop,stops|brady:material,violation,disclosures|giglio:material,disclosures|batson:challenge,challenges
-    |daubert:hearing,challenge,motion,standard,test|markman:hearing|chevron:deference|skidmore:deference|auer:deference|erie:doctrine|garrity:rights,warnings
-    |allen:charge|alford:plea|younger:abstention|pullman:abstention|burford:abstention|monell:liability,claim|bivens:action,claim|pinkerton:liability
-    |strickland:test,standard|tarasoff:duty,warning|kastigar:hearing|frye:hearing,standard|faretta:hearing,waiver,motion|massiah:violation|upjohn:warning,warnings
-    |weingarten:rights|marsden:motion|pitchess:motion|jencks:act,material|lanham:act|clayton:act|sherman:act|hobbs:act|hyde:amendment
-    |anton piller:order,orders|mareva:injunction,order|calderbank:offer,letter|tomlin:order|norwich pharmacal:order,relief
-    |wednesbury:unreasonableness,reasonableness,principles,unreasonable|bolam:test|bolitho:test|caldwell:recklessness|quistclose:trust,trusts|romalpa:clause
-    |ghosh:test|quincecare:duty|hedley byrne:liability,principle,duty|polkey:reduction,deduction|burchell:test|mckenzie:friend|gillick:competence,competent
-    |turnbull:direction,guidelines,warning|makanjuola:direction|ivey:test|caparo:test`,
-  ).map((entry) => {
-    const [name = '', nouns = ''] = entry.split(':');
-    return [name, nouns.split(',')];
-  }),
-);
+const CALLED: ReadonlySet<string> = lexiconSet('legal-eponyms', { class: 'with-its-noun', language: 'en' });
 /** Cases that every student of law knows by their parties. Lower case. */
 const CASES: ReadonlySet<string> = lexiconSet('legal-eponyms', { class: 'case', language: 'en' });
 const NOUN = /^ (\p{L}{3,20})(?!\p{L})/u;
@@ -42,9 +25,8 @@ export function isLegalEponym(view: string, { start, end }: Span): boolean {
   const term = view.slice(start, end).toLowerCase();
   if (WHOLE.has(term)) return true;
   const behind = view.slice(end, end + CONTEXT_LENGTH);
-  const nouns = CALLED.get(term);
   if (term === 'miranda' && WARNED.test(view.slice(Math.max(0, start - 2 * CONTEXT_LENGTH), start))) return true;
-  if (nouns?.includes(NOUN.exec(behind)?.[1]?.toLowerCase() ?? '') === true) return true;
+  if (CALLED.has(`${term} ${NOUN.exec(behind)?.[1]?.toLowerCase()}`)) return true;
   const right = PARTY_BEHIND.exec(behind)?.[1]?.toLowerCase();
   if (right !== undefined) return CASES.has(`${term} v ${right}`);
   // `v `, `v. `, `vs. `

@@ -23,8 +23,10 @@ const BEFORE_RIGHT = new RegExp(`(?:^|[^\\p{L}])(?:v|vs)\\.? (?:${WORDS},? ){0,8
 /** Enough for a party of ten words. In code units. */
 const NEAR = 120;
 /** What may be left of a name that ends before `Corp.` and its full stop. */
-const LEFT_REST =
-  /\.?(?:,? (?:Co|Corp|Inc|Ltd|Limited|plc|PLC|LLC|LLP|Bros|Ass'n|Dist|Ry|Ins|Mfg|Indus|Tel|Bd|Dep't|Univ|Hosp)(?!\p{L})\.?){1,3}/uy;
+const LEFT_REST = new RegExp(
+  `\\.?(?:,? (?:${lexiconPattern('law-reports', { class: 'end-of-party', language: 'en' })})(?!\\p{L})\\.?){1,3}`,
+  'uy',
+);
 
 /**
  * True for a party of a decision that is cited by the volume it is printed in, `Mobil Oil Corp. v. Ellender, 968 S.W.2d 917`: what

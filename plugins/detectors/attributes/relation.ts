@@ -31,7 +31,7 @@ export const relation: PatternRecognizer = {
     {
       name: 'Romance',
       type: 'RELATION',
-      match: `(?:ma|mon|sa|son|leur|mi|su|mia|mio|sua|suo|minha|meu|seu) (?:${KIN_ROMANCE})(?![\\p{L}\\p{N}_])`,
+      match: `(?:${lexiconPattern('kin', { class: 'owner-romance' })}) (?:${KIN_ROMANCE})(?![\\p{L}\\p{N}_])`,
       ignoreCase: true,
       score: 'form:common',
     },

@@ -1,14 +1,12 @@
 import metadata from 'libphonenumber-js/min/metadata';
 import { DeidError } from '../../../core/index.js';
+import DEFAULTS from './default-regions.json' with { type: 'json' };
 
 /** Countries with a numbering plan in libphonenumber. */
 export const ALL_REGIONS: readonly string[] = Object.keys(metadata.countries).filter((name) => /^[A-Z]{2}$/.test(name));
 
 /** Where national numbers are looked for unless the options say otherwise. */
-export const DEFAULT_REGIONS: readonly string[] = (
-  'US CA GB IE AU NZ IN ZA SG HK MY PH PK NG KE DE AT CH FR BE NL LU ES PT IT GR SE NO DK FI IS PL CZ SK HU RO BG HR SI ' +
-  'RS LT LV EE UA RU TR IL AE SA EG JP KR CN TW TH VN ID BR MX AR CL CO PE CY MT'
-).split(' ');
+export const DEFAULT_REGIONS: readonly string[] = DEFAULTS;
 
 /** What is asked of the numbering plan of a country. */
 interface Plan {

@@ -1,10 +1,10 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
 const NUMBER = "\\d{1,3}(?:(?:[,.' ]\\d{3}){1,5}|\\d{0,12})(?:[.,]\\d{1,2})?(?![0-9])";
 const UNIT = '(?: ?(?:k|m|mm|mn|mio|bn|million|billion|trillion|thousand|Mrd|Mio)\\.?(?![\\p{L}0-9_]))?';
 const SIGN = '[$€£¥₹₽₩₺₪₫฿]';
-const CODE =
-  '(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|INR|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|RUB|BRL|MXN|ZAR|SGD|HKD|KRW|AED|SAR|ILS|THB|IDR|MYR|PHP)';
+const CODE = `(?:${lexiconPattern('finance-labels', { class: 'currency-code' })})`;
 
 /** Amounts of money: in Finance they tell a deal from another. Level 3 only. */
 export const amountRecognizer: PatternRecognizer = {

@@ -1,5 +1,6 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
 import type { Basis } from '../../../kit/index.js';
+import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { accountCheck } from './account-checks.js';
 
 const NUMBER = '(?:[ _-]?(?:number|numbers|num|nr|no|n\\.?[°º]|n(?![\\p{L}])|#|id))?\\.?';
@@ -99,7 +100,7 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
     ),
     labelled(
       'masked',
-      `(?:account|acct|acc|dda|chkg?|sav|savgs|bank|konto|compte|cuenta|conto|checking|savings|iban)\\.?(?: (?:no|nr|number)\\.?)?[: ]{1,3}(?:[*•x]{2,12}|\\.{3}|…) ?`,
+      `(?:${lexiconPattern('finance-labels', { class: 'masked-account' })})\\.?(?: (?:no|nr|number)\\.?)?[: ]{1,3}(?:[*•x]{2,12}|\\.{3}|…) ?`,
       '\\d{3,6}(?![\\p{L}0-9_]|[-.,/]\\d)',
       'cue:phrase',
     ),
@@ -139,14 +140,14 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
     labelled('in groups', `(?:account|acct|${A_C}|acc)[.:]? `, GROUPS, 'cue:word'),
     labelled(
       'european',
-      `(?:kontonummer|kontonr|kontos?|girokontos?|kto|estratto conto|bankkonto|c/c|n° de compte|nº de cuenta|depotnummer|rekeningnummer|rekening|kontonummeret|tilinumero|compte|cuenta|conto|conta|konta|účtu|účet|hesap|számlaszám)` +
+      `(?:kontos?|girokontos?|${lexiconPattern('finance-labels', { class: 'account' })})` +
         `(?: (?:corriente|corrente|bancario|bancaria|bancaire|courant|asociada|vinculada|de cargo|de abono))?${NUMBER}${GLUE}`,
       `(?=[^\\n]{0,20}\\d{4})${DIGITS}`,
       'cue:phrase',
     ),
     labelled(
       'european, with points',
-      `(?:kontonummer|kontonr|kontos?|girokontos?|kto|c/c|rekeningnummer|rekening|leningnummer|compte|cuenta|estratto conto|conto|conta|poupança)` +
+      `(?:${lexiconPattern('finance-labels', { class: 'account-with-points' })})` +
         `(?: (?:corriente|corrente|bancario|bancaria|bancaire|courant))?${NUMBER}${GLUE}`,
       '(?=[\\d./]{9,24}(?![\\d./]))(?:\\d{3,6}[./]\\d{4,12}(?:[./]\\d{1,6}){0,2}|\\d{2,4}(?:\\.\\d{3}){2,4})(?![\\p{L}0-9_]|[-.,/]\\d)',
       'cue:word',
@@ -173,25 +174,9 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       type: 'BANK_ACCOUNT',
       match: '\\d{8,17}(?![\\p{L}0-9_]|[-.,/]\\d)',
       score: 'form:bare',
-      context: [
-        ...['bank account', 'checking', 'savings', 'account number', 'account no', 'sort code', 'bank', 'beneficiary'],
-        ...['deposit', 'iban', 'kontonummer', 'bankverbindung', 'direct debit', 'wire transfer'],
-      ],
+      context: lexiconWords('finance-labels', { class: 'account-context' }),
       boost: 0.3,
-      counter: [
-        'phone',
-        'tel',
-        'fax',
-        'mobile',
-        'order',
-        'invoice',
-        'tracking',
-        'isbn',
-        'ean',
-        'npi',
-        'mrn',
-        'timestamp',
-      ],
+      counter: lexiconWords('finance-labels', { class: 'not-an-account', language: 'en' }),
     },
   ],
 });

@@ -1,5 +1,6 @@
 import { isValidBIC } from 'ibantools';
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { passesAba } from './check-digits.js';
 
 const LABEL_END = '[\'"]?[ :=#-]{1,4}(?:[ ]{1,40})?[\'"]?';
@@ -10,8 +11,9 @@ const BIC_CONTEXT = [
 ];
 
 /** `VERIFIED`, `CALLBACK`, `DOMESTIC`: words of eight letters in capitals that hold the code of a country by chance. */
-const WORD_ENDING =
-  /^(?:[A-Z]{5}(?:ED|TIC|BACK|ING|TION|MENT|NESS|ABLE|ANCE|ENCE|LESS|TIONS|MENTS)|[A-Z]{3,7}(?:IED|TED|BACK|ING|TION|MENT|ANCE|ENCE|ABLE|FER|URITY|ATION|MENTS|TIONS|INGS))$/;
+const WORD_ENDING = new RegExp(
+  `^(?:[A-Z]{5}(?:ED|TIC|BACK|ING|TION|MENT|NESS|ABLE|ANCE|ENCE|LESS|TIONS|MENTS)|[A-Z]{3,7}(?:${lexiconPattern('finance-labels', { class: 'not-a-bic-ending', language: 'en' })}))$`,
+);
 
 /** Codes of banks and branches. Words in capitals look like a BIC, and any nine digits like a routing number: context decides. */
 export const bankCodeRecognizer: PatternRecognizer = {

@@ -1,5 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { lexiconWords } from '../../../kit/index.js';
+import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { passesLuhn } from './check-digits.js';
 
 const STATEMENT = lexiconWords('number-labels', { class: 'card-statement' });
@@ -69,7 +69,7 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       // `CARD 8832` as statements print it, `card x8832`.
       name: 'last digits in a statement',
       type: 'CREDIT_CARD',
-      lead: '(?:CARD|Card|card|VISA|Visa|AMEX|MASTERCARD|Mastercard|KARTE|Karte|CARTE|Carte|CB|TARJETA|Tarjeta|CARTA|Carta|CARTÃO|Cartão)(?: (?:no|No|NO|nr|Nr|NR)\\.?)? (?:[*xX•.#-]{1,16} ?)?',
+      lead: `(?:${lexiconPattern('finance-labels', { class: 'card' })})(?: (?:no|No|NO|nr|Nr|NR)\\.?)? (?:[*xX•.#-]{1,16} ?)?`,
       match: '\\d{4}(?![\\p{L}0-9_]|[-.,/ ]\\d|%)',
       score: 'form:common',
       context: STATEMENT,

@@ -1,5 +1,6 @@
 import { electronicFormatIBAN, getCountrySpecifications, ValidationErrorsIBAN, validateIBAN } from 'ibantools';
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconWords } from '../../../kit/index.js';
 
 /** International bank account numbers of every country of the registry, by length and check digits, in any case and grouping. */
 export function ibanRecognizer(): PatternRecognizer {
@@ -22,45 +23,7 @@ export function ibanRecognizer(): PatternRecognizer {
         type: 'IBAN_CODE',
         match: form,
         score: 'form:common',
-        context: [
-          ...[
-            'iban',
-            'account',
-            'konto',
-            'bank',
-            'bic',
-            'swift',
-            'compte',
-            'cuenta',
-            'rekening',
-            'sepa',
-            'conto',
-            'conta',
-            'banca',
-            'banco',
-          ],
-          ...[
-            'accredito',
-            'bonifico',
-            'überweisung',
-            'auszahlung',
-            'virement',
-            'uitbetaald',
-            'ingreso',
-            'abono',
-            'transferência',
-            'transferencia',
-            'cargado',
-            'addebito',
-            'prélèvement',
-            'lastschrift',
-            'overboeking',
-            'överföring',
-            'przelew',
-            'rachunek',
-            'účet',
-          ],
-        ],
+        context: lexiconWords('finance-labels', { class: 'iban-context' }),
       },
       {
         // With a wrong digit it still names an account, if a label says so.

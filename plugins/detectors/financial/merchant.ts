@@ -1,4 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
 const MERCHANT = "[A-Z][A-Z0-9&'*.-]{1,24}(?: (?:[A-Z&'*-][A-Z0-9&'*.-]{1,23}|#\\d{1,6})){0,3}(?![\\p{L}\\p{N}])";
 
@@ -25,7 +26,7 @@ export const merchantRecognizer: PatternRecognizer = {
     {
       name: 'behind who takes the card',
       type: 'ORGANIZATION',
-      lead: '(?:SQ|TST|SP|IZ|ZTL|CKE|EB|APL|BT|WPY|PP|PY|FSP|DD|GG|SUMUP|SumUp|ZETTLE|PAYPAL|PayPal|STRIPE|TOAST|CLOVER|GOOGLE|UBER|AMZN) {0,3}\\* {0,3}',
+      lead: `(?:${lexiconPattern('finance-labels', { class: 'card-processor' })}) {0,3}\\* {0,3}`,
       match: "[A-Z][A-Z0-9&'.-]{2,24}(?: (?:[A-Z&'-][A-Z0-9&'.-]{1,23}|#\\d{1,6})){0,3}(?![\\p{L}\\p{N}])",
       score: 'cue:word',
     },

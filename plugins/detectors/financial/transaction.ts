@@ -1,4 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
 const GLUE =
   '(?:[ _-]?(?:number|num|no|nr|id|code|ref|reference|#))?\\.?(?: is)?[\'"]?[ \\t]{0,2}[:=#][ \\t]{0,40}[\'"]?';
@@ -64,8 +65,7 @@ export const transactionRecognizer: PatternRecognizer = {
     {
       name: 'Stripe',
       type: 'TRANSACTION_ID',
-      match:
-        '(?:cus|sub|pi|pm|ch|in|acct|card|ba|src|txn|tok|seti|si|cs|evt|po)_(?=[A-Za-z]{0,20}\\d)[A-Za-z0-9]{8,30}(?![\\p{L}0-9_])',
+      match: `(?:${lexiconPattern('number-codes', { class: 'stripe-object' })})_(?=[A-Za-z]{0,20}\\d)[A-Za-z0-9]{8,30}(?![\\p{L}0-9_])`,
       score: 'form:typical',
     },
     {

@@ -1,5 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { labelled } from '../../../kit/index.js';
+import { idLabels, labelled } from '../../../kit/index.js';
 
 const r = String.raw;
 
@@ -27,15 +27,5 @@ export const uuid: PatternRecognizer = {
 export const biometric: PatternRecognizer = {
   name: 'identifiers/biometric',
   types: ['BIOMETRIC_ID'],
-  patterns: [
-    labelled(
-      'BIOMETRIC_ID',
-      r`
-        biometric id, biometric template, biometric hash, fingerprint id, fingerprint template, fingerprint hash, fingerprint, iris code, iris scan
-        retina scan, retinal scan, face template, faceprint, voiceprint, voice print, palm print, dna profile, dna sample
-        fingerabdruck(?:-id)?, empreinte digitale, huella dactilar
-      `,
-      'cue:label',
-    ),
-  ],
+  patterns: [labelled('BIOMETRIC_ID', idLabels('biometric'), 'cue:label')],
 };

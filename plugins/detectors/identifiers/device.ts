@@ -1,5 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { labelled, labelledWithSign, passesLuhn } from '../../../kit/index.js';
+import { idLabels, labelled, labelledWithSign, passesLuhn } from '../../../kit/index.js';
 import { gtin } from './checks.js';
 
 const r = String.raw;
@@ -84,14 +84,7 @@ export const device: PatternRecognizer = {
       match: r`\d{4,14}(?![\p{L}\p{N}_]|[-./,:]\p{N})`,
       score: 'cue:word',
     },
-    labelled(
-      'DEVICE_ID',
-      r`
-        serial, device id, device serial, device identifier, imei, imeisv, imsi, iccid, meid, udid, udi, android id, advertising id, asset tag
-        implant serial, seriennummer, serien-?nr, geräte-?(?:id|nummer), gerätenummer, numéro de série, n° de série, número de serie, número de série
-        numero di serie, serienummer, numer seryjny
-      `,
-    ),
+    labelled('DEVICE_ID', idLabels('device')),
     labelledWithSign('DEVICE_ID', r`s/n, sn, device, gerät, pacemaker, implant`),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Pattern } from '../../../core/index.js';
-import { type Basis, labelled, lexiconWords } from '../../../kit/index.js';
+import { type Basis, idLabels, labelled, lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { sources } from './labels.js';
 
 const r = String.raw;
@@ -33,7 +33,7 @@ const CITED = [
   'appeals',
 ];
 /** Kinds of cases in the registers of counties. */
-const KINDS = 'L|CH|CV|CVS|CVD|CR|CRS|CF|CM|D|DR|DV|F|JA|JV|LM|M|MR|P|PR|SC|SP|TR';
+const KINDS = lexiconPattern('number-codes', { class: 'us-county-docket' });
 /** `1021 of 2018`, `217/2016` */
 const OF_YEAR = r`\d{1,6}(?:-\d{1,6})?(?: of |/)${YEAR}`;
 /** Chamber, register, running number and year: `3 O 123/24`, `12 W (pat) 4/19`, `XV C 412/99`. */
@@ -47,8 +47,7 @@ const INDIAN = `(?:${lexiconWords('number-labels', { class: 'indian-case-kind' }
     '|',
   )}|[Cc][Rr][Ll](?:\\.? ?(?:A|M\\.?C|R\\.?C|M\\.?P|O\\.?P|L\\.?P|REV\\.?P|Rev\\.?P|M\\.?A|Misc))?|CM APPL|MAT\\.? ?APP|CONT\\.? ?CAS|ARB\\.? ?(?:P|A)|BAIL APPLN)`;
 /** What stands before numbers of laws, notices and standards in capitals. */
-const NO_REGISTRY =
-  '(?:ACTS?|LN|SI|GN|SRO|NOS?|ART|SEC|REG|CAP|RES|DAY|PART|PAGE|ALL|E[CU]|EEC|UE|CE|LEY|RD|RDL|LO|DL|DPR|DM|LEI|UN|ISO|EN|DIN|BS|IEC|IN|ON|FY|BY|TO|AND|OR|OF|AS|AT|PCT|CT|MRI|PET|EXP|MM|DOB|VOL|CR|GR|PR|CPC|CPP)';
+const NO_REGISTRY = `(?:${lexiconPattern('number-codes', { class: 'not-a-docket' })})`;
 
 const docket = (name: string, match: string, score: Basis, more: Partial<Pattern> = {}): Pattern => ({
   name,
@@ -63,14 +62,18 @@ export const DOCKETS: readonly Pattern[] = [
   // United States: district courts (CM/ECF), courts of appeal, and the unified systems of states and counties.
   docket(
     'US docket',
-    r`\d{1,2}:\d{2}-(?:cv|cr|mj|md|mc|bk|ap|po|sw|civ|crim|cm|vv|gj)-\d{3,6}(?:-[A-Z]{2,4}){0,3}`,
+    r`\d{1,2}:\d{2}-(?:${lexiconPattern('number-codes', { class: 'us-district-docket' })})-\d{3,6}(?:-[A-Z]{2,4}){0,3}`,
     'form:unmistakable',
     { ignoreCase: true },
   ),
   docket('US docket, short', r`\d{2,4}-(?:cv|cr|mj|bk|civ|crim|cm)-\d{3,6}(?:-[A-Z]{2,4}){0,3}`, 'form:own', {
     ignoreCase: true,
   }),
-  docket('US docket, kind and year', r`(?:FC|CV|CR|PB|JD|TJ|LC|SC|DR|CF|CT|FN|MH|GC)${YEAR}-\d{5,7}`, 'form:own'),
+  docket(
+    'US docket, kind and year',
+    r`(?:${lexiconPattern('number-codes', { class: 'us-docket-with-year' })})${YEAR}-\d{5,7}`,
+    'form:own',
+  ),
   docket('US docket of an appeal', r`\d{2}-(?:\d{2}-)?\d{3,5}-(?:CV|CR)`, 'form:own'),
   docket('US docket behind No.', r`\d{2}-\d{3,5}`, 'form:common', {
     lead: r`[Nn][Oo][Ss]?\. (?:[Cc]iv\. |[Cc]r\. )?`,
@@ -100,7 +103,7 @@ export const DOCKETS: readonly Pattern[] = [
   // United Kingdom, New Zealand, South Africa, Ireland.
   docket(
     'UK High Court',
-    r`(?:CO/\d{1,5}/${YEAR}|(?:QB|KB|BL|PT|CR|HT|CL|LM|AC|IP|FL|AD|IL|CO)-${YEAR}-(?:[A-Z]{3}-)?\d{6})`,
+    r`(?:CO/\d{1,5}/${YEAR}|(?:${lexiconPattern('number-codes', { class: 'uk-high-court' })})-${YEAR}-(?:[A-Z]{3}-)?\d{6})`,
     'form:own',
   ),
   docket('Action Fraud', r`NFRC ?\d{9,12}`, 'form:own'),
@@ -108,7 +111,7 @@ export const DOCKETS: readonly Pattern[] = [
   docket('ZA CAS', r`\d{1,5}/\d{1,2}/${YEAR}`, 'cue:phrase', { lead: 'CAS:? (?:[Nn]o\\.?:? )?' }),
   // India, and other courts that write a kind, a number and a year: `Writ Petition (C) No. 1021 of 2018`, `VID 567 of 2018`.
   docket('petition or appeal', OF_YEAR, 'cue:label', {
-    lead: r`(?:petition|appeal|application|suit|revision|reference|complaint|crime|case|diary|miscellaneous|misc\.?|f\.?i\.?r\.?|cause|motion|action|proceedings?)(?: ?\([a-z.]{1,9}\))? ?(?:numbers?|nos?)?\.?:? {0,2}`,
+    lead: r`(?:${lexiconPattern('number-labels', { class: 'petition', language: 'en' })})(?: ?\([a-z.]{1,9}\))? ?(?:numbers?|nos?)?\.?:? {0,2}`,
     ignoreCase: true,
   }),
   docket(
@@ -174,7 +177,7 @@ export const DOCKETS: readonly Pattern[] = [
   ),
   labelled(
     'CASE_NUMBER',
-    'file ref, file reference, file no, file number, file, ref, reference, docket no, docket, case no, case, case ref, court ref, under no, no, warrant, suit, petition, index',
+    idLabels('docket'),
     'cue:phrase',
     r`(?:${BY_CHAMBER}|(?:${YEAR}|\d{2})[- ]?(?:${KINDS})[- ]?\d{2,7}(?:-[A-Z0-9]{1,4})?|[A-Z]{1,6}(?:/[A-Z]{1,5}){0,3}/\d{1,6}[A-Z]?/${YEAR}|\d{5,6}/(?:${YEAR}|\d{2}))${END}`,
   ),

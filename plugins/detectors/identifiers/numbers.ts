@@ -79,7 +79,7 @@ export const GENERIC_LABELLED_NUMBERS: readonly Pattern[] = [
     r`(?=[A-Z/ -]{0,6}\d(?:[-/ ]?[A-Z0-9]){5})(?=(?:[A-Z/ -]{0,6}\d){5})[A-Z0-9]{1,12}(?:[-/ ][A-Z0-9]{1,10}){0,5}${NO_QUANTITY}`,
     'cue:word',
     {
-      lead: '(?:case|claim|ticket|complaint|incident|reference|confirmation|booking|order|tracking|member|membership|policy|customer|account|file|matter|loan)(?: (?:number|no\\.?|code|id))?(?: (?:there|here|with (?:you|them|us)))? (?:is|was):? #?',
+      lead: `(?:${lexiconPattern('number-labels', { class: 'said', language: 'en' })})(?: (?:number|no\\.?|code|id))?(?: (?:there|here|with (?:you|them|us)))? (?:is|was):? #?`,
     },
   ),
   // `interp # 20931`, `FF# EI 30812 99410`: a word with the sign for a number. Colours stand behind a blank, and `owner/project#1204` is a task of programmers.
@@ -95,7 +95,7 @@ export const GENERIC_LABELLED_NUMBERS: readonly Pattern[] = [
   // `PCR 25-0044718`, `SASID 1048829177`: an abbreviation says what an office calls its numbers; amounts name a currency.
   id(
     'behind an abbreviation',
-    r`(?<=(?<![\p{L}\p{N}_-])(?!${NO_REGISTER}[.: ])[A-Z]{2,7}[.:]? )(?:(?:[A-Z] )?\d{7,12}(?:-[A-Z0-9]{1,3})?|[A-Z] \d{5,8}-\d|(?!(?:19|20)\d{2}-(?:19|20)?\d{2}(?!\d)|\d\d-(?:19|20)\d{2}(?!\d))\d{2,4}-\d{4,8}(?:-[A-Z\d]{1,4})?|\d{3}-\d{7}(?:-\d{1,3})?)${END}(?! (?:USD|EUR|GBP|CHF|JPY|IU|MB|GB|KB|KM|KG|ML|MG|TONS|UNITS)\b)`,
+    r`(?<=(?<![\p{L}\p{N}_-])(?!${NO_REGISTER}[.: ])[A-Z]{2,7}[.:]? )(?:(?:[A-Z] )?\d{7,12}(?:-[A-Z0-9]{1,3})?|[A-Z] \d{5,8}-\d|(?!(?:19|20)\d{2}-(?:19|20)?\d{2}(?!\d)|\d\d-(?:19|20)\d{2}(?!\d))\d{2,4}-\d{4,8}(?:-[A-Z\d]{1,4})?|\d{3}-\d{7}(?:-\d{1,3})?)${END}(?! (?:${lexiconPattern('number-labels', { class: 'unit-behind' })})\b)`,
     'form:plausible',
   ),
   // `IDOC No. R54471`, `CCR No. B-2217`: with the word for a number between them, shorter ones as well.

@@ -1,5 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { type Basis, passesLuhn } from '../../../kit/index.js';
+import { type Basis, lexiconPattern, lexiconWords, passesLuhn } from '../../../kit/index.js';
 
 const DIGITS: ReadonlyMap<string, string> = new Map(
   'zero oh one two three four five six seven eight nine'
@@ -37,7 +37,7 @@ const said = (type: string, score: Basis, isOne: (digits: string) => boolean, ma
 });
 
 /** A number below a hundred, or a part of one: `eighty`, `two`, `fourteen`, `oh`. */
-const COUNTED = `(?:${DIGIT}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)`;
+const COUNTED = `(?:${lexiconPattern('number-words', { class: 'counted', language: 'en' })}|${DIGIT})`;
 const SHORT = `${WORD}(?:(?:,? {1,2}|-)${WORD}){1,3}(?![\\p{L}\\p{N}_])`;
 
 /** Two numbers in words or more behind a word that says what they are: `expiration oh eight twenty seven`. */
@@ -81,21 +81,7 @@ export const spokenNumber: PatternRecognizer = {
     },
     {
       ...said('ID_NUMBER', 'form:bare', ({ length }) => length >= 4, FOUR),
-      context: [
-        'social',
-        'last four',
-        'ssn',
-        'pin',
-        'zip',
-        'extension',
-        'account',
-        'card',
-        'member',
-        'ending',
-        'expires',
-        'code',
-        'badge',
-      ],
+      context: lexiconWords('number-labels', { class: 'spoken-context', language: 'en' }),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { type Basis, labelled, labelledWithSign, lexiconWords } from '../../../kit/index.js';
+import { type Basis, idLabels, labelled, labelledWithSign, lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { vin } from './checks.js';
 
 const r = String.raw;
@@ -101,7 +101,7 @@ export const licensePlate: PatternRecognizer = {
     plate('TR, any case', TR, 'form:silent', true),
     plate(
       'IE',
-      r`(?:[12]\d[12]|[89]\d|0\d|1[0-2])-(?:CE|CN|CW|DL|KE|KK|KY|LD|LH|LK|LM|LS|MH|MN|MO|OY|RN|SO|TN|TS|WD|WH|WW|WX|C|D|G|L|T|W)-\d{2,6}`,
+      r`(?:[12]\d[12]|[89]\d|0\d|1[0-2])-(?:${lexiconPattern('number-codes', { class: 'irish-county' })})-\d{2,6}`,
       'form:usual',
     ),
     // Of the provinces of Spain, until 2000.
@@ -109,12 +109,7 @@ export const licensePlate: PatternRecognizer = {
     // `blue Kia MA 7HR 229`, `2015 Corolla 1DG A44`
     { ...plate('US, in groups', r`\d[A-Z]{2} (?:\d{3}|[A-Z]\d{2})`, 'form:bare'), context: [...WORDS, ...CARS] },
     { ...plate('US', US, 'form:silent'), context: ['plate', 'plates', 'license plate', 'licence plate'] },
-    labelled(
-      'LICENSE_PLATE',
-      r`licen[cs]e plate, number plate, plate number, registration plate, vehicle registration, vehicle reg, kfz-kennzeichen, kennzeichen, immatriculation, immatriculée?, plaque d'immatriculation, targa, targat[oa], tg\., kenteken, kfz, registreringsnummer, nr rej\., plaka(?: numarası)?`,
-      'cue:label',
-      r`${HOLDS_DIGIT}(?:${GROUPED}|${ANY})\b`,
-    ),
+    labelled('LICENSE_PLATE', idLabels('license-plate'), 'cue:label', r`${HOLDS_DIGIT}(?:${GROUPED}|${ANY})\b`),
     // State and plate, as police write them: `NC/HKR4471`.
     {
       name: 'US, state first',

@@ -26,7 +26,7 @@ const REST = new RegExp(
 const OF_NAME =
   /[ ](?:of|at|de|del|de la|di|da|do|der|in|am)[ ](?:the[ ])?\p{Lu}[\p{L}'-]{2,24}(?:[ ](?:of[ ])?\p{Lu}[\p{L}'-]{2,24}){0,2}/uy;
 const FIRST_NAME = new RegExp(
-  `(?:[ ](?:${lexiconPattern('facilities', { class: 'first-of-romance-name' })})){0,4}(?:[ ](?:de la|de los|de las|de|del|do|da|di|della|y|e|des|du|la)){0,2}(?:[ ](?!E-?mail|Calle|Avenida|Avda|Paseo|Plaza|Carretera|Ctra|Servicio|Departamento|Rua|Via|Rue|Boulevard)\\p{Lu}[\\p{L}'-]{2,24}(?:[ ](?:de|del|la|y|e)(?=[ ]\\p{Lu}))?){1,4}`,
+  `(?:[ ](?:${lexiconPattern('facilities', { class: 'first-of-romance-name' })})){0,4}(?:[ ](?:${lexiconPattern('facilities', { class: 'link-of-romance-name' })})){0,2}(?:[ ](?!${lexiconPattern('streets', { class: 'not-in-facility-name' })})\\p{Lu}[\\p{L}'-]{2,24}(?:[ ](?:de|del|la|y|e)(?=[ ]\\p{Lu}))?){1,4}`,
   'uy',
 );
 /** What shows that a Romance name begins with its facility word: the words before it belong to something else. */

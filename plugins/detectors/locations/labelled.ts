@@ -14,7 +14,7 @@ const IS_LABEL = new RegExp(`^(?:${CITY_LABEL})$`, 'i');
 
 /** A full stop belongs to a few short words only; behind others a sentence ends. */
 const WORD = "(?:(?:St|Ste|Ft|Mt)\\.|\\p{Lu}[\\p{L}'-]{0,24})";
-const PARTICLE = '(?:de la |de los |de las |de |del |la |el |do |da |of |upon |am |an der |sur |nad )?';
+const PARTICLE = `(?:(?:${lexiconPattern('streets', { class: 'before-a-name' })}) )?`;
 const PART = "(?:[\\p{Lu}\\d][\\p{L}\\d'-]{0,20}\\.?|ul\\.|d(?:e[lr]?|[oa])|la)";
 
 /** Words of sentences that no address holds, in small letters: `proof of address: we have Flat 3, 27 Cavendish Road`. */

@@ -1,4 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
 /** `Los Angeles, Cal.`: states as courts and newspapers abbreviate them. Source: Bluebook table T10, AP Stylebook. */
 export const stateAbbreviation: PatternRecognizer = {
@@ -9,8 +10,8 @@ export const stateAbbreviation: PatternRecognizer = {
       name: 'behind a town',
       type: 'STATE',
       match:
-        '(?:Ala|Ariz|Ark|Calif|Cal|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Kans|Ky|La|Mass|Md|Mich|Minn|Mont|Neb|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Va|Vt|Wash|Wis|Wyo|Alta|Ont|Que|Sask|N\\. ?[CDHJMY]|S\\. ?[CD]|W\\. ?Va|R\\. ?I|D\\. ?C)' +
-        "\\.(?<=\\p{Lu}[\\p{L}']{2,20}, \\p{L}[\\p{L}. ]{1,4}\\.)(?=[,;:)]|\\n|$| [(\\p{Ll}]| (?:The|He|She|They|His|Her|It|In|On|After|This|We|A|An) )",
+        `(?:${lexiconPattern('places', { class: 'state-abbreviation', language: 'en' })})` +
+        `\\.(?<=\\p{Lu}[\\p{L}']{2,20}, \\p{L}[\\p{L}. ]{1,4}\\.)(?=[,;:)]|\\n|$| [(\\p{Ll}]| (?:${lexiconPattern('function-words', { class: 'behind-a-state', language: 'en' })}) )`,
       score: 'form:typical',
     },
   ],

@@ -1,5 +1,12 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { labelled, labelledCode, labelledWithSign, lexiconWords } from '../../../kit/index.js';
+import {
+  idLabels,
+  labelled,
+  labelledCode,
+  labelledWithSign,
+  lexiconPattern,
+  lexiconWords,
+} from '../../../kit/index.js';
 import { PLAN_FORMS } from './plan-forms.js';
 
 const r = String.raw;
@@ -14,27 +21,12 @@ export const healthPlan: PatternRecognizer = {
   types: ['HEALTH_PLAN_ID'],
   patterns: [
     ...PLAN_FORMS,
-    labelled(
-      'HEALTH_PLAN_ID',
-      r`
-        health plan, health policy, health insurance, health card, healthcard, medicare id, medicare number, medicaid id, medicaid number, mbi, hicn, hic
-        insurance policy, ins policy, ins plan, insurance plan, insured id, sub id, subs id, subscriber id, policy ?holder id, rx ?bin, rx ?gro?u?p, rx ?pcn, ohip, ramq, phn, ihi, tricare
-        krankenversichertennummer, versichertennummer, versicherten-?(?:nr|id), vers\.?-?nr, kvnr, egk-?(?:nummer|nr), krankenkassennummer, ik-?nummer, vers\.-nr, kv-nr, krankenvers\.-nr, verz\.nr, verz\.-nr, verzekeringsnr, mitgl\.-nr
-        nass, nss, nº afiliación, número de afiliación, tarjeta sanitaria, cip, número de póliza, número de asegurado, nº asegurado
-        numéro d'assuré, numéro d'adhérent, n° adhérent, carte vitale, tessera sanitaria, cartão de saúde, utente sns, n\.?[º°] (?:de )?utente sns, n\.?[º°] sns, número de beneficiário, verzekerdennummer
-      `,
-      'cue:label',
-    ),
-    labelledWithSign(
-      'HEALTH_PLAN_ID',
-      'member, subscriber, beneficiary, group, insur(?:ance|er)?, ins, policy, plan, hmo, ppo, payer, versicherung, krankenkasse, assurance, mutuelle, seguro',
-      'cue:label',
-      labelledCode(4),
-    ),
+    labelled('HEALTH_PLAN_ID', idLabels('health-plan'), 'cue:label'),
+    labelledWithSign('HEALTH_PLAN_ID', idLabels('health-plan-before-a-sign'), 'cue:label', labelledCode(4)),
     {
       name: 'behind the payer',
       type: 'HEALTH_PLAN_ID',
-      lead: r`(?:BCBS|BC/BS|Blue Cross|Aetna|Cigna|Humana|UHC|United ?Healthcare|UnitedHealthcare|Anthem|Kaiser|Medicare|Medicaid|MassHealth|Medi-Cal|Tricare|TRICARE|Molina)(?: [A-Z][a-z]{2,9})?(?: [A-Z]{2,3})?,? ?(?:#|ID:? ?#?|[Mm]ember:? ?#?) ?`,
+      lead: r`(?:${lexiconPattern('number-labels', { class: 'payer', language: 'en' })})(?: [A-Z][a-z]{2,9})?(?: [A-Z]{2,3})?,? ?(?:#|ID:? ?#?|[Mm]ember:? ?#?) ?`,
       match: r`[A-Z]{0,4}\d{4,13}(?:-\d{2,6})?(?![\p{L}\p{N}_])`,
       score: 'cue:label',
     },

@@ -1,5 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { labelled, labelledWithSign } from '../../../kit/index.js';
+import { idLabels, labelled, labelledWithSign } from '../../../kit/index.js';
 import { dea, lanr, npi } from './checks.js';
 
 const r = String.raw;
@@ -79,17 +79,7 @@ export const medicalLicense: PatternRecognizer = {
       score: 'form:bare',
       context: ['bsnr', 'betriebsstättennummer', 'betriebsstätte'],
     },
-    labelled(
-      'MEDICAL_LICENSE',
-      r`
-        medical licen[cs]e, physician licen[cs]e, nursing licen[cs]e, rn licen[cs]e, pharmacist licen[cs]e, state licen[cs]e, provider licen[cs]e
-        medical council, medical registration, gmc, gmc ref, imc, imc no, mcrn, nmc pin, gphc, hcpc, upin, ahpra, rpps, adeli, finess, lanr, arztnummer, bsnr
-        betriebsstättennummer, approbation, zsr, big-?nummer, big-?registratie, agb-?code, agb, cédula prof\., ced\. prof\., céd\. prof\., registro médico, codice regionale, cédula profissional, ordem dos médicos
-        ordine dei medici, iscrizione albo, crm, coren
-        nº col, n° col, nº col\., n° col\., nºcol, núm\. col\., nº colegiad[oa], n° colegiad[oa], número de colegiad[oa], colegiad[oa]
-      `,
-      'cue:label',
-    ),
+    labelled('MEDICAL_LICENSE', idLabels('medical-license'), 'cue:label'),
     labelled('MEDICAL_LICENSE', 'nºcol, n°col, nº col, n° col', 'cue:label', r`\d{2} \d{2}(?: \d{3,6})?\b|\d{4,10}\b`),
     labelled(
       'MEDICAL_LICENSE',

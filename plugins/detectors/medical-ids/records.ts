@@ -1,5 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { labelled, labelledCode, labelledWithSign } from '../../../kit/index.js';
+import { idLabels, labelled, labelledCode, labelledWithSign } from '../../../kit/index.js';
 import { nhi } from './checks.js';
 
 const r = String.raw;
@@ -26,24 +26,10 @@ export const medicalRecord: PatternRecognizer = {
       valid: 'check:weak',
       context: ['nhi'],
     },
-    labelled(
-      'MEDICAL_RECORD_NUMBER',
-      r`
-        mrn, mrns, m\.r\.n\., hosp no, hosp number, hosp\. no, pt id, medical records?, medical rec, med rec, medical chart, medical file, hospital number, hospital no, hospital id
-        unit number, unit record, patient identification, health record, emr, ehr, csn, empi, nhi, chi number, chi no
-        patientennummer, patienten-?(?:nr|id), patient-?nr, pat\.?-?(?:nr|id), pat\. ?nr, aufnahmenummer, aufnahme-?nr, behandlungsnummer, krankenblattnummer, fall-?nr
-        nhc, cipa, historia clínica, nº historia(?: clínica)?, n° historia(?: clínica)?, número de historia(?: clínica)?, número de paciente, episodio
-        expediente clínico, ipp, numéro (?:de )?patient, n° patient, numéro de dossier (?:médical|patient), dossier médical, dossier patient
-        cartella clinica, numero paziente, numero cartella, prontuário, número do prontuário, número do processo clínico, processo clínico, n\.?[º°] de processo, número de utente, n\.?[º°] de utente
-        numéro de séjour, n° de séjour, numéro d'hospitalisation, numero (?:di )?cartella clinica, número de historial, nuhsa, cip
-        dossier patiënt, opnamenummer, proc\. clínico, processo n\.?[º°], nosografico, numero nosografico, n\. nosografico, (?<!de )séjour, n[°º] séjour, nr\. pacjenta, numer pacjenta
-        patiëntnummer, patiëntnr, patientnummer, patientnr, journalnummer, journalnr, n\.?[º°] utente, n\.?[º°] (?:de |do )?episódio, n\.?[º°] (?:de )?episodio, número (?:de |do )?episódio
-      `,
-      'cue:label',
-    ),
+    labelled('MEDICAL_RECORD_NUMBER', `${idLabels('medical-record')}, (?<!de )séjour`, 'cue:label'),
     labelledWithSign(
       'MEDICAL_RECORD_NUMBER',
-      'mr, cartella, utente, patient, pt, pat, chart, encounter, visit, admission, episode, historia, pid, (?<!\\*)hc, fin, har',
+      r`${idLabels('medical-record-before-a-sign')}, (?<!\*)hc`,
       'cue:label',
       labelledCode(4),
     ),

@@ -1,5 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { labelled, labelledCode, labelledWithSign } from '../../../kit/index.js';
+import { idLabels, labelled, labelledCode, labelledWithSign, lexiconPattern } from '../../../kit/index.js';
 
 const r = String.raw;
 const PATHOLOGY = ['accession', 'specimen', 'pathology', 'case', 'biopsy', 'cytology', 'lab', 'sample', 'slide'];
@@ -13,14 +13,14 @@ export const specimen: PatternRecognizer = {
     {
       name: 'pathology',
       type: 'SPECIMEN_ID',
-      match: r`(?:S|C|N|H|B|F|M|A|HP|SP|MB|CY|NG|FC|HS|SU|UC|GC)\d{2}-\d{3,7}\b`,
+      match: r`(?:${lexiconPattern('number-codes', { class: 'pathology' })})\d{2}-\d{3,7}\b`,
       score: 'form:plausible',
       context: PATHOLOGY,
     },
     {
       name: 'pathology, year first',
       type: 'SPECIMEN_ID',
-      match: r`\d{2}-?(?:S|C|N|H|B|F|M|A|HP|SP|MB|CY|NG|FC|HS|SU|UC|GC|AP|CP|SC)-?\d{3,7}\b(?!-)`,
+      match: r`\d{2}-?(?:${lexiconPattern('number-codes', { class: 'pathology-year-first' })})-?\d{3,7}\b(?!-)`,
       score: 'form:common',
       context: [...PATHOLOGY, 'acc', 'accn', 'path'],
     },
@@ -30,15 +30,7 @@ export const specimen: PatternRecognizer = {
       'cue:phrase',
       r`(?=[A-Z0-9]{0,6}-?[A-Z])(?:[A-Z]{1,4}-?\d|\d{1,4}-?[A-Z])[A-Z0-9]{0,8}(?:-[A-Z0-9]{1,10}){0,3}(?![\p{L}\p{N}_]|[-./]\p{N})`,
     ),
-    labelled(
-      'SPECIMEN_ID',
-      r`
-        accession, accession number, specimen id, specimen number, sample id, sample number, lab number, laboratory number, pathology number, path no
-        block id, imaging id, exam id, exam number, exam no, study uid, donor id, biobank id, befundnummer, befund-?nr, probennummer, proben-?(?:nr|id), labornummer
-        número de muestra, nº muestra, nº biopsia, numéro d'échantillon, n° échantillon, numéro de prélèvement, numero campione, referto n\.?, referto istologico n\.?, esame n\.?, esame istologico n\.?, histologie-?nr\.?, histo-?nr
-      `,
-      'cue:label',
-    ),
+    labelled('SPECIMEN_ID', idLabels('specimen'), 'cue:label'),
     labelledWithSign(
       'SPECIMEN_ID',
       'specimen, sample, lab, slide, donor, probe, muestra, requisition',

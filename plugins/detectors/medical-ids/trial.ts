@@ -1,5 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { labelled, labelledWithSign } from '../../../kit/index.js';
+import { idLabels, labelled, labelledWithSign } from '../../../kit/index.js';
 
 const r = String.raw;
 
@@ -31,15 +31,7 @@ export const trial: PatternRecognizer = {
       ignoreCase: true,
       score: 'form:unmistakable',
     },
-    labelled(
-      'TRIAL_ID',
-      r`
-        eudract, trial id, trial number, trial registration, study id, study number, study no, subject id, subject number, participant id
-        irb protocol, screening number, randomi[sz]ation number, studiennummer, prüfplannummer, probanden-?(?:nr|id), teilnehmernummer
-        numéro d'étude, número de estudio
-      `,
-      'cue:label',
-    ),
+    labelled('TRIAL_ID', idLabels('trial'), 'cue:label'),
     labelledWithSign('TRIAL_ID', 'protocol, subject, participant, irb, screening', 'cue:phrase'),
   ],
 };

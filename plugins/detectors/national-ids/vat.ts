@@ -1,9 +1,10 @@
+import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { stdnum } from './checks.js';
 import { at, type Check, type IdRow, r, tax } from './row.js';
 
-const CONTEXT = 'vat ust ustid ustidnr ust-idnr umsatzsteuer tva iva btw moms mva alv piva dph pvm pvn ddv pdv ddc';
+const CONTEXT = lexiconWords('number-labels', { class: 'vat-context' }).join(' ');
 
-const PREFIX = '(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|FI|FR|GB|HR|HU|IT|LT|LU|LV|MT|PL|PT|RO|SE|SI|SK)';
+const PREFIX = `(?:${lexiconPattern('number-codes', { class: 'vat-prefix' })})`;
 
 /** Some validators know the number only with its prefix, some only without. */
 const withPrefixOrNot =

@@ -1,4 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
 const GLUE = '[\'"]?(?: ?[:=] ?| is )[\'"]?';
 const TOKEN = '[A-Za-z0-9][A-Za-z0-9%._~+/|:=-]{6,1000}[A-Za-z0-9%=]';
@@ -35,7 +36,7 @@ export const cookieRecognizer: PatternRecognizer = {
     {
       name: 'short names',
       type: 'COOKIE_ID',
-      lead: '(?:sid|sess|session|_ga|_gid|_gcl_au|_fbp|_fbc|_hjid|_hjSessionUser_\\d{1,9}|_uetvid|_clck|_ga_[A-Z0-9]{6,12}|__utma|__utmz|IDE|NID|SAPISID|datr|fr|MUID|gclid|fbclid|msclkid|dclid|ttclid|yclid|twclid)=[\'"]?',
+      lead: `(?:${lexiconPattern('web', { class: 'cookie' })}|_hjSessionUser_\\d{1,9}|_ga_[A-Z0-9]{6,12})=['"]?`,
       match: `(?=[A-Za-z%._~+/|:=-]{0,60}\\d)${TOKEN}`,
       score: 'cue:label',
     },

@@ -1,4 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
 const HOST = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,62}\\.){1,8}[A-Za-z][A-Za-z0-9-]{1,62}(?![\\p{L}0-9_@-])';
 
@@ -22,10 +23,7 @@ export const domainNameRecognizer: PatternRecognizer = {
       match: HOST,
       ignoreCase: true,
       score: 'cue:word',
-      validate: (term) =>
-        !/\.(?:html?|txt|pdf|docx?|xlsx?|pptx?|js|ts|jsx|tsx|php|aspx?|png|jpe?g|gif|svg|css|json|xml|ya?ml|md|py|rb|go|zip)$/i.test(
-          term,
-        ),
+      validate: (term) => !new RegExp(`\\.(?:${lexiconPattern('web', { class: 'file-ending' })})$`, 'i').test(term),
       valid: 'cue:word',
     },
     // Names that offices give to machines often hold the name of a user: `LT-ALEE-01`.

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconWords } from '../../../kit/index.js';
 
 const CIDR4 = '(?:/(?:3[0-2]|[12]?\\d)(?![0-9]))?';
 const CIDR6 = '(?:/(?:12[0-8]|1[01]\\d|[1-9]?\\d)(?![0-9]))?';
@@ -27,21 +28,7 @@ export const ipAddressRecognizer: PatternRecognizer = {
       score: 'form:plausible',
       validate: isV4,
       valid: 'check:good',
-      counter: [
-        'version',
-        'versions',
-        'ver',
-        'v',
-        'release',
-        'firmware',
-        'build',
-        'section',
-        'chapter',
-        'software',
-        'rev',
-        'oid',
-        'paragraph',
-      ],
+      counter: lexiconWords('web', { class: 'not-an-address-context' }),
     },
     {
       name: 'v4 with more behind it',

@@ -1,5 +1,6 @@
 import type { Pattern } from '../../../core/index.js';
 import type { Basis } from '../../../kit/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { isUserInSentence } from './not-users.js';
 
 const NAME = '[a-z_][a-z0-9_]{0,24}(?:[.-][a-z0-9_]{1,24}){0,2}';
@@ -32,7 +33,7 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
   user(
     'who did it',
     `(?:user|account|benutzer|utilisateur|usuario|utente|gebruiker) ["']?`,
-    `${NAME}${END}(?=["']? (?:logged|signed|has logged|has signed|failed|attempted|authenticated|connected|disconnected|was locked|is locked|locked|unlocked|disabled|confirmed|reported|requested|called|verified|changed|uploaded|downloaded|deleted|created|locked out|cannot log|can't log|could not log|from \\d|\\(uid|not in sudoers|wurde gesperrt))`,
+    `${NAME}${END}(?=["']? (?:${lexiconPattern('logins', { class: 'what-happened' })}|from \\d))`,
     'form:usual',
   ),
   user(

@@ -1,11 +1,11 @@
 import tlds from 'tlds' with { type: 'json' };
-import { lexiconWords } from '../../../kit/index.js';
+import { lexiconSet, lexiconWords } from '../../../kit/index.js';
 
 /** Top-level domains that no language has as a word and no file as an ending, so that a bare name in one is an address. */
 const PLAIN = lexiconWords('domains', { class: 'plain-top-level' });
 
 /** Names under which countries register: `co.uk`, `com.br`, `gob.mx`. */
-const SECOND_LEVEL = new Set('co com org net edu gov ac or ne go gob gouv govt mil nhs sch ltd plc asn id'.split(' '));
+const SECOND_LEVEL = lexiconSet('domains', { class: 'registered-under' });
 
 /** Names of special use (RFC 2606, RFC 6762) and of networks inside a company. */
 const INTERNAL = new Set('local internal intranet lan corp home private localdomain localhost'.split(' '));

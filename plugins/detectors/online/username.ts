@@ -1,5 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { LOGIN_PATTERNS } from './login.js';
 import { isUser, isUserInSentence, RESOURCES } from './not-users.js';
 
@@ -13,11 +13,11 @@ const SERVICES = lexiconPattern('logins', { class: 'service' });
 const PLAIN_SERVICES = lexiconPattern('logins', { class: 'plain-service' });
 
 /** Branches of a registry, folders of a system, and commands of formulas: `ABC\\sim DEF`. */
-const NO_DOMAIN =
-  /^(?:HKEY|HKLM|HKCU|HKCR|WINDOWS|WINNT|SYSTEM|PROGRAM|USERS|TEMP|NT|BUILTIN|IIS)|\\(?:cdot|times|sim|equiv|parallel|perp|cong|frac|left|right|text|system|administrators?|alpha|beta|gamma|delta|sigma|cup|cap|leq|geq|neq)$/;
+const NO_DOMAIN = new RegExp(
+  `^(?:HKEY|HKLM|HKCU|HKCR|WINDOWS|WINNT|SYSTEM|PROGRAM|USERS|TEMP|NT|BUILTIN|IIS)|\\\\(?:${lexiconPattern('logins', { class: 'not-a-domain' })})$`,
+);
 
-const SITES =
-  '(?:github|gitlab|bitbucket|twitter|x|instagram|facebook|linkedin|tiktok|reddit|medium|pinterest|youtube|twitch|t|vk)';
+const SITES = `(?:${lexiconPattern('logins', { class: 'site' })})`;
 
 /** Names under which people appear online and in computers. */
 export const usernameRecognizer: PatternRecognizer = {
@@ -62,7 +62,7 @@ export const usernameRecognizer: PatternRecognizer = {
     {
       name: 'after a short label',
       type: 'USERNAME',
-      lead: '(?:user|login|handle|nick|usr|owner|analyst|reviewer|approver|maker|checker|assignee|requester|preparer|operator|clerk|handler|underwriter|processor|investigator|usuario|utilisateur|identifiant|utente|benutzer|gebruiker)(?: (?:banca|web|online|portal|internet|en ligne|en línea))?[\'"]? ?[:=] ?[\'"]?',
+      lead: `(?:${lexiconPattern('logins', { class: 'short-label' })})(?: (?:banca|web|online|portal|internet|en ligne|en línea))?['"]? ?[:=] ?['"]?`,
       match: TELLING,
       ignoreCase: true,
       score: 'cue:hint',
@@ -73,7 +73,7 @@ export const usernameRecognizer: PatternRecognizer = {
       name: 'in an assignment',
       type: 'USERNAME',
       // A word behind two hyphens is an option of a command: `--reporter=dot`, `--author=me`.
-      lead: '(?:user|login|username|uid|(?<!-)(?:userid|user_id|logname|ruser|suser|duser|src_user|dst_user|target_user|acct|owner|author|actor|assignee|reporter|requester|initiator|principal|operator|created_by|updated_by|modified_by))=[\'"]?',
+      lead: `(?:user|login|username|uid|(?<!-)(?:${lexiconPattern('logins', { class: 'assigned' })}))=['"]?`,
       match: NAME,
       ignoreCase: true,
       score: 'cue:hint',
@@ -150,23 +150,7 @@ export const usernameRecognizer: PatternRecognizer = {
       type: 'USERNAME',
       match: '[A-Z][A-Z0-9-]{1,14}\\\\[A-Za-z][A-Za-z0-9._-]{2,20}(?![\\p{L}\\p{N}\\\\/])',
       score: 'form:bare',
-      context: [
-        'user',
-        'account',
-        'logon',
-        'login',
-        'domain',
-        'logged',
-        'failed',
-        'authentication',
-        'ntlm',
-        'kerberos',
-        'mschapv2',
-        'eap',
-        'vpn',
-        'workstation',
-        'session',
-      ],
+      context: lexiconWords('logins', { class: 'windows-context' }),
     },
   ],
 };

@@ -1,13 +1,15 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
-import { FOLD, scoreOf } from '../../../kit/index.js';
+import { FOLD, lexiconPattern, lexiconWords, scoreOf } from '../../../kit/index.js';
 import { isPlaceholder, isProse, looksRandom } from './secret-values.js';
 
 /** Names of settings that hold a secret, as they end: `DB_PASSWORD`, `client-secret`, `"apiKey"`, `API key`. */
 const PASSWORD_NAME =
   /(?:(?<![\p{L}\p{N}_])p\/?w|pass(?:word|wort|wd|phrase|code|wrd)?|pwd|kennwort|contraseña|contrasena|senha|mot de passe|wachtwoord|lösenord|hasło|парол[ьи]|密码|パスワード)['"\])]{0,2}[ \t]{0,2}$/iu;
 const PIN_NAME = /(?<![\p{L}\p{N}])PIN(?: ?(?:code|number|no))?['"]?[ \t]{0,2}$/u;
-const KEY_NAME =
-  /(?:(?:api|app|access|secret|auth|private|encryption|signing|master|account|shared|subscription|consumer|storage|service|deploy|license|licence)[ _.-]?key(?:[ _-]?id)?|apikey|secret|client[ _-]?id[ _-]?secret|(?:access|auth|refresh|bearer|id|api|personal|security|session|bot|device|oauth)[ _.-]?token|(?<![\p{L}])token|credentials?)['"\])]{0,2}[ \t]{0,2}$/iu;
+const KEY_NAME = new RegExp(
+  `(?:(?:${lexiconPattern('secrets', { class: 'kind-of-key' })})[ _.-]?key(?:[ _-]?id)?|apikey|secret|client[ _-]?id[ _-]?secret|(?:access|auth|refresh|bearer|id|api|personal|security|session|bot|device|oauth)[ _.-]?token|(?<![\\p{L}])token|credentials?)['"\\])]{0,2}[ \\t]{0,2}$`,
+  'iu',
+);
 const LONGEST_NAME = 40;
 const LONGEST_VALUE = 512;
 
@@ -35,9 +37,9 @@ const pair = (first: number, second: number): number => first * 0x10000 + second
 
 /** The last two letters of the names: the cheap question first, since every time of day and every web address has a colon. */
 const ENDINGS = new Set(
-  'ss rd rt wd pw /w se de ña na ha ło ль ли 密码 ード in er no ey id et en al ls'
-    .split(' ')
-    .map((ending) => pair(ending.charCodeAt(0), ending.charCodeAt(1))),
+  lexiconWords('secrets', { class: 'last-two-letters' }).map((ending) =>
+    pair(ending.charCodeAt(0), ending.charCodeAt(1)),
+  ),
 );
 const isClosing = (code: number): boolean => code === 34 || code === 39 || code === 41 || code === 93;
 const isBlank = (code: number): boolean => code === 32 || code === 9;

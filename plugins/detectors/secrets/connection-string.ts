@@ -1,8 +1,7 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
-const SCHEMES =
-  '(?:jdbc:)?(?:postgres|postgresql|mysql|mysqlx|mariadb|mongodb|mongodb\\+srv|redis|rediss|amqp|amqps|mssql|sqlserver|oracle|db2|cockroachdb|' +
-  'clickhouse|cassandra|couchbase|neo4j|bolt|neo4j\\+s|ldap|ldaps|kafka|nats|mqtt|mqtts|smtp|smtps|imap|imaps|ssh|sftp|ftp|ftps|snowflake|redshift|http|https|git|svn|tcp)';
+const SCHEMES = `(?:jdbc:)?(?:${lexiconPattern('secrets', { class: 'connection-scheme' })})`;
 const PART = '[^;"\\r\\n<>]{1,200}';
 
 /** Addresses of databases and services that hold credentials, from the scheme or first setting to the last character. */
@@ -29,7 +28,7 @@ export const connectionStringRecognizer: PatternRecognizer = {
       name: 'settings',
       type: 'CONNECTION_STRING',
       match:
-        `(?:Server|Data Source|Host|Driver|Provider|Endpoint|AccountEndpoint|DefaultEndpointsProtocol|Addr|Address|User ID|Uid|BlobEndpoint|HostName) ?=${PART}` +
+        `(?:${lexiconPattern('secrets', { class: 'connection-setting' })}) ?=${PART}` +
         `(?=[^"\\r\\n<>]{0,600};? ?(?:Password|Pwd|AccountKey|SharedAccessKey|SharedAccessSignature) ?=)(?:;${PART}){1,20};?`,
       ignoreCase: true,
       score: 'form:unmistakable',

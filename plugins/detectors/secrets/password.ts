@@ -1,13 +1,10 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
 const WORD =
   '(?:password|pw|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|senha|mot de passe|wachtwoord|lösenord)';
 /** Codes in digits that open meetings, doors and accounts. */
-const CODE =
-  'passcode|pass code|access code|door code|gate code|alarm code|entry code|entrance code|lockbox(?: code)?|key ?code|key ?safe(?: code)?|' +
-  'verification code|reset code|log-?in code|sign-?in code|security code|authentication code|unlock code|one[- ]time (?:code|password|passcode|pin)|otp|confirmation pin|voicemail pin|atm pin|card pin|pin code|sms code|2fa code|' +
-  "zugangscode|zugangs-pin|türcode|bestätigungscode|kenncode|code d'accès|code secret|code de vérification|digicode|" +
-  'código de acceso|código de verificación|código pin|codice di accesso|codice pin|código de acesso|codice di verifica|verificatiecode|inlogcode|bevestigingscode|toegangscode|sleutelcode|sleutelkluis(?: code)?|pincode';
+const CODE = lexiconPattern('secrets', { class: 'code-label' });
 const TELLING = '(?=[^\\s"\'<>]{0,40}[0-9@#$%^&*_])[^\\s"\'<>]{3,62}[^\\s"\'<>.,;:?)]';
 
 /** Passwords in sentences and commands, and the hashes that systems keep of them. */

@@ -2,12 +2,12 @@ import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js
 import { lexiconPattern, scoreOf } from '../../../kit/index.js';
 
 const AGE = String.raw`(?:1[0-2]\d|[1-9]\d?)`;
-const UNIT = String.raw`(?: ?(?:${lexiconPattern('ages', { class: 'unit' })}))?`;
+const UNIT = `(?: ?(?:${lexiconPattern('ages', { class: 'unit' })}))?`;
 const SEX = String.raw`(?: ?/? ?[MF](?![\p{L}\p{N}_]))?`;
 /** `, 91, was called`, `, 91.`, ` (91)`, `, aged 91`, `, now 91`, `, 91F`, ` 91F` as lists of wards have it; not the number of a house or a page, `, 12, 04105 Leipzig`. */
 const BEHIND_NAME = new RegExp(
   String.raw`(?:(?: |, (?!\(\d{1,2}\) \p{Lu}))\((?:aged? |age: ?|now )?(${AGE}${UNIT}${SEX})(?=\)(?!:)|[,;] ?\p{L})|` +
-    String.raw`, (?:(?:now |just |only |almost |nearly )?(?:aged? |age: ?)?|M|F|male|female)(?:, )?(${AGE}${UNIT}${SEX})(?=, (?!\d)[\p{L}(]|[.;)!?](?!\d)|\s{0,2}$|\n| (?:and|who|was|is|of|from|with|und|et|y|e|en|die|der|qui|que)(?!\p{L})))(?!,? \d{4,5}(?!\d))|` +
+    String.raw`, (?:(?:now |just |only |almost |nearly )?(?:aged? |age: ?)?|M|F|male|female)(?:, )?(${AGE}${UNIT}${SEX})(?=, (?!\d)[\p{L}(]|[.;)!?](?!\d)|\s{0,2}$|\n| (?:${lexiconPattern('ages', { class: 'behind-an-age' })})(?!\p{L})))(?!,? \d{4,5}(?!\d))|` +
     String.raw`\)?[ \t]{1,6}((?:${AGE}|[1-9]\d )[MF])(?=[ \t,;./]|\r?\n|$)`,
   'duy',
 );

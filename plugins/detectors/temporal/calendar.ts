@@ -1,4 +1,6 @@
 // Forms of calendar dates as sources of regular expressions, and the checks that tell them from other numbers.
+
+import { lexiconPattern } from '../../../kit/index.js';
 import { MONTH, WEEKDAY } from './months.js';
 
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -22,7 +24,7 @@ const ORDINAL = '(?:st|nd|rd|th|er|[.ºª°])?';
 
 // Words between the ends of a range stand apart from them, so that a token never runs on.
 const orRange = (item: string): string =>
-  `${item}(?:(?: ?[-/&] ?| (?:to|and|through|und|bis|y|al?|e|et|au|en|t/m|do|až|til|till) )${item})?`;
+  `${item}(?:(?: ?[-/&] ?| (?:al?|${lexiconPattern('calendar', { class: 'between-ends' })}) )${item})?`;
 
 const NO_MONTH_BEFORE =
   '(?<!(?:January|February|March|April|May|June|July|August|September|October|November|December) )';

@@ -1,5 +1,5 @@
 import type { Span } from '../../../../core/index.js';
-import { DIGIT, KIND, LOWER, scoreOf } from '../../../../kit/index.js';
+import { DIGIT, KIND, LOWER, lexiconPattern, scoreOf } from '../../../../kit/index.js';
 import { RISKY_CODES, STATE_CODES } from '../lists/places.js';
 import type { TailParser } from './tail.js';
 import { ABBREVIATIONS, CONNECTORS, NOT_IN_STREETS } from './vocabulary.js';
@@ -13,7 +13,7 @@ const FOUR_DIGITS = /[ ]{1,2}\d{4}(?![\p{L}\d-])/uy;
 const AUSTRALIAN = /^(?:NSW|QLD|SA|TAS|VIC|WA|ACT|NT)$/;
 const PLACE_FOLLOWS = /^(?:of|in|from|near|outside)$/;
 const ABBREVIATED = /^\p{Lu}{1,2}(?: \p{Lu}{1,3})?$/u;
-const DEGREE = /^(?:DC|MA|MD|MS|MT|PA|PE|PR|SC|VA|AA|AE|AP|ACT)$/;
+const DEGREE = new RegExp(`^(?:${lexiconPattern('places', { class: 'state-code-or-degree', language: 'en' })})$`);
 /** `a silver Honda Civic, NH reg 447 1902`: the state of a plate. */
 const PLATES: ReadonlySet<string> = new Set(['plate', 'plates', 'tag', 'tags', 'reg', 'registration']);
 const MOST_CITY_WORDS = 4;

@@ -1,4 +1,4 @@
-import { lexiconPattern } from '../../../../kit/index.js';
+import { lexiconPattern, lexiconSet } from '../../../../kit/index.js';
 
 // Forms of parts of an address, as sticky patterns. Callers set their position; see `matchEnd`.
 
@@ -23,13 +23,7 @@ const UNIT_SOURCE = `(?:(?:${UNIT_WORDS})\\.?[ ]?(?:(?:No|Nr|n)[.º°]?[ ]?)?#?[
 export const UNIT = new RegExp(UNIT_SOURCE, 'iuy');
 
 /** Areas of the United Kingdom's post, from the list of postcode areas that every gazetteer gives. */
-export const UK_AREAS: ReadonlySet<string> = new Set(
-  (
-    'AB AL B BA BB BD BF BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX ' +
-    'IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ' +
-    'ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE'
-  ).split(' '),
-);
+export const UK_AREAS: ReadonlySet<string> = lexiconSet('places', { class: 'uk-postcode-area', language: 'en' });
 
 /** Source of a British postcode; inward codes never use C I K M O V. */
 export const UK_POSTCODE = '(?:GIR ?0AA|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2})';

@@ -1,10 +1,14 @@
+import { lexiconPattern } from '../../../../kit/index.js';
+
 const REACH = 70;
 
 const UNIT_IN_FRONT =
   /(?<![\p{L}\p{N}])(?:Unit|Flat|Level|Suite|Apt\.?|Apartment|Shop|Lot|Floor|Room|Studio|Wohnung)[ ]?\d{1,4}[A-Za-z]?(?:,[ ]?|[ ]?\/[ ]?|[ ])?(?:\r?\n[ \t>]{0,8})?$/u;
 /** A line that names a house: `Résidence Les Pins`, `The Old Vicarage`, `Mill Cottage`. */
-const HOUSE_LINE =
-  /(?<=^|\n)[ \t>]{0,8}(?=\p{Lu})((?:(?:Résidence|Immeuble|Lieu-dit|Domaine|Château|Haus|Schloss|Gut|Edificio|Edifício|Condomínio|Finca|Villa|Palazzo|Cascina)[ ][^\n\d,;:.!?]{2,30}|(?:[\p{L}'-]{2,15}[ ]){1,3}(?:House|Cottage|Farm|Farmhouse|Lodge|Vicarage|Rectory|Manor|Barn|Grange|Villa|Hall|Mansions|Chambers|Court))),?\r?\n[ \t>]{0,8}$/u;
+const HOUSE_LINE = new RegExp(
+  `(?<=^|\\n)[ \\t>]{0,8}(?=\\p{Lu})((?:(?:${lexiconPattern('facilities', { class: 'house-name-end' })})[ ][^\\n\\d,;:.!?]{2,30}|(?:[\\p{L}'-]{2,15}[ ]){1,3}(?:${lexiconPattern('facilities', { class: 'house-in-front' })}))),?\\r?\\n[ \\t>]{0,8}$`,
+  'u',
+);
 
 /** Where an address begins, with what stands in front of its street: a unit, the line that names the house. */
 export function headStart(view: string, start: number, from: number): number {

@@ -6,15 +6,14 @@ import { matchEnd, type Words } from './words.js';
 const PARTICLE = `(?:(?:${lexiconPattern('streets', { class: 'street-particle' })})[ ]?)`;
 /** @param blank what may part two words. */
 const nameWith = (blank: string): string =>
-  `${PARTICLE}{0,2}(?:\\p{Lu}[\\p{L}'.-]{0,24}|\\d{1,3}[A-Z]?(?= (?:de|N|#|con|[A-Z]|calle)))(?:(?:${blank}|(?<=\\.))(?:(?:de la|de los|de las|del|della|de|du|des|da|do|dos|di|y|e|et|i) ){0,2}\\p{Lu}[\\p{L}'.-]{0,24}){0,5}`;
+  `${PARTICLE}{0,2}(?:\\p{Lu}[\\p{L}'.-]{0,24}|\\d{1,3}[A-Z]?(?= (?:de|N|#|con|[A-Z]|calle)))(?:(?:${blank}|(?<=\\.))(?:(?:${lexiconPattern('streets', { class: 'between-words' })}) ){0,2}\\p{Lu}[\\p{L}'.-]{0,24}){0,5}`;
 const NAME = nameWith('[ ]');
 const LOWER_NAME = `${PARTICLE}{0,2}\\p{L}{3,20}(?:[ ]\\p{L}{2,20}){0,4}?`;
 const NUMBER =
   '(?:,? {0,3}(?:n[º°o.]{1,2} ?|núm\\.? ?|[Kk]m\\.? ?)?\\d{1,5}(?:[.,]\\d{1,3}(?!\\d))?(?:[ ](?:m|lok)\\. ?\\d{1,4}|[ ]?(?:bis|ter|quater)(?!\\p{L})|(?:[ ]?[A-Za-hj-npqrtx]|[a-z])(?![\\p{L}\\d]|-\\d)|[ ]?-[ ]?\\d{1,4}(?!\\d)|/(?:\\d{1,3}|[A-Z](?!\\p{L}))|-[A-Z](?!\\p{L}))?(?![\\p{L}\\d])|[,.]? {0,2}[sS] ?/ ?[nN](?!\\p{L}))';
 // A lone `w`, `v`, `u` or `z` before a word is a preposition of Polish or Czech.
 // Floor and door of a Spanish, Italian or Portuguese flat: `, 2º B`, `, 5, E`, ` - 4º F 11`, `, bajo A`.
-const DOOR =
-  '(?:[ ]?[,-]?[ ]{0,2}(?:\\d{1,3}(?:er|\\.?[ºª°o]\\.?)?(?![\\p{L}\\d])(?:[ ]?(?:[A-Z]|izq|dcha|der|esq|piso)(?![\\p{L}\\d]))?|(?:(?![kuvwz] \\p{L})[A-Z]|izq|izda|dcha|der|bajo|ático|atico|piso|pta|puerta|esc|planta|int)(?![\\p{L}\\d])|\\d{1,2}[ºª°]?[A-Z](?![\\p{L}\\d]))\\.?)';
+const DOOR = `(?:[ ]?[,-]?[ ]{0,2}(?:\\d{1,3}(?:er|\\.?[ºª°o]\\.?)?(?![\\p{L}\\d])(?:[ ]?(?:[A-Z]|izq|dcha|der|esq|piso)(?![\\p{L}\\d]))?|(?:${lexiconPattern('streets', { class: 'door' })}|(?![kuvwz] \\p{L})[A-Z])(?![\\p{L}\\d])|\\d{1,2}[ºª°]?[A-Z](?![\\p{L}\\d]))\\.?)`;
 
 const NUMBERED = new RegExp(`(?:\\.|/\\.?)?[ ]{0,2}${NAME}(?:${NUMBER})`, 'uy');
 const LOWER_NUMBERED = new RegExp(`(?:\\.|/\\.?)?[ ]${LOWER_NAME}(?:${NUMBER})`, 'uy');

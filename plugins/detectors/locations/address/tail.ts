@@ -38,8 +38,10 @@ interface TailState {
 const SEPARATOR =
   /(?:[ \t]{0,3}(?:,|;(?=\s{1,9}[\p{Lu}\d]))[ \t]{0,3}|[ \t]{0,3}\((?=\p{L})|[ \t]{1,3}|(?=\r?\n))(?:\r?\n[ \t>]{0,8}(?:,[ ]?)?)?(?!\s)/uy;
 /** A province behind its town, in brackets or as Brazil writes it: `(TO)`, `(Barcelona)`, ` - SP`. */
-const PROVINCE =
-  /[ ]{0,2}\((?:[A-Z]{2}|\p{Lu}[\p{L}'-]{2,20}(?:[ ](?:de |del |la )?\p{Lu}[\p{L}'-]{1,20}){0,2})\)|[ ]?[/-][ ]?(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![\p{L}\p{N}_])/uy;
+const PROVINCE = new RegExp(
+  `[ ]{0,2}\\((?:[A-Z]{2}|\\p{Lu}[\\p{L}'-]{2,20}(?:[ ](?:de |del |la )?\\p{Lu}[\\p{L}'-]{1,20}){0,2})\\)|[ ]?[/-][ ]?(?:${lexiconPattern('places', { class: 'brazilian-state-code', language: 'pt' })})(?![\\p{L}\\p{N}_])`,
+  'uy',
+);
 /** Not a colon, before which the label of another field stands: `44 Kestrel St., Attn: …`. */
 const LINE_END = /[ \t]{0,3}(?:[.,;)\]]|\r?\n|$)/y;
 const WORD = /\p{Lu}[\p{L}'-]{0,30}\.?/uy;

@@ -100,7 +100,7 @@ function isJoiningWord(body: Body, token: number, first: number, legal: boolean)
 }
 
 /** `Aguas del Tajo S.L.`, `Construções Dão e Filhos, Lda.`, `Les Toits de Loire SARL`. */
-const CONNECTORS: ReadonlySet<string> = new Set('del de di do da dos das du des della dei y e et en van'.split(' '));
+const CONNECTORS: ReadonlySet<string> = lexiconSet('organization-words', { class: 'small-word' });
 
 const PARTNERSHIP = /^(?:LLP|LLC|PLLC|Ltd|Inc|PC)$/;
 

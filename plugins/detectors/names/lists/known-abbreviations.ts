@@ -1,5 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../../core/index.js';
-import { lexiconSet, lexiconWords } from '../../../../kit/index.js';
+import { lexiconPattern, lexiconSet, lexiconWords } from '../../../../kit/index.js';
 
 /** Well-known organisations whose names are nothing else. */
 export const WELL_KNOWN = lexiconWords('organizations', {
@@ -15,8 +15,7 @@ export const OF_COMPANIES = lexiconWords('organization-words', { class: 'context
 /** Diseases, operations, tests and parts of an examination as well. */
 const CLINICAL_TOO = lexiconSet('organization-words', { class: 'clinical-too' });
 const BEFORE_CLINICAL = lexiconWords('organization-words', { class: 'before-clinical' });
-const BEHIND_CLINICAL =
-  '[ ]?[:=(]|,? ?\\d| (?:was |is |were )?(?:and DHA|and hCG|criteria|elevated|exam|fixation|for (?:hip|shoulder)|high|in remission|intact|level|low|marker|negative|normal|positive|raised|repair|ruled|scan|screw|stage|subtype|supplement|titer|within)';
+const BEHIND_CLINICAL = `[ ]?[:=(]|,? ?\\d| (?:was |is |were )?(?:${lexiconPattern('clinical-words', { class: 'behind-an-abbreviation', language: 'en' })})`;
 
 /** Where an abbreviation is the label of a number: `DEA# BW1234563`, `NHS No 943 …`, `NHS 943 555 0100`. */
 const LABELS_NUMBER =

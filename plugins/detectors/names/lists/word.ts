@@ -68,8 +68,7 @@ const INNER_CAPITAL = new RegExp(
 );
 
 // Endings that only surnames have: Slavic, Scandinavian, German, Greek, Armenian, Georgian, Romanian.
-const SURNAME_ENDING =
-  /(?:[oe]va?|ov[áéu]|ovou|vić|vic|[aeiou]ić|sk[iya]|ská|ský|skaya|enko|chuk|yan|dze|shvili|sson|dóttir|dottir|strom|ström|quist|berg|stein|baum|mann|poulos|idis|akis|escu|wicz|czyk|czak|nen)$/iu;
+const SURNAME_ENDING = new RegExp(`(?:${lexiconPattern('person-names', { class: 'surname-ending' })})$`, 'iu');
 
 /** The same in Cyrillic, in any case, and Greek. */
 const SURNAME_ENDING_CYRILLIC_GREEK =

@@ -33,7 +33,7 @@ const plain = (text: string): string =>
     .replace(/([aou])e/gu, '$1');
 
 const TITLE = new RegExp(
-  `^(?:${plain(`${TITLES.m}|${TITLES.f}`)}|mx|dr|dra|drs|prof|professor|rev|hon|dott|dottssa|ing|dipl|avv|ra|mag)\\.?$`,
+  `^(?:${lexiconPattern('person-titles', { class: 'folded' })}|${plain(`${TITLES.m}|${TITLES.f}`)})\\.?$`,
   'u',
 );
 const SUFFIX = new RegExp(`^(?:${lexiconPattern('forms-of-address', { class: 'behind-name-folded' })})\\.?$`, 'u');
