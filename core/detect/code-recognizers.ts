@@ -13,7 +13,9 @@ const LEAST_TO_FOLLOW = 0.2;
 /** A code recognizer of the domain in force. */
 export interface ActiveRecognizer {
   readonly recognizer: CodeRecognizer;
-  readonly needs: CompiledNeeds | undefined;
+  readonly needs: CompiledNeeds;
+  /** Whether it has a second pass. */
+  readonly recalls: boolean;
   /** Number of the lane of word lists in which its plugin has bits. */
   readonly lane: number;
 }
@@ -32,8 +34,8 @@ export function reported(
   const again: ActiveRecognizer[] = [];
   for (const active of recognizers) {
     const { recognizer, needs, lane } = active;
-    if (needs !== undefined && !areMet(needs, facts)) continue;
-    if (recognizer.recall !== undefined) again.push(active);
+    if (!areMet(needs, facts)) continue;
+    if (active.recalls) again.push(active);
     const document = documents.of(lane);
     for (const match of asked(recognizer, document, undefined, faults)) {
       const candidate = fromMatch(match, recognizer, document.view, trace, judge, faults);

@@ -152,7 +152,8 @@ export class Detector {
         .filter((recognizer) => recognizer.domains?.includes(domain.name) ?? true)
         .map((recognizer) => ({
           recognizer,
-          needs: recognizer.needs && this.#needs.compile(recognizer.needs),
+          needs: this.#needs.compile(recognizer.needs ?? {}),
+          recalls: recognizer.recall !== undefined,
           lane: this.#lists.laneOf(recognizer.name),
         })),
     }));

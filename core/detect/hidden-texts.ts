@@ -2,6 +2,7 @@ import type { Finding } from '../contracts/recognizer.js';
 import { byPosition, overlapping, type Span } from '../contracts/span.js';
 import { SIGN, signsOf } from '../scan/signs.js';
 import { countsSpelled, spelledOut } from './joined-words.js';
+import { joinedWords, packedBytes } from './rare-signs.js';
 
 /** A part of a text as it is meant. */
 interface Piece extends Span {
@@ -12,14 +13,9 @@ interface Piece extends Span {
 
 const NO_PIECES: readonly Piece[] = [];
 
-/** Words joined by underscores, or with escapes of links or of names in XML. Begins at the first of its signs only, so that it is linear. */
-const JOINED = /(?<![\p{L}\p{N}.@%_()-])[\p{L}\p{N}.@()-]{0,200}(?:_|%[0-9a-f]{2})[\p{L}\p{N}.@%_()-]{1,300}/giu;
 const ESCAPE = /(?:%[0-9a-f]{2})+|_x[0-9a-f]{4}_/gi;
 /** A folder of a path that is called by several words with capitals. */
 const FOLDER = /(?<=[\\/])\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,3}(?=[\\/])/gu;
-/** Bytes as base64 writes them, in one line or several of the same length. */
-const BASE64 =
-  /(?<![A-Za-z0-9+/=_-])(?:[A-Za-z0-9+/]{60,76}\r?\n){0,5000}[A-Za-z0-9+/]{16,}={0,2}(?![A-Za-z0-9+/=_-])/g;
 /** A name that is parted at the end of a line, with the words beside it: `Zebu-` and below it `lon Quarrington`. */
 const PARTED =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}.'-]{0,30}[ \t]){0,2}\p{Lu}\p{Ll}{1,30}-\r?\n[ \t]{0,8}\p{Ll}{2,30}(?![\p{L}\p{N}])(?:[ \t]\p{Lu}[\p{L}'-]{1,30}){0,2}/gu;
@@ -90,7 +86,7 @@ function piecesOf(text: string, found: readonly Span[]): readonly Piece[] {
   const isFormula = text.startsWith('=');
   if ((signs & HIDING) === 0 && !isFormula) return NO_PIECES;
   const has = (sign: number): boolean => (signs & sign) !== 0;
-  const joined = spansOf(text, has(SIGN.underscore | SIGN.percent) ? JOINED : NOTHING).flatMap((span): Piece[] => {
+  const joined = (has(SIGN.underscore | SIGN.percent) ? joinedWords(text) : []).flatMap((span): Piece[] => {
     const piece = reread(text, span, ESCAPE, unescaped);
     const spelled = spelledOut(piece.text) ?? piece.text;
     return WORDS.test(spelled) && spelled !== text.slice(span.start, span.end) ? [{ ...piece, text: spelled }] : [];
@@ -98,7 +94,7 @@ function piecesOf(text: string, found: readonly Span[]): readonly Piece[] {
   const folders = spansOf(text, mayHoldFolders(text, signs) ? FOLDER : NOTHING).map((span) =>
     reread(text, span, NOTHING, () => undefined),
   );
-  const packed = spansOf(text, has(SIGN.longRun) ? BASE64 : NOTHING).flatMap((span) => unpacked(text, span) ?? []);
+  const packed = (has(SIGN.longRun) ? packedBytes(text) : []).flatMap((span) => unpacked(text, span) ?? []);
   const formulas =
     isFormula && /^=.*" ?& ?"/s.test(text) ? [reread(text, { start: 0, end: text.length }, JOINTS, () => '')] : [];
   // `Anna Keller-` and below it `based` were read as they stand.

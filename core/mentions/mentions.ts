@@ -84,19 +84,28 @@ export class Mentions<T> {
     return this.#keys.size;
   }
 
-  /** Adds a found term, unless it might be anything else at another place, as `2019`, `12` and names may. What is known already stays. */
-  add(text: string, type: EntityType, value: T): void {
-    if (!isLookedFor(type)) return;
-    this.#read(text, 0, type, value);
+  /**
+   * Adds a found term, unless it might be anything else at another place, as `2019`, `12` and names may. What is known already stays.
+   * @returns whether it is known now
+   */
+  add(text: string, type: EntityType, value: T): boolean {
+    if (!isLookedFor(type)) return false;
+    const isKnown = this.#read(text, 0, type, value);
     const national = behindCountry(text, type);
     if (national > 0) this.#read(text, national, type, value);
     if (this.#keys.size > this.#most) this.#forget();
+    return isKnown;
   }
 
-  #read(text: string, from: number, type: EntityType, value: T): void {
+  #read(text: string, from: number, type: EntityType, value: T): boolean {
     const key = this.#key;
     const spelling = readValue(text, from, type, key);
-    if (spelling === NOT_LOOKED_FOR || this.#keys.find(key) >= 0) return;
+    if (spelling === NOT_LOOKED_FOR) return false;
+    if (this.#keys.find(key) < 0) this.#remember(key, spelling, value);
+    return true;
+  }
+
+  #remember(key: Key, spelling: number, value: T): void {
     this.#keys.add(key);
     this.#spellings.push(spelling);
     this.#values.push(value);

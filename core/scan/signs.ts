@@ -22,7 +22,8 @@ export const SIGN = {
 } as const;
 
 const ASCII = 128;
-const LONG_RUN = 16;
+/** Characters of base64 that make a run a long one. */
+export const LONG_RUN = 16;
 /** Characters of base64. */
 const RUN = 1 << 12;
 const LINE_FEED = 0x0a;
@@ -72,6 +73,18 @@ export function signsOf(text: string): number {
   }
   return signs & ~RUN;
 }
+
+/** Where the first long run from an offset on begins, behind another character; -1 if there is none. */
+export function longRun(text: string, from: number): number {
+  for (let start = from, at = from; at < text.length; at++) {
+    if (((BITS[text.charCodeAt(at)] ?? 0) & RUN) === 0) start = at + 1;
+    else if (at - start === LONG_RUN - 1 && !isInRun(text, start)) return start;
+  }
+  return -1;
+}
+
+/** True if the character before an offset is one of base64. */
+const isInRun = (text: string, at: number): boolean => at > 0 && ((BITS[text.charCodeAt(at - 1)] ?? 0) & RUN) !== 0;
 
 /** @param end offset of a line feed. */
 const endsInHyphen = (text: string, end: number): boolean =>

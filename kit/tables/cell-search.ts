@@ -59,6 +59,8 @@ export class CellSearch {
   readonly #names = new RowNames();
   readonly #earlier = new EarlierPersons();
   readonly #values = new EarlierValues();
+  /** Values of the row that have been added to {@link #values} before their cells are searched. */
+  readonly #ofRow: string[] = [];
   /** False if every column has a type, so that no value is searched for in other cells. */
   readonly #searches: boolean;
   readonly #ofForms = new Map<readonly string[], RowNames>();
@@ -103,6 +105,7 @@ export class CellSearch {
   /** Forgets the names and persons of the last row. */
   beginRow(): void {
     this.#names.clear();
+    this.#ofRow.length = 0;
     this.persons.clear();
   }
 
@@ -115,8 +118,9 @@ export class CellSearch {
 
   /** Adds a value of this row, to be searched for in the text cells of the row. */
   addName(value: string, type: EntityType): void {
-    this.#names.add(value.trim(), type);
-    this.#values.add(value.trim(), type);
+    const text = value.trim();
+    this.#names.add(text, type);
+    if (this.#values.add(text, type)) this.#ofRow.push(text);
   }
 
   /**
@@ -206,7 +210,11 @@ export class CellSearch {
 
   #learn(value: string, found: readonly Finding[]): void {
     this.#earlier.learn(value, found);
-    if (this.#searches) this.#values.learn(value, found);
+    if (!this.#searches) return;
+    for (const { type, start, end } of found) {
+      const text = value.slice(start, end);
+      if (!this.#ofRow.includes(text)) this.#values.add(text, type);
+    }
   }
 
   #search(value: string, plan: ColumnPlan, memory: ValueMemory): readonly Finding[] {

@@ -14,9 +14,9 @@ const RECOGNIZER = 'document-memory';
 export class EarlierValues {
   readonly #mentions = new Mentions<EntityType>(MAX_VALUES);
 
-  /** Remembers a value whose column gives its type. */
-  add(value: string, type: EntityType): void {
-    this.#mentions.add(value, type, type);
+  /** Remembers a value. @returns false for what is never looked for elsewhere, such as names, or `2019` */
+  add(value: string, type: EntityType): boolean {
+    return this.#mentions.add(value, type, type);
   }
 
   /** Remembers the findings of a piece. */

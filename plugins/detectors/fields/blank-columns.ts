@@ -4,7 +4,10 @@ import type { Value } from './values.js';
 
 /** Two blanks or more part columns; one stands within a title or a name. */
 const CELL = /\S+(?: \S+)*/g;
+/** In a line of titles, and in a line below them. */
 const LEAST_CELLS = 3;
+const LEAST_IN_ROW = 2;
+const BLANK = 32;
 const LONGEST_LINE = 300;
 const MOST_ROWS = 2000;
 /** How far a value may begin beside its title, in code units. */
@@ -39,12 +42,14 @@ export function readBlankColumns(view: string, meanings: FieldMeanings, judge: F
   for (let start = 0; start < view.length; ) {
     const found = view.indexOf('\n', start);
     const end = found < 0 ? view.length : found;
-    const cells = end - start > LONGEST_LINE ? [] : cellsOf(view, start, end);
+    const least = columns === undefined ? LEAST_CELLS : LEAST_IN_ROW;
+    const cells = end - start > LONGEST_LINE || !mayHaveCells(view, start, end, least) ? [] : cellsOf(view, start, end);
     const titles = cells.length < LEAST_CELLS ? undefined : titlesOf(cells, meanings);
     if (titles !== undefined) {
       columns = titles;
       rows = 0;
-    } else if (columns !== undefined && cells.length > 1 && rows++ < MOST_ROWS) takeRow(columns, cells, judge);
+    } else if (columns !== undefined && cells.length >= LEAST_IN_ROW && rows++ < MOST_ROWS)
+      takeRow(columns, cells, judge);
     else if (!isRule(cells)) columns = undefined;
     start = end + 1;
   }
@@ -53,6 +58,21 @@ export function readBlankColumns(view: string, meanings: FieldMeanings, judge: F
 /** `-----   ----` below titles. */
 const isRule = (cells: readonly Cell[]): boolean =>
   cells.length > 0 && cells.every(({ text }) => /^[-=_]{2,}$/.test(text));
+
+/** The cheap question: whether a line has so many stretches that more than one blank parts. */
+function mayHaveCells(view: string, start: number, end: number, least: number): boolean {
+  let cells = 1;
+  let blanks = 0;
+  for (let at = start; at < end; at++) {
+    const code = view.charCodeAt(at);
+    if (code > BLANK) blanks = 0;
+    else if (code !== BLANK || ++blanks === 2) {
+      if (++cells >= least) return true;
+      blanks = 2;
+    }
+  }
+  return false;
+}
 
 function cellsOf(view: string, start: number, end: number): Cell[] {
   const line = view.slice(start, end).trimEnd();

@@ -7,7 +7,7 @@ import { pairsRecognizer } from './pairs.js';
 import { pharmacyRecognizer, RECORD_WORDS, recordsRecognizer } from './records.js';
 import { rowsRecognizer } from './rows.js';
 import { segmentsRecognizer } from './segments.js';
-import { SQL_WORDS } from './sql.js';
+import { SQL_COMPARING, SQL_WORDS } from './sql.js';
 
 export default definePlugin({
   name: 'fields',
@@ -16,6 +16,7 @@ export default definePlugin({
   register(registry) {
     const meanings = new FieldMeanings(new TitleDictionary());
     registry.wordList(SQL_WORDS);
+    registry.wordList(SQL_COMPARING);
     registry.wordList(RECORD_WORDS);
     registry.recognizer(pairsRecognizer(meanings));
     registry.recognizer(combRecognizer(meanings));

@@ -1,18 +1,22 @@
-import type { CodeRecognizer, Match } from '../../../core/index.js';
+import type { CodeRecognizer, Match, TokenTable } from '../../../core/index.js';
 import { readBlankColumns } from './blank-columns.js';
 import { FieldJudge } from './judge.js';
 import { FIELD_TYPES, type FieldMeaning, type FieldMeanings } from './meanings.js';
-import { compared, copiedRows, insertedRows, SQL_WORDS } from './sql.js';
+import { compared, copiedRows, insertedRows, SQL_COMPARING, SQL_WORDS } from './sql.js';
 import type { Value } from './values.js';
+
+const LISTS = { rows: SQL_WORDS.name, comparing: SQL_COMPARING.name };
 
 /** Cells of the rows of tables within a text: lines of CSV, tables of Markdown and of terminals, `INSERT INTO` of SQL. */
 export const rowsRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
   name: 'fields/rows',
   types: [...FIELD_TYPES],
   needs: { holds: [',;|\t( ', '\n)%'] },
-  recognize({ view, tokens, wordList }): Match[] {
+  recognize({ view, tokens, wordLists }): Match[] {
     const judge = new FieldJudge(view, meanings);
-    if ((tokens.flagsOfAll & wordList(SQL_WORDS.name)) !== 0) readSql(view, meanings, judge);
+    const { rows, comparing } = wordLists(LISTS);
+    if ((tokens.flagsOfAll & rows) !== 0) readSql(view, meanings, judge);
+    if ((tokens.flagsOfAll & comparing) !== 0) readComparisons(view, tokens, comparing, meanings, judge);
     readTables(view, meanings, judge);
     if (view.includes('   ')) readBlankColumns(view, meanings, judge);
     return judge.matches();
@@ -22,9 +26,20 @@ export const rowsRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
 function readSql(view: string, meanings: FieldMeanings, judge: FieldJudge): void {
   for (const { titles, rows } of [...insertedRows(view), ...copiedRows(view)])
     takeRows(meaningsOf(titles, meanings), rows, judge);
-  for (const { column, value } of compared(view)) {
-    const meaning = meanings.ofKey(column).meaning;
-    if (meaning !== undefined) judge.take(meaning, value);
+}
+
+/** Looks at each word that may compare a column with a text. */
+function readComparisons(
+  view: string,
+  { flags, start, length }: TokenTable,
+  bit: number,
+  meanings: FieldMeanings,
+  judge: FieldJudge,
+): void {
+  for (let i = 0; i < length; i++) {
+    const found = ((flags[i] ?? 0) & bit) === 0 ? undefined : compared(view, start[i] ?? 0);
+    const meaning = found && meanings.ofKey(found.column).meaning;
+    if (found !== undefined && meaning !== undefined) judge.take(meaning, found.value);
   }
 }
 

@@ -7,8 +7,9 @@ interface InsertedRows {
   readonly rows: readonly (readonly Value[])[];
 }
 
-/** Words of which one stands in every text that has such rows. */
-export const SQL_WORDS = { name: 'fields/sql', words: ['values', 'like', 'ilike', 'stdin'] };
+/** Words of which one stands in every text that has such rows, and in every one that compares a column with a text. */
+export const SQL_WORDS = { name: 'fields/sql', words: ['values', 'stdin'] };
+export const SQL_COMPARING = { name: 'fields/sql-comparing', words: ['like', 'ilike'] };
 
 const VALUES = /\)\s{0,4}values\s{0,4}\(/gi;
 const MOST_COLUMNS = 200;
@@ -56,17 +57,19 @@ function copiedFrom(view: string, from: number): Value[][] {
 }
 
 /** `last_name LIKE 'Amadi%'`, `lower(name) ilike '%amadi%'`, from the operator on: `like` alone stands in every other text. */
-const LIKE = /(?<= )i?like (?:[a-z]{1,8}\()?[NE]?'([%_]{0,3})([^'%\n]{2,80})[%']/gi;
+const LIKE = /(?<= )i?like (?:[a-z]{1,8}\()?[NE]?'([%_]{0,3})([^'%\n]{2,80})[%']/iy;
 const COLUMN = /([\p{L}_][\p{L}\p{N}_]{0,40})["'`\]]?\)? (?:not )?$/iu;
 const LONGEST_COLUMN = 50;
 
-/** A column, and what its values are to be like. */
-export function* compared(view: string): Generator<{ readonly column: string; readonly value: Value }> {
-  for (const { index, 0: whole, 1: open = '', 2: text = '' } of view.matchAll(LIKE)) {
-    const column = COLUMN.exec(view.slice(Math.max(0, index - LONGEST_COLUMN), index))?.[1];
-    const start = index + whole.lastIndexOf(`'${open}${text}`) + 1 + open.length;
-    if (column !== undefined) yield { column, value: { text, start, end: start + text.length } };
-  }
+/** The column before the operator at an offset, and what its values are to be like. */
+export function compared(view: string, at: number): { readonly column: string; readonly value: Value } | undefined {
+  LIKE.lastIndex = at;
+  const found = LIKE.exec(view);
+  if (found === null) return undefined;
+  const [whole, open = '', text = ''] = found;
+  const column = COLUMN.exec(view.slice(Math.max(0, at - LONGEST_COLUMN), at))?.[1];
+  const start = at + whole.lastIndexOf(`'${open}${text}`) + 1 + open.length;
+  return column === undefined ? undefined : { column, value: { text, start, end: start + text.length } };
 }
 
 /** @param from offset behind the bracket that opens the first row. */

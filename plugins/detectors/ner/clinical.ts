@@ -56,7 +56,7 @@ export function isClinical(view: string, { start, end }: Span): boolean {
   if (/[ -]/.test(term) && (isScore(term) || MEASURED.test(term))) return true;
   let known = 0;
   let words = 0;
-  for (const [word] of term.matchAll(TOKEN)) {
+  for (const word of term.match(TOKEN) ?? []) {
     if (NUMBER.test(word)) continue;
     words++;
     if (isKnown(word)) known++;

@@ -14,6 +14,7 @@ const SUSPICION = 0.2;
 /** A suspicion beside the best reading never reaches level 2 by itself. */
 const MOST_FOR_SUSPICION = 0.45;
 
+const NO_MATCHES: readonly Match[] = [];
 const LETTER = /\p{L}/u;
 /** `Coach T.`, `Dr. L` */
 const BEHIND_TITLE = /\p{Lu}\p{Ll}+\.? $/u;
@@ -33,10 +34,10 @@ export function entityRecognizer(
   return {
     name,
     types: [...new Set(types)],
-    *recognize(document) {
+    recognize(document) {
       const { view } = document;
       // Without a letter there is no name; many cells of a table end here.
-      if (!LETTER.test(view)) return;
+      if (!LETTER.test(view)) return NO_MATCHES;
       const model = tagger();
       const context: RereadContext = {
         view,
@@ -44,11 +45,14 @@ export function entityRecognizer(
         read: (text) => model.tag(text, SUSPICION),
         matchOf: (entity) => matchOf(document, entity, types, readAll),
       };
+      const matches: Match[] = [];
       let above: Entity | undefined;
       for (const entity of model.tag(view, SUSPICION)) {
-        for (const part of reread(context, entity, above)) yield* toMatches(document, part, types[part.type], readAll);
+        for (const part of reread(context, entity, above))
+          for (const match of toMatches(document, part, types[part.type], readAll)) matches.push(match);
         above = entity;
       }
+      return matches;
     },
   };
 }
@@ -64,31 +68,45 @@ function matchOf(
   return match?.start === entity.start && match.end === entity.end ? match : undefined;
 }
 
-function* toMatches(
+function toMatches(
   document: TextDocument,
   entity: Entity,
   type: EntityType | undefined,
   readAll: boolean,
-): Iterable<Match> {
-  if (type === undefined) return;
+): readonly Match[] {
+  const score = type === undefined ? 0 : scoreOf(entity, type);
+  if (type === undefined || score < SUSPICION) return NO_MATCHES;
+  const matches: Match[] = [];
+  for (const line of type === 'LOCATION' ? [entity] : splitLines(document.view, entity))
+    for (const part of splitFields(document.view, line)) {
+      const match = partMatch(document, entity, part, type, score, readAll);
+      if (match !== undefined) matches.push(match);
+    }
+  return matches;
+}
+
+function partMatch(
+  document: TextDocument,
+  entity: Entity,
+  part: Span,
+  type: EntityType,
+  score: number,
+  readAll: boolean,
+): Match | undefined {
   const { view } = document;
-  const isPerson = type === 'PERSON';
-  const lines = type === 'LOCATION' ? [entity] : splitLines(view, entity);
-  for (const part of lines.flatMap((line) => splitFields(view, line))) {
-    const span = trimmed(view, part, type);
-    if (span.start >= span.end || !LETTER.test(view.slice(span.start, span.end))) continue;
-    const isLetter = LONE_LETTER.test(view.slice(span.start, span.end));
-    // `M.` of `M. Lenoir`
-    if (!isPerson && isLetter) continue;
-    const score = scoreOf(entity, type);
-    if (score < SUSPICION) continue;
-    const evidence = evidenceOf(document, span, type, score, isPartOfSeveral(view, span, entity));
-    if (!readAll && UNREAD.test(view.slice(span.start, span.end))) evidence.push({ code: 'script:unread' });
-    if (isLetter && !BEHIND_TITLE.test(view.slice(Math.max(0, span.start - 16), span.start)))
-      evidence.push({ code: 'form:one-letter' });
-    const why = entity.best ? 'name model' : 'name model, a suspicion';
-    yield evidence.length === 0 ? { type, ...span, score, why } : { type, ...span, score, why, evidence };
-  }
+  const { start, end } = trimmed(view, part, type);
+  const term = view.slice(start, end);
+  if (start >= end || !LETTER.test(term)) return undefined;
+  const isLetter = LONE_LETTER.test(term);
+  // `M.` of `M. Lenoir`
+  if (isLetter && type !== 'PERSON') return undefined;
+  const span = { start, end };
+  const evidence = evidenceOf(document, span, type, score, isPartOfSeveral(view, span, entity));
+  if (!readAll && UNREAD.test(term)) evidence.push({ code: 'script:unread' });
+  if (isLetter && !BEHIND_TITLE.test(view.slice(Math.max(0, start - 16), start)))
+    evidence.push({ code: 'form:one-letter' });
+  const why = entity.best ? 'name model' : 'name model, a suspicion';
+  return evidence.length === 0 ? { type, start, end, score, why } : { type, start, end, score, why, evidence };
 }
 
 /** An entity without what stands around it, and to the end of its last word. */

@@ -20,7 +20,7 @@ export const isFormWord = (word: string): boolean => FORM_WORDS.has(word);
 /** True for a term that holds nothing but words of forms and letters. */
 export function isForm(view: string, { start, end }: Span): boolean {
   let forms = 0;
-  for (const [word] of view.slice(start, end).matchAll(WORD)) {
+  for (const word of view.slice(start, end).match(WORD) ?? []) {
     const lower = word.toLowerCase();
     if (FORM_WORDS.has(lower) || (word === lower && LOWERCASE_WORDS.has(lower))) forms++;
     else if (!LINKS.has(lower)) return false;

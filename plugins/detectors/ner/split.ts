@@ -4,6 +4,8 @@ import type { Span } from '../../../core/index.js';
 const SHORT_LINE = 50;
 /** What parts columns of forms, fields of data, and tags: nothing that is called by one name goes over it. */
 const FIELD_END = /\t[ \t]*| {2,}(?=\P{Ll})|["']?[\^|<>{}=~][^\p{L}\p{N}]{0,8}|"[,:;] ?"|" (?=[\p{L}_-]{2,30}=)/gu;
+/** The cheap question: one of these is in each of them. */
+const MAY_END = /[\t^|<>{}=~"]| {2}/;
 /** What follows the label of the next field: a colon, or a number or amount. */
 const LABEL_BEHIND = /(?:[ -][\p{L}/]{1,12}){0,2}(?:\.? ?[:#=]|"?=| ?[$€£\d])/uy;
 /** How far behind a span a sign may stand that ends a field in it. In code units. */
@@ -11,9 +13,11 @@ const AHEAD = 2;
 
 /** The pieces of a span that runs over the ends of fields, without the labels of the next ones. */
 export function splitFields(view: string, { start, end }: Span): Span[] {
+  const term = view.slice(start, end + AHEAD);
+  if (!MAY_END.test(term)) return start < end ? [{ start, end }] : [];
   const spans: Span[] = [];
   let from = start;
-  for (const { index, 0: gap } of view.slice(start, end + AHEAD).matchAll(FIELD_END)) {
+  for (const { index, 0: gap } of term.matchAll(FIELD_END)) {
     if (start + index >= end) break;
     spans.push({ start: from, end: start + index });
     from = start + index + gap.length;

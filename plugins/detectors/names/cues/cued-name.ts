@@ -1,5 +1,5 @@
 import type { Match } from '../../../../core/index.js';
-import { canBeName, endOfName, readRun } from '../lists/name-span.js';
+import { canBeName, endOfName, readRun, readRunWithParticles } from '../lists/name-span.js';
 import { asGiven, asName, asSurname } from '../lists/strength.js';
 import { CAMEL, CAPS, COMMON, flagsOf, INITIAL, type NameWord, startOf, type TextWindow } from '../lists/word.js';
 
@@ -31,7 +31,7 @@ const NO_NAME = /(?:good (?:morning|afternoon|evening|day|night)|speaker)(?!\p{L
 export function readCued(window: TextWindow, token: number, trust: Trust, why: string): CuedName | undefined {
   NO_NAME.lastIndex = startOf(window, token);
   if (NO_NAME.test(window.view)) return undefined;
-  const run = leadingName(window, readRun(window, token, true), trust);
+  const run = leadingName(window, readRunWithParticles(window, token), trust);
   const first = run[0];
   const last = run[run.length - 1];
   if (first === undefined || last === undefined) return undefined;

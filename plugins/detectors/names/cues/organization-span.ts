@@ -36,7 +36,9 @@ export const lowerOf = (body: Body, token: number): string => textOf(body, token
 export function isCapital(body: Body, token: number): boolean {
   const kind = body.tokens.kind[token] ?? 0;
   if (token < 0 || token >= body.tokens.length || (kind & UPPER) === 0) return false;
-  return (kind & (LOWER | DIGIT)) === 0 || /\p{Lu}/u.test(body.view.charAt(startOf(body, token)));
+  if ((kind & (LOWER | DIGIT)) === 0) return true;
+  const first = body.view.charCodeAt(startOf(body, token));
+  return first < 128 ? first >= 65 && first <= 90 : /\p{Lu}/u.test(body.view.charAt(startOf(body, token)));
 }
 
 /**

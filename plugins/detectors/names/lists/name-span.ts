@@ -66,11 +66,23 @@ export const isLocalTitle = (word: string, language: string | undefined): boolea
   language !== undefined && LOCAL_TITLES.get(language)?.includes(word) === true;
 
 /**
- * Reads the words of one possible name from a token on: capitalised words with spaces between them, initials with their
- * full stops, and particles in front of a capitalised word (`Ludwig van Beethoven`).
- * @param particles whether it may begin with a particle, as it does behind a title
+ * The words of one possible name from a token on: capitalised words with spaces between them, initials with their full stops, and
+ * particles in front of a capitalised word (`Ludwig van Beethoven`).
  */
-export function readRun(window: TextWindow, token: number, particles = false): NameWord[] {
+export function readRun(window: TextWindow, token: number): readonly NameWord[] {
+  let run = window.runs[token];
+  if (run === undefined) {
+    run = wordsFrom(window, token, false);
+    window.runs[token] = run;
+  }
+  return run;
+}
+
+/** The same where it may begin with a particle, as it does behind a title. */
+export const readRunWithParticles = (window: TextWindow, token: number): readonly NameWord[] =>
+  wordsFrom(window, token, true);
+
+function wordsFrom(window: TextWindow, token: number, particles: boolean): readonly NameWord[] {
   const words: NameWord[] = [];
   let next = token;
   let from = -1;
@@ -80,8 +92,7 @@ export function readRun(window: TextWindow, token: number, particles = false): N
       from = startOf(window, token) - (window.view.startsWith("'t ", startOf(window, token) - 1) ? 1 : 0);
   }
   while (words.length < MAX_WORDS && canBeName(window, next)) {
-    const known = words[words.length - 1];
-    if (known !== undefined && isPostNominal(window, next)) break;
+    if (words.length > 0 && isPostNominal(window, next)) break;
     const word = readWord(window, next);
     words.push(from < 0 ? word : behindParticle(window, word, from));
     from = -1;

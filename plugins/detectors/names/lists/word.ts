@@ -45,15 +45,21 @@ export interface TextWindow {
   readonly tokens: TokenTable;
   readonly bits: ListBits;
   readonly gazetteer: Gazetteer;
+  /** Possible names that have been read, by their first token: several steps ask for the same ones. */
+  readonly runs: (readonly NameWord[] | undefined)[];
 }
 
-export const openWindow = (document: TextDocument, gazetteer: Gazetteer): TextWindow => ({
-  document,
-  view: document.view,
-  tokens: document.tokens,
-  bits: listBits(document),
-  gazetteer,
-});
+/** One window for all steps that read a document. */
+const windows = new WeakMap<TextDocument, TextWindow>();
+
+export function openWindow(document: TextDocument, gazetteer: Gazetteer): TextWindow {
+  const known = windows.get(document);
+  if (known?.gazetteer === gazetteer) return known;
+  const { view, tokens } = document;
+  const window = { document, view, tokens, bits: listBits(document), gazetteer, runs: [] };
+  windows.set(document, window);
+  return window;
+}
 
 /** Given names that are abbreviated with a full stop: `Ph. Astruc`, `Wm. Boyd`, `Ma. Luz`. */
 const ABBREVIATED = lexiconSet('person-names', { class: 'abbreviation' });

@@ -48,9 +48,11 @@ export class InflectedNames {
   }
 }
 
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
 /** Asked once for a document in which somebody is known. The letters first: to guess the language costs more. */
-const hasCases = (window: TextWindow): boolean =>
-  WITH_CASES.test(window.view) && window.document.language() === undefined;
+const hasCases = ({ view, document }: TextWindow): boolean =>
+  (view.includes('nen') || BEYOND_ASCII.test(view)) && WITH_CASES.test(view) && document.language() === undefined;
 
 function stemOf(window: TextWindow, token: number): number[] {
   const [start, end] = [startOf(window, token), endOf(window, token)];

@@ -96,12 +96,12 @@ export class Tagger {
     let next = 0;
     for (let row = 0; row < length; row++) {
       while (next < best.length && (best[next]?.to ?? 0) <= row) next++;
-      const isTaken = row >= (best[next]?.from ?? length);
-      const type = isTaken ? -1 : this.#suspectType(row, least);
-      const last = out[out.length - 1];
-      if (type >= 0 && last !== undefined && last.to === row && last.type === type)
-        out[out.length - 1] = { ...last, to: row + 1 };
-      else if (type >= 0) out.push({ from: row, to: row + 1, type });
+      if (next < best.length && row >= (best[next]?.from ?? length)) continue;
+      const type = this.#suspectType(row, least);
+      if (type < 0) continue;
+      const last = out.at(-1);
+      if (last !== undefined && last.to === row && last.type === type) out[out.length - 1] = { ...last, to: row + 1 };
+      else out.push({ from: row, to: row + 1, type });
     }
     return out;
   }

@@ -3,8 +3,8 @@ import { DIGIT, KIND, lexiconSet } from '../../../../kit/index.js';
 /** The tokens of a text as the tagger sees them: words, numbers, marks one by one, and e-mail and web addresses whole. */
 export interface Tokens {
   readonly length: number;
-  readonly start: Int32Array;
-  readonly end: Int32Array;
+  readonly start: readonly number[];
+  readonly end: readonly number[];
   /** 1 where the token is the first of its line. */
   readonly lineStart: Uint8Array;
   /** Rows at which sentences begin; the last entry is `length`. */
@@ -64,14 +64,8 @@ export function tokenize(text: string): Tokens {
     end.push(to);
     at = to;
   }
-  const columns = { start: new Int32Array(start), end: new Int32Array(end) };
-  const lineStart = lineStarts(text, columns.start, columns.end);
-  return {
-    length: start.length,
-    ...columns,
-    lineStart,
-    sentences: sentences(text, columns.start, columns.end, lineStart),
-  };
+  const lineStart = lineStarts(text, start, end);
+  return { length: start.length, start, end, lineStart, sentences: sentences(text, start, end, lineStart) };
 }
 
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
@@ -109,7 +103,7 @@ function withPeriod(text: string, at: number, to: number): number {
   return to - at < 7 && ABBREVIATIONS.has(text.slice(at, to).toLowerCase()) ? to + 1 : to;
 }
 
-function lineStarts(text: string, start: Int32Array, end: Int32Array): Uint8Array {
+function lineStarts(text: string, start: readonly number[], end: readonly number[]): Uint8Array {
   const out = new Uint8Array(start.length);
   for (let row = 0; row < out.length; row++)
     out[row] = row === 0 || hasBreak(text, end[row - 1] ?? 0, start[row] ?? 0) > 0 ? 1 : 0;
@@ -122,7 +116,7 @@ function hasBreak(text: string, from: number, to: number): number {
   return breaks;
 }
 
-function sentences(text: string, start: Int32Array, end: Int32Array, lineStart: Uint8Array): number[] {
+function sentences(text: string, start: readonly number[], end: readonly number[], lineStart: Uint8Array): number[] {
   const out = [0];
   let from = 0;
   for (let row = 1; row < start.length; row++) {
@@ -134,7 +128,13 @@ function sentences(text: string, start: Int32Array, end: Int32Array, lineStart: 
   return out;
 }
 
-function startsSentence(text: string, row: number, start: Int32Array, end: Int32Array, lineStart: Uint8Array): boolean {
+function startsSentence(
+  text: string,
+  row: number,
+  start: readonly number[],
+  end: readonly number[],
+  lineStart: Uint8Array,
+): boolean {
   const before = end[row - 1] ?? 0;
   const from = start[row] ?? 0;
   if (lineStart[row] === 1 && hasBreak(text, before, from) > 1) return true;
