@@ -19,20 +19,22 @@ import { streamKind } from './xls/streams.js';
 import { dropFrom, unscannedEntries, unscannedKinds, unscannedNames } from './xls/unscanned.js';
 import { type Book, openBook } from './xls/workbook.js';
 
-/** In bytes that may be anything, texts of fewer are mostly none. */
+/**
+ * Minimum length of a text in binary data of unknown meaning, in bytes: shorter runs of letters are mostly not text.
+ */
 const MIN_UNCERTAIN = 6;
 
-/** A stream that is changed, once all terms are known. */
+/** A stream that will be changed once all terms are known. */
 interface Change {
   readonly index: number;
   readonly changed: () => boolean;
   /** The new content; called only if it has changed. */
   readonly content: () => Buffer;
-  /** Says what else goes; only called if anything in the file has changed. */
+  /** Describes what else is removed; called only if anything in the file has changed. */
   readonly beside?: () => void;
 }
 
-/** A workbook, or markup that is named like one. */
+/** De-identifies an Excel workbook in the binary format, or markup with the same file extension. */
 export async function deidentifyBook(job: FileJob): Promise<FileReport> {
   const bytes = await job.source.bytes();
   if (!isOleContainer(bytes) && looksLikeMarkup(bytes.subarray(0, 4096))) return processMarkup(job, bytes);
@@ -40,7 +42,7 @@ export async function deidentifyBook(job: FileJob): Promise<FileReport> {
   try {
     return await rewrite(job, bytes);
   } catch (error) {
-    // Reading beyond the end of a record or stream.
+    // Caused by reading beyond the end of a record or stream.
     if (error instanceof RangeError && !isDeidError(error))
       throw new DeidError('document_unreadable', ['its records are damaged']);
     throw error;
@@ -86,11 +88,11 @@ async function rewrite(job: FileJob, bytes: Uint8Array): Promise<FileReport> {
   };
 }
 
-/** What the search of one stream shares with those of the others. */
+/** State shared by the searches of all streams. */
 interface SearchJob {
   readonly search: PlaceSearch;
   readonly job: FileJob;
-  /** Takes the sheets that were searched. */
+  /** Collects the sheets that were searched. */
   readonly sheets: SearchedSheet[];
   readonly hasMacros: boolean;
 }
@@ -124,7 +126,7 @@ function searchStream(
     },
   };
   for (const place of textsIn(region, codecOfPage(undefined), { anyScript: isRecords })) {
-    // What belongs to other programs is not searched, but must not hold what was found elsewhere.
+    // Streams of other programs are not searched by themselves, but must not contain terms found elsewhere.
     if (place.hasLength && isRecords) search.find(place);
     else if (place.hasLength || place.size >= MIN_UNCERTAIN) search.addUncertain(place);
   }

@@ -8,17 +8,20 @@ import { readUnits } from './text/read-units.js';
 import { PackageSearch } from './text/rewrite.js';
 import { skeletonUnits } from './text/skeleton.js';
 
-/** Documents and templates, with macros and without. */
+/** Media types of documents and templates, with and without macros. */
 const WORD = /^application\/vnd\.(?:openxmlformats-officedocument\.wordprocessingml|ms-word)\.(?:document|template)/;
-/** Presentations, and workbooks whose sheets are not XML. */
+/** Media types of presentations, and of workbooks whose sheets are not XML. */
 const OTHERS =
   /^application\/vnd\.(?:openxmlformats-officedocument\.presentationml|ms-powerpoint|ms-excel\.(?:sheet|template|addin)\.binary)\./;
 
-/** @param embedded what reads the files within the document. */
+/** @param embedded adapters for files inside of the document. */
 export const deidentifyDocument = (job: PackageJob, embedded: readonly FileAdapter[]): Promise<FileReport> =>
   deidentifyTexts(job, embedded, WORD);
 
-/** The same of a package of another program that stands within a document: its texts are read as those of a document are. */
+/**
+ * Does the same for a package of another program that is embedded in a document: its texts are read like those of a
+ * document.
+ */
 export const deidentifyOther = (job: PackageJob, embedded: readonly FileAdapter[]): Promise<FileReport> =>
   deidentifyTexts(job, embedded, OTHERS);
 

@@ -5,11 +5,11 @@ import { processPackage } from './package/package.js';
 import { openWorkbook } from './xlsx/workbook.js';
 import { WorkbookSearch } from './xlsx/workbook-search.js';
 
-/** Workbooks and templates, with macros and without; not the binary ones. */
+/** Media types of workbooks and templates, with and without macros, but not of binary workbooks. */
 const WORKBOOK =
   /^application\/vnd\.(?:openxmlformats-officedocument\.spreadsheetml|ms-excel)\.(?:sheet|template)(?:\.macroenabled)?\.main\+xml$/;
 
-/** @param embedded what reads the files within the workbook. */
+/** @param embedded adapters for files inside of the workbook. */
 export const deidentifyWorkbook = (job: PackageJob, embedded: readonly FileAdapter[]): Promise<FileReport> =>
   processPackage(job, {
     main: WORKBOOK,

@@ -10,7 +10,10 @@ const MEDIA_TYPES = {
   dotm: 'application/vnd.ms-word.template.macroEnabled.12',
 } as const;
 
-/** Word documents (Office Open XML), changed in place. What reads them is loaded with the first. */
+/**
+ * Adapter for Word documents (Office Open XML), which are edited in place. Its modules are loaded with the first
+ * document.
+ */
 export const docxAdapter = (embedded: readonly FileAdapter[] = []): FileAdapter => ({
   name: 'docx',
   extensions: Object.keys(MEDIA_TYPES),

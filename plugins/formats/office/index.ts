@@ -4,10 +4,10 @@ import { otherAdapter } from './other.js';
 import { xlsAdapter } from './xls.js';
 import { xlsxAdapter } from './xlsx.js';
 
-/** Files within files within files are searched; those still further in are not, and the report says so. */
+/** Maximum nesting of embedded files that are searched. Deeper ones are not, and the report says so. */
 const DEPTH = 3;
 
-/** What reads files within a file, down to a depth. */
+/** The adapters for embedded files, down to a nesting depth. */
 function embedded(depth: number): FileAdapter[] {
   if (depth === 0) return [];
   const within = embedded(depth - 1);

@@ -3,8 +3,8 @@ import { OPTIONS } from './parts/options.js';
 import { isZip } from './zip/magic.js';
 
 /**
- * Packages of other programs within documents and workbooks: presentations, and workbooks in the binary form of Excel, of which the parts that
- * are XML are searched. It is not offered for files of their own.
+ * Adapter for embedded packages of other programs: presentations, and workbooks in Excel's binary form, of which the
+ * XML parts are searched. It does not accept such files by themselves.
  */
 export const otherAdapter = (embedded: readonly FileAdapter[]): FileAdapter => ({
   name: 'other office package',

@@ -4,7 +4,10 @@ import { isOleContainer } from './parts/ole.js';
 
 const MEDIA_TYPES = { xls: 'application/vnd.ms-excel' } as const;
 
-/** Workbooks of Excel 5 to 2003, changed in place, and HTML and XML that is named like them. What reads them is loaded with the first. */
+/**
+ * Adapter for workbooks of Excel 5 to 2003, which are edited in place, and for HTML and XML with the same extension.
+ * Its modules are loaded with the first workbook.
+ */
 export const xlsAdapter = (): FileAdapter => ({
   name: 'xls',
   extensions: Object.keys(MEDIA_TYPES),

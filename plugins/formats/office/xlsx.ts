@@ -9,11 +9,14 @@ const MEDIA_TYPES = {
   xltx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.template',
   xlsm: 'application/vnd.ms-excel.sheet.macroEnabled.12',
   xltm: 'application/vnd.ms-excel.template.macroEnabled.12',
-  // By mistake, and Excel opens it.
+  // A common mistake, which Excel accepts.
   xls: 'application/vnd.ms-excel',
 } as const;
 
-/** Excel workbooks (Office Open XML), changed in place. What reads them is loaded with the first. */
+/**
+ * Adapter for Excel workbooks (Office Open XML), which are edited in place. Its modules are loaded with the first
+ * workbook.
+ */
 export const xlsxAdapter = (embedded: readonly FileAdapter[] = []): FileAdapter => ({
   name: 'xlsx',
   extensions: Object.keys(MEDIA_TYPES),

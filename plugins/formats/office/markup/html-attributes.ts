@@ -11,15 +11,15 @@ import type { HtmlAttribute } from './html-scanner.js';
 import type { Opaque } from './markup-file.js';
 import { styleUnits } from './style-units.js';
 
-/** What an attribute holds. */
+/** The content of an attribute. */
 interface ReadAttribute {
   readonly units: readonly Unit[];
-  /** What a cell holds beside what it shows. */
+  /** The value of a cell, if the attribute contains it in addition to the displayed text. */
   readonly value?: Segment;
   readonly opaque?: Opaque;
 }
 
-/** An attribute, and where it stands. */
+/** An attribute and its surroundings. */
 interface Place {
   readonly element: string;
   readonly attribute: HtmlAttribute;
@@ -31,7 +31,7 @@ const NOTHING: ReadAttribute = { units: [] };
 const PACKED = /^\s{0,20}data:[^,]{0,200};\s{0,20}base64\s{0,20},/i;
 const SCRIPT = /^\s{0,20}javascript:/i;
 
-/** Finds the texts of an attribute: as people read it, as a link, a style, a script, a formula. */
+/** Finds the texts of an attribute, which may be readable text, a link, a style, a script or a formula. */
 export function readAttribute(
   source: string,
   { element, attribute, meta }: Place,
@@ -72,7 +72,7 @@ function readLink(decoded: Decoded, { start, end }: HtmlAttribute): ReadAttribut
   return { units: unitOf(segmentOf(decodePercent(decoded), start, 0, -1, 'htmlUri'), {}) };
 }
 
-/** The texts of a formula, and what it refers to; without quotes around it, it is only looked through. */
+/** The texts of a formula and its references. Text outside of quotes is only searched for known terms. */
 export function formulaUnits(
   decoded: Decoded,
   start: number,
@@ -83,5 +83,5 @@ export function formulaUnits(
   return [...formulaTexts(decoded, start, names), ...unitOf(whole, { search: 'names' })];
 }
 
-/** A unit that names a person by what it is, unless it names a program. */
+/** A unit whose place says that it names a person, unless its text is the name of a program. */
 export const personOf = (text: string): Pick<Unit, 'type'> => (isNotAPerson(text) ? {} : { type: 'PERSON' });

@@ -5,9 +5,9 @@ import type { CellPlace, HtmlTables } from './html-tables.js';
 import { type MarkupCell, trimmed } from './markup-file.js';
 
 const MAX_TABLES = 256;
-/** Numbers and formulas behind what a cell shows: once that has changed, it counts. */
+/** Attributes with the number or formula of a cell. If the displayed text changes, they would contradict it. */
 const BEHIND = new Set(['x:num', 'x:fmla', 'sdval', 'data-v']);
-/** What a cell shows, in another form. */
+/** Attributes that repeat the text of a cell in another form. */
 const REPEATS = new Set(['data-value', 'data-order', 'data-sort', 'data-sort-value']);
 
 /** A cell that is being read. */
@@ -15,7 +15,7 @@ interface OpenCell {
   readonly place: CellPlace;
   readonly depth: number;
   readonly segments: Segment[];
-  /** Attributes that repeat its value. */
+  /** Attributes that repeat the value of the cell. */
   readonly repeats: readonly HtmlAttribute[];
 }
 
@@ -24,19 +24,22 @@ const spanOf = (value: string | undefined): number => {
   return span >= 1 && span <= 65_534 ? Math.floor(span) : 1;
 };
 
-/** Collects the texts of the cells that are open while HTML is read: tags of rows and cells need not be closed, and tables stand in cells. */
+/**
+ * Collects the texts of cells that are open while HTML is read. Tags of rows and cells need not be closed, and cells
+ * may contain tables.
+ */
 export class HtmlCells {
   readonly #tables: HtmlTables;
   readonly #found: MarkupCell[];
   readonly #open: OpenCell[] = [];
 
-  /** @param found called for each cell with a text. */
+  /** @param found receives each cell with a text. */
   constructor(tables: HtmlTables, found: MarkupCell[]) {
     this.#tables = tables;
     this.#found = found;
   }
 
-  /** Segments of the innermost open cell; undefined outside of all. */
+  /** Segments of the innermost open cell; undefined outside of cells. */
   get segments(): Segment[] | undefined {
     return this.#open.at(-1)?.segments;
   }
@@ -66,7 +69,7 @@ export class HtmlCells {
     this.#tables.openRow();
   }
 
-  /** @param value the value of one of the attributes. */
+  /** @param value returns the value of an attribute. */
   openCell(attributes: readonly HtmlAttribute[], value: (name: string) => string | undefined): void {
     this.closeCell();
     const place = this.#tables.openCell(spanOf(value('colspan')), spanOf(value('rowspan')));
@@ -83,7 +86,7 @@ export class HtmlCells {
     while (this.#open.length > 0) this.#end();
   }
 
-  /** Adds a text that stands in a cell, such as a value of one of its attributes. */
+  /** Adds a further text of a cell, such as the value of one of its attributes. */
   add(place: CellPlace, segments: readonly Segment[], follow?: MarkupCell['follow']): void {
     const kept = trimmed(segments);
     if (kept.length === 0) return;

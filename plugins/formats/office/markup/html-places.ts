@@ -1,6 +1,6 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Whether an element parts the text before it from the text behind it. Unknown ones do not. */
+/** True for elements that separate the text before them from the text after them. Unknown elements do not. */
 export const isBlock = (element: string): boolean => BLOCK.has(element) || element.includes(':');
 
 const BLOCK =
@@ -8,13 +8,13 @@ const BLOCK =
   frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe input legend li link main menu meta nav ol optgroup option p pre script section
   select style summary table tbody td textarea tfoot th thead title tr ul xml`);
 
-/** Elements whose blanks are shown as they are written. */
+/** Elements whose white space is displayed as written. */
 export const KEEPS_BLANKS = set('pre textarea listing xmp');
 
-/** Elements that name a person, without their prefix. */
+/** Elements that contain the name of a person, without their prefix. */
 export const PERSONS = set('author lastauthor manager creator changedby');
 
-/** What is done with the value of an attribute. */
+/** How the value of an attribute is treated. */
 export type AttributeUse = 'none' | 'text' | 'known' | 'link' | 'style' | 'script' | 'value' | 'formula' | 'person';
 
 /** Attributes of layout, types and numbers, in any element. */
@@ -30,12 +30,12 @@ const TEXT = set(
 const LINKS =
   set(`href src action cite background longdesc data codebase formaction poster srcset ping profile classid archive lowsrc dynsrc xlink:href
   manifest o:href`);
-/** What a cell holds, beside what it shows. */
+/** Attributes that contain the value of a cell in addition to its displayed text. */
 const VALUES = set('x:num x:str sdval data-v data-value data-order data-sort data-sort-value');
-/** Names of a `meta` element that say nothing of a person. */
+/** Names of `meta` elements that contain nothing about a person. */
 const TECHNICAL = set('progid generator originator viewport robots theme-color');
 
-/** @param meta the `name` of a `meta` element, in small letters; `''` for one without. */
+/** @param meta the `name` of a `meta` element, in lower case; `''` if there is none. */
 export function useOf(element: string, attribute: string, meta: string): AttributeUse {
   if (STRUCTURAL.has(attribute) || attribute.startsWith('xmlns')) return 'none';
   if (attribute === 'style') return 'style';

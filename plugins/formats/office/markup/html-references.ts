@@ -1,6 +1,6 @@
 import type { Decoded } from '../xml/entities.js';
 
-/** Characters U+00A0 to U+00FF by name, in order. In old files their references may lack the semicolon. */
+/** Characters U+00A0 to U+00FF by name, in order. In old files, the references may lack the semicolon. */
 const LATIN_1 =
   `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot
   cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute
@@ -8,7 +8,7 @@ const LATIN_1 =
   auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave
   uacute ucirc uuml yacute thorn yuml`.split(/\s+/);
 
-/** Other names, each with its character: signs of ASCII, punctuation, letters that are no letter with an accent. */
+/** Other names, each with its character: ASCII signs, punctuation, and letters without an accent. */
 const OTHERS =
   `amp& lt< gt> AMP& LT< GT> quot" QUOT" apos' copy© COPY© REG® excl! num# dollar$ percnt% lpar( rpar) ast* plus+ comma, period. sol/
   colon: semi; equals= quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ grave\` lcub{ lbrace{ verbar| vert| rcub} rbrace}
@@ -18,7 +18,7 @@ const OTHERS =
   eng\u014b kgreen\u0138 IJlig\u0132 ijlig\u0133 napos\u0149 fnof\u0192 larr← uarr↑ rarr→ darr↓ harr↔ minus− le≤ ge≥ ne≠ asymp≈ infin∞
   radic√ sum∑ prod∏ part∂ nabla∇ deg° sdot⋅ numero№`.split(/\s+/);
 
-/** Those that are blanks, or not to be seen. */
+/** Names of blanks and invisible characters. */
 const BLANKS = {
   Tab: '\t',
   NewLine: '\n',
@@ -60,7 +60,7 @@ const BARE: ReadonlySet<string> = new Set([
 ]);
 const LONGEST_BARE = 6;
 
-/** Accents as combining characters: letters with one are not listed, but put together. */
+/** Accents as combining characters. Letters with an accent are composed instead of listed. */
 const ACCENTS: ReadonlyMap<string, string> = new Map([
   ['grave', '\u0300'],
   ['acute', '\u0301'],
@@ -87,7 +87,7 @@ function named(name: string): string | undefined {
 
 const windows1252 = new TextDecoder('windows-1252');
 
-/** Numbers 128 to 159 mean what they do in windows-1252 (HTML standard, 13.2.5.80). */
+/** References 128 to 159 stand for the characters of windows-1252 (HTML standard, 13.2.5.80). */
 function numbered(point: number): string {
   if (point >= 0x80 && point <= 0x9f) return windows1252.decode(Uint8Array.of(point));
   const isNone = point === 0 || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff);
@@ -96,7 +96,7 @@ function numbered(point: number): string {
 
 const REFERENCE = /&(?:#[xX]([0-9a-fA-F]{1,8});?|#(\d{1,9});?|([A-Za-z][A-Za-z0-9]{1,31})(;?))/y;
 
-/** The character of the reference at an offset and how long the reference is; undefined if there is none that is known. */
+/** The character of the reference at an offset and the length of the reference; undefined if there is no known one. */
 function referenceAt(source: string, at: number, inAttribute: boolean): { text: string; length: number } | undefined {
   REFERENCE.lastIndex = at;
   const match = REFERENCE.exec(source);
@@ -108,7 +108,7 @@ function referenceAt(source: string, at: number, inAttribute: boolean): { text: 
   if (text !== undefined) return { text, length: all.length };
   for (let length = Math.min(name.length, LONGEST_BARE); length > 1; length--) {
     if (!BARE.has(name.slice(0, length))) continue;
-    // In an attribute `&copy=1` is a part of an address.
+    // In an attribute, `&copy=1` is part of an address.
     const next = source.charAt(at + 1 + length);
     if (inAttribute && /[=A-Za-z0-9]/.test(next)) return undefined;
     return { text: named(name.slice(0, length)) ?? '', length: 1 + length };
@@ -116,16 +116,16 @@ function referenceAt(source: string, at: number, inAttribute: boolean): { text: 
   return undefined;
 }
 
-/** How a piece of HTML is read. */
+/** Options for decoding a piece of HTML. */
 interface DecodeOptions {
   readonly inAttribute?: boolean;
-  /** Blanks and line breaks in a row read as one blank, as a browser shows them. */
+  /** Reads several blanks and line breaks in a row as one blank, as browsers display them. */
   readonly collapsed?: boolean;
 }
 
 const isBlank = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0b);
 
-/** Decodes the character references of a piece of HTML. What is none stays as it is. */
+/** Decodes the character references of a piece of HTML. Unknown references stay unchanged. */
 export function decodeHtml(source: string, { inAttribute = false, collapsed = false }: DecodeOptions = {}): Decoded {
   if (!source.includes('&') && !(collapsed && /[\t\n\f\r]| {2}/.test(source))) return { text: source };
   const places: number[] = [];

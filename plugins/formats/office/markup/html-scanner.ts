@@ -1,19 +1,19 @@
-/** What the scanner stands on. `raw` is the text of a script, a style sheet or another element without markup. */
+/** The current event of the scanner. `raw` is the text of a script, a style sheet or another element without markup. */
 export type HtmlEvent = 'open' | 'close' | 'text' | 'raw' | 'comment' | 'declaration' | 'end';
 
-/** One attribute; offsets in the source, of the value without its quotes. */
+/** One attribute; the offsets in the source are those of its value without quotes. */
 export interface HtmlAttribute {
-  /** In small letters, with its prefix. */
+  /** In lower case, with its prefix. */
   readonly name: string;
   readonly start: number;
   readonly end: number;
   readonly quoted: boolean;
-  /** Range of all of it: name, value, quotes. */
+  /** Range of the whole attribute: name, value, quotes. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Elements whose text is no markup, and of these, those in which references are decoded. */
+/** Elements whose text is not parsed as markup, and those among them in which references are decoded. */
 const RAW = new Set(['script', 'style', 'xmp', 'iframe', 'noembed', 'noframes', 'title', 'textarea']);
 export const DECODED = new Set(['title', 'textarea']);
 
@@ -26,28 +26,28 @@ const isBlank = (code: number): boolean => code === 0x20 || (code >= 0x09 && cod
 const isLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 
 /**
- * Walks over HTML as browsers do (HTML standard, 13.2.5), without changing or copying it: anything is HTML, so nothing is refused. What
- * does not end before the source does is a comment, so that it is looked at.
+ * Walks over HTML as browsers do (HTML standard, 13.2.5), without changing or copying it. Any input is valid HTML, so
+ * nothing is refused. Unterminated markup at the end is reported as a comment, so that it is searched.
  */
 export class HtmlScanner {
   readonly source: string;
-  /** Range of the event: of a tag all of it, of a comment what it says. */
+  /** Range of the event: the whole tag, or the content of a comment. */
   start = 0;
   end = 0;
-  /** Element of `open`, `close` and `raw`, in small letters. */
+  /** Element of `open`, `close` and `raw`, in lower case. */
   name = '';
   #next: number;
   readonly #stop: number;
   #attributes: HtmlAttribute[] = [];
 
   constructor(source: string, from = 0, stop = source.length) {
-    // A slice shares its memory, and nothing is looked for behind its end.
+    // A slice shares the memory of the string, and ensures that nothing beyond its end is searched.
     this.source = stop < source.length ? source.slice(0, stop) : source;
     this.#next = from;
     this.#stop = stop;
   }
 
-  /** The attributes of the current tag. Closing tags can have some too, which browsers ignore. */
+  /** The attributes of the current tag. Closing tags may have some too, which browsers ignore. */
   get attributes(): readonly HtmlAttribute[] {
     return this.#attributes;
   }
@@ -63,7 +63,7 @@ export class HtmlScanner {
     return this.#at('declaration', at + 2, end, end + 1);
   }
 
-  /** The text of the element that was opened last, if it is one without markup; the scanner then stands on it. */
+  /** Moves to the text of the element just opened, if it is an element without markup. */
   raw(): boolean {
     if (!RAW.has(this.name)) return false;
     const from = this.#next;
@@ -102,7 +102,7 @@ export class HtmlScanner {
     return this.#at('text', at, end, end);
   }
 
-  /** A comment ends with `-->` or `--!>`; `<!-->` and `<!--->` are empty ones. */
+  /** A comment ends with `-->` or `--!>`; `<!-->` and `<!--->` are empty comments. */
   #comment(at: number): HtmlEvent {
     const from = at + 4;
     for (const empty of ['>', '->'])
@@ -125,7 +125,7 @@ export class HtmlScanner {
     return this.#at(isClosing ? 'close' : 'open', at, next + 1, next + 1);
   }
 
-  /** Reads one attribute, or a blank or slash between them. @returns where to go on. */
+  /** Reads one attribute, or white space or a slash between attributes. @returns where to continue. */
   #attribute(at: number): number {
     if (isBlank(this.#code(at)) || this.#code(at) === SLASH) return at + 1;
     let nameEnd = at + 1;

@@ -1,4 +1,4 @@
-/** Where a cell stands: number of its table in the file, row and column in it. */
+/** Position of a cell: number of its table in the file, row and column. */
 export interface CellPlace {
   readonly table: number;
   readonly row: number;
@@ -9,24 +9,24 @@ interface Table {
   readonly number: number;
   row: number;
   column: number;
-  /** By column: down to which row a cell of an earlier row reaches. */
+  /** For each column, the last row that a cell of an earlier row covers. */
   readonly taken: number[];
 }
 
-/** Columns of a table; what stands further to the right belongs to none. */
+/** Maximum number of columns of a table; cells further to the right belong to no table. */
 const MAX_COLUMNS = 16_384;
-/** Most columns that a cell spans (HTML standard, 4.9.11). */
+/** Maximum column span of a cell (HTML standard, 4.9.11). */
 const MAX_SPAN = 1000;
-/** Maximum number of steps for cells that span rows; real tables need far fewer. */
+/** Maximum number of steps for cells that span rows. Real tables need far fewer. */
 const MAX_STEPS = 50_000_000;
 
-/** Knows in which cell of which table a reader of HTML stands: tags of rows and cells need not be closed. */
+/** Tracks the current cell and table while HTML is read. Tags of rows and cells need not be closed. */
 export class HtmlTables {
   readonly #open: Table[] = [];
   #count = 0;
   #steps = 0;
 
-  /** How many tables stand around the place. */
+  /** Number of open tables. */
   get depth(): number {
     return this.#open.length;
   }
@@ -46,7 +46,7 @@ export class HtmlTables {
     table.column = 0;
   }
 
-  /** The place of a cell that spans as many columns and rows; undefined outside of tables. */
+  /** The position of a cell with the given spans; undefined outside of tables. */
   openCell(columns: number, rows: number): CellPlace | undefined {
     const table = this.#open.at(-1);
     if (table === undefined) return undefined;

@@ -12,18 +12,18 @@ import { type MarkupCell, type MarkupFile, type Opaque, trimmed } from './markup
 import { styleUnits } from './style-units.js';
 
 const BOTH = VIEW.final | VIEW.original;
-/** Comments within comments are no comments; they are looked at all the same, so far. */
+/** Comments cannot be nested in HTML, but comments inside of comments are searched down to this depth. */
 const MAX_DEPTH = 4;
-/** Elements that hold a formula, without their prefix. */
+/** Elements that contain a formula, without their prefix. */
 const FORMULAS = new Set(['formula', 'refersto']);
-/** What is read, of the file and of the comments in it. */
+/** What has been read from the file and its comments. */
 interface Found {
   readonly units: Unit[];
   readonly cells: MarkupCell[];
   readonly opaque: Opaque[];
   readonly names: WorkbookNames;
   readonly tables: HtmlTables;
-  /** How many comments stand around. */
+  /** Nesting depth of comments. */
   readonly depth: number;
 }
 
@@ -34,7 +34,7 @@ class HtmlReader {
   readonly #found: Found;
   readonly #cells: HtmlCells;
   #flow: Segment[] = [];
-  /** The element that was opened last, if nothing has been closed since. */
+  /** The last opened element, if nothing has been closed since. */
   #element = '';
   #keepsBlanks = 0;
 
@@ -90,7 +90,7 @@ class HtmlReader {
     return found === undefined ? undefined : this.#scanner.source.slice(found.start, found.end);
   }
 
-  /** What stands before a block is no part of what stands in it. */
+  /** Text before a block does not belong to the text inside of the block. */
   #block(at: number): void {
     const { segments } = this.#cells;
     if (segments === undefined) this.#endFlow();
@@ -137,7 +137,7 @@ class HtmlReader {
     } else this.#unit([segmentOf(DECODED.has(name) ? decodeHtml(text) : { text }, start, 0, -1, 'html')]);
   }
 
-  /** Comments of office programs hold markup: properties of the file, names of sheets, older forms of drawings. */
+  /** Comments of office programs contain markup: properties of the file, names of sheets, older forms of drawings. */
   #comment(): void {
     const { source, start, end } = this.#scanner;
     const depth = this.#found.depth + 1;
@@ -149,7 +149,7 @@ class HtmlReader {
       }).readAside();
   }
 
-  /** Reads a comment: tables in it are no tables of the file. */
+  /** Reads a comment. Tables in it do not count as tables of the file. */
   readAside(): void {
     this.read();
     for (const { unit } of this.#found.cells) this.#found.units.push(unit);
@@ -173,13 +173,16 @@ class HtmlReader {
   }
 }
 
-/** Where an element ends whose text does. */
+/** Offset at which an element ends whose text ends there. */
 function closeOf(source: string, from: number): number {
   const close = source.indexOf('>', from);
   return close < 0 ? source.length : close + 1;
 }
 
-/** Finds the texts of an HTML file: cells of tables, texts over the elements of their line, attributes, comments, style sheets. */
+/**
+ * Finds the texts of an HTML file: cells of tables, text that runs over several inline elements, attributes, comments,
+ * style sheets.
+ */
 export function readHtml(source: string, names: WorkbookNames): MarkupFile {
   const found: Found = { units: [], cells: [], opaque: [], names, tables: new HtmlTables(), depth: 0 };
   new HtmlReader(new HtmlScanner(source), found).read();

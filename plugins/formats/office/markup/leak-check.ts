@@ -7,18 +7,19 @@ import { FONTS } from './style-units.js';
 
 const TAG = /<(\/?[a-z!?][^\s<>/]{0,60})([^<>]*)>/gi;
 const ATTRIBUTE = /([^\s=/"'<>]{1,100})\s{0,10}=\s{0,10}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
-/** Attributes of formats, types, and names of fonts. */
+/** Attributes of formats and types, and with names of fonts. */
 const SKELETON =
   /^(?:xmlns.*|class|(?:[a-z]+:)?(?:type|styleid|id|fontname|family|format|face|lang|charset|color|bgcolor|pattern|position)|align|valign|rel|http-equiv|target)$/i;
-/** Elements of formats in workbooks of Excel 2003. */
+/** Formatting elements in workbooks of Excel 2003. */
 const FORMATS = /^(?:ss:)?(?:Style|Font|Border|Alignment|NumberFormat|Interior|Protection)$/;
 const INLINE =
   /^\/?(?:a|b|i|u|s|em|strong|font|span|small|big|sub|sup|html:\w+|acronym|abbr|tt|code|ins|del|strike|nobr|wbr|img)$/i;
 const GAP = '\n\n\n\n\n';
 
 /**
- * Reads a finished file of markup again, by simpler means than it was changed with, and looks for terms that ought to be gone: in the text
- * without its tags, in each attribute, in scripts. Style sheets hold names of fonts: there, a plain word does not count.
+ * Reads a finished markup file again, with simpler means than those that changed it, and searches for terms that should
+ * be gone: in the text without tags, in each attribute, and in scripts. In style sheets plain words do not count,
+ * because they may be names of fonts.
  * @throws DeidError `leak_detected`
  */
 export async function checkMarkupForLeaks(output: Uint8Array, gone: SoughtTerms, isHtml: boolean): Promise<void> {
@@ -62,5 +63,5 @@ function elementsOf(name: 'style' | 'script', source: string): Span[] {
   return found;
 }
 
-/** No plain word, which may be the name of a font or a format. */
+/** True for a term with a character other than letters. A plain word may be the name of a font or a format. */
 const isTelling = ({ term }: FoundTerm): boolean => /[^\p{L}\p{M}]/u.test(term);

@@ -1,37 +1,38 @@
 import type { Edit, Span } from '../../../../core/index.js';
 import type { Segment, Unit } from '../text/unit.js';
 
-/** One text of a cell of a table: what it shows, or what it holds beside that. */
+/** One text of a table cell: the displayed text, or another value of the cell. */
 export interface MarkupCell {
-  /** Number of the table, in the order of the file. */
+  /** Index of the table in the file. */
   readonly table: number;
   readonly row: number;
   readonly column: number;
   readonly unit: Unit;
-  /** A number that says nothing by itself: only the type of its column makes it a term. */
+  /** True for a number that means nothing by itself: only the type of its column makes it a term. */
   readonly plain: boolean;
   /**
-   * Further edits once the text has changed: of what would contradict it, or still say what it said.
-   * @param now what stands in the source in place of the text.
+   * Further edits if the text has changed: they adapt values that would contradict it or would still contain the
+   * original.
+   * @param now replacement of the text in the source.
    * @param isChanged whether a range of the source changes anyway.
    */
   readonly follow?: (now: string, isChanged: (range: Span) => boolean) => readonly Edit[];
 }
 
-/** What cannot be searched: its kind, as a warning names it, and what takes it out. */
+/** Content that cannot be searched: its kind, as a warning names it, and the edits that remove it. */
 export interface Opaque {
   readonly kind: string;
   readonly cut: Edit;
 }
 
-/** What is read in a file of markup. Offsets are those of its text. */
+/** What was read from a markup file. Offsets refer to its text. */
 export interface MarkupFile {
   readonly units: readonly Unit[];
   readonly cells: readonly MarkupCell[];
   readonly opaque: readonly Opaque[];
 }
 
-/** The segments of a text without the blanks around it; they would be a part of a term that fills a cell. */
+/** The segments of a text without surrounding blanks, which would become part of a term that fills the cell. */
 export function trimmed(segments: readonly Segment[]): readonly Segment[] {
   const text = segments.map((segment) => segment.text).join('');
   const from = text.length - text.trimStart().length;

@@ -1,25 +1,33 @@
 import { DeidError, type Edit, isDeidError } from '../../../../core/index.js';
 import { codecOf, EncodedReader, type EncodingChoice } from '../../../../kit/index.js';
 
-/** A file of markup as text, and how it gets its bytes back. */
+/** A markup file as text, and the way back to bytes. */
 export interface MarkupText {
   /** Without the byte order mark. */
   readonly text: string;
   readonly choice: EncodingChoice;
-  /** The bytes of the file with edits of its text, sorted and without overlaps: all other bytes are copied. */
+  /**
+   * Applies edits to the text, sorted and without overlaps, and returns the bytes of the file. All other bytes are
+   * copied.
+   */
   splice(edits: readonly Edit[]): Buffer;
 }
 
-/** First bytes in which a file says its encoding; programs of old put much before it. */
+/**
+ * Number of bytes at the start in which a declaration of the encoding is searched; old programs write much before it.
+ */
 const HEAD = 4096;
 const DECLARATION = /^\s{0,100}<\?xml[^>]{0,200}?\sencoding\s{0,10}=\s{0,10}["']([A-Za-z0-9._-]{1,40})["']/;
 const META = /<meta\s[^>]{0,300}?charset\s{0,10}=\s{0,10}["']?\s{0,10}([A-Za-z0-9._:-]{1,40})/i;
 
-/** The encoding that a file says it has. One that says UTF-16 in single bytes is UTF-8 (HTML standard, 13.2.3.2). */
+/**
+ * The encoding that a file declares. A file that declares UTF-16 in single bytes is read as UTF-8 (HTML standard,
+ * 13.2.3.2).
+ */
 function declared(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
   const label = DECLARATION.exec(head)?.[1] ?? META.exec(head)?.[1];
-  // UTF-8 is what the bytes are if they can be: said wrongly, each program reads something else.
+  // Bytes that are valid UTF-8 are read as UTF-8: programs disagree on files with a wrong declaration.
   if (label === undefined || /^(?:utf-?(?:8|16|16le|16be)|unicode|us-ascii|ascii|x-user-defined)$/i.test(label))
     return undefined;
   return known(label);
@@ -38,7 +46,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** Finds out the encoding of a file of markup, and reads it. */
+/** Determines the encoding of a markup file and decodes it. */
 export async function readMarkup(bytes: Uint8Array): Promise<MarkupText> {
   const reader = new EncodedReader(declared(bytes));
   let end = 0;
@@ -57,7 +65,7 @@ export async function readMarkup(bytes: Uint8Array): Promise<MarkupText> {
     }
     return Buffer.concat([...pieces, body.subarray(at), reader.tail]);
   };
-  /** What the encoding has no character for becomes a reference. */
+  /** Characters that the encoding does not have become references. */
   const encode = (text: string): Uint8Array => {
     const whole = codec.encode(text);
     if (whole !== undefined) return whole;

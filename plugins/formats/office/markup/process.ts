@@ -9,12 +9,12 @@ import type { MarkupCell, MarkupFile } from './markup-file.js';
 import { readMarkup } from './markup-text.js';
 import { readSheetXml } from './sheet-xml-units.js';
 
-/** What stands before the first element. */
+/** Matches everything before the first element. */
 const PROLOGUE =
   /^(?:\uFEFF|\s|<\?[^>]{0,1000}>|<!--(?:[^-]|-(?!->)){0,20000}-->|<!DOCTYPE[^>]{0,1000}>)*<([A-Za-z][\w.:-]{0,60})/i;
 const HTML = /^(?:html|head|body|title|meta|style|link|base|table|div|center|font|p|span|h[1-6]|br|form|script)$/i;
 
-/** Opens a file as what it is: a workbook of Excel 2003 in XML, other XML, or HTML. */
+/** Opens a file as a workbook of Excel 2003 in XML, as other XML, or as HTML. */
 function open(text: string, names: WorkbookNames): { kind: string; file: MarkupFile } {
   const root = PROLOGUE.exec(text)?.[1] ?? '';
   if (/(?:^|:)Workbook$/.test(root)) return { kind: 'SpreadsheetML', file: readSheetXml(text, names, true) };
@@ -29,7 +29,7 @@ interface Table {
   readonly searched: SearchedSheet;
 }
 
-/** De-identifies a workbook that is a file of markup. */
+/** De-identifies a workbook that is a markup file. */
 export async function processMarkup(job: FileJob, bytes: Uint8Array): Promise<FileReport> {
   const markup = await readMarkup(bytes);
   const names = new WorkbookNames();
@@ -69,7 +69,7 @@ const warningsOf = (unscanned: readonly string[], dropped: boolean): string[] =>
       : `The file holds ${kind}, which were not searched.`,
   );
 
-/** Searches the tables of a file by their columns, and adds what is found to the search of all of it. */
+/** Searches the tables of a file by column, and adds the findings to the search of the whole file. */
 function searchTables(file: MarkupFile, job: FileJob, search: PackageSearch<MarkupFile>): Table[] {
   const byTable = new Map<number, MarkupCell[]>();
   for (const cell of file.cells) {
@@ -93,7 +93,7 @@ function searchTables(file: MarkupFile, job: FileJob, search: PackageSearch<Mark
   });
 }
 
-/** Whether the caller wants the column of a cell to stay as it is. */
+/** True if the caller wants the column of a cell to stay unchanged. */
 const isKept = ({ row, column }: MarkupCell, { plans, firstColumn, headerRow }: SearchedSheet): boolean =>
   row > headerRow && plans[column - firstColumn]?.use === 'keep';
 
@@ -102,7 +102,10 @@ const keptTexts = (tables: readonly Table[]): string[] =>
     cells.filter((cell) => isKept(cell, searched)).map(({ unit }) => unit.segments.map(({ text }) => text).join('')),
   );
 
-/** All edits: those of terms, what follows in cells that have changed, and what is taken out, which hides edits in it. */
+/**
+ * All edits: those of terms, those that follow in changed cells, and removals, which replace other edits in their
+ * range.
+ */
 function withFollowing(
   source: string,
   edits: readonly Edit[],
@@ -133,7 +136,7 @@ const changed = (source: string, first: number, last: number, edits: readonly Ed
     edits.map((edit) => ({ ...edit, start: edit.start - first, end: edit.end - first })),
   );
 
-/** The edits that lie in a range; they are sorted. */
+/** The edits inside of a range; the list is sorted. */
 function between(edits: readonly Edit[], from: number, to: number): Edit[] {
   let low = 0;
   let high = edits.length;

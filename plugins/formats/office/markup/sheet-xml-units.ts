@@ -16,7 +16,7 @@ import { asDate, asNumber, attributeCut, textInstead } from './sheet-xml-values.
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Attributes of types, formats, sizes and places in a workbook ("XML Spreadsheet Reference", 2002). */
+/** Attributes of types, formats, sizes and positions in a workbook ("XML Spreadsheet Reference", 2002). */
 const STRUCTURAL =
   words(`Type StyleID ID Index MergeAcross MergeDown FontName CharSet Family Format Color Pattern PatternColor Position LineStyle Weight
   Width Height AutoFitWidth AutoFitHeight Hidden Span ExpandedColumnCount ExpandedRowCount FullColumns FullRows DefaultColumnWidth DefaultRowHeight

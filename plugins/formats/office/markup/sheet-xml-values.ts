@@ -8,7 +8,7 @@ const ISO_TIME = /^\d{4}-\d\d-\d\d(?:T[\d:.]{5,18}Z?)?$/;
 /** Parts of a time that carry no information: midnight, fractions of a second. */
 const REST = /(?:T00:00:00)?(?:\.\d{1,9})?Z?$/;
 
-/** A number as a person writes it, where the file has an exponent. */
+/** A number in decimal notation if the file has an exponent. */
 export function asNumber(segment: Segment): Segment {
   const text = numberText(segment.text);
   if (text === segment.text) return segment;
@@ -17,13 +17,13 @@ export function asNumber(segment: Segment): Segment {
   return { ...segment, text, offsets };
 }
 
-/** A time without what a date has no use for: midnight, parts of seconds. */
+/** A date without the time parts that carry no information: midnight, fractions of a second. */
 export function asDate(segment: Segment): Segment {
   const text = segment.text.replace(REST, '');
   return { ...segment, text: text.replace('T', ' '), end: segment.start + text.length, writing: 'dateTime' };
 }
 
-/** What must change in a cell whose number or date has become a text; nothing, if it is one still. */
+/** The edits needed in a cell whose number or date has become a text; none if it still is one. */
 export function textInstead(kind: string, type: XmlAttribute, { end, text }: Segment, now: string): Edit[] {
   if (kind === 'Number' && isPlainNumber(now)) return [];
   const rest = kind === 'DateTime' ? (REST.exec(text)?.[0].length ?? 0) : 0;
@@ -32,7 +32,7 @@ export function textInstead(kind: string, type: XmlAttribute, { end, text }: Seg
   return [{ start: type.start, end: type.end, text: 'String' }, ...cut];
 }
 
-/** An attribute and the blank before it. */
+/** An attribute with the blank before it. */
 export const attributeCut = (source: string, { name, start, end }: XmlAttribute): Edit => ({
   start: source.lastIndexOf(name, start) - 1,
   end: end + 1,

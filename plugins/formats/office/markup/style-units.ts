@@ -3,18 +3,18 @@ import { headerFooterUnits } from '../text/header-footer.js';
 import type { Unit } from '../text/unit.js';
 import type { Decoded } from '../xml/entities.js';
 
-/** Comments, strings and addresses of a style sheet; everything else in it is names of formats. */
+/** Comments, strings and addresses of a style sheet. The rest consists of names of formats. */
 const PIECE =
   /\/\*([^*]*(?:\*(?!\/)[^*]*)*)(?:\*\/|$)|"([^"\n]*)(?:["\n]|$)|'([^'\n]*)(?:['\n]|$)|url\(\s{0,100}([^)"'\n]{0,5000})/g;
 const PROPERTY = /([\w-]{1,60})\s{0,20}:[^:;{}]{0,300}$/;
-/** Their strings are names of fonts and formats. */
+/** Declarations whose strings are names of fonts and formats. */
 const FORMATS =
   /^(?:font(?:-family)?|mso-(?:number-format|font-charset|generic-font-family|[\w-]{0,30}font-family)|quotes|panose-1)$/i;
 
-/** Declarations of fonts, whose names are often those of persons. */
+/** Declarations of fonts, whose names often look like those of persons. */
 export const FONTS = /(?<![\w-])(?:mso-[\w-]{0,40})?font(?:-[\w-]{1,30})?\s{0,20}:[^;{}]{0,1000}/gi;
 
-/** All that stands between declarations of fonts: addresses, names of classes. */
+/** Text between declarations of fonts: addresses, names of classes. */
 function outsideFonts(decoded: Decoded, base: number): Unit[] {
   const units: Unit[] = [];
   let from = 0;
@@ -30,7 +30,7 @@ function outsideFonts(decoded: Decoded, base: number): Unit[] {
   return units;
 }
 
-/** Headers of printed pages have codes of their own. */
+/** Headers of printed pages have their own codes. */
 const pageHeader = (decoded: Decoded, base: number, from: number, length: number): Unit[] => {
   const { start, text, offsets } = segmentOf(decoded, base, from, from + length, 'style');
   const units = headerFooterUnits({ text, ...(offsets && { offsets }) }, start);
@@ -40,7 +40,7 @@ const pageHeader = (decoded: Decoded, base: number, from: number, length: number
   }));
 };
 
-/** The texts that a style sheet, or an attribute `style`, holds: page headers of Excel among them. */
+/** The texts of a style sheet or an attribute `style`, including page headers of Excel. */
 export function styleUnits(decoded: Decoded, base: number): Unit[] {
   const { text } = decoded;
   const units: Unit[] = outsideFonts(decoded, base);

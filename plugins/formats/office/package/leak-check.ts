@@ -6,26 +6,26 @@ import { isMacros, isPartList, type PackedPart, packedParts } from '../parts/par
 import { readArchive } from '../zip/archive.js';
 import { checkPart, leak } from './part-check.js';
 
-/** What is looked for, and where not. */
+/** What is searched, and what is excluded. */
 interface Check {
-  /** Terms that must not stand anywhere. */
+  /** Terms that must not occur anywhere. */
   readonly gone: SoughtTerms;
   readonly limits: FileLimits;
-  /** Names of parts that were checked as files of their own. */
+  /** Names of parts that are files and have been checked as such. */
   readonly checked: ReadonlySet<string>;
 }
 
 /**
- * Opens a finished package again, by simpler means than it was changed with, and looks for terms that ought to be gone: in the running
- * text of each part, in each of its texts and attributes, in comments and in the names of parts, also where they have the escapes of links;
- * in parts that are no XML as bytes of every kind of text.
- * @throws DeidError `leak_detected` if one is left anywhere.
+ * Opens a finished package again, with simpler means than those that changed it, and searches for terms that should be
+ * gone: in the running text of each part, in each of its texts and attributes, in comments and in names of parts, also
+ * percent-encoded as in links. Parts that are not XML are searched as bytes in several encodings.
+ * @throws DeidError `leak_detected` if a term is left anywhere.
  */
 export async function checkForLeaks(archive: Uint8Array, { gone, limits, checked }: Check): Promise<void> {
   const parts = packedParts(await readArchive(archive, limits));
   const strings = sharedStringCount(parts);
   const hasMacros = parts.some(isMacros);
-  // One at a time: together they may be larger than all else that is left.
+  // One part at a time: all of them together may need more memory than is left.
   for (const packed of parts) {
     const part = packed.open();
     if (gone.find(ownWords(part.entry.name)).length > 0) throw leak('zip directory');
@@ -38,7 +38,7 @@ export async function checkForLeaks(archive: Uint8Array, { gone, limits, checked
 
 const STRING = /<(?:[\w.-]{1,40}:)?si[\s/>]/g;
 
-/** How many strings the cells of a workbook share: their numbers may have the digits of a term. */
+/** Number of shared strings of a workbook. Cells refer to them by numbers that may have the digits of a term. */
 function sharedStringCount(parts: readonly PackedPart[]): number {
   let count = 0;
   for (const part of parts) {

@@ -4,10 +4,10 @@ import { SoughtTerms } from '../../../../kit/index.js';
 /** Terms that were replaced, with the types they had. */
 export type Terms = Map<string, Set<string>>;
 
-/** Terms that say who or what is meant wherever they stand are looked for from now on. */
+/** Adds terms that identify someone in any context to the session's memory. */
 export const remember = (session: FileSession, terms: Terms): void => void session.remember(telling(terms));
 
-/** Of each, one type with which it says who or what is meant wherever it stands; without those that do not. */
+/** Each such term with a type by which it identifies someone in any context. Other terms are left out. */
 export const telling = (terms: Terms): { text: string; type: string }[] =>
   [...terms].flatMap(([text, types]) =>
     [...types]
@@ -22,7 +22,7 @@ function isTelling(text: string, type: string): boolean {
   return probe.size > 0;
 }
 
-/** A session that replaces as another does, and notes what. */
+/** A session that replaces like another one, and records what it replaces. */
 export function listening(session: FileSession, terms: Terms): FileSession {
   const replace: FileSession['replace'] = (text, findings, context) => {
     note(text, findings, terms);
@@ -38,7 +38,7 @@ export function listening(session: FileSession, terms: Terms): FileSession {
   };
 }
 
-/** A session that finds as another does, notes what, and changes and charges nothing. */
+/** A session that finds like another one and records the findings, but changes and charges nothing. */
 export function silent(session: FileSession, terms: Terms): FileSession {
   const find: FileSession['find'] = (text, context) => session.find(text, { ...context, charged: false });
   const replace = (text: string, findings: readonly Finding[]): readonly Edit[] => {

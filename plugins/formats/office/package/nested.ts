@@ -12,11 +12,11 @@ import { unpack } from '../zip/archive.js';
 import { listening, remember, silent, type Terms, telling } from './nested-terms.js';
 import { type Unwrapped, unwrap } from './unwrap.js';
 
-/** Most embedded files that are opened; the rest count as not searched. */
+/** Maximum number of embedded files that are opened; the rest count as not searched. */
 const MAX_NESTED_FILES = 200;
-/** Imported documents that are files of their own. */
+/** Media types of imported documents that are complete files. */
 const HTML = /^text\/html|xhtml/;
-/** What an embedded file may be besides readable; then it counts as not searched. */
+/** Errors that count as "not searched" for an embedded file instead of failing the whole file. */
 const NOT_READABLE = new Set([
   'document_encrypted',
   'document_unreadable',
@@ -24,28 +24,28 @@ const NOT_READABLE = new Set([
   'unsupported_file_type',
 ]);
 
-/** A file that may be embedded in another. */
+/** A job for a file that may be embedded in another one. */
 export interface PackageJob extends FileJob {
-  /** What was found in the files around it and beside it, to be looked for where nothing else is. */
+  /** Terms found in the surrounding files and in other embedded files, to be searched here as well. */
   readonly known?: Terms;
-  /** It is only looked through, to learn what is in it: its output is not used, and nothing is replaced. */
+  /** True if the file is only searched to learn its terms: nothing is replaced and its output is not used. */
   readonly learns?: boolean;
 }
 
-/** A file within a file, and the adapter that reads it. */
+/** An embedded file, and the adapter that reads it. */
 interface Nested extends Unwrapped {
   readonly adapter: FileAdapter;
   report: FileReport;
 }
 
 /**
- * The files that are embedded in a package, each de-identified by the adapter of its kind. What is found in them is looked for in the
- * package, and what is found there is looked for in them, so they are searched twice: first only to learn.
+ * The files embedded in a package, each de-identified by the adapter for its kind. Terms found in them are searched in
+ * the package, and the other way round, so embedded files are processed twice: first only to learn their terms.
  */
 export class NestedFiles {
   readonly #job: PackageJob;
   readonly #files = new Map<Part, Nested>();
-  /** What was found in any of them, and what is known from elsewhere. */
+  /** Terms found in any of them, and terms known from elsewhere. */
   readonly #terms: Terms;
 
   private constructor(job: PackageJob) {
@@ -53,7 +53,7 @@ export class NestedFiles {
     this.#terms = new Map(job.known);
   }
 
-  /** Opens the embedded files of a package that one of the adapters can read. */
+  /** Opens those embedded files of a package that one of the adapters can read. */
   static async open(job: PackageJob, parts: readonly Part[], adapters: readonly FileAdapter[]): Promise<NestedFiles> {
     const nested = new NestedFiles(job);
     for (const part of parts) {
@@ -70,19 +70,19 @@ export class NestedFiles {
     return this.#files.has(part);
   }
 
-  /** Names of the parts that are files which were opened. */
+  /** Names of the parts that were opened as files. */
   get names(): ReadonlySet<string> {
     return new Set([...this.#files.keys()].map(({ entry }) => entry.name));
   }
 
-  /** What was found in other files than the package, where it says who or what is meant wherever it stands. */
+  /** Terms found in other files than the package that identify someone in any context. */
   get known(): SoughtTerms {
     const known = new SoughtTerms();
     for (const { text, type } of telling(this.#terms)) known.add(text, type);
     return known;
   }
 
-  /** The session with which the package is to be searched, and which notes for the embedded files what is replaced. */
+  /** The session for the search of the package. It records what is replaced, for the embedded files. */
   listening(terms: Terms): FileSession {
     return this.#files.size === 0 ? this.#job.session : listening(this.#job.session, terms);
   }
@@ -95,7 +95,7 @@ export class NestedFiles {
     });
   }
 
-  /** Names of the parts within them that were not searched, as a report may show them. */
+  /** Names of these parts, in a form that a report may show. */
   get unscannedNames(): string[] {
     return [...this.#files].flatMap(([{ entry }, { report }]) => {
       const names = report.format.namesOfPartsNotSearched;
@@ -104,7 +104,7 @@ export class NestedFiles {
     });
   }
 
-  /** New contents of parts, once the package itself has been searched; only those that have changed. */
+  /** New contents of the parts that have changed. Called after the search of the package itself. */
   async rewrite(terms: Terms): Promise<Map<Part, Buffer>> {
     remember(this.#job.session, terms);
     for (const [text, types] of terms) this.#terms.set(text, types);

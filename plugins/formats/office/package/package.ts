@@ -31,22 +31,22 @@ import { checkForLeaks } from './leak-check.js';
 import { NestedFiles, type PackageJob } from './nested.js';
 import type { Terms } from './nested-terms.js';
 
-/** One kind of package. */
+/** A kind of package. */
 export interface PackageKind {
-  /** Media types that its document may have. */
+  /** Media types allowed for its main document. */
   readonly main: RegExp;
   search(parts: readonly Part[], session: FileSession): PackageChanges;
-  /** What reads the files that are embedded in it. */
+  /** Adapters for the files that are embedded in it. */
   readonly embedded: readonly FileAdapter[];
 }
 
 /**
- * De-identifies one Office Open XML package: opens it, has it searched, writes what changed, and looks at the result again.
- * @param kind media types that the package's document may have, how it is searched, and what reads the files embedded in it.
+ * De-identifies one Office Open XML package: opens it, searches it, writes the changes, and checks the result.
+ * @param kind media types of the main document, the search function, and the adapters for embedded files.
  * @throws DeidError `file_type_mismatch` for a package of another kind.
  */
 export async function processPackage(job: PackageJob, kind: PackageKind): Promise<FileReport> {
-  // In two functions, so that the old parts leave memory before the new ones are opened.
+  // Two functions, so that the old parts are released before the new ones are opened.
   const { output, gone, report, checked } = await rewrite(job, kind);
   if (gone !== undefined) await checkForLeaks(output, { gone, limits: job.limits, checked });
   await job.sink.write(output);
@@ -55,10 +55,10 @@ export async function processPackage(job: PackageJob, kind: PackageKind): Promis
 
 interface Rewritten {
   readonly output: Uint8Array;
-  /** Left out if nothing has changed. */
+  /** Undefined if nothing has changed. */
   readonly gone: SoughtTerms | undefined;
   readonly report: FileReport;
-  /** Names of parts that are files themselves, which have been checked. */
+  /** Names of parts that are files themselves and have been checked as such. */
   readonly checked: ReadonlySet<string>;
 }
 
@@ -108,7 +108,9 @@ async function rewrite(job: PackageJob, { main, search, embedded }: PackageKind)
   return { output, gone: unchanged ? undefined : gone, report, checked };
 }
 
-/** Says of a part that is no XML which one it is, without anything that a person may have chosen. */
+/**
+ * Adds the name of the part to the error for XML that cannot be parsed, without anything that a person may have chosen.
+ */
 function namingThePart<T>(parts: readonly Part[], work: () => T): T {
   try {
     return work();
@@ -147,7 +149,7 @@ function withEdits(
 const unsearchable = (kinds: readonly string[]): DeidError =>
   new DeidError('document_unreadable', [`it holds ${kinds.join(', ')}, which cannot be searched`]);
 
-/** The files of the new archive: only those whose parts have edits are packed anew. */
+/** The files of the new archive. Only parts with edits are compressed again. */
 function rewritten(
   entries: readonly ZipEntry[],
   edits: ReadonlyMap<Part, readonly Edit[]>,

@@ -24,24 +24,26 @@ import { decodeReferences } from '../xml/entities.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
 
 const ESCAPE = /%[0-9a-f]{2}/i;
-/** Elements whose text people write. */
+/** Elements whose text is written by people. */
 const PARAGRAPHS = new Set(['t', 'delText', 'v', 'text']);
-/** Elements of a run that a reader sees as a blank; other elements do not part words. */
+/** Elements of a run that are displayed as a blank. Other elements do not separate words. */
 const BLANKS = new Set(['tab', 'ptab', 'br', 'cr', 'p', 'tc', 'tr', 'si', 'c', 'rt']);
 
-/** What is looked for in a part. */
+/** What is searched in a part. */
 interface Wanted {
   readonly gone: SoughtTerms;
-  /** How many strings the cells of the file share. */
+  /** Number of strings that the cells of the file share. */
   readonly strings: number;
-  /** It keeps macros, which call its sheets by names of their own. */
+  /** True if the file keeps macros, which refer to its sheets by internal names. */
   readonly hasMacros: boolean;
 }
 
-/** @param where the place in the file, without anything of the user's. */
+/** @param where the place in the file, without any user data. */
 export const leak = (where: string): DeidError => new DeidError('leak_detected', [where]);
 
-/** Looks for terms in the running text, the texts and the attributes of one part of XML. @throws DeidError `leak_detected` */
+/**
+ * Searches the running text, the texts and the attributes of one XML part for terms. @throws DeidError `leak_detected`
+ */
 export const checkPart = (source: string, part: Part, wanted: Wanted): void =>
   new PartCheck(source, part, wanted).run();
 
@@ -52,9 +54,9 @@ class PartCheck {
   readonly #strings: number;
   readonly #hasMacros: boolean;
   #running = '';
-  /** A blank ends the running text. */
+  /** True after a blank, which ends the running text. */
   #isParted = false;
-  /** The open cell shows a shared string. */
+  /** True if the open cell refers to a shared string. */
   #isShared = false;
 
   constructor(source: string, part: Part, { gone, strings, hasMacros }: Wanted) {
@@ -76,7 +78,7 @@ class PartCheck {
     this.#look(this.#running, 'running text');
   }
 
-  /** A cell, with its value if it holds nothing else: sheets have millions of them. */
+  /** Fast path for a cell that only has a value, because sheets have millions of them. */
   #cell(): void {
     this.#tag(false);
     if (this.#scanner.takeOnlyText('v')) this.#value();
@@ -89,7 +91,7 @@ class PartCheck {
     if (isLeft) throw leak(`${partName(this.#part)} (${where})`);
   }
 
-  /** A name of a style or a font may have a word of a language in it. */
+  /** Names of styles and fonts may contain ordinary words. */
   #lookInSkeleton(text: string): void {
     if (isMadeUp(text)) return;
     if (this.#gone.find(text).some((term) => !isPlainWord(term, { text })))
@@ -128,7 +130,7 @@ class PartCheck {
     this.#look(text, 'text');
   }
 
-  /** A value, which the scanner stands on; most are numbers in which no term could stand. */
+  /** Checks the current value. Most are numbers that cannot contain a term. */
   #value(): void {
     const { source, start, end } = this.#scanner;
     if (!mayHoldTerm(source, start, end, MIN_DIGITS)) return;
@@ -168,12 +170,15 @@ class PartCheck {
 
 const STRING_NUMBER = /^\d{1,9}$/;
 
-/** A term has a word of three letters, or as many digits; see {@link SoughtTerms}. */
+/**
+ * Minimum number of digits of a term without letters. Other terms have a word of at least three letters; see {@link
+ * SoughtTerms}.
+ */
 const MIN_DIGITS = 5;
 
 /**
- * Whether a tag has an attribute in which a term could stand. Most tags of a sheet have none: `<c r="A1234" s="2" t="s">`.
- * @param fewest digits that may be a term; those of the address of a cell never are.
+ * True if a tag has an attribute that may contain a term. Most tags of a sheet have none: `<c r="A1234" s="2" t="s">`.
+ * @param fewest minimum number of digits of a term; the address of a cell never has as many.
  */
 function mayHoldTerm(source: string, from: number, to: number, fewest: number): boolean {
   let letters = 0;
@@ -183,7 +188,7 @@ function mayHoldTerm(source: string, from: number, to: number, fewest: number): 
     const isLetter = (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
     letters = isLetter ? letters + 1 : 0;
     if (code >= 0x30 && code <= 0x39) digits++;
-    // A reference may stand for any letter, and so may an escape of a link.
+    // A reference or an escape in a link may stand for any letter.
     if (letters === 3 || digits === fewest || code > 0x7f || code === 0x26 || code === 0x25) return true;
   }
   return false;

@@ -4,14 +4,17 @@ import { type OleFile, readOle } from '../xls/ole/read.js';
 import { writeOle } from '../xls/ole/write.js';
 import { isZip } from '../zip/magic.js';
 
-/** A file that stood within a part. */
+/** A file that was contained in a part. */
 export interface Unwrapped {
   readonly bytes: Uint8Array;
-  /** Puts the new file where the old one was. */
+  /** Puts the new file in the place of the old one. */
   readonly wrap: (output: Buffer) => Buffer;
 }
 
-/** Imported HTML is a file as it is; an object of another program is a compound file, which may hold a package as one of its streams. */
+/**
+ * Imported HTML is a file by itself. An object of another program is a compound file, which may contain a package as
+ * one of its streams.
+ */
 export function unwrap(bytes: Buffer, mayBeHtml: boolean): Unwrapped | undefined {
   if (isZip(bytes) || (mayBeHtml && looksLikeMarkup(bytes.subarray(0, 4096))))
     return { bytes, wrap: (output) => output };

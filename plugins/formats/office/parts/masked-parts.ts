@@ -5,11 +5,13 @@ import { holdsTerm, maskTerms } from './opaque-texts.js';
 import type { Part } from './parts.js';
 import { mendPng } from './png.js';
 
-/** Parts that hold texts as they are: the settings of a printer, what an add-in notes in a sheet. */
+/** Parts that contain plain text: printer settings, data of add-ins for a sheet. */
 const PLAIN = /printersettings|customproperty/;
-/** Names of designers, and code that is packed: never changed. */
+/** Parts that are never changed: fonts with names of designers, and compressed code. */
 const UNTOUCHED = /font|vba|macro(?!enabled)/;
-/** In bytes that may be anything, a word of fewer stands by chance; in UTF-16, a letter has two. */
+/**
+ * Minimum length of a word in binary data, in bytes: shorter ones occur by chance. A letter in UTF-16 has two bytes.
+ */
 const MIN_BY_CHANCE = 8;
 
 const leastOf = ({ contentType }: Part): number => (PLAIN.test(contentType) ? 1 : MIN_BY_CHANCE);
@@ -17,9 +19,9 @@ const leastOf = ({ contentType }: Part): number => (PLAIN.test(contentType) ? 1 
 const isMaskable = (part: Part, bytes: Buffer): boolean => !UNTOUCHED.test(part.contentType) && !isZip(bytes);
 
 /**
- * New contents of the parts in which terms stand as plain text, in UTF-16, UTF-8 or one byte a character, or with the escapes of links:
- * notes in pictures, drawings of Windows, objects of other programs, settings of printers. Their length stays, and with it the place of every
- * field. Nothing is detected in them; only terms that were found elsewhere are looked for.
+ * New contents of binary parts in which terms occur as plain text, in UTF-16, UTF-8 or single bytes, or
+ * percent-encoded: comments in pictures, Windows drawings, objects of other programs, printer settings. Lengths do not
+ * change, so all fields keep their position. Nothing is detected in these parts; only terms found elsewhere are masked.
  */
 export function maskedParts(parts: readonly Part[], terms: readonly SoughtTerms[]): ReadonlyMap<Part, Buffer> {
   const changed = new Map<Part, Buffer>();
@@ -36,7 +38,7 @@ export function maskedParts(parts: readonly Part[], terms: readonly SoughtTerms[
   return changed;
 }
 
-/** Whether a term stands in a part that is not XML. */
+/** True if a part that is not XML contains a term. */
 export function holdsTermAsBytes(part: Part, gone: SoughtTerms): boolean {
   const bytes = unpack(part.entry);
   return isMaskable(part, bytes) && holdsTerm(bytes, gone, leastOf(part));

@@ -2,25 +2,25 @@ import type { Span } from '../../../../core/index.js';
 import type { SoughtTerms } from '../../../../kit/index.js';
 import { decodePercent } from './uri.js';
 
-/** A text that stands in bytes of an unknown kind. */
+/** A text in binary data of unknown meaning. */
 interface Run {
-  /** As it may be read: in bytes of Latin-1, in UTF-8, or in UTF-16. */
+  /** The text as decoded from Latin-1, UTF-8 or UTF-16. */
   readonly text: string;
-  /** Where a code unit of the text begins in the bytes. */
+  /** Offset in the bytes of a code unit of the text. */
   readonly at: (unit: number) => number;
-  /** Bytes of a character that is in ASCII. */
+  /** Number of bytes of an ASCII character. */
   readonly width: 1 | 2;
 }
 
-/** Fewest characters of a run: no term is shorter. */
+/** Minimum number of characters of a run; no term is shorter. */
 const MIN_RUN_LENGTH = 3;
 const isAsciiWord = (byte: number): boolean =>
   (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 
-/** Printable in ASCII, or a byte of a letter in Latin-1 or UTF-8. */
+/** True for printable ASCII and for bytes of letters in Latin-1 or UTF-8. */
 const isText = (byte: number): boolean => (byte >= 0x20 && byte < 0x7f) || byte >= 0x80;
 
-/** Runs in which most characters are letters, digits and blanks of ASCII; in packed bytes, there are hardly any of some length. */
+/** Runs in which most characters are ASCII letters, digits and blanks. Compressed data hardly contains long ones. */
 function* narrowRuns(bytes: Buffer, least: number): Generator<Run> {
   for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
     let words = 0;
@@ -35,7 +35,7 @@ function* narrowRuns(bytes: Buffer, least: number): Generator<Run> {
     const text = bytes.toString('latin1', start, end);
     yield { text, at: (unit) => from + unit, width: 1 };
     if (isAscii) continue;
-    // Other bytes may only look like letters.
+    // Other bytes may look like letters by chance.
     yield { text: text.replace(/[^ -~]/g, '\n'), at: (unit) => from + unit, width: 1 };
     const piece = bytes.subarray(start, end);
     const utf8 = piece.toString('utf8');
@@ -43,7 +43,7 @@ function* narrowRuns(bytes: Buffer, least: number): Generator<Run> {
   }
 }
 
-/** Where characters of UTF-8 begin; quick for places in order. */
+/** Maps code units to bytes of UTF-8; fast for ascending positions. */
 function utf8Places(text: string, from: number): Run['at'] {
   let unit = 0;
   let bytes = 0;
@@ -55,7 +55,7 @@ function utf8Places(text: string, from: number): Run['at'] {
   };
 }
 
-/** Letters, digits and signs of alphabets. */
+/** True for letters, digits and signs of alphabetic scripts. */
 const isWide = (unit: number): boolean => (unit >= 0x20 && unit < 0x7f) || (unit >= 0xa0 && unit < 0x600);
 
 function* wideRuns(bytes: Buffer, alignment: 0 | 1, least: number): Generator<Run> {
@@ -65,13 +65,15 @@ function* wideRuns(bytes: Buffer, alignment: 0 | 1, least: number): Generator<Ru
     const from = start;
     const text = bytes.toString('utf16le', start, end);
     yield { text, at: (unit) => from + 2 * unit, width: 2 };
-    // Numbers beside a text may look like letters.
+    // Numbers next to a text may look like letters.
     if (/[^ -\u00ff]/.test(text))
       yield { text: text.replace(/[^ -\u00ff]/g, '\n'), at: (unit) => from + 2 * unit, width: 2 };
   }
 }
 
-/** Texts in bytes of an unknown kind, each in all the ways it may be read. @param least bytes of a run. */
+/**
+ * Texts in binary data of unknown meaning, in every possible encoding. @param least minimum length of a run, in bytes.
+ */
 function* runsOf(bytes: Buffer, least: number): Generator<Run> {
   const characters = Math.max(Math.ceil(least / 2), MIN_RUN_LENGTH);
   yield* narrowRuns(bytes, Math.max(least, MIN_RUN_LENGTH));
@@ -79,7 +81,7 @@ function* runsOf(bytes: Buffer, least: number): Generator<Run> {
   yield* wideRuns(bytes, 1, characters);
 }
 
-/** Ranges of terms in a run, also where it has the escapes of links. @param least bytes of a term. */
+/** Ranges of terms in a run, also percent-encoded ones. @param least minimum length of a term, in bytes. */
 function rangesIn({ text, width }: Run, gone: SoughtTerms, least: number): Span[] {
   const long = ({ start, end }: Span): boolean => (end - start) * width >= least;
   const found: Span[] = gone.find(text).filter(long);
@@ -91,8 +93,8 @@ function rangesIn({ text, width }: Run, gone: SoughtTerms, least: number): Span[
 }
 
 /**
- * Lays asterisks over the terms in bytes of an unknown kind; nothing else changes, and no length.
- * @param least terms of fewer bytes are left: in bytes of any kind, short words stand by chance.
+ * Overwrites terms in binary data of unknown meaning with asterisks, without changing anything else or any length.
+ * @param least minimum length of a term, in bytes: in binary data, short words occur by chance.
  * @returns false if there were none.
  */
 export function maskTerms(bytes: Buffer, gone: SoughtTerms, least: number): boolean {
@@ -110,7 +112,7 @@ function mask(bytes: Buffer, { text, at, width }: Run, start: number, end: numbe
   for (let unit = start; unit < end; unit++) {
     const escaped = text.charAt(unit) === '%' ? /^[0-9a-f]{2}/i.exec(text.slice(unit + 1, unit + 3)) : null;
     if (escaped !== null) {
-      // An escaped letter becomes an escaped asterisk; a blank stays one.
+      // An escaped letter becomes an escaped asterisk; a blank stays a blank.
       const code = Number.parseInt(escaped[0], 16);
       if (code >= 0x80 || isAsciiWord(code)) {
         bytes[at(unit + 1)] = 0x32;
@@ -125,7 +127,7 @@ function mask(bytes: Buffer, { text, at, width }: Run, start: number, end: numbe
   }
 }
 
-/** Whether a term stands in bytes of an unknown kind. @param least as for {@link maskTerms}. */
+/** True if binary data of unknown meaning contains a term. @param least as for {@link maskTerms}. */
 export function holdsTerm(bytes: Buffer, gone: SoughtTerms, least: number): boolean {
   for (const run of runsOf(bytes, least)) if (rangesIn(run, gone, least).length > 0) return true;
   return false;

@@ -1,4 +1,4 @@
-/** Options that all formats of Office have. */
+/** Options of all Office formats. */
 export const OPTIONS = {
   unscanned: {
     enum: ['keep', 'drop', 'fail'],

@@ -1,11 +1,11 @@
-/** What Office itself calls parts, with a number behind: `sheet2.xml`. */
+/** Names that Office itself gives to parts, followed by a number: `sheet2.xml`. */
 const PARTS =
   `sheet chart chartEx drawing vmlDrawing table queryTable comment comments threadedComment person image media oleObject
   item itemProps theme style colors slicer timeline ctrlProp activeX header footer pivotTable pivotCacheDefinition pivotCacheRecords
   externalLink customProperty printerSettings data layout quickStyle document diagram`.split(/\s+/);
 const OWN_WORDS = new RegExp(`Microsoft_(?:Office_)?|(?<=[/_])(?:Sheet|${PARTS.join('|')})\\d{1,6}(?=\\.)`, 'g');
 
-/** A part's name without these. */
+/** The name of a part without the names given by Office. */
 export const ownWords = (name: string): string => name.replace(OWN_WORDS, '');
 
 /** Standard names of folders and parts of Office packages, without trailing numbers; they contain no user data. */
@@ -16,22 +16,22 @@ const USUAL = new Set([
   pivotCache slicerCache timelineCache webextension richData metadata userNames recipientData xmlMaps volatileDependencies calcChain tasks thumbnail vbaProject vbaProjectSignature attachedToolbars font afchunk Ole10Native Ole CompObj ObjInfo CONTENTS Contents
   PRINT EPRINT Package Workbook Book ObjectPool VBA PROJECT Root Entry`.split(/\s+/),
 ]);
-/** Storages of embedded objects; what Office calls files that it embeds. */
+/** Storages of embedded objects, and names that Office gives to embedded files. */
 const NUMBERED = /^(?:MBD[0-9A-F]{8}|_\d{10}|Microsoft_(?:Office_)?[A-Za-z]{1,20}_[A-Za-z0-9_-]{1,40})$/;
 const EXTENSION = /\.[A-Za-z0-9]{1,6}$/;
 
 function isUsual(segment: string): boolean {
-  // Streams begin with a character that cannot be seen.
+  // Names of streams begin with an invisible character.
   const bare = segment.replace(/^[^\w]{1,2}/, '');
   return NUMBERED.test(bare) || USUAL.has(bare) || USUAL.has(bare.replace(/(?:\d{1,10}|s)$/, ''));
 }
 
-/** Most names that a report holds. */
+/** Maximum number of names in a report. */
 const MAX_REPORTED_NAMES = 100;
 
 /**
- * Names of parts as a report may show them: what programs call their parts stays; anything else, which a person may have chosen, becomes an
- * asterisk and the number of the part in this list.
+ * Names of parts in a form that a report may show. Names given by programs stay; any other word, which a person may
+ * have chosen, becomes an asterisk and the index of the part in this list.
  */
 export const safePartNames = (names: readonly string[]): string[] =>
   names.slice(0, MAX_REPORTED_NAMES).map((name, i) => {

@@ -7,7 +7,7 @@ import { unpack, type ZipEntry } from '../zip/archive.js';
 /** One part of a package. */
 export interface Part {
   readonly entry: ZipEntry;
-  /** Media type, in lower case; `''` if the package does not say it. */
+  /** Media type, in lower case; `''` if the package does not declare it. */
   readonly contentType: string;
   /** Its text, if it is XML. */
   readonly xml: XmlText | undefined;
@@ -17,7 +17,7 @@ const CONTENT_TYPES = '[content_types].xml';
 const RELATIONSHIPS = '_rels/.rels';
 const MAIN_DOCUMENT = /\/relationships\/officeDocument$/;
 
-/** One element, by its start tag. */
+/** One element, represented by its start tag. */
 interface XmlElement {
   readonly name: string;
   /** By local names. */
@@ -28,7 +28,7 @@ interface XmlElement {
   readonly empty: boolean;
 }
 
-/** Every element of a name in an XML text, by its attributes. */
+/** All elements with one of the given names in an XML text, with their attributes. */
 export function* elements(source: string, wanted: ReadonlySet<string>): Generator<XmlElement> {
   const scanner = new XmlScanner(source);
   for (let event = scanner.next(); event !== 'end'; event = scanner.next()) {
@@ -42,7 +42,10 @@ export function* elements(source: string, wanted: ReadonlySet<string>): Generato
   }
 }
 
-/** Media types of parts: by name where a package says so, else by extension. */
+/**
+ * Returns a function that gives the media type of a part: by its name if the package declares it, otherwise by its
+ * extension.
+ */
 function contentTypes(source: string): (name: string) => string {
   const byName = new Map<string, string>();
   const byExtension = new Map<string, string>();
@@ -54,7 +57,7 @@ function contentTypes(source: string): (name: string) => string {
   return (name) => byName.get(partKey(name)) ?? byExtension.get(extensionOf(name)) ?? '';
 }
 
-/** Names of parts are compared without case; references to them may begin with a slash. */
+/** Normalises the name of a part. Names are compared without case, and references may begin with a slash. */
 export const partKey = (name: string): string => name.toLowerCase().replace(/^\/+/, '');
 const extensionOf = (name: string): string => /\.([^./]{1,20})$/.exec(name.toLowerCase())?.[1] ?? '';
 
@@ -63,12 +66,12 @@ const isXml = (name: string, contentType: string): boolean =>
 
 const notAPackage = (): DeidError => new DeidError('document_unreadable', ['it is not a whole office package']);
 
-/** The parts of an Office Open XML package, in the order of the archive; unpacks those that are XML. */
+/** The parts of an Office Open XML package, in the order of the archive. XML parts are decompressed. */
 export const openParts = (entries: readonly ZipEntry[]): Part[] => packedParts(entries).map((part) => part.open());
 
-/** One part of a package, still packed. */
+/** One part of a package, still compressed. */
 export interface PackedPart extends Pick<Part, 'entry' | 'contentType'> {
-  /** Unpacks it if it is XML, each time it is called. */
+  /** Decompresses the part if it is XML, each time it is called. */
   open(): Part;
 }
 
@@ -90,19 +93,19 @@ export function packedParts(entries: readonly ZipEntry[]): PackedPart[] {
     });
 }
 
-/** Whether a part only lists the others and says what they are. */
+/** True for the part that only lists the others and their media types. */
 export const isPartList = ({ entry }: Part): boolean => partKey(entry.name) === CONTENT_TYPES;
 
-/** Whether a part is a drawing in VML, in which even Excel leaves tags open. */
+/** True for drawings in VML, in which even Excel leaves tags unclosed. */
 export const isVml = ({ entry }: Part): boolean => extensionOf(entry.name) === 'vml';
 
-/** Whether a part is data of a customer's own schema, in which any attribute may be readable. */
+/** True for data of a customer's own schema, in which any attribute may be readable text. */
 export const isOwnSchema = ({ contentType, entry }: Part): boolean =>
   contentType === 'application/xml' && !/^_rels\/|\/_rels\//i.test(entry.name);
 
 const DATA_PROPERTIES = 'application/vnd.openxmlformats-officedocument.customxmlproperties+xml';
 
-/** By what a package calls the parts that hold data of its own: made up by programs, and used wherever they refer to such a part. */
+/** Identifiers by which a package refers to parts with its own data. Programs generate them, so they are no terms. */
 export function dataNames(parts: readonly Part[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { contentType, xml } of parts) {
@@ -113,7 +116,7 @@ export function dataNames(parts: readonly Part[]): ReadonlySet<string> {
   return names;
 }
 
-/** Media type of the part that the package says to be its document; other names than the usual ones are allowed. */
+/** Media type of the part that the package declares as its main document; it may have any name. */
 export function mainContentType(parts: readonly Part[]): string {
   const find = (name: string): Part | undefined => parts.find(({ entry }) => partKey(entry.name) === name);
   const source = find(RELATIONSHIPS)?.xml?.text;
@@ -121,13 +124,13 @@ export function mainContentType(parts: readonly Part[]): string {
   for (const { attributes } of elements(source, new Set(['Relationship']))) {
     if (!MAIN_DOCUMENT.test(attributes.get('Type') ?? '')) continue;
     const main = find(partKey((attributes.get('Target') ?? '').replace(/^\.\//, '')));
-    // The document of a binary workbook is no XML.
+    // The main document of a binary workbook is not XML.
     if (main !== undefined && (main.xml !== undefined || /\.main$/.test(main.contentType))) return main.contentType;
   }
   throw notAPackage();
 }
 
-/** Kinds of parts that hold no XML, by media type or name, as a warning names them. The first that fits counts. */
+/** Kinds of parts that are not XML, by media type or name, as a warning names them. The first match counts. */
 const OPAQUE: readonly (readonly [RegExp, string])[] = [
   [/^image\//, 'images'],
   [/^(?:audio|video)\//, 'sound and video'],
@@ -139,17 +142,17 @@ const OPAQUE: readonly (readonly [RegExp, string])[] = [
   [/officedocument|ms-(?:word|excel|powerpoint)/, 'embedded documents'],
 ];
 
-/** Whether a part is a project of macros. */
+/** True for the part with the macros. */
 export const isMacros = ({ contentType }: Pick<Part, 'contentType'>): boolean => contentType.includes('vbaproject');
 
-/** Parts of no content that need no warning. */
+/** Empty parts need no warning. */
 const isHarmless = ({ entry }: Part): boolean => entry.size === 0;
 
-/** The parts that hold no XML. */
+/** The parts that are not XML. */
 export const unscannedParts = (parts: readonly Part[]): Part[] =>
   parts.filter((part) => part.xml === undefined && !isHarmless(part));
 
-/** The kinds of parts that hold no XML, sorted. */
+/** The kinds of parts that are not XML, sorted. */
 export function unscannedKinds(parts: readonly Part[]): string[] {
   const kinds = parts.map(
     ({ entry, contentType }) => OPAQUE.find(([pattern]) => pattern.test(contentType))?.[1] ?? byExtension(entry.name),

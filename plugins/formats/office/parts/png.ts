@@ -2,7 +2,9 @@ import { crc32 } from 'node:zlib';
 
 const MAGIC = Buffer.from('89504E470D0A1A0A', 'hex');
 
-/** Writes the sums of a PNG picture's chunks anew, after texts in it have been masked; other bytes are left alone. */
+/**
+ * Recomputes the checksums of a PNG picture's chunks after texts in it have been masked. Other bytes stay unchanged.
+ */
 export function mendPng(bytes: Buffer): void {
   if (!bytes.subarray(0, MAGIC.length).equals(MAGIC)) return;
   for (let at = MAGIC.length; at + 12 <= bytes.length; ) {

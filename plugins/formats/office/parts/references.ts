@@ -3,7 +3,7 @@ import { localName, XmlScanner } from '../xml/scanner.js';
 import { elements, type Part, partKey } from './parts.js';
 import { ownerOfRelations, resolveTarget } from './relations.js';
 
-/** Elements that mean nothing without the part that they refer to. */
+/** Elements that have no meaning without the part that they refer to. */
 const EMPTY_WITHOUT = new Set([
   ...['embedRegular', 'embedBold', 'embedItalic', 'embedBoldItalic', 'picture', 'externalData', 'altChunk', 'control'],
   ...['legacyDrawing', 'legacyDrawingHF', 'drawing'],
@@ -11,8 +11,8 @@ const EMPTY_WITHOUT = new Set([
 const RELATIONS = /xmlns:([\w.-]{1,50})\s{0,9}=\s{0,9}["'][^"']{1,200}\/relationships["']/g;
 
 /**
- * Takes out of a package's parts what refers to some of them by the id of a relation: the attribute, or the element where it is nothing
- * without it. The relations themselves go with the parts.
+ * Edits that remove references to certain parts of a package, by relation id: the attribute, or the whole element if it
+ * has no meaning without the part. The relations themselves are removed together with the parts.
  */
 export function referencesTo(parts: readonly Part[], removed: ReadonlySet<Part>): Map<Part, Edit[]> {
   const gone = new Set([...removed].map(({ entry }) => partKey(entry.name)));

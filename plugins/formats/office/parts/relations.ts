@@ -1,13 +1,13 @@
 import { elements, type Part, partKey } from './parts.js';
 
-/** A reference of a part to another part. */
+/** A reference from one part to another. */
 export interface Relation {
   /** Last segment of the relation's type. */
   readonly type: string;
   readonly part: Part;
 }
 
-/** Name of the part that an internal target means; `from` is the name of the part that refers to it. */
+/** Name of the part that an internal target refers to; `from` is the name of the part with the reference. */
 export function resolveTarget(from: string, target: string): string {
   const path = target.replaceAll('\\', '/');
   const folders = path.startsWith('/') ? [] : from.split('/').slice(0, -1);
@@ -18,16 +18,16 @@ export function resolveTarget(from: string, target: string): string {
   return partKey(folders.join('/'));
 }
 
-/** Name of the part that lists the relations of another one. */
+/** Name of the part that lists the relations of another part. */
 export const relationsName = (name: string): string => partKey(name.replace(/([^/]*)$/, '_rels/$1.rels'));
 
-/** Name of the part whose relations a part lists; undefined if it lists none. */
+/** Name of the part whose relations a part lists; undefined if it is not such a list. */
 export function ownerOfRelations(name: string): string | undefined {
   const match = /^(.*\/)?_rels\/([^/]{1,1000})\.rels$/i.exec(name);
   return match === null ? undefined : `${match[1] ?? ''}${match[2]}`;
 }
 
-/** What a part refers to within the package, by the id it uses. */
+/** The parts that a part refers to within the package, by relation id. */
 export function relationsOf(parts: readonly Part[], part: Part): ReadonlyMap<string, Relation> {
   const wanted = relationsName(part.entry.name);
   const source = parts.find(({ entry }) => partKey(entry.name) === wanted)?.xml?.text;
@@ -43,7 +43,10 @@ export function relationsOf(parts: readonly Part[], part: Part): ReadonlyMap<str
   return found;
 }
 
-/** Parts that nothing refers to any more once others are gone, such as what a project of macros keeps beside it, and the lists of relations of these. */
+/**
+ * Parts to which nothing refers once other parts are removed, such as companions of a macro project, and their lists of
+ * relations.
+ */
 export function orphansOf(parts: readonly Part[], gone: readonly Part[]): Part[] {
   if (gone.length === 0) return [];
   const names = new Set(gone.map(({ entry }) => partKey(entry.name)));

@@ -2,11 +2,11 @@ import type { Edit } from '../../../../core/index.js';
 import { elements, isPartList, type Part, partKey } from './parts.js';
 import { ownerOfRelations, resolveTarget } from './relations.js';
 
-/** Relations of a package to parts that no longer fit a changed document: a picture of its first page, signatures. */
+/** Relations to parts that do not fit a changed document: a picture of its first page, signatures. */
 const STALE = /\/metadata\/thumbnail$|\/digital-signature\/origin$/;
 const SIGNATURES = '_xmlsignatures/';
 
-/** Which parts go, and what the parts that name them become. */
+/** Parts to be removed, and the edits of the parts that name them. */
 export interface Removal {
   readonly removed: ReadonlySet<Part>;
   readonly edits: ReadonlyMap<Part, readonly Edit[]>;
@@ -14,7 +14,10 @@ export interface Removal {
   readonly preview: boolean;
 }
 
-/** What must leave a package once its document has changed. @param others parts that shall go as well. @param references edits that take out what refers to them. */
+/**
+ * What must be removed from a package once its document has changed. @param others further parts to be removed. @param
+ * references edits that remove references to them.
+ */
 export function staleParts(
   parts: readonly Part[],
   others: readonly Part[],
@@ -60,7 +63,7 @@ export function staleParts(
 const isTo = (gone: ReadonlySet<string>, owner: string, attributes: ReadonlyMap<string, string>): boolean =>
   attributes.get('TargetMode') !== 'External' && gone.has(resolveTarget(owner, attributes.get('Target') ?? ''));
 
-/** Edits that take out the empty elements of a name that a condition holds for. */
+/** Edits that remove empty elements of a name for which a condition holds. */
 function cut(source: string, wanted: string, goes: (attributes: ReadonlyMap<string, string>) => boolean): Edit[] {
   const edits: Edit[] = [];
   for (const { attributes, start, end, empty } of elements(source, new Set([wanted]))) {
@@ -69,10 +72,13 @@ function cut(source: string, wanted: string, goes: (attributes: ReadonlyMap<stri
   return edits;
 }
 
-/** Characters after which a block of a text ends. */
+/** Minimum length of a block of text, in code units. */
 const BLOCK = 2 ** 16;
 
-/** The text of a part after two lists of edits, block by block, as there may be a million: where both change something, the removal counts. */
+/**
+ * Applies two lists of edits to the text of a part, block by block, because there may be a million edits. If both
+ * change the same range, the removal wins.
+ */
 export function spliceBoth(text: string, changes: readonly Edit[], cuts: readonly Edit[]): () => Generator<string> {
   const kept = changes.filter(({ start, end }) => !cuts.some((one) => one.start <= start && end <= one.end));
   const edits = cuts.length === 0 ? kept : [...kept, ...cuts].sort((a, b) => a.start - b.start);

@@ -12,7 +12,7 @@ function decoded(group: string): string | undefined {
 
 const utf8Length = (character: string): number => Buffer.byteLength(character);
 
-/** Decodes the percent escapes of a link, so that `John%20Smith` is found. Escapes that are no UTF-8 stay. */
+/** Decodes the percent escapes of a link, so that `John%20Smith` is found. Escapes that are not valid UTF-8 stay. */
 export function decodePercent({ text, offsets }: Decoded): Decoded {
   if (!text.includes('%')) return offsets === undefined ? { text } : { text, offsets };
   const places: number[] = [];
@@ -39,13 +39,13 @@ export function decodePercent({ text, offsets }: Decoded): Decoded {
   return { text: out, offsets: Uint32Array.from(places) };
 }
 
-/** A whole address, whose delimiters are its own. */
+/** A whole address, whose delimiters must be kept. */
 const ADDRESS = /^(?:[a-z][a-z0-9+.-]{1,20}:|www\.)\S+$/i;
 
 /**
- * Writes a text that becomes a link, or a piece of one, in characters that a link can hold. What delimits the pieces of a link stays if the
- * text is a whole address.
- * @param delimiters what a piece cannot hold as it is, all in ASCII.
+ * Encodes a text that becomes a link or part of one. In a whole address, the characters that delimit its parts are
+ * kept.
+ * @param delimiters characters that must be escaped, all of them ASCII.
  */
 export function encodeLink(text: string, delimiters = /[#?[\]]/g): string {
   const encoded = encodeURI(Buffer.from(text).toString());

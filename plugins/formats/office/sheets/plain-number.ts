@@ -1,12 +1,12 @@
-/** Fewest digits of a number that may be an identifier without the type of its column. */
+/** Minimum number of digits of a number that may be an identifier independent of the type of its column. */
 const MIN_DIGITS = 5;
 
 const NUMBER = /^[+-]?\d{1,400}(?:\.\d{0,400})?(?:[eE][+-]?\d{1,3})?$/;
 
 /**
- * Whether a number says nothing by itself: it is measured, or too short to name anybody. Only the type of its column makes it a term. False for
- * what is no number, whatever the file calls it.
- * @param written as the file holds it: a format may show a measure without its decimals.
+ * True for a number that identifies nobody by itself, because it is a measurement or too short. Only the type of its
+ * column can make it a term. False for anything that is not a number, whatever the file calls it.
+ * @param written as stored in the file: a format may display a measurement without its decimals.
  */
 export const isMeasure = (text: string, written = text): boolean =>
   NUMBER.test(text) &&

@@ -1,23 +1,23 @@
 import type { Finding } from '../../../../core/index.js';
 import type { CellSearch, ColumnPlan, LabelRows } from '../../../../kit/index.js';
 
-/** One cell of a sheet, as it is shown. */
+/** One cell of a sheet, as it is displayed. */
 export interface SheetCell {
   readonly row: number;
   readonly column: number;
   readonly text: string;
-  /** A number that says nothing by itself: only the type of its column makes it a term. */
+  /** True for a number that means nothing by itself: only the type of its column makes it a term. */
   readonly plain: boolean;
 }
 
-/** A longer one may tell more than what its column holds. */
+/** Maximum length of a title that is not searched: a longer one may contain more than what its column holds. */
 const LONGEST_TITLE = 40;
-/** Nothing is decided by what stands behind. */
+/** Maximum length of a label; text beyond this decides nothing. */
 const LONGEST_LABEL = 1000;
-/** Columns of a table; cells further to the right are searched by themselves. */
+/** Maximum number of columns of a table; cells further to the right are searched one by one. */
 export const MAX_COLUMNS = 1024;
 
-/** The cells of a table, and what is found in them. */
+/** The cells of a table and their findings. */
 interface TableCells {
   readonly cells: readonly SheetCell[];
   readonly findings: (readonly Finding[])[];
@@ -46,7 +46,7 @@ export class RowSearch {
     this.#search.settle();
   }
 
-  /** The row of titles and those above it: titles that are known are no values, and hardly ever terms. */
+  /** Handles the row of titles and the rows above it. Known titles are not values and are hardly ever terms. */
   titles(indexes: readonly number[], known: (text: string) => boolean): void {
     this.#search.beginRow();
     for (const index of indexes) {
@@ -57,7 +57,7 @@ export class RowSearch {
     }
   }
 
-  /** A row whose first cell says what the others hold. */
+  /** Handles a row whose first cell is the label of the others. */
   labelled(indexes: readonly number[], labels: LabelRows): void {
     this.#search.beginRow();
     const row: string[] = [];

@@ -13,15 +13,15 @@ import {
 } from '../../../../kit/index.js';
 import { MAX_COLUMNS, RowSearch, type SheetCell } from './row-search.js';
 
-/** What was found in a sheet. */
+/** The findings of a sheet. */
 export interface SearchedSheet {
-  /** By cell, in the order in which they were given. */
+  /** By cell, in the order in which the cells were given. */
   readonly findings: readonly (readonly Finding[])[];
-  /** By column, or by label where the table stands on its side. */
+  /** By column; by label if the table is transposed. */
   readonly plans: readonly ColumnPlan[];
-  /** Whether the first cells of the rows say what the others hold, as in forms. */
+  /** True if the first cell of each row is its label, as in forms. */
   readonly isLabelled: boolean;
-  /** Column of the first plan, or of the labels, from 0. */
+  /** Column of the first plan or of the labels, from 0. */
   readonly firstColumn: number;
   /** Row of the titles, from 0; -1 if there is none. */
   readonly headerRow: number;
@@ -31,8 +31,8 @@ const SAMPLE_ROWS = 510;
 const SAMPLE_CELLS = 200_000;
 
 /**
- * Looks for terms in a sheet as a table, or as several that stand below each other: by the titles and values of the columns, then cell by cell
- * with the names of the row.
+ * Searches a sheet as one table or as several below each other: it plans the columns by titles and values, then
+ * searches cell by cell with the names of the row.
  */
 export function searchSheet(cells: readonly SheetCell[], session: FileSession, given: GivenColumns): SearchedSheet {
   const rows = rowsOf(cells);
@@ -52,7 +52,7 @@ export function searchSheet(cells: readonly SheetCell[], session: FileSession, g
 
 interface TableJob {
   readonly cells: readonly SheetCell[];
-  /** By index of the cell; told what is found. */
+  /** By index of the cell; filled while cells are searched. */
   readonly findings: (readonly Finding[])[];
   readonly session: FileSession;
   readonly planner: ColumnPlanner;
@@ -87,19 +87,19 @@ const firstColumnOf = (cells: readonly SheetCell[], rows: ReadonlyMap<number, re
     Number.MAX_SAFE_INTEGER,
   );
 
-/** What a report says of a sheet; holds nothing of the file. */
+/** The report about a sheet; it contains no data of the file. */
 export function reportSheet({ plans, isLabelled, firstColumn, headerRow }: SearchedSheet): Record<string, unknown> {
   const columns = reportColumns(plans);
   return {
     headerRow: headerRow + 1,
-    // A table on its side has fields in its rows.
+    // A transposed table has its fields in rows.
     ...(isLabelled
       ? { labelColumn: firstColumn + 1, fields: columns.map(({ column, ...field }) => field) }
       : { columns: columns.map((one) => ({ ...one, column: one.column + firstColumn })) }),
   };
 }
 
-/** Indexes of cells by row, rows and columns in order. */
+/** Indexes of cells by row; rows and columns are in order. */
 function rowsOf(cells: readonly SheetCell[]): Map<number, number[]> {
   const rows = new Map<number, number[]>();
   cells.forEach(({ row }, i) => {

@@ -2,12 +2,12 @@ import type { Edit } from '../../../../core/index.js';
 import type { Names } from './rewrite.js';
 import { nameOf, type UnitText } from './unit.js';
 
-/** Arguments of a field code. */
+/** One argument of a field code. */
 const ARGUMENT = /[^\s"\\]{1,200}/g;
 
 /**
- * New names of bookmarks that hold a term. A bookmark's name has no blanks and no signs, and links and fields refer to it, so no
- * substitute of a policy fits: it becomes a number, everywhere the same.
+ * New names for bookmarks that contain a term. The name of a bookmark has no blanks or punctuation, and links and
+ * fields refer to it, so the substitutes of a policy do not fit. A number is used instead, the same everywhere.
  */
 export class BookmarkNames implements Names {
   readonly #names = new Map<string, string>();
@@ -19,7 +19,7 @@ export class BookmarkNames implements Names {
     if (!this.#names.has(key)) this.#names.set(key, `deid_${this.#names.size + 1}`);
   }
 
-  /** Edits of the whole name of a bookmark, or of the references in a field code. */
+  /** Edits of the whole name of a bookmark, or of the references to it in a field code. */
   edits(reading: UnitText): Edit[] {
     if (this.#names.size === 0) return [];
     const { text, pieces } = reading;

@@ -1,19 +1,19 @@
 import type { EntityType, Finding } from '../../../../core/index.js';
 
-/** Shorter values, and numbers of fewer digits, say nothing on their own. */
+/** Shorter values, and numbers with fewer digits, identify nobody on their own. */
 const TELLING = /^(?=.{3})(?=.*\p{L})|^(?=(?:\D{0,3}\d){5})/su;
-/** A member of a cube: `[Patients].[All].[P-108]`. */
+/** A member of an OLAP cube: `[Patients].[All].[P-108]`. */
 const LAST_MEMBER = /^\[.{0,2000}\.\[([^[\]]{1,500})\]$/s;
-/** What blanks part from the rest. */
+/** A word between blanks. */
 const WORD = /\S+/g;
-/** Letters with digits say which one is meant, also beside other words. */
+/** A word of letters and digits is an identifier, also beside other words. */
 const IDENTIFIER = /^(?=.{0,500}\p{L})(?=.{0,500}\p{Nd})/su;
-/** Caches write the time of a date, cells need not. */
+/** Caches write the time of a date, cells may not. */
 const MIDNIGHT = /^(\d{4}-\d\d-\d\d)T00:00:00$/;
 
 /**
- * Values of cells that were findings as a whole. A cache that repeats such a cell holds the same value, however little it says
- * anywhere else.
+ * Values of cells that were findings as a whole. A cache that repeats such a cell contains the same value, which is a
+ * finding there too, even if it means little in other contexts.
  */
 export class CellValues {
   readonly #types = new Map<string, EntityType>();
@@ -22,7 +22,7 @@ export class CellValues {
     if (value.length <= 500 && this.#types.get(value) !== type && TELLING.test(value)) this.#types.set(value, type);
   }
 
-  /** The findings in a text that repeats a cell, or joins several as the name of a series does. */
+  /** Findings in a text that repeats a cell, or joins several of them like the name of a series. */
   find(text: string): readonly Finding[] {
     if (this.#types.size === 0) return [];
     const whole = this.#at(text, 0);

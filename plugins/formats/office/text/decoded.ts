@@ -2,7 +2,7 @@ import { type Decoded, decodeReferences, escapeText } from '../xml/entities.js';
 import type { Segment, Writing } from './unit.js';
 import { VIEW } from './unit.js';
 
-/** Reads escapes of a second kind within a decoded text, keeping where each code unit stands in the source. */
+/** Decodes a second kind of escapes in a decoded text, and keeps the source position of each code unit. */
 function recoded(decoded: Decoded, pattern: RegExp, read: (match: RegExpExecArray) => string): Decoded {
   const { text, offsets } = decoded;
   const sourceOf = (at: number): number => offsets?.[at] ?? at;
@@ -26,21 +26,21 @@ function recoded(decoded: Decoded, pattern: RegExp, read: (match: RegExpExecArra
   return { text: out, offsets: Uint32Array.from(places) };
 }
 
-/** Reads `_x000D_`, by which Excel writes characters that XML has no form for (ECMA-376 part 1, 22.9.2.19). */
+/** Decodes `_x000D_`, the notation of Excel for characters that XML cannot represent (ECMA-376 part 1, 22.9.2.19). */
 export const readCellText = (source: string): Decoded => {
   const decoded = decodeReferences(source);
   if (!decoded.text.includes('_x')) return decoded;
   return recoded(decoded, /_x([0-9A-Fa-f]{4})_/g, ([, hex = '0']) => String.fromCharCode(Number.parseInt(hex, 16)));
 };
 
-/** Writes a text of a cell so that {@link readCellText} reads it. */
+/** Encodes a text of a cell for {@link readCellText}. */
 export const cellText = (text: string): string =>
   escapeText(text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_'));
 
 /**
- * A piece of a decoded text as a segment of its part.
+ * A part of a decoded text as a segment of its part.
  * @param base offset of the text in the source.
- * @param to end of the piece; -1 for that of the text.
+ * @param to end of the segment; -1 for the end of the text.
  */
 export function segmentOf(decoded: Decoded, base: number, from: number, to: number, writing: Writing): Segment {
   if (to < 0) return segmentOf(decoded, base, from, decoded.text.length, writing);
@@ -58,7 +58,7 @@ export function segmentOf(decoded: Decoded, base: number, from: number, to: numb
   return { ...segment, offsets: offsets.slice(from, to + 1).map((offset) => offset - sourceOf(from)) };
 }
 
-/** A segment with other text at the same places: `""` read as `"`. */
+/** A segment with another text at the same position: `""` read as `"`. */
 export function rereadSegment(segment: Segment, pattern: RegExp, read: (match: RegExpExecArray) => string): Segment {
   const { text, offsets } = recoded(segment, pattern, read);
   return { ...segment, text, ...(offsets && { offsets }) };

@@ -1,12 +1,12 @@
 import type { Finding } from '../../../../core/index.js';
 
-/** Digits of an identifier with the signs between them that people write, or an address. */
+/** An identifier in a typical form: digits with separators, or an e-mail address. */
 const FORM = /@|\d[\d ]{0,40}[-()+/]/;
-/** Types that any number or word may seem to be. */
+/** Types that ordinary numbers or words often look like. */
 const VAGUE =
   /DATE|TIME|AGE|AMOUNT|URL|IP_ADDRESS|UUID|LOCATION|ORGANIZATION|PERSON|CITY|COUNTRY|STATE|FACILITY|USERNAME/;
 
-/** Whether a finding in such a value counts: an identifier by its form, or a term of the caller's own. */
+/** True if a finding in such a value counts: an identifier of a typical form, or a term of the caller's own. */
 export const countsInSkeleton = ({ start, end, type, score, domainSpecific }: Finding, text: string): boolean => {
   const term = text.slice(start, end);
   if (score >= 1 || domainSpecific) return /\p{L}{3}/u.test(term) && /[^\p{L}]/u.test(term);
@@ -15,24 +15,24 @@ export const countsInSkeleton = ({ start, end, type, score, domainSpecific }: Fi
 };
 
 const WORD = /[\p{L}\p{M}]{2,}/gu;
-/** Two words or more, the first and the last with a capital. */
+/** Two or more words, the first and the last with a capital. */
 const FULL_NAME = /^\p{Lu}[^\s\d]*(?:\s+[^\s\d]+)*\s+\p{Lu}[^\s\d]*$/u;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
-/** Whether a finding is a full name as far as its form tells. */
+/** True if a finding has the form of a full name. */
 const isFullName = ({ start, end, type }: Finding, text: string): boolean =>
   type === 'PERSON' && FULL_NAME.test(text.slice(start, end));
 
 /**
- * Tells persons in names of styles, themes and places from names that only look like one, such as `Footer Char`. Formats put their names together
- * from words that come again, `Footer` and `Header Char`; those of a person do not.
+ * Distinguishes persons in names of styles, themes and places from names that only look like one, such as `Footer
+ * Char`. Formats combine a few words repeatedly (`Footer`, `Header Char`); names of persons do not.
  */
 export class FormatNames {
   readonly #words = new Set<string>();
   readonly #seen = new Set<string>();
 
-  /** Takes note of a name. @param findings in it. */
+  /** Registers a name. @param findings in this name. */
   see(text: string, findings: readonly Finding[] = []): void {
     if (this.#seen.has(text)) return;
     this.#seen.add(text);
@@ -44,7 +44,7 @@ export class FormatNames {
     this.#add(text.slice(from));
   }
 
-  /** Whether a finding in such a name counts, once all of them are seen. */
+  /** True if a finding in such a name counts, after all names have been registered. */
   readonly counts = (one: Finding, text: string): boolean =>
     countsInSkeleton(one, text) || (isFullName(one, text) && this.#isPerson(text.slice(one.start, one.end)));
 

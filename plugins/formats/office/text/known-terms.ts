@@ -4,7 +4,10 @@ import { pieceAt, type UnitText } from './unit.js';
 
 const RECOGNIZER = 'office/known-term';
 
-/** Where terms stand in a reading: over its runs, and in each run, because a number before it may have no blank behind. */
+/**
+ * Places of terms in the text of a unit: across its runs, and in each run by itself, because a number before a run may
+ * not be separated by a blank.
+ */
 export function termsIn(reading: UnitText, sought: SoughtTerms): FoundTerm[] {
   const whole = sought.findMentions(reading.text);
   if (reading.pieces.length < 2) return whole;
@@ -14,7 +17,7 @@ export function termsIn(reading: UnitText, sought: SoughtTerms): FoundTerm[] {
   return [...whole, ...parts.filter((term) => overlapping(whole, term).length === 0)].sort(byPosition);
 }
 
-/** A reading with blanks in the place of its findings. */
+/** The text of a unit with blanks in place of its findings. */
 function without(findings: readonly Finding[], { text, pieces }: UnitText): UnitText {
   const blanks = findings.map(({ start, end }) => ({ start, end, text: '\n'.repeat(end - start) }));
   const rest = splice(text, blanks);
@@ -24,18 +27,18 @@ function without(findings: readonly Finding[], { text, pieces }: UnitText): Unit
   return { text: rest, pieces: cut };
 }
 
-/** Adds the terms that stand in a reading to its findings; the same list if there are none. */
+/** Adds terms in the text of a unit to its findings. Returns the same list if there are none. */
 export function withTermsOf(sought: SoughtTerms, reading: UnitText, findings: readonly Finding[]): readonly Finding[] {
   const terms = termsIn(reading, sought);
   const found = withKnownTerms(findings, terms, RECOGNIZER);
   if (findings.length === 0 || terms.length === 0) return found;
-  // A longer term that met a finding half-way may have hidden a shorter one beside it.
+  // A longer term that overlaps a finding may have hidden a shorter one beside it.
   return withKnownTerms(found, termsIn(without(found, reading), sought), RECOGNIZER);
 }
 
 /**
- * Where a span stands in the source, so that the views of one paragraph do not count it twice: its ends, and the runs between them, since the
- * one view may have a deleted word in the middle.
+ * Identifies the place of a span in the source, so that several views of a paragraph do not count it twice. It includes
+ * the ends and the runs between them, because one view may have a deleted word in the middle.
  */
 export function placeOf({ start, end }: Span, reading: UnitText): string {
   const at = (offset: number): string => {
@@ -46,6 +49,6 @@ export function placeOf({ start, end }: Span, reading: UnitText): string {
   return [at(start), ...between.map(({ segment }) => segment.start), at(end - 1)].join(' ');
 }
 
-/** A word of a language may be the name of a font or a format. */
+/** True for an ordinary word, which may be the name of a font or a format. */
 export const isPlainWord = ({ start, end }: Span, { text }: Pick<UnitText, 'text'>): boolean =>
   /^[\p{L}\p{M}]*$/u.test(text.slice(start, end));

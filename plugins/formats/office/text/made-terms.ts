@@ -2,8 +2,8 @@ import { type Edit, splice } from '../../../../core/index.js';
 import { overlaps, type SoughtTerms } from '../../../../kit/index.js';
 
 /**
- * Terms that substitutes and the words beside them make by chance: `Ann` in the place of another name, before a `Bee` that was there. They are
- * nobody's, and no leak.
+ * Terms that arise by chance from substitutes and the words beside them: `Ann` as a substitute before an existing
+ * `Bee`. They belong to nobody, so they are no leak.
  * @returns the terms, folded.
  */
 export function madeTerms(text: string, edits: readonly Edit[], sought: SoughtTerms): string[] {

@@ -4,15 +4,15 @@ import { elements, type Part } from '../parts/parts.js';
 import type { Unit } from './unit.js';
 
 const OWN_PROPERTIES = 'application/vnd.openxmlformats-officedocument.custom-properties+xml';
-/** A longer value is text, whatever its name. In code units. */
+/** Maximum length of a value that is treated by its name; a longer one is text. In code units. */
 const MAX_VALUE = 100;
-/** What Outlook calls who sent a document, in words that a column could have as its title. */
+/** Names that Outlook gives to properties about the sender, as titles that a column could have. */
 const OF_PROGRAMS: ReadonlyMap<string, string> = new Map([
   ['_AuthorEmailDisplayName', 'Author name'],
   ['_AuthorEmail', 'E-mail'],
 ]);
 
-/** Decided by the property's name alone, without a search by the engine. */
+/** Used where only the property's name decides, without a search by the engine. */
 const NO_SESSION = { find: () => [] };
 
 /** A custom property of a document: `Client`, `Prepared by`. */
@@ -21,7 +21,7 @@ export interface OwnProperty {
   readonly value: string;
 }
 
-/** What their names say of the values of properties, in the same order. */
+/** Contexts that the names of properties imply for their values, in the same order. */
 export function contextsOf(properties: readonly OwnProperty[]): UnitContext[] {
   if (properties.every(({ name }) => name === '')) return properties.map(() => ({}));
   const titles = properties.map(({ name }) => OF_PROGRAMS.get(name) ?? name);
@@ -34,7 +34,7 @@ export function contextsOf(properties: readonly OwnProperty[]): UnitContext[] {
   });
 }
 
-/** The units of a part; those that are values of properties know what their names say. */
+/** The units of a part. Values of properties get the context that their names imply. */
 export function withPropertyNames(part: Part, units: readonly Unit[]): readonly Unit[] {
   if (part.contentType !== OWN_PROPERTIES || part.xml === undefined) return units;
   const names = namesOf(part.xml.text, units);
@@ -44,7 +44,10 @@ export function withPropertyNames(part: Part, units: readonly Unit[]): readonly 
   return units.map((unit, i) => (names[i] === undefined ? unit : { ...unit, ...contexts[i] }));
 }
 
-/** By unit, the name of the property that it is a value of. Both stand in the order of the part, so that each is passed once. */
+/**
+ * For each unit, the name of the property whose value it is. Both lists are in the order of the part, so each is read
+ * once.
+ */
 function namesOf(source: string, units: readonly Unit[]): (string | undefined)[] {
   const tags = [...elements(source, new Set(['property']))];
   let at = -1;
@@ -52,7 +55,7 @@ function namesOf(source: string, units: readonly Unit[]): (string | undefined)[]
     const start = segments[0]?.start ?? 0;
     while ((tags[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at++;
     const tag = tags[at];
-    // A value stands between the tag of its property and the next one, the name within the tag.
+    // A value is between the tag of its property and the next one; the name is an attribute of the tag.
     return tag !== undefined && tag.end <= start ? tag.attributes.get('name') : undefined;
   });
 }

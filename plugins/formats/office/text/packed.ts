@@ -2,7 +2,9 @@ import { isZip } from '../zip/magic.js';
 import { textOfPackage, textOfXml, textsOfFiles } from './shape-package.js';
 import { type Segment, type Unit, VIEW, type Writing } from './unit.js';
 
-/** Elements whose text is bytes in base64: data of fields (bibliographies keep their sources there), properties, queries (Power Query). */
+/**
+ * Elements with base64 data: data of fields (including sources of bibliographies), properties, queries (Power Query).
+ */
 const ELEMENTS = new Set([
   'fldData',
   'blob',
@@ -14,26 +16,29 @@ const ELEMENTS = new Set([
   'vstream',
   'DataMashup',
 ]);
-/** What a shape of VML looks like in newer versions: a package in base64. By what a recipient of a mail merge is known. */
+/**
+ * Attributes with base64 data: the newer form of a VML shape, which is a package, and the identifier of a recipient of
+ * a mail merge.
+ */
 const ATTRIBUTES = new Set(['gfxdata', 'uniqueTag@val']);
-/** Bytes in base64, by their look. */
+/** Looks like base64. */
 const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}$/;
 const SHORTEST = 16;
 
-/** A package of nothing, in base64. */
+/** An empty package, in base64. */
 export const EMPTY_PACKAGE = `UEsFBg${'A'.repeat(24)}==`;
 
-/** Texts that stand packed in a value: those to be searched, and those in which only terms found elsewhere are looked for. */
+/** Texts in a packed value: those that are searched, and those that are only compared with terms found elsewhere. */
 interface Unpacked {
   readonly words: string;
   readonly others: string;
 }
 
 const QUERIES_HEAD = 8;
-/** Texts between quotes in the language of queries, in which the rest is code. */
+/** Quoted texts in the query language; the rest is code. */
 const LITERAL = /"((?:[^"]|""){1,10000})"/g;
 
-/** Queries: a package of code, then settings in XML; each with its length before it. */
+/** Reads queries: a package of code, then settings in XML, each preceded by its length. */
 function unpackQueries(bytes: Buffer): Unpacked {
   const end = QUERIES_HEAD + bytes.readUInt32LE(4);
   const code = textsOfFiles(bytes.subarray(QUERIES_HEAD, end)).join('\n');
@@ -43,7 +48,7 @@ function unpackQueries(bytes: Buffer): Unpacked {
 
 const isText = (text: string): boolean => !/[\0-\b\ufffd]/.test(text);
 
-/** Runs that may be read in bytes of an unknown kind, of one byte a character or two. */
+/** Readable runs in binary data of unknown meaning, with one or two bytes per character. */
 function printable(bytes: Buffer): string {
   const wide = [bytes, bytes.subarray(1)].map((one) => one.toString('utf16le').match(/[ -~\u00a0-\u05ff]{4,}/g) ?? []);
   return [...(bytes.toString('latin1').match(/[ -~\u00a0-\u00ff]{4,}/g) ?? []), ...wide.flat()].join('\n');
@@ -66,14 +71,14 @@ function unpacked(base64: string): Unpacked | undefined {
   }
 }
 
-/** Whether the text of an element is packed. */
+/** True if the text of an element is packed. */
 export const isPackedElement = (element: string): boolean => ELEMENTS.has(element);
 
-/** Whether an attribute is packed. */
+/** True if an attribute is packed. */
 export const isPackedAttribute = (element: string, attribute: string): boolean =>
   ATTRIBUTES.has(attribute) || ATTRIBUTES.has(`${element}@${attribute}`);
 
-/** Whether a value looks like bytes in base64, and they are a text or a package of texts. */
+/** True if a value looks like base64 of a text or of a package of texts. */
 export function isPackedText(value: string): boolean {
   if (value.length < SHORTEST || !BASE64.test(value.trimEnd()) || value.replace(/\s/g, '').length % 4 !== 0)
     return false;
@@ -81,22 +86,25 @@ export function isPackedText(value: string): boolean {
   return isZip(bytes) || isZip(bytes.subarray(QUERIES_HEAD)) || textOfBytes(bytes) !== undefined;
 }
 
-/** Bytes that are nothing but a text, in UTF-8 or UTF-16. */
+/** The text of bytes that contain only text, in UTF-8 or UTF-16. */
 function textOfBytes(bytes: Buffer): string | undefined {
   const texts = [bytes.toString('utf8'), ...(bytes.length % 2 === 0 ? [bytes.toString('utf16le')] : [])];
   return texts.map((text) => text.replace(/\0+$/, '')).find((text) => isText(text) && WORDS.test(text));
 }
 
-/** A word of an alphabet, or a number. */
+/** Letters of alphabetic scripts, digits and signs. */
 const WORDS = /^[\s\u0020-\u024f\u0370-\u05ff]*$/;
 
-/** Everything that may be read in a packed value. */
+/** All readable text of a packed value. */
 export function packedText(base64: string): string {
   const { words = '', others = '' } = unpacked(base64) ?? {};
   return `${words}\n${others}`;
 }
 
-/** The texts of a packed value as units. One with a term in it is emptied: such values repeat what stands elsewhere, or can be made anew. */
+/**
+ * The texts of a packed value as units. A packed value with a term is emptied: such values repeat other data or can be
+ * regenerated.
+ */
 export function packedUnits(base64: string, start: number, writing: Extract<Writing, `packed${string}`>): Unit[] {
   const { words, others } = unpacked(base64) ?? { words: '', others: '' };
   const unit = (text: string): Unit & { readonly segments: readonly [Segment] } => {

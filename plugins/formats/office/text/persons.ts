@@ -1,7 +1,7 @@
 import type { FileSession, Finding } from '../../../../core/index.js';
 import { isAccount, isFullName } from './authors.js';
 
-/** Tells which authors of a file have a name that says who is meant elsewhere too, and not only what program was used. */
+/** Decides which authors of a file have a name that identifies them elsewhere too, instead of naming a program. */
 export class Persons {
   readonly #session: FileSession;
   readonly #known = new Map<string, boolean>();

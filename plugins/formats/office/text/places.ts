@@ -1,12 +1,13 @@
-// Names are local ones: prefixes differ between producers, and no two of these formats use one name for different things.
+// Names are local names, because prefixes differ between producers. No two of these formats use a name for different
+// things.
 
-/** Attributes a person can read, in any element. */
+/** Attributes that are readable text in any element. */
 const READABLE = new Set([
   ...['descr', 'title', 'alt', 'altText', 'altTextSummary', 'tooltip', 'author', 'initials', 'userId', 'displayName'],
   ...['contact', 'displayText', 'userName', 'lastModifiedBy', 'refreshedBy', 'caption', 'string', 'fullName', 'email'],
 ]);
 
-/** Attributes a person can read in some elements only, as `element@attribute`. */
+/** Attributes that are readable text in some elements only, as `element@attribute`. */
 const READABLE_IN = new Set([
   ...['docPr@name', 'cNvPr@name', 'docVar@name', 'docVar@val', 'alias@val', 'tag@val', 'listItem@value', 'default@val'],
   ...['statusText@val', 'helpText@val', 'query@val', 'connectString@val', 'udl@val', 'addressFieldName@val'],
@@ -31,9 +32,9 @@ const READABLE_IN = new Set([
   ...['moveFromRangeStart@name', 'moveToRangeStart@name'],
   ...['comboBox@lastValue', 'dropDownList@lastValue', 'listEntry@val', 'sectionTitle@val', 'permStart@ed'],
   ...['imagedata@src', 'fill@src', 'webVideoPr@embeddedHtml', 'desc@val', 'property@linkTarget'],
-  // Controls of forms, add-ins.
+  // Form controls, add-ins.
   ...['ocxPr@value', 'property@value'],
-  // Presentations within documents.
+  // Presentations inside of documents.
   ...['cmAuthor@name', 'cSld@name', 'custShow@name', 'section@name'],
   // Workbooks.
   ...['sheet@name', 'definedName@name', 'definedName@comment', 'table@name', 'table@displayName', 'table@comment'],
@@ -89,27 +90,27 @@ const READABLE_IN = new Set([
   ...['ddeItem@name', 'oleItem@name', 'rdn@name', 'rdn@comment', 'rsnm@oldName', 'rsnm@newName', 'ris@name'],
 ]);
 
-/** `name@val` names a style, a building block or a form field: only the last is a person's own words. */
+/** `name@val` is the name of a style, a building block or a form field. Only the last is written by a person. */
 const FIELD_NAME_PARENTS = new Set(['ffData', 'fieldMapData', 'docPartPr', 'category']);
 
-/** Whether people read this attribute, so that terms are looked for in it and replaced. */
+/** True for an attribute with readable text, in which terms are found and replaced. */
 export function isReadable(element: string, attribute: string, parent: string): boolean {
   if (READABLE.has(attribute)) return true;
   const place = `${element}@${attribute}`;
   return place === 'name@val' ? FIELD_NAME_PARENTS.has(parent) : READABLE_IN.has(place);
 }
 
-/** What PowerPoint calls the frames of a layout. */
+/** Names that PowerPoint gives to the frames of a layout. */
 const FRAME =
   /^(?:(?:Vertical )?(?:Title|Subtitle|Content|Text)|Date|Footer|Header|Slide Number|Slide Image|Notes|Picture|Media|Chart|Table|SmartArt|ClipArt|Online Image|Object) Placeholder \d{1,6}$/;
 
-/** Whether the name of a shape is one that a program gave it. */
+/** True if a program generated the name of a shape. */
 export const isFrameName = (attribute: string, name: string): boolean => attribute === 'name' && FRAME.test(name);
 
-/** Whether an attribute is the name of a bookmark, or refers to one. */
+/** True for an attribute that is the name of a bookmark or refers to one. */
 export const isBookmark = (element: string, attribute: string, parent: string): boolean =>
   (element === 'bookmarkStart' && attribute === 'name') ||
   (element === 'hyperlink' && attribute === 'anchor') ||
   (element === 'property' && attribute === 'linkTarget') ||
-  // A form field and the bookmark around it share a name.
+  // A form field has the name of the bookmark around it.
   (element === 'name' && parent === 'ffData');

@@ -14,45 +14,45 @@ import { isMadeUp, isOwnWords, isStructuralText, mayHoldWords } from './structur
 import { Tables } from './tables.js';
 import { type Segment, type Unit, VIEW, type Writing } from './unit.js';
 
-/** What kind of part is read. */
+/** The kind of part that is read. */
 interface PartKind {
-  /** Any attribute may be a person's own words: the data of a customer's own schema. */
+  /** True for data of a customer's own schema: any attribute may be written by a person. */
   readonly ownSchema: boolean;
 }
 
 const BOTH = VIEW.final | VIEW.original;
 
-/** Elements of a run that read as characters. */
+/** Elements of a run that are read as characters. */
 const CHARACTERS: ReadonlyMap<string, { text: string; stays: boolean }> = new Map([
   ['tab', { text: '\t', stays: false }],
   ['ptab', { text: '\t', stays: false }],
   ['br', { text: '\n', stays: true }],
   ['cr', { text: '\n', stays: true }],
   ['noBreakHyphen', { text: '-', stays: false }],
-  // A word with a hyphen that shows only at the end of a line is one word.
+  // A soft hyphen is displayed only at the end of a line, so it does not separate words.
   ['softHyphen', { text: '', stays: false }],
 ]);
-/** A pronunciation stands within the paragraph that it is written over. */
+/** A phonetic guide is inside of the paragraph that it belongs to. */
 const isParagraph = (element: string): boolean => element === 'p' || element === 'rt';
 const FIELD_TEXT = new Set(['instrText', 'delInstrText']);
 const DELETED = new Set(['del', 'moveFrom']);
 const INSERTED = new Set(['ins', 'moveTo']);
-/** Elements that say what a content control holds. */
+/** Elements that describe what a content control contains. */
 const LABELS = new Set(['alias', 'tag']);
-/** Elements of which the standard says that they may have `xml:space`. */
+/** Elements that may have `xml:space` according to the standard. */
 const SPACED = new Set(['w:t', 'w:delText', 'w:instrText', 'w:delInstrText', 'm:t']);
 
 class UnitReader {
   readonly units: Unit[] = [];
   readonly #scanner: XmlScanner;
   readonly #kind: PartKind;
-  /** Segments of the open paragraphs: those of text boxes stand inside of others. */
+  /** Segments of the open paragraphs; paragraphs of text boxes are inside of others. */
   readonly #paragraphs: Segment[][] = [];
   readonly #tables = new Tables();
   #deleted = 0;
   #inserted = 0;
   #fallback = 0;
-  /** The open cache of a chart holds months, of which some look like names. */
+  /** True if the open cache of a chart contains months, some of which look like names. */
   #isOfCalendar = false;
   #spaceAt: number | undefined;
 
@@ -72,7 +72,7 @@ class UnitReader {
     return this.units;
   }
 
-  /** Element around the one the scanner stands in or on, `up` levels above it; `''` outside of the root. */
+  /** The element around the current one, `up` levels above it; `''` outside of the root. */
   #around(up: number): string {
     const { path } = this.#scanner;
     return localName(path[path.length - 1 - up] ?? '');
@@ -218,6 +218,8 @@ function writingOf(element: string, attribute: string, parent: string): Writing 
   return element === 'fldSimple' && attribute === 'instr' ? 'fieldAttribute' : 'attribute';
 }
 
-/** Finds the readable texts of an XML part: paragraphs over their runs, single elements, attributes, links, comments. */
+/**
+ * Finds the readable texts of an XML part: paragraphs across their runs, single elements, attributes, links, comments.
+ */
 export const readUnits = (source: string, part: Part): readonly Unit[] =>
   new UnitReader(source, { ownSchema: isOwnSchema(part) }).read();

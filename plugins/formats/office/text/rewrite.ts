@@ -23,44 +23,48 @@ import { spelledUnit } from './spelled.js';
 import { PartEdits } from './splice-units.js';
 import { nameOf, type Unit, type UnitText, unitTextOf, VIEW, viewsOf } from './unit.js';
 
-/** Names that places of a package refer to one another by. They follow rules of their own, so that no substitute fits as it is. */
+/**
+ * Names by which places of a package refer to each other. They have special rules, so ordinary substitutes do not fit.
+ */
 export interface Names {
-  /** Takes note of a text in which terms are replaced: if it is a name, it gets a new one. */
+  /** Registers a text in which terms are replaced. If it is a name, it gets a new one. */
   rename(reading: UnitText, edits: readonly Edit[]): void;
-  /** Edits of a name, or of what refers to names. */
+  /** Edits of a name, or of a text that refers to names. */
   edits(reading: UnitText): Edit[];
 }
 
-/** A reading, and the part it stands in. */
+/** A unit text, and the part that contains it. */
 interface InPart<P> extends Searched {
   readonly part: P;
 }
 
-/** What is to be changed in a package. */
+/** The changes of a package. */
 interface Changes<P> {
-  /** Edits of the sources of parts, sorted and without overlaps; only parts that have some. */
+  /** Edits of the sources of parts, sorted and without overlaps. Contains only parts with edits. */
   readonly edits: ReadonlyMap<P, readonly Edit[]>;
-  /** Terms that must not stand anywhere in the new package. */
+  /** Terms that must not occur anywhere in the new package. */
   readonly gone: SoughtTerms;
 }
 
-/** What a search of a package needs to know beforehand. */
+/** Options of the search of a package. */
 interface SearchOptions {
-  /** Whether any unit will repeat a cell; values of cells are not kept otherwise. */
+  /** True if any unit repeats a cell. Otherwise values of cells are not kept. */
   readonly repeatsCells?: boolean;
-  /** Texts by which parts of the package refer to others: no terms by themselves. */
+  /** Texts by which parts of the package refer to others; they are no terms by themselves. */
   readonly references?: ReadonlySet<string>;
-  /** The last word on the edits of a text, after all of them are made; they may replace more, never less. */
+  /** Called last with the edits of a text. It may extend the replaced ranges, never shrink them. */
   readonly finish?: (text: string, edits: readonly Edit[]) => readonly Edit[];
 }
 
-/** Searches a package as a whole: what was found in one place is looked for in all others, and all are replaced together. */
+/**
+ * Searches a package as a whole: terms found in one place are searched in all others, and all are replaced together.
+ */
 export class PackageSearch<P = Part> {
   readonly #session: FileSession;
   readonly #seen: SeenTexts;
   readonly #searched: InPart<P>[] = [];
   readonly #sought = new SoughtTerms();
-  /** Terms by unit, to be looked for elsewhere. */
+  /** Values of cells, to be found where they are repeated. */
   readonly #values = new CellValues();
   readonly #terms = new Map<string, string>();
   readonly #persons: Persons;
@@ -87,7 +91,7 @@ export class PackageSearch<P = Part> {
     this.#names = names;
   }
 
-  /** Looks for terms in the units of a part. */
+  /** Searches the units of a part. */
   read(part: P, units: Iterable<Unit>): void {
     for (const unit of units) {
       this.#find(part, unit);
@@ -96,17 +100,20 @@ export class PackageSearch<P = Part> {
     }
   }
 
-  /** Looks for terms in what belongs to the format of a part, such as names of styles, once all terms of the package are known. */
+  /**
+   * Searches text that belongs to the format of a part, such as names of styles, after all terms of the package are
+   * known.
+   */
   readSkeleton(part: P, units: SkeletonReader): void {
     this.#skeleton.read(part, units, this.settle());
   }
 
-  /** The words of formats; see {@link SkeletonSearch.words}. */
+  /** Words of the formats; see {@link SkeletonSearch.words}. */
   get formatWords(): FormatNames {
     return this.#skeleton.words;
   }
 
-  /** Adds a unit that was searched elsewhere. */
+  /** Adds a unit that has already been searched. */
   addSearched(part: P, unit: Unit, found: readonly Finding[]): void {
     const reading = unitTextOf(unit, VIEW.final);
     if (reading === undefined) return;
@@ -117,7 +124,7 @@ export class PackageSearch<P = Part> {
     this.#searched.push({ part, reading, search: undefined, whole, repeatsCell: false, findings, seen: new Set() });
   }
 
-  /** Learns a text that was searched elsewhere; see {@link SoughtTerms.learn}. */
+  /** Learns from a text that was searched elsewhere; see {@link SoughtTerms.learn}. */
   learn(text: string): void {
     this.#sought.learn(text);
   }
@@ -125,22 +132,22 @@ export class PackageSearch<P = Part> {
   /** Adds a term that was found elsewhere, to be searched in all units. */
   addTerm(text: string, type: string): void {
     const known = this.#terms.get(text);
-    // A state in one place, it may be a person in another, and is looked for as such.
+    // A term may be a state in one place and a person in another; it is then searched as a person.
     if (known === undefined || (isNameType(type) && !isNameType(known))) this.#terms.set(text, type);
   }
 
-  /** Adds the value of a cell that was found as a whole. */
+  /** Adds the value of a cell that was a finding as a whole. */
   addValue(text: string, type: string): void {
     if (this.#repeatsCells) this.#values.add(text, type);
   }
 
-  /** All terms of the package, once every part is read; they are looked for in all units. */
+  /** Returns all terms of the package after every part has been read; they are searched in all units. */
   settle(): SoughtTerms {
     if (this.#settled) return this.#sought;
     this.#settled = true;
     this.#addNameParts();
     for (const [text, type] of this.#terms) this.#sought.add(text, type);
-    // Released, since it is not needed again and there may be millions.
+    // Released early, because there may be millions.
     this.#terms.clear();
     for (const searched of this.#searched) {
       if (searched.search !== 'names' && searched.search !== 'cells') addKnownTerms(searched, this.#sought);
@@ -149,7 +156,7 @@ export class PackageSearch<P = Part> {
     return this.#sought;
   }
 
-  /** Parts of the names of the whole package, where a text has one of them alone. */
+  /** Adds parts of the names found in the whole package, for texts that contain only one of them. */
   #addNameParts(): void {
     const texts = this.#searched
       .filter(({ search, whole }) => search === undefined && !whole)
@@ -185,19 +192,20 @@ export class PackageSearch<P = Part> {
         .filter((one) => overlapping(columns, one).length === 0 && (!isSpelled || countsSpelled(one, reading.text)));
       const found = asWhole(inText, reading, whole);
       const findings = withPersons(found, persons).filter((finding) => isNew(placeOf(finding, reading), seen));
-      // Parts of names are not looked for in titles.
+      // Titles are not searched for parts of names.
       const later = isTitle === true || isSpelled ? 'known' : search;
       this.#searched.push({ part, reading, search: later, whole, repeatsCell, findings, seen });
       for (const { start, end, type } of findings) {
         const text = reading.text.slice(start, end);
-        // The author of a file may be `Front desk`; what a table says of its cells is no guess.
+        // The author of a file may be `Front desk`, so a type that comes from the place alone is uncertain. Types from
+        // a table are not.
         const isByPlace = unit.type === 'PERSON' && type === 'PERSON' && unit.header === undefined;
         if (!isByPlace || this.#persons.has(text)) this.addTerm(text, type);
       }
     }
   }
 
-  /** What is to be changed, once all parts are read. */
+  /** The changes, after all parts have been read. */
   changes(): Changes<P> {
     this.settle();
     for (const one of this.#skeleton.settle(this.#sought)) {
@@ -212,7 +220,7 @@ export class PackageSearch<P = Part> {
     const byPart = new Map<P, PartEdits>();
     for (const searched of this.#searched) {
       const { part, reading } = searched;
-      // Names get new ones that are allowed, and what refers to them follows.
+      // Names get new valid names, and references to them follow.
       const renamed = this.#names.edits(reading);
       const finished = this.#finish(reading.text, bySearched.get(searched) ?? []);
       const others = finished.filter((edit) => overlapping(renamed, edit).length === 0);
@@ -221,12 +229,12 @@ export class PackageSearch<P = Part> {
     return { edits: new Map([...byPart].map(([part, edits]) => [part, edits.sorted()])), gone: this.#sought };
   }
 
-  /** Terms that edits of a text make by chance may stand in the new file. */
+  /** Terms that arise by chance from the edits of a text may stay in the new file. */
   forgetMade(text: string, edits: readonly Edit[]): void {
     for (const term of madeTerms(text, edits, this.#sought)) this.#sought.forget(term);
   }
 
-  /** A policy may keep a term, or a part of it that is a term itself: then it may stand in the new file. */
+  /** A policy may keep a term, or a part of it that is a term itself. Then it may stay in the new file. */
   forget(substitute: string): void {
     this.#sought.forgetIn(substitute);
   }

@@ -6,7 +6,7 @@ const MAX_TEXT_LENGTH = 100;
 /** Maximum number of cached texts. */
 const MAX_TEXTS = 50_000;
 
-/** Looks for terms in the texts of a package, of which many come again: each short one is searched once, and charged each time. */
+/** Searches the texts of a package, many of which repeat. Each short text is searched once and charged every time. */
 export class SeenTexts {
   readonly #session: FileSession;
   readonly #found = new Map<string, readonly Finding[]>();
@@ -15,7 +15,10 @@ export class SeenTexts {
     this.#session = session;
   }
 
-  /** The findings of a text. Only what stands alone is the same wherever it stands. */
+  /**
+   * The findings of a text. The result is cached only for texts without context, because they have the same findings
+   * everywhere.
+   */
   find(text: string, context: UnitContext): readonly Finding[] {
     const isAlone = context.type === undefined && context.header === undefined && context.isTitle !== true;
     if (!isAlone || text.length > MAX_TEXT_LENGTH) return this.#session.find(text, context);

@@ -11,7 +11,7 @@ const DEFLATED = 8;
 const MAX_XML_BYTES = 4 * 2 ** 20;
 const MAX_FILES = 100;
 
-/** A package of nothing, of any length from 22 bytes on; zeros where there is no room for one. */
+/** Overwrites a package with an empty one of the same length; with zeros if it is shorter than 22 bytes. */
 export function emptyPackage(package_: Buffer): void {
   package_.fill(0);
   if (package_.length < END_SIZE) return;
@@ -19,7 +19,7 @@ export function emptyPackage(package_: Buffer): void {
   package_.writeUInt16LE(Math.min(package_.length - END_SIZE, 0xffff), END_SIZE - 2);
 }
 
-/** What people read in the package of a shape: texts by paragraph, and attributes; undefined if it cannot be read. */
+/** Readable texts in the package of a shape: paragraphs and attributes. Undefined if the package cannot be read. */
 export function textOfPackage(bytes: Buffer): string | undefined {
   try {
     return textsOfFiles(bytes).map(textOfXml).join('\n');
@@ -49,10 +49,10 @@ function* filesOf(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** Attributes that people may read; all others are numbers and names of the format. */
+/** Readable attributes; all others are numbers and names of the format. */
 const ATTRIBUTE = /\s(?:name|descr|title|tooltip)\s?=\s?(?:"([^"<]{0,8000})"|'([^'<]{0,8000})')/g;
 
-/** Texts and attributes that people read. */
+/** Readable texts and attributes. */
 export function textOfXml(xml: string): string {
   const attributes = Array.from(xml.matchAll(ATTRIBUTE), ([, quoted, single]) => quoted ?? single ?? '');
   const text = xml.replace(/<\/(?:\w{1,20}:)?p>|<(?:\w{1,20}:)?br\/?>/g, '\n').replace(/<[^<>]{0,100000}>/g, '');

@@ -1,25 +1,25 @@
-// Names are local ones: prefixes differ between producers.
+// Names are local names, because prefixes differ between producers.
 
-/** Elements whose text is a formula, or the name of a range. */
+/** Elements whose text is a formula or the name of a range. */
 export const FORMULA_TEXTS: ReadonlySet<string> = new Set([
   ...['f', 'formula', 'formula1', 'formula2', 'definedName', 'calculatedColumnFormula', 'totalsRowFormula'],
   ...['FmlaLink', 'FmlaRange', 'FmlaGroup', 'FmlaPict', 'nf'],
 ]);
 
-/** Attributes that hold a formula, or the address of a range. */
+/** Attributes with a formula or the address of a range. */
 export const FORMULA_ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['hyperlink@location', 'cacheField@formula', 'cfvo@val', 'externalName@refersTo', 'definedName@refersTo'],
-  // Shapes and controls that show a cell, or fill their list from some.
+  // Shapes and controls that display a cell or fill their list from cells.
   ...['sp@textlink', 'control@linkedCell', 'control@listFillRange', 'controlPr@linkedCell', 'controlPr@listFillRange'],
   ...['formControlPr@fmlaLink', 'formControlPr@fmlaRange', 'formControlPr@fmlaTxbx', 'formControlPr@fmlaGroup'],
 ]);
 
-/** Attributes that name a sheet of this workbook, or refer to one by its plain name. */
+/** Attributes with the name of a sheet of this workbook, without quotes. */
 export const SHEET_NAMES: ReadonlySet<string> = new Set([
   'sheet@name',
   'worksheetSource@sheet',
   'rangeSet@sheet',
-  // Of another workbook, which formulas refer to as `[1]Name!A1`.
+  // A sheet of another workbook, to which formulas refer as `[1]Name!A1`.
   'sheetName@val',
 ]);
 
@@ -30,12 +30,12 @@ export const IDENTIFIERS: ReadonlySet<string> = new Set([
   ...['rangePr@sourceName', 'property@linkTarget'],
 ]);
 
-/** Attributes of a pivot table that repeat what its cells show. */
+/** Attributes of a pivot table that repeat the text of its cells. */
 export const PIVOT_CAPTIONS: ReadonlySet<string> = new Set([
   ...['item@n', 'pivotField@name', 'dataField@name', 'pivotTableDefinition@dataCaption'],
   ...['pivotTableDefinition@rowHeaderCaption', 'pivotTableDefinition@colHeaderCaption'],
   ...['pivotTableDefinition@grandTotalCaption', 'pivotField@subtotalCaption'],
 ]);
 
-/** Headers and footers, whose text holds codes. */
+/** True for headers and footers, whose text contains codes. */
 export const isHeaderOrFooter = (element: string): boolean => /^(?:odd|even|first)(?:Header|Footer)$/.test(element);

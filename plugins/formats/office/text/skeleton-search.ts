@@ -6,8 +6,9 @@ import { spelledUnit } from './spelled.js';
 import { type Unit, type UnitText, unitTextOf, VIEW } from './unit.js';
 
 /**
- * Reads what belongs to the format of a part, such as names of styles.
- * @param only nothing but values that are one of these, in small letters; left out, all that may hold a term.
+ * Reads text that belongs to the format of a part, such as names of styles.
+ * @param only restricts the result to values equal to one of these, in lower case; if left out, all values that may
+ * contain a term are read.
  */
 export type SkeletonReader = (only?: ReadonlySet<string>) => Iterable<Unit>;
 
@@ -18,26 +19,26 @@ interface InSkeleton<P> {
 }
 
 const LONGEST_ID = 250;
-/** How Word makes the identifier of a style of its name: `Jane Roe` is `JaneRoe`. */
+/** The identifier that Word derives from the name of a style: `JaneRoe` for `Jane Roe`. */
 const asId = (name: string): string => name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase();
 
-/** Looks for terms in what belongs to the formats of a package, once all other terms of it are known. */
+/** Searches text that belongs to the formats of a package, after all its other terms are known. */
 export class SkeletonSearch<P> {
-  /** Is to be shown the words of the formats in which no term can stand. */
+  /** Receives the words of the formats that cannot contain a term. */
   readonly words = new FormatNames();
   readonly #session: FileSession;
   readonly #parts: { readonly part: P; readonly units: SkeletonReader }[] = [];
   readonly #read: { readonly part: P; readonly reading: UnitText; readonly isName: boolean }[] = [];
-  /** Findings by text, of which most comes again and again. */
+  /** Findings by text, because most texts repeat. */
   readonly #found = new Map<string, readonly Finding[]>();
-  /** By text, whether a term of another place stands in it. */
+  /** For each text, whether it contains a term found elsewhere. */
   readonly #known = new Map<string, boolean>();
 
   constructor(session: FileSession) {
     this.#session = session;
   }
 
-  /** @param sought the terms of all other places. */
+  /** @param sought terms of all other places. */
   read(part: P, units: SkeletonReader, sought: SoughtTerms): void {
     this.#parts.push({ part, units });
     for (const unit of units()) {
@@ -67,13 +68,13 @@ export class SkeletonSearch<P> {
     return known;
   }
 
-  /** What was found, once all parts are read. */
+  /** The findings, after all parts have been read. */
   settle(sought: SoughtTerms): InSkeleton<P>[] {
-    // What counts in one name is looked for in the others: `Jane Roe Char` beside `Jane Roe`.
+    // Terms found in one name are searched in the others: `Jane Roe` in `Jane Roe Char`.
     const own = new SoughtTerms();
     const counting = this.#read.map(({ part, reading, isName }) => {
       const { text } = reading;
-      // It is no name of a format, but of something somebody made.
+      // A name that was given by a person and not by the format.
       const counts = isName ? countsSpelled : this.words.counts;
       const findings = this.#find(text).filter((one) => counts(one, text));
       for (const { start, end, type } of findings) own.add(text.slice(start, end), type);
@@ -87,7 +88,7 @@ export class SkeletonSearch<P> {
     return [...found, ...this.#identifiers(found)];
   }
 
-  /** Identifiers that were made of names in which something was found. */
+  /** Identifiers derived from names with findings. */
   #identifiers(found: readonly InSkeleton<P>[]): InSkeleton<P>[] {
     const finding = new Map<string, Finding>();
     for (const { reading, findings } of found) {

@@ -15,42 +15,48 @@ import {
 } from './structure.js';
 import { type Unit, VIEW, type Writing } from './unit.js';
 
-/** An address, or digits enough for an identifier. */
+/** An e-mail address, or enough digits for an identifier. */
 const MAY_BE_FORMED = /@|\d(?:\D{0,2}\d){6}/;
 const WORDS = /[\p{L}\p{N}]+/gu;
 const hasTwoWords = (text: string): boolean =>
   (text.match(WORDS)?.filter((word) => /\p{L}{2}/u.test(word)).length ?? 0) > 1;
 const MAX_TEXT_LENGTH = 1000;
 const LONGEST_WORD = 40;
-/** What programs tell places apart by. */
+/** Checksums by which programs distinguish places. */
 const SUM = /^[0-9A-F]{8}$/i;
-/** Elements with which a format names its styles, fonts and functions; names of other elements are user-defined. */
+/** Elements with names of styles, fonts and functions of the format. Names of other elements are user-defined. */
 const OF_FORMATS = new Set([
   ...['aliases', 'name', 'pStyle', 'rStyle', 'tblStyle', 'basedOn', 'next'],
   ...['link', 'styleLink', 'numStyleLink', 'lang', 'lid', 'themeFontLang'],
 ]);
 const NAMES = new Set(['name', 'val']);
-/** One word as far as a format is concerned, by which other places refer to it. */
+/** A single identifier to which other places refer. */
 const TOKEN = /^[\p{L}\p{N}_.-]+$/u;
 
-/** What a sheet or workbook is called in macros. */
+/** Attribute with the name of a sheet or workbook in macros. */
 export const MODULE = 'codeName';
 
-/** How names are written by which places of a package refer to one another. */
+/** How names are written by which places of a package refer to each other. */
 type NameWriting = Extract<Writing, 'bookmark' | 'identifier'>;
 
-/** Whether a text may be, or hold, such a value. */
+/** True if a text may be or contain such a value. */
 export const mayBeFormed = (text: string): boolean =>
   text.length <= MAX_TEXT_LENGTH && (MAY_BE_FORMED.test(text) || hasTwoWords(text));
 
-/** How the skeleton of a package is read. */
+/** Options for reading the skeleton of a package. */
 interface SkeletonOptions {
   readonly names: NameWriting;
-  /** The package keeps macros, which call sheets by their names for them, and are named as not searched. */
+  /**
+   * True if the package keeps its macros. They refer to sheets by their code names, and the report names them as not
+   * searched.
+   */
   readonly hasMacros: boolean;
-  /** Is shown the values in which nothing can stand: words of the format. */
+  /** Receives values that cannot contain a term: words of the format. */
   readonly words: FormatNames;
-  /** Nothing but values that are one of these, in small letters; left out, all that may hold a term. */
+  /**
+   * Restricts the result to values equal to one of these, in lower case; if undefined, all values that may contain a
+   * term are read.
+   */
   readonly only: ReadonlySet<string> | undefined;
 }
 
@@ -58,8 +64,8 @@ const mayHold = (value: string): boolean =>
   value.length >= 5 && mayBeFormed(value) && !SUM.test(value) && !isMadeUp(value) && !isStandardNamespace(value);
 
 /**
- * Values of attributes and elements of a part that belong to its format, as far as a term may stand in them: names of styles, fonts and themes,
- * identifiers, namespaces.
+ * Values of attributes and elements that belong to the format of a part and may contain a term: names of styles, fonts
+ * and themes, identifiers, namespaces.
  */
 export function* skeletonUnits(part: Part, { names, hasMacros, words, only }: SkeletonOptions): Generator<Unit> {
   const source = part.xml?.text ?? '<x/>';

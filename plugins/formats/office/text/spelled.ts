@@ -3,15 +3,15 @@ import { decodePercent } from '../parts/uri.js';
 import { rereadSegment } from './decoded.js';
 import type { Segment, Unit } from './unit.js';
 
-/** Escapes may be escaped once more. */
+/** Maximum nesting of escapes. */
 const MAX_ESCAPED = 3;
 const ESCAPE = /%[0-9a-f]{2}/i;
-/** A sign that no name of XML can hold, as SharePoint and .NET write it: `Jane_x0020_Roe`. */
+/** A character that names in XML cannot contain, in the notation of SharePoint and .NET: `Jane_x0020_Roe`. */
 const ESCAPE_IN_NAME = /_x([0-9a-f]{4})_/gi;
 
 /**
- * A unit as it is meant where its words are joined by other signs than blanks: `Jane_Roe`, `Jane%20Roe`, `C:\Jane Roe\a.doc`. Undefined if
- * they are not.
+ * Decodes a unit whose words are joined by other signs than blanks: `Jane_Roe`, `Jane%20Roe`, `C:\Jane Roe\a.doc`.
+ * Undefined for other units.
  */
 export function spelledUnit(unit: Unit): Unit | undefined {
   const segments = unit.segments.map(spelledSegment);

@@ -6,14 +6,14 @@ import { dayOf, editingDate } from './editing-dates.js';
 import { EMPTY_PACKAGE } from './packed.js';
 import { pieceAt, type Segment, type UnitText, type Writing } from './unit.js';
 
-/** A change of one segment; offsets in the segment's text. */
+/** A change of one segment; offsets refer to the segment's text. */
 interface PieceEdit extends Edit {
   readonly segment: Segment;
 }
 
 /**
- * A substitute of as many words as its term, word by word, where the term covers several runs: then each word stays in its run, which may be
- * bold, or a field of its own.
+ * If a substitute has as many words as its term and the term covers several runs, each word stays in its run, which may
+ * be bold or a field of its own.
  */
 function byWords(edit: Edit, reading: UnitText): readonly Edit[] {
   const sameLength = edit.text.length === edit.end - edit.start;
@@ -29,18 +29,19 @@ function byWords(edit: Edit, reading: UnitText): readonly Edit[] {
   });
 }
 
-/** What stands behind a word without a blank, often in the run behind it: where a substitute has the same, it stays there. */
+/** Punctuation after a word, often in the next run. If the substitute has the same, it stays there. */
 const endOf = (word: string): string => /[,.;:]{0,3}$/.exec(word)?.[0] ?? '';
 
 /**
- * Spreads a substitute over the runs that its term covers. One of the term's own length is laid over them character by character, so
- * that a mask keeps the layout; any other stands in the first run, in its format, and the other runs lose their piece.
+ * Distributes a substitute over the runs of its term. A substitute of the same length is written character by
+ * character, so that a mask keeps the layout. Any other is written into the first run, in its format, and is removed
+ * from the other runs.
  */
 function spread(edit: Edit, reading: UnitText): PieceEdit[] {
   const sameLength = edit.text.length === edit.end - edit.start;
   const edits: PieceEdit[] = [];
   let waiting = sameLength ? '' : edit.text;
-  // Pieces without text that stand before are not inside of the term.
+  // Segments without text before the term are not part of it.
   for (let i = pieceAt(reading, edit.start); i < reading.pieces.length; i++) {
     const piece = reading.pieces[i];
     if (piece === undefined || piece.at >= edit.end) break;
@@ -65,11 +66,11 @@ function spread(edit: Edit, reading: UnitText): PieceEdit[] {
     : edits.map((piece, i) => (i === last ? { ...piece, text: piece.text + waiting } : piece));
 }
 
-/** Collects the changes of one part, and gives them as edits of its source. */
+/** Collects the changes of one part and converts them to edits of its source. */
 export class PartEdits {
   readonly #bySegment = new Map<Segment, PieceEdit[]>();
 
-  /** Replaces a range of a reading. The views of a paragraph share segments: where changes meet, they become one. */
+  /** Replaces a range of a unit text. The views of a paragraph share segments; overlapping changes are merged. */
   add(edit: Edit, reading: UnitText): void {
     for (const piece of byWords(edit, reading).flatMap((one) => spread(one, reading))) {
       const known = this.#bySegment.get(piece.segment);
@@ -93,7 +94,7 @@ export class PartEdits {
   }
 }
 
-/** A text may be read in two ways, with escapes and without: where both change something, the first counts. */
+/** A text may be read both with and without escapes. If both readings change a range, the first one counts. */
 function withoutOverlaps(edits: readonly Edit[]): Edit[] {
   const kept: Edit[] = [];
   for (const edit of edits) {
@@ -125,13 +126,13 @@ function inSource({ start, end, text }: PieceEdit, segment: Segment): Edit {
   return { start: at(start), end: at(end), text: WRITERS[segment.writing](text) };
 }
 
-/** HTML before its fifth version knows no reference `&apos;`. */
+/** HTML before version 5 has no reference `&apos;`. */
 const numbered = (text: string): string => escapeAttribute(text).replaceAll('&apos;', '&#39;');
 
-/** What is written in the place of all of a packed value in which something was found. */
+/** Replacement of a whole packed value that contains a term. */
 const INSTEAD: Readonly<Partial<Record<Writing, string>>> = { packed: '', packedShape: EMPTY_PACKAGE };
 
-/** The number that keeps two masks apart, 0 where there is none. */
+/** The number that distinguishes two equal masks; 0 if there is none. */
 const numberBehind = (text: string): number => Number(/ (\d{1,6})$/.exec(text)?.[1] ?? 0);
 
 const FIRST_DAY = Date.UTC(1900, 0, 1);
@@ -148,10 +149,10 @@ const WRITERS: Readonly<Record<Writing, (text: string) => string>> = {
   packed: () => '',
   packedShape: () => EMPTY_PACKAGE,
   uri: (text) => escapeAttribute(encodeLink(text)),
-  // A quote would end the argument of a field, a backslash would begin a switch.
+  // A quote would end the argument of a field, and a backslash would begin a switch.
   field: (text) => escapeText(text.replaceAll('"', "'").replaceAll('\\', '/')),
   fieldAttribute: (text) => escapeAttribute(text.replaceAll('"', "'").replaceAll('\\', '/')),
-  // What is safe in an attribute is safe between tags too.
+  // Text that is safe in an attribute is also safe between tags.
   formula: escapeAttribute,
   formulaString: (text) => escapeAttribute(text.replaceAll('"', '""')),
   formulaName: (text) => escapeAttribute(text.replaceAll("'", "''").replace(/[[\]*?]/g, '_')),
@@ -161,16 +162,16 @@ const WRITERS: Readonly<Record<Writing, (text: string) => string>> = {
   identifier: escapeAttribute,
   cellText: (text) => escapeText(text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_')),
   headerFooter: (text) => escapeAttribute(text.replaceAll('&', '&&')),
-  // The cache of a pivot table says elsewhere that its values are numbers, or dates.
+  // The cache of a pivot table declares its values as numbers or dates.
   pivotNumber: (text) => (/^-?\d{1,15}$/.test(text) ? text : String(numberBehind(text))),
   pivotDate: (text) => (/^\d{4}-\d\d-\d\d(?:T[\d:]{5,8})?$/.test(text) ? text : dayNumber(numberBehind(text))),
-  // A digit would be read as a part of the size.
+  // A digit would be read as part of the font size.
   headerFooterAfterSize: (text) => escapeAttribute(text.replaceAll('&', '&&').replace(/^(?=\d)/, ' ')),
   html: escapeText,
   htmlAttribute: numbered,
   htmlBare: (text) => numbered(text).replace(/[\s`=]/g, (character) => `&#${character.charCodeAt(0)};`),
   htmlUri: (text) => numbered(encodeLink(text, /[#?[\]&'=]/g)),
-  // What could end a string or a comment does not come in.
+  // Characters that could end a string or a comment are replaced.
   style: (text) => text.replace(/[^\p{L}\p{M}\p{N} .,@-]/gu, '_'),
   script: (text) => text.replace(/[^\p{L}\p{M}\p{N} ]/gu, '_'),
   dateTime: (text) => escapeText(text.replace(/^(\d{4}-\d\d-\d\d) (?=\d\d:)/, '$1T')),

@@ -11,43 +11,46 @@ import {
 } from '../../../../kit/index.js';
 import type { Unit } from './unit.js';
 
-/** Longest title of a column that says something about its cells, in code units. */
+/** Maximum length of a column title that describes its cells, in code units. */
 const MAX_TITLE = 60;
-/** A longer cell is text, whatever its title. */
+/** Maximum length of a value; a longer cell is text, whatever its title. */
 const MAX_VALUE = 100;
-/** Rows of a table that decide what it is. */
+/** Number of rows that are examined to classify a table. */
 const SAMPLE_ROWS = 100;
 
 interface Cell {
   readonly column: number;
-  /** Its first paragraph that is not empty. */
+  /** The first paragraph of the cell that is not empty. */
   title: string;
-  /** Its paragraphs, as far as they are units. */
+  /** The paragraphs of the cell that are units. */
   readonly units: { readonly index: number; readonly text: string }[];
 }
 
 interface Table {
   readonly rows: Cell[][];
-  /** Columns that the open cell spans. */
+  /** Number of columns that the open cell spans. */
   width: number;
 }
 
-/** What the table says of a paragraph in one of its cells. */
+/** What a table implies for a paragraph in one of its cells. */
 export interface KnownUnit {
   /** Index of the unit. */
   readonly index: number;
   readonly known: Pick<Unit, 'header' | 'type' | 'isTitle' | 'persons'>;
 }
 
-/** Decided by the titles of tables alone, without a search by the engine. */
+/** Used where titles of tables alone decide, without a search by the engine. */
 const NO_SESSION = { find: () => [] };
 
-/** Knows, while a document is read, in which cell of which table it stands, and at the end of each what its titles say of its cells. */
+/**
+ * Tracks the current cell and table while a document is read. At the end of each table it returns what the titles imply
+ * for the cells.
+ */
 export class Tables {
   readonly #open: Table[] = [];
   #dictionary: TitleDictionary | undefined;
 
-  /** @param name local name of the element that opens. */
+  /** @param name local name of the opening element. */
   enter(name: string): void {
     const table = this.#open.at(-1);
     if (name === 'tbl') this.#open.push({ rows: [], width: 1 });
@@ -62,19 +65,19 @@ export class Tables {
     }
   }
 
-  /** @returns what a table that closes says of the units in its cells. */
+  /** @returns what a closing table implies for the units in its cells. */
   leave(name: string): readonly KnownUnit[] {
     const table = name === 'tbl' ? this.#open.pop() : undefined;
     return table === undefined ? [] : this.#knownUnits(table.rows);
   }
 
-  /** Says how many columns the open cell spans. */
+  /** Sets the number of columns that the open cell spans. */
   span(columns: number): void {
     const table = this.#open.at(-1);
     if (table !== undefined && columns >= 1 && columns < 1000) table.width = columns;
   }
 
-  /** Takes a paragraph of the open cell, and the unit that was made of it. */
+  /** Adds a paragraph to the open cell, with the unit made from it. */
   add(paragraph: string, index: number): void {
     const cell = this.#open.at(-1)?.rows.at(-1)?.at(-1);
     if (cell === undefined || !/\S/.test(paragraph)) return;
@@ -82,7 +85,7 @@ export class Tables {
     cell.units.push({ index, text: paragraph });
   }
 
-  /** True if a text is a title as tables have them, and says what stands beside or below it. */
+  /** True if a text is a typical title of a table, which describes the cells beside or below it. */
   isTitle(text: string): boolean {
     this.#dictionary ??= new TitleDictionary();
     return this.#dictionary.meaning(text) !== undefined;
@@ -122,7 +125,7 @@ function textsOf(row: readonly Cell[]): string[] {
   return texts;
 }
 
-/** Unknown titles are kept, too. */
+/** Unknown titles are kept as well. */
 const below = ({ column, units }: Cell, titles: readonly string[]): KnownUnit[] => {
   const title = titles[column] ?? '';
   return title === '' ? [] : units.map(({ index }) => ({ index, known: { header: [title] } }));

@@ -1,81 +1,89 @@
 import type { EntityType } from '../../../../core/index.js';
 
-/** How a piece is written back. */
+/** How a segment is written back. */
 export type Writing =
   | ('text' | 'attribute' | 'cdata' | 'comment' | 'uri')
-  // Word.
+  // Word: codes and attributes of fields, names of bookmarks.
   | ('field' | 'fieldAttribute' | 'bookmark')
   // Properties of a file, and dates of content controls.
   | ('editingDate' | 'day')
-  // Excel: literals and quoted names of formulas, whole formulas, names they refer to, texts with `_x000D_`.
+  // Excel: literals and quoted names in formulas, whole formulas, names they refer to, texts with `_x000D_`.
   | ('formulaString' | 'formulaName' | 'formula' | 'sheetName' | 'identifier' | 'cellText')
-  // HTML: text, attributes with quotes and without, links, style sheets, scripts; times of Excel 2003.
+  // HTML: text, attributes with and without quotes, links, style sheets, scripts; times of Excel 2003.
   | ('html' | 'htmlAttribute' | 'htmlBare' | 'htmlUri' | 'style' | 'script' | 'dateTime')
-  // Bytes in base64: emptied as a whole.
+  // Base64 data, which is emptied as a whole.
   | ('packed' | 'packedShape')
-  // Texts within the formats of numbers; names of columns of tables.
+  // Texts in number formats; names of table columns.
   | ('formatLiteral' | 'columnName')
   | ('headerFooter' | 'headerFooterAfterSize' | 'pivotNumber' | 'pivotDate');
 
-/** The ways a paragraph can be read, as bits: with tracked changes accepted, with them rejected, and the codes of its fields. */
+/**
+ * The ways to read a paragraph, as bits: with tracked changes accepted, with them rejected, and the codes of its
+ * fields.
+ */
 export const VIEW = { final: 1, original: 2, fields: 4 } as const;
 
-/** A piece of readable text and where it stands in the source of its part. */
+/** A piece of readable text and its position in the source of its part. */
 export interface Segment {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Offset after `start` of each code unit of `text`, where they are not the same. */
+  /** Offset of each code unit of `text`, relative to `start`; left out if they are the same. */
   readonly offsets?: Uint32Array;
   readonly writing: Writing;
   /** Bits of {@link VIEW}. */
   readonly views: number;
   /**
-   * An element that reads as a character, such as a tab: it goes when it stands inside of a term (`drop`), or stays (`keep`).
+   * For an element that is read as a character, such as a tab: `drop` removes it if it is inside of a term, `keep`
+   * keeps it.
    */
   readonly element?: 'drop' | 'keep';
-  /** The text as it is written, where `text` has other signs between its words; see {@link Unit.search}. */
+  /** The text as written in the file, if `text` has other signs between its words; see {@link Unit.search}. */
   readonly name?: string;
-  /** Where `xml:space="preserve"` belongs if the new text begins or ends with a blank; the element has no such attribute. */
+  /**
+   * Position for `xml:space="preserve"` if the new text begins or ends with a blank; set only if the element lacks this
+   * attribute.
+   */
   readonly spaceAt?: number;
 }
 
-/** Text that is read as one: a paragraph over its runs, an attribute, a property. */
+/** Text that is read as one: a paragraph across its runs, an attribute, a property. */
 export interface Unit {
   readonly segments: readonly Segment[];
-  /** The whole unit is known to be of this type. */
+  /** Type of the whole unit, if known. */
   readonly type?: EntityType;
-  /** It is a title or a label, and so are most words that look like terms. */
+  /** True for a title or label, in which most words that look like terms are none. */
   readonly isTitle?: boolean;
-  /** What says what the text is: the title of its column. */
+  /** Description of the text, such as the title of its column. */
   readonly header?: readonly string[];
-  /** Names of the persons to whom names in it can belong: those of the row of a table. */
+  /** Names of persons to whom names in the unit may belong, such as those of its table row. */
   readonly persons?: readonly string[];
   /**
-   * How it is searched: as any text (left out), as one whose words are joined by other signs than blanks (`spelled`), only for terms that were found elsewhere (`known`), of these only for such as are no plain
-   * word (`telling`), or not at all, because it only refers to names that may change (`names`), or is a number that only repeats a cell
-   * (`cells`).
+   * How the unit is searched. Left out: as ordinary text. `spelled`: as text whose words are joined by other signs than
+   * blanks. `known`: only for terms found elsewhere. `telling`: only for those of them that are not ordinary words.
+   * `names`: not at all, because it only refers to names that may change. `cells`: not at all, because it is a number
+   * that repeats a cell.
    */
   readonly search?: 'spelled' | 'known' | 'telling' | 'names' | 'cells';
-  /** It repeats a cell, as caches do: a value that was found there is replaced here too. */
+  /** True if the unit repeats a cell, as caches do: a value found in that cell is replaced here too. */
   readonly repeatsCell?: boolean;
-  /** A value of a cache that is a date or a number: what is found in a part of it counts for all of it. */
+  /** True for a date or number in a cache: a finding in a part of it counts for the whole value. */
   readonly whole?: boolean;
-  /** The same text stands elsewhere in the part for older programs: it is not charged twice. */
+  /** True if the part contains the same text again for older programs, so that it is not charged twice. */
   readonly repeated: boolean;
 }
 
-/** One reading of a unit. */
+/** The text of a unit in one view. */
 export interface UnitText {
   readonly text: string;
-  /** Its segments, and where each begins in `text`. */
+  /** Its segments, and the offset of each in `text`. */
   readonly pieces: readonly { readonly segment: Segment; readonly at: number }[];
 }
 
-/** The reading of a text whose places do not matter. */
+/** The unit text for a string without positions in a source. */
 export const wholeOf = (text: string): UnitText => ({ text, pieces: [] });
 
-/** Reads a unit in one view; `undefined` if there is nothing to read. */
+/** Reads a unit in one view; `undefined` if there is no text. */
 export function unitTextOf(unit: Unit, view: number): UnitText | undefined {
   let text = '';
   const pieces: { segment: Segment; at: number }[] = [];
@@ -87,10 +95,10 @@ export function unitTextOf(unit: Unit, view: number): UnitText | undefined {
   return /\S/.test(text) ? { text, pieces } : undefined;
 }
 
-/** What a reading is a name of, as it is written. */
+/** The text as written in the file, if the unit is a name. */
 export const nameOf = ({ text, pieces }: UnitText): string => pieces[0]?.segment.name ?? text;
 
-/** The views of a unit that differ from each other. */
+/** The views in which the text of a unit differs. */
 export function viewsOf({ segments }: Unit): number[] {
   const views: number[] = [];
   const has = (view: number): boolean => segments.some((segment) => (segment.views & view) !== 0);
@@ -101,7 +109,7 @@ export function viewsOf({ segments }: Unit): number[] {
   return views;
 }
 
-/** Index of the last piece that begins at or before an offset; 0 if none does. */
+/** Index of the last segment that begins at or before an offset; 0 if none does. */
 export function pieceAt({ pieces }: UnitText, offset: number): number {
   let low = 0;
   let high = pieces.length - 1;

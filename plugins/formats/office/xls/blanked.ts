@@ -1,4 +1,4 @@
-/** Letters and digits that say nothing, in the place of others: what a name, an address or a formula may hold. */
+/** Replaces letters and digits with neutral ones that are valid in a name, an address or a formula. */
 export const blanked = (text: string): string =>
   text
     .replace(/\p{Nd}/gu, (digit) => '0'.repeat(digit.length))

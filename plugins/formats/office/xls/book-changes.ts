@@ -8,7 +8,7 @@ import type { Region } from './fixed-text.js';
 import { SharedChanges } from './shared-changes.js';
 import type { Book } from './workbook.js';
 
-/** Collects what becomes of a workbook, and writes it. */
+/** Collects the changes of a workbook and writes it. */
 export class BookChanges {
   readonly #book: Book;
   readonly #records: RecordChanges = new Map();
@@ -28,7 +28,10 @@ export class BookChanges {
     return this.#records.size + this.#regions.size + this.#shared.size + this.#numbers.size > 0;
   }
 
-  /** A copy of the data of a record, and of those up to `end` that continue it, that may be overwritten. It only counts once it is touched. */
+  /**
+   * A writable copy of the data of a record, and of its continuations up to `end`. It replaces the original only once
+   * it is touched.
+   */
   region(index: number, end = index + 1): Region {
     const pieces = this.#book.records.slice(index, end).map(({ data }) => data);
     const bytes = Buffer.concat(pieces);
@@ -42,12 +45,12 @@ export class BookChanges {
     return { bytes, touch };
   }
 
-  /** Says what else goes, but only if anything changes. */
+  /** Registers a further change that is made only if anything else changes. */
   whenChanged(change: () => void): void {
     this.#beside.push(change);
   }
 
-  /** Gives a record other data, and drops those that continued it. */
+  /** Replaces the data of a record and drops its continuations. */
   replace(index: number, chunks: readonly Buffer[], type = this.#book.records[index]?.type ?? 0): void {
     this.#records.set(
       index,
@@ -56,7 +59,7 @@ export class BookChanges {
     for (let next = index + 1; next < continuationsOf(this.#book.records, index); next++) this.#records.set(next, []);
   }
 
-  /** Gives one record other data; what follows stays. */
+  /** Replaces the data of one record; the records after it stay. */
   replaceOne(index: number, pieces: readonly Buffer[]): void {
     const type = this.#book.records[index]?.type ?? 0;
     this.#records.set(
@@ -65,14 +68,15 @@ export class BookChanges {
     );
   }
 
-  /** Gives a shared string that no cell uses other text. */
+  /** Changes the text of a shared string that no cell uses. */
   unused(string: number, text: string, edits: readonly Edit[]): void {
     this.#shared.add(string, undefined, text, edits);
   }
 
   /**
-   * Gives a cell other text.
-   * @param frozen the formula that shows it would put a removed term together again, so the text takes the formula's place.
+   * Changes the text of a cell.
+   * @param frozen true if the formula of the cell would reproduce a removed term, so that the text replaces the
+   * formula.
    */
   cell(cell: Cell, old: string, edits: readonly Edit[], frozen: boolean): void {
     const { content, record } = cell;
@@ -112,7 +116,7 @@ export class BookChanges {
     return writeRecords({ records, end, stream }, this.#records, { version, places });
   }
 
-  /** Points the cells whose strings have changed to these. */
+  /** Updates the cells whose shared strings have changed. */
   #writeShared() {
     const { sharedAt } = this.#book;
     const { chunks, places } = this.#shared.write((cell, string) => this.#point(cell, string));

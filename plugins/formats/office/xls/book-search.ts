@@ -11,7 +11,7 @@ import { searchHeaderFooter, searchSheetNames, searchTextBox, withoutPageCodes }
 import type { PlaceSearch } from './place-search.js';
 import type { Book } from './workbook.js';
 
-/** Records of numbers, formats, fonts, styles, colours and pictures: they hold no text of a person's own. */
+/** Records of numbers, formats, fonts, styles, colours and pictures, which contain no user text. */
 const NO_TEXT: ReadonlySet<number> = new Set([
   ...[
     RECORD.begin5,
@@ -25,50 +25,54 @@ const NO_TEXT: ReadonlySet<number> = new Set([
   ...[RECORD.rowOffsets, RECORD.index, RECORD.stringOffsets, RECORD.sharedStrings, RECORD.cellFormat],
   ...[RECORD.image, RECORD.drawingGroup, 0x31, 0x231, 0x93, 0x92, 0x201, 0x208, 0x7d, 0xe9, 0x896, 0x87d, 0x88d],
 ]);
-/** Records whose text names a person: who saved the file, who reserved it, who wrote a note (in BIFF5 that is the note itself). */
+/** Records whose text names a person who saved the file, reserved it, or wrote a note (in BIFF5, the note itself). */
 const PERSONS: ReadonlySet<number> = new Set([0x5b, 0x5c]);
-/** Records of drawings, controls, printers and rules of formats: mostly numbers, among which rare characters seem to stand. */
+/**
+ * Records of drawings, controls, printers and conditional formats: mostly numbers, which may look like rare characters.
+ */
 const BINARY: ReadonlySet<number> = new Set([RECORD.drawing, 0x5d, 0x4d, 0x1b0, 0x1b1, 0x87a, 0x87b, RECORD.continued]);
 const NOTE = 0x1c;
-/** Bytes before the text of a note: its row and column. */
+/** Number of bytes before the text of a note: its row and column. */
 const NOTE_HEAD = 4;
-/** Records of formulas, and the byte at which the tokens begin. */
+/** Records of formulas, and the offset of the tokens. */
 const FORMULAS: ReadonlyMap<number, number> = new Map([
   [RECORD.formula, 22],
   [RECORD.array, 14],
   [RECORD.sharedFormula, 10],
 ]);
-/** Records that are mostly text: names, links and their hints, queries, connections, views, page headers, drawings. */
+/**
+ * Records that are mostly text: names, links and their tooltips, queries, connections, views, page headers, drawings.
+ */
 const TEXTS: ReadonlySet<number> = new Set([
   ...[0x18, 0x51, 0x1ad, 0x1b8, 0x1a9, 0x1ae, 0x1be, 0x800, 0x801, 0x803, 0x804, 0x805, 0x876, 0x89c, 0x894],
 ]);
 /** Headers and footers of first and even pages. */
 const PAGE_FOOTERS = 0x89c;
-/** In bytes: in fewer, what looks like a text may be something else. */
+/** Minimum length of an uncertain text in bytes: shorter ones may be something else. */
 const MIN_WIDE = 16;
 const MIN_NARROW = 12;
-/** Records of styles, by whose names people may be meant. */
+/** Records of styles, whose names may contain names of persons. */
 const STYLES: ReadonlySet<number> = new Set([0x293, 0x892]);
-/** Formats of numbers, and the texts in them. */
+/** Records of number formats, which may contain text. */
 const FORMATS: ReadonlySet<number> = new Set([RECORD.format5, RECORD.format8]);
 const LITERAL = /"([^"]{3,255})"/g;
-/** Names by which programs are called that show an embedded object: `Word.Document.8`. */
+/** Record with the class of the program that displays an embedded object: `Word.Document.8`. */
 const OBJECT = 0x5d;
 const PROGRAM = /^[A-Za-z][A-Za-z0-9]{0,40}(?:\.[A-Za-z][A-Za-z0-9]{0,40}){1,2}\.\d{1,3}$/;
 
-/** Searches all of a workbook, and says what is to be written where a term is replaced. */
+/** Searches a whole workbook, and registers how each place is written when a term is replaced. */
 export class BookSearch {
-  /** By sheet, those with cells. */
+  /** Sheets that have cells. */
   readonly sheets: SearchedSheet[] = [];
   readonly #book: Book;
   readonly #changes: BookChanges;
   readonly #search: PlaceSearch;
   readonly #hasMacros: boolean;
-  /** What was found in cells that hold no formula, in small letters. */
+  /** Findings in cells without a formula, in lower case. */
   readonly #inputs = new Set<string>();
   readonly #handled = new Set<number>();
 
-  /** @param hasMacros the file keeps macros, whose modules are called as the code names of the sheets say. */
+  /** @param hasMacros true if the file keeps macros, whose modules have the code names of the sheets. */
   constructor(book: Book, changes: BookChanges, search: PlaceSearch, hasMacros: boolean) {
     this.#book = book;
     this.#hasMacros = hasMacros;
@@ -117,7 +121,7 @@ export class BookSearch {
     }
   }
 
-  /** Whether a formula's result holds a term that no cell holds: then the formula makes it, out of pieces. */
+  /** True if the result of a formula contains a term that is in no cell: then the formula assembles it from pieces. */
   #isPutTogether(text: string, edits: readonly Edit[]): boolean {
     return edits.some(({ start, end }) => !this.#inputs.has(text.slice(start, end).toLowerCase()));
   }
@@ -130,7 +134,7 @@ export class BookSearch {
     });
   }
 
-  /** All other records: their texts keep their length. */
+  /** All other records; their texts keep their length. */
   #rest(): void {
     const { records, version, codec } = this.#book;
     let owner = 0;
@@ -170,7 +174,7 @@ export class BookSearch {
     });
   }
 
-  /** The format of a number: its signs stay. */
+  /** A number format; its signs stay. */
   #format(place: FixedText): void {
     for (const { index, 1: text = '' } of place.text.matchAll(LITERAL)) {
       const at = index + 1;
@@ -180,7 +184,7 @@ export class BookSearch {
     }
   }
 
-  /** Without macros nothing needs the name of a sheet's module. */
+  /** Without macros, nothing needs the code name of a sheet. */
   #codeName(index: number): void {
     const { records, coder } = this.#book;
     const text = coder.read(records[index]?.data ?? Buffer.alloc(0), 0, 2)?.text ?? '';

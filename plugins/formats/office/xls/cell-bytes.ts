@@ -6,11 +6,11 @@ import { ChunkWriter, charactersOf, MAX_CHARACTERS, MAX_DATA } from './biff/stri
 import { blanked } from './blanked.js';
 import type { Book } from './workbook.js';
 
-/** Bytes before a cell's value: its row, column and format. */
+/** Number of bytes before the value of a cell: its row, column and format. */
 const CELL_HEAD = 6;
 const MAX_DATA_5 = 2080;
 
-/** Writes the data of records of cells, as the workbook's version and characters can hold them. */
+/** Writes the data of cell records in the version and encoding of the workbook. */
 export class CellBytes {
   readonly #book: Book;
 
@@ -18,7 +18,7 @@ export class CellBytes {
     this.#book = book;
   }
 
-  /** A cell with a text of its own, which keeps the formats of its letters. */
+  /** A cell with its own text, which keeps the formats of its characters. */
   label(record: number, old: string, text: string, edits: readonly Edit[]): Buffer {
     const was = this.#book.records[record];
     const written = this.#written(text, old, edits, this.#maxData - 1000);
@@ -34,17 +34,17 @@ export class CellBytes {
     return Buffer.concat([this.#head(record), written, runs]);
   }
 
-  /** A text in the place of a cell that was something else. */
+  /** A text in place of another kind of cell. */
   labelInstead(record: number, old: string, text: string): Buffer {
     return this.#plainLabel(this.#head(record), old, text, [{ start: 0, end: old.length, text }]);
   }
 
-  /** The same of a number that has become a text. */
+  /** A text in place of a number. */
   numberAsLabel(record: number, text: string): Buffer {
     return this.#plainLabel(this.#head(record), text, text, []);
   }
 
-  /** The text that a formula results in, with the records that continue it. */
+  /** The text result of a formula, with its continuation records. */
   result(old: string, text: string): readonly Buffer[] {
     if (this.#book.version !== VERSION.biff8)
       return [this.#written(text, old, [{ start: 0, end: old.length, text }], MAX_DATA_5)];
@@ -58,14 +58,14 @@ export class CellBytes {
     return writer.chunks;
   }
 
-  /** A formula that results in a number, or in none where its record has no room for the text. */
+  /** A formula with a numeric result, or with an empty one if the record has no room for the text. */
   numericResult(record: number, value: number | string): Buffer {
     const data = Buffer.from(this.#book.records[record]?.data ?? Buffer.alloc(14));
     data.writeDoubleLE(typeof value === 'number' ? value : 0, CELL_HEAD);
     return data;
   }
 
-  /** The cells of a record of numbers, one record each; those that are not given stay as they are. */
+  /** The cells of a record with several numbers, one record each; cells that are not given stay unchanged. */
   numbers(record: number, slots: ReadonlyMap<number, number | string>): { type: number; data: Buffer }[] {
     const was = this.#book.records[record];
     if (was === undefined) return [];
@@ -81,7 +81,7 @@ export class CellBytes {
     });
   }
 
-  /** A cell that shows another shared string. */
+  /** A cell that refers to another shared string. */
   pointing(record: number, string: number): Buffer {
     const data = Buffer.from(this.#book.records[record]?.data ?? Buffer.alloc(10));
     data.writeUInt32LE(string, CELL_HEAD);
@@ -105,7 +105,10 @@ export class CellBytes {
     return head;
   }
 
-  /** A text as the file can hold it: if it is too long or has other characters, one that says nothing, of the old length. */
+  /**
+   * A text that the file can represent. If it is too long or has unsupported characters, neutral text of the old length
+   * is used.
+   */
   #written(text: string, old: string, edits: readonly Edit[], room: number): Buffer {
     const { coder } = this.#book;
     const bytes = coder.write(text, 2);

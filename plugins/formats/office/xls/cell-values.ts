@@ -4,7 +4,7 @@ import type { Cell } from './biff/cells.js';
 import { dateNumber, dateText, numberOf, numberText } from './numbers.js';
 import type { Book } from './workbook.js';
 
-/** A cell as it is shown, for the search of its sheet. */
+/** A cell as it is displayed, for the search of its sheet. */
 export function shownCell(book: Book, { row, column, content }: Cell): SheetCell {
   switch (content.is) {
     case 'shared':
@@ -21,7 +21,7 @@ export function shownCell(book: Book, { row, column, content }: Cell): SheetCell
   }
 }
 
-/** The number that shows a substitute in the format of its cell; `undefined` if only a text can. */
+/** The number that is displayed as a substitute in the format of its cell; `undefined` if only a text can be. */
 export function newNumber(book: Book, { content }: Cell, text: string): number | undefined {
   if (content.is !== 'number' && content.is !== 'numeric result') return undefined;
   const { value, format } = content;

@@ -1,6 +1,6 @@
 import { type Codec, codecOf } from '../../../../kit/index.js';
 
-/** Numbers of code pages that have names of their own. */
+/** Numbers of code pages that have other names. */
 const NAMES: ReadonlyMap<number, string> = new Map([
   [367, 'windows-1252'],
   [932, 'shift_jis'],
@@ -16,7 +16,7 @@ const NAMES: ReadonlyMap<number, string> = new Map([
   [65001, 'utf-8'],
 ]);
 
-/** The codec of a code page of Windows; of Western Europe's where the number is not known. */
+/** The codec of a Windows code page; that of Western Europe if the number is unknown. */
 export function codecOfPage(page: number | undefined): Codec {
   const name =
     page === undefined

@@ -13,8 +13,8 @@ interface Target {
 }
 
 /**
- * Searches the shapes of a drawing: their names, descriptions and links, and the packages in which newer versions keep a shape once more, with
- * its text. All else are numbers, in which only terms are looked for that were found elsewhere.
+ * Searches the shapes of a drawing: their names, descriptions and links, and the packages in which newer versions
+ * repeat a shape with its text. Everything else consists of numbers, which are only searched for terms found elsewhere.
  */
 export function searchDrawing(region: Region, { codec, changes, search }: Target): void {
   const { texts, packages } = drawingContent(region.bytes);
@@ -31,7 +31,7 @@ export function searchDrawing(region: Region, { codec, changes, search }: Target
   for (const span of texts) for (const place of textsIn(within(region, span), codec)) search.find(place);
 }
 
-/** A shape whose package is empty is read from the records around it. */
+/** A shape whose package is empty is read from the surrounding records. */
 function searchPackage({ bytes, touch }: Region, changes: BookChanges, search: PlaceSearch): void {
   const empty = (): void => {
     touch();

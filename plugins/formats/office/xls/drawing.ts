@@ -1,34 +1,34 @@
 import type { Span } from '../../../../core/index.js';
 
-/** Records of properties of shapes ([MS-ODRAW] 2.3.1). */
+/** Records with properties of shapes ([MS-ODRAW] 2.3.1). */
 const PROPERTIES: ReadonlySet<number> = new Set([0xf00b, 0xf121, 0xf122]);
 const HEAD = 8;
-/** Bytes of a property: its number with flags, its value. */
+/** Number of bytes of a property: its number with flags, and its value. */
 const PROPERTY = 6;
 const IS_LONG = 0x8000;
 const NUMBER = 0x3fff;
 
 /** A shape in the form of newer versions: a ZIP package that repeats its name and its text (metroBlob). */
 const PACKAGE = 0x03a9;
-/** Pictures and the names of fonts. */
+/** Properties with pictures and names of fonts. */
 const NO_TEXT: ReadonlySet<number> = new Set([0x0104, 0x0186, 0x01c5, 0x00c5]);
-/** Lists of points, colours and dashes. */
+/** Properties with lists of points, colours and dashes. */
 const LISTS: ReadonlySet<number> = new Set([
   ...[0x0145, 0x0146, 0x0151, 0x0152, 0x0155, 0x0156, 0x0157, 0x0197, 0x01cf, 0x0383],
   ...[0x03a0, 0x054f, 0x058f, 0x05cf, 0x060f],
 ]);
 const LIST_HEAD = 6;
-/** An element of this size has four bytes. */
+/** Special element size that stands for four bytes. */
 const SHORTENED = 0xfff0;
 
-/** What stands in the records of a drawing. */
+/** Text in the records of a drawing. */
 export interface DrawingContent {
-  /** Names, descriptions, links and hints of shapes. */
+  /** Names, descriptions, links and tooltips of shapes. */
   readonly texts: readonly Span[];
   readonly packages: readonly Span[];
 }
 
-/** Reads the records of a drawing as far as they go; containers may end elsewhere. */
+/** Reads the records of a drawing as far as they are valid; containers may end elsewhere. */
 export function drawingContent(data: Buffer): DrawingContent {
   const texts: Span[] = [];
   const packages: Span[] = [];
@@ -46,7 +46,7 @@ export function drawingContent(data: Buffer): DrawingContent {
   return { texts, packages };
 }
 
-/** Properties whose values stand behind the list of all. */
+/** Properties whose values follow the list of all properties. */
 function* longProperties(data: Buffer, from: number, count: number): Generator<Span & { readonly number: number }> {
   let start = from + PROPERTY * count;
   for (let i = 0, at = from; i < count && at + PROPERTY <= data.length; i++, at += PROPERTY) {
@@ -61,7 +61,7 @@ function* longProperties(data: Buffer, from: number, count: number): Generator<S
   }
 }
 
-/** The head of a list does not always count. */
+/** Number of bytes of a list's head that its length does not include. */
 function uncountedHead(data: Buffer, start: number, length: number): number {
   if (length === 0 || start + LIST_HEAD > data.length) return 0;
   const size = data.readUInt16LE(start + 4);

@@ -4,9 +4,9 @@ import { decodePercent } from '../parts/uri.js';
 import { blanked } from './blanked.js';
 import type { Place } from './place-search.js';
 
-/** Bytes of which some are texts, and that cannot become longer or shorter. */
+/** Bytes that contain texts and cannot change their length. */
 export interface Region {
-  /** Overwritten in place. */
+  /** The bytes, to be overwritten in place. */
   readonly bytes: Buffer;
   /** Called before the first change. */
   readonly touch: () => void;
@@ -14,26 +14,26 @@ export interface Region {
 
 /** A text of a fixed length. */
 export interface FixedText extends Place {
-  /** The bytes before it tell its length: it is a text, and not bytes that look like one. */
+  /** True if the bytes before it state its length. Then it is a text, and not just bytes that look like one. */
   readonly hasLength: boolean;
   /** In bytes. */
   readonly size: number;
-  /** In UTF-16, which bytes of another kind seldom look like. */
+  /** True for UTF-16, which other bytes seldom look like. */
   readonly isWide: boolean;
 }
 
-/** Minimum length of a text without an explicit length. */
+/** Minimum length of a text whose length is not stated. */
 const MIN_TEXT_LENGTH = 3;
 const WORTH = /\p{L}{3}|\d(?:[-_. ()/]{0,2}\d){4}/u;
 /** Token before a text in a formula (ptgStr). */
 const QUOTED = 0x17;
 const TEXT = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]+$/u;
-/** Alphabets, and the scripts of East Asia without their rare characters, which bytes of any kind may look like. */
+/** Alphabetic scripts, and East Asian scripts without rare characters, which arbitrary bytes may look like. */
 const WIDE_TEXT =
   /^[ -~\u00a0-\u06ff\u0e00-\u0e7f\u1e00-\u1fff\u2010-\u2027\u3000-\u30ff\u4e00-\u9fa5\uac00-\ud7a3\uff01-\uff9f]+$/;
 const PLAIN = /[\w .,@'-]/g;
 
-/** Characters of alphabets; those of East Asia are what any two bytes may look like. */
+/** True for alphabetic characters. Any two bytes may look like an East Asian one. */
 const isAlphabetic = (unit: number): boolean =>
   (unit >= 0x20 && unit < 0x7f) ||
   (unit >= 0xa0 && unit < 0x700) ||
@@ -43,8 +43,8 @@ const isAlphabetic = (unit: number): boolean =>
 const isPrintable = (byte: number): boolean => byte >= 0x20 && byte !== 0x7f;
 
 /**
- * The texts in a region: in bytes of a code page, and in UTF-16 at even and odd places.
- * @param options bytes before `from` are numbers; with `anyScript`, texts whose length is told may be East Asian.
+ * The texts in a region, in bytes of a code page and in UTF-16 at even and odd offsets.
+ * @param options bytes before `from` are numbers; with `anyScript`, texts with a stated length may be East Asian.
  */
 export function textsIn(
   whole: Region,
@@ -56,7 +56,7 @@ export function textsIn(
   return texts.flatMap((one) => (/%[0-9a-f]{2}/i.test(one.text) ? [one, withoutEscapes(one)] : one));
 }
 
-/** What stands between percent escapes in a range, as edits: the escapes stay. */
+/** Edits of the text between percent escapes in a range; the escapes stay. */
 function betweenEscapes(text: string, start: number, end: number): Edit[] {
   const pieces = text.slice(start, end).matchAll(/(?:%[0-9a-f]{2})+|([^%]+|%)/gi);
   return Array.from(pieces, ({ 1: plain = '', index }) => {
@@ -64,7 +64,7 @@ function betweenEscapes(text: string, start: number, end: number): Edit[] {
   }).filter((edit) => edit.end > edit.start);
 }
 
-/** The same text as a link that has percent escapes is read. */
+/** The same text with its percent escapes decoded, for links. */
 function withoutEscapes(place: FixedText): FixedText {
   const { text, offsets } = decodePercent({ text: place.text });
   const at = (unit: number): number => offsets?.[unit] ?? unit;
@@ -74,8 +74,8 @@ function withoutEscapes(place: FixedText): FixedText {
 }
 
 /**
- * Texts in the tokens of a formula. Only those that it quotes are texts.
- * @param from byte at which the tokens begin.
+ * Texts in the tokens of a formula, which are those that it quotes.
+ * @param from offset of the tokens.
  */
 export function textsInFormula(region: Region, codec: Codec, from: number): FixedText[] {
   const texts: FixedText[] = [];
@@ -93,7 +93,10 @@ export function textsInFormula(region: Region, codec: Codec, from: number): Fixe
   return texts;
 }
 
-/** Numbers of characters that the bytes before a place may tell: in one byte or two, with or without a byte of flags behind. */
+/**
+ * Lengths in characters that the bytes before a position may state, in one or two bytes, with or without a flag byte
+ * after them.
+ */
 function countsBefore(bytes: Buffer, at: number, flag: number): number[] {
   const counts: number[] = [];
   const add = (end: number): void => {
@@ -127,7 +130,10 @@ function narrowTexts(region: Region, codec: Codec): FixedText[] {
   return texts;
 }
 
-/** A single byte that seems to tell a length in the middle of a word or number is something else, such as a tab, or what parts the folders of a path. */
+/**
+ * True if a supposed length byte is inside of a word or number. Then it is something else, such as a tab or the
+ * separator of a path.
+ */
 const cutsWord = (bytes: Buffer, at: number): boolean => isAsciiWord(bytes[at - 1] ?? 0) && isAsciiWord(bytes[at] ?? 0);
 
 const isAsciiWord = (byte: number): boolean => byte < 0x80 && /[\w@-]/.test(String.fromCharCode(byte));
@@ -139,7 +145,7 @@ function wideTexts(region: Region, alignment: number, anyScript: boolean): Fixed
   const texts: FixedText[] = [];
   for (let at = alignment; at + 2 <= bytes.length; ) {
     const counted = anyScript && bytes[at - 1] === 1 ? countedUnits(bytes, at) : 0;
-    // A count and its flags may look like a letter.
+    // A length with its flags may look like a letter.
     if (counted === 0 && bytes[at + 1] === 1 && countedUnits(bytes, at + 2) > 0) {
       at += 2;
       continue;

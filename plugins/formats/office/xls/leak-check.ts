@@ -7,7 +7,7 @@ import { codecOfPage } from './code-page.js';
 import { readOle } from './ole/read.js';
 import { streamKind } from './streams.js';
 
-/** Records that hold numbers, formats, names of fonts and styles, or pictures: there, bytes look like words by chance. */
+/** Records with numbers, formats, names of fonts and styles, or pictures, whose bytes look like words by chance. */
 const NO_TEXT: ReadonlySet<number> = new Set([
   ...[
     0x809, 0xbe, 0xbd, 0x203, 0x27e, 0xfd, 0xd7, 0x20b, 0xff, 0xe0, 0x1e, 0x41e, 0x7f, 0xeb, 0x31, 0x231, 0x93, 0x293,
@@ -17,17 +17,18 @@ const NO_TEXT: ReadonlySet<number> = new Set([
 ]);
 const CONTINUE = 0x3c;
 const DRAWING = 0xec;
-/** Begins a file of a ZIP package, as newer versions keep shapes in. */
+/** Signature of a file in a ZIP package, as newer versions store shapes. */
 const PACKED = Buffer.from('PK\x03\x04', 'latin1');
 const MAX_PACKED = 4 * 2 ** 20;
 const GAP = '\n\n\n\n\n';
 const CODE_PAGE = 0x42;
-/** In bytes that may be anything, a shorter word may stand by chance. */
+/** Minimum length of a word in binary data, in bytes: shorter ones occur by chance. */
 const MIN_BY_CHANCE = 8;
 
 /**
- * Opens a finished file again and looks for terms that ought to be gone, by simpler means than it was changed with: all bytes of each
- * record, and of records with those that continue them, read as the code page and as UTF-16 at both alignments.
+ * Opens a finished file again, with simpler means than those that changed it, and searches for terms that should be
+ * gone: in all bytes of each record, alone and joined with its continuations, decoded with the code page and as UTF-16
+ * at both alignments.
  * @throws DeidError `leak_detected`
  */
 export function checkOleForLeaks(file: Uint8Array, gone: SoughtTerms): void {
@@ -44,7 +45,7 @@ export function checkOleForLeaks(file: Uint8Array, gone: SoughtTerms): void {
 
 const leak = (where: string): DeidError => new DeidError('leak_detected', [where]);
 
-/** Bytes that are no characters stand between texts, and not between words of one. */
+/** Bytes that are no characters occur between texts, but not between words of one text. */
 const apart = (text: string): string => {
   let out = '';
   for (const character of text) out += character < ' ' ? GAP : character;
@@ -57,7 +58,10 @@ function hasTerm(bytes: Buffer, gone: SoughtTerms, codec: Codec, least: number):
   return bare.some((text) => gone.find(apart(text)).some(({ term }) => term.length >= least));
 }
 
-/** Whether a term stands in a file of any ZIP package within bytes; what cannot be unpacked holds none that anybody could read. */
+/**
+ * True if a file of a ZIP package inside of the bytes contains a term. Files that cannot be decompressed are ignored,
+ * because nobody could read them.
+ */
 function holdsPackedTerm(bytes: Buffer, gone: SoughtTerms): boolean {
   for (let at = bytes.indexOf(PACKED); at >= 0; at = bytes.indexOf(PACKED, at + 4)) {
     if (at + 30 > bytes.length) break;
@@ -66,13 +70,13 @@ function holdsPackedTerm(bytes: Buffer, gone: SoughtTerms): boolean {
       const xml = inflateRawSync(bytes.subarray(start), { maxOutputLength: MAX_PACKED }).toString('utf8');
       if (gone.find(xml.replace(/<[^<>]{0,100000}>/g, '')).length > 0) return true;
     } catch {
-      // Another method, or bytes that only look like a package.
+      // Another compression method, or bytes that only look like a package.
     }
   }
   return false;
 }
 
-/** @param hasMacros modules of macros have the names of sheets, and are named in the report as not searched. */
+/** @param hasMacros true if macro modules have the names of sheets; the report names them as not searched. */
 function checkRecords(stream: Buffer, gone: SoughtTerms, hasMacros: boolean): void {
   const codec = codecOfPage(codePageOf(stream));
   let joined: Buffer[] = [];
@@ -80,7 +84,7 @@ function checkRecords(stream: Buffer, gone: SoughtTerms, hasMacros: boolean): vo
   const check = (): void => {
     if (NO_TEXT.has(owner) || (owner === RECORD.codeName && hasMacros) || joined.length === 0) return;
     const [first = Buffer.alloc(0), ...rest] = joined;
-    // Where a text goes on, one byte says how; in other records there is none.
+    // A continued text begins with a byte for its encoding; other records do not.
     const forms =
       rest.length === 0
         ? [first]

@@ -1,18 +1,20 @@
 import { civilOf, dayOf } from '../../../../kit/index.js';
 import type { NumberFormat } from './biff/number-formats.js';
 
-/** Day 1 of the calendars in which spreadsheets count days, less one. The first takes 1900 for a leap year, as Lotus 1-2-3 did. */
+/**
+ * Day before day 1 in the two calendars of spreadsheets. The first one treats 1900 as a leap year, as Lotus 1-2-3 did.
+ */
 const ZERO_1900 = dayOf(1899, 12, 31);
 const ZERO_1904 = dayOf(1904, 1, 1);
-/** 29 February 1900, which never was. */
+/** The day number of 29 February 1900, which did not exist. */
 const NEVER = 60;
-/** The last day of the year 9999. */
+/** Day number of the last day of the year 9999. */
 const LAST = 2_958_465;
 const MAX_DIGITS = 15;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The day that a number of a date cell stands for, as `2024-03-01`; `undefined` if it is none, as times are not. */
+/** The date that the number of a date cell represents, as `2024-03-01`; `undefined` if it is none, such as a time. */
 export function dateText(value: number, is1904: boolean): string | undefined {
   const days = Math.floor(value);
   if (!(days >= 1 && days <= LAST) || (!is1904 && days === NEVER)) return undefined;
@@ -20,7 +22,7 @@ export function dateText(value: number, is1904: boolean): string | undefined {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
-/** The number of a day, with the time of day of the number it takes the place of; `undefined` if a text is no day. */
+/** The number of a date, with the time of the number that it replaces; `undefined` if a text is not a date. */
 export function dateNumber(text: string, old: number, is1904: boolean): number | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match === null) return undefined;
@@ -29,7 +31,7 @@ export function dateNumber(text: string, old: number, is1904: boolean): number |
   return days >= 1 && days <= LAST && dateText(days, is1904) === text ? days + (old - Math.floor(old)) : undefined;
 }
 
-/** Lays the digits of a number into a pattern such as `(000) 000-0000`, from the right. */
+/** Writes the digits of a number into a pattern such as `(000) 000-0000`, from the right. */
 function inPattern(digits: string, pattern: string): string | undefined {
   let left = digits.length;
   let out = '';
@@ -42,14 +44,17 @@ function inPattern(digits: string, pattern: string): string | undefined {
   return left === 0 ? out : undefined;
 }
 
-/** What a number shows; only whole numbers may be identifiers, but any may have a column's type. */
+/**
+ * The displayed text of a number. Only whole numbers may be identifiers, but any number may have the type of its
+ * column.
+ */
 export function numberText(value: number, { digits }: NumberFormat): string {
   const text = String(value);
   if (digits === undefined || !/^\d{1,15}$/.test(text)) return text;
   return inPattern(text, digits) ?? text;
 }
 
-/** The number that shows a text in the same format; `undefined` if there is none. */
+/** The number that is displayed as a text in the same format; `undefined` if there is none. */
 export function numberOf(text: string, format: NumberFormat): number | undefined {
   const digits = text.replace(/\D/g, '');
   const value = format.digits === undefined ? Number(text) : Number(digits);

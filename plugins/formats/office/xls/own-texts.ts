@@ -7,23 +7,23 @@ import type { BookChanges } from './book-changes.js';
 import type { PlaceSearch } from './place-search.js';
 import type { Book } from './workbook.js';
 
-/** Where texts are looked for, and where what becomes of them is noted. */
+/** A workbook to be searched, and the collector of its changes. */
 export interface BookTarget {
   readonly book: Book;
   readonly changes: BookChanges;
   readonly search: PlaceSearch;
 }
 
-/** Codes of fonts, sizes, fields and places in headers of pages. */
+/** Codes of fonts, sizes, fields and positions in page headers. */
 const PAGE_CODES = /&(?:"[^"]{0,100}"|\d{1,3}|[A-Z])/gi;
 const MAX_SHEET_NAME = 31;
-/** Bytes of a BOUNDSHEET record before the name. */
+/** Number of bytes of a BOUNDSHEET record before the name. */
 const SHEET_HEAD = 6;
 
-/** What is read in a header or footer, with blanks in the place of its codes. */
+/** The text of a header or footer, with blanks in place of its codes. */
 export const withoutPageCodes = (text: string): string => text.replace(PAGE_CODES, (code) => ' '.repeat(code.length));
 
-/** A header or footer of printed pages: what stands between its codes. */
+/** Searches a page header or footer: the text between its codes. */
 export function searchHeaderFooter({ book, changes, search }: BookTarget, index: number): void {
   const data = book.records[index]?.data ?? Buffer.alloc(0);
   const lengthBytes = book.version === VERSION.biff8 ? 2 : 1;
@@ -47,7 +47,9 @@ export function searchHeaderFooter({ book, changes, search }: BookTarget, index:
 const blank = (text: string, edits: readonly Edit[]): Edit[] =>
   edits.map((edit) => ({ ...edit, text: blanked(text.slice(edit.start, edit.end)) }));
 
-/** Names of sheets. Formulas refer to sheets by number, so a sheet may get another name if no other sheet has it. */
+/**
+ * Searches names of sheets. Formulas refer to sheets by number, so a sheet may get any name that no other sheet has.
+ */
 export function searchSheetNames({ book, changes, search }: BookTarget): void {
   const names = new Set<string>();
   book.records.forEach(({ type, data }, index) => {
@@ -66,7 +68,7 @@ export function searchSheetNames({ book, changes, search }: BookTarget): void {
   });
 }
 
-/** A name that a sheet may have: without the characters of references, and no other's. */
+/** A valid and unused name for a sheet, without characters that have a meaning in references. */
 function unique(wanted: string, names: Set<string>): string {
   const allowed = wanted
     .replace(/[[\]:*?/\\]/g, 'x')
@@ -79,7 +81,8 @@ function unique(wanted: string, names: Set<string>): string {
 }
 
 /**
- * The text of a text box or note (BIFF8): in records behind its own, the last of which holds its formats.
+ * Searches the text of a text box or note (BIFF8). It follows in further records, the last of which contains its
+ * formats.
  * @returns indexes of the records that were read.
  */
 export function searchTextBox({ book, changes, search }: BookTarget, index: number): number[] {
@@ -119,7 +122,7 @@ function textChunks(text: string): Buffer[] {
   return chunks;
 }
 
-/** Formats of 8 bytes each; the last only tells where the text ends. */
+/** Formats have 8 bytes each; the last one only marks the end of the text. */
 function movedFormats(data: Buffer, edits: readonly Edit[], length: number): Buffer {
   const out = Buffer.from(data);
   const count = Math.floor(data.length / 8);

@@ -5,13 +5,13 @@ import type { Book } from './workbook.js';
 /** Records of drawings ([MS-ODRAW] 2.1.4): groups, the store of pictures, one picture in it. */
 const GROUPS: ReadonlySet<number> = new Set([0xf000, 0xf001]);
 const STORED = 0xf007;
-/** Bytes of a stored picture's own fields, and where the length of its name stands in them. */
+/** Number of bytes of a stored picture's own fields, and the offset of its name's length in them. */
 const STORED_HEAD = 36;
 const NAME_LENGTH = 33;
 const METAFILES: ReadonlySet<number> = new Set([0xf01a, 0xf01b, 0xf01c]);
 const BITMAPS: ReadonlySet<number> = new Set([0xf01d, 0xf01e, 0xf01f, 0xf029, 0xf02a]);
 const DIB = 0xf01f;
-/** Pictures of one point: PNG, JPEG. */
+/** Pictures of a single point: PNG, JPEG. */
 const POINTS: ReadonlyMap<number, Buffer> = new Map(
   (
     [
@@ -24,7 +24,7 @@ const POINTS: ReadonlyMap<number, Buffer> = new Map(
   ).map(([type, text]) => [type, Buffer.from(text, 'base64')]),
 );
 
-/** Makes pictures of nothing out of those in a drawing; no length changes. */
+/** Replaces the pictures in a drawing with blank ones, without changing any length. */
 function blank(bytes: Buffer, from: number, to: number): void {
   for (let at = from; at + 8 <= to; ) {
     const instance = bytes.readUInt16LE(at) >> 4;
@@ -34,7 +34,7 @@ function blank(bytes: Buffer, from: number, to: number): void {
     if (GROUPS.has(type)) blank(bytes, start, end);
     else if (type === STORED) blank(bytes, start + STORED_HEAD + (bytes[start + NAME_LENGTH] ?? 0), end);
     else if (METAFILES.has(type) || BITMAPS.has(type)) {
-      // One sum of the picture, or two; then the fields of a metafile, or one byte.
+      // One or two checksums of the picture, followed by the fields of a metafile or by one byte.
       const sums = (instance & 1) === 1 ? 32 : 16;
       blankOne(bytes.subarray(start + sums + (METAFILES.has(type) ? 34 : 1), end), type);
     }
@@ -44,13 +44,13 @@ function blank(bytes: Buffer, from: number, to: number): void {
 
 function blankOne(picture: Buffer, type: number): void {
   const point = POINTS.get(type === 0xf02a ? 0xf01d : type);
-  // The head of a bitmap of Windows says how large it is.
+  // The header of a Windows bitmap states its size.
   if (type === DIB && picture.length > 40) picture.fill(0xff, 40);
   else picture.fill(0);
   if (point !== undefined && point.length <= picture.length) point.copy(picture);
 }
 
-/** Takes the pictures out of a workbook: in their places stand pictures of nothing. */
+/** Replaces the pictures of a workbook with blank ones. */
 export function blankPictures({ records }: Book, changes: BookChanges): void {
   records.forEach(({ type, data }, index) => {
     if (type === RECORD.image)

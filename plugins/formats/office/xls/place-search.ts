@@ -16,24 +16,24 @@ import { mayBeFormed } from '../text/skeleton.js';
 import { wholeOf } from '../text/unit.js';
 import { blanked } from './blanked.js';
 
-/** A text somewhere in a file, and what is to be done when terms in it are replaced. */
+/** A text somewhere in a file, and how to replace terms in it. */
 export interface Place {
   readonly text: string;
-  /** Takes the edits, sorted and without overlaps; only called if there are some. */
+  /** Receives the edits, sorted and without overlaps; only called if there are some. */
   write(edits: readonly Edit[]): void;
 }
 
 interface Searched {
   readonly place: Place;
   findings: readonly Finding[];
-  /** It belongs to the format: a single word of a language is none of those that are looked for. */
+  /** True if the text belongs to the format: single ordinary words in it are not searched. */
   readonly isSkeleton?: boolean;
 }
 
-/** An address, or digits enough for an identifier. */
+/** An e-mail address, or enough digits for an identifier. */
 const MAY_BE_NUMBER = /@|\d(?:\D{0,2}\d){6}/;
 
-/** Searches a file as a whole: what was found in one place is looked for in all others, and all are replaced together. */
+/** Searches a file as a whole: terms found in one place are searched in all others, and all are replaced together. */
 export class PlaceSearch {
   readonly #session: FileSession;
   readonly #searched: Searched[] = [];
@@ -51,14 +51,14 @@ export class PlaceSearch {
     return this.#session;
   }
 
-  /** Adds a place in which terms have been found. */
+  /** Adds a place with its findings. */
   add(place: Place, findings: readonly Finding[]): void {
     this.#sought.learn(place.text);
     this.#searched.push({ place, findings });
     for (const { start, end, type } of findings) this.#terms.push({ text: place.text.slice(start, end), type });
   }
 
-  /** Looks for terms in a place, and adds it. */
+  /** Searches a place and adds it. */
   find(place: Place, context?: UnitContext): void {
     const found = this.#session.find(place.text, context);
     const spelled = spelledOut(place.text);
@@ -68,8 +68,9 @@ export class PlaceSearch {
   }
 
   /**
-   * Adds a place in which only identifiers by their form, and terms that were found elsewhere are looked for: it may be no text at all.
-   * @param isText it is one as far as can be seen: names of more than one word count as well.
+   * Adds a place that may not be text at all. It is only searched for identifiers of a typical form and for terms found
+   * elsewhere.
+   * @param isText true if it looks like text: then names of more than one word count as well.
    */
   addUncertain(place: Place, isText = false): void {
     if (!isText && !MAY_BE_NUMBER.test(place.text)) {
@@ -81,7 +82,7 @@ export class PlaceSearch {
     this.add(place, spelled === undefined ? formed : this.#formed({ ...place, text: spelled }, countsSpelled));
   }
 
-  /** The same of the name of a style, which may be a word of a language. */
+  /** Does the same for the name of a style, which may be an ordinary word. */
   addSkeleton(place: Place): void {
     const found = mayBeFormed(place.text) ? this.#session.find(place.text, { charged: false }) : [];
     this.#formatNames.see(place.text, found);
@@ -93,7 +94,10 @@ export class PlaceSearch {
     return this.#session.find(text, { charged: false }).filter((one) => counts(one, text));
   }
 
-  /** Adds a place that names a person by what it is, unless it names a program. Of names in it, only one of a person is looked for elsewhere. */
+  /**
+   * Adds a place that contains the name of a person, unless it is the name of a program. Only person names are searched
+   * elsewhere.
+   */
   findPerson(place: Place): void {
     const findings = isNotAPerson(place.text) ? [] : this.#session.find(place.text, { type: 'PERSON' });
     this.#searched.push({ place, findings });
@@ -104,11 +108,11 @@ export class PlaceSearch {
   }
 
   /**
-   * Replaces all that was found, wherever it stands.
-   * @returns the terms that must not stand anywhere in the new file.
+   * Replaces all terms everywhere.
+   * @returns terms that must not occur anywhere in the new file.
    */
   replace(): SoughtTerms {
-    // What has been blanked before, `xxx@xxx.xxx`, says nothing, and can become nothing else.
+    // Text that has been blanked before, such as `xxx@xxx.xxx`, identifies nobody and would not change again.
     for (const { text, type } of this.#terms) if (blanked(text) !== text) this.#sought.add(text, type);
     for (const searched of this.#searched) {
       const reading = wholeOf(searched.place.text);

@@ -7,20 +7,20 @@ import { type Region, textsIn } from './fixed-text.js';
 import type { Place, PlaceSearch } from './place-search.js';
 import { type PropertySet, type PropertyText, readNames, readSet, TYPE, UTF_16 } from './property-set.js';
 
-/** Author and last author of the first set; manager of the second. */
+/** Author and last author in the first set, manager in the second. */
 const PERSONS = { summary: [4, 8], document: [14] } as const;
-/** What programs write: their own names; kinds of sheets, in the language of the program, and how many there are. */
+/** Properties that programs fill in: their own names; kinds and numbers of sheets, in the language of the program. */
 const OF_PROGRAMS = { summary: [18], document: [12] } as const;
 
-/** Properties that have been searched. */
+/** The result of searching the properties. */
 export interface SearchedProperties {
   readonly bytes: Buffer;
   readonly changed: () => boolean;
-  /** Takes the previews out, which show what a file held before it was changed. */
+  /** Removes previews, which show the content before the change. */
   readonly dropPreviews: () => void;
 }
 
-/** Searches the properties of a document. A substitute that is too long for its place says nothing instead. */
+/** Searches the properties of a document. A substitute that is too long for its place is replaced with neutral text. */
 export function searchProperties(stream: Buffer, name: string, search: PlaceSearch): SearchedProperties {
   const bytes = Buffer.from(stream);
   const touch = (): void => {
@@ -44,20 +44,20 @@ export function searchProperties(stream: Buffer, name: string, search: PlaceSear
   }
   searchGaps({ bytes, touch }, known, search);
   const dropPreviews = (): void => {
-    // A value of no type, and nothing of the picture.
+    // Sets the type to "empty" and clears the picture.
     for (const { start, end } of previews) bytes.fill(TYPE.empty, start, end);
     changed ||= previews.length > 0;
   };
   return { bytes, changed: () => changed, dropPreviews };
 }
 
-/** Numbers of properties that are known by their number. */
+/** Numbers of properties with a known meaning. */
 interface KnownTypes {
   readonly persons: readonly number[];
   readonly ofPrograms: readonly number[];
 }
 
-/** Of one's own properties only the names say what they hold. */
+/** For custom properties, only the names tell what they contain. */
 const NO_TYPES: KnownTypes = { persons: [], ofPrograms: [] };
 
 function searchSet({ bytes, touch }: Region, set: PropertySet, known: KnownTypes, search: PlaceSearch): void {
@@ -76,7 +76,7 @@ function searchSet({ bytes, touch }: Region, set: PropertySet, known: KnownTypes
   }
 }
 
-/** What lies between the values that are known: lists of links, names of properties of one's own. */
+/** Searches text between the known values: lists of links, names of custom properties. */
 function searchGaps({ bytes, touch }: Region, known: readonly Span[], search: PlaceSearch): void {
   let at = 0;
   const rest: Span = { start: bytes.length, end: bytes.length };

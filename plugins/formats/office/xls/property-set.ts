@@ -1,7 +1,7 @@
 import type { Span } from '../../../../core/index.js';
 import { codecOfPage } from './code-page.js';
 
-/** How properties of a document are written ([MS-OLEPS]). */
+/** Types of property values ([MS-OLEPS]). */
 export const TYPE = {
   empty: 0,
   short: 2,
@@ -23,17 +23,17 @@ export interface PropertyText {
   readonly wide: boolean;
 }
 
-/** What stands in one set of properties. */
+/** The content of one set of properties. */
 export interface PropertySet {
   readonly texts: PropertyText[];
-  /** Previews, each from its type on. */
+  /** Previews, each beginning with its type. */
   readonly pictures: Span[];
   page: number | undefined;
-  /** Where the names of one's own properties begin. */
+  /** Offset of the names of custom properties. */
   names: number | undefined;
 }
 
-/** Reads one set, from its offset in the stream. Whatever does not fit the stream is left out. */
+/** Reads one set from its offset in the stream. Values beyond the end of the stream are left out. */
 export function readSet(stream: Buffer, offset: number): PropertySet {
   const set: PropertySet = { texts: [], pictures: [], page: undefined, names: undefined };
   if (offset + 8 > stream.length) return set;
@@ -51,7 +51,7 @@ export function readSet(stream: Buffer, offset: number): PropertySet {
   return set;
 }
 
-/** @returns where the value ends. */
+/** @returns the end of the value. */
 function readValue(stream: Buffer, at: number, property: number, texts: PropertyText[]): number {
   const type = stream.readUInt16LE(at);
   let next = at + 4;
@@ -74,11 +74,11 @@ function readText(stream: Buffer, at: number, type: number, property: number, te
   const end = start + stream.readUInt32LE(at) * (wide ? 2 : 1);
   if (end > stream.length) return stream.length;
   texts.push({ property, start, end, wide });
-  // Values begin at multiples of four, but for texts within lists of bytes.
+  // Values begin at multiples of four, except texts in lists of bytes.
   return wide ? start + Math.ceil((end - start) / 4) * 4 : end;
 }
 
-/** Names of one's own properties by their numbers: how many there are, then of each number, length and text. */
+/** Names of custom properties by number. The data consist of a count, then number, length and text of each. */
 export function readNames(stream: Buffer, { names, page }: PropertySet): Map<number, string> {
   const byNumber = new Map<number, string>();
   if (names === undefined) return byNumber;

@@ -5,15 +5,15 @@ import { type SharedString, writeSharedStrings } from './biff/shared-strings.js'
 import { MAX_CHARACTERS } from './biff/strings.js';
 import type { Book } from './workbook.js';
 
-/** What a cell shows instead of a shared string. */
+/** The new text for a cell with a shared string. */
 interface Change {
-  /** `undefined` stands for a string that no cell shows. */
+  /** `undefined` for a string that no cell uses. */
   readonly cell: Cell | undefined;
   readonly text: string;
   readonly edits: readonly Edit[];
 }
 
-/** New texts of the strings that the cells of a workbook share. */
+/** New texts of the shared strings of a workbook. */
 export class SharedChanges {
   readonly #book: Book;
   readonly #byString = new Map<number, Change[]>();
@@ -33,8 +33,9 @@ export class SharedChanges {
   }
 
   /**
-   * The new table of strings. One may serve cells of two columns, a person's and a town's: each new text is a string of its own.
-   * @param point told the cells that show another string from now on.
+   * Writes the new table of strings. A string may be used in two columns with different meanings, such as a person and
+   * a town, so each new text becomes a string of its own.
+   * @param point called for each cell with the index of its new string.
    */
   write(point: (cell: Cell, string: number) => void): ReturnType<typeof writeSharedStrings> {
     const { shared, uses, cells } = this.#book;
@@ -56,7 +57,7 @@ export class SharedChanges {
   }
 }
 
-/** Reading aids are dropped: they repeat the old text. */
+/** Phonetic guides are dropped, because they repeat the old text. */
 function changedString(was: SharedString | undefined, text: string, edits: readonly Edit[]): SharedString {
   const short = text.slice(0, MAX_CHARACTERS);
   return { text: short, runs: movedRuns(was?.runs ?? [], edits, short.length), phonetic: undefined };

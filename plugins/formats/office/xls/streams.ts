@@ -1,4 +1,4 @@
-/** What a stream of a compound file is, by its path. */
+/** What a stream of a compound file contains, according to its path. */
 export type StreamKind =
   | 'workbook'
   | 'properties'
@@ -10,13 +10,13 @@ export type StreamKind =
   | 'embedded object'
   | 'other';
 
-/** Names of the streams that only say which program wrote an object or the file. */
+/** Names of streams that only say which program wrote an object or the file. */
 const HARMLESS = /^(?:CompObj|Ole|ObjInfo|LinkInfo|Sh33tJ5)$/;
 
-/** Tells what a stream is. */
+/** Returns the kind of a stream. */
 export function streamKind(path: string): StreamKind {
   const folders = path.split('/');
-  // A character below a blank says whose convention a stream follows.
+  // A control character at the start of a name shows the convention that a stream follows.
   const [marked = ''] = folders.splice(-1);
   const name = marked < ' ' ? marked.slice(1) : marked;
   if (folders.some((folder) => /^(?:_VBA_PROJECT_CUR|VBA|Macros)$/i.test(folder))) return 'macros';

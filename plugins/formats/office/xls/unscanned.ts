@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   other: 'parts of other kinds',
 };
 
-/** The kinds of what cannot be searched in a file, sorted, as a warning names them. */
+/** The kinds of content that cannot be searched in a file, sorted, as a warning names them. */
 export function unscannedKinds({ streams }: OleFile): string[] {
   const kinds = streams
     .filter(({ content }) => content.length > 0)
@@ -34,13 +34,13 @@ export const unscannedNames = ({ streams }: OleFile): string[] =>
     })
     .map(({ path }) => path);
 
-/** Bytes of a drawing group that has no pictures; each picture takes more. */
+/** Maximum size in bytes of a drawing group without pictures; a picture takes more. */
 const NO_PICTURES = 400;
 
 const holdsImages = (stream: Buffer): boolean =>
   holds(stream, (type, length) => type === RECORD.image || (type === RECORD.drawingGroup && length > NO_PICTURES));
 
-/** What the driver of a printer keeps in a sheet. */
+/** Record with data of a printer driver. */
 const PRINTER = 0x4d;
 const holdsPrinter = (stream: Buffer): boolean => holds(stream, (type) => type === PRINTER);
 
@@ -51,7 +51,7 @@ function holds(stream: Buffer, wanted: (type: number, length: number) => boolean
   return false;
 }
 
-/** Takes pictures and settings of printers out of a workbook, and what says that it has macros. */
+/** Removes pictures, printer settings and the mark of macros from a workbook. */
 export function dropFrom(book: Book, changes: BookChanges): void {
   blankPictures(book, changes);
   book.records.forEach(({ type }, index) => {
@@ -61,7 +61,10 @@ export function dropFrom(book: Book, changes: BookChanges): void {
   });
 }
 
-/** Tells the entries that cannot be searched: projects of macros and objects of other programs as a whole, unless a workbook stands in them. */
+/**
+ * Returns a function that recognises entries that cannot be searched: macro projects, and objects of other programs as
+ * a whole unless they contain a workbook.
+ */
 export function unscannedEntries({ streams }: OleFile): (path: string) => boolean {
   const gone = new Set<string>();
   const workbooks = streams.filter(({ path }) => streamKind(path) === 'workbook').map(({ path }) => path);

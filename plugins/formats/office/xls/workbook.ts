@@ -7,17 +7,17 @@ import { readSharedStrings, type SharedString } from './biff/shared-strings.js';
 import { ChunkReader, codePageStrings, type StringCoder, UNICODE_STRINGS } from './biff/strings.js';
 import { codecOfPage } from './code-page.js';
 
-/** A workbook stream, taken apart. */
+/** A parsed workbook stream. */
 export interface Book {
   readonly stream: Buffer;
   readonly records: readonly BiffRecord[];
   readonly end: number;
   readonly version: number;
   readonly coder: StringCoder;
-  /** Of texts that are bytes. */
+  /** The encoding of texts that are stored in bytes. */
   readonly codec: Codec;
   readonly is1904: boolean;
-  /** Index of the record of shared strings; -1 if there is none. */
+  /** Index of the record with the shared strings; -1 if there is none. */
   readonly sharedAt: number;
   readonly shared: readonly SharedString[];
   readonly uses: number;
@@ -26,7 +26,7 @@ export interface Book {
 
 const unreadable = (why: string): DeidError => new DeidError('document_unreadable', [why]);
 
-/** The text of a record, with what continues it. */
+/** The text of a record and its continuations. */
 function textOf(records: readonly BiffRecord[], version: number, coder: StringCoder) {
   return (index: number, at: number): string | undefined => {
     const record = records[index];
@@ -43,7 +43,7 @@ function textOf(records: readonly BiffRecord[], version: number, coder: StringCo
 }
 
 /**
- * Takes a workbook stream apart.
+ * Parses a workbook stream.
  * @throws DeidError if it is encrypted, damaged, or of a version before Excel 5.
  */
 export function openBook(stream: Buffer): Book {
@@ -52,7 +52,7 @@ export function openBook(stream: Buffer): Book {
   if (begin === undefined || (begin.type & 0xff) !== 0x09 || begin.data.length < 4)
     throw unreadable('it holds no workbook');
   if (records.some(({ type }) => type === RECORD.filePass)) throw new DeidError('document_encrypted');
-  // The lower byte says which program wrote it: that of the charts of Word and PowerPoint writes 0x0508.
+  // The lower byte depends on the program: charts of Word and PowerPoint have 0x0508.
   const version = begin.data.readUInt16LE(0) & 0xff00;
   if (begin.type !== RECORD.begin5 || (version !== VERSION.biff5 && version !== VERSION.biff8)) {
     throw unreadable('it is of a version before Excel 5');

@@ -1,13 +1,13 @@
 import type { Edit } from '../../../../core/index.js';
 import { elements, type Part } from '../parts/parts.js';
 
-/** Elements of a workbook that stand behind the settings of calculation (ECMA-376 part 1, 18.2.27). */
+/** Elements of a workbook that follow the calculation settings (ECMA-376 part 1, 18.2.27). */
 const BEHIND = new Set([
   ...['oleSize', 'customWorkbookViews', 'pivotCaches', 'smartTagPr', 'smartTagTypes', 'webPublishing'],
   ...['fileRecoveryPr', 'webPublishObjects', 'extLst'],
 ]);
 
-/** Has the workbook computed anew when it is opened, because cells have changed that formulas refer to. */
+/** Makes programs recalculate the workbook when it is opened, because cells that formulas refer to have changed. */
 export function calculationEdits({ xml }: Part): Edit[] {
   const source = xml?.text ?? '';
   let behind: number | undefined;
@@ -25,6 +25,8 @@ export function calculationEdits({ xml }: Part): Edit[] {
   return [{ start: at, end: at, text: `<${close[1]}calcPr fullCalcOnLoad="1"/>` }];
 }
 
-/** The list of cells with formulas, which Excel makes anew; with a cell in it that has none, it calls the file damaged. */
+/**
+ * The list of cells with formulas. Excel recreates it, and reports a damaged file if it names a cell without a formula.
+ */
 export const calculationChain = (parts: readonly Part[]): Part[] =>
   parts.filter(({ xml }) => xml !== undefined && /<(?:[\w.-]{1,40}:)?calcChain[\s>]/.test(xml.text.slice(0, 1000)));

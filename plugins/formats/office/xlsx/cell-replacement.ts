@@ -5,10 +5,10 @@ import { type FoundCell, hasWholeName, type SearchedSheet } from './found-cell.j
 import type { PivotItems } from './pivot-items.js';
 import type { TextChange } from './string-forms.js';
 
-/** Replacements in longer texts are counted once for all cells that show them. */
+/** Minimum length in code units of a text whose replacements are counted once for all cells that display it. */
 const LONG = 1000;
 
-/** Asks for the substitutes of all terms in the cells of a workbook. */
+/** Requests substitutes for all terms in the cells of a workbook. */
 export class CellReplacement {
   readonly #session: FileSession;
   readonly #search: PackageSearch;
@@ -21,8 +21,8 @@ export class CellReplacement {
   }
 
   /**
-   * Substitutes cell by cell, in the order of the workbook; but whole names before others, so that `Abernathy` alone is the person that some
-   * later cell calls by the full name.
+   * Replaces cell by cell in the order of the workbook, but full names first, so that `Abernathy` alone becomes the
+   * person whose full name is in a later cell.
    */
   replace(sheets: readonly SearchedSheet[]): (TextChange | undefined)[][] {
     const all = sheets.map(({ found }) => new Array<TextChange | undefined>(found.length).fill(undefined));
@@ -34,7 +34,7 @@ export class CellReplacement {
           const cell = found[i];
           if (cell === undefined || (whole && !hasWholeName(cell))) continue;
           changes[i] = cell.times === 0 ? this.#change(cell, 1) : this.#changeOnce(cell);
-          // Released, since it is not needed again and there may be millions.
+          // Released early, because there may be millions.
           found[i] = undefined;
         }
       }

@@ -8,14 +8,20 @@ import type { Sheet } from './sheet.js';
 import { type Region, regionOf, rowTexts } from './sheet-plans.js';
 import { FoundStrings, SharedFindings } from './string-terms.js';
 
-/** A string longer than this is searched, and charged, once: cells of a few bytes may all show one of megabytes. */
+/**
+ * Minimum length in code units of a string that is searched and charged only once: many small cells may display the
+ * same string of megabytes.
+ */
 const LONG = 1000;
 
-/** Longest value, and most values of a column, that are kept to be shared by equal cells: as many as there are days in ninety years. */
+/**
+ * Maximum length of values, and maximum number of values per column, that are shared by equal cells. The number is that
+ * of the days in ninety years.
+ */
 const LONGEST_KEPT = 64;
 const MAX_KEPT = 1 << 15;
 
-/** The cells of a row, by their indexes. */
+/** The cells of a row, as a range of indexes. */
 interface CellRange {
   readonly from: number;
   readonly to: number;
@@ -29,7 +35,7 @@ function planOf(sheet: Sheet, i: number, region: Region | undefined, search: Cel
   return region.plans[column - region.area.firstColumn] ?? search.loose;
 }
 
-/** Tells the search who the persons of a row are. */
+/** Passes the persons of a row to the search. */
 function readPersons(sheet: Sheet, from: number, inRow: readonly ColumnPlan[], search: CellSearch): void {
   const { persons } = search;
   if (persons.columns.length === 0) return;
@@ -54,7 +60,7 @@ export class SheetSearch {
     this.#search = search;
   }
 
-  /** Finds terms cell by cell; what is found is looked for in all of the workbook later. */
+  /** Searches cell by cell. Terms found here are later searched in the whole workbook. */
   search(sheet: Sheet, regions: readonly Region[]): SearchedSheet {
     const found = new Array<FoundCell | undefined>(sheet.cells.count).fill(undefined);
     const kept = new Set<number>();
@@ -78,7 +84,7 @@ export class SheetSearch {
     return { sheet, regions, found, kept };
   }
 
-  /** By cell of a row. */
+  /** The plan for each cell of a row. */
   #plansOf(sheet: Sheet, { from, to }: CellRange, regions: readonly Region[], search: CellSearch): ColumnPlan[] {
     const inRow: ColumnPlan[] = [];
     let labelled: Map<Region, readonly (ColumnPlan | undefined)[]> | undefined;
@@ -122,7 +128,7 @@ export class SheetSearch {
     if (index < 0 && plan.use === 'text' && sheet.cells.kind[i] !== KIND.number) this.#search.learn(text);
   }
 
-  /** Caches repeat the value of a cell as it is written, but dates in ISO form. */
+  /** Caches repeat the value of a cell as written, but dates in ISO form. */
   #addValue(sheet: Sheet, i: number, cell: FoundCell | undefined): void {
     const [finding] = cell?.findings ?? [];
     if (cell === undefined || finding === undefined || !isWhole(cell)) return;
@@ -141,7 +147,10 @@ export class SheetSearch {
     return foundCell(text, findings, plan.context.header, search.persons.of(plan));
   }
 
-  /** A cell with a value of its own. Numbers and dates of a column repeat: those that are equal, and whole findings, are kept once. */
+  /**
+   * A cell with its own value. Numbers and dates of a column often repeat, so equal ones, and findings of whole cells,
+   * are stored once.
+   */
   #ownCell(text: string, plan: ColumnPlan, search: CellSearch): FoundCell | undefined {
     const cell = this.#found(text, plan, search);
     if (cell === undefined || !isWhole(cell) || text.length > LONGEST_KEPT) return cell;
@@ -157,7 +166,7 @@ export class SheetSearch {
     return cell;
   }
 
-  /** The same text in another row, where it is replaced separately: `Ida` may be another person there. */
+  /** The same text in another row is replaced separately: `Ida` may be another person there. */
   #ofRow(cell: FoundCell | undefined, plan: ColumnPlan, search: CellSearch): FoundCell | undefined {
     if (cell === undefined || !this.#session.byPerson) return cell;
     const persons = search.persons.of(plan);
@@ -166,7 +175,9 @@ export class SheetSearch {
     return foundCell(text, findings, header, persons);
   }
 
-  /** A cell that shows a string others show too: searched once for each column, however many cells and however long it is. */
+  /**
+   * A cell with a shared string. It is searched once per column, however many cells display it and however long it is.
+   */
   #sharedCell(
     index: number,
     text: string,

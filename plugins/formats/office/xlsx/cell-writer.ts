@@ -10,17 +10,20 @@ import type { SharedStrings } from './shared-strings.js';
 import type { Sheet } from './sheet.js';
 import type { TextChange } from './string-forms.js';
 
-/** One text for all cells that become one: there may be a million. */
+/** One shared constant, because there may be a million such cells. */
 const AS_TEXT = ' t="str"';
 const TYPE = /\st\s{0,10}=\s{0,10}["']([^"']{0,20})["']/;
 
-/** Writes the changed cells of one sheet. Shared strings get their numbers only when all sheets are known, so edits are made in two steps. */
+/**
+ * Writes the changed cells of one sheet. Shared strings get their numbers only when all sheets are known, so edits are
+ * made in two steps.
+ */
 export class CellWriter {
   readonly #sheet: Sheet;
   readonly #from1904: boolean;
   readonly #formulas: FrozenFormulas;
   readonly #edits: Edit[] = [];
-  /** By cell: the form of its string and one; 0 for cells whose string stays, or that show none. */
+  /** For each cell, the form of its string plus one; 0 for cells with an unchanged string or without one. */
   readonly #forms: Int32Array;
   readonly #strings: SharedStrings | undefined;
 
@@ -32,26 +35,26 @@ export class CellWriter {
     this.#formulas = new FrozenFormulas(sheet);
   }
 
-  /** Numbers written for dates: they may have the digits of a term. */
+  /** Numbers written for dates, which may have the digits of a term. */
   readonly serials: string[] = [];
 
-  /** Formulas that became values. */
+  /** Number of formulas that became values. */
   get frozen(): number {
     return this.#formulas.count;
   }
 
-  /** Whether an offset lies in a formula that is taken out. */
+  /** True if an offset is inside of a removed formula. */
   isFrozen(offset: number): boolean {
     return this.#formulas.holds(offset);
   }
 
-  /** First step: takes the changes of all cells of the sheet out of a list. */
+  /** First step: removes the changes of all cells of the sheet from a list. */
   take(changes: (TextChange | undefined)[]): void {
     const strings = this.#strings;
     const { cells } = this.#sheet;
     for (let i = 0; i < cells.count; i++) {
       const change = changes[i];
-      // Released, since it is not needed again and there may be millions.
+      // Released early, because there may be millions.
       changes[i] = undefined;
       const shared = this.#sheet.shared(i);
       if (change !== undefined) this.#formulas.freeze(i);
@@ -101,7 +104,7 @@ export class CellWriter {
     this.#edits.push(...pieces.sorted(), ...rich.phonetic.map((span): Edit => ({ ...span, text: '' })));
   }
 
-  /** A number or a date stays one, in its format, if its substitute is one. */
+  /** A number or a date keeps its type and format if its substitute is one. */
   #number(i: number, changed: string): string | undefined {
     if (!this.#sheet.isDate(i)) return isPlainNumber(changed) ? changed : undefined;
     const serial = serialOfDate(changed, this.#from1904);
@@ -125,7 +128,7 @@ export class CellWriter {
   }
 }
 
-/** What a text becomes. */
+/** The new text after a change. */
 export const changedText = (text: string, change: TextChange): string =>
   typeof change === 'string' ? change : splice(text, change);
 

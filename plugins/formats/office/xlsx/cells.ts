@@ -1,6 +1,6 @@
 import { localName, type XmlScanner } from '../xml/scanner.js';
 
-/** How the value of a cell is written. */
+/** How the value of a cell is stored. */
 export const KIND = { number: 0, shared: 1, inline: 2, text: 3, date: 4 } as const;
 
 const KINDS: ReadonlyMap<string | undefined, number> = new Map([
@@ -12,19 +12,19 @@ const KINDS: ReadonlyMap<string | undefined, number> = new Map([
 
 const CELL_ATTRIBUTES = ['r', 's', 't'] as const;
 
-/** Values of cells that are true or false, or an error. */
+/** Booleans and errors. */
 const SAYS_NOTHING = /^(?:[01]|true|false|#[A-Za-z/0-9_]{1,20}[!?]?)$/i;
 
 const MAX_COLUMN = 16_384;
 const FIRST_SIZE = 1024;
 
-/** A list in a larger one of its kind. */
+/** Copies a list into a larger one of the same kind. */
 export const grown = <T extends Int32Array | Uint16Array | Uint8Array>(old: T, larger: T): T => {
   larger.set(old);
   return larger;
 };
 
-/** What the start tag of a cell says. */
+/** Data from the start tag of a cell. */
 interface Cell {
   /** Offset of the tag. */
   readonly start: number;
@@ -33,15 +33,15 @@ interface Cell {
   readonly type: string | undefined;
 }
 
-/** Most characters that a cell's tag has beside what is read of it: ` cm="12" vm="1"`. */
+/** Maximum number of characters in a cell's tag beside the known attributes: ` cm="12" vm="1"`. */
 const USUAL_REST = 15;
 
-/** Characters of a cell's tag beside its name and the attributes that are read. */
+/** Number of characters in a cell's tag besides its name and the known attributes. */
 function restOf({ start, end, name }: XmlScanner, ranges: Int32Array): number {
   let rest = end - start - name.length - 2;
   for (let i = 0; i < 2 * CELL_ATTRIBUTES.length; i += 2) {
     const from = ranges[i] ?? -1;
-    // ` r="A1"`: four signs beside name and value.
+    // ` r="A1"`: four characters besides name and value, plus the blank.
     if (from >= 0) rest -= (ranges[i + 1] ?? from) - from + 5;
   }
   return rest;
@@ -51,21 +51,21 @@ function restOf({ start, end, name }: XmlScanner, ranges: Int32Array): number {
 const OF_CELLS =
   /^(?:[\w.-]{1,40}:)?(?:v|f|is|t|r|rPr|rPh|phoneticPr|b|i|u|strike|sz|color|rFont|family|scheme|charset|vertAlign|outline|shadow|condense|extend)$/;
 
-/** Takes what stands in a cell beside its value. */
+/** Receives other content of a cell than its value. */
 interface OtherTexts {
   readonly text: (element: string, start: number, end: number) => void;
   readonly tag: () => void;
 }
 
 /**
- * The cells of a sheet that have a value, in order, as columns of one table: a sheet may have millions. Offsets are those of the part;
- * empty cells, truth values and errors are left out.
+ * The cells of a sheet that have a value, in order, stored as columns of one table because a sheet may have millions.
+ * Offsets refer to the part. Empty cells, booleans and errors are left out.
  */
 export class CellTable {
   count = 0;
   /** Offset of the cell's tag. */
   start = new Int32Array(FIRST_SIZE);
-  /** Range of the value; of an inline string, with its element. */
+  /** Range of the value; for an inline string, including its element. */
   value = new Int32Array(FIRST_SIZE);
   valueEnd = new Int32Array(FIRST_SIZE);
   /** From 1. */
@@ -73,14 +73,14 @@ export class CellTable {
   /** From 0. */
   column = new Uint16Array(FIRST_SIZE);
   style = new Uint16Array(FIRST_SIZE);
-  /** Number of the shared string; -1 for other cells. */
+  /** Index of the shared string; -1 for other cells. */
   shared = new Int32Array(FIRST_SIZE);
   /** One of {@link KIND}. */
   kind = new Uint8Array(FIRST_SIZE);
   #row = 0;
   #next = 0;
 
-  /** Takes the start tag of a row. */
+  /** Reads the start tag of a row. */
   beginRow(scanner: XmlScanner): void {
     const given = Number(scanner.attribute('r') ?? Number.NaN);
     this.#row = Number.isInteger(given) && given > 0 && given < 2 ** 31 ? given : this.#row + 1;
@@ -88,9 +88,9 @@ export class CellTable {
   }
 
   /**
-   * Reads the cell whose start tag the scanner stands on, to its end.
-   * @param other told the range of each text that is no value: `f` is a formula, anything else should not be there.
-   * @param tag told of each tag that should not be there, or has more attributes than cells have; the scanner stands on it.
+   * Reads the cell whose start tag is the current event of the scanner, up to its end.
+   * @param other receives the range of each text that is not a value: `f` is a formula, anything else is unexpected.
+   * @param tag called for each unexpected tag, and for tags with unknown attributes; the scanner is at that tag.
    */
   read(scanner: XmlScanner, other: OtherTexts['text'], tag: OtherTexts['tag']): void {
     const { start, source } = scanner;
@@ -109,7 +109,7 @@ export class CellTable {
     else this.#readContent(scanner, cell, { text: other, tag });
   }
 
-  /** Reads what a cell holds: a formula and its result, or runs of text. */
+  /** Reads the content of a cell: a formula and its result, or runs of text. */
   #readContent(scanner: XmlScanner, cell: Cell, { text: other, tag }: OtherTexts): void {
     const depth = scanner.path.length;
     let from = -1;
@@ -144,7 +144,7 @@ export class CellTable {
 
   #value(source: string, cell: Cell, from: number, to: number): void {
     const kind = KINDS.get(cell.type);
-    // Whatever else a file says of a cell, there is a text in it.
+    // Whatever the file declares, the value is a text.
     const isText = kind === undefined && (cell.type === 'str' || !SAYS_NOTHING.test(source.slice(from, to)));
     if (kind === undefined && !isText) return;
     const shared = kind === KIND.shared ? digitsIn(source, from, to) : -1;
@@ -176,7 +176,7 @@ export class CellTable {
     this.kind = grown(this.kind, new Uint8Array(size));
   }
 
-  /** Index behind the last cell of the row that begins at `from`. */
+  /** Index after the last cell of the row that begins at `from`. */
   rowEnd(from: number): number {
     const row = this.row[from];
     let at = from + 1;
@@ -212,7 +212,7 @@ function columnOf(source: string, from: number, to: number): number | undefined 
   return undefined;
 }
 
-/** A rectangle of cells; rows from 1, columns from 0, both ends belong to it. */
+/** A rectangle of cells. Rows count from 1, columns from 0; both ends are included. */
 export interface Area {
   readonly firstRow: number;
   readonly lastRow: number;
@@ -220,7 +220,7 @@ export interface Area {
   readonly lastColumn: number;
 }
 
-/** Reads an address such as `A1:F20`. */
+/** Parses an address such as `A1:F20`. */
 export function areaOf(address: string): Area | undefined {
   const match = /^\$?([A-Za-z]{1,3})\$?(\d{1,7}):\$?([A-Za-z]{1,3})\$?(\d{1,7})$/.exec(address.trim());
   const column = (letters = ''): number | undefined => columnOf(`${letters}1`, 0, letters.length + 1);

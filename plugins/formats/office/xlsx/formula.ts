@@ -2,7 +2,7 @@ import { rereadSegment, segmentOf } from '../text/decoded.js';
 import type { Segment, Unit } from '../text/unit.js';
 import type { Decoded } from '../xml/entities.js';
 
-/** A piece of a formula that may hold words of a person; the range is that of what stands between quotes or brackets. */
+/** A piece of a formula that may contain user-defined words. The range excludes quotes and brackets. */
 export interface FormulaToken {
   /** `"text"`, `'Sheet name'`, `[Column]`, or a word such as a function, a name or an address. */
   readonly kind: 'string' | 'quoted' | 'bracket' | 'word';
@@ -12,14 +12,14 @@ export interface FormulaToken {
 
 const WORD = /[\p{L}_\\][\p{L}\p{N}\p{M}_.\\?]{0,400}/uy;
 
-/** Offset of the quote that closes; doubled ones do not. */
+/** Offset of the closing quote. Doubled quotes are escapes. */
 function closing(formula: string, from: number, quote: string): number {
   let at = formula.indexOf(quote, from);
   while (at >= 0 && formula[at + 1] === quote) at = formula.indexOf(quote, at + 2);
   return at < 0 ? formula.length : at;
 }
 
-/** The innermost bracket that opens at `from`; within it, an apostrophe escapes the next character. */
+/** End of the bracket that opens at `from`. Inside of it, an apostrophe escapes the next character. */
 function bracketEnd(formula: string, from: number): number {
   for (let at = from; at < formula.length; at++) {
     const char = formula[at];
@@ -29,7 +29,7 @@ function bracketEnd(formula: string, from: number): number {
   return formula.length;
 }
 
-/** Takes a formula apart (ECMA-376 part 1, 18.17). */
+/** Splits a formula into tokens (ECMA-376 part 1, 18.17). */
 export function* formulaTokens(formula: string): Generator<FormulaToken> {
   for (let at = 0; at < formula.length; ) {
     const char = formula[at];
@@ -50,7 +50,7 @@ export function* formulaTokens(formula: string): Generator<FormulaToken> {
   }
 }
 
-/** Whether a word of a formula is the address of a cell, and no name. */
+/** True for the address of a cell, false for a name. */
 export const isAddress = (word: string): boolean => /^[A-Za-z]{1,3}\d{1,7}$/.test(word);
 
 /** The user-defined parts of a formula: everything but functions, addresses and operators. */
@@ -63,21 +63,21 @@ export function formulaWords(formula: string): string[] {
   return words;
 }
 
-/** Tells the sheets of a workbook from those of others. */
+/** Distinguishes the sheets of a workbook from those of others. */
 export interface SheetNames {
-  /** Whether a name, or one of a range `First:Last`, is that of a sheet of this workbook. */
+  /** True if a name, or either end of a range `First:Last`, is a sheet of this workbook. */
   isSheet(name: string): boolean;
 }
 
-/** True if worth searching: a word, or a number that may identify somebody. */
+/** A word, or a number that may identify somebody. */
 const MAY_HOLD_TERM = /\p{L}{2}|\d{4}/u;
 
-/** True if a formula has texts or quoted names in it. */
+/** True if a formula contains texts or quoted names. */
 const hasWords = (formula: string): boolean => /["']|&quot;|&apos;|&#/.test(formula);
 
 /**
- * The texts of a formula as units: its strings, those that `&` joins as one, and names in quotes, which may be the path of another
- * workbook. Functions, names and addresses are none.
+ * The texts of a formula as units: its strings (joined if `&` joins them), and quoted names, which may be the path of
+ * another workbook. Functions, names and addresses are left out.
  * @param base offset of the formula in its part.
  */
 export function formulaTexts(decoded: Decoded, base: number, names: SheetNames): Unit[] {
@@ -114,7 +114,7 @@ export const formulaReferences = (decoded: Decoded, base: number): Unit => ({
   search: 'names',
 });
 
-/** A name of more than one word, or with a number in it. */
+/** A name of several words, or with a number. */
 const LONG_NAME = /\p{L}_+\p{L}|\d_?(?:\d_?){4}/u;
 
 /** User-defined text of a formula: its string literals, and names of ranges with more than one word. */
@@ -130,5 +130,5 @@ export function formulaUnits(decoded: Decoded, base: number, names: SheetNames):
   return units;
 }
 
-/** Whether a formula as it is written may have such texts or names. */
+/** True if the source of a formula may contain such texts or names. */
 export const mayHaveUnits = (source: string): boolean => hasWords(source) || LONG_NAME.test(source);

@@ -7,11 +7,12 @@ const FORMULA = /<(?:[\w.-]{1,40}:)?f(?:\s[^<>]{0,2000})?(?:\/>|>[^<]*<\/(?:[\w.
 const groupOf = (element: string): string | undefined =>
   /\st\s*=\s*["']shared["']/.test(element) ? /\ssi\s*=\s*["'](\d{1,10})["']/.exec(element)?.[1] : undefined;
 
-/** Only the first of a group that shares a formula has the formula's text. */
+/** In a group of cells that share a formula, only the first one contains its text. */
 const isMaster = (element: string): boolean => !element.endsWith('/>');
 
 /**
- * Takes formulas out of cells whose results held a term: what a formula can compute again is not gone. The result stays, as a value.
+ * Removes formulas from cells whose results contained a term, because the formula could compute the term again. The
+ * result stays, as a value.
  */
 export class FrozenFormulas {
   readonly #sheet: Sheet;
@@ -27,7 +28,7 @@ export class FrozenFormulas {
     return this.#removed.size;
   }
 
-  /** Freezes a cell if it has a formula, and all others that share its formula's text. */
+  /** Freezes a cell if it has a formula, and all cells that share it. */
   freeze(i: number): void {
     const { source, cells } = this.#sheet;
     const from = cells.start[i] ?? 0;
@@ -42,7 +43,7 @@ export class FrozenFormulas {
     for (const { start, end } of this.#group(group)) this.#removed.set(start, end);
   }
 
-  /** Whether an offset lies in a formula that is taken out. */
+  /** True if an offset is inside of a removed formula. */
   holds(offset: number): boolean {
     this.#sorted ??= [...this.#removed].sort(([a], [b]) => a - b);
     let low = 0;

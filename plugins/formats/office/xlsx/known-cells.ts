@@ -7,10 +7,10 @@ import { type FoundCell, foundCell, isWhole, type SearchedSheet } from './found-
 import type { Sheet } from './sheet.js';
 import type { StringTerms } from './string-terms.js';
 
-/** Fewer digits than this are no term that would be looked for. */
+/** Minimum number of digits of a term. */
 const MIN_DIGITS = 5;
 
-/** Looks for terms of the whole workbook in the cells of a sheet. */
+/** Searches the cells of a sheet for terms of the whole workbook. */
 export function addKnownTerms({ sheet, found, kept }: SearchedSheet, sought: SoughtTerms, strings: StringTerms): void {
   if (sought.size === 0) return;
   const done = new Map<FoundCell | number, FoundCell | undefined>();
@@ -46,16 +46,18 @@ function withTerms(
   return findings === before ? known : foundCell(text, findings, known?.header, known?.persons ?? []);
 }
 
-/** A number of few digits holds none; dates are looked at as a reader sees them. */
+/** False for numbers with too few digits. Dates are tested as displayed. */
 const mayHoldTerm = (sheet: Sheet, i: number): boolean => {
   const { kind, value, valueEnd } = sheet.cells;
   return kind[i] !== KIND.number || (valueEnd[i] ?? 0) - (value[i] ?? 0) >= MIN_DIGITS;
 };
 
-/** Types whose terms are as short as the numbers of any calculation. */
+/** Types whose terms are as short as numbers in any calculation. */
 const SHORT_NUMBERS: ReadonlySet<EntityType> = new Set(['POSTAL_CODE', 'AMOUNT', 'TIME', 'DATE']);
 
-/** Whether a number is written like a term but is none: the serial number of a date, an amount with the digits of a postal code. */
+/**
+ * True if a number only looks like a term: the serial number of a date, or an amount with the digits of a postal code.
+ */
 function isCoincidence(sheet: Sheet, i: number, sought: SoughtTerms): boolean {
   const [found] = sought.find(sheet.raw(i));
   return found !== undefined && (sheet.isDate(i) || SHORT_NUMBERS.has(found.type));

@@ -2,11 +2,11 @@ import type { Edit } from '../../../../core/index.js';
 import { decodeReferences } from '../xml/entities.js';
 import type { WorkbookNames } from './names.js';
 
-/** A formula of a cell. */
+/** The formula of a cell. */
 const FORMULA = /<((?:[\w.-]{1,40}:)?f)(?:\s[^<>]{0,2000})?>([^<]{1,100000})<\//g;
 
 /**
- * Edits of the formulas in cells of a sheet, where sheets, tables or names they refer to have new names.
+ * Edits of formulas in the cells of a sheet if sheets, tables or names that they refer to have new names.
  * @param changed edits that are made anyway: a formula in which one begins is replaced as a whole.
  */
 export function movedReferences(source: string, names: WorkbookNames, changed: readonly Edit[]): Edit[] {

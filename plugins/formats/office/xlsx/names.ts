@@ -4,31 +4,31 @@ import type { Names } from '../text/rewrite.js';
 import { nameOf, type UnitText, type Writing } from '../text/unit.js';
 import { formulaTokens, isAddress, type SheetNames } from './formula.js';
 
-/** Most characters of a sheet's name. */
+/** Maximum length of a sheet's name, in characters. */
 const MAX_SHEET_NAME = 31;
 const FORBIDDEN_IN_SHEET = /[[\]:*?/\\]/g;
 
 const unquoted = (name: string): string => name.replaceAll("''", "'");
 const quoted = (name: string): string => name.replaceAll("'", "''");
-/** Case does not distinguish names in Excel. */
+/** Excel compares names without case. */
 const key = (name: string): string => name.toLowerCase();
 
-/** In brackets, these are escaped by an apostrophe. */
+/** Decodes the apostrophes that escape characters in brackets. */
 const columnName = (escaped: string): string => escaped.replace(/'(.)/gs, '$1');
 const escapedColumn = (name: string): string => name.replace(/[[\]#'@]/g, "'$&");
 
 /**
- * New names of sheets, tables, their columns, and defined names that hold terms. Formulas, charts and links refer to them, and each kind has
- * rules of its own; so all that refers to one gets the same new name.
+ * New names for sheets, tables, their columns, and defined names that contain terms. Formulas, charts and links refer
+ * to them, and each kind has its own rules, so all references to one name get the same new name.
  */
 export class WorkbookNames implements Names, SheetNames {
   readonly #sheets = new Map<string, string>();
   readonly #identifiers = new Map<string, string>();
   readonly #columns = new Map<string, string>();
-  /** Names that sheets have, or had: no other gets one of them. */
+  /** Current and former names of sheets, which are not given to others. */
   readonly #taken = new Set<string>();
 
-  /** By how places are written that are nothing but such a name. */
+  /** New names, by the kind of place that consists only of such a name. */
   readonly #named: ReadonlyMap<Writing, ReadonlyMap<string, string>> = new Map([
     ['sheetName', this.#sheets],
     ['identifier', this.#identifiers],
@@ -37,12 +37,14 @@ export class WorkbookNames implements Names, SheetNames {
 
   #sought: SoughtTerms | undefined;
 
-  /** Says which terms there are: a name in a formula that holds one gets another name, though the workbook does not define it. */
+  /**
+   * Sets the terms. A name in a formula that contains one gets another name even if the workbook does not define it.
+   */
   seek(terms: SoughtTerms): void {
     this.#sought = terms;
   }
 
-  /** Says that a sheet has a name. */
+  /** Registers the name of a sheet. */
   take(sheet: string): void {
     this.#taken.add(key(sheet));
   }
@@ -51,7 +53,7 @@ export class WorkbookNames implements Names, SheetNames {
     return name.split(':').some((sheet) => this.#taken.has(key(sheet)));
   }
 
-  /** Whether nothing has a new name. */
+  /** True if there are no new names. */
   get isEmpty(): boolean {
     return this.#sheets.size + this.#identifiers.size + this.#columns.size + (this.#sought?.size ?? 0) === 0;
   }
@@ -71,19 +73,19 @@ export class WorkbookNames implements Names, SheetNames {
     return known;
   }
 
-  /** The new name of a word in a formula. */
+  /** The new name for a word in a formula. */
   #word(word: string): string | undefined {
     const known = this.#identifiers.get(key(word));
     if (known !== undefined || isAddress(word)) return known;
     return this.#sought !== undefined && this.#sought.find(word).length > 0 ? this.#identifier(word) : undefined;
   }
 
-  /** Says what the header of a table's column has become. */
+  /** Registers a changed header of a table column. */
   renameColumn(from: string, to: string): void {
     this.#columns.set(key(from), to);
   }
 
-  /** A name that a sheet can have, and that no other has. */
+  /** A valid name for a sheet that no other sheet has. */
   #free(wanted: string): string {
     const bare = wanted
       .replace(FORBIDDEN_IN_SHEET, ' ')
@@ -108,7 +110,7 @@ export class WorkbookNames implements Names, SheetNames {
     return name === undefined ? [] : [{ start: 0, end: text.length, text: name }];
   }
 
-  /** Edits of what a formula refers to. */
+  /** Edits of the references in a formula. */
   inFormula(formula: string): Edit[] {
     if (this.isEmpty) return [];
     const edits: Edit[] = [];
@@ -133,7 +135,7 @@ export class WorkbookNames implements Names, SheetNames {
     return edits;
   }
 
-  /** `Sheet` or `First:Last`, in another workbook `[1]Sheet`. */
+  /** `Sheet` or `First:Last`; in another workbook `[1]Sheet`. */
   #span(name: string): string | undefined {
     const book = /^.*\]/.exec(name)?.[0] ?? '';
     const old = name.slice(book.length).split(':');
@@ -143,7 +145,7 @@ export class WorkbookNames implements Names, SheetNames {
   }
 }
 
-/** A sheet's new name in quotes, which stand before the number of its workbook if it is another one: `'[1]New name'!A1`. */
+/** The quoted new name of a sheet. The quotes include the number of another workbook: `'[1]New name'!A1`. */
 function inQuotes(formula: string, start: number, end: number, name: string): Edit {
   const from = formula[start - 1] === ']' ? formula.lastIndexOf('[', start) : start;
   return { start: from, end, text: `'${formula.slice(from, start)}${quoted(name)}'` };

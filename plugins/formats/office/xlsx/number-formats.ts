@@ -1,10 +1,10 @@
 import { elements } from '../parts/parts.js';
 
-/** Formats that every workbook has and that show a day (ECMA-376 part 1, 18.8.30; 27 to 58 in East Asian editions). */
+/** Built-in formats that display a day (ECMA-376 part 1, 18.8.30; 27 to 58 in East Asian editions). */
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
-/** Whether a format shows a day; one that shows only a time does not. */
+/** True if a format displays a day; false if it only displays a time. */
 function showsDay(code: string): boolean {
   const bare = code
     .slice(0, 300)
@@ -13,7 +13,10 @@ function showsDay(code: string): boolean {
   return /[dy]/i.test(bare) || (/m/i.test(bare) && !/[hs]/i.test(bare));
 }
 
-/** Tells which cell formats show numbers as dates. @param styles source of the part with the styles. */
+/**
+ * Returns a function that tells which cell formats display numbers as dates. @param styles source of the part with the
+ * styles.
+ */
 export function dateStyles(styles: string | undefined): (style: number) => boolean {
   if (styles === undefined) return () => false;
   const codes = new Map<number, string>();
@@ -41,11 +44,11 @@ const EPOCH = Date.UTC(1899, 11, 30);
 /** Days between the two calendars of Excel: 1 January 1904 is 0. */
 const DAYS_1904 = 1462;
 
-/** A serial number as a date in ISO form, with the time if it has one; undefined if it is none. */
+/** A serial number as a date in ISO form, with its time if it has one; undefined if it is no date. */
 export function dateOfSerial(serial: number, from1904: boolean): string | undefined {
   const days = serial + (from1904 ? DAYS_1904 : 0);
   if (!(days >= 1) || days >= LAST) return undefined;
-  // Excel takes 1900 for a leap year.
+  // Excel treats 1900 as a leap year.
   const real = days < 60 ? days + 1 : days;
   const seconds = Math.round((real - Math.floor(real)) * 86_400);
   const iso = new Date(EPOCH + Math.floor(real) * DAY + seconds * 1000).toISOString();
@@ -68,13 +71,19 @@ export function serialOfDate(text: string, from1904: boolean): number | undefine
   return days >= (from1904 ? 0 : 1) ? days + fraction : undefined;
 }
 
-/** Digits that a spreadsheet shows of a number; files have all that a double needs: `2310.9299999999998` is read as 2310.93. */
+/**
+ * Number of digits that a spreadsheet displays. Files have all digits of a double: `2310.9299999999998` is displayed as
+ * 2310.93.
+ */
 const SHOWN_DIGITS = 15;
 
-/** A number that is written as it is shown: nothing to round, no zero at an end. */
+/** A number that is stored as displayed: nothing to round, no trailing zero. */
 const AS_SHOWN = /^-?(?:\d{1,15}|(?:0|[1-9]\d{0,8})\.\d{0,5}[1-9])$/;
 
-/** A number as a person writes it: whole ones without point and exponent, others without the rest of what a computer cannot hold. */
+/**
+ * A number in decimal notation: integers without point and exponent, others without rounding errors of floating-point
+ * numbers.
+ */
 export function numberText(raw: string): string {
   if (AS_SHOWN.test(raw)) return raw;
   const value = Number(raw);
@@ -83,6 +92,6 @@ export function numberText(raw: string): string {
   return /[.eE]/.test(raw) ? String(Number(value.toPrecision(SHOWN_DIGITS))) : raw.trim();
 }
 
-/** Whether a text can be written as a number without losing a character. */
+/** True if a text can be stored as a number without losing a character. */
 export const isPlainNumber = (text: string): boolean =>
   /^(?:0|-?[1-9]\d{0,14}|-?(?:0|[1-9]\d{0,4})\.\d{1,9})$/.test(text);

@@ -1,7 +1,7 @@
 import type { EntityType } from '../../../../core/index.js';
 import type { Unit, Writing } from '../text/unit.js';
 
-/** Values of a cache, and their least and greatest, by element and attribute. */
+/** Values of a cache, and their minimum and maximum, by element and attribute. */
 const VALUES: ReadonlyMap<string, Writing> = new Map([
   ['s@v', 'attribute'],
   ['s@c', 'attribute'],
@@ -13,10 +13,10 @@ const VALUES: ReadonlyMap<string, Writing> = new Map([
   ['sharedItems@maxDate', 'pivotDate'],
 ]);
 
-/** Numbers of a cache that may be terms, where no column says what they are. */
+/** Numbers of a cache that may be terms even if the type of their column is unknown. */
 export const MAY_BE_TERM = /^-?\d{5,15}$/;
 
-/** Numbers of a cache that no text repeats, but that may be those of a cell. */
+/** Numbers of a cache that may be the value of a cell, although no text repeats them. */
 export const MAY_REPEAT = /^-?(?=(?:\.?\d){5})\d{1,17}(?:\.\d{1,17})?$/;
 
 /** How a value of a cache is searched and written. */
@@ -31,13 +31,13 @@ interface PivotValue {
  */
 export class PivotFields {
   readonly #typeOfTitle: (title: string) => EntityType | undefined;
-  /** Of the fields of a record, in their order. */
+  /** The types of the fields of a record, in order. */
   readonly #inRecord: readonly (EntityType | undefined)[];
   #type: EntityType | undefined;
   #inCache = false;
   #next = 0;
 
-  /** @param titles of the fields of a record, in their order. */
+  /** @param titles titles of the fields of a record, in order. */
   constructor(typeOfTitle: (title: string) => EntityType | undefined, titles: readonly string[]) {
     this.#typeOfTitle = (title) => typeOfTitle(title.trim().toLowerCase());
     this.#inRecord = titles.map(this.#typeOfTitle);
@@ -55,7 +55,10 @@ export class PivotFields {
     if (name === 'cacheField') this.#type = undefined;
   }
 
-  /** How a value of the cache is searched and written; `none` for numbers that need no search, undefined for what is no value. */
+  /**
+   * How a value of the cache is searched and written; `none` for numbers that need no search, undefined for anything
+   * that is not a value.
+   */
   item(place: string, text: string): PivotValue | 'none' | undefined {
     const writing = this.#inCache ? VALUES.get(place) : undefined;
     if (writing === undefined) return undefined;

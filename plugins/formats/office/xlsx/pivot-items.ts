@@ -2,18 +2,21 @@ import { type Edit, splice } from '../../../../core/index.js';
 import { elements, type Part } from '../parts/parts.js';
 import { isPlainNumber, numberText } from './number-formats.js';
 
-/** What lists the items of pivot tables and names their fields. */
+/** Parts that list the items of pivot tables and name their fields. */
 const DEFINITION = /<(?:[\w.-]{1,40}:)?(?:pivotCacheDefinition|pivotTableDefinition)[\s>]/;
 const ITEMS = new Set(['s', 'n', 'd', 'item']);
 const TITLES = new Set(['cacheField', 'pivotField', 'dataField']);
 const ALL = new Set([...ITEMS, ...TITLES]);
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d(?:[ T][\d:.]{5,12}Z?)?$/;
-/** Midnight, and seconds that are none: a cell shows neither. */
+/** Midnight and zero seconds, which cells do not display. */
 const NO_TIME = /[ T]00:00(?::00(?:\.0{1,7})?)?$/;
 const NO_SECONDS = /(?<=\d:\d\d):00(?:\.0{1,7})?$/;
 
-/** How items are compared: Excel takes no account of case; a cache writes a number or date otherwise than a cell shows it. */
+/**
+ * Key for comparing items: Excel ignores case, and a cache writes numbers and dates differently than a cell displays
+ * them.
+ */
 function keyOf(text: string): string {
   if (ISO_DATE.test(text)) return text.replace(NO_TIME, '').replace(NO_SECONDS, '').replace('T', ' ');
   return numberText(text).toLowerCase();
@@ -22,18 +25,18 @@ function keyOf(text: string): string {
 const isTyped = (text: string): boolean => ISO_DATE.test(text) || isPlainNumber(text);
 
 /**
- * Keeps the items of pivot tables apart, and the titles of their fields: two that became the same mask would be one row, and Excel calls a
- * cache damaged that has an item twice. The second `****` becomes `**** 2`, in the cache, in cells, and wherever else the item is a text of
- * its own. The number says only which item was replaced first.
+ * Keeps the items of pivot tables, and the titles of their fields, distinct. Two items with the same mask would become
+ * one row, and Excel reports a damaged cache if an item occurs twice. The second `****` becomes `**** 2` in the cache,
+ * in cells, and wherever the item is a text of its own. The number only tells which item was replaced first.
  */
 export class PivotItems {
   readonly #items = new Set<string>();
   readonly #titles = new Set<string>();
-  /** By what is written, the item it stands for. */
+  /** Substitute -> the item that owns it. */
   readonly #owners = new Map<string, string>();
-  /** The number behind an item's substitute; 0 is not written. */
+  /** The number appended to an item's substitute; 0 is not written. */
   readonly #numbers = new Map<string, number>();
-  /** The last number behind a substitute. */
+  /** The last number appended to a substitute. */
   readonly #last = new Map<string, number>();
 
   constructor(parts: readonly Part[]) {
@@ -55,9 +58,10 @@ export class PivotItems {
   }
 
   /**
-   * Edits of a text, so that it becomes unlike all other items if it is one. A number or date that stays one is left as it is, and so is the
-   * cell of a date: dates of which a year is left, or nothing, belong together, and their columns have no room for more.
-   * @param isCell whether it is the whole text of a cell.
+   * Extends the edits of a text so that it differs from all other items, if it is one. Numbers and dates that stay such
+   * are left unchanged, and so are cells of dates: dates reduced to a year, or to nothing, belong together, and their
+   * columns have no room for more.
+   * @param isCell true if it is the whole text of a cell.
    */
   apart(text: string, edits: readonly Edit[], isCell: boolean): readonly Edit[] {
     const last = edits.at(-1);
@@ -72,7 +76,7 @@ export class PivotItems {
   }
 
   #number(item: string, wanted: string): number {
-    // LibreOffice takes asterisks at the end of a title for marks of its own, and finds no such field.
+    // LibreOffice interprets asterisks at the end of a title as its own marks, and does not find the field.
     const least = this.#titles.has(item) && wanted.endsWith('*') ? 1 : 0;
     for (let number = this.#numbers.get(item) ?? least; ; number = this.#next(wanted)) {
       const key = keyOf(number === 0 ? wanted : `${wanted} ${number}`);
@@ -84,7 +88,7 @@ export class PivotItems {
     }
   }
 
-  /** A cache writes only this number for a number or date that is none any more. */
+  /** The number written in a cache for a value that is no longer a number or date. */
   #typed(item: string): number {
     const known = this.#numbers.get(item);
     if (known !== undefined) return known;
@@ -103,7 +107,10 @@ export class PivotItems {
   }
 }
 
-/** Whether a substitute may be like that of another item: what is still a number or date means something, and dates in cells have no room. */
+/**
+ * True if a substitute may equal that of another item: numbers and dates still have a meaning, and cells of dates have
+ * no room.
+ */
 function isLeft(text: string, substitute: string, isCell: boolean): boolean {
   if (ISO_DATE.test(text)) return ISO_DATE.test(substitute) || isCell;
   return isTyped(substitute);

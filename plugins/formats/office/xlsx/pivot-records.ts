@@ -3,14 +3,14 @@ import { relationsOf } from '../parts/relations.js';
 
 const DEFINITION = /<(?:[\w.-]{1,40}:)?pivotCacheDefinition[\s>]/;
 
-/** Titles of the fields whose values the records of a cache hold, in their order; other fields are computed. */
+/** Titles of the fields whose values are in the records of a cache, in order; other fields are computed. */
 function fieldsOf(definition: string): string[] {
   return [...elements(definition, new Set(['cacheField']))]
     .filter(({ attributes }) => !/^(?:0|false|off)$/.test(attributes.get('databaseField') ?? ''))
     .map(({ attributes }) => attributes.get('name') ?? '');
 }
 
-/** Titles of the fields of each part with records of a pivot cache: only the definition of the cache says them. */
+/** Titles of the fields for each part with records of a pivot cache; only the definition of the cache contains them. */
 export function titlesOfRecords(parts: readonly Part[]): ReadonlyMap<Part, readonly string[]> {
   const titles = new Map<Part, readonly string[]>();
   for (const part of parts) {

@@ -29,22 +29,22 @@ const PARAGRAPHS = new Set(['si', 'is', 'p', 'text']);
 const BOTH = VIEW.final | VIEW.original;
 const NUMBER = /^-?\d{1,400}(?:\.\d{1,400})?(?:E[+-]?\d{1,3})?$/i;
 
-/** What the reader of a workbook's part needs to know beside the part. */
+/** What the reader of a workbook's part needs in addition to the part. */
 interface ReadOptions {
   /** Names of the workbook's own sheets. */
   readonly names: SheetNames;
-  /** Called for each cell of a sheet; missing if there are none. */
+  /** Called for each cell of a sheet; left out if the part has no cells. */
   readonly cell?: (scanner: XmlScanner, unit: (unit: Unit) => void, tag: () => void) => void;
   readonly row?: (scanner: XmlScanner) => void;
-  /** Types of columns, by their titles in lower case, for caches of their values. */
+  /** Types of columns by their titles in lower case, for caches of their values. */
   readonly typeOfTitle?: (title: string) => EntityType | undefined;
-  /** Whether a column of a table has its name from a cell. */
+  /** True if the name of a table column comes from a cell. */
   readonly isTitled?: (name: string) => boolean;
-  /** Titles of the fields of a record, where the part is the records of a pivot cache. */
+  /** Titles of the fields of a record, if the part contains the records of a pivot cache. */
   readonly recordTitles?: readonly string[] | undefined;
 }
 
-/** What is known of a unit beside its text. */
+/** What is known about a unit besides its text. */
 type Known = Pick<Unit, 'type' | 'search' | 'whole' | 'repeatsCell'>;
 
 class PartReader {
@@ -56,7 +56,7 @@ class PartReader {
   readonly #pivot: PivotFields;
   #spaceAt: number | undefined;
   #pronunciation = 0;
-  /** The open cache of a chart holds months, of which some look like names. */
+  /** True if the open cache of a chart contains months, some of which look like names. */
   #isOfCalendar = false;
 
   constructor(source: string, part: Part, options: ReadOptions) {
@@ -87,7 +87,7 @@ class PartReader {
     return this.units;
   }
 
-  /** Those of a tag within a cell. */
+  /** Attributes of a tag inside of a cell. */
   #attributes(name: string): void {
     const all = this.#scanner.attributes();
     for (const attribute of all) this.#attribute(name, attribute, '', all);
@@ -150,7 +150,7 @@ class PartReader {
     else this.#words(element, decoded, event === 'cdata' ? 'cdata' : 'cellText', isNumber);
   }
 
-  /** A number in the cache of a chart or of another workbook stays one. */
+  /** A number in the cache of a chart or of another workbook stays a number. */
   #number(decoded: Decoded, start: number, isInCache: boolean): void {
     const mayBeTerm = MAY_BE_TERM.test(decoded.text);
     if (!mayBeTerm && !(isInCache && MAY_REPEAT.test(decoded.text))) return;
@@ -194,7 +194,7 @@ class PartReader {
       this.units.push(...packedUnits(raw, start, local === 'gfxdata' ? 'packedShape' : 'packed'));
     else if (local === 'formatCode') this.units.push(...formatUnits(decoded, start));
     else if (element === 'Relationship') this.#link(local, decoded, attribute, all);
-    // No name or address begins with a digit.
+    // Names and addresses never begin with a digit.
     else if (FORMULA_ATTRIBUTES.has(place) && !/^\d/.test(decoded.text)) this.#formula(decoded, start);
     else if (SHEET_NAMES.has(place)) this.#whole(decoded, attribute, 'sheetName');
     else if (IDENTIFIERS.has(place)) this.#identifier(decoded, attribute);
@@ -202,7 +202,7 @@ class PartReader {
     else this.#plain(element, parent, attribute, decoded);
   }
 
-  /** The map of a schema names its namespace in several attributes, which all have to agree. */
+  /** The map of a schema repeats its namespace in several attributes, which must all agree. */
   #isOwnNamespace(value: string): boolean {
     return isOwnSchema(this.#part) && !isStandardNamespace(value);
   }
@@ -223,7 +223,7 @@ class PartReader {
       this.#whole(decoded, attribute, 'attribute', { search: 'spelled' });
   }
 
-  /** The title of a table's column: a cell says it, and is searched as one; else only this place does. */
+  /** The title of a table column. If it comes from a cell it is searched there, otherwise here. */
   #columnName(decoded: Decoded, attribute: XmlAttribute): void {
     if (this.#options.isTitled?.(decoded.text) !== true) this.#whole(decoded, attribute, 'columnName');
   }
@@ -232,7 +232,7 @@ class PartReader {
     this.#unit([segmentOf(decoded, at.start, 0, decoded.text.length, writing)], known);
   }
 
-  /** `_xlnm.Print_Area` and its like are names of Excel's own. */
+  /** `_xlnm.Print_Area` and similar names are defined by Excel. */
   #identifier(decoded: Decoded, attribute: XmlAttribute): void {
     if (!decoded.text.startsWith('_xlnm.')) this.#whole(decoded, attribute, 'identifier');
   }
@@ -249,6 +249,9 @@ class PartReader {
   }
 }
 
-/** Finds the readable texts of a part of a workbook: strings over their runs, formulas, headers, names, attributes, links, comments. */
+/**
+ * Finds the readable texts of a part of a workbook: strings across their runs, formulas, headers, names, attributes,
+ * links, comments.
+ */
 export const readSheetUnits = (source: string, part: Part, options: ReadOptions): readonly Unit[] =>
   new PartReader(source, part, options).read();

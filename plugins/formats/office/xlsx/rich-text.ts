@@ -3,9 +3,9 @@ import { readCellText } from '../text/decoded.js';
 import { type Segment, type UnitText, VIEW } from '../text/unit.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
 
-/** A string of a workbook, which may change its format on the way. */
+/** A string of a workbook, which may consist of runs with different formats. */
 export interface RichText extends UnitText {
-  /** Elements that say how it is pronounced: they spell the text again, by positions in it. */
+  /** Phonetic guides: they spell parts of the text again, by positions in it. */
   readonly phonetic: readonly Span[];
   /** The texts in them. */
   readonly spoken: readonly Segment[];

@@ -11,19 +11,19 @@ import { StringForms, type TextChange } from './string-forms.js';
 const FIRST_SIZE = 1024;
 
 /**
- * The strings that cells share, and what becomes of them. One string may serve cells whose substitutes differ: then it is split. A workbook
- * may have a million, so they are columns of one table.
+ * The shared strings and their changes. Cells with the same string may get different substitutes; then the string is
+ * split. Stored as columns of one table, because a workbook may have a million strings.
  */
 export class SharedStrings {
   readonly #source: string;
   #count = 0;
   #starts = new Int32Array(FIRST_SIZE);
   #ends = new Int32Array(FIRST_SIZE);
-  /** Range of the text, where a string is nothing else; -1 where it has formats or a pronunciation. */
+  /** Range of the text if the string consists only of it; -1 if it has formats or a phonetic guide. */
   #textStarts = new Int32Array(FIRST_SIZE);
   #textEnds = new Int32Array(FIRST_SIZE);
   #texts: (string | undefined)[] = [];
-  /** 1 for each string that a cell shows as it is. */
+  /** 1 for each string that some cell keeps unchanged. */
   readonly #unchanged: Uint8Array;
   readonly #forms: StringForms;
 
@@ -79,7 +79,7 @@ export class SharedStrings {
     this.#textEnds = grown(this.#textEnds, new Int32Array(size));
   }
 
-  /** The text of a string; `''` if there is none of this number. */
+  /** The text of a string; `''` if there is none with this index. */
   text(index: number): string {
     const known = this.#texts[index];
     if (known !== undefined) return known;
@@ -94,41 +94,41 @@ export class SharedStrings {
     return start < 0 ? this.rich(index).text : readCellText(this.#source.slice(start, this.#textEnds[index])).text;
   }
 
-  /** A string with the places of its pieces. */
+  /** A string with the positions of its runs. */
   rich(index: number): RichText {
     return readRichText(this.#source, this.#starts[index] ?? 0, this.#ends[index] ?? 0);
   }
 
-  /** How a string is pronounced, as units. */
+  /** The phonetic guide of a string, as units. */
   pronunciation(index: number): readonly Unit[] {
     return this.isPlain(index) ? [] : this.rich(index).spoken.map((one) => ({ segments: [one], repeated: true }));
   }
 
-  /** Whether a string has one format throughout. */
+  /** True if a string has one format throughout. */
   isPlain(index: number): boolean {
     return (this.#textStarts[index] ?? 0) >= 0;
   }
 
-  /** Takes note of a cell that shows a string as it is. */
+  /** Registers a cell that keeps its string. */
   keep(index: number): void {
     this.#unchanged[index] = 1;
   }
 
-  /** Takes note of a cell that shows another text instead of a string. @returns the form, to be asked for its number later. */
+  /** Registers a cell with another text instead of its string. @returns the form, whose number is requested later. */
   use(index: number, change: TextChange): number {
     return this.#forms.use(index, change);
   }
 
-  /** The number of a form in the new part, once {@link edits} has given it. */
+  /** The number of a form in the new part, after {@link edits} has been called. */
   indexOf(form: number): number {
     return this.#forms.indexOf(form);
   }
 
-  /** Edits of the part, once all cells are known; gives every form its number. */
+  /** Edits of the part, after all cells are known. Gives every form its number. */
   edits(): Edit[] {
     const edits: Edit[] = [];
     const added: string[] = [];
-    // Most are not needed again, and there may be a million.
+    // Released early, because there may be a million and most are not needed again.
     this.#texts = [];
     for (const [index, forms] of this.#forms.all()) {
       const inPlace = this.#unchanged[index] === 1 ? undefined : this.#forms.mostUsed(forms);
@@ -146,7 +146,7 @@ export class SharedStrings {
   }
 
   #changes(index: number, change: TextChange): Edit[] {
-    // A text that needs no `xml:space`, for all of a string of one format.
+    // Fast path: a text that needs no `xml:space`, for a whole string of one format.
     if (typeof change === 'string' && change === change.trim() && this.isPlain(index)) {
       return [{ start: this.#textStarts[index] ?? 0, end: this.#textEnds[index] ?? 0, text: cellText(change) }];
     }
@@ -166,7 +166,7 @@ export class SharedStrings {
     return splice(this.#source.slice(start, this.#ends[index]), moved);
   }
 
-  /** New strings stand behind the others. */
+  /** New strings are appended. */
   #addition(added: readonly string[]): Edit[] {
     const at = this.#ends[this.#count - 1] ?? 0;
     const edits: Edit[] = [{ start: at, end: at, text: added.join('') }];

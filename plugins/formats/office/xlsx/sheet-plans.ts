@@ -12,19 +12,19 @@ import type { Sheet } from './sheet.js';
 
 const SAMPLE_ROWS = 510;
 const SAMPLE_CELLS = 200_000;
-/** Length of the beginning of a cell that is used for decisions. */
+/** Number of characters at the start of a cell that are used for decisions. */
 const MAX_SAMPLE_LENGTH = 1000;
 
-/** A table on a sheet, declared or guessed, and what its columns hold. */
+/** A table on a sheet, declared or guessed, and the plans of its columns. */
 export interface Region {
   readonly area: Area;
   /** Row of the titles, from 1; 0 for none. */
   readonly header: number;
-  /** By column from `area.firstColumn`. */
+  /** By column, starting with `area.firstColumn`. */
   readonly plans: readonly ColumnPlan[];
-  /** Cells of the row of titles that are titles and no values. */
+  /** Cells in the row of titles that really are titles. */
   readonly titles: ReadonlySet<string>;
-  /** For a table on its side, as forms are: what its rows hold. */
+  /** For a transposed table, such as a form: the labels of its rows. */
   readonly labels?: LabelRows;
 }
 
@@ -45,7 +45,7 @@ interface Sampled {
   readonly firstColumn: number;
 }
 
-/** Indexes of the cells of an area's first rows that no other area claims. */
+/** Indexes of cells in the first rows of an area, without those of other areas. */
 function sampledCells({ cells }: Sheet, area: Area, others: readonly Area[]): number[] {
   const found: number[] = [];
   let rows = 0;
@@ -61,7 +61,9 @@ function sampledCells({ cells }: Sheet, area: Area, others: readonly Area[]): nu
   return found;
 }
 
-/** @param isGuessed whether the area is no table of the file's own, which need not begin in the first column. */
+/**
+ * @param isGuessed true if the file does not declare the area as a table; then it need not begin in the first column.
+ */
 function sample(sheet: Sheet, area: Area, others: readonly Area[], isGuessed: boolean): Sampled {
   const { cells } = sheet;
   const found = sampledCells(sheet, area, others);
@@ -97,7 +99,7 @@ export function rowTexts(sheet: Sheet, { from, to }: { from: number; to: number 
   return row;
 }
 
-/** Finds the tables of a sheet and plans their columns: those the file declares, and the rest of the sheet as one. */
+/** Finds the tables of a sheet and plans their columns: first declared tables, then the rest of the sheet. */
 export class SheetPlanner {
   readonly #planner: ColumnPlanner;
   readonly #dictionary: TitleDictionary;
@@ -114,7 +116,7 @@ export class SheetPlanner {
     return [...declared, ...guessed];
   }
 
-  /** What no table of the file's own claims: one table, or several below each other. */
+  /** Areas outside of declared tables: one table, or several below each other. */
   #guessedAreas(sheet: Sheet, areas: readonly Area[]): Area[] {
     const { rows, numbers } = sample(sheet, WHOLE, areas, true);
     const starts = [WHOLE.firstRow, ...furtherTables(rows, numbers, (cell) => this.#planner.isTitle(cell))];
@@ -141,7 +143,7 @@ export class SheetPlanner {
   }
 }
 
-/** The region a cell belongs to. */
+/** The region of a cell. */
 export function regionOf(regions: readonly Region[], row: number, column: number): Region | undefined {
   if (regions.length === 1) return regions[0];
   return regions.find(({ area }) => holds(area, row, column));

@@ -6,20 +6,20 @@ import { dateOfSerial, numberText } from './number-formats.js';
 import { readRichText } from './rich-text.js';
 import type { SharedStrings } from './shared-strings.js';
 
-/** What all sheets of a workbook share. */
+/** Data shared by all sheets of a workbook. */
 export interface Workbook {
   readonly strings: SharedStrings | undefined;
-  /** Whether a cell format shows numbers as dates. */
+  /** True if a cell format displays numbers as dates. */
   readonly isDate: (style: number) => boolean;
-  /** Days are counted from 1904. */
+  /** True if days are counted from 1904. */
   readonly from1904: boolean;
 }
 
-/** A table on a sheet, as its own part says. */
+/** A table on a sheet, as declared in its own part. */
 export interface SheetTable {
   readonly part: Part;
   readonly area: Area;
-  /** The first row holds the titles. */
+  /** True if the first row contains the titles. */
   readonly hasHeader: boolean;
 }
 
@@ -39,28 +39,28 @@ export class Sheet {
     this.#workbook = workbook;
   }
 
-  /** How many strings the cells of the workbook share. */
+  /** Number of shared strings of the workbook. */
   get strings(): number {
     return this.#workbook.strings?.count ?? 0;
   }
 
-  /** The number of the shared string a cell shows; -1 for other cells. */
+  /** Index of the shared string of a cell; -1 for other cells. */
   shared(i: number): number {
     const index = this.cells.shared[i] ?? -1;
     return index < (this.#workbook.strings?.count ?? 0) ? index : -1;
   }
 
-  /** The value of a cell as it is written. */
+  /** The value of a cell as stored. */
   raw(i: number): string {
     return this.source.slice(this.cells.value[i], this.cells.valueEnd[i]);
   }
 
-  /** True for a number that is shown as a date. */
+  /** True for a number that is displayed as a date. */
   isDate(i: number): boolean {
     return this.cells.kind[i] === KIND.number && this.#workbook.isDate(this.cells.style[i] ?? 0);
   }
 
-  /** What a reader sees in a cell; dates in ISO form. */
+  /** The displayed text of a cell; dates in ISO form. */
   text(i: number): string {
     const { kind, value, valueEnd } = this.cells;
     const start = value[i] ?? 0;

@@ -1,18 +1,18 @@
 import type { Edit } from '../../../../core/index.js';
 import { grown } from './cells.js';
 
-/** What becomes of a text: another text as a whole, which is nearly always so and takes the least memory, or the same with edits. */
+/** The change of a text: the complete new text, which is the usual case and takes the least memory, or edits. */
 export type TextChange = string | readonly Edit[];
 
 const NONE = -1;
 const FIRST_SIZE = 1024;
 
-/** Some numbers for each form. */
+/** A column of numbers, indexed by form. */
 type Column = Int32Array<ArrayBuffer>;
 
 /**
- * What becomes of shared strings. Nearly all of them have one form, and a workbook may have a million, so forms are numbers: rows of a table
- * that has, for each, its change, how many cells show it, its string, and the next form of the same string.
+ * The new forms of shared strings. Nearly every string has one form, and a workbook may have a million, so a form is an
+ * index into a table of its change, its number of cells, its string, and the next form of the same string.
  */
 export class StringForms {
   #count = 0;
@@ -20,19 +20,19 @@ export class StringForms {
   #cells: Column = new Int32Array(FIRST_SIZE);
   #strings: Column = new Int32Array(FIRST_SIZE);
   #next: Column = new Int32Array(FIRST_SIZE);
-  /** By form, the number of its string in the new part. */
+  /** For each form, the number of its string in the new part. */
   #indexes: Column = new Int32Array(FIRST_SIZE);
-  /** By number of the string. */
+  /** For each string, its first form. */
   readonly #first: Column;
-  /** All forms but the first: those of edits by the list that was given, which cells that show the same often share. */
+  /** All forms but the first, by their list of edits, which cells with the same text often share. */
   readonly #byChange = new Map<TextChange, number>();
 
-  /** @param strings how many there are. */
+  /** @param strings number of strings. */
   constructor(strings: number) {
     this.#first = new Int32Array(strings).fill(NONE);
   }
 
-  /** Takes note of a cell that shows another text instead of a string. @returns the form. */
+  /** Registers a cell with another text instead of its string. @returns the form. */
   use(string: number, change: TextChange): number {
     const form = this.#formOf(string, change);
     this.#cells[form] = (this.#cells[form] ?? 0) + 1;
@@ -75,7 +75,7 @@ export class StringForms {
     this.#indexes = grown(this.#indexes, new Int32Array(size));
   }
 
-  /** Each string that has forms, and these. */
+  /** All strings with their forms. */
   *all(): Generator<readonly [string: number, forms: readonly number[]]> {
     for (let form = 0; form < this.#count; form++) {
       const string = this.#strings[form] ?? 0;
@@ -90,7 +90,7 @@ export class StringForms {
     return change;
   }
 
-  /** The form that most cells show. */
+  /** The form that most cells use. */
   mostUsed(forms: readonly number[]): number {
     return forms.reduce((most, form) => ((this.#cells[form] ?? 0) > (this.#cells[most] ?? 0) ? form : most));
   }
@@ -100,7 +100,7 @@ export class StringForms {
     return this.#indexes[form] ?? NONE;
   }
 
-  /** Gives a form its number. */
+  /** Sets the number of a form. */
   setIndex(form: number, index: number): void {
     this.#indexes[form] = index;
   }

@@ -6,21 +6,21 @@ import { grown } from './cells.js';
 import type { FoundCell } from './found-cell.js';
 import type { SharedStrings } from './shared-strings.js';
 
-/** Columns of a workbook that can have strings of their own; further ones keep theirs beside. */
+/** Maximum number of columns that can own strings; further columns store theirs separately. */
 const MAX_COLUMNS = 0xffff;
 
 /**
- * Where the cells of shared strings are kept that were found under one title. Nearly every string stands in one column, and a workbook may have a
- * million, so the first column that shows a string has its place in one list for all of them.
+ * Stores the cells of shared strings with findings, per column. Nearly every string is used in one column only, and a
+ * workbook may have a million, so the first column that uses a string stores it in a common list.
  */
 export class FoundStrings {
-  /** By number of the string; null where nothing was found. */
+  /** By index of the string; null if nothing was found. */
   readonly #cells: (FoundCell | null | undefined)[] = [];
-  /** By number of the string: the column that asked first. */
+  /** By index of the string: the first column that used it. */
   #owners: Uint16Array<ArrayBuffer> = new Uint16Array(0);
   #columns = 0;
 
-  /** The cells of one column. @param count how many strings there are */
+  /** The cells of one column. @param count number of strings. */
   column(count: number): {
     get(index: number): FoundCell | null | undefined;
     set(index: number, cell: FoundCell | null): void;
@@ -40,16 +40,16 @@ export class FoundStrings {
   }
 }
 
-/** What was found in shared strings under one title. */
+/** Findings in shared strings under one title. */
 export class SharedFindings implements ValueMemory {
   readonly #cells: ReturnType<FoundStrings['column']>;
   readonly #findings: (readonly Finding[] | undefined)[] = [];
-  /** By number of the string, what was found last with names of a row. */
+  /** By index of the string, the latest findings that depend on names of the row. */
   readonly #named: (NamedFindings | undefined)[] = [];
-  /** Number of the current string. */
+  /** Index of the current string. */
   index = 0;
 
-  /** @param cells of its column. */
+  /** @param cells cells of the column. */
   constructor(cells: ReturnType<FoundStrings['column']>) {
     this.#cells = cells;
   }
@@ -83,14 +83,14 @@ export class SharedFindings implements ValueMemory {
     this.#named[this.index] = { names, findings, cell: undefined };
   }
 
-  /** The cell that was made of findings before; undefined if there is none. */
+  /** The cell created for the same findings before; undefined if there is none. */
   cellOf(findings: readonly Finding[]): FoundCell | undefined {
     if (this.cell?.findings === findings) return this.cell;
     const last = this.#named[this.index];
     return last?.findings === findings ? last.cell : undefined;
   }
 
-  /** Keeps the cell that was made of findings. */
+  /** Stores the cell created for findings. */
   keep(cell: FoundCell | undefined): void {
     const last = this.#named[this.index];
     if (cell !== undefined && last?.findings === cell.findings) last.cell = cell;
@@ -103,11 +103,11 @@ interface NamedFindings {
   cell: FoundCell | undefined;
 }
 
-/** Which shared strings hold terms of the workbook: each is looked at once, however many cells show it. */
+/** Tells which shared strings contain terms of the workbook. Each is searched once, however many cells use it. */
 export class StringTerms {
   readonly #strings: SharedStrings | undefined;
   readonly #sought: SoughtTerms;
-  /** By number of the string. */
+  /** By index of the string. */
   readonly #known: (boolean | undefined)[] = [];
 
   constructor(strings: SharedStrings | undefined, sought: SoughtTerms) {
@@ -124,7 +124,7 @@ export class StringTerms {
     return holds;
   }
 
-  /** A string with its runs, because a term may stand in one of them only. */
+  /** A string with its runs, because a term may be in one of them only. */
   reading(index: number, text: string): UnitText {
     return this.#strings === undefined || this.#strings.isPlain(index) ? wholeOf(text) : this.#strings.rich(index);
   }

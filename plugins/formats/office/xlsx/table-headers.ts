@@ -9,7 +9,7 @@ import type { WorkbookNames } from './names.js';
 import type { Sheet, SheetTable } from './sheet.js';
 import type { TextChange } from './string-forms.js';
 
-/** Reads the part of a table; undefined if it does not say where the table is. */
+/** Reads the part of a table; undefined if it does not state the position of the table. */
 export function readTable(part: Part): SheetTable | undefined {
   const source = part.xml?.text ?? '';
   for (const { attributes } of elements(source, new Set(['table']))) {
@@ -20,7 +20,7 @@ export function readTable(part: Part): SheetTable | undefined {
   return undefined;
 }
 
-/** One column's name in the part of a table. */
+/** The name of one column in the part of a table. */
 interface ColumnName {
   readonly start: number;
   readonly end: number;
@@ -39,7 +39,7 @@ function columnNames(source: string): ColumnName[] {
   return names;
 }
 
-/** The columns of a table whose names stand in cells, with the index of the cell. */
+/** The columns of a table whose names are in cells, with the index of the cell. */
 export function titledColumns(sheet: Sheet, { part, area, hasHeader }: SheetTable) {
   const columns = columnNames(part.xml?.text ?? '');
   const cells = columns.map((_, column) => (hasHeader ? cellAt(sheet, area.firstRow, area.firstColumn + column) : -1));
@@ -53,7 +53,7 @@ const cellAt = ({ cells }: Sheet, row: number, column: number): number => {
 
 const key = (name: string): string => name.toLowerCase();
 
-/** What could stand in a header so that no other column of the table has it. */
+/** A name for a header that no other column of the table has. */
 function free(name: string, taken: ReadonlySet<string>): string {
   for (let i = 1; ; i++) {
     const candidate = i === 1 ? name : `${name} ${i}`;
@@ -62,9 +62,10 @@ function free(name: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * The names of a table's columns are the texts of its header cells, letter by letter, and no two are alike; else Excel calls the file
- * damaged. Where a header cell changes, so does the name, and formulas that refer to it.
- * @param changes of the sheet's cells; a header that would double another one is changed further.
+ * Renames columns of a table whose header cells have changed, and updates formulas that refer to them. The name of a
+ * column must equal the text of its header cell, and no two columns may have the same name; otherwise Excel reports a
+ * damaged file.
+ * @param changes changes of the sheet's cells; a header that would equal another one is changed further.
  * @returns edits of the table's part.
  */
 export function renameColumns(
@@ -94,7 +95,7 @@ export function renameColumns(
   return edits;
 }
 
-/** The last edit of a text, with a suffix behind the new name; it stands behind the term, or it would not be found. */
+/** Appends a suffix to the last edit of a text. It must follow the term, or it would not be found. */
 function longer(text: string, edits: readonly Edit[], suffix: string): Edit {
   const last = edits.at(-1) ?? { start: text.length, end: text.length, text: '' };
   const rest = text.slice(last.end);

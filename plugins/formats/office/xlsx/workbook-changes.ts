@@ -20,16 +20,16 @@ interface WrittenSheet {
   readonly changed: boolean;
 }
 
-/** What becomes of the parts of a workbook. */
+/** The changes of a workbook's parts. */
 interface Written {
   readonly byPart: ReadonlyMap<Part, readonly Edit[]>;
   readonly removed: readonly Part[];
   readonly warnings: readonly string[];
-  /** Formulas that became values. */
+  /** Number of formulas that became values. */
   readonly frozen: number;
 }
 
-/** Collects the edits of a workbook: first those of all cells, then those of all else, then what follows from both. */
+/** Collects the edits of a workbook: first of all cells, then of everything else, then what follows from both. */
 export class WorkbookChanges {
   readonly #workbook: WorkbookParts;
   readonly #names: WorkbookNames;
@@ -42,8 +42,8 @@ export class WorkbookChanges {
   }
 
   /**
-   * Takes the changes of the cells of one sheet out of a list.
-   * @param changes a title that would double another one of its table is changed further
+   * Removes the changes of one sheet's cells from a list.
+   * @param changes a title that would equal another one of its table is changed further
    * @returns numbers written for dates, which may have the digits of a term
    */
   take(sheet: Sheet, changes: (TextChange | undefined)[]): readonly string[] {
@@ -55,14 +55,14 @@ export class WorkbookChanges {
     return writer.serials;
   }
 
-  /** Writes the cells, once those of all sheets are there. */
+  /** Writes the cells, after those of all sheets are known. */
   writeCells(): void {
     const { strings, stringsPart } = this.#workbook;
     if (stringsPart !== undefined && strings !== undefined) this.#add(stringsPart, strings.edits());
     for (const { sheet, writer } of this.#sheets) this.#add(sheet.part, writer.edits());
   }
 
-  /** Adds the edits of everything but cells. */
+  /** Adds the edits of everything except cells. */
   addOthers(others: ReadonlyMap<Part, readonly Edit[]>): void {
     for (const [part, edits] of others) {
       const writer = this.#sheets.find(({ sheet }) => sheet.part === part)?.writer;
@@ -93,7 +93,7 @@ export class WorkbookChanges {
     };
   }
 
-  /** A workbook whose cells have changed works out its formulas again when it is opened. */
+  /** A workbook with changed cells recalculates its formulas when it is opened. */
   #calculateAnew(): void {
     const { main } = this.#workbook;
     const isComputed = this.#sheets.some(({ sheet }) => FORMULA.test(sheet.source));
@@ -106,7 +106,9 @@ export class WorkbookChanges {
   }
 }
 
-/** The edits that lie beside others: what stands in a pronunciation that goes with its string needs none. */
+/**
+ * Drops edits inside of ranges that are replaced anyway, such as phonetic guides removed together with their string.
+ */
 function beside(others: readonly Edit[], edits: readonly Edit[]): readonly Edit[] {
   const taken = [...others].sort(byPosition);
   return edits.filter((edit) => overlapping(taken, edit).length === 0);

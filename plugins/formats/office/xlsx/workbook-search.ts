@@ -33,7 +33,10 @@ export interface WorkbookJob {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Searches a workbook: the cells of its sheets as tables, everything else as texts, and each for what was found in the other. */
+/**
+ * Searches a workbook: the cells of its sheets as tables, everything else as texts, and each for terms found in the
+ * other.
+ */
 export class WorkbookSearch {
   readonly #job: WorkbookJob;
   readonly #parts: readonly Part[];
@@ -61,7 +64,8 @@ export class WorkbookSearch {
   }
 
   run(): PackageChanges {
-    // What a step keeps for itself ends with its method: the memory of a search must not stand beside the changes.
+    // Each step keeps its data in its own method, so that the memory of the search is released before the changes are
+    // made.
     this.#searchCells();
     this.#readOthers();
     this.#searchAgain();
@@ -80,7 +84,7 @@ export class WorkbookSearch {
     }
   }
 
-  /** What was found in one place is looked for in all others. */
+  /** Searches all places for terms found in any of them. */
   #searchAgain(): void {
     const sought = this.#search.settle();
     const hasMacros = this.#parts.some(isMacros);
@@ -99,7 +103,7 @@ export class WorkbookSearch {
     if (title !== undefined && type !== undefined) this.#typeOfTitle.set(title.toLowerCase(), type);
   }
 
-  /** Everything of a sheet but its cells is read as texts are; cells are only noted. */
+  /** Everything in a sheet except its cells is read as text; cells are only registered. */
   #readSheet(sheet: Sheet): void {
     const { cells, source, part } = sheet;
     const cell = (scanner: XmlScanner, unit: (unit: Unit) => void, tag: () => void): void => {
@@ -135,7 +139,7 @@ export class WorkbookSearch {
     this.#readUnusedStrings();
   }
 
-  /** Tells the columns of a table that have their names from cells. */
+  /** Returns a function that tells which columns of a table get their names from cells. */
   #titlesOf(part: Part): (name: string) => boolean {
     const titles = new Set<string>();
     for (const sheet of this.#workbook.sheets) {
@@ -145,7 +149,7 @@ export class WorkbookSearch {
     return (name) => titles.has(name);
   }
 
-  /** Strings that no cell shows are still in the file. */
+  /** Strings that no cell uses are still in the file. */
   #readUnusedStrings(): void {
     const { strings, stringsPart, sheets } = this.#workbook;
     if (strings === undefined || stringsPart === undefined) return;
@@ -181,7 +185,7 @@ export class WorkbookSearch {
     return { edits: byPart, gone, removed, warnings, format };
   }
 
-  /** What the caller wants to keep may stay, and so may numbers that only look like a term. */
+  /** Text that the caller keeps may stay, and so may numbers that only look like a term. */
   #allowKept(): void {
     for (const { sheet, kept } of this.#sheets) {
       for (const i of kept) {
@@ -192,7 +196,7 @@ export class WorkbookSearch {
   }
 }
 
-/** Whether a workbook has caches of charts or pivot tables, which repeat what its cells hold. */
+/** True if a workbook has caches of charts or pivot tables, which repeat the content of its cells. */
 const hasCaches = (parts: readonly Part[], { sheets, stringsPart }: WorkbookParts): boolean => {
   const read = new Set([...sheets.map(({ part }) => part), stringsPart]);
   return parts.some((part) => !read.has(part) && /[Cc]ache/.test(part.xml?.text ?? ''));

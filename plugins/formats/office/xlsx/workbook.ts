@@ -8,17 +8,17 @@ import { readTable } from './table-headers.js';
 
 const SHEET_ROOTS = new Set(['worksheet', 'macrosheet', 'dialogsheet', 'xlmacrosheet']);
 
-/** The parts of a workbook that need more than their texts being searched. */
+/** The parts of a workbook that need special treatment. */
 export interface WorkbookParts extends Workbook {
   readonly main: Part | undefined;
   readonly stringsPart: Part | undefined;
   /** Names of the sheets. */
   readonly names: readonly string[];
-  /** In the order of the workbook, as far as it says one. */
+  /** In the order of the workbook, if it states one. */
   readonly sheets: readonly Sheet[];
 }
 
-/** Local name of a part's root element; parts are known by it, because media types are sometimes wrong. */
+/** Local name of the root element, which identifies a part, because media types are sometimes wrong. */
 function rootOf({ xml }: Part): string {
   if (xml === undefined) return '';
   const scanner = new XmlScanner(xml.text, { lenient: true });

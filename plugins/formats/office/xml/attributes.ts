@@ -1,6 +1,6 @@
 import { malformed } from './entities.js';
 
-/** One attribute; offsets in the source, of the value without its quotes. */
+/** One attribute; the offsets in the source are those of its value without quotes. */
 export interface XmlAttribute {
   /** With its prefix. */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface XmlAttribute {
 
 const ATTRIBUTE = /[\s]+([^\s=/"'<>]{1,1000})\s{0,100}=\s{0,100}(?:"([^"<]*)"|'([^'<]*)')/y;
 
-/** What cannot stand in a name: blanks and `/ < > = " ' &`. */
+/** Characters that cannot be part of a name: white space and `/ < > = " ' &`. */
 export const isNameEnd = (code: number): boolean =>
   code <= 0x20
     ? true
@@ -26,8 +26,8 @@ export const isNameEnd = (code: number): boolean =>
 const isQuote = (code: number): boolean => code === 0x22 || code === 0x27;
 
 /**
- * Looks for the values of several attributes in a tag, between the end of its name and its own end.
- * @param ranges filled with start and end of each, in the order of the names; -1 for those that the tag lacks.
+ * Finds the values of several attributes of a tag, between the end of its name and its own end.
+ * @param ranges receives start and end of each, in the order of the names; -1 for missing ones.
  */
 export function rangesOf(
   source: string,
@@ -58,7 +58,7 @@ export function rangesOf(
   return ranges;
 }
 
-/** Which of some names a range of the source is; -1 if it is none. */
+/** Index of the name that equals a range of the source; -1 if none does. */
 function indexIn(names: readonly string[], source: string, from: number, to: number): number {
   for (let i = 0; i < names.length; i++) {
     const name = names[i] ?? '';

@@ -3,7 +3,7 @@ import { DeidError } from '../../../../core/index.js';
 /** The text of an XML part, and how to write it back in the same encoding. */
 export interface XmlText {
   readonly text: string;
-  /** @param blocks the text in blocks, each time it is called. */
+  /** @param blocks returns the text in blocks; may be called several times. */
   encode(blocks: () => Iterable<string>): Uint8Array;
 }
 
@@ -13,7 +13,7 @@ const swapped = (bytes: Buffer): Buffer => Buffer.from(bytes).swap16();
 
 type Encoding = 'utf8' | 'utf16le';
 
-/** Writes block by block: a text of many pieces takes several times its length while it is made whole. */
+/** Encodes block by block, because joining a text of many pieces needs several times its length of memory. */
 function encoded(blocks: () => Iterable<string>, encoding: Encoding): Buffer {
   let size = 0;
   for (const block of blocks()) size += Buffer.byteLength(block, encoding);
@@ -29,7 +29,10 @@ const UTF16BE = (text: string): XmlText => ({ text, encode: (blocks) => encoded(
 
 const unreadable = (): DeidError => new DeidError('document_unreadable', ['a part is not in an encoding of XML']);
 
-/** Decodes a part. The byte order mark stays in the text. Office writes UTF-8; the standard allows UTF-16 too, and nothing else. */
+/**
+ * Decodes a part. The byte order mark stays in the text. Office writes UTF-8; the standard also allows UTF-16, and
+ * nothing else.
+ */
 export function decodeXml(bytes: Buffer): XmlText {
   const [first, second] = bytes;
   const wide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -41,7 +44,7 @@ export function decodeXml(bytes: Buffer): XmlText {
   }
   const text = decodeUtf8(bytes);
   const declared = DECLARED.exec(text.slice(0, 300))?.[1]?.toLowerCase() ?? 'utf-8';
-  // What is valid UTF-8 and only ASCII reads the same in every encoding that a declaration could name here.
+  // Valid UTF-8 that is pure ASCII reads the same in every encoding that a declaration could name here.
   if (!/^(?:utf-?8|us-ascii|ascii)$/.test(declared) && Buffer.byteLength(text) !== text.length) throw unreadable();
   return UTF8(text);
 }

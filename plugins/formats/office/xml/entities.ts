@@ -1,9 +1,9 @@
 import { DeidError } from '../../../../core/index.js';
 
-/** Text as a reader sees it, and where each code unit stands in the source. */
+/** Decoded text, and the position of each code unit in the source. */
 export interface Decoded {
   readonly text: string;
-  /** Offset in the source of each code unit of `text`, and of its end. Left out: the two are the same. */
+  /** Offset in the source of each code unit of `text`, and of its end. Left out if both are the same. */
   readonly offsets?: Uint32Array;
 }
 
@@ -16,7 +16,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 ]);
 const REFERENCE = /&(?:#x([0-9a-fA-F]{1,6})|#([0-9]{1,7})|([a-z]{2,4}));/y;
 
-/** Decodes the references of a piece of XML. Entities that a DTD would have to declare are refused. */
+/** Decodes the references of a piece of XML. Entities that need a DTD are refused. */
 export function decodeReferences(source: string): Decoded {
   let at = source.indexOf('&');
   if (at < 0) return { text: source };
@@ -73,16 +73,16 @@ const possible = (text: string): string => {
   return out;
 };
 
-/** Writes text between tags. */
+/** Escapes text between tags. */
 export const escapeText = (text: string): string =>
   possible(text).replace(/[&<>\r]/g, (character) => ESCAPES.get(character) ?? character);
 
-/** Writes text between quotes of either kind. */
+/** Escapes text between quotes of either kind. */
 export const escapeAttribute = (text: string): string =>
   possible(text).replace(/[&<>"'\r\n\t]/g, (character) => ESCAPES.get(character) ?? character);
 
-/** Writes text inside of a CDATA section. */
+/** Escapes text inside of a CDATA section. */
 export const escapeCdata = (text: string): string => possible(text).replaceAll(']]>', ']] >');
 
-/** Writes text inside of a comment or an instruction. */
+/** Escapes text inside of a comment or an instruction. */
 export const escapeComment = (text: string): string => possible(text).replaceAll('-', '\u2010').replaceAll('?>', '? >');

@@ -2,7 +2,7 @@ import { DeidError } from '../../../../core/index.js';
 import { attributesIn, isNameEnd, rangesOf, type XmlAttribute } from './attributes.js';
 import { malformed } from './entities.js';
 
-/** What the scanner stands on. `empty` is `<a/>`, which opens and closes. */
+/** The current event of the scanner. `empty` is `<a/>`, which opens and closes. */
 export type XmlEvent = 'open' | 'empty' | 'close' | 'text' | 'cdata' | 'comment' | 'instruction' | 'end';
 
 const MAX_DEPTH = 256;
@@ -22,8 +22,8 @@ interface ScanOptions {
 }
 
 /**
- * Walks over XML without changing or copying it: each step tells an event and where it stands. Tags must balance; a DOCTYPE is refused,
- * because office programs write none and attacks do.
+ * Walks over XML without changing or copying it: each step returns an event with its position. Tags must balance. A
+ * DOCTYPE is refused, because office programs write none and attacks do.
  */
 export class XmlScanner {
   readonly source: string;
@@ -84,7 +84,7 @@ export class XmlScanner {
     const { source, path } = this;
     const open = path[path.length - 1] ?? '';
     let end = at + 2 + open.length;
-    // Nearly always: the name that is open, and nothing behind it.
+    // Fast path for nearly all closing tags: the name of the open element and nothing after it.
     if (source.charCodeAt(end) !== GREATER || open === '' || !source.startsWith(open, at + 2)) {
       end = source.indexOf('>', at);
       if (end < 0) throw malformed();
@@ -96,7 +96,10 @@ export class XmlScanner {
     return this.#at('close', at, end + 1, 0);
   }
 
-  /** Lenient only: closes what stands open inside of an element; a tag that closes nothing is passed over. */
+  /**
+   * Lenient mode only: closes elements that are still open inside of an element. A closing tag without an open element
+   * is skipped.
+   */
   #closesEarlier(name: string): boolean {
     if (!this.#lenient) return false;
     const at = this.path.lastIndexOf(name);
@@ -120,7 +123,7 @@ export class XmlScanner {
     return this.#at('open', at, end + 1, 0);
   }
 
-  /** Offset of the `>` that ends a tag; quoted ones do not. */
+  /** Offset of the `>` that ends a tag, ignoring those in quotes. */
   #tagEnd(from: number): number {
     const { source } = this;
     for (let at = from; at < source.length; at++) {
@@ -137,8 +140,8 @@ export class XmlScanner {
   }
 
   /**
-   * Steps to the text of an element that has just been opened, if it holds one child of this name with a text and nothing else, as `<c><v>12</v></c>`
-   * does; the scanner then stands on the text, and both elements are behind it.
+   * If the element just opened has a single child of this name with a text and nothing else, as in `<c><v>12</v></c>`,
+   * moves to the text. Both elements are then consumed.
    */
   takeOnlyText(child: string): boolean {
     const { source, path } = this;
@@ -153,7 +156,7 @@ export class XmlScanner {
     return true;
   }
 
-  /** Whether the end tag of an element stands somewhere, with nothing behind its name. */
+  /** True if the end tag of an element is at an offset, with nothing after its name. */
   #isEnd(name: string, at: number): boolean {
     const { source } = this;
     return (
@@ -164,7 +167,7 @@ export class XmlScanner {
     );
   }
 
-  /** The value of one attribute without a prefix, as it is written, of the tag the scanner stands on. */
+  /** The raw value of an attribute without a prefix, of the current tag. */
   attribute(name: string): string | undefined {
     const ranges = this.attributeRanges([name]);
     const start = ranges[0] ?? -1;
@@ -172,14 +175,14 @@ export class XmlScanner {
   }
 
   /**
-   * Ranges of the values of several attributes without prefixes: start and end of each, in the order of their names; -1 for those that the tag
-   * lacks. Nothing is allocated, so they hold until the next call.
+   * Ranges of the values of several attributes without prefixes: start and end of each, in the order of their names; -1
+   * for missing ones. Nothing is allocated, so the result is valid until the next call.
    */
   attributeRanges(names: readonly string[]): Int32Array {
     return rangesOf(this.source, this.start + 1 + this.name.length, this.end, names, this.#ranges);
   }
 
-  /** The attributes of the tag the scanner stands on. */
+  /** The attributes of the current tag. */
   attributes(): XmlAttribute[] {
     return attributesIn(this.source, this.start + 1 + this.name.length, this.end);
   }

@@ -2,18 +2,18 @@ import { inflateRawSync, crc32 as sumOf } from 'node:zlib';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
 import { DeidError, type FileLimits } from '../../../../core/index.js';
 
-/** One file of a ZIP archive, still packed. */
+/** One file of a ZIP archive, still compressed. */
 export interface ZipEntry {
-  /** With `/` between folders; unique in its archive whatever the case. */
+  /** With `/` between folders; unique in its archive, ignoring case. */
   readonly name: string;
   readonly rawName: Buffer;
-  /** The name is UTF-8; else code page 437. */
+  /** True if the name is UTF-8, otherwise it is in code page 437. */
   readonly utf8: boolean;
   readonly method: 'stored' | 'deflated';
   readonly crc: number;
-  /** Size unpacked, in bytes. */
+  /** Uncompressed size, in bytes. */
   readonly size: number;
-  /** Date and time as MS-DOS writes them, the date in the upper 16 bits. */
+  /** Date and time in MS-DOS format, the date in the upper 16 bits. */
   readonly time: number;
   readonly attributes: number;
   readonly packed: Buffer;
@@ -25,7 +25,7 @@ const MAX_ENTRIES = 10_000;
 /** A part that unpacks to more than this many times its size is a bomb, if it is large; real files stay below 180. */
 const MAX_RATIO = 200;
 const RATIO_FROM = 2 ** 20;
-/** Fewest bytes that zlib makes at once. */
+/** Minimum number of bytes that zlib produces at once. */
 const MIN_CHUNK = 64;
 const METHODS: ReadonlyMap<number, ZipEntry['method']> = new Map([
   [0, 'stored'],
@@ -42,8 +42,8 @@ const readable = async <T>(work: Promise<T>): Promise<T> =>
   });
 
 /**
- * Reads the directory of a ZIP archive and refuses what no office program writes: escaping or doubled names, files that lie over
- * one another, directories that contradict each other, sizes beyond the limits, encryption.
+ * Reads the directory of a ZIP archive and refuses everything that office programs do not write: names that escape the
+ * archive, duplicate names, overlapping files, contradictory directories, sizes beyond the limits, encryption.
  */
 export async function readArchive(bytes: Uint8Array, limits: PackageLimits): Promise<ZipEntry[]> {
   const buffer = withoutTail(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -69,7 +69,7 @@ export async function readArchive(bytes: Uint8Array, limits: PackageLimits): Pro
 const END = Buffer.from('PK\x05\x06', 'latin1');
 const END_BYTES = 22;
 
-/** Without the blanks or line end that mails and tools put behind an archive, which no program minds. */
+/** Removes blanks and line ends that mail programs append to archives, because all programs accept such archives. */
 function withoutTail(buffer: Buffer): Buffer {
   const at = buffer.lastIndexOf(END);
   if (at < 0 || at + END_BYTES > buffer.length) return buffer;
@@ -152,7 +152,7 @@ function checkOverlaps(places: Place[]): void {
   }
 }
 
-/** Unpacks one file; never more than its directory says. */
+/** Decompresses one file; never returns more bytes than its directory entry states. */
 export function unpack({ method, packed, size, crc }: ZipEntry): Buffer {
   const bytes = method === 'stored' ? packed : inflate(packed, size);
   if (bytes.length !== size) throw unsafe('a part with a false size');
@@ -162,7 +162,7 @@ export function unpack({ method, packed, size, crc }: ZipEntry): Buffer {
 
 function inflate(packed: Buffer, size: number): Buffer {
   try {
-    // In one piece; one byte more shows that it ends there.
+    // In one piece. One byte more than stated is allowed, to detect a longer file.
     return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1), chunkSize: Math.max(size + 1, MIN_CHUNK) });
   } catch (error) {
     if (error instanceof RangeError) throw unsafe('a part with a false size');

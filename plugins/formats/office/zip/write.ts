@@ -7,11 +7,11 @@ const END = 0x06054b50;
 /** PKZIP 2.0: deflate and folders. */
 const VERSION = 20;
 const UTF8_NAME = 0x800;
-/** Parts above this, in bytes, are packed faster and a little less. */
+/** Size in bytes above which parts are compressed faster and slightly less. */
 const LARGE = 8 * 2 ** 20;
 const FAST = { level: 2, chunkSize: 2 ** 20 } as const;
 
-/** The same file with other content, packed by the same method. */
+/** The same file with other content, compressed by the same method. */
 export function repacked(entry: ZipEntry, content: Uint8Array): ZipEntry {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const packed = entry.method === 'stored' ? bytes : deflateRawSync(bytes, bytes.length > LARGE ? FAST : {});
@@ -19,8 +19,8 @@ export function repacked(entry: ZipEntry, content: Uint8Array): ZipEntry {
 }
 
 /**
- * Pieces of a ZIP archive with these files, in order. Packed bytes are copied as they are. Comments and extra fields are left out,
- * because nothing in an office package needs them and they may say who packed it.
+ * The bytes of a ZIP archive with these files, in order. Compressed data are copied unchanged. Comments and extra
+ * fields are left out, because office packages do not need them and they may name the person who created the archive.
  */
 export function* archivePieces(entries: readonly ZipEntry[]): Generator<Buffer> {
   const directory: Buffer[] = [];
@@ -38,7 +38,7 @@ export function* archivePieces(entries: readonly ZipEntry[]): Generator<Buffer> 
   yield endRecord(entries.length, central.length, at);
 }
 
-/** The fields that both headers share, from the version on. */
+/** Writes the fields that both headers share, from the version on. */
 function writeCommon(header: Buffer, at: number, entry: ZipEntry): void {
   header.writeUInt16LE(VERSION, at);
   header.writeUInt16LE(entry.utf8 ? UTF8_NAME : 0, at + 2);

@@ -1,36 +1,39 @@
 import type { NumberFormat } from './number-formats.js';
 import { type BiffRecord, RECORD } from './records.js';
 
-/** What a cell holds. */
+/** The content of a cell. */
 type CellContent =
   | { readonly is: 'shared'; readonly string: number }
-  /** A text of its own, in the record itself. */
+  /** Its own text, in the record itself. */
   | { readonly is: 'text'; readonly text: string }
-  /** The result of a formula, in a record behind the formula's. */
+  /** The result of a formula, in a record after that of the formula. */
   | { readonly is: 'result'; readonly formula: number; readonly text: string }
   | { readonly is: 'number'; readonly value: number; readonly format: NumberFormat; readonly slot: number | undefined }
   | { readonly is: 'numeric result'; readonly value: number; readonly format: NumberFormat };
 
 /** One cell with a value. */
 export interface Cell {
-  /** Index of its sheet, in the order of the stream; charts that stand in a sheet have their own. */
+  /** Index of its sheet, in the order of the stream; charts inside of a sheet have their own index. */
   readonly sheet: number;
   readonly row: number;
   readonly column: number;
   readonly style: number;
-  /** Index of the record that holds the value. */
+  /** Index of the record with the value. */
   readonly record: number;
   readonly content: CellContent;
 }
 
-/** Where texts of cells are read from. */
+/** Access to the texts of cells. */
 export interface CellTexts {
-  /** Text of a record that holds one, from the byte at which it begins; continued records are joined. */
+  /** The text of a record, from a byte offset; continuation records are joined. */
   text(index: number, at: number): string | undefined;
   format(style: number): NumberFormat;
 }
 
-/** A number in 30 bits: a whole one, or the upper part of a fraction; hundredths of it if its lowest bit is set. */
+/**
+ * A number in 30 bits: an integer or the upper part of a floating-point number; divided by 100 if the lowest bit is
+ * set.
+ */
 export function smallNumber(bits: number): number {
   let value: number;
   if ((bits & 2) !== 0) value = bits >> 2;
@@ -67,7 +70,7 @@ export function readCells(records: readonly BiffRecord[], texts: CellTexts): Cel
       record: index,
     };
     if (type === RECORD.formula && data.length >= 14) {
-      // Texts, booleans and errors are marked by two bytes with which no number ends.
+      // Texts, booleans and errors are marked by two bytes that no number ends with.
       const isNumber = data.readUInt16LE(12) !== 0xffff;
       formula = isNumber || data[6] !== 0 ? undefined : { ...place, content: { is: 'text', text: '' } };
       if (isNumber)
@@ -107,6 +110,6 @@ function valuesOf({ type, data }: BiffRecord, place: Omit<Cell, 'content'>, text
   });
 }
 
-/** Whether the formula's record begins what other cells refer to, or is one of several that share a result. */
+/** True if the formula's record is followed by one that other cells refer to, so that several cells share it. */
 export const isShared = (next: BiffRecord | undefined): boolean =>
   next !== undefined && [RECORD.sharedFormula, RECORD.array, RECORD.dataTable].some((type) => type === next.type);

@@ -1,7 +1,9 @@
 import type { Edit } from '../../../../../core/index.js';
 import type { FormatRun } from './shared-strings.js';
 
-/** Where a place of a text comes to stand; one inside of a replaced term, at most at the end of its substitute. */
+/**
+ * New offset of a position in a text. A position inside of a replaced term moves at most to the end of the substitute.
+ */
 function moved(place: number, edits: readonly Edit[]): number {
   let shift = 0;
   for (const { start, end, text } of edits) {
@@ -12,21 +14,24 @@ function moved(place: number, edits: readonly Edit[]): number {
   return place + shift;
 }
 
-/** The formats of a text after it was edited: each begins where its first character went, and none twice at one place. */
+/**
+ * The formats of an edited text. Each begins at the new position of its first character, and no two at the same
+ * position.
+ */
 export function movedRuns(runs: readonly FormatRun[], edits: readonly Edit[], length: number): FormatRun[] {
   const all = runs.map(({ at, font }) => ({ at: Math.min(moved(at, edits), Math.max(0, length - 1)), font }));
   return all.filter(({ at }, i) => all[i + 1]?.at !== at);
 }
 
-/** What has become of a text, and how many bytes its formats count in: BIFF8 counts and places them in two bytes, BIFF5 in one. */
+/** The change of a text, and the width of its format counts: two bytes in BIFF8, one in BIFF5. */
 interface OwnText {
   readonly edits: readonly Edit[];
-  /** In characters, of the new text. */
+  /** Length of the new text, in characters. */
   readonly length: number;
   readonly width: 1 | 2;
 }
 
-/** The formats within a text that a cell has for itself, as bytes, where the text has changed. */
+/** The format data of a cell's own text, after the text has changed. */
 export function ownRuns(data: Buffer, { edits, length, width }: OwnText): Buffer {
   const runs: FormatRun[] = [];
   for (let at: number = width; at + 2 * width <= data.length; at += 2 * width)

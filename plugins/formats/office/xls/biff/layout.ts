@@ -1,22 +1,22 @@
 import { type BiffRecord, RECORD, type RecordChanges, VERSION } from './records.js';
 
-/** Where strings of the shared table begin: in which record of it, and at which byte of the record's data. */
+/** For each string of the shared table, the record of the table and the offset in its data. */
 export type StringPlaces = readonly { readonly record: number; readonly at: number }[];
 
 interface Placed {
   readonly type: number;
   data: Buffer;
   readonly at: number;
-  /** The record it was, before. */
+  /** The original record. */
   readonly was: BiffRecord;
   readonly first: boolean;
 }
 
 const HEADER = 4;
-/** Bytes of a ROW record with its header; offsets of a block of rows count from the end of its first. */
+/** Size of a ROW record with its header, in bytes. Offsets of a block of rows count from the end of its first one. */
 const ROW = 20;
 
-/** Old offsets of records, and what became of them. */
+/** Maps old offsets of records to new ones. */
 class Moves {
   readonly #to = new Map<number, number>();
 
@@ -24,15 +24,15 @@ class Moves {
     this.#to.set(from, to);
   }
 
-  /** New offset of a record; `undefined` if none began there, as in files whose offsets were wrong before. */
+  /** New offset of a record; `undefined` if no record began there, as in files with wrong offsets. */
   of(offset: number): number | undefined {
     return this.#to.get(offset);
   }
 }
 
 /**
- * Writes a workbook stream with some records changed, and sets right the places that hold offsets of records: where sheets begin, where
- * blocks of rows and cells do, where every eighth shared string does.
+ * Writes a workbook stream with changed records, and updates all offsets of records: of sheets, of blocks of rows and
+ * cells, and of every eighth shared string.
  */
 export function writeRecords(
   { records, end, stream }: { readonly records: readonly BiffRecord[]; readonly end: number; readonly stream: Buffer },
@@ -95,7 +95,10 @@ function withOffsets(data: Buffer, fields: readonly number[], moves: Moves): Buf
   return out;
 }
 
-/** DBCELL: the way back to the first row of its block, then the way from one row's first cell to the next row's. */
+/**
+ * DBCELL: the distance back to the first row of its block, then the distances between the first cells of successive
+ * rows.
+ */
 function rowOffsets({ data, was, at }: Placed, moves: Moves): Buffer {
   if (data.length < 4) return data;
   const out = Buffer.from(data);
@@ -115,7 +118,10 @@ function rowOffsets({ data, was, at }: Placed, moves: Moves): Buffer {
   return out;
 }
 
-/** EXTSST: where every n-th shared string stands, in the stream and in its record; so many that they fit one record. */
+/**
+ * EXTSST: the position of every n-th shared string in the stream and in its record. n is chosen so that all fit into
+ * one record.
+ */
 function stringOffsets(places: StringPlaces, sharedAt: readonly number[]): Buffer {
   const step = Math.max(8, Math.ceil(places.length / 1000));
   const some = places.filter((_, i) => i % step === 0);

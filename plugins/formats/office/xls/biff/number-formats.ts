@@ -2,7 +2,7 @@ import type { BiffRecord } from './records.js';
 import { RECORD, VERSION } from './records.js';
 import type { StringCoder } from './strings.js';
 
-/** Built-in formats of dates, some of them of East Asian versions ([ECMA-376] 18.8.30). */
+/** Built-in date formats, including those of East Asian versions ([ECMA-376] 18.8.30). */
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 17) ||
   id === 22 ||
@@ -12,19 +12,19 @@ const isBuiltInDate = (id: number): boolean =>
   id === 57 ||
   id === 58;
 
-/** What a format shows besides literal text: `"..."`, `\x`, `[Red]`, `_x` and `*x` are taken out. */
+/** A format without literal text: `"..."`, `\x`, `[Red]`, `_x` and `*x` are removed. */
 const bare = (format: string): string => format.replace(/"[^"]{0,255}"|\\.|\[[^\]]{0,100}\]|[_*]./g, '');
 
-/** How a number is shown. */
+/** How a number is displayed. */
 export interface NumberFormat {
   readonly isDate: boolean;
-  /** A pattern of digits and signs such as `000-00-0000`, if that is what the format is. */
+  /** The format, if it is a pattern of digits and signs such as `000-00-0000`. */
   readonly digits: string | undefined;
 }
 
 const PLAIN: NumberFormat = { isDate: false, digits: undefined };
 
-/** Reads a format as the file writes it. */
+/** Parses a format as written in the file. */
 function readFormat(format: string): NumberFormat {
   const [first = ''] = bare(format).split(';', 1);
   if (/[yd]/i.test(first) && !/general/i.test(first)) return { isDate: true, digits: undefined };
@@ -37,7 +37,7 @@ function readFormat(format: string): NumberFormat {
   return placeholders >= 5 && /^[0#() -]+$/.test(last) ? { isDate: false, digits: last } : PLAIN;
 }
 
-/** The formats of cells by the number that each cell carries. */
+/** The formats of cells, by the format index of each cell. */
 export function cellFormats(
   records: readonly BiffRecord[],
   version: number,

@@ -39,18 +39,18 @@ export const RECORD = {
   begin5: 0x809,
 } as const;
 
-/** Versions of a workbook, as its first record says. */
+/** Versions of a workbook, as stated in its first record. */
 export const VERSION = { biff5: 0x500, biff8: 0x600 } as const;
 
 /** One record of a workbook stream. */
 export interface BiffRecord {
   readonly type: number;
-  /** Place of its header in the stream. */
+  /** Offset of its header in the stream. */
   readonly offset: number;
   readonly data: Buffer;
 }
 
-/** What a record becomes: none, one or several. Records that follow a changed one and continue it are changed by themselves. */
+/** The new records for a record: none, one or several. Continuations of a changed record have their own entries. */
 export type RecordChanges = Map<number, readonly Pick<BiffRecord, 'type' | 'data'>[]>;
 
 const damaged = (): DeidError => new DeidError('document_unreadable', ['its records are damaged']);
@@ -58,8 +58,9 @@ const damaged = (): DeidError => new DeidError('document_unreadable', ['its reco
 const allZero = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
 
 /**
- * Cuts a workbook stream into its records. An empty record of type zero is legal in the middle; zeros up to the end are padding.
- * @throws DeidError `document_unreadable` if anything is left that is no record: it could not be searched.
+ * Splits a workbook stream into its records. An empty record of type zero is valid in the middle; zeros at the end are
+ * padding.
+ * @throws DeidError `document_unreadable` if any bytes are left that are no record, because they could not be searched.
  */
 export function readRecords(stream: Buffer): { records: BiffRecord[]; end: number } {
   const records: BiffRecord[] = [];
@@ -76,7 +77,7 @@ export function readRecords(stream: Buffer): { records: BiffRecord[]; end: numbe
   return { records, end: at };
 }
 
-/** Indexes of the records that continue the one at `index`: those right behind it. */
+/** Indexes of the continuation records right after the one at `index`. */
 export function continuationsOf(records: readonly BiffRecord[], index: number): number {
   let next = index + 1;
   while (records[next]?.type === RECORD.continued) next++;

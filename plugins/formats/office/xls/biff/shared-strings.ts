@@ -2,17 +2,17 @@ import { DeidError } from '../../../../../core/index.js';
 import type { StringPlaces } from './layout.js';
 import { ChunkReader, ChunkWriter, charactersOf } from './strings.js';
 
-/** Where a format begins in a text. */
+/** The start of a format in a text. */
 export interface FormatRun {
   readonly at: number;
   readonly font: number;
 }
 
-/** One string of the table that cells share. */
+/** A string of the shared table. */
 export interface SharedString {
   readonly text: string;
   readonly runs: readonly FormatRun[];
-  /** How it is read aloud, in East Asian files. */
+  /** Phonetic guide, in East Asian files. */
   readonly phonetic: Buffer | undefined;
 }
 
@@ -30,8 +30,8 @@ function readOne(reader: ChunkReader): SharedString {
 }
 
 /**
- * Reads the table of shared strings (SST) and how often cells use them. The number of strings that it tells may be false.
- * @param chunks data of its record and of those that continue it.
+ * Reads the table of shared strings (SST) and the number of their uses. The stated number of strings may be wrong.
+ * @param chunks data of its record and the continuations.
  */
 export function readSharedStrings(chunks: readonly Buffer[]): { strings: SharedString[]; uses: number } {
   const reader = new ChunkReader(chunks);
@@ -43,7 +43,7 @@ export function readSharedStrings(chunks: readonly Buffer[]): { strings: SharedS
   return { strings, uses };
 }
 
-/** Writes the table anew. */
+/** Writes the table. */
 export function writeSharedStrings(
   strings: readonly SharedString[],
   uses: number,
@@ -55,7 +55,7 @@ export function writeSharedStrings(
   writer.whole(head);
   const places: { record: number; at: number }[] = [];
   for (const one of strings) {
-    // The head of a string and its first character stand in one record.
+    // The head of a string and its first character must be in the same record.
     writer.reserve(12);
     places.push(writer.place);
     writeOne(writer, one);

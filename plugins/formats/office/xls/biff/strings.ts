@@ -1,21 +1,21 @@
 import { DeidError } from '../../../../../core/index.js';
 import type { Codec } from '../../../../../kit/index.js';
 
-/** How a version of the format writes texts. */
+/** Reads and writes texts in a version of the format. */
 export interface StringCoder {
   /**
    * Reads a text that begins with its number of characters, in 1 or 2 bytes.
-   * @returns `undefined` if the data are too short for it.
+   * @returns `undefined` if the data are too short.
    */
   read(data: Buffer, at: number, lengthBytes: 1 | 2): { readonly text: string; readonly end: number } | undefined;
-  /** @returns `undefined` if the text is too long, or has characters that the file cannot hold. */
+  /** @returns `undefined` if the text is too long or has characters that the file cannot represent. */
   write(text: string, lengthBytes: 1 | 2): Buffer | undefined;
 }
 
 const WIDE = 1;
 const isWide = (text: string): boolean => /[^\0-\xff]/.test(text);
 
-/** Characters of BIFF8: one byte each if all of them are below U+0100, else two. */
+/** Characters of BIFF8: one byte each if all of them are below U+0100, otherwise two. */
 export const charactersOf = (text: string): { flag: number; bytes: Buffer } =>
   isWide(text) ? { flag: WIDE, bytes: Buffer.from(text, 'utf16le') } : { flag: 0, bytes: Buffer.from(text, 'latin1') };
 
@@ -26,7 +26,7 @@ function withLength(length: number, lengthBytes: 1 | 2, ...rest: Buffer[]): Buff
   return Buffer.concat([head, ...rest]);
 }
 
-/** BIFF8: Unicode. Only texts that one record holds. */
+/** BIFF8: Unicode. Only for texts within one record. */
 export const UNICODE_STRINGS: StringCoder = {
   read(data, at, lengthBytes) {
     if (at + lengthBytes >= data.length) return undefined;
@@ -42,7 +42,7 @@ export const UNICODE_STRINGS: StringCoder = {
   },
 };
 
-/** BIFF5: bytes of the code page that the file names. */
+/** BIFF5: bytes of the code page that the file states. */
 export const codePageStrings = (codec: Codec): StringCoder => ({
   read(data, at, lengthBytes) {
     if (at + lengthBytes > data.length) return undefined;
@@ -58,7 +58,7 @@ export const codePageStrings = (codec: Codec): StringCoder => ({
 
 const cutShort = (): DeidError => new DeidError('document_unreadable', ['a text is cut short']);
 
-/** Reads through a record and those that continue it. */
+/** Reads across a record and its continuations. */
 export class ChunkReader {
   readonly #chunks: readonly Buffer[];
   #chunk = 0;
@@ -68,7 +68,7 @@ export class ChunkReader {
     this.#chunks = chunks;
   }
 
-  /** True if nothing is left. */
+  /** True at the end of the data. */
   get done(): boolean {
     this.#advance();
     return this.#chunk >= this.#chunks.length;
@@ -103,7 +103,7 @@ export class ChunkReader {
     return this.bytes(count).readUIntLE(0, count);
   }
 
-  /** Characters of a BIFF8 text; where it goes on in another record, that begins with a byte that says how wide they are there. */
+  /** Reads characters of a BIFF8 text. Each continuation record begins with a byte for the width of its characters. */
   characters(count: number, flag: number): string {
     let text = '';
     let wide = (flag & WIDE) === WIDE;
@@ -124,12 +124,12 @@ export class ChunkReader {
   }
 }
 
-/** Most characters in a cell. */
+/** Maximum number of characters in a cell. */
 export const MAX_CHARACTERS = 32_767;
-/** Most bytes of data in one record of BIFF8. */
+/** Maximum data size of a BIFF8 record, in bytes. */
 export const MAX_DATA = 8224;
 
-/** Writes a record and those that continue it. */
+/** Writes a record and its continuations. */
 export class ChunkWriter {
   readonly #chunks: Buffer[][] = [[]];
   #length = 0;
@@ -138,7 +138,7 @@ export class ChunkWriter {
     return this.#chunks.map((pieces) => Buffer.concat(pieces));
   }
 
-  /** Where the next byte comes to stand. */
+  /** Position of the next byte. */
   get place(): { record: number; at: number } {
     return { record: this.#chunks.length - 1, at: this.#length };
   }
@@ -153,14 +153,14 @@ export class ChunkWriter {
     this.#length = 0;
   }
 
-  /** Bytes that stay together. */
+  /** Writes bytes that must stay together. */
   whole(bytes: Buffer): void {
     this.reserve(bytes.length);
     this.#chunks.at(-1)?.push(bytes);
     this.#length += bytes.length;
   }
 
-  /** Bytes that may be parted anywhere. */
+  /** Writes bytes that may be split anywhere. */
   loose(bytes: Buffer): void {
     for (let at = 0; at < bytes.length; ) {
       this.reserve(1);
@@ -171,7 +171,7 @@ export class ChunkWriter {
     }
   }
 
-  /** Characters, parted between two of them. */
+  /** Writes characters, which may be split between two of them. */
   characters(text: string): void {
     const { flag, bytes } = charactersOf(text);
     const width = flag === WIDE ? 2 : 1;

@@ -2,24 +2,24 @@ import { DeidError } from '../../../../../core/index.js';
 
 /** One stream of a compound file. */
 export interface OleStream {
-  /** Names of its storages and its own, joined by `/`. */
+  /** Names of its storages and its own name, joined by `/`. */
   readonly path: string;
   readonly content: Buffer;
-  /** Its place in the directory. */
+  /** Its index in the directory. */
   readonly index: number;
 }
 
-/** A compound file ([MS-CFB]), the container of the binary formats of Office. */
+/** A compound file ([MS-CFB]), the container of the binary Office formats. */
 export interface OleFile {
   readonly header: Buffer;
-  /** Bytes of a sector. */
+  /** Size of a sector, in bytes. */
   readonly sectorSize: number;
   /** Directory entries of 128 bytes each; unused ones are zero. */
   readonly directory: readonly Buffer[];
   readonly streams: readonly OleStream[];
 }
 
-/** Special values of a sector number. */
+/** Special sector numbers. */
 export const SECTOR = {
   last: 0xfffffffe,
   free: 0xffffffff,
@@ -28,10 +28,10 @@ export const SECTOR = {
   most: 0xfffffffa,
 } as const;
 export const MINI_SECTOR = 64;
-/** Streams below this size share the sectors of the root entry. */
+/** Size in bytes below which streams are stored in the sectors of the root entry. */
 export const MINI_CUTOFF = 4096;
 const ENTRY_SIZE = 128;
-/** Sectors of the allocation table whose places stand in the header. */
+/** Number of sectors of the allocation table whose positions are in the header. */
 export const HEADER_SLOTS = 109;
 export const ENTRY = { nameLength: 64, type: 66, left: 68, right: 72, child: 76, start: 116, size: 120 } as const;
 export const HEADER = {
@@ -52,7 +52,7 @@ const NO_ENTRY = 0xffffffff;
 
 const damaged = (): DeidError => new DeidError('document_unreadable', ['its container is damaged']);
 
-/** Follows chains of sectors; no sector belongs to two of them, so that reading is linear whatever a file says. */
+/** Follows chains of sectors. No sector may belong to two chains, so that reading takes linear time for any file. */
 class Chains {
   readonly #bytes: Buffer;
   readonly #size: number;
@@ -82,7 +82,7 @@ class Chains {
     this.#fat = Buffer.concat(places.map((place) => this.#sector(place)));
   }
 
-  /** Bytes of a chain; the last sector of a file may be cut short and is filled with zeros. */
+  /** The bytes of a chain. The last sector of a file may be truncated and is filled with zeros. */
   read(start: number): Buffer {
     const sectors: Buffer[] = [];
     for (let at = start; at !== SECTOR.last; ) {
@@ -101,7 +101,7 @@ class Chains {
   }
 }
 
-/** Reads the small streams, which lie in one large one. */
+/** Reads the small streams, which are stored in a single large one. */
 class MiniChains {
   readonly #store: Buffer;
   readonly #table: Buffer;
@@ -126,7 +126,7 @@ class MiniChains {
   }
 }
 
-/** Paths of the entries that can be reached from the root, by place in the directory. */
+/** Paths of the entries that are reachable from the root, by index in the directory. */
 export function pathsOf(directory: readonly Buffer[]): Map<number, string> {
   const paths = new Map<number, string>([[0, '']]);
   const open: (readonly [index: number, parent: string])[] = [
@@ -147,7 +147,7 @@ export function pathsOf(directory: readonly Buffer[]): Map<number, string> {
 }
 
 /**
- * Reads a compound file. What lies in no stream (deleted streams, the slack behind others) is not kept.
+ * Reads a compound file. Bytes outside of streams (deleted streams, padding) are not kept.
  * @throws DeidError `document_unreadable` if sectors are missing or belong to two streams.
  */
 export function readOle(bytes: Uint8Array): OleFile {

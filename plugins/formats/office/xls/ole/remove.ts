@@ -1,7 +1,7 @@
 import { ENTRY, type OleFile, pathsOf } from './read.js';
 
 const NO_ENTRY = 0xffffffff;
-/** Byte of the colour of an entry in its tree, and the colour that asks nothing of its neighbours. */
+/** Offset of the colour of an entry in the red-black tree, and the colour that is valid beside any neighbour. */
 const COLOUR = 67;
 const BLACK = 1;
 
@@ -22,7 +22,7 @@ function inOrder(directory: readonly Buffer[], root: number): number[] {
   return found;
 }
 
-/** Makes a tree of entries that are in order. @returns its root. */
+/** Builds a tree from ordered entries. @returns its root. */
 function treeOf(directory: readonly Buffer[], entries: readonly number[]): number {
   if (entries.length === 0) return NO_ENTRY;
   const middle = entries.length >> 1;
@@ -34,7 +34,7 @@ function treeOf(directory: readonly Buffer[], entries: readonly number[]): numbe
   return root;
 }
 
-/** A compound file without some of its streams and storages, and all that stands in these. */
+/** Removes streams and storages from a compound file, with everything inside of them. */
 export function withoutEntries(file: OleFile, isGone: (path: string) => boolean): OleFile {
   const paths = pathsOf(file.directory);
   const gone = [...paths].filter(([index, path]) => index !== 0 && isGone(path)).map(([, path]) => path);

@@ -5,7 +5,7 @@ const sectorsFor = (bytes: number, size: number): number => Math.ceil(bytes / si
 const padded = (content: Buffer, size: number): Buffer =>
   Buffer.concat([content, Buffer.alloc(sectorsFor(content.length, size) * size - content.length)]);
 
-/** Lays contents one after the other, each in whole sectors, and notes their chains. */
+/** Lays out contents one after the other in whole sectors, and records their chains. */
 class Layout {
   readonly pieces: Buffer[] = [];
   readonly next: number[] = [];
@@ -27,7 +27,7 @@ class Layout {
     return start;
   }
 
-  /** The table of chains, filled up to whole sectors. */
+  /** The table of chains, padded to whole sectors. */
   table(sectorSize: number): Buffer {
     const table = Buffer.alloc(sectorsFor(4 * this.next.length, sectorSize) * sectorSize, 0xff);
     this.next.forEach((next, i) => void table.writeUInt32LE(next, 4 * i));
@@ -40,7 +40,7 @@ interface Counts {
   readonly difat: number;
 }
 
-/** Sectors of the allocation table and of its list, which count themselves. */
+/** Numbers of sectors of the allocation table and of its list, which include themselves. */
 function tableSectors(others: number, size: number): Counts {
   const slots = size / 4;
   let counts: Counts = { fat: 0, difat: 0 };
@@ -52,7 +52,7 @@ function tableSectors(others: number, size: number): Counts {
   }
 }
 
-/** Writes a compound file anew: the same directory, the given contents by place in it, nothing in the slack. */
+/** Writes a compound file: the same directory, the given contents by index, and no leftover bytes. */
 export function writeOle(file: OleFile, contents: ReadonlyMap<number, Buffer>): Buffer {
   const { sectorSize: size } = file;
   const directory = file.directory.map((entry) => Buffer.from(entry));
@@ -106,7 +106,7 @@ function headerOf(
   return header;
 }
 
-/** The list of those sectors of the allocation table that the header has no room for. */
+/** The list of those sectors of the allocation table that do not fit into the header. */
 function difatOf({ fat, difat }: Counts, size: number): Buffer {
   const list = Buffer.alloc(difat * size, 0xff);
   const perSector = size / 4 - 1;
