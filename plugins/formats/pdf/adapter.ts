@@ -5,7 +5,9 @@ import { tesseract } from './ocr/tesseract.js';
 import { PDF_DEFAULTS, type PdfDefaults, pdfSchema } from './options.js';
 import { PdfiumKeeper } from './pdfium/keeper.js';
 
-/** PDF documents, changed in place. The engines behind are large, so they are loaded with the first file. */
+/**
+ * Adapter for PDF documents, which are edited in place. Its engines are large, so they are loaded with the first file.
+ */
 export const pdfAdapter = (
   defaults: PdfDefaults = PDF_DEFAULTS,
   ocr: () => Ocr = tesseract,

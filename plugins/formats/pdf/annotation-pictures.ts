@@ -2,10 +2,10 @@ import { PdfDict, PdfRef } from '@libpdf/core';
 import { isStream, type Objects, refKey, within } from './objects/objects.js';
 import { streamData } from './objects/stream-data.js';
 
-/** Objects of one page's appearances that are looked at. */
+/** Maximum number of objects that are examined in the appearances of one page. */
 const MAX_OBJECTS = 2000;
 const STREAM_BYTES = 16 * 1024 * 1024;
-/** The operator that begins a picture in a content stream. */
+/** The operator that begins an inline picture in a content stream. */
 const INLINE_PICTURE = /(?:^|[\s>)\]])BI[\s/]/;
 
 /** True if the appearances of a page's annotations contain pictures, or if that is unknown. */

@@ -1,19 +1,22 @@
 import type { PageKind } from './page-kind.js';
 import { Report } from './report.js';
 
-/** What is to be changed in a document, as far as it is known. */
+/** The changes that a document needs, as far as they are known. */
 export class Changes {
   readonly report = new Report();
-  /** Pages that become pictures of themselves. */
+  /** Pages that are replaced with pictures of themselves. */
   readonly pictured = new Set<number>();
-  /** Those that need not if all terms on them stood in content that was edited. */
+  /** Those of them that can stay if all their terms were in content that has been edited. */
   readonly editable = new Set<number>();
-  /** Whether anything is changed at all. */
+  /** True if anything is changed. */
   any = false;
-  /** Another reader found terms that the content does not show, so that the check must say whether they are there. */
+  /**
+   * True if another reader found terms that the content does not show, so that the check must decide whether they are
+   * there.
+   */
   unconfirmed = false;
 
-  /** Notes a change. @param page left out for what no page shows */
+  /** Registers a change. @param page left out for changes that no page shows */
   note(page: number | undefined, kind: PageKind): void {
     this.any = true;
     if (page === undefined) return;

@@ -6,7 +6,7 @@ import { type PdfOptions, pdfOptions } from './options.js';
 import type { Pdfium } from './pdfium/instance.js';
 import type { PdfiumKeeper } from './pdfium/keeper.js';
 
-/** Pages above which a document is refused. */
+/** Maximum number of pages; longer documents are refused. */
 const MAX_PAGES = 5000;
 
 /** A finished document. */
@@ -15,7 +15,7 @@ interface Finished {
   readonly report: FileReport;
 }
 
-/** De-identifies one document: reads all of it, then changes it, then checks the finished bytes. */
+/** De-identifies one document: reads it completely, changes it, then checks the finished bytes. */
 export async function deidentifyPdf(job: FileJob, keeper: PdfiumKeeper, ocr: () => Ocr): Promise<FileReport> {
   const given = await job.source.bytes();
   const { bytes, report } = await typed(job, () => keeper.lend((pdfium) => finish(job, given, pdfium, ocr)));
@@ -23,7 +23,10 @@ export async function deidentifyPdf(job: FileJob, keeper: PdfiumKeeper, ocr: () 
   return report;
 }
 
-/** The engines below are not ours, and hostile files make them fail in their own ways: all of these mean that a file cannot be read. */
+/**
+ * Converts errors: the engines are third-party, and hostile files make them fail in many ways, all of which mean that a
+ * file cannot be read.
+ */
 async function typed<T>({ signal }: FileJob, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

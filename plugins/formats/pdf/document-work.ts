@@ -25,10 +25,10 @@ import { DocumentSearch } from './search.js';
 import { SeenEdits } from './seen-edits.js';
 import { type Check, checkPages } from './verify/verify.js';
 
-/** Largest unpacked stream of content, in bytes: above it, reading takes longer than anybody waits. */
+/** Maximum size of an uncompressed content stream, in bytes; larger ones would take too long to read. */
 const CONTENT_BYTES = 64 * 1024 * 1024;
 
-/** What work on a document needs. */
+/** What processing a document needs. */
 export interface WorkParts {
   readonly job: FileJob;
   readonly options: PdfOptions;
@@ -37,7 +37,7 @@ export interface WorkParts {
   readonly ocr: () => Ocr;
 }
 
-/** One document on its way: read as a whole, changed, checked. */
+/** One document in process: it is read as a whole, changed, and checked. */
 export class DocumentWork {
   readonly #parts: WorkParts;
   readonly #content: Content;
@@ -84,7 +84,7 @@ export class DocumentWork {
     return new DocumentWork(parts, await openContent(opened.objects.pdf, opened.bytes, options), renamed);
   }
 
-  /** Looks for terms in pages and in what is hidden, and notes what is to be changed. */
+  /** Searches pages and hidden texts, and registers the necessary changes. */
   async read(): Promise<void> {
     const { opened, job } = this.#parts;
     for await (const page of this.#content.pages()) {
@@ -104,7 +104,7 @@ export class DocumentWork {
     this.#search.finish();
   }
 
-  /** Terms that another reader sees, but whose glyphs were not found, are painted over in the picture of their page. */
+  /** Paints over terms in the picture of their page if another reader sees them, but no glyphs were found for them. */
   #repaint(index: number, edits: readonly Edit[]): void {
     this.#pictures.characters(index).edits = edits;
     this.#changes.editable.delete(index);
@@ -127,10 +127,10 @@ export class DocumentWork {
     this.#search.add({ text, searched, charged: searched, apply, ...known });
   }
 
-  /** Makes the changes. @returns the finished document; `undefined` if the given one needs no change. */
+  /** Makes the changes. @returns the finished document; `undefined` if the original needs no change. */
   async finish(): Promise<Uint8Array | undefined> {
     const { objects, pages, leftovers } = this.#parts.opened;
-    // Before pages become pictures: the files attached to them go with their notes.
+    // Must happen before pages become pictures, which removes files attached to their annotations.
     const attached = hasAttachments(objects);
     this.#changes.report.attachments = attached;
     const copies = hasPrivateCopies(objects);
@@ -157,7 +157,10 @@ export class DocumentWork {
     return checkedBytes(edited, this.#check());
   }
 
-  /** Whether a page that was read as it is seen was changed in its content, so that it need not become a picture. */
+  /**
+   * True if the content of a page that was read as a picture has been edited, so that the page need not become a
+   * picture.
+   */
   #isEdited(index: number): boolean {
     const { objects, pages } = this.#parts.opened;
     const page = pages[index];
@@ -166,7 +169,7 @@ export class DocumentWork {
     return this.#pictures.isEdited(index, this.#places.of(index));
   }
 
-  /** Whether the document as it was given shows a term to the check, though no reading of its content has it. */
+  /** True if the original document shows a term to the check, although no reading of its content contains it. */
   async #showsTerms(): Promise<boolean> {
     if (!this.#changes.unconfirmed) return false;
     return (await checkPages(this.#parts.opened.bytes, this.#check())).size > 0;

@@ -1,12 +1,12 @@
 import type { Edit } from '../../../core/index.js';
 import type { PageContent } from './content/index.js';
 
-/** Edits of one unit, by its order on the page. */
+/** Edits of one unit, with the index of the unit on its page. */
 export type NotedEdits = readonly [order: number, edits: readonly Edit[]];
 
 /**
- * Edits of a page in the order to make them. Where those of two readings overlap, the longer one is made first, and the other
- * takes away what is left: one reading may have half of a name or an address that another has whole.
+ * The edits of a page in the order in which to make them. If edits of two readings overlap, the longer one is made
+ * first and the other one removes the rest: one reading may contain only half of a name or an address.
  */
 export function longestFirst(page: PageContent, units: ReadonlyMap<number, readonly Edit[]> = new Map()): NotedEdits[] {
   if (units.size < 2) return [...units];

@@ -1,32 +1,35 @@
 import type { EntityType, Finding, Span } from '../../../core/index.js';
 import { byPosition } from '../../../kit/index.js';
 
-/** A term of a value, where the field shows it. */
+/** A term of a value, at its place in the displayed text. */
 export interface ShownTerm extends Span {
   readonly type: EntityType;
   readonly term: string;
 }
 
-/** A text without blanks, and where each of its signs stands. */
+/** A text without blanks, and the position of each character. */
 interface Signs {
   readonly text: string;
   readonly places: readonly number[];
 }
 
 /**
- * Values of form fields with terms in them, to be found in what the fields look like. There the label does not stand before them:
- * `4711` is a number like any other, and only the value says that it is somebody's.
+ * Values of form fields with terms, to be found in the appearances of the fields. There the label does not precede
+ * them: `4711` is an ordinary number, and only the value shows that it is a term.
  */
 export class FieldValues {
   readonly #values = new Map<string, { readonly signs: Signs; readonly findings: readonly Finding[] }>();
 
-  /** Adds a value with what was found in it. */
+  /** Adds a value with its findings. */
   add(value: string, findings: readonly Finding[]): void {
     const signs = signsOf(value);
     if (findings.length > 0 && signs.text !== '') this.#values.set(signs.text, { signs, findings });
   }
 
-  /** The terms of the values that fill lines of a text of their own, however the fields break them: in order, without overlaps. */
+  /**
+   * The terms of values that fill whole lines of a text, however the fields break the lines; in order, without
+   * overlaps.
+   */
   in(text: string): ShownTerm[] {
     if (this.#values.size === 0) return [];
     const shown = signsOf(text);
@@ -44,7 +47,7 @@ export class FieldValues {
   }
 }
 
-/** Where a value begins among the signs of a text, if it begins and ends with lines. */
+/** Positions of a value in the characters of a text, if it begins and ends at line boundaries. */
 function* linesOf(text: string, shown: Signs, value: string): Iterable<number> {
   for (let at = shown.text.indexOf(value); at >= 0; at = shown.text.indexOf(value, at + value.length)) {
     const [start, last] = [shown.places[at] ?? 0, shown.places[at + value.length - 1] ?? 0];

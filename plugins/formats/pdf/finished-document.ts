@@ -11,20 +11,20 @@ import type { DocumentSearch } from './search.js';
 import { checkAppearances } from './verify/appearances.js';
 import { type Check, checkObjects, checkPages } from './verify/verify.js';
 
-/** A document all of whose edits are made. */
+/** A document with all edits made. */
 export interface EditedDocument {
   readonly opened: OpenedPdf;
   readonly search: DocumentSearch;
   readonly report: Report;
-  /** Left out: pages that still show a term do not become pictures, because pictures are not read. */
+  /** Undefined if pictures are not read. Then pages that still show a term cannot become pictures. */
   readonly reader: PictureReader | undefined;
 }
 
-/** Where a page that still shows a term could not become a picture. */
+/** Reported for a page that still shows a term but could not become a picture. */
 const NO_PICTURE = 'page content (with `ocr` the page could be replaced by a picture)';
 
 /**
- * Writes a document and checks its bytes; a page that still shows a term becomes a picture of itself, once.
+ * Writes a document and checks its bytes. A page that still shows a term becomes a picture of itself, once.
  * @throws DeidError `leak_detected`
  */
 export async function checkedBytes(edited: EditedDocument, check: Check): Promise<Uint8Array> {
@@ -43,7 +43,7 @@ export async function checkedBytes(edited: EditedDocument, check: Check): Promis
   return bytes;
 }
 
-/** Pages of a finished document that still show a term, in their own content or in that of notes and form fields. */
+/** Pages of a finished document that still show a term, in their own content or in annotations and form fields. */
 async function leakingPages(bytes: Uint8Array, check: Check): Promise<{ leaking: Set<number>; finished: Objects }> {
   const finished = await load(bytes);
   if (finished === undefined) throw new DeidError('leak_detected', ['structure']);
@@ -68,8 +68,8 @@ async function fallBack(
 }
 
 /**
- * Makes a page a picture of itself.
- * @param places where the content was edited, if the pictures are those of the document as it was given.
+ * Replaces a page with a picture of itself.
+ * @param places edited places in the content, if the pictures are those of the original document.
  */
 export function toPicture(
   { opened: { objects, pages }, report }: Pick<EditedDocument, 'opened' | 'report'>,

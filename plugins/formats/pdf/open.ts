@@ -13,21 +13,21 @@ import { PdfiumDocument } from './pdfium/document.js';
 import type { Pdfium } from './pdfium/instance.js';
 import { hasLeftovers, hasOrphans, hasRevisions } from './scrub/leftovers.js';
 
-/** A document as it was normalised: one revision, without encryption, with a flat list of pages. */
+/** A normalised document: one revision, no encryption, a flat list of pages. */
 export interface OpenedPdf {
   readonly objects: Objects;
   readonly pages: readonly PageObject[];
-  /** The same document as bytes, for readers that have parsers of their own. */
+  /** The same document as bytes, for readers with their own parsers. */
   readonly bytes: Uint8Array;
-  /** Nothing refers to some texts or streams of the given file: an older revision, or what was deleted. */
+  /** True if the original file has texts or streams to which nothing refers: older revisions or deleted objects. */
   readonly leftovers: boolean;
-  /** What stands in the given file and is part of no object. */
+  /** Text of the original file outside of all objects. */
   readonly outside: string;
   /** Pages of a damaged file, from 0, on which another reader finds more text than could be kept. */
   readonly incompletePages: readonly number[];
 }
 
-/** What is needed to open a document. */
+/** What opening a document needs. */
 export interface OpenOptions {
   readonly pdfium: Pdfium;
   readonly limits: FileLimits;
@@ -36,8 +36,8 @@ export interface OpenOptions {
 }
 
 /**
- * Opens and normalises a document. All work after this is done on its outcome, so that no two engines can disagree on
- * which revision of an object counts.
+ * Opens and normalises a document. All further work uses the result, so that no two engines can disagree about which
+ * revision of an object counts.
  * @throws DeidError `document_encrypted`, `document_unreadable`, `document_unsafe`, `document_expands_too_much`
  */
 export async function openPdf(given: Uint8Array, options: OpenOptions): Promise<OpenedPdf> {
@@ -67,7 +67,10 @@ async function normalised(given: Uint8Array, first: Objects, { maxPages }: OpenO
   return { objects, pages: pagesOf(objects, maxPages), bytes, leftovers };
 }
 
-/** A damaged document that the object layer mended, as PDFium mends it; `undefined` where that cannot. */
+/**
+ * A damaged document as repaired by PDFium, to compare with the repair by the object layer; `undefined` if PDFium
+ * cannot repair it.
+ */
 async function mendedOtherwise(given: Uint8Array, options: OpenOptions): Promise<Normalised | undefined> {
   try {
     return await normalised(given, await loadMended(given, options), options);
@@ -79,7 +82,9 @@ async function mendedOtherwise(given: Uint8Array, options: OpenOptions): Promise
 
 const unreadable = (): DeidError => new DeidError('document_unreadable', ['it is not a whole PDF']);
 
-/** Parsers recurse, and hostile files make use of it: any error of theirs means that the file cannot be read. */
+/**
+ * Parsers are recursive, and hostile files exploit that, so any error of a parser means that the file cannot be read.
+ */
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -97,7 +102,7 @@ export async function load(bytes: Uint8Array): Promise<Objects | undefined> {
     if (root === undefined || pdf.isEncrypted) return undefined;
     const objects = new Objects(pdf, root);
     if (!objects.catalog.has('Pages')) return undefined;
-    // What is damaged further on is mended like what cannot be opened.
+    // Objects that turn out to be damaged only now are repaired like a file that cannot be opened.
     objects.parseAll();
     return objects;
   } catch {
@@ -105,7 +110,7 @@ export async function load(bytes: Uint8Array): Promise<Objects | undefined> {
   }
 }
 
-/** PDFium decrypts, and mends what the object layer does not open. */
+/** PDFium decrypts, and repairs files that the object layer cannot open. */
 async function loadMended(given: Uint8Array, { pdfium, password, limits }: OpenOptions): Promise<Objects> {
   const mended = await guarded(async () => {
     const document = new PdfiumDocument(pdfium, given, password);

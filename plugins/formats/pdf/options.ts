@@ -1,18 +1,18 @@
 import type { SchemaObject } from 'ajv';
 
-/** What a caller may say about one file. */
+/** Options of a caller for one file. */
 export interface PdfOptions {
-  /** Opens an encrypted document. */
+  /** Password for an encrypted document. */
   readonly password?: string;
-  /** Whether pages without text that can be read are read as pictures. */
+  /** True to read pages without readable text as pictures, by OCR. */
   readonly ocr: boolean;
-  /** What happens to a page that cannot be read: the file is refused, or it stays as it is with a warning. */
+  /** For a page that cannot be read: refuse the file, or keep the page with a warning. */
   readonly unreadable: 'fail' | 'keep';
-  /** Whether a box tells how long the text below was. */
+  /** Whether the width of a box reveals the length of the covered text. */
   readonly gap: 'true' | 'fixed';
 }
 
-/** What the operator decides for files of which the caller says nothing. */
+/** Defaults set by the operator, used where the caller gives no option. */
 export interface PdfDefaults {
   readonly ocr: boolean;
 }

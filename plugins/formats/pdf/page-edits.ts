@@ -6,23 +6,24 @@ import { longestFirst } from './edit-order.js';
 import type { SeenEdits } from './seen-edits.js';
 
 /**
- * Glyphs of pages that are kept in memory. The pages of a longer document are read again when they are edited, all of them: if
- * the first ones were kept, V8 would take the glyphs of all others for objects that last, and clear them away far more slowly.
+ * Maximum number of glyphs on pages that are kept in memory. In a longer document, all pages are read again for
+ * editing. If the first ones were kept, V8 would treat the glyphs of all others as long-lived objects and collect them
+ * far more slowly.
  */
 const KEPT_GLYPHS = 100_000;
 
-/** Takes the edits of one unit of a page, by its order on the page. */
+/** Receives the edits of one unit, with the index of the unit on its page. */
 export type UnitEdits = (order: number, edits: readonly Edit[]) => void;
 
 /** Edits of one page. */
 interface NotedPage {
-  /** Left out: it is read again. */
+  /** Undefined if the page must be read again. */
   readonly page?: PageContent;
-  /** By the order of the unit on the page. */
+  /** By index of the unit on the page. */
   readonly units: Map<number, readonly Edit[]>;
 }
 
-/** Edits of pages, in the memory of a few pages however long the document is. */
+/** Edits of pages. Only a few pages are kept in memory, however long the document is. */
 export class PageEdits {
   readonly #content: Content;
   readonly #pageCount: number;
@@ -41,7 +42,7 @@ export class PageEdits {
     this.#seen = seen;
   }
 
-  /** Where the edits of a page go; it holds on to the page only if there is room. */
+  /** Receives the edits of a page. It keeps a reference to the page only if there is room. */
   of(page: PageContent): UnitEdits {
     const { index, glyphs } = page;
     if (index === undefined) return (order, edits) => this.#apply(page, order, edits);
@@ -50,7 +51,7 @@ export class PageEdits {
     return this.#note(index, { page });
   }
 
-  /** A function of its own: one made beside another that holds a page would hold the page too. */
+  /** A separate method, because a closure created beside a variable with a page would keep that page in memory. */
   #note(index: number, kept: Pick<NotedPage, 'page'>): UnitEdits {
     return (order, edits) => {
       const noted = this.#noted.get(index) ?? { ...kept, units: new Map<number, readonly Edit[]>() };
@@ -67,8 +68,9 @@ export class PageEdits {
   }
 
   /**
-   * Makes the edits of pages, one page after the other, so that no more than one is in memory.
-   * @returns pages with terms that only the second reader sees and whose glyphs were not found, with the edits of its text.
+   * Makes the edits page by page, so that only one page is in memory at a time.
+   * @returns pages with terms that only the second reader sees and for which no glyphs were found, with the edits of
+   * its text.
    */
   async finish(): Promise<Map<number, readonly Edit[]>> {
     const unplaced = new Map<number, readonly Edit[]>();

@@ -4,28 +4,31 @@ import { type PageFacts, pageFacts } from './pdfium/page-facts.js';
 import { drawPage, isBlank } from './pdfium/picture.js';
 
 /**
- * How a page is to be read. `text`: its content says what is on it. `layered`: a scan with text behind it that can be
- * searched; the text says where terms stand in the pixels. `picture`: only its picture says what is on it.
+ * How a page is read. `text`: its content states its text. `layered`: a scan with a hidden text layer, which states
+ * where terms are in the pixels. `picture`: only its picture shows its text.
  */
 export type PageKind = 'text' | 'layered' | 'picture';
 
-/** Letters above which a page with a large picture is no scan, or its hidden text is trusted. */
+/** Number of letters above which a page with a large picture is not a scan, or its hidden text is trusted. */
 const MUCH_TEXT = 100;
-/** Part of a page above which a picture is the page itself. */
+/** Share of a page above which a picture is the page itself. */
 const MOSTLY_PICTURE = 0.5;
-/** Fine enough to see whether there is anything. */
+/** Resolution that is sufficient to see whether a page is blank. */
 const COARSE_DPI = 24;
 const COARSE_PIXELS = 1_000_000;
 
-/** How a page is to be read, and whether pictures on it are left unread. */
+/** How a page is read, and whether it has pictures that are not read. */
 export interface PageReading {
   readonly kind: PageKind;
   readonly unreadPictures: boolean;
-  /** Its own content holds no pictures, and all of it has a place: a term that its picture shows may stand in that content. */
+  /**
+   * True if the content of the page has no pictures and all its text has a known place, so that a term in its picture
+   * may be in that content.
+   */
   readonly editable: boolean;
 }
 
-/** Finds out how a page is to be read. */
+/** Decides how a page is read. */
 export function pageReading(page: PageContent, at: number, document: PdfiumDocument): PageReading {
   const facts = pageFacts(document, at);
   const kind = kindOf(page, at, facts, document);
@@ -40,7 +43,7 @@ function kindOf(
   facts: PageFacts | undefined,
   document: PdfiumDocument,
 ): PageKind {
-  // A page that cannot be edited safely is read as it is seen.
+  // A page that cannot be edited safely is read as a picture.
   if (problems.some(({ kind, page = index }) => kind !== 'no-face' && page === at)) return 'picture';
   const letters = units.reduce((sum, { text, again }) => sum + (again ? 0 : text.replace(/\s/g, '').length), 0);
   if (facts === undefined) return 'text';
@@ -48,7 +51,7 @@ function kindOf(
   if (facts.picture <= MOSTLY_PICTURE) return 'text';
   if (letters < MUCH_TEXT) return 'picture';
   if (facts.hiddenText) return 'layered';
-  // Words and lines may be cut where pieces of a picture meet, so these are not read one by one.
+  // Words and lines may be cut where parts of a picture meet, so such parts are not read separately.
   return facts.pieces > MOSTLY_PICTURE ? 'picture' : 'text';
 }
 

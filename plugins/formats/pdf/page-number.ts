@@ -1,8 +1,8 @@
 import type { Finding } from '../../../core/index.js';
 
 /**
- * Tells which findings are only the number of a page among all at the end of a line, as browsers print it: `2/7`, `Page 2/7`, which
- * looks like a day and a place.
+ * Returns a filter for findings that are only page numbers at the end of a line, as printed by browsers: `2/7`, `Page
+ * 2/7`. They look like a date or a place.
  * @param page from 0
  */
 export function pageNumberIn(text: string, page: number, count: number): (finding: Finding) => boolean {

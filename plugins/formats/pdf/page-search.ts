@@ -14,10 +14,10 @@ import type { DocumentSearch } from './search.js';
 import { holdsWords, newLines } from './second-reading.js';
 import type { SeenEdits } from './seen-edits.js';
 
-/** Content that stands on no page has no picture. */
+/** Content outside of pages has no picture. */
 const OUTSIDE = { kind: 'text', unreadPictures: false, editable: false } as const;
 
-/** What pages are searched with. */
+/** What the search of pages needs. */
 export interface PageSearchParts {
   readonly content: Content;
   readonly document: PdfiumDocument;
@@ -26,11 +26,11 @@ export interface PageSearchParts {
   readonly edits: PageEdits;
   readonly seen: SeenEdits;
   readonly pictures: PagePictures;
-  /** Left out: pictures are not read. */
+  /** Undefined if pictures are not read. */
   readonly inner: InnerPictures | undefined;
 }
 
-/** Looks for terms in pages, in all ways in which they can be read, and notes what is to be changed. */
+/** Searches pages in all ways in which they can be read, and registers the necessary changes. */
 export class PageSearch {
   readonly #parts: PageSearchParts;
   readonly #changes: Changes;
@@ -40,7 +40,7 @@ export class PageSearch {
     this.#changes = changes;
   }
 
-  /** Looks for terms in one page, or in content that stands on none. */
+  /** Searches one page, or content outside of pages. */
   async read(page: PageContent): Promise<void> {
     const { index } = page;
     const { kind, unreadPictures, editable } =
@@ -71,7 +71,7 @@ export class PageSearch {
     else if (kind !== 'text') await this.#picture(index, kind);
   }
 
-  /** What draws nothing goes with any change, so it need only be known whether there is a term in it. */
+  /** Content that draws nothing is removed with any change, so only the presence of a term matters. */
   #loose({ index, loose }: PageContent): void {
     const text = loose.join('\n');
     const apply = (): void => this.#changes.note(index, 'text');
@@ -79,13 +79,13 @@ export class PageSearch {
       this.#parts.search.add({ text, charged: false, searched: true, ignores: isToolName(text), apply });
   }
 
-  /** Pictures on a page of text are read where there is time for it. */
+  /** Pictures on a page of text are read as far as time allows. */
   async #innerPictures(page: PageContent, hasPictures: boolean): Promise<void> {
     const isRead = await this.#parts.inner?.read(page, this.#noteInner(page.index));
     if (hasPictures && isRead !== true) this.#changes.report.unreadPictures = true;
   }
 
-  /** A function of its own: one made beside another that holds a page would hold the page too. */
+  /** A separate method, because a closure created beside a variable with a page would keep that page in memory. */
   #noteInner(index: number | undefined): (text: InnerText) => void {
     return ({ text, apply }) => {
       this.#changes.report.innerPictures = true;
@@ -98,8 +98,8 @@ export class PageSearch {
   }
 
   /**
-   * A second reader puts words together differently: what it finds is changed where it sees it, and looked for in the text of
-   * the first.
+   * A second reader joins words differently. What it finds is changed where it sees it, and searched in the text of the
+   * first reader.
    */
   #learn(index: number, { units }: PageContent, kind: PageKind): readonly string[] {
     const known = units.map(({ text }) => text);
@@ -123,7 +123,7 @@ export class PageSearch {
     if (problems.some(({ kind }) => kind !== 'no-face' && kind !== 'unmapped')) this.#changes.report.unplaced = true;
   }
 
-  /** Reads a page as it is seen. */
+  /** Reads a page as a picture. */
   async #picture(index: number, kind: PageKind): Promise<void> {
     const { pictures } = this.#parts;
     const characters = pictures.characters(index);

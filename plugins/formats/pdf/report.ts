@@ -2,14 +2,14 @@ import type { FileReport } from '../../../core/index.js';
 import type { ContentProblemKind } from './content/index.js';
 import type { Removed } from './scrub/remove.js';
 
-/** Collects what was done to a document; holds no content. */
+/** Collects what was done to a document; it contains no content. */
 export class Report {
   pages = 0;
   hiddenTexts = 0;
   leftovers = false;
   unplaced = false;
   unreadPictures = false;
-  /** Words were read in pictures on pages of text. */
+  /** True if words were read in pictures on pages of text. */
   innerPictures = false;
   attachments = false;
   privateCopies = false;
@@ -19,7 +19,7 @@ export class Report {
   readonly unreadPages = new Set<number>();
   readonly picturePages = new Set<number>();
   readonly incompletePages = new Set<number>();
-  /** What is in the document and was not searched. */
+  /** Kinds of content that was not searched. */
   readonly notSearched = new Set<string>();
   readonly problems = new Set<ContentProblemKind>();
 
@@ -65,5 +65,5 @@ export class Report {
   }
 }
 
-/** Pages as people count them. */
+/** Page numbers from 1. */
 const numbers = (pages: ReadonlySet<number>): number[] => [...pages].map((page) => page + 1).sort((a, b) => a - b);

@@ -5,17 +5,19 @@ import type { Found, SearchedText } from './searched-text.js';
 import { substitutesOf } from './substitutes.js';
 import { PageTerms } from './verify/page-terms.js';
 
-/** What common words that are no names are taken for. */
+/** Types of ordinary words that were wrongly found. */
 const MAKERS: ReadonlySet<EntityType> = new Set(['ORGANIZATION', 'FACILITY']);
 
 const RECOGNIZER = 'pdf/known-term';
 
-/** Searches a document as a whole: what was found in one place is looked for in all others, and all are replaced together. */
+/**
+ * Searches a document as a whole: terms found in one place are searched in all others, and all are replaced together.
+ */
 export class DocumentSearch {
   readonly #session: FileSession;
   readonly #texts: Found[] = [];
   readonly #terms = new Map<string, EntityType>();
-  /** The same terms as `withoutBlanks` folds them. */
+  /** The types of the terms, folded by `withoutBlanks`. */
   readonly #types = new Map<string, EntityType>();
   readonly #sought = new SoughtTerms();
   readonly #pageTerms = new PageTerms();
@@ -25,7 +27,7 @@ export class DocumentSearch {
     this.#session = session;
   }
 
-  /** Looks for terms in one text. @returns those that stand in it, each once. */
+  /** Searches one text. @returns the terms in it, each once. */
   add(given: SearchedText): readonly string[] {
     const { text, searched, ignores, reread } = given;
     if (!reread) this.#sought.learn(text);
@@ -42,7 +44,7 @@ export class DocumentSearch {
     return [...new Set(terms)];
   }
 
-  /** What detection finds in a text; the label of a field stands before its value as people read both. */
+  /** The findings in a text. The label of a field is put before its value, as a person would read them. */
   #found({ text, charged, type, label }: SearchedText): readonly Finding[] {
     if (label === undefined) return this.#session.find(text, { charged, ...(type && { type }) });
     const before = `${label}: `;
@@ -53,7 +55,7 @@ export class DocumentSearch {
     });
   }
 
-  /** Adds what is known from elsewhere to all texts, asks for all substitutes at once, and applies them. */
+  /** Adds terms known from elsewhere to all texts, requests all substitutes at once, and applies them. */
   finish(): void {
     this.#addNameParts();
     for (const [term, type] of this.#terms) {
@@ -77,7 +79,10 @@ export class DocumentSearch {
     }
   }
 
-  /** Parts of the names of the whole document, where a text has one of them alone: a surname on a later page. */
+  /**
+   * Adds parts of names found in the whole document, for texts that contain only one of them, such as a surname on a
+   * later page.
+   */
   #addNameParts(): void {
     const texts = this.#texts.filter(({ searched, type }) => searched && type === undefined);
     const persons = [...this.#terms].filter(([, type]) => type === 'PERSON').map(([term]) => term);
@@ -90,17 +95,17 @@ export class DocumentSearch {
     }
   }
 
-  /** Terms that must not stand anywhere in the finished document. */
+  /** Terms that must not occur anywhere in the finished document. */
   get gone(): SoughtTerms {
     return this.#sought;
   }
 
-  /** Terms that must not stand on single pages of it. */
+  /** Terms that must not occur on certain pages. */
   get goneFromPages(): PageTerms {
     return this.#pageTerms;
   }
 
-  /** Where the text of a page shows terms that must be gone: sorted, without overlaps. */
+  /** Places where the text of a page still shows such terms; sorted, without overlaps. */
   leftOn(page: number, text: string): readonly Span[] {
     const everywhere = this.#sought.find(text);
     const here = this.#pageTerms.find(page, text).filter((span) => overlapping(everywhere, span).length === 0);
@@ -111,7 +116,9 @@ export class DocumentSearch {
     return this.#sought.find(term).some(({ start, end }) => end - start >= term.trim().length - 2);
   }
 
-  /** Terms in a text that is not searched itself, just as they stand elsewhere: there, common words are no reason to keep one. */
+  /**
+   * Exact matches of terms in a text that is not searched itself. There, ordinary words are no reason to keep a term.
+   */
   #exactly(text: string) {
     return this.#pageTerms.places(text).flatMap(({ start, end }) => {
       const term = text.slice(start, end);
@@ -128,7 +135,7 @@ export class DocumentSearch {
     });
   }
 
-  /** Notes a term as it stands in the document; its first type counts. */
+  /** Registers a term as written in the document; its first type counts. */
   #note(term: string, type: EntityType): void {
     if (this.#terms.has(term)) return;
     this.#terms.set(term, type);
@@ -136,7 +143,7 @@ export class DocumentSearch {
     if (!this.#types.has(folded)) this.#types.set(folded, type);
   }
 
-  /** A policy may keep a term, or a part of it that is a term itself: then it may stand in the new file. */
+  /** A policy may keep a term, or a part of it that is a term itself. Then it may stay in the new file. */
   #forget(substitute: string): void {
     for (let found = this.#sought.find(substitute); found.length > 0; found = this.#sought.find(substitute)) {
       for (const { term } of found) this.#sought.forget(term);

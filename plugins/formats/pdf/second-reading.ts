@@ -1,15 +1,15 @@
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Lines of a text put together, and where they stand in it. */
+/** Some lines of a text, joined, with their positions. */
 export interface SomeLines {
   readonly text: string;
-  /** Where a place of `text` stands in the whole. */
+  /** Maps an offset in `text` to the whole text. */
   whole(at: number): number;
 }
 
 /**
- * What a second reader puts together differently: the lines of its text with words that the first reading does not have, each
- * with the line before and after, because a term may begin or end there.
+ * Text that a second reader joins differently: lines with words that the first reading does not have, each with the
+ * line before and after, because a term may begin or end there.
  */
 export function newLines(text: string, known: readonly string[]): SomeLines {
   const words = new Set(known.flatMap((one) => one.match(WORD) ?? []));
@@ -41,6 +41,6 @@ function linesOf(text: string): { line: string; start: number }[] {
 
 const inWords = (text: string): string => ` ${(text.match(WORD) ?? []).join(' ')} `;
 
-/** Whether one of the texts has a term as whole words: `Two years`, not `Twoyearsafter`. */
+/** True if one of the texts contains a term as whole words: `Two years`, but not `Twoyearsafter`. */
 export const holdsWords = (texts: readonly string[], term: string): boolean =>
   texts.some((text) => inWords(text).includes(inWords(term)));

@@ -7,7 +7,10 @@ import type { PdfiumDocument } from './pdfium/document.js';
 import { type PlacedCharacter, pageText, placedCharacters } from './pdfium/text.js';
 import type { SomeLines } from './second-reading.js';
 
-/** Edits in what a second reader sees on pages: they are made in the glyphs that begin where its characters do. */
+/**
+ * Edits of text that a second reader sees on pages. They are applied to the glyphs that begin at the positions of its
+ * characters.
+ */
 export class SeenEdits {
   readonly #document: PdfiumDocument;
   readonly #gap: PdfOptions['gap'];
@@ -20,19 +23,19 @@ export class SeenEdits {
     this.#places = places;
   }
 
-  /** Notes edits of some lines that the second reader sees on a page. */
+  /** Registers edits of some lines that the second reader sees on a page. */
   note(page: number, lines: SomeLines, edits: readonly Edit[]): void {
     this.#noted.set(page, { lines, edits });
   }
 
-  /** Pages that have edits. */
+  /** Pages with edits. */
   pages(): Iterable<number> {
     return this.#noted.keys();
   }
 
   /**
    * Makes the edits of a page.
-   * @returns what is to be changed in the text of its characters, if terms stand there whose glyphs were not found.
+   * @returns edits of the text of its characters, if no glyphs were found for some terms.
    */
   apply(index: number, page: PageContent): readonly Edit[] | undefined {
     const noted = this.#noted.get(index);
@@ -53,7 +56,10 @@ export class SeenEdits {
   }
 }
 
-/** Edits of lines as edits of the text of the characters: both have the same signs in the same order, blanks aside. */
+/**
+ * Converts edits of lines to edits of the text of the characters. Both have the same characters in the same order,
+ * except for blanks.
+ */
 function inCharacters(
   edits: readonly Edit[],
   lines: SomeLines,
@@ -72,7 +78,7 @@ function inCharacters(
   });
 }
 
-/** Places of the signs of a text that both forms of it have. */
+/** Positions of the characters that both forms of a text have. */
 function signsOf(text: string): number[] {
   const places: number[] = [];
   for (let at = 0; at < text.length; at++)

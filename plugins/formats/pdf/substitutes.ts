@@ -2,9 +2,9 @@ import type { Edit, FileSession, Finding } from '../../../core/index.js';
 import type { Found } from './searched-text.js';
 
 /**
- * Asks for the substitutes of all texts of a document at once, so that one person is one substitute.
- * @param seen told each substitute, also one that is the term itself
- * @returns by text what to change in it; none where a policy keeps all of its terms.
+ * Requests the substitutes of all texts of a document at once, so that one person gets one substitute.
+ * @param seen called for each substitute, also if it is the term itself
+ * @returns changes by text; none if a policy keeps all of its terms.
  */
 export function substitutesOf(
   session: FileSession,

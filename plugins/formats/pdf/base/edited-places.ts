@@ -1,11 +1,11 @@
 import type { Applied, EditMode, Rectangle } from '../content/index.js';
 
-/** A place on a page where something was taken away. */
+/** A place on a page from which something was removed. */
 export interface EditedPlace extends Rectangle {
   readonly mode: EditMode;
 }
 
-/** Where content was edited, by page. */
+/** Edited places of the content, by page. */
 export class EditedPlaces {
   readonly #pages = new Map<number, EditedPlace[]>();
 

@@ -1,4 +1,4 @@
 import type { Edit } from '../../../../core/index.js';
 
-/** Whether a substitute is a mask: it shows nothing, so a box takes its place. */
+/** True for a substitute without letters and digits, which is drawn as a box. */
 export const isMask = ({ text }: Edit): boolean => !/[\p{L}\p{N}]/u.test(text);

@@ -4,19 +4,19 @@ import { Graft } from './graft.js';
 import { formBox, partsOf } from './shadow-parts.js';
 import { ContentDocument } from './text/document.js';
 
-/** Appearances of annotations as the pages of a document, for readers that read pages only. */
+/** Appearances of annotations as pages of a document, for readers that only read pages. */
 export interface DrawnAppearances {
   readonly bytes: Uint8Array;
-  /** Per page of it, the pages that show the appearance. */
+  /** For each page of this document, the original pages that show the appearance. */
   readonly shownOn: readonly (readonly number[])[];
 }
 
-/** Largest unpacked appearance that is looked into, in bytes. */
+/** Maximum size of an uncompressed appearance that is examined, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Longest side of a page, in points. */
+/** Maximum side of a page, in points. */
 const LONGEST = 14_400;
 
-/** Draws each appearance that shows text on a page of its own; undefined where there is none. */
+/** Draws each appearance with text on a page of its own; undefined if there is none. */
 export async function drawAppearances(pdf: PDF): Promise<DrawnAppearances | undefined> {
   const reader = new Reader((ref) => pdf.getObject(ref));
   const parts = partsOf(pdf, new ContentDocument(reader, MAX_BYTES)).filter(({ places }) => places.length > 0);
@@ -38,5 +38,5 @@ export async function drawAppearances(pdf: PDF): Promise<DrawnAppearances | unde
   return { bytes: await drawn.save(), shownOn: parts.map(({ places }) => places.map(({ page }) => page)) };
 }
 
-/** The length of a page's side. */
+/** Limits the side of a page. */
 const side = (length: number): number => Math.min(Math.max(length, 1), LONGEST);

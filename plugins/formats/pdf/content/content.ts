@@ -38,12 +38,12 @@ class DocumentContent implements Content {
   readonly #reader: Reader;
   readonly #document: ContentDocument;
   readonly #edits = new DocumentEdits();
-  /** By index of the page: whether it was read without the decoder, as it is then read again. */
+  /** For each page, whether it was read without the decoder, because it must be read again in the same way. */
   readonly #undecoded = new Map<number, boolean>();
   readonly #attempts = new Attempts();
   readonly #names = new Set<string>();
   #writer: Promise<EditWriter> | undefined;
-  /** The terms of the last search: all units are searched for the same ones. */
+  /** The terms of the last search, because all units are searched for the same ones. */
   #sought: { readonly terms: readonly string[]; readonly loose: LooseTerms } | undefined;
 
   constructor(pdf: PDF, decoder: Decoder, options: ContentOptions) {
@@ -127,7 +127,7 @@ class DocumentContent implements Content {
     }
   }
 
-  /** Streams that draw no text, and that no page draws: what else stands in them. */
+  /** Other text in streams that draw no text and that no page draws. */
   #quiet(): PageContent {
     const walk = new Walk(this.#document, new KnownCodes());
     for (const stream of quietStreams(this.#pdf, this.#document)) walk.look(stream);
@@ -168,7 +168,7 @@ class DocumentContent implements Content {
     return new ReadPage(index, text, kinds, this.#edits, place);
   }
 
-  /** A page all of whose codes stand on others is read without the decoder; one that was once is again. */
+  /** Reads a page without the decoder if all of its codes are known from other pages, or if it was read so before. */
   #known(stream: ContentStream, index: number | undefined): WalkedPage | undefined {
     if (index === undefined || !(this.#undecoded.get(index) ?? this.#attempts.isDue())) return undefined;
     const codes = new KnownCodes();
@@ -190,7 +190,7 @@ class DocumentContent implements Content {
   }
 }
 
-/** Opens the content of a document. @param bytes the same document, saved */
+/** Opens the content of a document. @param bytes the same document as saved bytes */
 export async function openContent(pdf: PDF, bytes: Uint8Array, options: ContentOptions): Promise<Content> {
   return new DocumentContent(pdf, keepShown(await openDecoder(bytes)), options);
 }

@@ -1,10 +1,10 @@
 import { type PDF, PdfArray, PdfDict, PdfName, PdfNull, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
 
-/** Entries that lead out of what is drawn, into pages and structure. */
+/** Entries that lead from drawn content to pages and structure. */
 const OUTWARD = new Set(['P', 'Parent', 'StructParent', 'StructParents', 'PieceInfo', 'Metadata', 'Dest', 'A', 'AA']);
 const PAGES = new Set(['Page', 'Pages', 'Catalog']);
 
-/** Copies objects with all they refer to into another document, each once. */
+/** Copies objects with everything they refer to into another document, each once. */
 export class Graft {
   readonly #from: PDF;
   readonly #to: PDF;
@@ -15,7 +15,7 @@ export class Graft {
     this.#to = to;
   }
 
-  /** The object in the other document; a reference becomes a reference there. */
+  /** The object in the other document; references are translated. */
   copy(object: PdfObject): PdfObject {
     if (object instanceof PdfRef) return this.#reference(object);
     if (object instanceof PdfArray) return PdfArray.of(...object.toArray().map((item) => this.copy(item)));
@@ -31,7 +31,7 @@ export class Graft {
     if (known !== undefined) return known;
     const target = this.#from.getObject(ref);
     if (target === null || isPage(target)) return PdfNull.instance;
-    // The reference stands before its object is copied: objects may refer to themselves.
+    // The reference is registered before its object is copied, because objects may refer to themselves.
     const { registry } = this.#to.context;
     const copy = registry.allocateRef();
     this.#refs.set(key, copy);

@@ -5,21 +5,21 @@ const LETTER = /[\p{L}\p{N}]/u;
 const ALPHA = /\p{L}/u;
 const HYPHEN = /[-\u00ad\u2010]/;
 
-/** Letters of a term that are looked up at every place of a text. */
+/** Number of letters of a term that are compared at every position of a text. */
 const PREFIX = 3;
 
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Finds where terms stand in a text if blanks, case and hyphens between letters do not count, as whole words. For files whose
- * blanks cannot be told from the gaps between letters, and for names that a line end breaks.
+ * Finds terms in a text as whole words, ignoring blanks, case, and hyphens between letters. For files in which blanks
+ * look like gaps between letters, and for names broken at a line end.
  */
 export class LooseTerms {
   readonly #byPrefix = new Map<string, string[]>();
-  /** Lengths of those beginnings: shorter terms have shorter ones. */
+  /** Lengths of the prefixes: shorter terms have shorter ones. */
   readonly #lengths: readonly number[];
 
-  /** Whether a term is of a script without blanks, and so found within runs of letters. */
+  /** True for a term in a script without blanks, which may be inside of a run of letters. */
   readonly #standsInside: boolean;
 
   constructor(terms: readonly string[]) {
@@ -35,15 +35,15 @@ export class LooseTerms {
   }
 
   /**
-   * Ranges of the text, without overlaps, the first and longest of those that overlap.
-   * @param seams where letters meet that are shown one after the other: a term that is shown by itself is a whole word.
+   * Ranges of the text without overlaps; of overlapping ones the first and longest.
+   * @param seams offsets at which letters of different operators meet: a term drawn by itself counts as a whole word.
    */
   in(text: string, seams: ReadonlySet<number> = NONE): Edit[] {
     const { letters, places } = withoutBlanks(text);
     const found: Edit[] = [];
     for (let at = 0; at < letters.length; at++) {
       const start = places[at] ?? 0;
-      // Nearly all letters stand within words.
+      // Nearly all letters are inside of words.
       const within = isInside(text, start) && !seams.has(start);
       if (within && !this.#standsInside) continue;
       for (const length of this.#lengths) {
@@ -63,7 +63,7 @@ function withoutBlanks(text: string): { letters: string; places: Int32Array } {
   const places = new Int32Array(text.length);
   let letters = '';
   let count = 0;
-  // Where the plain letters begin that are not written yet.
+  // Start of the plain letters that have not been copied yet.
   let from = 0;
   for (let at = 0; at < text.length; at++) {
     if (isPlain(text.charCodeAt(at))) {
@@ -80,19 +80,19 @@ function withoutBlanks(text: string): { letters: string; places: Int32Array } {
   return { letters: letters + text.slice(from), places };
 }
 
-/** Whether a sign is a small letter or a digit of ASCII, as nearly all are. */
+/** True for lower-case ASCII letters and digits, as nearly all characters are. */
 const isPlain = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
 
-/** A hyphen between letters may be one of a line end. */
+/** True for a hyphen between letters, which may be that of a line end. */
 const isJoint = (text: string, at: number): boolean =>
   HYPHEN.test(text[at] ?? '') && ALPHA.test(text[at - 1] ?? '') && ALPHA.test(text[at + 1] ?? '');
 
-/** Whether a place is between two letters or digits. */
+/** True for an offset between two letters or digits. */
 export const isInside = (text: string, at: number): boolean => isLetter(text, at) && isLetter(text, at - 1);
 
 const isLetter = (text: string, at: number): boolean => isPlain(text.charCodeAt(at)) || LETTER.test(text[at] ?? '');
 
-/** Whether a range begins and ends with words, or is shown by itself where it does not. */
+/** True if a range begins and ends at word boundaries or at seams. */
 function isWhole(text: string, start: number, end: number, seams: ReadonlySet<number>): boolean {
   const edges = [start, end].filter((at) => isInside(text, at));
   if (edges.length === 0) return true;

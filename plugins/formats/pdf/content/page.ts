@@ -36,7 +36,7 @@ import type { Glyph } from './text/glyph.js';
 import type { MarkText } from './text/marks.js';
 import type { Rule } from './text/rules.js';
 
-/** What was read of a page. */
+/** The text read from a page. */
 export interface PageText {
   readonly glyphs: readonly Glyph[];
   readonly pictures: readonly DrawnPicture[];
@@ -44,17 +44,17 @@ export interface PageText {
   readonly rules: readonly Rule[];
   readonly borders: Borders;
   readonly loose: readonly string[];
-  /** Where its lines may stand, if that is known. */
+  /** Area for lines of text, if known. */
   readonly area?: PageArea;
 }
 
-/** Where a box of the content's own space stands on pages. */
+/** Maps a box of the content's own space to pages. */
 export type Place = (box: Omit<Rectangle, 'page'>) => readonly Rectangle[];
 
-/** Part of the glyphs that may be without a character before the page is reported. */
+/** Share of glyphs without a known character above which the page is reported. */
 const MANY_UNKNOWN = 0.1;
 
-/** The text of a page, with its readings made at once and its glyphs kept for edits. */
+/** The text of a page. All readings are made at once; the glyphs are kept for edits. */
 export class ReadPage implements PageContent {
   readonly index: number | undefined;
   readonly units: readonly ContentUnit[];
@@ -145,7 +145,7 @@ export class ReadPage implements PageContent {
   }
 }
 
-/** Most places of a page, beyond which its letters are shown one by one. */
+/** Maximum number of seams; above it, the letters of the page are drawn one by one. */
 const MAX_SEAMS = 2000;
 
 function seamsOf({ text, spots, origin }: GlyphText): ReadonlySet<number> | undefined {
@@ -163,7 +163,10 @@ function seamsOf({ text, spots, origin }: GlyphText): ReadonlySet<number> | unde
   return seams;
 }
 
-/** The page as people read it, with spaced letters joined, as numbers of glyphs, and as it is drawn where that is another text. */
+/**
+ * The readings of a page: as people read it, with spaced letters joined, as numbers of glyphs, and in the order of
+ * drawing if that differs.
+ */
 function* readingsOf(
   glyphs: readonly Glyph[],
   groups: readonly (readonly Spot[])[],
@@ -181,6 +184,6 @@ function* readingsOf(
   if (!follows(asDrawn, byPlace)) yield { reading: asDrawn };
 }
 
-/** Whether a reading has all glyphs in the order they are drawn: then the order of drawing is no other text. */
+/** True if a reading has all glyphs in the order of drawing. */
 const isInOrder = ({ spots }: GlyphText, glyphs: readonly Glyph[]): boolean =>
   spots.length === glyphs.length && spots.every(({ glyph }, index) => glyph === glyphs[index]);

@@ -2,10 +2,10 @@ import { PdfDict } from '@libpdf/core';
 import type { Bounds } from './base/geometry.js';
 import type { Reader } from './base/objects.js';
 
-/** Levels of the tree of pages; a file may make it a circle. */
+/** Maximum depth of the tree of pages, which may be circular in a hostile file. */
 const MAX_LEVELS = 64;
 
-/** The resources of a page, its own or those of a node above it. One without gets an empty dictionary. */
+/** The resources of a page, its own or those of a parent node. A page without any gets an empty dictionary. */
 export function inheritedResources(page: PdfDict, reader: Reader): PdfDict {
   for (const node of nodesOf(page, reader)) {
     const resources = reader.dict(node, 'Resources');
@@ -16,7 +16,7 @@ export function inheritedResources(page: PdfDict, reader: Reader): PdfDict {
   return empty;
 }
 
-/** The box of a page that viewers show, before its rotation; undefined where the file says none. */
+/** The visible box of a page, before its rotation; undefined if the file states none. */
 export function visibleArea(page: PdfDict, reader: Reader): Bounds | undefined {
   for (const key of ['CropBox', 'MediaBox']) {
     for (const node of nodesOf(page, reader)) {
@@ -27,7 +27,7 @@ export function visibleArea(page: PdfDict, reader: Reader): Bounds | undefined {
   return undefined;
 }
 
-/** What stands on a page beside its content: form fields and notes that show their text. */
+/** Form fields and annotations on a page that show text. */
 export function fieldsOn(page: PdfDict, reader: Reader): Bounds[] {
   return reader.list(page, 'Annots').flatMap((annotation) => {
     if (!(annotation instanceof PdfDict)) return [];
@@ -42,7 +42,7 @@ function boxOf([x1, y1, x2, y2]: readonly number[]): Bounds | undefined {
   return { left: Math.min(x1, x2), bottom: Math.min(y1, y2), right: Math.max(x1, x2), top: Math.max(y1, y2) };
 }
 
-/** A page and the nodes above it. */
+/** A page and its parent nodes. */
 function* nodesOf(page: PdfDict, reader: Reader): Iterable<PdfDict> {
   let node: PdfDict | undefined = page;
   for (let level = 0; node !== undefined && level < MAX_LEVELS; level++) {

@@ -4,18 +4,18 @@ import type { Reader } from './base/objects.js';
 import type { ContentStream } from './text/content-stream.js';
 import type { ContentDocument } from './text/document.js';
 
-/** Where an appearance stands: its page, and the map from its own space (after its matrix) to the page's. */
+/** The position of an appearance: its page, and the map from its own space (after its matrix) to that of the page. */
 interface PartPlace {
   readonly page: number;
   readonly toPage: Matrix;
 }
 
-/** A stream of operators outside the pages' own content. */
+/** A stream of operators outside of the pages' own content. */
 export interface Part {
   readonly ref: PdfRef;
   readonly stream: PdfStream;
   readonly places: readonly PartPlace[];
-  /** Resources of the font a procedure belongs to. */
+  /** Resources of the font to which a procedure belongs. */
   readonly resources: PdfDict | undefined;
 }
 
@@ -24,7 +24,7 @@ interface ContentStreams {
   readonly resources: ReadonlyMap<PdfStream, PdfDict | undefined>;
 }
 
-/** Streams with operators that show text and were not read yet. */
+/** Streams with operators that show text and have not been read yet. */
 export function partsOf(pdf: PDF, document: ContentDocument): Part[] {
   const { streams, resources } = contentOf(pdf, document);
   const places = appearancePlaces(pdf, document.reader);
@@ -33,7 +33,7 @@ export function partsOf(pdf: PDF, document: ContentDocument): Part[] {
     .map(([stream, ref]) => ({ stream, ref, places: places.get(stream) ?? [], resources: resources.get(stream) }));
 }
 
-/** Streams with operators that show no text and were not read yet. */
+/** Streams with operators that show no text and have not been read yet. */
 export function quietStreams(pdf: PDF, document: ContentDocument): ContentStream[] {
   const { streams, resources } = contentOf(pdf, document);
   return [...streams.keys()]
@@ -41,7 +41,7 @@ export function quietStreams(pdf: PDF, document: ContentDocument): ContentStream
     .map((stream) => document.form(stream, resources.get(stream) ?? new PdfDict()));
 }
 
-/** All streams with operators but those of pages, and the resources of the fonts they belong to. */
+/** All streams with operators except those of pages, with the resources of the fonts they belong to. */
 function contentOf(pdf: PDF, { reader }: ContentDocument): ContentStreams {
   const streams = new Map<PdfStream, PdfRef>();
   const resources = new Map<PdfStream, PdfDict | undefined>();
@@ -80,7 +80,7 @@ function* reachable(pdf: PDF): Iterable<readonly [PdfRef, PdfObject]> {
   }
 }
 
-/** Streams an entry holds: itself, or those of its states, however deep. */
+/** The streams of an entry: itself or those of its states, at any depth. */
 function* streamsIn(value: PdfObject | undefined, pdf: PDF, depth = 0): Iterable<readonly [PdfStream, PdfRef]> {
   const target = value instanceof PdfRef ? pdf.getObject(value) : value;
   if (target instanceof PdfStream) {
@@ -90,11 +90,11 @@ function* streamsIn(value: PdfObject | undefined, pdf: PDF, depth = 0): Iterable
   }
 }
 
-/** Forms and tiling patterns. */
+/** True for forms and tiling patterns. */
 const isContent = (stream: PdfStream, reader: Reader): boolean =>
   reader.name(stream, 'Subtype') === 'Form' || reader.number(stream, 'PatternType') === 1;
 
-/** An object and the dictionaries directly in it: annotations and fonts need not be objects of their own. */
+/** An object and the dictionaries directly inside of it: annotations and fonts need not be indirect objects. */
 function* dictsIn(object: PdfObject, depth = 0): Iterable<PdfDict> {
   if (object instanceof PdfDict) {
     yield object;
@@ -104,7 +104,7 @@ function* dictsIn(object: PdfObject, depth = 0): Iterable<PdfDict> {
   }
 }
 
-/** Most procedures of Type3 fonts and many patterns have no text: they need not be decoded. */
+/** Most procedures of Type3 fonts and many patterns have no text, so they need not be decoded. */
 function showsText(stream: PdfStream, document: ContentDocument): boolean {
   const bytes = document.unpacked(stream);
   if (bytes === undefined) return true;
@@ -128,7 +128,7 @@ function appearancePlaces(pdf: PDF, reader: Reader): Map<PdfStream, PartPlace[]>
   return places;
 }
 
-/** The map of an appearance's box, after its matrix, onto the annotation's rectangle (ISO 32000-2, 12.5.5). */
+/** The map from an appearance's box, after its matrix, to the annotation's rectangle (ISO 32000-2, 12.5.5). */
 function appearanceMap(stream: PdfStream, annotation: PdfDict, reader: Reader): Matrix {
   const box = formBox(stream, reader);
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = reader.numbers(annotation, 'Rect');
@@ -141,7 +141,7 @@ function appearanceMap(stream: PdfStream, annotation: PdfDict, reader: Reader): 
   return [sx, 0, 0, sy, left - box.left * sx, bottom - box.bottom * sy];
 }
 
-/** The box a form draws in, after its matrix. */
+/** The box in which a form draws, after its matrix. */
 export function formBox(form: PdfStream, reader: Reader): Bounds {
   const [left = 0, bottom = 0, right = 0, top = 0] = reader.numbers(form, 'BBox');
   return boundsOf(mapBox(matrixOf(reader.numbers(form, 'Matrix')), { left, bottom, right, top }));

@@ -8,25 +8,25 @@ import type { ContentStream } from './text/content-stream.js';
 import { type Decoder, openDecoder } from './text/decoder.js';
 import type { ContentDocument } from './text/document.js';
 
-/** A page that draws what no page draws itself, opened in a decoder as the only page of a document. */
+/** A page that draws everything that no page draws itself, opened in a decoder as the only page of a document. */
 export interface Shadow {
   readonly decoder: Decoder;
   readonly stream: ContentStream;
-  /** Where a box of the shadow's space stands on the pages. */
+  /** Maps a box of the shadow's space to the original pages. */
   place(box: Omit<Rectangle, 'page'>): Rectangle[];
 }
 
-/** Distance between the shadow's parts, in points: no text of one can be read together with the next. */
+/** Distance between the parts of the shadow, in points, so that texts of different parts are not read together. */
 const APART = 20_000;
 
 /**
- * Reads what stands outside the pages' own content by drawing it on a page of its own: appearances of
- * annotations, tiling patterns, procedures of Type3 fonts, and forms that no page draws. Undefined where there is none.
+ * Reads content outside of pages by drawing it on a page of its own: appearances of annotations, tiling patterns,
+ * procedures of Type3 fonts, and forms that no page draws. Undefined if there is none.
  */
 export async function openShadow(pdf: PDF, document: ContentDocument): Promise<Shadow | undefined> {
   const parts = partsOf(pdf, document);
   if (parts.length === 0) return undefined;
-  // The decoder and the walk go by the same subtypes: they are put back when both are done.
+  // The decoder and the walk depend on the same subtypes, so they are restored after both.
   const restore = asForms(parts);
   const resources = fallbackResources(pdf, document.reader);
   resources.set('XObject', PdfDict.of(Object.fromEntries(parts.map(({ ref }, at) => [`P${at}`, ref]))));
@@ -40,7 +40,7 @@ export async function openShadow(pdf: PDF, document: ContentDocument): Promise<S
   return { decoder: { ...decoder, close }, stream, place: (box) => placed(box, parts) };
 }
 
-/** A document of one page with this content, and with all that its resources refer to. */
+/** A document with one page with this content, and everything that its resources refer to. */
 async function drawn(pdf: PDF, resources: PdfDict, content: Uint8Array): Promise<Uint8Array> {
   const shadow = PDF.create();
   const page = shadow.addPage({ width: 100, height: 100 }).dict;
@@ -49,7 +49,7 @@ async function drawn(pdf: PDF, resources: PdfDict, content: Uint8Array): Promise
   return shadow.save();
 }
 
-/** Makes all parts forms with resources; returns what undoes it. */
+/** Turns all parts into forms with resources. Returns a function that undoes this. */
 function asForms(parts: readonly Part[]): () => void {
   const undo: (() => void)[] = [];
   const change = (stream: PdfStream, key: string, value: PdfObject): void => {
@@ -75,7 +75,7 @@ function placed({ left, bottom, right, top }: Omit<Rectangle, 'page'>, parts: re
   });
 }
 
-/** Fields may leave the resources of their appearances to the form's default ones. */
+/** Fields may use the default resources of the form for their appearances. */
 function fallbackResources(pdf: PDF, reader: Reader): PdfDict {
   const defaults = reader.dict(reader.dict(pdf.getCatalog(), 'AcroForm'), 'DR');
   return defaults === undefined ? new PdfDict() : defaults.clone();

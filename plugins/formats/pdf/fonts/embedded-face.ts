@@ -4,7 +4,8 @@ import type { Face } from './face.js';
 
 /** A TrueType font whose used glyphs are embedded into a document. */
 export function embeddedFace(name: string, data: Uint8Array, document: PDF): Face {
-  // The font objects are made in a document of their own: libpdf makes them when it saves, but it does not save ours.
+  // The font objects are created in a separate document, because libpdf creates them when saving, and it does not save
+  // ours.
   const scratch = PDF.create();
   const font = scratch.embedFont(data);
   return {

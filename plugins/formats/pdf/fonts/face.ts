@@ -6,7 +6,7 @@ export interface EncodedText {
   /** In units of the font size, without spacing. */
   readonly width: number;
   readonly codes: number;
-  /** Codes that word spacing applies to. */
+  /** Number of codes to which word spacing applies. */
   readonly blanks: number;
 }
 
@@ -14,8 +14,8 @@ export interface EncodedText {
 export interface Face {
   /** Name for the resources of content streams; no other font of the document has it. */
   readonly name: string;
-  /** The text in codes of the face, or undefined where it lacks a character. */
+  /** The text in codes of the face; undefined if it lacks a character. */
   encode(text: string): EncodedText | undefined;
-  /** The font object, or a reference to it. Called once all texts were encoded. */
+  /** The font object, or a reference to it. Called after all texts have been encoded. */
   object(): PdfObject;
 }

@@ -7,17 +7,17 @@ import type { EncodedText, Face } from './face.js';
 import type { FontStyle } from './font-style.js';
 import { standardFace } from './standard-face.js';
 
-/** Liberation Sans, by bold and italic; it has Latin, Greek, Cyrillic and Hebrew letters. */
+/** Liberation Sans in its styles; it has Latin, Greek, Cyrillic and Hebrew letters. */
 const FILES = ['Regular', 'Bold', 'Italic', 'BoldItalic'] as const;
 
-/** Text together with the face it is written in. */
+/** Text together with its face. */
 export interface FacedText extends EncodedText {
   readonly face: Face;
-  /** Differs from the requested text if no face has all of its characters. */
+  /** True if the text differs from the requested one, because no face has all of its characters. */
   readonly altered: boolean;
 }
 
-/** The faces substitutes are written in, where the font of the original lacks a character. */
+/** The faces for substitutes, used if the font of the original lacks a character. */
 export class Faces {
   readonly #files: readonly Uint8Array[];
   readonly #document: PDF;
@@ -36,7 +36,7 @@ export class Faces {
     return new Faces(files, document);
   }
 
-  /** Text in the face that comes nearest to a style and has its characters. */
+  /** Text in the most similar face that has its characters. */
   write(text: string, style: FontStyle): FacedText {
     const faces = this.#candidates(style);
     for (const face of faces) {
@@ -48,7 +48,7 @@ export class Faces {
     return { ...(face.encode(plain) ?? { hex: '', width: 0, codes: 0, blanks: 0 }), face, altered: true };
   }
 
-  /** Faces that were written with, for the resources. Called once everything is written. */
+  /** The used faces, for the resources. Called after everything has been written. */
   ref(face: Face): PdfRef {
     const known = this.#refs.get(face);
     if (known !== undefined) return known;

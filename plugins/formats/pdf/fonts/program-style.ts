@@ -3,14 +3,14 @@ import type { Reader } from '../content/base/objects.js';
 import { decodeStream } from '../content/stream/decode.js';
 import type { FontStyle } from './font-style.js';
 
-/** Largest font file that is looked into, in bytes. */
+/** Maximum size of a font file that is examined, in bytes. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Weight from which on letters look bold, in steps from 100 to 900. */
+/** Minimum weight at which letters look bold, in steps from 100 to 900. */
 const BOLD = 600;
-/** What a classification of Latin text fonts begins with (PANOSE, as in the table OS/2). */
+/** First byte of the PANOSE classification of Latin text fonts (table OS/2). */
 const LATIN_TEXT = 2;
 
-/** What an embedded TrueType font says of itself, as far as it says anything. */
+/** The style that an embedded TrueType font states, as far as it does. */
 export function programStyle(descriptor: PdfDict | undefined, reader: Reader): Partial<FontStyle> {
   const file = reader.stream(descriptor, 'FontFile2');
   const data = file === undefined ? undefined : decodeStream(file, reader.resolve, MAX_BYTES);
@@ -25,7 +25,7 @@ export function programStyle(descriptor: PdfDict | undefined, reader: Reader): P
   }
 }
 
-/** Where a table of a font file begins. */
+/** Offset of a table in a font file. */
 function tableAt(view: DataView, tag: string): number | undefined {
   const count = view.getUint16(4);
   for (let at = 12; at < 12 + count * 16; at += 16) {

@@ -19,7 +19,7 @@ const WIN_ANSI: ReadonlyMap<string, number> = (() => {
   return codes;
 })();
 
-/** One of the 14 fonts that every viewer has. Its repertoire is Western European. */
+/** One of the 14 fonts that every viewer has, for Western European text. */
 export function standardFace({ family, bold, italic }: FontStyle): Face {
   const base = NAMES[family][(bold ? 1 : 0) + (italic ? 2 : 0)] ?? NAMES[family][0];
   const metrics = Standard14Font.of(base);

@@ -4,7 +4,8 @@ import type { FontStyle } from './font-style.js';
 import { programStyle } from './program-style.js';
 import { type SeenWidths, widthStyle } from './width-style.js';
 
-// Names of common faces. TeX's begin with CM, SF or LM: CMR and CMBX have serifs, CMSS has none, CMTT is a typewriter's.
+// Names of common faces. Those of TeX begin with CM, SF or LM: CMR and CMBX have serifs, CMSS has none, CMTT is
+// monospaced.
 const MONO =
   /cour|mono(?!type)|nimbusmon|consol|typewriter|^(?:cm|sf|ec)tt|fixed|menlo|andale|terminal|typewr|lettergothic|^ocr/i;
 const SLAB = /slab|rockwell|clarendon|egyp/i;
@@ -12,20 +13,20 @@ const SANS =
   /arial|helvet|sans|verdana|tahoma|calibri|^(?:cm|sf)ss|segoe|univers|frutiger|myriad|gothic|futura|gill|trebuc|carlito|nimbussan|swiss|franklin|optima|lucidagrande|corbel|candara|dingbat|roboto|^inter(?![a-z])|aptos|lato(?![a-z])|montserrat|ubuntu|gotham|impact|^din|avantgarde|akkurat|avenir/i;
 const SERIF =
   /times|serif|roman|garamond|georgia|palat|palladio|bookman|antiqua|century|schoolbook|minion|cambria|caslon|baskerville|bodoni|didot|tinos|liberti|charter|utopia|^(?:cm|sf|ec|lm)(?:r|b|ti|sl|csc)|nimbusrom|dutch|constantia|song|ming|mincho|alegreya|merriweather|sabon|plantin|stix|adelle|archer|mercury|playfair|crimson|freighttext|tiempos|^lora(?![a-z])/i;
-// `Medi` is the bold of URW's faces; publishers name the cuts of theirs `.B` and `.I`.
+// `Medi` is the bold style of URW's faces; publishers name their styles `.B` and `.I`.
 const BOLD = /bold|black|heavy|demi|nimbus\w*-medi|[-_](?:bd|blk)|^(?:cm|sf|ec)(?:bx|ssbx|b\d)|\.bi?$/i;
-/** Names that say of themselves that they are neither: what the file says beside them is then not believed. */
+/** Names that exclude bold and italic. Other information in the file is then ignored. */
 const REGULAR = /regu|[-,_](?:roman|normal|book|light|medium)$/i;
 const ITALIC = /ital|obli|slant|^(?:cm|sf|ec)(?:ti|sl|bxti|bxsl|mi)|\.b?i$/i;
 
-/** Letters of one width that make a font a typewriter's. */
+/** Number of letters of equal width that make a font monospaced. */
 const MANY = 6;
 /** Bits of a font descriptor's flags (ISO 32000-2, table 121). */
 const FLAG = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 262144 } as const;
 
 /**
- * Style by the name of the font, then by what the font file says, then by the widths of its letters, and then by the flags, the
- * weight and the slant of the descriptor.
+ * Derives the style from the name of the font, then from the font file, then from the widths of its letters, and then
+ * from the flags, the weight and the slant in the descriptor.
  * @param seen letters that a document has shown in the font
  */
 export function styleOf(font: PdfDict | undefined, reader: Reader, seen: SeenWidths = new Map()): FontStyle {
@@ -54,14 +55,17 @@ function familyByName(name: string): FontStyle['family'] | undefined {
   return SERIF.test(name) ? 'serif' : undefined;
 }
 
-/** Type3 fonts have no descriptor: their widths tell a typewriter's; most others are bitmaps of TeX's, which have serifs. */
+/**
+ * Type3 fonts have no descriptor: their widths may show that they are monospaced; most others are bitmaps of TeX, which
+ * have serifs.
+ */
 function familyByFlags(flags: number, font: PdfDict | undefined, reader: Reader): FontStyle['family'] {
   const isDrawn = reader.name(font, 'Subtype') === 'Type3';
   if (flags & FLAG.fixedPitch || (isDrawn && areEqual(reader.numbers(font, 'Widths')))) return 'mono';
   return flags & FLAG.serif || isDrawn ? 'serif' : 'sans';
 }
 
-/** Whether so many letters are of one width that it can be no accident. */
+/** True if too many letters have the same width for a coincidence. */
 function areEqual(widths: readonly number[]): boolean {
   const shown = widths.filter((width) => width !== 0);
   return shown.length >= MANY && Math.max(...shown) - Math.min(...shown) < 0.01 * Math.abs(shown[0] ?? 0);

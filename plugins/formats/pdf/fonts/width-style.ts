@@ -1,10 +1,10 @@
 import { Standard14Font } from '@libpdf/core';
 import type { FontStyle } from './font-style.js';
 
-/** Letters and their widths, all in one unit, whichever it is. */
+/** Letters and their widths, in any common unit. */
 export type SeenWidths = ReadonlyMap<string, { readonly width: number }>;
 
-/** What letters of a text are compared with: nearly all faces for reading are as wide as one of these. */
+/** Reference widths: nearly all text faces are as wide as one of these. */
 const LIKE = [
   { base: 'Helvetica', family: 'sans', bold: false },
   { base: 'Helvetica-Bold', family: 'sans', bold: true },
@@ -12,13 +12,15 @@ const LIKE = [
   { base: 'Times-Bold', family: 'serif', bold: true },
 ] as const;
 
-/** Letters that tell a face, and how far their widths are from those of its like, on the average, in parts of them. */
+/**
+ * Minimum number of letters for a decision, and maximum average difference from the reference widths, relative to them.
+ */
 const MIN_LETTERS = 10;
 const NEAR = 0.12;
-/** By how much nearer a face must be than all of the other family. */
+/** Ratio by which a face must be closer than all faces of the other family. */
 const CLEARLY = 0.75;
 
-/** Style by the widths of letters; undefined where these are those of no common face, or of several. */
+/** Derives the style from the widths of letters; undefined if no common face has them, or several do. */
 export function widthStyle(seen: SeenWidths): Pick<FontStyle, 'family' | 'bold'> | undefined {
   const letters = [...seen].filter(([text, { width }]) => /^[A-Za-z]$/.test(text) && width > 0);
   if (letters.length < MIN_LETTERS) return undefined;
@@ -35,7 +37,7 @@ export function widthStyle(seen: SeenWidths): Pick<FontStyle, 'family' | 'bold'>
   return { family: best.family, bold: best.bold };
 }
 
-/** How far widths are from others whatever the unit of both, in parts of the average one. */
+/** Relative difference of widths, independent of their units. */
 function differenceOf(widths: readonly number[], others: readonly number[]): number {
   const product = widths.reduce((sum, width, index) => sum + width * (others[index] ?? 0), 0);
   const scale = product / (others.reduce((sum, other) => sum + other * other, 0) || 1);

@@ -3,19 +3,22 @@ import { DeidError } from '../../../../core/index.js';
 import { isStream, type Objects, within } from './objects.js';
 import { filtersOf, isPicture, streamData } from './stream-data.js';
 
-/** Most pixels of one picture, and most bytes they may take unpacked: beyond, no engine draws them in the memory it has. */
+/**
+ * Maximum number of pixels of a picture, and maximum number of bytes they may take uncompressed; no engine can draw
+ * more in its memory.
+ */
 const MAX_PIXELS = 1_000_000_000;
 const MAX_PICTURE_BYTES = 384 * 1024 * 1024;
-/** Codes of fonts have two bytes. */
+/** Number of codes of a font: codes have two bytes. */
 const MAX_CODES = 65_536;
-/** Codes of all ranges of a map, which may say the same twice. */
+/** Maximum number of codes in all ranges of a map, which may overlap. */
 const MAX_MAPPED = 8 * MAX_CODES;
-/** Samples of a function, and tiles that lie over one another in a pattern. */
+/** Maximum number of samples of a function, and of overlapping tiles in a pattern. */
 const MAX_SAMPLES = 4_000_000;
 const MAX_TILES = 100;
-/** Shortest step from tile to tile, in units of the pattern. */
+/** Minimum step from tile to tile, in units of the pattern. */
 const SHORTEST_STEP = 0.05;
-/** Bits of what meshes are made of (ISO 32000-2, 8.7.4.5.5). */
+/** Allowed bits per value in meshes (ISO 32000-2, 8.7.4.5.5). */
 const BITS: ReadonlyMap<string, readonly number[]> = new Map([
   ['BitsPerCoordinate', [1, 2, 4, 8, 12, 16, 24, 32]],
   ['BitsPerComponent', [1, 2, 4, 8, 12, 16]],
@@ -23,8 +26,8 @@ const BITS: ReadonlyMap<string, readonly number[]> = new Map([
 ]);
 
 /**
- * Measures what engines would count through or make room for before they look at it: pictures, widths of fonts, samples of
- * functions, meshes, tiles. What no viewer shows is emptied.
+ * Measures everything for which engines would loop or allocate memory before they check it: pictures, widths of fonts,
+ * samples of functions, meshes, tiles. Content that no viewer can show is emptied.
  * @throws DeidError `image_too_large`
  */
 export function keepBounds(objects: Objects): void {
@@ -52,18 +55,21 @@ const number = (value: PdfObject | undefined): number => (value instanceof PdfNu
 const numbers = (value: PdfObject | undefined, objects: Objects): number[] =>
   value instanceof PdfArray ? value.toArray().map((item) => number(objects.resolve(item))) : [];
 
-/** Sizes are measured before anything is unpacked. Those that packed data name themselves are the same, or the data is no picture. */
+/**
+ * Sizes are measured before anything is uncompressed. Sizes inside of compressed data must be the same, otherwise the
+ * data is no picture.
+ */
 function checkPicture(stream: PdfStream, objects: Objects): void {
   const pixels = number(objects.get(stream, 'Width')) * number(objects.get(stream, 'Height'));
   const bits = number(objects.get(stream, 'BitsPerComponent'));
   const own = packedSize(stream, objects);
   const most = Math.max(pixels || 0, own);
-  // Of other pictures the components are not known here: gray is the least they have.
+  // The number of components of other pictures is unknown here: grey is the minimum.
   const bytes = (most * (bits >= 1 && bits <= 16 ? bits : 1)) / 8;
   if (most > MAX_PIXELS || bytes > MAX_PICTURE_BYTES) throw new DeidError('image_too_large', [MAX_PIXELS]);
 }
 
-/** Pixels that packed data itself says it has; 0 where it does not. */
+/** Number of pixels that compressed data itself states; 0 if it states none. */
 function packedSize(stream: PdfStream, objects: Objects): number {
   const filters = filtersOf(stream, objects);
   if (filters.length !== 1) return 0;
@@ -82,7 +88,7 @@ function packedSize(stream: PdfStream, objects: Objects): number {
   return 0;
 }
 
-/** Widths are given by code, also for all codes from one to another: those beyond the last code are left out. */
+/** Widths may be given for whole ranges of codes: those beyond the last code are left out. */
 function boundWidths(dict: PdfDict, objects: Objects): void {
   for (const [key, size] of [
     ['W', 3],
@@ -108,10 +114,10 @@ function boundWidths(dict: PdfDict, objects: Objects): void {
 /** Sections of a map of codes, and the ranges of codes in one. */
 const RANGES = /begin(?:bf|cid|notdef)range([\s\S]*?)(?:end(?:bf|cid|notdef)range|$)/g;
 const RANGE = /<([^>]*)>\s*<([^>]*)>\s*(?:<[^>]*>|\[[^\]]*\]|-?\d+)/g;
-/** Largest map that is looked at, in bytes: the greatest of all known ones have some hundred thousand. */
+/** Maximum size of a map that is examined, in bytes: the largest known ones have a few hundred thousand. */
 const MAX_MAP_BYTES = 16 * 1024 * 1024;
 
-/** A map that speaks of more codes than fonts have is no map. */
+/** A map with more codes than fonts have is dropped. */
 function boundMap(map: PdfObject | undefined, objects: Objects): void {
   const data = isStream(map) ? streamData(map, objects, MAX_MAP_BYTES) : undefined;
   if (data === undefined || !isStream(map)) return;
@@ -124,14 +130,14 @@ function boundMap(map: PdfObject | undefined, objects: Objects): void {
   if (codes > MAX_MAPPED) map.setData(new Uint8Array());
 }
 
-/** What is no digit is passed over, as engines do. */
+/** Other characters than digits are skipped, as in engines. */
 const codeOf = (digits: string): number => Number.parseInt(digits.replace(/[^\da-f]/gi, '') || '0', 16);
 
 function boundFunction(dict: PdfDict, objects: Objects): void {
   const sizes = numbers(objects.get(dict, 'Size'), objects);
   const samples = sizes.reduce((product, size) => product * size, 1);
   const outputs = numbers(objects.get(dict, 'Range'), objects).length / 2;
-  // A kind that is none: viewers leave out what needs it.
+  // An invalid kind: viewers leave out what needs it.
   if (sizes.length > 0 && !(samples * Math.max(outputs, 1) <= MAX_SAMPLES)) dict.set('FunctionType', PdfNumber.of(99));
 }
 
@@ -143,7 +149,7 @@ const hasBits = (stream: PdfStream, objects: Objects): boolean =>
     return value === undefined ? key === 'BitsPerFlag' : allowed.includes(number(value));
   });
 
-/** A tile is drawn once for each step on the page, and again for each that reaches into it. */
+/** A tile is drawn once for each step on the page, and again for each tile that overlaps it. */
 function boundTiles(pattern: PdfStream, objects: Objects): void {
   const [left = 0, bottom = 0, right = 0, top = 0] = numbers(objects.get(pattern, 'BBox'), objects);
   const [a = 1, b = 0, c = 0, d = 1] = numbers(objects.get(pattern, 'Matrix'), objects);

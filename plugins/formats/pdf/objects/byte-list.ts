@@ -1,4 +1,4 @@
-/** Bytes that are collected one after the other, many times in the same memory. */
+/** A buffer of bytes that is filled repeatedly without new allocations. */
 export class ByteList {
   #bytes = Buffer.allocUnsafe(256);
   length = 0;
@@ -12,7 +12,7 @@ export class ByteList {
     this.length = 0;
   }
 
-  /** What was collected; the same memory, until more is. */
+  /** The collected bytes; valid until more are added. */
   get data(): Buffer {
     return this.#bytes.subarray(0, this.length);
   }

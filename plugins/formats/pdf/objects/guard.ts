@@ -1,18 +1,18 @@
 import { inflateRawSync, inflateSync } from 'node:zlib';
 import { DeidError, type FileLimits } from '../../../../core/index.js';
 
-/** How far before its data the dictionary of a stream is looked at. */
+/** Number of bytes before the data of a stream in which its dictionary is examined. */
 const DICTIONARY = 1024;
-/** Data packed more than once, over and over. */
+/** Maximum number of nested compressions. */
 const LAYERS = 4;
 
-/** Whether the trailer names an encryption; cross-reference streams are never encrypted themselves. */
+/** True if the trailer names an encryption; cross-reference streams are never encrypted themselves. */
 export const isEncrypted = (bytes: Uint8Array): boolean => asBuffer(bytes).includes('/Encrypt');
 
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /**
- * Unpacks every stream once and only measures it, so that the parsers, which know no limit, are never given a bomb.
+ * Uncompresses every stream once to measure it, so that parsers without limits never get a bomb.
  * @throws DeidError `document_expands_too_much`
  */
 export function checkStreams(bytes: Uint8Array, limits: FileLimits): void {
@@ -26,7 +26,7 @@ export function checkStreams(bytes: Uint8Array, limits: FileLimits): void {
   }
 }
 
-/** Where the data of a stream begins, from its keyword; `undefined` if the word is none. */
+/** Offset of a stream's data, from the position of its keyword; `undefined` if the word is not a keyword. */
 export function dataStart(file: Buffer, keyword: number): number | undefined {
   if (keyword >= 3 && file.toString('latin1', keyword - 3, keyword) === 'end') return undefined;
   const after = keyword + 6;
@@ -55,12 +55,12 @@ const isPacked = ([method = 0, flags = 0]: Uint8Array): boolean =>
   (method & 0x0f) === 8 && (method * 256 + flags) % 31 === 0;
 
 /**
- * Unpacks zlib data, also if its end is missing or damaged.
- * @returns undefined if it is no such data.
+ * Uncompresses zlib data, even if its end is missing or damaged.
+ * @returns undefined if it is no zlib data.
  * @throws DeidError `document_expands_too_much`
  */
 export function inflate(data: Uint8Array, most: number): Buffer | undefined {
-  // Without a demand for the end, what is whole of damaged data is given.
+  // Without this option, damaged data would give an error instead of its valid part.
   const options = { maxOutputLength: most, finishFlush: SYNC_FLUSH };
   try {
     return inflateSync(data, options);

@@ -1,9 +1,9 @@
-/** Tokens without a sign that a file may have: each is a place where a parser stands still. */
+/** Maximum number of empty tokens in a file: at each of them a parser makes no progress. */
 const MAX_EMPTY = 1000;
 
 /**
- * The bytes of a file for the object layer. At a mark that it does not expect, that reads a token of no bytes again and again,
- * and keeps each of them, until no memory is left: here, that ends in an error.
+ * The bytes of a file for the object layer. At an unexpected mark, the object layer reads an empty token again and
+ * again and stores each of them, until no memory is left. With these bytes it gets an error instead.
  */
 class GuardedBytes extends Uint8Array<ArrayBuffer> {
   /** Parts of the bytes are not guarded themselves. */
@@ -19,7 +19,7 @@ class GuardedBytes extends Uint8Array<ArrayBuffer> {
   }
 }
 
-/** A copy of bytes at which no parser stands still. */
+/** A copy of bytes in which no parser can loop without progress. */
 export function guardedBytes(bytes: Uint8Array): Uint8Array {
   const guarded = new GuardedBytes(new ArrayBuffer(bytes.length));
   guarded.set(bytes);

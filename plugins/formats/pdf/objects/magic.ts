@@ -1,6 +1,6 @@
-/** A header may come after this many bytes of something else (ISO 32000-1, annex H). */
+/** Maximum offset of the header, which other bytes may precede (ISO 32000-1, annex H). */
 const HEADER_WITHIN = 1024;
 
-/** Whether the first bytes can be those of a PDF. */
+/** True if the first bytes can be those of a PDF. */
 export const looksLikePdf = (head: Uint8Array): boolean =>
   Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, HEADER_WITHIN)).includes('%PDF-');

@@ -1,15 +1,15 @@
 import { type PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, type PdfStream } from '@libpdf/core';
 
-/** An object of a document, and the number it has in it. */
+/** An object of a document with its number. */
 export interface NumberedObject {
   readonly ref: PdfRef;
   readonly object: PdfObject;
 }
 
-/** A reference as a key of maps: references are not always the same object. */
+/** A reference as a key of maps, because equal references are not always the same object. */
 export const refKey = (ref: PdfRef): string => `${ref.objectNumber} ${ref.generation}`;
 
-/** Nesting of direct objects above which a file is refused. */
+/** Maximum nesting of direct objects; files with more are refused. */
 const DEEPEST = 500;
 
 /** The object graph of a document. */
@@ -25,7 +25,7 @@ export class Objects {
   get version(): string {
     const own = this.catalog.get('Version');
     const version = own instanceof PdfName ? own.value : this.pdf.context.info.version;
-    // Object streams and cross-reference streams came with 1.5.
+    // Object streams and cross-reference streams were introduced in 1.5.
     return /^[12]\.\d$/.test(version) && version > '1.5' ? version : '1.5';
   }
 
@@ -38,7 +38,7 @@ export class Objects {
     return catalog instanceof PdfDict ? catalog : new PdfDict();
   }
 
-  /** The object a reference stands for; anything else as it is. */
+  /** Resolves a reference; returns anything else unchanged. */
   resolve(object: PdfObject | undefined): PdfObject | undefined {
     let found = object;
     for (let steps = 0; found instanceof PdfRef && steps < 20; steps++) {
@@ -77,7 +77,10 @@ export class Objects {
     for (const { ref } of this.reachable()) this.resolve(ref);
   }
 
-  /** Every numbered object that can be reached from the catalogue and the information dictionary, once, these first. */
+  /**
+   * Every numbered object that is reachable from the catalogue and the information dictionary, once, beginning with
+   * these two.
+   */
   *reachable(): Generator<NumberedObject> {
     const seen = new Set<string>();
     const roots = [this.root, this.info].filter((ref) => ref !== undefined);
@@ -89,13 +92,13 @@ export class Objects {
       const object = this.pdf.context.registry.resolve(ref);
       if (object === null) continue;
       yield { ref, object };
-      // After the caller has looked at the object, which may change it.
+      // After the caller has seen the object, which it may have changed.
       for (const found of refsIn(object)) waiting.push(found);
     }
   }
 }
 
-/** All values below a value, itself included, without following references. */
+/** All values inside of a value, itself included, without following references. */
 export function* within(object: PdfObject): Generator<PdfObject> {
   const waiting: { object: PdfObject; depth: number }[] = [{ object, depth: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -5,15 +5,15 @@ import { writtenStrings } from './stream-strings.js';
  * Maximum length of a text that is examined, in characters. Longer texts occur only in places that are not displayed.
  */
 const MAX_TEXT_LENGTH = 1_000_000;
-/** What belongs to the order of a file: its head and ends, tables of places, references, sizes. */
+/** Structure of a file: header and trailer, cross-reference tables, references, sizes. */
 const ORDER =
   /%PDF-\d\.\d|%%EOF|\b\d{10} \d{5} [nf]\b|\bstartxref\s+\d+|\b\d+\s+\d+\s+R\b|\/(?:Size|Prev|XRefStm|Root|Info|ID|Encrypt)\b(?:\s*\d+)?|\b(?:xref|trailer|endobj|endstream)\b|<[\da-fA-F\s]*>|^\s*\d+ \d+\s*$/gm;
-/** The sign by which a file says that it is not text (ISO 32000-2, 7.5.2). */
+/** Comment by which a file declares itself binary (ISO 32000-2, 7.5.2). */
 const BINARY = /%[\x80-\xff]{4}[^\n\r]*/g;
 
 /**
- * What stands in a file and is part of no object: comments, words between objects, entries of trailers. It goes whenever the
- * file is written anew.
+ * Text of a file outside of objects: comments, words between objects, entries of trailers. It disappears when the file
+ * is rewritten.
  */
 export function outsideTexts(bytes: Uint8Array): string {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -27,7 +27,7 @@ export function outsideTexts(bytes: Uint8Array): string {
   return texts.join('\n');
 }
 
-/** Parts of a file that are no data of streams. */
+/** Parts of a file that are not data of streams. */
 export function* written(file: Buffer): Generator<Buffer> {
   for (let at = 0; at < file.length; ) {
     const start = nextData(file, at);
@@ -37,7 +37,7 @@ export function* written(file: Buffer): Generator<Buffer> {
   }
 }
 
-/** Where the data of the next stream begins; the end of the file if there is none. */
+/** Offset of the next stream's data; the end of the file if there is none. */
 export function nextData(file: Buffer, from: number): number {
   for (let at = file.indexOf('stream', from); at >= 0; at = file.indexOf('stream', at + 6)) {
     const start = dataStart(file, at);
@@ -54,7 +54,7 @@ function* comments(file: Buffer): Generator<string> {
   }
 }
 
-/** What stands between the end of one object and the beginning of the next. */
+/** Text between the end of one object and the beginning of the next. */
 function* between(file: Buffer): Generator<string> {
   for (let at = 0; at < file.length; ) {
     const next = beginning(file, at);
@@ -69,7 +69,7 @@ function* between(file: Buffer): Generator<string> {
   }
 }
 
-/** Where the next object begins. */
+/** Offset of the next object. */
 function beginning(file: Buffer, from: number): number {
   for (let at = file.indexOf('obj', from); at >= 0; at = file.indexOf('obj', at + 3)) {
     const number = /\d+\s+\d+\s*$/.exec(file.toString('latin1', Math.max(from, at - 24), at));

@@ -2,9 +2,9 @@ import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef } from '@
 import { DeidError } from '../../../../core/index.js';
 import { type Objects, refKey } from './objects.js';
 
-/** Nesting of page trees; readers use far less. */
+/** Maximum nesting of page trees; readers use far less. */
 const DEEPEST = 100;
-/** Attributes that pages have from the nodes above them (ISO 32000-1, 7.7.3.4). */
+/** Attributes that pages inherit from parent nodes (ISO 32000-1, 7.7.3.4). */
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 
 /** A page, and its place in the graph. */
@@ -14,8 +14,8 @@ export interface PageObject {
 }
 
 /**
- * The pages in order. Reads page trees as leniently as the most lenient reader: kinds may be missing, kids indirect or
- * written into their parent, references circular.
+ * The pages in order. Reads page trees as leniently as the most lenient reader: types may be missing, kids may be
+ * indirect or direct, references may be circular.
  * @throws DeidError `document_unsafe` for more pages than allowed.
  */
 export function pagesOf(objects: Objects, most: number): PageObject[] {
@@ -40,7 +40,7 @@ export function pagesOf(objects: Objects, most: number): PageObject[] {
   return pages;
 }
 
-/** Writes the page tree as one flat list, so that every reader after this sees the same pages. */
+/** Writes the page tree as one flat list, so that all readers see the same pages. */
 export function flattenPages(objects: Objects, pages: readonly PageObject[]): void {
   const parent = new PdfDict();
   const parentRef = objects.register(parent);

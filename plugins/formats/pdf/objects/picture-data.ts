@@ -1,10 +1,10 @@
-/** What is kept of a packed picture, and what was taken out: notes, names, places, thumbnails. */
+/** The cleaned data of a compressed picture, and what was removed: notes, names, places, thumbnails. */
 export interface PictureData {
   readonly kept: Uint8Array;
   readonly taken: readonly Uint8Array[];
 }
 
-/** Takes out of packed data what no pixel needs; undefined for data that is not understood. */
+/** Removes everything but pixels from compressed data; undefined for data of unknown structure. */
 export function withoutNotes(data: Uint8Array, filter: string): PictureData | undefined {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   if (filter === 'DCTDecode' || filter === 'DCT') return jpeg(bytes);
@@ -12,7 +12,7 @@ export function withoutNotes(data: Uint8Array, filter: string): PictureData | un
   return filter === 'JBIG2Decode' ? jbig2(bytes) : undefined;
 }
 
-/** Collects stretches of the same bytes. */
+/** Collects ranges of the same bytes. */
 class Parts {
   readonly kept: Uint8Array[] = [];
   readonly taken: Uint8Array[] = [];
@@ -26,15 +26,15 @@ class Parts {
   }
 }
 
-/** Markers of a JPEG without a length: restarts, the beginning, the end. */
+/** True for JPEG markers without a length: restarts, start, end. */
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9);
 const END_OF_JPEG = 0xd9;
 const START_OF_SCAN = 0xda;
 const COMMENT = 0xfe;
 
 /**
- * Of applications' segments only the size of a pixel and the colour transform are kept, without the thumbnail and whatever
- * stands behind them (ISO 10918-1, annex B; Adobe TN 5116).
+ * Number of bytes to keep of an application segment: only the pixel size and the colour transform, without the
+ * thumbnail and anything after them (ISO 10918-1, annex B; Adobe TN 5116).
  */
 function keptOfSegment(marker: number, segment: Buffer): number {
   if (marker === 0xe0 && segment.toString('latin1', 4, 9) === 'JFIF\0') return Math.min(segment.length, 18);
@@ -74,14 +74,14 @@ function addSegment(parts: Parts, marker: number, segment: Buffer): void {
   const kept = Buffer.from(segment.subarray(0, length));
   if (length > 0 && length < segment.length) {
     kept.writeUInt16BE(length - 2, 2);
-    // No thumbnail behind it.
+    // Sets the size of the thumbnail to zero.
     if (marker === 0xe0) kept.fill(0, 16, 18);
   }
   parts.add(kept, true);
   parts.add(segment.subarray(length), false);
 }
 
-/** Where the next marker stands in packed pixels. */
+/** Offset of the next marker in compressed pixels. */
 function markerFrom(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? END_OF_JPEG;
@@ -90,7 +90,7 @@ function markerFrom(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** Boxes that pixels need (ISO 15444-1, annex I); those within the header of the picture. */
+/** Boxes that pixels need (ISO 15444-1, annex I), including those in the header of the picture. */
 const BOXES = new Set(['jP  ', 'ftyp', 'rreq', 'jp2h', 'jp2c']);
 const HEADER_BOXES = new Set(['ihdr', 'bpcc', 'colr', 'pclr', 'cmap', 'cdef', 'res ']);
 
@@ -134,7 +134,10 @@ const TILE_DATA = 0xff93;
 const END_OF_CODESTREAM = 0xffd9;
 const JPX_COMMENT = 0xff64;
 
-/** A codestream (ISO 15444-1, annex A) with blanks in its comments: tiles say how long they are, so nothing is cut out. */
+/**
+ * Overwrites the comments of a codestream (ISO 15444-1, annex A) with blanks. Nothing is cut out, because tiles state
+ * their length.
+ */
 function codestream(bytes: Buffer, parts: Parts): Uint8Array {
   const kept = Buffer.from(bytes);
   let tileEnd = 0;
@@ -155,7 +158,7 @@ function codestream(bytes: Buffer, parts: Parts): Uint8Array {
       kept.fill(0x20, Math.min(at + 6, end), end);
     } else if (marker === TILE) {
       const length = at + 10 <= bytes.length ? bytes.readUInt32BE(at + 6) : 0;
-      // A last tile may reach to the end.
+      // The last tile may extend to the end.
       tileEnd = length > 0 ? at + length : Math.max(bytes.lastIndexOf(Buffer.from([0xff, 0xd9])), end);
     }
     if (end <= at || (marker === TILE && tileEnd < end)) break;
@@ -164,7 +167,7 @@ function codestream(bytes: Buffer, parts: Parts): Uint8Array {
   return kept;
 }
 
-/** The type of segments that hold notes (ISO 14492, 7.3.1). */
+/** The type of segments with notes (ISO 14492, 7.3.1). */
 const EXTENSION = 62;
 
 function jbig2(bytes: Buffer): PictureData {
@@ -177,7 +180,7 @@ function jbig2(bytes: Buffer): PictureData {
   return parts.done();
 }
 
-/** Where a segment of JBIG2 ends (ISO 14492, 7.2); the end of the data if it does not say. */
+/** End of a JBIG2 segment (ISO 14492, 7.2); the end of the data if it is not stated. */
 function segmentEnd(bytes: Buffer, start: number): number {
   if (start + 11 > bytes.length) return bytes.length;
   const number = bytes.readUInt32BE(start);

@@ -4,10 +4,10 @@ import type { Objects } from './objects.js';
 import { type PictureData, withoutNotes } from './picture-data.js';
 import { filtersOf, streamData } from './stream-data.js';
 
-/** Largest packed picture within other filters, in bytes. */
+/** Maximum size of a compressed picture inside of other filters, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** The data of a picture as its own format packs it, without what no pixel needs; undefined where that is not known. */
+/** The data of a picture in its own format, with only what pixels need; undefined if the format is unknown. */
 export function pictureData(stream: PdfStream, objects: Objects): PictureData | undefined {
   const filters = filtersOf(stream, objects);
   const last = filters.at(-1) ?? '';
@@ -17,7 +17,7 @@ export function pictureData(stream: PdfStream, objects: Objects): PictureData | 
   return data && withoutNotes(data, last);
 }
 
-/** Writes the data of a picture anew, as its own format packs it. */
+/** Rewrites the data of a picture in its own format. */
 export function writePicture(stream: PdfStream, { kept }: PictureData, objects: Objects): void {
   const last = filtersOf(stream, objects).at(-1);
   const parameters = objects.get(stream, 'DecodeParms');
@@ -30,18 +30,18 @@ export function writePicture(stream: PdfStream, { kept }: PictureData, objects: 
 
 const isFlate = (filter: string): boolean => filter === 'FlateDecode' || filter === 'Fl';
 
-/** Pixels that are not packed by a format of pictures, and what stands behind the last one. */
+/** Pixels that are not compressed by a picture format, and the bytes after the last one. */
 function pixels(stream: PdfStream, filter: string, objects: Objects): PictureData | undefined {
   if ((filter !== '' && !isFlate(filter)) || stream.has('DecodeParms')) return undefined;
   const size = sizeOf(stream, objects);
   if (size === undefined || size > MAX_BYTES) return undefined;
   const data = filter === '' ? stream.data : inflate(stream.data, size + MAX_BEHIND);
-  // A line end belongs to nothing.
+  // A line end is not counted as data.
   if (data === undefined || data.length <= size + 2) return { kept: stream.data, taken: [] };
   return { kept: data.subarray(0, size), taken: [data.subarray(size)] };
 }
 
-/** Bytes behind the pixels that are looked at. */
+/** Maximum number of bytes after the pixels that are examined. */
 const MAX_BEHIND = 8 * 1024 * 1024;
 
 const COMPONENTS: ReadonlyMap<string, number> = new Map([
@@ -50,7 +50,7 @@ const COMPONENTS: ReadonlyMap<string, number> = new Map([
   ...(['DeviceCMYK', 'CMYK'] as const).map((name) => [name, 4] as const),
 ]);
 
-/** The bytes that the pixels of a picture take. */
+/** Number of bytes of a picture's pixels. */
 function sizeOf(stream: PdfStream, objects: Objects): number | undefined {
   const numberOf = (key: string): number => {
     const value = objects.get(stream, key);

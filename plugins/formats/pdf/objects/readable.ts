@@ -5,19 +5,19 @@ import type { SoughtTerms } from '../../../../kit/index.js';
 const NARROW = [/[\t -~]{6,}/g, /[\t -~\xa0-\xff]{6,}/g];
 const WIDE_BIG = /(?:\0[\t -~]){4,}/g;
 const WIDE_LITTLE = /(?:[\t -~]\0){4,}/g;
-/** Shorter terms stand in data by chance. */
+/** Minimum length of a term; shorter ones occur in data by chance. */
 const SHORTEST = 8;
 
 interface Run {
   readonly text: string;
   readonly start: number;
-  /** Bytes to a character. */
+  /** Bytes per character. */
   readonly width: 1 | 2;
 }
 
 function* runsIn(data: Uint8Array): Generator<Run> {
   const all = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('latin1');
-  // Data may well look like letters with accents on either side of a word.
+  // Bytes beside a word may look like accented letters.
   for (const pattern of NARROW)
     for (const { 0: text, index: start } of all.matchAll(pattern)) yield { text, start, width: 1 };
   for (const pattern of all.includes('\0') ? [WIDE_BIG, WIDE_LITTLE] : []) {
@@ -27,13 +27,13 @@ function* runsIn(data: Uint8Array): Generator<Run> {
   }
 }
 
-/** What people can read in data that is no text, such as the notes of a camera: a line for each run. */
+/** Readable text in binary data, such as the notes of a camera: one line per run. */
 export function readableIn(data: Uint8Array): string {
   const texts = new Set([...runsIn(data)].map(({ text }) => text.trim()));
   return [...texts].filter((text) => /[\p{L}\p{N}]{3}/u.test(text)).join('\n');
 }
 
-/** Where terms stand in data that is no text. */
+/** Positions of terms in binary data. */
 export function termsIn(data: Uint8Array, gone: SoughtTerms): Span[] {
   return [...runsIn(data)].flatMap(({ text, start, width }) =>
     gone
@@ -43,7 +43,7 @@ export function termsIn(data: Uint8Array, gone: SoughtTerms): Span[] {
   );
 }
 
-/** Data with asterisks in place of terms, as long as it was; the same data if it holds none. */
+/** Replaces terms in binary data with asterisks of the same length; returns the same data if there are none. */
 export function withoutTerms(data: Uint8Array, gone: SoughtTerms): Uint8Array {
   const spans = termsIn(data, gone);
   if (spans.length === 0) return data;

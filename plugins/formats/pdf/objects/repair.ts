@@ -4,16 +4,16 @@ import type { Pdfium } from '../pdfium/instance.js';
 import { pageText } from '../pdfium/text.js';
 import { pdfjsTexts } from '../pdfjs/pdfjs-text.js';
 
-/** One way in which a damaged document was mended. */
+/** One of the ways to repair a damaged document. */
 export interface Repair {
   readonly bytes: Uint8Array;
 }
 
-/** The letters of each page as several readers count them. */
+/** The number of letters of each page, as counted by several readers. */
 type Letters = readonly (readonly number[])[];
 
 /**
- * Of two ways in which a damaged document was mended, the one that shows more text, and the pages on which the other one shows more.
+ * Of two repairs of a damaged document, the one that shows more text, and the pages on which the other one shows more.
  * @throws DeidError `document_unreadable` if it lacks all text of a page
  */
 export async function fullerOf<R extends Repair>(

@@ -12,8 +12,8 @@ const CLOSE_BRACE = 0x7d;
 const E = 0x65;
 
 /**
- * True if `{`, `}` or `)` stands where no object can have it: outside of strings, comments and the data of streams. A damaged file
- * has them, and the object layer reads such a mark again and again without end.
+ * True if `{`, `}` or `)` occurs where no object can have it: outside of strings, comments and the data of streams.
+ * Damaged files have such marks, and the object layer would loop at them forever.
  */
 export function hasStrayMarks(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -27,17 +27,17 @@ export function hasStrayMarks(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** How far before its data the dictionary of a stream is looked at. */
+/** Number of bytes before the data of a stream in which its dictionary is examined. */
 const DICTIONARY = 1024;
-/** Unpacked streams were measured before. */
+/** Uncompressed streams were measured before. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** The same within a stream of objects. */
+/** The same for a stream of objects. */
 function hasStrayObjects(file: Buffer, start: number, end: number): boolean {
   const before = file.toString('latin1', Math.max(start - DICTIONARY, 0), start);
   if (!before.slice(before.lastIndexOf('obj')).includes('/ObjStm')) return false;
   const objects = inflate(file.subarray(start, end), MAX_BYTES);
-  // What cannot be unpacked whole is read as far as it goes, and that may be anything.
+  // Data that cannot be uncompressed completely is read as far as possible, so it may contain anything.
   return objects === undefined || isStrayIn(objects, 0, objects.length);
 }
 
@@ -49,7 +49,7 @@ function isStrayIn(file: Buffer, from: number, to: number): boolean {
       if (byte === BACKSLASH) at++;
       else if (byte === OPEN) depth++;
       else if (byte === CLOSE) depth--;
-      // A string that is not closed ends with its object, so that it hides nothing behind.
+      // An unclosed string ends with its object, so that it cannot hide the rest.
       else if (byte === E && file.toString('latin1', at, at + 6) === 'endobj') depth = 0;
     } else if (byte === PERCENT) at = lineEnd(file, at, to);
     else if (byte === OPEN) depth = 1;

@@ -4,12 +4,12 @@ import { inflate } from './guard.js';
 import { isStream, type Objects } from './objects.js';
 
 const FLATE = new Set(['FlateDecode', 'Fl']);
-/** Filters of pictures: what they hold is no text. */
+/** Filters of pictures, which contain no text. */
 const PICTURES = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode', 'CCF']);
-/** The most that LZW and run lengths make of a byte is far more; such data is rare and small. */
+/** Maximum expansion of LZW and run-length data; such data is rare and small. */
 const MAX_GROWTH = 64;
 
-/** Names of the filters of a stream, in the order in which they are undone. */
+/** Names of the filters of a stream, in decoding order. */
 export function filtersOf(stream: PdfStream, objects: Objects): string[] {
   const filter = objects.get(stream, 'Filter') ?? objects.get(stream, 'F');
   const list: readonly (PdfObject | undefined)[] =
@@ -17,14 +17,14 @@ export function filtersOf(stream: PdfStream, objects: Objects): string[] {
   return list.filter((item) => item instanceof PdfName).map(({ value }) => value);
 }
 
-/** Whether a stream is a picture in a format of pictures. */
+/** True if a stream is a picture in a picture format. */
 export const isPicture = (stream: PdfStream, objects: Objects): boolean =>
   filtersOf(stream, objects).some((filter) => PICTURES.has(filter));
 
 /**
  * The data of a stream without its filters.
- * @param most largest size, in bytes.
- * @returns undefined for pictures, and for what cannot be unpacked.
+ * @param most maximum size, in bytes.
+ * @returns undefined for pictures, and for data that cannot be uncompressed.
  * @throws DeidError `document_expands_too_much`
  */
 export function streamData(stream: PdfStream, objects: Objects, most: number): Uint8Array | undefined {

@@ -3,8 +3,9 @@ import { isStream, type Objects, refKey, within } from './objects.js';
 import { isPicture } from './stream-data.js';
 
 /**
- * What a stream holds. `content`: operators that draw. `picture`: pixels. `font`, `colour`: programs and tables, which no reader
- * shows as text. `media`: sound, film and models. `private`: a program's own copy of the document. `data`: anything else, which is read as text if it is one.
+ * The content of a stream. `content`: operators that draw. `picture`: pixels. `font`, `colour`: programs and tables,
+ * which no reader shows as text. `media`: sound, film and models. `private`: a program's own copy of the document.
+ * `data`: anything else, which is searched if it is text.
  */
 export type StreamKind = 'content' | 'picture' | 'font' | 'colour' | 'media' | 'private' | 'data';
 
@@ -21,7 +22,7 @@ const BY_KEY: ReadonlyMap<string, StreamKind> = new Map<string, StreamKind>([
   ),
 ]);
 
-/** Says of the streams of a document what they hold, by what they say themselves and by what refers to them. */
+/** Classifies the streams of a document, by their own entries and by what refers to them. */
 export class StreamKinds {
   readonly #objects: Objects;
   readonly #keys = new Map<string, string>();
@@ -42,7 +43,7 @@ export class StreamKinds {
     }
   }
 
-  /** The streams an entry refers to: itself, those of its list, or of its dictionary of glyphs. */
+  /** The streams that an entry refers to: directly, in its list, or in its dictionary of glyphs. */
   *#targets(key: string, value: PdfObject): Generator<PdfRef> {
     const held = this.#objects.resolve(value);
     const isGlyphs = key === 'CharProcs' && held instanceof PdfDict && !isStream(held);
@@ -50,7 +51,7 @@ export class StreamKinds {
     for (const one of inner) if (one instanceof PdfRef && isStream(this.#objects.resolve(one))) yield one;
   }
 
-  /** The key that leads to a stream; empty where it is not known. */
+  /** The key under which a stream is referenced; empty if unknown. */
   keyOf(ref: PdfRef): string {
     return this.#keys.get(refKey(ref)) ?? '';
   }
@@ -71,17 +72,17 @@ export class StreamKinds {
   }
 }
 
-/** Objects of one program's data that are looked at. */
+/** Maximum number of objects of a program's private data that are examined. */
 const MAX_OBJECTS = 2000;
 
-/** The streams below the private data of programs. */
+/** The streams inside of the private data of programs. */
 export function* privateStreams(data: PdfObject, objects: Objects): Generator<PdfRef> {
   const seen = new Set<string>();
   const waiting: PdfObject[] = [data];
   for (let next = waiting.pop(); next !== undefined && seen.size < MAX_OBJECTS; next = waiting.pop()) {
     const object = objects.resolve(next);
     if (isStream(object) && next instanceof PdfRef) yield next;
-    // It may well refer to the page it belongs to.
+    // Private data may refer to the page it belongs to.
     if (object === undefined || (object instanceof PdfDict && /^Pages?$/.test(objects.name(object, 'Type') ?? '')))
       continue;
     for (const value of within(object)) {

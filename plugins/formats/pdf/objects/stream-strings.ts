@@ -13,7 +13,7 @@ const UTF_16 = new TextDecoder('utf-16be');
 /** Share of readable bytes above which data is text. */
 const MIN_READABLE_SHARE = 0.85;
 
-/** Whether data is text, such as content, scripts or XML, and not a font, a profile or a picture. */
+/** True if data is text, such as content, scripts or XML, and not a font, a profile or a picture. */
 export function isTextData(data: Uint8Array): boolean {
   const end = Math.min(data.length, 4096);
   let readable = 0;
@@ -25,8 +25,8 @@ export function isTextData(data: Uint8Array): boolean {
 }
 
 /**
- * The strings written in the syntax of PDF, as it would be read without any knowledge of fonts: literal and hexadecimal
- * ones, those of one list joined. Each is given with one and with two bytes to a character.
+ * All strings in PDF syntax, read without knowledge of fonts: literal and hexadecimal ones, with those of one list
+ * joined. Each is decoded with one and with two bytes per character.
  */
 export function* writtenStrings(data: Uint8Array): Generator<string> {
   const list = new ByteList();
@@ -41,7 +41,7 @@ export function* writtenStrings(data: Uint8Array): Generator<string> {
     else if (byte === LESS && data[i + 1] !== LESS) i = hexadecimal(data, i + 1, list);
     else if (byte === LESS) i++;
     else if (byte === LIST_END || byte === 0x6a || byte === 0x4a || byte === 0x44) {
-      // The end of a list, and the ends of `Tj`, `TJ`, `BDC`: what follows is shown elsewhere.
+      // The end of a list, and the last letters of `Tj`, `TJ` and `BDC`: the following text is shown elsewhere.
       if (list.length > 0) yield* readings(list.data);
       list.clear();
     }
@@ -77,7 +77,7 @@ function literal(data: Uint8Array, start: number, out: ByteList): number {
 
 const isOctal = (byte: number | undefined): byte is number => byte !== undefined && byte >= 0x30 && byte < 0x38;
 
-/** @returns the place of the last byte of the escape. */
+/** @returns the offset of the last byte of the escape. */
 function escaped(data: Uint8Array, at: number, out: ByteList): number {
   let code = 0;
   let i = at;

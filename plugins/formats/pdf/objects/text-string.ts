@@ -1,9 +1,9 @@
 import { PdfString } from '@libpdf/core';
 
-/** Between two of these a UTF-16 string names its language (ISO 32000-1, 7.9.2.2). */
+/** Delimits the language code in a UTF-16 string (ISO 32000-1, 7.9.2.2). */
 const ESCAPE = '\u001b';
 
-/** The text of a text string: UTF-16 and UTF-8 by their marks, else PDFDocEncoding. */
+/** Decodes a text string: UTF-16 and UTF-8 according to their marks, otherwise PDFDocEncoding. */
 export function textOf(string: PdfString): string {
   const { bytes } = string;
   const [first, second, third] = bytes;
@@ -20,5 +20,5 @@ const utf16 = (bytes: Uint8Array, encoding: string): string =>
     .filter((_, i) => i % 2 === 0)
     .join('');
 
-/** A text string: PDFDocEncoding where it has all characters, else UTF-16. */
+/** Encodes a text string: PDFDocEncoding if it has all characters, otherwise UTF-16. */
 export const stringOf = (text: string): PdfString => PdfString.fromString(text);

@@ -10,11 +10,11 @@ function mapIn(data: Uint8Array): string | undefined {
   return bytes.includes('begincmap') ? bytes.toString('latin1') : undefined;
 }
 
-/** The longer texts of a map to Unicode, a line for each. */
+/** The longer texts of a map to Unicode, one per line. */
 export const mappedTexts = (data: Uint8Array): string =>
   Array.from((mapIn(data) ?? '').matchAll(MAPPED), ([, digits = '']) => decode(digits)).join('\n');
 
-/** A map to Unicode in which asterisks stand for texts that hold a term; other data as it is. */
+/** A map to Unicode with asterisks in place of texts that contain a term; other data is returned unchanged. */
 export function withoutMapped(data: Uint8Array, holds: (text: string) => boolean): Uint8Array {
   const map = mapIn(data);
   if (map === undefined) return data;

@@ -2,23 +2,26 @@ import { deflateSync } from 'node:zlib';
 import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef, PdfStream, PdfString } from '@libpdf/core';
 import { type Objects, refKey } from './objects.js';
 
-/** Objects held in one object stream. */
+/** Number of objects in one object stream. */
 const PACK = 100;
 /** Minimum size in bytes of a stream that is worth compressing. */
 const MIN_COMPRESSED_BYTES = 64;
 
 /** How a document is written. */
 export interface WriteOptions {
-  /** Objects that are no streams go into compressed object streams (PDF 1.5), which halves the size of many files. */
+  /**
+   * True to write objects that are no streams into compressed object streams (PDF 1.5), which halves the size of many
+   * files.
+   */
   readonly packed: boolean;
 }
 
 /**
- * Writes what can be reached from the catalogue and the information dictionary as one revision: new numbers, no older
- * revisions, no unreachable objects, no encryption, no identifier of the file.
+ * Writes everything that is reachable from the catalogue and the information dictionary as one revision: new numbers,
+ * no older revisions, no unreachable objects, no encryption, no file identifier.
  */
 export function writePdf(objects: Objects, { packed }: WriteOptions): Uint8Array {
-  // pdf.js takes no Buffer.
+  // pdf.js does not accept a Buffer.
   return new Uint8Array(new PdfWriter(objects).write(packed));
 }
 
@@ -27,7 +30,7 @@ class PdfWriter {
   readonly #numbers = new Map<string, number>();
   readonly #chunks: Buffer[] = [];
   readonly #offsets: number[] = [];
-  /** Number of the object stream that holds an object, and its place in it. */
+  /** Number of the object stream that contains an object, and its index there. */
   readonly #places = new Map<number, readonly [stream: number, index: number]>();
   #length = 0;
 
@@ -153,13 +156,13 @@ function scalar(object: PdfObject): string {
   return object.type === 'bool' ? String(object.value) : 'null';
 }
 
-/** As libpdf writes names: characters beyond ASCII in UTF-8. */
+/** Writes names like libpdf: characters beyond ASCII in UTF-8. */
 const name = (value: string): string =>
   `/${Buffer.from(value, 'utf8')
     .toString('latin1')
     .replace(/[^!-~]|[#%()/<>[\]{}]/g, (c) => `#${c.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
 
-/** PDF knows no exponents. */
+/** PDF has no exponents. */
 const number = (value: number): string =>
   Number.isInteger(value)
     ? value.toFixed(0)

@@ -1,26 +1,29 @@
 import { startAndEnd, type Word } from './word.js';
 
-/** Gap between two words above which they stand in two columns or cells, in heights of capital letters. */
+/** Gap between two words above which they are in different columns or cells, in heights of capital letters. */
 const WIDE_GAP = 1.5;
-/** Lines side by side from which they are columns of a text, and letters that each half has on average: cells of tables have fewer. */
+/**
+ * Minimum number of adjacent lines that form columns of a text, and minimum average number of letters of each half:
+ * cells of tables have fewer.
+ */
 const MIN_LINES = 4;
 const MANY_LETTERS = 15;
 
 type Line = readonly Word[];
 
-/** Whether two words of a line stand in different columns or cells. */
+/** True if two words of a line are in different columns or cells. */
 export function isFar(before: Word | undefined, word: Word): boolean {
   if (before === undefined) return false;
   return startAndEnd(word)[0] - startAndEnd(before)[1] > WIDE_GAP * word.row.capitals;
 }
 
-/** What lies between the columns, along the lines. */
+/** The gap between columns, along the lines. */
 interface Gutter {
   readonly from: number;
   readonly to: number;
 }
 
-/** Lines that recognition read across two columns of a text, as the columns are read: the lines of each column, one after the other. */
+/** Splits lines that OCR read across two columns of a text into the lines of each column, in reading order. */
 export function byColumn(lines: readonly Line[]): Line[][] {
   const ordered: Line[][] = [[]];
   for (let at = 0; at < lines.length; ) {
@@ -32,7 +35,7 @@ export function byColumn(lines: readonly Line[]): Line[][] {
   return ordered;
 }
 
-/** The two columns that begin with the first line, and how many lines they take. */
+/** The two columns that begin with the first line, and the number of lines they take. */
 function columnsFrom(lines: readonly Line[]): { readonly columns: Line[][]; readonly count: number } | undefined {
   let gutter = lines[0] && gutterOf(lines[0]);
   const [left, right]: [Line[], Line[]] = [[], []];

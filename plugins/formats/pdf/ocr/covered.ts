@@ -1,9 +1,9 @@
 import type { Box } from '../pdfium/picture.js';
 
-/** Part of the width of a word that must be covered, so that none of its letters is left. */
+/** Share of the width of a word that must be covered so that none of its letters is left. */
 const WHOLE = 0.85;
 
-/** Whether boxes that stand on the same line cover a word from its beginning to its end. */
+/** True if boxes on the same line cover a word from its beginning to its end. */
 export function isCovered(word: Box, boxes: readonly Box[]): boolean {
   const beside = boxes.filter(({ top, bottom }) => {
     const shared = Math.min(bottom, word.bottom) - Math.max(top, word.top);

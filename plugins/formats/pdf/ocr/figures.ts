@@ -1,4 +1,4 @@
-/** Letters that recognition reads for figures in print that is poor. */
+/** Letters that OCR reads for digits in poor print. */
 const LIKE: ReadonlyMap<string, string> = new Map([
   ['l', '1'],
   ['I', '1'],
@@ -10,17 +10,23 @@ const LIKE: ReadonlyMap<string, string> = new Map([
   ['Z', '2'],
 ]);
 const ANY_LIKE = /[lI|OoSBZ]/g;
-/** All but the signs around it is figures, letters like them, and signs between them. */
+/** A word that consists of digits, similar letters and separators, apart from surrounding signs. */
 const MAY_BE_NUMBER = /^[^\p{L}\p{N}|]*[\dlI|OoSBZ][\dlI|OoSBZ()./-]*[^\p{L}\p{N}|]*$/u;
-/** Dates, telephone and social security numbers, and parts of telephone numbers: all letters in them are misread. */
+/**
+ * Dates, telephone and social security numbers, and parts of telephone numbers, in which all letters are misread
+ * digits.
+ */
 const FORM =
   /^[^\d]*(?:\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})|\(\d{3}\)(?:\d{3}[-.]\d{4})?|(?:\d{3}[-.])?\d{3}[-.]\d{4}|\d{3}-\d{2}-\d{4})[^\d]*$/u;
-/** A long number: letters that are nothing but a stroke or a ring, among figures at least as many. */
+/** A long number with letters that look like a stroke or a ring, among at least as many digits. */
 const LONG = /^[^\p{L}\p{N}|]*[\dlI|Oo]{4,}[^\p{L}\p{N}|]*$/u;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** A recognised word with the figures that were read as letters, if it can be nothing but a number: `l2/O5/1961`, `(4l5)`, `87l2`. As long as before. */
+/**
+ * Corrects digits that were read as letters, if the word can only be a number: `l2/O5/1961`, `(4l5)`, `87l2`. The
+ * length stays.
+ */
 export function withFigures(word: string): string {
   if (!/\d/.test(word) || !MAY_BE_NUMBER.test(word)) return word;
   const letters = count(word, ANY_LIKE);

@@ -15,28 +15,30 @@ import { boxesOf, type LineBox, type PictureText } from './picture-text.js';
 import type { PictureReader } from './reader.js';
 import { textOfWords } from './words-text.js';
 
-/** Pixels that are read in all: some seconds for each million. What is beyond is reported as not read. */
+/**
+ * Maximum number of pixels that are read in total; each million takes some seconds. The rest is reported as not read.
+ */
 const MAX_PIXELS = 30_000_000;
-/** Below this, what recognition takes for a line is a part of a photograph, 0 to 100. */
+/** Minimum confidence of a line, 0 to 100; below it, the line is part of a photograph. */
 const MIN_CONFIDENCE = 40;
 
-/** A picture of a document, and where it is drawn. */
+/** A picture of a document, and the place where it is drawn. */
 interface KnownPicture {
   readonly image: PdfStream;
   readonly places: { readonly page: number; readonly toPage: Matrix }[];
-  /** Left out: it was not read. */
+  /** Undefined if it was not read. */
   readonly view?: PictureView;
   content: PictureText;
   edits: readonly Edit[];
 }
 
-/** A text that was read in a picture, and where its edits go. */
+/** A text that was read in a picture, and the receiver of its edits. */
 export interface InnerText {
   readonly text: string;
   readonly apply: (edits: readonly Edit[]) => void;
 }
 
-/** Reads the pictures that stand on pages of text, each once, and paints over the pixels of terms in them. */
+/** Reads the pictures on pages of text, each once, and paints over the pixels of terms in them. */
 export class InnerPictures {
   readonly #objects: Objects;
   readonly #pages: readonly PageObject[];
@@ -52,7 +54,7 @@ export class InnerPictures {
     this.#reader = reader;
   }
 
-  /** Reads the pictures of a page that are new. @returns false if one of its pictures was not read. */
+  /** Reads the new pictures of a page. @returns false if one of its pictures was not read. */
   async read({ index, pictures }: PageContent, found: (text: InnerText) => void): Promise<boolean> {
     let isRead = true;
     for (const drawn of pictures) {
@@ -94,7 +96,7 @@ export class InnerPictures {
     return textOfWords(words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE));
   }
 
-  /** Paints over what was found, and notes where it stands on pages. */
+  /** Paints over the findings, and registers their places on pages. */
   async finish(edited: EditedPlaces): Promise<void> {
     for (const { image, view, content, edits, places } of this.#known.values()) {
       if (view === undefined || edits.length === 0) continue;

@@ -11,24 +11,24 @@ const MAX_SLOPE = 0.5;
 /** Minimum number of recognised words for a reliable slope. */
 const MIN_WORDS = 4;
 
-/** How much the lines of read words fall; 0 where they are level, or too few. */
+/** The slope at which lines of words fall; 0 if they are level, or too few. */
 export function slopeOf(words: readonly Word[]): number {
   const slopes = words.map(({ row }) => row.slope).sort((a, b) => a - b);
   const middle = slopes[slopes.length >> 1] ?? 0;
   return words.length < MIN_WORDS || Math.abs(middle) < MIN_SLOPE || Math.abs(middle) > MAX_SLOPE ? 0 : middle;
 }
 
-/** Where a place of the level picture is in the slanted one. */
+/** Maps a position in the level picture to the slanted one. */
 type Map = (x: number, y: number) => readonly [x: number, y: number];
 
-/** A picture whose lines are level, with white corners, and the way back from it. */
+/** A picture with level lines and white corners, and the way back from it. */
 export interface Levelled {
   readonly picture: Picture;
-  /** A word of it where it stands in the picture as it was. */
+  /** Converts a word of it to its place in the original picture. */
   readonly back: (word: Word) => Word;
 }
 
-/** Turns a picture by a small angle so that lines which fall by a slope become level. */
+/** Turns a picture by a small angle so that lines with a slope become level. */
 export function levelled(given: Picture, slope: number): Levelled {
   const angle = Math.atan(slope);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

@@ -1,19 +1,19 @@
 import type { Picture } from '../pdfium/picture.js';
 
-/** Pixels that are looked at, in each direction: every second one of a page shows its lines. */
+/** Step in pixels, in both directions: every second pixel of a page is enough to show its lines. */
 const STEP = 2;
-/** Strips that a page is cut into, so that lines that are a little aslant, and columns, are seen. */
+/** Number of strips of a page, so that slightly slanted lines and columns are detected. */
 export const STRIPS = 6;
 /** Sum of the three colours below which a pixel is ink. */
 const INK = 384;
-/** Part of a row above which its ink is a ruled line, and no line of text. */
+/** Share of ink in a row above which it is a ruled line and not a line of text. */
 const MAX_INK = 0.6;
 /** How much clearer lines must be in one direction. */
 const CLEARER = 1.4;
 
 /**
- * Whether the lines of text in a picture run from top to bottom: ink comes and goes from row to row where lines lie, and from
- * column to column where they stand.
+ * True if the lines of text in a picture run from top to bottom: ink varies from row to row for horizontal lines, and
+ * from column to column for vertical ones.
  */
 export function linesStand(picture: Picture): boolean {
   const { width, height } = picture;
@@ -23,7 +23,7 @@ export function linesStand(picture: Picture): boolean {
   return standing > CLEARER * lying;
 }
 
-/** How much the ink of rows differs from that of the rows before, all strips together. */
+/** Total difference between the ink of each row and that of the preceding one, over all strips. */
 function changes(rows: number, columns: number, hasInk: (row: number, column: number) => boolean): number {
   const strip = Math.max(1, Math.floor(columns / STRIPS));
   let sum = 0;
@@ -41,7 +41,7 @@ function changes(rows: number, columns: number, hasInk: (row: number, column: nu
   return sum;
 }
 
-/** Whether a pixel is dark. */
+/** True for a dark pixel. */
 export function isInk({ rgba, width }: Picture, x: number, y: number): boolean {
   const at = (y * width + x) * 4;
   return (rgba[at] ?? 255) + (rgba[at + 1] ?? 255) + (rgba[at + 2] ?? 255) < INK;

@@ -7,7 +7,7 @@ import type { PlacedText } from './picture-page.js';
 import { boxesOf, type LineBox, type PictureText } from './picture-text.js';
 import { isSamePlace } from './slant.js';
 
-/** Paints over what an edit takes away. @param painted all boxes painted so far @returns what it puts in its place. */
+/** Paints over what an edit removes. @param painted all boxes painted so far @returns the text to put in its place. */
 export function paintEdit(picture: Picture, content: PictureText, edit: Edit, painted: LineBox[]): PlacedText[] {
   const boxes = boxesOf(content, edit);
   const isNew = boxes.some((box) => !painted.some((other) => isSamePlace(other, box)));
@@ -17,7 +17,7 @@ export function paintEdit(picture: Picture, content: PictureText, edit: Edit, pa
   return texts;
 }
 
-/** A substitute in the colour of the letters, dealt out to the lines that these stood on. */
+/** A substitute in the colour of the letters, distributed over their lines. */
 function placed(picture: Picture, substitute: string, boxes: readonly LineBox[]): PlacedText[] {
   const lines = substitute.split(/[\n\t]+/);
   const texts =

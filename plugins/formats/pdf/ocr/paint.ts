@@ -2,10 +2,13 @@ import type { Box, Picture } from '../pdfium/picture.js';
 import type { LineBox } from './picture-text.js';
 import { levelBox, levelPoint, slantOf } from './slant.js';
 
-/** What a painted box must be wider than the letters, in parts of its height, or of its width if it stands on its side: recognised boxes cut their edges. */
+/**
+ * Margin of a painted box, relative to its height, or to its width if it is vertical: recognised boxes cut off the
+ * edges of letters.
+ */
 const MARGIN = 0.12;
 
-/** Parts of 255. */
+/** Each from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 const BLACK: Colour = [0, 0, 0];
 
@@ -23,7 +26,7 @@ function widened({ left, top, right, bottom }: Box, { width, height }: Picture):
   };
 }
 
-/** Paints over the pixels of a box: black, or in the colour of what is around it. Nothing of what they showed is left. */
+/** Paints over the pixels of a box, in black or in the surrounding colour. Nothing of the content is left. */
 export function paintOver(picture: Picture, given: LineBox, how: 'black' | 'background'): void {
   const box = widened(given, picture);
   const colour = how === 'black' ? BLACK : background(picture, box);
@@ -33,7 +36,7 @@ export function paintOver(picture: Picture, given: LineBox, how: 'black' | 'back
   }
 }
 
-/** Whether a pixel of the box around a word is to be painted: of a slanted one, not what is above and below its line. */
+/** Tests whether a pixel of a word's box must be painted: for a slanted word, not those above and below its line. */
 function insideOf(box: LineBox): (x: number, y: number) => boolean {
   const slant = slantOf(box);
   if (slant[1] === 0) return () => true;
@@ -45,10 +48,10 @@ function insideOf(box: LineBox): (x: number, y: number) => boolean {
   };
 }
 
-/** Part of the pixels of a word that are letters and not the edges of letters. */
+/** Share of the pixels of a word that are letters and not edges of letters. */
 const LETTERS = 0.01;
 
-/** The colour of the letters in a box: what is farthest from the colour around them. */
+/** The colour of the letters in a box: the one that differs most from the surrounding colour. */
 export function inkOf(picture: Picture, given: Box): Colour {
   const box = widened(given, picture);
   const paper = background(picture, box);
@@ -64,7 +67,7 @@ export function inkOf(picture: Picture, given: Box): Colour {
   return letters[Math.floor(letters.length * LETTERS)]?.pixel ?? BLACK;
 }
 
-/** The middle of the colours on the edge of a box. */
+/** The median of the colours on the edge of a box. */
 function background({ width, rgba }: Picture, { left, top, right, bottom }: Box): Colour {
   const edge: number[] = [];
   for (let x = left; x < right; x++) edge.push(top * width + x, (bottom - 1) * width + x);

@@ -7,25 +7,25 @@ import type { Pdfium } from '../pdfium/instance.js';
 import { drawPage, type Picture } from '../pdfium/picture.js';
 import { drawnPicture, type PlacedText } from './picture-page.js';
 
-/** How a picture stands before the reader of a page. */
+/** How a picture is shown to the reader of a page. */
 export interface PictureView {
-  /** From its square of one unit to points, from the lower left corner of what it takes on the page. */
+  /** From its unit square to points, from the lower left corner of its area on the page. */
   readonly matrix: Matrix;
   /** In points. */
   readonly width: number;
   readonly height: number;
   readonly dpi: number;
-  /** Of the drawing of it. */
+  /** Pixel count of the drawn picture. */
   readonly pixels: number;
 }
 
-/** Coarser pictures are drawn larger to be read, finer ones smaller. */
+/** Coarser pictures are enlarged before they are read, finer ones reduced. */
 const DPI = { least: 150, most: 300 } as const;
-/** Pixels of a picture above which it is not unpacked. */
+/** Maximum number of pixels of a picture that is uncompressed. */
 const MAX_PIXELS = 60_000_000;
-/** Sides of a page, in points. */
+/** Maximum side of a page, in points. */
 const LONGEST = 14_400;
-/** What turning a page by so many degrees does to its space (ISO 32000-1, table 30). */
+/** The map of a page's space for its rotation in degrees (ISO 32000-1, table 30). */
 const TURNS: ReadonlyMap<number, Matrix> = new Map([
   [90, [0, -1, 1, 0, 0, 0]],
   [180, [-1, 0, 0, -1, 0, 0]],
@@ -33,7 +33,7 @@ const TURNS: ReadonlyMap<number, Matrix> = new Map([
 ]);
 const UNIT = { left: 0, bottom: 0, right: 1, top: 1 } as const;
 
-/** How a picture is seen where it is drawn; undefined where it cannot be looked at. */
+/** How a picture is shown where it is drawn; undefined if it cannot be examined. */
 export function viewOf(
   image: PdfStream,
   toPage: Matrix,
@@ -56,7 +56,7 @@ export function viewOf(
   return { matrix, width, height, dpi, pixels: width * height * (dpi / 72) ** 2 };
 }
 
-/** A picture as it is seen on its page, on white; undefined if PDFium cannot draw it. */
+/** A picture as displayed on its page, on white; undefined if PDFium cannot draw it. */
 export async function drawPicture(
   image: PdfStream,
   { matrix, width, height, dpi }: PictureView,
@@ -76,7 +76,7 @@ export async function drawPicture(
   }
 }
 
-/** Puts pixels in the place of a picture, with text over them: a form, which is drawn wherever the picture was. */
+/** Replaces a picture with pixels and text over them: a form, which is drawn wherever the picture was. */
 export function replacePicture(
   image: PdfStream,
   { matrix }: PictureView,

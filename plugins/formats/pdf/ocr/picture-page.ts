@@ -8,11 +8,11 @@ import { packPicture } from './png.js';
 import { levelBox, slantOf } from './slant.js';
 import type { Row } from './word.js';
 
-/** Text that stands on a picture. */
+/** Text on a picture. */
 export interface PlacedText {
   readonly text: string;
   readonly box: LineBox;
-  /** Left out: it is there to be searched and copied only. */
+  /** Undefined if it is only there to be searched and copied. */
   readonly colour?: Colour;
 }
 
@@ -29,12 +29,12 @@ const REPLACED = [
   'BleedBox',
   'TrimBox',
 ];
-/** Height of letters in the box of a word, and how far its base line stands above the box's lower edge. */
+/** Height of letters in the box of a word, and the distance of the base line from the lower edge of the box. */
 const FONT_HEIGHT = 0.85;
 const BASE_LINE = 0.2;
 /** Height of capital letters in Helvetica, in font sizes. */
 const CAPITALS = 0.718;
-/** Render mode of text that is not shown (ISO 32000-1, table 106). */
+/** Render mode of invisible text (ISO 32000-1, table 106). */
 const INVISIBLE = 3;
 
 /** A picture with text over it as operators, in points from its lower left corner. */
@@ -54,7 +54,7 @@ export function drawnPicture(objects: Objects, picture: Picture, texts: readonly
   return { width, height, resources: resources(objects, picture), operators };
 }
 
-/** Makes a page a picture of itself, with text over it. */
+/** Replaces a page with a picture of itself, with text over it. */
 export function toPicturePage(
   objects: Objects,
   page: PageObject,
@@ -99,7 +99,7 @@ function resources(objects: Objects, picture: Picture): PdfDict {
 const real = (value: number): string => value.toFixed(3).replace(/\.?0+$/, '');
 const numbers = (...values: number[]): PdfArray => new PdfArray(values.map((value) => PdfNumber.of(value)));
 
-/** Characters of Latin-1: the others are not in the font. */
+/** Replaces characters outside of Latin-1, which the font does not have. */
 const encodable = (text: string): string => text.replace(/[^ -~\u00a1-\u00ff]/g, '');
 
 function textLine({ text: given, box, colour }: PlacedText, scale: number, pageHeight: number): string[] {
@@ -134,12 +134,12 @@ const DIRECTIONS = [
 function direction(box: LineBox): string {
   const [x, y] = DIRECTIONS[box.row?.turn ?? 0];
   const [cos, sin] = slantOf(box);
-  // Lines that fall turn clockwise.
+  // Falling lines turn clockwise.
   const [across, up] = [x * cos + y * sin, y * cos - x * sin];
   return [across, up, -up, across].map(real).join(' ');
 }
 
-/** Where a line begins, in pixels from the upper left corner. */
+/** The beginning of a line, in pixels from the upper left corner. */
 function startOf({ left, top, right, bottom }: LineBox, { base, turn }: Row): readonly [x: number, y: number] {
   if (turn === 0) return [left, base];
   if (turn === 2) return [right, base];

@@ -3,7 +3,7 @@ import type { Box } from '../pdfium/picture.js';
 import type { Character } from '../pdfium/text.js';
 import type { Row } from './word.js';
 
-/** A piece of text and where it stands in a picture. */
+/** A piece of text and its place in a picture. */
 export interface Piece extends Span {
   readonly box: Box;
   readonly row?: Row;
@@ -16,7 +16,7 @@ export interface PictureText {
   readonly pieces: readonly Piece[];
 }
 
-/** How far a line may rise within a box, in heights of its letters. */
+/** Maximum rise of a line within a box, in heights of its letters. */
 const STEP = 0.25;
 
 /** The text of characters that PDFium reads on a page. */
@@ -30,12 +30,12 @@ export function textOfCharacters(characters: readonly Character[]): PictureText 
   return { text, pieces };
 }
 
-/** A part of a line, and the line. */
+/** The box of a part of a line, and the line. */
 export interface LineBox extends Box {
   readonly row?: Row;
 }
 
-/** Boxes around a range of the text, one for each line. */
+/** Boxes around a range of the text, one per line. */
 export function boxesOf({ pieces }: PictureText, { start, end }: Span): LineBox[] {
   const boxes: LineBox[] = [];
   for (const { start: from, end: to, box, row } of pieces) {
@@ -48,7 +48,7 @@ export function boxesOf({ pieces }: PictureText, { start, end }: Span): LineBox[
   return boxes;
 }
 
-/** Boxes of the pieces in a range of the text; of a piece that is only partly in it, about that part. */
+/** Boxes of the pieces in a range of the text; for a piece that is only partly in it, approximately that part. */
 export function partsOf({ pieces }: PictureText, { start, end }: Span): Box[] {
   return pieces
     .filter((piece) => piece.end > start && piece.start < end)
@@ -59,7 +59,10 @@ export function partsOf({ pieces }: PictureText, { start, end }: Span): Box[] {
     });
 }
 
-/** In a crooked scan, a line rises or falls between two words: one box around both would reach into other lines. Slanted words stay alone. */
+/**
+ * In a crooked scan, a line rises or falls between two words, so that one box around both would reach into other lines.
+ * Slanted words get their own boxes.
+ */
 const isOneLine = (a: LineBox, b: LineBox): boolean =>
   a.row === undefined || b.row === undefined
     ? isSameLine(a, b)
@@ -77,7 +80,7 @@ const around = (a: Box, b: Box): Box => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
-/** The words of a text and where they stand; those in two lines stand where they begin. */
+/** The words of a text and their places; a word on two lines has the place of its beginning. */
 export function wordsIn(content: PictureText): { readonly text: string; readonly box: LineBox }[] {
   const words: { text: string; box: LineBox }[] = [];
   let open: { text: string; box: LineBox } | undefined;

@@ -16,22 +16,24 @@ import { isOver } from './slant.js';
 import { agrees, outsideOf } from './text-layer.js';
 import { textOfWords } from './words-text.js';
 
-/** Fine enough to read small print, coarse enough to be read in seconds. */
+/** Fine enough for small print, coarse enough to be read in seconds. */
 const DPI = 200;
 
-/** A text in the picture of a page, and what is to be changed in it. */
+/** A text in the picture of a page, with its edits. */
 export interface PageReading {
   readonly content: PictureText;
   edits: readonly Edit[];
 }
 
-/** Reads pages as pictures, and makes them pictures of themselves in which the pixels of terms are painted over. */
+/**
+ * Reads pages as pictures, and replaces them with pictures of themselves in which the pixels of terms are painted over.
+ */
 export class PagePictures {
   readonly #document: PdfiumDocument;
   readonly #reader: PictureReader | undefined;
   readonly #readings = new Map<number, PageReading[]>();
 
-  /** @param reader left out: pictures are not read, only characters that PDFium knows are. */
+  /** @param reader undefined if pictures are not read; then only characters known to PDFium are. */
   constructor(document: PdfiumDocument, reader: PictureReader | undefined) {
     this.#document = document;
     this.#reader = reader;
@@ -42,7 +44,7 @@ export class PagePictures {
     return this.#keep(page, textOfCharacters(pageCharacters(this.#document, page, DPI)));
   }
 
-  /** The words that stand in the picture of a page; `undefined` if pictures are not read. */
+  /** The words in the picture of a page; `undefined` if pictures are not read. */
   async words(page: number): Promise<PageReading | undefined> {
     const picture = this.#reader && drawPage(this.#document, page, DPI);
     if (picture === undefined || this.#reader === undefined) return undefined;
@@ -50,7 +52,7 @@ export class PagePictures {
   }
 
   /**
-   * Whether the text behind a scan says what stands there, as far as a sample tells. Without a reader, it is believed.
+   * True if the text layer of a scan matches its picture, according to a sample. Without a reader, it is trusted.
    * @param layer the characters of the page
    */
   async isTrue(page: number, { content }: PageReading): Promise<boolean> {
@@ -59,19 +61,19 @@ export class PagePictures {
     return agrees(content.text, await this.#reader.someWords(picture));
   }
 
-  /** The words that stand in the picture of a page where the text behind it says nothing; `undefined` if nothing does. */
+  /** The words in the picture of a page outside of its text layer; `undefined` if there are none. */
   async wordsOutside(page: number, { content }: PageReading): Promise<PageReading | undefined> {
     const picture = this.#reader && drawPage(this.#document, page, DPI);
     const rest = picture && outsideOf(picture, content);
     if (rest === undefined || this.#reader === undefined) return undefined;
     const outside = textOfWords(await this.#reader.wordsAnyWay(rest));
     const reading: PageReading = { content: outside, edits: [] };
-    // Before that of the characters: the last one is what can be searched in the new page.
+    // Put before the characters, because the last reading becomes the searchable text of the new page.
     this.#readings.set(page, [reading, ...(this.#readings.get(page) ?? [])]);
     return reading;
   }
 
-  /** Looks for known terms on a page in all ways, and notes the boxes that are to be painted over. */
+  /** Searches all readings of a page for known terms, and registers the boxes to be painted over. */
   async findKnown(page: number, find: (text: string) => readonly Span[]): Promise<void> {
     for (const reading of [this.characters(page), await this.words(page)]) {
       if (reading === undefined) continue;
@@ -79,7 +81,7 @@ export class PagePictures {
     }
   }
 
-  /** Whether all that was to be changed in the readings of a page stood where its content was edited. */
+  /** True if everything to be changed in the readings of a page was in edited content. */
   isEdited(page: number, edited: readonly Rectangle[]): boolean {
     const places = boxesInPicture(this.#document, page, DPI, edited);
     return (this.#readings.get(page) ?? []).every(({ content, edits }) =>
@@ -94,8 +96,8 @@ export class PagePictures {
   }
 
   /**
-   * Makes a page a picture of itself without the terms that were found in its readings.
-   * @param edited where its content was edited, which the picture does not know of.
+   * Replaces a page with a picture of itself without the terms found in its readings.
+   * @param edited edited places of its content, which the picture does not reflect.
    */
   replace(index: number, objects: Objects, page: PageObject, edited: readonly EditedPlace[]): void {
     const picture = drawPage(this.#document, index, DPI);
@@ -114,7 +116,7 @@ export class PagePictures {
     toPicturePage(objects, page, picture, texts);
   }
 
-  /** The words of the last reading, which is that of the picture where it was read, without those painted over. */
+  /** The words of the last reading (of the picture, if it was read) that have not been painted over. */
   #searchable(index: number, painted: readonly LineBox[]): PlacedText[] {
     const reading = this.#readings.get(index)?.at(-1);
     if (reading === undefined) return [];

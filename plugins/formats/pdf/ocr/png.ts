@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Picture } from '../pdfium/picture.js';
 
-/** Filter of a row that gives each byte as its difference to the one above (PNG, 9.2). */
+/** PNG filter that stores each byte as the difference from the one above (PNG, 9.2). */
 const UP = 2;
 
-/** Pixels as they stand in a file. */
+/** Pixels as stored in a file. */
 export interface Packed {
   readonly channels: 1 | 3;
-  /** Rows with their filters, packed by zlib: the data of a PNG, and of a picture in a PDF. */
+  /** Rows with their filters, compressed by zlib: the data of a PNG, and of a picture in a PDF. */
   readonly data: Buffer;
 }
 
@@ -16,7 +16,7 @@ const isGrey = ({ rgba }: Picture): boolean => {
   return true;
 };
 
-/** Compresses a picture losslessly; without colours if it has none, or if `grey` is set. */
+/** Compresses a picture losslessly; in greyscale if it has no colours, or if `grey` is set. */
 export function packPicture(picture: Picture, grey = isGrey(picture)): Packed {
   const { width, height } = picture;
   const channels = grey ? 1 : 3;
@@ -54,7 +54,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return out;
 }
 
-/** A picture in shades of grey as a PNG file. */
+/** A greyscale picture as a PNG file. */
 export function greyPng(picture: Picture): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(picture.width, 0);

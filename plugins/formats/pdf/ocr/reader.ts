@@ -10,57 +10,63 @@ import { halved, turned, turnedBack } from './turns.js';
 import { isWayUp } from './way-up.js';
 import type { Turn, Word } from './word.js';
 
-/** Part of the letters that can be read where a picture stands upright, and how sure recognition is of their lines. */
+/** Minimum share of letters that are read confidently if a picture is upright. */
 const SURE = 0.3;
-/** The same of the smaller sample, whose words may be read by chance. */
+/** The same for the smaller sample, whose words may be read by chance. */
 const SURE_OF_FEW = 0.6;
 const CONFIDENT = 60;
-/** Letters that a turned picture must show to be taken for one. */
+/** Minimum number of letters that a turned picture must show to count as readable. */
 const MIN_READABLE = 12;
-/** By how many times more letters must be readable than in another way, where neither is sure. */
+/** Ratio by which more letters must be readable than in the other orientation if neither is certain. */
 const FAR_BETTER = 2;
 const TURNS: readonly Turn[] = [1, 3, 2];
-/** Of lines that stand, and of those that lie. */
+/** The turns for vertical lines, then those for horizontal ones. */
 const SIDEWAYS: readonly [Turn, Turn] = [1, 3];
 const UPRIGHT: readonly [Turn, Turn] = [0, 2];
-/** Pictures that could be read in no way after which no more are turned: they are photographs. */
+/** Number of unreadable pictures after which no more are turned: they are photographs. */
 const MAX_MISSES = 3;
 
 const letters = (words: readonly Word[]): number => words.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Letters of words that are surely read. */
+/** Number of letters in words that were read confidently. */
 const readable = (words: readonly Word[]): number =>
   letters(words.filter(({ text, confidence }) => confidence >= CONFIDENT && /\p{L}{3}/u.test(text)));
 
 const isSure = (words: readonly Word[], part = SURE): boolean =>
   words.length === 0 || readable(words) > part * letters(words);
 
-/** Whether words are those of a text that is read the right way, so that no other way need be tried. */
+/** True if the orientation is certainly right, so that no other need be tried. */
 const isText = (words: readonly Word[], part = SURE): boolean => isSure(words, part) && readable(words) >= MIN_READABLE;
 
-/** Reads the words in pictures, whichever way they lie. Recognition is started at its first use. */
+/** Reads the words in pictures in any orientation. OCR is started at its first use. */
 export class PictureReader {
   readonly #ocr: () => Ocr;
   #reader: OcrReader | undefined;
-  /** How the last pictures were to be turned, by whether their lines stand: the pages of a document often lie alike. */
+  /**
+   * The last successful turn, for vertical and for horizontal lines: the pages of a document often have the same
+   * orientation.
+   */
   readonly #lastTurns = new Map<boolean, Turn>();
-  /** Pictures that could be read in no way. */
+  /** Number of pictures that could not be read in any orientation. */
   #misses = 0;
-  /** True while the height of letters has not given a wrong orientation. */
+  /** True until the height of letters has indicated a wrong orientation. */
   #trustsLetters = true;
 
   constructor(ocr: () => Ocr = tesseract) {
     this.#ocr = ocr;
   }
 
-  /** The words of a picture. @param darkPrint true: light print on dark ground is not tried, which takes as long again */
+  /**
+   * The words of a picture. @param darkPrint true to skip the attempt to read light print on a dark ground, which
+   * doubles the time
+   */
   async words(picture: Picture, darkPrint = false): Promise<Word[]> {
     this.#reader ??= this.#ocr().open();
     const words = await this.#reader.read(greyPng(withoutRules(picture)), { darkPrint });
     return words.map(wordOf);
   }
 
-  /** The words of a picture that may lie on its side or stand on its head. */
+  /** The words of a picture that may be turned sideways or upside down. */
   async wordsAnyWay(given: Picture): Promise<Word[]> {
     const picture = withoutRules(given);
     const likely = await this.#likelyTurn(picture);
@@ -80,7 +86,7 @@ export class PictureReader {
     return this.#wordsTurned(picture, turn);
   }
 
-  /** Some words of a picture, of the place where most letters stand, read as it probably lies. */
+  /** Some words from the part of a picture with most letters, in its probable orientation. */
   async someWords(given: Picture): Promise<Word[]> {
     const picture = withoutRules(given);
     const sample = sampleOf(picture, linesStand(picture), SOME_LINES);
@@ -88,8 +94,8 @@ export class PictureReader {
   }
 
   /**
-   * How a picture is probably to be turned, by how its lines run and where their high letters stand; else by what was right for the
-   * last one like it or for some lines.
+   * The probable turn of a picture, by the direction of its lines and the position of their ascenders; otherwise by the
+   * last similar picture or by reading some lines.
    */
   async #likelyTurn(picture: Picture): Promise<Turn> {
     const stands = linesStand(picture);
@@ -104,7 +110,7 @@ export class PictureReader {
     return turn ?? 0;
   }
 
-  /** In which of two ways a few words are surely read. */
+  /** Which of two turns makes a few words readable with confidence. */
   async #turnOfFew(few: Picture, turns: readonly [Turn, Turn]): Promise<Turn | undefined> {
     for (const turn of turns) {
       if (isText(await this.words(turned(few, turn), true), SURE_OF_FEW)) return turn;
@@ -112,7 +118,7 @@ export class PictureReader {
     return undefined;
   }
 
-  /** In which of two ways some lines are read: surely, or far better than in the other one. */
+  /** Which of two turns makes some lines readable: with confidence, or far better than the other. */
   async #turnOfSample(lines: Picture, turns: readonly [Turn, Turn]): Promise<Turn | undefined> {
     const counts: number[] = [];
     for (const turn of turns) {
@@ -131,7 +137,7 @@ export class PictureReader {
     return words.map((word) => turnedBack(word, turn, picture));
   }
 
-  /** The words of an upright picture; one that lies aslant is made level and read again, which tells more letters. */
+  /** The words of an upright picture. A skewed one is levelled and read again, which recognises more letters. */
   async #wordsLevel(picture: Picture): Promise<Word[]> {
     const first = await this.words(picture);
     const slope = slopeOf(first);
@@ -143,7 +149,7 @@ export class PictureReader {
     return first.map((word) => ({ ...word, row: { ...word.row, slope: 0 } }));
   }
 
-  /** How a picture is to be turned so that more of it can be read. @param tried the turn in which it could not be read */
+  /** The turn that makes more of a picture readable. @param tried the turn in which it could not be read */
   async #turnOf(picture: Picture, upright: readonly Word[], tried: Turn): Promise<Turn> {
     const small = halved(picture);
     let best: { turn: Turn; readable: number } = {
@@ -165,7 +171,7 @@ export class PictureReader {
   }
 }
 
-/** A word with its line, of which recognition may tell no more than the box. */
+/** A word with its line, of which OCR may return only the box. */
 function wordOf({
   text,
   box,

@@ -1,12 +1,15 @@
 import type { Picture } from '../pdfium/picture.js';
 import { isInk } from './lines.js';
 
-/** Length from which a straight run of ink is a ruled line and no letter, and how thick such a line may be, in points. */
+/** Minimum length of a straight run of ink that is a ruled line, and maximum thickness of such a line, in points. */
 const RULE = { length: 25, thick: 2.5 } as const;
-/** Part of a run that must be thin: what is thick for longer than letters and other lines cross it is a filled field. */
+/**
+ * Minimum share of a run that is thin. A run that is thick for longer stretches than letters and crossing lines explain
+ * is a filled area.
+ */
 const MIN_THIN_SHARE = 0.6;
 
-/** How pixels follow each other in one direction: from one to the next of a line, and from line to line. */
+/** The order of pixels in one direction: the step to the next pixel of a line, and to the next line. */
 interface Direction {
   readonly length: number;
   readonly lines: number;
@@ -15,8 +18,8 @@ interface Direction {
 }
 
 /**
- * A picture without the ruled lines of its tables and forms, which recognition takes for the edges of drawings that hold no words.
- * Letters that cross a line stay whole. @returns the picture itself if it has no such lines.
+ * A picture without the ruled lines of its tables and forms, which OCR would take for edges of drawings. Letters that
+ * cross a line stay whole. @returns the picture itself if it has no such lines.
  */
 export function withoutRules(picture: Picture): Picture {
   const { width, height, scale } = picture;
@@ -52,7 +55,7 @@ function eachRun(ink: Uint8Array, direction: Direction, visit: (start: number, c
   }
 }
 
-/** How long the run is that each pixel belongs to, 0 for paper. */
+/** The length of the run to which each pixel belongs; 0 for paper. */
 function runLengths(ink: Uint8Array, direction: Direction): Uint16Array {
   const lengths = new Uint16Array(ink.length);
   eachRun(ink, direction, (start, count) => {
@@ -63,7 +66,7 @@ function runLengths(ink: Uint8Array, direction: Direction): Uint16Array {
 
 /**
  * Marks the pixels of long thin runs, and the shaded edges beside them.
- * @param thickness how long the runs across each pixel are @returns how many runs were marked
+ * @param thickness length of the runs across each pixel @returns the number of marked runs
  */
 function markRules(
   ink: Uint8Array,
@@ -83,7 +86,7 @@ function markRules(
     if (thin < MIN_THIN_SHARE * count) return;
     marked++;
     for (let i = 0, at = start; i < count; i++, at += step) {
-      // Where another ruled line crosses this one, nothing is thin, but nothing is a letter.
+      // Where another ruled line crosses this one, the run is thick although there is no letter.
       if (!isRule(at) && (thickness[at] ?? 0) < least) continue;
       paper[at] = 1;
       for (const beside of [at - next, at + next]) if (ink[beside] === 0) paper[beside] = 1;

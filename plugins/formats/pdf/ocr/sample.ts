@@ -1,18 +1,18 @@
 import type { Picture } from '../pdfium/picture.js';
 import { isInk } from './lines.js';
 
-/** How much of lying lines a sample shows, in points. */
+/** Size of a sample of horizontal lines, in points. */
 export interface SampleSize {
   readonly height: number;
   readonly length: number;
 }
 
-/** Some lines of small print, some words of each. */
+/** Some words each of several lines of small print. */
 export const SOME_LINES: SampleSize = { height: 60, length: 250 };
-/** Enough where print is clear: a third of the time. */
+/** Sufficient for clear print, in a third of the time. */
 export const FEW_WORDS: SampleSize = { height: 40, length: 130 };
 
-/** Pixels that are looked at along a line: letters are wider. */
+/** Step in pixels along a line: letters are wider. */
 const STEP = 2;
 
 /** Some rows or columns of a picture. */
@@ -22,9 +22,9 @@ interface Band {
 }
 
 /**
- * The part of a picture that probably shows most letters: enough to see which way they are read, in a fraction of the time that
- * the whole takes.
- * @param stand whether the lines run from top to bottom
+ * The part of a picture that probably has most letters: enough to find the orientation, in a fraction of the time for
+ * the whole picture.
+ * @param stand true if the lines run from top to bottom
  */
 export function sampleOf(picture: Picture, stand: boolean, size = SOME_LINES): Picture {
   const { width, height, scale } = picture;
@@ -36,7 +36,10 @@ export function sampleOf(picture: Picture, stand: boolean, size = SOME_LINES): P
   return stand ? cropped(picture, across, along) : cropped(picture, along, across);
 }
 
-/** How often ink begins or ends on lines of pixels, and at each place of them: letters do so far more often than rules do. */
+/**
+ * Number of times that ink begins or ends per line of pixels, and at each position along it: letters do so far more
+ * often than rules.
+ */
 interface Edges {
   readonly byLine: Int32Array;
   readonly byPlace: Int32Array;
@@ -58,7 +61,7 @@ function edgesOf({ from, to }: Band, length: number, hasInk: (line: number, at: 
   return edges;
 }
 
-/** The band of a size that has most edges; all where there is no more. */
+/** The band of a given size with most edges; everything if there is no more. */
 function fullest(edges: Int32Array, wanted: number): Band {
   const size = Math.min(Math.max(1, Math.round(wanted)), edges.length);
   let [sum, most, from] = [0, -1, 0];

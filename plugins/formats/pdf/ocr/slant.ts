@@ -1,26 +1,29 @@
 import type { Box } from '../pdfium/picture.js';
 import type { LineBox } from './picture-text.js';
 
-/** The cosine and sine of the angle by which the line of a box falls. */
+/** The cosine and sine of the angle of a falling line. */
 export function slantOf({ row }: LineBox): readonly [cos: number, sin: number] {
   const angle = Math.atan(row?.slope ?? 0);
   return [Math.cos(angle), Math.sin(angle)];
 }
 
-/** Where a place of a picture is after the picture was turned about its upper left corner until a slanted line is level. */
+/**
+ * The position of a point after the picture has been turned around its upper left corner so that a slanted line becomes
+ * level.
+ */
 export const levelPoint = (
   x: number,
   y: number,
   [cos, sin]: readonly [number, number],
 ): readonly [x: number, y: number] => [x * cos + y * sin, y * cos - x * sin];
 
-/** The box of a slanted word as it is after that turn: without the room above and below that the box around it has. */
+/** The box of a slanted word after that turn, without the room that the upright box has above and below it. */
 export function levelBox(box: LineBox): Box {
   const slant = slantOf(box);
   const [cos, sin] = slant;
   if (sin === 0) return box;
   const [across, down] = [box.right - box.left, box.bottom - box.top];
-  // The box around a turned rectangle tells its sides.
+  // The sides follow from the box around the turned rectangle.
   const turn = cos * cos - sin * sin;
   const width = Math.max(0, (across * cos - down * Math.abs(sin)) / turn);
   const height = Math.max(0, (down * cos - across * Math.abs(sin)) / turn);
@@ -28,7 +31,7 @@ export function levelBox(box: LineBox): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
-/** What two boxes have in common, as wide and as high; along their line where both are equally slanted. */
+/** Width and height of the intersection of two boxes; measured along their line if both have the same slope. */
 function shared(a: LineBox, b: LineBox): { readonly width: number; readonly height: number; readonly smaller: number } {
   const [one, other] = a.row?.slope === b.row?.slope ? [levelBox(a), levelBox(b)] : [a, b];
   const area = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
@@ -39,13 +42,13 @@ function shared(a: LineBox, b: LineBox): { readonly width: number; readonly heig
   };
 }
 
-/** Whether two boxes have anything in common. */
+/** True if two boxes intersect. */
 export function isOver(a: LineBox, b: LineBox): boolean {
   const { width, height } = shared(a, b);
   return width > 0 && height > 0;
 }
 
-/** Whether two boxes are about the same words: lines that are close or slanted reach into the boxes of others. */
+/** True if two boxes contain approximately the same words. Boxes of close or slanted lines overlap anyway. */
 export function isSamePlace(a: LineBox, b: LineBox): boolean {
   const { width, height, smaller } = shared(a, b);
   return width > 0 && height > 0 && width * height * 2 >= smaller;

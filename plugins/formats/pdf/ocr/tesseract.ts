@@ -3,12 +3,15 @@ import { dirname, join } from 'node:path';
 import type { Page, Worker } from 'tesseract.js';
 import type { Ocr, OcrReader, OcrWord } from '../../../../core/services.js';
 
-/** The neural network of tesseract; the data has no other. */
+/** Engine mode for the neural network of tesseract; the data contain no other engine. */
 const LSTM = 1;
-/** Light print on dark ground is tried if dark print cannot be read, unless disabled. */
+/** Light print on a dark ground is tried if dark print cannot be read, unless disabled. */
 const DARK_PRINT: Readonly<Record<string, string>> = { tessedit_do_invert: '0' };
 
-/** Recognition by tesseract, in a thread that each document starts with its first picture. Nothing is loaded but from installed packages. */
+/**
+ * OCR by tesseract, in a thread that each document starts with its first picture. Everything is loaded from installed
+ * packages.
+ */
 export const tesseract = (): Ocr => ({ open: () => new TesseractReader() });
 
 class TesseractReader implements OcrReader {
@@ -32,7 +35,7 @@ async function start(): Promise<Worker> {
   const { createWorker } = await import('tesseract.js');
   const packages = createRequire(import.meta.url);
   const langPath = join(dirname(packages.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
-  // Without a handler the error would also be thrown where it cannot be caught.
+  // Without a handler, the error would also be thrown where it cannot be caught.
   return createWorker('eng', LSTM, { langPath, gzip: true, cacheMethod: 'none', errorHandler: () => undefined });
 }
 

@@ -3,20 +3,25 @@ import { isInk } from './lines.js';
 import { type PictureText, wordsIn } from './picture-text.js';
 import type { Word } from './word.js';
 
-/** How sure recognition must be of a line for its words to count, and how long these must be. */
+/** Minimum confidence of a line whose words count, and minimum length of these words. */
 const CONFIDENT = 60;
 const LONG_WORD = /\p{L}{4}/u;
-/** Words that must be read so that they tell anything, and part of them that the layer must have. */
+/** Minimum number of words for a decision, and minimum share of them that the layer must contain. */
 const MIN_WORDS = 3;
 const AGREED = 0.5;
-/** What a box is made larger by on each side, in parts of its height: boxes of hidden letters are not those of the print. */
+/**
+ * Enlargement of a box on each side, relative to its height: boxes of hidden letters differ from those of the print.
+ */
 const MARGIN = { across: 0.3, along: 0.25 } as const;
-/** How often ink begins or ends along rows where something is printed beside the boxes: about three letters. */
+/** Minimum number of times that ink begins or ends along rows outside of the boxes for print: about three letters. */
 const PRINT = 120;
-/** Pixels that are looked at along a row: letters are wider. */
+/** Step in pixels along a row: letters are wider. */
 const STEP = 2;
 
-/** Whether the text behind a scan has the words that were read in a part of it. Too few words tell nothing against it. */
+/**
+ * True if the text layer of a scan contains the words that were read in a part of it. Too few words prove nothing
+ * against it.
+ */
 export function agrees(layer: string, read: readonly Word[]): boolean {
   const known = lettersOf(layer);
   const sure = read.filter(({ text, confidence }) => confidence >= CONFIDENT && LONG_WORD.test(text));
@@ -30,7 +35,7 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** What a scan shows where the text behind it says nothing; `undefined` if that is nothing that might be print. */
+/** The picture of a scan outside of its text layer; `undefined` if nothing there may be print. */
 export function outsideOf(picture: Picture, layer: PictureText): Picture | undefined {
   const { width, height } = picture;
   const rgba = picture.rgba.slice();

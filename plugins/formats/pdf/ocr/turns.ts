@@ -6,7 +6,7 @@ export function turned(picture: Picture, turn: Turn): Picture {
   if (turn === 0) return picture;
   const { width, height, rgba, scale } = picture;
   const [columns, rows] = turn === 2 ? [width, height] : [height, width];
-  // One number to a pixel, in memory of their own, because numbers of four bytes do not begin anywhere.
+  // One number per pixel, in a copy of the memory, because typed arrays of four-byte numbers need alignment.
   const given = new Uint32Array(rgba.slice().buffer);
   const pixels = new Uint32Array(given.length);
   for (let y = 0; y < height; y++) {
@@ -19,7 +19,7 @@ export function turned(picture: Picture, turn: Turn): Picture {
   return { width: columns, height: rows, rgba: new Uint8Array(pixels.buffer), scale };
 }
 
-/** Half of a picture's pixels in each direction. */
+/** A picture reduced to half its size in each direction. */
 export function halved({ width, height, rgba, scale }: Picture): Picture {
   const [columns, rows] = [Math.max(1, width >> 1), Math.max(1, height >> 1)];
   const pixels = new Uint8Array(columns * rows * 4);
@@ -36,7 +36,7 @@ export function halved({ width, height, rgba, scale }: Picture): Picture {
   return { width: columns, height: rows, rgba: pixels, scale: scale / 2 };
 }
 
-/** A word of a turned picture where it stands in the picture as it was. @param picture as it was */
+/** A word of a turned picture at its place in the original. @param picture the original */
 export function turnedBack(word: Word, turn: Turn, { width, height }: Picture): Word {
   const { left, top, right, bottom } = word.box;
   const { base } = word.row;

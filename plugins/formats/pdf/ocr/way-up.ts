@@ -1,31 +1,34 @@
 import type { Picture } from '../pdfium/picture.js';
 import { isInk, STRIPS } from './lines.js';
 
-/** Pixels along a line that are looked at: strokes of letters are wider. */
+/** Step in pixels along a line: strokes of letters are wider. */
 const STEP = 2;
-/** Part of a row above which its ink is letters and no dust, and part of the fullest row at which small letters begin and end. */
+/**
+ * Share of ink in a row above which it is letters and not dust, and share of the fullest row that delimits lower-case
+ * letters.
+ */
 const DUST = 0.01;
 const X_HEIGHT = 0.5;
-/** Rows that a line of print takes at 72 dpi, with its highest and its lowest letters. */
+/** Height of a line of print at 72 dpi in rows, including ascenders and descenders. */
 const LINE = { least: 5, most: 40 } as const;
-/** How much more ink stands on one side of the small letters of a line than on the other for it to tell. */
+/** Minimum ratio of the ink above and below the lower-case letters of a line for a decision. */
 const CLEAR = 1.3;
-/** Part of the ink of a line that stands in its small letters: of capital letters, there is none above or below them. */
+/** Maximum share of a line's ink in the x-height: lines of capital letters have none above or below it. */
 const MAX_LOWERCASE_SHARE = 0.6;
-/** Pieces of lines that must tell, and by how many times more they must be than those that tell the opposite. */
+/** Minimum number of pieces of lines that decide, and ratio by which they must outnumber the opposite. */
 const MIN_PIECES = 12;
 const AGREED = 2.5;
 
-/** How pieces of lines tell that they stand. */
+/** Votes of pieces of lines for either orientation. */
 interface Votes {
   readonly up: number;
   readonly down: number;
 }
 
 /**
- * On which side of its lines the high letters of a text stand (b, d, f, capitals), which are far more than those that reach below
- * the line (g, p, y): `true` for the top, or the left where lines stand; undefined where that cannot be told.
- * @param stand whether the lines run from top to bottom
+ * The side of its lines on which a text has ascenders (b, d, f, capitals), which are far more frequent than descenders
+ * (g, p, y): `true` for the top, or for the left of vertical lines; undefined if it is unclear.
+ * @param stand true if the lines run from top to bottom
  */
 export function isWayUp(picture: Picture, stand: boolean): boolean | undefined {
   const { width, height } = picture;
@@ -50,7 +53,7 @@ export function isWayUp(picture: Picture, stand: boolean): boolean | undefined {
   return up > down;
 }
 
-/** What the lines of a strip tell. @param ink part of each row that is ink */
+/** Votes of the lines of a strip. @param ink share of ink in each row */
 function votesOf(ink: Float64Array, scale: number): Votes {
   let [up, down, start] = [0, 0, 0];
   for (let row = 0; row <= ink.length; row++) {
@@ -66,7 +69,7 @@ function votesOf(ink: Float64Array, scale: number): Votes {
   return { up, down };
 }
 
-/** The ink above and below the small letters of a line. */
+/** The ink above and below the x-height of a line. */
 function beside(line: Float64Array): readonly [above: number, below: number] {
   const edge = X_HEIGHT * Math.max(...line);
   const first = line.findIndex((ink) => ink >= edge);

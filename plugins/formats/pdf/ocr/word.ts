@@ -1,17 +1,19 @@
 import type { Box } from '../pdfium/picture.js';
 
-/** Quarters of a circle, clockwise, by which a picture is turned until its text stands upright. */
+/** Number of quarter turns, clockwise, that make the text of a picture upright. */
 export type Turn = 0 | 1 | 2 | 3;
 
-/** The line that a word stands on, in pixels. */
+/** The line of a word, in pixels. */
 export interface Row {
-  /** Where its base line is at the beginning of the word's box: from the top, or from the left where it runs up or down. */
+  /**
+   * Position of its base line at the beginning of the word's box: from the top, or from the left for a vertical line.
+   */
   readonly base: number;
-  /** How high its capital letters are. */
+  /** Height of its capital letters. */
   readonly capitals: number;
-  /** By how much the picture is to be turned for the word to stand upright. */
+  /** The turn that makes the word upright. */
   readonly turn: Turn;
-  /** How much it falls in parts of its length, where it was read in a picture made level; 0 where it runs along the pixels. */
+  /** Its slope, if it was read in a levelled picture; 0 if it runs along the pixels. */
   readonly slope: number;
 }
 
@@ -19,14 +21,14 @@ export interface Row {
 export interface Word {
   readonly text: string;
   readonly box: Box;
-  /** Number of its line, from the top of the page. */
+  /** Index of its line, from the top of the page. */
   readonly line: number;
-  /** How sure recognition is of that line, 0 to 100. */
+  /** Confidence of OCR in that line, 0 to 100. */
   readonly confidence: number;
   readonly row: Row;
 }
 
-/** Where a word begins and ends along its line, in pixels in the direction of reading. */
+/** Beginning and end of a word along its line, in pixels in reading direction. */
 export function startAndEnd({ box, row }: Word): readonly [start: number, end: number] {
   const { left, top, right, bottom } = box;
   const ends: Readonly<Record<Turn, readonly [number, number]>> = {

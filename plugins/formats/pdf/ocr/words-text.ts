@@ -3,30 +3,36 @@ import { withFigures } from './figures.js';
 import type { PictureText, Piece } from './picture-text.js';
 import { startAndEnd, type Word } from './word.js';
 
-/** What stands between two cells: more than between words, so that numbers of two cells do not become one. */
+/** Separator of cells: wider than between words, so that numbers of two cells are not joined. */
 const BETWEEN_CELLS = '   ';
-/** Letters of a line that may go on in the next one, and part of the widest line near by that it fills: shorter ones end by themselves. */
+/**
+ * Minimum number of letters of a line that continues in the next one, and minimum share of the widest line near by that
+ * it fills: shorter lines end by themselves.
+ */
 const LONG_LINE = 28;
 const FULL = 0.85;
-/** The label of a field, with which a line begins anew: `Date of birth:`. */
+/** The label of a field, which begins a line: `Date of birth:`. */
 const LABEL = /^\p{Lu}[\p{L}.'/()-]{0,20}(?: [\p{L}.'/()-]{1,16}){0,3} ?:(?= |$)/u;
-/** From base line to base line within a paragraph, in heights of capital letters; more if the lines before are as far apart. */
+/**
+ * Maximum distance of base lines within a paragraph, in heights of capital letters; more if the preceding lines are as
+ * far apart.
+ */
 const NEAR = 2.3;
 const SAME = 1.15;
 
-/** Words on one line, and how far it reaches. */
+/** Words on one line, and its extent. */
 interface Line {
   readonly words: readonly Word[];
   readonly start: number;
   readonly end: number;
   readonly letters: number;
-  /** Number of the column that it stands in. */
+  /** Index of its column. */
   readonly column: number;
-  /** It runs across columns or cells. */
+  /** True if it spans several columns or cells. */
   readonly hasCells: boolean;
 }
 
-/** The text of words that were read in a picture: lines, those of a paragraph joined, and blanks between words. */
+/** The text of words that were read in a picture: lines, with those of a paragraph joined, and blanks between words. */
 export function textOfWords(words: readonly Word[]): PictureText {
   let text = '';
   const pieces: Piece[] = [];
@@ -69,25 +75,25 @@ function lineOf(line: readonly Word[], column: number): Line {
   };
 }
 
-/** Around an at sign recognition often sees a gap where there is none. */
+/** OCR often sees a gap around an at sign. */
 function between(before: Word, word: Word): string {
   if (word.text.startsWith('@') || before.text.endsWith('@')) return '';
   return isFar(before, word) ? BETWEEN_CELLS : ' ';
 }
 
-/** Whether a word was broken at the end of a line. */
+/** True if a word was hyphenated at the end of a line. */
 const isHyphenated = (word: string, next: string | undefined): boolean =>
   /\p{L}-$/u.test(word) && next !== undefined && /^\p{Ll}/u.test(next);
 
-/** Whether a line ended because the first word of the next one did not fit. */
+/** True if a line ended because the first word of the next one did not fit. */
 function goesOn(line: Line, next: Line, last: Line | undefined): boolean {
   const [first] = next.words;
   if (first === undefined || line.letters < LONG_LINE || beginsField(next)) return false;
-  // Rows of a table; one line with wide gaps among others is justified.
+  // Rows of a table. A single line with wide gaps is justified text.
   if (line.hasCells && next.hasCells) return false;
   const before = last?.column === line.column && !last.hasCells ? last.end : line.end;
   const isFull = (edge: number): boolean => line.end - line.start >= FULL * (edge - line.start);
-  // The column beside begins anew: how wide its lines are says nothing of this one.
+  // The next column begins: the width of its lines says nothing about this one.
   if (next.column !== line.column) return next.start >= line.end && isFull(before);
   if (!areNear(line, next, last)) return false;
   const edge = Math.max(line.end, next.end, before);
@@ -103,7 +109,7 @@ const beginsField = ({ words }: Line): boolean =>
       .join(' '),
   );
 
-/** Whether no room is left between two lines, as between paragraphs. */
+/** True if two lines are close, without the gap between paragraphs. */
 function areNear(line: Line, next: Line, last: Line | undefined): boolean {
   const apart = pitch(line, next);
   if (apart <= NEAR * (line.words[0]?.row.capitals ?? 0)) return true;

@@ -30,13 +30,13 @@ export class PdfiumDocument {
     return this.pdfium.FPDF_GetPageCount(this.#document);
   }
 
-  /** Works on an open page; `undefined` if it cannot be opened. It stays open until another one is asked for. */
+  /** Works on an open page; `undefined` if it cannot be opened. The page stays open until another one is requested. */
   withPage<T>(page: number, work: (handle: number) => T): T | undefined {
     const handle = this.#open?.page === page ? this.#open.handle : this.#opened(page);
     return handle === 0 ? undefined : work(handle);
   }
 
-  /** Opens a page and closes the one before only then: fonts that both use are not read anew. */
+  /** Opens a page and only then closes the preceding one, so that fonts used by both are not loaded again. */
   #opened(page: number): number {
     const handle = this.pdfium.FPDF_LoadPage(this.#document, page);
     this.#closePage();
@@ -49,7 +49,7 @@ export class PdfiumDocument {
     this.#open = undefined;
   }
 
-  /** The whole document written anew without encryption: it also mends what other parsers refuse. */
+  /** The whole document rewritten without encryption. This also repairs files that other parsers refuse. */
   rewritten(): Uint8Array {
     const { pdfium } = this;
     pdfium.EPDF_RemoveEncryption(this.#document);
@@ -64,7 +64,7 @@ export class PdfiumDocument {
     return bytes;
   }
 
-  /** Memory of PDFium's. @throws DeidError `document_unsafe` if there is none left. */
+  /** Allocates memory of PDFium. @throws DeidError `document_unsafe` if there is none left. */
   allocate(size: number): number {
     const pointer = this.pdfium.pdfium.wasmExports.malloc(size);
     if (pointer === 0) throw new DeidError('document_unsafe', ['it needs too much memory']);

@@ -1,14 +1,14 @@
 import { isDeidError } from '../../../../core/index.js';
 import { type Pdfium, startPdfium } from './instance.js';
 
-/** An instance that has grown above this is not kept: its memory never shrinks. In bytes. */
+/** Maximum memory of an instance that is reused, in bytes: its memory never shrinks. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
 /** Keeps one instance of PDFium for the next file, because starting one takes as long as reading some pages. */
 export class PdfiumKeeper {
   #spare: Pdfium | undefined;
 
-  /** Lends an instance to one piece of work alone. One that failed is not used again. */
+  /** Lends an instance to one task at a time. After a failure it is not used again. */
   async lend<T>(work: (pdfium: Pdfium) => Promise<T>): Promise<T> {
     const pdfium = this.#spare ?? (await startPdfium());
     this.#spare = undefined;
@@ -16,7 +16,7 @@ export class PdfiumKeeper {
     try {
       return await work(pdfium);
     } catch (error) {
-      // A refusal is ours; anything else may have left the instance in any state.
+      // A DeidError is our own refusal; any other error may have left the instance in any state.
       whole = isDeidError(error);
       throw error;
     } finally {

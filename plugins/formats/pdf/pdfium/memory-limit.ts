@@ -1,15 +1,15 @@
 const MEMORY_SECTION = 5;
 const PAGE = 65_536;
-/** Magic number and version of a WebAssembly module. */
+/** Size of the magic number and version of a WebAssembly module. */
 const HEADER = 8;
 
 interface Leb {
   readonly value: number;
-  /** Place behind the number. */
+  /** Offset after the number. */
   readonly next: number;
 }
 
-/** Reads a number of 7 bits to a byte, the low ones first. */
+/** Reads a LEB128 number: 7 bits per byte, low bits first. */
 function leb(bytes: Uint8Array, at: number): Leb {
   let value = 0;
   for (let i = 0; i < 5; i++) {
@@ -21,8 +21,8 @@ function leb(bytes: Uint8Array, at: number): Leb {
 }
 
 /**
- * Lowers the most memory that a WebAssembly module may grow to, which is written in its memory section (WebAssembly core
- * specification, 5.5.8). Changes and returns the same bytes; a module without such a limit stays as it is.
+ * Lowers the maximum memory of a WebAssembly module, which is stated in its memory section (WebAssembly core
+ * specification, 5.5.8). Changes and returns the same bytes; a module without such a limit stays unchanged.
  */
 export function withMemoryLimit(module: Uint8Array<ArrayBuffer>, most: number): Uint8Array<ArrayBuffer> {
   for (let at = HEADER; at < module.length; ) {
@@ -38,7 +38,7 @@ export function withMemoryLimit(module: Uint8Array<ArrayBuffer>, most: number): 
   return module;
 }
 
-/** Writes a smaller number in as many bytes as the larger one took. */
+/** Writes a smaller number in as many bytes as the larger one had. */
 function writeLimit(module: Uint8Array, at: number, { value, next }: Leb, pages: number): void {
   let rest = Math.min(value, pages);
   for (let i = at; i < next; i++) {

@@ -5,10 +5,10 @@ const TEXT = 1;
 const IMAGE = 3;
 const FORM = 5;
 const INVISIBLE = 3;
-/** Objects looked at; a page with more is no scan. */
+/** Maximum number of objects that are examined; a page with more is not a scan. */
 const MAX_OBJECTS = 2000;
 
-/** Where a picture stands, in points. */
+/** Position of a picture, in points. */
 interface Bounds {
   readonly left: number;
   readonly bottom: number;
@@ -17,23 +17,26 @@ interface Bounds {
 }
 
 const NOWHERE: Bounds = { left: 0, bottom: 0, right: 0, top: 0 };
-/** How near the edges of pieces of one picture are, in points, and how much of an edge two of them share. */
+/**
+ * Maximum distance between the edges of parts of one picture, in points, and minimum share of an edge that two parts
+ * have in common.
+ */
 const TOUCHING = 1.5;
 const MAX_OF_EDGE = 0.8;
 
-/** What a page is made of. */
+/** What a page consists of. */
 export interface PageFacts {
-  /** Part of the page that its pictures cover, 0 to 1. */
+  /** Share of the page that its pictures cover, 0 to 1. */
   readonly picture: number;
-  /** Part of it that is covered by pictures which lie edge to edge: pieces of one. */
+  /** Share of it that is covered by pictures which lie edge to edge, as parts of one. */
   readonly pieces: number;
-  /** Whether it holds any picture. */
+  /** True if it contains any picture. */
   readonly hasPictures: boolean;
-  /** Whether it holds pictures, and most of its text is there to be searched only, and not to be seen. */
+  /** True if it contains pictures, and most of its text is invisible and only there to be searched. */
   readonly hiddenText: boolean;
 }
 
-/** Looks at the objects of a page; `undefined` if it cannot be opened. */
+/** Examines the objects of a page; `undefined` if it cannot be opened. */
 export function pageFacts(document: PdfiumDocument, index: number): PageFacts | undefined {
   const { pdfium } = document;
   return document.withPage(index, (page) => {
@@ -52,7 +55,7 @@ export function pageFacts(document: PdfiumDocument, index: number): PageFacts | 
       if (kind === TEXT) texts.push(object);
       if (kind !== FORM || depth > 4) return;
       const inner = Math.min(pdfium.FPDFFormObj_CountObjects(object), MAX_OBJECTS);
-      // Bounds of what a form holds are in its own space: the form as a whole stands for its picture.
+      // Objects inside of a form have bounds in the form's own space, so the whole form counts as the picture.
       for (let i = 0; i < inner; i++) look(pdfium.FPDFFormObj_GetObject(object, i), depth + 1);
     };
     const count = Math.min(pdfium.FPDFPage_CountObjects(page), MAX_OBJECTS);
@@ -74,7 +77,7 @@ export function pageFacts(document: PdfiumDocument, index: number): PageFacts | 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 const sizeOf = ({ left, bottom, right, top }: Bounds): number => (right - left) * (top - bottom);
 
-/** Whether two pictures share most of an edge. */
+/** True if two pictures share most of an edge. */
 function areBeside(a: Bounds, b: Bounds): boolean {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const along = Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom);

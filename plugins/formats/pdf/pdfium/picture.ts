@@ -7,7 +7,7 @@ export interface Picture {
   readonly height: number;
   /** Red, green, blue, alpha; rows from the top. */
   readonly rgba: Uint8Array;
-  /** Pixels for a point. */
+  /** Pixels per point. */
   readonly scale: number;
 }
 
@@ -22,7 +22,7 @@ export interface Box {
 // Flags of FPDF_RenderPageBitmap.
 const WITH_ANNOTATIONS = 0x01;
 const RGBA_ORDER = 0x10;
-/** Most pixels of a picture: an A3 page at 300 dpi. */
+/** Maximum number of pixels of a picture: an A3 page at 300 dpi. */
 const MAX_PIXELS = 18_000_000;
 const WHITE = 0xffffffff;
 
@@ -43,7 +43,10 @@ export function pictureSize(
   };
 }
 
-/** Draws a page with its annotations on white; `undefined` if it cannot be opened. @param most pixels, however large the page is */
+/**
+ * Draws a page with its annotations on white; `undefined` if it cannot be opened. @param most maximum number of pixels,
+ * for any size of page
+ */
 export function drawPage(document: PdfiumDocument, index: number, dpi: number, most?: number): Picture | undefined {
   const { pdfium } = document;
   return document.withPage(index, (page) => {
@@ -59,7 +62,7 @@ export function drawPage(document: PdfiumDocument, index: number, dpi: number, m
   });
 }
 
-/** Whether a picture shows nothing at all. */
+/** True if a picture is empty. */
 export function isBlank({ rgba }: Picture): boolean {
   const [red, green, blue] = rgba;
   for (let i = 0; i < rgba.length; i += 4) {

@@ -5,11 +5,11 @@ import { type Box, pictureSize } from './picture.js';
 /** One character of a page. */
 export interface PlacedCharacter {
   readonly text: string;
-  /** Where its glyph begins on the base line, in the space of the page. */
+  /** Starting point of its glyph on the base line, in the space of the page. */
   readonly origin: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** One character of a page, and where it stands in a picture of the page. */
+/** One character of a page, and its place in a picture of the page. */
 export interface Character extends PlacedCharacter {
   readonly box: Box | undefined;
 }
@@ -19,7 +19,7 @@ const LINE_HYPHENS = ['\u0002', '\ufffe'];
 
 const UTF_16 = new TextDecoder('utf-16le');
 
-/** Text of a page in the order PDFium reads it; `undefined` if it cannot open the page. */
+/** Text of a page in the order in which PDFium reads it; `undefined` if it cannot open the page. */
 export function pageText(document: PdfiumDocument, index: number): string | undefined {
   const { pdfium } = document;
   return document.withPage(index, (page) => {
@@ -41,7 +41,7 @@ const withoutHyphens = (text: string): string =>
     return first + rest.map((part) => part.replace(/^\s{1,2}/, '')).join('');
   }, text);
 
-/** Characters of a page with their places in the picture that `drawPage` makes of it. */
+/** Characters of a page with their places in the picture made by `drawPage`. */
 export function pageCharacters(document: PdfiumDocument, index: number, dpi: number): Character[] {
   const { pdfium } = document;
   return charactersOf(document, index, (page) => {
@@ -92,7 +92,7 @@ const characterOf = (code: number): string =>
 
 type Point = readonly [x: number, y: number];
 
-/** Points of a page as points of its picture. */
+/** Converts points of a page to points of its picture. */
 function pointReader(document: PdfiumDocument, page: number, dpi: number): (x: number, y: number) => Point {
   const { pdfium } = document;
   const { width, height } = pictureSize(document, page, dpi);
@@ -105,7 +105,7 @@ function pointReader(document: PdfiumDocument, page: number, dpi: number): (x: n
   };
 }
 
-/** Upright rectangles in the space of a page as boxes of the picture that `drawPage` makes of it. */
+/** Upright rectangles in the space of a page as boxes of the picture made by `drawPage`. */
 export function boxesInPicture(
   document: PdfiumDocument,
   index: number,

@@ -1,7 +1,9 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openPdfjs } from './pdfjs.js';
 
-/** The text of each page as pdf.js reads it; `undefined` for a page it cannot read. Empty if it cannot open the document. */
+/**
+ * The text of each page as read by pdf.js; `undefined` for a page it cannot read. Empty if it cannot open the document.
+ */
 export async function pdfjsTexts(bytes: Uint8Array): Promise<(string | undefined)[]> {
   const opened = await openPdfjs(bytes).catch(() => undefined);
   if (opened === undefined) return [];

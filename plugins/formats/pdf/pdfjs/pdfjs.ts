@@ -11,8 +11,8 @@ export interface PdfjsDocument {
 }
 
 /**
- * What the build of pdf.js for older engines puts its own functions in place of, although this one has it: they are slow, and
- * all code of the process would use them.
+ * Built-in functions that the pdf.js build for older engines overwrites with its own, even where they exist. These are
+ * slow, and the whole process would use them.
  */
 const BUILT_IN = [
   builtIn(Array.prototype, 'push'),
@@ -40,21 +40,21 @@ export async function openPdfjs(bytes: Uint8Array): Promise<PdfjsDocument> {
     await close();
     throw error;
   } finally {
-    // The second half of pdf.js has been loaded with the first document.
+    // The second half of pdf.js is loaded with the first document.
     for (const restore of BUILT_IN) restore();
   }
 }
 
 /**
- * No fonts are given for those that a document names but does not hold. To read them takes a third of the time of a short document;
- * and where such a font is one of the letters of Windows, text says the numbers of its glyphs, which pdf.js knows, but which mean
- * others in a font that stands in for it.
+ * No fonts are provided for those that a document names but does not embed. Reading them takes a third of the time for
+ * a short document. For fonts of Windows, such text contains glyph numbers, which pdf.js knows, but which mean other
+ * glyphs in a replacement font.
  */
 function optionsFor(bytes: Uint8Array): Parameters<typeof getDocument>[0] {
   const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const assets = (name: string): string => join(folder, name) + sep;
   return {
-    // A copy: pdf.js takes the memory away.
+    // A copy, because pdf.js takes ownership of the memory.
     data: new Uint8Array(bytes),
     cMapUrl: assets('cmaps'),
     wasmUrl: assets('wasm'),
@@ -62,7 +62,7 @@ function optionsFor(bytes: Uint8Array): Parameters<typeof getDocument>[0] {
     useSystemFonts: false,
     isEvalSupported: false,
     isOffscreenCanvasSupported: false,
-    // Pictures are not decoded: they are not needed here, and a small file may hold a giant one.
+    // Pictures are not decoded: they are not needed here, and a small file may contain a giant one.
     maxImageSize: 0,
   };
 }

@@ -6,10 +6,13 @@ import { streamData } from '../objects/stream-data.js';
 import { StreamKinds } from '../objects/stream-kind.js';
 import { withoutMapped } from '../objects/unicode-map.js';
 
-/** Largest stream that is looked into, unpacked. */
+/** Maximum size of an uncompressed stream that is examined, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Takes the notes out of pictures, and lays asterisks over terms in what is neither content nor text: fonts, profiles, sound. */
+/**
+ * Removes notes from pictures, and overwrites terms with asterisks in streams that are neither content nor text: fonts,
+ * profiles, sound.
+ */
 export function cleanStreams(objects: Objects, gone: SoughtTerms): void {
   const kinds = new StreamKinds(objects);
   const holds = (text: string): boolean => gone.find(text).length > 0;

@@ -2,7 +2,7 @@ import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfString } from '@
 import { type Objects, refKey, within } from '../objects/objects.js';
 import { stringOf, textOf } from '../objects/text-string.js';
 
-/** Nodes of a name tree above which it is not read; the largest books have some hundred. */
+/** Maximum number of nodes of a name tree; the largest books have a few hundred. */
 const MAX_NODES = 200_000;
 
 /** A named destination. */
@@ -16,7 +16,7 @@ const nameOf = (object: PdfObject | undefined): string | undefined => {
   return object instanceof PdfName ? object.value : undefined;
 };
 
-/** The named destinations of a document: the tree of names, and the dictionary that older files have. */
+/** The named destinations of a document: the name tree, and the dictionary of older files. */
 export class Destinations {
   readonly #objects: Objects;
   readonly #tree: Named[] = [];
@@ -36,12 +36,12 @@ export class Destinations {
     return new Set([...this.#tree.map(({ name }) => name), ...keys]);
   }
 
-  /** Whether a dictionary is a node of the tree, whose strings are the names. */
+  /** True if a dictionary is a node of the tree, whose strings are the names. */
   isNode(dict: PdfDict): boolean {
     return this.#nodes.has(dict);
   }
 
-  /** Gives names other names, where they are defined and wherever they are referred to. */
+  /** Renames destinations, in their definitions and in all references. */
   rename(renamed: ReadonlyMap<string, string>): void {
     if (renamed.size === 0) return;
     this.#writeTree(renamed);
@@ -68,7 +68,7 @@ export class Destinations {
     }
   }
 
-  /** Names are sorted in a tree, so a new one is written: one flat node. */
+  /** Names are sorted in a tree, so a new one is written, with a single node. */
   #writeTree(renamed: ReadonlyMap<string, string>): void {
     const names = this.#objects.dict(this.#objects.catalog, 'Names');
     if (names === undefined || this.#tree.length === 0) return;

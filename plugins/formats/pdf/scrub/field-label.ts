@@ -2,18 +2,18 @@ import { PdfDict, PdfName, PdfString } from '@libpdf/core';
 import type { Objects } from '../objects/objects.js';
 import { textOf } from '../objects/text-string.js';
 
-/** Keys of what is entered into a form field, and what may be chosen there. */
+/** Keys of the value of a form field, and of its choices. */
 const VALUES: ReadonlySet<string> = new Set(['V', 'DV', 'RV', 'Opt']);
 /** Maximum length of a label, in code units; longer texts are instructions. */
 const MAX_LABEL_LENGTH = 60;
-/** Fields within fields that are looked at for a label. */
+/** Maximum nesting of fields that are examined for a label. */
 const DEEPEST = 4;
 
-/** What kind of field it is, and that it is one, in names that programmers give: `txtLastName`, `Text_Field_3`. */
+/** Prefixes for the kind of field, in names that programmers choose: `txtLastName`, `Text_Field_3`. */
 const KIND = /^(?:txt|tf|fld|text|field|input|form|edit)(?![a-z])[\s:]*/i;
 
 /**
- * What a form field asks for, as its tooltip or its name says it: `Last Name` of a field `txtLastName_2`.
+ * What a form field asks for, according to its tooltip or its name: `Last Name` for a field `txtLastName_2`.
  * @param key leads from `dict` to a value.
  */
 export function fieldLabel(key: string, dict: PdfDict | undefined, objects: Objects): string | undefined {

@@ -1,4 +1,4 @@
-/** Names of the format itself (ISO 32000, and what readers know beyond it): they say nothing of anybody, whatever they look like. */
+/** Names of the format (ISO 32000, and extensions of readers), which are never terms, whatever they look like. */
 const NAMES = `
 AFRelationship AHx AIS ASCIIHexDecode AcroForm Action ActualText Additive Adobe After All Alpha Alt Alternate
 AlternatePresentations Alternates And Annot Annots AppDefault Approved Arial Art ArtBox Artifact AsIs Ascent Aside

@@ -3,15 +3,17 @@ import { isStream, type Objects, within } from '../objects/objects.js';
 import { written } from '../objects/outside.js';
 import { isSpoken } from './names.js';
 
-/** Objects are looked for up to this number at most; a file of this many has some hundred megabytes. */
+/** Maximum object number up to which objects are searched; a file with as many has several hundred megabytes. */
 const MAX_OBJECTS = 5_000_000;
-/** Streams that are not content but the order of a file. */
+/** Streams that belong to the structure of a file and not to its content. */
 const OF_THE_FILE = new Set(['ObjStm', 'XRef']);
 
-/** Blanks and line ends after the last mark of an end are no data. */
+/** Blanks and line ends after the last end-of-file mark are not data. */
 const MARK = '%%EOF';
 
-/** Whether a file holds an older revision of itself, or data behind its end. A file for the web has two ends by its nature. */
+/**
+ * True if a file contains an older revision of itself, or data after its end. A linearised file always has two ends.
+ */
 export function hasRevisions(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let ends = 0;
@@ -26,8 +28,8 @@ export function hasRevisions(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether a file holds objects that its table does not know, or knows at another place: what a later table left out, or a damaged
- * one lost. The object layer cannot see them, and everybody else can.
+ * True if a file contains objects that are missing in its cross-reference table, or are at another place: a later table
+ * left them out, or a damaged one lost them. The object layer does not see them, but others can.
  */
 export function hasOrphans(bytes: Uint8Array, objects: Objects): boolean {
   const seen = new Set<string>();
@@ -48,7 +50,9 @@ const isSaid = (value: PdfObject): boolean =>
   (value instanceof PdfName && isSpoken(value.value)) ||
   (value instanceof PdfDict && [...value.keys()].some((key) => isSpoken(key.value)));
 
-/** Whether a document holds texts or streams that nothing refers to: what an older revision showed, or what was deleted. */
+/**
+ * True if a document contains texts or streams to which nothing refers: content of older revisions or deleted content.
+ */
 export function hasLeftovers(objects: Objects): boolean {
   const { registry } = objects.pdf.context;
   const live = new Set<number>();

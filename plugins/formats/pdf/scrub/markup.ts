@@ -12,16 +12,16 @@ const ENTITIES = new Map([
 ]);
 /** Dates and identifiers. */
 const MADE_UP = /^(?:\d{4}-\d\d-\d\dT|uuid:|urn:|xmp\.(?:did|iid):|adobe:|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$)/i;
-/** Addresses of the schemas of metadata. */
+/** Addresses of metadata schemas. */
 const SCHEMA = /^https?:\/\/(?:ns\.adobe|www\.w3|www\.xfa|purl|www\.aiim|www\.npes|iptc|prismstandard|cipa)\./i;
 const TEXTS = />([^<]{1,20000})<|\s(?!xmlns)([\w:.-]{1,80})=(?:"([^"<]{1,20000})"|'([^'<]{1,20000})')/g;
-/** Comments, and data in which nothing is a mark. */
+/** Comments, and data without markup. */
 const ASIDE = /<!--([\s\S]{1,20000}?)-->|<!\[CDATA\[([\s\S]{1,20000}?)\]\]>/g;
 /** Values of the properties that name programs. */
 const TOOL = /\b(?:xmp:CreatorTool|pdf:Producer|x:xmptk|stEvt:softwareAgent)\s*(?:>|=\s*["'])([^<"']{1,500})/g;
 const CREATOR = /<dc:creator>([\s\S]{0,20000}?)<\/dc:creator>/g;
 
-/** Decodes the references of XML. */
+/** Decodes XML references. */
 function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,4}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return ENTITIES.get(name) ?? whole;
@@ -30,14 +30,23 @@ function decode(text: string): string {
   });
 }
 
-/** What is the program's: marks around metadata, and in dynamic forms the names of months and fonts, and its own settings. */
+/**
+ * Parts written by the program: marks around metadata, and in dynamic forms the names of months and fonts, and its own
+ * settings.
+ */
 const SETTINGS = /<(?:\?xpacket|localeSet|config)(?=[\s>])/g;
 /** The program that wrote metadata. */
 const WRITER = 'x:xmptk';
-/** Attributes of dynamic forms say what their parts are; those of metadata are properties, with the name of a schema before theirs. */
+/**
+ * Attributes of dynamic forms describe their parts. Attributes of metadata are properties, whose names have a prefix
+ * for their schema.
+ */
 const PART = /^[^:]+$/;
 
-/** The texts and attributes of XML, such as metadata and forms: they are read, and the XML as a whole goes if the document is changed. */
+/**
+ * The texts and attributes of XML, such as metadata and forms. They are searched, and the whole XML is removed if the
+ * document is changed.
+ */
 export function* markupPlaces(xml: string): Generator<Place> {
   for (const [, creators = ''] of xml.matchAll(CREATOR)) {
     for (const [, raw = ''] of creators.matchAll(/>([^<]{1,500})</g)) {
@@ -59,7 +68,7 @@ export function* markupPlaces(xml: string): Generator<Place> {
   }
 }
 
-/** Where the settings of programs stand: in order, without overlaps. */
+/** Positions of program settings, in order and without overlaps. */
 function settingsOf(xml: string): Span[] {
   const found: Span[] = [];
   for (const { 0: opening, index: start } of xml.matchAll(SETTINGS)) {

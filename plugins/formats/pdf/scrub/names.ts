@@ -5,21 +5,24 @@ import { isOfFormat } from './format-names.js';
 import { isLook } from './ignored.js';
 import type { Place } from './place.js';
 
-/** Such a name is searched for known terms only: it is made of words and a number, as those that programs give. */
+/** A name of words and a number, as programs assign them. It is only searched for known terms. */
 const PLAIN = /^(?:[A-Z]{6}\+)?[A-Za-z]+\d{0,4}$/;
 
-/** True if a name belongs neither to the format nor to those that programs number: it may contain personal data. */
+/** True if a name neither belongs to the format nor was numbered by a program, so that it may contain personal data. */
 export const isSpoken = (name: string): boolean => !isOfFormat(name) && !PLAIN.test(name);
 
 /** A name as words: `PatientJaneRoe` has three. */
 const wordsOf = (name: string): string =>
   name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replace(/(\p{L})(?=\p{Nd})/gu, '$1 ');
 
-/** The names of a document that are no words of the format: of keys, resources, fonts, colours, states, types and tags. */
+/**
+ * The names in a document that are no keywords of the format: of keys, resources, fonts, colours, states, types and
+ * tags.
+ */
 export class Names {
   readonly #objects: Objects;
   readonly #all = new Set<string>();
-  /** Fonts know their glyphs by these: plain ones stay. */
+  /** Names of glyphs in fonts: plain ones stay. */
   readonly #glyphs = new Set<string>();
 
   constructor(objects: Objects) {
@@ -27,7 +30,7 @@ export class Names {
     for (const { object } of objects.reachable()) this.add(object);
   }
 
-  /** Adds the names within an object. */
+  /** Adds the names inside of an object. */
   add(object: PdfObject): void {
     for (const value of within(object)) {
       if (value instanceof PdfName) this.#note(value.value);
@@ -47,7 +50,7 @@ export class Names {
     if (!isOfFormat(name)) this.#all.add(name);
   }
 
-  /** The names as texts. What is found in one changes it as a whole. */
+  /** The names as texts. A finding in a name changes the whole name. */
   *places(): Generator<Place> {
     for (const name of this.#all) {
       const isPlain = PLAIN.test(name);
@@ -58,7 +61,7 @@ export class Names {
   }
 }
 
-/** Gives names other names throughout the objects of a document, so that all that stood for each other still do. */
+/** Renames in all objects of a document, so that references stay consistent. */
 export function renameAll(objects: Objects, renamed: ReadonlyMap<string, string>): void {
   if (renamed.size === 0) return;
   const next = (value: PdfObject): PdfObject | undefined => {

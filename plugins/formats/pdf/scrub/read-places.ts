@@ -13,7 +13,9 @@ import { isReadable, type Place, scriptPlace } from './place.js';
 import { streamPlaces } from './stream-places.js';
 import { uriPlace } from './uri.js';
 
-/** What is said in a report of streams that are not searched: terms found elsewhere are overwritten there, nothing else. */
+/**
+ * Entries of the report for streams that are not searched: terms found elsewhere are overwritten there, nothing else.
+ */
 const NOT_SEARCHED: ReadonlyMap<StreamKind, string> = new Map([
   ['font', 'fonts'],
   ['colour', 'colour profiles'],
@@ -22,7 +24,7 @@ const NOT_SEARCHED: ReadonlyMap<StreamKind, string> = new Map([
 ]);
 
 /**
- * Finds every text of a document that is no page content, with its place in the object graph.
+ * Finds every text of a document outside of page content, with its place in the object graph.
  * @param notSearched called with the kinds of streams without text
  */
 export function readPlaces(
@@ -57,9 +59,9 @@ class PlaceReader {
     this.#destinations = destinations;
   }
 
-  /** Reads a dictionary and what is written into it. `around` is what leads to it, where that is known. */
+  /** Reads a dictionary and the direct objects in it. `around` is the key that leads to it, if known. */
   read(dict: PdfDict, around: string): void {
-    // The names of destinations are read by themselves.
+    // The names of destinations are read separately.
     if (this.#destinations.isNode(dict)) return;
     for (const [{ value: key }, value] of dict) {
       if (isSignature(dict) && key === 'Contents') {
@@ -71,7 +73,7 @@ class PlaceReader {
   }
 
   #array(array: PdfArray, key: string, holder: PdfDict | undefined): void {
-    // One array may stand in several places.
+    // An array may be referenced from several places.
     if (this.#arrays.has(array)) return;
     this.#arrays.add(array);
     if (isPalette(array)) {
@@ -83,14 +85,14 @@ class PlaceReader {
     });
   }
 
-  /** Who signed, and for whom: it goes with the signature when the document is changed. */
+  /** The signer's name and reason. They are removed with the signature when the document is changed. */
   #certificate(value: PdfObject | undefined): void {
     const text = value instanceof PdfString ? readableIn(value.bytes) : '';
     const isName = isToolName(text);
     if (text !== '') this.places.push({ text, searched: true, ignores: (one) => one.type === 'URL' || isName(one) });
   }
 
-  /** Colours are numbers; text that is hidden in them is overwritten, byte for byte. */
+  /** Colours are numbers; text hidden in them is overwritten byte for byte. */
   #palette(array: PdfArray): void {
     const colours = this.#objects.resolve(array.at(3));
     if (!(colours instanceof PdfString)) return;
@@ -105,7 +107,7 @@ class PlaceReader {
     const value = this.#objects.resolve(given);
     if (value instanceof PdfString) this.#string(textOf(value), key, owner, write);
     else if (value instanceof PdfArray) this.#array(value, key, owner.holder ?? owner.dict);
-    // Numbered dictionaries are read in their turn.
+    // Numbered dictionaries are read separately.
     else if (value instanceof PdfDict && !(given instanceof PdfRef)) this.read(value, key);
   }
 
@@ -133,16 +135,16 @@ class PlaceReader {
   }
 }
 
-/** What names a form field, and what its button says. */
+/** Keys of the name of a form field, and of the caption of a button. */
 const FIELD_LABELS: ReadonlySet<string> = new Set(['T', 'TM', 'TU']);
 const CAPTIONS: ReadonlySet<string> = new Set(['CA', 'RC', 'AC']);
 
-/** What a string stands in. */
+/** The object that contains a string. */
 interface Owner {
   readonly dict: PdfDict | undefined;
-  /** What leads to that. */
+  /** The key that leads to that object. */
   readonly around: string;
-  /** Of the strings of a list, what the list stands in. */
+  /** For strings of a list, the object that contains the list. */
   readonly holder?: PdfDict | undefined;
 }
 
@@ -161,7 +163,7 @@ const isPalette = (array: PdfArray): boolean => {
 
 const isLink = (dict: PdfDict | undefined): boolean => nameIn(dict, 'S') === 'URI';
 
-/** Strings that name a destination: in links, outlines and actions. */
+/** True for strings that name a destination: in links, outlines and actions. */
 const isDestination = (key: string, dict: PdfDict | undefined): boolean =>
   key === 'Dest' || (key === 'D' && nameIn(dict, 'S') === 'GoTo');
 

@@ -5,23 +5,27 @@ import { streamData } from '../objects/stream-data.js';
 import { privateStreams } from '../objects/stream-kind.js';
 import { stampSignatures } from './signatures.js';
 
-/** What was taken out of a document, attached files aside. */
+/** What was removed from a document, except attached files. */
 export interface Removed {
   readonly signed: boolean;
   readonly scripts: boolean;
   readonly dynamicForm: boolean;
 }
 
-/** Parts of the catalogue that are copies of the content, belong to signatures, or hold what cannot be searched. */
+/**
+ * Entries of the catalogue that are copies of the content, belong to signatures, or contain what cannot be searched.
+ */
 const CATALOG = ['PieceInfo', 'SpiderInfo', 'Perms', 'DSS', 'Legal', 'Collection', 'NeedsRendering'] as const;
-/** Parts of any dictionary: private copies of programs, previews, attached files, other versions of a picture. */
+/**
+ * Entries of any dictionary: private copies of programs, previews, attached files, alternative versions of a picture.
+ */
 const ANYWHERE = ['PieceInfo', 'Thumb', 'AF', 'EF', 'RF', 'Alternates', 'LastModified'] as const;
-/** What XMP says of the standard a document follows: kept, because readers ask for it. */
+/** XMP properties with the standard that a document follows. They are kept, because readers need them. */
 const STANDARD =
   /\b(pdfaid|pdfuaid|pdfxid):(part|conformance|rev|GTS_PDFXVersion)\s*(?:=\s*["']|>)(\d{1,4}|[A-F]|PDF\/X-[\w:]{1,12})["'<]/g;
 const METADATA_BYTES = 4 * 1024 * 1024;
 
-/** Whether a document has attached files. They are not searched, so they never stay. */
+/** True if a document has attached files. They are not searched, so they are always removed. */
 export function hasAttachments(objects: Objects): boolean {
   for (const { object } of objects.reachable()) {
     for (const value of within(object))
@@ -30,7 +34,10 @@ export function hasAttachments(objects: Objects): boolean {
   return false;
 }
 
-/** Whether programs keep copies of the content in a document. They are not searched, so they never stay. */
+/**
+ * True if a document contains private copies of its content for programs. They are not searched, so they are always
+ * removed.
+ */
 export function hasPrivateCopies(objects: Objects): boolean {
   for (const { object } of objects.reachable()) {
     for (const value of within(object)) {
@@ -41,7 +48,7 @@ export function hasPrivateCopies(objects: Objects): boolean {
   return false;
 }
 
-/** Takes out all that a changed document must not keep. */
+/** Removes everything that a changed document must not keep. */
 export function removeHidden(objects: Objects, pages: readonly PageObject[]): Removed {
   const removed = { signed: false, scripts: false, dynamicForm: false };
   const { catalog } = objects;
@@ -70,7 +77,7 @@ function clean(
   for (const key of ANYWHERE) dict.delete(key);
   if (!isCatalog) dict.delete('Metadata');
   if (dict.has('JS')) {
-    // An action without its script stays an action, so that what refers to it needs no change.
+    // An action without its script is kept, so that references to it need no change.
     dict.set('JS', PdfString.fromString(''));
     removed.scripts = true;
   }
@@ -81,7 +88,7 @@ function clean(
   }
 }
 
-/** Annotations that are attached files, and the notes that belong to them. */
+/** Removes annotations with attached files, and the notes that belong to them. */
 function removeFileAnnotations(objects: Objects, page: PdfDict): void {
   const annotations = objects.array(page, 'Annots');
   if (annotations === undefined) return;
@@ -98,7 +105,7 @@ function removeFileAnnotations(objects: Objects, page: PdfDict): void {
   if (kept.length < annotations.length) page.set('Annots', new PdfArray(kept));
 }
 
-/** Writes metadata anew that say nothing but the standard the document follows. */
+/** Rewrites metadata so that they only state the standard that the document follows. */
 function writeMetadata(objects: Objects): void {
   const { catalog } = objects;
   const old = objects.get(catalog, 'Metadata');

@@ -1,15 +1,15 @@
 import type { Span } from '../../../../core/index.js';
 
-/** What a regular expression may stand behind in a script; elsewhere a slash divides. */
+/** Characters after which a slash begins a regular expression in a script; elsewhere it divides. */
 const BEFORE_REGEX = new Set('(,=:[!&|?{};+\n');
 
-/** A script with its escapes resolved: letters may be written as their numbers. */
+/** Decodes the escapes of a script: letters may be written as their numbers. */
 export const unescaped = (script: string): string =>
   script.replace(/\\(?:x([\da-f]{2})|u([\da-f]{4}))/gi, (_, two?: string, four?: string) =>
     String.fromCharCode(Number.parseInt(two ?? four ?? '', 16)),
   );
 
-/** Where the strings and comments of a script stand. A string that is not closed ends with its line. */
+/** Positions of the strings and comments of a script. An unclosed string ends with its line. */
 export function literalsOf(script: string): Span[] {
   const found: Span[] = [];
   let before = '\n';

@@ -2,16 +2,16 @@ import { PdfArray, PdfDict, PdfName, type PdfObject } from '@libpdf/core';
 import type { Objects } from '../objects/objects.js';
 import type { PageObject } from '../objects/pages.js';
 
-/** What makes an annotation a field; a stamp has none of it. */
+/** Entries that make an annotation a field; a stamp has none of them. */
 const FIELD = ['FT', 'T', 'TU', 'TM', 'V', 'DV', 'Ff', 'Kids', 'Parent', 'MK', 'Lock', 'SV', 'DA', 'A', 'AA'] as const;
 
-/** Fields of a form are nested less deeply than this. */
+/** Maximum nesting of the fields of a form. */
 const DEEPEST = 32;
 
 /**
- * Makes what signatures look like stamps, because their fields are to be empty: viewers draw a request to sign over those.
- * Signatures that cannot be seen stay fields.
- * @returns whether there was one.
+ * Turns the appearances of signatures into stamps, because their fields will be empty and viewers would draw a request
+ * to sign over them. Invisible signatures stay fields.
+ * @returns true if there was one.
  */
 export function stampSignatures(objects: Objects, pages: readonly PageObject[]): boolean {
   const stamped = new Set<PdfDict>();

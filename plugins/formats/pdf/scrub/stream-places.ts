@@ -10,11 +10,11 @@ import { isFormat, isLook, isToolName } from './ignored.js';
 import { markupPlaces } from './markup.js';
 import { isReadable, type Place, scriptPlace } from './place.js';
 
-/** Largest stream of text beside the pages: scripts, metadata, form data. */
+/** Maximum size of a stream of text outside of pages (scripts, metadata, form data), in bytes. */
 const TEXT_BYTES = 32 * 1024 * 1024;
 const BYTE_ORDER = /^(?:\xfe\xff|\xff\xfe|\xef\xbb\xbf)/;
 
-/** The texts of a stream that is no content. @param key leads to it, where that is known */
+/** The texts of a stream that is not content. @param key the key that leads to it, if known */
 export function* streamPlaces(stream: PdfStream, kind: StreamKind, key: string, objects: Objects): Generator<Place> {
   if (kind === 'picture') {
     for (const part of pictureData(stream, objects)?.taken ?? []) yield* notePlaces(part);
@@ -31,7 +31,7 @@ export function* streamPlaces(stream: PdfStream, kind: StreamKind, key: string, 
   else yield* dataPlaces(stream, data, key);
 }
 
-/** What cameras and programs write into a picture: it goes when the document is changed. */
+/** Notes that cameras and programs write into a picture. They are removed when the document is changed. */
 function* notePlaces(part: Uint8Array): Generator<Place> {
   const text = readableIn(part);
   if (/<x:xmpmeta|<rdf:RDF/.test(text)) yield* markupPlaces(text);
@@ -48,7 +48,7 @@ function* dataPlaces(stream: PdfStream, data: Uint8Array, key: string): Generato
   else yield { text, searched: true, write };
 }
 
-/** Text in the encoding it names, in UTF-8, or with one byte to a character. */
+/** Decodes text in the encoding that it names, in UTF-8, or with one byte per character. */
 function decoded(bytes: Buffer): { text: string; encode: (text: string) => Uint8Array } {
   const mark = bytes.readUIntBE(0, Math.min(2, bytes.length));
   if (mark === 0xfeff) {
@@ -64,7 +64,7 @@ function decoded(bytes: Buffer): { text: string; encode: (text: string) => Uint8
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encode: (text) => Buffer.from(text) };
   } catch {
-    // What one byte cannot say stands in UTF-8 then.
+    // Characters beyond one byte make it UTF-8.
     const encode = (text: string): Buffer => Buffer.from(text, /^[\0-\xff]*$/.test(text) ? 'latin1' : 'utf8');
     return { text: bytes.toString('latin1'), encode };
   }

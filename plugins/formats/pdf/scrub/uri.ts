@@ -10,7 +10,7 @@ export function uriPlace(uri: string, write: (uri: string) => void): Place {
   };
 }
 
-/** Escapes that are no UTF-8 stay. */
+/** Escapes that are not valid UTF-8 stay. */
 function decode(uri: string): string {
   return uri.replace(/(?:%[0-9a-f]{2}){1,10000}/gi, (group) => {
     try {
@@ -21,5 +21,5 @@ function decode(uri: string): string {
   });
 }
 
-/** Blanks, and what is not ASCII, cannot stand in a link. */
+/** Blanks and characters beyond ASCII are not allowed in a link. */
 const escaped = (uri: string): string => uri.replace(/[^!-~]+/g, (part) => encodeURIComponent(part));

@@ -6,7 +6,8 @@ import type { Pdfium } from '../pdfium/instance.js';
 import { pageText } from '../pdfium/text.js';
 
 /**
- * Looks for terms that ought to be gone in what notes and form fields look like, which readers of pages do not read.
+ * Searches the appearances of annotations and form fields, which readers of pages do not read, for terms that should be
+ * gone.
  * @returns the pages that show one.
  */
 export async function checkAppearances(pdf: PDF, pdfium: Pdfium, gone: SoughtTerms): Promise<Set<number>> {

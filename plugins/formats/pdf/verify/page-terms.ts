@@ -2,11 +2,11 @@ import type { Span } from '../../../../core/index.js';
 import { byPosition, composed, InsideTerms } from '../../../../kit/index.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** The same in a text that is nothing but ASCII. */
+/** The same for text that is pure ASCII. */
 const ASCII_WORD = /[A-Za-z0-9]+/g;
-/** Shorter terms stand in everything: two readers need only put digits together differently. */
+/** Minimum length of a term; shorter ones occur everywhere, for instance if two readers join digits differently. */
 const LONG_ENOUGH = /\p{L}{3}|\p{N}{4}|[\p{Script=Han}\p{Script=Hangul}]{2}/u;
-/** Words of the longest term looked for here; longer ones are looked for wherever they stand. */
+/** Maximum number of words of a term that is searched here; longer terms are searched everywhere. */
 const MAX_WORDS = 4;
 
 interface Place extends Span {
@@ -14,20 +14,20 @@ interface Place extends Span {
 }
 
 /**
- * Terms that are gone from single pages. Terms such as `will` or `May` may stand elsewhere in a document as common words, so
- * they are not looked for everywhere; but a page whose edited text no longer has one may not show it to another reader either,
- * as it does where the first reader puts words together that another keeps apart.
+ * Terms that are removed from certain pages. Terms such as `will` or `May` may occur elsewhere in a document as
+ * ordinary words, so they are not searched everywhere. But if the edited text of a page no longer contains a term,
+ * another reader must not find it there either, for example because it separates words that the first reader joins.
  */
 export class PageTerms {
   readonly #terms = new Set<string>();
-  /** Those of scripts without blanks, which stand inside of words. */
+  /** Terms in scripts without blanks, which may be inside of words. */
   readonly #inside = new InsideTerms<string>();
-  /** What they begin with. */
+  /** First words of the terms. */
   readonly #firsts = new Set<string>();
-  /** By page, what its edited text still says. */
+  /** For each page, the terms that its edited text still contains. */
   readonly #kept = new Map<number, Set<string>>();
 
-  /** Adds a term as it stands in the document. */
+  /** Adds a term as written in the document. */
   add(term: string): void {
     const words = (term.match(WORD) ?? []).map(fold);
     const [first] = words;
@@ -37,20 +37,20 @@ export class PageTerms {
     this.#firsts.add(first);
   }
 
-  /** Tells what a page says once it is edited. */
+  /** Registers the edited text of a page. */
   keep(page: number, text: string): void {
     const kept = this.#kept.get(page) ?? new Set();
     this.#kept.set(page, kept);
     for (const { term } of this.#places(text)) kept.add(term);
   }
 
-  /** Where a text of a page shows terms that its edited text does not have: in order, without overlaps. */
+  /** Terms in a text of a page that its edited text does not contain; in order, without overlaps. */
   find(page: number, text: string): Span[] {
     const kept = this.#kept.get(page);
     return apart(this.#places(text).filter((place) => !kept?.has(place.term) && !isTorn(text, place)));
   }
 
-  /** Where a text has terms: in order, without overlaps. */
+  /** Positions of terms in a text; in order, without overlaps. */
   places(text: string): Span[] {
     return apart(this.#places(text));
   }
@@ -63,7 +63,7 @@ export class PageTerms {
     const places: Place[] = [];
     let end = 0;
     words.forEach((word, at) => {
-      // No words stand between the end of one and the next: what is found first is the word itself.
+      // There are no words between the end of one and the next, so the first match is the word itself.
       const start = text.indexOf(word, end);
       end = start + word.length;
       const first = folded(word);
@@ -77,7 +77,7 @@ export class PageTerms {
     return [...places, ...inside].sort(byPosition);
   }
 
-  /** Adds the terms that begin with a word. @param at the number of the word among all */
+  /** Adds the terms that begin with a word. @param at index of the word */
   #addPlaces(
     places: Place[],
     { start, end, term }: Place,
@@ -103,8 +103,8 @@ function apart(places: readonly Place[]): Span[] {
 }
 
 /**
- * Whether a place begins or ends within a word that a line end breaks: `dev chai` in `save-` and `dev chai`. The first reader
- * has read `savedev chai`, in which no term stands.
+ * True if a place begins or ends inside of a word broken at a line end: `dev chai` in `save-` and `dev chai`. The first
+ * reader has read `savedev chai`, which contains no term.
  */
 const isTorn = (text: string, { start, end }: Span): boolean =>
   (/\p{L}[-\u00ad\u2010]\r?\n$/u.test(text.slice(Math.max(0, start - 4), start)) &&

@@ -27,7 +27,10 @@ export interface Check {
   readonly streamBytes: number;
 }
 
-/** Looks for terms that ought to be gone in the finished bytes, with two readers that know nothing of how they were made. */
+/**
+ * Searches the finished bytes for terms that should be gone, with two readers that do not depend on how the bytes were
+ * made.
+ */
 export async function checkPages(bytes: Uint8Array, check: Check): Promise<Set<number>> {
   const leaking = new Set<number>();
   const look = (text: string | undefined, page: number): void => {
@@ -48,8 +51,8 @@ export async function checkPages(bytes: Uint8Array, check: Check): Promise<Set<n
 }
 
 /**
- * Looks for terms in all strings, names and unpacked streams.
- * @returns the kind of the place of the first one.
+ * Searches all strings, names and uncompressed streams for terms.
+ * @returns the kind of the first place with one.
  */
 export function checkObjects(objects: Objects, { gone, streamBytes }: Check): string | undefined {
   const kinds = new StreamKinds(objects);

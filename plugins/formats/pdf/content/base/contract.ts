@@ -4,28 +4,34 @@ import type { Matrix } from './geometry.js';
 
 /** A reading of text on a page. Offsets of edits are UTF-16 code units of `text`. */
 export interface ContentUnit {
-  /** In reading order; lines of one paragraph are joined with blanks, words broken by a hyphen are whole. */
+  /** In reading order. Lines of a paragraph are joined with blanks, and hyphenated words are joined. */
   readonly text: string;
-  /** True: another order of text that other units hold too. It must be searched, but not charged or counted again. */
+  /**
+   * True for another order of text that other units have as well. It must be searched, but not charged or counted
+   * again.
+   */
   readonly again: boolean;
-  /** Spaced letters are words in it, so its edits are to be applied before those of others, which see letters there. */
+  /**
+   * Set if spaced letters were joined to words. Its edits must be applied before those of readings with separate
+   * letters.
+   */
   readonly joined?: true;
-  /** Of words that stand on two lines: what stands on each of them. */
+  /** For words that are split over two lines, their parts. */
   readonly halves?: readonly string[];
-  /** Offsets at which letters meet that are shown by different operators, as whoever reads strings without their places has them. */
+  /** Offsets between letters that are drawn by different operators, at which readers of strings see a boundary. */
   readonly seams?: ReadonlySet<number>;
 }
 
-/** A character as another reader sees it. */
+/** A character as seen by another reader. */
 export interface SeenCharacter {
   readonly text: string;
-  /** The point on the base line where its glyph begins, in the space of the page; undefined where there is no glyph. */
+  /** The point on the base line where its glyph begins, in the space of the page; undefined if there is no glyph. */
   readonly origin: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** The glyphs of a page as another reader puts them together. */
+/** The glyphs of a page as another reader joins them. */
 export interface RereadUnit extends ContentUnit {
-  /** Whether all letters of an edit have glyphs, so that it takes away what it says. */
+  /** True if all letters of an edit have glyphs, so that the edit can be made. */
   holds(edit: Edit): boolean;
 }
 
@@ -39,101 +45,107 @@ export interface Rectangle {
   readonly top: number;
 }
 
-/** Why text of a page may have been missed, or an edit was not made as asked. */
+/** Why text of a page may have been missed, or an edit was not made as requested. */
 export type ContentProblemKind =
-  /** The page's content cannot be read by the decoder at all. */
+  /** The decoder cannot read the page's content. */
   | 'unreadable'
-  /** Operators of the content and the decoder's disagree, so that some text has no known place. */
+  /** The operators of the content and those of the decoder differ, so that some text has no known place. */
   | 'not-aligned'
   /** More than a tenth of the glyphs have no known character. */
   | 'unmapped'
   /** A content stream is larger, or nested deeper, than allowed. */
   | 'too-large'
-  /** A substitute has characters that no face at hand has; the text is gone and a label of plain letters stands there. */
+  /**
+   * A substitute has characters that no available font has. The text is removed, and a label in plain letters is
+   * written instead.
+   */
   | 'no-face';
 
-/** One problem; holds no content. */
+/** One problem; it contains no content. */
 export interface ContentProblem {
   readonly kind: ContentProblemKind;
-  /** Index of the page from 0; left out for content that is not known to be on one page. */
+  /** Index of the page from 0; left out for content whose page is unknown. */
   readonly page?: number;
 }
 
-/** `box`: an opaque box, no glyph below. `substitute`: the edit's text stands in the same place. */
+/** `box`: an opaque box without glyphs below. `substitute`: the new text is written in the same place. */
 export type EditMode = 'box' | 'substitute';
 
 /** How edits are made. */
 export interface ApplyOptions {
   /**
-   * Of boxes: `true` keeps what follows where it is, `fixed` gives every gap one width, so that it does not tell the term's
-   * length. Substitutes keep the line as it is but for the blanks between the words behind them.
+   * For boxes: `true` keeps the following text in place, `fixed` gives every gap the same width so that it does not
+   * reveal the term's length. Substitutes keep the line, except for the blanks after them.
    */
   readonly gap: 'true' | 'fixed';
 }
 
-/** What edits of one unit did. */
+/** The result of the edits of one unit. */
 export interface Applied {
-  /** Per edit, in order: what was covered or replaced. Empty for content whose place on a page is not known. */
+  /** For each edit, in order, what was covered or replaced. Empty for content whose place on a page is unknown. */
   readonly boxes: readonly (readonly Rectangle[])[];
 }
 
-/** A picture that content draws. */
+/** A picture drawn by the content. */
 export interface DrawnPicture {
-  /** Left out: it stands in the content itself. */
+  /** Undefined for an inline picture. */
   readonly image?: PdfStream;
-  /** The map from the square of one unit that it fills to the space of the page. */
+  /** The map from the unit square that it fills to the space of the page. */
   readonly toPage: Matrix;
 }
 
-/** The text of one page, or of content that stands outside the pages' own streams. */
+/** The text of one page, or of content outside of the pages' own streams. */
 export interface PageContent {
   /** From 0; undefined for appearances of annotations, patterns and forms that no page draws. */
   readonly index: number | undefined;
   readonly units: readonly ContentUnit[];
   readonly problems: readonly ContentProblem[];
-  /** Glyphs that were read, and how many of them have no known character. */
+  /** Number of glyphs that were read, and of those without a known character. */
   readonly glyphs: number;
   readonly unmapped: number;
-  /** Texts that draw nothing: comments, words that are no operators, strings that nothing shows. They go when all is written. */
+  /**
+   * Texts that draw nothing: comments, words that are no operators, strings that are never shown. They are removed when
+   * the document is written.
+   */
   readonly loose: readonly string[];
-  /** Those that are large enough to hold words that can be read. */
+  /** Pictures that are large enough for readable words. */
   readonly pictures: readonly DrawnPicture[];
   /**
-   * Records edits of one unit: sorted, without overlaps. They are written by `Content.settle` and `Content.finish`, so this may
-   * be called at any time before, also after later pages were read.
+   * Registers edits of one unit: sorted, without overlaps. They are written by `Content.settle` and `Content.finish`,
+   * so this may be called at any time before, also after later pages were read.
    */
   apply(unit: ContentUnit, edits: readonly Edit[], mode: EditMode, options: ApplyOptions): Applied;
-  /** The numbers of the glyphs that an edit of a unit takes, on this page. */
+  /** Indexes of the glyphs on this page that an edit of a unit removes. */
   glyphsOf(unit: ContentUnit, edit: Edit): readonly number[];
-  /** A unit beside `units`, of what another reader sees; its text is that of the characters. It can be edited like them. */
+  /** A further unit besides `units`, with the text of another reader's characters. It can be edited like the others. */
   reread(characters: readonly SeenCharacter[]): RereadUnit;
 }
 
 /** Options of `openContent`. */
 export interface ContentOptions {
-  /** Largest unpacked content stream, in bytes. */
+  /** Maximum size of an uncompressed content stream, in bytes. */
   readonly streamBytes: number;
-  /** Names that have others when content is written: they may be added until then. */
+  /** New names to be written into the content. Entries may be added until then. */
   readonly renamed?: ReadonlyMap<string, string>;
   readonly signal?: AbortSignal;
 }
 
 /** The text in content streams of a document. */
 export interface Content {
-  /** All pages in order, then the content outside of them. A page may be kept, or dropped once it was read. */
+  /** All pages in order, then content outside of pages. A page may be kept, or dropped after reading. */
   pages(): AsyncIterable<PageContent>;
-  /** Reads one page again, with the same units in the same order; not once it is settled. */
+  /** Reads one page again, with the same units in the same order; not possible after it has been settled. */
   page(index: number): Promise<PageContent>;
-  /** Says that all pages were read, and that one of them gets no more edits: they are written, and kept no longer. */
+  /** States that all pages were read and that this one gets no more edits. They are written and released. */
   settle(index: number): Promise<void>;
   /**
-   * Occurrences of terms that a unit does not show, because blanks stand inside them or are missing: ranges of
-   * the unit, without overlaps. Case and blanks do not count.
+   * Occurrences of terms that a unit does not show as such, because blanks are inside of them or missing. Ranges of the
+   * unit without overlaps. Case and blanks are ignored.
    */
   occurrences(unit: ContentUnit, terms: readonly string[]): readonly Edit[];
-  /** Names in all content that was read, of what it marks. */
+  /** Names in all content that was read, of marked content. */
   names(): Iterable<string>;
-  /** Writes all edits that are left into the objects of the document. Save with `subsetFonts: true` after it. */
+  /** Writes all remaining edits into the objects of the document. Save with `subsetFonts: true` afterwards. */
   finish(): Promise<readonly ContentProblem[]>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
-/** An affine map `[a b c d e f]` as PDF writes it: x' = a x + c y + e, y' = b x + d y + f. */
+/** An affine map `[a b c d e f]` in the notation of PDF: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
-/** A point, in the unit of the space it stands in. */
+/** A point, in the unit of its space. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export interface Bounds {
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `m`, then `n`. */
+/** Applies first `m`, then `n`. */
 export const multiply = (m: Matrix, n: Matrix): Matrix => [
   m[0] * n[0] + m[1] * n[2],
   m[0] * n[1] + m[1] * n[3],
@@ -60,21 +60,21 @@ export function boundsOf(points: readonly Point[]): Bounds {
   return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
 }
 
-/** What two upright rectangles have in common; undefined where that is nothing. */
+/** The intersection of two upright rectangles; undefined if it is empty. */
 export function common(a: Bounds, b: Bounds): Bounds | undefined {
   const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)];
   const [bottom, top] = [Math.max(a.bottom, b.bottom), Math.min(a.top, b.top)];
   return left < right && bottom < top ? { left, bottom, right, top } : undefined;
 }
 
-/** The part of a box that a clip lets through; undefined where that is nothing. A box that is not upright is kept whole. */
+/** The part of a box inside of a clip; undefined if there is none. A rotated box is kept whole. */
 export function clipped(box: Quad, clip: Bounds | undefined): Quad | undefined {
   if (clip === undefined) return box;
   const seen = common(boundsOf(box), clip);
   return seen === undefined || !isUpright(box) ? seen && box : mapBox(IDENTITY, seen);
 }
 
-/** Whether the sides of a box run along the axes. */
+/** True if the sides of a box are parallel to the axes. */
 const isUpright = ([a, b, c]: Quad): boolean =>
   (isNear(a.y, b.y) && isNear(b.x, c.x)) || (isNear(a.x, b.x) && isNear(b.y, c.y));
 
@@ -91,7 +91,7 @@ export function matrixOf(numbers: readonly number[]): Matrix {
   return [a, b, c, d, e, f];
 }
 
-/** The map back, or undefined where all points fall on a line. */
+/** The inverse map; undefined if the map is not invertible. */
 export function inverse([a, b, c, d, e, f]: Matrix): Matrix | undefined {
   const area = a * d - b * c;
   if (area === 0 || !Number.isFinite(area)) return undefined;

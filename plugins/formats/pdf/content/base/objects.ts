@@ -1,7 +1,7 @@
 import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfStream } from '@libpdf/core';
 import type { Resolve } from '../stream/decode.js';
 
-/** Reads entries of dictionaries with all references resolved; a value of another type counts as missing. */
+/** Reads entries of dictionaries and resolves all references. A value of another type counts as missing. */
 export class Reader {
   readonly resolve: Resolve;
 
@@ -33,7 +33,7 @@ export class Reader {
     return value instanceof PdfNumber ? value.value : undefined;
   }
 
-  /** The items of an array, resolved; empty where there is none. */
+  /** The items of an array, resolved; empty if there is none. */
   list(dict: PdfDict | undefined, key: string): PdfObject[] {
     return this.items(this.entry(dict, key));
   }

@@ -3,13 +3,13 @@ import type { EditMode } from '../base/contract.js';
 import type { MarkText } from '../text/marks.js';
 import type { DocumentEdits } from './stream-edits.js';
 
-/** The texts of a page's marks, one a line. */
+/** The texts of a page's marks, one per line. */
 export interface MarkReading {
   readonly text: string;
   readonly lines: readonly { readonly start: number; readonly text: MarkText }[];
 }
 
-/** Puts texts of marks together to be searched at once. */
+/** Joins texts of marks to search them at once. */
 export function readMarks(texts: readonly MarkText[]): MarkReading {
   const lines: { start: number; text: MarkText }[] = [];
   let start = 0;
@@ -20,7 +20,7 @@ export function readMarks(texts: readonly MarkText[]): MarkReading {
   return { text: texts.map(({ text }) => text).join('\n'), lines };
 }
 
-/** Records edits of marks' texts: substitutes take the place of terms; a text with a term to be covered goes. */
+/** Registers edits of the texts of marks: substitutes replace terms; a text with a term to be covered is removed. */
 export function applyToMarks(
   edits: DocumentEdits,
   reading: MarkReading,

@@ -16,7 +16,7 @@ import { seenOrder } from './seen-order.js';
 import type { DocumentEdits, PlacedPiece } from './stream-edits.js';
 import { sweep } from './sweep.js';
 
-/** What stands for every term that is covered, so that it tells nothing of it. */
+/** Text for every covered term, which reveals nothing about it. */
 const MASK = '***';
 
 /** How an edit is made. */
@@ -25,15 +25,15 @@ export interface EditStyle {
   readonly gap: ApplyOptions['gap'];
 }
 
-/** What became of an edit. */
+/** The result of an edit. */
 export interface AppliedEdit {
-  /** What it takes on the page. */
+  /** The boxes that it covers on the page. */
   readonly boxes: readonly Omit<Rectangle, 'page'>[];
-  /** Its parts for which their lines are to make room. */
+  /** Its parts, for which their lines must make room. */
   readonly pieces: readonly PlacedPiece[];
 }
 
-/** Records one edit of a reading. */
+/** Registers one edit of a reading. */
 export function applyEdit(
   edits: DocumentEdits,
   reading: GlyphText,
@@ -44,7 +44,7 @@ export function applyEdit(
   const range = spotRange(reading, edit.start, edit.end);
   if (range === undefined) return { boxes: [], pieces: [] };
   const glyphs = reading.spots.slice(...range).map(({ glyph }) => glyph);
-  // Another reading, or another page that draws the same form, may have made the edit already.
+  // Another reading, or another page with the same form, may have made the edit already.
   const done = glyphs.some((glyph) => edits.of(glyph.run.stream).isRemoved(glyph));
   const parts = mode === 'substitute' && !done ? lineByLine(reading.text, edit) : [];
   const pieces = parts.flatMap((part) => substitute(edits, reading, part));
@@ -61,8 +61,8 @@ export function applyEdit(
 }
 
 /**
- * Puts text that is not seen where boxes stand: a gap in a line is the end of a column to those that extract text, who then tear
- * lines apart and put the halves of other words together.
+ * Adds invisible text to boxes. Programs that extract text take a gap in a line for the end of a column, and would join
+ * the wrong parts of lines.
  */
 function mask(edits: DocumentEdits, pieces: readonly Piece[], gap: ApplyOptions['gap']): void {
   for (const { spots, own, first, backwards } of gap === 'fixed' ? pieces.slice(0, 1) : pieces) {
@@ -75,7 +75,7 @@ function mask(edits: DocumentEdits, pieces: readonly Piece[], gap: ApplyOptions[
   }
 }
 
-/** Puts a substitute into each part of a hit. @returns the parts that their lines are to make room for. */
+/** Writes a substitute into each part of a hit. @returns the parts for which their lines must make room. */
 function substitute(edits: DocumentEdits, reading: GlyphText, edit: Edit): PlacedPiece[] {
   const range = spotRange(reading, edit.start, edit.end);
   if (range === undefined) return [];
@@ -100,12 +100,12 @@ function substitute(edits: DocumentEdits, reading: GlyphText, edit: Edit): Place
   });
 }
 
-/** Puts one letter of a substitute where a letter stood in its box. */
+/** Writes one letter of a substitute into the box of a form. */
 function box(edits: DocumentEdits, { glyph, size }: Spot, text: string, like: Run): void {
   edits.of(glyph.run.stream).remove(glyph, { text, like, letterSpacing: 0, room: size, backwards: undefined });
 }
 
-/** A text operator in the font of most letters; the first one where several fonts have as many. */
+/** A text operator in the font of most letters; of several such fonts the first one. */
 function commonRun(first: Glyph, spots: readonly Spot[]): Run {
   const letters = new Map<Font, { count: number; run: Run }>([[first.run.font, { count: 0, run: first.run }]]);
   for (const { glyph } of spots) {
@@ -117,7 +117,7 @@ function commonRun(first: Glyph, spots: readonly Spot[]): Run {
   return [...letters.values()].reduce((most, one) => (one.count > most.count ? one : most)).run;
 }
 
-/** The substitute, with those letters of ligatures at its ends that the edit does not take. */
+/** The substitute, plus those letters of ligatures at its ends that the edit keeps. */
 function wholeGlyphs({ text, origin }: GlyphText, [first, end]: readonly [number, number], edit: Edit): string {
   let [start, stop] = [edit.start, edit.end];
   while (start > 0 && origin[start - 1] === first) start--;
@@ -125,7 +125,7 @@ function wholeGlyphs({ text, origin }: GlyphText, [first, end]: readonly [number
   return text.slice(start, edit.start) + edit.text + text.slice(edit.end, stop);
 }
 
-/** Takes away the texts that marked content says in place of removed glyphs. */
+/** Removes the replacement texts of marked content for removed glyphs. */
 function silence(edits: DocumentEdits, glyphs: readonly Glyph[]): void {
   for (const innermost of new Set(glyphs.map(({ run }) => run.mark))) {
     for (let mark = innermost; mark !== undefined; mark = mark.outer) {
@@ -134,7 +134,7 @@ function silence(edits: DocumentEdits, glyphs: readonly Glyph[]): void {
   }
 }
 
-/** Neighbours of one text operator together. */
+/** Groups neighbours of the same text operator. */
 function byRun(glyphs: readonly Glyph[]): Glyph[][] {
   const runs: Glyph[][] = [];
   for (const glyph of glyphs) {

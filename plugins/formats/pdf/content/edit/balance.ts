@@ -1,14 +1,14 @@
 import type { Operator } from '../stream/operand.js';
 
-/** How a stream leaves what it opened. */
+/** Which states a stream leaves open at its end. */
 export interface Balance {
-  /** Indexes of `Q` operators without a `q` before them: viewers pass over them. */
+  /** Indexes of `Q` operators without a preceding `q`, which viewers ignore. */
   readonly stray: ReadonlySet<number>;
-  /** What closes the text object and the saved states that are still open. */
+  /** Operators that close the open text object and saved states. */
   readonly closing: string;
 }
 
-/** Looks at what a stream opens and closes, so that something can be drawn behind it in the space it began with. */
+/** Examines what a stream opens and closes, so that something can be drawn after it in the original space. */
 export function balanceOf(operators: readonly Operator[]): Balance {
   const stray = new Set<number>();
   let depth = 0;

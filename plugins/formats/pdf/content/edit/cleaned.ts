@@ -6,9 +6,9 @@ import { isLoose, utf8 } from '../text/loose.js';
 import { write } from './rewrite-mark.js';
 
 /**
- * A content stream without what draws nothing: comments, words that are no operators, strings that nothing shows, notes in
- * pictures.
- * @param renamed names that have others now
+ * A content stream without anything that draws nothing: comments, words that are no operators, strings that are never
+ * shown, notes in pictures.
+ * @param renamed new names
  */
 export function cleaned(bytes: Uint8Array, renamed: ReadonlyMap<string, string>): Uint8Array {
   const out: Uint8Array[] = [];
@@ -50,13 +50,13 @@ function withNames(value: Operand, renamed: ReadonlyMap<string, string>): Operan
   return new Map([...value].map(([key, item]) => [renamed.get(utf8(key)) ?? key, withNames(item, renamed)]));
 }
 
-/** A picture in the content without keys that no picture has, and without what its format keeps beside pixels. */
+/** An inline picture without unknown keys, and without data other than pixels. */
 function picture(bytes: Uint8Array, operator: Operator): Uint8Array {
   const given = bytes.subarray(operator.start, operator.end);
   const { dict, pixels, notes } = inlinePicture(bytes, operator) ?? {};
   if (dict === undefined || pixels === undefined) return given;
   if ((notes?.taken ?? []).length === 0 && [...dict.keys()].every(isPictureKey)) return given;
-  // The length changes then, and need not be given.
+  // The length is optional, and would no longer be right.
   const kept = [...dict].filter(([key]) => isPictureKey(key) && key !== 'L' && key !== 'Length');
   const entries = kept.map(([key, value]) => `/${key} ${write(value)}`).join(' ');
   return Buffer.concat([latin1(`BI ${entries} ID `), notes?.kept ?? pixels, latin1('\nEI')]);

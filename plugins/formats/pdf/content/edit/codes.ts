@@ -2,17 +2,17 @@ import type { FacedText } from '../../fonts/faces.js';
 import type { Run } from '../text/glyph.js';
 import { decimal } from './number.js';
 
-/** A blank where the original font has no code for one, in units of the font size. */
+/** Width of a blank if the original font has no code for it, in units of the font size. */
 const BLANK = 0.25;
 
-/** Text in codes of some font, for one TJ array. */
+/** Text in codes of a font, for one TJ array. */
 export interface Codes {
   readonly array: string;
   /** Width in text space without horizontal scaling. */
   readonly width: number;
 }
 
-/** The text in codes the document has used for these characters with this font; undefined where one is missing. */
+/** The text in codes that the document has used for these characters with this font; undefined if one is missing. */
 export function ownCodes({ font, size, charSpacing, wordSpacing }: Run, text: string): Codes | undefined {
   let array = '';
   let width = 0;
@@ -40,18 +40,18 @@ export function faceCodes(
   return { array: backwards(`<${hex}>`, whole, size), width: whole };
 }
 
-/** The array with a number behind it that moves back to where it began. */
+/** The array followed by a number that moves back to its beginning. */
 const backwards = (array: string, width: number, size: number): string =>
   size === 0 ? array : `${array}${decimal((1000 * width) / size)}`;
 
-/** Codes that begin a distance behind where the text stands; `unit` is that of the numbers of an array. */
+/** Codes that begin at a distance; `unit` is that of the numbers of an array. */
 export function behind({ array, width }: Codes, distance: number, unit: number): Codes {
   if (distance === 0 || unit === 0) return { array, width };
   const number = (-1000 * distance) / unit;
   return { array: `${decimal(number)}${array} ${decimal(-number)}`, width };
 }
 
-/** Shows codes, squeezed where they are wider than their room, and sets the scaling back to what it was. @param most widest scaling */
+/** Shows codes, condensed if they are wider than their room, and restores the scaling. @param most maximum scaling */
 export function scaled(
   { array, width }: Codes,
   scale: number,

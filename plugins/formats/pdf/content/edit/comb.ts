@@ -3,16 +3,16 @@ import { BLANKS } from './pieces.js';
 
 /** Minimum number of spaced letters; fewer are initials. */
 const MIN_LETTERS = 4;
-/** In font sizes: what letters of a word never have between them. */
+/** Minimum gap between spaced letters, in font sizes; letters of a word are never so far apart. */
 const APART = 0.25;
-/** By what part the boxes of a form differ in width at most. */
+/** Maximum relative difference between the widths of a form's boxes. */
 const EVEN = 0.15;
 
 const middle = ({ from, to }: Spot): number => (from + to) / 2;
 
 /**
- * Letters that stand each in a box of a form, all as far from each other, with the letter of a substitute for each; undefined where they do
- * not stand so, or the substitute has more letters than there are boxes.
+ * Letters in the equidistant boxes of a form, each with its letter of a substitute. Undefined if the letters are not
+ * equidistant, or if the substitute has more letters than there are boxes.
  */
 export function combed(spots: readonly Spot[], text: string): readonly (readonly [Spot, string])[] | undefined {
   const letters = [...text.replace(/\s/gu, '')];
@@ -24,7 +24,7 @@ export function combed(spots: readonly Spot[], text: string): readonly (readonly
   });
 }
 
-/** Whether letters stand apart, and as far from each other by where they begin (left in their boxes) or by their middles. */
+/** True if letters stand apart at equal distances, measured at their left sides or at their middles. */
 function isComb(shown: readonly Spot[]): boolean {
   const isApart = shown.every((spot, index) => {
     const next = shown[index + 1];

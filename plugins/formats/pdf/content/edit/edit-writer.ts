@@ -8,7 +8,9 @@ import { rewrite } from './rewrite.js';
 import type { DocumentEdits, StreamEdits } from './stream-edits.js';
 import { SubstituteWriter } from './write-substitute.js';
 
-/** Writes edits into streams: that of a page as soon as it gets no more, those that several pages may draw at the end. */
+/**
+ * Writes edits into streams: for a page as soon as it gets no more, for streams that several pages may draw at the end.
+ */
 export class EditWriter {
   readonly #edits: DocumentEdits;
   readonly #document: ContentDocument;
@@ -30,7 +32,7 @@ export class EditWriter {
     this.#substitutes = new SubstituteWriter(faces, document.reader);
   }
 
-  /** @param renamed names that have others now */
+  /** @param renamed new names */
   static async open(
     edits: DocumentEdits,
     document: ContentDocument,
@@ -40,7 +42,7 @@ export class EditWriter {
     return new EditWriter(edits, document, await Faces.open(pdf), renamed);
   }
 
-  /** Writes a stream that gets no more edits, and forgets them. */
+  /** Writes a stream that gets no more edits, and releases them. */
   settle(stream: ContentStream): void {
     this.#fit();
     const edits = this.#edits.take(stream);
@@ -48,8 +50,8 @@ export class EditWriter {
   }
 
   /**
-   * Writes all edits that are left, and cleans the streams that have none.
-   * @returns whether a substitute could not be written with the characters it has.
+   * Writes all remaining edits, and cleans the streams without any.
+   * @returns true if a substitute could not be written with its characters.
    */
   finish(): boolean {
     this.#fit();

@@ -1,7 +1,7 @@
 import { isList, isString, type Operator } from '../stream/operand.js';
 import type { Removal } from './stream-edits.js';
 
-/** Text rendering modes from here on add the letters to the clip (ISO 32000-2, table 104). */
+/** Lowest text rendering mode that adds the letters to the clip (ISO 32000-2, table 104). */
 const CLIPS = 4;
 const BLANK = 0x20;
 const SHOWS = new Set(['Tj', 'TJ', "'", '"']);
@@ -9,8 +9,8 @@ const SHOWS = new Set(['Tj', 'TJ', "'", '"']);
 type Removals = ReadonlyMap<number, ReadonlyMap<number, Removal>>;
 
 /**
- * Text objects whose letters were a clip and are all gone: indexes of their `ET`. Without letters there is no clip at all, and
- * what they let through in their own shape would be painted over the whole page.
+ * Text objects whose letters formed a clip and are all removed, as indexes of their `ET`. Without letters there would
+ * be no clip at all, and everything clipped by them would be painted over the whole page.
  */
 export function emptiedClips(operators: readonly Operator[], removals: Removals): ReadonlySet<number> {
   const emptied = new Set<number>();
@@ -31,21 +31,21 @@ export function emptiedClips(operators: readonly Operator[], removals: Removals)
   return emptied;
 }
 
-/** Nearly no text is a clip, and then the letters of all text operators need not be counted. */
+/** Fast path: text is hardly ever a clip, so letters of all text operators need not be counted. */
 function hasClips(removals: Removals): boolean {
   for (const removed of removals.values())
     for (const { glyph } of removed.values()) if (glyph.run.mode >= CLIPS) return true;
   return false;
 }
 
-/** Bytes of an operator's strings, without blanks. */
+/** Number of bytes in an operator's strings, without blanks. */
 function lettersOf({ operands }: Operator): number {
   const shown = operands[operands.length - 1];
   const strings = isList(shown) ? shown.filter(isString) : isString(shown) ? [shown] : [];
   return strings.reduce((sum, bytes) => sum + bytes.filter((byte) => byte !== BLANK).length, 0);
 }
 
-/** Bytes that go and nothing takes the place of. */
+/** Number of bytes that are removed without replacement. */
 function bytesOf(removed: readonly Removal[]): number {
   const substituted = removed.some(({ substitute }) => substitute !== undefined && !substitute.hidden);
   if (substituted) return 0;

@@ -4,19 +4,22 @@ import { moveRules } from './move-rules.js';
 import { inTextSpace } from './spacing.js';
 import type { DocumentEdits, EditedLine, LineItem, Substitute } from './stream-edits.js';
 
-/** How far a substitute runs along its line without being squeezed, in points. */
+/** Natural width of a substitute along its line, without condensing, in points. */
 export type WidthOf = (glyph: Glyph, substitute: Substitute) => number;
 
-/** The widest blank of a line that is set as usual, in font sizes; what is more than usual; and blanks that tell what is. */
+/**
+ * Maximum width of an ordinary blank in a line, in font sizes; the excess that makes a blank wide; and the number of
+ * blanks needed to decide.
+ */
 const BLANK = 0.42;
 const USUAL = 1.6;
 const MIN_LINES = 3;
 const ALIKE = 1.25;
 
 /**
- * Fits substitutes into their lines. A line that fills its column keeps its beginning and its end: the blanks between all of
- * its words take up the difference, each the same. In one that does not, the blanks behind a substitute take up a little, and
- * its free end moves, as far as there is room. What does not fit then is squeezed.
+ * Fits substitutes into their lines. A line that fills its column keeps its beginning and its end: all blanks between
+ * its words absorb the difference equally. In other lines, the blanks after a substitute absorb a little, and the free
+ * end moves as far as there is room. What still does not fit is condensed.
  */
 export function fitLines(lines: readonly EditedLine[], edits: DocumentEdits, widthOf: WidthOf): void {
   for (const given of lines) {
@@ -36,7 +39,7 @@ export function fitLines(lines: readonly EditedLine[], edits: DocumentEdits, wid
 function measured(line: EditedLine, edits: DocumentEdits, widthOf: WidthOf): MeasuredLine {
   const longer = line.items.map(({ piece }) => {
     if (piece === undefined) return 0;
-    // A part of a hit may have no substitute, because all of it stands in another part.
+    // A part of a hit may have no substitute, because all of it is in another part.
     const substitute = edits.of(piece.first.run.stream).substituteAt(piece.first);
     return (substitute === undefined ? 0 : widthOf(piece.first, substitute)) - piece.own;
   });
@@ -46,7 +49,10 @@ function measured(line: EditedLine, edits: DocumentEdits, widthOf: WidthOf): Mea
   return { ...line, longer, elastic, spare, blanks: spares.length };
 }
 
-/** Blanks between words: those that are much wider than the others of their line stand behind labels and numbers of lists. */
+/**
+ * For each item, whether the blank before it is one between words. Much wider blanks than the others of their line
+ * follow labels and numbers of lists.
+ */
 function elasticBlanks({ items, size }: EditedLine): boolean[] {
   const gaps = items.flatMap(({ gap }, index) => (index > 0 && gap > 0 ? [gap] : [])).sort((a, b) => a - b);
   const [narrowest = 0, widest = 0] = [gaps[0], gaps.at(-1)];
@@ -55,7 +61,7 @@ function elasticBlanks({ items, size }: EditedLine): boolean[] {
   return items.map(({ gap }, index) => index > 0 && gap > 0 && gap <= Math.max(USUAL * usual, BLANK * size));
 }
 
-/** Gives a substitute its room. @param longer by what it may be longer than what it takes the place of, in points */
+/** Sets the room of a substitute. @param longer maximum excess over the original width, in points */
 function settle(edits: DocumentEdits, { piece }: LineItem, longer: number): void {
   const substitute = piece && edits.of(piece.first.run.stream).substituteAt(piece.first);
   if (piece !== undefined && substitute !== undefined) substitute.room = piece.own + longer;

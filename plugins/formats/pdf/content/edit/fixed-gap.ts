@@ -8,12 +8,12 @@ import type { DocumentEdits } from './stream-edits.js';
 
 /** Width of every gap, in font sizes. */
 export const FIXED_WIDTH = 4;
-/** A gap in font sizes that ends a line: what stands behind it is another cell or column and does not move. */
+/** Gap in font sizes that ends a line: the text after it is another cell or column and does not move. */
 const CELL = 2.5;
 
 /**
- * Covers a hit with a box of one width, whatever its length, and moves the rest of each of its lines accordingly. A hit over
- * several lines has its box on the first. Returns the boxes' corners on the page.
+ * Covers a hit with a box of fixed width, whatever its length, and moves the rest of its lines accordingly. A hit over
+ * several lines gets its box on the first one. Returns the corners of the boxes on the page.
  */
 export function coverFixed(edits: DocumentEdits, reading: GlyphText, [first, end]: readonly [number, number]): Quad[] {
   const boxes: Quad[] = [];
@@ -45,7 +45,7 @@ function fixedBox(glyph: Glyph, matrix: Matrix, shift: number): Quad {
   return quadAround([{ ...glyph, advance: width, width: width / (size * (vertical ? 1 : scale) || 1) }], place);
 }
 
-/** Moves what stands on the line behind a spot, by points along the line. */
+/** Moves the text after a spot on its line, by points along the line. */
 function moveRest(edits: DocumentEdits, spots: readonly Spot[], from: number, behind: Spot, by: number): void {
   let last = behind;
   let run: Run | undefined;

@@ -3,7 +3,7 @@ import { type Glyph, middleOf, quadAround } from '../text/glyph.js';
 
 /** Height of a row of the grid, in points. */
 const ROW = 16;
-/** A box over more rows than this looks at every glyph. */
+/** Number of rows above which a box is compared with every glyph. */
 const MANY_ROWS = 256;
 
 /** Finds glyphs of a page by place. */
@@ -19,7 +19,7 @@ export class GlyphGrid {
     }
   }
 
-  /** Glyphs whose middle stands in the inner part of a run's box: what is drawn over or under it, not beside it. */
+  /** Glyphs whose middle is in the inner part of a run's box: they are drawn over or under it, not beside it. */
   *inside(run: readonly Glyph[]): Iterable<Glyph> {
     const [first] = run;
     const back = first === undefined ? undefined : inverse(first.run.toPage);

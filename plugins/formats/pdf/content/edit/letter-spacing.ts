@@ -1,15 +1,19 @@
 import type { Spot } from '../reading/spot.js';
 import type { Glyph } from '../text/glyph.js';
 
-/** In font sizes: how exactly letters keep to the spacing that is set, and the widest and narrowest that is believed where none follow. */
+/**
+ * In font sizes: tolerance for the declared spacing between letters, and the minimum and maximum that are believed for
+ * a single letter.
+ */
 const EXACT = 0.05;
 const BELIEVED = 0.25;
-/** In font sizes: letters closer than this lie upon each other. */
+/** Minimum gap in font sizes; closer letters are drawn on top of each other. */
 const CLOSEST = -0.1;
 
 /**
- * What stands between the letters of a term beside their own widths, in the text space of its first glyph. Programs set any
- * spacing and take it back by the numbers between letters: what is set is right only where letters stand as it says.
+ * Space between the letters of a term in addition to their own widths, in the text space of its first glyph. Programs
+ * may declare any spacing and undo it with the numbers between letters, so it only counts if the letters really have
+ * it.
  */
 export function letterSpacing({ run }: Glyph, spots: readonly Spot[]): number {
   const { charSpacing, size, scale, font } = run;

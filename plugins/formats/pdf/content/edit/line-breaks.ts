@@ -1,11 +1,11 @@
 import type { Edit } from '../../../../../core/index.js';
 
-/** What parts lines and cells of a table; a file cannot show it as a letter. */
+/** Characters that separate lines and cells of a table; a font cannot show them. */
 const BREAK = /[\n\t]+/g;
 
 /**
- * An edit line by line: where a substitute has as many breaks as the text it takes the place of, each of its parts stands where
- * that part of the text stood. Where it has others, they become blanks.
+ * Splits an edit by lines: if a substitute has as many breaks as the original, each of its parts is written at the
+ * place of the same part of the original. Otherwise breaks become blanks.
  */
 export function lineByLine(text: string, { start, end, text: substitute }: Edit): Edit[] {
   const parts = substitute.split(BREAK);

@@ -1,47 +1,52 @@
 import type { EditedLine } from './stream-edits.js';
 
-/** Widest a substitute may be that makes its line longer, in widths of what it takes the place of: it must stay in its place. */
+/**
+ * Maximum width of a substitute that makes its line longer, relative to the original width, so that it stays in its
+ * place.
+ */
 const WIDEST = 1.6;
-/** Part of its natural width down to which it is hardly seen that text is squeezed. */
+/** Share of the natural width down to which condensed text is hardly noticed. */
 const SQUEEZED = 0.85;
-/** What substitute and term have in common of what both cover, at least: half, and what readers see differently. */
+/**
+ * Minimum overlap of substitute and term, as a share of what both cover: half, plus the differences between readers.
+ */
 const COMMON = 0.72;
-/** Part of the width of a term by which it is not seen to move. */
+/** Share of the width of a term below which its movement is not noticed. */
 const EXACT = 0.02;
-/** By what a blank grows where its line need not be filled, in font sizes. */
+/** Maximum growth of a blank in a line that need not be filled, in font sizes. */
 const GROWTH = 0.12;
-/** By what a blank may grow where its line is to be filled, in font sizes: wider ones are seen as holes. */
+/** Maximum growth of a blank in a line that must be filled, in font sizes: wider ones look like holes. */
 const STRETCH = 0.6;
 
-/** What stands on a line, measured. */
+/** The items of a line, measured. */
 export interface MeasuredLine extends EditedLine {
-  /** By item: how much longer than what it takes the place of a substitute is, in points; 0 for words. */
+  /** For each item, the excess of its substitute over the original width, in points; 0 for words. */
   readonly longer: readonly number[];
-  /** By item: whether the blank before it is one between words, which may become wider or narrower. */
+  /** For each item, whether the blank before it is one between words, which may change its width. */
   readonly elastic: readonly boolean[];
-  /** By what each such blank can become narrower, and how many there are. */
+  /** By how much each such blank can shrink, and how many there are. */
   readonly spare: number;
   readonly blanks: number;
 }
 
-/** By what each item of a line moves, and the part of what it is longer by that each substitute gets. */
+/** The movement of each item of a line, and the share of its excess width that each substitute gets. */
 export interface Fit {
   readonly moves: readonly number[];
   readonly share: number;
 }
 
-/** What a substitute is longer by, where those that are longer get a part of it only. */
+/** The excess width of a substitute that is used; wider ones get only a share. */
 export const used = (longer: number, share: number): number => (longer > 0 ? longer * share : longer);
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** The most by which the substitutes of a line are longer that need not be squeezed so as to stay in their places. */
+/** The largest excess width on a line at which substitutes stay in their places without being condensed. */
 const mostOf = ({ items, longer }: MeasuredLine): number =>
   sum(items.map(({ piece }, i) => Math.min(Math.max(0, longer[i] ?? 0), (WIDEST - 1) * (piece?.own ?? 0))));
 
 /**
- * Substitutes get what they need; where one would stand beside its place, all that are longer are squeezed, if that helps and
- * is hardly seen, or if they are anyway.
+ * Substitutes get the width they need. If one would leave its place, all that are too wide are condensed, provided this
+ * helps and is hardly noticed, or they are condensed anyway.
  */
 export function placedFit(line: MeasuredLine): Fit {
   const fitted = fits(line);
@@ -56,7 +61,7 @@ export function placedFit(line: MeasuredLine): Fit {
   );
 }
 
-/** How a line is fitted: one that could be filled only with holes ends earlier. */
+/** The fit for a line. A line that could only be filled with holes ends earlier. */
 function fits(line: MeasuredLine): (line: MeasuredLine, limit: number) => Fit {
   const { edges, blanks, longer, size } = line;
   if (edges === 'middle') return middleFit;
@@ -64,7 +69,10 @@ function fits(line: MeasuredLine): (line: MeasuredLine, limit: number) => Fit {
   return edges === 'both' && -sum(longer) > STRETCH * size * blanks ? raggedFit : fullFit;
 }
 
-/** The share at which the longest substitute is squeezed as much as is hardly seen; none where it is squeezed more anyway. */
+/**
+ * The share at which the longest substitute is condensed as far as is hardly noticed; undefined if it is condensed more
+ * anyway.
+ */
 function leastShare({ items, longer }: MeasuredLine, share: number): number {
   const shares = items.flatMap(({ piece }, index) => {
     const by = longer[index] ?? 0;
@@ -75,12 +83,12 @@ function leastShare({ items, longer }: MeasuredLine, share: number): number {
   return shares.includes(0) ? 0 : Math.max(0, ...shares);
 }
 
-/** Whether substitutes and what they take the place of have most of what both cover in common. */
+/** True if most of the area of each substitute and its original overlap. */
 function stayInPlace({ items, longer }: MeasuredLine, { moves, share }: Fit): boolean {
   return items.every(({ piece, from, to }, index) => {
     if (piece === undefined || longer[index] === -piece.own) return true;
     const by = moves[index] ?? 0;
-    // What begins where it did is kept in its place by how wide it may be.
+    // A substitute with an unchanged beginning stays in its place because its width is limited.
     if (Math.abs(by) < EXACT * (to - from)) return true;
     const start = from + by;
     const end = start + to - from + used(longer[index] ?? 0, share);
@@ -89,7 +97,7 @@ function stayInPlace({ items, longer }: MeasuredLine, { moves, share }: Fit): bo
   });
 }
 
-/** The largest value between one that a test accepts and one that it does not. */
+/** The limit between an accepted and a refused value, by bisection. */
 function bisected(accepted: number, refused: number, test: (value: number) => boolean): number {
   let [low, high] = [accepted, refused];
   for (let steps = 0; steps < 8; steps++) {
@@ -100,7 +108,7 @@ function bisected(accepted: number, refused: number, test: (value: number) => bo
   return low;
 }
 
-/** Both ends stay, or the end alone: then the beginning moves where the line becomes shorter. @param limit largest share */
+/** Both ends stay, or only the end if the line becomes shorter. @param limit maximum share */
 function fullFit(line: MeasuredLine, limit: number): Fit {
   const { edges, free, blanks, longer } = line;
   const spare = blanks * line.spare;
@@ -114,7 +122,7 @@ function fullFit(line: MeasuredLine, limit: number): Fit {
   return { moves: movesOf(line, share, start, () => blank), share };
 }
 
-/** The beginning stays. @param limit largest share */
+/** The beginning stays. @param limit maximum share */
 function raggedFit(line: MeasuredLine, limit: number): Fit {
   const { free, spare, size } = line;
   const blank = (by: number): number => Math.min(Math.max(-by, -spare), GROWTH * size);
@@ -126,14 +134,14 @@ function raggedFit(line: MeasuredLine, limit: number): Fit {
   return withShare(hasRoom(most) ? most : bisected(0, most, hasRoom));
 }
 
-/** Both ends move alike. @param limit largest share */
+/** Both ends move equally. @param limit maximum share */
 function middleFit(line: MeasuredLine, limit: number): Fit {
   const { moves, share } = raggedFit({ ...line, free: 2 * line.free }, limit);
   const by = (moves.at(-1) ?? 0) + used(line.longer.at(-1) ?? 0, share);
   return { moves: moves.map((move) => move - by / 2), share };
 }
 
-/** By what each item moves. @param blank by what a blank grows behind what has moved so far */
+/** The movement of each item. @param blank returns the growth of a blank, given the movement so far */
 function movesOf(
   { longer, elastic }: MeasuredLine,
   share: number,

@@ -9,21 +9,24 @@ import { isBetween } from './page-edges.js';
 import { BLANKS, isBeside, withoutBlanks } from './pieces.js';
 import type { EditedLine, LineItem, PlacedPiece, Stretch } from './stream-edits.js';
 
-/** Items of a line that move on their own; what follows moves with the last one. */
+/** Maximum number of items of a line that move separately; the text after them moves with the last one. */
 const MAX_ITEMS = 40;
-/** In font sizes: less is no blank, more is one between cells, but in lines that are set wide. */
+/** In font sizes: minimum and maximum width of a blank between words, and the limits for widely set lines. */
 const BLANK = { least: 0.15, most: 0.9, wide: 0.6, widest: 1.2 } as const;
 
-/** The narrowest blank, in font sizes, and in widths of what it was: readers of text take words apart by both. */
+/**
+ * Minimum width of a blank, in font sizes and relative to its original width: readers of text use both to separate
+ * words.
+ */
 const NARROWEST = 0.18;
 const NARROWED = 0.75;
 
 const isBlank = ({ glyph }: Spot): boolean => BLANKS.test(glyph.text);
 
 /**
- * The lines that parts of hits stand on, from their beginnings to their ends or to the next cells.
+ * The lines that contain parts of hits, each up to its ends or to the neighbouring cells.
  * @param pieces in the order of the reading
- * @param taken sides of cells, and what else lines keep clear of
+ * @param taken sides of cells, and other things that lines must not touch
  */
 export function* linesAround(
   { spots }: GlyphText,
@@ -47,11 +50,11 @@ export function* linesAround(
   }
 }
 
-/** Whether text runs from left to right on the page. */
+/** True if text runs from left to right on the page. */
 const isLevel = ({ glyph: { run } }: Spot): boolean =>
   !run.font.vertical && Math.abs(run.toPage[1]) < 1e-6 && run.toPage[0] * run.size * run.scale > 0;
 
-/** Where the line of a part of a hit begins and ends: nothing wider than a blank between words stands in it. */
+/** The line around a part of a hit, up to the first gap that is wider than a blank between words. */
 function lineOf(
   spots: readonly Spot[],
   { start, end }: PlacedPiece,
@@ -59,7 +62,7 @@ function lineOf(
 ): readonly [start: number, end: number] {
   const gaps = [...gapsFrom(spots, start, -1), ...gapsFrom(spots, end - 1, 1)].filter(({ gap }) => gap >= BLANK.least);
   const narrowest = Math.min(...gaps.map(({ gap }) => gap));
-  // In a line that is set wide, all blanks are.
+  // In a widely set line, all blanks are wide.
   const most = narrowest > BLANK.wide ? Math.max(BLANK.most, Math.min(1.5 * narrowest, BLANK.widest)) : BLANK.most;
   const edge = (from: number, step: 1 | -1): number => {
     let last = from;
@@ -72,14 +75,14 @@ function lineOf(
   return [edge(start, -1), edge(end - 1, 1) + 1];
 }
 
-/** Whether a side of a cell stands between neighbours on a line. */
+/** True if a side of a cell is between neighbours on a line. */
 function isParted(one: Spot | undefined, other: Spot | undefined, taken: readonly Bounds[]): boolean {
   if (one === undefined || other === undefined) return false;
   const [left, right] = one.from < other.from ? [one, other] : [other, one];
   return isBetween(left.glyph, right.glyph, taken);
 }
 
-/** What stands beside a spot on its line in one direction, and how far each is from the one before, in font sizes. */
+/** Spots beside a spot on its line in one direction, with the gap to the preceding one, in font sizes. */
 function* gapsFrom(spots: readonly Spot[], from: number, step: 1 | -1): Iterable<{ index: number; gap: number }> {
   let last = spots[from];
   for (let index = from + step; index >= 0 && index < spots.length; index += step) {
@@ -98,7 +101,7 @@ function* gapsFrom(spots: readonly Spot[], from: number, step: 1 | -1): Iterable
 /** In font sizes. */
 const gapBetween = (last: Spot, next: Spot): number => (next.from - last.to) / Math.max(last.size, next.size);
 
-/** Words, and the parts of hits. */
+/** The words of a line, and the parts of hits. */
 function itemsOf(spots: readonly Spot[], start: number, end: number, pieces: readonly PlacedPiece[]): LineItem[] {
   const items: LineItem[] = [];
   let word: Spot[] = [];
@@ -135,7 +138,10 @@ function itemsOf(spots: readonly Spot[], start: number, end: number, pieces: rea
   return items;
 }
 
-/** How narrow the blank between neighbours may become, in points. About the size of Type3 fonts readers of text differ: theirs stays. */
+/**
+ * Minimum width of the blank between neighbours, in points. Readers disagree about the size of Type3 fonts, so their
+ * blanks do not change.
+ */
 function narrowest(last: Spot, next: Spot): number {
   const gap = next.from - last.to;
   if ([last, next].some(({ glyph }) => glyph.run.font.type === 'Type3')) return gap;

@@ -4,24 +4,24 @@ import type { RuledText } from '../reading/tables.js';
 import type { Glyph } from '../text/glyph.js';
 import { margins, type PageArea, toEdge } from './page-edges.js';
 
-/** Lines above and below that tell how wide a column is, in font sizes. */
+/** Maximum distance of lines above and below that show the width of a column, in font sizes. */
 const NEAR = 6;
-/** Lines that tell where a page has text at all, in font sizes. */
+/** Maximum distance of lines that show where a page has text, in font sizes. */
 const FAR = 30;
-/** In font sizes: how far a line without neighbours may grow, and what is kept free before others. */
+/** In font sizes: how far a line without neighbours may grow, and the minimum gap to other text. */
 const ROOM = { alone: 3, gap: 0.5 } as const;
 
-/** In font sizes: how exactly lines keep to an edge, and the most by which the first line of a paragraph is set in. */
+/** In font sizes: tolerance for an edge, and the maximum indent of a paragraph's first line. */
 const EDGE = 0.5;
 const INDENT = 6;
 
-/** In font sizes: how exactly lines end alike that are set to the right; and how many there must be to tell. */
+/** In font sizes: tolerance for the ends of right-aligned lines; and the minimum number of such lines. */
 const FLUSH = 0.1;
 const MIN_ALIGNED_LINES = 2;
 
-/** How a line is set in its column. */
+/** How a line is aligned in its column. */
 export interface LineRoom {
-  /** Room behind its end, in points. */
+  /** Free room after its end, in points. */
   readonly free: number;
   /** What must not move: its beginning, its end, both, or its middle. */
   readonly edges: 'start' | 'end' | 'both' | 'middle';
@@ -29,28 +29,28 @@ export interface LineRoom {
 
 const NO_ROOM: LineRoom = { free: 0, edges: 'both' };
 
-/** Tells how far lines of a page may grow without meeting other text, leaving their column or leaving the page. */
+/** Tells how far lines of a page may grow without touching other text, leaving their column or leaving the page. */
 export class LineRooms {
   readonly #groups: readonly RuledText[];
   readonly #area: PageArea | undefined;
-  /** By the order of the glyph. */
+  /** By index of the glyph. */
   #lines: readonly (PlacedLine | undefined)[] | undefined;
 
   /**
-   * @param groups what stands on a page, by direction
-   * @param area undefined where it is not known: then no line grows.
+   * @param groups text of the page, by direction
+   * @param area undefined if it is unknown; then no line grows.
    */
   constructor(groups: readonly RuledText[], area: PageArea | undefined) {
     this.#groups = groups;
     this.#area = area;
   }
 
-  /** How a line is set, and the room behind its last glyph. */
+  /** Alignment of a line, and the room after its last glyph. */
   around(first: Glyph, glyph: Glyph): LineRoom {
     this.#lines ??= linesByGlyph(this.#groups);
     const placed = this.#lines[glyph.order];
     const last = spotOf(glyph);
-    // Raised text and the like may go on where the run of letters ends.
+    // Raised text and the like may continue where the run of letters ends.
     if (this.#area === undefined || placed === undefined || placed.line.to > last.to + 0.1 * last.size) return NO_ROOM;
     const { line, all } = placed;
     const others = all.filter((other) => other !== line && Math.abs(other.base - last.base) < NEAR * last.size);
@@ -63,7 +63,7 @@ export class LineRooms {
   }
 }
 
-/** A line, and all whose text runs in its direction. */
+/** A line, and all lines whose text has the same direction. */
 interface PlacedLine {
   readonly line: Segment;
   readonly all: readonly Segment[];
@@ -84,7 +84,7 @@ function linesByGlyph(groups: readonly RuledText[]): readonly (PlacedLine | unde
 
 const isShown = ({ glyph }: Spot): boolean => glyph.text.trim() !== '';
 
-/** To the next text on the same line, or one that reaches into it. */
+/** Distance to the next text on the same line, or to text that reaches into it. */
 function toNext(line: Segment, others: readonly Segment[]): number {
   const beside = others.filter(
     ({ base, from, to }) =>
@@ -93,17 +93,20 @@ function toNext(line: Segment, others: readonly Segment[]): number {
   return Math.min(...beside.map(({ from }) => from - line.to), Number.POSITIVE_INFINITY);
 }
 
-/** Lines above and below: what is drawn around a text is not known. */
+/** The lines above and below. Frames around a text are not known. */
 const columnOf = (line: Segment, others: readonly Segment[]): Segment[] =>
   others.filter(
     ({ from, to, size }) => from < line.to && to > line.from && size < 1.25 * line.size && size > 0.8 * line.size,
   );
 
-/** To the right edge of the lines above and below. */
+/** Distance to the right edge of the lines above and below. */
 const inColumn = (line: Segment, column: readonly Segment[]): number =>
   column.length === 0 ? ROOM.alone * line.size : Math.max(...column.map(({ to }) => to)) - line.to;
 
-/** To the right edge of the lines above and below, or of text farther away that stands over and under the whole of a line. */
+/**
+ * Distance to the right edge of the lines above and below, or of text farther away that covers the whole width of a
+ * line.
+ */
 function inText(line: Segment, column: readonly Segment[], all: readonly Segment[]): number {
   const around = all.filter(
     ({ from, to, base }) =>
@@ -117,7 +120,7 @@ function freeOf(edges: LineRoom['edges'], line: Segment, column: readonly Segmen
   return edges === 'both' ? inColumn(line, column) : inText(line, column, all);
 }
 
-/** Where a line keeps to the edges of those above and below. The first line of a paragraph may stand further in. */
+/** Edges that a line shares with those above and below. The first line of a paragraph may be indented. */
 function edgesOf(line: Segment, column: readonly Segment[]): LineRoom['edges'] {
   const isNear = (a: number, b: number): boolean => Math.abs(a - b) < EDGE * line.size;
   if (isCentred(line, column)) return 'middle';
@@ -127,9 +130,9 @@ function edgesOf(line: Segment, column: readonly Segment[]): LineRoom['edges'] {
 }
 
 /**
- * How a line is set that no others stand around: titles have their middle where the page has it, dates of letters end where the text
- * below does, and neither begins where other lines do.
- * @param borders from its beginning and its end to the edges of the page, in points
+ * Alignment of a line without neighbours: a title is centred on the page, the date of a letter is aligned to the right
+ * with the text below, and neither begins where other lines do.
+ * @param borders distances from its beginning and its end to the edges of the page, in points
  */
 function edgesOnPage(line: Segment, all: readonly Segment[], borders: readonly [number, number]): LineRoom['edges'] {
   const others = all.filter((other) => other !== line);
@@ -140,7 +143,7 @@ function edgesOnPage(line: Segment, all: readonly Segment[], borders: readonly [
     : 'end';
 }
 
-/** Whether a line has its middle where the next ones above and below have theirs, and its edges elsewhere. */
+/** True if a line has the same middle as the next ones above and below, but other edges. */
 function isCentred(line: Segment, column: readonly Segment[]): boolean {
   const near = (above: boolean): Segment | undefined =>
     column

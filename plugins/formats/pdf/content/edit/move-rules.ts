@@ -2,12 +2,12 @@ import type { Rule } from '../text/rules.js';
 import { decimal } from './number.js';
 import type { DocumentEdits, LineItem } from './stream-edits.js';
 
-/** Where a rule of a line may stand, and how exactly it ends with words; in font sizes. */
+/** In font sizes: where a rule of a line may be, and the tolerance for its ends. */
 const BELOW = 0.35;
 const ABOVE = 0.5;
 const EXACT = 0.15;
 
-/** Rules below words of a line, or through them, that do not go further than the line does. */
+/** Rules that underline or strike out words of a line and do not extend beyond it. */
 export function rulesOf(
   { items, size, base }: { readonly items: readonly LineItem[]; readonly size: number; readonly base: number },
   rules: readonly Rule[],
@@ -20,13 +20,13 @@ export function rulesOf(
   );
 }
 
-/** Where an item of a line stands after its substitutes were fitted in. */
+/** Position of an item of a line after its substitutes have been fitted. */
 export interface MovedItem {
   readonly from: number;
   readonly to: number;
 }
 
-/** Lets rules begin and end with the words that they began and ended with. */
+/** Adjusts rules so that they begin and end with the same words as before. */
 export function moveRules(
   edits: DocumentEdits,
   rules: readonly Rule[],
@@ -46,7 +46,7 @@ export function moveRules(
   }
 }
 
-/** A place on a line between others, after these have moved. */
+/** Interpolates a position on a line after its items have moved. */
 function placeOn(knots: readonly { readonly at: number; readonly now: number }[], at: number): number {
   const next = knots.findIndex((knot) => knot.at >= at);
   const [before, behind] = [knots[next < 0 ? knots.length - 1 : next - 1], knots[next]];

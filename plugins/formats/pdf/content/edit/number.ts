@@ -1,4 +1,4 @@
-/** A number as content streams write it: no exponent, four digits after the point. */
+/** A number in the notation of content streams: no exponent, four decimals. */
 export function decimal(value: number): string {
   if (!Number.isFinite(value)) return '0';
   const text = value.toFixed(4).replace(/\.?0+$/, '');

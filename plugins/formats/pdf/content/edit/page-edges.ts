@@ -2,18 +2,18 @@ import type { Bounds, Point } from '../base/geometry.js';
 import { spotOf } from '../reading/spot.js';
 import { endOf, type Glyph, startOf } from '../text/glyph.js';
 
-/** How high letters are, in font sizes. */
+/** Height of letters, in font sizes. */
 const LETTERS = 0.7;
 
-/** Where lines of a page may stand. */
+/** Area for lines on a page. */
 export interface PageArea {
   /** The visible part of the page. */
   readonly visible: Bounds;
-  /** What lines are not to run into: form fields, and the sides of cells. */
+  /** Obstacles for lines: form fields and sides of cells. */
   readonly taken: readonly Bounds[];
 }
 
-/** From the end of a glyph along its line to the edge of the page, or to what stands over it. */
+/** Distance from the end of a glyph along its line to the edge of the page or to an obstacle. */
 export function toEdge(glyph: Glyph, { visible, taken }: PageArea): number {
   const [start, end] = [startOf(glyph), endOf(glyph)];
   const length = Math.hypot(end.x - start.x, end.y - start.y);
@@ -23,7 +23,7 @@ export function toEdge(glyph: Glyph, { visible, taken }: PageArea): number {
   return Math.min(toSide(end, step, visible), ...taken.map((box) => distance(box, end, step, height)));
 }
 
-/** Whether something stands between two glyphs of a line. */
+/** True if an obstacle is between two glyphs of a line. */
 export function isBetween(left: Glyph, right: Glyph, taken: readonly Bounds[]): boolean {
   const [from, to] = [endOf(left), startOf(right)];
   const length = Math.hypot(to.x - from.x, to.y - from.y);
@@ -36,14 +36,14 @@ export function isBetween(left: Glyph, right: Glyph, taken: readonly Bounds[]): 
   });
 }
 
-/** From a point in a direction to the edge of the page. */
+/** Distance from a point in a direction to the edge of the page. */
 function toSide({ x, y }: Point, step: Point, { left, bottom, right, top }: Bounds): number {
   const across = (at: number, by: number, low: number, high: number): number =>
     Math.abs(by) < 1e-6 ? Number.POSITIVE_INFINITY : ((by > 0 ? high : low) - at) / by;
   return Math.min(across(x, step.x, left, right), across(y, step.y, bottom, top));
 }
 
-/** From the beginning and the end of a line to the edges of the page. */
+/** Distances from the beginning and the end of a line to the edges of the page. */
 export function margins(first: Glyph, last: Glyph, { visible }: PageArea): [number, number] {
   const [start, end] = [startOf(first), endOf(last)];
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
@@ -51,7 +51,7 @@ export function margins(first: Glyph, last: Glyph, { visible }: PageArea): [numb
   return [toSide(start, { x: -step.x, y: -step.y }, visible), toSide(end, step, visible)];
 }
 
-/** How far a box is along a line of this height; infinite where the line does not lead into it. */
+/** Distance to a box along a line of this height; infinite if the line does not meet it. */
 function distance({ left, bottom, right, top }: Bounds, from: Point, step: Point, height: number): number {
   const corners = [left, right].flatMap((x) => [bottom, top].map((y) => ({ x: x - from.x, y: y - from.y })));
   const along = corners.map(({ x, y }) => x * step.x + y * step.y);

@@ -1,21 +1,21 @@
 import type { Spot } from '../reading/spot.js';
 import type { GlyphText } from '../reading/text-builder.js';
 
-/** Glyphs that show nothing; a line end, or nothing at all, may be what a file wrongly says of a letter. */
+/** Text of glyphs that show nothing. It may be wrong: some files declare a line end, or no text, for a letter. */
 export const BLANKS = /^[ \t\u00a0\u2000-\u200b\u3000]+$/;
 
-/** The part of a hit that stands on one line of one stream. */
+/** The part of a hit on one line of one stream. */
 export interface Piece {
   readonly spots: readonly Spot[];
   /** Its width along the line, in points. */
   readonly own: number;
-  /** The spot it begins with along the line, which is the last one of right-to-left text. */
+  /** The first spot along the line; in right-to-left text it is the last one in reading order. */
   readonly first: Spot | undefined;
-  /** It is read against the direction of its letters. */
+  /** True if it is read against the direction of its letters. */
   readonly backwards: boolean;
 }
 
-/** Spots of a range of a reading's text, with what the text does not show between them. */
+/** The spots for a range of a reading's text, including those between them that the text does not show. */
 export function spotRange({ origin }: GlyphText, start: number, end: number): readonly [number, number] | undefined {
   let [first, last] = [-1, -1];
   for (let unit = start; unit < end; unit++) {
@@ -27,7 +27,7 @@ export function spotRange({ origin }: GlyphText, start: number, end: number): re
   return first < 0 ? undefined : [first, last + 1];
 }
 
-/** Cuts spots `[first, end)` of a reading into pieces. */
+/** Splits spots `[first, end)` of a reading into pieces. */
 export function piecesOf({ spots }: GlyphText, first: number, end: number): Piece[] {
   const pieces: Piece[] = [];
   let open: Spot[] = [];
@@ -45,7 +45,7 @@ export function piecesOf({ spots }: GlyphText, first: number, end: number): Piec
   return pieces;
 }
 
-/** Whether a spot stands on the same line as another, in text of the same kind. */
+/** True if a spot is on the same line as another one, in text of the same kind. */
 export const isBeside = (last: Spot, next: Spot): boolean =>
   last.glyph.run.stream === next.glyph.run.stream &&
   last.glyph.run.font.vertical === next.glyph.run.font.vertical &&
@@ -53,7 +53,7 @@ export const isBeside = (last: Spot, next: Spot): boolean =>
 
 const isShown = ({ glyph }: Spot): boolean => !BLANKS.test(glyph.text);
 
-/** Spots without the blanks around them, which a line end leaves behind words; all of them where nothing else is there. */
+/** Spots without surrounding blanks, which line ends leave after words; all spots if there are only blanks. */
 export function withoutBlanks(spots: readonly Spot[]): readonly Spot[] {
   const first = spots.findIndex(isShown);
   const last = spots.findLastIndex(isShown);
@@ -70,7 +70,7 @@ function pieceOf(spots: readonly Spot[]): Piece {
   return { spots, own: to - from, first: backwards ? first : start, backwards };
 }
 
-/** Deals the words of a substitute out to pieces, each getting about its share of the room. */
+/** Distributes the words of a substitute to pieces, in proportion to their room. */
 export function dealWords(text: string, pieces: readonly Pick<Piece, 'own'>[]): string[] {
   const words = text.split(' ').filter((word) => word !== '');
   if (pieces.length < 2 || words.length < 2) {

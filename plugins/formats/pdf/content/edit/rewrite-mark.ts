@@ -1,10 +1,10 @@
 import { isDict, isList, isString, nameOf, type Operand, type Operator } from '../stream/operand.js';
 import { decimal } from './number.js';
 
-/** New texts of the properties of a mark, by key; undefined takes the entry away. */
+/** New texts of the properties of a mark, by key; undefined removes the entry. */
 export type MarkEdits = ReadonlyMap<string, string | undefined>;
 
-/** An operator that marks content, with other texts in its properties. */
+/** An operator for marked content, with new texts in its properties. */
 export function rewriteMark({ name, operands }: Operator, edits: MarkEdits): string {
   const written = operands.map((operand) => (isDict(operand) ? write(changed(operand, edits)) : write(operand)));
   return [...written, name].join(' ');
@@ -19,7 +19,7 @@ function changed(dict: ReadonlyMap<string, Operand>, edits: MarkEdits): Map<stri
   return entries;
 }
 
-/** A text string in UTF-16 with its mark. */
+/** A text string in UTF-16 with byte order mark. */
 const utf16 = (text: string): Uint8Array => Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
 
 /** An operand in the syntax of PDF. */

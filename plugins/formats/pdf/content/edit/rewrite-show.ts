@@ -5,12 +5,11 @@ import { spacing } from './spacing.js';
 import { placeOf, type Removal, type Substitute } from './stream-edits.js';
 
 /**
- * Writes operators that show a substitute from where the text stands and leave the position and the state of the text as
- * they were.
+ * Writes operators that show a substitute at the position of the text and restore the position and state of the text.
  */
 export type WriteSubstitute = (glyph: Glyph, substitute: Substitute) => string;
 
-/** What changes in one text operator, by place of the glyph. */
+/** The changes of one text operator, by position of the glyph. */
 export interface ShowEdits {
   readonly removals: ReadonlyMap<number, Removal> | undefined;
   /** Numbers of a TJ array before a glyph. */
@@ -18,8 +17,8 @@ export interface ShowEdits {
 }
 
 /**
- * A text operator without the removed glyphs. Kept codes are the same bytes; a number moves over what is gone, so that
- * nothing behind it moves.
+ * A text operator without the removed glyphs. The other codes are kept byte for byte; a number moves over the gap, so
+ * that the following text stays in place.
  */
 export function rewriteShow({ name, operands }: Operator, edits: ShowEdits, write: WriteSubstitute): string {
   const shown = operands[operands.length - 1];
@@ -29,7 +28,7 @@ export function rewriteShow({ name, operands }: Operator, edits: ShowEdits, writ
     if (typeof element === 'number') array.move(element);
     else if (isString(element)) rewriteString(element, index, edits, array, write);
   });
-  // What comes behind the operator moves on its own.
+  // The text after the operator has its own shifts.
   for (const shift of edits.shifts?.values() ?? []) array.move(-shift);
   return before(name, operands) + array.done();
 }
@@ -55,7 +54,7 @@ function rewriteString(
   }
 }
 
-/** What `'` and `"` do before they show text. */
+/** The effects of `'` and `"` before they show text. */
 function before(name: string, operands: readonly Operand[]): string {
   if (name !== "'" && name !== '"') return '';
   if (name === "'") return 'T* ';
@@ -80,7 +79,7 @@ class ShowArray {
     this.#moved += by;
   }
 
-  /** Ends the operator, puts others behind it and begins a new one. */
+  /** Ends the operator, inserts other operators, and begins a new one. */
   interrupt(operators: string): void {
     this.#flushMove();
     this.#flushString();

@@ -8,7 +8,7 @@ import { rewriteMark } from './rewrite-mark.js';
 import { rewriteShow, type WriteSubstitute } from './rewrite-show.js';
 import type { StreamEdits } from './stream-edits.js';
 
-/** A stream with its edits made: only touched operators are written anew, all other bytes are copied. */
+/** A stream with its edits made. Only changed operators are rewritten; all other bytes are copied. */
 export function rewrite({ bytes, operators }: ReadStream, edits: StreamEdits, write: WriteSubstitute): Uint8Array {
   const { stray, closing } = balanceOf(operators);
   const boxes = [...edits.boxes];
@@ -36,10 +36,10 @@ export function rewrite({ bytes, operators }: ReadStream, edits: StreamEdits, wr
   return Buffer.concat(out);
 }
 
-/** A clip that lets nothing through: it stands far from any page. */
+/** A clip far outside of any page, which hides everything. */
 const NOTHING = '-32000 -32000 1 1 re W n';
 
-/** Opaque boxes in black. */
+/** Opaque black boxes. */
 function painted(boxes: readonly Quad[]): string {
   const paths = boxes.map((quad) => {
     const [start, ...corners] = quad.map(({ x, y }) => `${decimal(x)} ${decimal(y)}`);

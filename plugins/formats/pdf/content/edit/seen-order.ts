@@ -1,12 +1,13 @@
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
 
-/** Letters with their marks, which stay together. */
+/** Letters with their combining marks, which stay together. */
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
 
 /**
- * Text in the order it is seen, from left to right: content streams show letters in this order whatever they say. Right-to-left
- * text with words and numbers of the other direction in it, as in the bidirectional algorithm (UAX 9) with two levels.
+ * Text in visual order from left to right, because content streams draw letters in this order. Handles right-to-left
+ * text with embedded words and numbers of the other direction, as in the bidirectional algorithm (UAX 9) with two
+ * levels.
  */
 export function seenOrder(text: string): string {
   if (!RIGHT_TO_LEFT.test(text)) return text;

@@ -6,7 +6,7 @@ export function spacing({ size, scale, font }: Run, distance: number): number {
   return unit === 0 ? 0 : (-1000 * distance) / unit;
 }
 
-/** Points along the line in the text space of a run. */
+/** Converts points along the line to the text space of a run. */
 export function inTextSpace({ run, advance }: Glyph, points: number): number {
   const direction = run.font.vertical ? Math.sign(advance || -1) : Math.sign(run.size * run.scale) || 1;
   return (direction * points) / (lineScale(run) || 1);

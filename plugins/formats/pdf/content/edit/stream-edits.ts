@@ -6,32 +6,35 @@ import type { Rule } from '../text/rules.js';
 import type { LineRoom } from './line-room.js';
 import { spacing } from './spacing.js';
 
-/** Text that stands where a glyph was. */
+/** Text in place of a glyph. */
 export interface Substitute {
   readonly text: string;
-  /** The text operator whose font and size it has: that of most letters it stands for. */
+  /** The text operator whose font and size it has: that of most letters it replaces. */
   readonly like: Run;
-  /** What stands between its letters beside their own widths, in the text space of the glyph it stands at. */
+  /** Space between its letters in addition to their own widths, in the text space of the glyph it replaces. */
   readonly letterSpacing: number;
-  /** Room it keeps to, in points along the line. */
+  /** Available room, in points along the line. */
   room: number;
-  /** It runs against the direction of letters, so it keeps to the right end of its place: the width of that, in points. */
+  /**
+   * Set if it runs against the direction of letters, so that it is aligned to the right end of its place: the width of
+   * that place, in points.
+   */
   readonly backwards: number | undefined;
-  /** It fills its room and is not seen: what readers of text find where a box stands. */
+  /** Set for invisible text that fills its room: what readers of text find at a box. */
   readonly hidden?: true;
 }
 
-/** A part of a hit that stands on one line, by its spots in a reading. */
+/** The part of a hit on one line, as spots of a reading. */
 export interface PlacedPiece {
   readonly start: number;
   readonly end: number;
-  /** Where its substitute stands, if it has one. */
+  /** The glyph at which its substitute is written, if it has one. */
   readonly first: Glyph;
   /** Its width along the line, in points. */
   readonly own: number;
 }
 
-/** Glyphs of one text operator, from one to what comes behind them there. */
+/** Glyphs of one text operator, from an index up to the following one. */
 export interface Stretch {
   readonly from: Glyph;
   readonly until: Glyph | undefined;
@@ -40,26 +43,26 @@ export interface Stretch {
 /** A word of a line, or a part of a hit. */
 export interface LineItem {
   readonly stretches: readonly Stretch[];
-  /** Width of the blank before it, in points; 0 where there is none. */
+  /** Width of the blank before it, in points; 0 if there is none. */
   readonly gap: number;
-  /** How narrow that blank may become, in points. */
+  /** Minimum width of that blank, in points. */
   readonly least: number;
-  /** Where it begins and ends along the line, in points. */
+  /** Its beginning and end along the line, in points. */
   readonly from: number;
   readonly to: number;
   readonly piece?: PlacedPiece;
 }
 
-/** A line with hits on it. */
+/** A line with hits. */
 export interface EditedLine extends LineRoom {
   readonly items: readonly LineItem[];
   /** Font size, in points. */
   readonly size: number;
-  /** Lines drawn below its words or through them. */
+  /** Rules below its words or through them. */
   readonly rules: readonly Rule[];
 }
 
-/** A glyph that is taken away, perhaps with text in its place. */
+/** A glyph to be removed, possibly with text in its place. */
 export interface Removal {
   readonly glyph: Glyph;
   substitute: Substitute | undefined;
@@ -68,13 +71,13 @@ export interface Removal {
 /** All edits of one content stream, which several pages may draw. */
 export class StreamEdits {
   readonly stream: ContentStream;
-  /** By index of the operator, then by place of the glyph in it. */
+  /** By index of the operator, then by position of the glyph in it. */
   readonly removals = new Map<number, Map<number, Removal>>();
-  /** Numbers of a TJ array that move text from a glyph on: by index of the operator, then by place of the glyph. */
+  /** Numbers of a TJ array that move text from a glyph on: by index of the operator, then by position of the glyph. */
   readonly shifts = new Map<number, Map<number, number>>();
-  /** New texts of marked content: by index of the operator, then by key; undefined takes the text away. */
+  /** New texts of marked content: by index of the operator, then by key; undefined removes the text. */
   readonly marks = new Map<number, Map<string, string | undefined>>();
-  /** Operators that are drawn anew, by index. */
+  /** Replaced operators, by index. */
   readonly redrawn = new Map<number, string>();
   readonly #boxes = new Map<string, Quad>();
 
@@ -86,7 +89,7 @@ export class StreamEdits {
     return this.#boxes.values();
   }
 
-  /** Takes a glyph away. The first substitute of a place stays. */
+  /** Removes a glyph. The first substitute at a position wins. */
   remove(glyph: Glyph, substitute?: Substitute): void {
     const { operator } = glyph.run;
     const known = this.removals.get(operator);
@@ -98,7 +101,7 @@ export class StreamEdits {
     else removal.substitute ??= substitute;
   }
 
-  /** What stands in place of a removed glyph. */
+  /** The text in place of a removed glyph. */
   substituteAt({ run, element, at }: Glyph): Substitute | undefined {
     return this.removals.get(run.operator)?.get(placeOf(element, at))?.substitute;
   }
@@ -107,7 +110,7 @@ export class StreamEdits {
     return this.removals.get(run.operator)?.has(placeOf(element, at)) === true;
   }
 
-  /** Changes a text of marked content. Once it is taken away it stays so. */
+  /** Changes a text of marked content. A removed text stays removed. */
   mark({ operator }: Mark, key: string, text: string | undefined): void {
     const texts = this.marks.get(operator) ?? new Map<string, string | undefined>();
     this.marks.set(operator, texts);
@@ -118,14 +121,14 @@ export class StreamEdits {
     return this.removals.size + this.shifts.size + this.marks.size + this.redrawn.size === 0;
   }
 
-  /** Puts operators in the place of those that draw a rule. */
+  /** Replaces the operators that draw a rule. */
   redraw({ operator }: Rule, operators: readonly string[]): void {
     operators.forEach((text, index) => {
       this.redrawn.set(operator + index, text);
     });
   }
 
-  /** Moves a glyph and what follows it in its operator, by a distance of its text space. */
+  /** Moves a glyph and the text after it in its operator, by a distance of its text space. */
   shift({ run, element, at }: Glyph, by: number): void {
     const shifts = this.shifts.get(run.operator) ?? new Map<number, number>();
     this.shifts.set(run.operator, shifts);
@@ -133,7 +136,7 @@ export class StreamEdits {
     shifts.set(place, (shifts.get(place) ?? 0) + spacing(run, by));
   }
 
-  /** How far a glyph is moved so far, in its text space. */
+  /** Total movement of a glyph so far, in its text space. */
   shiftOf({ run, element, at }: Glyph): number {
     let sum = 0;
     for (const [place, by] of this.shifts.get(run.operator) ?? []) if (place <= placeOf(element, at)) sum += by;
@@ -147,7 +150,7 @@ export class StreamEdits {
   }
 }
 
-/** Strings are far shorter than 2^24 bytes. */
+/** Combines both numbers: strings are far shorter than 2^24 bytes. */
 export const placeOf = (element: number, at: number): number => element * 2 ** 24 + at;
 
 /** The edits of all streams of a document. */
@@ -163,19 +166,19 @@ export class DocumentEdits {
     return edits;
   }
 
-  /** Notes lines whose substitutes are to be fitted in. */
+  /** Registers lines into which substitutes must be fitted. */
   addLines(lines: Iterable<EditedLine>): void {
     this.#lines.push(...lines);
   }
 
-  /** The lines noted so far, which are noted no longer. */
+  /** Returns and removes the registered lines. */
   takeLines(): readonly EditedLine[] {
     const lines = this.#lines;
     this.#lines = [];
     return lines;
   }
 
-  /** The edits of a stream that gets no more, which are kept no longer; undefined if it has none. */
+  /** Returns and removes the edits of a stream that gets no more; undefined if it has none. */
   take(stream: ContentStream): StreamEdits | undefined {
     const edits = this.#streams.get(stream);
     this.#streams.delete(stream);

@@ -2,15 +2,15 @@ import { type Glyph, type Run, sizeOf } from '../text/glyph.js';
 import type { GlyphGrid } from './grid.js';
 import type { DocumentEdits } from './stream-edits.js';
 
-/** Of twice the size, text is no second print of another one, but a watermark over it or the text below one. */
+/** Ratio of sizes above which overlapping text is no second print, but a watermark. */
 const OTHER_SIZE = 2;
-/** Cosine of the largest angle between lines of one direction: 10 degrees. */
+/** Cosine of the maximum angle between lines of the same direction: 10 degrees. */
 const ONE_DIRECTION = 0.985;
 const INVISIBLE = 3;
 
 /**
- * Removes what is drawn over or under a run of a hit: doubled print, hidden text.
- * @returns whether other text stands there that a box would hide, as below the letters of a watermark.
+ * Removes text drawn over or under a run of a hit: double print, hidden text.
+ * @returns true if there is other text that a box would hide, for example below a watermark.
  */
 export function sweep(edits: DocumentEdits, run: readonly Glyph[], grid: GlyphGrid): boolean {
   const [first] = run;

@@ -13,13 +13,13 @@ import { name as nameOperand } from './rewrite-mark.js';
 import { lineScale } from './spacing.js';
 import type { Substitute } from './stream-edits.js';
 
-/** The face of text that is not seen, which every viewer has, and the mode of showing it. */
+/** The font of invisible text, which every viewer has, and its rendering mode. */
 const PLAIN: FontStyle = { family: 'mono', bold: false, italic: false };
 const HIDDEN = 3;
 
-/** Writes substitutes in the font of the original, or in the face that comes nearest. */
+/** Writes substitutes in the font of the original, or in the most similar available face. */
 export class SubstituteWriter {
-  /** A substitute could not be written with the characters it has. */
+  /** True if a substitute could not be written with its characters. */
   altered = false;
   readonly #faces: Faces;
   readonly #reader: Reader;
@@ -32,7 +32,7 @@ export class SubstituteWriter {
     this.#reader = reader;
   }
 
-  /** Operators that show the text and leave everything as it was. */
+  /** Operators that show the text and restore the state. */
   write(glyph: Glyph, substitute: Substitute): string {
     const { charSpacing } = glyph.run;
     const shown = substitute.hidden ? this.#hidden(glyph.run, substitute) : this.#shown(glyph, substitute);
@@ -73,7 +73,7 @@ export class SubstituteWriter {
     return font.vertical ? '' : `${HIDDEN} Tr /${written.face.name} ${decimal(size)} Tf ${shown} ${back} ${mode} Tr`;
   }
 
-  /** How far a substitute runs along its line without being squeezed, in points. */
+  /** Natural width of a substitute along its line, without condensing, in points. */
   width(glyph: Glyph, substitute: Substitute): number {
     const { text } = substitute;
     const run = styled(glyph.run, substitute);
@@ -121,7 +121,7 @@ export class SubstituteWriter {
     else faces.add(face);
   }
 
-  /** Name of the run's font in its resources; a font that a graphics state set gets one. */
+  /** Name of the run's font in its resources. A font set by a graphics state gets a name. */
   #originalName({ font, fontName, stream }: Run): string {
     if (fontName !== undefined || font.dict === undefined) return nameOperand(fontName ?? '');
     const names = this.#originals.get(stream.resources) ?? new Map<string, PdfDict>();
@@ -132,7 +132,7 @@ export class SubstituteWriter {
   }
 }
 
-/** A run at its place, with the font of another and its size on the page, and with the spacing of the term's letters. */
+/** A run at its position, with the font and size of another one and with the spacing of the term's letters. */
 function styled(given: Run, { like, letterSpacing }: Substitute): Run {
   const run = { ...given, charSpacing: letterSpacing };
   const { font, fontName, size, toPage } = like;
@@ -142,8 +142,9 @@ function styled(given: Run, { like, letterSpacing }: Substitute): Run {
 }
 
 /**
- * Type3 fonts may have any size: the face gets the height of their box. Where text space is mirrored, their drawings are so
- * too and look right; there a negative size turns the face, and negative scaling lets it run in the right direction.
+ * Type3 fonts may have any size, so the face gets the height of their box. In mirrored text space their drawings are
+ * mirrored as well and look right; there, a negative size turns the face, and negative scaling makes it run in the
+ * right direction.
  */
 function faceSize({ font, size, scale, toPage: [a, b, c, d] }: Run): number {
   if (font.type !== 'Type3') return size;

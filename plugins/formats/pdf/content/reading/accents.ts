@@ -1,7 +1,7 @@
 import type { Item } from './item.js';
 import type { Spot } from './spot.js';
 
-/** Accents that some producers draw as signs of their own over a letter, and the marks that combine. */
+/** Accents that some producers draw as separate signs over a letter, with the combining marks. */
 const ACCENTS: ReadonlyMap<string, string> = new Map([
   ['`', '\u0300'],
   ['\u00b4', '\u0301'],
@@ -22,13 +22,13 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
 
 const LETTER = /^\p{L}$/u;
 
-/** Whether a text is no accent, as can be told without looking it up: it begins before `^`, or with a small letter of ASCII. */
+/** Fast test: text that begins before `^`, or with a lower-case ASCII letter, is not an accent. */
 function isNone(text: string): boolean {
   const code = text.charCodeAt(0);
   return code < 0x5e || (code > 0x60 && code < 0x7b);
 }
 
-/** A letter and an accent drawn over each other, in either order: one letter. Undefined for any other two. */
+/** A letter and an accent drawn over each other, in either order, as one letter. Undefined for any other pair. */
 export function combined(last: Item, next: Spot): [Item, Item] | undefined {
   const text = next.glyph.text;
   if (isNone(text) && isNone(last.text)) return undefined;
@@ -46,7 +46,7 @@ export function combined(last: Item, next: Spot): [Item, Item] | undefined {
   ];
 }
 
-/** Whether half of the narrower one stands over the other. */
+/** True if at least half of the narrower one is over the other. */
 function overlap(a: Spot, b: Spot): boolean {
   const common = Math.min(a.to, b.to) - Math.max(a.from, b.from);
   return common > 0.4 * Math.min(a.to - a.from, b.to - b.from);

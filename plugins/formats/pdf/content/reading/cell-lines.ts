@@ -1,4 +1,4 @@
-/** Where a line of a column or of a cell stands: along the line, and across it. In points. */
+/** Position of a line of a column or cell, along the line and across it. In points. */
 export interface Line {
   readonly from: number;
   readonly to: number;
@@ -6,10 +6,12 @@ export interface Line {
   readonly size: number;
 }
 
-/** In font sizes: how far lines of one cell stand apart, and how far their edges may differ. */
+/** In font sizes: distances between lines of one cell, and the tolerance for their edges. */
 const CELL = { closest: 0.7, farthest: 1.7, edge: 1 } as const;
 
-/** Whether a line stands right below another one as in one cell: close, of its size, and set to the same side or the middle. */
+/**
+ * True if a line is directly below another one as in one cell: close, of the same size, and with the same alignment.
+ */
 export function isBelow(above: Line, line: Line): boolean {
   const size = Math.max(above.size, line.size);
   const step = (above.base - line.base) / size;

@@ -1,23 +1,29 @@
 import { onOneLine, type Segment } from './segments.js';
 
-/** Rows of segments that belong together, from the top: a column of running text, or a part of the page read row by row. */
+/**
+ * Rows of segments that belong together, from the top: a column of running text, or a part of the page that is read row
+ * by row.
+ */
 export interface Column {
   readonly rows: readonly (readonly Segment[])[];
   readonly from: number;
   readonly to: number;
 }
 
-/** Rows a column has at least on each side of a gutter. */
+/** Minimum number of rows of a column on each side of a gutter. */
 const MIN_ROWS = 3;
-/** Glyphs a line of running text has at least on average; fewer are cells of a table, which is read row by row. */
+/**
+ * Minimum average number of glyphs in a line of running text. Shorter lines are cells of a table, which is read row by
+ * row.
+ */
 const PROSE = 18;
 const MAX_DEPTH = 8;
-/** Blanks that are looked at; a page of text has far fewer columns. */
+/** Maximum number of gaps that are examined; a page of text has far fewer columns. */
 const MAX_GUTTERS = 16;
-/** Narrowest gutter, in font sizes. */
+/** Minimum width of a gutter, in font sizes. */
 const BLANK = 0.6;
 
-/** Segments in the order people read them: what spans columns first, then column by column. */
+/** Segments in reading order: first those that span columns, then column by column. */
 export function columnsOf(segments: readonly Segment[], depth = 0): Column[] {
   const rows = rowsOf(segments);
   const gutter = depth < MAX_DEPTH ? widestBand(rows, segments) : undefined;
@@ -40,7 +46,7 @@ function columnOf(rows: readonly (readonly Segment[])[]): Column {
   return { rows, from, to };
 }
 
-/** Segments by the lines they stand on, from the top, each line from its beginning. */
+/** Segments by line, from the top, each line from its beginning. */
 export function rowsOf(segments: readonly Segment[]): Segment[][] {
   const rows: Segment[][] = [];
   let first: Segment | undefined;
@@ -56,7 +62,7 @@ export function rowsOf(segments: readonly Segment[]): Segment[][] {
   return rows;
 }
 
-/** A vertical blank that divides the rows `[first, end)`. */
+/** A vertical gap that divides the rows `[first, end)`. */
 interface Gutter {
   readonly at: number;
   readonly first: number;
@@ -67,7 +73,7 @@ interface Gutter {
 function widestBand(rows: readonly (readonly Segment[])[], segments: readonly Segment[]): Gutter | undefined {
   let best: Gutter | undefined;
   const long = segments.filter(({ spots }) => spots.length >= PROSE);
-  // Short lines may stand across a gutter, such as a title in the head of the page.
+  // Short lines may cross a gutter, such as a title in the page header.
   for (const at of [...blanks(segments), ...blanks(long), ...rowGaps(rows)]) {
     for (const band of bandsOf(rows, at)) {
       const longer = best === undefined || band.end - band.first > best.end - best.first;
@@ -77,7 +83,7 @@ function widestBand(rows: readonly (readonly Segment[])[], segments: readonly Se
   return best;
 }
 
-/** Middles of the widest vertical blanks between segments that do not span most of the width. */
+/** Middles of the widest vertical gaps between segments that do not span most of the width. */
 function blanks(segments: readonly Segment[]): number[] {
   const whole = columnOf([segments]);
   const narrow = segments.filter(({ from, to }) => to - from < 0.62 * (whole.to - whole.from));
@@ -92,8 +98,8 @@ function blanks(segments: readonly Segment[]): number[] {
 }
 
 /**
- * Positions at which most rows have a gap. Short lines that stand across a gutter, such as a title in the middle of the page,
- * leave no blank from top to bottom.
+ * Positions at which most rows have a gap. Short lines across a gutter, such as a centred title, interrupt the gap from
+ * top to bottom.
  */
 function rowGaps(rows: readonly (readonly Segment[])[]): number[] {
   const edges: { at: number; by: 1 | -1 }[] = [];

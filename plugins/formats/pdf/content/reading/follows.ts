@@ -2,7 +2,10 @@ import { isBlank } from '../text/characters.js';
 import type { Spot } from './spot.js';
 import type { GlyphText } from './text-builder.js';
 
-/** Whether each line of a reading stands in another reading as it is: the same glyphs, one after the other, blanks aside. */
+/**
+ * True if each line of a reading occurs unchanged in another reading: the same glyphs in the same order, ignoring
+ * blanks.
+ */
 export function follows(lines: GlyphText, whole: GlyphText): boolean {
   const ranks = new Int32Array(whole.spots.reduce((most, { glyph }) => Math.max(most, glyph.order + 1), 0)).fill(-1);
   whole.spots.filter(isShown).forEach(({ glyph }, rank) => {

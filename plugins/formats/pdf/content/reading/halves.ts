@@ -3,7 +3,7 @@ import type { GlyphText } from './text-builder.js';
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
-/** The halves of words that stand on two lines, as a reader has them that does not join them. */
+/** The parts of words that are split over two lines, for readers that do not join them. */
 export function halvesOf({ text, spots, origin }: GlyphText): string[] {
   const halves: string[] = [];
   const isLetter = (at: number): boolean => LETTER.test(text[at] ?? '');

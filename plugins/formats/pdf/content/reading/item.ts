@@ -1,6 +1,6 @@
 import type { Spot } from './spot.js';
 
-/** A piece of a line: a glyph's text, or a blank that no glyph stands for. */
+/** A piece of a line: the text of a glyph, or a blank without a glyph. */
 export interface Item {
   readonly text: string;
   readonly spot: Spot | undefined;

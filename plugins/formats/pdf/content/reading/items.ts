@@ -4,17 +4,17 @@ import type { Item } from './item.js';
 import type { Segment } from './segments.js';
 import type { Spot } from './spot.js';
 
-/** Gap, in font sizes, that is a blank although no glyph of one stands there. */
+/** Minimum gap, in font sizes, that counts as a blank without a glyph. */
 const BLANK = 0.17;
-/** Gap, in font sizes, between cells of a row. */
+/** Minimum gap, in font sizes, between cells of a row. */
 const CELL = 2.5;
-/** Gap, in font sizes, that is no blank whatever is drawn in it. */
+/** Maximum gap, in font sizes, that is never a blank, even if one is drawn in it. */
 const UNSEEN = 0.05;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
 
-/** The pieces of one row in the order of reading. */
+/** The pieces of one row in reading order. */
 export function itemsOf(row: readonly Segment[]): Item[] {
   const items: Item[] = [];
   for (const segment of row) {
@@ -28,7 +28,7 @@ export function itemsOf(row: readonly Segment[]): Item[] {
   return seen.some(({ text }) => RIGHT_TO_LEFT.test(text)) ? logical(seen) : seen;
 }
 
-/** Blanks that are drawn over letters part no words: those before and behind them stand side by side. */
+/** Removes blanks drawn over letters: they do not separate words. */
 function withoutUnseen(items: Item[]): Item[] {
   let before: Spot | undefined;
   let first = -1;
@@ -57,7 +57,7 @@ function blankBefore(items: readonly Item[], spot: Spot): string {
   return blankBetween(last.spot, spot);
 }
 
-/** The blank two neighbours on a line have between them, where no glyph stands for it. */
+/** The blank between two neighbours on a line without a glyph for it. */
 export function blankBetween(last: Spot, next: Spot): string {
   const gap = (next.from - last.to) / Math.max(last.size, next.size);
   if (gap > CELL) return '\t';
@@ -69,8 +69,8 @@ const beginsBlank = ({ glyph }: Spot): boolean => glyph.text.trimStart() !== gly
 const endsBlank = ({ glyph }: Spot): boolean => glyph.text.trimEnd() !== glyph.text;
 
 /**
- * Right-to-left text in the order it is spoken, from the order it is seen. A simple form of the bidirectional algorithm
- * (UAX 9): one level of left-to-right runs in a right-to-left line, or the other way round.
+ * Converts right-to-left text from visual to logical order. A simple form of the bidirectional algorithm (UAX 9): one
+ * level of left-to-right runs in a right-to-left line, or the other way round.
  */
 function logical(items: readonly Item[]): Item[] {
   const count = (pattern: RegExp): number => items.filter(({ text }) => pattern.test(text)).length;
@@ -84,7 +84,7 @@ function logical(items: readonly Item[]): Item[] {
 
 const isRight = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
-/** Reverses runs from one inner item to the last one before an outer item; what is neither stays inside a run. */
+/** Reverses runs from one inner item to the last one before an outer item. Neutral items stay inside of a run. */
 function reverseRuns(items: Item[], inner: (text: string) => boolean, outer: (text: string) => boolean): void {
   let first = -1;
   let last = -1;

@@ -6,20 +6,20 @@ const HYPHEN = /^[-\u00ad\u2010]$/;
 const LOWER = /^\p{Ll}/u;
 const WORD = /[\p{L}\p{N}]$/u;
 const WORD_START = /^[\p{L}\p{N}]/u;
-/** Letters of scripts that have no blanks between words. */
+/** Letters of scripts without blanks between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3001-\u303f\uff00-\uffef]/u;
 const SOFT_HYPHEN = '\u00ad';
 
-/** How a line goes on in the next: in its next word, within a word, or not at all. */
+/** How a line continues in the next one: with the next word, within a word, or not at all. */
 export type Joint = ' ' | '' | '\n';
 
-/** A line of a column or a cell, and how the one before it goes on in it. */
+/** A line of a column or cell, and how the preceding one continues in it. */
 export interface TextLine {
   readonly items: readonly Item[];
   readonly joint: Joint;
 }
 
-/** Writes lines one after the other; words that a hyphen breaks are whole. */
+/** Writes lines one after the other and joins hyphenated words. */
 export function writeLines(lines: readonly TextLine[], builder: TextBuilder): void {
   let last: readonly Item[] | undefined;
   for (const { items, joint } of lines) {
@@ -32,7 +32,7 @@ export function writeLines(lines: readonly TextLine[], builder: TextBuilder): vo
 
 const isSeen = ({ text }: Item): boolean => !isBlank(text);
 
-/** Ends a line: nothing between the halves of a word, a blank inside a paragraph, else a line break. */
+/** Ends a line: nothing between parts of a word, a blank inside of a paragraph, otherwise a line break. */
 function joinLines(items: readonly Item[], next: readonly Item[], joint: Joint, builder: TextBuilder): void {
   const [hyphen] = hyphenOf(items);
   const start = next.find(isSeen)?.text ?? '';
@@ -46,16 +46,16 @@ function joinLines(items: readonly Item[], next: readonly Item[], joint: Joint, 
   }
 }
 
-/** Whether letters stand before the hyphen: `exam-`, not `12-`. */
+/** True if letters are before the hyphen: `exam-`, but not `12-`. */
 const isBroken = (items: readonly Item[]): boolean => /\p{L}$/u.test(items[hyphenAt(items) - 1]?.text ?? '');
 
-/** The hyphen a line ends with, after a letter or digit. */
+/** The hyphen at the end of a line, after a letter or digit. */
 function hyphenOf(items: readonly Item[]): Item[] {
   const hyphen = items[hyphenAt(items)];
   return hyphen === undefined ? [] : [hyphen];
 }
 
-/** Index of the hyphen a line ends with, but for blanks; -1 where there is none. */
+/** Index of the hyphen at the end of a line, ignoring blanks; -1 if there is none. */
 function hyphenAt(items: readonly Item[]): number {
   let at = items.length - 1;
   while (at > 0 && isBlank(items[at]?.text ?? ' ')) at--;

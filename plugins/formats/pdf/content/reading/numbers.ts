@@ -3,8 +3,8 @@ import { codeAt } from '../text/shown.js';
 import type { GlyphText } from './text-builder.js';
 
 /**
- * The same text as readers show it that take the numbers of glyphs for those of characters, because the file says neither what
- * these are nor holds the font: what they can find there is to be found here. Undefined where no font is so.
+ * The text for readers that take the numbers of glyphs for characters, because the file neither maps them nor embeds
+ * the font. Terms visible to them must be found. Undefined if there is no such font.
  */
 export function readNumbers({ text, spots, origin }: GlyphText): GlyphText | undefined {
   if (!spots.some(({ glyph }) => glyph.run.font.unnamed)) return undefined;
@@ -13,7 +13,7 @@ export function readNumbers({ text, spots, origin }: GlyphText): GlyphText | und
   for (let at = 0; at < text.length; at++) {
     const index = origin[at] ?? -1;
     const number = numberOf(spots[index]?.glyph);
-    // A glyph of several letters is one number.
+    // A glyph of several letters has one number.
     if (number !== undefined && index === origin[at - 1]) continue;
     parts.push(number === undefined ? (text[at] ?? '') : String.fromCharCode(number));
     from.push(index);

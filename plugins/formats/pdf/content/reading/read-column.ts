@@ -6,7 +6,10 @@ import type { Joint, TextLine } from './line-ends.js';
 import type { Segment } from './segments.js';
 import { jointsOf, widest } from './wraps.js';
 
-/** Rows and letters of a line, on average, above which rows that begin alike are a text that is narrower than its column. */
+/**
+ * Average number of rows, and of letters per row, above which rows with the same beginning are a text that is narrower
+ * than its column.
+ */
 const PROSE = { rows: 3, letters: 25 } as const;
 
 /** The lines of a column. */
@@ -19,7 +22,7 @@ export function linesOf(column: Column): TextLine[] {
   });
 }
 
-/** Lines one below the other that begin alike. */
+/** Blocks of consecutive lines with the same beginning. */
 function blocksOf({ rows }: Column): Segment[][] {
   const blocks: Segment[][] = [];
   let last: Segment | undefined;
@@ -39,10 +42,10 @@ function blocksOf({ rows }: Column): Segment[][] {
 const goesBelow = (above: Segment, line: Segment): boolean =>
   isBelow(above, line) && Math.abs(above.from - line.from) < 0.5 * line.size;
 
-/** Glyphs at the end of a line that have its last five letters and a stop, whatever stands between them. */
+/** Maximum number of glyphs at the end of a line that contain its last five letters and a full stop. */
 const ENDING = 16;
 
-/** Whether a line ends with the end of a sentence, and not with a short word that has a stop as `Mrs.` has. */
+/** True if a line ends with a sentence, but not with an abbreviation such as `Mrs.`. */
 function endsText(line: Segment | undefined): boolean {
   const spots = line?.spots ?? [];
   const end = spots.findLastIndex(({ glyph }) => !isBlank(glyph.text)) + 1;
@@ -50,23 +53,26 @@ function endsText(line: Segment | undefined): boolean {
   return /\p{L}{5}[.:;!?]\s*$/u.test(ending.join(''));
 }
 
-/** Whether lines are those of running text. */
+/** True for lines of running text. */
 export function isProse(lines: readonly Segment[]): boolean {
   const letters = lines.reduce((sum, { spots }) => sum + spots.length, 0);
   return lines.length >= PROSE.rows && letters >= PROSE.letters * lines.length;
 }
 
-/** How lines of a text that is narrower than its column follow each other. */
+/** How the lines of a text that is narrower than its column continue. */
 function wrapped(lines: readonly Segment[]): [Segment | undefined, Joint][] {
   if (!isProse(lines)) return [];
   const joints = jointsOf(lines, widest(lines));
   return joints.flatMap((joint, index) => (endsText(lines[index]) ? [] : [[lines[index + 1], joint]]));
 }
 
-/** Part of its column that a line has at least that goes on: what is set to the right alone is shorter. */
+/** Minimum share of the column's width of a line that continues; a right-aligned fragment is shorter. */
 const LONG = 0.4;
 
-/** Whether a row goes on in the next one: both run over one line, the first to the edge, close together and of one size. */
+/**
+ * True if a row continues in the next one: both are single lines, close together and of the same size, and the first
+ * reaches the edge.
+ */
 function isParagraph(row: readonly Segment[], next: readonly Segment[], column: Column): boolean {
   const [a, b] = [row[0], next[0]];
   if (a === undefined || b === undefined || row.length > 1 || next.length > 1) return false;
@@ -81,7 +87,7 @@ function isParagraph(row: readonly Segment[], next: readonly Segment[], column: 
   );
 }
 
-/** Whether a row is nothing but the second line of the last cell of the row above. */
+/** True if a row is only the second line of the last cell of the row above. */
 function isLastCell(row: readonly Segment[], next: readonly Segment[]): boolean {
   const [cell, line] = [row[row.length - 1], next[0]];
   return row.length > 1 && next.length === 1 && cell !== undefined && line !== undefined && isBelow(cell, line);

@@ -4,17 +4,17 @@ import { blankBetween } from './items.js';
 import type { Spot } from './spot.js';
 import { type GlyphText, TextBuilder } from './text-builder.js';
 
-/** Spots that are drawn one after the other on one line. */
+/** Spots that are drawn in sequence on one line. */
 interface DrawnLine extends Line {
   readonly spots: readonly Spot[];
-  /** What stands before it in the text. */
+  /** Separator before it in the text. */
   before: string;
 }
 
-/** A blank between words, in font sizes. */
+/** Minimum width of a blank between words, in font sizes. */
 const BLANK = 0.25;
 
-/** A page's text in the order it is drawn. @param groups its spots by direction */
+/** The text of a page in the order of drawing. @param groups its spots by direction */
 export function readAsDrawn(glyphs: readonly Glyph[], groups: readonly (readonly Spot[])[]): GlyphText {
   const builder = new TextBuilder();
   const [first = []] = groups;
@@ -35,7 +35,7 @@ export function readAsDrawn(glyphs: readonly Glyph[], groups: readonly (readonly
   return builder.done();
 }
 
-/** Spots in drawing order, cut where the direction changes. */
+/** Spots in the order of drawing, split where the direction changes. */
 function* runsOf(glyphs: readonly Glyph[], groups: readonly (readonly Spot[])[]): Iterable<Spot[]> {
   const group = new Map<Glyph, { spot: Spot; index: number }>();
   groups.forEach((spots, index) => {
@@ -64,7 +64,7 @@ function separator(last: Spot, next: Spot): string {
 
 const isBack = (last: Spot, next: Spot): boolean => next.from - last.to < -2 * Math.max(last.size, next.size);
 
-/** Cuts where another line or another cell begins. */
+/** Splits where another line or cell begins. */
 function linesOf(spots: readonly Spot[]): DrawnLine[] {
   const lines: DrawnLine[] = [];
   let open: Spot[] = [];
@@ -95,8 +95,8 @@ function lineOf(spots: readonly Spot[], before: string): DrawnLine {
 }
 
 /**
- * Joins lines that are drawn one below the other and that only the width of a cell has parted: the next word had no room. What
- * stands beside the cell is read in between where lines are read by place.
+ * Joins consecutive lines that were only separated because the next word did not fit into the cell. When lines are read
+ * by position, the neighbouring cell comes in between.
  */
 function joinCells(lines: readonly DrawnLine[]): void {
   for (let first = 0; first < lines.length; ) {
@@ -115,7 +115,7 @@ function joinCells(lines: readonly DrawnLine[]): void {
 const goesOn = (above: DrawnLine | undefined, line: DrawnLine | undefined): boolean =>
   above !== undefined && line?.before === '\n' && isBelow(above, line);
 
-/** Whether another cell stands behind a line, so that the line begins a row and does not end a cell. */
+/** True if another cell follows a line, so that the line begins a row instead of ending a cell. */
 const isLabel = (next: DrawnLine | undefined): boolean => next?.before === '\t';
 
 /** Width of the first word of a line. */

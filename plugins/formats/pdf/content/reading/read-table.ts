@@ -8,10 +8,10 @@ import { type Cell, partsOf, type Table } from './tables.js';
 import type { TextBuilder } from './text-builder.js';
 import { innerWidth, jointsOf, widest } from './wraps.js';
 
-/** What a cell holds: one column of lines, but for text that is set in columns itself. */
+/** The content of a cell: one column of lines, or several if its text is set in columns. */
 type CellText = readonly (readonly TextLine[])[];
 
-/** The text of a table: cell by cell, each row a line, if its cells have no lines of their own. */
+/** Writes the text of a table cell by cell, each row on one line if its cells have single lines. */
 export function readTable({ rows }: Table, builder: TextBuilder): void {
   for (const row of rows) {
     if (isDrawnAcross(row)) {
@@ -30,7 +30,7 @@ export function readTable({ rows }: Table, builder: TextBuilder): void {
   }
 }
 
-/** Whether the lines of cells side by side are drawn in turns: then borders part columns, and each line is a row. */
+/** True if the lines of adjacent cells are drawn alternately: then borders separate columns, and each line is a row. */
 function isDrawnAcross(row: readonly Cell[]): boolean {
   const ranges = row.flatMap(({ spots }) => {
     const [first, last] = [spots[0], spots.at(-1)];
@@ -52,7 +52,7 @@ function linesAcross(row: readonly Cell[]): TextLine[] {
   });
 }
 
-/** The text of a cell; of a row without sides between its cells, that of each of them. */
+/** The text of a cell; for a row without borders between its cells, that of each of them. */
 function textsOf(cell: Cell): CellText[] {
   const segments = segmentsOf(cell.spots);
   const parts = partsOf(segments).map((part) => columnsOf(part));
@@ -78,7 +78,7 @@ function inCell(column: Column, width: number): TextLine[] {
 
 const isLine = (columns: readonly Column[]): boolean => columns.length === 1 && columns[0]?.rows.length === 1;
 
-/** What stands between a cell and the next one of its row. */
+/** Separator between a cell and the next one of its row. */
 function separator(cell: CellText, next: CellText | undefined): string {
   if (next === undefined || hasLines(cell) || hasLines(next)) return '\n';
   return isLetter(cell) && isLetter(next) ? ' ' : '\t';
@@ -87,6 +87,6 @@ function separator(cell: CellText, next: CellText | undefined): string {
 const hasLines = (cell: CellText): boolean =>
   cell.length > 1 || cell.some(([, ...lines]) => lines.some(({ joint }) => joint === '\n'));
 
-/** A single letter or digit, as in forms with a box for each. */
+/** True for a single letter or digit, as in forms with a box for each character. */
 const isLetter = (cell: CellText): boolean =>
   cell.flatMap((lines) => lines.flatMap(({ items }) => items.map(({ text }) => text.trim()))).join('').length < 2;

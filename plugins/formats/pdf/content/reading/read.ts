@@ -6,14 +6,17 @@ import { type Segment, segmentsOf } from './segments.js';
 import type { RuledText, Table } from './tables.js';
 import { type GlyphText, TextBuilder } from './text-builder.js';
 
-/** A page's text as people read it: by lines, columns and cells, paragraphs joined, words whole. @param groups by direction */
+/**
+ * The text of a page in reading order: by lines, columns and cells, with paragraphs and words joined. @param groups by
+ * direction
+ */
 export function readByPlace(groups: readonly RuledText[]): GlyphText {
   const builder = new TextBuilder();
   for (const { tables, rest } of groups) readAround([...tables], segmentsOf(rest), builder);
   return builder.done();
 }
 
-/** Reads tables between what stands above and below them; those beside other text come after it. */
+/** Reads tables between the text above and below them. Text beside a table comes before it. */
 function readAround(tables: Table[], segments: readonly Segment[], builder: TextBuilder): void {
   let left = segments;
   const later: Table[] = [];

@@ -6,10 +6,10 @@ import type { GlyphText } from './text-builder.js';
 
 /** Side of a cell of the grid, in points. */
 const CELL = 4;
-/** How far two readers may see one glyph apart, in font sizes. */
+/** Maximum distance between the positions at which two readers see a glyph, in font sizes. */
 const NEAR = 0.12;
 
-/** The glyphs of a page in the order in which another reader sees them: those that begin where its characters begin. */
+/** The glyphs of a page in the order in which another reader sees them, matched by their starting points. */
 export function reread(glyphs: readonly Glyph[], characters: readonly SeenCharacter[]): GlyphText {
   const grid = new StartGrid(glyphs);
   const spots: Glyph[] = [];
@@ -17,7 +17,7 @@ export function reread(glyphs: readonly Glyph[], characters: readonly SeenCharac
   const parts: string[] = [];
   for (const { text, origin: at } of characters) {
     const glyph = at === undefined || text.trim() === '' ? undefined : grid.nearest(at);
-    // The letters of a ligature all begin where it does.
+    // The letters of a ligature all begin at the same point.
     if (glyph !== undefined && glyph !== spots[spots.length - 1]) spots.push(glyph);
     for (let unit = 0; unit < text.length; unit++) origin.push(glyph === undefined ? -1 : spots.length - 1);
     parts.push(text);
@@ -25,13 +25,13 @@ export function reread(glyphs: readonly Glyph[], characters: readonly SeenCharac
   return { text: parts.join(''), spots: spots.map(spotOf), origin: Int32Array.from(origin) };
 }
 
-/** Finds glyphs by where they begin. */
+/** Finds glyphs by their starting points. */
 class StartGrid {
   readonly #cells = new Map<string, { glyph: Glyph; start: Point }[]>();
 
   constructor(glyphs: readonly Glyph[]) {
     for (const glyph of glyphs) {
-      // Readers do not agree on where vertical text begins.
+      // Readers disagree about where vertical text begins.
       if (glyph.run.font.vertical || glyph.text.trim() === '') continue;
       const start = startOf(glyph);
       const key = keyOf(Math.floor(start.x / CELL), Math.floor(start.y / CELL));

@@ -2,21 +2,21 @@ import type { Bounds } from '../base/geometry.js';
 import type { Borders } from '../text/borders.js';
 import type { Axis } from './spot.js';
 
-/** A place between borders. `left` to `right` runs along the lines, `bottom` to `top` across them. In points. */
+/** A rectangle between borders. `left` to `right` runs along the lines, `bottom` to `top` across them. In points. */
 export type Box = Bounds;
 
-/** In points: how far apart pieces of one border may be, and borders that are one for the eye. */
+/** In points: maximum distance between pieces of one border, and between borders that look like one. */
 const JOINED = 2.5;
-/** Side of the stripes by which borders are looked up, in points. */
+/** Height of the stripes that index borders, in points. */
 const STRIPE = 16;
-/** Stripes of one border; longer ones are those of no page. */
+/** Maximum number of stripes of one border; no page has longer ones. */
 const MAX_STRIPES = 2000;
 
-/** The borders of a page as its text sees them, looked up by where they stand. */
+/** The borders of a page in the coordinates of its text, indexed by position. */
 export class Ruling {
-  /** Across the lines, by stripes of lines; `at` is where it stands along them. */
+  /** Borders across the lines, indexed by stripes of lines; `at` is their position along the lines. */
   readonly #upright: Stripes;
-  /** Along the lines, by stripes across them. */
+  /** Borders along the lines, indexed by stripes across them. */
   readonly #level: Stripes;
 
   private constructor(upright: readonly Border[], level: readonly Border[]) {
@@ -24,7 +24,7 @@ export class Ruling {
     this.#level = new Stripes(merged(level));
   }
 
-  /** The borders for text of a direction; undefined where there are too few, or the text stands askew. */
+  /** The borders for text of a direction; undefined if there are too few, or if the text is skewed. */
   static of({ upright, level }: Borders, [cos, sin]: Axis): Ruling | undefined {
     if (upright.length + level.length < 3) return undefined;
     if (Math.min(Math.abs(cos), Math.abs(sin)) > 1e-6) return undefined;
@@ -40,12 +40,12 @@ export class Ruling {
     );
   }
 
-  /** The cell around a point: what the next borders on all four sides enclose. */
+  /** The cell around a point, enclosed by the next borders on all four sides. */
   cellAt(x: number, y: number): Box | undefined {
     const [bottom, top] = this.#level.around(x, y);
     if (bottom === undefined || top === undefined) return undefined;
     const [left, right] = this.#upright.around(y, x);
-    // The outer sides of a table may be open: its level borders end alike.
+    // The outer sides of a table may be open; then its horizontal borders end alike.
     const open = (one: number, other: number): number | undefined => (Math.abs(one - other) < JOINED ? one : undefined);
     const from = left?.at ?? open(bottom.from, top.from);
     const to = right?.at ?? open(bottom.to, top.to);
@@ -55,14 +55,14 @@ export class Ruling {
 }
 
 interface Border {
-  /** Where it stands across its own direction. */
+  /** Position across its own direction. */
   readonly at: number;
-  /** Where it begins and ends. */
+  /** Its beginning and end. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Pieces of one border as one. */
+/** Merges pieces of the same border. */
 function merged(borders: readonly Border[]): Border[] {
   const whole: { at: number; from: number; to: number }[] = [];
   const sorted = [...borders].sort((a, b) => Math.round(a.at) - Math.round(b.at) || a.from - b.from);
@@ -75,7 +75,7 @@ function merged(borders: readonly Border[]): Border[] {
   return whole;
 }
 
-/** Borders of one kind, by the stripes in which they stand. */
+/** Borders of one kind, indexed by stripe. */
 class Stripes {
   readonly #stripes = new Map<number, Border[]>();
 
@@ -90,7 +90,7 @@ class Stripes {
     }
   }
 
-  /** The next borders before and behind `at`, of those that reach over `along`. */
+  /** The nearest borders before and after `at`, of those that cross `along`. */
   around(along: number, at: number): [Border | undefined, Border | undefined] {
     let [before, behind]: [Border | undefined, Border | undefined] = [undefined, undefined];
     for (const border of this.#stripes.get(Math.floor(along / STRIPE)) ?? []) {

@@ -1,6 +1,6 @@
 import type { Spot } from './spot.js';
 
-/** Spots of one line with no wide gap between them, in visual order. */
+/** Spots of one line without a wide gap between them, in visual order. */
 export interface Segment {
   readonly spots: readonly Spot[];
   readonly from: number;
@@ -9,23 +9,26 @@ export interface Segment {
   readonly size: number;
 }
 
-/** Gap, in font sizes, that separates columns or cells. */
+/** Minimum gap, in font sizes, that separates columns or cells. */
 const WIDE = 1.2;
 
-/** Of a gap that separates columns although it is narrower: in font sizes; lines that begin behind it alike; how exactly, in points. */
+/**
+ * A narrower gap that still separates columns: its width in font sizes, the minimum number of lines that begin after it
+ * at the same position, and the tolerance in points.
+ */
 const COLUMN = { gap: 0.6, lines: 5, step: 0.5 } as const;
 
-/** By how much letters side by side may overlap, in font sizes. */
+/** Maximum overlap of adjacent letters, in font sizes. */
 const OVERLAP = 0.1;
 
-/** Lines of spots in one direction, from the top, cut at wide gaps. */
+/** Lines of spots in one direction, from the top, split at wide gaps. */
 export function segmentsOf(spots: readonly Spot[]): Segment[] {
   const lines = linesOf(chunksOf(spots)).map((line) => [...line].sort((a, b) => a.from - b.from));
   const edges = edgesOf(lines);
   return lines.flatMap((line) => cutLine(line, edges));
 }
 
-/** Where lines of a column begin that stands close behind another one, as numbers of steps. */
+/** Positions, in steps, at which lines of a column begin that is close to another one. */
 function edgesOf(lines: readonly (readonly Segment[])[]): ReadonlySet<number> {
   const counts = new Map<number, number>();
   for (const line of lines) {
@@ -37,11 +40,11 @@ function edgesOf(lines: readonly (readonly Segment[])[]): ReadonlySet<number> {
     });
   }
   const many = [...counts].filter(([, count]) => count >= COLUMN.lines);
-  // What stands between two steps is counted as either.
+  // A position between two steps counts as either.
   return new Set(many.flatMap(([step]) => [step - 1, step, step + 1]));
 }
 
-/** Runs of spots that were drawn one after the other and follow each other on a line. */
+/** Runs of spots that were drawn in sequence and follow each other on a line. */
 function chunksOf(spots: readonly Spot[]): Segment[] {
   const chunks: Segment[] = [];
   let open: Spot[] = [];
@@ -74,7 +77,7 @@ function segment(spots: readonly Spot[]): Segment {
   return { spots, from, to, base, size };
 }
 
-/** Chunks that stand on one line. Raised and lowered text belongs to the line it stands beside. */
+/** Groups chunks by line. Raised and lowered text belongs to the line beside it. */
 function linesOf(chunks: readonly Segment[]): Segment[][] {
   const lines: Segment[][] = [];
   let tallest: Segment | undefined;
@@ -91,7 +94,7 @@ function linesOf(chunks: readonly Segment[]): Segment[][] {
   return lines;
 }
 
-/** Whether two segments stand on one line. */
+/** True if two segments are on one line. */
 export function onOneLine(a: Segment, b: Segment): boolean {
   const size = Math.min(Math.max(a.size, b.size), 1.6 * Math.min(a.size, b.size));
   return Math.abs(a.base - b.base) < 0.45 * size;
@@ -112,7 +115,7 @@ function cutLine(line: readonly Segment[], edges: ReadonlySet<number>): Segment[
   return segments;
 }
 
-/** Two chunks as they stand: what was drawn later may fill a gap of what was drawn before, as letters of another font do. */
+/** Merges two chunks by position: later text may fill a gap in earlier text, for example letters of another font. */
 function joined(open: Segment, chunk: Segment): Spot[] {
   if (chunk.from >= open.to) return [...open.spots, ...chunk.spots];
   const most = OVERLAP * chunk.size;
@@ -123,9 +126,11 @@ function joined(open: Segment, chunk: Segment): Spot[] {
   return [...open.spots.slice(0, at), ...chunk.spots, ...open.spots.slice(at)];
 }
 
-/** Whether the same text was drawn there already: a shadow, bold by double print, or text hidden under a picture of it. */
+/**
+ * True if the same text was already drawn there: a shadow, bold by double print, or text hidden under a picture of it.
+ */
 function isTwin(chunk: Segment, line: Segment): boolean {
-  // Text without width has no place of its own: nothing tells which of it is doubled.
+  // Text without width has no place of its own, so doubles cannot be detected.
   if (chunk.from > line.to - 0.1 * chunk.size || chunk.to - chunk.from < 0.1 * chunk.size) return false;
   let next = 0;
   for (const { glyph, from, size } of chunk.spots) {

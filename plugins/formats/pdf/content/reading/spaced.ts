@@ -1,13 +1,13 @@
 import type { Spot } from './spot.js';
 import type { GlyphText } from './text-builder.js';
 
-/** Single letters or digits with blanks between them: `S m i t h`, or the boxes of a form with one sign each. */
+/** Single letters or digits with blanks between them: `S m i t h`, or the boxes of a form with one character each. */
 const SPACED = /(?<!\S)[^\s](?:[ \t][^\s]){3,}(?!\S)/gu;
 
-/** A gap that is wider than the others by this factor stands between words. */
+/** Factor by which a gap between words is wider than the others. */
 const WORD_GAP = 1.5;
 
-/** Lines with spaced letters, with the letters joined to words; undefined where there is none. */
+/** Lines with spaced letters, with the letters joined to words; undefined if there is none. */
 export function readSpaced(reading: GlyphText): GlyphText | undefined {
   const parts: string[] = [];
   const origin: number[] = [];
@@ -50,7 +50,7 @@ function innerBlanks(reading: GlyphText, start: number, end: number): Set<number
   return blanks;
 }
 
-/** Distance between the letters before and behind an offset. */
+/** Distance between the letters before and after an offset. */
 function gapAt({ spots, origin }: GlyphText, at: number): number {
   const spotOf = (unit: number): Spot | undefined => spots[origin[unit] ?? -1];
   const [before, behind] = [spotOf(at - 1), spotOf(at + 1)];

@@ -1,21 +1,21 @@
 import { type Glyph, lengthOf, type Run, sizeOf } from '../text/glyph.js';
 
-/** A glyph on lines of one direction: where it begins and ends along them, and how high they stand. */
+/** A glyph on lines of one direction: its beginning and end along them, and its position across them. */
 export interface Spot {
   readonly glyph: Glyph;
-  /** Along the line, in points. `to` may be less than `from` where text runs backwards. */
+  /** Along the line, in points. `to` may be less than `from` if text runs backwards. */
   readonly from: number;
   readonly to: number;
-  /** Position of the base line across the direction; larger is earlier on the page. */
+  /** Position of the base line across the direction; larger values are earlier on the page. */
   readonly base: number;
   /** Font size, in points; never 0. */
   readonly size: number;
 }
 
-/** Degrees that count as one direction. */
+/** Range in degrees that counts as one direction. */
 const STEP = 5;
 
-/** Sorts glyphs by the direction their text runs in, the most frequent direction first. */
+/** Groups glyphs by the direction of their text, the most frequent direction first. */
 export function byDirection(glyphs: readonly Glyph[]): Spot[][] {
   const groups = new Map<number, Spot[]>();
   let last: { run: Run; line: RunLine; group: Spot[] } | undefined;
@@ -32,10 +32,10 @@ export function byDirection(glyphs: readonly Glyph[]): Spot[][] {
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
-/** The place of one glyph on the lines of its own direction. */
+/** The position of one glyph on the lines of its own direction. */
 export const spotOf = (glyph: Glyph): Spot => spotOn(runLine(axisOf(directionOf(glyph.run)), glyph), glyph);
 
-/** Direction as a whole number of steps. */
+/** Direction as a number of steps. */
 function directionOf({ toPage, size, scale, font }: Run): number {
   const sign = Math.sign(size * scale) || 1;
   const [x, y] = font.vertical ? [-toPage[2], -toPage[3]] : [toPage[0] * sign, toPage[1] * sign];
@@ -54,12 +54,12 @@ function axisOf(step: number): Axis {
   return [Math.cos(angle), Math.sin(angle)];
 }
 
-/** What all glyphs of a run have in common: how an offset in it becomes a place along and across the direction. */
+/** Common data of all glyphs of a run: how an offset in it maps to a position along and across the direction. */
 interface RunLine {
-  /** Along the line: what one unit of the offset counts, and where offset 0 stands. */
+  /** Along the line: scale of the offset, and position of offset 0. */
   readonly along: number;
   readonly from: number;
-  /** Across it. */
+  /** The same across the line. */
   readonly across: number;
   readonly base: number;
   readonly size: number;

@@ -4,36 +4,39 @@ import { type Box, Ruling } from './ruling.js';
 import { type Segment, segmentsOf } from './segments.js';
 import { directionAt, type Spot } from './spot.js';
 
-/** A cell of a ruled table, with what stands in it in the order of drawing. */
+/** A cell of a ruled table, with its content in the order of drawing. */
 export interface Cell extends Box {
   readonly spots: readonly Spot[];
 }
 
-/** Cells that share their borders, row by row from the top, each row from its beginning. */
+/** Cells that share borders, row by row from the top, each row from its beginning. */
 export interface Table extends Box {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Text of one direction: what stands in tables, and all else. Both in the order of drawing. */
+/** Text of one direction: that inside of tables, and the rest. Both in the order of drawing. */
 export interface RuledText {
   readonly tables: readonly Table[];
   readonly rest: readonly Spot[];
 }
 
-/** In points: how far apart borders of cells side by side may be. */
+/** In points: maximum distance between borders of adjacent cells. */
 const SIDE = 4;
-/** How high in letters their middle is, in font sizes. */
+/** Height of the middle of letters, in font sizes. */
 const MIDDLE = 0.3;
-/** In font sizes: what stands closer to both sides of its box is marked text, not a cell. */
+/** In font sizes: text that is closer to both sides of its box is highlighted text, not a cell. */
 const PADDING = 0.12;
-/** In font sizes: what is higher than this is no line of marked text. */
+/** In font sizes: maximum height of a line of highlighted text. */
 const MARKED = 2.2;
-/** In font sizes: a wider gap is none between words. */
+/** In font sizes: maximum width of a blank between words. */
 const BLANK = 0.3;
-/** In font sizes: how far before a table what stands there belongs to its rows, and how exactly on one line with them. */
+/**
+ * In font sizes: maximum distance of labels before a table that belong to its rows, and the tolerance for their base
+ * line.
+ */
 const LABEL = { far: 4, base: 0.2 } as const;
 
-/** Finds the ruled tables among text of one direction. */
+/** Finds the ruled tables in text of one direction. */
 export function ruledText(spots: readonly Spot[], borders: Borders): RuledText {
   const [first] = spots;
   const ruling = first && Ruling.of(borders, directionAt(first.glyph));
@@ -54,7 +57,7 @@ interface OpenCell extends Box {
   readonly spots: Spot[];
 }
 
-/** What stands in boxes, box by box. */
+/** Groups text by box. */
 function cellsOf(spots: readonly Spot[], ruling: Ruling): OpenCell[] {
   const cells = new Map<string, OpenCell>();
   let cell: OpenCell | undefined;
@@ -83,13 +86,13 @@ function cellIn(cells: Map<string, OpenCell>, box: Box): OpenCell {
   return cell;
 }
 
-/** Whether a letter is of the words before it, which may run over the side of their cell. */
+/** True if a letter continues the words before it, which may cross the side of their cell. */
 function goesOn(before: Spot | undefined, last: Spot | undefined, next: Spot): boolean {
   if (last === undefined || last.glyph.run !== next.glyph.run || next.from - last.to > BLANK * next.size) return false;
   return isShown(last) || (before !== undefined && isShown(before) && isShown(next));
 }
 
-/** Whether a box is a colour behind the words of a line, or a line below them, as wide as they are. */
+/** True if a box is a highlight behind words or a rule below them, as wide as they are. */
 function isMarked({ spots, left, right, bottom, top }: Cell): boolean {
   const shown = spots.filter(isShown);
   if (shown.length === 0 || top - bottom > MARKED * Math.max(...shown.map(({ size }) => size))) return false;
@@ -98,7 +101,7 @@ function isMarked({ spots, left, right, bottom, top }: Cell): boolean {
   return from - left < most && right - to < most;
 }
 
-/** Cells that border on each other. */
+/** Groups of adjacent cells. */
 function components(cells: readonly Cell[]): Cell[][] {
   const left = new Set(cells);
   const found: Cell[][] = [];
@@ -142,12 +145,12 @@ function tableOf(cells: readonly Cell[]): Table {
   };
 }
 
-/** Whether rows have cells side by side, and are no stripes behind text. */
+/** True if rows have several cells. Otherwise they are stripes behind text. */
 const hasColumns = ({ rows }: Table): boolean =>
   rows.some(({ length }) => length > 1) ||
   rows.filter(([cell]) => cell && partsOf(segmentsOf(cell.spots)).length > 1).length * 2 >= rows.length;
 
-/** Segments that stand over and under each other, from the beginning of the lines. */
+/** Groups segments that overlap along the line, from the beginning of the lines. */
 export function partsOf(segments: readonly Segment[]): Segment[][] {
   const parts: Segment[][] = [];
   let edge = Number.NEGATIVE_INFINITY;
@@ -160,7 +163,7 @@ export function partsOf(segments: readonly Segment[]): Segment[][] {
   return parts;
 }
 
-/** Whether labels stand before most rows, so that boxes are the fields of a form: they are read with their labels. */
+/** True if labels precede most rows, so that boxes are the fields of a form and are read with their labels. */
 function hasLabels({ rows, left, bottom, top }: Table, spots: readonly Spot[]): boolean {
   const before = spots.filter(
     (spot) =>

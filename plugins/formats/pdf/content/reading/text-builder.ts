@@ -1,16 +1,16 @@
 import type { Item } from './item.js';
 import type { Spot } from './spot.js';
 
-/** Text with the glyphs each of its code units comes from. */
+/** Text with the glyph of each of its code units. */
 export interface GlyphText {
   readonly text: string;
-  /** All spots in the order of reading, with those the text does not show (hyphens at line ends). */
+  /** All spots in reading order, including those that the text does not show (hyphens at line ends). */
   readonly spots: readonly Spot[];
-  /** Per code unit of the text the index of its spot, -1 for blanks that no glyph stands for. */
+  /** For each code unit of the text, the index of its spot; -1 for blanks without a glyph. */
   readonly origin: Int32Array;
 }
 
-/** Collects items to a text. */
+/** Builds a text from items. */
 export class TextBuilder {
   readonly #parts: string[] = [];
   readonly #spots: Spot[] = [];
@@ -26,12 +26,12 @@ export class TextBuilder {
     return this.#parts.length === 0;
   }
 
-  /** Text that no glyph stands for. */
+  /** Adds text without a glyph. */
   blank(text: string): void {
     this.add({ text, spot: undefined });
   }
 
-  /** A glyph that is on the page but not in the text. */
+  /** Adds a glyph that is on the page but not in the text. */
   hidden(spot: Spot | undefined): void {
     if (spot !== undefined) this.#spots.push(spot);
   }

@@ -4,20 +4,20 @@ import type { Box } from './ruling.js';
 import type { Segment } from './segments.js';
 import type { Spot } from './spot.js';
 
-/** A blank between words, in font sizes. */
+/** Width of a blank between words, in font sizes. */
 const BLANK = 0.25;
-/** In font sizes: the narrowest gap that is seen as a blank. */
+/** In font sizes: minimum gap that looks like a blank. */
 const BLANK_SEEN = 0.17;
-/** In font sizes: how exactly the room of lines is known, where words are parted and where letters of a word are. */
+/** In font sizes: uncertainty of the room of lines, between words and between letters of a word. */
 const INEXACT = { blank: 0.2, letter: 0.02 } as const;
-/** Part of its room that a full line leaves free at most, where a cell has lines that end earlier. */
+/** Maximum free share of a full line, if a cell has lines that end earlier. */
 const NEARLY_FULL = 0.15;
-/** Lines of one text are of one size. */
+/** Maximum ratio of sizes of lines of one text. */
 const ALIKE = 1.1;
 
 const isShown = ({ glyph }: Spot): boolean => !isBlank(glyph.text);
 
-/** The room lines of a cell have: what stands free on both sides of all of them is its margin. */
+/** The room of lines in a cell: its margin is what is free on both sides of all of them. */
 export function innerWidth({ left, right }: Box, lines: readonly Segment[]): number {
   const shown = lines.flatMap(({ spots }) => spots.filter(isShown));
   const before = Math.min(...shown.map(({ from }) => from)) - left;
@@ -25,13 +25,13 @@ export function innerWidth({ left, right }: Box, lines: readonly Segment[]): num
   return right - left - 2 * Math.max(0, Math.min(before, behind));
 }
 
-/** The room lines have at least: that of the widest of them. */
+/** The minimum room of lines: the width of the widest of them. */
 export const widest = (lines: readonly Segment[]): number => Math.max(...lines.map(({ from, to }) => to - from));
 
-/** How each line of a cell after the first follows the one before, whose room may have ended within words. */
+/** How each line of a cell after the first one continues the preceding line, which may have ended within a word. */
 export function jointsOf(lines: readonly Segment[], room: number): Joint[] {
   const ends = lines.slice(1).map((line, index) => endOf(lines[index] ?? line, line, room));
-  // An address has a line for each of its parts: only one that is full goes on in a number.
+  // An address has a line for each of its parts: only a full line continues with a number.
   const areLines = ends.some((end) => end?.fits === true);
   return ends.map((end) => {
     if (end === undefined || end.fits || (areLines && end.isNumber && end.free > NEARLY_FULL * room)) return '\n';
@@ -39,15 +39,15 @@ export function jointsOf(lines: readonly Segment[], room: number): Joint[] {
   });
 }
 
-/** How a line ends before the next one of its text. */
+/** The end of a line, in relation to the next one of its text. */
 interface LineEnd {
-  /** Room behind it, in points. */
+  /** Free room after it, in points. */
   readonly free: number;
-  /** Whether the first word of the next line had room in it. */
+  /** True if the first word of the next line would have fitted. */
   readonly fits: boolean;
-  /** Whether it ends within a word, with no room for the next letter. */
+  /** True if it ends within a word, without room for the next letter. */
   readonly isHalf: boolean;
-  /** Whether the next line begins with a number. */
+  /** True if the next line begins with a number. */
   readonly isNumber: boolean;
 }
 
@@ -65,15 +65,15 @@ function endOf(above: Segment, line: Segment, room: number): LineEnd | undefined
   };
 }
 
-/** Whether text is set alike: a label over what it asks for is often bold or small. */
+/** True if text is set alike. A label above its answer is often bold or smaller. */
 const isOneText = (last: Spot, next: Spot): boolean =>
   last.glyph.run.font === next.glyph.run.font &&
   Math.max(last.size, next.size) < ALIKE * Math.min(last.size, next.size);
 
-/** A line without blanks before it. */
+/** A line without leading blanks. */
 const fromShown = ({ spots }: Segment): readonly Spot[] => spots.slice(spots.findIndex(isShown));
 
-/** Whether a line that is full and the next one have halves of an address, or of a word that no line has room for. */
+/** True if a full line and the next one have parts of an address, or of a word that is too long for any line. */
 function areHalves(head: readonly Spot[], tail: readonly Spot[], room: number): boolean {
   const [before, behind] = [lastToken(head), firstToken(tail)];
   const [end, start] = [before.at(-1)?.glyph.text ?? '', behind[0]?.glyph.text ?? ''];
@@ -83,7 +83,7 @@ function areHalves(head: readonly Spot[], tail: readonly Spot[], room: number): 
   return isWord && widthOf(before) + widthOf(behind) > room;
 }
 
-/** The spots behind the last blank of a line; none where it ends with one. */
+/** The spots after the last blank of a line; empty if it ends with one. */
 function lastToken(spots: readonly Spot[]): readonly Spot[] {
   let first = spots.length;
   while (first > 0 && !isBlankBefore(spots, first)) first--;
@@ -97,7 +97,7 @@ function firstToken(spots: readonly Spot[]): readonly Spot[] {
   return spots.slice(0, end);
 }
 
-/** Whether a blank stands before a place of a line, be it one that no glyph stands for. */
+/** True if a blank precedes a position of a line, with or without a glyph. */
 function isBlankBefore(spots: readonly Spot[], at: number): boolean {
   const [last, next] = [spots[at - 1], spots[at]];
   if (last === undefined) return true;

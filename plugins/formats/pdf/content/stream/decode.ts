@@ -4,7 +4,7 @@ import { PdfArray, PdfDict, PdfName, type PdfObject, PdfStream } from '@libpdf/c
 /** Resolves a reference of the document. */
 export type Resolve = Exclude<Parameters<PdfDict['get']>[1], undefined>;
 
-/** Short names of filters, which are only allowed for inline images but occur in streams too. */
+/** Abbreviated names of filters. They are only allowed for inline images but occur in streams as well. */
 const LONG_NAMES: ReadonlyMap<string, string> = new Map([
   ['Fl', 'FlateDecode'],
   ['LZW', 'LZWDecode'],
@@ -14,8 +14,8 @@ const LONG_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The unpacked bytes of a stream, or undefined where they cannot be had or are more than `limit`. A damaged deflate stream
- * gives what stands before the damage, as in viewers.
+ * The uncompressed bytes of a stream; undefined if they are unavailable or more than `limit`. A damaged deflate stream
+ * gives the bytes before the damage, as in viewers.
  */
 export function decodeStream(stream: PdfStream, resolve: Resolve, limit: number): Uint8Array | undefined {
   const filters = listOf(stream.get('Filter', resolve), resolve).filter((filter) => filter instanceof PdfName);

@@ -1,7 +1,7 @@
 import { isList, nameOf, type OperandDict } from './operand.js';
 import { BYTE_KIND } from './operators.js';
 
-/** Colour components by the names of colour spaces, long and short. */
+/** Number of colour components by the name of the colour space, long and abbreviated. */
 const COMPONENTS: ReadonlyMap<string, number> = new Map([
   ...(['G', 'DeviceGray', 'CalGray', 'I', 'Indexed'] as const).map((name) => [name, 1] as const),
   ...(['RGB', 'DeviceRGB', 'CalRGB'] as const).map((name) => [name, 3] as const),
@@ -9,8 +9,8 @@ const COMPONENTS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Where an inline image ends: one past its `EI`.
- * @param from first byte of the image's data
+ * End of an inline image: the offset after its `EI`.
+ * @param from offset of the image's data
  */
 export function inlineImageEnd(bytes: Uint8Array, from: number, dict: OperandDict): number {
   const length = plainLength(dict);
@@ -25,7 +25,7 @@ export function inlineImageEnd(bytes: Uint8Array, from: number, dict: OperandDic
   return bytes.length;
 }
 
-/** Length of data without a filter; undefined where a filter or an unknown colour space makes it unknown. */
+/** Length of data without a filter; undefined if there is a filter or an unknown colour space. */
 function plainLength(dict: OperandDict): number | undefined {
   if (dict.has('F') || dict.has('Filter')) return undefined;
   const mask = (dict.get('IM') ?? dict.get('ImageMask')) === true;
@@ -42,7 +42,7 @@ function componentsOf(dict: OperandDict): number | undefined {
   return isList(space) ? 1 : COMPONENTS.get(nameOf(space) ?? '');
 }
 
-/** Whether `EI` is a word of its own, followed by what looks like operators and not like data. */
+/** True if `EI` is a separate word, followed by operators instead of image data. */
 function standsAlone(bytes: Uint8Array, at: number, from: number): boolean {
   if (at > from && BYTE_KIND[bytes[at - 1] ?? 0] !== 1) return false;
   if (at + 2 < bytes.length && BYTE_KIND[bytes[at + 2] ?? 0] !== 1) return false;

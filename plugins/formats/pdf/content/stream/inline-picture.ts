@@ -1,27 +1,27 @@
 import { type PictureData, withoutNotes } from '../../objects/picture-data.js';
 import { isDict, nameOf, type OperandDict, type Operator } from './operand.js';
 
-/** The keys of a picture in the content (ISO 32000-2, table 91). */
+/** The keys of an inline picture (ISO 32000-2, table 91). */
 const KEYS = new Set([
   ...['BPC', 'CS', 'D', 'DP', 'F', 'H', 'IM', 'I', 'L', 'W', 'BitsPerComponent', 'ColorSpace', 'Decode', 'DecodeParms'],
   ...['Filter', 'Height', 'ImageMask', 'Intent', 'Interpolate', 'Length', 'Width'],
 ]);
 
-/** Whether a key of a picture in the content is one that pixels need. */
+/** True for a key that the pixels of an inline picture need. */
 export const isPictureKey = (key: string): boolean => KEYS.has(key);
 
-/** A picture that stands in the content itself. */
+/** A picture inside of a content stream. */
 export interface InlinePicture {
   readonly dict: OperandDict;
   readonly pixels: Uint8Array;
-  /** Left out: its format keeps nothing beside pixels, as far as that is known. */
+  /** Undefined if its format stores nothing besides pixels, as far as known. */
   readonly notes?: PictureData;
 }
 
-/** Where data begins: behind a word of its own. */
+/** Start of the data. */
 const DATA = /(?<=[\s>\])])ID\s/;
 
-/** Reads the operator of a picture. */
+/** Parses the operator of an inline picture. */
 export function inlinePicture(
   bytes: Uint8Array,
   { operands: [dict], start, end }: Operator,

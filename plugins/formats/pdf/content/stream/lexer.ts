@@ -2,7 +2,7 @@ import type { Operand, OperandDict } from './operand.js';
 import { BYTE_KIND, LONGER_WORDS, OPERATORS } from './operators.js';
 import { readHexString, readLiteralString } from './strings.js';
 
-/** A word that is no operand: an operator, or rubbish. */
+/** A word that is no operand: an operator, or invalid content. */
 export interface Word {
   readonly word: string;
 }
@@ -10,13 +10,13 @@ export interface Word {
 const SLASH = 0x2f;
 const MINUS = 0x2d;
 const POINT = 0x2e;
-/** Of ten, as many as a short number has decimals. */
+/** Powers of ten, for as many decimals as a short number has. */
 const POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 const MAX_DEPTH = 64;
-/** Length of the longest operator in bytes. */
+/** Maximum length of an operator in bytes. */
 const MAX_OPERATOR_BYTES = 3;
 
-/** Reads tokens of a content stream. Wrong bytes are passed over, never refused, because viewers do so too. */
+/** Reads tokens of a content stream. Invalid bytes are skipped, never refused, as in viewers. */
 export class Lexer {
   readonly bytes: Uint8Array;
   position = 0;
@@ -38,7 +38,7 @@ export class Lexer {
     }
   }
 
-  /** The next operand or word. Undefined: nothing here but a stray delimiter, which was passed over, or the end. */
+  /** The next operand or word. Undefined: only a stray delimiter, which was skipped, or the end. */
   next(depth = 0): Operand | Word | undefined {
     this.skipBlank();
     if (this.atEnd) return undefined;
@@ -52,7 +52,7 @@ export class Lexer {
     return wordOperand(this.#word());
   }
 
-  /** Position -1 and past the end read as 0, which is white space. */
+  /** Position -1 and positions past the end read as 0, which is white space. */
   #byte(): number {
     return this.bytes[this.position] ?? 0;
   }
@@ -88,7 +88,7 @@ export class Lexer {
       }
     }
     const length = this.position - start;
-    // Not a number where there is another sign; exact as long as it is short, because the power of ten is exact too.
+    // NaN if there is another character. Exact for short numbers, because the power of ten is exact too.
     if (!Number.isNaN(whole) && points < 2 && length < 16 && length > points + Number(negative)) {
       const value = whole / (POWERS[decimals] ?? 1);
       return negative ? -value : value;
@@ -96,12 +96,12 @@ export class Lexer {
     const text = latin1(this.bytes, start, this.position);
     const plain = Number(text);
     if (!Number.isNaN(plain)) return plain;
-    // `--5` and `1.2.3` are written by some producers; viewers read -5 and 1.2.
+    // Some producers write `--5` and `1.2.3`; viewers read -5 and 1.2.
     const value = Number.parseFloat(text.replace(/^[+-]+/, '')) || 0;
     return text.startsWith('-') ? -value : value;
   }
 
-  /** A run of regular bytes; a known operator ends where the next byte makes it unknown (`Qq`). */
+  /** A run of regular bytes. A known operator ends at the byte that would make it unknown (`Qq`). */
   #word(): string {
     let end = this.position;
     while (end < this.bytes.length && BYTE_KIND[this.bytes[end] ?? 0] === 0) end++;
@@ -167,7 +167,7 @@ function wordOperand(word: string): Operand | Word {
   return word === 'null' ? null : { word };
 }
 
-/** The digit a byte is; else not a number. */
+/** The digit of a byte; NaN if it is none. */
 const digitOf = (byte: number): number => (byte >= 0x30 && byte <= 0x39 ? byte - 0x30 : Number.NaN);
 
 const isNumeric = (byte: number): boolean =>

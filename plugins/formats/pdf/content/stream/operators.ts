@@ -7,8 +7,8 @@ export const OPERATORS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Words, and beginnings of words, that begin with an operator but do not end there: `BDC` is not `B` and `DC`, `null` not
- * `n` and `ull`.
+ * Words, and prefixes of words, that begin with an operator but do not end there: `BDC` is not `B` and `DC`, `null` is
+ * not `n` and `ull`.
  */
 export const LONGER_WORDS: ReadonlySet<string> = new Set([
   'BD',
@@ -22,7 +22,7 @@ export const LONGER_WORDS: ReadonlySet<string> = new Set([
   'null',
 ]);
 
-/** Bytes that separate tokens: white space is 1, delimiters are 2 (ISO 32000-2, 7.2.3). */
+/** Bytes that separate tokens: 1 for white space, 2 for delimiters (ISO 32000-2, 7.2.3). */
 export const BYTE_KIND: Uint8Array = (() => {
   const kinds = new Uint8Array(256);
   for (const byte of [0, 9, 10, 12, 13, 32]) kinds[byte] = 1;

@@ -1,4 +1,4 @@
-/** What a backslash and a letter stand for (ISO 32000-2, table 3). */
+/** Escapes of a backslash and a letter (ISO 32000-2, table 3). */
 const ESCAPES: ReadonlyMap<number, number> = new Map([
   [0x6e, 10],
   [0x72, 13],
@@ -9,7 +9,7 @@ const ESCAPES: ReadonlyMap<number, number> = new Map([
 
 interface ReadString {
   readonly value: Uint8Array;
-  /** One past the closing sign. */
+  /** Offset after the closing sign. */
   readonly end: number;
 }
 
@@ -29,7 +29,7 @@ export function readLiteralString(bytes: Uint8Array, from: number): ReadString {
     if (byte === 0x28) depth++;
     else if (byte === 0x29 && --depth === 0) break;
     if (byte === 13) {
-      // Any end of line inside a string is one line feed.
+      // Any end of line inside of a string is one line feed.
       value.push(10);
       if (bytes[at] === 10) at++;
     } else value.push(byte);
@@ -37,7 +37,7 @@ export function readLiteralString(bytes: Uint8Array, from: number): ReadString {
   return { value: Uint8Array.from(value), end: at };
 }
 
-/** Where a string ends that stands for its own bytes; undefined if it has brackets, escapes or line ends, or no end. */
+/** End of a string that stands for its own bytes; undefined if it has brackets, escapes or line ends, or no end. */
 function plainEnd(bytes: Uint8Array, from: number): number | undefined {
   for (let at = from; at < bytes.length; at++) {
     const byte = bytes[at];
@@ -47,7 +47,7 @@ function plainEnd(bytes: Uint8Array, from: number): number | undefined {
   return undefined;
 }
 
-/** Reads what follows a backslash; returns where to go on. */
+/** Reads the bytes after a backslash; returns the offset at which to continue. */
 function readEscape(bytes: Uint8Array, from: number, value: number[]): number {
   const byte = bytes[from] ?? 0;
   if (byte >= 0x30 && byte <= 0x37) {

@@ -2,7 +2,10 @@ import { inlineImageEnd } from './inline-image.js';
 import { isWord, Lexer } from './lexer.js';
 import { nameOf, type Operand, type Operator } from './operand.js';
 
-/** More operands than any operator has; a TJ's are one array. What is beyond is dropped from the front, as viewers do. */
+/**
+ * Maximum number of operands; no operator has more, since those of TJ are one array. Excess ones are dropped from the
+ * front, as in viewers.
+ */
 const MAX_OPERANDS = 64;
 
 /** All operators of a content stream in order. An inline image is one operator `BI`. */
@@ -30,7 +33,7 @@ export function tokenize(bytes: Uint8Array): Operator[] {
   }
 }
 
-/** Reads an inline image up to and with its `EI`. */
+/** Reads an inline image up to and including its `EI`. */
 function imageDict(lexer: Lexer): Map<string, Operand> {
   const dict = new Map<string, Operand>();
   let key: string | undefined;

@@ -1,18 +1,18 @@
 import { type Bounds, type Matrix, mapPoint, type Point } from '../base/geometry.js';
 import { numberAt, type Operand } from '../stream/operand.js';
 
-/** Lines that content paints along the axes of the page, such as borders of cells. In points, on the page. */
+/** Lines that the content draws parallel to the axes of the page, such as borders of cells. In points, on the page. */
 export interface Borders {
-  /** From the bottom to the top: `left` is `right`. */
+  /** Vertical lines: `left` equals `right`. */
   readonly upright: readonly Bounds[];
-  /** From the left to the right: `bottom` is `top`. */
+  /** Horizontal lines: `bottom` equals `top`. */
   readonly level: readonly Bounds[];
 }
 
-/** In points: the thickest border, and the shortest. */
+/** In points: maximum thickness and minimum length of a border. */
 const THIN = 2.5;
 const SHORTEST = 6;
-/** Of each kind; drawings have more. */
+/** Maximum number of each kind; pages with more are drawings. */
 const MAX_BORDERS = 4000;
 
 const PAINTS: ReadonlySet<string> = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
@@ -21,7 +21,7 @@ const PAINTS: ReadonlySet<string> = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*
 export class BorderPath implements Borders {
   readonly upright: Bounds[] = [];
   readonly level: Bounds[] = [];
-  /** Sides of the path that is not painted yet. */
+  /** Sides of the path that has not been painted yet. */
   #sides: [Point, Point][] = [];
   #start: Point | undefined;
   #last: Point | undefined;

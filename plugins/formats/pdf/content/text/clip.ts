@@ -1,10 +1,10 @@
 import { type Bounds, boundsOf, common, type Matrix, mapBox, mapPoint, type Point } from '../base/geometry.js';
 import { numberAt, type Operand } from '../stream/operand.js';
 
-/** What nothing can be seen through. */
+/** A clip that hides everything. */
 const NOTHING: Bounds = { left: 0, bottom: 0, right: 0, top: 0 };
 
-/** Operators that add points to a path, and how many. */
+/** Operators that add points to a path, and their number of points. */
 const POINTS: ReadonlyMap<string, number> = new Map([
   ['m', 1],
   ['l', 1],
@@ -17,14 +17,13 @@ const POINTS: ReadonlyMap<string, number> = new Map([
 const ENDS: ReadonlySet<string> = new Set(['n', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
 
 /**
- * Finds out what a clip lets through: all that is seen of a text stands in the upright rectangle around the path. Clips made of
- * letters are not followed.
+ * Computes what a clip lets through, as the upright rectangle around the path. Clips made of letters are not followed.
  */
 export class ClipPath {
   #around: Bounds | undefined;
   #clips = false;
 
-  /** @returns the clip from here on, in the space that `matrix` maps to. @param clip the one before */
+  /** @returns the clip from here on, in the space that `matrix` maps to. @param clip the preceding one */
   step(name: string, operands: readonly Operand[], matrix: Matrix, clip: Bounds | undefined): Bounds | undefined {
     if (name === 're') this.#add(mapBox(matrix, boxOf(operands)));
     else if (POINTS.has(name)) this.#add(pointsOf(operands, POINTS.get(name) ?? 0, matrix));

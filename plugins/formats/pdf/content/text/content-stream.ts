@@ -1,17 +1,17 @@
 import type { PdfDict } from '@libpdf/core';
 import type { Operator } from '../stream/operand.js';
 
-/** A stream of operators that can be rewritten: a page's (its parts joined), a form's, an appearance's, a pattern's. */
+/** A stream of operators that can be rewritten: of a page (its parts joined), a form, an appearance or a pattern. */
 export interface ContentStream {
-  /** Resources its names refer to. Faces of substitutes are added to them. */
+  /** Resources for its names. Faces of substitutes are added to them. */
   readonly resources: PdfDict;
-  /** Unpacked bytes; undefined where they cannot be had. The same at every call until `write`. */
+  /** Uncompressed bytes; undefined if they are unavailable. The same at every call until `write`. */
   bytes(): Uint8Array | undefined;
-  /** Puts new operators in its place. */
+  /** Replaces its operators. */
   write(bytes: Uint8Array): void;
 }
 
-/** What a content stream holds. */
+/** The parsed content of a content stream. */
 export interface ReadStream {
   readonly bytes: Uint8Array;
   readonly operators: readonly Operator[];

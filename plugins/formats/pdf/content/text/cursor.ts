@@ -1,11 +1,11 @@
 import { IDENTITY, type Matrix, moved } from '../base/geometry.js';
 
-/** Where text stands between `BT` and `ET`: the beginning of the line, and the next glyph. */
+/** Text position between `BT` and `ET`: the beginning of the line, and the next glyph. */
 export class TextCursor {
   #line: Matrix = IDENTITY;
   #text: Matrix = IDENTITY;
 
-  /** Where the next glyph stands, in user space. */
+  /** Position of the next glyph, in user space. */
   get text(): Matrix {
     return this.#text;
   }
@@ -21,7 +21,7 @@ export class TextCursor {
     this.set(moved(this.#line, x, y));
   }
 
-  /** Goes on behind glyphs, by a distance in text space. */
+  /** Moves past glyphs, by a distance in text space. */
   advance(x: number, y: number): void {
     this.#text = moved(this.#text, x, y);
   }

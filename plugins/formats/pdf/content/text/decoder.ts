@@ -1,10 +1,10 @@
 import { openPdfjs } from '../../pdfjs/pdfjs.js';
 import type { Shown, ShownGlyph } from './shown.js';
 
-/** Decodes the glyphs of pages: which character each code stands for. */
+/** Decodes the glyphs of pages: the character of each code. */
 export interface Decoder {
   readonly pages: number;
-  /** What each text operator of a page shows, forms included; undefined where the page cannot be read. */
+  /** The glyphs of each text operator of a page, including forms; undefined if the page cannot be read. */
   shown(page: number): Promise<Shown[] | undefined>;
   close(): Promise<void>;
 }

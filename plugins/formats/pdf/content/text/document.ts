@@ -6,7 +6,7 @@ import type { ContentStream, ReadStream } from './content-stream.js';
 import { type Font, readFont } from './font.js';
 import { type Loose, looseIn } from './loose.js';
 
-/** Where a page's own content stands. */
+/** Source of a page's own content. */
 export interface PageSource {
   readonly dict: PdfDict;
   readonly resources: PdfDict;
@@ -22,7 +22,7 @@ export class ContentDocument {
   readonly #loose = new WeakSet<ContentStream>();
   #last: { readonly stream: ContentStream; readonly read: ReadStream | undefined } | undefined;
 
-  /** @param limit largest unpacked stream, in bytes */
+  /** @param limit maximum size of an uncompressed stream, in bytes */
   constructor(reader: Reader, limit: number) {
     this.reader = reader;
     this.#limit = limit;
@@ -36,12 +36,12 @@ export class ContentDocument {
     return font;
   }
 
-  /** Whether the stream was drawn by any content read so far. */
+  /** True if any content read so far has drawn the stream. */
   isRead(form: PdfStream): boolean {
     return this.#forms.has(form);
   }
 
-  /** A form, an appearance or a pattern. @param outer resources of what draws it, for one without its own */
+  /** A form, an appearance or a pattern. @param outer resources of the drawing content, for a form without its own */
   form(form: PdfStream, outer: PdfDict): ContentStream {
     const known = this.#forms.get(form);
     if (known !== undefined) return known;
@@ -54,7 +54,7 @@ export class ContentDocument {
     return stream;
   }
 
-  /** The content of a page: its parts one after the other. A page may stand in the document twice. */
+  /** The content of a page: its parts, concatenated. A page may be in the document twice. */
   page({ dict, resources }: PageSource, register: (object: PdfObject) => PdfObject): ContentStream {
     const known = this.#pages.get(dict);
     if (known !== undefined) return known;
@@ -68,8 +68,9 @@ export class ContentDocument {
   }
 
   /**
-   * Reads a stream; undefined where its bytes cannot be had.
-   * @param keeps true for that of a page: what it holds is kept until another page is read, because it is often written then.
+   * Reads a stream; undefined if its bytes are unavailable.
+   * @param keeps true for the stream of a page: it is cached until another page is read, because it is often written
+   * then.
    */
   read(stream: ContentStream, keeps = false): ReadStream | undefined {
     if (this.#last?.stream === stream) return this.#last.read;
@@ -79,25 +80,25 @@ export class ContentDocument {
     return read;
   }
 
-  /** What draws nothing in a stream that was read. */
+  /** Content of a stream that draws nothing. */
   loose(stream: ContentStream, read: ReadStream): Loose {
     const loose = looseIn(read);
     if (loose.texts.length > 0) this.#loose.add(stream);
     return loose;
   }
 
-  /** Whether a stream holds what draws nothing. */
+  /** True if a stream contains anything that draws nothing. */
   isLoose(stream: ContentStream): boolean {
     return this.#loose.has(stream);
   }
 
-  /** Writes a stream anew. */
+  /** Rewrites a stream. */
   write(stream: ContentStream, bytes: Uint8Array): void {
     if (this.#last?.stream === stream) this.#last = undefined;
     stream.write(bytes);
   }
 
-  /** All that were read so far. */
+  /** All streams that were read so far. */
   *streams(): Iterable<ContentStream> {
     yield* this.#pages.values();
     yield* this.#forms.values();
@@ -116,11 +117,11 @@ export class ContentDocument {
     return Buffer.concat(chunks);
   }
 
-  /** The unpacked bytes of a stream, or undefined where they cannot be had. */
+  /** The uncompressed bytes of a stream; undefined if they are unavailable. */
   unpacked(stream: PdfStream): Uint8Array | undefined {
     return decodeStream(stream, this.reader.resolve, this.#limit);
   }
 }
 
-/** A token does not go on from one part to the next. */
+/** A token never continues from one part to the next. */
 const LINE_FEED = Uint8Array.of(10);

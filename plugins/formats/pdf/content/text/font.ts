@@ -9,21 +9,21 @@ interface SeenCode {
   readonly width: number;
 }
 
-/** What a code of a font comes to, as long as the decoder shows the same glyph for it. */
+/** The data of a code, valid as long as the decoder shows the same glyph for it. */
 export interface KnownCode {
   readonly shown: ShownGlyph | undefined;
-  /** What it stands for; `''` where that is unknown. */
+  /** Its text; `''` if unknown. */
   readonly text: string;
   /** In units of the font size. */
   readonly width: number;
 }
 
-/** What the text operators need to know about a font. */
+/** Data of a font for the text operators. */
 export interface Font {
-  /** The font's dictionary; undefined for one that the resources do not hold. */
+  /** The font's dictionary; undefined if the resources do not contain it. */
   readonly dict: PdfDict | undefined;
   readonly type: string | undefined;
-  /** Codes of more than one byte (Type0). */
+  /** True for codes of more than one byte (Type0). */
   readonly composite: boolean;
   readonly vertical: boolean;
   /** Text space units of one glyph space unit: 0.001, or the font matrix of a Type3 font. */
@@ -31,27 +31,30 @@ export interface Font {
   /** Upper and lower edge of letters in units of the font size. */
   readonly ascent: number;
   readonly descent: number;
-  /** Widths in glyph space by code; undefined where the file does not say them by code. */
+  /** Widths in glyph space by code; undefined if the file does not state them by code. */
   readonly widths: ReadonlyMap<number, number> | undefined;
   readonly defaultWidth: number;
-  /** Codes are the numbers of glyphs in a font that the file neither holds nor says the characters of. */
+  /** True if codes are the numbers of glyphs in a font that the file neither embeds nor maps to characters. */
   readonly unnamed: boolean;
   /** Codes seen so far, by character. */
   readonly seen: Map<string, SeenCode>;
-  /** The same codes, by how many bytes they take and then by their number. */
+  /** The same codes, by length in bytes and then by number. */
   readonly known: readonly Map<number, KnownCode>[];
   /** Bytes per code; 0 if they vary or are unknown. */
   readonly codeLength: 0 | 1 | 2;
-  /** Of such codes: what the decoder has shown first for each. */
+  /** For such codes, what the decoder has shown first for each. */
   readonly decoded: Map<number, MatchedCode>;
 }
 
 /** Edges of the em of a Type3 font. */
 const ASCENT = 0.85;
 const DESCENT = -0.22;
-/** In ems so found, the lowest box that may be right: letters of some scripts are as wide as they are high. */
+/** In ems, the minimum plausible height of the box: letters of some scripts are as wide as high. */
 const LOWEST = 0.3;
-/** Edges of letters where the file does not say them, and the furthest that are believed: descriptors give room for accents too. */
+/**
+ * Edges of letters if the file does not state them, and the extremes that are believed, because descriptors include
+ * room for accents.
+ */
 const LETTERS = { ascent: 0.75, descent: -0.22, highest: 0.8, lowest: -0.3 } as const;
 
 /** Reads the parts of a font's dictionary that place its glyphs. */
@@ -98,7 +101,9 @@ interface Edges {
   readonly descent: number;
 }
 
-/** Descriptors are often wrong: only likely values are believed. Boxes of these edges do not reach into other lines. */
+/**
+ * Descriptors are often wrong, so only plausible values are used. Boxes with these edges do not reach into other lines.
+ */
 function descriptorEdges(descriptor: PdfDict | undefined, reader: Reader): Edges {
   const ascent = (reader.number(descriptor, 'Ascent') ?? 0) / 1000;
   const descent = (reader.number(descriptor, 'Descent') ?? 0) / 1000;
@@ -109,8 +114,8 @@ function descriptorEdges(descriptor: PdfDict | undefined, reader: Reader): Edges
 }
 
 /**
- * A Type3 font says its box in its own glyph space, which its matrix maps to text space. Where the box cannot be right, the
- * widths tell the size of the letters: on average they are half as wide.
+ * A Type3 font states its box in its own glyph space, which its matrix maps to text space. If the box cannot be right,
+ * the size of letters is estimated from the widths: on average, letters are half as wide as high.
  */
 function type3Edges(dict: PdfDict | undefined, reader: Reader): Edges {
   const [unit = 0.001, , , scale = 0.001] = reader.numbers(dict, 'FontMatrix');
@@ -135,7 +140,7 @@ function simpleWidths(dict: PdfDict | undefined, descriptor: PdfDict | undefined
   };
 }
 
-/** Widths by CID are widths by code only where the code is the CID. */
+/** Widths by CID are widths by code only if the code is the CID. */
 function cidWidths(dict: PdfDict | undefined, base: PdfDict | undefined, reader: Reader): Widths {
   const defaultWidth = reader.number(base, 'DW') ?? 1000;
   if (!reader.name(dict, 'Encoding')?.startsWith('Identity')) return { widths: undefined, defaultWidth };
@@ -145,7 +150,7 @@ function cidWidths(dict: PdfDict | undefined, base: PdfDict | undefined, reader:
   return { widths, defaultWidth };
 }
 
-/** Reads `first [w w w]` or `first last w`; returns how many items it took. */
+/** Reads `first [w w w]` or `first last w`; returns the number of items consumed. */
 function readRange(items: readonly unknown[], widths: Map<number, number>, reader: Reader): number {
   const [first, second, third] = items;
   if (!(first instanceof PdfNumber)) return 1;

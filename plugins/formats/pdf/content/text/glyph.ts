@@ -3,13 +3,13 @@ import type { ContentStream } from './content-stream.js';
 import type { Font } from './font.js';
 import type { Mark } from './marks.js';
 
-/** What the glyphs of one text operator share. */
+/** Common data of the glyphs of one text operator. */
 export interface Run {
   readonly stream: ContentStream;
   /** Index of the operator in its stream. */
   readonly operator: number;
   readonly font: Font;
-  /** Name of the font in the resources; undefined where a graphics state set it. */
+  /** Name of the font in the resources; undefined if a graphics state set it. */
   readonly fontName: string | undefined;
   readonly size: number;
   readonly charSpacing: number;
@@ -19,32 +19,32 @@ export interface Run {
   readonly rise: number;
   /** Text rendering mode; 3 is invisible. */
   readonly mode: number;
-  /** The innermost marked content it stands in, of those with properties of their own. */
+  /** The innermost marked content around it that has properties of its own. */
   readonly mark: Mark | undefined;
   /** Text space at the operator's start to the space of the page, and to that of the stream. */
   readonly toPage: Matrix;
   readonly toStream: Matrix;
-  /** In the space of the stream: outside of it nothing of the run is seen. Undefined: all is seen. */
+  /** In the space of the stream: parts of the run outside of it are invisible. Undefined: everything is visible. */
   readonly clip: Bounds | undefined;
 }
 
 /** One glyph shown on a page. */
 export interface Glyph {
-  /** Its place in the order in which the glyphs of a page are drawn, from 0. */
+  /** Its index in the order of drawing on the page, from 0. */
   readonly order: number;
   readonly run: Run;
   /** Index of its string among the operands of the run's array; 0 for one string. */
   readonly element: number;
-  /** Its first byte in that string, and how many it takes. */
+  /** Its first byte in that string, and its length in bytes. */
   readonly at: number;
   readonly length: number;
-  /** What it stands for; `''` where that is unknown. */
+  /** Its text; `''` if unknown. */
   readonly text: string;
-  /** Width in units of the font size; of vertical text, the height, which is negative. */
+  /** Width in units of the font size; for vertical text the height, which is negative. */
   readonly width: number;
-  /** Where it begins along the line, in the run's text space. */
+  /** Position along the line, in the run's text space. */
   readonly offset: number;
-  /** How far the next glyph is, in the run's text space. */
+  /** Distance to the next glyph, in the run's text space. */
   readonly advance: number;
 }
 
@@ -52,13 +52,16 @@ export interface Glyph {
 export const startOf = ({ run, offset }: Glyph): Point =>
   run.font.vertical ? mapPoint(run.toPage, 0, offset) : mapPoint(run.toPage, offset, run.rise);
 
-/** How far a glyph reaches along its line, in the run's text space: with the spacing behind it, but not before its own edge. */
+/**
+ * Extent of a glyph along its line, in the run's text space: it includes the spacing after the glyph, but is never less
+ * than the glyph itself.
+ */
 export function lengthOf({ run, advance, width }: Glyph): number {
   const own = width * run.size * (run.font.vertical ? 1 : run.scale);
   return own < 0 ? Math.min(own, advance) : Math.max(own, advance);
 }
 
-/** Where a glyph ends along its line. */
+/** End of a glyph along its line. */
 export function endOf(glyph: Glyph): Point {
   const { run } = glyph;
   const end = glyph.offset + lengthOf(glyph);
@@ -68,10 +71,10 @@ export function endOf(glyph: Glyph): Point {
 /** Font size on the page, in points. */
 export const sizeOf = ({ run }: Glyph): number => heightScale(run.toPage) * Math.abs(run.size) * emOf(run.font);
 
-/** Type3 fonts may be any size: their em is the height of their box. */
+/** Type3 fonts may have any size: their em is the height of their box. */
 const emOf = (font: Font): number => (font.type === 'Type3' ? font.ascent - font.descent : 1);
 
-/** The middle of the box a glyph takes on the page. */
+/** The middle of a glyph's box on the page. */
 export function middleOf(glyph: Glyph): Point {
   const box = localBox(glyph);
   return mapPoint(glyph.run.toPage, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2);

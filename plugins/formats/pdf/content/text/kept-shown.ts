@@ -1,18 +1,18 @@
 import type { Decoder } from './decoder.js';
 import type { Shown, ShownGlyph } from './shown.js';
 
-/** Glyphs that are kept at most, in 4 bytes each: some ten thousand pages. */
+/** Maximum number of glyphs that are kept, in 4 bytes each: about ten thousand pages. */
 const MAX_GLYPHS = 16_000_000;
 
-/** Glyphs of one code that are compared; a document of more fonts keeps some glyphs twice. */
+/** Maximum number of glyphs of one code that are compared; a document with more fonts keeps some glyphs twice. */
 const MAX_ALIKE = 32;
 
-/** The different glyphs of a document, each once: most of its text is made of some hundred. */
+/** The distinct glyphs of a document: most of its text consists of a few hundred. */
 class GlyphTable {
   readonly glyphs: ShownGlyph[] = [];
   readonly #byCode = new Map<number, number[]>();
 
-  /** Number of a glyph. */
+  /** Index of a glyph. */
   numberOf(glyph: ShownGlyph): number {
     const same = this.#byCode.get(glyph.code);
     const known = same?.find((number) => isSame(this.glyphs[number], glyph));
@@ -27,7 +27,7 @@ class GlyphTable {
 const isSame = (a: ShownGlyph | undefined, b: ShownGlyph): boolean =>
   a !== undefined && a.text === b.text && a.width === b.width && a.height === b.height;
 
-/** A decoder that decodes each page once, though pages are read again when they are edited. */
+/** A decoder that decodes each page once, although pages are read again for editing. */
 export function keepShown(decoder: Decoder): Decoder {
   const table = new GlyphTable();
   const pages = new Map<number, Int32Array>();
@@ -42,13 +42,13 @@ export function keepShown(decoder: Decoder): Decoder {
       const made = pack(shown, table);
       kept += made.length;
       pages.set(page, made);
-      // The glyphs of the table, so that those of the decoder need not be kept.
+      // The glyphs of the table are used, so that those of the decoder can be released.
       return unpack(made, table);
     },
   };
 }
 
-/** Each operator as the number of its glyphs and their numbers. */
+/** Stores each operator as the number of its glyphs and their indexes. */
 function pack(shown: readonly Shown[], table: GlyphTable): Int32Array {
   const packed = new Int32Array(shown.reduce((sum, { length }) => sum + length + 1, 0));
   let at = 0;

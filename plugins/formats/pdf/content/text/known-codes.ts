@@ -3,8 +3,8 @@ import type { Font } from './font.js';
 import type { MatchedCode } from './shown.js';
 
 /**
- * Codes as the decoder has shown them on other pages: a page all of whose codes it has shown need not be decoded. Once a code
- * is not known, the page is to be read with the decoder.
+ * Codes as the decoder has shown them on other pages. A page that only has known codes need not be decoded. Once a code
+ * is unknown, the page must be read with the decoder.
  */
 export class KnownCodes implements Codes {
   failed = false;
@@ -32,15 +32,15 @@ export class KnownCodes implements Codes {
   }
 }
 
-/** Pages that are decoded at once after one that could not be read without, at most. */
+/** Maximum number of pages that are decoded without a try after one that could not be read without the decoder. */
 const MAX_WAITING = 8;
 
-/** When to try reading a page without the decoder: seldom where most pages have codes of their own. */
+/** Decides when to try reading a page without the decoder: seldom if most pages have their own codes. */
 export class Attempts {
   #waiting = 0;
   #failures = 0;
 
-  /** Whether the next page is to be tried. */
+  /** True if the next page should be tried. */
   isDue(): boolean {
     if (this.#waiting === 0) return true;
     this.#waiting--;

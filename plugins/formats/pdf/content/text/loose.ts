@@ -6,7 +6,7 @@ import type { ReadStream } from './content-stream.js';
 
 /** Text in a content stream that is not drawn: invisible on the page, but readable in the file. */
 export interface Loose {
-  /** Comments, words that are no operators, and strings that nothing shows. */
+  /** Comments, words that are no operators, and strings that are never shown. */
   readonly texts: readonly string[];
   /** Tags of marked content, and names in its properties. */
   readonly names: ReadonlySet<string>;
@@ -16,10 +16,10 @@ const PERCENT = 0x25;
 /** Operators that take strings. */
 const TAKES_STRINGS = new Set(['Tj', 'TJ', "'", '"', 'BDC', 'DP']);
 const MARKS = new Set(['BDC', 'BMC', 'DP', 'MP']);
-/** Rubbish of this length says nothing. */
+/** Maximum length of invalid content that identifies nobody. */
 const SHORT = 3;
 
-/** Whether an operator is none, or has strings that it does not take. */
+/** True for an invalid operator, or one with strings that it does not take. */
 export const isLoose = ({ name, operands }: Operator): boolean =>
   (!OPERATORS.has(name) && name.length > SHORT) || (!TAKES_STRINGS.has(name) && name !== 'BI' && hasString(operands));
 
@@ -28,7 +28,7 @@ function hasString(operands: readonly Operand[]): boolean {
   return false;
 }
 
-/** What stands in a stream beside what draws. */
+/** Content of a stream besides what draws. */
 export function looseIn({ bytes, operators }: ReadStream): Loose {
   const texts: string[] = [];
   const names = new Set<string>();
@@ -49,7 +49,7 @@ export function looseIn({ bytes, operators }: ReadStream): Loose {
   return { texts, names };
 }
 
-/** Blanks and stray delimiters say nothing. */
+/** Blanks and stray delimiters contain no data. */
 const loose = (text: string): string[] => (/[A-Za-z0-9]{2}/.test(text) ? [text.trim()] : []);
 
 function textOf(bytes: Uint8Array, { name, operands, start, end }: Operator): string {
@@ -64,7 +64,7 @@ function* stringsIn(value: Operand): Generator<string> {
   else if (isDict(value)) for (const item of value.values()) yield* stringsIn(item);
 }
 
-/** Texts under keys that no picture has, and what its format keeps beside pixels. */
+/** Texts under unknown keys of a picture, and data other than pixels in its format. */
 function* pictureTexts(bytes: Uint8Array, operator: Operator): Generator<string> {
   const picture = inlinePicture(bytes, operator);
   for (const [key, value] of picture?.dict ?? []) {
@@ -85,6 +85,6 @@ function addNames(value: Operand, names: Set<string>): void {
   }
 }
 
-/** A name as the objects of the document have it: its bytes are UTF-8. */
+/** A name as in the objects of the document, whose bytes are UTF-8. */
 export const utf8 = (name: string): string =>
   /^[\0-\x7f]*$/.test(name) ? name : Buffer.from(name, 'latin1').toString('utf8');

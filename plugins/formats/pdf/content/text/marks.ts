@@ -7,22 +7,22 @@ export interface Mark {
   /** Index of the operator that begins it. */
   readonly operator: number;
   readonly properties: OperandDict;
-  /** The sequence it stands in. */
+  /** The enclosing sequence. */
   readonly outer: Mark | undefined;
 }
 
-/** A text in the properties of marked content: what is read aloud, or copied, in place of what is drawn. */
+/** A text in the properties of marked content, which is read aloud or copied in place of what is drawn. */
 export interface MarkText {
   readonly mark: Mark;
   readonly key: string;
   readonly text: string;
 }
 
-/** A code such as `en-GB`. */
+/** A language code such as `en-GB`. */
 const LANGUAGE = /^(?:[a-z]{2,3}(?:-[a-z\d]{1,8}){0,4})?$/i;
 const NAMES_A_PERSON_CAN_BE_IN = /[\p{L}\p{N}]/u;
 
-/** The texts of a mark. A value with texts deeper inside is one text. */
+/** The texts of a mark. A value with nested texts is one text. */
 export function textsOf(mark: Mark): MarkText[] {
   const texts: MarkText[] = [];
   for (const [key, value] of mark.properties) {
@@ -39,7 +39,9 @@ function stringsIn(value: Operand): string[] {
   return isDict(value) ? [...value.values()].flatMap(stringsIn) : [];
 }
 
-/** A text string: UTF-16 or UTF-8 by its mark, else one byte per character (ISO 32000-2, 7.9.2). */
+/**
+ * Decodes a text string: UTF-16 or UTF-8 according to its mark, otherwise one byte per character (ISO 32000-2, 7.9.2).
+ */
 function textString(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -59,7 +61,7 @@ export class MarkStack {
     return this.#open[this.#open.length - 1];
   }
 
-  /** Begins a sequence, or notes a single point. */
+  /** Begins a sequence, or registers a single point. */
   begin({ name, operands }: Operator, operator: number, stream: ContentStream): void {
     const properties = operands[1];
     const outer = this.current;
@@ -77,7 +79,7 @@ export class MarkStack {
     this.#open.pop();
   }
 
-  /** Reads a form: what it opens and does not close ends with it, and it closes nothing else. */
+  /** Reads a form: sequences that it leaves open end with it, and it closes no others. */
   inside(read: () => void): void {
     const outer = this.#open;
     this.#open = [this.current];

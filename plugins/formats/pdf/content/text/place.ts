@@ -4,7 +4,7 @@ import type { Font, KnownCode } from './font.js';
 import type { Glyph, Run } from './glyph.js';
 import { codeAt, type MatchedCode, type ShownGlyph } from './shown.js';
 
-/** The glyphs of one text operator, and where the next one would begin, in the run's text space. */
+/** The glyphs of one text operator, and the position of the next one, in the run's text space. */
 export interface PlacedGlyphs {
   readonly glyphs: readonly Glyph[];
   readonly end: number;
@@ -14,7 +14,7 @@ export interface PlacedGlyphs {
  * Places the glyphs of a text operator.
  * @param elements strings, and numbers that move back by thousandths of the font size
  * @param codes the codes of all strings, in order
- * @param first the order of the first glyph on the page
+ * @param first index of the first glyph on the page
  */
 export function placeGlyphs(
   run: Run,
@@ -47,7 +47,7 @@ export function placeGlyphs(
   return { glyphs, end: offset };
 }
 
-/** What a code comes to: looked up once for each code of a font. */
+/** The data of a code, looked up once for each code of a font. */
 function knownCode(font: Font, value: number, code: MatchedCode, bytes: Uint8Array, at: number): KnownCode {
   const { length, glyph: shown } = code;
   const known = font.known[length]?.get(value);

@@ -2,10 +2,10 @@ import type { Bounds, Matrix } from '../base/geometry.js';
 import { numberAt, type Operand } from '../stream/operand.js';
 import type { ContentStream } from './content-stream.js';
 
-/** A thin horizontal line that content draws: perhaps below words, or through them. */
+/** A thin horizontal line, which may underline words or strike them out. */
 export interface Rule {
   readonly stream: ContentStream;
-  /** Index of the operator that begins it: `re`, or `m` with `l` right behind it. */
+  /** Index of the operator that begins it: `re`, or `m` directly followed by `l`. */
   readonly operator: number;
   readonly kind: 're' | 'ml';
   /** On the page, in points. */
@@ -15,22 +15,22 @@ export interface Rule {
   /** From the stream's own space to the page: x' = scale x + shift. */
   readonly scale: number;
   readonly shift: number;
-  /** In the stream's own space: of `re` its lower edge and height, of `ml` where it begins and ends. */
+  /** In the stream's own space: for `re` its lower edge and height, for `ml` its beginning and end. */
   readonly upright: readonly [number, number];
 }
 
-/** In points: the thickest line, and the shortest. */
+/** In points: maximum thickness and minimum length of a rule. */
 const THIN = 2.5;
 const SHORTEST = 3;
 
-/** Of upright edges: the shortest, in points, and how many are noted. */
+/** For vertical edges: minimum length in points, and maximum number. */
 const SHORTEST_EDGE = 6;
 const MAX_EDGES = 4000;
 
 /** Finds rules among the operators of a page, in their order. */
 export class Rules {
   readonly found: Rule[] = [];
-  /** Upright lines and sides of rectangles, such as those of cells, on the page. */
+  /** Vertical lines and sides of rectangles, such as those of cells, on the page. */
   readonly edges: Bounds[] = [];
   #from: { stream: ContentStream; operator: number; x: number; y: number } | undefined;
 

@@ -1,4 +1,4 @@
-/** A glyph as the decoder reports it. */
+/** A glyph as reported by the decoder. */
 export interface ShownGlyph {
   /** The code as a number, most significant byte first. */
   readonly code: number;
@@ -9,10 +9,10 @@ export interface ShownGlyph {
   readonly height: number | undefined;
 }
 
-/** The glyphs of one text operator, as the decoder reports them. */
+/** The glyphs of one text operator, as reported by the decoder. */
 export type Shown = readonly ShownGlyph[];
 
-/** Codes matched with the bytes of an operator's strings: for every code its length and its glyph, where the decoder has one. */
+/** A code in the bytes of an operator's strings: its length, and its glyph if the decoder has one. */
 export interface MatchedCode {
   readonly length: number;
   readonly glyph: ShownGlyph | undefined;
@@ -21,10 +21,10 @@ export interface MatchedCode {
 const LOOK_AHEAD = 40;
 const CODE_LENGTHS = [2, 1, 3, 4] as const;
 
-/** Pairs text operators with what the decoder shows, in the order of both. */
+/** Pairs text operators with the output of the decoder, in the order of both. */
 export class Alignment {
   readonly failed = false;
-  /** Operators that had no partner although they show text. */
+  /** Number of operators that show text but have no counterpart. */
   missed = 0;
   readonly #shown: readonly Shown[];
   #at = 0;
@@ -33,7 +33,7 @@ export class Alignment {
     this.#shown = shown;
   }
 
-  /** What the decoder shows and no operator claimed. */
+  /** Number of outputs of the decoder without an operator. */
   get left(): number {
     return this.#shown.slice(this.#at).filter((glyphs) => glyphs.length > 0).length;
   }
@@ -47,7 +47,7 @@ export class Alignment {
       this.#at = at + 1;
       return codes;
     }
-    // A font that cannot be read shows nothing: the glyphs have a place, but no text.
+    // A font that cannot be read shows nothing: its glyphs have a place, but no text.
     if (this.#shown[this.#at]?.length === 0) this.#at++;
     else if (strings.some(({ length }) => length > 0)) this.missed++;
     return strings.flatMap((bytes) => unknownCodes(bytes, composite));
@@ -63,7 +63,7 @@ function unknownCodes(bytes: Uint8Array, composite: boolean): MatchedCode[] {
   }));
 }
 
-/** Splits strings into codes as the glyphs say; undefined where the two do not agree. */
+/** Splits strings into codes according to the glyphs; undefined if both do not match. */
 function matchCodes(strings: readonly Uint8Array[], shown: Shown, composite: boolean): MatchedCode[] | undefined {
   const codes: MatchedCode[] = [];
   let next = 0;
@@ -79,7 +79,7 @@ function matchCodes(strings: readonly Uint8Array[], shown: Shown, composite: boo
   return next === shown.length ? codes : undefined;
 }
 
-/** How many bytes from `at` make the code; 0 where none do. */
+/** Number of bytes from `at` that form the code; 0 if none do. */
 function codeLength(bytes: Uint8Array, at: number, code: number, composite: boolean): number {
   if (!composite) return bytes[at] === code ? 1 : 0;
   for (const length of CODE_LENGTHS) {
@@ -90,7 +90,7 @@ function codeLength(bytes: Uint8Array, at: number, code: number, composite: bool
   return at + 2 > bytes.length ? bytes.length - at : 0;
 }
 
-/** A code of some bytes as a number. */
+/** A code of several bytes as a number. */
 export function codeAt(bytes: Uint8Array, at: number, length: number): number {
   let code = 0;
   for (let index = at; index < at + length; index++) code = code * 256 + (bytes[index] ?? 0);

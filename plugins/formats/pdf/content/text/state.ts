@@ -8,7 +8,7 @@ export interface State {
   /** User space to the space of the page, and to that of the stream that is read. */
   toPage: Matrix;
   toStream: Matrix;
-  /** In the space of the stream: what is outside is not seen. Undefined: all is seen. */
+  /** In the space of the stream: everything outside is invisible. Undefined: everything is visible. */
   clip: Bounds | undefined;
   font: Font | undefined;
   fontName: string | undefined;
@@ -37,7 +37,7 @@ export const initialState = (): State => ({
   mode: 0,
 });
 
-/** What glyphs of one operator share. @param text where the operator begins, in user space */
+/** Common data of the glyphs of one operator. @param text position of the operator, in user space */
 export const runOf = (
   state: State,
   font: Font,
@@ -60,16 +60,16 @@ export const runOf = (
   clip: state.clip,
 });
 
-/** Words in a picture that is smaller on the page cannot be read, in points. */
+/** Minimum size of a picture on the page in which words can be read, in points. */
 const LEGIBLE = { width: 24, height: 6 } as const;
 
-/** Whether words can be read in a picture that fills the unit square of a space. */
+/** True if words can be read in a picture that fills the unit square of a space. */
 export function isLegible(toPage: Matrix): boolean {
   const [width, height] = [Math.hypot(toPage[0], toPage[1]), heightScale(toPage)];
   return Math.max(width, height) >= LEGIBLE.width && Math.min(width, height) >= LEGIBLE.height;
 }
 
-/** The matrix that the last six operands are. */
+/** The matrix formed by the last six operands. */
 export const lastMatrix = (operands: readonly Operand[]): Matrix =>
   matrixOf(operands.slice(-6).map((value) => (typeof value === 'number' ? value : 0)));
 

@@ -16,21 +16,21 @@ import { Rules } from './rules.js';
 import type { MatchedCode } from './shown.js';
 import { initialState, isLegible, lastMatrix, runOf, SETTERS, type State } from './state.js';
 
-/** Forms inside forms; deeper ones are reported. */
+/** Maximum nesting of forms; deeper ones are reported. */
 const MAX_DEPTH = 24;
 
-/** Reads the operators of a page in the order they are drawn and places every glyph. */
+/** Reads the operators of a page in the order of drawing and places every glyph. */
 export class Walk {
   readonly glyphs: Glyph[] = [];
   readonly pictures: DrawnPicture[] = [];
   readonly rules = new Rules();
   readonly borders = new BorderPath();
   readonly #path = new ClipPath();
-  /** A stream could not be unpacked, or forms are nested too deep. */
+  /** True if a stream could not be uncompressed, or forms are nested too deeply. */
   tooLarge = false;
-  /** What draws nothing, in all streams read. */
+  /** Content that draws nothing, in all streams read. */
   readonly loose: Loose[] = [];
-  /** Marked content that is open, and all its texts. */
+  /** Open marked content, and all its texts. */
   readonly marks = new MarkStack();
   readonly #document: ContentDocument;
   readonly #codes: Codes;
@@ -51,7 +51,7 @@ export class Walk {
     this.#read(stream);
   }
 
-  /** Looks at a stream that shows no text. */
+  /** Examines a stream that shows no text. */
   look(stream: ContentStream): void {
     this.#tokens(stream);
   }
@@ -197,7 +197,7 @@ export class Walk {
     this.#place(run, elements, codes);
   }
 
-  /** Places the glyphs of a run and moves the text matrix behind it. */
+  /** Places the glyphs of a run and moves the text matrix past it. */
   #place(run: Run, elements: readonly Operand[], codes: readonly MatchedCode[]): void {
     const { glyphs, end } = placeGlyphs(run, elements, codes, this.glyphs.length);
     for (const glyph of glyphs) this.glyphs.push(glyph);
