@@ -41,7 +41,7 @@ function restOf({ start, end, name }: XmlScanner, ranges: Int32Array): number {
   let rest = end - start - name.length - 2;
   for (let i = 0; i < 2 * CELL_ATTRIBUTES.length; i += 2) {
     const from = ranges[i] ?? -1;
-    // ` r="A1"`: four characters besides name and value, plus the blank.
+    // ` r="A1"`: blank, name, sign and two quotes are five characters besides the value.
     if (from >= 0) rest -= (ranges[i + 1] ?? from) - from + 5;
   }
   return rest;
