@@ -21,8 +21,7 @@ export interface BackupFacts {
  * @param file must not exist
  */
 export async function backUp(dataDir: string, file: string): Promise<BackupFacts> {
-  // Created first with restricted permissions, so that nobody else can read it at any time. SQLite accepts an empty
-  // file.
+  // Created first with restricted permissions, so that it is never readable by others. SQLite accepts an empty file.
   writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
   try {
     const database = openSqlite(join(dataDir, DATABASE_FILE), 'FULL');

@@ -3,10 +3,8 @@ import { readSettings, type Settings } from './settings.js';
 import { type RunningService, type Share, startService } from './start.js';
 
 /**
- * Runs the service until it is told to end (SIGTERM, SIGINT): `deidkit serve`. Messages go to standard output, the log
- * to standard error.
- * @param until resolves when the service must end; default: at a signal
- * @param share what other processes of the same service do; default: nothing
+ * Runs the service until it receives SIGTERM or SIGINT: `deidkit serve`. Messages go to standard output, the log to
+ * standard error.
  */
 export async function serve(
   say: (words: string) => void = console.log,

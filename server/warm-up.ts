@@ -5,8 +5,9 @@ import type { Service } from './service/service.js';
 const SAMPLE = 'Call Mary Jones at (415) 555-0132.';
 
 /**
- * Does what the first requests would otherwise wait for: validators are compiled, a text goes through the engine, threads start.
- * Between its steps requests get their turn. What fails here fails again, and is told, when a request needs it.
+ * Does what the first requests would otherwise wait for: compiles validators, sends a text through the engine, starts
+ * threads. Between the steps, requests get their turn. Errors are ignored here; they occur again, and are reported,
+ * when a request needs the same.
  */
 export async function warmUp({ access, clock, validators, work }: Service): Promise<void> {
   const steps = [

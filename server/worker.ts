@@ -65,7 +65,7 @@ async function workWith(parts: Parts, settings: Settings): Promise<RunningWorker
   };
 }
 
-/** Runs jobs until the process is told to end: `deidkit worker`. */
+/** Runs jobs until the process receives a signal to stop: `deidkit worker`. */
 export async function workUntilStopped(say: (words: string) => void = console.log): Promise<void> {
   const read = readSettings();
   const jobs = { ...read.jobs, atOnce: Math.max(1, read.jobs.atOnce) };

@@ -26,7 +26,7 @@ const NOT_IN_NUMBER = '(?<!\\d|\\d[./-])';
 const ORD = '(?<o>st|nd|rd|th|er|[.ºª°])?';
 
 const COMPACT = `(?<!\\d)(?<y>(?:19|20)\\d{2})(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])(?=\\d{4}(?:\\d{2})?(?!\\d)|(?!\\d))`;
-/** `_14th_ day of __March__, _2024_`: the filled-in parts stand on lines or between wide gaps. */
+/** `_14th_ day of __March__, _2024_`: the parts that were filled in are surrounded by underscores or wide gaps. */
 const DAY_OF_MONTH = `(?<!\\d)(?<d>${D})(?<o>st|nd|rd|th)?[\\s_]{1,24}day[\\s_]{1,8}of[\\s_]{1,24}${MON}`;
 const DAY_MONTH_YEAR = `${LEAD}(?<!\\d)(?<d>${D})${ORD}${OF}[\\s/.-]{0,3}${MON}${OF}[\\s,/.'-]{0,4}(?<y>${Y4}|(?<=[-/.'\\s]|\\d\\d\\p{L}{3})${Y2})(?!\\d)`;
 

@@ -1,4 +1,7 @@
-/** True if the first bytes of a file begin HTML or XML, in whatever encoding: a tag, or a line that begins with one of a page or table. */
+/**
+ * True if the first bytes of a file are HTML or XML in any encoding: they begin with a tag, or a line begins with a tag
+ * of a page or table.
+ */
 export function looksLikeMarkup(head: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(head).replaceAll('\0', '');
   return (

@@ -14,7 +14,7 @@ import { RowPersons } from './row-persons.js';
 import { isCompany, isMisfit, isNothing } from './shapes.js';
 import { withoutThings } from './votes.js';
 
-/** Longer values are no name and no number, whatever their column. In code units. */
+/** Maximum length of a value that can be a name or number, whatever its column. In code units. */
 const LONGEST_VALUE = 1000;
 
 const FIRST_DIGIT = /[+(]{0,2}\d/;

@@ -1,7 +1,7 @@
 import type { ColumnPlan } from './column-plan.js';
 import type { GivenColumns } from './columns.js';
 
-/** JSON Schema of the option `columns`, with which a caller says what columns hold. */
+/** JSON Schema of the option `columns`, by which a caller states what columns hold. */
 export const COLUMNS_OPTION = {
   type: 'object',
   maxProperties: 16384,

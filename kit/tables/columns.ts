@@ -80,7 +80,7 @@ const LOGIN = /^[a-z][a-z\d]{1,30}(?:[._-][a-z\d]{1,30}){0,3}$/;
 const isLogin = (value: string): boolean => value.split(/[,;] ?/).every((one) => LOGIN.test(one));
 /** A lower-case value with a full stop inside is a user name and no ordinary word. */
 const isParted = (value: string): boolean => /[a-z]\.[a-z]/.test(value);
-/** Minimum share of the values that must look like user names; values such as `Unassigned` may stand between them. */
+/** Minimum share of values that must look like user names; the others may be values such as `Unassigned`. */
 const MIN_LOGIN_SHARE = 0.5;
 
 /** Number of known titles from which unknown cells of the same row count as titles too. */

@@ -24,7 +24,7 @@ const MIN_SHARED = 0.6;
 const MIN_VALUES = 2;
 const MIN_LENGTH = 4;
 
-/** True if two titles end alike, as `employee_id` and `manager_id` do. */
+/** True if two titles have the same ending, as `employee_id` and `manager_id` do. */
 function endAlike(one: string, other: string): boolean {
   const [last, otherLast] = [titleWords(one).at(-1), titleWords(other).at(-1)];
   return last !== undefined && last === otherLast;
@@ -61,9 +61,8 @@ const areInRow = (numbers: readonly string[]): boolean =>
   numbers.filter((one, i) => i > 0 && Math.abs(Number(one) - Number(numbers[i - 1])) < 100).length * 2 > numbers.length;
 
 /**
- * Assigns types to text columns from other columns. A column whose values are those of another gets its type, so that
- * records still refer to one another; and bare numbers beside people are theirs.
- * @param aboutPeople whether the table has a column that hardly stands beside anything but a person.
+ * Assigns types to text columns by other columns. A column with the values of another one gets its type, so that
+ * records still refer to each other. Plain numbers beside people are taken for their identifiers.
  */
 export function withRelated(columns: readonly PlannedColumn[], aboutPeople: boolean): ColumnPlan[] {
   const keys = columns

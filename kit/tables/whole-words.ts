@@ -4,9 +4,8 @@ import { inOneWord } from '../../core/scan/characters.js';
 const MAY_BE_READ_OTHERWISE = /[\\&=%_]|[^\0-\x7f]/;
 
 /**
- * False if a text holds a term only inside longer words, as `weight` holds `wei`: names of two letters stand in half of
- * all notes so.
- * @param text lower case, like the term.
+ * False if a text contains a term only inside of longer words, as `weight` contains `wei`: names of two letters are in
+ * half of all notes in that way.
  */
 export function mayStandAlone(text: string, term: string): boolean {
   if (MAY_BE_READ_OTHERWISE.test(text)) return true;
@@ -16,9 +15,8 @@ export function mayStandAlone(text: string, term: string): boolean {
 }
 
 /**
- * False if letters or digits stand between two words wherever a text holds the first: then they are not a name of two
- * words there.
- * @param text lower case, like the words.
+ * False if letters or digits are between two words wherever a text contains the first one: then they are not a name of
+ * two words there.
  */
 export function mayStandSideBySide(text: string, first: string, second: string): boolean {
   if (MAY_BE_READ_OTHERWISE.test(text)) return true;

@@ -17,8 +17,8 @@ interface TextWithFindings {
 }
 
 /**
- * Finds parts of names that stand alone: `Tuckwell` in one paragraph or page where another has `Desmond Tuckwell`. The
- * engine decides which are names and which are ordinary words (`Price`, `Will`): it is shown the text below the full
+ * Finds parts of names that occur alone: `Tuckwell` in one paragraph or page if another one has `Desmond Tuckwell`. The
+ * engine decides which are names and which are ordinary words (`Price`, `Will`): it gets the text appended to the full
  * names, as if both were one document.
  */
 export class NameParts {

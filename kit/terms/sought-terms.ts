@@ -42,7 +42,7 @@ const isAsciiWord = (code: number): boolean =>
  */
 export class SoughtTerms {
   readonly #root = new TermWords();
-  /** For each ASCII first character, the lengths of words that begin terms, as bits; bit 31 stands for 31 and more. */
+  /** For each ASCII first character, the lengths of words that begin terms, as bits; bit 31 means 31 and more. */
   readonly #lengths = new Int32Array(128);
   /** Terms in scripts without blanks, which occur inside words. */
   readonly #inside = new InsideTerms<{ readonly term: string; readonly type: EntityType }>();

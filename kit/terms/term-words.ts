@@ -23,7 +23,7 @@ interface FoundWords {
  */
 export class TermWords {
   readonly #types = new TermTypes();
-  /** By first word: bit `n` is set if there are terms of `n` words; the highest bit stands for longer ones. */
+  /** By first word: bit `n` is set if there are terms of `n` words; the highest bit means longer ones. */
   readonly #counts = new Map<string, number>();
   #most = 0;
 

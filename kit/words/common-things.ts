@@ -18,5 +18,8 @@ const GOODS = lexiconWords('common-things', { class: 'goods', language: 'en' });
 /** Feasts, beliefs and peoples of old, signs and stars: of what is talked, not of whom. */
 const CULTURE = lexiconWords('common-things', { class: 'culture', language: 'en' });
 
-/** Words and terms that many texts write with a capital and that are nobody. Lower case; none is a frequent name of a person. */
+/**
+ * Words and terms that many texts capitalise although they are not names. Lower case; none is a frequent name of a
+ * person.
+ */
 export const COMMON_THINGS: readonly string[] = [...CONTRACT_PARTS, ...LAW, ...PROGRAMS, ...GOODS, ...CULTURE];

@@ -1,4 +1,7 @@
-/** What stands behind the stem of a name in its cases, by how the name ends: Russian, Ukrainian, Bulgarian. Others have one form. */
+/**
+ * Inflectional endings of names in Russian, Ukrainian and Bulgarian, by the ending of the name. Other names have one
+ * form.
+ */
 const DECLINED: readonly (readonly [ending: RegExp, endings: string])[] = [
   [/(?:[иі]я)$/u, 'ию ии ией ию ії ію єю'],
   [/я$/u, 'я и ю е ей ёй і ї є ею'],

@@ -1,8 +1,8 @@
 import { lexiconWords } from '../../lexicon/words.js';
 
 /**
- * What persons are called by in wards, courts, offices and contracts, in the languages beside English: `Pacjentka Halina
- * Wrzesińska`. With a capital such a word looks like a part of the name. Words that are frequent surnames of their own language
- * (`Bíró`, `Richter`) are not here. Inflected and definite forms, since the name behind has no other sign. Lower case.
+ * Words for persons in wards, courts, offices and contracts, in languages other than English: `Pacjentka Halina
+ * Wrzesińska`. Capitalised, such a word looks like part of the name. Words that are frequent surnames in their own
+ * language (`Bíró`, `Richter`) are excluded. Inflected and definite forms are included. Lower case.
  */
 export const PERSON_ROLES = lexiconWords('person-roles', { class: 'role' });

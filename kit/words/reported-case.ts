@@ -29,9 +29,8 @@ const LEFT_REST = new RegExp(
 );
 
 /**
- * True for a party of a decision that is cited by the volume it is printed in, `Mobil Oil Corp. v. Ellender, 968 S.W.2d 917`: what
- * courts have published is nobody's secret. The parties of the case at hand have a number of a docket behind them instead.
- * @param span of one party or a piece of it, in code units of the view.
+ * True for a party of a published decision, cited by the volume of its publication: `Mobil Oil Corp. v. Ellender, 968
+ * S.W.2d 917`. Such names are public. Parties of the case at hand are followed by a docket number instead.
  */
 export function isOfReportedCase(view: string, { start, end }: Span): boolean {
   // Quick check: both ways of citing have a ` v` nearby.

@@ -31,7 +31,7 @@ const allRoutes = (): readonly PageRoute[] => [
 
 const FRONT: PageRoute = { method: 'get', path: '/', access: 'all', answer: landing };
 
-/** The dashboard: every page of it, and the one that stands at `/`. */
+/** All pages of the dashboard, and the page at `/`. */
 export const dashboard = (parts: DashboardParts) => ({
   pages: pageRouter(parts, allRoutes()).routes(),
   front: pageStep(parts, FRONT),

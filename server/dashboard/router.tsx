@@ -16,11 +16,11 @@ import { isLocal, requireOwnOrigin } from './web/origin.js';
 import { sendShown } from './web/send.js';
 import { type Answer, type DashboardParts, mayAs, type PageRoute, type Visit } from './web/visit.js';
 
-/** Where the dashboard lives. */
+/** Path of the dashboard. */
 const DASHBOARD = '/dashboard';
 const FORM_BYTES = 64 * 1024;
 
-/** All addresses of the dashboard. */
+/** Routes for all pages of the dashboard. */
 export function pageRouter(parts: DashboardParts, routes: readonly PageRoute[]): Router<DeidState> {
   const { service } = parts;
   const base = service.prefix + DASHBOARD;
@@ -45,7 +45,7 @@ const MISSING: PageRoute = {
   },
 };
 
-/** Answers with a page, errors included. */
+/** Responds with a page, also for errors. */
 export const pageStep =
   (parts: DashboardParts, route: PageRoute, base = parts.service.prefix + DASHBOARD): Step =>
   async (ctx) => {
@@ -83,7 +83,7 @@ async function visitOf(parts: DashboardParts, ctx: DeidContext, token: string, k
   };
 }
 
-/** The part of the address that stands for an id, as the router has found it. */
+/** The id in the path, as matched by the router. */
 function idIn(ctx: DeidContext): string {
   const params: unknown = Reflect.get(ctx, 'params');
   const id: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'id') : undefined;
@@ -103,7 +103,10 @@ function siteOf({ ring, service, version, ctx, member, token }: Visit, base: str
   };
 }
 
-/** What is settled before a page is asked: whether the form is ours, and whether who asks may. */
+/**
+ * Checks a request before its page is called: whether the form was issued by us, and whether the visitor has the right
+ * to see the page.
+ */
 async function answerOf(visit: Visit, site: Site, route: PageRoute): Promise<Answer> {
   if (visit.service.lifecycle.draining) throw new DeidError('shutting_down');
   if (route.method === 'post') requireOwnOrigin(visit.ctx);
@@ -114,7 +117,7 @@ async function answerOf(visit: Visit, site: Site, route: PageRoute): Promise<Ans
   return refusal ?? route.answer({ ...visit, sent });
 }
 
-/** What a form of a visitor has to bring: worked out from the cookie with a secret that the visitor does not have. */
+/** The CSRF token of a visitor's forms, computed from the cookie with a secret that the visitor does not have. */
 const csrfOf = ({ ring }: Pick<DashboardParts, 'ring'>, token: string): string => ring.hash(`csrf:${token}`);
 
 async function refusalOf({ member, ring }: Visit, { guest }: Site, { access }: PageRoute): Promise<Answer | undefined> {
@@ -124,7 +127,7 @@ async function refusalOf({ member, ring }: Visit, { guest }: Site, { access }: P
   return undefined;
 }
 
-/** 303: whatever was sent, the next page is only looked at. */
+/** 303 makes the browser load the next page with GET. */
 function redirect(ctx: DeidContext, to: string): void {
   ctx.status = 303;
   ctx.set('Location', to);
@@ -133,7 +136,7 @@ function redirect(ctx: DeidContext, to: string): void {
 }
 
 function sendError({ ctx, service }: Visit, site: Site, error: unknown): void {
-  // Who has gone is nobody to show a page to; the envelope knows.
+  // The client has disconnected; the envelope handles this.
   if (!isDeidError(error) && ctx.res.closed) throw error;
   const refusal = asDeidError(error);
   const facts = ctx.state.deid;

@@ -5,16 +5,16 @@ import { exampleError } from './error-examples.js';
 import { remedyOf } from './remedies.js';
 import { type DocsParts, docsPage } from './shell.js';
 
-/** What the sentence of a code says whatever the facts: dots stand for them. */
+/** The general message of a code, with dots in place of its facts. */
 const plain = (detail: string): string => detail.replace(/%s/g, '…');
 
 const REQUEST_ID = 'req_5b1c6b0e-8f5e-4f0a-9a57-2f6f1c1f7a10';
 
-/** What a client gets. */
+/** An example response. */
 const exampleOf = (error: DeidError, docs: string): string =>
   `HTTP/1.1 ${error.status}\nContent-Type: ${PROBLEM}\n\n${JSON.stringify(problemOf(error, REQUEST_ID, docs), null, 2)}`;
 
-/** The page about one code: what it means, what to do, and what it looks like. */
+/** The page of one code: its meaning, the remedy, and an example. */
 export function errorPage(parts: DocsParts, code: ErrorCode): string {
   const { prefix, operations } = parts;
   const { status, title } = ERROR_CODES[code];

@@ -9,7 +9,7 @@ function resolved(schema: Schema, schemas: Schemas): Schema {
   return $ref === undefined ? schema : (schemas[$ref.split('/').at(-1) ?? ''] ?? schema);
 }
 
-/** Longer lists of values are told where they are listed. */
+/** Maximum number of values that are listed inline. */
 const SHORT = 12;
 
 /** The type in a few words. */
@@ -42,14 +42,17 @@ function Values({ of }: { readonly of: Schema }) {
   );
 }
 
-/** A sentence whose code stands between backticks. */
+/** A sentence with code between backticks. */
 export const Prose = ({ text }: { readonly text: string }) => (
   <>{text.split('`').map((part, i) => (i % 2 === 1 ? <code>{part}</code> : part))}</>
 );
 
 const isIgnored = ({ description = '' }: Schema): boolean => description.startsWith('A field of another endpoint');
 
-/** The fields of an object, with those of the objects in it. @param answer whoever reads it need not know which fields are required */
+/**
+ * The fields of an object and of nested objects. @param answer true for responses, in which required fields are not
+ * marked
+ */
 export function Fields({ schema, schemas, answer = false }: { schema: Schema; schemas: Schemas; answer?: boolean }) {
   const real = resolved(schema, schemas);
   const own = Object.entries(real.properties ?? {}).filter(([, field]) => !isIgnored(field));

@@ -1,7 +1,7 @@
 import { GUIDES } from './guides/list.js';
 import { type DocsParts, docsPage } from './shell.js';
 
-/** A guide, with the way to the next one; undefined where there is none of this name. */
+/** A guide with a link to the next one; undefined for an unknown id. */
 export function guidePage(parts: DocsParts, id: string): string | undefined {
   const at = GUIDES.findIndex((guide) => guide.id === id);
   const guide = GUIDES[at];

@@ -11,7 +11,7 @@ import { type DocsParts, docsPage } from './shell.js';
 
 type Schemas = OpenApiDocument['components']['schemas'];
 
-/** What the reference is made of. */
+/** What the reference page needs. */
 export interface ReferenceParts extends DocsParts {
   readonly document: OpenApiDocument;
   readonly examples: ReadonlyMap<string, Example>;
@@ -72,7 +72,7 @@ const Errors = ({ of: { errors, summary }, prefix }: { readonly of: Operation; r
   );
 };
 
-/** What an operation answers when all is well. */
+/** The success response of an operation. */
 function Answer({ of: { success }, schemas }: { readonly of: Operation; readonly schemas: Schemas }) {
   const { status = 200, mediaTypes, schema } = success;
   if (mediaTypes.length === 0) return <h3>Answer: {status}, without a body</h3>;
@@ -141,7 +141,7 @@ function Section({ of, parts }: { readonly of: Operation; readonly parts: Refere
   );
 }
 
-/** The reference of the API for people. */
+/** The page of the API reference. */
 export function referencePage(parts: ReferenceParts): string {
   const { document, operations, prefix } = parts;
   const { title, version, description } = document.info;

@@ -7,14 +7,14 @@ import { writePage } from '../dashboard/web/send.js';
 import type { Operation } from '../openapi/operation.js';
 import { GUIDES } from './guides/list.js';
 
-/** What all pages of the documentation are written with. */
+/** What all pages of the documentation need. */
 export interface DocsParts {
-  /** Path before everything of the service. */
+  /** Path prefix of the service. */
   readonly prefix: string;
   readonly operations: readonly Operation[];
 }
 
-/** The table of contents: on the left, or above where the window is narrow. */
+/** The table of contents: on the left, or at the top in narrow windows. */
 function Contents({ prefix, operations, here }: DocsParts & { readonly here: string }) {
   const docs = `${prefix}/docs`;
   const current = (path: string) => (path === here ? { 'aria-current': 'page' as const } : {});
@@ -74,7 +74,7 @@ const DocsFrame = ({ parts, here, children }: { parts: DocsParts; here: string; 
   </Frame>
 );
 
-/** A whole page of the documentation. @param here its path after `/docs` */
+/** A complete page of the documentation. @param here its path after `/docs` */
 export function docsPage(parts: DocsParts, here: string, title: string, body: JSX.Element): string {
   const { prefix } = parts;
   const site: Site = {

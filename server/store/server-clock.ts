@@ -1,4 +1,4 @@
-/** Interval at which the server is asked for its time. */
+/** Interval at which the server's time is requested, in milliseconds. */
 const SYNC_INTERVAL_MS = 30_000;
 /** Responses that took longer are too inaccurate. */
 const MAX_MS = 1_000;

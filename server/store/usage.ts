@@ -25,7 +25,7 @@ export interface UsageStore {
 
 type Sum = Tables['usage'];
 
-/** @param database one statement at a time is asked of it */
+/** @param database executes one statement at a time */
 export function openUsage(database: () => Kysely<Tables>): UsageStore {
   const sums = new Map<string, Sum>();
   const uses = new LastUses();

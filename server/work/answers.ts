@@ -38,7 +38,7 @@ export interface GeneralInput extends TextRequest {
   readonly entities?: readonly string[];
   /** Substitutes that the analysis proposes for each term. */
   readonly candidates?: number;
-  /** Left out where detection is asked for. */
+  /** Undefined for detection only. */
   readonly replacements?: Readonly<Record<string, string>>;
 }
 
@@ -116,7 +116,7 @@ function suggestions(words: readonly string[], outputs: readonly Output[]) {
   return Object.fromEntries(byTerm);
 }
 
-/** A text as the playground of the dashboard asks for it: in any mode, and with what stands behind each finding. */
+/** A text from the playground of the dashboard: any mode, with the explanation of each finding. */
 export interface PreviewInput extends TextRequest {
   readonly mode: string;
   readonly candidates: number;

@@ -17,7 +17,7 @@ const KEEPS = 'Year, month and notation of a date, and times of day. What holds 
 interface Shift {
   readonly days: number;
   order: DateOrder | undefined;
-  /** The year of dates that name none. */
+  /** The year of dates that do not state one. */
   year: number | undefined;
 }
 
@@ -31,7 +31,9 @@ const COMMON = {
   },
 } as const;
 
-/** Moves every date of a term; times of day stay. What is not wholly understood is replaced, never passed on. */
+/**
+ * Moves every date of a term; times of day stay. A term that cannot be parsed completely is replaced, never passed on.
+ */
 function shiftTerm(term: Term, days: number, order: DateOrder, year: number, unreadable: string): string {
   const { text, type } = term;
   const expires = expiry(term)?.(days);
@@ -41,7 +43,7 @@ function shiftTerm(term: Term, days: number, order: DateOrder, year: number, unr
   const moved = dates.map((date) => ({ start: date.start, end: date.end, text: date.write(date.day + days) }));
   if (dates.length === 0 || !saysNothingElse(text, [...dates, ...readTimes(text)])) return unreadable;
   const out = splice(text, moved);
-  // A shift of some days does not change a bare year: the text would be the original.
+  // A shift of some days does not change a bare year, so the text would be the original.
   return out === text ? unreadable : out;
 }
 
@@ -64,10 +66,10 @@ function shifting(options: Options, daysFor: (scope: TransformScope) => number):
   };
 }
 
-/** From -max to max without 0, of a number from 0 to 2 max - 1. */
+/** Maps a number from 0 to 2 max - 1 to -max … max without 0. */
 const either = (n: number, max: number): number => (n < max ? n - max : n - max + 1);
 
-/** Moves all dates of a document by one random number of days, so that intervals stay. */
+/** Moves all dates of a document by the same random number of days, so that intervals stay. */
 export const dateShift: Transformer = {
   name: 'date-shift',
   description: 'Moves all dates of a document by one random number of days; intervals and notation stay.',
@@ -81,7 +83,9 @@ export const dateShift: Transformer = {
   },
 };
 
-/** Moves all dates by a number of days computed from a key and a subject, so that all documents of one subject agree. */
+/**
+ * Moves all dates by a number of days computed from a key and a subject, so that all documents about one subject agree.
+ */
 export const keyedDateShift = (secret: ReadSecret): Transformer => ({
   name: 'keyed-date-shift',
   description: 'Moves all dates by a number of days computed from a key and a subject: the same in all documents.',

@@ -9,7 +9,10 @@ const TAG_BYTES = 16;
 const UTF8 = 0;
 const UTF16 = 1;
 
-/** UTF-8 where it is faithful, else UTF-16: half a surrogate pair has no UTF-8, and the original must come back bit for bit. */
+/**
+ * UTF-8 if it is lossless, otherwise UTF-16: half a surrogate pair has no UTF-8 form, and the original must be restored
+ * exactly.
+ */
 function toBytes(text: string): Buffer {
   const utf8 = Buffer.from(text, 'utf8');
   return utf8.toString('utf8') === text
@@ -35,14 +38,14 @@ function open(key: Buffer, substitute: string): string | undefined {
       .setAuthTag(sealed.subarray(-TAG_BYTES));
     return toText(Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]));
   } catch {
-    // Not sealed with this key, or changed since.
+    // Encrypted with another key, or changed since.
     return undefined;
   }
 }
 
 /**
- * AES-256-GCM. The nonce is computed from the term (as in SIV), so that one term is one code and no nonce ever serves two
- * different terms; with `random`, it is drawn anew for each term, and equal terms can no longer be told from the output.
+ * AES-256-GCM. The nonce is computed from the term (as in SIV), so that equal terms have equal codes and no nonce is
+ * used for two different terms. With `random`, each term gets a new nonce, and equal terms have different codes.
  */
 export const encrypt = (secret: ReadSecret, source: () => RandomSource): Transformer => ({
   name: 'encrypt',

@@ -50,7 +50,7 @@ function toNumerals(value: bigint, radix: number, length: number): number[] {
   return out;
 }
 
-/** The block P of step 5: what the whole run has in common. */
+/** The block P of step 5, which is the same for the whole run. */
 function header(radix: number, length: number, u: number, tweak: number): Buffer {
   const p = Buffer.from([1, 2, 1, 0, 0, 0, 10, u % 256, 0, 0, 0, 0, 0, 0, 0, 0]);
   p.writeUIntBE(radix, 3, 3);
@@ -75,8 +75,8 @@ function roundFunction(key: Buffer, tweak: Buffer, radix: number, length: number
 }
 
 /**
- * FF1 under a key (16, 24 or 32 bytes) and a tweak, over an alphabet of `radix` numerals. The standard asks for
- * `radix ** length >= 1 000 000`; callers see to it.
+ * FF1 under a key (16, 24 or 32 bytes) and a tweak, over an alphabet of `radix` numerals. The standard requires `radix
+ * ** length >= 1 000 000`; callers must ensure it.
  */
 export function ff1(key: Buffer, tweak: Buffer, radix: number): Ff1 {
   const modulus = (length: number): bigint => BigInt(radix) ** BigInt(length);

@@ -3,7 +3,7 @@ import { type Ff1, ff1 } from './ff1.js';
 import { deriveKey, keyedOptions, type ReadSecret } from './keys.js';
 import { textOption } from './options.js';
 
-// The least number of possible values that SP 800-38G (revision 1) accepts.
+// Minimum number of possible values according to SP 800-38G (revision 1).
 const SMALLEST_DOMAIN = 1_000_000n;
 const SHORT = '*****';
 
@@ -12,7 +12,10 @@ interface Place {
   readonly zero: number;
 }
 
-/** What a character may become: a digit a digit, a letter a letter of the same case; `undefined`: it stays. */
+/**
+ * Possible replacements of a character: digits for a digit, letters of the same case for a letter; `undefined` if the
+ * character stays.
+ */
 function placeOf(char: string): Place | undefined {
   if (char >= '0' && char <= '9') return { radix: 10n, zero: 48 };
   if (char >= 'A' && char <= 'Z') return { radix: 26n, zero: 65 };
@@ -20,7 +23,9 @@ function placeOf(char: string): Place | undefined {
   return undefined;
 }
 
-/** The term as one number below `size`, and the way back. `undefined` if it holds letters or digits outside ASCII. */
+/**
+ * The term as a number below `size`, and the inverse. `undefined` if it contains letters or digits outside of ASCII.
+ */
 function rank(text: string): { value: bigint; size: bigint } | undefined {
   if (/[^\P{L}A-Za-z]|[^\P{N}0-9]/u.test(text)) return undefined;
   let value = 0n;
@@ -48,7 +53,10 @@ function unrank(text: string, value: bigint): string {
 
 const digits = (value: bigint, length: number): number[] => [...value.toString().padStart(length, '0')].map(Number);
 
-/** Walks the cycle of the cipher until it is back among the values of this form; at most about ten steps on average. */
+/**
+ * Repeats the cipher until the result is a value of this form again (cycle walking); at most about ten steps on
+ * average.
+ */
 function walk(text: string, step: (numerals: readonly number[]) => number[]): string | undefined {
   const ranked = rank(text);
   if (ranked === undefined || ranked.size < SMALLEST_DOMAIN) return undefined;
@@ -63,10 +71,10 @@ const encryptWith = (cipher: Ff1, text: string): string => walk(text, cipher.enc
 const decryptWith = (cipher: Ff1, text: string): string | undefined => walk(text, cipher.decrypt);
 
 /**
- * Format-preserving encryption (FF1 of NIST SP 800-38G): digits become digits, letters letters of the same case, everything
- * else stays. Terms with fewer than a million possible values, or with letters outside ASCII, become `*****`.
- * A substitute looks like any other number, so that it cannot be found in a text again: `restore` works on a substitute
- * whose place is known (a column of a table), not on a text, and there is no `substitutePattern`.
+ * Format-preserving encryption (FF1 of NIST SP 800-38G): digits become digits, letters become letters of the same case,
+ * and everything else stays. Terms with fewer than a million possible values, or with letters outside of ASCII, become
+ * `*****`. A substitute looks like any other number and cannot be recognised in a text, so there is no
+ * `substitutePattern`: `restore` only works on substitutes whose position is known, such as a column of a table.
  */
 export const fpe = (secret: ReadSecret): Transformer => ({
   name: 'fpe',

@@ -11,9 +11,9 @@ interface Settings {
   readonly otherwise: string;
 }
 
-/** Gives the coarser value, or undefined where the term cannot be read. */
+/** Returns the coarser value; undefined if the term cannot be read. */
 type Generaliser = (term: Term, settings: Settings, scope: TransformScope) => string | undefined;
-/** One that needs the term alone. */
+/** A generaliser that only needs the term. */
 type Shortener = (term: Term, settings: Settings) => string | undefined;
 
 const number = (text: string): number | undefined => {
@@ -24,7 +24,7 @@ const number = (text: string): number | undefined => {
 const age: Generaliser = ({ text }, { ageBand, oldest }) => {
   const value = number(text);
   if (value === undefined) return undefined;
-  // Months, weeks and days are ages below one or two years.
+  // Ages in months, weeks, days or hours are below one or two years.
   const years = /month|week|day|hour|\d\s?(?:mo|wk|d)\b/iu.test(text) ? 0 : value;
   if (years > oldest) return `${oldest + 1} or older`;
   const from = years - (years % ageBand);
@@ -50,7 +50,7 @@ const STATE =
 
 const region: Shortener = ({ text }) => STATE.exec(text)?.[1];
 
-/** The power of ten below and above: `10,000-100,000`. */
+/** The powers of ten below and above: `10,000-100,000`. */
 const amount: Shortener = ({ text }) => {
   const digits =
     /\d[\d.,'\s]*/u
@@ -87,7 +87,7 @@ function settingsOf(options: Options): Settings {
   };
 }
 
-/** Days and ages are points of a scale, of which a coarser value may be written alike. */
+/** Days and ages are points on a scale, so a coarser value may look similar. */
 const ON_A_SCALE = new Set(['AGE', 'DATE_TIME', 'DATE', 'DATE_OF_BIRTH']);
 
 function keptOf(term: Term, settings: Settings): string[] {
@@ -96,13 +96,16 @@ function keptOf(term: Term, settings: Settings): string[] {
   return [coarser(term, settings) ?? ''];
 }
 
-/** A coarser value: an age band, the start of a ZIP code, the year of a date, the state of an address, a range of amounts. */
+/**
+ * Replaces a term with a coarser value: an age band, the start of a ZIP code, the year of a date, the state of an
+ * address, a range of amounts.
+ */
 export const generalise: Transformer = {
   name: 'generalise',
   description: 'Puts a coarser value: age band, start of the ZIP code, year, state, range of amounts.',
   reversible: false,
-  // The output is a part of the original; whether that is enough depends on the options. The rules of Safe Harbor have a
-  // transformer of their own in the plugin `policies`.
+  // The output is part of the original; whether that is sufficient depends on the options. Safe Harbor has its own
+  // transformer in the plugin `policies`.
   derived: true,
   keeps:
     'Year and month of a date, an age band, the first digits of a postal code, the state, the magnitude of an amount.',

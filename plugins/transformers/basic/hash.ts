@@ -25,7 +25,8 @@ export const hash = (secret: ReadSecret): Transformer => ({
         .update(`${term.category}\0${normalise(term.text)}${n === 0 ? '' : `\0${n}`}`)
         .digest(encoding)
         .slice(0, length);
-    // Four digits of a number may stand in its code by chance: then the next code is taken, by the same rule in every document.
+    // A code may contain four digits of the number by chance. Then the next code is used, by the same rule in every
+    // document.
     const code = (term: Term): string => {
       let made = nth(term, 0);
       for (let n = 1; n < TRIES && sharesRun(normalise(term.text), made); n++) made = nth(term, n);

@@ -1,6 +1,6 @@
 import type { Transformer } from '../../../core/index.js';
 
-/** Leaves the term as it is: for types that a policy wants to report but not to change. */
+/** Keeps the term unchanged: for types that a policy reports but does not change. */
 export const keep: Transformer = {
   name: 'keep',
   description: 'Leaves the term as it is.',

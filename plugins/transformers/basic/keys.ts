@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { DeidError } from '../../../core/index.js';
 import { type Options, textOption } from './options.js';
 
-/** Looks a secret up by its name: a variable of the environment, unless a plugin provides another source of keys. */
+/** Looks a secret up by its name: in the environment, unless a plugin provides another source of keys. */
 export type ReadSecret = (name: string) => string | undefined;
 
 const SHORTEST_KEY = 16;
@@ -18,8 +18,8 @@ const KEY_OPTIONS = {
 } as const;
 
 /**
- * Schema of the options of a transformer that needs a key: its own, and either the secret or where it is, so that a configuration
- * need not hold it.
+ * Option schema of a transformer that needs a key: its own options, and either the secret or the name of a variable
+ * with it, so that a configuration need not contain it.
  */
 export const keyedOptions = (own: Readonly<Record<string, object>>) => ({
   type: 'object',
@@ -29,7 +29,8 @@ export const keyedOptions = (own: Readonly<Record<string, object>>) => ({
 });
 
 /**
- * The secret that the options name, as key material for one purpose: two transformers with one secret share no key.
+ * The secret named by the options, as key material for one purpose: two transformers with the same secret have
+ * different keys.
  * @returns `length` bytes.
  * @throws DeidError `transformer_key_missing`, which names the transformer and never the secret.
  */

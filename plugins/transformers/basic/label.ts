@@ -3,7 +3,7 @@ import { withCharacters } from '../../../kit/index.js';
 import { People } from './label/people.js';
 import { flagOption, normalise, textOption } from './options.js';
 
-/** Numbers of one document, kept over all of its units. */
+/** Numbers of one document, kept across its units. */
 interface Numbers {
   readonly people: People;
   /** Label -> key of an entity -> number. */
@@ -18,21 +18,21 @@ function numberOf(numbers: Numbers, label: string, key: string): number {
   return number;
 }
 
-/** Categories whose terms are written with and without blanks and other marks between their groups. */
+/** Categories whose terms are written with or without blanks and other separators between groups. */
 const GROUPED: ReadonlySet<string> = new Set(['FINANCIAL', 'ID_NUMBER', 'PHONE_NUMBER']);
-/** Shorter ones could become another's: 1-12 and 11-2. */
+/** Minimum length; shorter numbers could be confused: 1-12 and 11-2. */
 const MIN_SIGNS = 7;
 
 const AMERICAN = /^1?[2-9]\d{9}$/u;
 
-/** A telephone number with and without the code of its country: ten digits in North America, nine elsewhere. */
+/** Key that is the same with and without country code: ten digits in North America, nine elsewhere. */
 function phoneKey(text: string): string {
   const digits = text.replace(/\D/gu, '');
   if (digits.length < MIN_SIGNS) return text;
   return digits.slice(AMERICAN.test(digits) ? -10 : -9).replace(/^0+/u, '');
 }
 
-/** The term, case and white space aside; numbers of some length without any marks, companies without points and commas. */
+/** The term, ignoring case and white space. Long numbers ignore all separators; companies ignore points and commas. */
 function keyOf({ text, category }: Term): string {
   const key = normalise(text);
   if (category === 'ORGANIZATION') return key.replace(/[.,]/gu, '');
@@ -41,14 +41,17 @@ function keyOf({ text, category }: Term): string {
   return signs.length < MIN_SIGNS ? key : signs;
 }
 
-/** Keys of the terms: for names of persons, that of the person. */
+/** Keys of the terms: for names, the key of the person. */
 function keysOf(terms: readonly Term[], people: People): string[] {
   const names = people.identify(terms.filter((term) => term.category === 'PERSON'));
   let next = 0;
   return terms.map((term) => (term.category === 'PERSON' ? (names[next++] ?? '') : keyOf(term)));
 }
 
-/** `[PERSON_1]`: pseudonyms numbered within the document, by entity: one person, one number, whatever form the name has. */
+/**
+ * `[PERSON_1]`: pseudonyms numbered by entity within the document. A person has the same number in every form of the
+ * name.
+ */
 export const label: Transformer = {
   name: 'label',
   description: 'Puts a label numbered by entity in place of the term: [PERSON_1].',

@@ -13,7 +13,7 @@ const isAlphanumeric = (char: string): boolean => /[\p{L}\p{N}]/u.test(char);
 const canShow = (characters: readonly string[], keepLast: number): boolean =>
   keepLast > 0 && characters.filter(isAlphanumeric).length >= 2 * keepLast;
 
-/** Masks from the end, so that the last letters and digits can be left. */
+/** Masks from the end, so that the last letters and digits can be kept. */
 function maskTerm(text: string, { char, keepLast, keepSeparators }: Mask): string {
   if (keepLast === 0 && !keepSeparators) return char.repeat(text.length);
   const characters = [...text];
@@ -22,7 +22,7 @@ function maskTerm(text: string, { char, keepLast, keepSeparators }: Mask): strin
   for (const character of characters.toReversed()) {
     const alphanumeric = isAlphanumeric(character);
     const shown = alphanumeric ? show > 0 : show > 0 || keepSeparators;
-    // A character outside the BMP is two code units, and lengths are kept in code units, as offsets are.
+    // A character outside of the BMP has two code units, and lengths are kept in code units, like offsets.
     out = (shown ? character : char.repeat(character.length)) + out;
     if (alphanumeric && show > 0) show--;
   }
@@ -34,7 +34,7 @@ export const mask: Transformer = {
   name: 'mask',
   description: 'Masks each character of the term, white space within it too; the length stays.',
   reversible: false,
-  // What it shows of the original (its length, the last digits) is a part of it, which the HHS guidance does not accept.
+  // It shows parts of the original (the length, the last digits), which the HHS guidance does not accept.
   derived: true,
   keeps: 'As many letters and digits at its end as keepLast says, and the mask itself.',
   options: {

@@ -1,7 +1,7 @@
 import type { Transformer } from '../../../core/index.js';
 import { textOption } from './options.js';
 
-/** Puts one fixed mark in place of every term; the mark says nothing of the term, not even its length. */
+/** Replaces every term with the same fixed mark, which reveals nothing about the term, not even its length. */
 export const redact: Transformer = {
   name: 'redact',
   description: 'Puts a fixed mark (*****) in place of the term.',

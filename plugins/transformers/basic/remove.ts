@@ -1,6 +1,6 @@
 import type { Transformer } from '../../../core/index.js';
 
-/** Leaves nothing in place of the term; what stood around it stays as it is. */
+/** Removes the term; the surrounding text stays unchanged. */
 export const remove: Transformer = {
   name: 'remove',
   description: 'Removes the term.',

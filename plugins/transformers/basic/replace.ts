@@ -7,7 +7,7 @@ function mapOption(options: Options): ReadonlyMap<string, string> {
   return new Map(entries.map(([original, substitute]) => [normalise(original), String(substitute)]));
 }
 
-/** Puts a fixed text, or the entry of a map, in place of the term. */
+/** Replaces the term with a fixed text or with the entry of a map. */
 export const replace: Transformer = {
   name: 'replace',
   description: 'Puts a fixed text, or the entry of a map, in place of the term.',

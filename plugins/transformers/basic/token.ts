@@ -8,7 +8,7 @@ interface Codes {
   readonly used: Set<string>;
 }
 
-// Without letters and digits that look alike, and without vowels, so that no code reads as a word.
+// Without similar letters and digits, and without vowels, so that no code reads as a word.
 const ALPHABET = [...'23456789BCDFGHJKLMNPQRSTVWXZ'];
 
 function freshCode(term: Term, codes: Codes, scope: TransformScope, length: number): string {
@@ -19,7 +19,7 @@ function freshCode(term: Term, codes: Codes, scope: TransformScope, length: numb
   }
 }
 
-/** A random code for each term, remembered in the document. Nothing of the term goes into the code. */
+/** A random code for each term, remembered within the document. The code does not depend on the term. */
 export const randomToken: Transformer = {
   name: 'token',
   description: 'A random code, the same for the same term within the document.',

@@ -1,7 +1,7 @@
 import type { CompliancePolicy, PolicyRule } from '../../../core/index.js';
 import type { ZipTable } from './safe-harbor/zip3.js';
 
-// What identifies is looked for at least as hard as at level 2, whatever the level.
+// Identifiers are searched with at least the thresholds of level 2, whatever the level.
 const PLAUSIBLE = 0.5;
 const IDENTIFIERS = [
   'PERSON PHONE_NUMBER EMAIL_ADDRESS LOCATION STREET_ADDRESS CITY POSTAL_CODE COORDINATES FACILITY DATE_TIME DATE',
@@ -10,15 +10,15 @@ const IDENTIFIERS = [
   'CASE_NUMBER SPECIMEN_ID UUID BIOMETRIC_ID CREDIT_CARD IBAN_CODE BANK_ACCOUNT URL IP_ADDRESS MAC_ADDRESS USERNAME',
 ].flatMap((line) => line.split(' '));
 
-/** Weekdays and holidays too: no element of a date but the year may stay. */
+/** Includes weekdays and holidays: no element of a date except the year may stay. */
 const DATE_ELEMENT = 0.4;
 
 const label: PolicyRule = { use: 'label' };
 
 /**
- * Safe Harbor, 45 CFR 164.514(b)(2). Everything found becomes a numbered label, but for what the paragraph lets stay: years,
- * ages up to 89, states and countries, ZIP prefixes of more than 20,000 people, and what is no identifier at all (health
- * itself, gender).
+ * Safe Harbor, 45 CFR 164.514(b)(2). All findings become numbered labels, except for what the paragraph allows: years,
+ * ages up to 89, states and countries, ZIP prefixes with more than 20,000 people, and data that are no identifiers
+ * (health data, gender).
  */
 export function hipaa(zip: ZipTable): CompliancePolicy {
   const rule: PolicyRule = { use: 'safe-harbor', options: { zip } };

@@ -5,7 +5,7 @@ import type { PageRoute, Shown, Visit } from '../web/visit.js';
 
 const PAGE = 100;
 
-/** Who an entry is about; members by their names. */
+/** The actor of an audit entry; members are shown by name. */
 const WHO: ReadonlyMap<string, string> = new Map([
   ['nobody', 'not signed in'],
   ['command', 'the command line'],

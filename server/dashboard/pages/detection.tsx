@@ -13,7 +13,7 @@ const kindOf = (recognizer: Recognizer): string => {
   return 'dictionary' in recognizer ? 'list of terms' : 'code';
 };
 
-/** The plugin that a recognizer is of: its name begins with it. */
+/** The plugin of a recognizer, which is the first part of its name. */
 const pluginOf = ({ name }: Recognizer): string => name.slice(0, Math.max(0, name.indexOf('/')));
 
 const typesOf = ({ types }: Recognizer): string =>
@@ -21,7 +21,7 @@ const typesOf = ({ types }: Recognizer): string =>
     ? types.join(', ')
     : `${types.slice(0, MAX_TYPES).join(', ')} and ${types.length - MAX_TYPES} more`;
 
-/** A text in which to look for terms, without changing it. */
+/** A form to search a text for terms without changing it. */
 const TestPanel = ({ domains }: { readonly domains: readonly string[] }) => (
   <Card title="Test panel">
     <form class="form" method="post" action={`${useSite().base}/playground#result`}>

@@ -2,7 +2,7 @@ import type { DeidError } from '../../../core/index.js';
 import { Centre } from '../ui/shell.js';
 import { useSite } from '../ui/site.js';
 
-/** What people see of an error: what it is, what to do, and its request. */
+/** The page for an error: what it is, what to do, and the id of its request. */
 export const ErrorPage = ({ error, request }: { readonly error: DeidError; readonly request: string }) => {
   const { base, prefix } = useSite();
   return (

@@ -15,7 +15,7 @@ const PROMISES: readonly (readonly [title: string, text: string])[] = [
   ['Limits that hold', 'Keys, plans and counters that are exact, over any number of processes.'],
 ];
 
-/** A text to try at once, for whoever may: on this machine, or signed in. */
+/** A text to try at once, for visitors on this machine or members. */
 const TryIt = () => (
   <form class="form card hero-form" method="post" action={`${useSite().base}/playground#result`}>
     <Csrf />
@@ -105,5 +105,5 @@ const Page = ({ visit }: { readonly visit: Visit }) => {
   );
 };
 
-/** What a browser sees at `/`. */
+/** The page that a browser gets at `/`. */
 export const landing = (visit: Visit): Shown => ({ title: '', bare: true, body: <Page visit={visit} /> });

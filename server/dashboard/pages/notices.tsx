@@ -1,6 +1,6 @@
 import { Notice } from '../ui/parts.js';
 
-/** What a page says after a form has done its work; the address carries the word. */
+/** Messages of a page after a form has been processed; the address contains the key. */
 const DONE: ReadonlyMap<string, string> = new Map([
   ['welcome', 'Welcome. Your account is made, and you are signed in.'],
   ['activated', 'The plan is active. Keys can be made with it now.'],
@@ -17,7 +17,7 @@ const DONE: ReadonlyMap<string, string> = new Map([
   ['sessions', 'Your other sessions are ended.'],
 ]);
 
-/** The sentence for what was done; nothing for a word that is none of ours. */
+/** The message for a key; nothing for an unknown key. */
 export function Done({ what }: { readonly what: string }) {
   const sentence = DONE.get(what);
   return sentence === undefined ? null : <Notice tone="ok">{sentence}</Notice>;

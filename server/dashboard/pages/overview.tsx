@@ -14,7 +14,7 @@ import { ErrorLink } from './requests.js';
 const DAYS = 30;
 const WEEK_MS = 7 * 86_400_000;
 
-/** The way to the first answer, with what is done of it. */
+/** The steps to the first API call, with those already done. */
 function FirstCall({ plans, keys, served }: { plans: readonly PlanInfo[]; keys: readonly KeyInfo[]; served: boolean }) {
   const { base } = useSite();
   const steps = [
@@ -82,7 +82,7 @@ const Figures = ({ usage, keys }: { usage: UsageReport; keys: readonly KeyInfo[]
   </div>
 );
 
-/** Why requests were refused, so that somebody notices a client that is set up wrong. */
+/** Reasons for refused requests, which reveal misconfigured clients. */
 const Refusals = ({ of }: { of: readonly { readonly code: string; readonly count: number }[] }) => (
   <Card title="Refused in the last 7 days, by reason" flush>
     <Table

@@ -23,7 +23,7 @@ const RANGES: ReadonlyMap<string, readonly [from: number, to: number]> = new Map
   ['failed', [500, 600]],
 ]);
 
-/** The last requests that a filter lets through, the newest first. */
+/** The latest requests that match the filter, newest first. */
 async function find({ ring, query }: Visit): Promise<readonly RequestRow[]> {
   const [from, to] = RANGES.get(query('outcome')) ?? [0, 1_000];
   const key = query('key');
@@ -44,7 +44,7 @@ const Status = ({ of: { status } }: { readonly of: RequestRow }) => (
   <Badge tone={status < 400 ? 'ok' : status < 500 ? 'warn' : 'bad'}>{status}</Badge>
 );
 
-/** The code of an error, with the way to its page. */
+/** An error code as a link to its page. */
 export const ErrorLink = ({ code }: { readonly code: string }) => (
   <a href={`${useSite().prefix}/docs/errors/${code}`}>{code}</a>
 );

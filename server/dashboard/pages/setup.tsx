@@ -21,7 +21,7 @@ function mistakesIn({ sent }: Visit): Mistakes {
   };
 }
 
-/** The form for a new account. @param first it is the first one of this service */
+/** The form for a new account. @param first true for the first account of this service */
 async function page(visit: Visit, mistakes: Mistakes = {}, failure?: string): Promise<Shown> {
   const first = !(await visit.ring.accounts.any());
   const { sent, query } = visit;
@@ -137,7 +137,7 @@ async function check(visit: Visit): Promise<Answer> {
   return { to: '' };
 }
 
-/** Set-up, joining, signing in and out. */
+/** Pages for set-up, joining, signing in and signing out. */
 export const signInRoutes: readonly PageRoute[] = [
   {
     method: 'get',

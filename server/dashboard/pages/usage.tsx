@@ -94,7 +94,7 @@ async function usagePage(visit: Visit): Promise<Shown> {
   };
 }
 
-/** A key by its name, where it is still known. */
+/** A key by its name if it still exists. */
 export const KeyLink = ({ id, name }: { readonly id: string; readonly name: string | undefined }) =>
   name === undefined ? (
     <code>{id}</code>
@@ -104,7 +104,7 @@ export const KeyLink = ({ id, name }: { readonly id: string; readonly name: stri
     </a>
   );
 
-/** What a table program would take for a formula becomes text. */
+/** Turns a text that spreadsheets would interpret as a formula into plain text. */
 function cell(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\n\r]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;

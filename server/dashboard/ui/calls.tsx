@@ -1,7 +1,7 @@
 import { asCurl, asJavaScript, asPython, type Call } from '../../openapi/calls.js';
 import { Code } from './parts.js';
 
-/** One call in three languages. @param id begins the names of its parts on the page */
+/** One API call in three languages. @param id prefix for the ids of its parts on the page */
 export const Calls = ({ id, call }: { readonly id: string; readonly call: Call }) => (
   <div class="stack">
     <Code id={`${id}-curl`} label={`${id}, with curl`} text={asCurl(call)} />

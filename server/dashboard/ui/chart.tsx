@@ -5,17 +5,17 @@ import { Scroller } from './parts.js';
 export interface Bar {
   readonly name: string;
   readonly value: number;
-  /** Part of the value that is drawn in another way, such as refused requests. */
+  /** Share of the value that is drawn differently, such as refused requests. */
   readonly part: number;
 }
 
-/** The drawing is as wide as there is room; its units are of no size of their own. */
+/** The drawing scales to the available width; its units have no fixed size. */
 const HEIGHT = 100;
 const STEP = 10;
 const GAP = 0.28;
 const LABELS = 5;
 
-/** The least round number that is not below a value, and whose half is whole: 2, 4, 10, 20, 40, 100 … */
+/** The smallest round number that is not below a value and has an integer half: 2, 4, 10, 20, 40, 100 … */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, value)));
   return [1, 2, 4, 10].map((factor) => factor * power).find((round) => round >= value && round % 2 === 0) ?? value * 2;
@@ -78,7 +78,7 @@ const Numbers = ({ title, bars, part }: { title: string; bars: readonly Bar[]; p
   </details>
 );
 
-/** A bar for each day. The same numbers stand in a table behind it, for everybody who cannot see it. */
+/** A bar for each day. A table behind it has the same numbers, for those who cannot see the chart. */
 export function BarChart({ title, bars, part }: { title: string; bars: readonly Bar[]; part: string }) {
   const top = roundUp(Math.max(4, ...bars.map(({ value }) => value)));
   const every = Math.max(1, Math.floor((bars.length - 1) / (LABELS - 1)));

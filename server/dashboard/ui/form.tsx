@@ -1,7 +1,7 @@
 import { type ComponentChildren, h } from 'preact';
 import { useSite } from './site.js';
 
-/** Name of the hidden field by which a form shows that it comes from a page of ours. */
+/** Name of the hidden field with the CSRF token. */
 export const CSRF_FIELD = '_csrf';
 
 export const Csrf = () => <input type="hidden" name={CSRF_FIELD} value={useSite().csrf} />;
@@ -33,9 +33,9 @@ interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: ComponentChildren;
-  /** What is wrong with what was sent. */
+  /** The mistake in the submitted value. */
   readonly mistake?: string | undefined;
-  /** Left out: the name. Where a page has two fields of a name. */
+  /** Default: the name. Needed if a page has two fields with the same name. */
   readonly id?: string;
 }
 
@@ -78,10 +78,10 @@ interface TextFieldProps extends FieldProps {
   readonly placeholder?: string;
 }
 
-/** One line of input. */
+/** A single-line input. */
 export const TextField = (props: TextFieldProps) => {
   const { name, id = name, type = 'text', required = false, autocomplete = 'off', value, maxLength, min } = props;
-  // Built apart: the types of JSX know inputs of one type at a time.
+  // Separate, because the types of JSX only accept inputs of one type at a time.
   const attributes = {
     id,
     name,
@@ -99,7 +99,7 @@ export const TextField = (props: TextFieldProps) => {
   return <Around {...props}>{h('input', attributes)}</Around>;
 };
 
-/** A choice of one. */
+/** A choice of one option. */
 export const SelectField = (
   props: FieldProps & {
     readonly options: readonly (readonly [value: string, label: string])[];
@@ -120,7 +120,7 @@ export const SelectField = (
   );
 };
 
-/** One box to tick. */
+/** A checkbox. */
 export const Check = ({
   name,
   value,
@@ -138,7 +138,7 @@ export const Check = ({
   </label>
 );
 
-/** The button that sends a form. @param busy what it says meanwhile */
+/** The submit button. @param busy its text while the form is being sent */
 export const Submit = ({
   children,
   kind = '',

@@ -18,7 +18,7 @@ const OUTLINES = {
 /** Names of the icons. */
 export type IconName = keyof typeof OUTLINES;
 
-/** A decoration beside words that say the same. */
+/** A decorative icon; words beside it have the same meaning. */
 export const Icon = ({ name }: { readonly name: IconName }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={OUTLINES[name]} />

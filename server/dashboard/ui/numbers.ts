@@ -12,7 +12,7 @@ export const limit = (value: number | null): string => (value === null ? 'no lim
 
 const MIB = 1024 * 1024;
 
-/** Formats a file size limit; null means none of its own. */
+/** Formats a file size limit; null means that the plan has none. */
 export const bytes = (value: number | null): string => {
   if (value === null) return 'no limit';
   if (value >= MIB) return `${number(Math.round((value / MIB) * 10) / 10)} MiB`;

@@ -4,7 +4,7 @@ interface Children {
   readonly children?: ComponentChildren;
 }
 
-/** A box of the page. @param flush its content, such as a table, reaches its edges */
+/** A box on the page. @param flush true if its content, such as a table, reaches the edges */
 export const Card = ({
   title,
   flush = false,
@@ -16,21 +16,21 @@ export const Card = ({
   </section>
 );
 
-/** Tones of badges and notices; words beside them say the same. */
+/** Tones of badges and notices; their text has the same meaning. */
 export type Tone = 'ok' | 'bad' | 'warn' | '';
 
 export const Badge = ({ tone = '', children }: Children & { readonly tone?: Tone }) => (
   <span class={`badge ${tone}`.trim()}>{children}</span>
 );
 
-/** A sentence about what has happened. Screen readers hear it at once. */
+/** A message about what has happened. Screen readers announce it at once. */
 export const Notice = ({ tone = '', children }: Children & { readonly tone?: Tone }) => (
   <div class={`notice ${tone}`.trim()} role={tone === 'bad' ? 'alert' : 'status'}>
     {children}
   </div>
 );
 
-/** What stands where there is nothing yet. */
+/** Placeholder for an empty list. */
 export const Empty = ({ title, children }: Children & { readonly title: string }) => (
   <div class="empty">
     <h2>{title}</h2>
@@ -38,7 +38,7 @@ export const Empty = ({ title, children }: Children & { readonly title: string }
   </div>
 );
 
-/** What may be wider than the page scrolls by itself; by keyboard, too. */
+/** A scrolling container for content that may be wider than the page; also usable by keyboard. */
 export const Scroller = ({ label, kind = 'table-wrap', children }: Children & { label: string; kind?: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
   <section class={kind} tabIndex={0} aria-label={label}>
@@ -112,7 +112,7 @@ export const Stat = ({
   </div>
 );
 
-/** Text that is copied as it is. @param id names it on its page */
+/** Text to be copied verbatim. @param id its id on the page */
 export const Code = ({
   id,
   label,
@@ -134,7 +134,7 @@ export const Code = ({
   </div>
 );
 
-/** Copies what an element holds; there only where scripts run. */
+/** Copies the content of an element; only shown if scripts run. */
 export const CopyButton = ({ of, what }: { readonly of: string; readonly what: string }) => (
   <button type="button" class="btn plain compact copy needs-script" data-copy={of}>
     Copy<span class="visually-hidden"> {what}</span>

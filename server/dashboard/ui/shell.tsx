@@ -8,7 +8,7 @@ interface Place {
   readonly to: string;
   readonly label: string;
   readonly icon: IconName;
-  /** Left out: everybody who is signed in. */
+  /** Default: all signed-in members. */
   readonly role?: Role;
 }
 
@@ -119,7 +119,7 @@ export const Brand = () => (
   </a>
 );
 
-/** The frame of a page: navigation beside the content, and behind a button above it where the window is narrow. */
+/** The frame of a page: navigation beside the content, or behind a button above it if the window is narrow. */
 export const Frame = ({
   label,
   menu,
@@ -128,15 +128,15 @@ export const Frame = ({
   kind = '',
   children,
 }: {
-  /** What the navigation is called for screen readers, */
+  /** Label of the navigation for screen readers. */
   readonly label: string;
-  /** and on the button that opens it in narrow windows. */
+  /** Label of the button that opens it in narrow windows. */
   readonly menu: string;
   /** Called twice: for wide and for narrow windows. */
   readonly navigation: () => ComponentChildren;
-  /** Below the navigation of wide windows. */
+  /** Content below the navigation in wide windows. */
   readonly aside?: ComponentChildren;
-  /** A class of the content. */
+  /** CSS class of the content. */
   readonly kind?: string;
   readonly children: ComponentChildren;
 }) => (
@@ -162,7 +162,7 @@ export const Frame = ({
   </div>
 );
 
-/** The frame of the pages of the dashboard. */
+/** The frame of dashboard pages. */
 export const Shell = ({ children }: { readonly children: ComponentChildren }) => (
   <Frame
     label="Navigation"
@@ -178,7 +178,7 @@ export const Shell = ({ children }: { readonly children: ComponentChildren }) =>
   </Frame>
 );
 
-/** A page with one thing to do: set-up, sign-in, an error. */
+/** A page with a single task: set-up, sign-in, an error. */
 export const Centre = ({ children }: { readonly children: ComponentChildren }) => (
   <main class="centre" id="content">
     <Brand />
@@ -186,7 +186,7 @@ export const Centre = ({ children }: { readonly children: ComponentChildren }) =
   </main>
 );
 
-/** The beginning of a page: its title, a sentence, and what can be done. */
+/** The head of a page: title, description, actions. */
 export const Head = ({
   title,
   about,

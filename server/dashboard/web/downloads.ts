@@ -31,7 +31,7 @@ export class Downloads {
       total -= bytes.length;
       this.#kept.delete(oldest);
     }
-    // Removed after the announced time even if nobody comes.
+    // Removed after the announced time even if it is never downloaded.
     setTimeout(() => this.#kept.delete(id), KEPT_MS).unref();
     return id;
   }

@@ -5,23 +5,23 @@ import { Shell } from '../ui/shell.js';
 import { type Site, SiteContext } from '../ui/site.js';
 import type { Shown } from './visit.js';
 
-/** Pages load their own style, script and pictures, talk to this service alone, and stand in no frame. */
+/** Pages load only their own style, script and images, connect only to this service, and cannot be framed. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
   "script-src 'self'",
   "img-src 'self'",
-  // Forms with files, sent by the script, which shows how much has gone.
+  // The script sends forms with files, to show the progress.
   "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers of all pages for people. */
+/** Headers of all pages. */
 function setPageHeaders(ctx: DeidContext): void {
   ctx.set('Content-Security-Policy', POLICY);
-  // Not `no-referrer`: forms would then no longer say where they come from.
+  // Not `no-referrer`, which would hide the origin of forms.
   ctx.set('Referrer-Policy', 'same-origin');
   ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
   ctx.set('Cross-Origin-Resource-Policy', 'same-origin');

@@ -6,7 +6,7 @@ import { ORIGIN } from './origin.js';
 const OUTPUTS = '/api/v1/deidentify/text/proprietary/outputs';
 const TEXT = 'Call Mary Jones at (415) 555-0132.';
 
-/** A call of the guides. */
+/** An example call for the guides. */
 const call = (prefix: string, body: Readonly<Record<string, unknown>>, path = OUTPUTS) =>
   ({ origin: ORIGIN, method: 'post', path: prefix + path, body }) as const;
 
@@ -53,7 +53,7 @@ import { createEngine } from 'deidkit';
 import { createRouter } from 'deidkit/koa';
 
 const app = new Koa();
-// Your own middleware says who may call; the router asks for no key.
+// Your own middleware authorises callers; the router does not require a key.
 app.use(createRouter({ engine: await createEngine(), prefix: '/privacy' }).routes());
 app.listen(3000);`;
 

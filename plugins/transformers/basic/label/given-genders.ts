@@ -3,8 +3,8 @@ import { lexiconSet } from '../../../../kit/index.js';
 type Gender = 'f' | 'm';
 
 /**
- * The most frequent given names of the supported languages, without accents and with `ae` for `ä`: enough to tell the
- * two members of a couple apart.
+ * The most frequent given names of the supported languages, without accents and with `ae` for `ä`: enough to
+ * distinguish the two members of a couple.
  */
 const MEN = lexiconSet('given-names', { class: 'frequent-man' });
 const WOMEN = lexiconSet('given-names', { class: 'frequent-woman' });

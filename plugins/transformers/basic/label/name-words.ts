@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<Gender, string>> = {
   m: lexiconPattern('forms-of-address', { class: 'man-before-name' }),
   f: lexiconPattern('forms-of-address', { class: 'woman-before-name' }),
 };
-/** Kin and roles, which are no part of a name. */
+/** Words for relatives and roles, which are not part of a name. */
 const KIN: Readonly<Record<Gender, string>> = {
   m: lexiconPattern('forms-of-address', { class: 'kin-man-before-name' }),
   f: lexiconPattern('forms-of-address', { class: 'kin-woman-before-name' }),
@@ -23,7 +23,7 @@ const AS_WOMAN = new RegExp(`(?<!\\p{L})(?:${TITLES.f}|${KIN.f})${BEHIND_TITLE}`
 export const titleGender = (before: string): Gender | undefined =>
   AS_MAN.test(before) ? 'm' : AS_WOMAN.test(before) ? 'f' : undefined;
 
-/** Müller is Mueller in addresses and capitals, Weiß is WEISS. */
+/** Plain spelling: Müller is Mueller in addresses and capitals, Weiß is WEISS. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -39,8 +39,8 @@ const TITLE = new RegExp(
 const SUFFIX = new RegExp(`^(?:${lexiconPattern('forms-of-address', { class: 'behind-name-folded' })})\\.?$`, 'u');
 
 /**
- * Words of a name, titles and suffixes left out, double names word by word, `Last, First` turned round; what stands in brackets
- * (`A.M. (Annemie) Wijnands`) is one more given name.
+ * Words of a name without titles and suffixes, with double names split and `Last, First` reversed. A name in brackets
+ * (`A.M. (Annemie) Wijnands`) is a further given name.
  */
 export function wordsOf(name: string): string[] {
   const text = plain(name)
@@ -64,10 +64,10 @@ export const halvesOf = (name: string): ReadonlySet<string> =>
     /-/.test(name) ? (plain(name).match(/[\p{L}'’]+(?:-[\p{L}'’]+)+/gu) ?? []).flatMap((word) => word.split('-')) : [],
   );
 
-/** Short forms of a given name, and the names that it is a short form of. */
+/** Short forms of a given name, and the names of which it is a short form. */
 export const alsoCalled = (given: string): string[] => [...shortForms(given), ...longForms(given)].map(plain);
 
-/** `Bob`, `Bob Hale` for Robert Hale: the given name in another form, and nothing that is not his. */
+/** `Bob` or `Bob Hale` for Robert Hale: another form of the given name, and no word that is not part of the name. */
 export function isCalled(words: readonly string[], whole: readonly string[]): boolean {
   const [given = '', ...rest] = words;
   const [own = ''] = whole;
@@ -80,7 +80,7 @@ export const isInitial = (word: string): boolean => word.length <= 2 && [...word
 const agree = (a: string, b: string): boolean =>
   a === b || (isInitial(a) && b.startsWith(a)) || (isInitial(b) && a.startsWith(b));
 
-/** True if the words of the short name stand in the long one, in order, and begin or end it. */
+/** True if the words of the short name are in the long one, in order, and at its beginning or end. */
 function isPartOf(short: readonly string[], long: readonly string[]): boolean {
   if (!agree(short[0] ?? '', long[0] ?? '') && !agree(short.at(-1) ?? '', long.at(-1) ?? '')) return false;
   let at = 0;
@@ -90,22 +90,22 @@ function isPartOf(short: readonly string[], long: readonly string[]): boolean {
   });
 }
 
-/** Surnames first, as forms and registers write them: `Müller Anna Maria`. */
+/** Reads the surname first, as in forms and registers: `Müller Anna Maria`. */
 const rotations = (words: readonly string[]): string[][] =>
   words.map((_, i) => [...words.slice(i), ...words.slice(0, i)]);
 
 const LONGEST_ROTATED = 5;
 
 /**
- * True if both can be one person's name: the words of the shorter stand in the longer one in their order (`Vicente Ribes`,
- * `Vicente Ribes Sanchis`, `V. Ribes`), given names or surnames first.
+ * True if both can be names of one person: the words of the shorter one are in the longer one in the same order
+ * (`Vicente Ribes`, `Vicente Ribes Sanchis`, `V. Ribes`), with given names or surnames first.
  */
 export function canBeOne(a: readonly string[], b: readonly string[]): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length === 0) return false;
   if (short.length === 1) return long.includes(short[0] ?? '');
   if (isPartOf(short, long)) return true;
-  // Initials turned round are anybody's.
+  // Reversed initials would match too many names.
   if (short.length > LONGEST_ROTATED || short.some(isInitial) || long.some(isInitial)) return false;
   return rotations(short).some((turned, i) => i > 0 && isPartOf(turned, long));
 }

@@ -1,7 +1,7 @@
 import { genderOfGiven } from './given-genders.js';
 import { alsoCalled, canBeOne, halvesOf, isCalled, isInitial, titleGender, wordsOf } from './name-words.js';
 
-// People with a word in common that are kept in mind, so that a table of a million rows stays linear.
+// Maximum number of people with a common word that are remembered, so that a table of a million rows takes linear time.
 const REMEMBERED = 50;
 
 const NONE: ReadonlySet<string> = new Set();
@@ -13,32 +13,32 @@ export interface Mention {
   readonly text: string;
   readonly before: string;
   /**
-   * Full names of the persons the term can belong to, where the file shows them elsewhere (first and last name in two
-   * columns).
+   * Full names of the persons to whom the term may belong, if the file contains them elsewhere (first and last name in
+   * two columns).
    */
   readonly persons?: readonly string[] | undefined;
 }
 
-/** One person of a document, as the names in it show. */
+/** A person of a document, as known from its names. */
 interface Person {
-  /** Words of the fullest name. */
+  /** Words of the longest name. */
   readonly words: readonly string[];
-  /** Halves of double names: whom one of them alone names, is called so. */
+  /** Halves of double names, by which the person may be named as well. */
   readonly halves: ReadonlySet<string>;
-  /** The short form of the given name by which the person is called, the first that the document has: of two Roberts one is Rob, one is Bob. */
+  /** The short form of the given name, the first one in the document: of two Roberts one is Rob, one is Bob. */
   called?: string | undefined;
-  /** As a title in front of a mention says it. */
+  /** The gender shown by a title before a mention. */
   gender?: Gender;
 }
 
-/** Those of whom a title has said the same; if there are none, those of whom it has not said the contrary. */
+/** Persons with the same gender according to a title; if there are none, those without the other gender. */
 function alike(people: readonly Person[], gender: Gender): readonly Person[] {
   if (gender === undefined) return people;
   const same = people.filter((person) => person.gender === gender);
   if (same.length > 0) return same;
   const open = people.filter((person) => person.gender === undefined);
   if (open.length < 2) return open;
-  // `Mr. Hale` of Tom and Philippa Hale: decided by the gender of the given names.
+  // `Mr. Hale` beside Tom and Philippa Hale: decided by the gender of the given names.
   const named = open.filter(({ words }) => words.length > 1 && genderOfGiven(words[0]) === gender);
   return named.length > 0 ? named : open;
 }
@@ -48,11 +48,11 @@ function addressed(person: Person, gender: Gender): Person {
   return person;
 }
 
-/** `Ana Ruiz` is one of `Ana Ruiz Gil` and `Ana Ruiz Mora`, not both: these are read before it. */
+/** `Ana Ruiz` is either `Ana Ruiz Gil` or `Ana Ruiz Mora`, so longer names are read first. */
 const longestFirst = (names: readonly (readonly string[])[]): number[] =>
   names.map((_, i) => i).sort((a, b) => (names[b]?.length ?? 0) - (names[a]?.length ?? 0));
 
-/** The people of one document: says which mentions are one person. */
+/** The people of one document: decides which mentions are the same person. */
 export class People {
   readonly #byName = new Map<string, Person>();
   readonly #byWord = new Map<string, Person[]>();
@@ -60,9 +60,9 @@ export class People {
   readonly #ofUnits = new WeakMap<readonly string[], readonly Person[]>();
 
   /**
-   * A key per mention, equal for mentions of one person. Whole names are read first, then surnames with initials, so that a
-   * surname alone finds its person wherever it stands; among several that fit, one of the same gender and then the last one
-   * mentioned before it counts.
+   * Returns a key for each mention, equal for mentions of the same person. Full names are read first, then surnames
+   * with initials, so that a surname alone finds its person. Among several persons, the same gender wins, then the last
+   * one mentioned before it.
    */
   identify(mentions: readonly Mention[]): string[] {
     const names = mentions.map(({ text }) => wordsOf(text));
@@ -86,7 +86,7 @@ export class People {
     return out.map((person) => person?.words.join(' ') ?? '');
   }
 
-  /** The one of those to whom a mention can belong of whose name it is a part. */
+  /** The person of other units to whom a mention may belong and of whose name it is a part. */
   #fromUnits(words: readonly string[], persons: readonly string[] | undefined): Person | undefined {
     if (persons === undefined) return undefined;
     const candidates = this.#ofUnits.get(persons) ?? persons.map((name) => this.#person(wordsOf(name)));
@@ -128,7 +128,7 @@ export class People {
     return this.#byWord.get(word ?? '') ?? [];
   }
 
-  /** Those whom the mention can mean; `Frau B.` one whose surname begins so. */
+  /** The persons whom the mention can mean; `Frau B.` matches surnames with this initial. */
   #fitting(words: readonly string[], gender: Gender): readonly Person[] {
     const [first = ''] = words;
     if (words.length === 1 && isInitial(first)) {
@@ -146,7 +146,7 @@ export class People {
         canBeOne(words, person.words) ||
         (gender === undefined && (person.called ?? words[0]) === words[0] && isCalled(words, person.words)),
     );
-    // `Mrs Hale` is rather Ann Hale than Joan Hale-Reyes.
+    // `Mrs Hale` is Ann Hale rather than Joan Hale-Reyes.
     const whole = sharing.filter(({ halves }) => words.length > 1 || !halves.has(words[0] ?? ''));
     const own = alike(whole, gender);
     return own.length > 0 ? own : alike(sharing, gender);
@@ -157,7 +157,7 @@ export class People {
     return fitting.findLast((person) => seen.has(person)) ?? fitting[0];
   }
 
-  /** Puts the person last among those with the same words, for the next mention to find. */
+  /** Moves the person to the end of those with the same words, for the next mention. */
   #refresh(person: Person): void {
     for (const word of new Set(person.words.flatMap((each) => [each, each.slice(0, 1)]))) {
       const list = this.#byWord.get(word);

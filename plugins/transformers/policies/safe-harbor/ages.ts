@@ -1,6 +1,6 @@
 import { readNumberWords } from '../../../../kit/index.js';
 
-/** What every age over 89 becomes. */
+/** Replaces every age over 89. */
 const OLDEST = '90 or older';
 
 const LIMIT = 90;
@@ -16,7 +16,7 @@ const numbersOf = (text: string): number[] => [
   ...readNumberWords(text).map(({ value }) => value),
 ];
 
-/** The age that may be disclosed: up to 89 as it is; undefined if no number can be read. */
+/** The age that may be disclosed: unchanged up to 89; undefined if no number can be read. */
 export function age(text: string): string | undefined {
   if (/nonagenarian|centenarian|nineties/iu.test(text)) return OLDEST;
   const years = /(?:^|[\s\d-])(?:years?|yrs?|y|yo|y\/o)(?!\p{L})/iu.test(text);

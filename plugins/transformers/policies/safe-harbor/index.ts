@@ -5,7 +5,7 @@ import { type DateContext, date, latestService } from './dates.js';
 import { isAlsoCity, isState, place } from './places.js';
 import { allowedPrefixes, type ZipTable, zipPrefix } from './zip3.js';
 
-/** What the dates of a document have in common, kept over its units. */
+/** Common data of the dates of a document, kept across its units. */
 interface Chronology {
   /** Year of the latest service seen so far. */
   service: number | undefined;
@@ -35,11 +35,14 @@ function chronology(terms: readonly Term[], scope: TransformScope): DateContext 
   return { order, service: known.service ?? today, hasOld: known.hasOld };
 }
 
-/** What is no identifier of the list: a country is larger than a state, and health and gender are not named. */
+/**
+ * Data that are not on the list of identifiers: a country is larger than a state, and health data and gender are not
+ * listed.
+ */
 const stays = ({ type, category, text }: Term): boolean =>
   type === 'COUNTRY' || type === 'GENDER' || category === 'HEALTH' || (type === 'STATE' && isState(text));
 
-// `D-10115`: a code with the letters of another country is no ZIP code, though its digits look like one.
+// `D-10115`: a code with a country prefix is not a ZIP code, although its digits look like one.
 const isForeign = (term: Term): boolean => /(?:^|[\s,(])[A-Z]{1,3}-$/u.test(term.before);
 
 function substitute(term: Term, context: Context): string {
@@ -66,14 +69,14 @@ function keptOf(term: Term, allowed: ReadonlySet<string>): string[] {
 }
 
 /**
- * What 45 CFR 164.514(b)(2) lets stay of ages, dates and places: ages up to 89, years, states, the first three digits of a
- * ZIP code where more than 20,000 people share them. Every other term becomes the name of its type.
+ * Keeps what 45 CFR 164.514(b)(2) allows of ages, dates and places: ages up to 89, years, states, and the first three
+ * digits of a ZIP code if more than 20,000 people share them. Every other term becomes the name of its type.
  */
 export const safeHarbor: Transformer = {
   name: 'safe-harbor',
   description: 'Leaves of ages, dates and places what 45 CFR 164.514(b)(2) lets stay: ages to 89, years, states, ZIP3.',
   reversible: false,
-  // No code under paragraph (c): what it leaves is what paragraph (b)(2) itself excepts from removal.
+  // Not a code according to paragraph (c): the rest is what paragraph (b)(2) itself allows.
   derived: false,
   keeps:
     'What the paragraph lets stay: ages to 89, years, states, countries, three digits of a ZIP code; health and gender, which it does not name.',

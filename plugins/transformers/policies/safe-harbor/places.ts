@@ -5,7 +5,7 @@ const CODES = lexiconPattern('places', { class: 'us-state-code', language: 'en' 
 const NAMES = lexiconPattern('places', { class: 'us-state', language: 'en' });
 
 const COUNTRY = '(?:,?\\s{1,3}(?:USA|U\\.S\\.A\\.|US|United States(?: of America)?))?';
-// A state counts only where it can be no city or street: after a comma or a line break, at the end, or before a ZIP code.
+// A state counts only if it can be no city or street: after a comma or a line break, at the end, or before a ZIP code.
 const STATE_AT_END = new RegExp(
   `(?:[,\\n]\\s{0,3})(?<state>${CODES}|${NAMES})\\.?,?(?:\\s{1,3}(?<zip>\\d{5}(?:-\\d{4})?))?${COUNTRY}\\s*$`,
   'u',
@@ -24,7 +24,7 @@ export function place(text: string, allowed: ReadonlySet<string>): string {
   return `[LOCATION], ${state}${prefix === undefined ? '' : ` ${prefix}`}`;
 }
 
-/** A place that is nothing but a state of the United States. */
+/** True for a place that is only a state of the United States. */
 export const isState = (text: string): boolean => STATE_ALONE.test(text);
 
 /** States whose name is also that of a large city. */

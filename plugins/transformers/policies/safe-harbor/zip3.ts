@@ -1,10 +1,12 @@
-/** Which Census decides about a ZIP prefix: the newest, or both the 2000 one of the HHS guidance and the newest. */
+/**
+ * The Census that decides about a ZIP prefix: the newest one, or both the newest and that of 2000 in the HHS guidance.
+ */
 export type ZipTable = '2020' | 'strict';
 
 /**
- * The allow-list: prefixes whose ZIP codes hold more than 20,000 people by the 2020 Census, that is, all prefixes of its ZIP
- * Code Tabulation Areas but 036 059 102 202-205 369 556 692 753 772 821 823 878 879 884 893. Prefixes without a tabulation
- * area (unassigned, military, of a single company or agency) are not in it.
+ * The allow-list: prefixes whose ZIP codes have more than 20,000 people in the 2020 Census. These are all prefixes of
+ * its ZIP Code Tabulation Areas except 036 059 102 202-205 369 556 692 753 772 821 823 878 879 884 893. Prefixes
+ * without a tabulation area (unassigned, military, of a single company or agency) are not on the list.
  */
 const ALLOWED_2020 =
   '006-035 037-054 056-058 060-089 100-101 103-191 193-201 206-212 214-268 270-310 312-331 333-339 341-342 344 346-347 ' +
@@ -13,7 +15,7 @@ const ALLOWED_2020 =
   '734-741 743-752 754-770 773-816 820 822 824-838 840-841 843-847 850-853 855-857 859-860 863-865 870-871 873-875 877 ' +
   '880-883 890-891 894-895 897-898 900 902-908 910-928 930-937 939-941 943-961 967-986 988-999';
 
-/** Restricted by the 2000 Census, as the HHS guidance of 2012 names them. */
+/** Restricted by the 2000 Census, according to the HHS guidance of 2012. */
 const RESTRICTED_2000 = '036 059 063 102 203 556 692 790 821 823 830 831 878 879 884 890 893';
 
 function expand(ranges: string): Set<string> {

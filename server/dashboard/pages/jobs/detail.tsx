@@ -52,7 +52,7 @@ const Facts = ({ of, keyName }: { readonly of: JobRow; readonly keyName: string 
   );
 };
 
-/** True for a job that is still to be done: it is cancelled, not deleted. */
+/** True for a job that has not ended: it can be cancelled, but not deleted. */
 export const isOpen = ({ state }: JobRow): boolean => state === 'waiting' || state === 'running';
 
 const Remove = ({ of, once }: { readonly of: JobRow; readonly once: string }) => {
@@ -76,7 +76,7 @@ const Remove = ({ of, once }: { readonly of: JobRow; readonly once: string }) =>
   );
 };
 
-/** The page of one job. @param once the number of its form */
+/** The page of one job. @param once one-time number of its form */
 export async function detailPage({ ring, member }: Visit, row: JobRow, once: string): Promise<Shown> {
   const key = (await ring.admin.list()).find(({ id }) => id === row.key_id);
   return {

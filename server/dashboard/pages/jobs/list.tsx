@@ -12,7 +12,7 @@ import { ErrorLink } from '../requests.js';
 import { KeyLink } from '../usage.js';
 import { JobStatus, progressText } from './status.js';
 
-/** Signs of an id that are shown where there is little room: enough to tell jobs apart. */
+/** Number of characters of an id that are shown in narrow columns: enough to distinguish jobs. */
 const SHORT_ID = 12;
 
 const LABELS: Readonly<Record<JobState, string>> = {
@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<JobState, string>> = {
   failed: 'Failed',
 };
 
-/** The state that is asked for; undefined: all. */
+/** The requested state; undefined for all. */
 const stateOf = ({ query }: Visit): JobState | undefined => JOB_STATES.find((state) => state === query('state'));
 
 const Filter = ({ state }: { readonly state: JobState | undefined }) => (
@@ -45,7 +45,7 @@ const JobLink = ({ id }: { readonly id: string }) => (
   </a>
 );
 
-/** What it is doing and how far it is, or why it has failed. */
+/** Progress of a job, or the reason of its failure. */
 const State = ({ of }: { readonly of: JobRow }) => (
   <>
     <JobStatus of={of} /> {of.state === 'running' && progressText(of)}
@@ -53,7 +53,7 @@ const State = ({ of }: { readonly of: JobRow }) => (
   </>
 );
 
-/** A day and a time, which stand below each other where there is little room. */
+/** A day and a time, in two lines if there is little room. */
 const Moment = ({ at }: { readonly at: number }) => {
   const [day, time] = moment(at).split(' ');
   return (
@@ -101,7 +101,7 @@ const Older = ({ after, state = '' }: { readonly after: string; readonly state?:
   </div>
 );
 
-/** The jobs of the workspace, the newest first. */
+/** The jobs of the workspace, newest first. */
 export async function listPage(visit: Visit, { table }: Jobs, workspace: string): Promise<Shown> {
   const { ring, query } = visit;
   const state = stateOf(visit);

@@ -6,7 +6,7 @@ import type { Answer, PageRoute, Visit } from '../../web/visit.js';
 import { detailPage, isOpen } from './detail.js';
 import { listPage } from './list.js';
 
-/** The jobs of the service, and the workspace whose they are to be. */
+/** The jobs of the service, and the workspace of the visitor's jobs. */
 function jobsOf({ service: { jobs }, member }: Visit): { readonly jobs: Jobs; readonly workspace: string } {
   if (jobs === undefined || member === undefined) throw new DeidError('not_found');
   return { jobs, workspace: member.workspace };
@@ -24,13 +24,13 @@ async function detail(visit: Visit): Promise<Answer> {
   return detailPage(visit, row, formNumber(visit));
 }
 
-/** Cancels a job that is still to be done, and deletes one that has ended. */
+/** Cancels a job that has not ended; deletes one that has. */
 async function remove(visit: Visit): Promise<Answer> {
   const { id, sent, audit } = visit;
   const { jobs, workspace } = jobsOf(visit);
   const row = await jobs.table.find(id, workspace);
   if (row === undefined) return { to: '/jobs?done=gone' };
-  // Sent twice, or from a page of yesterday: whoever looks again sees what is there now.
+  // The form was submitted twice or is outdated: show the current state instead.
   if (!(await takeForm(visit, sent.get('once')))) return { to: `/jobs/${id}` };
   const [action, done] = isOpen(row) ? ['job.cancel', 'cancelled'] : ['job.delete', 'deleted'];
   await audit(action, id);
@@ -38,7 +38,7 @@ async function remove(visit: Visit): Promise<Answer> {
   return { to: `/jobs?done=${done}` };
 }
 
-/** The page Jobs. */
+/** Routes of the page Jobs. */
 export const jobRoutes: readonly PageRoute[] = [
   { method: 'get', path: '/jobs', access: 'viewer', answer: list },
   { method: 'get', path: '/jobs/:id', access: 'viewer', answer: detail },

@@ -4,9 +4,9 @@ import { Badge, type Tone } from '../../ui/parts.js';
 
 const TONES: Readonly<Record<JobState, Tone>> = { waiting: '', running: 'warn', done: 'ok', failed: 'bad' };
 
-/** What a job is doing. */
+/** The state of a job as a badge. */
 export const JobStatus = ({ of: { state } }: { readonly of: JobRow }) => <Badge tone={TONES[state]}>{state}</Badge>;
 
-/** How much of the file has been read; a job that failed has got nowhere. */
+/** The share of the file that has been read; empty for a failed job. */
 export const progressText = (row: JobRow): string =>
   row.state === 'failed' ? '–' : `${Math.round(progressOf(row) * 100)}%`;

@@ -13,7 +13,7 @@ import { KeyStatus, KeyText } from './status.js';
 
 const DAYS = 30;
 
-/** How long a rotated key goes on working, in seconds. */
+/** How long a rotated key remains valid, in seconds. */
 export const OVERLAPS: readonly (readonly [value: string, label: string])[] = [
   ['0', 'End the old key at once'],
   ['3600', 'Old key works for 1 hour more'],
@@ -160,13 +160,13 @@ const Change = ({
   </Card>
 );
 
-/** What was wrong with a form of the page. */
+/** Mistakes in a form of the page. */
 export interface KeyMistakes {
   readonly name?: string;
   readonly last4?: string;
 }
 
-/** The page of one key. @param once the number of its form for rotating */
+/** The page of one key. @param once one-time number of its form for rotating */
 export async function detailPage(visit: Visit, once: string, mistakes: KeyMistakes = {}): Promise<Shown> {
   const { ring, service, now, id, member, query } = visit;
   const key = await ring.admin.get(id);

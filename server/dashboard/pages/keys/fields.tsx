@@ -15,7 +15,7 @@ const TERMS: readonly (readonly [value: string, label: string])[] = [
   ['365', 'In a year'],
 ];
 
-/** What people decide about a key. */
+/** The settings of a key that members choose. */
 export interface KeyChoice {
   readonly name: string;
   readonly expiresAt: Date | null;
@@ -24,7 +24,7 @@ export interface KeyChoice {
 
 const CONTROL = /\p{Cc}/u;
 
-/** What is wrong with a name; undefined: nothing. */
+/** The mistake in a name; undefined if there is none. */
 export function nameMistake(name: string): string | undefined {
   const length = [...name].length;
   return length === 0 || length > NAME_CHARS || CONTROL.test(name)
@@ -32,7 +32,9 @@ export function nameMistake(name: string): string | undefined {
     : undefined;
 }
 
-/** Reads what was chosen. @param now the moment from which days count; @param kept the end where it is not changed */
+/**
+ * Reads the chosen settings. @param now the moment from which days count; @param kept the expiry if it is not changed
+ */
 export function readChoice(sent: Sent, operations: readonly Operation[], now: number, kept?: Date): KeyChoice {
   const term = sent.get('expires');
   const days = /^\d{1,4}$/.test(term) ? Number(term) : undefined;
@@ -45,7 +47,7 @@ export function readChoice(sent: Sent, operations: readonly Operation[], now: nu
   };
 }
 
-/** The fields of a key. @param key the key that is changed; left out: a new one */
+/** The fields of a key. @param key the key to change; undefined for a new one */
 export function KeyFields({
   operations,
   of,

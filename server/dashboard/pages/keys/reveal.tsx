@@ -5,7 +5,7 @@ import { useSite } from '../../ui/site.js';
 import { curlCall } from '../../web/snippets.js';
 import type { Shown, Visit } from '../../web/visit.js';
 
-/** The one page on which a key stands. */
+/** The only page that shows a key in full. */
 export const reveal = ({ ctx, service }: Visit, { id, key }: NewKey, note?: string): Shown => ({
   title: 'Your new key',
   body: (

@@ -21,7 +21,7 @@ async function activePlans({ ring }: Visit): Promise<readonly string[]> {
 async function newPage(visit: Visit, once: string, mistake?: string): Promise<Answer> {
   const { service, sent } = visit;
   const plans = await activePlans(visit);
-  // Keys come after a plan is activated.
+  // A key needs an activated plan.
   if (plans.length === 0) return { to: '/plans?first=1' };
   return {
     title: 'New key',
@@ -81,7 +81,7 @@ async function create(visit: Visit): Promise<Answer> {
     ...(choice.operations === null ? {} : { operations: choice.operations }),
     ...(member === undefined ? {} : { createdBy: member.id }),
   });
-  // A key whose making cannot be written down is shown to nobody.
+  // If the audit entry cannot be written, the key is not shown.
   await audit('key.create', made.id);
   return reveal(visit, made);
 }

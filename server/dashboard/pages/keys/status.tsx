@@ -13,20 +13,20 @@ const TONES: Readonly<Record<KeyInfo['status'], Tone>> = {
   rotated: '',
 };
 
-/** How a key is doing. */
+/** The state of a key as a badge. */
 export function KeyStatus({ of: { status, rotatedTo } }: { readonly of: KeyInfo }) {
   if (status === 'active' && rotatedTo !== undefined) return <Badge tone="warn">being replaced</Badge>;
   return <Badge tone={TONES[status]}>{status}</Badge>;
 }
 
-/** How a key begins and ends: what people know it by. */
+/** The beginning and end of a key, by which people recognise it. */
 export const KeyText = ({ of: { environment, last4 } }: { readonly of: KeyInfo }) => (
   <code>
     deid_{environment}_…{last4}
   </code>
 );
 
-/** Keys that somebody should look at, in sentences. */
+/** Sentences about keys that need attention. */
 export function warningsOf(keys: readonly KeyInfo[], now: number): readonly { key: KeyInfo; why: string }[] {
   return keys
     .filter(({ status, rotatedTo }) => status === 'active' && rotatedTo === undefined)

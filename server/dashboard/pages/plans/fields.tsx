@@ -14,7 +14,7 @@ interface CountedField {
   readonly name: Counted;
   readonly label: string;
   readonly hint: string;
-  /** What one of the unit is in the store. */
+  /** Number of units of the store in one unit of the form. */
   readonly unit: number;
 }
 
@@ -32,11 +32,11 @@ export type PlanMistakes = Readonly<Partial<Record<Counted | 'id', string>>>;
 
 const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** What is wrong with the name of a plan; nothing: an empty object. */
+/** The mistake in the name of a plan; an empty object if there is none. */
 export const idMistake = (id: string): PlanMistakes =>
   ID.test(id) ? {} : { id: 'Take 1 to 40 small letters, digits and hyphens, such as team-small.' };
 
-/** Reads limits; those that are no numbers are named in `mistakes`. */
+/** Reads limits; invalid numbers are reported in `mistakes`. */
 export function readLimits(
   sent: Sent,
   operations: readonly Operation[],
@@ -64,14 +64,14 @@ export function readLimits(
   return { limits, mistakes };
 }
 
-/** What stands in the field of a limit. */
+/** The value of a limit's field. */
 function shown({ name, unit }: CountedField, plan: PlanInfo | undefined, sent: Sent): string {
   if (sent.has(name)) return sent.get(name);
   const value = plan?.[name] ?? null;
   return value === null ? '' : String(Math.round((value / unit) * 100) / 100);
 }
 
-/** The fields of a plan. @param of the plan that is changed; left out: a new one */
+/** The fields of a plan. @param of the plan to change; undefined for a new one */
 export function PlanFields({
   of,
   operations,

@@ -218,7 +218,7 @@ async function change(visit: Visit): Promise<Answer> {
   return { to: '/plans?done=plan' };
 }
 
-/** Plans: everybody looks, owners change. */
+/** Pages for plans: all members see them, owners change them. */
 export const planRoutes: readonly PageRoute[] = [
   { method: 'get', path: '/plans', access: 'viewer', answer: listPage },
   { method: 'get', path: '/plans/new', access: 'owner', answer: (visit) => editPage(visit, undefined) },

@@ -9,7 +9,7 @@ const LEVELS: readonly (readonly [value: string, label: string])[] = [
   ['3', '3 · nothing may slip'],
 ];
 
-/** Settings that texts and files share. */
+/** Settings for both texts and files. */
 export const Settings = ({
   service,
   input,
@@ -36,7 +36,7 @@ export const Settings = ({
   </div>
 );
 
-/** The kinds of terms that can be picked. */
+/** The entity types to choose from. */
 function Entities({ service: { engine }, input }: { readonly service: Service; readonly input: PlaygroundInput }) {
   const types = engine.entityTypes;
   const chosen = new Set(input.entities);
@@ -61,7 +61,7 @@ function Entities({ service: { engine }, input }: { readonly service: Service; r
   );
 }
 
-/** Texts to start from. */
+/** Sample texts. */
 export const Samples = ({ path }: { readonly path: string }) => (
   <p class="small samples">
     Try:{' '}
@@ -71,7 +71,7 @@ export const Samples = ({ path }: { readonly path: string }) => (
   </p>
 );
 
-/** Everything that is asked of a text. */
+/** All options for a text. */
 export const TextControls = ({
   service,
   input,

@@ -24,13 +24,13 @@ import { type PlaygroundInput, policyOf, readInput } from './request.js';
 import { Tabs } from './text.js';
 
 const MIB = 1024 * 1024;
-/** What the page takes; the API takes more. */
+/** Maximum size of a file on this page; the API accepts more. */
 const MAX_BYTES = 10 * MIB;
 const HEAD_BYTES = 4096;
 
 const mostBytes = ({ limits }: Service): number => Math.min(MAX_BYTES, limits.fileBytes);
 
-/** Extensions that can be read, and the endpoint of each. */
+/** Readable extensions with their endpoints. */
 const extensionsOf = ({ vocabulary }: Service): ReadonlyMap<string, string> =>
   new Map(
     vocabulary.files.flatMap(({ name, extensions }) =>
@@ -164,13 +164,13 @@ function page(visit: Visit, input: PlaygroundInput, done?: Done, mistake?: DeidE
   };
 }
 
-/** All who use the dashboard have one share of what is shared with callers of the API. */
+/** All dashboard users share one fair-share owner beside the callers of the API. */
 const OWNER = 'dashboard';
 
-/** The tab for files as it opens. */
+/** The tab for files when it opens. */
 export const openFile = (visit: Visit): Shown => page(visit, readInput(visit.sent, visit.service));
 
-/** The file that somebody has sent. */
+/** Processes the submitted file. */
 export async function showFile(visit: Visit, downloads: Downloads): Promise<Answer> {
   const { ctx, service } = visit;
   const most = mostBytes(service);
@@ -188,7 +188,7 @@ export async function showFile(visit: Visit, downloads: Downloads): Promise<Answ
   }
 }
 
-/** Reads the form piece by piece as it comes: none of its pieces keeps others waiting for long. */
+/** Reads the form chunk by chunk as it arrives, so that other requests do not wait for long. */
 async function readUpload({ ctx: { req, res }, service }: Visit, boundary: string, most: number): Promise<FileForm> {
   const { pace } = service.limits;
   const limit = { bytes: most + FORM_OVERHEAD_BYTES, pace, error: () => new DeidError('file_too_large', [most]) };
@@ -214,7 +214,7 @@ async function processed(visit: Visit, input: PlaygroundInput, form: FileForm, d
   }
 }
 
-/** Sees that the file is of a kind and a size that can be processed, and processes it. */
+/** Checks the kind and size of the file and processes it. */
 async function work(
   { service, ctx }: Visit,
   { action, level, domain }: PlaygroundInput,
@@ -235,7 +235,7 @@ async function work(
   return service.abortOnShutdown(service.work.file(input, content, gone.signal, OWNER));
 }
 
-/** Sends a processed file to whoever had it processed. */
+/** Sends a processed file to the visitor who submitted it. */
 export function sendDownload({ ctx, id, token, now }: Visit, downloads: Downloads): Answer {
   const download = downloads.find(id, token, now);
   if (download === undefined) throw new DeidError('not_found');

@@ -7,7 +7,7 @@ const MAX_ROWS = 300;
 const percent = (score: number): string => `${Math.round(score * 100)} %`;
 const signed = (by: number): string => `${by < 0 ? '−' : '+'}${Math.abs(Math.round(by * 100))}`;
 
-/** What raised and lowered the score of a finding. */
+/** The evidence that raised or lowered the score of a finding. */
 const Evidence = ({ of, index }: { readonly of: Entity; readonly index: number }) => (
   <details class="more">
     <summary>
@@ -25,7 +25,7 @@ const Evidence = ({ of, index }: { readonly of: Entity; readonly index: number }
   </details>
 );
 
-/** Everything that was found, as a table: the same as the marks, for everybody. */
+/** All findings as a table, which has the same content as the marks and is accessible to everybody. */
 export const Findings = ({ entities }: { readonly entities: readonly Entity[] }) => (
   <Scroller label="Findings">
     <table class="blocks">
@@ -70,7 +70,7 @@ const WHY: Readonly<Record<Rejection['reason'], string>> = {
   type_not_asked: 'other types were asked for',
 };
 
-/** What was nearly found, and why not. */
+/** Near misses with their reasons. */
 export const NearMisses = ({ text, preview }: { readonly text: string; readonly preview: Preview }) =>
   preview.rejected.length === 0 ? null : (
     <details class="more">

@@ -1,7 +1,7 @@
 import type { Output } from '../../../../core/index.js';
 import type { Entity } from '../../../work/answers.js';
 
-/** Looks of the categories: each has a colour and a line of its own. Others share the last. */
+/** Styles of the categories: each has its own colour and line. Categories not listed share the last style. */
 const LOOKS: ReadonlyMap<string, number> = new Map([
   ['PERSON', 0],
   ['LOCATION', 1],
@@ -18,7 +18,7 @@ const OTHER = 7;
 
 const lookOf = (category: string): string => `ent e-${LOOKS.get(category) ?? OTHER}`;
 
-/** A place in a text with what is shown of it. */
+/** A place in a text and its annotation. */
 interface Place {
   readonly start: number;
   readonly end: number;
@@ -26,7 +26,7 @@ interface Place {
   readonly index: number;
 }
 
-/** A text with its terms marked: by colour, by a line under them, and by words. */
+/** A text with its terms marked by colour, underline and words. */
 function Marked({ text, places, anchors }: { text: string; places: readonly Place[]; anchors: boolean }) {
   const parts = [];
   let at = 0;
@@ -48,7 +48,7 @@ function Marked({ text, places, anchors }: { text: string; places: readonly Plac
   );
 }
 
-/** The text as it came, with what was found. */
+/** The original text with its findings. */
 export const Original = ({ text, entities }: { text: string; entities: readonly Entity[] }) => (
   <Marked
     text={text}
@@ -57,7 +57,7 @@ export const Original = ({ text, entities }: { text: string; entities: readonly 
   />
 );
 
-/** An output, with what was put in. */
+/** An output with its substitutes. */
 export function Replaced({ output: { text, edits }, entities }: { output: Output; entities: readonly Entity[] }) {
   let moved = 0;
   const places = edits.flatMap((edit, index) => {
@@ -69,7 +69,7 @@ export function Replaced({ output: { text, edits }, entities }: { output: Output
   return <Marked text={text} anchors={false} places={places} />;
 }
 
-/** The kinds that were found, as a legend that counts. */
+/** The types that were found with their counts, as a legend. */
 export function Legend({ entities }: { entities: readonly Entity[] }) {
   const counts = new Map<string, number>();
   for (const { category } of entities) counts.set(category, (counts.get(category) ?? 0) + 1);

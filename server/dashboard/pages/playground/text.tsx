@@ -15,7 +15,7 @@ import { Legend, Original, Replaced } from './highlights.js';
 import { callOf, MAX_CHARS, type PlaygroundInput, previewOf, readInput } from './request.js';
 import { SAMPLES } from './samples.js';
 
-/** Where the two kinds of input are. */
+/** Tabs for the two kinds of input. */
 export const Tabs = ({ at }: { readonly at: 'text' | 'file' }) => {
   const { base } = useSite();
   const here = (tab: string) => (tab === at ? { 'aria-current': 'page' as const } : {});
@@ -119,7 +119,7 @@ function page(visit: Visit, input: PlaygroundInput, result: Result | undefined, 
 
 const SampleLinks = () => <Samples path={`${useSite().base}/playground`} />;
 
-/** Does what is wished, and shows it, or what is in the way. */
+/** Processes the input and shows the result or the error. */
 async function tryOut(visit: Visit, input: PlaygroundInput): Promise<Shown> {
   const { service } = visit;
   if (codePoints(input.text) > Math.min(MAX_CHARS, service.limits.textChars))
@@ -135,7 +135,7 @@ async function tryOut(visit: Visit, input: PlaygroundInput): Promise<Shown> {
   }
 }
 
-/** The playground as it opens: with a sample, worked out already. */
+/** The playground when it opens: with a processed sample. */
 export function openText(visit: Visit): Promise<Shown> {
   const [first] = SAMPLES;
   const sample = SAMPLES.find(({ id }) => id === visit.query('sample')) ?? first;
@@ -145,5 +145,5 @@ export function openText(visit: Visit): Promise<Shown> {
   return tryOut(visit, { ...input, text: sample?.text ?? '', domain });
 }
 
-/** The text that somebody has typed. */
+/** Processes the submitted text. */
 export const showText = (visit: Visit): Promise<Shown> => tryOut(visit, readInput(visit.sent, visit.service));
