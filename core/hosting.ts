@@ -2,13 +2,13 @@
 
 export { parseConfig, parseOptions } from './config/config.js';
 export { CONFIG_SCHEMA } from './config/config-schema.js';
-export { nearest } from './config/nearest.js';
 export type { AnnotatedText, Annotations } from './contracts/annotator.js';
 export { EntityTypes } from './contracts/entity-type.js';
 export type { ErrorCodeInfo } from './contracts/error-codes.js';
 export { validationFailed } from './contracts/errors.js';
 export type { OwnLexicon, OwnWord, TermException } from './contracts/lexicon.js';
-export type { PluginWithOptions } from './contracts/plugin.js';
+export { nearest } from './contracts/nearest.js';
+export { API_VERSION, type PluginWithOptions } from './contracts/plugin.js';
 export type { DenyTerms, RequestPattern, RequestRules } from './contracts/request-rules.js';
 export type { Rejection } from './contracts/results.js';
 export { inRounds } from './engine/annotation.js';

@@ -1,5 +1,7 @@
 // The public API of the package: an engine from a configuration, files, worker threads, and what plugins are written with.
+
 export type { AnnotatedText, Annotations, DenyTerms, RequestPattern, RequestRules } from '../core/hosting.js';
+export { API_VERSION } from '../core/hosting.js';
 export {
   type Analysis,
   type AnalyzeOptions,

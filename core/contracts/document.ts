@@ -31,12 +31,12 @@ export interface TextDocument {
    */
   language(): string | undefined;
   /**
-   * Indexes of the tokens that are in the word list of this name, in order. Empty if no plugin registered the list.
-   * Works for any number of lists.
+   * Indexes of the tokens that are in the word list of this name, in order. Empty if the list's plugin is not there; a
+   * name that its plugin does not have fails, and the error tells the near one. Works for any number of lists.
    */
   listed(name: string): readonly number[];
   /**
-   * The bit of `tokens.flags` that is set on the words of this list; 0 if no plugin registered the list. Faster than
+   * The bit of `tokens.flags` that is set on the words of this list; 0 if the list's plugin is not there. Faster than
    * {@link listed} when the same list is read many times. One plugin can use at most 32 lists this way; {@link listed}
    * has no limit.
    */

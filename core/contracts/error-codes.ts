@@ -30,6 +30,11 @@ export const ERROR_CODES = {
     'Plugin %s of the configuration does not export a plugin as its default. Export the result of definePlugin().',
   ),
   plugin_options_invalid: code(500, 'Plugin options invalid', "The options of plugin '%s' have %s mistake(s):\n%s"),
+  plugin_api_unsupported: code(
+    500,
+    'Plugin API unsupported',
+    "Plugin '%s' was written for version %s of the plugin API; this package supports %s to %s. Install a version of the plugin for it, or another version of deidkit.",
+  ),
   plugin_failed: code(
     500,
     'Plugin failed to register',

@@ -1,4 +1,8 @@
 import { DeidError, isDeidError } from './errors.js';
+import type { Pattern, Recognizer } from './recognizer.js';
+
+const ENDLESS =
+  'it did not end and was stopped: its work must be linear in the length of the text, and its loops must go forward';
 
 /**
  * Creates the errors for plugin code that fails while a text is processed. What such code throws may quote the text, so
@@ -6,10 +10,45 @@ import { DeidError, isDeidError } from './errors.js';
  */
 export class PluginFaults {
   readonly #developer: boolean;
+  /** Code of a plugin that is at work, for errors about what does not end. */
+  #kind: 'recognizer' | 'transformer' = 'recognizer';
+  #name = '';
 
   /** @param developer whether to attach what was thrown */
   constructor(developer: boolean) {
     this.#developer = developer;
+  }
+
+  /** Notes whose code is called next. */
+  running(kind: 'recognizer' | 'transformer', name: string): void {
+    this.#kind = kind;
+    this.#name = name;
+  }
+
+  /** Notes that it has returned. */
+  ended(): void {
+    this.#name = '';
+  }
+
+  /** A recognizer whose validators are noted, too: in engines made for developers. */
+  watched(recognizer: Recognizer): Recognizer {
+    if (!this.#developer || !('patterns' in recognizer)) return recognizer;
+    const patterns = recognizer.patterns.map(({ validate, ...pattern }): Pattern => {
+      if (validate === undefined) return pattern;
+      const noted = (term: string): boolean => {
+        this.running('recognizer', recognizer.name);
+        const isValid = validate(term);
+        this.ended();
+        return isValid;
+      };
+      return { ...pattern, validate: noted };
+    });
+    return { ...recognizer, patterns };
+  }
+
+  /** The error about code that was stopped. */
+  endless(): DeidError {
+    return this.#make(`${this.#kind}_failed`, [this.#name, ENDLESS]);
   }
 
   /** @param how our own description of what the recognizer did */

@@ -13,6 +13,11 @@ import type { ServiceFactory, ServiceOptions, ServiceToken } from './service.js'
 import type { Transformer } from './transformer.js';
 import type { WordList } from './word-list.js';
 
+/** Version of the contracts between plugins and the engine; it rises when a plugin written for the one before may no longer work. */
+export const API_VERSION = 1;
+/** The oldest version that is still supported. */
+export const OLDEST_API_VERSION = 1;
+
 /** What a plugin may contribute to an engine. Passed to `register`, and closed once that settles. */
 export interface Registry {
   /** Declares a type that the standard tree does not have. */
@@ -64,6 +69,11 @@ export interface PluginDefinition<Options> {
   readonly description: string;
   /** Version of the plugin, such as `1.2.0`, for people: `deidkit plugins list` shows it. */
   readonly version?: string;
+  /**
+   * Version of the contracts it was written for: {@link API_VERSION} of the package it was tested with. An engine refuses a plugin of a version that it does not
+   * support, before it registers. Default: that of the first version, 1.
+   */
+  readonly apiVersion?: number;
   /** Names of plugins that must be present and register before this one. The engine is not created without them. */
   readonly dependsOn?: readonly string[];
   /**
@@ -95,6 +105,8 @@ export interface Plugin {
   readonly description: string;
   /** See {@link PluginDefinition.version}. */
   readonly version?: string;
+  /** See {@link PluginDefinition.apiVersion}. */
+  readonly apiVersion?: number;
   /** See {@link PluginDefinition.dependsOn}. */
   readonly dependsOn?: readonly string[];
   /** See {@link PluginDefinition.languages}. */

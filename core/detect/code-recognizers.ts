@@ -4,6 +4,7 @@ import type { CodeRecognizer, LedgerEntry, Match } from '../contracts/recognizer
 import { type Candidate, round, type Trace } from './candidate.js';
 import type { Documents } from './document.js';
 import type { Judge } from './fuse.js';
+import { UnknownList } from './list-lanes.js';
 import { areMet, type CompiledNeeds, type TextFacts } from './needs.js';
 import { NO_LEDGER } from './score.js';
 
@@ -65,12 +66,16 @@ function asked(
   faults: PluginFaults,
 ): readonly Match[] {
   let matches: Iterable<Match>;
+  faults.running('recognizer', recognizer.name);
   try {
     matches = found === undefined ? recognizer.recognize(document) : (recognizer.recall?.(document, found) ?? []);
     if (Array.isArray(matches)) return matches;
     if (isIterable(matches)) return Array.from(matches);
   } catch (error) {
-    throw faults.recognizerFailed(recognizer.name, 'it threw an error', error);
+    const how = error instanceof UnknownList ? error.message : 'it threw an error';
+    throw faults.recognizerFailed(recognizer.name, how, error);
+  } finally {
+    faults.ended();
   }
   throw faults.recognizerFailed(recognizer.name, insteadOfList(matches));
 }

@@ -1,5 +1,39 @@
+import { nearest } from '../contracts/nearest.js';
 import type { CompiledScan } from '../scan/compile.js';
 import type { Tokens } from '../scan/scratch.js';
+
+/** A plugin that is there has no list of this name. The message names those that it may mean, and not the one asked for. */
+export class UnknownList extends Error {}
+
+/** Lists that an error names. */
+const MAX_NAMED = 8;
+/** Letters by which a name may differ from the one that is meant. */
+const MAX_TYPO_EDITS = 3;
+
+/** Names of lists that are not registered, and may be missing since their plugin is not there. */
+class MissingLists {
+  readonly #listIds: CompiledLists['listIds'];
+  readonly #known = new Set<string>();
+
+  constructor({ listIds }: CompiledLists) {
+    this.#listIds = listIds;
+  }
+
+  /** Throws {@link UnknownList} for a list that its plugin does not have. */
+  check(name: string): void {
+    if (this.#known.has(name)) return;
+    const lists = [...this.#listIds.keys()];
+    const meant = nearest(name, lists, MAX_TYPO_EDITS);
+    const own = lists.filter((list) => pluginOf(list) === pluginOf(name));
+    if (meant === undefined && own.length === 0) {
+      this.#known.add(name);
+      return;
+    }
+    const hint =
+      meant === undefined ? `its plugin has ${own.slice(0, MAX_NAMED).join(', ')}` : `'${meant}' may be meant`;
+    throw new UnknownList(`it asks for a word list that is not registered: ${hint}`);
+  }
+}
 
 type CompiledLists = Pick<CompiledScan, 'lexicon' | 'listIds'>;
 
@@ -15,6 +49,7 @@ const SHARED = 0;
  */
 export class ListLanes {
   readonly #scan: CompiledLists;
+  readonly #missing: MissingLists;
   readonly #shared: ListLane;
   /** Those that one plugin has for itself, from number 1 on. */
   readonly #others: ListLane[] = [];
@@ -25,6 +60,7 @@ export class ListLanes {
   constructor(scan: CompiledLists) {
     const shared = new ListLane(scan);
     this.#scan = scan;
+    this.#missing = new MissingLists(scan);
     this.#shared = shared;
     const names = [...scan.listIds.keys()];
     for (const plugin of new Set(names.map(pluginOf))) {
@@ -48,7 +84,10 @@ export class ListLanes {
   /** Rows of the tokens that a list holds. */
   listed(tokens: Tokens, name: string): number[] {
     const list = this.#scan.listIds.get(name);
-    if (list === undefined) return [];
+    if (list === undefined) {
+      this.#missing.check(name);
+      return [];
+    }
     const { listsOf } = this.#scan.lexicon;
     const sets = new Set(tokens.sets.filter((set) => listsOf[set]?.includes(list)));
     const rows: number[] = [];
@@ -63,6 +102,7 @@ const pluginOf = (name: string): string => name.split('/', 1)[0] ?? name;
 /** Bits of the lists that some plugins ask for, given when a list is first asked for. */
 export class ListLane {
   readonly #scan: CompiledLists;
+  readonly #missing: MissingLists;
   readonly #bits = new Map<string, number>();
   /** Bits of the lists of a set, by set. */
   readonly flags: Int32Array;
@@ -71,6 +111,7 @@ export class ListLane {
 
   constructor(scan: CompiledLists) {
     this.#scan = scan;
+    this.#missing = new MissingLists(scan);
     this.flags = new Int32Array(scan.lexicon.listsOf.length);
   }
 
@@ -84,7 +125,10 @@ export class ListLane {
     const known = this.#bits.get(name);
     if (known !== undefined) return known;
     const list = this.#scan.listIds.get(name);
-    if (list === undefined) return 0;
+    if (list === undefined) {
+      this.#missing.check(name);
+      return 0;
+    }
     if (this.#bits.size === BITS) throw new RangeError('one plugin asks for the bits of more than 32 word lists');
     const bit = 1 << this.#bits.size;
     this.#bits.set(name, bit);

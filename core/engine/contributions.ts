@@ -1,9 +1,9 @@
 import type { Config } from '../config/config.js';
-import { nearest } from '../config/nearest.js';
 import { type Basis, isBasis } from '../contracts/basis.js';
 import type { Domain } from '../contracts/domain.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, type Mistake } from '../contracts/errors.js';
+import { nearest } from '../contracts/nearest.js';
 import type { CompliancePolicy } from '../contracts/policy.js';
 import type { DictionaryEntry, JoinRule, Pattern, Recognizer } from '../contracts/recognizer.js';
 

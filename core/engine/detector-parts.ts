@@ -24,7 +24,7 @@ export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefi
   const scan = compileScan({
     sources,
     prepared,
-    recognizers: [...parts.recognizers, ...ownDomain.keys()],
+    recognizers: [...parts.recognizers.map((one) => faults.watched(one)), ...ownDomain.keys()],
     wordLists: parts.wordLists,
     extraPhrases,
     domainsOf: (recognizer) => ownDomain.get(recognizer) ?? numbersOf(recognizer.domains, domains),

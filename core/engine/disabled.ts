@@ -1,5 +1,5 @@
-import { nearest } from '../config/nearest.js';
 import { DeidError, type Mistake } from '../contracts/errors.js';
+import { nearest } from '../contracts/nearest.js';
 import type { Pattern, Recognizer } from '../contracts/recognizer.js';
 import type { WordList } from '../contracts/word-list.js';
 

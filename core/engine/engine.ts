@@ -52,9 +52,14 @@ export interface EngineOptions {
    * so never set it where other people's texts are processed. Default false.
    */
   readonly developer?: boolean;
+  /**
+   * Runs synchronous work that calls plugins, for plugin authors: gives what the work returns, or undefined if it did not end and was stopped. Default: it is waited
+   * for.
+   */
+  readonly limited?: (<T>(work: () => T) => { readonly value: T } | undefined) | undefined;
 }
 
-type Given = Pick<EngineOptions, 'clock' | 'prepared' | 'developer'>;
+type Given = Pick<EngineOptions, 'clock' | 'prepared' | 'developer' | 'limited'>;
 
 /** How long a call waits. */
 interface Waiting {
@@ -84,14 +89,16 @@ export class Engine implements AsyncDisposable {
   /** The same as detection sees them: in the domains of the configuration. */
   readonly #annotated: readonly Recognizer[];
   readonly #disposable: Plugin[];
+  readonly #limited: EngineOptions['limited'];
   /** See {@link EngineOptions.developer}. */
   readonly developer: boolean;
   /** The plugins, in the order in which they registered. */
   readonly plugins: readonly Plugin[];
 
   private constructor(parts: EngineParts, plugins: readonly Plugin[], given: Given) {
-    const { clock, prepared, developer = false } = given;
+    const { clock, prepared, developer = false, limited } = given;
     this.developer = developer;
+    this.#limited = limited;
     const faults = new PluginFaults(developer);
     this.#parts = parts;
     this.#faults = faults;
@@ -170,7 +177,7 @@ export class Engine implements AsyncDisposable {
    */
   analyze(text: string, options: AnalyzeOptions = {}): Analysis {
     checkText(text);
-    return this.#analyze(text, this.#options.check(options));
+    return this.#ending(() => this.#analyze(text, this.#options.check(options)));
   }
 
   /**
@@ -241,9 +248,11 @@ export class Engine implements AsyncDisposable {
     checkText(text);
     const checked = this.#options.check(options);
     const policy = this.#policy(checked.mode, this.#compiled(checked.rules));
-    const analysis = this.#analyze(text, { ...checked, mode: policy.policy.name });
-    const terms = toTerms(text, analysis.findings, this.#parts.types, checked.header ?? []);
-    return { analysis, outputs: this.#outputs(text, terms, policy, checked) };
+    return this.#ending(() => {
+      const analysis = this.#analyze(text, { ...checked, mode: policy.policy.name });
+      const terms = toTerms(text, analysis.findings, this.#parts.types, checked.header ?? []);
+      return { analysis, outputs: this.#outputs(text, terms, policy, checked) };
+    });
   }
 
   /** Restores originals from the reversible substitutes of the mode's policy, and of the operators among the rules. */
@@ -274,7 +283,8 @@ export class Engine implements AsyncDisposable {
     const rules = this.#compiled(checked.rules);
     const policy = this.#policy(checked.mode, rules);
     return new Session({
-      detect: (text, request) => this.#parts.annotation.with(known, () => this.#detect(text, request)).map(toFinding),
+      detect: (text, request) =>
+        this.#ending(() => this.#parts.annotation.with(known, () => this.#detect(text, request)).map(toFinding)),
       annotate: known && (() => known.fetch(waiting.signal)),
       request: this.#request(checked, policy.policy.name, undefined),
       policy,
@@ -308,6 +318,14 @@ export class Engine implements AsyncDisposable {
   /** The same as `close`, for `await using`. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close();
+  }
+
+  /** Does work that calls plugins; what does not end is an error that names its author's code, where a limit was given. */
+  #ending<T>(work: () => T): T {
+    if (this.#limited === undefined) return work();
+    const done = this.#limited(work);
+    if (done === undefined) throw this.#faults.endless();
+    return done.value;
   }
 
   /** All detection goes through here: nothing is searched without the annotators that are there. */

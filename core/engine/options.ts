@@ -1,6 +1,6 @@
-import { nearest } from '../config/nearest.js';
 import type { EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, type Mistake, validationFailed } from '../contracts/errors.js';
+import { nearest } from '../contracts/nearest.js';
 import type { DeidentifyOptions } from '../contracts/results.js';
 
 // Validated by hand: this runs at every call, and for a short text a compiled schema would take longer than detection.

@@ -1,6 +1,6 @@
 import { list, type Override } from '../config/config.js';
-import { nearest } from '../config/nearest.js';
 import { DeidError, type Mistake } from '../contracts/errors.js';
+import { nearest } from '../contracts/nearest.js';
 import type { Pattern, Recognizer } from '../contracts/recognizer.js';
 import type { WordList } from '../contracts/word-list.js';
 import { type Enabled, namesOf, patternName } from './disabled.js';

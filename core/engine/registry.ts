@@ -5,7 +5,7 @@ import { DeidError, isDeidError } from '../contracts/errors.js';
 import { EVIDENCE_KIND, type EvidenceKind } from '../contracts/evidence.js';
 import { FILE_ADAPTER, type FileAdapter } from '../contracts/file-adapter.js';
 import type { OwnWordsQuery } from '../contracts/lexicon.js';
-import type { Plugin, Registry } from '../contracts/plugin.js';
+import { API_VERSION, OLDEST_API_VERSION, type Plugin, type Registry } from '../contracts/plugin.js';
 import { type CompliancePolicy, POLICY } from '../contracts/policy.js';
 import { JOIN_RULE, type JoinRule, RECOGNIZER, type Recognizer } from '../contracts/recognizer.js';
 import type { ServiceFactory, ServiceOptions, ServiceToken } from '../contracts/service.js';
@@ -19,6 +19,10 @@ import type { Services } from './services.js';
 
 const EVIDENCE_CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*:[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Modes are looked up in capitals. */
+const MODE = /^[A-Z][A-Z0-9_-]*$/;
+const UPPER_CASE = /^[A-Z][A-Z0-9_]{0,63}$/;
 
 export const ENTITY_TYPE = token<EntityTypeInfo>('deidkit.EntityType');
 
@@ -45,6 +49,7 @@ export class PluginRegistry implements Registry {
   }
 
   entityType(info: EntityTypeInfo): void {
+    checkForm('entity type', info.name, UPPER_CASE, 'in capitals, digits and underscores');
     this.#add('entity type', ENTITY_TYPE, info);
   }
 
@@ -84,6 +89,7 @@ export class PluginRegistry implements Registry {
   }
 
   transformer(transformer: Transformer): void {
+    checkForm('transformer', transformer.name, KEBAB_CASE, 'in kebab-case');
     this.#add('transformer', TRANSFORMER, transformer);
   }
 
@@ -92,10 +98,12 @@ export class PluginRegistry implements Registry {
   }
 
   policy(policy: CompliancePolicy): void {
+    checkForm('policy', policy.name, MODE, 'in capitals');
     this.#add('policy', POLICY, policy);
   }
 
   fileAdapter(adapter: FileAdapter): void {
+    checkForm('file adapter', adapter.name, KEBAB_CASE, 'in kebab-case');
     this.#add('file adapter', FILE_ADAPTER, adapter);
   }
 
@@ -111,6 +119,8 @@ export class PluginRegistry implements Registry {
   /** Registers the plugin, then closes the registry. */
   async run(plugin: Plugin, options: never): Promise<void> {
     try {
+      checkForm('plugin', plugin.name, KEBAB_CASE, 'in kebab-case');
+      checkVersion(plugin);
       await plugin.register(this, options);
     } catch (error) {
       throw isDeidError(error) ? error : new DeidError('plugin_failed', [plugin.name, messageOf(error)]);
@@ -134,6 +144,17 @@ export class PluginRegistry implements Registry {
     this.#owners.set(key, this.#plugin);
     this.#scope.provide<T>(name, value);
   }
+}
+
+function checkVersion({ name, apiVersion = OLDEST_API_VERSION }: Plugin): void {
+  if (Number.isInteger(apiVersion) && apiVersion >= OLDEST_API_VERSION && apiVersion <= API_VERSION) return;
+  throw new DeidError('plugin_api_unsupported', [name, String(apiVersion), OLDEST_API_VERSION, API_VERSION]);
+}
+
+/** Names appear in configurations, reports and labels of substitutes, so each kind has one form. */
+function checkForm(kind: string, name: string, form: RegExp, says: string): void {
+  if (typeof name !== 'string' || !form.test(name))
+    throw refused(`${kind} '${name}': its name must be written ${says}`);
 }
 
 const refused = (message: string): DeidError =>

@@ -1,13 +1,11 @@
 import { checkJson } from '../config/config.js';
-import { nearest } from '../config/nearest.js';
 import type { Thresholds } from '../contracts/domain.js';
-import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
+import type { EntityType } from '../contracts/entity-type.js';
 import { type Mistake, validationFailed } from '../contracts/errors.js';
-import type { PluginFaults } from '../contracts/plugin-faults.js';
+import { nearest } from '../contracts/nearest.js';
 import type { PolicyRule } from '../contracts/policy.js';
 import type { PatternRecognizer } from '../contracts/recognizer.js';
 import type { DenyTerms, RequestPattern, RequestRules } from '../contracts/request-rules.js';
-import type { Transformer } from '../contracts/transformer.js';
 import { DetectionRules, PATTERN, RequestPatterns, RequestThresholds } from '../detect/request-rules.js';
 import { SearchTerms } from '../detect/search-terms.js';
 import { compileScan } from '../scan/compile.js';

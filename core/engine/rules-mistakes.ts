@@ -1,6 +1,6 @@
 import type { ErrorObject, SchemaObject } from 'ajv';
-import { nearest } from '../config/nearest.js';
 import type { Mistake } from '../contracts/errors.js';
+import { nearest } from '../contracts/nearest.js';
 
 /** Mistakes reported at most in one error. */
 export const MAX_MISTAKES = 20;

@@ -1,8 +1,8 @@
 import type { SchemaObject } from 'ajv';
 import { checkJson } from '../config/config.js';
-import { nearest } from '../config/nearest.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import { isDeidError, type Mistake } from '../contracts/errors.js';
+import { nearest } from '../contracts/nearest.js';
 import type { PluginFaults } from '../contracts/plugin-faults.js';
 import type { PolicyRule } from '../contracts/policy.js';
 import type { Transform, Transformer } from '../contracts/transformer.js';

@@ -92,10 +92,13 @@ const toEdits = (terms: readonly Term[], texts: readonly string[]): Edit[] =>
 function substitute(rule: PreparedRule, terms: readonly Term[], scope: Scope): readonly string[] {
   const { transform, transformer, faults } = rule;
   let made: readonly string[];
+  faults.running('transformer', transformer.name);
   try {
     made = transform.apply(terms, scope);
   } catch (error) {
     throw faults.transformerFailed(transformer.name, 'it threw an error', error);
+  } finally {
+    faults.ended();
   }
   const fault = faultOf(made, terms.length);
   if (fault !== undefined) throw faults.transformerFailed(transformer.name, fault);

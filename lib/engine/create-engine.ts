@@ -12,6 +12,7 @@ import { importPlugin, type PluginMistake, type PluginSource } from './import-pl
 import { readLexicon } from './lexicon-folders.js';
 import { withPaths } from './option-paths.js';
 import { readPreparedScan } from './prepared-scan.js';
+import { timeLimit } from './time-limit.js';
 
 /** A plugin entry of a configuration made in code. It may hold the plugin itself instead of a module name. */
 export interface EngineConfigPlugin {
@@ -124,8 +125,8 @@ export interface EngineSettings {
   /** Current date, for ages and years. Default: the system clock. */
   readonly clock?: () => Date;
   /**
-   * For plugin authors: attaches what plugin code throws as the `cause` of the engine's error. It may quote the text,
-   * so never set it where other people's texts are processed. Default false.
+   * For plugin authors: attaches what plugin code throws as the `cause` of the engine's error, and stops code that has not ended after five seconds, naming
+   * it. The cause may quote the text, so never set it where other people's texts are processed. Default false.
    */
   readonly developer?: boolean;
 }
@@ -147,6 +148,7 @@ export async function engineOf(loaded: LoadedConfig, settings: EngineSettings = 
     lexicon,
     prepared,
     developer,
+    ...(developer && { limited: timeLimit() }),
     ...(clock && { clock }),
   });
 }

@@ -62,7 +62,7 @@ function likely(specifier: string): string {
     path.startsWith('./plugins/') ? [path.slice('./plugins/'.length)] : [],
   );
   const meant = nearest(specifier.slice(OWN_PLUGINS.length), names);
-  return meant === undefined ? '' : `; '${OWN_PLUGINS}${meant}' is meant?`;
+  return meant === undefined ? '' : `; '${OWN_PLUGINS}${meant}' may be meant`;
 }
 
 // The message of a broken module is safe to show, since no text has been processed when plugins are imported.

@@ -9,6 +9,7 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   plugin_not_found: ["'acme-badges'", 'no package of this name is installed'],
   plugin_invalid: ["'acme-badges'"],
   plugin_options_invalid: ['names', 1, '  /minScore must be a number from 0 to 1.'],
+  plugin_api_unsupported: ['acme-badges', 2, 1, 1],
   plugin_failed: ['acme-badges', ''],
   plugin_dependency_missing: ['acme-badges', 'acme-cards', 'is not there'],
   plugin_dependency_circle: ['acme-badges -> acme-cards -> acme-badges'],

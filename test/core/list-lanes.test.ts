@@ -20,10 +20,10 @@ describe('the bits of word lists', () => {
     expect(new Set(['a/x', 'b/x', 'd/x'].map((name) => lanes.laneOf(name)))).to.have.property('size', 3);
   });
 
-  it('are given one by one and several at once, 0 for a list that nobody registered', () => {
+  it('are given one by one and several at once, 0 for a list of a plugin that is not there', () => {
     const lane = lanes.lane(lanes.laneOf('b/x'));
-    const asked = { one: 'b/l0', three: 'b/l2', none: 'b/none', other: 'a/l30' };
-    expect(lane.of('b/none')).to.equal(0);
+    const asked = { one: 'b/l0', three: 'b/l2', none: 'elsewhere/none', other: 'a/l30' };
+    expect(lane.of('elsewhere/none')).to.equal(0);
     const bits = lane.all(asked);
     expect(bits).to.deep.equal({ one: lane.of('b/l0'), three: lane.of('b/l2'), none: 0, other: lane.of('a/l30') });
     expect(lane.all(asked)).to.equal(bits);
@@ -69,6 +69,8 @@ describe('the bits of word lists', () => {
     const { tokens } = new Scanner(scan).run(`${words(100)} W99 none`);
     for (let list = 0; list < 99; list++) expect(lanes.listed(tokens, `d/l${list}`)).to.deep.equal([list]);
     expect(lanes.listed(tokens, 'd/l99')).to.deep.equal([99, 100]);
-    expect(lanes.listed(tokens, 'd/none')).to.deep.equal([]);
+    expect(lanes.listed(tokens, 'elsewhere/none')).to.deep.equal([]);
+    expect(() => lanes.listed(tokens, 'd/nothing')).to.throw('its plugin has d/l0, d/l1');
+    expect(() => lane.of('d/l300')).to.throw("'d/l30' may be meant");
   });
 });

@@ -36,6 +36,7 @@ describe('the code of the documentation', () => {
     'docs/explain.md',
     'docs/presidio.md',
     'docs/rules.md',
+    'docs/stability.md',
   ]) {
     it(`runs and prints what it says: ${name}`, async () => {
       const blocks = blocksOf(await readFile(new URL(name, root), 'utf8'));

@@ -6,6 +6,7 @@ import { testDomainLaws } from './domain-laws.js';
 import { testRecognizerLaws } from './laws.js';
 import { parseMarks } from './marks.js';
 import { currentRunner, type TestRunner } from './runner.js';
+import { engineForAuthors } from './silenced.js';
 import { testTransformerLaws } from './transformer-laws.js';
 
 /** Cases of one recognizer: sentences with each term it must find in double brackets, and sentences in which it finds nothing. */
@@ -55,7 +56,7 @@ export function testPlugin(
     let engine: Engine;
     let others: Engine;
     before(async () => {
-      engine = await Engine.create({ plugins, developer: true });
+      engine = await engineForAuthors({ plugins });
       others = await Engine.create({ plugins: beside });
     });
     after(() => Promise.all([engine.close(), others.close()]));

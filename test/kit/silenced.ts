@@ -1,12 +1,17 @@
 import { Engine } from '../../core/index.js';
+import { timeLimit } from '../../lib/engine/time-limit.js';
 
 type Options = Parameters<typeof Engine.create>[0];
 
+/** An engine for an author: errors tell what plugins have thrown, and what does not end is stopped. */
+export const engineForAuthors = (options: Options): Promise<Engine> =>
+  Engine.create({ ...options, developer: true, limited: timeLimit() });
+
 /** An engine without the annotators of its plugins, for laws that are not about what is found. */
 export async function engineWithoutAnnotators(options: Options & { readonly config?: object }): Promise<Engine> {
-  const engine = await Engine.create({ ...options, developer: true });
+  const engine = await engineForAuthors(options);
   if (engine.annotators.length === 0) return engine;
   const disable = engine.annotators.map(({ name }) => name);
   await engine.close();
-  return Engine.create({ ...options, config: { ...options.config, disable }, developer: true });
+  return engineForAuthors({ ...options, config: { ...options.config, disable } });
 }

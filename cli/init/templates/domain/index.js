@@ -4,6 +4,7 @@ import { definePlugin } from 'deidkit';
 export default definePlugin({
   name: '__name__',
   description: 'Freight and customs.',
+  apiVersion: 1,
   register(registry) {
     registry.entityType({
       name: 'BERTH',

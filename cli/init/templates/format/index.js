@@ -13,6 +13,7 @@ const decode = (/** @type {Uint8Array} */ bytes) => {
 export default definePlugin({
   name: '__name__',
   description: 'Files of keys and values.',
+  apiVersion: 1,
   register(registry) {
     registry.fileAdapter({
       name: '__name__',

@@ -4,6 +4,7 @@ import { definePlugin } from 'deidkit';
 export default definePlugin({
   name: '__name__',
   description: 'Badge numbers of our company.',
+  apiVersion: 1,
   register(registry) {
     registry.recognizer({
       name: '__name__/badge-number',

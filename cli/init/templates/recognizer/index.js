@@ -22,6 +22,7 @@ function* berths(view) {
 export default definePlugin({
   name: '__name__',
   description: 'Berths of the harbour.',
+  apiVersion: 1,
   register(registry) {
     registry.recognizer({
       name: '__name__/berths',

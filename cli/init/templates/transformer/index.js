@@ -4,6 +4,7 @@ import { definePlugin } from 'deidkit';
 export default definePlugin({
   name: '__name__',
   description: 'Codes in place of terms.',
+  apiVersion: 1,
   register(registry) {
     registry.transformer({
       name: '__name__',

@@ -1,0 +1,456 @@
+import { expect } from 'chai';
+import {
+  definePlugin,
+  Engine,
+  isDeidError,
+  type Plugin,
+  type PluginDefinition,
+  type Registry,
+} from '../../core/index.js';
+import { timeLimit } from '../../lib/engine/time-limit.js';
+import { createEngine } from '../../lib/index.js';
+
+// What authors of plugins get wrong, and what they are told: the place, the cause, and what to do.
+
+/** Authors write JavaScript, too: what they give is of any type. */
+const any = <T>(value: unknown): T => value as never;
+
+type Register = (registry: Registry) => unknown;
+/** Makes an engine, or also uses it. */
+type Try = () => Promise<unknown>;
+type Row = readonly [what: string, attempt: Try, place: string, cause: string | RegExp, remedy: string | RegExp];
+
+const pluginOf = (register: Register, more: object = {}): Plugin =>
+  definePlugin(any<PluginDefinition<object>>({ name: 'mine', description: 'Mine.', register, ...more }));
+const limited = timeLimit(300);
+const engineOf = (plugins: readonly Plugin[], config: object = {}): Promise<Engine> =>
+  Engine.create({ plugins, config, developer: true, limited });
+
+const registering =
+  (register: Register, more: object = {}): Try =>
+  () =>
+    engineOf([pluginOf(register, more)]);
+
+const PATTERN = { type: 'AGE', match: 'x\\d', score: 0.5 };
+const recognizer = (more: object): Try =>
+  registering((registry) => registry.recognizer(any({ name: 'mine/a', types: ['AGE'], patterns: [PATTERN], ...more })));
+const pattern = (more: object): Try => recognizer({ patterns: [{ ...PATTERN, ...more }] });
+
+/** A recognizer in code, asked about a text. */
+const finding =
+  (recognize: unknown): Try =>
+  async () => {
+    await using engine = await engineOf([
+      pluginOf((registry) => {
+        registry.wordList({ name: 'mine/towns', words: ['ulm'] });
+        registry.recognizer(any({ name: 'mine/a', types: ['AGE'], recognize }));
+      }),
+    ]);
+    engine.analyze('😀 some text');
+  };
+
+/** A transformer under a policy, asked for a substitute. */
+const replacing =
+  (transformer: object, rule: unknown = { use: 'mine' }): Try =>
+  async () => {
+    const config = { policies: { CUSTOM: { rules: { '*': rule } } } };
+    const own = { name: 'mine', description: 'Mine.', reversible: false, derived: false, ...transformer };
+    const plugin = pluginOf((registry) => {
+      registry.transformer(any(own));
+      registry.recognizer({ name: 'mine/a', types: ['AGE'], patterns: [{ ...PATTERN, score: 0.9 }] });
+    });
+    await using engine = await engineOf([plugin], config);
+    engine.deidentify('x1', { mode: 'CUSTOM' });
+  };
+const applying = (apply: unknown): Try => replacing({ prepare: () => ({ apply }) });
+
+const endless = (): never => {
+  for (;;);
+};
+const MATCH = { type: 'AGE', start: 3, end: 7, score: 0.9 };
+const OPTIONS = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { digits: { type: 'integer', minimum: 1 } },
+};
+const nothing = (): void => undefined;
+
+const ROWS: readonly Row[] = [
+  // Names
+  [
+    'a plugin named in camel case',
+    registering(nothing, { name: 'myPlugin' }),
+    "plugin 'myPlugin'",
+    'its name',
+    'in kebab-case',
+  ],
+  [
+    'a recognizer without its plugin',
+    recognizer({ name: 'a' }),
+    "recognizer 'a'",
+    'its name',
+    "must be 'mine/' and a name",
+  ],
+  ['a recognizer of another plugin', recognizer({ name: 'other/a' }), "'other/a'", 'its name', "must be 'mine/' and"],
+  ['a recognizer in capitals', recognizer({ name: 'mine/Badge' }), "'mine/Badge'", 'its name', 'kebab-case'],
+  [
+    'a transformer in camel case',
+    registering((r) => r.transformer(any({ name: 'myMask' }))),
+    "'myMask'",
+    'its name',
+    'kebab-case',
+  ],
+  [
+    'an entity type in small letters',
+    registering((r) => r.entityType(any({ name: 'badge' }))),
+    "type 'badge'",
+    'its name',
+    'in capitals',
+  ],
+  [
+    'a mode in small letters',
+    registering((r) => r.policy(any({ name: 'mine', rules: {} }))),
+    "policy 'mine'",
+    'its name',
+    'in capitals',
+  ],
+  [
+    'a format with a dot',
+    registering((r) => r.fileAdapter(any({ name: '.log' }))),
+    "file adapter '.log'",
+    'its name',
+    'kebab-case',
+  ],
+  [
+    'a name that is taken',
+    () =>
+      engineOf([
+        pluginOf((r) => r.domain({ name: 'Sea', description: 'x' })),
+        pluginOf((r) => r.domain({ name: 'Sea', description: 'x' }), { name: 'other' }),
+      ]),
+    "'other'",
+    "domain 'Sea', which plugin 'mine' has registered",
+    'Rename one',
+  ],
+  // Contributions
+  [
+    'a recognizer that finds nothing',
+    recognizer({ patterns: [] }),
+    "'mine/a'",
+    'has no patterns',
+    'would find nothing',
+  ],
+  [
+    'a function that is misspelt',
+    registering((r) => r.recognizer(any({ name: 'mine/a', types: ['AGE'], recognise: () => [] }))),
+    "'mine/a'",
+    "unknown property 'recognise'",
+    'correct its name',
+  ],
+  [
+    'a property that is misspelt',
+    pattern({ ignorecase: true }),
+    'pattern 1',
+    "property 'ignorecase'",
+    'correct its name',
+  ],
+  [
+    'a type of nobody',
+    recognizer({ types: ['AGE', 'SHELF'] }),
+    "'mine/a'",
+    "'SHELF' is declared by no plugin",
+    'registry.entityType()',
+  ],
+  [
+    'a type that is misspelt',
+    recognizer({ types: ['AGEE', 'AGE'] }),
+    "'mine/a'",
+    "'AGEE' is declared by no",
+    "'AGE' may be meant",
+  ],
+  ['a pattern of another type', pattern({ type: 'CITY' }), 'pattern 1', "type 'CITY'", "'types' does not list"],
+  ['a score in percent', pattern({ score: 85 }), 'pattern 1', 'score', 'from 0 to 1'],
+  ['a match that is an expression', pattern({ match: /x/ }), 'pattern 1', "'match' that is no string", '/…/.source'],
+  ['no match', pattern({ match: undefined }), 'pattern 1', "no 'match'", 'match'],
+  [
+    'a pattern that may take nothing',
+    pattern({ match: '\\d*' }),
+    "'mine/a'",
+    'without a character',
+    'make a part of it compulsory',
+  ],
+  [
+    'an edge for a pattern',
+    pattern({ match: '\\b' }),
+    "'mine/a'",
+    'without a character',
+    'make a part of it compulsory',
+  ],
+  ['a pattern without bounds', pattern({ match: '(?:a+)+b' }), "'mine/a'", 'no bound', 'give it one'],
+  ['an exponential pattern', pattern({ match: '(?:a?){30}b' }), "'mine/a'", 'ways', 'make them disjoint'],
+  ['a back-reference', pattern({ match: '(a)\\1' }), "'mine/a'", 'back-reference', 'write out what may stand there'],
+  ['an expression that is none', pattern({ match: '(a' }), "'mine/a'", 'Unterminated group', 'correct it'],
+  [
+    'a context word with a capital',
+    pattern({ context: ['Badge'] }),
+    'pattern 1',
+    "'context' of which word 1",
+    'lower case',
+  ],
+  ['a domain that is misspelt', recognizer({ domains: ['Generl'] }), "'mine/a'", "'Generl'", "is written 'General'"],
+  [
+    'terms under another name',
+    recognizer({ dictionary: [{ type: 'AGE', words: ['x'], score: 1 }] }),
+    'dictionary entry 1',
+    "'words'",
+    "'terms'",
+  ],
+  [
+    'a term that is a number',
+    recognizer({ dictionary: [{ type: 'AGE', terms: [7], score: 1 }] }),
+    'entry 1',
+    'a term',
+    'no string',
+  ],
+  [
+    'a mode without a rule for the rest',
+    registering((r) => r.policy({ name: 'SEA', description: 'x', rules: { AGE: { use: 'mask' } } })),
+    "policy 'SEA'",
+    "no rule for '*'",
+    'all other types',
+  ],
+  [
+    'thresholds that rise',
+    registering((r) => r.domain({ name: 'Sea', description: 'x', thresholds: { AGE: [0.1, 0.5, 0.9] } })),
+    'Sea',
+    'rise from one level to the next',
+    'Sort them downwards',
+  ],
+  // The plugin
+  [
+    'what is registered too late',
+    async () => {
+      let kept: Registry | undefined;
+      await engineOf([pluginOf((registry) => void (kept = registry))]);
+      kept?.domain({ name: 'Sea', description: 'x' });
+    },
+    "'mine'",
+    'after its register() had ended',
+    'Await everything',
+  ],
+  [
+    'a register that throws',
+    registering(() => {
+      throw new TypeError('no port given');
+    }),
+    "'mine'",
+    'TypeError: no port given',
+    'Correct it',
+  ],
+  [
+    'an option that is misspelt',
+    () => Engine.create({ plugins: [{ plugin: pluginOf(nothing, { options: OPTIONS }), options: { digit: 1 } }] }),
+    "'mine'",
+    "unknown property 'digit'",
+    'correct its name',
+  ],
+  [
+    'an option out of range',
+    () => Engine.create({ plugins: [{ plugin: pluginOf(nothing, { options: OPTIONS }), options: { digits: 0 } }] }),
+    '/digits',
+    'must be',
+    '>= 1',
+  ],
+  [
+    'a plugin that is not there',
+    () => engineOf([pluginOf(nothing, { dependsOn: ['other'] })]),
+    "'mine'",
+    "depends on plugin 'other'",
+    "to 'plugins'",
+  ],
+  [
+    'a plugin for a later version',
+    () => engineOf([pluginOf(nothing, { apiVersion: 2 })]),
+    "'mine'",
+    'version 2',
+    'Install a version of the plugin',
+  ],
+  [
+    'a module that is not installed',
+    () => createEngine({ plugins: [{ use: 'acme-badges' }] }),
+    '/plugins/0/use',
+    'no such module',
+    'Install it',
+  ],
+  [
+    'an export that is no plugin',
+    () =>
+      createEngine({
+        plugins: [{ use: import.meta.resolve('./resolve.test.js').replace('resolve.test', '../kit/marks') }],
+      }),
+    '/plugins/0/use',
+    'does not export a plugin',
+    'definePlugin()',
+  ],
+  // Policies
+  [
+    'a transformer of nobody',
+    replacing({ prepare: () => ({}) }, 'mien'),
+    "'*'",
+    "'mien', which no plugin registers",
+    'Known are: mine',
+  ],
+  [
+    'an option of a transformer',
+    replacing({ options: OPTIONS, prepare: () => ({}) }, { use: 'mine', options: { digits: 'x' } }),
+    '/digits',
+    'must be integer',
+    'wrong options',
+  ],
+  [
+    'a transformer that prepares nothing',
+    replacing({ prepare: nothing }),
+    "'mine'",
+    'prepare() returns',
+    "a function 'apply'",
+  ],
+  [
+    'a code where the law forbids it',
+    () =>
+      engineOf(
+        [
+          pluginOf((r) =>
+            r.transformer(any({ name: 'mine', description: 'x', derived: true, reversible: false, prepare: nothing })),
+          ),
+        ],
+        {
+          policies: { CUSTOM: { rules: { '*': 'mine' }, forbidsDerived: 'our statute' } },
+        },
+      ),
+    "'CUSTOM'",
+    'our statute forbids that',
+    'Use a random code',
+  ],
+  // While a text is read
+  [
+    'a recognizer that throws',
+    finding(() => {
+      throw new RangeError('index 9');
+    }),
+    "'mine/a'",
+    'it threw an error',
+    /index 9/,
+  ],
+  ['a recognizer that is async', finding(async () => [MATCH]), "'mine/a'", 'a Promise', 'must not be async'],
+  ['a recognizer that returns one match', finding(() => MATCH), "'mine/a'", 'type object', 'in place of a list'],
+  [
+    'a match outside of the text',
+    finding(() => [{ ...MATCH, end: 99 }]),
+    "'mine/a'",
+    '3 to 99',
+    'the view, which has 12 code units',
+  ],
+  [
+    'a match that ends first',
+    finding(() => [{ ...MATCH, end: 1 }]),
+    "'mine/a'",
+    'its end (1)',
+    'not behind its start (3)',
+  ],
+  ['a match in code points', finding(() => [{ ...MATCH, start: 1 }]), "'mine/a'", '1 to 7', 'parts a surrogate pair'],
+  ['a match in percent', finding(() => [{ ...MATCH, score: 85 }]), "'mine/a'", 'score (85)', 'from 0 to 1'],
+  [
+    'a match of another type',
+    finding(() => [{ ...MATCH, type: 'CITY' }]),
+    "'mine/a'",
+    'its type',
+    "among the recognizer's 'types'",
+  ],
+  [
+    'a list that is misspelt',
+    finding((document: { listed(name: string): unknown }) => document.listed('mine/town')),
+    "'mine/a'",
+    'a word list that is not registered',
+    "'mine/towns' may be meant",
+  ],
+  [
+    'a list that the plugin does not have',
+    finding((document: { wordList(name: string): unknown }) => document.wordList('mine/everything')),
+    "'mine/a'",
+    'a word list that is not registered',
+    'its plugin has mine/towns',
+  ],
+  ['a recognizer that does not end', finding(endless), "'mine/a'", 'did not end and was stopped', 'linear'],
+  [
+    'a second pass that does not end',
+    () =>
+      registering((r) =>
+        r.recognizer({ name: 'mine/a', types: ['AGE'], recognize: () => [MATCH], recall: endless }),
+      )().then((engine) => any<Engine>(engine).analyze('some text')),
+    "'mine/a'",
+    'did not end and was stopped',
+    'linear',
+  ],
+  [
+    'a validator that does not end',
+    () => pattern({ validate: endless })().then((engine) => any<Engine>(engine).analyze('x1')),
+    "'mine/a'",
+    'did not end and was stopped',
+    'linear',
+  ],
+  ['a transformer that does not end', applying(endless), "'mine'", 'did not end and was stopped', 'linear'],
+  ['a transformer that is async', applying(async () => ['x']), "'mine'", 'a Promise', 'must not be async'],
+  ['a transformer that gives too few', applying(() => []), "'mine'", '0 substitutes', 'for 1 terms'],
+  ['a transformer that gives numbers', applying(() => [7]), "'mine'", 'a substitute', 'no string'],
+  // Calls
+  [
+    'an option of a call',
+    () => engineOf([]).then((engine) => Reflect.apply(engine.analyze, engine, ['x', { levle: 1 }])),
+    'the options',
+    'no option',
+    "'level'",
+  ],
+  [
+    'a domain of nobody',
+    () => engineOf([]).then((engine) => engine.analyze('x', { domain: 'Sea' })),
+    '/domain',
+    'must be one of',
+    'General',
+  ],
+];
+
+describe('mistakes that authors make', () => {
+  it('are more than forty', () => {
+    expect(ROWS.length).to.be.at.least(40);
+  });
+
+  for (const [what, attempt, place, cause, remedy] of ROWS)
+    it(`are told with place, cause and remedy: ${what}`, async () => {
+      const error = await attempt().then(
+        () => expect.fail('it is accepted'),
+        (thrown: unknown) => thrown,
+      );
+      if (!isDeidError(error)) throw error;
+      const said = `${error.message} ${error.mistakes.map((one) => `${one.pointer} ${one.message}`).join(' ')} ${String(error.cause)}`;
+      for (const part of [place, cause, remedy])
+        expect(said).to.match(
+          typeof part === 'string' ? new RegExp(part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : part,
+        );
+    });
+
+  it('leave an engine that goes on working when code was stopped', async () => {
+    let isEndless = true;
+    await using engine = await engineOf([
+      pluginOf((registry) =>
+        registry.recognizer({
+          name: 'mine/a',
+          types: ['AGE'],
+          recognize: () => (isEndless ? endless() : [{ type: 'AGE', start: 0, end: 1, score: 0.9 }]),
+        }),
+      ),
+    ]);
+    expect(() => engine.analyze('7 years')).to.throw('did not end');
+    isEndless = false;
+    expect(engine.analyze('7 years').findings).to.have.lengthOf(1);
+  });
+});
