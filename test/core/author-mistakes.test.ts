@@ -230,9 +230,9 @@ const ROWS: readonly Row[] = [
   [
     'what is registered too late',
     async () => {
-      let kept: Registry | undefined;
-      await engineOf([pluginOf((registry) => void (kept = registry))]);
-      kept?.domain({ name: 'Sea', description: 'x' });
+      const kept: Registry[] = [];
+      await engineOf([pluginOf((registry) => kept.push(registry))]);
+      kept[0]?.domain({ name: 'Sea', description: 'x' });
     },
     "'mine'",
     'after its register() had ended',
