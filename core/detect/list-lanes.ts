@@ -78,7 +78,7 @@ export class ListLanes {
   }
 
   lane(number: number): ListLane {
-    return this.#others[number - 1] ?? this.#shared;
+    return number === SHARED ? this.#shared : (this.#others[number - 1] ?? this.#shared);
   }
 
   /** Rows of the tokens that a list holds. */

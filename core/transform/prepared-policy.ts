@@ -19,6 +19,8 @@ export class PreparedPolicy {
   readonly #rules: ReadonlyMap<EntityType, PreparedRule>;
   /** Asked first; see {@link instead}. */
   readonly #first: ReadonlyMap<EntityType, PreparedRule>;
+  /** Answers by type: each cell of a table asks. */
+  readonly #known = new Map<EntityType, PreparedRule>();
 
   constructor(
     policy: CompliancePolicy,
@@ -39,8 +41,11 @@ export class PreparedPolicy {
 
   /** The rule of the type, else of its category, else of `*`. */
   ruleFor(type: EntityType): PreparedRule {
+    const known = this.#known.get(type);
+    if (known !== undefined) return known;
     const rule = this.#in(this.#first, type) ?? this.#in(this.#rules, type);
     if (rule === undefined) throw new DeidError('transformer_unknown', [this.policy.name, '*', '', 'none']);
+    this.#known.set(type, rule);
     return rule;
   }
 

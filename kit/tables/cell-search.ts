@@ -61,6 +61,8 @@ export class CellSearch {
   readonly #values = new EarlierValues();
   /** Values of the row that have been added to {@link #values} before their cells are searched. */
   readonly #ofRow: string[] = [];
+  /** How many of them are of this row; those behind are of an earlier one. */
+  #countOfRow = 0;
   /** False if every column has a type, so that no value is searched for in other cells. */
   readonly #searches: boolean;
   readonly #ofForms = new Map<readonly string[], RowNames>();
@@ -105,7 +107,7 @@ export class CellSearch {
   /** Forgets the names and persons of the last row. */
   beginRow(): void {
     this.#names.clear();
-    this.#ofRow.length = 0;
+    this.#countOfRow = 0;
     this.persons.clear();
   }
 
@@ -120,7 +122,7 @@ export class CellSearch {
   addName(value: string, type: EntityType): void {
     const text = value.trim();
     this.#names.add(text, type);
-    if (this.#values.add(text, type)) this.#ofRow.push(text);
+    if (this.#values.add(text, type)) this.#ofRow[this.#countOfRow++] = text;
   }
 
   /**
@@ -213,8 +215,13 @@ export class CellSearch {
     if (!this.#searches) return;
     for (const { type, start, end } of found) {
       const text = value.slice(start, end);
-      if (!this.#ofRow.includes(text)) this.#values.add(text, type);
+      if (!this.#isOfRow(text)) this.#values.add(text, type);
     }
+  }
+
+  #isOfRow(text: string): boolean {
+    for (let i = 0; i < this.#countOfRow; i++) if (this.#ofRow[i] === text) return true;
+    return false;
   }
 
   #search(value: string, plan: ColumnPlan, memory: ValueMemory): readonly Finding[] {

@@ -49,16 +49,14 @@ export interface TextWindow {
   readonly runs: (readonly NameWord[] | undefined)[];
 }
 
-/** One window for all steps that read a document. */
-const windows = new WeakMap<TextDocument, TextWindow>();
+/** The window that was opened last: all steps that read a document share it, and documents come one after another. */
+let latest: TextWindow | undefined;
 
 export function openWindow(document: TextDocument, gazetteer: Gazetteer): TextWindow {
-  const known = windows.get(document);
-  if (known?.gazetteer === gazetteer) return known;
+  if (latest?.document === document && latest.gazetteer === gazetteer) return latest;
   const { view, tokens } = document;
-  const window = { document, view, tokens, bits: listBits(document), gazetteer, runs: [] };
-  windows.set(document, window);
-  return window;
+  latest = { document, view, tokens, bits: listBits(document), gazetteer, runs: [] };
+  return latest;
 }
 
 /** Given names that are abbreviated with a full stop: `Ph. Astruc`, `Wm. Boyd`, `Ma. Luz`. */
