@@ -25,14 +25,24 @@ const isPart = (node) =>
   ts.isTemplateMiddle(node) ||
   ts.isTemplateTail(node) ||
   ts.isRegularExpressionLiteral(node);
-const isProse = (node) => ts.isPropertyAssignment(node.parent) && PROSE.has(node.parent.name.getText());
+const isThrown = (node) => ts.isThrowStatement(node) || (ts.isExpression(node) && isThrown(node.parent));
+const isProse = (node) =>
+  isThrown(node) || (ts.isPropertyAssignment(node.parent) && PROSE.has(node.parent.name.getText()));
 
-const termsAmong = (pieces) => pieces.map((piece) => piece.trim()).filter((piece) => TERM.test(piece)).length;
+/** Types of findings stand in capitals, some of them with a line between their words. */
+const areTypes = (texts) =>
+  texts.every((text) => TYPE_OF_FINDING.test(text)) && texts.some((text) => text.includes('_'));
+
+/** How many of some pieces of a text are words. */
+function termsAmong(pieces) {
+  const trimmed = pieces.map((piece) => piece.trim()).filter(Boolean);
+  return areTypes(trimmed) ? 0 : trimmed.filter((piece) => TERM.test(piece)).length;
+}
 
 /** Words between blanks, if the text is nothing but words. */
 function wordsBetweenBlanks(text) {
   const words = text.split(/\s+/).filter(Boolean);
-  return words.every((word) => TERM.test(word) && !word.endsWith('.')) ? words.length : 0;
+  return words.every((word) => TERM.test(word) && !word.endsWith('.')) ? termsAmong(words) : 0;
 }
 
 /** Entries of a text: words between bars on one level of an expression, between commas, or between blanks. */
@@ -43,12 +53,12 @@ function entriesOfText(text) {
   return Math.max(barred, termsAmong(text.split(/[,\n]/)), wordsBetweenBlanks(text));
 }
 
-/** What the code itself splits is a list, whatever its words look like. */
+/** What the code itself splits is a list, whatever its words look like, unless they are numbers or names of types. */
 function entriesOfSplit(node) {
   const access = node.parent;
-  return ts.isPropertyAccessExpression(access) && access.name.text === 'split'
-    ? node.text.split(/[\s|,]+/).filter(Boolean).length
-    : 0;
+  if (!ts.isPropertyAccessExpression(access) || access.name.text !== 'split') return 0;
+  const pieces = node.text.split(/[\s|,]+/).filter((piece) => /\p{L}/u.test(piece));
+  return areTypes(pieces) ? 0 : pieces.length;
 }
 
 /** Texts of a list, and of lists that are spread into it. */
@@ -59,19 +69,13 @@ const textsIn = (list) =>
     return spread ? textsIn(element.expression) : [];
   });
 
-/** Types of findings stand in capitals, some of them with a line between their words. */
-const areTypes = (texts) =>
-  texts.every((text) => TYPE_OF_FINDING.test(text)) && texts.some((text) => text.includes('_'));
-
-function entriesOfArray(list) {
-  const texts = textsIn(list);
-  return areTypes(texts) ? 0 : termsAmong(texts);
-}
+const entriesOfArray = (list) => termsAmong(textsIn(list));
 
 function entriesOf(node) {
   if (ts.isArrayLiteralExpression(node)) return entriesOfArray(node);
   if (!isPart(node) || isProse(node)) return 0;
-  return Math.max(entriesOfSplit(node), entriesOfText(node.text));
+  const text = ts.isRegularExpressionLiteral(node) ? node.text.replace(/^\/|\/[a-z]*$/g, '') : node.text;
+  return Math.max(entriesOfSplit(node), entriesOfText(text));
 }
 
 /** The lists of one file, with the line of each and the number of its entries. */

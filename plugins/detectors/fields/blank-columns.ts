@@ -1,3 +1,4 @@
+import { lexiconPattern } from '../../../kit/index.js';
 import type { FieldJudge } from './judge.js';
 import type { FieldMeaning, FieldMeanings } from './meanings.js';
 import type { Value } from './values.js';
@@ -18,8 +19,7 @@ const EXPLAINED = / ?\([^()]{2,40}\)$/;
 /** Titles without which a line of words with gaps is no head of a table. */
 const LEAST_KNOWN = 2;
 /** Columns of lists of wards that no dictionary of titles knows. */
-const WARD =
-  /^(?:bed|rm|room|room ?#|unit|ward|dx|diagnosis|problem|code|iso|diet|allerg(?:y|ies)|iv|plan|to ?do|los|md|rn|poc|test|result|flag|range|units?|status|time|reason|type|notes?|comments?|pcp|service|charge|proc)$/i;
+const WARD = new RegExp(`^(?:${lexiconPattern('column-titles', { class: 'of-ward-lists', language: 'en' })})$`, 'i');
 const NO_TITLE = /[@=<>{}?!:;]|^[\d.,:/$-]+$|(?<!(?:^| )\p{L}{1,4})\. /u;
 
 interface Cell extends Value {

@@ -1,11 +1,14 @@
+import { lexiconPattern } from '../../../kit/index.js';
 import type { FieldMeaning, FieldMeanings } from './meanings.js';
 import type { Role } from './roles.js';
 
 /** How far back the field around, or the one beside, is looked for. */
 const BACK = 400;
 
-const WHAT =
-  /["']?\b(?:system|type|kind|name|text|key|field|label|attribute|question|code|id|title|th)["']? {0,2}[:=] {0,2}["']?([\p{L}_][\p{L}\p{N}_ -]{1,40})/giu;
+const WHAT = new RegExp(
+  `["']?\\b(?:${lexiconPattern('column-titles', { class: 'key-of-a-label', language: 'en' })})["']? {0,2}[:=] {0,2}["']?([\\p{L}_][\\p{L}\\p{N}_ -]{1,40})`,
+  'giu',
+);
 
 /** `"identifier": [{"system": …, "value": …}]` of FHIR. */
 const IDENTIFIER = /^identifiers?$/i;

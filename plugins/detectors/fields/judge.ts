@@ -1,5 +1,5 @@
 import type { EntityType, Match } from '../../../core/index.js';
-import { isNothing, PERSONAL_TYPES, scoreOf } from '../../../kit/index.js';
+import { isNothing, lexiconPattern, PERSONAL_TYPES, scoreOf } from '../../../kit/index.js';
 import { meaningAround } from './context.js';
 import type { Key } from './keys.js';
 import type { FieldMeaning, FieldMeanings } from './meanings.js';
@@ -30,8 +30,7 @@ interface Waiting {
   readonly key: string;
 }
 
-const TITLE =
-  /^(?:(?:Dr|Prof|Mrs?|Ms|Miss|Mx|Sir|Rev|Herrn?|Frau|Mme|Mlle|M|Sra?|Srta|Dña|Don|Sig(?:\.ra|ra|na)?|Dott(?:\.ssa|ssa)?|Dhr|Mevr|Mw)\.? )+/;
+const TITLE = new RegExp(`^(?:(?:${lexiconPattern('person-titles', { class: 'before-field-value' })})\\.? )+`);
 
 /** Collects the fields of a text, and says at the end which of their values are personal. */
 export class FieldJudge {

@@ -1,4 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { lexiconWords } from '../../../kit/index.js';
 import { bankFiles } from './bank-files.js';
 import { cardCodes } from './cards.js';
 import { dicom } from './dicom.js';
@@ -11,11 +12,7 @@ import { MESSAGE_TYPES } from './pieces.js';
 /** Words of which one stands in every such record; plain texts have none of them. */
 export const RECORD_WORDS = {
   name: 'fields/records',
-  words:
-    `unb unh nad pna ansi aamva dden ddeu ddfn ddfu ddgn ddgu wifi mecard bcd spc indi givn surn gedc pn lo sh da fitid acctid stmttrn
-  type endtoendid mndtid acctsvcrref msgid pmtinfid pmtid bldgnb bicfi anybic vr twnnm strtnm othr dbtr cdtr ultmtdbtr ultmtcdtr initgpty 101`.split(
-      /\s+/,
-    ),
+  words: lexiconWords('format-names', { class: 'record-word' }),
 };
 
 /** Values that stand behind codes, in columns, or by the number of their line, as machines write them for machines. */

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 
 /** What a field can be that means something only by what stands around it. */
 export interface Role {
@@ -13,10 +14,7 @@ const VALUES = new Set('value val values content answer data wert valeur valor v
 
 /** Fields that mean something in the field around them alone: `"phone": {"home": …}`, `"address": {"line1": …}`. */
 const PARTS: readonly (readonly [parts: RegExp, parent: EntityType])[] = [
-  [
-    /^(?:home|work|mobile|cell|office|primary|secondary|number|value|fax|main|day|evening|privat|portable|movil)\d?$/i,
-    'PHONE_NUMBER',
-  ],
+  [new RegExp(`^(?:${lexiconPattern('column-titles', { class: 'part-of-phone' })})\\d?$`, 'i'), 'PHONE_NUMBER'],
   [/^(?:line|line[_-]?\d|street[_-]?\d|text|formatted|full|value|zeile\d|ligne\d|linea\d)$/i, 'STREET_ADDRESS'],
   [/^(?:full|formatted|text|display|value|first|last|given|family|middle|official)$/i, 'PERSON'],
 ];

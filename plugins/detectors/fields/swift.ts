@@ -1,4 +1,5 @@
 import type { EntityType, Match } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { matchOf, type Piece, split } from './pieces.js';
 
 /** Parties in numbered lines. */
@@ -15,8 +16,10 @@ const NUMBERED_LINES: ReadonlyMap<string, EntityType> = new Map([
 const PLAIN =
   /(?:^|[\r\n]):(50[HKL]?|59|5[1-7][BD]):(?:\/[^\r\n]{1,40}\r?\n)?(?![/:\s])([^\r\n]{2,40}(?:\r?\n(?![:{-])[^\r\n]{2,40}){0,4})/g;
 /** A word that only firms have in their names, banks among them. */
-export const FIRM =
-  /(?<!\p{L})(?:LTD|LLC|LLP|INC|CORP|GMBH|MBH|AG|SA|SAS|SARL|BV|NV|SPA|SRL|CO|BANK|BANQUE|BANCO|BANCA|PLC|KG|AS|AB|OY|LIMITED|COMPANY|TRADING|GROUP|HOLDINGS?|TRUST|FUND|SOCIETY|FOUNDATION|STIFTUNG|S\.R\.O)(?!\p{L})/iu;
+export const FIRM = new RegExp(
+  `(?<!\\p{L})(?:${lexiconPattern('organization-words', { class: 'on-bank-messages' })})(?!\\p{L})`,
+  'iu',
+);
 
 /** An entry of a statement (MT940): what its owner and its bank call it. */
 const ENTRY =

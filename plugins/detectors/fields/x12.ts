@@ -1,9 +1,10 @@
 import type { Match } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { matchOf, pieceUntil, split } from './pieces.js';
 import type { Segment } from './segment-fields.js';
 import { X12_QUALIFIED, X12_SEGMENTS } from './x12-fields.js';
 
-const X12_START = /(?<![^~\r\n])(?:ISA|GS|NM1|N1|N3|N4|PER|DMG|REF|CLM|SBR|DTP|BHT|PAT|BPR|TRN|CLP|DTM)\*/g;
+const X12_START = new RegExp(`(?<![^~\\r\\n])(?:${lexiconPattern('format-names', { class: 'x12-segment' })})\\*`, 'g');
 
 /** Elements of X12 messages. */
 export function* x12(view: string): Generator<Match> {

@@ -1,12 +1,11 @@
+import { lexiconSet } from '../../../../kit/index.js';
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** True for elements that separate the text before them from the text after them. Unknown elements do not. */
 export const isBlock = (element: string): boolean => BLOCK.has(element) || element.includes(':');
 
-const BLOCK =
-  set(`address article aside blockquote body button caption center dd details dialog dir div dl dt fieldset figcaption figure footer form
-  frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe input legend li link main menu meta nav ol optgroup option p pre script section
-  select style summary table tbody td textarea tfoot th thead title tr ul xml`);
+const BLOCK = lexiconSet('format-names', { class: 'html-block' });
 
 /** Elements whose white space is displayed as written. */
 export const KEEPS_BLANKS = set('pre textarea listing xmp');

@@ -1,22 +1,9 @@
 import type { Decoded } from '../xml/entities.js';
+import REFERENCES from './html-references.json' with { type: 'json' };
 
 /** Characters U+00A0 to U+00FF by name, in order. In old files, the references may lack the semicolon. */
-const LATIN_1 =
-  `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot
-  cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute
-  Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde
-  auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave
-  uacute ucirc uuml yacute thorn yuml`.split(/\s+/);
+const LATIN_1 = REFERENCES.latin1;
 
-/** Other names, each with its character: ASCII signs, punctuation, and letters without an accent. */
-const OTHERS =
-  `amp& lt< gt> AMP& LT< GT> quot" QUOT" apos' copy© COPY© REG® excl! num# dollar$ percnt% lpar( rpar) ast* plus+ comma, period. sol/
-  colon: semi; equals= quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ grave\` lcub{ lbrace{ verbar| vert| rcub} rbrace}
-  hyphen\u2010 dash\u2010 ndash– mdash— lsquo‘ rsquo’ sbquo‚ ldquo“ rdquo” bdquo„ lsaquo‹ rsaquo› dagger† Dagger‡ bull• hellip… permil‰
-  prime′ Prime″ euro€ trade™ oline‾ frasl⁄ circˆ tilde˜ caronˇ breve˘ dot˙ ring˚ ogon˛ dblac˝ OEligŒ oeligœ Lstrok\u0141 lstrok\u0142
-  Dstrok\u0110 dstrok\u0111 Hstrok\u0126 hstrok\u0127 Tstrok\u0166 tstrok\u0167 Lmidot\u013f lmidot\u0140 inodot\u0131 imath\u0131 ENG\u014a
-  eng\u014b kgreen\u0138 IJlig\u0132 ijlig\u0133 napos\u0149 fnof\u0192 larr← uarr↑ rarr→ darr↓ harr↔ minus− le≤ ge≥ ne≠ asymp≈ infin∞
-  radic√ sum∑ prod∏ part∂ nabla∇ deg° sdot⋅ numero№`.split(/\s+/);
 
 /** Names of blanks and invisible characters. */
 const BLANKS = {
@@ -31,14 +18,12 @@ const BLANKS = {
   rlm: '\u200f',
 };
 
-const GREEK =
-  `alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigmaf sigma tau upsilon phi chi psi omega`.split(
-    ' ',
-  );
+const GREEK = REFERENCES.greek;
 
 const NAMED: ReadonlyMap<string, string> = new Map([
   ...LATIN_1.map((name, i) => [name, String.fromCharCode(0xa0 + i)] as const),
-  ...OTHERS.map((entry) => [entry.slice(0, -1), entry.slice(-1)] as const),
+  // Signs of ASCII, punctuation, letters that are no letter with an accent.
+  ...Object.entries(REFERENCES.others),
   ...Object.entries(BLANKS),
   ...GREEK.map((name, i) => [name, String.fromCharCode(0x3b1 + i)] as const),
   ...GREEK.map((name, i) => [name.charAt(0).toUpperCase() + name.slice(1), String.fromCharCode(0x391 + i)] as const),

@@ -1,5 +1,6 @@
 import { DeidError, type Span, splice } from '../../../../core/index.js';
 import type { FoundTerm, SoughtTerms } from '../../../../kit/index.js';
+import { lexiconPattern } from '../../../../kit/index.js';
 import { decodePercent } from '../parts/uri.js';
 import { decodeHtml } from './html-references.js';
 import { readMarkup } from './markup-text.js';
@@ -12,8 +13,7 @@ const SKELETON =
   /^(?:xmlns.*|class|(?:[a-z]+:)?(?:type|styleid|id|fontname|family|format|face|lang|charset|color|bgcolor|pattern|position)|align|valign|rel|http-equiv|target)$/i;
 /** Formatting elements in workbooks of Excel 2003. */
 const FORMATS = /^(?:ss:)?(?:Style|Font|Border|Alignment|NumberFormat|Interior|Protection)$/;
-const INLINE =
-  /^\/?(?:a|b|i|u|s|em|strong|font|span|small|big|sub|sup|html:\w+|acronym|abbr|tt|code|ins|del|strike|nobr|wbr|img)$/i;
+const INLINE = new RegExp(`^/?(?:${lexiconPattern('format-names', { class: 'html-inline' })}|html:\\w+)$`, 'i');
 const GAP = '\n\n\n\n\n';
 
 /**

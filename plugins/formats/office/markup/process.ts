@@ -1,5 +1,5 @@
 import { DeidError, type Edit, type FileJob, type FileReport, type Span, splice } from '../../../../core/index.js';
-import { byPosition, givenColumns } from '../../../../kit/index.js';
+import { byPosition, givenColumns, lexiconPattern } from '../../../../kit/index.js';
 import { reportSheet, type SearchedSheet, searchSheet } from '../sheets/search-sheet.js';
 import { PackageSearch } from '../text/rewrite.js';
 import { WorkbookNames } from '../xlsx/names.js';
@@ -12,7 +12,7 @@ import { readSheetXml } from './sheet-xml-units.js';
 /** Matches everything before the first element. */
 const PROLOGUE =
   /^(?:\uFEFF|\s|<\?[^>]{0,1000}>|<!--(?:[^-]|-(?!->)){0,20000}-->|<!DOCTYPE[^>]{0,1000}>)*<([A-Za-z][\w.:-]{0,60})/i;
-const HTML = /^(?:html|head|body|title|meta|style|link|base|table|div|center|font|p|span|h[1-6]|br|form|script)$/i;
+const HTML = new RegExp(`^(?:${lexiconPattern('format-names', { class: 'html-first-element' })}|h[1-6])$`, 'i');
 
 /** Opens a file as a workbook of Excel 2003 in XML, as other XML, or as HTML. */
 function open(text: string, names: WorkbookNames): { kind: string; file: MarkupFile } {

@@ -1,4 +1,5 @@
 import type { Edit } from '../../../../core/index.js';
+import { lexiconSet } from '../../../../kit/index.js';
 import { decodePercent } from '../parts/uri.js';
 import { isMeasure } from '../sheets/plain-number.js';
 import { isNotAPerson } from '../text/authors.js';
@@ -17,11 +18,7 @@ import { asDate, asNumber, attributeCut, textInstead } from './sheet-xml-values.
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** Attributes of types, formats, sizes and positions in a workbook ("XML Spreadsheet Reference", 2002). */
-const STRUCTURAL =
-  words(`Type StyleID ID Index MergeAcross MergeDown FontName CharSet Family Format Color Pattern PatternColor Position LineStyle Weight
-  Width Height AutoFitWidth AutoFitHeight Hidden Span ExpandedColumnCount ExpandedRowCount FullColumns FullRows DefaultColumnWidth DefaultRowHeight
-  Horizontal Vertical WrapText Indent Rotate ReadingOrder ShrinkToFit Size Bold Italic Underline StrikeThrough VerticalAlign Parent Protected
-  HideFormula Range ArrayRange Face ShowAlways Margin Layout Orientation CenterHorizontal CenterVertical StartPageNumber Left Right Top Bottom`);
+const STRUCTURAL = lexiconSet('format-names', { class: 'spreadsheetml-attribute' });
 const PERSONS = words('Author LastAuthor Manager Comment@Author');
 const FORMULAS = words('Cell@Formula NamedRange@RefersTo Formula Value Value1 Value2 Min Max Qualifier');
 const IDENTIFIERS = words('NamedRange@Name NamedCell@Name');

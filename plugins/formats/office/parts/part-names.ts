@@ -1,21 +1,14 @@
+import { lexiconWords } from '../../../../kit/index.js';
+
 /** Names that Office itself gives to parts, followed by a number: `sheet2.xml`. */
-const PARTS =
-  `sheet chart chartEx drawing vmlDrawing table queryTable comment comments threadedComment person image media oleObject
-  item itemProps theme style colors slicer timeline ctrlProp activeX header footer pivotTable pivotCacheDefinition pivotCacheRecords
-  externalLink customProperty printerSettings data layout quickStyle document diagram`.split(/\s+/);
+const PARTS = lexiconWords('format-names', { class: 'office-part' });
 const OWN_WORDS = new RegExp(`Microsoft_(?:Office_)?|(?<=[/_])(?:Sheet|${PARTS.join('|')})\\d{1,6}(?=\\.)`, 'g');
 
 /** The name of a part without the names given by Office. */
 export const ownWords = (name: string): string => name.replace(OWN_WORDS, '');
 
 /** Standard names of folders and parts of Office packages, without trailing numbers; they contain no user data. */
-const USUAL = new Set([
-  ...PARTS,
-  ...`word xl ppt docProps customXml embeddings media fonts printerSettings charts drawings diagrams externalLinks worksheets model vba ctrlProps
-  glossary revisions settings webSettings styles numbering fontTable footnotes endnotes people workbook sharedStrings connections core app custom
-  pivotCache slicerCache timelineCache webextension richData metadata userNames recipientData xmlMaps volatileDependencies calcChain tasks thumbnail vbaProject vbaProjectSignature attachedToolbars font afchunk Ole10Native Ole CompObj ObjInfo CONTENTS Contents
-  PRINT EPRINT Package Workbook Book ObjectPool VBA PROJECT Root Entry`.split(/\s+/),
-]);
+const USUAL = new Set([...PARTS, ...lexiconWords('format-names', { class: 'office-folder' })]);
 /** Storages of embedded objects, and names that Office gives to embedded files. */
 const NUMBERED = /^(?:MBD[0-9A-F]{8}|_\d{10}|Microsoft_(?:Office_)?[A-Za-z]{1,20}_[A-Za-z0-9_-]{1,40})$/;
 const EXTENSION = /\.[A-Za-z0-9]{1,6}$/;

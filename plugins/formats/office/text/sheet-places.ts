@@ -1,3 +1,5 @@
+import { lexiconSet } from '../../../../kit/index.js';
+
 // Names are local names, because prefixes differ between producers.
 
 /** Elements whose text is a formula or the name of a range. */
@@ -7,12 +9,7 @@ export const FORMULA_TEXTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Attributes with a formula or the address of a range. */
-export const FORMULA_ATTRIBUTES: ReadonlySet<string> = new Set([
-  ...['hyperlink@location', 'cacheField@formula', 'cfvo@val', 'externalName@refersTo', 'definedName@refersTo'],
-  // Shapes and controls that display a cell or fill their list from cells.
-  ...['sp@textlink', 'control@linkedCell', 'control@listFillRange', 'controlPr@linkedCell', 'controlPr@listFillRange'],
-  ...['formControlPr@fmlaLink', 'formControlPr@fmlaRange', 'formControlPr@fmlaTxbx', 'formControlPr@fmlaGroup'],
-]);
+export const FORMULA_ATTRIBUTES: ReadonlySet<string> = lexiconSet('format-names', { class: 'formula-attribute' });
 
 /** Attributes with the name of a sheet of this workbook, without quotes. */
 export const SHEET_NAMES: ReadonlySet<string> = new Set([

@@ -1,3 +1,4 @@
+import { lexiconSet } from '../../../../kit/index.js';
 import { isOwnSchema, isVml, type Part } from '../parts/parts.js';
 import { decodeReferences } from '../xml/entities.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
@@ -25,10 +26,7 @@ const LONGEST_WORD = 40;
 /** Checksums by which programs distinguish places. */
 const SUM = /^[0-9A-F]{8}$/i;
 /** Elements with names of styles, fonts and functions of the format. Names of other elements are user-defined. */
-const OF_FORMATS = new Set([
-  ...['aliases', 'name', 'pStyle', 'rStyle', 'tblStyle', 'basedOn', 'next'],
-  ...['link', 'styleLink', 'numStyleLink', 'lang', 'lid', 'themeFontLang'],
-]);
+const OF_FORMATS = lexiconSet('format-names', { class: 'element-that-names-a-format' });
 const NAMES = new Set(['name', 'val']);
 /** A single identifier to which other places refer. */
 const TOKEN = /^[\p{L}\p{N}_.-]+$/u;

@@ -1,52 +1,9 @@
+import { lexiconSet } from '../../../../kit/index.js';
+
 // What belongs to the formats themselves, by local names.
 
 /** Elements whose text is a number, a date, a measure or code. */
-const STRUCTURAL_TEXT = new Set([
-  ...[
-    'TotalTime',
-    'Pages',
-    'Words',
-    'Characters',
-    'CharactersWithSpaces',
-    'Lines',
-    'Paragraphs',
-    'DocSecurity',
-    'ScaleCrop',
-  ],
-  ...[
-    'LinksUpToDate',
-    'SharedDoc',
-    'HyperlinksChanged',
-    'AppVersion',
-    'Application',
-    'Slides',
-    'Notes',
-    'HiddenSlides',
-    'MMClips',
-  ],
-  ...[
-    'i1',
-    'i2',
-    'i4',
-    'i8',
-    'int',
-    'ui1',
-    'ui2',
-    'ui4',
-    'ui8',
-    'uint',
-    'r4',
-    'r8',
-    'bool',
-    'filetime',
-    'date',
-    'clsid',
-  ],
-  ...['created', 'modified', 'lastPrinted', 'revision', 'posOffset', 'align', 'pctWidth', 'pctHeight', 'formatCode'],
-  ...['pctPosHOffset', 'pctPosVOffset', 'DigestValue', 'SignatureValue', 'X509Certificate', 'binData'],
-  // VML: anchors and switches of controls.
-  ...['Anchor', 'Row', 'Column', 'ClipboardFormat', 'LockedField'],
-]);
+const STRUCTURAL_TEXT = lexiconSet('format-names', { class: 'element-without-words' });
 
 /** True if the text of an element means nothing to a reader. `element` has no prefix. */
 export const isStructuralText = (element: string, grandparent: string): boolean =>
@@ -75,29 +32,7 @@ export const isMadeUp = (value: string): boolean => MADE_UP.test(value);
  * Attributes with names of fonts, styles, languages and kinds, and with addresses inside of the package, in any
  * element.
  */
-const STRUCTURAL = new Set([
-  ...[
-    'val',
-    'id',
-    'Id',
-    'type',
-    'Type',
-    'uri',
-    'URI',
-    'name',
-    'Target',
-    'PartName',
-    'ContentType',
-    'Extension',
-    'typeface',
-    'ascii',
-  ],
-  ...['hAnsi', 'cs', 'eastAsia', 'bidi', 'font', 'styleId', 'style', 'class', 'Requires', 'Ignorable', 'prst', 'spid'],
-  ...['gfxdata', 'path', 'lang', 'xpath', 'prefixMappings', 'element', 'src', 'Algorithm', 'fontKey', 'schemaLocation'],
-  // Workbooks: addresses, formats, password hashes, names of modules.
-  ...['sqref', 'ref', 'r', 's', 't', 'spans', 'codeName', 'uid', 'rgb', 'formatCode', 'cellRange', 'progId'],
-  ...['hashValue', 'saltValue', 'algorithmName', 'workbookHashValue', 'workbookSaltValue', 'password'],
-]);
+const STRUCTURAL = lexiconSet('format-names', { class: 'structural-attribute' });
 
 /** True for an attribute that belongs to the skeleton of the format: it is never searched and never changed. */
 export const isStructural = (attribute: string): boolean =>
@@ -107,11 +42,7 @@ export const isStructural = (attribute: string): boolean =>
  * Those that contain addresses inside of the package or sheet, media types or password hashes, and never a name or
  * number of a person.
  */
-const ADDRESSES = new Set([
-  ...['Type', 'ContentType', 'Extension', 'Target', 'PartName', 'Algorithm', 'Requires', 'Ignorable', 'prst', 'lang'],
-  ...['sqref', 'ref', 'r', 's', 't', 'spans', 'uid', 'rgb', 'cellRange', 'formatCode', 'fontKey', 'bidi'],
-  ...['hashValue', 'saltValue', 'algorithmName', 'workbookHashValue', 'workbookSaltValue', 'password'],
-]);
+const ADDRESSES = lexiconSet('format-names', { class: 'address-attribute' });
 
 /** True if the attribute value at an offset contains drawing instructions: points, measures, bytes. */
 export const isDrawn = (attribute: string, source: string, start: number): boolean =>

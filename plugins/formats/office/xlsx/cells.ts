@@ -1,3 +1,4 @@
+import { lexiconPattern } from '../../../../kit/index.js';
 import { localName, type XmlScanner } from '../xml/scanner.js';
 
 /** How the value of a cell is stored. */
@@ -48,8 +49,9 @@ function restOf({ start, end, name }: XmlScanner, ranges: Int32Array): number {
 }
 
 /** Elements of a cell: its value and formula, and strings with their runs and formats. */
-const OF_CELLS =
-  /^(?:[\w.-]{1,40}:)?(?:v|f|is|t|r|rPr|rPh|phoneticPr|b|i|u|strike|sz|color|rFont|family|scheme|charset|vertAlign|outline|shadow|condense|extend)$/;
+const OF_CELLS = new RegExp(
+  `^(?:[\\w.-]{1,40}:)?(?:${lexiconPattern('format-names', { class: 'element-of-cells' })})$`,
+);
 
 /** Receives other content of a cell than its value. */
 interface OtherTexts {

@@ -1,4 +1,5 @@
 import type { PdfDict } from '@libpdf/core';
+import { lexiconPattern } from '../../../../kit/index.js';
 import type { Reader } from '../content/base/objects.js';
 import type { FontStyle } from './font-style.js';
 import { programStyle } from './program-style.js';
@@ -9,10 +10,14 @@ import { type SeenWidths, widthStyle } from './width-style.js';
 const MONO =
   /cour|mono(?!type)|nimbusmon|consol|typewriter|^(?:cm|sf|ec)tt|fixed|menlo|andale|terminal|typewr|lettergothic|^ocr/i;
 const SLAB = /slab|rockwell|clarendon|egyp/i;
-const SANS =
-  /arial|helvet|sans|verdana|tahoma|calibri|^(?:cm|sf)ss|segoe|univers|frutiger|myriad|gothic|futura|gill|trebuc|carlito|nimbussan|swiss|franklin|optima|lucidagrande|corbel|candara|dingbat|roboto|^inter(?![a-z])|aptos|lato(?![a-z])|montserrat|ubuntu|gotham|impact|^din|avantgarde|akkurat|avenir/i;
-const SERIF =
-  /times|serif|roman|garamond|georgia|palat|palladio|bookman|antiqua|century|schoolbook|minion|cambria|caslon|baskerville|bodoni|didot|tinos|liberti|charter|utopia|^(?:cm|sf|ec|lm)(?:r|b|ti|sl|csc)|nimbusrom|dutch|constantia|song|ming|mincho|alegreya|merriweather|sabon|plantin|stix|adelle|archer|mercury|playfair|crimson|freighttext|tiempos|^lora(?![a-z])/i;
+const SANS = new RegExp(
+  `${lexiconPattern('fonts', { class: 'sans' })}|^(?:cm|sf)ss|^inter(?![a-z])|lato(?![a-z])|^din`,
+  'i',
+);
+const SERIF = new RegExp(
+  `${lexiconPattern('fonts', { class: 'serif' })}|^(?:cm|sf|ec|lm)(?:r|b|ti|sl|csc)|^lora(?![a-z])`,
+  'i',
+);
 // `Medi` is the bold style of URW's faces; publishers name their styles `.B` and `.I`.
 const BOLD = /bold|black|heavy|demi|nimbus\w*-medi|[-_](?:bd|blk)|^(?:cm|sf|ec)(?:bx|ssbx|b\d)|\.bi?$/i;
 /** Names that exclude bold and italic. Other information in the file is then ignored. */

@@ -1,9 +1,10 @@
 import { PdfArray, PdfDict, PdfName, type PdfObject } from '@libpdf/core';
+import { lexiconWords } from '../../../../kit/index.js';
 import type { Objects } from '../objects/objects.js';
 import type { PageObject } from '../objects/pages.js';
 
 /** Entries that make an annotation a field; a stamp has none of them. */
-const FIELD = ['FT', 'T', 'TU', 'TM', 'V', 'DV', 'Ff', 'Kids', 'Parent', 'MK', 'Lock', 'SV', 'DA', 'A', 'AA'] as const;
+const FIELD = lexiconWords('format-names', { class: 'pdf-field-key' });
 
 /** Maximum nesting of the fields of a form. */
 const DEEPEST = 32;

@@ -2,6 +2,7 @@ import type { Random, Term } from '../../../../core/index.js';
 import { sameShape } from '../base/shape.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, likeCase, list } from '../base/text.js';
+import GENDER_WORDS from './gender-words.json' with { type: 'json' };
 
 /** Letters for neither sex, used when the other sex is already taken. */
 const OTHER_LETTERS = [...'UXNOIZ'];
@@ -20,14 +21,9 @@ const GERMAN = /\b(?:geschlecht|patientin|weiblich|männlich)\b/iu;
 const DUTCH = /\b(?:geslacht)\b/iu;
 
 /** Words for each sex and for neither, by language. A word is replaced with one of another column of its row. */
-const WORDS: readonly (readonly (readonly string[])[])[] = [
-  'female, woman, lady, girl; male, man, gentleman, boy; unknown, other, unspecified, undisclosed, not stated, nonbinary, intersex, genderfluid, agender',
-  'weiblich, Frau, weibl., Mädchen; männlich, Mann, männl., Junge; unbekannt, ohne Angabe, keine Angabe, nicht erfasst, divers, nichtbinär, inter, offen, andere',
-  'féminin, femme, fille; masculin, homme, garçon; inconnu, non précisé, non renseigné, non indiqué, indéterminé, autre, neutre, non binaire, intersexe',
-  'femenino, mujer, feminino, mulher; masculino, hombre, varón, homem; desconocido, no consta, sin especificar, no indicado, indeterminado, otro, no binario, intersexual, neutro',
-  'femmina, donna, femminile; maschio, uomo, maschile; sconosciuto, non indicato, non precisato, ignoto, non rilevato, altro, non binario, intersessuale, neutro',
-  'vrouw, vrouwelijk, meisje; man, mannelijk, jongen; onbekend, niet vermeld, niet opgegeven, anders, non-binair, onzijdig, interseks, genderneutraal, divers',
-].map((line) => line.split('; ').map((column) => list(column)));
+const WORDS: readonly (readonly (readonly string[])[])[] = Object.values(GENDER_WORDS).map(
+  ({ female, male, neither }) => [female, male, neither],
+);
 /** Used for words that are in no row. */
 const ENGLISH = WORDS[0]?.flat() ?? [];
 const TRIES_OF_KIND = 6;

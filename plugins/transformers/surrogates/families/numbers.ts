@@ -1,4 +1,5 @@
 import type { Random, Term } from '../../../../core/index.js';
+import { lexiconPattern } from '../../../../kit/index.js';
 import { digitsOf, reflow, reflowDigits, sameShape } from '../base/shape.js';
 import { alphanumeric, fold } from '../base/text.js';
 import { amount } from '../numbers/amounts.js';
@@ -39,7 +40,10 @@ const MAKERS: ReadonlyMap<string, ids.MakeNumber> = new Map([
 ]);
 
 /** Abbreviations of courts for the kind of a case, which are kept: `1:23-cv-04417`. */
-const KIND_OF_CASE = /(?<=[\d:]-?)(cv|cr|mc|md|mj|bk|ap|civ|crim|cvs|crs|fc|pr)(?=-?\d)/iu;
+const KIND_OF_CASE = new RegExp(
+  `(?<=[\\d:]-?)(${lexiconPattern('number-codes', { class: 'kept-kind-of-case' })})(?=-?\\d)`,
+  'iu',
+);
 
 /** Digits that the original hides already: `xxxxxx4471`. */
 const HIDDEN = /^(?:[xX]{2,}[ -]?){1,8}(?=\d)/u;

@@ -1,13 +1,10 @@
 import type { Random } from '../../../../core/index.js';
 import { sameShape } from '../base/shape.js';
+import LENGTHS from './bank-code-lengths.json' with { type: 'json' };
 import { mod97 } from './checks.js';
 
 // Length of the bank code at the start of the national part.
-const BANK_CODE: ReadonlyMap<string, number> = new Map(
-  'DE8 AT5 CH5 LI5 FR5 MC5 ES4 IT6 SM6 BE3 GB4 IE4 NL4 PL8 PT4 SE3 NO4 DK4 FI3 LU3 CZ4 SK4 HU3 RO4 BG4 GR3 HR7 SI5 LT5 LV4 EE2 TR5 SA2 AE3 IL3 BR8 MT4 CY3 IS4'
-    .split(' ')
-    .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
-);
+const BANK_CODE: ReadonlyMap<string, number> = new Map(Object.entries(LENGTHS));
 
 /** A bank code that no bank has: nines, or TEST for letters. */
 function noBank(code: string): string {

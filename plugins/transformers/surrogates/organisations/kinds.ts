@@ -28,12 +28,17 @@ export function germanCompound(word: string): { readonly name: string; readonly 
 export const GERMAN_STARTS = lexiconWords('organization-pools', { class: 'start', language: 'de' });
 export const GERMAN_ENDS = lexiconWords('organization-pools', { class: 'end', language: 'de' });
 
+const GERMAN = new RegExp(
+  `(?<!\\p{L})(?:für|und|der|die|am|im|zum|zur|kita|praxis|gmbh|kg)(?!\\p{L})|(?:${lexiconPattern('organization-words', { class: 'german-kind' })})(?!\\p{L})`,
+  'iu',
+);
+const NAME_BEHIND = new RegExp(
+  `(?<!\\p{L})(?:${lexiconPattern('function-words', { class: 'name-follows-kind' })})(?!\\p{L})`,
+  'iu',
+);
+
 /** True if the function words and kinds in a name are German. */
-export const isGerman = (text: string): boolean =>
-  /(?<!\p{L})(?:für|und|der|die|am|im|zum|zur|kita|praxis|gmbh|kg)(?!\p{L})|(?:schule|gymnasium|kindergarten|apotheke|heim|klinik|klinikum|krankenhaus|sparkasse|stiftung|universität|gericht|finanzamt|werke)(?!\p{L})/iu.test(
-    text,
-  );
+export const isGerman = (text: string): boolean => GERMAN.test(text);
 
 /** True for languages in which the name follows the kind: `Clinique Valmont de cardiologie`. */
-export const namesBehind = (text: string): boolean =>
-  /(?<!\p{L})(?:für|der|die|zum|zur|de|du|des|del|della|di|da|do|para|pour|voor|van|y|et|und)(?!\p{L})/iu.test(text);
+export const namesBehind = (text: string): boolean => NAME_BEHIND.test(text);

@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/index.js';
-import { lexiconPattern, longForms, shortForms } from '../../../../kit/index.js';
+import { lexiconPattern, lexiconWords, longForms, shortForms } from '../../../../kit/index.js';
 import { fold } from '../base/text.js';
 import type { Culture, Gender } from './names/culture.js';
 import { ENDS_OF_WOMEN, KANJI_MEN, KANJI_OTHERS, KANJI_SURNAMES, KANJI_WOMEN } from './names/kanji.js';
@@ -29,10 +29,7 @@ const ENDS_WITH_S = ['banks', 'bridges', 'brooks', 'fields', 'hills', 'waters', 
 export const surnameWithS = ({ surnames: { starts } }: Culture, random: Random): string =>
   random.pick(starts) + random.pick(ENDS_WITH_S);
 
-const SYLLABLES =
-  'ba be bri ca co da de el fa fi ga gi ha hi ja ka ke la le li lo ma mi na ne no ol pa pe ra re ri ro sa se so ta te ti va vi ya za'.split(
-    ' ',
-  );
+const SYLLABLES = lexiconWords('name-pools', { class: 'syllable' });
 
 /** An invented name that is in no list, for when the lists are exhausted. */
 export function madeUpName(random: Random): string {

@@ -1,13 +1,10 @@
 import type { Language } from '../../../../kit/index.js';
 import { fold, list } from '../base/text.js';
-
-const TABLE = list(
-  'AR Argentina,AU Australia,AT Austria,BE Belgium,BO Bolivia,BR Brazil,BG Bulgaria,CA Canada,CL Chile,CO Colombia,CR Costa Rica,HR Croatia,CY Cyprus,DK Denmark,EC Ecuador,EE Estonia,FI Finland,FR France,DE Germany,GH Ghana,GR Greece,HU Hungary,IS Iceland,IN India,ID Indonesia,IE Ireland,IT Italy,JP Japan,KE Kenya,LV Latvia,LT Lithuania,LU Luxembourg,MY Malaysia,MT Malta,MX Mexico,MA Morocco,NL Netherlands,NZ New Zealand,NO Norway,PA Panama,PE Peru,PH Philippines,PL Poland,PT Portugal,RO Romania,SN Senegal,RS Serbia,SG Singapore,SK Slovakia,SI Slovenia,ZA South Africa,KR South Korea,ES Spain,SE Sweden,CH Switzerland,TH Thailand,TN Tunisia,TR Turkey,GB United Kingdom,US United States,UY Uruguay,VN Vietnam',
-);
+import NAMES from './countries.json' with { type: 'json' };
 
 /** Codes of the countries used as substitutes, and their English names in the same order. */
-export const COUNTRY_CODES = TABLE.map((entry) => entry.slice(0, 2));
-export const COUNTRIES = TABLE.map((entry) => entry.slice(3));
+export const COUNTRY_CODES = Object.keys(NAMES);
+export const COUNTRIES = Object.values(NAMES);
 
 /** Languages in which texts name countries. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'tr'];

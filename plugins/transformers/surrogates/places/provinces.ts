@@ -1,5 +1,6 @@
 import type { Random } from '../../../../core/index.js';
 import { fold, likeCase } from '../base/text.js';
+import PROVINCES from './provinces.json' with { type: 'json' };
 
 /** The provinces of one country, with their codes if addresses use them. */
 interface Provinces {
@@ -9,58 +10,15 @@ interface Provinces {
   readonly names: readonly string[];
 }
 
-const table = (country: string, codes: string, names = ''): Provinces => ({
-  country,
-  codes: codes === '' ? [] : codes.split(' '),
-  names: names === '' ? [] : names.split(','),
-});
-
-const CANADA = table(
-  'ca',
-  'ON QC BC AB MB SK NS NB NL PE YT NU',
-  'Ontario,Quebec,British Columbia,Alberta,Manitoba,Saskatchewan,Nova Scotia,New Brunswick,Newfoundland,Prince Edward Island,Yukon,Nunavut',
-);
-const AUSTRALIA = table(
-  'au',
-  'NSW VIC QLD WA SA TAS ACT NT',
-  'New South Wales,Victoria,Queensland,Western Australia,South Australia,Tasmania,Australian Capital Territory,Northern Territory',
-);
-const BRAZIL = table(
-  'br',
-  'SP RJ MG RS PR SC BA PE CE GO DF ES PA MA MT MS AM PB RN AL PI SE TO RO AC AP RR',
-  'São Paulo,Rio de Janeiro,Minas Gerais,Rio Grande do Sul,Paraná,Santa Catarina,Bahia,Pernambuco,Ceará,Goiás,Distrito Federal,Espírito Santo,Pará,Maranhão,Mato Grosso,Mato Grosso do Sul,Amazonas,Paraíba,Rio Grande do Norte,Alagoas,Piauí,Sergipe,Tocantins,Rondônia,Acre,Amapá,Roraima',
-);
-const ITALY = table(
-  'it',
-  'AG AL AN AR AT BA BG BI BL BN BO BR BS BZ CA CB CE CH CN CO CR CS CT FC FE FG FI FR GE GO GR IM IS KR LC LE LI LO LT LU MC ME MI MN MO MS MT NA NO NU OR PA PC PD PE PG PI PN PO PR PT PU PV PZ RA RC RE RG RI RM RN RO SA SI SO SP SR SS SV TA TE TN TO TP TR TS TV UD VA VC VE VI VR VT VV',
-);
+const tableOf = (country: keyof typeof PROVINCES): Provinces => ({ country, ...PROVINCES[country] });
+const CANADA = tableOf('ca');
+const AUSTRALIA = tableOf('au');
+const BRAZIL = tableOf('br');
+const ITALY = tableOf('it');
+/** Tables with names. */
 const TABLES: readonly Provinces[] = [
-  CANADA,
-  AUSTRALIA,
-  BRAZIL,
-  table(
-    'de',
-    '',
-    'Bayern,Baden-Württemberg,Hessen,Sachsen,Thüringen,Brandenburg,Niedersachsen,Nordrhein-Westfalen,Rheinland-Pfalz,Saarland,Schleswig-Holstein,Sachsen-Anhalt,Mecklenburg-Vorpommern',
-  ),
-  table('at', '', 'Tirol,Kärnten,Steiermark,Salzburg,Vorarlberg,Burgenland,Niederösterreich,Oberösterreich'),
-  table('de-en', '', 'Bavaria,Saxony,Hesse,Thuringia,Lower Saxony,Saxony-Anhalt'),
-  table(
-    'es',
-    '',
-    'Andalucía,Cataluña,Galicia,Aragón,Asturias,Cantabria,Extremadura,Castilla y León,Navarra,La Rioja,Canarias',
-  ),
-  table(
-    'it-names',
-    '',
-    'Toscana,Lombardia,Piemonte,Umbria,Veneto,Liguria,Lazio,Campania,Puglia,Calabria,Sicilia,Sardegna,Abruzzo,Molise',
-  ),
-  table('fr', '', 'Normandie,Bretagne,Occitanie,Bourgogne,Alsace,Lorraine,Picardie,Auvergne,Aquitaine,Provence'),
-  table(
-    'nl',
-    '',
-    'Utrecht,Gelderland,Overijssel,Drenthe,Friesland,Zeeland,Limburg,Flevoland,Noord-Brabant,Noord-Holland,Zuid-Holland',
-  ),
+  ...[CANADA, AUSTRALIA, BRAZIL, tableOf('de'), tableOf('at'), tableOf('de-en')],
+  ...[tableOf('es'), tableOf('it-names'), tableOf('fr'), tableOf('nl')],
 ];
 
 const BRAZILIAN = /[ãõç]|\b(?:rua|avenida|cep|bairro)\b|\d{5}-\d{3}(?!\d)|[/]\s?[A-Z]{2}$/iu;

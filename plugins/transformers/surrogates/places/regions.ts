@@ -8,39 +8,7 @@ import { COUNTRIES, COUNTRY_CODES, Countries } from './countries.js';
 import { otherProvince, type Province, provinceNamed } from './provinces.js';
 import { abbreviated, isAbbreviated, STATES, type State, stateNamed, stateOfArea, stateOfZip } from './states.js';
 
-const KNOWN_COUNTRIES = new Set(
-  [
-    ...COUNTRIES,
-    'USA',
-    'U.S.A.',
-    'US',
-    'U.S.',
-    'UK',
-    'U.K.',
-    'England',
-    'Scotland',
-    'Wales',
-    'China',
-    'Russia',
-    'Ukraine',
-    'Egypt',
-    'Israel',
-    'Pakistan',
-    'Bangladesh',
-    'Nigeria',
-    'Iran',
-    'Iraq',
-    'Cuba',
-    'Deutschland',
-    'Österreich',
-    'Schweiz',
-    'España',
-    'Italia',
-    ...list(
-      'Frankreich,Italien,Spanien,Niederlande,Belgien,Polen,Allemagne,Espagne,Italie,Suisse,Belgique,Alemania,Francia,Suiza,Bélgica,Brasil,Germania,Spagna,Svizzera,Austria,Portogallo,Alemanha,Espanha,França,Itália,Suíça,Nederland,België,Duitsland,Frankrijk,Spanje,Italië,Polska,Sverige,Türkiye',
-    ),
-  ].map(fold),
-);
+const KNOWN_COUNTRIES = new Set([...COUNTRIES, ...lexiconWords('places', { class: 'known-country' })].map(fold));
 const COUNTRY_TRIES = 24;
 const TOLL_FREE = list('800,833,844,855,866,877,888');
 const TOLL_FREE_LATER = '822';

@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/index.js';
-import { lexiconSet, lexiconWords } from '../../../../kit/index.js';
+import { lexiconPattern, lexiconSet, lexiconWords } from '../../../../kit/index.js';
 import { likeCase } from '../base/text.js';
 
 /** Names of streets and towns in a script other than Latin, and words of addresses that are not names. */
@@ -25,16 +25,18 @@ const SPACED: readonly ScriptPlaces[] = [
   places(/\p{Script=Hangul}/u, 'ko'),
 ];
 /** Endings of Korean towns, districts and streets. */
-const KOREAN_KIND = /(?:특별시|광역시|특별자치시|특별자치도|시|도|군|구|읍|면|동|로|길|가)$/u;
+const KOREAN_KIND = new RegExp(`(?:${lexiconPattern('streets', { class: 'korean-kind', language: 'ko' })})$`, 'u');
 
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 /** Chinese and Japanese words for the parts of an address. */
-const NAMED =
-  /([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,7}?)(自治区|大道|胡同|省|市|区|區|县|縣|県|都|府|道|镇|鎮|町|村|乡|郡|路|街|巷|弄|里)/gu;
+const NAMED = new RegExp(
+  `([\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー]{1,7}?)(${lexiconPattern('streets', { class: 'east-asian-kind', language: 'zh' })})`,
+  'gu',
+);
 const UNNAMED =
   /(?<=[省市区區县縣県都府道镇町村郡])(?:(?![省市区區县縣県都府道镇町村郡])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]){1,12}(?=\d)/gu;
 const HAN = lexiconWords('place-pools', { class: 'name-in-script', language: 'zh' });
-const UNITS = /^(?:丁目|番地?|号楼|号|號|室|楼|层|階|单元|單元|栋|棟|户|座|院|の)/u;
+const UNITS = new RegExp(`^(?:${lexiconPattern('streets', { class: 'east-asian-unit', language: 'zh' })})`, 'u');
 
 const isSpaced = (text: string): ScriptPlaces | undefined => SPACED.find(({ script }) => script.test(text));
 

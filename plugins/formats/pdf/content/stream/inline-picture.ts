@@ -1,11 +1,9 @@
+import { lexiconSet } from '../../../../../kit/index.js';
 import { type PictureData, withoutNotes } from '../../objects/picture-data.js';
 import { isDict, nameOf, type OperandDict, type Operator } from './operand.js';
 
 /** The keys of an inline picture (ISO 32000-2, table 91). */
-const KEYS = new Set([
-  ...['BPC', 'CS', 'D', 'DP', 'F', 'H', 'IM', 'I', 'L', 'W', 'BitsPerComponent', 'ColorSpace', 'Decode', 'DecodeParms'],
-  ...['Filter', 'Height', 'ImageMask', 'Intent', 'Interpolate', 'Length', 'Width'],
-]);
+const KEYS = lexiconSet('format-names', { class: 'pdf-inline-picture-key' });
 
 /** True for a key that the pixels of an inline picture need. */
 export const isPictureKey = (key: string): boolean => KEYS.has(key);

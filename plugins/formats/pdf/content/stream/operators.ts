@@ -1,10 +1,7 @@
+import { lexiconSet } from '../../../../../kit/index.js';
+
 /** All operators of content streams (ISO 32000-2, annex A). */
-export const OPERATORS: ReadonlySet<string> = new Set([
-  ...['b', 'B', 'b*', 'B*', 'BDC', 'BI', 'BMC', 'BT', 'BX', 'c', 'cm', 'CS', 'cs', 'd', 'd0', 'd1', 'Do', 'DP', 'EI'],
-  ...['EMC', 'ET', 'EX', 'f', 'F', 'f*', 'G', 'g', 'gs', 'h', 'i', 'ID', 'j', 'J', 'K', 'k', 'l', 'm', 'M', 'MP', 'n'],
-  ...['q', 'Q', 're', 'RG', 'rg', 'ri', 's', 'S', 'SC', 'sc', 'SCN', 'scn', 'sh', 'T*', 'Tc', 'Td', 'TD', 'Tf', 'Tj'],
-  ...['TJ', 'TL', 'Tm', 'Tr', 'Ts', 'Tw', 'Tz', 'v', 'w', 'W', 'W*', 'y', "'", '"'],
-]);
+export const OPERATORS: ReadonlySet<string> = lexiconSet('format-names', { class: 'pdf-operator' });
 
 /**
  * Words, and prefixes of words, that begin with an operator but do not end there: `BDC` is not `B` and `DC`, `null` is
