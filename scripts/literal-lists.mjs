@@ -1,15 +1,12 @@
-// Literal word lists in the code of plugins, kit and core: `test/lexicon` lets no plugin have more of them than test/lexicon/ceilings.tsv says.
-//   node scripts/literal-lists.mjs           ends with 1 and names the lists of plugins that have too many
-//   node scripts/literal-lists.mjs --show NAME   names the lists of one plugin
-//   node scripts/literal-lists.mjs --lower   writes down where there are fewer by now (`npm run lexicon`)
+// Literal word lists in the code of plugins, kit and core: names each with its place, and ends with 1 if there is one. `test/lexicon` runs it.
 // Plain JavaScript, because it runs before anything is built.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 /** A list of more entries than this is data, and belongs into `lexicon/`. */
-export const MOST_ENTRIES = 12;
+const MOST_ENTRIES = 12;
 
 /** A word or a phrase: it has a letter. What holds escapes, groups and classes of an expression is none, nor is a number. */
 const TERM = /^(?=.*\p{L})[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’.\-/&+]*$/u;
@@ -79,7 +76,7 @@ function entriesOf(node) {
 }
 
 /** The lists of one file, with the line of each and the number of its entries. */
-export function literalLists(file) {
+function literalLists(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
   const found = [];
   const visit = (node) => {
@@ -89,7 +86,6 @@ export function literalLists(file) {
         file,
         line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
         entries,
-        kind: ts.SyntaxKind[node.kind],
       });
     else ts.forEachChild(node, visit);
   };
@@ -103,62 +99,12 @@ const codeIn = (folder) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-/** The folders of plugins below `plugins/`, by name. */
-export function pluginFolders(root) {
-  const below = (folder) =>
-    readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => join(folder, entry.name));
-  const isPlugin = (folder) => existsSync(join(folder, 'index.ts'));
-  const folders = below(join(root, 'plugins')).flatMap((folder) => (isPlugin(folder) ? [folder] : below(folder)));
-  return new Map(folders.filter(isPlugin).map((folder) => [folder.split(sep).at(-1), folder]));
-}
-
-/** Literal lists by plugin, in the order of names; those of the core and the kit, too. */
-export function literalListsByPlugin(root) {
-  const shared = ['core', 'kit'].map((name) => [name, join(root, name)]);
-  const folders = [...shared, ...pluginFolders(root)].sort(([a], [b]) => (a < b ? -1 : 1));
-  return new Map(folders.map(([name, folder]) => [name, codeIn(folder).flatMap(literalLists)]));
-}
-
-const CEILINGS = 'test/lexicon/ceilings.tsv';
-
-/** How many literal lists a plugin may still have, by its name. */
-function ceilings(root) {
-  const [, ...lines] = readFileSync(join(root, CEILINGS), 'utf8').trimEnd().split('\n');
-  return new Map(lines.map((line) => line.split('\t')).map(([name, lists]) => [name, Number(lists)]));
-}
-
-const placeOf = (root, { file, line, entries }) => `${relative(root, file)}:${line} (${entries})`;
-
-/** What has more lists than it may: each of its lists, and what to do. */
-function tooMany(root, counted) {
-  const allowed = ceilings(root);
-  return [...counted]
-    .filter(([name, lists]) => lists.length > (allowed.get(name) ?? 0))
-    .map(
-      ([name, lists]) =>
-        `'${name}' has ${lists.length} lists of more than ${MOST_ENTRIES} words in its code; ${CEILINGS} allows ${allowed.get(name) ?? 0}.` +
-        ` Words belong into lexicon/ (lexicon/README.md).\n${lists.map((one) => `  ${placeOf(root, one)}`).join('\n')}`,
-    );
-}
-
-function lower(root, counted) {
-  const allowed = ceilings(root);
-  const lines = [...counted].map(([name, lists]) => [name, Math.min(lists.length, allowed.get(name) ?? lists.length)]);
-  const left = lines.filter(([, lists]) => lists > 0).map((line) => line.join('\t'));
-  writeFileSync(join(root, CEILINGS), `${['plugin\tlists', ...left].join('\n')}\n`);
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const counted = literalListsByPlugin(root);
-  if (process.argv[2] === '--lower') lower(root, counted);
-  if (process.argv[2] === '--show') {
-    for (const one of counted.get(process.argv[3]) ?? []) console.log(placeOf(root, one));
-    process.exit();
-  }
-  const wrong = tooMany(root, counted);
-  for (const one of wrong) console.error(one);
-  process.exit(wrong.length > 0 ? 1 : 0);
+  const lists = ['core', 'kit', 'plugins'].flatMap((name) => codeIn(join(root, name)).flatMap(literalLists));
+  for (const { file, line, entries } of lists)
+    console.error(
+      `${relative(root, file)}:${line}: ${entries} words in code; words belong into lexicon/ (lexicon/README.md)`,
+    );
+  process.exit(lists.length > 0 ? 1 : 0);
 }

@@ -4,7 +4,6 @@ import REFERENCES from './html-references.json' with { type: 'json' };
 /** Characters U+00A0 to U+00FF by name, in order. In old files, the references may lack the semicolon. */
 const LATIN_1 = REFERENCES.latin1;
 
-
 /** Names of blanks and invisible characters. */
 const BLANKS = {
   Tab: '\t',

@@ -1,8 +1,6 @@
 import { lexiconSet } from '../../../../kit/index.js';
 
 /** Names of the format (ISO 32000, and extensions of readers), which are never terms, whatever they look like. */
-
-/** Names of the format itself (ISO 32000, and what readers know beyond it): they say nothing of anybody, whatever they look like. */
 const FORMAT = lexiconSet('format-names', { class: 'pdf-name' });
 
 /** True if a name belongs to the format. Names of one or two characters cannot identify anybody. */
