@@ -10,8 +10,8 @@ export const CLINICAL_ABBREVIATIONS: readonly string[] = lexiconWords('clinical-
 });
 
 /**
- * Abbreviations that are also names (`Ana`, `Nash`). They are not taken for names only if they are in capitals among
- * other abbreviations.
+ * Abbreviations that are also names (`Ana`, `Nash`). They count as abbreviations only if they are in capitals
+ * among others.
  */
 export const CLINICAL_OR_NAMES: readonly string[] = lexiconWords('clinical-abbreviations', {
   class: 'not-a-name-in-capitals',

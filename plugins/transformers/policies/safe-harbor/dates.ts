@@ -46,8 +46,8 @@ export function date(term: Term, { order, service, hasOld }: DateContext): strin
   const { text } = term;
   const oldest = service - AGE_LIMIT;
   const isShort = isBirth(term) && !/\d{4}/u.test(text);
-  // `1/5/34`: nobody is born after the service; of two possible centuries, the earlier one means an age of more than
-  // 89.
+  // `1/5/34`: nobody is born after the service. If the document has an age over 89, the earlier of two possible
+  // centuries is assumed, because the person may be the one of that age.
   const bornIn = (year: number): number =>
     isShort && (year > service || (hasOld && year - 100 >= service - OLDEST)) ? year - 100 : year;
   const shown = years(text, order, service)
