@@ -21,7 +21,7 @@ describe('deidkit backup', function () {
   });
   after(() => folder[Symbol.asyncDispose]());
 
-  it('copies the store while it is used, for its owner alone, and checks the copy', async () => {
+  it('copies the store while it is in use, readable for its owner only, and checks the copy', async () => {
     const service = await startProcess(folder.file('data'));
     const { code, out } = await run('data', 'backup', 'make', file);
     await service.end('SIGTERM');
@@ -49,7 +49,7 @@ describe('deidkit backup', function () {
     expect(readdirSync(folder.file('lost')).filter((name) => name.includes('restored'))).to.deep.equal([]);
   });
 
-  it('replaces a store only when it is told to, never under a service, and keeps what was there', async () => {
+  it('replaces a store only on request, never while a service runs, and keeps the old one', async () => {
     await run('data', 'keys', 'create', '--name', 'three');
     expect((await run('data', 'backup', 'restore', file)).err).to.include('output_exists');
     const service = await startProcess(folder.file('data'));

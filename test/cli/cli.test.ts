@@ -119,7 +119,7 @@ describe('the command line', () => {
     expect(await readdir(folder.path)).to.have.lengthOf(4);
   });
 
-  it('analyzes files and standard input as the format that is told', async () => {
+  it('analyzes files and standard input in the given format', async () => {
     await writeFile(folder.file('list'), 'badge;note\nBX-123456;x\n');
     const cell = 'EMPLOYEE_ID  0.90  badge  BX-123456\n';
     expect((await run(['analyze', '--format', 'csv', 'list'])).out).to.equal(`list:\n${cell}`);
@@ -149,7 +149,7 @@ describe('the command line', () => {
     expect(JSON.parse(json).outputs.map(({ id }: { id: number }) => id)).to.deep.equal([1, 2]);
   });
 
-  it('writes de-identified files beside the originals or elsewhere, and replaces none unless told to', async () => {
+  it('writes de-identified files beside the originals or elsewhere, and replaces existing ones only on request', async () => {
     const beside = await run(['deidentify', 'a.txt']);
     expect(beside).to.deep.equal({ code: 0, out: 'a.txt -> deid_a.txt (1 term)\n', err: '' });
     expect(await readFile(folder.file('deid_a.txt'), 'utf8')).to.equal('Badge *****.\n');
@@ -208,7 +208,7 @@ describe('the command line', () => {
     expect({ code, err }).to.deep.equal({ code: 141, err: '' });
   });
 
-  it('takes an existing file for a file unless told otherwise', async () => {
+  it('reads an existing file by default', async () => {
     expect((await run(['deidentify', '--text', 'a.txt'])).out).to.equal('a.txt\n');
     await writeFile(folder.file('BX-123456'), 'no format');
     expect((await run(['deidentify', 'BX-123456'])).err).to.include('unsupported_file_type');

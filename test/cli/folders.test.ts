@@ -43,7 +43,7 @@ describe('the command, on folders', function () {
     expect((await run('deidentify', '--force', 'in')).out).to.equal('in/a.txt -> in/deid_a.txt (1 term)\n');
   });
 
-  it('goes into folders when told to, and keeps their order below --out', async () => {
+  it('descends into folders on request, and keeps their structure below --out', async () => {
     const { code } = await run('deidentify', '--recursive', '--out', 'clean', 'in');
     expect(code).to.equal(0);
     expect(await files('clean')).to.deep.equal([

@@ -61,7 +61,7 @@ describe('a model of a team of its own', () => {
     expect((await pool.analyze(TEXT)).findings.map((f) => f.type)).to.deep.equal(['WARD']);
   });
 
-  it('is measured, alone and in a configuration', async () => {
+  it('is measured, by itself and in a configuration', async () => {
     const alone = await run('evaluate', '--data', 'wards.jsonl', '--model', 'config/models/wards.bin', '--json');
     const { types, texts, level } = JSON.parse(alone.out);
     expect({ texts, level, labelled: types.WARD.labelled }).to.deep.equal({ texts: 57, level: 2, labelled: 54 });

@@ -77,7 +77,7 @@ describe('deidkit serve --workers', function () {
     expect(await (await fetch(setUp)).text()).to.include('type="password"');
   });
 
-  it('keeps limits exactly, whichever worker is asked', async () => {
+  it('keeps limits exactly across workers', async () => {
     const ring = await openKeyRing({ dataDir: `${folder.path}/.deidkit` });
     await ring.store.db
       .insertInto('plans')
@@ -110,7 +110,7 @@ describe('deidkit serve --workers', function () {
     expect(said.match(/deid_live_\w+/g), 'no second key').to.have.length(2);
   });
 
-  it('lets requests finish when it is told to end, in all workers, and goes', async () => {
+  it('lets requests finish in all workers after a signal to stop, then exits', async () => {
     const answers = Array.from({ length: 20 }, () => post());
     await answers[0];
     service.kill('SIGTERM');

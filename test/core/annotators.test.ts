@@ -79,7 +79,7 @@ describe('annotators', () => {
       expect(work).to.throw('annotators (remote/names)').with.property('code', 'annotators_need_async');
   });
 
-  it('are asked where they work: not in other domains, not where a configuration switches them off', async () => {
+  it('are called only where they work: not in other domains, not if a configuration switches them off', async () => {
     await using legal = await engineOf({ domains: ['Legal'] });
     expect(legal.analyze(TEXT).findings).to.eql([]);
     await using off = await engineOf({}, { disable: ['remote/names'] });
@@ -112,7 +112,7 @@ describe('annotators', () => {
     expect(findings.map(({ start, end }) => text.slice(start, end))).to.eql(['I\u00adda', 'Zeb\u00a0Quarrington']);
   });
 
-  it('are told what is known of a text', async () => {
+  it('get what is known about a text', async () => {
     const seen: unknown[] = [];
     await using engine = await engineOf({
       annotate: async (text) => {
@@ -124,7 +124,7 @@ describe('annotators', () => {
     expect(seen).to.eql([{ view: 'Foo', header: ['who'], domain: 'General', language: 'de' }]);
   });
 
-  it('that fail are named, and nothing is told of the text', async () => {
+  it('that fail are named, without any text', async () => {
     const fails = async (more: Partial<Annotator>, developer = false): Promise<unknown> => {
       await using engine = await Engine.create({ plugins: [plugin(more)], developer });
       return engine.analyzeAsync(TEXT).catch((error: unknown) => error);

@@ -49,7 +49,7 @@ describe('what a configuration switches off', () => {
       expect(await found(disable)).to.eql(left);
     });
 
-  it('is refused with its place and a name that is near, where nobody registered it', async () => {
+  it('is refused with its place and a similar name if it is not registered', async () => {
     const error: unknown = await found(['wards/floor', 'wards/dor', 'zzzzzzzzzzzzzzzz']).catch((e: unknown) => e);
     if (!isDeidError(error)) throw error;
     expect(error.code).to.equal('config_invalid');

@@ -73,7 +73,7 @@ describe('Engine', () => {
       expect(session.find(text).map(({ start, end }) => text.slice(start, end))).to.deep.equal([text.slice(2, -2)]);
   });
 
-  it('finds in a title only what was given before or is beyond doubt', async () => {
+  it('finds in a title only earlier terms and certain ones', async () => {
     await using engine = await Engine.create({ plugins: [redact, badge] });
     const session = engine.openSession();
     const find = (text: string) =>

@@ -101,7 +101,7 @@ describe('near misses', () => {
     expect(miss?.ledger.map(({ code }) => code)).to.eql([undefined, 'lexicon:boats']);
   });
 
-  it('tell ignored terms, other types than were asked for, and what won', async () => {
+  it('show ignored terms, types that were not requested, and the winner of an overlap', async () => {
     const better = (registry: Registry) =>
       registry.recognizer({
         name: 'sea/fleet',

@@ -33,7 +33,7 @@ describe('the language of a text', () => {
   };
 
   for (const [language, text] of Object.entries(TEXTS))
-    it(`is told by its small words: ${language}`, async () => {
+    it(`is recognised by its function words: ${language}`, async () => {
       expect(await languageOf(text)).to.equal(language);
       expect(await languageOf(text.toUpperCase())).to.equal(language);
     });

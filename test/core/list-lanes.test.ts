@@ -62,7 +62,7 @@ describe('the bits of word lists', () => {
     expect([...first.flags.subarray(0, 2)].map((flags) => flags & bit)).to.deep.equal([0, bit]);
   });
 
-  it('end at 32 for one plugin, whose other lists are asked for by rows, without any limit', () => {
+  it('end at 32 for one plugin, whose other lists are looked up by rows, without any limit', () => {
     const lane = new ListLanes(scan).lane(lanes.laneOf('d/x'));
     for (let list = 0; list < 32; list++) expect(lane.of(`d/l${list}`)).to.not.equal(0);
     expect(() => lane.of('d/l32')).to.throw(RangeError);

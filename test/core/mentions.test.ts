@@ -52,7 +52,7 @@ describe('mentions of a value', () => {
   for (const [value, type, text] of others)
     it(`${value} as ${type} is not found in ${text}`, () => expect(found(value, type, text)).to.deep.equal([]));
 
-  it('stands in any text at its own place, and nowhere in a text without its digits', () => {
+  it('is found in any text at its own place, and nowhere in a text without its digits', () => {
     const number = fc.stringMatching(/^[1-9]\d{6,11}$/).filter((digits) => new Set(digits).size > 1);
     const prose = fc.stringMatching(/^[a-z ,.\n-]{0,40}$/);
     fc.assert(

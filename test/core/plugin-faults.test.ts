@@ -51,7 +51,7 @@ function failure(call: () => unknown): DeidError {
 const finding = { type: 'PERSON', start: 3, end: 9, score: 1 };
 const good: Recognize = () => [finding];
 
-describe('code of plugins that goes wrong', () => {
+describe('faulty code of plugins', () => {
   const throws = (): never => {
     throw new Error(`cannot read ${CANARY}`);
   };

@@ -92,13 +92,13 @@ describe('policies', () => {
     expect(message).to.include("'four'").and.include('one, two, three, hashed');
   });
 
-  it('are refused where a transformer fails with its options, and nothing of the options is told', async () => {
+  it('are refused if a transformer fails with its options, without showing the options', async () => {
     const { code, message } = await refusal(make({ '*': { use: 'one', options: { loud: false } } }));
     expect(code).to.equal('transformer_options_invalid');
     expect(message).to.include("'one'").and.include('TypeError').and.not.include('secret');
   });
 
-  it('are asked for by names that exist', async () => {
+  it('are requested by existing names', async () => {
     await using engine = await make({ '*': { use: 'one' } });
     const code = (mode: string | undefined) => {
       try {

@@ -24,7 +24,7 @@ const moved = (text: string, days: number, order: 'mdy' | 'dmy' = 'mdy'): string
   );
 
 describe('readDates', () => {
-  it('reads a date that stands alone as it reads it within a text', () => {
+  it('reads a single date like one inside of a text', () => {
     const number = (most: number): fc.Arbitrary<string> =>
       fc.tuple(fc.integer({ min: 0, max: most }), fc.boolean()).map(([n, two]) => String(n).padStart(two ? 2 : 1, '0'));
     const year = fc.integer({ min: 1490, max: 2210 }).map(String);

@@ -82,7 +82,7 @@ describe('an explanation', () => {
 });
 
 describe('the score of a pattern', () => {
-  it('is its own where nothing speaks for or against it, and is told with its name', async () => {
+  it('is its own without evidence, and is shown with its name', async () => {
     expect(await scored({}, 'a Q123 b')).to.deep.include({ score: 0.3, why: ['0.3 pattern'] });
     expect((await scored({ name: 'short' }, 'a Q123 b')).why).to.deep.equal(['0.3 pattern short']);
   });

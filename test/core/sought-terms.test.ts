@@ -9,7 +9,7 @@ describe('terms that are looked for elsewhere', () => {
     return sought.find(text).map(({ start, end }) => text.slice(start, end));
   };
 
-  it('may be single words with figures, which nobody writes by chance, in any case', () => {
+  it('may be single words with digits, which do not occur by chance, in any case', () => {
     expect(found('from JDOE42, for Unit7', ['jdoe42', 'USERNAME'])).to.deep.equal(['JDOE42']);
   });
 

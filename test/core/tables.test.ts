@@ -103,7 +103,7 @@ describe('tables', () => {
         expect(plansOf(table(text)).types).to.deep.equal(types);
       });
 
-    it('are known by each title of the dictionary, in small letters and behind another word', () => {
+    it('are known by each title of the dictionary, in lower case and after another word', () => {
       const titles = HEADER_DICTIONARY.flatMap(([, , titles]) => titles);
       const unknown = titles.filter((title) => dictionary.meaning(title) === undefined);
       expect(unknown).to.deep.equal([]);
@@ -117,7 +117,7 @@ describe('tables', () => {
       expect(titles.filter((title, at) => titles.indexOf(title) !== at)).to.deep.equal([]);
     });
 
-    it('are not believed where the values deny the title, nor where a name is nobody’s', () => {
+    it('are ignored if the values contradict the title, or if a name is no person', () => {
       expect(
         plansOf(table('Diagnose;Reparto;Anrede\nAsthma;Chirurgia;Frau')).plans.map((plan) => plan.ofThings),
       ).to.deep.equal([true, true, true]);
@@ -191,7 +191,7 @@ describe('tables', () => {
       expect(planned('', 'Jan', 'Feb', 'Piet')?.ofThings).to.equal(undefined);
     });
 
-    it('hold things where their title says so: a name that fills a cell is nobody’s', () => {
+    it('contain things if their title says so: a name that fills a cell is no person', () => {
       const product = planned('Product name', 'Madison', 'Madison', 'Madison');
       expect(product?.ofThings).to.equal(true);
       expect(product?.context).to.deep.equal({ header: ['Product name'] });

@@ -47,7 +47,7 @@ describe('thresholds', () => {
     [0.2, '3'],
     [0.19, ''],
   ] as const)
-    it(`let a score of ${score} count at ${wanted || 'no level'}, where nobody says otherwise`, async () => {
+    it(`count a score of ${score} at ${wanted || 'no level'} by default`, async () => {
       expect(await levels({ score })).to.equal(wanted);
     });
 

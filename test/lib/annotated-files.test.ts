@@ -55,7 +55,7 @@ describe('files of an engine with annotators', () => {
     expect((await run(engine, page, 'pdf')).counts).to.eql({ PERSON: 1 });
   }).timeout(60_000);
 
-  it('are read from streams as well, and findings are told once', async () => {
+  it('are read from streams as well, and findings are reported once', async () => {
     const told: string[] = [];
     async function* pieces(): AsyncGenerator<Uint8Array> {
       for (const piece of ['Q1 met ', 'Q2', '2.']) yield Buffer.from(piece);
@@ -80,7 +80,7 @@ describe('files of an engine with annotators', () => {
     expect(new Set(seen).size).to.equal(seen.length);
   });
 
-  it('are given back with an error, and nothing else, where an annotator fails or nobody waits any more', async () => {
+  it('are rejected with an error only, if an annotator fails or the caller has gone', async () => {
     const codeOf = (error: unknown): unknown => (isDeidError(error) ? error.code : error);
     await using failing = await engineWith({
       annotate: async () => {

@@ -4,7 +4,7 @@ import { makeFolder } from '../../lib/make-folder.js';
 import { tempFolder } from './temp-folder.js';
 
 describe('making a folder', () => {
-  it('makes those above it, with its permissions, and leaves one that is there alone', async () => {
+  it('creates parent folders with its permissions, and does not change an existing one', async () => {
     await using folder = await tempFolder({});
     const deep = folder.file('a/b/c');
     for (let i = 0; i < 2; i++) makeFolder(deep, 0o700);

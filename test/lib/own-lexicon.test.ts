@@ -92,7 +92,7 @@ describe("a team's own words", () => {
     expect(engine.analyze('ask bluebird').findings).to.deep.equal([]);
   });
 
-  it('are asked for by plugins of others, too', async () => {
+  it('are used by plugins of others, too', async () => {
     const birds = definePlugin({
       name: 'birds',
       description: 'Birds.',

@@ -41,7 +41,7 @@ describe('the pool of worker threads', () => {
     expect([await one.run('calls', undefined), await one.run('calls', undefined)]).to.deep.equal([1, 2]);
   });
 
-  it('gives a thread the memory it was asked for, and more for new objects than V8 would', async () => {
+  it('gives a thread the requested memory, and more for new objects than V8 would', async () => {
     const limits = await pool({ memoryMb: 512 }).run('limits', undefined);
     expect(limits).to.include({ maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 96 });
   });

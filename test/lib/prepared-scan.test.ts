@@ -64,7 +64,7 @@ describe('patterns prepared by the build', () => {
     expect(readPreparedScan(file)).to.deep.equal(prepared);
   });
 
-  it('change nothing that is found, beside patterns that nobody prepared', async () => {
+  it('change no findings, also beside patterns that are not prepared', async () => {
     const plugins = [...SHIPPED, badge('BX-\\d{6}\\b')];
     await using slow = await Engine.create({ plugins });
     await using fast = await Engine.create({ plugins, prepared: readPreparedScan(file) });

@@ -34,7 +34,7 @@ describe('findings of a text', () => {
       .findings.filter(({ start, end }) => end > around.length + 2 && start < around.length + 2 + text.length)
       .map((finding) => keyOf(around.length + 2, finding));
 
-  it('are the same alone and inside of a longer one', () => {
+  it('are the same by itself and inside of a longer one', () => {
     for (const level of LEVELS) expect(engine.analyze(AROUND, { level }).findings).to.deep.equal([]);
     const texts = [...NOTES, ...[...HOSTILE.values()].map((make) => make(SIZE).trim())].filter((text) => text !== '');
     for (const text of texts)

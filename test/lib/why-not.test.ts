@@ -27,7 +27,7 @@ describe('why a term was not found', () => {
     expect(place?.elsewhere[0]).to.deep.include({ level: 3, domain: 'General' });
   });
 
-  it('that other types were asked for', () => {
+  it('that other types were requested', () => {
     const [place] = whyNot(engine, 'Maria Huber lives in Berlin.', 'Berlin', { entities: ['PERSON'] }).places;
     expect(place?.candidates.map(({ reason }) => reason)).to.include('type_not_asked');
   });
@@ -38,7 +38,7 @@ describe('why a term was not found', () => {
     expect(whyNot(engine, 'İzmir (a+b): it', '(A+B)').places.map(({ start }) => start)).to.eql([6]);
   });
 
-  it('that nobody saw anything, and that the text does not hold it', () => {
+  it('that no recognizer reported it, and that the text does not contain it', () => {
     const [place] = whyNot(engine, 'she had xzyplonk today', 'xzyplonk').places;
     expect(place).to.deep.include({ isFound: false, candidates: [], elsewhere: [], found: [] });
     expect(whyNot(engine, 'she had it', 'Mary').places).to.eql([]);

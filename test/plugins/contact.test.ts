@@ -18,7 +18,7 @@ describe('plugin contact, addresses without a name', () => {
 });
 
 describe('plugin contact, regions', () => {
-  it('knows national numbers of the regions asked for only', async () => {
+  it('finds national numbers of the requested regions only', async () => {
     const scores = async (regions?: readonly string[]): Promise<number> => {
       const options = regions === undefined ? {} : { regions };
       await using engine = await Engine.create({ plugins: [{ plugin: contact, options }] });

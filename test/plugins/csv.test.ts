@@ -388,14 +388,14 @@ describe('csv', () => {
   describe('names of a row', () => {
     const table = (note: string): string => `First name,Last name,Notes\nOde,Quill,${note}\nWill,Finch,Ode will call\n`;
 
-    it('are found in the free text of the same row, alone and together, and nowhere else', async () => {
+    it('are found in the free text of the same row, single and together, and nowhere else', async () => {
       const { text } = await run(table('"Mrs Quill came, ode too; Quill, Ode signed"'));
       const [, first, second] = rowsOf(text);
       expect(first?.[2]).to.equal('Mrs *** came, *** too; *** signed');
       expect(second?.[2]).to.equal('Ode will call');
     });
 
-    it('do not include common words in small letters', async () => {
+    it('do not include common words in lower case', async () => {
       const { text } = await run(
         'First name,Last name,Notes\nWill,Finch,the finch will sing\nMay,Reed,it may rain\nMay,Reed,May came\n',
       );
@@ -508,7 +508,7 @@ describe('csv: persons of a row', () => {
     return told;
   };
 
-  it('are told where substitutes can depend on them, and only there', async () => {
+  it('are passed on if substitutes can depend on them, and only then', async () => {
     expect(await personsTold(false)).to.deep.equal([['Quill, Mary'], ['Quill, Mary'], ['Quill, Mary']]);
     expect(await personsTold(true)).to.deep.equal([undefined, undefined, undefined]);
   });

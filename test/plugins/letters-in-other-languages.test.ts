@@ -8,7 +8,7 @@ describe('letters, deeds and forms of other countries', () => {
     expect(found('martes 3 horas de clase')).to.deep.equal([]);
   });
 
-  it('names whom titles, kin and closings of letters announce', () => {
+  it('finds names after titles, kinship terms and closings of letters', () => {
     expect(found('Der Erwerber räumt Frau Freitag den Nießbrauch ein.')).to.deep.equal(['PERSON Freitag']);
   });
 
@@ -33,7 +33,7 @@ describe('letters, deeds and forms of other countries', () => {
     expect(found('avec le Dr Carricaburu dans le service')).to.deep.equal(['PERSON Carricaburu']);
   });
 
-  it('knows a name again in the genitive and in the cases of other languages', () => {
+  it('recognises a name in the genitive and in the cases of other languages', () => {
     expect(found('Chinas neue Politik und Europas größte Stadt sind das Thema der Woche.')).to.deep.equal([]);
   });
 

@@ -51,7 +51,7 @@ describe('companies that bear the names of people', () => {
     expect(await types(text)).to.deep.equal(['ORGANIZATION Carver Whitlock', 'ORGANIZATION Carver Whitlock Mott LLP']);
   });
 
-  it('are told from the person whose first name they bear', async () => {
+  it('are distinguished from the person with the same given name', async () => {
     const text = 'John Whitlock said so himself. He runs John Whitlock Ltd. from home.';
     expect((await types(text))[0]).to.equal('PERSON John Whitlock');
   });
@@ -63,14 +63,14 @@ describe('the second pass over a document', () => {
     return engine.analyze(text, { level }).findings.map((f) => text.slice(f.start, f.end));
   };
 
-  it('finds a surname that stood behind a title wherever it stands, also before it', async () => {
+  it('finds a surname that followed a title everywhere else, also before it', async () => {
     await using engine = await Engine.create({ plugins: [names] });
     const text = 'Krumphold arrived late.\nDr. Krumphold wrote this.\nSee Krumphold Street.';
     const { findings } = engine.analyze(text);
     expect(findings.map((f) => f.start)).to.deep.equal([0, text.indexOf('Krumphold wrote')]);
   });
 
-  it('finds all forms of a person: capitals, double names, the whole name, small letters', async () => {
+  it('finds all forms of a name: in capitals, double, complete, in lower case', async () => {
     const text = 'Patient: Ottilie Krumphold-Vey.\nKRUMPHOLD slept. Krumphold-Vey woke. We saw ottilie krumphold-vey.';
     expect(await find(text)).to.deep.equal([
       'Ottilie Krumphold-Vey',
@@ -160,7 +160,7 @@ describe('names that e-mail addresses tell', () => {
     expect(await find('Then Zotik Vrelm wrote. info@x.org')).to.deep.equal([]);
   });
 
-  it('are found in quotes before an address, also where a word of them is none elsewhere', async () => {
+  it('are found in quotes before an address, even if one of the words is no name elsewhere', async () => {
     expect(await find('From: "Les Vrelm" <vrelm@x.org>')).to.deep.equal(['Les Vrelm']);
     expect(await find('to "Wexxl Zorband" <x17@aol.com>; all')).to.deep.equal(['Wexxl Zorband']);
   });

@@ -67,7 +67,7 @@ describe('what the shipped recognizers need', () => {
     await always.close();
   });
 
-  it('hides no term: pieces of texts have the findings that they have when every recognizer is asked', () => {
+  it('hides no term: pieces of texts have the same findings as when every recognizer is called', () => {
     const piece = fc.record({
       text: fc.constantFrom(...TEXTS),
       from: fc.nat(80),

@@ -55,7 +55,7 @@ describe('labelled texts', () => {
     ]);
   });
 
-  it('name each line that is none, and never its content', () => {
+  it('name each invalid line, and never its content', () => {
     const span = (start: unknown, end: unknown, type: unknown = 'WARD') =>
       JSON.stringify({ text: 'Secret 😀 words', spans: [{ start, end, type }] });
     const overlaps = (type: string) =>

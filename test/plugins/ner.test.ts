@@ -66,7 +66,7 @@ describe('what the name model reads', () => {
     ]);
   });
 
-  it('leaves small words of the sentence outside of a name, and the particles of the name in it', async () => {
+  it('leaves function words of the sentence outside of a name, and the particles of the name in it', async () => {
     expect(await find('Le patient est venu accompagné de son épouse Maryvonne Kerbrat hier soir.', 2)).to.deep.equal([
       'PERSON Maryvonne Kerbrat',
     ]);
@@ -128,7 +128,7 @@ describe('what the name model reads', () => {
       expect(await find(text, 2), text).to.deep.equal([]);
   });
 
-  it('leaves everyday words outside of a name in small letters', async () => {
+  it('leaves everyday words outside of a name in lower case', async () => {
     expect(await find('also tell nurse betty thanks!!', 2)).to.deep.equal(['PERSON betty']);
     expect(await find('k. whats ur snap', 2)).to.deep.equal([]);
     expect(await find('Accompagnata dalla badante Svitlana.', 2)).to.deep.equal(['PERSON Svitlana']);

@@ -5,7 +5,7 @@ import ner from '../../plugins/detectors/ner/index.js';
 import { SHIPPED_MODEL } from '../../plugins/detectors/ner/shipped.js';
 import { analyzedTexts } from './support/analyzed-texts.js';
 
-describe('papers, chats and forms in other languages', () => {
+describe('documents, chats and forms in other languages', () => {
   const { found, substituted } = analyzedTexts();
 
   it('knows the numbers of invoices, files and requests by their labels', () => {
@@ -84,7 +84,7 @@ describe('papers, chats and forms in other languages', () => {
     expect(believed).to.be.greaterThan(lowered + 0.1);
   });
 
-  it('finds first names anywhere in chats without capitals, and whatever name follows kin', () => {
+  it('finds given names anywhere in chats without capitals, and any name after a kinship term', () => {
     for (const text of [
       'hace frío en el aula y no hay nadie todavía',
       'het is het eind van de dag en de ketel lekt nog steeds',
@@ -98,7 +98,7 @@ describe('papers, chats and forms in other languages', () => {
       ).to.deep.equal([]);
   });
 
-  it('reads streets of more countries, in small letters too', () => {
+  it('reads streets of more countries, also in lower case', () => {
     expect(found('un appartement met 3 kamers; de hoofdstraat heeft 4 winkels')).to.deep.equal([]);
   });
 
@@ -107,7 +107,7 @@ describe('papers, chats and forms in other languages', () => {
       expect(found(text), text).to.deep.equal([]);
   });
 
-  it('takes in the small words of firms, and finds shops by their trade and funds by their region', () => {
+  it('includes the function words of companies, and finds shops by their trade and funds by their region', () => {
     expect(found('die Firma zahlt, und die Bäckerei ist zu; la ditta e la società')).to.deep.equal([]);
   });
 

@@ -147,7 +147,7 @@ describe('a value that has its type by its place', () => {
     MARITAL_STATUS: 'single',
   };
   for (const mode of ['PROPRIETARY', 'REDACT', 'MASKED', 'GDPR', 'HIPAA'])
-    it(`keeps nothing of what stands beside it, mode ${mode}`, () => {
+    it(`keeps no text beside it, mode ${mode}`, () => {
       for (const [type, value] of Object.entries(VALUES))
         for (const beside of [' (Jane Roe, SSN 219-09-9981)', '; call 415-555-0132 or jane.roe@acme.org']) {
           const text = value + beside;

@@ -67,7 +67,7 @@ describe('text files: an identifier in each place', function () {
     expect(complaints).to.deep.equal([]);
   });
 
-  it('leaves code, paths and packed data that name nobody', async () => {
+  it('leaves code, paths and compressed data without names', async () => {
     const text = [
       'const MAX_LENGTH = default_value + user_name; // see src/Core/Reading/index.ts',
       'https://files.example/a_b/Read%20Me/Index_Of_Terms.htm?x=1_2_3',

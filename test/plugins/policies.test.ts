@@ -39,7 +39,7 @@ describe('policies', () => {
       expect(always[type], type).to.be.within(0.2, 0.3);
   });
 
-  it('HIPAA lets no weekday or holiday stay, and no more of what is doubtful than level 2', async () => {
+  it('HIPAA keeps no weekday or holiday, and no more uncertain findings than level 2', async () => {
     const engine = await Engine.create({ plugins: [policies, surrogates, transformers, temporal] });
     const { outputs } = engine.deidentify('Fell on Tuesday after Good Friday, grade 3/6 murmur.', { mode: 'HIPAA' });
     expect(outputs[0]?.text).to.equal('Fell on [DATE] after [DATE], grade 3/6 murmur.');

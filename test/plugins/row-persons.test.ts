@@ -108,7 +108,7 @@ describe('persons whose names stand in several columns', () => {
     expect(row.join(',')).to.match(new RegExp(`${given} rides bus 7$`));
   });
 
-  it('are told by a column of whole names, too', async () => {
+  it('are recognised by a column of full names, too', async () => {
     const [, ...rows] = await run('INVENTED', [
       'Email,Name',
       'hweller@corp.com,Hugo Weller',
@@ -145,7 +145,7 @@ describe('persons whose names stand in several columns', () => {
         expect(email[i]?.split('@')[0]).to.equal(`${given[i]?.charAt(0)}${surname[i]}`.toLowerCase());
     });
 
-    it('are nobody in particular where a label comes again', async () => {
+    it('are unknown if a label is repeated', async () => {
       const rows = await run('LABELS', [
         'First name,Ida',
         'Last name,Brandt',
@@ -187,7 +187,7 @@ describe('persons whose names stand in several columns', () => {
         expect(labelled(text)).to.equal(expected);
     });
 
-    it('are told apart record by record and by whom the labels name', () => {
+    it('are distinguished by record and by the persons that the labels name', () => {
       expect(labelled('first=Ida&last=Brandt\nfirst=Jost&last=Brandt\nfirst=Ida&last=Koller')).to.equal(
         'first=[PERSON_1]&last=[PERSON_1]\nfirst=[PERSON_2]&last=[PERSON_2]\nfirst=[PERSON_3]&last=[PERSON_3]',
       );

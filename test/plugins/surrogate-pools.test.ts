@@ -63,7 +63,7 @@ describe('surrogate: long columns', () => {
     for (const number of out) expect(number).to.match(/^8\d\d-555-(?:01\d\d)$|^822-555-\d{4}$/);
   });
 
-  it('tell telephone numbers apart that differ in their first digit alone', () => {
+  it('distinguish telephone numbers that differ only in their first digit', () => {
     const [one, two] = column('PHONE_NUMBER', ['(212) 664-7012', '(312) 664-7012']);
     expect(one).not.to.equal(two);
   });

@@ -80,7 +80,7 @@ describe('a term of the operator’s dictionary', () => {
     );
   const options = { dictionary: [{ type: 'PROJECT_NAME', terms: [...BIRDS, 'Blue Heron'] }], alsoIn: ['*'] };
 
-  it('stands in no substitute, whether or not the text holds it', async () => {
+  it('is in no substitute, whether or not the text contains it', async () => {
     await using engine = await createEngine({
       plugins: [
         { use: 'deidkit/plugins/surrogates' },

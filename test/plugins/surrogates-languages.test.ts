@@ -37,7 +37,7 @@ describe('surrogate: names as other languages write them', () => {
     );
   });
 
-  it('are Japanese where they were, the surname first, alone and in full', () => {
+  it('are Japanese where they were, the surname first, single and in full', () => {
     each(
       '患者:[[PERSON|高橋 美咲]]様。[[PERSON|高橋]]さんの夫、[[PERSON|高橋健一]]さん。[[PERSON|美咲]]さん',
       ([her = '', surname, him = '', given]) => {

@@ -18,7 +18,7 @@ describe('surrogate: one person in many forms', () => {
     for (const seed of SEEDS) check(run(surrogate, text, seed), seed);
   };
 
-  it('knows two persons in one term, told apart by a comma or a line break', () => {
+  it('recognises two persons in one term, separated by a comma or a line break', () => {
     each(
       '[[PERSON|Maureen Tully]]: call [[PERSON|Stan Beech]]. Hi [[PERSON|Maureen, Colin Tregear]] here, [[PERSON|C. Tregear]]. From [[PERSON|Stan Beech\nMaureen]]',
       ([maureen = '', stan = '', both = '', initial = '', lines = '']) => {
@@ -31,7 +31,7 @@ describe('surrogate: one person in many forms', () => {
     );
   });
 
-  it('gives initials those of the whole name: middle ones, double ones, and those of a surname alone', () => {
+  it('gives initials those of the whole name: middle ones, double ones, and those of a single surname', () => {
     each(
       '[[PERSON|Howard Emil Prentice]], [[PERSON|Howard E. Prentice]]; [[PERSON|Marie-Claude Villebon]], [[PERSON|M.-C. Villebon]]; [[PERSON|Trudy Osgood]], [[PERSON|Trudy]] [[PERSON|O]]',
       ([howard = '', initial = '', marie = '', double = '', trudy = '', , letter]) => {
@@ -95,7 +95,7 @@ describe('surrogate: one person in many forms', () => {
     );
   });
 
-  it('knows short forms alone, in brackets and beside initials', () => {
+  it('recognises single short forms, in brackets and beside initials', () => {
     each('My husband [[PERSON|Gregory]] is out; [[PERSON|Greg]] has a cell', ([long = '', short = '']) =>
       expect(shortForms(long), `${long} ${short}`).to.include(short),
     );

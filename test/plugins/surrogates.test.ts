@@ -250,7 +250,7 @@ describe('surrogate', () => {
     }
   });
 
-  it('keeps small words and legal forms of organisations', () => {
+  it('keeps function words and legal forms of organisations', () => {
     for (const [firm = '', ward = ''] of all(
       '[[ORGANIZATION|Tran & Goldfarb, P.C.]] and [[ORGANIZATION|Stiftung Nordhoff für Kinder]]',
     )) {
@@ -259,7 +259,7 @@ describe('surrogate', () => {
     }
   });
 
-  it('says in the field of a record that nobody knows the sex, which names, titles and pronouns still tell', () => {
+  it('makes the gender field of a record unknown, because names, titles and pronouns still show the gender', () => {
     for (const [field, sex, wanted] of [
       ['Sex: ', 'F', 'U'],
       ['"gender": "', 'female', 'unknown'],
@@ -311,7 +311,7 @@ describe('surrogate', () => {
     }
   });
 
-  it('lets nobody be born after the visit, and moves a day of birth alike wherever it stands', () => {
+  it('makes nobody be born after the visit, and moves a date of birth equally everywhere', () => {
     const time = (text = ''): number => Date.parse(`${text} UTC`);
     for (const seed of SEEDS) {
       const [born = '', , seen = ''] = run(
@@ -609,7 +609,7 @@ describe('surrogate: persons', () => {
     }
   });
 
-  it('gives an e-mail address alone the name that follows later', () => {
+  it('gives a single e-mail address the name that follows later', () => {
     const scopes = new DocumentScopes();
     const scope = scopes.next();
     const [email = ''] = scopes.apply(surrogate, [term('EMAIL_ADDRESS', 'john.smith@acme.com')], scope);
@@ -656,7 +656,7 @@ describe('surrogate: persons', () => {
           expect(text.toLowerCase().split(' '), text).not.to.include(word.toLowerCase());
   });
 
-  it('takes a surname in capitals for one wherever it stands', () => {
+  it('recognises a surname in capitals in any position', () => {
     for (const seed of SEEDS) {
       const [name = '', alone = '', given = ''] = run(
         surrogate,
@@ -921,7 +921,7 @@ describe('surrogate: places', () => {
   const made = (text: string): string[] =>
     SEEDS.map((seed) => run(surrogate, `[[STREET_ADDRESS|${text}]]`, seed)[0] ?? '');
 
-  it('gives a postal code the same substitute alone and in an address', () => {
+  it('gives a postal code the same substitute by itself and in an address', () => {
     for (const code of ['SW1A 1AA', 'K1A 0B1', '75001', '90210-1234'])
       for (const seed of SEEDS) {
         const [address = '', alone = ''] = run(

@@ -80,7 +80,7 @@ describe('label', () => {
     expect(numbers[5]).to.equal('[PERSON_1]');
   });
 
-  it('keeps people of one surname apart, and a surname alone goes to the one named last', () => {
+  it('distinguishes people with the same surname, and assigns a single surname to the one named last', () => {
     const text =
       '[[PERSON|John Smith]] and [[PERSON|Mary Smith]]; [[PERSON|Smith]] agreed, [[PERSON|John]] did not, said [[PERSON|Smith]]';
     expect(run(get('label').prepare({}), text).map((l) => l.at(-2))).to.deep.equal(['1', '2', '2', '1', '1']);
@@ -114,7 +114,7 @@ describe('label', () => {
     expect(numbersOf('[[PERSON|Müller, Anna]], [[PERSON|A. MUELLER]], [[PERSON|Anna]]')).to.deep.equal(['1', '1', '1']);
   });
 
-  it('gives a surname with an initial to the surname that stood alone, but not to another initial', () => {
+  it('assigns a surname with an initial to an earlier single surname, but not to another initial', () => {
     const text = 'Dr. [[PERSON|Furlani]] … [[PERSON|G. Furlani]] and [[PERSON|K. Furlani]]; [[PERSON|Furlani]]';
     expect(new Set(numbersOf(text)).size).to.equal(2);
     expect(numbersOf('Prof. [[PERSON|Hellweg]] … [[PERSON|B. Hellweg]]')).to.deep.equal(['1', '1']);
@@ -131,7 +131,7 @@ describe('label', () => {
     ]);
   });
 
-  it('hears from a title behind which only the surname stands whom an initial can mean', () => {
+  it('infers from a title with a surname alone whom an initial can mean', () => {
     const text =
       'Patientin: [[PERSON|Brünner, Gerda]]. Der Ehemann, [[PERSON|Karl Brünner]], rief an. Frau [[PERSON|B.]] erholte sich, Herr [[PERSON|B.]] nicht';
     expect(numbersOf(text)).to.deep.equal(['1', '2', '1', '2']);
@@ -208,7 +208,7 @@ describe('hash', () => {
     expect(one(get('hash').prepare({ key: 'another secret of length' }), 'Mary')).not.to.equal(one(hash, 'Mary'));
   });
 
-  it('has the length and the alphabet asked for', () => {
+  it('has the requested length and alphabet', () => {
     expect(one(get('hash').prepare({ ...KEY, length: 43, encoding: 'base64url' }), 'Mary')).to.match(/^[\w-]{43}$/);
   });
 });

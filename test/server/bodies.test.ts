@@ -109,7 +109,7 @@ describe('bodies made to hold the service up', () => {
     expect(refused.detail).to.include(String(most));
   });
 
-  it('with more than twenty mistakes are told the first twenty, wherever these are', async () => {
+  it('with more than twenty mistakes get the first twenty, wherever these are', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`levle${i}`, i]));
     for (const body of [
       { text: 'a', ...unknown },

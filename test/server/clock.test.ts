@@ -43,7 +43,7 @@ describe('the clock of the service', () => {
     }
   });
 
-  it('begins to wait anew with each jump', () => {
+  it('restarts its wait at each jump', () => {
     const clock = new Clocks();
     clock.off = YEAR;
     clock.read();
@@ -112,7 +112,7 @@ describe('a clock that is set ahead and corrected', () => {
     expect(await statuses(revoked, 1)).to.deep.equal([401]);
   });
 
-  it('keeps nobody from signing in, and leaves no session that never ends', async () => {
+  it('prevents nobody from signing in, and leaves no endless session', async () => {
     const { accounts } = service.keys;
     const code = (await accounts.setUpCode(NOON)) ?? '';
     const password = 'a long enough password';

@@ -149,7 +149,7 @@ describe('contract: the OpenAPI document', () => {
       expect((await send({ ...goodBody(operation.path), ...Object.fromEntries(foreign) })).status).to.equal(200);
     });
 
-    it(`${label(operation)} refuses fields that nobody knows, and names the one that was meant`, async () => {
+    it(`${label(operation)} refuses unknown fields, and suggests the one that was meant`, async () => {
       for (const [given, meant] of [
         ['maskingtype', 'masking_type'],
         ['pii_entitys', 'pii_entities'],

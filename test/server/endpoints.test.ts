@@ -69,7 +69,7 @@ describe('endpoints', () => {
       expect(body).to.include({ level: 2, domain: 'General' }).and.not.have.property('rejected');
     });
 
-    it('explains only when it is asked to', async () => {
+    it('explains only on request', async () => {
       const body = await answer(PATHS.analyze, { text: TEXT, level: 1, explain: true });
       expect(body.entities[0].explanation).to.be.an('array').that.is.not.empty;
       expect(body.rejected.map(({ recognizer }: { recognizer: string }) => recognizer)).to.deep.equal(['parts/badge']);
@@ -111,7 +111,7 @@ describe('endpoints', () => {
       expect(body.outputs).to.deep.equal([{ id: 1, text: 'a ***** b' }]);
     });
 
-    it('gives the same for the same seed, and as many as asked for', async () => {
+    it('gives the same for the same seed, and as many as requested', async () => {
       const request = { text: TEXT, seed: 'x', candidates: 4 };
       const [one, two] = [await answer(PATHS.outputs, request), await answer(PATHS.outputs, request)];
       expect(one.outputs).to.have.length(4);
@@ -156,7 +156,7 @@ describe('endpoints', () => {
       expect(JSON.stringify(body)).to.include('must be a string').and.not.include('Mary').and.not.include('Jones');
     });
 
-    it('counts what it found when it is asked to explain', async () => {
+    it('counts its findings if an explanation is requested', async () => {
       const body = await answer(PATHS.outputs, { text: TEXT, explain: true });
       expect(body.meta).to.deep.equal({
         counts: { EMAIL_ADDRESS: 2, EMPLOYEE_ID: 1, PROJECT_NAME: 1 },

@@ -107,7 +107,7 @@ describe('faults', () => {
     expect((await service.post(PATHS.outputs, { text: 'x' })).status).to.equal(200);
   });
 
-  it('of the counters that another program holds locked are waited for, and hold nobody up', async () => {
+  it('of the counters that another program has locked are waited for, and delay no request', async () => {
     await service.keys.store.flush(Date.now());
     const other = openSqlite(join(service.dataDir, 'deidkit.db'), 'NORMAL');
     other.exec('begin immediate');

@@ -169,7 +169,7 @@ describe('nothing to hide', () => {
   });
   after(() => service.close());
 
-  it('in an empty text: it comes back as it is, at every endpoint and in every mode', async () => {
+  it('in an empty text: it comes back unchanged, at every endpoint and in every mode', async () => {
     const analysis = await service.post(PATHS.analyze, { text: '' });
     expect(JSON.parse(await analysis.text())).to.deep.include({ tokens: [], sensitive_words: [], entities: [] });
     for (const masking_type of ['transform', 'redact']) {

@@ -129,7 +129,7 @@ describe('hostile requests', () => {
       expectProblem(answer, 401, 'api_key_missing');
     });
 
-    it('are asked for before the client is told to send the body', async () => {
+    it('are requested before the client is told to send the body', async () => {
       const expecting = { Expect: '100-continue', 'Content-Length': '12', ...JSON_TYPE };
       expectProblem(await post(expecting), 401, 'api_key_missing');
       const answer = await post({ ...expecting, ...keyed() }, '{"text":"a"}');

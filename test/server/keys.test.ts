@@ -15,8 +15,8 @@ const codeOf = async (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => (isDeidError(error) ? error.code : 'not ours'),
   );
 
-describe('a key that nobody knows', () => {
-  it('is looked for again after 5 seconds, when it may have been made', async () => {
+describe('an unknown key', () => {
+  it('is looked up again after 5 seconds, when it may exist', async () => {
     let asked = 0;
     const verifier = openVerifier(async () => {
       asked++;
@@ -55,7 +55,7 @@ describe('a key while the store is gone', () => {
     return row;
   }, testHash());
 
-  it('is good for 60 seconds after the store said so, and then for nobody, until the store is back', async () => {
+  it('is valid for 60 seconds after the store confirmed it, and then invalid until the store is back', async () => {
     const key = generateKey();
     for (const [now, isGone, code] of [
       [0, false, 'good'],
@@ -71,7 +71,7 @@ describe('a key while the store is gone', () => {
     expect(await codeOf(verifier.verify(generateKey(), 62_000))).to.equal('store_unavailable');
   });
 
-  it('is asked for once by many requests that come together, and once a second', async () => {
+  it('is looked up once for many simultaneous requests, and at most once a second', async () => {
     const key = generateKey();
     gone = false;
     asked = 0;
@@ -89,7 +89,7 @@ describe('form of a key', () => {
     expect(generateKey('test')).to.match(/^deid_test_[0-9A-Za-z]{38}$/);
   });
 
-  it('is told from junk without a store', () => {
+  it('is distinguished from junk without a store', () => {
     fc.assert(
       fc.property(fc.nat(47), fc.constantFrom(...'0aZ_-'), (place, sign) => {
         const key = generateKey();

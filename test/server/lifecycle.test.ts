@@ -179,7 +179,7 @@ describe('the service as a process', () => {
     await again.end('SIGTERM');
   });
 
-  it('finishes what it has begun when it is told to end, refuses the rest, and goes', async () => {
+  it('finishes what it has begun after a signal to stop, refuses the rest, and exits', async () => {
     const service = await start();
     const { hostname, port } = new URL(service.url);
     const idle = connect(Number(port), hostname);
@@ -198,7 +198,7 @@ describe('the service as a process', () => {
     expect(names.sort()).to.deep.equal(['config.json', 'pepper']);
   });
 
-  it('says where it can be called, and to whom else it is open', async () => {
+  it('says where it can be called, and who else may call it', async () => {
     const service = await start({ HOST: '0.0.0.0' });
     expect(service.url).to.match(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(service.said()).to.include('open to    every network of this machine, unencrypted');

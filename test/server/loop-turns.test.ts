@@ -3,7 +3,7 @@ import { isDeidError } from '../../core/index.js';
 import { LoopTurns } from '../../server/work/loop-turns.js';
 
 describe('turns on the event loop', () => {
-  it('come at once where nobody waits', async () => {
+  it('come at once if nobody waits', async () => {
     const turns = new LoopTurns();
     let went = false;
     const taken = turns.take('a').then(() => {
@@ -31,7 +31,7 @@ describe('turns on the event loop', () => {
     await second;
   });
 
-  it('are refused to an owner who would wait too long, and to nobody else', async () => {
+  it('are refused only to an owner who would wait too long', async () => {
     const turns = new LoopTurns();
     const work = (ms: number): void => {
       for (const end = performance.now() + ms; performance.now() < end; );

@@ -69,7 +69,7 @@ describe('metrics for Prometheus', () => {
   });
 });
 
-describe('a service that is told to end, with DEIDKIT_DRAIN_SECONDS', () => {
+describe('a service that gets a signal to stop, with DEIDKIT_DRAIN_SECONDS', () => {
   it('says so on /readyz, and serves on until the time is over', async () => {
     const directory = temporaryDirectory();
     const service = await startProcess(directory.path, { DEIDKIT_DRAIN_SECONDS: '2' });

@@ -124,7 +124,7 @@ for (const kind of QUOTA_KINDS)
       expect((await quotas.takeRequest(id, limits, START - 3_600_000)).refusedBy).to.equal('minute');
     });
 
-    it('of a clock that was set ahead and is corrected lock nobody out, and belong to the month it really was', async () => {
+    it('of a clock that was set ahead and is corrected block nobody, and belong to the actual month', async () => {
       const id = fresh();
       const limits = { ...NONE, requestsPerMinute: 2, requestsPerMonth: 4 };
       const take = async (now: number) => (await quotas.takeRequest(id, limits, now)).refusedBy;
@@ -140,7 +140,7 @@ for (const kind of QUOTA_KINDS)
       expect(await take(START + 63_000)).to.equal('month');
     });
 
-    it('begin anew with each calendar month, UTC', async () => {
+    it('restart with each calendar month, UTC', async () => {
       const id = fresh();
       const limits = { ...NONE, requestsPerMonth: 2 };
       const end = Date.UTC(2026, 11, 1);
@@ -235,7 +235,7 @@ describe('counters in every store', () => {
     for (const one of opened) await one.close();
   });
 
-  it('say the same, whatever is asked', async () => {
+  it('say the same for any request', async () => {
     const step = fc.record({
       gap: fc.oneof(fc.constantFrom(0, 500, 1_000, 60_000, 61_000, 86_400_000 * 5), fc.nat(3_000)),
       what: fc.constantFrom('request', 'request', 'tokens', 'back', 'use'),

@@ -72,7 +72,7 @@ describe('settings of the service', () => {
     }
   });
 
-  it('that are misspelt are refused and the right name is told; names of others are left alone', () => {
+  it('that are misspelt are refused with the right name; variables of other programs are ignored', () => {
     for (const [name, meant] of [
       ['DEIDKIT_MAX_TXT', 'DEIDKIT_MAX_TEXT'],
       ['DEIDKIT_DATADIR', 'DEIDKIT_DATA_DIR'],
@@ -115,7 +115,7 @@ describe('settings of the service', () => {
     directory.remove();
   });
 
-  it('of stores that cannot be are refused by name, and what they hold is not told', () => {
+  it('of invalid stores are refused by name, without their values', () => {
     for (const environment of [
       { DEIDKIT_DATABASE_URL: 'mysql://deid:secret@db.test/deid' },
       { DEIDKIT_DATABASE_URL: 'host=db.test password=secret' },

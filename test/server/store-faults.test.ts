@@ -83,7 +83,7 @@ for (const { name, start, setting } of STORES)
         await isBack();
       });
 
-    it('closes its side of all connections is asked over new ones', async () => {
+    it('closes its side of all connections is called over new ones', async () => {
       expect((await post()).status).to.equal(200);
       proxy?.halfClose();
       await isBack();
@@ -125,7 +125,7 @@ describe('a service with Redis whose Postgres is gone', () => {
     for (const server of servers) await server.stop();
   });
 
-  it('serves those it knows for 60 seconds, and nobody else', async () => {
+  it('serves known keys for 60 seconds, and no others', async () => {
     const post = (key?: string) => service.post(PATHS.outputs, { text: 'so it is' }, key);
     expect((await post()).status).to.equal(200);
     if (proxy !== undefined) proxy.fault = 'broken';

@@ -240,7 +240,7 @@ describe('a Postgres that cannot be used', () => {
     return isDeidError(failure) ? `${failure.code} ${failure.message}` : String(failure);
   };
 
-  it('is told by the name of its setting, without what the setting holds', async () => {
+  it('is reported with the name of its setting, without its value', async () => {
     const at = `postgres://deidkit:secret@127.0.0.1`;
     for (const [url, why] of [
       [`${at}:${await freePort()}/postgres`, 'nobody listens there'],

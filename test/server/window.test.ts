@@ -37,7 +37,7 @@ describe('the window of a limit', () => {
     ]);
   });
 
-  it('takes back what was counted ahead in the month before from the minute alone', () => {
+  it('takes back what was counted ahead in the month before from the minute only', () => {
     const then = used(MARCH - 1000, 9, 9);
     const counters = used(MARCH - 1000, 9, 9);
     advance(counters, MARCH);

@@ -426,7 +426,7 @@ describe('docx: where text hides', () => {
     expect(textOf(body)).to.equal('Dr. Pat Doe. We hope so. Hope is all.');
   });
 
-  it('looks everywhere for a name that the file has in an address too, though that is in small letters', async () => {
+  it('searches everywhere for a name that the file also has in an address in lower case', async () => {
     const title = '<p><title>About Bee</title></p>';
     const { parts } = await rewrite(
       docx(paragraph('Dr. Bee, write to ann.bee@example.com'), { 'docProps/core.xml': title }),
@@ -664,7 +664,7 @@ describe('docx: where text hides', () => {
 });
 
 describe('docx: the check before anything is returned', () => {
-  it('cleans places that nobody knew', async () => {
+  it('cleans unknown places', async () => {
     const strange = '<w:p><w:r><w:t>Dr. Ann Bee</w:t><w:novel w:secret="Ann Bee" w:rank="nextPage"/></w:r></w:p>';
     expect(await bodyOf(strange, fakeSession())).to.include('<w:novel w:secret="***" w:rank="nextPage"/>');
   });

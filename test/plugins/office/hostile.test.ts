@@ -225,7 +225,7 @@ describe('docx: hostile and broken files', () => {
     }
   });
 
-  it('is asked for packages and for compound files only', () => {
+  it('accepts packages and compound files only', () => {
     expect(adapter.accepts(docx(BODY).subarray(0, 100), 'docx')).to.equal(true);
     expect(adapter.accepts(ole('x').subarray(0, 100), 'docx')).to.equal(true);
     expect(adapter.accepts(Buffer.from('PK'), 'docx')).to.equal(false);

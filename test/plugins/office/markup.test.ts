@@ -281,7 +281,7 @@ describe('xls: HTML and XML under its name', () => {
     expect(await codeOf(rewrite(doctype))).to.equal('document_unsafe');
   });
 
-  it('is told from tables as text by its first bytes, and archives of web pages are neither', () => {
+  it('is distinguished from tables as text by its first bytes, and from archives of web pages', () => {
     const csv = csvAdapter();
     const kinds: readonly (readonly [string, boolean, boolean])[] = [
       ['<html><table>', true, false],

@@ -70,7 +70,7 @@ describe('xls: what cannot be searched, where the caller wants it out', () => {
     expect(output.includes('Eve')).to.equal(false);
   });
 
-  it('puts pictures of nothing in the place of pictures, whatever records they go on in', async () => {
+  it('replaces pictures with blank ones, in any continuation records', async () => {
     const png = Buffer.concat([Buffer.from('89504E470D0A1A0A', 'hex'), Buffer.alloc(1500, 0x41)]);
     const emf = Buffer.alloc(800, 0x42);
     const blip = drawn(0x6e00, 0xf01e, Buffer.alloc(17), png);

@@ -365,7 +365,7 @@ describe('xls', () => {
       .and.not.match(/quux|Zorn/);
   });
 
-  it('takes an author that every installation has for nobody, and does not search it', async () => {
+  it('does not search the default author of an installation, and takes it for no person', async () => {
     const input = xls([['Dr. Ann Bee']], { props: { Author: 'Dr. Ann Bee', LastAuthor: 'Microsoft Office User' } });
     const session = fakeSession(() => 'X');
     await rewrite(input, session);

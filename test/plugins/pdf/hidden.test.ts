@@ -137,7 +137,7 @@ describe('pdf: what is hidden', () => {
       expect(holds(output, 'Quarrel')).to.equal(true);
     });
 
-    it('also where the field shows it, in small letters and broken into lines', async () => {
+    it('also where the field shows it, in lower case and broken into lines', async () => {
       const find: FakeSession['find'] = (text) =>
         Array.from(text.matchAll(/(?<=^Last Name: .*)(?:quarrel|4711)/gu), ({ 0: word, index: start }) => ({
           ...{ type: 'PERSON', start, end: start + word.length, score: 1, recognizer: 'fake', domainSpecific: false },
@@ -163,7 +163,7 @@ describe('pdf: what is hidden', () => {
       expect(all).to.include('/V (of Bell or Bell)').and.include('(a quarrel over 4711) Tj');
     });
 
-    it('and counts the value alone', async () => {
+    it('and counts the value only', async () => {
       const session = byLabel();
       await deidentify(build(field('/FT/Tx/T(Last Name)/V(Quarrel)')), session);
       const { context } = session.asked.find(({ text }) => text === 'Last Name: Quarrel') ?? {};

@@ -147,7 +147,7 @@ describe('pdf: hostile documents', () => {
         expect(holds(output, 'jones')).to.equal(false);
       });
 
-    it('pictures of milliards of pixels, whoever says so', async () => {
+    it('pictures of billions of pixels, wherever the size is stated', async () => {
       const picture = (size: string, filter = '', data: string | Buffer = 'x'): Promise<string> =>
         outcome(
           handMade(

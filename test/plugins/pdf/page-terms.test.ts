@@ -15,7 +15,7 @@ describe('pdf: terms gone from single pages', () => {
     expect(gone.find(0, text).map(({ start, end }) => text.slice(start, end))).to.deep.equal(['will']);
   });
 
-  it('leaves a word alone that the edited text of the same page keeps', () => {
+  it('leaves a word that the edited text of the same page keeps', () => {
     const gone = terms('Will');
     gone.keep(0, 'Will you come?');
     gone.keep(1, 'You come.');
@@ -29,7 +29,7 @@ describe('pdf: terms gone from single pages', () => {
     expect(gone.find(0, 'will smith, Willsmith, Will Smiths')).to.deep.equal([]);
   });
 
-  it('leaves halves of words alone that a line end breaks, which the edited text has as one', () => {
+  it('leaves halves of words that a line end breaks and the edited text has as one', () => {
     const gone = terms('dev chai', 'pack chai', 'Dev chai');
     gone.keep(0, 'save --savedev chai, unpacked');
     expect(gone.find(0, 'save --save-\ndev chai, un-\r\npack chai-\nlike')).to.deep.equal([]);

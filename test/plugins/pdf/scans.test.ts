@@ -63,7 +63,7 @@ describe('pdf: pages that are pictures', () => {
     expect(words).not.to.match(/mary|jones/i);
   }).timeout(60_000);
 
-  it('reads a scan that lies on its side or stands on its head', async () => {
+  it('reads a scan that is turned sideways or upside down', async () => {
     const letter = await pdfkit((page) =>
       page.fontSize(20).text('Please write a letter').text('to mary@jones.test today').text('and to nobody else.'),
     );
@@ -280,7 +280,7 @@ describe('pdf: pages that are pictures', () => {
       .and.not.match(/smithson/i);
   }).timeout(60_000);
 
-  it('reads a picture on a page of text that lies on its side or stands on its head', async () => {
+  it('reads a picture on a page of text that is turned sideways or upside down', async () => {
     for (const turn of [90, 180] as const) {
       const page = await pdfkit((document) => {
         document.text('The letter came by fax on Monday and was put to the others.');

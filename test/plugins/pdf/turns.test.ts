@@ -101,7 +101,7 @@ describe('pdf: pictures that lie on their side', () => {
     expect(([0, 1] as const).map((turn) => linesStand(turned(dense, turn)))).to.deep.equal([false, true]);
   });
 
-  it('are told by the side of their lines on which high letters stand', () => {
+  it('are recognised by the side of their lines on which ascenders are', () => {
     const given = high(3);
     const turns = [0, 1, 2, 3] as const;
     expect(turns.map((turn) => isWayUp(turned(given, turn), turn % 2 === 1))).to.deep.equal([true, false, false, true]);

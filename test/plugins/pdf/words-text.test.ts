@@ -54,7 +54,7 @@ describe('pdf: the text of words in pictures', () => {
     ).to.include('(415) 555-0199');
   });
 
-  it('begins anew with the label of a field', () => {
+  it('starts a new line at the label of a field', () => {
     expect(textOf(['Home address: 221 Barker Street, Lowestoft', 'Date of birth: 12/05/1961'])).to.equal(
       'Home address: 221 Barker Street, Lowestoft\nDate of birth: 12/05/1961',
     );

@@ -76,7 +76,7 @@ describe('dashboard: the life of a key', () => {
     expect(await codeOf(key)).to.equal('api_key_inactive');
   });
 
-  it('rotates with an overlap, in which both work, and not again', async () => {
+  it('rotates once, with an overlap in which both work', async () => {
     const { key, id } = await make({ name: 'rotating' });
     const once = Visitor.hidden(await owner.get(`/dashboard/keys/${id}`), 'once');
     const page = await owner.post(`/dashboard/keys/${id}/rotate`, { once, overlap: '3600' });

@@ -116,7 +116,7 @@ describe('dashboard: the playground', () => {
     const path = `${PLAYGROUND}/file`;
     const linkIn = (html: string) => /href="(\/dashboard\/playground\/file\/[\w-]+)"/.exec(html)?.[1] ?? '';
 
-    it('reports, and gives the file to whoever had it made, and to nobody else', async () => {
+    it('reports, and gives the file only to the client who submitted it', async () => {
       const { html, status } = await visitor.postForm(
         path,
         form('to mary@jones.test', 'Mary Jones.txt', { action: 'redact' }),

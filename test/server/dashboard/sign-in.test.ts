@@ -148,7 +148,7 @@ describe('dashboard: accounts and sessions', () => {
     });
   });
 
-  it('lets pages run nothing but their own script, in no frame, kept by nobody', async () => {
+  it('lets pages run only their own script, outside of frames, uncached', async () => {
     const { headers } = await owner.get('/dashboard');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy)

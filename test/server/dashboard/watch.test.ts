@@ -78,7 +78,7 @@ describe('dashboard: usage, requests, audit, members', () => {
     expect(await db.selectFrom('requests').select('id').where('id', '=', 'old').execute()).to.deep.equal([]);
   });
 
-  it('shows owners the audit log, and that nobody has changed it', async () => {
+  it('shows owners the audit log, and that it has not been changed', async () => {
     const { html } = await owner.get('/dashboard/audit');
     expect(html).to.include('account.create').and.include('Ada Osei').and.include('are as they were written');
     const developer = await join(service, 'developer', 'dev@hospital.test');

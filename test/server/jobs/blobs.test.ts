@@ -76,7 +76,7 @@ describe('files of jobs', () => {
       expect((await readAll(name, start, end)).equals(bytes.subarray(start, end)), `${start}-${end}`).to.equal(true);
   });
 
-  it('are read by their owner alone, have names that say nothing, and hold nothing that can be read', async () => {
+  it('are readable for their owner only, have neutral names, and contain nothing readable', async () => {
     const name = await keep(Buffer.from('Mary Jones'.repeat(50_000)));
     expect(name).to.match(/^[0-9a-f]{32}$/);
     expect(statSync(join(folder, name)).mode & 0o777).to.equal(0o600);
@@ -116,7 +116,7 @@ describe('files of jobs', () => {
     expect(await codeOf(readAll('../pepper'))).to.equal('job_damaged');
   });
 
-  it('leave nothing behind when they are given up or removed; those that nobody touches are found', async () => {
+  it('leave nothing behind when they are aborted or removed; abandoned ones are found', async () => {
     const before = readdirSync(folder).length;
     const writer = await blobs.create();
     await writer.write(pattern(10 * CHUNK));

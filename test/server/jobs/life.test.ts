@@ -144,7 +144,7 @@ describe('a job', () => {
     await soon(() => files().length === before);
   });
 
-  it('is nobody else’s: for another workspace, and for names that are none, the answer is the same', async () => {
+  it('belongs to one workspace: another workspace gets the same answer as for an unknown id', async () => {
     const { db } = service.keys.store;
     await db.insertInto('workspaces').values({ id: 'other', name: 'Other', created_at: 0 }).execute();
     const other = { id: 'other/standard', workspace_id: 'other', plan_id: 'standard', status: 'active' } as const;

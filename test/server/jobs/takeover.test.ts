@@ -47,7 +47,7 @@ describe('a job whose process dies', () => {
     expect(await used(api)).to.equal(10);
   });
 
-  it('is given back at once by one that is told to end, and done by the next', async () => {
+  it('is released at once by a worker that must stop, and done by the next one', async () => {
     const first = await start();
     const { id } = await clientOf(first).send(LETTER, 'a.mock');
     await clientOf(first).until(id, 'running');

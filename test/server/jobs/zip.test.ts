@@ -69,7 +69,7 @@ describe('a job with a ZIP archive', () => {
     expect(JSON.stringify(job)).not.to.include('Mary');
   });
 
-  it('tells of each file that cannot be processed, and goes on with the rest', async () => {
+  it('reports each file that cannot be processed, and continues with the rest', async () => {
     const good = zipped({ 'a.txt': 'x'.repeat(5_000), 'b.txt': LETTER });
     const damaged = Buffer.from(good);
     // Within the packed bytes of the first file.

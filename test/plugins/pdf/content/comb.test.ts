@@ -34,7 +34,7 @@ describe('pdf: substitutes in the boxes of a form', () => {
     expect((await placed(bytes)).map(([text]) => text).join('')).to.equal('Featherston');
   });
 
-  it('are for letters that stand apart alone: those of a word keep to their line', async () => {
+  it('only apply to spaced letters: those of a word keep to their line', async () => {
     const { bytes } = await editPdf(tinyPdf({ pages: ['BT /F1 12 Tf 50 700 Td (Miller) Tj ET'] }), { Miller: 'Brown' });
     expect(await placed(bytes)).to.deep.equal([['Brown', 50]]);
   });

@@ -52,7 +52,7 @@ describe('pdf: terms are removed from content streams', () => {
     expect(boxes[0]?.top).to.be.greaterThan(708);
   });
 
-  it('draws boxes no higher than letters are, so that they leave the lines above and below alone', async () => {
+  it('draws boxes no higher than letters, so that they do not touch the lines above and below', async () => {
     const tall = '<< /Type /FontDescriptor /FontName /X /Flags 32 /Ascent 1250 /Descent -500 >>';
     const given = tinyPdf({
       pages: ['BT /F3 10 Tf 50 700 Td (Miller) Tj ET'],
