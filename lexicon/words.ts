@@ -34,12 +34,7 @@ export function lexiconWords<Group extends WordGroup>(
   query: WordQuery<Group> = {},
   own?: OwnWordsSource,
 ): readonly string[] {
-  const key = keyOf(group, query);
-  let known = asked.get(key);
-  if (known === undefined) {
-    known = [...new Set(listsOf(group, query).flatMap(([, terms]) => terms.split('|')))];
-    asked.set(key, known);
-  }
+  const known = shippedWords(keyOf(group, query), group, query);
   const added = own?.words(group, query) ?? [];
   return added.length === 0 ? known : [...new Set([...known, ...added])];
 }
@@ -50,12 +45,13 @@ export function lexiconSet<Group extends WordGroup>(
   query: WordQuery<Group> = {},
   own?: OwnWordsSource,
 ): ReadonlySet<string> {
-  const words = lexiconWords(group, query, own);
-  if (words !== asked.get(keyOf(group, query))) return new Set(words);
   const key = keyOf(group, query);
-  const known = askedSets.get(key) ?? new Set(words);
-  askedSets.set(key, known);
-  return known;
+  const known = shippedWords(key, group, query);
+  const added = own?.words(group, query) ?? [];
+  if (added.length > 0) return new Set([...known, ...added]);
+  const set = askedSets.get(key) ?? new Set(known);
+  askedSets.set(key, set);
+  return set;
 }
 
 /** The same words as alternatives of a regular expression, without a group around them: longer ones first, so that `am` leaves `amp` alone. */
@@ -87,6 +83,13 @@ const keyOf = <Group extends WordGroup>(group: Group, query: WordQuery<Group>): 
   `${group} ${query.class ?? '*'} ${query.language ?? '*'}`;
 
 const isLanguage = (name: string): name is WordLanguage => name !== '';
+
+/** Words of the package alone. @param key what they are remembered by */
+function shippedWords<Group extends WordGroup>(key: string, group: Group, query: WordQuery<Group>): readonly string[] {
+  const known = asked.get(key) ?? [...new Set(listsOf(group, query).flatMap(([, terms]) => terms.split('|')))];
+  asked.set(key, known);
+  return known;
+}
 
 /** The lists that a query means, each with its language. */
 function listsOf<Group extends WordGroup>(group: Group, query: WordQuery<Group>): [WordLanguage, string][] {

@@ -1,6 +1,6 @@
 // Part of `npm run build`: compiles the files of `lexicon/` into `lexicon/compiled.ts`, which `kit` gives out as words.
 //   node scripts/compile-lexicon.mjs            compiles; ends with 1 and says where if a file is wrong
-//   node scripts/compile-lexicon.mjs --sort     puts the lines of all files in order first (`npm run lexicon`)
+//   node scripts/compile-lexicon.mjs --sort     puts the lines of all files in order first, and counts the sources in the README (`npm run lexicon`)
 //   node scripts/compile-lexicon.mjs --check FOLDER   checks another folder, writes nothing
 // Plain JavaScript, because it runs before anything is built.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,9 @@ import { fileText, readLexicon, said } from './lexicon-files.mjs';
 const HOME = fileURLToPath(new URL('../lexicon', import.meta.url));
 const [mode, other] = process.argv.slice(2);
 const folder = mode === '--check' ? other : HOME;
+
+/** The generated table of the README. */
+const COUNTS = /(<!-- sources -->\n)[\s\S]*?(\n<!-- \/sources -->)/;
 
 const quoted = (text) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 const union = (names) => names.map(quoted).join(' | ');
@@ -78,7 +81,29 @@ function sortFiles() {
   }
 }
 
-if (mode === '--sort') sortFiles();
+/** Writes into the README how many terms come from which source, between the two lines that mark the place. */
+function writeCounts() {
+  const { files, sources } = readLexicon(HOME);
+  const all = files.flatMap(({ rows }) => rows);
+  const counts = new Map();
+  for (const { source } of all) counts.set(source, (counts.get(source) ?? 0) + 1);
+  const rows = [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([id, n]) => {
+      const { name, licence } = sources.get(id) ?? {};
+      return `| \`${id}\` | ${name} | ${licence} | ${n} | ${((100 * n) / all.length).toFixed(1)} % |`;
+    });
+  const table = ['| source | name | licence | terms | share |', '|---|---|---|---|---|', ...rows].join('\n');
+  const path = join(HOME, 'README.md');
+  const text = readFileSync(path, 'utf8');
+  const written = text.replace(COUNTS, (_, head, tail) => `${head}${table}${tail}`);
+  if (written !== text) writeFileSync(path, written);
+}
+
+if (mode === '--sort') {
+  sortFiles();
+  writeCounts();
+}
 const { files, faults, exceptions } = readLexicon(folder);
 for (const one of faults) console.error(`lexicon/${said(one)}`);
 if (faults.length > 0) process.exit(1);
