@@ -38,7 +38,7 @@ async function deidentifyStream(engine: Engine, format: string | undefined, opti
   const work = { ...options, extension: format ?? 'txt' };
   const { warnings } = await deidentifyFile(engine, process.stdin, standardOutput(), work).catch((error: unknown) => {
     if (format !== undefined || !isDeidError(error) || error.code !== 'file_type_mismatch') throw error;
-    throw usage('Standard input is no text. Say which format it has, such as --format docx.');
+    throw usage('Standard input is not text. Give its format, such as --format docx.');
   });
   for (const warning of warnings) note(warning);
 }

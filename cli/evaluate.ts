@@ -46,8 +46,9 @@ function typesToMeasure(engine: Engine, examples: readonly Example[], asked: str
   const types = wanted.filter((type) => known.has(type));
   const left = wanted.filter((type) => !known.has(type));
   const terms = left.reduce((sum, type) => sum + (labels.get(type) ?? 0), 0);
-  if (left.length > 0) note(`Not measured, as the engine has no such types: ${left.length} labels, ${terms} terms.`);
-  if (types.length === 0) throw usage('The data hold no label that the engine knows as a type; see --types.');
+  if (left.length > 0)
+    note(`Not measured, because the engine has no such types: ${left.length} labels, ${terms} terms.`);
+  if (types.length === 0) throw usage('The data contain no label that is a type of the engine; see --types.');
   return types;
 }
 

@@ -20,7 +20,7 @@ export async function explain(given: string | undefined, flags: ExplainFlags): P
   await using engine = await createEngine(configOf(flags));
   const answer = await engine.annotated(() => whyNot(engine, text, flags.whyNot, options));
   if (flags.json === true) await print(JSON.stringify(answer));
-  else if (answer.places.length === 0) note('The text does not hold that term.');
+  else if (answer.places.length === 0) note('The text does not contain that term.');
   else for (const place of answer.places) await print(linesOf(engine, text, place, answer.level).join('\n'));
   return 0;
 }

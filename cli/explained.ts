@@ -18,11 +18,11 @@ export function whyMissed({ reason, score, least, lostTo }: Rejection): string {
       return 'its checksum or form is wrong';
     case 'lost_overlap':
       return lostTo === undefined
-        ? 'another finding stands there'
+        ? 'another finding covers it'
         : `lost to ${lostTo.type} at ${lostTo.start}-${lostTo.end} (${lostTo.score.toFixed(2)}, ${lostTo.recognizer})`;
     case 'ignored_term':
-      return 'the configuration or the domain says that it is never to be found';
+      return 'the configuration or the domain excludes it';
     case 'type_not_asked':
-      return 'other types were asked for';
+      return 'other types were requested';
   }
 }

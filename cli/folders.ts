@@ -45,7 +45,7 @@ export async function filesOf(inputs: readonly Input[], engine: Engine, flags: F
   }
   if (others > 0) note(`${others} file${others === 1 ? '' : 's'} of formats that nothing here reads: left out.`);
   if (out.length === 0 && inputs.some(({ kind }) => kind === 'folder'))
-    throw usage('The folder holds no file that can be read. Say --recursive for the folders within.');
+    throw usage('The folder contains no readable file. Use --recursive to include its subfolders.');
   return out;
 }
 

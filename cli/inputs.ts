@@ -33,7 +33,9 @@ async function toInput(argument: string, position: number, { text, file }: Input
   if (stats?.isDirectory() === true) return { kind: 'folder', path: argument };
   if (stats !== undefined || file === true) return { kind: 'file', path: argument, bytes: stats?.size ?? 0 };
   if (looksLikePath(argument))
-    throw usage(`Argument ${position} looks like a file, but there is none of that name. Correct it, or say --text.`);
+    throw usage(
+      `Argument ${position} looks like a file, but there is no file of that name. Correct it, or use --text.`,
+    );
   return { kind: 'text', text: argument };
 }
 
@@ -43,7 +45,7 @@ async function toInput(argument: string, position: number, { text, file }: Input
  * is never taken for text.
  */
 export async function readInputs(args: readonly string[], options: InputOptions): Promise<Input[]> {
-  if (options.text === true && options.file === true) throw usage('Say either --text or --file.');
+  if (options.text === true && options.file === true) throw usage('Use either --text or --file.');
   if (args.length === 0 && process.stdin.isTTY) throw usage('Give a text, a file, or - for standard input.');
   const given = args.length === 0 ? ['-'] : args;
   const inputs = await Promise.all(given.map((argument, i) => toInput(argument, i + 1, options)));

@@ -98,7 +98,7 @@ export const listKeys = (flags: KeyFlags): Promise<number> =>
   withOldKeys(flags, async ({ admin }) => {
     const all = await admin.list();
     if (flags.json === true) return print(JSON.stringify(all));
-    if (all.length === 0) return print('There are no keys yet. Make one with: deidkit keys create');
+    if (all.length === 0) return print('There are no keys yet. Create one with: deidkit keys create');
     const rows = all.map((key) => [
       key.id,
       `…${key.last4}`,

@@ -29,6 +29,6 @@ export async function readLabelled(
   );
   if (mistakes.length === 0) return examples;
   if (!skip) throw new DeidError('training_data_invalid', [mistakes.length, listed(mistakes)]);
-  note(`Lines left out, ${mistakes.length}:\n${listed(mistakes)}`);
+  note(`Skipped lines, ${mistakes.length}:\n${listed(mistakes)}`);
   return examples;
 }

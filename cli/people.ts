@@ -32,6 +32,6 @@ export const verifyAudit = (flags: KeyFlags): Promise<number> =>
     const { entries, head, broken } = await audit.verify();
     if (flags.json === true) await print(JSON.stringify({ entries, head, broken: broken ?? null }));
     else if (broken === undefined) await print(`${entries} entries, all as they were written.\nHead: ${head}`);
-    else await print(`Entry ${broken} is not as it was written, or is missing. Those before it are.`);
+    else await print(`Entry ${broken} has been changed or is missing. The entries before it are intact.`);
     return broken === undefined ? 0 : 1;
   });

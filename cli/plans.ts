@@ -78,11 +78,11 @@ export const listPlans = (flags: PlanFlags): Promise<number> =>
 /** `deidkit plans create` */
 export const createPlan = (id: string, flags: PlanFlags): Promise<number> =>
   withOldRing(flags, async (ring) => {
-    if (!NAME.test(id)) throw usage('The name of a plan is 1 to 40 small letters, digits and hyphens.');
+    if (!NAME.test(id)) throw usage('The name of a plan is 1 to 40 lower-case letters, digits and hyphens.');
     const limits = limitsOf(flags, UNLIMITED);
     await auditCommand(ring, 'plan.create', id);
     await ring.plans.create(id, limits);
-    await print(`Made. Keys can be made with it after: deidkit plans activate ${id}`);
+    await print(`Created. Keys can be created for it after: deidkit plans activate ${id}`);
     return 0;
   });
 
@@ -106,7 +106,7 @@ export const activatePlan = (id: string, flags: PlanFlags): Promise<number> =>
       await auditCommand(ring, 'plan.move-keys', id);
       await ring.plans.moveKeys(id);
     }
-    await print('Active. Keys can be made with it.');
+    await print('Active. Keys can be created for it.');
     return 0;
   });
 

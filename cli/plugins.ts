@@ -37,7 +37,7 @@ export async function listPlugins(flags: CommonFlags): Promise<number> {
 export async function checkPlugins(flags: CommonFlags): Promise<number> {
   await using engine = await checkedEngine(configOf(flags));
   const counts = contributions(engine).map(([kind, list]) => `${list.length} ${kind}`);
-  await print(`The configuration is right: ${engine.plugins.length} plugins, ${counts.join(', ')}.`);
+  await print(`The configuration is valid: ${engine.plugins.length} plugins, ${counts.join(', ')}.`);
   return 0;
 }
 

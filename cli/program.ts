@@ -225,7 +225,7 @@ function addPlans(program: Command, finish: Finish): void {
     finish(await (await load()).listPlans(flags)),
   );
   withLimits(plans.command('create').description('make a plan; limits left out are none'))
-    .argument('<name>', 'small letters, digits and hyphens')
+    .argument('<name>', 'lower-case letters, digits and hyphens')
     .action(async (name: string, flags: PlanFlags) => finish(await (await load()).createPlan(name, flags)));
   withLimits(plans.command('set').description('change limits of a plan; those left out stay'))
     .argument('<name>', 'its name')

@@ -29,7 +29,7 @@ const MAX_PLACES = 20;
 const MOST: Level = 3;
 
 /**
- * Says why a term of a text was not found: that no recognizer saw anything in it, which one did and what its score was short of, what was found in its
+ * Says why a term of a text was not found: that no recognizer reported it, which one did and what its score was short of, what was found in its
  * place, or that a level, a domain or the types asked for leave it out.
  * @param term as it stands in the text, in any case of letters
  * @throws DeidError as `Engine.analyze`

@@ -30,7 +30,7 @@ export async function init(kind: string, path: string, flags: InitFlags): Promis
   const folder = resolve(path);
   const name = basename(folder);
   if (!NAME.test(name))
-    throw usage('the name must be in kebab-case: small letters, digits and hyphens, such as my-plugin');
+    throw usage('the name must be in kebab-case: lower-case letters, digits and hyphens, such as my-plugin');
   const { what, start, script, base } = KINDS[kind];
   const words = { name, what, start, version: flags.deidkit ?? versionOf() };
   await withPath('NAME', async () => {

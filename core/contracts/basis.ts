@@ -1,38 +1,37 @@
 /**
- * What a score rests on before anything beside it is looked at: the kinds of base evidence, each with the probability that it stands for and
- * what explanations say of it. Recognizers name the kind; the number is here, once. `form` is what a term looks like, `check` that its check
- * digits are right, `cue` what stands before it, `repeat` that it was
- * found elsewhere, `lexicon` that it is listed.
+ * Kinds of base evidence: the reason why a recognizer reports a term, each with its probability and the text for explanations. Recognizers
+ * name the kind, and this table holds the number. `form`: the term looks like one. `check`: its check digits are valid. `cue`: words before
+ * it announce it. `repeat`: it was found elsewhere in the document. `lexicon`: it is listed.
  *
- * Level 1 finds from 0.75 on, level 2 from 0.5, level 3 from 0.2; a context word near by adds 0.35.
+ * Level 1 finds scores from 0.75, level 2 from 0.5, level 3 from 0.2. A context word nearby adds 0.35.
  */
 export const BASES = {
-  'form:unmistakable': { score: 0.95, reason: 'nothing else is written so' },
-  'form:own': { score: 0.8, reason: 'hardly anything else is written so' },
-  'form:typical': { score: 0.7, reason: 'little else is written so' },
-  'form:usual': { score: 0.6, reason: 'mostly written so' },
-  'form:plausible': { score: 0.5, reason: 'may well be one by its form' },
-  'form:shared': { score: 0.4, reason: 'other things are written so as well' },
-  'form:common': { score: 0.3, reason: 'many other things are written so' },
-  'form:bare': { score: 0.2, reason: 'hardly a form of its own' },
-  'form:silent': { score: 0.15, reason: 'no form of its own: it counts beside a word of its kind only' },
-  'check:strong': { score: 0.9, reason: 'check digits or form are right, which hardly any other term passes' },
-  'check:good': { score: 0.8, reason: 'check digits or form are right, which few other terms pass' },
-  'check:fair': { score: 0.65, reason: 'check digits or form are right, which some other terms pass' },
-  'check:weak': { score: 0.4, reason: 'a check digit is right, as it is in one of ten other numbers' },
-  'cue:field': { score: 0.99, reason: 'in a field, or behind words, that hold nothing else' },
-  'cue:label': { score: 0.8, reason: 'behind its label' },
-  'cue:phrase': { score: 0.7, reason: 'beside words that mostly stand there' },
-  'cue:word': { score: 0.6, reason: 'beside a word of its kind' },
-  'cue:hint': { score: 0.5, reason: 'beside a word that stands with other things as well' },
-  'repeat:name': { score: 0.76, reason: 'found elsewhere in the document, and no other word' },
-  'repeat:part': { score: 0.55, reason: 'found elsewhere in the document, as a part' },
-  'repeat:word': { score: 0.35, reason: 'found elsewhere in the document, and an everyday word as well' },
-  'lexicon:known': { score: 0.8, reason: 'listed, and hardly anything else' },
-  'lexicon:likely': { score: 0.6, reason: 'listed, and mostly meant so' },
-  'lexicon:shared': { score: 0.4, reason: 'listed, and often something else' },
-  'lexicon:ambiguous': { score: 0.3, reason: 'listed, and mostly something else' },
-  'lexicon:everyday': { score: 0.15, reason: 'listed, and an everyday word: it counts beside a word of its kind only' },
+  'form:unmistakable': { score: 0.95, reason: 'a form that nothing else has' },
+  'form:own': { score: 0.8, reason: 'a form that hardly anything else has' },
+  'form:typical': { score: 0.7, reason: 'a form that few other things have' },
+  'form:usual': { score: 0.6, reason: 'a form that usually means this type' },
+  'form:plausible': { score: 0.5, reason: 'a plausible form' },
+  'form:shared': { score: 0.4, reason: 'a form that other things have as well' },
+  'form:common': { score: 0.3, reason: 'a form that many other things have' },
+  'form:bare': { score: 0.2, reason: 'hardly any typical form' },
+  'form:silent': { score: 0.15, reason: 'no typical form: it counts only near a context word' },
+  'check:strong': { score: 0.9, reason: 'check digits or form are valid, which is very unlikely by chance' },
+  'check:good': { score: 0.8, reason: 'check digits or form are valid, which is unlikely by chance' },
+  'check:fair': { score: 0.65, reason: 'check digits or form are valid, which is possible by chance' },
+  'check:weak': { score: 0.4, reason: 'the check digit is valid, as in one of ten random numbers' },
+  'cue:field': { score: 0.99, reason: 'in a field, or after words, for this type only' },
+  'cue:label': { score: 0.8, reason: 'after its label' },
+  'cue:phrase': { score: 0.7, reason: 'beside words that usually mean this type' },
+  'cue:word': { score: 0.6, reason: 'beside a word for this type' },
+  'cue:hint': { score: 0.5, reason: 'beside a word that can also mean other things' },
+  'repeat:name': { score: 0.76, reason: 'found elsewhere in the document, and not an ordinary word' },
+  'repeat:part': { score: 0.55, reason: 'part of a name found elsewhere in the document' },
+  'repeat:word': { score: 0.35, reason: 'found elsewhere in the document, but also an ordinary word' },
+  'lexicon:known': { score: 0.8, reason: 'listed, with hardly any other meaning' },
+  'lexicon:likely': { score: 0.6, reason: 'listed, and usually meant so' },
+  'lexicon:shared': { score: 0.4, reason: 'listed, but often something else' },
+  'lexicon:ambiguous': { score: 0.3, reason: 'listed, but usually something else' },
+  'lexicon:everyday': { score: 0.15, reason: 'listed, but an everyday word: it counts only near a context word' },
 } as const;
 
 /** Name of a kind of base evidence, such as `cue:label`. */
@@ -41,9 +40,9 @@ export type Basis = keyof typeof BASES;
 /** True for the name of a kind of base evidence. */
 export const isBasis = (value: unknown): value is Basis => typeof value === 'string' && Object.hasOwn(BASES, value);
 
-/** The probability that a kind of base evidence stands for, 0 to 1; a number is one already. */
+/** The probability of a kind of base evidence, 0 to 1. A number is returned unchanged. */
 export const scoreOf = (base: number | Basis): number => (typeof base === 'number' ? base : BASES[base].score);
 
-/** What explanations say of a kind of base evidence; nothing of a number. */
+/** The text of explanations for a kind of base evidence; undefined for a number. */
 export const reasonOf = (base: number | Basis): string | undefined =>
   typeof base === 'number' ? undefined : BASES[base].reason;

@@ -44,7 +44,7 @@ export interface Rejection extends Span {
   readonly recognizer: string;
   /**
    * `below_threshold`: its score is less than `least`; `failed_validation`: its checksum or form is wrong; `lost_overlap`: `lostTo` stands there;
-   * `ignored_term`: the configuration or the domain says that it is never to be found; `type_not_asked`: other types were asked for.
+   * `ignored_term`: the configuration or the domain excludes it; `type_not_asked`: other types were requested.
    */
   readonly reason: 'below_threshold' | 'failed_validation' | 'lost_overlap' | 'ignored_term' | 'type_not_asked';
   /** Steps of its score, as those of a finding. */

@@ -54,8 +54,8 @@ function ledgerOf(rule: Rule, sure: number, raised: number, score: number): Ledg
       ? { reason: rule.label, by: rule.score }
       : { reason: `${rule.label}: ${why}`, by: rule.score, code: String(rule.basis) },
     { reason: 'checksum or form verified', by: round(sure - rule.score) },
-    { reason: 'context word near by', by: round(raised - sure) },
-    { reason: 'counter word beside it', by: round(score - raised) },
+    { reason: 'context word nearby', by: round(raised - sure) },
+    { reason: 'counter word near it', by: round(score - raised) },
   ];
   return steps.filter((step, i) => i === 0 || step.by !== 0);
 }

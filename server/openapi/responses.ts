@@ -171,7 +171,7 @@ const Problem = object(
     type: string('Page about the code.'),
     title: string(),
     status: integer(),
-    detail: string('What is wrong and what to do. Never holds a piece of the request.'),
+    detail: string('What is wrong and what to do. Never contains a piece of the request.'),
     instance: string('The request id.'),
     error: string('Stable code.'),
     message: string('The same sentence as `detail`.'),

@@ -24,7 +24,7 @@ const POSTGRES: Readonly<Record<string, string>> = {
   53: 'no connections, memory or space are left',
   '55P03': 'another program has locked it',
   57014: 'it took too long',
-  57: 'it ends or starts',
+  57: 'it is starting or stopping',
 };
 
 /** Descriptions of network errors. */
@@ -32,7 +32,7 @@ const NETWORK: Readonly<Record<string, string>> = {
   ENOENT: 'a file that the connection string names cannot be read',
   ENOTFOUND: 'no machine has this name',
   EAI_AGAIN: 'no machine has this name',
-  ECONNREFUSED: 'nobody listens there',
+  ECONNREFUSED: 'nothing listens at this address',
   ECONNRESET: 'the connection is broken',
   EPIPE: 'the connection is broken',
   ETIMEDOUT: 'it does not answer',

@@ -98,14 +98,14 @@ describe('the command line', () => {
   it('shows what was nearly found, and why a word was not', async () => {
     const nearly = await run(['analyze', '--explain', '--entities', 'PERSON', 'Badge BX-123456.']);
     expect(nearly.out).to.match(
-      /^not found:\nEMPLOYEE_ID {2}0\.90 {2}6-15 {2}BX-123456 {2}other types were asked for\n {4}\+/,
+      /^not found:\nEMPLOYEE_ID {2}0\.90 {2}6-15 {2}BX-123456 {2}other types were requested\n {4}\+/,
     );
     const found = await run(['explain', '--why-not', 'bx-123456', 'Badge BX-123456.']);
     expect(found.out).to.equal('BX-123456 at 6-15: it was found\n  EMPLOYEE_ID at 6-15 (0.90, badge/number)\n');
     const nobody = await run(['explain', '--why-not', 'nothing', 'b.txt', '--file']);
     expect(nobody.out).to.match(/^nothing at 0-7: not found at level 2\n {2}no recognizer of \d+ saw anything in it\n/);
     expect((await run(['explain', '--why-not', 'Mary', 'Badge BX-123456.'])).err).to.equal(
-      'The text does not hold that term.\n',
+      'The text does not contain that term.\n',
     );
     expect((await run(['explain', 'Badge BX-123456.'])).err).to.include('--why-not');
     const json = JSON.parse((await run(['explain', '--json', '--why-not', 'Badge', 'Badge BX-123456.'])).out);
@@ -287,7 +287,7 @@ describe('the command line', () => {
   });
 
   it('checks a configuration', async () => {
-    expect((await run(['plugins', 'check'])).out).to.include('The configuration is right: 4 plugins, 1 recognizers');
+    expect((await run(['plugins', 'check'])).out).to.include('The configuration is valid: 4 plugins, 1 recognizers');
     await writeFile(folder.file('wrong.json'), '{"plugins": [{"use": "./no.js"}], "levle": 2}');
     const { code, err } = await run(['plugins', 'check', '--config', 'wrong.json']);
     expect(code).to.equal(1);

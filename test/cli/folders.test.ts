@@ -94,7 +94,7 @@ describe('the command, on folders', function () {
     await mkdir(folder.file('empty'));
     const { code, err } = await run('deidentify', 'empty');
     expect(code).to.equal(2);
-    expect(err).to.include('holds no file that can be read');
+    expect(err).to.include('contains no readable file');
   });
 
   it('leaves nothing half written when it is broken off', async () => {

@@ -38,7 +38,7 @@ describe('what a score rests on', () => {
   it('may be named instead of a number, and is shown', async () => {
     const { score: of, why } = await scored({ score: 'cue:label', name: 'labelled' }, 'Q123');
     expect(of).to.equal(0.8);
-    expect(why).to.deep.equal(['0.8 pattern labelled: behind its label']);
+    expect(why).to.deep.equal(['0.8 pattern labelled: after its label']);
     expect(await score({ score: 'form:common', validate: () => true, valid: 'check:strong' }, 'Q123')).to.equal(0.9);
   });
 
@@ -110,7 +110,7 @@ describe('the score of a pattern', () => {
 
   it('rises by a context word once, by as much as the pattern says, and never beyond 1', async () => {
     const { score: risen, why } = await scored({ context }, 'order, order Q123');
-    expect({ risen, why }).to.deep.equal({ risen: 0.65, why: ['0.3 pattern', '0.35 context word near by'] });
+    expect({ risen, why }).to.deep.equal({ risen: 0.65, why: ['0.3 pattern', '0.35 context word nearby'] });
     expect(await score({ context, boost: 0.1 }, 'order Q123')).to.equal(0.4);
     expect(await score({ context, score: 0.9 }, 'order Q123')).to.equal(1);
   });
@@ -135,7 +135,7 @@ describe('the score of a pattern', () => {
   it('falls by a counter word directly before it on its line, and never below 0', async () => {
     const counter = ['page'];
     const { score: fallen, why } = await scored({ counter, score: 0.7 }, 'page Q123');
-    expect({ fallen, why }).to.deep.equal({ fallen: 0.3, why: ['0.7 pattern', '-0.4 counter word beside it'] });
+    expect({ fallen, why }).to.deep.equal({ fallen: 0.3, why: ['0.7 pattern', '-0.4 counter word near it'] });
     expect(await score({ counter, score: 0.7 }, 'page\nQ123')).to.equal(0.7);
     expect(await score({ counter, score: 0.7 }, 'Q123 page')).to.equal(0.7);
     expect(await score({ counter, score: 0.7 }, `page${' x'.repeat(15)} Q123`)).to.equal(0.7);
@@ -149,7 +149,7 @@ describe('the score of a pattern', () => {
       least: 0.2,
       ledger: [
         { reason: 'pattern', by: 0.3 },
-        { reason: 'counter word beside it', by: -0.3 },
+        { reason: 'counter word near it', by: -0.3 },
       ],
     });
     expect(await score({ counter, context, score: 0.7 }, 'order of page Q123')).to.equal(0.6);

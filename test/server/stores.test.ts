@@ -243,7 +243,7 @@ describe('a Postgres that cannot be used', () => {
   it('is reported with the name of its setting, without its value', async () => {
     const at = `postgres://deidkit:secret@127.0.0.1`;
     for (const [url, why] of [
-      [`${at}:${await freePort()}/postgres`, 'nobody listens there'],
+      [`${at}:${await freePort()}/postgres`, 'nothing listens at this address'],
       [`${at}:${server?.port}/nowhere`, 'no database of this name'],
       [`${at}:${server?.port}/postgres?sslmode=verify-full`, 'speaks no TLS'],
       [`${at}:${server?.port}/postgres?sslmode=verify-full&sslrootcert=/no/secret.pem`, 'cannot be read'],

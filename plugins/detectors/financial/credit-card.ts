@@ -53,7 +53,7 @@ export const creditCardRecognizer: CodeRecognizer = {
         start,
         end: found.end,
         score: isOther ? Math.min(found.score, UNSURE) : found.score,
-        why: 'passes the check of cards',
+        why: 'valid check digit of a card',
       });
     }
     return matches;

@@ -49,7 +49,7 @@ export const lastDigitsRecognizer: CodeRecognizer = {
         start,
         end,
         score: isSaid ? SAID : UNLABELLED,
-        why: 'last digits of a card of the text',
+        why: 'last digits of a card in the text',
       });
     }
     return matches;

@@ -14,7 +14,7 @@ const SURE = scoreOf('cue:word');
 const SCORE = scoreOf('cue:word');
 
 /**
- * The number that stands beside a name without saying what it is: badges of crews and agents, registrations of tradesmen,
+ * The number that beside a name without saying what it is: badges of crews and agents, registrations of tradesmen,
  * files of clients. Asks the recognizers of names where one ends.
  */
 export const numberBesidePerson: CodeRecognizer = {
@@ -47,5 +47,5 @@ function readNumber(view: string, end: number): Match | undefined {
     ?.indices?.slice(1)
     .find((group) => group !== undefined);
   if (span === undefined) return undefined;
-  return { type: 'ID_NUMBER', start: span[0], end: span[1], score: SCORE, why: 'stands beside a name' };
+  return { type: 'ID_NUMBER', start: span[0], end: span[1], score: SCORE, why: 'beside a name' };
 }

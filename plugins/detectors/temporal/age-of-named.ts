@@ -16,7 +16,7 @@ const SCORE = scoreOf('cue:word');
 /** A name counts from level 2 on; then a number of years behind it is an age. */
 const MIN_NAME_SCORE = scoreOf('cue:hint');
 
-/** The age that stands beside a name: `her mother Consuelo, 91, was called`. Asks the recognizers of names where one ends. */
+/** The age that beside a name: `her mother Consuelo, 91, was called`. Asks the recognizers of names where one ends. */
 export const ageOfNamed: CodeRecognizer = {
   name: 'temporal/age-of-named',
   types: ['AGE'],
@@ -51,5 +51,5 @@ function readAge(view: string, end: number): Match | undefined {
   const found = BEHIND_NAME.exec(view);
   const span = found?.indices?.[1] ?? found?.indices?.[2] ?? found?.indices?.[3];
   if (span === undefined || span[1] - end > LONGEST) return undefined;
-  return { type: 'AGE', start: span[0], end: span[1], score: SCORE, why: 'stands beside a name' };
+  return { type: 'AGE', start: span[0], end: span[1], score: SCORE, why: 'beside a name' };
 }

@@ -92,7 +92,7 @@ function datesOf(index: number, day: string, until: string): Match[] {
     start,
     end,
     score: SCORE,
-    why: 'written as the whole dates of the text',
+    why: 'has the notation of the complete dates in the text',
   });
   const last = lastOf(until);
   const end = index + day.length + until.length;

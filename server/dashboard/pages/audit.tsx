@@ -36,8 +36,7 @@ async function auditPage({ ring, query }: Visit): Promise<Shown> {
             </Notice>
           ) : (
             <Notice tone="bad">
-              Entry {verdict.broken} is not as it was written, or is missing. Somebody has changed the file of the
-              service.
+              Entry {verdict.broken} has been changed or is missing. Somebody has changed the file of the service.
             </Notice>
           )}
           <Card flush>

@@ -86,7 +86,7 @@ const match = (window: TextWindow, token: number): Match => ({
   start: startOf(window, token),
   end: endOf(window, token),
   score: SCORE,
-  why: 'cue: relation or preposition before a name in small letters',
+  why: 'cue: relation or preposition before a name in lower case',
 });
 
 /** A word in small letters behind one blank that is a first name and nothing else. */

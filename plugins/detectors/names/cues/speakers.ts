@@ -33,7 +33,13 @@ export const speakerLine: CodeRecognizer = {
       lines++;
       const at = view.indexOf(name, start);
       if (!NO_SPEAKER.test(name) && !ROLES.has(name.toLowerCase()))
-        matches.push({ type: 'PERSON', start: at, end: at + name.length, score: SCORE, why: 'cue: writes in a chat' });
+        matches.push({
+          type: 'PERSON',
+          start: at,
+          end: at + name.length,
+          score: SCORE,
+          why: 'cue: author of a chat message',
+        });
     }
     return lines >= FEWEST ? matches : transcript(view);
   },
@@ -60,7 +66,14 @@ function transcript(view: string): Match[] {
     if (name === undefined) {
       found.push(...speakersOf(block, view));
       block = [];
-    } else block.push({ type: 'PERSON', start, end: start + name.length, score: SCORE, why: 'cue: writes in a chat' });
+    } else
+      block.push({
+        type: 'PERSON',
+        start,
+        end: start + name.length,
+        score: SCORE,
+        why: 'cue: author of a chat message',
+      });
   }
   return [...found, ...speakersOf(block, view)];
 }

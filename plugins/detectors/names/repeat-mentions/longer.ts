@@ -7,7 +7,7 @@ const PLAUSIBLE = 0.5;
 /** `Thistlewood` of `Thistlewood Chemists Ltd` is the company's; alone it is the person's. */
 export const INSIDE_LONGER: EvidenceKind = {
   name: 'cue:inside-longer',
-  reason: 'part of a longer name that was read there',
+  reason: 'part of a longer name at this place',
   weights: { PERSON: -0.5 },
 };
 const EVIDENCE: readonly Evidence[] = [{ code: INSIDE_LONGER.name }];

@@ -42,7 +42,7 @@ export const honorificBehind: CodeRecognizer = {
         start: index,
         end: index + length,
         score: scoreOf('cue:phrase'),
-        why: 'cue: title behind the name',
+        why: 'cue: title after the name',
       })),
     );
   },

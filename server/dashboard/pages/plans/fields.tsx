@@ -34,7 +34,7 @@ const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 /** The mistake in the name of a plan; an empty object if there is none. */
 export const idMistake = (id: string): PlanMistakes =>
-  ID.test(id) ? {} : { id: 'Take 1 to 40 small letters, digits and hyphens, such as team-small.' };
+  ID.test(id) ? {} : { id: 'Take 1 to 40 lower-case letters, digits and hyphens, such as team-small.' };
 
 /** Reads limits; invalid numbers are reported in `mistakes`. */
 export function readLimits(

@@ -67,7 +67,7 @@ const WHY: Readonly<Record<Rejection['reason'], string>> = {
   failed_validation: 'its checksum or form is wrong',
   lost_overlap: 'another finding covers it',
   ignored_term: 'the configuration or the domain ignores it',
-  type_not_asked: 'other types were asked for',
+  type_not_asked: 'other types were requested',
 };
 
 /** Near misses with their reasons. */
