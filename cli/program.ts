@@ -115,6 +115,18 @@ function addPlugins(program: Command, finish: Finish): void {
     );
 }
 
+function addDomains(program: Command, finish: Finish): void {
+  const domain = program.command('domain').description('look at a domain of your own');
+  withEngine(domain.command('test').description('say which marked terms of your sentences a domain misses, and why'))
+    .argument('<file>', 'sentences, one a line, with each term in double brackets: Badge [[BADGE|BX-004711]] was lost.')
+    .option('--domain <name>', 'the domain (default: Custom)')
+    .option('--level <1|2|3>', 'detection strength (default: 2)')
+    .option('--json', 'as JSON')
+    .action(async (file: string, flags: CommonFlags) =>
+      finish(await (await import('./domain-test.js')).testDomain(file, flags)),
+    );
+}
+
 function addAuthoring(program: Command, finish: Finish): void {
   program
     .command('init')
@@ -278,6 +290,7 @@ export function makeProgram(version: string, finish: Finish): Command {
     .addHelpText('after', EXIT_HELP);
   addText(program, finish);
   addPlugins(program, finish);
+  addDomains(program, finish);
   addAuthoring(program, finish);
   addModels(program, finish);
   addService(program, finish);

@@ -67,6 +67,7 @@ export { COMMON_THINGS, CONTRACT_PARTS, OFFICE_ABBREVIATIONS } from './words/com
 export { declinedCyrillic } from './words/cyrillic-cases.js';
 export { speakerMark } from './words/examination.js';
 export { isLegalEponym } from './words/legal-eponyms.js';
+export { type Mark, type MarkedText, readMarks } from './words/marked-text.js';
 export { longForms, shortForms } from './words/nicknames.js';
 export { OFFICES } from './words/offices.js';
 export { PERSON_ROLES } from './words/person-roles.js';

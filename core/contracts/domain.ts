@@ -17,6 +17,11 @@ export interface Domain {
   readonly name: string;
   /** One sentence for people. */
   readonly description: string;
+  /**
+   * Name of the domain from which it inherits: recognizers that work there work here, too, and its thresholds, context words, terms and exceptions hold unless this one
+   * says otherwise.
+   */
+  readonly extends?: string;
   /** Thresholds that differ from the engine's defaults, by type; a category's hold for its children. */
   readonly thresholds?: Readonly<Record<EntityType, Thresholds>>;
   /** Context words, by type, that count in this domain beside the recognizers' own. Lower case. */

@@ -18,6 +18,7 @@ import { AnnotationStage } from './annotation.js';
 import { inject, injectAll, injectable, Scope } from './container.js';
 import { checkContributions } from './contributions.js';
 import { type Enabled, withoutDisabled } from './disabled.js';
+import { inInherited, withInherited } from './inherited-domains.js';
 import { withOverrides } from './overridden.js';
 import { alwaysRecognizer, effective, exceptionMistakes, OwnWords } from './own-words.js';
 import { inOrder } from './plugin-order.js';
@@ -66,7 +67,7 @@ export class EngineParts {
     const more = [...alwaysRecognizer(this.exceptions), ...this.annotation.recognizers()];
     this.#registered = { recognizers: [...recognizers, ...more], wordLists };
     this.types = new EntityTypes([...STANDARD_TYPES, ...types]);
-    this.domains = domains.some((d) => d.name === GENERAL.name) ? domains : [GENERAL, ...domains];
+    this.domains = withInherited(domains.some((d) => d.name === GENERAL.name) ? domains : [GENERAL, ...domains]);
     const configured = configuredPolicies(config);
     const replaced = new Set(configured.map((policy) => policy.name));
     this.policies = [...policies.filter((policy) => !replaced.has(policy.name)), ...configured];
@@ -89,7 +90,9 @@ export class EngineParts {
 
   #asConfigured(): Enabled {
     const { disable = [], override = {}, languages } = this.config;
-    const { recognizers, wordLists } = withoutDisabled(disable, withOverrides(override, disable, this.#registered));
+    const enabled = withoutDisabled(disable, withOverrides(override, disable, this.#registered));
+    const { wordLists } = enabled;
+    const recognizers = inInherited(enabled.recognizers, this.domains);
     if (languages === undefined) return { recognizers, wordLists };
     return {
       recognizers: recognizers.filter((recognizer) => serves(recognizer, languages)),

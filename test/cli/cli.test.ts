@@ -267,6 +267,25 @@ describe('the command line', () => {
     expect((await run(['analyze', 'x', '--rules', 'none.json'])).err).to.include('--rules cannot be read');
   });
 
+  it('says which marked terms of an operator a domain misses, and why', async () => {
+    const examples = [
+      '# badges',
+      'Badge [[EMPLOYEE_ID|BX-123456]] was lost.',
+      'Badge [[BX-12345]] was [[CITY|lost]].',
+      'Ask [[PERSON|BX-123457]].',
+    ];
+    await writeFile(folder.file('examples.txt'), examples.join('\n'));
+    const { code, out, err } = await run(['domain', 'test', 'examples.txt', '--domain', 'General']);
+    expect(code).to.equal(1);
+    expect(out).to.match(/^line 3 +missed .*BX-12345 +no recognizer saw anything in it$/m);
+    expect(out).to.match(/^line 4 +missed +PERSON +BX-123457 +found as EMPLOYEE_ID$/m);
+    expect(out).not.to.include('line 2');
+    expect(err).to.include('1 of 4 terms found');
+    await writeFile(folder.file('examples.txt'), 'Badge [[BX-123456]]');
+    expect((await run(['domain', 'test', 'examples.txt', '--domain', 'General'])).code).to.equal(0);
+    expect((await run(['domain', 'test', 'examples.txt', '--domain', 'Sea'])).err).to.include('--domain');
+  });
+
   it('restores what a key can bring back', async () => {
     const { out } = await run(['deidentify', '--mode', 'CUSTOM', 'Badge BX-123456.']);
     expect(out).not.to.include('BX-123456');

@@ -20,6 +20,8 @@ const options = {
 } satisfies CustomOptions;
 
 const domain = 'Custom';
+/** What a plugin's options are, its schema knows. */
+const any = <T>(value: unknown): T => value as never;
 
 testPlugin(custom, {
   options,
@@ -55,6 +57,25 @@ describe('the plugin custom', () => {
     for (const place of ['/dictionary/0/type', '/dictionary/0/terms', '/patterns/0/score', '/patterns/0']) {
       expect(pointers).to.include(place);
     }
+  });
+
+  it('registers domains with names of their own, which inherit and have examples of their own', async () => {
+    const domains = [
+      {
+        name: 'Night Ward',
+        extends: 'Custom',
+        patterns: [{ name: 'bed', type: 'ID_NUMBER', match: 'N-\\d{2}\\b', score: 0.6 }],
+        examples: [{ text: 'Bed [[N-17]] of [[blue heron]]' }, { text: 'Bed N-18' }],
+      },
+      { name: 'Radiology', dictionary: [{ type: 'PROPRIETARY_TERM', terms: ['Tern'] }] },
+    ];
+    await using engine = await make({ domains });
+    expect(engine.domains.map(({ name }) => name)).to.include.members(['Custom', 'Night Ward', 'Radiology']);
+    const found = (text: string, name: string): number => engine.analyze(text, { domain: name }).findings.length;
+    expect([found('N-17 blue heron', 'night ward'), found('N-17 blue heron', 'Custom')]).to.deep.equal([2, 1]);
+    expect([found('tern', 'Radiology'), found('tern', 'Custom')]).to.deep.equal([1, 0]);
+    const mistakes = custom.check?.(engine, any({ ...options, domains })) ?? [];
+    expect(mistakes.map(({ pointer }) => pointer)).to.deep.equal(['/domains/0/examples/1']);
   });
 
   it('refuses a pattern that is not linear', async () => {

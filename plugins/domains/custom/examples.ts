@@ -1,4 +1,5 @@
 import type { Analyzer, Level } from '../../../core/index.js';
+import { readMarks } from '../../../kit/index.js';
 
 /** A sentence with each term that must be found in double brackets: `Badge [[BADGE|BX-004711]] was [[lost]]`. */
 export interface Example {
@@ -19,19 +20,13 @@ export interface ExampleFailure {
   readonly term: number;
 }
 
-interface Marked {
-  readonly start: number;
-  readonly end: number;
-  readonly type: string | undefined;
-}
-
 /**
  * Runs examples on an engine that has the plugin. Marked terms must be found by any recognizer. Other findings of the
  * plugin's own recognizers are failures too, so a sentence without marks is an example of what must not be found.
  */
 export function checkExamples(engine: Analyzer, examples: readonly Example[]): ExampleFailure[] {
   return examples.flatMap(({ text, level = 2, domain = 'Custom' }, example) => {
-    const { plain, marks } = readMarks(text);
+    const { text: plain, marks } = readMarks(text);
     const { findings } = engine.analyze(plain, { level, domain });
     const fails = (problem: ExampleFailure['problem'], term: number): ExampleFailure => ({ example, problem, term });
     const missing = marks.flatMap((mark, term) => {
@@ -46,17 +41,4 @@ export function checkExamples(engine: Analyzer, examples: readonly Example[]): E
     );
     return [...missing, ...unexpected];
   });
-}
-
-/** Separates a sentence from its marks. */
-function readMarks(sentence: string): { readonly plain: string; readonly marks: readonly Marked[] } {
-  const marks: Marked[] = [];
-  let plain = '';
-  for (const part of sentence.split(/(\[\[[^\]]{1,2000}\]\])/)) {
-    const mark = /^\[\[(?:([A-Z][A-Z0-9_]{0,63})\|)?([^\]]+)\]\]$/.exec(part);
-    const term = mark?.[2] ?? part;
-    if (mark !== null) marks.push({ start: plain.length, end: plain.length + term.length, type: mark[1] });
-    plain += term;
-  }
-  return { plain, marks };
 }

@@ -2,48 +2,72 @@ import { type Domain, definePlugin, type Mistake, type Pattern, type Recognizer 
 import { scoreOf } from '../../../kit/index.js';
 import { CHECKS } from './checks.js';
 import { checkExamples, type ExampleFailure } from './examples.js';
-import { type CustomOptions, type CustomPattern, OPTIONS } from './options.js';
+import { type CustomOptions, type CustomPattern, type NamedDomainOptions, OPTIONS } from './options.js';
 
 export { checkExamples, type Example, type ExampleFailure } from './examples.js';
 export type { CustomOptions } from './options.js';
 
+/** The domain that is always there. */
+const CUSTOM = 'Custom';
 /** Default score of a listed term: high enough for every level, because the operator listed it. */
 const LISTED_SCORE = scoreOf('lexicon:known');
 
 export default definePlugin<CustomOptions>({
   name: 'custom',
-  description: 'The domain Custom: dictionary, patterns, types and thresholds from the configuration.',
+  description:
+    'The domain Custom, and others by name: dictionary, patterns, types and thresholds from the configuration.',
   options: OPTIONS,
   register(registry, options) {
     for (const type of options.entityTypes ?? []) registry.entityType({ examples: [], laws: [], ...type });
-    registry.domain(domainOf(options));
-    for (const recognizer of recognizersOf(options)) registry.recognizer(recognizer);
+    for (const domain of domainsOf(options)) {
+      registry.domain(domainOf(domain));
+      for (const recognizer of recognizersOf(domain)) registry.recognizer(recognizer);
+    }
   },
-  check: (engine, { examples = [] }) => checkExamples(engine, examples).map(mistakeOf),
+  check: (engine, options) =>
+    domainsOf(options).flatMap(({ name, pointer, examples = [] }) => {
+      const own = examples.map((example) => ({ domain: name, ...example }));
+      return checkExamples(engine, own).map((failure) => mistakeOf(failure, pointer));
+    }),
 });
 
-const mistakeOf = ({ example, problem, term }: ExampleFailure): Mistake => ({
-  pointer: `/examples/${example}`,
+/** A domain with the place of its options. */
+interface PlacedDomain extends NamedDomainOptions {
+  readonly pointer: string;
+}
+
+/** The domain Custom, whose options stand at the top, and the others. */
+const domainsOf = ({ domains = [], ...custom }: CustomOptions): PlacedDomain[] => [
+  { ...custom, name: CUSTOM, pointer: '' },
+  ...domains.map((domain, i) => ({ ...domain, pointer: `/domains/${i}` })),
+];
+
+const mistakeOf = ({ example, problem, term }: ExampleFailure, pointer: string): Mistake => ({
+  pointer: `${pointer}/examples/${example}`,
   message:
     problem === 'missing'
       ? `term ${term + 1} in brackets is not found as it is marked`
       : `finding ${term + 1} of this plugin is not marked by brackets`,
 });
 
-const domainOf = ({ thresholds, context, ignore }: CustomOptions): Domain => ({
-  name: 'Custom',
-  description: 'What the configuration of this installation declares.',
+const domainOf = ({ name, description, extends: parent, thresholds, context, ignore }: PlacedDomain): Domain => ({
+  name,
+  description: description ?? 'What the configuration of this installation declares.',
+  ...(parent === undefined ? {} : { extends: parent }),
   ...(thresholds === undefined ? {} : { thresholds }),
   ...(context === undefined ? {} : { context }),
   ...(ignore === undefined ? {} : { ignore }),
 });
 
-function recognizersOf({ dictionary = [], patterns = [], alsoIn = [] }: CustomOptions): Recognizer[] {
-  const where = alsoIn.includes('*') ? {} : { domains: ['Custom', ...alsoIn] };
+/** Behind the names of recognizers of a domain with a name of its own. */
+const suffixOf = (name: string): string => (name === CUSTOM ? '' : `-${name.toLowerCase().replaceAll(' ', '-')}`);
+
+function recognizersOf({ name, dictionary = [], patterns = [], alsoIn = [] }: PlacedDomain): Recognizer[] {
+  const where = alsoIn.includes('*') ? {} : { domains: [name, ...alsoIn] };
   const recognizers: Recognizer[] = [];
   if (dictionary.length > 0)
     recognizers.push({
-      name: 'custom/dictionary',
+      name: `custom/dictionary${suffixOf(name)}`,
       types: distinct(dictionary),
       domainSpecific: true,
       confidential: true,
@@ -52,7 +76,7 @@ function recognizersOf({ dictionary = [], patterns = [], alsoIn = [] }: CustomOp
     });
   if (patterns.length > 0)
     recognizers.push({
-      name: 'custom/pattern',
+      name: `custom/pattern${suffixOf(name)}`,
       types: distinct(patterns),
       domainSpecific: true,
       ...where,

@@ -8,12 +8,10 @@ export interface CustomPattern extends Omit<Pattern, 'validate' | 'valid'> {
   readonly check?: CheckName;
 }
 
-/** The options of the plugin; see its README. */
-export interface CustomOptions {
-  readonly entityTypes?: readonly (Pick<EntityTypeInfo, 'name' | 'parent' | 'description'> & {
-    readonly examples?: readonly string[];
-    readonly laws?: readonly Law[];
-  })[];
+/** What a domain holds. */
+interface DomainOptions {
+  readonly extends?: string;
+  readonly description?: string;
   readonly dictionary?: readonly (Omit<DictionaryEntry, 'score'> & { readonly score?: number })[];
   readonly patterns?: readonly CustomPattern[];
   readonly thresholds?: Readonly<Record<string, Thresholds>>;
@@ -21,6 +19,20 @@ export interface CustomOptions {
   readonly context?: Readonly<Record<string, readonly string[]>>;
   readonly alsoIn?: readonly string[];
   readonly examples?: readonly Example[];
+}
+
+/** A further domain. */
+export interface NamedDomainOptions extends DomainOptions {
+  readonly name: string;
+}
+
+/** The options of the plugin; see its README. */
+export interface CustomOptions extends DomainOptions {
+  readonly entityTypes?: readonly (Pick<EntityTypeInfo, 'name' | 'parent' | 'description'> & {
+    readonly examples?: readonly string[];
+    readonly laws?: readonly Law[];
+  })[];
+  readonly domains?: readonly NamedDomainOptions[];
 }
 
 const TYPE = { type: 'string', pattern: '^[A-Z][A-Z0-9_]{0,63}$' };
@@ -65,9 +77,10 @@ const EXAMPLE = object(['text'], {
   domain: { type: 'string', minLength: 1 },
 });
 
-/** JSON Schema of the options; `plugins.config.json` is checked against it. */
-export const OPTIONS: SchemaObject = object([], {
-  entityTypes: { type: 'array', items: ENTITY_TYPE },
+/** Of each domain. */
+const DOMAIN = {
+  extends: { type: 'string', minLength: 1, description: 'Domain from which it inherits, such as Medical.' },
+  description: { type: 'string', minLength: 1 },
   dictionary: { type: 'array', items: DICTIONARY },
   patterns: { type: 'array', items: PATTERN },
   thresholds: { type: 'object', additionalProperties: { type: 'array', items: SCORE, minItems: 3, maxItems: 3 } },
@@ -75,4 +88,18 @@ export const OPTIONS: SchemaObject = object([], {
   context: { type: 'object', additionalProperties: WORDS },
   alsoIn: WORDS,
   examples: { type: 'array', items: EXAMPLE },
+};
+
+/** JSON Schema of the options; `plugins.config.json` is checked against it. */
+export const OPTIONS: SchemaObject = object([], {
+  entityTypes: { type: 'array', items: ENTITY_TYPE },
+  ...DOMAIN,
+  domains: {
+    type: 'array',
+    description: 'Further domains, each with a name of its own.',
+    items: object(['name'], {
+      name: { type: 'string', pattern: '^[A-Z][A-Za-z0-9]*(?:[ -][A-Za-z0-9]+)*$', maxLength: 64 },
+      ...DOMAIN,
+    }),
+  },
 });

@@ -1,0 +1,63 @@
+import type { Domain } from '../contracts/domain.js';
+import { DeidError } from '../contracts/errors.js';
+import { nearest } from '../contracts/nearest.js';
+import type { Recognizer } from '../contracts/recognizer.js';
+
+/** Letters by which a name may differ from the one that is meant. */
+const MAX_TYPO_EDITS = 3;
+
+/**
+ * Domains with what they inherit: of thresholds by type the nearest counts, context words, terms and exceptions add up. Throws DeidError
+ * `contribution_invalid` for a domain that inherits from one that is not there, or from itself.
+ */
+export function withInherited(domains: readonly Domain[]): readonly Domain[] {
+  const byName = new Map(domains.map((domain) => [domain.name, domain]));
+  return domains.map((domain) => ancestorsOf(domain, byName).reduce(merged, domain));
+}
+
+function merged(own: Domain, parent: Domain): Domain {
+  const types = new Set([...Object.keys(parent.context ?? {}), ...Object.keys(own.context ?? {})]);
+  const words = (type: string): string[] => [...(parent.context?.[type] ?? []), ...(own.context?.[type] ?? [])];
+  return {
+    ...own,
+    thresholds: { ...parent.thresholds, ...own.thresholds },
+    context: Object.fromEntries([...types].map((type) => [type, words(type)])),
+    ignore: [...(parent.ignore ?? []), ...(own.ignore ?? [])],
+    dictionary: [...(parent.dictionary ?? []), ...(own.dictionary ?? [])],
+  };
+}
+
+/** The nearest first. */
+function ancestorsOf(domain: Domain, byName: ReadonlyMap<string, Domain>): Domain[] {
+  const ancestors: Domain[] = [];
+  for (let at = domain; at.extends !== undefined; ) {
+    const parent = byName.get(at.extends);
+    if (parent === undefined) throw refused(at, unknown(at.extends, [...byName.keys()]));
+    if (parent === domain || ancestors.includes(parent))
+      throw refused(at, 'extends itself: one of the circle must not');
+    ancestors.push(parent);
+    at = parent;
+  }
+  return ancestors;
+}
+
+function unknown(name: string, known: readonly string[]): string {
+  const meant = nearest(name, known, MAX_TYPO_EDITS);
+  return `extends '${name}', which is no domain: ${meant === undefined ? known.join(', ') : `'${meant}'`} may be meant`;
+}
+
+const refused = ({ name }: Domain, message: string): DeidError =>
+  new DeidError('contribution_invalid', [1, `  domain '${name}': ${message}`], [{ pointer: '', message }]);
+
+/** Recognizers that also work in the domains that inherit from theirs. */
+export function inInherited(recognizers: readonly Recognizer[], domains: readonly Domain[]): readonly Recognizer[] {
+  if (domains.every((domain) => domain.extends === undefined)) return recognizers;
+  const byName = new Map(domains.map((domain) => [domain.name, domain]));
+  const heirs = domains.map((heir) => ({ heir, of: new Set(ancestorsOf(heir, byName).map(({ name }) => name)) }));
+  return recognizers.map((recognizer) => {
+    const own = recognizer.domains;
+    if (own === undefined) return recognizer;
+    const more = heirs.filter(({ heir, of }) => !own.includes(heir.name) && own.some((name) => of.has(name)));
+    return more.length === 0 ? recognizer : { ...recognizer, domains: [...own, ...more.map(({ heir }) => heir.name)] };
+  });
+}
