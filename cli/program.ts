@@ -115,6 +115,16 @@ function addPlugins(program: Command, finish: Finish): void {
     );
 }
 
+function addConfig(program: Command, finish: Finish): void {
+  const config = program.command('config').description('look at a configuration');
+  withEngine(config.command('print').description('print every setting in force, and what made it so'))
+    .argument('[about]', 'only what concerns a pointer (/plugins/3) or a name (contact/phone, PERSON, HIPAA)')
+    .option('--json', 'as JSON')
+    .action(async (about: string | undefined, flags: CommonFlags) =>
+      finish(await (await import('./config-print.js')).printConfig(about, flags)),
+    );
+}
+
 function addDomains(program: Command, finish: Finish): void {
   const domain = program.command('domain').description('look at a domain of your own');
   withEngine(domain.command('test').description('say which marked terms of your sentences a domain misses, and why'))
@@ -290,6 +300,7 @@ export function makeProgram(version: string, finish: Finish): Command {
     .addHelpText('after', EXIT_HELP);
   addText(program, finish);
   addPlugins(program, finish);
+  addConfig(program, finish);
   addDomains(program, finish);
   addAuthoring(program, finish);
   addModels(program, finish);

@@ -61,6 +61,7 @@ export {
 } from './engine/create-engine.js';
 export { editorSchema } from './engine/editor-schema.js';
 export type { PluginSource } from './engine/import-plugins.js';
+export { type SettingInForce, settingsInForce } from './engine/settings-in-force.js';
 export {
   createEnginePool,
   type EnginePool,

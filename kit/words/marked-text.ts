@@ -8,7 +8,9 @@ export interface Mark extends Span {
 
 /** A sentence without its marks, and where they stood. */
 export interface MarkedText {
+  /** Without the brackets and the types in them. */
   readonly text: string;
+  /** In the order of the text. */
   readonly marks: readonly Mark[];
 }
 

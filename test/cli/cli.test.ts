@@ -267,6 +267,43 @@ describe('the command line', () => {
     expect((await run(['analyze', 'x', '--rules', 'none.json'])).err).to.include('--rules cannot be read');
   });
 
+  it('prints the settings in force, and which line made each', async () => {
+    const lines = [
+      '{',
+      '  "plugins": [',
+      '    { "use": "deidkit/plugins/transformers" },',
+      '    { "use": "deidkit/plugins/policies", "options": { } },',
+      '    { "use": "deidkit/plugins/surrogates" },',
+      '    { "use": "deidkit/plugins/contact" }',
+      '  ],',
+      '  "override": { "contact/email": {',
+      '    "domains": ["General"] } },',
+      '  "policies": { "CUSTOM": { "rules": { "*": {',
+      '    "use": "hash", "options": { "key": "sixteen letters or more" } } } } }',
+      '}',
+    ];
+    await writeFile(folder.file('d.json'), lines.join('\n'));
+    const settings = async (...args: string[]) => {
+      const { out } = await run(['config', 'print', '--config', 'd.json', '--json', ...args]);
+      return new Map<string, unknown>(
+        JSON.parse(out).map(({ pointer, value, from }: Record<string, unknown>) => [pointer, [value, from]]),
+      );
+    };
+    const all = await settings();
+    expect(all.get('/plugins/3/use')).to.deep.equal(['deidkit/plugins/contact', 'line 6']);
+    expect(all.get('/override/contact~1email/domains')).to.deep.equal([['General'], 'line 9']);
+    expect(all.get('/policies/CUSTOM/rules/*/options/key')).to.deep.equal(['(secret)', 'line 11']);
+    expect(all.get('/plugins/1/options/safeHarborZip')).to.deep.equal(['2020', 'default of plugin policies']);
+    expect(all.get('/defaults/level')).to.deep.equal([2, 'default']);
+    expect(all.get('/policies/MASKED')).to.deep.equal([{ '*': 'mask' }, 'plugin']);
+    expect([...(await settings('contact/email')).keys()]).to.deep.equal([
+      '/plugins/3/use',
+      '/override/contact~1email/domains',
+    ]);
+    expect([...(await settings('CUSTOM')).keys()]).to.have.lengthOf(2);
+    expect((await run(['config', 'print', '--config', 'd.json', '/policies'])).out).to.match(/ line 11 +"hash"$/m);
+  });
+
   it('says which marked terms of an operator a domain misses, and why', async () => {
     const examples = [
       '# badges',
