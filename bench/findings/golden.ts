@@ -6,8 +6,11 @@ import type { Finding } from '../../core/index.js';
 import type { Corpus, GoldDocument } from '../accuracy/corpus.js';
 import { GROUPS } from '../accuracy/labels.js';
 
-/** What the labels of a corpus say of a finding; `open` where the corpus does not label everything of that kind. */
-type Verdict = 'right' | 'wrong' | 'open';
+/**
+ * What the labels of a corpus say of a finding; `other` where something else is labelled there, `open`
+ * where the corpus does not label everything of that kind.
+ */
+type Verdict = 'right' | 'wrong' | 'other' | 'open';
 
 /** A finding as it is kept: positions and names, never a piece of the text. */
 export interface KeptFinding {
@@ -15,7 +18,7 @@ export interface KeptFinding {
   readonly end: number;
   readonly type: string;
   readonly recognizer: string;
-  readonly verdict: Verdict;
+  readonly verdict: KeptVerdict;
 }
 
 /** Findings of one run: of each text, by corpus and number, beside the hash of the text. */
@@ -33,19 +36,33 @@ export function keep(
     end: f.end,
     type: f.type,
     recognizer: f.recognizer,
-    verdict: judge(corpus, document, f, types),
+    verdict: kept(judge(corpus, document, f, types)),
   }));
 }
 
-function judge(corpus: Corpus, { spans }: GoldDocument, finding: Finding, types: EntityTypes): Verdict {
+type KeptVerdict = Exclude<Verdict, 'other'>;
+const kept = (verdict: Verdict): KeptVerdict => (verdict === 'other' ? 'open' : verdict);
+
+/** Whether a finding is what the labels of its corpus say. */
+export function judge(
+  corpus: Corpus,
+  { spans }: GoldDocument,
+  finding: Pick<Finding, 'start' | 'end' | 'type'>,
+  types: EntityTypes,
+): Verdict {
   const groups = GROUPS.filter(
     ({ ours }) => ours.includes(finding.type) || ours.includes(types.category(finding.type)),
   );
   const labels = new Set(groups.flatMap(({ gold }) => gold));
   const touched = spans.filter((s) => s.start < finding.end && finding.start < s.end);
   if (touched.some((s) => labels.has(s.label))) return 'right';
-  return touched.length === 0 && [...labels].some((label) => corpus.complete.has(label)) ? 'wrong' : 'open';
+  if (![...labels].some((label) => corpus.complete.has(label))) return 'open';
+  if (touched.length === 0) return 'wrong';
+  const neutral = groups.flatMap((group) => group.neutral ?? []);
+  return touched.every(({ label }) => isPersonal(label) && !neutral.includes(label)) ? 'other' : 'open';
 }
+
+const isPersonal = (label: string): boolean => !label.startsWith('OTHER') && label !== 'MISC';
 
 /** Short hash of a text: tells whether two runs have read the same. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

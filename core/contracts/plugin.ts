@@ -1,5 +1,6 @@
 import type { SchemaObject } from 'ajv';
 import type { Annotator } from './annotator.js';
+import type { Calibration } from './calibration.js';
 import type { Domain } from './domain.js';
 import type { EntityTypeInfo } from './entity-type.js';
 import type { Mistake } from './errors.js';
@@ -26,6 +27,8 @@ export interface Registry {
   recognizer(recognizer: Recognizer): void;
   /** Declares a kind of evidence that matches of code recognizers may carry: what people read of it, and what it weighs. */
   evidence(kind: EvidenceKind): void;
+  /** Tells what the scores of a recognizer of this plugin turned out to mean; see {@link Calibration}. */
+  calibration(calibration: Calibration): void;
   /** Adds what finds terms asynchronously, such as a model in another process; see {@link Annotator}. */
   annotator(annotator: Annotator): void;
   /** Adds a word list that code recognizers look up by name. */

@@ -159,8 +159,6 @@ export interface Match extends Span {
   readonly evidence?: readonly Evidence[];
   /** The reason in a few words, for the explanation. Never a part of the text. */
   readonly why?: string;
-  /** The steps that lowered the score, each negative, for the explanation. */
-  readonly lowered?: readonly LedgerEntry[];
 }
 
 /** A term found in a text. Holds positions only; the matched text is never copied. */

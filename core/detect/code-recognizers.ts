@@ -31,6 +31,7 @@ export function reported(
   faults: PluginFaults,
 ): Candidate[] {
   const out: Candidate[] = [];
+  // Second passes read scores as recognizers gave them.
   const all: Match[] = [];
   const again: ActiveRecognizer[] = [];
   for (const active of recognizers) {
@@ -39,11 +40,11 @@ export function reported(
     if (active.recalls) again.push(active);
     const document = documents.of(lane);
     for (const match of asked(recognizer, document, undefined, faults)) {
-      const candidate = fromMatch(match, recognizer, document.view, trace, judge, faults);
-      out.push(candidate);
+      out.push(fromMatch(match, recognizer, document.view, trace, judge, faults));
       // What evidence has made improbable is shown, and nothing follows from it.
-      if (match.evidence === undefined) all.push(match);
-      else if (candidate.score >= LEAST_TO_FOLLOW) all.push({ ...match, score: candidate.score });
+      const { score } = judge.of(match);
+      if (match.evidence === undefined || score >= LEAST_TO_FOLLOW)
+        all.push(score === match.score ? match : { ...match, score });
     }
   }
   if (all.length === 0) return out;
@@ -93,8 +94,8 @@ function fromMatch(
 ): Candidate {
   const fault = faultOf(match, recognizer, view);
   if (fault !== undefined) throw faults.findingInvalid(recognizer.name, fault);
-  const { type, start, end, why, lowered } = match;
-  const { score, steps } = judge.of(match);
+  const { type, start, end, why } = match;
+  const { score, steps } = judge.of(match, recognizer.name);
   const rounded = round(score);
   return {
     type,
@@ -103,8 +104,7 @@ function fromMatch(
     score: rounded,
     recognizer: recognizer.name,
     domainSpecific: recognizer.domainSpecific ?? false,
-    ledger:
-      trace === undefined ? NO_LEDGER : ledgerOf(why ?? 'recognizer', rounded, [...(lowered ?? NO_LEDGER), ...steps]),
+    ledger: trace === undefined ? NO_LEDGER : ledgerOf(why ?? 'recognizer', rounded, steps),
   };
 }
 
@@ -126,7 +126,7 @@ const splitsCharacter = (view: string, at: number): boolean =>
   (view.charCodeAt(at) & 0xfc00) === 0xdc00 && (view.charCodeAt(at - 1) & 0xfc00) === 0xd800;
 
 /** The steps to a score; their sum is the score. */
-function ledgerOf(reason: string, score: number, lowered: readonly LedgerEntry[]): LedgerEntry[] {
-  const steps = lowered.map((step) => ({ ...step, by: round(step.by) }));
+function ledgerOf(reason: string, score: number, given: readonly LedgerEntry[]): LedgerEntry[] {
+  const steps = given.map((step) => ({ ...step, by: round(step.by) }));
   return [{ reason, by: round(steps.reduce((sum, { by }) => sum - by, score)) }, ...steps];
 }

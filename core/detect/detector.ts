@@ -1,3 +1,4 @@
+import type { Calibration } from '../contracts/calibration.js';
 import type { Domain, Level } from '../contracts/domain.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import type { EvidenceKind } from '../contracts/evidence.js';
@@ -6,7 +7,7 @@ import type { JoinRule } from '../contracts/recognizer.js';
 import type { LanguageGuess } from '../contracts/service.js';
 import { sortByPosition } from '../contracts/span.js';
 import type { CompiledScan } from '../scan/compile.js';
-import type { PhraseIds } from '../scan/rule.js';
+import type { PhraseIds, Rule } from '../scan/rule.js';
 import { Scanner } from '../scan/scanner.js';
 import { inOriginal, makeView, type View } from '../scan/view.js';
 import type { Candidate, Trace } from './candidate.js';
@@ -96,6 +97,7 @@ export interface DetectorParts {
   readonly never: ReadonlyMap<EntityType, readonly string[]>;
   readonly faults: PluginFaults;
   readonly evidence: readonly EvidenceKind[];
+  readonly calibrations: readonly Calibration[];
   readonly languageGuess: () => LanguageGuess;
 }
 
@@ -129,10 +131,11 @@ export class Detector {
     faults,
     languageGuess,
     evidence,
+    calibrations,
   }: DetectorParts) {
     this.#scan = scan;
     this.#faults = faults;
-    this.#judge = new Judge(evidence);
+    this.#judge = new Judge(evidence, calibrations);
     this.#languageGuess = languageGuess;
     this.#joins = joins.map(compileJoin);
     const coarse = new Set(types.all().map(({ parent }) => parent));
@@ -188,7 +191,7 @@ export class Detector {
     try {
       const { tokens, units } = scanner.run(view.text);
       const header = this.#headers.of(request.header);
-      const out = scoreHits({ scan: this.#scan, scanner }, view.text, profile, header.phrases, request.trace);
+      const out = scoreHits({ scan: this.#scan, scanner, judge: this.#judge }, view.text, profile, header.phrases, request.trace);
       if (request.searchTerms !== undefined) out.push(...searchTerms(view.text, tokens, request.searchTerms));
       const { language } = request;
       const about = { header: header.words, domain: active.domain.name, language, guess: this.#languageGuess };
@@ -216,7 +219,7 @@ export class Detector {
     const scanner = patterns.scannerFor(view);
     scanner.run(view);
     const profile = this.#knownProfile(scan, profiles, active, request);
-    return scoreHits({ scan, scanner }, view, profile, headers.of(request.header).phrases, request.trace);
+    return scoreHits({ scan, scanner, judge: this.#judge }, view, profile, headers.of(request.header).phrases, request.trace);
   }
 
   /** The profile of a request, kept, since most requests are alike, and most that follow one another the same. */
@@ -262,8 +265,13 @@ export class Detector {
       domain: active.number,
       context: scan === this.#scan ? active.context : NO_CONTEXT,
       everything: request.trace !== undefined,
-      least: (type) => this.#leastForType(type, active, request),
+      least: (rule) => this.#leastForRule(rule, active, request),
     });
+  }
+
+  #leastForRule({ type, basis, recognizer }: Rule, active: ActiveDomain, request: DetectRequest): number {
+    const least = this.#leastForType(type, active, request);
+    return typeof basis === 'number' ? least : this.#judge.scoreFor(least, recognizer.name, type);
   }
 
   /** Lowest score with which a candidate of the type can matter: as a finding, or as a part of a joined one. */

@@ -7,8 +7,8 @@ import type { Hits } from '../scan/scratch.js';
 /** What decides which rules can make a finding at all. */
 export interface ProfileRequest {
   readonly level: Level;
-  /** Lowest score that counts for a type. */
-  readonly least: (type: EntityType) => number;
+  /** Lowest score of a rule that counts. */
+  readonly least: (rule: Rule) => number;
   /** Number of the domain. */
   readonly domain: number;
   readonly context: ReadonlyMap<EntityType, PhraseIds>;
@@ -41,7 +41,7 @@ export class Profile {
 
   constructor(scan: CompiledScan, request: ProfileRequest) {
     const { rules, forms } = scan;
-    this.least = Float64Array.from(rules, (rule) => request.least(rule.type));
+    this.least = Float64Array.from(rules, (rule) => request.least(rule));
     this.#rules = new Uint8Array(rules.length);
     this.#forms = new Uint8Array(forms.length);
     this.#formOf = new Int32Array(rules.length).fill(-1);

@@ -3,13 +3,15 @@ import type { PhraseIds } from '../scan/rule.js';
 import type { Scanner } from '../scan/scanner.js';
 import type { Candidate, Trace } from './candidate.js';
 import { Surroundings } from './context.js';
+import type { Judge } from './fuse.js';
 import type { Profile } from './profile.js';
 import { scoreHit } from './score.js';
 
-/** A scan, and the scanner that has just run over the view with it. */
+/** A scan, the scanner that has just run over the view with it, and who knows what scores mean. */
 interface Scanned {
   readonly scan: CompiledScan;
   readonly scanner: Scanner;
+  readonly judge: Judge;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Scanned {
  * @param header context phrases in the header of the text
  */
 export function scoreHits(
-  { scan, scanner }: Scanned,
+  { scan, scanner, judge }: Scanned,
   view: string,
   profile: Profile,
   header: PhraseIds,
@@ -33,7 +35,9 @@ export function scoreHits(
     if (rule === undefined) return;
     const least = trace === undefined ? (profile.least[id] ?? 0) : 0;
     const scored = scoreHit(rule, view, start, end, near, profile.contexts[id] ?? rule.context, least, trace);
-    if (scored !== undefined) out.push(scored);
+    if (scored === undefined) return;
+    // A plain number is taken at its word: its author, or a configuration, has said it.
+    out.push(typeof rule.basis === 'number' ? scored : judge.calibrated(scored, trace !== undefined));
   };
   for (let i = 0; i < hits.length; i++) {
     const rules = scan.forms[hits.id[i] ?? -1]?.rules ?? [];

@@ -29,11 +29,23 @@ export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefi
     extraPhrases,
     domainsOf: (recognizer) => ownDomain.get(recognizer) ?? numbersOf(recognizer.domains, domains),
   });
-  const { joinRules: joins, types, config, services, exceptions, evidence } = parts;
+  const { joinRules: joins, types, config, services, exceptions, evidence, calibrations } = parts;
   const languageGuess = () => services.use(SERVICES.languageGuess);
   const { thresholds, ignore = [] } = config;
   const never = neverOf(exceptions);
-  return new Detector({ scan, domains, joins, types, thresholds, ignore, never, faults, languageGuess, evidence });
+  return new Detector({
+    scan,
+    domains,
+    joins,
+    types,
+    thresholds,
+    ignore,
+    never,
+    faults,
+    languageGuess,
+    evidence,
+    calibrations,
+  });
 }
 
 /** Terms that are never findings, by type. */

@@ -1,5 +1,6 @@
 import { type Config, configuredPolicies, list, parseConfig, parseOptions } from '../config/config.js';
 import { ANNOTATOR, type Annotator } from '../contracts/annotator.js';
+import { CALIBRATION, type Calibration } from '../contracts/calibration.js';
 import { DOMAIN, type Domain } from '../contracts/domain.js';
 import { type EntityTypeInfo, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, type Mistake } from '../contracts/errors.js';
@@ -61,6 +62,7 @@ export class EngineParts {
     @injectAll(POLICY, optional) policies: readonly CompliancePolicy[],
     @injectAll(FILE_ADAPTER, optional) readonly fileAdapters: readonly FileAdapter[],
     @injectAll(EVIDENCE_KIND, optional) readonly evidence: readonly EvidenceKind[],
+    @injectAll(CALIBRATION, optional) readonly calibrations: readonly Calibration[],
   ) {
     this.exceptions = effective(lexicon.exceptions);
     this.annotation = new AnnotationStage(annotators);

@@ -1,4 +1,5 @@
 import { ANNOTATOR, type Annotator } from '../contracts/annotator.js';
+import { CALIBRATION, type Calibration } from '../contracts/calibration.js';
 import { DOMAIN, type Domain } from '../contracts/domain.js';
 import type { EntityTypeInfo } from '../contracts/entity-type.js';
 import { DeidError, isDeidError } from '../contracts/errors.js';
@@ -64,6 +65,14 @@ export class PluginRegistry implements Registry {
         `evidence '${kind.name}': its name must be written '<kind>:<what>' in kebab-case, its weights must be numbers`,
       );
     this.#add('evidence', EVIDENCE_KIND, kind);
+  }
+
+  calibration(calibration: Calibration): void {
+    const { recognizer, type, slope, shift } = calibration;
+    this.#checkName('calibration of', recognizer);
+    if (!(slope > 0) || !Number.isFinite(slope) || !Number.isFinite(shift))
+      throw refused(`calibration of '${recognizer}': its slope must be a number above 0, its shift a number`);
+    this.#add('calibration', CALIBRATION, { ...calibration, name: `${recognizer} ${type}` });
   }
 
   annotator(annotator: Annotator): void {

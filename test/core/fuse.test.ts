@@ -35,6 +35,68 @@ const engineOf = (score: number, evidence?: readonly Evidence[], more: (registry
     ],
   });
 
+describe('calibration', () => {
+  const shipWith = (score: number, evidence?: readonly Evidence[]) =>
+    engineOf(score, evidence, (registry) =>
+      registry.calibration({ recognizer: 'sea/ship', type: 'PERSON', slope: 2, shift: 1 }),
+    );
+
+  it('turns a score into the probability behind it, and shows the step', async () => {
+    await using engine = await shipWith(0.5);
+    const { findings, explanation } = engine.analyze('ship', { explain: true });
+    expect(findings[0]?.score).to.equal(0.731);
+    expect(explanation?.ledgers[0]?.map(({ by, code }) => `${by} ${code}`)).to.deep.equal([
+      '0.5 undefined',
+      '0.231 calibration',
+    ]);
+  });
+
+  it('comes before the evidence', async () => {
+    await using engine = await shipWith(0.5, [{ code: 'a:b', weight: -1 }]);
+    expect(engine.analyze('ship', { level: 3 }).findings[0]?.score).to.equal(0.5);
+  });
+
+  it('leaves a suspicion one, and what is certain certain', async () => {
+    await using weak = await engineOf(0.25, undefined, (registry) =>
+      registry.calibration({ recognizer: 'sea/ship', type: 'PERSON', slope: 1, shift: -3 }),
+    );
+    expect(weak.analyze('ship', { level: 3 }).findings[0]?.score).to.equal(0.2);
+    await using sure = await shipWith(1);
+    expect(sure.analyze('ship').findings[0]?.score).to.equal(1);
+  });
+
+  it('finds patterns at the level that their probability reaches, but takes a plain number at its word', async () => {
+    const findAt2 = async (score: 'form:shared' | 0.4) => {
+      const register = (registry: Registry) => {
+        registry.recognizer({
+          name: 'sea/code',
+          types: ['ORDER_NUMBER'],
+          patterns: [{ type: 'ORDER_NUMBER', match: 'Q\\d{3}\\b', score }],
+        });
+        registry.calibration({ recognizer: 'sea/code', type: 'ORDER_NUMBER', slope: 1, shift: 1 });
+      };
+      await using engine = await Engine.create({
+        plugins: [definePlugin({ name: 'sea', description: 'x', register })],
+      });
+      return engine.analyze('Q123').findings.map(({ score: found }) => found);
+    };
+    expect(await findAt2('form:shared')).to.deep.equal([0.644]);
+    expect(await findAt2(0.4)).to.deep.equal([]);
+  });
+
+  it('is refused where it turns scores around, and for recognizers of others', async () => {
+    const refusal = (recognizer: string, slope: number) =>
+      engineOf(0.5, undefined, (registry) =>
+        registry.calibration({ recognizer, type: 'PERSON', slope, shift: 0 }),
+      ).then(
+        () => undefined,
+        (error: unknown) => (isDeidError(error) ? error.code : error),
+      );
+    expect(await refusal('sea/ship', -1)).to.equal('contribution_invalid');
+    expect(await refusal('air/ship', 1)).to.equal('contribution_invalid');
+  });
+});
+
 /** Score and steps of the only candidate for `ship`, found or not. */
 async function judged(score: number, evidence?: readonly Evidence[]) {
   await using engine = await engineOf(score, evidence);

@@ -30,6 +30,7 @@ const TEXTS = [
 const asking = (registry: Registry): Registry => ({
   entityType: (info) => registry.entityType(info),
   evidence: (kind) => registry.evidence(kind),
+  calibration: (calibration) => registry.calibration(calibration),
   recognizer(recognizer) {
     if (!('recognize' in recognizer)) return registry.recognizer(recognizer);
     const { needs: _, ...always } = recognizer;

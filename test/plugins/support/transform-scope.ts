@@ -116,6 +116,7 @@ export async function registered(
     entityType: none,
     recognizer: none,
     evidence: none,
+    calibration: none,
     annotator: none,
     wordList: none,
     words: () => [],

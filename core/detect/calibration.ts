@@ -1,0 +1,44 @@
+import type { Calibration } from '../contracts/calibration.js';
+import type { EntityType } from '../contracts/entity-type.js';
+import { isSettled, logOdds, probability, SUSPICION } from './odds.js';
+
+/** From scores to probabilities, for what one recognizer reports of one type. */
+export class Curve {
+  readonly #slope: number;
+  readonly #shift: number;
+
+  constructor({ slope, shift }: Calibration) {
+    this.#slope = slope;
+    this.#shift = shift;
+  }
+
+  /** The probability behind a score. What was a suspicion stays one, so that level 3 loses nothing by it. */
+  of(score: number): number {
+    if (isSettled(score)) return score;
+    const p = probability(this.#slope * logOdds(score) + this.#shift);
+    return score >= SUSPICION ? Math.max(SUSPICION, p) : p;
+  }
+
+  /** The lowest score of which the probability reaches `least`. */
+  scoreFor(least: number): number {
+    if (isSettled(least)) return least;
+    const score = probability((logOdds(least) - this.#shift) / this.#slope);
+    return least <= SUSPICION ? Math.min(SUSPICION, score) : score;
+  }
+}
+
+/** The curves of an engine, by recognizer and type; most recognizers have none, and are taken at their word. */
+export class Curves {
+  readonly #byRecognizer = new Map<string, Map<EntityType, Curve>>();
+
+  constructor(calibrations: readonly Calibration[]) {
+    for (const one of calibrations) {
+      const own = this.#byRecognizer.get(one.recognizer) ?? new Map<EntityType, Curve>();
+      this.#byRecognizer.set(one.recognizer, own.set(one.type, new Curve(one)));
+    }
+  }
+
+  of(recognizer: string): ReadonlyMap<EntityType, Curve> | undefined {
+    return this.#byRecognizer.get(recognizer);
+  }
+}
