@@ -191,7 +191,13 @@ export class Detector {
     try {
       const { tokens, units } = scanner.run(view.text);
       const header = this.#headers.of(request.header);
-      const out = scoreHits({ scan: this.#scan, scanner, judge: this.#judge }, view.text, profile, header.phrases, request.trace);
+      const out = scoreHits(
+        { scan: this.#scan, scanner, judge: this.#judge },
+        view.text,
+        profile,
+        header.phrases,
+        request.trace,
+      );
       if (request.searchTerms !== undefined) out.push(...searchTerms(view.text, tokens, request.searchTerms));
       const { language } = request;
       const about = { header: header.words, domain: active.domain.name, language, guess: this.#languageGuess };
@@ -219,7 +225,13 @@ export class Detector {
     const scanner = patterns.scannerFor(view);
     scanner.run(view);
     const profile = this.#knownProfile(scan, profiles, active, request);
-    return scoreHits({ scan, scanner, judge: this.#judge }, view, profile, headers.of(request.header).phrases, request.trace);
+    return scoreHits(
+      { scan, scanner, judge: this.#judge },
+      view,
+      profile,
+      headers.of(request.header).phrases,
+      request.trace,
+    );
   }
 
   /** The profile of a request, kept, since most requests are alike, and most that follow one another the same. */

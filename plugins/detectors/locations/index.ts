@@ -2,6 +2,7 @@ import { definePlugin } from '../../../core/index.js';
 import { lexiconWords } from '../../../kit/index.js';
 import { addressRecognizer } from './address/recognizer.js';
 import { LISTS } from './address/words.js';
+import CALIBRATION from './calibration.json' with { type: 'json' };
 import { position } from './coordinates.js';
 import { eastAsianAddress } from './east-asian.js';
 import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
@@ -19,6 +20,7 @@ export default definePlugin({
   name: 'locations',
   description: 'Addresses of a dozen countries, postal codes, coordinates, facilities, and places by name.',
   register(registry) {
+    for (const curve of CALIBRATION.curves) registry.calibration(curve);
     registry.wordList({ name: LISTS.street, words: lexiconWords('streets', { class: 'street-word' }) });
     registry.wordList({ name: LISTS.weakStreet, words: lexiconWords('streets', { class: 'street-word-or-other' }) });
     registry.wordList({ name: LISTS.prefix, words: lexiconWords('streets', { class: 'street-prefix' }) });

@@ -38,7 +38,7 @@ export const letterPlace: CodeRecognizer = {
         type: 'LOCATION',
         start: at - place.length,
         end: at,
-        score: scoreOf('form:own'),
+        score: scoreOf('form:unmistakable'),
         why: 'before the date of a letter',
       });
     }

@@ -1,16 +1,14 @@
 import type { Match } from '../../../core/index.js';
-import { isLegalEponym } from '../../../kit/index.js';
+import { isLegalEponym, scoreOf } from '../../../kit/index.js';
 import { behindName } from './lists/behind-name.js';
+import { against } from './lists/evidence.js';
 import { endOfName } from './lists/name-span.js';
-import { penalized } from './lists/penalty.js';
 import { asGiven, asSurname, pairScore, particlePairScore } from './lists/strength.js';
 import { CAPS, endOf, GIVEN, INITIAL, isCapitalised, type NameWord, startOf, type TextWindow } from './lists/word.js';
 import { uncuedName } from './uncued-name.js';
 
-/** A thing that is called by a name stands behind it. */
-const BEFORE_THING = 0.5;
 /** An initial and a surname with a particle, or a double initial: `J. van der Zwan`, `J.-L. Tarquin`. */
-const INITIAL_AND_SURNAME = 0.55;
+const INITIAL_AND_SURNAME = scoreOf('form:usual');
 const LEAST = 0.2;
 const SPACE = 32;
 const DOT = 46;
@@ -63,12 +61,14 @@ function fullName(window: TextWindow, words: readonly NameWord[]): Match | undef
   if (first === undefined || last === undefined) return undefined;
   let score = bestPair(window, words);
   const tail = behindName(window, last);
-  if (tail === 'post-nominal' && score >= 0.3) score = Math.max(score, score >= 0.5 ? 0.85 : 0.55);
-  else if (tail === 'Thing' || (tail === 'thing' && score < 0.8)) score -= BEFORE_THING;
+  if (tail === 'post-nominal' && score >= 0.3)
+    score = Math.max(score, scoreOf(score >= 0.5 ? 'cue:label' : 'cue:word'));
   if (score < LEAST) return undefined;
+  const isThing = tail === 'Thing' || (tail === 'thing' && score < scoreOf('lexicon:known'));
   const span = { start: first.start, end: endOfName(window, last) };
   const found = { type: 'PERSON', ...span, score, why: 'list of names: first and last name' };
-  return isLegalEponym(window.view, span) ? penalized(found, 'law calls something by this name') : found;
+  if (isLegalEponym(window.view, span)) return against(found, 'lexicon:eponym-of-law');
+  return isThing ? against(found, 'cue:thing-behind') : found;
 }
 
 /** The last word that belongs to the name: a capital without a full stop behind a whole name does not. */
@@ -87,13 +87,13 @@ function bestPair(window: TextWindow, words: readonly NameWord[]): number {
   for (const word of words.slice(1)) {
     const isInitial = (word.known & INITIAL) !== 0;
     if (isInitial) initials++;
-    best = Math.max(best, isInitial ? (asGiven(first) >= 3 ? 0.65 : 0) : pairOf(window, first, word));
+    best = Math.max(best, isInitial ? (asGiven(first) >= 3 ? scoreOf('form:usual') : 0) : pairOf(window, first, word));
   }
   const last = words[words.length - 1] ?? second;
   const isDouble = (first.known & INITIAL) !== 0 && first.last > first.first && (last.known & (CAPS | INITIAL)) === 0;
   if (isDouble || isInitialAndParticle(window, first, second)) best = Math.max(best, INITIAL_AND_SURNAME);
   // `J. R. Smith`, `Anna K. Weiler`: initials hardly stand anywhere else.
-  return best === 0 ? 0 : Math.min(0.9, best + (initials > 0 && words.length > 2 ? 0.1 : 0));
+  return best === 0 ? 0 : Math.min(scoreOf('form:unmistakable'), best + (initials > 0 && words.length > 2 ? 0.1 : 0));
 }
 
 function pairOf(window: TextWindow, first: NameWord, word: NameWord): number {

@@ -1,4 +1,5 @@
 import { definePlugin } from '../../../core/index.js';
+import CALIBRATION from './calibration.json' with { type: 'json' };
 import { careOfLine } from './cues/care-of.js';
 import { displayName } from './cues/display-names.js';
 import { employer } from './cues/employers.js';
@@ -6,13 +7,13 @@ import { LOWERCASE_CUES, lowercaseNames } from './cues/lowercase-names.js';
 import { passenger } from './cues/passengers.js';
 import { speakerLine } from './cues/speakers.js';
 import { treatedAt } from './cues/treated-at.js';
+import { EVIDENCE_KINDS } from './lists/evidence.js';
 import { openGazetteer } from './lists/gazetteer.js';
 import { knownAbbreviation } from './lists/known-abbreviations.js';
 import { knownOrganization } from './lists/known-organizations.js';
 import { WORD_LISTS } from './lists/word-lists.js';
 import { organizationRecognizer } from './organization.js';
 import { personRecognizer } from './person.js';
-import { INSIDE_LONGER } from './repeat-mentions/longer.js';
 import { repeatMentions } from './repeat-mentions/places-and-organizations.js';
 import { namesInAlphabets } from './scripts/alphabets.js';
 import { eastAsianOrganization } from './scripts/east-asian-organizations.js';
@@ -25,7 +26,8 @@ export default definePlugin({
   description: 'Names of persons and organisations by cues, lists and repeat mentions.',
   register(registry) {
     for (const list of WORD_LISTS) registry.wordList(list);
-    registry.evidence(INSIDE_LONGER);
+    for (const kind of EVIDENCE_KINDS) registry.evidence(kind);
+    for (const curve of CALIBRATION.curves) registry.calibration(curve);
     const gazetteer = openGazetteer();
     registry.recognizer(personRecognizer(gazetteer));
     registry.recognizer(organizationRecognizer(gazetteer));

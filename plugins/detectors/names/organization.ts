@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
-import { DIGIT, isOfReportedCase, lexiconSet } from '../../../kit/index.js';
+import { DIGIT, isOfReportedCase, lexiconSet, scoreOf } from '../../../kit/index.js';
 import { dottedForm, endOfForm } from './cues/legal-forms.js';
 import {
   type Body,
@@ -29,7 +29,13 @@ const MAYBE_ENDINGS = lexiconSet('organization-words', { class: 'maybe-ending' }
 const OF = /,? (?:of|for|de|del|della|der|für|do|da) (?:the |la |las |los |el |les |l'|die |das )?/y;
 const SLAVIC: ReadonlySet<string> = new Set(['s', 'a', 'd', 'o', 'z', 'v']);
 const MOST_LOWERCASE_WORDS = 2;
-const SCORES = { legal: 0.85, dotted: 0.8, head: 0.78, strong: 0.62, weak: 0.5 } as const;
+const SCORES = {
+  legal: scoreOf('form:own'),
+  dotted: scoreOf('form:own'),
+  head: scoreOf('form:own'),
+  strong: scoreOf('form:usual'),
+  weak: scoreOf('form:plausible'),
+} as const;
 
 /** Finds organisations by their legal form (`Harlow Ltd.`) or by the word that says what they are (`University of X`, `X Bank`). */
 export const organizationRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({

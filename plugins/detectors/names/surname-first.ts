@@ -1,3 +1,4 @@
+import { scoreOf } from '../../../kit/index.js';
 import type { CuedName } from './cues/cued-name.js';
 import { endOfName, isPostNominal, readRun } from './lists/name-span.js';
 import { asGiven, asSurname } from './lists/strength.js';
@@ -29,7 +30,7 @@ export function readSurnameFirst(window: TextWindow, run: readonly NameWord[]): 
   const stop = endOfName(window, end);
   ENDS.lastIndex = stop;
   if (!initials && !inCapitals && !ENDS.test(window.view)) return undefined;
-  const score = inCapitals || asSurname(surname) >= 3 ? 0.8 : 0.6;
+  const score = inCapitals || asSurname(surname) >= 3 ? scoreOf('form:own') : scoreOf('form:usual');
   return {
     match: { type: 'PERSON', start: surname.start, end: stop, score, why: 'list of names: surname, comma, given name' },
     next: end.last + 1,

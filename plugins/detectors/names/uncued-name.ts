@@ -1,35 +1,35 @@
 import type { Match } from '../../../core/index.js';
-import { beginsSentence, isLegalEponym, lexiconWords } from '../../../kit/index.js';
+import { beginsSentence, isLegalEponym, lexiconWords, scoreOf } from '../../../kit/index.js';
 import { isBehindRelation } from './cues/kin.js';
 import { isAmongCapitals, isProper } from './cues/neighbours.js';
 import { hasPersonPredicate } from './cues/person-predicates.js';
 import { behindName } from './lists/behind-name.js';
+import { against } from './lists/evidence.js';
 import { hashWord } from './lists/hash.js';
 import { endOfName } from './lists/name-span.js';
-import { penalized } from './lists/penalty.js';
 import { asGiven, asSurname } from './lists/strength.js';
 import { CAPS, flagsOf, hashesOf, INITIAL, isLatin, type NameWord, type TextWindow } from './lists/word.js';
 
 /** A name behind a relation. */
-const KIN = 0.6;
+const KIN = scoreOf('cue:word');
 /** Beside what is hardly said of anything but persons. */
-const PREDICATE = 0.52;
+const PREDICATE = scoreOf('cue:hint');
 /** In the lists of frequent names, and no everyday word: nine of ten are persons, wherever they stand. */
-const LISTED = 0.52;
+const LISTED = scoreOf('form:plausible');
 /** A name that many bear, where nothing beside it makes a thing of it. */
-const FREQUENT = 0.5;
+const FREQUENT = scoreOf('form:plausible');
 /** A first name that many bear, where something beside it may make a thing of it. */
-const UNSURE = 0.42;
+const UNSURE = scoreOf('lexicon:ambiguous');
 /** Words in capitals among others are abbreviations more often. */
 const ABBREVIATED = 0.11;
 /** In the long tail of names. */
-const IN_LONG_TAIL = 0.3;
+const IN_LONG_TAIL = scoreOf('lexicon:ambiguous');
 /** A name that is as often something else. */
-const HOMOGRAPH = 0.22;
+const HOMOGRAPH = scoreOf('form:bare');
 /** A shorter surname that is an everyday word does not begin a sentence as a name. In code units. */
 const SHORTEST_HOMOGRAPH = 4;
 /** In Cyrillic and Greek, which the name model has hardly read, so that nobody else finds it. */
-const IN_OTHER_LETTERS = 0.52;
+const IN_OTHER_LETTERS = scoreOf('form:plausible');
 const LEAST = 0.2;
 /** After whom signs, diseases and devices are called. */
 const EPONYMS = hashesOf(lexiconWords('not-a-name', { class: 'eponym' }));
@@ -43,18 +43,23 @@ export function uncuedName(window: TextWindow, word: NameWord | undefined): Matc
   if (base === 0 && surname < 1) return undefined;
   const tail = behindName(window, word);
   if (tail === 'post-nominal')
-    return match(window, word, surname >= 3 ? 0.8 : 0.3, 'cue: letters of a title behind the name');
+    return match(
+      window,
+      word,
+      scoreOf(surname >= 3 ? 'cue:label' : 'form:common'),
+      'cue: letters of a title behind the name',
+    );
   const found =
     base < PREDICATE && hasPersonPredicate(window, word)
       ? match(window, word, PREDICATE, 'cue: said of persons')
       : match(window, word, base, isKin ? 'cue: relation before the name' : 'list of names');
   if (found === undefined) return undefined;
-  if (isLegalEponym(window.view, word)) return penalized(found, 'law calls something by this name');
+  if (isLegalEponym(window.view, word)) return against(found, 'lexicon:eponym-of-law');
   const isThing =
     tail === 'Thing' ? !isAmongCapitals(window, word) : tail === 'thing' && !isKin && Math.max(given, surname) < 3;
-  if (isThing) return penalized(found, 'a thing that is called by a name stands behind it');
+  if (isThing) return against(found, 'cue:thing-behind');
   const isEponym = given < 3 && EPONYMS.has(window.tokens.hash[word.first] ?? 0);
-  return isEponym ? penalized(found, 'things are called by this name') : found;
+  return isEponym ? against(found, 'lexicon:eponym') : found;
 }
 
 /** How much the lists tell of a word that stands alone, by how well it fits as a first name and as a surname. */

@@ -1,4 +1,5 @@
 import type { Match } from '../../../../core/index.js';
+import { type Basis, scoreOf } from '../../../../kit/index.js';
 import { canBeName, endOfName, readRun, readRunWithParticles } from '../lists/name-span.js';
 import { asGiven, asName, asSurname } from '../lists/strength.js';
 import { CAMEL, CAPS, COMMON, flagsOf, INITIAL, type NameWord, startOf, type TextWindow } from '../lists/word.js';
@@ -16,13 +17,12 @@ const COMMA = 44;
 const COLON = 58;
 const SPACE = 32;
 
-/** Scores by trust for a word that is known as a name, for two words, and for one that no list has. */
-const SCORES: Readonly<Record<Trust, readonly [known: number, pair: number, unknown: number]>> = {
-  sure: [0.9, 0.88, 0.8],
-  fair: [0.78, 0.6, 0.5],
-  weak: [0.76, 0.6, 0.35],
+/** What scores rest on, by trust, for a word that is known as a name, for two words, for one that no list has, and for one that is another word. */
+const BASES: Readonly<Record<Trust, readonly [known: Basis, pair: Basis, unknown: Basis, other: Basis]>> = {
+  sure: ['cue:field', 'cue:field', 'cue:label', 'cue:word'],
+  fair: ['cue:label', 'cue:word', 'cue:hint', 'form:common'],
+  weak: ['cue:label', 'cue:word', 'form:common', 'form:bare'],
 };
-const LEAST = 0.2;
 
 /** `AGENT: Good morning`, `Mr. Speaker: Order.` */
 const NO_NAME = /(?:good (?:morning|afternoon|evening|day|night)|speaker)(?!\p{L})/iuy;
@@ -38,8 +38,7 @@ export function readCued(window: TextWindow, token: number, trust: Trust, why: s
   const given = run.length <= 2 ? givenBehindComma(window, run, trust) : undefined;
   const all = given === undefined ? run : [...run, ...given];
   const end = all[all.length - 1] ?? last;
-  const score = scoreOf(all, trust);
-  if (score < LEAST) return undefined;
+  const score = scoreOfCued(all, trust);
   return { match: { type: 'PERSON', start: first.start, end: endOfName(window, end), score, why }, next: end.last + 1 };
 }
 
@@ -87,13 +86,13 @@ const isBehindGivenName = (window: TextWindow, word: NameWord, first: NameWord):
   (word.known & CAPS) === 0 &&
   SENTENCE.test(window.view.slice(word.end, word.end + 8));
 
-function scoreOf(words: readonly NameWord[], trust: Trust): number {
-  const [known, pair, unknown] = SCORES[trust];
+function scoreOfCued(words: readonly NameWord[], trust: Trust): number {
+  const [known, pair, unknown, other] = BASES[trust];
   const best = Math.max(...words.map(asName));
-  if (best >= 1.5) return known;
+  if (best >= 1.5) return scoreOf(known);
   const whole = words.filter((word) => !isInitial(word));
-  if (whole.length >= 2 || (whole.length === 1 && words.length > 1)) return pair;
-  return best >= 0.5 ? unknown : unknown - 0.15;
+  if (whole.length >= 2 || (whole.length === 1 && words.length > 1)) return scoreOf(pair);
+  return scoreOf(best >= 0.5 ? unknown : other);
 }
 
 const isInitial = (word: NameWord): boolean => (word.known & INITIAL) !== 0;

@@ -15,7 +15,7 @@ export const employer: PatternRecognizer = {
       type: 'ORGANIZATION',
       lead: '(?:(?:[Ww]ork(?:s|ed|ing)?|[Ii]ntern(?:s|ed|ing)?) (?:at|for)|[Ee]mployed (?:at|by)|[Ii]nsured (?:by|with)|[Ii]nstructed by|[Uu]nderwritten by|[Hh]ired by|[Ee]mployees? (?:at|of)|(?:[Cc]o-?)?[Ff]ounder of|(?:CEO|CFO|CTO|COO|VP|[Pp]resident|[Cc]hairman|[Cc]hairwoman|[Ss]pokes(?:man|woman|person)) (?:at|of|for)|(?:[Dd]rives|[Dd]rove|[Dd]riving|[Dd]river|[Rr]oughneck|[Ll]ineman|[Ww]elder|[Tt]eller|[Mm]achinist|[Cc]ustodian|[Jj]anitor|[Cc]onductor|[Ff]oreman|[Dd]ispatcher|[Cc]ashier|[Bb]ookkeeper|[Mm]ail carrier|[Ff]light attendant|[Ff]orklift operator|[Tt]ester|[Pp]ilot) (?:for|at|with)|[Aa]rbeitet bei|[Aa]ngestellt bei|[Tt]ravaille chez|[Tt]rabaja en|[Ll]avora (?:presso|alla)) ',
       match: `(?!(?:${lexiconPattern('not-a-name', { class: 'before-employer', language: 'en' })})\\b)${WORD}(?: ${WORD}){0,3}`,
-      score: 'cue:word',
+      score: 'cue:label',
     },
     // `die Firma Heiztechnik Löwe`
     {

@@ -1,5 +1,5 @@
 import type { Match, TextDocument } from '../../../../core/index.js';
-import { lexiconPattern, lexiconSet } from '../../../../kit/index.js';
+import { lexiconPattern, lexiconSet, scoreOf } from '../../../../kit/index.js';
 
 /** Titles of columns and keys of JSON that hold nothing but names of persons. */
 const PERSON = lexiconSet('person-labels', { class: 'column' });
@@ -26,7 +26,7 @@ export function readHeaded(document: TextDocument): Match | undefined {
     type: 'PERSON',
     start,
     end: start + value.length,
-    score: isPerson ? 0.9 : 0.6,
+    score: scoreOf(isPerson ? 'cue:field' : 'cue:word'),
     why: 'cue: title of the column',
   };
 }

@@ -1,5 +1,5 @@
 import type { Match } from '../../../../core/index.js';
-import { LOWER, lexiconSet } from '../../../../kit/index.js';
+import { LOWER, lexiconSet, scoreOf } from '../../../../kit/index.js';
 import { hashWord } from '../lists/hash.js';
 import { endOf, flagsOf, isAmbiguous, lowerOf, startOf, type TextWindow, tokenAt } from '../lists/word.js';
 import { type CuedName, readCued, type Trust } from './cued-name.js';
@@ -26,10 +26,10 @@ const LINE_REST = /[ \t]{0,4}(?:[,.(]|\r?\n|$)|[ \t]{2}/y;
 /** From this score on, a name stays one where the sentence goes on behind it. */
 const CERTAIN = 0.75;
 /** Of names that a list has. */
-const KNOWN = 0.85;
+const KNOWN = scoreOf('cue:field');
 const TO_COLON = /\p{L}{1,20}(?: \p{L}{1,14}\.?){0,2} ?:/uy;
 const MOST_LOWERCASE = 3;
-const LOWERCASE = 0.65;
+const LOWERCASE = scoreOf('cue:word');
 const SHORTEST_UNLISTED = 4;
 
 /**
@@ -123,7 +123,9 @@ function inLetter(window: TextWindow, first: number, kind: 'greeting' | 'closing
   const { end } = found.match;
   const ends = endsLine(window, end) || (kind === 'greeting' && after(window, AND_NAME, end) !== undefined);
   if (kind === 'closing' && !ends) return undefined;
-  return found.match.score < 0.6 && ends ? { ...found, match: { ...found.match, score: 0.55 } } : found;
+  return found.match.score < 0.6 && ends
+    ? { ...found, match: { ...found.match, score: scoreOf('repeat:part') } }
+    : found;
 }
 
 const endsLine = (window: TextWindow, at: number): boolean => after(window, LINE_REST, at) !== undefined;

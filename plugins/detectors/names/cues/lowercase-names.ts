@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, WordList } from '../../../../core/index.js';
-import { DIGIT, lexiconWords, UPPER } from '../../../../kit/index.js';
+import { DIGIT, lexiconWords, scoreOf, UPPER } from '../../../../kit/index.js';
 import type { Gazetteer } from '../lists/gazetteer.js';
 import { hashWord } from '../lists/hash.js';
 import { isInsideCode } from '../lists/inside-code.js';
@@ -10,7 +10,7 @@ const LIST = 'names/lowercase-cue';
 const SPACE = 32;
 const SHORTEST = 3;
 const MOST_LINKED = 4;
-const SCORE = 0.51;
+const SCORE = scoreOf('cue:hint');
 
 const kin = lexiconWords('kin', { class: 'form-of-address' });
 const inLowercaseLines = lexiconWords('function-words', { class: 'in-lowercase-lines' });

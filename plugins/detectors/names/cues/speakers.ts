@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../../core/index.js';
-import { lexiconPattern, lexiconSet } from '../../../../kit/index.js';
+import { lexiconPattern, lexiconSet, scoreOf } from '../../../../kit/index.js';
 
 const ROLES = lexiconSet('speakers', { class: 'role' });
 
@@ -15,7 +15,7 @@ const SAYS = /(\p{L}[\p{L}\p{M}'-]{1,19}): {1,2}(?=[^\s{["'])/uy;
 const NO_SPEAKER = new RegExp(`(?:^| )(?:${lexiconPattern('speakers', { class: 'not-a-speaker' })})(?: |$)`, 'iu');
 const LONGEST = 90;
 const FEWEST = 2;
-const SCORE = 0.72;
+const SCORE = scoreOf('cue:phrase');
 
 /** Names above the messages of a chat, where two lines or more of a text are of that form. */
 export const speakerLine: CodeRecognizer = {

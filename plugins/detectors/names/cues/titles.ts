@@ -1,5 +1,5 @@
 import type { Match } from '../../../../core/index.js';
-import { lexiconSet, PERSON_ROLES } from '../../../../kit/index.js';
+import { lexiconSet, PERSON_ROLES, scoreOf } from '../../../../kit/index.js';
 import { isLocalTitle } from '../lists/name-span.js';
 import { endOf, flagsOf, isCapitalised, lowerOf, startOf, type TextWindow } from '../lists/word.js';
 import { type CuedName, readCued } from './cued-name.js';
@@ -91,7 +91,7 @@ function readLowercase(window: TextWindow, token: number): CuedName | undefined 
   const { given, surname, homograph, stop } = window.bits;
   const flags = flagsOf(window, token);
   if ((flags & stop) !== 0 || (flags & (given | surname)) === 0) return undefined;
-  const score = (flags & homograph) !== 0 ? 0.5 : 0.7;
+  const score = scoreOf((flags & homograph) !== 0 ? 'cue:hint' : 'cue:phrase');
   const match = { type: 'PERSON', start: startOf(window, token), end: endOf(window, token), score, why: TITLE };
   return { match, next: token + 1 };
 }

@@ -25,10 +25,10 @@ export const treatedAt: PatternRecognizer = {
       type: 'ORGANIZATION',
       lead: `(?:${lexiconPattern('person-predicates', { class: 'treated', language: 'en' })}) (?:at|to|from|@) (?:the )?`,
       match: `${WORD}(?: ${WORD}){0,3}(?![\\p{L}\\p{N}_])`,
-      score: 'cue:hint',
+      score: 'cue:phrase',
       // In capitals alone it is a ward (`ICU`).
       validate: (term) => /\p{Ll}{2}/u.test(term) && !NO_NAMES.has(firstWord(term)),
-      valid: 'cue:hint',
+      valid: 'cue:phrase',
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { scoreOf } from '../../../../kit/index.js';
 import {
   ARTICLED,
   CAMEL,
@@ -44,9 +45,9 @@ const unknown = (known: number): number => ((known & CAPS) !== 0 ? 0 : 1);
 export const asName = (word: NameWord): number => Math.max(asGiven(word), asSurname(word));
 
 /** Of a pair of which nothing but a long list knows one half. */
-const LEAST_PAIR = 0.5;
+const LEAST_PAIR = scoreOf('form:plausible');
 /** The same joined by a particle: `Reihenfolge des Eingangs`, `Musée des Beaux-Arts`. */
-const GENITIVE = 0.42;
+const GENITIVE = scoreOf('form:common');
 
 /** The score of {@link pairScore} where a particle stands between: what begins with a word that nobody bears is mostly a thing of another. */
 export const particlePairScore = (given: number, surname: number): number => {
@@ -58,10 +59,9 @@ export const particlePairScore = (given: number, surname: number): number => {
 export function pairScore(given: number, surname: number): number {
   if (given === 0 || surname === 0) return 0;
   const sum = given + surname;
-  if (sum >= 5) return 0.9;
-  if (sum >= 4.5) return 0.8;
-  if (sum >= 4) return 0.75;
-  if (sum >= 3.5) return 0.6;
+  if (sum >= 4.5) return scoreOf('lexicon:known');
+  if (sum >= 4) return scoreOf('form:typical');
+  if (sum >= 3.5) return scoreOf('lexicon:likely');
   if (sum >= 3) return LEAST_PAIR;
-  return sum >= 2.5 ? 0.3 : 0;
+  return sum >= 2.5 ? scoreOf('lexicon:ambiguous') : 0;
 }

@@ -1,16 +1,8 @@
-import type { Evidence, EvidenceKind, Match, Span } from '../../../../core/index.js';
+import type { Match, Span } from '../../../../core/index.js';
 import { byStart } from './known-persons.js';
 
 /** From this score on, a longer reading may be what is meant. */
 const PLAUSIBLE = 0.5;
-
-/** `Thistlewood` of `Thistlewood Chemists Ltd` is the company's; alone it is the person's. */
-export const INSIDE_LONGER: EvidenceKind = {
-  name: 'cue:inside-longer',
-  reason: 'part of a longer name at this place',
-  weights: { PERSON: -0.5 },
-};
-const EVIDENCE: readonly Evidence[] = [{ code: INSIDE_LONGER.name }];
 
 /** Tells of places, asked for in the order of the text, whether something longer was found there. */
 export class LongerReadings {
@@ -25,14 +17,14 @@ export class LongerReadings {
     this.#found = found.filter(({ score }) => score >= PLAUSIBLE).sort(byStart);
   }
 
-  /** What speaks against a term there being all that is meant. */
-  evidence({ start, end }: Span): readonly Evidence[] | undefined {
+  /** True where a term is a part of what was read: `Thistlewood` of `Thistlewood Chemists Ltd`. Alone it is the person's. */
+  cover({ start, end }: Span): boolean {
     for (let one = this.#found[this.#next]; one !== undefined && one.start <= start; one = this.#found[++this.#next]) {
       if (one.start > this.#at) this.#before = Math.max(this.#before, this.#from);
       this.#from = one.start > this.#at ? one.end : Math.max(this.#from, one.end);
       this.#at = one.start;
     }
     const before = this.#at < start ? Math.max(this.#before, this.#from) : this.#before;
-    return before >= end || this.#from > end ? EVIDENCE : undefined;
+    return before >= end || this.#from > end;
   }
 }

@@ -1,11 +1,12 @@
 import type { Match } from '../../../../core/index.js';
+import { scoreOf } from '../../../../kit/index.js';
 import { asName } from '../lists/strength.js';
 import { flagsOf, type NameWord, startOf, type TextWindow } from '../lists/word.js';
 
 /** A first and a last name that a mailbox spells hardly stand beside each other by chance. */
-const SPELLED = 0.85;
+const SPELLED = scoreOf('form:own');
 /** Only one of the two is the mailbox. */
-const HALF = 0.6;
+const HALF = scoreOf('form:usual');
 const SHORTEST = 3;
 const SHORTEST_BOX = 5;
 const SHORTEST_SINGLE = 4;
@@ -77,7 +78,7 @@ const ASCII = /^[\x20-\x7e]*$/;
 /** `mueller` of `Müller`. */
 const spelledOut = (text: string): string => folded(text.toLowerCase().replace(/[äöü]/g, (letter) => `${letter}e`));
 
-export function scoreOf(window: TextWindow, first: NameWord, last: NameWord, boxes: Mailboxes): number {
+export function scoreOfSpelling(window: TextWindow, first: NameWord, last: NameWord, boxes: Mailboxes): number {
   if (!boxes.mayBegin(window.view, startOf(window, first.first), startOf(window, last.first))) return 0;
   if (!mayBePerson(window, [first, last])) return 0;
   const [a, b] = [wordOf(window, first), wordOf(window, last)];

@@ -2,7 +2,7 @@ import type { Match } from '../../../../core/index.js';
 import { UPPER } from '../../../../kit/index.js';
 import { canBeName, endOfName, readRun } from '../lists/name-span.js';
 import type { NameWord, TextWindow } from '../lists/word.js';
-import { Mailboxes, matchOf, scoreOf, spellings } from './mailbox-spelling.js';
+import { Mailboxes, matchOf, scoreOfSpelling, spellings } from './mailbox-spelling.js';
 
 const COMMA = 44;
 
@@ -35,7 +35,7 @@ function spelledIn(window: TextWindow, run: readonly NameWord[], boxes: Mailboxe
     for (let to = run.length - 1; to > from; to--) {
       const [first, last] = [run[from], run[to]];
       if (first === undefined || last === undefined) continue;
-      const score = scoreOf(window, first, last, boxes);
+      const score = scoreOfSpelling(window, first, last, boxes);
       if (score > 0) return matchOf(first.start, endOfName(window, last), score);
     }
   }
@@ -52,6 +52,6 @@ function spelledAcross(
   const [surname, given] = [before[before.length - 1], run[0]];
   if (surname === undefined || given === undefined || given.start !== surname.end + 2) return undefined;
   if (window.view.charCodeAt(surname.end) !== COMMA) return undefined;
-  const score = scoreOf(window, given, surname, boxes);
+  const score = scoreOfSpelling(window, given, surname, boxes);
   return score > 0 ? matchOf(surname.start, endOfName(window, given), score) : undefined;
 }

@@ -1,11 +1,12 @@
 import type { Match } from '../../../../core/index.js';
+import { scoreOf } from '../../../../kit/index.js';
 import { type Body, endOf, isCapital, lowerOf, startOf } from '../cues/organization-span.js';
 import { hashWord } from '../lists/hash.js';
 
 /** Most names that begin with one word, each of which is tried where that word stands. */
 const MOST_ALIKE = 200;
 /** A legal form proves a name; this is a little less sure than the name with its form. */
-const SCORE = 0.78;
+const SCORE = scoreOf('repeat:name');
 /** For names of several words that begin with no given name (`Miller Kaplan`), surer than any reading of them as a person. */
 const SURE = 0.999;
 const FROM = 0.8;
@@ -27,7 +28,7 @@ export function recallOrganizations(body: Body, found: readonly Match[]): Match[
     const start = startOf(body, token);
     const name = names.get(lowerOf(body, token))?.find((text) => isWhole(body.view, start, text));
     if (name === undefined) continue;
-    const score = scoreOf(body, token, name);
+    const score = scoreIn(body, token, name);
     again.push({
       type: 'ORGANIZATION',
       start,
@@ -39,7 +40,7 @@ export function recallOrganizations(body: Body, found: readonly Match[]): Match[
   return again;
 }
 
-const scoreOf = (body: Body, token: number, text: string): number =>
+const scoreIn = (body: Body, token: number, text: string): number =>
   text.includes(' ') && ((body.tokens.flags[token] ?? 0) & body.given) === 0 ? SURE : SCORE;
 
 const isWhole = (view: string, start: number, text: string): boolean =>

@@ -1,5 +1,6 @@
 import type { Match } from '../../../../core/index.js';
 import { scoreOf, UPPER } from '../../../../kit/index.js';
+import { against } from '../lists/evidence.js';
 import { isInsideCode } from '../lists/inside-code.js';
 import { LineCase } from '../lists/line-case.js';
 import {
@@ -102,8 +103,8 @@ function readCapitalised(
   if (isBeforeThing(window, last)) return undefined;
   const span = { start: startOf(window, first.first), end: endOf(window, last) };
   if (last > first.last) return { type: 'PERSON', ...span, score: SURE, why: WHY };
-  const evidence = longer.evidence(span);
-  return { type: 'PERSON', ...span, score: scoreOfOne(window, token, known), why: WHY, ...(evidence && { evidence }) };
+  const match = { type: 'PERSON', ...span, score: scoreOfOne(window, token, known), why: WHY };
+  return longer.cover(span) ? against(match, 'cue:inside-longer') : match;
 }
 
 /** How sure a known name is where it stands again. */

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../../core/index.js';
-import { lexiconSet, UPPER, wordHash } from '../../../../kit/index.js';
+import { lexiconSet, scoreOf, UPPER, wordHash } from '../../../../kit/index.js';
 
 const SURE = 0.75;
 const SHORTEST_WORD = 5;
@@ -7,7 +7,7 @@ const MOST_NAMES = 300;
 /** With the same first word, of which each is tried where it stands. */
 const MOST_ALIKE = 20;
 /** Below what reads the place itself, so that a person who is called like a town stays a person. */
-const SCORES = { LOCATION: 0.55, ORGANIZATION: 0.6 } as const;
+const SCORES = { LOCATION: scoreOf('repeat:part'), ORGANIZATION: scoreOf('repeat:part') } as const;
 type Kind = keyof typeof SCORES;
 const KINDS: Readonly<Record<string, Kind>> = { LOCATION: 'LOCATION', CITY: 'LOCATION', ORGANIZATION: 'ORGANIZATION' };
 
