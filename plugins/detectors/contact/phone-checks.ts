@@ -10,12 +10,12 @@ export function isNoRange(term: string): boolean {
   const [, from = '', to = ''] = /^(\d{3,4})[ -](\d{4})$/.exec(term) ?? [];
   if (from === '' || to === '') return true;
   return (
-    !OTHERS.some((other) => other.test(term)) && !(Number(from) < Number(to) && from.endsWith('0') && to.endsWith('00'))
+    !OTHER.test(term) && !(Number(from) < Number(to) && from.endsWith('0') && to.endsWith('00'))
   );
 }
 
 /** What has groups of digits and is no telephone number: each with what it is. */
-const OTHERS: readonly RegExp[] = [
+const KINDS: readonly RegExp[] = [
   /^\d{1,2}[-./]+\d{1,3}[-./]+(?:(?:19|20)\d\d|\d\d)(?: .*)?$/, // date
   /^(?:19|20)\d\d[-./]\d{1,2}[-./]\d{1,2}(?: .*)?$/, // date, year first
   /^\d{8} \d\d$/, // date and hour
@@ -30,11 +30,13 @@ const OTHERS: readonly RegExp[] = [
   /^(?:\d{1,3}(?:\.\d{3}){1,4}|\d(?: \d{3}){2,4})$/, // thousands
   /^\d{1,4}[-. ]{1,3}\d{5}$/, // house number and postal code
 ];
+/** All of them as one: they are asked of every candidate. */
+const OTHER = new RegExp(KINDS.map(({ source }) => source).join('|'));
 
 /** True for groups of digits of which the first tells a telephone number, and that are nothing else. */
 export function isGrouped(term: string): boolean {
   const inside = term.replace(/^\(/, '');
   const digits = term.replace(/\D/g, '');
-  if (digits.length < 7 || digits.length > 15 || OTHERS.some((other) => other.test(inside))) return false;
+  if (digits.length < 7 || digits.length > 15 || OTHER.test(inside)) return false;
   return /\d{3}/.test(term) || inside.startsWith('0') || /^\d\d(?:[-. ]\d\d){3,4}$/.test(inside);
 }

@@ -132,8 +132,9 @@ export function plausibleTwice(view: string, found: readonly Match[]): Match[] {
   const places = new Map<string, Map<number, Match>>();
   const signed = new Set<string>();
   for (const match of found) {
+    if (match.type !== 'PERSON' || match.score < PLAUSIBLE) continue;
     const name = view.slice(match.start, match.end);
-    if (match.type !== 'PERSON' || match.score < PLAUSIBLE || !ONE_WORD.test(name)) continue;
+    if (!ONE_WORD.test(name)) continue;
     const matches = (places.get(name) ?? new Map<number, Match>()).set(match.start, match);
     if (LETTER.has(match.why ?? '')) signed.add(name);
     places.set(name, matches);
