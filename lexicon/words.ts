@@ -19,6 +19,20 @@ export interface OwnWordsSource {
   ): readonly string[];
 }
 
+/** Terms between bars, by class and language. */
+type Classes = Readonly<Record<string, Readonly<Partial<Record<WordLanguage, string>>>>>;
+
+/** Groups that have been asked for: each time it is called, a group makes all of its lists. */
+const groups = new Map<WordGroup, Classes>();
+
+function classesOf(group: WordGroup): Classes {
+  const known = groups.get(group);
+  if (known !== undefined) return known;
+  const classes: Classes = LEXICON[group]();
+  groups.set(group, classes);
+  return classes;
+}
+
 /** What has been asked for already: the words never change, and several plugins ask for the same ones. */
 const asked = new Map<string, readonly string[]>();
 const askedSets = new Map<string, ReadonlySet<string>>();
@@ -66,7 +80,7 @@ export function lexiconPattern<Group extends WordGroup>(
 
 /** The classes of a group, in the order of their names. */
 export const lexiconClasses = <Group extends WordGroup>(group: Group): readonly Lexicon[Group][] =>
-  Object.keys(LEXICON[group]()).filter((name): name is Lexicon[Group] => name !== '');
+  Object.keys(classesOf(group)).filter((name): name is Lexicon[Group] => name !== '');
 
 /** Words by language; what is for all languages stands under each of them, and under `any`. */
 export function lexiconByLanguage<Group extends WordGroup>(
@@ -93,7 +107,7 @@ function shippedWords<Group extends WordGroup>(key: string, group: Group, query:
 
 /** The lists that a query means, each with its language. */
 function listsOf<Group extends WordGroup>(group: Group, query: WordQuery<Group>): [WordLanguage, string][] {
-  const classes: Readonly<Record<string, Readonly<Partial<Record<WordLanguage, string>>>>> = LEXICON[group]();
+  const classes = classesOf(group);
   const wanted = query.class === undefined ? Object.keys(classes) : asArray<string>(query.class);
   const languages = query.language === undefined ? undefined : new Set<string>(['any', ...asArray(query.language)]);
   return wanted.flatMap((name) =>
