@@ -9,9 +9,7 @@ export function isVanity(term: string): boolean {
 export function isNoRange(term: string): boolean {
   const [, from = '', to = ''] = /^(\d{3,4})[ -](\d{4})$/.exec(term) ?? [];
   if (from === '' || to === '') return true;
-  return (
-    !OTHER.test(term) && !(Number(from) < Number(to) && from.endsWith('0') && to.endsWith('00'))
-  );
+  return !OTHER.test(term) && !(Number(from) < Number(to) && from.endsWith('0') && to.endsWith('00'));
 }
 
 /** What has groups of digits and is no telephone number: each with what it is. */
