@@ -35,6 +35,7 @@ describe('the code of the documentation', () => {
     'docs/config.md',
     'docs/explain.md',
     'docs/presidio.md',
+    'docs/cookbook.md',
     'docs/rules.md',
     'docs/stability.md',
   ]) {
