@@ -21,7 +21,7 @@ export class ConfigErrors {
     }
   }
 
-  /** Throws what was kept: one refusal as it is, several as an invalid configuration. */
+  /** Throws the collected mistakes: a single one unchanged, several as an invalid configuration. */
   throwIfAny(): void {
     const [first, second] = this.#errors;
     if (first !== undefined && second === undefined) throw first;
@@ -36,7 +36,7 @@ const invalid = (mistakes: DeidError['mistakes']): DeidError =>
 export const pointerTo = (...keys: readonly string[]): string =>
   keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** Keeps the names that nobody registered, and thresholds by which a higher level would find less. */
+/** Reports unknown names, and thresholds that would make a higher level find less. */
 export function checkNames(config: Config, types: EntityTypes, domains: readonly Domain[], errors: ConfigErrors): void {
   const refuse = (pointer: string, message: string) =>
     errors.attempt('', () => {

@@ -15,7 +15,7 @@ interface PolicyConfig {
   readonly alwaysFind?: Readonly<Record<EntityType, number>>;
 }
 
-/** What a configuration says otherwise of a recognizer, a pattern or a word list of a plugin; which of it, depends on what is named. */
+/** Changes of a configuration to a recognizer, pattern or word list of a plugin; the name determines which one. */
 export interface Override extends Partial<Omit<Pattern, 'name' | 'type' | 'validate'>> {
   /** The domains in which a recognizer works. */
   readonly domains?: readonly string[];

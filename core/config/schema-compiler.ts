@@ -6,7 +6,7 @@ const OPTIONS = { allErrors: true, useDefaults: true, strict: false, meta: false
 
 const compilers = new WeakMap<SchemaObject, Ajv>();
 
-/** The validator of a schema, compiled when it is first asked for. ajv is loaded then: most starts never need it. */
+/** The validator of a schema, compiled at first use. ajv is only loaded then, because most starts do not need it. */
 export function validator<T>(schema: SchemaObject): ValidateFunction<T> {
   const compiler = compilers.get(schema) ?? newCompiler();
   compilers.set(schema, compiler);

@@ -10,7 +10,9 @@ export interface AnnotatedText {
   readonly header: readonly string[];
   /** Name of the domain in force. */
   readonly domain: string;
-  /** ISO 639-1 code: the caller's word, else what is guessed; undefined where the text does not show it. */
+  /**
+   * ISO 639-1 code: the caller's value, otherwise the guessed one; undefined if the text does not show its language.
+   */
   readonly language: string | undefined;
 }
 
@@ -37,7 +39,7 @@ export interface Annotator {
   readonly domainSpecific?: boolean;
   /** Milliseconds after which a text is given up with `annotator_timeout`. Default 10 000. */
   readonly timeoutMs?: number;
-  /** How many texts it is asked about at once, of one call or file. Default 4. */
+  /** Maximum number of texts of one call or file that are annotated at once. Default 4. */
   readonly atOnce?: number;
   /**
    * Reads one text. Of a file, it is asked about each unit: a cell, a paragraph, a window. The same text gives the same annotations.

@@ -63,8 +63,9 @@ export interface FileSession {
   /** The edits that replace the findings of the unit. Sorted, without overlaps. */
   replace(text: string, findings: readonly Finding[], context?: UnitContext): readonly Edit[];
   /**
-   * Waits until annotators have read a unit that will be searched next; left out where there are none. Whoever does not call it is read
-   * again from the beginning when they have; what is read window by window should, since each window may depend on the one before.
+   * Waits until annotators have read a unit that will be searched next; undefined if there are no annotators. A caller
+   * that does not use it is started again from the beginning once the annotations are there. Callers that work window
+   * by window should use it, because each window may depend on the preceding one.
    */
   readonly annotate?: ((text: string, context?: UnitContext) => Promise<void>) | undefined;
   /** `find`, then `replace`. */

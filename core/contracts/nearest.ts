@@ -1,10 +1,7 @@
-/** Longer names are not compared: nobody misspells a field by that much, and comparing costs the product of the lengths. */
+/** Maximum length of names that are compared: misspellings differ less, and the cost is the product of the lengths. */
 const LONGEST = 40;
 
-/**
- * The known name that is most like the given one, whatever the case of either, if it is at all like one.
- * @param most letters by which they may differ; default: half of the name
- */
+/** The known name that is most similar to the given one, ignoring case; undefined if none is similar. */
 export function nearest(
   name: string,
   known: readonly string[],

@@ -14,12 +14,12 @@ export class PluginFaults {
   #kind: 'recognizer' | 'transformer' = 'recognizer';
   #name = '';
 
-  /** @param developer whether to attach what was thrown */
+  /** @param developer true to attach the original error */
   constructor(developer: boolean) {
     this.#developer = developer;
   }
 
-  /** Notes whose code is called next. */
+  /** Records the plugin code that is called next. */
   running(kind: 'recognizer' | 'transformer', name: string): void {
     this.#kind = kind;
     this.#name = name;
@@ -30,7 +30,7 @@ export class PluginFaults {
     this.#name = '';
   }
 
-  /** A recognizer whose validators are noted, too: in engines made for developers. */
+  /** Wraps a recognizer so that its validators are recorded as well, for engines of plugin developers. */
   watched(recognizer: Recognizer): Recognizer {
     if (!this.#developer || !('patterns' in recognizer)) return recognizer;
     const patterns = recognizer.patterns.map(({ validate, ...pattern }): Pattern => {
@@ -61,7 +61,7 @@ export class PluginFaults {
     return isDeidError(thrown) ? thrown : this.#make('annotator_failed', [name, how], thrown);
   }
 
-  /** @param fault our own description of what is wrong with the finding; it may hold numbers, never text */
+  /** @param fault our own description of the invalid finding; it may contain numbers, never text */
   findingInvalid(name: string, fault: string): DeidError {
     return this.#make('recognizer_span_invalid', [name, fault]);
   }

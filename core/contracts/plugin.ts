@@ -25,7 +25,7 @@ export interface Registry {
   entityType(info: EntityTypeInfo): void;
   /** Adds a detector; its patterns are compiled with those of all others when the engine is made. */
   recognizer(recognizer: Recognizer): void;
-  /** Declares a kind of evidence that matches of code recognizers may carry: what people read of it, and what it weighs. */
+  /** Declares a kind of evidence for matches of code recognizers, with its text for explanations and its weights. */
   evidence(kind: EvidenceKind): void;
   /** Tells what the scores of a recognizer of this plugin turned out to mean; see {@link Calibration}. */
   calibration(calibration: Calibration): void;

@@ -43,7 +43,9 @@ export interface Pattern {
    * lookbehind rather than into `lead`; otherwise every such place of a text would have to be tried.
    */
   readonly match: string;
-  /** Source of what must stand directly before the term without being part of it, such as a label: `MRN[:# ]{1,3}`. */
+  /**
+   * Source of an expression for what must precede the term without being part of it, such as a label: `MRN[:# ]{1,3}`.
+   */
   readonly lead?: string;
   /** Ignore the case of letters. Default false. */
   readonly ignoreCase?: boolean;
@@ -53,11 +55,11 @@ export interface Pattern {
   readonly validate?: (term: string) => boolean;
   /** Score if `validate` returns true. Default: the greater of `score` and 0.8. */
   readonly valid?: number | Basis;
-  /** Words, in lower case, that raise the score if one stands near the term, in the header or in the label. */
+  /** Words, in lower case, that raise the score if one is near the term, in the header or in the label. */
   readonly context?: readonly string[];
   /** How much a context word adds. Default 0.35. */
   readonly boost?: number;
-  /** Words, in lower case, that lower the score by 0.4 if one stands directly before the term on its line. */
+  /** Words, in lower case, that lower the score by 0.4 if one directly precedes the term on its line. */
   readonly counter?: readonly string[];
 }
 

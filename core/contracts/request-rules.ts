@@ -16,8 +16,9 @@ export interface RequestPattern extends Omit<Pattern, 'validate' | 'valid' | 'sc
 }
 
 /**
- * Rules that hold for one call, beside the configuration of the engine: what is to be found, what is not, and what becomes of it. Plain JSON
- * data. Refused with DeidError `validation_failed`, whose pointers begin with `/rules`.
+ * Rules for a single call, in addition to the configuration of the engine: what is found, what is ignored, and how it
+ * is replaced. Plain JSON data. Invalid rules throw DeidError `validation_failed` with pointers that begin with
+ * `/rules`.
  */
 export interface RequestRules {
   /**
@@ -25,9 +26,12 @@ export interface RequestRules {
    * allowed, `Berlin Smith` stays a person.
    */
   readonly allow?: readonly string[];
-  /** Terms that are findings at every level and whatever `entities` lists, as whole words. A string stands for `{ terms: [it] }`. */
+  /**
+   * Terms that are always findings, as whole words, at every level and for any `entities`. A string means `{ terms:
+   * [it] }`.
+   */
   readonly deny?: readonly (string | DenyTerms)[];
-  /** Patterns that are searched too, whatever `entities` lists. Each is proved linear. */
+  /** Further patterns to search for, for any `entities`. Each is proved linear. */
   readonly patterns?: readonly RequestPattern[];
   /**
    * Lowest scores that count, by type, category, or `*` for all others: one number for all levels, or three that do not rise. They come before those of the

@@ -26,7 +26,7 @@ export interface AnalyzeOptions {
    * another language; entities of all languages are still found.
    */
   readonly language?: string;
-  /** Also explain each finding, and what was nearly found. Slower. Default false. */
+  /** Also explains each finding and the near misses. Slower. Default false. */
   readonly explain?: boolean;
   /** Compliance mode whose `alwaysFind` applies. `deidentify` sets it. */
   readonly mode?: string;
@@ -43,8 +43,9 @@ export interface Rejection extends Span {
   /** Name of the recognizer that proposed it. */
   readonly recognizer: string;
   /**
-   * `below_threshold`: its score is less than `least`; `failed_validation`: its checksum or form is wrong; `lost_overlap`: `lostTo` stands there;
-   * `ignored_term`: the configuration or the domain excludes it; `type_not_asked`: other types were requested.
+   * `below_threshold`: its score is less than `least`; `failed_validation`: its checksum or form is wrong;
+   * `lost_overlap`: `lostTo` covers it; `ignored_term`: the configuration or the domain excludes it; `type_not_asked`:
+   * other types were requested.
    */
   readonly reason: 'below_threshold' | 'failed_validation' | 'lost_overlap' | 'ignored_term' | 'type_not_asked';
   /** Steps of its score, as those of a finding. */

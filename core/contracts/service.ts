@@ -22,7 +22,7 @@ export interface ServiceToken<T> {
   readonly create?: ServiceFactory<T>;
 }
 
-/** Says whose service a plugin replaces. */
+/** Options for replacing the service of another plugin. */
 export interface ServiceOptions {
   /** Name of the plugin whose service is replaced, or `true` to replace that of any plugin. */
   readonly replaces?: string | true;

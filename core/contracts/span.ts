@@ -56,10 +56,7 @@ export interface Edit extends Span {
   readonly text: string;
 }
 
-/**
- * Applies edits to a text; everything between them is copied as it is.
- * @param edits sorted by start and without overlaps.
- */
+/** Applies edits to a text; the text between them is copied unchanged. */
 export function splice(text: string, edits: readonly Edit[]): string {
   let out = '';
   let at = 0;

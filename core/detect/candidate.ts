@@ -13,7 +13,7 @@ export interface Candidate extends Span {
   readonly ledger: readonly LedgerEntry[];
 }
 
-/** Why a candidate is none of the findings. */
+/** Why a candidate is not a finding. */
 type Miss = Pick<Rejection, 'reason' | 'least' | 'lostTo'>;
 
 /** Collects what `explain` shows; a run without it passes `undefined` and pays nothing. */
@@ -30,7 +30,7 @@ export class Trace {
     this.#misses.push({ start, end, type, score, recognizer, ledger, ...why });
   }
 
-  /** Moves what was noted from the view to the text that it was made of. */
+  /** Converts recorded positions from the view to the original text. */
   toOriginal(mapped: (spans: Rejection[]) => Rejection[]): void {
     this.#misses = mapped(this.#misses).map((miss) => {
       const [lostTo] = miss.lostTo === undefined ? [] : mapped([{ ...miss, ...miss.lostTo }]);

@@ -21,7 +21,9 @@ export interface ActiveRecognizer {
   readonly lane: number;
 }
 
-/** What code recognizers find: first each by itself, then those with a second pass by what all have found. */
+/**
+ * Matches of code recognizers: first of each by itself, then of those with a second pass, which get the matches of all.
+ */
 export function reported(
   documents: Documents,
   recognizers: readonly ActiveRecognizer[],
@@ -56,10 +58,7 @@ export function reported(
   return out;
 }
 
-/**
- * All matches that a code recognizer gives; whatever it throws becomes an error that cannot quote the text.
- * @param found what all have found, in the second pass.
- */
+/** All matches of a code recognizer; whatever it throws becomes an error that cannot quote the text. */
 function asked(
   recognizer: CodeRecognizer,
   document: TextDocument,
@@ -108,7 +107,7 @@ function fromMatch(
   };
 }
 
-/** What makes a finding unusable; the offsets are told, the type is not: it may be anything. */
+/** Describes why a finding is invalid. It contains the offsets but not the type, which may be any text. */
 function faultOf({ type, start, end, score }: Match, { types }: CodeRecognizer, view: string): string | undefined {
   if (!Number.isInteger(start) || !Number.isInteger(end))
     return `start (${+start}) and end (${+end}) must be whole numbers`;

@@ -1,11 +1,11 @@
 import type { PhraseIds } from '../scan/rule.js';
 import type { Hits } from '../scan/scratch.js';
 
-/** How far before a term a context word may stand, in code units; at most one line break may lie between. */
+/** Maximum distance of a context word before a term, in code units, across at most one line break. */
 const BEFORE = 64;
 /** How far behind, on the same line. */
 const AFTER = 32;
-/** How far before a term, on its line, a counter word may stand. */
+/** Maximum distance of a counter word before a term, on the same line. */
 const COUNTER = 24;
 
 const NEWLINE = 10;
@@ -14,11 +14,11 @@ const UNKNOWN = -1;
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Answers whether a context phrase stands near a span. Phrases are read in the order of the text. */
+/** Tells whether a context phrase is near a span. Phrases are read in the order of the text. */
 export class Surroundings {
   readonly #view: string;
   readonly #hits: Hits;
-  /** Phrases that stand in the header of the whole text. */
+  /** Phrases in the header of the whole text. */
   readonly #header: PhraseIds;
   /** The span that was asked about last, many patterns ask about one, and the rows of phrases that stand around it. */
   #start = -1;

@@ -19,8 +19,8 @@ interface Question {
 }
 
 /**
- * The annotators of an engine. To detection each is a recognizer whose matches were fetched before: detection is run, what was not known
- * yet is noted and fetched, and detection is run again.
+ * The annotators of an engine. For detection, each is a recognizer whose matches were fetched before: detection runs,
+ * missing annotations are recorded and fetched, and detection runs again.
  */
 export class AnnotationStage {
   readonly #annotators: ReadonlyMap<string, Annotator>;
@@ -47,7 +47,7 @@ export class AnnotationStage {
     return recognizers.flatMap(({ name }) => this.#annotators.get(name) ?? []);
   }
 
-  /** Lets detection use what is known. */
+  /** Makes the known annotations available to detection. */
   with<T>(known: KnownAnnotations | undefined, detect: () => T): T {
     const outer = this.#known;
     this.#known = known ?? outer;
@@ -58,13 +58,13 @@ export class AnnotationStage {
     }
   }
 
-  /** True while detection uses what is known. */
+  /** True while detection uses known annotations. */
   get isRunning(): boolean {
     return this.#known !== undefined;
   }
 }
 
-/** What annotators have told of the texts of one call or file, and what they are still to be asked. */
+/** Annotations of the texts of one call or file, and the texts that still must be annotated. */
 export class KnownAnnotations {
   readonly #annotators: ReadonlyMap<string, Annotator>;
   readonly #faults: PluginFaults;
@@ -77,7 +77,7 @@ export class KnownAnnotations {
     this.#faults = faults;
   }
 
-  /** What an annotator has told of a text; what it has not been asked is noted, and nothing until then. */
+  /** The annotations of a text. If they are missing, the text is recorded and nothing is returned yet. */
   of(name: string, document: TextDocument): Annotations {
     const { view, header, domain } = document;
     if (!LETTER_OR_DIGIT.test(view)) return NOTHING;
@@ -94,15 +94,12 @@ export class KnownAnnotations {
     return NOTHING;
   }
 
-  /** False while some text was searched without what an annotator says of it. */
+  /** False if some text was searched without its annotations. */
   get isComplete(): boolean {
     return this.#questions.size === 0;
   }
 
-  /**
-   * Asks the annotators what has been noted.
-   * @throws DeidError `annotator_failed`, `annotator_timeout`; the reason of the signal
-   */
+  /** Requests the recorded annotations. */
   async fetch(signal?: AbortSignal): Promise<void> {
     const ended = new AbortController();
     const either = signal === undefined ? ended.signal : AbortSignal.any([signal, ended.signal]);
@@ -113,7 +110,7 @@ export class KnownAnnotations {
     try {
       await Promise.all(all);
     } catch (error) {
-      // What the others are asked is of no use any more.
+      // The other pending requests are no longer needed.
       ended.abort(error);
       signal?.throwIfAborted();
       throw error;

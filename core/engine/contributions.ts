@@ -7,7 +7,7 @@ import { nearest } from '../contracts/nearest.js';
 import type { CompliancePolicy } from '../contracts/policy.js';
 import type { DictionaryEntry, JoinRule, Pattern, Recognizer } from '../contracts/recognizer.js';
 
-/** Contributions of plugins that can be wrong in ways a type checker does not see, or whose authors may not use one. */
+/** Contributions of plugins with mistakes that a type checker does not see, or whose authors do not use one. */
 interface Contributions {
   readonly config: Config;
   readonly types: EntityTypes;

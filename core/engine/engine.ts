@@ -63,7 +63,7 @@ type Given = Pick<EngineOptions, 'clock' | 'prepared' | 'developer' | 'limited'>
 
 /** How long a call waits. */
 interface Waiting {
-  /** Aborted when nobody waits any more; the call then rejects with its reason. */
+  /** Aborted when the caller no longer waits; the call then rejects with its reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -197,8 +197,9 @@ export class Engine implements AsyncDisposable {
   }
 
   /**
-   * Does synchronous work that analyses texts with this engine, and gives what it returned when annotators had read all of these. Without
-   * annotators it is done once, else twice or more: it must depend on nothing that it changes.
+   * Runs synchronous work that analyses texts with this engine, and returns its result once annotators have read all of
+   * these texts. Without annotators it runs once, otherwise at least twice, so it must not depend on anything that it
+   * changes.
    */
   async annotated<T>(work: () => T, { signal }: Waiting = {}): Promise<T> {
     const known = this.openAnnotations();
@@ -206,7 +207,7 @@ export class Engine implements AsyncDisposable {
     return inRounds(known, () => this.#parts.annotation.with(known, work), signal);
   }
 
-  /** What annotators are asked about one call or file; undefined where there are none. */
+  /** The annotations of one call or file; undefined if there are no annotators. */
   openAnnotations(): KnownAnnotations | undefined {
     return this.#annotators.length === 0 ? undefined : new KnownAnnotations(this.#annotators, this.#faults);
   }

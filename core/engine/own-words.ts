@@ -12,8 +12,8 @@ const ANY = 'any';
 const listed = (one: string | readonly string[]): readonly string[] => (typeof one === 'string' ? [one] : one);
 
 /**
- * The words that a configuration adds. Hands them to plugins while these register, and reports those no plugin asked
- * for.
+ * The words that a configuration adds. Passes them to plugins while these register, and reports those that no plugin
+ * requested.
  */
 export class OwnWords {
   readonly #words: readonly OwnWord[];

@@ -24,7 +24,7 @@ export interface CompiledRules {
   readonly operators: ReadonlyMap<EntityType, PreparedRule>;
   /** Denied terms, which no substitute may contain. */
   readonly confidential: ConfidentialTerms;
-  /** Size of the rules as JSON, in characters: what they cost. */
+  /** Size of the rules as JSON, in characters, which is charged. */
   readonly size: number;
 }
 
@@ -33,7 +33,7 @@ const DEFAULT_SCORE = 0.8;
 /** Sets of rules that are kept compiled. */
 const MAX_KEPT = 32;
 
-/** Checks and compiles the rules of requests; those last used are kept, by what they say. */
+/** Checks and compiles the rules of requests; the most recent ones are cached by their content. */
 export class RequestRulesCompiler {
   readonly #context: RulesContext;
   readonly #known = new Map<string, CompiledRules>();
@@ -124,7 +124,7 @@ class RulesReader {
     this.#mistakes.push({ pointer, message });
   }
 
-  /** A type in its own case; undefined, and a mistake, if there is none such. */
+  /** A type in its registered case; undefined, with a mistake, if it is unknown. */
   #type(pointer: string, given: EntityType, says = 'is'): EntityType | undefined {
     const { types } = this.#context;
     const name = given.trim().toUpperCase();

@@ -22,7 +22,7 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['transformations', 'operators'],
 ]);
 
-/** What may stand where a schema has several forms, by the first key of the pointer. */
+/** Text for a value with several allowed forms, by the first key of the pointer. */
 const FORMS: ReadonlyMap<string, string> = new Map([
   ['deny', 'must be a text that is not empty, or an object with terms and their type.'],
   ['thresholds', 'must be a number from 0 to 1, or three of them, for the levels 1 to 3.'],
@@ -70,7 +70,7 @@ function mistakeOf(
   }
 }
 
-/** The part of a schema in which a keyword stands, by the path that ajv gives of it. */
+/** The part of a schema that contains a keyword, by its path in ajv. */
 function schemaAt(schema: SchemaObject, path: string): SchemaObject {
   let at = schema;
   for (const key of path.split('/').slice(1, -1)) at = at[decodeURIComponent(key)] ?? {};
@@ -84,7 +84,7 @@ function safePointer(path: string, isKnown: (key: string) => boolean): string {
   return (own < 0 ? keys : keys.slice(0, own)).map((key) => `/${key}`).join('');
 }
 
-/** Says that a name is none, and which may have been meant, without repeating it. */
+/** Reports an unknown name with a suggestion, without repeating the name. */
 function unknownName(name: string, schema: SchemaObject): string {
   const known = Object.keys(schema.properties ?? {});
   const other = ELSEWHERE.get(name.toLowerCase());

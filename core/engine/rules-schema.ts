@@ -1,6 +1,6 @@
 import type { SchemaObject } from 'ajv';
 
-/** Limits of the rules of one request: what they cost to read must stay small beside what a text costs. */
+/** Limits of the rules of one request: their cost must be small compared with that of the text. */
 export const MAX_RULES = {
   /** Characters of all rules together, as JSON. */
   characters: 50_000,

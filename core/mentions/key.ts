@@ -2,14 +2,14 @@ import { HASH_PRIME, HASH_SEED } from '../scan/characters.js';
 
 /** Longest value that is looked for again, in letters and digits. */
 export const LONGEST = 64;
-/** Values with the same so many first letters or digits are told apart only where one may begin. */
+/** Number of first letters or digits by which values are distinguished in the search for their beginnings. */
 export const BEGINNING = 4;
 /** Most signs that are put on a key at once: a digit said three times. */
 const MOST_AT_ONCE = 3;
 
 /**
- * The letters and digits of a value in small letters, with their hash: written again and again, so that no string is made for what is only
- * compared.
+ * The letters and digits of a value in lower case, with their hash. The object is reused, so that comparisons create no
+ * strings.
  */
 export class Key {
   readonly signs = new Uint16Array(LONGEST + MOST_AT_ONCE);

@@ -8,8 +8,8 @@ const MOST_KEPT = 512;
 const SIGNS_OF_A_KEY = 12;
 
 /**
- * A set of keys, numbered in the order in which they came. Their signs stand one behind the other in one array, and a hash leads to them: a
- * file may have a million.
+ * A set of keys, numbered in the order of insertion. Their characters are concatenated in one array and indexed by
+ * hash, because a file may have a million keys.
  */
 export class Keys {
   /** How many keys there are. */
@@ -46,7 +46,10 @@ export class Keys {
     this.#enter(this.size++, key.beginning, key.length);
   }
 
-  /** The length of the longest key that begins as one does; another beginning may be taken for it. 0 if there is none. */
+  /**
+   * The length of the longest key with the same beginning; 0 if there is none. By a collision it may be the length of
+   * another key.
+   */
   longest(key: Key): number {
     return this.#longest[placeOf(key.beginning) & (this.#longest.length - 1)] ?? 0;
   }
@@ -59,7 +62,7 @@ export class Keys {
     else this.#enterAll();
   }
 
-  /** Forgets all but the last ones, which are numbered anew. */
+  /** Removes all but the last keys and renumbers these. */
   keepLast(count: number): void {
     const from = this.size - count;
     const start = this.#start(from);

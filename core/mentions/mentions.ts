@@ -40,7 +40,7 @@ const UNITS = Uint8Array.from({ length: ASCII }, (_, code) =>
 );
 const OTHER_BEGINNINGS: readonly number[] = Array.from(UNITS.keys()).filter((code) => code === ZERO || mayBeSaid(code));
 
-/** What may stand between the parts of a value in another spelling of it; so may any sign beyond ASCII. */
+/** Characters that may separate the parts of a value in another spelling. Characters beyond ASCII may as well. */
 const GAPS: readonly boolean[] = Array.from({ length: ASCII }, (_, code) =>
   ' -./()_:\t\n\r'.includes(String.fromCharCode(code)),
 );
@@ -50,7 +50,7 @@ const FRACTION = '.,';
 const PARTS = '.,:/-';
 const CURRENCY = '$€£¥';
 
-/** A place where a value stands. */
+/** A place of a known value. */
 export interface MentionPlace<T> extends Span {
   /** Behind leading zeros that may belong to it. */
   readonly bare: number;
@@ -58,8 +58,8 @@ export interface MentionPlace<T> extends Span {
 }
 
 /**
- * Values that were found in a document, to be found again wherever they stand in it: with other blanks, hyphens, dots or leading zeros, in
- * other case, or with the digits said in words. Linear in the text, however many values there are.
+ * Values found in a document, to be found again everywhere in it: with other blanks, hyphens, dots or leading zeros, in
+ * other case, or with digits in words. Linear in the text, independent of the number of values.
  */
 export class Mentions<T> {
   readonly #keys = new Keys();
@@ -143,7 +143,7 @@ export class Mentions<T> {
     this.#values = this.#values.slice(-kept);
   }
 
-  /** Where the values stand, by position and without overlaps; of those that begin at one place the longest. */
+  /** Positions of the values, sorted and without overlaps; of those that begin at the same place the longest. */
   find(text: string): MentionPlace<T>[] {
     const found: MentionPlace<T>[] = [];
     if (this.#keys.size === 0) return found;
@@ -175,7 +175,7 @@ export class Mentions<T> {
     return SIGN | ((this.#units[folded] ?? 0) & WRITTEN);
   }
 
-  /** The longest value that begins at an offset. @param isGlued a letter stands directly before it. */
+  /** The longest value that begins at an offset. @param isGlued true if a letter directly precedes it. */
   #at(text: string, start: number, isGlued: boolean): MentionPlace<T> | undefined {
     const bare = behindZeros(text, start);
     const place = this.#walk(text, start, start, isGlued);
@@ -214,7 +214,7 @@ export class Mentions<T> {
     return place;
   }
 
-  /** The value whose key has been read from the text, if it may stand there so. */
+  /** The value whose key has been read from the text, if it is allowed in that spelling. */
   #known(text: string, start: number, end: number, isGlued: boolean): T | undefined {
     // In the middle of a number nothing has to be looked up.
     if (end < text.length && isDigit(text.charCodeAt(end))) return undefined;
@@ -256,7 +256,7 @@ function stands(text: string, place: Span, length: number, spelling: number, isG
   return end - start === length && !isPart(text, place, PARTS) && !isAmount(text, place);
 }
 
-/** True if one of the signs and a digit stand on a side of a number. */
+/** True if one of the signs and a digit are on either side of a number. */
 const isPart = (text: string, { start, end }: Span, signs: string): boolean =>
   (signs.includes(text.charAt(end) || ' ') && isDigit(text.charCodeAt(end + 1))) ||
   (signs.includes(text.charAt(start - 1) || ' ') && isDigit(text.charCodeAt(start - 2)));

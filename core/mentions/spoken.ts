@@ -21,7 +21,7 @@ const SAID: readonly boolean[] = Array.from(
 const WORD = /[a-z]+/g;
 const WORD_AT = /[a-z]{2,6}(?![\p{L}\p{N}_])(?: ([a-z]{3,5})(?![\p{L}\p{N}_]))?/iuy;
 
-/** Place in the alphabet, whatever the case; outside of it for all but ASCII letters. */
+/** Index in the alphabet, ignoring case; out of range for anything but ASCII letters. */
 function letterAt(text: string, at: number): number {
   return (text.charCodeAt(at) | 0x20) - 0x61;
 }
@@ -29,7 +29,7 @@ function letterAt(text: string, at: number): number {
 /** True if a word that says a digit, or how often one is said, may begin with a character. */
 export const mayBeSaid = (code: number): boolean => SAID[code] === true;
 
-/** Whether one of the words stands at an offset, or a longer one that begins with it. */
+/** True if one of the words, or a longer word that begins with it, is at an offset. */
 function maySay(text: string, at: number): boolean {
   const ends = ENDS[letterAt(text, at)];
   if (ends === undefined) return false;

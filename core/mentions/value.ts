@@ -19,8 +19,8 @@ const COUNTRY_CODE = /^\(?\+\d{1,3}[ ().-]{1,3}/;
 const EVERYDAY = /^(?:1[89]|20)\d\d$|^[1-9]\d{0,2}00+$/;
 
 /**
- * Types whose values mean nothing at another place (a dose, an age, a state), are found by their form wherever they stand (an IP
- * address, a date), or are names, which have a second pass of their own.
+ * Types whose values mean nothing at another place (a dose, an age, a state), are found by their form anywhere (an IP
+ * address, a date), or are names, which have their own second pass.
  */
 const NEVER: ReadonlySet<EntityType> = new Set(
   (
@@ -38,7 +38,7 @@ const NEVER_SHORT: ReadonlySet<EntityType> = new Set([
   'CVV',
 ]);
 
-/** How a value may be written where it stands again; 0 for what is not looked for again. Several as bits. */
+/** How a value may be written at other places, as bits; 0 for a value that is not searched again. */
 export const NOT_LOOKED_FOR = 0;
 /** As it was found. */
 export const EXACT = 1;
@@ -86,7 +86,7 @@ export function readValue(text: string, from: number, type: EntityType, key: Key
   return digits === key.length ? numberIn(key, type) : codeIn(key, digits, text.slice(from), type);
 }
 
-/** `0000`, `1111`: nobody's number. */
+/** `0000`, `1111`: a placeholder. */
 function isRepeated({ signs, length }: Key): boolean {
   for (let i = 1; i < length; i++) if (signs[i] !== signs[0]) return false;
   return true;
@@ -104,7 +104,7 @@ function numberIn(key: Key, type: EntityType): number {
   return NEVER_SHORT.has(type) || EVERYDAY.test(key.toString()) ? NOT_LOOKED_FOR : EXACT | NUMBER;
 }
 
-/** `AB-123456`, `jdoe42`; not `12 Main St`, of which each part stands elsewhere as well, nor `Q4`. */
+/** `AB-123456`, `jdoe42`; but not `12 Main St`, whose parts occur elsewhere as well, nor `Q4`. */
 function codeIn({ length }: Key, digits: number, text: string, type: EntityType): number {
   if (type === 'STREET_ADDRESS' || length < SHORTEST_CODE) return NOT_LOOKED_FOR;
   if (/\s/.test(text) && /\p{Ll}{3}/u.test(text)) return NOT_LOOKED_FOR;

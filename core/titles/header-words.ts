@@ -6,11 +6,11 @@ import { ABBREVIATIONS, FILLERS, inFull, titleWords } from './title-words.js';
 
 /** What a title says about its column. */
 export interface TitleMeaning {
-  /** Left out for a title that is known but says nothing of a person. */
+  /** Undefined for a known title that shows nothing about a person. */
   readonly type?: EntityType;
   /** How much a title says by itself. */
   readonly strength: Strength;
-  /** The column holds names of things: one that fills a cell is nobody's. */
+  /** True for a column with names of things: a name that fills a cell is not a person. */
   readonly ofThings?: boolean;
 }
 
@@ -23,19 +23,19 @@ const FOLLOWERS = lexiconSet('column-titles', { class: 'follower' });
 const PERSONS = lexiconSet('column-titles', { class: 'person-before-name' });
 const NAMES = new Set(['name', 'names', 'nom', 'nombre', 'nome', 'naam', 'namn', 'navn']);
 
-/** Titles that mean something only where nothing stands before them. */
+/** Titles that have a meaning only if no other word precedes them. */
 const FIRST_WORDS_ONLY = lexiconSet('column-titles', { class: 'alone' });
 
-/** Letters at the end of a title by which most words are told from those of titles. */
+/** Number of final letters by which most words are distinguished from titles. */
 const ENDING = 3;
-/** In small letters, they belong to one word. */
+/** In lower case, they belong to one word. */
 const LOWERCASE_ENDING = /^[a-z]{3}$/;
 
 const LONGEST_TITLE = 200;
-/** `Straße/Nr.`, `Prénom(s)`: where the whole is not known, its first part says what it is. */
+/** `Straße/Nr.`, `Prénom(s)`: if the whole is unknown, its first part determines the meaning. */
 const ALTERNATIVE = /(?<=\p{L}) ?[/(].*$/u;
 
-/** Words for a number before what it numbers, which titles write in all ways: `N° client`, `numéro client`. */
+/** Abbreviated words for "number" before the noun, which titles write in many ways: `N° client`, `numéro client`. */
 const NUMBER = /^numero(?=\p{L})/u;
 
 /** More words than this, beside fillers, are a title only where each has its capital: `Emergency Contact Phone Number`. */
@@ -55,7 +55,7 @@ export function isTitleShaped(cell: string): boolean {
 /** The dictionary, made ready once per engine. */
 export class TitleDictionary {
   readonly #meanings = new Map<string, TitleMeaning>();
-  /** How words end that end a title: the cheap question that most values fail which are asked for a title. */
+  /** Endings of the last words of titles: a cheap test that excludes most values. */
   readonly #endings: ReadonlySet<string>;
 
   constructor() {
@@ -100,7 +100,7 @@ export class TitleDictionary {
     return undefined;
   }
 
-  /** The longest known title at the end of the words; what stands before it only says whose it is. */
+  /** The longest known title at the end of the words; the words before it only show whose it is. */
   #endingAt(words: readonly string[]): TitleMeaning | undefined {
     for (let start = 0; start < words.length; start++) {
       const title = words.slice(start).join('');
@@ -116,7 +116,7 @@ export class TitleDictionary {
     return undefined;
   }
 
-  /** A person's name, or `product name`. */
+  /** The name of a person, or another one such as `product name`. */
   #nameOf(whose: string): TitleMeaning | undefined {
     if (PERSONS.has(whose)) return { type: 'PERSON', strength: 'strong' };
     return this.#meanings.get(whose) === THING ? THING : undefined;

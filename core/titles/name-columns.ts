@@ -6,11 +6,11 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+
 /** Words that say of which kind all names below a title are. */
 const GIVEN_NAMES = lexiconSet('column-titles', { class: 'given-name-words' });
 const SURNAMES = lexiconSet('column-titles', { class: 'surname-words' });
-/** Those that stand above whole names as well, as `nom` and `nombre` may, or above no names at all: `last contact`. */
+/** Titles that may also be above full names, such as `nom` and `nombre`, or above other values: `last contact`. */
 const OFTEN_GIVEN = wordSet('first given nombre nombres nome christian');
 const OFTEN_SURNAMES = wordSet('last sur family nom');
 const MIDDLE = wordSet('middle middlename middleinitial midinit midinitial midname mname mi tussenvoegsel');
-/** Other words of such titles, which say nothing of whose name it is. */
+/** Other words of such titles, which do not show whose name it is. */
 const OF_NAMES = wordSet('name names naam namn navn initial initials famille familia');
 
 /** `first name` as one word. */
@@ -20,9 +20,8 @@ const joined = (words: readonly string[]): string[] =>
 const holds = (words: readonly string[], some: ReadonlySet<string>): boolean => words.some((word) => some.has(word));
 
 /**
- * What the title of a column says of a name below it, and whether of one word (below `Nom`, whole names may stand as well) or of all of
- * them. Undefined for a title that says nothing of it.
- * @param header the title.
+ * What the title of a column shows about a name below it: its role, and whether that holds for a single word only
+ * (below `Nom` there may be full names) or for all words. Undefined for a title that shows nothing.
  */
 export function columnRole(
   header: readonly string[],
@@ -34,21 +33,21 @@ function roleOf(words: readonly string[]): ReturnType<typeof columnRole> {
   const all = [...joined(words), words.slice(-2).join('')];
   const [ofGiven, ofSurnames] = [holds(all, GIVEN_NAMES), holds(all, SURNAMES)];
   const isGiven = ofGiven || holds(words, OFTEN_GIVEN);
-  // `Name, first and last`, `nom et prénom`: both stand in it.
+  // `Name, first and last`, `nom et prénom`: the column contains both.
   if (isGiven === (ofSurnames || holds(words, OFTEN_SURNAMES))) return undefined;
   return { role: isGiven ? 'given' : 'surname', ofAll: ofGiven || ofSurnames };
 }
 
-/** Which part of whose name a column holds, as its title says it. */
+/** Which part of which person's name a column contains, according to its title. */
 export interface NameColumn {
   readonly part: 'given' | 'middle' | 'surname' | 'whole';
-  /** The words of the title that are none for names, in small letters: `patient`. Empty in most tables. */
+  /** The words of the title that do not belong to the name, in lower case: `patient`. Empty in most tables. */
   readonly owner: string;
 }
 
 const ALL_WORDS = [GIVEN_NAMES, SURNAMES, OFTEN_GIVEN, OFTEN_SURNAMES, MIDDLE, OF_NAMES];
 
-/** Reads the title of a column of names; where it says nothing, they are whole. */
+/** Reads the title of a column of names; without further information they are full names. */
 export function nameColumn(header: readonly string[]): NameColumn {
   const words = titleWords(header.join(' ')).map(inFull);
   const isMiddle = holds(words, MIDDLE);

@@ -54,7 +54,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([word, short]) => short.split(' ').map((form) => [form, word] as const)),
 );
 
-/** A title as words: accents and fillers gone, `dateOfBirth` and `DATE_OF_BIRTH` alike. */
+/** Splits a title into words, without accents and fillers. `dateOfBirth` and `DATE_OF_BIRTH` give the same words. */
 export function titleWords(title: string): string[] {
   return (ASCII.test(title) ? plainWords(title) : anyWords(title)).filter((word) => word !== '' && !FILLERS.has(word));
 }
@@ -95,5 +95,5 @@ function anyWords(title: string): string[] {
     .split(/[^\p{L}\p{N}]+/u);
 }
 
-/** The word that a title abbreviates; another one as it is. */
+/** The full form of an abbreviated word of a title; other words are returned unchanged. */
 export const inFull = (word: string): string => ABBREVIATIONS.get(word) ?? word;

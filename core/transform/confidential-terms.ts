@@ -32,7 +32,7 @@ export class ConfidentialTerms {
     return { standIn: (text) => this.standIn(text) || others.standIn(text) };
   }
 
-  /** True if a text contains one of them as whole words, ignoring case and what stands between the words. */
+  /** True if a text contains one of them as whole words, ignoring case and the characters between words. */
   standIn(text: string): boolean {
     if (this.#longest === 0) return false;
     const words = wordsOf(text);

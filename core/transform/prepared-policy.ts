@@ -34,7 +34,7 @@ export class PreparedPolicy {
     this.#first = first;
   }
 
-  /** The same policy with rules that are asked before its own, those of a category and of `*` among them. */
+  /** The same policy with additional rules that take precedence, including rules for categories and `*`. */
   instead(first: ReadonlyMap<EntityType, PreparedRule>): PreparedPolicy {
     return first.size === 0 ? this : new PreparedPolicy(this.policy, this.#types, this.#rules, first);
   }

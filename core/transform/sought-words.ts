@@ -16,7 +16,7 @@ export const isLower = (word: string): boolean => word === word.toLowerCase() &&
 /** A word with characters that prose does not have inside words: an address, a path, a file or variable name. */
 const CODE = /[@\\_]|[\p{L}\p{N}][./:=#][\p{L}\p{N}]/u;
 
-/** Removes addresses and the like, which are lower-case whatever they name. */
+/** Removes addresses and the like, whose words are in lower case even if they are names. */
 const prose = (text: string): string =>
   CODE.test(text)
     ? text
