@@ -100,9 +100,16 @@ const isLanguage = (name: string): name is WordLanguage => name !== '';
 
 /** Words of the package alone. @param key what they are remembered by */
 function shippedWords<Group extends WordGroup>(key: string, group: Group, query: WordQuery<Group>): readonly string[] {
-  const known = asked.get(key) ?? [...new Set(listsOf(group, query).flatMap(([, terms]) => terms.split('|')))];
+  const known = asked.get(key) ?? wordsIn(listsOf(group, query));
   asked.set(key, known);
   return known;
+}
+
+/** A list holds each of its words once; several may have some in common. */
+function wordsIn(lists: readonly (readonly [WordLanguage, string])[]): readonly string[] {
+  const [first, second] = lists;
+  if (first === undefined || second === undefined) return first?.[1].split('|') ?? [];
+  return [...new Set(lists.flatMap(([, terms]) => terms.split('|')))];
 }
 
 /** The lists that a query means, each with its language. */
