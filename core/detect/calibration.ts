@@ -2,10 +2,14 @@ import type { Calibration } from '../contracts/calibration.js';
 import type { EntityType } from '../contracts/entity-type.js';
 import { isSettled, logOdds, probability, SUSPICION } from './odds.js';
 
+const MOST_KNOWN = 1000;
+
 /** From scores to probabilities, for what one recognizer reports of one type. */
 export class Curve {
   readonly #slope: number;
   readonly #shift: number;
+  /** Recognizers give a handful of scores: each is worked out once. */
+  readonly #known = new Map<number, number>();
 
   constructor({ slope, shift }: Calibration) {
     this.#slope = slope;
@@ -14,6 +18,14 @@ export class Curve {
 
   /** The probability behind a score. What was a suspicion stays one, so that level 3 loses nothing by it. */
   of(score: number): number {
+    let known = this.#known.get(score);
+    if (known !== undefined) return known;
+    known = this.#probability(score);
+    if (this.#known.size < MOST_KNOWN) this.#known.set(score, known);
+    return known;
+  }
+
+  #probability(score: number): number {
     if (isSettled(score)) return score;
     const p = probability(this.#slope * logOdds(score) + this.#shift);
     return score >= SUSPICION ? Math.max(SUSPICION, p) : p;

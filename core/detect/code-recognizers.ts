@@ -44,7 +44,7 @@ export function reported(
     for (const match of asked(recognizer, document, undefined, faults)) {
       out.push(fromMatch(match, recognizer, document.view, trace, judge, faults));
       // What evidence has made improbable is shown, and nothing follows from it.
-      const { score } = judge.of(match);
+      const score = match.evidence === undefined ? match.score : judge.of(match).score;
       if (match.evidence === undefined || score >= LEAST_TO_FOLLOW)
         all.push(score === match.score ? match : { ...match, score });
     }
@@ -94,7 +94,7 @@ function fromMatch(
   const fault = faultOf(match, recognizer, view);
   if (fault !== undefined) throw faults.findingInvalid(recognizer.name, fault);
   const { type, start, end, why } = match;
-  const { score, steps } = judge.of(match, recognizer.name);
+  const { score, steps } = judge.of(match, recognizer.name, trace !== undefined);
   const rounded = round(score);
   return {
     type,

@@ -37,9 +37,14 @@ export class Judge {
    * First what the score turned out to mean, where its recognizer is given and has been calibrated, then the evidence. A match without
    * either is as probable as its recognizer says.
    */
-  of({ type, score, evidence = [] }: Pick<Match, 'type' | 'score' | 'evidence'>, recognizer?: string): Judged {
+  of(
+    { type, score, evidence = [] }: Pick<Match, 'type' | 'score' | 'evidence'>,
+    recognizer?: string,
+    isTraced = true,
+  ): Judged {
     const curve = recognizer === undefined ? undefined : this.#curves.of(recognizer)?.get(type);
     if (evidence.length === 0 && curve === undefined) return { score, steps: NO_STEPS };
+    if (evidence.length === 0 && !isTraced) return { score: curve?.of(score) ?? score, steps: NO_STEPS };
     const steps: LedgerEntry[] = [];
     let now = curve?.of(score) ?? score;
     if (curve !== undefined) steps.push(calibrationStep(now - score));
@@ -58,9 +63,10 @@ export class Judge {
   calibrated(candidate: Candidate, isTraced: boolean): Candidate {
     const curve = this.#curves.of(candidate.recognizer)?.get(candidate.type);
     if (curve === undefined) return candidate;
+    const { type, start, end, recognizer, domainSpecific } = candidate;
     const score = round(curve.of(candidate.score));
     const ledger = isTraced ? [...candidate.ledger, calibrationStep(round(score - candidate.score))] : candidate.ledger;
-    return { ...candidate, score, ledger };
+    return { type, start, end, score, recognizer, domainSpecific, ledger };
   }
 
   /** The lowest score of a recognizer of which the probability reaches `least`. */
