@@ -100,11 +100,11 @@ function readCapitalised(
   let { last } = first;
   while (isNeighbour(window, last) && isCapitalised(window, last + 1) && isKnown(window, last + 1, known))
     last = readWord(window, last + 1).last;
-  if (isBeforeThing(window, last)) return undefined;
   const span = { start: startOf(window, first.first), end: endOf(window, last) };
-  if (last > first.last) return { type: 'PERSON', ...span, score: SURE, why: WHY };
-  const match = { type: 'PERSON', ...span, score: scoreOfOne(window, token, known), why: WHY };
-  return longer.cover(span) ? against(match, 'cue:inside-longer') : match;
+  const score = last > first.last ? SURE : scoreOfOne(window, token, known);
+  const match = { type: 'PERSON', ...span, score, why: WHY };
+  if (isBeforeThing(window, last)) return against(match, 'cue:thing-behind');
+  return last === first.last && longer.cover(span) ? against(match, 'cue:inside-longer') : match;
 }
 
 /** How sure a known name is where it stands again. */
@@ -133,13 +133,13 @@ function readInflected(window: TextWindow, token: number, inflected: InflectedNa
   if (!inflected.has(token) || !canBeMention(window, token)) return undefined;
   let last = token;
   while (isNeighbour(window, last) && isCapitalised(window, last + 1) && inflected.has(last + 1)) last++;
-  if (isBeforeThing(window, last)) return undefined;
   const why = 'repeat mention: another form of a name of the document';
-  return {
+  const match = {
     type: 'PERSON',
     start: startOf(window, token),
     end: endOf(window, last),
     score: last > token ? TOGETHER : SINGLE_WORD_SCORE,
     why,
   };
+  return isBeforeThing(window, last) ? against(match, 'cue:thing-behind') : match;
 }
