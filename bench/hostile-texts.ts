@@ -272,7 +272,7 @@ const UNITS: readonly string[] = [
 
 /**
  * The same with other words and digits in each: what is remembered of a text grows with it. `Xx` stands for a word that occurs once, `xx`
- * for it in small letters, 漢 for two ideographs, and `00000` for digits.
+ * for it in lower case, 漢 for two ideographs, and `00000` for digits.
  */
 const COUNTED: readonly string[] = [
   'Xx Roe, ',

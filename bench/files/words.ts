@@ -23,13 +23,13 @@ export class Sought {
   readonly #found = new Set<string>();
   /** Postal codes of which nothing says that they are one. */
   readonly #postal = new Set<string>();
-  /** All that was replaced, in small letters, however short. */
+  /** All that was replaced, in lower case, however short. */
   readonly #replaced = new Set<string>();
-  /** Terms by their first word in small letters, from its first letter or digit on. */
+  /** Terms by their first word in lower case, from its first letter or digit on. */
   readonly #byFirst = new Map<string, Set<string>>();
 
   /**
-   * @param text all texts of the file: a single word that it also writes in small letters is no name everywhere.
+   * @param text all texts of the file: a single word that it also writes in lower case is no name everywhere.
    * @param found terms that were replaced. Those that mean nothing elsewhere (`12`, `Monday`) do not count.
    */
   constructor(text: string, picked: readonly string[], found: Iterable<{ text: string; type: string }>) {

@@ -1,6 +1,6 @@
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Words of a text in order, in small letters. */
+/** Words of a text in order, in lower case. */
 const wordsOf = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
 
 /** Words of a text and how often they stand in it. */

@@ -13,7 +13,7 @@ interface About {
   readonly domain: string;
   /** Language, where the caller knows it. */
   readonly language: string | undefined;
-  /** Guesses it where nobody does. */
+  /** Guesses it if the caller gives none. */
   readonly guess: () => LanguageGuess;
 }
 

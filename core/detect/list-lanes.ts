@@ -120,7 +120,7 @@ export class ListLane {
     return this.#bits.size;
   }
 
-  /** 0 for a list that nobody registered. Throws RangeError if all bits are given. */
+  /** 0 for an unregistered list. Throws RangeError if all bits are given. */
   of(name: string): number {
     const known = this.#bits.get(name);
     if (known !== undefined) return known;

@@ -12,7 +12,7 @@ export interface Enabled {
 /**
  * Removes what a configuration names under `disable`: a recognizer (`names/person`), one of its patterns
  * (`contact/phone/us`), or a word list (`names/given`), which stays registered but is empty.
- * @throws DeidError `config_invalid` with the place of each name that nobody registered.
+ * @throws DeidError `config_invalid` with the place of each unregistered name.
  */
 export function withoutDisabled(disable: readonly string[], { recognizers, wordLists }: Enabled): Enabled {
   if (disable.length === 0) return { recognizers, wordLists };

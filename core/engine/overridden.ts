@@ -18,7 +18,7 @@ type Kind = keyof typeof OVERRIDABLE;
 /**
  * Applies what a configuration says under `override`: the score, words or expression of a pattern (`contact/phone/us`),
  * the same of all that a recognizer has (`contact/phone`), the words of a list (`names/given`).
- * @throws DeidError `config_invalid` with the place of each name that nobody registered, and of each property that it
+ * @throws DeidError `config_invalid` with the place of each unregistered name, and of each property that it
  * does not have
  */
 export function withOverrides(

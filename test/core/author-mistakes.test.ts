@@ -101,14 +101,14 @@ const ROWS: readonly Row[] = [
     'kebab-case',
   ],
   [
-    'an entity type in small letters',
+    'an entity type in lower case',
     registering((r) => r.entityType(any({ name: 'badge' }))),
     "type 'badge'",
     'its name',
     'in capitals',
   ],
   [
-    'a mode in small letters',
+    'a mode in lower case',
     registering((r) => r.policy(any({ name: 'mine', rules: {} }))),
     "policy 'mine'",
     'its name',

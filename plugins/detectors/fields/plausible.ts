@@ -41,7 +41,7 @@ export function nameLikeness(value: string): number {
   return SCRIPT_NAME.test(value) ? 2 : 0;
 }
 
-/** A name in small letters, which only the field of a name can tell from a word. */
+/** A name in lower case, which only the field of a name can tell from a word. */
 export const isLowerCaseName = (value: string): boolean =>
   value.length > 2 && LOWER_CASE_NAME.test(value) && !isOther(value);
 

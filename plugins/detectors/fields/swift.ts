@@ -28,7 +28,7 @@ const ENTRY =
 const DETAILS = /(?:^|[\r\n]):86:((?:[^\r\n]{1,70}(?:\r?\n(?![:-]))?){1,8})/g;
 const PART =
   /\?(3[0-3])([^?\r\n]{2,40})|\/(NAME|BIC|IBAN|EREF|MARF|CSID|BENM|ORDP|ULTD|ULTC)\/{1,2}(?:NAME\/)?([^/\r\n]{3,70})|\?(?:2\d|6[0-3])(EREF|KREF|MREF|CRED|DEBT|ABWA|ABWE|IBAN|BIC)\+ ?([^?\r\n]{2,40})/g;
-/** What stands where nobody gave a reference. */
+/** Placeholders for a missing reference. */
 const NOT_GIVEN = /^NOT ?PROVIDED$/i;
 const PART_TYPES: ReadonlyMap<string, EntityType> = new Map([
   ['30', 'SWIFT_BIC'],

@@ -17,7 +17,7 @@ const WORD = "(?:(?:St|Ste|Ft|Mt)\\.|\\p{Lu}[\\p{L}'-]{0,24})";
 const PARTICLE = `(?:(?:${lexiconPattern('streets', { class: 'before-a-name' })}) )?`;
 const PART = "(?:[\\p{Lu}\\d][\\p{L}\\d'-]{0,20}\\.?|ul\\.|d(?:e[lr]?|[oa])|la)";
 
-/** Words of sentences that no address holds, in small letters: `proof of address: we have Flat 3, 27 Cavendish Road`. */
+/** Words of sentences that no address holds, in lower case: `proof of address: we have Flat 3, 27 Cavendish Road`. */
 const SENTENCE = new RegExp(`(?:^| )(?:${lexiconPattern('places', { class: 'of-sentences' })})(?: |[?!]|$)`, 'u');
 
 /** One of two streets that meet: `Oak`, `159 Via dei Mille`, `Fő u. 12`. */

@@ -61,7 +61,7 @@ export function placeNames(): DictionaryRecognizer {
       anyCase('STATE', STATES),
       capitalised('CITY', CITIES, 'lexicon:likely'),
       lowerCase('CITY', CITIES),
-      // As they are written: `東京` has no capital, and `Орел` in small letters is an eagle.
+      // As they are written: `東京` has no capital, and `Орел` in lower case is an eagle.
       { type: 'CITY', terms: CITIES_IN_THEIR_SCRIPT, score: 'lexicon:likely', caseSensitive: true },
       capitalised('COUNTRY', AMBIGUOUS_COUNTRIES, 'lexicon:ambiguous'),
       capitalised('STATE', AMBIGUOUS_STATES, 'lexicon:ambiguous'),

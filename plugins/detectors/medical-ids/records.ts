@@ -48,7 +48,7 @@ export const medicalRecord: PatternRecognizer = {
       r`\d{2,4}-\d{3,6}(?![\p{L}\p{N}_]|[-./]\p{N})`,
     ),
     labelledWithSign('MEDICAL_RECORD_NUMBER', 'record', 'cue:word', labelledCode(5)),
-    // `MR 220-118`, `Acct 4471-0092`, in capitals: other words in small letters end so.
+    // `MR 220-118`, `Acct 4471-0092`, in capitals: other words in lower case end so.
     {
       name: 'behind two capitals',
       type: 'MEDICAL_RECORD_NUMBER',

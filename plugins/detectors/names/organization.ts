@@ -152,7 +152,7 @@ function atDotted(body: Body, token: number): Match | undefined {
   return start === undefined ? undefined : organization(start, end, SCORES.dotted, 'cue: legal form');
 }
 
-/** `s.r.o.`, `a.s.`, `d.o.o.`: behind these, names go on in small letters, as in `Severní energie a.s.`. */
+/** `s.r.o.`, `a.s.`, `d.o.o.`: behind these, names go on in lower case, as in `Severní energie a.s.`. */
 const isSlavicForm = (body: Body, token: number): boolean => SLAVIC.has(textOf(body, token));
 
 /** The token behind the last capitalised word before a legal form, a few small words away at most. */

@@ -2,7 +2,7 @@ import type { Span } from '../../../core/index.js';
 import { lexiconPattern, lexiconSet } from '../../../kit/index.js';
 import { CAR_MAKES, DEMONYMS } from './words.js';
 
-/** Makes that are nobody's name, so that a model behind one makes a car of both without anything in front. */
+/** Makes of cars that are not names of persons: followed by a model, both are a car without any further cue. */
 const NOT_NAMES = lexiconSet('vehicles', { class: 'make-not-a-name' });
 /** What makes a company of a make. */
 const COMPANY = new RegExp(`^(?:${lexiconPattern('vehicles', { class: 'company-behind-make' })})$`, 'i');

@@ -20,7 +20,7 @@ const ENDS_CLINICALLY = new RegExp(
 );
 const SHORTEST_CLINICAL = 8;
 
-/** What people are called to their faces, in small letters. */
+/** What people are called to their faces, in lower case. */
 const ENDEARMENTS = set('buddy bud sweetie honey hon sweetheart kiddo dear bubba');
 
 const TOKEN = /[\p{L}\p{M}\p{N}'’]+/gu;

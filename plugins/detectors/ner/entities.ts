@@ -128,7 +128,7 @@ const scoreOf = (entity: Entity, type: EntityType): number =>
     Math.min(entity.best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, entity.probability))),
   );
 
-/** True for a piece that a word in small letters parts from the rest of its entity: `Irmtraud` of `Irmtraud pflegt Walburga`. */
+/** True for a piece that a word in lower case parts from the rest of its entity: `Irmtraud` of `Irmtraud pflegt Walburga`. */
 const isPartOfSeveral = (view: string, { start, end }: Span, entity: Span): boolean =>
   (end < entity.end && /^ \p{Ll}/u.test(view.slice(end, end + 2))) ||
   (start > entity.start && /\p{Ll} $/u.test(view.slice(start - 2, start)));

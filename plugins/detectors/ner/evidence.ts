@@ -63,7 +63,7 @@ const TITLED = new RegExp(
   'u',
 );
 
-/** True for a word that many texts write with a capital and that is nobody: parts in contracts, goods, feasts. */
+/** True for a word that many texts capitalise although it is no name: parties in contracts, goods, holidays. */
 function isCommonThing(view: string, { start, end }: Span): boolean {
   if (end - start > LONGEST_THING) return false;
   const term = view.slice(start, end);

@@ -104,7 +104,7 @@ function lastLetters(term: string): string {
 
 const isPlainLetter = (unit: number): boolean => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
 
-/** True for a term that is nobody and no place, by itself or by how it begins. Lower case. */
+/** True for a term that is neither a person nor a place, by itself or by its first words. Lower case. */
 export const isProductName = (term: string): boolean =>
   PRODUCT_NAMES.has(term) || PRODUCT_NAMES.has(/^\p{L}+ \p{L}+(?= )/u.exec(term)?.[0] ?? '');
 
@@ -113,7 +113,7 @@ const CAR_BEHIND = new RegExp(
   'i',
 );
 
-/** `2014 NISSAN ALT`, `a Vauxhall Corsa`: a make behind a year, or behind an article, where nobody stands. */
+/** `2014 NISSAN ALT`, `a Vauxhall Corsa`: a make after a year, or after an article, where no person can be. */
 export const isCar = (view: string, { start }: Span, term: string): boolean =>
   CAR_MAKES.has(/^\p{L}+/u.exec(term)?.[0] ?? '') &&
   (/(?:19|20)\d\d $/.test(view.slice(Math.max(0, start - 5), start)) ||

@@ -92,7 +92,7 @@ function labelBehind(view: string, start: number, end: number): number {
   return SUFFIX.test(label) || !/\p{Ll}/u.test(term) ? 0 : label.length;
 }
 
-/** `le fils [d'Hortense]`: behind a word in small letters no part of the name. */
+/** `le fils [d'Hortense]`: behind a word in lower case no part of the name. */
 function behindElision(view: string, start: number): number {
   if (!/^d['’]\p{Lu}/u.test(view.slice(start, start + 4))) return start;
   return /\p{Ll}{2} $/u.test(view.slice(Math.max(0, start - 3), start)) ? start + 2 : start;
@@ -130,10 +130,10 @@ function behindSmall(view: string, start: number, end: number): number {
 
 const SMALL_FIRST = /^([\p{Ll}']{1,12})[\s,.:-]{1,4}/u;
 const SMALL_LAST = /[\s,.:-]{1,4}([\p{Ll}']{1,12})$/u;
-/** Shorter than this, a name in small letters is none. In code units. */
+/** Shorter than this, a name in lower case is none. In code units. */
 const SHORTEST_SMALL = 3;
 
-/** Takes everyday words off a name in small letters, of which a tagger takes in too many: `betty thanks`. */
+/** Takes everyday words off a name in lower case, of which a tagger takes in too many: `betty thanks`. */
 function trimSmall(view: string, span: Span): Span {
   let term = view.slice(span.start, span.end);
   if (term !== term.toLowerCase()) return span;

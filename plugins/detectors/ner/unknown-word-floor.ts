@@ -8,8 +8,8 @@ const ANY = { best: 0.6, suspicion: 0.5 };
 const PLACE = 0.4;
 
 /**
- * The least score of an entity. A capitalised word that nobody knows is hardly ever nothing: where a model only doubts whether it is a
- * person, a firm or a place, it is found at level 2.
+ * Minimum score of an entity of unknown words. A capitalised word that is in no list is nearly always a name: even if the model is only
+ * unsure whether it is a person, a company or a place, it is found at level 2.
  */
 export function leastScore({ isUnknownWord, anyType, best, probability }: Entity, type: EntityType): number {
   if (!isUnknownWord || anyType < (best ? ANY.best : ANY.suspicion)) return 0;

@@ -46,7 +46,7 @@ export function urlRecognizer(judge: DomainJudge): CodeRecognizer {
   };
 }
 
-/** Hosts whose addresses name vocabularies and formats, and lead to nobody. */
+/** Hosts whose addresses identify vocabularies and formats, not persons. */
 const VOCABULARIES =
   /^(?:www\.)?(?:w3\.org|(?:terminology\.)?hl7\.org|loinc\.org|snomed\.info|unitsofmeasure\.org|schema\.org|json-schema\.org|schemas\.(?:xmlsoap\.org|microsoft\.com|openxmlformats\.org|android\.com)|xmlns\.(?:com|jcp\.org)|purl\.org|www\.ama-assn\.org\/go\/cpt|dicom\.nema\.org|fhir\.org|maven\.apache\.org|ns\.adobe\.com)(?![\p{L}\p{N}.-])/iu;
 

@@ -58,7 +58,7 @@ export function compoundStreet(words: Words, at: number): Street | undefined {
   };
 }
 
-/** `molenstraat 8`, `storgata 4`: endings that no other word has, in small letters. */
+/** `molenstraat 8`, `storgata 4`: endings that no other word has, in lower case. */
 const isLowerCaseStreet = (text: string): boolean => text.length >= SHORTEST_LOWERCASE && LOWERCASE_STREET.test(text);
 const LOWERCASE_STREET = /(?:straat|stra(?:ß|ss)e|gracht|gatan|gata|gaten|vägen|veien|katu|utca)$/u;
 const SHORTEST_LOWERCASE = 8;

@@ -126,6 +126,6 @@ function givenBehindComma(
   return run.every((word, index) => index === 0 || isInitial(word) || asName(word) >= 1) ? run : [first];
 }
 
-/** A lone capital that a word in small letters follows: `I have`, `A quick question`. */
+/** A lone capital that a word in lower case follows: `I have`, `A quick question`. */
 const isPronoun = ({ view }: TextWindow, { start, end }: NameWord): boolean =>
   end - start === 1 && /^[IA](?:'\p{Ll}| \p{Ll})/u.test(view.slice(start, start + 3));

@@ -31,7 +31,7 @@ export const displayName = ({ isCommon }: Gazetteer): PatternRecognizer => ({
       lead: '["“]',
       match: `${WORD}(?: ${WORD}){1,3}(?=["”] ?<[^\\s<>@]{1,64}@)`,
       score: 'cue:label',
-      // `Customer Care` is nobody; the `Les` of `Les Spahnn` is a word elsewhere.
+      // `Customer Care` is not a person; the `Les` of `Les Spahnn` is an ordinary word elsewhere.
       validate: (term) => {
         const words = term.toLowerCase().split(' ');
         return (

@@ -130,7 +130,7 @@ function inLetter(window: TextWindow, first: number, kind: 'greeting' | 'closing
 
 const endsLine = (window: TextWindow, at: number): boolean => after(window, LINE_REST, at) !== undefined;
 
-/** `name: jonas whitcombe`: words in small letters that are known as names and nothing else. */
+/** `name: jonas whitcombe`: words in lower case that are known as names and nothing else. */
 function inLowerCase(window: TextWindow, value: number, isForm: boolean): CuedName | undefined {
   let end = value;
   while (end - value < MOST_LOWERCASE && isLowercaseName(window, end, end > value, isForm)) {

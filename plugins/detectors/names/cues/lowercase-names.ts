@@ -15,7 +15,7 @@ const SCORE = scoreOf('cue:hint');
 const kin = lexiconWords('kin', { class: 'form-of-address' });
 const inLowercaseLines = lexiconWords('function-words', { class: 'in-lowercase-lines' });
 
-/** The words behind which a first name in small letters is looked for. */
+/** The words behind which a first name in lower case is looked for. */
 export const LOWERCASE_CUES: WordList = {
   name: LIST,
   words: [
@@ -89,7 +89,7 @@ const match = (window: TextWindow, token: number): Match => ({
   why: 'cue: relation or preposition before a name in lower case',
 });
 
-/** A word in small letters behind one blank that is a first name and nothing else. */
+/** A word in lower case behind one blank that is a first name and nothing else. */
 function isFirstName(window: TextWindow, token: number): boolean {
   const { bits, gazetteer, view, tokens } = window;
   const [start, end] = [startOf(window, token), endOf(window, token)];

@@ -34,7 +34,7 @@ const BEFORE = new Set(lexiconWords('person-predicates', { class: 'before' }));
 /** The last words of those, which nearly all tokens fail. */
 const LAST_BEFORE = hashesOf(Array.from(BEFORE, (phrase) => phrase.slice(phrase.lastIndexOf(' ') + 1)));
 
-/** Behind the name the sentence goes on in small letters or ends; a second capital makes something else of it. */
+/** Behind the name the sentence goes on in lower case or ends; a second capital makes something else of it. */
 const GOES_ON = /^(?: \p{Ll}|[.,;:)?!]|['’]s|\s*$|\s*\n)/u;
 const words = (terms: readonly string[]): Hashes => hashesOf(terms.filter((term) => !/[^a-z]/.test(term)));
 const PARTS = words(CONTRACT_PARTS);

@@ -10,7 +10,7 @@ const ROLES: ReadonlySet<string> = new Set([
   ...lexiconSet('person-titles', { class: ['role', 'rank'] }),
   ...PERSON_ROLES,
 ]);
-/** Relations and ranks are written in small letters before a name: `sister Ngozi`, `brigadiere Rota`. */
+/** Relations and ranks are written in lower case before a name: `sister Ngozi`, `brigadiere Rota`. */
 const LOWERCASE_TITLES: ReadonlySet<string> = new Set([
   ...lexiconSet('kin', { class: 'relation' }),
   ...lexiconSet('person-titles', { class: 'rank' }),
@@ -86,7 +86,7 @@ function isTitleGap(window: TextWindow, token: number): boolean {
   return startOf(window, token + 1) > endOf(window, token);
 }
 
-/** `dr smith`: in small letters only a listed name counts. */
+/** `dr smith`: in lower case only a listed name counts. */
 function readLowercase(window: TextWindow, token: number): CuedName | undefined {
   const { given, surname, homograph, stop } = window.bits;
   const flags = flagsOf(window, token);

@@ -35,7 +35,7 @@ function isPaired(window: TextWindow, token: number): boolean {
   return /[\s(,;:]/.test(window.view.charAt(startOf(window, before) - 1));
 }
 
-/** A word of a capital and small letters. */
+/** A word of a capital and lower-case letters. */
 const isName = (window: TextWindow, token: number): boolean =>
   window.tokens.kind[token] === (UPPER | LOWER) && isCapitalised(window, token);
 

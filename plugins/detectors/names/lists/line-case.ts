@@ -21,7 +21,7 @@ export class LineCase {
     this.#window = window;
   }
 
-  /** True if the line of a token has words in small letters and no capital. */
+  /** True if the line of a token has words in lower case and no capital. */
   isLowercase(token: number): boolean {
     const at = startOf(this.#window, token);
     if (at < this.#start || at >= this.#end) this.#read(token);

@@ -22,14 +22,14 @@ const SURE = 0.7;
 /** From this score on, what is found to be something else keeps a name inside it from being looked for. */
 const PLAUSIBLE = 0.5;
 const SHORTEST = 3;
-/** Shorter words in small letters are too often others. */
+/** Shorter words in lower case are too often others. */
 const SHORTEST_LOWERCASE = 4;
 
 /** What a document has shown of its persons. */
 export interface KnownPersons {
   /** Their names by `hashWord`, whatever case and diacritics; true for those of a whole name or behind a cue. */
   readonly words: ReadonlyMap<number, boolean>;
-  /** Those names that can be known in small letters too, by `tokens.hash`. */
+  /** Those names that can be known in lower case too, by `tokens.hash`. */
   readonly lowercase: Pick<Hashes, 'has'>;
   /** Tokens of their names. */
   readonly tokens: readonly number[];

@@ -42,7 +42,7 @@ const HOMOGRAPH_INSIDE = scoreOf('repeat:part');
 
 /**
  * The second pass: a surname or first name that was found surely once is found wherever else it stands alone, with a slightly lower
- * score: with a capital, in capitals, and in small letters where the line has no capitals or the name is no other word. Before that,
+ * score: with a capital, in capitals, and in lower case where the line has no capitals or the name is no other word. Before that,
  * what the e-mail addresses of the document tell of its names.
  * @param found what all recognizers of the engine have found.
  */
@@ -113,11 +113,11 @@ function scoreOfOne(window: TextWindow, token: number, known: KnownPersons): num
   return known.words.get(hashOf(window, token)) === true ? SURE : SINGLE_WORD_SCORE;
 }
 
-/** Behind a word in small letters; among capitals a capital means nothing. */
+/** Behind a word in lower case; among capitals a capital means nothing. */
 const isInside = (window: TextWindow, token: number): boolean =>
   (knowledgeOf(window, token) & CAPS) === 0 && isNeighbour(window, token - 1) && !isCapitalised(window, token - 1);
 
-/** A remembered name in small letters, with the ones behind it. */
+/** A remembered name in lower case, with the ones behind it. */
 function readLowercase(window: TextWindow, token: number, known: KnownPersons, lines: LineCase): Match | undefined {
   if (isInsideCode(window, token)) return undefined;
   let last = token;

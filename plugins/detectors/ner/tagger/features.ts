@@ -82,7 +82,7 @@ function shown(casing: number, first: boolean): number {
   return casing === 1 && !first ? 2 : 0;
 }
 
-/** Words in small letters for each one in capitals that make a sentence one without capitals: `flying to ATL w/ dre`. */
+/** Words in lower case for each one in capitals that make a sentence one without capitals: `flying to ATL w/ dre`. */
 const MANY = 6;
 
 /** How a sentence is written: 0 too short to tell, 1 all lower, 2 all capitals, 3 mostly capitals, 4 usual. */

@@ -59,7 +59,7 @@ export class Passages {
     return length - 1;
   }
 
-  /** A word that by itself is hardly a name, among words in small letters in a sentence that has capitals. */
+  /** A word that by itself is hardly a name, among words in lower case in a sentence that has capitals. */
   #isCalm({ words, casing }: TaggedText, token: number, from: number, to: number): boolean {
     const isLowerCase = (other: number): boolean =>
       other < from || other >= to || casing[other] === 0 || casing[other] === 6;

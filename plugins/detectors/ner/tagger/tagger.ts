@@ -39,7 +39,7 @@ export class Tagger {
   readonly #tags = new Uint8Array(MAX_SENTENCE + 1);
 
   /**
-   * @param findsNames true if every entity is a name: then words in small letters among others, and sentences of single letters,
+   * @param findsNames true if every entity is a name: then words in lower case among others, and sentences of single letters,
    *   need not be scored, which costs a third less.
    * @param mostWords words kept in memory from one text to the next.
    */

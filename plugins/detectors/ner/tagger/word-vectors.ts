@@ -50,7 +50,7 @@ export class WordVectors {
     return isOther;
   }
 
-  /** True for a word in small letters, or a mark, that by itself hardly speaks for any entity: `O` may be less by 1, a factor of e, at most. */
+  /** True for a word in lower case, or a mark, that by itself hardly speaks for any entity: `O` may be less by 1, a factor of e, at most. */
   isCalm(id: number): boolean {
     return this.#calm[id] === 1;
   }

@@ -110,7 +110,7 @@ const clinical = (draw: Draw): Makers => ({
   RELATION: () => draw.pick('wife|husband|son|daughter|brother|sister|mother|father|partner|niece|grandson|friend'),
 });
 
-/** The same in small letters, capitals and other forms. */
+/** The same in lower case, capitals and other forms. */
 const varied = (draw: Draw): Makers => ({
   LGIVEN: () => draw.given().toLowerCase(),
   LSURNAME: () => draw.surname().toLowerCase(),
