@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { lexiconPattern, lexiconSet, lexiconWords } from '../../../kit/index.js';
+import { lexiconPattern, lexiconSet, lexiconWords, scoreOf } from '../../../kit/index.js';
 import { CONNECTORS, NOT_IN_STREETS } from './address/vocabulary.js';
 import { matchEnd, Words } from './address/words.js';
 
@@ -74,7 +74,7 @@ function facilityAt(words: Words, at: number): Match | undefined {
   if (DISTRICT.includes(type))
     return first === at || !isNamed(words, first, at)
       ? undefined
-      : { start: words.start(first), end: words.end(at), type: 'CITY', score: 0.6, why: 'district' };
+      : { start: words.start(first), end: words.end(at), type: 'CITY', score: scoreOf('form:usual'), why: 'district' };
   const start = words.start(first);
   if (first < at && ENDS_NAME.has(type) && isNamed(words, first, at)) {
     const rest = Math.max(words.end(at), matchEnd(REST, words.view, words.end(at)));
@@ -82,14 +82,14 @@ function facilityAt(words: Words, at: number): Match | undefined {
     if (type === 'medical' || type === 'nursing' || type === 'rehabilitation' ? rest === words.end(at) : false)
       return undefined;
     const end = Math.max(rest, type === 'university' ? matchEnd(OF_NAME, words.view, rest) : -1);
-    return { start, end, type: 'FACILITY', score: 0.65, why: 'named facility' };
+    return { start, end, type: 'FACILITY', score: scoreOf('form:typical'), why: 'named facility' };
   }
   const end = Math.max(
     matchEnd(OF_NAME, words.view, words.end(at)),
     FIRST.includes(type) ? matchEnd(FIRST_NAME, words.view, words.end(at)) : -1,
   );
   return end > 0 && (FIRST.includes(type) || /^(?:School|Institute|College)$/.test(words.text(at)))
-    ? { start, end, type: 'FACILITY', score: 0.6, why: 'facility of a place' }
+    ? { start, end, type: 'FACILITY', score: scoreOf('form:usual'), why: 'facility of a place' }
     : undefined;
 }
 
