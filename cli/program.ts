@@ -307,5 +307,10 @@ export function makeProgram(version: string, finish: Finish): Command {
   addService(program, finish);
   addPlans(program, finish);
   addPeople(program, finish);
+  program
+    .command('completion')
+    .description('print a script that completes commands and options in a shell')
+    .argument('<shell>', 'bash, zsh or fish')
+    .action(async (shell: string) => finish(await (await import('./completion.js')).completion(shell, program)));
   return program;
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -265,6 +265,26 @@ describe('the command line', () => {
     expect((await withRules(operator)).err).to.include('--rules, at /operators/*, holds a name that is not known');
     expect((await withRules('{ "deny": [')).err).to.include('--rules is not JSON at line 1');
     expect((await run(['analyze', 'x', '--rules', 'none.json'])).err).to.include('--rules cannot be read');
+  });
+
+  it('prints scripts that complete commands and options', async () => {
+    const { out: script } = await run(['completion', 'bash']);
+    const completed = (...words: string[]): string =>
+      execFileSync('bash', [
+        '-c',
+        `${script}\nCOMP_WORDS=(deidkit "$@"); COMP_CWORD=$#; _deidkit; echo "\${COMPREPLY[@]}"`,
+        'x',
+        ...words,
+      ])
+        .toString()
+        .trim();
+    expect(completed('anal')).to.equal('analyze');
+    expect(completed('keys', 'c')).to.equal('create');
+    expect(completed('keys', 'create', '--pl')).to.equal('--plan');
+    expect(completed('deidentify', 'notes.txt', '--rul')).to.equal('--rules');
+    expect((await run(['completion', 'zsh'])).out).to.include('bashcompinit');
+    expect((await run(['completion', 'fish'])).out).to.include("'__fish_seen_subcommand_from deidentify' -l rules");
+    expect((await run(['completion', 'tcsh'])).err).to.include('bash, zsh or fish');
   });
 
   it('prints the settings in force, and which line made each', async () => {
