@@ -1,4 +1,4 @@
-// npm run bench:accuracy -- FOLDER [--level N] [--domain NAME]: how well the default engine finds what is labelled in JSONL files.
+// npm run bench:accuracy -- FOLDER [--level N] [--domain NAME] [--config FILE]: how well an engine, by default the default one, finds what is labelled in JSONL files.
 import { parseArgs } from 'node:util';
 import type { Engine, Level } from '../../core/index.js';
 import { createEngine } from '../../lib/index.js';
@@ -10,15 +10,19 @@ import { type Counts, type GroupScore, leakage, pooled, scoreGroup } from './sco
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { level: { type: 'string', default: '2' }, domain: { type: 'string', default: 'General' } },
+  options: {
+    level: { type: 'string', default: '2' },
+    domain: { type: 'string', default: 'General' },
+    config: { type: 'string' },
+  },
 });
 const [path] = positionals;
 if (path === undefined) {
-  console.error('usage: npm run bench:accuracy -- FOLDER_OR_FILE [--level 1|2|3] [--domain NAME]');
+  console.error('usage: npm run bench:accuracy -- FOLDER_OR_FILE [--level 1|2|3] [--domain NAME] [--config FILE]');
   process.exit(2);
 }
 const level = toLevel(values.level);
-const engine = await createEngine();
+const engine = await createEngine(values.config);
 const corpora = readCorpora(path);
 for (const corpus of corpora) report(engine, corpus);
 printSpeed(corpora.flatMap(({ documents }) => documents.map(({ text }) => text)));

@@ -83,6 +83,8 @@ export interface RunningModel {
    * of the most probable labelling
    */
   tag(text: string, suspicion: number): readonly ModelEntity[];
+  /** True if it has learnt from texts in all scripts; false, the default, if what it reads in Chinese, Arabic and the like counts less. */
+  readonly readsAllScripts?: boolean;
 }
 
 /** A model as a file holds it. */
@@ -91,6 +93,10 @@ export interface ModelFile {
   bytes(): Uint8Array;
   /** The types the model finds, in the model's order. */
   readonly types: readonly EntityType[];
+  /** True for a model that a team has trained for types of its own, beside the one that finds names. */
+  readonly isBeside: boolean;
+  /** Runs it as it is run where no plugin provides a runtime. */
+  run(): RunningModel;
 }
 
 /** Runs models that find names, places and organisations. */

@@ -24,6 +24,9 @@ const shown = PLUGIN_FOLDERS.flatMap((name) =>
   ),
 );
 
+/** The plugins that a plugin depends on. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = { neural: ['ner'] };
+
 describe('checking a configuration', () => {
   it('gives the engine where its plugins have nothing to say', async () => {
     await using engine = await checkedEngine(customWith({ text: 'The [[blue heron]] plan.' }, { text: 'A bird.' }));
@@ -60,9 +63,10 @@ describe('checking a configuration', () => {
 
   for (const { name, json } of shown)
     it(`holds of what the page of plugin ${name} shows`, async () => {
-      const config = { plugins: [{ use: 'deidkit/plugins/medical' }, JSON.parse(json)] };
+      const beside = (NEEDED[name] ?? []).map((needed) => ({ use: `deidkit/plugins/${needed}` }));
+      const config = { plugins: [{ use: 'deidkit/plugins/medical' }, ...beside, JSON.parse(json)] };
       await using engine = await checkedEngine(config);
-      expect(engine.plugins.map((plugin) => plugin.name)).to.deep.equal(['medical', name]);
+      expect(engine.plugins.map((plugin) => plugin.name)).to.deep.equal(['medical', ...(NEEDED[name] ?? []), name]);
     });
 
   it('is shown by the pages of plugins', () => {

@@ -39,17 +39,18 @@ export function entityRecognizer(
       // Without a letter there is no name; many cells of a table end here.
       if (!LETTER.test(view)) return NO_MATCHES;
       const model = tagger();
+      const readsAll = readAll || model.readsAllScripts === true;
       const context: RereadContext = {
         view,
         types,
         read: (text) => model.tag(text, SUSPICION),
-        matchOf: (entity) => matchOf(document, entity, types, readAll),
+        matchOf: (entity) => matchOf(document, entity, types, readsAll),
       };
       const matches: Match[] = [];
       let above: Entity | undefined;
       for (const entity of model.tag(view, SUSPICION)) {
         for (const part of reread(context, entity, above))
-          for (const match of toMatches(document, part, types[part.type], readAll)) matches.push(match);
+          for (const match of toMatches(document, part, types[part.type], readsAll)) matches.push(match);
         above = entity;
       }
       return matches;

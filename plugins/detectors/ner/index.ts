@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { DeidError, definePlugin, type Registry } from '../../../core/index.js';
-import { type ModelFile, type ModelRuntime, type RunningModel, SERVICES } from '../../../core/services.js';
+import { type ModelFile, type RunningModel, SERVICES } from '../../../core/services.js';
 import { STANDARD_TYPES } from '../../../kit/index.js';
 import { entityRecognizer } from './entities.js';
 import { evidenceKinds } from './evidence.js';
@@ -40,15 +40,6 @@ function nameOf(file: string, taken: Set<string>): string {
   return `ner/${name}`;
 }
 
-/** Runs the models that this plugin has read. */
-const ownRuntime = (taggers: ReadonlyMap<ModelFile, () => RunningModel>): ModelRuntime => ({
-  open(file) {
-    const tagger = taggers.get(file);
-    if (tagger === undefined) throw new DeidError('model_unreadable', ['it is none of this plugin']);
-    return tagger();
-  },
-});
-
 function declare(registry: Registry, types: readonly string[], declared: Set<string>): void {
   for (const name of types) {
     if (declared.has(name)) continue;
@@ -76,13 +67,16 @@ export default definePlugin<NerOptions>({
   register(registry, { model, models = [] }) {
     const declared = new Set(STANDARD_TYPES.map(({ name }) => name));
     const taken = new Set<string>();
-    const taggers = new Map<ModelFile, () => RunningModel>();
-    const runtime = registry.use(SERVICES.modelRuntime, () => ownRuntime(taggers));
+    const runtime = registry.use(SERVICES.modelRuntime, () => ({ open: (file) => file.run() }));
     for (const kind of evidenceKinds()) registry.evidence(kind);
     for (const file of [model ?? SHIPPED_MODEL, ...models]) {
       const { tags, learnt, ...rest } = readModel(readBytes(file));
-      const own: ModelFile = { bytes: () => readBytes(file), types: tags.types };
-      taggers.set(own, () => new Tagger({ tags, learnt, ...rest }, learnt === undefined));
+      const own: ModelFile = {
+        bytes: () => readBytes(file),
+        types: tags.types,
+        isBeside: learnt !== undefined,
+        run: () => new Tagger({ tags, learnt, ...rest }, learnt === undefined),
+      };
       let running: RunningModel | undefined;
       const tagger = (): RunningModel => {
         running ??= runtime().open(own);

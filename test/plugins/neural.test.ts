@@ -1,0 +1,230 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { DeidError } from '../../core/index.js';
+import type { ModelEntity, RunningModel } from '../../core/services.js';
+import { createEngine } from '../../lib/index.js';
+import { Cascade } from '../../plugins/detectors/neural/cascade.js';
+import { readNeuralModel } from '../../plugins/detectors/neural/model-file.js';
+import { Network } from '../../plugins/detectors/neural/network.js';
+import { Pieces } from '../../plugins/detectors/neural/pieces.js';
+import { NeuralTagger } from '../../plugins/detectors/neural/tagger.js';
+import { windowsOf } from '../../plugins/detectors/neural/windows.js';
+import { plainScores, randomModel } from './support/neural-model.js';
+
+const LETTERS = ['<s>', '<pad>', '</s>', '<unk>', '\u2581', ...'abcdefghij', '\u2581ab', 'abc', 'cd', 'efg'];
+const SCORES = Float32Array.from(LETTERS, (piece) => (piece.length > 1 ? -3 : -6));
+
+describe('neural: words and pieces', () => {
+  const pieces = new Pieces(LETTERS, SCORES);
+  const read = (text: string) => pieces.words(text).map(({ ids }) => ids.map((id) => LETTERS[id]));
+
+  it('writes a word in the likeliest pieces, with a mark where a space is before it', () => {
+    expect(read('abcd')).to.eql([['\u2581ab', 'cd']]);
+    expect(read('i(abcd')).to.eql([['\u2581', 'i'], ['<unk>'], ['abc', 'd']]);
+    expect(read('zé')).to.eql([['\u2581', '<unk>', '<unk>']]);
+  });
+
+  it('has a word for each character of scripts without spaces', () => {
+    expect(pieces.words('王小明 abc').map(({ start, end }) => [start, end])).to.eql([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [4, 7],
+    ]);
+  });
+
+  it('tells how words are written and what stands before them', () => {
+    const codes = (text: string) => pieces.words(text).map(({ code }) => [Math.floor(code / 3), code % 3]);
+    expect(codes('Ab aB AB A a 1 a1 .')).to.eql([
+      [2, 1],
+      [5, 0],
+      [3, 0],
+      [4, 0],
+      [1, 0],
+      [6, 0],
+      [7, 0],
+      [0, 0],
+    ]);
+    expect(codes('a\nb\tc  d e').map(([, before]) => before)).to.eql([1, 1, 2, 2, 0]);
+  });
+
+  it('covers every letter, digit and sign of any text once, in order', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        let last = 0;
+        for (const { start, end, ids } of pieces.words(text)) {
+          expect(start).to.be.at.least(last);
+          expect(text.slice(last, start).trim()).to.equal('');
+          expect(ids).to.not.have.length(0);
+          last = end;
+        }
+        expect(text.slice(last).trim()).to.equal('');
+      }),
+    );
+  });
+});
+
+describe('neural: windows', () => {
+  const words = (sizes: readonly (readonly [number, boolean])[]) =>
+    sizes.map(([size, startsLine], at) => ({
+      start: at * 2,
+      end: at * 2 + 1,
+      ids: Array.from({ length: size }, () => 4),
+      code: 0,
+      startsLine,
+    }));
+
+  it('label every word once, and read no more pieces than fit', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.boolean()), { maxLength: 200 }), (sizes) => {
+        const list = words(sizes);
+        let next = 0;
+        for (const { from, to, first, last } of windowsOf(list, 40)) {
+          expect(first).to.equal(next);
+          expect(last).to.be.greaterThan(first);
+          expect(from).to.be.at.most(first);
+          expect(to).to.be.at.least(last);
+          expect(list.slice(from, to).reduce((sum, { ids }) => sum + ids.length, 0)).to.be.at.most(40);
+          next = last;
+        }
+        expect(next).to.equal(list.length);
+      }),
+    );
+  });
+
+  it('end behind a line where one ends in their second half, and see both sides of any other cut', () => {
+    const lines = words(Array.from({ length: 60 }, (_, at) => [1, at % 30 === 0] as const));
+    expect(windowsOf(lines, 40).map(({ from, to }) => [from, to])).to.eql([
+      [0, 30],
+      [30, 60],
+    ]);
+    const prose = words(Array.from({ length: 90 }, () => [1, false] as const));
+    for (const { from, to, first, last } of windowsOf(prose, 60)) {
+      if (first > 0) expect(first - from).to.be.at.least(8);
+      if (last < 90) expect(to - last).to.be.at.least(8);
+    }
+  });
+});
+
+describe('neural: network', () => {
+  const bytes = randomModel(
+    { hidden: 64, inner: 96, layers: 2, positions: 64, vocabulary: LETTERS.length },
+    LETTERS,
+    SCORES,
+  );
+
+  it('computes in WebAssembly what the same layers give in plain numbers', () => {
+    const model = readNeuralModel(bytes);
+    const network = new Network(model);
+    for (const length of [1, 2, 7, 17, 40]) {
+      const ids = Array.from({ length }, (_, i) => (i * 7) % LETTERS.length);
+      const codes = ids.map((id) => id % 24);
+      const { scores, stride } = network.run(ids, codes);
+      const wanted = plainScores(model, ids, codes);
+      wanted.forEach((row, i) => {
+        row.forEach((value, label) => {
+          expect(scores[i * stride + label], `piece ${i} of ${length}, label ${label}`).to.be.closeTo(value, 0.02);
+        });
+      });
+    }
+  });
+
+  it('gives the same entities for the same text, whatever was read before', () => {
+    const tagger = new NeuralTagger(readNeuralModel(bytes));
+    const text = 'abcd efg hij, abc\nij ab cd efg'.repeat(20);
+    const first = tagger.tag(text, 0.2);
+    tagger.tag('hij '.repeat(50), 0.2);
+    expect(tagger.tag(text, 0.2)).to.eql(first);
+    expect(tagger.tag('', 0.2)).to.eql([]);
+  });
+
+  it('reports entities in order, apart from each other, within the text', () => {
+    const tagger = new NeuralTagger(readNeuralModel(bytes));
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'abcdefghij ,.\n'), maxLength: 300 }), (text) => {
+        let last = 0;
+        for (const { start, end, type, probability, anyType } of tagger.tag(text, 0.2)) {
+          expect(start).to.be.at.least(last);
+          expect(end).to.be.greaterThan(start);
+          expect(type).to.be.within(0, 2);
+          expect(probability).to.be.within(0, 1);
+          expect(anyType).to.be.at.least(probability - 1e-9);
+          last = end;
+        }
+        expect(last).to.be.at.most(text.length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('refuses a file that is cut off, of another kind, or without a part', () => {
+    for (const broken of [
+      new Uint8Array(),
+      bytes.subarray(0, 100),
+      bytes.subarray(0, bytes.length - 2000),
+      new Uint8Array(500),
+    ])
+      expect(() => new NeuralTagger(readNeuralModel(broken)))
+        .to.throw(DeidError)
+        .that.includes({ code: 'model_unreadable' });
+  });
+});
+
+describe('neural: cascade', () => {
+  const entity = (text: string, term: string, probability: number): ModelEntity => {
+    const start = text.indexOf(term);
+    return {
+      start,
+      end: start + term.length,
+      type: 0,
+      probability,
+      anyType: probability,
+      isUnknownWord: false,
+      best: true,
+    };
+  };
+
+  it('lets the accurate model read only sentences in which the fast one is unsure', () => {
+    const text = 'Mary went home. Then Rose called. Nothing else happened.';
+    const read: string[] = [];
+    const fast: RunningModel = { tag: () => [entity(text, 'Mary', 0.99), entity(text, 'Rose', 0.4)] };
+    const accurate: RunningModel = {
+      tag: (sentence) => {
+        read.push(sentence);
+        return [entity(sentence, 'Rose', 0.97)];
+      },
+    };
+    const found = new Cascade(fast, accurate).tag(text, 0.2);
+    expect(read).to.eql(['Then Rose called. ']);
+    expect(found.map(({ start, end, probability }) => [text.slice(start, end), probability])).to.eql([
+      ['Mary', 0.99],
+      ['Rose', 0.97],
+    ]);
+  });
+});
+
+describe('neural: the plugin', () => {
+  const plugins = [{ use: 'deidkit/plugins/general' }, { use: 'deidkit/plugins/ner' }];
+
+  it('says that a model file cannot be used', async () => {
+    const config = { plugins: [...plugins, { use: 'deidkit/plugins/neural', options: { model: 'no-such-file.bin' } }] };
+    const error: unknown = await createEngine(config).catch((e: unknown) => e);
+    expect(error).to.include({ code: 'model_unreadable' });
+  });
+
+  it('reads names in context with the model of the package: languages, lower case, a name over a line end', async () => {
+    await using engine = await createEngine({
+      plugins: [...plugins, { use: 'deidkit/plugins/neural', options: { reads: 'all' } }],
+    });
+    const persons = (text: string) =>
+      engine
+        .analyze(text)
+        .findings.filter(({ type }) => type === 'PERSON')
+        .map(({ start, end }) => text.slice(start, end));
+    expect(persons('Мария Иванова живёт в Москве.')).to.eql(['Мария Иванова']);
+    expect(persons('yesterday jordan miller called about the invoice')).to.eql(['jordan miller']);
+    expect(persons('Frau Wernicke hat gestern mit Herrn Kowalski gesprochen.')).to.eql(['Wernicke', 'Kowalski']);
+    expect(persons('It was Agnieszka\nNowak who signed.')).to.eql(['Agnieszka', 'Nowak']);
+    expect(persons('The Apgar score was 9, and Parkinson disease was excluded.')).to.eql([]);
+  });
+});
