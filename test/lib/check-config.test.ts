@@ -25,7 +25,7 @@ const shown = PLUGIN_FOLDERS.flatMap((name) =>
 );
 
 /** The plugins that a plugin depends on. */
-const NEEDED: Readonly<Record<string, readonly string[]>> = { neural: ['ner'] };
+const NEEDED: Readonly<Record<string, readonly string[]>> = { neural: ['ner'], custom: ['finance'] };
 
 describe('checking a configuration', () => {
   it('gives the engine where its plugins have nothing to say', async () => {
