@@ -62,21 +62,25 @@ export class AmbiguityMeter {
     return {
       first: parts.reduce((all, p) => union(all, p.first), NONE),
       nullable: parts.some((p) => p.nullable),
-      ways: this.#mostAtOnce(alternatives, parts),
+      ways: this.#mostAtOnce(alternatives, parts, follow),
       aside: greatest(parts, 'aside', 1),
       longest: greatest(parts, 'longest', 0),
     };
   }
 
-  /** Ways of the alternatives that one text can enter together. Alternatives that differ in their literal beginning exclude each other. */
-  #mostAtOnce(alternatives: readonly AST.Alternative[], parts: readonly Part[]): number {
+  /**
+   * Ways of the alternatives that one text can enter together. Alternatives that differ in their literal beginning exclude each other; one that may be
+   * empty goes on with what follows, and two that may be empty both match nothing.
+   */
+  #mostAtOnce(alternatives: readonly AST.Alternative[], parts: readonly Part[], follow: ColumnSet): number {
+    const begins = parts.map(({ first, nullable }) => (nullable ? union(first, follow) : first));
     const heads = alternatives.map((a) => literalHead(a, this.#ignoreCase));
     let most = 1;
     parts.forEach((part, i) => {
       let together = part.ways;
       parts.forEach((other, k) => {
-        if (i !== k && meet(part.first, other.first) && compatible(heads[i] ?? '', heads[k] ?? ''))
-          together += other.ways;
+        const meets = (part.nullable && other.nullable) || meet(begins[i] ?? NONE, begins[k] ?? NONE);
+        if (i !== k && meets && compatible(heads[i] ?? '', heads[k] ?? '')) together += other.ways;
       });
       most = Math.max(most, together);
     });

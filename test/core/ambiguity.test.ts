@@ -81,6 +81,8 @@ describe('the ways in which a pattern can match one text', () => {
     expect(meter.measure('(?=(?:a?){30}c)a', false)).to.include({ ways: 1 });
     expect(meter.measure('a(?<!(?:a?){30}c)', false).aside).to.be.above(1e9);
     expect(meter.measure('[a-z]{2,8}-\\d{4}(?!\\d)', false)).to.include({ ways: 1, aside: 1, longest: 14 });
+    expect(meter.measure('(?:a?|b?){30}c', false).ways).to.be.above(1e9);
+    expect(meter.measure('(?:(?:a){0,1}|(?:b){0,1})', false).ways).to.be.at.least(2);
     expect(meter.measure('\\b(?=a)', false).nullable).to.equal(true);
   });
 });
