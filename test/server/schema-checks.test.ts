@@ -62,7 +62,7 @@ const MEANT: Readonly<Record<string, fc.Arbitrary<string>>> = {
 
 /** What makes a request that each schema allows one that means nothing; the document says these in words. */
 function contradicts(fields: Readonly<Record<string, unknown>>, path: string): boolean {
-  const { compliance_mode: mode, masking_type: masking, replacements, pii_entities: entities } = fields;
+  const { compliance_mode: mode, masking_type: masking, replacements, pii_entities: entities, rules } = fields;
   const given = typeof replacements === 'object' && replacements !== null && Object.keys(replacements).length > 0;
   const general = path === '/api/v1/deidentify/text';
   // A mode that is documented, and that no configuration has by itself.
@@ -70,7 +70,7 @@ function contradicts(fields: Readonly<Record<string, unknown>>, path: string): b
   if (mode && masking && !(general && mode === 'PROPRIETARY')) return true;
   if (!given) return false;
   const chosen = Array.isArray(entities) && entities.some((name) => name !== 'ALL');
-  return mode !== 'PROPRIETARY' || masking === 'redact' || chosen;
+  return mode !== 'PROPRIETARY' || masking === 'redact' || chosen || Boolean(rules);
 }
 
 /** The schema of the body that an operation takes. */
