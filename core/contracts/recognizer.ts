@@ -17,8 +17,7 @@ interface RecognizerBase {
   readonly languages?: readonly string[];
   /**
    * True if its findings come from the domain or the customer rather than from a standard category of personal data.
-   * `words_in_hull` of the HTTP API lists them. or the customer rather than from a standard category of personal data:
-   * they are what `words_in_hull` of the HTTP API lists.
+   * `words_in_hull` of the HTTP API lists them.
    */
   readonly domainSpecific?: boolean;
 }

@@ -203,6 +203,35 @@ describe('neural: cascade', () => {
   });
 });
 
+describe('neural: cascade and names that look like the end of a sentence', () => {
+  it('never drops a part of a name because the sentence before it is read again', () => {
+    const text = 'Rose met J. Smith today. All went well.';
+    const of = (term: string, probability: number): ModelEntity => {
+      const start = text.indexOf(term);
+      return {
+        start,
+        end: start + term.length,
+        type: 0,
+        probability,
+        anyType: probability,
+        isUnknownWord: false,
+        best: true,
+      };
+    };
+    const read: string[] = [];
+    const fast: RunningModel = { tag: () => [of('Rose', 0.4), of('J. Smith', 0.99)] };
+    const accurate: RunningModel = {
+      tag: (passage) => {
+        read.push(passage);
+        return [of('Rose', 0.97), of('J. Smith', 0.99)];
+      },
+    };
+    const found = new Cascade(fast, accurate).tag(text, 0.2);
+    expect(read).to.eql(['Rose met J. Smith today. ']);
+    expect(found.map(({ start, end }) => text.slice(start, end))).to.eql(['Rose', 'J. Smith']);
+  });
+});
+
 describe('neural: the plugin', () => {
   const plugins = [{ use: 'deidkit/plugins/general' }, { use: 'deidkit/plugins/ner' }];
 

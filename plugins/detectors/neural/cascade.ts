@@ -6,9 +6,13 @@ const UNSURE = { from: 0.05, to: 0.95 };
 const MOST = 420;
 const SENTENCE = /\n+|[.!?…]["')\]»”]?\s+(?=["'(«“\p{Lu}\d])|[。！？]/gu;
 
+/** A letter of a script of which the fast model has learnt nothing. */
+const UNLEARNT_SCRIPT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
 /**
- * Reads all with a fast model, and with an accurate one only the sentences in which the fast one is unsure, or has a capital that it does not take for
- * a name. About four of ten words of prose are read twice, one of ten in clinical notes.
+ * Reads all with a fast model, and with an accurate one only the sentences in which the fast one is unsure, and those in scripts that it has not learnt.
+ * Where the fast model is sure it is left alone, whether it reports a name or none.
  */
 export class Cascade implements RunningModel {
   readonly readsAllScripts = true;
@@ -46,11 +50,11 @@ function passages(text: string, seen: readonly ModelEntity[]): Passage[] {
   const doubtful = seen.filter(({ anyType, probability }) => anyType >= UNSURE.from && probability < UNSURE.to);
   const out: Passage[] = [];
   let next = 0;
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of sentencesOf(text, seen)) {
     while (next < doubtful.length && (doubtful[next]?.end ?? 0) <= sentence.start) next++;
     const doubt = doubtful[next];
-    const isUnread = UNSPACED.test(text.slice(sentence.start, sentence.end));
-    if (!isUnread && (doubt === undefined || !overlap(doubt, sentence))) continue;
+    const isUnlearnt = UNLEARNT_SCRIPT.test(text.slice(sentence.start, sentence.end));
+    if (!isUnlearnt && (doubt === undefined || !overlap(doubt, sentence))) continue;
     const last = out.at(-1);
     if (last !== undefined && last.end === sentence.start && sentence.end - last.start <= MOST)
       out[out.length - 1] = { start: last.start, end: sentence.end };
@@ -59,14 +63,14 @@ function passages(text: string, seen: readonly ModelEntity[]): Passage[] {
   return out;
 }
 
-/** Scripts of which the fast model knows nothing. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Cyrillic}\p{Script=Greek}]/u;
-
-function* sentencesOf(text: string): Generator<Passage> {
+/** Sentences and lines. None ends within an entity (`J. Smith`): one that is read again must be read whole. */
+function* sentencesOf(text: string, seen: readonly ModelEntity[]): Generator<Passage> {
   let start = 0;
+  let next = 0;
   for (const { 0: mark, index } of text.matchAll(SENTENCE)) {
     const end = index + mark.length;
+    while (next < seen.length && (seen[next]?.end ?? 0) <= end) next++;
+    if ((seen[next]?.start ?? end) < end) continue;
     yield { start, end };
     start = end;
   }

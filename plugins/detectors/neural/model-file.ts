@@ -20,8 +20,8 @@ export interface NeuralModel {
   readonly types: readonly EntityType[];
   /** What scores are divided by before they become probabilities, so that these mean what they say. */
   readonly temperature: number;
-  /** Bytes of a tensor. Throws DeidError `model_unreadable`. */
-  tensor(name: string): Uint8Array;
+  /** Bytes of a tensor. @param bytes how many it must have. Throws DeidError `model_unreadable`. */
+  tensor(name: string, bytes?: number): Uint8Array;
 }
 
 const MAGIC = 0x4e4e4b44; // "DKNN"
@@ -63,11 +63,12 @@ export function readNeuralModel(bytes: Uint8Array): NeuralModel {
     sizes,
     types: types.map(String),
     temperature: typeof temperature === 'number' && temperature > 0 ? temperature : 1,
-    tensor(name) {
+    tensor(name, bytes) {
       const place = Object.hasOwn(tensors, name) ? tensors[name] : undefined;
       const [at, count]: unknown[] = Array.isArray(place) ? place : [];
       if (typeof at !== 'number' || typeof count !== 'number' || at < 0 || at + count > data.length)
         throw unreadable(`it lacks ${name}`);
+      if (bytes !== undefined && count !== bytes) throw unreadable(`${name} has another size than its header says`);
       return data.subarray(at, at + count);
     },
   };

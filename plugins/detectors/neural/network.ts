@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DeidError } from '../../../core/index.js';
 import { floatsOf, type NeuralModel } from './model-file.js';
+import { CODES } from './pieces.js';
 
 /** What kernel/kernel.ts exports; addresses are bytes in the memory. */
 interface Kernel {
@@ -85,21 +86,21 @@ export class Network {
   };
 
   constructor(model: NeuralModel) {
-    const { hidden, inner, layers, positions } = model.sizes;
+    const { hidden, inner, layers, positions, vocabulary } = model.sizes;
     this.#model = model;
     this.labels = 1 + 2 * model.types.length;
-    this.#pieces = model.tensor('word.weight');
+    this.#pieces = model.tensor('word.weight', vocabulary * (hidden / 32) * 18);
     this.#view = new DataView(this.#pieces.buffer, this.#pieces.byteOffset, this.#pieces.length);
-    this.#positions = floatsOf(model.tensor('position.weight'));
-    this.#codes = floatsOf(model.tensor('code.weight'));
+    this.#positions = floatsOf(model.tensor('position.weight', positions * hidden * 4));
+    this.#codes = floatsOf(model.tensor('code.weight', CODES * hidden * 4));
     const room = new Room();
-    const load = (name: string): number => room.load(model.tensor(name));
+    const load = (name: string): number => room.load(model.tensor(name, hidden * 4));
     const norm = (name: string) => ({ gain: load(`${name}.weight`), bias: load(`${name}.bias`) });
     const dense = (name: string, inputs: number, outputs: number): Dense => ({
       // Outputs are computed two at a time.
-      weights: room.load(model.tensor(`${name}.weight`), (outputs + (outputs & 1)) * inputs),
-      scales: room.load(model.tensor(`${name}.weight.scale`), (outputs + 1) * 4),
-      bias: room.load(model.tensor(`${name}.bias`), (outputs + 1) * 4),
+      weights: room.load(model.tensor(`${name}.weight`, outputs * inputs), (outputs + (outputs & 1)) * inputs),
+      scales: room.load(model.tensor(`${name}.weight.scale`, outputs * 4), (outputs + 1) * 4),
+      bias: room.load(model.tensor(`${name}.bias`, outputs * 4), (outputs + 1) * 4),
       inputs,
       outputs: outputs + (outputs & 1),
     });

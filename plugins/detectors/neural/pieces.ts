@@ -4,7 +4,7 @@ import type { Span } from '../../../core/index.js';
 export interface PieceWord extends Span {
   /** Its pieces, by number. */
   readonly ids: readonly number[];
-  /** How it is written and what stands before it: case * {@link BREAKS} + break. */
+  /** How it is written and what stands before it: a case from 0 to 7, times three, plus a break from 0 to 2. */
   readonly code: number;
   /** True if a line ends before it. */
   readonly startsLine: boolean;
@@ -15,7 +15,10 @@ export const BEGIN = 0;
 export const END = 2;
 const UNKNOWN = 3;
 
+const CASES = 8;
 const BREAKS = 3;
+/** Number of codes, see {@link PieceWord.code}. */
+export const CODES = CASES * BREAKS;
 const MARK = '\u2581';
 const LONGEST_WORD = 100;
 const LONGEST_PIECE = 16;
