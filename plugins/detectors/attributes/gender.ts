@@ -1,6 +1,6 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 
-/** Gender in words, and the letter behind a label. */
+/** Gender as a word, or as a letter after a label. */
 export const gender: PatternRecognizer = {
   name: 'attributes/gender',
   types: ['GENDER'],

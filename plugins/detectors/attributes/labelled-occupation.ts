@@ -1,6 +1,6 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 
-/** What a form says, whatever it is: `Occupation: Bellhop`. */
+/** Reports whatever follows the label of an occupation, even if no list has it: `Occupation: Bellhop`. */
 export const labelledOccupation: PatternRecognizer = {
   name: 'attributes/labelled-occupation',
   types: ['OCCUPATION'],

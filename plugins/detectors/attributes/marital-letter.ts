@@ -1,7 +1,10 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 import { MARITAL_CONTEXT } from './sensitive.js';
 
-/** Letters of forms. In lower case, `d` is an article: `d'état civil`; between full stops they are an abbreviation: `550 U.S. 544`. */
+/**
+ * Single letters for the marital status on forms. A lower-case `d` is excluded because it is an article (`d'état
+ * civil`), and a letter between full stops because it belongs to an abbreviation (`550 U.S. 544`).
+ */
 export const maritalLetter: PatternRecognizer = {
   name: 'attributes/marital-letter',
   types: ['MARITAL_STATUS'],

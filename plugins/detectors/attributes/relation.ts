@@ -10,7 +10,7 @@ Freund(?:in)?|Oma|Opa|Großmutter|Großvater|Enkel(?:in)?|Tante|Onkel|Cousine?|N
   );
 const KIN_ROMANCE = lexiconPattern('attributes', { class: 'kin-romance' });
 
-/** Relations to another person, with the possessive: `her mother`, `seine Tochter`. Found at level 3. */
+/** Relatives named with a possessive: `her mother`, `seine Tochter`. Reported at level 3. */
 export const relation: PatternRecognizer = {
   name: 'attributes/relation',
   types: ['RELATION'],

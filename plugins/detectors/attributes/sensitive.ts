@@ -31,8 +31,10 @@ const recognizer = (name: string, type: string, dictionary: Dictionary): Diction
 });
 
 /**
- * What a person is, by listed words: the special categories of Article 9 GDPR, and nationality, marital status and occupation. Words
- * below 0.5 need a word of their kind near by; at 0.15 they mean much else (`Black`, `single`) and count beside one only.
+ * Attributes of a person found by word lists: the special categories of Article 9 GDPR, and nationality, marital status
+ * and occupation.
+ * Words that score below 0.5 need a context word. Words that score 0.15 have many other meanings (`Black`, `single`)
+ * and count only beside a context word.
  */
 export const SENSITIVE: readonly DictionaryRecognizer[] = [
   recognizer('religion', 'RELIGION', [

@@ -1,25 +1,28 @@
 import { behindGap, isDigit, MOST_DIGITS, MOST_DIGITS_BEHIND, MOST_GROUPS } from './phone-shapes.js';
 
-/** One group of digits of a number that is written in groups. */
+/** One group of digits in a number that is written in groups. */
 interface DigitGroup {
   readonly digits: string;
   /** Offset after the last digit. */
   readonly end: number;
-  /** What stands between this group and the next, `''` behind the last. */
+  /** The characters between this group and the next; `''` after the last group. */
   readonly gap: string;
 }
 
-/** Digits in groups as they stand in a text, with the signs before the first. */
+/** The groups of digits of one number, and the signs in front of the first. */
 export interface DigitRun {
   readonly start: number;
-  /** What stands before the first digit: some of `+` and `(`. */
+  /** The characters before the first digit: any of `+` and `(`. */
   readonly sign: string;
   readonly groups: readonly DigitGroup[];
-  /** True if the run stands directly behind a letter. */
+  /** True if the run directly follows a letter. */
   readonly glued: boolean;
 }
 
-/** Reads the run whose first digit stands at an offset. It stops at anything that no telephone number holds. */
+/**
+ * Reads the run whose first digit is at an offset. It stops at the first character that cannot be part of a telephone
+ * number.
+ */
 export function readDigitRun(view: string, at: number): DigitRun {
   const groups: DigitGroup[] = [];
   let start = at;
@@ -46,20 +49,21 @@ function signBefore(view: string, at: number): string {
   let start = at;
   while (at - start < 2 && (view[start - 1] === '+' || view[start - 1] === '(')) start--;
   if (start === at && /(?:^|[^\d\s)] ?)\+ $/.test(view.slice(Math.max(0, at - 4), at))) return '+ ';
-  // "((" opens a remark in which the number stands.
+  // A double bracket opens a remark that contains the number, so one bracket is not part of it.
   return view.slice(start, at).replace(/^\(\(/, '(');
 }
 
 /**
- * What ends before a blank and is a value of its own, so that the next number of a row begins behind it: a token with a mark
- * or letter in it (`536-22-8714 `, `$120.50 `, `E11.9 `), a long number, a card's four groups.
+ * A value that ends before a blank, after which the next number of a row begins: a token with punctuation or a letter
+ * in it
+ * (`536-22-8714 `, `$120.50 `, `E11.9 `), a long number, or the four groups of a card.
  */
 const VALUE_BEFORE =
   /(?:[-./:@+$€£¥%\p{L}][^\s()]{0,20}|(?:^|\D)\d{7,19}|(?:^|\D)\d{4} \d{4} \d{4} \d{4}|[A-Z]{2}\d\d(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?|\p{L}\.? \d\d?, (?:19|20)\d\d|(?:^|[^\p{L}])[A-Z]{2} \d{5}) $/u;
 
 /**
- * True if the run is a part of something longer: a code with more groups before it, a sum, a price.
- * @param from end of the telephone number before, behind which a row goes on.
+ * True if the run belongs to something longer: a code with more groups before it, a sum, a price.
+ * @param from end of the previous telephone number, after which the next number of a row may begin.
  */
 export function isTail(view: string, { start, sign, groups }: DigitRun, from: number): boolean {
   const before = view[start - 1] ?? ' ';
@@ -67,18 +71,21 @@ export function isTail(view: string, { start, sign, groups }: DigitRun, from: nu
   if (before === ' ' && /[0-9]/.test(view[start - 2] ?? ' ') && groups.every((g) => g.gap.trim() === ''))
     return from !== start - 1 && !VALUE_BEFORE.test(view.slice(Math.max(0, start - 44), start));
   const mark = before === ' ' ? (view[start - 2] ?? '-') : before;
-  // The sign behind an amount, `120.50 € 555-…`, is none before the next number.
+  // A currency sign after an amount (`120.50 € 555-…`) does not belong to the next number.
   if ('$£€¥'.includes(mark)) return before !== ' ' || !/\d ?.. ?$/u.test(view.slice(Math.max(0, start - 5), start));
-  // `ticket #4155550132`, but `his # 773-555-0188`
+  // `ticket #4155550132` is not a telephone number, `his # 773-555-0188` is.
   if (mark === '#') return groups.length < 3;
   return ('-./+:'.includes(before) || (before === ',' && isThousands(groups))) && /[0-9]/.test(view[start - 2] ?? ' ');
 }
 
-/** Three digits behind a comma, and what they are joined by does not join the next: `4,040.71  0.0152`, but `12,415.555.0132`. */
+/**
+ * Three digits after a comma form thousands unless the same separator joins them to the next group: `4,040.71  0.0152`,
+ * but not `12,415.555.0132`.
+ */
 const isThousands = ([first, second, third]: readonly DigitGroup[]): boolean =>
   (first?.digits.length ?? 0) <= 3 && (third === undefined || first?.gap !== second?.gap);
 
-/** Digits of the first `count` groups; the trunk prefix in `+44 (0)20` is left out where `dropTrunk` is set. */
+/** Digits of the first `count` groups. `dropTrunk` leaves out the trunk prefix in `+44 (0)20`. */
 export function digitsOf({ groups, sign }: DigitRun, count: number, dropTrunk = false): string {
   let digits = '';
   for (let i = 0; i < count; i++) {
@@ -97,14 +104,15 @@ export function shapeOf({ groups }: DigitRun, count: number): string {
 }
 
 /**
- * True if the number may end behind the group: the run ends there and no time or sum goes on, or a blank or bracket follows.
- * A hyphen or dot ties what follows to the number, so that nothing is cut out of a longer code.
+ * True if the number may end after this group: the run ends here without continuing as a time or sum, or a blank or
+ * bracket follows.
+ * A hyphen or dot ties the next characters to the number, so that no number is cut out of a longer code.
  */
 export function mayEndAt(view: string, { groups }: DigitRun, count: number): boolean {
   const last = groups[count - 1];
   if (last === undefined) return false;
   if (count < groups.length) return /[ (\n]/.test(last.gap);
-  // The sign of a currency before a digit opens the next value: `555-0132 $120`.
+  // A currency sign before a digit starts the next value: `555-0132 $120`.
   const next = view.slice(last.end, last.end + 4);
   return !/^(?:[0-9]|:[0-9]| ?%| ?[$€£¥](?! ?[0-9]))/.test(next);
 }
@@ -118,7 +126,9 @@ const DATE_SHAPES = new Map([
   ['2-2-2', [0, 1]],
 ]);
 
-/** True if the first three groups read as a date and the whole is not the pairs in which French numbers are written. */
+/**
+ * True if the first three groups read as a date and the run is not written in pairs, as French telephone numbers are.
+ */
 export function isDate(run: DigitRun, count: number): boolean {
   const day = DATE_SHAPES.get(shapeOf(run, 3));
   if (day === undefined || shapeOf(run, count) === '2-2-2-2-2') return false;
@@ -126,7 +136,7 @@ export function isDate(run: DigitRun, count: number): boolean {
   return (a <= 12 && b <= 31) || (a <= 31 && b <= 12);
 }
 
-/** The groups behind the first `count`, as a run of their own. */
+/** The groups after the first `count`, as a separate run. */
 export function restOf(run: DigitRun, count: number): DigitRun {
   const gap = run.groups[count - 1]?.gap ?? '';
   const sign = gap.endsWith('(') ? '(' : '';

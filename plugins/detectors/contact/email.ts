@@ -1,29 +1,34 @@
 import type { CodeRecognizer, Match, Span } from '../../../core/index.js';
 import { lexiconPattern, scoreOf } from '../../../kit/index.js';
 
-/** Longest local part that is followed to its start. RFC 5321 allows 64; bounce addresses of mailing systems are longer. */
+/**
+ * The backward search for the start of a local part stops after this many characters. RFC 5321 allows 64; bounce
+ * addresses are longer.
+ */
 const LONGEST_LOCAL = 160;
 const LOCAL_SYMBOLS = ".+-_%'&~!#$*^|{}";
 const WORD = /[\p{L}\p{N}\p{M}\p{Cs}]/u;
-/** Scripts written without blanks: `发邮件到anna@example.com` begins at the `a`. */
+/** Scripts written without blanks: in `发邮件到anna@example.com` the address begins at the `a`. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const FILE_NAMES = /^(?:png|jpe?g|gif|svg|webp|ico|bmp|js|ts|css|json|html?|txt|pdf|log)$/;
 const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_-]{0,62}';
 
-/** Score of what only a label says is an address: `E-mail: jsmith@mercy`. */
+/** Score of an address that only its label identifies, because the domain is incomplete: `E-mail: jsmith@mercy`. */
 const LABELLED = scoreOf('form:own');
 const NAMED = /(?<!\p{L})(?:e-?mail|mail|courriel|correo)(?: [a-zà-ÿ]{2,12})?[ \t]{0,3}[:=][ \t"'<]{0,4}$/iu;
 const isLabelled = (view: string, start: number): boolean => NAMED.test(view.slice(Math.max(0, start - 32), start));
 
-/** `jdoe@NORTH`: the domain of an office in capitals, and none of the words with which manuals stand for one. Names are found as such. */
+/**
+ * `jdoe@NORTH`: a Windows domain in capitals. Words that manuals use as placeholders are excluded.
+ */
 const OF_OFFICE = new RegExp(
   `^[a-z][a-z\\d._-]{2,24}@(?!(?:${lexiconPattern('mailboxes', { class: 'placeholder-host', language: 'en' })}))[A-Z][A-Z\\d-]{2,15}$`,
 );
 
 const NO_DOMAIN = { length: 0, score: 0 };
 
-/** E-mail addresses: every `@` is looked at, so that text without one costs nothing. */
+/** Finds e-mail addresses by looking at every `@`, so that text without one costs nothing. */
 export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
   const domain = new RegExp(`${LABEL}(?:\\.${LABEL}){1,9}`, 'uy');
   const literal = /\[(?:IPv6:)?[0-9a-fA-F:.]{3,45}\]/y;
@@ -32,7 +37,7 @@ export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
     regex.lastIndex = at;
     return regex.exec(view)?.[0] ?? '';
   };
-  /** What stands behind the `@`: how long it is, and how sure it makes the address. */
+  /** Reads the text after the `@`: returns the length of the domain and how certain it makes the address. */
   const readDomain = (view: string, at: number): { length: number; score: number } => {
     const named = matchAt(domain, view, at);
     if (named !== '') return judgeDomain(named, topLevel);
@@ -79,8 +84,9 @@ const encoded = (start: number, end: number): Match => ({
 });
 
 /**
- * The domain ends at the last label that can be a top-level one, so that a sentence glued to it stays outside. One that ends
- * in no known label is most likely misspelt (`gmail.con`), and as personal as any.
+ * Ends the domain at its last label that is a top-level domain, so that a sentence without a blank before it is not
+ * included. A domain
+ * without a known top-level domain is most likely misspelt (`gmail.con`), which is just as personal.
  */
 function judgeDomain(named: string, topLevel: ReadonlySet<string>): { length: number; score: number } {
   const labels = named.replace(/[-_]{1,62}$/, '').split('.');
@@ -106,7 +112,7 @@ function localPart(view: string, at: number): Span | undefined {
   if (before === '"') return quotedPart(view, at);
   if (before === '}') return bracedPart(view, at);
   let start = walkBack(view, at);
-  // Bounce addresses hold the recipient's: bounce-12-anna=example.org@lists.example.com.
+  // Bounce addresses contain the recipient's address: bounce-12-anna=example.org@lists.example.com.
   if (view[start - 1] === '=' && view.slice(start, at).includes('.')) {
     const outer = walkBack(view, start - 1);
     if (/[+-]/.test(view.slice(outer, start - 1))) start = outer;
@@ -139,7 +145,7 @@ const isLocalAscii = (code: number, char: string): boolean =>
 /** `"anna maria"@example.com` */
 const quotedPart = (view: string, at: number): Span | undefined => enclosed(view, at, 66, /"[^"\n@<>]{1,64}"$/);
 
-/** `{anna,bert}@example.edu`, as in the heads of papers. */
+/** `{anna,bert}@example.edu`, as in the header of scientific papers. */
 const bracedPart = (view: string, at: number): Span | undefined =>
   enclosed(view, at, LONGEST_LOCAL, /\{[\w.,;| -]{2,160}\}$/);
 

@@ -3,7 +3,7 @@ import { lexiconWords } from '../../../kit/index.js';
 
 const EXTENSION_CONTEXT = lexiconWords('phones', { class: 'extension-context', language: 'en' });
 
-/** Numbers within a house, pagers, and the last digits of a number: too short to be told from others but by the word before them. */
+/** Extensions, pagers, and the last digits of a number: too short to recognise without the word before them. */
 export const EXTENSIONS: readonly Pattern[] = [
   {
     name: 'extension',
@@ -13,7 +13,7 @@ export const EXTENSIONS: readonly Pattern[] = [
     ignoreCase: true,
     score: 'cue:hint',
   },
-  // `Call ext 2207`, `RN X5517`, `pager (8834)`, and the end of a number that was written in whole before: `fax -0144`
+  // `Call ext 2207`, `RN X5517`, `pager (8834)`, and the last digits of a number given in full before: `fax -0144`
   {
     name: 'extension in a sentence',
     type: 'PHONE_NUMBER',
@@ -30,7 +30,7 @@ export const EXTENSIONS: readonly Pattern[] = [
     ignoreCase: true,
     score: 'cue:word',
   },
-  // `Paged Xie (cards fellow) at 4-1187.`, `or x4-8812`: within a large house, the first digit is that of a building.
+  // `Paged Xie (cards fellow) at 4-1187.`, `or x4-8812`: on a large campus the first digit stands for the building.
   {
     name: 'extension with a hyphen',
     type: 'PHONE_NUMBER',
@@ -46,7 +46,7 @@ export const EXTENSIONS: readonly Pattern[] = [
     match: '(?<=\\p{Lu} )X\\d{4,5}(?=[),.;]|\\s{0,2}(?:\\n|$))',
     score: 'form:plausible',
   },
-  // `Tel. 0381 / 494-7310, Fax -7399`: the last digits of another line of the same house.
+  // `Tel. 0381 / 494-7310, Fax -7399`: the last digits of another line at the same number.
   {
     name: 'extension behind a hyphen',
     type: 'PHONE_NUMBER',

@@ -5,10 +5,10 @@ import DEFAULTS from './default-regions.json' with { type: 'json' };
 /** Countries with a numbering plan in libphonenumber. */
 export const ALL_REGIONS: readonly string[] = Object.keys(metadata.countries).filter((name) => /^[A-Z]{2}$/.test(name));
 
-/** Where national numbers are looked for unless the options say otherwise. */
+/** Countries whose national numbers are searched for unless the options name others. */
 export const DEFAULT_REGIONS: readonly string[] = DEFAULTS;
 
-/** What is asked of the numbering plan of a country. */
+/** The parts of a country's numbering plan that detection uses. */
 interface Plan {
   readonly callingCode: string;
   readonly lengths: readonly number[];
@@ -19,13 +19,14 @@ interface Plan {
 }
 
 /**
- * Answers whether digits can be a telephone number, from tables that are made once of libphonenumber's metadata: parsing a
- * number with the library takes 10 to 30 µs, a look into the tables about one.
+ * Tells whether digits can be a telephone number. It uses tables built once from libphonenumber's metadata, because
+ * parsing a
+ * number with the library takes 10 to 30 µs and a table lookup about one.
  */
 export class NumberingPlans {
   /** Possible lengths of national numbers, by calling code. */
   readonly #international = new Map<string, Set<number>>();
-  /** Forms of national numbers, with and without trunk prefix, by number of digits. */
+  /** Forms of national numbers by their number of digits, with and without trunk prefix. */
   readonly #national = new Map<number, RegExp[]>();
 
   constructor(regions: readonly string[]) {
@@ -45,7 +46,7 @@ export class NumberingPlans {
     return false;
   }
 
-  /** @param digits as one dials within the country, with or without the trunk prefix. */
+  /** @param digits as dialled within the country, with or without the trunk prefix. */
   isNational(digits: string): boolean {
     return this.#national.get(digits.length)?.some((form) => form.test(digits)) ?? false;
   }
@@ -63,12 +64,13 @@ export class NumberingPlans {
   }
 }
 
-/** The version of the library's METADATA.md by which `planOf` reads. */
+/** Version of the metadata format that `planOf` reads, see METADATA.md in the library. */
 const VERSION = 4;
 
 /**
- * Reads the row of a country: calling code, international prefix, form, lengths, formats, national prefix. The library's own
- * reader does the same, but brings forty modules that parse and format numbers, and takes most of the plugin's start.
+ * Reads the row of a country: calling code, international prefix, form, lengths, formats, national prefix. The
+ * library's own reader does
+ * the same, but loads forty modules that parse and format numbers, which would be most of this plugin's start-up time.
  */
 function planOf(region: string): Plan {
   const rows: Readonly<Record<string, readonly unknown[]>> = metadata.countries;

@@ -1,39 +1,41 @@
 import type { CodeRecognizer, Match, TextDocument, WordList } from '../../../core/index.js';
 import { KIND, lexiconPattern, scoreOf } from '../../../kit/index.js';
 
-/** Words that stand for the `@`. Each one in a text is looked at, so they are few. */
+/** Words used instead of the `@`. The list is short because every occurrence of these words is examined. */
 export const OBFUSCATION_WORDS: WordList = {
   name: 'contact/obfuscation',
   words: ['at', 'arroba', 'arobase', 'chiocciola'],
 };
 
-/** Longest local part with its spoken dots that is followed to its start. */
+/** Longest local part with spelled-out dots that is searched for its start. */
 const REACH = 100;
 const WORD = '[\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,30}';
 const DOT_WORD = '(?:dot|punkt|punto|ponto)';
 const SPOKEN_DOT = `(?: ?[(\\[{<] ?(?:${DOT_WORD}|\\.) ?[)\\]}>] ?| ${DOT_WORD} )`;
-/** A dot or a line said in the local part: `tom dot weller`. */
+/** A spelled-out dot or underscore in the local part: `tom dot weller`. */
 const SPOKEN = /(?:^|\p{L}) (?:dot|punkt|punto|ponto|underscore|dash|hyphen) \p{L}/iu;
 const SPOKEN_JOINT = ' (?:underscore|dash|hyphen|minus|plus|point) ';
 const DOT = `(?:\\.|${SPOKEN_DOT})`;
 const END = '\\p{L}{2,24}(?![\\p{L}\\p{N}])';
 
-/** A joint or a digit in the local part, as in `tom_weller` and `weller7`: no word of a sentence looks so. */
+/** Punctuation or a digit inside the local part, as in `tom_weller` and `weller7`, which ordinary words do not have. */
 const JOINED = /^(?!v?\d)\p{L}[\p{L}\p{N}-]*(?:[._+]\p{L}|\p{L}\d)/u;
 
 const PROVIDER = new RegExp(`^(?:${lexiconPattern('domains', { class: 'mail-provider' })})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** An `at` and what it must be followed by. */
+/** An `at`, and the pattern that must follow it. */
 interface Hidden {
   readonly at: number;
   readonly domainAt: number;
-  /** True if the at cannot be a preposition, so that a plain dot will do behind it. */
+  /** True if the `at` cannot be a preposition; then a plain dot after it is enough. */
   readonly sure: boolean;
 }
 
 /**
- * Addresses written for people only: `anna (at) example dot com`. Either the at stands in brackets, or a dot is a word:
- * `meet me at noon` has neither. Under 0.5, for level 3, where the at is a word and nobody knows the provider: `see you at anna dot com`.
+ * E-mail addresses spelled for human readers: `anna (at) example dot com`. Either the `at` is in brackets or a dot is
+ * spelled out, which
+ * excludes `meet me at noon`. Scores below 0.5 (level 3) if the `at` is a plain word and the provider is unknown: `see
+ * you at anna dot com`.
  */
 export function obfuscatedEmailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
   const part = `(?:(?:[\\p{L}\\p{N}] ){2,24}[\\p{L}\\p{N}]|${WORD})`;
@@ -95,7 +97,7 @@ function hiddenAts({ view, tokens, wordList }: TextDocument): readonly Hidden[] 
   return found;
 }
 
-/** Looks at what stands around the word: brackets, with or without blanks, or blanks alone. */
+/** Looks at the characters around the word: brackets, with or without blanks, or blanks alone. */
 function hiddenAt(view: string, start: number, end: number): Hidden | undefined {
   const open = view[start - 1] === ' ' ? start - 2 : start - 1;
   const close = view[end] === ' ' ? end + 1 : end;
@@ -114,7 +116,10 @@ const DOT_INITIALS = 'dp';
 const LONGEST_WORD = 31;
 const OPENING = '([{<';
 
-/** The cheap question that nearly each `at` of prose fails: does a bracket, or a word that may be a dot, follow the next word? */
+/**
+ * Fast pre-check that almost every `at` in prose fails: does a bracket, or a word that may mean a dot, follow the next
+ * word?
+ */
 function maySpeakDot(view: string, from: number): boolean {
   let at = from;
   while (at - from <= LONGEST_WORD && ((KIND[view.charCodeAt(at)] ?? 0) !== 0 || view.charCodeAt(at) === HYPHEN)) at++;

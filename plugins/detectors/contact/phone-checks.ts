@@ -5,14 +5,14 @@ export function isVanity(term: string): boolean {
   return keys.length >= 7 && keys.length <= 11 && (keys.match(/[A-Za-z]/g) ?? []).length >= 3;
 }
 
-/** Two times of day, years or round quantities are a range: `0800-1630`, `1998-2004`, `800-1000`. */
+/** False for ranges of two times of day, years or round quantities: `0800-1630`, `1998-2004`, `800-1000`. */
 export function isNoRange(term: string): boolean {
   const [, from = '', to = ''] = /^(\d{3,4})[ -](\d{4})$/.exec(term) ?? [];
   if (from === '' || to === '') return true;
   return !OTHER.test(term) && !(Number(from) < Number(to) && from.endsWith('0') && to.endsWith('00'));
 }
 
-/** What has groups of digits and is no telephone number: each with what it is. */
+/** Groups of digits that are not telephone numbers; each row says what it is instead. */
 const KINDS: readonly RegExp[] = [
   /^\d{1,2}[-./]+\d{1,3}[-./]+(?:(?:19|20)\d\d|\d\d)(?: .*)?$/, // date
   /^(?:19|20)\d\d[-./]\d{1,2}[-./]\d{1,2}(?: .*)?$/, // date, year first
@@ -28,10 +28,10 @@ const KINDS: readonly RegExp[] = [
   /^(?:\d{1,3}(?:\.\d{3}){1,4}|\d(?: \d{3}){2,4})$/, // thousands
   /^\d{1,4}[-. ]{1,3}\d{5}$/, // house number and postal code
 ];
-/** All of them as one: they are asked of every candidate. */
+/** One combined expression, because it is tested on every candidate. */
 const OTHER = new RegExp(KINDS.map(({ source }) => source).join('|'));
 
-/** True for groups of digits of which the first tells a telephone number, and that are nothing else. */
+/** True for groups of digits that could be a telephone number and match none of the other kinds. */
 export function isGrouped(term: string): boolean {
   const inside = term.replace(/^\(/, '');
   const digits = term.replace(/\D/g, '');

@@ -2,7 +2,7 @@ import { scoreOf } from '../../../kit/index.js';
 import { type DigitRun, digitsOf, isDate, shapeOf } from './digit-run.js';
 import type { NumberingPlans } from './numbering-plans.js';
 
-/** The first `count` groups of a run, with what all forms ask. */
+/** The first `count` groups of a run, with the properties that all forms need. */
 interface DigitCandidate {
   readonly run: DigitRun;
   readonly count: number;
@@ -11,7 +11,7 @@ interface DigitCandidate {
   readonly shape: string;
 }
 
-/** A way of writing telephone numbers: how sure the groups are one, 0 if they are none. */
+/** One way of writing telephone numbers: returns the score of the groups, 0 if they do not match. */
 type Form = (reading: DigitCandidate, plans: NumberingPlans) => number;
 
 const gapsOf = ({ run: { groups }, count }: DigitCandidate): string => {
@@ -27,7 +27,7 @@ const international: Form = ({ run, count }, plans) => {
   return digits.length >= 6 && plans.isInternational(digits) ? scoreOf('form:own') : 0;
 };
 
-/** `00 44 20 …`, `011 44 20 …`; the version `0.11.6` splits what is dialled first. */
+/** `00 44 20 …`, `011 44 20 …`. Dots between the prefix digits are excluded: `0.11.6` is a version. */
 const dialPrefixed: Form = ({ run, count }, plans) => {
   if (!/^(?:00|011)/.test(run.groups[0]?.digits ?? '')) return 0;
   const [, prefix = '', digits = ''] = /^(00|011)([1-9]\d*)$/.exec(digitsOf(run, count, true)) ?? [];
@@ -35,7 +35,9 @@ const dialPrefixed: Form = ({ run, count }, plans) => {
   return count > 1 ? scoreOf('form:own') : prefix === '00' ? scoreOf('form:usual') : scoreOf('form:shared');
 };
 
-/** `(415) 555-0132`, `415.555.0132`, `1 415 555 0132`; the plan of North America knows area and exchange codes from 200 on. */
+/**
+ * `(415) 555-0132`, `415.555.0132`, `1 415 555 0132`. In the North American plan, area and exchange codes start at 200.
+ */
 const northAmerican: Form = (reading) => {
   const one = reading.digits.length === 11 ? '1' : '';
   if (reading.digits.length !== 10 && (one === '' || !reading.digits.startsWith('1'))) return 0;
@@ -49,7 +51,10 @@ const northAmerican: Form = (reading) => {
   return strong && shape === '3-3-4' ? scoreOf('form:plausible') : 0;
 };
 
-/** `(08) 8747 6301`, `(37) 788-063`, `8 (495) 123-45-67`; `(2012) 345-352` is a year with pages, `(37)` at the end of a line a reference. */
+/**
+ * `(08) 8747 6301`, `(37) 788-063`, `8 (495) 123-45-67`. Not `(2012) 345-352`, which is a year with pages, nor `(37)`
+ * at the end of a line, which is a reference.
+ */
 const areaInBrackets: Form = ({ run, count, digits }, plans) => {
   const index = run.sign === '(' ? 0 : run.groups[0]?.gap.endsWith('(') && run.groups[0].digits.length === 1 ? 1 : -1;
   const area = run.groups[index];
@@ -59,7 +64,10 @@ const areaInBrackets: Form = ({ run, count, digits }, plans) => {
   return plans.isNational(digits) ? scoreOf('form:usual') : scoreOf('form:shared');
 };
 
-/** Groupings of ids that begin with 0 as well: social security of the US and of Spain, drug codes, tax numbers, the Belgian register. */
+/**
+ * Groupings of ids that may also begin with 0: social security numbers of the US and Spain, drug codes, tax numbers,
+ * the Belgian register.
+ */
 const ID_SHAPES = new Set([
   '3-2-4',
   '4-4-2',
@@ -75,10 +83,15 @@ const ID_SHAPES = new Set([
   '4-4-4-4',
 ]);
 
-/** `02139-4307`: around a hyphen, and without a word for telephones beside it, a ZIP code of the eastern United States more often. */
+/**
+ * `02139-4307`: unless a word for telephones is near, this grouping is more often a ZIP code of the eastern United
+ * States.
+ */
 const ZIP_PLUS_FOUR = '5-4';
 
-/** `020 7946 0958`, `0490 75 40 81`, `030/1234567`: begins with the trunk prefix 0, and a country has such numbers. */
+/**
+ * `020 7946 0958`, `0490 75 40 81`, `030/1234567`: starts with the trunk prefix 0 and matches the plan of a country.
+ */
 const withTrunkPrefix: Form = (reading, plans) => {
   const { run, count, digits, shape } = reading;
   const first = run.groups[0];
@@ -97,7 +110,7 @@ const withTrunkPrefix: Form = (reading, plans) => {
     : scoreOf('form:usual');
 };
 
-/** Groupings of mobile and regional numbers that are written with hyphens and without trunk prefix, and no common id has. */
+/** Groupings of mobile and regional numbers written with hyphens and without trunk prefix that no common id uses. */
 const HYPHENATED = new Set(['3-4-4', '2-4-4', '2-5-4', '3-3-2-2', '1-3-3-2-2', '2-3-3-4']);
 
 /** `138-1234-5678`, `532-123-45-67` */
@@ -115,7 +128,7 @@ const FORMS: readonly Form[] = [
   hyphenated,
 ];
 
-/** The best score that any form gives to the first `count` groups. */
+/** The highest score that any form gives to the first `count` groups. */
 export function scorePhone(run: DigitRun, count: number, plans: NumberingPlans): number {
   const reading = { run, count, digits: digitsOf(run, count), shape: shapeOf(run, count) };
   let best = 0;

@@ -6,10 +6,10 @@ import { isGrouped, isNoRange, isVanity } from './phone-checks.js';
 
 const CONTEXT = lexiconWords('phones', { class: 'context' });
 
-/** Words before other numbers of the same look. */
+/** Words that announce other numbers of the same form. */
 const COUNTER = lexiconWords('phones', { class: 'against' });
 
-/** Labels that announce nothing else. Behind them a number with its trunk prefix is surely one. */
+/** Labels that announce only telephone numbers. A number with its trunk prefix is certain after them. */
 const LABEL = lexiconPattern('phones', { class: 'label' });
 
 const LABEL_OTHER_SCRIPTS = lexiconPattern('phones', { class: 'label-in-other-scripts' });
@@ -18,29 +18,32 @@ const r = String.raw;
 const START = '(?<!HTTP/[\\d.]{1,3}["\']? )(?<!(?<!\\d ?)[$£€¥]\\s?|[$£€¥]|#\\s?)(?<![0-9][-./,:]\\s?)(?<!\\+)';
 const END = `(?:${EXTENSION}|(?![0-9]|[-./,:][0-9]| ?%| ?[$€£¥](?! ?[0-9])))`;
 
-/** Groupings in which local numbers are written, without area code or without trunk prefix. The longest first. */
+/** Groupings of local numbers without area code or trunk prefix, longest first. */
 const LOCAL =
   '(?:[1-9]\\d(?: \\d{3} \\d{3} \\d{4}|-\\d{3}-\\d{3}-\\d{4}|[- ]\\d{3}[- ]\\d{2}[- ]\\d{2}|[. -]\\d\\d[. -]\\d\\d[. -]\\d\\d' +
   '(?:[. -]\\d\\d)?|[ -]\\d{3}[ -]\\d{3,4}|[ -]\\d{6,7}|[ -]\\d{4}[ -]\\d{4})|' +
   '[1-9]\\d\\d(?:[. -]\\d{3}[. -]\\d\\d[. -]\\d\\d|[. -]\\d\\d[. -]\\d\\d[. -]\\d\\d|[ -]\\d{3}[ -]\\d{3,4}|[ -]\\d\\d[ -]\\d{3}|[ -]\\d\\d[ -]\\d\\d|[ -]\\d{4})|' +
   '(?!(?:19|20)\\d\\d[ -](?:19|20))[1-9]\\d{3}[ -]\\d{3,4}(?:[ -]\\d{3,4})?)';
 
-/** Nine digits or so as some countries group them, and hardly anything else: 217 900 790, 622 04 55 81, 338 1234567, 0421/3345-67. */
+/**
+ * National numbers of about nine digits in groupings that hardly anything else uses: 217 900 790, 622 04 55 81, 338
+ * 1234567, 0421/3345-67.
+ */
 const NATIONAL =
   '[269]\\d\\d \\d{3} \\d{3}|[689]\\d\\d \\d\\d \\d\\d \\d\\d|[89]\\d \\d{3} \\d\\d \\d\\d|3\\d\\d[ .]?\\d{6,7}|0\\d{2,4}[ /]\\d{3,5}-\\d{1,5}|0\\d{3,4}/\\d{4,8}|0\\d(?:[ .]\\d\\d){4}|[2-9]\\d \\d\\d \\d\\d \\d\\d';
 
-/** Any groups of digits with the separators of telephone numbers; what their number must be, `isGrouped` says. */
+/** Any groups of digits with the separators of telephone numbers; `isGrouped` checks them afterwards. */
 const MORE_GROUPS = '(?:(?:[-. /~()]{1,4}| x )\\d{1,8})';
 const GROUPED = `(?:\\((?=\\d{1,6}[)~/]))?\\d{1,8}(?:${MORE_GROUPS}{1,9}(?:x{1,2}\\d{1,8})?|xx\\d{1,8})`;
 
-/** Numbers that only a word near by, or level 3, makes telephone numbers. */
+/** Numbers that count as telephone numbers only near a context word, or at level 3. */
 export const localPhoneRecognizer: PatternRecognizer = {
   name: 'contact/phone-local',
   types: ['PHONE_NUMBER'],
   context: CONTEXT,
   patterns: [
     ...EXTENSIONS,
-    // `989-555-O172`: a scanner read a letter for a digit.
+    // `989-555-O172`: text recognition has confused a digit with a letter.
     {
       name: 'scanned',
       type: 'PHONE_NUMBER',
@@ -48,7 +51,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
         '(?<![\\p{L}\\p{N}-])\\(?(?=[\\d)(. -]{0,13}[OolI])[2-9]\\d{2}\\)?[-. ][2-9\\dOolI]{3}[-. ][\\dOolI]{4}(?![\\p{L}\\p{N}-])',
       score: 'form:usual',
     },
-    // `(0xx11) 3456-7890`, `011xx54…`: the digits of a carrier of one's choice, as Brazil and Argentina write them.
+    // `(0xx11) 3456-7890`, `011xx54…`: in Brazil and Argentina, `xx` stands for the digits of the caller's carrier.
     {
       name: 'carrier',
       type: 'PHONE_NUMBER',
@@ -66,7 +69,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
       validate: isGrouped,
       valid: 'check:good',
     },
-    // `H: 9185550142`, `W) 555-0142`: home, work, cell, mobile, office, fax, phone, telephone.
+    // `H: 9185550142`, `W) 555-0142`: abbreviations of home, work, cell, mobile, office, fax, phone, telephone.
     {
       name: 'behind the letter of a label',
       type: 'PHONE_NUMBER',
@@ -117,7 +120,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
       match: `(?<=\\(|\\p{L}, |\\.[a-z]{2,8} ?[/|;·,-] ?)(?:${NATIONAL})(?=[ ]?(?:\\)|[.;,]?(?:\\s|$)))`,
       score: 'form:plausible',
     },
-    // No round amounts: `1000000 cells`
+    // Excludes round amounts: `1000000 cells`
     {
       name: 'bare',
       type: 'PHONE_NUMBER',

@@ -7,29 +7,30 @@ const HYPHEN = 45;
 const LINE_FEED = 10;
 const RETURN = 13;
 
-/** A run of digits is read no further than this. */
+/** Maximum number of groups that are read. */
 export const MOST_GROUPS = 10;
 export const MOST_DIGITS = 17;
 export const MOST_DIGITS_BEHIND = 14;
 const MOST_GAP = 4;
 const MOST_INDENT = 8;
 
-/** Sizes of groups as one number, four bits each: `3-3-4` is 0x334. */
+/** Encodes the sizes of the groups in one number, four bits each: `3-3-4` is 0x334. */
 const asCode = (shape: string): number => shape.split('-').reduce((code, size) => code * 16 + Number(size), 0);
 
-/** Groupings of the forms that begin with neither a plus sign nor 0 and have no brackets: North American and hyphenated numbers. */
+/** Groupings of the forms that start with neither `+`, `0` nor a bracket: North American and hyphenated numbers. */
 const SHAPES = new Set(
   ['3-3-4', '3-7', '4-3-4', '6-4', '1-3-3-4', '1-3-7', '1-4-3-4', '1-6-4']
     .concat(['3-4-4', '2-4-4', '2-5-4', '3-3-2-2', '1-3-3-2-2', '2-3-3-4'])
     .map(asCode),
 );
 
-/** Digits of the shortest of them. */
+/** Number of digits of the shortest of these groupings. */
 const FEWEST = 10;
 
 /**
- * The cheap question that nearly all numbers of a text fail, dates and versions among them: do the sizes of the groups of
- * digits from `start` on fit any form of a telephone number? Reads characters only and makes nothing.
+ * Fast pre-check that rejects most numbers in a text, such as dates and versions: do the sizes of the groups from
+ * `start` on fit any
+ * form of a telephone number? Reads characters only and allocates nothing.
  * @param end end of the first group.
  */
 export function mayBeNumber(view: string, start: number, end: number): boolean {
@@ -45,8 +46,8 @@ export function mayBeNumber(view: string, start: number, end: number): boolean {
 }
 
 /**
- * Reads the groups behind the first, which has `size` digits.
- * @param enough digits that make a number of any grouping; with an area code in brackets, eight do.
+ * Reads the groups after the first one, which has `size` digits.
+ * @param enough number of digits that is accepted in any grouping; with an area code in brackets, eight are enough.
  */
 function hasShape(view: string, end: number, size: number, enough: number, inBracket: boolean): boolean {
   let digits = size;
@@ -72,7 +73,7 @@ export const isDigit = (code: number): boolean => code >= ZERO && code <= 57;
 const isGap = (code: number): boolean =>
   code === SPACE || (code >= 45 && code <= 47) || code === OPEN || code === CLOSE || code === 126;
 
-/** A line may end within a number, behind a bracket or hyphen: what goes on in the next line belongs to them. */
+/** A line break within a number is allowed after a bracket or hyphen. */
 const isLineEnd = (view: string, at: number): boolean => {
   const code = view.charCodeAt(at);
   if (code === RETURN) return view.charCodeAt(at + 1) === LINE_FEED && isLineEnd(view, at + 1);
@@ -80,7 +81,7 @@ const isLineEnd = (view: string, at: number): boolean => {
   return before === CLOSE || before === HYPHEN;
 };
 
-/** True if a gap, and then a digit or more of a gap, stand behind the first group. */
+/** True if a separator follows the first group, and then a digit or another separator. */
 function goesOn(view: string, end: number): boolean {
   if (!isGap(view.charCodeAt(end))) return false;
   const next = view.charCodeAt(end + 1);
@@ -92,7 +93,7 @@ export function behindGap(view: string, at: number): number {
   let next = at;
   let most = MOST_GAP;
   while (next - at < most && (isGap(view.charCodeAt(next)) || (next > at && isLineEnd(view, next)))) {
-    // What the next line is indented by, or a margin was.
+    // Skips the indentation or margin of the next line.
     if (view.charCodeAt(next) === LINE_FEED) most += MOST_INDENT;
     next++;
   }

@@ -5,17 +5,18 @@ import type { NumberingPlans } from './numbering-plans.js';
 import { scorePhone } from './phone-forms.js';
 import { mayBeNumber } from './phone-shapes.js';
 
-/** `x123`, `ext. 123`, `;ext=123`, `#123` behind a number, in the languages of the default regions. */
+/** `x123`, `ext. 123`, `;ext=123`, `#123` after a number, in the languages of the default regions. */
 export const EXTENSION =
   '[ ,;]{0,3}(?:x|ext|extension|xtn|anexo|poste|int|dw|durchwahl|#|~)[.:=]?[ ]{0,2}\\d{1,7}(?![\\p{L}\\d])';
-/** `02/18  2401339`: the day of a transaction, and the number in the next column. */
+/** `02/18  2401339`: the date of a transaction, followed by the number in the next column. */
 const DAY_BEFORE = /^[01]?\d\/[0-3]?\d {2}/;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const LETTERS = UPPER | LOWER | OTHER;
 
 /**
- * Telephone and fax numbers that their own form gives away. Reads the digits from each token that a number can begin with,
- * and takes as many groups as still make a number, so that what follows stays outside.
+ * Telephone and fax numbers that are recognisable by their form. Reads the digits from each token that can start a
+ * number, and takes as
+ * many groups as still form a number, so that what follows is not included.
  */
 export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
   const extension = new RegExp(EXTENSION, 'iuy');
@@ -33,8 +34,9 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
     return run.sign.includes('+') ? unknownPlan(view, run) : undefined;
   };
   /**
-   * The longest number may have taken the beginning of the next: in `+49 30 901820 415 555 0132`, as many groups are the
-   * first as leave a number behind them.
+   * The longest match may include the start of the next number. In `+49 30 901820 415 555 0132`, the first number gets
+   * only as many
+   * groups as leave a valid number after it.
    */
   const beforeNext = (view: string, run: DigitRun, longest: number, score: number): [count: number, score: number] => {
     if (longest === run.groups.length) return [longest, score];
@@ -49,7 +51,7 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
     run.groups.some((_, i) => mayEndAt(view, run, i + 1) && scorePhone(run, i + 1, plans) >= 0.6);
   const match = (view: string, run: DigitRun, count: number, score: number): Match => {
     const end = run.groups[count - 1]?.end ?? run.start;
-    // The bracket of a remark that holds nothing but the number.
+    // A bracket that encloses nothing but the number is not part of it.
     const opened = run.sign === '(' && !run.groups.slice(0, count - 1).some(({ gap }) => gap.includes(')'));
     const sure =
       run.glued && run.sign === '' && !UNSPACED.test(view.charAt(run.start - 1))
@@ -62,7 +64,7 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
       score: sure,
     };
   };
-  /** A plus sign before enough digits is a number, even one of a plan that is not known or misspelt. */
+  /** A plus sign before enough digits makes a number, even if its plan is unknown or the number is misspelt. */
   const unknownPlan = (view: string, run: DigitRun): Match | undefined => {
     const count = run.groups.length;
     const { length } = digitsOf(run, count);
@@ -73,7 +75,7 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
   return {
     name: 'contact/phone',
     types: ['PHONE_NUMBER'],
-    // The shortest of all forms, the international one.
+    // Six digits, the minimum of the shortest form (international).
     needs: { digits: 6 },
     recognize({ view, tokens }) {
       const matches: Match[] = [];
@@ -97,7 +99,7 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
   };
 }
 
-/** First letters and signs of {@link EXTENSION}: the cheap question that nearly all numbers fail. */
+/** First letters and signs of {@link EXTENSION}, a fast pre-check that most numbers fail. */
 const EXTENDS = 'xeapid#~';
 
 function mayBeExtension(view: string, end: number): boolean {
@@ -106,7 +108,7 @@ function mayBeExtension(view: string, end: number): boolean {
   return EXTENDS.includes(view.charAt(at).toLowerCase());
 }
 
-/** Where the digits begin that end the token, as in `call415-555-0132`; its end if a letter ends it. */
+/** Where the digits at the end of a token begin, as in `call415-555-0132`; the token's end if it ends in a letter. */
 function trailingDigits(view: string, start: number, end: number): number {
   let at = end;
   while (at > start && isDigit(view, at - 1)) at--;

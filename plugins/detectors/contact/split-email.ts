@@ -2,21 +2,21 @@ import type { CodeRecognizer, Match } from '../../../core/index.js';
 import { lexiconPattern, scoreOf } from '../../../kit/index.js';
 
 const TOP = `(?:${lexiconPattern('domains', { class: 'top-of-split-address' })})(?![\\p{L}\\p{N}_-])`;
-/** Small letters at the end, as sentences end in dots as well. */
+/** The top-level domain must be in lower case, because sentences end in a full stop as well. */
 const HOST = new RegExp(`@ ?(?:[\\p{L}\\p{N}-]{2,30}\\.){0,2}[\\p{L}\\p{N}-]{2,30} ?\\. ?${TOP}(?:\\.${TOP})?`, 'uy');
 const OF_PROVIDER = new RegExp(
   `@ ?(?:${lexiconPattern('domains', { class: 'provider-of-split-address' })}) ?\\. ?${TOP}`,
   'uy',
 );
-/** The part before the sign, and what a blank may have parted from it behind a label. */
+/** The part before the `@`; after a label, also a piece that a blank has separated from it. */
 const LOCAL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._+-]{1,40} ?$/u;
 const LABELLED =
   /(?<=(?:[Ee]-?[Mm]ail|E-?MAIL|[Mm]ail|[Cc]ourriel|[Cc]orreo)(?: [Aa]ddress)? ?[:=] {0,3})(?:[\p{Ll}\p{N}]{1,24}\. )?[\p{L}\p{N}][\p{L}\p{N}._+-]{1,40} ?$/u;
-/** How far before the sign an address and its label are looked for. In code units. */
+/** How far before the `@` an address and its label are searched for, in code units. */
 const REACH = 100;
 const SCORE = scoreOf('form:typical');
 
-/** Addresses into which recognition of scans or a line end has put blanks: `jane.doe @ gmail. com`. */
+/** Addresses with blanks inserted by text recognition or a line break: `jane.doe @ gmail. com`. */
 export const splitEmail: CodeRecognizer = {
   name: 'contact/split-email',
   types: ['EMAIL_ADDRESS'],
@@ -38,7 +38,7 @@ function split(view: string, at: number, local: RegExp, host: RegExp): Match | u
   const found = local.exec(before);
   if (found === null) return undefined;
   const start = at - before.length + found.index;
-  // Whole addresses are found by themselves.
+  // The e-mail recognizer finds addresses without blanks.
   return view.slice(start, end).includes(' ')
     ? { type: 'EMAIL_ADDRESS', start, end, score: SCORE, why: 'blanks within the address' }
     : undefined;

@@ -1,6 +1,9 @@
 import tlds from 'tlds' with { type: 'json' };
 
-/** Names of special use (RFC 2606, RFC 6762) and those that companies use inside: mail to them names a person all the same. */
+/**
+ * Special-use names (RFC 2606, RFC 6762) and names used within companies: an address in them identifies a person as
+ * well.
+ */
 const SPECIAL = [
   'test',
   'example',
@@ -15,7 +18,7 @@ const SPECIAL = [
   'private',
 ];
 
-/** All top-level domains of IANA in lower case, as Unicode and as `xn--`, and the names that stand for one. */
+/** All top-level domains of IANA in lower case, as Unicode and as `xn--`, and the special names above. */
 export const topLevelDomains = (): ReadonlySet<string> => {
   const ascii = tlds.flatMap((name) => (/^[a-z]+$/.test(name) ? [] : [new URL(`http://a.${name}`).hostname.slice(2)]));
   return new Set([...tlds, ...ascii, ...SPECIAL]);

@@ -3,27 +3,27 @@ import type { FieldJudge } from './judge.js';
 import type { FieldMeaning, FieldMeanings } from './meanings.js';
 import type { Value } from './values.js';
 
-/** Two blanks or more part columns; one stands within a title or a name. */
+/** Two or more blanks separate columns; a single blank is part of a title or a name. */
 const CELL = /\S+(?: \S+)*/g;
-/** In a line of titles, and in a line below them. */
+/** Least number of cells in a line of titles and in the line below it. */
 const LEAST_CELLS = 3;
 const LEAST_IN_ROW = 2;
 const BLANK = 32;
 const LONGEST_LINE = 300;
 const MOST_ROWS = 2000;
-/** How far a value may begin beside its title, in code units. */
+/** How far a value may be shifted against its title, in code units. */
 const SHIFT = 3;
-/** Longest title, in code units, and what explains one: `Address (Street Number and Name)`. */
+/** Longest title in code units, and longest explanation after it: `Address (Street Number and Name)`. */
 const LONGEST_TITLE = 30;
 const EXPLAINED = / ?\([^()]{2,40}\)$/;
-/** Titles without which a line of words with gaps is no head of a table. */
+/** A line counts as a header only if at least this many of its titles are known. */
 const LEAST_KNOWN = 2;
-/** Columns of lists of wards that no dictionary of titles knows. */
+/** Column titles of ward lists that the dictionary of titles does not contain. */
 const WARD = new RegExp(`^(?:${lexiconPattern('column-titles', { class: 'of-ward-lists', language: 'en' })})$`, 'i');
 const NO_TITLE = /[@=<>{}?!:;]|^[\d.,:/$-]+$|(?<!(?:^| )\p{L}{1,4})\. /u;
 
 interface Cell extends Value {
-  /** Where in its line it begins. */
+  /** Offset of the cell in its line. */
   readonly at: number;
 }
 
@@ -33,8 +33,9 @@ interface Column {
 }
 
 /**
- * Tables whose columns only blanks part, as systems print lists: a line of titles of which two are known, and below it lines of
- * as many cells, or whose cells begin below their titles. Each line is looked at once.
+ * Tables whose columns are separated by blanks, as printed by many systems: a line with at least two known titles,
+ * followed by lines
+ * with the same number of cells, or with cells that start below their titles. Each line is read once.
  */
 export function readBlankColumns(view: string, meanings: FieldMeanings, judge: FieldJudge): void {
   let columns: readonly Column[] | undefined;
@@ -55,11 +56,11 @@ export function readBlankColumns(view: string, meanings: FieldMeanings, judge: F
   }
 }
 
-/** `-----   ----` below titles. */
+/** A line such as `-----   ----` below the titles. */
 const isRule = (cells: readonly Cell[]): boolean =>
   cells.length > 0 && cells.every(({ text }) => /^[-=_]{2,}$/.test(text));
 
-/** The cheap question: whether a line has so many stretches that more than one blank parts. */
+/** Fast pre-check: does the line have enough stretches separated by more than one blank? */
 function mayHaveCells(view: string, start: number, end: number, least: number): boolean {
   let cells = 1;
   let blanks = 0;
@@ -103,6 +104,6 @@ function takeRow(columns: readonly Column[], cells: readonly Cell[], judge: Fiel
   }
 }
 
-/** A column of names holds names: there one word is enough, `Attending   IYER`. */
+/** In a column of names, a single word is accepted: `Attending   IYER`. */
 const inColumn = (meaning: FieldMeaning): FieldMeaning =>
   meaning.type === 'PERSON' ? { ...meaning, ofName: true } : meaning;

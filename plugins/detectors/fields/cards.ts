@@ -3,7 +3,7 @@ import { scoreOf } from '../../../kit/index.js';
 import { coded, codes, linesFrom } from './coded.js';
 import { matchOf, split } from './pieces.js';
 
-/** Elements of the barcode of a driver licence (AAMVA DL/ID standard, annex D). */
+/** Elements of the barcode on a driver licence (AAMVA DL/ID standard, annex D). */
 const LICENCE = codes({
   DRIVER_LICENSE: 'DAQ',
   PERSON: 'DCS DAC DAD DCT DAA DAB DBN DBG DBO DBP',
@@ -18,7 +18,7 @@ const LICENCE = codes({
 });
 const LICENCE_LINE = /(?<=[\r\n]|DL)(?<code>D[A-D][A-T])(?<value>[^\r\n]{1,80})/g;
 
-/** `WIFI:T:WPA;S:…;P:…;;`: who knows the name of a network knows where it is. */
+/** `WIFI:T:WPA;S:…;P:…;;`. The name of a network is reported because it can reveal a location. */
 const NETWORK = /WIFI:(?:[A-Z]:(?:[^;\\\r\n]|\\.){0,70};){1,6}/g;
 const NETWORK_PART = /(?<=[:;])([SPI]):((?:[^;\\\r\n]|\\.){1,70});/g;
 const NETWORK_TYPES: ReadonlyMap<string, EntityType> = new Map([
@@ -30,7 +30,7 @@ const NETWORK_TYPES: ReadonlyMap<string, EntityType> = new Map([
 const CARD = /MECARD:[^\r\n]{1,600}/g;
 const CARD_PART = /(?<=[:;])(?:(N|SOUND|NICKNAME)|(ADR)|(TEL)|(BDAY)|(ORG)):([^;]{1,200})/g;
 const CARD_TYPES: readonly EntityType[] = ['PERSON', 'STREET_ADDRESS', 'PHONE_NUMBER', 'DATE_OF_BIRTH', 'ORGANIZATION'];
-/** Post box, room, street, town, region, code and country. */
+/** Post box, suite, street, town, region, postal code and country. */
 const PLACES: readonly EntityType[] = [
   'STREET_ADDRESS',
   'STREET_ADDRESS',
@@ -41,7 +41,7 @@ const PLACES: readonly EntityType[] = [
   'COUNTRY',
 ];
 
-/** What the lines of payments in QR codes hold, by their number from the first. */
+/** Lines of payment QR codes (EPC) by their number, counted from the first. */
 const EPC: ReadonlyMap<number, EntityType> = new Map([
   [4, 'SWIFT_BIC'],
   [5, 'PERSON'],
@@ -56,7 +56,7 @@ const SWISS: ReadonlyMap<number, EntityType> = new Map([
 const PAYMENT = /(?:^|\n)(?:(BCD)\r?\n00[12]\r?\n|SPC\r?\n0\d00\r?\n)/g;
 const MOST_LINES = 30;
 
-/** What machines read from cards and codes: driver licences, networks, visiting cards, payments. */
+/** Text read from cards and codes: driver licences, Wi-Fi networks, contacts, payments. */
 export function* cardCodes(view: string): Generator<Match> {
   if (view.includes('DAQ')) yield* coded(view, LICENCE_LINE, LICENCE);
   for (const { index, 0: all } of view.matchAll(NETWORK)) yield* network(all, index);

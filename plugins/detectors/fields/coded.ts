@@ -1,7 +1,7 @@
 import type { EntityType, Match } from '../../../core/index.js';
 import { matchOf } from './pieces.js';
 
-/** What values mean by the codes in front of them. */
+/** Entity types by the code that precedes the value. */
 export type Codes = ReadonlyMap<string, EntityType>;
 
 /** `DATE: 'A B'` gives both codes that type. */
@@ -11,7 +11,10 @@ export const codes = (types: Partial<Record<EntityType, string>>): Codes => {
   return out;
 };
 
-/** Values by codes. @param form its groups `code` and `value` must end where the match ends, or before what `tail` holds. */
+/**
+ * Finds values by their codes. @param form its groups `code` and `value` must extend to the end of the match, or to the
+ * text in `tail`.
+ */
 export function* coded(view: string, form: RegExp, types: Codes): Generator<Match> {
   for (const { index, 0: all, groups } of view.matchAll(form)) {
     const { code = '', value = '', tail = '' } = groups ?? {};

@@ -3,12 +3,12 @@ import { fieldLabel, scoreOf } from '../../../kit/index.js';
 import { FIELD_TYPES, type FieldMeanings } from './meanings.js';
 import { isPlausible, nameLikeness } from './plausible.js';
 
-/** Characters of a value at least. Fewer are initials or a list. */
+/** Shortest value in characters; fewer may be initials or a list. */
 const LEAST = 4;
-/** What stands between the boxes of a form: blanks, bars, and the signs that are printed between them. */
+/** Characters between the boxes of a form: blanks, bars, and printed separators. */
 const BETWEEN = /^[ |]{0,3}[./@+()-]?[ |]{0,3}$/;
 const SIGN = /[./@+-]/;
-/** Wider than between two boxes: the next word begins. */
+/** A gap of this width starts the next word. */
 const WORD_GAP = 3;
 const LABEL_LINE = /^[ \t]*(\p{Lu}[\p{L} .'/()-]{1,40}?):?[ \t]*$/u;
 const MAIL = /^[^@]+@[^@]+\.\p{L}{2,}$/u;
@@ -19,11 +19,15 @@ const WHY = 'one character to a box';
 interface Comb {
   readonly start: number;
   readonly end: number;
-  /** The characters without what stands between their boxes. */
+  /** The characters without the separators. */
   readonly value: string;
 }
 
-/** Values of forms with a box for each character (comb fields, ISO 32000-1, 12.7.4.3), by the label before or above them: `SURNAME: S M I T H`, `SSN | 5 | 3 | 6 | …`. */
+/**
+ * Values of forms with one box for each character (comb fields, ISO 32000-1, 12.7.4.3), found by the label before or
+ * above:
+ * `SURNAME: S M I T H`, `SSN | 5 | 3 | 6 | …`.
+ */
 export const combRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
   name: 'fields/comb',
   types: [...FIELD_TYPES, 'EMAIL_ADDRESS'],
@@ -35,7 +39,7 @@ export const combRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
 function combs({ view, tokens }: TextDocument): Comb[] {
   const found: Comb[] = [];
   const { length } = tokens;
-  // Every run that is long enough holds one of the words that are looked at.
+  // Checking every fourth word is enough, because every run that is long enough contains one of them.
   for (let i = LEAST - 1; i < length; i += LEAST) {
     if (!isSingle(tokens, i)) continue;
     let first = i;
@@ -74,10 +78,10 @@ function judged(view: string, { start, end, value }: Comb, meanings: FieldMeanin
   return fits ? { ...found, type } : undefined;
 }
 
-/** How far back a label is looked for, in code units. */
+/** How far before the value a label is searched for, in code units. */
 const NEAR = 120;
 
-/** The label in the same line, or all that is in the line above. */
+/** The label on the same line, or the whole line above. */
 function labelOf(view: string, at: number): string | undefined {
   const near = view.slice(Math.max(0, at - NEAR), at);
   const line = near.lastIndexOf('\n') + 1;

@@ -2,7 +2,7 @@ import { lexiconPattern } from '../../../kit/index.js';
 import type { FieldMeaning, FieldMeanings } from './meanings.js';
 import type { Role } from './roles.js';
 
-/** How far back the field around, or the one beside, is looked for. */
+/** How far back the enclosing or neighbouring field is searched for, in code units. */
 const BACK = 400;
 
 const WHAT = new RegExp(
@@ -14,12 +14,12 @@ const WHAT = new RegExp(
 const IDENTIFIER = /^identifiers?$/i;
 const OF_IDENTIFIER: FieldMeaning = { key: 'identifier', type: 'ID_NUMBER', trust: 'sure', ofName: false };
 
-/** A register named by an address in front of the value; what units are called stands behind it. */
+/** A register given by a `system` address before the value; a system of units comes after the value. */
 const OF_SYSTEM = /["']system["'] ?: ?["'](?:urn:oid:|urn:uuid:|https?:)/;
 
 const PARENT = /["']?([\p{L}_][\p{L}\p{N}_-]{1,40})["']? {0,2}: {0,2}\[?\s{0,40}$/u;
 
-/** Offset of the bracket or tag that holds a field; -1 if none is near. */
+/** Offset of the bracket or tag that contains a field; -1 if none is near. */
 function openingBefore(view: string, at: number): number {
   let depth = 0;
   for (let i = at - 1; i >= 0 && at - i <= BACK; i--) {
@@ -31,7 +31,7 @@ function openingBefore(view: string, at: number): number {
   return -1;
 }
 
-/** Offset behind the bracket of the list in which a record stands behind others; its own if it is in none. */
+/** Offset after the bracket of the list that contains the record; the record's own bracket if it is in no list. */
 function listBefore(view: string, opening: number): number {
   if (!/,\s{0,20}$/.test(view.slice(Math.max(0, opening - 21), opening))) return opening;
   let depth = 0;
@@ -43,7 +43,7 @@ function listBefore(view: string, opening: number): number {
   return opening;
 }
 
-/** What a field of a role means by what stands around it, where its own name says nothing. */
+/** Meaning of a field that depends on the fields around it, such as `value`. */
 export function meaningAround(
   view: string,
   { isValue, parents }: Role,

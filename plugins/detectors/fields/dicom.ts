@@ -2,7 +2,7 @@ import type { Match } from '../../../core/index.js';
 import { coded, codes } from './coded.js';
 import { matchOf } from './pieces.js';
 
-/** Tags of DICOM (PS3.15, annex E) that tell of a person, a house, a device or a day. */
+/** DICOM tags that hold data on a person, institution, device or date (PS3.15, annex E). */
 const TAGS = codes({
   PERSON:
     '0008,0090 0008,0096 0008,1048 0008,1050 0008,1060 0008,1070 0010,0010 0010,1001 0010,1005 0010,1060 0010,2297 0032,1032 0040,0006 0040,2008 0040,a075 0040,a123 4008,010c 4008,0114',
@@ -23,11 +23,11 @@ const PRINTED = /\((?<code>[0-9a-f]{4},[0-9a-f]{4})\) {1,4}[A-Z]{2} {1,4}\[(?<va
 /** `(0010, 0010) Patient's Name   PN: 'Roth^Ida'`, as pydicom does. */
 const LISTED = /\(([0-9a-f]{4}), ([0-9a-f]{4})\) [^:\r\n]{1,60} [A-Z]{2}: {1,4}'([^'\r\n]{1,120})/g;
 
-/** `"00100020":{"vr":"LO","Value":["K7781"]}`, as in DICOMweb (PS3.18, annex F); names stand one object deeper. */
+/** `"00100020":{"vr":"LO","Value":["K7781"]}` of DICOMweb (PS3.18, annex F). Names are nested one object deeper. */
 const JSON_MODEL =
   /"([0-9A-Fa-f]{4})([0-9A-Fa-f]{4})"\s?:\s?\{\s{0,20}"vr"\s?:\s?"[A-Z]{2}",\s{0,20}"Value"\s?:\s?\[\s{0,20}(?:\{\s{0,20}"Alphabetic"\s?:\s?)?"([^"\r\n]{1,120})/g;
 
-/** Values in printed headers of DICOM files. */
+/** Values in printed DICOM headers. */
 export function* dicom(view: string): Generator<Match> {
   yield* coded(view, PRINTED, TAGS);
   for (const { index, 0: all, 1: group = '', 2: element = '', 3: value = '' } of [

@@ -2,10 +2,10 @@ import type { EntityType, Match } from '../../../core/index.js';
 import { matchOf, type Piece, pieceUntil, split } from './pieces.js';
 import { FIRM } from './swift.js';
 
-/** Where in a segment a value stands, from 0: its element, and the component of it. */
+/** Position of a value in a segment, from 0: its element, and the component in it. */
 type Field = readonly [element: number, component: number, type: EntityType];
 
-/** Segments of EDIFACT (directory D.96A and later) that name parties, people, places, days and numbers. */
+/** Segments of EDIFACT (directory D.96A and later) that hold parties, people, places, dates and numbers. */
 const SEGMENTS: ReadonlyMap<string, readonly Field[]> = new Map([
   [
     'UNB',

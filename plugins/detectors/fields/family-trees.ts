@@ -17,7 +17,7 @@ const LINE = /(?<![^\r\n])\d{1,2} (?<code>[A-Z_]{3,6}\d?) (?<value>[^\r\n]{1,90}
 /** The surname stands between slashes: `1 NAME Ida /Roth/`. */
 const NAME = /(?<![^\r\n])\d{1,2} NAME ([^/\r\n]{0,60})(?:\/([^/\r\n]{1,60})\/)?/g;
 
-/** Lines of GEDCOM, in which programs keep families. */
+/** Lines of GEDCOM, the exchange format of genealogy programs. */
 export function* familyTrees(view: string): Generator<Match> {
   yield* coded(view, LINE, LINES);
   for (const { index, 0: all, 1: given = '', 2: surname } of view.matchAll(NAME)) {

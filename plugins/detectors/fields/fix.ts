@@ -5,7 +5,9 @@ import { pieceUntil } from './pieces.js';
 const tags = (type: EntityType, numbers: string): [string, EntityType][] =>
   numbers.split(' ').map((number) => [number, type]);
 
-/** Tags of the FIX protocol (version 5.0, "Fields by tag") that tell who trades, for which account, under which number, and when. */
+/**
+ * Tags of the FIX protocol (version 5.0, "Fields by tag") for the parties, accounts, identifiers and dates of a trade.
+ */
 const TAGS: ReadonlyMap<string, EntityType> = new Map([
   ...tags('BANK_ACCOUNT', '1 79 581'),
   ...tags('ID_NUMBER', '49 50 56 57 76 109 115 116 128 129 142 143 144 145 336 439 440 448 523 524 538 571 572'),
@@ -16,14 +18,17 @@ const TAGS: ReadonlyMap<string, EntityType> = new Map([
   ...tags('PASSWORD', '554 925 96'),
 ]);
 const START = /(?<![^\s|;>"'([])8=FIXT?\.\d/g;
-/** Pairs are parted by a control character, which logs print as `|`, `^A`, `;`, or a blank; no value holds one of these. */
+/**
+ * Pairs are separated by a control character, which logs print as `|`, `^A`, `;` or a blank; values contain none of
+ * these.
+ */
 const PAIR = /(?<=[\p{Cc}|;\s\u2401]|\^A|^)(\d{1,4})=([^\p{Cc}|;^\s\u2401]{1,64})/gu;
 const MARK = '8=FIX';
 const NEXT = /[\r\n]|8=FIX/;
 const SCORE = scoreOf('cue:field');
 const WHY = 'tag of a FIX message';
 
-/** Values of FIX messages in logs. */
+/** Values of FIX messages, as found in logs. */
 export function* fix(view: string): Generator<Match> {
   for (const { index } of view.matchAll(START)) {
     const { text, start } = pieceUntil(view, index + MARK.length, NEXT);

@@ -6,18 +6,21 @@ import type { FieldMeaning, FieldMeanings } from './meanings.js';
 import { isLowerCaseName, isPlausible, nameLikeness } from './plausible.js';
 import type { Value } from './values.js';
 
-/** How far the fields of one record stand from each other at most. */
+/** Largest distance between fields of the same record, in code units. */
 const RECORD = 300;
 const SURE = scoreOf('cue:field');
 const BESIDE = scoreOf('cue:phrase');
 const WHY = 'name of its field';
-/** Above what a model makes of a single word: `lastName` knows better that `Paris` is a name. */
+/**
+ * Higher than the score of a model for a single word, because the field name `lastName` is better evidence than the
+ * word `Paris`.
+ */
 const NAMED = scoreOf('cue:field');
 
-/** Types that show a record to be a person's. */
+/** A field of one of these types shows that its record describes a person. */
 const PERSONAL: ReadonlySet<EntityType> = new Set([...PERSONAL_TYPES, 'POSTAL_CODE']);
 
-/** A field as it was read, before its value is judged. */
+/** A field that has been read and whose value is still to be judged. */
 interface Taken {
   readonly meaning: FieldMeaning;
   readonly value: Value;
@@ -26,13 +29,13 @@ interface Taken {
 interface Waiting {
   readonly match: Match;
   readonly trust: FieldMeaning['trust'];
-  /** The name of the field. Two of the same name show nothing to each other. */
+  /** The name of the field. Two fields of the same name do not support each other. */
   readonly key: string;
 }
 
 const TITLE = new RegExp(`^(?:(?:${lexiconPattern('person-titles', { class: 'before-field-value' })})\\.? )+`);
 
-/** Collects the fields of a text, and says at the end which of their values are personal. */
+/** Collects the fields of a text and decides at the end which of their values are personal. */
 export class FieldJudge {
   readonly #view: string;
   readonly #meanings: FieldMeanings;
@@ -43,7 +46,7 @@ export class FieldJudge {
     this.#meanings = meanings;
   }
 
-  /** What a field means, asked before its value is read: by its name, or by what stands around it. */
+  /** Meaning of a field by its name or by the fields around it. Called before the value is read. */
   meaning(key: Key): FieldMeaning | undefined {
     const { meaning, role } = this.#meanings.ofKey(key.text);
     if (meaning !== undefined || role === undefined) return meaning;
@@ -54,9 +57,10 @@ export class FieldJudge {
     this.#taken.push({ meaning, value });
   }
 
-  /** What is personal by its own name, or stands in a record that is. */
+  /** The values that are personal by the name of their field, or because of other fields in their record. */
   matches(): Match[] {
-    // Programs have fields called `name` in every line: where nothing can show them to be a person's, their values need no judging.
+    // Source code has a field `name` in every line: if no field can show that they belong to a person, there is nothing
+    // to judge.
     if (!this.#taken.some(({ meaning }) => mayTell(meaning))) return [];
     const all = this.#taken.flatMap((taken) => this.#judged(taken) ?? []);
     all.sort((a, b) => a.match.start - b.match.start);
@@ -85,34 +89,34 @@ export class FieldJudge {
   }
 }
 
-/** `67M`: an age with a sex is nothing but a person's. */
+/** An age with a sex (`67M`) always belongs to a person. */
 const trustIn = ({ type, trust }: FieldMeaning, text: string): FieldMeaning['trust'] =>
   type === 'AGE' && /[MF]$/.test(text) ? 'sure' : trust;
 
-/** In the field of a role, one word may be an answer: `nurse: Yes`, `mother: Diabetes`. */
+/** The value of a field named after a role may be an answer instead of a name: `nurse: Yes`, `mother: Diabetes`. */
 const scoreOfRole = ({ trust }: FieldMeaning, likeness: number, title: string): number =>
   likeness === 1 && title === '' ? scoreOf('form:shared') : trust === 'sure' ? scoreOf('cue:label') : BESIDE;
 
 const scoreIn = ({ trust }: FieldMeaning): number => (trust === 'sure' ? SURE : BESIDE);
 
-/** Parts of an address tell of each other: `city="Boise" state="ID" zip="83709"`. */
+/** Parts of an address support each other: `city="Boise" state="ID" zip="83709"`. */
 const OF_PLACE: ReadonlySet<EntityType> = new Set(['CITY', 'STATE', 'COUNTRY', 'STREET_ADDRESS', 'POSTAL_CODE']);
 const PLACES: ReadonlySet<EntityType> = new Set(['STREET_ADDRESS', 'POSTAL_CODE']);
 
-/** How many fields are looked at on each side. */
+/** Number of fields that are examined on each side. */
 const NEAR = 6;
 
 const PARTS_OF_NAMES = /^(?:given|family|first|last|middle|mi|nom|cognome)$/i;
 
-/** A field that shows by itself that its record is about a person: by its name, or as a part of one. */
+/** True if a field shows that its record describes a person: by its name, or because it is part of one that does. */
 const tells = ({ match, trust, key }: Waiting): boolean =>
   PERSONAL.has(match.type) && match.score >= 0.5 && (trust === 'sure' || PARTS_OF_NAMES.test(key));
 
-/** True if a field may be personal by itself, or show that another is; asked before its value is looked at. */
+/** True if a field may be personal by itself or support another. Called before its value is read. */
 const mayTell = ({ type, trust, key }: FieldMeaning): boolean =>
   trust === 'sure' || type === 'AGE' || PLACES.has(type) || PARTS_OF_NAMES.test(key);
 
-/** True if such a field of another name stands in the same record. */
+/** True if the same record has a supporting field with another name. */
 function hasCompany(all: readonly Waiting[], index: number): boolean {
   const one = all[index];
   for (let i = Math.max(0, index - NEAR); one !== undefined && i <= index + NEAR; i++) {

@@ -1,8 +1,8 @@
-/** The name of a field before a sign that gives it a value. */
+/** The name of a field, in front of a sign such as `:` or `=`. */
 export interface Key {
   readonly text: string;
   readonly start: number;
-  /** `bare`: a plain word, which may as well stand in a sentence. */
+  /** `bare`: an unquoted word, which may also be part of a sentence. */
   readonly form: 'quoted' | 'bare';
 }
 
@@ -15,7 +15,7 @@ const BACKSLASH = 92;
 export const isQuote = (code: number): boolean => code === QUOTE || code === APOSTROPHE;
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isBlank = (code: number): boolean => code === 32 || code === 9;
-/** Letters, digits, `_`, `-` and whatever is not ASCII. */
+/** Letters, digits, `_`, `-` and all characters outside ASCII. */
 const isWord = (code: number): boolean =>
   (code >= 97 && code <= 122) ||
   (code >= 65 && code <= 90) ||
@@ -24,7 +24,7 @@ const isWord = (code: number): boolean =>
   code === 45 ||
   code > 0xbf;
 
-/** Reads backwards from a sign: `"firstName" :`, `first_name=`. What it finds need not be the name of anything. */
+/** Reads backwards from a sign: `"firstName" :`, `first_name=`. The result is not necessarily the name of a field. */
 export function keyBefore(view: string, sign: number, isColon: boolean): Key | undefined {
   let end = sign;
   while (end > 0 && sign - end < 8 && isBlank(view.charCodeAt(end - 1))) end--;
@@ -32,7 +32,10 @@ export function keyBefore(view: string, sign: number, isColon: boolean): Key | u
   return isColon && !mayBeCompound(view, end) ? undefined : bareKey(view, end);
 }
 
-/** The cheap question before the word of a sentence is cut out: a hyphen, a line or a capital behind another letter. */
+/**
+ * Fast pre-check before the word is cut out: does it contain a hyphen, an underscore, or a capital after another
+ * letter?
+ */
 function mayBeCompound(view: string, end: number): boolean {
   for (let at = end - 1; at > 0 && end - at <= LONGEST; at--) {
     const code = view.charCodeAt(at);
@@ -56,5 +59,5 @@ function bareKey(view: string, end: number): Key | undefined {
   return { text: view.slice(start, end), start, form: 'bare' };
 }
 
-/** `first_name`, `firstName`, `first-name`: no word of a sentence looks so. */
+/** True for `first_name`, `firstName`, `first-name`, which cannot be words of a sentence. */
 export const isCompound = (key: string): boolean => /\p{Ll}\p{Lu}|\p{L}[_-]\p{L}|^[A-Z]+_/u.test(key);

@@ -2,20 +2,21 @@ import type { EntityType } from '../../../core/index.js';
 import { copied, lexiconSet, type TitleDictionary } from '../../../kit/index.js';
 import { type Role, roleOf } from './roles.js';
 
-/** What the name of a field promises. */
+/** The type of value that the name of a field announces. */
 export interface FieldMeaning {
   /** The name that was looked up. */
   readonly key: string;
   readonly type: EntityType;
-  /** `sure`: by itself. `beside`: only in a record that has another personal field. */
+  /** `sure`: the name is enough. `beside`: only in a record that has another personal field. */
   readonly trust: 'sure' | 'beside';
-  /** True if the title speaks of a name (`lastName`), and not of a role that a name may stand for (`nurse`). */
+  /** True if the title names a person's name (`lastName`) rather than a role whose value may be a name (`nurse`). */
   readonly ofName: boolean;
 }
 
 /**
- * Types that a field's name can give to a value whose own form says little. Left out is what is found by its form or its label
- * wherever it stands, such as addresses of mail, secrets and users.
+ * Types that the name of a field can give to a value with no form of its own. Types that are found by form or label
+ * anywhere, such as
+ * e-mail addresses, secrets and user names, are left out.
  */
 export const FIELD_TYPES: ReadonlySet<EntityType> = new Set(
   `PERSON ORGANIZATION PHONE_NUMBER DATE_OF_BIRTH DATE AGE US_SSN NATIONAL_ID TAX_ID PASSPORT DRIVER_LICENSE LICENSE_PLATE VEHICLE_VIN
@@ -25,10 +26,10 @@ export const FIELD_TYPES: ReadonlySet<EntityType> = new Set(
   ),
 );
 
-/** Fields that programs have as well: they hold something personal only beside another personal field. */
+/** Field names that are also common in source code: their values count only beside another personal field. */
 const PROGRAMS = lexiconSet('column-titles', { class: 'of-programs' });
 
-/** Words in front of a title that make it the field of a machine or a limit: `server_address`, `max_age`. */
+/** Prefixes of field names that belong to a machine or a limit: `server_address`, `max_age`. */
 const MACHINES = lexiconSet('column-titles', { class: 'of-machines', language: 'en' });
 
 const OF_NAME = /name|vorname|nom$|pr[eé]nom|apellido|cognome|initial|nombre|nome$|first|last|middle|given|family/i;
@@ -36,13 +37,13 @@ const OF_NAME = /name|vorname|nom$|pr[eé]nom|apellido|cognome|initial|nombre|no
 const firstWord = (key: string): string => (/^\p{L}\p{Ll}*|^\p{Lu}+/u.exec(key)?.[0] ?? '').toLowerCase();
 const letters = (key: string): string => key.replace(/[^\p{L}]/gu, '').toLowerCase();
 
-/** Most names of fields whose meaning is remembered: programs write the same few again and again. */
+/** Maximum size of the cache of field meanings; programs use the same few names again and again. */
 const MOST_KNOWN = 1000;
 
-/** What the name of a field may look like. */
+/** Allowed characters of a field name. */
 const IDENTIFIER = /^[\p{L}_@$][\p{L}\p{N}_.:@$ /-]{0,47}$/u;
 
-/** What the key of a pair says: by itself, or by what stands around it. */
+/** Meaning of the key of a pair: by its name, or by the fields around it. */
 interface KeyMeaning {
   readonly meaning: FieldMeaning | undefined;
   readonly role: Role | undefined;
@@ -50,7 +51,7 @@ interface KeyMeaning {
 
 const NO_KEY: KeyMeaning = { meaning: undefined, role: undefined };
 
-/** Answers to the questions asked last. */
+/** A cache of the most recent answers. */
 class Answers<T> {
   readonly #known = new Map<string, { readonly answer: T }>();
   readonly #read: (question: string) => T;
@@ -63,7 +64,7 @@ class Answers<T> {
     const known = this.#known.get(question);
     if (known !== undefined) return known.answer;
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    // A piece of a text would keep the whole text.
+    // Copied, because a substring would keep the whole text in memory.
     const own = copied(question);
     const answer = this.#read(own);
     this.#known.set(own, { answer });
@@ -71,7 +72,7 @@ class Answers<T> {
   }
 }
 
-/** Asks the dictionary of titles what the name of a field means. */
+/** Looks up field names in the dictionary of titles. */
 export class FieldMeanings {
   readonly #dictionary: TitleDictionary;
   readonly #titles = new Answers((title) => this.#read(title));
@@ -87,7 +88,7 @@ export class FieldMeanings {
     return this.#titles.of(title);
   }
 
-  /** What the key of a pair means, if it is the name of a field at all. */
+  /** Meaning of the key of a pair, if it can be the name of a field. */
   ofKey(key: string): KeyMeaning {
     return this.#keys.of(key);
   }
@@ -97,7 +98,7 @@ export class FieldMeanings {
     return this.#isTitle.of(value);
   }
 
-  /** True if it is made of titles alone: `City`, but not `Daly City`. */
+  /** True if all words of a value are titles: `City`, but not `Daly City`. */
   isOfTitles(value: string): boolean {
     return value.length < 40 && value.split(' ').every((word) => this.isTitle(word));
   }

@@ -4,7 +4,10 @@ import { isCompound, isDigit, isQuote, type Key, keyBefore } from './keys.js';
 import { FIELD_TYPES, type FieldMeanings } from './meanings.js';
 import { lineAt, listAt, plainAt, quotedAt, skipSpace, type Value } from './values.js';
 
-/** Values of fields that their names announce, wherever a text gives names to values: `"lastName": "…"`, `zip='…'`, `<City>…</City>`. */
+/**
+ * Values that the name of their field identifies, in any syntax of pairs: `"lastName": "…"`, `zip='…'`,
+ * `<City>…</City>`.
+ */
 export const pairsRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
   name: 'fields/pairs',
   types: [...FIELD_TYPES],
@@ -22,9 +25,9 @@ export const pairsRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
 function readPair(view: string, sign: number, isColon: boolean, judge: FieldJudge): void {
   const next = view.charAt(sign + 1);
   if (next === '=' || next === '/' || next === ':') return;
-  // Times and ports are full of colons.
+  // Times of day and ports contain colons too.
   if (isColon && isDigit(view.charCodeAt(sign + 1)) && isDigit(view.charCodeAt(sign - 1))) return;
-  // `{last: 'Kerr'}`: what has quotes is the value of any word, within a record.
+  // `{last: 'Kerr'}`: a quoted value may follow any word within a record.
   const isRecord = isColon && isQuote(view.charCodeAt(skipBlanks(view, sign + 1)));
   const key = keyBefore(view, sign, isColon && !isRecord);
   if (key === undefined) return;
@@ -34,7 +37,7 @@ function readPair(view: string, sign: number, isColon: boolean, judge: FieldJudg
   for (const value of valuesOf(view, next === '>' ? sign + 2 : sign + 1, isColon, key)) judge.take(meaning, value);
 }
 
-/** True if a bare word is the first of a record in braces, or stands behind the value of another field. */
+/** True if an unquoted word is the first key of a record in braces, or follows the value of another field. */
 function isInRecord(view: string, start: number): boolean {
   let at = start - 1;
   while (start - at < 40 && /\s/.test(view.charAt(at))) at--;
@@ -48,13 +51,13 @@ function* valuesOf(view: string, from: number, isColon: boolean, key: Key): Gene
   if (value !== undefined) yield value;
 }
 
-/** Deepest indent of a setting, and what may stand in it. */
+/** Deepest indent of a setting, in code units. */
 const FAR = 60;
 /** `first=Ida&last=Brandt` */
 const IN_QUERY = /^[^\s&]{0,40}&[\p{L}_][\w.-]{0,40}=/u;
 const LINE_START = /(?:^|\n)[ \t]*(?:- )?(?:export )?$/;
 
-/** Only in records, settings and queries a value stands without quotes. */
+/** Unquoted values occur only in records, settings and query strings. */
 function unquoted(view: string, at: number, isColon: boolean, key: Key): Value | undefined {
   if (key.form === 'quoted') return plainAt(view, at);
   const isLine = LINE_START.test(view.slice(Math.max(0, key.start - FAR), key.start));
@@ -71,7 +74,7 @@ const skipBlanks = (view: string, from: number): number => {
 const LONGEST_ELEMENT = 240;
 const OPENING = /^<(?:[\w-]{1,30}:)?([\p{L}_][\p{L}\p{N}_.-]{0,40})(?: [^<>]{0,120})?>$/u;
 
-/** `<City>Oslo</City>`, read back from its end. */
+/** Reads `<City>Oslo</City>` backwards from the closing tag. */
 function readElement(view: string, closing: number, judge: FieldJudge): void {
   const opened = view.lastIndexOf('<', closing - 1);
   if (opened < 0 || closing - opened > LONGEST_ELEMENT) return;

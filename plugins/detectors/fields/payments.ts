@@ -3,7 +3,10 @@ import { coded, codes } from './coded.js';
 import { matchOf } from './pieces.js';
 import { FIRM } from './swift.js';
 
-/** Elements of ISO 20022 (pain, pacs, camt) that hold references, and parts of addresses that no other dictionary has. */
+/**
+ * Elements of ISO 20022 (pain, pacs, camt) that hold references, and parts of addresses that the dictionary of titles
+ * does not know.
+ */
 const ELEMENTS = codes({
   TRANSACTION_ID: 'MsgId PmtInfId EndToEndId InstrId TxId UETR AcctSvcrRef NtryRef ClrSysRef',
   ID_NUMBER: 'MndtId',
@@ -12,12 +15,12 @@ const ELEMENTS = codes({
   CITY: 'TwnNm TwnLctnNm DstrctNm',
 });
 const ELEMENT = /<(?:[a-z]\w{0,9}:)?(?<code>[A-Z]\w{2,11})>(?<value>[^<>\r\n]{1,80})(?<tail><\/)/g;
-/** `<Dbtr><Nm>…`: whoever pays or is paid, and the accounts of both. */
+/** `<Dbtr><Nm>…`: debtors and creditors, and their accounts. */
 const PARTY =
   /<(?:[a-z]\w{0,9}:)?(?:Ultmt)?(?:Dbtr|Cdtr|InitgPty)>\s{0,40}(?:<(?:[a-z]\w{0,9}:)?Pty>\s{0,40})?<(?:[a-z]\w{0,9}:)?Nm>([^<>\r\n]{2,140})(?=<\/)/g;
 const OTHER = /<(?:[a-z]\w{0,9}:)?Othr>\s{0,40}<(?:[a-z]\w{0,9}:)?Id>([^<>\r\n]{2,40})(?=<\/)/g;
 
-/** References, parties and parts of addresses in payments as XML. */
+/** References, parties and parts of addresses in XML payment messages. */
 export function* payments(view: string): Generator<Match> {
   yield* coded(view, ELEMENT, ELEMENTS);
   for (const { index, 0: all, 1: text = '' } of view.matchAll(PARTY)) yield* ending(index, all, text, partyType(text));

@@ -1,7 +1,9 @@
 import type { Match } from '../../../core/index.js';
 import { coded, codes } from './coded.js';
 
-/** Fields of NCPDP's Telecommunication standard (version D.0, data dictionary) about patients, members and who prescribes. */
+/**
+ * Fields of the NCPDP Telecommunication standard (version D.0, data dictionary) on patients, members and prescribers.
+ */
 const FIELDS = codes({
   PERSON: 'CA CB CC CD DR 2J CE CF DY',
   DATE_OF_BIRTH: 'C4',
@@ -14,8 +16,8 @@ const FIELDS = codes({
   MEDICAL_RECORD_NUMBER: 'CY',
   ID_NUMBER: 'D2 DB DL DZ EM CZ',
 });
-/** Fields are parted by a control character, which logs print as `<FS>`. */
+/** Fields are separated by a control character, which logs print as `<FS>`. */
 const FIELD = /(?:[^\P{Cc}\s]|<FS>)(?<code>[A-Z\d]{2})(?<value>[^\p{Cc}<]{1,80})/gu;
 
-/** Values of claims that pharmacies send. */
+/** Values of pharmacy claims. */
 export const pharmacy = (view: string): Generator<Match> => coded(view, FIELD, FIELDS);

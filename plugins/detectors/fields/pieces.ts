@@ -5,7 +5,7 @@ const SCORE = scoreOf('cue:field');
 const NAME_SCORE = scoreOf('cue:field');
 const WHY = 'place in its segment';
 
-/** Entity types that messages and records of machines hold, whatever their syntax. */
+/** Entity types that occur in machine-readable messages and records of any syntax. */
 export const MESSAGE_TYPES: readonly EntityType[] = [
   'PERSON',
   'ORGANIZATION',
@@ -34,16 +34,16 @@ export const MESSAGE_TYPES: readonly EntityType[] = [
   'PASSWORD',
 ];
 
-/** A part of a message, and where it stands. */
+/** A part of a message with its position. */
 export interface Piece {
   readonly text: string;
   readonly start: number;
 }
 
-/** Longest segment that is read. */
+/** Longest segment that is read, in code units. */
 const LONGEST = 4000;
 
-/** What stands from an offset to the end of its segment. */
+/** The text from an offset to the end of its segment. */
 export function pieceUntil(view: string, start: number, end: RegExp): Piece {
   const rest = view.slice(start, start + LONGEST);
   const stop = end.exec(rest)?.index ?? rest.length;
@@ -59,7 +59,7 @@ export function split({ text, start }: Piece, sign: string): Piece[] {
   });
 }
 
-/** The value as a finding if it is one: two quotes are the way of HL7 to say that there is none. */
+/** The value as a finding. HL7 writes an empty value as two quotes, which yields none. */
 export function* matchOf(piece: Piece | undefined, type: EntityType): Generator<Match> {
   const text = piece?.text.trim() ?? '';
   if (piece === undefined || text === '' || text === '""' || !mayBe(type, text)) return;

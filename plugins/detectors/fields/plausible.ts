@@ -11,7 +11,7 @@ const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 /** A word of a name: `Ann`, `O'Neil-Ruiz`, `J`, `d'Arc`. */
 const NAME_WORD = /^(?:[dD]['’]|['’]t)?\p{Lu}[\p{L}\p{M}'’-]{0,30}$/u;
 const PARTICLE = /^(?:d(?:e[lr]?|os?|as?|i|u|en)|v[ao]n|ten?|l[aeo]s?|el|al|bin|y|zu|und|e|het|['’]t)$/iu;
-/** Up to this many words a value may be a name. */
+/** A name has at most this many words. */
 const MOST_WORDS = 8;
 
 const isName = (value: string): boolean => {
@@ -25,23 +25,23 @@ const isName = (value: string): boolean => {
 };
 const SCRIPT_NAME = /^[\p{Lo}\p{M} ・·.]{2,30}$/u;
 const LOWER_CASE_NAME = /^\p{Ll}[\p{Ll}\p{M}'’-]{1,24}(?: \p{Ll}[\p{Ll}\p{M}'’-]{0,24}){0,3}$/u;
-/** `UserService`, but not `McCoy` and `DeSantis`. */
+/** A capital inside a word, as in `UserService`, but not in `McCoy` and `DeSantis`. */
 const HUMP = /(?<!(?:^|[^\p{L}])(?:M[ac]c?|D[eiu]|L[aeu]|V[ao]n|O|Fitz|St|Al|El))\p{Ll}\p{Lu}/u;
 
-/** Words that stand in a field for a name, and are none. */
+/** Words that fill a name field without being a name. */
 const NO_NAMES = lexiconSet('column-titles', { class: 'no-value-of-a-name' });
 
 const isOther = (value: string): boolean =>
   value.split(/[ .,]+/).every((word) => word === '' || NO_NAMES.has(word.toLowerCase()));
 
-/** How far a value in the field of a name is one: 0 for not at all, 2 for several words. */
+/** How much the value of a name field looks like a name: 0 for not at all, 2 for several words. */
 export function nameLikeness(value: string): number {
   if (value.length > 60 || value.length < 2 || isOther(value)) return 0;
   if (isName(value)) return / ./.test(value) ? 2 : 1;
   return SCRIPT_NAME.test(value) ? 2 : 0;
 }
 
-/** A name in lower case, which only the field of a name can tell from a word. */
+/** A lower-case name, which only the name of its field identifies. */
 export const isLowerCaseName = (value: string): boolean =>
   value.length > 2 && LOWER_CASE_NAME.test(value) && !isOther(value);
 
@@ -93,5 +93,8 @@ const SHAPES: ReadonlyMap<EntityType, (value: string) => boolean> = new Map([
 ]);
 const anyCode = code(2);
 
-/** True if a value can be of the type that its field promises; stricter than for columns, where many values are asked. */
+/**
+ * True if a value is plausible for the type that its field announces; stricter than for columns, where many values can
+ * be compared.
+ */
 export const isPlausible = (type: EntityType, value: string): boolean => (SHAPES.get(type) ?? anyCode)(value);

@@ -9,13 +9,13 @@ import { payments } from './payments.js';
 import { pharmacy } from './pharmacy.js';
 import { MESSAGE_TYPES } from './pieces.js';
 
-/** Words of which one stands in every such record; plain texts have none of them. */
+/** Every record of these formats contains one of these words; prose contains none. */
 export const RECORD_WORDS = {
   name: 'fields/records',
   words: lexiconWords('format-names', { class: 'record-word' }),
 };
 
-/** Values that stand behind codes, in columns, or by the number of their line, as machines write them for machines. */
+/** Values identified by a code, a column or a line number, as in formats that machines exchange. */
 export const recordsRecognizer: CodeRecognizer = {
   name: 'fields/records',
   types: [...MESSAGE_TYPES, 'DEVICE_ID'],
@@ -36,7 +36,7 @@ const CARD_MARKS = ['DAQ', 'WIFI:', 'MECARD:', 'BCD\n', 'BCD\r', 'SPC\n', 'SPC\r
 const PAYMENT_MARKS = ['Id>', 'Ref>', 'BICFI>', 'Nm>', 'BldgNb>'];
 const BANK_MARKS = ['\n101 ', '\n5200', '\n5220', '\n5225', '\n6', '<FITID>', '<ACCTID>', '!Type:'];
 
-/** The same of pharmacies, whose messages hold no whole words. */
+/** Values of pharmacy messages, which contain no whole words. */
 export const pharmacyRecognizer: CodeRecognizer = {
   name: 'fields/pharmacy',
   types: [

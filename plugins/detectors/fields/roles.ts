@@ -1,25 +1,25 @@
 import type { EntityType } from '../../../core/index.js';
 import { lexiconPattern } from '../../../kit/index.js';
 
-/** What a field can be that means something only by what stands around it. */
+/** The role of a field whose meaning depends on the fields around it. */
 export interface Role {
-  /** It only says whose or what the value of its record is. */
+  /** True if the field only holds the value that another field of its record describes. */
   readonly isValue: boolean;
-  /** Types of the fields of which it may be a part. */
+  /** Types of the enclosing fields in which it has a meaning. */
   readonly parents: readonly EntityType[];
 }
 
-/** Fields that only say whose or what the value of their record is: `{"system": "phone", "value": …}`. */
+/** Fields whose meaning another field of the record gives: `{"system": "phone", "value": …}`. */
 const VALUES = new Set('value val values content answer data wert valeur valor valore defaultvalue'.split(' '));
 
-/** Fields that mean something in the field around them alone: `"phone": {"home": …}`, `"address": {"line1": …}`. */
+/** Fields that have a meaning only within an enclosing field: `"phone": {"home": …}`, `"address": {"line1": …}`. */
 const PARTS: readonly (readonly [parts: RegExp, parent: EntityType])[] = [
   [new RegExp(`^(?:${lexiconPattern('column-titles', { class: 'part-of-phone' })})\\d?$`, 'i'), 'PHONE_NUMBER'],
   [/^(?:line|line[_-]?\d|street[_-]?\d|text|formatted|full|value|zeile\d|ligne\d|linea\d)$/i, 'STREET_ADDRESS'],
   [/^(?:full|formatted|text|display|value|first|last|given|family|middle|official)$/i, 'PERSON'],
 ];
 
-/** Code units of the longest of {@link VALUES} and of the parts. */
+/** Length of the longest name in {@link VALUES} and in the parts, in code units. */
 const LONGEST_PART = 'defaultvalue'.length;
 
 /** The role of a field of this name; undefined if it has none. */

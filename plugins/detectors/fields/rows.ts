@@ -7,7 +7,7 @@ import type { Value } from './values.js';
 
 const LISTS = { rows: SQL_WORDS.name, comparing: SQL_COMPARING.name };
 
-/** Cells of the rows of tables within a text: lines of CSV, tables of Markdown and of terminals, `INSERT INTO` of SQL. */
+/** Cells of tables within a text: lines of CSV, tables of Markdown and terminals, SQL `INSERT INTO`. */
 export const rowsRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
   name: 'fields/rows',
   types: [...FIELD_TYPES],
@@ -28,7 +28,7 @@ function readSql(view: string, meanings: FieldMeanings, judge: FieldJudge): void
     takeRows(meaningsOf(titles, meanings), rows, judge);
 }
 
-/** Looks at each word that may compare a column with a text. */
+/** Examines each word that may compare a column with a literal. */
 function readComparisons(
   view: string,
   { flags, start, length }: TokenTable,
@@ -73,7 +73,7 @@ function lineFrom(view: string, start: number): Line | undefined {
   return { start, end: found < 0 ? view.length : found };
 }
 
-/** Where each delimiter stands next: asked for line after line, each stretch of the text is looked at once. */
+/** Remembers the next position of each delimiter, so that each stretch of text is searched once. */
 class NextPlaces {
   readonly #view: string;
   readonly #next = [-1, -1, -1, -1];
@@ -82,7 +82,7 @@ class NextPlaces {
     this.#view = view;
   }
 
-  /** How often a delimiter stands in a line, which begins no earlier than those that were asked about before. */
+  /** How often a delimiter occurs in a line. Lines must be asked for in order. */
   count(i: number, delimiter: string, { start, end }: Line): number {
     let at = this.#next[i] ?? -1;
     if (at < start) at = place(this.#view, delimiter, start);
@@ -93,13 +93,13 @@ class NextPlaces {
   }
 }
 
-/** Offset of the next one; behind every text if there is none. */
+/** Offset of the next delimiter; an offset after the text if there is none. */
 const place = (view: string, delimiter: string, from: number): number => {
   const at = view.indexOf(delimiter, from);
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;
 };
 
-/** Looks at each line whether it holds the titles of a table, and goes on behind the table. */
+/** Checks each line for the titles of a table, and continues after the table. */
 function readTables(view: string, meanings: FieldMeanings, judge: FieldJudge): void {
   const places = new NextPlaces(view);
   let line = lineFrom(view, 0);
@@ -112,7 +112,7 @@ function readTables(view: string, meanings: FieldMeanings, judge: FieldJudge): v
   }
 }
 
-/** The sign that parts both lines into the same number of cells; in the second, more may stand within quotes. */
+/** The delimiter that splits both lines into the same number of cells; delimiters within quotes do not count. */
 function delimiterOf(view: string, line: Line, next: Line, places: NextPlaces): string | undefined {
   if (line.end - line.start > LONGEST_HEADER || line.end - line.start < 8) return undefined;
   return DELIMITERS.find((delimiter, i) => {
@@ -128,27 +128,27 @@ function hasAsMany(view: string, delimiter: string, { start, end }: Line, least:
   return found >= least;
 }
 
-/** `|---|:--|` and `----+----`, which part titles from rows. */
+/** True for `|---|:--|` and `----+----`, the line between titles and rows. */
 const isRule = (view: string, { start, end }: Line): boolean =>
   end - start < LONGEST_HEADER &&
   RULE_SIGNS.includes(view.charAt(start)) &&
   /^[-+|: \t=\r]{3,}$/.test(view.slice(start, end));
 const RULE_SIGNS = '-+|: \t=\r';
 
-/** Columns of the lists that wards hand over by. */
+/** Column titles of ward hand-over lists. */
 const WARD_TITLE = /^(?:bed|rm|dx|code|iso|diet|allerg(?:y|ies)|iv|plan|to ?do|los|md|rn|poc)$/i;
 
-/** What no title has, and records, logs and sentences are full of. */
+/** Signs that occur in records, logs and sentences, but not in titles. */
 const SIGN = /[@=<>{}?!]/;
 
-/** What the titles of a line mean, if it is a line of titles: short, without numbers, and some of them known. */
+/** Meanings of the titles in a line, if it is a header: short, without numbers, and with some known titles. */
 function titlesIn(view: string, line: Line, delimiter: string, meanings: FieldMeanings): Titles | undefined {
   if (SIGN.test(view.slice(line.start, line.end))) return undefined;
   const cells = cellsOf(view, line, delimiter).map(({ text }) => text);
   const filled = cells.filter((text) => text !== '');
   if (filled.length < LEAST_CELLS || filled.some((text) => text.length > 48 || /^[\d.,:/-]*$|\. /.test(text)))
     return undefined;
-  // Most lines hold no titles at all, which half of their cells show.
+  // Stops after half of the cells are unknown, because most lines are not headers.
   let unknown = 0;
   for (const text of filled) {
     if (!WARD_TITLE.test(text) && !meanings.isTitle(text)) unknown++;
@@ -157,7 +157,7 @@ function titlesIn(view: string, line: Line, delimiter: string, meanings: FieldMe
   return filled.length - unknown >= 2 ? meaningsOf(cells, meanings) : undefined;
 }
 
-/** @returns the first line behind the table. */
+/** @returns the first line after the table. */
 function readTable(view: string, first: Line, delimiter: string, titles: Titles, judge: FieldJudge): Line | undefined {
   let line: Line | undefined = first;
   const rows: Value[][] = [];
@@ -173,7 +173,7 @@ function readTable(view: string, first: Line, delimiter: string, titles: Titles,
   return line === first ? lineFrom(view, first.end + 1) : line;
 }
 
-/** The cells of a line, without blanks and quotes; a delimiter within quotes parts nothing. */
+/** The cells of a line without blanks and quotes; delimiters within quotes are ignored. */
 function cellsOf(view: string, { start, end }: Line, delimiter: string): Value[] {
   const cells: Value[] = [];
   let from = start;

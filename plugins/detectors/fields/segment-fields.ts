@@ -1,12 +1,15 @@
 import type { EntityType } from '../../../core/index.js';
 import HL7 from './hl7-segments.json' with { type: 'json' };
 
-/** Types of the components of a field, by their places from 1. */
+/** Types of the components of a field, by their position from 1. */
 export type Part = readonly (readonly [place: number, type: EntityType])[];
-/** Fields of a segment that hold personal data, by their places from 1. */
+/** Fields of a segment that hold personal data, by their position from 1. */
 export type Segment = readonly (readonly [place: number, part: Part])[];
 
-/** Fields of several components: HL7 types XPN, XCN, XAD, a location (before the house stand unit, room and bed) and TQ; partners of X12. */
+/**
+ * Fields of several components: HL7 types XPN, XCN, XAD, TQ and locations (unit, room and bed come before the
+ * building); X12 parties.
+ */
 const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['name', [1, 2, 3].map((place) => [place, 'PERSON'])],
   [
@@ -47,7 +50,9 @@ const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ],
 ]);
 
-/** Reads `PID: name 5 6, US_SSN 19`, line by line: the segment, and by type or part the places of its fields. */
+/**
+ * Parses lines such as `PID: name 5 6, US_SSN 19`: the segment, and for each type or part the positions of its fields.
+ */
 export const segmentsIn = (table: string): ReadonlyMap<string, Segment> =>
   new Map(
     linesOf(table).map(([name, fields]) => [
@@ -59,7 +64,7 @@ export const segmentsIn = (table: string): ReadonlyMap<string, Segment> =>
     ]),
   );
 
-/** The lines of such a table: what stands before the colon, and behind it each entry as its words. */
+/** Splits such a table into lines: the text before the colon, and the entries after it as words. */
 export const linesOf = (table: string): [name: string, entries: [string, ...string[]][]][] =>
   table
     .trim()
@@ -75,7 +80,7 @@ export const linesOf = (table: string): [name: string, entries: [string, ...stri
       ];
     });
 
-/** HL7 version 2: what the fields of each segment hold; chapters 2A, 3, 4, 6 and 7 of the standard. */
+/** HL7 version 2: contents of the fields of each segment; chapters 2A, 3, 4, 6 and 7 of the standard. */
 export const HL7_SEGMENTS = segmentsIn(
   Object.entries(HL7)
     .map(([name, fields]) => `${name}: ${fields}`)

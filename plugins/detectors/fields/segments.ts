@@ -5,7 +5,9 @@ import { HL7_SEGMENTS, type Part } from './segment-fields.js';
 import { swift } from './swift.js';
 import { x12 } from './x12.js';
 
-/** Values of messages whose fields have places instead of names: HL7 version 2, X12, FIX, and parties in SWIFT messages. */
+/**
+ * Values of messages whose fields are identified by position: HL7 version 2, X12, FIX, and parties in SWIFT messages.
+ */
 export const segmentsRecognizer: CodeRecognizer = {
   name: 'fields/segments',
   types: [...MESSAGE_TYPES, 'NPI', 'CASE_NUMBER', 'ORDER_NUMBER', 'SPECIMEN_ID', 'DATE_TIME'],
@@ -23,13 +25,13 @@ export const segmentsRecognizer: CodeRecognizer = {
   },
 };
 
-/** One of these begins every message of X12, or what was cut from one. */
+/** Every X12 message, or part of one, begins with one of these. */
 const X12_MARKS = ['ISA*', 'NM1*', 'N1*', 'BPR*', 'CLP*'];
 
-/** A street or a place alone, cut from a message: `N3*12 ELM ST~`, `N4*TULSA*OK*74103~`. */
+/** A street or a place from an X12 message without the rest: `N3*12 ELM ST~`, `N4*TULSA*OK*74103~`. */
 const X12_PLACE = /(?:^|[~\r\n])(?:N3\*\d{1,6} \p{Lu}{2}|N4\*\p{Lu}[^*~\r\n]{1,40}\*[A-Z]{2}\*\d{5})/u;
 
-/** Length of the name of a segment of HL7, and what may stand before it. */
+/** Length of an HL7 segment name. */
 const SEGMENT_NAME = 3;
 const LINE_BREAKS = '\r\n\v';
 
@@ -51,7 +53,7 @@ const repeated = (field: Piece | undefined): Piece[] =>
 function* componentsOf(field: Piece, part: Part): Generator<Match> {
   const components = split(field, field.text.includes('^') ? '^' : '&');
   for (const [place, type] of part) yield* matchOf(components[place - 1], type);
-  // Senders that leave out the second line of an address: `PO BOX 91^GRANT^FL^32949`.
+  // Some senders omit the second line of an address, which shifts the rest: `PO BOX 91^GRANT^FL^32949`.
   if (part.some(([, type]) => type === 'POSTAL_CODE') && ZIP.test(components[3]?.text ?? '')) {
     yield* matchOf(components[1], 'CITY');
     yield* matchOf(components[3], 'POSTAL_CODE');
@@ -69,7 +71,7 @@ const CARD_FIELDS: ReadonlyMap<string, readonly (EntityType | undefined)[]> = ne
   ['ORG', ['ORGANIZATION']],
 ]);
 
-/** Lines of a visiting card (RFC 6350) whose parts have places. */
+/** Lines of a vCard (RFC 6350) whose components are identified by position. */
 function* cards(view: string): Generator<Match> {
   for (const { index, 0: all, 1: name = '', 2: value = '' } of view.matchAll(CARD_LINE)) {
     const pieces = split({ text: value, start: index + all.length - value.length }, ';');

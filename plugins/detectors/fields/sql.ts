@@ -7,7 +7,7 @@ interface InsertedRows {
   readonly rows: readonly (readonly Value[])[];
 }
 
-/** Words of which one stands in every text that has such rows, and in every one that compares a column with a text. */
+/** Every text with SQL rows or comparisons of a column with a literal contains one of these words. */
 export const SQL_WORDS = { name: 'fields/sql', words: ['values', 'stdin'] };
 export const SQL_COMPARING = { name: 'fields/sql-comparing', words: ['like', 'ilike'] };
 
@@ -32,7 +32,7 @@ export function* insertedRows(view: string): Generator<InsertedRows> {
 const COPY = /\bcopy [\w."]{1,80} ?\(([\w",\s]{2,2000})\) from stdin\b[^\n]{0,80}\n/gi;
 const MOST_COPIED = 100_000;
 
-/** The rows of `COPY table (columns) FROM stdin;`, up to the line `\\.`: a dump of PostgreSQL parts them by tabs. */
+/** The rows of `COPY table (columns) FROM stdin;` up to the line `\\.`; PostgreSQL dumps separate them by tabs. */
 export function* copiedRows(view: string): Generator<InsertedRows> {
   for (const { index, 0: all, 1: list = '' } of view.matchAll(COPY))
     yield {
@@ -56,12 +56,15 @@ function copiedFrom(view: string, from: number): Value[][] {
   return rows;
 }
 
-/** `last_name LIKE 'Amadi%'`, `lower(name) ilike '%amadi%'`, from the operator on: `like` alone stands in every other text. */
+/**
+ * `last_name LIKE 'Amadi%'`, `lower(name) ilike '%amadi%'`, starting at the operator. The quote is required, because
+ * `like` is a frequent word.
+ */
 const LIKE = /(?<= )i?like (?:[a-z]{1,8}\()?[NE]?'([%_]{0,3})([^'%\n]{2,80})[%']/iy;
 const COLUMN = /([\p{L}_][\p{L}\p{N}_]{0,40})["'`\]]?\)? (?:not )?$/iu;
 const LONGEST_COLUMN = 50;
 
-/** The column before the operator at an offset, and what its values are to be like. */
+/** The column before the operator at an offset, and the literal that it is compared with. */
 export function compared(view: string, at: number): { readonly column: string; readonly value: Value } | undefined {
   LIKE.lastIndex = at;
   const found = LIKE.exec(view);
@@ -72,7 +75,7 @@ export function compared(view: string, at: number): { readonly column: string; r
   return column === undefined ? undefined : { column, value: { text, start, end: start + text.length } };
 }
 
-/** @param from offset behind the bracket that opens the first row. */
+/** @param from offset after the opening bracket of the first row. */
 function tuplesFrom(view: string, from: number): Value[][] {
   const rows: Value[][] = [];
   let at = from;
@@ -89,7 +92,7 @@ function tuplesFrom(view: string, from: number): Value[][] {
   }
 }
 
-/** @returns the offset behind the closing bracket; -1 if the row is none. */
+/** @returns the offset after the closing bracket; -1 if this is not a row. */
 function readTuple(view: string, from: number, row: Value[]): number {
   let at = skipSpace(view, from);
   while (row.length < MOST_COLUMNS) {

@@ -2,7 +2,7 @@ import type { EntityType, Match } from '../../../core/index.js';
 import { lexiconPattern } from '../../../kit/index.js';
 import { matchOf, type Piece, split } from './pieces.js';
 
-/** Parties in numbered lines. */
+/** A party in numbered lines. */
 const NUMBERED = /:(?:50|59)F:[^\n]{0,40}((?:\r?\n[1-8]\/[^\r\n]{1,40}){1,6})/g;
 const NUMBERED_LINES: ReadonlyMap<string, EntityType> = new Map([
   ['1', 'PERSON'],
@@ -12,19 +12,22 @@ const NUMBERED_LINES: ReadonlyMap<string, EntityType> = new Map([
   ['5', 'CITY'],
 ]);
 
-/** Parties in plain lines: an account or none, the name, the address. A line begins with `:`, or the end, `-}`, after them. */
+/**
+ * A party in plain lines: an optional account, the name, the address. The next field begins with `:`, the end of the
+ * message is `-}`.
+ */
 const PLAIN =
   /(?:^|[\r\n]):(50[HKL]?|59|5[1-7][BD]):(?:\/[^\r\n]{1,40}\r?\n)?(?![/:\s])([^\r\n]{2,40}(?:\r?\n(?![:{-])[^\r\n]{2,40}){0,4})/g;
-/** A word that only firms have in their names, banks among them. */
+/** A word that only names of companies and banks contain. */
 export const FIRM = new RegExp(
   `(?<!\\p{L})(?:${lexiconPattern('organization-words', { class: 'on-bank-messages' })})(?!\\p{L})`,
   'iu',
 );
 
-/** An entry of a statement (MT940): what its owner and its bank call it. */
+/** An entry of a statement (MT940) with the references of the account owner and the bank. */
 const ENTRY =
   /(?:^|[\r\n]):61:\d{6,10}R?[CD][A-Z]?[\d,]{2,15}[A-Z][A-Z0-9]{3}([^\r\n/]{3,16})?(?:\/\/([^\r\n]{3,16}))?/dg;
-/** What it was for: `?32ANNA ROTH` and `?20EREF+77120` as banks in Germany write it, `/NAME/A. ROTH/` as others do. */
+/** Details of a payment: `?32ANNA ROTH` and `?20EREF+77120` at German banks, `/NAME/A. ROTH/` at others. */
 const DETAILS = /(?:^|[\r\n]):86:((?:[^\r\n]{1,70}(?:\r?\n(?![:-]))?){1,8})/g;
 const PART =
   /\?(3[0-3])([^?\r\n]{2,40})|\/(NAME|BIC|IBAN|EREF|MARF|CSID|BENM|ORDP|ULTD|ULTC)\/{1,2}(?:NAME\/)?([^/\r\n]{3,70})|\?(?:2\d|6[0-3])(EREF|KREF|MREF|CRED|DEBT|ABWA|ABWE|IBAN|BIC)\+ ?([^?\r\n]{2,40})/g;
@@ -71,7 +74,7 @@ function* details({ text, start }: Piece): Generator<Match> {
   }
 }
 
-/** Banks, too, are parties. */
+/** Banks are parties as well. */
 const isFirm = (tag: string, { text }: Piece): boolean => /[BD]$/.test(tag) || FIRM.test(text);
 
 /** Numbered lines of a party: name, address, `country/town`, date and `country/place` of birth. */

@@ -4,7 +4,7 @@ import { isQuote } from './keys.js';
 export interface Value {
   readonly text: string;
   readonly start: number;
-  /** Where reading may go on. */
+  /** Offset at which reading continues. */
   readonly end: number;
 }
 
@@ -17,7 +17,7 @@ const trimmed = (text: string, start: number, end: number): Value | undefined =>
   return { text: inner, start: start + text.indexOf(inner), end };
 };
 
-/** What stands between two quotes of one kind; they may be escaped, as in JSON within a string. */
+/** The text between two quotes of one kind. The quotes may be escaped, as in JSON within a string. */
 export function quotedAt(view: string, at: number): Value | undefined {
   const isEscaped = view[at] === BACKSLASH;
   const quote = isEscaped ? at + 1 : at;
@@ -30,24 +30,27 @@ export function quotedAt(view: string, at: number): Value | undefined {
 }
 
 const PLAIN = /[^\s,;&"'<>{}()[\]|]{1,80}/y;
-/** A number, `true` or a word behind a colon or an equals sign. */
+/** A number, `true` or a word after a colon or an equals sign. */
 export function plainAt(view: string, at: number): Value | undefined {
   PLAIN.lastIndex = at;
   const text = PLAIN.exec(view)?.[0];
-  // `items[0]` and `form(1)` are code.
+  // `items[0]` and `form(1)` are source code.
   return text === undefined || '[({'.includes(view[at + text.length] ?? ' ')
     ? undefined
     : trimmed(text, at, at + text.length);
 }
 
-/** The rest of a line, as in YAML and settings; a remark behind `#` or `;` stays outside. */
+/** The rest of a line, as in YAML and settings, without a comment after `#` or `;`. */
 export function lineAt(view: string, at: number): Value | undefined {
   const rest = view.slice(at, at + LONGEST + 1);
   const end = /\r?\n| [#;]|$/.exec(rest)?.index ?? rest.length;
   return trimmed(rest.slice(0, end), at, at + end);
 }
 
-/** Offset of the first character that is no blank, line breaks included; far ones are none of this value. */
+/**
+ * Offset of the first character that is not white space. Stops after a short distance, beyond which a value would be
+ * unrelated.
+ */
 export function skipSpace(view: string, from: number): number {
   let at = from;
   while (at - from < 40 && /\s/.test(view.charAt(at))) at++;
@@ -56,7 +59,7 @@ export function skipSpace(view: string, from: number): number {
 
 const MOST_ITEMS = 20;
 
-/** The strings and numbers of a list, `["A", "B"]`; lists of other things have none. */
+/** The strings and numbers of a list such as `["A", "B"]`; yields nothing for lists of other values. */
 export function* listAt(view: string, from: number): Generator<Value> {
   let at = skipSpace(view, from);
   for (let count = 0; count < MOST_ITEMS; count++) {

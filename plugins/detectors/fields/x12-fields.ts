@@ -1,7 +1,10 @@
 import type { EntityType } from '../../../core/index.js';
 import { linesOf, segmentsIn } from './segment-fields.js';
 
-/** X12, as claims (837), eligibility (270, 271, 834) and payments (835) use it; `NM1 1` is a person, `NM1 2` an organisation. */
+/**
+ * X12 as used in claims (837), eligibility (270, 271, 834) and payments (835); `NM1 1` is a person, `NM1 2` an
+ * organisation.
+ */
 export const X12_SEGMENTS = segmentsIn(`
   ISA: partner 6 8, DATE 9, ID_NUMBER 13
   GS: partner 2 3, DATE 4
@@ -20,16 +23,16 @@ export const X12_SEGMENTS = segmentsIn(`
   DTM: DATE 2
 `);
 
-/** An element of X12 whose type another element of its segment tells. */
+/** An X12 element whose type depends on another element of its segment, the qualifier. */
 interface Qualified {
   readonly segment: string;
-  /** Places of the element that tells, and of the value. */
+  /** Positions of the qualifier and of the value. */
   readonly qualifier: number;
   readonly value: number;
   readonly types: ReadonlyMap<string, EntityType>;
 }
 
-/** Each line: the segment, the place of the qualifier, that of the value, and by type the codes of the qualifier. */
+/** Each line: the segment, the positions of qualifier and value, and the qualifier's codes for each type. */
 export const X12_QUALIFIED: readonly Qualified[] = linesOf(`
   NM1 8 9: HEALTH_PLAN_ID MI II, NPI XX, US_SSN 34 SY, TAX_ID FI 24, ID_NUMBER 46 PI
   NM1 8 9: ORGANIZATION 46

@@ -3,7 +3,7 @@ import type { Validator } from 'stdnum';
 
 type Check = Pick<Validator, 'validate'>;
 
-/** Module of the library `stdnum` that checks numbers of each form: Mexico's CLABE, Argentina's CBU, New Zealand, Norway. */
+/** The module of the library `stdnum` that checks each form: Mexico's CLABE, Argentina's CBU, New Zealand, Norway. */
 const MODULES: readonly (readonly [form: RegExp, module: string])[] = [
   [/^\d{18}$/, 'mx/clabe'],
   [/^\d{22}$/, 'ar/cbu'],
@@ -12,8 +12,9 @@ const MODULES: readonly (readonly [form: RegExp, module: string])[] = [
 ];
 
 /**
- * Makes the check of account numbers that carry check digits. The library has a module for each of two hundred kinds of
- * numbers, some with tables of all banks: one is loaded when the first number of its form comes by.
+ * Makes the check of account numbers with check digits. `stdnum` has some two hundred modules, some with tables of all
+ * banks; each is
+ * loaded when a number of its form first occurs.
  */
 export function accountCheck(): (term: string) => boolean {
   const require = createRequire(import.meta.url);

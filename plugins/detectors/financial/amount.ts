@@ -6,7 +6,7 @@ const UNIT = '(?: ?(?:k|m|mm|mn|mio|bn|million|billion|trillion|thousand|Mrd|Mio
 const SIGN = '[$€£¥₹₽₩₺₪₫฿]';
 const CODE = `(?:${lexiconPattern('finance-labels', { class: 'currency-code' })})`;
 
-/** Amounts of money: in Finance they tell a deal from another. Level 3 only. */
+/** Amounts of money, which can identify a deal in the domain Finance. Level 3 only. */
 export const amountRecognizer: PatternRecognizer = {
   name: 'financial/amount',
   types: ['AMOUNT'],

@@ -4,15 +4,15 @@ import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { accountCheck } from './account-checks.js';
 
 const NUMBER = '(?:[ _-]?(?:number|numbers|num|nr|no|n\\.?[°º]|n(?![\\p{L}])|#|id))?\\.?';
-/** What may stand between a label and the account. */
+/** Text allowed between a label and the account. */
 const GLUE = '(?: is| ist| es)?[\'"]?(?:[ \\t]{0,2}[:=#][ \\t]{0,40}|[ \\t]{1,2})[\'"]?';
-/** `a/c`, written so that the engine looks for a letter and a slash rather than for every article. */
+/** `a/c`, written so that the scan starts at a letter followed by a slash instead of at every article `a`. */
 const A_C = '(?=a)[a-z]/c';
 const ACCOUNT =
   '(?=[0-9A-Z*-]{0,16}\\d)[0-9A-Z*][0-9A-Z*/-]{3,30}(?: \\d{2,6}){0,4}(?: \\d(?=[ \\t]{0,6}(?:[,;)\\n]|$)))?(?![\\p{L}0-9_])';
 const DIGITS = '(?:[*xX]{2,12}[ -]?)?\\d{2,20}(?:[ -]\\d{1,12}){0,5}(?![\\p{L}0-9_]|[.,/]\\d)';
 
-/** Eight digits or more in groups, `0532 0130 00`; a number of people is written in thousands. */
+/** Eight digits or more in groups, `0532 0130 00`. Thousands are excluded because they are amounts. */
 const GROUPS =
   '(?=\\d(?:[ -]?\\d){7})(?!\\d{1,3}(?: \\d{3}){1,3}(?! ?\\d))\\d{2,8}(?:[ -]\\d{1,8}){1,5}(?![\\p{L}0-9_]|[.,/]\\d)';
 
@@ -25,7 +25,10 @@ const labelled = (name: string, label: string, match: string, score: Basis): Pat
   score,
 });
 
-/** Bank accounts: by their label, in the languages of Europe, or by the check digits that Mexico, Argentina, New Zealand and Norway have. */
+/**
+ * Bank accounts by their label, in European languages, or by their check digits (Mexico, Argentina, New Zealand,
+ * Norway).
+ */
 export const bankAccountRecognizer = (): PatternRecognizer => ({
   name: 'financial/bank-account',
   types: ['BANK_ACCOUNT'],
@@ -56,23 +59,23 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       '\\d{6,20}(?![\\p{L}0-9_]|[.,/-]\\d)',
       'cue:word',
     ),
-    // `Acct: V00491827`, `Acct V0099182`, as hospitals have it.
+    // `Acct: V00491827`, `Acct V0099182`: accounts at hospitals.
     labelled(
       'letter first',
       `(?:account|acct|${A_C})\\.?(?: (?:no\\.?|number|#))?(?:[ \\t]{0,2}[:#=][ \\t]{0,4}|[ \\t])`,
       '[A-Z]{1,3}\\d{5,12}(?![\\p{L}0-9_]|[-.,/]\\d)',
       'cue:phrase',
     ),
-    // `Acct 20417`, of a practice or a shop.
+    // `Acct 20417`: an account at a practice or a shop.
     labelled('short', 'acct\\.? ', '(?!(?:19|20)\\d\\d(?!\\d))\\d{4,5}(?![\\p{L}0-9_]|[.,/-]\\d| ?%)', 'cue:hint'),
-    // `DDA #7719002814`, `loan 0612288734`: kinds of accounts, as banks call them.
+    // `DDA #7719002814`, `loan 0612288734`: accounts announced by the name that banks use for their kind.
     labelled(
       'of a kind',
       '(?:dda|checking|savings|chkg|heloc|loan|mortgage)(?: (?:account|acct|no\\.?|number))?:? ?#? ?',
       '\\d{8,17}(?![\\p{L}0-9_]|[-.,/]\\d)',
       'cue:word',
     ),
-    // The giro of Sweden: `bankgiro 5050-1055`, `pg 4 12 34-5`.
+    // Swedish giro numbers: `bankgiro 5050-1055`, `pg 4 12 34-5`.
     labelled(
       'Swedish giro',
       '(?:bankgiro|plusgiro|postgiro|bg|pg)(?:nr|nummer|konto)?\\.?:? {1,2}',
@@ -116,7 +119,7 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       '\\d{5} ?\\d{5} ?[0-9A-Z]{11} ?\\d{2}(?![\\p{L}0-9_])',
       'cue:label',
     ),
-    // Argentina: 22 digits, in one or in groups, or three words in their stead.
+    // Argentina: 22 digits, in one piece or in groups, or an alias of three words.
     labelled('CBU', '(?:cbu|cvu)(?: (?:n[°º]|no))?[: ]{1,3}', '\\d(?:[ -]?\\d){21}(?![\\p{L}0-9_])', 'cue:label'),
     labelled(
       'alias of a CBU',
@@ -162,7 +165,7 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       context: ['account', 'bank', 'clabe', 'cbu', 'konto', 'kontonummer', 'cuenta', 'transfer', 'payment'],
     },
     {
-      // Czech and Slovak: prefix, number, code of the bank.
+      // Czechia and Slovakia: prefix, number, bank code.
       name: 'czech',
       type: 'BANK_ACCOUNT',
       match: '(?:\\d{2,6}-)?\\d{6,10}/\\d{4}(?![\\p{L}0-9_/]|[-.]\\d)',

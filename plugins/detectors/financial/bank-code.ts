@@ -10,12 +10,18 @@ const BIC_CONTEXT = [
   ...['swiftcode', 'bankleitzahl', 'bankverbindung'],
 ];
 
-/** `VERIFIED`, `CALLBACK`, `DOMESTIC`: words of eight letters in capitals that hold the code of a country by chance. */
+/**
+ * Capitalised words of eight letters that happen to contain a country code where a BIC has one: `VERIFIED`, `CALLBACK`,
+ * `DOMESTIC`.
+ */
 const WORD_ENDING = new RegExp(
   `^(?:[A-Z]{5}(?:ED|TIC|BACK|ING|TION|MENT|NESS|ABLE|ANCE|ENCE|LESS|TIONS|MENTS)|[A-Z]{3,7}(?:${lexiconPattern('finance-labels', { class: 'not-a-bic-ending', language: 'en' })}))$`,
 );
 
-/** Codes of banks and branches. Words in capitals look like a BIC, and any nine digits like a routing number: context decides. */
+/**
+ * Codes of banks and branches. They need context, because words in capitals look like a BIC and any nine digits like a
+ * routing number.
+ */
 export const bankCodeRecognizer: PatternRecognizer = {
   name: 'financial/bank-code',
   types: ['SWIFT_BIC', 'ABA_ROUTING', 'SORT_CODE'],

@@ -4,7 +4,7 @@ import { passesLuhn } from './check-digits.js';
 
 const STATEMENT = lexiconWords('number-labels', { class: 'card-statement' });
 
-/** Security codes and last digits of cards: only their label tells them. */
+/** Security codes and last digits of cards, which only their label identifies. */
 export const cardDetailsRecognizer: PatternRecognizer = {
   name: 'financial/card-details',
   types: ['CVV', 'CREDIT_CARD'],
@@ -23,7 +23,7 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       match: '\\d{4}(?:[ -]?[*•xX]{4}){2}[ -]?\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
       score: 'form:own',
     },
-    // `4539 88XX XXXX 1044`, and behind the issuer's letters on tickets: `VI4539XXXXXXXX1044`.
+    // `4539 88XX XXXX 1044`; on tickets after the letters of the issuer: `VI4539XXXXXXXX1044`.
     {
       name: 'hidden behind six digits',
       type: 'CREDIT_CARD',
@@ -56,7 +56,7 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 'cue:phrase',
     },
-    // `(ending in 4471)` behind the number itself, `acct ending 0093`.
+    // `(ending in 4471)` after the number itself, `acct ending 0093`.
     {
       name: 'last digits of what stands before',
       type: 'CREDIT_CARD',
@@ -66,7 +66,7 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       score: 'cue:word',
     },
     {
-      // `CARD 8832` as statements print it, `card x8832`.
+      // `CARD 8832` as printed on statements, `card x8832`.
       name: 'last digits in a statement',
       type: 'CREDIT_CARD',
       lead: `(?:${lexiconPattern('finance-labels', { class: 'card' })})(?: (?:no|No|NO|nr|Nr|NR)\\.?)? (?:[*xX•.#-]{1,16} ?)?`,

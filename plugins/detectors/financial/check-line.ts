@@ -1,12 +1,12 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 import { passesAba } from './check-digits.js';
 
-/** The sign beside a routing number, as it is printed and as it is read. */
+/** The transit symbol beside a routing number, as printed and as text recognition reads it. */
 const TRANSIT = '(?:⑆|\\|:)';
-/** The sign beside an account. */
+/** The on-us symbol beside an account number. */
 const ON_US = '(?:⑈|\\|\\|)';
 
-/** The line at the foot of a check, E-13B: `⑆071000013⑆ 4421008712⑈ 1042`. Source: ANSI X9.100-160. */
+/** The line at the bottom of a check (MICR, E-13B): `⑆071000013⑆ 4421008712⑈ 1042`. Source: ANSI X9.100-160. */
 export const checkLine: PatternRecognizer = {
   name: 'financial/check-line',
   types: ['ABA_ROUTING', 'BANK_ACCOUNT'],

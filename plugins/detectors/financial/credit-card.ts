@@ -10,27 +10,29 @@ const DOT = 46;
 const ZERO = 48;
 const NINE = 57;
 const RUN = /\d{2,19}(?:[ .-]{1,3}\d{1,13}){1,7}/y;
-/** Labels of numbers that pass the same check: of devices, of French companies, of SIM cards. */
+/** Labels of other numbers that pass the same check: device ids, French company numbers, SIM cards. */
 const OTHER_LABEL =
   /(?<!\p{L})(?:imei|imeisv|meid|siret|siren|iccid|sim)(?: (?:n[.°ºr]{0,2}|no\.?|nr\.?))?[ :.=#-]{1,4}$/iu;
 const LONGEST_LABEL = 16;
 const UNSURE = scoreOf('form:shared');
-/** Score of a number of a known issuer in one piece or grouped as cards are printed. */
+/** Score of a number with the prefix of a known issuer, in one piece or grouped as on cards. */
 const PRINTED_CARD = scoreOf('form:own');
-/** Characters of the longest run. */
+/** Longest run of digits and separators that is read, in characters. */
 const LONGEST_RUN = 131;
 
 /**
- * First digits of issuers: Visa, Mastercard, Maestro and the like (5, 6), American Express, Diners Club, JCB (also 1800 and
- * 2131), Mir, RuPay, UnionPay, Troy, Uzcard, Humo, Napas. Taken widely: what counts is Luhn's check.
+ * First digits of issuers: Visa, Mastercard, Maestro and similar (5, 6), American Express, Diners Club, JCB (also 1800
+ * and
+ * 2131), Mir, RuPay, UnionPay, Troy, Uzcard, Humo, Napas. Deliberately wide, because Luhn's check decides.
  */
 const ISSUERS = /^(?:4|5[0-8]|6|3[045-9]|2(?:2\d|[3-6]\d|7[01]|720|131)|1800|81|82|8600|9704|9792|9860)/;
 /** Groupings in which cards are printed. */
 const PRINTED = /^(?:4-4-4(?:-4)?(?:-\d)?|4-6-[45]|4-3-3-3|4-5-6|6-\d{1,2}|8-\d{1,2}|6-4-\d|5-5-5)$/;
 
 /**
- * Payment cards of 12 to 19 digits by Luhn's check, in one piece or in groups. Of the groups that stand together, as many are
- * taken as pass the check, so that an expiry year or security code before or behind does not hide a number.
+ * Payment cards of 12 to 19 digits that pass Luhn's check, in one piece or in groups. Of adjacent groups it takes as
+ * many as pass
+ * the check, so that an expiry year or security code before or after the number does not hide it.
  */
 export const creditCardRecognizer: CodeRecognizer = {
   name: 'financial/credit-card',
@@ -61,8 +63,8 @@ export const creditCardRecognizer: CodeRecognizer = {
 };
 
 /**
- * True if the groups are the end of something else and the beginning of a card that is surer: in `536-22-8714 4111 1111 …`,
- * sixteen digits from 8714 on may pass the check.
+ * True if the groups are the end of another value and the start of a better candidate: in `536-22-8714 4111 1111 …`,
+ * sixteen digits from 8714 on may pass the check by chance.
  */
 function hidesNext(
   view: string,
@@ -97,7 +99,7 @@ function cardAt(view: string, start: number, end: number): Card | undefined {
   return RUN.test(view) ? groupedCard(view, start, RUN.lastIndex) : undefined;
 }
 
-/** Most runs are dates and versions: to count the digits costs less than to take them apart. */
+/** Most runs are dates and versions, and counting digits is cheaper than splitting them into groups. */
 function hasEnoughDigits(view: string, start: number): boolean {
   let count = 0;
   for (let at = start; count < MIN_DIGITS && at < start + LONGEST_RUN; at++) {
@@ -108,7 +110,7 @@ function hasEnoughDigits(view: string, start: number): boolean {
   return count >= MIN_DIGITS;
 }
 
-/** The longest prefix of the groups between two offsets that is a card. */
+/** The longest sequence of groups from the first offset that is a card. */
 function groupedCard(view: string, start: number, end: number): Card | undefined {
   let digits = view.slice(start, end).replace(/[^0-9]+/g, '');
   for (let last = end; digits.length >= MIN_DIGITS; ) {
@@ -131,7 +133,9 @@ function groupStart(view: string, end: number): number {
 
 const isCard = (digits: string): boolean => passesLuhn(digits) && !/^(\d)\1*$/.test(digits);
 
-/** A number of a common other kind that one in ten times passes the check: milliseconds since 1970, date and time, IMEI. */
+/**
+ * Other common numbers, of which one in ten passes the check by chance: milliseconds since 1970, date and time, IMEI.
+ */
 const isCommonOther = (digits: string): boolean =>
   /^1\d{12}$|^(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d[0-2]\d[0-5]\d(?:[0-5]\d)?$/.test(digits);
 
@@ -153,8 +157,10 @@ function scoreGroups(term: string, digits: string): number {
 }
 
 /**
- * Not the tail of a decimal, of a UUID or of a telephone number with its plus sign, and not followed by decimals. A comma
- * parts the cells of a row: of numbers with so many digits, only decimals behind a zero and what is grouped as no card is are written with it.
+ * True unless the number is the tail of a decimal, a UUID or a telephone number with a plus sign, or has decimals after
+ * it. A comma is
+ * allowed because it separates the cells of a row; with that many digits, a decimal comma occurs only after a zero and
+ * in unusual groupings.
  */
 const standsAlone = (view: string, start: number, { end, score }: Card): boolean =>
   (score >= PRINTED_CARD || !/\d,$/.test(view.slice(Math.max(0, start - 2), start))) &&

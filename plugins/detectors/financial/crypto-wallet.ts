@@ -4,8 +4,9 @@ import type { PatternRecognizer } from '../../../core/index.js';
 
 const require = createRequire(import.meta.url);
 /**
- * Loaded when the first term that could be an address is met: most texts have none. Not to be asked for within {@link succeeds}, which
- * would take a package that is not there for a wrong check.
+ * Loaded at the first candidate, because most texts have none. Do not call it within {@link succeeds}, which would take
+ * a missing package
+ * for a failed check.
  */
 const codes = (): typeof import('@scure/base') => require('@scure/base');
 
@@ -14,7 +15,7 @@ const B32 = '[02-9ac-hj-np-z]';
 const END = '(?![\\p{L}0-9_])';
 const sha256 = (data: Uint8Array): Uint8Array => new Uint8Array(createHash('sha256').update(data).digest());
 
-/** Addresses of crypto-currency wallets, by the check that each kind of address carries. */
+/** Addresses of crypto-currency wallets, by the checksum of each kind of address. */
 export function cryptoWalletRecognizer(): PatternRecognizer {
   const type = 'CRYPTO_WALLET';
   const context = [
@@ -92,7 +93,7 @@ export function cryptoWalletRecognizer(): PatternRecognizer {
   };
 }
 
-/** Decoders of `@scure/base` throw on a wrong check. */
+/** The decoders of `@scure/base` throw if a checksum is wrong. */
 function succeeds(decode: () => boolean): boolean {
   try {
     return decode();
@@ -101,7 +102,10 @@ function succeeds(decode: () => boolean): boolean {
   }
 }
 
-/** Bitcoin and Litecoin (BIP 173, BIP 350): version 0 has the older check and 20 or 32 bytes, later versions the newer one. */
+/**
+ * Bitcoin and Litecoin (BIP 173, BIP 350): version 0 uses the older checksum and 20 or 32 bytes, later versions the
+ * newer one.
+ */
 function isSegwit(term: string): boolean {
   const text = split(term);
   const { bech32, bech32m } = codes();
@@ -124,13 +128,13 @@ function isBech32(term: string): boolean {
   return succeeds(() => bech32.decode(split(term), 200).words.length >= 32);
 }
 
-/** The type of the decoder asks for the separator to be visible. */
+/** The type of the decoder requires that the type of the text contains the separator. */
 function split(term: string): `${string}1${string}` {
   const one = term.lastIndexOf('1');
   return `${term.slice(0, one)}1${term.slice(one + 1)}`;
 }
 
-/** The alphabet of Ripple is another one; its addresses are 25 bytes with the same double hash at the end. */
+/** Ripple uses its own alphabet; its addresses are 25 bytes that end in a double hash, as in Bitcoin. */
 function isRipple(term: string): boolean {
   const { base58xrp } = codes();
   return succeeds(() => {

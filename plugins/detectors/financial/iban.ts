@@ -2,7 +2,10 @@ import { electronicFormatIBAN, getCountrySpecifications, ValidationErrorsIBAN, v
 import type { PatternRecognizer } from '../../../core/index.js';
 import { lexiconWords } from '../../../kit/index.js';
 
-/** International bank account numbers of every country of the registry, by length and check digits, in any case and grouping. */
+/**
+ * International bank account numbers of every country of the registry, by length and check digits, in any case and
+ * grouping.
+ */
 export function ibanRecognizer(): PatternRecognizer {
   const form = `(?:${formsByLength().join('|')})(?![\\p{L}0-9_])`;
   return {
@@ -26,7 +29,7 @@ export function ibanRecognizer(): PatternRecognizer {
         context: lexiconWords('finance-labels', { class: 'iban-context' }),
       },
       {
-        // With a wrong digit it still names an account, if a label says so.
+        // With a label, a number with a wrong digit is reported as well, because it still points to an account.
         name: 'labelled',
         type: 'IBAN_CODE',
         lead: 'IBAN(?: (?:is|no|number|nr))?\\.?[\'"]?[ :=#]{1,3}[\'"]?',
@@ -38,18 +41,19 @@ export function ibanRecognizer(): PatternRecognizer {
   };
 }
 
-/** One form for each length, so that a number ends where its country's does and not in the next word. */
+/** One pattern for each length, so that a number ends where its country's numbers end and not in the next word. */
 function formsByLength(): string[] {
   const countries = new Map<number, string[]>();
   for (const [country, { chars }] of Object.entries(getCountrySpecifications()))
     if (chars !== null && chars !== undefined) countries.set(chars, [...(countries.get(chars) ?? []), country]);
   return [...countries].map(
-    // The country is asked for in a lookahead: two letters and digits are rare, `by`, `is` and `at` are not.
+    // The country code is checked in a lookahead, because the scan then starts at two letters and digits, which are
+    // rare, rather than at words such as `by`, `is` and `at`.
     ([length, codes]) => `(?=${codes.join('|')})[A-Z]{2}[ -]?\\d\\d(?:[ .-]?[A-Z0-9]){${length - 4}}`,
   );
 }
 
-/** The check digits count; those that some countries have inside the account as well need not be right. */
+/** Only the IBAN check digits are verified, not those that some countries have inside the account number. */
 const isIban = (term: string): boolean =>
   validateIBAN(electronicFormatIBAN(term.replaceAll('.', '')) ?? '').errorCodes.every(
     (code) => code === ValidationErrorsIBAN.WrongAccountBankBranchChecksum,

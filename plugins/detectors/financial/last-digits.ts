@@ -10,7 +10,7 @@ const WORDS =
 const SAID = scoreOf('form:usual');
 const UNLABELLED = scoreOf('form:common');
 
-/** The number that the last four digits before an offset make, whatever stands between them. */
+/** The number formed by the last four digits before an offset, ignoring separators. */
 function lastDigits(view: string, end: number): number {
   let value = 0;
   for (let at = end - 1, place = 1; at >= 0 && place < 10 ** LAST; at--) {
@@ -22,7 +22,7 @@ function lastDigits(view: string, end: number): number {
   return value;
 }
 
-/** The last four digits of a card whose number stands in the text: `(the one with 4471)`, `4471 was charged`. */
+/** The last four digits of a card whose full number is in the text: `(the one with 4471)`, `4471 was charged`. */
 export const lastDigitsRecognizer: CodeRecognizer = {
   name: 'financial/last-digits',
   types: ['CREDIT_CARD'],

@@ -3,7 +3,10 @@ import { lexiconPattern } from '../../../kit/index.js';
 
 const MERCHANT = "[A-Z][A-Z0-9&'*.-]{1,24}(?: (?:[A-Z&'*-][A-Z0-9&'*.-]{1,23}|#\\d{1,6})){0,3}(?![\\p{L}\\p{N}])";
 
-/** Where a card was used, as banks write it in messages: `debited NGN 5,000 at SPAR LEKKI`, `USD 12.90 spent at KROGER #512`. */
+/**
+ * The merchant of a card payment, as in messages from banks: `debited NGN 5,000 at SPAR LEKKI`, `USD 12.90 spent at
+ * KROGER #512`.
+ */
 export const merchantRecognizer: PatternRecognizer = {
   name: 'financial/merchant',
   types: ['ORGANIZATION'],
@@ -22,7 +25,7 @@ export const merchantRecognizer: PatternRecognizer = {
       match: `(?=[A-Z]{3})${MERCHANT}`,
       score: 'cue:word',
     },
-    // `SQ *TAQUERIA LA LUPITA`: who takes the card for a merchant stands in front of it.
+    // `SQ *TAQUERIA LA LUPITA`: the payment processor precedes the merchant.
     {
       name: 'behind who takes the card',
       type: 'ORGANIZATION',

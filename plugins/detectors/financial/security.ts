@@ -7,13 +7,16 @@ const upper =
   (term: string): boolean =>
     check(term.toUpperCase());
 
-/** Two letters that begin an ISIN: ISO 3166 countries and the codes of substitute agencies. Letters that begin none are left out. */
+/**
+ * The first two letters of an ISIN: ISO 3166 countries and the codes of substitute agencies. Letters that start no code
+ * are left out.
+ */
 const ISIN_COUNTRY =
   '(?:A[DEFGILMNORSTUWZ]|B[ABDEFGHIJMNOQRSTWYZ]|C[ACDFGHIKLMNORUVWXYZ]|D[EJKMOZ]|E[CEGHRSTUZ]|F[IJKMOR]|G[ABDEFGHIMNPQRTUWY]|H[KNRTU]|' +
   'I[DELMNOQRST]|J[EMOP]|K[EGHIMNPRWYZ]|L[ABCIKRSTUVY]|M[ACDEFGHKLMNOPQRSTUVWXYZ]|N[ACEFGILOPRUZ]|OM|P[AEFGHKLMNRSTWY]|QA|' +
   'R[EOSUW]|S[ABCDEGHIJKLMNORSTVXYZ]|T[CDFGHJKLMNORTVWZ]|U[AGSYZ]|V[ACEGINU]|W[FS]|X[ABCDFKS]|Y[ET]|Z[AMW])';
 
-/** Numbers of securities and of legal entities, by their check digits. */
+/** Identifiers of securities and legal entities, by their check digits. */
 export const securityRecognizer: PatternRecognizer = {
   name: 'financial/security',
   types: ['ISIN', 'CUSIP', 'SEDOL', 'LEI'],

@@ -10,13 +10,16 @@ const field = (type: Pattern['type'], tag: string, match: string): Pattern => ({
   score: 'cue:label',
 });
 
-/** Fields of SWIFT messages that name a payment, a bank or an account. Source: SWIFT, "Category 1 and 2 message reference guide". */
+/**
+ * Fields of SWIFT messages that identify a payment, a bank or an account. Source: SWIFT, "Category 1 and 2 message
+ * reference guide".
+ */
 export const swiftMessageRecognizer: PatternRecognizer = {
   name: 'financial/swift-message',
   types: ['TRANSACTION_ID', 'DATE', 'SWIFT_BIC', 'BANK_ACCOUNT'],
   patterns: [
     field('TRANSACTION_ID', '20|21|108|121', `(?=[A-Z0-9/-]{0,15}\\d)[A-Za-z0-9][A-Za-z0-9/-]{3,35}${LINE_END}`),
-    // `:50A:/account`, and the bank below it.
+    // `:50A:/account` with the bank on the next line.
     {
       name: 'bank below an account',
       type: 'SWIFT_BIC',
@@ -24,7 +27,7 @@ export const swiftMessageRecognizer: PatternRecognizer = {
       match: `[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?${LINE_END}`,
       score: 'cue:label',
     },
-    // Who sends and who receives, with a letter for the terminal.
+    // Sender and receiver, whose codes include a letter for the terminal.
     {
       name: 'header',
       type: 'SWIFT_BIC',

@@ -7,7 +7,7 @@ const LOOSE_GLUE =
   '[ _-]?(?:number|num|no|nr|id|code|#)\\.?(?: is)?[\'"]?(?:[ \\t]{0,2}[:=#][ \\t]{0,40}|[ \\t]{1,2})[\'"]?';
 const VALUE = '(?=[A-Za-z0-9-]{0,34}\\d)[A-Za-z0-9][A-Za-z0-9-]{4,35}(?![\\p{L}0-9_])';
 
-/** Numbers of payments and transactions: a label says what they are. */
+/** Numbers of payments and transactions, identified by a label. */
 export const transactionRecognizer: PatternRecognizer = {
   name: 'financial/transaction',
   types: ['TRANSACTION_ID'],
@@ -36,7 +36,7 @@ export const transactionRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 'cue:phrase',
     },
-    // Fedwire: day, name of the sending terminal, number.
+    // Fedwire: date, name of the sending terminal, number.
     {
       name: 'Fedwire',
       type: 'TRANSACTION_ID',
@@ -61,7 +61,7 @@ export const transactionRecognizer: PatternRecognizer = {
     },
     // Card purchases on statements of American banks.
     { name: 'authorization', type: 'TRANSACTION_ID', match: '[SP]\\d{15}(?![\\p{L}0-9_-])', score: 'form:plausible' },
-    // Objects of Stripe.
+    // Ids of Stripe objects.
     {
       name: 'Stripe',
       type: 'TRANSACTION_ID',
