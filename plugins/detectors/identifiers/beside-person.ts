@@ -3,9 +3,9 @@ import { scoreOf } from '../../../kit/index.js';
 
 const r = String.raw;
 const NO_YEAR = r`(?!(?:1\d|20)\d{2}(?![\d-]))`;
-/** A digit run, before which letters and a hyphen may stand: `22871`, `P-22198`. */
+/** Digits, optionally after letters and a hyphen: `22871`, `P-22198`. */
 const CODE = r`(?:[A-Z]{1,3}-?)?\d{4,12}`;
-/** ` (P-22198)`, `, 518822)`, ` #4471`, ` 22871.`; not the year of a paper, a house number or a page. */
+/** ` (P-22198)`, `, 518822)`, ` #4471`, ` 22871.`; excludes the year of a publication, house numbers and pages. */
 const BEHIND_NAME = new RegExp(
   r`(?:,? {1,2}\(#?(${NO_YEAR}${CODE})(?=[),;])|, (${NO_YEAR}\d{5,12})(?=\))| {1,2}#(${CODE})(?![\p{L}\p{N}_-])| (\d{5,7})(?=[.;)]?\s{0,2}(?:\n|$)|\. \p{Lu}))`,
   'duy',
@@ -14,8 +14,9 @@ const SURE = scoreOf('cue:word');
 const SCORE = scoreOf('cue:word');
 
 /**
- * The number that beside a name without saying what it is: badges of crews and agents, registrations of tradesmen,
- * files of clients. Asks the recognizers of names where one ends.
+ * Numbers beside a name that no label announces: badge numbers of crews and agents, registrations of tradesmen, client
+ * files.
+ * Runs after the name recognizers, which tell where a name ends.
  */
 export const numberBesidePerson: CodeRecognizer = {
   name: 'identifiers/beside-person',

@@ -4,7 +4,10 @@ const VIN_SIGNS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const VIN_VALUES = '12345678123457923456789';
 const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** Check digit of a vehicle identification number, its ninth sign. Source: 49 CFR 565.15(c). Obligatory in North America only. */
+/**
+ * Checks the ninth character of a vehicle identification number. Source: 49 CFR 565.15(c). Mandatory only in North
+ * America.
+ */
 export function vin(value: string): boolean {
   const signs = value.toUpperCase();
   let sum = 0;

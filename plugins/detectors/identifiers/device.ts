@@ -79,7 +79,7 @@ export const device: PatternRecognizer = {
     {
       name: 'serial in digits',
       type: 'DEVICE_ID',
-      // `Calle Mayor s/n 30120`: in Spain a house without a number, before a postal code.
+      // Excludes a Spanish address without house number before a postal code: `Calle Mayor s/n 30120`.
       lead: '(?:SN|S/N|s/n(?=:? ?#? ?\\d{6})):? ?#? ?',
       match: r`\d{4,14}(?![\p{L}\p{N}_]|[-./,:]\p{N})`,
       score: 'cue:word',

@@ -5,7 +5,7 @@ import { sources } from './labels.js';
 const r = String.raw;
 const YEAR = r`(?:19|20)\d{2}`;
 const END = r`(?![\p{L}\p{N}_]|[-./]\p{N})`;
-/** Words near a number that make it the number of a case. */
+/** Context words that make a number a case number. */
 const COURT = [
   'court',
   'case',
@@ -32,21 +32,21 @@ const CITED = [
   'petitions',
   'appeals',
 ];
-/** Kinds of cases in the registers of counties. */
+/** Types of cases in the registers of US counties. */
 const KINDS = lexiconPattern('number-codes', { class: 'us-county-docket' });
 /** `1021 of 2018`, `217/2016` */
 const OF_YEAR = r`\d{1,6}(?:-\d{1,6})?(?: of |/)${YEAR}`;
 /** Chamber, register, running number and year: `3 O 123/24`, `12 W (pat) 4/19`, `XV C 412/99`. */
 const BY_CHAMBER = r`(?:[IVX]{1,5}|\d{1,4})[a-z]? [A-Z][A-Za-z]{0,4}(?: \([a-z]{2,5}\))? \d{1,5}/(?:${YEAR}|\d{2})[a-z]?`;
-/** What numbers of laws stand behind: `Regulation (EEC) No. 1408/71`. */
+/** Prefixes of the numbers of laws: `Regulation (EEC) No. 1408/71`. */
 const NO_LAW = r`(?<!(?:E[CU]|EEC|Euratom|ECSC)\)? )(?<!(?:[Rr]egulations?|[Dd]irectives?|[Dd]ecisions?|[Ll]aws?|[Oo]rders?|[Pp]rotocols?|[Rr]esolutions?|[Cc]onventions?|[Aa]cts?) )`;
-/** How courts of India abbreviate kinds of cases: `W.P.`, `Crl.M.C.`, `CM APPL.`, `O.S.`, `MAT.APP.`. */
+/** Abbreviations of case types at Indian courts: `W.P.`, `Crl.M.C.`, `CM APPL.`, `O.S.`, `MAT.APP.`. */
 const INDIAN = `(?:${lexiconWords('number-labels', { class: 'indian-case-kind' })
   .map((kind) => [...kind].join('\\.?'))
   .join(
     '|',
   )}|[Cc][Rr][Ll](?:\\.? ?(?:A|M\\.?C|R\\.?C|M\\.?P|O\\.?P|L\\.?P|REV\\.?P|Rev\\.?P|M\\.?A|Misc))?|CM APPL|MAT\\.? ?APP|CONT\\.? ?CAS|ARB\\.? ?(?:P|A)|BAIL APPLN)`;
-/** What stands before numbers of laws, notices and standards in capitals. */
+/** Words before numbers of laws, notices and standards that are written in capitals. */
 const NO_REGISTRY = `(?:${lexiconPattern('number-codes', { class: 'not-a-docket' })})`;
 
 const docket = (name: string, match: string, score: Basis, more: Partial<Pattern> = {}): Pattern => ({
@@ -57,7 +57,7 @@ const docket = (name: string, match: string, score: Basis, more: Partial<Pattern
   ...more,
 });
 
-/** Numbers of cases in the forms that courts publish for their files, country by country. */
+/** Case numbers in the official formats of courts, country by country. */
 export const DOCKETS: readonly Pattern[] = [
   // United States: district courts (CM/ECF), courts of appeal, and the unified systems of states and counties.
   docket(
@@ -109,7 +109,8 @@ export const DOCKETS: readonly Pattern[] = [
   docket('Action Fraud', r`NFRC ?\d{9,12}`, 'form:own'),
   docket('NZ', r`(?:CIV|CRI|FAM)-${YEAR}-\d{3}-\d{4,6}`, 'form:own'),
   docket('ZA CAS', r`\d{1,5}/\d{1,2}/${YEAR}`, 'cue:phrase', { lead: 'CAS:? (?:[Nn]o\\.?:? )?' }),
-  // India, and other courts that write a kind, a number and a year: `Writ Petition (C) No. 1021 of 2018`, `VID 567 of 2018`.
+  // India, and other courts that use a type, a number and a year: `Writ Petition (C) No. 1021 of 2018`, `VID 567 of
+  // 2018`.
   docket('petition or appeal', OF_YEAR, 'cue:label', {
     lead: r`(?:${lexiconPattern('number-labels', { class: 'petition', language: 'en' })})(?: ?\([a-z.]{1,9}\))? ?(?:numbers?|nos?)?\.?:? {0,2}`,
     ignoreCase: true,
@@ -124,7 +125,8 @@ export const DOCKETS: readonly Pattern[] = [
     r`(?<![\p{L}\p{N}.])(?!${NO_REGISTRY}(?!\p{L}))[A-Z]{2,5} (?:\d{1,6} of |(?!(?:0?[1-9]|1[0-2])/)\d{1,6}/)${YEAR}`,
     'form:usual',
   ),
-  // Courts of Europe: the European Courts, Germany, Spain (NIG), France (RG), Italy, the Netherlands, Portugal (Portaria 1154/2004), Poland.
+  // Europe: the European Courts, Germany, Spain (NIG), France (RG), Italy, the Netherlands, Portugal (Portaria
+  // 1154/2004), Poland.
   docket('application to the European Court of Human Rights', r`\d{1,5}/\d{2}`, 'form:common', {
     lead: r`${NO_LAW}[Nn]os?\. `,
     context: CITED,
@@ -139,7 +141,7 @@ export const DOCKETS: readonly Pattern[] = [
     context: ['case', 'rechtssache', 'affaire', 'asunto', 'cjeu', 'eugh'],
   }),
   docket('DE Aktenzeichen', r`(?:[IVX]{1,4}|\d{1,3}) [A-Z][A-Za-z]{0,4} \d{1,5}/\d{2}(?!/)`, 'form:shared', {
-    // Without one of these words such a number is mostly the citation of a decision.
+    // Without one of these words, such a number is usually a citation of case law.
     context: [
       'az',
       'aktenzeichen',
@@ -168,7 +170,7 @@ export const DOCKETS: readonly Pattern[] = [
   ),
   // Brazil. Source: resolution CNJ 65/2008.
   docket('BR CNJ', r`\d{7}-\d{2}\.${YEAR}\.\d\.\d{2}\.\d{4}`, 'form:unmistakable'),
-  // Behind the words that courts have for their files.
+  // After labels that courts use for their files.
   labelled(
     'CASE_NUMBER',
     sources(lexiconWords('number-labels', { class: 'court-label' })),

@@ -4,9 +4,9 @@ import { type Basis, labelled } from '../../../kit/index.js';
 const r = String.raw;
 const END = r`(?![\p{L}\p{N}_]|[-./]\p{N})`;
 const isCapital = (term: string): boolean => !/\p{Ll}/u.test(term);
-/** Nine digits, in threes or as the post offices of the land print them. */
+/** Nine digits grouped in threes, or in the grouping of a national post office. */
 const isPostalItem = (term: string): boolean => term.replace(/\D/g, '').length === 9;
-/** Six capitals and digits, as airlines and trains write them: `K7TQ2M`, `QWERTZ`. */
+/** Six capitals and digits, the record locator of airlines and railways: `K7TQ2M`, `QWERTZ`. */
 const RECORD_LOCATOR = '(?=[A-Z0-9]{6}(?![\\p{L}\\p{N}_-]))[A-Z0-9]{6}';
 const BOOKING =
   'booking, reservation, prenotazione, reserva, réservation, buchung, reservering, booking confirmation, buchungsbestätigung, conferma di prenotazione, confirmation de réservation';
@@ -21,7 +21,10 @@ const form = (type: string, name: string, match: string, score: Basis, more: Par
   ...more,
 });
 
-/** Orders, tickets and parcels by their own forms: those of airlines (IATA), of the post (UPU S10), of containers (ISO 6346) and of carriers. */
+/**
+ * Orders, tickets and parcels recognisable by their format: airlines (IATA), post (UPU S10), containers (ISO 6346) and
+ * carriers.
+ */
 export const ORDER_FORMS: readonly Pattern[] = [
   form('ORDER_NUMBER', 'UPS', r`1Z(?:[0-9A-Z]{16}| [0-9A-Z]{3} [0-9A-Z]{3} [0-9A-Z]{2} \d{4} \d{4})\b`, 'form:own'),
   form('ORDER_NUMBER', 'Amazon', r`\d{3}-\d{7}-\d{7}(?![\p{L}\p{N}_-])`, 'form:own'),
@@ -78,7 +81,7 @@ export const CASE_FORMS: readonly Pattern[] = [
   ),
 ];
 
-/** Bar of Brazil (OAB), and registers of a profession by their letters: `WSBA No. 48812`. */
+/** Bar of Brazil (OAB), and professional registers by their abbreviation: `WSBA No. 48812`. */
 export const CERTIFICATE_FORMS: readonly Pattern[] = [
   form(
     'CERTIFICATE',

@@ -8,11 +8,11 @@ const DIGITS: ReadonlyMap<string, string> = new Map(
 );
 const DIGIT = [...DIGITS.keys()].join('|');
 const WORD = `(?:${DIGIT}|hundred|thousand|double (?:${DIGIT})|triple (?:${DIGIT}))`;
-/** Five digits or more that somebody says one by one: `four one five, five five five, oh one double seven`. */
+/** Five or more digits spoken one by one: `four one five, five five five, oh one double seven`. */
 const SAID = `${WORD}(?:(?:,? {1,2}|-)${WORD}){4,30}(?![\\p{L}\\p{N}_])`;
 const FOUR = `${WORD}(?:(?:,? {1,2}|-)${WORD}){3}(?![\\p{L}\\p{N}_]|,? (?:${DIGIT})(?!\\p{L}))`;
 
-/** The digits that were said; empty for counting, `one, two, three, four, five`. */
+/** Converts the words to digits; empty for counting, `one, two, three, four, five`. */
 function digitsOf(term: string): string {
   let said = '';
   let times = 1;
@@ -36,11 +36,11 @@ const said = (type: string, score: Basis, isOne: (digits: string) => boolean, ma
   valid: score,
 });
 
-/** A number below a hundred, or a part of one: `eighty`, `two`, `fourteen`, `oh`. */
+/** A number below one hundred, or part of one: `eighty`, `two`, `fourteen`, `oh`. */
 const COUNTED = `(?:${lexiconPattern('number-words', { class: 'counted', language: 'en' })}|${DIGIT})`;
 const SHORT = `${WORD}(?:(?:,? {1,2}|-)${WORD}){1,3}(?![\\p{L}\\p{N}_])`;
 
-/** Two numbers in words or more behind a word that says what they are: `expiration oh eight twenty seven`. */
+/** Two or more numbers in words after a label: `expiration oh eight twenty seven`. */
 const behindLabel = (type: string, lead: string): Pattern => ({
   name: `${type}, said behind its label`,
   type,
@@ -50,7 +50,7 @@ const behindLabel = (type: string, lead: string): Pattern => ({
   score: 'cue:phrase',
 });
 
-/** Numbers in words, as calls are written down: telephone numbers, cards, and others by their length. */
+/** Numbers in words, as in transcripts of calls: telephone numbers, cards, and others by their length. */
 export const spokenNumber: PatternRecognizer = {
   name: 'identifiers/spoken',
   types: ['PHONE_NUMBER', 'CREDIT_CARD', 'ID_NUMBER', 'CVV', 'DATE', 'DATE_OF_BIRTH', 'STREET_ADDRESS'],

@@ -21,7 +21,7 @@ export const vehicleVin: PatternRecognizer = {
       valid: 'check:good',
       context: VIN_WORDS,
     },
-    // Outside North America the ninth sign is free.
+    // Outside North America the ninth character is not a check digit.
     { name: 'any', type: 'VEHICLE_VIN', match: VIN, ignoreCase: true, score: 'form:shared', context: VIN_WORDS },
     {
       name: 'last signs',
@@ -42,7 +42,7 @@ export const vehicleVin: PatternRecognizer = {
 
 const WORDS = lexiconWords('vehicles', { class: 'context' });
 
-/** Makes and models that stand before the plate of a car. */
+/** Makes and models that precede the plate of a car. */
 const CARS = lexiconWords('vehicles', { class: 'make' });
 
 const plate = (country: string, match: string, score: Basis, ignoreCase = false): Pattern => ({
@@ -59,7 +59,7 @@ const GB_OLD = r`[A-HJ-NP-TV-Y]\d{1,3}[ -]?[A-HJ-PR-Y]{3}|[A-HJ-PR-Y]{3}[ -]?\d{
 const DE = r`[A-ZÄÖÜ]{1,3}[- ][A-ZÖÜ]{1,2}[- ]?\d{1,4}[EH]?`;
 const FR = r`(?!(?:HR|RR|BP|PR|GA|HT|WT) )[A-HJ-NP-TV-Z]{2}[- ]\d{3}[- ][A-HJ-NP-TV-Z]{2}`;
 const IT = r`(?!(?:HR|RR|BP|PR) )[A-HJ-NPR-TV-Z]{2} ?\d{3} ?[A-HJ-NPR-TV-Z]{2}`;
-/** Brazil and its neighbours: `BRA2E19`, `ABC-1234`. */
+/** Brazil and its neighbours (Mercosur): `BRA2E19`, `ABC-1234`. */
 const MERCOSUR = r`[A-Z]{3}[- ]?\d[A-J0-9]\d{2}`;
 const ES = r`\d{4}[ -]?[BCDFGHJ-NPR-TV-Z]{3}`;
 const NL = r`[A-Z]{2}-\d{2}-[A-Z]{2}|[A-Z]{2}-\d{3}-[A-Z]|[A-Z]-\d{3}-[A-Z]{2}|\d{2}-[A-Z]{3}-\d|\d-[A-Z]{3}-\d{2}|\d{2}-[A-Z]{2}-[A-Z]{2}`;
@@ -70,13 +70,13 @@ const TR = r`(?:0[1-9]|[1-7]\d|8[01]) ?(?!of |JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SE
 const US = r`[A-Z]{2,3}[ -]\d{3,4}|\d{3}[ -][A-Z]{3}|\d[A-Z]{3}\d{3}`;
 const FORMS = [GB, GB_OLD, DE, FR, IT, ES, NL, PT, IN, NG, TR, US].join('|');
 const ANY = r`${FORMS}|(?=[A-Z]{0,7}\d)[A-Z0-9]{2,8}`;
-/** Letters and digits: `plate 12`, `plate 12mm` and `tag: 3` are none. */
+/** Letters and digits. Excludes `plate 12`, `plate 12mm` and `tag: 3`. */
 const MIXED = r`${FORMS}|(?=[A-Z]{0,7}\d)(?=\d{0,7}[A-Z])(?!\d{1,4}(?:[mck]?m|kg|g|ml|in|th|st|nd|rd)\b)[A-Z0-9]{4,8}`;
-/** Plates of the states of the United States in groups, `BK 74 221`, which nothing but the label tells. */
+/** US plates in groups such as `BK 74 221`, which only a label makes recognisable. */
 const GROUPED = r`[A-Z]{2} \d{3} [A-Z]{3}|[A-Z]{1,3} ?\d{2,3}[ -]\d{2,4}|\d{2,3}[ -]\d{2,3}[ -][A-Z]{1,3}|\d{1,3} [A-Z]{1,3} \d{1,4}|[A-Z]{1,3}[ -][A-Z]{1,3}[ -]\d{2,4}`;
-/** `plate 12 oz 30` is no plate. */
+/** Excludes lower case: `plate 12 oz 30` is not a plate. */
 const isCapital = (term: string): boolean => !/\p{Ll}/u.test(term);
-/** Capitals with two digits: `plate 4GT V81`, not `plate 4 BOX`. */
+/** Capitals with at least two digits: `plate 4GT V81`, not `plate 4 BOX`. */
 const isPlate = (term: string): boolean => isCapital(term) && term.replace(/\D/g, '').length > 1;
 const HOLDS_DIGIT = r`(?=[A-ZÄÖÜ]{0,4}[ -]?[A-Z]{0,3}[ -]?\d)`;
 
@@ -104,13 +104,13 @@ export const licensePlate: PatternRecognizer = {
       r`(?:[12]\d[12]|[89]\d|0\d|1[0-2])-(?:${lexiconPattern('number-codes', { class: 'irish-county' })})-\d{2,6}`,
       'form:usual',
     ),
-    // Of the provinces of Spain, until 2000.
+    // Spanish provinces, until 2000.
     plate('ES before 2000', r`[A-Z]{1,2}-\d{4}-[A-Z]{1,2}`, 'form:bare'),
     // `blue Kia MA 7HR 229`, `2015 Corolla 1DG A44`
     { ...plate('US, in groups', r`\d[A-Z]{2} (?:\d{3}|[A-Z]\d{2})`, 'form:bare'), context: [...WORDS, ...CARS] },
     { ...plate('US', US, 'form:silent'), context: ['plate', 'plates', 'license plate', 'licence plate'] },
     labelled('LICENSE_PLATE', idLabels('license-plate'), 'cue:label', r`${HOLDS_DIGIT}(?:${GROUPED}|${ANY})\b`),
-    // State and plate, as police write them: `NC/HKR4471`.
+    // State and plate as the police write them: `NC/HKR4471`.
     {
       name: 'US, state first',
       type: 'LICENSE_PLATE',
@@ -118,7 +118,7 @@ export const licensePlate: PatternRecognizer = {
       score: 'form:plausible',
     },
     labelled('LICENSE_PLATE', 'placas?, patente, dominio, chapa', 'cue:phrase', r`(?:${MERCOSUR}|${ES})\b`),
-    // California, and the states of Mexico.
+    // California, and Mexican states.
     labelled(
       'LICENSE_PLATE',
       'placas?, tablillas?',
@@ -146,7 +146,7 @@ export const licensePlate: PatternRecognizer = {
       validate: isPlate,
       valid: 'check:good',
     },
-    // `tag RMZ 4410`, `plate OK GHX-4471`: letters in capitals, with the state before them.
+    // `tag RMZ 4410`, `plate OK GHX-4471`: capital letters, optionally after the state.
     {
       ...labelled(
         'LICENSE_PLATE',
@@ -165,7 +165,7 @@ export const licensePlate: PatternRecognizer = {
       score: 'form:common',
       context: ['plate', 'plates', 'tag', 'tags', 'license plate', 'vehicle', 'truck', 'car'],
     },
-    // `tag IY88KL`, of Florida and other states
+    // `tag IY88KL`: Florida and other states
     {
       ...labelled(
         'LICENSE_PLATE',

@@ -15,7 +15,7 @@ const coordinates = (name: string, match: string, score: Basis, lead?: string): 
   score,
 });
 
-/** A pair with this many decimals says where a person was to about ten metres. */
+/** True if the pair has enough decimals to give a position within about ten metres. */
 const isPrecise = (pair: string): boolean => (pair.match(/\.\d{4}/g) ?? []).length === 2;
 
 /** Geographic positions: decimal pairs, degrees with minutes and seconds, geo URIs, plus codes. */

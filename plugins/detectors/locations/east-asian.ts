@@ -4,10 +4,10 @@ import { scoreOf } from '../../../kit/index.js';
 const r = String.raw;
 const SCORE = scoreOf('form:own');
 
-/** A street and a number, and all ideographs before it: the words of the sentence as well. */
+/** A street and a number with all ideographs before them, which may include words of the sentence. */
 const CHINESE =
   /\p{Script=Han}{3,40}(?<=[路街道巷弄])\d{1,5}[号號](?:\p{Script=Han}{0,4}\d{1,5}(?!\d)){0,4}[室号楼户层]?/gu;
-/** What leads to an address. It is part of the sentence unless a part of an address stands before it. */
+/** Verbs and prepositions before an address. They are excluded unless a part of an address precedes them. */
 const LEADS =
   /(?:居住[于在]|居於|[家现現]?住[于於在]?|位[于於]|[地住]址[是为為]?|[迁遷搬移]至|搬到|[寄送][到往至]|前往|家在|来自|就在)/gu;
 const PART = /[省市区區县縣州旗乡鄉镇鎮村路街]/u;
@@ -18,10 +18,10 @@ const JAPANESE = new RegExp(
   'gu',
 );
 
-/** Asked of each text first, so without the tables of scripts. */
+/** Fast pre-check without the Unicode script tables. */
 const HAN = /[\u3400-\u9fff]{3}/;
 
-/** Addresses of China and Japan within a sentence, which has no blanks before them. */
+/** Chinese and Japanese addresses within a sentence, which has no blank before them. */
 export const eastAsianAddress: CodeRecognizer = {
   name: 'locations/east-asian',
   types: ['STREET_ADDRESS'],
@@ -38,7 +38,7 @@ export const eastAsianAddress: CodeRecognizer = {
 
 const match = (start: number, end: number): Match => ({ type: 'STREET_ADDRESS', start, end, score: SCORE });
 
-/** Length of what stands before the address. */
+/** Length of the words before the address. */
 function leadOf(text: string): number {
   let length = 0;
   for (const { 0: lead, index } of text.matchAll(LEADS)) {

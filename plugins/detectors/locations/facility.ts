@@ -3,22 +3,22 @@ import { lexiconPattern, lexiconSet, lexiconWords, scoreOf } from '../../../kit/
 import { CONNECTORS, NOT_IN_STREETS } from './address/vocabulary.js';
 import { matchEnd, Words } from './address/words.js';
 
-/** Word list: words that end the name of a facility in English, German, or begin it in Romance languages. */
+/** Word list: words that end the name of a facility in English and German, or begin it in Romance languages. */
 export const FACILITY_LIST = 'locations/facility';
 
-/** Words that end the name of a hospital or school; further houses that hold persons. */
+/** Words that end the name of a hospital, a school or another institution where people live or are treated. */
 const LAST = lexiconWords('facilities', { class: 'facility-end' });
 const SCHOOL = lexiconWords('facilities', { class: 'school-end' });
 const HOUSE = lexiconWords('facilities', { class: 'house-end' });
 const DISTRICT = ['county', 'parish', 'township', 'borough'];
-/** Words that begin a name in Romance languages. */
+/** Words that begin the name of a facility in Romance languages. */
 const FIRST = lexiconWords('facilities', { class: 'facility-start' });
 
 export const FACILITY_WORDS: readonly string[] = [...new Set([...LAST, ...SCHOOL, ...HOUSE, ...DISTRICT, ...FIRST])];
 
 const ENDS_NAME = new Set([...LAST, ...SCHOOL, ...HOUSE]);
 
-/** What may stand between the facility's name and the end of it: `St. Y Medical Center`, `X High School of Music`. */
+/** Words allowed between the name of a facility and its end: `St. Y Medical Center`, `X High School of Music`. */
 const REST = new RegExp(
   `[ ](?:(?:Medical|Health|Cancer|Heart|Care|Regional|Memorial|Trauma|Surgery|Rehabilitation|Nursing|Community)[ ]){0,2}(?:${lexiconPattern('facilities', { class: 'rest-of-name', language: 'en' })})(?![\\p{L}])`,
   'uy',
@@ -29,22 +29,24 @@ const FIRST_NAME = new RegExp(
   `(?:[ ](?:${lexiconPattern('facilities', { class: 'first-of-romance-name' })})){0,4}(?:[ ](?:${lexiconPattern('facilities', { class: 'link-of-romance-name' })})){0,2}(?:[ ](?!${lexiconPattern('streets', { class: 'not-in-facility-name' })})\\p{Lu}[\\p{L}'-]{2,24}(?:[ ](?:de|del|la|y|e)(?=[ ]\\p{Lu}))?){1,4}`,
   'uy',
 );
-/** What shows that a Romance name begins with its facility word: the words before it belong to something else. */
+/** Shows that a Romance name begins with its facility word, so that the words before it do not belong to it. */
 const NAME_FOLLOWS = new RegExp(`[ ](?:${lexiconPattern('facilities', { class: 'romance-name-follows' })})[ ]`, 'uy');
 const NO_NAME = /[ ](?:de|del)[ ](?:Día|día|Dolor|Referencia|referencia)/uy;
 
-/** Words behind a facility word that make it a part of clinical prose: `Hospital Course:`, `HOSPITAL DAY 3`. */
+/** Words after a facility word that make it part of clinical prose: `Hospital Course:`, `HOSPITAL DAY 3`. */
 const PROSE = new RegExp(
   `[ ](?:${lexiconPattern('facilities', { class: 'prose-behind', language: 'en' })})(?![\\p{L}])`,
   'iuy',
 );
-/** Words before a facility that are no names: `General`, `Pediatric`. */
+/** Words before a facility word that do not name it: `General`, `Pediatric`. */
 const GENERIC = lexiconSet('facilities', { class: 'generic' });
-/** `Dean of University College`, `Superior Court of Marn County`: who or what belongs to a place is no part of its name. */
+/**
+ * `Dean of University College`, `Superior Court of Marn County`: a person or body of the place is not part of its name.
+ */
 const BELONGING = lexiconSet('facilities', { class: 'belongs-to-facility' });
 const MOST_WORDS = 6;
 
-/** Hospitals, clinics, schools and other places that hold persons, by the word for them with capitalised words beside it. */
+/** Hospitals, clinics, schools and other institutions, by a facility word with capitalised words beside it. */
 export const facility: CodeRecognizer = {
   name: 'locations/facility',
   types: ['FACILITY', 'CITY'],
@@ -93,7 +95,9 @@ function facilityAt(words: Words, at: number): Match | undefined {
     : undefined;
 }
 
-/** What must stand before words that mean other things as well: `Maple Hollow Assisted Living`, `St. Brendan Regional Imaging`. */
+/**
+ * Patterns that must precede ambiguous facility words: `Maple Hollow Assisted Living`, `St. Brendan Regional Imaging`.
+ */
 const KINDS: ReadonlyMap<string, RegExp> = new Map([
   ['living', /^(?:assisted|senior|independent)$/i],
   ['imaging', /^(?:regional|medical|diagnostic)$/i],
@@ -106,11 +110,14 @@ function isWholeKind(words: Words, at: number, type: string): boolean {
   return KINDS.get(type)?.test(words.text(at - 1)) ?? true;
 }
 
-/** `Fairhaven Family Practice`, not `Good Practice`. */
+/** `Fairhaven Family Practice` is a facility, `Good Practice` is not. */
 const isOfFamily = (words: Words, at: number): boolean =>
   /^(?:family|group|pediatric|general)$/iu.test(words.text(at - 1));
 
-/** True if Romance words stand before the facility word and a name behind it: `Servicio de Medicina Interna Hospital García`. */
+/**
+ * True if Romance words precede the facility word and a name follows it: `Servicio de Medicina Interna Hospital
+ * García`.
+ */
 function endsRomance(words: Words, at: number): boolean {
   if (at + 1 >= words.length || words.gap(at + 1) !== ' ' || !words.isCapitalised(at + 1)) return false;
   for (let k = at - 1; k >= 0 && at - k <= MOST_WORDS && words.gap(k + 1) === ' '; k--)
@@ -118,7 +125,7 @@ function endsRomance(words: Words, at: number): boolean {
   return false;
 }
 
-/** Capitalised words to the left, with small words between them. */
+/** Collects capitalised words to the left, with lower-case connectors between them. */
 function walkBack(words: Words, at: number): number {
   let first = at;
   for (let k = at - 1; k >= 0 && at - k <= MOST_WORDS; k--) {
@@ -144,7 +151,7 @@ function walkBack(words: Words, at: number): number {
   return first;
 }
 
-/** True if a word before the facility word is a name rather than `General` or `Community`. */
+/** True if a word before the facility word is a name rather than a description such as `General` or `Community`. */
 function isNamed(words: Words, first: number, at: number): boolean {
   let named = 0;
   for (let k = first; k < at; k++) if (words.isCapitalised(k) && !GENERIC.has(words.text(k).toLowerCase())) named++;

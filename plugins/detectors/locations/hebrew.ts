@@ -1,7 +1,10 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 import { HEBREW_CITIES } from './lists/places.js';
 
-/** Hebrew ties `and`, `that`, then `in`, `to` or `from` to the word; they are no part of the name: `בתל אביב`. */
+/**
+ * Hebrew writes `and`, `that`, `in`, `to` and `from` as prefixes of the next word; the prefixes are not part of the
+ * name: `בתל אביב`.
+ */
 export const tiedCity: PatternRecognizer = {
   name: 'locations/tied-city',
   types: ['CITY'],

@@ -46,9 +46,9 @@ export default definePlugin({
     registry.joinRule({
       name: 'locations/address-parts',
       types: ['STREET_ADDRESS', 'LOCATION'],
-      // A list of places (`Lisbon, Madrid`) is no address.
+      // A list of places (`Lisbon, Madrid`) is not an address.
       needs: ['STREET_ADDRESS'],
-      // A semicolon without a blank parts fields of data.
+      // A semicolon without a blank separates fields of data.
       gap: '[ ]{0,2}(?:,|;(?=[ \\r\\n]))?[ ]{0,2}(?:\\r?\\n[ >]{0,6})?',
       maxGap: 10,
       as: 'LOCATION',

@@ -12,18 +12,21 @@ const CITY_LABEL = lexiconPattern('places', { class: 'city-label' });
 
 const IS_LABEL = new RegExp(`^(?:${CITY_LABEL})$`, 'i');
 
-/** A full stop belongs to a few short words only; behind others a sentence ends. */
+/** Only a few short words include a full stop; after other words it ends the sentence. */
 const WORD = "(?:(?:St|Ste|Ft|Mt)\\.|\\p{Lu}[\\p{L}'-]{0,24})";
 const PARTICLE = `(?:(?:${lexiconPattern('streets', { class: 'before-a-name' })}) )?`;
 const PART = "(?:[\\p{Lu}\\d][\\p{L}\\d'-]{0,20}\\.?|ul\\.|d(?:e[lr]?|[oa])|la)";
 
-/** Words of sentences that no address holds, in lower case: `proof of address: we have Flat 3, 27 Cavendish Road`. */
+/**
+ * Words that occur in sentences but not in addresses, in lower case: `proof of address: we have Flat 3, 27 Cavendish
+ * Road`.
+ */
 const SENTENCE = new RegExp(`(?:^| )(?:${lexiconPattern('places', { class: 'of-sentences' })})(?: |[?!]|$)`, 'u');
 
-/** One of two streets that meet: `Oak`, `159 Via dei Mille`, `Fő u. 12`. */
+/** One of the two streets of a crossing: `Oak`, `159 Via dei Mille`, `Fő u. 12`. */
 const CROSSING = `${PART}(?:(?<!\\p{L}{4}\\.) ${PART}){0,4}(?: (?:str|utca|út|tér)\\.?)?`;
 
-/** Words after `lives in` and the like that are no places. */
+/** Words after `lives in` and similar phrases that are not places. */
 const NO_PLACES = lexiconSet('places', { class: 'not-behind-live-in', language: 'en' });
 
 const pattern = (name: string, type: string, lead: string, match: string, score: Basis): Pattern => ({
@@ -35,7 +38,7 @@ const pattern = (name: string, type: string, lead: string, match: string, score:
   score,
 });
 
-/** Places and addresses that a form label, a verb of living or `corner of` announces. */
+/** Places and addresses announced by a form label, by a verb such as `lives in`, or by `corner of`. */
 export const labelledPlace: PatternRecognizer = {
   name: 'locations/labelled',
   types: ['STREET_ADDRESS', 'CITY', 'STATE'],
@@ -48,7 +51,7 @@ export const labelledPlace: PatternRecognizer = {
         `[\\p{L}\\d#](?:(?! {2}| \\(\\p{Ll}|\\. |\\t|,? (?:phone|tel|fax|e-?mail|dob|mobile|ssn|city|state|zip)\\b| ${FIELD_LABEL})[^\\r\\n:;"<>|{}@]){3,90}(?<!\\p{L}{4}\\.)`,
         'cue:word',
       ),
-      // Without a number it may be anything, such as `Address: unknown`; and a sentence is none.
+      // Without a number it may be anything, such as `Address: unknown`; sentences are excluded as well.
       validate: (term) =>
         /\d/.test(term) && /\p{L}{2}/u.test(term) && !SENTENCE.test(term) && !/^0x[\da-f]+$/i.test(term),
       valid: 'check:fair',
@@ -76,7 +79,7 @@ export const labelledPlace: PatternRecognizer = {
         "\\p{L}[\\p{L}'-]{1,20}(?:[ ](?!\\p{L}{1,12} ?:)[\\p{L}'-]{1,20}){0,4}(?<!['-])",
         'cue:phrase',
       ),
-      // `"city": "City"` gives a label its words.
+      // In `"city": "City"` the value is only a label.
       validate: (term) => !IS_LABEL.test(term),
       valid: 'check:fair',
     },
@@ -92,7 +95,8 @@ export const labelledPlace: PatternRecognizer = {
     {
       name: 'corner',
       type: 'STREET_ADDRESS',
-      // All of it: `at 12 Maple Road` can stand in its place, `at the corner of 12 Maple Road` cannot.
+      // Includes `the corner of`, because a substitute must fit the sentence: `at 12 Maple Road` does, `at the corner
+      // of 12 Maple Road` does not.
       match: `(?:the )?corner of (?:the )?${CROSSING} (?:and|&) ${CROSSING}(?<!\\.)(?![\\p{L}\\d])`,
       score: 'form:own',
     },

@@ -12,7 +12,7 @@ import {
 } from './lists/places.js';
 
 const CONTEXT = lexiconWords('places', { class: 'place-context' });
-/** What is named after the place where it was thought of: `Nottingham grade 2`, `Boston criteria`, `Basel III`. */
+/** Words after a place in the name of something else: `Nottingham grade 2`, `Boston criteria`, `Basel III`. */
 const NAMED_AFTER = lexiconWords('places', { class: 'eponym-context' });
 
 type Entry = DictionaryRecognizer['dictionary'][number];
@@ -21,7 +21,7 @@ const capitals = (names: readonly string[]): string[] => [
   ...new Set(names.flatMap((name) => [name, name.toUpperCase()])),
 ];
 
-/** Names that are no word of another kind in lower case either. */
+/** Names without other meanings, even in lower case. */
 const anyCase = (type: string, names: readonly string[]): Entry => ({
   type,
   terms: names,
@@ -38,7 +38,7 @@ const capitalised = (type: string, names: readonly string[], score: Basis): Entr
   ...(scoreOf(score) < 0.5 ? { context: CONTEXT } : {}),
 });
 
-/** Cities in lower case, as in chats, need a word that speaks of places. */
+/** Cities in lower case, as in chats, which need a context word for places. */
 const lowerCase = (type: string, names: readonly string[]): Entry => ({
   type,
   terms: names.filter((name) => !LOWER_CASE_WORDS.has(name)).map((name) => name.toLowerCase()),
@@ -53,7 +53,7 @@ export function placeNames(): DictionaryRecognizer {
     name: 'locations/place',
     types: ['COUNTRY', 'STATE', 'CITY'],
     dictionary: [
-      // `the Netherlands`: the article stays, as that of `the Lebanon` does.
+      // The article is not part of the finding: `the Netherlands`, `the Lebanon`.
       anyCase(
         'COUNTRY',
         COUNTRIES.filter((name) => !name.startsWith('The ')),
@@ -61,7 +61,7 @@ export function placeNames(): DictionaryRecognizer {
       anyCase('STATE', STATES),
       capitalised('CITY', CITIES, 'lexicon:likely'),
       lowerCase('CITY', CITIES),
-      // As they are written: `東京` has no capital, and `Орел` in lower case is an eagle.
+      // In the given spelling only: `東京` has no capital, and `Орел` in lower case is an eagle.
       { type: 'CITY', terms: CITIES_IN_THEIR_SCRIPT, score: 'lexicon:likely', caseSensitive: true },
       capitalised('COUNTRY', AMBIGUOUS_COUNTRIES, 'lexicon:ambiguous'),
       capitalised('STATE', AMBIGUOUS_STATES, 'lexicon:ambiguous'),
@@ -87,7 +87,7 @@ const before = (type: string, names: readonly string[]): Pattern => ({
   score: 'form:usual',
 });
 
-/** Places whose names are words or persons as well, where a preposition or a region beside them tells. */
+/** Places whose names are also words or persons, if a preposition or a region beside them shows the meaning. */
 export const ambiguousPlace: PatternRecognizer = {
   name: 'locations/ambiguous-place',
   types: ['COUNTRY', 'STATE', 'CITY'],
@@ -96,7 +96,7 @@ export const ambiguousPlace: PatternRecognizer = {
     after('STATE', AMBIGUOUS_STATES),
     after('CITY', AMBIGUOUS_CITIES),
     before('CITY', AMBIGUOUS_CITIES),
-    // `v. Malta [GC]`, `Öcalan v. Turkey (no. 2)`: a state that is sued.
+    // `v. Malta [GC]`, `Öcalan v. Turkey (no. 2)`: a state as a defendant.
     {
       name: 'respondent state',
       type: 'COUNTRY',

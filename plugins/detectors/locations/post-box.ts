@@ -35,7 +35,7 @@ export const postBox: PatternRecognizer = {
       `(?:Postfach|Postbus|Boîte postale|B\\.P\\.|Apartado(?: (?:de correos|postal))?|Casella postale|Caixa postal|C\\.P\\.|G\\.?P\\.?O\\.? Box|Locked Bag)[ ]?(?:n[º°o]\\.?)?[ ]?\\d{1,4}(?:[ ]\\d{1,4}){0,2}${END}`,
       'form:own',
     ),
-    // Everywhere else BP is the blood pressure.
+    // In other texts, BP is the blood pressure.
     box('french-box', 'BP[ ]\\d{1,6}(?=,?[ ]?(?:-[ ]|\\r?\\n)?[ ]?(?:F-)?\\d{5}[ ]\\p{Lu})', 'form:own', false),
     {
       ...box('french-box-near', `BP[ ]\\d{2,6}${END}(?!/)`, 'form:bare', false),

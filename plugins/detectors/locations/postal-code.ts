@@ -7,7 +7,7 @@ const FREE = '(?<![\\d.,/:$€£#+-]|[$€£¥] )';
 
 const CONTEXT: readonly string[] = lexiconWords('places', { class: 'postal-code-context' });
 
-/** Cities, and the endings of wards, cities and prefectures. */
+/** Japanese cities, and the suffixes of wards, cities and prefectures. */
 const JAPANESE_PLACES = `(?:${lexiconPattern('places', { class: 'japanese' })})`;
 
 const ZIP_LABEL = '(?:zip(?:[ -]?code)?|post(?:al)?[ -]?code|pin[ -]?code|plz|postleitzahl)';
@@ -20,7 +20,7 @@ const code = (pattern: Omit<Pattern, 'type'>): Pattern => ({ ...pattern, type: '
 const isBritish = (term: string): boolean =>
   /^GIR/i.test(term) || UK_AREAS.has(/^[A-Z]{1,2}/i.exec(term)?.[0].toUpperCase() ?? '');
 
-/** Postal codes: British and Canadian ones by their form, those of digits with a label, a town or a word near by. */
+/** Postal codes: British and Canadian ones by their form, numeric ones with a label, town or context word. */
 export const postalCode: PatternRecognizer = {
   name: 'locations/postal-code',
   types: ['POSTAL_CODE'],
@@ -77,7 +77,7 @@ export const postalCode: PatternRecognizer = {
       ignoreCase: true,
       score: 'cue:label',
     }),
-    // Leading zeros that a spreadsheet has dropped.
+    // Codes whose leading zeros a spreadsheet has dropped.
     code({
       name: 'labelled, short',
       lead: `${ZIP_LABEL}["']?(?: is|:|=)["']?[ :]{1,3}["']?`,

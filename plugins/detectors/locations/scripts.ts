@@ -17,7 +17,7 @@ const HOUSE = r`(?:д\. ?|дом |буд\. ?|будинок )?\d{1,4}[а-яё]?(
 const FURTHER = r`(?:, ?(?:корп|к|стр|под|эт|пов|кв|оф)\. ?\d{1,4}){0,3}`;
 const STREET = r`(?:${lexiconPattern('streets', { class: 'cyrillic' })})\.? ?${C}(?: ${C})?`;
 
-/** Streets of scripts without capitals or with few readings by the model, and addresses behind their label. */
+/** Streets in scripts without capitals, or in scripts that the model has rarely seen, and addresses after a label. */
 export const placesInScripts: PatternRecognizer = {
   name: 'locations/scripts',
   types: ['STREET_ADDRESS', 'CITY'],

@@ -12,10 +12,10 @@ import { PLAN_FORMS } from './plan-forms.js';
 const r = String.raw;
 const CODE_WITH_LETTERS = r`(?=[A-Z]{1,5}-?\d)[A-Z]{1,5}-?\d{4,12}(?:-\d{2,6})?\b`;
 
-/** Beside them `Group 0091-A` is the number of a contract. */
+/** Names of insurers, near which `Group 0091-A` is the number of a contract. */
 const PAYERS = lexiconWords('number-labels', { class: 'payer-context', language: 'en' });
 
-/** Numbers of insured persons and of their plans. */
+/** Numbers of insured persons and their plans. */
 export const healthPlan: PatternRecognizer = {
   name: 'medical-ids/health-plan',
   types: ['HEALTH_PLAN_ID'],
@@ -30,7 +30,7 @@ export const healthPlan: PatternRecognizer = {
       match: r`[A-Z]{0,4}\d{4,13}(?:-\d{2,6})?(?![\p{L}\p{N}_])`,
       score: 'cue:label',
     },
-    // "his plan is HP-987654": no sign, so the value must have letters and digits.
+    // `his plan is HP-987654` has no sign, so the value must contain letters and digits.
     labelled(
       'HEALTH_PLAN_ID',
       'insur(?:ance|er)?, ins, plan, policy, coverage, hmo, ppo',

@@ -3,14 +3,14 @@ import { passesLuhn } from '../../../kit/index.js';
 import { kvnr, medicareAu, phnBc } from './checks.js';
 
 const r = String.raw;
-/** Signs of a Medicare beneficiary identifier: no S, L, O, I, B, Z. Source: CMS, "Understanding the MBI format". */
+/** Letters of a Medicare beneficiary identifier: no S, L, O, I, B, Z. Source: CMS, "Understanding the MBI format". */
 const L = '[AC-HJKMNP-RT-Y]';
 const LD = '[AC-HJKMNP-RT-Y0-9]';
 const MBI = r`[1-9]${L}${LD}\d-?${L}${LD}\d-?${L}{2}\d{2}\b(?!-)`;
 const START = r`(?<!\d[-./])`;
 const END = r`\b(?![-./]\d)`;
 
-/** Numbers of insured persons by the forms that countries give them. */
+/** Numbers of insured persons in the formats of individual countries. */
 export const PLAN_FORMS: readonly Pattern[] = [
   {
     name: 'US MBI',

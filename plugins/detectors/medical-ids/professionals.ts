@@ -87,7 +87,7 @@ export const medicalLicense: PatternRecognizer = {
       'cue:label',
       r`\d{2}[/-](?:\d{2}[/-]?)?\d{3,6}(?![\p{L}\p{N}_])`,
     ),
-    // The chambers of Portugal: `Dra. Leonor Abrunhosa (OM 54321)`.
+    // Portuguese professional chambers: `Dra. Leonor Abrunhosa (OM 54321)`.
     {
       name: 'PT chambers',
       type: 'MEDICAL_LICENSE',

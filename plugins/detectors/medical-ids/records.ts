@@ -4,7 +4,7 @@ import { nhi } from './checks.js';
 
 const r = String.raw;
 
-/** Numbers of patients, their files and their visits. */
+/** Numbers of patients, their records and their visits. */
 export const medicalRecord: PatternRecognizer = {
   name: 'medical-ids/medical-record',
   types: ['MEDICAL_RECORD_NUMBER'],
@@ -14,7 +14,7 @@ export const medicalRecord: PatternRecognizer = {
       type: 'MEDICAL_RECORD_NUMBER',
       match: r`(?:MRN[-_#]?|(?:PAT|EMR|EHR)[-_#])\d[A-Z0-9-]{2,16}\b`,
       ignoreCase: true,
-      // Surer than the bare label, so that the number keeps its prefix.
+      // Higher than the bare label, so that the finding includes the prefix of the number.
       score: 'form:own',
     },
     {
@@ -33,7 +33,7 @@ export const medicalRecord: PatternRecognizer = {
       'cue:label',
       labelledCode(4),
     ),
-    // Processes of a computer have short numbers.
+    // `PID` must have enough digits, because process ids of a computer are short.
     labelled(
       'MEDICAL_RECORD_NUMBER',
       'pid, patient-?id',
@@ -48,7 +48,7 @@ export const medicalRecord: PatternRecognizer = {
       r`\d{2,4}-\d{3,6}(?![\p{L}\p{N}_]|[-./]\p{N})`,
     ),
     labelledWithSign('MEDICAL_RECORD_NUMBER', 'record', 'cue:word', labelledCode(5)),
-    // `MR 220-118`, `Acct 4471-0092`, in capitals: other words in lower case end so.
+    // `MR 220-118`, `Acct 4471-0092`: in capitals only, because lower-case words may end in these letters.
     {
       name: 'behind two capitals',
       type: 'MEDICAL_RECORD_NUMBER',
@@ -56,9 +56,9 @@ export const medicalRecord: PatternRecognizer = {
       match: r`(?!(?:19|20)\d{2}-(?:19|20)?\d{2}(?!\d))(?:\d{3,4}-\d{3,6}|\d{2}-\d{2}-\d{2,4}|\d{6,12})(?![\p{L}\p{N}_]|[-./,]\p{N}| ?%)`,
       score: 'cue:word',
     },
-    // Of Scotland; and what French hospitals call a stay, which is other things elsewhere.
+    // Scotland (CHI); and the French label of a hospital stay, which has other meanings elsewhere.
     labelled('MEDICAL_RECORD_NUMBER', 'chi, iep, nda', 'cue:label', r`\d{6} ?\d{4}(?!\d)|\d{7,12}(?!\d)`),
-    // The label of a Spanish report may hold the prefix of the number itself.
+    // In Spanish reports the label may include the prefix of the number.
     labelled('MEDICAL_RECORD_NUMBER', 'cipa: nhc, nhc: nhc', 'cue:label', labelledCode(4)),
   ],
 };

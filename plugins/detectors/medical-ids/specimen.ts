@@ -4,7 +4,7 @@ import { idLabels, labelled, labelledCode, labelledWithSign, lexiconPattern } fr
 const r = String.raw;
 const PATHOLOGY = ['accession', 'specimen', 'pathology', 'case', 'biopsy', 'cytology', 'lab', 'sample', 'slide'];
 
-/** Numbers of samples, of their examinations and of images. */
+/** Numbers of samples, examinations and images. */
 export const specimen: PatternRecognizer = {
   name: 'medical-ids/specimen',
   types: ['SPECIMEN_ID'],

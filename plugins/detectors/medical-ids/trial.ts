@@ -3,7 +3,7 @@ import { idLabels, labelled, labelledWithSign } from '../../../kit/index.js';
 
 const r = String.raw;
 
-/** Registers of clinical trials, and the numbers of their subjects. Source: WHO ICTRP, primary registries. */
+/** Registers of clinical trials, and the numbers of their participants. Source: WHO ICTRP, primary registries. */
 export const trial: PatternRecognizer = {
   name: 'medical-ids/trial',
   types: ['TRIAL_ID'],

@@ -13,7 +13,7 @@ const LEAST = 0.2;
 const SPACE = 32;
 const DOT = 46;
 
-/** Adds the names that a run of capitalised words holds when nothing around it says so. */
+/** Adds the names in a run of capitalised words without a cue. */
 export function readUncued(window: TextWindow, run: readonly NameWord[], found: Match[]): void {
   for (let at = 0; at < run.length; ) {
     const length = run.length - at > 1 ? nameLength(window, run, at) : 0;
@@ -23,7 +23,7 @@ export function readUncued(window: TextWindow, run: readonly NameWord[], found: 
   }
 }
 
-/** How many words from `at` on make up one full name; 0 for none. */
+/** Number of words from `at` on that form one full name; 0 if they form none. */
 function nameLength(window: TextWindow, run: readonly NameWord[], at: number): number {
   const first = run[at];
   if (first === undefined || asGiven(first) === 0 || !mayBegin(window, first)) return 0;
@@ -43,7 +43,7 @@ function nameLength(window: TextWindow, run: readonly NameWord[], at: number): n
   return best;
 }
 
-/** A single letter begins a name only where no capitalised word stands before it (`Hepatitis B. Smith`). */
+/** A single letter begins a name only if no capitalised word precedes it (`Hepatitis B. Smith`). */
 function mayBegin(window: TextWindow, word: NameWord): boolean {
   if ((word.known & INITIAL) === 0) return true;
   const before = word.first - 1;
@@ -71,14 +71,14 @@ function fullName(window: TextWindow, words: readonly NameWord[]): Match | undef
   return isThing ? against(found, 'cue:thing-behind') : found;
 }
 
-/** The last word that belongs to the name: a capital without a full stop behind a whole name does not. */
+/** The last word that belongs to the name. A capital without a full stop after a full name does not belong to it. */
 function withoutLastLetter(window: TextWindow, words: readonly NameWord[]): NameWord | undefined {
   const last = words[words.length - 1];
   if (last === undefined || words.length < 3 || (last.known & INITIAL) === 0) return last;
   return window.view.charCodeAt(last.end) === DOT ? last : words[words.length - 2];
 }
 
-/** The best first and last name among the words; more words that fit raise it a little. */
+/** The best pair of first and last name among the words; further fitting words raise the score slightly. */
 function bestPair(window: TextWindow, words: readonly NameWord[]): number {
   const [first, second] = words;
   if (first === undefined || second === undefined) return 0;
@@ -92,7 +92,7 @@ function bestPair(window: TextWindow, words: readonly NameWord[]): number {
   const last = words[words.length - 1] ?? second;
   const isDouble = (first.known & INITIAL) !== 0 && first.last > first.first && (last.known & (CAPS | INITIAL)) === 0;
   if (isDouble || isInitialAndParticle(window, first, second)) best = Math.max(best, INITIAL_AND_SURNAME);
-  // `J. R. Smith`, `Anna K. Weiler`: initials hardly stand anywhere else.
+  // `J. R. Smith`, `Anna K. Weiler`: initials are rarely used for anything but names.
   return best === 0 ? 0 : Math.min(scoreOf('form:unmistakable'), best + (initials > 0 && words.length > 2 ? 0.1 : 0));
 }
 
@@ -103,7 +103,7 @@ function pairOf(window: TextWindow, first: NameWord, word: NameWord): number {
   return (hasParticle ? particlePairScore : pairScore)(asGiven(first), surname);
 }
 
-/** True for an initial and a surname with a particle, of which none is an everyday word. */
+/** True for an initial and a surname with a particle if neither is an everyday word. */
 const isInitialAndParticle = (window: TextWindow, first: NameWord, second: NameWord): boolean =>
   (first.known & INITIAL) !== 0 &&
   window.view.charCodeAt(first.end) === DOT &&

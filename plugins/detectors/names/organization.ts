@@ -16,15 +16,15 @@ import {
 import type { Gazetteer } from './lists/gazetteer.js';
 import { recallOrganizations } from './repeat-mentions/organizations.js';
 
-/** In the spelling in which they are evidence; the dotted ones are read by `cues/legal-forms.ts`. */
+/** Legal forms in the spelling that counts as evidence; `cues/legal-forms.ts` reads the dotted ones. */
 const LEGAL_FORMS = lexiconSet('organization-words', { class: 'legal-form' });
-/** Words with which the name of an institution begins: `University of X`. */
+/** Words that begin the name of an institution: `University of X`. */
 const HEADS_WITH_OF = lexiconSet('organization-words', { class: 'before-of' });
-/** Words of institutions that stand before their names or behind them: `Stiftung`. */
+/** Words of institutions that come before or after their names: `Stiftung`. */
 const HEADS = lexiconSet('organization-words', { class: 'head' });
-/** Words with which it ends, and which hardly end anything else. */
+/** Words that end the name of an institution and have hardly any other use. */
 const ENDINGS = lexiconSet('organization-words', { class: 'ending' });
-/** Words with which it ends, and which end other things as well. */
+/** Words that end the name of an institution and have other uses. */
 const MAYBE_ENDINGS = lexiconSet('organization-words', { class: 'maybe-ending' });
 const OF = /,? (?:of|for|de|del|della|der|für|do|da) (?:the |la |las |los |el |les |l'|die |das )?/y;
 const SLAVIC: ReadonlySet<string> = new Set(['s', 'a', 'd', 'o', 'z', 'v']);
@@ -37,11 +37,13 @@ const SCORES = {
   weak: scoreOf('form:plausible'),
 } as const;
 
-/** Finds organisations by their legal form (`Harlow Ltd.`) or by the word that says what they are (`University of X`, `X Bank`). */
+/**
+ * Finds organisations by their legal form (`Harlow Ltd.`) or by a word for their kind (`University of X`, `X Bank`).
+ */
 export const organizationRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({
   name: 'names/organization',
   types: ['ORGANIZATION'],
-  // Each name has a capital, whatever its legal form has.
+  // The name always contains a capital, even if the legal form does not.
   needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'] },
   recognize(document) {
     const body = openBody(document, gazetteer);
@@ -70,7 +72,7 @@ const organization = (start: number, end: number, score: number, why: string): M
   why,
 });
 
-/** `WORKED AS SEAMSTRESS`: no form in a text of capitals. */
+/** `WORKED AS SEAMSTRESS`: `AS` is not a legal form in a text in capitals. */
 const WORKED_AS = /^AS \p{Lu}{2}/u;
 
 function atWord(body: Body, token: number): Match | undefined {
@@ -93,13 +95,16 @@ function atWord(body: Body, token: number): Match | undefined {
   return (HEADS_WITH_OF.has(word) ? withOf(body, token) : undefined) ?? withTail(body, token, word);
 }
 
-/** `1. Himalayan Orchid Ltd.`, of a list; `Following Harlow plc`, of a sentence. */
+/** The number of a list item (`1. Himalayan Orchid Ltd.`) and the first word of a sentence (`Following Harlow plc`). */
 const OPENING = /^(?:\d{1,2}[.)] |(?:Following|Regarding|Concerning|Including|Unlike|Against|Versus|Per) )(?=\p{Lu})/u;
 const behindOpening = ({ view }: Body, start: number): number =>
   start + (OPENING.exec(view.slice(start, start + 16))?.[0].length ?? 0);
 const PERSON_BEFORE = /^\p{Lu}\p{Ll}[\p{L}'-]{0,20} (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]{1,24}, (?=\p{Lu})/u;
 
-/** `Renfro & Sykes LLC` of `Paula Renfro, Renfro & Sykes LLC`: a first name and a surname in front are somebody of theirs. */
+/**
+ * Start of `Renfro & Sykes LLC` in `Paula Renfro, Renfro & Sykes LLC`: the first name and surname before it are a
+ * person of that company.
+ */
 function behindPerson(body: Body, start: number | undefined, token: number): number | undefined {
   if (start === undefined) return undefined;
   const person = PERSON_BEFORE.exec(body.view.slice(start, startOf(body, token)))?.[0];
@@ -136,7 +141,7 @@ function withTail(body: Body, token: number, word: string): Match | undefined {
   return organization(behindOpening(body, start), endOf(body, token), score, 'cue: kind of company');
 }
 
-/** True if a further capitalised word of the list follows, which will find the whole. */
+/** True if another capitalised word of the list follows, which will find the whole name. */
 function hasTailBehind(body: Body, token: number): boolean {
   const next = token + 1;
   if (next >= body.tokens.length || startOf(body, next) !== endOf(body, token) + 1 || !isCapital(body, next))
@@ -144,7 +149,7 @@ function hasTailBehind(body: Body, token: number): boolean {
   return ((body.tokens.flags[next] ?? 0) & body.list) !== 0 && body.view.charCodeAt(endOf(body, token)) === 32;
 }
 
-/** `Harlow S.A.`, `Quillon B.V.`: forms whose letters are tokens of their own. */
+/** `Harlow S.A.`, `Quillon B.V.`: legal forms whose letters are separate tokens. */
 function atDotted(body: Body, token: number): Match | undefined {
   const end = dottedForm(body.view, startOf(body, token));
   if (end === undefined) return undefined;
@@ -152,10 +157,10 @@ function atDotted(body: Body, token: number): Match | undefined {
   return start === undefined ? undefined : organization(start, end, SCORES.dotted, 'cue: legal form');
 }
 
-/** `s.r.o.`, `a.s.`, `d.o.o.`: behind these, names go on in lower case, as in `Severní energie a.s.`. */
+/** `s.r.o.`, `a.s.`, `d.o.o.`: names before these may contain lower-case words, as in `Severní energie a.s.`. */
 const isSlavicForm = (body: Body, token: number): boolean => SLAVIC.has(textOf(body, token));
 
-/** The token behind the last capitalised word before a legal form, a few small words away at most. */
+/** The token after the last capitalised word before a legal form, with at most a few lower-case words between. */
 function behindCapital(body: Body, form: number): number {
   for (let at = form - 1; at >= 0 && form - at <= MOST_LOWERCASE_WORDS + 1; at--) {
     if (!body.view.startsWith(' ', endOf(body, at)) || startOf(body, at + 1) - endOf(body, at) !== 1) break;

@@ -16,8 +16,9 @@ const SPACE = 32;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
- * Finds names of persons by cues (titles, labels, headers, letters of a title behind) and by lists. Walks over the tokens once, and
- * works only at capitals and at words of its lists.
+ * Finds names of persons by cues (titles, labels, column titles, post-nominals) and by lists. Passes over the tokens
+ * once and stops only at
+ * capitals and at words of its lists.
  */
 export const personRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({
   name: 'names/person',
@@ -42,7 +43,7 @@ function firstPass(window: TextWindow): Match[] {
   return matches;
 }
 
-/** Looks at one token that may begin a name or be a cue for one; the answer is where to go on. */
+/** Examines one token that may begin a name or be a cue; returns the token at which reading continues. */
 function step(window: TextWindow, token: number, flag: number, matches: Match[]): number {
   const { title, label, opening, given, surname } = window.bits;
   const isLabel = (flag & opening) !== 0 || ((flag & label) !== 0 && isMarkedOff(window, token));
@@ -58,7 +59,7 @@ function step(window: TextWindow, token: number, flag: number, matches: Match[])
   return canBeName(window, token) ? readNames(window, token, matches) : token + 1;
 }
 
-/** False where a single blank and then a letter follow: most words that can be labels are no labels there. */
+/** False if a single blank and a letter follow: most words that can be labels are ordinary words there. */
 function isMarkedOff(window: TextWindow, token: number): boolean {
   const end = endOf(window, token);
   return window.view.charCodeAt(end) !== SPACE || startOf(window, token + 1) !== end + 1;
@@ -66,7 +67,7 @@ function isMarkedOff(window: TextWindow, token: number): boolean {
 
 const OPENERS = hashesOf(SENTENCE_OPENERS);
 
-/** Names in a run of capitalised words that no cue announced. */
+/** Names in a run of capitalised words without a cue. */
 function readNames(window: TextWindow, token: number, matches: Match[]): number {
   const start = startOf(window, token);
   const isOpener = OPENERS.has(window.tokens.hash[token] ?? 0) && openingWord(window.view, start) > 0;
@@ -84,7 +85,7 @@ function readNames(window: TextWindow, token: number, matches: Match[]): number 
   return surnameFirst.next;
 }
 
-/** True if no capitalised word follows closely, so that the word stands alone. */
+/** True if no capitalised word follows closely. */
 function isSingle(window: TextWindow, token: number): boolean {
   const near = endOf(window, token) + 3;
   for (let next = token + 1; next <= token + 4; next++) {
@@ -94,7 +95,7 @@ function isSingle(window: TextWindow, token: number): boolean {
   return true;
 }
 
-/** Quick way out for the most frequent case, an everyday word at the start of a sentence. */
+/** Quick exit for the most frequent case, an everyday word at the start of a sentence. */
 function isEveryday(window: TextWindow, token: number): boolean {
   if ((flagsOf(window, token) & (window.bits.given | window.bits.surname)) !== 0) return false;
   return window.gazetteer.isCommon(hashWord(window.view, startOf(window, token), endOf(window, token)));

@@ -9,7 +9,7 @@ const ENDS = /[ \t]{0,2}(?:$|[\r\n.;:()\]"|/-]|,? (?:M\.?D|D\.?O|R\.?N|Ph\.?D|N\
 // Abbreviations of states and companies: `Newport, R.I.`, `Harlow, L.P.`
 const NO_INITIALS = /^(?:R\.I|N\.[YJCHMD]|S\.[CDA]|D\.C|W\.V|P\.R|B\.[CV]|L\.[PL]|N\.V|P\.C|U\.[SK])/;
 
-/** `SMITH, John A.` and `Smith, J. R.`: a surname, a comma, given names or initials, and then no more of a list. */
+/** `SMITH, John A.` and `Smith, J. R.`: a surname, a comma, given names or initials, and no further list items. */
 export function readSurnameFirst(window: TextWindow, run: readonly NameWord[]): CuedName | undefined {
   const surname = run[0];
   const last = run[run.length - 1];

@@ -10,31 +10,31 @@ import { endOfName } from './lists/name-span.js';
 import { asGiven, asSurname } from './lists/strength.js';
 import { CAPS, flagsOf, hashesOf, INITIAL, isLatin, type NameWord, type TextWindow } from './lists/word.js';
 
-/** A name behind a relation. */
+/** A name after a relation. */
 const KIN = scoreOf('cue:word');
-/** Beside what is hardly said of anything but persons. */
+/** A name beside a phrase that is used almost only with persons. */
 const PREDICATE = scoreOf('cue:hint');
-/** In the lists of frequent names, and no everyday word: nine of ten are persons, wherever they stand. */
+/** In the lists of frequent names and not an everyday word: nine in ten are persons in any context. */
 const LISTED = scoreOf('form:plausible');
-/** A name that many bear, where nothing beside it makes a thing of it. */
+/** A frequent name whose neighbours do not make it the name of a thing. */
 const FREQUENT = scoreOf('form:plausible');
-/** A first name that many bear, where something beside it may make a thing of it. */
+/** A frequent first name whose neighbours may make it the name of a thing. */
 const UNSURE = scoreOf('lexicon:ambiguous');
-/** Words in capitals among others are abbreviations more often. */
+/** A word in capitals among others is more often an abbreviation. */
 const ABBREVIATED = 0.11;
-/** In the long tail of names. */
+/** In the list of rare names. */
 const IN_LONG_TAIL = scoreOf('lexicon:ambiguous');
-/** A name that is as often something else. */
+/** A name whose other meaning is as frequent. */
 const HOMOGRAPH = scoreOf('form:bare');
-/** A shorter surname that is an everyday word does not begin a sentence as a name. In code units. */
+/** A shorter surname that is also an everyday word is not accepted at the start of a sentence. In code units. */
 const SHORTEST_HOMOGRAPH = 4;
-/** In Cyrillic and Greek, which the name model has hardly read, so that nobody else finds it. */
+/** Higher in Cyrillic and Greek, because the model has seen few such texts and rarely finds these names. */
 const IN_OTHER_LETTERS = scoreOf('form:plausible');
 const LEAST = 0.2;
-/** After whom signs, diseases and devices are called. */
+/** Persons after whom signs, diseases and devices are named. */
 const EPONYMS = hashesOf(lexiconWords('not-a-name', { class: 'eponym' }));
 
-/** A first name or surname on its own, without a cue: ambiguous, unless what is said beside it is said of persons. */
+/** A first name or surname on its own without a cue: ambiguous, unless the phrase around it is used with persons. */
 export function uncuedName(window: TextWindow, word: NameWord | undefined): Match | undefined {
   if (word === undefined || (word.known & INITIAL) !== 0) return undefined;
   const [given, surname] = [asGiven(word), asSurname(word)];
@@ -62,13 +62,13 @@ export function uncuedName(window: TextWindow, word: NameWord | undefined): Matc
   return isEponym ? against(found, 'lexicon:eponym') : found;
 }
 
-/** How much the lists tell of a word that stands alone, by how well it fits as a first name and as a surname. */
+/** Evidence from the lists for a word that stands alone, by how well it fits as a first name and as a surname. */
 function listScore(window: TextWindow, word: NameWord, given: number, surname: number): number {
   const best = Math.max(given, surname);
   if (given >= 3 && !isLatin(window.view, word.start)) return IN_OTHER_LETTERS;
   if (best >= 3 && isProper(window, word)) {
     const isListed = (flagsOf(window, word.first) & (window.bits.given | window.bits.surname)) !== 0;
-    // German writes every noun with a capital: there, the long tail of surnames tells nothing.
+    // The list of rare surnames tells nothing in German, where every noun is capitalised.
     const isTelling = isListed || window.document.language() !== 'de';
     if (isTelling && (!isListed || isNoOther(window, word))) return isListed ? LISTED : FREQUENT;
   }
@@ -80,7 +80,7 @@ function listScore(window: TextWindow, word: NameWord, given: number, surname: n
   return given === 1.5 || (surname === 1.5 && !isShort) ? HOMOGRAPH - capitals : 0;
 }
 
-/** False for an everyday word that begins a sentence, so that its capital tells nothing: `Rose early.` */
+/** False for an everyday word at the start of a sentence, where its capital tells nothing: `Rose early.` */
 const isNoOther = (window: TextWindow, { start, end }: NameWord): boolean =>
   !window.gazetteer.isCommon(hashWord(window.view, start, end)) || !beginsSentence(window.view, start);
 

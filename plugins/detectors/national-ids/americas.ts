@@ -47,7 +47,7 @@ export const AMERICAS: readonly IdRow[] = [
   id('MX CURP', CURP, SURE, 'curp', stdnum('mx/curp')),
   id('MX CURP, any digit', CURP, 'form:usual', 'curp'),
   tax('MX RFC', r`[A-ZÑ&]{3,4}-?\d{2}[01]\d[0-3]\d-?[A-Z\d]{3}`, 'form:typical', 'rfc'),
-  // With blanks it may be a word before a number: `ABA 051000017`.
+  // With blanks it may be a word followed by a number: `ABA 051000017`.
   tax('MX RFC, blanks', r`[A-ZÑ&]{3,4} \d{2}[01]\d[0-3]\d ?[A-Z\d]{3}`, 'form:bare', 'rfc'),
   id('MX NSS', r`\d{11}`, 'form:silent', 'nss imss'),
   id('PE DNI', r`\d{8}(?:-?[0-9A-K])?`, 'form:silent', 'dni peruano'),

@@ -1,7 +1,7 @@
 import { either, stdnum } from './checks.js';
 import { ANY, at, BARE, digits, type IdRow, id, r, tax } from './row.js';
 
-/** Every successor state of Yugoslavia kept the number under its own name. */
+/** Each successor state of Yugoslavia has kept the number under a name of its own. */
 const JMBG = 'jmbg jmb јмбг матични emšo emso embg ембг matični';
 
 /** Albania, Bosnia and Herzegovina, Croatia, Montenegro, North Macedonia, Serbia, Slovenia. */

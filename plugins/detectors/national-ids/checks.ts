@@ -8,15 +8,17 @@ const require = createRequire(import.meta.url);
 const load = (module: string): Pick<Validator, 'validate'> => require(`stdnum/lib/cjs/${module}.js`);
 
 /**
- * A check of the library `stdnum`, named by its module, such as `pl/pesel`. The library has one module for each of some two
- * hundred numbers; each is loaded when it is first asked, since an engine sees few of them and would start slowly with all.
- * It is given the letters and digits alone, because not every module knows every joint.
+ * A check of the library `stdnum`, given by its module, such as `pl/pesel`. The library has one module for each of some
+ * two hundred
+ * numbers; each is loaded on first use, because an engine needs few of them and loading all would slow its start.
+ * The check gets only letters and digits, because not every module accepts every separator.
  */
 export const stdnum = (module: string): Check => {
   let loaded: Pick<Validator, 'validate'> | undefined;
   return (value) => {
     loaded ??= load(module);
-    // A refusal is an error object, and its stack, which nobody reads, is four fifths of the cost.
+    // Invalid numbers are reported by throwing; capturing the stack, which nobody reads, would be four fifths of the
+    // cost.
     const depth = Error.stackTraceLimit;
     Error.stackTraceLimit = 0;
     try {
@@ -27,7 +29,7 @@ export const stdnum = (module: string): Check => {
   };
 };
 
-/** True if one of the checks holds: for numbers of which old and new series are about. */
+/** True if one of the checks holds, for numbers of which an old and a new series are in use. */
 export const either =
   (...checks: readonly Check[]): Check =>
   (value) =>
@@ -35,7 +37,7 @@ export const either =
 
 const digitsOf = (value: string): string => value.replace(/\D/g, '');
 
-/** True for a day that exists in a year of four digits, or in any year where only two are known. */
+/** True for an existing day in a four-digit year, or in any century if the year has two digits. */
 function isDay(year: number, month: number, day: number): boolean {
   if (month < 1 || month > 12 || day < 1 || day > 31) return false;
   return new Date(Date.UTC(year < 100 ? 2000 + year : year, month, 0)).getUTCDate() >= day;

@@ -12,7 +12,7 @@ const KR = '운전면허 운전면허번호 license licence';
 const NL = 'rijbewijs rijbewijsnummer';
 const BR = 'cnh habilitação';
 
-/** The formats of the states, each with those that use it. Source: AAMVA D20, section "Driver license number". */
+/** The formats of US states, each with the states that use it. Source: AAMVA D20, section "Driver license number". */
 const US_FORMATS: readonly (readonly [states: string, form: string])[] = [
   ['most states', r`\d{7,10}`],
   ['CA HI VA', r`[A-Z]\d{7,8}`],
@@ -30,10 +30,13 @@ const US_FORMATS: readonly (readonly [states: string, form: string])[] = [
   ['others', r`\d{11,14}`],
 ];
 
-/** Five letters of the surname, a birth date with the sex in it, initials, a digit and two letters. Source: gov.uk, INF1D. */
+/**
+ * Five letters of the surname, a birth date that encodes the sex, initials, a digit and two letters. Source: gov.uk,
+ * INF1D.
+ */
 const GB_FORM = r`(?:[A-Z]{5}|[A-Z]{4}9|[A-Z]{3}99|[A-Z]{2}999)\d[0156]\d[0-3]\d{2}[A-Z][A-Z9][A-Z0-9]{3}`;
 
-/** Driving licences by country. Most have no checksum, so nearly all need a context word. */
+/** Driving licences by country. Most have no check digit and therefore need a context word. */
 export const DRIVER_LICENSES: readonly IdRow[] = [
   ...US_FORMATS.map(([states, form]) => license(`US ${states}`, form, 'form:silent', US)),
   license('US one letter', r`[A-Z]\d{7,8}`, 'form:bare', US),

@@ -12,14 +12,14 @@ const CH_AHV = 'ahv avs sozialversicherungsnummer ahv-nummer';
 const CH_CARD = 'identitätskarte identité identità';
 const UID = either(stdnum('ch/uid'), stdnum('ch/vat'));
 
-/** Nine signs: no letter that looks like a digit, no vowel; a digit among the first five. */
+/** Nine characters without vowels and letters that look like digits, with a digit among the first five. */
 const CARD = r`[CFGHJ-NPRTV-Z](?=[CFGHJ-NPRTV-Z]{0,3}\d)[0-9CFGHJ-NPRTV-Z]{8}`;
 
 /** Austria, Germany, Liechtenstein, Switzerland. */
 export const EUROPE_CENTRAL: readonly IdRow[] = [
   tax('DE Steuer-ID', [digits(11), groups(2, 3, 3, 3)], BARE, DE_TAX, stdnum('de/idnr')),
   tax('DE Steuernummer', r`(?!\d{2}/\d{3,4}/(?:19|20)\d{2}\b)\d{2,3}/\d{3,4}/\d{4,5}`, 'form:plausible', DE_STNR),
-  // The form of the tax offices' own system: the state comes first.
+  // The electronic format of the tax offices: the state comes first.
   tax('DE Steuernummer', r`(?:0[1-9]|1[0-6])\d{11}`, 'form:bare', DE_STNR),
   tax('DE Steuernummer', [digits(10), digits(11), groups(3, 3, 5), groups(2, 3, 5)], ANY, DE_STNR),
   id(
@@ -29,12 +29,12 @@ export const EUROPE_CENTRAL: readonly IdRow[] = [
     DE_SV,
     stdnum('de/svnr'),
   ),
-  // Older cards print the check digit behind the nine signs; newer ones have it in the machine-readable zone alone.
+  // Older cards print the check digit after the nine characters; newer ones have it only in the machine-readable zone.
   id('DE Ausweis', CARD, 'form:common', DE_CARD),
   id('DE Ausweis', r`${CARD}\d`, at('form:common', 'check:fair'), DE_CARD, germanSerial),
   id('DE Ausweis', r`T\d{8}`, 'form:common', DE_CARD),
   other('DE Handelsregister', r`(?:HR[AB]|GnR|GsR) ?\d{1,6}`, 'form:usual', DE_REGISTER),
-  // Everywhere else an interval of the heart or virtual reality.
+  // Elsewhere these letters are an interval in an ECG, or virtual reality.
   other(
     'DE Vereinsregister',
     r`[VP]R ?\d{1,6}`,

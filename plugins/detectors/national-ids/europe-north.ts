@@ -13,7 +13,7 @@ const NO = 'fødselsnummer fodselsnummer fnr personnummer norwegian';
 
 /** Denmark, Estonia, Faroe Islands, Finland, Iceland, Latvia, Lithuania, Norway, Sweden. */
 export const EUROPE_NORTH: readonly IdRow[] = [
-  // Since 2007 Denmark issues CPR numbers without a checksum, so only the date is looked at.
+  // Denmark has issued CPR numbers without a check digit since 2007, so only the date is checked.
   id('DK CPR', r`${DD}${MM}\d{2}-\d{4}`, at('form:common', 'check:weak'), DK, dayFirst),
   id('DK CPR', digits(10), at('form:bare', 'form:bare'), DK, dayFirst),
   tax('DK CVR', [digits(8), groups(2, 2, 2, 2)], BARE, 'cvr cvrnr cvr-nr moms', stdnum('dk/cvr')),

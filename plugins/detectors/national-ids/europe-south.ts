@@ -4,10 +4,10 @@ import { behind, luhnOfSigns, tenModulo97 } from './sums.js';
 
 const dni = stdnum('es/dni');
 
-/** A number of seven digits is one of eight whose leading zero was dropped. */
+/** A number of seven digits has lost a leading zero. */
 const dniLetter: Check = (value) => dni(value.replace(/[ .-]/g, '').padStart(9, '0'));
 
-/** Italian letters that stand for digits where two people would share a code: `LMNPQRSTUV` for 0 to 9. */
+/** Letters that replace digits if two people would have the same code: `LMNPQRSTUV` for 0 to 9. */
 const D = r`[\dLMNP-V]`;
 const CODICE = r`(?=[A-Z]{6,14}\d)[A-Z]{6}${D}{2}[A-EHLMPR-T]${D}{2}[A-Z]${D}{3}[A-Z]`;
 
@@ -27,7 +27,7 @@ export const EUROPE_SOUTH: readonly IdRow[] = [
     'nie extranjero',
     stdnum('es/nie'),
   ),
-  // Not the `c` of `a/c 60931177`.
+  // Excludes the `c` of `a/c 60931177`.
   tax('ES CIF', r`(?<!\p{L}/)[A-HJNP-SUVW][- ]?\d{7}[- ]?[0-9A-J]`, MIXED, 'cif nif', stdnum('es/cif')),
   id('ES NSS', r`\d{2}[ /-]\d{8}[ /-]\d{2}`, 'form:plausible', ES_NSS),
   id('ES NSS', digits(12), DATED, ES_NSS, behind(tenModulo97, stdnum('es/nss'))),

@@ -5,7 +5,7 @@ const BE = 'rijksregisternummer rijksregister insz niss nrn rrn';
 const NL = 'bsn burgerservicenummer sofinummer sofi';
 const FR = 'nir insee sécurité securite sécu secu vitale ss nss';
 const NHS = 'nhs nhs-number';
-/** Prefixes that HMRC gives out (NIM39110). */
+/** Prefixes that HMRC issues (NIM39110). */
 const NINO = '(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]';
 
 /** Belgium, France, Ireland, Luxembourg, Netherlands, United Kingdom. */
@@ -34,7 +34,7 @@ export const EUROPE_WEST: readonly IdRow[] = [
   tax('FR SIREN', [digits(9), groups(3, 3, 3)], BARE, 'siren rcs', stdnum('fr/siren')),
   tax('FR SIRET', [digits(14), groups(3, 3, 3, 5), r`\d{3} \d{3} \d{8}`], DATED, 'siret', stdnum('fr/siret')),
   id('GB NINO', r`${NINO} ?\d{2} ?\d{2} ?\d{2} ?[A-D]`, 'form:usual', 'nino ni insurance nin'),
-  // Prefixes that are never given out stand in examples and slips of the pen: `QQ 12 34 56 C`.
+  // Prefixes that are never issued occur in examples and typing errors: `QQ 12 34 56 C`.
   id('GB NINO, any prefix', r`[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]`, 'form:bare', 'nino ni nin insurance'),
   id('GB NHS number', [digits(10), groups(3, 3, 4)], BARE, NHS, nhsNumber),
   id('GB UPN', r`[A-HJ-NP-RT-Z]\d{11}[0-9A-HJ-NP-RT-Z]`, 'form:common', 'upn pupil'),

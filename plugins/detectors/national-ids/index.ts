@@ -21,7 +21,7 @@ interface Options {
   readonly countries?: readonly string[];
 }
 
-/** One recognizer per table. */
+/** Each table becomes one recognizer. */
 const TABLES: Readonly<Record<string, readonly IdRow[]>> = {
   'europe-north': EUROPE_NORTH,
   'europe-west': EUROPE_WEST,

@@ -2,17 +2,18 @@ import type { Pattern } from '../../../core/index.js';
 import { idLabels, labelled, labelledCode, labelledWithSign } from '../../../kit/index.js';
 import { r } from './row.js';
 
-/** Digits of any country behind a label that only its script is needed to know. */
+/** Digits of any country after a label whose script identifies it. */
 const SCRIPTS = idLabels('national-id-in-its-script');
 
 const CODE = labelledCode(5);
-/** A letter or two apart from the digits, as Greek and Romanian cards have them: `ΑΒ 123456`, `RX 482913`. */
+/** One or two letters separated from the digits, as on Greek and Romanian cards: `ΑΒ 123456`, `RX 482913`. */
 const SERIES = r`\p{Lu}{2} ?\d{6}(?![\p{L}\p{N}_]|[-./]\p{N})`;
 
 /** Labels of identity, tax, passport and driving licence numbers in the languages of some forty countries. */
 export const LABELLED_OTHER_LANGUAGES: readonly Pattern[] = [
   labelled('NATIONAL_ID', SCRIPTS, 'cue:label', r`[\p{Lu}\d](?:[ -]?[\p{Lu}\d]){6,17}(?![\p{L}\p{N}_])`),
-  // `C.C. 1.020.765.432`, `RG 3.456.789`, `BI 004567890LA041`: letters that have other meanings, and the form of the number.
+  // Ambiguous abbreviations that need a number in the right format: `C.C. 1.020.765.432`, `RG 3.456.789`, `BI
+  // 004567890LA041`.
   labelled(
     'NATIONAL_ID',
     r`c\.c\., cédula, cedula, c\.i\.`,
@@ -39,14 +40,14 @@ export const LABELLED_OTHER_LANGUAGES: readonly Pattern[] = [
     'cue:label',
     CODE,
   ),
-  // `65 170839 J 008`: the insurance number of a German pension, whatever its check digit says.
+  // `65 170839 J 008`: the German pension insurance number, regardless of its check digit.
   labelled(
     'NATIONAL_ID',
     r`versicherungsnummer, versicherungsnr\., versicherungs-nr\., vers\.-nr\., rentenversicherungsnummer, sozialversicherungsnummer, sv-nummer, sv-nr\., rv-nummer, rv-nr\., rvnr, vsnr`,
     'cue:label',
     r`\d{2} ?\d{6} ?[A-Z] ?\d{3}(?![\p{L}\p{N}_])`,
   ),
-  // A label that names it makes up for a check digit that is wrong.
+  // With an explicit label, a wrong check digit is tolerated.
   labelled(
     'NATIONAL_ID',
     r`fnr, f\.nr\., fødselsnr, fødselsnr\., personnr, personnr\., d-nr`,
@@ -66,9 +67,9 @@ export const LABELLED_OTHER_LANGUAGES: readonly Pattern[] = [
     'cue:label',
     r`\d{6,9}(?!\d)`,
   ),
-  // Three letters apart from the digits: the Polish identity card.
+  // Three letters separated from the digits: the Polish identity card.
   labelled('NATIONAL_ID', idLabels('polish-identity-card'), 'cue:label', r`[A-Z]{3} ?\d{6}(?!\d)`),
-  // The second of two: `con pasaportes números 054321987 y 057654321`.
+  // The second number of an enumeration: `con pasaportes números 054321987 y 057654321`.
   {
     name: 'second of two',
     type: 'NATIONAL_ID',

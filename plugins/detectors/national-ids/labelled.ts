@@ -4,7 +4,10 @@ import { r } from './row.js';
 
 const CODE = labelledCode(5);
 
-/** Values behind a label that says what they are, whatever their form and checksum: a mistyped number is still somebody's. */
+/**
+ * Values after a label that names them, in any format and with any check digit: a mistyped number still identifies a
+ * person.
+ */
 export const LABELLED: readonly Pattern[] = [
   labelled('NATIONAL_ID', idLabels('national-id'), 'cue:label', CODE),
   labelled(
@@ -13,7 +16,7 @@ export const LABELLED: readonly Pattern[] = [
     'cue:label',
     r`[1-478] ?\d{2} ?\d{2} ?(?:\d{2}|2[AB]) ?\d{3} ?\d{3}(?: ?\d{2})?(?!\d)`,
   ),
-  // The register of Belgium; the programme of social integration of Brazil; the social security of Spain.
+  // The Belgian register; the Brazilian programme of social integration; Spanish social security.
   labelled(
     'NATIONAL_ID',
     r`rijksregister(?:nummer|nr)?, rrn, niss, insz, registre national, n[°º] national, numéro national`,
@@ -27,7 +30,7 @@ export const LABELLED: readonly Pattern[] = [
     'cue:label',
     r`\d{2}[ /-]?\d{7,8}[ /-]?\d{2}(?!\d)`,
   ),
-  // Identity cards of Colombia, Argentina and Uruguay: millions with points.
+  // Identity cards of Colombia, Argentina and Uruguay: millions with dots.
   labelledWithSign(
     'NATIONAL_ID',
     r`c\.c\., cc, c\.i\., ci, cédula, l\.e\., le, l\.c\., lc, documento`,
@@ -54,7 +57,7 @@ export const LABELLED: readonly Pattern[] = [
     'cue:label',
     r`(?:A[ -]?(?=\d))?\d{3}[- ]?\d{3}[- ]?\d{3,4}(?!\d)`,
   ),
-  // `SSR DOCS … P/ZAF/A04417098/ZAF/`, of an airline's records.
+  // `SSR DOCS … P/ZAF/A04417098/ZAF/` in airline records.
   {
     name: 'passport of a booking',
     type: 'PASSPORT',
@@ -69,7 +72,7 @@ export const LABELLED: readonly Pattern[] = [
     match: r`A? ?\d{3}[- ]?\d{3}[- ]?\d{3}(?![\p{L}\p{N}_-])`,
     score: 'cue:label',
   },
-  // `PPS 8244713TA`, whatever its check letter; `passport G 04471882`.
+  // `PPS 8244713TA` with any check letter; `passport G 04471882`.
   labelled('NATIONAL_ID', 'pps, pps no, pps number, ppsn', 'cue:label', r`\d{7}[A-W][A-IW]?(?![\p{L}\p{N}_])`),
   labelled(
     'PASSPORT',
@@ -98,7 +101,7 @@ export const LABELLED: readonly Pattern[] = [
   ),
   labelled('TAX_ID', idLabels('tax-id'), 'cue:label', CODE),
   labelledWithSign('TAX_ID', 'vat, gst, pan, tva, iva, tax, registration, company reg', 'cue:phrase', CODE),
-  // Amounts of tax are shorter.
+  // Longer than amounts of tax, which follow the same labels.
   labelled('TAX_ID', 'vat, tva, iva, mwst, ust, btw, moms, gst', 'cue:word', labelledCode(8)),
   labelled('PASSPORT', idLabels('passport'), 'cue:label', CODE),
   labelled('DRIVER_LICENSE', idLabels('driver-license'), 'cue:label', CODE),

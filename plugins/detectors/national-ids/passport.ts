@@ -10,7 +10,7 @@ const IT = 'passaporto passport';
 const NL = 'paspoort paspoortnummer passport';
 const KR = '여권 여권번호 passport';
 
-/** Passport numbers carry no checksum outside the machine-readable zone: the form is weak and the context decides. */
+/** Passport numbers have no check digit outside the machine-readable zone, so that the context decides. */
 export const PASSPORTS: readonly IdRow[] = [
   passport('US passport', r`[A-Z]\d{8}`, 'form:common', EN),
   passport('US passport, old', r`\d{9}`, 'form:bare', EN),
@@ -49,7 +49,7 @@ export const PASSPORTS: readonly IdRow[] = [
 const zone = (name: string, match: string): Pattern => ({ name, type: 'PASSPORT', match, score: 'form:own' });
 const NAMES = '[A-Z]{1,20}(?:<[A-Z]{1,20}){0,4}<<[A-Z]{1,20}(?:<[A-Z]{1,20}){0,4}';
 
-/** Lines that machines read on passports and cards: names, number, day of birth. They are hidden whole. */
+/** Machine-readable lines of passports and cards: names, number, date of birth. The whole lines are reported. */
 export const MACHINE_READABLE: readonly Pattern[] = [
   zone('machine-readable names', `[PIACV]<[A-Z]{3}${NAMES}<{0,35}(?![A-Z0-9<])`),
   zone('machine-readable number', '[PIACV]<[A-Z]{3}[A-Z0-9]{6,9}<{0,3}\\d[A-Z0-9<]{8,16}(?![A-Z0-9<])'),

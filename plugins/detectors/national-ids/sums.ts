@@ -1,15 +1,16 @@
 import type { Check } from './row.js';
 
 /**
- * Asks the sum over the digits before the whole check. Numbers of ten to sixteen digits stand in every log, nine in ten fail
- * their sum, and a refusal of the library costs fifty times as much.
+ * Checks the sum of the digits before the full check. Numbers of ten to sixteen digits are frequent in logs, nine in
+ * ten have a wrong
+ * sum, and a rejection by the library costs fifty times as much.
  */
 export const behind =
   (sum: Check, check: Check): Check =>
   (value) =>
     sum(value) && check(value);
 
-/** Value of a digit or letter (A = 10), -1 for a joint, NaN for a character that only the whole check knows. */
+/** Value of a digit or letter (A = 10), -1 for a separator, NaN for a character that only the full check knows. */
 function valueAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code >= 48 && code <= 57) return code - 48;
@@ -46,7 +47,7 @@ export const tenModulo97: Check = (value) => {
 
 const INN = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
 
-/** The last digit of ten or twelve is a sum of weights modulo 11. */
+/** The last digit of ten or twelve is a weighted sum modulo 11. */
 export const lastOfInn: Check = (value) => {
   const last = value.length - 1;
   let sum = 0;
@@ -54,7 +55,10 @@ export const lastOfInn: Check = (value) => {
   return (sum % 11) % 10 === valueAt(value, last);
 };
 
-/** The last sign, a digit or K for 10, makes a sum of ascending weights from the right, which begin at 1, divisible by 11. */
+/**
+ * With the last character, a digit or K for 10, the weighted sum is divisible by 11. The weights ascend from the right,
+ * starting at 1.
+ */
 export const ascendingModulo11: Check = (value) => {
   let sum = 0;
   let weight = 1;

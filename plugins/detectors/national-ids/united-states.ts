@@ -3,7 +3,9 @@ import { type Basis, labelled, labelledWithSign } from '../../../kit/index.js';
 import { stdnum } from './checks.js';
 import { r } from './row.js';
 
-/** Area never 000, 666 or 9xx, group never 00, serial never 0000. Source: ssa.gov, "SSN randomization". */
+/**
+ * The area is never 000, 666 or 9xx, the group never 00, the serial never 0000. Source: ssa.gov, "SSN randomization".
+ */
 const AREA = r`(?!000|666|9)\d{3}`;
 const REST = (joint: string): string => r`${joint}(?!00)\d{2}${joint}(?!0000)\d{4}`;
 /** Groups of an ITIN. Source: IRS, Internal Revenue Manual 3.21.263. */
@@ -23,7 +25,7 @@ const ssn = (name: string, match: string, score: Basis): Pattern => ({
   context: SSN_WORDS,
 });
 
-/** The last four digits, where the words around them say so. */
+/** The last four digits, if the words around them say so. */
 const lastFour = (name: string, lead: string): Pattern => ({
   name,
   type: 'US_SSN',
@@ -47,11 +49,11 @@ export const SSN: readonly Pattern[] = [
   ssn('blanks', AREA + REST(' '), 'form:typical'),
   ssn('one hyphen', r`${AREA}(?!00)(?:-\d{2}|\d{2}-)(?!0000)\d{4}`, 'form:common'),
   ssn('bare', r`${AREA}(?!00)\d{2}(?!0000)\d{4}`, 'form:bare'),
-  // What was never issued still stands for its holder in a record that uses it.
+  // A number that was never issued may still identify a person in a record.
   ssn('not issued', r`\d{3}-\d{2}-\d{4}`, 'form:shared'),
   labelled('US_SSN', r`ssns?, s\.s\.n\., social security, soc\.? sec\.?, social sec`, 'cue:field', NINE),
   labelledWithSign('US_SSN', 'ss, social', 'cue:label', NINE),
-  // A digit in each box of a form: `3 7 8 - 2 2 - 4 1 0 9`.
+  // One digit in each box of a form: `3 7 8 - 2 2 - 4 1 0 9`.
   labelled(
     'US_SSN',
     r`ssns?, social security`,

@@ -6,16 +6,16 @@ const CONTEXT = lexiconWords('number-labels', { class: 'vat-context' }).join(' '
 
 const PREFIX = `(?:${lexiconPattern('number-codes', { class: 'vat-prefix' })})`;
 
-/** Some validators know the number only with its prefix, some only without. */
+/** Some validators accept the number only with its prefix, some only without. */
 const withPrefixOrNot =
   (check: Check): Check =>
   (value) =>
     check(value) || check(value.slice(2));
 
-/** So many digits, a blank, dot or hyphen allowed before each. */
+/** A number of digits with an optional blank, dot or hyphen before each. */
 const places = (digits: number): string => r`[ .-]{0,2}\d(?:[ .-]?\d){${digits - 1}}`;
 
-/** Small letters apart from the digits are a word: `el 91 482 33 10`, `de 612 345 678`. */
+/** Lower-case letters separated from the digits are a word: `el 91 482 33 10`, `de 612 345 678`. */
 const isPrefixed: Check = (value) => !/^[a-z]{2,3}[ .-]/.test(value);
 
 const vat = (country: string, form: string, module: string): IdRow => {

@@ -5,7 +5,7 @@ const GLUE = '[\'"]?(?: ?[:=] ?| is )[\'"]?';
 const TOKEN = '[A-Za-z0-9][A-Za-z0-9%._~+/|:=-]{6,1000}[A-Za-z0-9%=]';
 const UUID = '[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}(?![\\p{L}\\p{N}_-])';
 
-/** Identifiers that follow a browser or device around. */
+/** Identifiers by which a browser or device is tracked. */
 export const cookieRecognizer: PatternRecognizer = {
   name: 'online/cookie',
   types: ['COOKIE_ID'],

@@ -3,7 +3,7 @@ import { lexiconPattern } from '../../../kit/index.js';
 
 const HOST = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,62}\\.){1,8}[A-Za-z][A-Za-z0-9-]{1,62}(?![\\p{L}0-9_@-])';
 
-/** Names of hosts and domains that a label says to be ones; of a host without a dot, only with a digit or hyphen in it. */
+/** Names of hosts and domains after a label. A host name without a dot must contain a digit or hyphen. */
 export const domainNameRecognizer: PatternRecognizer = {
   name: 'online/domain-name',
   types: ['DOMAIN_NAME'],
@@ -26,7 +26,7 @@ export const domainNameRecognizer: PatternRecognizer = {
       validate: (term) => !new RegExp(`\\.(?:${lexiconPattern('web', { class: 'file-ending' })})$`, 'i').test(term),
       valid: 'cue:word',
     },
-    // Names that offices give to machines often hold the name of a user: `LT-ALEE-01`.
+    // Names of computers often contain the name of a user: `LT-ALEE-01`.
     {
       name: 'machine of a user',
       type: 'DOMAIN_NAME',

@@ -1,7 +1,7 @@
 import { KIND, scoreOf } from '../../../kit/index.js';
 import type { DomainJudge } from './top-level-domains.js';
 
-/** A host name around a dot; `score` 0 if there is none, `end` then says how far the reader looked. */
+/** A host name around a dot. If there is none, `score` is 0 and `end` says how far the reader looked. */
 interface Host {
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ interface Host {
   readonly score: number;
 }
 
-/** @param from nothing before it is looked at. */
+/** @param from text before this offset is ignored. */
 export type HostReader = (view: string, dot: number, from: number) => Host;
 
 const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}-]{0,62}';
@@ -52,7 +52,7 @@ const DOT = 46;
 const HYPHEN = 45;
 const UNDERSCORE = 95;
 
-/** True for what a label can hold: letters, digits, marks, hyphen. */
+/** True for characters allowed in a label: letters, digits, marks, hyphen. */
 function isLabelAt(view: string, at: number): boolean {
   const code = view.charCodeAt(at);
   if (code === HYPHEN) return true;
@@ -60,8 +60,9 @@ function isLabelAt(view: string, at: number): boolean {
 }
 
 /**
- * End of a run of labels and dots in which no label but the first begins with a letter, so that none can be a top-level
- * domain; -1 for another run. Versions, addresses, decimals and times are most of what has a dot inside.
+ * End of a run of labels and dots in which only the first label begins with a letter, so that none can be a top-level
+ * domain; -1 for
+ * any other run. Most dots inside words belong to such runs: versions, network addresses, decimals and times.
  */
 function endOfNameless(view: string, start: number): number {
   for (let at = start; ; at++) {
@@ -71,7 +72,7 @@ function endOfNameless(view: string, start: number): number {
   }
 }
 
-/** End of the labels and dots of a name of ASCII characters only; -1 for one that a regular expression must read. */
+/** End of the labels and dots of an ASCII name; -1 if a regular expression must read the name. */
 function endOfPlain(view: string, start: number): number {
   let label = start;
   for (let at = start; ; at++) {
@@ -88,7 +89,7 @@ const isAlphanumeric = (code: number): boolean => (KIND[code] ?? 0) !== 0 && cod
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Not a piece of a mail address, path, variable, call or longer name. */
+/** Excludes parts of e-mail addresses, paths, variables, calls and longer names. */
 const isAlone = (view: string, start: number, end: number): boolean =>
   !'@/\\$_.#~'.includes(view[start - 1] ?? ' ') && !'@(_='.includes(view[end] ?? ' ');
 
@@ -100,7 +101,9 @@ interface Judged {
 
 const NOT_A_NAME: Judged = { length: 0, score: 0 };
 
-/** The name ends at its last label that is a top-level domain: a word glued to the full stop behind it stays outside. */
+/**
+ * The name ends at its last label that is a top-level domain, so that a word directly after the full stop is excluded.
+ */
 function judgeName(text: string, judge: DomainJudge): Judged {
   const labels = text.split('.');
   if (labels.length > 10) return NOT_A_NAME;
@@ -109,7 +112,7 @@ function judgeName(text: string, judge: DomainJudge): Judged {
   for (let count = labels.length; count > 1; count--) {
     const last = labels[count - 1] ?? '';
     const lower = last.toLowerCase();
-    // `see.No` ends a sentence, `EXAMPLE.COM` does not.
+    // `see.No` is the end of a sentence, `EXAMPLE.COM` a domain
     const isSentence = last !== lower && !isWww && text !== text.toUpperCase();
     const kind = isSentence || (isWww && count === 2) ? 'none' : judge(lower, labels[count - 2] ?? '', count);
     if (kind !== 'none') return { length, score: scoreName(labels, count, kind), internal: kind === 'internal' };

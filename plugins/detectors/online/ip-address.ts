@@ -9,14 +9,16 @@ const DOTTED = '(?:(?:\\.\\d{1,3}){3})?';
 const ZONE = '(?:%[0-9a-z._-]{1,16})?';
 const END6 = '(?![\\p{L}\\p{N}_]|:[0-9a-f:]|\\.\\d)';
 const NOT_INSIDE = '(?<![\\p{L}\\p{N}_:])';
-/** `::1` and `::` alone, as one expression, so that each colon of a text is looked at once. */
+/** `::1` and `::` in one expression, so that each colon of a text is examined once. */
 const BEGINS_WITH_ZEROS = `${NOT_INSIDE}::(?:${HEX}(?::${HEX}){0,6}${DOTTED}${ZONE}${CIDR6}${END6}|/(?:12[0-8]|1[01]\\d|[1-9]?\\d)(?![0-9])|(?![\\p{L}\\p{N}_:]))`;
 
 const DOT = 46;
 const SLASH = 47;
 const ZERO = 48;
 
-/** Internet addresses of both versions, with prefix length, as v4 within v6, and with a zone. A port stays outside. */
+/**
+ * Internet addresses of both versions, with prefix length, as v4 within v6, and with a zone. The port is not included.
+ */
 export const ipAddressRecognizer: PatternRecognizer = {
   name: 'online/ip-address',
   types: ['IP_ADDRESS'],
@@ -69,7 +71,10 @@ export const ipAddressRecognizer: PatternRecognizer = {
   ],
 };
 
-/** True if no part is over 255. The pattern has seen to the rest; leading zeros are read as decimal, as people write them. */
+/**
+ * True if no part exceeds 255; the pattern has checked the rest. Leading zeros are read as decimal, as people write
+ * them.
+ */
 function isV4(term: string): boolean {
   let part = 0;
   for (let at = 0; at < term.length && part <= 255; at++) {
@@ -80,13 +85,13 @@ function isV4(term: string): boolean {
   return part <= 255;
 }
 
-/** `dead::beef` may be code of a programmer: a digit or a third group is asked for. */
+/** `dead::beef` may be source code, so a digit or a third group is required. */
 function isV6(term: string): boolean {
   const address = term.replace(/\/.*$/, '');
   return isIPv6(address) && (/\d/.test(address) || address.split(/:+/).length > 2);
 }
 
-/** `::` and `::/0`: every address, so no one's, unless words around it speak of one. */
+/** `::` and `::/0` mean all addresses and count only with context words. */
 function isAllZeros(term: string): boolean {
   return /^::(?:\/|$)/.test(term);
 }

@@ -6,7 +6,7 @@ import { isUserInSentence } from './not-users.js';
 const NAME = '[a-z_][a-z0-9_]{0,24}(?:[.-][a-z0-9_]{1,24}){0,2}';
 const END = '(?![\\p{L}\\p{N}_@]|[.-][\\p{L}\\p{N}])';
 
-/** What follows the name of a user in a log: where from, when, or the end. */
+/** Text after a user name in a log: the address, the time, or the end. */
 const GOES_ON =
   '(?= (?:from|on host|via|using|with ip|at \\d|port|ip|\\(|\\[|by \\(?uid)|["\'),;]? {0,2}(?:$|\\n)|["\'] )';
 
@@ -21,7 +21,7 @@ const user = (name: string, lead: string, match: string, score: Basis): Pattern 
   valid: score,
 });
 
-/** Names of users in the words of logs and of those who read them. */
+/** User names in log messages and in sentences about logins. */
 export const LOGIN_PATTERNS: readonly Pattern[] = [
   user(
     'of sshd',
@@ -61,7 +61,7 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
     `${NAME}${END}${GOES_ON}`,
     'form:usual',
   ),
-  // The common format of web servers: `203.0.113.7 - jdoe [17/May/2024:…`.
+  // The common log format of web servers: `203.0.113.7 - jdoe [17/May/2024:…`.
   user('of a request', '(?<=[\\da-f] )- ', `${NAME}(?= \\[\\d{1,2}/)`, 'form:typical'),
   user('of sudo', 'sudo(?:\\[\\d{1,7}\\])?: {1,4}', `${NAME}(?= : )`, 'form:typical'),
   // `GRANT … TO 'jdoe'@'10.1.%'`

@@ -4,7 +4,7 @@ const PAIR = '[0-9a-f]{2}';
 const END = '(?![\\p{L}\\p{N}_]|[:-][0-9a-f]{2})';
 const NOT_INSIDE = '(?<![0-9a-f][:-])';
 
-/** Hardware addresses of six or eight bytes in the notations of IEEE 802 and of Cisco. */
+/** Hardware addresses of six or eight bytes in the notations of IEEE 802 and Cisco. */
 export const macAddressRecognizer: PatternRecognizer = {
   name: 'online/mac-address',
   types: ['MAC_ADDRESS'],
@@ -48,7 +48,7 @@ export const macAddressRecognizer: PatternRecognizer = {
   ],
 };
 
-/** All ones is everybody, all zeros is nobody. */
+/** All ones is the broadcast address, all zeros no device. */
 function isOfOneDevice(term: string): boolean {
   const digits = term.replace(/[^0-9a-f]/gi, '').toLowerCase();
   return !/^(?:0+|f+)$/.test(digits);

@@ -1,17 +1,19 @@
 import { lexiconSet } from '../../../kit/index.js';
 
-/** What stands behind an `@` or a label and is no user: annotations of programmers, words of notes, values of forms. */
+/**
+ * Words after an `@` or a label that are not user names: annotations in source code, words of notes, values of forms.
+ */
 const NO_USERS = lexiconSet('logins', { class: 'not-a-user', language: 'en' });
 
-/** Words of sentences behind `login failed for` and `users`: what failed, who they are, what they do. */
+/** Words of a sentence after `login failed for` and `users`. */
 const PROSE = lexiconSet('logins', { class: 'login-prose', language: 'en' });
 
-/** Parts of addresses behind `users/` that name no user. */
+/** Path segments after `users/` that do not name a user. */
 export const RESOURCES: ReadonlySet<string> = lexiconSet('logins', { class: 'url-resource', language: 'en' });
 
 const plain = (term: string): string => term.replace(/^@/, '').toLowerCase();
 
 export const isUser = (term: string): boolean => !NO_USERS.has(plain(term));
 
-/** As {@link isUser}, where the words of a sentence may stand as well. */
+/** As {@link isUser}, for positions where words of a sentence may stand as well. */
 export const isUserInSentence = (term: string): boolean => isUser(term) && !PROSE.has(plain(term));

@@ -1,20 +1,20 @@
 import tlds from 'tlds' with { type: 'json' };
 import { lexiconSet, lexiconWords } from '../../../kit/index.js';
 
-/** Top-level domains that no language has as a word and no file as an ending, so that a bare name in one is an address. */
+/** Top-level domains that are neither words nor file extensions, so that a bare host name in one is an address. */
 const PLAIN = lexiconWords('domains', { class: 'plain-top-level' });
 
-/** Names under which countries register: `co.uk`, `com.br`, `gob.mx`. */
+/** Second-level domains of country registries: `co.uk`, `com.br`, `gob.mx`. */
 const SECOND_LEVEL = lexiconSet('domains', { class: 'registered-under' });
 
-/** Names of special use (RFC 2606, RFC 6762) and of networks inside a company. */
+/** Special-use names (RFC 2606, RFC 6762) and names of internal networks. */
 const INTERNAL = new Set('local internal intranet lan corp home private localdomain localhost'.split(' '));
 
-/** What a name says by its last labels. */
+/** The kind of a name, by its last labels. */
 type DomainKind = 'plain' | 'ambiguous' | 'internal' | 'none';
 
 /**
- * Tells names that are addresses for sure from words with a dot between them.
+ * Tells names that are certainly addresses from words with a dot between them.
  * @param last the last label, in lower case.
  * @param second the label before it, in any case.
  * @param count number of labels.

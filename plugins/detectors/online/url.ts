@@ -3,14 +3,18 @@ import { scoreOf } from '../../../kit/index.js';
 import { type HostReader, hostReader } from './host.js';
 import type { DomainJudge } from './top-level-domains.js';
 
-/** What ends an address: white space, brackets and quotes that no address holds, and the quotes and full stops of East Asia. */
+/**
+ * Characters that end an address: white space, brackets and quotes that addresses do not contain, East Asian quotes and
+ * full stops.
+ */
 const OUTSIDE = '\\s<>"`{}|\\\\^\\u0000-\\u001f“”„«»‹›「」『』【】。，、；：！？（）';
-/** What belongs to the sentence rather than to the address when it stands last. */
+/** Characters at the end of an address that belong to the sentence. */
 const TRAILING = ".,;:!?'*_~…)]";
 
 /**
- * Web addresses: with a scheme, with `www.`, and bare names in a top-level domain. Every `://` and every dot inside a word is
- * looked at, so that text without them costs next to nothing.
+ * Web addresses: with a scheme, with `www.`, and bare host names. Every `://` and every dot inside a word is examined,
+ * so that text
+ * without them costs next to nothing.
  */
 export function urlRecognizer(judge: DomainJudge): CodeRecognizer {
   const rest = new RegExp(`[^${OUTSIDE}]*`, 'uy');
@@ -46,11 +50,14 @@ export function urlRecognizer(judge: DomainJudge): CodeRecognizer {
   };
 }
 
-/** Hosts whose addresses identify vocabularies and formats, not persons. */
+/** Hosts whose addresses identify vocabularies and formats rather than persons. */
 const VOCABULARIES =
   /^(?:www\.)?(?:w3\.org|(?:terminology\.)?hl7\.org|loinc\.org|snomed\.info|unitsofmeasure\.org|schema\.org|json-schema\.org|schemas\.(?:xmlsoap\.org|microsoft\.com|openxmlformats\.org|android\.com)|xmlns\.(?:com|jcp\.org)|purl\.org|www\.ama-assn\.org\/go\/cpt|dicom\.nema\.org|fhir\.org|maven\.apache\.org|ns\.adobe\.com)(?![\p{L}\p{N}.-])/iu;
 
-/** `http://www.w3.org/2001/XMLSchema`, the names of XML and FHIR: replaced, the document means something else. */
+/**
+ * `http://www.w3.org/2001/XMLSchema`, namespaces of XML and FHIR: replacing them would change the meaning of the
+ * document.
+ */
 const isVocabulary = (scheme: string, rest: string): boolean => /^https?$/i.test(scheme) && VOCABULARIES.test(rest);
 
 type EndOf = (view: string, from: number) => number;
@@ -61,7 +68,7 @@ function withScheme(view: string, at: number, endOf: EndOf): Match | undefined {
   const end = closed(view, at - scheme.length, endOf(view, at + 3));
   const rest = view.slice(at + 3, Math.min(end, at + 300));
   if (!/^[\p{L}\p{N}[/%_~-]/u.test(rest) || isVocabulary(scheme, rest)) return undefined;
-  // `http://name` alone names nothing; behind a name without a dot a port or path is needed.
+  // `http://name` is not certain: a name without a dot needs a port or path.
   const sure = /^[^/?#]*[.[]|^localhost/.test(rest)
     ? scoreOf('form:unmistakable')
     : /^[^/?#]*(?::\d|[/?#]\S)/.test(rest)
@@ -72,14 +79,14 @@ function withScheme(view: string, at: number, endOf: EndOf): Match | undefined {
 
 const REVERSED = /^(?:com|org|net|io|edu|dev|gov)\.[a-z]/;
 
-/** `com.acme.claims` of `at com.acme.claims.web.Controller.get(…)`: a package, by the name of a domain from its end. */
+/** `com.acme.claims` in `at com.acme.claims.web.Controller.get(…)`: a package, named after a reversed domain. */
 const isPackage = (view: string, { start, end }: Pick<Match, 'start' | 'end'>): boolean =>
   REVERSED.test(view.slice(start, start + 5)) && /^\.[a-z]/.test(view.slice(end, end + 2));
 
-/** `order.customer.email == …`: a field of a program, by the name of a domain. */
+/** `order.customer.email == …`: a field in source code that ends like a domain. */
 const COMPARED = /^(?: ?[!=]==?|\((?!\s))/;
 
-/** A name without a scheme. `from`: where to go on looking. */
+/** A host name without a scheme. `from`: the offset at which the search continues. */
 function bare(
   view: string,
   dot: number,
@@ -100,7 +107,7 @@ function bare(
   };
 }
 
-/** Leaves the punctuation of the sentence outside; a closing bracket stays if the address has its opening one. */
+/** Removes trailing punctuation of the sentence. A closing bracket stays if the address contains the opening one. */
 function trimmed(view: string, from: number, to: number): number {
   let end = to;
   while (end > from && TRAILING.includes(view.charAt(end - 1))) {
@@ -112,7 +119,7 @@ function trimmed(view: string, from: number, to: number): number {
   return end;
 }
 
-/** `(https://example.com/):value`: an address in brackets ends where they are closed. */
+/** `(https://example.com/):value`: an address in brackets ends at the closing bracket. */
 function closed(view: string, start: number, end: number): number {
   if (view.charAt(start - 1) !== '(') return end;
   let open = 1;
@@ -124,7 +131,7 @@ function closed(view: string, start: number, end: number): number {
   return end;
 }
 
-/** How often a character stands in a text. */
+/** Number of occurrences of a character in a text. */
 function count(text: string, character: string): number {
   let sum = 0;
   for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) sum++;

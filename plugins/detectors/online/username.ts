@@ -5,21 +5,21 @@ import { isUser, isUserInSentence, RESOURCES } from './not-users.js';
 
 const GLUE = '[\'"]?(?: ?[:=][ \\t]{0,40}| is )[\'"]?';
 const NAME = '@?[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.-]{0,38}[\\p{L}\\p{N}_])?(?![\\p{L}\\p{N}_@]|\\.[\\p{L}\\p{N}])';
-/** A name that cannot be a word of the sentence nor a number: an `@`, or a letter and a digit or sign. */
+/** A name that is neither a word of the sentence nor a number: it has an `@`, or a letter and a digit or sign. */
 const TELLING = `(?=@|[\\p{N}_.-]{0,20}\\p{L})(?=@|[\\p{L}.-]{0,38}[0-9_]|[\\p{Ll}]{1,38}[.-]\\p{Ll})${NAME}`;
 
 const SERVICES = lexiconPattern('logins', { class: 'service' });
-/** Services that are no other word, so that less than a colon may stand between: `my snap is x`, `venmo me at x`. */
+/** Services whose names have no other meaning, so that the sentence needs no colon: `my snap is x`, `venmo me at x`. */
 const PLAIN_SERVICES = lexiconPattern('logins', { class: 'plain-service' });
 
-/** Branches of a registry, folders of a system, and commands of formulas: `ABC\\sim DEF`. */
+/** Registry keys, system folders and formula commands that look like a domain: `ABC\\sim DEF`. */
 const NO_DOMAIN = new RegExp(
   `^(?:HKEY|HKLM|HKCU|HKCR|WINDOWS|WINNT|SYSTEM|PROGRAM|USERS|TEMP|NT|BUILTIN|IIS)|\\\\(?:${lexiconPattern('logins', { class: 'not-a-domain' })})$`,
 );
 
 const SITES = `(?:${lexiconPattern('logins', { class: 'site' })})`;
 
-/** Names under which people appear online and in computers. */
+/** Names of people's accounts online and on computers. */
 export const usernameRecognizer: PatternRecognizer = {
   name: 'online/username',
   types: ['USERNAME'],
@@ -43,7 +43,7 @@ export const usernameRecognizer: PatternRecognizer = {
       validate: (term) => isUser(term) && term.length > 2,
       valid: 'check:good',
     },
-    // An account of Windows, by the number of its domain and its own.
+    // A Windows security identifier: the number of a domain and of an account in it.
     {
       name: 'security identifier',
       type: 'USERNAME',
@@ -72,7 +72,7 @@ export const usernameRecognizer: PatternRecognizer = {
     {
       name: 'in an assignment',
       type: 'USERNAME',
-      // A word behind two hyphens is an option of a command: `--reporter=dot`, `--author=me`.
+      // After two hyphens these are options of a command: `--reporter=dot`, `--author=me`.
       lead: `(?:user|login|username|uid|(?<!-)(?:${lexiconPattern('logins', { class: 'assigned' })}))=['"]?`,
       match: NAME,
       ignoreCase: true,
@@ -99,7 +99,7 @@ export const usernameRecognizer: PatternRecognizer = {
         '(?=[A-Za-z]{0,19}[_\\d-]|[A-Za-z]{1,18}[a-z][A-Z]|[A-Za-z]{4,20}:)[A-Za-z][A-Za-z0-9_-]{4,19}(?![\\p{L}\\p{N}_/.])',
       score: 'cue:phrase',
     },
-    // `NORTH\\jdoe`: the domain of an office in capitals, and who is known there.
+    // `NORTH\\jdoe`: a Windows domain in capitals and one of its users.
     {
       name: 'of a domain',
       type: 'USERNAME',

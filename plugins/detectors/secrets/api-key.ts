@@ -10,9 +10,9 @@ const key = (name: string, match: string, score: Basis = 'form:unmistakable'): P
   score,
 });
 
-/** The services' own documentation names these forms; each begins with letters that nothing else begins with. */
+/** Formats from the documentation of the services; each has a prefix that nothing else has. */
 const KEYS: readonly Pattern[] = [
-  // Licences of programs: five groups of five.
+  // Software licence keys: five groups of five.
   key('product key', '(?=[A-Z-]{0,28}\\d)[A-Z0-9]{5}(?:-[A-Z0-9]{5}){4}', 'form:own'),
   key('AWS access key id', '(?:AKIA|ASIA|AGPA|AIDA|AROA|AIPA|ANPA|ANVA)[A-Z0-9]{16}'),
   key('Anthropic', 'sk-ant-[A-Za-z0-9_-]{20,200}'),
@@ -56,7 +56,7 @@ const KEYS: readonly Pattern[] = [
 
 const TOKEN = '(?=[A-Za-z_.~+/=-]{0,60}\\d)[A-Za-z0-9_.~+/=-]{20,2000}';
 
-/** Keys and tokens of services, by the form that each service gives them; what an HTTP request authorises itself with. */
+/** Keys and tokens of services, by their documented format; credentials in HTTP requests. */
 export const apiKeyRecognizer: PatternRecognizer = {
   name: 'secrets/api-key',
   types: ['API_KEY'],

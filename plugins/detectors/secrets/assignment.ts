@@ -2,7 +2,7 @@ import type { CodeRecognizer, Match } from '../../../core/index.js';
 import { FOLD, lexiconPattern, lexiconWords, scoreOf } from '../../../kit/index.js';
 import { isPlaceholder, isProse, looksRandom } from './secret-values.js';
 
-/** Names of settings that hold a secret, as they end: `DB_PASSWORD`, `client-secret`, `"apiKey"`, `API key`. */
+/** Endings of the names of settings that hold a secret: `DB_PASSWORD`, `client-secret`, `"apiKey"`, `API key`. */
 const PASSWORD_NAME =
   /(?:(?<![\p{L}\p{N}_])p\/?w|pass(?:word|wort|wd|phrase|code|wrd)?|pwd|kennwort|contraseña|contrasena|senha|mot de passe|wachtwoord|lösenord|hasło|парол[ьи]|密码|パスワード)['"\])]{0,2}[ \t]{0,2}$/iu;
 const PIN_NAME = /(?<![\p{L}\p{N}])PIN(?: ?(?:code|number|no))?['"]?[ \t]{0,2}$/u;
@@ -14,8 +14,9 @@ const LONGEST_NAME = 40;
 const LONGEST_VALUE = 512;
 
 /**
- * Values behind the name of a secret: `password: …`, `API_KEY=…`, `"client_secret": "…"`. Looks at each colon and equals sign,
- * and back at what it assigns to.
+ * Values after the name of a secret: `password: …`, `API_KEY=…`, `"client_secret": "…"`. Examines each colon and equals
+ * sign, and the
+ * name before it.
  */
 export const assignmentRecognizer: CodeRecognizer = {
   name: 'secrets/assignment',
@@ -32,10 +33,12 @@ export const assignmentRecognizer: CodeRecognizer = {
   },
 };
 
-/** Two characters as one number. */
+/** Encodes two characters as one number. */
 const pair = (first: number, second: number): number => first * 0x10000 + second;
 
-/** The last two letters of the names: the cheap question first, since every time of day and every web address has a colon. */
+/**
+ * Last two letters of the names: a fast pre-check, because every time of day and every web address contains a colon.
+ */
 const ENDINGS = new Set(
   lexiconWords('secrets', { class: 'last-two-letters' }).map((ending) =>
     pair(ending.charCodeAt(0), ending.charCodeAt(1)),
@@ -51,7 +54,7 @@ function mayFollowName(view: string, at: number): boolean {
   return ENDINGS.has(pair(FOLD[view.charCodeAt(end - 2)] ?? 0, last)) && (last !== LETTER_D || !isPlainId(view, end));
 }
 
-/** Offset behind the last character that is none of these; at most two are skipped. */
+/** Offset after the last character that is not in the set; skips at most two. */
 function skipBack(view: string, from: number, isSkipped: (code: number) => boolean): number {
   let at = from;
   while (at > 0 && from - at < 2 && isSkipped(view.charCodeAt(at - 1))) at--;
@@ -63,7 +66,7 @@ const LETTER_D = 'd'.charCodeAt(0);
 const LETTER_I = 'i'.charCodeAt(0);
 const LETTER_Y = 'y'.charCodeAt(0);
 
-/** `id` that no `key` stands before: the most frequent name of all in JSON. */
+/** True for `id` without `key` before it, the most frequent name in JSON. */
 function isPlainId(view: string, end: number): boolean {
   if (FOLD[view.charCodeAt(end - 2)] !== LETTER_I) return false;
   const joint = ' _-'.includes(view.charAt(end - 3)) ? 1 : 0;
@@ -101,7 +104,7 @@ const OPENING = /^(?:>|=)?[ \t]{0,4}(["'`]?)/;
 function valueAt(view: string, from: number): Value | undefined {
   const ahead = view.slice(from, from + LONGEST_VALUE);
   const [opening = '', quote = ''] = OPENING.exec(ahead) ?? [];
-  // `==`, `::` and `://` assign nothing.
+  // `==`, `::` and `://` are not assignments.
   if (/^[:/=]/.test(ahead) && !opening.startsWith('=>')) return undefined;
   const rest = ahead.slice(opening.length);
   const text = quote === '' ? unquoted(rest) : rest.slice(0, Math.max(0, rest.indexOf(quote)));
@@ -110,7 +113,7 @@ function valueAt(view: string, from: number): Value | undefined {
   return { start: from + opening.length, text, quoted: quote !== '', goesOn };
 }
 
-/** Up to white space; the next field of a list or query, and the punctuation of a sentence, stay outside. */
+/** The value up to white space, without the next field of a list or query and without punctuation of the sentence. */
 function unquoted(rest: string): string {
   const run = /^[^\s"'<>`]+/.exec(rest)?.[0] ?? '';
   const field = /[&,;|][\w.-]{1,40}["']?[=:]|[)}\]]+[,;]?$/.exec(run);

@@ -1,11 +1,16 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
 import { scoreOf } from '../../../kit/index.js';
 
-/** Stands behind the fourth character of every secret; the characters before it may be signs that prose is full of. */
+/**
+ * The fourth and fifth character of every secret; the characters before may be punctuation, which is frequent in prose.
+ */
 const MARK = 'Q~';
 const BEFORE = 4;
 
-/** Client secrets of Azure's applications (`abc8Q~…`). Looks for the mark in their middle: no text but theirs has it. */
+/**
+ * Client secrets of Azure applications (`abc8Q~…`). Searches for the mark in their middle, which no other text
+ * contains.
+ */
 export const azureSecretRecognizer: CodeRecognizer = {
   name: 'secrets/azure-secret',
   types: ['API_KEY'],

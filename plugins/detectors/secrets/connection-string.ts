@@ -4,7 +4,9 @@ import { lexiconPattern } from '../../../kit/index.js';
 const SCHEMES = `(?:jdbc:)?(?:${lexiconPattern('secrets', { class: 'connection-scheme' })})`;
 const PART = '[^;"\\r\\n<>]{1,200}';
 
-/** Addresses of databases and services that hold credentials, from the scheme or first setting to the last character. */
+/**
+ * Addresses of databases and services that contain credentials, from the scheme or first setting to the last character.
+ */
 export const connectionStringRecognizer: PatternRecognizer = {
   name: 'secrets/connection-string',
   types: ['CONNECTION_STRING'],

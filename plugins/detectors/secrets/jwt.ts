@@ -1,12 +1,12 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
 import { scoreOf } from '../../../kit/index.js';
 
-/** Begins every JSON object `{"` in base64url. */
+/** The encoding of `{"` in base64url, with which every JSON object begins. */
 const OPENING = 'eyJ';
 const TOKEN = /eyJ[\w-]{8,}(?:\.[\w-]{8,}|\.(?=\.[\w-]))(?:\.[\w-]{4,}){0,3}/y;
 const INSIDE = /[A-Za-z0-9_.-]/;
 
-/** JSON web tokens, signed or encrypted, of any length: what they hold is only encoded, so no part of one may stay. */
+/** JSON web tokens, signed or encrypted, of any length. The content is only encoded, so that no part may remain. */
 export const jwtRecognizer: CodeRecognizer = {
   name: 'secrets/jwt',
   types: ['JWT'],

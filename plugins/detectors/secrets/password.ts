@@ -3,11 +3,11 @@ import { lexiconPattern } from '../../../kit/index.js';
 
 const WORD =
   '(?:password|pw|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|senha|mot de passe|wachtwoord|lösenord)';
-/** Codes in digits that open meetings, doors and accounts. */
+/** Numeric codes of meetings, doors and accounts. */
 const CODE = lexiconPattern('secrets', { class: 'code-label' });
 const TELLING = '(?=[^\\s"\'<>]{0,40}[0-9@#$%^&*_])[^\\s"\'<>]{3,62}[^\\s"\'<>.,;:?)]';
 
-/** Passwords in sentences and commands, and the hashes that systems keep of them. */
+/** Passwords in sentences and commands, and password hashes. */
 export const passwordRecognizer: PatternRecognizer = {
   name: 'secrets/password',
   types: ['PASSWORD'],
@@ -45,7 +45,8 @@ export const passwordRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 'cue:phrase',
     },
-    // Behind the noun in languages that put it there: `mot de passe provisoire : …`, `contraseña temporal: …`.
+    // After the noun, in languages that put the adjective there: `mot de passe provisoire : …`, `contraseña temporal:
+    // …`.
     {
       name: 'behind an adjective',
       type: 'PASSWORD',

@@ -31,10 +31,10 @@ const key = (start: number, end: number): Match => ({
   score: scoreOf('form:unmistakable'),
 });
 
-/** Longest block that is looked through for its last line; a key of 16384 bits has 13 000 characters. */
+/** Maximum length of a block that is searched for its last line; a key of 16384 bits has 13 000 characters. */
 const LONGEST = 20_000;
 
-/** Behind the block's last line; of a block that is cut off, behind the last line that can belong to it. */
+/** Offset after the last line of the block; if the block is cut off, after the last line that can belong to it. */
 function endOfBlock(view: string, at: number): number {
   const block = view.slice(at, at + LONGEST);
   const next = block.indexOf(BEGIN, BEGIN.length);

@@ -1,9 +1,9 @@
 import { lexiconSet } from '../../../kit/index.js';
 
-/** Words that stand behind the name of a secret and are none. */
+/** Words after the name of a secret that are not secrets. */
 const WORDS = lexiconSet('secrets', { class: 'placeholder' });
 
-/** True for what a template, a program or a form puts where a secret will stand. */
+/** True for a placeholder: what a template, a program or a form puts in the place of a secret. */
 export function isPlaceholder(text: string): boolean {
   const lower = text.toLowerCase();
   if (WORDS.has(lower) || /^(?:[*x•.#?_-]+|\d{1,2})$/i.test(text)) return true;
@@ -14,14 +14,14 @@ export function isPlaceholder(text: string): boolean {
     )
   )
     return true;
-  // A call or a variable of a program: `get_password()`, `$DB_PASSWORD`.
+  // A call or a variable in source code: `get_password()`, `$DB_PASSWORD`.
   return /^\w{1,60}\(|^\$[A-Z_]{3,60}$|^(?:your[ _-]|insert[_-]|replace[_-])/i.test(text);
 }
 
-/** True for a plain word in lower case or with a capital: a password may be one, and so may the rest of a sentence. */
+/** True for a plain word in lower case or capitalised: it may be a password or the rest of a sentence. */
 export const isProse = (text: string): boolean => /^\p{Lu}?\p{Ll}{1,20}$/u.test(text);
 
-/** True for what a machine made: long enough, with digits between letters or of mixed case. */
+/** True for generated values: long, with digits between letters or of mixed case. */
 export const looksRandom = (text: string): boolean =>
   /^[\w.~+/=:@!$%^&*#?-]{8,512}$/.test(text) &&
   ((/\d/.test(text) && /[A-Za-z]/.test(text)) ||

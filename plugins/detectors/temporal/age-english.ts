@@ -18,16 +18,16 @@ import { ENGLISH_FROM_ELEVEN, ENGLISH_NUMBER } from './age-words.js';
 const MONTH_NAME =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\\p{L})';
 
-/** Whose age it is, as notes, claims and reports call a person. */
+/** Words for persons in notes, claims and reports. */
 const PERSON = lexiconPattern('ages', { class: 'person', language: 'en' });
 
-/** Years that somebody did something, and those between two of a family. */
+/** Excludes years of doing something, and years of age difference. */
 const NO_SPAN = '(?! (?:in|of|at|ago|after|before|later|younger|older|senior|sentence|experience|post)(?!\\p{L}))';
 
-/** Ages in English, and fields of forms in all languages. */
+/** Ages in English, and form fields in all languages. */
 export const english: readonly Pattern[] = [
   age({
-    // `3 do 9 maja`, `12 do corrente`: words of other languages.
+    // `3 do 9 maja`, `12 do corrente`: `do` is a word of other languages.
     name: 'old',
     match: NUMBERED,
     score: 'form:own',
@@ -50,7 +50,7 @@ export const english: readonly Pattern[] = [
   }),
   age({
     name: 'turned',
-    // `(se 4, im 112)` is an image of a series.
+    // `(se 4, im 112)` is an image in a series.
     lead: "(?<!(?:se|series|ser) \\d{1,4}[,;/] ?)(?:turned|turns|turning|(?:he|she|who)(?: is| was|'s)(?: now| only| just| about| almost| nearly)?|i'?m|i am|they are) ",
     match: `${NUMBER}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| on | and | but | now | when | today| this | next | last | years| in (?:${MONTH_NAME}|(?:19|20)\\d\\d(?!\\d)))(?![.,]\\d)`,
     score: 'cue:word',
@@ -61,7 +61,8 @@ export const english: readonly Pattern[] = [
     match: `${ENGLISH_FROM_ELEVEN}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| (?:now|today|this|next|last|years)(?!\\p{L})| on (?:mon|tues|wednes|thurs|fri|satur|sun)day| in ${MONTH_NAME})(?![.,]\\d)`,
     score: 'cue:word',
   }),
-  // `the patient, 93, was seen`, `Driver, 93 F, cited`, `she is 93yrs with asthma`: behind the word for a person, years, a sex or a comma tell it.
+  // `the patient, 93, was seen`, `Driver, 93 F, cited`, `she is 93yrs with asthma`: after a word for a person, followed
+  // by years, a sex or a comma.
   age({
     name: 'behind a person',
     lead: `(?<!\\p{L})(?:${PERSON})(?: is| was|'s)?(?:,|:)? \\(?(?:an? |now |only |aged? )?`,
@@ -69,7 +70,7 @@ export const english: readonly Pattern[] = [
     score: 'cue:word',
     counter: ['temp', 'temperature', 'fever', 'tmax', 'degrees', 'size', 'budget', 'revenue'],
   }),
-  // `Age at death of father: 94`, `died at 92`, `lived to be 101`: not `died at 9 pm`, `at 40 km/h`.
+  // `Age at death of father: 94`, `died at 92`, `lived to be 101`. Excludes `died at 9 pm` and `at 40 km/h`.
   age({
     name: 'of a life',
     lead: '(?:age (?:at|of) (?:death|diagnosis|onset)(?: of \\p{L}{2,12})?[: =-]{1,3}|(?:died|passed away|alive|living|diagnosed|dx) at |liv(?:ed|es|ing) to(?: be)? |(?:he|she|they) will (?:be|turn) )(?:about |almost |nearly |over )?',

@@ -1,9 +1,9 @@
-// Forms of ages that several languages share, as sources of regular expressions for `ignoreCase`.
+// Forms of ages shared by several languages, as sources of case-insensitive regular expressions.
 import type { Pattern } from '../../../core/index.js';
 import { lexiconPattern } from '../../../kit/index.js';
 import { ROMANCE_NUMBER } from './age-words.js';
 
-/** End of a word of any language. */
+/** End of a word in any language. */
 export const END = '(?![\\p{L}\\p{N}_])';
 /** Source of an age in digits, up to 149. */
 export const NUMBER = '(?:1(?:[0-4]\\d?|[5-9])?|[02-9]\\d?)';
@@ -14,11 +14,11 @@ const FREE = '(?<![\\d.,/:$€£-])';
 export const UNIT = '(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)';
 /** Source of French, Spanish, Italian and Portuguese units. */
 export const ROMANCE_UNIT = `(?:${lexiconPattern('ages', { class: 'romance-unit' })})`;
-/** Source of what may follow years: `y medio`, `et 3 mois`. */
+/** Source of text that may follow years: `y medio`, `et 3 mois`. */
 export const ROMANCE_PART = ' (?:y|et|e) (?:medio|demi|mezzo|meio|\\d{1,2} (?:meses|días|mois|jours|mesi|dias))';
 const OF_AGE = "(?: de edad| de vida| de idade| d'âge| di età| di vita)";
 
-/** What must not follow years if they are an age: words of treatment and experience. */
+/** Words after years that make them a duration of treatment or experience. */
 export const NOT_DURATION = `(?! (?:de la |del |de |d'|di )?(?:${lexiconPattern('ages', { class: 'not-a-duration' })}|fa ))`;
 
 const OLD =
@@ -27,24 +27,25 @@ const OLD =
   END;
 const ROMANCE_OLD = ` {1,2}(?:${ROMANCE_UNIT}|mes|mese|mês)(?:${ROMANCE_PART})?(?:${OF_AGE}${END}|${END}${NOT_DURATION})`;
 
-/** `67 Jahre`, `67 jaar`: an age beside a word for a person; `seit 67 Jahren` is none. */
+/** `67 Jahre`, `67 jaar`: an age near a word for a person, but not in `seit 67 Jahren`. */
 const GERMANIC_YEARS = ` {1,2}(?:Jahre|jaar)${END}(?! (?:${lexiconPattern('ages', { class: 'behind-years' })}))`;
 
 /**
- * A number of years, months or days of any language, as one expression: most numbers of a text are no ages, and are looked
- * at once. The rules that share it tell by its end what they have.
+ * A number of years, months or days in any language. It is one expression because most numbers of a text are not ages
+ * and need one look
+ * each. The patterns that share it distinguish its matches by their ending.
  */
 export const NUMBERED = `${FREE}(?:${RANGE}(?:${OLD}|${ROMANCE_OLD}|${GERMANIC_YEARS})|${ROMANCE_NUMBER}${ROMANCE_OLD})`;
-/** A term of {@link NUMBERED} that says itself that it is an age: `45 años de edad`. */
+/** A match of {@link NUMBERED} that is an age in any context: `45 años de edad`. */
 export const ROMANCE_OF_AGE = new RegExp(`${OF_AGE}$`, 'iu');
-/** A term of {@link NUMBERED} in years of a Romance language. */
+/** A match of {@link NUMBERED} in years of a Romance language. */
 export const ROMANCE_YEARS = new RegExp(` (?:años|ans|anni|anos)(?:${ROMANCE_PART})?$`, 'iu');
-/** A term of {@link NUMBERED} in a Romance language. */
+/** A match of {@link NUMBERED} in a Romance language. */
 export const ROMANCE = new RegExp(` (?:${ROMANCE_UNIT}|mes|mese|mês)(?:${ROMANCE_PART})?(?:${OF_AGE})?$`, 'iu');
 
-/** `CT in 6 mo.` is a time to come; `6mo`, `6 m.o.` and `6 mo old` are ages. */
+/** `CT in 6 mo.` is a time in the future; `6mo`, `6 m.o.` and `6 mo old` are ages. */
 export const MONTHS = / mo\.?$/iu;
-/** A term of {@link NUMBERED} in bare German or Dutch years. */
+/** A match of {@link NUMBERED} in plain German or Dutch years. */
 export const GERMANIC = / (?:Jahre|jaar)$/iu;
 
 /** Makes a pattern of ages. */

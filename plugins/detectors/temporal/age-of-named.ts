@@ -4,7 +4,10 @@ import { lexiconPattern, scoreOf } from '../../../kit/index.js';
 const AGE = String.raw`(?:1[0-2]\d|[1-9]\d?)`;
 const UNIT = `(?: ?(?:${lexiconPattern('ages', { class: 'unit' })}))?`;
 const SEX = String.raw`(?: ?/? ?[MF](?![\p{L}\p{N}_]))?`;
-/** `, 91, was called`, `, 91.`, ` (91)`, `, aged 91`, `, now 91`, `, 91F`, ` 91F` as lists of wards have it; not the number of a house or a page, `, 12, 04105 Leipzig`. */
+/**
+ * `, 91, was called`, `, 91.`, ` (91)`, `, aged 91`, `, now 91`, `, 91F`; ` 91F` as in ward lists. Excludes house
+ * numbers and pages: `, 12, 04105 Leipzig`.
+ */
 const BEHIND_NAME = new RegExp(
   String.raw`(?:(?: |, (?!\(\d{1,2}\) \p{Lu}))\((?:aged? |age: ?|now )?(${AGE}${UNIT}${SEX})(?=\)(?!:)|[,;] ?\p{L})|` +
     String.raw`, (?:(?:now |just |only |almost |nearly )?(?:aged? |age: ?)?|M|F|male|female)(?:, )?(${AGE}${UNIT}${SEX})(?=, (?!\d)[\p{L}(]|[.;)!?](?!\d)|\s{0,2}$|\n| (?:${lexiconPattern('ages', { class: 'behind-an-age' })})(?!\p{L})))(?!,? \d{4,5}(?!\d))|` +
@@ -13,10 +16,13 @@ const BEHIND_NAME = new RegExp(
 );
 const LONGEST = 40;
 const SCORE = scoreOf('cue:word');
-/** A name counts from level 2 on; then a number of years behind it is an age. */
+/** A name must have a score of level 2 for the number after it to count as an age. */
 const MIN_NAME_SCORE = scoreOf('cue:hint');
 
-/** The age that beside a name: `her mother Consuelo, 91, was called`. Asks the recognizers of names where one ends. */
+/**
+ * An age next to a name: `her mother Consuelo, 91, was called`. Runs after the name recognizers, which tell where a
+ * name ends.
+ */
 export const ageOfNamed: CodeRecognizer = {
   name: 'temporal/age-of-named',
   types: ['AGE'],
@@ -37,7 +43,7 @@ const COMMA = 44;
 const BLANK = 32;
 const CLOSE = 41;
 const TAB = 9;
-/** A bracket, more blanks, or the age itself. */
+/** First characters of an age: a bracket, a blank or a digit. */
 const MAY_BEGIN = '( \t123456789';
 
 const mayFollow = (view: string, at: number): boolean => {

@@ -1,7 +1,7 @@
 import { lexiconWords } from '../../../kit/index.js';
 import { wordTrie } from './word-trie.js';
 
-// Numbers in words as ages use them, as sources of regular expressions for `ignoreCase`.
+// Numbers in words as used for ages, as sources of case-insensitive regular expressions.
 
 const alternatives = (words: string): string => wordTrie(words.split(' '));
 
@@ -12,7 +12,7 @@ const EN_TEENS = alternatives('ten eleven twelve thirteen fourteen fifteen sixte
 /** English: `seven`, `ninety-three`, `one hundred and two`. */
 export const ENGLISH_NUMBER = `(?:(?:one |a )?hundred(?:[ -](?:and[ -])?(?:${EN_TEENS}|${EN_ONES}))?|(?:${EN_TENS})(?:[ -](?:${EN_ONES}))?|${EN_TEENS}|${EN_ONES})`;
 
-/** As {@link ENGLISH_NUMBER}, but no single digit: `I'm one, too`, `he's ten, tops`. */
+/** As {@link ENGLISH_NUMBER}, without single digits: `I'm one, too`, `he's ten, tops`. */
 export const ENGLISH_FROM_ELEVEN = `(?!ten(?!\\p{L}))(?:(?:one |a )?hundred(?:[ -](?:and[ -])?(?:${EN_TEENS}|${EN_ONES}))?|(?:${EN_TENS})(?:[ -](?:${EN_ONES}))?|${EN_TEENS})`;
 
 const DE_ONES = alternatives('ein zwei drei vier fünf sechs sieben acht neun');

@@ -5,14 +5,17 @@ import { age, END, NUMBER } from './age-forms.js';
 import { romance } from './age-romance.js';
 import { GERMAN_NUMBER } from './age-words.js';
 
-/** Ages of people, in digits and in words, in seven languages; durations (`for 5 years`, `5 years of experience`) are left alone. */
+/**
+ * Ages of people, in digits and in words, in seven languages. Excludes durations (`for 5 years`, `5 years of
+ * experience`).
+ */
 export const ageOfPerson: PatternRecognizer = {
   name: 'temporal/age',
   types: ['AGE'],
   patterns: [
     ...english,
     ...romance,
-    // A film of 35M and 91F in the shade are none: what makes it an age are the words of a note.
+    // A film of 35M and 91F in the shade are not ages; the context words of a note decide.
     {
       name: 'age-and-sex',
       type: 'AGE',
@@ -28,7 +31,7 @@ export const ageOfPerson: PatternRecognizer = {
 
 const AGE_AND_SEX = `(?<![\\d.,/:$€£-])(?<!(?:type|class|group|phase|stage|exon|locus) )${NUMBER} ?(?:(?:y|yr|yrs)\\.? ?)?(?:/ ?)?(?:[MF]|male|female|man|woman|lady|gentleman)${END}`;
 
-/** Ages in clinical shorthand that means something else outside of medicine: `78M`, `45/F`, `78 y F`. */
+/** Clinical shorthand for ages that has other meanings outside of medicine: `78M`, `45/F`, `78 y F`. */
 export const clinicalAge: PatternRecognizer = {
   name: 'temporal/clinical-age',
   types: ['AGE'],

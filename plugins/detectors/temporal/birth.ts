@@ -2,7 +2,7 @@ import type { CodeRecognizer, Match, Pattern, PatternRecognizer, TextDocument } 
 import { lexiconPattern, scoreOf } from '../../../kit/index.js';
 import { DAY_MONTH, MONTH_DAY, MONTH_YEAR, NUMERIC_DATE, ON_WEEKDAY, YEAR } from './calendar.js';
 
-// Three patterns rather than one: each alone is easily proved to be fast.
+// Three patterns instead of one, because each alone is easily proved linear.
 const DAY_FIRST = `${ON_WEEKDAY}?${DAY_MONTH}`;
 const MONTH_FIRST = `(?:${MONTH_DAY}|${MONTH_YEAR})`;
 const BARE_DATE = `(?:${NUMERIC_DATE}|\\d{1,2}(?: {1,3}| ?[|./-] ?)\\d{1,2}(?: {1,3}| ?[|./-] ?)${YEAR}(?!\\d)|\\d{1,2}/(?:${YEAR}|\\d{1,2})(?![\\d/])|\\d{8}(?!\\d)|\\d{6}(?!\\d)|${YEAR}(?![\\d-]|[.,]\\d))`;
@@ -12,7 +12,8 @@ const LABEL =
   'geburtsdatum|geb\\.?[- ]?(?:datum|dat\\.?)|geburtstag|geb\\.?|date de naissance|née? le|DDN|fecha de nacimiento|f\\. ?nac\\.?|nac\\.|nasc\\.|' +
   'fec\\. nac\\.?|data di nascita|data de nascimento|data nasc\\.?|geboortedatum|gebdat|geb\\.?datum|D\\.?N\\.?(?=:))';
 
-// Between label and date: a hint such as (mm/dd/yyyy), then a colon, a quote of JSON, the end of a tag, a column bar, or a verb.
+// Text between label and date: a hint such as (mm/dd/yyyy), a colon, a JSON quote, the end of a tag, a column
+// separator, or a verb.
 const TO_VALUE =
   '(?: ?\\([^()\\n]{1,20}\\))?(?: ?\\.{3,40}[ :]{0,3}|["\']?[ \\t]{0,3}[:=|>#-]{1,2}[\\s"\'(<]{0,12}|\\.[ ]?|\\s{1,3}(?:(?:is|was|ist|est|es|on|the|le|el|il|am|em|op|:|-) ){0,3})';
 
@@ -38,7 +39,7 @@ const anyDate = (name: string, lead: string): readonly Pattern[] => [
   birth(`${name}-month-first`, lead, MONTH_FIRST),
 ];
 
-/** Dates with a birth label or a verb of birth before them. */
+/** Dates after a birth label or a verb of birth. */
 export const birthDate: PatternRecognizer = {
   name: 'temporal/birth-date',
   types: ['DATE_OF_BIRTH'],
@@ -54,11 +55,11 @@ export const birthDate: PatternRecognizer = {
 const BIRTH_TITLE =
   /(?:^|[^\p{L}])(?:dob|birth[ _-]?(?:day|date)?|date[ _-]?of[ _-]?birth|geburtsdatum|geburtstag|naissance|nacimiento|nascita|nascimento|geboortedatum)(?![\p{L}])/iu;
 const VALUE = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${BARE_DATE}|${DAY_FIRST}|${MONTH_FIRST})`, 'giu');
-/** A cell under a birth-date title is short; a longer text under it is prose and has labels of its own. */
+/** Maximum length of a cell under a birth-date title; a longer text is prose with labels of its own. */
 const LONGEST_CELL = 40;
 const NOTHING: readonly Match[] = [];
 
-/** Dates in a column or field whose title says that it holds birth dates. */
+/** Dates in a column or field whose title announces birth dates. */
 export const birthColumn: CodeRecognizer = {
   name: 'temporal/birth-column',
   types: ['DATE_OF_BIRTH'],

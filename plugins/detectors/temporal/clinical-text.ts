@@ -1,15 +1,15 @@
 import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 
-/** Words that only charts, messages about patients and referrals are full of. */
+/** Words typical of charts, messages about patients and referrals. */
 const SIGN = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${lexiconPattern('clinical-abbreviations', { class: 'sign-of-a-note', language: 'en' })})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 const ENOUGH = 4;
-/** Different words of a sentence are found soon, or it is no chart. In matches. */
+/** Maximum number of matches examined. Four different words occur early in a clinical text. */
 const MOST = 60;
 
-/** True for a text that a ward, a clinic or an ambulance wrote: four different words of theirs. */
+/** True for a text from a ward, a clinic or an ambulance: it contains four different words typical of them. */
 export function isClinical(view: string): boolean {
   const seen = new Set<string>();
   let read = 0;
@@ -21,5 +21,5 @@ export function isClinical(view: string): boolean {
   return false;
 }
 
-/** Words near a fraction in charts: settings of ventilators, tests, counts of days and doses, and pills of two drugs. */
+/** Words near a fraction in charts: ventilator settings, tests, counts of days and doses, combination drugs. */
 export const CHART_SCORES: readonly string[] = lexiconWords('date-contexts', { class: 'chart-score', language: 'en' });

@@ -9,7 +9,10 @@ const shorthand = (name: string, match: string, score: Basis): Pattern => ({
   score,
 });
 
-/** Days counted from an event of a hospital stay, as clinicians write them: with the admission date they give a calendar date. */
+/**
+ * Days counted from an event of a hospital stay, as clinicians write them. Together with the admission date they give a
+ * calendar date.
+ */
 export const clinicalDay: PatternRecognizer = {
   name: 'temporal/clinical-day',
   types: ['DATE'],

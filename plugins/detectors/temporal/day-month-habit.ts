@@ -4,28 +4,28 @@ import { isDayAndMonth, isShortDate } from './calendar.js';
 import { CHART_SCORES, isClinical } from './clinical-text.js';
 import { SCORE_WORDS } from './context.js';
 
-/** `9/14`, and `10/1-11/15`: a date, a range, or a fraction; with the year of a whole date. */
+/** `9/14` and `10/1-11/15`: a date, a range, or a fraction; includes the year of a full date. */
 const NUMBERS = new RegExp(
   `(?<![\\d/.:$#\\p{L}-])(\\d{1,2}/\\d{1,2})(?:(/(?:\\d{4}|\\d{2}))(?![\\d/])|( ?- ?\\d{1,2}/\\d{1,2})?(?![\\d/"]|[.:]\\d|%|-\\d| ?(?:${lexiconPattern('number-labels', { class: 'behind-a-fraction', language: 'en' })})(?![\\p{L}])))`,
   'uy',
 );
-/** From a slash to the next, since texts have few of them. */
+/** The search goes from slash to slash, because texts have few of them. */
 const isDigit = (view: string, at: number): boolean => {
   const code = view.charCodeAt(at);
   return code >= 48 && code <= 57;
 };
-/** The words before, of which one may say that it is a score. */
+/** The words before a number, which may show that it is a score. */
 const BEFORE = /[\p{L}'-]+/gu;
 const NEAR = 30;
 const SCORES: ReadonlySet<string> = new Set(SCORE_WORDS);
-/** As many whole dates with slashes show that a document writes its days so. */
+/** Number of full dates with slashes that show how a document writes dates. */
 const HABIT = 2;
 const SCORE = scoreOf('cue:hint');
 
 /**
- * Days without a year anywhere in a document that writes whole dates, or days that can be nothing else, in the same way:
- * `seen 6/28/24 … per letter 7/19`, `Mon 3/3 … Thu 3/6 … till 3/15`. What
- * is a plain fraction or a score is left out. In a chart, days stand so without any whole date.
+ * Dates without a year in a document that writes full dates, or unambiguous dates, in the same format:
+ * `seen 6/28/24 … per letter 7/19`, `Mon 3/3 … Thu 3/6 … till 3/15`. Excludes simple fractions and scores. In a chart,
+ * such dates occur without any full date.
  */
 export const dayMonthHabit: CodeRecognizer = {
   name: 'temporal/day-month-habit',
@@ -52,12 +52,15 @@ export const dayMonthHabit: CodeRecognizer = {
 };
 
 const CHART: ReadonlySet<string> = new Set(CHART_SCORES);
-/** Where the words stand that speak against a day in a chart, behind it and close before it. */
+/** Words in a chart that speak against a date, after the number and directly before it. */
 const COUNTED =
   /^ ?(?:ago|later|x\b|%|strength|bilat|tabs?|caps?|units?|weeks?|months?|days?|hours?|hrs?|doses?|sessions?|visits?|fx|cycles?|\d|[lL]\b|[rR]?LE\b|[rR]?UE\b|fiO2|FiO2)/u;
 const CLOSE = 14;
 
-/** In a chart a day without a year needs no habit: `s/p BKA 8/12`, `PSA 0.2 6/20`; settings and counts it has as well. */
+/**
+ * In a chart no full date is needed: `s/p BKA 8/12`, `PSA 0.2 6/20`. Charts also contain settings and counts, which are
+ * excluded.
+ */
 function isCharted(view: string, start: number, end: number): boolean {
   if (COUNTED.test(view.slice(end, end + 12))) return false;
   const near = view.slice(Math.max(start - CLOSE, 0), start).toLowerCase();
@@ -72,7 +75,7 @@ const PADDED = /^0|\/0/;
 const WEEKDAY = /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? $/iu;
 const LONGEST_WEEKDAY = 12;
 
-/** `02/15` and `Thu 3/6` show the habit as a whole date does; `[01/12]` counts steps. */
+/** `02/15` and `Thu 3/6` are unambiguous like a full date; `[01/12]` counts steps. */
 const isSureDay = (view: string, index: number, day: string): boolean =>
   isDayAndMonth(day) &&
   ((PADDED.test(day) && view[index - 1] !== '[') ||

@@ -7,7 +7,9 @@ const DATE = /(?<=[\p{L}\p{N}]_)(?:19|20)\d\d([-_.]?)(?:0[1-9]|1[0-2])\1(?:0[1-9
 const CENTURY = '12';
 const SCORE = scoreOf('cue:word');
 
-/** The day in the name of a file: `Roe_Jane_2025-09-13.pdf`, `scan_20250913.tif`. An underscore joins it to the word in front. */
+/**
+ * The date in a file name: `Roe_Jane_2025-09-13.pdf`, `scan_20250913.tif`. An underscore joins it to the word before.
+ */
 export const fileDate: CodeRecognizer = {
   name: 'temporal/file-date',
   types: ['DATE'],

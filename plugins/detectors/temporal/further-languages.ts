@@ -5,7 +5,7 @@ import { FULL_MONTHS } from './months.js';
 import { wordTrie } from './word-trie.js';
 
 const r = String.raw;
-/** Those that the other forms do not read. */
+/** Month names that the other forms do not contain. */
 const MONTHS = [
   ...new Set(OTHER_LANGUAGE_MONTHS.flatMap(({ months }) => months.map((month) => month.toLowerCase()))),
 ].filter((month) => !FULL_MONTHS.includes(month));
@@ -28,8 +28,9 @@ const date = (name: string, match: string, score: Basis = 'form:own'): Pattern =
 });
 
 /**
- * Dates with the month of a further language (`12. huhtikuuta 2024`, `3 Mart`, `5 мая 1970`, `3 במרץ 2024`), as Hungarian writes them
- * (`2024. március 11.`, `április 12-én`), and as East Asian languages do (`2024年3月3日`, `2024년 3월 3일`, `令和6年3月3日`).
+ * Dates with month names in further languages (`12. huhtikuuta 2024`, `3 Mart`, `5 мая 1970`, `3 במרץ 2024`), Hungarian
+ * dates
+ * (`2024. március 11.`, `április 12-én`), and East Asian dates (`2024年3月3日`, `2024년 3월 3일`, `令和6年3月3日`).
  */
 export const DATES_OF_FURTHER_LANGUAGES: readonly Pattern[] = [
   date(

@@ -17,10 +17,10 @@ const SEASON = `(?:${lexiconPattern('calendar', { class: 'season' })})`;
 
 const HOLIDAY = `(?:${lexiconPattern('calendar', { class: 'holiday' })})${END}`;
 
-/** A year beside the name of a season or holiday. */
+/** A year next to the name of a season or holiday. */
 const WITH_YEAR = `(?:(?:,? |,? (?:of|de|del|in) )${YEAR}(?:[/-](?:\\d{4}|\\d\\d))?|[ ]?(?:of )?'\\d\\d)(?!\\d)`;
 
-// A year after these words is a date unless it counts something.
+// A year after these words is a date, unless a counted noun follows.
 const BEFORE_YEAR = `(?:${lexiconPattern('calendar', { class: 'before-year' })})[ -](?:the (?:year )?|el |le |l'année )?`;
 const NOT_COUNTING = `(?![\\d\\p{L}:%]|[.,/]\\d|-\\d| ?(?:[a-zµ]{1,6}/|(?:${lexiconPattern('number-labels', { class: 'counted-behind-year' })})(?![\\p{L}\\d])))`;
 
@@ -31,7 +31,7 @@ const NUMBER = `(?:${lexiconPattern('number-words', { class: 'up-to-twelve', lan
 
 const withYear: readonly Pattern[] = [
   date('quarter', `${QUARTER}(?:(?:[ /-]| of | de | in )?(?:FY ?)?(?:${YEAR}|'?\\d\\d))${END}`, 'form:own'),
-  // Not `the estate in 1994`.
+  // `estate` is summer in Italian, but not in `the estate in 1994`.
   date('season', `(?!estate (?:in|of) )${SEASON}${WITH_YEAR}`, 'form:typical'),
   date('holiday', `${HOLIDAY}(?: (?:weekend|week|break))?${WITH_YEAR}`, 'form:own'),
   {
@@ -45,7 +45,9 @@ const withYear: readonly Pattern[] = [
   date('years', `(?<![\\d.,/-])${RECENT_YEAR} ?- ?${RECENT_YEAR}${NOT_COUNTING}`, 'form:plausible'),
 ];
 
-/** A weekday or holiday is surely one, but tells a date only beside others: level 3, and Safe Harbor, which lets no element of a date stay. */
+/**
+ * A weekday or holiday alone is not a date except at level 3 and for Safe Harbor, which allows no element of a date.
+ */
 const DAY_OF_SOME_YEAR = 'form:shared';
 
 const ambiguous: readonly Pattern[] = [
@@ -76,7 +78,7 @@ const ambiguous: readonly Pattern[] = [
   },
   date('decade', `(?:1[5-9]|20)\\d0'?s${END}`, 'form:common'),
   date('weekday', FULL_WEEKDAY, DAY_OF_SOME_YEAR),
-  // Those that are no words: `PT eval sched Thurs`.
+  // Abbreviations that are not words: `PT eval sched Thurs`.
   {
     ...date('weekday, short', `(?:Tues?|Weds|Thu(?:rs?)?|TUES?|THURS?|FRI)${END}`, DAY_OF_SOME_YEAR),
     ignoreCase: false,
@@ -98,7 +100,9 @@ const ambiguous: readonly Pattern[] = [
   ),
 ];
 
-/** Dates without a day: quarters, weeks, seasons, holidays, years; and, for level 3, weekdays, decades and relative dates. */
+/**
+ * Dates without a day: quarters, weeks, seasons, holidays, years. At level 3 also weekdays, decades and relative dates.
+ */
 export const looseDate: PatternRecognizer = {
   name: 'temporal/loose-date',
   types: ['DATE'],
@@ -113,7 +117,7 @@ const relative: DictionaryEntry = {
   terms: RELATIVE,
 };
 
-/** Words for a day seen from the day of writing. Only level 3 reports them. */
+/** Words for a day relative to the day of writing. Reported at level 3 only. */
 export const relativeDate: DictionaryRecognizer = {
   name: 'temporal/relative-date',
   types: ['DATE'],

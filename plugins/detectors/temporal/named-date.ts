@@ -17,11 +17,11 @@ const date = (name: string, match: string, score: Basis): Pattern => ({
   ...(scoreOf(score) < 0.75 ? { context: DATE_CONTEXT } : {}),
 });
 
-/** `AVR in 2019` is an operation: French and Spanish put no `in` before a year. */
+/** `AVR in 2019` is an operation: French and Spanish do not use `in` before a year. */
 const ACRONYM_IN = /^(?!(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC) )\p{Lu}{3,4} in /u;
 const readsAsMonthYear = (term: string): boolean => !ACRONYM_IN.test(term) && readsAsDate(term);
 
-/** Words before a month that stands alone. Dates such as `in May` need them; `January` does not. */
+/** Words before a month without a day or year. `May` needs one of them, `January` does not. */
 const BEFORE_MONTH = `(?:${lexiconPattern('calendar', { class: 'before-month' })}) `;
 
 const PART_OF = `(?:(?:${lexiconPattern('calendar', { class: 'part-of' })})[- ])`;
@@ -32,7 +32,8 @@ export const namedDate: PatternRecognizer = {
   types: ['DATE'],
   patterns: [
     date('day-month', DAY_MONTH, 'form:own'),
-    // Not the rest of `19 Apr, 5 nights`; behind the last cell of a row, `120.50 Apr 17` or `3 Apr 17, 2019`, it is whole.
+    // Excludes the rest of `19 Apr, 5 nights`. After the last cell of a row, as in `120.50 Apr 17` or `3 Apr 17, 2019`,
+    // the date is complete.
     date(
       'month-day',
       `(?:(?<!(?<![\\d.])\\d{1,2} )|(?=\\p{L}{3,9}\\.? \\d\\d?(?:st|nd|rd|th)?, (?:19|20)\\d\\d(?!\\d)))${MONTH_DAY}`,
@@ -55,7 +56,8 @@ export const namedDate: PatternRecognizer = {
       ignoreCase: true,
       score: 'form:typical',
     },
-    // `discharged on the 16th.`: a day of a month that was named before. Floors, ribs and attempts are followed by what they count.
+    // `discharged on the 16th.`: a day of a month mentioned before. Excludes ordinals before a noun, such as floors,
+    // ribs and attempts.
     {
       name: 'day alone',
       type: 'DATE',

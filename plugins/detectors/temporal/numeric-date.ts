@@ -5,7 +5,10 @@ import { DATE_CONTEXT, SCORE_WORDS, VERSION_WORDS } from './context.js';
 import { date, FROM, TO } from './numeric-forms.js';
 import { partialDates } from './partial-date.js';
 
-/** `14.03.2024`, `14. 3. 2024` and `14.03.24` as one expression: most numbers with a dot are none of them, and are looked at once. */
+/**
+ * `14.03.2024`, `14. 3. 2024` and `14.03.24` in one expression, because most numbers with a dot are not dates and need
+ * one look each.
+ */
 const DOTTED = `${FROM}\\d{1,2}\\.(?:[ ]?\\d{1,2}\\.[ ]?${YEAR}|(?<!\\d-\\d{1,2}\\.)\\d{1,2}\\.\\d\\d)${TO}`;
 const isWithLongYear = (term: string): boolean => /\d{4}$/.test(term);
 
@@ -22,7 +25,7 @@ const timestamps: readonly Pattern[] = [
     match: `\\d\\d/(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/${YEAR}:\\d\\d:\\d\\d:\\d\\d(?: [-+]\\d{4})?`,
     score: 'form:unmistakable',
   },
-  // Of `date`, mail boxes and git: `Wed Mar  5 11:22:33 2025 +0100`.
+  // Output of `date`, mailboxes and git: `Wed Mar  5 11:22:33 2025 +0100`.
   {
     name: 'asctime',
     type: 'DATE_TIME',
@@ -53,7 +56,7 @@ const withYear: readonly Pattern[] = [
     score: 'form:own',
     validate: isDayAndMonth,
   }),
-  // A date with a slip of the pen still tells the day; it is left unchecked on purpose.
+  // A mistyped date still reveals the day, so there is deliberately no check.
   date({
     name: 'mistyped',
     match: `${FROM}\\d{1,2}(?:/{1,2}\\d{1,3}/{1,2}|-\\d{1,2}-)${RECENT_YEAR}${TO}`,
@@ -93,7 +96,7 @@ const withYear: readonly Pattern[] = [
     score: 'form:common',
     validate: isYearFirst,
   }),
-  // Of a thousand numbers of eight digits less than one has the form of a day of these years.
+  // Fewer than one in a thousand numbers of eight digits reads as a date in these years.
   date({
     name: 'compact, a word of its own',
     match: `(?<![\\p{L}\\p{N}_][-./:,+@]|[$€£#=]|=["'])(?:19[2-9]\\d|20[0-4]\\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?![\\p{L}\\p{N}_]|[-.,:]\\p{N}| ?%| (?:${lexiconPattern('number-labels', { class: 'behind-a-quantity' })})(?!\\p{L}))`,

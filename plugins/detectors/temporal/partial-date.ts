@@ -6,12 +6,12 @@ import { date, FROM, TO } from './numeric-forms.js';
 
 const NO_UNIT = '(?! ?(?:mg|ml|mm|cm|tab|cup|dose|in\\b|of\\b|strength|history|hx\\b|course|supply))';
 
-/** What is numbered within a year: `Directive 2004-09`. */
+/** Documents numbered within a year: `Directive 2004-09`. */
 const NUMBERED_BY_YEAR = lexiconWords('number-labels', { class: 'numbered-by-year' });
 
 const NUMBERED_PARTS = lexiconWords('number-labels', { class: 'numbered-part' });
 
-/** What `09/2004` numbers. */
+/** Words before numbers of the form `09/2004` that are not dates. */
 const AGAINST_MONTH_YEAR = lexiconWords('number-labels', { class: 'numbered-by-month' });
 
 /** Dates in digits without a day or without a year. */
@@ -29,7 +29,7 @@ export const partialDates: readonly Pattern[] = [
     counter: VERSION_WORDS,
   }),
   date({ name: 'year-month', match: `${FROM}${RECENT_YEAR}[-/](?:0[1-9]|1[0-2])(?![-\\d/])`, score: 'form:common' }),
-  // Years of seasons and accounts follow each other: `2011-12`.
+  // Seasons and accounting years name two consecutive years: `2011-12`.
   date({
     name: 'year-month, a word of its own',
     match: `(?<![\\p{L}\\p{N}_][-./:,#]|[#=$€£])${RECENT_YEAR}-(?:0[1-9]|1[0-2])(?![\\p{L}\\p{N}_]|[-./:,]\\p{N})`,
@@ -44,7 +44,7 @@ export const partialDates: readonly Pattern[] = [
     counter: SCORE_WORDS,
     validate: isShortDate,
   }),
-  // `02/15 wire out`: fractions and scores have no zero in front.
+  // `02/15 wire out`: fractions and scores have no leading zero.
   date({
     name: 'day-month, padded',
     match: `(?<!\\[)${FROM}(?:0[1-9]/(?:0[1-9]|[12]\\d|3[01])|(?:1\\d|2\\d|3[01])/0[1-9])${TO}${NO_UNIT}`,
@@ -67,7 +67,7 @@ export const partialDates: readonly Pattern[] = [
     ignoreCase: true,
     score: 'cue:word',
   }),
-  // `11/23-11/25`, `4/17 & 4/19`: each by itself, for each is moved by itself.
+  // `11/23-11/25`, `4/17 & 4/19`: two findings, because each date is shifted separately.
   date({
     name: 'before another day',
     match: `${FROM}\\d{1,2}/\\d{1,2}(?= ?[-&] ?\\d{1,2}/\\d{1,2}(?![\\d/]|[.:-]\\d| ?[%"])${NO_UNIT})`,
@@ -83,7 +83,7 @@ export const partialDates: readonly Pattern[] = [
     counter: SCORE_WORDS,
     validate: isShortDate,
   }),
-  // `11/14, 11/16, 11/20`: several days, of which each is one.
+  // `11/14, 11/16, 11/20`: several dates, each a separate finding.
   date({
     name: 'days in a list',
     match: `(?<![\\d/.:$#-])\\d{1,2}/\\d{1,2}(?:(?:, ?| ?& ?| and )\\d{1,2}/\\d{1,2}){1,9}${TO}${NO_UNIT}`,

@@ -18,10 +18,10 @@ const RATIOS: readonly string[] = [
   'chapter',
 ];
 
-/** Words that make the number after them a time of day. */
+/** Words that make the next number a time of day. */
 const BEFORE_TIME = '(?:at|um|gegen|ab|à|vers|a las?|alle|ore|às|om|kl\\.?|h|time:?|@|until) ';
 
-/** Hours with or without a leading zero. They say what they are not; see calendar.ts. */
+/** Hours with or without a leading zero, written as exclusions; see calendar.ts. */
 const HOUR = '(?!2[4-9]|[3-9]\\d)\\d\\d?';
 const HOUR_OF_HALF_DAY = '(?:0[1-9]|(?!1[3-9])1\\d?|[2-9])';
 const NO_UNIT = '(?![\\p{L}\\d]|[.,:/-]\\d|%| ?(?:mg|ml|mm|cm|kg|km|calories|units|%))';
@@ -73,7 +73,7 @@ export const timeOfDay: PatternRecognizer = {
       match: `${HOUR}(?:[:.][0-5]\\d| ?h(?: ?[0-5]\\d)?)${NO_UNIT}`,
       score: 'cue:word',
     }),
-    // `das 21h`, `dès 9h`, and behind the date of a note: `08/02 14h`
+    // `das 21h`, `dès 9h`, and after the date of a note: `08/02 14h`
     time({
       name: 'hour with h',
       lead: `(?:${lexiconPattern('calendar', { class: 'before-hour' })}) `,
@@ -85,7 +85,7 @@ export const timeOfDay: PatternRecognizer = {
       match: `(?<![\\d:.])${HOUR_OF_HALF_DAY}:[0-5]\\d ?[ap]${END}`,
       score: 'form:typical',
     }),
-    // `10/22/2025 1015`, `14-OCT-2025 @ 0742`: behind a date, four digits are a time.
+    // `10/22/2025 1015`, `14-OCT-2025 @ 0742`: four digits after a date are a time.
     time({
       name: 'military, behind a date',
       match: `(?<=(?:\\d[/.-](?:\\d{4}|\\d{2})|[A-Z]{3}-?\\d{4}) {1,4}(?:@ ?|at )?)(?:[01]\\d|2[0-3])[0-5]\\d${NO_UNIT}`,

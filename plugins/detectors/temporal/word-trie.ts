@@ -1,6 +1,7 @@
 /**
- * Source of a regular expression for any of the words that never has to go back: words that begin alike share their
- * beginning, `ju(?:ly|ne)`. The longest word that fits is taken first.
+ * Source of a regular expression for any of the words that never backtracks: words with a common beginning share it, as
+ * in
+ * `ju(?:ly|ne)`. The longest matching word is preferred.
  */
 export function wordTrie(words: readonly string[]): string {
   const [first = ''] = words;
@@ -15,7 +16,7 @@ export function wordTrie(words: readonly string[]): string {
     else known.push(tail);
   }
   const branches: string[] = [];
-  // Most groups are one word before long, and the rest of it needs no look at each character.
+  // Most branches soon contain a single word; its rest is added in one step.
   for (const [char, rest] of tails) branches.push(char + (rest.length === 1 ? (rest[0] ?? '') : wordTrie(rest)));
   const end = words.includes('');
   return branches.length === 1 && !end ? (branches[0] ?? '') : `(?:${branches.join('|')})${end ? '?' : ''}`;

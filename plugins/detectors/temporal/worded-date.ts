@@ -23,7 +23,7 @@ const date = (name: string, match: string): Pattern => ({
   score: 'form:own',
 });
 
-/** Dates in words, as deeds and wills have them: `the twenty-third day of May nineteen forty-one`. */
+/** Dates in words, as in deeds and wills: `the twenty-third day of May nineteen forty-one`. */
 export const WORDED_DATES: readonly Pattern[] = [
   date('as it is said', `${FULL_MONTH} (?:the )?${DAY}(?:,? (?:in )?(?:${YEAR}|${WORDED_YEAR}))?${END}`),
   date(

@@ -8,26 +8,26 @@ import { matchEnd, type Words } from './words.js';
 const SPACE = 32;
 const COMMA = 44;
 const ZIP = /,?[ ]{1,2}\d{5}(?:-\d{4})?(?![\p{L}\d-])/uy;
-/** Behind the code of an Australian state. */
+/** Four digits, as after the code of an Australian state. */
 const FOUR_DIGITS = /[ ]{1,2}\d{4}(?![\p{L}\d-])/uy;
 const AUSTRALIAN = /^(?:NSW|QLD|SA|TAS|VIC|WA|ACT|NT)$/;
 const PLACE_FOLLOWS = /^(?:of|in|from|near|outside)$/;
 const ABBREVIATED = /^\p{Lu}{1,2}(?: \p{Lu}{1,3})?$/u;
 const DEGREE = new RegExp(`^(?:${lexiconPattern('places', { class: 'state-code-or-degree', language: 'en' })})$`);
-/** `a silver Honda Civic, NH reg 447 1902`: the state of a plate. */
+/** Words after which a state code belongs to a number plate: `a silver Honda Civic, NH reg 447 1902`. */
 const PLATES: ReadonlySet<string> = new Set(['plate', 'plates', 'tag', 'tags', 'reg', 'registration']);
 const MOST_CITY_WORDS = 4;
 const MOST_STREET_WORDS = 8;
 
-/** `Springfield, IL 62701`, with the street before it where there is one. */
+/** `Springfield, IL 62701`, including the street before it if there is one. */
 interface CityState extends Span {
   readonly score: number;
 }
 
 /**
- * Reads a city, and what stands before it, from the code of its state.
- * @param at number of a word that is a state code in some case.
- * @param from offset behind the last address; nothing before it is looked at.
+ * Reads a city and the street before it, starting from the state code.
+ * @param at number of a word that is a state code in any case.
+ * @param from offset after the previous address; text before it is ignored.
  */
 export function cityState(words: Words, at: number, from: number, tails: TailParser): CityState | undefined {
   const isZip = mayBeZip(words.view, words.end(at));
@@ -42,11 +42,11 @@ export function cityState(words: Words, at: number, from: number, tails: TailPar
   const city = cityStart(words, at, from, upper);
   if (city === at || (isZip && isNumberLabel(words, at))) return undefined;
   const known = tails.isCity(words.view.slice(words.start(city), words.end(at - 1)));
-  // `PRIVACY ACT 1988`
+  // `PRIVACY ACT 1988` is a law
   if (code === 'ACT' && !known) return undefined;
   const risky = (zip < 0 || !(upper || comma)) && RISKY_CODES.has(code.toUpperCase());
   if (risky && !known && !(upper && livesThere(words, city, at))) return undefined;
-  // `L AC, NS`: letters of a chart.
+  // `L AC, NS` is clinical shorthand
   if (zip < 0 && !known && ABBREVIATED.test(words.view.slice(words.start(city), words.end(at - 1)))) return undefined;
   const start = zip < 0 ? city : streetStart(words, city, from);
   return {
@@ -56,13 +56,13 @@ export function cityState(words: Words, at: number, from: number, tails: TailPar
   };
 }
 
-/** `Client ID 11820`: codes of Idaho begin otherwise. */
+/** `Client ID 11820` is a label with a number: ZIP codes of Idaho do not begin with 1 */
 const isNumberLabel = (words: Words, at: number): boolean =>
   words.text(at).toUpperCase() === 'ID' &&
   words.gap(at) === ' ' &&
   !/^ {1,2}83[2-8]/.test(words.view.slice(words.end(at), words.end(at) + 5));
 
-/** `of DeMotte, IN`: what stands behind such a word is a place, where the code is not that of a degree, too. */
+/** `of DeMotte, IN`: a place follows such a word, unless the state code is also a degree. */
 const livesThere = (words: Words, city: number, state: number): boolean =>
   city > 0 &&
   words.gap(city) === ' ' &&
@@ -76,7 +76,7 @@ const zipEnd = (words: Words, at: number, code: string): number =>
     AUSTRALIAN.test(code) ? matchEnd(FOUR_DIGITS, words.view, words.end(at)) : -1,
   );
 
-/** The cheap question first, since `in`, `or`, `me` and `id` are codes of states as well. */
+/** Fast pre-check, because `in`, `or`, `me` and `id` are state codes as well. */
 function mayBeZip(view: string, end: number): boolean {
   let at = view.charCodeAt(end) === COMMA ? end + 1 : end;
   if (view.charCodeAt(at) !== SPACE) return false;
@@ -90,7 +90,7 @@ const isBehindComma = (words: Words, at: number): boolean => {
   return view.charCodeAt(start - 1) === COMMA || view.charCodeAt(start - 2) === COMMA;
 };
 
-/** Number of the first word of the city before a state; the state's own number if none stands there. */
+/** Number of the first word of the city before a state; the number of the state if there is no city. */
 function cityStart(words: Words, state: number, from: number, upper: boolean): number {
   let first = state;
   for (let k = state - 1; k >= 0 && state - k <= MOST_CITY_WORDS && words.start(k) >= from; k--) {
@@ -114,7 +114,7 @@ function cityStart(words: Words, state: number, from: number, upper: boolean): n
   return first;
 }
 
-/** Before a city with a ZIP code: words up to a house number on the same or the line before are its street. */
+/** Street before a city with a ZIP code: all words back to a house number on the same or the previous line. */
 function streetStart(words: Words, city: number, from: number): number {
   if (!/^(?:,? |,? ?\n {0,8}|, ?)$/.test(words.gap(city))) return city;
   let house = city;

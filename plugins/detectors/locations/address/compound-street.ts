@@ -2,34 +2,35 @@ import { LOWER, lexiconPattern, scoreOf, UPPER } from '../../../../kit/index.js'
 import type { Street } from './street.js';
 import { matchEnd, type Words } from './words.js';
 
-/** Endings of street names written as one word, in German, Dutch and the Nordic languages, that hardly mean anything else. */
+/** Unambiguous endings of one-word street names in German, Dutch and the Nordic languages. */
 const STREET_ENDING = new RegExp(`(?:${lexiconPattern('streets', { class: 'compound-ending' })})$`, 'iu');
 
-/** Endings that are hardly anything else with a house number behind them. */
+/** Endings that are unambiguous only with a house number. */
 const STREET_ENDING_WEAK = new RegExp(`(?:${lexiconPattern('streets', { class: 'compound-ending-weak' })}|^u)$`, 'iu');
 
-/** Endings that are ordinary nouns as well: a town must follow. */
+/** Endings that are also ordinary nouns: a town must follow. */
 const STREET_ENDING_UNSURE = new RegExp(`(?:${lexiconPattern('streets', { class: 'compound-ending-unsure' })})$`, 'iu');
 
 const MOST_WORDS = 4;
 const LETTERS = UPPER | LOWER;
-/** Last letters of all the endings, so that most words need no closer look. */
+/** Last letters of all endings, so that most words are rejected quickly. */
 const ENDS = new Set('eErRgGfFzZmMtTkKlLnNdDiIsSjJaAáúÚuU');
 const CONTINUED =
   /(?:[ ]?[a-h](?![\p{L}\d])|[ ]?[A-H](?![\p{L}\d.'-])|[ ]?[-/] ?\d{1,4}[a-z]?(?![\p{L}\d])|[ -](?:hs|huis|bis|I{1,3}|IV|VI{0,3})(?![\p{L}\d])){0,2}\.?/uy;
-/** Words that open the name of a German or Dutch street: `Am Alten Markt`, `An der Kirche`. */
+/** Words that begin a German or Dutch street name: `Am Alten Markt`, `An der Kirche`. */
 const OPENING =
   /^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Hinter|Vor|Bei|Alte[rnsm]?|Neue[rnsm]?|Große[rnsm]?|Kleine[rnsm]?|Obere[rnsm]?|Untere[rnsm]?)$/;
-/** A full stop behind the house number belongs to it: `Fő utca 12.` */
+/** In Hungarian, the full stop after the house number belongs to it: `Fő utca 12.` */
 const HUNGARIAN = /(?:utca|^u|tér|út|útja|körút|krt|köz|sétány|fasor|sor|rakpart)$/iu;
-/** Short as they are, no type of street alone: `Dorfstr`, `Innstr`. */
+/** Short, but complete street names rather than street words: `Dorfstr`, `Innstr`. */
 const SHORT_NAME = /^\p{Lu}\p{Ll}{1,4}str$/u;
 const LOWERCASE_ARTICLE = /^(?:der|den|dem|die|das|de|het|van|von|im|am)$/;
-/** Capitalised words that only look like the ends of street names. */
+/** Capitalised words that end like a street name and are none. */
 const NOT_STREETS = new RegExp(`^(?:${lexiconPattern('streets', { class: 'not-compound' })})$`, 'i');
 
 /**
- * Reads a street written as one word or ended by its type, `Hauptstraße 12a` or `Berliner Str. 5`, from its house number.
+ * Reads a street written as one word or ending in its type, `Hauptstraße 12a` or `Berliner Str. 5`, starting from the
+ * house number.
  * @param at number of the house-number word.
  */
 export function compoundStreet(words: Words, at: number): Street | undefined {
@@ -58,16 +59,16 @@ export function compoundStreet(words: Words, at: number): Street | undefined {
   };
 }
 
-/** `molenstraat 8`, `storgata 4`: endings that no other word has, in lower case. */
+/** `molenstraat 8`, `storgata 4`: in lower case only endings that no other word has are accepted. */
 const isLowerCaseStreet = (text: string): boolean => text.length >= SHORTEST_LOWERCASE && LOWERCASE_STREET.test(text);
 const LOWERCASE_STREET = /(?:straat|stra(?:ß|ss)e|gracht|gatan|gata|gaten|vägen|veien|katu|utca)$/u;
 const SHORTEST_LOWERCASE = 8;
 
-/** `Bautzner Landstraße`, `Waller Heerstr.`: the town to which a road leads. */
+/** `Bautzner Landstraße`, `Waller Heerstr.`: the word before names the town to which the road leads. */
 const ROAD = /^(?:land|heer|haupt|vor|post|poststadt|stadt)(?:straße|strasse|str|allee)$/iu;
 const TOWN = /^\p{Lu}\p{Ll}{3,20}er$/u;
 
-/** `Pastoor Maasstraat`, `Eerste Kerkstraat`, `Jan van Galenstraat`: what the streets of the Netherlands begin with. */
+/** Words that begin Dutch street names: `Pastoor Maasstraat`, `Eerste Kerkstraat`, `Jan van Galenstraat`. */
 const DUTCH_OPENING = new RegExp(`^(?:${lexiconPattern('streets', { class: 'dutch-opening', language: 'nl' })})$`, 'u');
 const DUTCH = /(?:straat|laan|weg|plein|kade|gracht|singel|dijk)$/u;
 
@@ -100,7 +101,7 @@ function walkBack(words: Words, type: number): number {
   return first;
 }
 
-/** Forms that put a number before the street and another one behind it. */
+/** Formats with a number before the street and another one after it. */
 const houseBefore = (words: Words, first: number): number =>
   first > 0 && words.isDigits(first - 1) && words.gap(first) === ' ' && words.text(first - 1).length <= 5
     ? first - 1

@@ -5,19 +5,19 @@ import { CONNECTORS, DIRECTIONS, NOT_BEFORE_HOUSE, NOT_IN_STREETS } from './voca
 import { matchEnd, type Words } from './words.js';
 
 const MOST_NAMES = 5;
-/** Of a name and its number: ` nº. `. */
+/** Longest text between a name and its number, such as ` nº. `. */
 const LONGEST_JOINT = 5;
 const LONGEST_DIRECTION = 9;
 const NAME_AFTER = /\.?[ ](?:[NSEW]\.?[ ])?\p{Lu}[\p{L}'-]{2,20}(?:[ ]\p{Lu}[\p{L}'-]{2,20}){0,2}(?![\p{L}\d])/uy;
 const HOUSE_END =
   /(?:(?:[ ]?[a-hj-npqrtx]|[a-z])(?![\p{L}\d])|[ ]?[-/][ ]?\d{1,4}(?!\d)|[ ]bis(?!\p{L}))?(?=[,.]?[ ]?[ (-]?(?:\r?\n|[ ][\p{Lu}\d]|$))/uy;
 const NAME_BEHIND = /[ ]\p{Lu}/uy;
-/** `Copyright 2002, 2003 CodeFactory`, `Joey 7 Jun 1998`: without a word for a street, a year is no number of it and no postal code. */
+/** In `Copyright 2002, 2003 CodeFactory` and `Joey 7 Jun 1998`, a year is neither a house number nor a postal code. */
 const YEAR = /^(?:19|20)\d\d$/;
 const YEAR_IN = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const TIMES = /^(?:[01]\d|2[0-3])[0-5]\d[.,;]?\r?\n[ \t]{0,4}(?:[01]\d|2[0-3])[0-5]\d /;
 
-/** A street without a word for it, `Ramón Puga, 52. 32005 Ourense`, where a postal code follows. */
+/** A street without a street word, if a postal code follows: `Ramón Puga, 52. 32005 Ourense`. */
 export function plainStreet(words: Words, at: number, from: number, tails: TailParser): Match | undefined {
   if (at === 0 || !words.isCapitalised(at - 1) || words.end(at) - words.start(at) > 5) return undefined;
   if (words.start(at) - words.end(at - 1) > LONGEST_JOINT) return undefined;
@@ -25,11 +25,11 @@ export function plainStreet(words: Words, at: number, from: number, tails: TailP
   const end = matchEnd(HOUSE_END, words.view, words.end(at));
   if (end < 0 || isAbbreviation(words.text(at - 1)) || NOT_BEFORE_HOUSE.has(words.text(at - 1).toLowerCase()))
     return undefined;
-  // `Opeyemi, 01379 555 018`
+  // `Opeyemi, 01379 555 018` is a telephone number
   if (words.view.charAt(words.start(at)) === '0') return undefined;
-  // `Ada Whitlock, 88 Canal Road`: the street stands behind its number.
+  // `Ada Whitlock, 88 Canal Road`: the number belongs to the street after it.
   if (words.gap(at) === ', ' && matchEnd(NAME_BEHIND, words.view, end) > 0) return undefined;
-  // `Returned 1310.` and `1400 Family meeting` on the next line: times of a log.
+  // `Returned 1310.` followed by `1400 Family meeting` on the next line: times in a log.
   if (TIMES.test(words.view.slice(words.start(at), end + 8))) return undefined;
   const tail = tails.parse(words.view, end);
   if (!tail.postal || YEAR.test(words.text(at)) || YEAR_IN.test(words.view.slice(end, tail.end))) return undefined;
@@ -44,7 +44,7 @@ export function plainStreet(words: Words, at: number, from: number, tails: TailP
 
 const ROADS_AND_BOXES = new Set('POB PMB RT RTE SR CR US HC HWY FM'.split(' '));
 
-/** `HR 72`, `WBC 10400`: what is measured is no street. */
+/** Excludes measurements: `HR 72`, `WBC 10400`. */
 const isAbbreviation = (text: string): boolean =>
   (text.length < 3 || (text.length < 5 && text === text.toUpperCase())) && !ROADS_AND_BOXES.has(text.toUpperCase());
 
@@ -63,7 +63,7 @@ function nameStart(words: Words, at: number, from: number): number {
 
 const HUMP = /(?<! (?:Ma?c|De|La|Le|Van|O))\p{Ll}\p{Lu}/u;
 
-/** `219 South Dearborn`: a number, a direction and a name. Only sure with a tail. */
+/** `219 South Dearborn`: a number, a direction and a name. Certain only with the rest of an address. */
 export function directedStreet(words: Words, at: number, tails: TailParser): Match | undefined {
   const next = at + 1;
   if (next >= words.length || !words.isBehindBlank(next) || words.end(at) - words.start(at) < 2) return undefined;
@@ -71,7 +71,7 @@ export function directedStreet(words: Words, at: number, tails: TailParser): Mat
   const text = words.text(next);
   if (!DIRECTIONS.has(text.toLowerCase())) return undefined;
   const end = matchEnd(NAME_AFTER, words.view, words.end(next));
-  // `1022 W ActivityManager`: a line of a log
+  // `1022 W ActivityManager` is a line of a log
   if (end < 0 || HUMP.test(words.view.slice(words.end(next), end))) return undefined;
   const tail = tails.parse(words.view, end);
   const likely = text.length <= 2 || (words.end(at) - words.start(at) > 2 && words.view[end - 1] !== 's');
@@ -84,10 +84,10 @@ export function directedStreet(words: Words, at: number, tails: TailParser): Mat
   };
 }
 
-/** `HRB 44812 Lübeck`: the register of companies at a court. */
+/** Registers of companies, not postal codes: `HRB 44812 Lübeck`. */
 const REGISTERS = new Set(['HRB', 'HRA', 'VR', 'GnR', 'PR', 'FN']);
 
-/** A postal code beside a town or country of the lists: `10115 Berlin`, `Mumbai 400001`, `Slovenia 82709`. */
+/** A postal code beside a listed town or country: `10115 Berlin`, `Mumbai 400001`, `Slovenia 82709`. */
 export function townCode(words: Words, at: number, tails: TailParser): Match | undefined {
   const size = words.end(at) - words.start(at);
   if (size < 4 || size > 6 || !words.isDigits(at)) return undefined;
@@ -104,7 +104,7 @@ export function townCode(words: Words, at: number, tails: TailParser): Match | u
     const town = tails.placeEnd(words.view, found.end + 1);
     if (town !== undefined) return { ...found, end: town };
   }
-  // `Mobile 07700 900461`
+  // `Mobile 07700 900461` is a telephone number
   if (
     !mayHaveTownBefore(words.view, found.start) ||
     /^(?:[-.,]?\d| \d{3})/.test(words.view.slice(found.end, found.end + 4))

@@ -6,12 +6,12 @@ import { matchEnd, type Words } from './words.js';
 const SPACE = 32;
 const DOT = 46;
 const MOST_NAMES = 6;
-/** A letter may follow, but no `u`: `4u Humalog SQ` is a dose. */
+/** A letter may follow except `u`, because `4u Humalog SQ` is a dose. */
 const HOUSE_NUMBER = /^(?:\d{1,6}[A-Za-tv-z]?|[NSEW]\d{1,5}[NSEW]\d{1,6})$/;
 const SELF_NAMED = /^(?:broadway|bowery|embarcadero)$/i;
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/i;
 const YEAR = /^(?:19|20)\d\d$/;
-/** `19 Nov 1851 Mineral Point`, `on May 4 Maple Street was closed` */
+/** Excludes dates: `19 Nov 1851 Mineral Point`, `on May 4 Maple Street was closed` */
 const MONTH =
   /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/;
 const NUMBERED_ROAD = /^(?:highway|hwy|route|rte|road|rd|fm|cr|freeway|bypass|avenue|ave)$/i;
@@ -24,24 +24,24 @@ const DIRECTION_AFTER =
 
 const HYPHEN_BEHIND = /^-\p{Lu}/u;
 
-/** What the walk back from the type of a street has collected. */
+/** State of the backward walk from the street word. */
 interface Walk {
-  /** Number of the leftmost word taken. */
+  /** Number of the leftmost word of the street so far. */
   first: number;
   names: number;
-  /** Some name word is in lower case. */
+  /** True if a word of the name is in lower case. */
   lower: boolean;
-  /** Number of the house-number word, or -1. */
+  /** Number of the house-number word; -1 if there is none. */
   house: number;
 }
 
 /**
- * Reads a street of the English kind, `12 N. Main Street`, from the word that ends its name.
- * @param at number of the type word, such as `Street`.
- * @param weak true if that word is often something else, so that a house number is needed.
+ * Reads an English street such as `12 N. Main Street`, starting from the word that ends its name.
+ * @param at number of the street word, such as `Street`.
+ * @param weak true if that word has other meanings, so that a house number is required.
  */
 export function englishStreet(words: Words, at: number, weak: boolean): Street | undefined {
-  // `Kennzeichen RD-YD 1986`
+  // `Kennzeichen RD-YD 1986` is a number plate
   if (HYPHEN_BEHIND.test(words.view.slice(words.end(at), words.end(at) + 2))) return undefined;
   const walk = walkBack(words, at, weak);
   const numbered = walk.house >= 0;
@@ -94,7 +94,7 @@ function walkBack(words: Words, at: number, weak: boolean): Walk {
     const text = words.text(k);
     if ((words.kind(k) & DIGIT) !== 0 && HOUSE_NUMBER.test(text) && !ORDINAL.test(text)) {
       if (k > 0 && MONTH.test(words.text(k - 1)) && words.gap(k) !== '\n') break;
-      // `£3,112 Uxbridge`
+      // `£3,112 Uxbridge` is an amount
       if (k > 0 && words.gap(k) === ',' && words.isDigits(k - 1)) break;
       walk.house = k;
       break;
@@ -111,14 +111,17 @@ function walkBack(words: Words, at: number, weak: boolean): Walk {
   return walk;
 }
 
-/** `DNR  Dr Kapoor`: the name of a street and its word are never so far from each other. */
+/** In `DNR  Dr Kapoor`, `Dr` is a title: a wide gap never separates a street name from its street word. */
 const isTitle = (words: Words, at: number): boolean =>
   !words.isBehindBlank(at) && /^(?:dr|st)$/i.test(words.text(at)) && words.gap(at) === '  ';
 
-/** `Dr. Venkat-Lane`: a hyphen ties no English word for a street, but the German `Karl-Marx-Str.`. */
+/**
+ * In `Dr. Venkat-Lane`, `Lane` is part of a surname. A hyphen joins German street words (`Karl-Marx-Str.`), not English
+ * ones.
+ */
 const isSurname = (words: Words, at: number): boolean => words.gap(at) === '-' && !/^str/i.test(words.text(at));
 
-/** Takes one word of the name; false where the name cannot go on to the left. */
+/** Adds one word to the name; false if the name cannot extend to the left. */
 function takeName(words: Words, k: number, text: string, walk: Walk): boolean {
   const lower = text.toLowerCase();
   if (words.isCapitalised(k) || ORDINAL.test(text)) {
@@ -134,8 +137,9 @@ function takeName(words: Words, k: number, text: string, walk: Walk): boolean {
 }
 
 /**
- * True if the word and the one behind it can belong to one name: a blank, a hyphen, or the point of an abbreviation. Before a word
- * that is often something else only of a known one: `KS tag 481 NPR. Branch manager`.
+ * True if two neighbouring words can belong to one name: separated by a blank, a hyphen, or the full stop of an
+ * abbreviation. Before
+ * an ambiguous street word, only a known abbreviation counts: `KS tag 481 NPR. Branch manager`.
  */
 function joins(words: Words, k: number, strict = false): boolean {
   if (words.isBehindBlank(k + 1)) return true;
@@ -146,12 +150,12 @@ function joins(words: Words, k: number, strict = false): boolean {
   return ABBREVIATIONS.has(text) || (!strict && k + 2 < words.length && text.length <= 4 && !/\d/.test(text));
 }
 
-/** The house number with what belongs to it: `12-14`, `98-1247`, `5536 West 103`, a second number before it. */
+/** Start of the house number with its additions: `12-14`, `98-1247`, `5536 West 103`, a second number before it. */
 function houseStart(words: Words, house: number): number {
   let at = house;
   if (at > 1 && words.gap(at) === '/' && words.isDigits(at - 1) && words.gap(at - 1) === ' ' && words.isDigits(at - 2))
     return at - 2;
-  // `2/41 Rata St`: the flat stands before the house.
+  // `2/41 Rata St`: the number of the flat precedes that of the house.
   if (
     at > 0 &&
     words.gap(at) === '/' &&
@@ -174,20 +178,20 @@ function houseStart(words: Words, house: number): number {
   return at;
 }
 
-/** A number that no other sign ties to what stands before it. */
+/** True for a number that no punctuation joins to the text before it. */
 const isFlat = (words: Words, k: number): boolean =>
   k === 0 || !/[/.,:-]$/.test(words.gap(k)) || /^, $/.test(words.gap(k));
 
 const opensClause = (words: Words, k: number): boolean =>
   k === 0 || !/^ $/.test(words.gap(k)) || /^(?:is|at|in|to)$/.test(words.text(k - 1));
 
-/** True if a blank and a letter that begins a direction follow. */
+/** True if a blank and the first letter of a direction follow. */
 function mayBeDirection(view: string, end: number): boolean {
   const at = view.charCodeAt(end) === DOT ? end + 1 : end;
   return view.charCodeAt(at) === SPACE && 'NSEWns'.includes(view.charAt(at + 1));
 }
 
-/** Takes in what can follow the type of the street: `. NW`, `50` of a highway, `of the Americas`. */
+/** Extends the street by what can follow its street word: `. NW`, the number of a highway, `of the Americas`. */
 function extend(words: Words, at: number): number {
   const type = words.text(at);
   let end = words.end(at);

@@ -4,13 +4,13 @@ const REACH = 70;
 
 const UNIT_IN_FRONT =
   /(?<![\p{L}\p{N}])(?:Unit|Flat|Level|Suite|Apt\.?|Apartment|Shop|Lot|Floor|Room|Studio|Wohnung)[ ]?\d{1,4}[A-Za-z]?(?:,[ ]?|[ ]?\/[ ]?|[ ])?(?:\r?\n[ \t>]{0,8})?$/u;
-/** A line that names a house: `Résidence Les Pins`, `The Old Vicarage`, `Mill Cottage`. */
+/** A line with the name of a building: `Résidence Les Pins`, `The Old Vicarage`, `Mill Cottage`. */
 const HOUSE_LINE = new RegExp(
   `(?<=^|\\n)[ \\t>]{0,8}(?=\\p{Lu})((?:(?:${lexiconPattern('facilities', { class: 'house-name-end' })})[ ][^\\n\\d,;:.!?]{2,30}|(?:[\\p{L}'-]{2,15}[ ]){1,3}(?:${lexiconPattern('facilities', { class: 'house-in-front' })}))),?\\r?\\n[ \\t>]{0,8}$`,
   'u',
 );
 
-/** Where an address begins, with what stands in front of its street: a unit, the line that names the house. */
+/** Start of the address, including what precedes the street: a unit, or a line with the name of the building. */
 export function headStart(view: string, start: number, from: number): number {
   let first = start;
   const reach = (): string => view.slice(Math.max(from, first - REACH), first);
@@ -23,7 +23,9 @@ export function headStart(view: string, start: number, from: number): number {
 
 const LONGEST_INDENT = 8;
 
-/** True at the beginning of a line, but for blanks and marks of quotation: the cheap question before the line above is read. */
+/**
+ * True at the start of a line, ignoring blanks and quotation marks. Fast pre-check before the previous line is read.
+ */
 function isLineStart(view: string, at: number): boolean {
   let first = at;
   while (first > 0 && at - first < LONGEST_INDENT && ' \t>'.includes(view.charAt(first - 1))) first--;

@@ -1,16 +1,16 @@
 import { lexiconSet } from '../../../../kit/index.js';
 import { isCapital, matchEnd } from './words.js';
 
-/** Words of the longest name of a place. */
+/** Maximum number of words in the name of a place. */
 export const MOST_WORDS = 4;
 
-/** States as they were abbreviated before the codes of two letters. */
+/** Abbreviations of US states from before the two-letter codes. */
 const OLD_STATES: ReadonlySet<string> = lexiconSet('places', { class: 'old-state-abbreviation', language: 'en' });
 
-/** A word of a name, with the blank or hyphen before it. */
+/** One word of a name, including the blank or hyphen before it. */
 const PART = /(?:[ -]|^)?[\p{L}.']{1,20}/uy;
 
-/** End of the longest run of one to four words from a capital at an offset on whose lower-case form is in a set. */
+/** End of the longest run of one to four capitalised words from an offset whose lower-case form is in a set. */
 export function longest(view: string, start: number, has: (name: string) => boolean): number | undefined {
   if (!isCapital(view, start)) return undefined;
   let found: number | undefined;

@@ -14,7 +14,7 @@ import { LISTS, Words } from './words.js';
 
 const SPACE = 32;
 
-/** Bits of the word lists in one engine. */
+/** Bits of the word lists in this engine. */
 interface Bits {
   readonly street: number;
   readonly weakStreet: number;
@@ -25,15 +25,16 @@ interface Bits {
 }
 
 /**
- * Addresses: streets of the English, Romance, German and Nordic kinds with unit, city, state, postal code and country, in
- * one pass over the words. Only words that can be a part of an address are looked at.
+ * Addresses: streets in English, Romance, German and Nordic forms with unit, city, state, postal code and country. One
+ * pass over the
+ * words; words that cannot be part of an address are skipped.
  */
 export function addressRecognizer(): CodeRecognizer {
   const tails = new TailParser();
   return {
     name: 'locations/address',
     types: ['STREET_ADDRESS', 'LOCATION'],
-    // Without a number, a street is one only with capitals.
+    // Without a number, only a capitalised street is recognised.
     needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'] },
     recognize: (document) => addresses(document, tails),
     recall: recallTowns,
@@ -60,7 +61,7 @@ function addresses(document: TextDocument, tails: TailParser): readonly Match[] 
   return found;
 }
 
-/** False for numbers in dates, versions and addresses of networks: no house number and no postal code stands so. */
+/** False for numbers in dates, versions and network addresses, which are neither house numbers nor postal codes. */
 function mayBeNumber(words: Words, i: number): boolean {
   if (!words.isDigits(i)) return true;
   const start = words.start(i);
@@ -93,7 +94,7 @@ function addressAt(words: Words, i: number, bits: Bits, from: number, tails: Tai
     : { ...match, type: 'STREET_ADDRESS', score: unit.score };
 }
 
-/** The first reading of a word as a part of a street that holds. */
+/** The first parser that accepts the word as part of a street decides. */
 function streetAt(words: Words, i: number, flags: number, bits: Bits, tails: TailParser): Match | undefined {
   let match: Match | undefined;
   if ((flags & (bits.street | bits.weakStreet)) !== 0)
@@ -116,7 +117,7 @@ function withTail(words: Words, street: Street | undefined, tails: TailParser): 
   };
 }
 
-/** Two readings of one place: the longer one, reaching as far as both. */
+/** The longer of two readings of the same place, extended to cover both. */
 function better(a: Match, b: Match): Match {
   const longer = b.end - b.start > a.end - a.start ? b : a;
   return {

@@ -1,8 +1,8 @@
 import type { Span } from '../../../../core/index.js';
 
-/** A street as one of the parsers found it, before what follows it is read. */
+/** A street as one of the parsers has found it, without the text that follows it. */
 export interface Street extends Span {
-  /** Score without a tail; 0 if it is a street only where a postal code follows. */
+  /** Score without a tail; 0 if it counts as a street only before a postal code. */
   readonly score: number;
   /** Score with a tail that confirms it. */
   readonly confirmed: number;

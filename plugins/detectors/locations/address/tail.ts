@@ -14,59 +14,65 @@ import { longest, MOST_WORDS } from './longest-name.js';
 import { CONNECTORS } from './vocabulary.js';
 import { matchEnd } from './words.js';
 
-/** What follows a street: unit, city, state, postal code and country, in any usual order, also on the next lines. */
+/**
+ * The text that follows a street: unit, city, state, postal code and country, in any common order, possibly on the next
+ * lines.
+ */
 export interface Tail {
   readonly end: number;
-  /** True if a state, a postal code, a country or a known city confirms that it is an address. */
+  /** True if a state, postal code, country or known city confirms the address. */
   readonly sure: boolean;
-  /** True if a postal code is among what follows. */
+  /** True if the tail contains a postal code. */
   readonly postal: boolean;
 }
 
-/** How far a tail has been read. */
+/** Progress of reading a tail. */
 interface TailState {
-  /** Where to read on. */
+  /** Offset at which reading continues. */
   at: number;
-  /** End of what belongs to the address so far. */
+  /** End of the confirmed part of the address. */
   end: number;
   sure: boolean;
   postal: boolean;
-  /** Names since the last sure piece that may be cities. */
+  /** Number of possible city names since the last confirmed part. */
   unknown: number;
 }
 
 const SEPARATOR =
   /(?:[ \t]{0,3}(?:,|;(?=\s{1,9}[\p{Lu}\d]))[ \t]{0,3}|[ \t]{0,3}\((?=\p{L})|[ \t]{1,3}|(?=\r?\n))(?:\r?\n[ \t>]{0,8}(?:,[ ]?)?)?(?!\s)/uy;
-/** A province behind its town, in brackets or as Brazil writes it: `(TO)`, `(Barcelona)`, ` - SP`. */
+/** A province after its town, in brackets or in Brazilian notation: `(TO)`, `(Barcelona)`, ` - SP`. */
 const PROVINCE = new RegExp(
   `[ ]{0,2}\\((?:[A-Z]{2}|\\p{Lu}[\\p{L}'-]{2,20}(?:[ ](?:de |del |la )?\\p{Lu}[\\p{L}'-]{1,20}){0,2})\\)|[ ]?[/-][ ]?(?:${lexiconPattern('places', { class: 'brazilian-state-code', language: 'pt' })})(?![\\p{L}\\p{N}_])`,
   'uy',
 );
-/** Not a colon, before which the label of another field stands: `44 Kestrel St., Attn: …`. */
+/** A colon is excluded because it ends the label of another field: `44 Kestrel St., Attn: …`. */
 const LINE_END = /[ \t]{0,3}(?:[.,;)\]]|\r?\n|$)/y;
 const WORD = /\p{Lu}[\p{L}'-]{0,30}\.?/uy;
 const CONNECTOR = /(?:\p{Ll}{1,5}[ ]){1,2}(?=\p{Lu})/uy;
 const CODE = /[A-Z]{2,3}(?![\p{L}\p{N}_])/uy;
-/** Before a postal code and its town: `Rua Nova 3. 4000 Porto`, `3, ruelle Basse - 51160 Ay`, `Hofgasse 5 · 1010 Wien`. */
+/**
+ * Separators before a postal code and its town: `Rua Nova 3. 4000 Porto`, `3, ruelle Basse - 51160 Ay`, `Hofgasse 5 ·
+ * 1010 Wien`.
+ */
 const BEFORE_TOWN = /(?:\.[ ]?(?:\r?\n)?[ ]?|[ ]{1,2}[-·•|][ ]{1,2})(?=(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu})/uy;
-/** The number of a district behind a city: `Praha 1`, `Lyon Cedex 3`. */
+/** The number of a district after a city: `Praha 1`, `Lyon Cedex 3`. */
 const DISTRICT = /[ ](?:\d{1,2}|(?:Cedex|CEDEX)(?:[ ]\d{1,2})?)(?![\p{L}\d]|[.,/-]\d)/uy;
 const LOWER_TAIL = /[ ,]{1,3}(?:\p{L}{2,20}[ ]){0,2}\p{L}{2,20},?[ ]([a-z]{2}),?[ ]\d{5}(?:-\d{4})?(?![\p{L}\d])/uy;
-/** Words before telephone numbers, which stand behind many addresses. */
+/** Words before telephone numbers, which often follow addresses. */
 const NUMBER_LABEL = new RegExp(
   `(?:${lexiconPattern('streets', { class: 'number-label-behind' })})(?![\\p{L}\\p{N}_])`,
   'iuy',
 );
-/** `62701 Mobile: …`, `10115 Berlin Geburtsdatum: …`: no name of a town goes on so. */
+/** A label after a city ends the address: `62701 Mobile: …`, `10115 Berlin Geburtsdatum: …`. */
 const LABEL = new RegExp(FIELD_LABEL, 'iuy');
-/** A date that follows, `12 Feb 1811`, is no town with its code. */
+/** A date such as `12 Feb 1811` is not a town with its postal code. */
 const MONTH_YEAR = /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? [12]\d{3}(?!\d)/uy;
 /** The label of any field: `Insurance ID: 4411`. */
 const ANY_LABEL = /(?:\p{L}[\p{L}.'-]{0,20} ){0,3}\p{L}[\p{L}.'/-]{0,20} ?:/uy;
 const BLANKS = /[ ,;]{1,3}/y;
 const MOST_PIECES = 8;
 
-/** Parser of tails with its tables of names, made once per plugin. */
+/** Parser of tails with its tables of names; created once per plugin. */
 export class TailParser {
   readonly #regions: ReadonlySet<string>;
   readonly #cities: ReadonlySet<string>;
@@ -77,7 +83,7 @@ export class TailParser {
     this.#cities = new Set([...CITIES, ...AMBIGUOUS_CITIES].map(key));
   }
 
-  /** Reads on from the end of a street, unit or box. */
+  /** Reads a tail from the end of a street, unit or box. */
   parse(view: string, from: number): Tail {
     const state: TailState = { at: from, end: from, sure: false, postal: false, unknown: 0 };
     for (let i = 0; i < MOST_PIECES && this.#piece(view, state); i++);
@@ -87,17 +93,17 @@ export class TailParser {
       : { end: state.end, sure: state.sure, postal: state.postal };
   }
 
-  /** True if a city of that name is in the list. */
+  /** True if the list of cities contains the name. */
   isCity(name: string): boolean {
     return this.#cities.has(name.toLowerCase());
   }
 
-  /** True if a city, state or country of that name is in the lists. */
+  /** True if the list of cities, states or countries contains the name. */
   isPlace(name: string): boolean {
     return this.isCity(name) || this.#regions.has(name.toLowerCase());
   }
 
-  /** End of the longest known place that starts at an offset, if one does and it is no label. */
+  /** End of the longest known place that starts at an offset; `undefined` if there is none or it is a label. */
   placeEnd(view: string, start: number): number | undefined {
     if (matchEnd(LABEL, view, start) > 0) return undefined;
     return longest(view, start, (name) => this.#cities.has(name) || this.#regions.has(name));
@@ -121,13 +127,13 @@ export class TailParser {
     return this.#city(view, start, state);
   }
 
-  /** Whether the next field begins behind a postal code: there, only a place that is known goes on with words and a colon. */
+  /** True if the next field begins after a postal code: only a known place may be followed by words and a colon. */
   #isField(view: string, at: number): boolean {
     const start = matchEnd(BLANKS, view, at);
     return start > 0 && matchEnd(ANY_LABEL, view, start) > 0 && this.placeEnd(view, start) === undefined;
   }
 
-  /** Five digits, or a form that only a postal code has; four or six digits need a city beside them. */
+  /** Accepts five digits and forms that only postal codes have; four or six digits need a city beside them. */
   #postal(view: string, start: number, state: TailState): number | undefined {
     const end = matchEnd(POSTAL_CODE, view, start);
     if (end < 0) return undefined;
@@ -144,12 +150,12 @@ export class TailParser {
     return longest(view, start, (name) => this.#regions.has(name));
   }
 
-  /** A city of the list counts at once; another name only if something sure, or the end of its line, follows. */
+  /** Accepts a listed city; another name only if a confirmed part or the end of the line follows. */
   #city(view: string, start: number, state: TailState): boolean {
     const known = longest(view, start, (name) => this.#cities.has(name));
     if (known !== undefined)
       return accept(view, state, state.postal ? Math.max(known, matchEnd(DISTRICT, view, known)) : known, true);
-    // `24837 Schleswig, Tel. 04621/55 01 22`
+    // `24837 Schleswig, Tel. 04621/55 01 22` has no city after the comma
     if (matchEnd(NUMBER_LABEL, view, start) > 0) return false;
     const end = this.#cityEnd(view, start);
     if (end < 0 || state.unknown >= 2 || (view[start - 1] === '(' && view[end] !== ')')) return false;
@@ -160,7 +166,7 @@ export class TailParser {
     return true;
   }
 
-  /** End of one to four words that may be the name of a city, before a state or country begins; -1 if there is none. */
+  /** End of one to four words before a state or country that may be the name of a city; -1 if there is none. */
   #cityEnd(view: string, start: number): number {
     let end = -1;
     let at = start;
@@ -194,7 +200,7 @@ export class TailParser {
 }
 
 function accept(view: string, state: TailState, end: number, sure: boolean): boolean {
-  // The bracket that a separator opened belongs to the address, too.
+  // A closing bracket belongs to the address if the separator opened it.
   const close = view[end] === ')' && view.slice(state.at, end).includes('(') ? end + 1 : end;
   state.at = close;
   state.end = close;

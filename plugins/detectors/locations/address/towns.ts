@@ -6,17 +6,17 @@ const NAME = "\\p{Lu}[\\p{L}'-]{2,24}(?:[ -](?:\\p{Ll}{1,4}[ -]){0,2}\\p{Lu}[\\p
 const BEHIND_CODE = new RegExp(`(?:^|[ ,\\n-])(?!(?:19|20)\\d\\d )\\d{4,5} (${NAME})`, 'u');
 /** `Sand Springs, OK 74063` */
 const BEFORE_STATE = new RegExp(`[,\\n] ?(${NAME}),? (?:[A-Z]{2}|\\p{Lu}\\p{Ll}{3,12}) \\d{5}`, 'u');
-/** What both have, and most places do not. */
+/** Fast pre-check: both forms contain a postal code. */
 const CODE = /\d{4}/;
-/** More towns than this are not looked for in one document: each costs one pass over the text. */
+/** Maximum number of towns searched for in one document, because each costs one pass over the text. */
 const MOST_TOWNS = 16;
 const SHORTEST = 4;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** From this score on an address is sure enough to name a town. */
+/** From this score on, an address is certain enough to learn a town from it. */
 const SURE = scoreOf('form:own');
 
-/** The towns of the sure addresses of a document, wherever else they stand. */
+/** Finds the towns of certain addresses wherever else they occur in the document. */
 export function recallTowns({ view }: TextDocument, found: readonly Match[]): Match[] {
   const towns = new Set<string>();
   for (const { type, start, end, score } of found) {

@@ -4,19 +4,20 @@ import { UNIT } from './forms.js';
 import { CONNECTORS, NOT_IN_STREETS } from './vocabulary.js';
 import { matchEnd, type Words } from './words.js';
 
-/** A unit, with the line that ends in it where that reads as an address. */
+/** A unit, and the line that ends in it if that line reads as an address. */
 interface UnitLine extends Span {
   readonly score: number;
 }
 
 const MOST_WORDS = 8;
-/** Unit words that stand alone in addresses of letters; the others need a street before them. Lower case. */
+/** Unit words that occur without a street in letter addresses. Lower case. */
 const UNIT_WITHOUT_STREET = /^(?:apt|apartment|suite|ste|appt|appartement|bldg)$/;
 
 /**
- * Reads `935 Koskikatu 25 Apt. 864` from its unit word: streets of any language, as long as a number stands among capitalised
- * words before the unit.
- * @param from offset behind the last address; nothing before it is looked at.
+ * Reads `935 Koskikatu 25 Apt. 864` from its unit word, for streets of any language, if capitalised words with a number
+ * precede
+ * the unit.
+ * @param from offset after the previous address; text before it is ignored.
  */
 export function unitLine(words: Words, at: number, from: number): UnitLine | undefined {
   const end = matchEnd(UNIT, words.view, words.start(at));
@@ -33,7 +34,7 @@ export function unitLine(words: Words, at: number, from: number): UnitLine | und
   };
 }
 
-/** `appt 3/11`, `appt 10:30`, `appt 2pm`: not a flat in a house, but a time to be there. */
+/** In `appt 3/11`, `appt 10:30` and `appt 2pm`, `appt` is an appointment, not an apartment. */
 function isTime(view: string, at: number): boolean {
   return /^\.?:? {0,2}\d{1,2}(?:[/:-]\d|\.\d\d| ?(?:am|pm|[ap]\.m)(?![A-Za-z]))/i.test(view.slice(at, at + 16));
 }
@@ -45,7 +46,7 @@ function lineStart(words: Words, at: number, from: number): number | undefined {
   for (let k = at - 1; k >= 0 && at - k <= MOST_WORDS && words.start(k) >= from; k--) {
     const gap = words.gap(k + 1);
     if (!(k === at - 1 ? /^(?:,? {1,2}|,? ?\r?\n[ >]{0,8}|\. ?)$/ : /^(?: |\. ?|-|'|\/|, )$/).test(gap)) break;
-    // `Anna Smith, 88 Canal Road, Suite 400`: with the number and the street behind it, what stands before is none of it.
+    // `Anna Smith, 88 Canal Road, Suite 400`: once number and street are found, the text before them is excluded.
     if (gap === ', ' && names > 0 && words.isDigits(k + 1)) break;
     const text = words.text(k);
     if (/^\d{1,6}[A-Za-z]?$/.test(text)) numbers++;

@@ -1,7 +1,7 @@
 import type { TextDocument } from '../../../../core/index.js';
 import { DIGIT, KIND, LOWER, UPPER } from '../../../../kit/index.js';
 
-/** Names of the word lists that the parsers of addresses ask for; each is registered by the plugin. */
+/** Names of the word lists that the address parsers use; the plugin registers each of them. */
 export const LISTS = {
   street: 'locations/street',
   weakStreet: 'locations/street-weak',
@@ -12,10 +12,10 @@ export const LISTS = {
 
 const SPACE = 32;
 
-/** True if a capital letter stands at an offset. */
+/** True if the character at an offset is a capital letter. */
 export const isCapital = (view: string, at: number): boolean => KIND[view.charCodeAt(at)] === UPPER;
 
-/** The word tokens of a text as the parsers of addresses read them, by number. */
+/** The word tokens of a text, by number, as the address parsers read them. */
 export class Words {
   readonly view: string;
   readonly length: number;
@@ -46,7 +46,7 @@ export class Words {
     return this.view.slice(this.start(i), this.end(i));
   }
 
-  /** What stands between a word and the one before it; for the first word, what stands before it. */
+  /** The text between a word and the previous word; for the first word, the text before it. */
   gap(i: number): string {
     return this.view.slice(i === 0 ? 0 : this.end(i - 1), this.start(i));
   }
@@ -63,13 +63,13 @@ export class Words {
     return this.kind(i) === DIGIT;
   }
 
-  /** True if the gap before a word is one blank, as most are. */
+  /** True if a single blank precedes the word, which is the usual case. */
   isBehindBlank(i: number): boolean {
     const start = this.start(i);
     return this.end(i - 1) === start - 1 && this.view.charCodeAt(start - 1) === SPACE;
   }
 
-  /** A capital and anything after it, or capitals only. */
+  /** True for a word that begins with a capital or consists of capitals. */
   isCapitalised(i: number): boolean {
     return (this.kind(i) & UPPER) !== 0 && isCapital(this.view, this.start(i));
   }
@@ -78,7 +78,7 @@ export class Words {
     return (this.kind(i) & ~LOWER) === 0;
   }
 
-  /** Number of the first word that starts at or behind an offset. */
+  /** Number of the first word at or after an offset. */
   at(offset: number): number {
     let low = 0;
     let high = this.length;
@@ -91,7 +91,7 @@ export class Words {
   }
 }
 
-/** End of the match of a sticky pattern at an offset, or -1. The pattern's own position is set anew each time. */
+/** End of the match of a sticky pattern at an offset, or -1. Sets the pattern's position for each call. */
 export function matchEnd(pattern: RegExp, view: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(view) ? pattern.lastIndex : -1;

@@ -5,7 +5,8 @@ const WORDS = `${lexiconPattern('column-titles', { class: 'next-label' })}|(?:da
 const BEFORE = lexiconPattern('column-titles', { class: 'before-next-label' });
 
 /**
- * The label of the next field on a line, with its colon: `Date of birth:`, `NHS number:`, `Geburtsdatum:`. Source of an expression with the
- * flags `iu`, to be tried where a word begins.
+ * The label of the next field on a line, with its colon: `Date of birth:`, `NHS number:`, `Geburtsdatum:`. Source of a
+ * regular expression
+ * with the flags `iu` that must be applied at the start of a word.
  */
 export const FIELD_LABEL = `(?:(?:${BEFORE}) ){0,2}(?:${WORDS})\\.? ?:`;

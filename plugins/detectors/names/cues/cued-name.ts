@@ -4,20 +4,26 @@ import { canBeName, endOfName, readRun, readRunWithParticles } from '../lists/na
 import { asGiven, asName, asSurname } from '../lists/strength.js';
 import { CAMEL, CAPS, COMMON, flagsOf, INITIAL, type NameWord, startOf, type TextWindow } from '../lists/word.js';
 
-/** A name that a cue in front of it announced, and the token to go on at. */
+/** A name announced by a cue in front of it, and the token at which reading continues. */
 export interface CuedName {
   readonly match: Match;
   readonly next: number;
 }
 
-/** How sure the cue is: a title or `Patient:`; a role that is an everyday word too; a label that may name things. */
+/**
+ * Reliability of a cue. `sure`: a title or `Patient:`; `fair`: a role that is also an everyday word; `weak`: a label
+ * that may name things.
+ */
 export type Trust = 'sure' | 'fair' | 'weak';
 
 const COMMA = 44;
 const COLON = 58;
 const SPACE = 32;
 
-/** What scores rest on, by trust, for a word that is known as a name, for two words, for one that no list has, and for one that is another word. */
+/**
+ * Bases of the scores by reliability of the cue: for a word known as a name, for two words, for a word in no list, and
+ * for an everyday word.
+ */
 const BASES: Readonly<Record<Trust, readonly [known: Basis, pair: Basis, unknown: Basis, other: Basis]>> = {
   sure: ['cue:field', 'cue:field', 'cue:label', 'cue:word'],
   fair: ['cue:label', 'cue:word', 'cue:hint', 'form:common'],
@@ -27,7 +33,7 @@ const BASES: Readonly<Record<Trust, readonly [known: Basis, pair: Basis, unknown
 /** `AGENT: Good morning`, `Mr. Speaker: Order.` */
 const NO_NAME = /(?:good (?:morning|afternoon|evening|day|night)|speaker)(?!\p{L})/iuy;
 
-/** Reads the name that a cue promised at a token. */
+/** Reads the name after a cue, starting at a token. */
 export function readCued(window: TextWindow, token: number, trust: Trust, why: string): CuedName | undefined {
   NO_NAME.lastIndex = startOf(window, token);
   if (NO_NAME.test(window.view)) return undefined;
@@ -68,17 +74,17 @@ function isNameLike(
   if ((flags & window.bits.title) !== 0 && (flags & (window.bits.given | window.bits.surname)) === 0) return false;
   if (isFirst && trust === 'sure') return (word.known & CAMEL) === 0 || asName(word) > 0;
   if (asName(word) >= 1) return true;
-  // `Sr. Gabriel de la Fuente`: particles make a name of an everyday word.
+  // `Sr. Gabriel de la Fuente`: after a particle, an everyday word is part of the name.
   if (!isFirst && trust === 'sure' && word.start < startOf(window, word.first)) return true;
   if (first !== undefined && trust === 'sure' && isBehindGivenName(window, word, first)) return true;
-  // In a text of capitals an unknown word fits as well as any other.
+  // In a text in capitals, an unknown word is as likely a name as any other.
   const isUnknown = (word.known & (CAPS | COMMON)) === CAPS;
   return isUnknown && first !== undefined && ((first.known & CAPS) !== 0 || asGiven(first) >= 1) && !isInitial(first);
 }
 
 const SENTENCE = /^(?:[,.;:)]|'s| \p{Ll}| \(|\s{0,2}(?:\n|$)| \p{Lu}{3,6}(?!\p{L}))/u;
 
-/** `Mr Fintan Shine attended`: behind a title and a first name that is no surname, any word is the surname. */
+/** `Mr Fintan Shine attended`: after a title and a first name that is not a surname, any word is the surname. */
 const isBehindGivenName = (window: TextWindow, word: NameWord, first: NameWord): boolean =>
   word.first === first.last + 1 &&
   asGiven(first) >= 1 &&
@@ -97,7 +103,7 @@ function scoreOfCued(words: readonly NameWord[], trust: Trust): number {
 
 const isInitial = (word: NameWord): boolean => (word.known & INITIAL) !== 0;
 
-/** `John A.` of `SMITH, John A.`, if that is what follows. */
+/** The `John A.` of `SMITH, John A.`, if it follows. */
 function givenBehindComma(
   window: TextWindow,
   surnames: readonly NameWord[],
@@ -113,11 +119,11 @@ function givenBehindComma(
   const run = readRun(window, next).slice(0, 3);
   const first = run[0];
   if (first === undefined || asGiven(first) < 1 || isPronoun(window, first)) return undefined;
-  // `Vorname: Elfriede, Geburtsdatum: …`: the next label.
+  // `Vorname: Elfriede, Geburtsdatum: …`: a label follows the comma.
   if (asGiven(first) < 2 && view.charCodeAt((run[run.length - 1] ?? first).end) === COLON) return undefined;
-  // German writes every noun with a capital: `Frau Wenke, Durchwahl 118`.
+  // German capitalises every noun: `Frau Wenke, Durchwahl 118`.
   if (asGiven(first) <= 1 && window.document.language() === 'de') return undefined;
-  // `Ada Whitlock, Ben Hale`: two whole names.
+  // `Ada Whitlock, Ben Hale`: two complete names.
   if (
     surnames.length === 2 &&
     (asGiven(surnames[0] ?? first) >= 3 || run.filter((word) => !isInitial(word)).length > 1)
@@ -126,6 +132,6 @@ function givenBehindComma(
   return run.every((word, index) => index === 0 || isInitial(word) || asName(word) >= 1) ? run : [first];
 }
 
-/** A lone capital that a word in lower case follows: `I have`, `A quick question`. */
+/** A single capital before a lower-case word is not an initial: `I have`, `A quick question`. */
 const isPronoun = ({ view }: TextWindow, { start, end }: NameWord): boolean =>
   end - start === 1 && /^[IA](?:'\p{Ll}| \p{Ll})/u.test(view.slice(start, start + 3));

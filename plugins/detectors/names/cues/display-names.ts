@@ -31,7 +31,7 @@ export const displayName = ({ isCommon }: Gazetteer): PatternRecognizer => ({
       lead: '["“]',
       match: `${WORD}(?: ${WORD}){1,3}(?=["”] ?<[^\\s<>@]{1,64}@)`,
       score: 'cue:label',
-      // `Customer Care` is not a person; the `Les` of `Les Spahnn` is an ordinary word elsewhere.
+      // Rejects `Customer Care`, but accepts `Les Spahnn` although `les` is an ordinary word.
       validate: (term) => {
         const words = term.toLowerCase().split(' ');
         return (

@@ -3,10 +3,10 @@ import { lexiconPattern } from '../../../../kit/index.js';
 
 const WORD = "\\p{Lu}[\\p{L}\\p{N}'&-]{1,24}";
 
-/** Trades whose shops bear the names of their owners. */
+/** Trades whose businesses are named after their owners. */
 const TRADES = lexiconPattern('organization-words', { class: 'trade' });
 
-/** Where somebody works: capitalised words behind *works at*, *employed by*, *CEO of*. */
+/** Employers: capitalised words after *works at*, *employed by*, *CEO of*. */
 export const employer: PatternRecognizer = {
   name: 'names/employer',
   types: ['ORGANIZATION'],
@@ -32,14 +32,14 @@ export const employer: PatternRecognizer = {
       match: `(?:SCI|SARL|EURL|SELARL|SCP|GAEC|EARL|SCEA|SASU) (?:Les? |La |L')?${WORD}(?: (?:de |du |des |de la |et )?${WORD}){0,2}(?![\\p{L}\\p{N}])`,
       score: 'form:typical',
     },
-    // Trades, by whose they are: `Menuiserie Le Goff et Fils`, `Loodgietersbedrijf Gebr. Hendriks`.
+    // Trades before the name of the owner: `Menuiserie Le Goff et Fils`, `Loodgietersbedrijf Gebr. Hendriks`.
     {
       name: 'trade and owner',
       type: 'ORGANIZATION',
       match: `(?:${TRADES}) (?:Gebr\\. |F\\.lli |Fratelli |Hermanos |Irmãos |Hnos\\. )?${WORD}(?: ${WORD}){0,2}(?: (?:et Fils|& Zn\\.|& Zonen|en Zonen|e Figli|e Filhos|e Hijos|y Hijos|und Söhne|und Sohn|& Söhne|& Sohn|et Associés))?(?![\\p{L}\\p{N}])`,
       score: 'form:usual',
     },
-    // Funds and banks of a region: `AOK NordWest`, `CAF de la Somme`.
+    // Health insurers and banks with the name of their region: `AOK NordWest`, `CAF de la Somme`.
     {
       name: 'fund of a region',
       type: 'ORGANIZATION',

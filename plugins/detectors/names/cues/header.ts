@@ -1,21 +1,21 @@
 import type { Match, TextDocument } from '../../../../core/index.js';
 import { lexiconPattern, lexiconSet, scoreOf } from '../../../../kit/index.js';
 
-/** Titles of columns and keys of JSON that hold nothing but names of persons. */
+/** Column titles and JSON keys whose values are always names of persons. */
 const PERSON = lexiconSet('person-labels', { class: 'column' });
-/** Titles that hold names of persons or of things. */
+/** Titles whose values are names of persons or of things. */
 const MAYBE = lexiconSet('person-labels', { class: 'column-maybe' });
-/** Words beside `name` that make it the name of a thing, or the column one of something else than names. */
+/** Words beside `name` which show that the column holds names of things, or no names. */
 const OTHER = lexiconSet('person-labels', { class: 'column-of-a-thing' });
 const PARTS = /[\s_./-]+/;
 const MAX_LENGTH = 80;
 const TITLE = new RegExp(`^\\s*(?:(?:${lexiconPattern('person-titles', { class: 'header' })})\\b\\.?\\s+){0,3}`, 'iu');
 const VALUE = /^[\p{L}\p{M}][\p{L}\p{M}.,'’ -]*$/u;
 
-/** The whole text as a name, where its header says that it is one. */
+/** Reports the whole text as a name if its column title says so. */
 export function readHeaded(document: TextDocument): Match | undefined {
   if (document.header.length === 0 || document.view.length > MAX_LENGTH) return undefined;
-  // Most cells are no name, which is told faster than what a header means.
+  // Checked first: most cells are not names, and that is cheaper to find out than the meaning of the title.
   const start = TITLE.exec(document.view)?.[0].length ?? 0;
   const value = document.view.slice(start).trimEnd();
   if (!VALUE.test(value) || value.split(' ').length > 6) return undefined;

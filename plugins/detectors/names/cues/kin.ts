@@ -3,16 +3,17 @@ import { asGiven } from '../lists/strength.js';
 import { endOf, hashesOf, isCapitalised, type NameWord, startOf, type TextWindow } from '../lists/word.js';
 
 const RELATION = hashesOf(lexiconWords('kin', { class: 'relation' }));
-/** With a capital these may be something else: `Mother Nature`. */
+/** Capitalised, these may be something else: `Mother Nature`. */
 const RELATION_OR_WORD = hashesOf(lexiconWords('kin', { class: 'relation-or-word' }));
 const [LAW] = hashesOf(['law']);
-/** An apposition, which ends with a mark; `his father, Siemens said` is none. */
+/** Separators of an apposition, which must also be closed. `his father, Siemens said` is not one. */
 const APART = /^(?:, | \()$/;
 const CLOSED = /^(?:[,;)(]| \(?\d)/;
 
 /**
- * True for the name behind a relation: `her son Bao`, `daughter, Thandeka,`, `mom (Lihua, 555-0177)`. German writes every noun with a
- * capital, so that there the word must be known as a name.
+ * True for the name after a relation: `her son Bao`, `daughter, Thandeka,`, `mom (Lihua, 555-0177)`. Because German
+ * capitalises every noun,
+ * the word must be known as a name there.
  */
 export function isBehindRelation(window: TextWindow, word: NameWord): boolean {
   const last = word.first - 1;

@@ -5,12 +5,12 @@ import { endOf, flagsOf, isAmbiguous, lowerOf, startOf, type TextWindow, tokenAt
 import { type CuedName, readCued, type Trust } from './cued-name.js';
 import { BETWEEN_HOLDERS, BETWEEN_NAMES, listed } from './listed-names.js';
 
-// Between a label and its value. Quotes, brackets and marks of Markdown may stand on both sides of the colon.
+// Text between a label and its value. Quotes, brackets and Markdown may surround the colon.
 const SIGN = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}(?:[:=|\t]|\.{4,60}:?)[ \t"'*_<[(]{0,40}/y;
 const SIGN_AND_LINE = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}:[*_]{0,2}[ \t]{0,8}\r?\n[ \t]{0,8}/y;
-/** But before no further label: `husband and wife     Seller: …`. */
+/** A wide gap may replace the colon unless another label follows: `husband and wife     Seller: …`. */
 const WIDE = /[)\]]?[ \t]{2,40}(?![\p{L}][\p{L}-]{1,20} ?:)/uy;
-/** `NAME Okoro, Ify   AGE 29`: a form's label in capitals needs no sign before a surname, a comma and a given name. */
+/** `NAME Okoro, Ify   AGE 29`: a form label in capitals needs no colon before a surname, a comma and a given name. */
 const BEFORE_SURNAME_FIRST =
   / (?=\p{Lu}\p{Ll}[\p{L}'-]{1,24}(?: \p{Lu}[\p{L}'-]{1,24})?, \p{Lu}\p{Ll}[\p{L}'-]{0,24}(?: \p{Lu}\.?)?(?:[ \t]{2}|[ \t]{0,3}(?:[\n\r(;]|$)| [A-Z]{2}))/uy;
 const IS = /(?:'s|[ ]is|[ ]ist|[ ]es|[ ]est|[ ]è)[ ]|[?][ ]/y;
@@ -18,14 +18,14 @@ const GREETED = /[,]? {1,2}/y;
 const CLOSED =
   /(?: (?:regards|wishes|sincerely|yours|truly|Grüße|Grüßen|Gruß|saludo|saluti))?[ \t]{0,4}(?:[,!.;][ \t]{0,4}(?:\r?\n\s{0,8})?|\r?\n\s{0,8})[-~*]{0,3} ?/iy;
 const BLANK = / {1,2}/y;
-/** Before the last word of a line. */
+/** A blank is enough before the last word of a line. */
 const BEFORE_LAST = / {1,2}(?=\p{Lu}[\p{L}'-]{1,20}[.!]?[ \t]{0,3}(?:\r?\n|$))/uy;
 /** `Dear Seun and Tamara:` */
 const AND_NAME = / (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'-]{1,24}(?=[ \t]{0,3}[,:;!\n])/uy;
 const LINE_REST = /[ \t]{0,4}(?:[,.(]|\r?\n|$)|[ \t]{2}/y;
-/** From this score on, a name stays one where the sentence goes on behind it. */
+/** From this score on, a name is kept even if the sentence continues after it. */
 const CERTAIN = 0.75;
-/** Of names that a list has. */
+/** Score of a listed name. */
 const KNOWN = scoreOf('cue:field');
 const TO_COLON = /\p{L}{1,20}(?: \p{L}{1,14}\.?){0,2} ?:/uy;
 const MOST_LOWERCASE = 3;
@@ -33,8 +33,9 @@ const LOWERCASE = scoreOf('cue:word');
 const SHORTEST_UNLISTED = 4;
 
 /**
- * What a label promises of the text behind it: only the name of a person, a name or something else, so that it must look like one, or
- * what greetings and closings of letters do.
+ * What a label announces: only names of persons; names of persons or things, so that the value must look like a name;
+ * or the start or end
+ * of a letter.
  */
 type LabelKind = 'person' | 'maybe' | 'greeting' | 'closing';
 const KINDS: readonly LabelKind[] = ['closing', 'greeting', 'person', 'maybe'];
@@ -43,16 +44,19 @@ const kindOf = (word: string): LabelKind | undefined => BY_KIND.find(([, words])
 
 const OF_SEVERAL = lexiconSet('person-labels', { class: 'of-several' });
 const NAME = lexiconSet('person-labels', { class: 'name' });
-/** Words before `name` that make it a thing's: `file name:`. */
+/** Words before `name` that make it the name of a thing: `file name:`. */
 const NAMED_THINGS = lexiconSet('person-labels', { class: 'of-a-thing' });
-/** Words before `name` after which only a person's can follow: `my name is`, `maiden name?` */
+/** Words before `name` that make it the name of a person: `my name is`, `maiden name?` */
 const OWN = lexiconSet('person-labels', { class: 'before-name' });
-/** Words between a greeting and the name: `Geachte collega Huizinga`. */
+/** Words between a salutation and the name: `Geachte collega Huizinga`. */
 const COLLEAGUES = lexiconSet('person-labels', { class: 'colleague' });
-/** Closings of friends, behind which the name needs no comma: `Baci Giusy`. */
+/** Informal closings, after which the name needs no comma: `Baci Giusy`. */
 const INFORMAL = lexiconSet('person-labels', { class: 'informal-closing' });
 
-/** Names that stand behind a label (`Patient: `), a greeting or a closing, if this token is one; and where to go on. */
+/**
+ * Reads the names after a label (`Patient: `), a salutation or a closing if this token is one. Also returns the token
+ * at which reading continues.
+ */
 export function readLabelled(
   window: TextWindow,
   token: number,
@@ -71,7 +75,7 @@ export function readLabelled(
   return kind === 'person' ? listed(window, found, BETWEEN_HOLDERS) : { matches: [found.match], next: found.next };
 }
 
-/** The offset behind the label and its separator; `undefined` if this is no label here. */
+/** The offset after the label and its separator; `undefined` if the token is not a label here. */
 function valueStart(window: TextWindow, token: number, word: string, kind: LabelKind): number | undefined {
   const end = endOf(window, token);
   if (kind === 'greeting') return after(window, GREETED, end);
@@ -103,9 +107,9 @@ function trustOf(window: TextWindow, token: number, kind: LabelKind): Trust {
 function inForm(window: TextWindow, value: number, trust: Trust, isForm: boolean): CuedName | undefined {
   const found = readCued(window, value, trust, 'cue: label before the name');
   if (found === undefined) return isForm ? inLowerCase(window, value, true) : undefined;
-  // `Surname:`, and below it `Member ID:`: where the value of an empty field would stand, the next label stands.
+  // `Surname:` followed by `Member ID:` on the next line: the field is empty, and the next label is not its value.
   if (found.match.score < KNOWN && after(window, TO_COLON, startOf(window, value)) !== undefined) return undefined;
-  // `Patient: Denies pain` holds no name: one everyday word, and the sentence goes on.
+  // `Patient: Denies pain` contains no name, but an everyday word and the rest of a sentence.
   const isPlausible = trust !== 'sure' || found.match.score >= CERTAIN || endsLine(window, found.match.end);
   return isPlausible ? found : undefined;
 }
@@ -130,7 +134,7 @@ function inLetter(window: TextWindow, first: number, kind: 'greeting' | 'closing
 
 const endsLine = (window: TextWindow, at: number): boolean => after(window, LINE_REST, at) !== undefined;
 
-/** `name: jonas whitcombe`: words in lower case that are known as names and nothing else. */
+/** `name: jonas whitcombe`: lower-case words known only as names. */
 function inLowerCase(window: TextWindow, value: number, isForm: boolean): CuedName | undefined {
   let end = value;
   while (end - value < MOST_LOWERCASE && isLowercaseName(window, end, end > value, isForm)) {
@@ -143,8 +147,8 @@ function inLowerCase(window: TextWindow, value: number, isForm: boolean): CuedNa
 }
 
 /**
- * @param isForm whether it may be a word as well, which `hello love` is
- * @param inName whether a word of the name stands before it, so that no list needs to know this one
+ * @param isForm whether the word may also be an everyday word, as in a form; false for `hello love`
+ * @param inName whether a word of the name precedes it, in which case it need not be listed
  */
 function isLowercaseName(window: TextWindow, token: number, inName: boolean, isForm: boolean): boolean {
   const { given, surname, homograph, stop, title } = window.bits;

@@ -3,16 +3,16 @@ const DOTTED =
 const AFTER =
   /\.?(?:,? (?:& |and |und )?Co\.?)?(?:,? (?:KGaA|KG|OHG|Ltd\.?|LTD\.?|LLC|LLP|Inc\.?|PLC|plc|Limited|Bhd\.?))?/y;
 
-/** The end of a dotted legal form that begins at an offset. */
+/** The end of a dotted legal form that starts at an offset. */
 export function dottedForm(view: string, start: number): number | undefined {
   if (view.charCodeAt(start + 1) !== 46 && view.charCodeAt(start + 1) !== 112) return undefined;
-  // `42 U.S.C.`: the letters of a longer abbreviation.
+  // `42 U.S.C.`: part of a longer abbreviation.
   if (view.charCodeAt(start - 1) === 46) return undefined;
   DOTTED.lastIndex = start;
   return DOTTED.test(view) ? DOTTED.lastIndex : undefined;
 }
 
-/** The end of a legal form with its full stop and what may follow it (`GmbH & Co. KG`, `Pty Ltd.`, `Co., Ltd.`). */
+/** The end of a legal form with its full stop and its additions (`GmbH & Co. KG`, `Pty Ltd.`, `Co., Ltd.`). */
 export function endOfForm(view: string, end: number): number {
   AFTER.lastIndex = end;
   return AFTER.test(view) ? AFTER.lastIndex : end;

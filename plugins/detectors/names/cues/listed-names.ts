@@ -4,10 +4,12 @@ import { type CuedName, readCued, type Trust } from './cued-name.js';
 
 const MAX_LISTED = 24;
 export const BETWEEN_NAMES = /\s{0,2}(?:[,;/&]|and|und|et|y|e)\s{1,2}/y;
-/** Between the persons of one label: a comma may part a surname from its given name there. */
+/**
+ * Separators between persons after one label. A comma is excluded where it may separate a surname from a given name.
+ */
 export const BETWEEN_HOLDERS = /\s{0,2}(?:[/&]|und|et|y|e|en|en\/of|o)\s{1,2}/y;
 
-/** Further names of an enumeration. */
+/** The further names of an enumeration. */
 export function listed(
   window: TextWindow,
   first: CuedName,

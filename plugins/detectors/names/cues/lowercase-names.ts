@@ -15,7 +15,7 @@ const SCORE = scoreOf('cue:hint');
 const kin = lexiconWords('kin', { class: 'form-of-address' });
 const inLowercaseLines = lexiconWords('function-words', { class: 'in-lowercase-lines' });
 
-/** The words behind which a first name in lower case is looked for. */
+/** Words after which a lower-case first name is searched for. */
 export const LOWERCASE_CUES: WordList = {
   name: LIST,
   words: [
@@ -25,14 +25,15 @@ export const LOWERCASE_CUES: WordList = {
 
 const KIN = hashesOf(kin);
 const ONLY_IN_LOWERCASE_LINES = hashesOf(inLowercaseLines);
-/** Rare first names that are everyday words of some language: only kin make names of them. */
+/** Rare first names that are everyday words of some language: they count only after a relation. */
 const EVERYDAY = hashesOf(lexiconWords('kin', { class: 'everyday' }));
 const NO_NAME = hashesOf([...kin, ...lexiconWords('kin', { class: ['owner', 'relation-in-speech'] })]);
 const AND = hashesOf(['und', 'et', 'y', 'e', 'en', 'and', 'ou', 'o', 'oder']);
 
 /**
- * `opa heinz`, `mit jonas`, `avec kevin et lucas`; `der tim` and `aan femke` in lines without capitals: first names in small
- * letters, which are no other word, behind kin, prepositions and articles of languages other than English.
+ * Lower-case first names that have no other meaning, after relations, prepositions and articles of languages other than
+ * English:
+ * `opa heinz`, `mit jonas`, `avec kevin et lucas`; also `der tim` and `aan femke` in lines without capitals.
  */
 export const lowercaseNames = (gazetteer: Gazetteer): CodeRecognizer => ({
   name: 'names/lowercase',
@@ -51,7 +52,10 @@ export const lowercaseNames = (gazetteer: Gazetteer): CodeRecognizer => ({
   },
 });
 
-/** Kin need no more; a preposition needs a frequent name or a line without capitals, an article that and another language. */
+/**
+ * A relation is enough. A preposition also needs a frequent name or a line without capitals; an article needs a line
+ * without capitals and a language other than English.
+ */
 function isCue(window: TextWindow, before: number, lines: LineCase): boolean {
   const hash = window.tokens.hash[before] ?? 0;
   if (KIN.has(hash)) return true;
@@ -66,7 +70,7 @@ const isFrequent = (window: TextWindow, token: number): boolean =>
   (flagsOf(window, token) & window.bits.given) !== 0 ||
   window.gazetteer.isFrequentGiven(hashWord(window.view, startOf(window, token), endOf(window, token)));
 
-/** The name and those that `and` adds to it. */
+/** The name, and the names that `and` adds to it. */
 function linked(window: TextWindow, first: number): Match[] {
   const matches = [match(window, first)];
   let token = first;
@@ -89,7 +93,7 @@ const match = (window: TextWindow, token: number): Match => ({
   why: 'cue: relation or preposition before a name in lower case',
 });
 
-/** A word in lower case behind one blank that is a first name and nothing else. */
+/** A lower-case word after one blank that is only known as a first name. */
 function isFirstName(window: TextWindow, token: number): boolean {
   const { bits, gazetteer, view, tokens } = window;
   const [start, end] = [startOf(window, token), endOf(window, token)];

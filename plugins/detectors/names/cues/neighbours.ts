@@ -17,16 +17,19 @@ const APOSTROPHE = 39;
 
 const [OF] = hashesOf(['of']);
 const ARTICLES = hashesOf(lexiconWords('function-words', { class: 'article' }));
-/** Words right before a capital that announce a place or a thing rather than a person. */
+/** Words directly before a capitalised word that announce a place or a thing rather than a person. */
 const BEFORE_PLACES = hashesOf(lexiconWords('function-words', { class: ['article', 'preposition-of-place'] }));
 
-/** True for a word in capitals among others, where they mean nothing: `MARY TESTS NEGATIVE`, not `PMH: NASH, HTN`. */
+/**
+ * True for a capitalised word among others in capitals, where capitals tell nothing: `MARY TESTS NEGATIVE`, not `PMH:
+ * NASH, HTN`.
+ */
 export const isAmongCapitals = (window: TextWindow, { first, last, known, end }: NameWord): boolean =>
   (known & CAPS) !== 0 &&
   (isBeside(window, first - 1, first) ||
     (window.view.startsWith("'S ", end) ? isBeside(window, last + 1, last + 2) : isBeside(window, last, last + 1)));
 
-/** Two words in capitals with one blank between them. */
+/** True for two words in capitals with one blank between them. */
 const isBeside = (window: TextWindow, token: number, next: number): boolean =>
   token >= 0 &&
   window.view.charCodeAt(endOf(window, token)) === SPACE &&
@@ -36,8 +39,9 @@ const isBeside = (window: TextWindow, token: number, next: number): boolean =>
   next < window.tokens.length;
 
 /**
- * True where nothing beside a name makes a thing of it: no article or word of a place before it, no other capitalised word behind it, no
- * hyphen. Capitals mean nothing among others, and make an abbreviation of a word that stands in them alone.
+ * True if the words around a name do not make it the name of a thing: no article or place word before it, no other
+ * capitalised word
+ * after it, no hyphen. A single word in capitals counts as an abbreviation unless its neighbours are in capitals too.
  */
 export function isProper(window: TextWindow, word: NameWord): boolean {
   const { first, last, start, end, known } = word;
@@ -52,12 +56,12 @@ export function isProper(window: TextWindow, word: NameWord): boolean {
     return false;
   if (first === 0 || start - endOf(window, first - 1) !== 1 || view.charCodeAt(start - 1) !== SPACE) return true;
   const before = window.tokens.hash[first - 1] ?? 0;
-  // `the ligament of Treitz`, but not `the signature of Miller`
+  // `the ligament of Treitz` names a thing, `the signature of Miller` a person
   if (before === OF) return asGiven(word) >= 3 || (flagsOf(window, first - 2) & window.bits.thing) === 0;
   return !(asGiven(word) >= 3 ? ARTICLES : BEFORE_PLACES).has(before);
 }
 
-/** `the album 'Valentina'`: alone between quotes stands what a thing is called. */
+/** `the album 'Valentina'`: a single word between quotes is usually a title. */
 const isQuoted = ({ view }: TextWindow, { start, end }: NameWord): boolean =>
   /["'“„‘’«»] ?$/u.test(view.slice(Math.max(0, start - 2), start)) &&
   /^ ?(?:["“”‘«»]|['’](?!s))/u.test(view.slice(end, end + 3));

@@ -7,15 +7,15 @@ const HEADS_WITH_OF = lexiconSet('organization-words', { class: 'before-of' });
 const MAX_WORDS = 6;
 const JOINTS: ReadonlySet<string> = new Set([' ', '-', "'", ' & ', '&', '. ', '.', ', ', ' + ', '/', "' "]);
 
-/** A document as the organisation recognizer walks over it. */
+/** The document and word lists as the organisation recognizer uses them. */
 export interface Body {
   readonly view: string;
   readonly tokens: TokenTable;
-  /** Bit of the words at which an organisation may be found. */
+  /** Bit of the words that may belong to an organisation. */
   readonly list: number;
   /** Bit of the words that are never part of a name. */
   readonly stop: number;
-  /** Bit of given names. */
+  /** Bit of the given names. */
   readonly given: number;
   readonly gazetteer: Gazetteer;
 }
@@ -43,8 +43,9 @@ export function isCapital(body: Body, token: number): boolean {
 
 /**
  * Start of the capitalised words directly before a token; `undefined` if there are none.
- * @param legal before a legal form a comma may stand, a number or one small word may belong to the name, and a word of the
- *   stop list (`United`, `National`) may as well
+ * @param legal true before a legal form: then a comma may precede the token, and a number, one short lower-case word or
+ * a word of the
+ * stop list (`United`, `National`) may belong to the name
  */
 export function wordsBefore(body: Body, token: number, legal: boolean): number | undefined {
   let first = token;
@@ -59,7 +60,7 @@ export function wordsBefore(body: Body, token: number, legal: boolean): number |
   return first === token || onlyDigits(body, first, token) ? undefined : startOf(body, first);
 }
 
-/** True if one of the words before a token, from an offset on, is no everyday word. */
+/** True if one of the words between an offset and a token is not an everyday word. */
 export function hasName(body: Body, start: number, token: number): boolean {
   for (let at = token - 1; at >= 0 && startOf(body, at) >= start; at--) {
     if (isAllowed(body, at)) return true;
@@ -68,7 +69,7 @@ export function hasName(body: Body, start: number, token: number): boolean {
   return false;
 }
 
-/** End of the capitalised words from an offset on; `undefined` if none begins there. */
+/** End of the capitalised words that start at an offset; `undefined` if there are none. */
 export function wordsBehind(body: Body, token: number, offset: number): number | undefined {
   let at = token + 1;
   while (at < body.tokens.length && startOf(body, at) < offset) at++;
@@ -84,7 +85,7 @@ function isNamePart(body: Body, token: number, legal: boolean): boolean {
   return legal && (body.tokens.kind[token] ?? 0) === DIGIT && endOf(body, token) - startOf(body, token) <= 4;
 }
 
-/** Words of the stop list that names of organisations hold all the same. */
+/** Words of the stop list that are allowed in names of organisations. */
 const ALLOWED = lexiconSet('organization-words', { class: 'inside' });
 
 /** `Blackthorn Ventures II, L.P.` */
@@ -93,7 +94,7 @@ const isNumeral = (body: Body, token: number): boolean => /^(?:I{2,3}|IV|VI{0,3}
 const isStop = (body: Body, token: number): boolean => ((body.tokens.flags[token] ?? 0) & body.stop) !== 0;
 const isAllowed = (body: Body, token: number): boolean => ALLOWED.has(lowerOf(body, token));
 
-/** `and` before a partnership, `of` behind a kind of institution: `Harlow and Finch LLP`, `Bank of Quillon Ltd`. */
+/** `and` before a partnership, `of` after a kind of institution: `Harlow and Finch LLP`, `Bank of Quillon Ltd`. */
 function isJoiningWord(body: Body, token: number, first: number, legal: boolean): boolean {
   if (!legal || first !== token + 1 || !isCapital(body, token - 1)) return false;
   const word = lowerOf(body, token);

@@ -21,7 +21,7 @@ import {
 } from '../lists/word.js';
 
 const SHORTEST = 3;
-/** Auxiliaries and adverbs between a name and what is said of it. In tokens. */
+/** Maximum number of auxiliaries and adverbs between a name and its predicate, in tokens. */
 const MOST_AUXILIARIES = 4;
 
 const AUXILIARY = hashesOf(lexiconWords('person-predicates', { class: 'auxiliary' }));
@@ -31,22 +31,26 @@ const PREPOSITION = hashesOf(lexiconWords('person-predicates', { class: 'preposi
 const RELATION = hashesOf(lexiconWords('kin', { class: ['relation', 'relation-or-word'] }));
 const OWNER = hashesOf(lexiconWords('kin', { class: 'owner' }));
 const BEFORE = new Set(lexiconWords('person-predicates', { class: 'before' }));
-/** The last words of those, which nearly all tokens fail. */
+/** Last words of these phrases; a fast pre-check that most tokens fail. */
 const LAST_BEFORE = hashesOf(Array.from(BEFORE, (phrase) => phrase.slice(phrase.lastIndexOf(' ') + 1)));
 
-/** Behind the name the sentence goes on in lower case or ends; a second capital makes something else of it. */
+/**
+ * After the name the sentence must continue in lower case or end; a second capital suggests a longer name of something
+ * else.
+ */
 const GOES_ON = /^(?: \p{Ll}|[.,;:)?!]|['’]s|\s*$|\s*\n)/u;
 const words = (terms: readonly string[]): Hashes => hashesOf(terms.filter((term) => !/[^a-z]/.test(term)));
 const PARTS = words(CONTRACT_PARTS);
 const THINGS = words(COMMON_THINGS);
 const OFFICE_HASHES = hashesOf([...PERSON_ROLES, ...OFFICES]);
-/** Endings of German nouns, all of which have a capital. */
+/** Endings of German nouns, which are always capitalised. */
 const NOUN = new RegExp(`(?:${lexiconPattern('german-nouns', { class: 'ending' })})$`, 'u');
 const ARTICLE = /(?:^|[^\p{L}])(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Oo]ur|[Ii]n|[Nn]ear) $|-$/u;
 
 /**
- * True for a word of which no list need know that it is a name, where what is said around it is hardly said of anything but persons:
- * `Vang was arrested`, `Hagenkötter hat angerufen`, `Rücksprache mit Obermoser`. The words of all languages are asked at once.
+ * True for an unlisted word if the phrase around it is used almost only with persons: `Vang was arrested`, `Hagenkötter
+ * hat angerufen`,
+ * `Rücksprache mit Obermoser`. The phrases of all languages are checked together.
  */
 export function hasPersonPredicate(window: TextWindow, word: NameWord): boolean {
   const { view, tokens } = window;
@@ -65,7 +69,9 @@ export function hasPersonPredicate(window: TextWindow, word: NameWord): boolean 
   return isBehindPreposition || !ARTICLE.test(view.slice(Math.max(0, word.start - 6), word.start));
 }
 
-/** A verb of persons, or a participle behind auxiliaries and adverbs; `, ` and the like end what is said. */
+/**
+ * True before a verb used with persons, or a participle after auxiliaries and adverbs; punctuation ends the predicate.
+ */
 function isBeforePredicate(window: TextWindow, { first, last }: NameWord): boolean {
   // `Mit Hagenkötter besprochen`
   const isBehindPreposition = PREPOSITION.has(window.tokens.hash[first - 1] ?? 0) && isBehindBlank(window, first);
@@ -84,7 +90,7 @@ function isBeforeRelation(window: TextWindow, { last, end }: NameWord): boolean 
   return RELATION.has(hash) || (OWNER.has(hash) && RELATION.has(window.tokens.hash[last + 2] ?? 0));
 }
 
-/** `Rücksprache mit`, `Vu avec`, `Selon`: one word or two. */
+/** True after `Rücksprache mit`, `Vu avec`, `Selon`: phrases of one or two words. */
 function isBehindPhrase(window: TextWindow, { first, start, end }: NameWord): boolean {
   if (!isBehindBlank(window, first) || !LAST_BEFORE.has(window.tokens.hash[first - 1] ?? 0)) return false;
   const phrase = (from: number): boolean =>

@@ -3,21 +3,21 @@ import { lexiconPattern, lexiconSet, scoreOf } from '../../../../kit/index.js';
 
 const ROLES = lexiconSet('speakers', { class: 'role' });
 
-/** A line that holds who wrote the next ones, and when: `sanjay p  9:06 AM`, `Dana Boyd:palm_tree:  9:05 AM`. */
+/** A line with the author of the next lines and the time: `sanjay p  9:06 AM`, `Dana Boyd:palm_tree:  9:05 AM`. */
 const LINE =
   /[ \t]{0,4}(\p{L}[\p{L}\p{M}\d'._-]{1,24}(?: \p{L}[\p{L}\p{M}'.-]{0,24}){0,3})(?::[a-z\d_+-]{1,30}:)?[ \t]{1,4}(?:\[|\()?\d{1,2}:\d\d ?[AaPp][Mm](?:\]|\))?[ \t\r]{0,3}(?=\n|$)/uy;
-/** `19/11/2025, 08:02 - Gosia W: …`, `[11/7/25, 6:41:12 PM] Dana Boyd 🌸: …`, as chats are exported. */
+/** Lines of an exported chat: `19/11/2025, 08:02 - Gosia W: …`, `[11/7/25, 6:41:12 PM] Dana Boyd 🌸: …`. */
 const EXPORTED =
   /(?:\[\d{1,4}[-./]\d{1,2}[-./]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]|\d{1,4}[-./]\d{1,2}[-./]\d{2,4}, \d{1,2}:\d\d(?: ?[AaPp][Mm])? -) (\p{Lu}[\p{L}\p{M}'-]{1,24}(?: \p{Lu}[\p{L}\p{M}'.-]{0,24}){0,3})(?: ?[^\p{L}\p{N}\s:]{1,12})?(?: \([^()\n]{1,40}\))?: /uy;
-/** `carmen: oye`, where every line of a text begins so. */
+/** `carmen: oye`, if every line of a text has this form. */
 const SAYS = /(\p{L}[\p{L}\p{M}'-]{1,19}): {1,2}(?=[^\s{["'])/uy;
-/** Programs, and columns of a schedule. */
+/** Programs and titles of schedules, which are not speakers. */
 const NO_SPEAKER = new RegExp(`(?:^| )(?:${lexiconPattern('speakers', { class: 'not-a-speaker' })})(?: |$)`, 'iu');
 const LONGEST = 90;
 const FEWEST = 2;
 const SCORE = scoreOf('cue:phrase');
 
-/** Names above the messages of a chat, where two lines or more of a text are of that form. */
+/** Names above the messages of a chat, if at least two lines of the text have that form. */
 export const speakerLine: CodeRecognizer = {
   name: 'names/speaker',
   types: ['PERSON'],
@@ -46,12 +46,12 @@ export const speakerLine: CodeRecognizer = {
 };
 
 const FEWEST_SAID = 4;
-/** Of a speaker's name, in code units: twenty letters, which may be surrogate pairs. */
+/** Maximum length of a speaker's name in code units: twenty letters, which may be surrogate pairs. */
 const LONGEST_NAME = 40;
-/** How far into a line a number is looked for, in code units. */
+/** How far into a line a number is searched for, in code units. */
 const MOST_SAID = 82;
 
-/** Who says what where several lines on end are nothing but that: each has its speaker, and speakers come again. */
+/** Speakers of a transcript: several lines in a row begin with a speaker, and speakers recur. */
 function transcript(view: string): Match[] {
   const found: Match[] = [];
   let block: Match[] = [];
@@ -82,7 +82,7 @@ function speakersOf(block: readonly Match[], view: string): readonly Match[] {
   if (block.length < FEWEST_SAID) return [];
   const nameOf = ({ start, end }: Match): string => view.slice(start, end);
   if (new Set(block.map((line) => nameOf(line).toLowerCase())).size > block.length / 2) return [];
-  // `decode: local code x 492 ops/sec`: what is measured, and not said.
+  // `decode: local code x 492 ops/sec`: measurements rather than speech.
   const measured = block.filter(({ end }) => /^[^\n]{0,80}\d/.test(view.slice(end, end + MOST_SAID))).length;
   if (measured * 2 > block.length) return [];
   return block.filter((line) => !ROLES.has(nameOf(line).toLowerCase()) && !NO_SPEAKER.test(nameOf(line)));
@@ -99,7 +99,7 @@ function lineAt(view: string, start: number, end: number): RegExpExecArray | nul
 
 const [BRACKET, ZERO, NINE] = [91, 48, 57];
 
-/** The cheap question: an `M` near the end of the line. */
+/** Fast pre-check: an `M` near the end of the line. */
 function endsWithHalfDay(view: string, end: number): boolean {
   let at = end - 1;
   while (at > end - 4 && ' \t\r])'.includes(view.charAt(at))) at--;

@@ -10,15 +10,15 @@ const ROLES: ReadonlySet<string> = new Set([
   ...lexiconSet('person-titles', { class: ['role', 'rank'] }),
   ...PERSON_ROLES,
 ]);
-/** Relations and ranks are written in lower case before a name: `sister Ngozi`, `brigadiere Rota`. */
+/** Relations and ranks that are written in lower case before a name: `sister Ngozi`, `brigadiere Rota`. */
 const LOWERCASE_TITLES: ReadonlySet<string> = new Set([
   ...lexiconSet('kin', { class: 'relation' }),
   ...lexiconSet('person-titles', { class: 'rank' }),
 ]);
-/** Titles only with their full stop: `M. Dupont`, `Fr. Weber`, `Sr. Pérez`. */
+/** Abbreviations that are titles only with a full stop: `M. Dupont`, `Fr. Weber`, `Sr. Pérez`. */
 const ABBREVIATIONS = lexiconSet('person-titles', { class: 'abbreviation' });
 const OF_SEVERAL = lexiconSet('person-titles', { class: 'of-several' });
-/** What may stand between a title and the name: more titles, and the faculties of German doctors. */
+/** Words allowed between a title and the name: further titles, and the faculties of German doctors. */
 const BETWEEN = lexiconSet('person-titles', { class: 'between' });
 const MAX_BETWEEN = 6;
 const DOT = 46;
@@ -29,7 +29,7 @@ const TITLE = 'cue: title before the name';
 
 const BETWEEN_SEVERAL = /, | (?:and|und|et|y|e|en|och|og|&) /y;
 
-/** The names behind a title, if this token is one; of several persons, as in `MM. Fabre et Roussel`, all. */
+/** The names after a title if this token is one. With several persons, as in `MM. Fabre et Roussel`, all of them. */
 export function readTitled(window: TextWindow, token: number): { matches: readonly Match[]; next: number } | undefined {
   const first = readFirst(window, token);
   if (first === undefined) return undefined;
@@ -38,7 +38,7 @@ export function readTitled(window: TextWindow, token: number): { matches: readon
     : { matches: [first.match], next: first.next };
 }
 
-/** The name right behind a title. The title is not part of it. */
+/** The name directly after a title, without the title. */
 function readFirst(window: TextWindow, token: number): CuedName | undefined {
   const word = lowerOf(window, token);
   const trust = trustOf(window, token, word);
@@ -49,32 +49,35 @@ function readFirst(window: TextWindow, token: number): CuedName | undefined {
   return readCued(window, at, isRole ? 'fair' : 'weak', 'cue: role before the name');
 }
 
-/** How much a title promises. Those that are other words elsewhere promise all in the language they are titles in. */
+/**
+ * Reliability of a title. Titles that have other meanings elsewhere are reliable only in the language in which they are
+ * titles.
+ */
 function trustOf(window: TextWindow, token: number, word: string): 'sure' | 'fair' | undefined {
   if (SURE.has(word)) return 'sure';
   const dotted = window.view.charCodeAt(endOf(window, token)) === DOT;
-  // `D. Luis`, not `D.F.`
+  // `D. Luis` has a title, `D.F.` does not
   const apart = word.length > 1 || (dotted && window.view.charCodeAt(endOf(window, token) + 1) === SPACE);
   if (apart && isCapitalised(window, token) && isLocalTitle(word, window.document.language())) return 'sure';
-  // `de heer Jansen`: alone, it is a gentleman or, in German, an army.
+  // `de heer Jansen`: without `de`, `heer` means gentleman, or army in German.
   if (word === 'heer') return token > 0 && lowerOf(window, token - 1) === 'de' ? 'sure' : undefined;
   return ROLES.has(word) || (ABBREVIATIONS.has(word) && dotted) ? 'fair' : undefined;
 }
 
-/** The first token behind a title and what may follow it. */
+/** The first token after a title and its additions. */
 function behindTitle(window: TextWindow, token: number): number | undefined {
   for (let at = token, steps = 0; steps < MAX_BETWEEN; steps++, at++) {
     const gap = startOf(window, at + 1) - endOf(window, at);
     if (at + 1 >= window.tokens.length || gap > 3 || !isTitleGap(window, at)) return undefined;
     const next = lowerOf(window, at + 1);
-    // `mr. C. Kleinveld`: the letters of `Dr. h. c.` are small.
+    // `mr. C. Kleinveld`: an initial; the letters of `Dr. h. c.` are in lower case.
     const isInitial = next.length === 1 && isCapitalised(window, at + 1);
     if (!SURE.has(next) && (isInitial || !BETWEEN.has(next))) return at + 1;
   }
   return undefined;
 }
 
-/** A full stop, white space without a line break, or both; a hyphen or stop inside `Dipl.-Ing.`. */
+/** A full stop, white space without a line break, or both; within `Dipl.-Ing.` a hyphen or full stop. */
 function isTitleGap(window: TextWindow, token: number): boolean {
   const { view } = window;
   for (let at = endOf(window, token); at < startOf(window, token + 1); at++) {

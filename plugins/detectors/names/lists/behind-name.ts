@@ -5,7 +5,10 @@ const APOSTROPHE = 39;
 const COMMA = 44;
 const SPACE = 32;
 
-/** What stands right behind a name: letters of a title, or what is called by a name, with a capital (`Thing`) or without (`thing`). */
+/**
+ * What follows a name directly: post-nominal letters, or a noun that is named after persons, capitalised (`Thing`) or
+ * not (`thing`).
+ */
 export function behindName(window: TextWindow, last: NameWord): 'post-nominal' | 'Thing' | 'thing' | undefined {
   let next = last.last + 1;
   if (next >= window.tokens.length) return undefined;

@@ -1,15 +1,15 @@
-// Six probes at nine bits a word: about one stranger in seventy is taken for a member.
+// Six probes at nine bits for each word give a false positive rate of about one in seventy.
 const PROBES = 6;
 const BITS_PER_WORD = 9;
 
-/** A set of hashed words that may say yes to a stranger and never no to a member; the words cannot be read back. */
+/** A Bloom filter of hashed words: it has false positives but no false negatives, and the words cannot be read back. */
 export type WordFilter = (hash: number) => boolean;
 
-/** Answers from the bits that {@link packFilter} made. */
+/** Opens a filter from the bits that {@link packFilter} made. */
 export const openFilter = (bits: Uint8Array): WordFilter => {
   const size = bits.length * 8;
   return (hash) => {
-    // Whole numbers throughout: the remainder of any other takes ten times as long.
+    // Integer arithmetic throughout, because the remainder of other numbers takes ten times as long.
     const whole = size >>> 0;
     const step = stride(hash);
     let at = hash >>> 0;
@@ -22,7 +22,7 @@ export const openFilter = (bits: Uint8Array): WordFilter => {
   };
 };
 
-/** The bits of a filter for these hashes. */
+/** The bits of a filter that contains these hashes. */
 export function packFilter(hashes: ReadonlySet<number>): Uint8Array {
   const bits = new Uint8Array(Math.ceil((Math.max(1, hashes.size) * BITS_PER_WORD) / 8));
   const size = bits.length * 8;
@@ -38,5 +38,5 @@ export function packFilter(hashes: ReadonlySet<number>): Uint8Array {
   return bits;
 }
 
-// A second hash from the first; odd, so that the probes differ.
+// A second hash derived from the first; odd, so that the probes differ.
 const stride = (hash: number): number => ((Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) ^ (hash >>> 13)) | 1) >>> 0;

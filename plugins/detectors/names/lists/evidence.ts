@@ -1,6 +1,9 @@
 import type { Evidence, EvidenceKind, Match } from '../../../../core/index.js';
 
-/** What speaks against a name, as changes of the log-odds: all of it but the last leaves next to nothing but a suspicion for level 3. */
+/**
+ * Kinds of evidence against a name, as changes of the log-odds. All but the last reduce a match to a suspicion that
+ * only level 3 reports.
+ */
 export const EVIDENCE_KINDS = [
   {
     name: 'cue:thing-behind',
@@ -14,13 +17,14 @@ export const EVIDENCE_KINDS = [
 
 type Code = (typeof EVIDENCE_KINDS)[number]['name'];
 
-/** From this score on a match is more than a suspicion. */
+/** From this score on, a match is more than a suspicion. */
 const PLAUSIBLE = 0.5;
-/** Of what is a suspicion anyway, and of what is hardly one. */
+/** Weight for a match that is already a suspicion. */
 const OF_SUSPICION = -0.1;
+/** Matches below this score are not lowered further. */
 const LEAST = 0.25;
 
-/** A match against which something speaks, with what was said against it before. What is a suspicion anyway stays one. */
+/** Adds evidence against a match to the evidence it already has. A suspicion stays one. */
 export function against(match: Match, code: Code): Match {
   const { score } = match;
   const one = score >= PLAUSIBLE ? { code } : { code, weight: score < LEAST ? 0 : OF_SUSPICION };

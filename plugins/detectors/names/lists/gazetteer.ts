@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { openFilter, type WordFilter } from './bloom.js';
 
-/** The long tail of name knowledge, asked by hash; a yes is wrong for about one stranger in seventy. */
+/** Rare names, looked up by hash; about one in seventy unknown words is taken for a name. */
 export interface Gazetteer {
   readonly isGiven: WordFilter;
   readonly isSurname: WordFilter;
-  /** Names that many people bear and that are no everyday word. */
+  /** Names that many people have and that are not everyday words. */
   readonly isFrequentGiven: WordFilter;
   readonly isFrequentSurname: WordFilter;
   /** Everyday words, drugs and diseases of several languages. */
   readonly isCommon: WordFilter;
 }
 
-/** Written by `scripts/compile-names.ts`. Compiled, this file lies under dist/; the data lies beside its source. */
+/**
+ * Written by `scripts/compile-names.ts`. The path leads from dist/ to the folder of the source file, because the build
+ * does not copy the data.
+ */
 const FILE = new URL('../../../../../plugins/detectors/names/lists/gazetteer.bin', import.meta.url);
 
 const LENGTH = 4;
 
-/** The file of some filters: before each its length in bytes, as four bytes, the lowest first. */
+/** Concatenates filters: each is preceded by its length in bytes, as four bytes in little-endian order. */
 export const packFilters = (filters: readonly Uint8Array[]): Uint8Array =>
   Buffer.concat(
     filters.flatMap((bits) => {
@@ -27,7 +30,7 @@ export const packFilters = (filters: readonly Uint8Array[]): Uint8Array =>
     }),
   );
 
-/** Reads the lists that come with the package; about a millisecond. Throws if the file is missing. */
+/** Reads the lists that come with the package, which takes about a millisecond. Throws if the file is missing. */
 export function openGazetteer(): Gazetteer {
   const bytes = readFileSync(FILE);
   let at = 0;

@@ -1,7 +1,7 @@
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-// Letters that Unicode does not decompose, and what census and other lists write for them.
+// Letters that Unicode does not decompose, with the spelling that census and other lists use.
 const PLAIN: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['ø', 'o'],
@@ -14,7 +14,7 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['ı', 'i'],
 ]);
 
-/** A word without case and diacritics: `Łukasz` and `LUKASZ` are one word. */
+/** A word without case and diacritics: `Łukasz` and `LUKASZ` are the same word. */
 export const fold = (word: string): string =>
   word
     .toLowerCase()
@@ -23,7 +23,8 @@ export const fold = (word: string): string =>
     .replace(/[ßøłđðþæœı]/g, (letter) => PLAIN.get(letter) ?? letter);
 
 /**
- * 32-bit FNV-1a of the folded word `text.slice(start, end)`, unsigned. ASCII words, nearly all, are hashed where they stand.
+ * 32-bit FNV-1a of the folded word `text.slice(start, end)`, unsigned. ASCII words, which most are, are hashed without
+ * copying.
  */
 export function hashWord(text: string, start: number, end: number): number {
   let hash = OFFSET;

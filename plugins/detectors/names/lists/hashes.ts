@@ -1,18 +1,20 @@
 const FEWEST_BITS = 9;
 const MOST_BITS = 13;
-/** Bits for each hash, as a power of two: one stranger in sixteen at most is looked for in the set. */
+/** Bits for each hash, as a power of two: at most one in sixteen unknown words needs a lookup in the set. */
 const ROOM = 4;
 
 /**
- * Hashes of words, as `tokens.hash` has them. They need all 32 bits, which a `Set` keeps as objects, so that to ask it takes as long as to
- * read ten characters. Here one bit, picked by the upper ones of a hash, tells nearly all strangers before that.
+ * A set of word hashes, as found in `tokens.hash`. Hashes need all 32 bits, which a `Set` stores as objects, so that a
+ * lookup takes as long
+ * as reading ten characters. A table with one bit for the upper bits of each hash rejects most unknown words without
+ * that lookup.
  */
 export class Hashes {
   readonly #all: Set<number>;
   readonly #shift: number;
   readonly #bits: Int32Array;
 
-  /** @param hashes more can be added, but the room is made for about as many as these. */
+  /** @param hashes the initial members; the table is sized for about this number, although more can be added. */
   constructor(hashes: readonly number[] = []) {
     const bits = Math.min(MOST_BITS, Math.max(FEWEST_BITS, ROOM + Math.ceil(Math.log2(hashes.length + 1))));
     this.#shift = 32 - bits;
@@ -32,7 +34,7 @@ export class Hashes {
     return ((this.#bits[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0 && this.#all.has(hash);
   }
 
-  /** In the order in which they came. */
+  /** In insertion order. */
   [Symbol.iterator](): IterableIterator<number> {
     return this.#all.values();
   }

@@ -5,13 +5,13 @@ const BEFORE = '@#\\/_&=$%';
 const BEHIND = '@_=\\';
 const DOT = 46;
 
-/** True inside handles, addresses of mails and web pages, paths and identifiers, which others find. */
+/** True within handles, e-mail and web addresses, paths and identifiers, which other recognizers find. */
 export function isInsideCode(window: TextWindow, token: number): boolean {
   const { view } = window;
   const start = startOf(window, token);
   const end = endOf(window, token);
   if (end < view.length && BEHIND.includes(view.charAt(end))) return true;
-  // `kevin.boone@…`, but not the `J.` of `J.R. Boone`.
+  // `kevin.boone@…` is an address, but the `J.` of `J.R. Boone` is not.
   const behind = end + 1;
   if (end - start > 1 && view.charCodeAt(end) === DOT && behind < view.length && startOf(window, token + 1) === behind)
     return true;
@@ -21,7 +21,7 @@ export function isInsideCode(window: TextWindow, token: number): boolean {
   return BEFORE.includes(view.charAt(start - 1)) && !view.startsWith('/s/', start - 3) && !isPaired(window, token);
 }
 
-/** `Boyd` of `(Aldous/Boyd, 4-0)`: two names that a slash parts are no path. */
+/** `Boyd` in `(Aldous/Boyd, 4-0)`: two names separated by a slash are not a path. */
 function isPaired(window: TextWindow, token: number): boolean {
   const before = token - 1;
   if (
@@ -35,7 +35,7 @@ function isPaired(window: TextWindow, token: number): boolean {
   return /[\s(,;:]/.test(window.view.charAt(startOf(window, before) - 1));
 }
 
-/** A word of a capital and lower-case letters. */
+/** A capital followed by lower-case letters. */
 const isName = (window: TextWindow, token: number): boolean =>
   window.tokens.kind[token] === (UPPER | LOWER) && isCapitalised(window, token);
 

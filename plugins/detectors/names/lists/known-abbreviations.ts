@@ -1,23 +1,23 @@
 import type { Pattern, PatternRecognizer } from '../../../../core/index.js';
 import { lexiconPattern, lexiconSet, lexiconWords } from '../../../../kit/index.js';
 
-/** Well-known organisations whose names are nothing else. */
+/** Well-known organisations whose names have no other meaning. */
 export const WELL_KNOWN = lexiconWords('organizations', {
   class: ['company', 'finance', 'health', 'media', 'public-body', 'school', 'sport'],
 });
 
-/** Names of organisations that are found by {@link knownAbbreviation}. */
+/** Names of organisations that {@link knownAbbreviation} finds. */
 export const ABBREVIATION = /^\p{Lu}{2,5}$/u;
 
-/** Words beside which a name that is a word as well is a company's. */
+/** Context words for names of companies that are also everyday words. */
 export const OF_COMPANIES = lexiconWords('organization-words', { class: 'context' });
 
-/** Diseases, operations, tests and parts of an examination as well. */
+/** Abbreviations that also stand for diseases, operations, tests and parts of an examination. */
 const CLINICAL_TOO = lexiconSet('organization-words', { class: 'clinical-too' });
 const BEFORE_CLINICAL = lexiconWords('organization-words', { class: 'before-clinical' });
 const BEHIND_CLINICAL = `[ ]?[:=(]|,? ?\\d| (?:was |is |were )?(?:${lexiconPattern('clinical-words', { class: 'behind-an-abbreviation', language: 'en' })})`;
 
-/** Where an abbreviation is the label of a number: `DEA# BW1234563`, `NHS No 943 …`, `NHS 943 555 0100`. */
+/** An abbreviation that labels a number: `DEA# BW1234563`, `NHS No 943 …`, `NHS 943 555 0100`. */
 const LABELS_NUMBER =
   ' ?(?:#|(?:[Nn]o|NO|[Nn]r|ID|[Nn]umber)(?!\\p{L})\\.?)[:# ]{0,3}[A-Z]{0,3}\\d{3}(?:\\d\\d| \\d)| ?:? \\d{3}[ -]\\d{3}[ -]\\d{3,4}(?!\\d)| (?:[A-Z]{2}\\d{7}|\\d{3}(?!\\d)|(?:[Ff]orm|[Ss]chedule|[Nn]umber|[Rr]egistration)(?!\\p{L}))';
 
@@ -37,7 +37,7 @@ export const knownAbbreviation: PatternRecognizer = {
   patterns: [
     anyOf(ABBREVIATED.filter((name) => !CLINICAL_TOO.has(name))),
     { ...clinical, name: 'clinical too', match: `${clinical.match}(?!${BEHIND_CLINICAL})`, counter: BEFORE_CLINICAL },
-    // In charts mostly a pressure: `BP 138/88`.
+    // In medical records usually the blood pressure: `BP 138/88`.
     {
       name: 'oil',
       type: 'ORGANIZATION',

@@ -2,10 +2,10 @@ import type { DictionaryRecognizer } from '../../../../core/index.js';
 import { lexiconWords } from '../../../../kit/index.js';
 import { ABBREVIATION, OF_COMPANIES, WELL_KNOWN } from './known-abbreviations.js';
 
-/** Shorter names in capitals are too often other abbreviations. In code units. */
+/** Shorter names in capitals are often other abbreviations. In code units. */
 const SHORTEST_IN_CAPITALS = 6;
 
-/** Names as statements and forms print them: `WELLS FARGO`. */
+/** Names in the spelling of statements and forms: `WELLS FARGO`. */
 const WRITTEN: ReadonlySet<string> = new Set(WELL_KNOWN);
 const IN_CAPITALS: readonly string[] = WELL_KNOWN.filter((name) => name.length >= SHORTEST_IN_CAPITALS)
   .map((name) => name.toUpperCase())
@@ -30,7 +30,7 @@ export const knownOrganization: DictionaryRecognizer = {
     },
     {
       type: 'ORGANIZATION',
-      // Mostly the licence of a program.
+      // Usually the licence of a program.
       terms: ['MIT'],
       score: 'lexicon:ambiguous',
       caseSensitive: true,

@@ -5,14 +5,17 @@ const FEWEST_WORDS = 3;
 const LONGEST_SPEAKER = 6;
 const COLON = 58;
 
-/** `[12.11.23, 18:02:11] Lena: `, `[10:02] Visitor: `, `Lena: `: when a line of a chat was written, and by whom. */
+/** The time and author of a chat line: `[12.11.23, 18:02:11] Lena: `, `[10:02] Visitor: `, `Lena: `. */
 const STAMPED =
   /(?:(?:\[?\d{1,4}[-./]\d{1,2}[-./]\d{2,4},? |\[)\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?(?:\]| -) [^\n:\]]{1,40}|\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{0,20}\.?)?): /uy;
 
-/** Tells of lines whether they are written without capitals, as chats are; each line is read once while tokens are asked for in order. */
+/**
+ * Tells whether a line is written without capitals, as in chats. Each line is read once if tokens are asked for in
+ * order.
+ */
 export class LineCase {
   readonly #window: TextWindow;
-  /** Offset at which the line begins that was asked for last, and after which it ends. */
+  /** Start and end of the line of the most recent token. */
   #start = 0;
   #end = -1;
   #isLowercase = false;
@@ -21,7 +24,7 @@ export class LineCase {
     this.#window = window;
   }
 
-  /** True if the line of a token has words in lower case and no capital. */
+  /** True if the line of a token contains lower-case words and no capital. */
   isLowercase(token: number): boolean {
     const at = startOf(this.#window, token);
     if (at < this.#start || at >= this.#end) this.#read(token);
@@ -49,7 +52,7 @@ export class LineCase {
   }
 }
 
-/** Who speaks in a transcript is no part of what is said: `CALLER: `, `MS. BOYD: `, `[00:01:12] AGENT: `. */
+/** The speaker of a transcript is not part of the speech: `CALLER: `, `MS. BOYD: `, `[00:01:12] AGENT: `. */
 function isSpeaker(window: TextWindow, token: number): boolean {
   const { kind } = window.tokens;
   for (let at = token; at < token + LONGEST_SPEAKER; at++) {

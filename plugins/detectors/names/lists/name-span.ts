@@ -17,7 +17,7 @@ import {
 
 const MAX_WORDS = 6;
 const MAX_PARTICLES = 3;
-/** Wider gaps part the columns of a form. */
+/** Wider gaps separate the columns of a form. */
 const MAX_GAP = 2;
 const SPACE = 32;
 const COMMA = 44;
@@ -27,13 +27,13 @@ const HYPHEN = 45;
 const PARTICLES = lexiconSet('person-names', { class: 'particle' });
 const PARTICLE_HASHES = hashesOf(PARTICLES);
 
-/** Letters behind a name that say what its bearer is. They end the name, and are evidence for it. */
+/** Post-nominal letters, which tell the profession or degree of a person. They end the name and are evidence for it. */
 const POST_NOMINALS = lexiconSet('person-titles', { class: 'post-nominal' });
 const DOTTED_POST_NOMINAL =
   /(?:M\.? ?D|D\.? ?O|R\.? ?N|Ph\.? ?D|N\.P|P\.A|D\.D\.S|LL\.? ?[BM]|J\.D|Esq|B\.A|M\.A|M\.Sc|B\.Sc|M\.B\.A|Q\.C|K\.C)(?!\w)/y;
 const GENERATION = /,? (?:Jr|Sr|JR|SR|jr|sr|II|III|IV)\b\.?/y;
 
-/** By their second letter: a capital, or that of `PhD`, `PsyD`, `DrPH`. */
+/** Checks the second letter: a capital, or that of `PhD`, `PsyD`, `DrPH`. */
 const mayBePostNominal = (unit: number): boolean => unit <= 90 || unit === 104 || unit === 114 || unit === 115;
 
 /** True if the text at this offset is a post-nominal. */
@@ -47,12 +47,13 @@ export function isPostNominal(window: TextWindow, token: number): boolean {
   return window.view.charCodeAt(start + length) === DOT && DOTTED_POST_NOMINAL.test(window.view);
 }
 
-/** True if a token can be part of a name: capitalised, and no word that never is. */
+/** True if a token can be part of a name: capitalised, and not a word that is never part of one. */
 export function canBeName(window: TextWindow, token: number): boolean {
   if (!isCapitalised(window, token)) return false;
   const { stop, title, thing, given, surname } = window.bits;
   const flags = flagsOf(window, token);
-  // Single letters are initials, whatever words of one letter a list holds; but `M.` in French and `D.` in Spanish are titles.
+  // Single letters count as initials even if a list contains them as words; but `M.` in French and `D.` in Spanish are
+  // titles.
   if ((flags & (stop | title)) !== 0 && endOf(window, token) - startOf(window, token) === 1)
     return (flags & title) === 0 || !isLocalTitle(lowerOf(window, token), window.document.language());
   if ((flags & stop) !== 0) return isAbbreviated(window.view, startOf(window, token), endOf(window, token));
@@ -61,13 +62,14 @@ export function canBeName(window: TextWindow, token: number): boolean {
 
 const LOCAL_TITLES: ReadonlyMap<string, readonly string[]> = lexiconByLanguage('person-titles', { class: 'local' });
 
-/** True for a word that is a title and nothing else in a language. */
+/** True for a word that is only a title in a given language. */
 export const isLocalTitle = (word: string, language: string | undefined): boolean =>
   language !== undefined && LOCAL_TITLES.get(language)?.includes(word) === true;
 
 /**
- * The words of one possible name from a token on: capitalised words with spaces between them, initials with their full stops, and
- * particles in front of a capitalised word (`Ludwig van Beethoven`).
+ * The words of one possible name, starting at a token: capitalised words with spaces between them, initials with full
+ * stops, and
+ * particles before a capitalised word (`Ludwig van Beethoven`).
  */
 export function readRun(window: TextWindow, token: number): readonly NameWord[] {
   let run = window.runs[token];
@@ -78,7 +80,7 @@ export function readRun(window: TextWindow, token: number): readonly NameWord[] 
   return run;
 }
 
-/** The same where it may begin with a particle, as it does behind a title. */
+/** As {@link readRun}, but the name may begin with a particle, as it does after a title. */
 export const readRunWithParticles = (window: TextWindow, token: number): readonly NameWord[] =>
   wordsFrom(window, token, true);
 
@@ -111,7 +113,7 @@ function wordsFrom(window: TextWindow, token: number, particles: boolean): reado
 
 const ARTICLES = hashesOf(lexiconWords('person-names', { class: 'article' }));
 
-/** A word with its particles, the first of which begins at `start`. */
+/** A word with its particles; `start` is the start of the first particle. */
 const behindParticle = (window: TextWindow, word: NameWord, start: number): NameWord => ({
   ...word,
   start,
@@ -120,7 +122,10 @@ const behindParticle = (window: TextWindow, word: NameWord, start: number): Name
 
 const NICKNAME = /\.? (?:["“]\p{Lu}[\p{L}'.-]{0,15}["”]|\(["“'‘]?\p{Lu}[\p{L}'.-]{0,15}["”'’]?\)) (?=\p{L})/uy;
 
-/** The token behind the nickname of `Bernadette "Bernie" Winslow` or `J.P. (Jan-Pieter) de Hoop`, if one follows the word. */
+/**
+ * The token after the nickname in `Bernadette "Bernie" Winslow` or `J.P. (Jan-Pieter) de Hoop`, if a nickname follows
+ * the word.
+ */
 function behindNickname(window: TextWindow, word: NameWord): number | undefined {
   NICKNAME.lastIndex = word.end;
   if (window.view.charCodeAt(word.end) === COMMA || !NICKNAME.test(window.view)) return undefined;
@@ -129,7 +134,7 @@ function behindNickname(window: TextWindow, word: NameWord): number | undefined 
   return isCapitalised(window, next) || isParticle(window, next) ? next : undefined;
 }
 
-/** The first token that is no particle, seen from a particle on; the token itself where what follows is no name. */
+/** The first token from a particle on that is not a particle; the token itself if no name follows. */
 function skipParticles(window: TextWindow, token: number): number {
   if (!isCapitalSoon(window, token)) return token;
   let at = token;
@@ -137,7 +142,7 @@ function skipParticles(window: TextWindow, token: number): number {
   return at > token && isCapitalised(window, at) ? at : token;
 }
 
-/** `Frau Montag den Nießbrauch`: in German no particle by itself, but before a name that lists have. */
+/** `Frau Montag den Nießbrauch`: in German, `den` is a particle only before a listed name. */
 const isArticle = (window: TextWindow, token: number, after: number): boolean =>
   after === token + 1 &&
   /^de[rnm]$/.test(lowerOf(window, token)) &&
@@ -170,7 +175,7 @@ function isParticleGap(window: TextWindow, token: number): boolean {
   return unit === SPACE || unit === 45 || unit === 39;
 }
 
-/** A space or two, or the full stop of an initial. */
+/** One or two spaces, or the full stop of an initial. */
 function isNameGap(window: TextWindow, word: NameWord, next: number): boolean {
   if (next >= window.tokens.length) return false;
   const { view } = window;
@@ -187,7 +192,7 @@ function isNameGap(window: TextWindow, word: NameWord, next: number): boolean {
   return startOf(window, next) === (view.startsWith("'t ", at) ? at + 1 : at) && at > word.end;
 }
 
-/** Where a name ends, with the full stop of a last initial and a mark of generation (`Jr.`). */
+/** The end of a name, including the full stop of a last initial and a generational suffix (`Jr.`). */
 export function endOfName(window: TextWindow, word: NameWord): number {
   const end = (word.known & INITIAL) !== 0 && window.view.charCodeAt(word.end) === DOT ? word.end + 1 : word.end;
   const unit = window.view.charCodeAt(end);

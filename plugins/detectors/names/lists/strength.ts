@@ -14,8 +14,9 @@ import {
 } from './word.js';
 
 /**
- * How well a word fits as the first part of a name, from 0 (not at all) to 3 (hardly anything else). A word that nobody
- * knows fits a little; one in all capitals must be known.
+ * How well a word fits as the first part of a name, from 0 (not at all) to 3 (hardly anything else). An unknown word
+ * fits a little;
+ * in all capitals it must be known.
  */
 export function asGiven(word: NameWord): number {
   const { known } = word;
@@ -41,21 +42,24 @@ export function asSurname(word: NameWord): number {
 
 const unknown = (known: number): number => ((known & CAPS) !== 0 ? 0 : 1);
 
-/** The better of the two. */
+/** The higher of the two values. */
 export const asName = (word: NameWord): number => Math.max(asGiven(word), asSurname(word));
 
-/** Of a pair of which nothing but a long list knows one half. */
+/** Score of a pair if only the list of rare names contains one of its words. */
 const LEAST_PAIR = scoreOf('form:plausible');
-/** The same joined by a particle: `Reihenfolge des Eingangs`, `Musée des Beaux-Arts`. */
+/** The same with a particle between the words: `Reihenfolge des Eingangs`, `Musée des Beaux-Arts`. */
 const GENITIVE = scoreOf('form:common');
 
-/** The score of {@link pairScore} where a particle stands between: what begins with a word that nobody bears is mostly a thing of another. */
+/**
+ * As {@link pairScore}, with a particle between the words. If the first word is not a known name, the phrase is usually
+ * a genitive.
+ */
 export const particlePairScore = (given: number, surname: number): number => {
   const score = pairScore(given, surname);
   return given <= 1 && score === LEAST_PAIR ? GENITIVE : score;
 };
 
-/** Score of a first and a last name beside each other, by the sum of their strengths. */
+/** Score of a first name next to a last name, by the sum of their strengths. */
 export function pairScore(given: number, surname: number): number {
   if (given === 0 || surname === 0) return 0;
   const sum = given + surname;

@@ -12,7 +12,7 @@ const LISTS = {
     ]),
   ],
   label: lexiconWords('person-labels', { class: ['person', 'maybe'] }),
-  /** Those that need no colon or wide gap behind them. */
+  /** Labels that need neither a colon nor a wide gap after them. */
   opening: ['by', ...lexiconWords('person-labels', { class: ['greeting', 'closing', 'name'] })],
   stop: [...new Set([...lexiconWords('not-a-name', { class: 'word' }), ...CLINICAL_ABBREVIATIONS])],
   thing: lexiconWords('not-a-name', { class: 'thing' }),
@@ -21,7 +21,7 @@ const LISTS = {
   }),
 } as const;
 
-/** The word lists that the recognizers walk by; an engine looks each token up in all of them at once. */
+/** The word lists of the recognizers; the engine looks each token up in all of them at once. */
 export const WORD_LISTS: readonly WordList[] = Object.entries(LISTS).map(([name, words]) => ({
   name: `names/${name}`,
   words,
@@ -38,7 +38,7 @@ const WALKED = {
   thing: 'names/thing',
 } as const;
 
-/** The bit of each list that the person recognizer asks, in `tokens.flags`. */
+/** The bit in `tokens.flags` of each list that the person recognizer uses. */
 export type ListBits = Readonly<Record<keyof typeof WALKED, number>>;
 
 export const listBits = (document: TextDocument): ListBits => document.wordLists(WALKED);

@@ -10,21 +10,21 @@ import { type ListBits, listBits } from './word-lists.js';
 export const GIVEN = 1;
 /** A frequent surname. */
 export const SURNAME = 2;
-/** In the long tail of given names. */
+/** In the list of rare given names. */
 export const RARE_GIVEN = 4;
-/** In the long tail of surnames. */
+/** In the list of rare surnames. */
 export const RARE_SURNAME = 8;
-/** A frequent name that is as often something else. */
+/** A frequent name that has another meaning at least as often. */
 export const HOMOGRAPH = 16;
 /** An everyday word of some language. */
 export const COMMON = 32;
-/** A single capital. */
+/** A single capital letter. */
 export const INITIAL = 64;
 /** Two or more letters, all capitals. */
 export const CAPS = 128;
-/** Capitals inside, as products and programs have them. */
+/** A capital inside the word, as in products and programs. */
 export const CAMEL = 256;
-/** Behind an Arabic article or word of descent: `al-Sadr`, `bin Turki`. */
+/** After an Arabic article or a word of descent: `al-Sadr`, `bin Turki`. */
 export const ARTICLED = 512;
 
 /** One word of a possible name: a token, or several that a hyphen or an apostrophe joins (`Jean-Luc`, `O'Brien`). */
@@ -34,22 +34,22 @@ export interface NameWord {
   /** First and last token. */
   readonly first: number;
   readonly last: number;
-  /** Union of the bits above over the parts. */
+  /** The bits above, combined over all parts. */
   readonly known: number;
 }
 
-/** A document with what is known of names, as the steps of the recognizer need it. */
+/** A document with the knowledge about its names, as the steps of the recognizer use it. */
 export interface TextWindow {
   readonly document: TextDocument;
   readonly view: string;
   readonly tokens: TokenTable;
   readonly bits: ListBits;
   readonly gazetteer: Gazetteer;
-  /** Possible names that have been read, by their first token: several steps ask for the same ones. */
+  /** Cache of possible names by their first token, because several steps read the same ones. */
   readonly runs: (readonly NameWord[] | undefined)[];
 }
 
-/** The window that was opened last: all steps that read a document share it, and documents come one after another. */
+/** The most recent window. All steps that read a document share it, and documents are read one after another. */
 let latest: TextWindow | undefined;
 
 export function openWindow(document: TextDocument, gazetteer: Gazetteer): TextWindow {
@@ -59,13 +59,13 @@ export function openWindow(document: TextDocument, gazetteer: Gazetteer): TextWi
   return latest;
 }
 
-/** Given names that are abbreviated with a full stop: `Ph. Astruc`, `Wm. Boyd`, `Ma. Luz`. */
+/** Given names abbreviated with a full stop: `Ph. Astruc`, `Wm. Boyd`, `Ma. Luz`. */
 const ABBREVIATED = lexiconSet('person-names', { class: 'abbreviation' });
 const LONGEST_ABBREVIATED = 4;
 const HYPHEN = 45;
 const APOSTROPHE = 39;
 const MAX_PARTS = 4;
-// Prefixes after which a capital inside a word is usual: McCoy, MacLeod, DeShawn, LaToya, VanDyke.
+// Prefixes after which a capital inside a word is normal: McCoy, MacLeod, DeShawn, LaToya, VanDyke.
 const INNER_CAPITAL = new RegExp(
   `^(?:${lexiconPattern('person-names', { class: 'inner-capital-prefix' })})\\p{Lu}\\p{Ll}+$`,
   'u',
@@ -74,15 +74,16 @@ const INNER_CAPITAL = new RegExp(
 // Endings that only surnames have: Slavic, Scandinavian, German, Greek, Armenian, Georgian, Romanian.
 const SURNAME_ENDING = new RegExp(`(?:${lexiconPattern('person-names', { class: 'surname-ending' })})$`, 'iu');
 
-/** The same in Cyrillic, in any case, and Greek. */
+/** The same in Cyrillic (all cases) and Greek. */
 const SURNAME_ENDING_CYRILLIC_GREEK =
   /(?:(?:[оеё]в|[иы]н)(?:а|у|ым|ом|е|ой|ою|і)?|[сц]к(?:ий|ого|ому|им|ом|ая|ой|ую|ою|ої|а)|енко|[чщ]ук(?:а|у|ом)?|юк(?:а|у|ом)?|ян|дзе|швили|πουλος|πούλου|[ίι]δης?|[ίι]δου|άκης?|ιάδης?|όγλου)$/iu;
 const LATIN_END = 0x250;
 
-/** The filters hold Latin words alone: of others a yes is wrong. */
+/** The filters contain only Latin words, so that a match of another script is always a false positive. */
 export const isLatin = (view: string, start: number): boolean => view.charCodeAt(start) < LATIN_END;
 
-// The tables are longer than the text: behind its last token they still hold those of the text before.
+// The length is checked because the tables are longer than the text: after its last token they still hold entries of
+// the previous text.
 export const startOf = ({ tokens, view }: TextWindow, token: number): number =>
   token < tokens.length ? (tokens.start[token] ?? view.length) : view.length;
 export const endOf = ({ tokens, view }: TextWindow, token: number): number =>
@@ -93,10 +94,10 @@ export const textOf = (window: TextWindow, token: number): string =>
   window.view.slice(startOf(window, token), endOf(window, token));
 export const lowerOf = (window: TextWindow, token: number): string => textOf(window, token).toLowerCase();
 
-/** Hashes of words as `tokens.hash` has them: to ask for one costs less than to cut the word out and lower its case. */
+/** Hashes of words as in `tokens.hash`; comparing hashes is cheaper than cutting out a word and lower-casing it. */
 export const hashesOf = (words: Iterable<string>): Hashes => new Hashes(Array.from(words, (word) => wordHash(word)));
 
-/** True for a token that begins with a capital and holds no digit. */
+/** True for a token that begins with a capital and contains no digit. */
 export function isCapitalised(window: TextWindow, token: number): boolean {
   const kind = window.tokens.kind[token] ?? 0;
   if (token >= window.tokens.length || (kind & UPPER) === 0 || (kind & DIGIT) !== 0) return false;
@@ -105,14 +106,14 @@ export function isCapitalised(window: TextWindow, token: number): boolean {
   return first < 128 ? first >= 65 && first <= 90 : /\p{Lu}/u.test(window.view.charAt(startOf(window, token)));
 }
 
-/** The token that begins at an offset a few tokens further on. */
+/** The token that starts at an offset, searched among the next few tokens. */
 export function tokenAt(window: TextWindow, token: number, offset: number): number | undefined {
   for (let at = token + 1; at < window.tokens.length && startOf(window, at) <= offset; at++)
     if (startOf(window, at) === offset) return at;
   return undefined;
 }
 
-/** Reads the word that begins with a capitalised token. */
+/** Reads the word that starts with a capitalised token. */
 export function readWord(window: TextWindow, first: number): NameWord {
   if (isDoubleInitial(window, first))
     return { start: startOf(window, first), end: endOf(window, first + 1), first, last: first + 1, known: INITIAL };
@@ -134,7 +135,9 @@ const isDoubleInitial = (window: TextWindow, token: number): boolean =>
   isCapitalised(window, token + 1) &&
   endOf(window, token + 1) - startOf(window, token + 1) === 1;
 
-/** True if a hyphen or an apostrophe ties the next token to this one: not the possessive `'s`, which is short. */
+/**
+ * True if a hyphen or an apostrophe joins the next token to this one. The possessive `'s` is recognised by its length.
+ */
 function isJoined(window: TextWindow, token: number): boolean {
   const end = endOf(window, token);
   if (startOf(window, token + 1) !== end + 1 || !isCapitalised(window, token + 1)) return false;
@@ -143,7 +146,7 @@ function isJoined(window: TextWindow, token: number): boolean {
   return joint === APOSTROPHE && end - startOf(window, token) <= 2 && endOf(window, token + 1) - end > 2;
 }
 
-/** What is known of one capitalised token. */
+/** What is known about one capitalised token. */
 export function knowledgeOf(window: TextWindow, token: number): number {
   const { bits, gazetteer, view } = window;
   const start = startOf(window, token);
@@ -153,7 +156,7 @@ export function knowledgeOf(window: TextWindow, token: number): number {
   let known = shapeOf(window, token);
   if ((flags & bits.given) !== 0) known |= GIVEN;
   if ((flags & bits.surname) !== 0) known |= SURNAME;
-  // `Lo`, `So`: surnames that are small words as well stand in no list that is walked by.
+  // `Lo`, `So`: surnames that are also function words are in no other list.
   if ((flags & bits.stop) !== 0 && (flags & bits.homograph) !== 0) known |= SURNAME;
   if ((known & (GIVEN | SURNAME)) !== 0) return (flags & bits.homograph) !== 0 ? known | HOMOGRAPH : known;
   const latin = isLatin(view, start);
@@ -164,7 +167,7 @@ export function knowledgeOf(window: TextWindow, token: number): number {
   return isUnknown && end - start >= 5 && ending.test(view.slice(start, end)) ? known | RARE_SURNAME : known;
 }
 
-/** True for an everyday word, and for a frequent name that is as often something else. */
+/** True for an everyday word, and for a frequent name with another meaning that is as frequent. */
 export function isAmbiguous(window: TextWindow, token: number): boolean {
   const flags = flagsOf(window, token);
   if ((flags & (window.bits.given | window.bits.surname)) !== 0) return (flags & window.bits.homograph) !== 0;
@@ -172,7 +175,7 @@ export function isAmbiguous(window: TextWindow, token: number): boolean {
   return isLatin(window.view, start) && window.gazetteer.isCommon(hashWord(window.view, start, endOf(window, token)));
 }
 
-/** `Ma.` of `Rosa Ma. Tlapan`: a given name in short. */
+/** The `Ma.` of `Rosa Ma. Tlapan`: an abbreviated given name. */
 export const isAbbreviated = (view: string, start: number, end: number): boolean =>
   end - start <= LONGEST_ABBREVIATED && view.charCodeAt(end) === 46 && ABBREVIATED.has(view.slice(start, end));
 

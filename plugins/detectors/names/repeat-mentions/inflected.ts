@@ -2,30 +2,30 @@ import { hashWord } from '../lists/hash.js';
 import { endOf, flagsOf, isAmbiguous, startOf, type TextWindow } from '../lists/word.js';
 
 const LOWERCASE_S = 115;
-/** Shorter names have too many other words beside them. */
+/** Shorter names are too easily confused with other words. */
 const SHORTEST_OWNER = 4;
 const SHORTEST_STEM = 4;
-/** Letters at the end of a name that its cases change. */
+/** Maximum number of letters at the end of a name that its grammatical cases change. */
 const MOST_CHANGED = 2;
-/** Letters that a case has in their place, as the `ового` of Slavic adjectives or the `selle` of Finnish `-nen`. */
+/** Maximum number of letters that replace them, such as `ового` in Slavic adjectives or `selle` for Finnish `-nen`. */
 const LONGEST_ENDING = 5;
-/** Letters of languages with cases that are not told by their small words, and of no other that is. */
+/** Letters used only in languages with cases whose function words do not identify them. */
 const WITH_CASES = /[ąćęłńśźżčďěňřšťůžýőűșțğı\u0370-\u03ff\u0400-\u04ff]|nen(?!\p{L})/u;
 
-/** The names of a document as their owners and cases show them. */
+/** Recognises the names of a document in genitive and other inflected forms. */
 export class InflectedNames {
   readonly #window: TextWindow;
   readonly #words: ReadonlyMap<number, boolean>;
   readonly #stems: ReadonlySet<number>;
 
-  /** @param words names by `hashWord`; see `KnownPersons`. @param tokens where they stand. */
+  /** @param words names by `hashWord`; see `KnownPersons`. @param tokens the tokens of these names. */
   constructor(window: TextWindow, words: ReadonlyMap<number, boolean>, tokens: readonly number[]) {
     this.#window = window;
     this.#words = words;
     this.#stems = new Set(hasCases(window) ? tokens.flatMap((token) => stemOf(window, token)) : []);
   }
 
-  /** True for `Oesterles` beside Oesterle, where no English is written, and for `Mrozem` beside Mróz. */
+  /** True for `Oesterles` beside Oesterle in texts that are not English, and for `Mrozem` beside Mróz. */
   has(token: number): boolean {
     return this.#isOwner(token) || this.#isCase(token);
   }
@@ -50,7 +50,10 @@ export class InflectedNames {
 
 const BEYOND_ASCII = /[^\0-\x7f]/;
 
-/** Asked once for a document in which somebody is known. The letters first: to guess the language costs more. */
+/**
+ * Computed once for each document in which a person is known. Letters are checked first, because guessing the language
+ * costs more.
+ */
 const hasCases = ({ view, document }: TextWindow): boolean =>
   (view.includes('nen') || BEYOND_ASCII.test(view)) && WITH_CASES.test(view) && document.language() === undefined;
 

@@ -17,21 +17,24 @@ import {
   type TextWindow,
 } from '../lists/word.js';
 
-/** From this score on, a name is sure enough to be looked for in the whole document. */
+/** From this score on, a name is certain enough to be searched for in the whole document. */
 const SURE = 0.7;
-/** From this score on, what is found to be something else keeps a name inside it from being looked for. */
+/** From this score on, a match of another type prevents a name inside it from being searched for. */
 const PLAUSIBLE = 0.5;
 const SHORTEST = 3;
-/** Shorter words in lower case are too often others. */
+/** Shorter names are not searched for in lower case, because they are often other words. */
 const SHORTEST_LOWERCASE = 4;
 
-/** What a document has shown of its persons. */
+/** The persons known from a document. */
 export interface KnownPersons {
-  /** Their names by `hashWord`, whatever case and diacritics; true for those of a whole name or behind a cue. */
+  /**
+   * Their names by `hashWord`, ignoring case and diacritics; true for names that were part of a full name or followed a
+   * cue.
+   */
   readonly words: ReadonlyMap<number, boolean>;
-  /** Those names that can be known in lower case too, by `tokens.hash`. */
+  /** The names that may also be found in lower case, by `tokens.hash`. */
   readonly lowercase: Pick<Hashes, 'has'>;
-  /** Tokens of their names. */
+  /** The tokens of their names. */
   readonly tokens: readonly number[];
 }
 
@@ -42,9 +45,10 @@ interface Memory extends KnownPersons {
 }
 
 /**
- * Remembers the words of sure names, of which none is a part of something else, as `Schwab` of a company.
+ * Remembers the words of certain names, unless the name is part of something else, as `Schwab` in a company.
  * @param persons by position.
- * @param twice those that {@link plausibleTwice} found: they are remembered even where they are everyday words as well, as `Rosa` is.
+ * @param twice matches from {@link plausibleTwice}: they are remembered even if they are everyday words as well, such
+ * as `Rosa`.
  */
 export function remember(window: TextWindow, persons: readonly Match[], twice: readonly Match[]): KnownPersons {
   const known: Memory = { words: new Map(), lowercase: new Hashes(), tokens: [] };
@@ -83,8 +87,9 @@ const isGivenName = (window: TextWindow, token: number): boolean =>
   isCapitalised(window, token) && (knowledgeOf(window, token) & (GIVEN | RARE_GIVEN | INITIAL)) !== 0;
 
 /**
- * Everyday words are remembered only from the ends of a name (`Peter Black`, `Faith Moyo`) or behind a title, and a name of one
- * word without a cue only if a list has it: models take many things for persons.
+ * Everyday words are remembered only from the ends of a name (`Peter Black`, `Faith Moyo`) or after a title. A name of
+ * one word without
+ * a cue must be listed, because models take many things for persons.
  */
 function isTelling(window: TextWindow, token: number, isWhole: boolean, isEnd: boolean): boolean {
   const length = endOf(window, token) - startOf(window, token);
@@ -95,7 +100,7 @@ function isTelling(window: TextWindow, token: number, isWhole: boolean, isEnd: b
   return isWhole || (knowledgeOf(window, token) & (GIVEN | SURNAME | RARE_GIVEN | RARE_SURNAME)) !== 0;
 }
 
-/** `Ng`, `Wu`: of two letters, only a frequent surname. */
+/** `Ng`, `Wu`: a word of two letters must be a frequent surname. */
 export const isShortSurname = (window: TextWindow, token: number): boolean =>
   endOf(window, token) - startOf(window, token) === SHORTEST - 1 &&
   (knowledgeOf(window, token) & (SURNAME | CAPS)) === SURNAME;
@@ -106,7 +111,7 @@ const isNoOtherWord = (window: TextWindow, token: number): boolean =>
   (flagsOf(window, token) & window.bits.thing) === 0 &&
   !isAmbiguous(window, token);
 
-/** The sure persons among the matches that are no part of a plausible match of another type, by position. */
+/** The certain persons among the matches that are not part of a plausible match of another type, by position. */
 export function surePersons(found: readonly Match[]): Match[] {
   const persons = found.filter(({ type, score }) => type === 'PERSON' && score >= SURE);
   if (persons.length === 0) return persons;
@@ -115,7 +120,7 @@ export function surePersons(found: readonly Match[]): Match[] {
   let next = 0;
   let covered = -1;
   return persons.filter(({ start, end }) => {
-    // A longer match begins before the person, or with it.
+    // A longer match starts at or before the start of the person.
     for (let other = others[next]; other !== undefined && other.start <= start; other = others[++next])
       if (other.start < start || other.end > end) covered = Math.max(covered, other.end);
     return covered < end;
@@ -124,10 +129,10 @@ export function surePersons(found: readonly Match[]): Match[] {
 
 const ONE_WORD = /^\p{Lu}[\p{Ll}\p{M}]{2,24}$/u;
 
-/** Who greets, or is greeted, is somebody: once is enough. */
+/** In greetings and closings, one occurrence is enough. */
 const LETTER: ReadonlySet<string> = new Set(['cue: closing before the name', 'cue: greeting before the name']);
 
-/** First names that stand alone and are plausible at two places or more: `… by Rosa. … with Rosa.` All their matches. */
+/** All matches of first names that are plausible in at least two places: `… by Rosa. … with Rosa.` */
 export function plausibleTwice(view: string, found: readonly Match[]): Match[] {
   const places = new Map<string, Map<number, Match>>();
   const signed = new Set<string>();
@@ -144,6 +149,6 @@ export function plausibleTwice(view: string, found: readonly Match[]): Match[] {
 
 export const byStart = (a: Match, b: Match): number => a.start - b.start || a.end - b.end;
 
-/** A word by its letters without case and diacritics, as {@link KnownPersons.words} has it. */
+/** Hash of a word without case and diacritics, as in {@link KnownPersons.words}. */
 export const hashOf = (window: TextWindow, token: number): number =>
   hashWord(window.view, startOf(window, token), endOf(window, token));

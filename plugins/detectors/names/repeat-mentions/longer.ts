@@ -1,14 +1,14 @@
 import type { Match, Span } from '../../../../core/index.js';
 import { byStart } from './known-persons.js';
 
-/** From this score on, a longer reading may be what is meant. */
+/** From this score on, a longer match may be the right one. */
 const PLAUSIBLE = 0.5;
 
-/** Tells of places, asked for in the order of the text, whether something longer was found there. */
+/** Tells whether a longer match covers a place. Places must be asked for in the order of the text. */
 export class LongerReadings {
   readonly #found: readonly Match[];
   #next = 0;
-  /** How far what begins before the place asked for reaches, and what begins with it. */
+  /** End of the longest match that starts before the current place, and of the longest that starts there. */
   #before = -1;
   #from = -1;
   #at = -1;
@@ -17,7 +17,10 @@ export class LongerReadings {
     this.#found = found.filter(({ score }) => score >= PLAUSIBLE).sort(byStart);
   }
 
-  /** True where a term is a part of what was read: `Thistlewood` of `Thistlewood Chemists Ltd`. Alone it is the person's. */
+  /**
+   * True if a term is part of a longer match: `Thistlewood` in `Thistlewood Chemists Ltd`. Elsewhere the word is the
+   * person's name.
+   */
   cover({ start, end }: Span): boolean {
     for (let one = this.#found[this.#next]; one !== undefined && one.start <= start; one = this.#found[++this.#next]) {
       if (one.start > this.#at) this.#before = Math.max(this.#before, this.#from);

@@ -3,21 +3,21 @@ import { scoreOf } from '../../../../kit/index.js';
 import { asName } from '../lists/strength.js';
 import { flagsOf, type NameWord, startOf, type TextWindow } from '../lists/word.js';
 
-/** A first and a last name that a mailbox spells hardly stand beside each other by chance. */
+/** A first and a last name that form a mailbox rarely stand next to each other by chance. */
 const SPELLED = scoreOf('form:own');
-/** Only one of the two is the mailbox. */
+/** The mailbox contains only one of the two names. */
 const HALF = scoreOf('form:usual');
 const SHORTEST = 3;
 const SHORTEST_BOX = 5;
 const SHORTEST_SINGLE = 4;
-/** Two words nobody knows, or one known well. */
+/** The strength of two unknown words, or of one well-known name. */
 const LEAST_STRENGTH = 2;
 const AT = 64;
 
-/** What the mailboxes of a document spell. */
+/** The names that the mailboxes of a document spell. */
 export class Mailboxes {
   readonly #letters: ReadonlySet<string>;
-  /** Their first two letters, as {@link pair}. */
+  /** Their first two letters, as encoded by {@link pair}. */
   readonly #openings: ReadonlySet<number>;
 
   constructor(letters: readonly string[]) {
@@ -33,7 +33,9 @@ export class Mailboxes {
     return this.#letters.has(letters);
   }
 
-  /** The cheap question before two words are folded: whatever they spell begins with two letters of one, or with both initials. */
+  /**
+   * Fast pre-check before two words are folded: a mailbox begins with two letters of one word or with both initials.
+   */
   mayBegin(view: string, a: number, b: number): boolean {
     const [a1, a2, b1, b2] = [view.charCodeAt(a), view.charCodeAt(a + 1), view.charCodeAt(b), view.charCodeAt(b + 1)];
     if (!isLetter(a1) || !isLetter(a2) || !isLetter(b1) || !isLetter(b2)) return true;
@@ -47,13 +49,13 @@ export class Mailboxes {
   }
 }
 
-/** Two letters of ASCII in any case as one number. */
+/** Encodes two ASCII letters in any case as one number. */
 const pair = (first: number, second: number): number => ((first | 0x20) << 16) | (second | 0x20);
 
-/** A letter of ASCII; others are spelled in several ways. */
+/** True for an ASCII letter; other letters have several spellings in mailboxes. */
 const isLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 
-/** The letters of a mailbox, with and without a second initial. */
+/** The possible mailboxes of a name, with and without a second initial. */
 export function spellings(window: TextWindow, { start, end }: Match): string[] {
   let at = start;
   while (at < end && window.view.charCodeAt(at) !== AT) at++;
@@ -101,7 +103,7 @@ function spelling(given: string, surname: string, boxes: Mailboxes): number {
   return isHalf(given) || isHalf(surname) ? HALF : 0;
 }
 
-/** Words that could be a name: neither everyday words alone, as of `Customer Care`, nor those of an organisation. */
+/** Words that can be a name: neither only everyday words, as in `Customer Care`, nor words of an organisation. */
 function mayBePerson(window: TextWindow, words: readonly NameWord[]): boolean {
   const organization = window.document.wordList('names/organization');
   return (
@@ -110,7 +112,7 @@ function mayBePerson(window: TextWindow, words: readonly NameWord[]): boolean {
   );
 }
 
-/** A person that an address tells of. */
+/** A person known from an e-mail address. */
 export const matchOf = (start: number, end: number, score: number): Match => ({
   type: 'PERSON',
   start,

@@ -7,8 +7,9 @@ import { Mailboxes, matchOf, scoreOfSpelling, spellings } from './mailbox-spelli
 const COMMA = 44;
 
 /**
- * Names of persons that the e-mail addresses of the document tell: words beside each other that a mailbox spells (`Les Spahnn`,
- * `lspahnn@…`), wherever they stand,.
+ * Names of persons derived from the e-mail addresses of the document: neighbouring words that a mailbox spells (`Les
+ * Spahnn`,
+ * `lspahnn@…`), anywhere in the text.
  * @param found what all recognizers of the engine have found.
  */
 export function readMailboxes(window: TextWindow, found: readonly Match[]): Match[] {
@@ -29,7 +30,7 @@ export function readMailboxes(window: TextWindow, found: readonly Match[]): Matc
   return out;
 }
 
-/** The widest part of a run, from a first to a last name, that a mailbox spells. */
+/** The longest part of a run, from a first to a last name, that a mailbox spells. */
 function spelledIn(window: TextWindow, run: readonly NameWord[], boxes: Mailboxes): Match | undefined {
   for (let from = 0; from + 1 < run.length; from++) {
     for (let to = run.length - 1; to > from; to--) {

@@ -3,22 +3,24 @@ import { scoreOf } from '../../../../kit/index.js';
 import { type Body, endOf, isCapital, lowerOf, startOf } from '../cues/organization-span.js';
 import { hashWord } from '../lists/hash.js';
 
-/** Most names that begin with one word, each of which is tried where that word stands. */
+/** Maximum number of names with the same first word, because each is tried wherever that word occurs. */
 const MOST_ALIKE = 200;
-/** A legal form proves a name; this is a little less sure than the name with its form. */
+/** Slightly lower than the score of the name with its legal form, which proves the name. */
 const SCORE = scoreOf('repeat:name');
-/** For names of several words that begin with no given name (`Miller Kaplan`), surer than any reading of them as a person. */
+/**
+ * Score of names of several words that do not begin with a given name (`Miller Kaplan`); higher than that of a person.
+ */
 const SURE = 0.999;
 const FROM = 0.8;
-/** From this score on, what follows in brackets and quotes is a name for it. */
+/** From this score on, a name in brackets and quotes after a company is its short name. */
 const DEFINES = 0.5;
 const DEFINED =
   /,? \((?:hereinafter |hereafter |together, |collectively, )?(?:the |or )?["“](?:the )?(\p{Lu}[\p{L}\p{N}-]{2,24}(?: \p{Lu}[\p{L}\p{N}-]{1,24}){0,2}),?["”]/uy;
-/** How far behind its address and registers a company is given its short name. In code units. */
+/** How far after a company, its address and register number its short name may follow, in code units. */
 const LONGEST_PARTICULARS = 400;
 const FIRST_WORD = /^[\p{L}\p{N}]+/u;
 
-/** The second pass: a name that stood before a legal form is found wherever it stands without one. */
+/** The second pass: finds the name of a company without its legal form wherever it occurs. */
 export function recallOrganizations(body: Body, found: readonly Match[]): Match[] {
   const names = remember(body, found);
   if (names.size === 0) return [];
@@ -46,7 +48,7 @@ const scoreIn = (body: Body, token: number, text: string): number =>
 const isWhole = (view: string, start: number, text: string): boolean =>
   view.startsWith(text, start) && !/[\p{L}\p{N}]/u.test(view.charAt(start + text.length));
 
-/** Names without their legal form, and the first two words of longer ones, by their first word; longer ones first. */
+/** Names without their legal form, and the first two words of longer names, by their first word, longest first. */
 function remember(body: Body, found: readonly Match[]): Map<string, string[]> {
   const names = new Map<string, string[]>();
   let token = 0;
@@ -69,7 +71,7 @@ function add(names: Map<string, string[]>, text: string | undefined): void {
   );
 }
 
-/** What a contract says it will call a company, as drafting does: `Tidewell Therapeutics, Inc., a Delaware corporation ("Tidewell")`. */
+/** The short name that a contract defines: `Tidewell Therapeutics, Inc., a Delaware corporation ("Tidewell")`. */
 function definedName(body: Body, first: number, end: number): string | undefined {
   DEFINED.lastIndex = end;
   const defined = DEFINED.exec(body.view)?.[1];
@@ -88,7 +90,7 @@ function namesOf(body: Body, first: number, end: number): string[] {
   for (let at = first; at < body.tokens.length && endOf(body, at) <= end; at++) ends.push(endOf(body, at));
   const start = startOf(body, first);
   const name = (words: number): string => body.view.slice(start, ends[words - 1] ?? start);
-  // The last word is the legal form; dotted forms are several tokens, which later mentions lack, so they are not remembered.
+  // The last word is the legal form. Dotted forms consist of several tokens and are not remembered.
   const words = ends.length - 1;
   if (words >= 3) return [name(words), name(2)].filter((text) => !/[,&]$/.test(text));
   if (words === 2) return [name(2)];

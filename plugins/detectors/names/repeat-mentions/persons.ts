@@ -30,20 +30,22 @@ import { canBeMention, isBeforeThing, isHyphenated, isNeighbour } from './neighb
 
 const MIN_LENGTH = 3;
 const WHY = 'repeat mention: the document has this name elsewhere';
-/** Of several words, or of a name that is no other word: as sure as the whole. */
+/** For several words, or a name without other meanings: as certain as the full name. */
 const SURE = scoreOf('repeat:name');
-/** Of a word that stood alone there too: it yields to what else is found here. */
+/** For a word that also stood alone before: yields to other matches at the same place. */
 const SINGLE_WORD_SCORE = scoreOf('repeat:part');
-/** Of several words in another form or in lower case. */
+/** For several words in another form or in lower case. */
 const TOGETHER = scoreOf('cue:phrase');
-/** Of an everyday word, and where its capital means something because no sentence begins. */
+/** For an everyday word, and for a word within a sentence, where its capital is evidence. */
 const HOMOGRAPH = scoreOf('repeat:word');
 const HOMOGRAPH_INSIDE = scoreOf('repeat:part');
 
 /**
- * The second pass: a surname or first name that was found surely once is found wherever else it stands alone, with a slightly lower
- * score: with a capital, in capitals, and in lower case where the line has no capitals or the name is no other word. Before that,
- * what the e-mail addresses of the document tell of its names.
+ * The second pass: a surname or first name that was found with certainty is found wherever else it stands alone, with a
+ * slightly lower
+ * score: capitalised, in capitals, and in lower case if the line has no capitals or the name has no other meaning.
+ * Before that, the
+ * e-mail addresses of the document are used to find names.
  * @param found what all recognizers of the engine have found.
  */
 export function recallPersons(window: TextWindow, found: readonly Match[]): Match[] {
@@ -107,17 +109,17 @@ function readCapitalised(
   return last === first.last && longer.cover(span) ? against(match, 'cue:inside-longer') : match;
 }
 
-/** How sure a known name is where it stands again. */
+/** The score of a repeat mention of a known name. */
 function scoreOfOne(window: TextWindow, token: number, known: KnownPersons): number {
   if (isAmbiguous(window, token)) return isInside(window, token) ? HOMOGRAPH_INSIDE : HOMOGRAPH;
   return known.words.get(hashOf(window, token)) === true ? SURE : SINGLE_WORD_SCORE;
 }
 
-/** Behind a word in lower case; among capitals a capital means nothing. */
+/** True after a lower-case word; among words in capitals a capital tells nothing. */
 const isInside = (window: TextWindow, token: number): boolean =>
   (knowledgeOf(window, token) & CAPS) === 0 && isNeighbour(window, token - 1) && !isCapitalised(window, token - 1);
 
-/** A remembered name in lower case, with the ones behind it. */
+/** A remembered name in lower case, including the names after it. */
 function readLowercase(window: TextWindow, token: number, known: KnownPersons, lines: LineCase): Match | undefined {
   if (isInsideCode(window, token)) return undefined;
   let last = token;
@@ -127,7 +129,7 @@ function readLowercase(window: TextWindow, token: number, known: KnownPersons, l
   return { type: 'PERSON', start: startOf(window, token), end: endOf(window, last), score, why: WHY };
 }
 
-/** A name in another form, with the forms of names behind it: `Tomaszem Mrozem`. */
+/** An inflected name, including the inflected names after it: `Tomaszem Mrozem`. */
 function readInflected(window: TextWindow, token: number, inflected: InflectedNames): Match | undefined {
   if (((window.tokens.kind[token] ?? 0) & UPPER) === 0 || !isCapitalised(window, token)) return undefined;
   if (!inflected.has(token) || !canBeMention(window, token)) return undefined;

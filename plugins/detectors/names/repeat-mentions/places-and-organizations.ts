@@ -4,9 +4,9 @@ import { lexiconSet, scoreOf, UPPER, wordHash } from '../../../../kit/index.js';
 const SURE = 0.75;
 const SHORTEST_WORD = 5;
 const MOST_NAMES = 300;
-/** With the same first word, of which each is tried where it stands. */
+/** Maximum number of names with the same first word, because each is tried wherever that word occurs. */
 const MOST_ALIKE = 20;
-/** Below what reads the place itself, so that a person who is called like a town stays a person. */
+/** Lower than the scores of the recognizers of places, so that a person with the name of a town stays a person. */
 const SCORES = { LOCATION: scoreOf('repeat:part'), ORGANIZATION: scoreOf('repeat:part') } as const;
 type Kind = keyof typeof SCORES;
 const KINDS: Readonly<Record<string, Kind>> = { LOCATION: 'LOCATION', CITY: 'LOCATION', ORGANIZATION: 'ORGANIZATION' };
@@ -22,8 +22,9 @@ interface Known {
 }
 
 /**
- * What was read surely as a place or an organisation at one place is found wherever it stands in the same letters, as in a list below
- * the text, where nothing speaks for it; and the letters in brackets behind an organisation, if they are its own.
+ * Finds places and organisations that were recognised with certainty wherever the same spelling occurs, as in a list at
+ * the end of the
+ * text without any cue; and the abbreviation in brackets after an organisation if its letters match.
  */
 export const repeatMentions: CodeRecognizer = {
   name: 'names/repeat-mentions',
@@ -36,7 +37,7 @@ export const repeatMentions: CodeRecognizer = {
   },
 };
 
-/** Names by the hash of their first word, as `tokens.hash` has it. */
+/** Names by the hash of their first word, as in `tokens.hash`. */
 function namesOf(view: string, found: readonly Match[]): Map<number, Known[]> {
   const names = new Map<number, Known[]>();
   const texts = new Set<string>();
@@ -89,11 +90,11 @@ function places({ view, tokens }: TextDocument, names: ReadonlyMap<number, reado
       why: 'repeat mention: found elsewhere',
     });
   }
-  // What the text uses as an everyday word, too, is none of these names.
+  // Removes names that the text also uses as everyday words.
   return matches.filter(({ start, end }) => !asWords.has(view.slice(start, end).toLowerCase()));
 }
 
-/** True unless letters go on, or a single word is part of a longer name. */
+/** True unless letters follow, or a single word is part of a longer name. */
 function standsAlone(view: string, start: number, text: string): boolean {
   const end = start + text.length;
   if (/[\p{L}\p{N}_]/u.test(view.charAt(end)) || /[\p{L}\p{N}_@./-]/u.test(view.charAt(start - 1))) return false;

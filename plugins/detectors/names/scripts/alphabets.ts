@@ -6,7 +6,7 @@ const r = String.raw;
 
 const C = r`[А-ЯЁІЇЄҐ][а-яёіїєґ'’]{1,20}(?:-[А-ЯЁІЇЄҐ][а-яёіїєґ'’]{1,20})?`;
 const NO_NAME = r`(?!(?:${lexiconPattern('not-a-name', { class: 'cyrillic-beginning' })})\p{Ll}{0,8}[ .])`;
-/** Son or daughter of, in any case. */
+/** A patronymic in any case. */
 const PATRONYMIC = r`[А-ЯЁІЇЄҐ][а-яёіїєґ'’]{2,14}(?:вич(?:ем|[ауеі])?|(?:[оеё]в|[ії]в|ин|ич)н(?:ою|ой|[аыеуиі]))`;
 const CYRILLIC: readonly Form[] = [
   form('form: name with a patronymic', '', `${NO_NAME}(?:${C} ){1,2}${PATRONYMIC}(?: ${C})?${END}`, 'form:own'),
@@ -39,8 +39,9 @@ const IS_GREEK = /[\u0370-\u03ff]{2}/;
 const IS_CYRILLIC = /[\u0400-\u052f]{2}/;
 
 /**
- * Names in the alphabets beside Latin that have capitals, Cyrillic and Greek: with a patronymic, initials, a title or a label. Given names and
- * what stands beside them are known by lists, as Latin ones are.
+ * Names in the Cyrillic and Greek alphabets, found by a patronymic, initials, a title or a label. Given names and their
+ * neighbours are
+ * looked up in lists, as Latin ones are.
  */
 export const namesInAlphabets: CodeRecognizer = {
   name: 'names/alphabets',

@@ -3,23 +3,25 @@ import { lexiconPattern, scoreOf } from '../../../../kit/index.js';
 
 const r = String.raw;
 const HAN = r`[\p{Script=Han}]`;
-/** Letters of a Japanese name: Hiragana would be the sentence. */
+/** Letters of a Japanese name. Hiragana is excluded, because it belongs to the sentence. */
 const NAME = r`[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]`;
 const SCORES = { legal: scoreOf('cue:label'), kind: scoreOf('cue:phrase') } as const;
 
-/** An expression for an organisation, and what in it is the sentence or says nothing. */
+/** A pattern for an organisation, and the parts of its match that belong to the sentence or are too general. */
 interface Form {
   readonly expression: RegExp;
   readonly score: number;
-  /** Whether the text must have Hiragana, which Japanese has and Chinese has not; either will do where it is left out. */
+  /**
+   * Whether the text must contain Hiragana, which Japanese uses and Chinese does not; omitted if it does not matter.
+   */
   readonly kana?: boolean;
-  /** Stands before the name in the same run of letters, up to its last occurrence. */
+  /** Text before the name within the same run of letters, up to its last occurrence. */
   readonly lead?: RegExp;
-  /** All of these before or behind the telling part name none. */
+  /** If the rest of the name consists of these words only, it is too general to be a name. */
   readonly general: RegExp;
 }
 
-/** What a Chinese sentence has before a name; a name holds none of it. */
+/** Words before a name in a Chinese sentence; a name contains none of them. */
 const CHINESE_LEAD = new RegExp(
   `^.*(?:${lexiconPattern('east-asian-organizations', { class: 'lead', language: 'zh' })})`,
   'u',
@@ -86,10 +88,10 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** Asked of each text first, so without the tables of scripts. */
+/** Fast pre-check without the Unicode script tables. */
 const EAST_ASIAN = /[\u3400-\u9fff\uac00-\ud7a3]/;
 
-/** Companies, hospitals, banks and universities by the word that says what they are: `三菱商事株式会社`, `서울아산병원`. */
+/** Companies, hospitals, banks and universities by the word for their kind: `三菱商事株式会社`, `서울아산병원`. */
 export const eastAsianOrganization: CodeRecognizer = {
   name: 'names/organization-east-asian',
   types: ['ORGANIZATION'],

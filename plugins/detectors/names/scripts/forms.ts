@@ -1,7 +1,7 @@
 import type { Match } from '../../../../core/index.js';
 import { type Basis, openingWord, scoreOf } from '../../../../kit/index.js';
 
-/** An expression whose first group is a name, and what its score rests on. */
+/** A pattern whose first group is a name, and the basis of its score. */
 export interface Form {
   readonly why: string;
   readonly expression: () => RegExp;
@@ -9,29 +9,29 @@ export interface Form {
 }
 
 const BEGIN = String.raw`(?<![\p{L}\p{M}\p{N}_])`;
-/** Behind the last letter of a name, in scripts with blanks between words. */
+/** Follows the last letter of a name in scripts with blanks between words. */
 export const END = String.raw`(?![\p{L}\p{M}\p{N}_])`;
-/** Between a label and what it labels. */
+/** The sign between a label and its value. */
 export const SIGN = ' {0,2}[:：] {0,2}';
 
-/** Made when first asked for: most processes never see a text of most scripts. */
+/** Compiles on first use, because most processes never see a text in most of these scripts. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
-/** @param lead what stands before the name, as a whole word; empty where nothing need stand there */
+/** @param lead pattern before the name, as a whole word; empty if nothing is required */
 export const form = (why: string, lead: string, name: string, score: Basis = 'cue:label'): Form =>
   anywhere(why, BEGIN + (lead === '' ? '' : `(?:${lead})`), name, score);
 
-/** The same in scripts without blanks, where a label may stand behind any other letter. */
+/** As {@link form}, for scripts without blanks, where a label may follow any letter. */
 export const anywhere = (why: string, lead: string, name: string, score: Basis = 'cue:label'): Form => ({
   why,
   expression: once(() => new RegExp(`${lead}(${name})`, 'gu')),
   score,
 });
 
-/** All names that stand as a form says, without a word in front that only begins the sentence. */
+/** All names that match a form, without a preceding word that belongs to the sentence. */
 export function namesOf(view: string, { why, expression, score }: Form): Match[] {
   const out: Match[] = [];
   for (const match of view.matchAll(expression())) {

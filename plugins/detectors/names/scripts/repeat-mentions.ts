@@ -4,26 +4,26 @@ import { InsideTerms, scoreOf } from '../../../../kit/index.js';
 const SURE = scoreOf('cue:phrase');
 const SCORE = scoreOf('cue:word');
 const PART_SCORE = scoreOf('cue:hint');
-/** Shorter parts are too often other words. In code units. */
+/** Shorter parts are often other words. In code units. */
 const SHORTEST_PART = 3;
-/** Scripts with blanks between words and without capitals, in which no other rule knows a name again. */
+/** Scripts with blanks between words and without capitals, for which no other recognizer finds repeat mentions. */
 const WITHOUT_CASE = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M} '’״׳-]+$/u;
 const WORD = /[\p{L}\p{M}'’״׳]+/gu;
-/** Without the punctuation that Latin texts have as well. */
+/** Excludes punctuation that Latin texts use as well. */
 const BEYOND_LATIN = /[\u0590-\u1fff\u3040-\uffdc]/;
 
-/** Two ideographs of a Japanese name are its surname: with a blank behind, with two more, or with kana. */
+/** The surname in a Japanese name: two ideographs before a blank, two more ideographs, or kana. */
 const SURNAME = /^(\p{Script=Han}{2})(?:[ 　]|\p{Script=Han}{2}$|[\p{Script=Hiragana}\p{Script=Katakana}]{2})/u;
-/** What stands behind somebody who does something. */
+/** Particles and verbs after a person who acts. */
 const ACTS = /(?:[はがをにもへ](?!ん)|の(?!ん)|と(?!い)|氏|さん|様|君|先生|医師|、)/uy;
-/** A letter before makes another word of it: `富士山本館`. */
+/** A letter before the name makes it part of another word: `富士山本館`. */
 const BEFORE = /[\p{Script=Han}\p{Script=Katakana}]/u;
-/** Whom a Thai sentence names by the given name only. */
+/** Persons whom Thai sentences mention by the given name only. */
 const THAI_GIVEN = /^([ก-ฮเ-ไ]\p{Script=Thai}{3,}) /u;
 const THAI_TITLE = /(?:นางสาว|นาย|นาง|น\.ส\.|เด็กชาย|เด็กหญิง|ด\.ช\.|ด\.ญ\.|คุณ) ?$/;
 const LONGEST_TITLE = 10;
 
-/** A name that was found surely stands for the same person wherever it stands, in the scripts without capitals too. */
+/** Finds a name that was recognised with certainty wherever else it occurs, in scripts without capitals. */
 export const repeatMentionsInScripts: CodeRecognizer = {
   name: 'names/repeat-mentions-in-scripts',
   types: ['PERSON'],
@@ -48,7 +48,7 @@ function inside(view: string, terms: ReadonlySet<string>): Match[] {
   return known.find(view).map(({ start, end }) => matchOf(start, end, SCORE));
 }
 
-/** Surnames of Japanese names where somebody acts or is spoken to, and given names of Thai ones behind a title. */
+/** Japanese surnames before a particle or an honorific, and Thai given names after a title. */
 function parts(view: string, terms: ReadonlySet<string>): Match[] {
   const known = new InsideTerms<'surname' | 'given'>();
   for (const term of terms) {
@@ -71,7 +71,7 @@ function acts(view: string, start: number, end: number): boolean {
 const isTitled = (view: string, start: number): boolean =>
   THAI_TITLE.test(view.slice(Math.max(0, start - LONGEST_TITLE), start));
 
-/** Each word of a name of several, as a whole word. */
+/** Each word of a name of several words, as a whole word. */
 function asWords(view: string, terms: ReadonlySet<string>): Match[] {
   const parts = new Set<string>();
   for (const term of terms) {

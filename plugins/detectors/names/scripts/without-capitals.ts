@@ -49,7 +49,7 @@ const HINDI: readonly Form[] = [
   ),
 ];
 
-/** At a label there is nothing but the name up to the next mark. */
+/** After a label, everything up to the next punctuation mark is the name. */
 const EAST_ASIAN: readonly Form[] = [
   anywhere(
     'cue: label before the name',
@@ -83,9 +83,9 @@ const EAST_ASIAN: readonly Form[] = [
   ),
 ];
 
-/** Whom the papers of wards, courts and offices name without a mark between: `患者王小明`, `其妻李梅`. */
+/** Roles and relations that documents put directly before a name, without punctuation: `患者王小明`, `其妻李梅`. */
 const CHINESE_ROLE = lexiconPattern('person-roles', { class: 'before-name', language: 'zh' });
-/** What stands behind a name and begins the rest of the sentence. */
+/** Words after a name that continue the sentence. */
 const GOES_ON =
   '[，。、；：,;.（(）)\\s\\n“”《]|$|[的在于於因和与與是被说說称稱住来來向对對同男女已未曾主诉訴入出自述经經现現今昨近既无無有伴前后後之系诊診接到去及等为為由将將从從提认認以也都就表陈陳陪不应應支承签簽委至拒至]';
 const CHINESE_NAMES = anywhere(
@@ -95,12 +95,14 @@ const CHINESE_NAMES = anywhere(
   'form:typical',
 );
 
-/** Syllables of given names, first and last: `고혈압` and `신부전` have others. */
+/** First and last syllables of given names, which nouns such as `고혈압` and `신부전` do not have. */
 const KOREAN_FIRST =
   '가강건경광규근기길나남다대덕도동두라만명무문미민범병보봉상새서석선설성세소솔수숙순슬승시신아안애양여연영예오옥완용우욱원유윤은을의이인일자장재정점종주준중지진찬창채천철초춘충치태하한해향현형혜호홍화환효훈흥희';
 const KOREAN_LAST =
   '결경구국권규균근기길나남덕란람련례룡리림만모미민배범복봉분빈산상서석선섭성솔수숙순슬식신실아안애연열엽영예오옥온완용우욱운웅원월유윤율익인일자재정종주준중지진찬창천철춘태표필하학한행향헌혁현형혜호홍화환훈휘희';
-/** Whom Korean papers name behind a role: a surname, two syllables of a given name, and no noun of the ward. */
+/**
+ * Persons after a role in Korean documents: a surname and a given name of two syllables that is not a clinical noun.
+ */
 const KOREAN_NAMES = anywhere(
   'cue: role before the name',
   r`(?<!\p{Script=Hangul})(?:${lexiconPattern('person-roles', { class: 'before-name', language: 'ko' })}) `,
@@ -123,7 +125,7 @@ const THAI: readonly Form[] = [
   ),
 ];
 
-/** The forms of a script, asked where the script is written. */
+/** The forms of each script; only the forms of scripts that the text contains are tried. */
 const BY_SCRIPT: readonly (readonly [script: RegExp, forms: readonly Form[]])[] = [
   [/\p{Script=Arabic}{2}/u, ARABIC],
   [/\p{Script=Hebrew}{2}/u, HEBREW],
@@ -131,12 +133,13 @@ const BY_SCRIPT: readonly (readonly [script: RegExp, forms: readonly Form[]])[] 
   [/\p{Script=Thai}{2}/u, THAI],
   [/[\p{Script=Han}\p{Script=Hangul}]/u, [...EAST_ASIAN, CHINESE_NAMES, KOREAN_NAMES]],
 ];
-/** Without the punctuation that Latin texts have as well. */
+/** Excludes punctuation that Latin texts use as well. */
 const BEYOND_LATIN = /[\u0590-\u1fff\u3040-\uffdc]/;
 
 /**
- * Names in scripts without capitals behind labels, titles and roles: Arabic, Hebrew, Devanagari, Thai, Chinese, Japanese and Korean. For
- * those with capitals see `alphabets.ts`.
+ * Names after labels, titles and roles in scripts without capitals: Arabic, Hebrew, Devanagari, Thai, Chinese, Japanese
+ * and Korean.
+ * For scripts with capitals see `alphabets.ts`.
  */
 export const namesInScripts: CodeRecognizer = {
   name: 'names/scripts',
