@@ -4,11 +4,11 @@ import { isSettled, logOdds, probability, SUSPICION } from './odds.js';
 
 const MOST_KNOWN = 1000;
 
-/** From scores to probabilities, for what one recognizer reports of one type. */
+/** Maps the scores that one recognizer gives to one type to probabilities. */
 export class Curve {
   readonly #slope: number;
   readonly #shift: number;
-  /** Recognizers give a handful of scores: each is worked out once. */
+  /** Cache by score, because recognizers use only a few different scores. */
   readonly #known = new Map<number, number>();
 
   constructor({ slope, shift }: Calibration) {
@@ -16,7 +16,7 @@ export class Curve {
     this.#shift = shift;
   }
 
-  /** The probability behind a score. What was a suspicion stays one, so that level 3 loses nothing by it. */
+  /** The probability behind a score. Scores that level 3 would report never drop below its threshold. */
   of(score: number): number {
     let known = this.#known.get(score);
     if (known !== undefined) return known;
@@ -31,7 +31,7 @@ export class Curve {
     return score >= SUSPICION ? Math.max(SUSPICION, p) : p;
   }
 
-  /** The lowest score of which the probability reaches `least`. */
+  /** The lowest score whose probability reaches `least`. */
   scoreFor(least: number): number {
     if (isSettled(least)) return least;
     const score = probability((logOdds(least) - this.#shift) / this.#slope);
@@ -39,7 +39,7 @@ export class Curve {
   }
 }
 
-/** The curves of an engine, by recognizer and type; most recognizers have none, and are taken at their word. */
+/** The curves of an engine, by recognizer and type. Scores of most recognizers have no curve and remain unchanged. */
 export class Curves {
   readonly #byRecognizer = new Map<string, Map<EntityType, Curve>>();
 

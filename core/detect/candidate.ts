@@ -3,7 +3,10 @@ import type { LedgerEntry } from '../contracts/recognizer.js';
 import type { Rejection } from '../contracts/results.js';
 import type { Span } from '../contracts/span.js';
 
-/** A possible finding, in offsets of the view. Scores do not depend on the level: that is what makes the level law hold. */
+/**
+ * A possible finding, in offsets of the view. Its score does not depend on the level, so that a higher level finds at
+ * least as much.
+ */
 export interface Candidate extends Span {
   readonly type: EntityType;
   readonly score: number;
@@ -16,16 +19,16 @@ export interface Candidate extends Span {
 /** Why a candidate is not a finding. */
 type Miss = Pick<Rejection, 'reason' | 'least' | 'lostTo'>;
 
-/** Collects what `explain` shows; a run without it passes `undefined` and pays nothing. */
+/** Collects the data for explanations; calls without `explain` pass `undefined`. */
 export class Trace {
   #misses: Rejection[] = [];
 
-  /** Near misses: in offsets of the view while a text is worked on, in those of the text once {@link toOriginal} has been called. */
+  /** Near misses: in offsets of the view during detection, in offsets of the text after {@link toOriginal}. */
   get misses(): readonly Rejection[] {
     return this.#misses;
   }
 
-  /** Notes a candidate that is no finding. */
+  /** Records a candidate that did not become a finding. */
   miss({ start, end, type, score, recognizer, ledger }: Omit<Candidate, 'domainSpecific'>, why: Miss): void {
     this.#misses.push({ start, end, type, score, recognizer, ledger, ...why });
   }

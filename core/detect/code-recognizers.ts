@@ -8,21 +8,22 @@ import { UnknownList } from './list-lanes.js';
 import { areMet, type CompiledNeeds, type TextFacts } from './needs.js';
 import { NO_LEDGER } from './score.js';
 
-/** The lowest score that any level finds by default. */
+/** The lowest score that any level reports by default. */
 const LEAST_TO_FOLLOW = 0.2;
 
-/** A code recognizer of the domain in force. */
+/** A code recognizer that works in the domain of the call. */
 export interface ActiveRecognizer {
   readonly recognizer: CodeRecognizer;
   readonly needs: CompiledNeeds;
-  /** Whether it has a second pass. */
+  /** True if it has a second pass. */
   readonly recalls: boolean;
-  /** Number of the lane of word lists in which its plugin has bits. */
+  /** Number of the lane of word lists that contains the bits of its plugin. */
   readonly lane: number;
 }
 
 /**
- * Matches of code recognizers: first of each by itself, then of those with a second pass, which get the matches of all.
+ * Matches of code recognizers: of each recognizer alone first, then of the second passes, which receive all previous
+ * matches.
  */
 export function reported(
   documents: Documents,
@@ -33,7 +34,7 @@ export function reported(
   faults: PluginFaults,
 ): Candidate[] {
   const out: Candidate[] = [];
-  // Second passes read scores as recognizers gave them.
+  // Second passes receive the scores as the recognizers gave them, without evidence.
   const all: Match[] = [];
   const again: ActiveRecognizer[] = [];
   for (const active of recognizers) {
@@ -43,7 +44,7 @@ export function reported(
     const document = documents.of(lane);
     for (const match of asked(recognizer, document, undefined, faults)) {
       out.push(fromMatch(match, recognizer, document.view, trace, judge, faults));
-      // What evidence has made improbable is shown, and nothing follows from it.
+      // A match whose evidence makes it improbable is explained, but second passes do not see it.
       const score = match.evidence === undefined ? match.score : judge.of(match).score;
       if (match.evidence === undefined || score >= LEAST_TO_FOLLOW)
         all.push(score === match.score ? match : { ...match, score });
@@ -58,7 +59,7 @@ export function reported(
   return out;
 }
 
-/** All matches of a code recognizer; whatever it throws becomes an error that cannot quote the text. */
+/** All matches of a code recognizer. Anything it throws becomes an error that cannot quote the text. */
 function asked(
   recognizer: CodeRecognizer,
   document: TextDocument,
@@ -80,7 +81,7 @@ function asked(
   throw faults.recognizerFailed(recognizer.name, insteadOfList(matches));
 }
 
-/** An author without a type checker may return anything. */
+/** A recognizer written without a type checker may return anything. */
 const isIterable = (value: unknown): boolean => typeof value === 'object' && value !== null && Symbol.iterator in value;
 
 function fromMatch(

@@ -3,7 +3,7 @@ import type { Hits } from '../scan/scratch.js';
 
 /** Maximum distance of a context word before a term, in code units, across at most one line break. */
 const BEFORE = 64;
-/** How far behind, on the same line. */
+/** Maximum distance of a context word after a term, on the same line. */
 const AFTER = 32;
 /** Maximum distance of a counter word before a term, on the same line. */
 const COUNTER = 24;
@@ -20,12 +20,12 @@ export class Surroundings {
   readonly #hits: Hits;
   /** Phrases in the header of the whole text. */
   readonly #header: PhraseIds;
-  /** The span that was asked about last, many patterns ask about one, and the rows of phrases that stand around it. */
+  /** The most recent span and the rows of phrases around it; cached because many patterns ask about the same span. */
   #start = -1;
   #end = -1;
   #first = 0;
   #behind = 0;
-  /** How far context reaches around that span, once a phrase makes it matter. */
+  /** Bounds of the context of that span, computed when a phrase is close enough to need them. */
   #earliest = UNKNOWN;
   #latest = UNKNOWN;
 
@@ -35,7 +35,7 @@ export class Surroundings {
     this.#header = header;
   }
 
-  /** True if one of the phrases stands in the header, or near the span and not inside it. */
+  /** True if one of the phrases occurs in the header, or near the span but not inside it. */
   has(ids: PhraseIds, start: number, end: number): boolean {
     if (ids.size === 0) return false;
     if (this.#header.size > 0) for (const id of this.#header) if (ids.has(id)) return true;
@@ -56,7 +56,7 @@ export class Surroundings {
     this.#behind = behind;
   }
 
-  /** Whether a phrase stands on the lines that count; only asked of those that somebody wants. */
+  /** Whether a phrase is on a line that counts. Called only for phrases that a rule asks for. */
   #isNear(row: number): boolean {
     const to = this.#hits.end[row] ?? 0;
     if (to <= this.#start) {
@@ -69,7 +69,7 @@ export class Surroundings {
     return at <= this.#latest;
   }
 
-  /** Where the line before that of an offset begins, as far as a context word may stand before it. */
+  /** Start of the line before that of an offset, at most the maximum distance away. */
   #lastLine(offset: number): number {
     const lowest = Math.max(0, offset - BEFORE);
     let breaks = 0;
@@ -77,7 +77,7 @@ export class Surroundings {
     return 0;
   }
 
-  /** Where the line of an offset ends, as far as a context word may stand behind it. */
+  /** End of the line of an offset, at most the maximum distance away. */
   #endOfLine(offset: number): number {
     const highest = Math.min(this.#view.length, offset + AFTER);
     let at = offset;
@@ -85,7 +85,7 @@ export class Surroundings {
     return at;
   }
 
-  /** True if one of the phrases stands directly before the span, on its line. */
+  /** True if one of the phrases directly precedes the span on its line. */
   hasBefore(ids: PhraseIds, start: number): boolean {
     if (ids.size === 0) return false;
     for (let i = this.#from(start - COUNTER); i < this.#hits.length; i++) {
@@ -96,7 +96,7 @@ export class Surroundings {
     return false;
   }
 
-  /** True if one of the phrases stands one blank behind the span. */
+  /** True if one of the phrases follows the span after one blank. */
   hasBehind(ids: PhraseIds, end: number): boolean {
     if (ids.size === 0 || this.#view.charCodeAt(end) !== BLANK) return false;
     for (let i = this.#from(end + 1); this.#hits.start[i] === end + 1 && i < this.#hits.length; i++)
@@ -109,7 +109,7 @@ export class Surroundings {
     return true;
   }
 
-  /** Row of the first phrase that starts at or behind an offset. */
+  /** Row of the first phrase that starts at or after an offset. */
   #from(offset: number): number {
     let low = 0;
     let high = this.#hits.length;

@@ -2,8 +2,9 @@ import type { Finding } from '../contracts/recognizer.js';
 import { overlapping, type Span, sortByPosition } from '../contracts/span.js';
 
 /**
- * Findings in which every denied term is one, by itself or within a finding of its own type: whatever else was found there loses what the term
- * covers, so that neither a selection of types nor what is done to another type can let it through.
+ * Adds the denied terms to the findings, unless a finding of their own type contains them. Other findings lose the
+ * characters of the
+ * term, so that neither a selection of types nor the treatment of another type can leave it in the text.
  * @param found sorted, without overlaps
  * @param denied in any order; they may overlap
  */
@@ -28,7 +29,7 @@ export function withDenied<F extends Finding>(text: string, found: readonly F[],
 
 const holds = (outer: Span, inner: Span): boolean => outer.start <= inner.start && inner.end <= outer.end;
 
-/** Sorted, and without overlaps: a later term loses what an earlier one covers. */
+/** Sorted and without overlaps: a later term loses the characters that an earlier one covers. */
 function apart<F extends Finding>(denied: readonly F[]): F[] {
   const sorted = [...denied];
   sortByPosition(sorted);
@@ -44,7 +45,7 @@ function apart<F extends Finding>(denied: readonly F[]): F[] {
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** Adds a part of a finding, without the blanks and marks at its ends; none if nothing else is in it. */
+/** Adds a part of a finding without blanks and punctuation at its ends, unless nothing else is left. */
 function push<F extends Finding>(all: F[], text: string, whole: F, { start, end }: Span): void {
   const part = text.slice(start, end);
   if (!WORD.test(part)) return;

@@ -33,11 +33,11 @@ import { scoreHits } from './score-hits.js';
 import { isCertain, type SearchTerms, searchTerms } from './search-terms.js';
 import { ThresholdLookup } from './thresholds.js';
 
-/** Profiles kept at most, and of the rules of one request. */
+/** Maximum number of cached profiles, of the engine and of the rules of one request. */
 const MOST_PROFILES = 50;
 const MOST_REQUEST_PROFILES = 4;
 
-/** One domain of an engine, with its data in the form that detection asks. */
+/** One domain of an engine with its data prepared for detection. */
 interface ActiveDomain {
   readonly domain: Domain;
   /** Number of the domain. */
@@ -48,28 +48,31 @@ interface ActiveDomain {
   readonly recognizers: readonly ActiveRecognizer[];
 }
 
-/** What one detection is asked for; everything is decided by now. Made in one way everywhere, so that cells of tables are asked about fast. */
+/**
+ * Options of one detection, all resolved. Created in one place, so that all objects have the same shape, which makes
+ * cells of tables fast.
+ */
 export interface DetectRequest {
   readonly level: Level;
   /** Number of the domain. */
   readonly domain: number;
-  /** Types wanted, chosen among the findings when no two overlap any more; undefined means all. */
+  /** Requested types, selected after overlaps have been resolved; undefined means all. */
   readonly types: ReadonlySet<EntityType> | undefined;
   readonly header: readonly string[];
-  /** Language of the text, where the caller knows it. */
+  /** Language of the text, if the caller knows it. */
   readonly language: string | undefined;
-  /** Highest score a type needs in the mode in force, where that is less than its threshold. */
+  /** Highest score that a type needs in the current mode if that is lower than its threshold. */
   readonly alwaysFind: Readonly<Record<EntityType, number>> | undefined;
   /** Terms found elsewhere in the same document. */
   readonly searchTerms: SearchTerms | undefined;
-  /** Only terms that nothing can be said against. */
+  /** True to report only terms that have no evidence against them. */
   readonly certainOnly: boolean;
   readonly trace: Trace | undefined;
   /** Rules of the caller. */
   readonly rules: DetectionRules | undefined;
 }
 
-/** What decides the profile of a request, and the profile. */
+/** The parts of a request that determine its profile, and that profile. */
 interface LastRequest extends Pick<DetectRequest, 'level' | 'alwaysFind'> {
   readonly active: ActiveDomain;
   readonly traced: boolean;
@@ -77,10 +80,10 @@ interface LastRequest extends Pick<DetectRequest, 'level' | 'alwaysFind'> {
   readonly profile: Profile;
 }
 
-/** What was found in a view before scores are compared with thresholds. */
+/** Candidates in a view before their scores are compared with thresholds. */
 interface Found {
   readonly candidates: Candidate[];
-  /** Where terms stand that the caller allows. */
+  /** Positions of terms that the caller allows. */
   readonly allowed: AllowedSpans | undefined;
 }
 
@@ -101,7 +104,7 @@ export interface DetectorParts {
   readonly languageGuess: () => LanguageGuess;
 }
 
-/** The way of a text from characters to findings: view, scan, recognizers, scores, joins, thresholds, resolution. */
+/** Turns a text into findings: view, scan, recognizers, scores, joins, thresholds, resolution. */
 export class Detector {
   readonly #scan: CompiledScan;
   readonly #faults: PluginFaults;
@@ -162,7 +165,7 @@ export class Detector {
     }));
   }
 
-  /** Findings of the text in original offsets, sorted, without overlaps. */
+  /** Findings in offsets of the original text, sorted, without overlaps. */
   detect(text: string, request: DetectRequest): Candidate[] {
     const active = this.#domains[request.domain];
     if (active === undefined || text.length === 0) return [];
@@ -183,7 +186,8 @@ export class Detector {
   }
 
   #candidates(view: View, active: ActiveDomain, request: DetectRequest): Found {
-    // A recognizer that calls the engine from inside would overwrite the scratch of the outer call.
+    // A recognizer that calls the engine itself would overwrite the buffers of the outer call, so it gets a scanner of
+    // its own.
     const scanner = this.#busy ? new Scanner(this.#scan) : this.#scanner;
     const profile = this.#busy ? this.#makeProfile(this.#scan, active, request) : this.#profile(active, request);
     const outer = this.#busy;
@@ -213,7 +217,7 @@ export class Detector {
     }
   }
 
-  /** Candidates of the patterns of the request. */
+  /** Candidates from the patterns of the request. */
   #ofPatterns(
     view: string,
     patterns: RequestPatterns | undefined,
@@ -234,7 +238,7 @@ export class Detector {
     );
   }
 
-  /** The profile of a request, kept, since most requests are alike, and most that follow one another the same. */
+  /** The cached profile of a request. Most requests are alike, and consecutive ones are usually equal. */
   #profile(active: ActiveDomain, request: DetectRequest): Profile {
     const { level, alwaysFind, trace } = request;
     const thresholds = request.rules?.thresholds;
@@ -286,7 +290,7 @@ export class Detector {
     return typeof basis === 'number' ? least : this.#judge.scoreFor(least, recognizer.name, type);
   }
 
-  /** Lowest score with which a candidate of the type can matter: as a finding, or as a part of a joined one. */
+  /** The lowest score at which a candidate of the type can matter, as a finding or as part of a joined one. */
   #leastForType(type: EntityType, active: ActiveDomain, request: DetectRequest): number {
     const joins = this.#joins
       .filter((join) => join.types.has(type))
@@ -294,7 +298,7 @@ export class Detector {
     return Math.min(this.#least(type, active, request), ...joins);
   }
 
-  /** The lowest level at which a candidate counts that counts at the level in force. */
+  /** The lowest level at which a candidate counts. */
   #levelOf({ type, score }: Candidate, active: ActiveDomain, request: DetectRequest): Level {
     const { alwaysFind, rules } = request;
     for (const level of [1, 2] as const)
@@ -334,7 +338,7 @@ export class Detector {
   }
 }
 
-/** A selection takes findings away and changes none: what is a city stays one where only persons are wanted. */
+/** A selection of types removes findings and changes none: a city stays a city if only persons are requested. */
 const ofTypes = (found: Candidate[], types: ReadonlySet<EntityType> | undefined): Candidate[] =>
   types === undefined ? found : found.filter(({ type }) => types.has(type));
 

@@ -6,18 +6,18 @@ import type { View } from '../scan/view.js';
 import { LaneTokens } from './lane-tokens.js';
 import type { ListLanes } from './list-lanes.js';
 
-/** What is known of a text beside its characters. */
+/** Facts about a text besides its characters. */
 interface About {
   /** Lower case. */
   readonly header: readonly string[];
   readonly domain: string;
-  /** Language, where the caller knows it. */
+  /** Language of the text, if the caller knows it. */
   readonly language: string | undefined;
-  /** Guesses it if the caller gives none. */
+  /** Guesses the language if the caller does not give it. */
   readonly guess: () => LanguageGuess;
 }
 
-/** One text as recognizers see it: the same for all of them, but for the bits of word lists. */
+/** One text as recognizers see it. Only the bits of word lists differ between recognizers. */
 export class Documents {
   readonly #view: View;
   readonly #tokens: Tokens;
@@ -40,7 +40,7 @@ export class Documents {
     };
   }
 
-  /** The document of the recognizers of a lane. */
+  /** The document for the recognizers of a lane. */
   of(lane: number): TextDocument {
     this.#made[lane] ??= this.#make(lane);
     return this.#made[lane];

@@ -6,7 +6,7 @@ import { Curves } from './calibration.js';
 import { type Candidate, round } from './candidate.js';
 import { logOdds, probability, SUSPICION } from './odds.js';
 
-/** What was plausible without its evidence (level 2) stays a suspicion with it (level 3). */
+/** A match that is plausible without its evidence (level 2) stays a suspicion with it (level 3). */
 const PLAUSIBLE = 0.5;
 
 const NO_STEPS: readonly LedgerEntry[] = [];
@@ -16,14 +16,14 @@ const calibrationStep = (by: number): LedgerEntry => ({
   code: 'calibration',
 });
 
-/** A match as it counts: its probability with all evidence, and how it came to that. */
+/** A match with its final probability, and the steps that led to it. */
 export interface Judged {
   readonly score: number;
-  /** One step for each evidence, in its order; they lead from the score of the recognizer to this one. */
+  /** One step for each piece of evidence, in the same order, from the recognizer's score to the final probability. */
   readonly steps: readonly LedgerEntry[];
 }
 
-/** The one place where evidence becomes a probability. */
+/** Turns evidence into probabilities. No other code does this. */
 export class Judge {
   readonly #kinds: ReadonlyMap<string, EvidenceKind>;
   readonly #curves: Curves;
@@ -34,8 +34,9 @@ export class Judge {
   }
 
   /**
-   * First what the score turned out to mean, where its recognizer is given and has been calibrated, then the evidence. A match without
-   * either is as probable as its recognizer says.
+   * Applies the calibration of the recognizer, if there is one, and then the evidence. Without either, the recognizer's
+   * score is the
+   * probability.
    */
   of(
     { type, score, evidence = [] }: Pick<Match, 'type' | 'score' | 'evidence'>,
@@ -59,7 +60,7 @@ export class Judge {
     return { score: now, steps };
   }
 
-  /** The candidate of a pattern or a list with the probability behind its score, where it has been calibrated. */
+  /** The candidate of a pattern or dictionary, with its calibrated score. */
   calibrated(candidate: Candidate, isTraced: boolean): Candidate {
     const curve = this.#curves.of(candidate.recognizer)?.get(candidate.type);
     if (curve === undefined) return candidate;
@@ -69,12 +70,12 @@ export class Judge {
     return { type, start, end, score, recognizer, domainSpecific, ledger };
   }
 
-  /** The lowest score of a recognizer of which the probability reaches `least`. */
+  /** The lowest score of a recognizer whose probability reaches `least`. */
   scoreFor(least: number, recognizer: string, type: EntityType): number {
     return this.#curves.of(recognizer)?.get(type)?.scoreFor(least) ?? least;
   }
 
-  /** What an evidence adds to the log-odds of a match of this type. */
+  /** The change that a piece of evidence makes to the log-odds of a match of this type. */
   weightOf({ code, weight, value = 1 }: Evidence, type: string): number {
     const weights = this.#kinds.get(code)?.weights ?? {};
     return value * (weight ?? (Object.hasOwn(weights, type) ? (weights[type] ?? 0) : 0));

@@ -9,13 +9,13 @@ const MOST = 500;
 export interface Header {
   /** Its words or titles, lower case. */
   readonly words: readonly string[];
-  /** The context phrases it holds. */
+  /** The context phrases it contains. */
   readonly phrases: PhraseIds;
 }
 
 const NO_HEADER: Header = { words: [], phrases: new Set() };
 
-/** Reads headers. A table asks for the same one for every cell of a column, so answers are kept. */
+/** Reads headers. Results are cached because a table passes the same header for every cell of a column. */
 export class Headers {
   readonly #scanner: Scanner;
   readonly #cache = new Map<string, Header>();
@@ -40,14 +40,14 @@ export class Headers {
   #scan(text: string): PhraseIds {
     const ids = new Set<number>();
     if (text === '') return ids;
-    // Column titles are often written date_of_birth: `_` belongs to words, so it is read as a blank here.
+    // Titles are often written date_of_birth. `_` is a word character, so it is replaced by a blank.
     const { contexts } = this.#scanner.run(text.replaceAll('_', ' '));
     for (let i = 0; i < contexts.length; i++) ids.add(contexts.id[i] ?? -1);
     return ids;
   }
 }
 
-/** One title is its own key, unless it could be taken for several. */
+/** A single title is its own key, unless it could be read as several. */
 const keyOf = (given: readonly string[]): string => {
   const [first = '', more] = given;
   return more === undefined && !first.startsWith('[') ? first : JSON.stringify(given);

@@ -4,36 +4,36 @@ import { SIGN, signsOf } from '../scan/signs.js';
 import { countsSpelled, spelledOut } from './joined-words.js';
 import { joinedWords, packedBytes } from './rare-signs.js';
 
-/** A part of a text as it is meant. */
+/** A decoded part of a text. */
 interface Piece extends Span {
   readonly text: string;
-  /** Offset in the whole text of each code unit, and of the end; left out where only the whole part can change. */
+  /** Offset in the text of each code unit and of the end; omitted if only the whole part can be replaced. */
   readonly offsets?: readonly number[];
 }
 
 const NO_PIECES: readonly Piece[] = [];
 
 const ESCAPE = /(?:%[0-9a-f]{2})+|_x[0-9a-f]{4}_/gi;
-/** A folder of a path that is called by several words with capitals. */
+/** A folder of a path whose name consists of several capitalised words. */
 const FOLDER = /(?<=[\\/])\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,3}(?=[\\/])/gu;
-/** A name that is parted at the end of a line, with the words beside it: `Zebu-` and below it `lon Quarrington`. */
+/** A name hyphenated at the end of a line, with its neighbours: `Zebu-` and on the next line `lon Quarrington`. */
 const PARTED =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}.'-]{0,30}[ \t]){0,2}\p{Lu}\p{Ll}{1,30}-\r?\n[ \t]{0,8}\p{Ll}{2,30}(?![\p{L}\p{N}])(?:[ \t]\p{Lu}[\p{L}'-]{1,30}){0,2}/gu;
 const PARTING = /-\r?\n[ \t]{0,8}/g;
 const NOTHING = /(?!)/g;
-/** What formulas join texts by. */
+/** Concatenation in formulas. */
 const JOINTS = /" ?& ?"/g;
 const READABLE = /^[\t\n\r -~\u00a0-\ud7ff\uf900-\ufffc]*$/;
 const WORDS = /\p{L}{3}|\d(?:\D?\d){4}/u;
-/** Between pieces: nothing reaches over it. */
+/** Separator between pieces that no match can cross. */
 const GAP = '\n\n';
 
-/** Signs without which a text hides nothing; a formula begins with a sign of its own. */
+/** A text without any of these signs hides nothing. Formulas are recognised by a sign of their own. */
 const HIDING = SIGN.underscore | SIGN.percent | SIGN.slash | SIGN.backslash | SIGN.longRun | SIGN.parting;
 const mayHoldFolders = (text: string, signs: number): boolean =>
   (signs & (SIGN.slash | SIGN.backslash)) !== 0 && /[\\/]\p{Lu}/u.test(text);
 
-/** The text of a part in which some places stand for others. */
+/** The text of a part after decoding. */
 function reread(
   text: string,
   { start, end }: Span,
@@ -80,7 +80,7 @@ const spansOf = (text: string, pattern: RegExp): Span[] =>
     ? []
     : Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
-/** The parts of a text that are meant otherwise than they are written. */
+/** The parts of a text that have to be decoded. */
 function piecesOf(text: string, found: readonly Span[]): readonly Piece[] {
   const signs = signsOf(text);
   const isFormula = text.startsWith('=');
@@ -97,21 +97,22 @@ function piecesOf(text: string, found: readonly Span[]): readonly Piece[] {
   const packed = (has(SIGN.longRun) ? packedBytes(text) : []).flatMap((span) => unpacked(text, span) ?? []);
   const formulas =
     isFormula && /^=.*" ?& ?"/s.test(text) ? [reread(text, { start: 0, end: text.length }, JOINTS, () => '')] : [];
-  // `Anna Keller-` and below it `based` were read as they stand.
+  // Hyphenated compounds such as `Anna Keller-` with `based` on the next line have been read unchanged already.
   const parted = spansOf(text, has(SIGN.parting) ? PARTED : NOTHING)
     .filter((span) => overlapping(found, span).length === 0)
     .map((span) => reread(text, span, PARTING, () => ''));
   return [...joined, ...folders, ...packed, ...formulas, ...parted];
 }
 
-/** Two words or more, each of the outer ones with a capital; `MAX_LENGTH` is none. */
+/** Two or more words, of which the first and last are capitalised; excludes `MAX_LENGTH`. */
 const FULL_NAME = /^(?=.*\p{Ll})\p{Lu}[^\s\d]*(?:\s+[^\s\d]+)*\s+\p{Lu}[^\s\d]*$/su;
 
 /**
- * Adds to the findings of a text what stands in it in another form than a reader would see: words joined by underscores, behind escapes of links
- * (`Jane%20Roe`) or of names of XML, folders of paths, texts in base64, texts that a formula joins. Of base64 the whole goes.
+ * Adds findings in decoded text: words joined by underscores, URL escapes (`Jane%20Roe`), escaped XML names, folders of
+ * paths, base64, and
+ * strings concatenated by formulas. For base64, the whole encoded text becomes the finding.
  * @param found sorted, without overlaps.
- * @param find looks for terms in a text.
+ * @param find searches a text for terms.
  */
 export function withHidden<F extends Finding>(
   text: string,
@@ -138,7 +139,7 @@ export function withHidden<F extends Finding>(
 const isWithin = (inner: Span, outer: Span): boolean =>
   inner.start >= outer.start && inner.end <= outer.end && inner.end - inner.start < outer.end - outer.start;
 
-/** Whether all letters and digits of a finding belong to others. */
+/** True if other findings cover all letters and digits of a finding. */
 function isCovered(text: string, { start, end }: Span, others: readonly Span[]): boolean {
   let at = start;
   let rest = '';
@@ -149,7 +150,7 @@ function isCovered(text: string, { start, end }: Span, others: readonly Span[]):
   return !/[\p{L}\p{N}]/u.test(rest + text.slice(at, Math.max(at, end)));
 }
 
-/** All findings: a hidden one takes the place of those within it, and leaves to others what they cover of it. */
+/** All findings. A hidden finding replaces those within it and loses the characters that it shares with others. */
 function merged<F extends Finding>(text: string, found: readonly F[], hidden: readonly F[]): F[] {
   const inside = new Set<F>();
   const more: F[] = [];
@@ -168,7 +169,7 @@ function merged<F extends Finding>(text: string, found: readonly F[], hidden: re
   return [...found.filter((one) => !inside.has(one)), ...more].sort(byPosition);
 }
 
-/** Where a finding in a piece stands in the text; undefined if it does not count. */
+/** Position in the text of a finding in a piece; undefined if the finding does not count. */
 function placeOf({ start, end, text, offsets }: Piece, finding: Finding): Span | undefined {
   const term = text.slice(finding.start, finding.end);
   if (!countsSpelled(finding, text) || (finding.type === 'PERSON' && !FULL_NAME.test(term))) return undefined;

@@ -1,10 +1,10 @@
 import { FOLD } from '../scan/characters.js';
 import { foldCase } from '../scan/phrases.js';
 
-/** Terms that are never reported, in any case of letters. */
+/** Terms that are never reported, ignoring case. */
 export class IgnoredTerms {
   readonly #terms: ReadonlySet<string>;
-  /** Folded first code units, and the longest term: the cheap questions that nearly every candidate fails. */
+  /** First code units in lower case, and the length of the longest term: a fast pre-check that most candidates fail. */
   readonly #initials: ReadonlySet<number>;
   readonly #longest: number;
 

@@ -17,22 +17,24 @@ export const compileJoin = (rule: JoinRule): CompiledJoin => ({
   maxGap: rule.maxGap ?? 4,
 });
 
-/** A run of candidates that stand side by side. */
+/** A run of adjacent candidates. */
 interface Chain {
   start: number;
   end: number;
-  /** That of the surest part so far. */
+  /** The score of the most certain part so far. */
   score: number;
   parts: number;
-  /** Whether a part has a type that the rule needs. */
+  /** True if a part has a type that the rule requires. */
   complete: boolean;
 }
 
 /**
- * Candidates that a rule joins, as further candidates: parts stay what they are, so that a level at which only one part is
- * sure enough still reports that part.
+ * Returns additional candidates that a rule joins. The parts stay candidates, so that a level at which only one part
+ * counts still reports
+ * that part.
  * @param sorted candidates by start.
- * @param leastOf the score from which on a candidate of the first type counts at the level in force, by itself or in one of the second.
+ * @param leastOf the lowest score at which a candidate of the first type counts at the current level, alone or within
+ * one of the second type.
  */
 export function joined(
   view: string,

@@ -2,7 +2,7 @@ import type { TokenTable } from '../contracts/tokens.js';
 import type { Tokens } from '../scan/scratch.js';
 import type { ListLane } from './list-lanes.js';
 
-/** The token table of one text with the bits of one lane. */
+/** The token table of one text with the word list bits of one lane. */
 export class LaneTokens implements TokenTable {
   readonly length: number;
   readonly start: Int32Array;
@@ -13,10 +13,10 @@ export class LaneTokens implements TokenTable {
   flagsOfAll = 0;
   readonly #tokens: Tokens;
   readonly #lane: ListLane;
-  /** Lists that had a bit when the flags were written. */
+  /** Number of lists with a bit when the flags were written. */
   #size = -1;
 
-  /** @param flags as long as the columns of the tokens; what is in it is overwritten. */
+  /** @param flags buffer as long as the columns of the tokens; its content is overwritten. */
   constructor(tokens: Tokens, lane: ListLane, flags: Int32Array) {
     this.length = tokens.length;
     this.start = tokens.start;
@@ -29,7 +29,7 @@ export class LaneTokens implements TokenTable {
     this.update();
   }
 
-  /** Writes the flags again if a list has been given a bit since, in this text or in another one. */
+  /** Rewrites the flags if a list has been given a bit since the last call, for this or another text. */
   update(): void {
     const { size, flags: bits } = this.#lane;
     if (size === this.#size) return;

@@ -3,13 +3,13 @@ import { LANGUAGES, type Language } from '../contracts/languages.js';
 import type { TokenRows } from '../contracts/tokens.js';
 import { wordHash } from '../scan/characters.js';
 
-/** Bits of the languages of each word, by its hash. */
+/** Languages of each function word as bits, by hash. */
 const BITS: ReadonlyMap<number, number> = makeBits();
 
 function makeBits(): Map<number, number> {
   const bits = new Map<number, number>();
   LANGUAGES.forEach((language, i) => {
-    // The words that every text of a language is full of. Those of several languages count less.
+    // Function words. Words that several languages share count less.
     for (const word of lexiconWords('function-words', { class: 'frequent', language })) {
       const hash = wordHash(word);
       bits.set(hash, (bits.get(hash) ?? 0) | (1 << i));
@@ -18,7 +18,7 @@ function makeBits(): Map<number, number> {
   return bits;
 }
 
-/** Letters that hardly another of the languages has, and what one of them counts. */
+/** Letters that hardly any other language uses, with the points for each. */
 const LETTERS: readonly (readonly [letters: RegExp, points: Readonly<Partial<Record<Language, number>>>])[] = [
   [/ß/u, { de: 2 }],
   [/[äöü]/iu, { de: 1 }],
@@ -33,16 +33,17 @@ const LETTERS: readonly (readonly [letters: RegExp, points: Readonly<Partial<Rec
 
 const VOWELS = 'aeiouyàèéêóôAEIOUYÀÈÉÊÓÔ';
 
-/** Words and letters of a text that are looked at: the language of more shows in these. */
+/** Maximum number of words and letters that are examined; more do not change the result. */
 const MOST_WORDS = 400;
 const MOST_LETTERS = 2000;
-/** Fewest points, and how much more than the second language the first must have. */
+/** Minimum number of points, and minimum ratio of the best language to the second. */
 const LEAST = 1.2;
 const LEAD = 1.25;
 
 /**
- * The language of a text by its small words, each token looked up by the hash it has already, and by its letters. `undefined`
- * where there is too little of either, or as much of another language.
+ * The language of a text, by its function words, looked up by the hash of each token, and by its letters. `undefined`
+ * if there is too
+ * little evidence, or nearly as much for another language.
  */
 export function guessLanguage(view: string, tokens: TokenRows): Language | undefined {
   const points = new Float64Array(LANGUAGES.length);
@@ -69,11 +70,11 @@ function addWords(points: Float64Array, view: string, { hash, start, end, length
   }
 }
 
-/** A consonant is a small word only before an apostrophe, as in `l'eau`, `c'è`. */
+/** A single consonant is a function word only before an apostrophe, as in `l'eau`, `c'è`. */
 const isInitial = (view: string, start: number, end: number): boolean =>
   end - start === 1 && view.charCodeAt(end) !== 39 && !VOWELS.includes(view.charAt(start));
 
-/** Most texts have none of the letters above, which one look tells. */
+/** A quick test, because most texts contain none of the letters above. */
 const BEYOND_ASCII = /[^\0-\x7f]/;
 
 function addLetters(points: Float64Array, text: string): void {

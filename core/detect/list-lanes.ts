@@ -2,15 +2,18 @@ import { nearest } from '../contracts/nearest.js';
 import type { CompiledScan } from '../scan/compile.js';
 import type { Tokens } from '../scan/scratch.js';
 
-/** A plugin that is there has no list of this name. The message names those that it may mean, and not the one asked for. */
+/**
+ * The plugin exists but has no list of this name. The message suggests similar names and does not repeat the requested
+ * one.
+ */
 export class UnknownList extends Error {}
 
-/** Lists that an error names. */
+/** Maximum number of lists in an error. */
 const MAX_NAMED = 8;
-/** Letters by which a name may differ from the one that is meant. */
+/** Largest edit distance at which a name is suggested. */
 const MAX_TYPO_EDITS = 3;
 
-/** Names of lists that are not registered, and may be missing since their plugin is not there. */
+/** Names of unregistered lists, which is no mistake if their plugin is not loaded. */
 class MissingLists {
   readonly #listIds: CompiledLists['listIds'];
   readonly #known = new Set<string>();
@@ -19,7 +22,7 @@ class MissingLists {
     this.#listIds = listIds;
   }
 
-  /** Throws {@link UnknownList} for a list that its plugin does not have. */
+  /** Throws {@link UnknownList} if the plugin of the list is loaded and does not have it. */
   check(name: string): void {
     if (this.#known.has(name)) return;
     const lists = [...this.#listIds.keys()];
@@ -39,24 +42,26 @@ type CompiledLists = Pick<CompiledScan, 'lexicon' | 'listIds'>;
 
 /** Bits of one number. */
 const BITS = 32;
-/** Number of the lane that plugins share while there is room. */
+/** Number of the lane that plugins share while it has room. */
 const SHARED = 0;
 
 /**
- * Which bits stand for which word lists. One number has 32 bits and an engine any number of lists, so bits are given by lane: plugins
- * share the first one as long as all lists of each have room there, and each further plugin has a lane of its own, with bits for those
- * lists that its recognizers ask for. Who has a bit in one lane may have another in the next.
+ * Assigns bits to word lists. A number has 32 bits but an engine any number of lists, so bits are assigned by lane:
+ * plugins share the
+ * first lane as long as all lists of each fit, and every further plugin gets a lane of its own, with bits for the lists
+ * that its recognizers
+ * use. A list may have different bits in different lanes.
  */
 export class ListLanes {
   readonly #scan: CompiledLists;
   readonly #missing: MissingLists;
   readonly #shared: ListLane;
-  /** Those that one plugin has for itself, from number 1 on. */
+  /** Lanes of single plugins, from number 1 on. */
   readonly #others: ListLane[] = [];
-  /** By plugin, where it has a lane of its own. */
+  /** Number of the lane by plugin, for plugins with a lane of their own. */
   readonly #own = new Map<string, number>();
 
-  /** @param scan all that has been compiled of the lists. */
+  /** @param scan the compiled word lists. */
   constructor(scan: CompiledLists) {
     const shared = new ListLane(scan);
     this.#scan = scan;
@@ -72,7 +77,7 @@ export class ListLanes {
     }
   }
 
-  /** Number of the lane of a recognizer, by its name. */
+  /** Number of the lane of a recognizer, given its name. */
   laneOf(recognizer: string): number {
     return this.#own.get(pluginOf(recognizer)) ?? SHARED;
   }
@@ -81,7 +86,7 @@ export class ListLanes {
     return number === SHARED ? this.#shared : (this.#others[number - 1] ?? this.#shared);
   }
 
-  /** Rows of the tokens that a list holds. */
+  /** Rows of the tokens that a list contains. */
   listed(tokens: Tokens, name: string): number[] {
     const list = this.#scan.listIds.get(name);
     if (list === undefined) {
@@ -99,14 +104,14 @@ export class ListLanes {
 /** Recognizers and lists are named after their plugin: `names/given`. */
 const pluginOf = (name: string): string => name.split('/', 1)[0] ?? name;
 
-/** Bits of the lists that some plugins ask for, given when a list is first asked for. */
+/** Bits of the lists that the plugins of a lane use, assigned when a list is first used. */
 export class ListLane {
   readonly #scan: CompiledLists;
   readonly #missing: MissingLists;
   readonly #bits = new Map<string, number>();
   /** Bits of the lists of a set, by set. */
   readonly flags: Int32Array;
-  /** Answers by the object that asked: a recognizer asks with the same one for every text. */
+  /** Cache by the object that was passed: a recognizer passes the same one for every text. */
   readonly #answers = new WeakMap<object, Readonly<Record<string, number>>>();
 
   constructor(scan: CompiledLists) {
@@ -115,12 +120,12 @@ export class ListLane {
     this.flags = new Int32Array(scan.lexicon.listsOf.length);
   }
 
-  /** Lists that have a bit so far. */
+  /** Number of lists with a bit. */
   get size(): number {
     return this.#bits.size;
   }
 
-  /** 0 for an unregistered list. Throws RangeError if all bits are given. */
+  /** The bit of a list; 0 if it is not registered. Throws RangeError if no bit is left. */
   of(name: string): number {
     const known = this.#bits.get(name);
     if (known !== undefined) return known;
@@ -137,7 +142,7 @@ export class ListLane {
     return bit;
   }
 
-  /** The same for several lists, by the keys of `names`. */
+  /** The bits of several lists, by the keys of `names`. */
   all<Key extends string>(names: Readonly<Record<Key, string>>): Readonly<Record<Key, number>> {
     const known = this.#answers.get(names);
     if (known !== undefined) return known;

@@ -3,44 +3,47 @@ import type { NumberSets } from '../scan/number-sets.js';
 
 const ASCII = 128;
 const FIRST_GREEK = 0x370;
-/** The Latin letters of Vietnamese stand before it: to take them for another script costs a question. */
+/**
+ * End of the letters that count as another script than Latin. They include the Latin letters of Vietnamese, which at
+ * worst costs a needless call.
+ */
 const FIRST_PUNCTUATION = 0x2000;
 const FIRST_IDEOGRAPH = 0x2e80;
-/** Sets of characters that are told apart, a bit for each in two numbers; a text is taken to hold any further ones. */
+/** Maximum number of character sets that are distinguished, as bits of a number; further sets count as present. */
 const BITS = 32;
 const MOST_SETS = 2 * BITS;
-/** Letters and blanks have kin beyond ASCII; of signs and digits the view has folded all variants. */
+/** Characters with variants beyond ASCII. Variants of digits and signs have been folded in the view. */
 const HAS_KIN = /[\p{L}\s]|[^\0-\x7f]/u;
 
-/** Needs in the form that is asked. */
+/** Compiled needs of a recognizer. */
 export interface CompiledNeeds {
   readonly digits: number;
-  /** Bits of the sets of characters of which one each must occur, and of those that came later. */
+  /** Bits of the character sets, of each of which one character must occur; further sets are ignored. */
   readonly holds: number;
   readonly further: number;
-  /** By set of word lists: 1 if one of the lists that are needed is in it. */
+  /** By set of word lists: 1 if it contains one of the required lists. */
   readonly words: Uint8Array | undefined;
   readonly beyondLatin: boolean;
 }
 
-/** What a text holds of what anybody needs, read once for all recognizers. */
+/** The facts about a text that recognizers need, collected once for all of them. */
 export interface TextFacts {
   readonly digits: number;
   readonly holds: number;
   readonly further: number;
   readonly beyondLatin: boolean;
-  /** The sets of word lists that have a word in the text. */
+  /** The sets of word lists with a word in the text. */
   readonly sets: readonly number[];
 }
 
-/** What the recognizers of an engine need of a text: of sets of characters that many of them share, each is looked for once. */
+/** The needs of all recognizers of an engine. Character sets that several recognizers share are checked once. */
 export class Needs {
-  /** Number of a set by its characters. */
+  /** Number of each character set, by its characters. */
   readonly #sets = new Map<string, number>();
-  /** By ASCII character: the bits of the sets that have it. */
+  /** By ASCII character: the bits of the sets that contain it. */
   readonly #bitsOf = new Int32Array(ASCII);
   readonly #furtherOf = new Int32Array(ASCII);
-  /** The bits of the sets that a character beyond ASCII may stand for. */
+  /** The bits of the sets that a character beyond ASCII may satisfy. */
   #bitsBeyond = 0;
   #furtherBeyond = 0;
   readonly #listIds: ReadonlyMap<string, number>;
@@ -90,8 +93,8 @@ export class Needs {
   }
 
   /**
-   * @param units code units of the text, in front of anything else.
-   * @param sets the sets of word lists that have a word in the text.
+   * @param units code units of the text; the array may be longer.
+   * @param sets the sets of word lists with a word in the text.
    */
   read(units: Uint16Array, length: number, sets: readonly number[] = []): TextFacts {
     const bitsOf = this.#bitsOf;
@@ -117,11 +120,11 @@ export class Needs {
   }
 }
 
-/** Code units of the scripts behind the Latin one, up to where punctuation and symbols begin, and behind these. */
+/** True for code units of non-Latin scripts. */
 const isBeyondLatin = (code: number): boolean =>
   code >= FIRST_GREEK && (code < FIRST_PUNCTUATION || code >= FIRST_IDEOGRAPH);
 
-/** The bit of a set in the number that has it. */
+/** The bit of a set. */
 const bitOf = (set: number): number => 1 << (set % BITS);
 const bitsOf = (sets: readonly number[]): number => sets.reduce((bits, set) => bits | bitOf(set), 0);
 

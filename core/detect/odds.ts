@@ -1,9 +1,9 @@
-/** Scores of 0 and 1 leave nothing to be said for or against; this far from them, evidence counts. */
+/** Evidence has no effect on scores within this distance of 0 and 1. */
 const MARGIN = 0.001;
-/** What level 3 finds by default. */
+/** The default threshold of level 3. */
 export const SUSPICION = 0.2;
 
-/** True for a score that leaves nothing to be said. */
+/** True for a score that evidence cannot change. */
 export const isSettled = (score: number): boolean => score <= MARGIN || score >= 1 - MARGIN;
 
 /** `ln(p / (1 - p))` */
@@ -12,5 +12,5 @@ export function logOdds(score: number): number {
   return Math.log(p / (1 - p));
 }
 
-/** The way back from log-odds. */
+/** Converts log-odds to a probability. */
 export const probability = (odds: number): number => 1 / (1 + Math.exp(-odds));

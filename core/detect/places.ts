@@ -2,23 +2,27 @@ import { type Span, sortByPosition } from '../contracts/span.js';
 import type { Candidate } from './candidate.js';
 
 /**
- * The findings chosen so far in a cluster of overlaps, and which characters they cover. What is covered is stepped over in one go, so that
- * a cluster costs as much as its candidates uncover, however many have been chosen before.
+ * The findings chosen so far in a cluster of overlaps, and the characters they cover. Covered ranges are skipped in one
+ * step, so that the
+ * cost of a candidate depends on the characters it adds, however many candidates have been chosen before.
  */
 export class Places {
   readonly #chosen: Candidate[] = [];
-  /** By character: one more than the number of the chosen candidate that covers it, 0 for none. */
+  /** By character: the number of the chosen candidate that covers it plus one; 0 if it is free. */
   readonly #owner: Int32Array;
-  /** By covered character: a later one up to which all are covered, or that is free itself; shortened whenever it is walked. */
+  /**
+   * By covered character: a later offset up to which all characters are covered. Paths are compressed when they are
+   * followed.
+   */
   readonly #next: Int32Array;
 
-  /** @param length of the text. */
+  /** @param length length of the text. */
   constructor(length: number) {
     this.#owner = new Int32Array(length + 1);
     this.#next = new Int32Array(length + 1);
   }
 
-  /** The parts of a span that nothing covers. */
+  /** The parts of a span that no chosen candidate covers. */
   uncovered({ start, end }: Span): Span[] {
     const pieces: Span[] = [];
     for (let at = this.#free(start); at < end; ) {
@@ -30,13 +34,15 @@ export class Places {
     return pieces;
   }
 
-  /** Chooses a candidate where nothing is covered. */
+  /** Chooses a candidate for a free range. */
   add(candidate: Candidate): void {
     this.#chosen.push(candidate);
     this.#cover(candidate, this.#chosen.length);
   }
 
-  /** Makes a neighbour that may take it longer by a piece that nothing covers, that before it or else that behind it; false if there is none. */
+  /**
+   * Extends a neighbour by an uncovered piece, preferably the neighbour before it; false if neither may be extended.
+   */
   extend(piece: Span, mayTake: (neighbour: Candidate) => boolean): boolean {
     for (const at of [piece.start - 1, piece.end]) {
       const neighbour = this.at(at);
@@ -58,7 +64,7 @@ export class Places {
     return this.#chosen[(this.#owner[offset] ?? 0) - 1];
   }
 
-  /** All that was chosen, by position; for the next cluster, nothing is. */
+  /** All chosen candidates by position; resets the object for the next cluster. */
   drain(): Candidate[] {
     const all = this.#chosen.splice(0);
     sortByPosition(all);
@@ -71,7 +77,7 @@ export class Places {
     this.#next.fill(end, start, end);
   }
 
-  /** The first character from an offset on that is not covered. */
+  /** The first free character at or after an offset. */
   #free(offset: number): number {
     let free = offset;
     while (this.#owner[free] !== 0 && free < this.#owner.length) free = this.#next[free] ?? free + 1;

@@ -4,38 +4,40 @@ import type { CompiledScan } from '../scan/compile.js';
 import type { PhraseIds, Rule } from '../scan/rule.js';
 import type { Hits } from '../scan/scratch.js';
 
-/** What decides which rules can make a finding at all. */
+/** The settings that determine which rules can produce a finding. */
 export interface ProfileRequest {
   readonly level: Level;
-  /** Lowest score of a rule that counts. */
+  /** Lowest score at which a rule counts. */
   readonly least: (rule: Rule) => number;
   /** Number of the domain. */
   readonly domain: number;
   readonly context: ReadonlyMap<EntityType, PhraseIds>;
-  /** True where near misses are wanted too: then every rule is tried. */
+  /** True if near misses are requested, so that every rule is tried. */
   readonly everything: boolean;
 }
 
 /**
- * Which rules can make a finding under one level and domain: those that reach their threshold by themselves, and
- * those that only a context word can lift, which stay off in a text without one. Nothing is lost by it, and a text without
- * the word "passport" is not searched for the passports of forty countries.
+ * Decides which rules are tried for a level and domain: those whose base score reaches the threshold, and those that a
+ * context word can
+ * lift above it. The latter are tried only if the text contains such a word: a text without the word "passport" is not
+ * searched for the
+ * passport numbers of forty countries. No finding is lost by this.
  */
 export class Profile {
   /** Lowest score that counts, by rule. */
   readonly least: Float64Array;
   /** Context phrases, by rule. */
   readonly contexts: readonly PhraseIds[];
-  /** 1 where the rule, or form, can make a finding without context. */
+  /** 1 if the rule or form can produce a finding without context. */
   readonly #rules: Uint8Array;
   readonly #forms: Uint8Array;
   /** Rules that a context phrase lifts, by number of the phrase. */
   readonly #lifted: readonly (readonly number[] | undefined)[];
   readonly #formOf: Int32Array;
-  /** Phrases that stand in the current text and lift rules, each once. */
+  /** Phrases in the current text that lift rules, each once. */
   readonly #standing: number[] = [];
   readonly #stands: Uint8Array;
-  /** For the current text: 1 where the rule, or form, is on. */
+  /** For the current text: 1 if the rule or form is tried. */
   readonly ruleOn: Uint8Array;
   readonly formOn: Uint8Array;
 
@@ -55,7 +57,7 @@ export class Profile {
     this.formOn = new Uint8Array(this.#forms);
   }
 
-  /** Switches on what the context phrases of a text allow. */
+  /** Enables the rules that the context phrases of a text lift. */
   prepare(contexts: Hits, header: PhraseIds): void {
     while (this.#standing.length > 0) this.#drop(this.#standing.pop() ?? -1);
     for (let i = 0; i < contexts.length; i++) this.#lift(contexts.id[i] ?? -1);
@@ -74,7 +76,7 @@ export class Profile {
     }
   }
 
-  /** Takes back what a phrase of the last text lifted. */
+  /** Disables the rules that a phrase of the previous text had lifted. */
   #drop(phrase: number): void {
     this.#stands[phrase] = 0;
     for (const rule of this.#lifted[phrase] ?? []) {
@@ -104,7 +106,7 @@ export class Profile {
   }
 }
 
-/** The phrases that raise a rule's score: its own, and those that the domain adds for the type. */
+/** The phrases that raise a rule's score, including those that the domain adds for the type. */
 function contextOf({ type, context }: Rule, { context: added }: ProfileRequest): PhraseIds {
   const more = added.get(type);
   return more === undefined || more.size === 0 ? context : new Set([...context, ...more]);

@@ -1,18 +1,19 @@
 import type { Span } from '../contracts/span.js';
 import { LONG_RUN, longRun } from '../scan/signs.js';
 
-// What any word may begin is found from what is rare in it: a pattern that begins with any word would be tried at every one.
+// Some patterns may begin with any word. They are searched for by a rare character inside, because trying them at every
+// word is slow.
 
-/** What joins words: an underscore, or an escape of a link or of a name in XML. */
+/** Characters that join words: an underscore, or an escape in a link or in an XML name. */
 const JOINT = /_|%[0-9a-f]{2}/gi;
-/** Joined words from their first joint on; the group is what stands before it. */
+/** Joined words from their first joint on; the group captures the text before it. */
 const JOINED = /(?<=(?<![\p{L}\p{N}.@%_()-])([\p{L}\p{N}.@()-]{0,200}))(?:_|%[0-9a-f]{2})[\p{L}\p{N}.@%_()-]{1,300}/iuy;
 const ESCAPE_LENGTH = '%20'.length;
-/** Bytes as base64 writes them, in one line or several of the same length. */
+/** Base64, in one line or several lines of the same length. */
 const BASE64 =
   /(?<![A-Za-z0-9+/=_-])(?:[A-Za-z0-9+/]{60,76}\r?\n){0,5000}[A-Za-z0-9+/]{16,}={0,2}(?![A-Za-z0-9+/=_-])/y;
 
-/** Joined words are found from their joints, looking back: any word may begin them, and joints are rare. */
+/** Finds joined words by their joints, searching backwards for the start, because joints are rare. */
 export function joinedWords(text: string): Span[] {
   const spans: Span[] = [];
   JOINT.lastIndex = 0;
@@ -27,7 +28,7 @@ export function joinedWords(text: string): Span[] {
   return spans;
 }
 
-/** Bytes as base64 writes them are found from runs of its characters that no word is as long as. */
+/** Finds base64 by runs of its characters that are longer than any word. */
 export function packedBytes(text: string): Span[] {
   const spans: Span[] = [];
   for (let start = longRun(text, 0); start >= 0; ) {

@@ -6,24 +6,25 @@ import { MEMORY } from './search-terms.js';
 
 const LEVELS = [1, 2, 3] as const;
 const NONE: readonly Candidate[] = [];
-/** A repeat mention is less sure than what was read at its own place: of two readings of one place, this one yields. */
+/** Maximum score of a repeat mention, so that a direct match at the same place wins. */
 const MOST = 0.75;
 
-/** A candidate that counts, and the lowest level at which it does. */
+/** A candidate that counts, with the lowest level at which it does. */
 interface Counted {
   readonly candidate: Candidate;
   readonly level: Level;
 }
 
-/** Finds the values of candidates wherever else they stand in the text, in any spelling. */
+/** Finds further occurrences of the values of candidates in the text, in any spelling. */
 export class Repeats {
-  /** Used again for every text, and empty in between. */
+  /** Reused for every text, and empty in between. */
   readonly #known = new Mentions<Candidate>();
 
   /**
-   * The level law holds, since whether a candidate is looked for again, and whether a place is covered already, depends on what counts at its
-   * own level alone.
-   * @param wanted all that count at the level in force, sorted by position.
+   * Preserves the rule that a higher level finds at least as much: whether a value is searched again, and whether a
+   * place is covered already,
+   * depends only on candidates that count at its own level.
+   * @param wanted all candidates that count at the current level, sorted by position.
    * @param levelOf the lowest level at which a candidate counts.
    */
   find(view: string, wanted: readonly Candidate[], levelOf: (candidate: Candidate) => Level): readonly Candidate[] {
@@ -39,7 +40,10 @@ export class Repeats {
     });
   }
 
-  /** Of the values that count from one level on: those of others must not hide where they stand. */
+  /**
+   * Finds values of one level, with a separate search for each, because values of another level must not hide their
+   * occurrences.
+   */
   #ofLevel(view: string, seeds: readonly Counted[], level: Level, covered: Covered): readonly Candidate[] {
     const known = this.#known;
     for (const { candidate } of seeds) known.add(view.slice(candidate.start, candidate.end), candidate.type, candidate);
@@ -58,7 +62,7 @@ export class Repeats {
   }
 }
 
-/** Those that no longer one holds which counts at their level: the longer one is what was found. */
+/** Removes candidates within a longer one that counts at the same level. */
 function withinNothing(counted: readonly Counted[]): Counted[] {
   const earlier = new Ends();
   const here = new Ends();
@@ -75,7 +79,7 @@ function withinNothing(counted: readonly Counted[]): Counted[] {
   });
 }
 
-/** By level: how far those reach that count at it. */
+/** By level: the end of the last candidate that counts at it. */
 class Ends {
   readonly #ends = [-1, -1, -1];
 
@@ -96,7 +100,7 @@ class Ends {
   }
 }
 
-/** Asked for places in order: whether a candidate that counts at a level covers one wholly. */
+/** Tells whether a candidate that counts at a level covers a place entirely. Places must be asked for in order. */
 class Covered {
   readonly #counted: readonly Counted[];
   readonly #ends = new Ends();

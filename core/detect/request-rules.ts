@@ -13,17 +13,17 @@ import { Headers } from './headers.js';
 import type { Profile } from './profile.js';
 import { placesOf, type SearchTerms } from './search-terms.js';
 
-/** Recognizers of what the rules of a request find. */
+/** Recognizer names of the findings from request rules. */
 export const DENY = 'request/deny';
 export const PATTERN = 'request/pattern';
 
-/** Longer views get a scanner of their own, whose memory is not kept. */
+/** Longer views get a temporary scanner, whose memory is not kept. */
 const MAX_KEPT_LENGTH = 50_000;
 
-/** Patterns of a request: a scan of their own, run beside that of the engine. */
+/** Patterns of a request: a separate scan beside that of the engine. */
 export class RequestPatterns {
   readonly headers: Headers;
-  /** By what decides them; see `Detector`. */
+  /** Profiles by their settings; see `Detector`. */
   readonly profiles = new Map<string, Profile>();
   readonly #scanner: Scanner;
 
@@ -37,9 +37,9 @@ export class RequestPatterns {
   }
 }
 
-/** Lowest scores that a request gives; they hold whatever the engine's are. */
+/** Thresholds of a request, which take precedence over those of the engine. */
 export class RequestThresholds {
-  /** Profiles of the engine's own patterns under them. */
+  /** Profiles of the engine's patterns under these thresholds. */
   readonly profiles = new Map<string, Profile>();
   readonly #given: ReadonlyMap<EntityType | '*', Thresholds>;
   readonly #types: EntityTypes;
@@ -49,18 +49,18 @@ export class RequestThresholds {
     this.#types = types;
   }
 
-  /** The score given for a type, else for its category, else for all; undefined if none is. */
+  /** The threshold for a type, else for its category, else for all; undefined if there is none. */
   of(type: EntityType, level: Level): number | undefined {
     const found = this.#given.get(type) ?? this.#given.get(this.#types.category(type)) ?? this.#given.get('*');
     return found?.[level - 1];
   }
 }
 
-/** Splits texts into tokens and knows no word. */
+/** Splits texts into tokens without any lexicon. */
 const tokenizer = (): Scanner =>
   new Scanner(compileScan({ recognizers: [], wordLists: [], extraPhrases: [], domainsOf: () => undefined }));
 
-/** What the rules of a request say to detection. */
+/** The rules of a request that concern detection. */
 export class DetectionRules {
   readonly patterns: RequestPatterns | undefined;
   readonly thresholds: RequestThresholds | undefined;
@@ -79,7 +79,7 @@ export class DetectionRules {
     this.thresholds = thresholds;
   }
 
-  /** True for a finding that counts whatever types were asked for. */
+  /** True for a finding that counts whatever types are requested. */
   isOwn({ recognizer }: Pick<Finding, 'recognizer'>): boolean {
     return recognizer === DENY || recognizer === PATTERN;
   }
@@ -98,13 +98,13 @@ export class DetectionRules {
     }));
   }
 
-  /** Where allowed terms stand in a view; undefined if none does. */
+  /** Positions of allowed terms in a view; undefined if there are none. */
   allowed(view: string, tokens: TokenRows): AllowedSpans | undefined {
     const spans = placesOf(view, tokens, this.#allow);
     return spans.length === 0 ? undefined : new AllowedSpans(spans);
   }
 
-  /** Findings with every denied term of the text among them, whatever else was found there. */
+  /** Adds the denied terms of the text to the findings. */
   withDenied<F extends Finding>(text: string, found: readonly F[]): readonly (F | Candidate)[] {
     if (this.#deny.size === 0) return found;
     const view = makeView(text);
@@ -115,7 +115,7 @@ export class DetectionRules {
     );
   }
 
-  /** Findings but for those that an allowed term covers, for a text whose type is known from its place. */
+  /** Removes findings that an allowed term covers, for a text whose type is known from its place. */
   withoutAllowed(text: string, found: readonly Finding[]): readonly Finding[] {
     if (this.#allow.size === 0) return found;
     const view = makeView(text);
@@ -132,11 +132,11 @@ export class DetectionRules {
   }
 }
 
-/** Where allowed terms stand. */
+/** Positions of allowed terms. */
 export class AllowedSpans {
   /** Sorted by start. */
   readonly #spans: readonly Span[];
-  /** By span: how far it or one before it reaches. */
+  /** By span: the greatest end of this span and all spans before it. */
   readonly #reach: readonly number[];
 
   constructor(spans: readonly Span[]) {
@@ -148,7 +148,7 @@ export class AllowedSpans {
     });
   }
 
-  /** True if one of them covers a span, but for marks and blanks at its ends. */
+  /** True if one of them covers a span, ignoring punctuation and blanks at its ends. */
   cover(text: string, { start, end }: Span): boolean {
     let [from, to] = [start, end];
     while (from < to && !isWordUnit(text, from)) from++;

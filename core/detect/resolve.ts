@@ -3,13 +3,14 @@ import { type Span, sortByPosition } from '../contracts/span.js';
 import type { Candidate, Trace } from './candidate.js';
 import { Places } from './places.js';
 
-/** A total order of candidates: less than 0 if the first wins where both stand. */
+/** A total order of candidates: less than 0 if the first one wins an overlap. */
 export type Precedence = (a: Candidate, b: Candidate) => number;
 
 /**
- * The total order in which overlapping candidates win: surer class first (0.75 and more, 0.5 and more, the rest), then the
- * longer, the higher score, the one of a finer type, the earlier, and last the names, so that no tie is left to chance.
- * @param isCoarse true for a type of which there are finer ones: `ID_NUMBER` says less than `CASE_NUMBER`
+ * The total order that decides overlaps: the more certain class (0.75 and more, 0.5 and more, the rest), then the
+ * longer candidate, the
+ * higher score, the finer type, the earlier start, and finally the names, so that no tie is left.
+ * @param isCoarse true for a type that has finer ones: `ID_NUMBER` says less than `CASE_NUMBER`
  */
 export const precedence =
   (isCoarse: (type: EntityType) => boolean): Precedence =>
@@ -26,9 +27,12 @@ const tier = (score: number): number => (score >= 0.75 ? 2 : score >= 0.5 ? 1 : 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Makes the final findings: they never overlap, and every character of every candidate is covered by one of them, but for
- * blanks and separators between two of them. What a winner cuts off another candidate makes the winner longer if both are of one
- * kind (`Charles University` of `Charles University Prague`), else it stays a finding of its own type, or falls to its neighbour if no letter or digit is in it.
+ * Makes the final findings. They never overlap, and together they cover every character of every candidate except
+ * blanks and separators
+ * between two findings. A remainder that a winner cuts off another candidate extends the winner if both are of one kind
+ * (`Charles
+ * University` in `Charles University Prague`); otherwise it stays a finding of its own type, or goes to its neighbour
+ * if it has no letter or digit.
  */
 export function resolve(
   view: string,
@@ -59,7 +63,7 @@ export function resolve(
   return out;
 }
 
-/** The parts of a cluster, by precedence, each where nothing better stands. */
+/** The findings of a cluster: candidates by precedence, each reduced to the characters that are still free. */
 function resolveCluster(
   view: string,
   cluster: Candidate[],
@@ -90,29 +94,30 @@ function place(view: string, candidate: Candidate, piece: Span, places: Places):
     places.add({ ...candidate, ...kept });
 }
 
-/** Without a letter or a digit but for the ending of an owner: `'s` of `St. Brigid's`. */
+/** True for a remainder without letters or digits, ignoring a possessive `'s` as in `St. Brigid's`. */
 const isNothing = (term: string): boolean => !/[\p{L}\p{N}]/u.test(term) || /^['’]s$/u.test(term);
 
-/** Both say where something is, and one may go on as the other: `12 Glyn St` and the words behind it. */
+/** Types that give a location, so that one may continue as another: `12 Glyn St` and the words after it. */
 const ADDRESSES: ReadonlySet<EntityType> = new Set(['LOCATION', 'STREET_ADDRESS']);
 const isOneKind = (a: EntityType, b: EntityType): boolean => a === b || (ADDRESSES.has(a) && ADDRESSES.has(b));
 
 /**
- * Longer readings of an organisation or a place are mostly better ones. Those of a person have a greeting or the next word of the
- * sentence beside the name (`anna good` to see you), unless the cut went through a word (`Delgado-Pruitt`).
+ * Longer readings of organisations and places are usually right. Longer readings of persons often include a greeting or
+ * the next word of
+ * the sentence (`anna good` to see you), unless the cut goes through a word (`Delgado-Pruitt`).
  */
 const mayJoin = (view: string, type: EntityType, piece: Span, kept: Span): boolean =>
   type === 'PERSON' ? isInWord(view, piece.start) || isInWord(view, piece.end) : isClose(view, piece, kept);
 
-/** True if no blank or mark but a hyphen or an apostrophe is on both sides of an offset. */
+/** True if an offset is inside a word, where hyphens and apostrophes count as word characters. */
 const isInWord = (view: string, at: number): boolean =>
   /^[\p{L}\p{N}'-]{2}$/u.test(view.slice(Math.max(0, at - 1), at + 1)) &&
   /[\p{L}\p{N}]/u.test(view.slice(Math.max(0, at - 1), at));
 
-/** The signs that part fields in data and tags in markup are among them. */
+/** Includes the separators of fields in data and of tags in markup. */
 const SEPARATORS = ' \t\r\n,;:"“”^|~=<>{}*&([';
 
-/** Without the blanks and separators where it was cut off. */
+/** Removes blanks and separators at the cut. */
 function trimmed(view: string, { start, end }: Span, candidate: Candidate): Span {
   let [from, to] = [start, end];
   if (start > candidate.start) while (from < to && SEPARATORS.includes(view.charAt(from))) from++;
@@ -120,7 +125,7 @@ function trimmed(view: string, { start, end }: Span, candidate: Candidate): Span
   return { start: from, end: to };
 }
 
-/** True if at most a blank was between the winner and what it cut off. */
+/** True if at most one blank separates the winner from the remainder. */
 const isClose = (view: string, piece: Span, kept: Span): boolean =>
   /^ ?$/.test(view.slice(piece.start, kept.start) + view.slice(kept.end, piece.end));
 

@@ -7,7 +7,7 @@ import type { Judge } from './fuse.js';
 import type { Profile } from './profile.js';
 import { scoreHit } from './score.js';
 
-/** A scan, the scanner that has just run over the view with it, and who knows what scores mean. */
+/** A scan, the scanner that has just processed the view, and the calibration of its scores. */
 interface Scanned {
   readonly scan: CompiledScan;
   readonly scanner: Scanner;
@@ -15,7 +15,7 @@ interface Scanned {
 }
 
 /**
- * Candidates of the patterns and dictionaries of a scan.
+ * Candidates from the patterns and dictionaries of a scan.
  * @param header context phrases in the header of the text
  */
 export function scoreHits(
@@ -36,7 +36,7 @@ export function scoreHits(
     const least = trace === undefined ? (profile.least[id] ?? 0) : 0;
     const scored = scoreHit(rule, view, start, end, near, profile.contexts[id] ?? rule.context, least, trace);
     if (scored === undefined) return;
-    // A plain number is taken at its word: its author, or a configuration, has said it.
+    // A score given as a number is not calibrated, because an author or a configuration has set it deliberately.
     out.push(typeof rule.basis === 'number' ? scored : judge.calibrated(scored, trace !== undefined));
   };
   for (let i = 0; i < hits.length; i++) {

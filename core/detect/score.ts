@@ -8,10 +8,10 @@ const COUNTER = -0.4;
 export const NO_LEDGER: readonly LedgerEntry[] = [];
 
 /**
- * Scores one hit: the base of its pattern, then validator, context, counter-context, each at most once.
- * @param context phrases that raise the score, those of the domain in force among them.
- * @param least lowest score that can matter: what cannot reach it is not validated.
- * @returns undefined if the validator refuses the term, or the score cannot matter.
+ * Scores one hit: the base of its pattern, then validator, context and counter-context, each at most once.
+ * @param context phrases that raise the score, including those of the domain.
+ * @param least lowest score that can matter; a hit that cannot reach it is not validated.
+ * @returns undefined if the validator rejects the term, or the score cannot matter.
  */
 export function scoreHit(
   rule: Rule,

@@ -8,13 +8,13 @@ import { InsideTerms } from '../scan/unspaced.js';
 import { withCharacters } from '../scan/view.js';
 import { type Candidate, round } from './candidate.js';
 
-/** Recognizer of the findings of terms that were found or given before. */
+/** Recognizer name of findings of remembered or given terms. */
 export const MEMORY = 'document-memory';
 
-/** Score of a term that was found surely elsewhere in the document. */
+/** Score of a term that was found with certainty elsewhere in the document. */
 const SCORE = scoreOf('repeat:name');
 
-/** True for a term that nothing can be said against: it was found or given before, or its recognizer has no doubt. */
+/** True for a term without evidence against it: it is remembered or given, or its recognizer is certain. */
 export const isCertain = ({ score, recognizer }: Pick<Candidate, 'score' | 'recognizer'>): boolean =>
   score >= 1 || recognizer === MEMORY;
 
@@ -26,7 +26,10 @@ interface SearchTerm {
 
 const longestFirst = (a: SearchTerm, b: SearchTerm): number => b.phrase.text.length - a.phrase.text.length;
 
-/** Terms to look for as whole words, by the hash of their first word, or anywhere in scripts without blanks; case does not matter. */
+/**
+ * Terms to search for: as whole words, by the hash of their first word, or anywhere in scripts without blanks. Case is
+ * ignored.
+ */
 export class SearchTerms {
   readonly #byHash = new Map<number, SearchTerm[]>();
   readonly inside = new InsideTerms<EntityType>();
@@ -36,8 +39,8 @@ export class SearchTerms {
   }
 
   /**
-   * @param exact whether the case of its letters counts
-   * @returns a function that takes the term out again; `undefined` if no word is in it, or it is there already
+   * @param exact whether case counts
+   * @returns a function that removes the term again; `undefined` if it has no word or was added before
    */
   add(text: string, type: EntityType, exact = false): (() => void) | undefined {
     const phrase = makePhrase(withCharacters(text), exact);
@@ -67,16 +70,16 @@ export class SearchTerms {
 
 const isSame = (a: Phrase, b: Phrase): boolean => a.text === b.text && a.exact === b.exact;
 
-/** A place where a term stands. */
+/** A position of a term. */
 interface Place extends Span {
   readonly type: EntityType;
 }
 
-/** Candidates where the terms stand in a view. */
+/** Candidates for the positions of the terms in a view. */
 export const searchTerms = (view: string, tokens: TokenRows, terms: SearchTerms): Candidate[] =>
   placesOf(view, tokens, terms).map(candidate);
 
-/** Where the terms stand in a view: of those that begin at one word, the longest. */
+/** Positions of the terms in a view; of terms that start at the same word, the longest. */
 export function placesOf(view: string, tokens: TokenRows, terms: SearchTerms): Place[] {
   const out: Place[] = [];
   if (terms.size === 0) return out;

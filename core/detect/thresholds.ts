@@ -7,7 +7,7 @@ const DEFAULT_THRESHOLDS: Thresholds = [0.75, 0.5, 0.2];
 
 type Table = Readonly<Record<EntityType, Thresholds>>;
 
-/** Refuses thresholds by which a higher level would find less. */
+/** Rejects thresholds at which a higher level would find less. */
 export function checkThresholds(table: Table | undefined, where: string): void {
   for (const [type, [one, two, three]] of Object.entries(table ?? {}))
     if (one < two || two < three) throw new DeidError('thresholds_invalid', [type, where]);
