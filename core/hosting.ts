@@ -1,4 +1,5 @@
-// For who composes and hosts engines (lib, cli, server): configuration, checks of options, the prepared scan. Not part of the public API.
+// For code that configures and hosts engines (lib, cli, server): configuration, checks of options, the prepared scan.
+// Not part of the public API.
 
 export { parseConfig, parseOptions } from './config/config.js';
 export { CONFIG_SCHEMA } from './config/config-schema.js';

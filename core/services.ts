@@ -1,4 +1,4 @@
-// The door to services: what plugins can replace, and the tokens by which they do.
+// Public API of services: what plugins can replace, and the tokens for it.
 
 export {
   type Clock,

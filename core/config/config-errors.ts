@@ -4,11 +4,17 @@ import { DeidError, isDeidError } from '../contracts/errors.js';
 import { checkThresholds } from '../detect/thresholds.js';
 import { type Config, list } from './config.js';
 
-/** What is wrong with a configuration that its schema accepts: found only when it is known what the plugins registered. */
+/**
+ * Mistakes in a configuration that satisfies its schema. They show only when the contributions of the plugins are
+ * known.
+ */
 export class ConfigErrors {
   readonly #errors: DeidError[] = [];
 
-  /** Does a part of the work; a refusal is kept, with its places below `pointer`. @returns what the work gave, if it did. */
+  /**
+   * Runs a step and collects the error it throws, with pointers below `pointer`. @returns the result of the step, if it
+   * did not throw.
+   */
   attempt<T>(pointer: string, work: () => T): T | undefined {
     try {
       return work();

@@ -15,25 +15,28 @@ interface PolicyConfig {
   readonly alwaysFind?: Readonly<Record<EntityType, number>>;
 }
 
-/** Changes of a configuration to a recognizer, pattern or word list of a plugin; the name determines which one. */
+/**
+ * Changes that a configuration makes to a recognizer, pattern or word list of a plugin; the name determines which kind
+ * it is.
+ */
 export interface Override extends Partial<Omit<Pattern, 'name' | 'type' | 'validate'>> {
   /** The domains in which a recognizer works. */
   readonly domains?: readonly string[];
-  /** Words that a list also holds. */
+  /** Words added to a word list. */
   readonly add?: readonly string[];
-  /** Words that a list does not hold. */
+  /** Words removed from a word list. */
   readonly remove?: readonly string[];
 }
 
 /** A valid configuration of an engine. */
 export interface Config {
-  /** Plugins in the order in which they register; left out, there are none. */
+  /** Plugins in the order in which they register. Default: none. */
   readonly plugins?: readonly PluginEntry[];
-  /** What holds where a call does not say it. */
+  /** Values for options that a call omits. */
   readonly defaults?: { readonly level?: Level; readonly domain?: string; readonly language?: string };
   /** Lowest scores that are reported, by entity type or category. */
   readonly thresholds?: Readonly<Record<EntityType, Thresholds>>;
-  /** Compliance policies by mode; one of a mode that a plugin has as well replaces it. */
+  /** Compliance policies by mode; they replace a plugin's policy of the same mode. */
   readonly policies?: Readonly<Record<string, PolicyConfig>>;
   /** Terms that are never findings. */
   readonly ignore?: readonly string[];
@@ -41,9 +44,12 @@ export interface Config {
   readonly lexicon?: readonly string[];
   /** Names of recognizers, patterns and word lists of the plugins that are switched off. */
   readonly disable?: readonly string[];
-  /** What is said otherwise of recognizers, patterns and word lists of the plugins, by their names. */
+  /** Changes to recognizers, patterns and word lists of the plugins, by their names. */
   readonly override?: Readonly<Record<string, Override>>;
-  /** ISO 639-1 codes of the languages of the texts: what serves none of them is left out. Left out, everything is there. */
+  /**
+   * ISO 639-1 codes of the languages of the texts: plugins that support none of them are left out. Default: all plugins
+   * are used.
+   */
   readonly languages?: readonly string[];
 }
 
@@ -56,7 +62,7 @@ export function parseConfig(json: unknown): Config {
   return value;
 }
 
-/** Checks options against a schema, filling its defaults in. @returns a checked copy, or the mistakes. */
+/** Validates options against a schema and fills in its defaults. @returns a validated copy, or the mistakes. */
 export function parseOptions(
   schema: SchemaObject,
   options: unknown,
@@ -89,7 +95,7 @@ function check<T>(schema: SchemaObject, value: unknown): { value?: T; mistakes: 
     : { mistakes: checked.errors.filter(isTelling).map(mistake) };
 }
 
-/** Checks JSON data against a schema, filling its defaults in; the errors are those of ajv. */
+/** Validates JSON data against a schema and fills in its defaults; the errors are those of ajv. */
 export function checkJson<T>(
   schema: SchemaObject,
   json: unknown,
@@ -106,7 +112,7 @@ function clone(value: unknown): unknown {
   }
 }
 
-/** `oneOf` repeats what its branches have said. */
+/** Errors of `oneOf` are dropped because they repeat those of its branches. */
 const isTelling = (error: ErrorObject): boolean => error.keyword !== 'oneOf' && error.keyword !== 'if';
 
 function mistake({ instancePath, keyword, params, message }: ErrorObject): Mistake {

@@ -20,8 +20,9 @@ const PLAIN_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a schema makes of options, its defaults filled in: of none at all, or of choices among listed words. Undefined where that
- * takes the schema itself.
+ * Validates options without a schema compiler and fills in defaults. Handles missing options and choices among listed
+ * words; returns
+ * undefined if the schema itself is needed.
  */
 export function plainOptions(schema: SchemaObject, given: unknown = {}): Record<string, unknown> | undefined {
   const { type, required, properties = {} }: SchemaObject = schema;

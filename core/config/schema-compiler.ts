@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Ajv, SchemaObject, ValidateFunction } from 'ajv';
 
-// Without the schema of schemas, whose compilation would take longer than all the rest of making an engine.
+// Skips validation of the schemas themselves, because compiling the meta-schema would take longer than the rest of
+// creating an engine.
 const OPTIONS = { allErrors: true, useDefaults: true, strict: false, meta: false, validateSchema: false } as const;
 
 const compilers = new WeakMap<SchemaObject, Ajv>();

@@ -4,11 +4,11 @@ import { DeidError, isDeidError } from '../contracts/errors.js';
 import { insteadOfList, type PluginFaults } from '../contracts/plugin-faults.js';
 import type { CodeRecognizer, Recognizer } from '../contracts/recognizer.js';
 
-/** How often a text or file is read until all that is looked for in it has been annotated. */
+/** Maximum number of times that a text or file is read until everything in it has been annotated. */
 const MOST_ROUNDS = 8;
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 4;
-/** Without any, there is nothing to be found. */
+/** A text without letters and digits is not sent to annotators. */
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const NOTHING: Annotations = [];
 
@@ -24,7 +24,7 @@ interface Question {
  */
 export class AnnotationStage {
   readonly #annotators: ReadonlyMap<string, Annotator>;
-  /** What is known while detection runs, which never waits. */
+  /** The annotations that the current detection uses; detection itself never waits. */
   #known: KnownAnnotations | undefined;
 
   constructor(annotators: readonly Annotator[]) {
@@ -42,7 +42,7 @@ export class AnnotationStage {
     }));
   }
 
-  /** Those of recognizers that are annotators. */
+  /** The recognizers among those given that are annotators. */
   among(recognizers: readonly Recognizer[]): readonly Annotator[] {
     return recognizers.flatMap(({ name }) => this.#annotators.get(name) ?? []);
   }
@@ -110,7 +110,7 @@ export class KnownAnnotations {
     try {
       await Promise.all(all);
     } catch (error) {
-      // The other pending requests are no longer needed.
+      // Cancels the other pending requests.
       ended.abort(error);
       signal?.throwIfAborted();
       throw error;
@@ -153,7 +153,7 @@ export class KnownAnnotations {
 /** Entries are looked at one by one when they join the others. */
 const isAnnotations = (answer: unknown): answer is Annotations => Array.isArray(answer);
 
-/** Rejects with the reason of a signal when that is aborted. */
+/** Rejects with the reason of a signal when it is aborted. */
 function whenAborted(signal: AbortSignal): { readonly promise: Promise<never>; readonly forget: () => void } {
   let forget = (): void => undefined;
   const promise = new Promise<never>((_, reject) => {
@@ -166,9 +166,9 @@ function whenAborted(signal: AbortSignal): { readonly promise: Promise<never>; r
 }
 
 /**
- * Does work until nothing in it was searched without its annotations.
- * @param known left out, there are no annotators: the work is done once
- * @throws DeidError `annotation_unfinished` where each round asks about other texts
+ * Repeats work until every text in it has been searched with its annotations.
+ * @param known undefined if there are no annotators: the work is done once
+ * @throws DeidError `annotation_unfinished` if each round asks for new texts
  */
 export async function inRounds<T>(
   known: KnownAnnotations | undefined,
@@ -181,7 +181,7 @@ export async function inRounds<T>(
       const done = await work();
       if (known === undefined || known.isComplete) return done;
     } catch (error) {
-      // What was found without annotations may be less than is found in the finished file.
+      // An error of a round without annotations is ignored, because less may be found in it than in the final round.
       if (known?.isComplete !== false || !isDeidError(error) || error.code !== 'leak_detected') throw error;
     }
     await known.fetch(signal);

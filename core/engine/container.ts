@@ -4,7 +4,7 @@ import type { DependencyContainer, InjectionToken } from 'tsyringe';
 import type { Token } from '../contracts/token.js';
 
 const require = createRequire(import.meta.url);
-// `require` rather than `import`: Node reads the files of CommonJS packages twice when they are imported.
+// `require` instead of `import`: on import, Node reads the files of CommonJS packages twice.
 require('reflect-metadata');
 const tsyringe: typeof import('tsyringe') = require('tsyringe');
 
@@ -29,7 +29,7 @@ export class Scope {
     return this.#container.isRegistered<T>(name);
   }
 
-  /** The value under a token, the last one where there are several. */
+  /** The value under a token; the last one if there are several. */
   resolve<T>(name: Token<T>): T {
     return this.#container.resolve<T>(name);
   }

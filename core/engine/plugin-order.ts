@@ -2,9 +2,8 @@ import { DeidError } from '../contracts/errors.js';
 import type { PluginWithOptions } from '../contracts/plugin.js';
 
 /**
- * The plugins in registration order: each after those it depends on, otherwise as given. in which they register: each
- * behind those that it depends on, otherwise as they were given.
- * @param leftOut names of plugins that the configuration names and does without, and why
+ * The plugins in registration order: each after those it depends on, otherwise as given.
+ * @param leftOut names of plugins that are in the configuration but left out, and why
  * @throws DeidError `plugin_dependency_missing`, `plugin_dependency_circle`
  */
 export function inOrder(

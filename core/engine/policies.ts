@@ -62,8 +62,9 @@ function prepare(
 }
 
 /**
- * Prepares the transformer of a rule with options that its schema has accepted. An error of plugin code may quote the options, which may hold a key, so only its
- * kind is reported.
+ * Prepares the transformer of a rule with options that its schema has accepted. An error of plugin code may quote the
+ * options, which may
+ * contain a key, so only its kind is reported.
  */
 export function applied(
   transformer: Transformer,

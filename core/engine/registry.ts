@@ -79,7 +79,7 @@ export class PluginRegistry implements Registry {
     this.#checkName('annotator', annotator.name);
     if (typeof annotator.annotate !== 'function')
       throw refused(`annotator '${annotator.name}': has no function 'annotate'`);
-    // To a configuration it is a recognizer, so they share their names.
+    // In a configuration an annotator is a recognizer, so both share their names.
     this.#add('recognizer', ANNOTATOR, annotator);
   }
 

@@ -17,10 +17,10 @@ import { operatorOf, type RulesContext } from './rules-operators.js';
 import { type PatternMistake, patternMistakes } from './rules-patterns.js';
 import { MAX_RULES, RULES_SCHEMA } from './rules-schema.js';
 
-/** Rules of a request, compiled. */
+/** Compiled rules of a request. */
 export interface CompiledRules {
   readonly detection: DetectionRules;
-  /** What replaces terms, by type, category or `*`. */
+  /** Replacement rules, by type, category or `*`. */
   readonly operators: ReadonlyMap<EntityType, PreparedRule>;
   /** Denied terms, which no substitute may contain. */
   readonly confidential: ConfidentialTerms;
@@ -30,7 +30,7 @@ export interface CompiledRules {
 
 const DEFAULT_TYPE = 'PROPRIETARY_TERM';
 const DEFAULT_SCORE = 0.8;
-/** Sets of rules that are kept compiled. */
+/** Maximum number of rule sets that are kept compiled. */
 const MAX_KEPT = 32;
 
 /** Checks and compiles the rules of requests; the most recent ones are cached by their content. */
@@ -60,7 +60,7 @@ const belowRules = (mistakes: readonly Mistake[]): Mistake[] =>
 
 const refused = (mistakes: readonly Mistake[]) => validationFailed(belowRules(mistakes));
 
-/** The rules as JSON, which tells equal ones. */
+/** The rules as JSON, by which equal ones are recognised. */
 function jsonOf(rules: RequestRules): string {
   let json: string | undefined;
   try {
@@ -69,7 +69,7 @@ function jsonOf(rules: RequestRules): string {
       return value;
     });
   } catch {
-    // A circle, a big integer, a function: told below.
+    // A circular structure, a big integer, a function: reported below.
   }
   if (json === undefined)
     throw refused([
@@ -81,8 +81,9 @@ function jsonOf(rules: RequestRules): string {
 }
 
 /**
- * What the schema says against rules, with pointers below `/rules`: all that can be told without an engine. Types and transformers are not known
- * here, so that a pointer ends before them.
+ * Mistakes that the schema finds in rules, with pointers below `/rules`. Needs no engine: types and transformers are
+ * not known here, so
+ * pointers end before their names.
  */
 export function requestRulesMistakes(rules: unknown): readonly Mistake[] {
   const checked = checkJson(RULES_SCHEMA, rules);
@@ -206,7 +207,7 @@ class RulesReader {
     return prepared;
   }
 
-  /** The type that a key names, or `*`, and the pointer to it: to the whole table where it names none. */
+  /** The type that a key names, or `*`, and the pointer to it; the pointer to the whole table if the key is unknown. */
   #keyOf(table: string, name: string): [type: EntityType | undefined, pointer: string] {
     if (name === '*') return ['*', `${table}/*`];
     const type = this.#type(table, name, 'holds a name that is');
@@ -214,10 +215,10 @@ class RulesReader {
   }
 }
 
-/** Edits by which a name may differ from that of a type to be taken for it. */
+/** Largest edit distance at which an unknown type is taken for a misspelling. */
 const MAX_TYPO_EDITS = 3;
 
-/** Names of the schema, which pointers may hold. */
+/** Names from the schema, which pointers may contain. */
 const NAMES: ReadonlySet<string> = new Set(namesIn(RULES_SCHEMA));
 
 function* namesIn(schema: unknown): Generator<string> {

@@ -7,9 +7,10 @@ import type { DetectRequest } from '../detect/detector.js';
 import type { EngineParts } from './engine-parts.js';
 
 /**
- * The detection request of a call: its options, else what the configuration says, else what holds without it. Throws
- * DeidError `unknown_domain` and `unknown_entity_type`.
- * @param alwaysFind of the policy in force
+ * The detection request of a call: its options, else those of the configuration, else the defaults. Throws DeidError
+ * `unknown_domain` and
+ * `unknown_entity_type`.
+ * @param alwaysFind thresholds of the current policy
  */
 export function requestOf(
   { config: { defaults }, domains, types }: Pick<EngineParts, 'config' | 'domains' | 'types'>,

@@ -2,10 +2,10 @@ import type { ErrorObject, SchemaObject } from 'ajv';
 import type { Mistake } from '../contracts/errors.js';
 import { nearest } from '../contracts/nearest.js';
 
-/** Mistakes reported at most in one error. */
+/** Maximum number of mistakes in one error. */
 export const MAX_MISTAKES = 20;
 
-/** Names that other services give to rules of a request, with ours. */
+/** Names of rules in other services, with ours. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['allow_list', 'allow'],
   ['ignore', 'allow'],
@@ -32,8 +32,8 @@ const FORMS: ReadonlyMap<string, string> = new Map([
 const IS_OTHER_FORM = /\/anyOf\/\d+\/type$/;
 
 /**
- * The mistakes that errors of ajv mean, without the caller's own words: a name that is not known ends the pointer, and is not repeated.
- * @param isKnown whether a key may stand in a pointer
+ * Converts errors of ajv to mistakes without the caller's own words: a pointer ends before an unknown name.
+ * @param isKnown whether a pointer may contain a key
  */
 export function mistakesOf(
   errors: readonly ErrorObject[],
@@ -77,7 +77,7 @@ function schemaAt(schema: SchemaObject, path: string): SchemaObject {
   return at;
 }
 
-/** A pointer up to the first key that is the caller's own. */
+/** A pointer up to the first key chosen by the caller. */
 function safePointer(path: string, isKnown: (key: string) => boolean): string {
   const keys = path.split('/').slice(1);
   const own = keys.findIndex((key) => !/^\d+$/.test(key) && !isKnown(key));

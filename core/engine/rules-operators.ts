@@ -10,19 +10,19 @@ import type { PreparedPolicy, PreparedRule } from '../transform/prepared-policy.
 import { applied, NO_OPTIONS } from './policies.js';
 import { mistakesOf } from './rules-mistakes.js';
 
-/** What is known of an engine to check rules against. */
+/** The parts of an engine needed to check rules. */
 export interface RulesContext {
   readonly types: EntityTypes;
   readonly transformers: readonly Transformer[];
   readonly faults: PluginFaults;
 }
 
-/** Characters of a text among the options of an operator, since it may be put in place of every term. */
+/** Maximum length of a text among the options of an operator, because it may replace every term. */
 const MAX_TEXT = 1000;
 
 type Report = (pointer: string, message: string) => void;
 
-/** A transformer with its options, as a request names it; undefined, and mistakes, where that is not possible. */
+/** A transformer with its options, as a request names it; undefined if it has mistakes. */
 export function operatorOf(
   { transformers, faults }: RulesContext,
   { use, options = {} }: PolicyRule,
@@ -58,7 +58,7 @@ export function operatorOf(
     const transform: Transform = applied(transformer, checked.value, ['the request', '', use]);
     return { transformer, transform, faults };
   } catch (error) {
-    // Errors of this package hold nothing of the options.
+    // Errors of this package do not contain the options.
     report('/options', isDeidError(error) ? error.message : 'are refused by the transformer.');
     return undefined;
   }
@@ -70,8 +70,8 @@ const hasLongText = (value: unknown): boolean =>
     : typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);
 
 /**
- * The policy of a mode with the operators of a request before its own rules.
- * @param refuse makes the error about those that the law of the mode forbids
+ * The policy of a mode with the operators of a request in front of its own rules.
+ * @param refuse creates the error about operators that the law of the mode forbids
  */
 export function withOperators(
   policy: PreparedPolicy,

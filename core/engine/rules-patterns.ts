@@ -3,19 +3,19 @@ import { AmbiguityMeter } from '../scan/ambiguity.js';
 import { unsafeReason } from '../scan/safety.js';
 import { Sources } from '../scan/sources.js';
 
-/** What is wrong with a pattern of a request. */
+/** A mistake in a pattern of a request. */
 export interface PatternMistake {
-  /** Its number, from 0. */
+  /** Index of the pattern. */
   readonly at: number;
-  /** Pointer within it. */
+  /** Pointer within the pattern. */
   readonly key: '/match' | '/lead';
-  /** Without a word of the pattern. */
+  /** Never quotes the pattern. */
   readonly message: string;
 }
 
 /**
  * Checks the expressions of patterns.
- * @returns the steps that all of them together take at most at one place of a text
+ * @returns the maximum number of steps that all of them together take at one place of a text
  */
 export function patternMistakes(
   patterns: readonly RequestPattern[],

@@ -4,7 +4,7 @@ import type { SchemaObject } from 'ajv';
 export const MAX_RULES = {
   /** Characters of all rules together, as JSON. */
   characters: 50_000,
-  /** Terms that are allowed, and terms that are denied, of each. */
+  /** Number of allowed terms, and number of denied terms. */
   terms: 1000,
   patterns: 20,
   /** Steps that all patterns together may take at one place of a text; see `AmbiguityMeter`. */
@@ -24,7 +24,7 @@ const object = (required: readonly string[], properties: Readonly<Record<string,
   properties,
 });
 
-/** JSON Schema of `RequestRules`. Names of types and transformers, and patterns, are checked beside it. */
+/** JSON Schema of `RequestRules`. Names of types and transformers, and patterns, are checked separately. */
 export const RULES_SCHEMA: SchemaObject = object([], {
   allow: {
     type: 'array',

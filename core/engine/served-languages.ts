@@ -4,8 +4,7 @@ import { LANGUAGES } from '../contracts/languages.js';
 import type { Plugin, PluginWithOptions } from '../contracts/plugin.js';
 
 /**
- * True unless it supports languages and the configuration lists none of them. of an engine: unless all languages that
- * it serves are ones that the configuration does not list.
+ * True if the plugin supports one of the wanted languages, or declares none.
  * @param wanted the languages of the configuration; undefined: any
  */
 export const serves = (
@@ -18,10 +17,10 @@ export const knownLanguages = (plugins: readonly Plugin[], wanted?: readonly str
   wanted ?? [...new Set([...LANGUAGES, ...plugins.flatMap(({ languages = [] }) => languages)])];
 
 /**
- * The plugins that support a language of the configuration, and why the others are left out. of the configuration, and
- * why the others are left out.
- * @throws DeidError `config_invalid` with the place of each language that neither the core nor a plugin knows: it would
- * switch off more than was meant
+ * The plugins that support a language of the configuration, and why the others are left out.
+ * @throws DeidError `config_invalid` with the place of each language that neither the core nor a plugin knows, because
+ * a misspelt
+ * language would switch off plugins by mistake
  */
 export function servingPlugins(
   { languages: wanted, defaults }: Config,

@@ -52,7 +52,7 @@ export class Services {
 
   /**
    * The service behind a token.
-   * @param otherwise makes it where no plugin provides one and the token has no default
+   * @param otherwise creates it if no plugin provides one and the token has no default
    * @throws DeidError `service_unusable`
    */
   use<T>(token: ServiceToken<T>, otherwise: ServiceFactory<T> | undefined = token.create): T {
@@ -67,7 +67,7 @@ export class Services {
     return this.#scope.resolve(key);
   }
 
-  /** What a plugin provides under a token, if one does. */
+  /** The service that a plugin provides under a token, if one does. */
   provided<T>(token: ServiceToken<T>): T | undefined {
     return this.#provided.some(({ service }) => service === token.name) ? this.use(token) : undefined;
   }
@@ -90,7 +90,7 @@ export class Services {
     } catch (error) {
       if (isDeidError(error)) throw error;
       const failed = new DeidError('service_unusable', [name, `the factory of ${whose} threw an error`]);
-      // The factory may run while a text is processed, so its error may quote it.
+      // The factory may run while a text is processed, so that its error may quote the text.
       if (this.#developer) failed.cause = error;
       throw failed;
     } finally {
@@ -112,7 +112,7 @@ export class Services {
   }
 }
 
-/** The provider that no other one replaces. */
+/** The provider that no other provider replaces. */
 function unreplaced(all: readonly Provided[]): Provided {
   const names = all.map(({ plugin }) => plugin);
   for (const { service, plugin, replaces } of all)

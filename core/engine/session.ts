@@ -17,7 +17,7 @@ import { WholeUnits } from './whole-units.js';
 /** The parts of an engine that a session uses. */
 export interface SessionParts {
   readonly detect: (text: string, request: DetectRequest) => Finding[];
-  /** Fetches what annotators have not told yet; left out, there are none. */
+  /** Fetches missing annotations; undefined if there are no annotators. */
   readonly annotate?: (() => Promise<void>) | undefined;
   readonly request: DetectRequest;
   readonly policy: PreparedPolicy;
@@ -172,7 +172,7 @@ export class Session implements FileSession {
    */
   readonly #make = (text: string, findings: readonly Finding[], header: readonly string[]): Edit[] => {
     const { types, policy } = this.#parts;
-    // Persons do not matter where each term is replaced by itself.
+    // Persons do not matter if each term is replaced independently.
     const terms = this.#remembersTerms
       ? toTerms(text, findings, types, header)
       : loneTerms(text, findings, types, header);

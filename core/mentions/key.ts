@@ -1,10 +1,10 @@
 import { HASH_PRIME, HASH_SEED } from '../scan/characters.js';
 
-/** Longest value that is looked for again, in letters and digits. */
+/** Longest value that is searched again, in letters and digits. */
 export const LONGEST = 64;
-/** Number of first letters or digits by which values are distinguished in the search for their beginnings. */
+/** Number of first letters or digits by which the search distinguishes values. */
 export const BEGINNING = 4;
-/** Most signs that are put on a key at once: a digit said three times. */
+/** Maximum number of signs appended at once: a digit said three times. */
 const MOST_AT_ONCE = 3;
 
 /**
@@ -29,12 +29,12 @@ export class Key {
     if (this.length === BEGINNING) this.beginning = this.hash;
   }
 
-  /** Puts all characters of a string on it. */
+  /** Appends all characters of a string. */
   pushAll(text: string): void {
     for (let i = 0; i < text.length; i++) this.push(text.charCodeAt(i));
   }
 
-  /** Leaves out the first signs. */
+  /** Removes the first signs. */
   dropFirst(count: number): void {
     const { length, signs } = this;
     this.clear();

@@ -1,9 +1,9 @@
 import { HASH_PRIME, HASH_SEED } from '../scan/characters.js';
 import { BEGINNING, type Key } from './key.js';
 
-/** Keys for which there is room from the first on. */
+/** Initial capacity in keys. */
 const FEWEST = 8;
-/** Most keys for which room is kept when all are forgotten. */
+/** Maximum capacity that is kept when all keys are removed. */
 const MOST_KEPT = 512;
 const SIGNS_OF_A_KEY = 12;
 
@@ -15,10 +15,12 @@ export class Keys {
   /** How many keys there are. */
   size = 0;
   #hashes = new Int32Array(0);
-  /** Where the signs of each key end. */
+  /** End offset of each key. */
   #ends = new Uint32Array(0);
   #signs = new Uint16Array(0);
-  /** By hash: number of the key and one; 0 for none. Twice as many as there is room for keys. */
+  /**
+   * Hash table: number of the key plus one; 0 if the slot is free. It has twice as many slots as the capacity in keys.
+   */
   #slots = new Int32Array(0);
   /** By hash of the first signs: the length of the longest key that begins with them; 0 for none. */
   #longest = new Uint8Array(0);
@@ -54,7 +56,7 @@ export class Keys {
     return this.#longest[placeOf(key.beginning) & (this.#longest.length - 1)] ?? 0;
   }
 
-  /** Forgets all keys, and the room of many. */
+  /** Removes all keys, and releases large buffers. */
   clear(): void {
     if (this.size === 0) return;
     this.size = 0;

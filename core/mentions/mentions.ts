@@ -16,22 +16,22 @@ import {
   readValue,
 } from './value.js';
 
-/** Most signs between two parts of a value: `(415) 555`, `AB - 123`. */
+/** Maximum number of separators between two parts of a value: `(415) 555`, `AB - 123`. */
 const MOST_GAP = 3;
 const ZERO = 0x30;
 const COMMA = 0x2c;
 const ASCII = 128;
 const LOWERCASE_A = 0x61;
-/** Makes a small ASCII letter a capital. */
+/** Difference between a lower-case ASCII letter and its capital. */
 const TO_CAPITAL = 0x20;
 
-/** What is known of a character, as bits: it is a letter or digit, */
+/** Properties of a character, as bits: it is a letter or digit, */
 const SIGN = 1;
 /** a digit; */
 const NUMERAL = 2;
-/** a value begins with it, */
+/** a value starts with it, */
 const WRITTEN = 4;
-/** or words or zeros may that stand for a number. */
+/** or words or zeros that may start a number. */
 const OTHERWISE = 8;
 const BEGINS = WRITTEN | OTHERWISE;
 
@@ -44,38 +44,39 @@ const OTHER_BEGINNINGS: readonly number[] = Array.from(UNITS.keys()).filter((cod
 const GAPS: readonly boolean[] = Array.from({ length: ASCII }, (_, code) =>
   ' -./()_:\t\n\r'.includes(String.fromCharCode(code)),
 );
-/** On both sides of a number, with a digit behind: a fraction, or the groups of a longer number. */
+/** On both sides of a number, followed by a digit: a fraction, or the groups of a longer number. */
 const FRACTION = '.,';
-/** The same around a few digits: parts of a date, a time or a range. */
+/** The same around a short number: parts of a date, a time or a range. */
 const PARTS = '.,:/-';
 const CURRENCY = '$€£¥';
 
-/** A place of a known value. */
+/** A position of a known value. */
 export interface MentionPlace<T> extends Span {
-  /** Behind leading zeros that may belong to it. */
+  /** Start of the value after leading zeros that may belong to it. */
   readonly bare: number;
   readonly value: T;
 }
 
 /**
- * Values found in a document, to be found again everywhere in it: with other blanks, hyphens, dots or leading zeros, in
- * other case, or with digits in words. Linear in the text, independent of the number of values.
+ * Values found in a document, to be found everywhere in it: with other blanks, hyphens, dots or leading zeros, in other
+ * case, or with
+ * digits in words. Linear in the text, independent of the number of values.
  */
 export class Mentions<T> {
   readonly #keys = new Keys();
   /** How each value may be spelled, in the order of the keys. */
   #spellings: number[] = [];
   #values: T[] = [];
-  /** What is just read: of a value that is added, or of the text. */
+  /** Buffer for the value that is currently read. */
   readonly #key = new Key();
-  /** What is known of each ASCII character. */
+  /** Properties of each ASCII character. */
   readonly #units = UNITS.slice();
-  /** Whether a value begins with a character beyond ASCII. */
+  /** True if a value starts with a character beyond ASCII. */
   #hasOther = false;
   #hasNumbers = false;
   readonly #most: number;
 
-  /** @param most values that are kept; beyond, the older half is forgotten. Default: all. */
+  /** @param most maximum number of values; above it, the older half is removed. Default: unlimited. */
   constructor(most = Number.POSITIVE_INFINITY) {
     this.#most = most;
   }
@@ -85,8 +86,9 @@ export class Mentions<T> {
   }
 
   /**
-   * Adds a found term, unless it might be anything else at another place, as `2019`, `12` and names may. What is known already stays.
-   * @returns whether it is known now
+   * Adds a found term, unless it is too ambiguous to search for, such as `2019`, `12` and names. A known value is not
+   * replaced.
+   * @returns whether the value is known now
    */
   add(text: string, type: EntityType, value: T): boolean {
     if (!isLookedFor(type)) return false;
@@ -126,7 +128,7 @@ export class Mentions<T> {
     this.#units[code] = (this.#units[code] ?? 0) | known;
   }
 
-  /** Forgets everything. */
+  /** Removes all values. */
   clear(): void {
     this.#keys.clear();
     this.#spellings.length = 0;
@@ -153,7 +155,7 @@ export class Mentions<T> {
       const code = text.charCodeAt(at);
       const before = unit;
       unit = code < ASCII ? (units[code] ?? 0) : this.#beyond(code);
-      // Nearly all characters end here.
+      // Most characters end here.
       if ((unit & BEGINS) === 0) continue;
       const isGlued = (before & SIGN) !== 0;
       if (isGlued && ((unit & NUMERAL) === 0 || (before & NUMERAL) !== 0)) continue;
@@ -167,7 +169,7 @@ export class Mentions<T> {
     return found;
   }
 
-  /** The same as {@link #units} of a character beyond ASCII. */
+  /** Properties of a character beyond ASCII, as in {@link #units}. */
   #beyond(code: number): number {
     if (!isSign(code)) return 0;
     const folded = FOLD[code] ?? code;
@@ -183,7 +185,7 @@ export class Mentions<T> {
     return isDigit(text.charCodeAt(bare)) ? this.#walk(text, start, bare, isGlued) : undefined;
   }
 
-  /** @param from behind the leading zeros of what begins at `start`. */
+  /** @param from offset after the leading zeros of the value that starts at `start`. */
   #walk(text: string, start: number, from: number, isGlued: boolean): MentionPlace<T> | undefined {
     const key = this.#key;
     key.clear();
@@ -216,7 +218,7 @@ export class Mentions<T> {
 
   /** The value whose key has been read from the text, if it is allowed in that spelling. */
   #known(text: string, start: number, end: number, isGlued: boolean): T | undefined {
-    // In the middle of a number nothing has to be looked up.
+    // Inside a number no value can end.
     if (end < text.length && isDigit(text.charCodeAt(end))) return undefined;
     const at = this.#keys.find(this.#key);
     if (at < 0) return undefined;
@@ -225,7 +227,7 @@ export class Mentions<T> {
   }
 }
 
-/** Behind leading zeros, and the signs that part them from one another and from the rest: `00-48-29`. */
+/** Skips leading zeros and their separators: `00-48-29`. */
 function behindZeros(text: string, start: number): number {
   let bare = start;
   for (let at = start; text.charCodeAt(at) === ZERO; at = bare) {
@@ -242,8 +244,8 @@ const isGap = (code: number, isSpoken: boolean): boolean =>
   code >= ASCII || GAPS[code] === true || (isSpoken && code === COMMA);
 
 /**
- * Whether a value ends where it ends in the text, and is written as it may be.
- * @param length of its key.
+ * True if the value may end at this position of the text and is in an allowed spelling.
+ * @param length length of its key.
  */
 function stands(text: string, place: Span, length: number, spelling: number, isGlued: boolean): boolean {
   const { start, end } = place;
@@ -256,7 +258,7 @@ function stands(text: string, place: Span, length: number, spelling: number, isG
   return end - start === length && !isPart(text, place, PARTS) && !isAmount(text, place);
 }
 
-/** True if one of the signs and a digit are on either side of a number. */
+/** True if one of the separators and a digit are on either side of a number. */
 const isPart = (text: string, { start, end }: Span, signs: string): boolean =>
   (signs.includes(text.charAt(end) || ' ') && isDigit(text.charCodeAt(end + 1))) ||
   (signs.includes(text.charAt(start - 1) || ' ') && isDigit(text.charCodeAt(start - 2)));

@@ -1,4 +1,4 @@
-/** The digits as they are said; `oh` is a zero. */
+/** Spoken digits; `oh` is a zero. */
 const DIGITS: ReadonlyMap<string, string> = new Map(
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
     .map((word, i): [string, string] => [word, String(i)])
@@ -8,7 +8,7 @@ const TIMES: ReadonlyMap<string, number> = new Map([
   ['double', 2],
   ['triple', 3],
 ]);
-/** By first letter: the words that begin with it, behind it. */
+/** By first letter: the rest of each word that begins with it. */
 const ENDS: readonly (readonly string[])[] = Array.from({ length: 26 }, (_, letter) =>
   [...DIGITS.keys(), ...TIMES.keys()].filter((word) => letterAt(word, 0) === letter).map((word) => word.slice(1)),
 );
@@ -26,7 +26,7 @@ function letterAt(text: string, at: number): number {
   return (text.charCodeAt(at) | 0x20) - 0x61;
 }
 
-/** True if a word that says a digit, or how often one is said, may begin with a character. */
+/** True if a word for a digit, or for a repetition, may begin with a character. */
 export const mayBeSaid = (code: number): boolean => SAID[code] === true;
 
 /** True if one of the words, or a longer word that begins with it, is at an offset. */
@@ -41,14 +41,14 @@ function maySay(text: string, at: number): boolean {
   return false;
 }
 
-/** Digits that words say. */
+/** Digits spelled in words. */
 export interface SpokenDigits {
   readonly digits: string;
-  /** Offset behind the words. */
+  /** Offset after the words. */
   readonly end: number;
 }
 
-/** The digits of a text that is nothing but digits in words, `four one five, double oh`; empty for any other. */
+/** The digits of a text that consists of spoken digits only, `four one five, double oh`; empty for any other text. */
 export function spokenDigits(text: string): string {
   let digits = '';
   let times = 1;
@@ -62,9 +62,9 @@ export function spokenDigits(text: string): string {
   return digits;
 }
 
-/** The digit that is said where a word begins: `four`, or `double oh`. */
+/** The spoken digit that starts at a word: `four`, or `double oh`. */
 export function spokenAt(text: string, at: number): SpokenDigits | undefined {
-  // Nearly all words end here.
+  // Most words end here.
   if (!maySay(text, at)) return undefined;
   WORD_AT.lastIndex = at;
   const found = WORD_AT.exec(text);

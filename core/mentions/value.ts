@@ -4,23 +4,24 @@ import { FOLD, KIND } from '../scan/characters.js';
 import { type Key, LONGEST } from './key.js';
 import { spokenDigits } from './spoken.js';
 
-/** A number of fewer digits is looked for only as it was written. */
+/** A number with fewer digits is searched only in its original spelling. */
 const FEWEST_LOOSE = 6;
-/** Fewer digits are a year, an amount or a count too often. */
+/** Shorter numbers are too often a year, an amount or a count. */
 const FEWEST_DIGITS = 4;
-/** A code of letters and digits has so many of both together. */
+/** Minimum number of letters and digits of a code. */
 const SHORTEST_CODE = 5;
 
 const UNDERSCORE = 0x5f;
 const ZERO = 0x30;
-/** `+44 20 …` is `020 …` to those who live there. */
+/** Within the country, `+44 20 …` is dialled `020 …`. */
 const COUNTRY_CODE = /^\(?\+\d{1,3}[ ().-]{1,3}/;
-/** A year, and amounts and counts as people round them. */
+/** Years, and round amounts and counts. */
 const EVERYDAY = /^(?:1[89]|20)\d\d$|^[1-9]\d{0,2}00+$/;
 
 /**
- * Types whose values mean nothing at another place (a dose, an age, a state), are found by their form anywhere (an IP
- * address, a date), or are names, which have their own second pass.
+ * Types that are not searched again: their values mean nothing elsewhere (a dose, an age, a state), are found anywhere
+ * by their form (an
+ * IP address, a date), or are names, which have their own second pass.
  */
 const NEVER: ReadonlySet<EntityType> = new Set(
   (
@@ -29,7 +30,7 @@ const NEVER: ReadonlySet<EntityType> = new Set(
     'MARITAL_STATUS HEALTH DIAGNOSIS MEDICATION OCCUPATION RELATION'
   ).split(' '),
 );
-/** Types of which a few digits, such as those of an extension or a house, are other numbers as well. */
+/** Types whose short values, such as extensions and house numbers, are too ambiguous to search for. */
 const NEVER_SHORT: ReadonlySet<EntityType> = new Set([
   'PHONE_NUMBER',
   'POSTAL_CODE',
@@ -38,31 +39,33 @@ const NEVER_SHORT: ReadonlySet<EntityType> = new Set([
   'CVV',
 ]);
 
-/** How a value may be written at other places, as bits; 0 for a value that is not searched again. */
+/** Allowed spellings of a value elsewhere, as bits; 0 for a value that is not searched again. */
 export const NOT_LOOKED_FOR = 0;
-/** As it was found. */
+/** The original spelling. */
 export const EXACT = 1;
-/** With blanks, hyphens, dots and leading zeros elsewhere than in the value as it was found. */
+/** With different blanks, hyphens, dots and leading zeros. */
 export const LOOSE = 2;
-/** It is digits alone. */
+/** The value consists of digits. */
 export const NUMBER = 4;
 
-/** True for a letter or a digit, as keys have them. */
+/** True for a letter or a digit, the characters of keys. */
 export const isSign = (code: number): boolean => KIND[code] !== 0 && code !== UNDERSCORE;
 export const isDigit = (code: number): boolean => KIND[code] === DIGIT;
 
-/** True if values of a type are looked for again at all. */
+/** True if values of a type are searched again at all. */
 export const isLookedFor = (type: EntityType): boolean => !NEVER.has(type);
 
-/** Where the number begins that is dialled within its country; 0 for anything else. */
+/** Offset of the national number after a country code; 0 if there is no country code. */
 export const behindCountry = (text: string, type: EntityType): number =>
   type === 'PHONE_NUMBER' && text.includes('+') ? (COUNTRY_CODE.exec(text)?.[0].length ?? 0) : 0;
 
 /**
- * Reads a found term into the key under which all of its spellings are known: its letters in lower case and its digits, without leading zeros
- * if it is a long number.
- * @param from where it begins in the text, which ends with it.
- * @returns how it may be spelled; {@link NOT_LOOKED_FOR} if it might be anything else, and then the key says nothing.
+ * Writes a found term into the key that all its spellings share: its lower-case letters and digits, without leading
+ * zeros if it is a long
+ * number.
+ * @param from start of the term; the text ends with the term.
+ * @returns the allowed spellings; {@link NOT_LOOKED_FOR} if the value is too ambiguous, in which case the key is
+ * undefined.
  */
 export function readValue(text: string, from: number, type: EntityType, key: Key): number {
   key.clear();

@@ -1,42 +1,46 @@
 import { MOST_ROWS } from './row-table.js';
 
 /**
- * Rows that may be built at once, and characters to be read for each further one, so that no text can make the scan slow. What may not be
- * built is tried by its expression, and to compile one costs as much as a hundred rows: a whole table may be built at once, which takes less
- * than half a second of an engine's life, or texts of the first minutes would have six hundred expressions compiled that never match.
+ * Initial credit of rows, and characters read for each further row, so that no text can make the scan slow. Where no
+ * row may be built, the
+ * scan tries the expressions, and compiling one costs as much as building a hundred rows. Therefore a whole table may
+ * be built at once: this
+ * takes less than half a second in an engine's life, and otherwise six hundred expressions that never match would be
+ * compiled early on.
  */
 const CREDIT = MOST_ROWS;
 const PAY = 50;
 /**
- * Share of a full table that is wanted in vain before it begins anew. It holds what nearly all texts need by then, and to build
- * that again costs as much as these.
+ * Number of misses, as a share of a full table, after which it is rebuilt. The table holds what nearly all texts need
+ * by then, and
+ * rebuilding costs about as much as these misses.
  */
 const MISSED_SHARE = 1 / 3;
 
-/** Says how many rows of an automaton may be built. */
+/** Decides how many rows of an automaton may be built. */
 export class Allowance {
   readonly #most: number;
   #credit = CREDIT;
   #missed = 0;
 
-  /** @param most rows of the table. */
+  /** @param most maximum number of rows of the table. */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** For characters that are about to be read. */
+  /** Adds credit for characters that will be read. */
   earn(characters: number): void {
     this.#credit = Math.min(CREDIT, this.#credit + characters / PAY);
   }
 
-  /** Takes the credit of a row. @returns false if there is none. */
+  /** Uses the credit for one row. @returns false if there is none. */
   take(): boolean {
     if (this.#credit < 1) return false;
     this.#credit--;
     return true;
   }
 
-  /** Called where a full table lacks a row. @returns true if it should begin anew. */
+  /** Called when a full table lacks a row. @returns true if the table should be rebuilt. */
   miss(): boolean {
     if (++this.#missed < MISSED_SHARE * this.#most) return false;
     this.#missed = 0;

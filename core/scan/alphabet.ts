@@ -2,9 +2,11 @@ import type { AST } from '@eslint-community/regexpp';
 import { FOLD, KIND } from './characters.js';
 
 /**
- * The characters as the prefix automaton tells them apart: each of ASCII by itself; letters beyond ASCII in 48 columns by
- * their lower-case form and other characters in 14, so that characters of one column are taken for one another; halves of
- * surrogate pairs; and the end of the text. Too much in one column costs a needless attempt, never a match.
+ * The columns of characters that the prefix automaton distinguishes: each ASCII character; letters beyond ASCII in 48
+ * columns by their
+ * lower-case form, and other characters in 14; halves of surrogate pairs; and the end of the text. Characters of one
+ * column are confused,
+ * which costs a needless attempt but never a match.
  */
 const LETTERS = 128;
 const SYMBOLS = LETTERS + 48;
@@ -22,16 +24,16 @@ function columnOf(code: number): number {
   return LETTERS + ((folded ^ (folded >> 5)) % (SYMBOLS - LETTERS));
 }
 
-/** Whether `\w` holds the characters of a column: 0 no, 1 yes, 2 some of them (the flags `ui` add two letters beyond ASCII). */
+/**
+ * Whether `\w` contains the characters of a column: 0 no, 1 yes, 2 some of them (with the flags `ui`, two letters
+ * beyond ASCII belong to it).
+ */
 export const wordness = (column: number): number => {
   if (column >= LETTERS && column < SYMBOLS) return 2;
   return column < LETTERS && (KIND[column] ?? 0) !== 0 ? 1 : 0;
 };
 
-/**
- * All columns, first those of which texts mostly consist: what is asked of a row of the automaton then lies side by side in memory, and of
- * thousands of rows the part that is asked for stays near the processor.
- */
+/** All columns, the most frequent in texts first, so that the entries of a row that are used most share cache lines. */
 const BY_FREQUENCY: readonly number[] = [
   ...new Set([
     ...Array.from('abcdefghijklmnopqrstuvwxyz .,-0123456789\n', (character) => character.charCodeAt(0)),
@@ -39,13 +41,13 @@ const BY_FREQUENCY: readonly number[] = [
   ]),
 ];
 
-/** A coarser alphabet, of the columns that no set of a collection tells apart. */
+/** A coarser alphabet: it merges columns that no set of a collection distinguishes. */
 export interface Classes {
   /** Class of each UTF-16 code unit. */
   readonly ofCode: Uint8Array;
   readonly end: number;
   readonly count: number;
-  /** A column of each class. */
+  /** One column of each class. */
   readonly column: readonly number[];
 }
 
@@ -54,7 +56,7 @@ export function classesOf(sets: readonly ColumnSet[]): Classes {
   for (let c = 0; c < COLUMNS; c++) ofColumn[c] = c === END ? 3 : wordness(c);
   let next = 4;
   for (const set of sets) {
-    // Of each class, what the set holds becomes a class of its own.
+    // Splits each class into the part that the set contains and the rest.
     const split = new Map<number, number>();
     for (let c = 0; c < COLUMNS; c++) {
       if (!has(set, c)) continue;
@@ -102,7 +104,7 @@ export function meet(a: ColumnSet, b: ColumnSet): boolean {
   return false;
 }
 
-/** The columns of what word tokens are made of. */
+/** The columns of the characters of word tokens. */
 export const WORD_COLUMNS: ColumnSet = wordColumns();
 
 function wordColumns(): ColumnSet {
@@ -111,7 +113,7 @@ function wordColumns(): ColumnSet {
   return set;
 }
 
-/** All columns that are not in the set, the end of the text among them. */
+/** All columns that are not in the set, including the end of the text. */
 export const complement = (set: ColumnSet): ColumnSet => set.map((bits) => ~bits);
 
 export type CharNode = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass;
@@ -122,7 +124,7 @@ export const isCharNode = (node: AST.Node): node is CharNode =>
   node.type === 'CharacterClass' ||
   node.type === 'ExpressionCharacterClass';
 
-/** What one position of a pattern can consume. A surrogate in the set stands for a pair of them. */
+/** The columns that one position of a pattern can consume. A surrogate in the set stands for a pair. */
 export function columnsOf(node: CharNode, ignoreCase: boolean): ColumnSet {
   const listed = listedCharacters(node);
   if (listed !== undefined && (!ignoreCase || listed.every((code) => code < 0x10000)))
@@ -130,7 +132,7 @@ export function columnsOf(node: CharNode, ignoreCase: boolean): ColumnSet {
   return columnsOfClass(node, ignoreCase);
 }
 
-/** Characters that a class has all of or none, once it is {@link coarse}. */
+/** Groups of characters of which a {@link coarse} set contains all or none. */
 const GROUPS: readonly ColumnSet[] = ['0-9', 'a-f', 'g-z', 'A-F', 'G-Z'].map((range) => {
   const set = newSet();
   const regex = new RegExp(`[${range}]`);
@@ -140,8 +142,9 @@ const GROUPS: readonly ColumnSet[] = ['0-9', 'a-f', 'g-z', 'A-F', 'G-Z'].map((ra
 const FEW = 2;
 
 /**
- * The set rounded up to whole groups of letters and digits, unless it has only few of a group. A hundred expressions over a
- * hundred slightly different classes would need a row for each mixture of them.
+ * Rounds a set up to whole groups of letters and digits, unless it contains only few members of a group. Otherwise, a
+ * hundred expressions
+ * with slightly different classes would need a row for each combination of them.
  */
 export function coarse(set: ColumnSet): ColumnSet {
   const rounded = set.slice();
@@ -155,7 +158,7 @@ function shared(set: ColumnSet, other: ColumnSet): number {
   return count;
 }
 
-/** Columns that hold only characters of the set and no others, which is all that a lookahead may exclude. */
+/** Columns whose characters are all in the set. A lookahead may exclude only these. */
 export function surelyIn(set: ColumnSet): ColumnSet {
   const sure = set.slice();
   for (let i = LETTERS >> 5; i < WORDS; i++) sure[i] = 0;
@@ -174,7 +177,7 @@ export function listedCharacters(node: CharNode): number[] | undefined {
   return codes;
 }
 
-/** Letters that stand for one another when case is ignored, beyond upper and lower: long s, the Kelvin sign, final sigma. */
+/** Letters that are equal when case is ignored, besides upper and lower case: long s, the Kelvin sign, final sigma. */
 const ALIKE = new Map([
   ['s', 'ſ'],
   ['k', '\u212a'],
@@ -198,12 +201,16 @@ function columnsOfListed(codes: readonly number[], ignoreCase: boolean): ColumnS
   return set;
 }
 
-/** Samples: a class that holds one of them is taken to hold all of that sort beyond ASCII. No blanks: the view has only one. */
+/**
+ * Sample characters beyond ASCII: a class that contains one of them is assumed to contain all of its kind. Blanks are
+ * missing because the
+ * view has only one.
+ */
 const WIDE_LETTERS = 'éÉßøłŽяЯا漢か한\u0301ñÑçα\u05d0\u0e01\u0905';
 const WIDE_SYMBOLS = '€£§°·«“…№、\u00bf\u00b2';
 const ASTRAL = ['😀', '𝒜', '𠀀', '\u{1f1e6}'];
 
-/** The regular-expression engine itself says what the class matches. */
+/** Asks the regular-expression engine itself what the class matches. */
 function columnsOfClass(node: CharNode, ignoreCase: boolean): ColumnSet {
   const regex = new RegExp(`^(?:${node.raw})$`, ignoreCase ? 'ui' : 'u');
   const set = newSet();
@@ -218,7 +225,7 @@ function columnsOfClass(node: CharNode, ignoreCase: boolean): ColumnSet {
   return set;
 }
 
-/** What sorts of characters beyond ASCII a class names, which the samples may not hold. A property may hold anything. */
+/** Kinds of characters beyond ASCII that a class names and the samples may miss. A property may contain any. */
 function sortsNamed(node: AST.Node): { letters: boolean; symbols: boolean; astral: boolean } {
   const sorts = { letters: false, symbols: false, astral: false };
   const add = (from: number, to: number): void => {

@@ -5,36 +5,44 @@ import type { Sources } from './sources.js';
 const NONE: ColumnSet = newSet();
 const ALL: ColumnSet = NONE.map(() => -1);
 
-/** What is known of a part of a pattern. */
+/** Properties of a part of a pattern. */
 interface Part {
-  /** Characters it can begin with. */
+  /** Characters with which it can begin. */
   readonly first: ColumnSet;
-  /** True if it can match nothing. */
+  /** True if it can match the empty string. */
   readonly nullable: boolean;
-  /** Upper bound of the ways in which it can match one and the same text. */
+  /** Upper bound of the number of ways in which it can match the same text. */
   readonly ways: number;
-  /** The same of the worst lookahead or lookbehind in it. */
+  /** The same for the worst lookahead or lookbehind in it. */
   readonly aside: number;
-  /** Characters it reads at most. */
+  /** Maximum number of characters it reads. */
   readonly longest: number;
 }
 
-/** What the meter says of a whole pattern. */
+/** Result of measuring a whole pattern. */
 export interface Measure {
-  /** Upper bound of the ways in which it can match one and the same text. */
+  /** Upper bound of the number of ways in which it can match the same text. */
   readonly ways: number;
-  /** The same of the worst lookahead or lookbehind in it. These are settled once they hold, so their ways do not multiply those of the rest. */
+  /**
+   * The same for the worst lookahead or lookbehind. Their ways do not multiply those of the rest, because they are
+   * never re-entered once they hold.
+   */
   readonly aside: number;
-  /** True if it can match without taking a character. */
+  /** True if it can match without consuming a character. */
   readonly nullable: boolean;
-  /** Characters that one attempt reads at most, what it looks ahead and back at among them; an open end counts once. */
+  /**
+   * Maximum number of characters that one attempt reads, including lookahead and lookbehind; an unbounded end counts
+   * once.
+   */
   readonly longest: number;
 }
 
 /**
- * An upper bound of the ways in which a backtracking matcher can try one pattern at one offset: 1 if every choice is decided
- * by the next character, more where neighbours can begin alike. With bounded repetitions, work per offset is at most this
- * times the length of the pattern, so a small bound proves the scan linear. Infinity where no bound is found.
+ * Computes an upper bound of the number of ways in which a backtracking matcher can try a pattern at one offset: 1 if
+ * the next character
+ * decides every choice, more if neighbours can begin alike. With bounded repetitions, the work per offset is at most
+ * this number times the
+ * length of the pattern, so a small bound proves that the scan is linear. Infinity if no bound is found.
  */
 export class AmbiguityMeter {
   readonly #sources: Sources;
@@ -69,8 +77,9 @@ export class AmbiguityMeter {
   }
 
   /**
-   * Ways of the alternatives that one text can enter together. Alternatives that differ in their literal beginning exclude each other; one that may be
-   * empty goes on with what follows, and two that may be empty both match nothing.
+   * Ways of the alternatives that the same text can enter. Alternatives with different literal beginnings exclude each
+   * other. An alternative
+   * that may be empty continues with what follows, and two that may be empty both match nothing.
    */
   #mostAtOnce(alternatives: readonly AST.Alternative[], parts: readonly Part[], follow: ColumnSet): number {
     const begins = parts.map(({ first, nullable }) => (nullable ? union(first, follow) : first));
@@ -122,7 +131,7 @@ export class AmbiguityMeter {
     }
   }
 
-  /** Takes nothing, but a lookahead or lookbehind tries its own ways until one of them holds. */
+  /** Consumes nothing, but a lookahead or lookbehind tries its own ways until one holds. */
   #assertion(node: AST.Assertion): Part {
     if (node.kind !== 'lookahead' && node.kind !== 'lookbehind')
       return { first: NONE, nullable: true, ways: 1, aside: 1, longest: 0 };
@@ -150,7 +159,7 @@ export class AmbiguityMeter {
 const greatest = (parts: readonly Part[], what: 'aside' | 'longest', least: number): number =>
   parts.reduce((most, part) => Math.max(most, part[what]), least);
 
-/** The characters an alternative must begin with, one after another. */
+/** The characters with which an alternative must begin, in order. */
 function literalHead({ elements }: AST.Alternative, ignoreCase: boolean): string {
   let head = '';
   for (const element of elements) {

@@ -4,35 +4,35 @@ import { SORTS } from './sorts.js';
 
 /** The beginnings of all expressions of an engine as one nondeterministic automaton. */
 export interface Automaton {
-  /** By state: its first edge; the edges of a state stand together, and one more entry ends the last. */
+  /** By state: index of its first edge. The edges of a state are adjacent; a final entry marks the end of the last. */
   readonly edges: Int32Array;
-  /** Highest number of a form. */
+  /** Highest form number. */
   readonly lastForm: number;
-  /** By state: the number of the form it belongs to. */
+  /** By state: the number of its form. */
   readonly form: Uint16Array;
-  /** By state: 1 where the form may be complete. */
+  /** By state: 1 if the form may be complete. */
   readonly accepts: Uint8Array;
-  /** By edge: what it asks; see `EDGE`. */
+  /** By edge: its condition; see `EDGE`. */
   readonly kind: Uint8Array;
-  /** By edge: number of the set it asks for. */
+  /** By edge: number of the set in its condition. */
   readonly set: Uint16Array;
   readonly to: Int32Array;
   readonly sets: readonly ColumnSet[];
-  /** States in which forms begin that wait for no word, by the sort of the form. */
+  /** Start states of forms that do not wait for a word, by the sort of the form. */
   readonly starts: readonly (readonly number[])[];
-  /** And the states in which forms begin that wait for certain words, by form. */
+  /** Start states of forms that wait for certain words, by form. */
   readonly waiting: ReadonlyMap<number, number>;
 }
 
-/** A form and its beginning. */
+/** A form with its beginning. */
 export interface Begun {
   readonly form: number;
   readonly fragment: Fragment;
-  /** True if it is only asked for where a text has one of its first words. */
+  /** True if the form is tried only in texts that contain one of its first words. */
   readonly waits: boolean;
 }
 
-/** Puts the beginnings of forms side by side. Loops over a hundred thousand numbers, at each start: plain on purpose. */
+/** Concatenates the beginnings of forms. Plain loops, because it runs over a hundred thousand numbers at each start. */
 export function joinFragments(begun: readonly Begun[], sets: readonly ColumnSet[]): Automaton {
   const [states, count] = sizesOf(begun);
   const edges = new Int32Array(states + 1);
@@ -62,7 +62,7 @@ export function joinFragments(begun: readonly Begun[], sets: readonly ColumnSet[
   return { edges, lastForm, form: forms, accepts, kind, set, to, sets, ...startsOf(begun) };
 }
 
-/** Numbers of states and edges. */
+/** Number of states and edges. */
 function sizesOf(begun: readonly Begun[]): readonly [states: number, edges: number] {
   let states = 0;
   let edges = 0;

@@ -11,42 +11,47 @@ import type { Hits } from './scratch.js';
 import { LONG, NEAR, SORTS, WANTS_DIGIT, WANTS_LONG, WANTS_MARK } from './sorts.js';
 import { Stepper } from './stepper.js';
 
-/** Row before the first character at a place that has nothing of what a sort of forms wants; those for all mixtures of sorts follow. */
+/** First of the start rows; there is one for each combination of sorts. */
 const START = 2;
-/** Characters that are read at one place at most. What can still go on then is a case for the expressions themselves. */
+/**
+ * Maximum number of characters read at one place. Forms that are still possible then are tried by their expressions.
+ */
 const REACH = 24;
 
 /** Forms that wait for the same word. */
 interface Group {
-  /** Number of the list of those that are tried at once, nothing more being known of them. */
+  /** Number of the list of forms that are tried at once, because nothing else is known about them. */
   readonly list: number;
   readonly forms: readonly number[];
   readonly starts: readonly number[];
-  /** Row before the first character of the others, once it is built. */
+  /** Start row of the other forms, once it has been built. */
   row: number;
 }
 
 /**
- * Tells at one place of a text, in one look per character, which expressions can begin there: the automaton made deterministic
- * row by row as texts ask for them. Most places are done after two or three characters with no expression to try.
+ * Tells which expressions can begin at a place of a text, with one lookup per character: the automaton made
+ * deterministic, row by row as
+ * texts need them. At most places no expression remains after two or three characters.
  */
 export class Beginnings {
   readonly #lists = new FormLists();
   readonly #automaton: Automaton;
-  /** By set, each made when a text first has a word that it waits for. */
+  /** By set of forms; each is created when a text first contains its word. */
   readonly #groups: (Group | undefined)[];
   readonly #sets: FormsOfWords['sets'];
   readonly #classes: Classes;
   readonly #openings: readonly Position[];
   readonly #stepper: Stepper;
   readonly #rows: RowTable;
-  /** Rows before the first character by what the place has, and by the class of the character before it; {@link UNKNOWN} until asked for. */
+  /**
+   * Start rows, by the properties of the place and the class of the character before it; {@link UNKNOWN} until needed.
+   */
   readonly #starts: Uint16Array;
   readonly #allowance: Allowance;
-  /** Classes of the characters of the text in hand, and behind them the end as often as a walk may look there. */
+  /** Classes of the characters of the current text, followed by enough ends of text for a walk. */
   #text = new Uint8Array(0);
 
-  /** @param most rows kept at most. */
+  /** @param most maximum number of rows. */
   constructor({ automaton, classes, openings, byWord }: Joined, most = MOST_ROWS) {
     this.#allowance = new Allowance(most);
     this.#automaton = automaton;
@@ -65,7 +70,7 @@ export class Beginnings {
     return this.#lists.all;
   }
 
-  /** Reads a text of so many code units, before anything is noted for it. */
+  /** Reads a text of a given length; must be called before the other methods. */
   read(units: Uint16Array, length: number): void {
     this.#allowance.earn(length);
     if (this.#text.length < length + REACH) this.#text = new Uint8Array(length + (length >> 2) + REACH);
@@ -76,8 +81,9 @@ export class Beginnings {
   }
 
   /**
-   * Notes for the whole text that was read where which lists of forms are to be tried: at its tokens, and at what stands between them. One
-   * long loop on purpose: this is where the time goes.
+   * Notes for the whole text which lists of forms are tried where: at its tokens and at the characters between them.
+   * One long loop on
+   * purpose, because most of the time is spent here.
    */
   scan(textLength: number, tokens: TokenRows, attempts: Hits): void {
     const { count, end: edge } = this.#classes;
@@ -95,7 +101,7 @@ export class Beginnings {
       if (place < to) at++;
       else {
         at = end[token] ?? 0;
-        // Where a token of another script follows at once, a match may go on in it.
+        // If a token of another script follows directly, a match may continue in it.
         const goesOn = start[token + 1] === at;
         if (goesOn || at - place >= LONG) has += WANTS_LONG;
         if (goesOn || ((kind[token] ?? 0) & (DIGIT | OTHER)) !== 0) has += WANTS_MARK;
@@ -114,7 +120,9 @@ export class Beginnings {
     }
   }
 
-  /** The row before the first character at a place, when it is first asked for; while no more may be built, the one for any character before it. */
+  /**
+   * Creates the start row of a place on first use. If no row may be built, returns the one for any preceding character.
+   */
   #newStart(has: number, before: number): number {
     if (!this.#mayBuild()) return START + has;
     const position = this.#stepper.start(startsOf(this.#automaton, has), this.#classes.column[before]);
@@ -123,7 +131,7 @@ export class Beginnings {
     return row;
   }
 
-  /** The same at a word for which a set of forms waits; see {@link FormsOfWords}. */
+  /** The same for a word that a set of forms waits for; see {@link FormsOfWords}. */
   begin(set: number, at: number, attempts: Hits): void {
     const waiting = this.#groups[set] ?? this.#newGroup(set);
     if (waiting.list !== 0) attempts.push(waiting.list, at, 0);
@@ -160,7 +168,9 @@ export class Beginnings {
     for (const list of this.#rows.going(row, this.#goingOn)) attempts.push(list, at, 0);
   }
 
-  /** The row behind a character; DEAD too where it may not be built now, and all that could follow has been noted. */
+  /**
+   * The row after a character. DEAD also if it may not be built now; then all forms that could follow have been noted.
+   */
   #build(row: number, next: number, at: number, attempts: Hits): number {
     const position = this.#stepper.after(this.#rows.position(row), this.#classes.column[next] ?? 0);
     const { states, complete } = position;
@@ -177,7 +187,7 @@ export class Beginnings {
     return isFull ? this.#rows.entry(to) : this.#rows.lead(row, next, to);
   }
 
-  /** True if there is room for one more row, which may have been made by beginning anew. */
+  /** True if there is room for one more row, possibly after rebuilding the table. */
   #mayBuild(): boolean {
     if (!this.#allowance.take()) return false;
     if (!this.#rows.isFull) return true;
@@ -186,12 +196,12 @@ export class Beginnings {
     return true;
   }
 
-  /** Notes forms one by one: mixtures of them are too many to have a list each. */
+  /** Notes forms one by one, because there are too many combinations to have a list for each. */
   #note(forms: Iterable<number>, at: number, attempts: Hits): void {
     for (const form of forms) attempts.push(this.#lists.idOf([form]), at, 0);
   }
 
-  /** Of the forms that can go on, the list of each. */
+  /** The list of each form that can continue. */
   readonly #goingOn = ({ states }: Position): readonly number[] =>
     Array.from(new Set(Array.from(states, (state) => this.#automaton.form[state] ?? 0)), (form) =>
       this.#lists.idOf([form]),
@@ -201,7 +211,7 @@ export class Beginnings {
     return this.#rows.add(position, this.#lists.idOf(position.complete));
   }
 
-  /** Empties the table but for the row of the start. */
+  /** Clears the table except for the start row. */
   #restart(): void {
     this.#rows.clear();
     this.#starts.fill(UNKNOWN);
@@ -220,7 +230,7 @@ export class Beginnings {
   }
 }
 
-/** The first token with a digit from a token on; the number of all if there is none. */
+/** The first token with a digit at or after a token; the number of tokens if there is none. */
 function digitFrom(kind: Uint8Array, token: number, length: number): number {
   let at = token;
   while (at < length && ((kind[at] ?? 0) & DIGIT) === 0) at++;

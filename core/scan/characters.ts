@@ -2,29 +2,31 @@ import { DIGIT, LOWER, OTHER, UPPER } from '../contracts/tokens.js';
 
 const BMP = 0x10000;
 const CODES: Uint16Array = codes();
-/** Every code unit at its own index; surrogates are replaced, since pairs would shift what follows. */
+/** Every code unit at its own index. Surrogates are replaced, because pairs would shift the following indexes. */
 const ALL = allUnits();
 const CAPITALS: readonly RegExpMatchArray[] = [...ALL.matchAll(/\p{Lu}+/gu)];
 
 /**
- * Kind of each UTF-16 code unit: DIGIT, UPPER, LOWER or OTHER for what belongs to a word token, 0 for everything else.
- * Surrogates count as 0: letters outside the BMP end a token, and no pattern can start in the middle of a pair.
+ * Kind of each UTF-16 code unit: DIGIT, UPPER, LOWER or OTHER for characters of word tokens, 0 for all others.
+ * Surrogates count as 0:
+ * letters outside the BMP end a token, and no pattern can start in the middle of a pair.
  */
 export const KIND: Uint8Array = kinds();
 
-/** Lower-case form of each code unit, where that is one code unit; else the unit itself. */
+/** Lower-case form of each code unit if it is a single code unit; otherwise the unit itself. */
 export const FOLD: Uint16Array = folds();
 
-/** Bit of {@link UNIT}: a letter of a script that puts no blank between words, or none between a word and a number. */
+/** Bit of {@link UNIT}: a letter of a script without blanks between words, or between a word and a number. */
 export const UNSPACED = 16;
 
 /**
- * Kind in the low four bits, then {@link UNSPACED}, lower-case form above: what the scan needs of a code unit in one look. A
- * token ends where UNSPACED changes, so that the number in `电话13812345678` begins a token.
+ * Kind in the low four bits, then {@link UNSPACED}, and the lower-case form above: everything the scan needs of a code
+ * unit in one lookup.
+ * A token ends where UNSPACED changes, so that the number in `电话13812345678` starts a token.
  */
 export const UNIT: Uint32Array = units();
 
-// These tables are made at each start: plain loops, and no character is looked at that cannot matter.
+// The tables are built at each start, so the loops are plain and skip characters that cannot matter.
 function codes(): Uint16Array {
   const table = new Uint16Array(BMP);
   for (let code = 0; code < BMP; code++) table[code] = code;
@@ -39,7 +41,7 @@ function allUnits(): string {
   return parts.join('');
 }
 
-/** Writes a value for all code units that a pattern finds. */
+/** Writes a value for all code units that a pattern matches. */
 function mark(table: Uint8Array, runs: Iterable<RegExpMatchArray>, value: number): void {
   for (const { 0: run, index = 0 } of runs) table.fill(value, index, index + run.length);
 }
@@ -74,7 +76,7 @@ function folds(): Uint16Array {
       const lower = run.charAt(i).toLowerCase();
       if (lower.length === 1) table[index + i] = lower.charCodeAt(0);
     }
-  // Small letters with a second form, which regular expressions take for the same when case is ignored.
+  // Lower-case letters with a second form, which regular expressions treat as equal when case is ignored.
   table[0x17f] = 0x73;
   table[0x3c2] = 0x3c3;
   return table;
@@ -83,13 +85,13 @@ function folds(): Uint16Array {
 export const HASH_SEED = 0x811c9dc5 | 0;
 export const HASH_PRIME = 0x01000193;
 
-/** The 32-bit hash under which the engine knows a word; words that differ only in case share it. FNV-1a over folded code units. */
+/** 32-bit hash of a word; words that differ only in case have the same hash. FNV-1a over folded code units. */
 export function wordHash(word: string): number {
   let hash = HASH_SEED;
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ (FOLD[word.charCodeAt(i)] ?? 0), HASH_PRIME);
   return hash;
 }
 
-/** True if one word token can hold both code units, the second behind the first. */
+/** True if two adjacent code units can belong to the same word token. */
 export const inOneWord = (first: number, second: number): boolean =>
   KIND[first] !== 0 && KIND[second] !== 0 && (((UNIT[first] ?? 0) ^ (UNIT[second] ?? 0)) & UNSPACED) === 0;

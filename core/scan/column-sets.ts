@@ -1,7 +1,7 @@
 import { addColumn, type CharNode, type ColumnSet, coarse, END, newSet, SURROGATE } from './alphabet.js';
 import type { Sources } from './sources.js';
 
-/** Sets of columns by number, each kept once: the edges of an automaton name them so. */
+/** Sets of columns, each stored once and identified by number, as the edges of an automaton refer to them. */
 export class ColumnSets {
   readonly all: ColumnSet[] = [];
   readonly #sources: Sources;
@@ -9,7 +9,7 @@ export class ColumnSets {
   readonly #ofNode = new Map<string, number>();
   readonly #coarse = new Map<number, number>();
 
-  /** @param known sets that have numbers already. */
+  /** @param known sets that already have numbers. */
   constructor(sources: Sources, known: readonly ColumnSet[] = []) {
     this.#sources = sources;
     for (const set of known) this.idOf(set);
@@ -29,7 +29,7 @@ export class ColumnSets {
     return id;
   }
 
-  /** What one position of a pattern can consume. */
+  /** The columns that one position of a pattern can consume. */
   ofNode(node: CharNode, ignoreCase: boolean): number {
     const key = `${ignoreCase ? 'i' : ''} ${node.raw}`;
     let id = this.#ofNode.get(key);
@@ -50,12 +50,12 @@ export class ColumnSets {
     return id;
   }
 
-  /** Nothing but a half of a surrogate pair. */
+  /** The set that contains only halves of surrogate pairs. */
   surrogate(): number {
     return this.idOf(only(SURROGATE));
   }
 
-  /** Nothing but the end of the text. */
+  /** The set that contains only the end of the text. */
   end(): number {
     return this.idOf(only(END));
   }

@@ -22,22 +22,22 @@ import { dictionaryRule, type PhraseIds, patternRule, type Rule } from './rule.j
 import { Sources } from './sources.js';
 import { InsideTerms } from './unspaced.js';
 
-/** All patterns, dictionaries, context words and word lists of an engine in the form that the scanner walks through. */
+/** All patterns, dictionaries, context words and word lists of an engine, compiled for the scanner. */
 export interface CompiledScan {
-  /** Which forms can begin at a place. */
+  /** Tells which forms can begin at a place. */
   readonly beginnings: Beginnings;
   readonly lexicon: Lexicon;
   readonly rules: readonly Rule[];
-  /** The different expressions of all patterns: many national numbers are eleven digits, which is tried once. */
+  /** The distinct expressions of all patterns. Many national numbers are eleven digits, which are tried once. */
   readonly forms: readonly Form[];
   /** Dictionary terms by group. */
   readonly terms: ListedGroups;
-  /** Those dictionary terms that also stand inside of runs of letters; numbers of rules. */
+  /** Dictionary terms that also occur within runs of letters; the values are numbers of rules. */
   readonly inside: InsideTerms<number>;
   /** Context phrases by group. */
   readonly phrases: ListedGroups;
   readonly codeRecognizers: readonly CodeRecognizer[];
-  /** Number of a context phrase; used for words that domains and headers bring. */
+  /** Number of a context phrase, for words of domains and headers. */
   readonly phraseId: (phrase: string) => number | undefined;
   /** Number of each word list. */
   readonly listIds: ReadonlyMap<string, number>;
@@ -46,23 +46,26 @@ export interface CompiledScan {
 export interface ScanParts {
   readonly recognizers: readonly Recognizer[];
   readonly wordLists: readonly WordList[];
-  /** Context phrases that no rule names but a domain does. */
+  /** Context phrases that only domains name. */
   readonly extraPhrases: readonly string[];
   /** Numbers of the domains in which a recognizer works; undefined if it works in all. */
   readonly domainsOf: (recognizer: Recognizer) => ReadonlySet<number> | undefined;
-  /** Where the patterns have been read already. */
+  /** The cache of parsed patterns, if there is one already. */
   readonly sources?: Sources;
   readonly prepared?: PreparedScan | undefined;
 }
 
-/** Numbers of forms have sixteen bits; fifty times as many as the shipped plugins have. */
+/** Form numbers have sixteen bits; this is fifty times the number of forms of the shipped plugins. */
 const MOST_FORMS = 0xffff;
 const NO_PHRASES: readonly string[] = [];
 const isPatterns = (r: Recognizer): r is PatternRecognizer => 'patterns' in r;
 const isDictionary = (r: Recognizer): r is DictionaryRecognizer => 'dictionary' in r;
 const isCode = (r: Recognizer): r is CodeRecognizer => 'recognize' in r;
 
-/** Compiles once, when an engine is made. Throws DeidError `recognizer_invalid` for a pattern that is no regular expression. */
+/**
+ * Compiles the scan when an engine is created. Throws DeidError `recognizer_invalid` for a pattern that is not a
+ * regular expression.
+ */
 export function compileScan({
   recognizers,
   wordLists,
@@ -80,7 +83,7 @@ export function compileScan({
 
 class Compiler {
   readonly #reader: BeginningReader;
-  /** How each form begins. */
+  /** The beginning of each form. */
   readonly #begun: Part[] = [];
   readonly #lexicon = new LexiconBuilder();
   readonly #rules: Rule[] = [];
@@ -90,9 +93,9 @@ class Compiler {
   readonly #inside = new InsideTerms<number>();
   readonly #phrases = new ListedGroups(false);
   readonly #phraseIds = new Map<string, number>();
-  /** The same by phrase as it was given: a hundred rules share their context words. */
+  /** Number by phrase as given, because a hundred rules share their context words. */
   readonly #givenIds = new Map<string, number>();
-  /** Of each list of phrases, which most patterns share with others. */
+  /** Numbers by array of phrases, because most patterns share theirs with others. */
   readonly #idsOf = new Map<readonly string[], PhraseIds>();
   readonly #listIds = new Map<string, number>();
   readonly #domainsOf: ScanParts['domainsOf'];
@@ -118,7 +121,7 @@ class Compiler {
     }
   }
 
-  /** Two plain loops, for ten thousand terms at each start: the less is in one, the less V8 must compile of it. */
+  /** Two simple loops, because they run over ten thousand terms at each start and V8 compiles short loops faster. */
   #addTerms({ terms, caseSensitive: exact = false }: DictionaryEntry, id: number): void {
     const { hashes, sorts } = this.#reader.terms(terms);
     for (let i = 0; i < hashes.length; i++) {
@@ -151,7 +154,7 @@ class Compiler {
     return id;
   }
 
-  /** Words of lists come last, as the lexicon wants them. */
+  /** Adds the words of lists last, as the lexicon requires. */
   done(wordLists: readonly WordList[], codeRecognizers: readonly CodeRecognizer[]): CompiledScan {
     const joined = this.#reader.join(this.#begun);
     this.#addWords(joined.byWord);
@@ -207,7 +210,7 @@ class Compiler {
     try {
       this.#addBeginning(form, pattern);
     } catch (error) {
-      // The message of a SyntaxError quotes the pattern, which is the operator's, not a user's text.
+      // The message of a SyntaxError quotes the pattern, which comes from the operator and not from a user's text.
       const why = error instanceof Error ? error.message : 'no regular expression';
       throw new DeidError('recognizer_invalid', [recognizer.name, why]);
     }
@@ -217,13 +220,13 @@ class Compiler {
     this.#begun.push({ form, ...this.#reader.read(pattern) });
   }
 
-  /** @param hash of the first word. @param isWholeTerm true if the word is the whole term. */
+  /** @param hash hash of the first word. @param isWholeTerm true if the word is the whole term. */
   #addListed(field: 'terms' | 'context', hash: number, isWholeTerm: boolean, given: Given): void {
     const entry = this.#lexicon.entryOf(hash);
     const column = this.#lexicon[field];
     const known = column[entry] ?? 0;
     if (known === 0 && !given.exact && isWholeTerm) {
-      // Alone, as most are, a word needs no group.
+      // Most words begin only one phrase and need no group.
       column[entry] = ~given.id;
       return;
     }

@@ -3,24 +3,24 @@ import { firstWord } from './phrases.js';
 import { hasUnspacedEdge } from './unspaced.js';
 
 // Bits of {@link TermsRead.sorts}.
-/** There is a word in the term: else nothing could look it up. */
+/** The term contains a word; without one it could not be found. */
 export const HAS_WORD = 1;
-/** The word is all of it. */
+/** The term is a single word. */
 export const WHOLE_TERM = 2;
-/** It may stand inside of a run of letters. */
+/** The term may occur within a run of letters. */
 export const INSIDE = 4;
 
-/** What the scan must know of each term of a list: only data, which may be kept in a file. */
+/** Properties of the terms of a list that the scan needs. Plain data that can be stored in a file. */
 export interface TermsRead {
-  /** Of its first word. */
+  /** Hash of the first word of each term. */
   readonly hashes: Int32Array;
   readonly sorts: Uint8Array;
 }
 
-/** All terms, in one string. No term of the package holds what stands between them. */
+/** All terms in one string. No term of the package contains the separator. */
 export const termsKey = (terms: readonly string[]): string => terms.join('\0');
 
-/** Reads terms one by one. */
+/** Reads the properties of terms one by one. */
 export function readTerms(terms: readonly string[]): TermsRead {
   const hashes = new Int32Array(terms.length);
   const sorts = new Uint8Array(terms.length);

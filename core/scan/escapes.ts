@@ -1,17 +1,17 @@
-/** A part of a text and what it stands for. */
+/** A part of a text and its decoded form. */
 export interface Change {
   readonly start: number;
   readonly end: number;
-  /** Nothing, or one code unit. */
+  /** Empty, or one code unit. */
   readonly unit: string;
 }
 
-/** `\n` of JSON and of programs, with the slash doubled in JSON within JSON. */
+/** `\n` in JSON and source code; in JSON within JSON the backslash is doubled. */
 const BLANK_ESCAPE = /(\\{1,4})([nrt])/g;
-/** Of calendars and cards: `New Orleans\\, LA`. */
+/** Calendars and contact cards escape commas: `New Orleans\\, LA`. */
 const ESCAPED_COMMA = /\\(?=[,;])/g;
 const CARD = /^BEGIN:V(?:CARD|CALENDAR)/m;
-/** How far a path is looked for in front of what may be an escape. */
+/** How far back a path is searched for before a possible escape. */
 const PATH_BACK = 60;
 const PATH = /^(?:[A-Za-z]:|\\|%\w{2,12}%|~|\.{1,2}\\)/;
 const ACCOUNT = /^[A-Z][A-Z0-9-]{1,14}$/;
@@ -19,8 +19,9 @@ const RECORD = /["'] ?[:=]|[:=] ?["']/;
 const isLowerCase = (unit: string | undefined): boolean => unit !== undefined && unit >= 'a' && unit <= 'z';
 
 /**
- * Writes the escapes of line breaks and tabs as such, so that the word behind one is a word: `\nJane Roe\tRN`. As long as before.
- * What may as well be a path or an account (`C:\temp\new`, `ACME\nadia`) stays.
+ * Replaces escapes of line breaks and tabs by white space of the same length, so that the next word is separate:
+ * `\nJane Roe\tRN`.
+ * Possible paths and accounts (`C:\temp\new`, `ACME\nadia`) are left unchanged.
  */
 export function foldBlankEscapes(written: string): string {
   const text = CARD.test(written) ? written.replace(ESCAPED_COMMA, ' ') : written;
@@ -87,7 +88,7 @@ function named(name: string): string | undefined {
   return mark !== '' && unit.length === 1 ? unit : undefined;
 }
 
-/** `Jane%20Roe` of a query or a form, but not of the address of a page, which is a term as it stands. */
+/** `Jane%20Roe` in a query or form, but not in the address of a page, which is a term of its own. */
 const BLANK_OF_QUERY = /(?<=[\p{L}.,])%20(?=[\p{L}\p{N}])|(?<=\p{N})%20(?=\p{L})/gu;
 const ADDRESS_BACK = 200;
 const ADDRESS = /:\/\/|^www\.|^[\w-]{1,60}(?:\.[\w-]{1,60}){1,5}\//iu;
@@ -107,7 +108,7 @@ const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
 const unitOf = (code: number): string | undefined =>
   code < 0x20 || code > 0xffff || isSurrogate(code) ? undefined : String.fromCharCode(code);
 
-/** The first half of a letter or digit that carries its style in its code, as posts have them: `𝐉𝐚𝐧𝐞`, `𝟜𝟙𝟝`. */
+/** First half of styled letters and digits, as used in social media posts: `𝐉𝐚𝐧𝐞`, `𝟜𝟙𝟝`. */
 export const STYLED = '\ud835';
 const STYLED_CHARACTER = /[\u{1d400}-\u{1d7ff}]/gu;
 
@@ -119,16 +120,16 @@ function* styled(text: string): Generator<Change> {
   }
 }
 
-/** What sets colours in terminals, and stands in what they log. */
+/** Colour codes of terminals, which also occur in logs. */
 const OF_TERMINALS = new RegExp(`${'\u001b'}\\[[0-9;]{0,20}[A-Za-z]`, 'g');
 function* ofTerminals(text: string): Generator<Change> {
   for (const { index: start, 0: all } of text.matchAll(OF_TERMINALS))
     yield { start, end: start + all.length, unit: '' };
 }
 
-/** Characters that a text writes as codes of several: `\u00fc`, `&uuml;`, `&#39;`, `𝐉`, and `=C3=BC` in mails. In order. */
+/** Characters written as escape sequences: `\u00fc`, `&uuml;`, `&#39;`, `𝐉`, and `=C3=BC` in mails. In order. */
 export function* codedCharacters(text: string): Generator<Change> {
-  // A term that was cut from a mail has no header, but nothing else writes bytes so.
+  // A term cut from a mail has no mail header, but only mails use this encoding.
   const mail = QUOTED_TERM.test(text) ? 0 : text.search(QUOTED_PRINTABLE);
   const changes = [
     ...coded(text),
@@ -158,7 +159,7 @@ function* coded(text: string): Generator<Change> {
   }
 }
 
-/** `=?UTF-8?Q?J=C3=BCrgen_Wei=C3=9F?=`, in which a line stands for a blank. */
+/** `=?UTF-8?Q?J=C3=BCrgen_Wei=C3=9F?=`, in which an underscore stands for a blank. */
 function* encodedWord(text: string, start: number, end: number, word: string): Generator<Change> {
   const from = end - 2 - word.length;
   yield { start, end: from, unit: ' ' };
@@ -176,7 +177,7 @@ function* quotedIn(text: string, from: number, to: number): Generator<Change> {
   }
 }
 
-/** Three characters stand for a byte, and up to three bytes for a character of UTF-8; other bytes are read as Latin 1. */
+/** Three characters encode a byte, and up to three bytes a character in UTF-8; other bytes are read as Latin 1. */
 function* bytesAt(start: number, run: string): Generator<Change> {
   const bytes = run
     .slice(1)

@@ -3,25 +3,28 @@ import { type CharNode, END, has, isCharNode, listedCharacters, wordness } from 
 import { FOLD, KIND } from './characters.js';
 import type { Sources } from './sources.js';
 
-/** Words that one expression may begin with, and characters that one position of such a word may have. */
+/** Maximum number of first words of one expression, and of characters at one position of such a word. */
 const MOST_WORDS = 2000;
 const MOST_CHARS = 4;
 const LONGEST = 40;
 
-/** What the first token of a match can be, as far as the expression has been read. */
+/** The possible first tokens of a match, as far as the expression has been read. */
 interface Prefixes {
-  /** May go on with a word character; `''` at the start. */
+  /** Prefixes that may continue with a word character; `''` at the start. */
   readonly open: ReadonlySet<string>;
-  /** Whole: behind `\b` or its like. */
+  /** Complete tokens, after `\b` or an equivalent. */
   readonly whole: ReadonlySet<string>;
 }
 
-/** Thrown where an expression does not begin with words that can be listed; one for all, since most do not. */
+/**
+ * Thrown if an expression does not begin with words that can be listed. A shared instance, because this is frequent.
+ */
 const NOT_LISTED = new Error('not listed');
 
 /**
- * The words that a match can begin with, in lower case, as whole tokens; undefined where they cannot be listed. An expression
- * that can be found by its words is asked for only where the text has one of them, at no cost anywhere else.
+ * The words with which a match can begin, in lower case, as whole tokens; undefined if they cannot be listed. An
+ * expression with listed
+ * words is tried only in texts that contain one of them, and costs nothing elsewhere.
  * @param trees parts of the expression in order (lead, match).
  */
 export function firstWords(
@@ -113,7 +116,7 @@ class Reader {
     });
   }
 
-  /** The word characters of a class, folded, if they can be listed, and whether it has others. */
+  /** The word characters of a class, lower-cased, if they can be listed, and whether it has others. */
   #charsOf(node: CharNode): { letters: ReadonlySet<string> | undefined; others: boolean } {
     const codes = listedCharacters(node) ?? this.#codesOfClass(node);
     const letters = new Set<string>();
@@ -124,7 +127,7 @@ class Reader {
     return { letters: letters.size <= MOST_CHARS ? letters : undefined, others };
   }
 
-  /** Some code for each column that the class has. */
+  /** One code unit of each column of the class. */
   #codesOfClass(node: CharNode): number[] {
     const set = this.#sources.columns(node, this.#ignoreCase);
     const codes: number[] = [];
@@ -141,7 +144,7 @@ const merged = (ends: readonly Prefixes[]): Prefixes => ({
   whole: new Set(ends.flatMap((end) => [...end.whole])),
 });
 
-/** Behind the end of a token: what has begun is whole, and what has not begun may still begin. */
+/** After the end of a token: prefixes become complete tokens; an empty prefix stays open. */
 const closed = ({ open, whole }: Prefixes): Prefixes => ({
   open: new Set(open.has('') ? [''] : []),
   whole: new Set([...whole, ...[...open].filter((prefix) => prefix !== '')]),

@@ -1,10 +1,10 @@
-/** Lists of forms by number, each kept once. */
+/** Lists of forms, each stored once and identified by number. */
 export class FormLists {
   /** By number; 0 is empty. */
   readonly all: Uint16Array[] = [new Uint16Array(0)];
   readonly #ids = new Map<string, number>([['', 0]]);
 
-  /** Number of the list of these forms. */
+  /** Number of the list with these forms. */
   idOf(forms: ArrayLike<number> & Iterable<number>): number {
     const key = String.fromCharCode(...forms);
     let id = this.#ids.get(key);

@@ -1,4 +1,4 @@
-/** One expression, and the numbers of the rules that it belongs to. */
+/** One expression, and the numbers of the rules that share it. */
 export class Form {
   readonly rules: number[];
   readonly #match: string;
@@ -9,7 +9,7 @@ export class Form {
 
   /**
    * @param match source of the finding itself.
-   * @param lead source of what must stand before it.
+   * @param lead source of the text that must precede it.
    */
   constructor(match: string, lead: string | undefined, ignoreCase: boolean, rules: number[]) {
     this.rules = rules;
@@ -18,14 +18,17 @@ export class Form {
     this.#flags = ignoreCase ? 'uiy' : 'uy';
   }
 
-  /** What must stand before a finding, sticky; undefined if nothing must. Made when a text first asks, since most of a thousand never are. */
+  /**
+   * Sticky expression for the text before a finding; undefined if nothing is required. Compiled on first use, because
+   * most of a thousand forms are never needed.
+   */
   get leadExpression(): RegExp | undefined {
     if (this.#lead === undefined) return undefined;
     this.#compiledLead ??= new RegExp(this.#lead, this.#flags);
     return this.#compiledLead;
   }
 
-  /** The finding itself, sticky. Made when a lead has been found. */
+  /** Sticky expression for the finding itself. Compiled when a lead has matched. */
   get matchExpression(): RegExp {
     this.#compiledMatch ??= new RegExp(this.#match, this.#flags);
     return this.#compiledMatch;

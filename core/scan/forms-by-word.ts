@@ -1,22 +1,22 @@
 import { NumberSets } from './number-sets.js';
 
-/** The forms that begin with each word: only data, which may be kept in a file. */
+/** The forms that begin with each word. Plain data that can be stored in a file. */
 export interface FormsOfWords {
   /** Hashes of the words. */
   readonly words: Int32Array;
   /** By word: the number of its set of forms. */
   readonly setOf: Int32Array;
-  /** Sets of forms, rising; 0 is empty. Ten thousand words share a thousand of them. */
+  /** Sets of forms in ascending order; 0 is empty. Ten thousand words share a thousand sets. */
   readonly sets: readonly (readonly number[])[];
 }
 
 interface Begun {
   readonly form: number;
-  /** Hashes of its first words, if it waits for some. */
+  /** Hashes of the form's first words, if it waits for words. */
   readonly words?: Int32Array;
 }
 
-/** Which forms begin with each word, the words in the order in which they come first. A set is kept once: no word has a list of its own. */
+/** The forms that begin with each word, in the order of the words' first occurrence. Equal sets are stored once. */
 export function formsOfWords(begun: readonly Begun[]): FormsOfWords {
   const setOf = new Map<number, number>();
   const sets = new NumberSets();

@@ -4,44 +4,50 @@ import type { ColumnSets } from './column-sets.js';
 import { allowedBy } from './lookaround.js';
 import { EDGE, sortOf } from './sorts.js';
 
-/** How far into a match the automaton looks, in code units. What is still possible then is a case for the expression itself. */
+/**
+ * How many code units of a match the automaton examines. Forms that are still possible then are tried by their
+ * expressions.
+ */
 const DEPTH = 16;
-/** States one expression may have; a larger one is taken to match where it has got to. */
+/** Maximum number of states of one expression; a larger expression counts as matched where the limit is reached. */
 const MOST_STATES = 20_000;
-/** Repetitions that may be left out, up to which each is a state of its own. */
+/** Maximum number of optional repetitions for which each gets a state of its own. */
 const UNROLLED = 2;
 /** Stands for "no state": the expression was cut off here and counts as matched. */
 const CUT = -1;
 
 /**
- * The beginning of one expression as a nondeterministic automaton; its state 0 is the start. It accepts at least what the
- * expression matches: of lookahead and lookbehind, only what one character tells is asked. A list of numbers, so
- * that it can be kept in a file: the sort of the form, and how many states and edges there are; then, state by state, 1 where the expression may be complete,
- * the number of edges, and for each edge what it asks ({@link EDGE}), the number of its set, and the state it leads to.
+ * The beginning of one expression as a nondeterministic automaton; state 0 is the start. It accepts at least what the
+ * expression matches:
+ * lookaheads and lookbehinds are checked only as far as one character tells. Encoded as numbers, so that it can be
+ * stored in a file: the sort
+ * of the form, the number of states and edges; then for each state 1 if the expression may be complete, the number of
+ * edges, and for each
+ * edge its condition ({@link EDGE}), the number of its set, and its target state.
  */
 export type Fragment = Uint16Array;
 
-/** Where the states begin in a fragment. */
+/** Index of the first state in a fragment. */
 export const HEAD = 3;
 
-/** What the form wants of a place; see `sorts.ts`. */
+/** The sort of the form; see `sorts.ts`. */
 export const sortIn = (fragment: Fragment): number => fragment[0] ?? 0;
 export const statesOf = (fragment: Fragment): number => fragment[1] ?? 0;
 export const edgesOf = (fragment: Fragment): number => fragment[2] ?? 0;
 
-/** Makes the fragment of one expression. @param trees parts of it in order (lead, match). */
+/** Creates the fragment of one expression. @param trees parts of it in order (lead, match). */
 export function fragmentOf(sets: ColumnSets, trees: readonly AST.Pattern[], ignoreCase: boolean): Fragment {
   const builder = new FragmentBuilder(sets, ignoreCase);
   return builder.build(trees);
 }
 
 class FragmentBuilder {
-  /** By state: kind, set and target of its edges, one after another. */
+  /** By state: condition, set and target of its edges, one after another. */
   readonly #edges: number[][] = [];
   readonly #accepts: number[] = [];
-  /** By state: the fewest code units that lead there. */
+  /** By state: the smallest number of code units that lead there. */
   readonly #depth: number[] = [];
-  /** By state: true if no way that leads there takes a character or asks for one. */
+  /** By state: true if no path to it consumes or examines a character. */
   readonly #isFirst: boolean[] = [];
   readonly #sets: ColumnSets;
   readonly #ignoreCase: boolean;
@@ -73,7 +79,7 @@ class FragmentBuilder {
     this.#edges[from]?.push(kind, set, to);
   }
 
-  /** A new state behind an edge. */
+  /** Creates a state behind an edge. */
   #step(from: number, kind: number, set: number, length: number): number {
     const isFirst = length === 0 && kind !== EDGE.ahead && this.#isFirst[from] === true;
     const to = this.#state((this.#depth[from] ?? 0) + length, isFirst);
@@ -95,7 +101,7 @@ class FragmentBuilder {
     return at;
   }
 
-  /** One state behind several. */
+  /** Joins several states into one. */
   #joined(ends: readonly number[]): number {
     const [only, more] = ends;
     if (only === undefined) return CUT;
@@ -147,7 +153,7 @@ class FragmentBuilder {
     return max - min > UNROLLED ? this.#loop(element, at) : this.#optional(element, at, max - min);
   }
 
-  /** As often as it likes: a way for each number would make a place of its own of each. */
+  /** Unbounded repetition as a loop; separate states for each count would make a separate position of each. */
   #loop(element: AST.QuantifiableElement, from: number): number {
     const head = this.#step(from, EDGE.empty, 0, 0);
     const end = this.#element(element, head);
@@ -176,14 +182,15 @@ class FragmentBuilder {
       case 'lookahead':
         return this.#beside(from, EDGE.ahead, assertion);
       case 'lookbehind':
-        // Further on, what stands before has been read already, or the next character would have to be known first.
+        // Elsewhere the preceding character has been consumed already, or the next character would have to be known
+        // first.
         return this.#isFirst[from] === true ? this.#beside(from, EDGE.behind, assertion) : from;
       default:
         return from;
     }
   }
 
-  /** Behind the question what stands beside a state, as far as one character can answer it. */
+  /** Adds a state behind a condition on an adjacent character, as far as one character can decide it. */
   #beside(from: number, edge: number, assertion: AST.LookaroundAssertion): number {
     const set = allowedBy(assertion, this.#exactly);
     return set === undefined ? from : this.#step(from, edge, this.#sets.coarse(this.#sets.idOf(set)), 0);

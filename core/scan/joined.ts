@@ -5,33 +5,39 @@ import { type Fragment, sortIn, statesOf } from './fragment.js';
 import type { Position } from './position.js';
 import { Stepper } from './stepper.js';
 
-/** How an expression begins. One of both is there: who must parse the expression has enough with the words. */
+/**
+ * The beginning of an expression. Only one of the two is set when an expression had to be parsed, because the words are
+ * enough then.
+ */
 export interface Beginning {
-  /** Hashes of the words of which one is its first; undefined where they cannot be listed. */
+  /** Hashes of the possible first words; undefined if they cannot be listed. */
   readonly words?: Int32Array;
-  /** The number of a fragment among those that were joined before stands for the fragment. */
+  /** A fragment, or its number among fragments that were joined before. */
   readonly fragment?: Fragment | number;
 }
 
-/** The beginnings of all forms of an engine side by side: only data, which may be kept in a file. */
+/** The beginnings of all forms of an engine in one structure. Plain data that can be stored in a file. */
 export interface Joined {
   readonly automaton: Automaton;
   readonly classes: Classes;
-  /** Before the first character of a place, by what the place has; see `sorts.ts`. */
+  /** Start positions by the properties of a place; see `sorts.ts`. */
   readonly openings: readonly Position[];
-  /** By fragment: its first state; one more entry ends the last. */
+  /** By fragment: its first state; a final entry marks the end of the last. */
   readonly first: Int32Array;
   /** By fragment: its sort. */
   readonly sorts: Uint8Array;
   readonly byWord: FormsOfWords;
 }
 
-/** A form and its beginning. */
+/** A form with its beginning. */
 export interface Part extends Beginning {
   readonly form: number;
 }
 
-/** @param known what fragments named by number are in; used as it is if it holds just these beginnings. */
+/**
+ * @param known the structure to which fragment numbers refer; returned as it is if it contains exactly these
+ * beginnings.
+ */
 export function join(parts: readonly Part[], sets: readonly ColumnSet[], known?: Joined): Joined {
   if (known !== undefined && isAllOf(known, parts, sets)) return known;
   const begun = parts.flatMap(({ form, words, fragment }): Begun[] =>
@@ -46,11 +52,11 @@ export function join(parts: readonly Part[], sets: readonly ColumnSet[], known?:
   return { automaton, classes: classesOf(sets), openings, first, sorts, byWord: formsOfWords(parts) };
 }
 
-/** States in which forms begin that want nothing but what a place has. */
+/** Start states of forms that require only properties of the place. */
 export const startsOf = ({ starts }: Automaton, has: number): number[] =>
   starts.filter((_, wants) => (wants & ~has) === 0).flat();
 
-/** True if the parts are all that was joined, in the same order, and nothing tells more characters apart. */
+/** True if the parts are exactly what was joined, in the same order, and no other set distinguishes more characters. */
 const isAllOf = ({ automaton, sorts }: Joined, parts: readonly Part[], sets: readonly ColumnSet[]): boolean =>
   parts.length === sorts.length &&
   sets.length === automaton.sets.length &&

@@ -1,17 +1,23 @@
 import { wordHash } from './characters.js';
 import { NumberSets } from './number-sets.js';
 
-/** A hash table in typed arrays: word hash -> entry. Words with the same hash (one in 4 thousand million) share an entry. */
+/**
+ * A hash table in typed arrays: word hash to entry. Words with the same hash share an entry, which for two words has a
+ * probability of one in 4 thousand million.
+ */
 export interface Lexicon {
-  /** One bit for each of the upper {@link FILTER_BITS} bits of a hash: most words that are not in the table end here. */
+  /**
+   * A bit for each value of the upper {@link FILTER_BITS} bits of a hash, which rejects most words that are not in the
+   * table.
+   */
   readonly filter: Int32Array;
-  /** For a power of two of slots, slot by slot, hash and entry number, which is 0 where the slot is free. */
+  /** A power of two of slots; each consists of a hash and an entry number, which is 0 if the slot is free. */
   readonly slots: Int32Array;
-  /** Number of the set of word lists that hold the word. */
+  /** By entry: number of the set of word lists that contain the word. */
   readonly sets: Int32Array;
-  /** Numbers of lists, by set. */
+  /** By set: numbers of its lists. */
   readonly listsOf: NumberSets['all'];
-  /** Entries from here on have nothing but sets. */
+  /** First entry that has only a set of word lists. */
   readonly plain: number;
   readonly lists: Int32Array;
   readonly terms: Int32Array;
@@ -21,48 +27,56 @@ export interface Lexicon {
 const FILTER_BITS = 17;
 const FILTER_SHIFT = 32 - FILTER_BITS;
 
-/** Room at first, for entries. */
+/** Initial capacity in entries. */
 const FIRST = 1 << 15;
 
 /**
- * Collects words from patterns, dictionaries and context phrases, then those of lists, and freezes them into a {@link Lexicon}.
- * In this order, so that entries with nothing but sets come last by themselves: nobody need sort thirty thousand at each start.
+ * Collects words of patterns, dictionaries and context phrases, then those of lists, and freezes them into a {@link
+ * Lexicon}. In this
+ * order, entries with only a set of lists come last without sorting thirty thousand entries at each start.
  */
 export class LexiconBuilder {
-  /** Entries from 1 on, in the order in which words came. */
+  /** Hashes by entry, from 1 on, in insertion order. */
   #hashes = new Int32Array(FIRST);
   #slots = new Int32Array(4 * FIRST);
   readonly #filter = new Int32Array(2 ** (FILTER_BITS - 5));
   #count = 0;
-  /** Entries before the first word of a list; undefined until it comes. */
+  /** Number of entries before the first word of a list; undefined until one is added. */
   #busy: number | undefined;
   #sets = new Int32Array(FIRST);
   readonly #listSets = new NumberSets();
-  /** Number of the set of forms that begin with the word, by entry; see `Beginnings.begin`. */
+  /** By entry: number of the set of forms that begin with the word; see `Beginnings.begin`. */
   lists = new Int32Array(FIRST);
-  /** Number of the group of dictionary terms that begin with the word; the complement of a rule's number if the word is its only one. */
+  /**
+   * By entry: number of the group of dictionary terms that begin with the word; if there is only one, the complement of
+   * its rule's number.
+   */
   terms = new Int32Array(FIRST);
-  /** Number of the group of context phrases that begin with the word; the complement of a phrase's number if the word is its only one. */
+  /**
+   * By entry: number of the group of context phrases that begin with the word; if there is only one, the complement of
+   * the phrase's number.
+   */
   context = new Int32Array(FIRST);
 
   /**
-   * The entry of a word that begins something, which is made if there is none. May replace the columns: ask for them afterwards.
-   * Throws RangeError once words of lists have come.
+   * The entry of a word that begins something; created if missing. May replace the columns, so read them afterwards.
+   * Throws RangeError
+   * after words of lists have been added.
    */
   entry(word: string): number {
     return this.entryOf(wordHash(word));
   }
 
-  /** The same by the word's hash. */
+  /** The same for the word's hash. */
   entryOf(hash: number): number {
     if (this.#busy !== undefined) throw new RangeError('words of lists come last');
     return this.#entryOf(hash);
   }
 
-  /** Adds the words of a list. @param list its number */
+  /** Adds the words of a list. @param list number of the list */
   addList(words: Iterable<string>, list: number): void {
     this.#busy ??= this.#count;
-    // Most words are in one list alone.
+    // Most words are in a single list.
     const alone = this.#listSets.with(0, list);
     for (const word of words) {
       const entry = this.#entryOf(wordHash(word));
@@ -104,7 +118,7 @@ export class LexiconBuilder {
     }
   }
 
-  /** Slices, and no loop over the words. */
+  /** Uses slices instead of a loop over the words. */
   done(): Lexicon {
     const count = this.#count + 1;
     const plain = (this.#busy ?? this.#count) + 1;
@@ -121,16 +135,19 @@ export class LexiconBuilder {
   }
 }
 
-/** FNV leaves its low bits alike for words that end alike; the high ones are better mixed. */
+/** FNV gives similar low bits to words with the same ending; the high bits are mixed better. */
 const spread = (hash: number): number => hash ^ (hash >>> 15);
 
-/** Number of the word's entry, 0 if the lexicon does not have it. */
+/** Number of the word's entry; 0 if the lexicon does not contain the word. */
 export function lookUp({ filter, slots }: Lexicon, hash: number): number {
   const bit = hash >>> FILTER_SHIFT;
   return ((filter[bit >>> 5] ?? 0) & (1 << (bit & 31))) === 0 ? 0 : (slots[placeOf(slots, hash) + 1] ?? 0);
 }
 
-/** Where the hash stands in the slots, or the free slot for it. @param slots twice as many numbers as there are slots, a power of two. */
+/**
+ * Index of the hash in the slots, or of the free slot for it. @param slots array of twice as many numbers as slots,
+ * which are a power of two.
+ */
 function placeOf(slots: Int32Array, hash: number): number {
   const mask = (slots.length >> 1) - 1;
   let slot = spread(hash) & mask;

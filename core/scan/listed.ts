@@ -1,40 +1,44 @@
 import { wordHash } from './characters.js';
 import { firstWord, makePhrase, type Phrase, wordStart } from './phrases.js';
 
-/** A phrase and what it stands for: the number of a rule, or of a context phrase. */
+/** A phrase with its value: the number of a rule or of a context phrase. */
 interface Listed {
   readonly phrase: Phrase;
   /** Code units of the phrase before its first word token. */
   readonly offset: number;
   readonly id: number;
-  /** True for a single word in any case: whoever found it by its word need not compare it again. */
+  /** True for a single case-insensitive word, which needs no comparison after it has been found by its hash. */
   readonly isWord: boolean;
 }
 
-/** The phrases that begin with one word, ready to be looked for. */
+/** The phrases that begin with one word, prepared for the search. */
 export interface ListedGroup {
   readonly listed: readonly Listed[];
   /**
-   * By phrase: the hash of its second word token, which the text must have as its next one; {@link ANY} where the phrase has none, or a sign
-   * in between. `new` begins the names of forty places, and this tells thirty-nine of them apart without a look at the text.
+   * By phrase: hash of its second word token, which must be the next token of the text; {@link ANY} if the phrase has
+   * none, or a sign in
+   * between. Forty places begin with `new`, and this rejects thirty-nine of them without reading the text.
    */
   readonly next: Int32Array;
 }
 
-/** Stands for whatever token comes next. */
+/** Matches any next token. */
 export const ANY = 0;
 
-/** A phrase as it was given. */
+/** A phrase as given. */
 export interface Given {
   readonly term: string;
-  /** True if only its first word is meant. */
+  /** True if only its first word counts. */
   readonly firstOnly?: boolean;
-  /** True where case counts. */
+  /** True if case counts. */
   readonly exact: boolean;
   readonly id: number;
 }
 
-/** Phrases by the group of those that begin with one word; got ready when a text first has the word, as it has few of them. */
+/**
+ * Phrases grouped by their first word. A group is prepared when a text first contains the word, because a text contains
+ * few of them.
+ */
 export class ListedGroups {
   /** Group 0 is empty. */
   readonly #given: Given[][] = [[]];
@@ -42,12 +46,12 @@ export class ListedGroups {
 
   readonly #longestFirst: boolean;
 
-  /** @param longestFirst else the phrases of a group come in the order in which they were given. */
+  /** @param longestFirst true to order the phrases of a group by length, false to keep their order. */
   constructor(longestFirst: boolean) {
     this.#longestFirst = longestFirst;
   }
 
-  /** @returns number of a group that is empty. */
+  /** Adds an empty group. @returns its number. */
   add(): number {
     return this.#given.push([]) - 1;
   }
@@ -56,7 +60,7 @@ export class ListedGroups {
     this.#given[group]?.push(given);
   }
 
-  /** No phrase may be pushed afterwards. */
+  /** No phrase may be added to the group afterwards. */
   at(group: number): ListedGroup {
     return this.#ready[group] ?? this.#prepare(group);
   }
@@ -80,7 +84,7 @@ function listedOf({ term, firstOnly = false, exact, id }: Given): Listed[] {
   return [{ phrase, offset, id, isWord }];
 }
 
-/** Hash of the second word of a phrase, if nothing but a blank parts it from the first. */
+/** Hash of the second word of a phrase if only a blank separates it from the first. */
 function nextWord({ phrase: { text }, offset }: Listed): number {
   const end = offset + firstWord(text.slice(offset)).length;
   const rest = text.slice(end + 1);

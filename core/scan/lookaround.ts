@@ -11,12 +11,13 @@ import {
   surelyIn,
 } from './alphabet.js';
 
-/** What a position of a pattern can consume, to the letter. */
+/** The exact columns that a position of a pattern can consume. */
 type SetOf = (node: CharNode) => ColumnSet;
 
 /**
- * What may stand beside a lookahead or lookbehind for it to hold, seen from the one character next to it; undefined if that may be
- * anything. Too much in the set costs a needless attempt, never a match.
+ * Characters that may be adjacent for a lookahead or lookbehind to hold; undefined if any may be. A set that is too
+ * large costs a needless
+ * attempt, never a match.
  */
 export function allowedBy(assertion: AST.LookaroundAssertion, setOf: SetOf): ColumnSet | undefined {
   if (assertion.negate) {
@@ -26,7 +27,7 @@ export function allowedBy(assertion: AST.LookaroundAssertion, setOf: SetOf): Col
   return assertion.kind === 'lookahead' ? nextBy(assertion, setOf) : beforeBy(assertion, setOf);
 }
 
-/** What one of the alternatives is by itself. */
+/** Characters that are an alternative by themselves. */
 function refusedBy({ alternatives }: AST.LookaroundAssertion, setOf: SetOf): ColumnSet | undefined {
   const all = newSet();
   for (const { elements } of alternatives) {
@@ -52,10 +53,10 @@ function beforeBy({ alternatives }: AST.LookaroundAssertion, setOf: SetOf): Colu
   return isOpen ? undefined : set;
 }
 
-/** With what a part of a pattern ends. */
+/** The possible last characters of a part of a pattern. */
 interface Ending {
   readonly set: ColumnSet;
-  /** True if it can be empty: then what stands before it counts as well. */
+  /** True if the part can be empty, so that the characters before it count as well. */
   readonly isOpen: boolean;
 }
 
@@ -94,7 +95,7 @@ function endOfElement(element: AST.Element | undefined, setOf: SetOf): Ending {
   }
 }
 
-/** Beyond both ends of a text stands the same: no character. */
+/** There is no character beyond either end of a text. */
 function startOfText(): ColumnSet {
   const set = newSet();
   addColumn(set, END);

@@ -1,19 +1,21 @@
 import { type Span, splice } from '../contracts/span.js';
 
-/** Cheap question, asked of every text of several lines: does one begin with a mark? */
+/** Fast pre-check for texts of several lines: does a line begin with a mark? */
 const MAY_HOLD = /\n[ \t]{0,8}[>#;%|?/-]/;
 /**
- * What lines of quotations, comments and framed blocks begin with. A bullet is no margin: each begins an item of its own. Several
- * question marks stand for a sign whose code was lost.
+ * Marks at the start of lines in quotations, comments and frames. Bullets are excluded, because each starts an item of
+ * its own. Several
+ * question marks replace a sign that was lost in conversion.
  */
 const MARGIN = /[ \t]{0,8}(?:(?:[>#;%|]{1,4}|\/\/|--|\?{2,4})(?:[ \t]{1,8}|(?=\r?$))){1,4}/my;
 
-/** What ends the line above a margin, also as strings of JSON write it. */
+/** The end of the line above a margin, also as an escape in JSON strings. */
 const LINE_END = /(?<!\s)(?:\s|\\{1,2}[nrt])+$/u;
 
 /**
- * The margins of a text: marks that two or more lines in a row begin with alike, such as `> ` or `# `. They belong to no term,
- * and an address goes on behind the one of its next line. In order.
+ * Returns the margins of a text, in order: equal marks at the start of two or more consecutive lines, such as `> ` or
+ * `# `. They are not
+ * part of any term, and an address continues after the margin of the next line.
  */
 export function marginsOf(text: string): readonly Span[] {
   const margins: Span[] = [];
@@ -42,7 +44,7 @@ function marginAt(text: string, start: number): Span | undefined {
   return isRowOfTable(text, start, end) ? undefined : { start, end };
 }
 
-/** `| Name | Phone |`: these lines part columns and frame nothing. */
+/** `| Name | Phone |`: these bars separate columns and are not a frame. */
 function isRowOfTable(text: string, start: number, end: number): boolean {
   if (!text.slice(start, end).includes('|')) return false;
   const next = lineAfter(text, end);
@@ -51,7 +53,7 @@ function isRowOfTable(text: string, start: number, end: number): boolean {
 
 const marks = (text: string, { start, end }: Span): string => text.slice(start, end).trim();
 
-/** The text with blanks in place of its margins; as long as before. */
+/** The text with blanks in place of its margins; the length does not change. */
 export const withoutMargins = (text: string, margins: readonly Span[]): string =>
   splice(
     text,
@@ -59,7 +61,7 @@ export const withoutMargins = (text: string, margins: readonly Span[]): string =
   );
 
 /**
- * Spans without the margins in them: one that reaches over several such lines becomes one for each line.
+ * Spans without the margins in them: a span over several such lines becomes one span for each line.
  * @param spans sorted, without overlaps.
  */
 export function partedAt<S extends Span>(text: string, spans: readonly S[], margins: readonly Span[]): S[] {

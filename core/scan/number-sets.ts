@@ -1,11 +1,11 @@
-/** Greater than any member. */
+/** Exceeds every member. */
 const MOST = 0x10000;
 
-/** Sets of numbers, each kept once and known by a number of its own: ten thousand words share some hundred of them. */
+/** Sets of numbers, each stored once and identified by number: ten thousand words share some hundred sets. */
 export class NumberSets {
-  /** By number, in the order in which members came; 0 is empty. */
+  /** By number, with members in insertion order; 0 is empty. */
   readonly all: (readonly number[])[] = [[]];
-  /** Number of the set with one more member, by number and member. */
+  /** Number of the set with one more member, by set and member. */
   readonly #larger = new Map<number, number>();
 
   /** Number of the set with one more member. */

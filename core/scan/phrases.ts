@@ -1,23 +1,26 @@
 import { FOLD, inOneWord, KIND } from './characters.js';
 
-/** A term of one or more words in a form that is compared in one walk; any white space stands for any other. */
+/** A term of one or more words, prepared for comparison in one pass; any white space equals any other. */
 export interface Phrase {
-  /** Lower-case text with single blanks; the exact text where case counts. */
+  /** Lower-case text with single blanks; the exact text if case counts. */
   readonly text: string;
   readonly exact: boolean;
 }
 
-/** Trims and single-spaces a term. `null` if no word character is in it, so that nothing could look it up. */
+/**
+ * Trims a term and reduces white space to single blanks. `null` if it contains no word character, so that it could not
+ * be looked up.
+ */
 export function makePhrase(term: string, exact: boolean): Phrase | null {
   const text = WORD.test(term) ? term : term.trim().replace(/\s+/g, ' ');
   return wordStart(text) === text.length ? null : { text: exact ? text : foldCase(text), exact };
 }
 
 const ASCII = /^[\x20-\x7e]*$/;
-/** A term that has no white space to look after. */
+/** A term without white space. */
 const WORD = /^[\x21-\x7e]+$/;
 
-/** Lower case, one code unit for one, as the scan compares it. */
+/** Lower case with the same number of code units, as the scan compares it. */
 export function foldCase(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   let out = '';
@@ -25,7 +28,9 @@ export function foldCase(text: string): string {
   return out;
 }
 
-/** A word of ASCII letters and digits with more ASCII or nothing behind it, as most terms begin: it ends there in any case. */
+/**
+ * A first word of ASCII letters and digits, followed by another ASCII character or the end; most terms begin like this.
+ */
 const PLAIN = /\w+(?=$|[ -/:-@[-^`{-~])/y;
 
 /** The first word token of a term, `''` if there is none. */
@@ -39,14 +44,14 @@ export function firstWord(term: string): string {
   return term.slice(from, end);
 }
 
-/** Offset of the first word token in a term; what stands before it (`#`, a quote) belongs to the term. */
+/** Offset of the first word token in a term; characters before it (`#`, a quote) belong to the term. */
 export function wordStart(term: string): number {
   let from = 0;
   while (from < term.length && KIND[term.charCodeAt(from)] === 0) from++;
   return from;
 }
 
-/** End of the phrase in the text if it stands at `at` as whole words, else -1. */
+/** End of the phrase if it occurs at an offset as whole words, else -1. */
 export function matchPhrase(text: string, at: number, phrase: Phrase): number {
   const { text: wanted, exact } = phrase;
   let i = at;

@@ -1,16 +1,16 @@
 import { HASH_PRIME } from './characters.js';
 
-/** Where an automaton has got to. */
+/** A position in an automaton. */
 export interface Position {
-  /** States that can go on, sorted. */
+  /** States that can continue, sorted. */
   readonly states: Int32Array;
-  /** Whether the last character was one of `\w`: 0 no, 1 yes, 2 not known. */
+  /** Whether the last character was in `\w`: 0 no, 1 yes, 2 unknown. */
   readonly word: number;
-  /** Forms that may be complete with the last character or before it, sorted. */
+  /** Forms that may be complete, sorted. */
   readonly complete: Int32Array;
 }
 
-/** A hash of all of it. */
+/** Hash of the whole position. */
 export function hashOf({ states, word, complete }: Position): number {
   let hash = word;
   for (let i = 0; i < complete.length; i++) hash = Math.imul(hash ^ (complete[i] ?? 0), HASH_PRIME);

@@ -11,21 +11,25 @@ import { checkSafety } from './safety.js';
 import { Sources } from './sources.js';
 
 /**
- * What was worked out of expressions beforehand, so that a start need not parse a thousand of them. Only data: it may be
- * kept in a file, but not longer than the code that made it.
+ * Data computed from expressions in advance, so that a start does not parse a thousand of them. It can be stored in a
+ * file, but becomes
+ * invalid when the code that created it changes.
  */
 export interface PreparedScan {
-  /** The sets that fragments name by number. */
+  /** The sets to which fragments refer by number. */
   readonly sets: readonly ColumnSet[];
-  /** Beginnings by {@link expressionKey}; all of these expressions have been proved safe. */
+  /** Beginnings by {@link expressionKey}. All of these expressions have been proved safe. */
   readonly beginnings: ReadonlyMap<string, Beginning>;
-  /** The fragments of all beginnings, which an engine with just these patterns, as most are, uses as they are. */
+  /**
+   * The joined fragments of all beginnings. An engine with exactly these patterns, which is the usual case, uses them
+   * unchanged.
+   */
   readonly joined: Joined;
-  /** What has been read of the terms of dictionary entries, by {@link termsKey}. */
+  /** Properties of the terms of dictionary entries, by {@link termsKey}. */
   readonly terms: ReadonlyMap<string, TermsRead>;
 }
 
-/** The expression itself, in one string. */
+/** The expression as one string. */
 export const expressionKey = ({ lead, match, ignoreCase = false }: Pattern): string =>
   `${ignoreCase ? 'i' : '-'}${lead === undefined ? '' : `${lead}\0`}${match}`;
 
@@ -55,7 +59,7 @@ const termsOf = (recognizers: readonly Recognizer[]): ReadonlyMap<string, TermsR
       .map(({ terms }) => [termsKey(terms), readTerms(terms)]),
   );
 
-/** Tells how expressions begin; what has been prepared it need not parse. */
+/** Reads the beginnings of expressions, without parsing those that have been prepared. */
 export class BeginningReader {
   readonly sets: ColumnSets;
   readonly #sources: Sources;
@@ -67,7 +71,7 @@ export class BeginningReader {
     this.sets = new ColumnSets(sources, prepared?.sets);
   }
 
-  /** Throws SyntaxError for what is no regular expression. */
+  /** Throws SyntaxError if the source is not a regular expression. */
   read(pattern: Pattern): Beginning {
     const known = this.#prepared?.beginnings.get(expressionKey(pattern));
     if (known !== undefined) return known;
@@ -75,18 +79,18 @@ export class BeginningReader {
     return words === undefined ? { fragment: this.#fragment(pattern) } : { words };
   }
 
-  /** Both of what can be known. */
+  /** Returns both the words and the fragment. */
   readWhole(pattern: Pattern): Beginning & { readonly fragment: Fragment } {
     const words = this.#words(pattern);
     return { ...(words && { words }), fragment: this.#fragment(pattern) };
   }
 
-  /** Puts side by side what has been read. */
+  /** Joins beginnings. */
   join(parts: readonly Part[]): Joined {
     return join(parts, this.sets.all, this.#prepared?.joined);
   }
 
-  /** What must be known of each term of a dictionary's entry. */
+  /** Properties of each term of a dictionary entry. */
   terms(terms: readonly string[]): TermsRead {
     const known = this.#prepared?.terms.get(termsKey(terms));
     return known?.hashes.length === terms.length ? known : readTerms(terms);

@@ -2,5 +2,8 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** The parser of regular expressions, loaded when the first is read: those of the shipped plugins have been read when they were built. */
+/**
+ * The parser of regular expressions, loaded on first use, because those of the shipped plugins were parsed during the
+ * build.
+ */
 export const regexpp = (): typeof import('@eslint-community/regexpp') => require('@eslint-community/regexpp');

@@ -1,38 +1,39 @@
 import { hashOf, isSame, type Position } from './position.js';
 
-/** Entries of the table that are no row: not built yet, and nothing can follow. */
+/** Table entries that are not rows: not built yet, and nothing can follow. */
 export const UNKNOWN = 0;
 export const DEAD = 1;
 /** Bit of an entry: forms may be complete in the row, or nothing can follow it. */
 export const ENDS = 0x8000;
-/** Rows kept at most: some 6 MB. Then the table begins anew. */
+/** Maximum number of rows, some 6 MB; then the table is rebuilt. */
 export const MOST_ROWS = 30_000;
 
-/** Rows that hold nothing, in front of all others. */
+/** Number of empty rows before all others. */
 const EMPTY_ROWS = 2;
-/** Room at first, a power of two. */
+/** Initial capacity, a power of two. */
 const FIRST = 64;
 
 /**
- * The rows of a deterministic automaton that have been built so far: for each place that it can get to, what each character leads to. All in
- * a few arrays of numbers: thirty thousand rows as objects would take three times the memory.
+ * The rows of a deterministic automaton that have been built so far: for each position, the next row for each
+ * character. Stored in a few
+ * arrays of numbers, because thirty thousand rows as objects would take three times the memory.
  */
 export class RowTable {
-  /** Classes of characters. */
+  /** Number of character classes. */
   readonly #classes: number;
   readonly #most: number;
   #rows = EMPTY_ROWS;
-  /** What the rows stand for, one behind the other: the states, then the forms that may be complete. */
+  /** The positions of the rows, concatenated: the states, then the forms that may be complete. */
   #pool = new Int32Array(16 * FIRST);
-  /** By row: where its part of the pool begins; one more entry ends the last. */
+  /** By row: start of its part of the pool; a final entry marks the end of the last. */
   #from = new Int32Array(FIRST + 1);
-  /** By row: how many states there are, and whether the last character was one of `\w`. */
+  /** By row: the number of states, and whether the last character was in `\w`. */
   #states = new Int32Array(FIRST);
   #word = new Uint8Array(FIRST);
   #hash = new Int32Array(FIRST);
-  /** Rows by the hash of what they stand for, in the first free slot from there on; at most half are taken. */
+  /** Hash table of rows by their position, with linear probing; at most half full. */
   #slots = new Int32Array(2 * FIRST);
-  /** By row, where it has been asked for. */
+  /** By row: cached result of {@link going}. */
   readonly #going = new Map<number, readonly number[]>();
   #entries: Uint16Array;
   #ends = new Int32Array(FIRST);
@@ -43,12 +44,14 @@ export class RowTable {
     this.#entries = new Uint16Array(FIRST * classes);
   }
 
-  /** By row and class of the next character: the row behind it, with {@link ENDS}. Another array once a row has been added. */
+  /**
+   * By row and class of the next character: the next row, with {@link ENDS}. The array is replaced when a row is added.
+   */
   get entries(): Uint16Array {
     return this.#entries;
   }
 
-  /** By row: twice the number of the list of forms that may be complete there, and one more if nothing can follow. */
+  /** By row: twice the number of its list of complete forms, plus one if nothing can follow. */
   get ends(): Int32Array {
     return this.#ends;
   }
@@ -57,7 +60,7 @@ export class RowTable {
     return this.#rows >= this.#most;
   }
 
-  /** What a row stands for; good until a row is added. */
+  /** The position of a row; valid until a row is added. */
   position(row: number): Position {
     const from = this.#from[row] ?? 0;
     const middle = from + (this.#states[row] ?? 0);
@@ -76,7 +79,7 @@ export class RowTable {
     }
   }
 
-  /** Adds a row that leads nowhere yet. @param list number of the list of forms that may be complete there. */
+  /** Adds a row without successors. @param list number of the list of forms that may be complete there. */
   add(position: Position, list: number): number {
     const { states, word, complete } = position;
     const row = this.#rows++;
@@ -102,7 +105,7 @@ export class RowTable {
     this.#slots[slot] = row;
   }
 
-  /** The numbers of lists of the forms that can go on from a row. @param read asked once for each row. */
+  /** Numbers of the lists of forms that can continue from a row. @param read called once for each row. */
   going(row: number, read: (position: Position) => readonly number[]): readonly number[] {
     let lists = this.#going.get(row);
     if (lists === undefined) {
@@ -112,14 +115,14 @@ export class RowTable {
     return lists;
   }
 
-  /** Notes where a character leads. @returns the entry. */
+  /** Records the row after a character. @returns the entry. */
   lead(row: number, next: number, to: number): number {
     const entry = this.entry(to);
     this.#entries[row * this.#classes + next] = entry;
     return entry;
   }
 
-  /** The entry that leads to a row. */
+  /** The entry for a row. */
   entry(row: number): number {
     return (this.#ends[row] ?? 0) === 0 ? row : row | ENDS;
   }
@@ -151,7 +154,7 @@ export class RowTable {
   }
 }
 
-/** The high bits of a hash are better mixed than the low ones. */
+/** The high bits of a hash are mixed better than the low ones. */
 const spread = (hash: number): number => hash ^ (hash >>> 15);
 
 function longer(column: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {

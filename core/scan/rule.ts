@@ -5,22 +5,22 @@ import type { DictionaryEntry, Pattern, Recognizer } from '../contracts/recogniz
 /** Numbers of context phrases. */
 export type PhraseIds = ReadonlySet<number>;
 
-/** What turns a hit of the scan into a scored candidate: one pattern, or one entry of a dictionary, with its recognizer. */
+/** Turns a hit of the scan into a scored candidate: one pattern, or one dictionary entry, with its recognizer. */
 export interface Rule {
   readonly recognizer: Recognizer;
   readonly type: EntityType;
   readonly score: number;
-  /** What the score rests on, where the recognizer names it. */
+  /** Basis of the score, if the recognizer names one. */
   readonly basis: number | Basis;
   readonly validate: ((term: string) => boolean) | undefined;
-  /** Score once `validate` has said yes. */
+  /** Score after `validate` has returned true. */
   readonly valid: number;
   readonly context: PhraseIds;
   readonly boost: number;
   readonly counter: PhraseIds;
-  /** Phrases that lower the score right behind the term. */
+  /** Phrases that lower the score directly after the term. */
   readonly counterBehind: PhraseIds;
-  /** Numbers of the domains in which the rule holds; undefined if it holds in all. */
+  /** Numbers of the domains in which the rule applies; undefined if it applies in all. */
   readonly domains: ReadonlySet<number> | undefined;
   /** For explanations. */
   readonly label: string;
@@ -55,7 +55,7 @@ export function patternRule(
   };
 }
 
-/** One of the lists itself where the other is empty: what has been made of a list is kept by the list. */
+/** Returns one list itself if the other is empty, because data derived from a list is cached by the list. */
 function joined(own: readonly string[] = [], shared: readonly string[]): readonly string[] {
   if (own.length === 0) return shared;
   return shared.length === 0 ? own : [...own, ...shared];

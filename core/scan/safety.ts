@@ -5,15 +5,17 @@ import { AmbiguityMeter, type Measure } from './ambiguity.js';
 import { regexpp } from './regexpp.js';
 import { Sources } from './sources.js';
 
-/** Longest repetition that a pattern may ask for. */
+/** Maximum repetition count in a pattern. */
 const MOST = 2048;
-/** In how many ways a pattern may be tried at one offset; see {@link AmbiguityMeter}. */
+/** Maximum number of ways in which a pattern may be tried at one offset; see {@link AmbiguityMeter}. */
 const MOST_WAYS = 1000;
 
 /**
- * Refuses patterns that could make the scan slower than linear: back-references; repetitions without a bound, but for one
- * class of characters at the very end of a pattern, which can only go forward; neighbours that can divide one text between
- * them in too many ways. What is accepted does a bounded amount of work at each offset.
+ * Rejects patterns that could make the scan slower than linear: back-references; unbounded repetitions, except of one
+ * character class at
+ * the very end of a pattern; adjacent parts that can divide the same text in too many ways. An accepted pattern does a
+ * bounded amount of
+ * work at each offset.
  * @param isProved true for a pattern that has been accepted before.
  */
 export function checkSafety(
@@ -29,7 +31,7 @@ export function checkSafety(
     }
 }
 
-/** Why a pattern is refused, without a word of it but for what its parser says; undefined if it is linear. */
+/** Why a pattern is rejected, without quoting it except in messages of the parser; undefined if it is linear. */
 export function unsafeReason(
   sources: Sources,
   meter: AmbiguityMeter,
@@ -39,7 +41,7 @@ export function unsafeReason(
     const why = shapeReason(sources, source) ?? waysReason(meter.measure(source, ignoreCase));
     if (why !== undefined) return why;
   }
-  // A finding has at least one character, so such a pattern never means what it says.
+  // A finding has at least one character, so a pattern that can be empty is always a mistake.
   return meter.measure(match, ignoreCase).nullable
     ? 'it can match without a character: make a part of it compulsory'
     : undefined;
@@ -76,7 +78,7 @@ function shapeReason(sources: Sources, source: string): string | undefined {
 const isSingle = (node: AST.Element): boolean =>
   node.type === 'Character' || node.type === 'CharacterSet' || node.type === 'CharacterClass';
 
-/** True if nothing can follow the node: it ends each alternative it stands in, up to the whole pattern. */
+/** True if nothing can follow the node in the whole pattern. */
 function isLast(node: AST.QuantifiableElement | AST.Element): boolean {
   let child: AST.Node = node;
   let parent: AST.Node | null = node.parent;

@@ -7,19 +7,20 @@ import { type Hits, makeScratch, type Scratch } from './scratch.js';
 import { Units } from './units.js';
 
 /**
- * The one pass over a text: splits it into word tokens, looks each word up once, and notes where a pattern can begin by the
- * look of the token. `match` then tries the expressions there that can still make a finding, now that the context words of
- * the text are known. Work per token is bounded, so both are linear in the text.
+ * The one pass over a text: splits it into word tokens, looks each word up once, and notes where patterns can begin.
+ * `match` then tries the
+ * expressions that can still produce a finding with the context words of the text. The work per token is bounded, so
+ * both are linear.
  */
 export class Scanner {
   readonly #scan: CompiledScan;
-  /** Where each form may be tried next, its own matches never overlap: by form, {@link #base} and the offset in the text. */
+  /** By form: the offset at which it may be tried next, plus {@link #base}, because matches of a form never overlap. */
   readonly #last: Float64Array;
-  /** Greater than any number of the texts before, so that nothing need be emptied for the next one. */
+  /** Exceeds all numbers of previous texts, so that nothing has to be cleared for the next text. */
   #base = 0;
-  /** Of the current text. */
+  /** Length of the current text. */
   #length = 0;
-  /** By set of word lists: {@link #base} of the last text that had a word of it. */
+  /** By set of word lists: {@link #base} of the last text that contained a word of it. */
   readonly #seen: Float64Array;
   readonly #units = new Units();
   readonly scratch: Scratch = makeScratch();
@@ -31,8 +32,9 @@ export class Scanner {
   }
 
   /**
-   * Fills the scratch for a view, but for the hits. One long loop on purpose: this is where the time goes, and calls per
-   * token cost more than the work.
+   * Fills the scratch buffers for a view, except for the hits. One long loop on purpose, because most of the time is
+   * spent here and calls
+   * per token would cost more than the work.
    */
   run(view: string): Scratch {
     const { tokens, attempts, known } = this.scratch;
@@ -78,7 +80,7 @@ export class Scanner {
         seen[set] = text;
         tokens.sets.push(set);
       }
-      // What they begin is asked when the word behind is known, too.
+      // Deferred until the next word is known.
       if (entry !== 0 && entry < plain) known.push(entry, row, 0);
       row++;
     }
@@ -89,12 +91,12 @@ export class Scanner {
     return this.scratch;
   }
 
-  /** Dictionary terms inside of words, as scripts without blanks have them. */
+  /** Dictionary terms within runs of letters, for scripts without blanks. */
   #findInside(view: string): void {
     for (const { start, end, value } of this.#scan.inside.find(view)) this.scratch.terms.push(value, start, end);
   }
 
-  /** The word of a row is in the lexicon: patterns, dictionary terms and context phrases may begin with it. */
+  /** Called for a word of the lexicon: patterns, dictionary terms and context phrases may begin with it. */
   #known(entry: number, view: string, row: number): void {
     const { lexicon, beginnings, terms, phrases } = this.#scan;
     const { tokens, attempts, contexts, terms: found } = this.scratch;
@@ -109,12 +111,12 @@ export class Scanner {
     else if (group !== 0) this.#tryListed(terms.at(group), view, row, found);
   }
 
-  /** Of the phrases that begin with the word of a row, notes those that stand there. */
+  /** Notes the phrases of a word's group that occur at its row. */
   #tryListed({ listed, next }: ListedGroup, view: string, row: number, found: Hits): void {
     const { start, end, hash } = this.scratch.tokens;
     const at = start[row] ?? 0;
     const wordEnd = end[row] ?? 0;
-    // Rows behind the last token hold 0, which is the hash of no word.
+    // Rows after the last token have hash 0, which no word has.
     const second = hash[row + 1] ?? 0;
     for (let i = 0; i < next.length; i++) {
       if (next[i] !== second && next[i] !== ANY) continue;
@@ -126,7 +128,7 @@ export class Scanner {
     }
   }
 
-  /** Tries the expressions that are switched on at the places that `run` noted, and fills the hits. */
+  /** Tries the enabled expressions at the places that `run` noted, and fills the hits. */
   match(view: string, on: Uint8Array): Hits {
     const { attempts, hits } = this.scratch;
     const { lists } = this.#scan.beginnings;

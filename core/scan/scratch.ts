@@ -1,24 +1,24 @@
 import type { TokenRows } from '../contracts/tokens.js';
 
-/** Rows behind the last token that hold nothing, for who looks at the next words without counting them. */
+/** Number of empty rows after the last token, so that readers may look ahead without counting tokens. */
 const EMPTY_ROWS = 8;
-/** No offset of a text. */
+/** Greater than any offset of a text. */
 const NOWHERE = 0x7fffffff;
 
-/** Word tokens while they are being written. */
+/** Word tokens while they are written. */
 export class Tokens implements TokenRows {
   length = 0;
   start = new Int32Array(0);
   end = new Int32Array(0);
   kind = new Uint8Array(0);
-  /** Number of the set of word lists that hold the token. */
+  /** By token: number of the set of word lists that contain it. */
   set = new Int32Array(0);
   hash = new Int32Array(0);
-  /** The different sets of the text, but for the empty one. */
+  /** The distinct sets of the text, except for the empty one. */
   readonly sets: number[] = [];
   readonly #columns: Int32Array[] = [];
 
-  /** Empties the table and makes room for the tokens of a text: at most every second code unit begins one. */
+  /** Clears the table and makes room for the tokens of a text: at most every second code unit starts one. */
   reset(textLength: number): void {
     this.length = 0;
     this.sets.length = 0;
@@ -32,12 +32,12 @@ export class Tokens implements TokenRows {
     this.hash = new Int32Array(size);
   }
 
-  /** Rows that mean something: those of the text, and the empty ones behind. */
+  /** Number of valid rows: those of the text, and the empty ones after them. */
   get rows(): number {
     return this.length + EMPTY_ROWS;
   }
 
-  /** A column for something else that is said of the tokens, kept from text to text. What is in it is of another text. */
+  /** An additional column of the tokens, reused for each text; it still contains the data of the previous one. */
   column(number: number): Int32Array {
     const known = this.#columns[number];
     if (known !== undefined && known.length === this.set.length) return known;
@@ -46,7 +46,7 @@ export class Tokens implements TokenRows {
     return column;
   }
 
-  /** The rows behind may be those of the text before: what reads one too far must not find another text's word there. */
+  /** Clears the rows after the last token, so that readers do not find words of the previous text there. */
   close(length: number): void {
     this.length = length;
     for (let row = length; row < length + EMPTY_ROWS; row++) {
@@ -59,7 +59,7 @@ export class Tokens implements TokenRows {
   }
 }
 
-/** Spans with a number: hits of rules, or context phrases, in the order in which the scan met them. */
+/** Spans with a number: hits of rules, or context phrases, in the order of the scan. */
 export class Hits {
   length = 0;
   id = new Int32Array(128);
@@ -85,12 +85,12 @@ export class Hits {
   }
 }
 
-/** What one pass over a text writes. Kept from text to text, so that scanning a short text allocates nothing. */
+/** The buffers of one pass over a text. Reused, so that scanning a short text allocates nothing. */
 export interface Scratch {
-  /** The code units of the text, and behind them what means nothing. */
+  /** The code units of the text; the rest of the array is undefined. */
   units: Uint16Array;
   readonly tokens: Tokens;
-  /** Words that begin something, by entry of the lexicon; of each, its row. */
+  /** Words that begin something, by entry of the lexicon, each with its row. */
   readonly known: Hits;
   /** Context phrases, by number. */
   readonly contexts: Hits;

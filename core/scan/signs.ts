@@ -1,28 +1,25 @@
-/**
- * Signs that a text holds, as bits: what only texts with a certain sign can have need not be looked for in any other. One walk over the
- * text answers all such questions.
- */
+/** Signs that occur in a text, as bits, computed in one pass. They tell which searches a text does not need. */
 export const SIGN = {
   underscore: 1 << 0,
   backslash: 1 << 1,
   ampersand: 1 << 2,
   percent: 1 << 3,
   equals: 1 << 4,
-  /** The control character that commands to terminals begin with. */
+  /** The control character that starts terminal commands. */
   escape: 1 << 5,
   lineFeed: 1 << 6,
   slash: 1 << 7,
   /** A hyphen at the end of a line. */
   parting: 1 << 8,
-  /** One of the marks that lines of quotations and comments begin with. */
+  /** One of the marks at the start of lines in quotations and comments. */
   margin: 1 << 9,
-  /** Sixteen characters of base64 in a row. */
+  /** Sixteen consecutive characters of base64. */
   longRun: 1 << 10,
   beyondAscii: 1 << 11,
 } as const;
 
 const ASCII = 128;
-/** Characters of base64 that make a run a long one. */
+/** Number of base64 characters that make a long run. */
 export const LONG_RUN = 16;
 /** Characters of base64. */
 const RUN = 1 << 12;
@@ -54,7 +51,7 @@ function bitsOfCharacters(): Int32Array {
   return bits;
 }
 
-/** The signs of a text. */
+/** Computes the signs of a text. */
 export function signsOf(text: string): number {
   let signs = 0;
   let run = 0;
@@ -74,7 +71,7 @@ export function signsOf(text: string): number {
   return signs & ~RUN;
 }
 
-/** Where the first long run from an offset on begins, behind another character; -1 if there is none. */
+/** Start of the first long run at or after an offset that another character precedes; -1 if there is none. */
 export function longRun(text: string, from: number): number {
   for (let start = from, at = from; at < text.length; at++) {
     if (((BITS[text.charCodeAt(at)] ?? 0) & RUN) === 0) start = at + 1;

@@ -1,54 +1,55 @@
 import { addColumn, type ColumnSet, newSet, WORD_COLUMNS, without } from './alphabet.js';
 
-/** What an edge asks before it leads on. */
+/** Conditions of an edge. */
 export const EDGE = {
-  /** Nothing. */
+  /** None. */
   empty: 0,
   /** The next character is in the set, and is consumed. */
   consume: 1,
-  /** The next character is in the set, and stays. */
+  /** The next character is in the set, and is not consumed. */
   ahead: 2,
   /** `\b`, and `\B`. */
   boundary: 3,
   inside: 4,
-  /** The character before the place is in the set. Only asked before the first character. */
+  /** The character before the place is in the set. Only checked before the first character. */
   behind: 5,
 } as const;
 
-/** Code units from which on a token counts as long: most words of a text are shorter, and many ids are not. */
+/** Length from which on a token counts as long, in code units: most words are shorter, and many ids are not. */
 export const LONG = 9;
-/** Code units within which a digit counts as near. */
+/** Distance in code units within which a digit counts as near. */
 export const NEAR = 8;
 
 /**
- * Sorts of forms by what a place must have so that they can begin there, as bits: a long token; a digit near by; a digit or `_`
- * in the token itself. Most words of a text have none of them, and most forms want one.
+ * Sorts of forms by what a place must have for them to begin there, as bits: a long token; a digit near by; a digit or
+ * `_` in the token
+ * itself. Most words have none of these, and most forms require one.
  */
 export const WANTS_LONG = 1;
 export const WANTS_DIGIT = 2;
 export const WANTS_MARK = 4;
 export const SORTS = 8;
 
-/** The automaton of one form while it is being made. */
+/** The automaton of one form under construction. */
 export interface Graph {
-  /** By state: kind, set and target of its edges, one after another. */
+  /** By state: condition, set and target of its edges, one after another. */
   readonly edges: readonly (readonly number[])[];
   readonly accepts: readonly number[];
   readonly sets: readonly ColumnSet[];
 }
 
-/** What a form wants, seen from the ways that lead from the start to where it may be complete. */
+/** The sort of a form, derived from all paths from the start to states where it may be complete. */
 export const sortOf = (graph: Graph): number =>
   (shortestToken(graph) >= LONG ? WANTS_LONG : 0) |
   (new DigitDistance(graph).of(0) <= NEAR ? WANTS_DIGIT : 0) |
   (hasMark(graph) ? WANTS_MARK : 0);
 
-/** The fewest word characters behind which the first token of a match may end, at most {@link LONG}. */
+/** The smallest number of word characters of the first token of a match, at most {@link LONG}. */
 function shortestToken(graph: Graph): number {
   let reached = new Set([0]);
   for (let length = 0; length < LONG; length++) {
     const next = new Set<number>();
-    // A set that grows while it is walked through: what takes no character belongs to the same length.
+    // The set grows during the loop: edges that consume no character keep the length.
     for (const state of reached)
       if (graph.accepts[state] === 1 || endsToken(graph, state, reached, next)) return length;
     reached = next;
@@ -56,7 +57,7 @@ function shortestToken(graph: Graph): number {
   return LONG;
 }
 
-/** True if no match has a first token without a digit and without `_`. */
+/** True if the first token of every match contains a digit or `_`. */
 function hasMark(graph: Graph): boolean {
   const unmarked = new Set([0]);
   for (const state of unmarked)
@@ -65,8 +66,9 @@ function hasMark(graph: Graph): boolean {
 }
 
 /**
- * Sorts where the edges of a state lead, but for those that only characters of `left` pass. @returns true if one of them can
- * end a token.
+ * Collects the targets of the edges of a state, without edges that only characters of `left` pass. @returns true if one
+ * of them can end a
+ * token.
  */
 function endsToken(
   { edges, sets }: Graph,
@@ -86,7 +88,7 @@ function endsToken(
   return false;
 }
 
-/** The most characters that can come before the first digit of a match; infinite where it may have none. */
+/** The largest number of characters before the first digit of a match; infinite if there may be none. */
 class DigitDistance {
   readonly #graph: Graph;
   readonly #known = new Map<number, number>();
@@ -98,7 +100,7 @@ class DigitDistance {
   of(state: number): number {
     let most = this.#known.get(state);
     if (most === undefined) {
-      // Where a loop comes back to.
+      // A loop that returns here has no digit.
       this.#known.set(state, Number.POSITIVE_INFINITY);
       most = this.#graph.accepts[state] === 1 ? Number.POSITIVE_INFINITY : this.#overEdges(state);
       this.#known.set(state, most);

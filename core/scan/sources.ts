@@ -2,13 +2,13 @@ import type { AST, RegExpParser } from '@eslint-community/regexpp';
 import { type CharNode, type ColumnSet, columnsOf } from './alphabet.js';
 import { regexpp } from './regexpp.js';
 
-/** The patterns of one engine as they are read: each source is parsed once, and each class of characters looked at once. */
+/** The parsed patterns of one engine: each source is parsed once, and each character class is examined once. */
 export class Sources {
   #parser: RegExpParser | undefined;
   readonly #trees = new Map<string, AST.Pattern>();
   readonly #columns = new Map<string, ColumnSet>();
 
-  /** Throws SyntaxError if the source is no regular expression with the flag u. */
+  /** Throws SyntaxError if the source is not a regular expression with the flag u. */
   parse(source: string): AST.Pattern {
     let tree = this.#trees.get(source);
     if (tree === undefined) {
@@ -19,7 +19,7 @@ export class Sources {
     return tree;
   }
 
-  /** What one position of a pattern can consume. */
+  /** The columns that one position of a pattern can consume. */
   columns(node: CharNode, ignoreCase: boolean): ColumnSet {
     const key = ignoreCase ? `i${node.raw}` : `-${node.raw}`;
     let set = this.#columns.get(key);

@@ -3,19 +3,19 @@ import type { Automaton } from './automaton.js';
 import type { Position } from './position.js';
 import { EDGE } from './sorts.js';
 
-/** Walks through an automaton with all its states at once. What a step needs is kept: texts ask for thousands of steps. */
+/** Runs an automaton with all its states at once. Its buffers are reused, because texts need thousands of steps. */
 export class Stepper {
   readonly #automaton: Automaton;
-  /** Marks of the step in hand, by state: visited before the character, and behind it. */
+  /** Marks of the current step by state: visited before the character, and after it. */
   readonly #before: Int32Array;
   readonly #behind: Int32Array;
-  /** And by form: complete. */
+  /** Marks of the current step by form: complete. */
   readonly #completed: Int32Array;
   #step = 0;
-  /** States to be looked at before the character, and reached behind it but not yet closed. */
+  /** States to be examined before the character, and states reached after it but not yet closed. */
   readonly #open: number[] = [];
   readonly #entered: number[] = [];
-  /** What the step gives. */
+  /** Result of the step. */
   readonly #going: number[] = [];
   readonly #complete: number[] = [];
 
@@ -27,16 +27,16 @@ export class Stepper {
   }
 
   /**
-   * Before the first character.
-   * @param starts states.
-   * @param before column of the character that stands before it; left out, it is not known.
+   * Position before the first character.
+   * @param starts start states.
+   * @param before column of the preceding character; omitted if unknown.
    */
   start(starts: readonly number[], before?: number): Position {
     const { edges, kind, set, to, sets } = this.#automaton;
     this.#begin();
     this.#entered.push(...starts);
     this.#close(this.#entered, this.#behind, this.#going);
-    // A list that grows while it is walked through.
+    // The list grows during the loop.
     for (const state of this.#going)
       for (let edge = edges[state] ?? 0, end = edges[state + 1] ?? 0; edge < end; edge++) {
         if (kind[edge] !== EDGE.behind || !isIn(sets[set[edge] ?? 0], before)) continue;
@@ -47,7 +47,7 @@ export class Stepper {
     return this.#position(2);
   }
 
-  /** Behind one more character. */
+  /** Position after one more character. */
   after({ states, word }: Position, column: number): Position {
     const { edges, kind, set, to, sets } = this.#automaton;
     const isWord = wordness(column);
@@ -81,7 +81,7 @@ export class Stepper {
     return { states: sorted(this.#going), word, complete: sorted(this.#complete) };
   }
 
-  /** Follows empty edges, and sorts what is reached into states that ask for something and forms that are complete. */
+  /** Follows empty edges and collects states with conditions and complete forms. */
   #close(entered: number[], marks: Int32Array, going: number[]): void {
     const { edges, kind, to, form, accepts } = this.#automaton;
     for (let state = entered.pop(); state !== undefined; state = entered.pop()) {
@@ -104,7 +104,7 @@ export class Stepper {
 }
 
 const NONE = new Int32Array(0);
-/** Fewer numbers are sorted faster in place than by the sort of typed arrays. */
+/** Up to this many numbers, insertion sort is faster than the sort of typed arrays. */
 const FEW = 24;
 
 function sorted(numbers: readonly number[]): Int32Array {
@@ -127,7 +127,7 @@ function insertionSorted(array: Int32Array): Int32Array {
 const isIn = (set: ColumnSet | undefined, column: number | undefined): boolean =>
   column === undefined || (set !== undefined && has(set, column));
 
-/** True if an edge that asks for something gets it from the next character. */
+/** True if the next character satisfies the condition of an edge. */
 function leads(asks: number, set: ColumnSet | undefined, column: number, word: number, isWord: number): boolean {
   if (asks === EDGE.behind) return false;
   if (asks === EDGE.consume || asks === EDGE.ahead) return set !== undefined && has(set, column);

@@ -1,25 +1,26 @@
 import { inOneWord, KIND, UNIT, UNSPACED } from './characters.js';
 import { isParticle, syllablesBehind } from './particles.js';
 
-/** Letters of a script that can be told apart where no blank does it. */
+/** Kinds of letters in scripts without blanks. A change of kind may end a word. */
 type Sort = 'none' | 'ideograph' | 'hiragana' | 'katakana' | 'hangul' | 'other';
 
 /**
- * How much a letter says. Two ideographs, three kana or syllables of Hangul, or four letters of Thai and its neighbours are a
- * term wherever they stand; fewer are parts of other words too often.
+ * Information content of a letter. Two ideographs, three kana or Hangul syllables, or four letters of Thai and similar
+ * scripts are a term
+ * anywhere; shorter ones are too often parts of other words.
  */
 const WEIGHT: Readonly<Record<Sort, number>> = { none: 0, ideograph: 6, hiragana: 4, katakana: 4, hangul: 4, other: 3 };
 const ENOUGH = 12;
-/** Enough for blanks within the term not to count. */
+/** Minimum weight of a term in which blanks may occur. */
 const ENOUGH_TORN = 18;
-/** Most syllables behind a Korean word: `김철수에게서는`. */
+/** Maximum number of particle syllables after a Korean word: `김철수에게서는`. */
 const MOST_PARTICLES = 5;
 
 const MARK = /\p{M}/u;
-/** Vowels that stand before the consonant with which they are spoken, and signs that bind the next one to it. */
+/** Vowels written before the consonant with which they are spoken, and signs that bind the next consonant. */
 const BINDS = /[\u0e40-\u0e44\u0ec0-\u0ec4\u1039\u17d2]/;
 
-/** True for a letter of a script that puts no blank between words. */
+/** True for a letter of a script without blanks between words. */
 export const isUnspaced = (code: number): boolean => ((UNIT[code] ?? 0) & UNSPACED) !== 0 && KIND[code] !== 0;
 
 /** True for white space between words and at line ends. */
@@ -36,14 +37,16 @@ function sortOf(code: number): Sort {
   return code >= 0x2e80 ? 'ideograph' : 'other';
 }
 
-/** How a term may stand within a run of letters. */
+/** How a term may be embedded in a run of letters. */
 export interface Edges {
-  /** Letters may stand before it. */
+  /** True if letters may precede it. */
   readonly openStart: boolean;
   readonly openEnd: boolean;
-  /** Blanks between its letters do not count; line ends count in none that letters may stand before. */
+  /** True if blanks between its letters are ignored. Line breaks are ignored in every term that letters may precede. */
   readonly torn: boolean;
-  /** Only Katakana, which writes one word of another language letter by letter: none of it stands inside of a longer one. */
+  /**
+   * True for terms only in Katakana, which spells foreign words: no such term is found within a longer Katakana word.
+   */
   readonly foreign: boolean;
 }
 
@@ -60,13 +63,13 @@ function weightFrom(text: string, from: number, step: 1 | -1): number {
 /** @param text without blanks. */
 export function edgesOf(text: string): Edges {
   const before = weightFrom(text, 0, 1);
-  // Korean puts blanks before words, and joins to them what follows.
+  // Korean puts blanks before words, and attaches particles after them.
   const openStart = before >= ENOUGH && !isHangul(text.charCodeAt(0));
   const openEnd = weightFrom(text, text.length - 1, -1) >= ENOUGH;
   return { openStart, openEnd, torn: openStart && before >= ENOUGH_TORN, foreign: /^[\u30a0-\u30ff]+$/.test(text) };
 }
 
-/** True if a term with these edges can stand between letters at all. @param text without blanks. */
+/** True if a term with these edges can occur between letters at all. @param text without blanks. */
 export function standsBetween(text: string, { openStart, openEnd }: Edges): boolean {
   const [first, last] = [sortOf(text.charCodeAt(0)), sortOf(text.charCodeAt(text.length - 1))];
   return text.length > 1 && (openStart || openEnd || last === 'hangul' || first === 'katakana' || last === 'katakana');
@@ -82,7 +85,7 @@ export function beginsAt(text: string, at: number, { openStart, foreign }: Edges
   return openStart || changes(before, first);
 }
 
-/** True if it may end there. */
+/** True if a term may end at an offset of a text. */
 export function endsAt(text: string, end: number, { openEnd, foreign }: Edges): boolean {
   if (isApart(text, end)) return true;
   const [last, behind] = [sortOf(text.charCodeAt(end - 1)), sortOf(text.charCodeAt(end))];

@@ -10,35 +10,35 @@ import {
   standsBetween,
 } from './unspaced-letters.js';
 
-/** Most white space within a term: a line end and what the next line is set in. In code units. */
+/** Maximum white space within a term, in code units: a line break and the indentation of the next line. */
 const MOST_BLANKS = 8;
 const BLANK = 0x20;
 const NONE: readonly never[] = [];
 const LINE_END = /[\n\r\u2028\u2029]/;
 
 interface Entry<T> extends Edges {
-  /** The term without blanks where case counts. */
+  /** The term without blanks, if case counts. */
   readonly exact: string | undefined;
   readonly value: T;
 }
 
-/** Terms that begin with the same letters: those that end here, and what may follow. */
+/** A node of the prefix tree of terms: terms that end here, and the next letters. */
 interface Node<T> {
   next: Map<number, Node<T>> | undefined;
   entries: readonly Entry<T>[] | undefined;
 }
 
-/** A place where a term stands. */
+/** A position of a term. */
 export interface InsidePlace<T> {
   readonly start: number;
   readonly end: number;
   readonly value: T;
 }
 
-/** How the letters of a term are parted in a text: not at all, by a line end, or by blanks in a line. */
+/** How the letters of a term are separated in a text: not at all, by a line break, or by blanks. */
 type Gap = 'none' | 'line' | 'blank';
 
-/** True for a term that is found inside of a run of letters too, since no blanks part the words of its script. */
+/** True for a term that is also found within a run of letters, because its script has no blanks between words. */
 export function mayStandInside(term: string): boolean {
   if (!hasUnspacedEdge(term)) return false;
   const text = withoutBlanks(term);
@@ -51,19 +51,21 @@ export function mayStandInside(term: string): boolean {
 }
 
 /**
- * Terms of scripts that put no blanks between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) or tie particles to them (Korean),
- * found where they stand: `田中太郎` in `本日田中太郎さんが`. A line end inside of a term does not matter. Work per letter of a text is
- * bounded by the longest term, however many there are.
+ * Finds terms of scripts without blanks between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) or with attached
+ * particles (Korean)
+ * within runs of letters: `田中太郎` in `本日田中太郎さんが`. A line break inside a term is ignored. The work per letter is bounded
+ * by the
+ * longest term, however many there are.
  */
 export class InsideTerms<T> {
   readonly #root: Node<T> = { next: undefined, entries: undefined };
 
-  /** Number of terms that are looked for. */
+  /** Number of terms. */
   get size(): number {
     return this.#root.next?.size ?? 0;
   }
 
-  /** Adds a term, if it is one that can stand between letters. @returns a function that takes it out again */
+  /** Adds a term if it can occur between letters. @returns a function that removes it again */
   add(term: string, exact: boolean, value: T): (() => void) | undefined {
     if (!hasUnspacedEdge(term.trim())) return undefined;
     const letters = withoutBlanks(term);
@@ -79,7 +81,7 @@ export class InsideTerms<T> {
     };
   }
 
-  /** Where the terms stand, by position; of those that begin at one place the longest. Linear in the text. */
+  /** Positions of the terms, in order; of those that start at the same place the longest. Linear in the text. */
   find(text: string): InsidePlace<T>[] {
     const found: InsidePlace<T>[] = [];
     const first = this.#root.next;
@@ -91,7 +93,7 @@ export class InsideTerms<T> {
     return found;
   }
 
-  /** The nodes of a term behind the root, each with the one before. */
+  /** The nodes of a term below the root, each with its parent. */
   #pathOf(text: string): Step<T>[] {
     const path: Step<T>[] = [];
     let parent = this.#root;
@@ -113,7 +115,7 @@ interface Step<T> {
   readonly node: Node<T>;
 }
 
-/** Takes out the last nodes of a path that hold nothing any more. */
+/** Removes the last nodes of a path that are empty. */
 function prune<T>(path: readonly Step<T>[]): void {
   for (const { parent, code, node } of path.toReversed()) {
     if ((node.entries?.length ?? 0) > 0 || (node.next?.size ?? 0) > 0) return;
@@ -153,19 +155,22 @@ function afterBlanks(text: string, at: number): number {
   return i;
 }
 
-/** True if blanks between two letters mean nothing: scripts without blanks have a line end there. In Korean blanks part words. */
+/**
+ * True if white space between two letters can be ignored: scripts without blanks have a line break there. In Korean,
+ * blanks separate words.
+ */
 function isTorn(text: string, from: number, to: number): boolean {
   const [before, behind] = [text.charCodeAt(from - 1), text.charCodeAt(to)];
   return isUnspaced(before) && isUnspaced(behind) && !isHangul(before) && !isHangul(behind);
 }
 
-/** True for a trimmed term that begins or ends in a script that puts no blanks between words. */
+/** True for a trimmed term that begins or ends in a script without blanks between words. */
 export const hasUnspacedEdge = (term: string): boolean =>
   isUnspaced(term.charCodeAt(0)) || isUnspaced(term.charCodeAt(term.length - 1));
 
 const withoutBlanks = (text: string): string => text.replace(/\s+/g, '');
 
-/** A term with single blanks, and none between letters of scripts without. */
+/** The term with single blanks, and without blanks between letters of scripts without blanks. */
 function withSingleBlanks(term: string): string {
   const text = term.trim().replace(/\s+/g, ' ');
   let out = '';

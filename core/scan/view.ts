@@ -4,14 +4,14 @@ import { marginsOf, partedAt, withoutMargins } from './margins.js';
 import { SIGN, signsOf } from './signs.js';
 import { foldWrittenLines } from './written-lines.js';
 
-/** The form of a text that recognizers read, and the way back to the text itself. */
+/** The form of a text that recognizers read, with a mapping to the original text. */
 export interface View {
   readonly text: string;
-  /** Offset in the original of each code unit of the view; left out where both have the same length. */
+  /** Offset in the original of each code unit of the view; omitted if both have the same length. */
   readonly origin?: Int32Array;
-  /** Code units of the original for which each one of the view stands; left out where it is one for all. */
+  /** Number of code units of the original for each code unit of the view; omitted if it is always one. */
   readonly width?: Uint16Array;
-  /** Marks of the original at the beginning of lines that are blanks in the view, and no part of any term; in order. */
+  /** Margins of the original, which are blanks in the view and not part of any term; in order. */
   readonly margins?: readonly Span[];
 }
 
@@ -29,16 +29,19 @@ const SPECIAL =
 
 const invisible = new RegExp(`[${INVISIBLE}]`, 'u');
 const folded = new RegExp(`[${SPACES}${DASHES}${QUOTES}\\u2028\\u2029\\uff01-\\uff5e]|${DIGITS}`, 'gu');
-/** One pass that tells the many texts apart that need nothing done: Latin letters beyond ASCII are not among these. */
+/** Fast test for texts that need no changes, which are most. Latin letters beyond ASCII need none. */
 const special = new RegExp(`[${SPECIAL}]`);
 
 /**
- * The same ASCII text as one run of bytes. A slice of a longer text, or one put together from pieces, is nearly always asked for its
- * characters by way of what it was made of: that costs all recognizers together more than to copy it once.
+ * The same ASCII text as one flat string. Reading a slice or a concatenation indirectly would cost all recognizers
+ * together more than this copy.
  */
 const flat = (text: string): string => Buffer.from(text, 'latin1').toString('latin1');
 
-/** True if codes of characters may be in the text; see `escapes.ts`. @param signs what {@link signsOf} says of it. */
+/**
+ * True if the text may contain encoded characters; see `escapes.ts`. @param signs signs of the text, by {@link
+ * signsOf}.
+ */
 const mayHoldCodes = (text: string, signs: number): boolean =>
   ((signs & SIGN.backslash) !== 0 && text.includes('\\u')) ||
   (signs & (SIGN.ampersand | SIGN.escape)) !== 0 ||
@@ -48,7 +51,7 @@ const mayHoldCodes = (text: string, signs: number): boolean =>
 const mayHoldEscapes = (text: string): boolean =>
   text.includes('\\n') || text.includes('\\t') || text.includes('\\r') || text.includes('\\,');
 
-/** Signs without which a text is read as it stands. */
+/** A text without these signs is read unchanged. */
 const SPECIAL_SIGNS =
   SIGN.underscore |
   SIGN.backslash |
@@ -58,19 +61,21 @@ const SPECIAL_SIGNS =
   SIGN.escape |
   SIGN.lineFeed |
   SIGN.beyondAscii;
-/** Cells of tables are read as they are, which costs less than a copy. */
+/** Cells of tables are read without a copy, which would cost more. */
 const SHORT = 64;
 
 /**
- * Folds typographic variants, leaves out invisible characters, reads escapes and blanks the margins of quotations and comments, so
- * that a hidden hyphen, a full-width digit, the `\n` of a JSON string or a `> ` within an address does not hide a number or a name.
+ * Folds typographic variants, removes invisible characters, decodes escapes and blanks the margins of quotations and
+ * comments, so that a
+ * soft hyphen, a full-width digit, the `\n` of a JSON string or a `> ` within an address does not hide a number or a
+ * name.
  */
 export function makeView(text: string): View {
   const signs = signsOf(text);
   if ((signs & SPECIAL_SIGNS) === 0) return { text: text.length > SHORT ? flat(text) : text };
   const lined = (signs & SIGN.underscore) !== 0 ? foldWrittenLines(text) : text;
   const escaped = (signs & SIGN.backslash) !== 0 && mayHoldEscapes(lined) ? foldBlankEscapes(lined) : lined;
-  // An escape may have become a line feed.
+  // Checked again, because decoding an escape may have produced a line feed.
   const margins =
     escaped === lined && (signs & (SIGN.lineFeed | SIGN.margin)) !== (SIGN.lineFeed | SIGN.margin)
       ? NO_MARGINS
@@ -80,7 +85,9 @@ export function makeView(text: string): View {
     : { ...withoutVariants(withoutMargins(escaped, margins), signs), margins };
 }
 
-/** Reads codes of characters, folds variants and leaves out what cannot be seen. @param signs of the text, at least. */
+/**
+ * Decodes characters, folds variants and removes invisible characters. @param signs signs of the text, possibly more.
+ */
 function withoutVariants(text: string, signs: number): View {
   const decoded: View = mayHoldCodes(text, signs) ? withoutCodes(text) : { text };
   if (decoded.origin === undefined && (signs & SIGN.beyondAscii) === 0) return { text: flat(decoded.text) };
@@ -99,18 +106,18 @@ export const toOriginal = <S extends Span>(view: View, span: S): S =>
         end: (view.origin[span.end - 1] ?? 0) + (view.width?.[span.end - 1] ?? 1),
       };
 
-/** Spans of the view as those of the text that it was made of: one of several lines is parted at their margins. */
+/** Converts spans of the view to spans of the original text; a span over several lines is split at their margins. */
 export function inOriginal<S extends Span>(view: View, text: string, spans: S[]): S[] {
   const { origin, margins } = view;
   const mapped = origin === undefined ? spans : spans.map((span) => toOriginal(view, span));
   return margins === undefined ? mapped : partedAt(text, mapped, margins);
 }
 
-/** A term with the characters that it writes as codes: `J\u00fcrgen`, `M&uuml;ller`. */
+/** A term with its encoded characters decoded: `J\u00fcrgen`, `M&uuml;ller`. */
 export const withCharacters = (text: string): string =>
   mayHoldCodes(text, signsOf(text)) || text.includes('=') ? withoutCodes(text).text : text;
 
-/** A view of a view, as one of the original. */
+/** Composes two views: a view of a view becomes a view of the original. */
 function through(outer: View, inner: View): View {
   const { origin } = outer;
   if (origin === undefined || inner.origin === undefined) return outer;
@@ -161,7 +168,7 @@ const isSpace = (code: number): boolean =>
   code === 0x205f ||
   code === 0x3000;
 
-/** Unicode keeps the ten digits of a script together, so the value is the distance to the first of the run. */
+/** Unicode keeps the ten digits of a script together, so the value is the distance to the first of them. */
 function digitValue(code: number): number {
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCharCode(zero - 1))) zero--;

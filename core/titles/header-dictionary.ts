@@ -4,10 +4,13 @@ import type { HeaderEntry, Strength } from './entry.js';
 const STRENGTHS: readonly Strength[] = ['strong', 'beside', 'weak'];
 
 /**
- * Titles of columns in English, German, French, Spanish, Italian and, for the commonest, further languages, as {@link titleWords}
- * writes them: lower case, without accents, articles and prepositions; words that are often written as one or with a hyphen are one
- * here. Short forms, as banks, insurers, schools, shippers and help desks write them, stand among the others. No title stands twice.
- * Their classes are types with how much a title says: `date-of-birth-strong`.
+ * Column titles in English, German, French, Spanish, Italian and, for the most common ones, further languages, in the
+ * form of
+ * {@link titleWords}: lower case, without accents, articles and prepositions; words often written as one or with a
+ * hyphen are one word here.
+ * Abbreviations of banks, insurers, schools, shippers and help desks are included. No title occurs twice. The classes
+ * consist of a type and
+ * how much the title tells: `date-of-birth-strong`.
  */
 export const HEADER_DICTIONARY: readonly HeaderEntry[] = lexiconClasses('column-types').flatMap((name) => {
   const strength = STRENGTHS.find((one) => name.endsWith(`-${one}`));

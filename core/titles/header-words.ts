@@ -19,7 +19,7 @@ const THING: TitleMeaning = { strength: 'weak', ofThings: true };
 /** Words that may follow a title without changing what it means: `phone home`, `nom patient`, `email 1`. */
 const FOLLOWERS = lexiconSet('column-titles', { class: 'follower' });
 
-/** Whose name a name is: before `name`, these make it a person's. */
+/** Words before `name` that make it the name of a person. */
 const PERSONS = lexiconSet('column-titles', { class: 'person-before-name' });
 const NAMES = new Set(['name', 'names', 'nom', 'nombre', 'nome', 'naam', 'namn', 'navn']);
 
@@ -28,7 +28,7 @@ const FIRST_WORDS_ONLY = lexiconSet('column-titles', { class: 'alone' });
 
 /** Number of final letters by which most words are distinguished from titles. */
 const ENDING = 3;
-/** In lower case, they belong to one word. */
+/** Lower-case letters, as at the end of a single word. */
 const LOWERCASE_ENDING = /^[a-z]{3}$/;
 
 const LONGEST_TITLE = 200;
@@ -38,13 +38,16 @@ const ALTERNATIVE = /(?<=\p{L}) ?[/(].*$/u;
 /** Abbreviated words for "number" before the noun, which titles write in many ways: `N° client`, `numéro client`. */
 const NUMBER = /^numero(?=\p{L})/u;
 
-/** More words than this, beside fillers, are a title only where each has its capital: `Emergency Contact Phone Number`. */
+/**
+ * Titles with more words than this, not counting fillers, must have capitalised words: `Emergency Contact Phone
+ * Number`.
+ */
 const FEW_WORDS = 3;
 const MOST_WORDS = 6;
 const LONGEST_LABEL = 60;
 const SENTENCE = /[.:;!?,]["'”’)]?\s|["“”„]/u;
 
-/** False for what ends like a title and is a sentence, `Here is some text`: it has to be searched like any other. */
+/** False for a sentence that ends like a title, `Here is some text`, which must be searched like any other text. */
 export function isTitleShaped(cell: string): boolean {
   const text = cell.trim();
   if (text.length > LONGEST_LABEL || SENTENCE.test(text)) return false;
@@ -59,10 +62,10 @@ export class TitleDictionary {
   readonly #endings: ReadonlySet<string>;
 
   constructor() {
-    // Titles that say nothing of a person, but do say that a row is a header.
+    // Titles that tell nothing about a person, but show that a row is a header.
     for (const title of lexiconWords('column-titles', { class: 'nothing-of-a-person' }))
       this.#meanings.set(title, { strength: 'weak' });
-    // Titles of things that often are called like people and places (`Victoria`, `Madison`), and of words about people.
+    // Titles of things that often have names of people and places (`Victoria`, `Madison`), and of words about people.
     for (const title of lexiconWords('column-titles', { class: 'thing' })) this.#meanings.set(title, THING);
     for (const [type, strength, titles] of HEADER_DICTIONARY) {
       for (const title of titles)
@@ -85,7 +88,7 @@ export class TitleDictionary {
     const ending = title.slice(-ENDING);
     if (LOWERCASE_ENDING.test(ending) && !this.#endings.has(ending)) return undefined;
     const words = titleWords(title).filter((word, i) => i === 0 || !/^\d{1,3}$/.test(word));
-    // `Prov.` alone is a province, `prov name` a provider's.
+    // `Prov.` alone is a province, `prov name` belongs to a provider.
     const whole = words.length === 1 ? this.#meanings.get(words[0] ?? '') : undefined;
     return whole ?? this.#meaningOf(words.map(inFull)) ?? this.#meaningOf(words);
   }
@@ -110,13 +113,14 @@ export class TitleDictionary {
       if (start === 0) return meaning;
       const last = words.at(-1) ?? '';
       if (NAMES.has(last)) return this.#nameOf(words[start - 1] ?? '');
-      // `email date` is a date, `product code` a code: only what says something of a person goes by its last words.
+      // `email date` is a date, `product code` a code: only the last words of a title about a person determine its
+      // type.
       return meaning.type === undefined && meaning !== THING ? { strength: 'weak' } : meaning;
     }
     return undefined;
   }
 
-  /** The name of a person, or another one such as `product name`. */
+  /** The name of a person, or another name such as `product name`. */
   #nameOf(whose: string): TitleMeaning | undefined {
     if (PERSONS.has(whose)) return { type: 'PERSON', strength: 'strong' };
     return this.#meanings.get(whose) === THING ? THING : undefined;

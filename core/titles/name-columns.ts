@@ -3,7 +3,7 @@ import { inFull, titleWords } from './title-words.js';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Words that say of which kind all names below a title are. */
+/** Words in titles that show the kind of all names below. */
 const GIVEN_NAMES = lexiconSet('column-titles', { class: 'given-name-words' });
 const SURNAMES = lexiconSet('column-titles', { class: 'surname-words' });
 /** Titles that may also be above full names, such as `nom` and `nombre`, or above other values: `last contact`. */

@@ -1,6 +1,6 @@
 import { lexiconSet } from '../../lexicon/words.js';
 
-/** Words that titles leave out as they like. */
+/** Words that are optional in titles. */
 export const FILLERS: ReadonlySet<string> = lexiconSet('column-titles', { class: 'filler' });
 
 /** Words that titles abbreviate. */
@@ -64,7 +64,7 @@ const ACCOUNT = /\ba\/c\b/;
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** Most titles have no letter but those of ASCII, and need half of the steps. */
+/** Faster path for ASCII titles, which are most. */
 const plainWords = (title: string): string[] =>
   title
     .replace(/([a-z])(?=[A-Z])|([A-Za-z])(?=\d)/g, '$1$2 ')
@@ -73,7 +73,7 @@ const plainWords = (title: string): string[] =>
     .replace(ACCOUNT, 'account')
     .split(/[^a-z0-9]+/);
 
-/** Letters that have no accent to take off. */
+/** Letters without a decomposition into letter and accent. */
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['ø', 'o'],
