@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AnalyzeOptions, DeidentifyOptions, Level } from '../core/index.js';
+import { MODEL_NAMES, type ModelName } from '../core/services.js';
 import { jsonMistake } from '../lib/engine/json-place.js';
 import type { RequestRules } from '../lib/index.js';
 import { explain, usage } from './base/errors.js';
@@ -10,6 +11,7 @@ export interface CommonFlags {
   readonly domain?: string;
   readonly level?: string;
   readonly language?: string;
+  readonly model?: string;
   readonly mode?: string;
   /** File with the rules of the call. */
   readonly rules?: string;
@@ -30,6 +32,12 @@ const levelOf = (given: string): Level => {
   if (given === '3') return 3;
   throw usage('--level is 1, 2 or 3.');
 };
+
+function modelOf(given: string): ModelName {
+  const model = MODEL_NAMES.find((name) => name === given);
+  if (model === undefined) throw usage(`--model is ${MODEL_NAMES.slice(0, -1).join(', ')} or ${MODEL_NAMES.at(-1)}.`);
+  return model;
+}
 
 function candidatesOf(given: string): number {
   if (!/^(?:[1-9]|10)$/.test(given)) throw usage('--candidates is a whole number from 1 to 10.');
@@ -56,11 +64,12 @@ export function rulesIn(path: string): RequestRules {
 }
 
 export const analyzeOptions = (flags: CommonFlags): AnalyzeOptions => {
-  const { domain, level, language, entities, mode, explain: explains, rules } = flags;
+  const { domain, level, language, model, entities, mode, explain: explains, rules } = flags;
   return {
     ...(domain !== undefined && { domain }),
     ...(level !== undefined && { level: levelOf(level) }),
     ...(language !== undefined && { language }),
+    ...(model !== undefined && { model: modelOf(model) }),
     ...(entities !== undefined && { entities: entitiesOf(entities) }),
     ...(mode !== undefined && { mode }),
     ...(explains === true && { explain: true }),

@@ -30,6 +30,10 @@ const withDetection = (command: Command): Command =>
   withEngine(command)
     .option('--domain <name>', 'General, Medical, Finance, Custom (default: General)')
     .option('--level <1|2|3>', 'detection strength: 1 only what is sure, 2 balanced, 3 nothing slips (default: 2)')
+    .option(
+      '--model <name>',
+      'how names are read: fast, cascade, accurate; the last two need deidkit-model-names (default: fast)',
+    )
     .option('--entities <list>', "types or categories, comma-separated; see 'deidkit entities' (default: all)")
     .option('--language <code>', `language of the texts: ${LANGUAGES.join(', ')} (default: guessed from each)`)
     .option('--mode <name>', 'compliance mode: PROPRIETARY, REDACT, MASKED, GDPR, HIPAA, CUSTOM')
@@ -80,6 +84,10 @@ function addText(program: Command, finish: Finish): void {
     .option('--mode <name>', 'compliance mode: PROPRIETARY, REDACT, MASKED, GDPR, HIPAA, CUSTOM')
     .option('--domain <name>', 'General, Medical, Finance, Custom (default: General)')
     .option('--level <1|2|3>', 'detection strength: 1 only what is sure, 2 balanced, 3 nothing slips (default: 2)')
+    .option(
+      '--model <name>',
+      'how names are read: fast, cascade, accurate; the last two need deidkit-model-names (default: fast)',
+    )
     .option('--entities <list>', "types or categories, comma-separated; see 'deidkit entities' (default: all)")
     .option('--language <code>', `language of the texts: ${LANGUAGES.join(', ')} (default: guessed from each)`)
     .option('--rules <file>', 'JSON file with terms, patterns, thresholds and operators for these records alone')
@@ -238,7 +246,10 @@ const withLimits = (command: Command): Command =>
     .option('--max-text <n>', 'largest text, in characters')
     .option('--max-file <n>', 'largest file, in MiB')
     .option('--max-job <n>', 'largest file of a job, in MiB')
-    .option('--operations <list>', 'endpoints it includes, as named in /openapi.json, comma-separated; or all');
+    .option(
+      '--operations <list>',
+      'endpoints it includes, as named in /openapi.json, with cascadeDetector and accurateDetector, comma-separated; or all',
+    );
 
 function addPlans(program: Command, finish: Finish): void {
   const plans = program.command('plans').description('list, make, change and activate plans of the HTTP service');

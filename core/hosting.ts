@@ -13,6 +13,7 @@ export { API_VERSION, type PluginWithOptions } from './contracts/plugin.js';
 export type { DenyTerms, RequestPattern, RequestRules } from './contracts/request-rules.js';
 export type { Rejection } from './contracts/results.js';
 export { inRounds } from './engine/annotation.js';
+export { modelNotInstalled } from './engine/models.js';
 export {
   aBoolean,
   aString,

@@ -1,5 +1,6 @@
 import type { SchemaObject } from 'ajv';
 import { LANGUAGES } from '../contracts/languages.js';
+import { MODEL_NAMES } from '../contracts/service.js';
 
 const thresholds: SchemaObject = {
   type: 'array',
@@ -101,6 +102,11 @@ export const CONFIG_SCHEMA: SchemaObject = {
       properties: {
         level: { type: 'integer', minimum: 1, maximum: 3, description: 'Detection strength where a call gives none.' },
         domain: { type: 'string', minLength: 1, description: 'Domain where a call gives none.' },
+        model: {
+          enum: [...MODEL_NAMES, 'by-level'],
+          description:
+            "How names are read where a call does not say: 'fast' (default); 'cascade' or 'accurate', which need the package deidkit-model-names; 'by-level': at level 3 fast and accurate together where it is installed, else fast.",
+        },
         language: {
           type: 'string',
           enum: LANGUAGES,

@@ -4,6 +4,7 @@ import type { EntityType } from '../contracts/entity-type.js';
 import { DeidError, type Mistake } from '../contracts/errors.js';
 import type { CompliancePolicy, PolicyRule } from '../contracts/policy.js';
 import type { Pattern } from '../contracts/recognizer.js';
+import type { ModelName } from '../contracts/service.js';
 import { CONFIG_SCHEMA } from './config-schema.js';
 import { isPlainConfig, type PluginEntry, plainOptions } from './plain-config.js';
 import { validator } from './schema-compiler.js';
@@ -33,7 +34,13 @@ export interface Config {
   /** Plugins in the order in which they register. Default: none. */
   readonly plugins?: readonly PluginEntry[];
   /** Values for options that a call omits. */
-  readonly defaults?: { readonly level?: Level; readonly domain?: string; readonly language?: string };
+  readonly defaults?: {
+    readonly level?: Level;
+    readonly domain?: string;
+    readonly language?: string;
+    /** `by-level`: at level 3 the fast and the accurate model, where that is installed, and the fast one alone at 1 and 2. */
+    readonly model?: ModelName | 'by-level';
+  };
   /** Lowest scores that are reported, by entity type or category. */
   readonly thresholds?: Readonly<Record<EntityType, Thresholds>>;
   /** Compliance policies by mode; they replace a plugin's policy of the same mode. */

@@ -1,3 +1,4 @@
+import type { ModelName } from './service.js';
 import type { Span } from './span.js';
 import type { TokenTable } from './tokens.js';
 
@@ -24,6 +25,8 @@ export interface TextDocument {
   readonly header: readonly string[];
   /** Name of the domain in force. */
   readonly domain: string;
+  /** The models that read names in it; what any of them finds counts. */
+  readonly models: readonly ModelName[];
   /**
    * ISO 639-1 code of the text's language. The caller's option wins; otherwise the language is guessed, once, at the
    * first call. `undefined` if the text is too short or too mixed for a guess. Call it only where the answer changes

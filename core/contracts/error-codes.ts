@@ -162,6 +162,11 @@ export const ERROR_CODES = {
     'entities (pii_entities, --entities) names %s unknown type(s). Known are: %s.',
   ),
   unknown_domain: code(422, 'Unknown domain', 'domain (--domain) is none of: %s.'),
+  model_not_installed: code(
+    422,
+    'Model not installed',
+    "The model '%s' (model, detector, --model) is not installed here. Install the package deidkit-model-names, and list the plugin deidkit/plugins/neural; or ask for 'fast'.",
+  ),
   unknown_mode: code(422, 'Unknown compliance mode', 'compliance_mode (--mode) is none of: %s.'),
   mode_not_configured: code(
     422,
@@ -324,6 +329,11 @@ export const ERROR_CODES = {
   api_key_inactive: code(401, 'API key inactive', 'The key has been revoked or disabled.'),
   api_key_expired: code(403, 'API key expired', 'The key has expired. Create or rotate one.'),
   plan_inactive: code(403, 'Plan inactive', 'The plan of this key is not active.'),
+  detector_not_in_plan: code(
+    403,
+    'Detector not in plan',
+    "The plan of this key, or the key itself, does not include the detector '%s'. Leave the field out, or ask for fast.",
+  ),
   not_in_plan: code(403, 'Not in plan', 'The plan of this key, or the key itself, does not include this endpoint.'),
   request_limit_reached: code(429, 'Request limit reached', 'The key has reached its limit of %s requests a %s.'),
   token_limit_reached: code(

@@ -2,6 +2,7 @@ import type { Level } from './domain.js';
 import type { EntityType } from './entity-type.js';
 import type { Finding, LedgerEntry } from './recognizer.js';
 import type { RequestRules } from './request-rules.js';
+import type { ModelName } from './service.js';
 import type { Edit, Span } from './span.js';
 
 /**
@@ -28,6 +29,11 @@ export interface AnalyzeOptions {
   readonly language?: string;
   /** Also explains each finding and the near misses. Slower. Default false. */
   readonly explain?: boolean;
+  /**
+   * How names, places and organisations are read: `fast`, `cascade` or `accurate`. Default: that of the configuration, else `fast`. The last two
+   * need the package `deidkit-model-names`; without it they are DeidError `model_not_installed`.
+   */
+  readonly model?: ModelName;
   /** Compliance mode whose `alwaysFind` applies. `deidentify` sets it. */
   readonly mode?: string;
   /** Rules for this call alone: terms, patterns, thresholds, operators. Plain JSON data; equal rules are compiled once. */

@@ -76,6 +76,15 @@ export interface ModelEntity extends Span {
   readonly best: boolean;
 }
 
+/**
+ * Ways to read names, places and organisations. `fast`: a small model, for any amount of text. `accurate`: a large one that reads in context.
+ * `cascade`: the fast one, and the accurate one where that is unsure.
+ */
+export const MODEL_NAMES = ['fast', 'cascade', 'accurate'] as const;
+
+/** One of {@link MODEL_NAMES}. */
+export type ModelName = (typeof MODEL_NAMES)[number];
+
 /** A loaded model. */
 export interface RunningModel {
   /**
@@ -101,8 +110,13 @@ export interface ModelFile {
 
 /** Runs models that find names, places and organisations. */
 export interface ModelRuntime {
-  /** Called once for each model, at the first text that needs it. */
-  open(file: ModelFile): RunningModel;
+  /**
+   * Called once for each model and each way to read with it, at the first text that needs it.
+   * @param by one of `models`. Throws DeidError `model_unreadable`.
+   */
+  open(file: ModelFile, by: ModelName): RunningModel;
+  /** The ways to read that it can open here; `fast` is always among them. Default: that one alone. */
+  readonly models?: readonly ModelName[];
 }
 
 /** A word recognised in a picture. Positions are in pixels from the top left corner. */

@@ -4,7 +4,7 @@ import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import type { EvidenceKind } from '../contracts/evidence.js';
 import type { PluginFaults } from '../contracts/plugin-faults.js';
 import type { JoinRule } from '../contracts/recognizer.js';
-import type { LanguageGuess } from '../contracts/service.js';
+import type { LanguageGuess, ModelName } from '../contracts/service.js';
 import { sortByPosition } from '../contracts/span.js';
 import type { CompiledScan } from '../scan/compile.js';
 import type { PhraseIds, Rule } from '../scan/rule.js';
@@ -68,6 +68,8 @@ export interface DetectRequest {
   /** True to report only terms that have no evidence against them. */
   readonly certainOnly: boolean;
   readonly trace: Trace | undefined;
+  /** The models that read names. */
+  readonly models: readonly ModelName[];
   /** Rules of the caller. */
   readonly rules: DetectionRules | undefined;
 }
@@ -203,8 +205,8 @@ export class Detector {
         request.trace,
       );
       if (request.searchTerms !== undefined) out.push(...searchTerms(view.text, tokens, request.searchTerms));
-      const { language } = request;
-      const about = { header: header.words, domain: active.domain.name, language, guess: this.#languageGuess };
+      const { language, models } = request;
+      const about = { header: header.words, domain: active.domain.name, models, language, guess: this.#languageGuess };
       const documents = new Documents(view, tokens, about, this.#lists);
       const facts = this.#needs.read(units, view.text.length, tokens.sets);
       out.push(...reported(documents, active.recognizers, facts, request.trace, this.#judge, this.#faults));

@@ -1,5 +1,5 @@
 import type { TextDocument } from '../contracts/document.js';
-import type { LanguageGuess } from '../contracts/service.js';
+import type { LanguageGuess, ModelName } from '../contracts/service.js';
 import type { Span } from '../contracts/span.js';
 import type { Tokens } from '../scan/scratch.js';
 import type { View } from '../scan/view.js';
@@ -11,6 +11,7 @@ interface About {
   /** Lower case. */
   readonly header: readonly string[];
   readonly domain: string;
+  readonly models: readonly ModelName[];
   /** Language of the text, if the caller knows it. */
   readonly language: string | undefined;
   /** Guesses the language if the caller does not give it. */
@@ -50,7 +51,7 @@ export class Documents {
     const lane = this.#lanes.lane(number);
     const all = this.#tokens;
     const { text: view } = this.#view;
-    const { header, domain } = this.#about;
+    const { header, domain, models } = this.#about;
     const tokens = new LaneTokens(all, lane, all.column(number));
     const lists = this.#lanes;
     return {
@@ -58,6 +59,7 @@ export class Documents {
       tokens,
       header,
       domain,
+      models,
       language: this.#language,
       listed: (name) => lists.listed(all, name),
       wordList(name) {

@@ -9,7 +9,7 @@ import { PluginFaults } from '../contracts/plugin-faults.js';
 import type { CompliancePolicy } from '../contracts/policy.js';
 import type { Finding, Recognizer } from '../contracts/recognizer.js';
 import type { Analysis, AnalyzeOptions, Deidentification, DeidentifyOptions, Output } from '../contracts/results.js';
-import type { ServiceToken } from '../contracts/service.js';
+import type { ModelName, ServiceToken } from '../contracts/service.js';
 import { byPosition, type Edit, splice } from '../contracts/span.js';
 import type { Term, Transformer } from '../contracts/transformer.js';
 import { type Candidate, Trace } from '../detect/candidate.js';
@@ -27,6 +27,7 @@ import { inRounds, KnownAnnotations } from './annotation.js';
 import { SERVICES } from './core-services.js';
 import { makeDetector } from './detector-parts.js';
 import { assemble, disposeAll, type EngineParts } from './engine-parts.js';
+import { ModelChoice } from './models.js';
 import { checkText, OptionChecks } from './options.js';
 import { preparePolicies } from './policies.js';
 import { type CompiledRules, RequestRulesCompiler } from './request-rules.js';
@@ -83,6 +84,7 @@ export class Engine implements AsyncDisposable {
   readonly #options: OptionChecks;
   readonly #confidential: ConfidentialTerms;
   readonly #rules: RequestRulesCompiler;
+  readonly #models: ModelChoice;
   readonly #clock: (() => Date) | undefined;
   readonly #faults: PluginFaults;
   readonly #annotators: readonly Annotator[];
@@ -109,6 +111,7 @@ export class Engine implements AsyncDisposable {
     this.plugins = plugins;
     this.#disposable = [...plugins];
     this.#prepared = preparePolicies(parts, faults);
+    this.#models = new ModelChoice(parts.config, parts.services);
     this.#options = new OptionChecks({
       domains: parts.domains.map(({ name }) => name),
       // Included even without a policy, because it has an error of its own.
@@ -213,10 +216,24 @@ export class Engine implements AsyncDisposable {
   }
 
   /**
+   * The models that read the names of a text with these options. All but `fast` take about a millisecond for each word.
+   * @throws DeidError `model_not_installed`
+   */
+  modelsOf(options: Pick<AnalyzeOptions, 'model' | 'level'> = {}): readonly ModelName[] {
+    return this.#models.of(options, options.level ?? this.#parts.config.defaults?.level ?? 2);
+  }
+
+  /** The models that calls may ask for here. */
+  get models(): readonly ModelName[] {
+    return this.#models.installed;
+  }
+
+  /**
    * Throws what every method throws for invalid options: misspelt names, values that are not allowed, unknown names.
    */
   checkOptions(options: DeidentifyOptions): void {
-    const { mode, rules } = this.#options.check(options);
+    const { mode, rules, ...rest } = this.#options.check(options);
+    this.modelsOf(rest);
     if (mode !== undefined || rules !== undefined) this.#policy(mode, this.#compiled(rules));
   }
 
@@ -366,7 +383,7 @@ export class Engine implements AsyncDisposable {
 
   #request(options: AnalyzeOptions, mode: string | undefined, trace: Trace | undefined): DetectRequest {
     const alwaysFind = mode === undefined ? undefined : this.#policy(mode).policy.alwaysFind;
-    return requestOf(this.#parts, options, alwaysFind, trace, this.#compiled(options.rules)?.detection);
+    return requestOf(this.#parts, this.#models, options, alwaysFind, trace, this.#compiled(options.rules)?.detection);
   }
 
   #compiled(rules: AnalyzeOptions['rules']): CompiledRules | undefined {

@@ -2,6 +2,7 @@ import type { EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, type Mistake, validationFailed } from '../contracts/errors.js';
 import { nearest } from '../contracts/nearest.js';
 import type { DeidentifyOptions } from '../contracts/results.js';
+import { MODEL_NAMES } from '../contracts/service.js';
 
 // Validated by hand: this runs at every call, and for a short text a compiled schema would take longer than detection.
 
@@ -20,6 +21,8 @@ export const aString: Check = (value) => (isString(value) ? undefined : 'must be
 export const aBoolean: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false.');
 const aLevel: Check = (value) =>
   value === 1 || value === 2 || value === 3 ? undefined : 'must be the number 1, 2 or 3.';
+const aModel: Check = (value) =>
+  MODEL_NAMES.some((name) => name === value) ? undefined : `must be one of: ${MODEL_NAMES.join(', ')}.`;
 const strings: Check = (value) =>
   Array.isArray(value) && value.every(isString) ? undefined : 'must be an array of strings.';
 const anObject: Check = (value) => (isObject(value) ? undefined : 'must be an object.');
@@ -42,6 +45,7 @@ export const TEXT_OPTIONS = {
   header: strings,
   language: aString,
   explain: aBoolean,
+  model: aModel,
   mode: aString,
   candidates: wholeNumber(1, MAX_CANDIDATES),
   seed: aString,
@@ -52,6 +56,7 @@ export const TEXT_OPTIONS = {
 const HTTP_NAMES: ReadonlyMap<string, string> = new Map([
   ['pca_dimension', 'level'],
   ['pii_entities', 'entities'],
+  ['detector', 'model'],
   ['compliance_mode', 'mode'],
   ['masking_type', 'mode'],
   ...['allow', 'allow_list', 'deny', 'deny_list', 'patterns', 'ad_hoc_recognizers'].map(

@@ -5,22 +5,24 @@ import type { AnalyzeOptions } from '../contracts/results.js';
 import type { Trace } from '../detect/candidate.js';
 import type { DetectRequest } from '../detect/detector.js';
 import type { EngineParts } from './engine-parts.js';
+import type { ModelChoice } from './models.js';
 
 /**
  * The detection request of a call: its options, else those of the configuration, else the defaults. Throws DeidError
- * `unknown_domain` and
- * `unknown_entity_type`.
+ * `unknown_domain`, `unknown_entity_type`, `model_not_installed`.
  * @param alwaysFind thresholds of the current policy
  */
 export function requestOf(
   { config: { defaults }, domains, types }: Pick<EngineParts, 'config' | 'domains' | 'types'>,
+  models: ModelChoice,
   options: AnalyzeOptions,
   alwaysFind: Readonly<Record<EntityType, number>> | undefined,
   trace: Trace | undefined,
   rules: DetectRequest['rules'],
 ): DetectRequest {
+  const level = options.level ?? defaults?.level ?? (2 satisfies Level);
   return {
-    level: options.level ?? defaults?.level ?? (2 satisfies Level),
+    level,
     domain: numberOf(options.domain ?? defaults?.domain ?? 'General', domains),
     types: typesOf(options.entities, types),
     header: options.header ?? [],
@@ -29,6 +31,7 @@ export function requestOf(
     searchTerms: undefined,
     certainOnly: false,
     trace,
+    models: models.of(options, level),
     rules,
   };
 }

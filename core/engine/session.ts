@@ -125,7 +125,7 @@ export class Session implements FileSession {
    * `replace`.
    */
   #requestFor(context: UnitContext): DetectRequest {
-    const { level, domain, header, language, alwaysFind, trace, rules } = this.#parts.request;
+    const { level, domain, header, language, alwaysFind, trace, models, rules } = this.#parts.request;
     return {
       level,
       domain,
@@ -136,6 +136,7 @@ export class Session implements FileSession {
       searchTerms: this.#search.size > 0 ? this.#search : undefined,
       certainOnly: context.isTitle === true,
       trace,
+      models,
       rules,
     };
   }

@@ -19,6 +19,7 @@ export interface SettingInForce {
 const DEFAULTS: readonly (readonly [pointer: string, value: unknown])[] = [
   ['/defaults/level', 2],
   ['/defaults/domain', 'General'],
+  ['/defaults/model', 'fast'],
   ['/defaults/language', 'guessed from each text'],
 ];
 const SECRET = /^(?:key|secret|password|token)$/i;

@@ -17,6 +17,8 @@ const REMEDIES: Readonly<Partial<Record<ErrorCode, string>>> = {
     'Make or rotate a key in the dashboard. Rotate before the end, with an overlap, and nothing stops meanwhile.',
   plan_inactive: 'An owner activates the plan in the dashboard, under Plans; keys work again within 10 seconds.',
   not_in_plan: 'Look at the key in the dashboard: tick the endpoint there, or move the key to a plan that includes it.',
+  detector_not_in_plan:
+    'Leave detector out, ask for fast, or have the operator tick the detector at the plan and at the key.',
   request_limit_reached:
     'Wait as long as Retry-After says. RateLimit in each answer says what is left, so that a client can slow down before. An owner can raise the limit of the plan.',
   token_limit_reached:

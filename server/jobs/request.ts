@@ -1,5 +1,6 @@
 import { validationFailed } from '../../core/hosting.js';
 import { DeidError, type FileAdapter } from '../../core/index.js';
+import type { ModelName } from '../../core/services.js';
 import { checkedOptions } from '../../lib/files/choose-adapter.js';
 import { adapterOptions } from '../openapi/adapter-fields.js';
 import type { Vocabulary } from '../openapi/vocabulary.js';
@@ -67,28 +68,40 @@ export function adapterOf(known: Vocabulary, extension: string): FileAdapter {
   return adapter;
 }
 
-/** The task for a file of a job. Throws DeidErrors of status 422 for invalid fields. */
+/** The task for a file of a job. @param detectors that may be asked for; left out, all. Throws DeidErrors of status 422 for invalid fields. */
 export function fileInputOf(
   reader: RequestReader,
   adapter: FileAdapter,
   { extension, fields, seed }: Pick<JobRequest, 'extension' | 'fields' | 'seed'>,
+  detectors?: readonly ModelName[],
 ): FileInput {
   const given = new Map(fields);
-  const input = inputOf(reader.engine, { extension }, reader.validators.job(given));
+  const input = inputOf(reader.engine, { extension }, reader.validators.job(given), detectors);
   return { ...input, seed: input.seed ?? seed, adapterOptions: adapterOptions(adapter, given) };
 }
 
-/** Validates a request when it arrives, not only when the job starts. */
-export function checkRequest(reader: RequestReader, known: Vocabulary, request: JobRequest): void {
+/** Validates a request when it arrives, not only when the job starts. @param detectors that its caller may ask for */
+export function checkRequest(
+  reader: RequestReader,
+  known: Vocabulary,
+  request: JobRequest,
+  detectors: readonly ModelName[],
+): void {
   const { extension } = request;
   // The content of an archive is only known when the job runs.
   const kinds = isZip(known, extension) ? [...adaptersOf(known)] : [[extension, adapterOf(known, extension)] as const];
   for (const [kind, adapter] of kinds)
-    if (adapter !== undefined) checkFile(reader, adapter, { ...request, extension: kind });
+    if (adapter !== undefined) checkFile(reader, adapter, { ...request, extension: kind }, detectors);
 }
 
-function checkFile(reader: RequestReader, adapter: FileAdapter, request: JobRequest): void {
-  const { mode, level, domain, entities, rules, adapterOptions: options } = fileInputOf(reader, adapter, request);
+function checkFile(
+  reader: RequestReader,
+  adapter: FileAdapter,
+  request: JobRequest,
+  detectors: readonly ModelName[],
+): void {
+  const input = fileInputOf(reader, adapter, request, detectors);
+  const { mode, level, domain, entities, rules, adapterOptions: options } = input;
   const others = reader.engine.fileAdapters.filter(
     ({ name, extensions }) => name !== adapter.name && extensions.includes(request.extension),
   );

@@ -1,5 +1,6 @@
 import type { RequestRules } from '../../core/hosting.js';
 import type { Level } from '../../core/index.js';
+import type { ModelName } from '../../core/services.js';
 
 /** The fields of any request after validation; `null` means not given. */
 export interface Fields {
@@ -7,6 +8,7 @@ export interface Fields {
   readonly domain?: string | null;
   readonly level?: Level | null;
   readonly pca_dimension?: Level | null;
+  readonly detector?: ModelName | null;
   readonly masking_type?: 'transform' | 'redact' | null;
   readonly pii_entities?: readonly string[] | null;
   readonly compliance_mode?: string | null;

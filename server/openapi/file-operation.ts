@@ -18,6 +18,8 @@ export const FORM_ERRORS: readonly ErrorCode[] = [
   'unknown_domain',
   'mode_not_configured',
   'unknown_mode',
+  'model_not_installed',
+  'detector_not_in_plan',
   'unknown_entity_type',
   'unsupported_file_type',
   'file_type_mismatch',

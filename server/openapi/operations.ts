@@ -63,6 +63,8 @@ const JSON_BODY: readonly ErrorCode[] = [
   'unknown_entity_type',
   'mode_not_configured',
   'unknown_mode',
+  'model_not_installed',
+  'detector_not_in_plan',
 ];
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });

@@ -1,4 +1,5 @@
 import { RULES_SCHEMA } from '../../core/hosting.js';
+import { MODEL_NAMES } from '../../core/services.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -25,6 +26,12 @@ export const parameters = (known: Vocabulary) =>
     },
     level: { type: 'integer', minimum: 1, maximum: 3, description: `${STRENGTH} Default 2.` },
     pca_dimension: { type: 'integer', minimum: 1, maximum: 3, description: STRENGTH },
+    detector: {
+      type: 'string',
+      enum: [...MODEL_NAMES],
+      description:
+        'How names, places and organisations are read: `fast`; `accurate`, which reads in context and takes up to a hundred times as long; `cascade`, which reads sentences in context where the fast one is unsure. Default: that of the operator. Refused where it is not installed, or not in the plan of the key.',
+    },
     masking_type: {
       type: 'string',
       enum: ['transform', 'redact'],

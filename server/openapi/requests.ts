@@ -22,7 +22,7 @@ interface Fields {
   readonly optional: readonly ParameterName[];
 }
 
-const DETECTION: readonly ParameterName[] = ['domain', 'level', 'pca_dimension', 'pii_entities', 'rules'];
+const DETECTION: readonly ParameterName[] = ['domain', 'level', 'pca_dimension', 'detector', 'pii_entities', 'rules'];
 const PROTECTION: readonly ParameterName[] = [...DETECTION, 'masking_type', 'candidates', 'seed'];
 const ANALYZE: Fields = { required: ['text'], optional: [...PROTECTION, 'compliance_mode', 'explain'] };
 const OUTPUTS: Fields = ANALYZE;
@@ -50,6 +50,7 @@ const FORM_FIELDS: readonly ParameterName[] = [
   'domain',
   'level',
   'pca_dimension',
+  'detector',
   'masking_type',
   'compliance_mode',
   'seed',

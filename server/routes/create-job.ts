@@ -12,6 +12,7 @@ import { jobAnswer } from '../jobs/run/answer.js';
 import { placeOf } from '../jobs/run/process.js';
 import { newJobId } from '../jobs/table.js';
 import type { Caller } from '../limits/caller.js';
+import { detectorsOf } from '../limits/detectors.js';
 import { jobBytesOf, ownerOf } from '../limits/plan-limits.js';
 import { API } from '../openapi/operation.js';
 import { tokensAvailable } from '../service/charge.js';
@@ -111,7 +112,7 @@ async function addJob(service: Service, jobs: Jobs, ctx: DeidContext, received: 
     seed: randomBytes(SEED_BYTES).toString('hex'),
     ...(webhook === undefined ? {} : { webhook }),
   };
-  checkRequest(service, service.vocabulary, request);
+  checkRequest(service, service.vocabulary, request, detectorsOf(caller));
   await tokensAvailable(service, ctx.state.deid, ctx.res);
   const id = newJobId();
   const now = service.clock();

@@ -8,6 +8,7 @@ import { boundaryOf, FORM_OVERHEAD_BYTES } from '../http/form.js';
 import { SMALL_BYTES } from '../http/json-request.js';
 import { requireMediaType } from '../http/media-type.js';
 import { type BodyLimit, checkBody, readBody } from '../http/read-body.js';
+import { detectorsOf } from '../limits/detectors.js';
 import { fileBytesOf, ownerOf } from '../limits/plan-limits.js';
 import { pointsFor, tokensOf } from '../limits/tokens.js';
 import type { FileRoute } from '../openapi/vocabulary.js';
@@ -59,8 +60,8 @@ async function processSmall(
   boundary: string,
 ): Promise<NamedOutcome> {
   const { caller } = ctx.state.deid;
-  const most = fileBytesOf(caller, service.limits);
-  const { input, bytes, stem } = readFileRequest(service, route, body.whole(), boundary, most);
+  const limits = { mostBytes: fileBytesOf(caller, service.limits), detectors: detectorsOf(caller) };
+  const { input, bytes, stem } = readFileRequest(service, route, body.whole(), boundary, limits);
   const task = { ...input, ...(await paid(service, ctx)) };
   return whileConnected(ctx, service, async (signal) => ({
     ...(await service.work.file(task, bytes, signal, ownerOf(caller))),
@@ -83,6 +84,7 @@ async function processLarge(
     blocks: body.blocks(),
     boundary,
     mostBytes: fileBytesOf(caller, service.limits),
+    detectors: detectorsOf(caller),
     owner: ownerOf(caller),
     ...(await paid(service, ctx)),
   };

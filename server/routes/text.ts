@@ -1,6 +1,7 @@
 import { ClientGone } from '../http/client-gone.js';
 import type { DeidContext, Step } from '../http/context.js';
 import { JSON_TYPE, SMALL_BYTES, withJson } from '../http/json-request.js';
+import { detectorsOf } from '../limits/detectors.js';
 import { jsonBytesOf, ownerOf, textCharsOf } from '../limits/plan-limits.js';
 import { pointsFor, tokensOf } from '../limits/tokens.js';
 import { chargeTokens, tokensAvailable } from '../service/charge.js';
@@ -33,7 +34,10 @@ const textStep =
 /** Processes a small body in this thread, charging before the work. */
 async function serveSmall(service: Service, ctx: DeidContext, kind: TextKind, body: Buffer): Promise<void> {
   const facts = ctx.state.deid;
-  const { task, points } = readTextRequest(service, kind, body, textCharsOf(facts.caller, service.limits));
+  const { task, points } = readTextRequest(service, kind, body, {
+    mostPoints: textCharsOf(facts.caller, service.limits),
+    detectors: detectorsOf(facts.caller),
+  });
   const giveBack = await chargeTokens(service, facts, ctx.res, tokensOf(points));
   const owner = ownerOf(facts.caller);
   try {
@@ -64,6 +68,7 @@ async function serveLarge(
       kind,
       blocks,
       owner: ownerOf(facts.caller),
+      detectors: detectorsOf(facts.caller),
       mostPoints: textCharsOf(facts.caller, service.limits),
       ...(available === undefined ? {} : { paidPoints: pointsFor(available) }),
     }),

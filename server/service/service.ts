@@ -3,6 +3,7 @@ import type { ServiceLog } from '../base/logging.js';
 import type { AbortOnShutdown } from '../http/abort-on-shutdown.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { KeyVerifier } from '../keys/verify.js';
+import { detectorGrants } from '../limits/detectors.js';
 import type { Places } from '../limits/places.js';
 import type { QuotaStore } from '../limits/quota.js';
 import type { ServiceLimits } from '../limits/service-limits.js';
@@ -39,6 +40,15 @@ export interface Lifecycle {
   /** Aborted when unfinished requests are cancelled; they are answered with its reason. */
   readonly ended?: AbortSignal;
 }
+
+/** What a plan or key may include: an endpoint, or a detector. */
+export type Grant = Pick<Operation, 'id' | 'summary'>;
+
+/** What plans and keys of a service may include. */
+export const grantsOf = ({ operations, engine }: Pick<Service, 'operations' | 'engine'>): readonly Grant[] => [
+  ...operations,
+  ...detectorGrants(engine),
+];
 
 /** Everything the request handlers share. Created once, by `createService`. */
 export interface Service {

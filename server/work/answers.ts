@@ -1,5 +1,6 @@
 import type { Rejection, RequestRules } from '../../core/hosting.js';
 import type { Deidentification, Engine, Explanation, Finding, LedgerEntry, Level, Output } from '../../core/index.js';
+import type { ModelName } from '../../core/services.js';
 import { SUBSTITUTES } from './protection.js';
 
 /** What a client asks of a text; what is left out the engine's configuration decides. */
@@ -7,6 +8,7 @@ interface TextRequest {
   readonly text: string;
   readonly level?: Level;
   readonly domain?: string;
+  readonly model?: ModelName;
   readonly seed?: string;
   readonly rules?: RequestRules;
 }

@@ -21,16 +21,16 @@ export function bodyWork(engine: Engine): BodyWork {
   const vocabulary = vocabularyOf(engine);
   const reader: RequestReader = { engine, validators: compileValidators(vocabulary) };
   return {
-    async text({ kind, blocks, mostPoints, paidPoints }) {
-      const { task, points } = readTextRequest(reader, kind, wholeOf(blocks), mostPoints);
+    async text({ kind, blocks, detectors, mostPoints, paidPoints }) {
+      const { task, points } = readTextRequest(reader, kind, wholeOf(blocks), { mostPoints, detectors });
       if (paidPoints !== undefined && points > paidPoints)
         throw new DeidError('token_limit_reached', [Math.floor(paidPoints / 4), tokensOf(points)]);
       return { answer: await engine.annotated(() => answerTo(engine, task)), points };
     },
-    file({ route: name, blocks, boundary, mostBytes }) {
+    file({ route: name, blocks, boundary, detectors, mostBytes }) {
       const route = vocabulary.files.find((one) => one.name === name);
       if (route === undefined) throw new DeidError('not_implemented');
-      return readFileRequest(reader, route, wholeOf(blocks), boundary, mostBytes);
+      return readFileRequest(reader, route, wholeOf(blocks), boundary, { mostBytes, detectors });
     },
   };
 }

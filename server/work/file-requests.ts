@@ -1,5 +1,7 @@
 import { DeidError, type Engine } from '../../core/index.js';
+import type { ModelName } from '../../core/services.js';
 import { type FileForm, readForm } from '../http/form.js';
+import { modelOf } from '../limits/detectors.js';
 import { adapterOptions } from '../openapi/adapter-fields.js';
 import type { Form } from '../openapi/form-fields.js';
 import type { FileRoute } from '../openapi/vocabulary.js';
@@ -7,7 +9,7 @@ import { policyOf } from './protection.js';
 import { isLight } from './rules.js';
 import { strength } from './strength.js';
 import type { RequestReader } from './text-requests.js';
-import type { FileInput } from './work.js';
+import type { FileBody, FileInput } from './work.js';
 
 /** Number of bytes used to recognise a format. */
 export const HEAD_BYTES = 4096;
@@ -19,7 +21,6 @@ export interface FileRequest extends Pick<FileForm, 'bytes' | 'stem'> {
 
 /**
  * Reads a form with a file. The cost grows with its size, so large forms are read in another thread.
- * @param mostBytes maximum file size in bytes
  * @throws DeidError if it is invalid
  */
 export function readFileRequest(
@@ -27,12 +28,12 @@ export function readFileRequest(
   route: FileRoute,
   body: Buffer,
   boundary: string,
-  mostBytes: number,
+  { mostBytes, detectors }: Pick<FileBody, 'mostBytes' | 'detectors'>,
 ): FileRequest {
   const form = readForm(body, boundary);
   checkFile(form, route, mostBytes);
   const options = adapterOptions(route.extensions.get(form.extension), form.fields);
-  const input = inputOf(engine, form, validators.form(form.fields));
+  const input = inputOf(engine, form, validators.form(form.fields), detectors);
   if (input.rules && isLight(input.rules)) engine.checkOptions({ mode: input.mode, rules: input.rules });
   return { bytes: form.bytes, stem: form.stem, input: { ...input, adapterOptions: options } };
 }
@@ -51,17 +52,19 @@ function checkFile({ bytes, extension }: FileForm, route: FileRoute, mostBytes: 
     throw new DeidError('file_type_mismatch');
 }
 
-/** The task for a file, from the form fields. */
+/** The task for a file, from the form fields. @param detectors that the caller may ask for; left out, all */
 export function inputOf(
   engine: Engine,
   { extension }: Pick<FileForm, 'extension'>,
   { fields, entities }: Form,
+  detectors?: readonly ModelName[],
 ): FileInput {
   const level = strength(fields);
   return {
     extension,
     entities,
     mode: policyOf(engine, fields),
+    ...modelOf(engine, fields.detector, detectors),
     ...(level === undefined ? {} : { level }),
     ...(typeof fields.domain === 'string' ? { domain: fields.domain } : {}),
     ...(typeof fields.seed === 'string' ? { seed: fields.seed } : {}),

@@ -1,5 +1,6 @@
 import { DeidError, type Engine } from '../../core/index.js';
 import { parseJson } from '../http/json.js';
+import { modelOf } from '../limits/detectors.js';
 import { codePoints } from '../limits/tokens.js';
 import type { Fields } from '../openapi/fields.js';
 import type { Validators } from '../openapi/validators.js';
@@ -7,6 +8,7 @@ import type { AnalyzeInput, GeneralInput, OutputsInput } from './answers.js';
 import { generalPolicyOf, policyOf, refused, SUBSTITUTES } from './protection.js';
 import { isLight, rulesSize } from './rules.js';
 import { strength } from './strength.js';
+import type { TextBody } from './work.js';
 
 /** The kinds of text endpoints, by the names of their validators. */
 export type TextKind = 'analyze' | 'outputs' | 'general';
@@ -32,19 +34,18 @@ export interface RequestReader {
 
 /**
  * Reads the body of a request about a text. The cost grows with its size, so large bodies are read in another thread.
- * @param mostPoints maximum length of the text in code points
  * @throws DeidError if it is invalid, always with status 4xx
  */
 export function readTextRequest(
   { engine, validators }: RequestReader,
   kind: TextKind,
   body: Buffer,
-  mostPoints: number,
+  { mostPoints, detectors }: Pick<TextBody, 'mostPoints' | 'detectors'>,
 ): TextRequest {
   const fields = validators[kind](parseJson(body));
   const points = codePoints(fields.text);
   if (points > mostPoints) throw new DeidError('text_too_long', [mostPoints]);
-  const task = tasks[kind](engine, fields);
+  const task = tasks[kind](engine, fields, modelOf(engine, fields.detector, detectors));
   if (fields.rules && isLight(fields.rules)) engine.checkOptions({ rules: fields.rules, mode: modeOf(task) });
   return { task, points: points + rulesSize(fields.rules) };
 }
@@ -53,23 +54,34 @@ export function readTextRequest(
 const modeOf = ({ input }: TextTask): string =>
   ('policy' in input ? input.policy : undefined) ?? input.mode ?? SUBSTITUTES;
 
-const tasks: Readonly<Record<TextKind, (engine: Engine, fields: Fields) => TextTask>> = {
-  analyze: (engine, fields) => {
+type Detection = ReturnType<typeof modelOf>;
+
+const tasks: Readonly<Record<TextKind, (engine: Engine, fields: Fields, detection: Detection) => TextTask>> = {
+  analyze: (engine, fields, detection) => {
     const mode = policyOf(engine, fields);
     const explain = fields.explain ?? false;
-    return { kind: 'analyze', input: { ...settingsOf(fields), mode, candidates: candidatesOf(fields, mode), explain } };
+    return {
+      kind: 'analyze',
+      input: { ...settingsOf(fields), ...detection, mode, candidates: candidatesOf(fields, mode), explain },
+    };
   },
-  outputs: (engine, fields) => {
+  outputs: (engine, fields, detection) => {
     const mode = policyOf(engine, fields);
     const explain = fields.explain ?? false;
-    return { kind: 'outputs', input: { ...settingsOf(fields), mode, candidates: candidatesOf(fields, mode), explain } };
+    return {
+      kind: 'outputs',
+      input: { ...settingsOf(fields), ...detection, mode, candidates: candidatesOf(fields, mode), explain },
+    };
   },
-  general: (engine, fields) => {
+  general: (engine, fields, detection) => {
     const policy = generalPolicyOf(engine, fields);
     const mode = fields.compliance_mode ?? SUBSTITUTES;
     const replacements = replacementsOf(fields);
     const candidates = candidatesOf(fields, policy);
-    return { kind: 'general', input: { ...settingsOf(fields), mode, policy, candidates, ...replacements } };
+    return {
+      kind: 'general',
+      input: { ...settingsOf(fields), ...detection, mode, policy, candidates, ...replacements },
+    };
   },
 };
 

@@ -1,6 +1,6 @@
 import type { RequestRules } from '../../core/hosting.js';
 import type { FileSink } from '../../core/index.js';
-import { DeidError, type Engine } from '../../core/index.js';
+import { type AnalyzeOptions, DeidError, type Engine } from '../../core/index.js';
 import { loadConfig } from '../../lib/engine/config-file.js';
 import type { ConfigSource } from '../../lib/engine/create-engine.js';
 import { THREAD_DEFAULTS } from '../../lib/pool/defaults.js';
@@ -34,6 +34,7 @@ const INLINE_REPLACEMENTS = 32;
 /**
  * Work in threads that each hold an engine of the same configuration. Short texts stay in this one. The first thread
  * starts with `warmUp`, or else with the first task for it, which waits; further ones as there is work for them.
+ * @param inline what processes short texts in this thread
  * @param onFault called if the threads cannot start; the work is then not ready.
  */
 export async function threadedWork(
@@ -41,11 +42,17 @@ export async function threadedWork(
   source?: ConfigSource,
   limits: ThreadLimits = {},
   onFault: (error: unknown) => void = () => undefined,
+  inline: Work = inlineWork(engine),
 ): Promise<Work> {
   const { config, base } = await loadConfig(source);
   const module = new URL('./worker-module.js', import.meta.url);
   const data = { config, base: base.href };
-  return workOf(inlineWork(engine), new Threads({ spareThreads: 1, ...limits, module, data }, onFault), limits);
+  return workOf(
+    inline,
+    (options) => engine.modelsOf(options),
+    new Threads({ spareThreads: 1, ...limits, module, data }, onFault),
+    limits,
+  );
 }
 
 /** A pool that is loaded and started at first use. */
@@ -96,14 +103,22 @@ class Threads {
   }
 }
 
+/** What decides whether a text is small work. */
+interface Sized extends Pick<AnalyzeOptions, 'model' | 'level'> {
+  readonly text: string;
+  readonly rules?: RequestRules;
+}
+
+/** @param models of `Engine.modelsOf`: all but the fast one would hold the event loop */
 function workOf(
   inline: Work,
+  models: Engine['modelsOf'],
   threads: Threads,
   { inlineChars = 2048, textTimeoutMs = THREAD_DEFAULTS.textTimeoutMs }: ThreadLimits,
 ): Work {
   const options: RunOptions = { timeoutMs: textTimeoutMs };
-  const small = ({ text, rules }: { readonly text: string; readonly rules?: RequestRules }): boolean =>
-    text.length <= inlineChars && isLight(rules);
+  const small = ({ text, rules, ...options }: Sized): boolean =>
+    text.length <= inlineChars && isLight(rules) && models(options).every((model) => model === 'fast');
   return {
     analyze: async (input, owner) =>
       small(input) ? inline.analyze(input) : (await threads.pool()).run('analyze', input, { ...options, owner }),

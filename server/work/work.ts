@@ -1,5 +1,6 @@
 import type { RequestRules } from '../../core/hosting.js';
 import type { FileSink, Level } from '../../core/index.js';
+import type { ModelName } from '../../core/services.js';
 import type { AnalyzeInput, GeneralInput, OutputsInput, PreviewInput } from './answers.js';
 import type { TextKind } from './text-requests.js';
 
@@ -9,6 +10,7 @@ export interface FileInput {
   readonly extension: string;
   readonly level?: Level;
   readonly domain?: string;
+  readonly model?: ModelName;
   readonly entities: readonly string[];
   /** The policy that fits the masking type. */
   readonly mode: string;
@@ -57,6 +59,8 @@ interface Owned {
 export interface TextBody extends Owned {
   readonly kind: TextKind;
   readonly blocks: readonly Uint8Array<ArrayBuffer>[];
+  /** The detectors that the caller may ask for. */
+  readonly detectors: readonly ModelName[];
   /** Maximum text length in code points. */
   readonly mostPoints: number;
   /** Maximum text length that the caller's tokens pay for: `token_limit_reached`. */
@@ -77,6 +81,8 @@ export interface FileBody extends Owned {
   readonly route: string;
   readonly blocks: readonly Uint8Array<ArrayBuffer>[];
   readonly boundary: string;
+  /** The detectors that the caller may ask for. */
+  readonly detectors: readonly ModelName[];
   readonly mostBytes: number;
   /** Work on a file with more text stops with `token_limit_reached`. In code points. */
   readonly maxCodePoints?: number;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { DeidError } from '../../core/index.js';
+import { type AnalyzeOptions, DeidError, type Engine } from '../../core/index.js';
 import type { ModelEntity, RunningModel } from '../../core/services.js';
 import { createEngine } from '../../lib/index.js';
 import { Cascade } from '../../plugins/detectors/neural/cascade.js';
@@ -241,19 +241,67 @@ describe('neural: the plugin', () => {
     expect(error).to.include({ code: 'model_unreadable' });
   });
 
+  const config = { plugins: [...plugins, { use: 'deidkit/plugins/neural' }] };
+  const personsOf = (engine: Engine, text: string, options: AnalyzeOptions) =>
+    engine
+      .analyze(text, options)
+      .findings.filter(({ type }) => type === 'PERSON')
+      .map(({ start, end }) => text.slice(start, end));
+
   it('reads names in context with the model of the package: languages, lower case, a name over a line end', async () => {
-    await using engine = await createEngine({
-      plugins: [...plugins, { use: 'deidkit/plugins/neural', options: { reads: 'all' } }],
-    });
-    const persons = (text: string) =>
-      engine
-        .analyze(text)
-        .findings.filter(({ type }) => type === 'PERSON')
-        .map(({ start, end }) => text.slice(start, end));
+    await using engine = await createEngine(config);
+    const persons = (text: string) => personsOf(engine, text, { model: 'accurate' });
     expect(persons('Мария Иванова живёт в Москве.')).to.eql(['Мария Иванова']);
     expect(persons('yesterday jordan miller called about the invoice')).to.eql(['jordan miller']);
     expect(persons('Frau Wernicke hat gestern mit Herrn Kowalski gesprochen.')).to.eql(['Wernicke', 'Kowalski']);
     expect(persons('It was Agnieszka\nNowak who signed.')).to.eql(['Agnieszka', 'Nowak']);
     expect(persons('The Apgar score was 9, and Parkinson disease was excluded.')).to.eql([]);
+  });
+
+  const RUSSIAN = 'Мария Иванова живёт рядом.';
+
+  it('reads with the model that a call asks for, else with that of the configuration, else with the fast one', async () => {
+    await using engine = await createEngine(config);
+    await using accurate = await createEngine({ ...config, defaults: { model: 'accurate' } });
+    expect(personsOf(engine, RUSSIAN, {})).to.eql(personsOf(engine, RUSSIAN, { model: 'fast' }));
+    expect(personsOf(engine, RUSSIAN, {})).to.eql([]);
+    expect(personsOf(engine, RUSSIAN, { model: 'accurate' })).to.eql(['Мария Иванова']);
+    expect(personsOf(accurate, RUSSIAN, {})).to.eql(['Мария Иванова']);
+    expect(personsOf(accurate, RUSSIAN, { model: 'fast' })).to.eql([]);
+  });
+
+  it('by level, reads with both models at level 3, so that each level covers what the one below it covers', async () => {
+    await using engine = await createEngine({ ...config, defaults: { model: 'by-level' } });
+    expect(([1, 2, 3] as const).map((level) => engine.modelsOf({ level }))).to.eql([
+      ['fast'],
+      ['fast'],
+      ['fast', 'accurate'],
+    ]);
+    const text = 'Dr. Amara Okafor met mei ling\nin Lagos, and Kestrel Holdings paid. Sie traf Herrn Wernicke.';
+    const covered = (level: 1 | 2 | 3) =>
+      new Set(
+        engine
+          .analyze(text, { level })
+          .findings.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),
+      );
+    for (const at of covered(2)) expect(covered(3)).to.include(at);
+    for (const at of covered(1)) expect(covered(2)).to.include(at);
+  });
+
+  it('refuses a model that is not installed, in a call and in a configuration, and one that does not exist', async () => {
+    await using engine = await createEngine({ plugins });
+    expect(() => engine.analyze('x', { model: 'accurate' }))
+      .to.throw(DeidError)
+      .that.deep.includes({
+        code: 'model_not_installed',
+        mistakes: [{ pointer: '/model', message: "'accurate' is not installed here." }],
+      });
+    const error: unknown = await createEngine({ plugins, defaults: { model: 'cascade' } }).catch((e: unknown) => e);
+    expect(error).to.include({ code: 'model_not_installed' });
+    await using byLevel = await createEngine({ plugins, defaults: { model: 'by-level' } });
+    expect(byLevel.modelsOf({ level: 3 })).to.eql(['fast']);
+    expect(() => engine.checkOptions(JSON.parse('{"model":"slow"}')))
+      .to.throw(DeidError)
+      .that.has.nested.property('mistakes[0].pointer', '/model');
   });
 });

@@ -274,6 +274,8 @@ const ELSEWHERE: Partial<Record<ErrorCode, string>> = {
   unknown_domain: 'the schema answers first, with validation_failed',
   unknown_mode: 'faults',
   mode_not_configured: 'endpoints',
+  model_not_installed: 'detectors',
+  detector_not_in_plan: 'detectors',
   replacements_invalid: 'the schema answers first, with validation_failed',
   surrogates_exhausted: 'the transformers',
   file_type_mismatch: 'endpoints',

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, EntityType, Match, Span, TextDocument } from '../../../core/index.js';
-import type { RunningModel } from '../../../core/services.js';
+import type { ModelName, RunningModel } from '../../../core/services.js';
 import { evidenceOf } from './evidence.js';
 import { type RereadContext, reread } from './reread.js';
 import { splitFields, splitLines } from './split.js';
@@ -22,12 +22,13 @@ const LONE_LETTER = /^\p{L}\.?$/u;
 
 /**
  * A recognizer from a tagger: what the model reads as an entity, with its probability as the score.
+ * @param tagger the model, opened to read in one of the ways there are.
  * @param types entity type for each type of the model.
  * @param readAll true for a model of which it is not known which scripts it has read: none of its readings is doubted for its script.
  */
 export function entityRecognizer(
   name: string,
-  tagger: () => RunningModel,
+  tagger: (by: ModelName) => RunningModel,
   types: readonly EntityType[],
   readAll = false,
 ): CodeRecognizer {
@@ -35,27 +36,35 @@ export function entityRecognizer(
     name,
     types: [...new Set(types)],
     recognize(document) {
-      const { view } = document;
       // Without a letter there is no name; many cells of a table end here.
-      if (!LETTER.test(view)) return NO_MATCHES;
-      const model = tagger();
-      const readsAll = readAll || model.readsAllScripts === true;
-      const context: RereadContext = {
-        view,
-        types,
-        read: (text) => model.tag(text, SUSPICION),
-        matchOf: (entity) => matchOf(document, entity, types, readsAll),
-      };
-      const matches: Match[] = [];
-      let above: Entity | undefined;
-      for (const entity of model.tag(view, SUSPICION)) {
-        for (const part of reread(context, entity, above))
-          for (const match of toMatches(document, part, types[part.type], readsAll)) matches.push(match);
-        above = entity;
-      }
-      return matches;
+      if (!LETTER.test(document.view)) return NO_MATCHES;
+      return document.models.flatMap((name) => matchesOf(document, tagger(name), types, readAll));
     },
   };
+}
+
+function matchesOf(
+  document: TextDocument,
+  model: RunningModel,
+  types: readonly EntityType[],
+  readAll: boolean,
+): readonly Match[] {
+  const { view } = document;
+  const readsAll = readAll || model.readsAllScripts === true;
+  const context: RereadContext = {
+    view,
+    types,
+    read: (text) => model.tag(text, SUSPICION),
+    matchOf: (entity) => matchOf(document, entity, types, readsAll),
+  };
+  const matches: Match[] = [];
+  let above: Entity | undefined;
+  for (const entity of model.tag(view, SUSPICION)) {
+    for (const part of reread(context, entity, above))
+      for (const match of toMatches(document, part, types[part.type], readsAll)) matches.push(match);
+    above = entity;
+  }
+  return matches;
 }
 
 /** The match that an entity is as a whole, if it is one. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { DeidError, definePlugin, type Registry } from '../../../core/index.js';
-import { type ModelFile, type RunningModel, SERVICES } from '../../../core/services.js';
+import { type ModelFile, type ModelName, type RunningModel, SERVICES } from '../../../core/services.js';
 import { STANDARD_TYPES } from '../../../kit/index.js';
 import { entityRecognizer } from './entities.js';
 import { evidenceKinds } from './evidence.js';
@@ -77,10 +77,11 @@ export default definePlugin<NerOptions>({
         isBeside: learnt !== undefined,
         run: () => new Tagger({ tags, learnt, ...rest }, learnt === undefined),
       };
-      let running: RunningModel | undefined;
-      const tagger = (): RunningModel => {
-        running ??= runtime().open(own);
-        return running;
+      const running = new Map<ModelName, RunningModel>();
+      const tagger = (by: ModelName): RunningModel => {
+        const opened = running.get(by) ?? runtime().open(own, by);
+        running.set(by, opened);
+        return opened;
       };
       declare(registry, tags.types, declared);
       const name = nameOf(learnt === undefined && taken.size === 0 ? 'names' : String(file), taken);

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, EntityType, Match } from '../../../core/index.js';
-import type { RunningModel } from '../../../core/services.js';
+import type { ModelName, RunningModel } from '../../../core/services.js';
 import { calibrate, type Learnt } from './tagger/calibrate.js';
 import type { Entity } from './tagger/tagger.js';
 
@@ -14,14 +14,14 @@ const MOST_FOR_SUSPICION = 0.45;
  */
 export const trainedRecognizer = (
   name: string,
-  tagger: () => RunningModel,
+  tagger: (by: ModelName) => RunningModel,
   types: readonly EntityType[],
   learnt: Readonly<Record<EntityType, Learnt>>,
 ): CodeRecognizer => ({
   name,
   types,
   domainSpecific: true,
-  recognize: ({ view }) => modelMatches(view, tagger(), types, learnt),
+  recognize: ({ view }) => modelMatches(view, tagger('fast'), types, learnt),
 });
 
 /** What a trained model reports of a text. */

@@ -1,44 +1,63 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { DeidError, definePlugin } from '../../../core/index.js';
-import { type RunningModel, SERVICES } from '../../../core/services.js';
+import { type ModelRuntime, type RunningModel, SERVICES } from '../../../core/services.js';
 import { Cascade } from './cascade.js';
-import { readNeuralModel } from './model-file.js';
+import { type NeuralModel, readNeuralModel } from './model-file.js';
 import { NeuralTagger } from './tagger.js';
 
 /** Options of the plugin. */
 export interface NeuralOptions {
   /** Path of a model file; left out, that of the package `deidkit-model-names`. */
   readonly model?: string;
-  /** `unsure` (default): only sentences in which the fast model of plugin `ner` is unsure; `all`: every text. */
-  readonly reads?: 'unsure' | 'all';
 }
 
 const PACKAGE_FILE = 'deidkit-model-names/names.bin';
 /** Where it lies in a clone of the repository. Compiled, this file lies under dist/. */
 const CLONED_FILE = new URL('../../../../packages/model-names/names.bin', import.meta.url);
 
-/** The model of the package: as installed, else that of the clone this file belongs to. */
-function packaged(): URL {
+/** The model of the package: as installed, else that of the clone this file belongs to; undefined if there is none. */
+function packaged(): URL | undefined {
   try {
     return new URL(import.meta.resolve(PACKAGE_FILE));
   } catch {
-    if (existsSync(CLONED_FILE)) return CLONED_FILE;
-    throw new DeidError('model_unreadable', ['the package deidkit-model-names is not installed']);
+    return existsSync(CLONED_FILE) ? CLONED_FILE : undefined;
   }
 }
 
-function bytesOf(file: string | URL): Uint8Array {
+function readModel(file: string | URL): NeuralModel {
+  let bytes: Uint8Array;
   try {
-    return readFileSync(file);
+    bytes = readFileSync(file);
   } catch {
     throw new DeidError('model_unreadable', ['it cannot be read']);
   }
+  return readNeuralModel(bytes);
 }
+
+/** @param accurate reads the model's file; called for the first text that needs it, so that an engine which nobody asks for it starts as fast */
+function runtimeOf(accurate: () => NeuralModel): ModelRuntime {
+  let tagger: { readonly types: string; readonly model: RunningModel } | undefined;
+  return {
+    models: ['fast', 'cascade', 'accurate'],
+    open(file, by) {
+      if (by === 'fast' || file.isBeside) return file.run();
+      if (tagger === undefined) {
+        const model = accurate();
+        tagger = { types: model.types.join(), model: new NeuralTagger(model) };
+      }
+      // A model with other types than this network's cannot take its readings.
+      if (file.types.join() !== tagger.types) return file.run();
+      return by === 'accurate' ? tagger.model : new Cascade(file.run(), tagger.model);
+    },
+  };
+}
+
+const fastAlone = (): ModelRuntime => ({ open: (file) => file.run() });
 
 export default definePlugin<NeuralOptions>({
   name: 'neural',
   description:
-    'Reads names, places and organisations in context with a neural network, offline, in place of the fast model or beside it.',
+    'Reads names, places and organisations in context with a neural network, offline, where a call or the configuration asks for it.',
   dependsOn: ['ner'],
   options: {
     type: 'object',
@@ -50,24 +69,15 @@ export default definePlugin<NeuralOptions>({
         relativeToConfig: true,
         description: "Path of a model file; left out, that of the package 'deidkit-model-names'.",
       },
-      reads: {
-        enum: ['unsure', 'all'],
-        description: "'unsure' (default): sentences in which the fast model is unsure; 'all': every text.",
-      },
     },
   },
-  register(registry, { model, reads = 'unsure' }) {
-    const accurate = readNeuralModel(bytesOf(model ?? packaged()));
+  register(registry, { model }) {
+    // A file that somebody names is read at once: if it cannot be used, the start must say so.
+    const own = model === undefined ? undefined : readModel(model);
     registry.service(SERVICES.modelRuntime, () => {
-      let tagger: RunningModel | undefined;
-      return {
-        open(file) {
-          // Models of a team find other types; a model with other types than this network's cannot take its readings.
-          if (file.isBeside || file.types.join() !== accurate.types.join()) return file.run();
-          tagger ??= new NeuralTagger(accurate);
-          return reads === 'all' ? tagger : new Cascade(file.run(), tagger);
-        },
-      };
+      const file = packaged();
+      if (own !== undefined) return runtimeOf(() => own);
+      return file === undefined ? fastAlone() : runtimeOf(() => readModel(file));
     });
   },
 });

@@ -68,6 +68,8 @@ export interface TestService {
 
 export interface TestServiceOptions {
   readonly work?: (engine: Engine) => Work | Promise<Work>;
+  /** Default: {@link makeEngine}. */
+  readonly engine?: () => Promise<Engine>;
   readonly limits?: Partial<ServiceLimits>;
   readonly clock?: () => number;
   readonly requestTimeout?: number;
@@ -81,7 +83,7 @@ export interface TestServiceOptions {
 
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const directory = temporaryDirectory();
-  const engine = await makeEngine();
+  const engine = await (options.engine ?? makeEngine)();
   const keys = await openKeyRing({ ...options.stores, dataDir: directory.path }, options.clock);
   const { key } = await keys.admin.create({ plan: options.plan ?? 'standard' });
   const lines: string[] = [];

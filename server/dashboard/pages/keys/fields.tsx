@@ -1,5 +1,5 @@
 import type { KeyInfo } from '../../../keys/admin.js';
-import type { Operation } from '../../../openapi/operation.js';
+import type { Grant } from '../../../service/service.js';
 import { Check, SelectField, TextField } from '../../ui/form.js';
 import { day } from '../../ui/numbers.js';
 import type { Sent } from '../../web/form.js';
@@ -35,7 +35,7 @@ export function nameMistake(name: string): string | undefined {
 /**
  * Reads the chosen settings. @param now the moment from which days count; @param kept the expiry if it is not changed
  */
-export function readChoice(sent: Sent, operations: readonly Operation[], now: number, kept?: Date): KeyChoice {
+export function readChoice(sent: Sent, operations: readonly Grant[], now: number, kept?: Date): KeyChoice {
   const term = sent.get('expires');
   const days = /^\d{1,4}$/.test(term) ? Number(term) : undefined;
   const known = new Set(operations.map(({ id }) => id));
@@ -54,7 +54,7 @@ export function KeyFields({
   sent,
   mistake,
 }: {
-  readonly operations: readonly Operation[];
+  readonly operations: readonly Grant[];
   readonly of?: KeyInfo;
   readonly sent: Sent;
   readonly mistake?: string | undefined;

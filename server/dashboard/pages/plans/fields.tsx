@@ -1,5 +1,5 @@
 import type { PlanInfo, PlanLimits } from '../../../keys/plans.js';
-import type { Operation } from '../../../openapi/operation.js';
+import type { Grant } from '../../../service/service.js';
 import { operationsOf } from '../../../store/plans.js';
 import { Check, TextField } from '../../ui/form.js';
 import type { Sent } from '../../web/form.js';
@@ -39,7 +39,7 @@ export const idMistake = (id: string): PlanMistakes =>
 /** Reads limits; invalid numbers are reported in `mistakes`. */
 export function readLimits(
   sent: Sent,
-  operations: readonly Operation[],
+  operations: readonly Grant[],
 ): { readonly limits: PlanLimits; readonly mistakes: PlanMistakes } {
   const mistakes: Partial<Record<Counted, string>> = {};
   const read = (name: Counted): number | null => {
@@ -79,7 +79,7 @@ export function PlanFields({
   mistakes,
 }: {
   readonly of?: PlanInfo | undefined;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly Grant[];
   readonly sent: Sent;
   readonly mistakes: PlanMistakes;
 }) {
@@ -110,7 +110,7 @@ export function PlanFields({
         ))}
       </div>
       <fieldset>
-        <legend>Endpoints it includes</legend>
+        <legend>Endpoints and detectors it includes</legend>
         <p class="hint">Tick none for all, those of later versions too.</p>
         <div class="checks">
           {operations.map(({ id, summary }) => (

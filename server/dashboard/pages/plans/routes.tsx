@@ -1,4 +1,5 @@
 import type { PlanInfo } from '../../../keys/plans.js';
+import { grantsOf } from '../../../service/service.js';
 import { Check, Form, Submit } from '../../ui/form.js';
 import { bytes, limit } from '../../ui/numbers.js';
 import { Badge, Card, Notice } from '../../ui/parts.js';
@@ -185,7 +186,7 @@ function editPage({ service, sent }: Visit, of: PlanInfo | undefined, mistakes: 
         <Head title={title} back={{ to: '/plans', label: 'Plans' }} about="An empty field is no limit." />
         <Card>
           <Form to={of === undefined ? '/plans/new' : `/plans/${of.id}`}>
-            <PlanFields of={of} operations={service.operations} sent={sent} mistakes={mistakes} />
+            <PlanFields of={of} operations={grantsOf(service)} sent={sent} mistakes={mistakes} />
             <div>
               <Submit>{of === undefined ? 'Make the plan' : 'Save'}</Submit>
             </div>
@@ -199,7 +200,7 @@ function editPage({ service, sent }: Visit, of: PlanInfo | undefined, mistakes: 
 async function create(visit: Visit): Promise<Answer> {
   const { ring, sent, service, audit } = visit;
   const id = sent.get('id');
-  const { limits, mistakes } = readLimits(sent, service.operations);
+  const { limits, mistakes } = readLimits(sent, grantsOf(service));
   const all = { ...mistakes, ...idMistake(id) };
   if (Object.keys(all).length > 0) return editPage(visit, undefined, all);
   await audit('plan.create', id);
@@ -210,7 +211,7 @@ async function create(visit: Visit): Promise<Answer> {
 async function change(visit: Visit): Promise<Answer> {
   const { ring, sent, service, audit, id } = visit;
   const plan = await ring.plans.get(id);
-  const { limits, mistakes } = readLimits(sent, service.operations);
+  const { limits, mistakes } = readLimits(sent, grantsOf(service));
   if (Object.keys(mistakes).length > 0) return editPage(visit, plan, mistakes);
   await audit('plan.change', id);
   await ring.plans.set(id, limits);

@@ -1,0 +1,42 @@
+import { modelNotInstalled } from '../../core/hosting.js';
+import { DeidError, type Engine } from '../../core/index.js';
+import { MODEL_NAMES, type ModelName } from '../../core/services.js';
+import type { Caller } from './caller.js';
+
+/** What plans and keys may include beside endpoints: a detector that costs more than the fast one. */
+export interface DetectorGrant {
+  readonly id: string;
+  readonly summary: string;
+}
+
+const GRANTS: Readonly<Partial<Record<ModelName, DetectorGrant>>> = {
+  cascade: { id: 'cascadeDetector', summary: 'Detector cascade: the accurate one where the fast one is unsure' },
+  accurate: { id: 'accurateDetector', summary: 'Detector accurate: reads everything in context' },
+};
+
+/** The grants for detectors that are installed. */
+export const detectorGrants = ({ models }: Pick<Engine, 'models'>): readonly DetectorGrant[] =>
+  models.flatMap((model) => GRANTS[model] ?? []);
+
+/** The detectors that a caller may ask for, installed or not. */
+export const detectorsOf = (caller: Caller | undefined): readonly ModelName[] =>
+  MODEL_NAMES.filter((model) => {
+    const grant = GRANTS[model];
+    return grant === undefined || caller?.plan.operations?.has(grant.id) !== false;
+  });
+
+/**
+ * The model that a request asks for with `detector`, as an option of the engine.
+ * @param allowed of {@link detectorsOf}
+ * @throws DeidError `detector_not_in_plan`, `model_not_installed`
+ */
+export function modelOf(
+  { models }: Pick<Engine, 'models'>,
+  detector: ModelName | null | undefined,
+  allowed: readonly ModelName[] = MODEL_NAMES,
+): { readonly model?: ModelName } {
+  if (detector === null || detector === undefined) return {};
+  if (!allowed.includes(detector)) throw new DeidError('detector_not_in_plan', [detector]);
+  if (!models.includes(detector)) throw modelNotInstalled(detector, '/detector');
+  return { model: detector };
+}
