@@ -60,8 +60,8 @@ describe('detectors of requests', () => {
   });
 
   it('are refused where the plan or the key names what it includes and does not name them', async () => {
-    const without = await service.keyOf({ operations: 'deidentifyText deidentifyTxtFile' });
-    const within = await service.keyOf({ operations: 'deidentifyText deidentifyTxtFile accurateDetector' });
+    const without = await service.keyOf({ operations: 'deidentifyText deidentifyFileTxt' });
+    const within = await service.keyOf({ operations: 'deidentifyText deidentifyFileTxt accurateDetector' });
     expect((await redact({ detector: 'fast' }, without)).status).to.equal(200);
     for (const response of [
       await redact({ detector: 'accurate' }, without),
