@@ -1,4 +1,5 @@
 import { DeidError, type Engine } from '../../core/index.js';
+import type { ModelName } from '../../core/services.js';
 import { parseJson } from '../http/json.js';
 import { modelOf } from '../limits/detectors.js';
 import { codePoints } from '../limits/tokens.js';
@@ -8,7 +9,6 @@ import type { AnalyzeInput, GeneralInput, OutputsInput } from './answers.js';
 import { generalPolicyOf, policyOf, refused, SUBSTITUTES } from './protection.js';
 import { isLight, rulesSize } from './rules.js';
 import { strength } from './strength.js';
-import type { TextBody } from './work.js';
 
 /** The kinds of text endpoints, by the names of their validators. */
 export type TextKind = 'analyze' | 'outputs' | 'general';
@@ -26,6 +26,14 @@ export interface TextRequest {
   readonly points: number;
 }
 
+/** What the caller of a text request may do. */
+export interface TextLimits {
+  /** Maximum text length in code points. */
+  readonly mostPoints: number;
+  /** The detectors that the caller may ask for. */
+  readonly detectors: readonly ModelName[];
+}
+
 /** What reading requests needs; the same in each thread. */
 export interface RequestReader {
   readonly engine: Engine;
@@ -40,7 +48,7 @@ export function readTextRequest(
   { engine, validators }: RequestReader,
   kind: TextKind,
   body: Buffer,
-  { mostPoints, detectors }: Pick<TextBody, 'mostPoints' | 'detectors'>,
+  { mostPoints, detectors }: TextLimits,
 ): TextRequest {
   const fields = validators[kind](parseJson(body));
   const points = codePoints(fields.text);

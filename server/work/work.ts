@@ -2,7 +2,7 @@ import type { RequestRules } from '../../core/hosting.js';
 import type { FileSink, Level } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 import type { AnalyzeInput, GeneralInput, OutputsInput, PreviewInput } from './answers.js';
-import type { TextKind } from './text-requests.js';
+import type { TextKind, TextLimits } from './text-requests.js';
 
 /** A file to be processed by its adapter. */
 export interface FileInput {
@@ -56,13 +56,9 @@ interface Owned {
 }
 
 /** The unread body of a text request. */
-export interface TextBody extends Owned {
+export interface TextBody extends Owned, TextLimits {
   readonly kind: TextKind;
   readonly blocks: readonly Uint8Array<ArrayBuffer>[];
-  /** The detectors that the caller may ask for. */
-  readonly detectors: readonly ModelName[];
-  /** Maximum text length in code points. */
-  readonly mostPoints: number;
   /** Maximum text length that the caller's tokens pay for: `token_limit_reached`. */
   readonly paidPoints?: number;
 }
