@@ -37,6 +37,8 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   transformer_failed: ['acme-badges', 'it gave 2 substitutes for 3 terms'],
   recognizer_span_invalid: ['acme/badges', '4 to 90 is not within the view, which has 52 code units'],
   unknown_entity_type: [1, 'ALL, NAME, CONTACT'],
+  model_not_installed: ['accurate'],
+  detector_not_in_plan: ['accurate'],
   unknown_domain: ['General, Medical, Finance, Custom'],
   unknown_mode: ['GDPR, HIPAA, MASKED, REDACT'],
   not_reversible: ['it was made without a key'],
