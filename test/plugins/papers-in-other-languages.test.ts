@@ -67,7 +67,6 @@ describe('documents, chats and forms in other languages', () => {
       'Hasta Adı Soyadı: ',
       'Magistrada-Juez de este Juzgado, los presentes autos',
       'Pagamento via PIX chave do cliente',
-      'Gent.mo dottore, le scrivo',
     ])
       expect(found(text), text).to.deep.equal([]);
   });

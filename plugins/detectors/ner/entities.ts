@@ -5,8 +5,7 @@ import { type RereadContext, reread } from './reread.js';
 import { splitFields, splitLines } from './split.js';
 import { calibrate } from './tagger/calibrate.js';
 import type { Entity } from './tagger/tagger.js';
-import { trimMarks, trimPerson, wholeWords } from './trim.js';
-import { beforeCutNumber, trimAddress } from './trim-place.js';
+import { trimMarks, trimPerson, trimPlace } from './trim.js';
 import { leastScore } from './unknown-word-floor.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
@@ -104,7 +103,7 @@ function partMatch(
   readAll: boolean,
 ): Match | undefined {
   const { view } = document;
-  const { start, end } = trimmed(view, part, type);
+  const { start, end } = (TRIM[type] ?? trimMarks)(view, part);
   const term = view.slice(start, end);
   if (start >= end || !LETTER.test(term)) return undefined;
   const isLetter = LONE_LETTER.test(term);
@@ -119,13 +118,8 @@ function partMatch(
   return evidence.length === 0 ? { type, start, end, score, why } : { type, start, end, score, why, evidence };
 }
 
-/** An entity without what stands around it, and to the end of its last word. */
-function trimmed(view: string, part: Span, type: EntityType): Span {
-  if (type === 'LOCATION') return trimAddress(view, beforeCutNumber(view, part));
-  if (type !== 'PERSON') return trimMarks(view, part);
-  const span = trimPerson(view, part);
-  return span.start < span.end ? wholeWords(view, span) : span;
-}
+/** What takes off an entity what stands around it, by type. */
+const TRIM: Readonly<Record<EntityType, typeof trimMarks>> = { PERSON: trimPerson, LOCATION: trimPlace };
 
 /** Scripts of which the model of the package has read nothing; another may have. */
 const UNREAD =

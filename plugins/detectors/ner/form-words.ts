@@ -1,5 +1,5 @@
-import type { Span } from '../../../core/index.js';
 import { lexiconSet } from '../../../kit/index.js';
+import type { Term } from './term.js';
 
 /**
  * Words of forms, letters and wards in the languages that the model has seen little of: labels, greetings, relations,
@@ -18,9 +18,9 @@ const LINKS = lexiconSet('form-words', { class: 'link' });
 export const isFormWord = (word: string): boolean => FORM_WORDS.has(word);
 
 /** True for a term that holds nothing but words of forms and letters. */
-export function isForm(view: string, { start, end }: Span): boolean {
+export function isForm({ text }: Term): boolean {
   let forms = 0;
-  for (const word of view.slice(start, end).match(WORD) ?? []) {
+  for (const word of text.match(WORD) ?? []) {
     const lower = word.toLowerCase();
     if (FORM_WORDS.has(lower) || (word === lower && LOWERCASE_WORDS.has(lower))) forms++;
     else if (!LINKS.has(lower)) return false;

@@ -1,13 +1,11 @@
-import type { Span, TextDocument } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import type { TextDocument } from '../../../core/index.js';
 import { isGermanNoun } from './german-nouns.js';
+import type { Term } from './term.js';
 
-const ARTICLE = new RegExp(
-  `^(?:L'|(?:${lexiconPattern('function-words', { class: 'article-before-lower-case' })}) )[\\p{Ll} ]{2,40}$`,
-  'u',
-);
 const ONE_WORD = /^\p{Lu}[\p{L}\p{M}]{1,30}$/u;
-const GOES_ON = / {1,2}\p{Ll}/uy;
+const GOES_ON = /^ {1,2}\p{Ll}/u;
+/** At the start of the text or a line, and behind the end of a sentence. */
+const BEGINS_SENTENCE = /(?:^|[\n.!?:] {0,2})$/;
 
 /** An adjective of Russian, Ukrainian or Bulgarian and a noun, in any case: what institutions and places are called, `Верховный Суд`. */
 const SLAVIC_TITLE =
@@ -26,19 +24,16 @@ const PLAUSIBLE = 0.5;
  * some. German writes every noun with a capital, and in all of them the model takes first words of sentences that it does not know for names. The
  * language is asked for only where such a word stands.
  */
-export function languageEvidence(document: TextDocument, { start, end }: Span, score: number): string | undefined {
-  const { view } = document;
-  const term = view.slice(start, end);
-  if (term === term.toLowerCase() && !/\d/.test(term))
+export function languageEvidence(document: TextDocument, term: Term, score: number): string | undefined {
+  const { text, isLowerCase, before, behind } = term;
+  if (isLowerCase && !/\d/.test(text))
     return score >= PLAUSIBLE && isForeign(document) ? 'language:lower-case' : undefined;
-  if (isGermanNoun(term) && document.language() === 'de') return 'language:noun';
-  if (ARTICLE.test(term)) return isForeign(document) ? 'language:article' : undefined;
-  if (HARDLY_READ.test(term) && (score <= SUSPECTED || SLAVIC_TITLE.test(term) || GREEK_TITLE.test(term)))
+  if (isGermanNoun(text) && document.language() === 'de') return 'language:noun';
+  if (HARDLY_READ.test(text) && (score <= SUSPECTED || SLAVIC_TITLE.test(text) || GREEK_TITLE.test(text)))
     return 'script:hardly-read';
-  if (score >= SURE || score < PLAUSIBLE || !ONE_WORD.test(term)) return undefined;
+  if (score >= SURE || score < PLAUSIBLE || !ONE_WORD.test(text)) return undefined;
   if (document.language() === 'de') return 'language:one-word';
-  GOES_ON.lastIndex = end;
-  const isFirst = beginsSentence(view, start) && GOES_ON.test(view) && isForeign(document);
+  const isFirst = BEGINS_SENTENCE.test(before) && GOES_ON.test(behind) && isForeign(document);
   return isFirst ? 'language:one-word' : undefined;
 }
 
@@ -47,7 +42,3 @@ function isForeign(document: TextDocument): boolean {
   const language = document.language();
   return language !== undefined && language !== 'en';
 }
-
-/** True at the start of the text or a line, and behind the end of a sentence. */
-const beginsSentence = (view: string, start: number): boolean =>
-  start === 0 || /[\n.!?:] {0,2}$/.test(view.slice(Math.max(0, start - 3), start));

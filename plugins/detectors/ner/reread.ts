@@ -1,18 +1,24 @@
 import type { EntityType, Match, Span } from '../../../core/index.js';
-import { partBlock } from './block-heads.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import type { Entity } from './tagger/tagger.js';
 
-/** Probability from which a part that is read by itself is believed. */
+/** Probability from which a line that is read by itself is believed. */
 const SURE = 0.98;
-/** Probability from which a place alone is believed beside a word of the compass. */
-const LIKELY = 0.6;
 /** Score of what level 1 finds: a name that is parted from its address must not be lost. */
 const LEVEL_1 = 0.75;
 /** Score of what level 2 finds, which is enough for a company. */
 const LEVEL_2 = 0.5;
-/** `Southern Canada`, `North-East Bristol` */
-const COMPASS = /^(?:North|South|East|West)(?:ern|-?[Ee]ast(?:ern)?|-?[Ww]est(?:ern)?)? (?=\p{Lu})/u;
-const BEFORE_PLACE = /^(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){1,2}) (?:in|at|on|to|for|with|from|by) \P{Lu}*$/u;
+/** Lines above a street that are read by themselves, at most: who lives there, their company, whose hands it goes through. */
+const MOST_LINES = 4;
+const DIGIT = /\d/;
+const INDENT = /^[ \t>]{0,40}/;
+const LINE_BETWEEN = /^[ \t]{0,8}\r?\n[^\n]*$/;
+
+/** What lines above a street are, if not companies: houses and parts of them. */
+const HOUSE = new RegExp(
+  `(?<!\\p{L})(?:${lexiconPattern('facilities', { class: 'house-or-part-of-one' })})(?!\\p{L})`,
+  'iu',
+);
 
 /** A text, and the model that has read it. */
 export interface RereadContext {
@@ -26,54 +32,61 @@ export interface RereadContext {
 }
 
 /**
- * What an entity consists of, its parts read once more by themselves where their surroundings mislead a tagger.
+ * What an entity consists of. Names above an address or a company, `Alma Jensen⏎91215 Harjukuja 54`, are taken by a tagger for its first
+ * lines: these are read once more by themselves. What stands between a name and a street is a company, unless its words are those of houses.
  * @param above the entity before it.
  */
-export function reread(context: RereadContext, entity: Entity, above: Entity | undefined): readonly Entity[] {
-  const type = context.types[entity.type];
-  if (!entity.best || type === 'PERSON') return [entity];
-  const term = context.view.slice(entity.start, entity.end);
-  if (term.includes('\n')) return withoutHeads(context, entity, above);
-  if (type !== 'ORGANIZATION') return [entity];
-  return [COMPASS.test(term) ? asPlace(context, entity, term) : beforePlace(context, entity, term)];
+export function reread(context: RereadContext, block: Entity, above: Entity | undefined): readonly Entity[] {
+  const { view, types } = context;
+  if (!block.best || types[block.type] === 'PERSON' || !view.slice(block.start, block.end).includes('\n'))
+    return [block];
+  const isPlace = types[block.type] === 'LOCATION';
+  const parts: Entity[] = [];
+  let between: Span[] = [];
+  let { start } = block;
+  let mayBeCompany =
+    above !== undefined && types[above.type] === 'PERSON' && LINE_BETWEEN.test(view.slice(above.end, block.start));
+  for (const { line, next } of firstLines(view, block, isPlace)) {
+    const mayName = isPlace && mayBeCompany && !HOUSE.test(view.slice(line.start, line.end));
+    const head = nameOf(context, line, block.type) ?? (mayName ? companyOf(context, line, block) : undefined);
+    mayBeCompany = head !== undefined;
+    if (head === undefined) between.push(line);
+    else {
+      parts.push(...between.map((span) => companyOf(context, span, block) ?? { ...block, ...span }), head);
+      between = [];
+      start = next;
+    }
+  }
+  return [...parts, start === block.start ? block : { ...block, start }];
 }
 
-/** `Al Larsen in clinic`: where no capital follows the preposition, the words before it are read alone. */
-function beforePlace({ types, read }: RereadContext, entity: Entity, term: string): Entity {
-  const head = BEFORE_PLACE.exec(term)?.[1];
-  const [name] = head === undefined ? [] : read(head);
-  const isPerson = name !== undefined && types[name.type] === 'PERSON' && name.end - name.start === head?.length;
-  return isPerson ? { ...entity, ...name, start: entity.start, end: entity.start + name.end } : entity;
+/** The name that a line alone is, of another type than the block, if it is one for sure. */
+function nameOf({ view, read, matchOf }: RereadContext, line: Span, block: number): Entity | undefined {
+  const [name, ...others] = read(view.slice(line.start, line.end));
+  const isWhole = name !== undefined && others.length === 0 && name.end - name.start === line.end - line.start;
+  if (!isWhole || name.type === block || name.probability < SURE) return undefined;
+  const entity = { ...name, ...line };
+  return (matchOf(entity)?.score ?? 0) >= LEVEL_1 ? entity : undefined;
 }
 
-/** A place or an organisation of several lines, parted from the names above it. */
-function withoutHeads(context: RereadContext, block: Entity, above: Entity | undefined): Entity[] {
-  const { view, types, matchOf } = context;
-  const isBelowName = above !== undefined && types[above.type] === 'PERSON' && isLineAbove(view, above, block);
-  const atLeast = (score: number, entity: Entity | undefined): Entity | undefined =>
-    entity !== undefined && (matchOf(entity)?.score ?? 0) >= score ? entity : undefined;
-  const type = types.indexOf('ORGANIZATION');
-  return partBlock(view, block, types[block.type] === 'LOCATION', isBelowName, {
-    name: (line) => atLeast(LEVEL_1, nameOf(context, line, block.type)),
-    company: (line) => (type < 0 ? undefined : atLeast(LEVEL_2, { ...block, ...line, type })),
-  });
+/** A line as a company, if it can be one. */
+function companyOf({ types, matchOf }: RereadContext, line: Span, block: Entity): Entity | undefined {
+  const entity = { ...block, ...line, type: types.indexOf('ORGANIZATION') };
+  return entity.type >= 0 && (matchOf(entity)?.score ?? 0) >= LEVEL_2 ? entity : undefined;
 }
 
-/** True if an entity ends the line above another. */
-const isLineAbove = (view: string, above: Span, below: Span): boolean =>
-  /^[ \t]{0,8}\r?\n[^\n]*$/.test(view.slice(above.end, below.start));
-
-/** The name that a line alone is, of another type than the block. */
-function nameOf({ view, read }: RereadContext, { start, end }: Span, block: number): Entity | undefined {
-  const [name, ...others] = read(view.slice(start, end));
-  const isWhole = name !== undefined && others.length === 0 && name.end - name.start === end - start;
-  return isWhole && name.type !== block && name.probability >= SURE ? { ...name, start, end } : undefined;
-}
-
-/** `Southern Canada`: where the rest of the name alone is a place, all of it is one. */
-function asPlace({ types, read }: RereadContext, entity: Entity, term: string): Entity {
-  const rest = term.replace(COMPASS, '');
-  const [place] = read(rest);
-  const isPlace = place !== undefined && types[place.type] === 'LOCATION' && place.end - place.start === rest.length;
-  return isPlace && place.probability >= LIKELY ? { ...entity, type: place.type } : entity;
+/** Lines of a block, each whole, with the beginning of the next one: those above a number, or all but the last. */
+function firstLines(view: string, { start, end }: Span, aboveNumber: boolean): { line: Span; next: number }[] {
+  const lines: { line: Span; next: number }[] = [];
+  let at = view.lastIndexOf('\n', start - 1) + 1;
+  while (lines.length <= MOST_LINES) {
+    const from = at + (INDENT.exec(view.slice(at, end))?.[0].length ?? 0);
+    const lineEnd = view.indexOf('\n', from);
+    const isLast = lineEnd < 0 || lineEnd >= end;
+    if (aboveNumber && DIGIT.test(view.slice(from, isLast ? end : lineEnd))) return lines;
+    if (isLast) return aboveNumber ? [] : lines;
+    lines.push({ line: { start: from, end: from + view.slice(from, lineEnd).trimEnd().length }, next: lineEnd + 1 });
+    at = lineEnd + 1;
+  }
+  return [];
 }

@@ -31,15 +31,6 @@ function withoutSlashed(term: string): string {
   return SLASHED_LEFT.test(term) ? '' : term.replace(SLASHED_RIGHT, '');
 }
 
-/** `See Kowalczyk` before `v. Poland`: how a decision is cited. */
-const CITING =
-  /^(?:See(?: also| generally|, e\.g\.,)?|Cf\.?|Compare|Contra|Accord|Quoting|Citing|But see|In re|Matter of|Re|Per),? (?=\p{Lu})/u;
-const CITED_BEHIND = /^,? ?(?:vs?\.? |\[(?:19|20)|\((?:19|20)|\d{1,4} \p{Lu}|and Others|cited above)/u;
-
-/** How many characters in front of a party of a case are none of its name. */
-const citing = (view: string, start: number, end: number): number =>
-  CITED_BEHIND.test(view.slice(end, end + 12)) ? (CITING.exec(view.slice(start, end))?.[0].length ?? 0) : 0;
-
 /** How far behind a term the bracket may be closed that stands open in it. In code units. */
 const LONGEST_REMARK = 60;
 
@@ -48,69 +39,45 @@ function beforeBracket(view: string, { start, end }: Span): Span {
   const term = view.slice(start, end);
   const open = term.lastIndexOf('(');
   const isOpen = open > 0 && !term.includes(')', open) && view.slice(end, end + LONGEST_REMARK).includes(')');
-  if (isOpen) return { start, end: start + open };
-  // `Belgium [GC` of `v. Belgium [GC], no. 23380/09`
-  const square = term.lastIndexOf(' [');
-  const isSquare = square > 0 && !term.includes(']', square) && view.slice(end, end + 4).includes(']');
-  return { start, end: isSquare ? start + square : end };
+  return { start, end: isOpen ? start + open : end };
 }
 
 /** Takes titles, greetings and professions off a person, who keeps at least one word. */
 export function trimPerson(view: string, span: Span): Span {
   let { start, end } = trimMarks(view, span);
-  start += citing(view, start, end) + openingWord(view, start);
+  start += openingWord(view, start);
   for (let i = 0; i < MOST_WORDS; i++) {
     const first = FIRST_WORD.exec(view.slice(start, end));
     const word = (first?.[1] ?? '').toLowerCase();
     if (first === null || !(BEFORE_NAMES.has(word) || ROLES.has(word) || isFormWord(word))) break;
     start += first[0].length;
   }
-  end -= remarkBehind(view.slice(start, end)) + labelBehind(view, start, end);
   for (let i = 0; i < MOST_WORDS; i++) {
     const last = LAST_WORD.exec(view.slice(start, end));
     if (last === null || !BEHIND_NAMES.has((last[1] ?? '').toLowerCase())) break;
     end -= last[0].length;
   }
-  return trimMarks(view, { start: behindElision(view, behindSmall(view, start, end)), end });
+  return wholeWord(view, trimMarks(view, { start: behindSmall(view, start, end), end }));
 }
-
-/** `Mrs. Halvorsen - bed 14B`: behind a dash between blanks a small word goes on with something else. */
-const REMARK = /(?<=\p{Lu}.{0,60}) {1,2}[-–—] {1,2}\p{Ll}[^\p{Lu}]*$/u;
-
-const remarkBehind = (term: string): number => REMARK.exec(term)?.[0].length ?? 0;
-
-const LAST_SHOUTED = / \p{Lu}{3,6}$/u;
-const NUMBER_BEHIND = /^[:#]? ?#?\d{3}/;
-/** Suffixes of a name, which a number may follow as well. */
-const SUFFIX = /^ (?:III|VII)$/;
-
-/** Length of the label of a number at the end of a name that is not in capitals: `Tamara Quint NMLS 1188204`. */
-function labelBehind(view: string, start: number, end: number): number {
-  if (!NUMBER_BEHIND.test(view.slice(end + 1, end + 8))) return 0;
-  const term = view.slice(start, end);
-  const label = LAST_SHOUTED.exec(term)?.[0] ?? '';
-  return SUFFIX.test(label) || !/\p{Ll}/u.test(term) ? 0 : label.length;
-}
-
-/** `le fils [d'Hortense]`: behind a word in lower case no part of the name. */
-function behindElision(view: string, start: number): number {
-  if (!/^d['’]\p{Lu}/u.test(view.slice(start, start + 4))) return start;
-  return /\p{Ll}{2} $/u.test(view.slice(Math.max(0, start - 3), start)) ? start + 2 : start;
-}
-
-const SMALL_REST = /-\p{Ll}[\p{Ll}\p{M}]{2,24}(?![\p{L}\p{N}_-])/uy;
 
 /** `Keali'i`, `Fa'asavalu`: a sound that islands and Arabic write so, and no `'s` or other short form. */
 const BEHIND_GLOTTAL =
   /(?<=\p{Lu}\p{Ll}{1,12})['’ʻ`](?!(?:s|t|d|m|ll|re|ve|em|n|clock)(?!\p{L}))\p{Ll}{1,14}(?![\p{L}\p{N}_])/uy;
 
-/** `kwabena asante-boateng` where a tagger ended at the hyphen. With a capital, `Boyd-led` is another word. */
-export function wholeWords(view: string, span: Span): Span {
+/** A name up to the end of its last word, which a tagger parts at the sign of a glottal stop. */
+function wholeWord(view: string, span: Span): Span {
   BEHIND_GLOTTAL.lastIndex = span.end;
-  if (BEHIND_GLOTTAL.test(view)) return { start: span.start, end: BEHIND_GLOTTAL.lastIndex };
-  if (!/\p{Ll}/u.test(view.charAt(span.end - 1)) || /\p{Lu}/u.test(view.slice(span.start, span.end))) return span;
-  SMALL_REST.lastIndex = span.end;
-  return SMALL_REST.test(view) ? { start: span.start, end: SMALL_REST.lastIndex } : span;
+  return span.start < span.end && BEHIND_GLOTTAL.test(view) ? { ...span, end: BEHIND_GLOTTAL.lastIndex } : span;
+}
+
+/** The last line of an address of the United States (USPS Publication 28) up to its ZIP code, and the line behind it. */
+const BEHIND_ZIP = /[ ,][A-Z]{2},? \d{5}(?:-\d{4})?(?=\s{0,3}\n\s{0,8}(?!U\.?S\.?A|United States|USA))/;
+
+/** A place without marks, and without the line below a ZIP code: `Beaverton, OR 97006` above `March 14, 2025`. */
+export function trimPlace(view: string, span: Span): Span {
+  const { start, end } = trimMarks(view, span);
+  const zip = BEHIND_ZIP.exec(view.slice(start, end));
+  return { start, end: zip === null ? end : start + zip.index + zip[0].length };
 }
 
 const SMALL_WORDS = /^(?:\p{Ll}[\p{Ll}\p{M}]{0,19} ){1,8}(?=.*\p{Lu}\p{Ll})/u;

@@ -18,25 +18,22 @@ export const GRADES = lexiconSet('not-a-name', { class: 'graded-thing' });
 /** Words of companies, institutions and roads: a person's name with one behind it is the name of a thing. */
 export const INSTITUTION_WORDS = lexiconSet('organization-words', { class: 'institution' });
 
-/** Legal forms of companies. */
-export const LEGAL_FORMS = lexiconSet('organization-words', { class: 'short-legal-form' });
-
 /** Small words that a tagger takes into names in text without capitals; none is ever part of one. */
 export const NEVER_NAMES = lexiconSet('not-a-name', { class: 'everyday', language: 'en' });
 
 /** Adjectives of peoples and places: an attribute of somebody (`Iraqi officials`), not a place. */
 export const DEMONYMS = lexiconSet('attributes', { class: 'demonym', language: 'en' });
 
-/** Things that a number tells apart: with one behind it, none is a place. */
-export const NUMBERED_THINGS = lexiconSet('number-labels', { class: 'numbered-thing-no-place', language: 'en' });
-
-/** Makes of cars, lower case: behind a year, the name of a car. */
-export const CAR_MAKES = lexiconSet('vehicles', { class: 'make-behind-year' });
-
 /** Parts that people play in contracts, courts and reports: alone, none is a person's name. */
 export const ROLES: ReadonlySet<string> = new Set([
   ...lexiconWords('person-roles', { class: 'alone' }),
   ...PERSON_ROLES,
+]);
+
+/** The parts people play on forms as well, some of which are titles before a name (`Don`). */
+export const ANY_ROLES: ReadonlySet<string> = new Set([
+  ...ROLES,
+  ...lexiconWords('person-roles', { class: 'on-forms', language: 'en' }),
 ]);
 
 /** Brands of drugs, and things that are called like a person and never are one. Lower case. */
