@@ -6,11 +6,13 @@ const TECHNICAL = lexiconSet('computing', { class: ['word', 'program'] });
 
 /** `ipaddrFromByteArray`, `tsSys` */
 const CAMEL = /^[a-z]+\d*[A-Z][A-Za-z\d]*$/;
+/** `travis-image2`, `acme-123`: a code, or the name of a package. */
+const KEBAB = /^(?=[^\d]*\d)[a-z\d]+(?:-[a-z\d]+)+$/;
 const CODE_BEFORE = /[.$`_/@\\:-]$/;
 const CODE_BEHIND = /^(?:\(|\.[a-z]|\[|_|::|`)/;
 
 /** True for a word of computing, and a word in lower case that stands in a piece of code. */
 export function isComputing({ text, lower, isLowerCase, before, behind }: Term): boolean {
-  if (TECHNICAL.has(lower) || CAMEL.test(text)) return true;
+  if (TECHNICAL.has(lower) || CAMEL.test(text) || KEBAB.test(text)) return true;
   return isLowerCase && !text.includes(' ') && (CODE_BEFORE.test(before) || CODE_BEHIND.test(behind));
 }
