@@ -95,10 +95,7 @@ describe('what the name model reads', () => {
   });
 
   it('takes operations, quantities and accounts for neither persons nor places', async () => {
-    for (const text of [
-      'on 2L NC, Lasix 40 IV BID',
-      'Assets: Roth IRA Fidelity Z18-441907 $44,210',
-    ])
+    for (const text of ['on 2L NC, Lasix 40 IV BID', 'Assets: Roth IRA Fidelity Z18-441907 $44,210'])
       expect(await find(text, 2), text).to.deep.equal([]);
   });
 
