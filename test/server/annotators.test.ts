@@ -65,7 +65,7 @@ describe('a service whose engine has annotators', () => {
       expect((await general.json()).output_text.slice(0, 5)).to.equal('*****');
     }).timeout(30_000);
 
-  it('answers with a problem that tells nothing of the text where one of them fails', async () => {
+  it('returns a problem that reveals nothing of the text if one of them fails', async () => {
     for (const filler of [0, 1_000]) {
       const text = `Q0 left. ${'and so on '.repeat(filler)}`;
       const answer = await post('/api/v1/deidentify/text/proprietary/outputs', { text });
@@ -82,12 +82,12 @@ describe('a service whose engine has annotators', () => {
     expect(await answer.text()).to.equal('***** left.');
   });
 
-  it('still shows its reference, which asks no annotator', async () => {
+  it('still shows its reference, which calls no annotator', async () => {
     const answers = await Promise.all(['/openapi.json', '/docs'].map((path) => fetch(url + path)));
     expect(answers.map(({ status }) => status)).to.eql([200, 200]);
   });
 
-  it('shares its way with pools of engines', async () => {
+  it('works the same with pools of engines', async () => {
     const pool = await createEnginePool(CONFIG, { threads: 1 });
     try {
       expect((await pool.analyze('Q12 left.')).findings).to.have.length(1);

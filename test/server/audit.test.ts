@@ -15,7 +15,7 @@ describe('the audit log', () => {
     directory.remove();
   });
 
-  it('gives each of many at once a place of its own', async () => {
+  it('gives each of many simultaneous entries its own position', async () => {
     const other = await openKeyRing({ dataDir: directory.path });
     await Promise.all(
       Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? ring : other).audit.add(entry(`key_${i}`), i)),
@@ -29,7 +29,7 @@ describe('the audit log', () => {
       .and.not.have.property('broken');
   });
 
-  it('is only ever added to', async () => {
+  it('only ever grows', async () => {
     const { db } = ring.store;
     for (const change of [
       db.updateTable('audit').set({ actor: 'acc_2' }).where('seq', '=', 3),
@@ -45,7 +45,7 @@ describe('the audit log', () => {
     ['a removed entry', 'delete from audit where seq = 5', 5],
     ['two that change places', 'update audit set seq = 100 where seq = 7', 7],
   ] as const)
-    it(`shows ${what}, done by somebody who can write the file`, async () => {
+    it(`reveals ${what} by someone who can write the file`, async () => {
       const copy = temporaryDirectory();
       const made = await openKeyRing({ dataDir: copy.path });
       for (let i = 0; i < 10; i++) await made.audit.add(entry(`key_${i}`), i);

@@ -816,7 +816,7 @@ describe('the table of bad inputs', function () {
     await threaded.close();
   });
 
-  it('is whole: 84 rows', () => {
+  it('is complete: 84 rows', () => {
     const numbers = new Set(ROWS.map(({ row: number }) => number));
     expect([...numbers].sort((a, b) => a - b)).to.deep.equal(Array.from({ length: 84 }, (_, i) => i + 1));
   });
@@ -830,7 +830,7 @@ describe('the table of bad inputs', function () {
         expect(answer.headers.get('cache-control')).to.equal('no-store');
     });
 
-  it('left no piece of what was sent in the log, and none of the service’s own faults', () => {
+  it('leaves no piece of the inputs in the log, and causes no internal errors', () => {
     const log = [...t.lines, ...threaded.lines].join('');
     expect(log).not.to.include('Sigrid');
     expect(log).not.to.include('internal_error');

@@ -26,7 +26,7 @@ function watched(work: Work, seen: string[]): Work {
   };
 }
 
-describe('bodies made to hold the service up', () => {
+describe('bodies designed to block the service', () => {
   const seen: string[] = [];
   let service: TestService;
   before(async () => {
@@ -50,10 +50,10 @@ describe('bodies made to hold the service up', () => {
     return `${answer.status} ${error}`;
   }
 
-  it('are forty and more', () => expect(BODY_SHAPES.length).to.be.at.least(40));
+  it('are at least forty', () => expect(BODY_SHAPES.length).to.be.at.least(40));
 
   for (const shape of BODY_SHAPES)
-    it(`are answered ${shape.answer}, and read elsewhere: ${shape.name}`, async () => {
+    it(`are answered ${shape.answer}, and parsed in a thread: ${shape.name}`, async () => {
       seen.length = 0;
       expect(await send(shape)).to.equal(shape.answer);
       // What is refused for its size alone, or for how it is packed, nobody reads.
@@ -61,7 +61,7 @@ describe('bodies made to hold the service up', () => {
       expect(seen).to.deep.equal(unread ? [] : [shape.path === 'txt' ? 'fileBody' : 'textBody']);
     });
 
-  it('are read here up to 64 KiB, and above it in a thread', async () => {
+  it('are parsed in the main thread up to 64 KiB, and above in a worker thread', async () => {
     const textOf = (bytes: number) => JSON.stringify({ text: 'a'.repeat(bytes - '{"text":""}'.length) });
     for (const [bytes, expected] of [
       [65_536, []],
@@ -75,7 +75,7 @@ describe('bodies made to hold the service up', () => {
     }
   });
 
-  it('may come in chunks of any sensible size', async () => {
+  it('may arrive in chunks of any sensible size', async () => {
     const body = JSON.stringify({ text: 'word '.repeat(20_000), masking_type: 'redact' });
     for (const chunk of [20, 100, 5_000, 65_536]) {
       const shape: BodyShape = { name: '', path: 'outputs', answer: '200', chunk, body: () => Buffer.from(body) };
@@ -92,7 +92,7 @@ describe('bodies made to hold the service up', () => {
     }
   });
 
-  it('may be as large as the longest text of the plan in any spelling, and 64 KiB, and no larger', async () => {
+  it("may be as large as the plan's longest text in any escaping plus 64 KiB, and no larger", async () => {
     const key = await service.keyOf({ text_chars: 10_000 });
     const escaped = `{"text":"${'\\ud83d\\ude00'.repeat(10_000)}","masking_type":"redact"}`;
     const send = (body: string) =>
@@ -109,7 +109,7 @@ describe('bodies made to hold the service up', () => {
     expect(refused.detail).to.include(String(most));
   });
 
-  it('with more than twenty mistakes get the first twenty, wherever these are', async () => {
+  it('with more than twenty mistakes are answered with the first twenty', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`levle${i}`, i]));
     for (const body of [
       { text: 'a', ...unknown },

@@ -144,7 +144,7 @@ for (const kind of WATCHED_KINDS)
       expect(found(left, ['deidentifytext', 'deidentifyText', 'deidkit:'])).to.include.members(kind.found);
     });
 
-    it('in the fields of the log, which are these and no others', () => {
+    it('in the fields of the log, whose complete list is this', () => {
       const known = [
         'level',
         'time',

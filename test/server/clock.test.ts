@@ -21,7 +21,7 @@ class Clocks {
 }
 
 describe('the clock of the service', () => {
-  it('follows the system in small steps, and does not jump with it for ten minutes', () => {
+  it('follows the system clock in small steps, and ignores a jump for ten minutes', () => {
     const clock = new Clocks();
     clock.off = 1_500;
     expect(clock.read()).to.equal(NOON + 1_500);
@@ -33,7 +33,7 @@ describe('the clock of the service', () => {
     expect(clock.read()).to.equal(NOON + clock.passed);
   });
 
-  it('believes a clock that stays where it has jumped to, in either direction', () => {
+  it('accepts a clock that stays where it has jumped to, in either direction', () => {
     const clock = new Clocks();
     for (const off of [YEAR, -YEAR, 0]) {
       clock.off = off;
@@ -43,7 +43,7 @@ describe('the clock of the service', () => {
     }
   });
 
-  it('restarts its wait at each jump', () => {
+  it('restarts the waiting time at each jump', () => {
     const clock = new Clocks();
     clock.off = YEAR;
     clock.read();
@@ -73,7 +73,7 @@ describe('a clock that is set ahead and corrected', () => {
     return all;
   };
 
-  it('locks no key out for longer than the window of a minute', async () => {
+  it('locks no key out for longer than a minute', async () => {
     const key = await service.keyOf({ requests_per_minute: 2 });
     now = NOON + YEAR;
     expect(await statuses(key, 3)).to.deep.equal([200, 200, 429]);
@@ -83,7 +83,7 @@ describe('a clock that is set ahead and corrected', () => {
     expect(await statuses(key, 3)).to.deep.equal([200, 200, 429]);
   });
 
-  it('gives no second quota of a month, and takes none of the next', async () => {
+  it('grants no second monthly quota, and uses nothing of the next', async () => {
     for (const limit of ['requests_per_month', 'tokens_per_month'] as const) {
       now = NOON;
       const key = await service.keyOf({ [limit]: 4 });
@@ -99,7 +99,7 @@ describe('a clock that is set ahead and corrected', () => {
     }
   });
 
-  it('leaves no verdict about a key behind', async () => {
+  it('leaves no stale result of a key check', async () => {
     const ends = new Date(NOON + TWO_DAYS);
     const key = await service.keyOf({}, { expiresAt: ends });
     const { key: revoked, id } = await service.keys.admin.create();
@@ -127,7 +127,7 @@ describe('a clock that is set ahead and corrected', () => {
     expect(await accounts.sessions.find(early, NOON)).to.equal(undefined);
   });
 
-  it('does not stay as the time of the last use', async () => {
+  it('does not remain as the time of last use', async () => {
     const key = await service.keyOf({});
     const lastUse = async () => {
       await service.keys.store.flush(now);

@@ -68,7 +68,7 @@ describe('contract: the OpenAPI document', () => {
     ]);
   });
 
-  it('has schemas that are valid, and no reference that leads nowhere', () => {
+  it('has valid schemas and no dangling references', () => {
     for (const schema of Object.values(document.components.schemas)) check(schema, {});
     for (const [reference] of JSON.stringify(document).matchAll(/#\/components\/\w+\/[\w-]+/g)) {
       const [, , kind = '', name = ''] = reference.split('/');
@@ -106,7 +106,7 @@ describe('contract: the OpenAPI document', () => {
         }
       });
 
-      it('tells OPTIONS what it allows, without a key and without CORS', async () => {
+      it('answers OPTIONS with the allowed methods, without a key and without CORS', async () => {
         const response = await fetch(service.url + operation.path, { method: 'OPTIONS' });
         expect(response.status).to.equal(204);
         expect(response.headers.get('allow')).to.include(operation.method.toUpperCase());
@@ -121,7 +121,7 @@ describe('contract: the OpenAPI document', () => {
     const schema = resolveSchema(document, operation.operation.requestBody?.content[JSON_TYPE]?.schema ?? {});
     const send = (body: unknown) => service.call(operation.path, { method: 'POST', ...jsonBody(body) });
 
-    it(`${label(operation)} refuses what its schema refuses, and says where`, async () => {
+    it(`${label(operation)} refuses what its schema refuses, and points to the mistake`, async () => {
       for (const [name, field] of Object.entries(schema.properties ?? {}).filter(
         ([, { type }]) => type !== undefined,
       )) {
@@ -140,7 +140,7 @@ describe('contract: the OpenAPI document', () => {
       expect(errors?.map(({ pointer }) => pointer)).to.deep.equal(schema.required?.map((name) => `/${name}`));
     });
 
-    it(`${label(operation)} takes null for what is optional, and fields of other endpoints`, async () => {
+    it(`${label(operation)} accepts null for optional fields, and fields of other endpoints`, async () => {
       const names = Object.entries(schema.properties ?? {}).filter(([name]) => !schema.required?.includes(name));
       const nulls = Object.fromEntries(names.map(([name]) => [name, null]));
       expect((await send({ ...goodBody(operation.path), ...nulls })).status).to.equal(200);
@@ -149,7 +149,7 @@ describe('contract: the OpenAPI document', () => {
       expect((await send({ ...goodBody(operation.path), ...Object.fromEntries(foreign) })).status).to.equal(200);
     });
 
-    it(`${label(operation)} refuses unknown fields, and suggests the one that was meant`, async () => {
+    it(`${label(operation)} refuses unknown fields, and suggests the intended one`, async () => {
       for (const [given, meant] of [
         ['maskingtype', 'masking_type'],
         ['pii_entitys', 'pii_entities'],
@@ -180,7 +180,7 @@ describe('contract: the fields of forms', () => {
     const schema = Object.values(operation.operation.requestBody?.content ?? {})[0]?.schema ?? {};
     const names = Object.keys(schema.properties ?? {}).filter((name) => name !== 'file');
 
-    it(`${label(operation)} takes empty ones as left out`, async () => {
+    it(`${label(operation)} treats empty fields as missing`, async () => {
       expect(names).to.include.members(['domain', 'level', 'masking_type', 'seed']);
       for (const name of names) {
         const response = await service.call(operation.path, {
@@ -191,7 +191,7 @@ describe('contract: the fields of forms', () => {
       }
     });
 
-    it(`${label(operation)} refuses unknown ones, even if they are empty`, async () => {
+    it(`${label(operation)} refuses unknown fields, even if they are empty`, async () => {
       const body = fileOf(operation, { masking_typ: '' });
       const { error, errors } = await problem(await service.call(operation.path, { method: 'POST', body }));
       expect(error).to.equal('unknown_field');
@@ -320,7 +320,7 @@ describe('contract: errors', () => {
     const codes = statuses
       .flatMap(({ schema }) => ('allOf' in schema ? (schema.allOf ?? []) : []))
       .flatMap((part) => part.properties?.error?.enum ?? []);
-    it(`${label(operation)} answers each of its ${codes.length} codes as documented`, async () => {
+    it(`${label(operation)} returns each of its ${codes.length} codes as documented`, async () => {
       for (const code of Object.keys(ERROR_CODES).filter((known) => codes.includes(known))) {
         const provoke = Object.entries(PROVOKE).find(([known]) => known === code)?.[1];
         if (provoke === undefined) {

@@ -30,7 +30,7 @@ describe('the documentation', () => {
     return response.text();
   };
 
-  it('shows examples that are as the schemas say', () => {
+  it('shows examples that satisfy the schemas', () => {
     const check = schemaChecker(document);
     const shown = operationsIn(document).flatMap(({ operation }) => {
       const contents = [operation.requestBody?.content, Object.values(operation.responses)[0]?.content];
@@ -43,7 +43,7 @@ describe('the documentation', () => {
     expect(examples.filter((mistake) => mistake !== '')).to.deep.equal([]);
   });
 
-  it('has every operation, with its fields in place, an example and the errors that apply', async () => {
+  it('contains every operation, with its fields in place, an example and its errors', async () => {
     const html = await pageOf('/docs');
     for (const { path, operation } of operationsIn(document)) {
       const section =
@@ -56,7 +56,7 @@ describe('the documentation', () => {
     expect(html).to.include('<code>masking_type</code>').and.not.include('service.invalid');
   });
 
-  it('has links that lead somewhere, and loads nothing from elsewhere', async () => {
+  it('has only working links, and loads nothing from elsewhere', async () => {
     const seen = new Set(['/docs', '/docs/errors']);
     for (const path of seen) {
       const html = await pageOf(path);
@@ -71,7 +71,7 @@ describe('the documentation', () => {
     for (const code of Object.keys(ERROR_CODES)) expect(seen).to.include(`/docs/errors/${code}`);
   }).timeout(60_000);
 
-  it('says of each error what it means, what to do, and what it looks like', async () => {
+  it('explains each error, what to do, and how it looks', async () => {
     for (const code of Object.keys(ERROR_CODES)) {
       const html = await pageOf(`/docs/errors/${code}`);
       expect(html, code)
@@ -87,7 +87,7 @@ describe('the documentation', () => {
     expect((await fetch(`${service.url}/docs/guides/none`)).status).to.equal(404);
   });
 
-  it('shows an example with every fact of its sentence', () => {
+  it('shows an example with every value of its message', () => {
     for (const code of Object.keys(ERROR_CODES).map(codeOf)) {
       if (code === undefined) throw new Error('a code that the pages do not know');
       expect(exampleError(code).parts, code).to.have.length(ERROR_CODES[code].detail.split('%s').length - 1);
@@ -153,7 +153,7 @@ mary@jones.test`;
         }).timeout(30_000);
   });
 
-  it('names the types of its answers as they come', () => {
+  it('names the actual media types of its answers', () => {
     for (const { operation } of operationsIn(document)) {
       if (operation.responses['204'] !== undefined) continue;
       const types = Object.keys(Object.values(operation.responses)[0]?.content ?? {});

@@ -24,7 +24,7 @@ describe('endpoints', () => {
   describe('the front page', () => {
     const get = (accept: string, method = 'GET') => fetch(`${service.url}/`, { method, headers: { Accept: accept } });
 
-    it('says to programs, without a key, what this is and where to go on', async () => {
+    it('describes the service to programs, without a key, with links', async () => {
       for (const accept of ['*/*', 'application/json', 'image/png']) {
         const response = await get(accept);
         expect(response.headers.get('content-type'), accept).to.equal('application/json');
@@ -35,7 +35,7 @@ describe('endpoints', () => {
       }
     });
 
-    it('says the same to browsers as a page, whose links lead somewhere', async () => {
+    it('describes it to browsers as a page with working links', async () => {
       const response = await get('text/html,application/xhtml+xml,*/*;q=0.8');
       expect(response.headers.get('content-type')).to.equal('text/html; charset=utf-8');
       expect(response.headers.get('content-security-policy')).to.include("default-src 'none'");
@@ -53,7 +53,7 @@ describe('endpoints', () => {
   });
 
   describe('analyze', () => {
-    it('reports terms, where they stand, and what may be put there', async () => {
+    it('reports terms, their positions and suggested substitutes', async () => {
       const body = await answer(PATHS.analyze, { text: TEXT, seed: '1' });
       expect(body.tokens.slice(0, 5)).to.deep.equal(['mail', 'mary', 'jones', 'test', 'then']);
       expect(body.sensitive_words).to.deep.equal(['mary@jones.test', 'BX-123456', 'Project Kestrel']);
@@ -75,7 +75,7 @@ describe('endpoints', () => {
       expect(body.rejected.map(({ recognizer }: { recognizer: string }) => recognizer)).to.deep.equal(['parts/badge']);
     });
 
-    it('counts the greater of level and pca_dimension', async () => {
+    it('uses the greater of level and pca_dimension', async () => {
       for (const [fields, level] of [
         [{}, 2],
         [{ level: 3 }, 3],
@@ -87,7 +87,7 @@ describe('endpoints', () => {
         expect((await answer(PATHS.analyze, { text: 'x', ...fields })).level, JSON.stringify(fields)).to.equal(level);
     });
 
-    it('takes names of domains in any case', async () => {
+    it('accepts names of domains in any case', async () => {
       expect((await answer(PATHS.analyze, { text: 'x', domain: 'mEDICAL' })).domain).to.equal('Medical');
       expect((await refusal(PATHS.analyze, { text: 'x', domain: 'Law' })).errors).to.deep.equal([
         { pointer: '/domain', message: 'must be one of: General, Medical.' },
@@ -96,7 +96,7 @@ describe('endpoints', () => {
   });
 
   describe('outputs', () => {
-    it('answers two candidates that differ in every substitute, and the text as it was', async () => {
+    it('returns two candidates that differ in every substitute, and the original text', async () => {
       const body = await answer(PATHS.outputs, { text: TEXT });
       expect(body).to.include({ original_text: TEXT, mode: 'PROPRIETARY_OUTPUTS' });
       expect(body.meta).to.deep.equal({});
@@ -106,19 +106,19 @@ describe('endpoints', () => {
       expect(body.outputs[0].text).not.to.equal(body.outputs[1].text);
     });
 
-    it('redacts by five stars, once', async () => {
+    it('redacts with five asterisks, once', async () => {
       const body = await answer(PATHS.outputs, { text: 'a mary@jones.test b', masking_type: 'redact' });
       expect(body.outputs).to.deep.equal([{ id: 1, text: 'a ***** b' }]);
     });
 
-    it('gives the same for the same seed, and as many as requested', async () => {
+    it('returns the same for the same seed, and the requested number of candidates', async () => {
       const request = { text: TEXT, seed: 'x', candidates: 4 };
       const [one, two] = [await answer(PATHS.outputs, request), await answer(PATHS.outputs, request)];
       expect(one.outputs).to.have.length(4);
       expect(one.outputs).to.deep.equal(two.outputs);
     });
 
-    it('looks for the named categories, in any case, a category standing for its types', async () => {
+    it('searches for the named categories, in any case; a category includes its types', async () => {
       const redacted = async (pii_entities: string[]) =>
         (await answer(PATHS.outputs, { text: 'mary@jones.test BX-123456', masking_type: 'redact', pii_entities }))
           .outputs[0].text;
@@ -127,14 +127,14 @@ describe('endpoints', () => {
       for (const all of [[], ['ALL'], ['all', 'EMAIL_ADDRESS']]) expect(await redacted(all)).to.equal('***** *****');
     });
 
-    it('names all categories to who names one that does not exist', async () => {
+    it('lists all categories if one is unknown', async () => {
       const body = await refusal(PATHS.outputs, { text: 'x', pii_entities: ['EMAIL_ADDRESS', 'Mary Jones'] });
       expect(body.error).to.equal('unknown_entity_type');
       expect(body.errors?.map(({ pointer }) => pointer)).to.deep.equal(['/pii_entities/1']);
       expect(body.detail).to.include('EMPLOYEE_ID').and.not.include('Jones');
     });
 
-    it('tells the first mistake in its sentence, and how many there are beside it', async () => {
+    it('puts the first mistake into its message, with the number of the others', async () => {
       const one = await refusal(PATHS.outputs, { text: 'x', maskingtype: 'redact' });
       expect(one.detail).to.include(
         "the request holds a field that is not documented. Did you mean 'masking_type'? All mistakes",
@@ -143,7 +143,7 @@ describe('endpoints', () => {
       expect(two.detail).to.include('/level must be an integer. Mistakes beside it: 1.').and.not.include('Jones');
     });
 
-    it('names all categories once beside other mistakes, too', async () => {
+    it('lists all categories only once beside other mistakes', async () => {
       const body = await refusal(PATHS.outputs, { text: 7, pii_entities: ['Mary', 'AGE', 'Jones'], level: 4 });
       expect(body.error).to.equal('validation_failed');
       expect(body.errors?.map(({ pointer }) => pointer)).to.have.members([
@@ -167,12 +167,12 @@ describe('endpoints', () => {
   });
 
   describe('general', () => {
-    it('knows a mode in any case', async () => {
+    it('accepts a mode in any case', async () => {
       const body = await answer(PATHS.general, { text: 'a mary@jones.test', compliance_mode: 'gdpr' });
       expect(body).to.include({ output_text: 'a *****', mode: 'GDPR' });
     });
 
-    it('does what the mode says, and shows where', async () => {
+    it('applies the mode, and reports the positions', async () => {
       const body = await answer(PATHS.general, { text: 'a mary@jones.test', compliance_mode: 'GDPR' });
       expect(body).to.deep.equal({
         output_text: 'a *****',
@@ -184,13 +184,13 @@ describe('endpoints', () => {
       });
     });
 
-    it('analyses where the mode is PROPRIETARY and nothing is replaced by hand', async () => {
+    it('only analyses in mode PROPRIETARY without replacements', async () => {
       const body = await answer(PATHS.general, { text: 'a mary@jones.test', compliance_mode: 'PROPRIETARY' });
       expect(body.analysis.sensitive_words).to.deep.equal(['mary@jones.test']);
       expect(body.output_text).to.equal(`a ${body.analysis.suggestions['mary@jones.test'][0].replacement}`);
     });
 
-    it('replaces by hand without looking for anything', async () => {
+    it('applies replacements without detection', async () => {
       const replacements = { Mary: 'Ann', 'Mary Jones': 'Ann Smith', Ann: 'never' };
       const body = await answer(PATHS.general, {
         text: 'Mary Jones, Mary, Maryland, a@b.test',
@@ -205,7 +205,7 @@ describe('endpoints', () => {
       ]);
     });
 
-    it('looks for terms where the map of replacements is empty or null', async () => {
+    it('detects terms if the map of replacements is empty or null', async () => {
       for (const fields of [
         { compliance_mode: 'PROPRIETARY', replacements: {} },
         { compliance_mode: 'PROPRIETARY', replacements: null },
@@ -216,13 +216,13 @@ describe('endpoints', () => {
         );
     });
 
-    it('says nothing of the names in a map that is wrong', async () => {
+    it('does not quote names of an invalid map', async () => {
       const replacements = { 'Mary Jones': 7 };
       const body = await refusal(PATHS.general, { text: 'x', compliance_mode: 'PROPRIETARY', replacements });
       expect(body.errors).to.deep.equal([{ pointer: '/replacements', message: 'must be a string.' }]);
     });
 
-    it('tells that CUSTOM has no policy here', async () => {
+    it('reports that CUSTOM has no policy here', async () => {
       expect((await refusal(PATHS.general, { text: 'x', compliance_mode: 'CUSTOM' })).error).to.equal(
         'mode_not_configured',
       );
@@ -232,7 +232,7 @@ describe('endpoints', () => {
   describe('files', () => {
     const upload = (path: string, body: FormData) => service.call(path, { method: 'POST', body });
 
-    it('answers with the file, changed only where terms were', async () => {
+    it('returns the file, changed only at the terms', async () => {
       const response = await upload(
         PATHS.txt,
         form('\uFEFFa mary@jones.test\r\nÄ BX-123456', 'Bericht Ä.txt', { masking_type: 'redact', level: '1' }),
@@ -275,7 +275,7 @@ describe('endpoints', () => {
         expect(body).to.include({ status, error: code });
       });
 
-    it('answers a workbook of Excel 97 at the endpoint of tables with a workbook', async () => {
+    it('accepts a workbook of Excel 97 at the endpoint of tables, and returns a workbook', async () => {
       const book = xls([
         ['Patient', 'Note'],
         ['Ann Bee', 'write to mary@jones.test'],
@@ -299,7 +299,7 @@ describe('endpoints', () => {
         /^<\?xml version="1.0"\?><Workbook>[^<]*<\/Workbook>$/,
       ],
     ] as const)
-      it(`takes a table with ${what} that is named .xls for what it is`, async () => {
+      it(`recognises a table with ${what} that is named .xls`, async () => {
         const answer = await upload(`${PATHS.outputs}/csv`, form(content, 'List.xls', { columns: '{}' }));
         expect(answer.status).to.equal(200);
         expect(answer.headers.get('content-type')).to.equal('application/vnd.ms-excel');
@@ -308,7 +308,7 @@ describe('endpoints', () => {
           .and.not.include('jones');
       });
 
-    it('takes options of tables and of workbooks for what is named .xls, whichever it is', async () => {
+    it('accepts options of tables and of workbooks for a file named .xls', async () => {
       const table = "Kontakt: a|b\n'Lee, ann@jones.test'|'7'\n";
       const fields = { unscanned: 'fail', quote: "'", delimiter: '|', columns: '{"2":"US_SSN"}' };
       const answer = await upload(`${PATHS.outputs}/csv`, form(table, 'List.xls', fields));
@@ -323,7 +323,7 @@ describe('endpoints', () => {
       });
     });
 
-    it('answers a PDF with a PDF, whose options are fields of the form', async () => {
+    it('returns a PDF for a PDF, whose options are fields of the form', async () => {
       const path = `${PATHS.outputs}/pdf`;
       const answer = await upload(
         path,
@@ -339,7 +339,7 @@ describe('endpoints', () => {
       expect(misspelt).to.include({ status: 422, error: 'validation_failed' });
     });
 
-    it('answers a workbook at the endpoint of tables with a workbook', async () => {
+    it('accepts a workbook at the endpoint of tables, and returns a workbook', async () => {
       const path = `${PATHS.outputs}/csv`;
       const rows = [
         ['Patient', 'Note', 'Code'],
@@ -361,13 +361,13 @@ describe('endpoints', () => {
       expect((await problem(await upload(path, form('x', 'a.xlsx')))).error).to.equal('file_type_mismatch');
     });
 
-    it('takes what columns of a .csv hold from the form', async () => {
+    it('reads the types of columns of a .csv from the form', async () => {
       const table = 'a,b\nann@jones.test,bob@jones.test\n';
       const answer = await upload(`${PATHS.outputs}/csv`, form(table, 'a.csv', { columns: '{"a":"keep"}' }));
       expect((await answer.text()).split('\n')[1]).to.match(/^ann@jones\.test,sub-/);
     });
 
-    it('answers a document with a document, and refuses what only has its name', async () => {
+    it('returns a document for a document, and refuses a file that only has its name', async () => {
       const path = `${PATHS.outputs}/docx`;
       const answer = await upload(path, form(docx(paragraph('write to mary@', 'jones.test')), 'Letter.docx'));
       expect(answer.status).to.equal(200);
@@ -400,7 +400,7 @@ describe('endpoints', () => {
     expect(available).to.deep.equal({ MASKED: true, GDPR: true, HIPAA: true, CUSTOM: false, PROPRIETARY: true });
   });
 
-  it('has a page for every error, where its problem points', async () => {
+  it('has a page for every error, to which the problem refers', async () => {
     const response = await service.post(PATHS.analyze, {});
     const { type } = await problem(response);
     const page = await fetch(service.url + type);

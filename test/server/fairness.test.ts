@@ -39,7 +39,7 @@ describe('fairness among keys', () => {
     return socket;
   };
 
-  it('leaves memory for another key while one has announced all there is, and lets go of what stalls', async () => {
+  it('keeps memory for another key if one has announced uploads for all of it, and releases stalled uploads', async () => {
     const answers: string[] = [];
     const stalled = Array.from({ length: 14 }, () => announce(9 * MIB));
     for (const socket of stalled) socket.on('data', (data) => answers.push(data.toString('latin1', 9, 12)));
@@ -53,7 +53,7 @@ describe('fairness among keys', () => {
     for (const socket of stalled) socket.destroy();
   });
 
-  it('refuses a body that comes too slowly, however steadily', async () => {
+  it('refuses a body that arrives too slowly, even if steadily', async () => {
     const socket = announce(100_000);
     let answer = '';
     socket.on('data', (data) => {
@@ -69,7 +69,7 @@ describe('fairness among keys', () => {
     socket.destroy();
   });
 
-  it('gives another key a thread while one holds all of them, and has more waiting', async () => {
+  it('gives another key a thread if one occupies all of them and has more waiting', async () => {
     const hanging = Array.from({ length: 3 }, () => upload('hang', hostile));
     await pause(100);
     const answer = await upload('fine', other);
@@ -87,7 +87,7 @@ describe('fairness among keys', () => {
     expect((await second).status).to.equal(200);
   });
 
-  it('cuts off a client that does not read its answer; until then it has one of its places', async () => {
+  it('disconnects a client that does not read its answer; until then it occupies one of its places', async () => {
     const text = 'plain words '.repeat(60_000);
     const body = JSON.stringify({ text, masking_type: 'redact', candidates: 10 });
     const headers = { 'X-API-Key': other, 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
@@ -110,7 +110,7 @@ describe('fairness among keys', () => {
     expect(limits).to.include({ free: 8, standard: 32, unlimited: null });
   });
 
-  it('needs whole bodies still', async () => {
+  it('requires complete bodies', async () => {
     const headers = { 'X-API-Key': other, 'Content-Type': 'application/json', 'Content-Length': '12' };
     expect((await raw(service.port, request('POST', PATHS.outputs, headers, '{"text":"a"}'))).status).to.equal(200);
   });
@@ -126,7 +126,7 @@ describe('memory for uploads', () => {
     }
   };
 
-  it('is never more than half one owner’s, and always has something for who comes next', () => {
+  it('is limited to half for one owner, and always has some for the next one', () => {
     const budget = uploadBudget(1000);
     const held: string[] = [];
     for (const owner of ['a', 'b', 'c', 'd']) {
@@ -137,7 +137,7 @@ describe('memory for uploads', () => {
     expect(held).to.deep.equal(['a 500', 'b 250', 'c 120', 'd 60']);
   });
 
-  it('takes one upload as long as there is nothing else, however large, and gives back what was held', () => {
+  it('accepts one upload of any size if there is no other, and releases memory afterwards', () => {
     const budget = uploadBudget(100);
     const large = budget.take(500, 'a');
     expect(codeOf(() => budget.take(1, 'b'))).to.equal('overloaded');

@@ -32,7 +32,7 @@ describe('faults', () => {
   });
   after(() => service.close());
 
-  it('of ours say nothing of the text, in the answer or in the log', async () => {
+  it('of the service reveal nothing of the text, in the answer or in the log', async () => {
     const response = await service.post(PATHS.analyze, { text: 'Sigrid Vonnegut' });
     const body = await problem(response);
     expect(body).to.include({ status: 500, error: 'internal_error' });
@@ -42,7 +42,7 @@ describe('faults', () => {
     expect(fault).to.include('faults.test').and.not.include('Sigrid');
   });
 
-  it('behind the answer say nothing of the text either, and a client that hangs up is none', () => {
+  it('after the answer was sent reveal nothing of the text either, and a disconnected client is not a fault', () => {
     const before = service.lines.length;
     service.app.emit('error', Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }));
     expect(service.lines.length).to.equal(before);
@@ -52,7 +52,7 @@ describe('faults', () => {
     expect(fault).not.to.include('Sigrid');
   });
 
-  it('that pass say when to try again', async () => {
+  it('that are temporary say when to try again', async () => {
     const passing = CODES.filter((code) => ERROR_CODES[code].status === 503);
     expect(passing).to.include.members(['processing_timeout', 'processing_out_of_memory']);
     for (const code of passing) {
@@ -62,7 +62,7 @@ describe('faults', () => {
     }
   });
 
-  it('of ours cost a request and no tokens', async () => {
+  it('of the service cost a request and no tokens', async () => {
     const use = async () => JSON.parse(await (await service.call('/api/v1/usage')).text()).month;
     const before = await use();
     await service.post(PATHS.analyze, { text: 'some text' });
@@ -71,7 +71,7 @@ describe('faults', () => {
     expect(after.requests.used).to.equal(before.requests.used + 1);
   });
 
-  it('of threads that cannot start show in readiness, and leave short texts alone', async () => {
+  it('of threads that cannot start are shown in readiness, and do not affect short texts', async () => {
     state.ready = false;
     const response = await fetch(`${service.url}/readyz`);
     expect(response.headers.get('retry-after')).to.equal('5');
@@ -81,7 +81,7 @@ describe('faults', () => {
     expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
   });
 
-  it('of the store stop new callers with 503, and readiness with them', async () => {
+  it('of the store stop new callers with 503, and readiness', async () => {
     expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
     await service.keys.store.db.schema.alterTable('plans').renameTo('hidden').execute();
     const response = await service.post(PATHS.outputs, { text: 'x' }, generateKey());
@@ -93,7 +93,7 @@ describe('faults', () => {
     expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
   });
 
-  it('of the counters stop everybody: what cannot be counted is not served', async () => {
+  it('of the counters stop everybody, because uncounted requests are not served', async () => {
     // What has been counted ahead is counted, and would still be served.
     await service.keys.store.flush(Date.now());
     await service.keys.store.db.schema.alterTable('quotas').renameTo('hidden').execute();
@@ -107,7 +107,7 @@ describe('faults', () => {
     expect((await service.post(PATHS.outputs, { text: 'x' })).status).to.equal(200);
   });
 
-  it('of the counters that another program has locked are waited for, and delay no request', async () => {
+  it('of counters locked by another program are waited for, and delay no request', async () => {
     await service.keys.store.flush(Date.now());
     const other = openSqlite(join(service.dataDir, 'deidkit.db'), 'NORMAL');
     other.exec('begin immediate');
@@ -126,7 +126,7 @@ describe('faults', () => {
     expect(await Promise.all(waiting)).to.deep.equal(Array(8).fill(200));
   });
 
-  it('of the counters that stay locked are a 503 in the end', async () => {
+  it('of counters that stay locked lead to a 503', async () => {
     const other = openSqlite(join(service.dataDir, 'deidkit.db'), 'NORMAL');
     await service.keys.store.flush(Date.now());
     other.exec('begin immediate');
@@ -138,7 +138,7 @@ describe('faults', () => {
     expect(JSON.parse(fault)).to.include({ store: 'another program has locked it' });
   }).timeout(20_000);
 
-  it('of writing what was used show in readiness until it is written', async () => {
+  it('of recording the usage are shown in readiness until it is recorded', async () => {
     const { store } = service.keys;
     await store.db.schema.alterTable('usage').renameTo('hidden').execute();
     expect((await service.post(PATHS.outputs, { text: 'x' })).status).to.equal(200);
@@ -152,7 +152,7 @@ describe('faults', () => {
     expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
   });
 
-  it('of the system are logged by their codes, if they are such', () => {
+  it('of the system are logged by their codes, if they are system errors', () => {
     const logged = (error: Error) => {
       service.app.emit('error', error);
       return JSON.parse(service.lines.at(-1) ?? '');
@@ -169,7 +169,7 @@ describe('faults', () => {
       expect(explain(error)).to.include('DEIDKIT_DATA_DIR').and.include('locked').and.not.include('Sigrid');
   });
 
-  it('are foreseen while the service ends: 503 to new requests, and the connection is closed', async () => {
+  it('do not occur while the service ends: new requests get 503, and the connection is closed', async () => {
     service.lifecycle.draining = true;
     const response = await service.post(PATHS.outputs, { text: 'x' });
     expect(response.headers.get('connection')).to.equal('close');

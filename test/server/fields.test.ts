@@ -57,7 +57,7 @@ interface Result {
   readonly pointers: readonly string[];
 }
 
-describe('fields that say how to protect', () => {
+describe('fields that select the protection', () => {
   let service: TestService;
   before(async () => {
     service = await startTestService({ plan: 'unlimited' });
@@ -108,7 +108,7 @@ describe('fields that say how to protect', () => {
   for (const endpoint of ENDPOINTS)
     for (const field of FIELDS) {
       const expected = answerOf(endpoint, field);
-      it(`${endpoint}: ${field} is ${expected}`, async () => {
+      it(`set ${field} to ${expected}: ${endpoint}`, async () => {
         const { value, left } = VALUES[field];
         const result = await ask(endpoint, { [field]: value });
         if (expected === 'refused')
@@ -119,7 +119,7 @@ describe('fields that say how to protect', () => {
         if (field === 'seed') expect((await ask(endpoint, { seed: value })).left).to.equal(result.left);
       });
 
-      it(`${endpoint}: ${field} is refused where its value is wrong`, async () => {
+      it(`are refused with a wrong value: ${field}, ${endpoint}`, async () => {
         const wrong = { level: 4, pca_dimension: 0, domain: 'x', seed: 'x'.repeat(300), replacements: 'x' };
         const value = { pii_entities: ['x'], masking_type: 'x', compliance_mode: 'x', rules: { alow: [] }, ...wrong }[
           field
@@ -130,7 +130,7 @@ describe('fields that say how to protect', () => {
       });
     }
 
-  it('refuse each other where they say different things', async () => {
+  it('are refused if they contradict each other', async () => {
     const contradictions: readonly (readonly [Endpoint, Readonly<Record<string, unknown>>, string])[] = [
       ...(['analyze', 'outputs', 'txt', 'csv', 'docx', 'general'] as const).map(
         (endpoint) => [endpoint, { compliance_mode: 'GDPR', masking_type: 'redact' }, '/masking_type'] as const,
@@ -145,14 +145,14 @@ describe('fields that say how to protect', () => {
       expect(await ask(endpoint, fields), JSON.stringify(fields)).to.deep.include({ status: 422, pointers: [pointer] });
   });
 
-  it('say so at every endpoint where the operator has written no policy for CUSTOM', async () => {
+  it('report at every endpoint that the operator has written no policy for CUSTOM', async () => {
     for (const endpoint of ENDPOINTS) {
       const { error } = await problem(await request(endpoint, { compliance_mode: 'custom' }));
       expect(error, endpoint).to.equal('mode_not_configured');
     }
   });
 
-  it('count for how many substitutes are suggested', async () => {
+  it('determine the number of suggested substitutes', async () => {
     const suggestions = async (path: string, fields: object) => {
       const body = JSON.parse(await (await service.post(path, { text: TEXT, candidates: 4, ...fields })).text());
       return (body.analysis ?? body).suggestions['BX-123456'];
@@ -162,14 +162,14 @@ describe('fields that say how to protect', () => {
   });
 });
 
-describe('nothing to hide', () => {
+describe('a text without findings', () => {
   let service: TestService;
   before(async () => {
     service = await startTestService();
   });
   after(() => service.close());
 
-  it('in an empty text: it comes back unchanged, at every endpoint and in every mode', async () => {
+  it('is an empty text: it comes back unchanged, at every endpoint and in every mode', async () => {
     const analysis = await service.post(PATHS.analyze, { text: '' });
     expect(JSON.parse(await analysis.text())).to.deep.include({ tokens: [], sensitive_words: [], entities: [] });
     for (const masking_type of ['transform', 'redact']) {
@@ -184,7 +184,7 @@ describe('nothing to hide', () => {
       }
   });
 
-  it('in an empty file of any format', async () => {
+  it('is an empty file of any format', async () => {
     await using engine = await makeEngine();
     for (const { name, extensions } of engine.fileAdapters)
       for (const extension of extensions) {
@@ -207,7 +207,7 @@ describe('nothing to hide', () => {
     }
   });
 
-  it('in an empty cell', async () => {
+  it('is an empty cell', async () => {
     const table = 'a,b\n,mary@jones.test\n"",\n';
     const fields = { masking_type: 'redact' };
     const answer = await service.call(`${PATHS.outputs}/csv`, { method: 'POST', body: form(table, 'a.csv', fields) });

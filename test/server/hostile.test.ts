@@ -53,24 +53,24 @@ describe('hostile requests', () => {
       expectProblem(await raw(service.port, `${head}zz\r\n`), 400, 'malformed_http');
     });
 
-    it('answers 400 where no host is named', async () => {
+    it('answers 400 if no host is named', async () => {
       const bytes = `POST ${PATHS.outputs} HTTP/1.1\r\nConnection: close\r\nX-API-Key: ${service.key}\r\n\r\n`;
       expectProblem(await raw(service.port, bytes), 400, 'malformed_http');
       expectProblem(await raw(service.port, 'GET /healthz HTTP/1.1\r\n\r\n'), 400, 'malformed_http');
     });
 
-    it('answers 400 where two hosts are named, and reads nothing after it', async () => {
+    it('answers 400 if two hosts are named, and reads nothing after it', async () => {
       const twice = 'GET /healthz HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n';
       const answer = await raw(service.port, twice + twice);
       expectProblem(answer, 400, 'malformed_http');
       expect(answer.body).not.to.include('HTTP/1.1 400');
     });
 
-    it('needs no host of HTTP/1.0', async () => {
+    it('accepts HTTP/1.0 without a host', async () => {
       expect((await raw(service.port, 'GET /healthz HTTP/1.0\r\n\r\n')).status).to.equal(200);
     });
 
-    it('answers 400 to a body that is packed on its way, which it would take for the text', async () => {
+    it('answers 400 to a transfer encoding that compresses the body', async () => {
       const packed = gzipSync('{"text":"hi"}');
       const head = request('POST', PATHS.outputs, keyed({ 'Transfer-Encoding': 'gzip, chunked' }));
       const chunk = `${packed.length.toString(16)}\r\n`;
@@ -83,17 +83,17 @@ describe('hostile requests', () => {
       expectProblem(await raw(service.port, request('GET', `/${large}`, {})), 431, 'headers_too_large');
     });
 
-    it('answers 417 to an expectation it does not know', async () => {
+    it('answers 417 to an unknown expectation', async () => {
       expectProblem(await post({ Expect: 'foo', 'Content-Length': '3' }), 417, 'expectation_failed');
     });
 
-    it('answers 408 to who does not finish, in headers or body, chunked or not', async () => {
+    it('answers 408 to incomplete headers and bodies, chunked or not', async () => {
       expectProblem(await raw(service.port, 'POST / HTTP/1.1\r\nHo'), 408, 'request_timeout');
       expectProblem(await post(keyed({ 'Content-Length': '100' }), '{"text":'), 408, 'request_timeout');
       expectProblem(await post(keyed({ 'Transfer-Encoding': 'chunked' }), '5\r\n{"tex\r\n'), 408, 'request_timeout');
     });
 
-    it('waits for the whole body that was announced, although the form is complete', async () => {
+    it('waits for the whole announced body, even if the form is complete', async () => {
       const body = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nx\r\n--b--\r\n';
       const headers = {
         ...keyed(),
@@ -118,18 +118,18 @@ describe('hostile requests', () => {
   });
 
   describe('keys', () => {
-    it('refuse an upload before it is read', async () => {
+    it('are checked before an upload is read', async () => {
       const headers = { ...JSON_TYPE, 'Content-Length': '10000000000' };
       expectProblem(await post(headers, '{"text":"'), 401, 'api_key_missing');
     });
 
-    it('reach a client that sends a large body first and listens afterwards', async () => {
+    it('are rejected visibly for a client that sends a large body first and reads afterwards', async () => {
       const body = 'x'.repeat(900_000);
       const answer = await post({ ...JSON_TYPE, 'Content-Length': String(body.length) }, body);
       expectProblem(answer, 401, 'api_key_missing');
     });
 
-    it('are requested before the client is told to send the body', async () => {
+    it('are checked before the client is told to send the body', async () => {
       const expecting = { Expect: '100-continue', 'Content-Length': '12', ...JSON_TYPE };
       expectProblem(await post(expecting), 401, 'api_key_missing');
       const answer = await post({ ...expecting, ...keyed() }, '{"text":"a"}');
@@ -137,14 +137,14 @@ describe('hostile requests', () => {
       expect(answer.body).to.match(/^HTTP\/1.1 200 OK/);
     });
 
-    it('count in their header only', async () => {
+    it('are accepted only in their header', async () => {
       const elsewhere = { ...JSON_TYPE, Authorization: `Bearer ${service.key}`, 'Content-Length': '0' };
       const answer = await raw(service.port, request('POST', `${PATHS.outputs}?api_key=${service.key}`, elsewhere));
       expectProblem(answer, 401, 'api_key_missing');
       expect(answer.headers.get('www-authenticate')).to.equal('ApiKey realm="deid"');
     });
 
-    it('are ambiguous in two headers', async () => {
+    it('are refused in two headers as ambiguous', async () => {
       const two = request('POST', PATHS.outputs, {
         ...JSON_TYPE,
         'X-API-Key': service.key,
@@ -154,7 +154,7 @@ describe('hostile requests', () => {
       expectProblem(await raw(service.port, two), 401, 'api_key_ambiguous');
     });
 
-    it('may hold no other letters', async () => {
+    it('are refused with characters that a header must not contain', async () => {
       const bytes = Buffer.from(
         request('POST', PATHS.outputs, { 'X-API-Key': 'd\xe9id', 'Content-Length': '0' }),
         'latin1',
@@ -169,7 +169,7 @@ describe('hostile requests', () => {
       return `${status} ${error}`;
     };
 
-    it('may come chunked or packed', async () => {
+    it('may be chunked or compressed', async () => {
       const body = JSON.stringify({ text: 'mary@jones.test', masking_type: 'redact' });
       for (const [encoding, bytes] of [
         ['gzip', gzipSync(body)],
@@ -185,14 +185,14 @@ describe('hostile requests', () => {
       expect(chunked.status).to.equal(200);
     });
 
-    it('are limited before and after they are unpacked', async () => {
+    it('are limited before and after decompression', async () => {
       const large = JSON.stringify({ text: 'a'.repeat(8 * 1024 * 1024) });
       expect(await codeOf(await send(large))).to.equal('413 body_too_large');
       expect(await codeOf(await send(gzipSync(large), { 'Content-Encoding': 'gzip' }))).to.equal('413 body_too_large');
       expectProblem(await post(keyed({ 'Content-Length': '99999999' })), 413, 'body_too_large');
     });
 
-    it('are packed once, by a way we know, and whole', async () => {
+    it('must be compressed once, with a known method, and completely', async () => {
       const packed = gzipSync('{"text":"a"}');
       for (const encoding of ['zstd', 'gzip, gzip', '__proto__']) {
         const response = await send(packed, { 'Content-Encoding': encoding });
@@ -204,7 +204,7 @@ describe('hostile requests', () => {
       );
     });
 
-    it('are JSON, and say so', async () => {
+    it('must be JSON, and declare it', async () => {
       for (const type of [
         'text/plain',
         'application/xml',
@@ -225,7 +225,7 @@ describe('hostile requests', () => {
         expect((await send('{"text":"a"}', { 'Content-Type': type })).status, type).to.equal(200);
     });
 
-    it('of files are forms', async () => {
+    it('of files must be forms', async () => {
       for (const type of ['application/json', 'application/octet-stream', 'multipart/mixed; boundary=b'])
         expect(
           await codeOf(await service.call(PATHS.txt, { method: 'POST', body: 'x', headers: { 'Content-Type': type } })),
@@ -240,7 +240,7 @@ describe('hostile requests', () => {
       expect((await upload(100_000)).status).to.equal(200);
     });
 
-    it('of files wait outside while there is no memory for them', async () => {
+    it('of files wait before they are read if there is no memory for them', async () => {
       const type = { 'Content-Type': 'multipart/form-data; boundary=b' };
       const slow = connect(service.port, '127.0.0.1');
       slow.write(request('POST', PATHS.txt, keyed({ ...type, 'Content-Length': '600000' })));
@@ -254,7 +254,7 @@ describe('hostile requests', () => {
       slow.destroy();
     });
 
-    it('of long texts wait outside as well, announced or not, and short ones do not', async () => {
+    it('of long texts wait as well, announced or not; short ones do not', async () => {
       const slow = connect(service.port, '127.0.0.1');
       slow.write(request('POST', PATHS.outputs, keyed({ 'Content-Length': '250000' }), '{'));
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -277,7 +277,7 @@ describe('hostile requests', () => {
       expect(service.lines.at(-1)).to.include('"status":499').and.not.include(SECRET);
     });
 
-    it('come back as they came, whatever characters they hold', async () => {
+    it('come back unchanged, whatever characters they contain', async () => {
       const odd = fc.string({
         unit: fc.constantFrom(
           '\0',

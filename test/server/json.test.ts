@@ -13,7 +13,7 @@ function codeOf(body: string | Buffer): string {
 }
 
 describe('JSON bodies', () => {
-  it('give what JSON.parse gives, for whatever JSON.stringify writes', () => {
+  it('are parsed like JSON.parse, for any output of JSON.stringify', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value);
@@ -46,21 +46,21 @@ describe('JSON bodies', () => {
     [`${'['.repeat(64)}${']'.repeat(64)}`, 'good'],
     [`["${'['.repeat(100)}"]`, 'good'],
   ] as const)
-    it(`answer ${code} to ${body.slice(0, 40)}`, () => expect(codeOf(body)).to.equal(code));
+    it(`are answered with ${code}: ${body.slice(0, 40)}`, () => expect(codeOf(body)).to.equal(code));
 
-  it('with a mistake are answered with its place, and nothing of them', () => {
+  it('with a mistake are answered with its position, and without their content', () => {
     expect(() => parseJson(Buffer.from('{"text": "Mary",\n "level": 2,}')))
       .to.throw('line 2, column 13')
       .and.not.include({ message: 'Mary' });
   });
 
   for (const bytes of ['ff', 'c0af', 'eda080', 'f4908080', 'e282', 'fffe7b00'])
-    it(`refuse the bytes ${bytes}, which are not UTF-8`, () => {
+    it(`are refused if they contain the bytes ${bytes}, which are not UTF-8`, () => {
       const body = Buffer.concat([Buffer.from('{"a":"'), Buffer.from(bytes, 'hex'), Buffer.from('"}')]);
       expect(codeOf(body)).to.equal('invalid_utf8');
     });
 
-  it('find keys that appear twice at any place of a random document', () => {
+  it('are searched for duplicate keys everywhere', () => {
     const keys = fc.string({ minLength: 1, maxLength: 6, unit: 'binary' }).filter((key) => !/\p{Cs}/u.test(key));
     fc.assert(
       fc.property(fc.uniqueArray(keys, { minLength: 1, maxLength: 6 }), fc.nat(), (names, pick) => {

@@ -16,7 +16,7 @@ const codeOf = async (work: Promise<unknown>): Promise<string> =>
   );
 
 describe('an unknown key', () => {
-  it('is looked up again after 5 seconds, when it may exist', async () => {
+  it('is looked up again after 5 seconds, because it may exist by then', async () => {
     let asked = 0;
     const verifier = openVerifier(async () => {
       asked++;
@@ -34,7 +34,7 @@ describe('an unknown key', () => {
   });
 });
 
-describe('a key while the store is gone', () => {
+describe('a key while the store is unavailable', () => {
   const row = {
     key_id: 'key_1',
     plan_id: 'p',
@@ -55,7 +55,7 @@ describe('a key while the store is gone', () => {
     return row;
   }, testHash());
 
-  it('is valid for 60 seconds after the store confirmed it, and then invalid until the store is back', async () => {
+  it('is valid for 60 seconds after the last confirmation, and then invalid until the store is back', async () => {
     const key = generateKey();
     for (const [now, isGone, code] of [
       [0, false, 'good'],
@@ -116,7 +116,7 @@ describe('keys of a data directory', () => {
     directory.remove();
   });
 
-  it('makes one key at the first start, and none afterwards', async () => {
+  it('are created once at the first start', async () => {
     const first = await ring.createFirst();
     const again = await openKeyRing({ dataDir: directory.path });
     expect(await again.createFirst()).to.equal(undefined);
@@ -125,7 +125,7 @@ describe('keys of a data directory', () => {
     await again.close();
   });
 
-  it('stores no key, and keeps its secrets from other users', async () => {
+  it('are not stored, and their secret is hidden from other users', async () => {
     const { key } = await ring.admin.create();
     await ring.store.db.selectFrom('keys').selectAll().execute();
     for (const name of ['deidkit.db', 'deidkit.db-wal'])
@@ -133,7 +133,7 @@ describe('keys of a data directory', () => {
     for (const name of ['deidkit.db', 'pepper']) expect(statSync(join(directory.path, name)).mode & 0o077).to.equal(0);
   });
 
-  it('says what is wrong with a key', async () => {
+  it('are refused with the reason', async () => {
     const { key } = await ring.admin.create();
     const verify = (header: string | undefined) => codeOf(ring.verifier.verify(header, now));
     expect(await verify(undefined)).to.equal('api_key_missing');
@@ -144,7 +144,7 @@ describe('keys of a data directory', () => {
     expect(await verify(key)).to.equal('good');
   });
 
-  it('does not know keys without the pepper they were made with', async () => {
+  it('are unknown without the pepper they were created with', async () => {
     const { key } = await ring.admin.create();
     const pepper = readFileSync(join(directory.path, 'pepper'));
     writeFileSync(join(directory.path, 'pepper'), '0'.repeat(64));
@@ -154,7 +154,7 @@ describe('keys of a data directory', () => {
     writeFileSync(join(directory.path, 'pepper'), pepper);
   });
 
-  it('stops a revoked key everywhere within the promised delay', async () => {
+  it('are rejected everywhere within the documented delay after revocation', async () => {
     const elsewhere = await openKeyRing({ dataDir: directory.path });
     const { id, key } = await ring.admin.create();
     expect(await codeOf(elsewhere.verifier.verify(key, now))).to.equal('good');
@@ -163,13 +163,13 @@ describe('keys of a data directory', () => {
     await elsewhere.close();
   });
 
-  it('stops an expired key at its second, whatever is remembered of it', async () => {
+  it('are rejected from the second of their expiry, whatever is cached', async () => {
     const { key } = await ring.admin.create({ expiresAt: new Date(now + 3000) });
     expect(await codeOf(ring.verifier.verify(key, now + 2999))).to.equal('good');
     expect(await codeOf(ring.verifier.verify(key, now + 3000))).to.equal('api_key_expired');
   });
 
-  it('lets a rotated key work for its overlap, and counts both keys as one', async () => {
+  it('work during the overlap of a rotation, counted as one key', async () => {
     now = Date.now();
     const { id, key } = await ring.admin.create({ environment: 'test', plan: 'free' });
     const next = await ring.admin.rotate(id, 60);
@@ -182,7 +182,7 @@ describe('keys of a data directory', () => {
     expect(await codeOf(ring.admin.rotate(id))).to.equal('key_ended');
   });
 
-  it('refuses a key of a suspended plan', async () => {
+  it('are refused if their plan is suspended', async () => {
     const { key } = await ring.admin.create({ plan: 'unlimited' });
     await ring.store.db
       .updateTable('subscriptions')
@@ -192,7 +192,7 @@ describe('keys of a data directory', () => {
     expect(await codeOf(ring.verifier.verify(key, now))).to.equal('plan_inactive');
   });
 
-  it('lists keys with their last characters and their state', async () => {
+  it('are listed with their last characters and their state', async () => {
     const { id, key } = await ring.admin.create({ name: 'billing' });
     await ring.admin.revoke(id);
     const listed = (await ring.admin.list()).find((info) => info.id === id);
@@ -200,7 +200,7 @@ describe('keys of a data directory', () => {
     expect(JSON.stringify(listed)).not.to.include(key);
   });
 
-  it('says which plan or key does not exist', async () => {
+  it('yield an error that names a missing plan or key', async () => {
     expect(await codeOf(ring.admin.create({ plan: 'gold' }))).to.equal('unknown_plan');
     expect(await codeOf(ring.admin.revoke('key_0'))).to.equal('key_not_found');
     expect(await codeOf(ring.admin.rotate('key_0'))).to.equal('key_not_found');

@@ -46,7 +46,7 @@ async function encoded(data: FormData) {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('the end of a server', () => {
-  it('waits for a request that is on its way when it begins', async () => {
+  it('waits for a request that is in progress when it begins', async () => {
     const server = createServer((_, response) => response.end('served'));
     const drain = drainable(server);
     // At this moment the connection is there and none of its bytes has been read.
@@ -61,7 +61,7 @@ describe('the end of a server', () => {
 });
 
 describe('the end of the service', () => {
-  it('answers 503 to what takes too long, and waits no longer', async () => {
+  it('answers 503 to requests that take too long, and stops waiting', async () => {
     const directory = temporaryDirectory();
     const config = join(directory.path, 'config.json');
     writeFileSync(config, JSON.stringify(CONFIG));
@@ -99,7 +99,7 @@ describe('the service as a process', () => {
     directory.remove();
   });
 
-  it('says at its first start a call that works when it is pasted, and afterwards where keys are made', async () => {
+  it('prints at its first start a call that works as pasted, and later where keys are created', async () => {
     const first = await start();
     key = keyIn(first.said());
     expect(first.said()).to.include(`${directory.path} (new: there were no keys here)\n`);
@@ -120,7 +120,7 @@ describe('the service as a process', () => {
     await second.end('SIGTERM');
   });
 
-  it('makes one first key where two start at once', async () => {
+  it('creates one first key if two start at once', async () => {
     const both = temporaryDirectory();
     const services = await Promise.all([startProcess(both.path), startProcess(both.path)]);
     started.push(...services);
@@ -153,7 +153,7 @@ describe('the service as a process', () => {
       await Promise.all(services.map((service) => service.end('SIGTERM')));
     });
 
-  it('loses no counted use when it is killed', async () => {
+  it('loses no counted use if it is killed', async () => {
     const service = await start();
     const usage = async (url: string) => {
       const response = await fetch(`${url}/api/v1/usage`, { headers: { 'X-API-Key': key } });
@@ -198,7 +198,7 @@ describe('the service as a process', () => {
     expect(names.sort()).to.deep.equal(['config.json', 'pepper']);
   });
 
-  it('says where it can be called, and who else may call it', async () => {
+  it('prints its address, and who else may call it', async () => {
     const service = await start({ HOST: '0.0.0.0' });
     expect(service.url).to.match(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(service.said()).to.include('open to    every network of this machine, unencrypted');
@@ -206,14 +206,14 @@ describe('the service as a process', () => {
     await service.end('SIGTERM');
   });
 
-  it('says which setting is wrong', async () => {
+  it('names an invalid setting', async () => {
     for (const name of ['PORT', 'DEIDKIT_MAX_TEXT']) {
       const error = await start({ [name]: 'http' }).catch((failure: Error) => failure.message);
       expect(error).to.include(name);
     }
   });
 
-  it('says that its data is damaged, or its address none of this machine', async () => {
+  it('reports damaged data, or an address that is not of this machine', async () => {
     const broken = temporaryDirectory();
     writeFileSync(join(broken.path, 'deidkit.db'), Buffer.alloc(8192, 'no database '));
     const damaged = await startProcess(broken.path).catch((failure: Error) => failure.message);
@@ -223,7 +223,7 @@ describe('the service as a process', () => {
     expect(elsewhere).to.include('HOST').and.include('no such address');
   });
 
-  it('keeps to the sizes that are set', async () => {
+  it('applies the configured sizes', async () => {
     const service = await start({ DEIDKIT_MAX_TEXT: '100' });
     expect((await post(service.url, key, { text: 'x'.repeat(100) })).status).to.equal(200);
     const refused = await post(service.url, key, { text: 'x'.repeat(101) });

@@ -55,7 +55,7 @@ describe('limits of a plan', () => {
   });
   after(() => service.close());
 
-  it('stand in the headers of every answer, with what is left and when more comes', async () => {
+  it('are in the headers of every answer, with the remaining amount and the time of the next', async () => {
     const mine = await key({ requests_per_minute: 3, requests_per_month: 5, tokens_per_month: 10 });
     const { headers } = await say(SHORT, mine);
     expect(headers.get('ratelimit-policy')).to.equal(
@@ -76,7 +76,7 @@ describe('limits of a plan', () => {
     });
   });
 
-  it('are named in headers only where there are any', async () => {
+  it('are in headers only if there are any', async () => {
     const one = await say(SHORT, await key({ requests_per_month: 5 }));
     expect(one.headers.get('ratelimit')).to.equal(`"month";r=4;t=${MONTH_ENDS}`);
     const none = await say(SHORT, await key({}));
@@ -84,7 +84,7 @@ describe('limits of a plan', () => {
     expect([none.headers.get('ratelimit'), none.headers.get('ratelimit-policy')]).to.deep.equal([null, null]);
   });
 
-  it('of requests a minute refuse until the time they name, and leave the usage open, free of charge', async () => {
+  it('of requests per minute refuse until the stated time; usage remains readable, free of charge', async () => {
     const mine = await key({ requests_per_minute: 2 });
     for (let i = 0; i < 2; i++) expect((await say(SHORT, mine)).status).to.equal(200);
     now += 20_000;
@@ -100,7 +100,7 @@ describe('limits of a plan', () => {
     expect((await say(SHORT, mine)).status).to.equal(200);
   });
 
-  it('of requests a month refuse until the next one', async () => {
+  it('of requests per month refuse until the next month', async () => {
     const mine = await key({ requests_per_month: 1 });
     expect((await say(SHORT, mine)).status).to.equal(200);
     const refused = await say(SHORT, mine);
@@ -110,7 +110,7 @@ describe('limits of a plan', () => {
     expect((await say(SHORT, mine)).status).to.equal(200);
   });
 
-  it('of tokens take a whole text or refuse it, and charge nothing for what is refused', async () => {
+  it('of tokens accept a whole text or refuse it, and charge nothing for a refusal', async () => {
     const mine = await key({ tokens_per_month: 10 });
     expect((await say('x'.repeat(21), mine)).status).to.equal(200);
     const refused = await say('x'.repeat(20), mine);
@@ -122,7 +122,7 @@ describe('limits of a plan', () => {
     expect((await say('x', mine)).status).to.equal(429);
   });
 
-  it('of tokens count all the text of a file, and give none of it where they do not suffice', async () => {
+  it('of tokens count all text of a file, and return nothing of it if they do not suffice', async () => {
     const mine = await key({ tokens_per_month: 10 });
     expect((await upload('x'.repeat(24), mine)).headers.get('ratelimit')).to.include('"tokens";r=4;');
     const refused = await upload('x'.repeat(17), mine);
@@ -143,7 +143,7 @@ describe('limits of a plan', () => {
     expect(await problem(await say('abcd', mine))).to.include({ status: 413, error: 'text_too_long' });
   });
 
-  it('of operations open those they name', async () => {
+  it('of operations allow the named ones', async () => {
     const mine = await key({ operations: 'analyzeText showUsage' });
     expect((await service.post(PATHS.analyze, { text: SHORT }, mine)).status).to.equal(200);
     expect((await usage(mine)).status).to.equal(200);
@@ -152,7 +152,7 @@ describe('limits of a plan', () => {
     expect((await usage(mine)).body.month.requests.used).to.equal(1);
   });
 
-  it('of requests at the same time refuse one more, and take it once one is done', async () => {
+  it('of concurrent requests refuse one more, and accept it once one is finished', async () => {
     const mine = await key({ concurrent_requests: 2 });
     let open = (): void => undefined;
     gate.open = new Promise((resolve) => {
@@ -168,14 +168,14 @@ describe('limits of a plan', () => {
     expect((await say(SHORT, mine)).status).to.equal(200);
   });
 
-  it('are kept apart by key', async () => {
+  it('are separate for each key', async () => {
     const [one, other] = [await key({ requests_per_minute: 1 }), await key({ requests_per_minute: 1 })];
     expect((await say(SHORT, one)).status).to.equal(200);
     expect((await say(SHORT, other)).status).to.equal(200);
     expect((await say(SHORT, other)).status).to.equal(429);
   });
 
-  it('are written down by key, day and operation as they are used up, and when a key was used last', async () => {
+  it('are recorded by key, day and operation when used, with the last use of a key', async () => {
     const mine = await key({ tokens_per_month: 6 });
     const { admin, store } = service.keys;
     const info = async () => (await admin.list()).find(({ last4 }) => last4 === mine.slice(-4));

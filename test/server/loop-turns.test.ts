@@ -15,7 +15,7 @@ describe('turns on the event loop', () => {
     await taken;
   });
 
-  it('go round the owners, one each time the loop comes round, whoever has sent more', async () => {
+  it('alternate between owners, one for each turn of the loop, whoever has sent more', async () => {
     const turns = new LoopTurns();
     const order: string[] = [];
     const take = (owner: string, i: number) => turns.take(owner).then(() => order.push(`${owner}${i}`));

@@ -39,7 +39,7 @@ describe('metrics for Prometheus', () => {
       headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
     });
 
-  it('count answers by operation, status and code, and the tokens charged', async () => {
+  it('count answers by operation, status and code, and the charged tokens', async () => {
     await post({ text: `${CANARY} wrote to mary@jones.test` });
     await post({ text: 7, [CANARY]: 1 });
     await fetch(`${service.url}/api/v1/${CANARY}`);
@@ -55,13 +55,13 @@ describe('metrics for Prometheus', () => {
     expect(text).to.include('nodejs_eventloop_lag_seconds');
   });
 
-  it('hold nothing of a request', async () => {
+  it('contain nothing of a request', async () => {
     expect((await page()).toLowerCase())
       .not.to.match(/canarius|jones/)
       .and.not.include(key.toLowerCase());
   });
 
-  it('are not to be had at the address that clients call, nor anything but them at theirs', async () => {
+  it('are only available at their own address, which offers nothing else', async () => {
     expect((await fetch(`${service.url}/metrics`)).status).to.equal(404);
     const url = service.metricsUrl ?? '';
     expect((await fetch(url, { method: 'POST' })).status).to.equal(405);
@@ -70,7 +70,7 @@ describe('metrics for Prometheus', () => {
 });
 
 describe('a service that gets a signal to stop, with DEIDKIT_DRAIN_SECONDS', () => {
-  it('says so on /readyz, and serves on until the time is over', async () => {
+  it('reports it on /readyz, and keeps serving until the time is over', async () => {
     const directory = temporaryDirectory();
     const service = await startProcess(directory.path, { DEIDKIT_DRAIN_SECONDS: '2' });
     try {

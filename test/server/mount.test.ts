@@ -15,7 +15,7 @@ describe('the service in another application', () => {
     return supertest(createServer(app.callback()));
   };
 
-  it('answers under its prefix, without keys of its own', async () => {
+  it('answers below its prefix, without keys of its own', async () => {
     const http = await start();
     const answer = await http
       .post('/privacy/api/v1/deidentify/text/proprietary/outputs')

@@ -51,7 +51,7 @@ async function streamed(text: string | Buffer, sizes: readonly number[]): Promis
 }
 
 describe('forms with a file', () => {
-  it('give back any bytes, whatever delimiters they resemble', () => {
+  it('return any bytes, whatever delimiters they resemble', () => {
     const piece = fc.constantFrom('\r\n', '--b', '--bx', '\r\n--bx', '\r\n--', '-', '\r', '\n', 'text', '\r\n\r\n');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
@@ -63,13 +63,13 @@ describe('forms with a file', () => {
     );
   });
 
-  it('may have text before and after, and white space behind delimiters', () => {
+  it('may contain text before and after, and white space after delimiters', () => {
     const body = `preamble\r\n--b \t\r\n${FILE}\r\n\r\nhello\r\n--b--  \r\nepilogue`;
     expect(readForm(Buffer.from(body), 'b').bytes.toString()).to.equal('hello');
     expect(readForm(Buffer.from(`--b\r\n${FILE}\r\n\r\nhello\r\n--b--`), 'b').bytes.toString()).to.equal('hello');
   });
 
-  it('read fields, and the name of the file in all its spellings', () => {
+  it('provide the fields, and the name of the file in all notations', () => {
     const form = read(part(FILE), field('level', '3'), field('domain', 'Médical'));
     expect([...form.fields]).to.deep.equal([
       ['level', '3'],
@@ -87,7 +87,7 @@ describe('forms with a file', () => {
     expect(stem('filename="fallback.txt"; filename*=UTF-8\'\'b%FF.txt')).to.equal('fallback|txt');
   });
 
-  it('take a part called file for the file even without a name or a type', () => {
+  it('treat a part called file as the file even without a name or a type', () => {
     expect(read(part('Content-Disposition: form-data; name="file"', 'hello'))).to.include({ stem: '', extension: '' });
   });
 
@@ -112,7 +112,7 @@ describe('forms with a file', () => {
     ['a strange transfer encoding', 'unknown_transfer_encoding', [part(`${FILE}\r\nContent-Transfer-Encoding: x-zz`)]],
     ['base64', 'unknown_transfer_encoding', [part(`${FILE}\r\nContent-Transfer-Encoding: base64`)]],
   ] as const)
-    it(`answer ${code} to ${what}`, async () => {
+    it(`are answered with ${code}: ${what}`, async () => {
       const body =
         parts === undefined
           ? Buffer.concat([
@@ -126,7 +126,7 @@ describe('forms with a file', () => {
       expect(await streamed(body, [1_000])).to.equal(expected);
     });
 
-  it('are read the same as they come, in whatever pieces', async () => {
+  it('are parsed the same while they arrive, in any chunks', async () => {
     const part = fc.constantFrom(
       ...['--b', '--bx', '--', '--b--', '\r\n', '\r', ' \t', '\r\n\r\n', 'text', FILE, '\r\n--b\r\n', '\r\n--b--\r\n'],
       `--b\r\n${FILE}\r\n\r\n`,
@@ -144,7 +144,7 @@ describe('forms with a file', () => {
     );
   });
 
-  it('refuse bodies that end before their closing delimiter', () => {
+  it('are refused if they end before their closing delimiter', () => {
     const whole = `${part(FILE, 'some text')}--b--`;
     for (let end = 0; end < whole.length; end++)
       expect(
@@ -153,7 +153,7 @@ describe('forms with a file', () => {
       ).to.equal('malformed_multipart');
   });
 
-  it('never fail otherwise on broken bodies', () => {
+  it('never fail otherwise if they are broken', () => {
     const pieces = fc.array(
       fc.constantFrom(
         '--b',
@@ -180,7 +180,7 @@ describe('forms with a file', () => {
     );
   });
 
-  it('need a boundary', () => {
+  it('require a boundary', () => {
     expect(boundaryOf('multipart/form-data; boundary=abc')).to.equal('abc');
     expect(boundaryOf('multipart/form-data; charset=x; boundary="a b"')).to.equal('a b');
     for (const header of [
@@ -205,7 +205,7 @@ describe('names of processed files', () => {
     );
   });
 
-  it('cannot leave the folder, end the header or turn the writing round', () => {
+  it('cannot leave the folder, end the header or reverse the writing direction', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
         const { stem, extension } = baseName(`${name}.txt`);

@@ -7,7 +7,7 @@ import { openPepper, rotatePepper } from '../../server/keys/pepper.js';
 import { listPeppers } from '../../server/keys/peppers.js';
 import { temporaryDirectory } from './kit/service.js';
 
-describe('the pepper, once it is rotated', () => {
+describe('the pepper after a rotation', () => {
   let directory: ReturnType<typeof temporaryDirectory>;
   let ring: KeyRing;
   const NOW = 1_800_000_000_000;
@@ -30,7 +30,7 @@ describe('the pepper, once it is rotated', () => {
     directory.remove();
   });
 
-  it('lets all keys work on, whichever they were made with, and says how many each has', async () => {
+  it('keeps all keys working, whichever pepper they were created with, and counts the keys of each', async () => {
     const made: { readonly id: string; readonly key: string }[] = [];
     for (let i = 0; i < 3; i++) {
       made.push(await ring.admin.create({ name: `key ${i}`, plan: 'standard' }));
@@ -50,7 +50,7 @@ describe('the pepper, once it is rotated', () => {
     expect(statSync(join(directory.path, 'pepper')).mode & 0o777).to.equal(0o600);
   });
 
-  it('keeps keys of before secrets had names', async () => {
+  it('accepts keys from before secrets had names', async () => {
     const { id, key } = await ring.admin.create({ name: 'old', plan: 'standard' });
     await ring.store.db.updateTable('keys').set({ pepper: null }).where('id', '=', id).execute();
     await again();
@@ -58,7 +58,7 @@ describe('the pepper, once it is rotated', () => {
     expect((await listPeppers(ring.store.db, ring.hash, NOW)).map(({ keys }) => keys)).to.deep.equal([0, 1]);
   });
 
-  it('verifies the audit log on, and believes no later entry of an earlier secret', async () => {
+  it('continues to verify the audit log, and accepts no new entry signed with an earlier secret', async () => {
     const add = (target: string) => ring.audit.add({ actor: 'a', action: 'b', target, result: 'done' }, NOW);
     await add('one');
     const { earlier } = ring.hash;
@@ -78,7 +78,7 @@ describe('the pepper, once it is rotated', () => {
     expect((await ring.audit.verify()).broken).to.equal(3);
   });
 
-  it('opens what jobs have encrypted before', () => {
+  it('decrypts what jobs have encrypted before', () => {
     const sealed = new JobSecret(openPepper(directory.path)).seal({ name: 'x' }, 'job 1');
     rotatePepper(directory.path);
     const later = new JobSecret(openPepper(directory.path));

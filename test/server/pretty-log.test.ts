@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { createLog } from '../../server/base/logging.js';
 import { readSettings } from '../../server/settings.js';
 
-describe('the log for people', () => {
-  it('says what the lines of JSON say, and nothing of messages', () => {
+describe('the human-readable log', () => {
+  it('contains the facts of the JSON lines, and no messages', () => {
     const lines: string[] = [];
     const log = createLog({ write: (line) => lines.push(line) }, 'info', 'pretty');
     log.request({
@@ -26,7 +26,7 @@ describe('the log for people', () => {
     expect(lines[2]).to.match(/ {2}stopped\n$/);
   });
 
-  it('is chosen by DEIDKIT_LOG_FORMAT', () => {
+  it('is selected by DEIDKIT_LOG_FORMAT', () => {
     expect(readSettings({ DEIDKIT_LOG_FORMAT: 'pretty' }).logFormat).to.equal('pretty');
     expect(() => readSettings({ DEIDKIT_LOG_FORMAT: 'xml' })).to.throw('one of json, pretty');
   });

@@ -42,7 +42,7 @@ for (const kind of QUOTA_KINDS)
       );
     });
 
-    it('grant a busy key exactly its limit in any minute, whatever is counted ahead', async () => {
+    it('grant a busy key exactly its limit in any minute, whatever is reserved in advance', async () => {
       // The edges of the window among them, and bursts large enough for many to be counted ahead.
       const gap = fc.oneof(fc.constantFrom(0, 999, 1000, 59_000, 60_000, 61_000, 62_000), fc.nat(25_000));
       const bursts = fc.array(fc.tuple(gap, fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 400 }))), {
@@ -81,7 +81,7 @@ for (const kind of QUOTA_KINDS)
       }
     });
 
-    it('grant exactly the limit to many that ask at once, over both connections', async () => {
+    it('grant exactly the limit to many simultaneous requests, over both connections', async () => {
       const id = fresh();
       const limits = { requestsPerMinute: 100, requestsPerMonth: null, tokensPerMonth: 1_000 };
       const ask = (i: number) => (i % 2 === 0 ? quotas : other);
@@ -97,7 +97,7 @@ for (const kind of QUOTA_KINDS)
       expect(await quotas.use(id, START + 1_000)).to.include({ requests: 100, minute: 100, tokens: 994 });
     });
 
-    it('grant again once the time they named is over', async () => {
+    it('grant again after the stated time', async () => {
       const steps = fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 3, maxLength: 40 });
       await fc.assert(
         fc.asyncProperty(steps, async (gaps) => {
@@ -117,14 +117,14 @@ for (const kind of QUOTA_KINDS)
       );
     });
 
-    it('do not come back when the clock goes back', async () => {
+    it('are not restored if the clock goes back', async () => {
       const id = fresh();
       const limits = { ...NONE, requestsPerMinute: 1 };
       await quotas.takeRequest(id, limits, START);
       expect((await quotas.takeRequest(id, limits, START - 3_600_000)).refusedBy).to.equal('minute');
     });
 
-    it('of a clock that was set ahead and is corrected block nobody, and belong to the actual month', async () => {
+    it('block nobody after a clock was set ahead and corrected, and belong to the actual month', async () => {
       const id = fresh();
       const limits = { ...NONE, requestsPerMinute: 2, requestsPerMonth: 4 };
       const take = async (now: number) => (await quotas.takeRequest(id, limits, now)).refusedBy;
@@ -150,7 +150,7 @@ for (const kind of QUOTA_KINDS)
       expect((await quotas.takeRequest(id, limits, end)).refusedBy).to.equal(undefined);
     });
 
-    it('take all the tokens a text needs, or none', async () => {
+    it('take all the tokens that a text needs, or none', async () => {
       const id = fresh();
       const limits = { ...NONE, tokensPerMonth: 100 };
       expect((await quotas.takeTokens(id, 60, limits, START)).refusedBy).to.equal(undefined);
@@ -159,7 +159,7 @@ for (const kind of QUOTA_KINDS)
       expect((await quotas.use(id, START)).tokens).to.equal(100);
     });
 
-    it('take tokens back in the month they were taken from, and in no other', async () => {
+    it('return tokens to the month they were taken from, and to no other', async () => {
       const id = fresh();
       const { use } = await quotas.takeTokens(id, 10, NONE, START);
       await quotas.returnTokens(id, 4, use.month, START);
@@ -172,7 +172,7 @@ for (const kind of QUOTA_KINDS)
       expect((await quotas.use(id, december)).tokens).to.equal(0);
     });
 
-    it('are one count for all connections', async () => {
+    it('are shared by all connections', async () => {
       const id = fresh();
       const limits = { ...NONE, requestsPerMonth: 100 };
       let granted = 0;
@@ -181,7 +181,7 @@ for (const kind of QUOTA_KINDS)
       expect(granted).to.equal(100);
     });
 
-    it('never pass a limit while two processes count ahead, and reach it once both have settled', async () => {
+    it('never exceed a limit while two processes reserve in advance, and reach it once both have settled', async () => {
       const both = [quotas, other];
       const bursts = fc.array(fc.tuple(fc.nat(1), fc.integer({ min: 1, max: 400 }), fc.nat(900)), { maxLength: 30 });
       const limits = { requestsPerMinute: null, requestsPerMonth: 2000, tokensPerMonth: 20_000 };
@@ -211,7 +211,7 @@ for (const kind of QUOTA_KINDS)
       );
     });
 
-    it('say what has been used, whatever was counted ahead, and keep no more than that after settling', async () => {
+    it('report the usage, whatever is reserved in advance, and keep no more than that after settling', async () => {
       const id = fresh();
       expect(await quotas.use(id, START)).to.include({ requests: 0, minute: 0, minuteFrees: 0, tokens: 0 });
       for (let i = 0; i < 10; i++) {
@@ -235,7 +235,7 @@ describe('counters in every store', () => {
     for (const one of opened) await one.close();
   });
 
-  it('say the same for any request', async () => {
+  it('report the same for any request', async () => {
     const step = fc.record({
       gap: fc.oneof(fc.constantFrom(0, 500, 1_000, 60_000, 61_000, 86_400_000 * 5), fc.nat(3_000)),
       what: fc.constantFrom('request', 'request', 'tokens', 'back', 'use'),

@@ -25,14 +25,14 @@ describe('a connection to Redis', () => {
     expect(await redis?.ask((client) => client.ping())).to.equal('PONG');
   });
 
-  it('that cannot be made is store_unavailable, and says nothing of the connection string', async () => {
+  it('that fails is reported as store_unavailable, without the connection string', async () => {
     const nobody = `redis://deid:secret@127.0.0.1:${await freePort()}`;
     const failure = await openRedis(nobody).catch((error: unknown) => error);
     expect(failure).to.have.property('code', 'store_unavailable');
     expect(String(failure)).not.to.include('secret');
   });
 
-  it('counts the requests in work of all processes, and gives back the places of one that is killed', async () => {
+  it('counts the running requests of all processes, and releases the places of one that is killed', async () => {
     const other = await openRedis(server.url);
     const all = [redis, other].filter((one) => one !== undefined).map(redisPlaces);
     const taken = await Promise.all(Array.from({ length: 20 }, (_, i) => all[i % 2]?.take('key_1', 5)));
@@ -51,7 +51,7 @@ describe('a connection to Redis', () => {
     await other.close();
   });
 
-  it('keeps nothing for ever', async () => {
+  it('lets all entries expire', async () => {
     if (redis === undefined) throw new Error('no Redis');
     await new RedisQuotas(redis).takeRequest(
       'key_3',
@@ -63,7 +63,7 @@ describe('a connection to Redis', () => {
     for (const key of keys) expect(await redis.client.ttl(key), key).to.be.greaterThan(0);
   });
 
-  it('tells all processes at once that keys have changed', async () => {
+  it('notifies all processes at once that keys have changed', async () => {
     const other = await openRedis(server.url);
     if (redis === undefined) throw new Error('no Redis');
     const [here, there] = [redisNews(redis), redisNews(other)];
@@ -79,7 +79,7 @@ describe('a connection to Redis', () => {
     await other.close();
   });
 
-  it('has a change of a key hold at once in every process', async () => {
+  it('applies the change of a key at once in every process', async () => {
     const directory = temporaryDirectory();
     const settings = { dataDir: directory.path, redisUrl: server.url };
     const [here, there] = [await openKeyRing(settings), await openKeyRing(settings)];

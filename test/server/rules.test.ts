@@ -26,7 +26,7 @@ describe('rules in requests to the service', () => {
     service.post(PATHS.outputs, { text, masking_type: 'redact', rules });
   const output = async (answer: Response): Promise<string> => JSON.parse(await answer.text()).outputs[0].text;
 
-  it('count for short texts and long ones, and where other threads do the work', async () => {
+  it('apply to short texts and long ones, and in worker threads', async () => {
     for (const text of [`${TEXT} QX-1234.`, `${TEXT} QX-1234. ${'plain words. '.repeat(6000)}`]) {
       expect(await output(await redact(text, { deny: ['blue heron'] }))).to.equal(text.replace('Blue Heron', '*****'));
       expect(await output(await redact(text, PATTERN))).to.equal(text.replace('QX-1234', '*****'));
@@ -36,7 +36,7 @@ describe('rules in requests to the service', () => {
     expect(await output(allowed)).to.equal('mary@jones.test');
   });
 
-  it('are refused with their place, whatever thread reads them, and cost nothing then', async () => {
+  it('are refused with their place, whichever thread reads them, and then cost nothing', async () => {
     const hostile = { patterns: [{ type: 'EMPLOYEE_ID', match: '(?:a?){30}a{30}c' }] };
     const wrong: readonly (readonly [rules: object, pointer: string])[] = [
       [{ alow: [] }, '/rules'],
@@ -65,7 +65,7 @@ describe('rules in requests to the service', () => {
     expect(await costOf(() => upload({ rules: JSON.stringify(rules) }))).to.equal(tokens(all));
   });
 
-  it('come in forms as JSON, longer than other fields', async () => {
+  it('may be JSON in forms, longer than other fields', async () => {
     const upload = (rules: string) =>
       service.call(PATHS.txt, { method: 'POST', body: form(TEXT, 'a.txt', { masking_type: 'redact', rules }) });
     const long = JSON.stringify({ deny: ['blue heron', ...Array.from({ length: 900 }, (_, i) => `secret word ${i}`)] });

@@ -124,7 +124,7 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
     const parameters = one.operation.parameters ?? [];
     describe(label(one), () => {
       if (schema !== undefined && isJson(one)) {
-        it('takes what its schema allows', () =>
+        it('accepts what its schema allows', () =>
           property(someOf(schema, rightValues), async (body) => {
             const response = await sendJson(one, body);
             await documented(one, response.clone());
@@ -143,7 +143,7 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
             },
           ));
       } else if (schema !== undefined) {
-        it('takes what its schema allows', () =>
+        it('accepts what its schema allows', () =>
           property(
             someOf(formOf(schema), (field, name) => MEANT[name] ?? rightTexts(field)),
             async ({ webhook_secret: secret, ...fields }) => {
@@ -156,7 +156,7 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
             },
           ));
 
-        it('takes all of its fields at once', async () => {
+        it('accepts all of its fields at once', async () => {
           const { masking_type: _, ...properties } = formOf(schema).properties ?? {};
           const [fields = {}] = fc.sample(
             someOf(
@@ -183,7 +183,7 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
       }
 
       for (const { name, in: place, schema: field } of parameters) {
-        it(`takes what the schema of ${name} allows`, () =>
+        it(`accepts what the schema of ${name} allows`, () =>
           property(
             rightTexts(field).filter((value) => carried(place, value)),
             async (value) => {
@@ -207,7 +207,7 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
             ));
       }
 
-      it('answers with the headers of limits where the key has some', async () => {
+      it('returns the headers of limits if the key has some', async () => {
         const key = await service.keyOf({ requests_per_minute: 1_000, tokens_per_month: 1_000_000 });
         const id = one.path.includes('{id}') ? (await doneJob()).id : '';
         const body = schema === undefined ? {} : isJson(one) ? jsonBody(goodBody(one.path)) : { body: fileOf(one) };
@@ -220,7 +220,7 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
         await documented(one, response, true);
       });
 
-      it('asks for a key, where it says that keys are', async () => {
+      it('requires a key where the document says so', async () => {
         const { key } = service;
         const ways: readonly (readonly [query: string, headers: Readonly<Record<string, string>>])[] = [
           ['', {}],
@@ -239,7 +239,7 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
   }
 
   for (const path of Object.keys(document.paths)) {
-    it(`${path} answers 405 to every method that is not documented, and says which are`, async () => {
+    it(`${path} answers 405 to every undocumented method, and names the allowed ones`, async () => {
       const methods = Object.keys(document.paths[path] ?? {}).map((method) => method.toUpperCase());
       const known = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
       // CONNECT asks for a tunnel, and is answered before there is a request.
@@ -251,7 +251,7 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
     });
   }
 
-  it('a job that was taken is there at once', async () => {
+  it('a job is available as soon as it was accepted', async () => {
     const answer = await jobs.post(LETTER, 'a.txt');
     const { id } = JSON.parse(await answer.text());
     const shown = await service.call(answer.headers.get('location') ?? '');
@@ -262,7 +262,7 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
     expect(await jobs.result(id)).to.have.length.greaterThan(0);
   });
 
-  it('a job that was removed is nowhere', async () => {
+  it('a removed job is no longer available', async () => {
     const { id } = await doneJob();
     expect((await jobs.call(`/${id}`, { method: 'DELETE' })).status).to.equal(204);
     for (const [path, method] of [

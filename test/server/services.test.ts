@@ -12,7 +12,7 @@ const never = async (): Promise<never> => {
 };
 
 describe('services that plugins provide to the HTTP service', () => {
-  it('take the place of its key store, its quotas and its log', async () => {
+  it('replace its key store, its quotas and its log', async () => {
     const quotas = mockQuotas();
     const log = mockLog();
     await using engine = await createEngine({

@@ -18,7 +18,7 @@ function complaint(environment: Readonly<Record<string, string>>): string {
 }
 
 describe('settings of the service', () => {
-  it('are all optional, and an empty variable is not set', () => {
+  it('are all optional, and an empty variable counts as missing', () => {
     const settings = readSettings({});
     expect(settings).to.deep.include({ host: '127.0.0.1', port: 3000, threads: {} });
     expect(settings.limits).to.deep.include({ textChars: 1_000_000, fileBytes: 50 * MIB, jsonBytes: 8 * MIB });
@@ -26,7 +26,7 @@ describe('settings of the service', () => {
     expect(readSettings(empty)).to.deep.equal(settings);
   });
 
-  it('say how large texts and files may be; the body around a larger text grows with it', () => {
+  it('set the size of texts and files; the limit of bodies grows with that of texts', () => {
     const { limits } = readSettings({ DEIDKIT_MAX_TEXT: '3000000', DEIDKIT_MAX_FILE: '400' });
     expect(limits).to.deep.equal({
       textChars: 3_000_000,
@@ -37,7 +37,7 @@ describe('settings of the service', () => {
     expect(readSettings({ DEIDKIT_MAX_TEXT: '1000' }).limits.jsonBytes).to.equal(8 * MIB);
   });
 
-  it('say how many threads there are, and what each may take', () => {
+  it('set the number of threads, and the limits of each', () => {
     const environment = {
       DEIDKIT_THREADS: '3',
       DEIDKIT_THREAD_MEMORY: '2048',
@@ -52,7 +52,7 @@ describe('settings of the service', () => {
     });
   });
 
-  it('that make no sense are named, with what they may be', () => {
+  it('are refused with the allowed values if they are invalid', () => {
     for (const [name, value] of [
       ['PORT', '70000'],
       ['DEIDKIT_MAX_TEXT', '1e6'],
@@ -72,7 +72,7 @@ describe('settings of the service', () => {
     }
   });
 
-  it('that are misspelt are refused with the right name; variables of other programs are ignored', () => {
+  it('are refused with the right name if misspelt; variables of other programs are ignored', () => {
     for (const [name, meant] of [
       ['DEIDKIT_MAX_TXT', 'DEIDKIT_MAX_TEXT'],
       ['DEIDKIT_DATADIR', 'DEIDKIT_DATA_DIR'],
@@ -91,7 +91,7 @@ describe('settings of the service', () => {
     expect(complaint(service)).to.equal('');
   });
 
-  it('say where Prometheus reads, how much is logged, and how long an ending service listens on', () => {
+  it('set the address for Prometheus, the log level, and how long an ending service keeps listening', () => {
     expect(readSettings({})).to.deep.include({ lingerMs: 0, logLevel: 'info' });
     expect(readSettings({}).metrics).to.equal(undefined);
     const set = readSettings({ DEIDKIT_METRICS_PORT: '9464', DEIDKIT_LOG_LEVEL: 'error', DEIDKIT_DRAIN_SECONDS: '15' });
@@ -99,7 +99,7 @@ describe('settings of the service', () => {
     expect(complaint({ DEIDKIT_LOG_LEVEL: 'loud' })).to.match(/DEIDKIT_LOG_LEVEL.*info, error, silent/);
   });
 
-  it('name the stores by connection strings, or by files that hold them', () => {
+  it('set the stores by connection strings, or by files that contain them', () => {
     const directory = temporaryDirectory();
     const path = join(directory.path, 'url');
     writeFileSync(path, 'rediss://:secret@cache.test:6380/1\n');
@@ -115,7 +115,7 @@ describe('settings of the service', () => {
     directory.remove();
   });
 
-  it('of invalid stores are refused by name, without their values', () => {
+  it('are refused without their values if a store is invalid', () => {
     for (const environment of [
       { DEIDKIT_DATABASE_URL: 'mysql://deid:secret@db.test/deid' },
       { DEIDKIT_DATABASE_URL: 'host=db.test password=secret' },

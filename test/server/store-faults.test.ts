@@ -58,7 +58,7 @@ for (const { name, start, setting } of STORES)
       expect((await post(generateKey())).status).to.equal(401);
     };
 
-    it('is slow serves all the same', async () => {
+    it('is slow still serves', async () => {
       set('slow');
       const answers = await Promise.all(Array.from({ length: 10 }, () => post()));
       expect(answers.map(({ status }) => status)).to.deep.equal(Array(10).fill(200));
@@ -68,7 +68,7 @@ for (const { name, start, setting } of STORES)
     });
 
     for (const fault of ['broken', 'silent'] as const)
-      it(`is gone (${fault}) serves nothing that it cannot count, says so, and serves again when it is back`, async () => {
+      it(`is unavailable (${fault}) serves nothing that it cannot count, says so, and recovers with it`, async () => {
         set(fault);
         // What has been counted ahead is counted, and is still served: the next second has none.
         await new Promise((resolve) => setTimeout(resolve, 1_100));
@@ -83,7 +83,7 @@ for (const { name, start, setting } of STORES)
         await isBack();
       });
 
-    it('closes its side of all connections is called over new ones', async () => {
+    it('closes all connections reconnects', async () => {
       expect((await post()).status).to.equal(200);
       proxy?.halfClose();
       await isBack();
@@ -93,7 +93,7 @@ for (const { name, start, setting } of STORES)
       await isBack();
     });
 
-    it('fails says nothing of it but its kind, and no connection string', () => {
+    it('fails reports only the kind of failure, and no connection string', () => {
       const faults = service.lines.filter((line) => line.includes('"fault"'));
       expect(faults.length).to.be.greaterThan(0);
       for (const line of faults)

@@ -44,7 +44,7 @@ for (const kind of STORE_KINDS)
       await place?.stop();
     });
 
-    it('is made by whoever comes first, once, and says so', async () => {
+    it('is created once, by the first process, which says so', async () => {
       expect([ring.store.isNew, other.store.isNew]).to.deep.equal([true, false]);
       const together = (await place?.fresh()) ?? settings;
       const rings = [await openKeyRing(together), await openKeyRing(together)] as const;
@@ -55,7 +55,7 @@ for (const kind of STORE_KINDS)
       for (const one of rings) await one.close();
     });
 
-    it('keeps the whole life of a key, which every process sees', async () => {
+    it('keeps the whole life of a key, visible to every process', async () => {
       const verify = async (key: string) => {
         other.verifier.forget();
         // A moment later: what two processes take for the time of the database differs by as much as its answers took.
@@ -75,7 +75,7 @@ for (const kind of STORE_KINDS)
       expect((await other.admin.get(next.id)).status).to.equal('revoked');
     });
 
-    it('lets one of many that rotate a key at once do so', async () => {
+    it('lets exactly one of many simultaneous rotations of a key succeed', async () => {
       const { id } = await ring.admin.create({ name: 'wanted' });
       const done = await Promise.all(Array.from({ length: 8 }, () => codeOf(ring.admin.rotate(id, 60))));
       expect(done.filter((one) => one === 'done')).to.have.length(1);
@@ -83,7 +83,7 @@ for (const kind of STORE_KINDS)
       expect(successors).to.have.length(2);
     });
 
-    it('takes limits larger than 32 bits, and gives all numbers back as numbers', async () => {
+    it('accepts limits larger than 32 bits, and returns all numbers as numbers', async () => {
       const limits = {
         requests_per_minute: 5,
         requests_per_month: 10 ** 12,
@@ -99,7 +99,7 @@ for (const kind of STORE_KINDS)
       expect(await codeOf(other.plans.create('large', limits))).to.equal('plan_exists');
     });
 
-    it('adds up what was used, by all processes, and forgets nothing that could not be written', async () => {
+    it('adds up the usage of all processes, and retries what could not be written', async () => {
       const { id } = await ring.admin.create({ name: 'used' });
       const use = { keyId: id, operation: 'deidentifyText', refused: false, tokens: 7 };
       for (const one of [ring, other, other]) one.store.usage.add(use, NOW);
@@ -144,7 +144,7 @@ for (const kind of STORE_KINDS)
       expect(kept).to.deep.equal(['req_1', 'req_2'].map((id) => ({ ...row, id, at: NOW })));
     });
 
-    it('gives each audit entry of many at once a place of its own, and finds none broken', async () => {
+    it('gives each of many simultaneous audit entries its own position, and verifies them', async () => {
       const before = (await ring.audit.verify()).entries;
       const entry = (i: number) => ({
         actor: 'acc_1',
@@ -162,7 +162,7 @@ for (const kind of STORE_KINDS)
         .and.not.have.property('broken');
     });
 
-    it('refuses itself to change or remove an audit entry', async () => {
+    it('refuses to change or remove an audit entry', async () => {
       const { db } = ring.store;
       const entries = (await ring.audit.verify()).entries;
       for (const change of [db.updateTable('audit').set({ actor: 'acc_2' }), db.deleteFrom('audit')])
@@ -172,7 +172,7 @@ for (const kind of STORE_KINDS)
         .and.not.have.property('broken');
     });
 
-    it('knows members, their sessions and wrong passwords in every process', async () => {
+    it('shares members, their sessions and wrong passwords between processes', async () => {
       const code = (await ring.accounts.setUpCode(NOW)) ?? '';
       const id = await ring.accounts.join(code, PERSON, NOW);
       expect(await codeOf(other.accounts.join(code, { ...PERSON, email: 'b@hospital.test' }, NOW))).to.equal(
@@ -191,7 +191,7 @@ for (const kind of STORE_KINDS)
       expect(await codeOf(other.accounts.check('nobody@hospital.test', 'x', NOW))).to.equal('sign_in_throttled');
     });
 
-    it('makes one account for an address that two invitations ask for at once, and leaves the other invitation', async () => {
+    it('creates one account for an address that two invitations use at once, and keeps the other invitation', async () => {
       const codes = await Promise.all(
         [1, 2].map(() => ring.accounts.invitations.invite('local', 'viewer', 'acc_1', NOW)),
       );
@@ -202,7 +202,7 @@ for (const kind of STORE_KINDS)
       expect(left.filter((one) => one !== undefined)).to.have.length(1);
     });
 
-    it('keeps an owner, however many give up at once', async () => {
+    it('keeps an owner, however many resign at once', async () => {
       const [owner] = await ring.accounts.list();
       const code = await ring.accounts.invitations.invite('local', 'owner', owner?.id ?? '', NOW);
       await ring.accounts.join(code, { ...PERSON, email: 'eve@hospital.test' }, NOW);
@@ -213,7 +213,7 @@ for (const kind of STORE_KINDS)
       expect(done.sort()).to.deep.equal(['done', 'last_owner']);
     });
 
-    it('takes a form once, whichever process shows it and whichever it is sent to', async () => {
+    it('accepts a form once, whichever process shows it and whichever receives it', async () => {
       const [shown, sent] = [ring, other].map((one) => ({ ring: one, token: 'a cookie', now: NOW }));
       if (shown === undefined || sent === undefined) throw new Error('two visits');
       const number = formNumber(shown);
@@ -257,7 +257,7 @@ describe('a Postgres that cannot be used', () => {
     }
   });
 
-  it('is what the command works with as well, once it can be used', async () => {
+  it('also works with the command once it can be used', async () => {
     const main = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
     const run = (...args: readonly string[]): string =>
       execFileSync(process.execPath, [main, ...args], {
@@ -290,7 +290,7 @@ describe('a Postgres that cannot be used', () => {
 });
 
 describe('clients of Postgres and Redis', () => {
-  it('are loaded only where they are used', () => {
+  it('are loaded only if they are used', () => {
     const directory = temporaryDirectory();
     const open = new URL('../../server/access/open.js', import.meta.url);
     const script = `

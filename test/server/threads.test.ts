@@ -17,7 +17,7 @@ describe('work in threads', () => {
 
   const upload = (content: string) => service.call(PATHS.mock, { method: 'POST', body: form(content, 'a.mock') });
 
-  it('gives for long texts what it gives for short ones', async () => {
+  it('gives the same results for long texts as for short ones', async () => {
     for (const text of [LONG, 'mary@jones.test']) {
       const analysis = JSON.parse(await (await service.post(PATHS.analyze, { text })).text());
       expect(analysis.sensitive_words).to.deep.equal(['mary@jones.test']);
@@ -32,18 +32,18 @@ describe('work in threads', () => {
     }
   });
 
-  it('says what the engine refuses', async () => {
+  it('passes on the errors of the engine', async () => {
     expect(await problem(await upload('encrypted'))).to.include({ status: 422, error: 'document_encrypted' });
   });
 
-  it('tells nothing of a fault but that there was one', async () => {
+  it('reveals nothing of a fault but that there was one', async () => {
     const response = await upload('throw Sigrid Vonnegut');
     const body = await response.text();
     expect(JSON.parse(body)).to.include({ status: 500, error: 'processing_failed' });
     expect(body + service.lines.join('')).not.to.include('Sigrid');
   });
 
-  it('stops what takes too long, answers others meanwhile, and charges nothing for it', async () => {
+  it('stops tasks that take too long, serves others meanwhile, and charges nothing for them', async () => {
     const before = JSON.parse(await (await service.call('/api/v1/usage')).text());
     const hanging = upload('hang');
     expect((await service.post(PATHS.outputs, { text: 'short' })).status).to.equal(200);
@@ -54,19 +54,19 @@ describe('work in threads', () => {
     expect(after.month.tokens.used - before.month.tokens.used).to.equal(2);
   });
 
-  it('stops a file that takes memory without end, beside the heap, too', async () => {
+  it('stops a file that allocates memory without end, also outside the heap', async () => {
     const response = await upload('swell');
     expect(response.headers.get('retry-after')).to.equal('10');
     expect(await problem(response)).to.include({ status: 503, error: 'processing_out_of_memory' });
     expect(await (await upload('fine')).text()).to.equal('fine');
   });
 
-  it('goes on after a thread has died', async () => {
+  it('continues after a thread has died', async () => {
     expect(await problem(await upload('exit'))).to.include({ status: 500, error: 'processing_failed' });
     expect(await (await upload('fine')).text()).to.equal('fine');
   });
 
-  it('gives files up whose client has gone', async () => {
+  it('cancels files of disconnected clients', async () => {
     const controller = new AbortController();
     const hanging = service.call(PATHS.mock, {
       method: 'POST',
@@ -84,7 +84,7 @@ describe('work in threads', () => {
 });
 
 describe('threads that cannot start', () => {
-  it('show in readiness, and leave short texts alone', async () => {
+  it('are shown in readiness, and do not affect short texts', async () => {
     await using engine = await makeEngine();
     let told: (error: unknown) => void = () => undefined;
     const fault = new Promise<unknown>((resolve) => {

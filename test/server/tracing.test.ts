@@ -43,7 +43,7 @@ describe('spans for OpenTelemetry', () => {
     expect(unknown?.attributes).to.include({ 'http.response.status_code': 404, 'error.type': 'not_found' });
   });
 
-  it('hold nothing of a request', () => {
+  it('contain nothing of a request', () => {
     const all = spans.getFinishedSpans().map(({ name, attributes, events }) => ({ name, attributes, events }));
     expect(all).to.have.length(3);
     expect(JSON.stringify(all))

@@ -80,13 +80,13 @@ for (const kind of KINDS)
     });
 
     for (const limit of ['requests_per_minute', 'requests_per_month'] as const)
-      it(`serve exactly 100 of 500 parallel requests, of a limit of ${limit}`, async () => {
+      it(`serve exactly 100 of 500 parallel requests, with a limit of ${limit}`, async () => {
         const { key } = await keyOf({ [limit]: 100 });
         const statuses = await send(key, 500);
         expect([counted(statuses, 200), counted(statuses, 429)]).to.deep.equal([100, 400]);
       });
 
-    it('spend exactly the tokens of a month, and count the same use', async () => {
+    it('spend exactly the tokens of a month, and report the same usage', async () => {
       // Each text is two tokens.
       const { key } = await keyOf({ tokens_per_month: 61 });
       expect(counted(await send(key, 100), 200)).to.equal(30);
@@ -135,7 +135,7 @@ for (const kind of KINDS)
       expect(await send((await keyOf({})).key, 2)).to.deep.equal([200, 200]);
     });
 
-    it('say nothing of their stores but that they are there', () => {
+    it('reveal nothing of their stores except that they are available', () => {
       for (const service of services)
         for (const url of Object.values(settings)) {
           expect(service.said()).not.to.include(url);

@@ -12,22 +12,22 @@ function used(now: number, requests: number, tokens = 0): Counters {
   return counters;
 }
 
-describe('the window of a limit', () => {
-  it('keeps its requests when the clock goes back and comes again', () => {
+describe('the window of a rate limit', () => {
+  it('keeps its requests if the clock goes back and returns', () => {
     const counters = used(MARCH + 90_000, 5);
     advance(counters, MARCH + 60_000);
     advance(counters, MARCH + 90_000);
     expect(minuteUse(counters)).to.equal(5);
   });
 
-  it('keeps its month when the clock goes back over the end of one', () => {
+  it('keeps its month if the clock goes back across the end of one', () => {
     const counters = used(MARCH, 5, 7);
     advance(counters, MARCH - 1);
     advance(counters, MARCH);
     expect(counters).to.include({ requests: 5, tokens: 7 });
   });
 
-  it('ends its month in whole seconds, and never in none', () => {
+  it('ends its month in whole seconds, and never in zero', () => {
     const endsAt = (now: number): number => useOf(newCounters(now), now).monthEnds;
     expect([endsAt(MARCH - 1), endsAt(MARCH - 1000), endsAt(MARCH - 1001), endsAt(MARCH)]).to.deep.equal([
       1,
@@ -37,7 +37,7 @@ describe('the window of a limit', () => {
     ]);
   });
 
-  it('takes back what was counted ahead in the month before from the minute only', () => {
+  it('returns what was reserved in the previous month to the minute only', () => {
     const then = used(MARCH - 1000, 9, 9);
     const counters = used(MARCH - 1000, 9, 9);
     advance(counters, MARCH);
@@ -47,13 +47,13 @@ describe('the window of a limit', () => {
     expect(minuteUse(counters)).to.equal(8);
   });
 
-  it('counts ahead a hundredth of what is left, and not more than 64', () => {
+  it('reserves a hundredth of what is left, and at most 64', () => {
     const ahead = (left: number | null) =>
       requestsAhead(newCounters(MARCH), { requestsPerMinute: left, requestsPerMonth: null, tokensPerMonth: null });
     expect([ahead(0), ahead(99), ahead(100), ahead(1050), ahead(null)]).to.deep.equal([0, 0, 1, 10, 64]);
   });
 
-  it('has nothing left, and not less, where a plan now allows less than was used', () => {
+  it('has nothing left, and not less, if a plan now allows less than was used', () => {
     const headers = new Map<string, string>();
     const limits = { requestsPerMinute: 3, requestsPerMonth: null, tokensPerMonth: null };
     const sink = { setHeader: (name: string, value: string) => headers.set(name, value) };

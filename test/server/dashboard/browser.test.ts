@@ -55,7 +55,7 @@ describe('dashboard in a browser', function () {
     await page.waitForLoadState();
   };
 
-  it('goes the whole way from the set-up code to an answer and the end of the key, without scripts', async () => {
+  it('works without scripts from the set-up code to a result and the end of the key', async () => {
     await go(`/setup?code=${await service.keys.accounts.setUpCode(Date.now())}`);
     await page.getByLabel('Your name').fill(OWNER.name);
     await page.getByLabel('E-mail').fill(OWNER.email);
@@ -96,7 +96,7 @@ describe('dashboard in a browser', function () {
     await expectUsable(seen, path);
   };
 
-  it('shows what became of jobs, and deletes one, without scripts', async () => {
+  it('shows the state of jobs, and deletes one, without scripts', async () => {
     const jobs = new JobClient(service);
     await jobs.ended((await jobs.send('mary@jones.test', 'letter.txt')).id);
     await jobs.ended((await jobs.send('encrypted', 'letter.mock')).id);
@@ -115,7 +115,7 @@ describe('dashboard in a browser', function () {
     [390, 'light'],
     [390, 'dark'],
   ] as const)
-    it(`has pages that everybody can use: ${width} pixels, ${colorScheme}`, async () => {
+    it(`is accessible: ${width} pixels, ${colorScheme}`, async () => {
       const storageState = await context.storageState();
       const viewport = { width, height: 844 };
       // axe-core is put into the page from outside, which its policy rightly forbids to everybody else.
@@ -137,7 +137,7 @@ describe('dashboard in a browser', function () {
       await looking.close();
     });
 
-  it('takes a newcomer on this machine from the first page to a text without the personal data, and a file', async () => {
+  it('leads a new user on this machine from the first page to a de-identified text and file', async () => {
     const newcomer = await browser.newContext({ javaScriptEnabled: false, acceptDownloads: true });
     const seen = await newcomer.newPage();
     await seen.goto(service.url);
@@ -160,7 +160,7 @@ describe('dashboard in a browser', function () {
     await newcomer.close();
   });
 
-  it('shows with its script how much of a file has gone, then the report in its place', async () => {
+  it('shows with its script how much of a file has been sent, then the report in its place', async () => {
     const scripted = await browser.newContext();
     const seen = await scripted.newPage();
     const complaints: string[] = [];
@@ -198,7 +198,7 @@ describe('dashboard in a browser', function () {
     await scripted.close();
   });
 
-  it('runs its own script under its policy, and copies', async () => {
+  it('runs its own script under its policy, and copies to the clipboard', async () => {
     const scripted = await browser.newContext({
       storageState: await context.storageState(),
       permissions: ['clipboard-read', 'clipboard-write'],

@@ -31,12 +31,12 @@ describe('dashboard: jobs', () => {
       .filter(({ action }) => action.startsWith('job.'))
       .map((entry) => entry.action);
 
-  it('says how to send one while there is none', async () => {
+  it('explains how to send a job if there is none', async () => {
     const { html } = await owner.get(PAGE);
     expect(html).to.include('No jobs').and.include('href="/docs/guides/jobs"');
   });
 
-  it('lists them, the newest first, by state, without names and contents', async () => {
+  it('lists jobs, the newest first, by state, without names and contents', async () => {
     done = await client.ended((await client.send('canary-text to mary@jones.test', 'canary-name.txt')).id);
     failed = await client.ended((await client.send('encrypted please', 'canary-other.mock')).id);
     const { html } = await owner.get(PAGE);
@@ -53,7 +53,7 @@ describe('dashboard: jobs', () => {
     expect(pages.map((page) => page.html).join()).to.not.include('canary');
   });
 
-  it('shows when one ends, why one has failed, and nothing where there is none', async () => {
+  it('shows when a job expires, and why one has failed', async () => {
     const ended = (await owner.get(`${PAGE}/${done.id}`)).html;
     expect(ended)
       .to.include('100%')
@@ -64,7 +64,7 @@ describe('dashboard: jobs', () => {
       expect((await owner.get(`${PAGE}/${id}`)).status).to.equal(404);
   });
 
-  it('is for members; viewers look and remove nothing', async () => {
+  it('is for members; viewers can look but remove nothing', async () => {
     expect((await new Visitor(service.url).get(PAGE)).to).to.equal('/dashboard/sign-in');
     const viewer = await join(service, 'viewer', 'vi@hospital.test');
     const page = await viewer.get(`${PAGE}/${done.id}`);
@@ -75,7 +75,7 @@ describe('dashboard: jobs', () => {
     expect((await client.show(done.id)).state).to.equal('done');
   });
 
-  it('cancels what waits or is in work, and writes down who did', async () => {
+  it('cancels waiting and running jobs, and records who did it', async () => {
     const developer = await join(service, 'developer', 'dev@hospital.test');
     const running = await client.send('slow canary', 'a.mock');
     const waiting = await client.send('canary', 'b.txt');
@@ -95,7 +95,7 @@ describe('dashboard: jobs', () => {
       .and.include(running.id);
   });
 
-  it('deletes what has ended, with its files, once, and for forms of its own only', async () => {
+  it('deletes finished jobs with their files, once, and only by its own forms', async () => {
     const path = `${PAGE}/${done.id}/remove`;
     const row = await service.jobs.table.find(done.id, 'local');
     const result = pathOf(service.dataDir, 'jobs', row?.result ?? '');
@@ -124,7 +124,7 @@ describe('dashboard: jobs', () => {
     expect(await service.jobs.table.find(id, 'other')).to.include({ state: 'done' });
   });
 
-  it('goes on to older ones where there are many', async () => {
+  it('shows older jobs on further pages', async () => {
     const row = {
       workspace_id: 'local',
       key_id: 'k',

@@ -28,7 +28,7 @@ describe('dashboard: the life of a key', () => {
     (await service.post(path, { text: 'a' }, key)).status;
   const codeOf = async (key: string) => (await problem(await service.post(PATHS.outputs, { text: 'a' }, key))).error;
 
-  it('makes none before a plan is activated', async () => {
+  it('creates none before a plan is activated', async () => {
     await service.keys.plans.suspend('standard');
     expect((await owner.get('/dashboard/keys')).html).to.include('First activate a plan');
     expect((await owner.get('/dashboard/keys/new')).to).to.equal('/dashboard/plans?first=1');
@@ -38,7 +38,7 @@ describe('dashboard: the life of a key', () => {
     expect(await codeOf(service.key)).to.equal('plan_inactive');
   });
 
-  it('makes one after a plan is activated, shows it once, and it works', async () => {
+  it('creates one after a plan is activated, shows it once, and it works', async () => {
     await owner.get('/dashboard/plans/standard/activate');
     expect((await owner.post('/dashboard/plans/standard/activate')).to).to.equal('/dashboard/plans?done=activated');
     const { page, key, id, once } = await make();
@@ -55,7 +55,7 @@ describe('dashboard: the life of a key', () => {
     expect(JSON.stringify(service.lines)).to.not.include(key);
   });
 
-  it('disables and enables at once in this process', async () => {
+  it('disables and enables a key at once in this process', async () => {
     const { key, id } = await make();
     expect(await statusOf(key)).to.equal(200);
     await owner.get(`/dashboard/keys/${id}`);
@@ -65,7 +65,7 @@ describe('dashboard: the life of a key', () => {
     expect(await statusOf(key)).to.equal(200);
   });
 
-  it('revokes for ever, after the last signs were typed', async () => {
+  it('revokes a key permanently, after its last characters were typed', async () => {
     const { key, id } = await make();
     const wrong = await owner.post(`/dashboard/keys/${id}/revoke`, { last4: '----' });
     expect(wrong.status).to.equal(422);
@@ -76,7 +76,7 @@ describe('dashboard: the life of a key', () => {
     expect(await codeOf(key)).to.equal('api_key_inactive');
   });
 
-  it('rotates once, with an overlap in which both work', async () => {
+  it('rotates a key once, with an overlap in which both keys work', async () => {
     const { key, id } = await make({ name: 'rotating' });
     const once = Visitor.hidden(await owner.get(`/dashboard/keys/${id}`), 'once');
     const page = await owner.post(`/dashboard/keys/${id}/rotate`, { once, overlap: '3600' });
@@ -92,7 +92,7 @@ describe('dashboard: the life of a key', () => {
     now = before;
   });
 
-  it('ends a key when it was said to', async () => {
+  it('ends a key at its expiry date', async () => {
     const { key, id } = await make({ expires: '30' });
     expect((await owner.get(`/dashboard/keys/${id}`)).html).to.include(
       new Date(now + 30 * DAY).toISOString().slice(0, 10),
@@ -103,7 +103,7 @@ describe('dashboard: the life of a key', () => {
     now = before;
   });
 
-  it('lets a key call the endpoints that were ticked, and no others', async () => {
+  it('restricts a key to the selected endpoints', async () => {
     const { key, id } = await make({ operations: ['analyzeText', 'made-up'] });
     expect(await statusOf(key, PATHS.analyze)).to.equal(200);
     expect(await codeOf(key)).to.equal('not_in_plan');
@@ -114,7 +114,7 @@ describe('dashboard: the life of a key', () => {
     expect((await service.keys.admin.get(id)).name).to.equal('ward 2');
   });
 
-  it('shows names as text, whatever they are', async () => {
+  it('displays names as text, whatever they contain', async () => {
     for (const name of ['<script>alert(1)</script>', '=cmd()', '\u202eevil', '"><img src=x>', "O'Neil & co"]) {
       const { id } = await make({ name });
       for (const path of ['/dashboard/keys', `/dashboard/keys/${id}`]) {
@@ -126,7 +126,7 @@ describe('dashboard: the life of a key', () => {
     for (const name of ['', ' ', 'a\nb', 'x'.repeat(81)]) expect((await make({ name })).page.status).to.equal(422);
   });
 
-  it('lets viewers look, developers make keys, and owners all', async () => {
+  it('lets viewers look, developers create keys, and owners do everything', async () => {
     const viewer = await join(service, 'viewer', 'vi@hospital.test');
     const developer = await join(service, 'developer', 'dev@hospital.test');
     const { id } = await make();
@@ -141,12 +141,12 @@ describe('dashboard: the life of a key', () => {
     expect((await developer.post('/dashboard/plans/free/activate')).status).to.equal(403);
   });
 
-  it('answers 404 to an id that is none', async () => {
+  it('answers 404 to an unknown id', async () => {
     for (const id of ['key_none', '..%2f..%2fetc', '%3Cscript%3E'])
       expect((await owner.get(`/dashboard/keys/${id}`)).status, id).to.equal(404);
   });
 
-  it('makes and changes plans, which hold at once, and moves keys between them', async () => {
+  it('creates and changes plans, which take effect at once, and moves keys between them', async () => {
     await owner.get('/dashboard/plans/new');
     const bad = await owner.post('/dashboard/plans/new', { id: 'Bad Name', requests_per_minute: '-1' });
     expect(bad.status).to.equal(422);
@@ -163,7 +163,7 @@ describe('dashboard: the life of a key', () => {
     expect(await statusOf(key)).to.equal(200);
   });
 
-  it('writes every change down, by ids, in a chain that holds', async () => {
+  it('records every change, by ids, in a valid chain', async () => {
     const entries = await service.keys.audit.list(1_000);
     const actions = new Set(entries.map(({ action }) => action));
     for (const action of ['create', 'rotate', 'revoke', 'disable', 'enable', 'change'])

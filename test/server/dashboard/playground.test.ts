@@ -33,7 +33,7 @@ describe('dashboard: the playground', () => {
       ([, term, type]) => `${term} ${type}`,
     );
 
-  it('is open to whoever is on this machine, and not through a proxy or another name', async () => {
+  it('is open to anyone on this machine, but not through a proxy or under another name', async () => {
     const host = `127.0.0.1:${service.port}`;
     expect(await statusWith(service, { Host: host })).to.equal(200);
     expect(await statusWith(service, { Host: `localhost:${service.port}` })).to.equal(200);
@@ -51,7 +51,7 @@ describe('dashboard: the playground', () => {
     expect((await viewer.get(PLAYGROUND, { 'X-Forwarded-For': '203.0.113.9' })).status).to.equal(200);
   });
 
-  it('marks what was found and what was put there, with evidence', async () => {
+  it('marks findings and substitutes, with evidence', async () => {
     const { html, status } = await show('Write to mary@jones.test about BX-123456', { action: 'redact', level: '2' });
     expect(status).to.equal(200);
     const [redacted, original] = [marks(html).slice(0, 2), marks(html).slice(2)];
@@ -60,7 +60,7 @@ describe('dashboard: the playground', () => {
     expect(html).to.include('class="ledger"').and.include('2 found');
   });
 
-  it('shows several candidates, all modes, and the level that was chosen', async () => {
+  it('shows several candidates, all modes, and the selected level', async () => {
     const { html } = await show('mary@jones.test', { action: 'transform', candidates: '3', seed: 's' });
     expect(html.match(/Candidate \d/g)).to.deep.equal(['Candidate 1', 'Candidate 2', 'Candidate 3']);
     for (const action of ['MASKED', 'GDPR', 'HIPAA']) {
@@ -74,7 +74,7 @@ describe('dashboard: the playground', () => {
     expect(marks(few.html).at(-1)).to.equal('mary@jones.test EMAIL_ADDRESS');
   });
 
-  it('shows text as text, whatever it is', async () => {
+  it('displays text as text, whatever it contains', async () => {
     const hostile = '</textarea><script>alert(1)</script> \u202e "x" & <img src=x onerror=y> mary@jones.test';
     const { html } = await show(hostile, { action: 'redact' });
     expect(html).to.not.include('<script>alert').and.not.include('<img src=x');
@@ -82,7 +82,7 @@ describe('dashboard: the playground', () => {
     expect(marks(html)).to.have.length(2);
   });
 
-  it('gives back every sign of a text, but for the line ends that browsers change', async () => {
+  it('returns every character of a text, except for line ends that browsers change', async () => {
     const text = 'a\r\nb\n\n  c\té😀 +%2B&amp; end ';
     const { html } = await show(text, { action: 'redact' });
     const shown = /<textarea[^>]*>([\s\S]*?)<\/textarea>/.exec(html)?.[1] ?? '';
@@ -94,7 +94,7 @@ describe('dashboard: the playground', () => {
     ).to.equal(text.replace(/\r\n/g, '\n'));
   });
 
-  it('refuses what is too long or no text, and keeps nothing', async () => {
+  it('refuses texts that are too long or not text, and stores nothing', async () => {
     const long = await show('x'.repeat(20_001));
     expect(long.status).to.equal(422);
     expect(long.html).to.include('Take at most 20,000 characters');
@@ -116,7 +116,7 @@ describe('dashboard: the playground', () => {
     const path = `${PLAYGROUND}/file`;
     const linkIn = (html: string) => /href="(\/dashboard\/playground\/file\/[\w-]+)"/.exec(html)?.[1] ?? '';
 
-    it('reports, and gives the file only to the client who submitted it', async () => {
+    it('reports, and returns the file only to the client who submitted it', async () => {
       const { html, status } = await visitor.postForm(
         path,
         form('to mary@jones.test', 'Mary Jones.txt', { action: 'redact' }),
@@ -130,13 +130,13 @@ describe('dashboard: the playground', () => {
       expect((await new Visitor(service.url).get(linkIn(html))).status).to.equal(404);
     });
 
-    it('gives an empty file back empty', async () => {
+    it('returns an empty file empty', async () => {
       const { html, status } = await visitor.postForm(path, form('', 'empty.txt'));
       expect(status).to.equal(200);
       expect((await visitor.get(linkIn(html))).html).to.equal('');
     });
 
-    it('reads the form as it comes: what is wrong with it is said before the rest has come', async () => {
+    it('parses the form while it arrives, and reports mistakes before the rest has arrived', async () => {
       const boundary = 'b';
       const begin = `--${boundary}\r\nContent-Disposition: form-data; name="other"; filename="a.txt"\r\n\r\n`;
       const head = requestOf('POST', path, {
@@ -151,13 +151,13 @@ describe('dashboard: the playground', () => {
       expect(body).to.include('/docs/errors/file_missing');
     });
 
-    it('gives a file of megabytes back whole', async () => {
+    it('returns a file of several megabytes completely', async () => {
       const text = 'line of a letter\n'.repeat(200_000);
       const { html } = await visitor.postForm(path, form(text, 'a.txt'));
       expect((await visitor.get(linkIn(html))).html).to.equal(text);
     });
 
-    it('says what is in the way', async () => {
+    it('reports obstacles', async () => {
       for (const [name, content, status, words] of [
         ['a.exe', 'x', 415, 'Unsupported file type'],
         ['a.docx', 'no zip', 415, 'File type mismatch'],
@@ -179,7 +179,7 @@ describe('dashboard: the playground', () => {
     });
   });
 
-  it('leaves no piece of a text or of the name of a file in the log or the store', async () => {
+  it('leaves no piece of a text or file name in the log or the store', async () => {
     await show('canary-text mary@jones.test');
     await visitor.postForm(`${PLAYGROUND}/file`, form('canary-file', 'canary-name.txt'));
     await service.keys.store.flush(Date.now());

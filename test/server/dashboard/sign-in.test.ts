@@ -16,13 +16,13 @@ describe('dashboard: accounts and sessions', () => {
     return { visitor, page: await visitor.post('/dashboard/sign-in', { email, password }) };
   };
 
-  it('sends to the set-up as long as there is no account', async () => {
+  it('redirects to the set-up until there is an account', async () => {
     const visitor = new Visitor(service.url);
     expect((await visitor.get('/dashboard')).to).to.equal('/dashboard/setup');
     expect((await visitor.get('/dashboard/sign-in')).to).to.equal('/dashboard/setup');
   });
 
-  it('makes the first account with the code, once', async () => {
+  it('creates the first account with the code, once', async () => {
     const visitor = new Visitor(service.url);
     await visitor.get('/dashboard/setup');
     const refused = await visitor.post('/dashboard/setup', { ...OWNER, code: 'AAAA-BBBB' });
@@ -49,14 +49,14 @@ describe('dashboard: accounts and sessions', () => {
     }
   });
 
-  it('keeps of a password what cannot be read back', async () => {
+  it('stores passwords irreversibly', async () => {
     const row = await service.keys.store.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
     expect(row.password)
       .to.match(/^scrypt\$15\$8\$3\$/)
       .and.not.include(OWNER.password);
   });
 
-  it('signs in with a cookie that scripts cannot read, another one than before', async () => {
+  it('signs in with a new cookie that scripts cannot read', async () => {
     const visitor = new Visitor(service.url);
     const first = await visitor.get('/dashboard/sign-in');
     const before = visitor.cookie;
@@ -71,7 +71,7 @@ describe('dashboard: accounts and sessions', () => {
     expect(tls.headers.get('set-cookie')).to.match(/^__Host-deid_session=.*; Secure$/);
   });
 
-  it('says the same of an unknown name and a wrong password', async () => {
+  it('gives the same answer for an unknown name and a wrong password', async () => {
     const wrong = (await signIn('wrong wrong wrong')).page;
     const unknown = (await signIn('wrong wrong wrong', 'nobody@hospital.test')).page;
     const textOf = (html: string) => html.replace(/value="[^"]*"/g, '');
@@ -79,7 +79,7 @@ describe('dashboard: accounts and sessions', () => {
     expect(textOf(wrong.html)).to.equal(textOf(unknown.html));
   });
 
-  it('makes a name wait after 10 wrong passwords, whether or not there is such an account', async () => {
+  it('delays a name after 10 wrong passwords, whether or not the account exists', async () => {
     await join(service, 'viewer', 'bo@hospital.test');
     for (const email of ['bo@hospital.test', 'none@hospital.test']) {
       const visitor = new Visitor(service.url);
@@ -94,7 +94,7 @@ describe('dashboard: accounts and sessions', () => {
     }
   }).timeout(60_000);
 
-  it('ends a session by signing out, for whoever holds its cookie', async () => {
+  it('ends a session on sign-out, for every holder of its cookie', async () => {
     const { visitor } = await signIn(OWNER.password);
     await visitor.get('/dashboard');
     const { cookie } = visitor;
@@ -103,7 +103,7 @@ describe('dashboard: accounts and sessions', () => {
     expect(stolen.headers.get('location')).to.equal('/dashboard/sign-in');
   });
 
-  it('sends a form of an ended session to the sign-in', async () => {
+  it('redirects a form of an ended session to the sign-in', async () => {
     const { visitor } = await signIn(OWNER.password);
     await visitor.get('/dashboard/plans/new');
     await service.keys.store.db.updateTable('sessions').set({ created_at: 0 }).execute();
@@ -114,7 +114,7 @@ describe('dashboard: accounts and sessions', () => {
     owner = (await signIn(OWNER.password)).visitor;
   });
 
-  describe('forms of others', () => {
+  describe('cross-site forms', () => {
     before(async () => {
       await owner.get('/dashboard/plans/new');
     });
@@ -135,7 +135,7 @@ describe('dashboard: accounts and sessions', () => {
         expect((await service.keys.plans.list()).map(({ id }) => id)).to.not.include('stolen');
       });
 
-    it('are taken on the word of the browser where a proxy has changed the host', async () => {
+    it("are judged by the browser's headers if a proxy has changed the host", async () => {
       const headers = { Origin: 'https://deid.test', 'Sec-Fetch-Site': 'same-origin' };
       expect((await owner.post('/dashboard/plans/new', { id: 'Bad Name' }, headers)).status).to.equal(422);
     });
@@ -160,12 +160,12 @@ describe('dashboard: accounts and sessions', () => {
     expect(headers.get('x-content-type-options')).to.equal('nosniff');
   });
 
-  it('answers what is not there, and what a page does not do, as pages and problems do', async () => {
+  it('answers unknown pages and unsupported methods with pages and problems', async () => {
     expect((await owner.get('/dashboard/none')).status).to.equal(404);
     expect((await fetch(`${service.url}/dashboard/keys`, { method: 'DELETE' })).headers.get('allow')).to.include('GET');
   });
 
-  it('writes down who signed in, and no name, address or password', async () => {
+  it('records who signed in, without names, addresses and passwords', async () => {
     const entries = await service.keys.audit.list(1_000);
     expect(entries.map(({ action }) => action)).to.include.members(['account.create', 'session.begin', 'session.end']);
     const all = JSON.stringify([entries, service.lines]);

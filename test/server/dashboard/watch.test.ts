@@ -20,19 +20,19 @@ describe('dashboard: usage, requests, audit, members', () => {
   });
   after(() => service.close());
 
-  it('shows what was used, by day, key and endpoint', async () => {
+  it('shows the usage by day, key and endpoint', async () => {
     const { html } = await owner.get('/dashboard/usage?days=7');
     expect(html).to.include('The last 7 days').and.include('De-identify a text').and.include('role="img"');
     expect(html).to.match(/Requests<\/span><span class="value">4/);
     expect(html).to.match(/Refused<\/span><span class="value">1/);
   });
 
-  it('says on the first page why requests were refused', async () => {
+  it('shows on the first page why requests were refused', async () => {
     const { html } = await owner.get('/dashboard');
     expect(html).to.include('by reason').and.include('/docs/errors/api_key_malformed');
   });
 
-  it('writes the same as CSV, in which nothing is a formula', async () => {
+  it('exports the same as CSV without formulas', async () => {
     const { html, headers } = await owner.get('/dashboard/usage.csv');
     expect(headers.get('content-type')).to.equal('text/csv; charset=utf-8');
     const [head, ...rows] = html.trimEnd().split('\r\n');
@@ -103,7 +103,7 @@ describe('dashboard: usage, requests, audit, members', () => {
     expect((await guest.get('/dashboard/keys')).to).to.equal('/dashboard/sign-in');
   });
 
-  it('keeps the last owner an owner', async () => {
+  it('keeps at least one owner', async () => {
     const [first] = await service.keys.accounts.list();
     await owner.get('/dashboard/members');
     for (const fields of [{ role: 'viewer' }, { status: 'disabled' }])
@@ -123,7 +123,7 @@ describe('dashboard: usage, requests, audit, members', () => {
     expect((await owner.get('/dashboard')).status).to.equal(200);
   });
 
-  it('shows what is on, and where it comes from', async () => {
+  it('shows the settings in force and their origin', async () => {
     const { html } = await owner.get('/dashboard/detection');
     expect(html).to.include('parts/email').and.include('EMAIL_ADDRESS').and.include('For tests of the service.');
   });

@@ -48,7 +48,7 @@ describe('files of jobs', () => {
     return Buffer.concat(pieces);
   }
 
-  it('come back as they were, whatever their size and pieces', async () => {
+  it('come back unchanged, whatever their size and chunks', async () => {
     for (const size of [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK, 3 * CHUNK + 5]) {
       const bytes = pattern(size);
       const name = await keep(
@@ -63,7 +63,7 @@ describe('files of jobs', () => {
     }
   });
 
-  it('can be read from any place to any other', async () => {
+  it('can be read from any offset to any other', async () => {
     const bytes = pattern(2 * CHUNK + 100);
     const name = await keep(bytes);
     for (const [start, end] of [
@@ -76,7 +76,7 @@ describe('files of jobs', () => {
       expect((await readAll(name, start, end)).equals(bytes.subarray(start, end)), `${start}-${end}`).to.equal(true);
   });
 
-  it('are readable for their owner only, have neutral names, and contain nothing readable', async () => {
+  it('are readable only by their owner, have neutral names, and contain nothing readable', async () => {
     const name = await keep(Buffer.from('Mary Jones'.repeat(50_000)));
     expect(name).to.match(/^[0-9a-f]{32}$/);
     expect(statSync(join(folder, name)).mode & 0o777).to.equal(0o600);
@@ -87,7 +87,7 @@ describe('files of jobs', () => {
     );
   });
 
-  it('that were changed, cut, extended, or put together anew are refused', async () => {
+  it('are refused if they were changed, truncated, extended, or recombined', async () => {
     const name = await keep(pattern(3 * CHUNK));
     const other = readFileSync(join(folder, await keep(pattern(3 * CHUNK))));
     const stored = readFileSync(join(folder, name));
@@ -116,7 +116,7 @@ describe('files of jobs', () => {
     expect(await codeOf(readAll('../pepper'))).to.equal('job_damaged');
   });
 
-  it('leave nothing behind when they are aborted or removed; abandoned ones are found', async () => {
+  it('leave nothing behind if they are aborted or removed; abandoned ones are found', async () => {
     const before = readdirSync(folder).length;
     const writer = await blobs.create();
     await writer.write(pattern(10 * CHUNK));
@@ -131,7 +131,7 @@ describe('files of jobs', () => {
     expect(await blobs.untouched(60_000)).to.deep.equal([old]);
   });
 
-  it('and words open only where they were sealed', async () => {
+  it('can be decrypted only in their own context, as can encrypted strings', async () => {
     const sealed = secret.seal({ stem: 'Mary Jones' }, 'job_1 request');
     expect(Buffer.from(sealed, 'base64').includes('Mary')).to.equal(false);
     expect(secret.unseal(sealed, 'job_1 request')).to.deep.equal({ stem: 'Mary Jones' });

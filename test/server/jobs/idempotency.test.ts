@@ -23,7 +23,7 @@ describe('a request for a job with an Idempotency-Key', () => {
   const idOf = async (answer: Response): Promise<string> => JSON.parse(await answer.text()).id;
   const count = async (): Promise<number> => JSON.parse(await (await jobs.call('')).text()).jobs.length;
 
-  it('sent many times at once is one job', async () => {
+  it('creates one job, even if sent many times at once', async () => {
     const before = await count();
     for (let round = 0; round < 3; round++) {
       const answers = await Promise.all(Array.from({ length: 12 }, () => post(`round-${round}`)));
@@ -42,7 +42,7 @@ describe('a request for a job with an Idempotency-Key', () => {
     expect(await count()).to.equal(before + 3);
   });
 
-  it('is answered with the job as it is by then; its file is kept once', async () => {
+  it('is answered with the current state of the job, whose file is stored once', async () => {
     const id = await idOf(await post('once'));
     await jobs.ended(id);
     const files = readdirSync(join(service.dataDir, 'jobs')).length;
@@ -52,7 +52,7 @@ describe('a request for a job with an Idempotency-Key', () => {
     expect(readdirSync(join(service.dataDir, 'jobs'))).to.have.length(files);
   });
 
-  it('is refused where anything else is sent under the key', async () => {
+  it('is refused if its content differs from the first one with the key', async () => {
     await post('other', LETTER, 'a.txt', { level: '2', masking_type: 'redact' });
     // The order of fields means nothing.
     expect((await post('other', LETTER, 'a.txt', { masking_type: 'redact', level: '2' })).status).to.equal(202);
@@ -68,13 +68,13 @@ describe('a request for a job with an Idempotency-Key', () => {
     }
   });
 
-  it('that is refused gives the key back', async () => {
+  it('releases the key if it is refused', async () => {
     expect((await post('again', LETTER, 'a.exe')).status).to.equal(415);
     expect((await post('again', LETTER, 'a.txt', { level: '9' })).status).to.equal(422);
     expect((await post('again')).status).to.equal(202);
   });
 
-  it('is another one for another key of the service, after the job was removed, and after a day', async () => {
+  it('creates another job with another API key, after the job was removed, and after a day', async () => {
     const id = await idOf(await post('mine'));
     const other = new JobClient(service, await service.keyOf({}));
     const theirs = await idOf(await other.post('something else', 'a.txt', {}, { 'Idempotency-Key': 'mine' }));
@@ -88,7 +88,7 @@ describe('a request for a job with an Idempotency-Key', () => {
     expect(await idOf(await post('mine'))).not.to.equal(next);
   });
 
-  it('needs a key that is one: 1 to 255 visible characters, once', async () => {
+  it('requires a valid key: 1 to 255 visible characters, once', async () => {
     for (const key of ['x'.repeat(256), 'a b', 'ä', 'x'.repeat(300)]) {
       const answer = await post(key);
       expect(answer.status).to.equal(400);

@@ -44,7 +44,7 @@ describe('a job', () => {
     docx: docx(paragraph(LETTER)),
     pdf: handMade(onePage([LETTER])),
   }))
-    it(`gives of a .${extension} what its endpoint gives`, async () => {
+    it(`gives the same result for a .${extension} as the endpoint`, async () => {
       const sent = await jobs.send(content, `Mary Jones.${extension}`, { ...REDACT, level: '3' });
       expect(sent).to.include({ state: 'waiting', file_bytes: content.length, report: null, error: null, tokens: 0 });
       const done = await jobs.ended(sent.id);
@@ -87,7 +87,7 @@ describe('a job', () => {
     expect(rest.jobs[0]?.id).to.equal(id);
   });
 
-  it('is charged for what is done, and not for what fails or is cancelled', async () => {
+  it('is charged for completed work, not if it fails or is cancelled', async () => {
     const key = await service.keyOf({ tokens_per_month: 60 });
     const own = new JobClient(service, key);
     const used = async (): Promise<number> => {
@@ -110,7 +110,7 @@ describe('a job', () => {
     expect(await used()).to.equal(60);
   });
 
-  it('that has no result says so, and a failed one leaves no file', async () => {
+  it('reports a missing result, and leaves no file if it failed', async () => {
     const { id } = await jobs.send('throw something', 'a.mock');
     const job = await jobs.ended(id);
     expect(job.error).to.deep.equal({ error: 'processing_failed', title: 'Processing failed' });
@@ -121,7 +121,7 @@ describe('a job', () => {
     expect(row).to.include({ input: null, result: null });
   });
 
-  it('is refused at once for all that is wrong with its form, and leaves no file then', async () => {
+  it('is refused at once with all mistakes of its form, and then leaves no file', async () => {
     const before = files().length;
     const wrong: readonly (readonly [string, string, string, Readonly<Record<string, string>>])[] = [
       ['validation_failed', LETTER, 'a.txt', { level: '9' }],
@@ -178,7 +178,7 @@ describe('a job', () => {
     expect((await jobs.show(id)).state).to.equal('done');
   });
 
-  it('is cancelled while it waits and while it is in work; nothing of it is left', async () => {
+  it('can be cancelled while it waits and while it runs, and leaves nothing', async () => {
     const before = files().length;
     const running = await jobs.send(`slow ${LETTER}`, 'a.mock');
     const waiting = await jobs.send(LETTER, 'b.txt');
@@ -192,7 +192,7 @@ describe('a job', () => {
     await soon(() => files().length === before);
   });
 
-  it('waits for its turn, and owners take turns: many of one do not keep another’s waiting', async () => {
+  it("waits for its turn, and owners take turns: many jobs of one do not delay another's", async () => {
     const [many, one] = [new JobClient(service), new JobClient(service, await service.keyOf({}))];
     const first = await many.send('slow', 'a.mock');
     await many.until(first.id, 'running');
@@ -210,7 +210,7 @@ describe('a job', () => {
       expect(Date.parse((await many.ended(id)).finished_at ?? '')).to.be.at.least(Date.parse(ended.finished_at ?? ''));
   });
 
-  it('is refused where the room for files is used up, before its body is read', async () => {
+  it('is refused if the space for files is used up, before its body is read', async () => {
     const { settings } = service.jobs;
     const small = await startTestService({ jobs: { ...settings, storedBytes: 10_000 } });
     try {
@@ -223,7 +223,7 @@ describe('a job', () => {
     }
   });
 
-  it('whose result was changed or cut on the disk is refused whole', async () => {
+  it('refuses a result that was changed or truncated on the disk', async () => {
     const { id } = await jobs.send(LETTER.repeat(5_000), 'a.txt', REDACT);
     await jobs.ended(id);
     const row = await service.jobs.table.find(id, 'local');
@@ -240,7 +240,7 @@ describe('a job', () => {
     expect((await jobs.result(id)).toString()).to.equal(CLEAN.repeat(5_000));
   });
 
-  it('is removed with its files when its time is over', async () => {
+  it('is removed with its files when it expires', async () => {
     const { id } = await jobs.send(LETTER, 'a.txt');
     await jobs.ended(id);
     const row = await service.jobs.table.find(id, 'local');
@@ -253,7 +253,7 @@ describe('a job', () => {
     expect(files()).to.deep.equal([]);
   });
 
-  it('leaves nothing that can be read: in its files, the database and the log', async () => {
+  it('leaves nothing readable in its files, the database and the log', async () => {
     const text = `Canarius wrote to canary@jones.test `.repeat(3_000);
     const done = await jobs.send(text, 'Canarius Smith.txt', { seed: 'canary-seed' });
     await jobs.ended(done.id);

@@ -33,7 +33,7 @@ describe('a job whose process dies', () => {
     return JSON.parse(await answer.text()).month.tokens.used;
   };
 
-  it('is taken up by another one and charged once', async () => {
+  it('is taken over by another process and charged once', async () => {
     const worker = await start();
     const api = await start({ DEIDKIT_JOBS_AT_ONCE: '0' });
     const jobs = clientOf(api);
@@ -47,7 +47,7 @@ describe('a job whose process dies', () => {
     expect(await used(api)).to.equal(10);
   });
 
-  it('is released at once by a worker that must stop, and done by the next one', async () => {
+  it('is released at once by a worker that must stop, and completed by the next one', async () => {
     const first = await start();
     const { id } = await clientOf(first).send(LETTER, 'a.mock');
     await clientOf(first).until(id, 'running');
@@ -56,7 +56,7 @@ describe('a job whose process dies', () => {
     expect(await clientOf(next).ended(id)).to.include({ state: 'done', tokens: 10 });
   });
 
-  it('each time it is worked on ends as failed, and its file is removed', async () => {
+  it('fails after several such attempts, and its file is removed', async () => {
     const api = await start({ DEIDKIT_JOBS_AT_ONCE: '0' });
     const jobs = clientOf(api);
     const { id } = await jobs.send(LETTER, 'a.mock');

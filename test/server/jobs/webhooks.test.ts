@@ -53,7 +53,7 @@ describe('the webhook of a job', () => {
   }
   const deliveriesTo = (path: string): readonly Delivery[] => deliveries.filter((one) => one.path === path);
 
-  it('tells of the end, signed, and says nothing but id and state', async () => {
+  it('reports the end with a signature, and contains nothing but id and state', async () => {
     const { id, webhook } = await send('write to mary@jones.test', '/done');
     expect(webhook).to.equal('waiting');
     await until(id, 'sent');
@@ -68,7 +68,7 @@ describe('the webhook of a job', () => {
     expect(signature).to.equal(createHmac('sha256', SECRET).update(`${seconds}.${one?.body}`).digest('hex'));
   });
 
-  it('is tried again until the other side has it; no redirect is followed', async () => {
+  it('is repeated until the receiver accepts it; redirects are not followed', async () => {
     answers.push(500, 302, 429);
     const { id } = await send('text', '/again');
     await until(id, 'sent');
@@ -76,7 +76,7 @@ describe('the webhook of a job', () => {
     expect(deliveriesTo('/elsewhere')).to.have.length(0);
   });
 
-  it('is given up in the end', async () => {
+  it('is abandoned after the last attempt', async () => {
     answers.push(...Array.from({ length: 8 }, () => 500));
     const { id } = await send('text', '/never');
     const { db } = service.keys.store;
@@ -91,7 +91,7 @@ describe('the webhook of a job', () => {
     expect((await jobs.show(id)).state).to.equal('done');
   });
 
-  it('is refused at once where it may not be called', async () => {
+  it('is refused at once if its address is not allowed', async () => {
     for (const address of [
       'http://example.org/',
       'https://127.0.0.1/',
@@ -120,7 +120,7 @@ describe('the webhook of a job', () => {
       expect((await jobs.post('text', 'a.txt', fields)).status).to.equal(422);
   });
 
-  it('is not called where a name leads to a private address, whatever it led to before', async () => {
+  it('is not called if a name resolves to a private address, whatever it resolved to before', async () => {
     const rules = new WebhookRules([]);
     const find = (name: string): Promise<string> =>
       new Promise((resolve) => {

@@ -28,7 +28,7 @@ const STORES: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [name, stores] of Object.entries(STORES))
-  describe(`jobs that deidkit worker does: ${name}`, () => {
+  describe(`jobs for deidkit worker: ${name}`, () => {
     const directory = temporaryDirectory();
     const servers = new Map<string, StoreServer>();
     const running: ServiceProcess[] = [];
@@ -65,7 +65,7 @@ for (const [name, stores] of Object.entries(STORES))
       return worker;
     };
 
-    it('wait for one, are done by one, and by the next where the first dies', async () => {
+    it('wait for a worker, run once, and continue in the next worker if the first dies', async () => {
       const { id } = await jobs.send(TEXT, 'Canarius Smith.mock');
       await pause(300);
       expect((await jobs.show(id)).state).to.equal('waiting');
@@ -92,7 +92,7 @@ for (const [name, stores] of Object.entries(STORES))
     });
 
     if (stores.includes('redis'))
-      it('are done though Redis has forgotten them', async () => {
+      it('run although Redis has lost them', async () => {
         const { id } = await jobs.send('mary@jones.test', 'a.txt', { masking_type: 'redact' });
         const redis = new Redis(servers.get('redis')?.url ?? '');
         await redis.flushall();

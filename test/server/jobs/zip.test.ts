@@ -38,7 +38,7 @@ describe('a job with a ZIP archive', () => {
     }
   }
 
-  it('gives an archive of the new files, each by its own format, under names that say nothing', async () => {
+  it('yields an archive of the new files, each processed by its own format, with neutral names', async () => {
     const job = await done(
       zipped({
         'Mary Jones/letter of Mary.txt': LETTER,
@@ -103,7 +103,7 @@ describe('a job with a ZIP archive', () => {
     expect(strFromU8(files['deid_0002.txt'] ?? new Uint8Array())).to.equal(CLEAN);
   });
 
-  it('is no way out of the folder: names lead nowhere', async () => {
+  it('writes nothing outside its folder, whatever the names', async () => {
     const job = await done(zipped({ '../../evil.txt': LETTER, '/etc/passwd.txt': LETTER, 'C:\\x.txt': LETTER }));
     expect(job.report?.files?.map(({ name }) => name)).to.deep.equal([
       'deid_0001.txt',
@@ -112,7 +112,7 @@ describe('a job with a ZIP archive', () => {
     ]);
   });
 
-  it('that is a bomb is refused, whole or in the file that is one', async () => {
+  it('is refused if it is a ZIP bomb, as a whole or in one file', async () => {
     const zeros = new Uint8Array(3_000_000);
     const bomb = await done(zipped({ 'bomb.txt': zeros, 'a.txt': LETTER }));
     expect(bomb.report?.files?.map(({ name, error }) => name ?? error)).to.deep.equal([
@@ -127,7 +127,7 @@ describe('a job with a ZIP archive', () => {
     expect(files.error?.error).to.equal('document_unsafe');
   });
 
-  it('that says less than there is, or puts files over one another, is refused', async () => {
+  it('is refused if its sizes are wrong or its files overlap', async () => {
     const archive = Buffer.from(zipSync({ 'a.txt': strToU8('x'.repeat(10_000)), 'b.txt': strToU8(LETTER) }));
     const directory = archive.indexOf('PK\x01\x02', 0, 'latin1');
     const lies = Buffer.from(archive);
@@ -143,7 +143,7 @@ describe('a job with a ZIP archive', () => {
     expect((await done(archive.subarray(0, -30))).error?.error).to.equal('document_unreadable');
   });
 
-  it('is charged for the files that are done; with too few tokens nothing is returned', async () => {
+  it('is charged for completed files; with too few tokens nothing is returned', async () => {
     const archive = zipped({ 'a.txt': 'x'.repeat(100), 'b.exe': 'x', 'c.txt': 'y'.repeat(20) });
     expect((await done(archive)).tokens).to.equal(30);
     const poor = new JobClient(service, await service.keyOf({ tokens_per_month: 27 }));
@@ -151,7 +151,7 @@ describe('a job with a ZIP archive', () => {
     expect((await poor.ended(id)).error?.error).to.equal('token_limit_reached');
   });
 
-  it('is refused at once where its options fit no file, or it is none', async () => {
+  it('is refused at once if its options fit no file, or it is not an archive', async () => {
     expect(
       (await problem(await jobs.post(zipped({ 'a.csv': 'a,b' }), 'a.zip', { delimiter: 'much too long' }))).error,
     ).to.equal('validation_failed');
