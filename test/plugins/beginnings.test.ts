@@ -23,12 +23,12 @@ const patterned = (lead: string): PatternRecognizer => ({
 });
 
 describe('the patterns of the shipped plugins', () => {
-  it('begin with no blank, since every sixth character of a text is one', async () => {
+  it('begin with no blank, because every sixth character of a text is one', async () => {
     const prepared = readPreparedScan();
     expect(prepared === undefined ? undefined : mayBeginWithBlank(prepared.joined)).to.equal(false);
   });
 
-  it('would be known by it', () => {
+  it('would be detected if they began with one', () => {
     for (const lead of [' -p ', '(?:code)? ?no ', '[^x]no '])
       expect(mayBeginWithBlank(prepareScan([patterned(lead)]).joined), lead).to.equal(true);
     for (const lead of ['(?<= )-p ', '(?:code ?)?no ', '(?<!x)no '])

@@ -14,10 +14,10 @@ describe('weekdays in notes, at level 3', () => {
       .findings.filter(({ type }) => type === 'DATE')
       .map(({ start, end }) => text.slice(start, end));
 
-  it('finds short ones that are no words', () => {
+  it('finds abbreviations that are not words', () => {
     expect(days('PT eval sched Thurs w/ Femi. Call after 4 pm Tue/Thu.')).to.eql(['Thurs', 'Tue', 'Thu']);
   });
-  it('leaves the same letters alone where they are words', () => {
+  it('ignores the same letters where they are words', () => {
     expect(days('She sat up on the bed. O2 sat 95. Avoid sun exposure. They wed. mon amour')).to.eql([]);
   });
 });

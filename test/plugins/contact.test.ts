@@ -29,7 +29,7 @@ describe('plugin contact, regions', () => {
     expect(await scores(['US'])).to.equal(0);
   });
 
-  it('refuses a region that does not exist', async () => {
+  it('refuses an unknown region', async () => {
     const made = Engine.create({ plugins: [{ plugin: contact, options: { regions: ['XX'] } }] });
     const error = await made.then(
       () => undefined,
@@ -42,14 +42,14 @@ describe('plugin contact, regions', () => {
 describe('numbering plans', () => {
   const plans = new NumberingPlans(['GB', 'FR']);
 
-  it('know the lengths of international numbers of every country', () => {
+  it('contain the lengths of international numbers of every country', () => {
     for (const digits of ['442079460958', '14155550132', '4930123456', '6591234567'])
       expect(plans.isInternational(digits), digits).to.equal(true);
     for (const digits of ['141555501', '999123456789', '4420', ''])
       expect(plans.isInternational(digits), digits).to.equal(false);
   });
 
-  it('know national numbers with and without trunk prefix', () => {
+  it('accept national numbers with and without trunk prefix', () => {
     for (const digits of ['02079460958', '2079460958', '0184176118', '184176118'])
       expect(plans.isNational(digits), digits).to.equal(true);
     for (const digits of ['4155550132', '0001234567']) expect(plans.isNational(digits), digits).to.equal(false);

@@ -15,7 +15,7 @@ describe('names of earlier rows', () => {
     return Buffer.from(bytes).toString();
   };
 
-  it('are found in later ones where no blank parts words', async () => {
+  it('are found in later rows in scripts without blanks', async () => {
     const output = await masked(
       '1,患者：松本健吾。来院。',
       '2,昨日松本健吾が転倒した',
@@ -28,7 +28,7 @@ describe('names of earlier rows', () => {
     expect(output).to.include('が転倒した').and.include('어제').and.include('来过');
   });
 
-  it('of two letters are not: they are words too often', async () => {
+  it('are not found if they have two letters, because these are too often words', async () => {
     expect(await masked('1,患者姓名：高山，男', '2,登高山上看')).to.include('登高山上看');
   });
 });

@@ -56,7 +56,7 @@ describe('csv', () => {
     expect(csv.name).to.equal('csv');
   });
 
-  it('gives any file back byte for byte where nothing is found, however damaged and however it arrives', async () => {
+  it('returns any file byte for byte if nothing is found, however damaged it is and however it arrives', async () => {
     const pieces = fc
       .array(fc.oneof(plainCell, plainCell.map(quotedAs)), { maxLength: 30 })
       .map((cells) => cells.join(','));
@@ -75,7 +75,7 @@ describe('csv', () => {
     );
   });
 
-  it('reads cells with backslashes as one reads them letter by letter', () => {
+  it('reads cells with backslashes like a reader that works letter by letter', () => {
     const signs = fc.array(fc.constantFrom('"', '"', '\\', ',', '\n', 'a', '\\"', '""', '",'), { maxLength: 60 });
     fc.assert(
       fc.property(fc.array(signs, { maxLength: 3 }), (texts) => {
@@ -95,7 +95,7 @@ describe('csv', () => {
     );
   });
 
-  it('waits for the rest of a row that is not complete, and for no more', () => {
+  it('waits for the rest of an incomplete row, and for no more', () => {
     const signs = fc.array(fc.constantFrom('"', '"', '\\', ',', '\n', '\r', 'a', '""', '\r\n'), { maxLength: 30 });
     const dialects = fc.constantFrom(['"', false], ['\\', false], ['"', true]);
     fc.assert(
@@ -119,7 +119,7 @@ describe('csv', () => {
     );
   });
 
-  it('takes rows of as many cells as spreadsheets hold, and cells of 32 Mi characters', () => {
+  it('accepts rows with as many cells as spreadsheets allow, and cells of 32 Mi characters', () => {
     const read = (text: string): number =>
       new RowScanner({ delimiter: ',', quote: '"', escaper: '"', skipBlanks: false }).read(text, 0, true);
     expect(read(','.repeat(16_383))).to.equal(16_383);
@@ -130,7 +130,7 @@ describe('csv', () => {
       .with.property('code', 'cell_too_large');
   });
 
-  it('changes one cell and no other, whatever stands around it', async () => {
+  it('changes one cell and no other, whatever surrounds it', async () => {
     const dialects = fc.constantFrom([',', '\n'], [';', '\r\n'], ['\t', '\r'], ['|', '\n']);
     const tables = fc.array(fc.array(plainCell, { minLength: 3, maxLength: 3 }), { minLength: 2, maxLength: 6 });
     await fc.assert(
@@ -161,14 +161,14 @@ describe('csv', () => {
     );
   });
 
-  it('takes a backslash before a quote for the end of the cell where else quotes would be left over', async () => {
+  it('takes a backslash before a quote for the end of the cell if quotes would be unbalanced otherwise', async () => {
     const session = fakeSession(() => 'say "hi"');
     const input = '"to mary@example.com";"";"\\"\r\n";a";"";""';
     const { text } = await run(input, { session, options: { delimiter: ';', quote: '"', header: false } });
     expect(text).to.equal('"to say ""hi""";"";"\\"\r\n";a";"";""');
   });
 
-  it('writes bare cells so that an independent reader sees the same table', async () => {
+  it('writes unquoted cells so that an independent reader sees the same table', async () => {
     const word = fc.constantFrom('a', 'b c', '5" pipe', '', 'mary@example.com', 'write to x@example.org!');
     const substitutes = fc.constantFrom('Doe, Jane', 'J "JD" Doe', 'a;b', 'line\nbreak', 'plain');
     await fc.assert(
@@ -190,7 +190,7 @@ describe('csv', () => {
     );
   });
 
-  it('keeps what the standard does not know: ragged rows, preambles, junk behind quotes, lone returns, no last line break', async () => {
+  it('keeps deviations from the standard: ragged rows, preambles, text after quotes, lone carriage returns, no last line break', async () => {
     const damaged = [
       'Report of the week\n\na,b,c\n1,2,3\n4,5\n6,7,8,9\n',
       'a,b\n"x"y z,2\n" q"" ,3\n',
@@ -211,7 +211,7 @@ describe('csv', () => {
     }
   });
 
-  it('edits inside odd quoting without touching the rest of the cell', async () => {
+  it('edits cells with irregular quoting without touching the rest of the cell', async () => {
     const cases: readonly (readonly [string, string])[] = [
       ['a,b\n"say ""hi"" to mary@example.com",2\n', 'a,b\n"say ""hi"" to ***",2\n'],
       ['a,b\n"mary@example.com" junk,2\n', 'a,b\n"***" junk,2\n'],
@@ -254,18 +254,18 @@ describe('csv', () => {
       ['a line that says it', 'sep=|\na,b|c,d\n', { delimiter: '|' }],
     ];
     for (const [what, text, expected] of cases) {
-      it(`sees ${what}`, async () => {
+      it(`detects ${what}`, async () => {
         expect((await run(text)).report.format).to.include(expected);
       });
     }
 
-    it('sees blanks before quotes', async () => {
+    it('detects blanks before quotes', async () => {
       const text = 'id, name, x\n1, "Lee, Ann", Rome\n2, "Fox, Bob", Oslo\n';
       const { text: done } = await run(text, { options: { columns: { 2: 'PERSON' } } });
       expect(done).to.equal('id, name, x\n1, "***", Rome\n2, "***", Oslo\n');
     });
 
-    it('believes the caller first, then the extension', async () => {
+    it("prefers the caller's choice, then the extension", async () => {
       const text = 'a;b\tc\n1;2\t3\n4;5\t6\n';
       expect((await run(text, { options: { delimiter: ';' } })).report.format).to.include({ delimiter: ';' });
       expect((await run(text, { extension: 'tsv' })).report.format).to.include({ delimiter: '\t' });
@@ -291,7 +291,7 @@ describe('csv', () => {
       expect(iconv.decode(output, 'shift_jis')).to.equal(text.replace('mary@example.com', '***'));
     });
 
-    it('writes a substitute in the encoding of the file, quoted if it needs to be', async () => {
+    it('writes a substitute in the encoding of the file, quoted if necessary', async () => {
       const session = fakeSession(() => 'Łódź, Grün');
       const { output } = await run(Buffer.from('a;b\nGrö\xDFe;x@example.com\n', 'latin1'), {
         session,
@@ -307,7 +307,7 @@ describe('csv', () => {
       return Array.isArray(columns) ? columns.map((column: { type?: string }) => column.type) : [];
     };
 
-    it('takes whole cells where title and values agree, in five languages', async () => {
+    it('replaces whole cells if title and values agree, in five languages', async () => {
       const tables: readonly (readonly [string, readonly string[]])[] = [
         ['Patient Name,DOB,SSN,Notes\nOde Quill,1/2/1960,078051120,fine\n', ['PERSON', 'DATE_OF_BIRTH', 'US_SSN']],
         [
@@ -329,7 +329,7 @@ describe('csv', () => {
       }
     });
 
-    it('learns from values without a title, and leaves cells that say they are empty', async () => {
+    it('infers types from values without a title, and keeps cells that are marked as empty', async () => {
       const rows = ['a@x.org', 'b@x.org', 'c@x.org', 'd@x.org', 'n/a', 'see file'];
       const { text, report } = await run(`${rows.map((row, i) => `${i},${row}`).join('\n')}\n`);
       expect(typesOf(report)).to.deep.equal([undefined, 'EMAIL_ADDRESS']);
@@ -344,32 +344,32 @@ describe('csv', () => {
       expect(text).to.equal('List for ***\n\nid,email,city\n1,***,***\n2,***,***\n');
     });
 
-    it('searches a title that is a sentence, whatever word it ends with', async () => {
+    it('searches a title that is a sentence, whatever its last word', async () => {
       const { text } = await run('id,ask Dr. Quennell about the phone\n1,none\n2,none\n');
       expect(text).to.equal('id,ask Dr. *** about the phone\n1,none\n2,none\n');
     });
 
-    it('leaves a title alone, but for words that were given before', async () => {
+    it('changes a title only where it contains terms given before', async () => {
       const session = fakeSession();
       session.remember([{ text: 'phone', type: 'PERSON' }]);
       const { text } = await run('Last name,Phone,Total\nQuill,12,3\n', { session });
       expect(text).to.match(/^Last name,\*\*\*,Total\n/);
     });
 
-    it('gives the title to the session as context of each cell', async () => {
+    it('passes the title to the session as context of each cell', async () => {
       const session = fakeSession();
       await run('id,Serial number\n1,AB-77\n2,AB-78\n', { session });
       const asked = session.asked.find(({ text }) => text === 'AB-78');
       expect(asked?.context?.header).to.deep.equal(['Serial number']);
     });
 
-    it('does what the caller says of a column, by title or number', async () => {
+    it("follows the caller's settings for a column, by title or number", async () => {
       const columns = { Notes: 'keep', '2': 'PERSON', SSN: 'text' };
       const { text } = await run('Notes,x,SSN\na@b.org,Quill,12\nc@d.org,Reed,123-45-6789\n', { options: { columns } });
       expect(text).to.equal('Notes,x,SSN\na@b.org,***,12\nc@d.org,***,***\n');
     });
 
-    it('may be rows: a table on its side, or a form', async () => {
+    it('handles transposed tables and forms', async () => {
       const input = 'Name;Ode Quill;Mara Finch\nMRN;4410233;4410234\nFee;40;50\n"Notes";"see Mr. Reed";-\n';
       const { text, report } = await run(input);
       expect(text).to.equal('Name;***;***\nMRN;***;***\nFee;40;50\n"Notes";"see Mr. ***";-\n');
@@ -377,7 +377,7 @@ describe('csv', () => {
       expect((await run(input, { options: { header: true } })).report.format).to.include({ headerRow: 1 });
     });
 
-    it('survives titles that are names of JavaScript', async () => {
+    it('handles titles that are names of JavaScript properties', async () => {
       const text = '__proto__,constructor,toString\n1,2,mary@example.com\n';
       const { text: output } = await run(text, { options: { columns: { hasOwnProperty: 'keep' } } });
       expect(output).to.equal(text.replace('mary@example.com', '***'));
@@ -414,7 +414,7 @@ describe('csv', () => {
 
   describe('formulas', () => {
     const formulas = ['=1+1', '+49 40 1', '-1', '@x', '\ttab', '＝1'];
-    it('never begin in a cell that had none', async () => {
+    it('are never created in a cell that had none', async () => {
       for (const formula of formulas) {
         const { text } = await run('email,n\nmary@example.com,=A1\n', { session: fakeSession(() => formula) });
         const cells = rowsOf(text)[1];
@@ -423,7 +423,7 @@ describe('csv', () => {
       }
     });
 
-    it('are kept where the cell had one, and made text on request', async () => {
+    it('are kept in cells that had one, and become text on request', async () => {
       const kept = await run('phone,n\n+1 415 555 0132,=A1\n', { session: fakeSession(() => '+1 202 555 0100') });
       expect(kept.text).to.equal('phone,n\n+1 202 555 0100,=A1\n');
       const safe = await run('a,b,c\n=A1,-5,"=B1"\n', { options: { neutralizeFormulas: true } });
@@ -438,14 +438,14 @@ describe('csv', () => {
         (error: unknown) => (typeof error === 'object' && error !== null && 'code' in error ? error.code : error),
       );
 
-    it('refuses a cell that never ends, and a row of too many cells', async () => {
+    it('refuses a cell without an end, and a row of too many cells', async () => {
       expect(await codeOf(Buffer.concat([Buffer.from('a,b\n1,"'), Buffer.alloc(34 * 1024 * 1024, 'x\n')]))).to.equal(
         'cell_too_large',
       );
       expect(await codeOf(Buffer.alloc(40_000, ','))).to.equal('document_unreadable');
     });
 
-    it('takes wide tables and empty files', async () => {
+    it('accepts wide tables and empty files', async () => {
       const wide = `${Array.from({ length: 16_384 }, (_, i) => `c${i}`).join(',')}\n${'1,'.repeat(16_383)}mary@example.com\n`;
       expect((await run(wide)).text).to.equal(wide.replace('mary@example.com', '***'));
       expect((await run('')).text).to.equal('');
@@ -461,7 +461,7 @@ describe('csv', () => {
       expect(report.counts).to.deep.equal({ PERSON: 2 });
     });
 
-    it('treats a text that swallowed other rows as text', async () => {
+    it('treats a text that contains other rows as text', async () => {
       const swallowed = `x${' word'.repeat(400)} mary@example.com end`;
       const { text, report } = await run(`Patient Name,n\nOde,1\nMara,2\n"${swallowed}",3\n`);
       expect(text).to.include('word *** end').and.not.include('Ode');
@@ -469,7 +469,7 @@ describe('csv', () => {
     });
   });
 
-  it('gives the same output for every way in which a large table arrives', async () => {
+  it('gives the same output in whatever chunks a large table arrives', async () => {
     const line = (i: number): string => `${i},Ode Quill,"note ""${i}"" for mary${i}@example.com",x\r\n`;
     const text = `id,Patient Name,note,x\r\n${Array.from({ length: 40_000 }, (_, i) => line(i)).join('')}`;
     const whole = await run(text);
@@ -508,7 +508,7 @@ describe('csv: persons of a row', () => {
     return told;
   };
 
-  it('are passed on if substitutes can depend on them, and only then', async () => {
+  it('are passed on only if substitutes can depend on them', async () => {
     expect(await personsTold(false)).to.deep.equal([['Quill, Mary'], ['Quill, Mary'], ['Quill, Mary']]);
     expect(await personsTold(true)).to.deep.equal([undefined, undefined, undefined]);
   });

@@ -32,13 +32,13 @@ const make = (extra: CustomOptions): Promise<Engine> =>
   Engine.create({ plugins: [{ plugin: custom, options: { ...options, ...extra } }] });
 
 describe('the plugin custom', () => {
-  it('works in further domains, and in all, where the options say so', async () => {
+  it('works in further domains, or in all, if the options say so', async () => {
     await using general = await make({ alsoIn: ['General'] });
     await using all = await make({ alsoIn: ['*'] });
     for (const engine of [general, all]) expect(engine.analyze('blue heron').findings).to.have.length(1);
   });
 
-  it('marks its findings as domain specific and files its types under their parents', async () => {
+  it('marks its findings as domain specific and assigns its types to their parents', async () => {
     await using engine = await make({});
     const { findings } = engine.analyze('badge BX-004711', { domain, entities: ['ID_NUMBER'] });
     expect(findings.map((f) => [f.type, f.domainSpecific])).to.deep.equal([['BADGE', true]]);
@@ -49,7 +49,7 @@ describe('the plugin custom', () => {
     expect(engine.analyze('nothing', { domain }).domain).to.equal('Custom');
   });
 
-  it('names every mistake in its options by place', async () => {
+  it('reports every mistake in its options with its place', async () => {
     const wrong = { dictionary: [{ type: 'lower', terms: [] }], patterns: [{ name: 'x', type: 'X', score: 2 }] };
     const error = await Engine.create({ plugins: [{ plugin: custom, options: wrong }] }).catch((e: unknown) => e);
     expect(isDeidError(error) && error.code).to.equal('plugin_options_invalid');
@@ -59,7 +59,7 @@ describe('the plugin custom', () => {
     }
   });
 
-  it('registers domains with names of their own, which inherit and have examples of their own', async () => {
+  it('registers domains with names of their own, which inherit and have their own examples', async () => {
     const domains = [
       {
         name: 'Night Ward',
@@ -86,7 +86,7 @@ describe('the plugin custom', () => {
 });
 
 describe('checkExamples', () => {
-  it('passes examples that hold, with types, levels and domains', async () => {
+  it('accepts examples that hold, with types, levels and domains', async () => {
     await using engine = await make({ alsoIn: ['General'] });
     const examples = [
       { text: 'The [[PROPRIETARY_TERM|blue heron]] and badge [[BADGE|BX-004711]].' },
@@ -123,20 +123,20 @@ describe('terms of scripts without blanks', () => {
     expect(await found(['ສົມພອນ'], 'ທ່ານສົມພອນມາ')).to.deep.equal(['ສົມພອນ']);
   });
 
-  it('are found over blanks and line ends between their letters', async () => {
+  it('are found across blanks and line breaks between their letters', async () => {
     const text = '昨日山本 花子と、山本\n花子';
     expect(await found(['山本花子'], text)).to.deep.equal(['山本 花子', '山本\n花子']);
     expect(await found(['山本 花子'], '昨日山本花子と')).to.deep.equal(['山本花子']);
     expect(await found(['山本'], '登山 本日')).to.deep.equal([]);
   });
 
-  it('are found in Korean with what is joined to them, and not within other words', async () => {
+  it('are found in Korean with attached particles, and not within other words', async () => {
     const text = '박민수가, 박민수는, 박민수씨. 민수에게, 박민수';
     expect(await found(['박민수', '민수'], text)).to.deep.equal(['박민수', '박민수', '박민수', '민수', '박민수']);
     expect(await found(['민수'], '박민수, 민수기')).to.deep.equal([]);
   });
 
-  it('want boundaries where they are short, or at their Latin ends', async () => {
+  it('need word boundaries if they are short, or at Latin ends', async () => {
     expect(await found(['森'], '小森さんと森林、森 です')).to.deep.equal(['森']);
     expect(await found(['ユキ'], 'ユキノシタ、ユキさん')).to.deep.equal(['ユキ']);
     expect(await found(['สม'], 'สมชาย')).to.deep.equal([]);
@@ -147,11 +147,11 @@ describe('terms of scripts without blanks', () => {
     expect(await found(['Anna'], 'Annabel, アAnnaは')).to.deep.equal(['Anna']);
   });
 
-  it('cut no syllable', async () => {
+  it('never split a syllable', async () => {
     expect(await found(['รมยาก'], 'เรมยาก รมยากิ')).to.deep.equal([]);
   });
 
-  it('keep to case where it counts', async () => {
+  it('respect case if it counts', async () => {
     expect(await found(['札幌Tower'], '昨日札幌TOWER', true)).to.deep.equal([]);
     expect(await found(['札幌Tower'], '昨日札幌Tower', true)).to.deep.equal(['札幌Tower']);
   });

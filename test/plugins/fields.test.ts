@@ -11,7 +11,7 @@ testPlugin(fields, {
 });
 
 describe('structured text in the whole engine', () => {
-  it('is searched behind the escapes of line breaks, and stays what it was around the terms', async () => {
+  it('is searched after escapes of line breaks, and keeps them around the terms', async () => {
     await using engine = await Engine.create({ plugins: [fields, nationalIds, contact] });
     const text = JSON.stringify({ note: 'Hello,\n412-55-9871\tadele@gmail.com\r\nBye' });
     const found = engine.analyze(text).findings.map(({ start, end }) => text.slice(start, end));
@@ -20,7 +20,7 @@ describe('structured text in the whole engine', () => {
 });
 
 describe('printed headers of DICOM', () => {
-  it('give what stands in brackets behind the tags of a person, and no others', async () => {
+  it('yields the bracketed values of tags of a person, and no others', async () => {
     const engine = await Engine.create({ plugins: [{ plugin: fields }] });
     const text =
       '(0010,0010) PN [Quill^Maribel] #  14, 1 PatientName\n(0010,0020) LO [K7781] # 6, 1 PatientID\n(0018,1020) LO [syngo VB20A]';

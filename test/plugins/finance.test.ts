@@ -29,7 +29,7 @@ describe('the domain Finance', () => {
     return engine.analyze('00042117 owes 12,500 at LIBOR', { domain, level }).findings.map((f) => f.type);
   };
 
-  it('counts financial numbers at lower scores, amounts only at level 3, and reference rates never', async () => {
+  it('reports financial numbers at lower scores, amounts only at level 3, and reference rates never', async () => {
     expect(await found('Finance', 2)).to.deep.equal(['BANK_ACCOUNT']);
     expect(await found('Finance', 3)).to.deep.equal(['BANK_ACCOUNT', 'AMOUNT']);
     expect(await found('General', 2)).to.deep.equal(['ORGANIZATION']);

@@ -124,7 +124,7 @@ const onTop = async (order: 'first' | 'last', ...added: Plugin[]): Promise<Engin
   return createEngine({ ...config, plugins: order === 'first' ? [...own, ...plugins] : [...plugins, ...own] });
 };
 
-describe('a foreign plugin on the default configuration', () => {
+describe('a third-party plugin on the default configuration', () => {
   const terms = (engine: Engine, text: string, options = {}): string[] =>
     engine.analyze(text, options).findings.map(({ type, start, end }) => `${type} ${text.slice(start, end)}`);
   const SHIPPED =
@@ -143,20 +143,20 @@ describe('a foreign plugin on the default configuration', () => {
         await engine.close();
       });
 
-      it('brings a word list, a recognizer in code, and a language', () => {
+      it('adds a word list, a code recognizer and a language', () => {
         expect(terms(engine, 'The SKJOLD left.')).to.deep.equal(['BOAT SKJOLD']);
         const text = 'Meldt av skipper kvxq i går.';
         expect(terms(engine, text, { language: 'nb' })).to.deep.equal(['PERSON kvxq']);
         expect(terms(engine, text)).to.not.include('PERSON kvxq');
       });
 
-      it('changes nothing that the shipped plugins find', () => {
+      it('does not change what the shipped plugins find', () => {
         expect(terms(plain, SHIPPED)).to.have.length.above(3);
         for (const level of [1, 2, 3])
           expect(terms(engine, SHIPPED, { level })).to.deep.equal(terms(plain, SHIPPED, { level }));
       });
 
-      it('brings a hundred of each kind, which all work', () => {
+      it('adds a hundred contributions of each kind, which all work', () => {
         for (const i of each) {
           const type = `ACME_${letters(i).toUpperCase()}`;
           const found = (text: string, options = {}): string[] => terms(engine, text, options);
@@ -176,7 +176,7 @@ describe('a foreign plugin on the default configuration', () => {
         }
       });
 
-      it('brings a hundred domains, with terms, recognizers and context of their own', () => {
+      it('adds a hundred domains, with terms, recognizers and context of their own', () => {
         for (const i of each) {
           const type = `ACME_${letters(i).toUpperCase()}`;
           const domain = `acme ${letters(i)}`;
@@ -192,7 +192,7 @@ describe('a foreign plugin on the default configuration', () => {
         }
       });
 
-      it('brings a hundred policies with transformers, and formats of files', () => {
+      it('adds a hundred policies with transformers, and file formats', () => {
         for (const i of each) {
           const [output] = engine.deidentify(`a ${word('t', i)}.`, { mode: `acme-${letters(i)}` }).outputs;
           expect(output?.text).to.equal(`a <acme ${letters(i)}>.`);

@@ -10,7 +10,7 @@ testPlugin(general, {
 });
 
 describe('the domain General', () => {
-  it('leaves projects to deals where Finance is chosen', async () => {
+  it('reports no projects as deals if Finance is chosen', async () => {
     await using engine = await Engine.create({ plugins: [general, finance] });
     const types = (domain: string): string[] =>
       engine.analyze('Project Falcon is confidential', { domain }).findings.map((f) => f.type);

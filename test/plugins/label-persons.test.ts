@@ -11,7 +11,7 @@ const numbersOf = (text: string): string =>
     .join('');
 
 describe('label: one entity, one number', () => {
-  it('tells Mr. from Mrs. by their given names, where no title does', () => {
+  it('distinguishes Mr. and Mrs. by their given names if there is no title', () => {
     expect(
       numbersOf(
         '[[PERSON|Tom Hargreaves]] and [[PERSON|Philippa Hargreaves]]; Mr. [[PERSON|Hargreaves]] and Mrs [[PERSON|Hargreaves]]',
@@ -22,7 +22,7 @@ describe('label: one entity, one number', () => {
     ).to.equal('121');
   });
 
-  it('takes a surname for its bearer rather than for one who has it in a double name', () => {
+  it('assigns a surname to its bearer rather than to a person with a double name', () => {
     expect(
       numbersOf(
         '[[PERSON|Eleanor Whitcombe]] is ill. Her daughter, [[PERSON|Joan Whitcombe-Reyes]], calls Mrs. [[PERSON|Whitcombe]]',
@@ -30,7 +30,7 @@ describe('label: one entity, one number', () => {
     ).to.equal('121');
   });
 
-  it('knows the short form of a given name, and two who are called otherwise apart', () => {
+  it('recognises the short form of a given name, and distinguishes two people with other names', () => {
     expect(numbersOf('[[PERSON|Eleanor Whitcombe]] ("[[PERSON|Ellie]]"), [[PERSON|Ellie Whitcombe]]')).to.equal('111');
     expect(numbersOf('[[PERSON|Rob]]? [[PERSON|Robert Castellano]] I mean, the brother of [[PERSON|Bob]]')).to.equal(
       '112',
@@ -38,7 +38,7 @@ describe('label: one entity, one number', () => {
     expect(numbersOf('My hubby [[PERSON|Gregory]]: [[PERSON|Greg]] is home. Mr. [[PERSON|Greg]]')).to.equal('112');
   });
 
-  it('takes a telephone number with and without the code of its country for one', () => {
+  it('treats a telephone number with and without country code as the same', () => {
     expect(
       numbersOf(
         '[[PHONE_NUMBER|020 7946 3321]] [[PHONE_NUMBER|+44 20 7946 3321]] [[PHONE_NUMBER|(505) 983-2217]] [[PHONE_NUMBER|+1 505 983 2217]] [[PHONE_NUMBER|(506) 983-2217]]',

@@ -4,7 +4,7 @@ import { analyzedTexts } from './support/analyzed-texts.js';
 describe('letters, deeds and forms of other countries', () => {
   const { found, substituted } = analyzedTexts();
 
-  it('reads days without a year behind the words that announce them', () => {
+  it('finds dates without a year after the words that announce them', () => {
     expect(found('martes 3 horas de clase')).to.deep.equal([]);
   });
 
@@ -23,7 +23,7 @@ describe('letters, deeds and forms of other countries', () => {
     ).to.deep.equal(['DATE 12.7.2013']);
   });
 
-  it('parts two names between which a verb stands, and leaves prepositions out of places', () => {
+  it('separates two names with a verb between them, and excludes prepositions from places', () => {
     expect(found('Die Nachbarin Irmtraud pflegt Walburga seit dem Unfall.')).to.deep.equal([
       'PERSON Irmtraud',
       'PERSON Walburga',
@@ -35,11 +35,11 @@ describe('letters, deeds and forms of other countries', () => {
     expect(found('Chinas neue Politik und Europas größte Stadt sind das Thema der Woche.')).to.deep.equal([]);
   });
 
-  it('finds all persons behind a title of several, parents, and the relatives of somebody', () => {
+  it('finds all persons after a plural title, parents, and relatives', () => {
     expect(found('Guten Morgen herr direktor, hier ist der Brief.')).to.deep.equal([]);
   });
 
-  it('reads names, addresses, telephones and identity numbers in other scripts', () => {
+  it('finds names, addresses, telephone numbers and identity numbers in other scripts', () => {
     for (const clean of [
       'お客様の声を聞く',
       '2024 г. Выписана домой.',
@@ -50,7 +50,7 @@ describe('letters, deeds and forms of other countries', () => {
     expect(found('お客様、奥様、皆様へ').filter((term) => term.startsWith('PERSON'))).to.deep.equal([]);
   });
 
-  it('writes substitutes of names and addresses in their script, with their endings, floors and kinds of streets', () => {
+  it('writes substitutes of names and addresses in their script, with their endings, floors and street words', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const out = (text: string): string => substituted(text, seed);
       const russian = out(

@@ -38,7 +38,7 @@ describe('addresses before the next field of their line', () => {
     ['3 rue de la Paix, 75002 Paris', 'Date de naissance : 1'],
     ['Rua Nova 3, 4000 Porto', 'Telefone: 1'],
   ];
-  it('hold nothing of its label', async () => {
+  it('exclude its label', async () => {
     await using engine = await Engine.create({ plugins: [locations] });
     for (const [address, field] of CASES)
       for (const lead of ['Address: ', 'Patient address: ', 'Adresse: ', '']) {
@@ -48,7 +48,7 @@ describe('addresses before the next field of their line', () => {
       }
   });
 
-  it('keep the second word of a town', async () => {
+  it('include the second word of a town', async () => {
     await using engine = await Engine.create({ plugins: [locations] });
     const text = 'Musterstr. 3, 61348 Bad Homburg: dort';
     expect(engine.analyze(text).findings.map(({ end }) => text.slice(0, end))).to.deep.equal([
@@ -63,7 +63,7 @@ describe('towns of addresses', () => {
     return engine.analyze(text).findings.map(({ type, start, end }) => `${type} ${text.slice(start, end)}`);
   };
 
-  it('are found wherever else they stand', async () => {
+  it('are found wherever else they occur', async () => {
     expect(await find('Vu à Marnac. Adresse : 12 rue du Port, 29900 Marnac. MARNAC, le 3.')).to.deep.equal([
       'LOCATION Marnac',
       'LOCATION 12 rue du Port, 29900 Marnac',
@@ -75,7 +75,7 @@ describe('towns of addresses', () => {
     ]);
   });
 
-  it('are not looked for without a sure address, nor inside other words', async () => {
+  it('are not searched for without a certain address, nor within other words', async () => {
     expect(await find('Vu à Marnac. Il habite 12 rue du Port. Il va bien.')).to.deep.equal([
       'STREET_ADDRESS 12 rue du Port',
     ]);

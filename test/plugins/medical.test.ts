@@ -30,7 +30,7 @@ describe('the domain Medical', () => {
     return engine.analyze(text, { domain }).findings.map((f) => text.slice(f.start, f.end));
   };
 
-  it('counts ages at lower scores', async () => {
+  it('reports ages at lower scores', async () => {
     expect(await found('78yo', 'Medical')).to.deep.equal(['78yo']);
     expect(await found('78yo', 'General')).to.deep.equal([]);
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Hashes } from '../../plugins/detectors/names/lists/hashes.js';
 
 describe('a set of hashes', () => {
-  it('has what a set has, whether given at first or added later', () => {
+  it('has the same members as a set, whether given at first or added later', () => {
     const hash = fc.oneof(fc.integer(), fc.integer({ min: -5, max: 5 }));
     fc.assert(
       fc.property(

@@ -97,12 +97,12 @@ describe('a name in any sentence', () => {
         expect(worst).to.be.at.most(most.worst);
       });
 
-  it('keeps most of those that are everyday words as well, at level 3', () => {
+  it('is found at level 3 for most names that are everyday words as well', () => {
     const { mean } = lost(engine, homographs, 3, CASES['as they are written']);
     expect(mean).to.be.at.most(16);
   });
 
-  it('takes no genitive, title of nobility or quoted title for a person by lists alone, at level 2', () => {
+  it('is not reported by lists alone for a genitive, title of nobility or quoted title, at level 2', () => {
     const texts = [
       'Die Reihenfolge des Eingangs entscheidet, nicht die Steuerbarkeit von Gewinnen.',
       'He was the second Earl of Clare.',
@@ -117,7 +117,7 @@ describe('a name in any sentence', () => {
     }
   });
 
-  it('shows what speaks against a name, which is found at level 3 all the same', () => {
+  it('is shown with the evidence against it, and still found at level 3', () => {
     const { findings, explanation } = engine.analyze('Babinski disease, Addison disease.', { level: 3, explain: true });
     expect(findings).to.have.length(2);
     for (const ledger of explanation?.ledgers ?? []) {

@@ -10,7 +10,7 @@ testPlugin(names, {
   cases: casesOf('names'),
 });
 
-describe('a person with letters of a title behind', () => {
+describe('a person with post-nominal letters', () => {
   it('ends before them', async () => {
     await using engine = await Engine.create({ plugins: [names, ner] });
     const text = 'Electronically signed out by Priyanka Ragunath, M.D., Ph.D., today';
@@ -26,14 +26,14 @@ describe('names in a unit with a header', () => {
     return findings.filter((f) => f.type === 'PERSON').map((f) => text.slice(f.start, f.end));
   };
 
-  it('takes the whole of a cell whose title promises a name', async () => {
+  it('takes the whole cell if its title announces a name', async () => {
     expect(await find('Zzyva Krump', ['Patient'])).to.deep.equal(['Zzyva Krump']);
     expect(await find('krump', ['last_name'])).to.deep.equal(['krump']);
     expect(await find('Frau Dr. Krump', ['Ansprechpartner'])).to.deep.equal(['Krump']);
     expect(await find('王小明', ['Name'])).to.deep.equal(['王小明']);
   });
 
-  it('does not where the title speaks of something else, or the cell holds no name', async () => {
+  it('does not if the title announces something else, or the cell contains no name', async () => {
     expect(await find('Zzyva Krump', ['Product name'])).to.deep.equal([]);
     expect(await find('zzyva-4711', ['Patient'])).to.deep.equal([]);
     expect(await find('Zzyva Krump', ['Colour'])).to.deep.equal([]);
@@ -46,12 +46,12 @@ describe('companies that bear the names of people', () => {
     return engine.analyze(text).findings.map((f) => `${f.type} ${text.slice(f.start, f.end)}`);
   };
 
-  it('are companies wherever they stand, once their legal form has stood somewhere', async () => {
+  it('are companies everywhere once their legal form has occurred', async () => {
     const text = 'Carver Whitlock said so. Carver Whitlock Mott LLP is an accounting firm.';
     expect(await types(text)).to.deep.equal(['ORGANIZATION Carver Whitlock', 'ORGANIZATION Carver Whitlock Mott LLP']);
   });
 
-  it('are distinguished from the person with the same given name', async () => {
+  it('are distinguished from a person with the same given name', async () => {
     const text = 'John Whitlock said so himself. He runs John Whitlock Ltd. from home.';
     expect((await types(text))[0]).to.equal('PERSON John Whitlock');
   });
@@ -84,12 +84,12 @@ describe('the second pass over a document', () => {
     ]);
   });
 
-  it('is as sure of a name that is no other word as of the whole, but leaves it to a longer company', async () => {
+  it('is as certain of an unambiguous name as of the full name, but yields to a longer company', async () => {
     const text = 'Patient: Barnaby Thistlewood\nThistlewood slept. Thistlewood Chemists Ltd sent it.';
     expect(await find(text, 1)).to.deep.equal(['Barnaby Thistlewood', 'Thistlewood', 'Thistlewood Chemists Ltd']);
   });
 
-  it('leaves abbreviations and letters that count lines outside of a name', async () => {
+  it('excludes abbreviations and letters of lists from a name', async () => {
     const found = [
       ...(await find('Dear Mr. Thibourel\nP.S. Thibourel, call me')),
       ...(await find('Mr. Thibourel met us in Washington, D.C. Thibourel was late')),
@@ -100,21 +100,21 @@ describe('the second pass over a document', () => {
     expect(await find('Mr. Thibourel came.\nJ.-N. Thibourel left')).to.include('J.-N. Thibourel');
   });
 
-  it('finds a first name that is plausible twice wherever else it stands, though it is a word as well', async () => {
+  it('finds a first name that is plausible twice everywhere, even if it is also a word', async () => {
     expect(
       await find('Log:\n8a-12p Grace: bath\nhis sister Grace came\nhis daughter Grace left\nseen with Grace', 2),
     ).to.have.lengthOf(4);
     expect(await find('Log:\n8a-12p Grace: bath\nseen with Grace')).to.deep.equal([]);
   });
 
-  it('finds what is called by a person it has named', async () => {
+  it('finds things named after a known person', async () => {
     expect(await find('Marguerite Krumphold called about the Krumphold matter, the krump.')).to.deep.equal([
       'Marguerite Krumphold',
       'Krumphold',
     ]);
   });
 
-  it('leaves words alone that are names and everyday words, and things named after the person', async () => {
+  it('ignores names that are also everyday words, and things named after the person', async () => {
     expect(await find('Peter Black came. The black cat saw it. black ice on the road')).to.deep.equal(['Peter Black']);
     expect(await find('Mr. Krumphold came to Krumphold Hospital.')).not.to.include('Krumphold Hospital.');
     expect(await find('Dr. Grace Foley placed a foley catheter.')).to.deep.equal(['Grace Foley']);
@@ -144,14 +144,14 @@ describe('the second pass over a document', () => {
   });
 });
 
-describe('names that e-mail addresses tell', () => {
+describe('names derived from e-mail addresses', () => {
   const find = async (text: string): Promise<string[]> => {
     await using engine = await Engine.create({ plugins: [names, contact] });
     const { findings } = engine.analyze(text);
     return findings.filter((f) => f.type === 'PERSON').map((f) => text.slice(f.start, f.end));
   };
 
-  it('are found wherever they stand, in the usual spellings of a mailbox', async () => {
+  it('are found everywhere, in the usual spellings of a mailbox', async () => {
     const boxes = ['zotik.vrelm', 'zvrelm', 'vrelmz', 'zotikv', 'zqvrelm', 'vrelm', 'zotik', 'zotik_vrelm2'];
     for (const box of boxes) expect(await find(`Then Zotik Vrelm wrote. ${box}@x.org`)).to.deep.equal(['Zotik Vrelm']);
     expect(await find('Zotik B. Vrelm wrote. zvrelm@x.org')).to.deep.equal(['Zotik B. Vrelm']);
@@ -160,12 +160,12 @@ describe('names that e-mail addresses tell', () => {
     expect(await find('Then Zotik Vrelm wrote. info@x.org')).to.deep.equal([]);
   });
 
-  it('are found in quotes before an address, even if one of the words is no name elsewhere', async () => {
+  it('are found in quotes before an address, even if one of the words is not a name elsewhere', async () => {
     expect(await find('From: "Les Vrelm" <vrelm@x.org>')).to.deep.equal(['Les Vrelm']);
     expect(await find('to "Wexxl Zorband" <x17@aol.com>; all')).to.deep.equal(['Wexxl Zorband']);
   });
 
-  it('are not those of departments, companies and sentences', async () => {
+  it('are not derived from departments, companies and sentences', async () => {
     const texts = [
       '"Customer Care" <customercare@x.org>, Order Support <order.support@x.org>',
       'Human Resources (humanresources@x.org), Help Desk: helpdesk@x.org',

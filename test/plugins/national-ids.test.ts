@@ -19,7 +19,7 @@ describe('national-ids, the option countries', () => {
     }
   };
 
-  it('limits the tables to the countries that are named', async () => {
+  it('restricts the tables to the named countries', async () => {
     const text = 'seen 240876-4170, 219-48-3075 and 82.11.23-217.19';
     expect(await found(['FI'], text)).to.deep.equal(['240876-4170']);
     expect(await found(['US', 'BE'], text)).to.deep.equal(['219-48-3075', '82.11.23-217.19']);

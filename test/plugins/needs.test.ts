@@ -68,7 +68,7 @@ describe('what the shipped recognizers need', () => {
     await always.close();
   });
 
-  it('hides no term: pieces of texts have the same findings as when every recognizer is called', () => {
+  it('hide no term: parts of texts have the same findings as when every recognizer is called', () => {
     const piece = fc.record({
       text: fc.constantFrom(...TEXTS),
       from: fc.nat(80),
@@ -85,7 +85,7 @@ describe('what the shipped recognizers need', () => {
     );
   });
 
-  it('hides none in long texts either, of several such lines', () => {
+  it('hide no term in long texts composed of several lines', () => {
     const pieces = fc.array(fc.constantFrom(...TEXTS, 'The report is due on Monday.'), { minLength: 2, maxLength: 9 });
     const findings = (one: Engine, text: string) => one.analyze(text, { level: 3 }).findings;
     fc.assert(

@@ -7,8 +7,8 @@ import { fitWeights, type Sample } from '../../plugins/detectors/ner/training/fi
 const readings = (many: number, right: number, codes: readonly string[]): Sample[] =>
   Array.from({ length: many }, (_, i) => ({ type: 'PERSON', score: 0.5, codes, isRight: i < right }));
 
-describe('what evidence against a name weighs', () => {
-  it('is what labelled texts say of it', () => {
+describe('the weight of evidence against a name', () => {
+  it('is fitted to labelled texts', () => {
     const { sure, none } = fitWeights([...readings(4000, 2000, []), ...readings(4000, 1000, ['sure'])], {
       sure: { PERSON: 0 },
       none: { PERSON: 0 },
@@ -19,7 +19,7 @@ describe('what evidence against a name weighs', () => {
     expect(none?.weights.PERSON).to.equal(0);
   });
 
-  it('stays near where it began where the texts hardly show it', () => {
+  it('stays near its initial value if the texts contain little evidence', () => {
     const { rare, unseen } = fitWeights([...readings(4000, 2000, []), ...readings(1, 1, ['rare'])], {
       rare: { PERSON: -2 },
       unseen: { PERSON: -2 },
@@ -28,7 +28,7 @@ describe('what evidence against a name weighs', () => {
     expect(unseen?.weights.PERSON).to.equal(-2);
   });
 
-  it('is shown with what it is, of what is found and of what is not', async () => {
+  it('is shown with its reason, for findings and for rejected candidates', async () => {
     await using engine = await Engine.create({ plugins: [ner] });
     const { findings, explanation } = engine.analyze('She had Keytruda today.', { level: 2, explain: true });
     expect(findings).to.eql([]);

@@ -24,14 +24,14 @@ function packed(model: Buffer): Buffer {
 }
 
 describe('the tagger of the name model', () => {
-  it('is the same from a file whose columns are packed', async () => {
+  it('gives the same results from a file with packed columns', async () => {
     const bytes = await readFile(MODEL);
     const small = packed(bytes);
     expect(small.length).to.be.below(bytes.length / 2);
     expect(readModel(small)).to.deep.equal(readModel(bytes));
   });
 
-  it('reads every text in the same way, however often its memory of words has been emptied', async () => {
+  it('reads every text in the same way, however often its cache of words has been cleared', async () => {
     const model = readModel(await readFile(MODEL));
     const roomy = new Tagger(model, true);
     const forgetful = new Tagger(model, true, 4);
@@ -42,7 +42,7 @@ describe('the tagger of the name model', () => {
     }
   });
 
-  it('reads the same entities where it asks how likely there is none, and where it does not', async () => {
+  it('finds the same entities with and without computing the probability of no entity', async () => {
     const tagger = new Tagger(readModel(await readFile(MODEL)), true);
     const plain = [
       'The parcel left on the 4th, came back on the 9th and was sent again without a word; nobody asked why.',

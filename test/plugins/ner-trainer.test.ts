@@ -35,7 +35,7 @@ const codeOf = (work: () => unknown): string => {
 describe('labelled texts', () => {
   const read = (lines: readonly string[], types?: readonly string[]) => readExamples(lines, types);
 
-  it('are read with `type` or `label`, in the order of the text', () => {
+  it('are accepted with `type` or `label`, in the order of the text', () => {
     const line = JSON.stringify({
       id: 7,
       text: 'Ward Elm, bed 4',
@@ -55,7 +55,7 @@ describe('labelled texts', () => {
     ]);
   });
 
-  it('name each invalid line, and never its content', () => {
+  it('report each invalid line, and never its content', () => {
     const span = (start: unknown, end: unknown, type: unknown = 'WARD') =>
       JSON.stringify({ text: 'Secret 😀 words', spans: [{ start, end, type }] });
     const overlaps = (type: string) =>
@@ -93,12 +93,12 @@ describe('training', () => {
     model = train(wardTexts());
   });
 
-  it('makes the same file from the same texts and seed', () => {
+  it('produces the same file from the same texts and seed', () => {
     expect(Buffer.from(train(wardTexts()).bytes).equals(Buffer.from(model.bytes))).to.equal(true);
     expect(Buffer.from(train(wardTexts(), 'b').bytes).equals(Buffer.from(model.bytes))).to.equal(false);
   });
 
-  it('says on the card what was trained on and how well texts are read that were not', () => {
+  it('describes on the card the training texts and the results on other texts', () => {
     const { texts, types } = model.card;
     expect(texts.training + texts.heldOut).to.equal(wardTexts().length);
     expect(types.map(({ type, terms }) => [type, terms.training + terms.heldOut])).to.deep.equal([
@@ -109,7 +109,7 @@ describe('training', () => {
     expect(page).to.include('WARD').and.to.include('2026-01-31').and.not.to.match(/^# c/m);
   });
 
-  it('refuses too little to learn from, and names what is labelled', () => {
+  it('refuses too little data, and names the labels', () => {
     const texts = wardTexts();
     expect(codeOf(() => train(texts, 'a', ['BED_SIDE'])))
       .to.include('WARD')
@@ -120,7 +120,7 @@ describe('training', () => {
 });
 
 describe('the mean of weights', () => {
-  it('lies between what several trainings have found, each counting the same', () => {
+  it('averages the weights of several training runs equally', () => {
     const tags = new TagSet(['WARD']);
     const weights = (...values: number[]): Weights => ({
       tags,
@@ -154,19 +154,19 @@ describe('holding texts out', () => {
   });
 });
 
-describe('where levels begin', () => {
+describe('thresholds of levels', () => {
   const readings = (probability: number, right: number, wrong: number): ScoredEntity[] => [
     ...Array.from({ length: right }, () => ({ probability, right: true })),
     ...Array.from({ length: wrong }, () => ({ probability, right: false })),
   ];
 
-  it('rises where a model was too sure of itself, and falls where it was too modest', () => {
+  it('rise for an overconfident model, and fall for an underconfident one', () => {
     const usual = fitKnots([]);
     expect(fitKnots([...readings(0.7, 5, 40), ...readings(0.95, 30, 20)]).plausible).to.be.greaterThan(usual.plausible);
     expect(fitKnots([...readings(0.5, 40, 2), ...readings(0.8, 60, 0)]).sure).to.be.lessThan(usual.sure);
   });
 
-  it('stays in order, whatever was read', () => {
+  it('stay in order, whatever was read', () => {
     const reading = fc.record({ probability: fc.double({ min: 0, max: 1, noNaN: true }), right: fc.boolean() });
     fc.assert(
       fc.property(fc.array(reading, { maxLength: 80 }), (list) => {
@@ -178,7 +178,7 @@ describe('where levels begin', () => {
 });
 
 describe('scores', () => {
-  it('tell terms found exactly from terms found in part', () => {
+  it('distinguish terms found exactly from terms found in part', () => {
     const counts = noCounts();
     const at = (start: number, end: number) => ({ start, end });
     countText(counts, [at(0, 5), at(10, 20)], [at(0, 5), at(15, 25), at(40, 44)]);

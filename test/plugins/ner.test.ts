@@ -46,26 +46,26 @@ const find = async (text: string, level: Level): Promise<string[]> => {
 };
 
 describe('what the name model reads', () => {
-  it('leaves titles, greetings and professions outside of a person', async () => {
+  it('excludes titles, greetings and professions from a person', async () => {
     expect(await find('Dear Prof. Dr. Ottilie Farnsworth, PhD, welcome.', 2)).to.deep.equal([
       'PERSON Ottilie Farnsworth',
     ]);
   });
 
-  it('leaves short forms with a slash outside of a name', async () => {
+  it('excludes abbreviations with a slash from a name', async () => {
     expect(
       await find('Pt of Dr Mbeki. s/p hip replacement. Seen w/ her niece Adaeze Mbeki c/o nausea.', 2),
     ).to.deep.equal(['PERSON Mbeki', 'PERSON Adaeze Mbeki']);
   });
 
-  it('keeps what says that a house has no number', async () => {
+  it('includes the mark of a house without number in an address', async () => {
     expect(await find('Domicilio: Calle Monte Real, s/n, Albacete', 2)).to.deep.equal([
       'LOCATION Calle Monte Real, s/n',
       'LOCATION Albacete',
     ]);
   });
 
-  it('leaves function words of the sentence outside of a name, and the particles of the name in it', async () => {
+  it('excludes function words of the sentence from a name, and includes particles of the name', async () => {
     expect(await find('Le patient est venu accompagné de son épouse Maryvonne Kerbrat hier soir.', 2)).to.deep.equal([
       'PERSON Maryvonne Kerbrat',
     ]);
@@ -74,13 +74,13 @@ describe('what the name model reads', () => {
     ]);
   });
 
-  it('leaves the role that somebody has in a contract outside', async () => {
+  it('excludes the role of a party from its name', async () => {
     expect(
       await find('This Lease is made between the Landlord Evelyn Marsh and the Tenant Hugo Brandt.', 2),
     ).to.deep.equal(['PERSON Evelyn Marsh', 'PERSON Hugo Brandt']);
   });
 
-  it('reads no name over the signs of markup and messages', async () => {
+  it('finds no name across the signs of markup and messages', async () => {
     expect(await find('<User name="Rosalind Achterberg" LastLogin="now"/>', 2)).to.deep.equal([
       'PERSON Rosalind Achterberg',
     ]);
@@ -99,7 +99,7 @@ describe('what the name model reads', () => {
       expect(await find(text, 2), text).to.deep.equal([]);
   });
 
-  it('takes classes, abbreviations and labelled numbers for neither persons nor places', async () => {
+  it('takes classes, abbreviations and labelled numbers neither for persons nor for places', async () => {
     for (const text of [
       'Originating org NMLSR 88120 and ELA grades',
       'invasive carcinoma, Nottingham grade 2',
@@ -108,13 +108,13 @@ describe('what the name model reads', () => {
       expect(await find(text, 2), text).to.deep.equal([]);
   });
 
-  it('leaves everyday words outside of a name in lower case', async () => {
+  it('excludes everyday words from a name in lower case', async () => {
     expect(await find('also tell nurse betty thanks!!', 2)).to.deep.equal(['PERSON betty']);
     expect(await find('k. whats ur snap', 2)).to.deep.equal([]);
     expect(await find('Accompagnata dalla badante Svitlana.', 2)).to.deep.equal(['PERSON Svitlana']);
   });
 
-  it('takes code and words of computing for no names', async () => {
+  it('finds no names in source code and computing terms', async () => {
     const text = [
       'const pj = findPackageJson(import.meta.url)',
       'var json = convert.fromComment(text)',
@@ -139,7 +139,7 @@ describe('what the name model reads', () => {
       expect(await find(text, 2)).to.deep.equal([]);
   });
 
-  it('tells the names of neighbouring short lines apart', async () => {
+  it('separates the names of neighbouring short lines', async () => {
     const text = 'Attendees:\nMargaret Holloway\nDesmond Achterberg\nPriya Venkataraman\n';
     expect(await find(text, 2)).to.deep.equal([
       'PERSON Margaret Holloway',
@@ -148,7 +148,7 @@ describe('what the name model reads', () => {
     ]);
   });
 
-  it('parts names, also a company between two, from the address below them', async () => {
+  it('separates names, and a company between two, from the address below them', async () => {
     const block = 'Alma Jensen\nImedicare\nAlma Jensen\n91215 Harjukuja 54\nSuite 318\nSEINÄJOKI\nFinland 38524';
     expect(await find(block, 2)).to.deep.equal([
       'PERSON Alma Jensen',
@@ -158,13 +158,13 @@ describe('what the name model reads', () => {
     ]);
   });
 
-  it('takes a line between a name and a street for a company, but not the name of a house', async () => {
+  it('takes a line between a name and a street for a company, but not the name of a building', async () => {
     const from = (line: string): string => `Carly Jones\n${line}\n53 Holmatun Road\nSuite 757\nWexcombe\nIceland 28766`;
     expect(await find(from('Topcoder'), 2)).to.include('ORGANIZATION Topcoder');
     expect((await find(from('Harbour House'), 2)).join(' ')).to.not.include('ORGANIZATION');
   });
 
-  it('reads no place in a countdown', async () => {
+  it('finds no place in a countdown', async () => {
     expect(await find('3... 2... 1... liftoff!', 2)).to.deep.equal([]);
   });
 
@@ -216,7 +216,7 @@ describe('what the name model reads', () => {
     );
   });
 
-  it('takes a text without a letter, a lone surrogate, and a sentence without an end', async () => {
+  it('handles a text without letters, a lone surrogate, and a sentence without an end', async () => {
     await using engine = await Engine.create({ plugins: [ner] });
     expect(engine.analyze('12 / 44 - 7', { level: 3 }).findings).to.deep.equal([]);
     for (const text of ['\ud800 Anna \udc00', 'Anna '.repeat(2000), 'x'.repeat(20_000), '@'.repeat(5000)])
@@ -244,11 +244,11 @@ describe('the model file', () => {
     }
   };
 
-  it('is used from the path that the options name', async () => {
+  it('is read from the path in the options', async () => {
     expect(await codeOf(await readFile(MODEL))).to.equal('ner/names');
   });
 
-  it('is refused with a clear error where it is missing, empty, another file, cut short or changed', async () => {
+  it('is refused with a clear error if it is missing, empty, another file, truncated or changed', async () => {
     const whole = await readFile(MODEL);
     const changed = Uint8Array.from(whole);
     changed[whole.length - 1000] = (changed[whole.length - 1000] ?? 0) ^ 1;

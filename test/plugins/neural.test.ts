@@ -18,13 +18,13 @@ describe('neural: words and pieces', () => {
   const pieces = new Pieces(LETTERS, SCORES);
   const read = (text: string) => pieces.words(text).map(({ ids }) => ids.map((id) => LETTERS[id]));
 
-  it('writes a word in the likeliest pieces, with a mark where a space is before it', () => {
+  it('splits a word into the most probable pieces, with a mark for a preceding space', () => {
     expect(read('abcd')).to.eql([['\u2581ab', 'cd']]);
     expect(read('i(abcd')).to.eql([['\u2581', 'i'], ['<unk>'], ['abc', 'd']]);
     expect(read('zé')).to.eql([['\u2581', '<unk>', '<unk>']]);
   });
 
-  it('has a word for each character of scripts without spaces', () => {
+  it('treats each character of scripts without spaces as a word', () => {
     expect(pieces.words('王小明 abc').map(({ start, end }) => [start, end])).to.eql([
       [0, 1],
       [1, 2],
@@ -33,7 +33,7 @@ describe('neural: words and pieces', () => {
     ]);
   });
 
-  it('tells how words are written and what stands before them', () => {
+  it('describes the case of words and the characters before them', () => {
     const codes = (text: string) => pieces.words(text).map(({ code }) => [Math.floor(code / 3), code % 3]);
     expect(codes('Ab aB AB A a 1 a1 .')).to.eql([
       [2, 1],
@@ -74,7 +74,7 @@ describe('neural: windows', () => {
       startsLine,
     }));
 
-  it('label every word once, and read no more pieces than fit', () => {
+  it('label every word once, and contain no more pieces than fit', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.boolean()), { maxLength: 200 }), (sizes) => {
         const list = words(sizes);
@@ -92,7 +92,7 @@ describe('neural: windows', () => {
     );
   });
 
-  it('end behind a line where one ends in their second half, and see both sides of any other cut', () => {
+  it('end at a line break in their second half if there is one, and overlap at any other cut', () => {
     const lines = words(Array.from({ length: 60 }, (_, at) => [1, at % 30 === 0] as const));
     expect(windowsOf(lines, 40).map(({ from, to }) => [from, to])).to.eql([
       [0, 30],
@@ -113,7 +113,7 @@ describe('neural: network', () => {
     SCORES,
   );
 
-  it('computes in WebAssembly what the same layers give in plain numbers', () => {
+  it('computes in WebAssembly the same as a plain implementation of the layers', () => {
     const model = readNeuralModel(bytes);
     const network = new Network(model);
     for (const length of [1, 2, 7, 17, 40]) {
@@ -129,7 +129,7 @@ describe('neural: network', () => {
     }
   });
 
-  it('gives the same entities for the same text, whatever was read before', () => {
+  it('finds the same entities in the same text, whatever was read before', () => {
     const tagger = new NeuralTagger(readNeuralModel(bytes));
     const text = 'abcd efg hij, abc\nij ab cd efg'.repeat(20);
     const first = tagger.tag(text, 0.2);
@@ -138,7 +138,7 @@ describe('neural: network', () => {
     expect(tagger.tag('', 0.2)).to.eql([]);
   });
 
-  it('reports entities in order, apart from each other, within the text', () => {
+  it('reports entities in order, without overlaps, within the text', () => {
     const tagger = new NeuralTagger(readNeuralModel(bytes));
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'abcdefghij ,.\n'), maxLength: 300 }), (text) => {
@@ -157,7 +157,7 @@ describe('neural: network', () => {
     );
   });
 
-  it('refuses a file that is cut off, of another kind, or without a part', () => {
+  it('refuses a file that is truncated, of another kind, or incomplete', () => {
     for (const broken of [
       new Uint8Array(),
       bytes.subarray(0, 100),
@@ -184,7 +184,7 @@ describe('neural: cascade', () => {
     };
   };
 
-  it('lets the accurate model read only sentences in which the fast one is unsure', () => {
+  it('passes only sentences in which the fast model is uncertain to the accurate model', () => {
     const text = 'Mary went home. Then Rose called. Nothing else happened.';
     const read: string[] = [];
     const fast: RunningModel = { tag: () => [entity(text, 'Mary', 0.99), entity(text, 'Rose', 0.4)] };
@@ -235,7 +235,7 @@ describe('neural: cascade and names that look like the end of a sentence', () =>
 describe('neural: the plugin', () => {
   const plugins = [{ use: 'deidkit/plugins/general' }, { use: 'deidkit/plugins/ner' }];
 
-  it('says that a model file cannot be used', async () => {
+  it('reports a model file that cannot be used', async () => {
     const config = { plugins: [...plugins, { use: 'deidkit/plugins/neural', options: { model: 'no-such-file.bin' } }] };
     const error: unknown = await createEngine(config).catch((e: unknown) => e);
     expect(error).to.include({ code: 'model_unreadable' });
@@ -248,7 +248,7 @@ describe('neural: the plugin', () => {
       .findings.filter(({ type }) => type === 'PERSON')
       .map(({ start, end }) => text.slice(start, end));
 
-  it('reads names in context with the model of the package: languages, lower case, a name over a line end', async () => {
+  it('finds names in context with the model of the package: languages, lower case, a name across a line break', async () => {
     await using engine = await createEngine(config);
     const persons = (text: string) => personsOf(engine, text, { model: 'accurate' });
     expect(persons('Мария Иванова живёт в Москве.')).to.eql(['Мария Иванова']);

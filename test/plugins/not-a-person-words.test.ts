@@ -13,11 +13,11 @@ describe('words that are not a person', () => {
     CLINICAL_WORDS_BY_LANGUAGE: [...CLINICAL_WORDS_BY_LANGUAGE],
   };
   for (const [name, words] of Object.entries(lists))
-    it(`${name} holds no frequent name`, () => {
+    it(`do not include a frequent name: ${name}`, () => {
       expect(words.filter((word) => NAMES.has(word.toLowerCase()))).to.eql([]);
     });
 
-  it('keep people with similar names found', async () => {
+  it('do not prevent people with similar names from being found', async () => {
     const engine = await createEngine();
     const text =
       'Dolores called back. Discussed with Nicolosi. Gerd hat angerufen. Anca Ionescu came, with Aki Virtanen and Iga Nowak. Laukitis agrees.';

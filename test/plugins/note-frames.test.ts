@@ -19,13 +19,13 @@ describe('frames of notes, messages and queries', () => {
       .findings.map(({ type, start, end }) => `${type} ${text.slice(start, end)}`)
       .sort();
 
-  it('finds ages with a sex behind who has them', () => {
+  it('yield ages with a sex after the person', () => {
     for (const text of ['Driver, 93 F, cited.', 'She is 93 F now.', 'Passenger 93 F unhurt'])
       expect(found(text), text).to.deep.equal(['AGE 93 F']);
     expect(found('The claimant 91 yrs slipped.')).to.deep.equal(['AGE 91 yrs']);
   });
 
-  it('keeps degrees, sums and terms of years', () => {
+  it('yield no finding for degrees, sums and terms of years', () => {
     for (const text of [
       'It was 93 F with rain.',
       'a budget of 35M with reserves',
@@ -37,7 +37,7 @@ describe('frames of notes, messages and queries', () => {
       ).to.deep.equal([]);
   });
 
-  it('finds what columns are compared with', () => {
+  it('yield the literals with which columns are compared', () => {
     expect(found("select * from t where last_name LIKE 'Okonkwo%'")).to.deep.equal(['PERSON Okonkwo']);
     expect(found("where lower(last_name) not like '%okonkwo%' or zip_code like '74103%'")).to.deep.equal([
       'PERSON okonkwo',
@@ -46,7 +46,7 @@ describe('frames of notes, messages and queries', () => {
     expect(found("where file_name like '%report%' and title like 'Draft%'")).to.deep.equal([]);
   });
 
-  it('finds streets and places that were cut from X12', () => {
+  it('yield streets and places from fragments of X12', () => {
     const text = 'N3*12 FENWICK*FLOOR 2~N4*ELKTON*OK*74103~';
     expect(found(text)).to.deep.equal([
       'CITY ELKTON',

@@ -12,7 +12,7 @@ describe('a ZIP code with four more digits', () => {
   const typeOf = (text: string): string | undefined =>
     engine.analyze(text, { mode: 'HIPAA' }).findings.find(({ start, end }) => /\d/.test(text.slice(start, end)))?.type;
 
-  it('is no telephone number behind words that name none, whatever its first digit', () => {
+  it('is not a telephone number after other words, whatever its first digit', () => {
     for (let first = 0; first < 10; first++) {
       const zip = `${first}2139-4307`;
       expect(typeOf(`She lives in ${zip} now.`), zip).to.equal('POSTAL_CODE');
@@ -20,7 +20,7 @@ describe('a ZIP code with four more digits', () => {
     }
   });
 
-  it('is a telephone number where it is called one', () => {
+  it('is a telephone number after a word for telephones', () => {
     for (const label of ['Tel.', 'Phone:', 'fax'])
       expect(typeOf(`${label} 02139-4307`), label).to.equal('PHONE_NUMBER');
   });

@@ -8,7 +8,7 @@ import { analyzedTexts } from './support/analyzed-texts.js';
 describe('documents, chats and forms in other languages', () => {
   const { found, substituted } = analyzedTexts();
 
-  it('knows the numbers of invoices, files and requests by their labels', () => {
+  it('yield the numbers of invoices, files and requests by their labels', () => {
     // Years, dates and quantities behind the same words.
     expect(found('Factuur 2024, richiesta n. 12, protocollo: 3 volte, fattura del periodo')).to.deep.equal([]);
   });
@@ -22,7 +22,7 @@ describe('documents, chats and forms in other languages', () => {
     }
   };
 
-  it('leaves out of names what their bearers are called by in wards, courts and offices', () => {
+  it('exclude role words of wards, courts and offices from names', () => {
     holdsOnly([
       'Pacjentka [Jolanta Wieczorek] zgłosiła ból głowy.',
       'Obecni: Powód [Marek Olszak] oraz inni.',
@@ -38,7 +38,7 @@ describe('documents, chats and forms in other languages', () => {
     ]);
   });
 
-  it('leaves out of names the word that only begins the sentence', () => {
+  it('exclude the first word of a sentence from names', () => {
     holdsOnly([
       'Niestety [Jolanta Wieczorek] nie odpisała.',
       'Když [Radek Hanuš] odešel, pršelo.',
@@ -55,7 +55,7 @@ describe('documents, chats and forms in other languages', () => {
     expect(found('I met Mr. Hoy Tennant and Mrs. Weil.')).to.deep.equal(['PERSON Hoy Tennant', 'PERSON Weil']);
   });
 
-  it('takes no label, ware or test for a name', () => {
+  it('yield no names for labels, goods and tests', () => {
     for (const text of [
       'Gentile Cliente,\nla informiamo',
       'Spettabile Ditta\n',
@@ -71,7 +71,7 @@ describe('documents, chats and forms in other languages', () => {
       expect(found(text), text).to.deep.equal([]);
   });
 
-  it("believes readings in scripts that the package's own model has not read less, and not those of a model that somebody brings", async () => {
+  it("lower the model's scores in scripts that the package's own model has not learnt, but not those of a custom model", async () => {
     const model = fileURLToPath(SHIPPED_MODEL);
     await using shipped = await Engine.create({ plugins: [ner] });
     await using brought = await Engine.create({ plugins: [{ plugin: ner, options: { model } }] });
@@ -83,7 +83,7 @@ describe('documents, chats and forms in other languages', () => {
     expect(believed).to.be.greaterThan(lowered + 0.1);
   });
 
-  it('finds given names anywhere in chats without capitals, and any name after a kinship term', () => {
+  it('yield given names anywhere in chats without capitals, and any name after a kinship term', () => {
     for (const text of [
       'hace frío en el aula y no hay nadie todavía',
       'het is het eind van de dag en de ketel lekt nog steeds',
@@ -97,22 +97,22 @@ describe('documents, chats and forms in other languages', () => {
       ).to.deep.equal([]);
   });
 
-  it('reads streets of more countries, also in lower case', () => {
+  it('yield streets of more countries, also in lower case', () => {
     expect(found('un appartement met 3 kamers; de hoofdstraat heeft 4 winkels')).to.deep.equal([]);
   });
 
-  it('reads hours, ages and extensions as notes in other languages write them', () => {
+  it('yield hours, ages and extensions in the notation of other languages', () => {
     for (const text of ['manodopera ore 3', 'camas 4, sala 2, nivel a.', 'antes das 3 horas extra', 'o Fax - 2 folhas'])
       expect(found(text), text).to.deep.equal([]);
   });
 
-  it('includes the function words of companies, and finds shops by their trade and funds by their region', () => {
+  it('include the function words of companies, and yield shops by their trade and funds by their region', () => {
     expect(found('die Firma zahlt, und die Bäckerei ist zu; la ditta e la società')).to.deep.equal([]);
   });
 
   const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-  it('writes names of devotion behind their articles, and none for women with the ending of men', () => {
+  it('get substitutes with articles before devotional names, and without male endings for women', () => {
     for (const seed of SEEDS) {
       expect(substituted('La paciente doña María del Pilar Ortuño Vidal vive con su hermana en casa.', seed)).to.match(
         /del (?:Carmen|Rosario|Rocío|Socorro|Consuelo|Prado) \p{Lu}/u,
@@ -121,7 +121,7 @@ describe('documents, chats and forms in other languages', () => {
     }
   });
 
-  it('writes the words and names of a form in its language, and the months of Danish in Danish', () => {
+  it('get substitutes for words and names of a form in its language, and Danish months in Danish', () => {
     for (const seed of SEEDS) {
       const form =
         'Vorname: Elfriede   Nachname: Kruse\nGeburtsdatum: 17.08.1939\nFamilienstand: verwitwet\nKrankenkasse: ';

@@ -81,7 +81,7 @@ const FORMATS = {
   },
 } as const;
 
-describe('what names a person by its place', () => {
+describe('a value that is a name because of its place', () => {
   let engine: Engine;
   before(async () => {
     engine = await createEngine();
@@ -90,7 +90,7 @@ describe('what names a person by its place', () => {
 
   for (const [extension, { adapter, file, read, numbers }] of Object.entries(FORMATS)) {
     for (const mode of ['PROPRIETARY', 'REDACT', 'GDPR', 'HIPAA']) {
-      it(`keeps nothing but a name in ${extension}, mode ${mode}`, async () => {
+      it(`leaves nothing but the name's substitute in ${extension}, mode ${mode}`, async () => {
         const session = engine.openSession({ mode, seed: 'placed' });
         const { output } = await runAdapter(adapter, session, file, { extension });
         const text = read(output);
@@ -108,28 +108,28 @@ describe('what names a person by its place', () => {
       .map(({ type, start, end }) => `${type} ${text.slice(start, end)}`);
   };
 
-  it('takes for the name what is left and looks like one, and nothing of a label', () => {
+  it('takes the rest that looks like a name for the name, and nothing of a label', () => {
     expect(found('Zorblax Quux SSN 219-09-9981')).to.deep.equal(['PERSON Zorblax Quux', 'US_SSN 219-09-9981']);
     expect(found('Quux; SSN: 219-09-9981')).to.deep.equal(['PERSON Quux', 'US_SSN 219-09-9981']);
     expect(found('Jane Roe <jane.roe@acme.org>')).to.deep.equal(['PERSON Jane Roe', 'EMAIL_ADDRESS jane.roe@acme.org']);
     expect(found('Jane Roe and John Doe')).to.deep.equal(['PERSON Jane Roe', 'PERSON John Doe']);
   });
 
-  it('takes a number for one that nothing was found in', () => {
+  it('takes a number for the name if nothing was found in it', () => {
     expect(found('Jane Roe; 4711 8823', { level: 1 })).to.deep.equal(['PERSON Jane Roe', 'ID_NUMBER 4711 8823']);
   });
 
-  it('takes a text for a name as a whole where nothing was found in it', () => {
+  it('takes a text as a whole for the name if nothing was found in it', () => {
     for (const text of ['jdoe42', 'Zorblax Quux', 'X.']) expect(found(text)).to.deep.equal([`PERSON ${text}`]);
   });
 
-  it('answers with a part of the same findings where types are chosen', () => {
+  it('returns a part of the same findings if types are selected', () => {
     expect(found('Jane Roe, SSN 219-09-9981', { entities: ['PERSON'] })).to.deep.equal(['PERSON Jane Roe']);
     expect(found('Jane Roe, SSN 219-09-9981', { entities: ['US_SSN'] })).to.deep.equal(['US_SSN 219-09-9981']);
   });
 });
 
-describe('a value that has its type by its place', () => {
+describe('a value with a type because of its place', () => {
   let engine: Engine;
   before(async () => {
     engine = await createEngine();
@@ -147,7 +147,7 @@ describe('a value that has its type by its place', () => {
     MARITAL_STATUS: 'single',
   };
   for (const mode of ['PROPRIETARY', 'REDACT', 'MASKED', 'GDPR', 'HIPAA'])
-    it(`keeps no text beside it, mode ${mode}`, () => {
+    it(`leaves no text beside it, mode ${mode}`, () => {
       for (const [type, value] of Object.entries(VALUES))
         for (const beside of [' (Jane Roe, SSN 219-09-9981)', '; call 415-555-0132 or jane.roe@acme.org']) {
           const text = value + beside;
@@ -157,7 +157,7 @@ describe('a value that has its type by its place', () => {
         }
     });
 
-  it('is one finding where nothing else stands in it', () => {
+  it('is one finding if it contains nothing else', () => {
     for (const [type, value] of Object.entries(VALUES))
       expect(
         engine

@@ -19,7 +19,7 @@ const isLeft = (bytes: Uint8Array, { left }: Planted): boolean => {
   return false;
 };
 
-describe('text files: an identifier in each place', function () {
+describe('text files: a planted identifier', function () {
   this.timeout(120_000);
   let engine: Engine;
   before(async () => {
@@ -32,7 +32,7 @@ describe('text files: an identifier in each place', function () {
   after(() => engine.close());
 
   for (const [format, places] of Object.entries(FORMATS)) {
-    it(`is gone: ${format}`, async () => {
+    it(`is removed: ${format}`, async () => {
       const complaints: string[] = [];
       let number = 0;
       for (const [place, build] of Object.entries(places)) {
@@ -53,7 +53,7 @@ describe('text files: an identifier in each place', function () {
     });
   }
 
-  it('is gone wherever the window of a long text ends within it', async () => {
+  it('is removed wherever the window of a long text ends within it', async () => {
     const adapter = txtAdapter({ window: 512, overlap: 160, context: 96 });
     const complaints: string[] = [];
     for (const [kind, one] of Object.entries(IDENTIFIERS)) {
@@ -67,7 +67,7 @@ describe('text files: an identifier in each place', function () {
     expect(complaints).to.deep.equal([]);
   });
 
-  it('leaves code, paths and compressed data without names', async () => {
+  it('is not seen as a name in code, paths and compressed data', async () => {
     const text = [
       'const MAX_LENGTH = default_value + user_name; // see src/Core/Reading/index.ts',
       'https://files.example/a_b/Read%20Me/Index_Of_Terms.htm?x=1_2_3',

@@ -29,30 +29,30 @@ describe('policies', () => {
     expect(names).to.deep.equal(['PROPRIETARY', 'REDACT', 'MASKED', 'GDPR', 'HIPAA']);
   });
 
-  it('give every type a rule', () => {
+  it('have a rule for every type', () => {
     for (const { name, rules } of plugin.policies) expect(rules, name).to.have.property('*');
   });
 
-  it('GDPR looks for online identifiers and special categories where level 1 would not', () => {
+  it('find online identifiers and special categories in GDPR even at level 1', () => {
     const always = policy('GDPR').alwaysFind ?? {};
     for (const type of ['IP_ADDRESS', 'COOKIE_ID', 'RELIGION', 'TRADE_UNION', 'DIAGNOSIS'])
       expect(always[type], type).to.be.within(0.2, 0.3);
   });
 
-  it('HIPAA keeps no weekday or holiday, and no more uncertain findings than level 2', async () => {
+  it('let HIPAA remove weekdays and holidays, and find no more uncertain terms than level 2', async () => {
     const engine = await Engine.create({ plugins: [policies, surrogates, transformers, temporal] });
     const { outputs } = engine.deidentify('Fell on Tuesday after Good Friday, grade 3/6 murmur.', { mode: 'HIPAA' });
     expect(outputs[0]?.text).to.equal('Fell on [DATE] after [DATE], grade 3/6 murmur.');
   });
 
-  it('HIPAA cites the paragraph that forbids derived codes, and uses none itself', () => {
+  it('let HIPAA cite the paragraph that forbids derived codes, and use none', () => {
     const hipaa = policy('HIPAA');
     expect(hipaa.forbidsDerived).to.contain('164.514(c)');
     for (const { use } of Object.values(hipaa.rules))
       expect((others.transformers.get(use) ?? plugin.transformers.get(use))?.derived, use).to.equal(false);
   });
 
-  it('HIPAA names the table of ZIP prefixes', async () => {
+  it('let HIPAA name the table of ZIP prefixes', async () => {
     const other = await registered(policies, { safeHarborZip: 'strict' });
     const described = (all: typeof plugin): string =>
       all.policies.find(({ name }) => name === 'HIPAA')?.description ?? '';
@@ -62,24 +62,24 @@ describe('policies', () => {
 });
 
 describe('Safe Harbor: ZIP codes', () => {
-  it('leaves the prefix where it stands for more than 20,000 people', () => {
+  it('keeps a prefix with more than 20,000 people', () => {
     expect(zip('02139')).to.equal('021');
     expect(zip('02139-4307')).to.equal('021');
     expect(zip('021394307')).to.equal('021');
     expect(zip('00601')).to.equal('006');
   });
 
-  it('gives 000 for small, unassigned, agency and military prefixes', () => {
+  it('replaces small, unassigned, agency and military prefixes by 000', () => {
     for (const code of ['05901', '20201', '77299', '09012', '00012', '34090', '96201', '73301'])
       expect(zip(code), code).to.equal('000');
   });
 
-  it('asks both censuses in the strict setting', () => {
+  it('uses both censuses in the strict setting', () => {
     expect(zip('89052')).to.equal('890');
     expect(zip('89052', strict)).to.equal('000');
   });
 
-  it('has exactly the restricted prefixes of the two censuses off its lists', () => {
+  it('lists exactly the restricted prefixes of the two censuses', () => {
     const both = '036 059 102 203 556 692 821 823 878 879 884 893'.split(' ');
     const only2020 = '202 204 205 369 753 772'.split(' ');
     const only2000 = '063 790 830 831 890'.split(' ');
@@ -90,7 +90,7 @@ describe('Safe Harbor: ZIP codes', () => {
     expect(allowedPrefixes('2020').size - allowedPrefixes('strict').size).to.equal(only2000.length);
   });
 
-  it('removes what is no US ZIP code, and never cuts it short', () => {
+  it('removes anything but a US ZIP code, and never shortens it', () => {
     for (const code of ['SW1A 1AA', 'K1A 0B1', '1012 AB', '1234', '123456', '75 008'])
       expect(zip(code), code).to.equal('[POSTAL_CODE]');
     expect(run(safeHarbor, 'D-[[POSTAL_CODE|10115]] Berlin')).to.deep.equal(['[POSTAL_CODE]']);
@@ -98,7 +98,7 @@ describe('Safe Harbor: ZIP codes', () => {
 });
 
 describe('Safe Harbor: ages', () => {
-  it('leaves ages up to 89', () => {
+  it('keeps ages up to 89', () => {
     for (const text of [
       '89',
       '0',
@@ -113,7 +113,7 @@ describe('Safe Harbor: ages', () => {
       expect(age(text), text).to.equal(text);
   });
 
-  it('puts all ages over 89 into one group, in words too', () => {
+  it('puts all ages over 89 into one group, also in words', () => {
     for (const text of [
       '90',
       '93yo',
@@ -128,7 +128,7 @@ describe('Safe Harbor: ages', () => {
       expect(age(text), text).to.equal('90 or older');
   });
 
-  it('leaves nothing that it cannot read', () => expect(age('dreiundneunzig')).to.equal('[AGE]'));
+  it('removes everything unreadable', () => expect(age('dreiundneunzig')).to.equal('[AGE]'));
 
   it('never lets a number over 89 through', () => {
     fc.assert(
@@ -146,7 +146,7 @@ describe('Safe Harbor: ages', () => {
 describe('Safe Harbor: dates', () => {
   const dates = (marked: string): readonly string[] => run(safeHarbor, marked);
 
-  it('leaves the year alone', () => {
+  it('keeps only the year', () => {
     expect(dates('DOB [[DATE_OF_BIRTH|03/14/1962]], admitted [[DATE|2 Jan 2024]]')).to.deep.equal(['1962', '2024']);
     expect(
       dates('[[DATE_TIME|2024-03-14T10:30:00Z]] [[DATE|Monday, 4 March 2024]] [[DATE|3/4/24]] [[DATE|Q3 2024]]'),
@@ -154,7 +154,7 @@ describe('Safe Harbor: dates', () => {
     expect(dates('[[DATE|from 30 December 2023 to 2 January 2024]]')).to.deep.equal(['2023 to 2024']);
   });
 
-  it('leaves nothing of what has no year', () => {
+  it('removes dates without a year', () => {
     expect(dates('[[DATE|March 14]] [[DATE|Monday]] [[DATE|POD #2]] [[TIME|10:30]]')).to.deep.equal([
       '[DATE]',
       '[DATE]',
@@ -163,13 +163,13 @@ describe('Safe Harbor: dates', () => {
     ]);
   });
 
-  it('hides a birth year that shows an age over 89 at the latest service', () => {
+  it('removes a birth year that shows an age over 89 at the latest service', () => {
     expect(dates('born [[DATE|1931-05-02]], seen [[DATE|2026-02-01]]')).to.deep.equal(['on or before 1936', '2026']);
     expect(dates('born [[DATE_OF_BIRTH|1937-05-02]], seen [[DATE|2026-02-01]]')).to.deep.equal(['1937', '2026']);
     expect(dates('born [[DATE_OF_BIRTH|1931-05-02]], seen [[DATE|2015-02-01]]')).to.deep.equal(['1931', '2015']);
   });
 
-  it('reads the two digits of a birth year as one of the past, and of a person over 89 as one of the last century', () => {
+  it('reads a two-digit birth year as past, and that of a person over 89 as one of the last century', () => {
     const seen = 'seen [[DATE|2025-11-04]], DOB [[DATE_OF_BIRTH|';
     expect(dates(`${seen}1/5/34]]`)[1]).to.equal('on or before 1935');
     expect(dates(`${seen}1/5/36]]`)[1]).to.equal('1936');
@@ -178,13 +178,13 @@ describe('Safe Harbor: dates', () => {
     expect(dates(`a [[AGE|91-year-old]] woman, ${seen}1/5/62]]`)[2]).to.equal('1962');
   });
 
-  it('counts from today where no service is dated', () => {
+  it('counts from today if no service is dated', () => {
     const scopes = new DocumentScopes('seed', new Date('2026-03-01T00:00:00Z'));
     const terms = [...termsOf('born [[DATE_OF_BIRTH|May 1931]]; surgery in [[DATE|1990]]')];
     expect(scopes.apply(safeHarbor, terms, scopes.next())).to.deep.equal(['on or before 1936', '1990']);
   });
 
-  it('knows the latest service of earlier units', () => {
+  it('uses the latest service of earlier units', () => {
     const scopes = new DocumentScopes();
     const scope = scopes.next();
     scopes.apply(safeHarbor, [term('DATE', '2019-01-01')], scope);
@@ -195,7 +195,7 @@ describe('Safe Harbor: dates', () => {
 describe('Safe Harbor: places', () => {
   const places = (marked: string): readonly string[] => run(safeHarbor, marked);
 
-  it('leaves the state, and the prefix of a ZIP code after it', () => {
+  it('keeps the state, and the prefix of a ZIP code after it', () => {
     const text =
       '[[STREET_ADDRESS|12 Main Street, Cambridge, MA 02139-4307]] [[LOCATION|Newfane, VT 05901]] [[LOCATION|Salem, Oregon]] [[STATE|IL]] [[LOCATION|Illinois]] [[COUNTRY|Norway]]';
     expect(places(text)).to.deep.equal([
@@ -208,13 +208,13 @@ describe('Safe Harbor: places', () => {
     ]);
   });
 
-  it('takes no city or street for a state', () => {
+  it('does not take a city or street for a state', () => {
     const text =
       '[[LOCATION|New York]] [[LOCATION|Berlin]] [[STREET_ADDRESS|12 Washington]] [[STREET_ADDRESS|7 Rue de la Paix, 75002 Paris]] [[STATE|Thurgau]]';
     expect(places(text)).to.deep.equal(['[LOCATION]', '[LOCATION]', '[LOCATION]', '[LOCATION]', '[STATE]']);
   });
 
-  it('leaves health and gender, and nothing else of what it is given', () => {
+  it('keeps health data and gender, and nothing else', () => {
     expect(places('[[DIAGNOSIS|asthma]] [[GENDER|female]] [[PERSON|Mary]]')).to.deep.equal([
       'asthma',
       'female',

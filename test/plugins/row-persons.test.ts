@@ -60,7 +60,7 @@ describe('persons whose names stand in several columns', () => {
     ]);
   });
 
-  it('are not mixed up where several have parts of one name in common', async () => {
+  it('are not confused if several persons share parts of a name', async () => {
     const rows = ['Vorname;Nachname', 'Ida;Brandt', 'Ida;Koller', 'Jost;Brandt', 'Ida;Brandt'];
     const session = engine.openSession({ mode: 'LABELS' });
     const { output } = await runAdapter(csvAdapter(), session, Buffer.from(rows.join('\n')));
@@ -72,7 +72,7 @@ describe('persons whose names stand in several columns', () => {
     ]);
   });
 
-  it('may have the surname below `Name`, or the whole name', async () => {
+  it('may have the surname below `Name`, or the full name', async () => {
     const [, ...rows] = await run('LABELS', [
       'Name,Vorname,Telefon',
       'Brandt,Ida,x',
@@ -86,7 +86,7 @@ describe('persons whose names stand in several columns', () => {
     ]);
   });
 
-  it('are found again by one name where the row has no other', async () => {
+  it('are found by one name if the row has no other person with it', async () => {
     const [, ...rows] = await run('LABELS', ['First,Last', 'Ida,Brandt', 'Ida,', ',Koller']);
     expect(rows).to.deep.equal([
       ['[PERSON_1]', '[PERSON_1]'],
@@ -95,14 +95,14 @@ describe('persons whose names stand in several columns', () => {
     ]);
   });
 
-  it('give their e-mail addresses invented initials, even in front of the names', async () => {
+  it('determine the initials of substitutes for their e-mail addresses, even if these come first', async () => {
     const [, ...rows] = await run('INVENTED', staff);
     for (const [email = '', given = '', surname = ''] of rows)
       expect(email.split('@')[0]).to.equal(`${given.charAt(0)}${surname}`.toLowerCase());
     expect(new Set(rows.map((row) => row[2])).size).to.equal(2);
   });
 
-  it('have the given names in the notes that their column tells', async () => {
+  it('get given names in the notes according to the column', async () => {
     const [, row = []] = await run('INVENTED', ['Name,Notes', '"Vu, Minh Anh",Minh Anh rides bus 7']);
     const given = /, (\p{Lu}\p{L}+ \p{Lu}\p{L}+)"/u.exec(row.join(','))?.[1];
     expect(row.join(',')).to.match(new RegExp(`${given} rides bus 7$`));
@@ -139,7 +139,7 @@ describe('persons whose names stand in several columns', () => {
       ]);
     });
 
-    it('have addresses that follow them', async () => {
+    it('determine the substitutes of their e-mail addresses', async () => {
       const [given = [], surname = [], email = []] = await run('INVENTED', form);
       for (const i of [1, 2])
         expect(email[i]?.split('@')[0]).to.equal(`${given[i]?.charAt(0)}${surname[i]}`.toLowerCase());
@@ -168,7 +168,7 @@ describe('persons whose names stand in several columns', () => {
     }
     const labelled = (text: string): string => replaced('LABELS', text);
 
-    it('have one number, and keep it in the sentences around', () => {
+    it('have one number, also in the sentences around the fields', () => {
       for (const [text, expected] of [
         ['First name: Ida\nLast name: Brandt\nIda Brandt', 'First name: [PERSON_1]\nLast name: [PERSON_1]\n[PERSON_1]'],
         ['{"lastName":"Brandt","firstName":"Ida"}', '{"lastName":"[PERSON_1]","firstName":"[PERSON_1]"}'],
@@ -197,7 +197,7 @@ describe('persons whose names stand in several columns', () => {
       expect(doctor).to.equal(alsoDoctor).and.not.equal(patient);
     });
 
-    it('are given names and surnames as the labels say', () => {
+    it('get given names and surnames according to the labels', () => {
       const text = 'Last name: Rosa\nFirst name: Tabor\nWe saw Tabor Rosa';
       const made = replaced('INVENTED', text);
       const [, surname = '', given = ''] = /^Last name: (.+)\nFirst name: (.+)\n/.exec(made) ?? [];

@@ -167,7 +167,7 @@ testPlugin(secrets, {
 });
 
 describe('plugin secrets, hostile texts', () => {
-  it('covers both of two keys of which the first is cut off', async () => {
+  it('covers both of two keys if the first is cut off', async () => {
     await using engine = await Engine.create({ plugins: [secrets] });
     const begin = `-----BEGIN ${'PRIVATE'} KEY-----\nMIIE\n`;
     const found = engine.analyze(`${begin}${begin}-----END ${'PRIVATE'} KEY-----`).findings;

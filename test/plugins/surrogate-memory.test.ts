@@ -8,7 +8,7 @@ import { fold, holdsFolded } from '../../plugins/transformers/surrogates/base/te
 const MANY = 16_000;
 
 describe('the memory of surrogates', () => {
-  it('keeps the substitutes of the last sixteen thousand originals, and no one else', () => {
+  it('keeps the substitutes of the last sixteen thousand originals, and no others', () => {
     const given = new Given();
     for (let i = 0; i < 5 * MANY; i++) given.set(hashOf(`name ${i}`), `name ${i}`, `other ${i}`);
     for (let i = 4 * MANY; i < 5 * MANY; i++)
@@ -16,7 +16,7 @@ describe('the memory of surrogates', () => {
     expect(given.get(hashOf('name 0'), 'name 0')).to.equal(undefined);
   });
 
-  it('does not take one original for another of the same hash', () => {
+  it('does not confuse originals with the same hash', () => {
     const given = new Given();
     given.set(7, 'Smith', 'Alder');
     expect(given.get(7, 'Jones')).to.equal(undefined);
@@ -34,13 +34,13 @@ describe('the memory of surrogates', () => {
     expect(lost.length).to.be.below(10);
   });
 
-  it('has one hash for all texts that fold alike', () => {
+  it('uses the same hash for all texts that fold alike', () => {
     expect(foldedHash('  MÜLLER,  Jörg ')).to.equal(foldedHash('muller, jorg'));
     expect(foldedHash('a b')).not.to.equal(foldedHash('ab'));
     fc.assert(fc.property(fc.string(), (text) => foldedHash(text) === hashOf(fold(text))));
   });
 
-  it('has one hash for the same words, whatever stands between them', () => {
+  it('uses the same hash for the same words, whatever separates them', () => {
     const hash = (text: string): number => {
       const words = new WordHashes();
       words.read(text);
@@ -51,7 +51,7 @@ describe('the memory of surrogates', () => {
     expect(hash('Ann Lee')).not.to.equal(hash('AnnLee'));
   });
 
-  it('finds a text within another as their folded forms say', () => {
+  it('finds a text within another if their folded forms match', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'B', 'b', 'É', 'e', ' ', '1'), maxLength: 6 });
     fc.assert(
       fc.property(text, text, (whole, part) => {

@@ -23,7 +23,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 describe('surrogate: long columns', () => {
   const american = numbers(4000, (n) => `(212) ${n.slice(0, 3)}-${n.slice(3)}`);
 
-  it('give each telephone number of one area another one, of 555 behind area codes of one state', () => {
+  it('give each telephone number of an area a different one, of 555 with area codes of one state', () => {
     const out = column('PHONE_NUMBER', american);
     expect(new Set(out).size).to.equal(american.length);
     for (const number of out) expect(number).to.match(/^\(\d{3}\) 555-\d{4}$/);
@@ -34,12 +34,12 @@ describe('surrogate: long columns', () => {
     expect(strangers.length).to.be.below(american.length / 20);
   });
 
-  it('know a telephone number again, however many came between', () => {
+  it('give a repeated telephone number the same substitute, however many come between', () => {
     const out = column('PHONE_NUMBER', [...american, ...american.slice(0, 100)]);
     expect(out.slice(american.length)).to.deep.equal(out.slice(0, 100));
   });
 
-  it('give each telephone number of other countries another one, with its country code', () => {
+  it('give each telephone number of other countries a different one, with its country code', () => {
     for (const [code, write] of [
       ['44', (n: string) => `+44 20 7${n.slice(1, 4)} ${n.slice(3)}`],
       ['49', (n: string) => `+49 30 ${n}`],
@@ -54,7 +54,7 @@ describe('surrogate: long columns', () => {
     }
   });
 
-  it('take no number without charge for one in service where those for examples are used up', () => {
+  it('use no toll-free number that is in service after the example numbers are used up', () => {
     const out = column(
       'PHONE_NUMBER',
       numbers(1500, (n) => `800-${n.slice(0, 3)}-${n.slice(3)}`),
@@ -68,7 +68,7 @@ describe('surrogate: long columns', () => {
     expect(one).not.to.equal(two);
   });
 
-  it('give each town and each firm another name, however many there are', () => {
+  it('give each town and each company a different name, however many there are', () => {
     for (const [type, write] of [
       ['CITY', (i: number) => `Qua${i.toString(26).replace(/\d/g, (d) => 'uvwxyzabcd'.charAt(Number(d)))}ton`],
       [
@@ -85,7 +85,7 @@ describe('surrogate: long columns', () => {
 });
 
 describe('surrogate: streets', () => {
-  it('keep their kind behind a house number of four digits', () => {
+  it('keep their kind after a house number of four digits', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       expect(run(surrogate, '[[STREET_ADDRESS|1958 Shaw St]]', seed)[0]).to.match(/^\d{4} [\w ]+ St$/);
       expect(run(surrogate, '[[STREET_ADDRESS|5545 Russ Dr]]', seed)[0]).to.match(/^\d{4} [\w ]+ Dr$/);

@@ -10,7 +10,7 @@ const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const digits = (text = ''): number => Number(/\d+/.exec(text)?.[0]);
 
 describe('surrogate: days of birth and cards', () => {
-  it('keeps the age of a day of birth whose type is no more than a date', () => {
+  it('keeps the age of a date of birth whose type is only a date', () => {
     for (const [text, at] of [
       [
         'Mme [[PERSON|Odile Brun]], née [[PERSON|Caron]] le [[DATE|09/02/1971]] ([[AGE|54 ans]]), vue le [[DATE|18 mars 2025]]',
@@ -28,7 +28,7 @@ describe('surrogate: days of birth and cards', () => {
       }
   });
 
-  it('moves the month in which a card expires as the dates of the document', () => {
+  it('shifts the expiry month of a card like the dates of the document', () => {
     for (const seed of SEEDS) {
       const [day = '', , first = '', second = ''] = run(
         surrogate,
@@ -46,7 +46,7 @@ describe('surrogate: days of birth and cards', () => {
 });
 
 describe('surrogate: weekdays', () => {
-  it('stay right beside a moved date, also where they are no part of the term', () => {
+  it('agree with a shifted date beside them, even if they are not part of the term', () => {
     const names = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
     for (const seed of SEEDS) {
       const [day = '', other = ''] = run(

@@ -21,7 +21,7 @@ const cells = (text: string, column: number): string[] =>
     .map((row) => row.split(',')[column] ?? '');
 const digits = (text: string): string => text.replace(/\D/g, '').slice(-10);
 
-describe('a substitute is no term of a later row', () => {
+describe('a substitute never equals a term of a later row', () => {
   let engine: Engine;
   before(async () => {
     engine = await createEngine();
@@ -62,7 +62,7 @@ describe('a substitute is no term of a later row', () => {
     expect(made.filter((phone) => originals.has(digits(phone)))).to.deep.equal([]);
   });
 
-  it('and no term of the same text in another notation', () => {
+  it('or a term of the same text in another notation', () => {
     const text = `Call (415) 555-0132, ${Array.from({ length: 99 }, (_, i) => `+1 415 555 01${twoDigits(i + 33)}`).join(', ')}`;
     const originals = new Set((text.match(/[\d() +-]{12,}/g) ?? []).map(digits));
     for (const seed of ['a', 'b', 'c', 'd']) {
@@ -95,7 +95,7 @@ describe('a term of the operator’s dictionary', () => {
     }
   });
 
-  it('is hidden where a transformer puts it all the same', async () => {
+  it('is masked if a transformer uses it nevertheless', async () => {
     const careless = definePlugin({
       name: 'careless',
       description: 'Knows no dictionary.',

@@ -13,8 +13,8 @@ const each = (text: string, check: (out: readonly string[], seed: string) => voi
   for (const seed of SEEDS) check(run(surrogate, text, seed), seed);
 };
 
-describe('surrogate: names as other languages write them', () => {
-  it('stand in the cases of Polish and Russian', () => {
+describe('surrogate: names in other languages', () => {
+  it('use the cases of Polish and Russian', () => {
     each(
       'Dokumentacja pani [[PERSON|Grażyny Sikorskiej]], zam. w Gdyni, jej mąż [[PERSON|Witold Dudek]], tel. Pani [[PERSON|Grażyna Sikorska]] z panem [[PERSON|Witoldem]]. Pani [[PERSON|Grażyna]]',
       ([genitive = '', , her = '', , alone]) => {
@@ -37,7 +37,7 @@ describe('surrogate: names as other languages write them', () => {
     );
   });
 
-  it('are Japanese where they were, the surname first, single and in full', () => {
+  it('are Japanese if the originals were, the surname first, single and in full', () => {
     each(
       '患者:[[PERSON|高橋 美咲]]様。[[PERSON|高橋]]さんの夫、[[PERSON|高橋健一]]さん。[[PERSON|美咲]]さん',
       ([her = '', surname, him = '', given]) => {
@@ -56,7 +56,7 @@ describe('surrogate: names as other languages write them', () => {
     });
   });
 
-  it('begin with a vowel in French where the original does, since d’ and de stay', () => {
+  it('begin with a vowel in French if the original does, because d’ and de stay', () => {
     each(
       "Le mari d'[[PERSON|Aurélie]] et la fille de [[PERSON|Kévin]] sont dans le bureau de la mairie d'[[CITY|Annecy]], née le 3 et habitant à [[CITY|Lyon]] chez une amie",
       ([her = '', him = '', town = '', city = '']) => {
@@ -66,7 +66,7 @@ describe('surrogate: names as other languages write them', () => {
     );
   });
 
-  it('are Swedish in a Swedish text, whatever else they may be', () => {
+  it('are Swedish in a Swedish text, even if they exist in other languages', () => {
     each('Hej! Jag är glad att du och [[PERSON|Lindberg]] är på plats till hösten', ([name = '']) =>
       expect(
         nordic.surnames.starts.some((start) => name.startsWith(start)),
@@ -76,8 +76,8 @@ describe('surrogate: names as other languages write them', () => {
   });
 });
 
-describe('surrogate: codes that name a place', () => {
-  it('give a licence the state of the address', () => {
+describe('surrogate: codes that contain a place', () => {
+  it('give a licence number the state of the address', () => {
     each(
       'of [[STREET_ADDRESS|9 Peach Ct, Macon, GA 31201]], license [[CERTIFICATE|GA 054321987]]',
       ([address = '', licence = '']) => {
@@ -88,7 +88,7 @@ describe('surrogate: codes that name a place', () => {
     );
   });
 
-  it('leave the head office of a bank one, and the letters of British post codes usual', () => {
+  it('keep the head office of a bank, and the usual letters of British postcodes', () => {
     each('[[SWIFT_BIC|COBADEFFXXX]] [[POSTAL_CODE|WR14 3ES]]', ([bic, code]) => {
       expect(bic).to.match(/^[A-Z]{4}DE[A-Z]0XXX$/);
       expect(code).to.match(/ \d[ABD-HJLNP-UW-Z]{2}$/);

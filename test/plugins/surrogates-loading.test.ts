@@ -15,8 +15,8 @@ const PROGRAM = `
     said(mode);
   }`;
 
-describe('the modules that invent values', () => {
-  it('are loaded when the first value is asked for, and not before', function () {
+describe('the modules that generate values', () => {
+  it('are loaded when the first value is needed, and not before', function () {
     this.timeout(60_000);
     const said = execFileSync(process.execPath, ['--input-type=module', '--eval', PROGRAM], { encoding: 'utf8' });
     expect(said.trim().split('\n')).to.deep.equal([

@@ -10,7 +10,7 @@ const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const digitsOf = (text = ''): string => text.replace(/\D/g, '');
 
 describe('surrogate: telephone numbers of one document', () => {
-  it('are one number in both notations, whatever the country', () => {
+  it('are the same number in both notations, whatever the country', () => {
     for (const [text, prefix, trunk] of [
       ['appelez le [[PHONE_NUMBER|04 72 11 90 35]], de Suisse [[PHONE_NUMBER|+33 4 72 11 90 35]]', '33', '0'],
       ['móvil [[PHONE_NUMBER|644 201 877]], desde fuera [[PHONE_NUMBER|+34 644201877]]', '34', ''],
@@ -25,7 +25,7 @@ describe('surrogate: telephone numbers of one document', () => {
       }
   });
 
-  it('are of the country of the text where none of them tells', () => {
+  it('belong to the country of the text if they do not show theirs', () => {
     for (const [text, form] of [
       [
         'La paziente è nata a Bari e residente nel comune; telefono del marito [[PHONE_NUMBER|0832 441 902]]',
@@ -44,7 +44,7 @@ describe('surrogate: telephone numbers of one document', () => {
     }
   });
 
-  it('keep one area code for one area code, beside the state of the address', () => {
+  it('keep numbers with a common area code together, in the state of the address', () => {
     for (const seed of SEEDS) {
       const [, ...phones] = run(
         surrogate,

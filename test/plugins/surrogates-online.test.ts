@@ -16,7 +16,7 @@ describe('surrogate: logins and addresses made of names', () => {
     for (const seed of SEEDS) check(run(surrogate, text, seed));
   };
 
-  it('follow double surnames, initials of all names, clipped surnames, particles and signs before a number', () => {
+  it('follow double surnames, all initials, shortened surnames, particles and separators before a number', () => {
     each(
       `[[PERSON|Olivia Chen-Baker]] [[EMAIL_ADDRESS|ocbaker@a.org]] [[EMAIL_ADDRESS|chen-baker@a.org]] [[EMAIL_ADDRESS|ochen-baker@a.org]]
        [[USERNAME|ochen]]`,
@@ -52,7 +52,7 @@ describe('surrogate: logins and addresses made of names', () => {
     });
   });
 
-  it('write the name into addresses of the web, whose common words and domains stay together', () => {
+  it('put the name into web addresses, whose common words and domains stay together', () => {
     each(
       `[[PERSON|Margaret Dunleavy]] [[EMAIL_ADDRESS|mdunleavy@brightlaw.co.uk]] [[URL|www.brightlaw.co.uk/people/margaret-dunleavy]]
        [[URL|https://linked.com/in/margaretdunleavy]] [[EMAIL_ADDRESS|margaret.dunleavy%40brightlaw.co.uk]] [[DOMAIN_NAME|laptop-mdunleavy]]`,
@@ -67,7 +67,7 @@ describe('surrogate: logins and addresses made of names', () => {
     );
   });
 
-  it('leave no word of a path that names something', () => {
+  it('leave no identifying word of a path', () => {
     each('[[URL|https://shop.example.io/orders/kestrel-harpoon/A77Q12?topic=falconry]]', ([url]) =>
       expect(url).not.to.match(/kestrel|harpoon|A77Q12|falconry/),
     );

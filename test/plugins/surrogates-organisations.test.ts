@@ -11,8 +11,8 @@ const each = (text: string, check: (out: readonly string[], seed: string) => voi
   for (const seed of SEEDS) check(run(surrogate, text, seed), seed);
 };
 
-describe('surrogate: organisations and places by their several names', () => {
-  it('follow by their initials', () => {
+describe('surrogate: several names of one organisation or place', () => {
+  it('follow its initials', () => {
     each(
       '[[ORGANIZATION|Granite Harbor Savings Bank]] ("[[ORGANIZATION|GHSB]]"), [[ORGANIZATION|Tuttle Brandywine & Oxley LLP]] ([[ORGANIZATION|TBO]])',
       ([bank = '', short, firm = '', letters]) => {
@@ -27,13 +27,13 @@ describe('surrogate: organisations and places by their several names', () => {
     );
   });
 
-  it('are called as the persons whose names they bear, with nothing else', () => {
+  it('follow the persons after whom they are named, and keep nothing else', () => {
     each('Mr [[PERSON|Delmore]] lost: [[ORGANIZATION|Delmore]] v. Crown', ([him, party]) =>
       expect(party).to.equal(him),
     );
   });
 
-  it('have saints of the language', () => {
+  it("contain saints' names of the language", () => {
     each('La paziente è stata dimessa dal reparto di Bari dell’[[ORGANIZATION|Ospedale San Raffaele]]', ([name]) =>
       expect(name).to.match(/^Ospedale San (?:Biagio|Bruno|Colombano|Fedele|Fermo|Leonardo|Rocco|Siro)$/),
     );
@@ -48,7 +48,7 @@ describe('surrogate: organisations and places by their several names', () => {
     );
   });
 
-  it('have streets and towns of Sweden and Turkey', () => {
+  it('include streets and towns of Sweden and Turkey', () => {
     each('Hon bor på [[STREET_ADDRESS|Kungsgatan 8, 411 19 Göteborg]]', ([address]) =>
       expect(address).to.match(/^\p{L}+gatan \d, \d{3} \d\d [\p{L}-]+/u),
     );

@@ -31,7 +31,7 @@ describe('surrogate: one person in many forms', () => {
     );
   });
 
-  it('gives initials those of the whole name: middle ones, double ones, and those of a single surname', () => {
+  it('takes initials from the full name: middle ones, double ones, and those of a single surname', () => {
     each(
       '[[PERSON|Howard Emil Prentice]], [[PERSON|Howard E. Prentice]]; [[PERSON|Marie-Claude Villebon]], [[PERSON|M.-C. Villebon]]; [[PERSON|Trudy Osgood]], [[PERSON|Trudy]] [[PERSON|O]]',
       ([howard = '', initial = '', marie = '', double = '', trudy = '', , letter]) => {
@@ -52,7 +52,7 @@ describe('surrogate: one person in many forms', () => {
     });
   });
 
-  it('keeps the surname in the genitive, behind kin and in the plural', () => {
+  it('keeps the surname in the genitive, after kinship terms and in the plural', () => {
     each(
       'Der Patient wurde von der Ehefrau gebracht: Herr [[PERSON|Otmar Quandtke]], Frau [[PERSON|Quandtke]], mit dem Sohn. Frau [[PERSON|Quandtkes]] Tochter; [[PERSON|Otmar Quandtkes]] Hund. [[PERSON|Otmar]] und [[PERSON|Otmars]] Hund',
       ([name = '', surname = '', genitive, whole, given = '', ofGiven]) => {
@@ -78,7 +78,7 @@ describe('surrogate: one person in many forms', () => {
     );
   });
 
-  it('knows double given names, both surnames with their particles, and Turkish endings', () => {
+  it('recognises double given names, both surnames with their particles, and Turkish endings', () => {
     each('Paciente: [[PERSON|José Carlos Fontes da Mata]]. Seu [[PERSON|José Carlos]] ligou', ([name = '', given]) =>
       expect(name.startsWith(`${given} `), name).to.equal(true),
     );
@@ -111,7 +111,7 @@ describe('surrogate: one person in many forms', () => {
     );
   });
 
-  it('ends a name in s where the original does, for the sign behind it', () => {
+  it('ends a name in s if the original does, because of the apostrophe after it', () => {
     each("Mrs [[PERSON|Hargreaves]]' statement", ([name]) => expect(name).to.match(/s$/));
   });
 });

@@ -12,7 +12,7 @@ const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const stateOf = (code = ''): (typeof STATES)[number] | undefined => STATES.find((state) => state.code === code);
 
 describe('surrogate: states and ZIP codes', () => {
-  it('takes FL for Florida and no floor, so that no state stays', () => {
+  it('takes FL for Florida and not for a floor, so that no state remains', () => {
     for (const seed of SEEDS) {
       const [out = ''] = run(surrogate, '[[STREET_ADDRESS|77 Mangrove Ct, Ocala, FL 34470]]', seed);
       const [, code, zip = ''] = /, ([A-Z]{2}) (\d{5})$/u.exec(out) ?? [];
@@ -21,7 +21,7 @@ describe('surrogate: states and ZIP codes', () => {
     }
   });
 
-  it('gives a ZIP code of the state of its address, also where its prefix is none that is drawn from', () => {
+  it('gives a ZIP code the state of its address, even if its prefix is not among those used', () => {
     for (const seed of SEEDS) {
       const [out = '', zip = ''] = run(
         surrogate,
@@ -35,7 +35,7 @@ describe('surrogate: states and ZIP codes', () => {
 });
 
 describe('surrogate: countries', () => {
-  it('are called as the language of the text calls them', () => {
+  it('are named in the language of the text', () => {
     const names = new Intl.DisplayNames(['it'], { type: 'region' });
     const all = COUNTRY_CODES.map((code) => names.of(code));
     for (const seed of SEEDS) {

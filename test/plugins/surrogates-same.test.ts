@@ -37,16 +37,16 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   MEDICATION: ['Tylenol, acetaminophen', 'Lipitor 20 mg, atorvastatin 20 mg'],
 };
 
-describe('surrogate: what means the same', () => {
+describe('surrogate: synonyms', () => {
   for (const [type, lines] of Object.entries(SAME))
-    it(`stands for no ${type}`, () => {
+    it(`never equal the original: ${type}`, () => {
       for (const line of lines) {
         const [original = '', ...others] = line.split(', ');
         for (const other of [original, ...others]) expect(made(type, original), line).not.to.include(fold(other));
       }
     });
 
-  it('stands for no given name: neither its short forms nor those of which it is one', () => {
+  it('never include short or full forms of a given name', () => {
     for (const name of ['Bill', 'Will', 'Rob', 'Liz', 'Betty', 'Peggy', 'Margaret', 'William', 'Kate']) {
       const forms = [name, ...longForms(name), ...shortForms(name), ...longForms(name).flatMap(shortForms)].map(fold);
       for (const substitute of made('PERSON', name)) expect(forms, name).not.to.include(substitute);

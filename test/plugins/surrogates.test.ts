@@ -41,7 +41,7 @@ const SAMPLE: readonly Term[] = [
 ];
 
 describe('surrogate', () => {
-  it('gives two candidates no substitute in common, position by position', () => {
+  it('shares no substitute between two candidates at the same position', () => {
     for (const seed of SEEDS.slice(0, 3)) {
       const outputs = candidates(SAMPLE, 10, seed);
       for (const [i, one] of outputs.entries())
@@ -51,7 +51,7 @@ describe('surrogate', () => {
     }
   });
 
-  it('never gives an original of the document, nor a text that holds its own original', () => {
+  it('never returns an original of the document, or a text that contains its own original', () => {
     const originals = new Set(SAMPLE.map(({ text }) => lower(text)));
     for (const seed of SEEDS)
       for (const out of candidates(SAMPLE, 3, seed))
@@ -62,7 +62,7 @@ describe('surrogate', () => {
         }
   });
 
-  it('gives the same output for the same seed, and another for another', () => {
+  it('gives the same output for the same seed, and a different one for another', () => {
     expect(candidates(SAMPLE, 2, 'x')).to.deep.equal(candidates(SAMPLE, 2, 'x'));
     expect(candidates(SAMPLE, 1, 'x')).not.to.deep.equal(candidates(SAMPLE, 1, 'y'));
   });
@@ -77,7 +77,7 @@ describe('surrogate', () => {
   /** The substitutes of the marked terms of a text, under several seeds. */
   const all = (text: string): string[][] => SEEDS.map((seed) => [...(candidates(termsOf(text), 1, seed)[0] ?? [])]);
 
-  it('says numbers and spells names as the original does', () => {
+  it('spells out numbers and names like the original', () => {
     for (const [phone = '', spelled = '', called = '', name = ''] of all(
       '[[PHONE_NUMBER|Four one five, five five five, oh one seven seven]] [[PERSON|P-H-I-L-I-P-P-A]] [[PERSON|S as in Sam, A, M]] [[PERSON|Philippa Stone]]',
     )) {
@@ -89,7 +89,7 @@ describe('surrogate', () => {
     }
   });
 
-  it('moves military times as times, and dates in words or without signs in their notation', () => {
+  it('shifts military times as times, and dates in words or without separators in their notation', () => {
     for (const [time = '', short = '', worded = '', said = '', compact = '', swift = '', day = ''] of all(
       `at [[TIME|0931]] [[TIME|4:02p]] on [[DATE|twenty-second day of November, two thousand and twenty-four]] and
        [[DATE|July the fourth nineteen fifty-eight]], [[DATE|14OCT25]] [[DATE|251105]] [[DATE|Sun. 10/26/25]]`,
@@ -104,7 +104,7 @@ describe('surrogate', () => {
     }
   });
 
-  it('reads a first name and an initial as the document shows', () => {
+  it('reads a first name and an initial in the order that the document shows', () => {
     for (const seed of SEEDS) {
       const [short, whole, mail] = candidates(
         termsOf('[[PERSON|Inga H]] [[PERSON|Inga Quarrick]] [[EMAIL_ADDRESS|inga.h@acme.com]]'),
@@ -127,7 +127,7 @@ describe('surrogate', () => {
     }
   });
 
-  it('moves dates that other languages write out in words, in words', () => {
+  it('shifts dates written out in other languages, in words', () => {
     const cases: readonly (readonly [text: string, like: RegExp])[] = [
       ['catorce de junio de dos mil diecinueve', /^[a-zé ]+ de [a-z]+ de dos mil [a-zé]+$/u],
       ['8 días del mes de octubre de 2021', /^\d{1,2} días del mes de [a-z]+ de 20\d\d$/u],
@@ -148,7 +148,7 @@ describe('surrogate', () => {
       }
   });
 
-  it('hears from kin, roles and titles of other languages whether a name is a man or a woman', async () => {
+  it('infers gender from kinship terms, roles and titles of other languages', async () => {
     const { french, german } = await import('../../plugins/transformers/surrogates/persons/names/western.js');
     const { spanish } = await import('../../plugins/transformers/surrogates/persons/names/southern.js');
     const first = (name: string): string => name.split(' ')[0] ?? '';
@@ -167,7 +167,7 @@ describe('surrogate', () => {
       expect(german.female).to.include(first(notary));
   });
 
-  it('moves a day without a year as those with one: of the same year, in the language of all months', () => {
+  it('shifts a day without a year like those with one: within the same year, in the language of all months', () => {
     for (const seed of SEEDS) {
       const [whole = '', day = ''] = run(surrogate, '[[DATE|12 april 2024]], then [[DATE|12 april]]', seed);
       expect(whole).to.equal(`${day} ${whole.slice(-4)}`);
@@ -176,7 +176,7 @@ describe('surrogate', () => {
     }
   });
 
-  it('writes the day first where the language of a document does', () => {
+  it('puts the day first if the language of a document does', () => {
     for (const [date = '', , last = ''] of all(
       'El recibo de la cuenta del titular, con fecha de pago [[DATE|05/03/2024]], se abona en la cuenta de don [[PERSON|Pedro Ruiz]] que vence [[DATE|07/03/2024]]',
     )) {
@@ -188,7 +188,7 @@ describe('surrogate', () => {
     }
   });
 
-  it('writes the day first where places, telephone numbers or labels are British', () => {
+  it('puts the day first if places, telephone numbers or labels are British', () => {
     for (const place of [
       '[[LOCATION|221 Barker Street, London NW1 6XE]]',
       '[[PHONE_NUMBER|020 7946 0958]]',
@@ -204,7 +204,7 @@ describe('surrogate', () => {
       }
   });
 
-  it('reads passengers surname first, and titles behind a bracket', async () => {
+  it('reads passengers surname first, and titles after a bracket', async () => {
     const { male } = (await import('../../plugins/transformers/surrogates/persons/names/english.js')).english;
     for (const [passenger = '', whole = '', boarder = ''] of all(
       '1.[[PERSON|ZBATHA/LUNGEL]] MR for [[PERSON|Lungel Zbatha]] and (Mr. [[PERSON|Zavros P.]], 72M)',
@@ -215,7 +215,7 @@ describe('surrogate', () => {
     }
   });
 
-  it('has addresses follow the initials of a double given name', () => {
+  it('derives e-mail addresses from the initials of a double given name', () => {
     for (const [name = '', mail = ''] of all('[[PERSON|Jean-Luc Thibault]] [[EMAIL_ADDRESS|jl.thibault@acme.com]]')) {
       const [first = '', second = ''] = fold(name).split(/[ -]/u);
       if (name.split(' ')[0]?.includes('-'))
@@ -223,7 +223,7 @@ describe('surrogate', () => {
     }
   });
 
-  it('leaves the relation beside a name in a cell as it is', () => {
+  it('keeps the relation beside a name in a cell', () => {
     for (const [wife, mother, husband, son] of all(
       '[[PERSON|Ilka Fenwick (spouse)]] [[PERSON|Mom - Loretta]] [[PERSON|Spouse, Kevin]] [[PERSON|Tran, Son]]',
     )) {
@@ -235,7 +235,7 @@ describe('surrogate', () => {
     }
   });
 
-  it('takes an unknown name behind a relation for a given name, of that gender', async () => {
+  it('takes an unknown name after a relation for a given name of that gender', async () => {
     const { female, male } = (await import('../../plugins/transformers/surrogates/persons/names/english.js')).english;
     for (const [wife = '', son = ''] of all('with his wife [[PERSON|Adaezzi]], and her son [[PERSON|Chidozi]] paid')) {
       expect(female).to.include(wife);
@@ -243,7 +243,7 @@ describe('surrogate', () => {
     }
   });
 
-  it('keeps what is hidden already, and the country of a tax number', () => {
+  it('keeps digits that are already masked, and the country of a tax number', () => {
     for (const [account = '', vat = ''] of all('[[BANK_ACCOUNT|xxxxxx4471]] and [[TAX_ID|GB123456789]]')) {
       expect(account).to.match(/^xxxxxx\d{4}$/);
       expect(vat).to.match(/^GB\d{9}$/);
@@ -274,7 +274,7 @@ describe('surrogate', () => {
     ]);
   });
 
-  it('keeps genders genders', () => {
+  it('replaces a gender by a gender', () => {
     for (const [sex, wanted] of [
       ['F', 'M'],
       ['M', 'F'],
@@ -294,7 +294,7 @@ describe('surrogate', () => {
     expect(column).to.deep.equal(['F', 'M', 'F', 'M']);
   });
 
-  it('moves days without a year as those of the year of the document, and their weekdays with them', () => {
+  it("shifts days without a year as days of the document's year, with their weekdays", () => {
     const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
     for (const seed of SEEDS) {
       const [full = '', named = '', bare = ''] = run(
@@ -311,7 +311,7 @@ describe('surrogate', () => {
     }
   });
 
-  it('makes nobody be born after the visit, and moves a date of birth equally everywhere', () => {
+  it('never moves a birth after the visit, and shifts a date of birth equally everywhere', () => {
     const time = (text = ''): number => Date.parse(`${text} UTC`);
     for (const seed of SEEDS) {
       const [born = '', , seen = ''] = run(
@@ -329,7 +329,7 @@ describe('surrogate', () => {
     }
   });
 
-  it('has the last digits of a number follow it', () => {
+  it('keeps the last digits of a number consistent with it', () => {
     for (const seed of SEEDS) {
       const [card = '', last = '', ssn = '', four = ''] = run(
         surrogate,
@@ -341,12 +341,12 @@ describe('surrogate', () => {
     }
   });
 
-  it('writes the blanks of a query as it does', () => {
+  it('encodes the blanks of a query like the original', () => {
     for (const seed of SEEDS)
       expect(run(surrogate, 'name=[[PERSON|Jane%20Roe]]', seed)[0]).to.match(/^[A-Z][a-z-]+%20[A-Z][a-z-]+$/);
   });
 
-  it('moves a time between a day and its year, and names the day of the week', () => {
+  it('shifts a time between a day and its year, and adapts the day of the week', () => {
     for (const seed of SEEDS)
       for (const text of ['Wed Mar 5 11:22:33 2025 +0100', 'Tue Jan 14 03:12:09 UTC 2025']) {
         const [moved = ''] = run(surrogate, `[[DATE_TIME|${text}]]`, seed);
@@ -357,7 +357,7 @@ describe('surrogate', () => {
       }
   });
 
-  it('moves seasons, holidays, weeks and pairs of years, and leaves the words around them', () => {
+  it('shifts seasons, holidays, weeks and pairs of years, and keeps the words around them', () => {
     for (const [text, form] of [
       ['fall of 1969', /^(?:spring|summer|autumn|winter) of 19\d\d$/],
       ['end of July 2019', /^end of [A-Z][a-z]+ 20\d\d$/],
@@ -375,7 +375,7 @@ describe('surrogate', () => {
           .and.not.equal(text);
   });
 
-  it('moves dates in the order that the words before them show', () => {
+  it('shifts dates in the order that the words before them show', () => {
     for (const before of ['nata a Roma il', 'née le', 'nacida el', 'geb.', 'fecha de nacimiento:'])
       for (const [one = ''] of all(`${before} [[DATE|01/08/1985]]`)) {
         const [day = 0, month = 0] = one.split('/').map(Number);
@@ -389,7 +389,7 @@ describe('surrogate', () => {
     expect(seen[0]).to.match(/^(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d [0-2]\d[0-5]\d$/);
   });
 
-  it('keeps what an organisation is, in compounds too, and what stands in front of its name', () => {
+  it('keeps the kind of an organisation, also in compounds, and the words in front of its name', () => {
     for (const [school = '', shop = '', firm = '', ward = '', unit = '', army = '', high = '', court = ''] of all(
       `[[ORGANIZATION|Hunsrück-Grundschule]] [[ORGANIZATION|Marienapotheke]] [[ORGANIZATION|c/o Zorbeck Corp.]]
        [[ORGANIZATION|Klinik für Kardiologie]] [[ORGANIZATION|Department of Cardiology]]
@@ -412,7 +412,7 @@ describe('surrogate', () => {
     }
   });
 
-  it('takes any text of any type', () => {
+  it('accepts any text of any type', () => {
     const types = STANDARD_TYPES.map(({ name }) => name);
     const anyTerm = fc
       .tuple(
@@ -454,7 +454,7 @@ describe('surrogate: persons', () => {
     }
   });
 
-  it('gives initials of double names those of the invented person', () => {
+  it('uses the initials of the invented person for double names', () => {
     for (const seed of SEEDS) {
       const [full = '', initials] = run(surrogate, '[[PERSON|Maria Gonzalez-Lopez]] [[PERSON|M.G.]]', seed);
       const [given = '', surname = ''] = full.split(' ');
@@ -462,7 +462,7 @@ describe('surrogate: persons', () => {
     }
   });
 
-  it('makes a name and a short form of it one person, whichever comes first', () => {
+  it('makes a name and its short form one person, whichever comes first', () => {
     for (const seed of SEEDS)
       for (const [long, short] of [
         ['Robert', 'Bob'],
@@ -479,7 +479,7 @@ describe('surrogate: persons', () => {
       }
   });
 
-  it('leaves a short form a stranger where the surname differs or several people bear the name', () => {
+  it('keeps a short form separate if the surname differs or several people have the name', () => {
     for (const seed of SEEDS) {
       const [, other = ''] = run(surrogate, '[[PERSON|Robert Whitlock]] [[PERSON|Bob Marsh]] [[PERSON|Bob]]', seed);
       const [one = '', two = '', bob = ''] = run(
@@ -494,7 +494,7 @@ describe('surrogate: persons', () => {
     }
   });
 
-  it('hears the gender of a name from a form of address with the surname', () => {
+  it('infers the gender of a name from a form of address with the surname', () => {
     for (const seed of SEEDS) {
       const [one = ''] = run(surrogate, '[[PERSON|Kwesi Annan]], Mr [[PERSON|K. Annan]]', seed);
       const [two = ''] = run(surrogate, '[[PERSON|Thandekile Mokoena]] and Mrs [[PERSON|Mokoena]]', seed);
@@ -516,7 +516,7 @@ describe('surrogate: persons', () => {
     }
   });
 
-  it('leaves the Spanish form of address, the number of a namesake and the particle of a known surname', () => {
+  it('keeps the Spanish form of address, the number of a namesake and the particle of a known surname', () => {
     for (const seed of SEEDS) {
       const [don = ''] = run(
         surrogate,
@@ -535,7 +535,7 @@ describe('surrogate: persons', () => {
     }
   });
 
-  it('has firms follow the persons whose names they bear, and addresses the initial of a surname', () => {
+  it('derives companies from the persons after whom they are named, and addresses from the initial of a surname', () => {
     for (const seed of SEEDS) {
       const [name = '', firm = '', mail = ''] = run(
         surrogate,
@@ -548,7 +548,7 @@ describe('surrogate: persons', () => {
     }
   });
 
-  it('writes a ł of an invented name as l in addresses', () => {
+  it('writes ł in an invented name as l in addresses', () => {
     for (let seed = 0; seed < 40; seed++) {
       const [name = '', mail = ''] = run(
         surrogate,
@@ -570,7 +570,7 @@ describe('surrogate: persons', () => {
     expect(new Set([john, mary, paul].map((name) => name.split(' ')[0])).size).to.equal(3);
   });
 
-  it('knows the person again when the names come in separate units, e-mail last', () => {
+  it('recognises the person if the names come in separate units, e-mail last', () => {
     const scopes = new DocumentScopes();
     const scope = scopes.next();
     const cell = (type: string, text: string, header: string): string =>
@@ -583,7 +583,7 @@ describe('surrogate: persons', () => {
     expect(cell('USERNAME', 'gracelee', 'login')).to.equal(`${given}${surname}`.toLowerCase());
   });
 
-  it('takes a name apart as the title of its column says', () => {
+  it('splits a name according to the title of its column', () => {
     for (const [surname, given, email] of [
       ['Van Houten', 'Paulette', 'paulette.vanhouten@acme.com'],
       ['García López', 'María José', 'maria.garcia@acme.com'],
@@ -628,7 +628,7 @@ describe('surrogate: persons', () => {
     expect(run(surrogate, "[[PERSON|Jones's]] [[PERSON|Jones]]")).to.satisfy(([a, b]: string[]) => a === `${b}'s`);
   });
 
-  it('keeps particles in any case, and no given name that looks like one', () => {
+  it('keeps particles in any case, but not a given name that looks like one', () => {
     const name = (text: string): RegExp => new RegExp(`^${text.replaceAll('N', '\\p{Lu}[\\p{L}]+')}$`, 'u');
     for (const seed of SEEDS)
       for (const [text, shape] of [
@@ -674,7 +674,7 @@ describe('surrogate: persons', () => {
     }
   });
 
-  it('keeps gender and culture where the name tells them', async () => {
+  it('keeps gender and culture if the name shows them', async () => {
     const { culturesOf, genderOf } = await import('../../plugins/transformers/surrogates/persons/cultures.js');
     for (const seed of SEEDS)
       for (const [name, code, gender] of [
@@ -693,14 +693,14 @@ describe('surrogate: persons', () => {
       }
   });
 
-  it('hides of a card number what is hidden', () => {
+  it('keeps the masked digits of a card number masked', () => {
     for (const seed of SEEDS) {
       expect(run(surrogate, '[[CREDIT_CARD|4532XXXXXXXX1187]]', seed)[0]).to.match(/^4\d{3}X{8}\d{4}$/);
       expect(run(surrogate, '[[CREDIT_CARD|4532 XXXX XXXX 1187]]', seed)[0]).to.match(/^4\d{3} XXXX XXXX \d{4}$/);
     }
   });
 
-  it('knows somebody by the first name behind a comma: some lady, Yolanda', () => {
+  it('recognises a person by the first name after a comma: some lady, Yolanda', () => {
     for (const seed of SEEDS) {
       const [alone = '', whole = ''] = run(
         surrogate,
@@ -711,7 +711,7 @@ describe('surrogate: persons', () => {
     }
   });
 
-  it('takes a stranger with no ending of a given name for a surname', async () => {
+  it('takes an unknown word without a given-name ending for a surname', async () => {
     const { isKnownGiven } = await import('../../plugins/transformers/surrogates/persons/cultures.js');
     for (const seed of SEEDS)
       for (const name of ['Petoskey', 'Vandersloot'])
@@ -720,7 +720,7 @@ describe('surrogate: persons', () => {
         );
   });
 
-  it('guesses the gender of a name by its end, and lets a title or relation outweigh the lists', async () => {
+  it('infers the gender of a name from its ending, but prefers a title or relation to the lists', async () => {
     const { cultureNamed, genderOf, culturesOf } = await import(
       '../../plugins/transformers/surrogates/persons/cultures.js'
     );
@@ -753,7 +753,7 @@ describe('surrogate: persons', () => {
       }
   });
 
-  it('has addresses follow a person by a clipped name and by half of a double surname', () => {
+  it('derives addresses from a shortened name and from half of a double surname', () => {
     for (const seed of SEEDS) {
       const [name = '', mail = '', login = ''] = run(
         surrogate,
@@ -768,7 +768,7 @@ describe('surrogate: persons', () => {
     }
   });
 
-  it('has addresses follow a surname of several words that they write in one', () => {
+  it('derives addresses from a surname of several words written as one', () => {
     for (const seed of SEEDS)
       for (const [person, address, shape] of [
         ['Giulia De Santis', 'giulia.desantis@acme.com', /^(?<given>[a-z]+)\.de(?<surname>[a-z]+)$/],
@@ -787,7 +787,7 @@ describe('surrogate: persons', () => {
       }
   });
 
-  it('has addresses follow two initials, and the first of two surnames', () => {
+  it('derives addresses from two initials, and from the first of two surnames', () => {
     for (const seed of SEEDS) {
       const [name = '', mail = ''] = run(
         surrogate,
@@ -799,14 +799,14 @@ describe('surrogate: persons', () => {
     }
   });
 
-  it('gives the mailbox of an office that of another', () => {
+  it('replaces an office mailbox by another office mailbox', () => {
     for (const box of ['secretary', 'buchhaltung', 'info'])
       expect(run(surrogate, `[[EMAIL_ADDRESS|${box}@acme.com]]`, 'a')[0]).to.match(
         /^(?:info|office|contact|support|admin|service|sales|help|hello|team|mail|desk|billing|hr|news|press)@/u,
       );
   });
 
-  it('invents names and towns of the language that a document is written in', async () => {
+  it('invents names and towns in the language of a document', async () => {
     const { german } = await import('../../plugins/transformers/surrogates/persons/names/western.js');
     const letter = `Sehr geehrte Frau [[PERSON|Zorbeck]], wir berichten über Ihren Patienten
       Herrn [[PERSON|Odalrich Querfurt]], geb. am [[DATE|3.4.1950]], wohnhaft in [[CITY|Zorbstein]], mit Dank [[PERSON|Enkelin Mia]]`;
@@ -822,7 +822,7 @@ describe('surrogate: persons', () => {
     }
   });
 
-  it('takes words of Spanish, Italian and French names for what the rest of the document shows', () => {
+  it('interprets words of Spanish, Italian and French names according to the rest of the document', () => {
     const wordsOf = (text = ''): string[] => text.toLowerCase().split(' ');
     const spanish = `En el juzgado, el señor D. [[PERSON|Eusebio Moralejo Almodín]] con la señora de la demanda, que el Sr. [[PERSON|Moralejo]]
       y don [[PERSON|Eusebio Moralejo]], hijo de la señora [[PERSON|María Begoña Ferrán-Llana Sueiro]] y la Sra. [[PERSON|Ferrán-Llana]] y don [[PERSON|Eusebio]]`;
@@ -851,7 +851,7 @@ describe('surrogate: persons', () => {
     }
   });
 
-  it('has a codice fiscale follow the name and the birthday of its owner', () => {
+  it('derives a codice fiscale from the name and the birthday of its owner', () => {
     const text =
       '[[PERSON|Ravelli Iolanda]], nata il [[DATE_OF_BIRTH|16/04/1939]], la Sig.ra [[PERSON|Ravelli]] C.F. [[NATIONAL_ID|RVLLND39D56D673K]]';
     for (const seed of SEEDS) {
@@ -866,13 +866,13 @@ describe('surrogate: persons', () => {
     }
   });
 
-  it('leaves no letter of a licence plate', () => {
+  it('keeps no letter of a licence plate', () => {
     for (const seed of SEEDS)
       for (const plate of run(surrogate, '[[LICENSE_PLATE|RO-MH 2288]] [[LICENSE_PLATE|G-482-XB]]', seed))
         expect(plate).not.to.match(/^(?:RO-MH|G-)/);
   });
 
-  it('takes a surname behind a title and a role for one: Herr Kollege', () => {
+  it('takes a surname after a title and a role for a surname: Herr Kollege', () => {
     const letter = 'Herrn Dr. med. [[PERSON|Jochen Weidner]]\nSehr geehrter Herr Kollege [[PERSON|Weidner]],';
     for (const seed of SEEDS) {
       const [whole = '', alone] = run(surrogate, letter, seed);
@@ -880,14 +880,14 @@ describe('surrogate: persons', () => {
     }
   });
 
-  it('takes the gender from a form of address where the name does not tell it', () => {
+  it('infers the gender from a form of address if the name does not show it', () => {
     for (const seed of SEEDS) {
       const [polish = ''] = run(surrogate, '[[PERSON|Katarzyna Kowalska]]', seed);
       expect(polish).to.match(/a$/);
     }
   });
 
-  it('takes the gender of Cyrillic names from the patronymic in any case, and from the end of the given name', () => {
+  it('infers the gender of Cyrillic names from the patronymic in any case, and from the ending of the given name', () => {
     for (const seed of SEEDS) {
       const [called = '', woman = '', man = ''] = run(
         surrogate,
@@ -907,7 +907,7 @@ describe('surrogate: persons', () => {
     expect(hangul).to.match(/^\p{Script=Hangul}{3}$/u);
   });
 
-  it('has enough names for a long table, all of them others', () => {
+  it('has enough different names for a long table', () => {
     const scopes = new DocumentScopes();
     const scope = scopes.next();
     const names = Array.from({ length: 3000 }, (_, i) => `Given${i} Surname${i}`);
@@ -933,7 +933,7 @@ describe('surrogate: places', () => {
       }
   });
 
-  it('has area codes follow the state, whatever extension a number has, and however new its area code', () => {
+  it('derives area codes from the state, whatever extension a number has, and however new its area code', () => {
     for (const seed of SEEDS) {
       const [state = '', ...numbers] = run(
         surrogate,
@@ -945,7 +945,7 @@ describe('surrogate: places', () => {
     }
   });
 
-  it('takes a ZIP code for one where no comma stands, and parts addresses at a full stop', () => {
+  it('recognises a ZIP code without a comma, and splits addresses at a full stop', () => {
     for (const seed of SEEDS) {
       const [bare = '', two = '', state = ''] = run(
         surrogate,
@@ -958,7 +958,7 @@ describe('surrogate: places', () => {
     }
   });
 
-  it('writes no point behind an invented first name where the original is shortened', () => {
+  it('writes no full stop after an invented first name if the original is abbreviated', () => {
     for (const seed of SEEDS) {
       const [full, initial] = run(surrogate, '[[PERSON|Wm. Tate]] [[PERSON|J. Harlow]]', seed);
       expect(full).to.match(/^\p{L}{2,} \p{L}+$/u);
@@ -966,7 +966,7 @@ describe('surrogate: places', () => {
     }
   });
 
-  it('lets a county be a county and a lake a lake, with one name for each', () => {
+  it('keeps a county a county and a lake a lake, with one name for each', () => {
     const kinds = /^(?:\S+ County|Lake \S+|\S+ Township)$/u;
     for (const seed of SEEDS) {
       const [county, lake, town, again] = run(
@@ -980,7 +980,7 @@ describe('surrogate: places', () => {
     }
   });
 
-  it('names towns in the language of the text, accents or not', () => {
+  it('names towns in the language of the text, with or without accents', () => {
     const before = 'la paciente, nacida el 3 de mayo en la ciudad de ';
     for (const seed of SEEDS) {
       const [out = ''] = new DocumentScopes(seed).apply(
@@ -1009,7 +1009,7 @@ describe('surrogate: places', () => {
       for (const out of made(text)) expect(out).to.match(new RegExp(`^${shape}$`, 'u'));
   });
 
-  it('keeps the numbers of a range close and rising, and takes no number for another', () => {
+  it('keeps the numbers of a range close and ascending, and does not confuse numbers', () => {
     for (const out of made('77-79 Pleasant St')) {
       const [first = 0, last = 0] = (/^(\d+)-(\d+)/u.exec(out) ?? []).slice(1).map(Number);
       expect(last - first, out).to.be.within(1, 10);
@@ -1017,7 +1017,7 @@ describe('surrogate: places', () => {
     }
   });
 
-  it('takes a province for another of its country', () => {
+  it('replaces a province by another of its country', () => {
     for (const [text, codes] of [
       ['Montréal, QC', 'ON BC AB MB SK NS NB NL PE YT NU'],
       ['12 Smith St, Perth WA 6000', 'NSW VIC QLD SA TAS ACT NT'],
@@ -1041,7 +1041,7 @@ describe('surrogate: places', () => {
     }
   });
 
-  it('leaves no article, blank or comma dangling, and keeps none of the names', () => {
+  it('leaves no superfluous article, blank or comma, and keeps none of the names', () => {
     const number = fc.constantFrom('7', '12', '4 bis', '77-79', '93 a', '12B', '263 - 267', '12/4');
     const front = fc.constantFrom(
       'rue de la',
@@ -1100,8 +1100,8 @@ describe('surrogate: places', () => {
 
 testPlugin(surrogates, { transformers: { surrogate: {} } });
 
-describe('surrogates of terms with coded characters', () => {
-  it('are those of the characters, and hold no code', () => {
+describe('surrogates of terms with encoded characters', () => {
+  it('are based on the decoded characters, and contain no code', () => {
     const [[json, html, plain] = []] = candidates(
       [
         term('PERSON', String.raw`J\u00fcrgen Wei\u00df`),

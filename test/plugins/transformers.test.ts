@@ -21,15 +21,15 @@ const one = (transform: Transform, text: string, type = 'PERSON'): string => {
 };
 
 describe('redact', () => {
-  it('puts the same mark for every term, whatever its length', () => {
+  it('uses the same mark for every term, whatever its length', () => {
     expect(run(get('redact').prepare({}), '[[PERSON|Al]] and [[PERSON|Alexander]]')).to.deep.equal(['*****', '*****']);
   });
 
-  it('takes another mark', () => {
+  it('accepts another mark', () => {
     expect(one(get('redact').prepare({ with: 'XX' }), 'Mary')).to.equal('XX');
   });
 
-  it('changes nothing more when its output is redacted again', () => {
+  it('changes nothing more if its output is redacted again', () => {
     const redact = get('redact').prepare({});
     fc.assert(fc.property(fc.string(), (text) => one(redact, one(redact, text)) === one(redact, text)));
   });
@@ -50,7 +50,7 @@ describe('mask', () => {
     );
   });
 
-  it('leaves the last letters and digits, and separators where asked', () => {
+  it('keeps the last letters and digits, and separators if requested', () => {
     const card = '4111 1111-1111 1234';
     expect(one(get('mask').prepare({ keepLast: 4 }), card)).to.equal('***************1234');
     expect(one(get('mask').prepare({ keepLast: 4, keepSeparators: true, char: '#' }), card)).to.equal(
@@ -64,7 +64,7 @@ describe('mask', () => {
 });
 
 describe('label', () => {
-  it('numbers by entity, case and white space aside', () => {
+  it('numbers terms by entity, ignoring case and white space', () => {
     const out = run(
       get('label').prepare({}),
       '[[CITY|New York]] [[CITY|Boston]] [[CITY|NEW  YORK]] [[US_SSN|000-12-3456]]',
@@ -86,7 +86,7 @@ describe('label', () => {
     expect(run(get('label').prepare({}), text).map((l) => l.at(-2))).to.deep.equal(['1', '2', '2', '1', '1']);
   });
 
-  it('goes on counting in the next unit of the document', () => {
+  it('continues counting in the next unit of the document', () => {
     const scopes = new DocumentScopes();
     const scope = scopes.next();
     const label = get('label').prepare({});
@@ -97,7 +97,7 @@ describe('label', () => {
     ]);
   });
 
-  it('takes a surname behind a title for the person whom the same title named, not for the spouse', () => {
+  it('assigns a surname after a title to the person with the same title, not to the spouse', () => {
     const text =
       'Herr [[PERSON|Karl Weber]] and his wife [[PERSON|Irma Weber]]; Frau [[PERSON|Weber]] asked, and Herr [[PERSON|Weber]] said';
     const numbers = run(get('label').prepare({}), text).map((l) => l.at(-2));
@@ -106,7 +106,7 @@ describe('label', () => {
 
   const numbersOf = (text: string): string[] => run(get('label').prepare({}), text).map((l) => l.replace(/\D/gu, ''));
 
-  it('knows one person by given name and first surname, by either surname with initials, and surname first', () => {
+  it('recognises a person by given name and first surname, by either surname with initials, and surname first', () => {
     const text =
       '[[PERSON|Vicente Robles Sanchis]], [[PERSON|Ana María Robles Gil]]: [[PERSON|V. Robles]], [[PERSON|Ana M. Robles]], [[PERSON|Vicente Robles]]';
     expect(numbersOf(text)).to.deep.equal(['1', '2', '1', '2', '1']);
@@ -120,7 +120,7 @@ describe('label', () => {
     expect(numbersOf('Prof. [[PERSON|Hellweg]] … [[PERSON|B. Hellweg]]')).to.deep.equal(['1', '1']);
   });
 
-  it('knows half of a double surname, and an initial behind a title', () => {
+  it('recognises half of a double surname, and an initial after a title', () => {
     const text =
       'mw. [[PERSON|A.M. (Annemiek) Wijnhof-Kruls]], zoon [[PERSON|Ruud Wijnhof]]: mevrouw [[PERSON|Wijnhof]], Mw. [[PERSON|W.]]';
     expect(numbersOf(text)).to.deep.equal(['1', '2', '1', '1']);
@@ -131,19 +131,19 @@ describe('label', () => {
     ]);
   });
 
-  it('infers from a title with a surname alone whom an initial can mean', () => {
+  it('infers from a title with a surname alone to whom an initial can refer', () => {
     const text =
       'Patientin: [[PERSON|Brünner, Gerda]]. Der Ehemann, [[PERSON|Karl Brünner]], rief an. Frau [[PERSON|B.]] erholte sich, Herr [[PERSON|B.]] nicht';
     expect(numbersOf(text)).to.deep.equal(['1', '2', '1', '2']);
   });
 
-  it('keeps two people apart of whom a third mention has the names that both bear', () => {
+  it('keeps two people apart if a third mention has the names of both', () => {
     const text = '[[PERSON|Ana Ruiz]], [[PERSON|Ana Ruiz Gil]], [[PERSON|Ana Ruiz Mora]]';
     const [, gil, mora] = numbersOf(text);
     expect(gil).not.to.equal(mora);
   });
 
-  it('gives a number one label however it is grouped, and a company with and without its commas', () => {
+  it('gives a number the same label in any grouping, and a company with and without its commas', () => {
     expect(numbersOf('[[IBAN_CODE|DE89 3704 0044]] [[IBAN_CODE|DE8937040044]]')).to.deep.equal(['1', '1']);
     expect(numbersOf('[[ORGANIZATION|Bodegas Cerro, S.L.]] [[ORGANIZATION|Bodegas Cerro SL]]')).to.deep.equal([
       '1',
@@ -152,7 +152,7 @@ describe('label', () => {
     expect(numbersOf('[[DATE|1.12.2020]] [[DATE|11.2.2020]]')).to.deep.equal(['1', '2']);
   });
 
-  it('names the label by type, by an option, or without a number', () => {
+  it('labels by type, by an option, or without a number', () => {
     expect(one(get('label').prepare({ by: 'type' }), 'Boston', 'CITY')).to.equal('[CITY_1]');
     expect(one(get('label').prepare({ name: 'PLACE' }), 'Boston', 'CITY')).to.equal('[PLACE_1]');
     expect(one(get('label').prepare({ numbered: false }), 'Boston', 'CITY')).to.equal('[LOCATION]');
@@ -160,7 +160,7 @@ describe('label', () => {
 });
 
 describe('replace, remove, keep', () => {
-  it('takes the entry of the map, else the fixed text', () => {
+  it('uses the entry of the map, else the fixed text', () => {
     const replace = get('replace').prepare({ map: { 'Mary Jones': 'Patient A' }, with: 'somebody' });
     expect(run(replace, '[[PERSON|MARY  JONES]] [[PERSON|Ann]] [[PERSON|constructor]]')).to.deep.equal([
       'Patient A',
@@ -169,12 +169,12 @@ describe('replace, remove, keep', () => {
     ]);
   });
 
-  it('removes', () => expect(one(get('remove').prepare({}), 'Mary')).to.equal(''));
-  it('keeps', () => expect(one(get('keep').prepare({}), 'Mary')).to.equal('Mary'));
+  it('removes the term', () => expect(one(get('remove').prepare({}), 'Mary')).to.equal(''));
+  it('keeps the term', () => expect(one(get('keep').prepare({}), 'Mary')).to.equal('Mary'));
 });
 
 describe('transformers with a key', () => {
-  it('refuse to be prepared without one, naming no secret', () => {
+  it('refuse to be prepared without one, without naming a secret', () => {
     for (const name of ['hash', 'encrypt', 'fpe']) {
       const attempt = (): Transform => get(name).prepare({ keyEnv: 'DEIDKIT_TEST_NO_SUCH_VARIABLE' });
       expect(attempt, name).to.throw().and.satisfy(isDeidError);
@@ -184,7 +184,7 @@ describe('transformers with a key', () => {
     }
   });
 
-  it('read it from the environment variable that the options name', () => {
+  it('read the key from the environment variable in the options', () => {
     process.env.DEIDKIT_TEST_KEY = KEY.key;
     try {
       expect(one(get('hash').prepare({ keyEnv: 'DEIDKIT_TEST_KEY' }), 'Mary')).to.equal(
@@ -199,7 +199,7 @@ describe('transformers with a key', () => {
 describe('hash', () => {
   const hash = get('hash').prepare(KEY);
 
-  it('is the same for the same term, another for another term, type or key', () => {
+  it('is the same for the same term, and differs for another term, type or key', () => {
     expect(one(hash, 'Mary  Jones'))
       .to.equal(one(hash, 'mary jones'))
       .and.match(/^[0-9a-f]{16}$/);
@@ -229,7 +229,7 @@ describe('token', () => {
     expect(run(token, '[[PERSON|Mary]]', 's')).not.to.deep.equal(run(token, '[[PERSON|Mary]]', 't'));
   });
 
-  it('carries the category where asked', () => {
+  it('includes the category if requested', () => {
     expect(one(get('token').prepare({ prefix: true, length: 6 }), 'Boston', 'CITY')).to.match(/^LOCATION-\w{6}$/);
   });
 });
@@ -237,7 +237,7 @@ describe('token', () => {
 describe('encrypt', () => {
   const encrypt = get('encrypt').prepare(KEY);
 
-  it('gives every original back bit for bit, half surrogate pairs included', () => {
+  it('restores every original bit for bit, including lone surrogates', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((c) => String.fromCharCode(c)) }),
@@ -245,7 +245,7 @@ describe('encrypt', () => {
     fc.assert(fc.property(anyText, (text) => encrypt.restore?.(one(encrypt, text)) === text));
   });
 
-  it('makes substitutes that its pattern finds, and only those', () => {
+  it('produces substitutes that its pattern finds, and finds only those', () => {
     const pattern = new RegExp(`^(?:${encrypt.substitutePattern})$`, 'u');
     fc.assert(fc.property(fc.string(), (text) => pattern.test(one(encrypt, text))));
     expect(pattern.test('[[PERSON:short]]')).to.equal(false);
@@ -260,7 +260,7 @@ describe('encrypt', () => {
     expect(random.restore?.(one(random, 'Mary'))).to.equal('Mary');
   });
 
-  it('restores nothing of another key, of another type, or changed since', () => {
+  it('restores nothing of another key or type, and nothing modified', () => {
     const sealed = one(encrypt, 'Mary');
     expect(get('encrypt').prepare({ key: 'another secret of length' }).restore?.(sealed)).to.equal(undefined);
     expect(encrypt.restore?.(sealed.replace('PERSON', 'CITY'))).to.equal(undefined);
@@ -304,7 +304,7 @@ describe('fpe', () => {
   const shape = (text: string): string => text.replace(/\d/g, '9').replace(/[a-z]/g, 'a').replace(/[A-Z]/g, 'A');
   const code = fc.stringMatching(/^[A-Za-z]{2,4}[- ]\d{5,9}$/);
 
-  it('keeps the format and comes back', () => {
+  it('keeps the format and is reversible', () => {
     fc.assert(
       fc.property(code, (text) => {
         const substitute = one(fpe, text);
@@ -314,7 +314,7 @@ describe('fpe', () => {
     );
   });
 
-  it('never passes on what is too short or not ASCII', () => {
+  it('never passes on terms that are too short or not ASCII', () => {
     for (const text of ['12345', 'Ab', 'Müller', '١٢٣٤٥٦٧', '--']) expect(one(fpe, text)).to.equal('*****');
   });
 
@@ -322,7 +322,7 @@ describe('fpe', () => {
     expect(one(get('fpe').prepare({ ...KEY, tweak: 'b' }), '123456789')).not.to.equal(one(fpe, '123456789'));
   });
 
-  it('does not pretend that its substitutes can be found in a text', () => {
+  it('does not claim that its substitutes can be found in a text', () => {
     expect(fpe.substitutePattern).to.equal(undefined);
   });
 });
@@ -334,7 +334,7 @@ describe('date-shift', () => {
     .date({ min: new Date('1905-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
     .map((d) => d.toISOString().slice(0, 10));
 
-  it('keeps the intervals of a document and moves every date by 1 to maxDays', () => {
+  it('keeps the intervals of a document and shifts every date by 1 to maxDays', () => {
     fc.assert(
       fc.property(fc.array(date, { minLength: 2, maxLength: 6 }), fc.string(), (dates, seed) => {
         const out = run(shift, dates.map((d) => `[[DATE|${d}]]`).join(' '), seed);
@@ -345,7 +345,7 @@ describe('date-shift', () => {
     );
   });
 
-  it('keeps the notation, and the shift over the units of a document', () => {
+  it('keeps the notation, and the same shift over the units of a document', () => {
     const scopes = new DocumentScopes();
     const scope = scopes.next();
     const [a] = scopes.apply(shift, [term('DATE', '3. April 2024')], scope);
@@ -354,26 +354,26 @@ describe('date-shift', () => {
     expect(b).to.match(/^\d{1,2}\. \p{L}+ 202[345], 10:30 Uhr$/u);
   });
 
-  it('takes the order of numeric dates from the document', () => {
+  it('uses the order of numeric dates in the document', () => {
     const [a, b] = run(get('date-shift').prepare({ maxDays: 1 }), '[[DATE|05/10/2024]] [[DATE|25/10/2024]]');
     expect(a?.slice(2)).to.equal('/10/2024');
     expect(Number(b?.slice(0, 2)) - Number(a?.slice(0, 2))).to.equal(20);
   });
 
-  it('passes nothing on that it cannot read or that would stay as it is', () => {
+  it('passes on nothing that it cannot read or that would stay unchanged', () => {
     for (const text of ['Christmas Eve', '31/02/2024', '14 March 2024 (his wedding)', '10:30'])
       expect(one(shift, text, 'DATE'), text).to.equal('[DATE]');
     expect(one(get('date-shift').prepare({ maxDays: 1 }), '2019', 'DATE')).to.equal('[DATE]');
   });
 
-  it('is the same in all documents of a subject when it is keyed', () => {
+  it('is the same in all documents of a subject if it is keyed', () => {
     const keyed = get('keyed-date-shift').prepare({ ...KEY, subject: 'patient 7' });
     expect(run(keyed, '[[DATE|2024-03-14]]', 'a')).to.deep.equal(run(keyed, '[[DATE|2024-03-14]]', 'b'));
     const other = get('keyed-date-shift').prepare({ ...KEY, subject: 'patient 8' });
     expect(run(other, '[[DATE|2024-03-14]]')).not.to.deep.equal(run(keyed, '[[DATE|2024-03-14]]'));
   });
 
-  it('leaves a time of day alone, and moves the month in which a card expires', () => {
+  it('keeps a time of day, and shifts the expiry month of a card', () => {
     const shift = get('date-shift').prepare({ maxDays: 365 });
     const [time, expires = '', day = ''] = run(
       shift,
@@ -390,12 +390,12 @@ describe('date-shift', () => {
 describe('generalise', () => {
   const generalise = get('generalise').prepare({});
 
-  it('puts ages into bands and the oldest into one group', () => {
+  it('groups ages into bands and the oldest into one group', () => {
     const ages = '[[AGE|67-year-old]] [[AGE|sixty]] [[AGE|89]] [[AGE|93]] [[AGE|18 months old]]';
     expect(run(generalise, ages)).to.deep.equal(['60-69', '60-69', '80-89', '90 or older', '0-9']);
   });
 
-  it('leaves the year, the start of a ZIP code, the state, the range of an amount', () => {
+  it('keeps the year, the start of a ZIP code, the state, the range of an amount', () => {
     const text =
       '[[DATE|March 14, 2024]] [[POSTAL_CODE|02139-4307]] [[LOCATION|12 Main St, Cambridge, MA 02139]] [[AMOUNT|$12,500.00]]';
     expect(run(generalise, text)).to.deep.equal(['2024', '021', 'MA', '$10,000-100,000']);
@@ -406,7 +406,7 @@ describe('generalise', () => {
     expect(run(finer, '[[DATE|03/14/2024]] [[AGE|67]] [[POSTAL_CODE|02139]]')).to.deep.equal(['2024-03', '65-69', '0']);
   });
 
-  it('masks what it has no coarser value for', () => {
+  it('masks values without a coarser form', () => {
     expect(
       run(generalise, '[[PERSON|Mary]] [[AGE|old]] [[DATE|Monday]] [[POSTAL_CODE|SW1A 1AA]] [[CITY|Boston]]'),
     ).to.deep.equal(Array(5).fill('*****'));

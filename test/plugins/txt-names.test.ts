@@ -20,7 +20,7 @@ describe('names in long texts', () => {
     return Buffer.from(bytes).toString();
   };
 
-  it('are found by a single part far behind', async () => {
+  it('are found by a single part far into the text', async () => {
     const output = await redact(
       `Visit of Mr. Desmond Tuckwell and of Dr. Okwuosa.\n${GAP}Then Tuckwell called Okwuosa.\n${GAP}Desmond had left.\n`,
     );
@@ -28,7 +28,7 @@ describe('names in long texts', () => {
     expect(output.replaceAll(PARAGRAPH, '')).to.match(/^Visit of .*\nThen \S+ called \S+\.\n\S+ had left\.\n$/);
   });
 
-  it('keep what only looks like a part of them', async () => {
+  it('do not include what only looks like a part of them', async () => {
     const words = 'The price is fair, the hill is high. Hill climbing is healthy.\n';
     const output = await redact(`Visit of Mr. Desmond Hill.\n${GAP}${words}`);
     expect(output.endsWith(words)).to.equal(true);

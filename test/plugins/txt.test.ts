@@ -78,14 +78,14 @@ describe('txt', () => {
     );
   });
 
-  it('sees what stands before a term at the beginning of a window', async () => {
+  it('sees the text before a term at the start of a window', async () => {
     const text = `${'lorem '.repeat(84)}abc Dr. Alice Jones met ${'lorem '.repeat(100)}`;
     expect(text.indexOf('Alice')).to.equal(SMALL.window);
     const { output } = await runAdapter(small, fakeSession(), Buffer.from(text));
     expect(output.toString()).to.include('abc Dr. *** met');
   });
 
-  it('does so with the sizes in use, over several windows', async () => {
+  it('does so with the default sizes, over several windows', async () => {
     const line = 'lorem ipsum Dr. Alice Jones, mary.jones@example.com and 123-45-6789 dolor\r\n';
     const text = line.repeat(20_000);
     const { output, report } = await runAdapter(adapter, fakeSession(), Buffer.from(text), { chunks: [70_001] });
@@ -93,7 +93,7 @@ describe('txt', () => {
     expect(report.counts).to.deep.equal({ PERSON: 20_000, EMAIL_ADDRESS: 20_000, US_SSN: 20_000 });
   });
 
-  it('leaves every other byte alone in each encoding', async () => {
+  it('leaves every other byte unchanged in each encoding', async () => {
     const names = ['windows-1252', 'windows-1250', 'shift_jis', 'gb18030', 'utf-16le'];
     for (const encoding of names) {
       const around =
@@ -109,7 +109,7 @@ describe('txt', () => {
     }
   });
 
-  it('gives the same bytes back where nothing is found', async () => {
+  it('returns the same bytes if nothing is found', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
         const input = Buffer.from(bytes.map((byte) => (byte === 0x40 || byte === 0x1b || byte === 0 ? 0x20 : byte)));
@@ -139,7 +139,7 @@ describe('txt', () => {
     expect(session.asked.every(({ context }) => context?.charged === false)).to.equal(true);
   });
 
-  it('refuses a term that no window can hold', async () => {
+  it('refuses a term that is longer than a window', async () => {
     const session = fakeSession();
     const greedy = { ...session, find: (text: string) => session.find(text, { type: 'PRIVATE_KEY' }) };
     const failure = await runAdapter(small, greedy, Buffer.alloc(2000, 'k')).catch((error: unknown) => error);
@@ -161,7 +161,7 @@ describe('txt', () => {
     expect(output.toString()).to.not.include('7');
   });
 
-  it('says what it read', async () => {
+  it('reports the encoding', async () => {
     const { report } = await runAdapter(adapter, fakeSession(), Buffer.from('Stra\xDFe', 'latin1'));
     expect(report.format).to.include({ encoding: 'windows-1252', by: 'detector' });
   });

@@ -5,7 +5,7 @@ import financial from '../../plugins/detectors/financial/index.js';
 import nationalIds from '../../plugins/detectors/national-ids/index.js';
 import temporal from '../../plugins/detectors/temporal/index.js';
 
-describe('values side by side in rows of plain text', () => {
+describe('adjacent values in rows of plain text', () => {
   let engine: Engine;
 
   before(async () => {
@@ -25,25 +25,25 @@ describe('values side by side in rows of plain text', () => {
   const PHONES = ['(415) 555-0132', '415-555-0132', '415.555.0132', '415 555 0132', '+1 415 555 0132', '020 7946 0958'];
 
   for (const phone of PHONES) {
-    it(`finds ${phone} before an amount`, () => {
+    it(`yield ${phone} before an amount`, () => {
       for (const row of [`${phone} $98.20`, `${phone} €98`, `a,${phone},$98`])
         expect(found(row), row).to.include(phone);
     });
 
-    it(`finds ${phone} behind other values`, () => {
+    it(`yield ${phone} after other values`, () => {
       const before = ['619-20-7714', '02/19/1966', '$98.20', '98.20 €', 'J45.20', 'MRN 7730215', '4012 8888 8888 1881'];
       for (const value of before)
         for (const joint of [' ', '  ', ','])
           expect(left(`${value}${joint}${phone}`).endsWith(joint), value + joint).to.equal(true);
     });
 
-    it(`finds ${phone} behind another number`, () => {
+    it(`yield ${phone} after another number`, () => {
       for (const other of ['+49 30 901820', '503-555-0177', '(503) 555-0177', '+44 20 7946 0123'])
         expect(left(`${other} ${phone}\n${other} ${phone}`), other).not.to.match(/\d/);
     });
   }
 
-  it('finds what stands in every row below titles', () => {
+  it('yield the values of every row below titles', () => {
     const rows = ['619-20-7714 (415) 555-0132 $98.20', '417-33-9028 (212) 555-0188 $7.00'];
     expect(found(`SSN Phone Amount\n${rows.join('\n')}`)).to.include.members([
       '619-20-7714',
@@ -53,28 +53,28 @@ describe('values side by side in rows of plain text', () => {
     ]);
   });
 
-  it('finds cards between commas, and those behind digits that pass the check with them', () => {
+  it('yield cards between commas, and cards after digits that pass the check together with them', () => {
     expect(found('7,4012888888881881,020 7946 0958')).to.include('4012888888881881');
     expect(found('$98,4012 8888 8888 1881,17.04.1971')).to.include('4012 8888 8888 1881');
     // The last group of the first number and twelve digits of the card pass the check as well.
     expect(found('619-20-8714 4111 1111 1111 1111').at(-1)).to.equal('4111 1111 1111 1111');
   });
 
-  it('keeps decimals with a comma', () => {
+  it('keep decimals with a comma', () => {
     expect(found('0,4012888888881881')).to.deep.equal([]);
   });
 
-  it('finds whole dates behind numbers', () => {
+  it('yield full dates after numbers', () => {
     for (const before of ['98.20', '3', '+49 30 901820', '02/19/66'])
       expect(left(`${before} Apr 17, 2019`), before).not.to.match(/Apr|17|2019/);
   });
 
-  it('keeps measurements with thousands', () => {
+  it('keep measurements with thousands', () => {
     for (const text of ['2,040.71  0.0152  0.4092', '3,035.87  0.0002', '4,423,511.68  0.0001  0.0942  0.0002'])
       expect(found(text), text).to.deep.equal([]);
   });
 
-  it('keeps digits that are the end of a longer number, and amounts', () => {
+  it('keep digits at the end of a longer number, and amounts', () => {
     for (const text of ['12 415 555 0132', '1,415 555', '415 555 0132 $', '$ 415 555 0132'])
       expect(found(text), text).to.deep.equal([]);
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { wordTrie } from '../../plugins/detectors/temporal/word-trie.js';
 
-describe('the source of an expression for words', () => {
+describe('the regular expression for a list of words', () => {
   const CASES: readonly (readonly [words: readonly string[], source: string])[] = [
     [['july', 'june'], 'ju(?:ly|ne)'],
     [['mar', 'march', 'may'], 'ma(?:r(?:ch)?|y)'],
@@ -10,11 +10,11 @@ describe('the source of an expression for words', () => {
     [[], ''],
   ];
   for (const [words, source] of CASES)
-    it(`shares beginnings: ${words.join(', ') || 'no word'}`, () => {
+    it(`shares common beginnings: ${words.join(', ') || 'no word'}`, () => {
       expect(wordTrie(words)).to.equal(source);
     });
 
-  it('takes just these words, and the longest that fits', () => {
+  it('matches exactly these words, preferring the longest', () => {
     const words = ['sept', 'september', 'sep', 'śro', '😀a', '😀b'];
     const regex = new RegExp(`^(?:${wordTrie(words)})`, 'u');
     for (const word of words) expect(regex.exec(`${word} 3`)?.[0]).to.equal(word);

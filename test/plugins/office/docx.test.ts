@@ -57,7 +57,7 @@ describe('docx', () => {
     expect(office.name).to.equal('office');
   });
 
-  it('gives the very same bytes back where nothing is found', async () => {
+  it('returns identical bytes if nothing is found', async () => {
     const input = docx(paragraph('Nothing to see &amp; nothing to hide.'), {
       'word/media/image1.png': new Uint8Array([1, 2, 3]),
     });
@@ -66,7 +66,7 @@ describe('docx', () => {
     expect(report.warnings).to.deep.equal(['The file holds images, which were not searched.']);
   });
 
-  it('looks for a known term beside a finding that a longer known term meets half-way', async () => {
+  it('finds a known term next to a finding that partly overlaps a longer known term', async () => {
     const paragraphs = ['Dr. Ann', 'Dr. Ann Bee', 'Dr. Cee', 'to Ann Bee@example.com'].map((text) => paragraph(text));
     const body = await bodyOf(
       paragraphs.join(''),
@@ -77,7 +77,7 @@ describe('docx', () => {
       .and.not.match(/Ann|Bee/);
   });
 
-  it('changes only what it must: other parts keep their packed bytes, and the rest of the part every character', async () => {
+  it('changes only what it must: other parts keep their compressed bytes, and the rest of the part every character', async () => {
     const picture = Uint8Array.from({ length: 5000 }, (_, i) => (i * i) % 251);
     const styles = wordPart('styles', '<w:style w:styleId="A"/>');
     const input = docx(paragraph('Dr. ', 'Ann Bee', ' left.'), {
@@ -97,7 +97,7 @@ describe('docx', () => {
   });
 
   describe('paragraphs over runs', () => {
-    it('finds a term however it is cut into runs, and keeps every run', async () => {
+    it('finds a term however it is split into runs, and keeps every run', async () => {
       const text = 'Write to mary.jones@example.com at once.';
       await fc.assert(
         fc.asyncProperty(fc.uniqueArray(fc.nat(text.length), { maxLength: 8 }), async (cuts) => {
@@ -114,7 +114,7 @@ describe('docx', () => {
       );
     });
 
-    it('leaves each word of a name in its run, or field, where the substitute has as many', async () => {
+    it('keeps each word of a name in its run, or field, if the substitute has as many words', async () => {
       const body = await bodyOf(
         paragraph('Dr. Ann ', 'Bee', ' and Mr. Jo', 'hn ', 'St', 'one'),
         fakeSession(() => 'Patricia Doe'),
@@ -124,7 +124,7 @@ describe('docx', () => {
       ]);
     });
 
-    it('does not take the columns of a mail merge for terms, unless they are known to be', async () => {
+    it('does not take the columns of a mail merge for terms, unless they are known terms', async () => {
       const merge = (column: string): string =>
         `<w:p><w:r><w:instrText> MERGEFIELD ${column} \\* MERGEFORMAT </w:instrText></w:r></w:p>`;
       const body = await bodyOf(merge('me@x.test') + merge('"Mr. Ann Bee"') + merge('Reed') + paragraph('Mr. Reed'));
@@ -134,12 +134,12 @@ describe('docx', () => {
         .and.include(' MERGEFIELD *** ');
     });
 
-    it('lays a mask of the same length over the runs, so that each keeps its share', async () => {
+    it('distributes a mask of the same length over the runs, so that each keeps its share', async () => {
       const body = await bodyOf(paragraph('to mary@exa', 'mple', '.com now'), masked());
       expect(body).to.include(`${run('to ********')}${run('****')}${run('**** now')}`.replace(/^<w:p>/, ''));
     });
 
-    it('reads hyphens that a run keeps as elements, and takes them out with the term', async () => {
+    it('reads hyphens stored as elements, and removes them with the term', async () => {
       const hard =
         '<w:p><w:r><w:t>000</w:t><w:noBreakHyphen/><w:t>12</w:t><w:noBreakHyphen/><w:t>3456</w:t></w:r></w:p>';
       expect(
@@ -166,7 +166,7 @@ describe('docx', () => {
       expect(body).to.include('>Tom &amp; R&amp;B &lt;"x"&gt; &lt;here&gt;<');
     });
 
-    it('keeps blanks at the edges of what it writes', async () => {
+    it('preserves blanks at the edges of what it writes', async () => {
       const body = await bodyOf(
         '<w:p><w:r><w:t>Dr. Ann Bee</w:t></w:r></w:p>',
         fakeSession(() => 'Cee '),
@@ -184,7 +184,7 @@ describe('docx', () => {
         .and.not.match(/Ann|Bee|Cee/);
     });
 
-    it('replaces a deleted word in the middle of a term of which the ends stand in both readings', async () => {
+    it('replaces a deleted word inside a term whose ends belong to both readings', async () => {
       const text = (word: string): string => `<w:r><w:t xml:space="preserve">${word}</w:t></w:r>`;
       const session = fakeSession(() => 'Max Moe Poe');
       session.remember(['Ann Bee Cee', 'Ann Cee'].map((term) => ({ text: term, type: 'PERSON' })));
@@ -195,7 +195,7 @@ describe('docx', () => {
       expect(body).to.not.match(/Ann|Bee|Cee/);
     });
 
-    it('leaves a comma behind a word in the run it stands in', async () => {
+    it('keeps a comma after a word in its run', async () => {
       const body = await bodyOf(
         paragraph('Dr. Ann', ' Bee', ', MD'),
         fakeSession(() => 'Max Moe'),
@@ -207,7 +207,7 @@ describe('docx', () => {
       expect([...runs.matchAll(/<w:t [^>]*>([^<]*)/g)].map(([, word]) => word)).to.deep.equal(['Maxi', ', Moe']);
     });
 
-    it('reads text boxes, in both of the forms a file keeps them in, without a paragraph around them being torn', async () => {
+    it('reads text boxes, in both forms in which a file stores them, without splitting the paragraph around them', async () => {
       const box = (mail: string): string => `<w:txbxContent>${paragraph(mail)}</w:txbxContent>`;
       const content = `<w:p><w:r><w:t>mary@exam</w:t></w:r><w:r><mc:AlternateContent><mc:Choice Requires="wps">${box('a@example.com')}</mc:Choice><mc:Fallback>${box('a@example.com')}</mc:Fallback></mc:AlternateContent></w:r><w:r><w:t>ple.com</w:t></w:r></w:p>`;
       const session = fakeSession();
@@ -222,7 +222,7 @@ describe('docx', () => {
   });
 });
 
-describe('docx: where text hides', () => {
+describe('docx: hidden places', () => {
   const session = () => fakeSession((_, type) => (type === 'PERSON' ? 'Pat Doe' : 'x@y.zz'));
   const hidden: readonly (readonly [what: string, body: string, parts?: Readonly<Record<string, string>>])[] = [
     ['a table', `<w:tbl><w:tr><w:tc>${paragraph('ann.bee@example.com')}</w:tc></w:tr></w:tbl>`],
@@ -294,7 +294,7 @@ describe('docx: where text hides', () => {
     ],
     ['the target of a link', paragraph('x'), documentTarget('mailto:ann%2Ebee@example.com')],
   ];
-  it('takes the months on the axis of a chart for no names, but names for names', async () => {
+  it('does not take the months on the axis of a chart for names, but finds names there', async () => {
     const cache = (...texts: string[]): string =>
       `<c:strCache>${texts.map((text, i) => `<c:pt idx="${i}"><c:v>${text}</c:v></c:pt>`).join('')}</c:strCache>`;
     const session = fakeSession();
@@ -308,7 +308,7 @@ describe('docx: where text hides', () => {
     expect(await axis('Jan', 'Piet', 'Mar')).to.deep.equal(['***', 'Piet', '***']);
   });
 
-  it('replaces the day that a content control keeps beside the text it shows, by a day', async () => {
+  it('replaces the date that a content control stores beside its text by a date', async () => {
     const control = '<w:sdt><w:sdtPr><w:date w:fullDate="1961-02-04T00:00:00Z"/></w:sdtPr></w:sdt>';
     for (const [substitute, written] of [
       ['1953-07-18', '1953-07-18T00:00:00Z'],
@@ -344,13 +344,13 @@ describe('docx: where text hides', () => {
     return { [name]: String(part) };
   }
 
-  it('does not take for a leak what a substitute and a word beside it make by chance', async () => {
+  it('does not take a match between a substitute and a word beside it for a leak', async () => {
     const names = fakeSession((_, type) => (type === 'EMAIL_ADDRESS' ? 'Ann' : '***'));
     const { parts } = await rewrite(docx(paragraph('Dr. Ann Bee') + paragraph('ask a@example.com Bee')), names);
     expect(textOf(parts['word/document.xml'] ?? '')).to.equal('Dr. ***ask Ann Bee');
   });
 
-  it('looks everywhere for an author with a full name or of an account, whatever the name', async () => {
+  it('searches everywhere for an author with a full name or of an account, whatever the name', async () => {
     const comments = (author: string): string =>
       wordPart('comments', `<w:comment w:id="1" w:author="${author}"><w:p/></w:comment>`);
     const bodyBeside = async (author: string, text: string): Promise<string> =>
@@ -365,7 +365,7 @@ describe('docx: where text hides', () => {
     expect(await bodyBeside('Xanqo', 'Xanqo is a word')).to.equal('Xanqo is a word');
   });
 
-  it('takes an author for a person, but not the name of a program, and leaves dates and numbers of the properties', async () => {
+  it('takes an author for a person, but not the name of a program, and keeps dates and numbers of the properties', async () => {
     const core = (name: string): string =>
       `<cp:coreProperties xmlns:cp="urn:cp" xmlns:dc="urn:dc"><dc:creator>${name}</dc:creator><cp:revision>3</cp:revision></cp:coreProperties>`;
     const { parts } = await rewrite(docx(paragraph('x'), { 'docProps/core.xml': core('quill o') }), session());
@@ -374,7 +374,7 @@ describe('docx: where text hides', () => {
     expect((await rewrite(program, session())).output.equals(program)).to.equal(true);
   });
 
-  it('moves or takes away the day on which a file was made where its text was dated on that day', async () => {
+  it('shifts or removes the date on which a file was created if its text was dated on that day', async () => {
     const core = (created: string): string =>
       `<cp:coreProperties xmlns:cp="urn:cp" xmlns:t="urn:t"><t:created>${created}</t:created><t:modified>2031-05-09T08:00:00Z</t:modified></cp:coreProperties>`;
     const made = async (found: string, substitute: string): Promise<string> => {
@@ -391,7 +391,7 @@ describe('docx: where text hides', () => {
     expect(await made('2031-04-03', '2030-11-21')).to.equal(core('2031-04-02T16:41:00Z'));
   });
 
-  it('looks for what it found in one place in all others, whatever the case and the blanks', async () => {
+  it('searches all places for what it found in one, in any case and with any blanks', async () => {
     const people = '<people><person author="someone">ANN  BEE</person></people>';
     const { parts } = await rewrite(
       docx(paragraph('Dr. Ann Bee came.') + paragraph('Bee, Ann: no. Ann Bee: yes. Annabee: no.'), {
@@ -405,12 +405,12 @@ describe('docx: where text hides', () => {
     );
   });
 
-  it('finds a known term in a run of its own, though no blank parts it from the run before', async () => {
+  it('finds a known term in a run of its own, even if no blank separates it from the run before', async () => {
     const body = await bodyOf(paragraph('Dr. Ann Bee') + paragraph('1', 'Ann Bee', '2'), session());
     expect(textOf(body)).to.equal('Dr. Pat Doe1Pat Doe2');
   });
 
-  it('counts a term once, though both views of a paragraph hold it', async () => {
+  it('counts a term once, even if both views of a paragraph contain it', async () => {
     const deleted = '<w:del><w:r><w:delText>away</w:delText></w:r></w:del>';
     const terms: string[] = [];
     const counting = fakeSession((text) => {
@@ -421,12 +421,12 @@ describe('docx: where text hides', () => {
     expect(terms).to.deep.equal(['Ann Bee', 'Ann Bee']);
   });
 
-  it('does not look everywhere for a name that the file also writes as a common word', async () => {
+  it('does not search everywhere for a name that the file also uses as a common word', async () => {
     const body = await bodyOf(paragraph('Dr. Hope. We hope so. Hope is all.'), session());
     expect(textOf(body)).to.equal('Dr. Pat Doe. We hope so. Hope is all.');
   });
 
-  it('searches everywhere for a name that the file also has in an address in lower case', async () => {
+  it('searches everywhere for a name that the file also contains in an address in lower case', async () => {
     const title = '<p><title>About Bee</title></p>';
     const { parts } = await rewrite(
       docx(paragraph('Dr. Bee, write to ann.bee@example.com'), { 'docProps/core.xml': title }),
@@ -434,7 +434,7 @@ describe('docx: where text hides', () => {
     expect(parts['docProps/core.xml']).to.equal('<p><title>About ***</title></p>');
   });
 
-  it('shows a paragraph with a part of a name to the engine below the whole name, and believes it of such parts only', async () => {
+  it('shows the engine a paragraph with a part of a name below the full name, and accepts only findings of such parts', async () => {
     const known = fakeSession();
     // Knows a surname where the full name stands above it, and takes a word for a name there that is none.
     const asking: FakeSession = {
@@ -469,7 +469,7 @@ describe('docx: where text hides', () => {
     expect(report.warnings).to.deep.equal([]);
   });
 
-  it('renames bookmarks, and what refers to them', async () => {
+  it('renames bookmarks, and references to them', async () => {
     const body = await bodyOf(
       `${paragraph('Dr. Ann Bee')}<w:p><w:bookmarkStart w:id="1" w:name="Ann_Bee"/><w:hyperlink w:anchor="Ann_Bee"/><w:r><w:instrText> PAGEREF Ann_Bee \\h </w:instrText></w:r></w:p>`,
       session(),
@@ -477,13 +477,13 @@ describe('docx: where text hides', () => {
     expect(body).to.include('w:name="deid_1"').and.include('w:anchor="deid_1"').and.include(' PAGEREF deid_1 \\h ');
   });
 
-  it('never touches fonts that have the name of a person, nor styles whose name is one word', async () => {
+  it('never changes fonts with the name of a person, or styles whose name is one word', async () => {
     const style = '<w:rFonts w:ascii="Georgia Bell"/><w:rStyle w:val="Georgia"/>';
     const body = await bodyOf(`<w:p><w:r><w:rPr>${style}</w:rPr><w:t>Dr. Georgia Bell</w:t></w:r></w:p>`, session());
     expect(body).to.include(style).and.include('<w:t>Dr. Pat Doe</w:t>');
   });
 
-  it('renames styles and themes that are called like a person, wherever they are used', async () => {
+  it('renames styles and themes named after a person, wherever they are used', async () => {
     const used = '<w:pPr><w:pStyle w:val="Ann_Bee"/></w:pPr>';
     const { parts } = await rewrite(
       docx(`<w:p>${used}<w:r><w:t>Dr. Ann Bee</w:t></w:r></w:p>`, {
@@ -498,7 +498,7 @@ describe('docx: where text hides', () => {
     expect(parts['word/styles.xml']).to.include('<w:style w:styleId="deid_1"><w:name w:val="Letter of Pat Doe"/>');
   });
 
-  it('takes the preview picture and the signature out of a file that has changed', async () => {
+  it('removes the preview picture and the signature from a file that has changed', async () => {
     const row = (type: string, target: string): string =>
       `<Relationship Id="p" Type="http://x/${type}" Target="${target}"/>`;
     const rows = [
@@ -516,7 +516,7 @@ describe('docx: where text hides', () => {
     expect(report.warnings).to.have.length(2);
   });
 
-  it('says of a cell which title its column has, also beside cells that span several', async () => {
+  it('gives a cell the title of its column, also beside cells that span several columns', async () => {
     const cell = (text: string, span = 1): string =>
       `<w:tc><w:tcPr><w:gridSpan w:val="${span}"/></w:tcPr>${paragraph(text)}</w:tc>`;
     const rows = [
@@ -537,7 +537,7 @@ describe('docx: where text hides', () => {
     expect(asked.asked.filter(({ context }) => context?.isTitle).map(({ text }) => text)).to.include('Phone');
   });
 
-  it('takes the title of a column in data of SharePoint for no person, and the name of a part of the package for no term', async () => {
+  it('does not take the title of a SharePoint column for a person, or the name of a package part for a term', async () => {
     const id = '{1D0C2A41-5B6E-4F70-8A91-0B2C3D4E5F60}';
     const other = '{2E1D3B52-6C7F-4A81-9BA2-1C3D4E5F6071}';
     const schema = '<xsd:element xmlns:xsd="urn:x" xmlns:ma="urn:m" name="Title" ma:displayName="Content Type"/>';
@@ -564,7 +564,7 @@ describe('docx: where text hides', () => {
     );
   });
 
-  it('reads the value of a property as what its name says it is', async () => {
+  it('reads the value of a property according to its name', async () => {
     const property = (name: string, value: string) =>
       `<property name="${name}"><vt:lpwstr>${value}</vt:lpwstr></property>`;
     const custom = `<Properties xmlns:vt="urn:vt">${property('Patient name', 'quux')}${property('_AuthorEmailDisplayName', 'Doe, Jane (IT)')}${property('Version', 'draft')}</Properties>`;
@@ -584,7 +584,7 @@ describe('docx: where text hides', () => {
     expect(parts['docProps/custom.xml']).to.equal(custom.replace(/quux|Doe, Jane \(IT\)/g, '***'));
   });
 
-  it('looks for an author elsewhere whose department stands behind the name', async () => {
+  it('searches elsewhere for an author whose name is followed by the department', async () => {
     const core =
       '<cp:coreProperties xmlns:cp="urn:c" xmlns:dc="urn:d"><dc:creator>Zorn, Ulla (IT)</dc:creator></cp:coreProperties>';
     const { parts } = await rewrite(
@@ -594,7 +594,7 @@ describe('docx: where text hides', () => {
     expect(parts['word/document.xml']).to.not.include('Zorn');
   });
 
-  it('searches a text that comes again once, and charges it each time', async () => {
+  it('searches a repeated text once, and charges it each time', async () => {
     const session = fakeSession();
     const { parts } = await rewrite(
       docx(paragraph('Dr. Ann Bee') + paragraph('Dr. Ann Bee') + paragraph('x')),
@@ -605,11 +605,11 @@ describe('docx: where text hides', () => {
     expect(session.counted).to.equal('Dr. Ann Bee'.length);
   });
 
-  describe('tables and controls that say what they hold', () => {
+  describe('docx: tables and controls with labels', () => {
     const rowsOf = (...rows: string[][]): string =>
       `<w:tbl>${rows.map((row) => `<w:tr>${row.map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
 
-    it('are read from the side where they are forms, pair by pair', async () => {
+    it('are read row by row if they are forms, pair by pair', async () => {
       const body = await bodyOf(
         rowsOf(
           ['Patient:', 'QUILL, Ode', 'MRN', '77-2204'],
@@ -622,21 +622,21 @@ describe('docx: where text hides', () => {
       ]);
     });
 
-    it('are read by their columns where the first row has titles', async () => {
+    it('are read by their columns if the first row contains titles', async () => {
       const body = await bodyOf(
         rowsOf(['Patient name', 'Chart no', 'Notes'], ['Ode Quill', '77-2204', '12-3333'], ['Total', '', '']),
       );
       expect(textOf(body)).to.equal('Patient nameChart noNotes******12-3333Total');
     });
 
-    it('keep no title in which a word stands that was given before', async () => {
+    it('keep no title that contains a word given before', async () => {
       const given = session();
       given.remember([{ text: 'notes', type: 'PERSON' }]);
       const body = await bodyOf(rowsOf(['Patient name', 'Chart no', 'Notes'], ['Ode Quill', '77-2204', 'x']), given);
       expect(textOf(body)).to.match(/^Patient nameChart no(?!Notes)/);
     });
 
-    it('keep their titles, but for what is known to be a name', async () => {
+    it('keep their titles, except known names', async () => {
       const control = (title: string): string =>
         `<w:sdt><w:sdtPr><w:alias w:val="${title}"/><w:tag w:val="${title}"/></w:sdtPr><w:sdtContent>${paragraph('x')}</w:sdtContent></w:sdt>`;
       const asked = session();
@@ -648,7 +648,7 @@ describe('docx: where text hides', () => {
     });
   });
 
-  it('refuses a file it cannot search as a whole, if that is wanted', async () => {
+  it('refuses a file that it cannot search completely, if requested', async () => {
     const fail = { extension: 'docx', options: { unscanned: 'fail' } };
     const picture = docx(paragraph('x'), { 'word/media/a.png': 'x' });
     expect(await codeOf(runAdapter(adapter, session(), picture, fail))).to.equal('document_unreadable');
@@ -664,12 +664,12 @@ describe('docx: where text hides', () => {
 });
 
 describe('docx: the check before anything is returned', () => {
-  it('cleans unknown places', async () => {
+  it('removes terms from unknown places', async () => {
     const strange = '<w:p><w:r><w:t>Dr. Ann Bee</w:t><w:novel w:secret="Ann Bee" w:rank="nextPage"/></w:r></w:p>';
     expect(await bodyOf(strange, fakeSession())).to.include('<w:novel w:secret="***" w:rank="nextPage"/>');
   });
 
-  it('says in which part a term is left, and nothing that a person has chosen', async () => {
+  it('reports the part in which a term is left, and nothing chosen by a person', async () => {
     const strange = { 'word/of Ann.xml': '<novel>Ann Bee</novel>', 'word/header1.xml': '<w:hdr>Ann Bee</w:hdr>' };
     const gone = new SoughtTerms();
     gone.add('Ann Bee', 'PERSON');
@@ -682,7 +682,7 @@ describe('docx: the check before anything is returned', () => {
     }
   });
 
-  it('gives parts whose names hold a term other names, and what refers to them follows', async () => {
+  it('renames parts whose names contain a term, and updates the references to them', async () => {
     const picture = { 'word/media/Ann Bee.png': 'x', 'word/media/_rels/Ann Bee.png.rels': '<Relationships/>' };
     const { parts } = await rewrite(
       docx(paragraph('Dr. Ann Bee'), {

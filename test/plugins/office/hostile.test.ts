@@ -48,8 +48,8 @@ const renamed = (input: Uint8Array, from: string, to: string): Buffer =>
 
 const xml = (document: string): Uint8Array => docx('', { 'word/document.xml': document });
 
-describe('docx: files that are not quite whole', () => {
-  it('are read with blanks behind the archive, and come back with them where nothing was found', async () => {
+describe('docx: slightly damaged files', () => {
+  it('are accepted with blanks after the archive, which remain if nothing was found', async () => {
     for (const tail of ['\n', '\r\n', ' \0\0']) {
       const input = Buffer.concat([docx('<w:p/>'), Buffer.from(tail)]);
       const { output } = await run(input);
@@ -57,11 +57,11 @@ describe('docx: files that are not quite whole', () => {
     }
   });
 
-  it('are refused with anything else behind it', async () => {
+  it('are refused with anything else after the archive', async () => {
     expect(await outcome(Buffer.concat([docx('<w:p/>'), Buffer.from('Ann Bee')]))).to.match(/^document_unreadable/);
   });
 
-  it('are refused by the name of the part that is no XML, without what a person has chosen', async () => {
+  it('are refused with the name of the part that is not XML, without names chosen by a person', async () => {
     const why = await outcome(docx('<w:p/>', { 'word/header1.xml': '<a><b></a>' }));
     expect(why).to.include('word/header1.xml is not well-formed XML');
     expect(await outcome(docx('<w:p/>', { 'word/Ann Bee.xml': '<a><b></a>' }))).to.include('word/*1.xml is not');
@@ -198,7 +198,7 @@ describe('docx: hostile and broken files', () => {
     return Buffer.concat([Buffer.from('D0CF11E0A1B11AE1', 'hex'), Buffer.alloc(1000), Buffer.from(stream, 'utf16le')]);
   }
 
-  it('answers every damaged file with an error of the table, and never with the original term', async () => {
+  it('yields an error of the table for every damaged file, and never the original term', async () => {
     const bytes = docx(BODY, {}, []);
     await fc.assert(
       fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(255), async (at, value) => {
@@ -212,7 +212,7 @@ describe('docx: hostile and broken files', () => {
     );
   });
 
-  it('keeps to time on tags and references without end', async () => {
+  it('handles unclosed tags and references in limited time', async () => {
     for (const text of [
       '<'.repeat(200_000),
       '&'.repeat(200_000),

@@ -35,7 +35,7 @@ const rewrite = (input: Uint8Array, extension: string, options = {}) =>
 
 describe('docx: templates and macros', () => {
   for (const [extension, type] of Object.entries(MAIN_TYPES))
-    it(`changes a .${extension} as a document, keeps its macros and says so`, async () => {
+    it(`processes a .${extension} like a document, keeps its macros and reports them`, async () => {
       expect(adapter.extensions).to.include(extension);
       expect(adapter.mediaTypes[extension]).to.be.a('string');
       const input = withMacros(type);
@@ -47,7 +47,7 @@ describe('docx: templates and macros', () => {
       expect(report.warnings).to.deep.equal(['The file holds macros, which were not searched.']);
     });
 
-  it('takes macros out with all that belongs to them, where the caller says so', async () => {
+  it('removes macros with everything that belongs to them, if requested', async () => {
     const { output, report } = await rewrite(withMacros(MAIN_TYPES.docm), 'docm', { unscanned: 'drop' });
     const parts = partsOf(output);
     expect(Object.keys(parts)).to.have.members([
@@ -57,7 +57,7 @@ describe('docx: templates and macros', () => {
     expect(report.warnings).to.deep.equal(['Parts that could not be searched were taken out: macros.']);
   });
 
-  it('refuses a file with macros, where the caller says so, and none without', async () => {
+  it('refuses a file with macros, and only such a file, if requested', async () => {
     const error: unknown = await rewrite(withMacros(MAIN_TYPES.docm), 'docm', { unscanned: 'fail' }).catch((e) => e);
     expect(isDeidError(error) && error.code).to.equal('document_unreadable');
     await rewrite(docx(paragraph('Dr. Ann Bee')), 'docx', { unscanned: 'fail' });

@@ -45,7 +45,7 @@ const ROWS = [
 const COLUMNS = { 'Patient Name': 'PERSON', SSN: 'US_SSN' };
 const digits = (_: string, type: string): string => (type === 'US_SSN' ? '111223333' : 'X Y');
 
-describe('xls: HTML and XML under its name', () => {
+describe('xls: HTML and XML with this extension', () => {
   for (const type of ['html', 'xlml'] as const) {
     it(`changes the cells of a ${type} workbook of another library by their columns, and no others`, async () => {
       const { output, report } = await rewrite(book(type, ROWS), fakeSession(digits), { columns: COLUMNS });
@@ -59,7 +59,7 @@ describe('xls: HTML and XML under its name', () => {
       expect(report.format.sheets).to.have.length(1);
     });
 
-    it(`gives the very same bytes back where nothing is found (${type})`, async () => {
+    it(`returns identical bytes if nothing is found (${type})`, async () => {
       const input = book(type, [
         ['a', 'b'],
         ['c & d', 12],
@@ -68,7 +68,7 @@ describe('xls: HTML and XML under its name', () => {
     });
   }
 
-  it('makes a text of a number or date whose substitute is none', async () => {
+  it('converts a number or date to text if its substitute is not one', async () => {
     const cell = (kind: string, text: string): string => `<Cell><Data ss:Type="${kind}">${text}</Data></Cell>`;
     const sheet = (...cells: string[]): string =>
       `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="A"><Table><Row>${cells.join('')}</Row></Table></Worksheet></Workbook>`;
@@ -87,7 +87,7 @@ describe('xls: HTML and XML under its name', () => {
     );
   });
 
-  it('changes everything else of a workbook of Excel 2003 that holds a term', async () => {
+  it('changes everything else in a workbook of Excel 2003 that contains a term', async () => {
     const workbook = (name: string, sheetName: string, formula: string): string =>
       [
         '\uFEFF<?xml version="1.0"?>\r\n<?mso-application progid="Excel.Sheet"?>\r\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"',
@@ -155,13 +155,13 @@ describe('xls: HTML and XML under its name', () => {
       '</p title="***"><a title="***" ***',
     ],
   ] as const)
-    it(`changes ${what}, and copies all the rest`, async () => {
+    it(`changes ${what}, and copies the rest`, async () => {
       const expected = page(to).replace('Dr. Ann Bee', 'Dr. ***');
       const output = await textAfter(page(from).replace(/<\/body.*/, ''));
       expect(output).to.equal(expected.replace(/<\/body.*/, ''));
     });
 
-  it('knows columns although cells span others, rows are not closed and tables stand in cells', async () => {
+  it('assigns columns correctly with spanning cells, unclosed rows and nested tables', async () => {
     const input = `<TABLE><TR><TH>Id<TH colspan=2>Names<TR><TD rowspan=2>1<TD>Ann Bee<TD><table><tr><td>x</table><TR><TD>Joe Cee<TD>y</TABLE>`;
     const options = { columns: { 2: 'PERSON' } };
     const session = fakeSession((text) => (text === 'x' ? 'BAD' : '***'));
@@ -180,7 +180,7 @@ describe('xls: HTML and XML under its name', () => {
     const table = (charset: string, cell: string): string =>
       `<meta http-equiv=Content-Type content="text/html; charset=${charset}"><table><tr><td>${cell}</table>`;
 
-    it('writes what the encoding of the file lacks as a reference', async () => {
+    it('writes characters that the encoding of the file lacks as references', async () => {
       const input = Buffer.from(table('windows-1252', 'caf\xe9 \x81 Dr. Zo\xeb'), 'latin1');
       const { output, report } = await rewrite(
         input,
@@ -190,33 +190,33 @@ describe('xls: HTML and XML under its name', () => {
       expect(report.format.encoding).to.equal('windows-1252');
     });
 
-    it('reads UTF-16 and keeps its mark', async () => {
+    it('reads UTF-16 and keeps its byte order mark', async () => {
       const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');
       const { output } = await rewrite(utf16(table('unicode', 'Dr. Žed')));
       expect(output.equals(utf16(table('unicode', 'Dr. ***')))).to.equal(true);
     });
 
-    it('refuses an encoding that it does not know', async () => {
+    it('refuses an unknown encoding', async () => {
       expect(await codeOf(rewrite(table('x-nonsense', 'Dr. Ann')))).to.equal('unsupported_encoding');
     });
   });
 
-  describe('what cannot be searched', () => {
+  describe('unsearchable content', () => {
     const input = '<p>Dr. Ann Bee<script src=a.js></script><script>go()</script><img src="data:image/png;base64,AAAA">';
-    it('stays, and is named', async () => {
+    it('is kept and named', async () => {
       const { output, report } = await rewrite(input);
       expect(output.toString()).to.equal(input.replace('Ann Bee', '***'));
       expect(report.warnings).to.have.length(2);
       expect(report.format.partsNotSearched).to.deep.equal(['images', 'scripts']);
     });
-    it('is taken out, or the file is refused, where the caller says so', async () => {
+    it('is removed, or the file is refused, if requested', async () => {
       const { output } = await rewrite(input, undefined, { unscanned: 'drop' });
       expect(output.toString()).to.equal('<p>Dr. ***<script src=a.js></script><img src="">');
       expect(await codeOf(rewrite(input, undefined, { unscanned: 'fail' }))).to.equal('document_unreadable');
     });
   });
 
-  it('changes nothing but terms, whatever stands around them', async () => {
+  it('changes nothing but terms, whatever surrounds them', async () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<b>',
@@ -263,7 +263,7 @@ describe('xls: HTML and XML under its name', () => {
     );
   });
 
-  it('reads hostile files in time', async () => {
+  it('reads hostile files in limited time', async () => {
     const many = (text: string, count: number): string => `<html>${text.repeat(count)}Dr. Ann Bee`;
     for (const input of [
       many('<!--', 50_000),
@@ -281,7 +281,7 @@ describe('xls: HTML and XML under its name', () => {
     expect(await codeOf(rewrite(doctype))).to.equal('document_unsafe');
   });
 
-  it('is distinguished from tables as text by its first bytes, and from archives of web pages', () => {
+  it('is distinguished by its first bytes from text tables and from archives of web pages', () => {
     const csv = csvAdapter();
     const kinds: readonly (readonly [string, boolean, boolean])[] = [
       ['<html><table>', true, false],

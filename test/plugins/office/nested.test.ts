@@ -25,7 +25,7 @@ describe('office: files within files', () => {
     runAdapter(adapter, session, input, { extension: 'docx', options });
   const bytesOf = (file: Uint8Array, name: string): Uint8Array => unzipSync(file)[name] ?? new Uint8Array(0);
 
-  it('are de-identified by the adapter of their kind', async () => {
+  it('are de-identified by the adapter of their format', async () => {
     const book = xlsx({ A: sheet(sheetData([['Seen by Dr. Joe Cee']])) });
     const old = xls([['Seen by Dr. Joe Cee']]);
     const input = docx(paragraph('Nothing'), {
@@ -48,7 +48,7 @@ describe('office: files within files', () => {
     expect(cellsOf(bytesOf(output, 'word/embeddings/a.xlsx'))).to.deep.equal({ A1: 'X', B1: 'Dr. X' });
   });
 
-  it('are searched for their texts where they are presentations or binary workbooks', async () => {
+  it('have their texts searched if they are presentations or binary workbooks', async () => {
     const slides = officePackage('vnd.openxmlformats-officedocument.presentationml.presentation.main+xml', {
       'ppt/slides/slide1.xml':
         '<p:sld xmlns:p="urn:p" xmlns:a="urn:a"><p:cNvPr id="2" name="Footer Placeholder 4"/><a:p><a:r><a:t>Dr. Ann</a:t></a:r><a:r><a:t> Bee</a:t></a:r></a:p></p:sld>',
@@ -93,7 +93,7 @@ describe('office: files within files', () => {
   });
 
   for (const unscanned of ['keep', 'drop']) {
-    it(`may hold terms in parts that cannot be searched (${unscanned})`, async () => {
+    it(`may contain terms in parts that cannot be searched (${unscanned})`, async () => {
       const inner = docx(paragraph('Dr. Ann Beecham'), {
         'word/media/image1.png': Buffer.from('by Ann Beecham, 2024'),
       });
@@ -104,7 +104,7 @@ describe('office: files within files', () => {
     });
   }
 
-  it('are opened to a depth of three; what is further in is named', async () => {
+  it('are opened to a depth of three; deeper ones are named', async () => {
     let file = docx(paragraph('Dr. Ann Bee'));
     for (let i = 0; i < 3; i++) file = docx(paragraph('x'), { 'word/embeddings/c.docx': file });
     expect((await rewrite(file)).report.warnings).to.deep.equal([]);
@@ -112,14 +112,14 @@ describe('office: files within files', () => {
     expect(deeper.report.warnings).to.deep.equal(['The file holds embedded documents, which were not searched.']);
   });
 
-  it('refuse the file around them if they are unsafe', async () => {
+  it('make the file around them refused if they are unsafe', async () => {
     const attack = docx('', { 'word/document.xml': '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>' });
     const input = docx(paragraph('x'), { 'word/embeddings/c.docx': attack });
     const error = await rewrite(input).catch((thrown: unknown) => thrown);
     expect(isDeidError(error) && error.code).to.equal('document_unsafe');
   });
 
-  it('that are encrypted or broken are kept, named, and refused where all must be searched', async () => {
+  it('that are encrypted or broken are kept, named, and refused if everything must be searched', async () => {
     const input = docx(paragraph('x'), { 'word/embeddings/a.xlsx': Buffer.from('PK\x03\x04 broken') });
     expect((await rewrite(input)).report.warnings).to.deep.equal([
       'The file holds embedded documents, which were not searched.',
@@ -130,7 +130,7 @@ describe('office: files within files', () => {
 });
 
 describe('office: parts that cannot be searched', () => {
-  it('are taken out with what refers to them, where the caller says so', async () => {
+  it('are removed with the references to them, if requested', async () => {
     const engine = await Engine.create({ plugins: [office] });
     const adapter = engine.fileAdapters.find(({ name }) => name === 'docx');
     const input = docx(`${paragraph('Text')}<w:p><w:r>${IMAGE}</w:r></w:p>`, {

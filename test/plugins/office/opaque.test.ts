@@ -36,7 +36,7 @@ const png = (text: Buffer): Buffer =>
   Buffer.concat([Buffer.from('89504E470D0A1A0A', 'hex'), chunk('iTXt', text), chunk('IEND', Buffer.alloc(0))]);
 
 describe('office: terms in parts that are not searched', () => {
-  it('are overwritten where they stand as text of any kind, at their length', async () => {
+  it('are overwritten in place, at their length, if they are text in any encoding', async () => {
     const noise = Buffer.from([1, 2, 0, 0xff, 3]);
     const parts = {
       'word/media/a.emf': Buffer.concat([noise, utf16(`by ${NAME}, 2020`), noise]),
@@ -72,7 +72,7 @@ describe('office: terms in parts that are not searched', () => {
     ['UTF-16', Buffer.concat([Buffer.from([0x03]), utf16(`by ${NAME.toUpperCase()}`)])],
     ['escapes of links', Buffer.from('x?by=annabel%20be%c3%a9')],
   ] as const)
-    it(`are leaks, if they are left in ${what}`, async () => {
+    it(`are leaks if they remain in ${what}`, async () => {
       const gone = new SoughtTerms();
       gone.add(NAME, 'PERSON');
       const file = docx(paragraph('Nothing'), { 'word/media/a.emf': bytes });
@@ -96,7 +96,7 @@ describe('office: terms in parts that are not searched', () => {
     expect(streamOf(output, 'Workbook').includes(utf16('mailto:xxx%20xxx?x'))).to.equal(true);
   });
 
-  it('are changed in HTML that was imported, which is searched like a file of its own', async () => {
+  it('are changed in imported HTML, which is searched like a separate file', async () => {
     const page = '<html><p title="Annabel Be&eacute;">a@example.com</p></html>';
     const types = '<Default Extension="htm" ContentType="text/html"/>';
     const parts = {

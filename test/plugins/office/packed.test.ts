@@ -17,22 +17,22 @@ const bodyOf = async (body: string): Promise<string> => {
 const field = (data: string): string =>
   `<w:p><w:r><w:fldChar w:fldCharType="begin"><w:fldData>${data}</w:fldData></w:fldChar></w:r></w:p>`;
 
-describe('office: texts that a document keeps packed', () => {
+describe('office: compressed texts in a document', () => {
   for (const [what, data] of [
     ['text', base64('<EndNote><Cite><Author>Dr. Ann Bee</Author></Cite></EndNote>')],
     ['bytes', base64('\0\u0001Dr. Ann Bee\0', 'utf16le')],
   ] as const) {
-    it(`are found in the data of a field (${what}), which is emptied`, async () => {
+    it(`are found in the data of a field (${what}), which is then emptied`, async () => {
       expect(await bodyOf(field(data))).to.include('<w:fldData></w:fldData>');
     });
   }
 
-  it('are kept to the letter where nothing is found', async () => {
+  it('are kept unchanged if nothing is found', async () => {
     const body = field(base64('<EndNote><Cite>none</Cite></EndNote>')) + paragraph('Dr. Ann Bee');
     expect(await bodyOf(body)).to.include(field(base64('<EndNote><Cite>none</Cite></EndNote>')));
   });
 
-  it('are found in what a shape looks like for newer versions, which becomes an empty package', async () => {
+  it('are found in the newer-version copy of a shape, which becomes an empty package', async () => {
     const shape = base64(
       zipSync({ 'drs/shapexml.xml': strToU8('<wsp><cNvPr name="x" descr="of Dr. Ann Bee"/></wsp>') }),
     );
@@ -71,18 +71,18 @@ describe('office: queries of a workbook', () => {
     return { parts: partsOf(output), report, input, output };
   };
 
-  it('are taken out if a text in their code holds a term', async () => {
+  it('are removed if a text in their code contains a term', async () => {
     const { parts, report } = await rewrite('let a = File.Contents("C:\\\\of ann@example.com\\\\a.csv") in a', 'x');
     expect(Object.keys(parts).filter((name) => name.startsWith('customXml/'))).to.deep.equal([]);
     expect(report.warnings).to.include('Queries (Power Query) that held findings were taken out.');
   });
 
-  it('are taken out if a term from elsewhere stands in them', async () => {
+  it('are removed if they contain a term from elsewhere', async () => {
     const { parts } = await rewrite('let #"Ann Bee" = 1 in 2', 'Dr. Ann Bee');
     expect(parts[QUERIES]).to.equal(undefined);
   });
 
-  it('stay if they hold none', async () => {
+  it('stay if they contain none', async () => {
     const { parts } = await rewrite('let a = "b" in a', 'Dr. Ann Bee');
     expect(parts[QUERIES]).to.not.equal(undefined);
     const { input, output } = await rewrite('let a = "b" in a', 'x');

@@ -103,7 +103,7 @@ describe('office: an identifier in each place of a file', function () {
   after(() => engine.close());
 
   for (const [format, places] of Object.entries(FORMATS)) {
-    it(`is gone, or the report names the part: ${format}`, async () => {
+    it(`is removed, or the report names the part: ${format}`, async () => {
       const complaints: string[] = [];
       for (const [number, [place, build]] of places.entries()) {
         for (const [i, one] of casesOf(number).entries()) {
@@ -138,7 +138,7 @@ describe('office: an identifier in each place of a file', function () {
     expect(Buffer.from(bytes).equals(input)).to.equal(true);
   });
 
-  it('gives a style whose name holds a person another identifier, and what refers to it follows', async () => {
+  it('gives a style whose name contains a person another identifier, and updates the references to it', async () => {
     const input = docxWith(
       {
         body: '<w:p><w:pPr><w:pStyle w:val="ZebulonQuarrington"/></w:pPr></w:p>',

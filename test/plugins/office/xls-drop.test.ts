@@ -32,8 +32,8 @@ const MACROS = {
   '/_VBA_PROJECT_CUR/VBA/Module1': Buffer.from('Sub Hello'),
 } as const;
 
-describe('xls: what cannot be searched, where the caller wants it out', () => {
-  it('takes macros and objects of other programs out, and leaves a container that others read', async () => {
+describe('xls: removal of unsearchable content', () => {
+  it('removes macros and objects of other programs, and leaves a container that other software reads', async () => {
     const rows = [['Dr. Ann Bee', 5]];
     const streams = { ...MACROS, '/MBD01/WordDocument': Buffer.from('text'), '/MBD01/1Table': Buffer.alloc(9000, 2) };
     const book = withStreams(withRecords(xls(rows), 'book', record(0xd3, Buffer.alloc(0))), streams);
@@ -51,14 +51,14 @@ describe('xls: what cannot be searched, where the caller wants it out', () => {
     expect(report.format.partsNotSearched).to.deep.equal([]);
   });
 
-  it('takes them out where no term is found as well, and nothing where there are none', async () => {
+  it('removes them even if no term is found, and changes nothing if there are none', async () => {
     const { output } = await drop(withStreams(xls([['a']]), MACROS));
     expect(paths(output)).to.deep.equal(paths(xls([['a']])));
     const plain = xls([['a']]);
     expect((await drop(plain)).output.equals((await run(plain, 'keep')).output)).to.equal(true);
   });
 
-  it('keeps workbooks that are embedded, which it has searched', async () => {
+  it('keeps embedded workbooks, which it has searched', async () => {
     const inner = xls([['Dr. Eve Eff']]);
     const { output } = await drop(
       withStreams(xls([['a']]), {
@@ -93,7 +93,7 @@ describe('xls: what cannot be searched, where the caller wants it out', () => {
     expect(report.warnings).to.deep.equal(['Parts that could not be searched were taken out: images.']);
   });
 
-  it('can be done to a file that has been masked before', async () => {
+  it('works on a file that has been masked before', async () => {
     const link = record(0x876, Buffer.concat([Buffer.alloc(32), Buffer.from('mailto:a.b@example.com', 'utf16le')]));
     const { output } = await drop(withRecords(xls([['a.b@example.com']]), 'sheet', link));
     const again = await drop(output);

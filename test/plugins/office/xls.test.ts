@@ -49,7 +49,7 @@ const words = (count: number): string => Array.from({ length: count }, (_, i) =>
 
 describe('xls', () => {
   for (const biff of ['biff8', 'biff5'] as const)
-    it(`changes the cells that hold a term and no others (${biff})`, async () => {
+    it(`changes the cells that contain a term and no others (${biff})`, async () => {
       const rows = [
         ['Note', 'Amount'],
         ['Seen by Dr. Ann Bee', 12.5],
@@ -66,7 +66,7 @@ describe('xls', () => {
       });
     });
 
-  it('keeps every text however it goes on in other records, and whatever the terms become', async () => {
+  it('keeps every text however it continues in other records, and whatever replaces the terms', async () => {
     const one = fc.oneof(
       fc.constantFrom(`${words(40)} Dr. Ann Bee ${words(1500)}`, 'ünïcode x@example.com', 'Ωμέγα Dr. Ann Bee'),
       fc.string({ minLength: 1, maxLength: 40, unit: fc.constantFrom('a', 'B', ' ', 'é', 'Ж', '1') }),
@@ -93,7 +93,7 @@ describe('xls', () => {
     );
   });
 
-  it('reads forms by their labels, and tables below each other by their own titles', async () => {
+  it('reads forms by their labels, and stacked tables by their own titles', async () => {
     const rows = [
       ['Emp ID', 'Last name'],
       ['E-204', 'Quill'],
@@ -120,7 +120,7 @@ describe('xls', () => {
     expect(form).to.include({ A1: 'Client name', B1: '***', A2: 'MRN', B2: '***', A3: 'Fee', B3: 40, B4: 'n/a' });
   });
 
-  it('gives one text that stands in two columns another value in each', async () => {
+  it('gives a text that occurs in two columns different values in each', async () => {
     const session = fakeSession((found, type) => `${type}:${found}`);
     const rows = [
       ['Patient Name', 'City'],
@@ -137,7 +137,7 @@ describe('xls', () => {
     ]);
   });
 
-  it('looks for a known term beside a finding that a longer known term meets half-way', async () => {
+  it('finds a known term next to a finding that partly overlaps a longer known term', async () => {
     const cells = await cellsAfter(
       [['Dr. Ann'], ['Dr. Ann Bee'], ['Dr. Cee'], ['to Ann Bee@example.com']],
       fakeSession(() => '*'),
@@ -145,13 +145,13 @@ describe('xls', () => {
     expect(cells.A4).to.equal('to * *');
   });
 
-  it('does not take for a leak what a substitute and a word beside it make by chance', async () => {
+  it('does not take a match between a substitute and a word beside it for a leak', async () => {
     const names = fakeSession((_, type) => (type === 'EMAIL_ADDRESS' ? 'Ann' : '***'));
     const cells = await cellsAfter([['Dr. Ann Bee'], ['ask a@example.com Bee']], names);
     expect(cells).to.deep.equal({ A1: 'Dr. ***', A2: 'ask Ann Bee' });
   });
 
-  it('looks for the names of a row in the texts of the row', async () => {
+  it('searches the texts of a row for the names of the row', async () => {
     const rows = [
       ['Patient Name', 'Remarks'],
       ['Ann Bee', 'Bee was late'],
@@ -166,7 +166,7 @@ describe('xls', () => {
     expect(cells.B3).to.equal('a bee stung him');
   });
 
-  it('replaces numbers that are identifiers, as numbers where the substitute is one', async () => {
+  it('replaces numbers that are identifiers, as numbers if the substitute is one', async () => {
     const rows = [
       ['SSN', 'MRN', 'Total'],
       [123456789, 555001, 10],
@@ -188,7 +188,7 @@ describe('xls', () => {
     ]);
   });
 
-  it('moves dates that are numbers, and keeps them dates', async () => {
+  it('shifts dates that are numbers, and keeps them dates', async () => {
     const date = (v: number) => ({ t: 'n', v, z: 'yyyy-mm-dd' }) as const;
     const rows = [['Date of Birth'], [date(30_000)], [date(30_001.25)], [date(61)], [date(1)]];
     const session = fakeSession((found) => `2001${found.slice(4)}`);
@@ -203,7 +203,7 @@ describe('xls', () => {
     expect([A2, A3, A4, A5]).to.deep.equal([36_940, 36_941.25, 36_951, 36_892]);
   });
 
-  it('puts a text in the place of a formula that would put a removed term together again', async () => {
+  it('replaces a formula by text if its result would contain a removed term again', async () => {
     const rows = [
       [
         { t: 's', v: 'Dr. Ann Bee', f: '"Dr. Ann"&" Bee"' },
@@ -219,7 +219,7 @@ describe('xls', () => {
     expect(stream).to.not.include('Dr. Ann');
   });
 
-  it('gives sheets names that no other sheet has', async () => {
+  it('gives sheets unique names', async () => {
     const { output } = await rewrite(
       xls([['x']], { names: ['Dr. Ann Bee', 'Dr. Joe Cee', 'Other'] }),
       fakeSession(() => '*****'),
@@ -227,7 +227,7 @@ describe('xls', () => {
     expect(sheetNames(output)).to.deep.equal(['Dr. xxxxx', 'Dr. xxxxx 2', 'Other']);
   });
 
-  it('searches headers, notes, links and who saved the file, and keeps the length of what cannot grow', async () => {
+  it('searches headers, notes, links and the last author, and keeps the length of what cannot grow', async () => {
     const plain = xls([['Dr. Ann Bee']]);
     const header = record(0x14, text('&L&"Arial,Bold"Dr. Ann Bee&C&P', 2));
     const note = record(0x1c, Buffer.concat([Buffer.alloc(8), text('Ann Bee', 2), Buffer.alloc(1)]));
@@ -249,7 +249,7 @@ describe('xls', () => {
     expect(stream.includes(Buffer.from('mailto:xxx.xxx@xxxxxxx.xxx', 'utf16le'))).to.equal(true);
   });
 
-  it('takes the name of a module with a term in it away from a sheet, unless the file keeps macros', async () => {
+  it('removes the name of a module with a term from a sheet, unless the file keeps macros', async () => {
     const book = withRecords(xls([['Dr. Zlatibor']]), 'sheet', record(0x1ba, text('Zlatibor', 2)));
     const shown = async (file: Uint8Array, options = {}) =>
       streamOf((await rewrite(file, fakeSession(), options)).output, 'Workbook').toString('latin1');
@@ -259,7 +259,7 @@ describe('xls', () => {
     expect(await shown(withMacros, { unscanned: 'drop' })).to.not.include('Zlatibor');
   });
 
-  it('reads workbooks of BIFF5 by whatever program they were written', async () => {
+  it('reads workbooks of BIFF5 from any program', async () => {
     const file = xls([['Seen by Dr. Ann Bee']], { biff: 'biff5' });
     const begin = Buffer.from([0x09, 0x08, 0x08, 0x00, 0x00, 0x05]);
     for (let at = file.indexOf(begin); at >= 0; at = file.indexOf(begin, at + 1)) file[at + 4] = 0x08;
@@ -269,7 +269,7 @@ describe('xls', () => {
     expect(output.toString('latin1')).to.not.include('Ann Bee');
   });
 
-  it('searches text boxes over the records that continue them, and moves their formats', async () => {
+  it('searches text boxes across continuation records, and moves their formats', async () => {
     const box = Buffer.alloc(18);
     const value = 'By Dr. Ann Bee, in bold';
     box.writeUInt16LE(value.length, 10);
@@ -333,7 +333,7 @@ describe('xls', () => {
   const TEXT = 0x1e;
   const PICTURE = 0x47;
 
-  it("reads the value of one's own property as what its name says it is", async () => {
+  it('reads the value of a custom property according to its name', async () => {
     const named = (number: number, name: string): Buffer => {
       const head = Buffer.alloc(4);
       head.writeUInt32LE(number, 0);
@@ -365,14 +365,14 @@ describe('xls', () => {
       .and.not.match(/quux|Zorn/);
   });
 
-  it('does not search the default author of an installation, and takes it for no person', async () => {
+  it('neither searches the default author of an installation nor takes it for a person', async () => {
     const input = xls([['Dr. Ann Bee']], { props: { Author: 'Dr. Ann Bee', LastAuthor: 'Microsoft Office User' } });
     const session = fakeSession(() => 'X');
     await rewrite(input, session);
     expect(session.asked.map(({ text: asked }) => asked)).not.to.include('Microsoft Office User');
   });
 
-  it('takes the preview out of a file that has changed, and searches neither it nor what programs write', async () => {
+  it('removes the preview from a file that has changed, and searches neither it nor what programs write', async () => {
     const summary = properties(
       [18, TEXT, counted(Buffer.from('Dr. Sheets\0'))],
       [17, PICTURE, counted(Buffer.from('\0\0PICT\0Dr. Dotty Pix\0'))],
@@ -424,7 +424,7 @@ describe('xls', () => {
     const streamAfter = async (...records: readonly Buffer[]) =>
       streamOf((await rewrite(withRecords(xls([['x']]), 'sheet', ...records))).output, 'Workbook');
 
-    it('have names that are searched, among numbers that are not', async () => {
+    it('have names that are searched, except default names with numbers', async () => {
       const session = fakeSession();
       const input = withRecords(xls([['x']]), 'sheet', drawing({ [NAME]: utf16('By Dr. Ann Bee') }, 'Dr. Num Ber'));
       const stream = streamOf((await rewrite(input, session)).output, 'Workbook');
@@ -432,7 +432,7 @@ describe('xls', () => {
       expect(stream.includes('Dr. Num Ber')).to.equal(true);
     });
 
-    it('have shapes that are kept twice, packed once more with their text, of which the packed one goes', async () => {
+    it('have shapes that are stored twice, of which the compressed copy with text is removed', async () => {
       const shape = packed('<a:p><a:r><a:t>By Dr. A</a:t></a:r><a:r><a:t>nn Bee</a:t></a:r></a:p>');
       const other = packed('<xdr:cNvPr name="Box 1"/><a:p><a:t>None</a:t></a:p>');
       const stream = await streamAfter(drawing({ [PACKAGE]: shape }), drawing({ [PACKAGE]: other }));
@@ -442,7 +442,7 @@ describe('xls', () => {
       expect(stream.includes(Buffer.from('PK\x05\x06', 'latin1'))).to.equal(true);
     });
 
-    it('lose packages that cannot be read where anything changes, and only there', async () => {
+    it('lose unreadable packages only if something changes', async () => {
       const broken = Buffer.from(packed('<a:t>x</a:t>')).fill(0xff, 60);
       const input = withRecords(xls([['x']]), 'sheet', drawing({ [PACKAGE]: broken }));
       expect((await rewrite(input, silent)).output.equals(input)).to.equal(true);
@@ -458,7 +458,7 @@ describe('xls', () => {
     });
   });
 
-  it('leaves the names of programs that show an object, and reads no tab as a length', async () => {
+  it('keeps the names of programs that show an object, and reads no tab as a length', async () => {
     const session = fakeSession();
     const settings = Buffer.from('<dict>\n\t<key>DrawerOfPaper</key>');
     const object = record(0x5d, Buffer.concat([Buffer.from([0, 15, 0, 0]), Buffer.from('Word.Document.8')]));
@@ -466,7 +466,7 @@ describe('xls', () => {
     expect(session.asked.map(({ text: asked }) => asked).join()).not.to.match(/Document|<key>/);
   });
 
-  it('blanks short names that were found elsewhere in objects of other programs, where they stand in UTF-16', async () => {
+  it('blanks short names found elsewhere in objects of other programs, where they are in UTF-16', async () => {
     const other = Buffer.concat([
       Buffer.from([1, 0xff, 0xff]),
       Buffer.from('Igor\0', 'utf16le'),
@@ -477,7 +477,7 @@ describe('xls', () => {
     expect(streamOf(output, '/MBD0001/1Table').includes(Buffer.from('xxxx', 'utf16le'))).to.equal(true);
   });
 
-  it('does not touch macros, and says that it holds them', async () => {
+  it('does not change macros, and reports them', async () => {
     const macro = Buffer.from('Sub Hello: Dr. Ann Bee');
     const input = withStreams(xls([['Dr. Ann Bee']]), { '/_VBA_PROJECT_CUR/VBA/Module1': macro });
     const { output, report } = await rewrite(input);
@@ -486,7 +486,7 @@ describe('xls', () => {
     expect(await codeOf(rewrite(input, fakeSession(), { unscanned: 'fail' }))).to.equal('document_unreadable');
   });
 
-  it('says what its columns hold', async () => {
+  it('reports the types of its columns', async () => {
     const { report } = await rewrite(xls([['E-mail'], ['a@example.com'], ['b@example.com'], ['c@example.com']]));
     expect(report.format).to.deep.include({ version: 'BIFF8', partsNotSearched: [] });
     expect(report.format.sheets).to.deep.equal([
@@ -507,7 +507,7 @@ describe('xls: hostile and broken files', () => {
     );
   });
 
-  it('refuses what is no record, and does not return what it could not read', async () => {
+  it('refuses a file that has no records, and does not return what it could not read', async () => {
     const stream = streamOf(good, 'Workbook');
     const junk = withStreams(good, {
       '/Workbook': Buffer.concat([stream, Buffer.from('\x34\x12\xff\x7fDr. Ann Bee', 'latin1')]),
@@ -515,7 +515,7 @@ describe('xls: hostile and broken files', () => {
     expect(await codeOf(rewrite(junk))).to.equal('document_unreadable');
   });
 
-  it('takes zeros behind and empty records between for what they are', async () => {
+  it('accepts trailing zeros and empty records', async () => {
     const input = withRecords(
       good,
       'sheet',
@@ -526,14 +526,14 @@ describe('xls: hostile and broken files', () => {
     expect(cellsOf((await rewrite(padded)).output)).to.deep.include({ A1: 'Dr. ***', A6: 'Dr. ***' });
   });
 
-  it('does not believe the number of shared strings', async () => {
+  it('does not trust the stated number of shared strings', async () => {
     const stream = streamOf(good, 'Workbook');
     const at = stream.indexOf(Buffer.from([0xfc, 0]));
     stream.writeUInt32LE(0xffffff, at + 8);
     expect(cellsOf((await rewrite(withStreams(good, { '/Workbook': stream }))).output).A1).to.equal('Dr. ***');
   });
 
-  it('refuses chains of sectors that run in a circle or belong to two streams', async () => {
+  it('refuses chains of sectors that are circular or belong to two streams', async () => {
     for (const next of [0, 1, 2]) {
       const bytes = Buffer.from(good);
       const fat = (bytes.readUInt32LE(76) + 1) * 512;
@@ -543,7 +543,7 @@ describe('xls: hostile and broken files', () => {
     }
   });
 
-  it('looks in the cells for an author with a full name, whatever the name', async () => {
+  it('searches the cells for an author with a full name, whatever the name', async () => {
     const input = xls([['asked XANQO BRIZZLE']], { props: { Author: 'Xanqo Brizzle' } });
     expect(cellsOf((await rewrite(input)).output)).to.deep.equal({ A1: 'asked ***' });
   });

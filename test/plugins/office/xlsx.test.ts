@@ -44,7 +44,7 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 const PLACE = { start: 0, end: 7, score: 1, recognizer: 'fake', domainSpecific: false };
 
 describe('xlsx', () => {
-  it('gives the very same bytes back where nothing is found', async () => {
+  it('returns identical bytes if nothing is found', async () => {
     const input = table(
       [
         ['Item', 'Price'],
@@ -71,7 +71,7 @@ describe('xlsx', () => {
     expect(changed).to.deep.equal([SHEET]);
   });
 
-  it('reads the value of a cell however it is written', async () => {
+  it('reads the value of a cell in every notation', async () => {
     const raw = (cell: string): CellText[] => [{ raw: cell }];
     const ways = [
       '<c t="str"><v>ask a@example.com</v></c>',
@@ -89,14 +89,14 @@ describe('xlsx', () => {
     expect(xml).to.not.include('a@example.com').and.not.include('&#64;');
   });
 
-  it('looks for a known term beside a finding that a longer known term meets half-way', async () => {
+  it('finds a known term next to a finding that partly overlaps a longer known term', async () => {
     const rows = [['Dr. Ann'], ['Dr. Ann Bee'], ['Dr. Cee'], ['to Ann Bee@example.com']];
     const xml = await sheetOf(rows, { session: fakeSession(() => '*') });
     expect(texts(xml).at(-1)).to.equal('to * *');
   });
 
   describe('columns', () => {
-    it('are what their titles say, and reported by sheet without a word of the file', async () => {
+    it('are typed by their titles, and reported by sheet without a word of the file', async () => {
       const { parts, report } = await rewrite(
         table([
           ['Patient Name', 'SSN', 'Notes'],
@@ -122,7 +122,7 @@ describe('xlsx', () => {
       ]);
     });
 
-    it('are what the caller says', async () => {
+    it('have the types that the caller gives', async () => {
       const rows = [
         ['Notes', 'x'],
         ['a@b.org', 'Quill'],
@@ -132,7 +132,7 @@ describe('xlsx', () => {
       expect(texts(xml)).to.deep.equal(['Notes', 'x', 'a@b.org', '***', 'c@d.org', '***']);
     });
 
-    it('begin where the table does, below a preamble', async () => {
+    it('start where the table does, below a preamble', async () => {
       const xml = await sheetOf([
         ['List for Dr. Ann Bee'],
         ['', '', 'Patient', 'MRN'],
@@ -141,7 +141,7 @@ describe('xlsx', () => {
       expect(texts(xml)).to.deep.equal(['List for Dr. ***', 'Patient', 'MRN', '***', '***']);
     });
 
-    it('give names of a row to its free text, and to the rest of the file', async () => {
+    it('pass names of a row to its free text, and to the rest of the file', async () => {
       const rows = [
         ['First name', 'Last name', 'Notes'],
         ['Ode', 'Quill', 'Mrs Quill came'],
@@ -154,7 +154,7 @@ describe('xlsx', () => {
     });
   });
 
-  it('replaces whole names first, wherever they stand, and what is only a part of a name then', async () => {
+  it('replaces full names first, everywhere, and then parts of names', async () => {
     const order: string[] = [];
     const noting = fakeSession((text) => {
       order.push(text);
@@ -172,7 +172,7 @@ describe('xlsx', () => {
     expect(order.slice(0, 5)).to.deep.equal(['ode.quill@x.test', 'Mara Finch', 'Quill', 'Finch', 'z@x.test']);
   });
 
-  describe('sheets on their side', () => {
+  describe('transposed sheets', () => {
     const form: CellText[][] = [
       ['Client name', 'Ode Quill', '', 'see Mr. Reed'],
       ['DOB', { raw: '<c s="1"><v>22000</v></c>' }],
@@ -181,7 +181,7 @@ describe('xlsx', () => {
       ['MRN', 4410233],
     ];
 
-    it('may hold several tables below each other, each with titles of its own', async () => {
+    it('may contain several stacked tables, each with its own titles', async () => {
       const xml = await sheetOf([
         ['Staff'],
         ['Emp ID', 'Last name', 'Note'],
@@ -202,7 +202,7 @@ describe('xlsx', () => {
       ]);
     });
 
-    it('are searched by their rows, and reported as such', async () => {
+    it('are searched by rows, and reported as such', async () => {
       const { parts, report } = await rewrite(table(form));
       expect(texts(parts[SHEET] ?? '')).to.deep.equal([
         'Client name',
@@ -250,12 +250,12 @@ describe('xlsx', () => {
         },
       );
 
-    it('stay numbers in their format where the substitute is one', async () => {
+    it('remain numbers in their format if the substitute is one', async () => {
       const xml = await numbers('1960-04-01');
       expect(xml).to.include('<c r="A2"><v>123456789</v></c><c r="B2" s="1"><v>22007</v></c>');
     });
 
-    it('that are equal in a column are replaced once, and counted for each cell', async () => {
+    it('are replaced once if they are equal in a column, and counted for each cell', async () => {
       const asked: string[] = [];
       const fake = fakeSession(() => 'x');
       const session: FakeSession = {
@@ -270,13 +270,13 @@ describe('xlsx', () => {
       expect(xml.match(/ t="str"[^>]*><v>x</g)).to.have.length(4);
     });
 
-    it('become text where it is none', async () => {
+    it('become text if the substitute is not a number', async () => {
       expect(await numbers('1960')).to.include('<c t="str" r="B2" s="1"><v>1960</v></c>');
     });
 
     const written = (value: string): CellText => ({ raw: `<c><v>${value}</v></c>` });
 
-    it('say nothing by themselves where they are measured, or too short to name anybody', async () => {
+    it('yield nothing by themselves if they are measurements, or too short to identify anybody', async () => {
       const session = fakeSession();
       const measured = ['2310.9299999999998', '9.6824677129192203E-3', '-17', '2026', '30556730213348.961'].map(
         written,
@@ -302,7 +302,7 @@ describe('xlsx', () => {
       expect(session.asked.map(({ text }) => text)).to.include('4471025');
     });
 
-    it('are read as they are shown, without the rest of what a computer cannot hold', async () => {
+    it('are read as displayed, without rounding errors', async () => {
       const session = fakeSession(() => '12.5');
       const xml = await sheetOf(
         [
@@ -315,7 +315,7 @@ describe('xlsx', () => {
       expect(xml).to.include('<v>12.5</v>').and.not.include('48.33');
     });
 
-    it('are searched where what the file calls a number is none', async () => {
+    it('are searched if a cell marked as a number is not one', async () => {
       expect(
         await sheetOf([
           ['Item', 'Note'],
@@ -325,13 +325,13 @@ describe('xlsx', () => {
     });
   });
 
-  it('does not take for a leak what a substitute and a word beside it make by chance', async () => {
+  it('does not take a match between a substitute and a word beside it for a leak', async () => {
     const names = fakeSession((_, type) => (type === 'EMAIL_ADDRESS' ? 'Ann' : '***'));
     const { parts } = await rewrite(table([['Dr. Ann Bee'], ['ask a@example.com Bee']]), { session: names });
     expect(Object.values(parts).join()).to.include('ask Ann Bee').and.not.include('Dr. Ann');
   });
 
-  it('does not take the number of a shared string for a term that has its digits', async () => {
+  it('does not take the index of a shared string for a term with its digits', async () => {
     const strings = Array.from({ length: 10_010 }, (_, i) => `t${i.toString(36)}`);
     const shown = strings.map((_, i): CellText[] => [`#${i}`, i < 3 ? `1000${i}` : '']);
     const input = table([['Item', 'ZIP code'], ...shown], { 'xl/sharedStrings.xml': sharedStrings(...strings) });
@@ -349,7 +349,7 @@ describe('xlsx', () => {
     expect(xml).to.include('<v>12345</v></c><c r="D2" s="1"><v>12345</v>');
   });
 
-  it('searches the caches of pivot tables as the columns they repeat', async () => {
+  it('searches the caches of pivot tables like the columns they repeat', async () => {
     const cache =
       '<pivotCacheDefinition><cacheField name="Patient"><sharedItems><s v="Zed"/></sharedItems></cacheField><cacheField name="SSN"><sharedItems containsNumber="1"><n v="78051120"/></sharedItems></cacheField><cacheField name="Code"><sharedItems><s v="Zed 2"/></sharedItems></cacheField></pivotCacheDefinition>';
     const { parts } = await rewrite(
@@ -373,7 +373,7 @@ describe('xlsx', () => {
     const itemsOf = (parts: Readonly<Record<string, string>>): string[] =>
       [...(parts[CACHE] ?? '').matchAll(/ v="([^"]*)"/g)].map(([, item = '']) => item);
 
-    it('keep items apart that become the same mask, in the cache as in the cells', async () => {
+    it('keep items distinct that become the same mask, in the cache as in the cells', async () => {
       const names = ['Ode Quill', 'Mara Finch', 'ODE QUILL', 'Ida Crane'];
       const cache = cacheOf('Patient', '<s v="Mara Finch"/><s v="Ode Quill"/><s v="Ida Crane"/>');
       const { parts } = await rewrite(table([['Patient'], ...names.map((name) => [name])], { [CACHE]: cache }));
@@ -381,7 +381,7 @@ describe('xlsx', () => {
       expect(itemsOf(parts)).to.deep.equal(['*** 2', '***', '*** 3']);
     });
 
-    it('keep numbers and dates apart that are none any more', async () => {
+    it('keep items distinct that are no longer numbers and dates', async () => {
       const serials = [45000, 45001, 45400];
       const days = ['2023-03-15', '2023-03-16', '2024-04-18'];
       const cache = cacheOf('Born', days.map((day) => `<d v="${day}T00:00:00"/>`).join(''));
@@ -400,7 +400,7 @@ describe('xlsx', () => {
       expect(itemsOf(parts).every((item) => /^19\d\d-\d\d-\d\dT00:00:00$/.test(item))).to.equal(true);
     });
 
-    it('keep the titles of fields apart, and without an asterisk at the end', async () => {
+    it('keep the titles of fields distinct, and without an asterisk at the end', async () => {
       const fields = '<cacheField name="a@b.org"/><cacheField name="c@d.org"/><cacheField name="Note"/>';
       const pivot =
         '<pivotTableDefinition><dataFields><dataField name="Sum of a@b.org"/></dataFields></pivotTableDefinition>';
@@ -432,7 +432,7 @@ describe('xlsx', () => {
     expect(parts['xl/pivotTables/pivotTable1.xml']).to.include('n="***"').and.include('n="Totals"');
   });
 
-  it('leaves titles alone, but for words that were given before', async () => {
+  it('changes titles only where they contain words given before', async () => {
     const given = fakeSession();
     given.remember([{ text: 'separator', type: 'PERSON' }]);
     const form = [
@@ -453,7 +453,7 @@ describe('xlsx', () => {
       .and.not.to.include('Separator');
   });
 
-  it('searches the records of pivot tables as the columns they repeat, though only the definition has their titles', async () => {
+  it('searches the records of pivot tables like the columns they repeat, even if only the definition has their titles', async () => {
     const records =
       '<pivotCacheRecords><r><x v="0"/><s v="zed 2"/><n v="7"/><d v="1961-02-03T00:00:00"/><s v="zed 2"/></r></pivotCacheRecords>';
     const fields = [
@@ -484,7 +484,7 @@ describe('xlsx', () => {
     );
   });
 
-  it('replaces what repeats a found cell in a cache, however little it says, and what only resembles one not', async () => {
+  it('replaces a repetition of a found cell in a cache, however short, but not what only resembles it', async () => {
     const cache =
       '<pivotCacheDefinition><cacheField name="[D].[L1]"><sharedItems><s v="[D].[All D].[a7]" c="a7"/><s v="[D].[All D].[id7]" c="id7"/><s v="id77"/><n v="1234.5"/><n v="12.5"/></sharedItems></cacheField></pivotCacheDefinition>';
     const chart =
@@ -501,7 +501,7 @@ describe('xlsx', () => {
     expect(parts['xl/charts/chart1.xml']).to.equal(chart.replaceAll('id7<', '***<').replace('1234.5', '0'));
   });
 
-  it('lays asterisks over known terms in the settings of printers, whose length stays', async () => {
+  it('masks known terms with asterisks in the settings of printers, whose length is kept', async () => {
     const printer = (text: string): Uint8Array =>
       Buffer.concat([Buffer.from([1, 0, 255]), Buffer.from(text, 'utf16le'), Buffer.from([0, 0, 7])]);
     const name = 'xl/printerSettings/printerSettings1.bin';
@@ -509,20 +509,20 @@ describe('xlsx', () => {
     expect(Buffer.from(unzipSync(output)[name] ?? [])).to.deep.equal(printer('desk of *** ***, 4'));
   });
 
-  it('takes who refreshed the cache of a pivot table for a person', async () => {
+  it('takes the user who refreshed the cache of a pivot table for a person', async () => {
     const name = 'xl/pivotCache/pivotCacheDefinition1.xml';
     const { parts } = await rewrite(table([['x']], { [name]: '<pivotCacheDefinition refreshedBy="zq 12"/>' }));
     expect(parts[name]).to.equal('<pivotCacheDefinition refreshedBy="***"/>');
   });
 
-  it('leaves numbers in the caches of charts numbers', async () => {
+  it('keeps numbers in the caches of charts numeric', async () => {
     const chart =
       '<c:chartSpace xmlns:c="c"><c:numRef><c:numCache><c:pt idx="0"><c:v>78051120</c:v></c:pt><c:pt idx="1"><c:v>1.78051120</c:v></c:pt></c:numCache></c:numRef></c:chartSpace>';
     const { parts } = await rewrite(table([['SSN'], [78051120]], { 'xl/charts/chart1.xml': chart }));
     expect(parts['xl/charts/chart1.xml']).to.equal(chart.replace('>78051120', '>0'));
   });
 
-  it('leaves what the caller wants to keep, although it is a term elsewhere', async () => {
+  it('keeps what the caller wants to keep, even if it is a term elsewhere', async () => {
     const rows = [
       ['Patient', 'Owner'],
       ['Ode Quill', 'Ode Quill'],
@@ -532,7 +532,7 @@ describe('xlsx', () => {
   });
 
   describe('shared strings', () => {
-    it('that several cells show are split where their substitutes differ', async () => {
+    it('are split if several cells show them with different substitutes', async () => {
       const rows: CellText[][] = [
         ['#0', '#1'],
         ['#2', '#2'],
@@ -547,7 +547,7 @@ describe('xlsx', () => {
       expect(after['xl/sharedStrings.xml']).to.include(`uniqueCount="${list.length}"`).and.not.include('Florence');
     });
 
-    it('keep their formats, and lose what tells how they are pronounced', async () => {
+    it('keep their formats, and lose their phonetic readings', async () => {
       const rich = '<r><rPr><b/></rPr><t>Dr. An</t></r><r><t>n Bee</t></r><rPh sb="0" eb="3"><t>anbi</t></rPh>';
       const parts = { 'xl/sharedStrings.xml': sharedStrings(rich) };
       const { parts: after } = await rewrite(table([['#0']], parts));
@@ -559,7 +559,7 @@ describe('xlsx', () => {
       );
     });
 
-    it('of great length are searched, and charged, once for each column that shows them', async () => {
+    it('are searched and charged once for each column that shows them, if they are long', async () => {
       const long = `${'word '.repeat(20_000)}mary@example.com`;
       const rows: CellText[][] = Array.from({ length: 3000 }, () => ['#0', '#0']);
       const session = fakeSession();
@@ -570,7 +570,7 @@ describe('xlsx', () => {
       expect(session.counted).to.be.lessThan(2 * long.length);
     });
 
-    it('are searched once for a name of their rows, and replaced as one', async () => {
+    it('are searched once for a name of their rows, and replaced together', async () => {
       const rows = Array.from({ length: 40 }, (): CellText[] => ['#0', '#1']);
       const input = table([['Patient Name', 'Note'], ...rows], {
         'xl/sharedStrings.xml': sharedStrings('Ann Bee', 'seen, Bee is well'),
@@ -595,13 +595,13 @@ describe('xlsx', () => {
       ]);
     });
 
-    it('that no cell shows are searched too', async () => {
+    it('are searched even if no cell shows them', async () => {
       const parts = { 'xl/sharedStrings.xml': sharedStrings('shown', 'Dr. Ann Bee') };
       const { parts: after } = await rewrite(table([['#0']], parts));
       expect(strings(after['xl/sharedStrings.xml'])).to.deep.equal(['shown', 'Dr. ***']);
     });
 
-    it('are searched whatever their characters are written as', async () => {
+    it('are searched in any encoding of their characters', async () => {
       const parts = {
         'xl/sharedStrings.xml': sharedStrings('x_x000A_mary@example.com_x000D_', '&#109;ary&#64;example.com'),
       };
@@ -613,7 +613,7 @@ describe('xlsx', () => {
   describe('formulas', () => {
     const formula = (f: string, value: string) => ({ raw: `<c t="str"><f>${f}</f><v>${value}</v></c>` });
 
-    it('whose results hold a finding become values, because they would bring it back', async () => {
+    it('become values if their results contain a finding, because they would restore it', async () => {
       const chain = '<calcChain xmlns="x"><c r="B1" i="1"/></calcChain>';
       const input = table([['x', formula('A1&amp;"ary@example.com"', 'mary@example.com'), formula('A1', 'x')]], {
         'xl/calcChain.xml': chain,
@@ -627,7 +627,7 @@ describe('xlsx', () => {
       expect(report.warnings).to.deep.equal(['Formulas whose results held findings were replaced by values.']);
     });
 
-    it('that share their text become values together', async () => {
+    it('become values together if they share their text', async () => {
       const rows = [
         [{ raw: '<c t="str"><f t="shared" ref="A1:A2" si="0">B1</f><v>a@b.org</v></c>' }],
         [{ raw: '<c t="str"><f t="shared" si="0"/><v>none</v></c>' }],
@@ -635,14 +635,14 @@ describe('xlsx', () => {
       expect(await sheetOf(rows)).to.include('<v>***</v></c></row><row r="2"><c r="A2" t="str"><v>none</v></c>');
     });
 
-    it('have texts that are searched, also where they are joined', async () => {
+    it('have texts that are searched, even if they are concatenated', async () => {
       const xml = await sheetOf([[formula('IF(B1,"Dr. A"&amp;"nn Bee","a ""q""")', 'no')]]);
       expect(xml).to.include('<f>IF(B1,"Dr. ***"&amp;"","a ""q""")</f>');
     });
   });
 
   describe('names', () => {
-    it('of sheets follow their rules, and all that refers to them follows', async () => {
+    it('of sheets follow the rules for them, and all references are updated', async () => {
       const data = sheetData([['x', { raw: "<c><f>'Dr. Ann Bee'!A1+1</f><v>1</v></c>" }]]);
       const link = '<hyperlinks><hyperlink ref="A1" location="\'Dr. Ann Bee\'!A1"/></hyperlinks>';
       const names = `<definedNames><definedName name="Area">'Dr. Ann Bee'!$A$1</definedName></definedNames>`;
@@ -653,7 +653,7 @@ describe('xlsx', () => {
       expect(other).to.include("<f>'Dr.  A B'!A1+1</f>").and.include('location="\'Dr.  A B\'!A1"');
     });
 
-    it('of sheets of another workbook are followed by the formulas that refer to it by its number', async () => {
+    it('of sheets of another workbook are updated in formulas that refer to it by number', async () => {
       const external =
         '<externalLink><externalBook><sheetNames><sheetName val="Dr. Ann Bee"/><sheetName val="Codes"/></sheetNames></externalBook></externalLink>';
       const formulas = ["'[1]Dr. Ann Bee'!$A$1", '[1]Codes!$A$1'].map(
@@ -669,7 +669,7 @@ describe('xlsx', () => {
       expect(workbook).to.include(">'[1]Dr. New'!$A$1<").and.include(">'[1]New'!$A$1<");
     });
 
-    it('of sheets are followed by shapes and controls that show their cells', async () => {
+    it('of sheets are updated in shapes and controls that show their cells', async () => {
       const places = {
         'xl/drawings/drawing1.xml': `<xdr:wsDr xmlns:xdr="x"><xdr:sp textlink="'Dr. Ann Bee'!A1"/></xdr:wsDr>`,
         'xl/ctrlProps/ctrlProp1.xml': `<formControlPr fmlaRange="'Dr. Ann Bee'!A1" fmlaLink="'Dr. Ann Bee'!A1"/>`,
@@ -681,7 +681,7 @@ describe('xlsx', () => {
         expect(parts[name]?.replaceAll('&apos;', "'")).to.equal(before.replaceAll('Dr. Ann Bee', 'Dr.  A B'));
     });
 
-    it('of table columns stay those of their header cells, no two alike', async () => {
+    it('of table columns stay equal to their header cells, and unique', async () => {
       const rows = [
         ['Dr. Ann', 'Dr. Bee', 'x'],
         ['1', '2', { raw: '<c><f>T[Dr. Ann]+T[[#This Row],[x]]</f><v>3</v></c>' }],
@@ -699,7 +699,7 @@ describe('xlsx', () => {
     });
   });
 
-  it('looks for a name everywhere, though it is found as something else first', async () => {
+  it('searches everywhere for a name, even if it is found as another type first', async () => {
     const session = fakeSession(() => '***');
     const find = session.find;
     session.find = (text, context) => {
@@ -714,7 +714,7 @@ describe('xlsx', () => {
     expect(parts['docProps/app.xml']).to.include('see ***');
   });
 
-  it('looks into every place where a workbook keeps words', async () => {
+  it('searches every place where a workbook stores words', async () => {
     const beside = `<headerFooter><oddHeader>&amp;L&amp;"Arial,Bold"&amp;12Dr. Ann Bee&amp;R&amp;P</oddHeader></headerFooter><dataValidations><dataValidation prompt="ask Dr. Ann Bee" sqref="A1"><formula1>"Dr. Ann Bee,no"</formula1></dataValidation></dataValidations><hyperlinks><hyperlink ref="A1" r:id="rId1" display="Dr. Ann Bee" tooltip="Dr. Ann Bee"/></hyperlinks>`;
     const places: Record<string, string> = {
       'xl/comments1.xml':
@@ -748,7 +748,7 @@ describe('xlsx', () => {
     expect(parts['xl/comments1.xml']).to.include('<t>Dr. ***</t></r><r><t></t></r>');
   });
 
-  it('keeps what delimits the pieces of a link in a whole address, and escapes it in a word of one', async () => {
+  it('keeps the delimiters of a link in a whole address, and escapes them in a word of one', async () => {
     const session = fakeSession((text) => (text.startsWith('http') ? 'https://new.example/x?id=1&v=2#top' : 'who?'));
     session.remember([
       { text: 'https://old.example/Moe?mrn=7#end', type: 'URL' },
@@ -764,14 +764,14 @@ describe('xlsx', () => {
     ]);
   });
 
-  it('gives a namespace of a customer the same new name wherever the map of a schema has it', async () => {
+  it("gives a customer's namespace the same new name everywhere in the map of a schema", async () => {
     const map =
       '<MapInfo SelectionNamespaces="xmlns:n=\'mail:a@quill.example\'"><Schema Namespace="mail:a@quill.example"><xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="mail:a@quill.example" targetNamespace="mail:a@quill.example"/></Schema></MapInfo>';
     const { parts } = await rewrite(table([['x']], { 'xl/xmlMaps.xml': map }));
     expect(parts['xl/xmlMaps.xml']).to.equal(map.replaceAll('a@quill.example', '***'));
   });
 
-  it('finds terms given before also where a column of one type has a word that is no value', async () => {
+  it('finds terms given before also where a typed column contains a word that is not a value', async () => {
     const rows = [['SSN'], ['078-05-1120'], ['Total'], ['078-05-1121'], ['n/a']];
     const session = fakeSession();
     session.remember([{ text: 'Total', type: 'PERSON' }]);
@@ -779,7 +779,7 @@ describe('xlsx', () => {
     expect(texts(await sheetOf(rows))).to.deep.equal(['SSN', '***', 'Total', '***', 'n/a']);
   });
 
-  it('does not take for a leak what Office calls parts by itself', async () => {
+  it('does not take the names that Office gives parts for a leak', async () => {
     const session = fakeSession((_, type) => (type === 'PERSON' ? 'X' : '***'));
     session.remember([{ text: 'Sheet1', type: 'PERSON' }]);
     const xml = await sheetOf([['Note'], ['see Sheet1']], { session });
@@ -787,7 +787,7 @@ describe('xlsx', () => {
   });
 
   describe('hostile files', () => {
-    it('do not take memory for cells that are not there', async () => {
+    it('allocate no memory for missing cells', async () => {
       const xml = await sheetOf([['x', { raw: '<c r="XFD1048576" t="str"><v>a@b.org</v></c>' }]]);
       expect(xml).to.include('<v>***</v>');
     });
@@ -801,7 +801,7 @@ describe('xlsx', () => {
       expect(Object.hasOwn(Object.prototype, '1')).to.equal(false);
     });
 
-    it('are refused when they are something else', async () => {
+    it('are refused if they are something else', async () => {
       expect(await codeOf(rewrite(docx(paragraph('x'))))).to.equal('file_type_mismatch');
       expect(await codeOf(rewrite(xlsx({ A: sheet('<sheetData><row><c></row></sheetData>') })))).to.equal(
         'document_unreadable',
@@ -810,7 +810,7 @@ describe('xlsx', () => {
       expect(await codeOf(rewrite(xlsx({ A: doctype })))).to.equal('document_unsafe');
     });
 
-    it('have strings that are not there, twice or out of order', async () => {
+    it('may have strings that are missing, duplicated or out of order', async () => {
       const parts = { 'xl/sharedStrings.xml': sharedStrings('Dr. Ann Bee') };
       const rows: CellText[][] = [
         ['#7', { raw: '<c t="s"><v>-1</v></c>' }, { raw: '<c t="s"><v>x</v></c>' }, '#0', '#0'],
@@ -819,7 +819,7 @@ describe('xlsx', () => {
       expect(strings(after['xl/sharedStrings.xml'])).to.deep.equal(['Dr. ***']);
     });
 
-    it('never give an original term back, however the sheet is damaged', async () => {
+    it('never return an original term, however the sheet is damaged', async () => {
       const good = sheet(
         sheetData([
           ['Notes', 'x'],

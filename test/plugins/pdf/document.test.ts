@@ -28,14 +28,14 @@ testPlugin(pdf, {
 });
 
 describe('pdf: documents', () => {
-  it('takes a term out of the content, and leaves the rest', async () => {
+  it('removes a term from the content, and keeps the rest', async () => {
     const { output, report } = await deidentify(handMade(onePage(['write to mary@jones.test today', 'a second line'])));
     expect(holds(output, 'jones')).to.equal(false);
     expect(holds(output, 'a second line')).to.equal(true);
     expect(report.format).to.include({ pages: 1, pagesChanged: 1 });
   });
 
-  it('leaves a mark in the text below a box, so that the words beside it stay one line to those that copy it', async () => {
+  it('leaves a mark in the text below a box, so that copied text keeps the line together', async () => {
     const input = handMade(onePage(['write to mary@jones.test today']));
     for (const gap of ['true', 'fixed']) {
       const { output } = await deidentify(input, { gap });
@@ -47,7 +47,7 @@ describe('pdf: documents', () => {
     }
   });
 
-  it('lets nothing show where the letters of a term were all that let it show', async () => {
+  it('hides everything that was visible only through the letters of a term', async () => {
     const data =
       'q BT /F 40 Tf 7 Tr 20 300 Td (mary@jones.test) Tj ET 0 0 400 400 re f Q BT /F 12 Tf 20 100 Td (below) Tj ET';
     const { output } = await deidentify(handMade({ ...onePage([]), 4: { dict: '', data } }));
@@ -67,7 +67,7 @@ describe('pdf: documents', () => {
     expect([all, counted]).to.deep.equal([2, 1]);
   });
 
-  it('puts a substitute of letters where the term was', async () => {
+  it('writes a substitute of letters in place of the term', async () => {
     const session = fakeSession(() => 'ann@bell.test');
     const { output } = await deidentify(handMade(onePage(['write to mary@jones.test today'])), {}, session);
     expect(holds(output, 'jones')).to.equal(false);
@@ -77,7 +77,7 @@ describe('pdf: documents', () => {
     expect(again.asked.map(({ text }) => text).join()).to.include('ann@bell.test');
   });
 
-  it('puts one substitute for a name whose letters are spaced, though they are found one by one as well', async () => {
+  it('writes one substitute for a name whose letters are spaced, even if they are also found one by one', async () => {
     const letters = [...'Smithson'].map((letter) => `(${letter}) -400`).join(' ');
     const input = handMade({
       ...onePage([]),
@@ -98,7 +98,7 @@ describe('pdf: documents', () => {
       .and.not.include('X.');
   });
 
-  it('takes out a term that only another reader keeps apart from what stands before it', async () => {
+  it('removes a term that only another reader separates from the text before it', async () => {
     const objects = onePage([]);
     const data = 'BT /F 12 Tf 20 350 Td [(the number 55) -150 (123-45-6789 and more)] TJ ET';
     const { output, report } = await deidentify(handMade({ ...objects, 4: { dict: '', data } }));
@@ -108,7 +108,7 @@ describe('pdf: documents', () => {
     expect(report.format.pagesReplacedByPictures).to.deep.equal([]);
   });
 
-  it('puts a substitute where only another reader sees the term', async () => {
+  it('writes a substitute if only another reader sees the term', async () => {
     const data = 'BT /F 12 Tf 20 350 Td [(the number 55) -150 (123-45-6789 and more)] TJ ET';
     const session = fakeSession(() => '987-65-4321');
     const { output } = await deidentify(handMade({ ...onePage([]), 4: { dict: '', data } }), {}, session);
@@ -116,7 +116,7 @@ describe('pdf: documents', () => {
     expect(holds(output, '987-65-4321')).to.equal(true);
   });
 
-  it('takes the comments of a changed document out of its content', async () => {
+  it('removes the comments from the content of a changed document', async () => {
     const objects = onePage([]);
     const data =
       '% for mary@jones.test\nBT /F 12 Tf 20 350 Td (mail to mary@jones.test, 5 % off) Tj ET % made by lex\n';
@@ -126,12 +126,12 @@ describe('pdf: documents', () => {
     expect(holds(output, '5 % off')).to.equal(true);
   });
 
-  it('gives a document back byte for byte if nothing was found and nothing is hidden', async () => {
+  it('returns a document byte for byte if nothing was found and nothing is hidden', async () => {
     const input = handMade(onePage(['Nothing here']), '/Info 10 0 R');
     expect((await deidentify(input)).output.equals(input)).to.equal(true);
   });
 
-  it('writes what is left of an older revision out of the file, also if nothing was found', async () => {
+  it('drops remains of older revisions, even if nothing was found', async () => {
     const first = handMade(onePage(['write to mary@jones.test']));
     const { 4: content = '' } = onePage(['the page as it is now']);
     const input = handMade({ 4: content }, `/Prev ${tableOf(first)}`, first);
@@ -141,14 +141,14 @@ describe('pdf: documents', () => {
     expect(holds(output, 'the page as it is now')).to.equal(true);
   });
 
-  it('writes objects that nothing refers to out of the file', async () => {
+  it('drops objects without references', async () => {
     const input = handMade({ ...onePage(['Nothing here']), 10: { dict: '', data: 'write to mary@jones.test' } });
     const { output, report } = await deidentify(input);
     expect(holds(output, 'jones')).to.equal(false);
     expect(report.warnings.join()).to.include('nothing refers to');
   });
 
-  it('asks for the password of an encrypted document, and opens it with it', async () => {
+  it('asks for the password of an encrypted document, and opens it with the password', async () => {
     const input = await pdfkit((document) => document.text('write to mary@jones.test'), { userPassword: 'open' });
     expect(await codeOf(deidentify(input))).to.equal('document_encrypted');
     expect(await codeOf(deidentify(input, { password: 'wrong' }))).to.equal('document_encrypted');
@@ -157,7 +157,7 @@ describe('pdf: documents', () => {
     expect(holds(output, 'jones')).to.equal(false);
   });
 
-  it('reads all pages of a tree whose kinds and lists are not written as they should be', async () => {
+  it('reads all pages of a tree with wrong types and lists', async () => {
     const objects = onePage(['write to mary@jones.test']);
     const input = handMade({
       ...objects,
@@ -170,7 +170,7 @@ describe('pdf: documents', () => {
     expect(holds(output, 'jones')).to.equal(false);
   });
 
-  it('knows no document but a PDF', () => {
+  it('accepts only PDF documents', () => {
     expect(adapter.accepts(Buffer.from('%PDF-1.4'), 'pdf')).to.equal(true);
     expect(adapter.accepts(Buffer.from('\n\n%PDF-1.4'), 'pdf')).to.equal(true);
     expect(adapter.accepts(Buffer.from('PK\x03\x04'), 'pdf')).to.equal(false);

@@ -6,8 +6,8 @@ import { tinyPdf } from './content/tiny-pdf.js';
 
 const at = (x: number, y: number, text: string): string => `BT /F1 12 Tf ${x} ${y} Td (${text}) Tj ET\n`;
 
-describe('pdf: edits of readings that overlap', () => {
-  it('are made from the longest on, each unit with those that no other has longer first', async () => {
+describe('pdf: edits of overlapping readings', () => {
+  it('are made from the longest on, starting with units that no other reading has longer', async () => {
     const cells = [
       at(50, 700, 'Replace the valve'),
       at(200, 706, 'Daniel'),

@@ -57,7 +57,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 const build = ({ page = '', catalog = '', objects }: Place): Buffer =>
   handMade({ ...onePage(['Nothing here'], { page, catalog }), ...objects });
 
-describe('pdf: what only looks like a name', () => {
+describe('pdf: text that only looks like a name', () => {
   for (const [name, place] of Object.entries(PLACES)) {
     it(`changes nothing in ${name}`, async () => {
       const input = build(place);
@@ -75,7 +75,7 @@ describe('pdf: what only looks like a name', () => {
     }
   });
 
-  it('is a name everywhere if it is known to be one', async () => {
+  it('is a name everywhere if it is a known one', async () => {
     const session = () => namesIn(/Quarrel|Zondag/g, 1);
     for (const name of ['the code of a script', 'the name of a field and the caption of a button']) {
       const { output } = await runAdapter(pdfAdapter(), session(), build(PLACES[name] ?? { objects: {} }));
@@ -83,7 +83,7 @@ describe('pdf: what only looks like a name', () => {
     }
   });
 
-  it('is one in a label if it stands as a name elsewhere', async () => {
+  it('is a name in a label if it occurs as a name elsewhere', async () => {
     const objects = { 10: '<</Type/Annot/Subtype/Widget/FT/Tx/Rect[0 0 9 9]/T(Quarrel)>>' };
     const place = { page: '/Annots[10 0 R]', catalog: '/AcroForm<</Fields[10 0 R]>>' };
     const input = handMade({ ...onePage(['seen by Quarrel'], place), ...objects });
@@ -92,23 +92,23 @@ describe('pdf: what only looks like a name', () => {
   });
 });
 
-describe('pdf: the number of a page among all', () => {
+describe('pdf: a page number with the number of pages', () => {
   const session = () => namesIn(/\d\/\d/g, 0.3, 'DATE');
 
-  it('is no day at the end of a line', async () => {
+  it('is not a date at the end of a line', async () => {
     const content = 'BT /F 12 Tf 20 350 Td (plain.test) Tj 200 0 Td (1/1) Tj ET';
     const input = handMade({ ...onePage([]), 4: { dict: '', data: content } });
     const { output } = await runAdapter(pdfAdapter(), session(), input);
     expect(Buffer.from(output).equals(input)).to.equal(true);
   });
 
-  it('is none behind the word, which is no name', async () => {
+  it('is not a date after the word for page, which is not a name', async () => {
     const input = handMade(onePage(['Written by a program - Page 1/1']));
     const { output } = await runAdapter(pdfAdapter(), namesIn(/Page|\d\/\d/g, 0.3), input);
     expect(Buffer.from(output).equals(input)).to.equal(true);
   });
 
-  it('is one within a line, and where another page is meant', async () => {
+  it('is a date within a line, and if it refers to another page', async () => {
     for (const text of ['seen on 1/1 again', '1/2', '2/1']) {
       const input = handMade(onePage([text]));
       const { output } = await runAdapter(pdfAdapter(), session(), input);
@@ -117,8 +117,8 @@ describe('pdf: the number of a page among all', () => {
   });
 });
 
-describe('pdf: a term that is shown by itself', () => {
-  it('is gone although letters follow it without a blank', async () => {
+describe('pdf: a term shown by itself', () => {
+  it('is removed even if letters follow it without a blank', async () => {
     const objects = onePage([]);
     const content = 'BT /F 12 Tf 20 350 Td (Dr. Smithson, ward 4) Tj 0 -20 Td (Smithson) Tj (He called) Tj ET';
     const input = handMade({ ...objects, 4: { dict: '', data: content } });

@@ -83,7 +83,7 @@ const PLACES: Readonly<Record<string, Hidden>> = {
   'private data of a program': { page: `/PieceInfo<</App<</Private(${TERM})/LastModified(D:2020)>>>>` },
 };
 
-describe('pdf: what is hidden', () => {
+describe('pdf: hidden places', () => {
   for (const [place, hidden] of Object.entries(PLACES))
     it(`leaves no term in ${place}`, async () => {
       const input = build(hidden);
@@ -92,7 +92,7 @@ describe('pdf: what is hidden', () => {
       expect(holds(output, 'Nothing here')).to.equal(true);
     });
 
-  it('puts the substitute in the place of the term', async () => {
+  it('writes the substitute in place of the term', async () => {
     for (const place of ['the information', 'a note', 'a field', 'an outline']) {
       const { output } = await deidentify(build(PLACES[place] ?? {}));
       expect(unpacked(output), place).to.include('ann@bell.test');
@@ -100,7 +100,7 @@ describe('pdf: what is hidden', () => {
     expect(unpacked((await deidentify(build(PLACES['a link'] ?? {}))).output)).to.include('mailto:ann@bell.test');
   });
 
-  describe('reads the value of a field with what the form asks for', () => {
+  describe('reads the value of a field according to its label', () => {
     /** Knows surnames by their label alone. */
     const byLabel = (): FakeSession => {
       const session = fakeSession(() => 'Bell');
@@ -163,7 +163,7 @@ describe('pdf: what is hidden', () => {
       expect(all).to.include('/V (of Bell or Bell)').and.include('(a quarrel over 4711) Tj');
     });
 
-    it('and counts the value only', async () => {
+    it('and counts only the value', async () => {
       const session = byLabel();
       await deidentify(build(field('/FT/Tx/T(Last Name)/V(Quarrel)')), session);
       const { context } = session.asked.find(({ text }) => text === 'Last Name: Quarrel') ?? {};
@@ -171,7 +171,7 @@ describe('pdf: what is hidden', () => {
     });
   });
 
-  it('gives destinations other names, wherever they are named', async () => {
+  it('renames destinations, wherever they are named', async () => {
     const { output } = await deidentify(
       build({
         page: `/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/Dest(${TERM})>>]`,
@@ -183,7 +183,7 @@ describe('pdf: what is hidden', () => {
     expect(unpacked(output)).to.include('(alpha)');
   });
 
-  it('looks for what was found in one place in all others', async () => {
+  it('searches all places for what was found in one', async () => {
     const input = handMade(
       { ...onePage(['Dr. Jane Smithson called']), 10: '<</Title(Letter of JANE SMITHSON)/Author(Jane Smithson)>>' },
       '/Info 10 0 R',
@@ -195,7 +195,7 @@ describe('pdf: what is hidden', () => {
     expect(holds(output, 'smithson')).to.equal(false);
   });
 
-  it('takes a name out of what is not searched itself, even if it is a common word as well', async () => {
+  it('removes a name from places that are not searched themselves, even if it is a common word as well', async () => {
     const lines = ['Dr. Summer called', 'in the summer'];
     const input = handMade({ ...onePage(lines), 10: '<</Producer(Printed by Summer with Word 16)>>' }, '/Info 10 0 R');
     const { output } = await deidentify(
@@ -206,12 +206,12 @@ describe('pdf: what is hidden', () => {
     expect(holds(output, 'in the summer')).to.equal(true);
   });
 
-  it('keeps what metadata say of the standard, and nothing else of them', async () => {
+  it('keeps the standard in metadata, and nothing else', async () => {
     const { output } = await deidentify(build(PLACES['the metadata'] ?? {}));
     expect(unpacked(output)).to.include('pdfaid:part="2"');
   });
 
-  it('takes the maker of a program for no organisation, and a person under the same key for a person', async () => {
+  it('takes the producer for no organisation, and a person under the same key for a person', async () => {
     const session = fakeSession(() => 'ann@bell.test');
     const makers: FakeSession = {
       ...session,
@@ -227,7 +227,7 @@ describe('pdf: what is hidden', () => {
     expect(holds((await deidentify(madeBy(`Word 16.0 ${TERM}`), makers)).output, TERM)).to.equal(false);
   });
 
-  it('leaves what a signature looks like, as a stamp, and no field to sign', async () => {
+  it('keeps the appearance of a signature as a stamp, without a field to sign', async () => {
     const fields = '/AcroForm<</Fields[10 0 R 12 0 R]/SigFlags 3>>';
     const { output, report } = await deidentify(
       handMade({
@@ -247,7 +247,7 @@ describe('pdf: what is hidden', () => {
     expect(all).not.to.match(/\/FT\s*\/Sig|ByteRange|\(Signature\)/);
   });
 
-  it('says what it took out', async () => {
+  it('reports what it removed', async () => {
     const warnings = async (place: string) => (await deidentify(build(PLACES[place] ?? {}))).report.warnings.join();
     expect(await warnings('a signature')).to.include('signature');
     expect(await warnings('an attached file')).to.include('Attached files');

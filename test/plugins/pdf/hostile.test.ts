@@ -25,7 +25,7 @@ const packed = (dict: string, data: Buffer): HandObject => ({
 const BOMB = Buffer.alloc(80 * 1024 * 1024, ' ');
 
 describe('pdf: hostile documents', () => {
-  it('refuses streams that unpack to more than is allowed, also those packed twice, before any parser sees them', async () => {
+  it('refuses streams that decompress to more than allowed, also those compressed twice, before any parser reads them', async () => {
     expect(await outcome(handMade({ ...onePage([]), 4: packed('', BOMB) }))).to.equal('document_expands_too_much');
     const twice = packed('', deflateSync(BOMB));
     expect(await outcome(handMade({ ...onePage(['x']), 10: twice }))).to.equal('document_expands_too_much');
@@ -58,7 +58,7 @@ describe('pdf: hostile documents', () => {
     });
 
   for (const mark of ['{', '}', ')'])
-    it(`does not read a stray ${mark} without end`, async () => {
+    it(`does not search without end after a stray ${mark}`, async () => {
       const whole = Buffer.from(handMade(onePage(['write to mary@jones.test']))).toString('latin1');
       for (const damaged of [
         whole.replace('/Count 1>', `/Count 1${mark}`),
@@ -81,7 +81,7 @@ describe('pdf: hostile documents', () => {
     expect(holds(output, '{b} line')).to.equal(true);
   });
 
-  it('answers what is nested too deep, cut or senseless with an error of the table', async () => {
+  it('answers structures that are nested too deep, truncated or senseless with an error of the table', async () => {
     const deep = '['.repeat(50_000) + ']'.repeat(50_000);
     const codes = [
       await outcome(handMade({ ...onePage(['x']), 1: `<</Type/Catalog/Pages 2 0 R/Deep ${deep}>>` })),
@@ -94,7 +94,7 @@ describe('pdf: hostile documents', () => {
     expect(codes[0]).to.be.oneOf(['file', 'document_unreadable']);
   });
 
-  describe('does not count through, or make room for, what a small file only says it has', () => {
+  describe('neither loops over nor allocates the counts that a small file states', () => {
     const resources = (
       entries: string,
       operators: string,
@@ -166,7 +166,7 @@ describe('pdf: hostile documents', () => {
     });
   });
 
-  it('does not read where a parser stands still: dictionaries and strings that are not closed before a stream', async () => {
+  it('does not read where a parser would hang: unclosed dictionaries and strings before a stream', async () => {
     const whole = Buffer.from(handMade(onePage(['write to mary@jones.test']))).toString('latin1');
     for (const [from, to] of [
       ['/Contents 4 0 R', '/Contents 4 0 R/Xtra(('],

@@ -28,7 +28,7 @@ describe('pdf: long documents', () => {
     expect(text.match(/ann@bell\.test/g)).to.have.length(45);
   }).timeout(20_000);
 
-  it('leaves the functions of the language as they are', async () => {
+  it('does not modify built-in functions', async () => {
     const before = [Array.prototype.push, JSON.parse, JSON.stringify, Function.prototype.toString];
     await runAdapter(pdfAdapter(), fakeSession(), handMade(onePage(['write to mary@jones.test'])), { options: {} });
     expect([Array.prototype.push, JSON.parse, JSON.stringify, Function.prototype.toString]).to.deep.equal(before);

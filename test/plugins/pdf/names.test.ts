@@ -4,7 +4,7 @@ import { seenText } from './content/edit-pdf.js';
 import { pdfkit } from './make-pdf.js';
 
 describe('pdf: names of the whole document', () => {
-  it('finds a single surname on a later page, and leaves the same word where it is no name', async () => {
+  it('finds a single surname on a later page, and ignores the same word where it is not a name', async () => {
     const input = await pdfkit((document) => {
       document.text('Discharge summary\nPatient: Ulrich Featherstonhaugh\nSeen with Grace Price.');
       document.addPage().text('Featherstonhaugh reported no pain. The price is the same.');

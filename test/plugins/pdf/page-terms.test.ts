@@ -7,15 +7,15 @@ function terms(...all: readonly string[]): PageTerms {
   return made;
 }
 
-describe('pdf: terms gone from single pages', () => {
-  it('finds a common word that the edited text of the page no longer has', () => {
+describe('pdf: terms removed from single pages', () => {
+  it('finds a common word that the edited text of the page no longer contains', () => {
     const gone = terms('will', 'Anna Will');
     gone.keep(0, 'signed by ***, who saysthewill');
     const text = 'signed by ***, who says the will';
     expect(gone.find(0, text).map(({ start, end }) => text.slice(start, end))).to.deep.equal(['will']);
   });
 
-  it('leaves a word that the edited text of the same page keeps', () => {
+  it('ignores a word that the edited text of the same page keeps', () => {
     const gone = terms('Will');
     gone.keep(0, 'Will you come?');
     gone.keep(1, 'You come.');
@@ -23,13 +23,13 @@ describe('pdf: terms gone from single pages', () => {
     expect(gone.find(1, 'Will you come?')).to.deep.equal([{ start: 0, end: 4 }]);
   });
 
-  it('compares whole words as they are written, whatever stands between them', () => {
+  it('compares whole words as written, whatever separates them', () => {
     const gone = terms('Will Smith');
     expect(gone.find(0, 'Will-Smith')).to.deep.equal([{ start: 0, end: 10 }]);
     expect(gone.find(0, 'will smith, Willsmith, Will Smiths')).to.deep.equal([]);
   });
 
-  it('leaves halves of words that a line end breaks and the edited text has as one', () => {
+  it('ignores halves of words broken at a line end if the edited text joins them', () => {
     const gone = terms('dev chai', 'pack chai', 'Dev chai');
     gone.keep(0, 'save --savedev chai, unpacked');
     expect(gone.find(0, 'save --save-\ndev chai, un-\r\npack chai-\nlike')).to.deep.equal([]);
@@ -37,7 +37,7 @@ describe('pdf: terms gone from single pages', () => {
     expect(gone.find(0, 'save --save\ndev chai')).to.have.length(1);
   });
 
-  it('does not look for what is too short to mean anything', () => {
+  it('ignores terms that are too short', () => {
     expect(terms('12', 'MD').find(0, '12 MD')).to.deep.equal([]);
   });
 });

@@ -20,10 +20,10 @@ const REPORTED: Readonly<Record<string, string>> = {
   'program of a font': 'fonts',
 };
 
-describe('pdf: an identifier in one place', () => {
+describe('pdf: a planted identifier', () => {
   for (const [way, { term, lines, substitute }] of Object.entries(WAYS))
     for (const [place, make] of Object.entries(PLACES))
-      it(`leaves nothing of what is ${way} in: ${place}`, async () => {
+      it(`that is ${way} is removed, or the report names the part: ${place}`, async () => {
         const input = plant(make, term, lines);
         expect(hasTrace(input, term)).to.equal(true);
         const { output, report } = await runAdapter(

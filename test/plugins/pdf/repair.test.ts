@@ -27,7 +27,7 @@ describe('pdf: damaged files', () => {
     pdfium = await startPdfium();
   });
 
-  it('keep the text of a page whose content has a comment in its head, and it is searched', async () => {
+  it('keep the text of a page whose content starts with a comment, and it is searched', async () => {
     const whole = twoPages('write to mary@jones.test today', 'a second page').toString('latin1');
     const damaged = Buffer.from(whole.replace('4 0 obj', '4 0\n% something\nobj'), 'latin1');
     const { output, report } = await runAdapter(pdfAdapter(), fakeSession(), damaged, { options: { ocr: false } });
@@ -39,7 +39,7 @@ describe('pdf: damaged files', () => {
     expect(report.format).to.deep.include({ pages: 2, pagesIncomplete: [] });
   });
 
-  it('are taken as the reader mends them that shows more, and pages with less than the other shows are named', async () => {
+  it('are repaired by the reader that shows more, and pages on which the other shows more are named', async () => {
     const [less, more] = [{ bytes: twoPages('a line', 'all of it') }, { bytes: twoPages('a', 'all of it and more') }];
     for (const [one, other] of [
       [less, more],

@@ -20,19 +20,19 @@ describe('pdf: ruled lines in pictures', () => {
   const isAcross = (y: number): boolean => y >= 100 && y < 103;
   const isDown = (x: number): boolean => x >= 50 && x < 53;
 
-  it('are taken away where they are long and thin, and where they cross', () => {
+  it('are removed if they are long and thin, also where they cross', () => {
     const clean = withoutRules(picture((x, y) => isAcross(y) || isDown(x)));
     expect(clean.rgba.every((value) => value === 255)).to.equal(true);
   });
 
-  it('leave letters whole that stand on them or cross them', () => {
+  it('keep letters whole that touch or cross them', () => {
     const isStroke = (x: number, y: number): boolean => x >= 120 && x < 124 && y >= 90 && y < 115;
     const clean = withoutRules(picture((x, y) => isAcross(y) || isStroke(x, y)));
     for (let y = 90; y < 115; y++) expect(isBlack(clean, 122, y), `row ${y}`).to.equal(true);
     expect(isBlack(clean, 140, 101)).to.equal(false);
   });
 
-  it('are no dashes, no large letters and no filled fields', () => {
+  it('do not include dashes, large letters and filled fields', () => {
     for (const given of [
       picture((x, y) => isAcross(y) && x < 40),
       picture((x, y) => x >= 20 && x < 150 && y >= 60 && y < 90),
@@ -42,14 +42,14 @@ describe('pdf: ruled lines in pictures', () => {
   });
 });
 
-describe('pdf: the text behind a scan', () => {
+describe('pdf: the text layer of a scan', () => {
   const read = (confidence: number, ...texts: string[]): Word[] =>
     texts.map((text) => ({
       ...{ text, confidence, line: 0, box: { left: 0, top: 0, right: 9, bottom: 9 } },
       row: { base: 9, capitals: 9, turn: 0, slope: 0 },
     }));
 
-  it('is believed where most of what is read stands in it, and where nothing can be read', () => {
+  it('is trusted if most recognised words are in it, and if nothing is recognised', () => {
     expect(agrees('The patient was seen to-day', read(90, 'The', 'patient', 'seen', 'today,', 'Miller'))).to.equal(
       true,
     );

@@ -50,7 +50,7 @@ describe('pdf: pages that are pictures', () => {
     fax = greyPng(draw(signed));
   });
 
-  it('reads a scan, paints over the pixels of a term, and leaves the other words to be searched', async () => {
+  it('reads a scan, paints over the pixels of a term, and keeps the other words searchable', async () => {
     const { output, report } = await deidentify(scan);
     expect(report.format).to.deep.include({ pagesRecognised: [1], pagesReplacedByPictures: [1] });
     expect(report.warnings.join()).to.include('read as pictures');
@@ -94,21 +94,21 @@ describe('pdf: pages that are pictures', () => {
       },
     });
 
-  it('leaves a page as it is whose only text is a note, and edits the note', async () => {
+  it('leaves a page unchanged whose only text is a note, and edits the note', async () => {
     const { output, report } = await deidentify(note());
     expect(report.format).to.deep.include({ pagesRecognised: [1], pagesReplacedByPictures: [] });
     expect(holds(output, 'Smithson')).to.equal(false);
     expect(holds(output, 'Please ask Dr. ')).to.equal(true);
   }).timeout(60_000);
 
-  it('makes such a page a picture if the note holds pictures, which may show the term as well', async () => {
+  it('turns such a page into a picture if the note contains pictures, which may show the term as well', async () => {
     const image = 'q 20 0 0 20 330 30 cm /I Do Q';
     const { output, report } = await deidentify(note('/XObject<</I 12 0 R>>', image));
     expect(report.format.pagesReplacedByPictures).to.deep.equal([1]);
     expect(holds(output, 'Smithson')).to.equal(false);
   }).timeout(60_000);
 
-  it('says that an attached file went with a page that became a picture', async () => {
+  it('reports that an attached file was removed with a page that became a picture', async () => {
     const image = 'q 20 0 0 20 330 30 cm /I Do Q';
     const file = '<</Subtype/FileAttachment/Rect[0 0 9 9]/FS<</Type/Filespec/F(a.txt)/EF<</F 12 0 R>>>>>>';
     const { report } = await deidentify(note('/XObject<</I 12 0 R>>', image, file));
@@ -116,7 +116,7 @@ describe('pdf: pages that are pictures', () => {
     expect(report.warnings.join()).to.include('Attached files');
   }).timeout(60_000);
 
-  it('paints over what it knows to stand in the content of a page, even if it cannot be read in its picture', async () => {
+  it('paints over known terms in the content of a page, even if they are unreadable in its picture', async () => {
     const faint = note('/XObject<</I 12 0 R>>', 'q 20 0 0 20 330 30 cm /I Do Q 0.97 g');
     const seen = note(
       '/XObject<</I 12 0 R>>',
@@ -131,7 +131,7 @@ describe('pdf: pages that are pictures', () => {
     expect(at(170, 335)).to.equal(0);
   }).timeout(60_000);
 
-  it('checks what notes look like with another reader: a page with one that still shows a term becomes a picture', async () => {
+  it('checks rendered notes with another reader: a page with one that still shows a term becomes a picture', async () => {
     const glued = 'BT /F 20 Tf 10 30 Td [(the number 55) -150 (123-45-6789)] TJ ET';
     const input = handMade({
       ...onePage(['his number is 123-45-6789'], { page: '/Annots[10 0 R]' }),
@@ -162,7 +162,7 @@ describe('pdf: pages that are pictures', () => {
     expect(report.format).to.deep.include({ pagesNotRead: [1] });
   });
 
-  it('passes an empty page', async () => {
+  it('accepts an empty page', async () => {
     const empty = handMade({ ...onePage([]), 4: { dict: '', data: ' ' } });
     expect((await deidentify(empty, { ocr: false })).output.equals(empty)).to.equal(true);
   });
@@ -178,7 +178,7 @@ describe('pdf: pages that are pictures', () => {
       page.rotate(-turn, { origin: [210, 220] }).image(picture, 80, 90, { width: 260, height: 260 });
     });
   };
-  it('reads a picture on a page of text, paints over terms in it, and leaves the text as it was', async () => {
+  it('reads a picture on a page of text, paints over terms in it, and keeps the text', async () => {
     for (const turn of [0, 90]) {
       const { output, report } = await deidentify(await mixed(turn));
       expect(report.format).to.deep.include({ pagesChanged: 1, pagesRecognised: [], pagesReplacedByPictures: [] });
@@ -190,7 +190,7 @@ describe('pdf: pages that are pictures', () => {
     }
   }).timeout(60_000);
 
-  describe('of which the text behind them does not say everything', () => {
+  describe('with an incomplete text layer', () => {
     let letter: Picture;
 
     before(async () => {
@@ -232,7 +232,7 @@ describe('pdf: pages that are pictures', () => {
       ['a picture in pieces, on a page with text of its own', 'shown', 9],
       ['a picture in pieces, with a text that is another one', 'hidden', 9],
     ] as const)
-      it(`reads it: ${what}`, async () => {
+      it(`reads the picture: ${what}`, async () => {
         const { output, report } = await deidentify(await scanned(footer, mode, pieces));
         expect(report.format).to.deep.include({ pagesRecognised: [1], pagesReplacedByPictures: [1] });
         expect(await read(output))
@@ -240,7 +240,7 @@ describe('pdf: pages that are pictures', () => {
           .and.not.match(/smithson/i);
       }).timeout(60_000);
 
-    it('reads what the text leaves out, and believes it for the rest', async () => {
+    it('reads what the text layer omits, and trusts it for the rest', async () => {
       const { output, report } = await deidentify(
         await pdfkit((page) => {
           page.image(greyPng(letter), 0, 0, { width: 400, height: 400 });
@@ -298,7 +298,7 @@ describe('pdf: pages that are pictures', () => {
     }
   }).timeout(90_000);
 
-  it('writes substitutes where the words of such a picture stood', async () => {
+  it('writes substitutes in place of the words of such a picture', async () => {
     const { output } = await deidentify(
       await mixed(),
       {},
@@ -307,13 +307,13 @@ describe('pdf: pages that are pictures', () => {
     expect(await read(output)).to.match(/Dr. Weller/);
   }).timeout(60_000);
 
-  it('says that pictures on a page of text were not read, if they are not to be', async () => {
+  it('reports that pictures on a page of text were not read, if they are not to be', async () => {
     const { output, report } = await deidentify(await mixed(), { ocr: false });
     expect(report.warnings.join()).to.include('holds images');
     expect(await seenWords(output)).to.include('came by fax on Monday');
   });
 
-  it('says nothing of a picture without words', async () => {
+  it('reports nothing for a picture without words', async () => {
     const grey = await pdfkit((page) => page.rect(0, 0, 400, 400).fill('#c0c0c0'));
     const input = await pdfkit((page) => page.text('Nothing here').image(greyPng(draw(grey)), { width: 50 }));
     expect((await deidentify(input)).report.warnings).to.deep.equal([]);

@@ -33,7 +33,7 @@ async function anglesOf(file: Uint8Array): Promise<Map<string, number>> {
   );
 }
 
-describe('pdf: scans that lie aslant', () => {
+describe('pdf: slanted scans', () => {
   let pdfium: Pdfium;
   let letter: Buffer;
   const draw = (file: Uint8Array): Picture => {
@@ -62,7 +62,7 @@ describe('pdf: scans that lie aslant', () => {
   });
 
   for (const degrees of [6, -9, 95])
-    it(`have substitutes in the picture and in the text, at the angle of their lines: ${degrees} degrees`, async () => {
+    it(`get substitutes in the picture and in the text, at the angle of their lines: ${degrees} degrees`, async () => {
       const scan = await pdfkit((page) =>
         page.rotate(degrees, { origin: [200, 200] }).image(letter, 0, 0, { width: 400, height: 400 }),
       );
@@ -77,7 +77,7 @@ describe('pdf: scans that lie aslant', () => {
       expect(seen).not.to.match(/smithson|mary|holt|jones/i);
     }).timeout(60_000);
 
-  it('are painted over word by word: one line reaches into the box of another and is not the same place', () => {
+  it('are painted over word by word, because the box of one line extends into that of another', () => {
     const box = { left: 0, top: 0, right: 400, bottom: 90 };
     const row = { base: 30, capitals: 20, turn: 0, slope: Math.tan(Math.PI / 18) } as const;
     const below = { ...box, top: 30, bottom: 120 };

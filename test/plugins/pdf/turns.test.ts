@@ -67,7 +67,7 @@ class ScriptedReader extends PictureReader {
 }
 
 describe('pdf: samples of pictures', () => {
-  it('hold the lines with most letters, whichever way they run', () => {
+  it('contain the lines with most letters, in any direction', () => {
     const page = picture((x, y) => (y > 200 && y < 300 && isLetter(x, y)) || (y > 20 && y < 30));
     for (const stand of [false, true]) {
       const given = stand ? turned(page, 1) : page;
@@ -77,15 +77,15 @@ describe('pdf: samples of pictures', () => {
     }
   });
 
-  it('are the whole picture where it is small', () => {
+  it('are the whole picture if it is small', () => {
     const { width, rgba } = text;
     const small = { width, height: 50, rgba: rgba.subarray(0, width * 50 * 4), scale: 2 };
     expect(sampleOf(small, false)).to.deep.equal({ ...small, rgba: new Uint8Array(small.rgba) });
   });
 });
 
-describe('pdf: pictures that lie on their side', () => {
-  it('are known by how their lines run, whatever rules are drawn', () => {
+describe('pdf: pictures turned sideways', () => {
+  it('are recognised by the direction of their lines, whatever rules are drawn', () => {
     expect(([0, 1, 2, 3] as const).map((turn) => linesStand(turned(text, turn)))).to.deep.equal([
       false,
       true,
@@ -96,7 +96,7 @@ describe('pdf: pictures that lie on their side', () => {
     expect(linesStand(picture(() => false))).to.equal(false);
   });
 
-  it('are known though they are dense, and bold', () => {
+  it('are recognised even if they are dense and bold', () => {
     const dense = picture((x, y) => y % 14 < 9 && (Math.floor(x / 4) * 7 + Math.floor(y / 14) * 31) % 11 < 6);
     expect(([0, 1] as const).map((turn) => linesStand(turned(dense, turn)))).to.deep.equal([false, true]);
   });
@@ -108,7 +108,7 @@ describe('pdf: pictures that lie on their side', () => {
     for (const none of [text, high(1), picture(() => false)]) expect(isWayUp(none, false)).to.equal(undefined);
   });
 
-  it('are read at once as high letters tell, and not again where these were wrong', async () => {
+  it('are read at once in the direction that ascenders suggest, and again only if it was wrong', async () => {
     const given = turned(high(3), 2);
     const size = given.width * given.height;
     const right = new ScriptedReader([words, words]);
@@ -119,7 +119,7 @@ describe('pdf: pictures that lie on their side', () => {
     expect(wrong.sizes).to.deep.equal([size, size, 40 * 130, size]);
   });
 
-  it('are turned without a change of their pixels', () => {
+  it('are rotated without changing their pixels', () => {
     let again = text;
     for (let quarter = 0; quarter < 4; quarter++) again = turned(again, 1);
     expect(Buffer.compare(again.rgba, text.rgba)).to.equal(0);
@@ -130,14 +130,14 @@ describe('pdf: pictures that lie on their side', () => {
     [2, [POOR, DOUBTFUL, POOR, DOUBTFUL, words]],
     [0, [DOUBTFUL, POOR, DOUBTFUL, POOR, words]],
   ] as const)
-    it(`are turned as some of their lines are read better, though not well: by ${turn}`, async () => {
+    it(`are rotated the way in which some of their lines are read better, even if not well: by ${turn}`, async () => {
       const reader = new ScriptedReader(given);
       expect((await reader.wordsAnyWay(text))[0]?.row.turn).to.equal(turn);
       const [few, some] = [40 * 130, 60 * 250];
       expect(reader.sizes).to.deep.equal([few, few, some, some, text.width * text.height]);
     });
 
-  it('are tried by a few words once, and after that read as the last one was', async () => {
+  it('are tested with a few words once, and then read like the previous one', async () => {
     const reader = new CountingReader();
     const size = text.width * text.height;
     for (const page of [1, 2]) {

@@ -27,7 +27,7 @@ endcmap end end`,
 };
 
 describe('pdf: terms of scripts without blanks', () => {
-  it('are gone within lines and over line ends', async () => {
+  it('are removed within lines and across line ends', async () => {
     const dictionary = [{ type: 'PERSON', terms: ['山本花子'] }];
     await using engine = await createEngine({
       plugins: ['transformers', 'policies', 'surrogates', 'pdf', 'custom'].map((use) => ({

@@ -14,12 +14,12 @@ async function leakingPages(objects: Parameters<typeof handMade>[0], pageCount: 
 }
 
 describe('pdf: check of pages', () => {
-  it('finds terms on pages, and passes pages without', async () => {
+  it('finds terms on pages, and accepts pages without', async () => {
     expect(await leakingPages(onePage(['a letter to Mary Jones']), 1)).to.deep.equal([0]);
     expect(await leakingPages(onePage(['a letter to nobody']), 1)).to.deep.equal([]);
   });
 
-  it('does not pass a page that cannot be read', async () => {
+  it('does not accept a page that cannot be read', async () => {
     const objects = { ...onePage(['nothing']), 2: '<</Type/Pages/Kids[3 0 R 77 0 R]/Count 2>>' };
     expect(await leakingPages(objects, 2)).to.deep.equal([1]);
   });
@@ -28,7 +28,7 @@ describe('pdf: check of pages', () => {
 describe('pdf: strings of content streams', () => {
   const stringsOf = (content: string): string[] => [...writtenStrings(Buffer.from(content, 'latin1'))];
 
-  it('are read in all ways of writing them', () => {
+  it('are read in every notation', () => {
     expect(stringsOf('(Mary \\(Jones\\)) Tj')).to.deep.equal(['Mary (Jones)']);
     expect(stringsOf('<4d 61 7> Tj')).to.deep.equal(['Map']);
     expect(stringsOf('[(Ma) -20 <7279>] TJ (next) Tj')).to.deep.equal(['Mary', 'next']);
@@ -36,7 +36,7 @@ describe('pdf: strings of content streams', () => {
     expect(stringsOf('<004d006100720079> Tj')).to.include('Mary');
   });
 
-  it('of any length are read', () => {
+  it('are read at any length', () => {
     const long = 'Mary '.repeat(500);
     expect(stringsOf(`(${long}) Tj (Jones) Tj`)).to.deep.equal([long, 'Jones']);
   });

@@ -18,7 +18,7 @@ function typed(lines: readonly string[], turn: Turn = 0): Word[] {
 const textOf = (lines: readonly string[], turn: Turn = 0): string => textOfWords(typed(lines, turn)).text;
 
 describe('pdf: the text of words in pictures', () => {
-  it('joins the lines of a paragraph, and leaves lines that end by themselves', () => {
+  it('joins the lines of a paragraph, but not lines that end by themselves', () => {
     const lines = [
       'Jane Miller',
       '4 Elm Street',
@@ -32,19 +32,19 @@ describe('pdf: the text of words in pictures', () => {
       );
   });
 
-  it('puts words together that were broken at the end of a line, and both of their parts belong to them', () => {
+  it('joins words broken at the end of a line, and assigns both parts to them', () => {
     const { text, pieces } = textOfWords(typed(['It was signed by Mrs. Whit-', 'combe today']));
     expect(text).to.equal('It was signed by Mrs. Whitcombe today');
     const parts = pieces.filter(({ start, end }) => start >= 22 && end <= 31);
     expect(parts.map(({ start, end }) => text.slice(start, end))).to.deep.equal(['Whit', 'combe']);
   });
 
-  it('joins no lines between which there is room', () => {
+  it('does not join lines with space between them', () => {
     const words = typed(['Her phone is in the book, it is (415) 555-0132', '', 'Dear Dr. Hargreaves']);
     expect(textOfWords(words).text).to.equal('Her phone is in the book, it is (415) 555-0132\nDear Dr. Hargreaves');
   });
 
-  it('joins a line with wide gaps, as justified ones may have, and the next one', () => {
+  it('joins a line with wide gaps, as justified text may have, and the next one', () => {
     expect(
       textOf([
         'She may be called in the early mornings, and',
@@ -60,7 +60,7 @@ describe('pdf: the text of words in pictures', () => {
     );
   });
 
-  it('keeps the rows of tables, and their cells apart', () => {
+  it('keeps the rows of tables, and their cells separate', () => {
     expect(
       textOf(['Ada Marsh       536-22-8714    (415) 555-0132', 'Tom Marsh       412-55-9083    (415) 555-0199']),
     ).to.equal('Ada Marsh   536-22-8714   (415) 555-0132\nTom Marsh   412-55-9083   (415) 555-0199');

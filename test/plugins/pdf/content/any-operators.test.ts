@@ -38,8 +38,8 @@ const FORM = [
   'BT /F1 9 Tf 5 5 Td (Miller) Tj ET /X1 Do',
 ] as const;
 
-describe('pdf: whatever the operators are', () => {
-  it('the term is gone, or the page is reported', async () => {
+describe('pdf: arbitrary operators', () => {
+  it('remove the term, or report the page', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...PARTS), { minLength: 3, maxLength: 30 }), async (parts) => {
         const content = `BT /F1 10 Tf 50 500 Td ${parts.join(' ')}`;

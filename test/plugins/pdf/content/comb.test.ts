@@ -17,7 +17,7 @@ const placed = async (bytes: Uint8Array): Promise<(readonly [string, number])[]>
   );
 
 describe('pdf: substitutes in the boxes of a form', () => {
-  it('have a letter in each, and leave those empty that are over', async () => {
+  it('put a letter into each box, and leave the remaining boxes empty', async () => {
     const { bytes, read } = await editPdf(boxes('MILLER'), { 'M I L L E R': 'B R O W N' });
     expect(read.join('\n')).to.include('M I L L E R');
     expect(await placed(bytes)).to.deep.equal([
@@ -29,12 +29,12 @@ describe('pdf: substitutes in the boxes of a form', () => {
     ]);
   });
 
-  it('stand together where they have more letters than there are boxes', async () => {
+  it('are written together if they have more letters than there are boxes', async () => {
     const { bytes } = await editPdf(boxes('LONG'), { 'L O N G': 'Featherston' });
     expect((await placed(bytes)).map(([text]) => text).join('')).to.equal('Featherston');
   });
 
-  it('only apply to spaced letters: those of a word keep to their line', async () => {
+  it('apply only to spaced letters; other words stay on their line', async () => {
     const { bytes } = await editPdf(tinyPdf({ pages: ['BT /F1 12 Tf 50 700 Td (Miller) Tj ET'] }), { Miller: 'Brown' });
     expect(await placed(bytes)).to.deep.equal([['Brown', 50]]);
   });

@@ -23,16 +23,16 @@ const LAYOUTS: Readonly<Record<string, (name: string) => string>> = {
      BT /F1 12 Tf 50 680 Td (below) Tj ET`,
 };
 
-describe('pdf: gaps of one width do not tell the length of a term', () => {
+describe('pdf: fixed-width gaps do not reveal the length of a term', () => {
   for (const [name, content] of Object.entries(LAYOUTS)) {
-    it(`makes the same page of names of any length, ${name}`, async () => {
+    it(`creates the same page for names of any length, ${name}`, async () => {
       const [short, ...others] = await Promise.all(NAMES.map((one) => places(content, one)));
       expect(Object.keys(short ?? {})).to.include('below');
       for (const other of others) expect(other).to.deep.equal(short);
     });
   }
 
-  it('leaves the next cell of a table where it is', async () => {
+  it('does not move the next cell of a table', async () => {
     const row = (name: string): string => `BT /F1 12 Tf 50 700 Td (${name}) Tj 300 0 Td (Springfield) Tj ET`;
     expect(await places(row, 'Miller')).to.deep.equal({ Springfield: '350.00 700.00' });
   });

@@ -13,14 +13,14 @@ const map = (...pairs: string[]): [string, string] => [
   `begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${pairs.length} beginbfchar ${pairs.join(' ')} endbfchar endcmap`,
 ];
 
-describe('pdf: codes that stood on pages before', () => {
-  it('say the same on later ones, whatever else stands there', async () => {
+describe('pdf: codes from earlier pages', () => {
+  it('mean the same on later pages, whatever else is there', async () => {
     const pages = await readPdf(tinyPdf({ pages: [show('Anna'), show('naAn'), show('Anna Miller'), show('Mina')] }));
     expect(pages.map(({ units }) => units[0]?.text)).to.deep.equal(['Anna\n', 'naAn\n', 'Anna Miller\n', 'Mina\n']);
     expect(pages.flatMap(({ problems }) => problems)).to.deep.equal([]);
   });
 
-  it('say what they say in their own font', async () => {
+  it('have the meaning of their own font', async () => {
     const font = (to: number) => `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode ${to} 0 R >>`;
     const given = tinyPdf({
       pages: [show('ab', 'F3'), show('ab', 'F2'), show('ba', 'F3'), show('ba', 'F2')],
@@ -30,7 +30,7 @@ describe('pdf: codes that stood on pages before', () => {
     expect(pages.map(({ units }) => units[0]?.text)).to.deep.equal(['XY\n', 'ab\n', 'YX\n', 'ba\n']);
   });
 
-  it('are those of fonts whose codes are all as long, and none that was not seen', () => {
+  it('are collected only for fonts with codes of one length, and only if they have occurred', () => {
     const font = readFont(PdfDict.of({}), new Reader(() => null));
     const seen = { length: 1, glyph: { code: 65, text: 'A', width: 500, height: undefined } };
     font.decoded.set(65, seen);
@@ -44,7 +44,7 @@ describe('pdf: codes that stood on pages before', () => {
     expect(unknown.failed).to.equal(true);
   });
 
-  it('are looked for less often where pages have others', () => {
+  it('are searched for less often if pages have others', () => {
     const attempts = new Attempts();
     const due = Array.from({ length: 40 }, () => {
       const is = attempts.isDue();

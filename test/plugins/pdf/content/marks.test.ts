@@ -16,12 +16,12 @@ describe('pdf: texts of marked content', () => {
     expect(streams).to.include(`/Alt <${utf16('by Brooks')}>>> DP`);
   });
 
-  it('go where they hold a term that is to be covered', async () => {
+  it('are removed if they contain a term that is to be covered', async () => {
     const { bytes } = await editPdf(page('/Span << /ActualText (Miller) /Lang (en) >> BDC EMC'), ['Miller']);
     expect(await allStreams(bytes)).to.include('/Span <</Lang <656e>>> BDC EMC');
   });
 
-  it('go where glyphs go that they stand for, also around forms', async () => {
+  it('are removed with the glyphs that they describe, also around forms', async () => {
     const { bytes } = await editPdf(
       tinyPdf({
         pages: ['/P << /E (M. is short for it) >> BDC /Span << /MCID 1 >> BDC /X1 Do EMC EMC'],
@@ -33,7 +33,7 @@ describe('pdf: texts of marked content', () => {
     expect(await allStreams(bytes)).to.include('/P <<>> BDC /Span << /MCID 1 >> BDC /X1 Do EMC EMC');
   });
 
-  it('stay where nothing is found', async () => {
+  it('stay if nothing is found', async () => {
     const content =
       '/Span << /ActualText (Anna) >> BDC BT /F1 9 Tf 9 9 Td (Anna) Tj ET EMC BT /F1 9 Tf 9 99 Td (Lee) Tj ET';
     const { bytes } = await editPdf(page(content), ['Lee']);

@@ -4,8 +4,8 @@ import { LooseTerms } from '../../../../plugins/formats/pdf/content/occurrences.
 const found = (text: string, ...terms: string[]): string[] =>
   new LooseTerms(terms).in(text).map(({ start, end }) => text.slice(start, end));
 
-describe('pdf: terms are found whatever blanks a file shows', () => {
-  it('finds them with blanks inside, without theirs, and over lines', () => {
+describe('pdf: terms are found with any blanks in the file', () => {
+  it('finds terms with additional blanks, without their blanks, and across lines', () => {
     expect(found('I ns ur ance of AnnaMiller and Anna\nMiller', 'insurance', 'Anna Miller')).to.deep.equal([
       'I ns ur ance',
       'AnnaMiller',
@@ -13,7 +13,7 @@ describe('pdf: terms are found whatever blanks a file shows', () => {
     ]);
   });
 
-  it('finds them over hyphens between letters, not between digits', () => {
+  it('finds terms across hyphens between letters, not between digits', () => {
     expect(found('Mac-Donald, Smith Jones, 1-2', 'MacDonald', 'Smith-Jones', '12')).to.deep.equal([
       'Mac-Donald',
       'Smith Jones',
@@ -24,7 +24,7 @@ describe('pdf: terms are found whatever blanks a file shows', () => {
     expect(found('Annabel Hann ann', 'Ann')).to.deep.equal(['ann']);
   });
 
-  it('gives the longest of those that overlap', () => {
+  it('returns the longest of overlapping terms', () => {
     expect(found('Anna Miller', 'Anna', 'Anna Miller', 'Miller')).to.deep.equal(['Anna Miller']);
   });
 

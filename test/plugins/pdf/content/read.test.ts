@@ -17,20 +17,20 @@ const array = (text: string): string => [...text].map((sign) => (sign === ' ' ? 
 const column = (x: number, lines: readonly string[]): string =>
   lines.map((text, index) => at(x, 700 - index * 14, text, 10)).join('');
 
-describe('pdf: text is read as people read it', () => {
-  it('puts lines in order by their place, not by their order in the stream', async () => {
+describe('pdf: text is read in reading order', () => {
+  it('orders lines by position, not by their order in the stream', async () => {
     expect(await read(at(50, 600, 'third') + at(50, 700, 'first') + at(50, 650, 'second'))).to.equal(
       'first\nsecond\nthird',
     );
   });
 
-  it('does not read blanks that are drawn over letters', async () => {
+  it('ignores blanks that are drawn over letters', async () => {
     expect(await read(at(50, 700, 'Anna') + at(78.02, 700, 'bel was here') + at(76, 700, ' '))).to.equal(
       'Annabel was here',
     );
   });
 
-  it('reads letters that were drawn later where they stand', async () => {
+  it('inserts letters that were drawn later at their position', async () => {
     const gap = ((-12 * 0.556) / 12) * 1000;
     const line = `BT /F1 12 Tf 50 700 Td [(Karada) ${gap.toFixed(0)} (s here)] TJ ET\n`;
     expect(await read(line + at(50 + 12 * 3.224, 700, 'g'))).to.equal('Karadags here');
@@ -43,7 +43,7 @@ describe('pdf: text is read as people read it', () => {
     expect(text).to.match(/third line of words\.\s+on the right/);
   });
 
-  it('reads columns apart though short lines stand across the gutter', async () => {
+  it('separates columns even if short lines extend across the gutter', async () => {
     const left = ['the left column has a first', 'line and a second line and', 'then a third line of words.'];
     const right = ['on the right there is more', 'text with the name of Anna', 'Miller broken over two lines'];
     const across =
@@ -54,7 +54,7 @@ describe('pdf: text is read as people read it', () => {
     );
   });
 
-  it('reads columns apart that stand as close as browsers set them, each with lines of its own', async () => {
+  it('separates columns that are as close as browsers set them, each with lines of its own', async () => {
     const left = [
       'the left column has a first',
       'line and a second line and',
@@ -93,7 +93,7 @@ describe('pdf: text is read as people read it', () => {
     expect(await read(text + body)).to.match(/^May 2, 2023\nMr\. Horatio/);
   });
 
-  it('joins the lines of a text that is narrower than what stands above it', async () => {
+  it('joins the lines of a text that is narrower than the text above it', async () => {
     const wide = at(
       50,
       740,
@@ -109,7 +109,7 @@ describe('pdf: text is read as people read it', () => {
     expect(await read(wide + column(50, lines))).to.match(/Anna Miller of the hospital .* made and sent\.$/);
   });
 
-  it('reads letters that producers write as other signs of the same look', async () => {
+  it('reads letters that producers write as similar signs', async () => {
     const map =
       'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 2 beginbfchar <61> <2f00> <62> <fb03> endbfchar endcmap';
     const given = tinyPdf({
@@ -120,7 +120,7 @@ describe('pdf: text is read as people read it', () => {
     expect(page?.units[0]?.text).to.equal('\u4e00ffi\n');
   });
 
-  it('takes a tab for a blank, not for an unknown sign', async () => {
+  it('reads a tab as a blank, not as an unknown sign', async () => {
     const tab = '/ToUnicode 103 0 R';
     const map =
       'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <20> <0009> endbfchar endcmap';
@@ -133,7 +133,7 @@ describe('pdf: text is read as people read it', () => {
     expect(page).to.deep.include({ unmapped: 0, problems: [] });
   });
 
-  it('joins the lines of a cell that its width has parted, whatever stands beside it', async () => {
+  it('joins the lines of a wrapped cell, whatever is beside it', async () => {
     const cells = [
       at(50, 700, 'Replace the valve'),
       at(200, 706, 'Daniel'),
@@ -168,7 +168,7 @@ describe('pdf: text is read as people read it', () => {
     expect(text).to.equal('The report was written by Dr. Anna Miller of the hospital in the year of 1999.');
   });
 
-  it('makes words whole that a hyphen breaks', async () => {
+  it('joins words broken by a hyphen', async () => {
     expect(await read(column(50, ['we met Mr. Winter-', 'botham again and then']))).to.include('Winterbotham');
   });
 
@@ -177,7 +177,7 @@ describe('pdf: text is read as people read it', () => {
     expect(await read(column(50, ['please do call 555-', '0132 before noon today']))).to.include('555-0132');
   });
 
-  it('sees a blank in a gap, and none in kerning', async () => {
+  it('reads a gap as a blank, and kerning as none', async () => {
     expect(await read('BT /F1 12 Tf 50 700 Td [(Anna) -300 (Mil) 40 (ler)] TJ ET')).to.equal('Anna Miller');
   });
 
@@ -185,11 +185,11 @@ describe('pdf: text is read as people read it', () => {
     expect(await read(at(50, 700, 'Anna Miller') + at(50.4, 700, 'Anna Miller'))).to.equal('Anna Miller');
   });
 
-  it('reads letters drawn as accents over others as one letter', async () => {
+  it('reads a letter and an accent drawn over it as one letter', async () => {
     expect(await read('BT /F1 12 Tf 50 700 Td [(Ren) (e) 445 (\\264) 112 ( M)] TJ ET')).to.equal('Ren\u00e9 M');
   });
 
-  it('gives a second reading where the order of drawing is another text', async () => {
+  it('returns a second reading if the drawing order gives another text', async () => {
     const letters = [...'Miller'].map((letter, index) => at(50 + index * 12, 700 + (index % 2) * 5.6, letter)).join('');
     const [page] = await readPdf(tinyPdf({ pages: [letters] }));
     expect(page?.units.map(({ again }) => again)).to.deep.equal([false, true]);
@@ -197,13 +197,13 @@ describe('pdf: text is read as people read it', () => {
     expect(plain?.units).to.have.length(1);
   });
 
-  it('gives a second reading of text that stands elsewhere as well', async () => {
+  it('returns a second reading of text that also stands elsewhere', async () => {
     const backwards = [...'Miller'].map((letter, index) => at(200 - index * 9, 500, letter)).join('');
     const [page] = await readPdf(tinyPdf({ pages: [at(50, 700, 'Miller') + backwards] }));
     expect(page?.units[page.units.length - 1]?.text.replace(/[ \t]/g, '')).to.equal('Miller\nMiller\n');
   });
 
-  it('joins spaced letters in a reading of its own', async () => {
+  it('joins spaced letters in a separate reading', async () => {
     const spaced = `BT /F1 12 Tf 50 700 Td [(Name: ) ${array('ANNA MILLER')}] TJ ET\n`;
     const boxes = [...'123456789'].map((digit, index) => at(50 + index * 20, 600, digit)).join('');
     const [page] = await readPdf(tinyPdf({ pages: [spaced + boxes] }));
@@ -212,7 +212,7 @@ describe('pdf: text is read as people read it', () => {
     expect(joined?.again).to.equal(true);
   });
 
-  it('reads glyphs of a font that every viewer is to have as viewers show them, and as the numbers that others take for letters', async () => {
+  it('reads glyphs of a standard font as viewers show them, and as the numbers that others take for letters', async () => {
     const info = '/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>';
     const given = tinyPdf({
       // The numbers of the letters in Arial itself: those of ASCII, less 29.

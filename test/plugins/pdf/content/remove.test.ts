@@ -15,7 +15,7 @@ const endOf = (seen: readonly SeenText[], line?: number): number =>
   Math.max(...seen.filter(({ y }) => line === undefined || y === line).map(({ x, width }) => x + width));
 
 describe('pdf: terms are removed from content streams', () => {
-  it('takes the codes away and leaves the rest where it is', async () => {
+  it('removes the codes and leaves the rest in place', async () => {
     const before = page(`${line('Patient Miller was here')}${line('second line', 680)}`);
     const { bytes, boxes } = await editPdf(before, ['Miller']);
     expect(await seenWords(bytes)).to.match(/^Patient\s+was here second line$/);
@@ -35,7 +35,7 @@ describe('pdf: terms are removed from content streams', () => {
     "the operator '": "14 TL (Dear Miller and friends) '",
     'the operator "': '14 TL 2 1 (Dear Miller and friends) "',
   })) {
-    it(`knows ${name}`, async () => {
+    it(`supports ${name}`, async () => {
       const given = page(`BT /F1 12 Tf 50 700 Td ${content} ET`);
       const { bytes } = await editPdf(given, ['Miller']);
       const [before, after] = [await seenText(given), await seenText(bytes)];
@@ -44,7 +44,7 @@ describe('pdf: terms are removed from content streams', () => {
     });
   }
 
-  it('draws an opaque box where the term stood', async () => {
+  it('draws an opaque box in place of the term', async () => {
     const { bytes, boxes } = await editPdf(page(line('Miller')), ['Miller']);
     expect(await allStreams(bytes)).to.match(/q 0 g\n[\d.]+ [\d.]+ m .* h f/);
     expect(boxes[0]).to.include({ page: 0, left: 50 });
@@ -66,7 +66,7 @@ describe('pdf: terms are removed from content streams', () => {
     expect(boxes[0]?.bottom).to.be.within(696.5, 698);
   });
 
-  it('draws boxes as high as the letters of a Type3 font are, also where those are as wide as high', async () => {
+  it('draws boxes as high as the letters of a Type3 font, even if those are as wide as high', async () => {
     const letter = '1000 0 0 0 800 800 d1 0 0 800 800 re f';
     const given = tinyPdf({
       pages: ['BT /F3 10 Tf 50 700 Td (ab) Tj 0 -12 Td (cc) Tj ET'],
@@ -113,21 +113,21 @@ describe('pdf: terms are removed from content streams', () => {
     ['only blanks are left', ' Miller ', true],
     ['others are left', 'Miller and Smith', false],
   ] as const) {
-    it(`${clip ? 'lets nothing' : 'goes on to let colour'} through letters that were a clip if ${name}`, async () => {
+    it(`${clip ? 'shows no' : 'still shows'} colour through letters that were a clip if ${name}`, async () => {
       const given = page(`q BT /F1 12 Tf 7 Tr 50 700 Td (${text}) Tj ET 0 0 600 800 re f Q`);
       const { bytes } = await editPdf(given, ['Miller']);
       expect(/ET\s+-32000 -32000 1 1 re W n/.test(await allStreams(bytes))).to.equal(clip);
     });
   }
 
-  it('draws the box in the space the page began with, whatever the content left behind', async () => {
+  it('draws the box in the initial space of the page, whatever state the content left', async () => {
     const content = `Q q 2 0 0 2 10 10 cm BT /F1 12 Tf 20 300 Td (Miller) Tj`;
     const { bytes, boxes } = await editPdf(page(content), ['Miller']);
     expect(boxes[0]?.left).to.be.closeTo(50, 0.01);
     expect(await allStreams(bytes)).to.match(/ET Q Q\nq 0 g\n50 /);
   });
 
-  it('does not touch what looks like text in an inline image', async () => {
+  it('ignores apparent text in an inline image', async () => {
     const image = 'BI /W 12 /H 1 /BPC 8 /CS /G ID (Miller) Tj  EI';
     const { bytes, read } = await editPdf(page(`${image}\n${line('Miller')}`), ['Miller']);
     expect(read.join('')).to.equal('Miller\n');
@@ -151,7 +151,7 @@ describe('pdf: terms are removed from content streams', () => {
     expect((await allStreams(bytes)).match(/0 g\n/g)).to.have.length(1);
   });
 
-  it('finds what only an appearance, a pattern or an unused form shows', async () => {
+  it('finds terms that only an appearance, a pattern or an unused form shows', async () => {
     const words = '/Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>';
     const { bytes, boxes } = await editPdf(
       tinyPdf({
@@ -177,13 +177,13 @@ describe('pdf: terms are removed from content streams', () => {
     expect(boxes[0]).to.include({ page: 0, left: 110 });
   });
 
-  it('takes doubled and invisible print away with the visible', async () => {
+  it('removes doubled and invisible print together with the visible', async () => {
     const double = `${line('Miller')}BT /F1 12 Tf 50.3 700 Td (Miller) Tj ET\nBT 3 Tr /F2 9 Tf 51 702 Td (Mi11er) Tj ET\n`;
     const { bytes } = await editPdf(page(`${double}${line('kept', 680)}`), ['Miller']);
     expect((await seenWords(bytes)).trim()).to.equal('kept');
   });
 
-  it('takes a name out of a watermark without hiding or taking the text below it', async () => {
+  it('removes a name from a watermark without hiding or removing the text below it', async () => {
     const text = [720, 700, 680, 660, 640]
       .map((y) => line('Our Mr. Brown has paid all of it on time, and so did they', y))
       .join('');
@@ -201,7 +201,7 @@ describe('pdf: terms are removed from content streams', () => {
     expect((await allStreams(below.bytes)).match(/ h f/g)).to.have.length(5);
   });
 
-  it('works on turned pages and turned text', async () => {
+  it('works on rotated pages and rotated text', async () => {
     const turned = 'BT /F1 12 Tf 0 1 -1 0 300 100 Tm (Mr Miller upward) Tj ET';
     const { bytes, boxes } = await editPdf(tinyPdf({ pages: [turned], page: '/Rotate 90' }), ['Miller']);
     expect(await seenWords(bytes)).to.match(/Mr\s+upward/);
@@ -209,7 +209,7 @@ describe('pdf: terms are removed from content streams', () => {
     expect((box?.top ?? 0) - (box?.bottom ?? 0)).to.be.greaterThan((box?.right ?? 0) - (box?.left ?? 0));
   });
 
-  it('takes whole glyphs of ligatures', async () => {
+  it('removes whole glyphs of ligatures', async () => {
     const encoding = '<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [1 /fi] >>';
     const given = tinyPdf({
       pages: ['BT /F3 12 Tf 50 700 Td (Of\\001elds Gri\\001th) Tj ET'],
@@ -222,7 +222,7 @@ describe('pdf: terms are removed from content streams', () => {
       .and.not.include('Gri');
   });
 
-  it('reports a stream that is too large instead of passing it', async () => {
+  it('reports a stream that is too large instead of passing it on', async () => {
     const { problems } = await editPdf(page(`${' '.repeat(1e6)}${line('Miller')}`), ['Miller']);
     expect(problems).to.deep.include({ kind: 'too-large', page: 0 });
   });

@@ -15,14 +15,14 @@ async function reread(content: string, seen: readonly SeenCharacter[]) {
 const COURIER = '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>';
 const shown = (text: string): string => `BT /F3 12 Tf 50 700 Td (${text}) Tj ET`;
 
-describe('pdf: what another reader sees is found among the glyphs', () => {
-  it('by where its characters begin, whatever they are read as', async () => {
+describe('pdf: terms of another reader are located among the glyphs', () => {
+  it('by the positions of their characters, however they are read', async () => {
     const unit = await reread(shown('xxx Miller'), characters('abc Tuller', 50, 700));
     expect(unit?.text).to.equal('abc Tuller');
     expect(unit?.holds({ start: 4, end: 10, text: '' })).to.equal(true);
   });
 
-  it('but not where no glyph begins', async () => {
+  it('but not if no glyph starts there', async () => {
     const unit = await reread(shown('Miller'), [...characters('Miller', 50, 700), ...characters('Anna', 50, 600)]);
     expect(unit?.holds({ start: 0, end: 6, text: '' })).to.equal(true);
     expect(unit?.holds({ start: 6, end: 10, text: '' })).to.equal(false);

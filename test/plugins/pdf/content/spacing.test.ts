@@ -12,18 +12,18 @@ const shown = async (bytes: Uint8Array, text: string): Promise<SeenText | undefi
   (await seenText(bytes)).find((one) => one.text.includes(text));
 
 describe('pdf: spacing of substitutes', () => {
-  it('is that of the letters of the term, where the spacing that is set is taken back by numbers', async () => {
+  it('is that of the letters of the term, if numbers cancel the set spacing', async () => {
     const { bytes } = await editPdf(takenBack, { Miller: 'Brooks' });
     expect((await shown(bytes, 'Brooks'))?.width).to.be.closeTo(12 * 3.112, 0.1);
   });
 
-  it('stays as it is set where letters keep to it', async () => {
+  it('remains as set if letters use it', async () => {
     const spaced = tinyPdf({ pages: ['BT /F1 12 Tf 1 Tc 50 700 Td (Miller and others) Tj ET'] });
     const { bytes } = await editPdf(spaced, { Miller: 'Bro' });
     expect((await shown(bytes, 'Bro'))?.width).to.be.closeTo(12 * 1.556 + 2, 0.1);
   });
 
-  it('is none in what stands unseen below a box', async () => {
+  it('is zero in invisible text below a box', async () => {
     const pdf = await PDF.load(takenBack);
     const content = await openContent(pdf, takenBack, { streamBytes: 1e6 });
     for await (const page of content.pages()) {
@@ -35,7 +35,7 @@ describe('pdf: spacing of substitutes', () => {
     expect((await shown(await pdf.save(), '***'))?.width).to.be.closeTo(12 * 2.388, 0.1);
   });
 
-  it('narrows the blanks of a line by what is large on it, and leaves most of each', async () => {
+  it('narrows the blanks of a line, starting with large ones, and leaves most of each', async () => {
     const line = '/F1 6 Tf (Miller) Tj /F1 24 Tf ( can not come) Tj';
     const given = tinyPdf({ pages: [`BT 30 TL 50 700 Td ${line} T* ${line} ET`] });
     const { bytes } = await editPdf(given, { Miller: 'Featherstonehaugh' });
@@ -46,7 +46,7 @@ describe('pdf: spacing of substitutes', () => {
       .and.lessThan(own + spare + 0.2);
   });
 
-  it('leaves the blanks of fonts that are drawings, about whose size readers differ', async () => {
+  it('leaves the blanks of Type3 fonts unchanged, because readers disagree about their size', async () => {
     const drawing = '50 0 0 0 40 60 d1 0 0 40 60 re f';
     const content = 'BT /F3 12 Tf 14 TL 50 700 Td (ab cd ef) Tj T* (ab cd ef) Tj ET';
     const letters = ['/a', '/b', '/c', '/d', '/e', '/f', '/space'];

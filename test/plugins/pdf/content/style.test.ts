@@ -20,7 +20,7 @@ async function faceFor(font: string, descriptor = '', file?: string): Promise<st
   return /\/Deid(\w+) /.exec(Buffer.from(bytes).toString('latin1'))?.[1];
 }
 
-describe('pdf: the face of a substitute is the nearest to the font of the original', () => {
+describe('pdf: the font of a substitute is the nearest to that of the original', () => {
   for (const [font, face] of [
     ['ABCDEF+RobotoSlab-Bold', 'TimesBold'],
     ['Roboto-Regular', 'SansRegular'],
@@ -42,12 +42,12 @@ describe('pdf: the face of a substitute is the nearest to the font of the origin
     });
   }
 
-  it('which is not bold where its name says so, whatever its file says', async () => {
+  it('and is not bold if its name says so, whatever its file says', async () => {
     expect(await faceFor('NimbusMonL-Regu', '/FontWeight 700')).to.equal('Courier');
     expect(await faceFor('Georgia', '/FontWeight 700')).to.equal('TimesBold');
   });
 
-  it('by the widths of its letters where it has no name, in whatever unit', async () => {
+  it('by the widths of its letters if it has no name, in any unit', async () => {
     const face = async (like: Standard14FontName, unit: number): Promise<string | undefined> => {
       const metrics = Standard14Font.of(like);
       const widths = Array.from({ length: 91 }, (_, at) =>
@@ -70,13 +70,13 @@ describe('pdf: the face of a substitute is the nearest to the font of the origin
     expect(await face('Courier', 900)).to.equal('Courier');
   });
 
-  it('by the flags where the name says nothing', async () => {
+  it('by the flags if the name gives no style', async () => {
     expect(await faceFor('TTE1A07870t00', '/Flags 34 /ItalicAngle -12')).to.equal('TimesItalic');
     expect(await faceFor('TTE1A07870t00', '/Flags 33')).to.equal('Courier');
     expect(await faceFor('TTE1A07870t00', '/FontWeight 700')).to.equal('SansBold');
   });
 
-  it('by the widths of letters that are drawings', async () => {
+  it('by the widths of letters in a Type3 font', async () => {
     const face = async (widths: string): Promise<string | undefined> => {
       const given = tinyPdf({
         pages: ['BT /F3 12 Tf 50 700 Td (abcdef) Tj ET'],
@@ -94,7 +94,7 @@ describe('pdf: the face of a substitute is the nearest to the font of the origin
     expect(await face('50 60 30 60 50 40')).to.equal('TimesRoman');
   });
 
-  it('by what the font file says of itself', async () => {
+  it('by the data of the font file', async () => {
     const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
     const file = readFileSync(join(folder, 'standard_fonts', 'LiberationSans-BoldItalic.ttf')).toString('latin1');
     expect(await faceFor('TTE1A07870t00', '', file)).to.equal('SansBoldItalic');

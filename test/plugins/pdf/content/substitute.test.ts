@@ -9,7 +9,7 @@ const page = (text: string, font = '/F1 12 Tf'): Uint8Array =>
 const find = (seen: readonly SeenText[], text: string): SeenText | undefined =>
   seen.find((one) => one.text.includes(text));
 
-describe('pdf: substitutes stand in the place of terms', () => {
+describe('pdf: substitutes in place of terms', () => {
   it('writes the substitute where the term began, in the same size', async () => {
     const { bytes } = await editPdf(page('Miller, Anna'), { Miller: 'Brooks' });
     const brooks = find(await seenText(bytes), 'Brooks');
@@ -25,7 +25,7 @@ describe('pdf: substitutes stand in the place of terms', () => {
     return [700, 686].map((line) => Math.max(...seen.filter(({ y }) => y === line).map(({ x, width }) => x + width)));
   };
 
-  it('keeps what follows where it was, whether the substitute is longer or shorter', async () => {
+  it('does not move the text after it, whether the substitute is longer or shorter', async () => {
     const given = filled('Mr Miller lives here');
     const [end = 0] = await endsOf(given);
     for (const name of ['Li', 'Featherstonehaugh']) {
@@ -37,7 +37,7 @@ describe('pdf: substitutes stand in the place of terms', () => {
     }
   });
 
-  it('lets a line grow where nothing stands behind it, but not over its column, the next text or the page', async () => {
+  it('extends a line at its end, but not beyond its column, the next text or the page', async () => {
     const width = async (content: string): Promise<number> => {
       const { bytes } = await editPdf(tinyPdf({ pages: [content] }), { Miller: 'Featherston' });
       expect(await seenWords(bytes)).to.include('lives here');
@@ -56,7 +56,7 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect(await width(line(490))).to.be.lessThan(45);
   });
 
-  it('lets a line that does not fill its column become shorter rather than tear holes into it', async () => {
+  it('shortens a line that does not fill its column instead of widening its blanks', async () => {
     const text = 'Featherstonehaugh lives here';
     const other = 'BT /F1 12 Tf 50 686 Td (and this line is longer than the one above it) Tj ET';
     const given = tinyPdf({ pages: [`BT /F1 12 Tf 50 700 Td (${text}) Tj ET ${other}`] });
@@ -66,14 +66,14 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect(ragged).to.be.lessThan(full - 60);
   });
 
-  it('ends a full line earlier where it could only be filled with holes', async () => {
+  it('ends a full line earlier if it could only be filled with wide gaps', async () => {
     const given = filled('Featherstonehaugh lives here');
     const [end = 0] = await endsOf(given);
     const { bytes } = await editPdf(given, { Featherstonehaugh: 'Li' });
     expect((await endsOf(bytes))[0]).to.be.lessThan(end - 60);
   });
 
-  it('does not run over the edge of its column where a blank stands at the end of the line', async () => {
+  it('stays within its column if a blank is at the end of the line', async () => {
     const content =
       'BT /F1 12 Tf 14 TL 50 700 Td (So came Mr Anna ) Tj T* (Miller to see us) Tj T* (so came Mr Anna) Tj ET';
     const given = tinyPdf({ pages: [content] });
@@ -83,14 +83,14 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect((await endsOf(bytes))[0]).to.be.at.most(edge + 0.05);
   });
 
-  it('keeps the wide blank behind the number of a list', async () => {
+  it('keeps the wide blank after the number of a list', async () => {
     const line = '(2) Tj 15 0 Td (Mr Featherstonehaugh came to see us) Tj';
     const content = `BT /F1 12 Tf 50 700 Td ${line} -15 -14 Td ${line} ET`;
     const { bytes } = await editPdf(tinyPdf({ pages: [content] }), { Featherstonehaugh: 'Featherstonehau' });
     expect(find(await seenText(bytes), 'Mr')?.x).to.be.closeTo(65, 0.05);
   });
 
-  it('keeps the middle of a line that is set in the middle', async () => {
+  it('keeps a centred line centred', async () => {
     const centred = (text: string, y: number, width: number): string =>
       `BT /F1 12 Tf ${300 - 6 * width} ${y} Td (${text}) Tj ET\n`;
     const around = `${centred('The whole of the Society', 714, 10.95)}${centred('of a town', 686, 4.058)}`;
@@ -101,7 +101,7 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect((miller?.x ?? 0) + (miller?.width ?? 0) / 2).to.be.closeTo(300, 1.5);
   });
 
-  it('keeps the middle of a title and the end of a date at the right, though no others of their size stand near', async () => {
+  it('keeps a title centred and a date right-aligned, even if no others of their size are near', async () => {
     const shown = (text: string, size: number, x: number, y: number): string =>
       `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET\n`;
     const body = [600, 586, 572].map((y) => shown('A line as long as all of the others that stand below', 14, 90, y));
@@ -121,21 +121,21 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect((leeds?.x ?? 0) + (leeds?.width ?? 0)).to.be.closeTo(end, 0.1);
   });
 
-  it('is written in the font of most letters of the term', async () => {
+  it('uses the font of most letters of the term', async () => {
     const content = 'BT /F2 10 Tf 50 700 Td (1) Tj /F1 12 Tf ( Winterbottom) Tj ET';
     const { bytes } = await editPdf(tinyPdf({ pages: [content] }), { '1 Winterbottom': 'Xyz' });
     expect(find(await seenText(bytes), 'Xyz')?.size).to.be.closeTo(12, 0.01);
     expect(Buffer.from(bytes).toString('latin1')).to.not.include('/DeidTimesRoman');
   });
 
-  it('lets all blanks of a full line share what its substitutes differ by', async () => {
+  it('distributes the difference in length over all blanks of a full line', async () => {
     const line = 'So Mr Winterbottom came with Mr Li to see the house';
     const { bytes } = await editPdf(filled(line), { Winterbottom: 'Lee', Li: 'Featherston' });
     expect(find(await seenText(bytes), 'Featherston')?.width).to.be.closeTo(12 * 5.336, 0.1);
     expect((await endsOf(bytes))[0]).to.be.closeTo((await endsOf(filled(line)))[0] ?? 0, 0.05);
   });
 
-  it('keeps the end of a line that is set to the right', async () => {
+  it('keeps the end of a right-aligned line', async () => {
     const right = (text: string, y: number, width: number): string =>
       `BT /F1 12 Tf ${400 - 12 * width} ${y} Td (${text}) Tj ET\n`;
     const body =
@@ -149,7 +149,7 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect(find(await seenText(bytes), 'Mr')?.x).to.be.greaterThan(350);
   });
 
-  it('does not tear the longest line of a ragged column', async () => {
+  it('does not widen the longest line of a ragged column', async () => {
     const other = 'BT /F1 12 Tf 50 686 Td (and a short one) Tj ET';
     const given = tinyPdf({ pages: [`BT /F1 12 Tf 50 700 Td (Featherstonehaugh lives here now) Tj ET ${other}`] });
     const before = (await endsOf(given))[0] ?? 0;
@@ -157,7 +157,7 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect(after).to.be.lessThan(before - 60);
   });
 
-  it('lets an underline end with the word it stood under, and leaves other lines as they are', async () => {
+  it('ends an underline with its word, and leaves other lines unchanged', async () => {
     // Helvetica, 12 points: `Mr ` is 17.33 points wide, `Winterbottom` 71.35, `Lee` 20.02.
     const rules = '67.33 697 71.35 0.8 re f 50 690 m 300 690 l S 67.33 697.5 m 138.68 697.5 l S 40 697 400 0.5 re f';
     const text =
@@ -183,7 +183,7 @@ describe('pdf: substitutes stand in the place of terms', () => {
     }
   });
 
-  it('leaves no hole before a comma, and takes the difference from the blanks that follow', async () => {
+  it('leaves no gap before a comma, and takes the difference from the following blanks', async () => {
     const line = 'Mr Winterbottom, of this town, was here again on that day';
     const { bytes } = await editPdf(filled(line), { Winterbottom: 'Winter' });
     const seen = (await seenText(bytes)).filter(({ y }) => y === 700);
@@ -196,7 +196,7 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect((await endsOf(bytes))[0]).to.be.closeTo((await endsOf(filled(line)))[0] ?? 0, 0.01);
   });
 
-  it('does not move what stands in the next cell', async () => {
+  it('does not move the content of the next cell', async () => {
     const row = 'BT /F1 12 Tf 50 700 Td [(Li,) -9000 (next)] TJ 300 0 Td (third) Tj ET';
     const { bytes } = await editPdf(tinyPdf({ pages: [row] }), { Li: 'Featherstonehaugh' });
     const seen = await seenText(bytes);
@@ -204,39 +204,39 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect(find(seen, 'third')?.x).to.equal(350);
   });
 
-  it('squeezes a long substitute into its room', async () => {
+  it('squeezes a long substitute into its space', async () => {
     const { bytes } = await editPdf(page('Mr Li lives here'), { Li: 'Featherstonehaugh' });
     const long = find(await seenText(bytes), 'Featherstonehaugh');
     expect(long?.size).to.equal(12);
     expect(long?.width).to.be.lessThan(40);
   });
 
-  it('writes in the font of the original where the document has used its letters', async () => {
+  it('uses the font of the original if the document has used its letters', async () => {
     const { bytes } = await editPdf(page('Nora Adam Roan', '/F2 12 Tf'), { Nora: 'Aaron' });
     expect(await seenWords(bytes)).to.match(/^Aaron\s+Adam Roan/);
     expect(Buffer.from(bytes).toString('latin1')).to.not.include('/DeidTimes');
   });
 
-  it('takes the nearest face for other letters, serif for serif', async () => {
+  it('uses the nearest font for other letters, serif for serif', async () => {
     const { bytes } = await editPdf(page('Miller', '/F2 12 Tf'), { Miller: 'Xyz' });
     expect(await seenWords(bytes)).to.include('Xyz');
     expect(Buffer.from(bytes).toString('latin1')).to.include('/DeidTimesRoman');
   });
 
-  it('embeds a face for letters beyond Western ones', async () => {
+  it('embeds a font for letters beyond Western ones', async () => {
     const { bytes, problems } = await editPdf(page('Miller'), { Miller: '\u0418\u0432\u0430\u043d\u043e\u0432\u0430' });
     expect(await seenWords(bytes)).to.include('\u0418\u0432\u0430\u043d\u043e\u0432\u0430');
     expect(problems).to.deep.equal([]);
     expect(bytes.length).to.be.lessThan(60_000);
   });
 
-  it('reports letters that no face has, and the term is gone all the same', async () => {
+  it('reports letters that no font has, and removes the term all the same', async () => {
     const { bytes, problems } = await editPdf(page('Miller'), { Miller: '\u6771\u4eac' });
     expect(await seenWords(bytes)).to.not.include('Miller');
     expect(problems).to.deep.equal([{ kind: 'no-face' }]);
   });
 
-  it('deals the words of a name out to the lines it stood on', async () => {
+  it('distributes the words of a name over the lines of the original', async () => {
     const lines = ['BT /F1 10 Tf 50 700 Td (The report was written by Dr. Anna) Tj ET'];
     lines.push('BT /F1 10 Tf 50 686 Td (Miller of the hospital in the past) Tj ET');
     const { bytes } = await editPdf(tinyPdf({ pages: [lines.join('\n')] }), { 'Anna Miller': 'Jane Brooks' });
@@ -245,7 +245,7 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect(find(seen, 'Brooks')).to.include({ x: 50, y: 686 });
   });
 
-  it('keeps the lines and the cells of a term that runs over several, in a substitute that has as many', async () => {
+  it('keeps the lines and cells of a term that spans several, if the substitute has as many words', async () => {
     const lines = ['BT /F1 10 Tf 50 700 Td (7 Elm Walk) Tj 0 -12 Td (Ashby) Tj 200 0 Td (12345) Tj ET'];
     const given = tinyPdf({ pages: [lines.join('\n')] });
     const { bytes, problems } = await editPdf(given, { '7 Elm Walk\nAshby\t12345': '12 Mill Lane North\nOak\t98765' });
@@ -258,7 +258,7 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect([...problems, ...other.problems]).to.deep.equal([]);
   });
 
-  it('stands in the place of right-to-left text, in the order it is seen', async () => {
+  it('replaces right-to-left text in visual order', async () => {
     const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 101 0 R >>';
     const letters = [...'abcdef']
       .map((sign, index) => `<${Buffer.from(sign).toString('hex')}> <05d${index}>`)
@@ -287,7 +287,7 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect(own?.text).to.include('\u05d1\u05d0');
   });
 
-  it('puts one substitute for a word broken by a hyphen, and takes the hyphen away', async () => {
+  it('writes one substitute for a hyphenated word, and removes the hyphen', async () => {
     const lines = 'BT /F1 10 Tf 50 700 Td (once we met Mr. Winter-) Tj 0 -14 Td (botham again and then) Tj ET';
     const { bytes } = await editPdf(tinyPdf({ pages: [lines] }), { Winterbotham: 'Lee' });
     expect((await seenWords(bytes)).replace(/\s+/g, ' ').trim()).to.equal('once we met Mr. Lee again and then');
@@ -303,7 +303,7 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect(await seenWords(bytes)).to.match(/^ofx/);
   });
 
-  it('writes in an embedded subset only with letters the document has shown', async () => {
+  it('uses only those letters of an embedded subset that the document has shown', async () => {
     const pdf = PDF.create();
     pdf.addPage({ width: 300, height: 300 }).drawText('Anna Miller', { x: 20, y: 200, size: 14 });
     const { bytes } = await editPdf(await pdf.save(), { Anna: 'Lina', Miller: 'Quinn' });
@@ -315,7 +315,7 @@ describe('pdf: substitutes stand in the place of terms', () => {
     ['0.01 0 0 0.01 0 0', '1 0 0 -1 50 700'],
     ['0.01 0 0 -0.01 0 0', '1 0 0 1 50 700'],
   ] as const) {
-    it(`stands upright in place of drawings, whether they are mirrored or the text is: ${matrix}, ${place}`, async () => {
+    it(`is upright in place of Type3 glyphs, whether these or the text are mirrored: ${matrix}, ${place}`, async () => {
       const glyph = ['', '50 0 0 0 40 60 d1 0 0 40 60 re f'] as const;
       const given = tinyPdf({
         pages: [`BT /F3 12 Tf ${place} Tm (ab) Tj ( ba) Tj ET`],
@@ -332,7 +332,7 @@ describe('pdf: substitutes stand in the place of terms', () => {
     });
   }
 
-  it('keeps letters beside each other that the file calls line ends', async () => {
+  it('keeps letters together that the file encodes as line ends', async () => {
     const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding /ToUnicode 101 0 R >>';
     const map =
       'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <63> <000d> endbfchar endcmap';

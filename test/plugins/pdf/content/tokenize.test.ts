@@ -17,7 +17,7 @@ const textOf = (operand: Operand | undefined): string =>
   operand instanceof Uint8Array ? Buffer.from(operand).toString('latin1') : '';
 
 describe('pdf: operators of content streams', () => {
-  it('gives every operator the bytes it takes, operands included', () => {
+  it('assigns every operator its bytes, including operands', () => {
     const content = 'q 1 0 0 1 5 5 cm % (no) Tj\nBT /F1 12 Tf (a) Tj ET Q';
     const slices = tokenize(bytes(content)).map(({ start, end }) => content.slice(start, end));
     expect(slices).to.deep.equal(['q', '1 0 0 1 5 5 cm', 'BT', '/F1 12 Tf', '(a) Tj', 'ET', 'Q']);
@@ -28,7 +28,7 @@ describe('pdf: operators of content streams', () => {
     expect(textOf(operandsOf('<4 1 4> Tj')[0])).to.equal('A@');
   });
 
-  it('reads numbers as exactly as they are written', () => {
+  it('reads numbers with the written precision', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.nat(16), (digits, decimals) => {
         const written = (digits / 10 ** decimals).toFixed(decimals);
@@ -39,7 +39,7 @@ describe('pdf: operators of content streams', () => {
     expect(operandsOf(`${long} -.0 . - x`)).to.deep.equal([...long.split(' ').map(Number), -0, 0, -0]);
   });
 
-  it('reads names with escapes, numbers of any writing, arrays and dictionaries', () => {
+  it('reads names with escapes, numbers in any notation, arrays and dictionaries', () => {
     expect(operandsOf('/A#42 -.5 +3 4. --5 true null x')).to.deep.equal([{ name: 'AB' }, -0.5, 3, 4, -5, true, null]);
     expect(operandsOf('/T << /MCID 3 /L [1 (a)] >> BDC')[1]).to.deep.equal(
       new Map<string, Operand>([
@@ -49,12 +49,12 @@ describe('pdf: operators of content streams', () => {
     );
   });
 
-  it('tells operators apart that stand together', () => {
+  it('separates operators without blanks between them', () => {
     expect(names('qBT/F1 1 Tf(a)Tj<62>Tj[(c)]TJ ET Q')).to.deep.equal(['q', 'BT', 'Tf', 'Tj', 'Tj', 'TJ', 'ET', 'Q']);
     expect(names('/P BMC/P<</A null/B false>>BDC EMC f*n')).to.deep.equal(['BMC', 'BDC', 'EMC', 'f*', 'n']);
   });
 
-  it('passes over inline images, whatever their data look like', () => {
+  it('skips inline images, whatever their data look like', () => {
     expect(names('BI /W 8 /H 1 /BPC 8 /CS /G ID  EI Q(x EI (y) Tj')).to.deep.equal(['BI', 'Tj']);
     expect(names('BI /W 9 /H 9 /F /A85 ID 5l~> EI (y) Tj')).to.deep.equal(['BI', 'Tj']);
   });
