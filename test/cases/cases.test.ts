@@ -51,7 +51,7 @@ describe('cases as data', () => {
       const normal = cases.filter((one) => one.known_failure === undefined);
       const known = cases.filter((one) => one.known_failure !== undefined);
       describe(`${folder}/${file}`, () => {
-        it('has whole lines, each with an id of its own', () => {
+        it('has complete lines, each with a unique id', () => {
           for (const one of all) expect(Object.keys(one).filter((key) => !KEYS.has(key))).to.eql([]);
           expect(new Set(all.map(({ id }) => id)).size).to.equal(all.length);
           const texts = cases.map(({ text, level, domain }) => `${level} ${domain} ${text}`);
@@ -59,7 +59,7 @@ describe('cases as data', () => {
         });
 
         if (normal.length > 0)
-          it('finds in each text just what it says', () => {
+          it('finds exactly the listed spans in each text', () => {
             const found = findsOf(folder);
             for (const one of normal) {
               const shown = show(one.text, one.spans);
@@ -69,7 +69,7 @@ describe('cases as data', () => {
           });
 
         if (known.length > 0)
-          it('has no known failure that holds by now: take its known_failure away', () => {
+          it('has no known failure that passes; remove its known_failure', () => {
             const found = findsOf(folder);
             const holding = known.filter((one) => found(one).join() === show(one.text, one.spans).join());
             expect(holding.map(({ id }) => id)).to.eql([]);

@@ -21,7 +21,7 @@ describe('deidkit backup', function () {
   });
   after(() => folder[Symbol.asyncDispose]());
 
-  it('copies the store while it is in use, readable for its owner only, and checks the copy', async () => {
+  it('copies the store while it is in use, readable only by its owner, and verifies the copy', async () => {
     const service = await startProcess(folder.file('data'));
     const { code, out } = await run('data', 'backup', 'make', file);
     await service.end('SIGTERM');
@@ -31,13 +31,13 @@ describe('deidkit backup', function () {
     expect(readdirSync(folder.path).sort()).to.deep.equal(['backup.db', 'data']);
   });
 
-  it('never writes over a file, and leaves none behind that is not whole', async () => {
+  it('never overwrites a file, and leaves no incomplete backup behind', async () => {
     expect((await run('data', 'backup', 'make', file)).err).to.include('path_unusable');
     expect((await run('nowhere', 'backup', 'make', folder.file('b.db'))).err).to.include('holds no keys');
     expect(readdirSync(folder.path)).not.to.include('b.db');
   });
 
-  it('puts a backup back where a store was lost, with the pepper that was kept', async () => {
+  it('restores a backup of a lost store if its pepper still exists', async () => {
     await cp(folder.file('data'), folder.file('lost'), { recursive: true });
     for (const name of readdirSync(folder.file('lost')))
       if (name.startsWith('deidkit.db')) await rm(folder.file(`lost/${name}`));
@@ -49,7 +49,7 @@ describe('deidkit backup', function () {
     expect(readdirSync(folder.file('lost')).filter((name) => name.includes('restored'))).to.deep.equal([]);
   });
 
-  it('replaces a store only on request, never while a service runs, and keeps the old one', async () => {
+  it('replaces a store only on request, never while a service runs, and keeps the old store', async () => {
     await run('data', 'keys', 'create', '--name', 'three');
     expect((await run('data', 'backup', 'restore', file)).err).to.include('output_exists');
     const service = await startProcess(folder.file('data'));
@@ -61,7 +61,7 @@ describe('deidkit backup', function () {
     expect(readdirSync(folder.file('data'))).to.include('deidkit.db.before');
   });
 
-  it('refuses what is no backup, and one that belongs to another pepper', async () => {
+  it('refuses files that are not a backup, and backups that belong to another pepper', async () => {
     writeFileSync(folder.file('junk.db'), 'Canarius is no database');
     await run('other', 'keys', 'create');
     for (const [data, what, says] of [

@@ -33,7 +33,7 @@ describe('the command line', () => {
   });
   afterEach(() => folder[Symbol.asyncDispose]());
 
-  it('analyzes a text for people and for programs', async () => {
+  it('analyses a text, with output for people and for programs', async () => {
     const people = await run(['analyze', 'Badge BX-123456.']);
     expect(people).to.deep.equal({ code: 0, out: 'EMPLOYEE_ID  0.90  6-15  BX-123456\n', err: '' });
     const { out } = await run(['analyze', '--json', 'Badge BX-123456.']);
@@ -42,11 +42,11 @@ describe('the command line', () => {
     expect(JSON.parse(out).findings[0]).to.deep.include({ type: 'EMPLOYEE_ID', start: 6, end: 15, text: 'BX-123456' });
   });
 
-  it('shows control characters of a term instead of obeying them', () => {
+  it('prints control characters of a term in escaped form', () => {
     expect(oneLine('a\tb\nc\u0007\u001b[2J')).to.equal('a\\tb\\nc\\x07\\x1b[2J');
   });
 
-  it('says in its help what holds without a setting', async () => {
+  it('shows the default values in its help', async () => {
     const { out } = await run(['serve', '--help']);
     for (const [name, { otherwise }] of Object.entries(NUMBERS))
       expect(out).to.match(new RegExp(`${name} .*\\(default: ${otherwise}\\)`));
@@ -55,7 +55,7 @@ describe('the command line', () => {
     expect((await run(['analyze', '--help'])).out.replace(/\s+/g, ' ')).to.include(LANGUAGES.join(', '));
   });
 
-  it('takes a language it knows, in any case, and names those it knows for any other', async () => {
+  it('accepts a known language in any case, and lists the known languages for any other', async () => {
     expect((await run(['analyze', '--language', 'DE', 'Badge BX-123456.'])).code).to.equal(0);
     for (const language of ['xx', 'english', 'de-AT', '']) {
       const { code, err } = await run(['analyze', '--language', language, 'Badge BX-123456.']);
@@ -72,20 +72,20 @@ describe('the command line', () => {
     expect(missing.err).to.include('--data').and.include('there is no such file');
   });
 
-  it('refuses two files that would be written to one before it writes either', async () => {
+  it('refuses two files with the same output path before it writes either', async () => {
     const { code, err } = await run(['deidentify', 'a.txt', 'b.txt', './a.txt']);
     expect(err).to.include('Files 1 and 3');
     expect(code).to.equal(2);
     expect(await readdir(folder.path)).to.have.lengthOf(4);
   });
 
-  it('asks for the format of standard input that is no text', async () => {
+  it('requires the format of standard input that is not text', async () => {
     const { code, err, out } = await run(['deidentify', '-'], { input: Uint8Array.of(80, 75, 3, 4, 0, 0, 255, 0) });
     expect({ code, out }).to.deep.equal({ code: 2, out: '' });
     expect(err).to.include('--format');
   });
 
-  it('names the option that lacks its value', async () => {
+  it('names an option whose value is missing', async () => {
     const { err } = await run(['analyze', 'x', '--level']);
     expect(err).to.include("option '--level <1|2|3>' argument missing");
   });
@@ -95,7 +95,7 @@ describe('the command line', () => {
     expect(out.split('\n')[1]).to.match(/^ {4}\+0\.\d\d \w/);
   });
 
-  it('shows what was nearly found, and why a word was not', async () => {
+  it('shows near misses, and why a word was not found', async () => {
     const nearly = await run(['analyze', '--explain', '--entities', 'PERSON', 'Badge BX-123456.']);
     expect(nearly.out).to.match(
       /^not found:\nEMPLOYEE_ID {2}0\.90 {2}6-15 {2}BX-123456 {2}other types were requested\n {4}\+/,
@@ -112,14 +112,14 @@ describe('the command line', () => {
     expect(json).to.deep.include({ level: 2, domain: 'General' });
   });
 
-  it('analyzes files', async () => {
+  it('analyses files', async () => {
     const { code, out } = await run(['analyze', 'a.txt', 'b.txt']);
     expect(out).to.equal('a.txt:\nEMPLOYEE_ID  0.90  6-15  BX-123456\nb.txt:\nno sensitive terms found\n');
     expect(code).to.equal(0);
     expect(await readdir(folder.path)).to.have.lengthOf(4);
   });
 
-  it('analyzes files and standard input in the given format', async () => {
+  it('analyses files and standard input in the given format', async () => {
     await writeFile(folder.file('list'), 'badge;note\nBX-123456;x\n');
     const cell = 'EMPLOYEE_ID  0.90  badge  BX-123456\n';
     expect((await run(['analyze', '--format', 'csv', 'list'])).out).to.equal(`list:\n${cell}`);
@@ -128,7 +128,7 @@ describe('the command line', () => {
     expect((await run(['analyze', '--format', 'zip', 'a.txt'])).err).to.include('unsupported_file_type');
   });
 
-  it('reads no other letters into standard input than are in it', async () => {
+  it('does not misread the letters of standard input', async () => {
     const input = Buffer.from('M\xfcller has badge BX-123456', 'latin1');
     for (const args of [['analyze'], ['deidentify', '--json'], ['restore', '--mode', 'CUSTOM']]) {
       const { code, out, err } = await run(args, { input });
@@ -161,7 +161,7 @@ describe('the command line', () => {
     expect(await readdir(folder.file('new/folder'))).to.have.members(['deid_a.txt', 'deid_b.txt']);
   });
 
-  it('goes on after a file that fails, and says so in its exit code', async () => {
+  it('continues after a file that fails, and reports the failure in its exit code', async () => {
     const { code, out, err } = await run(['deidentify', '--file', 'absent.txt', 'a.txt', 'c.bin']);
     expect(code).to.equal(3);
     expect(out).to.equal('a.txt -> deid_a.txt (1 term)\n');
@@ -182,7 +182,7 @@ describe('the command line', () => {
     expect(bad).to.deep.nested.include({ file: 'absent.txt', 'error.code': 'system_error' });
   });
 
-  it('passes standard input through, byte for byte outside the terms', async () => {
+  it('copies standard input byte for byte outside the terms', async () => {
     const long = `${'word '.repeat(300_000)}BX-123456\r\nend`;
     const { code, out } = await run(['deidentify', '-'], { input: long });
     expect(code).to.equal(0);
@@ -194,7 +194,7 @@ describe('the command line', () => {
     );
   });
 
-  it('ends quietly when the reader of its output goes away', async () => {
+  it('exits quietly when the reader of its output is closed', async () => {
     const main = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
     const env = { ...process.env, ...environment() };
     const child = spawn(process.execPath, [main, 'deidentify', '-'], { env });
@@ -208,7 +208,7 @@ describe('the command line', () => {
     expect({ code, err }).to.deep.equal({ code: 141, err: '' });
   });
 
-  it('reads an existing file by default', async () => {
+  it('reads an argument as a file if such a file exists', async () => {
     expect((await run(['deidentify', '--text', 'a.txt'])).out).to.equal('a.txt\n');
     await writeFile(folder.file('BX-123456'), 'no format');
     expect((await run(['deidentify', 'BX-123456'])).err).to.include('unsupported_file_type');
@@ -240,7 +240,7 @@ describe('the command line', () => {
     });
   }
 
-  it('repeats nothing of a text in an error', async () => {
+  it('quotes no text in an error', async () => {
     for (const args of [['-- Mary Jones', 'x'], ['--mary-JONES=1'], ['entities', 'Mary Jones'], ['Mary Jones']]) {
       const { code, err } = await run([
         ...(args.length === 2 && args[0] !== 'entities' ? ['deidentify'] : []),
@@ -251,7 +251,7 @@ describe('the command line', () => {
     }
   });
 
-  it('takes rules from a file, and names the place of what is wrong in it', async () => {
+  it('reads rules from a file, and points to the mistakes in it', async () => {
     const withRules = async (
       rules: string,
       args: readonly string[] = ['deidentify', 'Badge BX-123456 of Blue Heron.'],
@@ -287,7 +287,7 @@ describe('the command line', () => {
     expect((await run(['completion', 'tcsh'])).err).to.include('bash, zsh or fish');
   });
 
-  it('prints the settings in force, and which line made each', async () => {
+  it('prints the current settings, and the line that set each', async () => {
     const lines = [
       '{',
       '  "plugins": [',
@@ -324,7 +324,7 @@ describe('the command line', () => {
     expect((await run(['config', 'print', '--config', 'd.json', '/policies'])).out).to.match(/ line 11 +"hash"$/m);
   });
 
-  it('says which marked terms of an operator a domain misses, and why', async () => {
+  it("reports which of the operator's marked terms a domain misses, and why", async () => {
     const examples = [
       '# badges',
       'Badge [[EMPLOYEE_ID|BX-123456]] was lost.',
@@ -343,7 +343,7 @@ describe('the command line', () => {
     expect((await run(['domain', 'test', 'examples.txt', '--domain', 'Sea'])).err).to.include('--domain');
   });
 
-  it('restores what a key can bring back', async () => {
+  it('restores the originals of substitutes with the key', async () => {
     const { out } = await run(['deidentify', '--mode', 'CUSTOM', 'Badge BX-123456.']);
     expect(out).not.to.include('BX-123456');
     const restored = await run(['restore', '--mode', 'CUSTOM', '-'], { input: out });
@@ -370,7 +370,7 @@ describe('the command line', () => {
     expect(err).to.include('2 mistake(s)').and.include('/plugins/0/use').and.include('levle');
   });
 
-  it('tells its exit codes and its version', async () => {
+  it('documents its exit codes, and prints its version', async () => {
     const { code, out } = await run(['--help']);
     expect(code).to.equal(0);
     for (const exit of [0, 1, 2, 3, 141]) expect(out).to.match(new RegExp(`^  ${exit} +\\w`, 'm'));

@@ -35,7 +35,7 @@ describe('the command, on folders', function () {
   });
   afterEach(() => folder[Symbol.asyncDispose]());
 
-  it('takes the files of a folder that it can read, and says how many others there are', async () => {
+  it('processes the readable files of a folder, and reports how many others there are', async () => {
     const { code, out, err } = await run('deidentify', 'in');
     expect({ code, out }).to.deep.equal({ code: 0, out: 'in/a.txt -> in/deid_a.txt (1 term)\n' });
     expect(err).to.equal('1 file of formats that nothing here reads: left out.\n');
@@ -43,7 +43,7 @@ describe('the command, on folders', function () {
     expect((await run('deidentify', '--force', 'in')).out).to.equal('in/a.txt -> in/deid_a.txt (1 term)\n');
   });
 
-  it('descends into folders on request, and keeps their structure below --out', async () => {
+  it('descends into subfolders on request, and keeps the structure below --out', async () => {
     const { code } = await run('deidentify', '--recursive', '--out', 'clean', 'in');
     expect(code).to.equal(0);
     expect(await files('clean')).to.deep.equal([
@@ -57,14 +57,14 @@ describe('the command, on folders', function () {
     expect((await run('analyze', '--recursive', 'in')).out).to.match(/john@roe\.test/);
   });
 
-  it('writes nothing in a dry run, and tells the same', async () => {
+  it('writes nothing in a dry run, but reports the same', async () => {
     const before = await files();
     const { out } = await run('deidentify', '--dry-run', '--recursive', '--out', 'clean', 'in');
     expect(out).to.include('in/ward/list.csv -> clean/ward/deid_list.csv (2 terms; not written)');
     expect(await files()).to.deep.equal(before);
   });
 
-  it('writes a report of all files, with nothing of their texts', async () => {
+  it('writes a report of all files that contains nothing of their texts', async () => {
     await writeFile(folder.file('in/bad.csv'), '"a\n');
     const { code } = await run(
       'deidentify',
@@ -84,7 +84,7 @@ describe('the command, on folders', function () {
     expect(text).to.not.match(/mary|john/);
   });
 
-  it('refuses what can only be said of files, and folders without any', async () => {
+  it('refuses options that only apply to files, and folders without files', async () => {
     for (const args of [
       ['--dry-run', 'a text'],
       ['--report', 'r.json', 'a text'],
@@ -97,7 +97,7 @@ describe('the command, on folders', function () {
     expect(err).to.include('contains no readable file');
   });
 
-  it('leaves nothing half written when it is broken off', async () => {
+  it('leaves no incomplete output when it is interrupted', async () => {
     await writeFile(folder.file('large.txt'), 'Write to mary@jones.test or john@roe.test today.\n'.repeat(1_000_000));
     const main = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
     const env = { ...process.env, DEIDKIT_CONFIG: folder.file('c.json') };

@@ -34,7 +34,7 @@ describe('deidkit init', function () {
   const init = (...args: string[]) => run(home.path, process.execPath, COMMAND, 'init', ...args);
 
   for (const kind of Object.keys(KINDS))
-    it(`writes a ${kind} that passes its test and its type check, and does what its README says`, () => {
+    it(`writes a ${kind} that passes its test and type check, and does what its README describes`, () => {
       const { status, stdout, stderr } = init(kind, `my-${kind}`);
       expect(status, stderr).to.equal(0);
       expect(stdout).to.equal(`cd my-${kind} && npm install && npm test && npm start\n`);
@@ -57,7 +57,7 @@ describe('deidkit init', function () {
           expect(readFileSync(join(folder, file), 'utf8'), file).to.not.match(/__\w+__/);
     });
 
-  it('overwrites nothing, and says what is wrong with a kind or a name', () => {
+  it('overwrites nothing, and reports a wrong kind or name', () => {
     mkdirSync(join(home.path, 'mine'));
     writeFileSync(join(home.path, 'mine', 'index.js'), 'mine');
     for (const [kind, name, says] of [
@@ -74,7 +74,7 @@ describe('deidkit init', function () {
     expect(existsSync(join(home.path, 'other'))).to.equal(false);
   });
 
-  it('is followed by deidkit dev, which shows what is found again when a file changes', async () => {
+  it('works with deidkit dev, which shows the findings again after a file changes', async () => {
     init('plugin', 'seen');
     const folder = join(home.path, 'seen');
     install(folder);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
 import { deidkit } from './run.js';
 
-describe('the keys of the service', () => {
+describe('deidkit keys', () => {
   let folder: TempFolder;
   const keys = (...args: string[]) => deidkit(['keys', ...args], { env: { DEIDKIT_DATA_DIR: folder.file('data') } });
   const listed = async (): Promise<Record<string, unknown>[]> => JSON.parse((await keys('list', '--json')).out);
@@ -13,7 +13,7 @@ describe('the keys of the service', () => {
   });
   after(() => folder[Symbol.asyncDispose]());
 
-  it('are made, shown once, listed without their secret, rotated and revoked', async () => {
+  it('creates keys, shows them once, lists them without their secret, rotates and revokes them', async () => {
     const made = await keys('create', '--plan', 'unlimited', '--name', 'operations', '--expires', '90d');
     const [, id = '', key = ''] = /^Key (key_\S+), shown this once:\n(deid_live_\w{38})\n$/.exec(made.out) ?? [];
     expect({ code: made.code, id: id.slice(0, 4) }).to.deep.equal({ code: 0, id: 'key_' });
@@ -30,7 +30,7 @@ describe('the keys of the service', () => {
     expect((await listed()).map(({ status }) => status)).to.deep.equal(['rotated', 'revoked']);
   });
 
-  it('are listed on one line each, whatever their names hold', async () => {
+  it('lists each key on one line, whatever characters its name contains', async () => {
     const elsewhere = ['--data-dir', folder.file('names')];
     await keys('create', ...elsewhere, '--name', '\u001b[31mred\u202eder\u2028two\nthree');
     const { out } = await keys('list', ...elsewhere);
@@ -38,7 +38,7 @@ describe('the keys of the service', () => {
     expect(out).to.include('\\x1b[31mred\\u202eder\\u2028two\\nthree\n');
   });
 
-  it('are made in a new store, which is said, and looked for in none', async () => {
+  it('creates a new store and says so, but never creates one only to list keys', async () => {
     const elsewhere = folder.file('misspelt');
     for (const args of [['list'], ['revoke', 'key_none'], ['rotate', 'key_none']]) {
       const { code, out, err } = await deidkit(['keys', ...args, '--data-dir', elsewhere]);
@@ -57,14 +57,14 @@ describe('the keys of the service', () => {
     ['a time that is over at once', ['create', '--expires', '0d'], '--expires is more than 0'],
     ['a key that is not named', ['rotate'], "missing required argument 'id'"],
   ] as const) {
-    it(`refuse ${what}`, async () => {
+    it(`refuses ${what}`, async () => {
       const { code, out, err } = await keys(...args);
       expect(err).to.include(says);
       expect({ code, out }).to.deep.equal({ code: 2, out: '' });
     });
   }
 
-  it('are made and ended on record, and the record can be checked', async () => {
+  it('records in a verifiable log which keys were created and ended', async () => {
     const elsewhere = ['--data-dir', folder.file('record')];
     const { id } = JSON.parse((await keys('create', ...elsewhere, '--json')).out);
     await keys('revoke', id, ...elsewhere);
@@ -76,7 +76,7 @@ describe('the keys of the service', () => {
     expect((await deidkit(['audit', 'verify', ...elsewhere], {})).out).to.include('3 entries');
   });
 
-  it('go on when the pepper is rotated, which names how many keys each has', async () => {
+  it('keeps keys valid after a rotation of the pepper, and counts the keys of each pepper', async () => {
     const elsewhere = ['--data-dir', folder.file('rotated')];
     await keys('create', ...elsewhere);
     const pepper = (...args: string[]) => deidkit(['pepper', ...args, ...elsewhere], {});
@@ -92,7 +92,7 @@ describe('the keys of the service', () => {
     expect((await deidkit(['audit', 'verify', ...elsewhere], {})).code).to.equal(0);
   });
 
-  it('have plans that are made, changed, activated and suspended', async () => {
+  it('creates, changes, activates and suspends plans', async () => {
     const plans = (...args: string[]) => deidkit(['plans', ...args, '--data-dir', folder.file('record')], {});
     expect((await plans('create', 'team', '--per-minute', '5', '--max-file', '2')).code).to.equal(0);
     expect((await plans('create', 'team')).code).to.equal(1);

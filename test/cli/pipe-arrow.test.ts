@@ -70,7 +70,7 @@ describe('deidkit pipe --format arrow', () => {
   };
   const valuesOf = (table: Table, name: string): unknown[] => [...(table.getChild(name) ?? [])];
 
-  it('changes the texts of its columns, batch by batch, keeps nulls, and leaves other columns as they are', async () => {
+  it('changes the texts of the given columns batch by batch, keeps nulls, and leaves other columns unchanged', async () => {
     const batches = [
       batchOf({
         id: vectorFromArray([2n ** 62n, null, 3n], new Int64()),
@@ -87,7 +87,7 @@ describe('deidkit pipe --format arrow', () => {
     expect(valuesOf(table, 'note')).to.deep.equal(['BX-123456', 'x', null, 'n']);
   });
 
-  it('takes large_utf8, columns within structs, and columns that are null throughout', async () => {
+  it('accepts large_utf8, columns within structs, and columns that contain only nulls', async () => {
     const inner = texts(['BX-123456', 'BX-111111', 'none'], new Utf8());
     const batch = batchOf({
       large: texts(['BX-123456', null, 'x'], new LargeUtf8()),
@@ -108,7 +108,7 @@ describe('deidkit pipe --format arrow', () => {
     expect(Buffer.from(out).includes('BX-')).to.equal(false);
   });
 
-  it('changes the values of dictionaries, not those of a column that shares one', async () => {
+  it('changes the values of dictionaries, except in a column that shares its dictionary with another', async () => {
     const dictionary = texts(['BX-123456', 'plain', 'BX-unused BX-222222']);
     const type = new Dictionary(new Utf8(), new Int32(), 7);
     const column = (data: readonly number[]): Vector =>
@@ -123,7 +123,7 @@ describe('deidkit pipe --format arrow', () => {
     expect(Buffer.from(alone.out).includes('BX-222222'), 'values that no row has').to.equal(false);
   });
 
-  it('hands on what holds no records', async () => {
+  it('passes on streams without records', async () => {
     const { schema } = batchOf({ text: texts(['a']) });
     const none = new RecordBatchStreamWriter().reset(undefined, schema).finish().toUint8Array(true);
     for (const stream of [none, streamOf([batchOf({ text: texts([]) })])]) {
@@ -133,7 +133,7 @@ describe('deidkit pipe --format arrow', () => {
     }
   });
 
-  it('refuses a stream that is cut off anywhere, damaged, or followed by another', async () => {
+  it('refuses a stream that is truncated, damaged, or followed by another', async () => {
     const stream = streamOf([batchOf({ text: texts(['a']) }), batchOf({ text: texts(['b']) })]);
     const cuts = Array.from({ length: 12 }, (_, i) => Math.floor((stream.length * i) / 12));
     for (const cut of [...cuts, stream.length - 1, stream.length - 4, stream.length - 8]) {
@@ -150,7 +150,7 @@ describe('deidkit pipe --format arrow', () => {
     }
   }).timeout(120_000);
 
-  it('refuses texts that are no UTF-8 and offsets that point elsewhere, and says in which batch', async () => {
+  it('refuses invalid UTF-8 and invalid offsets, and names the batch', async () => {
     const good = batchOf({ text: texts(['Canarius']) });
     const bad = (valueOffsets: Int32Array, data: Uint8Array): RecordBatch =>
       batchOf({ text: new Vector([makeData({ type: new Utf8(), length: 1, nullCount: 0, valueOffsets, data })]) });
@@ -166,7 +166,7 @@ describe('deidkit pipe --format arrow', () => {
     }
   });
 
-  it('says what is wrong with the columns', async () => {
+  it('reports mistakes in the columns', async () => {
     const inner = struct(texts(['a']), 'b', [true]);
     const stream = streamOf([batchOf({ n: vectorFromArray([1], new Int32()), a: inner, 'a.b': texts(['c']) })]);
     for (const [fields, why] of [

@@ -40,13 +40,13 @@ describe('deidkit pipe', () => {
     );
   });
 
-  it('takes several fields, those of nested objects too', async () => {
+  it('accepts several fields, and fields of nested objects', async () => {
     const record = { a: 'BX-123456', b: { c: 'BX-654321', d: 'BX-111111' } };
     const { out } = await pipe([record], ['--mode', 'REDACT', '--fields', 'b.c,a']);
     expect(JSON.parse(out)).to.deep.equal({ a: '*****', b: { c: '*****', d: 'BX-111111' } });
   });
 
-  it('gives a line the same result wherever it stands, and a term the same substitute in all lines of a seed', async () => {
+  it('gives a line the same result in any position, and a term the same substitute in all lines of a seed', async () => {
     const lines = Array.from({ length: 30 }, (_, i) => ({ text: `Mail ${i}: mary${i % 3}@jones.test` }));
     const whole = (await pipe(lines, ['--seed-env', 'PIPE_SEED'], 'k1')).out;
     const parts = await Promise.all(
@@ -58,7 +58,7 @@ describe('deidkit pipe', () => {
     expect((await pipe(lines, ['--seed-env', 'PIPE_SEED'], 'k2')).out).not.to.equal(whole);
   });
 
-  it('stops at a line that it cannot read, says which and why, and quotes nothing', async () => {
+  it('stops at an unreadable line, reports its number and the reason, and quotes nothing', async () => {
     const secret = 'Canarius';
     for (const [line, why] of [
       [`{"txt":"${secret}"}`, 'lacks the field text'],

@@ -15,7 +15,7 @@ const config = JSON.stringify({
 });
 const TEXT = 'She has been on Sycamore East since Friday.';
 
-describe('a model of a team of its own', () => {
+describe('training a custom model', () => {
   let folder: TempFolder;
   const run = (...args: string[]) => deidkit(args, { cwd: folder.path, env: { SOURCE_DATE_EPOCH: '1767225600' } });
   const train = (...more: string[]) =>
@@ -31,7 +31,7 @@ describe('a model of a team of its own', () => {
   });
   after(() => folder[Symbol.asyncDispose]());
 
-  it('is trained, with its card beside it, and never over a file that is there', async () => {
+  it('writes the model and its card, and never overwrites a file', async () => {
     const first = await train('--out', 'config/models/wards.bin');
     expect(first.code, first.err).to.equal(0);
     expect(first.err).to.include('training: 100 %');
@@ -44,7 +44,7 @@ describe('a model of a team of its own', () => {
     expect(files[0]?.equals(files[1] ?? Buffer.alloc(0))).to.equal(true);
   });
 
-  it('is declared in the configuration by a path relative to it, with a type of its own', async () => {
+  it('makes a model that a configuration declares by relative path, with a type of its own', async () => {
     await using engine = await createEngine(folder.file('config/c.json'));
     expect(engine.entityTypes.get('WARD')?.name).to.equal('WARD');
     const { analysis, outputs } = engine.deidentify(TEXT);
@@ -56,12 +56,12 @@ describe('a model of a team of its own', () => {
     expect(covered).to.deep.equal(covered.toSorted());
   });
 
-  it('works in threads', async () => {
+  it('makes a model that works in threads', async () => {
     await using pool = await createEnginePool(folder.file('config/c.json'), { threads: 1 });
     expect((await pool.analyze(TEXT)).findings.map((f) => f.type)).to.deep.equal(['WARD']);
   });
 
-  it('is measured, by itself and in a configuration', async () => {
+  it('measures a model alone and in a configuration', async () => {
     const alone = await run('evaluate', '--data', 'wards.jsonl', '--model', 'config/models/wards.bin', '--json');
     const { types, texts, level } = JSON.parse(alone.out);
     expect({ texts, level, labelled: types.WARD.labelled }).to.deep.equal({ texts: 57, level: 2, labelled: 54 });
@@ -70,7 +70,7 @@ describe('a model of a team of its own', () => {
     expect(whole.out).to.match(/^type +terms .*\nWARD +54 /);
   });
 
-  it('is not trained on lines that are no labelled texts unless they are left out', async () => {
+  it('refuses invalid lines, unless they are to be skipped', async () => {
     const refused = await run('train', '--data', 'bad.jsonl', '--types', 'WARD', '--out', 'bad.bin');
     expect(refused.code).to.equal(1);
     expect(refused.err).to.include('line 31 lacks').and.to.include('line 32 is not JSON').and.not.to.include('Secret');
@@ -80,7 +80,7 @@ describe('a model of a team of its own', () => {
     expect(skipped.err).to.include('line 31 lacks');
   });
 
-  it('is refused where types are misspelt, options are wrong, or nothing can be measured', async () => {
+  it('refuses misspelt types, wrong options, and data without anything to measure', async () => {
     const none = await run('train', '--data', 'wards.jsonl', '--types', 'WARDS', '--out', 'x.bin');
     expect(none).to.deep.include({ code: 1, out: '' });
     expect(none.err).to.include('WARD (54)');

@@ -68,7 +68,7 @@ describe('deidkit serve --workers', function () {
       headers: { 'X-API-Key': by, 'Content-Type': 'application/json', Connection: 'close' },
     });
 
-  it('says one address, one first key and one set-up code, and both work', async () => {
+  it('prints one address, one first key and one set-up code, all of which work', async () => {
     expect(said.match(/deid_live_\w+/g)).to.have.length(2);
     expect(said.match(/setup\?code=/g)).to.have.length(1);
     expect(said).to.include('workers    2');
@@ -77,7 +77,7 @@ describe('deidkit serve --workers', function () {
     expect(await (await fetch(setUp)).text()).to.include('type="password"');
   });
 
-  it('keeps limits exactly across workers', async () => {
+  it('enforces limits exactly across workers', async () => {
     const ring = await openKeyRing({ dataDir: `${folder.path}/.deidkit` });
     await ring.store.db
       .insertInto('plans')
@@ -90,14 +90,14 @@ describe('deidkit serve --workers', function () {
     expect([counts(200), counts(429)]).to.deep.equal([100, 200]);
   });
 
-  it('shows the numbers of all workers on one page', async () => {
+  it('shows the metrics of all workers on one page', async () => {
     const page = await (await fetch(metrics)).text();
     const counts = [...page.matchAll(/^deidkit_requests_total\{[^}]*\} (\d+)$/gm)].map(([, count]) => Number(count));
     expect(counts.reduce((sum, count) => sum + count, 0)).to.equal(1 + 300);
     expect(page).to.match(/^deidkit_ready 1$/m);
   });
 
-  it('replaces a worker that is killed, and serves on meanwhile', async () => {
+  it('replaces a killed worker, and keeps serving meanwhile', async () => {
     const [victim = 0, other = 0] = childrenOf(service);
     process.kill(victim, 'SIGKILL');
     const pids = await until(() => {
@@ -122,7 +122,7 @@ describe('deidkit serve --workers', function () {
     expect(logged.match(/"stopped"/g)).to.have.length(2);
   });
 
-  it('refuses a number that makes no sense', async () => {
+  it('refuses an invalid number of workers', async () => {
     for (const given of ['0', 'two', '-1']) {
       const child = spawn(process.execPath, [MAIN, 'serve', '--workers', given], { stdio: 'ignore' });
       expect(await new Promise((resolve) => child.once('exit', resolve))).to.equal(2);

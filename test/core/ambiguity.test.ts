@@ -64,8 +64,8 @@ const { piece } = fc.letrec<{ piece: Piece }>((tie) => ({
 }));
 const text = fc.array(fc.constantFrom('a', 'b'), { maxLength: 8 }).map((letters) => letters.join(''));
 
-describe('the ways in which a pattern can match one text', () => {
-  it('are never more than the meter says', () => {
+describe('the measured number of ways in which a pattern can match', () => {
+  it('is an upper bound of the actual number', () => {
     fc.assert(
       fc.property(piece, text, (pattern, given) => {
         const { ways } = new AmbiguityMeter(new Sources()).measure(pattern.source, false);
@@ -75,7 +75,7 @@ describe('the ways in which a pattern can match one text', () => {
     );
   });
 
-  it('are counted in groups that may be empty, and beside the pattern in lookarounds', () => {
+  it('counts groups that may be empty, and lookarounds separately', () => {
     const meter = new AmbiguityMeter(new Sources());
     expect(meter.measure('(?:a?){30}a{30}c', false).ways).to.be.above(1e9);
     expect(meter.measure('(?=(?:a?){30}c)a', false)).to.include({ ways: 1 });

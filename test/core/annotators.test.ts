@@ -57,7 +57,7 @@ const refusal = (work: Promise<unknown>): Promise<string> => work.then(() => 'no
 const TEXT = 'Zeb Quarrington left. Quarrington was late.';
 
 describe('annotators', () => {
-  it('join what recognizers find: second passes, explanations, levels', async () => {
+  it('contribute to second passes, explanations and levels like recognizers', async () => {
     await using engine = await engineOf();
     const { findings, explanation } = await engine.analyzeAsync(TEXT, { explain: true });
     expect(findings.map(({ start, end, recognizer }) => [TEXT.slice(start, end), recognizer])).to.eql([
@@ -69,7 +69,7 @@ describe('annotators', () => {
     expect(outputs[0]?.text).to.equal('*** left. *** was late.');
   });
 
-  it('are never left out: what cannot wait for them is refused', async () => {
+  it('are never skipped: calls that cannot wait for them are refused', async () => {
     await using engine = await engineOf();
     for (const work of [
       () => engine.analyze(TEXT),
@@ -79,7 +79,7 @@ describe('annotators', () => {
       expect(work).to.throw('annotators (remote/names)').with.property('code', 'annotators_need_async');
   });
 
-  it('are called only where they work: not in other domains, not if a configuration switches them off', async () => {
+  it('are called only in their domains, and not if a configuration disables them', async () => {
     await using legal = await engineOf({ domains: ['Legal'] });
     expect(legal.analyze(TEXT).findings).to.eql([]);
     await using off = await engineOf({}, { disable: ['remote/names'] });
@@ -88,7 +88,7 @@ describe('annotators', () => {
     expect(english.analyze(TEXT).findings).to.eql([]);
   });
 
-  it('read what is hidden in a text as well, each text once', async () => {
+  it('read hidden texts too, and each text once', async () => {
     const seen: string[] = [];
     await using engine = await engineOf({
       annotate: async ({ view }) => {
@@ -105,14 +105,14 @@ describe('annotators', () => {
     expect(seen).to.eql([]);
   });
 
-  it('see the text as recognizers do, and their offsets are led back to it', async () => {
+  it('see the same view as recognizers, and their offsets are mapped back to the text', async () => {
     await using engine = await engineOf();
     const text = 'call I\u00adda or Zeb\u00a0Quarrington';
     const { findings } = await engine.analyzeAsync(text);
     expect(findings.map(({ start, end }) => text.slice(start, end))).to.eql(['I\u00adda', 'Zeb\u00a0Quarrington']);
   });
 
-  it('get what is known about a text', async () => {
+  it('receive the header, domain and language of a text', async () => {
     const seen: unknown[] = [];
     await using engine = await engineOf({
       annotate: async (text) => {
@@ -124,7 +124,7 @@ describe('annotators', () => {
     expect(seen).to.eql([{ view: 'Foo', header: ['who'], domain: 'General', language: 'de' }]);
   });
 
-  it('that fail are named, without any text', async () => {
+  it('are named in the error if they fail, without any text', async () => {
     const fails = async (more: Partial<Annotator>, developer = false): Promise<unknown> => {
       await using engine = await Engine.create({ plugins: [plugin(more)], developer });
       return engine.analyzeAsync(TEXT).catch((error: unknown) => error);
@@ -146,7 +146,7 @@ describe('annotators', () => {
     expect(codeOf(await fails({ annotate: foreign }))).to.equal('recognizer_span_invalid');
   });
 
-  it('that do not answer are given up after their time, or when the caller gives up', async () => {
+  it('are abandoned after their timeout, or when the caller gives up', async () => {
     const given: AbortSignal[] = [];
     const silent = (_: unknown, signal: AbortSignal): Promise<Match[]> => {
       given.push(signal);
@@ -164,7 +164,7 @@ describe('annotators', () => {
     expect(await refusal(patient.analyzeAsync(TEXT, {}, { signal: caller.signal }))).to.equal('Error: enough');
   });
 
-  it('do not disturb calls that run at the same time', async () => {
+  it('do not affect calls that run at the same time', async () => {
     await using engine = await engineOf({
       annotate: async ({ view }) => {
         await pause(view.length % 7);
@@ -177,7 +177,7 @@ describe('annotators', () => {
       expect(findings.map(({ start, end }) => texts[i]?.slice(start, end))).to.eql(NAMES.toReversed());
   });
 
-  it('share their names with recognizers, and are refused without a function', async () => {
+  it('share the names of recognizers, and are refused without a function', async () => {
     const twice = definePlugin({
       name: 'remote',
       description: 'Two of one name.',

@@ -419,13 +419,13 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-describe('mistakes that authors make', () => {
+describe('mistakes of plugin authors', () => {
   it('are more than forty', () => {
     expect(ROWS.length).to.be.at.least(40);
   });
 
   for (const [what, attempt, place, cause, remedy] of ROWS)
-    it(`are told with place, cause and remedy: ${what}`, async () => {
+    it(`are reported with place, cause and remedy: ${what}`, async () => {
       const error = await attempt().then(
         () => expect.fail('it is accepted'),
         (thrown: unknown) => thrown,
@@ -438,7 +438,7 @@ describe('mistakes that authors make', () => {
         );
     });
 
-  it('leave an engine that goes on working when code was stopped', async () => {
+  it('leave the engine usable after code was stopped', async () => {
     let isEndless = true;
     await using engine = await engineOf([
       pluginOf((registry) =>

@@ -45,7 +45,7 @@ const codeOf = async (work: Promise<unknown>): Promise<string> => {
 
 describe('codecs', () => {
   for (const name of NAMES) {
-    it(`${name}: text and bytes stay in step for any bytes`, () => {
+    it(`${name}: converts between text and any bytes without loss`, () => {
       const codec = codecOf(name);
       const bytes = fc.oneof(fc.uint8Array({ maxLength: 60 }), fc.constant(ALL_BYTES));
       fc.assert(
@@ -58,7 +58,7 @@ describe('codecs', () => {
       );
     });
 
-    it(`${name}: reads and writes real words as iconv-lite does`, () => {
+    it(`${name}: decodes and encodes real words as iconv-lite does`, () => {
       const words = ['Smith', 'naïve Müller', 'Łódź', '山田太郎 さん', '张伟 先生', '김철수'];
       const codec = codecOf(name);
       const written = words.filter((word) => iconv.decode(iconv.encode(word, name), name) === word);
@@ -71,7 +71,7 @@ describe('codecs', () => {
     });
   }
 
-  it('never cuts a character: the prefix that `whole` names decodes to a prefix of the text', () => {
+  it('never splits a character: the prefix returned by `whole` decodes to a prefix of the text', () => {
     for (const name of [...NAMES, 'utf-8', 'utf-16le', 'utf-16be']) {
       const codec = codecOf(name);
       const sample = name.startsWith('windows') || name.startsWith('iso') || name === 'koi8-r' ? 'abc' : 'a山b田\nc😀';
@@ -84,7 +84,7 @@ describe('codecs', () => {
     }
   });
 
-  it('knows labels, and says when it does not', () => {
+  it('resolves labels, and reports unknown ones', () => {
     expect(codecOf('Latin1').name).to.equal('windows-1252');
     expect(codecOf('UTF8').name).to.equal('utf-8');
     expect(codecOf('cp850').decode(Uint8Array.of(0x81))).to.equal('ü');
@@ -113,7 +113,7 @@ describe('encoding of a file', () => {
     ['KOI8-R', iconv.encode('Уважаемый господин Иванов, ваш договор готов.', 'koi8-r'), 'koi8-r', 'detector'],
   ];
   for (const [what, bytes, name, by] of cases) {
-    it(`finds ${what}, and passes every byte on`, async () => {
+    it(`detects ${what}, and passes on every byte`, async () => {
       const done = await read(bytes);
       expect(done.reader.codec.name).to.equal(name);
       expect(done.reader.choice.by).to.equal(by);
@@ -121,13 +121,13 @@ describe('encoding of a file', () => {
     });
   }
 
-  it('decides at the first byte above 0x7F, wherever that is', async () => {
+  it('decides at the first byte above 0x7F, wherever it is', async () => {
     const ascii = Buffer.alloc(3_000_000, 'plain words\n');
     const late = await read(Buffer.concat([ascii, Buffer.from(german, 'latin1')]));
     expect(late.reader.codec.name).to.equal('windows-1252');
   });
 
-  it('never switches once it has decided: a late fault is an error that holds no text', async () => {
+  it('never changes its decision: a later fault is an error that contains no text', async () => {
     const utf8 = Buffer.alloc(17 * 1024 * 1024, 'Jürgen wohnt hier\n');
     const fault = Buffer.from('Gru\xDF aus K\xF6ln', 'latin1');
     const work = read(utf8, undefined, fault);
@@ -138,7 +138,7 @@ describe('encoding of a file', () => {
       .and.not.match(/Gru|Jürgen/);
   });
 
-  it('keeps the encoding that was given, and refuses it where the bytes deny it', async () => {
+  it('keeps the given encoding, and refuses it if the bytes contradict it', async () => {
     expect((await read(Buffer.from(german), 'iso-8859-15')).reader.codec.name).to.equal('iso-8859-15');
     expect(await codeOf(read(Buffer.from('plain ascii'), 'utf-16le'))).to.equal('document_unreadable');
     expect(await codeOf(read(Buffer.from('x'), 'nonsense'))).to.equal('unsupported_encoding');
@@ -158,7 +158,7 @@ describe('encoding of a file', () => {
     );
   });
 
-  it('tells short lines apart', async () => {
+  it('distinguishes encodings even in short lines', async () => {
     const lines: readonly (readonly [string, string])[] = [
       ['Straße', 'windows-1252'],
       ['name,city\nJürgen,Köln\n', 'windows-1252'],
@@ -172,12 +172,12 @@ describe('encoding of a file', () => {
     }
   });
 
-  it('refuses what would pass as ASCII but is not', async () => {
+  it('refuses other encodings that look like ASCII', async () => {
     expect(await codeOf(read(Buffer.from('\x1B$B;3ED\x1B(B', 'latin1')))).to.equal('document_unreadable');
     expect(await codeOf(read(Uint8Array.of(0xff, 0xfe, 0, 0, 65, 0, 0, 0)))).to.equal('document_unreadable');
   });
 
-  it('writes substitutes in the encoding, else their nearest ASCII form, never a question mark', async () => {
+  it('writes substitutes in the encoding, or in their nearest ASCII form, never as a question mark', async () => {
     const latin = (await read(Buffer.from(german, 'latin1'))).reader;
     expect(Buffer.from(latin.encode('Jürgen Łukasz')).toString('latin1')).to.equal('Jürgen Lukasz');
     expect(() => latin.encode('山田'))
@@ -191,7 +191,7 @@ describe('encoding of a file', () => {
 });
 
 describe('looksLikeText', () => {
-  it('takes text in any encoding', () => {
+  it('accepts text in any encoding', () => {
     for (const text of ['', 'a', 'a,b\r\n', '\x1B[31mred\x1B[0m', 'Größe']) {
       expect(looksLikeText(Buffer.from(text)), text).to.equal(true);
       expect(looksLikeText(Buffer.from(text, 'utf16le')), text).to.equal(true);
@@ -199,7 +199,7 @@ describe('looksLikeText', () => {
     }
   });
 
-  it('refuses packages, pictures, programs and RTF', () => {
+  it('rejects packages, pictures, programs and RTF', () => {
     const heads = [
       'PK\x03\x04\x14',
       '%PDF-1.7\n',

@@ -34,7 +34,7 @@ const config = fc.record(
 );
 
 describe('a configuration', () => {
-  it('is accepted exactly where its schema accepts it', () => {
+  it('is accepted if and only if its schema accepts it', () => {
     const validate = new Ajv({ strict: false }).compile(CONFIG_SCHEMA);
     fc.assert(
       fc.property(config, (json) => {
@@ -44,7 +44,7 @@ describe('a configuration', () => {
     );
   });
 
-  it('keeps nothing of the caller: what is changed later does not reach the engine', () => {
+  it('is copied: later changes by the caller do not reach the engine', () => {
     const given = { plugins: [{ use: 'deidkit/plugins/contact' }] };
     const parsed = parseConfig(given);
     given.plugins.push({ use: 'deidkit/plugins/online' });
@@ -59,7 +59,7 @@ describe('a configuration', () => {
       expect(parseOptions(plugin.options, {})).to.deep.equal({ options: bySchema, mistakes: [] });
     });
 
-  it('checks choices among words as the schema does', () => {
+  it('validates enumerated options as the schema does', () => {
     const validate = new Ajv({ strict: false }).compile(policies.options);
     const given = fc.dictionary(
       fc.constantFrom('safeHarborZip', 'other'),
@@ -75,7 +75,7 @@ describe('a configuration', () => {
     );
   });
 
-  it('does not share one default among engines', () => {
+  it('shares no default value between engines', () => {
     const { options } = parseOptions(contact.options, undefined);
     const { options: again } = parseOptions(contact.options, undefined);
     expect(options.regions).to.deep.equal(again.regions);

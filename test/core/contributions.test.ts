@@ -18,8 +18,8 @@ const good = { type: 'AGE', match: 'x\\d', score: 0.5 } as const;
 const recognizer = (more: object) => (registry: Registry) =>
   registry.recognizer({ name: 'mine/a', types: ['AGE'], patterns: [good], ...more });
 
-describe('what plugins register', () => {
-  it('is taken where it is right', async () => {
+describe('contributions of plugins', () => {
+  it('are accepted if they are valid', async () => {
     expect(await refusal(recognizer({ domains: ['Medical'], context: ['age'] }))).to.equal('');
     const mine = { name: 'SHELF', description: 'Shelf.', examples: [], laws: [] };
     const dictionary = [{ type: 'SHELF', terms: ['Q4'], score: 1 }];
@@ -50,13 +50,13 @@ describe('what plugins register', () => {
     ['a term that is no text', { dictionary: [{ type: 'AGE', terms: [7], score: 0.5 }] }, 'a term that is no string'],
     ['a dictionary without terms', { dictionary: [{ type: 'AGE', term: 'x', score: 0.5 }] }, "no list of 'terms'"],
   ] as const)
-    it(`is refused for ${what}`, async () => {
+    it(`are refused for ${what}`, async () => {
       expect(await refusal(recognizer(more)))
         .to.include("recognizer 'mine/a': ")
         .and.include(says);
     });
 
-  it('is refused where its name does not tell whose it is', async () => {
+  it('are refused if their name does not begin with the name of the plugin', async () => {
     for (const name of ['a', 'other/a', 'mine/B', 'mine/a/b', 'mine/', 'mine/a_b'])
       expect(await refusal(recognizer({ name })), name).to.include("its name must be 'mine/' and a name in kebab-case");
     expect(await refusal((registry) => registry.wordList({ name: 'boats', words: ['x'] }))).to.include(
@@ -64,7 +64,7 @@ describe('what plugins register', () => {
     );
   });
 
-  it('is refused where a recognizer would find nothing, because its one important property is misspelt', async () => {
+  it('are refused if a recognizer would find nothing because its main property is misspelt', async () => {
     const untyped = (given: object) => (registry: Registry) => Reflect.apply(registry.recognizer, registry, [given]);
     const recognise = { name: 'mine/a', types: ['AGE'], recognise: () => [] };
     expect(await refusal(untyped(recognise)))
@@ -72,7 +72,7 @@ describe('what plugins register', () => {
       .and.include('would find nothing');
   });
 
-  it('is refused for types that domains, joins and policies only seem to know', async () => {
+  it('are refused if domains, joins or policies refer to undeclared types', async () => {
     const message = await refusal((registry) => {
       const about = { description: 'x' };
       registry.domain({ ...about, name: 'Sea', thresholds: { SHIP: [1, 1, 1] }, context: { HULL: ['hull'] } });

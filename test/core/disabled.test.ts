@@ -35,7 +35,7 @@ async function found(disable: readonly string[]): Promise<string[]> {
   return engine.analyze(TEXT).findings.map(({ start, end }) => TEXT.slice(start, end));
 }
 
-describe('what a configuration switches off', () => {
+describe('names that a configuration disables', () => {
   const cases: readonly (readonly [string, readonly string[], readonly string[]])[] = [
     ['nothing', [], ['D-12', 'D-4711', 'mezzanine']],
     ['a recognizer', ['wards/door'], ['mezzanine']],
@@ -45,11 +45,11 @@ describe('what a configuration switches off', () => {
     ['several things', ['wards/door/long', 'wards/floor'], ['D-12']],
   ];
   for (const [title, disable, left] of cases)
-    it(`is not found: ${title}`, async () => {
+    it(`find nothing: ${title}`, async () => {
       expect(await found(disable)).to.eql(left);
     });
 
-  it('is refused with its place and a similar name if it is not registered', async () => {
+  it('are refused with their place and a similar name if they are not registered', async () => {
     const error: unknown = await found(['wards/floor', 'wards/dor', 'zzzzzzzzzzzzzzzz']).catch((e: unknown) => e);
     if (!isDeidError(error)) throw error;
     expect(error.code).to.equal('config_invalid');

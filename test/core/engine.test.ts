@@ -53,7 +53,7 @@ describe('Engine', () => {
     expect(eight.deidentify(text).outputs[0]?.text).to.equal('badge 123456 and badge *****');
   });
 
-  it('counts the terms of a file, but not those that an adapter says it has counted', async () => {
+  it('counts the terms of a file, but not those that an adapter has already counted', async () => {
     await using engine = await Engine.create({ plugins: [redact, badge] });
     const session = engine.openSession();
     const text = 'badge 123456 and badge 654321';
@@ -65,7 +65,7 @@ describe('Engine', () => {
     expect(session.counts()).to.deep.equal({ EMPLOYEE_ID: 13 });
   });
 
-  it('looks for a remembered term however its characters are written', async () => {
+  it('finds a remembered term in any encoding of its characters', async () => {
     await using engine = await Engine.create({ plugins: [redact, badge] });
     const session = engine.openSession();
     session.remember([{ text: '𝐭𝐚𝐥𝐥𝐲', type: 'EMPLOYEE_ID' }]);
@@ -73,7 +73,7 @@ describe('Engine', () => {
       expect(session.find(text).map(({ start, end }) => text.slice(start, end))).to.deep.equal([text.slice(2, -2)]);
   });
 
-  it('finds in a title only earlier terms and certain ones', async () => {
+  it('finds in a title only remembered terms and certain ones', async () => {
     await using engine = await Engine.create({ plugins: [redact, badge] });
     const session = engine.openSession();
     const find = (text: string) =>
@@ -86,7 +86,7 @@ describe('Engine', () => {
     expect(session.find('badge 123456')).to.have.length(1);
   });
 
-  it('reports every mistake of a configuration at once, with place and remedy', async () => {
+  it('reports all mistakes of a configuration at once, with place and remedy', async () => {
     const defaults = { level: 7, language: 'xx' };
     const refused = await error(Engine.create({ config: { plugin: [], defaults }, plugins: [] }));
     expect(refused.code).to.equal('config_invalid');
@@ -94,7 +94,7 @@ describe('Engine', () => {
     expect(refused.message).to.include("unknown property 'plugin'");
   });
 
-  it('reports all at once, too, what is wrong only beside the plugins that are there', async () => {
+  it('includes mistakes that show only together with the loaded plugins', async () => {
     const config = {
       defaults: { domain: 'Sea' },
       thresholds: { PERSN: [0.9, 0.5, 0.2], PERSON: [0.2, 0.5, 0.9] },
@@ -124,20 +124,20 @@ describe('Engine', () => {
     expect(refused.message).to.include('7 mistake(s)').and.include('must be one of General');
   });
 
-  it('names the plugin whose options are wrong', async () => {
+  it('names the plugin whose options are invalid', async () => {
     const refused = await error(Engine.create({ plugins: [{ plugin: badge, options: { digits: 99 } }] }));
     expect(refused.code).to.equal('plugin_options_invalid');
     expect(refused.message).to.include("'badge'").and.include('/digits');
   });
 
-  it('names both plugins when a name is taken', async () => {
+  it('names both plugins if they register the same name', async () => {
     const other = definePlugin({ ...redact, name: 'other' });
     const refused = await error(Engine.create({ plugins: [redact, other] }));
     expect(refused.code).to.equal('name_taken');
     expect(refused.message).to.include("'other'").and.include("'redact'");
   });
 
-  it('closes the registry when register has ended', async () => {
+  it('closes the registry after register has returned', async () => {
     let kept: Registry | undefined;
     const late = definePlugin({
       name: 'late',
@@ -153,7 +153,7 @@ describe('Engine', () => {
     );
   });
 
-  it('never lets text into an error, whatever a recognizer throws', async () => {
+  it('never includes text in an error, whatever a recognizer throws', async () => {
     const leaky = definePlugin({
       name: 'leaky',
       description: 'Throws what it sees.',
@@ -199,7 +199,7 @@ describe('Engine', () => {
     await Engine.create({ plugins: [bad('https?://[^\\s]+')] });
   });
 
-  it('disposes plugins last in, first out, once, and also when a later one fails to register', async () => {
+  it('disposes plugins once and in reverse order, also when a later one fails to register', async () => {
     const calls: string[] = [];
     const noting = (name: string, fails = false): Plugin =>
       definePlugin({
@@ -220,7 +220,7 @@ describe('Engine', () => {
     expect(calls).to.deep.equal(['c', 'a']);
   });
 
-  it('finds through typographic disguise, and replaces in the original text', async () => {
+  it('finds terms written with typographic variants, and replaces them in the original text', async () => {
     const engine = await Engine.create({ plugins: [redact, badge] });
     const hidden = 'badge\u00a012\u200b34\uff15\uff16!';
     expect(engine.deidentify(hidden).outputs[0]?.text).to.equal('badge\u00a0*****!');

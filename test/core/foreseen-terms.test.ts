@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ForeseenTerms } from '../../core/transform/foreseen-terms.js';
 
-describe('terms that a file holds further on', () => {
+describe('terms announced for later parts of a file', () => {
   const has = (text: string, substitute: string): boolean => {
     const terms = new ForeseenTerms();
     terms.note(text);
@@ -19,7 +19,7 @@ describe('terms that a file holds further on', () => {
     ['Rossellini called', 'Rossellini'],
   ];
   for (const [text, substitute] of held)
-    it(`${substitute} stands in ${text}`, () => expect(has(text, substitute)).to.equal(true));
+    it(`include ${substitute} for ${text}`, () => expect(has(text, substitute)).to.equal(true));
 
   const free: readonly (readonly [text: string, substitute: string])[] = [
     ['12 34 56', '12 34 56'],
@@ -30,5 +30,5 @@ describe('terms that a file holds further on', () => {
     ['A-48213', 'A-48214'],
   ];
   for (const [text, substitute] of free)
-    it(`${substitute} does not count in ${text}`, () => expect(has(text, substitute)).to.equal(false));
+    it(`do not include ${substitute} for ${text}`, () => expect(has(text, substitute)).to.equal(false));
 });

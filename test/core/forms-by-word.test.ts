@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { formsOfWords } from '../../core/scan/forms-by-word.js';
 
-describe('the forms that begin with words', () => {
-  it('are those that wait for each, and each set of them is kept once', () => {
+describe('forms by their first words', () => {
+  it('are grouped by word, and equal sets are stored once', () => {
     const { words, setOf, sets } = formsOfWords([
       { form: 4, words: Int32Array.of(7, -3, 9) },
       { form: 5, words: Int32Array.of(9, 7) },

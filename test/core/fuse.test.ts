@@ -41,7 +41,7 @@ describe('calibration', () => {
       registry.calibration({ recognizer: 'sea/ship', type: 'PERSON', slope: 2, shift: 1 }),
     );
 
-  it('turns a score into the probability behind it, and shows the step', async () => {
+  it('converts a score to its probability, and shows the step', async () => {
     await using engine = await shipWith(0.5);
     const { findings, explanation } = engine.analyze('ship', { explain: true });
     expect(findings[0]?.score).to.equal(0.731);
@@ -51,12 +51,12 @@ describe('calibration', () => {
     ]);
   });
 
-  it('comes before the evidence', async () => {
+  it('precedes the evidence', async () => {
     await using engine = await shipWith(0.5, [{ code: 'a:b', weight: -1 }]);
     expect(engine.analyze('ship', { level: 3 }).findings[0]?.score).to.equal(0.5);
   });
 
-  it('leaves a suspicion one, and what is certain certain', async () => {
+  it('keeps a suspicion a suspicion, and certainty certain', async () => {
     await using weak = await engineOf(0.25, undefined, (registry) =>
       registry.calibration({ recognizer: 'sea/ship', type: 'PERSON', slope: 1, shift: -3 }),
     );
@@ -65,7 +65,7 @@ describe('calibration', () => {
     expect(sure.analyze('ship').findings[0]?.score).to.equal(1);
   });
 
-  it('finds patterns at the level that their probability reaches, but takes a plain number at its word', async () => {
+  it('determines the level at which patterns are found, but leaves numeric scores unchanged', async () => {
     const findAt2 = async (score: 'form:shared' | 0.4) => {
       const register = (registry: Registry) => {
         registry.recognizer({
@@ -84,7 +84,7 @@ describe('calibration', () => {
     expect(await findAt2(0.4)).to.deep.equal([]);
   });
 
-  it('is refused where it turns scores around, and for recognizers of others', async () => {
+  it('is refused if it reverses the order of scores, or belongs to a recognizer of another plugin', async () => {
     const refusal = (recognizer: string, slope: number) =>
       engineOf(0.5, undefined, (registry) =>
         registry.calibration({ recognizer, type: 'PERSON', slope, shift: 0 }),
@@ -106,12 +106,12 @@ async function judged(score: number, evidence?: readonly Evidence[]) {
 }
 
 describe('evidence', () => {
-  it('leaves a match without any as it is', async () => {
+  it('is optional: a match without it keeps its score', async () => {
     expect((await judged(0.64)).score).to.equal(0.64);
     expect((await judged(0.64, [])).score).to.equal(0.64);
   });
 
-  it('moves the odds of a match by its weight, its kind or its amount', async () => {
+  it('changes the odds of a match by its weight, its kind or its amount', async () => {
     // Odds of 1: e^-2 remain.
     expect((await judged(0.5, [{ code: 'own:one', weight: -1 }])).score).to.equal(0.269);
     expect((await judged(0.5, [{ code: 'own:one', weight: 1 }])).score).to.equal(0.731);
@@ -121,13 +121,13 @@ describe('evidence', () => {
     expect((await judged(0.4, [{ code: 'own:unknown' }])).score).to.equal(0.4);
   });
 
-  it('lowers what was plausible to a suspicion, and does not erase it', async () => {
+  it('lowers a plausible match to a suspicion, and does not remove it', async () => {
     const { score, isFound } = await judged(0.9, [{ code: 'own:one', weight: -40 }]);
     expect(score).to.equal(0.2);
     expect(isFound).to.equal(true);
   });
 
-  it('is explained step by step, in plain words, up to the score', async () => {
+  it('is explained step by step, in plain words, up to the final score', async () => {
     const { score, ledger } = await judged(0.9, [{ code: 'lexicon:boats' }, { code: 'own:one', weight: 0.5 }]);
     expect(ledger.map(({ reason, code }) => [reason, code])).to.eql([
       ['a ship', undefined],
@@ -137,7 +137,7 @@ describe('evidence', () => {
     expect(ledger.reduce((sum, { by }) => sum + by, 0)).to.be.closeTo(score, 1e-9);
   });
 
-  it('is of kinds that are named and weighed in one way', async () => {
+  it('is refused if its kind has no name or no weight', async () => {
     const refusal = async (name: string, weight = 1): Promise<unknown> => {
       try {
         await engineOf(0.5, [], (registry) => registry.evidence({ name, reason: 'x', weights: { PERSON: weight } }));
@@ -155,7 +155,7 @@ describe('evidence', () => {
 });
 
 describe('near misses', () => {
-  it('say what the score was short of, and how it came to that', async () => {
+  it('show the missing score and its steps', async () => {
     await using engine = await engineOf(0.6, [{ code: 'lexicon:boats' }]);
     const { explanation } = engine.analyze('a ship', { level: 2, explain: true });
     const [miss] = explanation?.rejected ?? [];
@@ -179,7 +179,7 @@ describe('near misses', () => {
     expect(reasons('a ship', ['ORGANIZATION'])).to.eql([['type_not_asked', undefined]]);
   });
 
-  it('are places of the text itself, whatever is folded to read it', async () => {
+  it('have offsets of the original text, even where it was normalised', async () => {
     await using engine = await engineOf(0.3);
     const text = 'an\u200b\u200bd a ship';
     const [miss] = engine.analyze(text, { explain: true }).explanation?.rejected ?? [];

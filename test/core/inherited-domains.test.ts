@@ -46,7 +46,7 @@ describe('domains that inherit', () => {
   const found = (engine: Engine, text: string, domain: string): string[] =>
     engine.analyze(text, { domain }).findings.map(({ start, end }) => text.slice(start, end));
 
-  it('find what the others find, through any number of them, but for what they say otherwise', async () => {
+  it('inherit everything that they do not override, over any number of steps', async () => {
     await using engine = await Engine.create({ plugins: [plugin([berth, sea, port])] });
     const text = 'H-123, H-999, H-111, blue heron, forty';
     expect(found(engine, text, 'Sea')).to.deep.equal(['H-123', 'H-111', 'blue heron', 'forty']);
@@ -55,7 +55,7 @@ describe('domains that inherit', () => {
     expect(found(engine, text, 'General')).to.deep.equal([]);
   });
 
-  it('are refused where they inherit from nobody, or from themselves', async () => {
+  it('are refused if they inherit from an unknown domain or from themselves', async () => {
     const refusal = (domains: readonly Domain[]): Promise<string> =>
       Engine.create({ plugins: [plugin(domains)] }).then(() => 'taken', String);
     expect(await refusal([{ ...port, extends: 'Seal' }, sea]))

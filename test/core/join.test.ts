@@ -31,16 +31,16 @@ const find = async (text: string, rule: Partial<JoinRule>, level: Level = 2): Pr
 };
 
 describe('join rules', () => {
-  it('make one finding of neighbours of their types', async () => {
+  it('join adjacent findings of their types', async () => {
     expect(await find('at L1, L2, S3 and L4', {})).to.deep.equal(['L1, L2, S3', 'L4']);
   });
 
-  it('join what counts at the level in force, and are as sure as the surest part', async () => {
+  it('join parts that count at the current level, with the score of the most certain part', async () => {
     expect(await find('at S1, M2 and X1, M3', {})).to.deep.equal(['S1']);
     expect(await find('at S1, M2 and X1, M3', {}, 3)).to.deep.equal(['S1, M2', 'M3']);
   });
 
-  it('leave neighbours apart where none is of a type that the rule needs', async () => {
+  it('leave adjacent findings separate if none has a required type', async () => {
     const needs = ['STREET_ADDRESS'];
     expect(await find('L1, L2 and L3', { needs })).to.deep.equal(['L1', 'L2', 'L3']);
     expect(await find('S1, L2 and L3', { needs })).to.deep.equal(['S1, L2', 'L3']);

@@ -38,19 +38,19 @@ describe('the language of a text', () => {
       expect(await languageOf(text.toUpperCase())).to.equal(language);
     });
 
-  it('is not guessed where little or nothing shows it', async () => {
+  it('is not guessed without sufficient evidence', async () => {
     for (const text of ['4711', 'Anna Berg', 'MRI 12/03, BP 120/80', '王小明', 'a'])
       expect(await languageOf(text)).to.equal('unknown');
   });
 
-  it('is what the caller says, else what the configuration says', async () => {
+  it('is the one that the caller gives, else that of the configuration', async () => {
     const german = TEXTS.de ?? '';
     expect(await languageOf(german, { language: 'nl' })).to.equal('nl');
     expect(await languageOf(german, {}, { defaults: { language: 'it' } })).to.equal('it');
     expect(await languageOf(german, { language: 'nl' }, { defaults: { language: 'it' } })).to.equal('nl');
   });
 
-  it('takes a long text in one look', async () => {
+  it('is guessed from the beginning of a long text', async () => {
     expect(await languageOf(`${TEXTS.fr} `.repeat(500))).to.equal('fr');
     expect(await languageOf('x '.repeat(50_000))).to.equal('unknown');
   });

@@ -5,7 +5,7 @@ import { LexiconBuilder, lookUp } from '../../core/scan/lexicon.js';
 import { createEngine } from '../../lib/index.js';
 
 describe('the lexicon', () => {
-  it('knows of each of many words what was said of it', () => {
+  it('returns everything that was stored about each of many words', () => {
     const builder = new LexiconBuilder();
     for (let i = 0; i < 80_000; i += 3) {
       const entry = builder.entry(`word${i}`);
@@ -28,7 +28,7 @@ describe('the lexicon', () => {
     expect(lexicon.plain).to.equal(1 + Math.ceil(80_000 / 3));
   });
 
-  it('takes no word that begins something behind those of lists, which have no room for it', () => {
+  it('refuses words that begin something after words of lists have been added', () => {
     const builder = new LexiconBuilder();
     builder.entry('heron');
     builder.addList(['Heron'], 1);
@@ -43,7 +43,7 @@ describe('the lexicon', () => {
     ['first', TERMS],
     ['last', TERMS.toReversed()],
   ] as const)
-    it(`has the word before the phrases that begin with it, when it comes ${order}`, async () => {
+    it(`contains a word and the phrases that begin with it, when it is added ${order}`, async () => {
       const birds = definePlugin({
         name: 'birds',
         description: 'Places.',

@@ -15,12 +15,12 @@ describe('the bits of word lists', () => {
   const scan = compile([...lists('a', 31), ...lists('b', 5), ...lists('c', 1), ...lists('d', 100)]);
   const lanes = new ListLanes(scan);
 
-  it('are shared by plugins that find room together; each other plugin has its own', () => {
+  it('are shared by plugins whose lists fit together; other plugins have a lane of their own', () => {
     expect(['a/x', 'c/x', 'without-lists/x'].map((name) => lanes.laneOf(name))).to.deep.equal([0, 0, 0]);
     expect(new Set(['a/x', 'b/x', 'd/x'].map((name) => lanes.laneOf(name)))).to.have.property('size', 3);
   });
 
-  it('are given one by one and several at once, 0 for a list of a plugin that is not there', () => {
+  it('are assigned singly or together, and are 0 for a list of a plugin that is not loaded', () => {
     const lane = lanes.lane(lanes.laneOf('b/x'));
     const asked = { one: 'b/l0', three: 'b/l2', none: 'elsewhere/none', other: 'a/l30' };
     expect(lane.of('elsewhere/none')).to.equal(0);
@@ -30,7 +30,7 @@ describe('the bits of word lists', () => {
     expect(new Set([bits.one, bits.three, bits.other, 0])).to.have.property('size', 4);
   });
 
-  it('mark the words of their lists, in one lane and the next, whatever text came before', () => {
+  it('mark the words of their lists in every lane, whatever text came before', () => {
     const scanner = new Scanner(scan);
     for (const text of [words(40), 'nothing here but one w3', words(7), 'nothing at all', `${words(31)} w30`])
       for (const plugin of ['a', 'b', 'c']) {
@@ -49,7 +49,7 @@ describe('the bits of word lists', () => {
       }
   });
 
-  it('given while a text is read, mark its words at once, and those of a text read around it', () => {
+  it('take effect at once if assigned while a text is read, also for an enclosing text', () => {
     const lane = lanes.lane(lanes.laneOf('d/x'));
     const outer = new Scanner(scan).run('w70 w99').tokens;
     const first = new LaneTokens(outer, lane, outer.column(1));
@@ -62,7 +62,7 @@ describe('the bits of word lists', () => {
     expect([...first.flags.subarray(0, 2)].map((flags) => flags & bit)).to.deep.equal([0, bit]);
   });
 
-  it('end at 32 for one plugin, whose other lists are looked up by rows, without any limit', () => {
+  it('are limited to 32 for one plugin; lookup by rows has no limit', () => {
     const lane = new ListLanes(scan).lane(lanes.laneOf('d/x'));
     for (let list = 0; list < 32; list++) expect(lane.of(`d/l${list}`)).to.not.equal(0);
     expect(() => lane.of('d/l32')).to.throw(RangeError);

@@ -30,7 +30,7 @@ describe('mentions of a value', () => {
   ];
   for (const [value, type, spelled] of spellings)
     for (const other of spelled)
-      it(`${value} is found as ${other}`, () => {
+      it(`include ${other} for ${value}`, () => {
         const around = [`Later the file ${other} was closed.`, `(${other})`, `|${other}^^^`];
         for (const text of /[a-z] /.test(other) ? around : [...around, `scan_${other}_final.pdf`])
           expect(found(value, type, text), text).to.deep.equal([other]);
@@ -50,9 +50,9 @@ describe('mentions of a value', () => {
     ['1042', 'PHONE_NUMBER', '1042'],
   ];
   for (const [value, type, text] of others)
-    it(`${value} as ${type} is not found in ${text}`, () => expect(found(value, type, text)).to.deep.equal([]));
+    it(`of ${value} as ${type} do not include ${text}`, () => expect(found(value, type, text)).to.deep.equal([]));
 
-  it('is found in any text at its own place, and nowhere in a text without its digits', () => {
+  it("are found in any text at the value's own place, and nowhere in a text without its digits", () => {
     const number = fc.stringMatching(/^[1-9]\d{6,11}$/).filter((digits) => new Set(digits).size > 1);
     const prose = fc.stringMatching(/^[a-z ,.\n-]{0,40}$/);
     fc.assert(
@@ -62,7 +62,7 @@ describe('mentions of a value', () => {
     );
   });
 
-  it('forgets the oldest where there are too many', () => {
+  it('are limited in number; the oldest values are dropped', () => {
     const mentions = new Mentions<number>(100);
     for (let i = 0; i < 1000; i++) mentions.add(String(1_234_567 + i * 7919), 'ID_NUMBER', i);
     expect(mentions.size).to.be.within(50, 100);
@@ -70,7 +70,7 @@ describe('mentions of a value', () => {
     expect(mentions.find('1234567')).to.have.length(0);
   });
 
-  it('are found among many, each as what it was added as, and the longest where one begins another', () => {
+  it('return what each of many values was added with, and the longest of values with a common beginning', () => {
     const mentions = new Mentions<number>();
     const values = Array.from({ length: 5000 }, (_, i) => `AB${1_000_003 + i * 7919}`);
     for (const [i, value] of values.entries()) mentions.add(value, 'ID_NUMBER', i);
@@ -82,7 +82,7 @@ describe('mentions of a value', () => {
     expect(mentions.find('AB-1000004')).to.have.length(0);
   });
 
-  it('are forgotten all at once', () => {
+  it('can all be cleared at once', () => {
     const mentions = new Mentions<string>();
     for (let i = 0; i < 2000; i++) mentions.add(`${1_234_567 + i}`, 'ID_NUMBER', 'number');
     mentions.clear();

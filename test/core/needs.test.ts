@@ -9,8 +9,8 @@ function meets(text: string, wanted: TextNeeds): boolean {
   return areMet(needs.compile(wanted), needs.read(new Units().of(text), text.length));
 }
 
-describe('what a recognizer needs', () => {
-  it('is met by a text that holds it', () => {
+describe('the needs of a recognizer', () => {
+  it('are met by a text that contains the required characters', () => {
     expect(meets('call 12', { digits: 2 })).to.equal(true);
     expect(meets('call 1', { digits: 2 })).to.equal(false);
     expect(meets('a@b', { holds: ['@%'] })).to.equal(true);
@@ -20,7 +20,7 @@ describe('what a recognizer needs', () => {
     expect(meets('', {})).to.equal(true);
   });
 
-  it('is met by a word of one of its lists, whatever else the text holds', () => {
+  it('are met by a word of one of its lists, whatever else the text contains', () => {
     const lists = new Map([
       ['a/one', 0],
       ['a/two', 70],
@@ -35,20 +35,20 @@ describe('what a recognizer needs', () => {
     expect(asks([1, 2, 3], ['a/unknown'])).to.equal(false);
   });
 
-  it('is met by characters beyond ASCII, of which nothing is known', () => {
+  it('are met by any character beyond ASCII', () => {
     expect(meets('ü', { holds: ['ab'] })).to.equal(true);
     expect(meets(`${'-'.repeat(300)}ü`, { holds: ['ab'] })).to.equal(true);
     expect(meets(`${'-'.repeat(300)}ü`, { digits: 5 })).to.equal(false);
   });
 
-  it('is met by letters of other scripts, and not by Latin ones, signs or quotation marks', () => {
+  it('are met by letters of other scripts, and not by Latin letters, signs or quotation marks', () => {
     for (const text of ['Анна', 'Νίκη', 'מרים', '王芳', '박순자', 'a 田', '\u{20000}'])
       expect(meets(text, { beyondLatin: true }), text).to.equal(true);
     for (const text of ['', 'Anna', 'Müller, Łódź', '“quoted” – 5 €'])
       expect(meets(text, { beyondLatin: true }), text).to.equal(false);
   });
 
-  it('is looked for in texts of any length', () => {
+  it('are checked in texts of any length', () => {
     for (const size of [3, 255, 256, 3000, 40_000]) {
       const text = '-'.repeat(size);
       expect(meets(text, { holds: ['ab'] }), `${size}`).to.equal(false);
@@ -58,7 +58,7 @@ describe('what a recognizer needs', () => {
     }
   });
 
-  it('keeps the needs of many recognizers apart, and lets those pass that are too many', () => {
+  it('are kept apart for many recognizers, and count as met if there are too many', () => {
     const needs = new Needs();
     const letters = Array.from({ length: 40 }, (_, i) => String.fromCharCode(0x41 + i));
     const compiled = letters.map((letter) => needs.compile({ holds: [letter, `${letter}0`] }));
@@ -69,7 +69,7 @@ describe('what a recognizer needs', () => {
     }
   });
 
-  it('agrees with a search for the characters', () => {
+  it('agree with a direct search for the characters', () => {
     const ascii = fc.string({ maxLength: 300 });
     fc.assert(
       fc.property(ascii, fc.array(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 3 }), (text, holds) => {

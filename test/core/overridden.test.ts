@@ -41,7 +41,7 @@ async function found(override: object, text = TEXT, disable: readonly string[] =
   return engine.analyze(text).findings.map(({ start, end }) => text.slice(start, end));
 }
 
-describe('what a configuration overrides by name', () => {
+describe('overrides in a configuration', () => {
   const PLAIN = ['D-4711', 'mezzanine', 'attic'];
   const cases: readonly (readonly [string, object, readonly string[]])[] = [
     ['nothing', {}, PLAIN],
@@ -69,7 +69,7 @@ describe('what a configuration overrides by name', () => {
     ],
   ];
   for (const [title, override, left] of cases)
-    it(`is found accordingly: ${title}`, async () => {
+    it(`take effect: ${title}`, async () => {
       expect(await found(override)).to.eql(left);
     });
 
@@ -98,7 +98,7 @@ describe('what a configuration overrides by name', () => {
     ['a property that there is not', { 'wards/door': { scor: 1 } }, '/override/wards~1door', "unknown property 'scor'"],
   ];
   for (const [title, override, pointer, says] of refused)
-    it(`is refused with its place: ${title}`, async () => {
+    it(`are refused with their place: ${title}`, async () => {
       const error: unknown = await found(override).catch((thrown: unknown) => thrown);
       if (!isDeidError(error)) throw error;
       expect(error.code).to.equal('config_invalid');
@@ -106,12 +106,12 @@ describe('what a configuration overrides by name', () => {
       expect(error.message).to.include(says);
     });
 
-  it('is refused where the same name is switched off', async () => {
+  it('are refused for a name that is also disabled', async () => {
     const error: unknown = await found({ 'wards/door': { score: 1 } }, TEXT, ['wards/door']).catch((e: unknown) => e);
     expect(error).to.have.property('message').that.includes("is switched off by 'disable'");
   });
 
-  it('is refused where an expression is not linear, as that of a plugin is', async () => {
+  it('are refused if an expression is not linear', async () => {
     const error: unknown = await found({ 'wards/door/long': { match: '(?:a+)+b' } }).catch((e: unknown) => e);
     expect(error).to.have.property('code', 'unsafe_pattern');
   });

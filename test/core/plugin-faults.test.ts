@@ -104,7 +104,7 @@ describe('faulty code of plugins', () => {
       "not among the recognizer's 'types'",
     ],
   ] as const)
-    it(`is named: a recognizer that ${what}`, async () => {
+    it(`names a recognizer that ${what}`, async () => {
       await using engine = await engineWith(any<Recognize>(recognize));
       const error = failure(() => engine.analyze(TEXT));
       expect(error.code).to.equal(code);
@@ -120,7 +120,7 @@ describe('faulty code of plugins', () => {
     ['returns too few', () => [], '0 substitutes for 1 terms'],
     ['returns numbers', () => [5], 'a substitute is no string'],
   ] as const)
-    it(`is named: a transformer that ${what}`, async () => {
+    it(`names a transformer that ${what}`, async () => {
       await using engine = await engineWith(good, { apply });
       const error = failure(() => engine.deidentify(TEXT, { mode: 'CUSTOM' }));
       expect(error.code).to.equal('transformer_failed');
@@ -128,13 +128,13 @@ describe('faulty code of plugins', () => {
       expect(`${error.stack} ${String(error.cause)} ${JSON.stringify(error)}`).to.not.include(CANARY);
     });
 
-  it('is refused before any text: a transformer that prepares nothing', async () => {
+  it('is refused before any text is processed: a transformer that prepares nothing', async () => {
     const error = await engineWith(good, {}).catch((thrown: unknown) => thrown);
     expect(error).to.include({ code: 'transformer_options_invalid' });
     expect(String(error)).to.include("no object with a function 'apply'");
   });
 
-  it('is shown to its author, in an engine made for developers', async () => {
+  it('is shown to its author in an engine created for developers', async () => {
     await using engine = await engineWith(throws, { apply: throws }, true);
     const { cause } = failure(() => engine.analyze(TEXT));
     expect(cause).to.be.an('error').with.property('message', `cannot read ${CANARY}`);

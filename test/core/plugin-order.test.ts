@@ -28,7 +28,7 @@ const refusal = async (work: Promise<unknown>): Promise<readonly [code: string, 
 };
 
 describe('plugins that depend on others', () => {
-  it('register behind them, and otherwise as they were given', async () => {
+  it('register after them, and otherwise in the given order', async () => {
     const [a, b, c, d] = [
       plugin('a', { dependsOn: ['d', 'c'] }),
       plugin('b'),
@@ -39,13 +39,13 @@ describe('plugins that depend on others', () => {
     expect(await order([d, c, b, a])).to.eql(['d', 'c', 'b', 'a']);
   });
 
-  it('are refused with the name of what is missing', async () => {
+  it('are refused with the name of a missing plugin', async () => {
     const [code, message] = await refusal(order([plugin('a', { dependsOn: ['harbour'] })]));
     expect(code).to.equal('plugin_dependency_missing');
     expect(message).to.include("Plugin 'a' depends on plugin 'harbour', which is not there");
   });
 
-  it('are refused with the whole circle, and with nothing that only leads to it', async () => {
+  it('are refused with all members of a cycle, and without plugins that only lead to it', async () => {
     const circle = [
       plugin('z', { dependsOn: ['a'] }),
       plugin('a', { dependsOn: ['b'] }),
@@ -63,16 +63,16 @@ describe('the languages of an engine', () => {
   const norse = plugin('norse', { languages: ['nb', 'nn'] });
   const any = plugin('any');
 
-  it('are all, where a configuration lists none', async () => {
+  it('are unrestricted if a configuration lists none', async () => {
     expect(await order([norse, any])).to.eql(['norse', 'any']);
   });
 
-  it('leave out plugins that serve none of them, and keep those that serve one, or every language', async () => {
+  it('exclude plugins that support none of them, and keep all others', async () => {
     expect(await order([norse, any], { languages: ['en'] })).to.eql(['any']);
     expect(await order([norse, any], { languages: ['en', 'nn'] })).to.eql(['norse', 'any']);
   });
 
-  it('leave out recognizers and empty word lists that serve none of them', async () => {
+  it('exclude recognizers and empty word lists that support none of them', async () => {
     const both = definePlugin({
       name: 'both',
       description: 'Two languages.',
@@ -116,13 +116,13 @@ describe('the languages of an engine', () => {
     expect(() => engine.analyze('x', { language: 'fr' })).to.throw('must be one of: en, nb');
   });
 
-  it('are refused where neither the core nor a plugin knows them, and where the default is none of them', async () => {
+  it('are refused if neither the core nor a plugin knows them, or if the default is not among them', async () => {
     const [code, message] = await refusal(order([norse], { languages: ['en', 'xx'], defaults: { language: 'de' } }));
     expect(code).to.equal('config_invalid');
     expect(message).to.include('/languages/1 is no language').and.include('/defaults/language must be one of');
   });
 
-  it('say why a plugin that another one depends on is not there', async () => {
+  it('explain why a plugin that another one depends on is missing', async () => {
     const [code, message] = await refusal(order([norse, plugin('a', { dependsOn: ['norse'] })], { languages: ['en'] }));
     expect(code).to.equal('plugin_dependency_missing');
     expect(message).to.include("'norse', which is left out, since it serves none of the 'languages'");

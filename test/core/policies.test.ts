@@ -46,7 +46,7 @@ describe('policies', () => {
   const out = (engine: Engine, mode = 'LAW'): string | undefined =>
     engine.deidentify('Qed Rif Sal Tev', { mode }).outputs[0]?.text;
 
-  it('do with a type what they say of it, else of its category, else of all', async () => {
+  it('apply the rule of a type, else that of its category, else that for all types', async () => {
     await using engine = await make({ '*': { use: 'one' }, LOCATION: { use: 'two' }, CITY: { use: 'three' } });
     expect(out(engine)).to.equal('three two one Tev');
     expect(out(engine, ' law ')).to.equal('three two one Tev');
@@ -54,7 +54,7 @@ describe('policies', () => {
     expect(out(plain)).to.equal('TWO TWO one Tev');
   });
 
-  it('find what they must always find at every level, if it has the score they say', async () => {
+  it('report types that they always find at every level, if the score reaches their threshold', async () => {
     const rules = { '*': { use: 'one' } };
     await using engine = await make(rules, { alwaysFind: { DATE: 0.3 } });
     for (const level of [1, 2, 3] as const)
@@ -64,7 +64,7 @@ describe('policies', () => {
     expect(other.deidentify('Tev', { mode: 'LAW', level: 2 }).outputs[0]?.text).to.equal('Tev');
   });
 
-  it('of a law that forbids codes made from originals refuse every transformer that makes them, and cite it', async () => {
+  it('refuse transformers with derived codes if their law forbids them, and cite the law', async () => {
     for (const rules of [
       { '*': { use: 'hashed' } },
       { '*': { use: 'one' }, CITY: { use: 'hashed' } },
@@ -79,14 +79,14 @@ describe('policies', () => {
     expect((await refusal(make({ '*': { use: 'one' } }, {}, configured))).code).to.equal('policy_forbids_derived');
   });
 
-  it('of the configuration take the place of those of plugins', async () => {
+  it('in the configuration replace those of plugins', async () => {
     const config = { policies: { LAW: { rules: { '*': 'three' } } } };
     await using engine = await make({ '*': { use: 'one' } }, {}, config);
     expect(out(engine)).to.equal('three three three Tev');
     expect(engine.policies.map(({ name }) => name)).to.deep.equal(['LAW']);
   });
 
-  it('are refused with the transformers there are, where they name another', async () => {
+  it('are refused with a list of the transformers if they name an unknown one', async () => {
     const { code, message } = await refusal(make({ '*': { use: 'four' } }));
     expect(code).to.equal('transformer_unknown');
     expect(message).to.include("'four'").and.include('one, two, three, hashed');
@@ -98,7 +98,7 @@ describe('policies', () => {
     expect(message).to.include("'one'").and.include('TypeError').and.not.include('secret');
   });
 
-  it('are requested by existing names', async () => {
+  it('are selected by existing names only', async () => {
     await using engine = await make({ '*': { use: 'one' } });
     const code = (mode: string | undefined) => {
       try {

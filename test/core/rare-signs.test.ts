@@ -44,8 +44,8 @@ const text = fc
   )
   .map((pieces) => pieces.join(''));
 
-describe('what is found from its rare sign', () => {
-  it('is what a pattern finds that is tried at every word', () => {
+describe('a search by rare signs', () => {
+  it('finds the same as a pattern that is tried at every word', () => {
     fc.assert(
       fc.property(text, (one) => {
         expect(joinedWords(one)).to.deep.equal(everywhere(one, JOINED));

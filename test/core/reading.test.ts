@@ -24,7 +24,7 @@ const moved = (text: string, days: number, order: 'mdy' | 'dmy' = 'mdy'): string
   );
 
 describe('readDates', () => {
-  it('reads a single date like one inside of a text', () => {
+  it('reads a date alone as it does within a text', () => {
     const number = (most: number): fc.Arbitrary<string> =>
       fc.tuple(fc.integer({ min: 0, max: most }), fc.boolean()).map(([n, two]) => String(n).padStart(two ? 2 : 1, '0'));
     const year = fc.integer({ min: 1490, max: 2210 }).map(String);
@@ -46,7 +46,7 @@ describe('readDates', () => {
     );
   });
 
-  it('takes a day without a year for one of the year in which it has the named weekday', () => {
+  it('gives a day without a year the year in which it has the named weekday', () => {
     const dayIn = (text: string, year: number): string => {
       const [found] = readDates(text, { order: 'mdy', year });
       return new Date((found?.day ?? 0) * 86_400_000).toISOString().slice(0, 10);
@@ -59,7 +59,7 @@ describe('readDates', () => {
     expect(dayIn('the eighth of March', 2024)).to.equal('2024-03-08');
   });
 
-  it('knows the year of most dates of a document', () => {
+  it('knows the year that most dates of a document have', () => {
     expect(commonYear(['3/4/2021', '2024-03-14', '20240315', '20240315101500', 'May', '12345678'])).to.equal(2024);
     expect(commonYear(['1 May 2021', 'Dec 2024'])).to.equal(2024);
     expect(commonYear(['3/4', '12/24/98'])).to.equal(undefined);
@@ -152,17 +152,17 @@ describe('readDates', () => {
     for (const [text, days, expected] of cases) expect(moved(text, days), text).to.equal(expected);
   });
 
-  it('takes the notation for surer than the language of the document', () => {
+  it('prefers the language of the notation to that of the document', () => {
     const [date] = readDates('30. April 2025', { order: 'dmy', year: 2026, language: 'en' });
     expect(date?.write(date.day + 170)).to.equal('17. Oktober 2025');
   });
 
-  it('takes months that languages share for those of the document', () => {
+  it('reads month names that languages share in the language of the document', () => {
     const [date] = readDates('3 mars 2024', { order: 'dmy', year: 2026, language: 'sv' });
     expect(date?.write(date.day + 61)).to.equal('3 maj 2024');
   });
 
-  it('reads day before month where the document says so', () => {
+  it('reads day before month if the document shows this order', () => {
     expect(moved('03/04/2024', 1, 'dmy')).to.equal('04/04/2024');
     expect(moved('03/04/2024', 1, 'mdy')).to.equal('03/05/2024');
     expect(moved('31/01/2024', 1, 'mdy')).to.equal('01/02/2024');
@@ -171,12 +171,12 @@ describe('readDates', () => {
     expect(dateOrder(['3/4/2024', '2024-03-14'])).to.equal(undefined);
   });
 
-  it('finds no date in what is none', () => {
+  it('finds no date in other numbers', () => {
     for (const text of ['31/02/2024', '45/45/2024', '99', 'Marchand', '12345678901', '1.2.3.4'])
       expect(readDates(text, reading), text).to.deep.equal([]);
   });
 
-  it('gives the notation back for its own date', () => {
+  it('reproduces a date in its own notation', () => {
     const dates = fc.integer({ min: dayOf(1905, 1, 1), max: dayOf(2040, 12, 31) });
     fc.assert(
       fc.property(dates, (day) => {
@@ -190,22 +190,22 @@ describe('readDates', () => {
   });
 });
 
-describe('dates in the boxes of a form', () => {
+describe('readDates, for dates in the boxes of a form', () => {
   const moved = (text: string, days: number): readonly string[] =>
     readDates(text, { order: 'dmy', year: 2026 }).map((date) => date.write(date.day + days));
-  it('are read, and written into the same boxes', () => {
+  it('reads them, and writes into the same boxes', () => {
     expect(moved('1 4 0 5 1 9 7 2', 1)).to.deep.equal(['1 5 0 5 1 9 7 2']);
     expect(moved('1 4 / 0 5 / 1 9 7 2', 17)).to.deep.equal(['3 1 / 0 5 / 1 9 7 2']);
     expect(moved('1 | 4 | 0 | 5 | 1 | 9 | 7 | 2', 18)).to.deep.equal(['0 | 1 | 0 | 6 | 1 | 9 | 7 | 2']);
     expect(moved('14 05 1972', 1)).to.deep.equal(['15 05 1972']);
   });
 
-  it('are not read into other rows of digits', () => {
+  it('ignores other rows of digits', () => {
     expect(moved('9 9 9 9 9 9 9 9', 1)).to.deep.equal([]);
     expect(moved('1 2 3', 1)).to.deep.equal([]);
   });
 
-  it('are read where their parts stand on lines', () => {
+  it('reads dates whose parts stand on separate lines', () => {
     expect(moved('14th__ day of __March__, _2024', 1)).to.deep.equal(['15th__ day of __March__, _2024']);
   });
 });
@@ -238,7 +238,7 @@ describe('saysNothingElse', () => {
   const nothingElse = (text: string): boolean =>
     saysNothingElse(text, [...readDates(text, reading), ...readTimes(text)]);
 
-  it('accepts what only links dates and times, and nothing that could tell something', () => {
+  it('accepts text that only links dates and times, and nothing informative', () => {
     expect(nothingElse('14 March 2024 at 10:30 am EST')).to.equal(true);
     expect(nothingElse('from 3 March to 5 April 2024')).to.equal(true);
     expect(nothingElse('Christmas 2024')).to.equal(false);
@@ -247,7 +247,7 @@ describe('saysNothingElse', () => {
 });
 
 describe('number words', () => {
-  it('come back as they were written', () => {
+  it('are written as they were read', () => {
     for (let value = 0; value < 200; value++)
       expect(readNumberWords(`aged ${numberWords(value)}.`)[0]?.value, numberWords(value)).to.equal(value);
   });
@@ -261,7 +261,7 @@ describe('number words', () => {
 });
 
 describe('notations of dates', () => {
-  it('hold as long words and numbers as their entries say, so that none is passed over', () => {
+  it('declare the maximum length of their words and numbers correctly', () => {
     const texts = [
       ...['2031-04-09', '20310409', 'Mo, 4.3.31', '9 Apr 31', '1er mai 2031', 'Apr 9, 2031', 'May 9-31', '2031 May 9'],
       ...['9.IV.2031', '9 mai', "May '31", 'mei 2031', 'May 9th', 'été 2031', "fall '31", 'Q1 31', '2Q31', '2031 Q1'],

@@ -23,14 +23,14 @@ describe('repeated units', () => {
       )[0]?.text;
   };
 
-  it('have the substitute of their first time, also after many others that do not repeat', () => {
+  it('keep their first substitute, even after many units that do not repeat', () => {
     const ask = asked(new RepeatedUnits());
     const first = ask('Mary', [term('Mary')]);
     for (let i = 0; i < 5000; i++) ask(`id ${i}`, [term(`id ${i}`, 'US_SSN')]);
     expect(ask('Mary', [term('Mary')])).to.equal(first);
   });
 
-  it('are others under another type or title', () => {
+  it('have separate substitutes under another type or title', () => {
     const ask = asked(new RepeatedUnits());
     const all = [
       ask('Paris', [term('Paris', 'PERSON')]),
@@ -40,7 +40,7 @@ describe('repeated units', () => {
     expect(new Set(all)).to.have.length(3);
   });
 
-  it('are those only that are one term and nothing else', () => {
+  it('are only cached if they consist of a single term', () => {
     const ask = asked(new RepeatedUnits());
     const inText = { ...term('Mary'), start: 5, end: 9 };
     expect(ask('Call Mary', [inText])).not.to.equal(ask('Call Mary', [inText]));

@@ -42,7 +42,7 @@ const together = (texts: readonly Text[], asked: Pick<FileSession, 'replace'>, s
   replaceTogether(asked, sought, texts, ({ text }) => text);
 
 describe('replaceTogether', () => {
-  it('asks once for all texts, and hands each its own edits', () => {
+  it('calls the policy once for all texts, and returns the edits of each', () => {
     const texts = ['to [[Ann]] and [[Bob]]', 'nothing', '[[Ann]]'].map(marked);
     const asked = session((term) => `<${term.length}>`);
     expect(written(texts, together(texts, asked))).to.deep.equal(['to <3> and <3>', 'nothing', '<3>']);
@@ -55,7 +55,7 @@ describe('replaceTogether', () => {
     expect(written(texts, together(texts, others))).to.deep.equal(['Eve', 'kept out', 'Bob']);
   });
 
-  it('has no edits for what stays as it is, whose terms may then stand in the file', () => {
+  it('returns no edits for findings that stay unchanged, so that their terms may remain in the file', () => {
     const texts = ['[[Ann Miller]]', '[[Bob Miller]]'].map(marked);
     const sought = new SoughtTerms();
     for (const { text } of texts) sought.add(text, 'PERSON');
@@ -68,7 +68,7 @@ describe('replaceTogether', () => {
     expect(sought.find('Ann Miller, Bob Miller').map(({ term }) => term)).to.have.length(1);
   });
 
-  it('writes what replacing each text by itself would, where the policy looks at nothing else', () => {
+  it('gives the same result as replacing each text separately if the policy ignores the context', () => {
     const word = fc.stringMatching(/^[a-z😀 \n]{0,6}$/u);
     const text = fc.array(fc.tuple(word, word)).map((pairs) => marked(pairs.map(([a, b]) => `${a}[[${b}x]]`).join('')));
     fc.assert(
@@ -82,7 +82,7 @@ describe('replaceTogether', () => {
 });
 
 describe('SoughtTerms', () => {
-  it('learns from prose which words are no names, and from addresses, paths and variables nothing', () => {
+  it('learns from prose which words are not names, and nothing from addresses, paths and variables', () => {
     const sought = new SoughtTerms();
     sought.learn('mail ode.quill@reed.test or https://x.test/finch, C:\\users\\stone and var_marsh.txt; we hope so');
     for (const name of ['Quill', 'Reed', 'Finch', 'Stone', 'Marsh', 'Hope']) sought.add(name, 'PERSON');
@@ -98,14 +98,14 @@ describe('SoughtTerms', () => {
       expect(sought.find(text)).to.have.length(1);
   });
 
-  it('forgets all terms of a text, also those that a longer one hides', () => {
+  it('removes all terms of a text, including those hidden by a longer one', () => {
     const sought = new SoughtTerms();
     for (const term of ['Ann Miller', 'Ann Miller Stone', 'Miller']) sought.add(term, 'PERSON');
     sought.forgetIn('by Ann Miller Stone');
     expect(sought.find('Ann Miller Stone, Ann Miller, Miller')).to.deep.equal([]);
   });
 
-  it('forgets terms with a letter that folds to several words', () => {
+  it('removes terms with a letter that folds to several letters', () => {
     const sought = new SoughtTerms();
     sought.add('Ann Miller \u{fdfa}', 'PERSON');
     expect(sought.find('by Ann Miller \u{fdfa}')).to.have.length(1);

@@ -131,7 +131,7 @@ describe('rules of a request', () => {
     return letters.join('');
   };
 
-  it(`${REFUSED.length} wrong or hostile ones are refused with their place, without their words`, () => {
+  it(`are refused with their place and without their words: ${REFUSED.length} wrong or hostile ones`, () => {
     expect(REFUSED.length).to.be.at.least(60);
     for (const [what, rules, pointer] of REFUSED) {
       let thrown: unknown;
@@ -150,7 +150,7 @@ describe('rules of a request', () => {
     }
   });
 
-  it('say which of our names was meant', () => {
+  it('suggest our name for a rule of another service', () => {
     const said = (rules: object): string => {
       try {
         engine.checkOptions({ rules });
@@ -166,14 +166,14 @@ describe('rules of a request', () => {
     expect(() => Reflect.apply(engine.analyze, engine, [TEXT, { deny_list: ['x'] }])).to.throw("Did you mean 'rules'?");
   });
 
-  it('let allowed terms stand, and nothing that reaches beyond them', () => {
+  it('leave allowed terms unchanged, but not findings that extend beyond them', () => {
     expect(redacted({})).to.include('***** of ***** called');
     expect(redacted({ allow: ['berlin'] })).to.include('***** of Berlin called');
     expect(redacted({ allow: ['Anna'] })).to.include('***** of ***** called');
     expect(redacted({ allow: ['Ms. Anna Smith'] })).to.include('Ms. Anna Smith of *****');
   });
 
-  it('find denied terms at every level, whatever types are asked for and whatever is done to others', () => {
+  it('report denied terms at every level, whatever types are requested and however others are treated', () => {
     for (const level of [1, 2, 3] as const)
       for (const deny of [['Blue  Heron'], [{ type: 'PERSON', terms: ['blue heron'], caseSensitive: true }]])
         expect(redacted({ deny }, { level, entities: ['CREDIT_CARD'] })).to.equal(TEXT.replace('blue heron', '*****'));
@@ -186,14 +186,14 @@ describe('rules of a request', () => {
     });
   });
 
-  it('search for patterns, with context words, whatever types are asked for', () => {
+  it('search for patterns with context words, whatever types are requested', () => {
     const patterns = [{ type: 'EMPLOYEE_ID', match: '[A-Z]{2}-\\d{6}\\b', score: 0.4, context: ['About'] }];
     const alone = { entities: ['CREDIT_CARD'], level: 2 } as const;
     expect(redacted({ patterns }, alone)).to.equal(TEXT.replace('BX-004711', '*****'));
     expect(redacted({ patterns: patterns.map((one) => ({ ...one, context: [] })) }, alone)).to.equal(TEXT);
   });
 
-  it('set thresholds by type, category and for all, and a mode that always finds a type still does', () => {
+  it('set thresholds by type, category and for all, and keep the types that a mode always finds', () => {
     const phone = (rules: RequestRules, options: DeidentifyOptions = {}): boolean =>
       engine.analyze(TEXT, { ...options, rules }).findings.some(({ type }) => type === 'PHONE_NUMBER');
     expect(phone({})).to.equal(true);
@@ -205,7 +205,7 @@ describe('rules of a request', () => {
     expect(phone({ thresholds: { '*': 1 } }, { mode: 'HIPAA' })).to.equal(true);
   });
 
-  it('replace by type, before the rules of the mode, and not against its law', () => {
+  it('replace by type, with precedence over the mode but not over its law', () => {
     const operators = { PHONE_NUMBER: { use: 'mask', options: { keepLast: 4 } }, '*': 'label' };
     expect(redacted({ operators })).to.match(/\[PERSON_1\] of \S+ called \*{8}3344 about/);
     expect(redacted({ operators: { PERSON: 'label' } })).to.match(/\[PERSON_1\] of \*{5} called \*{5} about/);
@@ -213,7 +213,7 @@ describe('rules of a request', () => {
     expect(() => redacted({ operators: { PERSON: 'keep' } }, { mode: 'HIPAA' })).to.throw('45 CFR 164.514(c)');
   });
 
-  it('give back originals that were encrypted under a key of the caller', () => {
+  it('restore originals encrypted with a key of the caller', () => {
     const rules = { operators: { '*': { use: 'encrypt', options: { key: 'a key of the caller' } } } };
     const text = redacted(rules);
     expect(text).not.to.include('Anna');
@@ -232,7 +232,7 @@ describe('rules of a request', () => {
       );
   });
 
-  it('hold in files, in columns whose type is known, too, and are counted', async () => {
+  it('apply to files, including columns of a known type, and are counted', async () => {
     const rules = { allow: ['Anna Smith', 'Berlin'], deny: ['Kestrel', 'blue heron'] };
     const csv = 'name,city,note\nAnna Smith,Berlin,blue heron\nMary Jones,Kestrel,none\n';
     const work = async (options: DeidentifyOptions) => {
@@ -278,7 +278,7 @@ describe('rules of a request', () => {
     allow: allow.filter((one) => !deny.includes(one)),
   });
 
-  it('keep the law of levels', () => {
+  it('preserve the law of levels', () => {
     fc.assert(
       fc.property(text, rules, (given, all) => {
         const [one, two, three] = ([1, 2, 3] as const).map((level) =>
@@ -293,7 +293,7 @@ describe('rules of a request', () => {
     );
   });
 
-  it('cover every denied term, and uncover nothing but allowed ones', () => {
+  it('cover every denied term, and uncover only allowed ones', () => {
     const places = (given: string, terms: readonly string[]): Span[] =>
       terms.flatMap((one) =>
         [...given.matchAll(new RegExp(`(?<!\\S)${one.replaceAll('.', '\\.')}(?!\\S)`, 'g'))].map(({ index }) => ({

@@ -41,7 +41,7 @@ const make = (start: number, end: number, score: number, type: string): Candidat
 });
 
 describe('resolve', () => {
-  it('leaves no overlap, covers exactly what the candidates cover, and does not mind their order', () => {
+  it('leaves no overlap, covers exactly what the candidates cover, and does not depend on their order', () => {
     fc.assert(
       fc.property(fc.array(candidates, { maxLength: 8 }), (list) => {
         const found = resolve(TEXT, [...list], byPrecedence, undefined);
@@ -54,7 +54,7 @@ describe('resolve', () => {
     );
   });
 
-  it('has one total order of precedence', () => {
+  it('uses a single total order of precedence', () => {
     fc.assert(
       fc.property(candidates, candidates, candidates, (a, b, c) => {
         expect(Math.sign(byPrecedence(a, b))).to.equal(-Math.sign(byPrecedence(b, a)) + 0);
@@ -64,7 +64,7 @@ describe('resolve', () => {
     );
   });
 
-  it('lets the surer class win, then the longer', () => {
+  it('prefers the more certain class, then the longer candidate', () => {
     const found = resolve(
       TEXT,
       [make(0, 12, 0.6, 'URL'), make(3, 5, 0.9, 'DATE'), make(0, 5, 0.8, 'PERSON')],
@@ -77,7 +77,7 @@ describe('resolve', () => {
     ]);
   });
 
-  it('lets a finer type win among equals', () => {
+  it('prefers a finer type among equals', () => {
     const found = resolve(TEXT, [make(0, 5, 0.8, 'DATE_TIME'), make(0, 5, 0.8, 'TIME')], byPrecedence, undefined);
     expect(found.map(({ type }) => type)).to.deep.equal(['TIME']);
   });
@@ -85,7 +85,7 @@ describe('resolve', () => {
   const places = (text: string, list: Candidate[]): string[] =>
     resolve(text, list, byPrecedence, undefined).map((c) => `${c.type} ${text.slice(c.start, c.end)}`);
 
-  it('leaves the blanks and separators outside where something was cut off', () => {
+  it('excludes blanks and separators at a cut', () => {
     expect(places('Acme, Basel 4001', [make(0, 16, 0.6, 'ORGANIZATION'), make(6, 11, 0.9, 'CITY')])).to.deep.equal([
       'ORGANIZATION Acme',
       'CITY Basel',
@@ -93,19 +93,19 @@ describe('resolve', () => {
     ]);
   });
 
-  it('keeps the blanks of what nothing cut off', () => {
+  it('keeps blanks where nothing was cut off', () => {
     expect(places('a, b', [make(0, 3, 0.6, 'PERSON'), make(3, 4, 0.9, 'DATE')])).to.deep.equal([
       'PERSON a, ',
       'DATE b',
     ]);
   });
 
-  it('takes a place and the rest of a street beside it for one', () => {
+  it('extends a place by the rest of the street beside it', () => {
     const both = [make(0, 10, 0.9, 'LOCATION'), make(3, 17, 0.6, 'STREET_ADDRESS')];
     expect(places('12 Glyn St street', both)).to.deep.equal(['LOCATION 12 Glyn St street']);
   });
 
-  it('takes two readings of an organisation for one, but not those of a person', () => {
+  it('extends an organisation by a second reading, but not a person', () => {
     const both = (type: string): Candidate[] => [make(0, 18, 0.6, type), make(0, 12, 0.9, type)];
     expect(places('Acme Trading Basel', both('ORGANIZATION'))).to.deep.equal(['ORGANIZATION Acme Trading Basel']);
     expect(places('Ann Delg-Pruit xyz', [make(0, 8, 0.9, 'PERSON'), make(4, 14, 0.6, 'PERSON')])).to.deep.equal([

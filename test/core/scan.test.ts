@@ -161,13 +161,13 @@ describe('the one-pass scan', () => {
       .sort();
   };
 
-  it('begins a word where a script without blanks ends', () => {
+  it('starts a word where a script without blanks ends', () => {
     expect(run('号123-45-6789号')).to.include('0:1-12');
     expect(run('번호는AB123456입니다')).to.include('2:3-11');
     expect(wordTokens('电话138 iPhone手机 é1')).to.deep.equal(['电话', '138', 'iPhone', '手机', 'é1']);
   });
 
-  it('finds what trying every pattern at every token finds', () => {
+  it('finds the same as trying every pattern at every token', () => {
     const text = fc
       .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ maxLength: 3 })), { maxLength: 12 })
       .map((parts) => parts.join(''));
@@ -179,7 +179,7 @@ describe('the one-pass scan', () => {
     );
   });
 
-  it('finds the same in a text that asks for more of the automaton than it may build', () => {
+  it('finds the same in a text that needs more of the automaton than may be built', () => {
     const random = makeRandom('scan');
     const letters = Array.from('AbZ07- é.rk1aXÖ_');
     let text = '';
@@ -187,7 +187,7 @@ describe('the one-pass scan', () => {
     expect(run(text)).to.deep.equal(bruteForce(text));
   });
 
-  it('tries all that may match where its table is full, and where it begins anew', () => {
+  it('tries every possible match when its table is full, and after rebuilding it', () => {
     const reader = new BeginningReader(new Sources());
     const parts = SOURCES.map(([match, lead, ignoreCase = false], form) => ({
       form,
@@ -202,7 +202,7 @@ describe('the one-pass scan', () => {
     }
   });
 
-  it('tries no pattern where the character before the place rules it out', () => {
+  it('skips a pattern if the character before the place excludes it', () => {
     const source = (match: string): PatternRecognizer => ({
       name: 'test/behind',
       types: ['ID_NUMBER'],
@@ -220,7 +220,7 @@ describe('the one-pass scan', () => {
     expect(tries('\\d{4}', 'of 1999, no-2000, x/2001')).to.equal(3);
   });
 
-  it('splits text into the tokens that the table says, with their kinds', () => {
+  it('splits text into the tokens of the character table, with their kinds', () => {
     const { tokens } = scanner.run('Ab 12 x_1 ß😀é');
     const rows = Array.from({ length: tokens.length }, (_, i) => [tokens.start[i], tokens.end[i], tokens.kind[i]]);
     expect(rows).to.deep.equal([
@@ -232,7 +232,7 @@ describe('the one-pass scan', () => {
     ]);
   });
 
-  it('holds nothing in the rows behind the last token, whatever text came before', () => {
+  it('keeps the rows after the last token empty, whatever text came before', () => {
     scanner.run('eleven Words of An earlier text that was much longer than this');
     const { tokens } = scanner.run('a word.');
     for (let row = tokens.length; row < tokens.length + 4; row++) {
@@ -241,7 +241,7 @@ describe('the one-pass scan', () => {
     }
   });
 
-  it('gives words that differ only in case one hash', () => {
+  it('gives words that differ only in case the same hash', () => {
     const { tokens } = scanner.run('Straße STRASSE MÜLLER müller');
     expect(tokens.hash[2]).to.equal(tokens.hash[3]);
     expect(tokens.hash[0]).to.not.equal(tokens.hash[1]);

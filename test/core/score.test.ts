@@ -34,7 +34,7 @@ async function scored(more: Partial<Pattern>, text: string, options: AnalyzeOpti
   return { score: findings[0]?.score, why: ledger.map(({ reason, by }) => `${by} ${reason}`), explanation };
 }
 
-describe('what a score rests on', () => {
+describe('the basis of a score', () => {
   it('may be named instead of a number, and is shown', async () => {
     const { score: of, why } = await scored({ score: 'cue:label', name: 'labelled' }, 'Q123');
     expect(of).to.equal(0.8);
@@ -42,7 +42,7 @@ describe('what a score rests on', () => {
     expect(await score({ score: 'form:common', validate: () => true, valid: 'check:strong' }, 'Q123')).to.equal(0.9);
   });
 
-  it('is refused where nothing has that name', async () => {
+  it('is refused if its name is unknown', async () => {
     const misspelt: Partial<Pattern> = JSON.parse('{ "score": "cue:lable" }');
     expect(String(await engineOf(misspelt).catch((error: unknown) => error))).to.include('such as cue:label');
   });
@@ -71,7 +71,7 @@ const finding = (name: string, type: string, match: string, score: number): Reco
 });
 
 describe('an explanation', () => {
-  it('shows what was not sure enough, and what another finding took the place of, but not what was found as well', async () => {
+  it('shows candidates below the threshold and those that lost an overlap, but not those that were found as well', async () => {
     const wide = finding('wide', 'STREET_ADDRESS', 'Q1 [A-Z]\\w{2,9}', 0.8);
     const same = finding('same', 'STREET_ADDRESS', 'Q1 Mole', 0.7);
     const within = finding('within', 'CITY', 'Mole', 0.6);
@@ -82,12 +82,12 @@ describe('an explanation', () => {
 });
 
 describe('the score of a pattern', () => {
-  it('is its own without evidence, and is shown with its name', async () => {
+  it('is the base score without evidence, and is shown with its name', async () => {
     expect(await scored({}, 'a Q123 b')).to.deep.include({ score: 0.3, why: ['0.3 pattern'] });
     expect((await scored({ name: 'short' }, 'a Q123 b')).why).to.deep.equal(['0.3 pattern short']);
   });
 
-  it('rises where the validator says yes, and is nothing where it says no', async () => {
+  it('rises if the validator accepts the term, and the match is dropped if it refuses', async () => {
     const validate = (term: string): boolean => term === 'Q123';
     const { score: risen, why } = await scored({ validate }, 'Q123');
     expect({ risen, why }).to.deep.equal({ risen: 0.8, why: ['0.3 pattern', '0.5 checksum or form verified'] });
@@ -108,7 +108,7 @@ describe('the score of a pattern', () => {
     ]);
   });
 
-  it('rises by a context word once, by as much as the pattern says, and never beyond 1', async () => {
+  it('rises once by a context word, by the amount of the pattern, and never above 1', async () => {
     const { score: risen, why } = await scored({ context }, 'order, order Q123');
     expect({ risen, why }).to.deep.equal({ risen: 0.65, why: ['0.3 pattern', '0.35 context word nearby'] });
     expect(await score({ context, boost: 0.1 }, 'order Q123')).to.equal(0.4);
@@ -155,7 +155,7 @@ describe('the score of a pattern', () => {
     expect(await score({ counter, context, score: 0.7 }, 'order of page Q123')).to.equal(0.6);
   });
 
-  it('of a listed term falls by a counter word right behind it', async () => {
+  it('falls for a listed term with a counter word directly after it', async () => {
     await using engine = await Engine.create({
       plugins: [
         definePlugin({
@@ -184,7 +184,7 @@ describe('the score of a pattern', () => {
       expect(scoreOf(text)).to.equal(0.6);
   });
 
-  it('is the same at every level, so that no level finds less than the one before', async () => {
+  it('is the same at every level, so that a higher level finds at least as much', async () => {
     await using engine = await engineOf({ context, score: 0.5 });
     const scores = ([1, 2, 3] as const).map((level) => engine.analyze('order Q123', { level }).findings[0]?.score);
     expect(scores).to.deep.equal([0.85, 0.85, 0.85]);

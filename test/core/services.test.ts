@@ -28,12 +28,12 @@ const refusal = async (work: Promise<unknown>): Promise<string> => {
 };
 
 describe('services', () => {
-  it('are the default of their token, else what a plugin provides', async () => {
+  it('are provided by a plugin, else by the default of their token', async () => {
     expect(await sound()).to.equal('default');
     expect(await sound(horn('a'))).to.equal('a');
   });
 
-  it('are those of the plugin that replaces the other, whichever registers first', async () => {
+  it('are those of the plugin that replaces another, in any order of registration', async () => {
     expect(await sound(horn('a'), horn('b', 'a'))).to.equal('b');
     expect(await sound(horn('b', 'a'), horn('a'))).to.equal('b');
     expect(await sound(horn('a'), horn('b', 'a'), horn('c', 'b'))).to.equal('c');
@@ -41,7 +41,7 @@ describe('services', () => {
     expect(await sound(horn('test', true))).to.equal('test');
   });
 
-  it('are refused where two plugins provide one and neither gives way', async () => {
+  it('are refused if two plugins provide one and neither replaces the other', async () => {
     const said = await refusal(sound(horn('a'), horn('b')));
     expect(said).to.include("service_taken: Service 'harbour/horn' is provided by plugins 'a' and 'b'");
     expect(said).to.include("{ replaces: 'a' }");
@@ -49,14 +49,14 @@ describe('services', () => {
     expect(await refusal(sound(horn('a', true), horn('b', true)))).to.include('service_taken');
   });
 
-  it('are refused where the plugin that is to be replaced provides none', async () => {
+  it('are refused if the plugin that is to be replaced provides none', async () => {
     expect(await refusal(sound(horn('a', 'nobody')))).to.include(
       "service_not_replaced: Plugin 'a' replaces service 'harbour/horn' of plugin 'nobody', which provides none",
     );
     expect(await refusal(sound(horn('a', 'a')))).to.include('service_not_replaced');
   });
 
-  it('are made when they are first used, once for each engine, and disposed with it, last in, first out', async () => {
+  it('are created at first use, once for each engine, and disposed with it in reverse order', async () => {
     const events: string[] = [];
     const noting = plugin('noting', (registry) => {
       registry.service(HORN, (use) => {
@@ -79,7 +79,7 @@ describe('services', () => {
     expect(other.use(HORN)).not.to.equal(engine.use(HORN));
   });
 
-  it('say what they lack: a provider, all plugins, or an end', async () => {
+  it('report a missing provider, an unfinished registration, and a cycle', async () => {
     await using engine = await Engine.create({ plugins: [] });
     expect(() => engine.use(BARE)).to.throw('no plugin provides it, and it has no default');
     expect(engine.provided(HORN)).to.equal(undefined);
@@ -93,7 +93,7 @@ describe('services', () => {
     expect(() => round.use(HORN)).to.throw('harbour/horn -> harbour/bare -> harbour/horn');
   });
 
-  it('whose factory fails are named, and what it threw is shown to developers only', async () => {
+  it('are named if their factory fails, and only developers see what it threw', async () => {
     const broken = plugin('broken', (registry) =>
       registry.service(HORN, () => {
         throw new Error('secret words');
@@ -115,7 +115,7 @@ describe('services', () => {
     }
   });
 
-  it('of the engine itself are the ones it works with: language guess, clock, random source', async () => {
+  it('of the engine can be replaced: language guess, clock, random source', async () => {
     const seen: string[] = [];
     const own = plugin('own', (registry) => {
       registry.service(SERVICES.languageGuess, () => ({ guess: () => 'nb' }));

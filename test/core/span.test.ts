@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { byPosition, type Span, sortByPosition } from '../../core/contracts/span.js';
 
 describe('spans in order of appearance', () => {
-  it('stand by where they begin, and of those that begin together the longest is first', () => {
+  it('are ordered by start, and those with the same start by length, longest first', () => {
     const spans: Span[] = [
       { start: 4, end: 6 },
       { start: 0, end: 2 },
@@ -17,7 +17,7 @@ describe('spans in order of appearance', () => {
     ]);
   });
 
-  it('are what a stable sort makes of few and of many', () => {
+  it('are ordered as by a stable sort, for few and many spans', () => {
     const span = fc.record({ start: fc.nat(12), end: fc.nat(12) });
     const few = fc.array(span, { maxLength: 12 });
     const many = fc.array(span, { minLength: 60, maxLength: 70 });

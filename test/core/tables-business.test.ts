@@ -40,13 +40,13 @@ describe('titles of business tables', () => {
   ] as const)
     it(`${title}: ${type ?? 'nothing personal'}`, () => expect(typeOf(title)).to.equal(type));
 
-  it('say who in a column of short forms', () => {
+  it('tell whose abbreviations a column contains', () => {
     expect(types('emp_no;frst_nm;sur_nm;cty\n10448;Hope;Will;Luray')).to.deep.equal([
       ...['EMPLOYEE_ID', 'PERSON', 'PERSON', 'CITY'],
     ]);
   });
 
-  it('stand above logins as well as above names', () => {
+  it('are recognised for logins as well as for names', () => {
     expect(types('key;assignee\nPX-1;tomasz.w\nPX-2;jmcallister\nPX-3;Unassigned')).to.deep.equal([
       undefined,
       'USERNAME',
@@ -54,7 +54,7 @@ describe('titles of business tables', () => {
     expect(types('key;assignee\nPX-1;done\nPX-2;open\nPX-3;open')).to.deep.equal([undefined, undefined]);
   });
 
-  it('hold names of insurers, and no choices', () => {
+  it('are recognised for names of insurers, and not for choices', () => {
     const rows = 'Member Name;Insurance;Health Plan';
     expect(types(`${rows}\nTzul, Heidy;Lakeshore Mutual;Lakeshore Mutual PPO`)).to.deep.equal([
       ...['PERSON', 'ORGANIZATION', 'ORGANIZATION'],
@@ -63,7 +63,7 @@ describe('titles of business tables', () => {
     expect(isMisfit('ORGANIZATION', 'Blue Harbor PPO')).to.equal(false);
   });
 
-  it('hold a name and a number, each for itself', () => {
+  it('are recognised for columns that contain a name and a number', () => {
     const session = fakeSession();
     const planner = new ColumnPlanner(givenColumns({}), dictionary, session);
     const cell = 'Art Will (dad) 540 555 0179';
@@ -76,7 +76,7 @@ describe('titles of business tables', () => {
     expect(cells.find('Ada Quill III', cells.planOf(0, false))).to.have.length(1);
   });
 
-  it('make no names of single letters that are chosen', () => {
+  it('do not make names of single letters that encode choices', () => {
     const session = fakeSession();
     session.remember(['Y', 'N'].map((text) => ({ text, type: 'PERSON' })));
     const planner = new ColumnPlanner(givenColumns({}), dictionary, session);

@@ -46,19 +46,19 @@ describe('tables: columns that other columns explain', () => {
       undefined,
     ],
   ] as const) {
-    it(`${type === undefined ? 'say nothing of' : 'give their type to'} ${what}`, () => {
+    it(`${type === undefined ? 'do not affect' : 'give their type to'} ${what}`, () => {
       expect(typesOf(text)[1]).to.equal(type);
     });
   }
 
-  it('have a title that is searched, if an address stands in it', () => {
+  it('have a title that is searched if it contains an address', () => {
     const planner = new ColumnPlanner(givenColumns({}), dictionary, fakeSession());
     expect(planner.titlesOf(['Patient Name', 'Notes (ask ward@clinic.example)'])).to.deep.equal(
       new Set(['Patient Name']),
     );
   });
 
-  it('are titled by a header in which an address stands', () => {
+  it('are recognised below a header that contains an address', () => {
     const rows = table('Patient Name;Phone;Notes (ask ward@clinic.example);City\nOde Quill;0401234567;fine;Boston');
     expect(findHeader(rows, dictionary)).to.equal(0);
     expect(findHeader(rows.slice(1), dictionary)).to.equal(-1);

@@ -28,7 +28,7 @@ const table = (text: string): string[][] => text.split('\n').map((line) => line.
 
 describe('tables', () => {
   describe('columns', () => {
-    it('take no type from values that are measured, whatever their digits look like', () => {
+    it('get no type from measured values, whatever their digits look like', () => {
       const type = (values: readonly string[]): string | undefined => {
         const session = fakeSession();
         session.remember(values.map((text) => ({ text, type: 'PHONE_NUMBER' })));
@@ -99,11 +99,11 @@ describe('tables', () => {
       ['Fødselsdato;Læge;Tlf\n1-2-60;Ode Quill;97555014', 'DATE_OF_BIRTH', 'PERSON', 'PHONE_NUMBER'],
       ['Cognome;Nome;Codice fiscale\nQuill;Ode;QLLDOE60B01H501X', 'PERSON', 'PERSON', 'NATIONAL_ID'],
     ] as const)
-      it(`are known by their titles: ${text.split('\n')[0]}`, () => {
+      it(`are recognised by their titles: ${text.split('\n')[0]}`, () => {
         expect(plansOf(table(text)).types).to.deep.equal(types);
       });
 
-    it('are known by each title of the dictionary, in lower case and after another word', () => {
+    it('are recognised by each title of the dictionary, in lower case and after another word', () => {
       const titles = HEADER_DICTIONARY.flatMap(([, , titles]) => titles);
       const unknown = titles.filter((title) => dictionary.meaning(title) === undefined);
       expect(unknown).to.deep.equal([]);
@@ -112,12 +112,12 @@ describe('tables', () => {
       expect(dictionary.meaning('Tilda Quill')).to.equal(undefined);
     });
 
-    it('stand once in the dictionary, so that their order decides nothing', () => {
+    it('have no title twice in the dictionary, so that order does not matter', () => {
       const titles = HEADER_DICTIONARY.flatMap(([, , titles]) => titles);
       expect(titles.filter((title, at) => titles.indexOf(title) !== at)).to.deep.equal([]);
     });
 
-    it('are ignored if the values contradict the title, or if a name is no person', () => {
+    it('keep no type that the values contradict, or that is a name of something other than a person', () => {
       expect(
         plansOf(table('Diagnose;Reparto;Anrede\nAsthma;Chirurgia;Frau')).plans.map((plan) => plan.ofThings),
       ).to.deep.equal([true, true, true]);
@@ -125,7 +125,7 @@ describe('tables', () => {
       expect(types).to.deep.equal([undefined, undefined, undefined]);
     });
 
-    it('are known by their values where they have no title', () => {
+    it('are recognised by their values if they have no title', () => {
       const rows = ['a@x.org', 'b@x.org', 'c@x.org', 'd@x.org', 'n/a', 'see file'];
       const { plans } = plansOf(rows.map((row, i) => [String(i), row]));
       expect(reportColumns(plans)).to.deep.equal([
@@ -134,7 +134,7 @@ describe('tables', () => {
       ]);
     });
 
-    it('are what the caller says, by title or number', () => {
+    it('have the type that the caller gives, by title or number', () => {
       const { plans } = plansOf(table('Notes;x;SSN\na@b.org;Quill;12'), { notes: 'keep', '2': 'person', SSN: 'text' });
       expect(reportColumns(plans)).to.deep.equal([
         { column: 1, use: 'keep', why: 'option' },
@@ -143,7 +143,7 @@ describe('tables', () => {
       ]);
     });
 
-    it('have titles below a preamble; a first row of names is none', () => {
+    it('have titles below a preamble; a first row of names is not one', () => {
       expect(plansOf(table('List\n\nid;email;city\n1;x@y.org;Bonn\n2;z@y.org;Rome')).header).to.equal(2);
       expect(plansOf(table('Ode;Quill;Rome\nMara;Finch;Oslo\nJon;Reed;Bonn')).header).to.equal(-1);
     });
@@ -170,18 +170,18 @@ describe('tables', () => {
         width: 2,
       })[0];
 
-    it('hold companies where their names are those of more companies than persons', () => {
+    it('contain companies if more of their names are companies than persons', () => {
       expect(planned('Account Name', 'Acme Ltd', 'Stone & Co', 'Ode Quill')?.context.type).to.equal('ORGANIZATION');
       expect(planned('Owner', 'Acme Ltd', 'Ode Quill')?.context.type).to.equal('PERSON');
       expect(planned('Last name', 'Acme Ltd', 'Stone & Co')?.context.type).to.equal('PERSON');
     });
 
-    it('hold insurers where their title says so, whatever they are called', () => {
+    it('contain insurers if their title says so, whatever they are called', () => {
       for (const title of ['Insurer', 'Payer Name', 'Primary Insurance Carrier', 'Krankenkasse'])
         expect(planned(title, 'Lakeshore Mutual', 'Summit Health')?.context.type).to.equal('ORGANIZATION');
     });
 
-    it('hold months or days of the week, of which some are names elsewhere', () => {
+    it('contain months or days of the week, even if some of them are names elsewhere', () => {
       expect(planned('', 'Jan', 'Feb', 'Mar', 'Apr', 'May')?.ofThings).to.equal(true);
       expect(planned('Tag', 'Mo', 'Di', 'Mi', 'Mo', 'Di', 'Mi')?.ofThings).to.equal(true);
       expect(planned('', 'Jan', 'May', 'June', 'Piet')?.ofThings).to.equal(undefined);
@@ -191,7 +191,7 @@ describe('tables', () => {
       expect(planned('', 'Jan', 'Feb', 'Piet')?.ofThings).to.equal(undefined);
     });
 
-    it('contain things if their title says so: a name that fills a cell is no person', () => {
+    it('contain things if their title says so: a name that fills a cell is not a person', () => {
       const product = planned('Product name', 'Madison', 'Madison', 'Madison');
       expect(product?.ofThings).to.equal(true);
       expect(product?.context).to.deep.equal({ header: ['Product name'] });
@@ -202,7 +202,7 @@ describe('tables', () => {
       expect(find('Madison', 1)).to.have.length(1);
     });
 
-    it('hold no thing where the caller has given its name before', () => {
+    it('report a name in a column of things if the caller has given it before', () => {
       const given = fakeSession();
       given.remember([{ text: 'Madison', type: 'PERSON' }]);
       const plan = planned('Product name', 'Madison', 'Madison', 'x');
@@ -210,7 +210,7 @@ describe('tables', () => {
       expect(cells.find('Madison', cells.planOf(0, false))).to.have.length(1);
     });
 
-    it('hold no thing where its name holds a term that was given before', () => {
+    it('report a name in a column of things if it contains a term given before', () => {
       const given = fakeSession();
       given.remember([{ text: 'Madison', type: 'PERSON' }]);
       const find = given.find;
@@ -228,13 +228,13 @@ describe('tables', () => {
       expect(found('Harlow Pump Works')).to.deep.equal([]);
     });
 
-    it('are states beside other parts of an address, as codes', () => {
+    it('contain codes of states if other columns are parts of an address', () => {
       expect(plansOf(table('Name;Town;ST;ZIP\nAda;Rome;TX;78745\nIda;Bern;MA;02118')).types[2]).to.equal('STATE');
       expect(plansOf(table('Ticket;Name;State\n1;Ada;OK\n2;Ida;NO')).types[2]).to.equal(undefined);
       expect(plansOf(table('Name;Zip;State\nAda;12345;Open\nIda;12346;Closed')).types[2]).to.equal(undefined);
     });
 
-    it('are places where the title says of what: city of origin', () => {
+    it('contain places if the title says so: city of origin', () => {
       expect(plansOf(table('City of origin;Phone\nRome;12345')).types).to.deep.equal(['CITY', 'PHONE_NUMBER']);
     });
   });
@@ -260,12 +260,12 @@ describe('tables', () => {
       return [...planner.titlesAmong(row.split(';'))];
     };
 
-    it('are no values, also where one word of them looks like a name', () => {
+    it('are not values, even if one of their words looks like a name', () => {
       expect(titles('Emp ID;Last Name;Gross;Net pay;x y', 'Gross')).to.deep.equal(['Emp ID', 'Last Name', 'Gross']);
       expect(titles('Department;Jan;Feb;Mar;Apr;May;Total', 'Jan', 'Mar')).to.include.members(['Jan', 'Mar', 'Total']);
     });
 
-    it('are no values of a few words beside many that are known', () => {
+    it('are not values if a few unknown words stand beside many known ones', () => {
       const row = 'First Name;Last Name;Phone;City;Zip;Created By Alias;Ode Quill 1960';
       const header = new ColumnPlanner(new Map(), dictionary, engine(['Created By Alias'])).titlesOf(row.split(';'));
       expect([...header])
@@ -273,7 +273,7 @@ describe('tables', () => {
         .and.not.to.include('Ode Quill 1960');
     });
 
-    it('may be names, whole ones and where most of the unknown words are', () => {
+    it('may be names: full names, and rows of mostly unknown words', () => {
       expect(titles('Date;Ode Quill;Hours', 'Ode Quill')).not.to.include('Ode Quill');
       expect(titles('Month;Ode;Mara;Jon', 'Ode', 'Mara')).to.deep.equal(['Month']);
     });
@@ -288,7 +288,7 @@ describe('tables', () => {
       );
     };
 
-    it('say what stands beside them in a form', () => {
+    it('determine the values beside them in a form', () => {
       const form =
         'Client name;Ode Quill;;Attendance\nDate of birth;1/2/1960;;call 12\nPhone;6175550101\nFee earner;OQ\nMRN;4410233';
       expect(labelsOf(form)).to.deep.equal([
@@ -300,7 +300,7 @@ describe('tables', () => {
       ]);
     });
 
-    it('say what their rows hold in a table on its side', () => {
+    it('determine the values of their rows in a transposed table', () => {
       const cases = 'Field;Case 1;Case 2\nName;Ode Quill;Mara Finch\nSSN;078051120;078051121\nNotes;x;SSN\n ;3;4';
       expect(labelsOf(cases).slice(1)).to.deep.equal([
         ['label', 'PERSON', 'PERSON'],
@@ -310,7 +310,7 @@ describe('tables', () => {
       ]);
     });
 
-    it('are not seen where columns have titles, few words are known, or the caller counts columns', () => {
+    it('are not recognised if columns have titles, few words are known, or the caller numbers columns', () => {
       expect(labelsOf('Type;Name;Phone\nnurse;Ode;1\nmother;Mara;2\nfather;Jon;3')[0]).to.equal(undefined);
       expect(labelsOf('Quill;Ode\nPhone;12\nFinch;Mara\nStone;Jon\nMarsh;Pat\nReed;Kim\nNotes;x')[0]).to.equal(
         undefined,
@@ -318,7 +318,7 @@ describe('tables', () => {
       expect(labelsOf('Name;a\nSSN;12\nPhone;3', { '2': 'keep' })[0]).to.equal(undefined);
     });
 
-    it('of which there are two must both be known', () => {
+    it('must all be known if there are only two', () => {
       expect(labelsOf('Name;Ode Quill\nMRN;4410233')).to.deep.equal([
         ['label', 'PERSON'],
         ['label', 'MEDICAL_RECORD_NUMBER'],
@@ -328,7 +328,7 @@ describe('tables', () => {
   });
 
   describe('cells', () => {
-    it('are one finding in a typed column, unless they say that they are empty', () => {
+    it('are a single finding in a typed column, unless they are marked as empty', () => {
       const { plans, session } = plansOf(table('Patient Name;Notes\nOde Quill;fine'));
       const cells = new CellSearch(session, plans);
       expect(cells.find('Ode Quill', cells.planOf(0, false))).to.have.length(1);
@@ -337,7 +337,7 @@ describe('tables', () => {
       expect(session.counted).to.equal(3);
     });
 
-    it('are looked for as words: names inside of longer words of a note do not have it searched again', () => {
+    it('are compared as words: a name inside a longer word does not trigger a new search', () => {
       const { plans, session } = plansOf(table('First Name;Last Name;Notes\nWei;Ma;fine'));
       const cells = new CellSearch(session, plans);
       const searched = (note: string): number => {
@@ -357,7 +357,7 @@ describe('tables', () => {
       expect(searched('{"seen":"ok\\nWei"}')).to.equal(2);
     });
 
-    it('are searched for both names of a row together only where they can stand side by side', () => {
+    it('are searched for both names of a row together only if they can be adjacent', () => {
       const { plans, session } = plansOf(table('First Name;Last Name;Notes\nMary;Quill;fine'));
       const told: string[][] = [];
       const listening = {
@@ -383,7 +383,7 @@ describe('tables', () => {
       expect(termsFor('Mary\u00a0Quill')).to.include.members(['Mary Quill', ...alone]);
     });
 
-    it('are of a company in a column of persons, where their names end as those of companies do', () => {
+    it('are companies in a column of persons if they end in a legal form', () => {
       const { plans, session } = plansOf(table('Customer Name;SSN\nOde Quill;078051120'));
       const cells = new CellSearch(session, plans);
       const types = (value: string) => cells.find(value, cells.planOf(0, false)).map(({ type }) => type);
@@ -392,7 +392,7 @@ describe('tables', () => {
       for (const name of ['Ode Quill', 'QUILL ODE', 'Sa', 'Quill, Co']) expect(types(name)).to.deep.equal(['PERSON']);
     });
 
-    it('are searched, not replaced whole, where they cannot be a value of their column’s type', () => {
+    it('are searched instead of replaced whole if they cannot be a value of their column’s type', () => {
       const { plans, session } = plansOf(table('Emp ID;Name;Phone\nE-204;Ode Quill;617-555-0101'));
       const cells = new CellSearch(session, plans);
       const found = (value: string, column: number) =>
@@ -422,7 +422,7 @@ describe('tables', () => {
       expect(cells.find('Mrs Quill came', notes)).to.have.length(0);
     });
 
-    it('are searched, although their column is kept, where the row does not fit the table', () => {
+    it('are searched although their column is kept if the row does not fit the table', () => {
       const { plans, session } = plansOf(table('id;x\n1;2'), { x: 'keep' });
       const cells = new CellSearch(session, plans);
       expect(cells.planOf(1, false).use).to.equal('keep');

@@ -9,7 +9,7 @@ describe('types of many terms', () => {
     return types;
   };
 
-  it('are known, each the first that was given, and no others', () => {
+  it('return the first type given for each term, and none for other terms', () => {
     const types = make();
     for (const term of terms) types.add(term, 'DATE');
     expect(types.size).to.equal(terms.length);
@@ -19,7 +19,7 @@ describe('types of many terms', () => {
     ).to.deep.equal([]);
   });
 
-  it('are forgotten one by one, and may be given anew', () => {
+  it('can be removed one by one, and added again', () => {
     const types = make();
     for (const [i, term] of terms.entries()) if (i % 3 === 0) types.delete(term);
     for (const term of terms.slice(0, 3)) types.delete(term);

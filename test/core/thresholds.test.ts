@@ -47,7 +47,7 @@ describe('thresholds', () => {
     [0.2, '3'],
     [0.19, ''],
   ] as const)
-    it(`count a score of ${score} at ${wanted || 'no level'} by default`, async () => {
+    it(`accept a score of ${score} at ${wanted || 'no level'} by default`, async () => {
       expect(await levels({ score })).to.equal(wanted);
     });
 
@@ -62,11 +62,11 @@ describe('thresholds', () => {
     ['of a domain for the type before a category', { config: { LOCATION: ALL }, domain: { CITY: NONE } }, ''],
     ['of other types not', { config: { PERSON: ALL }, domain: { DATE: NONE } }, '23'],
   ] as const)
-    it(`${what} count`, async () => {
+    it(`use those of ${what}`, async () => {
       expect(await levels({ score: 0.6, ...given })).to.equal(wanted);
     });
 
-  it('never rise from one level to the next, wherever they are from', async () => {
+  it('never increase from one level to the next, whatever their source', async () => {
     for (const rising of [
       [0.2, 0.5, 0.5],
       [0.5, 0.2, 0.5],

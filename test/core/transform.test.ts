@@ -48,7 +48,7 @@ const thrownBy = (work: () => unknown): Error => {
 const bracket: Transform = { apply: (terms) => terms.map(({ text }) => `<${text}>`) };
 
 describe('transforming', () => {
-  it('gives each transformer all of its terms at once, in order, with what stands around them', async () => {
+  it('passes all terms of a transformer at once, in order, with their context', async () => {
     const calls: (readonly Term[])[] = [];
     const noting = (mark: string): Transform => ({
       apply(terms) {
@@ -75,7 +75,7 @@ describe('transforming', () => {
     expect(calls[1]?.[0]).to.include({ type: 'CITY', category: 'LOCATION', before: 'ANNA of ' });
   });
 
-  it('says of a transformer that fails, or gives too few or too many substitutes, nothing but its name', async () => {
+  it('reports only the name of a transformer that fails or returns a wrong number of substitutes', async () => {
     const failing: readonly Transform[] = [
       {
         apply([term]) {
@@ -95,7 +95,7 @@ describe('transforming', () => {
     }
   });
 
-  it('lets a refusal of the table through', async () => {
+  it('passes on errors of this package', async () => {
     const refuse = (): never => {
       throw new DeidError('surrogates_exhausted', ['PERSON']);
     };
@@ -117,7 +117,7 @@ describe('transforming', () => {
     expect(outputs(engine, 'CARL', { candidates: 3 })).to.deep.equal(['anna', ' bob ', 'One']);
   });
 
-  it('keeps a memory for each candidate, and numbers that repeat under a seed', async () => {
+  it('gives each candidate its own memory, and random numbers that repeat under a seed', async () => {
     const counting: Transform = {
       apply: (terms, scope) => {
         const seen = scope.memory('seen', () => new Map<string, number>());
@@ -142,7 +142,7 @@ describe('restoring', () => {
     substitutePattern: '<[a-z]:[a-z]{1,9}>',
   });
 
-  it('puts back what any rule of the policy can bring back, and leaves everything else', async () => {
+  it('restores the substitutes of every reversible rule, and leaves everything else unchanged', async () => {
     await using engine = await engineOf({ LOCATION: 'l', '*': 'p' }, { l: hidden('l'), p: hidden('p') });
     const text = 'At QX, <x:nobody> and ANNA met BOB; <p:> too.';
     const [out = ''] = outputs(engine, text);
@@ -151,7 +151,7 @@ describe('restoring', () => {
     expect(engine.restore('no term', { mode: 'CUSTOM' })).to.equal('no term');
   });
 
-  it('reads patterns of several kinds, and rules beside them that bring nothing back', async () => {
+  it('handles several kinds of patterns, beside rules that are not reversible', async () => {
     const braces: Transform = {
       apply: (terms) => terms.map(({ text }) => `{${text}}`),
       restore: (found) => found.slice(1, -1),
@@ -163,7 +163,7 @@ describe('restoring', () => {
     expect(mixed.restore('{QX} <ANNA>', { mode: 'CUSTOM' })).to.equal('QX <ANNA>');
   });
 
-  it('is refused where nothing can be brought back, or where a place is needed that no pattern tells', async () => {
+  it('is refused if nothing is reversible, or if substitutes cannot be found in a text', async () => {
     const placed: Transform = { apply: (terms) => terms.map(() => '1'), restore: () => 'x' };
     for (const transform of [bracket, placed]) {
       await using engine = await engineOf({ '*': 'it' }, { it: transform });
@@ -171,7 +171,7 @@ describe('restoring', () => {
     }
   });
 
-  it('says nothing of a text that a transformer stumbles over', async () => {
+  it('reports nothing of a text at which a transformer fails', async () => {
     const restore = (found: string): never => {
       throw new RangeError(`bad ${found}`);
     };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Units } from '../../core/scan/units.js';
 
 describe('the code units of a text', () => {
-  it('are those that the text itself gives, text after text, of any length and with halves of pairs', () => {
+  it('equal those of the string, for successive texts of any length and with halves of surrogate pairs', () => {
     const units = new Units();
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -10,7 +10,7 @@ describe('terms of scripts without blanks', () => {
     return inside.find(text).map(({ start, end }) => text.slice(start, end));
   };
 
-  it('are found inside of runs of letters, whatever line end or blank parts them', () => {
+  it('are found within runs of letters, across line breaks and blanks', () => {
     expect(found('本日松本健吾さんが来院', '松本健吾')).to.deep.equal(['松本健吾']);
     expect(found('本日松本\n健吾さん', '松本健吾')).to.deep.equal(['松本\n健吾']);
     expect(found('本日松本健吾さん', '松本 健吾')).to.deep.equal(['松本健吾']);
@@ -18,7 +18,7 @@ describe('terms of scripts without blanks', () => {
     expect(found('วันนี้สมชายมาตรวจ', 'สมชาย')).to.deep.equal(['สมชาย']);
   });
 
-  it('are not found where letters make other words of them', () => {
+  it('are not found where neighbouring letters make them other words', () => {
     // One ideograph, Hangul in the middle of a word, Katakana in a longer one, Latin in any.
     expect(found('日本人', '本')).to.deep.equal([]);
     expect(found('다남궁혜', '남궁혜')).to.deep.equal([]);
@@ -28,12 +28,12 @@ describe('terms of scripts without blanks', () => {
     expect(mayStandInside('Smith')).to.equal(false);
   });
 
-  it('are found with the particles that Korean ties to them, but in no longer word', () => {
+  it('are found with attached Korean particles, but not in longer words', () => {
     expect(found('남궁혜에게서 왔다', '남궁혜')).to.deep.equal(['남궁혜']);
     expect(found('남궁혜가나다라마바사', '남궁혜')).to.deep.equal([]);
   });
 
-  it('stand for each of the rules that name them, and by exact case where that counts', () => {
+  it('belong to every rule that contains them, with exact case where it counts', () => {
     const inside = new InsideTerms<number>();
     inside.add('東方Tower', false, 1);
     const forget = inside.add('東方Tower', false, 2);
@@ -45,12 +45,12 @@ describe('terms of scripts without blanks', () => {
     expect(values('昨日東方Towerに')).to.deep.equal([1]);
   });
 
-  it('of two letters are found over a line end, not over a blank', () => {
+  it('are found across a line break, but not across a blank, if they have two letters', () => {
     expect(found('昨日李\n梅来了', '李梅')).to.deep.equal(['李\n梅']);
     expect(found('登山 本日', '山本')).to.deep.equal([]);
   });
 
-  it('are all found in a text that is put together of them', () => {
+  it('are all found in a text that is a concatenation of them', () => {
     const terms = ['松本健吾', '吴雪松', '渡辺はるか'];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...terms, '、は', '本日の')), (parts) => {
@@ -60,7 +60,7 @@ describe('terms of scripts without blanks', () => {
     );
   });
 
-  it('are terms of dictionaries', async () => {
+  it('may be terms of dictionaries', async () => {
     const plugin = definePlugin({
       name: 'cast',
       description: 'Two people.',
@@ -80,7 +80,7 @@ describe('terms of scripts without blanks', () => {
     );
   });
 
-  it('are looked for in all parts of a file, and forgotten with the others', () => {
+  it('are searched for in all parts of a file, and removed with the others', () => {
     const sought = new SoughtTerms();
     sought.add('松本健吾', 'PERSON');
     const [place] = sought.find('図1 松本健吾の予定');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { inOriginal, makeView, toOriginal, withCharacters } from '../../core/scan/view.js';
 
 describe('the view of a text', () => {
-  it('is the text itself where nothing is to be folded', () => {
+  it('is the text itself if nothing has to be folded', () => {
     for (const text of ['plain', 'Müller, José', 'straße 5', '漢字 12']) expect(makeView(text)).to.deep.equal({ text });
   });
 
@@ -13,7 +13,7 @@ describe('the view of a text', () => {
     );
   });
 
-  it('reads letters and digits that carry a style in their code', () => {
+  it('folds styled letters and digits to plain ones', () => {
     const text = 'by 𝐉𝐚𝐧𝐞 𝓡𝓸𝓮, 𝟺𝟷𝟻-𝟻𝟻𝟻';
     const view = makeView(text);
     expect(view.text).to.equal('by Jane Roe, 415-555');
@@ -22,7 +22,7 @@ describe('the view of a text', () => {
     expect(withCharacters('𝐉𝐚𝐧𝐞')).to.equal('Jane');
   });
 
-  it('leaves invisible characters out and maps spans back to cover them', () => {
+  it('omits invisible characters, and maps spans back to cover them', () => {
     const text = 'x 12\u200b\u00ad34 y';
     const view = makeView(text);
     expect(view.text).to.equal('x 1234 y');
@@ -30,13 +30,13 @@ describe('the view of a text', () => {
     expect(text.slice(span.start, span.end)).to.equal('12\u200b\u00ad34');
   });
 
-  it('reads the escapes of line breaks and tabs in strings, in the length they have', () => {
+  it('replaces escapes of line breaks and tabs in strings, keeping the length', () => {
     expect(makeView(String.raw`{"n":"Hi,\nJane\tRN\r\n3/4"}`).text).to.equal('{"n":"Hi, \nJane \tRN   \n3/4"}');
     expect(makeView(String.raw`{\"n\":\"Hi,\\nJane\"}`).text).to.equal('{\\"n\\":\\"Hi,  \nJane\\"}');
     expect(makeView(String.raw`'see\nthe 2nd' = "x"`).text).to.equal('\'see \nthe 2nd\' = "x"');
   });
 
-  it('takes the line of a form off what was written on it, and leaves empty lines and names of programs', () => {
+  it('removes underscores around filled-in text, and keeps empty blanks and names of programs', () => {
     const text = 'I, ____Jane Roe____, see __Dr. Pell__ on _____3/4\nName _______ Phone ______ a__b user_name _x';
     expect(makeView(text).text).to.equal(
       'I,     Jane Roe    , see   Dr. Pell   on      3/4\nName _______ Phone ______ a__b user_name _x',
@@ -47,7 +47,7 @@ describe('the view of a text', () => {
     );
   });
 
-  it('reads the coded blanks of queries, and leaves addresses of pages as they stand', () => {
+  it('decodes blanks in queries, and leaves addresses of pages unchanged', () => {
     const text = 'GET /p?name=Jane%20Roe&at=12%20Elm%20St 200';
     const view = makeView(text);
     expect(view.text).to.equal('GET /p?name=Jane Roe&at=12 Elm St 200');
@@ -63,14 +63,14 @@ describe('the view of a text', () => {
       expect(makeView(other)).to.deep.equal({ text: other });
   });
 
-  it('reads the escaped commas of calendars and cards', () => {
+  it('decodes escaped commas of calendars and contact cards', () => {
     expect(makeView('BEGIN:VEVENT\nBEGIN:VCARD\nNOTE:Rye\\, NY').text).to.equal(
       'BEGIN:VEVENT\nBEGIN:VCARD\nNOTE:Rye , NY',
     );
     expect(makeView('a\\, b').text).to.equal('a\\, b');
   });
 
-  it('leaves paths, accounts, commands and escaped slashes alone', () => {
+  it('leaves paths, accounts, commands and escaped slashes unchanged', () => {
     for (const text of [
       String.raw`C:\temp\new\readme.txt`,
       String.raw`\\host\tools\new`,
@@ -81,7 +81,7 @@ describe('the view of a text', () => {
       expect(makeView(text).text).to.equal(text);
   });
 
-  it('reads characters that are written as codes, and maps back to all of the code', () => {
+  it('decodes encoded characters, and maps them back to the whole code', () => {
     const cases = [
       [String.raw`J\u00fcrgen Wei\u00df`, 'Jürgen Weiß'],
       [String.raw`O\u0027Brien`, "O'Brien"],
@@ -101,7 +101,7 @@ describe('the view of a text', () => {
     }
   });
 
-  it('blanks the margins that lines in a row have alike, and parts spans at them', () => {
+  it('blanks the common margins of consecutive lines, and splits spans at them', () => {
     const text = 'To:\n> Ida Brandt\n>\n> 12 Elm Row\r\n> Wexcombe\nBye';
     const view = makeView(text);
     expect(view.text).to.equal('To:\n  Ida Brandt\n \n  12 Elm Row\r\n  Wexcombe\nBye');
@@ -116,7 +116,7 @@ describe('the view of a text', () => {
     ]);
   });
 
-  it('leaves the escaped line ends of strings outside of the parts', () => {
+  it('excludes escaped line breaks of strings from spans', () => {
     const text = String.raw`{"n":"Hi\n> 12 Elm Row\n> Wexcombe"}`;
     const span = { start: text.indexOf('12'), end: text.indexOf('"}') };
     expect(inOriginal(makeView(text), text, [span]).map(({ start, end }) => text.slice(start, end))).to.deep.equal([
@@ -125,12 +125,12 @@ describe('the view of a text', () => {
     ]);
   });
 
-  it('leaves marks alone that no next line repeats, bullets, and the rows of tables', () => {
+  it('leaves marks that the next line does not repeat, bullets, and rows of tables unchanged', () => {
     const texts = ['# A\nb', '> a\n# b', '- a\n- b', '* a\n* b', '#1 a\n#1 b', '| a | b |\n| c | d |', '+1 2\n+1 3'];
     for (const text of texts) expect(makeView(text)).to.deep.equal({ text });
   });
 
-  it('maps every span of every view into the original, in order', () => {
+  it('maps every span of every view to the original, in order', () => {
     const unit = fc.constantFrom(
       'a',
       '1',

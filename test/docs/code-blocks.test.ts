@@ -19,7 +19,7 @@ const printsOf = (code: string): string =>
   [...code.matchAll(/^\/\/ prints: (.*)$/gm)].map((line) => `${line[1]}\n`).join('');
 
 describe('the code of the documentation', () => {
-  it('shows a configuration of which an engine can be made', async () => {
+  it('shows a configuration that creates an engine', async () => {
     const page = await readFile(new URL('docs/config.md', root), 'utf8');
     const json = /^```json\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? '';
     expect(json).to.include('"./badge.js"');
@@ -39,7 +39,7 @@ describe('the code of the documentation', () => {
     'docs/rules.md',
     'docs/stability.md',
   ]) {
-    it(`runs and prints what it says: ${name}`, async () => {
+    it(`runs and prints what it shows: ${name}`, async () => {
       const blocks = blocksOf(await readFile(new URL(name, root), 'utf8'));
       for (const { line, code } of blocks) {
         const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], {

@@ -9,7 +9,7 @@ const SETTING = /\b(HOST|PORT|DEIDKIT_[A-Z_]+)(?:=|: |, value: )"?([^\s",}]+)/g;
 
 describe('the files in deploy/', () => {
   for (const name of readdirSync(FOLDER))
-    it(`${name} sets only what the service knows, to values that it takes`, () => {
+    it(`${name} sets only known settings, to accepted values`, () => {
       const text = readFileSync(new URL(name, FOLDER), 'utf8');
       const settings = Object.fromEntries([...text.matchAll(SETTING)].map(([, key = '', value = '']) => [key, value]));
       // Secrets lie where the service runs, not here.

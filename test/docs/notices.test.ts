@@ -9,12 +9,12 @@ const root = fileURLToPath(ROOT);
 const read = (name: string): string => readFileSync(new URL(name, ROOT), 'utf8');
 
 describe('third-party notices', () => {
-  it('are those of the installed dependencies', () => {
+  it('are up to date with the installed dependencies', () => {
     const isCurrent = read('THIRD_PARTY_NOTICES.md') === noticesPage(root);
     expect(isCurrent, 'THIRD_PARTY_NOTICES.md is not current: npm run notices').to.equal(true);
   });
 
-  it('hold every dependency with the text of its licence, none without a licence, and none that only development needs', () => {
+  it('contain every dependency with the text of its licence, and none that only development needs', () => {
     const page = read('THIRD_PARTY_NOTICES.md');
     const { dependencies, devDependencies } = JSON.parse(read('package.json'));
     for (const name of Object.keys(dependencies)) expect(page, name).to.include(`\n| ${name} |`);
@@ -27,7 +27,7 @@ describe('third-party notices', () => {
     expect(page).to.include('### ajv').and.to.include('Permission is hereby granted');
   });
 
-  it('name every source of words whose licence asks for its notice, with the text of the licence', () => {
+  it('contain every source of words whose licence requires a notice, with the text of the licence', () => {
     const page = read('THIRD_PARTY_NOTICES.md');
     const [, ...sources] = read('lexicon/sources.tsv').trim().split('\n');
     const asking = sources
@@ -41,7 +41,7 @@ describe('third-party notices', () => {
     expect(page).to.include('UNICODE LICENSE V3').and.to.include('Unicode, Inc.');
   });
 
-  it('name permissive licences only', () => {
+  it('contain permissive licences only', () => {
     const rows = read('THIRD_PARTY_NOTICES.md').matchAll(/^\| (\S+) \| \d\S* \| ([^|]+) \|/gm);
     const permissive =
       /^(?:MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|Zlib|CC0-1\.0|Unlicense|Python-2\.0)$/;

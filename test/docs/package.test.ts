@@ -31,7 +31,7 @@ const pages = readdirSync(root, { encoding: 'utf8' })
   .filter((path) => path.endsWith('.md') && isPublished(path));
 
 describe('the package', () => {
-  it('holds the pages that people read, and every file that they link', () => {
+  it('contains the pages for users, and every file that they link', () => {
     expect(pages).to.include.members(['README.md', 'ARCHITECTURE.md', 'docs/plugins.md', 'docs/config.md']);
     for (const page of pages) {
       const text = readFileSync(new URL(page, root), 'utf8');
@@ -42,7 +42,7 @@ describe('the package', () => {
     }
   });
 
-  it('holds everything that it exports', () => {
+  it('contains everything that it exports', () => {
     const targets = Object.values(exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
     );
@@ -53,7 +53,7 @@ describe('the package', () => {
     }
   });
 
-  it('holds nothing that only its makers need', () => {
+  it('contains nothing that only its developers need', () => {
     for (const path of [
       'dist/.tsbuildinfo',
       'dist/lib/index.js.map',

@@ -35,7 +35,7 @@ describe('paths in the documentation', () => {
   });
 
   for (const room of PLUGIN_ROOMS)
-    it(`lead to every plugin of a room: plugins/${room}/README.md`, () => {
+    it(`link every plugin of a room: plugins/${room}/README.md`, () => {
       const text = readFileSync(new URL(`plugins/${room}/README.md`, root), 'utf8');
       const silent = PLUGIN_FOLDERS.filter((folder) => folder.startsWith(`${room}/`)).filter(
         (folder) => !text.includes(`](${folder.slice(room.length + 1)}/README.md)`),

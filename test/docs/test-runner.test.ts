@@ -4,7 +4,7 @@ import { currentRunner } from '../kit/runner.js';
 describe('the test kit', () => {
   const said = (): void => undefined;
 
-  it('takes the functions of the runner in whose file it is: mocha, Jest, or Vitest with globals', () => {
+  it('uses the functions of the runner that loads the file: mocha, Jest, or Vitest with globals', () => {
     const [describe, it, first, last] = [() => said(), () => said(), () => said(), () => said()];
     expect(currentRunner({ describe, it, before: first, after: last })).to.deep.equal({
       describe,
@@ -20,7 +20,7 @@ describe('the test kit', () => {
     });
   });
 
-  it('takes those of Node where none is global', () => {
+  it('uses those of Node if there are no globals', () => {
     const { describe, it } = currentRunner({});
     expect([describe, it].every((one) => typeof one === 'function' && one !== globalThis.it)).to.equal(true);
   });

@@ -35,19 +35,19 @@ describe('the test kit as others install it', () => {
   });
   after(() => folder[Symbol.asyncDispose]());
 
-  it('says what is missing and how to install it, where fast-check is not there', () => {
+  it('says that fast-check is missing and how to install it', () => {
     const { stderr, status } = importKit();
     expect(stderr).to.include('npm install --save-dev fast-check@4');
     expect(status).to.equal(1);
   });
 
-  it('works once it is there', () => {
+  it('works once fast-check is installed', () => {
     link('fast-check');
     const { stdout, stderr } = importKit();
     expect([stdout.trim(), stderr]).to.deep.equal(['function', '']);
   });
 
-  it('takes it from who tests: no dependency of the package, an optional peer of the version that is tested', () => {
+  it('has fast-check as an optional peer dependency of the tested version', () => {
     expect(manifest.dependencies).to.not.have.property('fast-check');
     expect(manifest.peerDependenciesMeta['fast-check']).to.deep.equal({ optional: true });
     const { version } = createRequire(import.meta.url)('fast-check/package.json');

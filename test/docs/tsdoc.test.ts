@@ -45,7 +45,7 @@ function membersOf(declaration: ts.Declaration, checker: ts.TypeChecker): ts.Sym
 }
 
 describe('comments of the public interface', () => {
-  it('say what every exported symbol and each of its members is', () => {
+  it('describe every exported symbol and each of its members', () => {
     expect(undocumented()).to.deep.equal([]);
   });
 });

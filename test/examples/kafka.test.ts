@@ -98,7 +98,7 @@ describe('the recipe for Kafka', () => {
     return failures;
   }
 
-  it('loses no record and sends none as it was, wherever it fails, and repeats with the same bytes', async () => {
+  it('loses no record and sends none unprocessed, wherever it fails, and repeats with the same bytes', async () => {
     const whole = new Log(records);
     expect(await readAll(whole, undefined)).to.equal(0);
     expect(whole.sent.map(({ key }) => key)).to.deep.equal(records.map((_, i) => `k${i}`));
@@ -119,7 +119,7 @@ describe('the recipe for Kafka', () => {
     }
   });
 
-  it('commits nothing when a record cannot be read', async () => {
+  it('commits nothing if a record cannot be read', async () => {
     const log = new Log(['{"text":"a"}', '{"note":"Canarius"}']);
     const batch = log.read();
     if (batch === undefined) throw new Error('no batch');

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const program = fileURLToPath(new URL('../../examples/remote-annotator/main.js', import.meta.url));
 
 describe('the example of a remote annotator', () => {
-  it('runs, and prints what it says', async () => {
+  it('runs, and prints what its README shows', async () => {
     const { stdout } = await run(process.execPath, [program]);
     expect(stdout.trim().split('\n')).to.eql([
       '📎 [PERSON_1] of [ORGANIZATION_1]: [EMAIL_ADDRESS_1]',

@@ -85,12 +85,12 @@ export function testAdapterLaws(
       return found;
     };
 
-    it('knows its own files by their first bytes', () => {
+    it('accepts its own files by their first bytes', () => {
       for (const file of files)
         assert.ok(adapter().accepts(bytesOf(file).subarray(0, 4096), file.extension ?? adapter().extensions[0] ?? ''));
     });
 
-    it('gives a file back byte for byte where nothing changes, in whatever chunks it arrives', async () => {
+    it('returns a file byte for byte if nothing changes, in whatever chunks it arrives', async () => {
       for (const file of files)
         for (const chunk of [1 << 20, 7]) {
           const { output } = await run(engine, adapter(), bytesOf(file), extensionOf(file, adapter()), chunk);
@@ -98,7 +98,7 @@ export function testAdapterLaws(
         }
     });
 
-    it('answers a cut or damaged file with a file or an error of the table, never otherwise', async () => {
+    it('answers a truncated or damaged file with a file or an error of the table, and nothing else', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.constantFrom(...files),

@@ -6,7 +6,7 @@ import type { TestRunner } from './runner.js';
 export function testDomainLaws({ it }: TestRunner, engine: () => Engine, names: () => readonly string[]): void {
   const domains = () => engine().domains.filter(({ name }) => names().includes(name));
 
-  it('names only entity types that exist in its domains and policies', () => {
+  it('refers only to existing entity types in its domains and policies', () => {
     for (const domain of domains())
       for (const type of [...Object.keys(domain.thresholds ?? {}), ...Object.keys(domain.context ?? {})])
         assert.ok(engine().entityTypes.get(type), `domain ${domain.name} names the unknown type ${type}`);
@@ -25,7 +25,7 @@ export function testDomainLaws({ it }: TestRunner, engine: () => Engine, names: 
     }
   });
 
-  it('takes the name of a domain in any case', async () => {
+  it('accepts the name of a domain in any case', async () => {
     for (const { name } of domains())
       assert.deepEqual(
         await engine().analyzeAsync('Mary Jones', { domain: name.toUpperCase() }),

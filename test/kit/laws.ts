@@ -16,7 +16,7 @@ export function testRecognizerLaws({ it }: TestRunner, engine: () => Engine, sam
     .tuple(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.constantFrom(...samples), fc.constantFrom(...samples))
     .map(([noise, one, two]) => `${one}${noise}${two}\n${noise}`);
 
-  it('keeps findings inside the text, sorted, apart, with declared types and scores of 0 to 1', async () => {
+  it('reports findings within the text, sorted, without overlaps, with declared types and scores of 0 to 1', async () => {
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         let end = 0;
@@ -46,7 +46,7 @@ export function testRecognizerLaws({ it }: TestRunner, engine: () => Engine, sam
     );
   });
 
-  it('keeps no state: the same text gives the same findings, also where several are read at once', async () => {
+  it('keeps no state: the same text gives the same findings, even if several are read at once', async () => {
     for (const text of samples) {
       const first = await find(text);
       await find(samples[0] ?? '');

@@ -66,7 +66,7 @@ export function testPlugin(
       return list(engine).flatMap(({ name }) => (before.has(name) ? [] : [name]));
     };
 
-    it('has cases of both kinds for every recognizer, none twice', () => {
+    it('has positive and negative cases for every recognizer, none twice', () => {
       const named = own((of) => of.recognizers);
       for (const name of named) {
         const mine = all.filter((c) => c.name === name);
@@ -87,7 +87,7 @@ export function testPlugin(
       assert.equal(new Set(sentences).size, sentences.length, 'a case stands there twice');
     });
 
-    it('has all its transformers and file adapters tested', () => {
+    it('has tests for all its transformers and file adapters', () => {
       assert.deepEqual(own((of) => of.transformers).sort(), Object.keys(transformers).sort());
       assert.deepEqual(own((of) => of.fileAdapters).sort(), Object.keys(files).sort());
     });

@@ -101,7 +101,7 @@ export function testTransformerLaws(
     const made = (): Engine => engine ?? assert.fail('the engine could not be made');
     const run = (sample: string, seed: string): Deidentification => made().deidentify(sample, { mode: MODE, seed });
 
-    it('gives one substitute for each term and leaves everything else as it is', () => {
+    it('returns one substitute for each term and leaves everything else unchanged', () => {
       fc.assert(
         fc.property(text, (sample) => {
           const { analysis, outputs } = run(sample, 'kit');
@@ -114,7 +114,7 @@ export function testTransformerLaws(
       );
     });
 
-    it('gives the same under the same seed, whatever other texts came between', () => {
+    it('gives the same result under the same seed, whatever other texts came between', () => {
       fc.assert(
         fc.property(text, text, (sample, other) => {
           const first = run(sample, 'kit').outputs;
@@ -125,7 +125,7 @@ export function testTransformerLaws(
       );
     });
 
-    it('asks for nothing but the term itself if it says so', () => {
+    it('uses nothing but the term itself if it says so', () => {
       const transform = made()
         .transformers.find((one) => one.name === name)
         ?.prepare(options);
@@ -140,7 +140,7 @@ export function testTransformerLaws(
       );
     });
 
-    it('shows four letters or digits of no term in its own substitute, but what it says that it keeps', () => {
+    it('shows no four letters or digits of a term in its substitute, except those that it declares to keep', () => {
       const transformer = made().transformers.find((one) => one.name === name);
       const transform = transformer?.prepare(options);
       if (transform === undefined) assert.fail('it is not there');
@@ -170,7 +170,7 @@ export function testTransformerLaws(
       );
     });
 
-    it('gives an original back if it says that it can, and never another one', () => {
+    it('restores an original if it says that it can, and never another one', () => {
       const transformer = made().transformers.find((one) => one.name === name);
       if (transformer?.reversible !== true) return;
       const transform = transformer.prepare(options);

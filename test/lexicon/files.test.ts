@@ -32,7 +32,7 @@ function faultsOf(files: Readonly<Record<string, string>>, sources = SOURCES): s
 }
 
 describe('the files of the lexicon', () => {
-  it('are right as they are, and the README names each group once, in order', () => {
+  it('are valid, and the README names each group once, in order', () => {
     const { stderr, status } = spawnSync('node', ['scripts/compile-lexicon.mjs', '--check', 'lexicon'], {
       cwd: root,
       encoding: 'utf8',
@@ -48,7 +48,7 @@ describe('the files of the lexicon', () => {
     expect(described).to.deep.equal([...new Set(groups)].sort());
   });
 
-  it('may have one term in several classes and languages', () => {
+  it('may contain a term in several classes and languages', () => {
     const rows = `${HEADER}may\tmonth\tours\tMIT\nmay\tverb\tours\tMIT\n`;
     expect(faultsOf({ 'en/words.tsv': rows, 'de/words.tsv': rows })).to.deep.equal([]);
   });
@@ -102,7 +102,7 @@ describe('the files of the lexicon', () => {
     ],
   ];
   for (const [name, files, faults] of rows)
-    it(`are refused with their place: ${name}`, () => {
+    it(`are refused with file and line: ${name}`, () => {
       const said = faultsOf(files);
       expect(said).to.have.length(faults.length);
       for (const [i, fault] of faults.entries()) expect(said[i]).to.include(fault);

@@ -3,7 +3,7 @@ import { LEXICON } from '../../lexicon/compiled.js';
 import { lexiconByLanguage, lexiconPattern, lexiconSet, lexiconWords } from '../../lexicon/words.js';
 
 describe('words of the lexicon', () => {
-  it('come by group, by class and by language, each once', () => {
+  it('can be selected by group, class and language, each once', () => {
     const all = lexiconWords('person-roles');
     const parts = lexiconWords('person-roles', { class: 'contract-part' });
     expect(parts).to.include('landlord');
@@ -13,29 +13,29 @@ describe('words of the lexicon', () => {
     expect(lexiconWords('person-roles', { class: 'contract-part', language: 'de' })).to.deep.equal([]);
   });
 
-  it('can be looked up, and are made once', () => {
+  it('can be looked up in a set that is created once', () => {
     expect(lexiconSet('person-roles').has('landlord')).to.equal(true);
     expect(lexiconSet('person-roles')).to.equal(lexiconSet('person-roles'));
   });
 
-  it('are alternatives of an expression, of which the longer ones are tried first', () => {
+  it('can be alternatives of an expression, longer ones first', () => {
     const expression = new RegExp(`^(?:${lexiconPattern('person-roles', { class: 'contract-part' })})`, 'u');
     expect(expression.exec('tenants in common')?.[0]).to.equal('tenants');
     expect(expression.exec('co-borrower')?.[0]).to.equal('co-borrower');
   });
 
-  it('come by language', () => {
+  it('can be grouped by language', () => {
     expect([...lexiconByLanguage('person-roles', { class: 'contract-part' }).keys()]).to.deep.equal(['en']);
   });
 
-  it('are all that the files have', () => {
+  it('are all those of the files', () => {
     for (const [group, classes] of Object.entries(LEXICON))
       for (const [name, languages] of Object.entries(classes()))
         for (const terms of Object.values(languages))
           expect(terms, `${group}/${name}`).to.be.a('string').with.length.above(0);
   });
 
-  it('are not the same in two languages', () => {
+  it('differ between languages', () => {
     const lists = Object.values(LEXICON).flatMap((classes) => Object.values(classes()));
     const copies = lists.filter((byLanguage) => {
       const long = Object.values<string>(byLanguage).filter((terms) => terms.split('|').length > 3);

@@ -35,7 +35,7 @@ describe('files of an engine with annotators', () => {
   });
   after(() => engine.close());
 
-  it('hold none of what these find: text in one window, in many, each with names of its own', async () => {
+  it('contain no terms that annotators find: text in one window and in many, with different names', async () => {
     const paragraph = (i: number): string => `Then Q${i} met Q${i + 1}, ${'and nothing else happened '.repeat(20)}.\n`;
     const long = Array.from({ length: 2000 }, (_, i) => paragraph(i)).join('');
     for (const text of ['Q1 left.', long]) {
@@ -45,7 +45,7 @@ describe('files of an engine with annotators', () => {
     }
   }).timeout(60_000);
 
-  it('hold none of what these find: tables, documents, pages', async () => {
+  it('contain no terms that annotators find: tables, documents, pages', async () => {
     const csv = 'who,note\nQ12,met Q13\nQ14,alone\n';
     const { bytes: table } = await run(engine, Buffer.from(csv), 'csv');
     expect(Buffer.from(table).toString()).to.equal(csv.replace(/\bQ\d+\b/g, '*****'));
@@ -55,7 +55,7 @@ describe('files of an engine with annotators', () => {
     expect((await run(engine, page, 'pdf')).counts).to.eql({ PERSON: 1 });
   }).timeout(60_000);
 
-  it('are read from streams as well, and findings are reported once', async () => {
+  it('may be streams, and findings are reported once', async () => {
     const told: string[] = [];
     async function* pieces(): AsyncGenerator<Uint8Array> {
       for (const piece of ['Q1 met ', 'Q2', '2.']) yield Buffer.from(piece);
@@ -68,7 +68,7 @@ describe('files of an engine with annotators', () => {
     expect(told).to.eql(['Q1', 'Q22']);
   });
 
-  it('ask about each unit once', async () => {
+  it('are annotated once for each unit', async () => {
     const seen: string[] = [];
     await using noting = await engineWith({
       annotate: async (text, signal) => {
@@ -80,7 +80,7 @@ describe('files of an engine with annotators', () => {
     expect(new Set(seen).size).to.equal(seen.length);
   });
 
-  it('are rejected with an error only, if an annotator fails or the caller has gone', async () => {
+  it('are rejected with an error, without output, if an annotator fails or the caller has gone', async () => {
     const codeOf = (error: unknown): unknown => (isDeidError(error) ? error.code : error);
     await using failing = await engineWith({
       annotate: async () => {
@@ -98,7 +98,7 @@ describe('files of an engine with annotators', () => {
     ).to.equal('file_too_large');
   });
 
-  it('are refused where each reading leads to new texts', async () => {
+  it('are refused if each reading leads to new texts', async () => {
     let asked = 0;
     await using restless = await createEngine({
       plugins: [

@@ -21,7 +21,7 @@ function stream(batches: number): { readonly head: Uint8Array; readonly batch: U
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('changeArrowStream', () => {
-  it('reads the next batch when the one before is taken, and holds no more', async () => {
+  it('reads the next batch after the previous one is taken, and holds no more', async () => {
     const { head, batch, end } = stream(1);
     let read = 0;
     async function* input(): AsyncGenerator<Uint8Array> {
@@ -53,7 +53,7 @@ describe('changeArrowStream', () => {
     expect(table.getChild('text')?.get(99)).to.equal('B');
   });
 
-  it('answers a batch before the next one is there, so that a program may wait for it', async () => {
+  it('returns a batch before the next one arrives, so that a program may wait for it', async () => {
     const { head, batch, end } = stream(1);
     let answered: () => void = () => undefined;
     let answer = new Promise<void>((resolve) => {

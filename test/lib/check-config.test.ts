@@ -28,12 +28,12 @@ const shown = PLUGIN_FOLDERS.flatMap((name) =>
 const NEEDED: Readonly<Record<string, readonly string[]>> = { neural: ['ner'], custom: ['finance'] };
 
 describe('checking a configuration', () => {
-  it('gives the engine where its plugins have nothing to say', async () => {
+  it('returns the engine if its plugins report no mistakes', async () => {
     await using engine = await checkedEngine(customWith({ text: 'The [[blue heron]] plan.' }, { text: 'A bird.' }));
     expect(engine.plugins.map(({ name }) => name)).to.deep.equal(['medical', 'custom']);
   });
 
-  it('tells every example of the operator that does not hold, by its place and without its words', async () => {
+  it('reports every failing example of the operator by its place, without its words', async () => {
     const config = customWith({ text: 'The blue heron.' }, { text: '[[Mary]]' }, { text: '[[Blue Heron]]' });
     const error: unknown = await checkedEngine(config).catch((e: unknown) => e);
     expect(error).to.include({ code: 'config_invalid' });
@@ -46,7 +46,7 @@ describe('checking a configuration', () => {
       .and.not.match(/heron|Mary/i);
   });
 
-  it('gives plugins their options as they registered with them, and closes the engine that is refused', async () => {
+  it('passes plugins the options with which they registered, and closes an engine with mistakes', async () => {
     let closed = 0;
     const plugin = definePlugin<{ readonly size: number }>({
       name: 'sized',
@@ -62,14 +62,14 @@ describe('checking a configuration', () => {
   });
 
   for (const { name, json } of shown)
-    it(`holds of what the page of plugin ${name} shows`, async () => {
+    it(`accepts what the page of plugin ${name} shows`, async () => {
       const beside = (NEEDED[name] ?? []).map((needed) => ({ use: `deidkit/plugins/${needed}` }));
       const config = { plugins: [{ use: 'deidkit/plugins/medical' }, ...beside, JSON.parse(json)] };
       await using engine = await checkedEngine(config);
       expect(engine.plugins.map((plugin) => plugin.name)).to.deep.equal(['medical', ...(NEEDED[name] ?? []), name]);
     });
 
-  it('is shown by the pages of plugins', () => {
+  it('is documented on the pages of plugins', () => {
     expect(shown.map(({ name }) => name)).to.include('custom');
   });
 });

@@ -8,8 +8,8 @@ const transformers = { use: 'deidkit/plugins/transformers' };
 const policies = { CUSTOM: { rules: { '*': 'redact' } } };
 const mode = 'CUSTOM';
 
-describe('making an engine', () => {
-  it('takes plugins given themselves, with their options', async () => {
+describe('createEngine', () => {
+  it('accepts plugin objects with their options', async () => {
     const engine = await createEngine({ plugins: [transformers, { use: badge, options: { digits: 4 } }], policies });
     expect(engine.deidentify('badge BX-1234 and BX-123456', { mode }).outputs[0]?.text).to.equal(
       'badge ***** and BX-123456',
@@ -17,7 +17,7 @@ describe('making an engine', () => {
     await engine.close();
   });
 
-  it('reads a file whose plugins are beside it', async () => {
+  it('reads a file with plugins beside it', async () => {
     const folder = await tempFolder({
       'badge.mjs': `export { default } from ${JSON.stringify(import.meta.resolve('./badge-plugin.js'))};`,
       'my.config.json': JSON.stringify({ plugins: [transformers, { use: './badge.mjs' }], policies }),
@@ -27,12 +27,12 @@ describe('making an engine', () => {
     await folder[Symbol.asyncDispose]();
   });
 
-  it('reads the configuration of the package where none is given', async () => {
+  it('reads the configuration of the package by default', async () => {
     await using engine = await createEngine();
     expect(engine.fileAdapters.map(({ name }) => name)).to.include('txt');
   });
 
-  it('holds two engines of different configurations side by side', async () => {
+  it('creates independent engines of different configurations', async () => {
     const [six, four] = await Promise.all(
       [6, 4].map((digits) => createEngine({ plugins: [{ use: badge, options: { digits } }] })),
     );
@@ -41,7 +41,7 @@ describe('making an engine', () => {
     expect(four?.analyze(text).findings.map(({ start }) => start)).to.deep.equal([0]);
   });
 
-  it('tells all mistakes of a configuration at once, each with its place', async () => {
+  it('reports all mistakes of a configuration at once, each with its place', async () => {
     const error = await createEngine({
       plugins: [
         { use: badge, options: { digits: 'six', colour: 'red' } },
@@ -66,13 +66,13 @@ describe('making an engine', () => {
     expect(error).to.have.property('message').that.includes('7 mistake(s)').and.includes('/plugins/0/options/digits');
   });
 
-  it('names the one plugin that is missing or is none', async () => {
+  it('names a plugin that is missing or is not a plugin', async () => {
     const code = (use: string) => createEngine({ plugins: [{ use }] }).catch((error: unknown) => error);
     expect(await code('./absent.js')).to.include({ code: 'plugin_not_found' });
     expect(await code(import.meta.resolve('./temp-folder.js'))).to.include({ code: 'plugin_invalid' });
   });
 
-  it('closes what it had begun when a plugin fails', async () => {
+  it('disposes what it has created if a plugin fails', async () => {
     let closed = 0;
     const first = definePlugin({ name: 'first', description: '', register() {}, dispose: () => void closed++ });
     const failing = definePlugin({

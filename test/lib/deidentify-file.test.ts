@@ -55,7 +55,7 @@ describe('de-identifying a file', () => {
       (error: unknown) => error,
     );
 
-  it('reads and writes paths and says what it did', async () => {
+  it('reads and writes paths, and returns a report', async () => {
     const result = await deidentifyFile(engine, folder.file('note.txt'), folder.file('out.txt'), options);
     expect(await readFile(folder.file('out.txt'), 'utf8')).to.equal(clean);
     expect(result).to.deep.include({
@@ -67,7 +67,7 @@ describe('de-identifying a file', () => {
     expect(await readdir(folder.path)).to.have.members(['note.txt', 'half.odd', 'bad.odd', 'zero.odd', 'out.txt']);
   });
 
-  it('takes URLs, bytes and streams, and gives bytes and streams', async () => {
+  it('accepts URLs, bytes and streams, and returns bytes and streams', async () => {
     const txt = { ...options, extension: 'TXT' };
     const bytes = Buffer.from(text);
     const out = new PassThrough();
@@ -89,13 +89,13 @@ describe('de-identifying a file', () => {
     expect((await stat(folder.file('out.txt'))).mode & 0o777).to.equal(0o640);
   });
 
-  it('carries files of many chunks whole', async () => {
+  it('processes files of many chunks completely', async () => {
     const big = Buffer.from('all is well here\n'.repeat(100_000));
     const { bytes } = await deidentifyFile(engine, big, 'bytes', { ...options, extension: 'txt' });
     expect(big.equals(bytes)).to.equal(true);
   });
 
-  it('leaves neither half a file nor a draft when it fails, and the older file as it was', async () => {
+  it('leaves neither an incomplete file nor a draft when it fails, and keeps the older file', async () => {
     await writeFile(folder.file('out.odd'), 'older');
     const before = await readdir(folder.path);
     const error = await refusal(deidentifyFile(engine, folder.file('half.odd'), folder.file('out.odd'), options));
@@ -104,14 +104,14 @@ describe('de-identifying a file', () => {
     expect(await readdir(folder.path)).to.deep.equal(before);
   });
 
-  it('destroys a stream that got half a file', async () => {
+  it('destroys a stream that received an incomplete file', async () => {
     const out = new PassThrough();
     const seen = refusal(buffer(out));
     await refusal(deidentifyFile(engine, folder.file('half.odd'), out, options));
     expect(await seen).to.include({ code: 'document_unreadable' });
   });
 
-  it('passes on nothing that an adapter says in words of its own', async () => {
+  it('passes on no message that an adapter wrote itself', async () => {
     const error = await refusal(deidentifyFile(engine, folder.file('bad.odd'), 'bytes', options));
     expect(error).to.include({ code: 'processing_failed' });
     expect(error instanceof Error ? `${error.message}${error.stack}` : '').not.to.include('cannot read quote');
@@ -134,7 +134,7 @@ describe('de-identifying a file', () => {
     expect(await refusal(deidentifyFile(engine, broken, 'bytes', { ...options, extension: 'txt' }))).to.equal(full);
   });
 
-  it('chooses the format by the extension, and looks whether the bytes can be of it', async () => {
+  it('chooses the format by extension, and checks that the bytes can be of it', async () => {
     const code = async (work: Promise<unknown>): Promise<unknown> => refusal(work);
     const unknown = await code(deidentifyFile(engine, Buffer.from(text), 'bytes', { ...options, extension: 'exe' }));
     expect(unknown).to.include({ code: 'unsupported_file_type' });
@@ -160,7 +160,7 @@ describe('de-identifying a file', () => {
     expect(error).to.include({ code: 'validation_failed' });
   });
 
-  it('takes the options of every adapter that a name may mean, and checks each by its own schema', async () => {
+  it('accepts the options of every adapter that a name may mean, and validates each by its own schema', async () => {
     const seen: unknown[] = [];
     const reader = (name: string, first: string, option: object) =>
       definePlugin({
@@ -199,7 +199,7 @@ describe('de-identifying a file', () => {
     expect(await refusal(run('r', { blue: 'dark' }, { adapter: 'red' }))).to.include({ code: 'validation_failed' });
   });
 
-  it('holds the limits it is given', async () => {
+  it('enforces the given limits', async () => {
     const limited = (more: object) =>
       refusal(deidentifyFile(engine, folder.file('half.odd'), 'bytes', { ...options, ...more }));
     expect(await limited({ limits: { wholeFileBytes: 4 } })).to.include({ code: 'file_too_large' });
@@ -228,7 +228,7 @@ describe('de-identifying a file', () => {
     expect(await readdir(folder.path)).to.have.lengthOf(4);
   });
 
-  it('writes through a link to the file it means', async () => {
+  it('writes through a symbolic link to its target', async () => {
     await writeFile(folder.file('real.txt'), 'older');
     await symlink(folder.file('real.txt'), folder.file('link.txt'));
     await deidentifyFile(engine, folder.file('note.txt'), folder.file('link.txt'), options);

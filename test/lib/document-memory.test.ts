@@ -38,14 +38,14 @@ describe('the memory of a document', () => {
   after(() => engine.close());
 
   for (const { first, value, other } of PAIRS)
-    it(`finds ${value} again as ${other}, before and behind its first mention, at levels 2 and 3`, () => {
+    it(`finds ${value} again as ${other}, before and after its first mention, at levels 2 and 3`, () => {
       for (const text of [`${first} ${later(other)}`, `${later(other)} ${first}`])
         for (const level of [2, 3] as const) {
           expect(covers(engine.analyze(text, { level }).findings, text, other), text).to.equal(true);
         }
     });
 
-  it('says why, and keeps the type', () => {
+  it('explains it, and keeps the type', () => {
     const text = `MRN: 00482913 was noted. ${later('482913')}`;
     const { findings, explanation } = engine.analyze(text, { explain: true });
     expect(findings.map(({ type }) => type)).to.deep.equal(['MEDICAL_RECORD_NUMBER', 'MEDICAL_RECORD_NUMBER']);
@@ -54,13 +54,13 @@ describe('the memory of a document', () => {
     ]);
   });
 
-  it('finds the second number of one line of HL7', () => {
+  it('finds the second number in a line of HL7', () => {
     const text = 'NM1*85*2*CLINIC*****XX*1234567893~NM1*82*1*ROE*JANE~REF*1C*1234567893~N3*1234567893~';
     const { findings } = engine.analyze(text);
     expect(findings.filter((f) => text.slice(f.start, f.end) === '1234567893')).to.have.length(3);
   });
 
-  it('leaves years, amounts, fractions and times that share the digits of a value', () => {
+  it('ignores years, amounts, fractions and times that share the digits of a value', () => {
     for (const text of [
       'PIN 2019 is set. It was 2019.',
       'PIN 4821 is set. It cost $4821 or 48.21 at 48:21, 4821% of it.',

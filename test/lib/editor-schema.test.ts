@@ -16,13 +16,13 @@ describe('the schema for editors', () => {
     accepts = (config) => validate(config);
   });
 
-  it('knows the options of every plugin', () => {
+  it('contains the options of every plugin', () => {
     expect(accepts({ plugins: [{ use, options: { digits: 4 } }] })).to.equal(true);
     expect(accepts({ plugins: [{ use, options: { digits: 'four' } }] })).to.equal(false);
     expect(accepts({ plugins: [{ use, options: { colour: 'red' } }] })).to.equal(false);
   });
 
-  it('knows the options of every transformer', () => {
+  it('contains the options of every transformer', () => {
     const rule = (any: unknown): object => ({ policies: { CUSTOM: { rules: { '*': 'redact', EMAIL_ADDRESS: any } } } });
     expect(accepts(rule({ use: 'mask', options: { keepLast: 4 } }))).to.equal(true);
     expect(accepts(rule({ use: 'mask', options: { colour: 'red' } }))).to.equal(false);
@@ -30,7 +30,7 @@ describe('the schema for editors', () => {
     expect(accepts(rule(4))).to.equal(false);
   });
 
-  it('lets in what other plugins may bring', () => {
+  it('allows what other plugins may add', () => {
     expect(accepts({ plugins: [{ use: './mine.js', options: { any: 'thing' } }] })).to.equal(true);
     expect(accepts({ defaults: { domain: 'Mine' } })).to.equal(true);
   });
@@ -40,7 +40,7 @@ describe('the schema for editors', () => {
     expect(accepts({ plugins: [{ options: {} }] })).to.equal(false);
   });
 
-  it('is published in step with the plugins of the package', async () => {
+  it('is up to date with the plugins of the package', async () => {
     const published: unknown = JSON.parse(
       await readFile(new URL(import.meta.resolve('deidkit/plugins.config.schema.json')), 'utf8'),
     );
@@ -55,7 +55,7 @@ describe('the schema for editors', () => {
     expect(compile(await editorSchema())(config)).to.equal(true);
   });
 
-  it('is made of plugins that are given themselves, too', async () => {
+  it('can be made from plugin objects', async () => {
     const schema = JSON.stringify(await editorSchema({ plugins: [{ use: badge }] }));
     expect(schema).to.include(badge.description).and.include('"digits"');
   });

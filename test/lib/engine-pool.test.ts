@@ -21,7 +21,7 @@ describe('the pool of engines', () => {
   });
   after(() => pool.close());
 
-  it('answers as an engine of the same configuration does', async () => {
+  it('answers like an engine of the same configuration', async () => {
     await using engine = await createEngine(config);
     expect(await pool.analyze(text, { explain: true })).to.deep.equal(engine.analyze(text, { explain: true }));
     expect(await pool.deidentify(text, options)).to.deep.equal(engine.deidentify(text, options));
@@ -30,7 +30,7 @@ describe('the pool of engines', () => {
     expect(await pool.replaceTerms(text, terms)).to.deep.equal(engine.replaceTerms(text, terms));
   });
 
-  it('is ready once it is made', () => {
+  it('is ready once it is created', () => {
     expect(pool.ready).to.equal(true);
   });
 
@@ -42,7 +42,7 @@ describe('the pool of engines', () => {
     expect(codePoints).to.equal(text.length);
   });
 
-  it('refuses a file with more text than is allowed', async () => {
+  it('refuses a file with more text than allowed', async () => {
     const work = { adapter: 'txt', chunks: [Buffer.from(text)], extension: 'txt', options, maxCodePoints: 8 };
     const error = await pool.file(work).catch((refused: unknown) => refused);
     expect(error).to.include({ code: 'token_limit_reached' });
@@ -57,13 +57,13 @@ describe('the pool of engines', () => {
     });
   });
 
-  it('is made of modules only, and says so', async () => {
+  it('accepts only plugins that are modules, and says so', async () => {
     const error = await createEnginePool({ plugins: [{ use: badge }] }).catch((refused: unknown) => refused);
     expect(error).to.include({ code: 'config_invalid' });
     expect(error).to.have.deep.nested.property('mistakes[0].pointer', '/plugins/0/use');
   });
 
-  it('refuses a configuration as createEngine does', async () => {
+  it('refuses a configuration like createEngine', async () => {
     const error = await createEnginePool({ plugins: [{ use: './absent.js' }] }).catch((refused: unknown) => refused);
     expect(error).to.include({ code: 'plugin_not_found' });
   });

@@ -39,7 +39,7 @@ describe('importing plugins', () => {
   });
   after(() => folder[Symbol.asyncDispose]());
 
-  it('finds paths beside the configuration, absolute paths, and packages above it, ESM-only ones too', async () => {
+  it('resolves paths beside the configuration, absolute paths, and packages above it, including ESM-only ones', async () => {
     const { plugins, mistakes } = await load(
       './badge.mjs',
       folder.file('config/badge.mjs'),
@@ -51,12 +51,12 @@ describe('importing plugins', () => {
     expect(plugins.map(({ name }) => name)).to.deep.equal(['badge', 'badge', 'esm-only', 'esm-sub', 'cjs']);
   });
 
-  it('takes a plugin made in code', async () => {
+  it('accepts a plugin object', async () => {
     const made = definePlugin({ name: 'made', description: '', register() {} });
     expect(await importPlugin(made, pathToFileURL('/x/'), '')).to.equal(made);
   });
 
-  it('finds a plugin of the package that is just being imported elsewhere, the same one', () => {
+  it('returns the same plugin while another caller is importing it', () => {
     const program = `
       import { importPlugin } from ${JSON.stringify(import.meta.resolve('../../lib/engine/import-plugins.js'))};
       const elsewhere = import(${JSON.stringify(import.meta.resolve('../../plugins/formats/office/index.js'))});
@@ -67,7 +67,7 @@ describe('importing plugins', () => {
     expect(said).to.equal('true\n');
   });
 
-  it('runs the modules below plugins/ themselves in a plain process, so that tests and users run the same program', () => {
+  it('imports the modules below plugins/ directly in a plain process, so that tests and users run the same code', () => {
     const names = PLUGIN_FOLDERS.map(
       (folder) => [folder, folder.endsWith('/basic') ? 'transformers' : basename(folder)] as const,
     );
@@ -84,7 +84,7 @@ describe('importing plugins', () => {
     expect(names).to.have.length.above(20);
   });
 
-  it('reports all that cannot be used at once, each with its place and why', async () => {
+  it('reports all unusable plugins at once, each with its place and reason', async () => {
     const { plugins, mistakes } = await load(
       './badge.mjs',
       './absent.mjs',

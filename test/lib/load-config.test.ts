@@ -12,7 +12,7 @@ describe('reading a configuration', () => {
       (error: unknown) => (error instanceof Error ? error.message : ''),
     );
 
-  it('takes an object as it is, relative to the working directory', async () => {
+  it('accepts an object, relative to the working directory', async () => {
     const config = { plugins: [] };
     const loaded = await loadConfig(config);
     expect(loaded.config).to.equal(config);
@@ -29,7 +29,7 @@ describe('reading a configuration', () => {
     await folder[Symbol.asyncDispose]();
   });
 
-  it('says why a file cannot be read, and where it stops being JSON, without naming or quoting it', async () => {
+  it('reports why a file cannot be read, and where it stops being JSON, without naming or quoting it', async () => {
     const folder = await tempFolder({ 'secret.json': '{\n  "plugins": [secret]\n}' });
     expect(await message(loadConfig(folder.file('secret.json'))))
       .to.include('line 2, column 15')
@@ -58,15 +58,15 @@ describe('the place of a JSON mistake', () => {
     ['{} {}', 'line 1, column 4'],
     ["{'a': 1}", 'line 1, column 2'],
   ] as const) {
-    it(`of ${JSON.stringify(text)} is ${place}`, () => expect(jsonMistake(text)).to.equal(place));
+    it(`is ${place} in ${JSON.stringify(text)}`, () => expect(jsonMistake(text)).to.equal(place));
   }
 
-  it('is found, or none, however deep lists are', () => {
+  it('is found in deeply nested lists', () => {
     expect(jsonMistake('['.repeat(100_000))).to.equal('line 1, column 502');
     expect(jsonMistake('['.repeat(500) + ']'.repeat(500))).to.equal(undefined);
   });
 
-  it('is found behind a string of any length', () => {
+  it('is found after a string of any length', () => {
     expect(jsonMistake(`["${'a'.repeat(30_000_000)}"`)).to.equal('line 1, column 30000004');
   });
 

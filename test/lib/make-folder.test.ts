@@ -11,13 +11,13 @@ describe('making a folder', () => {
     for (const path of [deep, folder.file('a')]) expect(statSync(path).mode & 0o777, path).to.equal(0o700);
   });
 
-  it('fails where a file stands in the way', async () => {
+  it('fails if a file exists at the path', async () => {
     await using folder = await tempFolder({ file: '' });
     expect(() => makeFolder(folder.file('file'))).to.throw('EEXIST');
     expect(() => makeFolder(folder.file('file/b'))).to.throw('ENOTDIR');
   });
 
-  it('ends where the system makes no folders at all', () => {
+  it('terminates if the system creates no folders at all', () => {
     expect(() => makeFolder('/proc/deidkit')).to.throw();
   });
 });

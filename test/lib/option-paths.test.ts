@@ -9,7 +9,7 @@ describe('paths in the options of plugins', () => {
   };
   const base = new URL('file:///srv/my%20app/c.json');
 
-  it('are relative to the configuration file where the schema says so', () => {
+  it('are resolved relative to the configuration file if the schema says so', () => {
     const given = { file: './a.bin', files: ['b/c.bin', '/abs/d.bin', '../e.bin'], name: './a.bin', other: './x' };
     expect(withPaths(schema, given, base)).to.deep.equal({
       file: '/srv/my app/a.bin',
@@ -19,7 +19,7 @@ describe('paths in the options of plugins', () => {
     });
   });
 
-  it('are left to the schema to refuse where they are no text', () => {
+  it('are left to schema validation if they are not strings', () => {
     expect(withPaths(schema, { file: 3, files: 'a' }, base)).to.deep.equal({ file: 3, files: 'a' });
     expect(withPaths({ type: 'object' }, { file: './a' }, base)).to.deep.equal({ file: './a' });
     expect(withPaths(schema, undefined, base)).to.equal(undefined);

@@ -152,7 +152,7 @@ describe('options of calls', () => {
     });
 
   for (const [given, meant] of MISSPELT)
-    it(`refuses ${given === SECRET ? 'a name that is anything' : given} at every entry${meant === undefined ? '' : `, and asks for ${meant}`}`, async () => {
+    it(`refuses ${given === SECRET ? 'an arbitrary name' : given} at every entry${meant === undefined ? '' : `, and suggests ${meant}`}`, async () => {
       for (const [name, call] of Object.entries({ ...texts, ...files })) {
         const { code, pointers, said } = await refusalOf(call, only(given, SECRET));
         expect([name, code, ...pointers]).to.deep.equal([name, 'validation_failed', '']);
@@ -161,7 +161,7 @@ describe('options of calls', () => {
       }
     });
 
-  it('refuses a text that is no string, and options that are no object', async () => {
+  it('refuses a text that is not a string, and options that are not an object', async () => {
     const all: Record<string, (text: unknown) => unknown> = {};
     for (const [name, target] of Object.entries({ engine, pool }))
       for (const method of ['analyze', 'deidentify', 'restore', 'replaceTerms', 'tokens']) {
@@ -182,7 +182,7 @@ describe('options of calls', () => {
       }
   });
 
-  it('refuses replacements that are none', () => {
+  it('refuses invalid replacements', () => {
     for (const replacements of [null, 'x', [], { a: 5 }, { '': 'x' }, { a: null }]) {
       const found: unknown = Reflect.get(engine, 'replaceTerms');
       if (typeof found !== 'function') throw new TypeError();
@@ -192,7 +192,7 @@ describe('options of calls', () => {
     }
   });
 
-  it('tells all mistakes at once, twenty at most', async () => {
+  it('reports all mistakes at once, at most twenty', async () => {
     const { pointers } = await refusalOf((o) => engine.analyze(TEXT, Object(o)), {
       level: 9,
       candidates: '2',
@@ -207,7 +207,7 @@ describe('options of calls', () => {
     expect((await refusalOf((o) => engine.analyze(TEXT, Object(o)), { entities: types })).pointers).to.have.length(20);
   });
 
-  it('takes null and undefined for left out, and names in any case', () => {
+  it('treats null and undefined as missing, and accepts names in any case', () => {
     const plain = engine.analyze(TEXT);
     const none = Object.fromEntries(Object.keys(WRONG).flatMap((name) => [[name, null]]));
     const left = Object.fromEntries(Object.keys(WRONG).map((name) => [name, undefined]));
@@ -217,7 +217,7 @@ describe('options of calls', () => {
     expect(engine.deidentify(TEXT, cased).outputs[0]?.text).to.match(/^\*+, mary@clinic\.example$/);
   });
 
-  it('lets nothing through but what is documented, and never fails in another way', () => {
+  it('accepts nothing undocumented, and never fails in another way', () => {
     const names = Object.keys(WRONG);
     const value = fc.oneof(
       fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withNullPrototype: true }),
@@ -238,7 +238,7 @@ describe('options of calls', () => {
     );
   });
 
-  it('are checked for pools and engines too', async () => {
+  it('validates options of pools and engines too', async () => {
     for (const wrong of [
       { threads: 0 },
       { threads: '2' },

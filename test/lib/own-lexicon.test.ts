@@ -33,7 +33,7 @@ describe("a team's own words", () => {
     }
   }
 
-  it('are found as those of the package are, in dictionaries and in lists', async () => {
+  it('are found like those of the package, in dictionaries and in lists', async () => {
     await using engine = await engineWith({
       'any/drugs.tsv': `${WORDS}zorblaxin\tcommon\n`,
       'de/diseases.tsv': `term\tclass\tsource\tlicence\nmorbus zorbla\tcommon\tus\tCC0-1.0\n`,
@@ -48,13 +48,13 @@ describe("a team's own words", () => {
     ]);
   });
 
-  it('leave other engines alone', async () => {
+  it('do not affect other engines', async () => {
     await using _ = await engineWith({ 'any/drugs.tsv': `${WORDS}zorblaxin\tcommon\n` });
     await using other = await createEngine({ plugins });
     expect(other.analyze('Takes zorblaxin', { level: 3, domain: 'Medical' }).findings).to.deep.equal([]);
   });
 
-  it('are relative to the configuration file', async () => {
+  it('are read from folders relative to the configuration file', async () => {
     folder = await tempFolder({
       'my.json': JSON.stringify({ plugins: [{ use: 'deidkit/plugins/medical' }], lexicon: ['./words'] }),
       'words/exceptions.tsv': `${EXCEPTIONS}Bluebird\talways PERSON\t\t\n`,
@@ -63,7 +63,7 @@ describe("a team's own words", () => {
     expect(engine.analyze('ask bluebird').findings).to.have.length(1);
   });
 
-  it('say what is always a finding, at every level, and can be switched off like any recognizer', async () => {
+  it('make terms findings at every level, and can be disabled like any recognizer', async () => {
     const files = { 'exceptions.tsv': `${EXCEPTIONS}night heron\talways PERSON\t\t\n` };
     await using engine = await engineWith(files);
     const [finding] = engine.analyze('Ask Night  Heron about it.', { level: 1 }).findings;
@@ -73,7 +73,7 @@ describe("a team's own words", () => {
     expect(without.analyze('Ask Night Heron about it.', { level: 1 }).findings).to.deep.equal([]);
   });
 
-  it('say what is never a finding of a type, as a whole and in any case', async () => {
+  it('exclude terms from a type, as a whole and in any case', async () => {
     await using engine = await engineWith({
       'exceptions.tsv': `${EXCEPTIONS}mary jones\tnever PERSON\t\tour boat\nmary@jones.test\tnever PERSON\t\t\n`,
     });
@@ -83,7 +83,7 @@ describe("a team's own words", () => {
     expect(found('Write to mary@jones.test.')).to.deep.equal(['EMAIL_ADDRESS']);
   });
 
-  it('count by the later folder where two say otherwise', async () => {
+  it('follow the later folder if two contradict each other', async () => {
     folder = await tempFolder({
       'a/exceptions.tsv': `${EXCEPTIONS}bluebird\talways PERSON\t\t\n`,
       'b/exceptions.tsv': `${EXCEPTIONS}Bluebird\tnever PERSON\t\t\n`,
@@ -92,7 +92,7 @@ describe("a team's own words", () => {
     expect(engine.analyze('ask bluebird').findings).to.deep.equal([]);
   });
 
-  it('are used by plugins of others, too', async () => {
+  it('are available to third-party plugins', async () => {
     const birds = definePlugin({
       name: 'birds',
       description: 'Birds.',
@@ -182,7 +182,7 @@ describe("a team's own words", () => {
       expect(said.join('\n').replaceAll('/birds', '')).not.to.match(/wren|meise/i);
     });
 
-  it('tell of a folder that is not there together with all other mistakes', async () => {
+  it('report a missing folder together with all other mistakes', async () => {
     const said = await refusals({}, { lexicon: ['./no-such-folder', 7], thresholds: { PERSON: [2] } });
     expect(said).to.include('/lexicon/0 the folder cannot be read: there is no such file');
     expect(said.some((line) => line.startsWith('/lexicon/1 '))).to.equal(true);

@@ -32,7 +32,7 @@ function asker(places: Places): {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('places in a pool', () => {
-  it('go to owners by turns, whoever has fewest first', async () => {
+  it('are given to owners in turn, to those with the fewest first', async () => {
     const { got, ask, leave } = asker(new Places(1));
     for (const owner of ['a', 'a', 'a', 'b', 'c']) ask(owner);
     for (const owner of ['a', 'a', 'a', 'b']) {
@@ -49,7 +49,7 @@ describe('places in a pool', () => {
     expect(two.got).to.deep.equal(['a', 'a', 'b']);
   });
 
-  it('keep a spare one for an owner that has none', async () => {
+  it('are kept in reserve for an owner that has none', async () => {
     const { got, ask, leave } = asker(new Places(2, 1));
     for (const owner of ['a', 'a', 'a', 'b', 'b']) ask(owner);
     await settled();
@@ -59,7 +59,7 @@ describe('places in a pool', () => {
     expect(got).to.deep.equal(['a', 'a', 'b', 'b']);
   });
 
-  it('are not waited for by who has given up', async () => {
+  it('are not held for callers that have given up', async () => {
     const places = new Places(1);
     const { got, ask, leave } = asker(places);
     const stop = new AbortController();

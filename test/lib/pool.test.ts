@@ -32,11 +32,11 @@ describe('the pool of worker threads', () => {
   };
   afterEach(() => Promise.all(pools.splice(0).map((made) => made.close())));
 
-  it('does a task in a thread that was set up with the data', async () => {
+  it('runs a task in a thread that was set up with the data', async () => {
     expect(await pool().run('echo', 'in')).to.equal('data in');
   });
 
-  it('sets a thread up once', async () => {
+  it('sets up a thread once', async () => {
     const one = pool();
     expect([await one.run('calls', undefined), await one.run('calls', undefined)]).to.deep.equal([1, 2]);
   });
@@ -46,7 +46,7 @@ describe('the pool of worker threads', () => {
     expect(limits).to.include({ maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 96 });
   });
 
-  it('returns bytes whole', async () => {
+  it('returns bytes unchanged', async () => {
     expect(await pool().run('bytes', 3)).to.deep.equal(new Uint8Array([7, 7, 7]));
   });
 
@@ -57,7 +57,7 @@ describe('the pool of worker threads', () => {
     expect(error).to.have.deep.property('mistakes', [{ pointer: '/3', message: 'too large' }]);
   });
 
-  it('lets nothing of a foreign error out of the thread', async () => {
+  it('passes on no content of a foreign error', async () => {
     const error = await rejection(pool().run('throwText', 'SSN 000-12-3456'));
     expect(error).to.include({ code: 'processing_failed' });
     expect(`${JSON.stringify(error)}${error instanceof Error ? `${error.message}${error.stack}` : ''}`).not.to.include(
@@ -76,7 +76,7 @@ describe('the pool of worker threads', () => {
     ['hang', 'processing_timeout'],
     ['exit', 'processing_failed'],
   ] as const) {
-    it(`goes on after a task that does ${task}`, async () => {
+    it(`continues after a task that does ${task}`, async () => {
       const one = pool({ timeoutMs: 2_000 });
       await one.ready();
       expect(await code(one.run(task, undefined, { timeoutMs: 300 }))).to.equal(expected);
@@ -84,7 +84,7 @@ describe('the pool of worker threads', () => {
     });
   }
 
-  it('goes on after a task that exhausts its memory', async () => {
+  it('continues after a task that exhausts its memory', async () => {
     const one = pool({ memoryMb: 40 });
     expect(await code(one.run('exhaust', undefined))).to.equal('processing_out_of_memory');
     expect(await one.run('echo', 'in')).to.equal('data in');
@@ -95,7 +95,7 @@ describe('the pool of worker threads', () => {
     ['WebAssembly', 'webAssembly'],
     ['buffers little by little', 'buffersByTurns'],
   ] as const)
-    it(`stops a task that takes memory beside its heap: ${what}; and no other`, async () => {
+    it(`stops only the task that allocates memory outside its heap: ${what}`, async () => {
       const two = pool({ memoryMb: 300, threads: 2, minThreads: 2, timeoutMs: 30_000 });
       await two.ready();
       const bystander = two.run('slow', 3_000);
@@ -106,7 +106,7 @@ describe('the pool of worker threads', () => {
       await bystander;
     });
 
-  it('refuses work when its queue is full, and once it is closed', async () => {
+  it('refuses work if its queue is full, and after it is closed', async () => {
     const one = pool({ queue: 1, timeoutMs: 2500 });
     await one.ready();
     const running = code(one.run('hang', undefined));
@@ -118,7 +118,7 @@ describe('the pool of worker threads', () => {
     expect(await code(one.run('echo', 'in'))).to.equal('shutting_down');
   });
 
-  it('closes once the tasks in work have ended, be it at their time limit', async () => {
+  it('closes after the running tasks have ended, at the latest at their time limit', async () => {
     const one = pool({ timeoutMs: 2500 });
     await one.ready();
     const slow = pool({ timeoutMs: 10_000 });
@@ -134,7 +134,7 @@ describe('the pool of worker threads', () => {
     expect(await ready).to.equal('processing_failed');
   });
 
-  it('rejects with the reason of a signal, and never begins a task given up while it waited', async () => {
+  it('rejects with the reason of a signal, and never starts a task that was cancelled while it waited', async () => {
     const one = pool();
     await one.ready();
     const first = one.run('slow', 200);
@@ -164,7 +164,7 @@ describe('the pool of worker threads', () => {
       return { parts, write: async (bytes) => void parts.push(bytes) };
     };
 
-    it('carries every byte both ways, in order, however the task cuts them', async () => {
+    it('transfers every byte both ways, in order, in any chunks', async () => {
       for (const cut of [1_000, 70_000, 200_000]) {
         const sink = collect();
         expect(await pool().run('copy', cut, { source: chunks(9, 100_000), sink })).to.equal(900_000);
@@ -173,7 +173,7 @@ describe('the pool of worker threads', () => {
       }
     });
 
-    it('reads no further ahead than a slow sink lets it', async () => {
+    it('reads no further ahead than a slow sink allows', async () => {
       let read = 0;
       let written = 0;
       let furthest = 0;
@@ -195,7 +195,7 @@ describe('the pool of worker threads', () => {
       expect(furthest).to.be.lessThan(16 * 65_536);
     });
 
-    it('ends with the error of the source or of the sink, and lets go of the source', async () => {
+    it('ends with the error of the source or of the sink, and releases the source', async () => {
       const one = pool();
       const full = new Error('disk full');
       let released = false;
@@ -212,7 +212,7 @@ describe('the pool of worker threads', () => {
       expect(await one.run('echo', 'in')).to.equal('data in');
     });
 
-    it('frees the thread of a task that waits for a source when it is given up', async () => {
+    it('frees the thread of a task that is cancelled while it waits for a source', async () => {
       const one = pool();
       const never = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => undefined) }) };
       const stop = new AbortController();

@@ -60,7 +60,7 @@ describe('patterns prepared by the build', () => {
 
   after(() => rm(folder, { recursive: true }));
 
-  it('are read back as they were', async () => {
+  it('are read back unchanged', async () => {
     expect(readPreparedScan(file)).to.deep.equal(prepared);
   });
 
@@ -78,7 +78,7 @@ describe('patterns prepared by the build', () => {
     'in one with some of them': [temporal, contact],
     'in one with the same in another order': [...SHIPPED].reverse(),
   }))
-    it(`change nothing that is found ${what}`, async () => {
+    it(`do not change what is found ${what}`, async () => {
       await using slow = await Engine.create({ plugins });
       await using fast = await Engine.create({ plugins, prepared: readPreparedScan(file) });
       const { findings } = slow.analyze(TEXT, { level: 3 });
@@ -86,7 +86,7 @@ describe('patterns prepared by the build', () => {
       expect(fast.analyze(TEXT, { level: 3 }).findings).to.deep.equal(findings);
     });
 
-  it('find the same terms of dictionaries, and those that differ from the prepared ones by one', async () => {
+  it('find the same terms of dictionaries, including dictionaries that differ from the prepared ones by one term', async () => {
     const text = 'Sweet  Cicely, #lovage and LOVAGE root by rue; 本日山椒粉さんが.';
     const terms = [' lovage ', 'sweet cicely', '#lovage', 'Lovage root', '山椒粉', '--'];
     await using engine = await Engine.create({ plugins: [herbs(...terms)] });
@@ -101,7 +101,7 @@ describe('patterns prepared by the build', () => {
     );
   });
 
-  it('are what an engine reads of the terms of dictionaries', async () => {
+  it('equal what an engine computes from the terms of dictionaries', async () => {
     await using engine = await Engine.create({ plugins: [herbs('lovage', 'rue')] });
     const known = prepareScan(engine.recognizers);
     const none = [...known.terms].map(
@@ -111,7 +111,7 @@ describe('patterns prepared by the build', () => {
     expect(await foundIn(herbs('lovage', 'rues'), 'rues', { ...known, terms: new Map(none) })).to.deep.equal(['rues']);
   });
 
-  it('do not let an unsafe pattern in', async () => {
+  it('do not allow an unsafe pattern', async () => {
     const error: unknown = await Engine.create({ plugins: [badge('(?:a+)+b')], prepared }).catch((e: unknown) => e);
     expect(isDeidError(error) && error.code).to.equal('unsafe_pattern');
   });
@@ -126,7 +126,7 @@ describe('patterns prepared by the build', () => {
   });
 
   for (const changed of ['scan/first-words.js', 'contracts/tokens.js'])
-    it(`are not used once core/${changed} has been edited`, async () => {
+    it(`are not used after core/${changed} has been edited`, async () => {
       const core = join(folder, changed.replaceAll('/', '-'));
       await cp(new URL('../../core/scan/', import.meta.url), join(core, 'scan'), { recursive: true });
       await cp(new URL('../../core/contracts/tokens.js', import.meta.url), join(core, 'contracts', 'tokens.js'));

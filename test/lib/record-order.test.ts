@@ -34,7 +34,7 @@ describe('records under one seed', () => {
   });
 
   for (const mode of ['PROPRIETARY', 'GDPR', 'HIPAA'])
-    it(`have the same result whatever was seen before, in whatever order, in any process: ${mode}`, () => {
+    it(`have the same result whatever was seen before, in any order, in any process: ${mode}`, () => {
       const changed = (by: Engine, text: string) => by.deidentify(text, { mode, seed: 'k' }).outputs[0]?.text;
       const cases = fc
         .array(TEXTS, { minLength: 1, maxLength: 8 })
@@ -48,7 +48,7 @@ describe('records under one seed', () => {
       );
     }).timeout(60_000);
 
-  it('have the same substitute for a name that stands in many of them', () => {
+  it('have the same substitute for a name that occurs in many of them', () => {
     const substitute = (text: string): string | undefined =>
       /Mr\. (\S+ \S+)/.exec(engine.deidentify(text, { seed: 'k' }).outputs[0]?.text ?? '')?.[1];
     const texts = ['called.', 'wrote to anna@example.com.', 'lives in Boston.', 'is 91 years old.', 'met Mr. Bean.'];

@@ -46,7 +46,7 @@ describe('a selection of types', () => {
   });
   after(() => engine.close());
 
-  it('takes findings away and changes none', () => {
+  it('removes findings and changes none', () => {
     const types = engine.entityTypes.all().map(({ name }) => name);
     fc.assert(
       fc.property(
@@ -65,7 +65,7 @@ describe('a selection of types', () => {
     );
   });
 
-  it('leaves a city a city where only persons are wanted', () => {
+  it('keeps a city a city if only persons are requested', () => {
     const text = 'She lives in Boston.';
     expect(engine.analyze(text, { entities: ['PERSON'] }).findings).to.deep.equal([]);
     expect(engine.analyze(text, { entities: ['LOCATION'] }).findings).to.have.length(1);
@@ -87,7 +87,7 @@ describe('a selection of types', () => {
   };
 
   for (const [name, extension, bytes] of FILES)
-    it(`takes findings away and changes none in ${name}`, async () => {
+    it(`removes findings and changes none in ${name}`, async () => {
       const whole = await found(bytes(), extension);
       const types = Object.keys(whole.counts);
       expect(types).to.include.members(['PERSON', 'PHONE_NUMBER', 'EMAIL_ADDRESS']);

@@ -34,7 +34,7 @@ describe('findings of a text', () => {
       .findings.filter(({ start, end }) => end > around.length + 2 && start < around.length + 2 + text.length)
       .map((finding) => keyOf(around.length + 2, finding));
 
-  it('are the same by itself and inside of a longer one', () => {
+  it('are the same in the text alone and within a longer text', () => {
     for (const level of LEVELS) expect(engine.analyze(AROUND, { level }).findings).to.deep.equal([]);
     const texts = [...NOTES, ...[...HOSTILE.values()].map((make) => make(SIZE).trim())].filter((text) => text !== '');
     for (const text of texts)
@@ -42,7 +42,7 @@ describe('findings of a text', () => {
         expect(inside(text, level, AROUND), text.slice(0, 60)).to.deep.equal(alone(text, level));
   });
 
-  it('are the same inside of a text that is two hundred times as long', () => {
+  it('are the same within a text two hundred times as long', () => {
     const around = AROUND.repeat(60);
     for (const text of NOTES) expect(inside(text, 3, around), text).to.deep.equal(alone(text, 3));
   });

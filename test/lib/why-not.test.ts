@@ -9,7 +9,7 @@ describe('why a term was not found', () => {
   });
   after(() => engine.close());
 
-  it('that it was found', () => {
+  it('reports that it was found', () => {
     const { places } = whyNot(engine, 'Call Mary Jones. mary jones!', 'Mary Jones');
     expect(places.map(({ start, isFound }) => [start, isFound])).to.eql([
       [5, true],
@@ -18,7 +18,7 @@ describe('why a term was not found', () => {
     expect(places[0]?.elsewhere).to.eql([]);
   });
 
-  it('which candidate was short of what, and the level that finds it', () => {
+  it('reports the candidate, its missing score, and the level that finds it', () => {
     const [place] = whyNot(engine, 'card 4111 1111 1111 in Reading', '4111 1111 1111').places;
     expect(place?.isFound).to.equal(false);
     const miss = place?.candidates.find(({ reason }) => reason === 'below_threshold');
@@ -27,18 +27,18 @@ describe('why a term was not found', () => {
     expect(place?.elsewhere[0]).to.deep.include({ level: 3, domain: 'General' });
   });
 
-  it('that other types were requested', () => {
+  it('reports that other types were requested', () => {
     const [place] = whyNot(engine, 'Maria Huber lives in Berlin.', 'Berlin', { entities: ['PERSON'] }).places;
     expect(place?.candidates.map(({ reason }) => reason)).to.include('type_not_asked');
   });
 
-  it('in any case of letters, where lower-casing changes the length of the text too', () => {
+  it('ignores case, even where lower-casing changes the length of the text', () => {
     const { places } = whyNot(engine, 'İzmir (a+b): mary jones called.', 'MARY Jones');
     expect(places.map(({ start, end }) => [start, end])).to.eql([[13, 23]]);
     expect(whyNot(engine, 'İzmir (a+b): it', '(A+B)').places.map(({ start }) => start)).to.eql([6]);
   });
 
-  it('that no recognizer reported it, and that the text does not contain it', () => {
+  it('reports that no recognizer reported it, or that the text does not contain it', () => {
     const [place] = whyNot(engine, 'she had xzyplonk today', 'xzyplonk').places;
     expect(place).to.deep.include({ isFound: false, candidates: [], elsewhere: [], found: [] });
     expect(whyNot(engine, 'she had it', 'Mary').places).to.eql([]);
