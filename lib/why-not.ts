@@ -2,13 +2,13 @@ import type { AnalyzeOptions, Engine, Explanation, Finding, Level, Span } from '
 
 type Rejection = Explanation['rejected'][number];
 
-/** One place of a text where a term stands, and why it was not found there. */
+/** One occurrence of a term in a text, and why it was not found there. */
 export interface Place extends Span {
-  /** What was found there after all, whole or in part; empty where nothing was. */
+  /** Findings at this place, whole or in part; empty if there are none. */
   readonly found: readonly Finding[];
   /** True if findings cover all of its letters and digits. */
   readonly isFound: boolean;
-  /** Near misses that overlap it: who would have found what, with each step of the score and what it failed by. */
+  /** Near misses that overlap it: their recognizers, the steps of their scores, and the reasons of rejection. */
   readonly candidates: readonly Rejection[];
   /** With which other level or domain it is found, the nearest first; looked for only where it is not. */
   readonly elsewhere: readonly { readonly level: Level; readonly domain: string; readonly finding: Finding }[];
@@ -20,7 +20,7 @@ export interface WhyNot {
   readonly level: Level;
   /** The domain that was in force. */
   readonly domain: string;
-  /** Where the term stands, in the order of the text; none if it does not stand there. */
+  /** The occurrences of the term, in the order of the text; empty if it does not occur. */
   readonly places: readonly Place[];
 }
 
@@ -29,9 +29,10 @@ const MAX_PLACES = 20;
 const MOST: Level = 3;
 
 /**
- * Says why a term of a text was not found: that no recognizer reported it, which one did and what its score was short of, what was found in its
- * place, or that a level, a domain or the types asked for leave it out.
- * @param term as it stands in the text, in any case of letters
+ * Explains why a term of a text was not found: no recognizer reported it, a score was below its threshold, another
+ * finding took its place,
+ * or the level, the domain or the requested types exclude it.
+ * @param term as in the text, in any case of letters
  * @throws DeidError as `Engine.analyze`
  */
 export function whyNot(engine: Engine, text: string, term: string, options: AnalyzeOptions = {}): WhyNot {

@@ -66,7 +66,7 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
   };
 }
 
-/** What a plugin provides takes the place of what the host has opened. */
+/** Services of plugins replace those that the host has opened. */
 const withServices = (engine: Engine, access: Access): Access => ({
   ...access,
   keys: engine.provided(HTTP_SERVICES.keyStore) ?? access.keys,

@@ -41,7 +41,7 @@ export async function openParts(settings: Settings, own: ServiceLog): Promise<Pa
 const openQueue = async (url: string, { jobs }: Settings, onFault: (error: unknown) => void) =>
   (await import('./jobs/bull.js')).openBullQueue(url, jobs.leaseMs, onFault);
 
-/** Writes down what the store, and a plugin's store of quotas, hold in memory. */
+/** Writes the data that the store and a plugin's quota store buffer in memory. */
 export async function flush({ keys: { store }, engine }: Parts, now: number): Promise<void> {
   await store.flush(now);
   await engine.provided(HTTP_SERVICES.quotaStore)?.settle(now);

@@ -1,4 +1,5 @@
-// `deidkit/services`: the tokens of all that plugins can replace. Loads nothing of the service itself, so that plugins may import it.
+// `deidkit/services`: the tokens of everything that plugins can replace. Loads nothing of the service itself, so that
+// plugins may import it.
 import { type ServiceToken, serviceToken } from '../core/services.js';
 import type { ServiceLog } from './base/logging.js';
 import type { KeyVerifier } from './keys/verify.js';
@@ -15,7 +16,7 @@ interface HttpServices {
   readonly keyStore: ServiceToken<KeyVerifier>;
   /** Counts requests and tokens. */
   readonly quotaStore: ServiceToken<QuotaStore>;
-  /** Told of requests, jobs and faults, without content. */
+  /** Receives requests, jobs and faults, without content. */
   readonly log: ServiceToken<ServiceLog>;
 }
 

@@ -4,7 +4,7 @@ import { token } from './token.js';
 
 /** One text as annotators see it. It may be sent to another thread or machine: it is plain data. */
 export interface AnnotatedText {
-  /** What recognizers read, too: typographic variants are folded. Offsets of annotations refer to it. */
+  /** The text as recognizers read it, with typographic variants folded. Offsets of annotations refer to it. */
   readonly view: string;
   /** Header words, lower case. */
   readonly header: readonly string[];
@@ -20,11 +20,13 @@ export interface AnnotatedText {
 export type Annotations = readonly Match[];
 
 /**
- * Finds terms asynchronously: a model in another thread, a WASM or ONNX runtime, a remote service. All that it reports joins what
- * recognizers find, as if one of them had found it: thresholds, explanations, overlaps, second passes, repeat mentions.
+ * Finds terms asynchronously: a model in another thread, a WASM or ONNX runtime, a remote service. Its matches are
+ * treated like those of
+ * recognizers in thresholds, explanations, overlaps, second passes and repeat mentions.
  *
- * An engine with annotators is asked by `analyzeAsync`, `deidentifyAsync` and for files; `analyze` and `deidentify` refuse, since they
- * could not wait for them.
+ * An engine with annotators requires `analyzeAsync`, `deidentifyAsync` or files; `analyze` and `deidentify` throw,
+ * because they could
+ * not wait for them.
  */
 export interface Annotator {
   /** Unique in an engine among annotators and recognizers, written `<plugin>/<annotator>`, both in kebab-case. */
@@ -37,14 +39,15 @@ export interface Annotator {
   readonly languages?: readonly string[];
   /** True if its findings come from the domain or the customer; as with recognizers. */
   readonly domainSpecific?: boolean;
-  /** Milliseconds after which a text is given up with `annotator_timeout`. Default 10 000. */
+  /** Time in milliseconds after which a text fails with `annotator_timeout`. Default 10 000. */
   readonly timeoutMs?: number;
   /** Maximum number of texts of one call or file that are annotated at once. Default 4. */
   readonly atOnce?: number;
   /**
-   * Reads one text. Of a file, it is asked about each unit: a cell, a paragraph, a window. The same text gives the same annotations.
-   * @param signal aborted when nobody waits any more: the caller has given up, or the time is over
-   * @throws anything: the text is then not processed, and the error tells nothing of what was thrown
+   * Annotates one text. In a file, it is called for each unit: a cell, a paragraph, a window. The same text must give
+   * the same annotations.
+   * @param signal aborted when the result is no longer needed: the caller has given up, or the time is over
+   * @throws anything: the text is then not processed, and the error reveals nothing of what was thrown
    */
   annotate(text: AnnotatedText, signal: AbortSignal): Promise<Annotations>;
 }

@@ -34,8 +34,9 @@ export interface TextDocument {
    */
   language(): string | undefined;
   /**
-   * Indexes of the tokens that are in the word list of this name, in order. Empty if the list's plugin is not there; a
-   * name that its plugin does not have fails, and the error tells the near one. Works for any number of lists.
+   * Indexes of the tokens that the word list contains, in order. Empty if the plugin of the list is not loaded. Throws
+   * if the plugin is
+   * loaded and does not have the list; the error suggests a similar name. Works for any number of lists.
    */
   listed(name: string): readonly number[];
   /**

@@ -18,8 +18,9 @@ export interface Domain {
   /** One sentence for people. */
   readonly description: string;
   /**
-   * Name of the domain from which it inherits: recognizers that work there work here, too, and its thresholds, context words, terms and exceptions hold unless this one
-   * says otherwise.
+   * Name of the domain from which it inherits: recognizers of that domain work in this one too, and its thresholds,
+   * context words, terms and
+   * exceptions apply unless this domain overrides them.
    */
   readonly extends?: string;
   /** Thresholds that differ from the engine's defaults, by type; a category's hold for its children. */

@@ -14,7 +14,7 @@ import type { ServiceFactory, ServiceOptions, ServiceToken } from './service.js'
 import type { Transformer } from './transformer.js';
 import type { WordList } from './word-list.js';
 
-/** Version of the contracts between plugins and the engine; it rises when a plugin written for the one before may no longer work. */
+/** Version of the contracts between plugins and the engine. It increases when older plugins may no longer work. */
 export const API_VERSION = 1;
 /** The oldest version that is still supported. */
 export const OLDEST_API_VERSION = 1;
@@ -27,9 +27,12 @@ export interface Registry {
   recognizer(recognizer: Recognizer): void;
   /** Declares a kind of evidence for matches of code recognizers, with its text for explanations and its weights. */
   evidence(kind: EvidenceKind): void;
-  /** Tells what the scores of a recognizer of this plugin turned out to mean; see {@link Calibration}. */
+  /**
+   * Registers the observed meaning of a recognizer's scores; see {@link Calibration}. The recognizer must belong to
+   * this plugin.
+   */
   calibration(calibration: Calibration): void;
-  /** Adds what finds terms asynchronously, such as a model in another process; see {@link Annotator}. */
+  /** Adds an asynchronous recognizer, such as a model in another process; see {@link Annotator}. */
   annotator(annotator: Annotator): void;
   /** Adds a word list that code recognizers look up by name. */
   wordList(list: WordList): void;
@@ -73,8 +76,9 @@ export interface PluginDefinition<Options> {
   /** Version of the plugin, such as `1.2.0`, for people: `deidkit plugins list` shows it. */
   readonly version?: string;
   /**
-   * Version of the contracts it was written for: {@link API_VERSION} of the package it was tested with. An engine refuses a plugin of a version that it does not
-   * support, before it registers. Default: that of the first version, 1.
+   * Version of the contracts that the plugin was written for: {@link API_VERSION} of the package it was tested with. An
+   * engine refuses a
+   * plugin of an unsupported version before it registers. Default: 1, the first version.
    */
   readonly apiVersion?: number;
   /** Names of plugins that must be present and register before this one. The engine is not created without them. */

@@ -26,14 +26,16 @@ interface RecognizerBase {
  * One pattern of a {@link PatternRecognizer}: data that the engine compiles, with all others, into one pass over the
  * text.
  *
- * A score names what it rests on (`cue:label`, `form:shared`, see {@link Basis}), or is a number on the same scale, so that thresholds mean
- * the same everywhere: 0.2 to 0.45 ambiguous (found at level 3, or at level 2 with context) · 0.5 to 0.7 plausible (level 2) · 0.75 and more
- * sure (level 1).
+ * A score is given by its basis (`cue:label`, `form:shared`, see {@link Basis}), or as a number on the same scale, so
+ * that thresholds mean
+ * the same everywhere: 0.2 to 0.45 ambiguous (found at level 3, or at level 2 with context) · 0.5 to 0.7 plausible
+ * (level 2) · 0.75 and more
+ * certain (level 1).
  */
 export interface Pattern {
-  /** Names the pattern in explanations. Required to be unique where a recognizer has several patterns. */
+  /** Names the pattern in explanations. Must be unique if a recognizer has several patterns. */
   readonly name?: string;
-  /** What its terms are; one of the types of the recognizer. */
+  /** Type of its terms; one of the types of the recognizer. */
   readonly type: EntityType;
   /**
    * Source of a JavaScript regular expression for the term. It is tried only where a token, or the symbol the term
@@ -48,7 +50,7 @@ export interface Pattern {
   readonly lead?: string;
   /** Ignore the case of letters. Default false. */
   readonly ignoreCase?: boolean;
-  /** What the score rests on without context and validation, or that score, 0 to 1. */
+  /** Basis of the score without context and validation, or that score, 0 to 1. */
   readonly score: number | Basis;
   /** Checks the matched term: `false` discards it, `true` raises the score to `valid`. Must be pure and linear. */
   readonly validate?: (term: string) => boolean;
@@ -70,7 +72,7 @@ export interface PatternRecognizer extends RecognizerBase {
   readonly context?: readonly string[];
 }
 
-/** Finds listed terms. */
+/** Finds terms of a list. */
 export interface DictionaryRecognizer extends RecognizerBase {
   /** The terms, by type and score. */
   readonly dictionary: readonly DictionaryEntry[];
@@ -83,11 +85,11 @@ export interface DictionaryRecognizer extends RecognizerBase {
 
 /** Terms of one type. A term may have several words; any white space between them matches. */
 export interface DictionaryEntry {
-  /** What its terms are; one of the types of the recognizer. */
+  /** Type of its terms; one of the types of the recognizer. */
   readonly type: EntityType;
   /** Found as whole words. Case is ignored unless `caseSensitive` is true. */
   readonly terms: readonly string[];
-  /** What the score rests on, or that score, 0 to 1, on the scale of {@link Pattern}. */
+  /** Basis of the score, or the score, 0 to 1, on the scale of {@link Pattern}. */
   readonly score: number | Basis;
   /** Default false: `project kestrel` finds `Project Kestrel`. */
   readonly caseSensitive?: boolean;
@@ -114,9 +116,9 @@ export interface CodeRecognizer extends RecognizerBase {
    */
   recognize(document: TextDocument): Iterable<Match>;
   /**
-   * The second pass, called after all code recognizers have reported. It yields all code recognizers have reported:
-   * what follows from their findings elsewhere in the text, such as a surname alone after the whole name. Pure and
-   * linear like `recognize`.
+   * The second pass, called after all code recognizers have reported. It yields matches that follow from their findings
+   * elsewhere in the
+   * text, such as a surname alone after the full name. Pure and linear like `recognize`.
    * @param found matches of all code recognizers, in any order; they may overlap, and include weak ones.
    */
   recall?(document: TextDocument, found: readonly Match[]): Iterable<Match>;
@@ -146,7 +148,7 @@ export interface LedgerEntry {
   readonly reason: string;
   /** Change of the score; negative if it was lowered. */
   readonly by: number;
-  /** Code of the evidence behind it, such as `cue:title`, where it comes from some. */
+  /** Code of the evidence that caused it, such as `cue:title`. */
   readonly code?: string;
 }
 
@@ -154,9 +156,9 @@ export interface LedgerEntry {
 export interface Match extends Span {
   /** One of the types of the recognizer. */
   readonly type: EntityType;
-  /** Confidence from 0 to 1: without the evidence, where there is some. */
+  /** Confidence from 0 to 1, not including the evidence. */
   readonly score: number;
-  /** What speaks for and against it; the engine turns score and evidence into a probability, see {@link Evidence}. */
+  /** Evidence for and against it. The engine combines score and evidence into a probability; see {@link Evidence}. */
   readonly evidence?: readonly Evidence[];
   /** The reason in a few words, for the explanation. Never a part of the text. */
   readonly why?: string;

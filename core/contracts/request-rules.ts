@@ -5,7 +5,7 @@ import type { DictionaryEntry, Pattern } from './recognizer.js';
 
 /** Terms of one type that a caller wants found. */
 export interface DenyTerms extends Pick<DictionaryEntry, 'terms' | 'caseSensitive'> {
-  /** What they are. Default `PROPRIETARY_TERM`. */
+  /** Type of the terms. Default `PROPRIETARY_TERM`. */
   readonly type?: EntityType;
 }
 
@@ -22,8 +22,9 @@ export interface RequestPattern extends Omit<Pattern, 'validate' | 'valid' | 'sc
  */
 export interface RequestRules {
   /**
-   * Terms that are no findings, as whole words, in any case. Whatever reaches beyond such a term is found all the same: with `Berlin`
-   * allowed, `Berlin Smith` stays a person.
+   * Terms that are never findings, as whole words, in any case. A finding that extends beyond such a term remains: with
+   * `Berlin` allowed,
+   * `Berlin Smith` stays a person.
    */
   readonly allow?: readonly string[];
   /**
@@ -34,13 +35,16 @@ export interface RequestRules {
   /** Further patterns to search for, for any `entities`. Each is proved linear. */
   readonly patterns?: readonly RequestPattern[];
   /**
-   * Lowest scores that count, by type, category, or `*` for all others: one number for all levels, or three that do not rise. They come before those of the
-   * configuration and the domain.
+   * Lowest scores that count, by type, category, or `*` for all others: one number for all levels, or three that do not
+   * increase. They take
+   * precedence over those of the configuration and the domain.
    */
   readonly thresholds?: Readonly<Record<EntityType | '*', number | Thresholds>>;
   /**
-   * What replaces terms, by type, category, or `*` for all others, in place of what the mode says: name of a transformer, or its name with options.
-   * Where the mode follows a law that forbids substitutes derived from the original, such as HIPAA, they may not be.
+   * Replacements for terms, by type, category, or `*` for all others, instead of those of the mode: the name of a
+   * transformer, or its name
+   * with options. If the mode follows a law that forbids substitutes derived from the original, such as HIPAA, such
+   * transformers are refused.
    */
   readonly operators?: Readonly<Record<EntityType | '*', string | PolicyRule>>;
 }

@@ -86,7 +86,10 @@ export interface Analysis {
 export interface DeidentifyOptions extends AnalyzeOptions {
   /** Name of a compliance policy: `PROPRIETARY` (substitutes, the default), `REDACT`, `MASKED`, `GDPR`, `HIPAA`, `CUSTOM`. */
   readonly mode?: string;
-  /** How many outputs to make, 1 to 10; default 1. Pairwise different in every substitute where the policy's transformers are random. */
+  /**
+   * Number of outputs, 1 to 10; default 1. With random transformers, no two outputs share a substitute at the same
+   * place.
+   */
   readonly candidates?: number;
   /** Makes the outputs reproducible. Without it they differ from call to call. */
   readonly seed?: string;

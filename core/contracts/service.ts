@@ -92,7 +92,10 @@ export interface RunningModel {
    * of the most probable labelling
    */
   tag(text: string, suspicion: number): readonly ModelEntity[];
-  /** True if it has learnt from texts in all scripts; false, the default, if what it reads in Chinese, Arabic and the like counts less. */
+  /**
+   * True if it was trained on texts in all scripts. False, the default, lowers its scores in Chinese, Arabic and
+   * similar scripts.
+   */
   readonly readsAllScripts?: boolean;
 }
 
@@ -102,9 +105,9 @@ export interface ModelFile {
   bytes(): Uint8Array;
   /** The types the model finds, in the model's order. */
   readonly types: readonly EntityType[];
-  /** True for a model that a team has trained for types of its own, beside the one that finds names. */
+  /** True for a custom model that a team has trained, in addition to the model for names. */
   readonly isBeside: boolean;
-  /** Runs it as it is run where no plugin provides a runtime. */
+  /** Runs the model with the default runtime. */
   run(): RunningModel;
 }
 

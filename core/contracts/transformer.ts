@@ -94,8 +94,9 @@ export interface Transformer {
   /** One sentence on which parts of a term its substitute may show; see `Transform.keeps`. Default: nothing. */
   readonly keeps?: string;
   /**
-   * JSON Schema of the options; left out, it takes none. A property with `operatorOnly: true` is for configurations: callers may not give it in the rules
-   * of a request, such as the name of a secret of the host.
+   * JSON Schema of the options; default: no options. A property with `operatorOnly: true` is reserved for
+   * configurations: rules of a
+   * request must not contain it, such as the name of a secret of the host.
    */
   readonly options?: SchemaObject;
   /**

@@ -1,6 +1,6 @@
 import type { DateText } from './date-text.js';
 
-/** One digit per box, with what may stand between the boxes: `1 4 0 5 1 9 7 2`, `1 | 4 | / | 0 | 5 | …`. */
+/** One digit per box, with the separators between the boxes: `1 4 0 5 1 9 7 2`, `1 | 4 | / | 0 | 5 | …`. */
 const BOXED = /^\d(?:[ |]{0,3}[./-]?[ |]{0,3}\d){5,7}$/;
 const IS_BOXED = /^\d[ |]{1,3}[./\d]/;
 const DIGIT = /\d/g;

@@ -3,7 +3,7 @@ import type { Pattern } from '../../core/contracts/recognizer.js';
 import type { Lexicon } from '../../lexicon/compiled.js';
 import { lexiconWords } from '../../lexicon/words.js';
 
-/** What the score of a pattern rests on. */
+/** The basis of a pattern's score. */
 type Base = Pattern['score'];
 
 const WORD_END = '(?![\\p{L}\\p{N}_])';
@@ -53,9 +53,10 @@ const PRINTED =
 const HOLDS_DIGIT = '(?=[A-Za-z]{0,12}(?:[-./_][A-Za-z]{1,6}){0,2}[-./_]?\\d)';
 
 /**
- * Source of a `match` for the value of a label: letters, digits and joints, at least one of them a digit, or groups of
- * digits with blanks between them, before which letters may stand. A year, a date and a decimal fraction are none.
- * @param shortest fewest letters and digits, from 2.
+ * Source of a `match` for the value of a label: letters, digits and separators with at least one digit, or groups of
+ * digits with blanks
+ * between them, optionally after letters. Years, dates and decimals are excluded.
+ * @param shortest minimum number of letters and digits, at least 2.
  */
 export const labelledCode = (shortest = 3): string => {
   const code = `${HOLDS_DIGIT}[A-Za-z0-9](?:[-./_]?[A-Za-z0-9]){${shortest - 1},30}${WORD_END}`;
@@ -80,8 +81,9 @@ export const idLabels = (name: Lexicon['id-labels']): string =>
 /**
  * A pattern for values after a label that is nearly always followed by one: `MRN: 123`, `mrn #123`, `MRN is 123`,
  * `"mrn": "123"`.
- * @param labels sources of regular expressions in lower case, parted by commas or line breaks, the first word as
- * literal as it can be. A blank stands for `record number`, `record-number`, `record_number` and `recordnumber` alike.
+ * @param labels sources of regular expressions in lower case, separated by commas or line breaks; the first word should
+ * be literal. A
+ * blank stands for `record number`, `record-number`, `record_number` and `recordnumber` alike.
  * @param match source of the value; case is ignored.
  */
 export const labelled = (

@@ -15,11 +15,11 @@ function isTitles(row: readonly string[], isTitle: (cell: string) => boolean): b
 }
 
 /**
- * Finds where further tables begin on a sheet with several tables one below the other, each with its own titles.
- * @param rows the first rows that are not empty, as texts; what stands behind them belongs to the last table.
- * @param numbers the numbers of these rows, rising: behind an empty row, one is left out.
+ * Finds the starts of further tables on a sheet with several stacked tables, each with its own titles.
+ * @param rows the first rows that are not empty, as texts; later rows belong to the last table.
+ * @param numbers the numbers of these rows, ascending: a gap shows an empty row.
  * @param isTitle whether the title of a column is known.
- * @returns numbers of the rows with which a further table begins; none for a sheet of one table.
+ * @returns numbers of the first rows of further tables; none for a sheet with one table.
  */
 export function furtherTables(
   rows: readonly (readonly string[])[],
@@ -36,7 +36,7 @@ export function furtherTables(
     if (isBelowGap && hasRows && isTitles(row, isTitle)) starts.push(number);
     if (starts.length >= MAX_TABLES) break;
   }
-  // Titles at the top of a sheet stand below its name as well.
+  // The first table may also start below the name of the sheet.
   const [first = 0] = starts;
   return filled.some(({ number, cells }) => number < first && cells >= MIN_TITLES) ? starts : starts.slice(1);
 }

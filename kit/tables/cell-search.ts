@@ -61,7 +61,7 @@ export class CellSearch {
   readonly #values = new EarlierValues();
   /** Values of the row that have been added to {@link #values} before their cells are searched. */
   readonly #ofRow: string[] = [];
-  /** How many of them are of this row; those behind are of an earlier one. */
+  /** How many of them belong to this row; the others belong to an earlier one. */
   #countOfRow = 0;
   /** False if every column has a type, so that no value is searched for in other cells. */
   readonly #searches: boolean;

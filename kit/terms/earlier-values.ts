@@ -14,7 +14,7 @@ const RECOGNIZER = 'document-memory';
 export class EarlierValues {
   readonly #mentions = new Mentions<EntityType>(MAX_VALUES);
 
-  /** Remembers a value. @returns false for what is never looked for elsewhere, such as names, or `2019` */
+  /** Remembers a value. @returns false for values that are never searched again, such as names, or `2019` */
   add(value: string, type: EntityType): boolean {
     return this.#mentions.add(value, type, type);
   }

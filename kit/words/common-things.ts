@@ -3,7 +3,7 @@ import { lexiconWords } from '../../lexicon/words.js';
 /** The parts that contracts, courts and registers name with a capital: they do what persons do. Lower case. */
 export const CONTRACT_PARTS = lexiconWords('person-roles', { class: 'contract-part', language: 'en' });
 
-/** What papers of law call with a capital, in English and Latin. */
+/** Terms capitalised in legal documents, in English and Latin. */
 const LAW = lexiconWords('common-things', { class: 'law', language: 'en' });
 
 /** Abbreviations of offices, banks and computing that name no company. Lower case, but written in capitals. */
@@ -15,7 +15,7 @@ const PROGRAMS = lexiconWords('common-things', { class: 'program', language: 'en
 /** Cars, drinks, sweets, toys and other goods that people speak of by their brand. */
 const GOODS = lexiconWords('common-things', { class: 'goods', language: 'en' });
 
-/** Feasts, beliefs and peoples of old, signs and stars: of what is talked, not of whom. */
+/** Holidays, religions, ancient peoples, zodiac signs and stars: topics rather than persons. */
 const CULTURE = lexiconWords('common-things', { class: 'culture', language: 'en' });
 
 /**

@@ -5,9 +5,10 @@ const QUESTION = /(?:^|\n)[ \t>\d]{0,16}Q[.:] /;
 const ANSWER = /(?:^|\n)[ \t>\d]{0,16}A[.:] /;
 
 /**
- * How many code units of a term are the mark of who speaks in an examination, `Q. ` or `A. ` at the beginning of a line that has lines of
- * the other near it: there, `A. Wei-Ling` is no initial and a name.
- * @param start where the term begins, in code units.
+ * Length of the speaker mark at the start of a term, in code units: `Q. ` or `A. ` at the start of a line with lines of
+ * the other mark near
+ * it. There, `A.` in `A. Wei-Ling` is not an initial.
+ * @param start start of the term, in code units.
  */
 export function speakerMark(view: string, start: number): number {
   const letter = view.charAt(start);

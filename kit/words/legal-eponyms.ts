@@ -4,8 +4,9 @@ import { lexiconSet } from '../../lexicon/words.js';
 /** Laws by those who brought them in, and doctrines by both parties of their case: nothing needs to follow. Lower case. */
 const WHOLE: ReadonlySet<string> = lexiconSet('legal-eponyms', { class: 'law', language: 'en' });
 /**
- * What law calls by the name of somebody: the name, and the words that make it one. Names of which a client's matter may be told in
- * the same words (`the Khanna hearing`, `the Bullock order`) are not here. Lower case.
+ * Legal terms named after persons: the name, and the words that make it such a term. Names that may also refer to a
+ * client (`the Khanna
+ * hearing`, `the Bullock order`) are left out. Lower case.
  */
 const CALLED: ReadonlySet<string> = lexiconSet('legal-eponyms', { class: 'with-its-noun', language: 'en' });
 /** Cases that every student of law knows by their parties. Lower case. */

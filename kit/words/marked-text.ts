@@ -6,7 +6,7 @@ export interface Mark extends Span {
   readonly type: EntityType | undefined;
 }
 
-/** A sentence without its marks, and where they stood. */
+/** A sentence without its marks, and their positions. */
 export interface MarkedText {
   /** Without the brackets and the types in them. */
   readonly text: string;

@@ -15,7 +15,7 @@ export interface SettingInForce {
   readonly from: string;
 }
 
-/** What holds where the configuration says nothing; see `requestOf` in the core. */
+/** Defaults of settings that the configuration omits; see `requestOf` in the core. */
 const DEFAULTS: readonly (readonly [pointer: string, value: unknown])[] = [
   ['/defaults/level', 2],
   ['/defaults/domain', 'General'],
@@ -25,8 +25,9 @@ const DEFAULTS: readonly (readonly [pointer: string, value: unknown])[] = [
 const SECRET = /^(?:key|secret|password|token)$/i;
 
 /**
- * All settings that are in force under a configuration: those that it gives, each with its line, and those that defaults and plugins give.
- * @param source path or file URL of a configuration, or the configuration itself; left out, the one that comes with the package
+ * All settings in force under a configuration: those it contains, with their lines, and those of defaults and plugins.
+ * @param source path or file URL of a configuration, or the configuration itself; default: the one that comes with the
+ * package
  * @throws DeidError as `createEngine`
  */
 export async function settingsInForce(source?: ConfigSource): Promise<readonly SettingInForce[]> {

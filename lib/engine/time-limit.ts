@@ -3,7 +3,10 @@ import { createContext, Script } from 'node:vm';
 /** Longest time of one call of an engine made for developers, in milliseconds: no text of a test needs as much. */
 const LIMIT_MS = 5000;
 
-/** Runs synchronous work; undefined if it had to be stopped. What is stopped in the middle leaves its objects as they were then. */
+/**
+ * Runs synchronous work; returns undefined if it had to be stopped. Work that is stopped leaves its objects in an
+ * intermediate state.
+ */
 type Limited = <T>(work: () => T) => { readonly value: T } | undefined;
 
 /** A limit of time for code of plugins, by the timer with which V8 stops scripts. */

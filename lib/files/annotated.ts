@@ -9,9 +9,11 @@ type Known = NonNullable<ReturnType<Engine['openAnnotations']>>;
 type Run<Result> = (file: OpenFile, sink: FileSink, options: FileOptions) => Promise<Result>;
 
 /**
- * Processes a file as often as it takes until annotators have read every unit of it that is searched: adapters ask for units as they come
- * to them, and cannot wait. The file is held in memory, the last result too: nothing of an earlier one is passed on.
- * @throws DeidError `file_too_large` above the limit of files that are held as a whole, `annotation_unfinished`, those of annotators
+ * Processes a file repeatedly until annotators have read all of its units, because adapters request units one by one
+ * and cannot wait.
+ * The file and the last result are held in memory; earlier results are discarded.
+ * @throws DeidError `file_too_large` above the limit of files that are held as a whole, `annotation_unfinished`, those
+ * of annotators
  */
 export async function processAnnotated<Result>(
   known: Known,

@@ -1,6 +1,6 @@
 import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
 
-/** What to do about an error, where its message does not say it or more can be said. */
+/** Remedies for errors whose message does not contain one, or for which there is more to say. */
 const REMEDIES: Readonly<Partial<Record<ErrorCode, string>>> = {
   malformed_http:
     'Look at the proxy in front of the client: it sends a request without a host, with two lengths, or with a body packed twice. Use an HTTP library rather than writing requests by hand.',

@@ -54,7 +54,9 @@ function nextLine(body: Buffer, delimiter: string, from: number): Line {
   throw malformed();
 }
 
-/** The separating line at an offset, if one stands there: the delimiter, `--` if it is the last, white space, line break. */
+/**
+ * The separating line at an offset, if there is one: the delimiter, `--` if it is the last, white space, line break.
+ */
 function lineAt(body: Buffer, start: number, delimiter: string): Line | undefined {
   const after = start + delimiter.length;
   // Quick rejection: a file may contain any number of places that only begin like a delimiter.

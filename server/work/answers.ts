@@ -3,7 +3,7 @@ import type { Deidentification, Engine, Explanation, Finding, LedgerEntry, Level
 import type { ModelName } from '../../core/services.js';
 import { SUBSTITUTES } from './protection.js';
 
-/** What a client asks of a text; what is left out the engine's configuration decides. */
+/** A client's request for one text; the engine's configuration provides what it omits. */
 interface TextRequest {
   readonly text: string;
   readonly level?: Level;
@@ -17,7 +17,7 @@ interface TextRequest {
 export interface AnalyzeInput extends TextRequest {
   /** The policy whose substitutes are proposed. */
   readonly mode?: string;
-  /** How many for each term. */
+  /** Number of candidates for each term. */
   readonly candidates?: number;
   readonly entities?: readonly string[];
   readonly explain: boolean;
@@ -125,7 +125,7 @@ export interface PreviewInput extends TextRequest {
   readonly entities: readonly string[];
 }
 
-/** What the playground shows. */
+/** The data of the playground. */
 export interface Preview {
   readonly entities: readonly Entity[];
   readonly rejected: readonly Rejection[];

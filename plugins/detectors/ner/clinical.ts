@@ -23,15 +23,16 @@ const NUMBER = /^\d/u;
 const LONGEST = 48;
 
 /**
- * Persons and places after whom medicine has called a thing, that hardly anybody is called today. The surnames of many (`Murphy`,
- * `Allen`) are in no such list: there the word behind decides. Lower case.
+ * Persons and places after whom medical things are named and that are rare as names today. Frequent surnames (`Murphy`,
+ * `Allen`) are not
+ * included, because for them the next word decides. Lower case.
  */
 const EPONYMS = lexiconSet('clinical-words', { class: 'eponym' });
 const TITLED = new RegExp(
   `(?:^|[^\\p{L}])(?:${lexiconPattern('person-titles', { class: 'clinical-label', language: 'en' })})[.:]? {0,3}$`,
   'u',
 );
-/** What stands behind whoever does something, or before a first name: `Holter said`, `Romberg, Anna`. */
+/** Text after a person who acts, or between a surname and a first name: `Holter said`, `Romberg, Anna`. */
 const DOES = /^(?:, \p{Lu}\p{Ll}| (?:said|says|was seen|called|came|told|asked|lives|works|and (?:his|her))(?!\p{L}))/u;
 
 /** True for what clinical shorthand, headings and names of tests are made of, unless a title stands before it. */

@@ -3,7 +3,7 @@ import type { Term } from './term.js';
 
 const THINGS: ReadonlySet<string> = new Set([...COMMON_THINGS, ...OFFICES]);
 const CAPITALS: ReadonlySet<string> = new Set(OFFICE_ABBREVIATIONS);
-/** Abbreviations that name no company, though a model takes them for some. */
+/** Abbreviations that are not organisations, although the model takes them for some. */
 const BUSINESS = lexiconSet('common-things', { class: 'business-abbreviation', language: 'en' });
 const LONGEST_THING = 24;
 const TITLED = new RegExp(
@@ -11,7 +11,7 @@ const TITLED = new RegExp(
   'u',
 );
 
-/** True for a word that many texts capitalise although it is no name: parties in contracts, goods, holidays. */
+/** True for a word that is often capitalised without being a name: parties in contracts, goods, holidays. */
 export function isCommonThing(term: Term, type: string): boolean {
   if (term.end - term.start > LONGEST_THING) return false;
   const lower = term.lower.replace(/['’]s$/, '');

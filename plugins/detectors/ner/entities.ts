@@ -8,9 +8,9 @@ import type { Entity } from './tagger/tagger.js';
 import { trimMarks, trimPerson, trimPlace } from './trim.js';
 import { leastScore } from './unknown-word-floor.js';
 
-/** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
+/** Lowest probability that is reported: such a finding belongs to level 3. */
 const SUSPICION = 0.2;
-/** A suspicion beside the best reading never reaches level 2 by itself. */
+/** Maximum score of a suspicion, an entity outside of the most probable labelling. It stays below level 2. */
 const MOST_FOR_SUSPICION = 0.45;
 
 const NO_MATCHES: readonly Match[] = [];
@@ -35,7 +35,7 @@ export function entityRecognizer(
     name,
     types: [...new Set(types)],
     recognize(document) {
-      // Without a letter there is no name; many cells of a table end here.
+      // Without a letter there is no name, which excludes many table cells.
       if (!LETTER.test(document.view)) return NO_MATCHES;
       return document.models.flatMap((name) => matchesOf(document, tagger(name), types, readAll));
     },
@@ -66,7 +66,7 @@ function matchesOf(
   return matches;
 }
 
-/** The match that an entity is as a whole, if it is one. */
+/** The match for a whole entity, if it becomes one. */
 function matchOf(
   document: TextDocument,
   entity: Entity,
@@ -121,18 +121,21 @@ function partMatch(
 /** What takes off an entity what stands around it, by type. */
 const TRIM: Readonly<Record<EntityType, typeof trimMarks>> = { PERSON: trimPerson, LOCATION: trimPlace };
 
-/** Scripts of which the model of the package has read nothing; another may have. */
+/** Scripts that the model of the package has not been trained on. */
 const UNREAD =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u;
 
-/** The model's probability on the engine's scale. */
+/** Converts the model's probability to a score. */
 const scoreOf = (entity: Entity, type: EntityType): number =>
   Math.max(
     leastScore(entity, type),
     Math.min(entity.best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, entity.probability))),
   );
 
-/** True for a piece that a word in lower case parts from the rest of its entity: `Irmtraud` of `Irmtraud pflegt Walburga`. */
+/**
+ * True for a piece that a lower-case word separates from the rest of its entity: `Irmtraud` in `Irmtraud pflegt
+ * Walburga`.
+ */
 const isPartOfSeveral = (view: string, { start, end }: Span, entity: Span): boolean =>
   (end < entity.end && /^ \p{Ll}/u.test(view.slice(end, end + 2))) ||
   (start > entity.start && /\p{Ll} $/u.test(view.slice(start - 2, start)));

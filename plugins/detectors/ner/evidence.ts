@@ -9,10 +9,10 @@ import { personEvidence } from './no-person.js';
 import { isNoPlace } from './no-place.js';
 import { Term } from './term.js';
 
-/** Beside its source, where `npm run fit:evidence` writes it; compiled, this file lies under dist/. */
+/** Written by `npm run fit:evidence`. The path leads from dist/ to the folder of the source file. */
 const WEIGHTS = new URL('../../../../plugins/detectors/ner/evidence.json', import.meta.url);
 
-/** The kinds of evidence that readings of the model carry, with the weights that were fitted. */
+/** The kinds of evidence for the model's entities, with the fitted weights. */
 export function evidenceKinds(): EvidenceKind[] {
   const { kinds }: { kinds: Readonly<Record<string, Omit<EvidenceKind, 'name'>>> } = JSON.parse(
     readFileSync(WEIGHTS, 'utf8'),
@@ -20,7 +20,7 @@ export function evidenceKinds(): EvidenceKind[] {
   return Object.entries(kinds).map(([name, { reason, weights }]) => ({ name, reason, weights }));
 }
 
-/** What is asked of every reading, by code. */
+/** Checks that apply to every entity, by code. */
 const OF_ANY: readonly (readonly [code: string, holds: (term: Term, type: EntityType) => boolean])[] = [
   ['form:code', isComputing],
   ['lexicon:medicine', isClinical],
@@ -29,9 +29,9 @@ const OF_ANY: readonly (readonly [code: string, holds: (term: Term, type: Entity
 ];
 
 /**
- * What speaks against a reading of the model: its own words, and those around it.
- * @param score what the model says
- * @param isPiece true for one of several that were read together
+ * Evidence against an entity of the model, from its own words and those around it.
+ * @param score the score of the model
+ * @param isPiece true for one of several pieces of an entity
  */
 export function evidenceOf(
   document: TextDocument,

@@ -6,7 +6,7 @@ const FUNCTION_WORDS = new RegExp(
   `^(?:${lexiconPattern('german-nouns', { class: 'function-word', language: 'de' })})$`,
 );
 
-/** True for a term that consists of such nouns only: `Herz`, `Gabe von Tabletten`. */
+/** True for a term that consists of German nouns only: `Herz`, `Gabe von Tabletten`. */
 export function isGermanNoun(term: string): boolean {
   const words = term.toLowerCase().split(SEVERAL);
   return words.some((word) => KNOWN.has(word)) && words.every((word) => KNOWN.has(word) || FUNCTION_WORDS.test(word));

@@ -12,9 +12,9 @@ import { trainedRecognizer } from './trained.js';
 
 /** Options of the plugin. */
 export interface NerOptions {
-  /** Path of a model file; left out, the one that comes with the package. */
+  /** Path of a model file. Default: the model of the package. */
   readonly model?: string;
-  /** Paths of model files made by `deidkit train`, beside it. */
+  /** Paths of additional model files made by `deidkit train`. */
   readonly models?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ function readBytes(file: string | URL): Uint8Array {
   }
 }
 
-/** A recognizer's name from that of the model's file, unlike those there are. */
+/** A unique recognizer name derived from the file name of a model. */
 function nameOf(file: string, taken: Set<string>): string {
   const words = basename(file)
     .replace(/\.[^.]*$/, '')

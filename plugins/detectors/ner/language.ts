@@ -7,22 +7,30 @@ const GOES_ON = /^ {1,2}\p{Ll}/u;
 /** At the start of the text or a line, and behind the end of a sentence. */
 const BEGINS_SENTENCE = /(?:^|[\n.!?:] {0,2})$/;
 
-/** An adjective of Russian, Ukrainian or Bulgarian and a noun, in any case: what institutions and places are called, `Верховный Суд`. */
+/**
+ * A Russian, Ukrainian or Bulgarian adjective and noun in any case, as in names of institutions and places: `Верховный
+ * Суд`.
+ */
 const SLAVIC_TITLE =
   /^[А-ЯЁІЇЄҐ][а-яёіїєґ'’]+(?:[аяё]я|[оеё]е|[ыи]е|ый|[ое]го|[ую]ю|[ыи]х|[ое]му|ск(?:ий|ой|а|ої|у|ому)|ською|(?<![иы])н(?:ой|а|ої)) [А-ЯЁІЇЄҐа-яёіїєґ'’-]+$/u;
 /** The same in Greek: `Ελληνική Δημοκρατία`. */
 const GREEK_TITLE = /^[Α-ΩΆΈΉΊΌΎΏ][α-ωά-ώ]+ικ(?:ή|ής|ός|ού|ό|ά|ών|οί|ούς|ές) [Α-ΩΆΈΉΊΌΎΏ]/u;
-/** The model has read little in these, so that what it only suspects is nothing. */
+/** Scripts in which the model was trained so little that its suspicions are dropped. */
 const HARDLY_READ = /^[\u0370-\u052f]/;
 const SUSPECTED = 0.5;
-/** Little evidence decides between these: what is sure stays at level 2, what is only suspected is found at level 3 alone. */
+/**
+ * Score that separates the two effects of weak evidence: higher scores stay at level 2, lower ones are reported at
+ * level 3 only.
+ */
 const SURE = 0.625;
 const PLAUSIBLE = 0.5;
 
 /**
- * What speaks against a reading in texts of other languages than English, of which the model has read little: the code of the evidence, if there is
- * some. German writes every noun with a capital, and in all of them the model takes first words of sentences that it does not know for names. The
- * language is asked for only where such a word stands.
+ * Code of the evidence against an entity in a language other than English, of which the model has seen little;
+ * undefined if there is none.
+ * German capitalises every noun, and in all these languages the model takes unknown first words of sentences for names.
+ * The language is
+ * only guessed if such a word occurs.
  */
 export function languageEvidence(document: TextDocument, term: Term, score: number): string | undefined {
   const { text, isLowerCase, before, behind } = term;
@@ -37,7 +45,7 @@ export function languageEvidence(document: TextDocument, term: Term, score: numb
   return isFirst ? 'language:one-word' : undefined;
 }
 
-/** True for a text that is written in another of the known languages than English. */
+/** True for a text in a known language other than English. */
 function isForeign(document: TextDocument): boolean {
   const language = document.language();
   return language !== undefined && language !== 'en';

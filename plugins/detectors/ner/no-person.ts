@@ -2,7 +2,10 @@ import { lexiconPattern } from '../../../kit/index.js';
 import type { Term } from './term.js';
 import { ANY_ROLES, INSTITUTION_WORDS, NAMED_THINGS, NEVER_NAMES, PRODUCT_NAMES } from './words.js';
 
-/** What the words around a person, or its own, say of a thing: the code of the evidence, if there is some. */
+/**
+ * Code of the evidence that a person is the name of a thing, from its own words or those around it; undefined if there
+ * is none.
+ */
 export const personEvidence = (term: Term): string | undefined => besidePerson(term) ?? ofPerson(term);
 
 function besidePerson(term: Term): string | undefined {
@@ -13,13 +16,13 @@ function besidePerson(term: Term): string | undefined {
   return isWithArticle(term) ? 'cue:article' : undefined;
 }
 
-/** A title that stands before the name. */
+/** A title without a name. */
 const ONLY_TITLE = new RegExp(`^(?:${lexiconPattern('person-titles', { class: 'alone' })})\\.?$`);
 
 function ofPerson(term: Term): string | undefined {
   if (ONLY_TITLE.test(term.text) || ANY_ROLES.has(term.lower)) return 'lexicon:role';
   if (isProduct(term.lower)) return 'lexicon:product';
-  // `C.F. DSNGLI85M41H501K`: a number that others know better.
+  // `C.F. DSNGLI85M41H501K`: other recognizers find the number.
   if (/\d{2}/.test(term.text)) return 'form:not-a-name';
   if (isAbbreviation(term)) return 'form:abbreviation';
   return hasEverydayWords(term) ? 'form:everyday-words' : undefined;
@@ -27,13 +30,16 @@ function ofPerson(term: Term): string | undefined {
 
 const ARTICLE = /(?:^|[^\p{L}\p{M}'’])(?:the|an?) $/u;
 const ROLE_WORD = /^\p{Lu}\p{Ll}+[^s\P{Ll}]$/u;
-/** Behind it, `the Conciliator` is whole; `the Clinton camp` is not. */
+/** Text after a complete term: `the Conciliator` is complete, `the Clinton` in `the Clinton camp` is not. */
 const WHOLE = new RegExp(
   `^(?:[.,;:!?)]|\\s*$|\\s*\\n| (?:${lexiconPattern('function-words', { class: 'behind-a-role', language: 'en' })})(?!\\p{L}))`,
   'u',
 );
 
-/** `ask the Conciliator to call`: one word behind an article is a role, not a name; a family has an `s`. */
+/**
+ * `ask the Conciliator to call`: a single word after an article is a role rather than a name; families have a plural
+ * `s`.
+ */
 const isWithArticle = ({ text, before, behind }: Term): boolean =>
   ARTICLE.test(before) && ROLE_WORD.test(text) && WHOLE.test(behind);
 
@@ -50,10 +56,10 @@ const isProduct = (lower: string): boolean =>
   PRODUCT_NAMES.has(/^\p{L}+ \p{L}+(?= )/u.exec(lower)?.[0] ?? '');
 
 const ALL_CAPS = /^\p{Lu}{3,5}$/u;
-/** Titles and labels make a name of any word. */
+/** Titles and labels, after which any word may be a name. */
 const BEHIND_CUE = /[.:"'(] {0,3}$/;
 
-/** `NMLSR`, `AKA`, `ELA`: few capitals in a line that is not written in capitals are no name. */
+/** `NMLSR`, `AKA`, `ELA`: a short word in capitals is not a name unless its line is in capitals. */
 function isAbbreviation(term: Term): boolean {
   if (!ALL_CAPS.test(term.text)) return false;
   const before = term.before.slice(term.before.lastIndexOf('\n') + 1);
@@ -67,7 +73,10 @@ const OWNED = new RegExp(
   'iu',
 );
 
-/** True where a name without any capital holds a word that no name holds, or is one word that is somebody's: `my lawyer`. */
+/**
+ * True for a lower-case name that contains a word which names never contain, or that is a single word after a
+ * possessive: `my lawyer`.
+ */
 function hasEverydayWords({ text, isLowerCase, before }: Term): boolean {
   if (!isLowerCase) return false;
   if (!text.includes(' ') && OWNED.test(before)) return true;

@@ -4,17 +4,17 @@ import type { Entity } from './tagger/tagger.js';
 
 /** Probability from which a line that is read by itself is believed. */
 const SURE = 0.98;
-/** Score of what level 1 finds: a name that is parted from its address must not be lost. */
+/** Score of level 1: a name that was separated from its address must be found at every level. */
 const LEVEL_1 = 0.75;
-/** Score of what level 2 finds, which is enough for a company. */
+/** Score of level 2, which is enough for a company. */
 const LEVEL_2 = 0.5;
-/** Lines above a street that are read by themselves, at most: who lives there, their company, whose hands it goes through. */
+/** Maximum number of lines above a street that are read separately: the resident, their company, a care-of line. */
 const MOST_LINES = 4;
 const DIGIT = /\d/;
 const INDENT = /^[ \t>]{0,40}/;
 const LINE_BETWEEN = /^[ \t]{0,8}\r?\n[^\n]*$/;
 
-/** What lines above a street are, if not companies: houses and parts of them. */
+/** Lines above a street that are not companies: buildings and parts of them. */
 const HOUSE = new RegExp(
   `(?<!\\p{L})(?:${lexiconPattern('facilities', { class: 'house-or-part-of-one' })})(?!\\p{L})`,
   'iu',
@@ -25,9 +25,9 @@ export interface RereadContext {
   readonly view: string;
   /** Entity type for each type of the model. */
   readonly types: readonly EntityType[];
-  /** Entities of a text by itself. */
+  /** Entities of a text that is read separately. */
   read(text: string): readonly Entity[];
-  /** The match that an entity becomes, if all of it becomes one. */
+  /** The match of an entity, if the whole entity becomes one. */
   matchOf(entity: Entity): Match | undefined;
 }
 
@@ -75,7 +75,7 @@ function companyOf({ types, matchOf }: RereadContext, line: Span, block: Entity)
   return entity.type >= 0 && (matchOf(entity)?.score ?? 0) >= LEVEL_2 ? entity : undefined;
 }
 
-/** Lines of a block, each whole, with the beginning of the next one: those above a number, or all but the last. */
+/** The lines of a block, each including the start of the next one: those above a number, or all but the last. */
 function firstLines(view: string, { start, end }: Span, aboveNumber: boolean): { line: Span; next: number }[] {
   const lines: { line: Span; next: number }[] = [];
   let at = view.lastIndexOf('\n', start - 1) + 1;

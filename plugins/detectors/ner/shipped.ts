@@ -1,2 +1,2 @@
-/** The model of the package. Compiled, this file lies under dist/; the model lies beside its source. */
+/** The model of the package. The path leads from dist/ to the folder of the source file. */
 export const SHIPPED_MODEL = new URL('../../../../plugins/detectors/ner/model/default.bin', import.meta.url);

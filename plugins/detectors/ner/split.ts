@@ -1,17 +1,17 @@
 import type { Span } from '../../../core/index.js';
 
-/** A line as short as this is a line of a list or a signature: the next one holds another name. */
+/** Lines up to this length are list items or signatures, so that the next line holds another name. */
 const SHORT_LINE = 50;
-/** What parts columns of forms, fields of data, and tags: nothing that is called by one name goes over it. */
+/** Separators of form columns, data fields and tags, which no name crosses. */
 const FIELD_END = /\t[ \t]*| {2,}(?=\P{Ll})|["']?[\^|<>{}=~][^\p{L}\p{N}]{0,8}|"[,:;] ?"|" (?=[\p{L}_-]{2,30}=)/gu;
-/** The cheap question: one of these is in each of them. */
+/** Fast pre-check: each separator contains one of these. */
 const MAY_END = /[\t^|<>{}=~"]| {2}/;
-/** What follows the label of the next field: a colon, or a number or amount. */
+/** Text after the label of the next field: a colon, or a number or amount. */
 const LABEL_BEHIND = /(?:[ -][\p{L}/]{1,12}){0,2}(?:\.? ?[:#=]|"?=| ?[$€£\d])/uy;
-/** How far behind a span a sign may stand that ends a field in it. In code units. */
+/** How far after a span a separator within it may extend, in code units. */
 const AHEAD = 2;
 
-/** The pieces of a span that runs over the ends of fields, without the labels of the next ones. */
+/** Splits a span at field separators, and removes the labels of the next fields. */
 export function splitFields(view: string, { start, end }: Span): Span[] {
   const term = view.slice(start, end + AHEAD);
   if (!MAY_END.test(term)) return start < end ? [{ start, end }] : [];
@@ -28,7 +28,7 @@ export function splitFields(view: string, { start, end }: Span): Span[] {
   return spans;
 }
 
-/** The persons of a span that runs over the ends of short lines, as lists and signatures have them. */
+/** Splits a span of persons at the ends of short lines, as in lists and signatures. */
 export function splitLines(view: string, { start, end }: Span): Span[] {
   if (!view.slice(start, end).includes('\n')) return [{ start, end }];
   const spans: Span[] = [];
@@ -42,7 +42,7 @@ export function splitLines(view: string, { start, end }: Span): Span[] {
   return spans;
 }
 
-/** Where the text of a line begins, behind its blanks. @param end of the line. */
+/** Start of the text of a line, after its blanks. @param end end of the line. */
 function indentedFrom(view: string, end: number): number {
   let from = view.lastIndexOf('\n', end - 1) + 1;
   while (from < end && (view[from] === ' ' || view[from] === '\t')) from++;

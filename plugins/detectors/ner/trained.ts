@@ -3,14 +3,15 @@ import type { ModelName, RunningModel } from '../../../core/services.js';
 import { calibrate, type Learnt } from './tagger/calibrate.js';
 import type { Entity } from './tagger/tagger.js';
 
-/** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
+/** Lowest probability that is reported: such a finding belongs to level 3. */
 const SUSPICION = 0.2;
-/** A suspicion beside the best reading never reaches level 2 by itself. */
+/** Maximum score of a suspicion, an entity outside of the most probable labelling. It stays below level 2. */
 const MOST_FOR_SUSPICION = 0.45;
 
 /**
- * A recognizer from a model that a team has trained: it learnt from their labels where terms begin and end and what they
- * look like, so nothing is trimmed or doubted here.
+ * A recognizer for a custom model. It has learnt from the team's labels where terms begin and end, so its entities are
+ * neither trimmed nor
+ * doubted here.
  */
 export const trainedRecognizer = (
   name: string,
@@ -24,7 +25,7 @@ export const trainedRecognizer = (
   recognize: ({ view }) => modelMatches(view, tagger('fast'), types, learnt),
 });
 
-/** What a trained model reports of a text. */
+/** The matches of a custom model in a text. */
 export function* modelMatches(
   view: string,
   tagger: RunningModel,

@@ -9,15 +9,21 @@ const LEFT =
 const RIGHT = /[\s"'“”‘’()[\]{}<>,;:!?*_#|/\\&+=~-]+$/;
 const FIRST_WORD = /^([\p{L}\p{M}']{1,20}(?:\.\p{Ll}{2,3})?)\.?[\s,:-]{1,4}(?=\S)/u;
 const LAST_WORD = /[\s,:-]{1,6}([\p{L}\p{M}]{1,12})$/u;
-/** `s/p`, `c/o`, `S/N`: a short form beside a name is none of it, and with it goes what parts it from the name. But a house may be `s/n`. */
+/**
+ * `s/p`, `c/o`, `S/N`: an abbreviation before a name is removed together with its separator. But the house number may
+ * be `s/n`.
+ */
 const SLASHED_LEFT = /^(?!s\/n)\p{L}\/\p{L}(?![\p{L}/])/u;
 const SLASHED_RIGHT = /[\s,.;:]{1,4}(?!s\/n)\p{L}\/\p{L}$/u;
-/** A full stop belongs to initials and short abbreviations (`J.`, `Jr.`, `Inc.`, `U.S.`), else to the sentence. */
+/**
+ * A full stop belongs to initials and short abbreviations (`J.`, `Jr.`, `Inc.`, `U.S.`); elsewhere it ends the
+ * sentence.
+ */
 const ENDING_STOP = /(?<!(?:^|[\s.])\p{L}{1,4})\.$/u;
-/** Most words taken off an end: enough for `Hi, Prof. Dr. med.`. */
+/** Maximum number of words removed from one end, enough for `Hi, Prof. Dr. med.`. */
 const MOST_WORDS = 6;
 
-/** Takes off what is no part of any entity: blanks, quotes, brackets, the full stop of a sentence. */
+/** Removes characters that no entity starts or ends with: blanks, quotes, brackets, the full stop of a sentence. */
 export function trimMarks(view: string, span: Span): Span {
   const { start, end } = beforeBracket(view, span);
   const term = view.slice(start, end);
@@ -31,10 +37,10 @@ function withoutSlashed(term: string): string {
   return SLASHED_LEFT.test(term) ? '' : term.replace(SLASHED_RIGHT, '');
 }
 
-/** How far behind a term the bracket may be closed that stands open in it. In code units. */
+/** How far after a term its open bracket may be closed, in code units. */
 const LONGEST_REMARK = 60;
 
-/** A term without a bracket that is never closed in it: `First Harbor Bank (RSSD 4417`, but not `Acme (UK) Ltd`. */
+/** A term up to a bracket that is never closed in it: `First Harbor Bank (RSSD 4417`, but not `Acme (UK) Ltd`. */
 function beforeBracket(view: string, { start, end }: Span): Span {
   const term = view.slice(start, end);
   const open = term.lastIndexOf('(');
@@ -42,7 +48,7 @@ function beforeBracket(view: string, { start, end }: Span): Span {
   return { start, end: isOpen ? start + open : end };
 }
 
-/** Takes titles, greetings and professions off a person, who keeps at least one word. */
+/** Removes titles, greetings and professions from a person, who keeps at least one word. */
 export function trimPerson(view: string, span: Span): Span {
   let { start, end } = trimMarks(view, span);
   start += openingWord(view, start);
@@ -60,7 +66,7 @@ export function trimPerson(view: string, span: Span): Span {
   return wholeWord(view, trimMarks(view, { start: behindSmall(view, start, end), end }));
 }
 
-/** `Keali'i`, `Fa'asavalu`: a sound that islands and Arabic write so, and no `'s` or other short form. */
+/** `Keali'i`, `Fa'asavalu`: the glottal stop in Polynesian and Arabic names, unlike `'s` and other contractions. */
 const BEHIND_GLOTTAL =
   /(?<=\p{Lu}\p{Ll}{1,12})['’ʻ`](?!(?:s|t|d|m|ll|re|ve|em|n|clock)(?!\p{L}))\p{Ll}{1,14}(?![\p{L}\p{N}_])/uy;
 
@@ -73,7 +79,7 @@ function wholeWord(view: string, span: Span): Span {
 /** The last line of an address of the United States (USPS Publication 28) up to its ZIP code, and the line behind it. */
 const BEHIND_ZIP = /[ ,][A-Z]{2},? \d{5}(?:-\d{4})?(?=\s{0,3}\n\s{0,8}(?!U\.?S\.?A|United States|USA))/;
 
-/** A place without marks, and without the line below a ZIP code: `Beaverton, OR 97006` above `March 14, 2025`. */
+/** A place without punctuation, and without the line after a ZIP code: `Beaverton, OR 97006` above `March 14, 2025`. */
 export function trimPlace(view: string, span: Span): Span {
   const { start, end } = trimMarks(view, span);
   const zip = BEHIND_ZIP.exec(view.slice(start, end));
@@ -81,12 +87,13 @@ export function trimPlace(view: string, span: Span): Span {
 }
 
 const SMALL_WORDS = /^(?:\p{Ll}[\p{Ll}\p{M}]{0,19} ){1,8}(?=.*\p{Lu}\p{Ll})/u;
-/** Particles that join names as well, and in front of one do nothing else. */
+/** Particles that also join names; in front of a name they only connect it to the sentence. */
 const JOINING: ReadonlySet<string> = new Set(['y', 'e', 'i', 'en', 'et', 'und']);
 
 /**
- * Offset of the name in `sa fille Solène`, `de son épouse Maryvonne`, `en Mehmet`: small words in front are no part of it, but for
- * the particles behind them.
+ * Offset of the name in `sa fille Solène`, `de son épouse Maryvonne`, `en Mehmet`: lower-case words in front do not
+ * belong to it, except
+ * particles directly before the name.
  */
 function behindSmall(view: string, start: number, end: number): number {
   const small = SMALL_WORDS.exec(view.slice(start, end))?.[0] ?? '';
@@ -97,10 +104,10 @@ function behindSmall(view: string, start: number, end: number): number {
 
 const SMALL_FIRST = /^([\p{Ll}']{1,12})[\s,.:-]{1,4}/u;
 const SMALL_LAST = /[\s,.:-]{1,4}([\p{Ll}']{1,12})$/u;
-/** Shorter than this, a name in lower case is none. In code units. */
+/** Minimum length of a name in lower case, in code units. */
 const SHORTEST_SMALL = 3;
 
-/** Takes everyday words off a name in lower case, of which a tagger takes in too many: `betty thanks`. */
+/** Removes everyday words from a name in lower case, of which taggers include too many: `betty thanks`. */
 function trimSmall(view: string, span: Span): Span {
   let term = view.slice(span.start, span.end);
   if (term !== term.toLowerCase()) return span;

@@ -36,7 +36,7 @@ interface PlacedDomain extends NamedDomainOptions {
   readonly pointer: string;
 }
 
-/** The domain Custom, whose options stand at the top, and the others. */
+/** The domain Custom, whose options are at the top level, and the further domains. */
 const domainsOf = ({ domains = [], ...custom }: CustomOptions): PlacedDomain[] => [
   { ...custom, name: CUSTOM, pointer: '' },
   ...domains.map((domain, i) => ({ ...domain, pointer: `/domains/${i}` })),
@@ -59,7 +59,7 @@ const domainOf = ({ name, description, extends: parent, thresholds, context, ign
   ...(ignore === undefined ? {} : { ignore }),
 });
 
-/** Behind the names of recognizers of a domain with a name of its own. */
+/** Suffix of the names of a further domain's recognizers. */
 const suffixOf = (name: string): string => (name === CUSTOM ? '' : `-${name.toLowerCase().replaceAll(' ', '-')}`);
 
 function recognizersOf({ name, dictionary = [], patterns = [], alsoIn = [] }: PlacedDomain): Recognizer[] {

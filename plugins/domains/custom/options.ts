@@ -8,7 +8,7 @@ export interface CustomPattern extends Omit<Pattern, 'validate' | 'valid'> {
   readonly check?: CheckName;
 }
 
-/** What a domain holds. */
+/** Options of one domain. */
 interface DomainOptions {
   readonly extends?: string;
   readonly description?: string;
@@ -77,7 +77,7 @@ const EXAMPLE = object(['text'], {
   domain: { type: 'string', minLength: 1 },
 });
 
-/** Of each domain. */
+/** Schema of one domain. */
 const DOMAIN = {
   extends: { type: 'string', minLength: 1, description: 'Domain from which it inherits, such as Medical.' },
   description: { type: 'string', minLength: 1 },

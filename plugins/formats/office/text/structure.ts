@@ -1,6 +1,6 @@
 import { lexiconSet } from '../../../../kit/index.js';
 
-// What belongs to the formats themselves, by local names.
+// Names that belong to the formats themselves, by local name.
 
 /** Elements whose text is a number, a date, a measure or code. */
 const STRUCTURAL_TEXT = lexiconSet('format-names', { class: 'element-without-words' });

@@ -5,8 +5,7 @@ import type { FontStyle } from './font-style.js';
 import { programStyle } from './program-style.js';
 import { type SeenWidths, widthStyle } from './width-style.js';
 
-// Names of common faces. Those of TeX begin with CM, SF or LM: CMR and CMBX have serifs, CMSS has none, CMTT is
-// monospaced.
+// Names of common fonts. Those of TeX begin with CM, SF or LM: CMR and CMBX have serifs, CMSS has none, CMTT is
 const MONO =
   /cour|mono(?!type)|nimbusmon|consol|typewriter|^(?:cm|sf|ec)tt|fixed|menlo|andale|terminal|typewr|lettergothic|^ocr/i;
 const SLAB = /slab|rockwell|clarendon|egyp/i;
