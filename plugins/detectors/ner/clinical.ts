@@ -3,17 +3,18 @@ import { CLINICAL_ENDINGS_BY_LANGUAGE, CLINICAL_WORDS_BY_LANGUAGE, NAMES } from 
 import type { Term } from './term.js';
 
 /**
- * What notes, forms and cards write in capitals or as headings, and nobody and nothing that must be hidden is called by: sections
- * of notes, departments, examinations, drugs by class, quantities; complaints and signs that stand alone behind `CC:`. Lower case.
+ * Words that notes, forms and cards write in capitals or as headings and that are neither names nor sensitive: sections
+ * of notes,
+ * departments, examinations, drug classes, quantities; complaints and signs that stand alone after `CC:`. Lower case.
  */
 const WORDS = lexiconSet('clinical-words', { class: ['heading', 'complaint'], language: 'en' });
-/** Abbreviations, of which some are names as well (`Ed`, `Tia`) unless they are written in capitals. */
+/** Abbreviations, some of which are also names (`Ed`, `Tia`) unless they are in capitals. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set([
   ...lexiconSet('clinical-words', { class: 'abbreviation' }),
   ...CLINICAL_ABBREVIATIONS,
   ...CLINICAL_OR_NAMES,
 ]);
-/** How the words of medicine end; names that end so are shorter. */
+/** Endings of medical terms; names with these endings are shorter. */
 const ENDS_CLINICALLY = new RegExp(
   `^.{3,}(?:${lexiconPattern('clinical-words', { class: 'ending', language: 'en' })}|(?<!eu[pt]h)emia|(?:${lexiconPattern('clinical-words', { class: 'before-itis', language: 'en' })}|[^p]ol|[^a-z]ot)itis)$`,
 );

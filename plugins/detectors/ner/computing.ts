@@ -1,7 +1,7 @@
 import { lexiconSet } from '../../../kit/index.js';
 import type { Term } from './term.js';
 
-/** Abbreviations, products and programs of computing that look like names to a model which has read letters and news. Lower case. */
+/** Abbreviations, products and programs that look like names to a model trained on letters and news. Lower case. */
 const TECHNICAL = lexiconSet('computing', { class: ['word', 'program'] });
 
 /** `ipaddrFromByteArray`, `tsSys` */
@@ -11,7 +11,7 @@ const KEBAB = /^(?=[^\d]*\d)[a-z\d]+(?:-[a-z\d]+)+$/;
 const CODE_BEFORE = /[.$`_/@\\:-]$/;
 const CODE_BEHIND = /^(?:\(|\.[a-z]|\[|_|::|`)/;
 
-/** True for a word of computing, and a word in lower case that stands in a piece of code. */
+/** True for a computing term, and for a lower-case word within source code. */
 export function isComputing({ text, lower, isLowerCase, before, behind }: Term): boolean {
   if (TECHNICAL.has(lower) || CAMEL.test(text) || KEBAB.test(text)) return true;
   return isLowerCase && !text.includes(' ') && (CODE_BEFORE.test(before) || CODE_BEHIND.test(behind));

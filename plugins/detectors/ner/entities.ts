@@ -118,7 +118,7 @@ function partMatch(
   return evidence.length === 0 ? { type, start, end, score, why } : { type, start, end, score, why, evidence };
 }
 
-/** What takes off an entity what stands around it, by type. */
+/** The function that trims surrounding characters from an entity, by type. */
 const TRIM: Readonly<Record<EntityType, typeof trimMarks>> = { PERSON: trimPerson, LOCATION: trimPlace };
 
 /** Scripts that the model of the package has not been trained on. */

@@ -4,7 +4,7 @@ import type { Term } from './term.js';
 
 const ONE_WORD = /^\p{Lu}[\p{L}\p{M}]{1,30}$/u;
 const GOES_ON = /^ {1,2}\p{Ll}/u;
-/** At the start of the text or a line, and behind the end of a sentence. */
+/** The start of the text or of a line, and the position after the end of a sentence. */
 const BEGINS_SENTENCE = /(?:^|[\n.!?:] {0,2})$/;
 
 /**

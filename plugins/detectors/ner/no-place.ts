@@ -2,7 +2,7 @@ import { lexiconPattern } from '../../../kit/index.js';
 import type { Term } from './term.js';
 import { DEMONYMS, GRADES } from './words.js';
 
-/** `acct 400-9`, `CSR No. 4417`, `BSA ID 31000`, `Kundennummer 4417`: a number and what it is called. */
+/** `acct 400-9`, `CSR No. 4417`, `BSA ID 31000`, `Kundennummer 4417`: a number with its label. */
 const LABELLED_NUMBER = new RegExp(
   `(?:^|[ (.-])(?:${lexiconPattern('number-labels', { class: 'no-place' })}|\\p{L}{3,24}n(?:umme)?r)[.:#]? {0,2}#?(?:[A-Z]{2} )?[A-Z]{0,3}\\d`,
   'iu',
@@ -18,7 +18,7 @@ const ROAD_INSIDE = new RegExp(
 /** `3... 2... 1... go` */
 const ELLIPSIS = /\.{3}|…/u;
 
-/** True for the adjective of a people, a labelled number, and what something behind it is graded by. */
+/** True for the adjective of a nation, for a labelled number, and for a place after which a scale is named. */
 export function isNoPlace({ text, lower, nextWord }: Term): boolean {
   if (DEMONYMS.has(lower) || GRADES.has(nextWord.toLowerCase()) || ELLIPSIS.test(text)) return true;
   if (!/\d/.test(text)) return false;

@@ -2,7 +2,7 @@ import type { EntityType, Match, Span } from '../../../core/index.js';
 import { lexiconPattern } from '../../../kit/index.js';
 import type { Entity } from './tagger/tagger.js';
 
-/** Probability from which a line that is read by itself is believed. */
+/** Probability from which a line that is read separately is accepted. */
 const SURE = 0.98;
 /** Score of level 1: a name that was separated from its address must be found at every level. */
 const LEVEL_1 = 0.75;
@@ -60,7 +60,7 @@ export function reread(context: RereadContext, block: Entity, above: Entity | un
   return [...parts, start === block.start ? block : { ...block, start }];
 }
 
-/** The name that a line alone is, of another type than the block, if it is one for sure. */
+/** The name that a line contains when read separately, if it is certain and of another type than the block. */
 function nameOf({ view, read, matchOf }: RereadContext, line: Span, block: number): Entity | undefined {
   const [name, ...others] = read(view.slice(line.start, line.end));
   const isWhole = name !== undefined && others.length === 0 && name.end - name.start === line.end - line.start;

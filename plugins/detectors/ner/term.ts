@@ -1,9 +1,9 @@
 import type { Span } from '../../../core/index.js';
 
-/** How much of the text before and behind a reading evidence may look at. In code units. */
+/** Maximum length of the text before and after an entity that evidence examines, in code units. */
 const AROUND = 48;
 
-/** A reading of the model and the text around it, cut out once for all who judge it. */
+/** An entity of the model with the text around it, cut out once for all checks. */
 export class Term {
   readonly view: string;
   readonly start: number;
@@ -23,19 +23,19 @@ export class Term {
     this.lower = this.text.toLowerCase();
   }
 
-  /** The text in front of it. */
+  /** The text before it. */
   get before(): string {
     this.#before ??= this.view.slice(Math.max(0, this.start - AROUND), this.start);
     return this.#before;
   }
 
-  /** The text behind it. */
+  /** The text after it. */
   get behind(): string {
     this.#behind ??= this.view.slice(this.end, this.end + AROUND);
     return this.#behind;
   }
 
-  /** The word that follows directly or behind `'s`, as it is written; empty if there is none. */
+  /** The word that follows directly or after `'s`, as written; empty if there is none. */
   get nextWord(): string {
     this.#nextWord ??= NEXT_WORD.exec(this.behind)?.[1] ?? '';
     return this.#nextWord;

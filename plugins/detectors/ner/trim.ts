@@ -70,7 +70,7 @@ export function trimPerson(view: string, span: Span): Span {
 const BEHIND_GLOTTAL =
   /(?<=\p{Lu}\p{Ll}{1,12})['’ʻ`](?!(?:s|t|d|m|ll|re|ve|em|n|clock)(?!\p{L}))\p{Ll}{1,14}(?![\p{L}\p{N}_])/uy;
 
-/** A name up to the end of its last word, which a tagger parts at the sign of a glottal stop. */
+/** The last line of a US address (USPS Publication 28) up to its ZIP code, and the next line. */
 function wholeWord(view: string, span: Span): Span {
   BEHIND_GLOTTAL.lastIndex = span.end;
   return span.start < span.end && BEHIND_GLOTTAL.test(view) ? { ...span, end: BEHIND_GLOTTAL.lastIndex } : span;
