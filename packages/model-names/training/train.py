@@ -67,8 +67,6 @@ def main():
     torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed), random.seed(options.seed), np.random.seed(options.seed)
     pieces = Pieces.load(options.vocabulary)
-    epochs = [read(path, pieces, random) for path in options.data]
-    print("windows", [len(e) for e in epochs], "pieces", [sum(len(x[0]) for x in e) for e in epochs], flush=True)
     start = torch.load(options.start, weights_only=True)
     net = Network(**start["config"])
     net.load_state_dict(start["state"])
@@ -90,7 +88,8 @@ def main():
         os.replace(path + ".part", path)
 
     while step < options.steps:
-        examples = epochs[epoch % len(epochs)]
+        examples = read(options.data[epoch % len(options.data)], pieces, random)
+        print("windows", len(examples), "pieces", sum(len(x[0]) for x in examples), flush=True)
         for batch in batches(examples, options.size):
             if step == options.steps:
                 break

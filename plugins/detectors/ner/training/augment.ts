@@ -11,7 +11,19 @@ export function augment(example: Example, generator: Generator, random: Random):
 }
 
 /** Other names for the persons, the same one for the same name. */
-function swapNames({ text, spans }: Example, generator: Generator, random: Random): Example {
+const swapNames = (example: Example, generator: Generator, random: Random): Example =>
+  swap(example, (old, label) =>
+    label === 'PERSON' && /^\p{Lu}\p{Ll}/u.test(old) ? otherName(old, generator, random) : old,
+  );
+
+/** In one example of five: other towns and countries for places of one capitalised word, so that rare ones are seen in real sentences. */
+export const swapPlaces = (example: Example, generator: Generator, random: Random): Example =>
+  random.int(5) > 0
+    ? example
+    : swap(example, (old, label) => (label === 'LOCATION' && /^\p{Lu}\p{Ll}+$/u.test(old) ? generator.town() : old));
+
+/** Other values for spans, the same one for the same value. */
+function swap({ text, spans }: Example, other: (old: string, label: string) => string): Example {
   const names = new Map<string, string>();
   const moved: LabelledSpan[] = [];
   let out = '';
@@ -19,8 +31,7 @@ function swapNames({ text, spans }: Example, generator: Generator, random: Rando
   for (const { start, end, label } of spans) {
     out += text.slice(from, start);
     const old = text.slice(start, end);
-    const value =
-      label === 'PERSON' && /^\p{Lu}\p{Ll}/u.test(old) ? (names.get(old) ?? otherName(old, generator, random)) : old;
+    const value = names.get(old) ?? other(old, label);
     names.set(old, value);
     moved.push({ start: out.length, end: out.length + value.length, label });
     out += value;

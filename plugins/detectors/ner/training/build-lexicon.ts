@@ -1,6 +1,7 @@
 import { makeRandom, wordHash } from '../../../../kit/index.js';
 import { BIT, type Lexicon } from '../tagger/lexicon.js';
 import { cluster } from './clusters.js';
+import type { ScriptNames } from './script-names.js';
 import { type Lists, readCommonWords, readVectors } from './sources.js';
 import POOLS from './templates/pools.json' with { type: 'json' };
 
@@ -13,6 +14,9 @@ const CLUSTERED = 60_000;
 /** What frequent words of other languages have for a rank, if English has none for them. */
 const COMMON = 6;
 
+/** Surnames of one sex in a script of their own that the lexicon holds at most; a suffix tells the others. */
+const MOST_SURNAMES = 6000;
+
 interface Entry {
   bits: number;
   cluster: number;
@@ -20,7 +24,11 @@ interface Entry {
 }
 
 /** Compiles lists and clusters into the lexicon of a model, which holds hashes and no word. */
-export function buildLexicon(lists: Lists, seed: string): Lexicon {
+export function buildLexicon(
+  lists: Lists,
+  seed: string,
+  scripts: ReadonlyMap<string, ScriptNames> = new Map(),
+): Lexicon {
   const entries = new Map<number, Entry>();
   const entry = (word: string): Entry => {
     const hash = wordHash(word);
@@ -50,6 +58,11 @@ export function buildLexicon(lists: Lists, seed: string): Lexicon {
           ? BIT.PLACE
           : 0;
     if (bit !== 0) mark([name], bit);
+  }
+  for (const { male, female, places } of scripts.values()) {
+    mark([...male.given, ...female.given], BIT.GIVEN);
+    for (const { surnames } of [male, female]) mark(surnames.slice(0, MOST_SURNAMES), BIT.SURNAME);
+    mark(places, BIT.BIG_PLACE);
   }
   mark([...lists.countries, ...lists.states], BIT.COUNTRY);
   mark(ORGANISATION.split(' '), BIT.ORGANISATION);

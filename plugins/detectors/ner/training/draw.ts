@@ -41,7 +41,8 @@ export class Draw {
 
   culture(): Culture {
     const share = this.language === undefined ? 45 : 70;
-    return this.random.pick(this.random.int(100) < share ? this.#own : this.lists.cultures);
+    const own = this.#own.length > 0 && this.random.int(100) < share;
+    return this.random.pick(own ? this.#own : this.lists.cultures);
   }
 
   given(): string {

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { Random } from '../../../../core/index.js';
 import type { Example, LabelledSpan } from '../trainer/examples.js';
 import { Draw } from './draw.js';
+import { chinese, russian } from './own-scripts.js';
+import type { ScriptNames } from './script-names.js';
 import { LABELS, type Makers, makersOf } from './slots.js';
 import { type Lists, readMessages } from './sources.js';
 import { readTemplateLanguages, type TemplateLanguage } from './template-languages.js';
 
-/** Templates of a folder: `*.txt`, parted by lines of `%%`; `{PERSON}` is filled anew, `{PERSON1}` the same in one template. */
+/** Templates of a folder: `*.txt`, parted by lines of `%%`; `{PERSON}` is filled anew, `{PERSON1}` the same in one template, `{LOCATION=Wien}` stands as it is. */
 function readTemplates(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
@@ -25,6 +27,8 @@ const languagesOf = (folder: string): TemplateLanguage[] => readTemplateLanguage
 
 /** What makes texts of one language. */
 interface Speaker {
+  /** What stands between sentences. */
+  readonly gap: string;
   readonly sentences: readonly string[];
   /** Prose without names. */
   readonly messages: readonly string[];
@@ -39,16 +43,21 @@ export class Generator {
   readonly #speakers: readonly Speaker[];
 
   /** @param folder of templates: in English, and in `languages` sentences of other languages. */
-  constructor(lists: Lists, folder: string, random: Random) {
+  constructor(lists: Lists, folder: string, random: Random, scripts: ReadonlyMap<string, ScriptNames> = new Map()) {
     this.#templates = readTemplates(folder);
     this.#draw = new Draw(lists, random);
     this.#makers = makersOf(this.#draw);
     // A language is spoken as often as it has sentences.
-    this.#speakers = languagesOf(folder).flatMap((language) => {
+    const spoken = languagesOf(folder).filter(({ code }) => !OWN_SCRIPT.has(code) || scripts.has(code));
+    this.#speakers = spoken.flatMap((language) => {
+      const { code } = language;
+      const draw = new Draw(lists, random, language);
+      const names = scripts.get(code);
       const speaker: Speaker = {
+        gap: code === 'zh' ? '' : ' ',
         sentences: language.sentences,
-        messages: readMessages(language.code),
-        makers: makersOf(new Draw(lists, random, language)),
+        messages: readMessages(code),
+        makers: { ...makersOf(draw), ...(names && (code === 'zh' ? chinese : russian)(draw, names)) },
       };
       return language.sentences.map(() => speaker);
     });
@@ -62,11 +71,11 @@ export class Generator {
   /** One to four sentences in another language; now and then a message that names nobody. */
   foreign(): Example {
     const { random } = this.#draw;
-    const { sentences, messages, makers } = random.pick(this.#speakers);
+    const { sentences, messages, makers, gap } = random.pick(this.#speakers);
     const parts = Array.from({ length: 1 + random.int(4) }, () =>
       messages.length > 0 && random.int(8) === 0 ? random.pick(messages).replace(/[{}]/g, '') : random.pick(sentences),
     );
-    return this.#varied(fill(parts.join(random.int(4) === 0 ? '\n' : ' '), makers));
+    return this.#varied(fill(parts.join(random.int(4) === 0 ? '\n' : gap), makers));
   }
 
   #varied(made: Example): Example {
@@ -79,10 +88,18 @@ export class Generator {
     return this.#draw.given();
   }
 
+  town(): string {
+    return this.#draw.city();
+  }
+
   surname(): string {
     return this.#draw.surname();
   }
 }
+
+/** Languages whose names need lists of their own. */
+const OWN_SCRIPT: ReadonlySet<string> = new Set(['ru', 'zh']);
+const GRAMMATICAL_CASE = /_(?:GEN|DAT|ACC|INS|PRE)$/;
 
 /** Puts values in the places of a template. */
 function fill(template: string, makers: Makers): Example {
@@ -90,13 +107,13 @@ function fill(template: string, makers: Makers): Example {
   const spans: LabelledSpan[] = [];
   let text = '';
   let from = 0;
-  for (const slot of template.matchAll(/\{([A-Z_]+)(\d?)\}/g)) {
+  for (const slot of template.matchAll(/\{([A-Z_]+)(\d?)(?:=([^}]+))?\}/g)) {
     text += template.slice(from, slot.index);
     from = slot.index + slot[0].length;
-    const [whole, kind = '', number] = slot;
-    const value = (number === '' ? undefined : same.get(whole)) ?? makeValue(kind, makers);
+    const [whole, kind = '', number, fixed] = slot;
+    const value = fixed ?? (number === '' ? undefined : same.get(whole)) ?? makeValue(kind, makers);
     same.set(whole, value);
-    const label = LABELS[kind];
+    const label = LABELS[kind.replace(GRAMMATICAL_CASE, '')];
     if (label !== undefined) spans.push({ start: text.length, end: text.length + value.length, label });
     text += value;
   }

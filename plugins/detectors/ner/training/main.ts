@@ -15,6 +15,7 @@ import { augment } from './augment.js';
 import { buildLexicon } from './build-lexicon.js';
 import { type LabelMap, parseExamples } from './examples.js';
 import { countTemplates, Generator } from './generate.js';
+import { readScriptNames } from './script-names.js';
 import { readLists } from './sources.js';
 import POOLS from './templates/pools.json' with { type: 'json' };
 
@@ -23,8 +24,9 @@ const { values } = parseArgs({
     data: { type: 'string' },
     out: { type: 'string', default: 'plugins/detectors/ner/model/default.bin' },
     epochs: { type: 'string', default: '7' },
-    generated: { type: 'string', default: '12000' },
-    foreign: { type: 'string', default: '8000' },
+    generated: { type: 'string', default: '16000' },
+    foreign: { type: 'string', default: '14000' },
+    natasha: { type: 'string' },
     seed: { type: 'string', default: 'deidkit' },
     prune: { type: 'string', default: '0.1' },
     runs: { type: 'string', default: '5' },
@@ -34,7 +36,7 @@ const { values } = parseArgs({
 const { data } = values;
 if (data === undefined) {
   console.error(
-    'usage: npm run train:names -- --data FOLDER [--out FILE] [--epochs N] [--generated N] [--foreign N] [--runs N] [--seed TEXT]',
+    'usage: npm run train:names -- --data FOLDER [--out FILE] [--epochs N] [--generated N] [--foreign N] [--runs N] [--seed TEXT] [--natasha FOLDER]',
   );
   process.exit(2);
 }
@@ -65,7 +67,8 @@ const started = Date.now();
 const say = (text: string): void => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
 const lists = await readLists(join(data, 'gazetteers'));
-const lexicon = buildLexicon(lists, values.seed);
+const scripts = new Map([['ru', await readScriptNames('ru', values.natasha)]]);
+const lexicon = buildLexicon(lists, values.seed, scripts);
 say(`lexicon: ${lexicon.hash.length} words`);
 const corpora = readCorpora(join(data, 'train'));
 const templates = fileURLToPath(new URL('../../../../../plugins/detectors/ner/training/templates', import.meta.url));
@@ -117,7 +120,7 @@ function trained(): Weights {
 }
 
 function epochExamples(_epoch: number, random: Random): Example[] {
-  const generator = new Generator(lists, templates, random);
+  const generator = new Generator(lists, templates, random, scripts);
   const real = corpora.flatMap(({ name, examples }) => sample(examples, SHARE[name] ?? 1, random));
   const varied = real.map((example) => augment(example, generator, random));
   const made = Array.from({ length: Number(values.generated) }, () => generator.example());

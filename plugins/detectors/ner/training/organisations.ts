@@ -50,3 +50,12 @@ function coined(draw: Draw): string {
   const word = parts.join('');
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
+
+/** A thing that is sold: a coined word, a name that its maker bears too, or a drug's, now and then with a number. */
+export function product(draw: Draw): string {
+  const form = draw.random.int(10);
+  const drug = draw.random.pick(draw.lists.drugs).split(' ')[0] ?? '';
+  const word = form < 5 ? coined(draw) : drug.charAt(0) + drug.slice(1).toLowerCase();
+  const name = form < 2 ? `${draw.surname()} ${word}` : word;
+  return draw.random.int(5) === 0 ? `${name} ${draw.number(20)}` : name;
+}

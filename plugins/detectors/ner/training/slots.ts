@@ -1,6 +1,6 @@
 import type { Draw } from './draw.js';
 import { organisationOf, streetOf, townOf } from './local-values.js';
-import { company, firm, organisation } from './organisations.js';
+import { company, firm, organisation, product } from './organisations.js';
 import { capitals, eponym, person } from './people.js';
 import { address, addressLines, place, street } from './places.js';
 import type { TemplateLanguage } from './template-languages.js';
@@ -14,7 +14,9 @@ export const LABELS: Readonly<Record<string, string>> = {
   INITIAL: 'PERSON',
   CAPITAL: 'PERSON',
   ORG: 'ORGANIZATION',
+  ORGANIZATION: 'ORGANIZATION',
   LOC: 'LOCATION',
+  LOCATION: 'LOCATION',
   CITY: 'LOCATION',
   CITYLINE: 'LOCATION',
   STATE: 'LOCATION',
@@ -122,6 +124,10 @@ const varied = (draw: Draw): Makers => ({
   COMPANY: () => company(draw),
   FIRM: () => firm(draw),
   HANDLE: () => `${draw.given()}${draw.number(999)}`.toLowerCase().replace(/[^a-z0-9]/g, ''),
+  PRODUCT: () => product(draw),
+  LPRODUCT: () => product(draw).toLowerCase().replace(/\s/g, '-'),
+  GIVENTHING: () => draw.given(),
+  SURNAMETHING: () => draw.surname(),
   NATIONALITY: () => draw.pick(POOLS.nationalities),
   STREETNAME: () => street(draw).replace(/^\d+ /, ''),
   ADDRESS_LINES: () => addressLines(draw),

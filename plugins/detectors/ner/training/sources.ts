@@ -152,9 +152,11 @@ export function readCommonWords(): string[] {
   return isObject(all) ? COMMON_IN.flatMap((l) => strings(all[l])) : [];
 }
 
+const FOLDER_OF_MESSAGES: Readonly<Record<string, string>> = { pt: 'pt-br', zh: 'zh-cn' };
+
 /** Messages of the TypeScript compiler in another language, without their `{0}`: prose that has no person in it. */
 export function readMessages(language: string): string[] {
-  const folder = language === 'pt' ? 'pt-br' : language;
+  const folder = FOLDER_OF_MESSAGES[language] ?? language;
   const file = join(here.resolve('typescript/package.json'), '..', 'lib', folder, 'diagnosticMessages.generated.json');
   const all: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const texts = isObject(all) ? Object.values(all).filter((value) => typeof value === 'string') : [];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Words and patterns that templates of a language are filled with: lists parted by bars. */
@@ -36,7 +36,7 @@ export interface TemplateLanguage {
   readonly sentences: readonly string[];
 }
 
-/** Reads the languages of a folder: `words.json`, and a file of sentences for each, one a line, `\n` for a line break within. */
+/** Reads the languages of a folder: `words.json`, and files of sentences for each (everyday ones, news), one a line, `\n` for a line break within. */
 export function readTemplateLanguages(folder: string): TemplateLanguage[] {
   const all: unknown = JSON.parse(readFileSync(join(folder, 'words.json'), 'utf8'));
   if (!isObject(all)) throw new Error('words.json holds no languages');
@@ -46,7 +46,10 @@ export function readTemplateLanguages(folder: string): TemplateLanguage[] {
       if (typeof words !== 'string') throw new Error(`words.json: ${code} has no ${name}`);
       return words;
     };
-    const lines = readFileSync(join(folder, `${code}.txt`), 'utf8').split('\n');
+    const files = [`${code}.txt`, `news-${code}.txt`]
+      .map((file) => join(folder, file))
+      .filter((path) => existsSync(path));
+    const lines = files.flatMap((path) => readFileSync(path, 'utf8').split('\n'));
     return {
       code,
       countries: new Set(list('countries').split(' ')),

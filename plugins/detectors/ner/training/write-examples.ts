@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { makeRandom } from '../../../../kit/index.js';
 import { cut, type Example } from '../trainer/examples.js';
-import { augment } from './augment.js';
+import { augment, swapPlaces } from './augment.js';
 import { type LabelMap, parseExamples } from './examples.js';
 import { Generator } from './generate.js';
+import { noisy } from './noise.js';
+import { readScriptNames } from './script-names.js';
 import { readLists } from './sources.js';
 
 const { values } = parseArgs({
@@ -18,13 +20,14 @@ const { values } = parseArgs({
     out: { type: 'string' },
     seed: { type: 'string', default: 'deidkit' },
     generated: { type: 'string', default: '8000' },
-    foreign: { type: 'string', default: '12000' },
+    foreign: { type: 'string', default: '22000' },
+    natasha: { type: 'string' },
   },
 });
 const { data, out } = values;
 if (data === undefined || out === undefined) {
   console.error(
-    'usage: npm run train:examples -- --data FOLDER --out FILE [--seed TEXT] [--generated N] [--foreign N]',
+    'usage: npm run train:examples -- --data FOLDER --out FILE [--seed TEXT] [--generated N] [--foreign N] [--natasha FOLDER]',
   );
   process.exit(2);
 }
@@ -54,6 +57,10 @@ const generator = new Generator(
   await readLists(join(data, 'gazetteers')),
   fileURLToPath(new URL('../../../../../plugins/detectors/ner/training/templates', import.meta.url)),
   random,
+  new Map([
+    ['ru', await readScriptNames('ru', values.natasha)],
+    ['zh', await readScriptNames('zh')],
+  ]),
 );
 const file = createWriteStream(out);
 const write = async (source: string, { text, spans }: Example): Promise<void> => {
@@ -69,9 +76,11 @@ for (const name of readdirSync(train)
   const share = SHARE[source] ?? 1;
   for (const example of examples)
     for (let left = share; left > 0; left -= 1)
-      if (left >= 1 || random.int(1000) < left * 1000) await write(source, augment(example, generator, random));
+      if (left >= 1 || random.int(1000) < left * 1000)
+        await write(source, noisy(augment(swapPlaces(example, generator, random), generator, random), random));
 }
-for (let made = 0; made < Number(values.generated); made++) await write('generated', generator.example());
+for (let made = 0; made < Number(values.generated); made++)
+  await write('generated', noisy(generator.example(), random));
 for (let made = 0; made < Number(values.foreign); made++) await write('generated-languages', generator.foreign());
 file.end();
 await once(file, 'finish');
