@@ -29,7 +29,10 @@ const withEngine = (command: Command): Command =>
 const withDetection = (command: Command): Command =>
   withEngine(command)
     .option('--domain <name>', 'General, Medical, Finance, Custom (default: General)')
-    .option('--level <1|2|3>', 'detection strength: 1 only what is sure, 2 balanced, 3 nothing slips (default: 2)')
+    .option(
+      '--level <1|2|3>',
+      'detection strength: 1 finds only certain terms, 2 is balanced, 3 misses as little as possible (default: 2)',
+    )
     .option(
       '--model <name>',
       'how names are read: fast, cascade, accurate; the last two need deidkit-model-names (default: fast)',
@@ -38,16 +41,16 @@ const withDetection = (command: Command): Command =>
     .option('--language <code>', `language of the texts: ${LANGUAGES.join(', ')} (default: guessed from each)`)
     .option('--mode <name>', 'compliance mode: PROPRIETARY, REDACT, MASKED, GDPR, HIPAA, CUSTOM')
     .option('--rules <file>', 'JSON file with terms, patterns, thresholds and operators for these inputs alone')
-    .option('--format <extension>', 'read files and standard input as this format, whatever their names')
-    .option('--text', 'the arguments are texts, even where files of such names exist')
-    .option('--file', 'the arguments are files')
-    .option('--recursive', 'folders stand for the files of their folders, too')
+    .option('--format <extension>', 'read files and standard input in this format, ignoring their names')
+    .option('--text', 'treat the arguments as texts, even if files with these names exist')
+    .option('--file', 'treat the arguments as files')
+    .option('--recursive', 'include the files of subfolders')
     .option('--json', 'one line of JSON for each input')
-    .option('--explain', 'say what raised and lowered each score');
+    .option('--explain', 'show what raised and lowered each score');
 
 const WHAT_ARGUMENTS_MEAN = `
-An argument that is an existing file is a file, a folder stands for the files in it; - or no argument is standard input; all else is text. A word that looks
-like a file name but is none is refused, so that a misspelt name is never taken for a text.`;
+An argument that names an existing file or folder is read as that file, or as the files in the folder. - or no argument reads standard input.
+Anything else is a text, except words that look like the name of a missing file: they are refused, because the name may be misspelt.`;
 
 function addText(program: Command, finish: Finish): void {
   withDetection(program.command('analyze').description('print the sensitive terms of texts and files'))
@@ -56,21 +59,21 @@ function addText(program: Command, finish: Finish): void {
     .action(async (inputs: string[], flags: CommonFlags & FolderFlags) =>
       finish(await (await import('./analyze.js')).analyze(inputs, flags)),
     );
-  withDetection(program.command('explain').description('say why a word of a text was not found'))
+  withDetection(program.command('explain').description('show why a word of a text was not found'))
     .argument('[input]', 'a text, a plain text file, or - for standard input')
-    .requiredOption('--why-not <term>', 'the word or words that are missing among the findings')
+    .requiredOption('--why-not <term>', 'the word or words that were not found')
     .addHelpText('after', WHAT_ARGUMENTS_MEAN)
     .action(async (input: string | undefined, flags: ExplainFlags) =>
       finish(await (await import('./explain.js')).explain(input, flags)),
     );
   withDetection(program.command('deidentify').description('replace or mask the sensitive terms of texts and files'))
     .argument('[input...]', 'texts, files, or - for standard input')
-    .option('--out <folder>', 'where deid_NAME files go (default: beside the originals)')
+    .option('--out <folder>', 'folder for the deid_NAME files (default: beside the originals)')
     .option('--force', 'replace deid_NAME files that exist')
-    .option('--dry-run', 'do all of the work on files, and write none')
-    .option('--report <file>', 'write what became of all files into one JSON file')
+    .option('--dry-run', 'process the files without writing them')
+    .option('--report <file>', 'write a JSON report on all files')
     .option('--candidates <n>', 'number of outputs for a text, 1 to 10 (default: 1)')
-    .option('--seed <text>', 'makes the substitutes reproducible')
+    .option('--seed <text>', 'make the substitutes reproducible')
     .addHelpText('after', WHAT_ARGUMENTS_MEAN)
     .action(async (inputs: string[], flags: DeidentifyFlags) =>
       finish(await (await import('./deidentify.js')).deidentify(inputs, flags)),
@@ -78,12 +81,15 @@ function addText(program: Command, finish: Finish): void {
   withEngine(program.command('pipe').description('replace or mask texts in a stream of records'))
     .option(
       '--format <name>',
-      'ndjson, a JSON object a line, or arrow, a stream of the Arrow IPC format (default: ndjson)',
+      'ndjson (one JSON object per line) or arrow (a stream of the Arrow IPC format) (default: ndjson)',
     )
     .option('--fields <list>', 'fields with texts, comma-separated, such as text,patient.note (default: text)')
     .option('--mode <name>', 'compliance mode: PROPRIETARY, REDACT, MASKED, GDPR, HIPAA, CUSTOM')
     .option('--domain <name>', 'General, Medical, Finance, Custom (default: General)')
-    .option('--level <1|2|3>', 'detection strength: 1 only what is sure, 2 balanced, 3 nothing slips (default: 2)')
+    .option(
+      '--level <1|2|3>',
+      'detection strength: 1 finds only certain terms, 2 is balanced, 3 misses as little as possible (default: 2)',
+    )
     .option(
       '--model <name>',
       'how names are read: fast, cascade, accurate; the last two need deidkit-model-names (default: fast)',
@@ -91,15 +97,15 @@ function addText(program: Command, finish: Finish): void {
     .option('--entities <list>', "types or categories, comma-separated; see 'deidkit entities' (default: all)")
     .option('--language <code>', `language of the texts: ${LANGUAGES.join(', ')} (default: guessed from each)`)
     .option('--rules <file>', 'JSON file with terms, patterns, thresholds and operators for these records alone')
-    .option('--seed <text>', 'the same term has the same substitute in all records and all processes with this seed')
-    .option('--seed-env <name>', 'variable of the environment that holds the seed')
-    .option('--today <day>', "day of the run, from which ages and years are told: 2026-11-23 (default: the machine's)")
+    .option('--seed <text>', 'give a term the same substitute in all records and all processes with this seed')
+    .option('--seed-env <name>', 'environment variable that contains the seed')
+    .option('--today <day>', "date of the run, used for ages and years: 2026-11-23 (default: the machine's)")
     .action(async (flags: PipeFlags) => finish(await (await import('./pipe.js')).pipe(flags)));
-  withEngine(program.command('restore').description('put originals back where substitutes can be reversed'))
+  withEngine(program.command('restore').description('restore the originals of reversible substitutes'))
     .argument('[text...]', 'texts, or - for standard input')
     .option('--mode <name>', 'the compliance mode that made the substitutes')
-    .option('--rules <file>', 'the rules by whose operators they were made')
-    .option('--text', 'the arguments are texts, even where files of such names exist')
+    .option('--rules <file>', 'the rules whose operators made the substitutes')
+    .option('--text', 'treat the arguments as texts, even if files with these names exist')
     .action(async (inputs: string[], flags: CommonFlags) =>
       finish(await (await import('./restore.js')).restore(inputs, flags)),
     );
@@ -109,24 +115,24 @@ function addPlugins(program: Command, finish: Finish): void {
   withEngine(program.command('entities').description('list the entity types'))
     .option('--json', 'as JSON')
     .action(async (flags: CommonFlags) => finish(await (await import('./entities.js')).entities(flags)));
-  const plugins = program.command('plugins').description('look at the plugins of a configuration');
-  withEngine(plugins.command('list').description('list the plugins and what they bring'))
+  const plugins = program.command('plugins').description('list and check the plugins of a configuration');
+  withEngine(plugins.command('list').description('list the plugins and their contributions'))
     .option('--json', 'as JSON, with the schemas of their options')
     .action(async (flags: CommonFlags) => finish(await (await import('./plugins.js')).listPlugins(flags)));
   withEngine(plugins.command('check').description('check a configuration, its plugins and their patterns')).action(
     async (flags: CommonFlags) => finish(await (await import('./plugins.js')).checkPlugins(flags)),
   );
   withEngine(plugins.command('schema').description('write a JSON Schema for editors of the configuration'))
-    .option('--out <file>', 'where to (default: standard output)')
+    .option('--out <file>', 'file to write (default: standard output)')
     .action(async (flags: CommonFlags & { out?: string }) =>
       finish(await (await import('./plugins.js')).schema(flags)),
     );
 }
 
 function addConfig(program: Command, finish: Finish): void {
-  const config = program.command('config').description('look at a configuration');
-  withEngine(config.command('print').description('print every setting in force, and what made it so'))
-    .argument('[about]', 'only what concerns a pointer (/plugins/3) or a name (contact/phone, PERSON, HIPAA)')
+  const config = program.command('config').description('show a configuration');
+  withEngine(config.command('print').description('print every setting in force and its origin'))
+    .argument('[about]', 'show only the settings for a pointer (/plugins/3) or a name (contact/phone, PERSON, HIPAA)')
     .option('--json', 'as JSON')
     .action(async (about: string | undefined, flags: CommonFlags) =>
       finish(await (await import('./config-print.js')).printConfig(about, flags)),
@@ -134,9 +140,12 @@ function addConfig(program: Command, finish: Finish): void {
 }
 
 function addDomains(program: Command, finish: Finish): void {
-  const domain = program.command('domain').description('look at a domain of your own');
-  withEngine(domain.command('test').description('say which marked terms of your sentences a domain misses, and why'))
-    .argument('<file>', 'sentences, one a line, with each term in double brackets: Badge [[BADGE|BX-004711]] was lost.')
+  const domain = program.command('domain').description('test a custom domain');
+  withEngine(domain.command('test').description('show which marked terms of your sentences a domain misses, and why'))
+    .argument(
+      '<file>',
+      'sentences, one per line, with each term in double brackets: Badge [[BADGE|BX-004711]] was lost.',
+    )
     .option('--domain <name>', 'the domain (default: Custom)')
     .option('--level <1|2|3>', 'detection strength (default: 2)')
     .option('--json', 'as JSON')
@@ -148,37 +157,37 @@ function addDomains(program: Command, finish: Finish): void {
 function addAuthoring(program: Command, finish: Finish): void {
   program
     .command('init')
-    .description('write a folder for a plugin or a service of your own, with a test, that runs')
+    .description('create a folder with a working plugin or service of your own, and a test')
     .argument('<kind>', Object.keys(KINDS).join(', '))
     .argument('<name>', 'the new folder; its last part is the name, such as my-plugin')
-    .option('--deidkit <version>', 'the version of deidkit that it uses (default: this one)')
+    .option('--deidkit <version>', 'version of deidkit to use (default: this one)')
     .action(async (kind: string, name: string, flags: InitFlags) =>
       finish(await (await import('./init/init.js')).init(kind, name, flags)),
     );
   program
     .command('dev')
-    .description('show what your plugins find in sample files, again at each change')
+    .description('show what your plugins find in sample files, and repeat after each change')
     .argument('[file...]', 'sample files (default: those in the folder samples beside the configuration)')
     .option('--config <file>', 'configuration (default: plugins.config.json)')
-    .option('--domain <name>', 'a domain, also one of your own (default: General)')
+    .option('--domain <name>', 'a domain, including custom ones (default: General)')
     .option('--level <1|2|3>', 'detection strength (default: 2)')
-    .option('--explain', 'say what raised and lowered each score')
+    .option('--explain', 'show what raised and lowered each score')
     .action(async (files: string[], flags: DevFlags) =>
       finish(await (await import('./init/dev.js')).dev(files, flags)),
     );
 }
 
 function addModels(program: Command, finish: Finish): void {
-  const data = "labelled texts, a line each: {'text', 'spans': [{'start', 'end', 'type'}]}";
+  const data = "labelled texts, one JSON object per line: {'text', 'spans': [{'start', 'end', 'type'}]}";
   program
     .command('train')
-    .description('learn entity types of your own from labelled texts')
+    .description('train a model for your own entity types on labelled texts')
     .requiredOption('--data <file>', data)
     .requiredOption('--types <list>', 'types to learn, comma-separated, such as PROJECT_CODE')
-    .requiredOption('--out <file>', 'the model file to write; its card is written beside it, with .md behind its name')
-    .option('--seed <text>', 'the same data and seed make the same file (default: deidkit)')
+    .requiredOption('--out <file>', 'the model file to write; its card is written beside it with the extension .md')
+    .option('--seed <text>', 'seed of the training; the same data and seed give the same file (default: deidkit)')
     .option('--epochs <n>', 'how often each text is read (default: 10)')
-    .option('--skip-bad-lines', 'leave lines out that are no labelled texts')
+    .option('--skip-bad-lines', 'skip lines that are not labelled texts')
     .option('--force', 'replace files that exist')
     .option('--json', 'print the card as JSON')
     .action(async (flags: TrainFlags) => finish(await (await import('./train.js')).train(flags)));
@@ -188,7 +197,7 @@ function addModels(program: Command, finish: Finish): void {
     .option('--types <list>', 'types to measure (default: all that the data and the engine share)')
     .option('--level <1|2|3>', 'detection strength (default: 2)')
     .option('--domain <name>', 'General, Medical, Finance, Custom (default: General)')
-    .option('--skip-bad-lines', 'leave lines out that are no labelled texts')
+    .option('--skip-bad-lines', 'skip lines that are not labelled texts')
     .option('--json', 'as JSON')
     .action(async (flags: EvaluateFlags) => finish(await (await import('./evaluate.js')).evaluate(flags)));
 }
@@ -204,7 +213,7 @@ function serviceVariables(): string {
   const lines = Object.entries(NUMBERS).map(
     ([name, { sets, otherwise }]) => `  ${name.padEnd(width)}  ${sets} (default: ${otherwise})`,
   );
-  return ['\nFurther settings are variables of the environment, all optional:', ...lines].join('\n');
+  return ['\nFurther settings are environment variables, all optional:', ...lines].join('\n');
 }
 
 function addService(program: Command, finish: Finish): void {
@@ -215,25 +224,25 @@ function addService(program: Command, finish: Finish): void {
     .option('--workers <n>', 'processes that share the port and the store (default: 1)')
     .addHelpText('after', serviceVariables())
     .action(async (flags: ServeFlags) => finish(await (await import('./serve.js')).serve(flags)));
-  withEngine(program.command('worker').description('work on jobs of the HTTP service, without listening'))
+  withEngine(program.command('worker').description('process jobs of the HTTP service, without listening'))
     .option('--data-dir <folder>', 'folder of keys, counters and jobs (default: $DEIDKIT_DATA_DIR, else .deidkit)')
     .action(async (flags: ServeFlags) => finish(await (await import('./worker.js')).worker(flags)));
-  const keys = program.command('keys').description('make, list, revoke and rotate keys of the HTTP service');
-  withKeyStore(keys.command('create').description('make a key; it is shown once'))
-    .option('--name <name>', 'what people call it')
+  const keys = program.command('keys').description('create, list, revoke and rotate keys of the HTTP service');
+  withKeyStore(keys.command('create').description('create a key; it is shown once'))
+    .option('--name <name>', 'display name of the key')
     .option('--plan <plan>', "its plan; 'unlimited' is for operators (default: standard)")
-    .option('--test', 'a key that begins with deid_test_')
-    .option('--expires <time>', 'after how long it ends: 24h, 90d (default: never)')
+    .option('--test', 'create a test key, which begins with deid_test_')
+    .option('--expires <time>', 'lifetime of the key: 24h, 90d (default: unlimited)')
     .action(async (flags: KeyFlags) => finish(await (await import('./keys.js')).createKey(flags)));
   withKeyStore(keys.command('list').description('list the keys')).action(async (flags: KeyFlags) =>
     finish(await (await import('./keys.js')).listKeys(flags)),
   );
-  withKeyStore(keys.command('revoke').description('end a key for ever'))
+  withKeyStore(keys.command('revoke').description('revoke a key permanently'))
     .argument('<id>', "its id, as 'keys list' shows it")
     .action(async (id: string, flags: KeyFlags) => finish(await (await import('./keys.js')).revokeKey(id, flags)));
-  withKeyStore(keys.command('rotate').description('make a key that takes the place of another'))
+  withKeyStore(keys.command('rotate').description('replace a key by a new one'))
     .argument('<id>', "id of the old key, as 'keys list' shows it")
-    .option('--overlap <time>', 'how long the old key goes on working: 15m, 24h (default: 0)')
+    .option('--overlap <time>', 'how long the old key remains valid: 15m, 24h (default: 0)')
     .action(async (id: string, flags: KeyFlags) => finish(await (await import('./keys.js')).rotateKey(id, flags)));
 }
 
@@ -252,20 +261,22 @@ const withLimits = (command: Command): Command =>
     );
 
 function addPlans(program: Command, finish: Finish): void {
-  const plans = program.command('plans').description('list, make, change and activate plans of the HTTP service');
+  const plans = program.command('plans').description('list, create, change and activate plans of the HTTP service');
   const load = () => import('./plans.js');
   withKeyStore(plans.command('list').description('list the plans and their limits')).action(async (flags: PlanFlags) =>
     finish(await (await load()).listPlans(flags)),
   );
-  withLimits(plans.command('create').description('make a plan; limits left out are none'))
+  withLimits(plans.command('create').description('create a plan; omitted limits mean unlimited'))
     .argument('<name>', 'lower-case letters, digits and hyphens')
     .action(async (name: string, flags: PlanFlags) => finish(await (await load()).createPlan(name, flags)));
-  withLimits(plans.command('set').description('change limits of a plan; those left out stay'))
+  withLimits(plans.command('set').description('change limits of a plan; omitted limits stay'))
     .argument('<name>', 'its name')
     .action(async (name: string, flags: PlanFlags) => finish(await (await load()).setPlan(name, flags)));
-  withKeyStore(plans.command('activate').description('let keys be made with a plan, and those it has work'))
+  withKeyStore(
+    plans.command('activate').description('activate a plan, so that its keys work and new ones can be created'),
+  )
     .argument('<name>', 'its name')
-    .option('--move-keys', 'put all keys of other plans under it')
+    .option('--move-keys', 'move all keys of other plans to it')
     .action(async (name: string, flags: PlanFlags) => finish(await (await load()).activatePlan(name, flags)));
   withKeyStore(plans.command('suspend').description('refuse the keys of a plan until it is activated again'))
     .argument('<name>', 'its name')
@@ -273,31 +284,31 @@ function addPlans(program: Command, finish: Finish): void {
 }
 
 function addPeople(program: Command, finish: Finish): void {
-  withKeyStore(program.command('invite').description('print a code by which an account of the dashboard is made, once'))
+  withKeyStore(program.command('invite').description('print a one-time code to create a dashboard account'))
     .option('--role <role>', 'owner, developer or viewer (default: owner)')
     .action(async (flags: InviteFlags) => finish(await (await import('./people.js')).invite(flags)));
-  const backup = program.command('backup').description('copy the store of the HTTP service, and put a copy back');
-  withKeyStore(backup.command('make').description('copy the store while services use it, and check the copy'))
+  const backup = program.command('backup').description('back up and restore the store of the HTTP service');
+  withKeyStore(backup.command('make').description('copy the store while services use it, and verify the copy'))
     .argument('<file>', 'the file to write')
     .action(async (file: string, flags: BackupFlags) =>
       finish(await (await import('./backup.js')).makeBackup(file, flags)),
     );
-  withKeyStore(backup.command('restore').description('put a copy back; services must be stopped'))
-    .argument('<file>', 'a file that backup make has written')
-    .option('--force', 'replace a store that is there; it is kept as deidkit.db.before')
+  withKeyStore(backup.command('restore').description('restore a copy; services must be stopped'))
+    .argument('<file>', 'a file written by backup make')
+    .option('--force', 'replace an existing store; it is kept as deidkit.db.before')
     .action(async (file: string, flags: BackupFlags) =>
       finish(await (await import('./backup.js')).restoreFrom(file, flags)),
     );
-  const pepper = program.command('pepper').description('the secret with which keys are hashed');
+  const pepper = program.command('pepper').description('manage the secret with which keys are hashed');
   const loadPepper = () => import('./pepper.js');
-  withKeyStore(pepper.command('list').description('list the secrets by name, and how many keys each has')).action(
+  withKeyStore(pepper.command('list').description('list the secrets by name, and the number of keys of each')).action(
     async (flags: KeyFlags) => finish(await (await loadPepper()).list(flags)),
   );
-  withKeyStore(pepper.command('rotate').description('put a new secret in force; keys go on working')).action(
+  withKeyStore(pepper.command('rotate').description('switch to a new secret; existing keys stay valid')).action(
     async (flags: KeyFlags) => finish(await (await loadPepper()).rotate(flags)),
   );
-  const audit = program.command('audit').description('look at the audit log of the dashboard');
-  withKeyStore(audit.command('verify').description('check that every entry is as it was written')).action(
+  const audit = program.command('audit').description('check the audit log of the dashboard');
+  withKeyStore(audit.command('verify').description('verify that no entry has been changed')).action(
     async (flags: KeyFlags) => finish(await (await import('./people.js')).verifyAudit(flags)),
   );
 }
@@ -307,7 +318,7 @@ export function makeProgram(version: string, finish: Finish): Command {
   const program = new Command('deidkit')
     .description('Finds personal data in text and files, and replaces or masks it.')
     .version(version)
-    .showHelpAfterError("Say 'deidkit --help' or 'deidkit COMMAND --help' for what there is.")
+    .showHelpAfterError("Run 'deidkit --help' or 'deidkit COMMAND --help' for a list of commands and options.")
     .addHelpText('after', EXIT_HELP);
   addText(program, finish);
   addPlugins(program, finish);
@@ -320,7 +331,7 @@ export function makeProgram(version: string, finish: Finish): Command {
   addPeople(program, finish);
   program
     .command('completion')
-    .description('print a script that completes commands and options in a shell')
+    .description('print a completion script for a shell')
     .argument('<shell>', 'bash, zsh or fish')
     .action(async (shell: string) => finish(await (await import('./completion.js')).completion(shell, program)));
   return program;

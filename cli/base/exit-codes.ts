@@ -18,12 +18,12 @@ export const EXIT = {
 
 export const EXIT_HELP = `
 Exit codes:
-  ${EXIT.ok}    done
-  ${EXIT.error}    nothing was done, or not to the end
-  ${EXIT.usage}    the command line is not as documented
-  ${EXIT.someFailed}    some files failed, the others were written
-  ${EXIT.interrupted}  broken off by Ctrl-C; nothing half written is left
-  ${EXIT.pipeClosed}  the reader of standard output went away
+  ${EXIT.ok}    success
+  ${EXIT.error}    the work failed or is incomplete
+  ${EXIT.usage}    the command line is invalid
+  ${EXIT.someFailed}    some files failed; the others were written
+  ${EXIT.interrupted}  interrupted by Ctrl-C; no incomplete files are left
+  ${EXIT.pipeClosed}  the reader of standard output closed it
 `;
 
 const USAGE: ReadonlySet<ErrorCode> = new Set([

@@ -63,7 +63,7 @@ export function refusal(mistakes: readonly Mistake[], known: Vocabulary): DeidEr
   const first = mistakes.find(isUnknownEntity);
   const listing = mistakes.map((mistake) =>
     mistake === first
-      ? { ...mistake, message: `${UNKNOWN_NAME} Known are: ${known.entityTypes.join(', ')}.` }
+      ? { ...mistake, message: `${UNKNOWN_NAME} Known types: ${known.entityTypes.join(', ')}.` }
       : mistake,
   );
   return validationFailed(listing);

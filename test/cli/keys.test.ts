@@ -51,7 +51,7 @@ describe('deidkit keys', () => {
   });
 
   for (const [what, args, says] of [
-    ['an unknown plan', ['create', '--plan', 'golden'], 'Known are: '],
+    ['an unknown plan', ['create', '--plan', 'golden'], 'Known plans: '],
     ['an unknown key', ['revoke', 'key_none'], 'key_not_found'],
     ['a time that is none', ['create', '--expires', 'soon'], '--expires is a time such as'],
     ['a time that is over at once', ['create', '--expires', '0d'], '--expires is more than 0'],

@@ -298,7 +298,7 @@ const ROWS: readonly Row[] = [
     replacing({ prepare: () => ({}) }, 'mien'),
     "'*'",
     "'mien', which no plugin registers",
-    'Known are: mine',
+    'Known transformers: mine',
   ],
   [
     'an option of a transformer',

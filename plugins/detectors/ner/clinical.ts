@@ -36,7 +36,7 @@ const TITLED = new RegExp(
 /** Text after a person who acts, or between a surname and a first name: `Holter said`, `Romberg, Anna`. */
 const DOES = /^(?:, \p{Lu}\p{Ll}| (?:said|says|was seen|called|came|told|asked|lives|works|and (?:his|her))(?!\p{L}))/u;
 
-/** True for what clinical shorthand, headings and names of tests are made of, unless a title stands before it. */
+/** True for parts of clinical shorthand, headings and names of tests, unless a title precedes them. */
 export function isClinical(term: Term): boolean {
   if (term.end - term.start > LONGEST) return false;
   const words = (term.text.match(TOKEN) ?? []).filter((word) => !NUMBER.test(word));

@@ -49,7 +49,7 @@ const OF = /(\p{L}{3,14}) of $/u;
 const isOfThing = ({ before }: Term): boolean =>
   before.endsWith(' of ') && NAMED_THINGS.has(OF.exec(before)?.[1]?.toLowerCase() ?? '');
 
-/** True for a product, alone, behind a word (`Pfizer Comirnaty`) or before more (`Diet Coke Zero`). */
+/** True for a product, alone, after a word (`Pfizer Comirnaty`) or before further words (`Diet Coke Zero`). */
 const isProduct = (lower: string): boolean =>
   PRODUCT_NAMES.has(lower) ||
   PRODUCT_NAMES.has(lower.slice(lower.lastIndexOf(' ') + 1)) ||

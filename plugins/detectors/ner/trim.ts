@@ -70,13 +70,13 @@ export function trimPerson(view: string, span: Span): Span {
 const BEHIND_GLOTTAL =
   /(?<=\p{Lu}\p{Ll}{1,12})['’ʻ`](?!(?:s|t|d|m|ll|re|ve|em|n|clock)(?!\p{L}))\p{Ll}{1,14}(?![\p{L}\p{N}_])/uy;
 
-/** The last line of a US address (USPS Publication 28) up to its ZIP code, and the next line. */
+/** Extends a name to the end of its last word, because taggers split words at a glottal stop. */
 function wholeWord(view: string, span: Span): Span {
   BEHIND_GLOTTAL.lastIndex = span.end;
   return span.start < span.end && BEHIND_GLOTTAL.test(view) ? { ...span, end: BEHIND_GLOTTAL.lastIndex } : span;
 }
 
-/** The last line of an address of the United States (USPS Publication 28) up to its ZIP code, and the line behind it. */
+/** The last line of a US address (USPS Publication 28) up to its ZIP code, and the next line. */
 const BEHIND_ZIP = /[ ,][A-Z]{2},? \d{5}(?:-\d{4})?(?=\s{0,3}\n\s{0,8}(?!U\.?S\.?A|United States|USA))/;
 
 /** A place without punctuation, and without the line after a ZIP code: `Beaverton, OR 97006` above `March 14, 2025`. */

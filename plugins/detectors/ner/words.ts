@@ -34,7 +34,7 @@ export const ROLES: ReadonlySet<string> = new Set([
   ...PERSON_ROLES,
 ]);
 
-/** The parts people play on forms as well, some of which are titles before a name (`Don`). */
+/** Roles on forms, some of which are titles before a name (`Don`). */
 export const ANY_ROLES: ReadonlySet<string> = new Set([
   ...ROLES,
   ...lexiconWords('person-roles', { class: 'on-forms', language: 'en' }),

@@ -27,7 +27,7 @@ describe('dashboard: accounts and sessions', () => {
     await visitor.get('/dashboard/setup');
     const refused = await visitor.post('/dashboard/setup', { ...OWNER, code: 'AAAA-BBBB' });
     expect(refused.status).to.equal(422);
-    expect(refused.html).to.include('This code is not known');
+    expect(refused.html).to.include('This code is unknown');
     const code = (await service.keys.accounts.setUpCode(Date.now())) ?? '';
     const typed = await visitor.post('/dashboard/setup', { ...OWNER, code: code.toLowerCase().replace(/-/g, ' ') });
     expect(typed).to.include({ status: 303, to: '/dashboard?done=welcome' });
