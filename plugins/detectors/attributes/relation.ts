@@ -2,12 +2,7 @@ import type { PatternRecognizer } from '../../../core/index.js';
 import { lexiconPattern } from '../../../kit/index.js';
 
 const KIN = lexiconPattern('attributes', { class: 'kin', language: 'en' });
-const KIN_DE =
-  `Mutter|Vater|Eltern|Sohn|Tochter|Kind(?:er)?|Bruder|Schwester|Geschwister|Mann|Ehemann|Frau|Ehefrau|Partner(?:in)?|Lebensgefährt(?:e|in)|
-Freund(?:in)?|Oma|Opa|Großmutter|Großvater|Enkel(?:in)?|Tante|Onkel|Cousine?|Nichte|Neffe|Schwiegermutter|Schwiegervater|Nachbar(?:in)?|Chef(?:in)?`.replace(
-    /\s*\n\s*/g,
-    '',
-  );
+const KIN_DE = lexiconPattern('attributes', { class: 'kin', language: 'de' });
 const KIN_ROMANCE = lexiconPattern('attributes', { class: 'kin-romance' });
 
 /** Relatives named with a possessive: `her mother`, `seine Tochter`. Reported at level 3. */
