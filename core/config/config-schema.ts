@@ -62,12 +62,12 @@ const override: SchemaObject = {
     },
     domains: { ...words, description: 'The domains in which the recognizer works.' },
     match: { type: 'string', minLength: 1, description: 'Expression of the pattern.' },
-    lead: { type: 'string', description: 'Expression of what must stand before the term.' },
+    lead: { type: 'string', description: 'Regular expression for the text that must precede the term.' },
     ignoreCase: { type: 'boolean', description: 'Whether the pattern ignores the case of letters.' },
     valid: { ...score, description: 'Score of the pattern where its validator has said yes.' },
     boost: { ...score, description: 'How much a context word adds.' },
     counter: { ...words, description: 'Words, in lower case, that lower the score right before the term.' },
-    add: { ...words, description: 'Words that the list also holds.' },
+    add: { ...words, description: 'Words to add to the list.' },
     remove: { ...words, description: 'Words that the list does not hold.' },
   },
 };
@@ -116,7 +116,7 @@ export const CONFIG_SCHEMA: SchemaObject = {
     },
     thresholds: {
       type: 'object',
-      description: 'Thresholds by entity type or category, above those of the domains.',
+      description: 'Thresholds by entity type or category; they take precedence over those of the domains.',
       additionalProperties: thresholds,
     },
     policies: {

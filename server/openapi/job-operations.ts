@@ -19,7 +19,7 @@ const ID: Parameter = {
   name: 'id',
   in: 'path',
   required: true,
-  description: 'Id of the job, as the answer to its POST gave it.',
+  description: 'Id of the job, as returned by its POST request.',
   schema: { type: 'string', pattern: '^job_[0-9a-f]{32}$' },
 };
 
@@ -27,7 +27,7 @@ const AFTER: Parameter = {
   name: 'after',
   in: 'query',
   required: false,
-  description: '`next` of the page before.',
+  description: 'The `next` of the previous page.',
   schema: { type: 'string' },
 };
 
@@ -39,7 +39,7 @@ const IDEMPOTENCY_KEY: Parameter = {
   in: 'header',
   required: false,
   description:
-    'A name of yours for this request, 1 to 255 visible ASCII characters. Sent again with the same form within 24 hours, it is answered with the same job.',
+    'A key for this request, chosen by you, of 1 to 255 visible ASCII characters. If it is sent again with the same form within 24 hours, the response is the same job.',
   schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
 };
 
@@ -63,7 +63,7 @@ export function jobOperations(known: Vocabulary, { keyed, json, body }: SharedEr
       path: `${API}/jobs`,
       summary: 'Send a file as a job',
       description:
-        'Takes a file of any kind that the file endpoints take, with their fields, and answers as soon as it has arrived. Location names the job. All that can be wrong with the form is told at once. The file is kept encrypted until it has been worked on.',
+        'Accepts any file that the file endpoints accept, with their fields, and responds as soon as it has arrived. Location contains the job. All mistakes of the form are reported at once. The file is kept encrypted until it has been worked on.',
       parameters: [IDEMPOTENCY_KEY],
       request: { mediaType: 'multipart/form-data', schema: jobRequest(known) },
       success: { status: 202, mediaTypes: JSON_TYPES, schema: job, headers: ['Location'] },
@@ -84,7 +84,7 @@ export function jobOperations(known: Vocabulary, { keyed, json, body }: SharedEr
       method: 'get',
       path: `${API}/jobs`,
       summary: 'List the jobs of the workspace',
-      description: 'The newest first, 50 at a time. `report` is left out here.',
+      description: 'The newest first, 50 at a time. Without `report`.',
       parameters: [AFTER],
       success: { mediaTypes: JSON_TYPES, schema: { $ref: '#/components/schemas/Jobs' } },
       errors: [...keyed, ...json, 'not_found'],
@@ -94,7 +94,7 @@ export function jobOperations(known: Vocabulary, { keyed, json, body }: SharedEr
       method: 'get',
       path: `${API}/jobs/{id}`,
       summary: 'Show a job',
-      description: 'Its state, how far it is, and what was done. A job of another workspace is as if there were none.',
+      description: 'State, progress and report of the job. For a job of another workspace the response is 404.',
       parameters: [ID],
       success: { mediaTypes: JSON_TYPES, schema: job },
       errors: [...keyed, ...json, 'not_found', 'job_damaged'],
@@ -105,7 +105,7 @@ export function jobOperations(known: Vocabulary, { keyed, json, body }: SharedEr
       path: `${API}/jobs/{id}`,
       summary: 'Cancel or remove a job',
       description:
-        'Ends it, whatever it is doing, and removes all there is of it. What is cancelled before it is done costs no tokens.',
+        'Ends the job in any state and removes all its data. A job that is cancelled before it has finished costs no tokens.',
       parameters: [ID],
       success: { status: 204, mediaTypes: [], schema: {} },
       errors: [...keyed, 'not_found'],
@@ -116,7 +116,7 @@ export function jobOperations(known: Vocabulary, { keyed, json, body }: SharedEr
       path: `${API}/jobs/{id}/result`,
       summary: 'Fetch the result of a job',
       description:
-        'The processed file, whole or not at all, as often as you like until the job expires (24 hours after it ended) or is removed.',
+        'The processed file, complete or not at all. It can be downloaded repeatedly until the job expires (24 hours after it ended) or is removed.',
       parameters: [ID],
       success: {
         mediaTypes: resultTypes(known),

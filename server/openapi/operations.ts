@@ -77,7 +77,7 @@ const TEXT_OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: `${API}/analyze/text/proprietary`,
     summary: 'Find sensitive terms in a text',
-    description: 'Reports what is sensitive and proposes substitutes. The text is not changed.',
+    description: 'Reports sensitive terms and suggests substitutes. The text is not changed.',
     request: { mediaType: 'application/json', schema: ref('AnalyzeRequest') },
     success: { mediaTypes: ['application/json'], schema: ref('Analysis') },
     errors: TEXT_ERRORS,
@@ -97,7 +97,8 @@ const TEXT_OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: `${API}/deidentify/text`,
     summary: 'De-identify a text by a compliance mode',
-    description: 'Does what a law or a policy asks for. New integrations that need no mode use the endpoint above.',
+    description:
+      'Processes a text by a compliance mode, which follows a law or a policy. If you need no mode, use the endpoint above.',
     request: { mediaType: 'application/json', schema: ref('GeneralRequest') },
     success: { mediaTypes: ['application/json'], schema: ref('General') },
     errors: [...TEXT_ERRORS, 'replacements_invalid'],

@@ -16,7 +16,7 @@ export const parameters = (known: Vocabulary) =>
     text: {
       type: 'string',
       description:
-        'The text. It is never normalised: what is not sensitive comes back as it came. An empty one is nothing to hide.',
+        'The text. It is never normalised: everything that is not sensitive is returned unchanged. It may be empty.',
       examples: ['Mary Jones, born 1962-03-14, mary.jones@example.com'],
     },
     domain: {
@@ -36,20 +36,20 @@ export const parameters = (known: Vocabulary) =>
       type: 'string',
       enum: ['transform', 'redact'],
       description:
-        '`transform` puts substitutes, `redact` puts `*****`. Default transform. Not beside a compliance_mode that says what is done.',
+        '`transform` inserts substitutes, `redact` inserts `*****`. Default transform. Not allowed together with a compliance_mode that decides this.',
     },
     pii_entities: {
       type: 'array',
       items: { type: 'string', enum: ['ALL', ...known.entityTypes] },
       maxItems: 500,
       description:
-        'Categories to process, case does not matter; a category stands for its finer types too. Empty, `["ALL"]` or left out: all.',
+        'Categories to process, case does not matter; a category includes its types. Default (also for an empty list and `["ALL"]`): all.',
     },
     compliance_mode: {
       type: 'string',
       enum: known.modes,
       description:
-        'What is done to the terms; see GET modes. Case does not matter. It says all that masking_type would say, so only PROPRIETARY at the general endpoint bears masking_type beside it.',
+        'Decides how terms are treated; see GET modes. Case does not matter. It includes the choice of masking_type, so masking_type is only allowed with PROPRIETARY at the general endpoint.',
     },
     replacements: {
       type: 'object',
@@ -57,23 +57,23 @@ export const parameters = (known: Vocabulary) =>
       additionalProperties: { type: 'string', maxLength: REPLACEMENT_CHARS },
       maxProperties: REPLACEMENTS,
       description:
-        'Original to replacement. With PROPRIETARY it is applied as it is, without detection: the longest original first, at word boundaries, in one pass. Empty counts as left out.',
+        'Replacements by original. With PROPRIETARY they are applied without detection: the longest original first, at word boundaries, in one pass. An empty object counts as missing.',
     },
     candidates: {
       type: 'integer',
       minimum: 1,
       maximum: 10,
       description:
-        'Number of outputs, or of substitutes that an analysis suggests for each term. Default 2 where they differ, else 1.',
+        'Number of outputs, or of substitutes that an analysis suggests for each term. Default 2 if they can differ, else 1.',
     },
-    seed: { type: 'string', maxLength: 256, description: 'The same seed gives the same substitutes again.' },
+    seed: { type: 'string', maxLength: 256, description: 'The same seed gives the same substitutes.' },
     rules: {
       ...RULES_SCHEMA,
       description:
-        'Rules for this request alone: terms that are allowed or denied, patterns, thresholds, and what replaces the terms of a type. They are counted like text, and never kept or logged.',
+        'Rules for this request alone: allowed and denied terms, patterns, thresholds, and replacements by type. They are charged like text, and never stored or logged.',
       examples: [{ allow: ['Berlin'], deny: ['Blue Heron'], thresholds: { PERSON: 0.6 } }],
     },
-    explain: { type: 'boolean', description: 'Also say what was found and why. Default false.' },
+    explain: { type: 'boolean', description: 'Also explain the findings. Default false.' },
   }) as const satisfies Record<string, Schema>;
 
 /** The fields that requests may have. */

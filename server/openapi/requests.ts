@@ -77,14 +77,15 @@ export function jobFields(known: Vocabulary): Schema {
     webhook_url: {
       type: 'string',
       maxLength: 2000,
-      description: 'Is told when the job has ended: id and state, signed. https://, and of no private network.',
+      description:
+        'Receives a signed message with id and state when the job has ended. Must begin with https:// and must not belong to a private network.',
     },
     webhook_secret: {
       type: 'string',
       minLength: 16,
       maxLength: 256,
       description:
-        'Signs what is sent to webhook_url: the header Deidkit-Signature. 16 characters or more, yours alone.',
+        'Secret for the signature of the messages to webhook_url, in the header Deidkit-Signature. At least 16 characters.',
     },
   } as const satisfies Record<string, Schema>;
   return object({ ...formFields(known).properties, ...webhook }, []);

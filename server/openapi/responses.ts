@@ -40,10 +40,10 @@ const Rejected = object(
       enum: ['below_threshold', 'failed_validation', 'lost_overlap', 'ignored_term', 'type_not_asked'],
     },
     ledger: array(LedgerStep, 'The steps of its score.'),
-    least: { ...score, description: 'The lowest score that would have been found; with `below_threshold`.' },
+    least: { ...score, description: 'The lowest score that is reported; with `below_threshold`.' },
     lost_to: {
       ...object({ type: string(), ...span, score, recognizer: string() }),
-      description: 'What was found in its place; with `lost_overlap`.',
+      description: 'The finding in its place; with `lost_overlap`.',
     },
   },
   ['type', 'start', 'end', 'score', 'recognizer', 'reason', 'ledger'],
@@ -59,7 +59,7 @@ const Analysis = object(
     suggestions: {
       type: 'object',
       additionalProperties: array({ $ref: '#/components/schemas/Suggestion' }),
-      description: 'Sensitive term to possible replacements.',
+      description: 'Possible replacements by sensitive term.',
     },
     entities: array({ $ref: '#/components/schemas/Entity' }, 'The findings, by start; they never overlap.'),
     level: integer('The detection strength used.'),
@@ -88,7 +88,7 @@ const General = object({
   spans: array(object({ ...span, label: string('The entity type.') }), 'What was replaced, in the original text.'),
   analysis: {
     oneOf: [{ $ref: '#/components/schemas/Analysis' }, { type: 'null' }],
-    description: 'The analysis, where the mode is PROPRIETARY and no `replacements` came.',
+    description: 'The analysis, if the mode is PROPRIETARY and the request has no `replacements`.',
   },
 });
 
@@ -98,7 +98,7 @@ const Entities = object({
       name: string(),
       category: string('The category it belongs to; its own name for a category.'),
       description: string(),
-      examples: array(string(), 'Invented.'),
+      examples: array(string(), 'Invented examples.'),
       laws: array(string(), 'Laws that name it.'),
     }),
   ),
@@ -106,7 +106,11 @@ const Entities = object({
 
 const Modes = object({
   modes: array(
-    object({ name: string(), description: string(), available: { type: 'boolean', description: 'False: 422.' } }),
+    object({
+      name: string(),
+      description: string(),
+      available: { type: 'boolean', description: 'False: requests with this mode are answered with 422.' },
+    }),
   ),
 });
 
@@ -124,25 +128,28 @@ const time = (description: string): Schema => ({ type: ['string', 'null'], descr
 
 const Report = object({
   counts: { ...counts, description: 'Terms replaced, by type.' },
-  warnings: array(string(), 'Such as kinds of parts that were not searched.'),
+  warnings: array(string(), 'Warnings, for example kinds of parts that were not searched.'),
   files: {
     type: ['array', 'null'],
     items: object({
       place: integer('Among the files of the archive, from 1.'),
-      name: { type: ['string', 'null'], description: 'Of the new file in the new archive; null: there is none.' },
-      error: { type: ['string', 'null'], description: 'Code of why there is none.' },
+      name: {
+        type: ['string', 'null'],
+        description: 'Name of the new file in the new archive; null if there is none.',
+      },
+      error: { type: ['string', 'null'], description: 'Error code, if there is no new file.' },
       counts,
       warnings: array(string()),
     }),
-    description: 'Of a .zip: what became of each file.',
+    description: 'For a .zip archive: the result of each file.',
   },
 });
 
 const Job = object({
   id: string(),
-  state: { type: 'string', enum: JOB_STATES, description: 'A cancelled or expired job is no more: 404.' },
+  state: { type: 'string', enum: JOB_STATES, description: 'Cancelled and expired jobs are removed (404).' },
   progress: { type: 'number', minimum: 0, maximum: 1, description: 'Share of the file that has been read.' },
-  file_bytes: integer('Size of the file that was sent.'),
+  file_bytes: integer('Size of the uploaded file.'),
   created_at: string('RFC 3339, as all times.'),
   started_at: time('When work on it began for the last time.'),
   finished_at: time('When it was done or failed.'),
@@ -151,19 +158,19 @@ const Job = object({
   result_bytes: nullableInteger('Size of the result, once there is one.'),
   error: {
     oneOf: [object({ error: string('Stable code.'), title: string() }), { type: 'null' }],
-    description: 'Why it failed.',
+    description: 'The reason of a failure.',
   },
   webhook: {
     type: ['string', 'null'],
     enum: ['waiting', 'sent', 'failed', null],
-    description: 'Whether webhook_url has been told of the end; null: there is none.',
+    description: 'Whether webhook_url has been notified of the end; null if there is no webhook.',
   },
-  report: { oneOf: [Report, { type: 'null' }], description: 'What was done, once it is.' },
+  report: { oneOf: [Report, { type: 'null' }], description: 'The report of a finished job.' },
 });
 
 const Jobs = object({
   jobs: array({ $ref: '#/components/schemas/Job' }),
-  next: { type: ['string', 'null'], description: 'For `after`; null: there are no more.' },
+  next: { type: ['string', 'null'], description: 'Value for `after`; null if there are no more.' },
 });
 
 const Problem = object(

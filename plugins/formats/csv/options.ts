@@ -16,7 +16,7 @@ export const OPTIONS = {
     },
     delimiter: { ...character('Character between cells. Left out, it is found out.'), minLength: 1 },
     quote: character("Character around cells, '' for none. Left out, it is found out."),
-    header: { type: 'boolean', description: 'Whether the first row holds titles. Left out, it is found out.' },
+    header: { type: 'boolean', description: 'Whether the first row contains titles. Default: detected.' },
     columns: COLUMNS_OPTION,
     neutralizeFormulas: {
       type: 'boolean',

@@ -52,7 +52,7 @@ export const pdfSchema = ({ ocr }: PdfDefaults): SchemaObject => ({
     gap: {
       enum: ['true', 'fixed'],
       default: 'true',
-      description: 'Whether what stands in place of a term is as wide as the term was, or always of one width.',
+      description: 'Width of the replacement: that of the term, or a fixed width.',
     },
   },
 });

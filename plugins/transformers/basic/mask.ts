@@ -37,7 +37,7 @@ function maskTerm(text: string, { char, whole, keepLast, keepSeparators }: Mask)
 /** Masks character by character; the length in code units stays. */
 export const mask: Transformer = {
   name: 'mask',
-  description: 'Masks each character of the term, white space within it too; the length stays.',
+  description: 'Masks each character of the term, including white space; the length does not change.',
   reversible: false,
   // It shows parts of the original (the length, the last digits), which the HHS guidance does not accept.
   derived: true,
