@@ -1,7 +1,7 @@
 import type { Random } from '../core/index.js';
 import { makeRandom } from '../kit/index.js';
 
-/** What a page, a request or a cell of notes has in code units. */
+/** Length of a page, a request or a cell of notes, in code units. */
 const PAGE = 500;
 
 const FIRST =

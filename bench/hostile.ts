@@ -9,11 +9,11 @@ const SHORT = 20_000;
 const TIMES = 4;
 /** Linear is 4, quadratic 16; between them is what caches and collections of garbage do. */
 const MOST_GROWTH = 9;
-/** Less says nothing. In milliseconds. */
+/** Lower costs are not meaningful. In milliseconds. */
 const LEAST_COST = 30;
 /** A growth that is too high is measured so often, and then at lengths four times as great, before it is believed. */
 const ATTEMPTS = 4;
-/** Of so many texts a short run measures one. */
+/** A short run measures one in this many texts. */
 const SPARSE = 6;
 const SHOWN = 12;
 
@@ -51,10 +51,10 @@ export function measureHostile(engine: Engine, short: boolean): void {
   if (tooFast.length > 0) process.exitCode = 1;
 }
 
-/** What costs next to nothing at its full length grows too little to be measured. */
+/** Texts that cost next to nothing at their full length grow too little to be measured. */
 const ratioOf = ({ short, long }: Pick<Growth, 'short' | 'long'>): number => (long < LEAST_COST ? 0 : long / short);
 
-/** Caches and collections of garbage make jumps at some lengths; what is not linear grows too fast at all of them. */
+/** Caches and garbage collections cause jumps at some lengths; superlinear work grows too fast at all of them. */
 function growsStill(engine: Engine, { name, level }: Growth): boolean {
   const make = HOSTILE.get(name);
   return make !== undefined && ratioOf(growthOf(engine, make, level, SHORT * TIMES)) > MOST_GROWTH;

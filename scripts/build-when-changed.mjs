@@ -30,7 +30,10 @@ function stampOf(files) {
   return hash.digest('hex');
 }
 
-/** The sources of the last build; undefined if there was none, it failed, or the compiler has been run by hand since. */
+/**
+ * The sources of the last build; undefined if there was none, it failed, or the compiler has been run by hand since
+ * then.
+ */
 function lastStamp() {
   try {
     return statSync(COMPILED).mtimeMs > statSync(STAMP).mtimeMs ? undefined : readFileSync(STAMP, 'utf8');

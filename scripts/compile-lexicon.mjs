@@ -110,6 +110,6 @@ if (faults.length > 0) process.exit(1);
 if (mode !== '--check') {
   const compiled = join(HOME, 'compiled.ts');
   const text = source(grouped(files), [...new Set(files.map(({ language }) => language))].sort(), exceptions);
-  // Written anew only if it has changed: the compiler has less to do then.
+  // Written only if it has changed, which saves the compiler work.
   if (!existsSync(compiled) || readFileSync(compiled, 'utf8') !== text) writeFileSync(compiled, text);
 }

@@ -43,7 +43,7 @@ function addCensus(file: string, all: Set<string>, frequent: Set<string>, from: 
 for (const sex of ['female', 'male']) addCensus(`census1990_first_${sex}.tsv`, given, frequentGiven, FREQUENT.given);
 addCensus('census1990_last.tsv', surnames, frequentSurnames, FREQUENT.surname);
 
-/** How a word is written in running text, names of persons aside. */
+/** How a word is written in running text outside of names of persons. */
 interface Use {
   lower: number;
   upper: number;
@@ -79,7 +79,8 @@ function readLabelled({ text, spans }: Labelled): void {
 for (const file of readdirSync(texts))
   for (const line of readFileSync(join(texts, file), 'utf8').split('\n')) if (line) readLabelled(parse(line));
 
-// A word is an everyday one if it is written small, or stands outside of names much oftener than inside.
+// A word counts as an everyday word if it is written in lower case, or occurs much more often outside of names than
+// inside.
 for (const [word, { lower, upper, named }] of uses)
   if (lower >= 2 && lower * 4 > named) common.add(word);
   else if (upper >= 6 && upper > named * 4 && !given.has(word)) common.add(word);

@@ -11,11 +11,11 @@ const LANGUAGE = /^(?:any|[a-z]{2})$/;
 /** Words of all languages. */
 const ANY = 'any';
 
-/** What is wrong with a file, and on which line of it. */
+/** A mistake in a file, with its line. */
 const fault = (file, line, message) => ({ file, line, message });
 export const said = ({ file, line, message }) => `${file}:${line}: ${message}`;
 
-/** The order of lines: by class, then by term, both by their code units, as `sort` with LC_ALL=C has them. */
+/** The order of lines: by class, then by term, both by code units, like `sort` with LC_ALL=C. */
 export const inOrder = (a, b) => compare(a.class, b.class) || compare(a.term, b.term);
 const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -58,7 +58,7 @@ function checkRow(file, row, before, sources, faults) {
   if (order > 0) wrong('lines stand in the order of class and term; run: npm run lexicon');
 }
 
-/** A word for all languages need not stand under one of them. */
+/** A word for all languages must not be repeated for one of them. */
 function checkTwice(files, faults) {
   const general = new Map();
   for (const { language, group, rows } of files)
@@ -86,7 +86,7 @@ export function readExceptions(folder, faults) {
   });
 }
 
-/** The files of words below a folder, with what is wrong in them. Exceptions are no words. */
+/** The word files below a folder, with the mistakes in them. The file of exceptions is not one of them. */
 export function readLexicon(folder) {
   const faults = [];
   const sources = readSources(folder, faults);

@@ -22,7 +22,7 @@ const columnOf = (name) =>
     .split('\n')
     .map((line) => (line.split('\t')[0] ?? '').trim())
     .filter(Boolean);
-/** All texts of a value of JSON, names of properties left out. */
+/** All texts in a JSON value, without the names of properties. */
 const textsOf = (value) =>
   typeof value === 'string'
     ? [value]
@@ -65,10 +65,10 @@ const census = () => ['first_male', 'first_female', 'last'].flatMap((name) => co
 const diseases = () => columnOf('disease_names_doid.txt');
 const eponyms = () => columnOf('disease_eponym_words.tsv').flatMap((name) => [name, `${name}'s`, ...name.split('-')]);
 const drugs = () => ['trade_names', 'ingredients'].flatMap((name) => columnOf(`fda_orange_book_${name}.txt`));
-/** The first word of an ingredient says what it is: `Amlodipine Besylate`. */
+/** The first word of an ingredient names it: `Amlodipine Besylate`. */
 const drugWords = () => drugs().flatMap((name) => [name, name.split(/[ ,;]/)[0] ?? '']);
 
-/** Which classes hold what a source lists, by group; the first source that has a term counts. */
+/** The classes that a source covers, by group; the first source that contains a term counts. */
 const SOURCES = [
   {
     id: 'us-census-1990',
@@ -149,7 +149,10 @@ const SOURCES = [
 
 /** Names of people, which nothing that is added may be. */
 const people = () => new Set([...census(), ...wikidata('first')(), ...wikidata('surnames')()].map(fold));
-/** What a class takes from a source beyond what it has: single words of at least five letters that nobody is called. */
+/**
+ * Terms that a class takes from a source in addition to its own: single words of at least five letters that are not
+ * names of persons.
+ */
 const ADDED = [
   {
     id: 'fda-orange-book',

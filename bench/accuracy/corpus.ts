@@ -23,7 +23,10 @@ export interface Corpus {
   readonly allComplete: boolean;
 }
 
-/** What is known of public corpora by file name; of others every label that occurs is taken to be complete. */
+/**
+ * Labels of public corpora by file name that are complete. For other corpora, all labels that occur are assumed to be
+ * complete.
+ */
 const COMPLETE: Readonly<Record<string, string>> = {
   'uner-ewt': 'PERSON LOCATION ORGANIZATION EMAIL URL PHONE',
   wnut17: 'PERSON LOCATION ORGANIZATION',

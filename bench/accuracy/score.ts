@@ -122,7 +122,7 @@ function isCovered(text: string, gold: GoldSpan, findings: readonly Finding[]): 
   return true;
 }
 
-/** Share of gold left readable, and share of what was covered without need; blind to type. */
+/** Share of labelled characters that stay readable, and share of covered characters without a label, ignoring types. */
 export function leakage(corpus: Corpus, results: readonly (readonly Finding[])[]): Leakage {
   const sum = { goldCharacters: 0, leaked: 0, coveredCharacters: 0, over: 0 };
   corpus.documents.forEach(({ text, spans }, i) => {

@@ -1,5 +1,4 @@
-// Sends bodies of 8 MB that are made to hold a server up, and asks for /healthz all the while.
-// node dist/bench/bodies/main.js [--plan standard] [--bytes 8000000] [--only WORDS]
+// Sends bodies of 8 MB that are designed to block a server, and requests /healthz all the time.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -24,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Asks for health until it is told to stop; gives the longest answer's time, in milliseconds. */
+/** Requests /healthz until it is stopped; returns the longest response time in milliseconds. */
 function watch(url: string): () => Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let longest = 0;

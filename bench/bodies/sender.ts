@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { BODY_SHAPES, type BodyShape, contentTypeOf, framed } from '../../test/server/kit/body-shapes.js';
 
-/** What came of a body. */
+/** Result of sending a body. */
 export interface Sent {
   /** Status and code. */
   readonly answer: string;

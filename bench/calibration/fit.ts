@@ -36,7 +36,7 @@ function sampled(corpus: Corpus): Corpus {
 }
 
 async function calibrate(plugin: Plugin): Promise<void> {
-  // By itself, so that what another recognizer finds as well is not missing among what is right.
+  // Each recognizer runs alone, so that terms which others find as well count as its own.
   await using engine = await Engine.create({ plugins: [plugin] });
   const rows = [...groupedBy(observe(engine, corpora), ({ recognizer, type }) => `${recognizer} ${type}`)]
     .sort(([a], [b]) => (a < b ? -1 : 1))

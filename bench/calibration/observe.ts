@@ -9,18 +9,18 @@ export interface Observation {
   readonly corpus: string;
   /** Its score as the recognizer says. */
   readonly base: number;
-  /** The same with its evidence. */
+  /** The score including evidence. */
   readonly before: number;
   /** With calibration as well. */
   readonly after: number;
   readonly hasEvidence: boolean;
-  /** 1 if it is, 0 if not, and 0.5 on what is labelled as something else: rightly covered, wrongly named. */
+  /** 1 if the finding is labelled, 0 if not, and 0.5 if the label has another type. */
   readonly right: number;
 }
 
 const RIGHT = { right: 1, other: 0.5, wrong: 0 } as const;
 
-/** All readings of which the labels say something: those of kinds that a corpus does not label are left out. */
+/** All findings about which the labels say something: types that a corpus does not label are left out. */
 export function observe(engine: Engine, corpora: readonly Corpus[]): Observation[] {
   return corpora.flatMap((corpus) =>
     corpus.documents.flatMap((document) => {
@@ -59,7 +59,7 @@ export function logOdds(score: number): number {
 
 const probability = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-/** Readings by what they have in common. */
+/** Groups findings by a common property. */
 export function groupedBy(
   all: readonly Observation[],
   keyOf: (one: Observation) => string,

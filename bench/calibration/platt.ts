@@ -6,7 +6,7 @@ export interface Line {
   readonly shift: number;
 }
 
-/** The texts of a corpus are alike: all readings in one count as so many at most. */
+/** Maximum weight of one corpus in findings, because the texts of a corpus are similar. */
 const MOST_OF_CORPUS = 30;
 /** Slope and shift have normal priors around 1 and 0, of deviation 0.25 and 0.5: what few readings show moves little. */
 const SHIFT_PRECISION = 4;
@@ -55,8 +55,9 @@ export function fitLine(observations: readonly Observation[]): Line {
 const twoDigits = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * Whether a line tells more than the score alone on corpora that it was not fitted on: each corpus in turn is left out and then read, and each
- * counts the same. It must tell more of most of them.
+ * True if a fitted line predicts better than the score alone on corpora that it was not fitted on: each corpus in turn
+ * is held out and
+ * measured, with equal weight. It must be better on most of them.
  */
 export function holdsElsewhere(observations: readonly Observation[]): boolean {
   const corpora = [...groupedBy(observations, ({ corpus }) => corpus)];
@@ -68,7 +69,7 @@ export function holdsElsewhere(observations: readonly Observation[]): boolean {
   return gains.reduce((sum, gain) => sum + gain, 0) > 0 && better >= gains.length * MOST_CORPORA;
 }
 
-/** What is not known of a reading on average, in nats. */
+/** Mean cross-entropy of the predictions, in nats. */
 function loss(observations: readonly Observation[], { slope, shift }: Line): number {
   const all = observations.map(({ base, right }) => {
     const p = 1 / (1 + Math.exp(-(slope * logOdds(base) + shift)));

@@ -6,7 +6,7 @@ import { printTable } from '../table.js';
 import { groupedBy, type Observation, observe } from './observe.js';
 
 const BINS = [0, 0.2, 0.35, 0.5, 0.65, 0.75, 0.9, 1.01] as const;
-/** Types with fewer readings are told by number only. */
+/** Types with fewer findings are listed with their count only. */
 const FEWEST = 50;
 
 const paths = process.argv.slice(2);

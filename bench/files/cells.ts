@@ -24,7 +24,7 @@ function seen(cell: Cell): string {
   return texts(content(cell), cell?.w, ...(isDate ? datesOf(Number(cell?.v)) : []));
 }
 
-/** A place in a workbook: what must not change, and what may be looked for in it. */
+/** A place in a workbook: what must not change, and what may be searched in it. */
 interface Place {
   readonly address: string;
   readonly cell: Cell;
@@ -46,7 +46,7 @@ function* placesOf(book: WorkBook): Generator<Place> {
   yield* cellsOf(book);
 }
 
-/** What people see in all cells; with `long`, only of those that may be more than the title of a column. */
+/** The displayed text of all cells; with `long`, only of cells that are too long for a column title. */
 export const textOfCells = (bytes: Uint8Array, { long = false } = {}): string =>
   [...cellsOf(read(bytes, OPTIONS))]
     .map(({ cell }) => (long ? String(cell?.v ?? '') : seen(cell)))
@@ -56,7 +56,9 @@ export const textOfCells = (bytes: Uint8Array, { long = false } = {}): string =>
 /** SheetJS knows two versions of the format by their numbers, and reads the texts of others (such as 0x0580) as what they are not. */
 const isMisread = (cell: Cell): boolean => typeof cell?.v === 'string' && cell.v.includes('\0');
 
-/** Compares the cells of two workbooks: how many there are, and places that changed although no term stood in them. */
+/**
+ * Compares the cells of two workbooks: the number of cells, and places that changed although they contained no term.
+ */
 export function compareCells(
   before: Uint8Array,
   after: Uint8Array,

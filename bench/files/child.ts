@@ -55,7 +55,7 @@ async function run(adapter: FileAdapter, bytes: Buffer, kind: string, session: F
   }
 }
 
-/** A session that also looks for words, and tells what was replaced. */
+/** A session that also searches for given words and records what was replaced. */
 function listening(of: Engine, words: readonly string[], found: { text: string; type: string }[]): FileSession {
   const session = of.openSession({ mode: 'MASKED', seed: 'bench' });
   session.remember(words.map((text) => ({ text, type: 'PERSON' })));

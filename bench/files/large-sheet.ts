@@ -16,8 +16,9 @@ const LAST =
   );
 
 /**
- * What stands in the rows of a large workbook: goods and numbers, people in all columns but one, or a register of people with ten columns, whose
- * numbers and addresses no two rows share.
+ * Content of the rows of a large workbook: goods and numbers, people in all columns but one, or a register of people
+ * with ten columns,
+ * in which no two rows share numbers and addresses.
  */
 export type LargeKind = 'goods' | 'people' | 'register';
 

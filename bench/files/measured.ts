@@ -1,4 +1,4 @@
-/** What came of one file. */
+/** Result for one file. */
 export type Result =
   | { readonly is: 'output' }
   | { readonly is: 'refused'; readonly code: string; readonly why: string }
@@ -48,13 +48,13 @@ export interface Measured {
   };
 }
 
-/** What the parent asks of a child, and what the child says. */
+/** Messages between the parent process and a child. */
 export interface Task {
   readonly path: string;
   readonly kind: string;
   /** Only how long it takes, and how much memory. */
   readonly onlyCost?: boolean;
-  /** Where the masked file is written for the judges; left out, it is not. */
+  /** Path at which the masked file is kept for the judges; omitted if it is not kept. */
   readonly keepAt?: string;
 }
 export type Message =

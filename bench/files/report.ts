@@ -6,13 +6,13 @@ const MIB = 2 ** 20;
 const GIB = 2 ** 30;
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** What can be said of a run of files. */
+/** Measurements of a run over files. */
 interface Judges {
   readonly withOffice: boolean;
   readonly withPdfText: boolean;
 }
 
-/** Prints the tables and the lists of what is to be looked at. */
+/** Prints the tables and the lists of results to be checked. */
 export function printReport(all: readonly Measured[], judges: Judges): void {
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   const of = (kind: string): Measured[] => all.filter((one) => one.kind === kind);

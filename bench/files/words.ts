@@ -3,7 +3,8 @@ const WORD = /(?<![\p{L}\p{M}\p{N}_])\p{L}{4,20}(?![\p{L}\p{M}\p{N}_])/gu;
 
 /**
  * A rare, a middling and a frequent word of a text.
- * @param skeleton what the format itself says: names of styles, fonts, parts; a word of it cannot be asked to vanish.
+ * @param skeleton text of the format itself, such as names of styles, fonts and parts; its words are not chosen,
+ * because they cannot be removed.
  */
 export function pickWords(text: string, skeleton: string): string[] {
   const taken = new Set(Array.from(skeleton.matchAll(WORD), ([word]) => word.toLowerCase()));

@@ -8,7 +8,10 @@ export interface Change {
   readonly finding: KeptFinding;
 }
 
-/** What has come and gone, and how many texts could not be compared because one run has not read them, or not as they are. */
+/**
+ * Added and removed findings, and the number of texts that could not be compared because one run has not read them
+ * unchanged.
+ */
 export function changesBetween(before: Run, after: Run): { changes: Change[]; incomparable: number } {
   const changes: Change[] = [];
   let incomparable = 0;

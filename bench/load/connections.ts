@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-/** Told the status of an answer; 0 where the connection was broken off before there was one. */
+/** Called with the status of a response; 0 if the connection ended before there was one. */
 export type Answered = (status: number) => void;
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * Sends one and the same request over connections that are kept. What an HTTP client does beyond that would take the processor from
- * the service that is measured.
+ * Sends the same request over persistent connections. A full HTTP client would take processor time from the service
+ * under test.
  */
 export class Connections {
   readonly #port: number;

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { quantile } from '../cpu.js';
 import { Connections } from './connections.js';
 
-/** What is to be sent. */
+/** The request to be sent. */
 export interface Sending {
   readonly port: number;
   /** A whole request, as it goes over the wire. */
@@ -24,7 +24,7 @@ export interface Times {
   readonly longest: number;
 }
 
-/** What has come of it. */
+/** The result. */
 export interface Outcome {
   /** Answers by their statuses; 0: the connection was broken off. */
   readonly byStatus: Readonly<Record<number, number>>;
@@ -47,7 +47,7 @@ const timesOf = (all: readonly number[]): Times => ({
   longest: all.reduce((most, one) => Math.max(most, one), 0),
 });
 
-/** What has been sent, and what has come back. */
+/** Requests that have been sent and responses that have arrived. */
 class Answers {
   readonly served: number[] = [];
   readonly refused: number[] = [];

@@ -14,7 +14,7 @@ interface Character extends Place {
   readonly text: string;
 }
 
-/** How many substitutes stand where the words stood. */
+/** Number of substitutes at the position of their words. */
 export interface Placement {
   readonly words: number;
   /** The boxes of word and substitute have half of their area in common. */
@@ -88,7 +88,7 @@ function overlapOf(a: Place, b: Place): number {
   return common / (area(a) + area(b) - common || 1);
 }
 
-/** Compares where words stood and where their substitutes stand. @param skip pages that became pictures, from 1 */
+/** Compares the positions of words with those of their substitutes. @param skip pages that became pictures, from 1 */
 export function placement(
   before: string,
   after: string,

@@ -32,7 +32,7 @@ function otherWords(text: string, given: readonly string[]): string[] {
 
 /**
  * The rarest, the middle and the most frequent word of at least four letters.
- * @param ordered the same text in the order in which it is drawn: what is a word in one of the two alone, the program has put together.
+ * @param ordered the same text in drawing order: words that occur in only one of the two were assembled by the program.
  */
 export function pickWords(text: string, ordered: string): string[] {
   const sure = countWords(ordered);

@@ -12,7 +12,7 @@ import { createEngine } from '../../lib/index.js';
 
 // What authors of plugins get wrong, and what they are told: the place, the cause, and what to do.
 
-/** Authors write JavaScript, too: what they give is of any type. */
+/** Plugins may be written in JavaScript, so their values can have any type. */
 const any = <T>(value: unknown): T => value as never;
 
 type Register = (registry: Registry) => unknown;
@@ -36,7 +36,7 @@ const recognizer = (more: object): Try =>
   registering((registry) => registry.recognizer(any({ name: 'mine/a', types: ['AGE'], patterns: [PATTERN], ...more })));
 const pattern = (more: object): Try => recognizer({ patterns: [{ ...PATTERN, ...more }] });
 
-/** A recognizer in code, asked about a text. */
+/** Runs a code recognizer on a text. */
 const finding =
   (recognize: unknown): Try =>
   async () => {
@@ -49,7 +49,7 @@ const finding =
     engine.analyze('😀 some text');
   };
 
-/** A transformer under a policy, asked for a substitute. */
+/** Runs a transformer under a policy. */
 const replacing =
   (transformer: object, rule: unknown = { use: 'mine' }): Try =>
   async () => {

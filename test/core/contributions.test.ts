@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { definePlugin } from '../../core/contracts/plugin.js';
 import { Engine, isDeidError, type Registry } from '../../core/index.js';
 
-/** What is said of a plugin that registers such things, a line for each mistake; '' if it is taken. */
+/** The mistakes reported for a plugin with such contributions, one per line; '' if it is accepted. */
 async function refusal(register: (registry: Registry) => void): Promise<string> {
   try {
     await using _ = await Engine.create({ plugins: [definePlugin({ name: 'mine', description: 'Mine.', register })] });

@@ -14,7 +14,7 @@ type Recognize = CodeRecognizer['recognize'];
 const CANARY = 'CANARY-4711';
 const TEXT = `😀 ${CANARY}`;
 
-/** Authors write JavaScript, too: what they return is of any type. */
+/** Plugins may be written in JavaScript, so their results can have any type. */
 const any = <T>(value: unknown): T => value as never;
 
 function engineWith(recognize: Recognize, transform?: unknown, developer = false): Promise<Engine> {

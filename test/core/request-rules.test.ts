@@ -7,7 +7,7 @@ import { createEngine, deidentifyFile, type RequestRules } from '../../lib/index
 const CANARY = 'Sigrid';
 const many = (count: number): string[] => Array.from({ length: count }, (_, i) => `term${i}`);
 
-/** Rules that are refused, with the place. What is no `RequestRules` is what callers without a type checker send. */
+/** Invalid rules with the place of the mistake. Callers without a type checker may send any JSON. */
 const REFUSED: readonly (readonly [what: string, rules: unknown, pointer: string])[] = [
   ['a list', [], '/rules'],
   ['a text', CANARY, '/rules'],

@@ -24,7 +24,7 @@ const candidates: fc.Arbitrary<Candidate> = fc
     ledger: [],
   }));
 
-/** What is covered of everything but blanks and separators. */
+/** The covered characters except blanks and separators. */
 const cover = (spans: readonly Candidate[]): string =>
   Array.from(TEXT, (unit, at) =>
     /[ ,;:"“”]/.test(unit) ? unit : spans.some((s) => s.start <= at && at < s.end) ? 'x' : '.',

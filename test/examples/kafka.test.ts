@@ -8,7 +8,7 @@ import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
 const MAIN = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
 const BATCH = 3;
 
-/** One partition of a topic, another topic, and an offset: what is left of a broker. Its next step may fail. */
+/** A minimal broker: one partition of a topic, another topic, and an offset. Its next step may fail. */
 class Log {
   readonly sent: { readonly key: string; readonly value: string | null }[] = [];
   committed = 0;

@@ -5,7 +5,7 @@ import { createEngine, type Engine } from '../../lib/index.js';
 
 const SIZE = 600;
 const LEVELS: readonly Level[] = [1, 2, 3];
-/** Says nothing, in lower case and with none of the words of the texts. */
+/** Neutral lower-case text that shares no words with the tested texts. */
 const AROUND = 'it was mild and the path was dry, so we took less time than usual and then went back again.\n'.repeat(
   60,
 );

@@ -3,7 +3,7 @@ import type { Engine, TextDocument } from '../../core/index.js';
 import { createEngine, defaultConfig } from '../../lib/engine/create-engine.js';
 import { definePlugin, type Plugin, type Registry } from '../../lib/index.js';
 
-// What somebody else's plugin may bring on top of all shipped ones: no limit may be one that these have used up.
+// Number of contributions of a third-party plugin in addition to all shipped ones, to show that no limit is exhausted.
 
 const MANY = 100;
 const each = Array.from({ length: MANY }, (_, i) => i);

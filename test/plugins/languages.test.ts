@@ -27,7 +27,7 @@ function isOfType(engine: Engine, text: string, { type, start, end }: CaseSpan):
   return near.some((f) => f.type === type || engine.entityTypes.category(f.type) === type);
 }
 
-// The shares leave room for a model that is trained anew; what rules alone decide is tested with the plugins.
+// The required shares allow for retrained models; recognizers based on rules are tested with their plugins.
 describe('texts in other languages than English', () => {
   let engine: Engine;
   before(async () => {

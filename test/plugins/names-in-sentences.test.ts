@@ -7,7 +7,7 @@ const GIVEN_NAMES = lexiconWords('person-names', { class: 'given' });
 const SURNAMES = lexiconWords('person-names', { class: 'surname' });
 const HOMOGRAPHS = lexiconWords('person-names', { class: 'homograph' });
 
-/** Everyday words of clinics, offices and courts beside a name: as what somebody does, has, or is told. */
+/** Everyday words of clinics, offices and courts beside a name: actions, attributes, messages. */
 const SENTENCES = [
   'N tests negative.',
   'N signs the form.',

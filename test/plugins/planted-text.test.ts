@@ -11,7 +11,7 @@ import { runAdapter } from './run-adapter.js';
 
 const FORMATS: Readonly<Record<string, Readonly<Record<string, TextPlace>>>> = { csv: CSV_PLACES, txt: TXT_PLACES };
 const MODES = ['REDACT', 'PROPRIETARY', 'MASKED', 'GDPR', 'HIPAA'];
-/** What docs/formats.md says is kept. */
+/** Places that are kept according to docs/formats.md. */
 const KEPT = new Set(['cell: below things, name', 'cell: over two columns, phone']);
 
 const isLeft = (bytes: Uint8Array, { left }: Planted): boolean => {

@@ -56,7 +56,7 @@ describe('bodies designed to block the service', () => {
     it(`are answered ${shape.answer}, and parsed in a thread: ${shape.name}`, async () => {
       seen.length = 0;
       expect(await send(shape)).to.equal(shape.answer);
-      // What is refused for its size alone, or for how it is packed, nobody reads.
+      // Bodies refused for their size or compression are not parsed at all.
       const unread = ['413 body_too_large', '413 file_too_large'].includes(shape.answer);
       expect(seen).to.deep.equal(unread ? [] : [shape.path === 'txt' ? 'fileBody' : 'textBody']);
     });

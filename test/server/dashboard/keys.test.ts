@@ -8,7 +8,7 @@ const KEY = /deid_(?:live|test)_[0-9A-Za-z]{38}/;
 describe('dashboard: the life of a key', () => {
   let service: TestService;
   let owner: Visitor;
-  // Not the time of the system: what a key ends by must be the clock of the service.
+  // A clock of its own, because the expiry of keys must depend on the clock of the service and not of the system.
   let now = Date.now() - DAY;
   before(async () => {
     service = await startTestService({ clock: () => now });

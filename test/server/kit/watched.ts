@@ -8,10 +8,10 @@ import { type ServiceProcess, startProcess } from './process.js';
 import { temporaryDirectory } from './service.js';
 import { type StoreServer, startPostgres, startRedis } from './stores.js';
 
-/** A place where a trace could be, and what it holds. */
+/** A place that could contain a trace, and its content. */
 export type Place = readonly [name: string, content: Buffer];
 
-/** Ways in which a text may stand somewhere: also as what databases and logs make of bytes. */
+/** Spellings in which a text may occur, including those of databases and logs. */
 function formsOf(trace: string): readonly Buffer[] {
   const bytes = Buffer.from(trace);
   // Three of them, by what stands before it; of each, those letters that say nothing of what stands beside it.
@@ -58,7 +58,7 @@ async function rowsIn(url: string): Promise<readonly Place[]> {
   return places;
 }
 
-/** Notes every command that a Redis is given, so that nothing is missed that is gone again by the end. */
+/** Records every command sent to a Redis, so that data deleted before the end is seen as well. */
 async function listenTo(url: string): Promise<{ readonly said: string[]; close(): void }> {
   const client = new Redis(url);
   const monitor = await client.monitor();
