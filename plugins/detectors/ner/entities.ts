@@ -20,10 +20,10 @@ const BEHIND_TITLE = /\p{Lu}\p{Ll}+\.? $/u;
 const LONE_LETTER = /^\p{L}\.?$/u;
 
 /**
- * A recognizer from a tagger: what the model reads as an entity, with its probability as the score.
- * @param tagger the model, opened to read in one of the ways there are.
+ * Makes a recognizer of a tagger: it reports the model's entities with their probability as the score.
+ * @param tagger opens the model of the given name.
  * @param types entity type for each type of the model.
- * @param readAll true for a model of which it is not known which scripts it has read: none of its readings is doubted for its script.
+ * @param readAll true for a model whose training scripts are unknown, so that no script counts against its entities.
  */
 export function entityRecognizer(
   name: string,

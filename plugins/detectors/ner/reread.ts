@@ -32,9 +32,9 @@ export interface RereadContext {
 }
 
 /**
- * What an entity consists of. Names above an address or a company, `Alma Jensen⏎91215 Harjukuja 54`, are taken by a tagger for its first
- * lines: these are read once more by themselves. What stands between a name and a street is a company, unless its words are those of houses.
- * @param above the entity before it.
+ * The parts of an entity. Taggers take names above an address or a company, as in `Alma Jensen⏎91215 Harjukuja 54`, for its first lines, so
+ * these lines are read again separately. A line between a name and a street is a company, unless its words are those of a building.
+ * @param above the previous entity.
  */
 export function reread(context: RereadContext, block: Entity, above: Entity | undefined): readonly Entity[] {
   const { view, types } = context;
