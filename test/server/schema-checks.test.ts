@@ -56,6 +56,8 @@ const MEANT: Readonly<Record<string, fc.Arbitrary<string>>> = {
   delimiter: fc.constantFrom(',', ';', '\t', '|'),
   quote: fc.constantFrom('"', "'"),
   columns: fc.constantFrom('{}', '{"notes":"text"}'),
+  // The other detectors are documented; no model for them is installed here.
+  detector: fc.constant('fast'),
   // Both or none; nobody listens there.
   webhook_url: fc.constant('http://127.0.0.1:9/told'),
 };
@@ -67,6 +69,8 @@ function contradicts(fields: Readonly<Record<string, unknown>>, path: string): b
   const general = path === '/api/v1/deidentify/text';
   // A mode that is documented, and that no configuration has by itself.
   if (mode === 'CUSTOM') return true;
+  // A detector that is documented, and that is not installed here.
+  if (typeof fields.detector === 'string' && fields.detector !== 'fast') return true;
   if (mode && masking && !(general && mode === 'PROPRIETARY')) return true;
   if (!given) return false;
   const chosen = Array.isArray(entities) && entities.some((name) => name !== 'ALL');
