@@ -91,7 +91,7 @@ describe('limits of a plan', () => {
     const refused = await say(SHORT, mine);
     expect(refused.headers.get('retry-after')).to.equal('41');
     expect(await problem(refused)).to.include({ status: 429, error: 'request_limit_reached' });
-    expect((await problem(await say(SHORT, mine))).detail).to.include('2 requests a minute');
+    expect((await problem(await say(SHORT, mine))).detail).to.include('2 requests per minute');
     for (let i = 0; i < 3; i++)
       expect(await usage(mine)).to.deep.nested.include({ status: 200, 'body.minute.used': 2 });
     now += 40_999;
@@ -105,7 +105,7 @@ describe('limits of a plan', () => {
     expect((await say(SHORT, mine)).status).to.equal(200);
     const refused = await say(SHORT, mine);
     expect(refused.headers.get('retry-after')).to.equal(String(MONTH_ENDS));
-    expect((await problem(refused)).detail).to.include('1 requests a month');
+    expect((await problem(refused)).detail).to.include('1 requests per month');
     now += MONTH_ENDS * 1000;
     expect((await say(SHORT, mine)).status).to.equal(200);
   });
