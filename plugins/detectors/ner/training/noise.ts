@@ -39,13 +39,13 @@ function rewritten({ text, spans }: Example, part: (character: string, at: numbe
 }
 
 /** As a scanner reads it: some letters wrong, a space lost or doubled here and there outside of names. */
-export function scanned(example: Example, random: Random): Example {
+function scanned(example: Example, random: Random): Example {
   const rate = 10 + random.int(40);
   return rewritten(example, (c) => (random.int(1000) < rate ? (MISREAD[c] ?? c) : c));
 }
 
 /** As speech recognition writes it: lower-case, no punctuation, fillers between words. */
-export function spoken(example: Example, random: Random): Example {
+function spoken(example: Example, random: Random): Example {
   const inside = (i: number): boolean => example.spans.some(({ start, end }) => i >= start && i < end);
   return rewritten(example, (c, i) => {
     if (/[.,;:!?"“”„()[\]]/.test(c)) return '';
