@@ -81,6 +81,11 @@ export const ERROR_CODES = {
     'Model unreadable',
     'The model file of a plugin cannot be used: %s. Check its path, or train it again with this version.',
   ),
+  model_needs_package: code(
+    500,
+    'Model needs a package',
+    "The model of plugin 'neural' is a folder with a model in ONNX, which the package %s runs, and that is not installed. Run 'npm install %s'.",
+  ),
   training_data_invalid: code(
     422,
     'Training data invalid',

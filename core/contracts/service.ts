@@ -97,6 +97,10 @@ export interface RunningModel {
    * similar scripts.
    */
   readonly readsAllScripts?: boolean;
+  /**
+   * True if it sees each word among the words around it, and its probabilities mean what they say: they become scores as they are. Default false.
+   */
+  readonly readsContext?: boolean;
 }
 
 /** A model as a file holds it. */

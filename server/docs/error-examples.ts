@@ -19,6 +19,7 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   service_not_replaced: ['acme-quotas', 'deidkit/quota-store', 'other-quotas'],
   service_unusable: ['deidkit/ocr', "the factory of that of plugin 'acme-ocr' threw an error"],
   registry_sealed: ['acme-badges', 'recognizer', 'badge'],
+  model_needs_package: ['onnxruntime-node', 'onnxruntime-node'],
   model_unreadable: ['it was made for another version'],
   training_data_invalid: [1, '  line 7: a span ends behind its text.'],
   training_data_insufficient: ['at least 100 texts are needed'],

@@ -6,7 +6,7 @@ import { createEngine } from '../../lib/index.js';
 import { Cascade } from '../../plugins/detectors/neural/cascade.js';
 import { readNeuralModel } from '../../plugins/detectors/neural/model-file.js';
 import { Network } from '../../plugins/detectors/neural/network.js';
-import { Pieces } from '../../plugins/detectors/neural/pieces.js';
+import { Pieces, unigram } from '../../plugins/detectors/neural/pieces.js';
 import { NeuralTagger } from '../../plugins/detectors/neural/tagger.js';
 import { windowsOf } from '../../plugins/detectors/neural/windows.js';
 import { plainScores, randomModel } from './support/neural-model.js';
@@ -15,7 +15,7 @@ const LETTERS = ['<s>', '<pad>', '</s>', '<unk>', '\u2581', ...'abcdefghij', '\u
 const SCORES = Float32Array.from(LETTERS, (piece) => (piece.length > 1 ? -3 : -6));
 
 describe('neural: words and pieces', () => {
-  const pieces = new Pieces(LETTERS, SCORES);
+  const pieces = new Pieces(unigram(LETTERS, SCORES));
   const read = (text: string) => pieces.words(text).map(({ ids }) => ids.map((id) => LETTERS[id]));
 
   it('splits a word into the most probable pieces, with a mark for a preceding space', () => {

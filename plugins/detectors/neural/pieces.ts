@@ -33,24 +33,17 @@ const LETTER = /\p{L}/u;
 const UPPER = /\p{Lu}/u;
 const DIGIT = /\p{Nd}/u;
 
-/**
- * Cuts texts into words, and words into the pieces of a unigram vocabulary (SentencePiece; Kudo 2018): of all ways to write a word in pieces, the one
- * whose scores, logarithms of probabilities, have the highest sum. A word behind white space begins with the mark U+2581.
- */
+/** Cuts a word into pieces of a vocabulary, by number. */
+export type CutWord = (word: string, isBehindSpace: boolean) => readonly number[];
+
+/** Cuts texts into words, and words into pieces. */
 export class Pieces {
-  readonly #ids = new Map<string, number>();
-  readonly #scores: Float32Array;
-  readonly #unknown: number;
+  readonly #cut: CutWord;
   /** Words read before, until there are too many. */
   #known = new Map<string, readonly number[]>();
 
-  /** @param pieces in the order of their numbers. @param scores of the same. */
-  constructor(pieces: readonly string[], scores: Float32Array) {
-    pieces.forEach((piece, id) => {
-      if (id > UNKNOWN) this.#ids.set(piece, id);
-    });
-    this.#scores = scores;
-    this.#unknown = scores.reduce((least, score) => Math.min(least, score), 0) - 10;
+  constructor(cut: CutWord) {
+    this.#cut = cut;
   }
 
   /** The words of a text, in order. */
@@ -71,14 +64,23 @@ export class Pieces {
     const key = isBehindSpace ? MARK + word : word;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const folded = word.slice(0, LONGEST_WORD).normalize('NFKC').replace(/\s+/gu, '');
-    const ids = this.#best([...(isBehindSpace ? MARK + folded : folded)]);
+    const ids = this.#cut(word.slice(0, LONGEST_WORD), isBehindSpace);
     if (this.#known.size >= 20_000) this.#known = new Map();
     this.#known.set(key, ids);
     return ids;
   }
+}
 
-  #best(letters: readonly string[]): number[] {
+/**
+ * The pieces of a unigram vocabulary (SentencePiece; Kudo 2018): of all ways to write a word in pieces, the one whose scores, logarithms of
+ * probabilities, have the highest sum. A word behind white space begins with the mark U+2581.
+ * @param pieces in the order of their numbers. @param scores of the same. @param unknown number of the piece for unknown letters
+ */
+export function unigram(pieces: readonly string[], scores: Float32Array, unknown = UNKNOWN): CutWord {
+  const numbers = new Map(pieces.map((piece, id) => [piece, id]));
+  for (const piece of pieces.slice(0, UNKNOWN + 1)) numbers.delete(piece);
+  const least = scores.reduce((low, score) => Math.min(low, score), 0) - 10;
+  const best = (letters: readonly string[]): number[] => {
     const best = new Float64Array(letters.length + 1).fill(Number.NEGATIVE_INFINITY);
     const from = new Int32Array(letters.length + 1);
     const ids = new Int32Array(letters.length + 1);
@@ -87,19 +89,23 @@ export class Pieces {
       let piece = '';
       for (let end = at + 1; end <= Math.min(letters.length, at + LONGEST_PIECE); end++) {
         piece += letters[end - 1] ?? '';
-        const id = this.#ids.get(piece);
+        const id = numbers.get(piece);
         if (id === undefined && end > at + 1) continue;
-        const score = (best[at] ?? 0) + (id === undefined ? this.#unknown : (this.#scores[id] ?? 0));
+        const score = (best[at] ?? 0) + (id === undefined ? least : (scores[id] ?? 0));
         if (score <= (best[end] ?? 0)) continue;
         best[end] = score;
         from[end] = at;
-        ids[end] = id ?? UNKNOWN;
+        ids[end] = id ?? unknown;
       }
     }
     const out: number[] = [];
-    for (let at = letters.length; at > 0; at = from[at] ?? 0) out.push(ids[at] ?? UNKNOWN);
-    return out.length === 0 ? [UNKNOWN] : out.reverse();
-  }
+    for (let at = letters.length; at > 0; at = from[at] ?? 0) out.push(ids[at] ?? unknown);
+    return out.length === 0 ? [unknown] : out.reverse();
+  };
+  return (word, isBehindSpace) => {
+    const folded = word.normalize('NFKC').replace(/\s+/gu, '');
+    return best([...(isBehindSpace ? MARK + folded : folded)]);
+  };
 }
 
 /** How a word is written: 0 sign, 1 lower case, 2 capitalised, 3 all capitals, 4 one capital, 5 mixed, 6 digits, 7 letters and digits. */
