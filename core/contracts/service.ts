@@ -74,6 +74,8 @@ export interface ModelEntity extends Span {
   readonly isUnknownWord: boolean;
   /** True if it is part of the most probable labelling of the text; false for a weaker candidate beside it. */
   readonly best: boolean;
+  /** True if the probability means what it says, and becomes the score as it is. Default false: it is scaled, since small models are too sure. */
+  readonly isCalibrated?: boolean;
 }
 
 /**
@@ -97,10 +99,6 @@ export interface RunningModel {
    * similar scripts.
    */
   readonly readsAllScripts?: boolean;
-  /**
-   * True if it sees each word among the words around it, and its probabilities mean what they say: they become scores as they are. Default false.
-   */
-  readonly readsContext?: boolean;
 }
 
 /** A model as a file holds it. */

@@ -6,9 +6,9 @@ import { createEngine } from '../../lib/index.js';
 import { Cascade } from '../../plugins/detectors/neural/cascade.js';
 import { readNeuralModel } from '../../plugins/detectors/neural/model-file.js';
 import { Network } from '../../plugins/detectors/neural/network.js';
-import { Pieces, unigram } from '../../plugins/detectors/neural/pieces.js';
+import { Pieces, unigram } from '../../plugins/detectors/neural/reading/pieces.js';
+import { windowsOf } from '../../plugins/detectors/neural/reading/windows.js';
 import { NeuralTagger } from '../../plugins/detectors/neural/tagger.js';
-import { windowsOf } from '../../plugins/detectors/neural/windows.js';
 import { plainScores, randomModel } from './support/neural-model.js';
 
 const LETTERS = ['<s>', '<pad>', '</s>', '<unk>', '\u2581', ...'abcdefghij', '\u2581ab', 'abc', 'cd', 'efg'];

@@ -1,10 +1,9 @@
 import type { CodeRecognizer, EntityType, Match, Span, TextDocument } from '../../../core/index.js';
-import type { ModelName, RunningModel } from '../../../core/services.js';
+import type { ModelEntity, ModelName, RunningModel } from '../../../core/services.js';
 import { evidenceOf } from './evidence.js';
 import { type RereadContext, reread } from './reread.js';
 import { splitFields, splitLines } from './split.js';
 import { calibrate } from './tagger/calibrate.js';
-import type { Entity } from './tagger/tagger.js';
 import { trimMarks, trimPerson, trimPlace } from './trim.js';
 import { leastScore } from './unknown-word-floor.js';
 
@@ -57,7 +56,7 @@ function matchesOf(
     matchOf: (entity) => matchOf(document, entity, types, readsAll),
   };
   const matches: Match[] = [];
-  let above: Entity | undefined;
+  let above: ModelEntity | undefined;
   for (const entity of model.tag(view, SUSPICION)) {
     for (const part of reread(context, entity, above))
       for (const match of toMatches(document, part, types[part.type], readsAll)) matches.push(match);
@@ -69,7 +68,7 @@ function matchesOf(
 /** The match for a whole entity, if it becomes one. */
 function matchOf(
   document: TextDocument,
-  entity: Entity,
+  entity: ModelEntity,
   types: readonly EntityType[],
   readAll: boolean,
 ): Match | undefined {
@@ -79,7 +78,7 @@ function matchOf(
 
 function toMatches(
   document: TextDocument,
-  entity: Entity,
+  entity: ModelEntity,
   type: EntityType | undefined,
   readAll: boolean,
 ): readonly Match[] {
@@ -96,7 +95,7 @@ function toMatches(
 
 function partMatch(
   document: TextDocument,
-  entity: Entity,
+  entity: ModelEntity,
   part: Span,
   type: EntityType,
   score: number,
@@ -126,11 +125,11 @@ const UNREAD =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u;
 
 /** Converts the model's probability to a score. */
-const scoreOf = (entity: Entity, type: EntityType): number =>
-  Math.max(
-    leastScore(entity, type),
-    Math.min(entity.best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, entity.probability))),
-  );
+function scoreOf(entity: ModelEntity, type: EntityType): number {
+  const probability = Math.min(1, entity.probability);
+  const score = entity.isCalibrated === true ? probability : calibrate(type, probability);
+  return Math.max(leastScore(entity, type), Math.min(entity.best ? 1 : MOST_FOR_SUSPICION, score));
+}
 
 /**
  * True for a piece that a lower-case word separates from the rest of its entity: `Irmtraud` in `Irmtraud pflegt

@@ -1,6 +1,6 @@
 import type { EntityType, Match, Span } from '../../../core/index.js';
+import type { ModelEntity } from '../../../core/services.js';
 import { lexiconPattern } from '../../../kit/index.js';
-import type { Entity } from './tagger/tagger.js';
 
 /** Probability from which a line that is read separately is accepted. */
 const SURE = 0.98;
@@ -23,12 +23,12 @@ const HOUSE = new RegExp(
 /** A text, and the model that has read it. */
 export interface RereadContext {
   readonly view: string;
-  /** Entity type for each type of the model. */
+  /** ModelEntity type for each type of the model. */
   readonly types: readonly EntityType[];
   /** Entities of a text that is read separately. */
-  read(text: string): readonly Entity[];
+  read(text: string): readonly ModelEntity[];
   /** The match of an entity, if the whole entity becomes one. */
-  matchOf(entity: Entity): Match | undefined;
+  matchOf(entity: ModelEntity): Match | undefined;
 }
 
 /**
@@ -36,12 +36,16 @@ export interface RereadContext {
  * these lines are read again separately. A line between a name and a street is a company, unless its words are those of a building.
  * @param above the previous entity.
  */
-export function reread(context: RereadContext, block: Entity, above: Entity | undefined): readonly Entity[] {
+export function reread(
+  context: RereadContext,
+  block: ModelEntity,
+  above: ModelEntity | undefined,
+): readonly ModelEntity[] {
   const { view, types } = context;
   if (!block.best || types[block.type] === 'PERSON' || !view.slice(block.start, block.end).includes('\n'))
     return [block];
   const isPlace = types[block.type] === 'LOCATION';
-  const parts: Entity[] = [];
+  const parts: ModelEntity[] = [];
   let between: Span[] = [];
   let { start } = block;
   let mayBeCompany =
@@ -61,7 +65,7 @@ export function reread(context: RereadContext, block: Entity, above: Entity | un
 }
 
 /** The name that a line contains when read separately, if it is certain and of another type than the block. */
-function nameOf({ view, read, matchOf }: RereadContext, line: Span, block: number): Entity | undefined {
+function nameOf({ view, read, matchOf }: RereadContext, line: Span, block: number): ModelEntity | undefined {
   const [name, ...others] = read(view.slice(line.start, line.end));
   const isWhole = name !== undefined && others.length === 0 && name.end - name.start === line.end - line.start;
   if (!isWhole || name.type === block || name.probability < SURE) return undefined;
@@ -70,7 +74,7 @@ function nameOf({ view, read, matchOf }: RereadContext, line: Span, block: numbe
 }
 
 /** A line as a company, if it can be one. */
-function companyOf({ types, matchOf }: RereadContext, line: Span, block: Entity): Entity | undefined {
+function companyOf({ types, matchOf }: RereadContext, line: Span, block: ModelEntity): ModelEntity | undefined {
   const entity = { ...block, ...line, type: types.indexOf('ORGANIZATION') };
   return entity.type >= 0 && (matchOf(entity)?.score ?? 0) >= LEVEL_2 ? entity : undefined;
 }

@@ -1,7 +1,6 @@
 import type { CodeRecognizer, EntityType, Match } from '../../../core/index.js';
-import type { ModelName, RunningModel } from '../../../core/services.js';
+import type { ModelEntity, ModelName, RunningModel } from '../../../core/services.js';
 import { calibrate, type Learnt } from './tagger/calibrate.js';
-import type { Entity } from './tagger/tagger.js';
 
 /** Lowest probability that is reported: such a finding belongs to level 3. */
 const SUSPICION = 0.2;
@@ -43,7 +42,7 @@ export function* modelMatches(
 }
 
 const scoreOf = (
-  { probability, best }: Entity,
+  { probability, best }: ModelEntity,
   type: EntityType,
   learnt: Readonly<Record<EntityType, Learnt>>,
 ): number => Math.min(best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, probability), learnt));

@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../core/index.js';
-import type { Entity } from './tagger/tagger.js';
+import type { ModelEntity } from '../../../core/services.js';
 
 const LEVEL_2 = 0.5;
 /** Minimum probability of being of any type, within the most probable labelling and for a suspicion. */
@@ -12,7 +12,7 @@ const PLACE = 0.4;
  * cannot decide between
  * person, company and place, it is found at level 2.
  */
-export function leastScore({ isUnknownWord, anyType, best, probability }: Entity, type: EntityType): number {
+export function leastScore({ isUnknownWord, anyType, best, probability }: ModelEntity, type: EntityType): number {
   if (!isUnknownWord || anyType < (best ? ANY.best : ANY.suspicion)) return 0;
   return type !== 'LOCATION' || probability >= PLACE ? LEVEL_2 : 0;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DeidError } from '../../../core/index.js';
 import { floatsOf, type NeuralModel } from './model-file.js';
-import { CODES } from './pieces.js';
+import { CODES } from './reading/pieces.js';
 
 /** What kernel/kernel.ts exports; addresses are bytes in the memory. */
 interface Kernel {

@@ -1,15 +1,14 @@
 import { DeidError } from '../../../core/index.js';
 import type { ModelEntity, RunningModel } from '../../../core/services.js';
-import { entitiesOf } from './labels.js';
 import { floatsOf, type NeuralModel } from './model-file.js';
 import { Network } from './network.js';
-import { BEGIN, END, Pieces, type PieceWord, unigram } from './pieces.js';
-import { type Window, windowsOf } from './windows.js';
+import { entitiesOf, softmax } from './reading/labels.js';
+import { BEGIN, END, Pieces, type PieceWord, unigram } from './reading/pieces.js';
+import { type Window, windowsOf } from './reading/windows.js';
 
 /** Reads texts with a network that sees each word among all words around it. */
 export class NeuralTagger implements RunningModel {
   readonly readsAllScripts = true;
-  readonly readsContext = true;
   readonly #network: Network;
   readonly #pieces: Pieces;
   readonly #most: number;
@@ -63,16 +62,4 @@ export class NeuralTagger implements RunningModel {
       );
     }
   }
-}
-
-/** Probabilities from scores. */
-export function softmax(scores: Float32Array, temperature: number, out: Float64Array): void {
-  let most = Number.NEGATIVE_INFINITY;
-  for (const score of scores) most = Math.max(most, score);
-  let sum = 0;
-  for (let i = 0; i < out.length; i++) {
-    out[i] = Math.exp(((scores[i] ?? 0) - most) / temperature);
-    sum += out[i] ?? 0;
-  }
-  for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) / sum;
 }

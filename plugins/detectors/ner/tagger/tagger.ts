@@ -1,3 +1,4 @@
+import type { ModelEntity } from '../../../../core/services.js';
 import { FeatureReader, type TaggedText } from './features.js';
 import { Lattice } from './lattice.js';
 import type { Model } from './model.js';
@@ -5,22 +6,6 @@ import type { Sentence } from './passages.js';
 import { Scorer } from './scorer.js';
 import { type Chunk, decode } from './tags.js';
 import { MAX_SENTENCE } from './tokens.js';
-
-/** An entity the tagger sees in a text. */
-export interface Entity {
-  readonly start: number;
-  readonly end: number;
-  /** Number of the type in the model's list. */
-  readonly type: number;
-  /** Mean probability of its tokens to be of that type. */
-  readonly probability: number;
-  /** Mean probability of its tokens to be of any type. */
-  readonly anyType: number;
-  /** True for capitalised words of which the lexicon of the model has none. */
-  readonly isUnknownWord: boolean;
-  /** True if it is part of the best reading; false for a weaker suspicion beside it. */
-  readonly best: boolean;
-}
 
 /** Rank of words that the lexicon does not have, and how `Delacroix` is written; see `WordType`. */
 const UNKNOWN_WORD = 15;
@@ -56,17 +41,17 @@ export class Tagger {
    * Entities of a text, in order, without overlaps.
    * @param suspicion lowest probability of an entity beside the best reading.
    */
-  tag(text: string, suspicion: number): Entity[] {
+  tag(text: string, suspicion: number): ModelEntity[] {
     const read = this.#features.read(text);
     this.#scorer.prepare();
-    const out: Entity[] = [];
+    const out: ModelEntity[] = [];
     for (let s = 0; s + 1 < read.tokens.sentences.length; s++)
       this.#tagSentence(read, read.tokens.sentences[s] ?? 0, read.tokens.sentences[s + 1] ?? 0, suspicion, out);
     return out.sort((a, b) => a.start - b.start);
   }
 
   /** Calm rows are `O` for certain: what stands between two of them is read by itself. */
-  #tagSentence(text: TaggedText, from: number, to: number, suspicion: number, out: Entity[]): void {
+  #tagSentence(text: TaggedText, from: number, to: number, suspicion: number, out: ModelEntity[]): void {
     const { passages } = this.#scorer;
     const sentence = passages.open(text, from, to);
     for (let first = 0; first < sentence.length; ) {
@@ -76,7 +61,7 @@ export class Tagger {
     }
   }
 
-  #tagPassage(sentence: Sentence, first: number, last: number, suspicion: number, out: Entity[]): void {
+  #tagPassage(sentence: Sentence, first: number, last: number, suspicion: number, out: ModelEntity[]): void {
     const length = last - first + 1;
     this.#scorer.score(sentence, first, last);
     const empty = this.#lattice.forwards(length);
@@ -128,7 +113,7 @@ export class Tagger {
   }
 
   /** @param first row of the passage. */
-  #entity({ tokens, words }: TaggedText, first: number, { from, to, type }: Chunk, best: boolean): Entity {
+  #entity({ tokens, words }: TaggedText, first: number, { from, to, type }: Chunk, best: boolean): ModelEntity {
     const { tokens: rows } = this.#scorer.passages;
     let sum = 0;
     let outside = 0;

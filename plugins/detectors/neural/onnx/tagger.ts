@@ -1,16 +1,14 @@
 import type { EntityType } from '../../../../core/index.js';
 import type { ModelEntity, RunningModel } from '../../../../core/services.js';
-import { entitiesOf, labelsOf } from '../labels.js';
-import { Pieces, type PieceWord } from '../pieces.js';
-import { softmax } from '../tagger.js';
-import { type Window, windowsOf } from '../windows.js';
+import { entitiesOf, labelsOf, softmax } from '../reading/labels.js';
+import { Pieces, type PieceWord } from '../reading/pieces.js';
+import { type Window, windowsOf } from '../reading/windows.js';
 import type { Label, ModelFolder } from './folder.js';
 import type { OnnxSession } from './session.js';
 
 /** Reads texts with a token classifier that somebody exported. */
 export class OnnxTagger implements RunningModel {
   readonly readsAllScripts = true;
-  readonly readsContext = true;
   readonly #folder: ModelFolder;
   readonly #session: OnnxSession;
   readonly #pieces: Pieces;
@@ -59,7 +57,6 @@ export class OnnxTagger implements RunningModel {
     const numbers = this.#folder.types.map((type) => wanted.indexOf(type));
     return {
       readsAllScripts: true,
-      readsContext: true,
       tag: (text, suspicion) =>
         this.tag(text, suspicion).flatMap((entity) => {
           const type = numbers[entity.type] ?? -1;

@@ -1,5 +1,5 @@
 import { DeidError } from '../../../../core/index.js';
-import { type CutWord, unigram } from '../pieces.js';
+import { type CutWord, unigram } from '../reading/pieces.js';
 
 /** What is needed of a `tokenizer.json` to read texts word by word. */
 export interface Tokenizer {

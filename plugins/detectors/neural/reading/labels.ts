@@ -1,5 +1,5 @@
-import type { Span } from '../../../core/index.js';
-import type { ModelEntity } from '../../../core/services.js';
+import type { Span } from '../../../../core/index.js';
+import type { ModelEntity } from '../../../../core/services.js';
 
 /** Number of labels: O, then B and I of each type. */
 export const labelsOf = (types: number): number => 1 + 2 * types;
@@ -46,6 +46,7 @@ function* entities(
       anyType: 1 - none / count,
       isUnknownWord: false,
       best: isBest,
+      isCalibrated: true,
     };
   };
   for (let word = 0; word < words.length; ) {
@@ -99,4 +100,16 @@ function bestLabels(likely: Float64Array, labels: number): Uint8Array {
     label = from[word * labels + label] ?? 0;
   }
   return out;
+}
+
+/** Probabilities from scores. */
+export function softmax(scores: Float32Array, temperature: number, out: Float64Array): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const score of scores) most = Math.max(most, score);
+  let sum = 0;
+  for (let i = 0; i < out.length; i++) {
+    out[i] = Math.exp(((scores[i] ?? 0) - most) / temperature);
+    sum += out[i] ?? 0;
+  }
+  for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) / sum;
 }

@@ -1,4 +1,4 @@
-import type { Span } from '../../../core/index.js';
+import type { Span } from '../../../../core/index.js';
 
 /** A word as the network reads it. Offsets are UTF-16 code units of the text. */
 export interface PieceWord extends Span {
