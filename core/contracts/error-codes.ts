@@ -156,6 +156,11 @@ export const ERROR_CODES = {
     'Transformer failed',
     "Transformer '%s' failed, so nothing was returned: %s. Report it to the author of the plugin.",
   ),
+  adapter_failed: code(
+    500,
+    'File adapter failed',
+    "File adapter '%s' failed, so nothing of the file was returned: %s. Report it to the author of the plugin.",
+  ),
   recognizer_span_invalid: code(
     500,
     'Recognizer span invalid',

@@ -1,5 +1,6 @@
 import { parseOptions, validationFailed } from '../../core/hosting.js';
 import { DeidError, type Engine, type FileAdapter, type Mistake } from '../../core/index.js';
+import { isAccepted } from './run-adapter.js';
 
 /** The adapter for a file, and others with the same extension. */
 export interface ChosenAdapter {
@@ -12,7 +13,7 @@ export interface ChosenAdapter {
  * empty file fits any.
  */
 export function chooseAdapter(
-  { fileAdapters }: Engine,
+  { fileAdapters, developer }: Pick<Engine, 'fileAdapters' | 'developer'>,
   { adapter: wanted, extension }: { readonly adapter: string | undefined; readonly extension: string },
   head: Uint8Array,
 ): ChosenAdapter {
@@ -23,7 +24,8 @@ export function chooseAdapter(
     const known = new Set(fileAdapters.flatMap(({ extensions }) => extensions.map((name) => `.${name}`)));
     throw new DeidError('unsupported_file_type', [[...known].join(', ')]);
   }
-  const adapter = adapters.find((one) => one.accepts(head, extension)) ?? (head.length === 0 ? adapters[0] : undefined);
+  const accepting = adapters.find((one) => isAccepted(one, head, extension, developer));
+  const adapter = accepting ?? (head.length === 0 ? adapters[0] : undefined);
   if (adapter === undefined) throw new DeidError('file_type_mismatch');
   return { adapter, others: adapters.filter((one) => one !== adapter) };
 }

@@ -1,5 +1,5 @@
 import type { Session } from '../../core/hosting.js';
-import type { FileSink, FileSource } from '../../core/index.js';
+import type { FileSink } from '../../core/index.js';
 import {
   DeidError,
   type Engine,
@@ -7,11 +7,11 @@ import {
   type FileLimits,
   type FileReport,
   type FileSession,
-  isDeidError,
 } from '../../core/index.js';
 import { processAnnotated } from './annotated.js';
 import { checkedOptions, chooseAdapter } from './choose-adapter.js';
 import { checkedFileOptions, engineOptions, type FileOptions } from './options.js';
+import { isAccepted, runAdapter } from './run-adapter.js';
 import type { OpenFile } from './source.js';
 
 export type { FileOptions } from './options.js';
@@ -67,65 +67,11 @@ function watched(
   };
 }
 
-/** Tracks errors of the input and output, which are passed to the caller unchanged. */
-class Ends {
-  readonly #errors = new Set<unknown>();
-
-  constructor(
-    readonly file: OpenFile,
-    readonly sink: FileSink,
-    /** Whether errors include what the adapter threw; see `EngineOptions.developer`. */
-    readonly developer: boolean,
-  ) {}
-
-  async #watch<T>(work: Promise<T>): Promise<T> {
-    return work.catch((error: unknown) => {
-      this.#errors.add(error);
-      throw error;
-    });
-  }
-
-  async *#chunks(): AsyncGenerator<Uint8Array> {
-    const chunks = this.file.source.stream()[Symbol.asyncIterator]();
-    try {
-      for (;;) {
-        const { done, value } = await this.#watch(chunks.next());
-        if (done === true) return;
-        yield value;
-      }
-    } finally {
-      await chunks.return?.();
-    }
-  }
-
-  source(): FileSource {
-    const { size, again } = this.file.source;
-    return {
-      stream: () => this.#chunks(),
-      bytes: () => this.#watch(this.file.source.bytes()),
-      ...(size !== undefined && { size }),
-      ...(again && { again }),
-    };
-  }
-
-  write(bytes: Uint8Array): Promise<void> {
-    return this.#watch(this.sink.write(bytes));
-  }
-
-  /** Hides any other foreign error, since it may quote the file. */
-  safe(error: unknown): unknown {
-    if (isDeidError(error) || this.#errors.has(error)) return error;
-    const failed = new DeidError('processing_failed');
-    if (this.developer) failed.cause = error;
-    return failed;
-  }
-}
-
-const NOTHING: Promise<FileReport> = Promise.resolve({ counts: {}, warnings: [], format: {} });
+const NOTHING: FileReport = { counts: {}, warnings: [], format: {} };
 
 /** True for an empty file in a format in which that is not a valid document. It is copied unchanged. */
-const isNothing = ({ head }: OpenFile, adapter: FileAdapter, extension: string): boolean =>
-  head.length === 0 && !adapter.accepts(head, extension);
+const isNothing = ({ head }: OpenFile, adapter: FileAdapter, extension: string, developer: boolean): boolean =>
+  head.length === 0 && !isAccepted(adapter, head, extension, developer);
 
 /** Processes an open file with the adapter of its format; with annotators, until they have read all of it. */
 export async function processFile(
@@ -151,22 +97,18 @@ async function processOnce(
   const { adapter, others } = chooseAdapter(engine, { adapter: wanted, extension }, file.head);
   const checked = checkedOptions(adapter, others, adapterOptions);
   const session = engine.openSession(engineOptions(options), known, { signal });
-  const ends = new Ends(file, sink, engine.developer);
   const job = {
-    source: ends.source(),
-    sink: ends,
+    source: file.source,
+    sink,
     session: watched(session, options),
     limits: { ...DEFAULT_FILE_LIMITS, ...limits },
     extension,
     options: checked,
     ...(signal && { signal }),
   };
-  const report = await (isNothing(file, adapter, extension) ? NOTHING : adapter.process(job)).catch(
-    (error: unknown) => {
-      signal?.throwIfAborted();
-      throw ends.safe(error);
-    },
-  );
+  const report = isNothing(file, adapter, extension, engine.developer)
+    ? NOTHING
+    : await runAdapter(adapter, job, engine.developer);
   const mediaType = adapter.mediaTypes[extension] ?? 'application/octet-stream';
   return { ...report, counts: session.counts(), adapter: adapter.name, mediaType, codePoints: session.codePoints };
 }

@@ -128,7 +128,7 @@ const LISTS: readonly Operation[] = [
 /** All operations under `/api/v1`: the single list from which routes, validators and the OpenAPI document are built. */
 export const operationsOf = (known: Vocabulary, withJobs: boolean): readonly Operation[] => [
   ...TEXT_OPERATIONS,
-  ...known.files.map((route) => fileOperation(route, known, [...KEYED, ...LIMITED, ...BODY])),
+  ...known.files.map((route) => fileOperation(route, known, [...KEYED, ...LIMITED, ...BODY, 'adapter_failed'])),
   ...(withJobs ? jobOperations(known, { keyed: [...KEYED, ...LIMITED], json: JSON_ANSWER, body: UPLOAD }) : []),
   ...LISTS,
 ];

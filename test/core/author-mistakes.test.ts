@@ -2,13 +2,15 @@ import { expect } from 'chai';
 import {
   definePlugin,
   Engine,
+  type FileJob,
   isDeidError,
   type Plugin,
   type PluginDefinition,
   type Registry,
 } from '../../core/index.js';
 import { timeLimit } from '../../lib/engine/time-limit.js';
-import { createEngine } from '../../lib/index.js';
+import { runAdapter } from '../../lib/files/run-adapter.js';
+import { createEngine, deidentifyFile } from '../../lib/index.js';
 
 // What authors of plugins get wrong, and what they are told: the place, the cause, and what to do.
 
@@ -63,6 +65,39 @@ const replacing =
     engine.deidentify('x1', { mode: 'CUSTOM' });
   };
 const applying = (apply: unknown): Try => replacing({ prepare: () => ({ apply }) });
+
+const FORMAT = { name: 'mine', extensions: ['own'], mediaTypes: {}, accepts: () => true };
+const REPORT = { counts: {}, warnings: [], format: {} };
+
+/** A file adapter, given a file. */
+const reading =
+  (process: unknown, more: object = {}): Try =>
+  async () => {
+    await using engine = await engineOf([
+      pluginOf((registry) => {
+        registry.fileAdapter(any({ ...FORMAT, process, ...more }));
+        registry.transformer(any({ name: 'mine', prepare: () => ({ apply: () => [] }) }));
+        registry.policy({ name: 'MINE', description: 'x', rules: { '*': { use: 'mine' } } });
+      }),
+    ]);
+    await deidentifyFile(engine, Buffer.from('a file'), 'bytes', { extension: 'own', mode: 'MINE' });
+  };
+
+/** The same with little time. */
+const readingInTime =
+  (process: (job: FileJob) => unknown): Try =>
+  async () => {
+    const source = { stream: endless, bytes: async () => Buffer.from('a file') };
+    const job = {
+      source,
+      sink: { write: async () => undefined },
+      session: {},
+      limits: {},
+      extension: 'own',
+      options: {},
+    };
+    await runAdapter(any({ ...FORMAT, process }), any(job), true, { blockedMs: 300, settledMs: 600 });
+  };
 
 const endless = (): never => {
   for (;;);
@@ -402,6 +437,76 @@ const ROWS: readonly Row[] = [
   ['a transformer that is async', applying(async () => ['x']), "'mine'", 'a Promise', 'must not be async'],
   ['a transformer that gives too few', applying(() => []), "'mine'", '0 substitutes', 'for 1 terms'],
   ['a transformer that gives numbers', applying(() => [7]), "'mine'", 'a substitute', 'no string'],
+  // While a file is read
+  [
+    'a file adapter that throws',
+    reading(async () => {
+      throw new RangeError('offset 9');
+    }),
+    "'mine'",
+    'it threw an error',
+    /offset 9/,
+  ],
+  [
+    'a file adapter that fails before it waits',
+    reading(() => {
+      throw new RangeError('offset 9');
+    }),
+    "'mine'",
+    'it threw an error',
+    /offset 9/,
+  ],
+  [
+    'an accepts() that throws',
+    reading(async () => REPORT, {
+      accepts: () => {
+        throw new RangeError('offset 9');
+      },
+    }),
+    "'mine'",
+    'accepts() threw an error',
+    /offset 9/,
+  ],
+  [
+    'a file adapter that writes text',
+    reading(async ({ sink }: FileJob) => {
+      await sink.write(any('text'));
+      return REPORT;
+    }),
+    "'mine'",
+    'type string in place of bytes',
+    'encode texts first',
+  ],
+  [
+    'a file adapter without a report',
+    reading(async () => undefined),
+    "'mine'",
+    'type undefined',
+    'in place of a report',
+  ],
+  [
+    'a file adapter with half a report',
+    reading(async () => ({ counts: {} })),
+    "'mine'",
+    'its report lacks',
+    "'warnings'",
+  ],
+  [
+    'a file adapter that waits for ever',
+    readingInTime(() => new Promise(() => undefined)),
+    "'mine'",
+    'did not end and was stopped',
+    'every promise must settle',
+  ],
+  [
+    'a file adapter that goes round and round',
+    readingInTime(async () => {
+      for (;;) await new Promise((resolve) => setImmediate(resolve));
+    }),
+    "'mine'",
+    'did not end and was stopped',
+    'go forward',
+  ],
   // Calls
   [
     'an option of a call',

@@ -113,7 +113,7 @@ describe('de-identifying a file', () => {
 
   it('passes on no message that an adapter wrote itself', async () => {
     const error = await refusal(deidentifyFile(engine, folder.file('bad.odd'), 'bytes', options));
-    expect(error).to.include({ code: 'processing_failed' });
+    expect(error).to.include({ code: 'adapter_failed' });
     expect(error instanceof Error ? `${error.message}${error.stack}` : '').not.to.include('cannot read quote');
   });
 

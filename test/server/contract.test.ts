@@ -265,6 +265,7 @@ const ELSEWHERE: Partial<Record<ErrorCode, string>> = {
   store_unavailable: 'faults',
   processing_timeout: 'threads',
   processing_out_of_memory: 'faults',
+  adapter_failed: 'the engine',
   recognizer_failed: 'the engine',
   recognizer_span_invalid: 'the engine',
   transformer_failed: 'the engine',

@@ -39,7 +39,7 @@ describe('work in threads', () => {
   it('reveals nothing of a fault but that there was one', async () => {
     const response = await upload('throw Sigrid Vonnegut');
     const body = await response.text();
-    expect(JSON.parse(body)).to.include({ status: 500, error: 'processing_failed' });
+    expect(JSON.parse(body)).to.include({ status: 500, error: 'adapter_failed' });
     expect(body + service.lines.join('')).not.to.include('Sigrid');
   });
 

@@ -1,0 +1,161 @@
+import {
+  DeidError,
+  type FileAdapter,
+  type FileJob,
+  type FileReport,
+  type FileSession,
+  type FileSource,
+  isDeidError,
+} from '../../core/index.js';
+import { endingWork, type WorkLimits } from '../engine/stall-watch.js';
+import { timeLimit } from '../engine/time-limit.js';
+
+/** What is said of code that was stopped. */
+const ENDLESS = 'it did not end and was stopped: its loops must go forward, and every promise must settle';
+const MIB = 2 ** 20;
+
+/** Limits of an adapter in an engine made for developers, for each MiB of a file. */
+const DEVELOPER_LIMITS: WorkLimits = { blockedMs: 10_000, settledMs: 60_000 };
+
+/** The job as the adapter sees it: what it reads and writes is watched. */
+class WatchedJob {
+  readonly #job: FileJob;
+  readonly #name: string;
+  /** Errors of the input and output, which are passed to the caller unchanged. */
+  readonly #errors = new Set<unknown>();
+  /** What is waited for now, since when, and how long others have waited before. */
+  #waits = 0;
+  #since = 0;
+  #waitedMs = 0;
+  #bytes = 0;
+
+  constructor(name: string, job: FileJob) {
+    this.#name = name;
+    this.#job = job;
+  }
+
+  get job(): FileJob {
+    return { ...this.#job, source: this.#source(), sink: this, session: this.#session() };
+  }
+
+  get soFar() {
+    const now = this.#waits > 0 ? performance.now() - this.#since : 0;
+    return { waitedMs: this.#waitedMs + now, size: 1 + this.#bytes / MIB };
+  }
+
+  isOfEnds(error: unknown): boolean {
+    return this.#errors.has(error);
+  }
+
+  async write(bytes: Uint8Array): Promise<void> {
+    if (!(bytes instanceof Uint8Array))
+      throw adapterFailed(this.#name, `it wrote a value of type ${typeof bytes} in place of bytes: encode texts first`);
+    await this.#watch(() => this.#job.sink.write(bytes));
+  }
+
+  async #watch<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#waits++ === 0) this.#since = performance.now();
+    try {
+      return await work();
+    } catch (error) {
+      this.#errors.add(error);
+      throw error;
+    } finally {
+      if (--this.#waits === 0) this.#waitedMs += performance.now() - this.#since;
+    }
+  }
+
+  async *#chunks(): AsyncGenerator<Uint8Array> {
+    const chunks = this.#job.source.stream()[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        const { done, value } = await this.#watch(() => chunks.next());
+        if (done === true) return;
+        this.#bytes += value.length;
+        yield value;
+      }
+    } finally {
+      await chunks.return?.();
+    }
+  }
+
+  #source(): FileSource {
+    const { source } = this.#job;
+    const { size, again } = source;
+    return {
+      stream: () => this.#chunks(),
+      bytes: async () => {
+        const bytes = await this.#watch(async () => source.bytes());
+        this.#bytes += bytes.length;
+        return bytes;
+      },
+      ...(size !== undefined && { size }),
+      ...(again && { again }),
+    };
+  }
+
+  #session(): FileSession {
+    const { session } = this.#job;
+    const { annotate } = session;
+    return annotate === undefined
+      ? session
+      : { ...session, annotate: (text, context) => this.#watch(() => annotate(text, context)) };
+  }
+}
+
+/** Runs an adapter on one file. Whatever it throws is an error of the table, unless it comes from the input or output. */
+export async function runAdapter(
+  adapter: FileAdapter,
+  given: FileJob,
+  developer: boolean,
+  limits = DEVELOPER_LIMITS,
+): Promise<FileReport> {
+  const watched = new WatchedJob(adapter.name, given);
+  const work = async () => adapter.process(watched.job);
+  try {
+    const endless = adapterFailed(adapter.name, ENDLESS);
+    const done = developer
+      ? await endingWork(work, limits, () => watched.soFar, endless.message)
+      : { value: await work() };
+    if (done === undefined) throw endless;
+    return checkedReport(adapter.name, done.value);
+  } catch (error) {
+    given.signal?.throwIfAborted();
+    throw watched.isOfEnds(error) ? error : thrownBy(adapter, 'it threw an error', error, developer);
+  }
+}
+
+/** What `accepts` of an adapter says. It is plugin code like `process`. */
+export function isAccepted(adapter: FileAdapter, head: Uint8Array, extension: string, developer: boolean): boolean {
+  const ask = () => adapter.accepts(head, extension);
+  let done: { readonly value: boolean } | undefined;
+  try {
+    done = developer ? timeLimit()(ask) : { value: ask() };
+  } catch (error) {
+    throw thrownBy(adapter, 'accepts() threw an error', error, developer);
+  }
+  if (done === undefined) throw adapterFailed(adapter.name, ENDLESS);
+  return done.value;
+}
+
+function thrownBy({ name }: FileAdapter, how: string, thrown: unknown, developer: boolean): DeidError {
+  if (isDeidError(thrown)) return thrown;
+  const failed = adapterFailed(name, how);
+  if (developer) failed.cause = thrown;
+  return failed;
+}
+
+/** The text of a foreign error may quote the file, so there is none here. */
+const adapterFailed = (name: string, how: string): DeidError => new DeidError('adapter_failed', [name, how]);
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function checkedReport(name: string, report: FileReport): FileReport {
+  const fault = !isObject(report)
+    ? `it returned ${report === null ? 'null' : `a value of type ${typeof report}`} in place of a report`
+    : !isObject(report.counts) || !Array.isArray(report.warnings) || !isObject(report.format)
+      ? "its report lacks 'counts', 'warnings' or 'format'"
+      : undefined;
+  if (fault !== undefined) throw adapterFailed(name, fault);
+  return report;
+}
