@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import type { Analysis, AnalyzeOptions, Engine, Explanation, Finding, LedgerEntry } from '../core/index.js';
 import { createEngine, deidentifyFile, type FileOptions } from '../lib/index.js';
+import { analyzeOptions, type CommonFlags, configOf } from './base/engine-options.js';
 import { note, oneLine, print, readStandardInput, table } from './base/terminal.js';
-import { analyzeOptions, type CommonFlags, configOf } from './engine-options.js';
 import { stepLines, whyMissed } from './explained.js';
 import { forEachFile } from './files.js';
 import { type FolderFlags, filesOf } from './folders.js';

@@ -1,6 +1,6 @@
 import { type SettingInForce, settingsInForce } from '../lib/index.js';
+import { type CommonFlags, configOf } from './base/engine-options.js';
 import { print, table } from './base/terminal.js';
-import { type CommonFlags, configOf } from './engine-options.js';
 
 /**
  * `deidkit config print`: every setting in force, and which line of the configuration, or which default, made it so.

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Engine, Level, Span } from '../core/index.js';
 import { readMarks } from '../kit/index.js';
 import { createEngine, type Place, whyNot } from '../lib/index.js';
+import { analyzeOptions, type CommonFlags, configOf } from './base/engine-options.js';
 import { usage, withPath } from './base/errors.js';
 import { EXIT } from './base/exit-codes.js';
 import { note, oneLine, print, table } from './base/terminal.js';
-import { analyzeOptions, type CommonFlags, configOf } from './engine-options.js';
 import { whyMissed } from './explained.js';
 
 /** What became of one marked term, or of a finding that nothing marks. */

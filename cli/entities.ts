@@ -1,6 +1,6 @@
 import { createEngine } from '../lib/index.js';
+import { type CommonFlags, configOf } from './base/engine-options.js';
 import { print, table } from './base/terminal.js';
-import { type CommonFlags, configOf } from './engine-options.js';
 
 /** `deidkit entities`: prints the tree of entity types and whether a recognizer finds them. */
 export async function entities(flags: CommonFlags): Promise<number> {

@@ -10,9 +10,9 @@ import {
   sumCounts,
   type TypeCounts,
 } from '../plugins/detectors/ner/trainer/index.js';
+import { analyzeOptions, configOf } from './base/engine-options.js';
 import { usage } from './base/errors.js';
 import { note, print } from './base/terminal.js';
-import { analyzeOptions, configOf } from './engine-options.js';
 import { readLabelled } from './labelled-file.js';
 import { rateTable } from './rate-table.js';
 import { shareBar } from './share-bar.js';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type Engine, isDeidError } from '../core/index.js';
 import { createEngine, type Place, whyNot } from '../lib/index.js';
+import { analyzeOptions, type CommonFlags, configOf } from './base/engine-options.js';
 import { usage } from './base/errors.js';
 import { note, oneLine, print, readStandardInput } from './base/terminal.js';
-import { analyzeOptions, type CommonFlags, configOf } from './engine-options.js';
 import { stepLines, whyMissed } from './explained.js';
 import { readInputs } from './inputs.js';
 

@@ -1,9 +1,12 @@
-import { readdir, stat } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
 import type { Engine } from '../core/index.js';
 import { usage } from './base/errors.js';
 import { note } from './base/terminal.js';
 import type { Input } from './inputs.js';
+
+/** First bytes by which a format is known. */
+const HEAD = 4096;
 
 /** A file to process. */
 export interface GivenFile {
@@ -28,15 +31,20 @@ export interface FolderFlags {
  */
 export async function filesOf(inputs: readonly Input[], engine: Engine, flags: FolderFlags): Promise<GivenFile[]> {
   const known = new Set(engine.fileAdapters.flatMap(({ extensions }) => extensions));
-  const isRead = (path: string): boolean =>
-    flags.format !== undefined || known.has(extname(path).slice(1).toLowerCase());
+  const isRead = async (path: string): Promise<boolean> => {
+    const extension = extname(path).slice(1).toLowerCase();
+    if (flags.format !== undefined || (extension !== '' && known.has(extension))) return true;
+    // Files without an extension are read if they are text; programs and the like are left out.
+    return extension === '' && (await isAccepted(path, engine));
+  };
   const out: GivenFile[] = [];
   let others = 0;
   for (const input of inputs) {
     if (input.kind === 'file') out.push({ ...input, below: '' });
     if (input.kind !== 'folder') continue;
     const found = await filesBelow(input.path, flags.recursive === true);
-    const taken = found.filter(isRead);
+    const readable = await Promise.all(found.map(isRead));
+    const taken = found.filter((_, i) => readable[i] === true);
     others += found.length - taken.length;
     for (const path of taken) {
       const { size: bytes } = await stat(path);
@@ -60,4 +68,16 @@ async function filesBelow(folder: string, recursive: boolean): Promise<string[]>
     else if (entry.isDirectory() && recursive) out.push(...(await filesBelow(path, true)));
   }
   return out;
+}
+
+/** True if the first bytes are those of a format that files without an extension may have. */
+async function isAccepted(path: string, engine: Engine): Promise<boolean> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    const head = buffer.subarray(0, bytesRead);
+    return engine.fileAdapters.some((one) => one.extensions.includes('') && one.accepts(head, ''));
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,9 +1,9 @@
 import { DeidError, type DeidentifyOptions, type Engine } from '../core/index.js';
 import { createEngine } from '../lib/index.js';
 import { changeFields, RecordMistake } from '../lib/json-record.js';
+import { type CommonFlags, configOf, deidentifyOptions } from './base/engine-options.js';
 import { usage } from './base/errors.js';
 import { print, write } from './base/terminal.js';
-import { type CommonFlags, configOf, deidentifyOptions } from './engine-options.js';
 import { keepHeapSmall } from './heap.js';
 
 /** Options of `pipe`. */

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { Engine } from '../core/index.js';
 import { checkedEngine, createEngine, editorSchema } from '../lib/index.js';
+import { type CommonFlags, configOf } from './base/engine-options.js';
 import { withPath } from './base/errors.js';
 import { print, table } from './base/terminal.js';
-import { type CommonFlags, configOf } from './engine-options.js';
 
 const contributions = (engine: Engine): [string, readonly { readonly name: string }[]][] => [
   ['recognizers', engine.recognizers],

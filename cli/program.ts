@@ -2,9 +2,10 @@ import { Command } from 'commander';
 import { LANGUAGES } from '../core/contracts/languages.js';
 import { NUMBERS } from '../server/setting-numbers.js';
 import type { BackupFlags } from './backup.js';
+import type { CommonFlags } from './base/engine-options.js';
 import { EXIT_HELP } from './base/exit-codes.js';
+import type { PluginReportFlags } from './conformance/report.js';
 import type { DeidentifyFlags } from './deidentify.js';
-import type { CommonFlags } from './engine-options.js';
 import type { EvaluateFlags } from './evaluate.js';
 import type { ExplainFlags } from './explain.js';
 import type { FolderFlags } from './folders.js';
@@ -122,6 +123,13 @@ function addPlugins(program: Command, finish: Finish): void {
   withEngine(plugins.command('check').description('check a configuration, its plugins and their patterns')).action(
     async (flags: CommonFlags) => finish(await (await import('./plugins.js')).checkPlugins(flags)),
   );
+  withEngine(plugins.command('report').description('test and measure a plugin, as a page that its author can publish'))
+    .argument('<plugin>', 'name of a plugin of the configuration, or a module: ./index.js')
+    .option('--test <file>', 'its test, which calls testPlugin() (default: test/plugin.test.js beside it)')
+    .option('--json', 'as JSON')
+    .action(async (source: string, flags: PluginReportFlags) =>
+      finish(await (await import('./conformance/report.js')).reportPlugin(source, flags)),
+    );
   withEngine(plugins.command('schema').description('write a JSON Schema for editors of the configuration'))
     .option('--out <file>', 'file to write (default: standard output)')
     .action(async (flags: CommonFlags & { out?: string }) =>

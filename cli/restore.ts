@@ -1,7 +1,7 @@
 import { createEngine } from '../lib/index.js';
+import { type CommonFlags, configOf, rulesIn } from './base/engine-options.js';
 import { usage } from './base/errors.js';
 import { print, readStandardInput, write } from './base/terminal.js';
-import { type CommonFlags, configOf, rulesIn } from './engine-options.js';
 import { readInputs } from './inputs.js';
 
 /** `deidkit restore`: restores the originals of reversible substitutes. */

@@ -1,7 +1,13 @@
 import { access, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { DeidError } from '../core/index.js';
-import { cardPage, type ModelCard, shippedLexicon, trainModel } from '../plugins/detectors/ner/trainer/index.js';
+import {
+  cardPage,
+  type ModelCard,
+  shippedLexicon,
+  shippedReader,
+  trainModel,
+} from '../plugins/detectors/ner/trainer/index.js';
 import { usage, withPath } from './base/errors.js';
 import { note, print } from './base/terminal.js';
 import { readLabelled } from './labelled-file.js';
@@ -67,6 +73,7 @@ export async function train(flags: TrainFlags): Promise<number> {
     data: basename(data),
     date: today(),
     lexicon: shippedLexicon(),
+    known: shippedReader(),
     onProgress: bar.show,
   });
   bar.stop();

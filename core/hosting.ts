@@ -7,6 +7,7 @@ export type { AnnotatedText, Annotations } from './contracts/annotator.js';
 export { EntityTypes } from './contracts/entity-type.js';
 export type { ErrorCodeInfo } from './contracts/error-codes.js';
 export { validationFailed } from './contracts/errors.js';
+export { dotted } from './contracts/file-adapter.js';
 export type { OwnLexicon, OwnWord, TermException } from './contracts/lexicon.js';
 export { nearest } from './contracts/nearest.js';
 export { API_VERSION, type PluginWithOptions } from './contracts/plugin.js';

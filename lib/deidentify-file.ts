@@ -1,8 +1,9 @@
 import type { Engine } from '../core/index.js';
+import { unsupported } from './files/choose-adapter.js';
 import { checkedFileOptions, engineOptions } from './files/options.js';
 import { type FileOutput, openOutput } from './files/output.js';
 import { DEFAULT_FILE_LIMITS, type FileOptions, type FileResult, processFile } from './files/process.js';
-import { extensionOf, type FileInput, openFile } from './files/source.js';
+import { extensionOf, type FileInput, isNamed, openFile } from './files/source.js';
 
 /** The result of a call with output `'bytes'`. */
 export interface FileBytes extends FileResult {
@@ -46,6 +47,8 @@ export async function deidentifyFile(
     const target = await openOutput(output);
     try {
       const extension = options.extension?.toLowerCase() ?? extensionOf(input);
+      // Only a name shows that a file has no extension.
+      if (extension === '' && options.adapter === undefined && !isNamed(input)) throw unsupported(engine);
       const result = await processFile(engine, file, target.sink, { ...options, extension });
       await target.commit();
       return { ...result, ...(target.bytes && { bytes: target.bytes() }) };

@@ -32,7 +32,7 @@ export async function init(kind: string, path: string, flags: InitFlags): Promis
   if (!NAME.test(name))
     throw usage('the name must be in kebab-case: lower-case letters, digits and hyphens, such as my-plugin');
   const { what, start, script, base } = KINDS[kind];
-  const words = { name, what, start, version: flags.deidkit ?? versionOf() };
+  const words = { name, what, start, version: flags.deidkit ?? packageVersion() };
   await withPath('NAME', async () => {
     await mkdir(folder, { recursive: true });
     if ((await readdir(folder)).length > 0) throw usage('the folder exists and is not empty; name a new one');
@@ -46,7 +46,8 @@ export async function init(kind: string, path: string, flags: InitFlags): Promis
   return EXIT.ok;
 }
 
-const versionOf = (): string => {
+/** Version of this package. */
+export const packageVersion = (): string => {
   const { version }: { version: string } = JSON.parse(readFileSync(new URL('package.json', PACKAGE), 'utf8'));
   return version;
 };

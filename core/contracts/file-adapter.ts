@@ -138,7 +138,7 @@ export interface FileReport {
 export interface FileAdapter {
   /** Unique in an engine: the format's name, `txt`. It is also the last segment of its HTTP path. */
   readonly name: string;
-  /** Accepted extensions in lower case without the dot. */
+  /** Accepted extensions in lower case without the dot; `''` for files whose names have none. */
   readonly extensions: readonly string[];
   /** Media type of the answer, by extension. */
   readonly mediaTypes: Readonly<Record<string, string>>;
@@ -152,6 +152,9 @@ export interface FileAdapter {
    */
   process(job: FileJob): Promise<FileReport>;
 }
+
+/** An extension for people: `.csv`. */
+export const dotted = (extension: string): string => (extension === '' ? 'no extension' : `.${extension}`);
 
 /** Token under which an engine collects its file adapters. */
 export const FILE_ADAPTER = token<FileAdapter>('deidkit.FileAdapter');

@@ -116,10 +116,9 @@ export interface CodeRecognizer extends RecognizerBase {
    */
   recognize(document: TextDocument): Iterable<Match>;
   /**
-   * The second pass, called after all code recognizers have reported. It yields matches that follow from their findings
-   * elsewhere in the
-   * text, such as a surname alone after the full name. Pure and linear like `recognize`.
-   * @param found matches of all code recognizers, in any order; they may overlap, and include weak ones.
+   * The second pass, called after all code recognizers have reported. It yields matches that depend on theirs, such as
+   * a surname alone after the full name. Pure and linear like `recognize`.
+   * @param found matches of all code recognizers, in any order; they may overlap, and include weak ones. May be empty.
    */
   recall?(document: TextDocument, found: readonly Match[]): Iterable<Match>;
 }

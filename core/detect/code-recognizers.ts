@@ -50,7 +50,6 @@ export function reported(
         all.push(score === match.score ? match : { ...match, score });
     }
   }
-  if (all.length === 0) return out;
   for (const { recognizer, lane } of again) {
     const document = documents.of(lane);
     for (const match of asked(recognizer, document, all, faults))

@@ -1,4 +1,4 @@
-import { parseOptions, validationFailed } from '../../core/hosting.js';
+import { dotted, parseOptions, validationFailed } from '../../core/hosting.js';
 import { DeidError, type Engine, type FileAdapter, type Mistake } from '../../core/index.js';
 import { isAccepted } from './run-adapter.js';
 
@@ -20,15 +20,18 @@ export function chooseAdapter(
   const adapters = fileAdapters.filter(({ name, extensions }) =>
     wanted === undefined ? extensions.includes(extension) : name === wanted,
   );
-  if (adapters.length === 0) {
-    const known = new Set(fileAdapters.flatMap(({ extensions }) => extensions.map((name) => `.${name}`)));
-    throw new DeidError('unsupported_file_type', [[...known].join(', ')]);
-  }
+  if (adapters.length === 0) throw unsupported({ fileAdapters });
   const accepting = adapters.find((one) => isAccepted(one, head, extension, developer));
   const adapter = accepting ?? (head.length === 0 ? adapters[0] : undefined);
   if (adapter === undefined) throw new DeidError('file_type_mismatch');
   return { adapter, others: adapters.filter((one) => one !== adapter) };
 }
+
+/** The error about a format that no adapter reads. */
+export const unsupported = ({ fileAdapters }: Pick<Engine, 'fileAdapters'>): DeidError =>
+  new DeidError('unsupported_file_type', [
+    [...new Set(fileAdapters.flatMap(({ extensions }) => extensions.map(dotted)))].join(', '),
+  ]);
 
 const schemaOf = ({ options }: FileAdapter) => options ?? { type: 'object', additionalProperties: false };
 

@@ -134,6 +134,9 @@ export async function openFile(input: FileInput, options: ReadOptions): Promise<
   }
 }
 
+/** True for a path or file URL. */
+export const isNamed = (input: FileInput): boolean => typeof input === 'string' || input instanceof URL;
+
 /** Extension of an input's name in lower case without the dot; `''` where there is none. */
 export function extensionOf(input: FileInput): string {
   const path = input instanceof URL ? fileURLToPath(input) : input;

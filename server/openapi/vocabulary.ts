@@ -52,7 +52,8 @@ function fileRoutes(adapters: readonly FileAdapter[]): FileRoute[] {
   const taken = new Set(DOCUMENTED_FILES.flatMap(([, extensions]) => extensions));
   for (const { name, extensions } of adapters) {
     for (const extension of extensions) {
-      if (taken.has(extension)) continue;
+      // Over HTTP a file says what it is by its name.
+      if (extension === '' || taken.has(extension)) continue;
       taken.add(extension);
       const home = DOCUMENTED_FILES.find(([, documented]) => documented.some((one) => extensions.includes(one)))?.[0];
       const isDocumented = DOCUMENTED_FILES.some(([documented]) => documented === name);

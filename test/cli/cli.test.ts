@@ -211,8 +211,9 @@ describe('the command line', () => {
   it('reads an argument as a file if such a file exists', async () => {
     expect((await run(['deidentify', '--text', 'a.txt'])).out).to.equal('a.txt\n');
     await writeFile(folder.file('BX-123456'), 'no format');
-    expect((await run(['deidentify', 'BX-123456'])).err).to.include('unsupported_file_type');
-    expect((await run(['deidentify', '--format', 'txt', 'BX-123456'])).out).to.include('-> deid_BX-123456');
+    expect((await run(['deidentify', 'BX-123456'])).out).to.include('-> deid_BX-123456');
+    await writeFile(folder.file('BX-123457'), Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0]));
+    expect((await run(['deidentify', 'BX-123457'])).err).to.include('file_type_mismatch');
   });
 
   for (const [what, args, says] of [

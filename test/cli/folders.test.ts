@@ -43,6 +43,20 @@ describe('the command, on folders', function () {
     expect((await run('deidentify', '--force', 'in')).out).to.equal('in/a.txt -> in/deid_a.txt (1 term)\n');
   });
 
+  it('reads files without an extension if they are text, and leaves out those that are not', async () => {
+    await writeFile(folder.file('in/README'), 'mary@jones.test\n');
+    await writeFile(folder.file('in/program'), Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1]));
+    const { out, err } = await run('deidentify', 'in');
+    expect(out.split('\n').sort()).to.deep.equal([
+      '',
+      'in/README -> in/deid_README (1 term)',
+      'in/a.txt -> in/deid_a.txt (1 term)',
+    ]);
+    expect(err).to.equal('2 files of formats that nothing here reads: left out.\n');
+    expect(await readFile(folder.file('in/deid_README'), 'utf8')).to.equal('*****\n');
+    expect((await run('deidentify', 'in/program')).code).to.not.equal(0);
+  });
+
   it('descends into subfolders on request, and keeps the structure below --out', async () => {
     const { code } = await run('deidentify', '--recursive', '--out', 'clean', 'in');
     expect(code).to.equal(0);

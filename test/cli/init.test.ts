@@ -74,6 +74,27 @@ describe('deidkit init', function () {
     expect(existsSync(join(home.path, 'other'))).to.equal(false);
   });
 
+  it('makes a plugin of which deidkit plugins report prints a page: laws, false alarms, speed, memory', () => {
+    init('plugin', 'told');
+    const folder = join(home.path, 'told');
+    install(folder);
+    const report = (...args: string[]) =>
+      run(folder, process.execPath, COMMAND, 'plugins', 'report', './index.js', ...args);
+    const page = report();
+    expect(page.status, page.stderr).to.equal(0);
+    expect(page.stdout).to.match(/^# Conformance of told\n/);
+    expect(page.stdout).to.match(/\| Laws and cases \| [1-9]\d* passed, 0 failed \|/);
+    expect(page.stdout).to.match(/\| Speed at level 3, alone in an engine \| \d[\d.]* MB a second/);
+    const plugin = join(folder, 'index.js');
+    // A pattern that finds ordinary numbers, and not what the test expects.
+    writeFileSync(plugin, readFileSync(plugin, 'utf8').replace(/match: 'BX-[^']*'/, "match: '\\\\b\\\\d{2,3}\\\\b'"));
+    const bad = report('--json');
+    expect(bad.status).to.equal(1);
+    const { tests, measures } = JSON.parse(bad.stdout);
+    expect(tests.failed).to.not.be.empty;
+    expect(measures.falseAlarms[0]).to.include({ type: 'EMPLOYEE_ID' }).and.to.have.property('level');
+  });
+
   it('works with deidkit dev, which shows the findings again after a file changes', async () => {
     init('plugin', 'seen');
     const folder = join(home.path, 'seen');

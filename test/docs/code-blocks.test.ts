@@ -18,6 +18,19 @@ const blocksOf = (page: string): { readonly line: number; readonly code: string 
 const printsOf = (code: string): string =>
   [...code.matchAll(/^\/\/ prints: (.*)$/gm)].map((line) => `${line[1]}\n`).join('');
 
+const PAGES = [
+  'README.md',
+  'docs/plugins.md',
+  'docs/services.md',
+  'docs/config.md',
+  'docs/explain.md',
+  'docs/presidio.md',
+  'docs/cookbook.md',
+  'docs/rules.md',
+  'docs/stability.md',
+  'docs/word-lists.md',
+] as const;
+
 describe('the code of the documentation', () => {
   it('shows a configuration that creates an engine', async () => {
     const page = await readFile(new URL('docs/config.md', root), 'utf8');
@@ -28,17 +41,17 @@ describe('the code of the documentation', () => {
     expect(engine.analyze('Badge BX-123456').domain).to.equal('Medical');
   });
 
-  for (const name of [
-    'README.md',
-    'docs/plugins.md',
-    'docs/services.md',
-    'docs/config.md',
-    'docs/explain.md',
-    'docs/presidio.md',
-    'docs/cookbook.md',
-    'docs/rules.md',
-    'docs/stability.md',
-  ]) {
+  it('shows every method of the registry in a block that runs', async () => {
+    const contract = await readFile(new URL('core/contracts/plugin.ts', root), 'utf8');
+    const registry = /interface Registry \{([\s\S]*?)^\}/m.exec(contract)?.[1] ?? '';
+    const methods = [...registry.matchAll(/^ {2}(\w+)[<(]/gm)].map((match) => match[1] ?? '');
+    expect(methods).to.include.members(['recognizer', 'policy', 'service']);
+    const pages = await Promise.all(PAGES.map((name) => readFile(new URL(name, root), 'utf8')));
+    const code = pages.flatMap((page) => blocksOf(page).map((block) => block.code)).join('\n');
+    for (const method of methods) expect(code, `registry.${method}`).to.include(`registry.${method}(`);
+  });
+
+  for (const name of PAGES) {
     it(`runs and prints what it shows: ${name}`, async () => {
       const blocks = blocksOf(await readFile(new URL(name, root), 'utf8'));
       for (const { line, code } of blocks) {

@@ -7,10 +7,12 @@ const SUSPICION = 0.2;
 /** Maximum score of a suspicion, an entity outside of the most probable labelling. It stays below level 2. */
 const MOST_FOR_SUSPICION = 0.45;
 
+/** Lowest score of level 1. */
+const SURE = 0.75;
+
 /**
- * A recognizer for a custom model. It has learnt from the team's labels where terms begin and end, so its entities are
- * neither trimmed nor
- * doubted here.
+ * A recognizer for a custom model. It has learnt from the team's labels where terms begin and end, so its entities are neither trimmed nor lowered here.
+ * Only a term within a person, place or organisation of which other recognizers are sure stays what it is, unless terms of the team looked like that, too.
  */
 export const trainedRecognizer = (
   name: string,
@@ -21,7 +23,17 @@ export const trainedRecognizer = (
   name,
   types,
   domainSpecific: true,
-  recognize: ({ view }) => modelMatches(view, tagger('fast'), types, learnt),
+  recognize: () => [],
+  *recall({ view }, found) {
+    const sure = found.filter(({ score }) => score >= SURE);
+    for (const match of modelMatches(view, tagger('fast'), types, learnt)) {
+      const yieldsTo = learnt[match.type]?.yieldsTo ?? [];
+      const isKnown = sure.some(
+        ({ type, start, end }) => yieldsTo.includes(type) && start <= match.start && match.end <= end,
+      );
+      if (!isKnown) yield match;
+    }
+  },
 });
 
 /** The matches of a custom model in a text. */
@@ -37,9 +49,23 @@ export function* modelMatches(
     const score = scoreOf(entity, type, learnt);
     if (score < SUSPICION) continue;
     const stop = view.charAt(entity.end - 1) === '.' && learnt[type]?.endsWithStop === false;
-    yield { type, start: entity.start, end: entity.end - (stop ? 1 : 0), score, why: 'trained model' };
+    yield {
+      type,
+      start: entity.start,
+      end: entity.end - (stop ? 1 : 0),
+      score,
+      why: whyOf(entity.probability, learnt[type]),
+    };
   }
 }
+
+/** For people: what the model thinks of it, and where it would be sure. */
+const whyOf = (probability: number, learnt?: Learnt): string => {
+  const percent = (value: number): string => `${Math.round(Math.min(1, value) * 100)} %`;
+  const sure =
+    learnt === undefined ? '' : ` (level 2 from ${percent(learnt.plausible)}, level 1 from ${percent(learnt.sure)})`;
+  return `trained model, ${percent(probability)}${sure}`;
+};
 
 const scoreOf = (
   { probability, best }: ModelEntity,

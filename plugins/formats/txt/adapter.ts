@@ -7,6 +7,8 @@ const MEDIA_TYPES = {
   text: 'text/plain',
   log: 'text/plain',
   md: 'text/markdown',
+  // README, Makefile: files whose names have no extension.
+  '': 'text/plain',
 } as const;
 
 /**

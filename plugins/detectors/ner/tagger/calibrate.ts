@@ -10,6 +10,8 @@ export interface Knots {
 export interface Learnt extends Knots {
   /** True if a term may end with a full stop; else the one behind it is the sentence's. */
   readonly endsWithStop: boolean;
+  /** Types of the package's model that hardly any of the labelled terms looked like: what other recognizers are sure to be one of them stays one. */
+  readonly yieldsTo?: readonly EntityType[];
 }
 
 /**

@@ -127,7 +127,8 @@ const areLearnt = (value: unknown): boolean =>
 
 function isLearnt(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { plausible, sure, endsWithStop }: Partial<Record<keyof Learnt, unknown>> = value;
+  const { plausible, sure, endsWithStop, yieldsTo = [] }: Partial<Record<keyof Learnt, unknown>> = value;
+  if (!Array.isArray(yieldsTo) || !yieldsTo.every((type) => typeof type === 'string')) return false;
   if (typeof plausible !== 'number' || typeof sure !== 'number' || typeof endsWithStop !== 'boolean') return false;
   return 0 < plausible && plausible < sure && sure < 1;
 }

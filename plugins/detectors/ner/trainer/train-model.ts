@@ -6,7 +6,7 @@ import { Tagger } from '../tagger/tagger.js';
 import { modelMatches } from '../trained.js';
 import { type ModelCard, typeCard } from './card.js';
 import { train } from './crf.js';
-import { countLabels, cut, type Example } from './examples.js';
+import { countLabels, cut, type Example, type LabelledSpan } from './examples.js';
 import { fitKnots, type ScoredEntity } from './fit-knots.js';
 import { holdOut, type Parted } from './hold-out.js';
 import { countText, noCounts } from './score.js';
@@ -28,6 +28,8 @@ export interface TrainingRequest {
   readonly date: string;
   /** Lists of words behind the features. */
   readonly lexicon: Lexicon;
+  /** What the package's model finds in a text. Types of it that hardly any labelled term looks like stay as they are; left out, none is kept. */
+  readonly known?: (text: string) => readonly LabelledSpan[];
   /** Called now and then with the share of the work that is done, 0 to 1. */
   readonly onProgress?: (done: number) => void;
 }
@@ -46,6 +48,10 @@ const DEFAULT = { seed: 'deidkit', epochs: 10 };
 const PIECE = 1500;
 /** Of 100 readings of a text, those with other terms in it. */
 const SWAPPED = 40;
+/** Types of the package's model that a model of one's own leaves as they are, where its terms do not look like them. */
+const KEPT: readonly EntityType[] = ['PERSON', 'LOCATION', 'ORGANIZATION'];
+/** Share of terms that may look like another type by chance. */
+const MOST_ALIKE = 0.05;
 /** Weights below this are left out of the file. */
 const PRUNE = 0.05;
 
@@ -62,7 +68,13 @@ export function trainModel(request: TrainingRequest): TrainedModel {
     writeModel(weights, lexicon, card, PRUNE, learnt);
   // What is measured is what is written: weights of one byte each.
   const tagger = new Tagger(readModel(pack(null)));
-  const learnt = Object.fromEntries(types.map((type, number) => [type, learntOf(tagger, parted, type, number)]));
+  const known = request.known && examples.map(({ text }) => request.known?.(text) ?? []);
+  const learnt = Object.fromEntries(
+    types.map((type, number) => [
+      type,
+      { ...learntOf(tagger, parted, type, number), ...(known && { yieldsTo: othersOf(examples, known, type) }) },
+    ]),
+  );
   const card = makeCard({ ...request, seed, epochs }, parted, tagger, learnt);
   return { bytes: pack(card, learnt), card };
 }
@@ -75,6 +87,24 @@ const learntOf = (tagger: Tagger, { training, heldOut }: Parted, type: EntityTyp
   ...fitKnots(readingsOf(tagger, heldOut, type, number)),
   endsWithStop: endsWithStop(training, type),
 });
+
+/** Types that are found over hardly any term of the given type. */
+function othersOf(
+  examples: readonly Example[],
+  known: readonly (readonly LabelledSpan[])[],
+  type: EntityType,
+): EntityType[] {
+  let terms = 0;
+  const alike = new Map<EntityType, number>();
+  for (const [i, { spans }] of examples.entries())
+    for (const { start, end, label } of spans) {
+      if (label !== type) continue;
+      terms++;
+      for (const one of known[i] ?? [])
+        if (one.start < end && start < one.end) alike.set(one.label, (alike.get(one.label) ?? 0) + 1);
+    }
+  return KEPT.filter((one) => one !== type && (alike.get(one) ?? 0) <= terms * MOST_ALIKE);
+}
 
 function checkEnough({ training }: Parted, types: readonly EntityType[], labels: ReadonlyMap<string, number>): void {
   const fail = (says: string): never => {

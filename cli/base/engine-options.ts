@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { AnalyzeOptions, DeidentifyOptions, Level } from '../core/index.js';
-import { MODEL_NAMES, type ModelName } from '../core/services.js';
-import { jsonMistake } from '../lib/engine/json-place.js';
-import type { RequestRules } from '../lib/index.js';
-import { explain, usage } from './base/errors.js';
+import type { AnalyzeOptions, DeidentifyOptions, Level } from '../../core/index.js';
+import { MODEL_NAMES, type ModelName } from '../../core/services.js';
+import { jsonMistake } from '../../lib/engine/json-place.js';
+import type { RequestRules } from '../../lib/index.js';
+import { explain, usage } from './errors.js';
 
 /** Options of `analyze`, `deidentify` and `restore` as they come from the command line. */
 export interface CommonFlags {
