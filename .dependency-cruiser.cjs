@@ -23,13 +23,7 @@ module.exports = {
     { name: 'one-door-to-tsyringe', severity: 'error', from: { path: '^(core|kit|plugins|lib|cli|server)/', pathNot: '^core/engine/container\\.ts$' }, to: { path: 'node_modules/(tsyringe|reflect-metadata)' } },
     { name: 'core-does-no-io', comment: 'node:module loads a package when it is first needed.', severity: 'error', from: { path: '^core/' }, to: { dependencyTypes: ['core'], pathNot: '^(node:)?module$' } },
     { name: 'koa-only-in-the-server', severity: 'error', from: { pathNot: '^(server|test|bench|examples)/' }, to: { path: 'node_modules/(koa|@koa|koa-body)/' } },
-    {
-      name: 'what-is-published-needs-no-development-package',
-      severity: 'error',
-      from: { path: '^(core|kit|plugins|lib|cli|server|test/kit)/' },
-      // Optional peers are told of by name where they are missing.
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer'], pathNot: 'node_modules/@types/' },
-    },
+    // What each published package imports and lists: test/packages.
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {

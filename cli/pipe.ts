@@ -1,4 +1,5 @@
 import { DeidError, type DeidentifyOptions, type Engine } from '../core/index.js';
+import { fromPackage } from '../lib/engine/packages.js';
 import { createEngine } from '../lib/index.js';
 import { changeFields, RecordMistake } from '../lib/json-record.js';
 import { type CommonFlags, configOf, deidentifyOptions } from './base/engine-options.js';
@@ -36,7 +37,7 @@ export async function pipe(flags: PipeFlags): Promise<number> {
   keepHeapSmall();
   const change: Change = (text) => engine.deidentify(text, options).outputs[0]?.text ?? '';
   if (isArrow) {
-    const { changeArrowStream } = await import('../lib/arrow/stream.js');
+    const { changeArrowStream } = await fromPackage('@deidkit/arrow', () => import('@deidkit/arrow'));
     await changeArrowStream(process.stdin, fields, change, write);
   } else await changeLines(engine, fields, change);
   return 0;

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { LANGUAGES } from '../core/contracts/languages.js';
+import { fromPackage } from '../lib/engine/packages.js';
 import { NUMBERS } from '../server/setting-numbers.js';
 import type { BackupFlags } from './backup.js';
 import type { CommonFlags } from './base/engine-options.js';
@@ -20,6 +21,9 @@ import type { ServeFlags } from './serve.js';
 import type { TrainFlags } from './train.js';
 
 // Each action imports its modules when it runs, so that `--help` is fast and `analyze` never loads the service.
+
+/** The commands of the HTTP service, of a package that may be missing. */
+const service = async () => (await fromPackage('@deidkit/server', () => import('@deidkit/server/commands'))).COMMANDS;
 
 /** Receives the exit code of the action. */
 export type Finish = (code: number) => void;
@@ -231,27 +235,27 @@ function addService(program: Command, finish: Finish): void {
     .option('--data-dir <folder>', 'folder of keys and counters (default: $DEIDKIT_DATA_DIR, else .deidkit)')
     .option('--workers <n>', 'processes that share the port and the store (default: 1)')
     .addHelpText('after', serviceVariables())
-    .action(async (flags: ServeFlags) => finish(await (await import('./serve.js')).serve(flags)));
+    .action(async (flags: ServeFlags) => finish(await (await (await service()).serve()).serve(flags)));
   withEngine(program.command('worker').description('process jobs of the HTTP service, without listening'))
     .option('--data-dir <folder>', 'folder of keys, counters and jobs (default: $DEIDKIT_DATA_DIR, else .deidkit)')
-    .action(async (flags: ServeFlags) => finish(await (await import('./worker.js')).worker(flags)));
+    .action(async (flags: ServeFlags) => finish(await (await (await service()).worker()).worker(flags)));
   const keys = program.command('keys').description('create, list, revoke and rotate keys of the HTTP service');
   withKeyStore(keys.command('create').description('create a key; it is shown once'))
     .option('--name <name>', 'display name of the key')
     .option('--plan <plan>', "its plan; 'unlimited' is for operators (default: standard)")
     .option('--test', 'create a test key, which begins with deid_test_')
     .option('--expires <time>', 'lifetime of the key: 24h, 90d (default: unlimited)')
-    .action(async (flags: KeyFlags) => finish(await (await import('./keys.js')).createKey(flags)));
+    .action(async (flags: KeyFlags) => finish(await (await (await service()).keys()).createKey(flags)));
   withKeyStore(keys.command('list').description('list the keys')).action(async (flags: KeyFlags) =>
-    finish(await (await import('./keys.js')).listKeys(flags)),
+    finish(await (await (await service()).keys()).listKeys(flags)),
   );
   withKeyStore(keys.command('revoke').description('revoke a key permanently'))
     .argument('<id>', "its id, as 'keys list' shows it")
-    .action(async (id: string, flags: KeyFlags) => finish(await (await import('./keys.js')).revokeKey(id, flags)));
+    .action(async (id: string, flags: KeyFlags) => finish(await (await (await service()).keys()).revokeKey(id, flags)));
   withKeyStore(keys.command('rotate').description('replace a key by a new one'))
     .argument('<id>', "id of the old key, as 'keys list' shows it")
     .option('--overlap <time>', 'how long the old key remains valid: 15m, 24h (default: 0)')
-    .action(async (id: string, flags: KeyFlags) => finish(await (await import('./keys.js')).rotateKey(id, flags)));
+    .action(async (id: string, flags: KeyFlags) => finish(await (await (await service()).keys()).rotateKey(id, flags)));
 }
 
 const withLimits = (command: Command): Command =>
@@ -270,7 +274,7 @@ const withLimits = (command: Command): Command =>
 
 function addPlans(program: Command, finish: Finish): void {
   const plans = program.command('plans').description('list, create, change and activate plans of the HTTP service');
-  const load = () => import('./plans.js');
+  const load = async () => (await service()).plans();
   withKeyStore(plans.command('list').description('list the plans and their limits')).action(async (flags: PlanFlags) =>
     finish(await (await load()).listPlans(flags)),
   );
@@ -294,21 +298,21 @@ function addPlans(program: Command, finish: Finish): void {
 function addPeople(program: Command, finish: Finish): void {
   withKeyStore(program.command('invite').description('print a one-time code to create a dashboard account'))
     .option('--role <role>', 'owner, developer or viewer (default: owner)')
-    .action(async (flags: InviteFlags) => finish(await (await import('./people.js')).invite(flags)));
+    .action(async (flags: InviteFlags) => finish(await (await (await service()).people()).invite(flags)));
   const backup = program.command('backup').description('back up and restore the store of the HTTP service');
   withKeyStore(backup.command('make').description('copy the store while services use it, and verify the copy'))
     .argument('<file>', 'the file to write')
     .action(async (file: string, flags: BackupFlags) =>
-      finish(await (await import('./backup.js')).makeBackup(file, flags)),
+      finish(await (await (await service()).backup()).makeBackup(file, flags)),
     );
   withKeyStore(backup.command('restore').description('restore a copy; services must be stopped'))
     .argument('<file>', 'a file written by backup make')
     .option('--force', 'replace an existing store; it is kept as deidkit.db.before')
     .action(async (file: string, flags: BackupFlags) =>
-      finish(await (await import('./backup.js')).restoreFrom(file, flags)),
+      finish(await (await (await service()).backup()).restoreFrom(file, flags)),
     );
   const pepper = program.command('pepper').description('manage the secret with which keys are hashed');
-  const loadPepper = () => import('./pepper.js');
+  const loadPepper = async () => (await service()).pepper();
   withKeyStore(pepper.command('list').description('list the secrets by name, and the number of keys of each')).action(
     async (flags: KeyFlags) => finish(await (await loadPepper()).list(flags)),
   );
@@ -317,7 +321,7 @@ function addPeople(program: Command, finish: Finish): void {
   );
   const audit = program.command('audit').description('check the audit log of the dashboard');
   withKeyStore(audit.command('verify').description('verify that no entry has been changed')).action(
-    async (flags: KeyFlags) => finish(await (await import('./people.js')).verifyAudit(flags)),
+    async (flags: KeyFlags) => finish(await (await (await service()).people()).verifyAudit(flags)),
   );
 }
 

@@ -1,7 +1,8 @@
 import cluster, { type Worker } from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import { urlOf } from '../server/base/listen.js';
-import { createLog, type ServiceLog } from '../server/base/logging.js';
+import { createLog } from '../server/base/logging.js';
+import type { ServiceLog } from '../server/base/service-log.js';
 import { serveMetrics } from '../server/metrics/listener.js';
 import { metricsOfWorkers } from '../server/metrics/metrics.js';
 import { serve, untilStopped } from '../server/serve.js';

@@ -1,8 +1,8 @@
 // The endpoints of the service inside a Koa application of your own, which knows its callers in its own way.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { createRouter } from '@deidkit/server';
 import { createEngine } from 'deidkit';
-import { createRouter } from 'deidkit/koa';
 import Koa from 'koa';
 
 const engine = await createEngine();

@@ -9,6 +9,8 @@ interface Locked {
   readonly license?: string;
   readonly dev?: boolean;
   readonly devOptional?: boolean;
+  /** The entry leads to a member of the workspace. */
+  readonly link?: boolean;
   /** Systems for which a package holds a binary: on all others it is not installed. */
   readonly os?: readonly string[];
 }
@@ -77,13 +79,18 @@ function wordSources(root: string): string {
   ].join('\n\n');
 }
 
+/** True for an entry of the lock file that is neither the root nor a member of the workspace. */
+const isForeign = (path: string): boolean => path.includes('node_modules/');
+
 /** Installed with the package, whatever the system; of binaries for one system each, the lock file alone is asked. */
 function packagesOf(root: string): Package[] {
   const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   );
   return Object.entries(lock.packages)
-    .filter(([path, { dev, devOptional }]) => path !== '' && dev !== true && devOptional !== true)
+    .filter(
+      ([path, { dev, devOptional, link }]) => isForeign(path) && link !== true && dev !== true && devOptional !== true,
+    )
     .map(([path, locked]) => packageOf(root, path, locked))
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));
 }

@@ -1,5 +1,5 @@
 import type { Engine } from '../core/index.js';
-import type { ServiceLog } from './base/logging.js';
+import type { ServiceLog } from './base/service-log.js';
 import { abortOnShutdown } from './http/abort-on-shutdown.js';
 import type { Jobs } from './jobs/jobs.js';
 import { localPlaces } from './limits/places.js';

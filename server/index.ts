@@ -1,4 +1,4 @@
-// `deidkit/koa`: the service as part of another Koa application.
+// `@deidkit/server`: the service as part of another Koa application.
 import type Router from '@koa/router';
 import { createService, type ServiceOptions } from './create-service.js';
 import type { DeidState } from './http/context.js';

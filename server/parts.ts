@@ -1,7 +1,7 @@
 import type { Engine } from '../core/index.js';
 import { createEngine } from '../lib/engine/create-engine.js';
 import { type KeyRing, openKeyRing } from './access/open.js';
-import type { ServiceLog } from './base/logging.js';
+import type { ServiceLog } from './base/service-log.js';
 import { type Jobs, openJobs } from './jobs/jobs.js';
 import { HTTP_SERVICES } from './services.js';
 import type { Settings } from './settings.js';

@@ -1,13 +1,13 @@
 // `deidkit/services`: the tokens of everything that plugins can replace. Loads nothing of the service itself, so that
 // plugins may import it.
 import { type ServiceToken, serviceToken } from '../core/services.js';
-import type { ServiceLog } from './base/logging.js';
-import type { KeyVerifier } from './keys/verify.js';
+import type { ServiceLog } from './base/service-log.js';
+import type { KeyVerifier } from './keys/verifier.js';
 import type { QuotaStore } from './limits/quota.js';
 
 export * from '../core/services.js';
-export type { ServiceLog } from './base/logging.js';
-export type { KeyVerifier } from './keys/verify.js';
+export type { ServiceLog } from './base/service-log.js';
+export type { KeyVerifier } from './keys/verifier.js';
 export type { Caller, Plan } from './limits/caller.js';
 export type { Grant, QuotaLimits, QuotaName, QuotaStore, QuotaUse } from './limits/quota.js';
 

@@ -1,4 +1,5 @@
-import { createLog, type ServiceLog } from './base/logging.js';
+import { createLog } from './base/logging.js';
+import type { ServiceLog } from './base/service-log.js';
 import { createService } from './create-service.js';
 import { startJobRunner } from './jobs/run/runner.js';
 import { createMetrics } from './metrics/metrics.js';

@@ -31,19 +31,31 @@ export async function init(kind: string, path: string, flags: InitFlags): Promis
   const name = basename(folder);
   if (!NAME.test(name))
     throw usage('the name must be in kebab-case: lower-case letters, digits and hyphens, such as my-plugin');
-  const { what, start, script, base } = KINDS[kind];
-  const words = { name, what, start, version: flags.deidkit ?? packageVersion() };
+  const { what, start, base } = KINDS[kind];
+  const version = flags.deidkit ?? packageVersion();
+  const words = { name, what, start, version, testing: besides(version, 'testing') };
   await withPath('NAME', async () => {
     await mkdir(folder, { recursive: true });
     if ((await readdir(folder)).length > 0) throw usage('the folder exists and is not empty; name a new one');
     const files = { ...(await filesOf('shared')), ...(base && (await filesOf(base))), ...(await filesOf(kind)) };
     for (const [file, template] of Object.entries(files))
-      await write(join(folder, file), filled(file === 'package.json' ? withStart(template, script) : template, words));
+      await write(
+        join(folder, file),
+        filled(file === 'package.json' ? manifestOf(template, kind, version) : template, words),
+      );
   });
   const shown = relative('.', folder) || '.';
   note(`Written: ${shown}`);
   await print(`cd ${shown} && npm install && npm test && npm start`);
   return EXIT.ok;
+}
+
+/** A package beside deidkit: of the same version, packed into the same folder, or of the same clone. */
+function besides(version: string, name: string): string {
+  if (!version.startsWith('file:')) return version;
+  return version.endsWith('.tgz')
+    ? version.replace(/deidkit(-[^/\\]+)$/, `deidkit-${name}$1`)
+    : `${version.replace(/\/$/, '')}/packages/${name}`;
 }
 
 /** Version of this package. */
@@ -64,15 +76,17 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
   return files;
 }
 
-/** Adds the script for `npm start` to the template. */
-function withStart(template: string, script: string): string {
-  const manifest: { scripts: Record<string, string> } = JSON.parse(template);
+/** Adds the script for `npm start`, and the package it needs, to the template. */
+function manifestOf(template: string, kind: Kind, version: string): string {
+  const manifest: Record<'scripts' | 'dependencies', Record<string, string>> = JSON.parse(template);
+  const { script, needs } = KINDS[kind];
   manifest.scripts.start = script;
+  if (needs !== undefined) manifest.dependencies[needs] = besides(version, needs.slice('@deidkit/'.length));
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 const filled = (template: string, words: Readonly<Record<string, string>>): string =>
-  template.replace(/__(name|what|start|version)__/g, (mark, word: string) => words[word] ?? mark);
+  template.replace(/__(name|what|start|version|testing)__/g, (mark, word: string) => words[word] ?? mark);
 
 async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });

@@ -8,6 +8,8 @@ interface KindInfo {
   readonly script: string;
   /** Description of that script. */
   readonly start: string;
+  /** Package that it needs beside deidkit. */
+  readonly needs?: '@deidkit/server';
   /** Another kind whose files are used as a base. */
   readonly base?: Kind;
 }
@@ -44,6 +46,7 @@ export const KINDS: Readonly<Record<Kind, KindInfo>> = {
   service: {
     what: 'A service with a recognizer of its own.',
     base: 'plugin',
+    needs: '@deidkit/server',
     script: 'deidkit serve --config plugins.config.json',
     start: 'runs the HTTP service with the plugin',
   },

@@ -24,6 +24,11 @@ export const ERROR_CODES = {
     'Plugin not found',
     "Plugin %s of the configuration cannot be imported: %s. Install it, or correct its 'use'.",
   ),
+  package_missing: code(
+    501,
+    'Package missing',
+    "This needs the package '%s', which is not installed beside deidkit. Install the same version: npm install %s.",
+  ),
   plugin_invalid: code(
     500,
     'Not a plugin',

@@ -3,6 +3,8 @@ import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nearest } from '../../core/hosting.js';
 import { isPlugin, type Mistake, type Plugin } from '../../core/index.js';
+import { absent, FORMAT_PACKAGES } from './format-packages.js';
+import { saysMissing } from './packages.js';
 
 /** The plugin of an entry: a module name, or, in code, the plugin itself. */
 export type PluginSource = string | Plugin;
@@ -17,13 +19,15 @@ export interface PluginMistake extends Mistake {
 const require = createRequire(import.meta.url);
 const OWN_PLUGINS = 'deidkit/plugins/';
 const isOwn = (specifier: string): boolean => specifier === 'deidkit' || specifier.startsWith('deidkit/');
+/** The module of a specifier: plugins of some formats are packages of their own. */
+const moduleOf = (specifier: string): string => FORMAT_PACKAGES[specifier]?.name ?? specifier;
 
 /**
  * Resolves a module specifier. The package's own names always resolve to this copy of it, wherever the configuration
  * is; paths are relative to the configuration; other names are packages resolved from the configuration's folder.
  */
 async function locate(specifier: string, base: URL): Promise<string> {
-  if (isOwn(specifier)) return import.meta.resolve(specifier);
+  if (isOwn(specifier)) return import.meta.resolve(moduleOf(specifier));
   if (isAbsolute(specifier)) return pathToFileURL(specifier).href;
   const { resolve } = await import('import-meta-resolve');
   return resolve(specifier, base.href);
@@ -36,7 +40,7 @@ async function locate(specifier: string, base: URL): Promise<string> {
 async function load(specifier: string, base: URL): Promise<{ readonly default?: unknown }> {
   if (isOwn(specifier))
     try {
-      return require(specifier);
+      return require(moduleOf(specifier));
     } catch {
       // Ignored: the import below reports a broken module, and waits if the module is being imported already.
     }
@@ -61,6 +65,7 @@ function likely(specifier: string): string {
   const names = Object.keys(exports).flatMap((path) =>
     path.startsWith('./plugins/') ? [path.slice('./plugins/'.length)] : [],
   );
+  names.push(...Object.values(FORMAT_PACKAGES).map(({ plugin }) => plugin));
   const meant = nearest(specifier.slice(OWN_PLUGINS.length), names);
   return meant === undefined ? '' : `; '${OWN_PLUGINS}${meant}' may be meant`;
 }
@@ -85,6 +90,8 @@ export async function importPlugin(source: PluginSource, base: URL, pointer: str
     if (isPlugin(module.default)) return module.default;
     return { code: 'plugin_invalid', pointer, reason: '', message: noPlugin };
   } catch (error) {
+    const elsewhere = FORMAT_PACKAGES[source];
+    if (elsewhere !== undefined && saysMissing(error, elsewhere.name)) return absent(elsewhere);
     const reason = explain(source, error);
     return { code: 'plugin_not_found', pointer, reason, message: `${reason}. Install it, or correct its 'use'.` };
   }

@@ -1,5 +1,7 @@
 import { dotted, parseOptions, validationFailed } from '../../core/hosting.js';
 import { DeidError, type Engine, type FileAdapter, type Mistake } from '../../core/index.js';
+import { missingFor } from '../engine/format-packages.js';
+import { packageMissing } from '../engine/packages.js';
 import { isAccepted } from './run-adapter.js';
 
 /** The adapter for a file, and others with the same extension. */
@@ -20,11 +22,12 @@ export function chooseAdapter(
   const adapters = fileAdapters.filter(({ name, extensions }) =>
     wanted === undefined ? extensions.includes(extension) : name === wanted,
   );
-  if (adapters.length === 0) throw unsupported({ fileAdapters });
   const accepting = adapters.find((one) => isAccepted(one, head, extension, developer));
   const adapter = accepting ?? (head.length === 0 ? adapters[0] : undefined);
-  if (adapter === undefined) throw new DeidError('file_type_mismatch');
-  return { adapter, others: adapters.filter((one) => one !== adapter) };
+  if (adapter !== undefined) return { adapter, others: adapters.filter((one) => one !== adapter) };
+  const missing = missingFor(wanted ?? extension);
+  if (missing !== undefined) throw packageMissing(missing);
+  throw adapters.length === 0 ? unsupported({ fileAdapters }) : new DeidError('file_type_mismatch');
 }
 
 /** The error about a format that no adapter reads. */

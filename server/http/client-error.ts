@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { DeidError, type ErrorCode } from '../../core/index.js';
-import type { ServiceLog } from '../base/logging.js';
+import type { ServiceLog } from '../base/service-log.js';
 import { PROBLEM, problemOf } from './problem.js';
 
 const DOCS = '/docs';

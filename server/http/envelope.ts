@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as comeRound } from 'node:timers/promises';
 import type { DeidError } from '../../core/index.js';
-import type { ServiceLog } from '../base/logging.js';
+import type { ServiceLog } from '../base/service-log.js';
 import { ClientGone } from './client-gone.js';
 import type { DeidContext, RequestFacts, Step } from './context.js';
 import { earlyResponse } from './early-response.js';

@@ -7,6 +7,7 @@ import { planOf } from '../store/plans.js';
 import { unavailable } from '../store/unavailable.js';
 import { isWellFormedKey } from './format.js';
 import type { KeyHash } from './pepper.js';
+import type { KeyVerifier } from './verifier.js';
 
 /** Cache time of a valid key: a revoked key stops working everywhere within this time. */
 export const REVOCATION_DELAY_MS = 10_000;
@@ -16,17 +17,6 @@ const STORE_DOWN_CACHE_MS = 60_000;
 /** Interval at which an unavailable store is queried again for a key. Requests do not wait for it in between. */
 const STORE_DOWN_RETRY_MS = 1_000;
 const CACHED_KEYS = 10_000;
-
-/** Verifies API keys. */
-export interface KeyVerifier {
-  /**
-   * @param header the value of X-API-Key
-   * @returns the caller; refusals are DeidErrors with the codes of keys
-   */
-  verify(header: string | undefined, now: number): Promise<Caller>;
-  /** Clears the cache so that a change takes effect at once: in this process, and with Redis in all. */
-  forget(): void;
-}
 
 type Verdict = { readonly at: number; readonly until: number; readonly expires: number } & (
   | { readonly caller: Caller }

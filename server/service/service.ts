@@ -1,8 +1,8 @@
 import type { Engine } from '../../core/index.js';
-import type { ServiceLog } from '../base/logging.js';
+import type { ServiceLog } from '../base/service-log.js';
 import type { AbortOnShutdown } from '../http/abort-on-shutdown.js';
 import type { Jobs } from '../jobs/jobs.js';
-import type { KeyVerifier } from '../keys/verify.js';
+import type { KeyVerifier } from '../keys/verifier.js';
 import { detectorGrants } from '../limits/detectors.js';
 import type { Places } from '../limits/places.js';
 import type { QuotaStore } from '../limits/quota.js';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
+import { sqlStateOf } from './sql-state.js';
 import { unavailable } from './unavailable.js';
 
 /** Connections per process. */
@@ -106,14 +107,6 @@ function held(client: PoolClient): Connection {
     },
   };
 }
-
-const STATE = /^[0-9A-Z]{5}$/;
-
-/** The SQLSTATE of a Postgres error; undefined for other errors. */
-export const sqlStateOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'severity' in error && 'code' in error && STATE.test(String(error.code))
-    ? String(error.code)
-    : undefined;
 
 /** Makes connecting fail at once for a moment after a failure. */
 function resting<T>(connect: () => Promise<T>): () => Promise<T> {

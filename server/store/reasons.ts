@@ -1,4 +1,4 @@
-import { sqlStateOf } from './postgres-pool.js';
+import { sqlStateOf } from './sql-state.js';
 import { isUnavailable } from './unavailable.js';
 
 /** Descriptions of SQLite result codes; SQLite's own messages may name tables and columns. */

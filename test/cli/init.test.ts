@@ -19,7 +19,8 @@ function install(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@types'), { recursive: true });
   symlinkSync(ROOT, join(modules, 'deidkit'));
-  for (const name of ['fast-check', 'typescript', '@types/node'])
+  mkdirSync(join(modules, '@deidkit'));
+  for (const name of ['fast-check', 'typescript', '@types/node', '@deidkit/testing'])
     symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
 }
 

@@ -7,8 +7,9 @@ const ENTRIES: Readonly<Record<string, string>> = {
   deidkit: 'lib/index.ts',
   'deidkit/core': 'core/index.ts',
   'deidkit/kit': 'kit/index.ts',
-  'deidkit/koa': 'server/index.ts',
-  'deidkit/testing': 'test/kit/index.ts',
+  'deidkit/services': 'server/services.ts',
+  '@deidkit/server': 'server/index.ts',
+  '@deidkit/testing': 'test/kit/index.ts',
 };
 
 /** So many names the core may export. */

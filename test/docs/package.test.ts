@@ -1,16 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect } from 'chai';
+import { type Member, members } from '../../scripts/pack/members.js';
+import { divide } from '../../scripts/pack/trace.js';
 
 const root = new URL('../../../', import.meta.url);
-const { files, exports, bin }: PackageFile = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
-
-interface PackageFile {
-  readonly files: readonly string[];
-  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-  readonly bin: Readonly<Record<string, string>>;
-}
-
+const divided = divide(members());
 /** npm puts these into every package. */
 const ALWAYS = ['package.json', 'README.md', 'LICENSE'];
 
@@ -20,10 +15,11 @@ const covers = (entry: string, path: string): boolean => {
   return new RegExp(`^${source}(?:/.*)?$`).test(path);
 };
 
-/** True if the file is in the package: the last entry that covers it decides. */
+/** True if the file is in `deidkit`: the last entry of `files` that covers it decides; modules are in what reaches them. */
 const isPublished = (path: string): boolean => {
-  const last = files.findLast((entry) => covers(entry.replace(/^!/, ''), path));
-  return ALWAYS.includes(path) || (last !== undefined && !last.startsWith('!'));
+  const last = divided[0]?.member.manifest.files.findLast((entry) => covers(entry.replace(/^!/, ''), path));
+  const isOther = ALWAYS.includes(path) || (last !== undefined && !last.startsWith('!'));
+  return isOther || divided[0]?.files.has(path) === true;
 };
 
 const pages = readdirSync(root, { encoding: 'utf8' })
@@ -42,25 +38,29 @@ describe('the package', () => {
     }
   });
 
-  it('contains everything that it exports', () => {
-    const targets = Object.values(exports).flatMap((target) =>
-      typeof target === 'string' ? [target] : Object.values(target),
-    );
-    for (const target of [...targets, ...Object.values(bin)]) {
-      const path = target.replace('./', '').replace('*', 'contact');
-      expect(existsSync(new URL(path, root)), path).to.equal(true);
-      expect(isPublished(path), path).to.equal(true);
-    }
-  });
+  for (const { member, files } of divided)
+    it(`${member.manifest.name} contains everything that it exports`, () => {
+      expect(member.entries.length > 0 || member.manifest.name === 'deidkit-model-names').to.equal(true);
+      for (const path of targetsOf(member)) {
+        const isData = !path.endsWith('.js') && !path.endsWith('.d.ts');
+        expect(isData || files.has(path), path).to.equal(true);
+        expect(existsSync(new URL(isData ? posix.join(member.folder, path) : path, root)), path).to.equal(true);
+        if (isData && member.folder === '') expect(isPublished(path), path).to.equal(true);
+      }
+    });
 
   it('contains nothing that only its developers need', () => {
-    for (const path of [
-      'dist/.tsbuildinfo',
-      'dist/lib/index.js.map',
-      'dist/test/cli/cli.test.js',
-      'dist/bench/main.js',
-    ])
-      expect(isPublished(path), path).to.equal(false);
-    expect(isPublished('dist/test/kit/index.js')).to.equal(true);
+    const all = divided.flatMap(({ files }) => [...files]);
+    for (const folder of ['bench', 'examples', 'scripts', 'test/docs', 'plugins/detectors/ner/training'])
+      expect(
+        all.filter((file) => file.startsWith(`dist/${folder}/`)),
+        folder,
+      ).to.deep.equal([]);
+    expect(all.filter((file) => file.endsWith('.map'))).to.deep.equal([]);
   });
 });
+
+const targetsOf = ({ manifest: { exports, bin = {} } }: Member): string[] =>
+  [...Object.values(exports), ...Object.values(bin)]
+    .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
+    .map((target) => target.slice('./'.length));

@@ -6,7 +6,7 @@ type FastCheck = typeof import('fast-check').default;
 
 /** What is said where the package is not installed. */
 const MISSING =
-  "deidkit/testing needs the package 'fast-check' to try plugins with random inputs: npm install --save-dev fast-check@4";
+  "@deidkit/testing needs the package 'fast-check' to try plugins with random inputs: npm install --save-dev fast-check@4";
 
 function load(): FastCheck {
   const require = createRequire(import.meta.url);

@@ -5,7 +5,7 @@ import { once } from '../../base/once.js';
 import type { Step } from '../../http/context.js';
 import type { Site } from '../ui/site.js';
 
-const FOLDER = new URL('./server/dashboard/assets/', import.meta.resolve('deidkit/package.json'));
+const FOLDER = new URL('../../../../server/dashboard/assets/', import.meta.url);
 const STYLES = ['base.css', 'shell.css', 'parts.css', 'texts.css', 'docs.css'];
 
 interface Asset {

@@ -50,7 +50,7 @@ console.log(outputs[0].text);`;
 
 const MOUNTED = `import Koa from 'koa';
 import { createEngine } from 'deidkit';
-import { createRouter } from 'deidkit/koa';
+import { createRouter } from '@deidkit/server';
 
 const app = new Koa();
 // Your own middleware authorises callers; the router does not require a key.

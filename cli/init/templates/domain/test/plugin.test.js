@@ -1,4 +1,4 @@
-import { testPlugin } from 'deidkit/testing';
+import { testPlugin } from '@deidkit/testing';
 import plugin from '../index.js';
 
 testPlugin(plugin, {
