@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { type AnalyzeOptions, DeidError, type Engine } from '../../core/index.js';
 import type { ModelEntity, RunningModel } from '../../core/services.js';
+import { makeRandom } from '../../kit/index.js';
 import { createEngine } from '../../lib/index.js';
 import { Cascade } from '../../plugins/detectors/neural/cascade.js';
 import { readNeuralModel } from '../../plugins/detectors/neural/model-file.js';
@@ -76,7 +77,7 @@ describe('neural: windows', () => {
 
   it('label every word once, and contain no more pieces than fit', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.boolean()), { maxLength: 200 }), (sizes) => {
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.boolean()), { maxLength: 200 }), (sizes) => {
         const list = words(sizes);
         let next = 0;
         for (const { from, to, first, last } of windowsOf(list, 40)) {
@@ -90,6 +91,23 @@ describe('neural: windows', () => {
         expect(next).to.equal(list.length);
       }),
     );
+  });
+
+  it('are the same in the same text whatever stands before it, apart from the first few', () => {
+    const random = makeRandom('windows');
+    for (const lineOf of [0, 12]) {
+      const list = Array.from({ length: 3000 }, (_, at) => ({
+        start: at,
+        end: at + 1,
+        ids: Array.from({ length: 1 + random.int(3) }, () => random.int(80_000)),
+        code: 0,
+        startsLine: lineOf > 0 && random.int(lineOf) === 0,
+      }));
+      const cuts = (from: number) => windowsOf(list.slice(from), 126).map(({ first }) => first + from);
+      const whole = cuts(0);
+      for (let from = 1; from < 400; from += 7)
+        expect(cuts(from).filter((at) => at > from + 1200)).to.eql(whole.filter((at) => at > from + 1200));
+    }
   });
 
   it('end at a line break in their second half if there is one, and overlap at any other cut', () => {
