@@ -9,19 +9,21 @@ import { LABELS, type Makers, makersOf } from './slots.js';
 import { type Lists, readMessages } from './sources.js';
 import { readTemplateLanguages, type TemplateLanguage } from './template-languages.js';
 
-/** Templates of a folder: `*.txt`, parted by lines of `%%`; `{PERSON}` is filled anew, `{PERSON1}` the same in one template, `{LOCATION=Wien}` stands as it is. */
-function readTemplates(folder: string): string[] {
+/**
+ * Templates of each file of a folder, one kind of text: `*.txt`, parted by lines of `%%`; `{PERSON}` is filled anew, `{PERSON1}` the same in one template,
+ * `{LOCATION=Wien}` stands as it is.
+ */
+function readTemplates(folder: string): string[][] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .sort()
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split(/\n%%\n/))
-    .map((template) => template.trim())
-    .filter((template) => template !== '');
+    .map((file) => readFileSync(join(folder, file), 'utf8').split(/\n%%\n/))
+    .map((templates) => templates.map((template) => template.trim()).filter((template) => template !== ''));
 }
 
 /** How many templates a folder has, sentences of other languages among them. */
 export const countTemplates = (folder: string): number =>
-  languagesOf(folder).reduce((sum, { sentences }) => sum + sentences.length, readTemplates(folder).length);
+  languagesOf(folder).reduce((sum, { sentences }) => sum + sentences.length, readTemplates(folder).flat().length);
 
 const languagesOf = (folder: string): TemplateLanguage[] => readTemplateLanguages(join(folder, 'languages'));
 
@@ -37,6 +39,7 @@ interface Speaker {
 
 /** Fills templates with invented people, places and organisations, and now and then changes the case of all. */
 export class Generator {
+  readonly #kinds: readonly (readonly string[])[];
   readonly #templates: readonly string[];
   readonly #draw: Draw;
   readonly #makers: Makers;
@@ -44,7 +47,8 @@ export class Generator {
 
   /** @param folder of templates: in English, and in `languages` sentences of other languages. */
   constructor(lists: Lists, folder: string, random: Random, scripts: ReadonlyMap<string, ScriptNames> = new Map()) {
-    this.#templates = readTemplates(folder);
+    this.#kinds = readTemplates(folder);
+    this.#templates = this.#kinds.flat();
     this.#draw = new Draw(lists, random);
     this.#makers = makersOf(this.#draw);
     // A language is spoken as often as it has sentences.
@@ -63,9 +67,14 @@ export class Generator {
     });
   }
 
-  /** A text in English. */
-  example(): Example {
-    return this.#varied(fill(this.#draw.random.pick(this.#templates), this.#makers));
+  /**
+   * A text in English.
+   * @param evenly true if each kind of text (a file of templates) is as likely as any other; else each template is. A small model forgets forms and notes, of
+   * which there are fewer templates than of talk and news.
+   */
+  example(evenly = false): Example {
+    const { random } = this.#draw;
+    return this.#varied(fill(random.pick(evenly ? random.pick(this.#kinds) : this.#templates), this.#makers));
   }
 
   /** One to four sentences in another language; now and then a message that names nobody. */
