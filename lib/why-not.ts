@@ -30,8 +30,7 @@ const MOST: Level = 3;
 
 /**
  * Explains why a term of a text was not found: no recognizer reported it, a score was below its threshold, another
- * finding took its place,
- * or the level, the domain or the requested types exclude it.
+ * finding took its place, or the level, the domain or the requested types exclude it.
  * @param term as in the text, in any case of letters
  * @throws DeidError as `Engine.analyze`
  */

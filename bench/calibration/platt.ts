@@ -56,8 +56,7 @@ const twoDigits = (value: number): number => Math.round(value * 100) / 100;
 
 /**
  * True if a fitted line predicts better than the score alone on corpora that it was not fitted on: each corpus in turn
- * is held out and
- * measured, with equal weight. It must be better on most of them.
+ * is held out and measured, with equal weight. It must be better on most of them.
  */
 export function holdsElsewhere(observations: readonly Observation[]): boolean {
   const corpora = [...groupedBy(observations, ({ corpus }) => corpus)];

@@ -17,8 +17,7 @@ const LAST =
 
 /**
  * Content of the rows of a large workbook: goods and numbers, people in all columns but one, or a register of people
- * with ten columns,
- * in which no two rows share numbers and addresses.
+ * with ten columns, in which no two rows share numbers and addresses.
  */
 export type LargeKind = 'goods' | 'people' | 'register';
 

@@ -21,12 +21,10 @@ export type Annotations = readonly Match[];
 
 /**
  * Finds terms asynchronously: a model in another thread, a WASM or ONNX runtime, a remote service. Its matches are
- * treated like those of
- * recognizers in thresholds, explanations, overlaps, second passes and repeat mentions.
+ * treated like those of recognizers in thresholds, explanations, overlaps, second passes and repeat mentions.
  *
  * An engine with annotators requires `analyzeAsync`, `deidentifyAsync` or files; `analyze` and `deidentify` throw,
- * because they could
- * not wait for them.
+ * because they could not wait for them.
  */
 export interface Annotator {
   /** Unique in an engine among annotators and recognizers, written `<plugin>/<annotator>`, both in kebab-case. */

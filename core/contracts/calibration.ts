@@ -3,10 +3,8 @@ import { token } from './token.js';
 
 /**
  * The observed meaning of the scores that a recognizer gives to a type, measured on labelled texts: the log-odds `ln(p
- * / (1 - p))` of the
- * probability are `slope` times those of the score, plus `shift`. With slope 1 and shift 0, the score is the
- * probability. Fitted by a command
- * and stored as data.
+ * / (1 - p))` of the probability are `slope` times those of the score, plus `shift`. With slope 1 and shift 0, the
+ * score is the probability. Fitted by a command and stored as data.
  */
 export interface Calibration {
   /** `<plugin>/<recognizer>`, in the plugin that registers the calibration. */

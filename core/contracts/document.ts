@@ -35,8 +35,8 @@ export interface TextDocument {
   language(): string | undefined;
   /**
    * Indexes of the tokens that the word list contains, in order. Empty if the plugin of the list is not loaded. Throws
-   * if the plugin is
-   * loaded and does not have the list; the error suggests a similar name. Works for any number of lists.
+   * if the plugin is loaded and does not have the list; the error suggests a similar name. Works for any number of
+   * lists.
    */
   listed(name: string): readonly number[];
   /**

@@ -19,8 +19,7 @@ export interface Domain {
   readonly description: string;
   /**
    * Name of the domain from which it inherits: recognizers of that domain work in this one too, and its thresholds,
-   * context words, terms and
-   * exceptions apply unless this domain overrides them.
+   * context words, terms and exceptions apply unless this domain overrides them.
    */
   readonly extends?: string;
   /** Thresholds that differ from the engine's defaults, by type; a category's hold for its children. */

@@ -1,6 +1,6 @@
 /**
- * The name of a kind of sensitive term, upper-case with underscores, such as `EMAIL_ADDRESS`.
- * Types form a tree of two levels: a finer type has one of the categories as its parent.
+ * The name of a kind of sensitive term, upper-case with underscores, such as `EMAIL_ADDRESS`. Types form a tree of two
+ * levels: a finer type has one of the categories as its parent.
  */
 export type EntityType = string;
 

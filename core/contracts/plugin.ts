@@ -77,8 +77,7 @@ export interface PluginDefinition<Options> {
   readonly version?: string;
   /**
    * Version of the contracts that the plugin was written for: {@link API_VERSION} of the package it was tested with. An
-   * engine refuses a
-   * plugin of an unsupported version before it registers. Default: 1, the first version.
+   * engine refuses a plugin of an unsupported version before it registers. Default: 1, the first version.
    */
   readonly apiVersion?: number;
   /** Names of plugins that must be present and register before this one. The engine is not created without them. */

@@ -27,10 +27,8 @@ interface RecognizerBase {
  * text.
  *
  * A score is given by its basis (`cue:label`, `form:shared`, see {@link Basis}), or as a number on the same scale, so
- * that thresholds mean
- * the same everywhere: 0.2 to 0.45 ambiguous (found at level 3, or at level 2 with context) · 0.5 to 0.7 plausible
- * (level 2) · 0.75 and more
- * certain (level 1).
+ * that thresholds mean the same everywhere: 0.2 to 0.45 ambiguous (found at level 3, or at level 2 with context) · 0.5
+ * to 0.7 plausible (level 2) · 0.75 and more certain (level 1).
  */
 export interface Pattern {
   /** Names the pattern in explanations. Must be unique if a recognizer has several patterns. */

@@ -23,8 +23,7 @@ export interface RequestPattern extends Omit<Pattern, 'validate' | 'valid' | 'sc
 export interface RequestRules {
   /**
    * Terms that are never findings, as whole words, in any case. A finding that extends beyond such a term remains: with
-   * `Berlin` allowed,
-   * `Berlin Smith` stays a person.
+   * `Berlin` allowed, `Berlin Smith` stays a person.
    */
   readonly allow?: readonly string[];
   /**
@@ -36,15 +35,13 @@ export interface RequestRules {
   readonly patterns?: readonly RequestPattern[];
   /**
    * Lowest scores that count, by type, category, or `*` for all others: one number for all levels, or three that do not
-   * increase. They take
-   * precedence over those of the configuration and the domain.
+   * increase. They take precedence over those of the configuration and the domain.
    */
   readonly thresholds?: Readonly<Record<EntityType | '*', number | Thresholds>>;
   /**
    * Replacements for terms, by type, category, or `*` for all others, instead of those of the mode: the name of a
-   * transformer, or its name
-   * with options. If the mode follows a law that forbids substitutes derived from the original, such as HIPAA, such
-   * transformers are refused.
+   * transformer, or its name with options. If the mode follows a law that forbids substitutes derived from the
+   * original, such as HIPAA, such transformers are refused.
    */
   readonly operators?: Readonly<Record<EntityType | '*', string | PolicyRule>>;
 }

@@ -95,8 +95,7 @@ export interface Transformer {
   readonly keeps?: string;
   /**
    * JSON Schema of the options; default: no options. A property with `operatorOnly: true` is reserved for
-   * configurations: rules of a
-   * request must not contain it, such as the name of a secret of the host.
+   * configurations: rules of a request must not contain it, such as the name of a secret of the host.
    */
   readonly options?: SchemaObject;
   /**

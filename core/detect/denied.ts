@@ -3,8 +3,8 @@ import { overlapping, type Span, sortByPosition } from '../contracts/span.js';
 
 /**
  * Adds the denied terms to the findings, unless a finding of their own type contains them. Other findings lose the
- * characters of the
- * term, so that neither a selection of types nor the treatment of another type can leave it in the text.
+ * characters of the term, so that neither a selection of types nor the treatment of another type can leave it in the
+ * text.
  * @param found sorted, without overlaps
  * @param denied in any order; they may overlap
  */

@@ -35,8 +35,7 @@ export class Judge {
 
   /**
    * Applies the calibration of the recognizer, if there is one, and then the evidence. Without either, the recognizer's
-   * score is the
-   * probability.
+   * score is the probability.
    */
   of(
     { type, score, evidence = [] }: Pick<Match, 'type' | 'score' | 'evidence'>,

@@ -109,8 +109,7 @@ const FULL_NAME = /^(?=.*\p{Ll})\p{Lu}[^\s\d]*(?:\s+[^\s\d]+)*\s+\p{Lu}[^\s\d]*$
 
 /**
  * Adds findings in decoded text: words joined by underscores, URL escapes (`Jane%20Roe`), escaped XML names, folders of
- * paths, base64, and
- * strings concatenated by formulas. For base64, the whole encoded text becomes the finding.
+ * paths, base64, and strings concatenated by formulas. For base64, the whole encoded text becomes the finding.
  * @param found sorted, without overlaps.
  * @param find searches a text for terms.
  */

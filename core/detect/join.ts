@@ -30,8 +30,7 @@ interface Chain {
 
 /**
  * Returns additional candidates that a rule joins. The parts stay candidates, so that a level at which only one part
- * counts still reports
- * that part.
+ * counts still reports that part.
  * @param sorted candidates by start.
  * @param leastOf the lowest score at which a candidate of the first type counts at the current level, alone or within
  * one of the second type.

@@ -11,8 +11,7 @@ const PLUS = /(?<=[\p{L}\p{N}])\+(?=[\p{L}\p{N}])/gu;
 
 /**
  * Replaces separators other than blanks: `Jane_Roe`, `C:\Jane Roe\a.doc`. Each becomes a blank or a line break, so that
- * offsets do not
- * change. Undefined if there are none.
+ * offsets do not change. Undefined if there are none.
  */
 export function spelledOut(text: string): string | undefined {
   const isPath = PATH.test(text);
@@ -29,8 +28,7 @@ const FORM = /@|\d(?:\D?\d){4}/;
 
 /**
  * True if a finding in such a text counts: a person of more than one word, an identifier recognisable by its form, or a
- * term of the
- * caller. A single word or a place may be a folder, a page or a variable.
+ * term of the caller. A single word or a place may be a folder, a page or a variable.
  */
 export function countsSpelled({ start, end, type, score, domainSpecific }: Finding, text: string): boolean {
   const term = text.slice(start, end);

@@ -42,8 +42,7 @@ const LEAD = 1.25;
 
 /**
  * The language of a text, by its function words, looked up by the hash of each token, and by its letters. `undefined`
- * if there is too
- * little evidence, or nearly as much for another language.
+ * if there is too little evidence, or nearly as much for another language.
  */
 export function guessLanguage(view: string, tokens: TokenRows): Language | undefined {
   const points = new Float64Array(LANGUAGES.length);

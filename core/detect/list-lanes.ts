@@ -47,10 +47,8 @@ const SHARED = 0;
 
 /**
  * Assigns bits to word lists. A number has 32 bits but an engine any number of lists, so bits are assigned by lane:
- * plugins share the
- * first lane as long as all lists of each fit, and every further plugin gets a lane of its own, with bits for the lists
- * that its recognizers
- * use. A list may have different bits in different lanes.
+ * plugins share the first lane as long as all lists of each fit, and every further plugin gets a lane of its own, with
+ * bits for the lists that its recognizers use. A list may have different bits in different lanes.
  */
 export class ListLanes {
   readonly #scan: CompiledLists;

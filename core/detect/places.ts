@@ -3,8 +3,8 @@ import type { Candidate } from './candidate.js';
 
 /**
  * The findings chosen so far in a cluster of overlaps, and the characters they cover. Covered ranges are skipped in one
- * step, so that the
- * cost of a candidate depends on the characters it adds, however many candidates have been chosen before.
+ * step, so that the cost of a candidate depends on the characters it adds, however many candidates have been chosen
+ * before.
  */
 export class Places {
   readonly #chosen: Candidate[] = [];

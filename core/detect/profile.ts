@@ -18,10 +18,8 @@ export interface ProfileRequest {
 
 /**
  * Decides which rules are tried for a level and domain: those whose base score reaches the threshold, and those that a
- * context word can
- * lift above it. The latter are tried only if the text contains such a word: a text without the word "passport" is not
- * searched for the
- * passport numbers of forty countries. No finding is lost by this.
+ * context word can lift above it. The latter are tried only if the text contains such a word: a text without the word
+ * "passport" is not searched for the passport numbers of forty countries. No finding is lost by this.
  */
 export class Profile {
   /** Lowest score that counts, by rule. */

@@ -22,8 +22,7 @@ export class Repeats {
 
   /**
    * Preserves the rule that a higher level finds at least as much: whether a value is searched again, and whether a
-   * place is covered already,
-   * depends only on candidates that count at its own level.
+   * place is covered already, depends only on candidates that count at its own level.
    * @param wanted all candidates that count at the current level, sorted by position.
    * @param levelOf the lowest level at which a candidate counts.
    */

@@ -8,8 +8,7 @@ export type Precedence = (a: Candidate, b: Candidate) => number;
 
 /**
  * The total order that decides overlaps: the more certain class (0.75 and more, 0.5 and more, the rest), then the
- * longer candidate, the
- * higher score, the finer type, the earlier start, and finally the names, so that no tie is left.
+ * longer candidate, the higher score, the finer type, the earlier start, and finally the names, so that no tie is left.
  * @param isCoarse true for a type that has finer ones: `ID_NUMBER` says less than `CASE_NUMBER`
  */
 export const precedence =
@@ -28,11 +27,9 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Makes the final findings. They never overlap, and together they cover every character of every candidate except
- * blanks and separators
- * between two findings. A remainder that a winner cuts off another candidate extends the winner if both are of one kind
- * (`Charles
- * University` in `Charles University Prague`); otherwise it stays a finding of its own type, or goes to its neighbour
- * if it has no letter or digit.
+ * blanks and separators between two findings. A remainder that a winner cuts off another candidate extends the winner
+ * if both are of one kind (`Charles University` in `Charles University Prague`); otherwise it stays a finding of its
+ * own type, or goes to its neighbour if it has no letter or digit.
  */
 export function resolve(
   view: string,
@@ -103,8 +100,7 @@ const isOneKind = (a: EntityType, b: EntityType): boolean => a === b || (ADDRESS
 
 /**
  * Longer readings of organisations and places are usually right. Longer readings of persons often include a greeting or
- * the next word of
- * the sentence (`anna good` to see you), unless the cut goes through a word (`Delgado-Pruitt`).
+ * the next word of the sentence (`anna good` to see you), unless the cut goes through a word (`Delgado-Pruitt`).
  */
 const mayJoin = (view: string, type: EntityType, piece: Span, kept: Span): boolean =>
   type === 'PERSON' ? isInWord(view, piece.start) || isInWord(view, piece.end) : isClose(view, piece, kept);

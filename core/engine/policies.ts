@@ -63,8 +63,7 @@ function prepare(
 
 /**
  * Prepares the transformer of a rule with options that its schema has accepted. An error of plugin code may quote the
- * options, which may
- * contain a key, so only its kind is reported.
+ * options, which may contain a key, so only its kind is reported.
  */
 export function applied(
   transformer: Transformer,

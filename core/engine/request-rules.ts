@@ -82,8 +82,7 @@ function jsonOf(rules: RequestRules): string {
 
 /**
  * Mistakes that the schema finds in rules, with pointers below `/rules`. Needs no engine: types and transformers are
- * not known here, so
- * pointers end before their names.
+ * not known here, so pointers end before their names.
  */
 export function requestRulesMistakes(rules: unknown): readonly Mistake[] {
   const checked = checkJson(RULES_SCHEMA, rules);

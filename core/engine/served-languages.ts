@@ -19,8 +19,7 @@ export const knownLanguages = (plugins: readonly Plugin[], wanted?: readonly str
 /**
  * The plugins that support a language of the configuration, and why the others are left out.
  * @throws DeidError `config_invalid` with the place of each language that neither the core nor a plugin knows, because
- * a misspelt
- * language would switch off plugins by mistake
+ * a misspelt language would switch off plugins by mistake
  */
 export function servingPlugins(
   { languages: wanted, defaults }: Config,

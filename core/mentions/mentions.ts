@@ -59,8 +59,7 @@ export interface MentionPlace<T> extends Span {
 
 /**
  * Values found in a document, to be found everywhere in it: with other blanks, hyphens, dots or leading zeros, in other
- * case, or with
- * digits in words. Linear in the text, independent of the number of values.
+ * case, or with digits in words. Linear in the text, independent of the number of values.
  */
 export class Mentions<T> {
   readonly #keys = new Keys();

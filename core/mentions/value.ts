@@ -20,8 +20,7 @@ const EVERYDAY = /^(?:1[89]|20)\d\d$|^[1-9]\d{0,2}00+$/;
 
 /**
  * Types that are not searched again: their values mean nothing elsewhere (a dose, an age, a state), are found anywhere
- * by their form (an
- * IP address, a date), or are names, which have their own second pass.
+ * by their form (an IP address, a date), or are names, which have their own second pass.
  */
 const NEVER: ReadonlySet<EntityType> = new Set(
   (
@@ -61,8 +60,7 @@ export const behindCountry = (text: string, type: EntityType): number =>
 
 /**
  * Writes a found term into the key that all its spellings share: its lower-case letters and digits, without leading
- * zeros if it is a long
- * number.
+ * zeros if it is a long number.
  * @param from start of the term; the text ends with the term.
  * @returns the allowed spellings; {@link NOT_LOOKED_FOR} if the value is too ambiguous, in which case the key is
  * undefined.

@@ -2,18 +2,15 @@ import { MOST_ROWS } from './row-table.js';
 
 /**
  * Initial credit of rows, and characters read for each further row, so that no text can make the scan slow. Where no
- * row may be built, the
- * scan tries the expressions, and compiling one costs as much as building a hundred rows. Therefore a whole table may
- * be built at once: this
- * takes less than half a second in an engine's life, and otherwise six hundred expressions that never match would be
- * compiled early on.
+ * row may be built, the scan tries the expressions, and compiling one costs as much as building a hundred rows.
+ * Therefore a whole table may be built at once: this takes less than half a second in an engine's life, and otherwise
+ * six hundred expressions that never match would be compiled early on.
  */
 const CREDIT = MOST_ROWS;
 const PAY = 50;
 /**
  * Number of misses, as a share of a full table, after which it is rebuilt. The table holds what nearly all texts need
- * by then, and
- * rebuilding costs about as much as these misses.
+ * by then, and rebuilding costs about as much as these misses.
  */
 const MISSED_SHARE = 1 / 3;
 

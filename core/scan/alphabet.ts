@@ -3,10 +3,8 @@ import { FOLD, KIND } from './characters.js';
 
 /**
  * The columns of characters that the prefix automaton distinguishes: each ASCII character; letters beyond ASCII in 48
- * columns by their
- * lower-case form, and other characters in 14; halves of surrogate pairs; and the end of the text. Characters of one
- * column are confused,
- * which costs a needless attempt but never a match.
+ * columns by their lower-case form, and other characters in 14; halves of surrogate pairs; and the end of the text.
+ * Characters of one column are confused, which costs a needless attempt but never a match.
  */
 const LETTERS = 128;
 const SYMBOLS = LETTERS + 48;
@@ -143,8 +141,7 @@ const FEW = 2;
 
 /**
  * Rounds a set up to whole groups of letters and digits, unless it contains only few members of a group. Otherwise, a
- * hundred expressions
- * with slightly different classes would need a row for each combination of them.
+ * hundred expressions with slightly different classes would need a row for each combination of them.
  */
 export function coarse(set: ColumnSet): ColumnSet {
   const rounded = set.slice();
@@ -203,8 +200,7 @@ function columnsOfListed(codes: readonly number[], ignoreCase: boolean): ColumnS
 
 /**
  * Sample characters beyond ASCII: a class that contains one of them is assumed to contain all of its kind. Blanks are
- * missing because the
- * view has only one.
+ * missing because the view has only one.
  */
 const WIDE_LETTERS = 'éÉßøłŽяЯا漢か한\u0301ñÑçα\u05d0\u0e01\u0905';
 const WIDE_SYMBOLS = '€£§°·«“…№、\u00bf\u00b2';

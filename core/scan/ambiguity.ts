@@ -39,10 +39,9 @@ export interface Measure {
 
 /**
  * Computes an upper bound of the number of ways in which a backtracking matcher can try a pattern at one offset: 1 if
- * the next character
- * decides every choice, more if neighbours can begin alike. With bounded repetitions, the work per offset is at most
- * this number times the
- * length of the pattern, so a small bound proves that the scan is linear. Infinity if no bound is found.
+ * the next character decides every choice, more if neighbours can begin alike. With bounded repetitions, the work per
+ * offset is at most this number times the length of the pattern, so a small bound proves that the scan is linear.
+ * Infinity if no bound is found.
  */
 export class AmbiguityMeter {
   readonly #sources: Sources;
@@ -78,8 +77,7 @@ export class AmbiguityMeter {
 
   /**
    * Ways of the alternatives that the same text can enter. Alternatives with different literal beginnings exclude each
-   * other. An alternative
-   * that may be empty continues with what follows, and two that may be empty both match nothing.
+   * other. An alternative that may be empty continues with what follows, and two that may be empty both match nothing.
    */
   #mostAtOnce(alternatives: readonly AST.Alternative[], parts: readonly Part[], follow: ColumnSet): number {
     const begins = parts.map(({ first, nullable }) => (nullable ? union(first, follow) : first));

@@ -30,8 +30,7 @@ interface Group {
 
 /**
  * Tells which expressions can begin at a place of a text, with one lookup per character: the automaton made
- * deterministic, row by row as
- * texts need them. At most places no expression remains after two or three characters.
+ * deterministic, row by row as texts need them. At most places no expression remains after two or three characters.
  */
 export class Beginnings {
   readonly #lists = new FormLists();
@@ -82,8 +81,7 @@ export class Beginnings {
 
   /**
    * Notes for the whole text which lists of forms are tried where: at its tokens and at the characters between them.
-   * One long loop on
-   * purpose, because most of the time is spent here.
+   * One long loop on purpose, because most of the time is spent here.
    */
   scan(textLength: number, tokens: TokenRows, attempts: Hits): void {
     const { count, end: edge } = this.#classes;

@@ -8,8 +8,7 @@ const CAPITALS: readonly RegExpMatchArray[] = [...ALL.matchAll(/\p{Lu}+/gu)];
 
 /**
  * Kind of each UTF-16 code unit: DIGIT, UPPER, LOWER or OTHER for characters of word tokens, 0 for all others.
- * Surrogates count as 0:
- * letters outside the BMP end a token, and no pattern can start in the middle of a pair.
+ * Surrogates count as 0: letters outside the BMP end a token, and no pattern can start in the middle of a pair.
  */
 export const KIND: Uint8Array = kinds();
 
@@ -21,8 +20,7 @@ export const UNSPACED = 16;
 
 /**
  * Kind in the low four bits, then {@link UNSPACED}, and the lower-case form above: everything the scan needs of a code
- * unit in one lookup.
- * A token ends where UNSPACED changes, so that the number in `电话13812345678` starts a token.
+ * unit in one lookup. A token ends where UNSPACED changes, so that the number in `电话13812345678` starts a token.
  */
 export const UNIT: Uint32Array = units();
 

@@ -20,8 +20,7 @@ const isLowerCase = (unit: string | undefined): boolean => unit !== undefined &&
 
 /**
  * Replaces escapes of line breaks and tabs by white space of the same length, so that the next word is separate:
- * `\nJane Roe\tRN`.
- * Possible paths and accounts (`C:\temp\new`, `ACME\nadia`) are left unchanged.
+ * `\nJane Roe\tRN`. Possible paths and accounts (`C:\temp\new`, `ACME\nadia`) are left unchanged.
  */
 export function foldBlankEscapes(written: string): string {
   const text = CARD.test(written) ? written.replace(ESCAPED_COMMA, ' ') : written;

@@ -23,8 +23,7 @@ const NOT_LISTED = new Error('not listed');
 
 /**
  * The words with which a match can begin, in lower case, as whole tokens; undefined if they cannot be listed. An
- * expression with listed
- * words is tried only in texts that contain one of them, and costs nothing elsewhere.
+ * expression with listed words is tried only in texts that contain one of them, and costs nothing elsewhere.
  * @param trees parts of the expression in order (lead, match).
  */
 export function firstWords(

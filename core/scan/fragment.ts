@@ -18,12 +18,10 @@ const CUT = -1;
 
 /**
  * The beginning of one expression as a nondeterministic automaton; state 0 is the start. It accepts at least what the
- * expression matches:
- * lookaheads and lookbehinds are checked only as far as one character tells. Encoded as numbers, so that it can be
- * stored in a file: the sort
- * of the form, the number of states and edges; then for each state 1 if the expression may be complete, the number of
- * edges, and for each
- * edge its condition ({@link EDGE}), the number of its set, and its target state.
+ * expression matches: lookaheads and lookbehinds are checked only as far as one character tells. Encoded as numbers, so
+ * that it can be stored in a file: the sort of the form, the number of states and edges; then for each state 1 if the
+ * expression may be complete, the number of edges, and for each edge its condition ({@link EDGE}), the number of its
+ * set, and its target state.
  */
 export type Fragment = Uint16Array;
 

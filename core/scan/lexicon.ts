@@ -32,8 +32,8 @@ const FIRST = 1 << 15;
 
 /**
  * Collects words of patterns, dictionaries and context phrases, then those of lists, and freezes them into a {@link
- * Lexicon}. In this
- * order, entries with only a set of lists come last without sorting thirty thousand entries at each start.
+ * Lexicon}. In this order, entries with only a set of lists come last without sorting thirty thousand entries at each
+ * start.
  */
 export class LexiconBuilder {
   /** Hashes by entry, from 1 on, in insertion order. */
@@ -60,8 +60,7 @@ export class LexiconBuilder {
 
   /**
    * The entry of a word that begins something; created if missing. May replace the columns, so read them afterwards.
-   * Throws RangeError
-   * after words of lists have been added.
+   * Throws RangeError after words of lists have been added.
    */
   entry(word: string): number {
     return this.entryOf(wordHash(word));

@@ -16,8 +16,8 @@ export interface ListedGroup {
   readonly listed: readonly Listed[];
   /**
    * By phrase: hash of its second word token, which must be the next token of the text; {@link ANY} if the phrase has
-   * none, or a sign in
-   * between. Forty places begin with `new`, and this rejects thirty-nine of them without reading the text.
+   * none, or a sign in between. Forty places begin with `new`, and this rejects thirty-nine of them without reading the
+   * text.
    */
   readonly next: Int32Array;
 }

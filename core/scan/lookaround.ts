@@ -16,8 +16,7 @@ type SetOf = (node: CharNode) => ColumnSet;
 
 /**
  * Characters that may be adjacent for a lookahead or lookbehind to hold; undefined if any may be. A set that is too
- * large costs a needless
- * attempt, never a match.
+ * large costs a needless attempt, never a match.
  */
 export function allowedBy(assertion: AST.LookaroundAssertion, setOf: SetOf): ColumnSet | undefined {
   if (assertion.negate) {

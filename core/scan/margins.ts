@@ -4,8 +4,7 @@ import { type Span, splice } from '../contracts/span.js';
 const MAY_HOLD = /\n[ \t]{0,8}[>#;%|?/-]/;
 /**
  * Marks at the start of lines in quotations, comments and frames. Bullets are excluded, because each starts an item of
- * its own. Several
- * question marks replace a sign that was lost in conversion.
+ * its own. Several question marks replace a sign that was lost in conversion.
  */
 const MARGIN = /[ \t]{0,8}(?:(?:[>#;%|]{1,4}|\/\/|--|\?{2,4})(?:[ \t]{1,8}|(?=\r?$))){1,4}/my;
 
@@ -14,8 +13,7 @@ const LINE_END = /(?<!\s)(?:\s|\\{1,2}[nrt])+$/u;
 
 /**
  * Returns the margins of a text, in order: equal marks at the start of two or more consecutive lines, such as `> ` or
- * `# `. They are not
- * part of any term, and an address continues after the margin of the next line.
+ * `# `. They are not part of any term, and an address continues after the margin of the next line.
  */
 export function marginsOf(text: string): readonly Span[] {
   const margins: Span[] = [];

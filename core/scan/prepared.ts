@@ -12,8 +12,7 @@ import { Sources } from './sources.js';
 
 /**
  * Data computed from expressions in advance, so that a start does not parse a thousand of them. It can be stored in a
- * file, but becomes
- * invalid when the code that created it changes.
+ * file, but becomes invalid when the code that created it changes.
  */
 export interface PreparedScan {
   /** The sets to which fragments refer by number. */

@@ -15,8 +15,8 @@ const FIRST = 64;
 
 /**
  * The rows of a deterministic automaton that have been built so far: for each position, the next row for each
- * character. Stored in a few
- * arrays of numbers, because thirty thousand rows as objects would take three times the memory.
+ * character. Stored in a few arrays of numbers, because thirty thousand rows as objects would take three times the
+ * memory.
  */
 export class RowTable {
   /** Number of character classes. */

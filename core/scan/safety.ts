@@ -12,10 +12,8 @@ const MOST_WAYS = 1000;
 
 /**
  * Rejects patterns that could make the scan slower than linear: back-references; unbounded repetitions, except of one
- * character class at
- * the very end of a pattern; adjacent parts that can divide the same text in too many ways. An accepted pattern does a
- * bounded amount of
- * work at each offset.
+ * character class at the very end of a pattern; adjacent parts that can divide the same text in too many ways. An
+ * accepted pattern does a bounded amount of work at each offset.
  * @param isProved true for a pattern that has been accepted before.
  */
 export function checkSafety(

@@ -8,9 +8,8 @@ import { Units } from './units.js';
 
 /**
  * The one pass over a text: splits it into word tokens, looks each word up once, and notes where patterns can begin.
- * `match` then tries the
- * expressions that can still produce a finding with the context words of the text. The work per token is bounded, so
- * both are linear.
+ * `match` then tries the expressions that can still produce a finding with the context words of the text. The work per
+ * token is bounded, so both are linear.
  */
 export class Scanner {
   readonly #scan: CompiledScan;
@@ -33,8 +32,7 @@ export class Scanner {
 
   /**
    * Fills the scratch buffers for a view, except for the hits. One long loop on purpose, because most of the time is
-   * spent here and calls
-   * per token would cost more than the work.
+   * spent here and calls per token would cost more than the work.
    */
   run(view: string): Scratch {
     const { tokens, attempts, known } = this.scratch;

@@ -22,8 +22,7 @@ export const NEAR = 8;
 
 /**
  * Sorts of forms by what a place must have for them to begin there, as bits: a long token; a digit near by; a digit or
- * `_` in the token
- * itself. Most words have none of these, and most forms require one.
+ * `_` in the token itself. Most words have none of these, and most forms require one.
  */
 export const WANTS_LONG = 1;
 export const WANTS_DIGIT = 2;
@@ -67,8 +66,7 @@ function hasMark(graph: Graph): boolean {
 
 /**
  * Collects the targets of the edges of a state, without edges that only characters of `left` pass. @returns true if one
- * of them can end a
- * token.
+ * of them can end a token.
  */
 function endsToken(
   { edges, sets }: Graph,

@@ -6,8 +6,7 @@ type Sort = 'none' | 'ideograph' | 'hiragana' | 'katakana' | 'hangul' | 'other';
 
 /**
  * Information content of a letter. Two ideographs, three kana or Hangul syllables, or four letters of Thai and similar
- * scripts are a term
- * anywhere; shorter ones are too often parts of other words.
+ * scripts are a term anywhere; shorter ones are too often parts of other words.
  */
 const WEIGHT: Readonly<Record<Sort, number>> = { none: 0, ideograph: 6, hiragana: 4, katakana: 4, hangul: 4, other: 3 };
 const ENOUGH = 12;

@@ -52,10 +52,8 @@ export function mayStandInside(term: string): boolean {
 
 /**
  * Finds terms of scripts without blanks between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) or with attached
- * particles (Korean)
- * within runs of letters: `田中太郎` in `本日田中太郎さんが`. A line break inside a term is ignored. The work per letter is bounded
- * by the
- * longest term, however many there are.
+ * particles (Korean) within runs of letters: `田中太郎` in `本日田中太郎さんが`. A line break inside a term is ignored. The work per
+ * letter is bounded by the longest term, however many there are.
  */
 export class InsideTerms<T> {
   readonly #root: Node<T> = { next: undefined, entries: undefined };

@@ -66,9 +66,8 @@ const SHORT = 64;
 
 /**
  * Folds typographic variants, removes invisible characters, decodes escapes and blanks the margins of quotations and
- * comments, so that a
- * soft hyphen, a full-width digit, the `\n` of a JSON string or a `> ` within an address does not hide a number or a
- * name.
+ * comments, so that a soft hyphen, a full-width digit, the `\n` of a JSON string or a `> ` within an address does not
+ * hide a number or a name.
  */
 export function makeView(text: string): View {
   const signs = signsOf(text);

@@ -6,8 +6,7 @@ const AHEAD = 4 * 1024 * 1024;
 
 /**
  * Reads the blocks of a text file after showing their content to the session: all of them if the file can be read
- * twice, otherwise the
- * first 4 MiB. Thus no substitute equals text of a later row or line.
+ * twice, otherwise the first 4 MiB. Thus no substitute equals text of a later row or line.
  * @param option label of the encoding, if the caller knows it.
  */
 export async function* readAhead(job: FileJob, reader: EncodedReader, option?: string): AsyncGenerator<Uint8Array> {

@@ -54,8 +54,7 @@ const HOLDS_DIGIT = '(?=[A-Za-z]{0,12}(?:[-./_][A-Za-z]{1,6}){0,2}[-./_]?\\d)';
 
 /**
  * Source of a `match` for the value of a label: letters, digits and separators with at least one digit, or groups of
- * digits with blanks
- * between them, optionally after letters. Years, dates and decimals are excluded.
+ * digits with blanks between them, optionally after letters. Years, dates and decimals are excluded.
  * @param shortest minimum number of letters and digits, at least 2.
  */
 export const labelledCode = (shortest = 3): string => {
@@ -82,8 +81,7 @@ export const idLabels = (name: Lexicon['id-labels']): string =>
  * A pattern for values after a label that is nearly always followed by one: `MRN: 123`, `mrn #123`, `MRN is 123`,
  * `"mrn": "123"`.
  * @param labels sources of regular expressions in lower case, separated by commas or line breaks; the first word should
- * be literal. A
- * blank stands for `record number`, `record-number`, `record_number` and `recordnumber` alike.
+ * be literal. A blank stands for `record number`, `record-number`, `record_number` and `recordnumber` alike.
  * @param match source of the value; case is ignored.
  */
 export const labelled = (

@@ -6,8 +6,7 @@ const ANSWER = /(?:^|\n)[ \t>\d]{0,16}A[.:] /;
 
 /**
  * Length of the speaker mark at the start of a term, in code units: `Q. ` or `A. ` at the start of a line with lines of
- * the other mark near
- * it. There, `A.` in `A. Wei-Ling` is not an initial.
+ * the other mark near it. There, `A.` in `A. Wei-Ling` is not an initial.
  * @param start start of the term, in code units.
  */
 export function speakerMark(view: string, start: number): number {

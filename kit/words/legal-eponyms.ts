@@ -5,8 +5,7 @@ import { lexiconSet } from '../../lexicon/words.js';
 const WHOLE: ReadonlySet<string> = lexiconSet('legal-eponyms', { class: 'law', language: 'en' });
 /**
  * Legal terms named after persons: the name, and the words that make it such a term. Names that may also refer to a
- * client (`the Khanna
- * hearing`, `the Bullock order`) are left out. Lower case.
+ * client (`the Khanna hearing`, `the Bullock order`) are left out. Lower case.
  */
 const CALLED: ReadonlySet<string> = lexiconSet('legal-eponyms', { class: 'with-its-noun', language: 'en' });
 /** Cases that every student of law knows by their parties. Lower case. */

@@ -3,9 +3,8 @@ import { lexiconPattern } from '../../lexicon/words.js';
 
 /**
  * Abbreviations of law reports that legal literature cites: of the United States, the United Kingdom, Ireland, Canada,
- * Australia and India.
- * Reports of first-instance decisions without a volume (`2021 WL 4471`) are excluded, because a brief cites its own
- * case like that.
+ * Australia and India. Reports of first-instance decisions without a volume (`2021 WL 4471`) are excluded, because a
+ * brief cites its own case like that.
  */
 const VOLUMES = `U\\. ?S\\.|S\\. ?Ct\\.|L\\. ?Ed\\.|F\\. ?(?:Supp\\.)?|F\\. ?App[.'x]{1,3}|F\\. ?R\\. ?D\\.|B\\. ?R\\.|[NS]\\. ?[EW]\\.|[AP]\\.|So\\.|N\\. ?Y\\. ?S?\\.?|A\\. ?D\\.|Misc\\.|(?:${lexiconPattern('law-reports', { class: 'volume', language: 'en' })})\\.(?: ?(?:App|Rptr|Super|Dec|St|L|Ct)\\.?){0,2}`;
 const LETTERS = lexiconPattern('law-reports', { class: 'series', language: 'en' });

@@ -10,8 +10,7 @@ type Run<Result> = (file: OpenFile, sink: FileSink, options: FileOptions) => Pro
 
 /**
  * Processes a file repeatedly until annotators have read all of its units, because adapters request units one by one
- * and cannot wait.
- * The file and the last result are held in memory; earlier results are discarded.
+ * and cannot wait. The file and the last result are held in memory; earlier results are discarded.
  * @throws DeidError `file_too_large` above the limit of files that are held as a whole, `annotation_unfinished`, those
  * of annotators
  */

@@ -13,8 +13,7 @@ const MAX_STALLED = 1_000_000;
 
 /**
  * A job queue over Redis with BullMQ: free workers on any machine are notified at once. A message only says that there
- * is work; the table
- * decides which job is next, so that keys take turns.
+ * is work; the table decides which job is next, so that keys take turns.
  * @param url of Redis
  * @param leaseMs time after which a delivery to a dead process goes to another process
  * @param onFault called when Redis is unavailable

@@ -32,9 +32,8 @@ const recognizer = (name: string, type: string, dictionary: Dictionary): Diction
 
 /**
  * Attributes of a person found by word lists: the special categories of Article 9 GDPR, and nationality, marital status
- * and occupation.
- * Words that score below 0.5 need a context word. Words that score 0.15 have many other meanings (`Black`, `single`)
- * and count only beside a context word.
+ * and occupation. Words that score below 0.5 need a context word. Words that score 0.15 have many other meanings
+ * (`Black`, `single`) and count only beside a context word.
  */
 export const SENSITIVE: readonly DictionaryRecognizer[] = [
   recognizer('religion', 'RELIGION', [

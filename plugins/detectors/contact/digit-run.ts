@@ -55,8 +55,7 @@ function signBefore(view: string, at: number): string {
 
 /**
  * A value that ends before a blank, after which the next number of a row begins: a token with punctuation or a letter
- * in it
- * (`536-22-8714 `, `$120.50 `, `E11.9 `), a long number, or the four groups of a card.
+ * in it (`536-22-8714 `, `$120.50 `, `E11.9 `), a long number, or the four groups of a card.
  */
 const VALUE_BEFORE =
   /(?:[-./:@+$€£¥%\p{L}][^\s()]{0,20}|(?:^|\D)\d{7,19}|(?:^|\D)\d{4} \d{4} \d{4} \d{4}|[A-Z]{2}\d\d(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?|\p{L}\.? \d\d?, (?:19|20)\d\d|(?:^|[^\p{L}])[A-Z]{2} \d{5}) $/u;
@@ -105,8 +104,8 @@ export function shapeOf({ groups }: DigitRun, count: number): string {
 
 /**
  * True if the number may end after this group: the run ends here without continuing as a time or sum, or a blank or
- * bracket follows.
- * A hyphen or dot ties the next characters to the number, so that no number is cut out of a longer code.
+ * bracket follows. A hyphen or dot ties the next characters to the number, so that no number is cut out of a longer
+ * code.
  */
 export function mayEndAt(view: string, { groups }: DigitRun, count: number): boolean {
   const last = groups[count - 1];

@@ -85,8 +85,7 @@ const encoded = (start: number, end: number): Match => ({
 
 /**
  * Ends the domain at its last label that is a top-level domain, so that a sentence without a blank before it is not
- * included. A domain
- * without a known top-level domain is most likely misspelt (`gmail.con`), which is just as personal.
+ * included. A domain without a known top-level domain is most likely misspelt (`gmail.con`), which is just as personal.
  */
 function judgeDomain(named: string, topLevel: ReadonlySet<string>): { length: number; score: number } {
   const labels = named.replace(/[-_]{1,62}$/, '').split('.');

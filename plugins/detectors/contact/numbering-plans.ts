@@ -20,8 +20,7 @@ interface Plan {
 
 /**
  * Tells whether digits can be a telephone number. It uses tables built once from libphonenumber's metadata, because
- * parsing a
- * number with the library takes 10 to 30 µs and a table lookup about one.
+ * parsing a number with the library takes 10 to 30 µs and a table lookup about one.
  */
 export class NumberingPlans {
   /** Possible lengths of national numbers, by calling code. */
@@ -69,8 +68,8 @@ const VERSION = 4;
 
 /**
  * Reads the row of a country: calling code, international prefix, form, lengths, formats, national prefix. The
- * library's own reader does
- * the same, but loads forty modules that parse and format numbers, which would be most of this plugin's start-up time.
+ * library's own reader does the same, but loads forty modules that parse and format numbers, which would be most of
+ * this plugin's start-up time.
  */
 function planOf(region: string): Plan {
   const rows: Readonly<Record<string, readonly unknown[]>> = metadata.countries;

@@ -33,9 +33,8 @@ interface Hidden {
 
 /**
  * E-mail addresses spelled for human readers: `anna (at) example dot com`. Either the `at` is in brackets or a dot is
- * spelled out, which
- * excludes `meet me at noon`. Scores below 0.5 (level 3) if the `at` is a plain word and the provider is unknown: `see
- * you at anna dot com`.
+ * spelled out, which excludes `meet me at noon`. Scores below 0.5 (level 3) if the `at` is a plain word and the
+ * provider is unknown: `see you at anna dot com`.
  */
 export function obfuscatedEmailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
   const part = `(?:(?:[\\p{L}\\p{N}] ){2,24}[\\p{L}\\p{N}]|${WORD})`;

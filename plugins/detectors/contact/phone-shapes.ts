@@ -29,8 +29,7 @@ const FEWEST = 10;
 
 /**
  * Fast pre-check that rejects most numbers in a text, such as dates and versions: do the sizes of the groups from
- * `start` on fit any
- * form of a telephone number? Reads characters only and allocates nothing.
+ * `start` on fit any form of a telephone number? Reads characters only and allocates nothing.
  * @param end end of the first group.
  */
 export function mayBeNumber(view: string, start: number, end: number): boolean {

@@ -15,8 +15,7 @@ const LETTERS = UPPER | LOWER | OTHER;
 
 /**
  * Telephone and fax numbers that are recognisable by their form. Reads the digits from each token that can start a
- * number, and takes as
- * many groups as still form a number, so that what follows is not included.
+ * number, and takes as many groups as still form a number, so that what follows is not included.
  */
 export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
   const extension = new RegExp(EXTENSION, 'iuy');
@@ -35,8 +34,7 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
   };
   /**
    * The longest match may include the start of the next number. In `+49 30 901820 415 555 0132`, the first number gets
-   * only as many
-   * groups as leave a valid number after it.
+   * only as many groups as leave a valid number after it.
    */
   const beforeNext = (view: string, run: DigitRun, longest: number, score: number): [count: number, score: number] => {
     if (longest === run.groups.length) return [longest, score];

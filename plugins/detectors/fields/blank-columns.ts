@@ -34,8 +34,7 @@ interface Column {
 
 /**
  * Tables whose columns are separated by blanks, as printed by many systems: a line with at least two known titles,
- * followed by lines
- * with the same number of cells, or with cells that start below their titles. Each line is read once.
+ * followed by lines with the same number of cells, or with cells that start below their titles. Each line is read once.
  */
 export function readBlankColumns(view: string, meanings: FieldMeanings, judge: FieldJudge): void {
   let columns: readonly Column[] | undefined;

@@ -25,8 +25,7 @@ interface Comb {
 
 /**
  * Values of forms with one box for each character (comb fields, ISO 32000-1, 12.7.4.3), found by the label before or
- * above:
- * `SURNAME: S M I T H`, `SSN | 5 | 3 | 6 | …`.
+ * above: `SURNAME: S M I T H`, `SSN | 5 | 3 | 6 | …`.
  */
 export const combRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
   name: 'fields/comb',

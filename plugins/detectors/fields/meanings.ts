@@ -15,8 +15,7 @@ export interface FieldMeaning {
 
 /**
  * Types that the name of a field can give to a value with no form of its own. Types that are found by form or label
- * anywhere, such as
- * e-mail addresses, secrets and user names, are left out.
+ * anywhere, such as e-mail addresses, secrets and user names, are left out.
  */
 export const FIELD_TYPES: ReadonlySet<EntityType> = new Set(
   `PERSON ORGANIZATION PHONE_NUMBER DATE_OF_BIRTH DATE AGE US_SSN NATIONAL_ID TAX_ID PASSPORT DRIVER_LICENSE LICENSE_PLATE VEHICLE_VIN

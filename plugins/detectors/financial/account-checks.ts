@@ -13,8 +13,7 @@ const MODULES: readonly (readonly [form: RegExp, module: string])[] = [
 
 /**
  * Makes the check of account numbers with check digits. `stdnum` has some two hundred modules, some with tables of all
- * banks; each is
- * loaded when a number of its form first occurs.
+ * banks; each is loaded when a number of its form first occurs.
  */
 export function accountCheck(): (term: string) => boolean {
   const require = createRequire(import.meta.url);

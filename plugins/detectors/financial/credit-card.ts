@@ -22,8 +22,7 @@ const LONGEST_RUN = 131;
 
 /**
  * First digits of issuers: Visa, Mastercard, Maestro and similar (5, 6), American Express, Diners Club, JCB (also 1800
- * and
- * 2131), Mir, RuPay, UnionPay, Troy, Uzcard, Humo, Napas. Deliberately wide, because Luhn's check decides.
+ * and 2131), Mir, RuPay, UnionPay, Troy, Uzcard, Humo, Napas. Deliberately wide, because Luhn's check decides.
  */
 const ISSUERS = /^(?:4|5[0-8]|6|3[045-9]|2(?:2\d|[3-6]\d|7[01]|720|131)|1800|81|82|8600|9704|9792|9860)/;
 /** Groupings in which cards are printed. */
@@ -31,8 +30,7 @@ const PRINTED = /^(?:4-4-4(?:-4)?(?:-\d)?|4-6-[45]|4-3-3-3|4-5-6|6-\d{1,2}|8-\d{
 
 /**
  * Payment cards of 12 to 19 digits that pass Luhn's check, in one piece or in groups. Of adjacent groups it takes as
- * many as pass
- * the check, so that an expiry year or security code before or after the number does not hide it.
+ * many as pass the check, so that an expiry year or security code before or after the number does not hide it.
  */
 export const creditCardRecognizer: CodeRecognizer = {
   name: 'financial/credit-card',
@@ -158,9 +156,8 @@ function scoreGroups(term: string, digits: string): number {
 
 /**
  * True unless the number is the tail of a decimal, a UUID or a telephone number with a plus sign, or has decimals after
- * it. A comma is
- * allowed because it separates the cells of a row; with that many digits, a decimal comma occurs only after a zero and
- * in unusual groupings.
+ * it. A comma is allowed because it separates the cells of a row; with that many digits, a decimal comma occurs only
+ * after a zero and in unusual groupings.
  */
 const standsAlone = (view: string, start: number, { end, score }: Card): boolean =>
   (score >= PRINTED_CARD || !/\d,$/.test(view.slice(Math.max(0, start - 2), start))) &&

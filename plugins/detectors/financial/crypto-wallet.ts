@@ -5,8 +5,7 @@ import type { PatternRecognizer } from '../../../core/index.js';
 const require = createRequire(import.meta.url);
 /**
  * Loaded at the first candidate, because most texts have none. Do not call it within {@link succeeds}, which would take
- * a missing package
- * for a failed check.
+ * a missing package for a failed check.
  */
 const codes = (): typeof import('@scure/base') => require('@scure/base');
 

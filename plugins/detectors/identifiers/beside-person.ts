@@ -15,8 +15,7 @@ const SCORE = scoreOf('cue:word');
 
 /**
  * Numbers beside a name that no label announces: badge numbers of crews and agents, registrations of tradesmen, client
- * files.
- * Runs after the name recognizers, which tell where a name ends.
+ * files. Runs after the name recognizers, which tell where a name ends.
  */
 export const numberBesidePerson: CodeRecognizer = {
   name: 'identifiers/beside-person',

@@ -6,8 +6,7 @@ const MOST_LABELS = 60;
 
 /**
  * Distributes the words over several patterns, because a pattern is proved linear by how many of its parts can match
- * the same text.
- * Neighbours in the list start alike (`ref`, `reference`) and go to different patterns.
+ * the same text. Neighbours in the list start alike (`ref`, `reference`) and go to different patterns.
  */
 function inParts(words: readonly string[], pattern: (labels: string) => Pattern): Pattern[] {
   const count = Math.ceil(words.length / MOST_LABELS);
@@ -54,8 +53,7 @@ const NO_SPAN = '(?!\\d{1,4}-\\d{1,4}(?![-\\p{L}\\p{N}])|[A-Z]{4,20}/)';
 
 /**
  * Patterns for three kinds of words: a label almost always announces a number (`Aktenzeichen`, `claim number`), an
- * everyday word only
- * before a sign (`Case: 4471`) or a code (`case 24-CR-00417`), and a noun only before a code.
+ * everyday word only before a sign (`Case: 4471`) or a code (`case 24-CR-00417`), and a noun only before a code.
  */
 function patternsOf({ type, stem, shortest }: Kind): readonly Pattern[] {
   const code = labelledCode(shortest);
@@ -75,8 +73,7 @@ function patternsOf({ type, stem, shortest }: Kind): readonly Pattern[] {
 
 /**
  * Numbers announced by labels, one recognizer for each type. All labels share one grammar, `<noun> (no|ref|id|#)
- * <separator> <number>`; the
- * nouns come from the lexicon.
+ * <separator> <number>`; the nouns come from the lexicon.
  * @param others further patterns, by the name of the recognizer.
  */
 export const labelledNumbers = (others: Readonly<Record<string, readonly Pattern[]>>): readonly PatternRecognizer[] =>

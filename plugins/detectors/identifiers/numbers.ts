@@ -38,8 +38,7 @@ const LEVEL_3_END = r`\b(?![-./:,]\d|%| ?(?:%|[€$£]))`;
 
 /**
  * Numbers after any label of the form `<noun> (no|number|id|#) <separator> <number>`, whatever the noun; numbers after
- * abbreviations of offices;
- * the last digits of a number; and, at level 3, anything that looks like a code.
+ * abbreviations of offices; the last digits of a number; and, at level 3, anything that looks like a code.
  */
 export const GENERIC_LABELLED_NUMBERS: readonly Pattern[] = [
   // `inmate number 48213097`, `SSN - 482-13-097`, `her chart is A48213097`. Also matches mistyped numbers and unknown

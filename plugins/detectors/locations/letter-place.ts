@@ -23,8 +23,7 @@ const INITIALS = 'dlaeo';
 
 /**
  * The place where a letter or deed was written: `Lahr, den 14.03.2024`, `Bayonne, le 12 février`, `Setúbal, aos 18
- * dias`,
- * `Linares, a 9 de enero de 2024`. The search starts at commas.
+ * dias`, `Linares, a 9 de enero de 2024`. The search starts at commas.
  */
 export const letterPlace: CodeRecognizer = {
   name: 'locations/letter-place',

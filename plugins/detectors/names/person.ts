@@ -17,8 +17,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
  * Finds names of persons by cues (titles, labels, column titles, post-nominals) and by lists. Passes over the tokens
- * once and stops only at
- * capitals and at words of its lists.
+ * once and stops only at capitals and at words of its lists.
  */
 export const personRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({
   name: 'names/person',

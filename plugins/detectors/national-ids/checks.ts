@@ -9,9 +9,8 @@ const load = (module: string): Pick<Validator, 'validate'> => require(`stdnum/li
 
 /**
  * A check of the library `stdnum`, given by its module, such as `pl/pesel`. The library has one module for each of some
- * two hundred
- * numbers; each is loaded on first use, because an engine needs few of them and loading all would slow its start.
- * The check gets only letters and digits, because not every module accepts every separator.
+ * two hundred numbers; each is loaded on first use, because an engine needs few of them and loading all would slow its
+ * start. The check gets only letters and digits, because not every module accepts every separator.
  */
 export const stdnum = (module: string): Check => {
   let loaded: Pick<Validator, 'validate'> | undefined;

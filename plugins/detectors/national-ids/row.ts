@@ -6,8 +6,8 @@ export type Check = (value: string) => boolean;
 
 /**
  * How much a format tells by itself: the score of the format, and the score after the check digit has been verified. A
- * plain number
- * that one in ten random numbers matches stays below 0.5, so that it reaches level 2 only with a context word.
+ * plain number that one in ten random numbers matches stays below 0.5, so that it reaches level 2 only with a context
+ * word.
  */
 export interface Strength {
   readonly score: Basis;

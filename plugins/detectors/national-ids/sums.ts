@@ -2,8 +2,7 @@ import type { Check } from './row.js';
 
 /**
  * Checks the sum of the digits before the full check. Numbers of ten to sixteen digits are frequent in logs, nine in
- * ten have a wrong
- * sum, and a rejection by the library costs fifty times as much.
+ * ten have a wrong sum, and a rejection by the library costs fifty times as much.
  */
 export const behind =
   (sum: Check, check: Check): Check =>

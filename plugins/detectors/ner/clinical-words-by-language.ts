@@ -2,9 +2,8 @@ import { lexiconPattern, lexiconSet } from '../../../kit/index.js';
 
 /**
  * Diseases, complaints, examinations and drugs that notes in German, French, Spanish, Italian, Portuguese and Dutch
- * capitalise, after a label
- * or at the start of a line. Terms recognisable by their ending (`-ite`, `-ose`) are left out. Lower case; none is a
- * frequent name.
+ * capitalise, after a label or at the start of a line. Terms recognisable by their ending (`-ite`, `-ose`) are left
+ * out. Lower case; none is a frequent name.
  */
 export const CLINICAL_WORDS_BY_LANGUAGE = lexiconSet('clinical-words', { class: 'disease-or-drug' });
 

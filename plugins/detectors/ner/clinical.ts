@@ -4,8 +4,8 @@ import type { Term } from './term.js';
 
 /**
  * Words that notes, forms and cards write in capitals or as headings and that are neither names nor sensitive: sections
- * of notes,
- * departments, examinations, drug classes, quantities; complaints and signs that stand alone after `CC:`. Lower case.
+ * of notes, departments, examinations, drug classes, quantities; complaints and signs that stand alone after `CC:`.
+ * Lower case.
  */
 const WORDS = lexiconSet('clinical-words', { class: ['heading', 'complaint'], language: 'en' });
 /** Abbreviations, some of which are also names (`Ed`, `Tia`) unless they are in capitals. */
@@ -25,8 +25,7 @@ const LONGEST = 48;
 
 /**
  * Persons and places after whom medical things are named and that are rare as names today. Frequent surnames (`Murphy`,
- * `Allen`) are not
- * included, because for them the next word decides. Lower case.
+ * `Allen`) are not included, because for them the next word decides. Lower case.
  */
 const EPONYMS = lexiconSet('clinical-words', { class: 'eponym' });
 const TITLED = new RegExp(

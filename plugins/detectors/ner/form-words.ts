@@ -3,8 +3,7 @@ import type { Term } from './term.js';
 
 /**
  * Words of forms, letters and wards in languages that the model has rarely seen: labels, greetings, relations,
- * documents, departments.
- * The model takes them for names if they are capitalised. Lower case; none is a frequent name.
+ * documents, departments. The model takes them for names if they are capitalised. Lower case; none is a frequent name.
  */
 const FORM_WORDS = lexiconSet('form-words', { class: 'word' });
 

@@ -27,10 +27,8 @@ const PLAUSIBLE = 0.5;
 
 /**
  * Code of the evidence against an entity in a language other than English, of which the model has seen little;
- * undefined if there is none.
- * German capitalises every noun, and in all these languages the model takes unknown first words of sentences for names.
- * The language is
- * only guessed if such a word occurs.
+ * undefined if there is none. German capitalises every noun, and in all these languages the model takes unknown first
+ * words of sentences for names. The language is only guessed if such a word occurs.
  */
 export function languageEvidence(document: TextDocument, term: Term, score: number): string | undefined {
   const { text, isLowerCase, before, behind } = term;

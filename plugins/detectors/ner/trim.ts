@@ -92,8 +92,7 @@ const JOINING: ReadonlySet<string> = new Set(['y', 'e', 'i', 'en', 'et', 'und'])
 
 /**
  * Offset of the name in `sa fille Solène`, `de son épouse Maryvonne`, `en Mehmet`: lower-case words in front do not
- * belong to it, except
- * particles directly before the name.
+ * belong to it, except particles directly before the name.
  */
 function behindSmall(view: string, start: number, end: number): number {
   const small = SMALL_WORDS.exec(view.slice(start, end))?.[0] ?? '';

@@ -9,8 +9,7 @@ const PLACE = 0.4;
 
 /**
  * Minimum score of an entity of unknown words. A capitalised word in no list is usually a name: even if the model
- * cannot decide between
- * person, company and place, it is found at level 2.
+ * cannot decide between person, company and place, it is found at level 2.
  */
 export function leastScore({ isUnknownWord, anyType, best, probability }: ModelEntity, type: EntityType): number {
   if (!isUnknownWord || anyType < (best ? ANY.best : ANY.suspicion)) return 0;

@@ -11,8 +11,7 @@ export const BEHIND_NAMES = lexiconSet('not-a-name', { class: 'behind-names' });
 
 /**
  * Nouns of medicine and trades for things named after people: after a name (`Murphy's sign`), each makes it the name of
- * a thing. These are
- * general words, not a list of eponyms.
+ * a thing. These are general words, not a list of eponyms.
  */
 export const NAMED_THINGS = lexiconSet('not-a-name', { class: 'named-thing' });
 

@@ -61,8 +61,8 @@ function isLabelAt(view: string, at: number): boolean {
 
 /**
  * End of a run of labels and dots in which only the first label begins with a letter, so that none can be a top-level
- * domain; -1 for
- * any other run. Most dots inside words belong to such runs: versions, network addresses, decimals and times.
+ * domain; -1 for any other run. Most dots inside words belong to such runs: versions, network addresses, decimals and
+ * times.
  */
 function endOfNameless(view: string, start: number): number {
   for (let at = start; ; at++) {

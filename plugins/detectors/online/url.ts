@@ -13,8 +13,7 @@ const TRAILING = ".,;:!?'*_~…)]";
 
 /**
  * Web addresses: with a scheme, with `www.`, and bare host names. Every `://` and every dot inside a word is examined,
- * so that text
- * without them costs next to nothing.
+ * so that text without them costs next to nothing.
  */
 export function urlRecognizer(judge: DomainJudge): CodeRecognizer {
   const rest = new RegExp(`[^${OUTSIDE}]*`, 'uy');

@@ -15,8 +15,7 @@ const LONGEST_VALUE = 512;
 
 /**
  * Values after the name of a secret: `password: …`, `API_KEY=…`, `"client_secret": "…"`. Examines each colon and equals
- * sign, and the
- * name before it.
+ * sign, and the name before it.
  */
 export const assignmentRecognizer: CodeRecognizer = {
   name: 'secrets/assignment',

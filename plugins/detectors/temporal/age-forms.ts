@@ -32,8 +32,7 @@ const GERMANIC_YEARS = ` {1,2}(?:Jahre|jaar)${END}(?! (?:${lexiconPattern('ages'
 
 /**
  * A number of years, months or days in any language. It is one expression because most numbers of a text are not ages
- * and need one look
- * each. The patterns that share it distinguish its matches by their ending.
+ * and need one look each. The patterns that share it distinguish its matches by their ending.
  */
 export const NUMBERED = `${FREE}(?:${RANGE}(?:${OLD}|${ROMANCE_OLD}|${GERMANIC_YEARS})|${ROMANCE_NUMBER}${ROMANCE_OLD})`;
 /** A match of {@link NUMBERED} that is an age in any context: `45 años de edad`. */

@@ -35,9 +35,8 @@ const BESIDE_YEAR = `(?:(?:[ ]?[-/.,][ ]?|[ ](?:de |del |del año |do ano |of |i
 
 /**
  * Source of `14th of March 2024`, `14th day of March`, `12. Februar`, `3-5 May 2024`, `23-febrero-1931`; `ignoreCase`.
- * Without a year,
- * the final dot is excluded, because it may end the sentence. A day right after a month belongs to that month: `On
- * November 22 Augustus left`.
+ * Without a year, the final dot is excluded, because it may end the sentence. A day right after a month belongs to that
+ * month: `On November 22 Augustus left`.
  */
 export const DAY_MONTH = `${NO_MONTH_BEFORE}${orRange(DAY + ORDINAL)}(?:[ ]?[-/.][ ]?|[ ](?:of |day of (?:the month of )?|de |di |d')?)${MONTH}(?:\\.?${BESIDE_YEAR})?`;
 

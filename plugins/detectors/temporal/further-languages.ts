@@ -29,8 +29,7 @@ const date = (name: string, match: string, score: Basis = 'form:own'): Pattern =
 
 /**
  * Dates with month names in further languages (`12. huhtikuuta 2024`, `3 Mart`, `5 мая 1970`, `3 במרץ 2024`), Hungarian
- * dates
- * (`2024. március 11.`, `április 12-én`), and East Asian dates (`2024年3月3日`, `2024년 3월 3일`, `令和6年3月3日`).
+ * dates (`2024. március 11.`, `április 12-én`), and East Asian dates (`2024年3月3日`, `2024년 3월 3일`, `令和6年3月3日`).
  */
 export const DATES_OF_FURTHER_LANGUAGES: readonly Pattern[] = [
   date(

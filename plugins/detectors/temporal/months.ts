@@ -36,10 +36,9 @@ export const WEEKDAY = `${wordTrie(lexiconWords('calendar', { class: 'weekday' }
 export const FULL_WEEKDAY = `${wordTrie(lexiconWords('calendar', { class: 'weekday-full' }))}(?![\\p{L}\\p{N}_])`;
 
 /**
- * True if a term with a month name reads as a date: `5 May`, `may 2024`, `3rd of march`, but not `3 out` or `may 10`.
- * A year or an ordinal is enough (except in `ago 2019`, which ends an English phrase). Otherwise the month must not be
- * an ordinary word
- * in its spelling.
+ * True if a term with a month name reads as a date: `5 May`, `may 2024`, `3rd of march`, but not `3 out` or `may 10`. A
+ * year or an ordinal is enough (except in `ago 2019`, which ends an English phrase). Otherwise the month must not be an
+ * ordinary word in its spelling.
  */
 export function readsAsDate(term: string): boolean {
   if (/^(?:out|set|ago),? \d/iu.test(term)) return false;

@@ -1,7 +1,6 @@
 /**
  * Source of a regular expression for any of the words that never backtracks: words with a common beginning share it, as
- * in
- * `ju(?:ly|ne)`. The longest matching word is preferred.
+ * in `ju(?:ly|ne)`. The longest matching word is preferred.
  */
 export function wordTrie(words: readonly string[]): string {
   const [first = ''] = words;

@@ -138,8 +138,7 @@ function takeName(words: Words, k: number, text: string, walk: Walk): boolean {
 
 /**
  * True if two neighbouring words can belong to one name: separated by a blank, a hyphen, or the full stop of an
- * abbreviation. Before
- * an ambiguous street word, only a known abbreviation counts: `KS tag 481 NPR. Branch manager`.
+ * abbreviation. Before an ambiguous street word, only a known abbreviation counts: `KS tag 481 NPR. Branch manager`.
  */
 function joins(words: Words, k: number, strict = false): boolean {
   if (words.isBehindBlank(k + 1)) return true;

@@ -26,8 +26,7 @@ interface Bits {
 
 /**
  * Addresses: streets in English, Romance, German and Nordic forms with unit, city, state, postal code and country. One
- * pass over the
- * words; words that cannot be part of an address are skipped.
+ * pass over the words; words that cannot be part of an address are skipped.
  */
 export function addressRecognizer(): CodeRecognizer {
   const tails = new TailParser();

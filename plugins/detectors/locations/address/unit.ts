@@ -15,8 +15,7 @@ const UNIT_WITHOUT_STREET = /^(?:apt|apartment|suite|ste|appt|appartement|bldg)$
 
 /**
  * Reads `935 Koskikatu 25 Apt. 864` from its unit word, for streets of any language, if capitalised words with a number
- * precede
- * the unit.
+ * precede the unit.
  * @param from offset after the previous address; text before it is ignored.
  */
 export function unitLine(words: Words, at: number, from: number): UnitLine | undefined {

@@ -6,7 +6,6 @@ const BEFORE = lexiconPattern('column-titles', { class: 'before-next-label' });
 
 /**
  * The label of the next field on a line, with its colon: `Date of birth:`, `NHS number:`, `Geburtsdatum:`. Source of a
- * regular expression
- * with the flags `iu` that must be applied at the start of a word.
+ * regular expression with the flags `iu` that must be applied at the start of a word.
  */
 export const FIELD_LABEL = `(?:(?:${BEFORE}) ){0,2}(?:${WORDS})\\.? ?:`;

@@ -12,8 +12,7 @@ const CLOSED = /^(?:[,;)(]| \(?\d)/;
 
 /**
  * True for the name after a relation: `her son Bao`, `daughter, Thandeka,`, `mom (Lihua, 555-0177)`. Because German
- * capitalises every noun,
- * the word must be known as a name there.
+ * capitalises every noun, the word must be known as a name there.
  */
 export function isBehindRelation(window: TextWindow, word: NameWord): boolean {
   const last = word.first - 1;

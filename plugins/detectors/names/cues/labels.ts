@@ -34,8 +34,7 @@ const SHORTEST_UNLISTED = 4;
 
 /**
  * What a label announces: only names of persons; names of persons or things, so that the value must look like a name;
- * or the start or end
- * of a letter.
+ * or the start or end of a letter.
  */
 type LabelKind = 'person' | 'maybe' | 'greeting' | 'closing';
 const KINDS: readonly LabelKind[] = ['closing', 'greeting', 'person', 'maybe'];

@@ -32,8 +32,7 @@ const AND = hashesOf(['und', 'et', 'y', 'e', 'en', 'and', 'ou', 'o', 'oder']);
 
 /**
  * Lower-case first names that have no other meaning, after relations, prepositions and articles of languages other than
- * English:
- * `opa heinz`, `mit jonas`, `avec kevin et lucas`; also `der tim` and `aan femke` in lines without capitals.
+ * English: `opa heinz`, `mit jonas`, `avec kevin et lucas`; also `der tim` and `aan femke` in lines without capitals.
  */
 export const lowercaseNames = (gazetteer: Gazetteer): CodeRecognizer => ({
   name: 'names/lowercase',

@@ -40,8 +40,8 @@ const isBeside = (window: TextWindow, token: number, next: number): boolean =>
 
 /**
  * True if the words around a name do not make it the name of a thing: no article or place word before it, no other
- * capitalised word
- * after it, no hyphen. A single word in capitals counts as an abbreviation unless its neighbours are in capitals too.
+ * capitalised word after it, no hyphen. A single word in capitals counts as an abbreviation unless its neighbours are
+ * in capitals too.
  */
 export function isProper(window: TextWindow, word: NameWord): boolean {
   const { first, last, start, end, known } = word;

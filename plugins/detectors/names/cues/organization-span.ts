@@ -44,8 +44,7 @@ export function isCapital(body: Body, token: number): boolean {
 /**
  * Start of the capitalised words directly before a token; `undefined` if there are none.
  * @param legal true before a legal form: then a comma may precede the token, and a number, one short lower-case word or
- * a word of the
- * stop list (`United`, `National`) may belong to the name
+ * a word of the stop list (`United`, `National`) may belong to the name
  */
 export function wordsBefore(body: Body, token: number, legal: boolean): number | undefined {
   let first = token;

@@ -49,8 +49,7 @@ const ARTICLE = /(?:^|[^\p{L}])(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Oo]ur|[Ii]n|[Nn
 
 /**
  * True for an unlisted word if the phrase around it is used almost only with persons: `Vang was arrested`, `Hagenkötter
- * hat angerufen`,
- * `Rücksprache mit Obermoser`. The phrases of all languages are checked together.
+ * hat angerufen`, `Rücksprache mit Obermoser`. The phrases of all languages are checked together.
  */
 export function hasPersonPredicate(window: TextWindow, word: NameWord): boolean {
   const { view, tokens } = window;

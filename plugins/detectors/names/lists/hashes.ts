@@ -5,9 +5,8 @@ const ROOM = 4;
 
 /**
  * A set of word hashes, as found in `tokens.hash`. Hashes need all 32 bits, which a `Set` stores as objects, so that a
- * lookup takes as long
- * as reading ten characters. A table with one bit for the upper bits of each hash rejects most unknown words without
- * that lookup.
+ * lookup takes as long as reading ten characters. A table with one bit for the upper bits of each hash rejects most
+ * unknown words without that lookup.
  */
 export class Hashes {
   readonly #all: Set<number>;

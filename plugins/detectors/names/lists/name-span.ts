@@ -68,8 +68,7 @@ export const isLocalTitle = (word: string, language: string | undefined): boolea
 
 /**
  * The words of one possible name, starting at a token: capitalised words with spaces between them, initials with full
- * stops, and
- * particles before a capitalised word (`Ludwig van Beethoven`).
+ * stops, and particles before a capitalised word (`Ludwig van Beethoven`).
  */
 export function readRun(window: TextWindow, token: number): readonly NameWord[] {
   let run = window.runs[token];

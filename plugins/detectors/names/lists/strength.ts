@@ -15,8 +15,7 @@ import {
 
 /**
  * How well a word fits as the first part of a name, from 0 (not at all) to 3 (hardly anything else). An unknown word
- * fits a little;
- * in all capitals it must be known.
+ * fits a little; in all capitals it must be known.
  */
 export function asGiven(word: NameWord): number {
   const { known } = word;

@@ -88,8 +88,7 @@ const isGivenName = (window: TextWindow, token: number): boolean =>
 
 /**
  * Everyday words are remembered only from the ends of a name (`Peter Black`, `Faith Moyo`) or after a title. A name of
- * one word without
- * a cue must be listed, because models take many things for persons.
+ * one word without a cue must be listed, because models take many things for persons.
  */
 function isTelling(window: TextWindow, token: number, isWhole: boolean, isEnd: boolean): boolean {
   const length = endOf(window, token) - startOf(window, token);

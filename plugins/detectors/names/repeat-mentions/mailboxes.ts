@@ -8,8 +8,7 @@ const COMMA = 44;
 
 /**
  * Names of persons derived from the e-mail addresses of the document: neighbouring words that a mailbox spells (`Les
- * Spahnn`,
- * `lspahnn@…`), anywhere in the text.
+ * Spahnn`, `lspahnn@…`), anywhere in the text.
  * @param found what all recognizers of the engine have found.
  */
 export function readMailboxes(window: TextWindow, found: readonly Match[]): Match[] {

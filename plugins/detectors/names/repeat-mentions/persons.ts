@@ -42,10 +42,8 @@ const HOMOGRAPH_INSIDE = scoreOf('repeat:part');
 
 /**
  * The second pass: a surname or first name that was found with certainty is found wherever else it stands alone, with a
- * slightly lower
- * score: capitalised, in capitals, and in lower case if the line has no capitals or the name has no other meaning.
- * Before that, the
- * e-mail addresses of the document are used to find names.
+ * slightly lower score: capitalised, in capitals, and in lower case if the line has no capitals or the name has no
+ * other meaning. Before that, the e-mail addresses of the document are used to find names.
  * @param found what all recognizers of the engine have found.
  */
 export function recallPersons(window: TextWindow, found: readonly Match[]): Match[] {

@@ -23,8 +23,7 @@ interface Known {
 
 /**
  * Finds places and organisations that were recognised with certainty wherever the same spelling occurs, as in a list at
- * the end of the
- * text without any cue; and the abbreviation in brackets after an organisation if its letters match.
+ * the end of the text without any cue; and the abbreviation in brackets after an organisation if its letters match.
  */
 export const repeatMentions: CodeRecognizer = {
   name: 'names/repeat-mentions',

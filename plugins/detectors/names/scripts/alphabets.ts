@@ -40,8 +40,7 @@ const IS_CYRILLIC = /[\u0400-\u052f]{2}/;
 
 /**
  * Names in the Cyrillic and Greek alphabets, found by a patronymic, initials, a title or a label. Given names and their
- * neighbours are
- * looked up in lists, as Latin ones are.
+ * neighbours are looked up in lists, as Latin ones are.
  */
 export const namesInAlphabets: CodeRecognizer = {
   name: 'names/alphabets',

@@ -138,8 +138,7 @@ const BEYOND_LATIN = /[\u0590-\u1fff\u3040-\uffdc]/;
 
 /**
  * Names after labels, titles and roles in scripts without capitals: Arabic, Hebrew, Devanagari, Thai, Chinese, Japanese
- * and Korean.
- * For scripts with capitals see `alphabets.ts`.
+ * and Korean. For scripts with capitals see `alphabets.ts`.
  */
 export const namesInScripts: CodeRecognizer = {
   name: 'names/scripts',
