@@ -47,8 +47,9 @@ export async function deidentifyFile(
     const target = await openOutput(output);
     try {
       const extension = options.extension?.toLowerCase() ?? extensionOf(input);
-      // Only a name shows that a file has no extension.
-      if (extension === '' && options.adapter === undefined && !isNamed(input)) throw unsupported(engine);
+      // Only a name, or who says so, shows that a file has no extension.
+      const isKnown = options.extension !== undefined || options.adapter !== undefined || isNamed(input);
+      if (extension === '' && !isKnown) throw unsupported(engine);
       const result = await processFile(engine, file, target.sink, { ...options, extension });
       await target.commit();
       return { ...result, ...(target.bytes && { bytes: target.bytes() }) };

@@ -36,6 +36,7 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   annotator_failed: ['acme/remote-names', 'it threw an error'],
   annotator_timeout: ['acme/remote-names', 10_000],
   transformer_failed: ['acme-badges', 'it gave 2 substitutes for 3 terms'],
+  package_missing: ['@deidkit/pdf', '@deidkit/pdf@0.1.0'],
   adapter_failed: ['acme-log', 'it threw an error'],
   recognizer_span_invalid: ['acme/badges', '4 to 90 is not within the view, which has 52 code units'],
   unknown_entity_type: [1, 'ALL, NAME, CONTACT'],

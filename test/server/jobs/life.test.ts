@@ -113,7 +113,7 @@ describe('a job', () => {
   it('reports a missing result, and leaves no file if it failed', async () => {
     const { id } = await jobs.send('throw something', 'a.mock');
     const job = await jobs.ended(id);
-    expect(job.error).to.deep.equal({ error: 'processing_failed', title: 'Processing failed' });
+    expect(job.error).to.deep.equal({ error: 'adapter_failed', title: 'File adapter failed' });
     const answer = await jobs.call(`/${id}/result`);
     expect(answer.status).to.equal(409);
     expect((await problem(answer)).error).to.equal('job_has_no_result');
