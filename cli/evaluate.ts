@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Engine, Level } from '../core/index.js';
 import { createEngine } from '../lib/index.js';
@@ -5,6 +6,7 @@ import {
   countLabels,
   countText,
   type Example,
+  isHeadFile,
   noCounts,
   ratesOf,
   sumCounts,
@@ -30,10 +32,15 @@ export interface EvaluateFlags {
   readonly json?: boolean;
 }
 
-const engineFor = ({ model, config }: EvaluateFlags): Promise<Engine> => {
+/** True for a layer on the accurate model. A file that cannot be read is told by the engine. */
+const isHead = (file: string): Promise<boolean> => readFile(file).then(isHeadFile, () => false);
+
+const engineFor = async ({ model, config }: EvaluateFlags): Promise<Engine> => {
   if (model !== undefined && config !== undefined) throw usage('Give --model or --config, not both.');
   if (model === undefined) return createEngine(configOf({ ...(config !== undefined && { config }) }));
-  return createEngine({ plugins: [{ use: 'deidkit/plugins/ner', options: { model: resolve(model) } }] });
+  const ner = { use: 'deidkit/plugins/ner', options: { model: resolve(model) } };
+  if (!(await isHead(model))) return createEngine({ plugins: [ner] });
+  return createEngine({ plugins: [ner, { use: 'deidkit/plugins/neural' }], defaults: { model: 'accurate' } });
 };
 
 /** The types to measure: those requested, else those that the data and the engine share. */

@@ -198,6 +198,10 @@ function addModels(program: Command, finish: Finish): void {
     .requiredOption('--types <list>', 'types to learn, comma-separated, such as PROJECT_CODE')
     .requiredOption('--out <file>', 'the model file to write; its card is written beside it with the extension .md')
     .option('--seed <text>', 'seed of the training; the same data and seed give the same file (default: deidkit)')
+    .option(
+      '--base <model>',
+      "'fast' trains a small model of its own, 'accurate' a layer on the accurate one (default: fast)",
+    )
     .option('--epochs <n>', 'how often each text is read (default: 10)')
     .option('--skip-bad-lines', 'skip lines that are not labelled texts')
     .option('--force', 'replace files that exist')

@@ -8,6 +8,7 @@ import {
   shippedReader,
   trainModel,
 } from '../plugins/detectors/ner/trainer/index.js';
+import { accurateBase } from '../plugins/detectors/neural/trainer/index.js';
 import { usage, withPath } from './base/errors.js';
 import { note, print } from './base/terminal.js';
 import { readLabelled } from './labelled-file.js';
@@ -21,6 +22,7 @@ export interface TrainFlags {
   readonly out: string;
   readonly seed?: string;
   readonly epochs?: string;
+  readonly base?: string;
   readonly skipBadLines?: boolean;
   readonly force?: boolean;
   readonly json?: boolean;
@@ -37,6 +39,12 @@ export function typesOf(given: string): string[] {
 function epochsOf(given: string): number {
   if (!/^(?:[1-9]\d?)$/.test(given)) throw usage('--epochs is a whole number from 1 to 99.');
   return Number(given);
+}
+
+/** What is trained: a model of its own, or a layer on top of the accurate one. */
+function baseOf(given: string): 'fast' | 'accurate' {
+  if (given !== 'fast' && given !== 'accurate') throw usage("--base is 'fast' or 'accurate'.");
+  return given;
 }
 
 /** Date on the model card. Reproducible builds set SOURCE_DATE_EPOCH, in seconds. */
@@ -61,6 +69,7 @@ export async function train(flags: TrainFlags): Promise<number> {
   const { data, out, seed, force = false } = flags;
   const types = typesOf(flags.types);
   const epochs = flags.epochs === undefined ? {} : { epochs: epochsOf(flags.epochs) };
+  const base = baseOf(flags.base ?? 'fast');
   const files = [out, `${out}.md`] as const;
   await checkFree(files, force);
   const examples = await readLabelled(data, { types, skip: flags.skipBadLines === true });
@@ -74,6 +83,7 @@ export async function train(flags: TrainFlags): Promise<number> {
     date: today(),
     lexicon: shippedLexicon(),
     known: shippedReader(),
+    ...(base === 'accurate' && { base: accurateBase() }),
     onProgress: bar.show,
   });
   bar.stop();
@@ -85,8 +95,10 @@ export async function train(flags: TrainFlags): Promise<number> {
   return 0;
 }
 
-async function tell({ types, texts }: ModelCard, files: readonly string[], size: number): Promise<void> {
+async function tell({ types, texts, base }: ModelCard, files: readonly string[], size: number): Promise<void> {
   note(`${files.join(', ')} (${(size / 1e6).toFixed(1)} MB); scores on ${texts.heldOut} texts held out, level 2:`);
+  if (base !== undefined)
+    note('It reads texts that are read with the accurate model or cascade: defaults.model, --model.');
   await print(
     rateTable(types.map(({ type, terms, strict, overlap }) => ({ type, terms: terms.heldOut, strict, overlap }))),
   );

@@ -7,6 +7,7 @@ export {
   MODEL_NAMES,
   type ModelEntity,
   type ModelFile,
+  type ModelHead,
   type ModelName,
   type ModelRuntime,
   type Ocr,

@@ -2,6 +2,7 @@
 // (npm run train:names -- --relabelled FOLDER). The labels that the texts have are ignored.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Encoder } from '../plugins/detectors/neural/encoder.js';
 import { readNeuralModel } from '../plugins/detectors/neural/model-file.js';
 import { NeuralTagger } from '../plugins/detectors/neural/tagger.js';
 
@@ -15,7 +16,7 @@ if (source === undefined || target === undefined) {
   process.exit(2);
 }
 const model = readNeuralModel(readFileSync(MODEL));
-const tagger = new NeuralTagger(model);
+const tagger = new NeuralTagger(new Encoder(model), model);
 const lines = readFileSync(source, 'utf8')
   .split('\n')
   .filter((line) => line !== '')

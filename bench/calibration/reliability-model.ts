@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { Engine } from '../../core/index.js';
 import names from '../../plugins/detectors/names/index.js';
+import { Encoder } from '../../plugins/detectors/neural/encoder.js';
 import { readNeuralModel } from '../../plugins/detectors/neural/model-file.js';
 import { NeuralTagger } from '../../plugins/detectors/neural/tagger.js';
 import { type Corpus, readCorpora } from '../accuracy/corpus.js';
@@ -24,7 +25,7 @@ if (file === undefined || paths.length === 0) {
   process.exit(2);
 }
 const model = readNeuralModel(readFileSync(file));
-const tagger = new NeuralTagger(model);
+const tagger = new NeuralTagger(new Encoder(model), model);
 await using engine = await Engine.create({ plugins: [names] });
 const seen = paths.flatMap(readCorpora).flatMap((corpus) => observed(corpus));
 /** Lowest probabilities of the columns; the next one ends a column. */

@@ -51,9 +51,9 @@ export class PluginFaults {
     return this.#make(`${this.#kind}_failed`, [this.#name, ENDLESS]);
   }
 
-  /** @param how our own description of what the recognizer did */
+  /** Errors of this package are passed on unchanged. @param how our own description of what the recognizer did */
   recognizerFailed(name: string, how: string, thrown?: unknown): DeidError {
-    return this.#make('recognizer_failed', [name, how], thrown);
+    return isDeidError(thrown) ? thrown : this.#make('recognizer_failed', [name, how], thrown);
   }
 
   /** Errors of this package are passed on unchanged. @param how our own description of what the annotator did */

@@ -101,6 +101,14 @@ export interface RunningModel {
   readonly readsAllScripts?: boolean;
 }
 
+/** A layer of a team's own on top of the accurate model. */
+export interface ModelHead {
+  /** The accurate model that it was trained on, by the CRC-32 of its file. */
+  readonly base: string;
+  /** For each label (O, then B and I of each type), a weight for each number of a word, then one to be added. */
+  readonly weights: Float32Array;
+}
+
 /** A model as a file holds it. */
 export interface ModelFile {
   /** Reads the file. Throws DeidError `model_unreadable`. */
@@ -109,6 +117,8 @@ export interface ModelFile {
   readonly types: readonly EntityType[];
   /** True for a custom model that a team has trained, in addition to the model for names. */
   readonly isBeside: boolean;
+  /** Where it has no weights for words, but a layer on top of the accurate model: that layer. A runtime without an accurate model cannot run it. */
+  readonly head?: ModelHead;
   /** Runs the model with the default runtime. */
   run(): RunningModel;
 }

@@ -61,6 +61,36 @@ describe('training a custom model', () => {
     expect((await pool.analyze(TEXT)).findings.map((f) => f.type)).to.deep.equal(['WARD']);
   });
 
+  it('trains a layer on the accurate model, which reads where that reads', async () => {
+    const args = ['train', '--data', 'wards.jsonl', '--types', 'WARD', '--base', 'accurate', '--out'];
+    const trained = await run(...args, 'config/models/head.bin');
+    expect(trained.code, trained.err).to.equal(0);
+    expect(await readFile(folder.file('config/models/head.bin.md'), 'utf8')).to.include('linear layer on the accurate');
+    await run(...args, 'head-again.bin');
+    const [bytes, again] = await Promise.all(
+      ['config/models/head.bin', 'head-again.bin'].map((file) => readFile(folder.file(file))),
+    );
+    expect(bytes?.length).to.be.lessThan(100_000);
+    expect(bytes?.equals(again ?? Buffer.alloc(0))).to.equal(true);
+    const alone = await run('evaluate', '--data', 'wards.jsonl', '--model', 'head-again.bin', '--json');
+    expect(JSON.parse(alone.out).types.WARD.strict.f).to.be.greaterThan(0.85);
+
+    await using engine = await createEngine({
+      plugins: [
+        { use: 'deidkit/plugins/ner', options: { models: [folder.file('config/models/head.bin')] } },
+        { use: 'deidkit/plugins/neural' },
+      ],
+    });
+    const wards = (model: 'fast' | 'cascade' | 'accurate') =>
+      engine
+        .analyze(TEXT, { model })
+        .findings.flatMap(({ type, start, end }) => (type === 'WARD' ? [TEXT.slice(start, end)] : []));
+    expect(wards('accurate')).to.deep.equal(['Sycamore East']);
+    expect(wards('cascade')).to.deep.equal(['Sycamore East']);
+    expect(wards('fast')).to.deep.equal([]);
+    expect((await run(...args, 'x.bin', '--base', 'large')).code).to.equal(2);
+  });
+
   it('measures a model alone and in a configuration', async () => {
     const alone = await run('evaluate', '--data', 'wards.jsonl', '--model', 'config/models/wards.bin', '--json');
     const { types, texts, level } = JSON.parse(alone.out);

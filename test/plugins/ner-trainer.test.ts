@@ -1,13 +1,16 @@
+import { writeFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { DeidError, definePlugin } from '../../core/index.js';
 import type { RunningModel } from '../../core/services.js';
 import { createEngine } from '../../lib/index.js';
+import { readHead, writeHead } from '../../plugins/detectors/ner/tagger/head-file.js';
 import { readModel } from '../../plugins/detectors/ner/tagger/model.js';
 import { TagSet } from '../../plugins/detectors/ner/tagger/tags.js';
-import { trainedRecognizer } from '../../plugins/detectors/ner/trained.js';
+import { modelMatches, trainedRecognizer } from '../../plugins/detectors/ner/trained.js';
 import type { Weights } from '../../plugins/detectors/ner/trainer/adagrad.js';
 import { fitKnots, type ScoredEntity } from '../../plugins/detectors/ner/trainer/fit-knots.js';
+import { type Base, trainHead } from '../../plugins/detectors/ner/trainer/head.js';
 import { holdOut } from '../../plugins/detectors/ner/trainer/hold-out.js';
 import {
   cardPage,
@@ -21,6 +24,7 @@ import {
   trainModel,
 } from '../../plugins/detectors/ner/trainer/index.js';
 import { MeanWeights } from '../../plugins/detectors/ner/trainer/mean-weights.js';
+import { tempFolder } from '../lib/temp-folder.js';
 import { wardTexts } from './support/ward-texts.js';
 
 const lexicon = shippedLexicon();
@@ -161,6 +165,12 @@ describe('a trained model beside other recognizers', () => {
     return { types: findings.map(({ type }) => type), explained: JSON.stringify(explanation) };
   };
 
+  it('never reports a full stop alone, which is no part of a term', () => {
+    const entity = { start: 3, end: 4, type: 0, probability: 0.9, anyType: 0.9, isUnknownWord: false, best: true };
+    const learnt = { WARD: { plausible: 0.5, sure: 0.8, endsWithStop: false } };
+    expect([...modelMatches('one.', { tag: () => [entity] }, ['WARD'], learnt)]).to.eql([]);
+  });
+
   it('leaves a person what it is where terms do not look like persons, and takes it where they do', async () => {
     const text = `Dr. ${TERM} saw her on ${TERM}.`;
     expect((await findings(['PERSON'], text)).types).to.deep.equal(['PERSON', 'WARD']);
@@ -252,5 +262,62 @@ describe('scores', () => {
     expect(ratesOf(counts.strict)).to.deep.equal({ precision: 1 / 3, recall: 1 / 2, f: 0.4 });
     expect(ratesOf(counts.overlap)).to.deep.include({ precision: 2 / 3, recall: 1 });
     expect(ratesOf(noCounts().strict)).to.deep.equal({ precision: 0, recall: 0, f: 0 });
+  });
+});
+
+describe('layers on the accurate model', () => {
+  /** Two numbers for each word: whether it is a bird, and whether it is long. */
+  const base: Base = {
+    id: '00c0ffee',
+    width: 2,
+    encode(text) {
+      const words = [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
+        start: index,
+        end: index + word.length,
+      }));
+      const rows = words.flatMap(({ start, end }) => [/wren|owl/.test(text.slice(start, end)) ? 1 : 0, end - start]);
+      return { words, rows: Float32Array.from(rows) };
+    },
+    tagger: () => ({ tag: () => [] }),
+  };
+  const examples = ['the wren sang', 'an owl slept there', 'nobody came by', 'it was a wren'].map((text) => ({
+    text,
+    spans: [...text.matchAll(/wren|owl/gu)].map(({ 0: word, index }) => ({
+      start: index,
+      end: index + word.length,
+      label: 'BIRD',
+    })),
+  }));
+
+  it('learn which of the numbers of a word tell its label, the same with the same seed', () => {
+    const trained = () => trainHead(examples, base, { types: ['BIRD'], seed: 'a', epochs: 300 });
+    const weights = trained();
+    const score = (label: number, row: readonly number[]) =>
+      row.reduce((sum, value, i) => sum + value * (weights[label * 3 + i] ?? 0), weights[label * 3 + 2] ?? 0);
+    expect(score(1, [1, 4])).to.be.greaterThan(score(0, [1, 4]));
+    expect(score(0, [0, 4])).to.be.greaterThan(score(1, [0, 4]));
+    expect(trained()).to.deep.equal(weights);
+  });
+
+  it('are refused damaged, or on another model than they were trained on', async () => {
+    const learnt = { BIRD: { plausible: 0.5, sure: 0.9, endsWithStop: false } };
+    const bytes = writeHead({ base: base.id, types: ['BIRD'], learnt, card: null, weights: new Float32Array(9) });
+    expect(readHead(bytes)).to.deep.include({ base: base.id, types: ['BIRD'], learnt });
+    const broken = Uint8Array.from(bytes, (byte, i) => (i === bytes.length - 1 ? byte + 1 : byte));
+    for (const file of [bytes.subarray(0, 10), bytes.subarray(0, bytes.length - 4), broken])
+      expect(() => readHead(file))
+        .to.throw(DeidError)
+        .that.includes({ code: 'model_unreadable' });
+    await using folder = await tempFolder({});
+    await writeFile(folder.file('bird.bin'), bytes);
+    await using engine = await createEngine({
+      plugins: [
+        { use: 'deidkit/plugins/ner', options: { models: [folder.file('bird.bin')] } },
+        { use: 'deidkit/plugins/neural' },
+      ],
+    });
+    expect(() => engine.analyze('a wren', { model: 'accurate' }))
+      .to.throw(DeidError)
+      .that.includes({ code: 'model_unreadable' });
   });
 });

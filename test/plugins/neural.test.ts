@@ -5,6 +5,7 @@ import type { ModelEntity, RunningModel } from '../../core/services.js';
 import { makeRandom } from '../../kit/index.js';
 import { createEngine } from '../../lib/index.js';
 import { Cascade } from '../../plugins/detectors/neural/cascade.js';
+import { Encoder } from '../../plugins/detectors/neural/encoder.js';
 import { readNeuralModel } from '../../plugins/detectors/neural/model-file.js';
 import { Network } from '../../plugins/detectors/neural/network.js';
 import { Pieces, unigram } from '../../plugins/detectors/neural/reading/pieces.js';
@@ -124,6 +125,11 @@ describe('neural: windows', () => {
   });
 });
 
+const taggerOf = (bytes: Uint8Array): NeuralTagger => {
+  const model = readNeuralModel(bytes);
+  return new NeuralTagger(new Encoder(model), model);
+};
+
 describe('neural: network', () => {
   const bytes = randomModel(
     { hidden: 64, inner: 96, layers: 2, positions: 64, vocabulary: LETTERS.length },
@@ -148,7 +154,7 @@ describe('neural: network', () => {
   });
 
   it('finds the same entities in the same text, whatever was read before', () => {
-    const tagger = new NeuralTagger(readNeuralModel(bytes));
+    const tagger = taggerOf(bytes);
     const text = 'abcd efg hij, abc\nij ab cd efg'.repeat(20);
     const first = tagger.tag(text, 0.2);
     tagger.tag('hij '.repeat(50), 0.2);
@@ -157,7 +163,7 @@ describe('neural: network', () => {
   });
 
   it('reports entities in order, without overlaps, within the text', () => {
-    const tagger = new NeuralTagger(readNeuralModel(bytes));
+    const tagger = taggerOf(bytes);
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'abcdefghij ,.\n'), maxLength: 300 }), (text) => {
         let last = 0;
@@ -182,7 +188,7 @@ describe('neural: network', () => {
       bytes.subarray(0, bytes.length - 2000),
       new Uint8Array(500),
     ])
-      expect(() => new NeuralTagger(readNeuralModel(broken)))
+      expect(() => taggerOf(broken))
         .to.throw(DeidError)
         .that.includes({ code: 'model_unreadable' });
   });

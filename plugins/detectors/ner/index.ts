@@ -6,6 +6,7 @@ import { STANDARD_TYPES } from '../../../kit/index.js';
 import { entityRecognizer } from './entities.js';
 import { evidenceKinds } from './evidence.js';
 import { SHIPPED_MODEL } from './shipped.js';
+import { isHeadFile, readHead } from './tagger/head-file.js';
 import { readModel } from './tagger/model.js';
 import { Tagger } from './tagger/tagger.js';
 import { trainedRecognizer } from './trained.js';
@@ -26,6 +27,19 @@ function readBytes(file: string | URL): Uint8Array {
   } catch {
     throw new DeidError('model_unreadable', ['it cannot be read']);
   }
+}
+
+/** What a model file holds, whichever of the two kinds it is. */
+function opened(bytes: Uint8Array) {
+  if (!isHeadFile(bytes)) {
+    const { tags, learnt, ...rest } = readModel(bytes);
+    return { types: tags.types, learnt, run: () => new Tagger({ tags, learnt, ...rest }, learnt === undefined) };
+  }
+  const head = readHead(bytes);
+  const run = (): never => {
+    throw new DeidError('model_not_installed', ['accurate']);
+  };
+  return { types: head.types, learnt: head.learnt, head, run };
 }
 
 /** A unique recognizer name derived from the file name of a model. */
@@ -70,12 +84,13 @@ export default definePlugin<NerOptions>({
     const runtime = registry.use(SERVICES.modelRuntime, () => ({ open: (file) => file.run() }));
     for (const kind of evidenceKinds()) registry.evidence(kind);
     for (const file of [model ?? SHIPPED_MODEL, ...models]) {
-      const { tags, learnt, ...rest } = readModel(readBytes(file));
+      const { types, learnt, head, run } = opened(readBytes(file));
       const own: ModelFile = {
         bytes: () => readBytes(file),
-        types: tags.types,
+        types,
         isBeside: learnt !== undefined,
-        run: () => new Tagger({ tags, learnt, ...rest }, learnt === undefined),
+        ...(head && { head }),
+        run,
       };
       const running = new Map<ModelName, RunningModel>();
       const tagger = (by: ModelName): RunningModel => {
@@ -83,12 +98,12 @@ export default definePlugin<NerOptions>({
         running.set(by, opened);
         return opened;
       };
-      declare(registry, tags.types, declared);
+      declare(registry, types, declared);
       const name = nameOf(learnt === undefined && taken.size === 0 ? 'names' : String(file), taken);
       registry.recognizer(
         learnt === undefined
-          ? entityRecognizer(name, tagger, tags.types, model !== undefined)
-          : trainedRecognizer(name, tagger, tags.types, learnt),
+          ? entityRecognizer(name, tagger, types, model !== undefined)
+          : trainedRecognizer(name, tagger, types, learnt, head === undefined ? 'fast' : 'accurate'),
       );
     }
   },

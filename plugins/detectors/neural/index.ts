@@ -1,12 +1,21 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { DeidError, definePlugin, type EntityType, type Registry } from '../../../core/index.js';
-import { type ModelRuntime, type RunningModel, SERVICES, serviceToken } from '../../../core/services.js';
+import {
+  type ModelHead,
+  type ModelRuntime,
+  type RunningModel,
+  SERVICES,
+  serviceToken,
+} from '../../../core/services.js';
 import { Cascade } from './cascade.js';
-import { type NeuralModel, readNeuralModel } from './model-file.js';
+import { Encoder } from './encoder.js';
+import { HeadTagger } from './head-tagger.js';
+import type { NeuralModel } from './model-file.js';
 import { readFolder } from './onnx/folder.js';
 import { labelRecognizer } from './onnx/recognizer.js';
 import { OnnxSession } from './onnx/session.js';
 import { OnnxTagger } from './onnx/tagger.js';
+import { packaged, readModel } from './packaged.js';
 import { NeuralTagger } from './tagger.js';
 
 /** Options of the plugin. */
@@ -21,40 +30,24 @@ export interface NeuralOptions {
 const RUNTIME = 'onnxruntime-node';
 /** What plugin `ner` judges. */
 const NAMES: readonly EntityType[] = ['PERSON', 'LOCATION', 'ORGANIZATION'];
-const PACKAGE_FILE = 'deidkit-model-names/names.bin';
-/** Where it lies in a clone of the repository. Compiled, this file lies under dist/. */
-const CLONED_FILE = new URL('../../../../packages/model-names/names.bin', import.meta.url);
-
-/** The model of the package: as installed, else that of the clone this file belongs to; undefined if there is none. */
-function packaged(): URL | undefined {
-  try {
-    return new URL(import.meta.resolve(PACKAGE_FILE));
-  } catch {
-    return existsSync(CLONED_FILE) ? CLONED_FILE : undefined;
-  }
-}
-
-function readModel(file: string | URL): NeuralModel {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(file);
-  } catch {
-    throw new DeidError('model_unreadable', ['it cannot be read']);
-  }
-  return readNeuralModel(bytes);
-}
-
 /** What reads in context: the types it finds, and a model that finds some of them. */
 interface Accurate {
   /** True where it can take the place of a model with these types. */
   fits(types: readonly EntityType[]): boolean;
   among(types: readonly EntityType[]): RunningModel;
+  /** With a layer of a team's own instead of its labels. @throws DeidError `model_unreadable` */
+  withHead(head: ModelHead, types: number): RunningModel;
 }
 
 function ofFile(model: NeuralModel): Accurate {
-  const tagger = new NeuralTagger(model);
+  const encoder = new Encoder(model);
+  const tagger = new NeuralTagger(encoder, model);
   const own = model.types.join();
-  return { fits: (types) => types.join() === own, among: () => tagger };
+  return {
+    fits: (types) => types.join() === own,
+    among: () => tagger,
+    withHead: (head, types) => new HeadTagger(encoder, head, types),
+  };
 }
 
 /** @param accurate reads the model's file; called for the first text that needs it, so that an engine which nobody asks for it starts as fast */
@@ -63,8 +56,9 @@ function runtimeOf(accurate: () => Accurate): ModelRuntime {
   return {
     models: ['fast', 'cascade', 'accurate'],
     open(file, by) {
-      if (by === 'fast' || file.isBeside) return file.run();
+      if (file.head === undefined && (by === 'fast' || file.isBeside)) return file.run();
       opened ??= accurate();
+      if (file.head !== undefined) return opened.withHead(file.head, file.types.length);
       // A model with other types than this network's cannot take its readings.
       if (!opened.fits(file.types)) return file.run();
       const model = opened.among(file.types);
@@ -91,6 +85,9 @@ function ofFolder(registry: Registry, path: string, labels: NeuralOptions['label
   return {
     fits: (types) => folder.types.some((type) => types.includes(type)),
     among: (types) => opened().among(types),
+    withHead() {
+      throw new DeidError('model_unreadable', ['it was trained on another accurate model than is installed here']);
+    },
   };
 }
 

@@ -20,6 +20,8 @@ export interface NeuralModel {
   readonly types: readonly EntityType[];
   /** What scores are divided by before they become probabilities, so that these mean what they say. */
   readonly temperature: number;
+  /** The whole file. */
+  readonly bytes: Uint8Array;
   /** Bytes of a tensor. @param bytes how many it must have. Throws DeidError `model_unreadable`. */
   tensor(name: string, bytes?: number): Uint8Array;
 }
@@ -61,14 +63,15 @@ export function readNeuralModel(bytes: Uint8Array): NeuralModel {
   if (sizes.hidden % 32 !== 0 || sizes.inner % 32 !== 0) throw unreadable('its layers are no multiples of 32');
   return {
     sizes,
+    bytes,
     types: types.map(String),
     temperature: typeof temperature === 'number' && temperature > 0 ? temperature : 1,
-    tensor(name, bytes) {
+    tensor(name, size) {
       const place = Object.hasOwn(tensors, name) ? tensors[name] : undefined;
       const [at, count]: unknown[] = Array.isArray(place) ? place : [];
       if (typeof at !== 'number' || typeof count !== 'number' || at < 0 || at + count > data.length)
         throw unreadable(`it lacks ${name}`);
-      if (bytes !== undefined && count !== bytes) throw unreadable(`${name} has another size than its header says`);
+      if (size !== undefined && count !== size) throw unreadable(`${name} has another size than its header says`);
       return data.subarray(at, at + count);
     },
   };

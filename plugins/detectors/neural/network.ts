@@ -60,6 +60,15 @@ interface Layer {
   readonly norms: readonly [{ gain: number; bias: number }, { gain: number; bias: number }];
 }
 
+/** What a network computes for the pieces of a window: a row for each. */
+interface Readings {
+  /** Scores of all labels; a row has `stride` numbers. */
+  readonly scores: Float32Array;
+  readonly stride: number;
+  /** What stands for the pieces half way up and behind the last layer. */
+  readonly states: readonly [Float32Array, Float32Array];
+}
+
 /** An encoder over pieces, run by the WebAssembly kernel: no native code, and the same numbers on every machine. */
 export class Network {
   /** Number of labels, and of scores for each piece. */
@@ -79,6 +88,7 @@ export class Network {
     wide: number;
     mixed: number;
     inner: number;
+    middle: number;
     q: number;
     scales: number;
     keys: number;
@@ -122,6 +132,7 @@ export class Network {
       wide: room.take(rows * 3 * hidden * 4),
       mixed: room.take(rows * hidden * 4),
       inner: room.take(rows * inner * 4),
+      middle: room.take(rows * hidden * 4),
       q: room.take(rows * inner * 2),
       scales: room.take(rows * 4),
       keys: room.take(rows * HEAD * 4),
@@ -135,16 +146,19 @@ export class Network {
   /**
    * Scores of all labels for each piece of a window.
    * @param ids numbers of pieces, at most `positions`. @param codes as {@link PieceWord.code}
-   * @returns `ids.length` rows of `stride` numbers; valid until the next call
+   * @returns valid until the next call
    */
-  run(ids: readonly number[], codes: readonly number[]): { readonly scores: Float32Array; readonly stride: number } {
+  run(ids: readonly number[], codes: readonly number[]): Readings {
     const rows = ids.length;
     const { hidden, inner } = this.#model.sizes;
     const { x, wide, mixed, inner: between, keys, weights } = this.#at;
     this.#embed(ids, codes);
     const kernel = this.#kernel;
     kernel.normalize(x, 0, this.#first.gain, this.#first.bias, rows, hidden);
-    for (const { qkv, out, grow, shrink, norms } of this.#layers) {
+    const half = this.#layers[this.#layers.length >> 1];
+    for (const layer of this.#layers) {
+      const { qkv, out, grow, shrink, norms } = layer;
+      if (layer === half) this.#floats.copyWithin(this.#at.middle >> 2, x >> 2, (x >> 2) + rows * hidden);
       this.#dense(qkv, x, wide, rows);
       kernel.attend(wide, mixed, keys, weights, rows, hidden);
       this.#dense(out, mixed, wide, rows);
@@ -156,7 +170,8 @@ export class Network {
     }
     this.#dense(this.#last, x, wide, rows);
     const stride = this.#last.outputs;
-    return { scores: this.#floats.subarray(wide >> 2, (wide >> 2) + rows * stride), stride };
+    const numbers = (at: number, each: number): Float32Array => this.#floats.subarray(at >> 2, (at >> 2) + rows * each);
+    return { scores: numbers(wide, stride), stride, states: [numbers(this.#at.middle, hidden), numbers(x, hidden)] };
   }
 
   #dense(layer: Dense, from: number, to: number, rows: number): void {

@@ -122,7 +122,8 @@ function isHead(value: unknown): value is ModelHead {
   return types.length > 0 && types.length <= MOST.types && types.every((type) => typeof type === 'string');
 }
 
-const areLearnt = (value: unknown): boolean =>
+/** True if a value says what training has learnt of each type. */
+export const areLearnt = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every(isLearnt);
 
 function isLearnt(value: unknown): boolean {

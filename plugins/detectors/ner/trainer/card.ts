@@ -8,6 +8,8 @@ export interface ModelCard {
   readonly date: string;
   readonly seed: string;
   readonly epochs: number;
+  /** The accurate model that it is a layer on top of, by the CRC-32 of its file; left out, it is a model of its own. */
+  readonly base?: string;
   /** Texts trained on and held out. */
   readonly texts: { readonly training: number; readonly heldOut: number };
   readonly types: readonly TypeCard[];
@@ -54,7 +56,7 @@ export function cardPage(card: ModelCard): string {
 
 | | |
 |---|---|
-| What it is | linear-chain conditional random field, made by \`deidkit train\` |
+| What it is | ${card.base === undefined ? 'linear-chain conditional random field' : `linear layer on the accurate model ${plain(card.base)}`}, made by \`deidkit train\` |
 | Types | ${card.types.map(({ type }) => type).join(', ')} |
 | Made | ${card.date}, seed ${plain(card.seed)}, ${card.epochs} epochs |
 | Data | ${plain(card.data)}: ${card.texts.training} texts trained on, ${card.texts.heldOut} held out |

@@ -6,8 +6,10 @@ import { readModel } from '../tagger/model.js';
 import { Tagger } from '../tagger/tagger.js';
 import type { LabelledSpan } from './examples.js';
 
+export { isHeadFile } from '../tagger/head-file.js';
 export { cardPage, type ModelCard, type TypeCard } from './card.js';
 export { countLabels, type Example, type LabelledSpan } from './examples.js';
+export type { Base } from './head.js';
 export { type LabelledLines, type LineMistake, readExamples } from './read-examples.js';
 export { type Counts, countText, noCounts, type Rates, ratesOf, sumCounts, type TypeCounts } from './score.js';
 export { type TrainedModel, type TrainingRequest, trainModel } from './train-model.js';

@@ -1,5 +1,7 @@
 import { DeidError, type EntityType } from '../../../../core/index.js';
+import type { RunningModel } from '../../../../core/services.js';
 import type { Learnt } from '../tagger/calibrate.js';
+import { writeHead } from '../tagger/head-file.js';
 import type { Lexicon } from '../tagger/lexicon.js';
 import { readModel } from '../tagger/model.js';
 import { Tagger } from '../tagger/tagger.js';
@@ -8,6 +10,7 @@ import { type ModelCard, typeCard } from './card.js';
 import { train } from './crf.js';
 import { countLabels, cut, type Example, type LabelledSpan } from './examples.js';
 import { fitKnots, type ScoredEntity } from './fit-knots.js';
+import { type Base, trainHead } from './head.js';
 import { holdOut, type Parted } from './hold-out.js';
 import { countText, noCounts } from './score.js';
 import { swapTerms, termPool } from './swap-terms.js';
@@ -30,6 +33,8 @@ export interface TrainingRequest {
   readonly lexicon: Lexicon;
   /** What the package's model finds in a text. Types of it that hardly any labelled term looks like stay as they are; left out, none is kept. */
   readonly known?: (text: string) => readonly LabelledSpan[];
+  /** A model that reads in context: a layer on top of it is trained instead of a model of its own. */
+  readonly base?: Base;
   /** Called now and then with the share of the work that is done, 0 to 1. */
   readonly onProgress?: (done: number) => void;
 }
@@ -60,14 +65,10 @@ const PRUNE = 0.05;
  * @throws DeidError `training_data_insufficient`
  */
 export function trainModel(request: TrainingRequest): TrainedModel {
-  const { examples, types, lexicon, seed = DEFAULT.seed, epochs = DEFAULT.epochs } = request;
+  const { examples, types, seed = DEFAULT.seed, epochs = DEFAULT.epochs } = request;
   const parted = holdOut(examples, HELD_OUT, seed);
   checkEnough(parted, types, countLabels(examples));
-  const weights = learn(only(types, parted.training), { ...request, seed, epochs });
-  const pack = (card: unknown, learnt?: Readonly<Record<EntityType, Learnt>>): Uint8Array =>
-    writeModel(weights, lexicon, card, PRUNE, learnt);
-  // What is measured is what is written: weights of one byte each.
-  const tagger = new Tagger(readModel(pack(null)));
+  const { tagger, pack } = learn(only(types, parted.training), { ...request, seed, epochs });
   const known = request.known && examples.map(({ text }) => request.known?.(text) ?? []);
   const learnt = Object.fromEntries(
     types.map((type, number) => [
@@ -83,7 +84,7 @@ export function trainModel(request: TrainingRequest): TrainedModel {
 const only = (types: readonly EntityType[], examples: readonly Example[]): Example[] =>
   examples.map(({ text, spans }) => ({ text, spans: spans.filter(({ label }) => types.includes(label)) }));
 
-const learntOf = (tagger: Tagger, { training, heldOut }: Parted, type: EntityType, number: number): Learnt => ({
+const learntOf = (tagger: RunningModel, { training, heldOut }: Parted, type: EntityType, number: number): Learnt => ({
   ...fitKnots(readingsOf(tagger, heldOut, type, number)),
   endsWithStop: endsWithStop(training, type),
 });
@@ -129,7 +130,29 @@ const named = (labels: ReadonlyMap<string, number>): string =>
 
 type Settled = TrainingRequest & { readonly seed: string; readonly epochs: number };
 
-function learn(training: readonly Example[], { types, lexicon, seed, epochs, onProgress }: Settled) {
+/** What training makes: a model that reads, and its file. */
+interface Learned {
+  readonly tagger: RunningModel;
+  pack(card: unknown, learnt: Readonly<Record<EntityType, Learnt>>): Uint8Array;
+}
+
+function learn(training: readonly Example[], settled: Settled): Learned {
+  const { base, types, lexicon } = settled;
+  if (base !== undefined) {
+    const weights = trainHead(training, base, settled);
+    return {
+      tagger: base.tagger(weights, types.length),
+      pack: (card, learnt) => writeHead({ base: base.id, types, learnt, card, weights }),
+    };
+  }
+  const weights = learnCrf(training, settled);
+  const pack = (card: unknown, learnt?: Readonly<Record<EntityType, Learnt>>): Uint8Array =>
+    writeModel(weights, lexicon, card, PRUNE, learnt);
+  // What is measured is what is written: weights of one byte each.
+  return { tagger: new Tagger(readModel(pack(null))), pack };
+}
+
+function learnCrf(training: readonly Example[], { types, lexicon, seed, epochs, onProgress }: Settled) {
   const pieces = training.flatMap((example) => cut(example, PIECE));
   const pool = termPool(pieces);
   let read = 0;
@@ -157,7 +180,12 @@ function endsWithStop(examples: readonly Example[], type: EntityType): boolean {
 }
 
 /** The best readings of one type, and whether they touch a labelled term. */
-function readingsOf(tagger: Tagger, heldOut: readonly Example[], type: EntityType, number: number): ScoredEntity[] {
+function readingsOf(
+  tagger: RunningModel,
+  heldOut: readonly Example[],
+  type: EntityType,
+  number: number,
+): ScoredEntity[] {
   return heldOut.flatMap(({ text, spans }) =>
     tagger
       .tag(text, 1)
@@ -173,9 +201,9 @@ function readingsOf(tagger: Tagger, heldOut: readonly Example[], type: EntityTyp
 const LEVEL_2 = 0.5;
 
 function makeCard(
-  { types, data, date, seed, epochs }: Settled,
+  { types, data, date, seed, epochs, base }: Settled,
   { training, heldOut }: Parted,
-  tagger: Tagger,
+  tagger: RunningModel,
   learnt: Readonly<Record<EntityType, Learnt>>,
 ): ModelCard {
   const trained = countLabels(training);
@@ -194,6 +222,7 @@ function makeCard(
     date,
     seed,
     epochs,
+    ...(base && { base: base.id }),
     texts: { training: training.length, heldOut: heldOut.length },
     types: [...counts].map(([type, count]) => typeCard(type, trained.get(type) ?? 0, count)),
   };
