@@ -282,6 +282,14 @@ describe('neural: the plugin', () => {
     expect(persons('The Apgar score was 9, and Parkinson disease was excluded.')).to.eql([]);
   });
 
+  it('says in explanations what the accurate model read and how probable it found that', async () => {
+    await using engine = await createEngine(config);
+    const explained = (model: 'fast' | 'accurate') =>
+      JSON.stringify(engine.analyze('Mary Jones met us.', { model, explain: true }).explanation);
+    expect(explained('accurate')).to.match(/accurate model, \d{2,3} %/);
+    expect(explained('fast')).to.include('name model').and.not.include('accurate model');
+  });
+
   const RUSSIAN = 'Мария Иванова живёт рядом.';
 
   it('reads with the model that a call asks for, else with that of the configuration, else with the fast one', async () => {

@@ -113,7 +113,7 @@ function partMatch(
   if (!readAll && UNREAD.test(term)) evidence.push({ code: 'script:unread' });
   if (isLetter && !BEHIND_TITLE.test(view.slice(Math.max(0, start - 16), start)))
     evidence.push({ code: 'form:one-letter' });
-  const why = entity.best ? 'name model' : 'name model, a suspicion';
+  const why = whyOf(entity);
   return evidence.length === 0 ? { type, start, end, score, why } : { type, start, end, score, why, evidence };
 }
 
@@ -123,6 +123,12 @@ const TRIM: Readonly<Record<EntityType, typeof trimMarks>> = { PERSON: trimPerso
 /** Scripts that the model of the package has not been trained on. */
 const UNREAD =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u;
+
+/** For people: what found it. A probability that is scaled would say nothing to them. */
+function whyOf({ best, isCalibrated, probability }: ModelEntity): string {
+  const by = isCalibrated === true ? `accurate model, ${Math.round(Math.min(1, probability) * 100)} %` : 'name model';
+  return best ? by : `${by}, a suspicion`;
+}
 
 /** Converts the model's probability to a score. */
 function scoreOf(entity: ModelEntity, type: EntityType): number {
