@@ -8,6 +8,9 @@ import type { Owned } from './trace.js';
 /** Fields of a package.json of which only a clone makes use. */
 const OF_THE_CLONE = ['workspaces', 'scripts', 'devDependencies', 'overrides', 'allowScripts'];
 
+/** The package behind `npm create deidkit`: npm installs it alone, so it brings `deidkit` along. */
+export const CREATE = 'create-deidkit';
+
 /** Path below which the other packages reach the modules of `deidkit`; no part of its stable interface. */
 const INTERNAL = 'internal';
 
@@ -92,6 +95,8 @@ function published(folder: string, { manifest, folder: source }: Owned['member']
   return {
     ...Object.fromEntries(kept),
     exports,
+    // In a clone nothing installs what the clone itself is.
+    ...(manifest.name === CREATE && { dependencies: { deidkit: manifest.version } }),
     ...(Object.keys(peers).length > 0 && { peerDependencies: peers }),
   };
 }

@@ -3,14 +3,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { assemble } from './assemble.js';
+import { assemble, CREATE } from './assemble.js';
 import { lockedProject, type Tarball } from './lock.js';
 import { members, ROOT } from './members.js';
 import { divide } from './trace.js';
 
 const target = resolve(process.argv[2] ?? join(ROOT, 'dist/packages'));
-/** Packages that a service has no use for: one is for tests, one a model that operators add. */
-const BESIDE_THE_SERVICE = ['@deidkit/testing', 'deidkit-model-names'];
+/** Packages that a service has no use for: one is for tests, one makes folders, one is a model that operators add. */
+const BESIDE_THE_SERVICE = ['@deidkit/testing', CREATE, 'deidkit-model-names'];
 
 mkdirSync(join(target, 'service'), { recursive: true });
 const tarballs = divide(members()).map((owned): Tarball => {

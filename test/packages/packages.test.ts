@@ -174,6 +174,19 @@ describe('the packages as npm installs them', function () {
       }
   });
 
+  it('make a folder for a plugin by npm create deidkit', () => {
+    const home = join(folder, 'create');
+    const { modules } = install(
+      home,
+      packedOnce().filter(({ name }) => ['deidkit', 'create-deidkit'].includes(name)),
+    );
+    const create = join(modules, '.bin/create-deidkit');
+    const { status, stdout, stderr } = spawnSync(create, ['plugin', 'my-plugin'], { cwd: home, encoding: 'utf8' });
+    expect(status, stderr).to.equal(0);
+    expect(stdout).to.equal('cd my-plugin && npm install && npm test && npm start\n');
+    expect(readFileSync(join(home, 'my-plugin/package.json'), 'utf8')).to.include('"my-plugin"');
+  });
+
   it('tells in the list of plugins which are not installed', () => {
     const { stdout } = deidkit('', 'plugins', 'list');
     expect(stdout).to.include('Not installed: npm install @deidkit/pdf');
