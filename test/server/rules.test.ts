@@ -54,6 +54,21 @@ describe('rules in requests to the service', () => {
     expect(await costOf(() => redact(TEXT, hostile))).to.equal(0);
   });
 
+  it('let other requests pass, even the costliest that are allowed on a long text', async () => {
+    const many = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+    const costly = {
+      deny: [{ terms: many(500, (i) => `heron number ${i}`) }],
+      patterns: many(10, (i) => ({ type: 'EMPLOYEE_ID', match: `[a-z]{1,20} [A-Z]X-${i}\\d{3}\\b` })),
+    };
+    let isDone = false;
+    const heavy = redact('plain words and QX-1 of them. '.repeat(33_000), costly).finally(() => {
+      isDone = true;
+    });
+    for (let i = 0; i < 3; i++) expect((await redact(TEXT, null)).status).to.equal(200);
+    expect(isDone).to.equal(false);
+    expect((await heavy).status).to.equal(200);
+  });
+
   it('are counted like text', async () => {
     const rules = { deny: ['blue heron'] };
     const tokens = (characters: number): number => Math.ceil(characters / 4);
