@@ -65,7 +65,7 @@ function* table(bytes: number): Generator<Buffer> {
 }
 
 const config = parseConfig(JSON.parse(readFileSync('plugins.config.json', 'utf8')));
-const plugins = (config.plugins ?? []).filter(({ use }) => names === 'with-names' || !use.endsWith('/ner'));
+const plugins = (config.plugins ?? []).filter(({ use }) => names === 'with-names' || !/\/(?:ner|neural)$/.test(use));
 const engine = await createEngine({ ...config, plugins });
 const bytes = Number(size) * 1e6;
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -22,7 +22,7 @@ const startCpu = cpuSeconds() - started;
 const config = parseConfig(JSON.parse(readFileSync('plugins.config.json', 'utf8')));
 const rules = await createEngine({
   ...config,
-  plugins: (config.plugins ?? []).filter(({ use }) => !use.endsWith('/ner')),
+  plugins: (config.plugins ?? []).filter(({ use }) => !/\/(?:ner|neural)$/.test(use)),
 });
 const records = mixedText(short ? 1 : 5);
 const megabytes = records.reduce((sum, r) => sum + r.length, 0) / 1e6;
