@@ -4,6 +4,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect } from 'chai';
+import { LawRunner } from '../../cli/conformance/law-runner.js';
+import { definePlugin } from '../../core/index.js';
+import { testPlugin } from '../kit/index.js';
 import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -53,5 +56,34 @@ describe('the test kit as others install it', () => {
     expect(manifest.peerDependenciesMeta['fast-check']).to.deep.equal({ optional: true });
     const { version } = createRequire(import.meta.url)('fast-check/package.json');
     expect(manifest.peerDependencies['fast-check']).to.equal(`^${version.split('.')[0]}.0.0`);
+  });
+});
+
+describe('mistakes in a test of a plugin', () => {
+  const plugin = definePlugin({
+    name: 'stars',
+    description: 'Stars.',
+    register: (registry) =>
+      registry.transformer({
+        name: 'stars',
+        description: 'Stars.',
+        reversible: false,
+        derived: false,
+        prepare: () => ({ apply: (terms) => terms.map(() => '***') }),
+      }),
+  });
+
+  it('are told by name: an unknown key, a transformer without a test, a test of what is not registered', async () => {
+    const misspelt = { cases: {}, file: {} };
+    expect(() => testPlugin(plugin, misspelt)).to.throw("testPlugin knows no 'file'; it knows options, cases,");
+    const faults = async (transformers: Readonly<Record<string, Readonly<Record<string, unknown>>>>) => {
+      const runner = new LawRunner();
+      testPlugin(plugin, { transformers, runner });
+      return (await runner.run()).flatMap(({ fault }) => fault ?? []);
+    };
+    expect(await faults({})).to.deep.equal(["'stars' has no test: add it to 'transformers' of testPlugin"]);
+    expect((await faults({ stars: {}, dots: {} }))[0]).to.equal(
+      "'transformers' of testPlugin names 'dots', which the plugin does not register",
+    );
   });
 });

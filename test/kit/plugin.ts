@@ -37,15 +37,17 @@ export interface PluginCases {
   readonly runner?: TestRunner;
 }
 
+const KEYS: ReadonlySet<string> = new Set(['options', 'cases', 'transformers', 'files', 'beside', 'runner']);
+
 /**
  * Tests a plugin as a whole: the laws of every recognizer, transformer, domain and file adapter it registers, then the cases.
  * Call it at the top level of a test file, under mocha, Jest, Vitest or Node's own runner (`node --test`). A recognizer without cases of both kinds fails, and so does a transformer or a
  * file adapter that is not named.
  */
-export function testPlugin(
-  plugin: Plugin,
-  { options = {}, cases = {}, transformers = {}, files = {}, beside = [], runner = currentRunner() }: PluginCases,
-): void {
+export function testPlugin(plugin: Plugin, given: PluginCases): void {
+  for (const key of Object.keys(given))
+    if (!KEYS.has(key)) throw new Error(`testPlugin knows no '${key}'; it knows ${[...KEYS].join(', ')}`);
+  const { options = {}, cases = {}, transformers = {}, files = {}, beside = [], runner = currentRunner() } = given;
   const { describe, it, before, after } = runner;
   const plugins: readonly (Plugin | PluginWithOptions)[] = [...beside, { plugin, options }];
   const all = Object.entries(cases).flatMap(([name, list]) =>
@@ -88,8 +90,15 @@ export function testPlugin(
     });
 
     it('has tests for all its transformers and file adapters', () => {
-      assert.deepEqual(own((of) => of.transformers).sort(), Object.keys(transformers).sort());
-      assert.deepEqual(own((of) => of.fileAdapters).sort(), Object.keys(files).sort());
+      for (const [key, names, tested] of [
+        ['transformers', own((of) => of.transformers), transformers],
+        ['files', own((of) => of.fileAdapters), files],
+      ] as const) {
+        for (const name of names)
+          assert.ok(Object.hasOwn(tested, name), `'${name}' has no test: add it to '${key}' of testPlugin`);
+        for (const name of Object.keys(tested))
+          assert.ok(names.includes(name), `'${key}' of testPlugin names '${name}', which the plugin does not register`);
+      }
     });
 
     testDomainLaws(
