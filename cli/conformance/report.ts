@@ -98,9 +98,10 @@ async function runTests(file: string): Promise<readonly TestResult[]> {
   try {
     await import(pathToFileURL(path).href);
   } catch (error) {
-    throw usage(
-      `--test cannot be imported: ${error instanceof Error ? error.message.split('\n', 1)[0] : 'no error given'}.`,
-    );
+    const says = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : 'no error given';
+    const missing = /^Cannot find package '([^']+)'/.exec(says)?.[1];
+    const remedy = missing === undefined ? '' : ` Install it: npm install --save-dev ${missing}.`;
+    throw usage(`--test cannot be imported: ${says}.${remedy}`);
   }
   return runner.run();
 }
