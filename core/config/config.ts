@@ -38,10 +38,10 @@ export interface Config {
     readonly level?: Level;
     readonly domain?: string;
     readonly language?: string;
-    /** `by-level`: at level 3 the fast and the accurate model, where that is installed, and the fast one alone at 1 and 2. */
+    /** `by-level`: the fast model alone at levels 1 and 2; at level 3 the accurate model as well, where it is installed. */
     readonly model?: ModelName | 'by-level';
   };
-  /** Lowest scores that are reported, by entity type or category. */
+  /** Lowest scores that count as findings, by entity type or category. */
   readonly thresholds?: Readonly<Record<EntityType, Thresholds>>;
   /** Compliance policies by mode; they replace a plugin's policy of the same mode. */
   readonly policies?: Readonly<Record<string, PolicyConfig>>;

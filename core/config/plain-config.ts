@@ -20,8 +20,8 @@ const PLAIN_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Validates options without a schema compiler and fills in defaults. Handles missing options and choices among listed
- * words; returns undefined if the schema itself is needed.
+ * Validates options without a schema compiler and fills in defaults. Handles missing options and strings with a fixed set of allowed
+ * values; returns undefined if the schema itself is needed.
  */
 export function plainOptions(schema: SchemaObject, given: unknown = {}): Record<string, unknown> | undefined {
   const { type, required, properties = {} }: SchemaObject = schema;

@@ -29,7 +29,7 @@ export type Annotations = readonly Match[];
 export interface Annotator {
   /** Unique in an engine among annotators and recognizers, written `<plugin>/<annotator>`, both in kebab-case. */
   readonly name: string;
-  /** Every type it can report, and no other. */
+  /** All types it can report. Matches of any other type are an error. */
   readonly types: readonly EntityType[];
   /** The domains it works in; left out, it works in all of them. */
   readonly domains?: readonly string[];
@@ -42,10 +42,9 @@ export interface Annotator {
   /** Maximum number of texts of one call or file that are annotated at once. Default 4. */
   readonly atOnce?: number;
   /**
-   * Annotates one text. In a file, it is called for each unit: a cell, a paragraph, a window. The same text must give
-   * the same annotations.
+   * Annotates one text. In a file, it is called for each unit: a cell, a paragraph, a window. The same text must give the same annotations.
    * @param signal aborted when the result is no longer needed: the caller has given up, or the time is over
-   * @throws anything: the text is then not processed, and the error reveals nothing of what was thrown
+   * @throws any error; the text is then not processed, and the engine's own error does not quote the one thrown
    */
   annotate(text: AnnotatedText, signal: AbortSignal): Promise<Annotations>;
 }

@@ -2,7 +2,7 @@ import type { ModelName } from './service.js';
 import type { Span } from './span.js';
 import type { TokenTable } from './tokens.js';
 
-/** What a caller knows about a text beside the text itself. */
+/** What a caller knows about a text besides the text itself. */
 export interface TextContext {
   /**
    * Words that describe the whole text (a column's title, a form label, a JSON key), any case. They count as context

@@ -2,7 +2,7 @@ import type { EntityType } from './entity-type.js';
 import type { DictionaryEntry } from './recognizer.js';
 import { token } from './token.js';
 
-/** Detection strength: 1 finds only what is sure, 2 is balanced, 3 lets nothing slip. */
+/** Detection strength: 1 finds only what is certain, 2 is balanced, 3 misses as little as possible. */
 export type Level = 1 | 2 | 3;
 
 /**

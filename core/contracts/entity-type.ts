@@ -15,7 +15,7 @@ export interface EntityTypeInfo {
   readonly parent?: EntityType;
   /** One sentence for people. */
   readonly description: string;
-  /** Invented values, never real ones. */
+  /** Invented values, never data of real persons. */
   readonly examples: readonly string[];
   /** Laws that list it; may be empty. */
   readonly laws: readonly Law[];

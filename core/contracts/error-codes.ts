@@ -10,7 +10,7 @@ export interface ErrorCodeInfo {
 
 const code = (status: number, title: string, detail: string): ErrorCodeInfo => ({ status, title, detail });
 
-/** The one table of errors: of the framework, of files, and of the HTTP service. `docs/errors.md` is written from it. */
+/** All error codes: of the framework, of files, and of the HTTP service. `docs/errors.md` is generated from this table. */
 export const ERROR_CODES = {
   // Making an engine
   config_invalid: code(500, 'Configuration invalid', 'The configuration has %s mistake(s):\n%s'),

@@ -7,10 +7,7 @@ import { token } from './token.js';
 export interface FileSource {
   /** The bytes in order, in chunks of any size. For formats that never need the whole file in memory. */
   stream(): AsyncIterable<Uint8Array>;
-  /**
-   * Reads the bytes again from the beginning, before or after `stream`. Missing where the bytes arrive only once, as
-   * from a network.
-   */
+  /** Starts a new stream of the same bytes, before or after `stream`. Missing where the bytes arrive only once, as from a network. */
   again?(): AsyncIterable<Uint8Array>;
   /** All bytes at once. Throws `file_too_large` above the job's `limits.wholeFileBytes`. */
   bytes(): Promise<Uint8Array>;
@@ -63,16 +60,16 @@ export interface FileSession {
   /** The edits that replace the findings of the unit. Sorted, without overlaps. */
   replace(text: string, findings: readonly Finding[], context?: UnitContext): readonly Edit[];
   /**
-   * Waits until annotators have read a unit that will be searched next; undefined if there are no annotators. A caller
-   * that does not use it is started again from the beginning once the annotations are there. Callers that work window
-   * by window should use it, because each window may depend on the preceding one.
+   * Waits until annotators have read a unit that will be searched next; undefined if there are no annotators. An adapter that does not call
+   * it is run again from the start once the annotations are available. Adapters that work window by window should call it, because each
+   * window may depend on the preceding one.
    */
   readonly annotate?: ((text: string, context?: UnitContext) => Promise<void>) | undefined;
   /** `find`, then `replace`. */
   deidentify(text: string, context?: UnitContext): readonly Edit[];
   /**
-   * Also finds these terms, as whole words, in all units found from now on.
-   * @returns a function that forgets them again (the next row of a table, say).
+   * Also finds these terms, as whole words, in all units searched from now on.
+   * @returns a function that removes them again, for example before the next row of a table
    */
   remember(terms: readonly { readonly text: string; readonly type: EntityType }[]): () => void;
   /**
@@ -90,7 +87,7 @@ export interface FileSession {
    * need it.
    */
   foresee?(text: string): void;
-  /** Charges text to the caller that was not passed to `find` as a unit. In code points. */
+  /** Charges the caller for text that was not passed to `find` as a unit. In Unicode code points. */
   count(codePoints: number): void;
 }
 
@@ -153,7 +150,7 @@ export interface FileAdapter {
   process(job: FileJob): Promise<FileReport>;
 }
 
-/** An extension for people: `.csv`. */
+/** A file extension as messages show it: `.csv`. */
 export const dotted = (extension: string): string => (extension === '' ? 'no extension' : `.${extension}`);
 
 /** Token under which an engine collects its file adapters. */

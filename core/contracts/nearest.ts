@@ -19,7 +19,7 @@ export function nearest(
   return best;
 }
 
-/** Levenshtein distance: how many letters must be put in, taken out or changed. */
+/** Levenshtein distance: the number of letters to insert, delete or change. */
 function distance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

@@ -10,7 +10,7 @@ const ENDLESS =
  */
 export class PluginFaults {
   readonly #developer: boolean;
-  /** Code of a plugin that is at work, for errors about what does not end. */
+  /** Kind and name of the plugin code that is running, for the error if it never ends. */
   #kind: 'recognizer' | 'transformer' = 'recognizer';
   #name = '';
 
@@ -25,7 +25,7 @@ export class PluginFaults {
     this.#name = name;
   }
 
-  /** Notes that it has returned. */
+  /** Records that the plugin code has returned. */
   ended(): void {
     this.#name = '';
   }
@@ -46,7 +46,7 @@ export class PluginFaults {
     return { ...recognizer, patterns };
   }
 
-  /** The error about code that was stopped. */
+  /** The error for plugin code that was stopped because it did not end. */
   endless(): DeidError {
     return this.#make(`${this.#kind}_failed`, [this.#name, ENDLESS]);
   }

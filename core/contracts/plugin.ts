@@ -19,7 +19,7 @@ export const API_VERSION = 1;
 /** The oldest version that is still supported. */
 export const OLDEST_API_VERSION = 1;
 
-/** What a plugin may contribute to an engine. Passed to `register`, and closed once that settles. */
+/** Receives what a plugin contributes to an engine. Passed to `register`; calls after `register` has finished are refused. */
 export interface Registry {
   /** Declares a type that the standard tree does not have. */
   entityType(info: EntityTypeInfo): void;
@@ -67,7 +67,7 @@ export interface Registry {
   use<T>(token: ServiceToken<T>, otherwise?: ServiceFactory<NoInfer<T>>): () => T;
 }
 
-/** What an author writes; see {@link definePlugin}. */
+/** The definition of a plugin; see {@link definePlugin}. */
 export interface PluginDefinition<Options> {
   /** kebab-case; unique in an engine; the first part of its recognizers' names. */
   readonly name: string;
@@ -89,7 +89,7 @@ export interface PluginDefinition<Options> {
    * too.
    */
   readonly languages?: readonly string[];
-  /** JSON Schema of the options, checked (and its defaults filled in) before `register` runs. Left out, there are none. */
+  /** JSON Schema of the options. They are checked, and defaults filled in, before `register` runs. Default: the plugin has no options. */
   readonly options?: SchemaObject;
   /** Registers the contributions. Must not keep state outside of them: two engines may register the same plugin. */
   register(registry: Registry, options: Options): void | Promise<void>;

@@ -25,7 +25,7 @@ export interface CompliancePolicy {
    * uses a transformer with `derived: true` in such a policy is refused, and the message cites this law.
    */
   readonly forbidsDerived?: string;
-  /** Types that this mode reports even if the level would not, each with the score that is enough. */
+  /** Types that this mode reports even below the threshold of the level, each with the lowest score that counts. */
   readonly alwaysFind?: Readonly<Record<EntityType, number>>;
 }
 

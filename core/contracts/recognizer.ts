@@ -9,7 +9,7 @@ import { token } from './token.js';
 interface RecognizerBase {
   /** Unique in an engine, written `<plugin>/<recognizer>`, both in kebab-case. */
   readonly name: string;
-  /** Every type it can report, and no other. */
+  /** All types it can report. Matches of any other type are an error. */
   readonly types: readonly EntityType[];
   /** The domains it works in; default all. */
   readonly domains?: readonly string[];
@@ -190,7 +190,7 @@ export interface JoinRule {
   readonly gap: string;
   /** Longest gap in code units. Default 4. */
   readonly maxGap?: number;
-  /** Type of the joined finding, of all parts that count at the level in force. Its score is that of the surest. */
+  /** Type of the joined finding, made of all parts that count at the level in force. Its score is the highest score of a part. */
   readonly as: EntityType;
 }
 

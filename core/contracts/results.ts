@@ -15,8 +15,8 @@ export interface AnalyzeOptions {
   /** Name of a domain, in any case. Default: that of the configuration, else `General`. An unknown name is an error. */
   readonly domain?: string;
   /**
-   * Types or categories to find, in any case. Empty, `['ALL']` or missing means all. Unknown: DeidError
-   * `unknown_entity_type`.
+   * Types or categories to find, in any case. Empty, `['ALL']` or missing means all. Throws DeidError `unknown_entity_type` for unknown
+   * ones.
    */
   readonly entities?: readonly string[];
   /** Words that describe the whole text: a column's title, a form label. */
@@ -30,8 +30,8 @@ export interface AnalyzeOptions {
   /** Also explains each finding and the near misses. Slower. Default false. */
   readonly explain?: boolean;
   /**
-   * How names, places and organisations are read: `fast`, `cascade` or `accurate`. Default: that of the configuration, else `fast`. The last two
-   * need the package `deidkit-model-names`; without it they are DeidError `model_not_installed`.
+   * Which model reads names, places and organisations: `fast`, `cascade` or `accurate`. Default: that of the configuration, else `fast`.
+   * The last two need the package `deidkit-model-names`; without it, DeidError `model_not_installed` is thrown.
    */
   readonly model?: ModelName;
   /** Compliance mode whose `alwaysFind` applies. `deidentify` sets it. */
@@ -56,9 +56,9 @@ export interface Rejection extends Span {
   readonly reason: 'below_threshold' | 'failed_validation' | 'lost_overlap' | 'ignored_term' | 'type_not_asked';
   /** Steps of its score, as those of a finding. */
   readonly ledger: readonly LedgerEntry[];
-  /** Lowest score with which it would have been found at the level in force; with `below_threshold`. */
+  /** Only with `below_threshold`: the lowest score that counts at the level in force. */
   readonly least?: number;
-  /** What was found in its place; with `lost_overlap`. */
+  /** Only with `lost_overlap`: the finding that covers the place. */
   readonly lostTo?: Pick<Finding, 'type' | 'start' | 'end' | 'score' | 'recognizer'>;
 }
 

@@ -44,7 +44,7 @@ export interface LanguageGuess {
 
 /** Provides the current date, for ages, years and shifted dates. */
 export interface Clock {
-  /** This moment. */
+  /** The current time. */
   now(): Date;
 }
 
@@ -58,7 +58,7 @@ export interface RandomSource {
 
 /** Looks up secrets by the names used in configurations (`keyEnv`). */
 export interface KeySource {
-  /** The secret; undefined if there is none of this name. Called when the engine is created. */
+  /** The secret; undefined if no secret has this name. Called when the engine is created. */
   secret(name: string): string | undefined;
 }
 
@@ -74,13 +74,16 @@ export interface ModelEntity extends Span {
   readonly isUnknownWord: boolean;
   /** True if it is part of the most probable labelling of the text; false for a weaker candidate beside it. */
   readonly best: boolean;
-  /** True if the probability means what it says, and becomes the score as it is. Default false: it is scaled, since small models are too sure. */
+  /**
+   * True if the probability is calibrated and becomes the score unchanged. Default false: it is scaled down, because small models are
+   * overconfident.
+   */
   readonly isCalibrated?: boolean;
 }
 
 /**
- * Ways to read names, places and organisations. `fast`: a small model, for any amount of text. `accurate`: a large one that reads in context.
- * `cascade`: the fast one, and the accurate one where that is unsure.
+ * How names, places and organisations are read. `fast`: a small model, for any amount of text. `accurate`: a large model that considers
+ * context. `cascade`: the fast model, and the accurate one where the fast one is unsure.
  */
 export const MODEL_NAMES = ['fast', 'cascade', 'accurate'] as const;
 
@@ -101,15 +104,15 @@ export interface RunningModel {
   readonly readsAllScripts?: boolean;
 }
 
-/** A layer of a team's own on top of the accurate model. */
+/** A classification layer that a team has trained on top of the accurate model. */
 export interface ModelHead {
-  /** The accurate model that it was trained on, by the CRC-32 of its file. */
+  /** CRC-32 of the file of the accurate model that it was trained on. */
   readonly base: string;
-  /** For each label (O, then B and I of each type), a weight for each number of a word, then one to be added. */
+  /** For each label (O, then B and I of each type): one weight per dimension of a word's vector, then a bias. */
   readonly weights: Float32Array;
 }
 
-/** A model as a file holds it. */
+/** A model file. */
 export interface ModelFile {
   /** Reads the file. Throws DeidError `model_unreadable`. */
   bytes(): Uint8Array;
@@ -117,7 +120,10 @@ export interface ModelFile {
   readonly types: readonly EntityType[];
   /** True for a custom model that a team has trained, in addition to the model for names. */
   readonly isBeside: boolean;
-  /** Where it has no weights for words, but a layer on top of the accurate model: that layer. A runtime without an accurate model cannot run it. */
+  /**
+   * The layer on top of the accurate model, if the file holds that instead of weights for words. A runtime without an accurate model cannot
+   * run it.
+   */
   readonly head?: ModelHead;
   /** Runs the model with the default runtime. */
   run(): RunningModel;
@@ -126,11 +132,11 @@ export interface ModelFile {
 /** Runs models that find names, places and organisations. */
 export interface ModelRuntime {
   /**
-   * Called once for each model and each way to read with it, at the first text that needs it.
+   * Called once for each model and model name, at the first text that needs it.
    * @param by one of `models`. Throws DeidError `model_unreadable`.
    */
   open(file: ModelFile, by: ModelName): RunningModel;
-  /** The ways to read that it can open here; `fast` is always among them. Default: that one alone. */
+  /** The models that this runtime can open; `fast` must be among them. Default: only `fast`. */
   readonly models?: readonly ModelName[];
 }
 

@@ -8,7 +8,7 @@ import { UnknownList } from './list-lanes.js';
 import { areMet, type CompiledNeeds, type TextFacts } from './needs.js';
 import { NO_LEDGER } from './score.js';
 
-/** The lowest score that any level reports by default. */
+/** Lowest score of a match that second passes see: the default threshold of level 3. */
 const LEAST_TO_FOLLOW = 0.2;
 
 /** A code recognizer that works in the domain of the call. */
@@ -58,7 +58,7 @@ export function reported(
   return out;
 }
 
-/** All matches of a code recognizer. Anything it throws becomes an error that cannot quote the text. */
+/** All matches of one code recognizer. If it throws, the engine's own error is thrown, which cannot quote the text. */
 function asked(
   recognizer: CodeRecognizer,
   document: TextDocument,
@@ -80,7 +80,7 @@ function asked(
   throw faults.recognizerFailed(recognizer.name, insteadOfList(matches));
 }
 
-/** A recognizer written without a type checker may return anything. */
+/** Needed because recognizers written without a type checker may return anything. */
 const isIterable = (value: unknown): boolean => typeof value === 'object' && value !== null && Symbol.iterator in value;
 
 function fromMatch(

@@ -5,7 +5,7 @@ import { Scanner } from '../scan/scanner.js';
 
 const MOST = 500;
 
-/** What is known of a header. */
+/** What the engine knows about a header. */
 export interface Header {
   /** Its words or titles, lower case. */
   readonly words: readonly string[];

@@ -4,7 +4,7 @@ import { foldCase } from '../scan/phrases.js';
 /** Terms that are never reported, ignoring case. */
 export class IgnoredTerms {
   readonly #terms: ReadonlySet<string>;
-  /** First code units in lower case, and the length of the longest term: a fast pre-check that most candidates fail. */
+  /** First code units in lower case, and the length of the longest term: a fast test that excludes most candidates. */
   readonly #initials: ReadonlySet<number>;
   readonly #longest: number;
 

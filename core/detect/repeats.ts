@@ -99,7 +99,7 @@ class Ends {
   }
 }
 
-/** Tells whether a candidate that counts at a level covers a place entirely. Places must be asked for in order. */
+/** Tells whether a candidate that counts at a level covers a place entirely. Calls must follow the order of the text. */
 class Covered {
   readonly #counted: readonly Counted[];
   readonly #ends = new Ends();

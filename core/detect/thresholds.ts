@@ -2,7 +2,7 @@ import type { Level, Thresholds } from '../contracts/domain.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError } from '../contracts/errors.js';
 
-/** Lowest scores that count at levels 1, 2 and 3, for types without their own. */
+/** Lowest scores that count at levels 1, 2 and 3, for types without thresholds of their own. */
 const DEFAULT_THRESHOLDS: Thresholds = [0.75, 0.5, 0.2];
 
 type Table = Readonly<Record<EntityType, Thresholds>>;

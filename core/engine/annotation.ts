@@ -12,7 +12,7 @@ const AT_ONCE = 4;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const NOTHING: Annotations = [];
 
-/** A text that an annotator is still to read. */
+/** A text that an annotator has not read yet. */
 interface Question {
   readonly place: string;
   readonly text: AnnotatedText;
@@ -94,7 +94,7 @@ export class KnownAnnotations {
     return NOTHING;
   }
 
-  /** False if some text was searched without its annotations. */
+  /** False if a text was searched without its annotations. */
   get isComplete(): boolean {
     return this.#questions.size === 0;
   }
@@ -150,7 +150,7 @@ export class KnownAnnotations {
   }
 }
 
-/** Entries are looked at one by one when they join the others. */
+/** The entries are checked one by one later, when detection uses them. */
 const isAnnotations = (answer: unknown): answer is Annotations => Array.isArray(answer);
 
 /** Rejects with the reason of a signal when it is aborted. */

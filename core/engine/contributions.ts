@@ -109,7 +109,7 @@ function checkPattern(pattern: Pattern, declared: ReadonlySet<EntityType>, place
   if (!isScore(boost)) report(`${place}has a boost that is not from 0 to 1`);
 }
 
-/** Words that are compared with lower-case text. */
+/** Checks words that are compared with lower-case text. */
 function checkWords(words: unknown, property: string, place: string, report: Report): void {
   if (words === undefined) return;
   const list = Array.isArray(words) ? words : [undefined];

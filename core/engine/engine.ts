@@ -54,15 +54,15 @@ export interface EngineOptions {
    */
   readonly developer?: boolean;
   /**
-   * Runs synchronous work that calls plugins, for plugin authors: gives what the work returns, or undefined if it did not end and was stopped. Default: it is waited
-   * for.
+   * Runs synchronous work that calls plugins under a time limit, for plugin authors. Returns the result of the work, or undefined if it was
+   * stopped because it did not end. Default: no limit.
    */
   readonly limited?: (<T>(work: () => T) => { readonly value: T } | undefined) | undefined;
 }
 
 type Given = Pick<EngineOptions, 'clock' | 'prepared' | 'developer' | 'limited'>;
 
-/** How long a call waits. */
+/** How a call waits for annotators. */
 interface Waiting {
   /** Aborted when the caller no longer waits; the call then rejects with its reason. */
   readonly signal?: AbortSignal | undefined;
@@ -70,7 +70,7 @@ interface Waiting {
 
 /** Policy of `deidentify` calls without a `mode`. */
 const DEFAULT_MODE = 'PROPRIETARY';
-/** Name of the policy that comes from the configuration only. */
+/** Name of the policy that only a configuration can define. */
 const CUSTOM = 'CUSTOM';
 
 /**
@@ -88,7 +88,7 @@ export class Engine implements AsyncDisposable {
   readonly #clock: (() => Date) | undefined;
   readonly #faults: PluginFaults;
   readonly #annotators: readonly Annotator[];
-  /** The same as detection sees them: in the domains of the configuration. */
+  /** The annotators as detection sees them, limited to the languages and domains of the configuration. */
   readonly #annotated: readonly Recognizer[];
   readonly #disposable: Plugin[];
   readonly #limited: EngineOptions['limited'];
@@ -114,7 +114,7 @@ export class Engine implements AsyncDisposable {
     this.#models = new ModelChoice(parts.config, parts.services);
     this.#options = new OptionChecks({
       domains: parts.domains.map(({ name }) => name),
-      // Included even without a policy, because it has an error of its own.
+      // CUSTOM is listed even if the configuration defines no such policy, because a call then gets a specific error.
       modes: [...new Set([...this.#prepared.keys(), CUSTOM])],
       languages: knownLanguages(plugins, parts.config.languages),
       types: parts.types,
@@ -175,8 +175,8 @@ export class Engine implements AsyncDisposable {
 
   /**
    * Finds sensitive terms; the text is not changed.
-   * @throws DeidError `validation_failed` for options that are not as documented, with the place of each mistake; `annotators_need_async`
-   * where annotators are there, for which it could not wait
+   * @throws DeidError `validation_failed` with all mistakes in the options; `annotators_need_async` if the engine has annotators, because
+   * this method cannot wait for them
    */
   analyze(text: string, options: AnalyzeOptions = {}): Analysis {
     checkText(text);
@@ -184,25 +184,24 @@ export class Engine implements AsyncDisposable {
   }
 
   /**
-   * The same as `analyze`, and waits for annotators.
-   * @throws DeidError what `analyze` throws, `annotator_failed`, `annotator_timeout`; the reason of the signal
+   * Like `analyze`, but waits for annotators.
+   * @throws DeidError as `analyze`, and `annotator_failed`, `annotator_timeout`; the signal's reason when it is aborted
    */
   async analyzeAsync(text: string, options?: AnalyzeOptions, waiting?: Waiting): Promise<Analysis> {
     return this.annotated(() => this.analyze(text, options), waiting);
   }
 
   /**
-   * The same as `deidentify`, and waits for annotators.
-   * @throws DeidError what `deidentify` throws, `annotator_failed`, `annotator_timeout`; the reason of the signal
+   * Like `deidentify`, but waits for annotators.
+   * @throws DeidError as `deidentify`, and `annotator_failed`, `annotator_timeout`; the signal's reason when it is aborted
    */
   async deidentifyAsync(text: string, options?: DeidentifyOptions, waiting?: Waiting): Promise<Deidentification> {
     return this.annotated(() => this.deidentify(text, options), waiting);
   }
 
   /**
-   * Runs synchronous work that analyses texts with this engine, and returns its result once annotators have read all of
-   * these texts. Without annotators it runs once, otherwise at least twice, so it must not depend on anything that it
-   * changes.
+   * Runs synchronous work that analyses texts with this engine, and returns its result once annotators have read all of these texts.
+   * Without annotators the work runs once, otherwise at least twice, so it must not depend on state that it changes itself.
    */
   async annotated<T>(work: () => T, { signal }: Waiting = {}): Promise<T> {
     const known = this.openAnnotations();
@@ -210,20 +209,20 @@ export class Engine implements AsyncDisposable {
     return inRounds(known, () => this.#parts.annotation.with(known, work), signal);
   }
 
-  /** The annotations of one call or file; undefined if there are no annotators. */
+  /** A new, empty set of annotations for one call or file; undefined if the engine has no annotators. */
   openAnnotations(): KnownAnnotations | undefined {
     return this.#annotators.length === 0 ? undefined : new KnownAnnotations(this.#annotators, this.#faults);
   }
 
   /**
-   * The models that read the names of a text with these options. All but `fast` take about a millisecond for each word.
+   * The models that read names in a text with these options. All but `fast` take about a millisecond per word.
    * @throws DeidError `model_not_installed`
    */
   modelsOf(options: Pick<AnalyzeOptions, 'model' | 'level'> = {}): readonly ModelName[] {
     return this.#models.of(options, options.level ?? this.#parts.config.defaults?.level ?? 2);
   }
 
-  /** The models that calls may ask for here. */
+  /** The models that calls can select: those that are installed. */
   get models(): readonly ModelName[] {
     return this.#models.installed;
   }
@@ -280,7 +279,7 @@ export class Engine implements AsyncDisposable {
     return restoreText(text, this.#policy(mode, this.#compiled(rules)));
   }
 
-  /** Replaces the given terms without detection; see the function of the same name. */
+  /** Replaces the given terms without detection; see the function {@link replaceTerms}. */
   replaceTerms(text: string, replacements: Readonly<Record<string, string>>): ReturnType<typeof replaceTerms> {
     checkText(text);
     return replaceTerms(text, replacements);
@@ -293,8 +292,8 @@ export class Engine implements AsyncDisposable {
   }
 
   /**
-   * Opens the memory of one file, for a file adapter to work with.
-   * @param known of `openAnnotations`; without it, a session of an engine with annotators finds nothing but `annotators_need_async`
+   * Opens a session, the memory of one file, for a file adapter to work with.
+   * @param known result of `openAnnotations`. Without it, the session of an engine with annotators throws `annotators_need_async`.
    */
   openSession(options: DeidentifyOptions = {}, known?: KnownAnnotations, waiting: Waiting = {}): Session {
     const checked = this.#options.check(options);
@@ -324,7 +323,7 @@ export class Engine implements AsyncDisposable {
     return this.#parts.services.provided(token);
   }
 
-  /** Closes services and plugins in reverse order of creation. A second call does nothing. */
+  /** Closes services and plugins in reverse order of creation. Further calls do nothing. */
   async close(): Promise<void> {
     try {
       await this.#parts.services.close();
@@ -333,12 +332,12 @@ export class Engine implements AsyncDisposable {
     }
   }
 
-  /** The same as `close`, for `await using`. */
+  /** Calls `close`, for `await using`. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close();
   }
 
-  /** Does work that calls plugins; what does not end is an error that names its author's code, where a limit was given. */
+  /** Runs work that calls plugins. With a time limit, work that does not end becomes an error that names the plugin. */
   #ending<T>(work: () => T): T {
     if (this.#limited === undefined) return work();
     const done = this.#limited(work);
@@ -346,7 +345,7 @@ export class Engine implements AsyncDisposable {
     return done.value;
   }
 
-  /** All detection goes through here: nothing is searched without the annotators that are there. */
+  /** All detection goes through here, so that no text is searched without the engine's annotators. */
   #detect(text: string, request: DetectRequest): Candidate[] {
     const { annotation, domains } = this.#parts;
     if (this.#annotated.length > 0 && !annotation.isRunning) {

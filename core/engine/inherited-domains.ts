@@ -3,12 +3,12 @@ import { DeidError } from '../contracts/errors.js';
 import { nearest } from '../contracts/nearest.js';
 import type { Recognizer } from '../contracts/recognizer.js';
 
-/** Letters by which a name may differ from the one that is meant. */
+/** Largest edit distance at which a name is suggested for an unknown one. */
 const MAX_TYPO_EDITS = 3;
 
 /**
- * Domains with what they inherit: of thresholds by type the nearest counts, context words, terms and exceptions add up. Throws DeidError
- * `contribution_invalid` for a domain that inherits from one that is not there, or from itself.
+ * Domains combined with those they extend. For thresholds of a type, the nearest domain counts; context words, terms and exceptions of all
+ * of them are added up. Throws DeidError `contribution_invalid` if a domain extends an unknown domain or, directly or indirectly, itself.
  */
 export function withInherited(domains: readonly Domain[]): readonly Domain[] {
   const byName = new Map(domains.map((domain) => [domain.name, domain]));
@@ -27,7 +27,7 @@ function merged(own: Domain, parent: Domain): Domain {
   };
 }
 
-/** The nearest first. */
+/** The domains that a domain extends, the nearest first. */
 function ancestorsOf(domain: Domain, byName: ReadonlyMap<string, Domain>): Domain[] {
   const ancestors: Domain[] = [];
   for (let at = domain; at.extends !== undefined; ) {

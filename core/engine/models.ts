@@ -9,20 +9,20 @@ import type { Services } from './services.js';
 type Models = readonly ModelName[];
 
 const FAST: Models = ['fast'];
-/** At level 3 what the fast model finds is kept, because each level covers what the levels below cover. */
+/** At level 3 the fast model's findings are kept as well, because each level must find all that the lower levels find. */
 const FAST_AND_ACCURATE: Models = ['fast', 'accurate'];
 const ALONE: Readonly<Record<ModelName, Models>> = { fast: FAST, cascade: ['cascade'], accurate: ['accurate'] };
 
-/** The error for a model that is not here. @param pointer of the setting that names it */
+/** The error for a model that is not installed. @param pointer JSON pointer to the setting that names it */
 export const modelNotInstalled = (model: ModelName, pointer: string): DeidError =>
   new DeidError('model_not_installed', [model], [{ pointer, message: `'${model}' is not installed here.` }]);
 
-/** Which models read the names of a text, by the call, else by the configuration. */
+/** Selects the models that read names in a text: by the call, else by the configuration. */
 export class ModelChoice {
   readonly #services: Services;
   readonly #configured: NonNullable<Config['defaults']>['model'];
 
-  /** @throws DeidError `model_not_installed` where the configuration names one that is not here */
+  /** @throws DeidError `model_not_installed` if the configuration names a model that is not installed */
   constructor({ defaults }: Config, services: Services) {
     this.#services = services;
     this.#configured = defaults?.model;
@@ -30,7 +30,7 @@ export class ModelChoice {
       this.#check(this.#configured, '/defaults/model');
   }
 
-  /** Those that can read here. */
+  /** The models that are installed. */
   get installed(): Models {
     return this.#services.provided(SERVICES.modelRuntime)?.models ?? FAST;
   }

@@ -59,7 +59,7 @@ export class OwnWords {
   }
 }
 
-/** Mistakes for exceptions with undeclared types. */
+/** Mistakes for exceptions whose type is not declared. */
 export const exceptionMistakes = ({ exceptions }: OwnLexicon, types: EntityTypes): Mistake[] =>
   exceptions
     .filter(({ type }) => types.get(type) === undefined)

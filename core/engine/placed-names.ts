@@ -66,8 +66,8 @@ export class PlacedNames {
 
   /**
    * All findings of a text: those given, plus names and numbers in the rest.
-   * @param found what was found in the text; nothing: the text as a whole is the name.
-   * @param type that of the names.
+   * @param found findings in the text; empty: the whole text is the name.
+   * @param type type of the names.
    */
   fill(text: string, found: readonly Finding[], type: EntityType): readonly Finding[] {
     const hasName = found.some((each) => each.type === type);
@@ -82,8 +82,8 @@ export class PlacedNames {
   }
 
   /**
-   * The same for a value other than a name: the given findings, and the rest as the value.
-   * @param others what was found in it and is of other kinds; nothing: the text as a whole is the value.
+   * Like {@link fill}, for a value that is not a name: the given findings, and the rest as the value.
+   * @param others findings of other kinds in the text; empty: the whole text is the value.
    */
   fillValue(text: string, others: readonly Finding[], type: EntityType): readonly Finding[] {
     const values = restOf(text, others)

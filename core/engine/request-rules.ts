@@ -60,7 +60,7 @@ const belowRules = (mistakes: readonly Mistake[]): Mistake[] =>
 
 const refused = (mistakes: readonly Mistake[]) => validationFailed(belowRules(mistakes));
 
-/** The rules as JSON, by which equal ones are recognised. */
+/** The rules as JSON, which is the key of the cache. */
 function jsonOf(rules: RequestRules): string {
   let json: string | undefined;
   try {
@@ -69,7 +69,7 @@ function jsonOf(rules: RequestRules): string {
       return value;
     });
   } catch {
-    // A circular structure, a big integer, a function: reported below.
+    // Not representable as JSON (a circular structure, a big integer, a function); reported below.
   }
   if (json === undefined)
     throw refused([

@@ -5,7 +5,7 @@ import { nearest } from '../contracts/nearest.js';
 /** Maximum number of mistakes in one error. */
 export const MAX_MISTAKES = 20;
 
-/** Names of rules in other services, with ours. */
+/** Names of rules in other products, mapped to ours, for suggestions. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['allow_list', 'allow'],
   ['ignore', 'allow'],

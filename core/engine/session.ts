@@ -162,7 +162,7 @@ export class Session implements FileSession {
     const header = context.header ?? this.#parts.request.header;
     const { counted = findings, times = 1 } = context;
     for (const { type } of counted) this.#counts.set(type, (this.#counts.get(type) ?? 0) + times);
-    // Names found by the person of a row belong to another person in the next row, so they are not cached.
+    // Names that were found only because they belong to a row's person may be another person's in the next row, so they are not cached.
     const isSomebodys = this.#remembersTerms && findings[0]?.persons !== undefined;
     return isSomebodys ? this.#make(text, findings, header) : this.#repeated.edits(text, findings, header, this.#make);
   }

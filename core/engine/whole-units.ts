@@ -11,7 +11,7 @@ const MAX_SHARED_LENGTH = 64;
 export class WholeUnits {
   readonly #known = new Map<EntityType, (readonly Finding[] | undefined)[]>();
 
-  /** The unit without surrounding white space as one finding with score 1; no finding if it is only white space. */
+  /** The whole unit, without surrounding white space, as one finding with score 1. No finding if there is only white space. */
   find(text: string, type: EntityType): readonly Finding[] {
     const end = text.trimEnd().length;
     if (end === 0) return [];

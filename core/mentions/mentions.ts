@@ -25,13 +25,13 @@ const LOWERCASE_A = 0x61;
 /** Difference between a lower-case ASCII letter and its capital. */
 const TO_CAPITAL = 0x20;
 
-/** Properties of a character, as bits: it is a letter or digit, */
+/** Properties of a character, as bits. It is a letter or digit. */
 const SIGN = 1;
-/** a digit; */
+/** It is a digit. */
 const NUMERAL = 2;
-/** a value starts with it, */
+/** A value starts with it. */
 const WRITTEN = 4;
-/** or words or zeros that may start a number. */
+/** A word or zero that may start a number begins with it. */
 const OTHERWISE = 8;
 const BEGINS = WRITTEN | OTHERWISE;
 
@@ -154,7 +154,7 @@ export class Mentions<T> {
       const code = text.charCodeAt(at);
       const before = unit;
       unit = code < ASCII ? (units[code] ?? 0) : this.#beyond(code);
-      // Most characters end here.
+      // Fast path: most characters cannot begin a value.
       if ((unit & BEGINS) === 0) continue;
       const isGlued = (before & SIGN) !== 0;
       if (isGlued && ((unit & NUMERAL) === 0 || (before & NUMERAL) !== 0)) continue;
@@ -217,7 +217,7 @@ export class Mentions<T> {
 
   /** The value whose key has been read from the text, if it is allowed in that spelling. */
   #known(text: string, start: number, end: number, isGlued: boolean): T | undefined {
-    // Inside a number no value can end.
+    // A value never ends within a number.
     if (end < text.length && isDigit(text.charCodeAt(end))) return undefined;
     const at = this.#keys.find(this.#key);
     if (at < 0) return undefined;

@@ -64,7 +64,7 @@ export function spokenDigits(text: string): string {
 
 /** The spoken digit that starts at a word: `four`, or `double oh`. */
 export function spokenAt(text: string, at: number): SpokenDigits | undefined {
-  // Most words end here.
+  // Fast path for most words.
   if (!maySay(text, at)) return undefined;
   WORD_AT.lastIndex = at;
   const found = WORD_AT.exec(text);

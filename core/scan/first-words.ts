@@ -16,9 +16,7 @@ interface Prefixes {
   readonly whole: ReadonlySet<string>;
 }
 
-/**
- * Thrown if an expression does not begin with words that can be listed. A shared instance, because this is frequent.
- */
+/** Thrown if an expression does not begin with words that can be listed. One shared instance, because this happens often. */
 const NOT_LISTED = new Error('not listed');
 
 /**

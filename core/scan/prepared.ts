@@ -70,7 +70,7 @@ export class BeginningReader {
     this.sets = new ColumnSets(sources, prepared?.sets);
   }
 
-  /** Throws SyntaxError if the source is not a regular expression. */
+  /** Throws SyntaxError if the pattern is not a valid regular expression. */
   read(pattern: Pattern): Beginning {
     const known = this.#prepared?.beginnings.get(expressionKey(pattern));
     if (known !== undefined) return known;

@@ -1,8 +1,8 @@
 import type { EntityType } from '../contracts/entity-type.js';
 
 /**
- * How much a title tells. `strong`: the column holds this type. `beside`: only if another column of the table is strong
- * (`name` may be that of a product, `race` a sporting event). `weak`: a hint that detection gets as context.
+ * How much a title says. `strong`: the column holds this type. `beside`: only if another column of the table is strong (`name` may be that
+ * of a product, `race` a sporting event). `weak`: detection gets it as context.
  */
 export type Strength = 'strong' | 'beside' | 'weak';
 

@@ -6,7 +6,7 @@ import { ABBREVIATIONS, FILLERS, inFull, titleWords } from './title-words.js';
 
 /** What a title says about its column. */
 export interface TitleMeaning {
-  /** Undefined for a known title that shows nothing about a person. */
+  /** Undefined for a known title that says nothing about a person. */
   readonly type?: EntityType;
   /** How much a title says by itself. */
   readonly strength: Strength;
@@ -55,7 +55,7 @@ export function isTitleShaped(cell: string): boolean {
   return words.length <= FEW_WORDS || (words.length <= MOST_WORDS && words.every((word) => !/^\p{Ll}/u.test(word)));
 }
 
-/** The dictionary, made ready once per engine. */
+/** The dictionary of column titles, prepared for look-ups. One per engine. */
 export class TitleDictionary {
   readonly #meanings = new Map<string, TitleMeaning>();
   /** Endings of the last words of titles: a cheap test that excludes most values. */
@@ -88,7 +88,7 @@ export class TitleDictionary {
     const ending = title.slice(-ENDING);
     if (LOWERCASE_ENDING.test(ending) && !this.#endings.has(ending)) return undefined;
     const words = titleWords(title).filter((word, i) => i === 0 || !/^\d{1,3}$/.test(word));
-    // `Prov.` alone is a province, `prov name` belongs to a provider.
+    // `Prov.` alone means a province, but `prov name` the name of a provider.
     const whole = words.length === 1 ? this.#meanings.get(words[0] ?? '') : undefined;
     return whole ?? this.#meaningOf(words.map(inFull)) ?? this.#meaningOf(words);
   }

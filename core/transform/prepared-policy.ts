@@ -17,9 +17,9 @@ export class PreparedPolicy {
   readonly policy: CompliancePolicy;
   readonly #types: EntityTypes;
   readonly #rules: ReadonlyMap<EntityType, PreparedRule>;
-  /** Asked first; see {@link instead}. */
+  /** Rules that take precedence; see {@link instead}. */
   readonly #first: ReadonlyMap<EntityType, PreparedRule>;
-  /** Answers by type: each cell of a table asks. */
+  /** Cache by type, because this is asked for every cell of a table. */
   readonly #known = new Map<EntityType, PreparedRule>();
 
   constructor(

@@ -72,7 +72,7 @@ export class RepeatedUnits {
   #named(name: string): Kind {
     const known = this.#kinds.get(name);
     if (known !== undefined) return known;
-    // Units with a header of their own each are no table.
+    // If nearly every unit has a header of its own, it is not a table.
     if (this.#kinds.size >= MAX_KINDS) this.#kinds.clear();
     const kind = new Kind();
     this.#kinds.set(name, kind);
