@@ -29,7 +29,7 @@ function linesOf(rows: readonly Row[]): string {
   return rows.flatMap((row, i) => [lines[i], ...stepLines(row.ledger ?? [])]).join('\n');
 }
 
-/** What was nearly found: as findings are shown, and why it is none. */
+/** The near misses with their reasons, printed like findings. */
 function missLines(text: string, rejected: Explanation['rejected']): string {
   const rows = rejected.map(({ type, start, end, ...miss }) => ({
     ...miss,
@@ -60,7 +60,7 @@ async function analyzeText(engine: Engine, text: string, options: AnalyzeOptions
     return print(JSON.stringify({ level, domain, findings, ...(explanation && { rejected: explanation.rejected }) }));
   if (findings.length > 0) await print(linesOf(findings));
   else note('No sensitive terms found.');
-  // What another finding covers is found, as something else.
+  // Terms covered by another finding are left out, because they were found as something else.
   const missed = explanation?.rejected.filter(({ reason }) => reason !== 'lost_overlap') ?? [];
   if (missed.length > 0) await print(missLines(text, missed));
 }

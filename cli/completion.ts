@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import { usage } from './base/errors.js';
 import { print } from './base/terminal.js';
 
-/** A command, by its words, and what may follow it. */
+/** A command and what can be completed after it. */
 interface Completed {
-  /** Such as `keys create`; empty for the program itself. */
+  /** Words of the command, such as `keys create`; empty for the program itself. */
   readonly path: string;
   readonly commands: readonly string[];
   readonly options: readonly string[];
@@ -26,7 +26,10 @@ function* completed(command: Command, path: string): Generator<Completed> {
   for (const one of command.commands) yield* completed(one, `${path} ${one.name()}`.trim());
 }
 
-/** Words that are no commands, such as files, leave the command that was named; all else is completed as files. */
+/**
+ * Words that are not commands, such as file names, do not change the command being completed. If there is nothing else, file names are
+ * completed.
+ */
 function bash(all: readonly Completed[]): string {
   const paths = all.filter(({ path }) => path !== '').map(({ path }) => `'${path}'`);
   const cases = all.map(

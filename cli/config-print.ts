@@ -3,8 +3,8 @@ import { type CommonFlags, configOf } from './base/engine-options.js';
 import { print, table } from './base/terminal.js';
 
 /**
- * `deidkit config print`: every setting in force, and which line of the configuration, or which default, made it so.
- * @param about a pointer (`/plugins/3`) or a name (`contact/phone`, `PERSON`, `HIPAA`): only what concerns it
+ * `deidkit config print`: prints all settings in force, each with the line of the configuration, or the default, that it comes from.
+ * @param about prints only settings that concern this pointer (`/plugins/3`) or name (`contact/phone`, `PERSON`, `HIPAA`)
  */
 export async function printConfig(about: string | undefined, flags: CommonFlags): Promise<number> {
   const all = await settingsInForce(configOf(flags));
@@ -14,7 +14,7 @@ export async function printConfig(about: string | undefined, flags: CommonFlags)
   return 0;
 }
 
-/** A recognizer is concerned by what is said of it, of its patterns, and of its plugin. */
+/** A name concerns settings of itself, of its patterns if it is a recognizer, and of its plugin. */
 function concerns({ pointer, value }: SettingInForce, about: string): boolean {
   if (about.startsWith('/')) return pointer === about || pointer.startsWith(`${about}/`);
   const plugin = about.split('/', 1)[0] ?? about;

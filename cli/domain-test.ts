@@ -8,7 +8,7 @@ import { EXIT } from './base/exit-codes.js';
 import { note, oneLine, print, table } from './base/terminal.js';
 import { whyMissed } from './explained.js';
 
-/** What became of one marked term, or of a finding that nothing marks. */
+/** Result for one marked term, or for a finding without a mark. */
 interface Result {
   /** Line of the file, from 1. */
   readonly line: number;
@@ -16,13 +16,13 @@ interface Result {
   readonly term: string;
   /** Type of the mark, or of the finding. */
   readonly type: string;
-  /** Empty where it was found. */
+  /** Reason why it was not found; empty if it was. */
   readonly why: string;
 }
 
 /**
- * `deidkit domain test`: reads sentences, each on a line with its terms in double brackets, and says which terms a domain does not find, and why. Findings of the
- * domain itself that nothing marks are told, too. Exit code 1 where something was missed or unmarked.
+ * `deidkit domain test`: reads sentences, one per line with their terms in double brackets, and reports which terms a domain does not find,
+ * and why. Also reports findings of the domain that are not marked. Exit code 1 if there are any of either.
  */
 export async function testDomain(file: string, flags: CommonFlags): Promise<number> {
   const options = { domain: 'Custom', ...analyzeOptions(flags) };
@@ -72,11 +72,11 @@ function resultsOf(engine: Engine, sentence: string, line: number, options: Sett
   ];
 }
 
-/** True for a type and those below it. */
+/** True if the type is the wanted one or one of its children. */
 const isA = (engine: Engine, type: string, wanted: string): boolean =>
   type === wanted || engine.entityTypes.category(type) === wanted;
 
-/** Why a term is no finding, in a few words: the nearest miss, else where it would be one. */
+/** Why a term was not found, in a few words: the nearest miss, else the settings with which it would be found. */
 function whyOf(engine: Engine, text: string, mark: Span, options: Settings, level: Level): string {
   const { places } = whyNot(engine, text, text.slice(mark.start, mark.end), options);
   const place = places.find(({ start }) => start === mark.start);

@@ -32,7 +32,7 @@ export interface EvaluateFlags {
   readonly json?: boolean;
 }
 
-/** True for a layer on the accurate model. A file that cannot be read is told by the engine. */
+/** True for a layer on the accurate model. False for an unreadable file, which the engine reports. */
 const isHead = (file: string): Promise<boolean> => readFile(file).then(isHeadFile, () => false);
 
 const engineFor = async ({ model, config }: EvaluateFlags): Promise<Engine> => {

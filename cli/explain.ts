@@ -9,11 +9,11 @@ import { readInputs } from './inputs.js';
 
 /** Options of `deidkit explain`. */
 export interface ExplainFlags extends CommonFlags {
-  /** The term that is missing among the findings. */
+  /** The term that was not found. */
   readonly whyNot: string;
 }
 
-/** `deidkit explain --why-not TERM TEXT`: says why a term was not found. */
+/** `deidkit explain --why-not TERM TEXT`: explains why a term was not found. */
 export async function explain(given: string | undefined, flags: ExplainFlags): Promise<number> {
   const options = analyzeOptions(flags);
   const text = await textOf(given, flags);
@@ -59,7 +59,7 @@ function linesOf(engine: Engine, text: string, place: Place, level: number): str
   ];
 }
 
-/** One line for each level and domain with which it is found, and advice where there is none. */
+/** One line for each level and domain with which it is found; advice if there is none. */
 function elsewhere({ elsewhere: settings }: Place): string[] {
   if (settings.length === 0)
     return ["  no other level or domain finds it: list it in the plugin 'custom' if it is always to be found"];

@@ -2,14 +2,14 @@ import type { Explanation, LedgerEntry } from '../core/index.js';
 
 type Rejection = Explanation['rejected'][number];
 
-/** Steps of a score, one a line. */
+/** Steps of a score, one per line. */
 export const stepLines = (ledger: readonly LedgerEntry[]): string[] =>
   ledger.map(
     ({ reason, by, code }) =>
       `    ${by < 0 ? '' : '+'}${by.toFixed(2)} ${reason}${code === undefined ? '' : ` (${code})`}`,
   );
 
-/** Why a near miss is no finding, in plain words. */
+/** Why a near miss is not a finding, in plain words. */
 export function whyMissed({ reason, score, least, lostTo }: Rejection): string {
   switch (reason) {
     case 'below_threshold':

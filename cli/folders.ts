@@ -5,7 +5,7 @@ import { usage } from './base/errors.js';
 import { note } from './base/terminal.js';
 import type { Input } from './inputs.js';
 
-/** First bytes by which a format is known. */
+/** Number of bytes from the start of a file by which its format is recognised. */
 const HEAD = 4096;
 
 /** A file to process. */

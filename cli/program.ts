@@ -22,7 +22,7 @@ import type { TrainFlags } from './train.js';
 
 // Each action imports its modules when it runs, so that `--help` is fast and `analyze` never loads the service.
 
-/** The commands of the HTTP service, of a package that may be missing. */
+/** Loads the commands of the HTTP service, whose package may not be installed. */
 const service = async () => (await fromPackage('@deidkit/server', () => import('@deidkit/server/commands'))).COMMANDS;
 
 /** Receives the exit code of the action. */

@@ -1,4 +1,4 @@
-// The commands of the HTTP service, which come with package `@deidkit/server`.
+// The commands of the HTTP service, which belong to the package `@deidkit/server`.
 
 /** The modules of these commands, each imported when one of its commands runs. */
 export const COMMANDS = {

@@ -41,7 +41,7 @@ function epochsOf(given: string): number {
   return Number(given);
 }
 
-/** What is trained: a model of its own, or a layer on top of the accurate one. */
+/** Parses what to train on: a model of its own, or a layer on top of the accurate model. */
 function baseOf(given: string): 'fast' | 'accurate' {
   if (given !== 'fast' && given !== 'accurate') throw usage("--base is 'fast' or 'accurate'.");
   return given;

@@ -12,13 +12,12 @@ export interface FileBytes extends FileResult {
 }
 
 /**
- * De-identifies a file. The new file differs only where terms were found. A file at an output path is never incomplete:
- * it is created, or replaces an older one (possibly the input itself), only once it is finished.
+ * De-identifies a file. The new file differs only where terms were found. A file at an output path is never incomplete: it is created, or
+ * replaces an older one (possibly the input itself), only once it is finished.
  * @param input a path, a file URL, the file's bytes, or a stream of them. Bytes and streams need `options.extension`.
  * @param output a path, a file URL, a Node stream (ended, or destroyed if something fails), or `'bytes'`.
- * @throws DeidError for what is wrong with the file; errors of the file system and of given streams as they are.
- * @example
- * const report = await deidentifyFile(engine, 'patients.csv', 'deid_patients.csv', { mode: 'HIPAA' });
+ * @throws DeidError if the file cannot be processed; errors of the file system and of given streams unchanged.
+ * @example const report = await deidentifyFile(engine, 'patients.csv', 'deid_patients.csv', { mode: 'HIPAA' });
  */
 export async function deidentifyFile(
   engine: Engine,
@@ -47,7 +46,7 @@ export async function deidentifyFile(
     const target = await openOutput(output);
     try {
       const extension = options.extension?.toLowerCase() ?? extensionOf(input);
-      // Only a name, or who says so, shows that a file has no extension.
+      // That a file has no extension is known only from its name, or if the caller says so.
       const isKnown = options.extension !== undefined || options.adapter !== undefined || isNamed(input);
       if (extension === '' && !isKnown) throw unsupported(engine);
       const result = await processFile(engine, file, target.sink, { ...options, extension });

@@ -1,19 +1,18 @@
 import { isUtf8 } from 'node:buffer';
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 
-/** What is wrong with a record. The message quotes nothing of it. */
+/** A record that cannot be processed. The message quotes nothing of it. */
 export class RecordMistake extends Error {}
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
 /**
- * Changes some fields of a JSON object and leaves every other byte as it is: numbers keep their digits, members their
- * order.
+ * Changes some fields of a JSON object and leaves every other byte as it is: numbers keep their digits, members their order.
  * @param line one JSON object
- * @param fields names of members, a dot between those of nested objects: `text`, `patient.note`. Each must exist and be
- * a text or null.
+ * @param fields names of members, with a dot between those of nested objects: `text`, `patient.note`. Each must exist and be a string or
+ * null.
  * @param change returns the new value of a field
- * @throws RecordMistake if the line is no JSON object, names a member twice, or a field is missing or no text
+ * @throws RecordMistake if the line is not a JSON object, has a member twice, or a field is missing or not a string
  */
 export function changeFields(line: Uint8Array, fields: readonly string[], change: (text: string) => string): string {
   if (!isUtf8(line)) throw new RecordMistake('is no valid UTF-8');

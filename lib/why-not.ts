@@ -10,11 +10,11 @@ export interface Place extends Span {
   readonly isFound: boolean;
   /** Near misses that overlap it: their recognizers, the steps of their scores, and the reasons of rejection. */
   readonly candidates: readonly Rejection[];
-  /** With which other level or domain it is found, the nearest first; looked for only where it is not. */
+  /** The levels and domains with which the term is found here, the nearest first. Empty if it is found already. */
   readonly elsewhere: readonly { readonly level: Level; readonly domain: string; readonly finding: Finding }[];
 }
 
-/** The answer to {@link whyNot}. */
+/** Result of {@link whyNot}. */
 export interface WhyNot {
   /** The level that was in force. */
   readonly level: Level;
@@ -24,7 +24,7 @@ export interface WhyNot {
   readonly places: readonly Place[];
 }
 
-/** Places that are answered for at most. */
+/** Maximum number of occurrences that are explained. */
 const MAX_PLACES = 20;
 const MOST: Level = 3;
 
@@ -53,11 +53,11 @@ export function whyNot(engine: Engine, text: string, term: string, options: Anal
 interface Setting {
   readonly level: Level;
   readonly domain: string;
-  /** Findings with it; the text is read when it is first asked. */
+  /** Findings with these settings. Computed at the first call. */
   findings(): readonly Finding[];
 }
 
-/** Higher levels first, then other domains at the level in force. */
+/** Higher levels first, then other domains at the current level. */
 function otherSettings(engine: Engine, text: string, options: AnalyzeOptions, level: Level, domain: string): Setting[] {
   const setting = (at: Level, of: string): Setting => {
     let findings: readonly Finding[] | undefined;

@@ -20,9 +20,9 @@ import type { Work } from './work/work.js';
 export interface ServiceOptions {
   /** Processes texts, and defines which types, modes and formats requests may name. */
   readonly engine: Engine;
-  /** Where work is done; default: in this thread. */
+  /** Runs the work; default: in this thread. */
   readonly work?: Work;
-  /** Keys and counters. Without it, everybody may call without limits. */
+  /** Keys and counters. Without it, no key is required and there are no limits. */
   readonly access?: Access;
   /** Background jobs, for callers with keys. Without it there are no jobs. */
   readonly jobs?: Jobs;

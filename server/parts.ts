@@ -14,7 +14,7 @@ export interface Parts {
   readonly keys: KeyRing;
   readonly jobs: Jobs;
   readonly work: Work;
-  /** A plugin's, else that of the process. */
+  /** The log that a plugin provides, else that of the process. */
   readonly log: ServiceLog;
 }
 

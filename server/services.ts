@@ -12,7 +12,7 @@ export type { Caller, Plan } from './limits/caller.js';
 export type { Grant, QuotaLimits, QuotaName, QuotaStore, QuotaUse } from './limits/quota.js';
 
 interface HttpServices {
-  /** Tells whose key a request carries. Jobs and the dashboard know the keys of the service's own store only. */
+  /** Verifies the key of a request. Jobs and the dashboard only know keys of the service's own store. */
   readonly keyStore: ServiceToken<KeyVerifier>;
   /** Counts requests and tokens. */
   readonly quotaStore: ServiceToken<QuotaStore>;
@@ -20,7 +20,10 @@ interface HttpServices {
   readonly log: ServiceToken<ServiceLog>;
 }
 
-/** The services of the HTTP service. A plugin's takes the place of what `deidkit serve`, or the application around, was started with. */
+/**
+ * The services of the HTTP service. One provided by a plugin replaces the one that `deidkit serve`, or the surrounding application, was
+ * started with.
+ */
 export const HTTP_SERVICES: HttpServices = {
   keyStore: serviceToken<KeyVerifier>('deidkit/key-store'),
   quotaStore: serviceToken<QuotaStore>('deidkit/quota-store'),

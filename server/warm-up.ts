@@ -5,9 +5,8 @@ import type { Service } from './service/service.js';
 const SAMPLE = 'Call Mary Jones at (415) 555-0132.';
 
 /**
- * Does what the first requests would otherwise wait for: compiles validators, sends a text through the engine, starts
- * threads. Between the steps, requests get their turn. Errors are ignored here; they occur again, and are reported,
- * when a request needs the same.
+ * Prepares what the first requests would otherwise wait for: compiles validators, sends a text through the engine, starts threads. Requests
+ * are served between the steps. Errors are ignored here; they occur again, and are reported, when a request needs the same.
  */
 export async function warmUp({ access, clock, validators, work }: Service): Promise<void> {
   const steps = [
@@ -23,7 +22,7 @@ export async function warmUp({ access, clock, validators, work }: Service): Prom
     try {
       await step();
     } catch {
-      // The key is unknown, of course; and a configuration may be without this mode.
+      // Expected: the key is unknown, and the configuration may lack this mode.
     }
   }
 }

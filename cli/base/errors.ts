@@ -13,7 +13,10 @@ const SYSTEM: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
 };
 
-/** Turns a pointer into an option name: engine options have the same names as those of the command. Of rules, the place in their file is said too. */
+/**
+ * Turns a pointer into an option name: options of the engine have the same names on the command line. For rules, adds the place in their
+ * file.
+ */
 const ofOption = ({ pointer, message }: Mistake): string =>
   `${pointer.replace(/^\/rules(\/.*)/, '--rules, at $1,').replace(/^\/(\w+).*/, '--$1')} ${message}`;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Sentences of several fields of work that hold nothing personal. `#` stands for a number that grows. */
+/** Sentences of several fields of work without personal data. `#` is replaced by an increasing number. */
 const SENTENCES = [
   'The quarterly meeting has been moved to the larger room on the second floor.',
   'Please restart the printer before you send the document again.',
@@ -25,7 +25,7 @@ const SENTENCES = [
 ];
 const TIMES = 25;
 
-/** Text in which nothing is personal: the licence that comes with the package, and sentences with numbers. */
+/** Text without personal data: the licence of the package, and sentences with numbers. */
 export function cleanParagraphs(): readonly string[] {
   const licence = readFileSync(new URL('../../../LICENSE', import.meta.url), 'utf8').split(/\n\s*\n/);
   const written = Array.from({ length: TIMES }, (_, time) =>

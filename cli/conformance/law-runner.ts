@@ -1,8 +1,8 @@
-/** What became of one test. */
+/** Result of one test. */
 export interface TestResult {
-  /** Titles of its groups and its own. */
+  /** Titles of its groups, then its own. */
   readonly title: string;
-  /** Left out if it passed. */
+  /** Message of the failure; missing if it passed. */
   readonly fault?: string;
 }
 
@@ -19,7 +19,7 @@ const groupOf = (title: string): Group => ({ title, before: [], after: [], tests
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 
-/** A test runner, with the functions that the test kit needs of one, that keeps the results. */
+/** A test runner with the functions that the test kit requires. It collects the results. */
 export class LawRunner {
   readonly #root = groupOf('');
   #open = this.#root;
@@ -39,7 +39,7 @@ export class LawRunner {
   readonly before = (work: () => unknown): void => void this.#open.before.push(work);
   readonly after = (work: () => unknown): void => void this.#open.after.push(work);
 
-  /** Runs the tests, one after another. */
+  /** Runs the tests in order. */
   async run(): Promise<readonly TestResult[]> {
     const results: TestResult[] = [];
     await runGroup(this.#root, '', results);
@@ -54,7 +54,7 @@ async function runGroup(group: Group, titles: string, results: TestResult[]): Pr
     for (const { title, body } of group.tests) results.push(await runTest(`${path}: ${title}`, body));
     for (const inner of group.groups) await runGroup(inner, path, results);
   } catch (error) {
-    // Without what stands before them, no test of the group can be run.
+    // If a `before` hook fails, no test of the group can run.
     results.push({ title: path, fault: messageOf(error) });
   }
   for (const work of group.after) await Promise.resolve(work()).catch(() => undefined);

@@ -1,24 +1,24 @@
 import type { TestResult } from './law-runner.js';
 import type { Measures } from './measure.js';
 
-/** What is known of a plugin, for people who choose one. */
+/** Results about a plugin, for people who choose one. */
 export interface ConformanceReport {
   readonly plugin: { readonly name: string; readonly version: string | null; readonly description: string };
   readonly deidkit: string;
   readonly node: string;
   readonly cpu: string;
   readonly date: string;
-  /** Null where there is no test. */
+  /** Null if the plugin has no tests. */
   readonly tests: { readonly passed: number; readonly failed: readonly TestResult[] } | null;
   readonly measures: Measures;
 }
 
-/** Terms of false alarms that are shown. */
+/** Maximum number of false alarms shown. */
 const MOST_SHOWN = 10;
 
 const cell = (text: string): string => text.replace(/[|\n\\`]/g, ' ');
 
-/** The report as a page to be published. */
+/** The report as a Markdown page to be published. */
 export function markdown({ plugin, tests, measures, ...machine }: ConformanceReport): string {
   const { startMs, memoryMb, megabytesPerSecond, withoutIt, words, falseAlarms } = measures;
   const at = (level: number): number => falseAlarms.filter((one) => one.level <= level).length;

@@ -4,7 +4,7 @@ import type { PluginWithOptions } from '../../core/hosting.js';
 import { Engine, type Level } from '../../core/index.js';
 import { cleanParagraphs } from './clean-text.js';
 
-/** A finding in text that holds nothing personal. */
+/** A finding in a text without personal data. */
 interface FalseAlarm {
   readonly level: Level;
   readonly type: string;
@@ -12,22 +12,22 @@ interface FalseAlarm {
   readonly term: string;
 }
 
-/** What a plugin costs, alone in an engine, on this machine. */
+/** Cost of a plugin alone in an engine, on this machine. */
 export interface Measures {
-  /** Making an engine with it, in milliseconds of CPU, beyond one without. */
+  /** CPU time in milliseconds to create an engine with it, minus that of an engine without it. */
   readonly startMs: number;
-  /** Heap and buffers of an engine with it, in MB, beyond one without. */
+  /** Heap and buffers of an engine with it, in MB, minus those of an engine without it. */
   readonly memoryMb: number;
-  /** Text that is read in a second of CPU at level 3, in MB. */
+  /** Amount of text processed per second of CPU time at level 3, in MB. */
   readonly megabytesPerSecond: number;
-  /** The same for an engine without plugins. */
+  /** Like `megabytesPerSecond`, for an engine without plugins. */
   readonly withoutIt: number;
   readonly words: number;
-  /** At level 3, with the lowest level at which each is found. */
+  /** False alarms at level 3, each with the lowest level at which it is found. */
   readonly falseAlarms: readonly FalseAlarm[];
 }
 
-/** CPU time for which texts are read, in milliseconds. */
+/** CPU time of a speed measurement, in milliseconds. */
 const READ_MS = 1000;
 
 const cpuMs = (): number => {
@@ -35,7 +35,7 @@ const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Bytes in use, once what nobody uses is gone. */
+/** Bytes in use after garbage collection. */
 function bytesInUse(): number {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
@@ -62,7 +62,7 @@ export async function measure(plugin: PluginWithOptions, beside: readonly Plugin
 }
 
 async function costOf(plugins: readonly PluginWithOptions[]) {
-  await (await Engine.create({ plugins })).close(); // What all engines share is made once.
+  await (await Engine.create({ plugins })).close(); // The first engine is not measured: it loads what all engines share.
   const before = bytesInUse();
   const from = cpuMs();
   const engine = await Engine.create({ plugins });
@@ -71,7 +71,7 @@ async function costOf(plugins: readonly PluginWithOptions[]) {
   return { engine, startMs, bytes: bytesInUse() - before, speed };
 }
 
-/** MB in a second of CPU, to two digits. */
+/** MB of text per second of CPU time, rounded to two digits. */
 async function speedOf(engine: Engine, paragraphs: readonly string[]): Promise<number> {
   for (const text of paragraphs) await engine.analyzeAsync(text, { level: 3 });
   const from = cpuMs();

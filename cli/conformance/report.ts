@@ -21,12 +21,12 @@ export interface PluginReportFlags extends Pick<CommonFlags, 'config' | 'json'> 
   readonly test?: string;
 }
 
-/** Where `deidkit init` puts the test of a plugin, beside it. */
+/** Path of a plugin's test below the plugin, as `deidkit init` creates it. */
 const TEST = 'test/plugin.test.js';
 
 /**
- * `deidkit plugins report`: runs the laws and cases of a plugin, measures it alone in an engine, and prints what an author can publish. Exit code 1 if a test
- * fails.
+ * `deidkit plugins report`: runs the laws and cases of a plugin, measures the plugin alone in an engine, and prints a report that its
+ * author can publish. Exit code 1 if a test fails.
  */
 export async function reportPlugin(source: string, flags: PluginReportFlags): Promise<number> {
   const { plugin, beside } = await find(source, configOf(flags));
@@ -52,11 +52,11 @@ const isPassed = ({ fault }: TestResult): boolean => fault === undefined;
 
 interface Found {
   readonly plugin: PluginWithOptions;
-  /** Those that it depends on. */
+  /** Plugins that it depends on. */
   readonly beside: readonly PluginWithOptions[];
 }
 
-/** A plugin by its name in the configuration, with the options that it has there; else a module. */
+/** Finds a plugin by its name in the configuration, with its options there; otherwise imports a module. */
 async function find(source: string, config: string | undefined): Promise<Found> {
   const all = await resolvePlugins(await loadConfig(config));
   const named = all.find(({ plugin }) => plugin.name === source);
@@ -89,7 +89,7 @@ async function testBeside(source: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Imports a test file while the functions of a test runner are ours: the test kit, and tests for mocha, take those. */
+/** Imports a test file with our own runner in place of the test functions that the test kit and mocha tests call. */
 async function runTests(file: string): Promise<readonly TestResult[]> {
   const runner = new LawRunner();
   const { describe, it, before, after } = runner;

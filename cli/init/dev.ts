@@ -26,8 +26,8 @@ const isIgnored = (path: string): boolean =>
   basename(path).startsWith('deid_');
 
 /**
- * `deidkit dev`: prints the findings in sample files, and again whenever a file beside the configuration changes. Each
- * time in a new process, since a process cannot import a changed module again. Ends with Ctrl-C.
+ * `deidkit dev`: prints the findings in sample files at once and after each change of a file next to the configuration. Every run is a new
+ * process, since a process cannot import a changed module again. Ends with Ctrl-C.
  */
 export async function dev(files: readonly string[], flags: DevFlags): Promise<number> {
   const config = resolve(flags.config ?? 'plugins.config.json');

@@ -50,7 +50,7 @@ export async function init(kind: string, path: string, flags: InitFlags): Promis
   return EXIT.ok;
 }
 
-/** A package beside deidkit: of the same version, packed into the same folder, or of the same clone. */
+/** The dependency on another package of deidkit: the same version, a tarball in the same folder, or a member of the same clone. */
 function besides(version: string, name: string): string {
   if (!version.startsWith('file:')) return version;
   return version.endsWith('.tgz')

@@ -8,7 +8,7 @@ interface KindInfo {
   readonly script: string;
   /** Description of that script. */
   readonly start: string;
-  /** Package that it needs beside deidkit. */
+  /** Package that it needs in addition to deidkit. */
   readonly needs?: '@deidkit/server';
   /** Another kind whose files are used as a base. */
   readonly base?: Kind;

@@ -35,8 +35,8 @@ export function calendarName(kind: 'mon' | 'wd', text: string, whole: string, in
   const language = LANGUAGES[word?.language ?? 0];
   const long = kind === 'mon' ? language?.months : language?.days;
   const short = kind === 'mon' ? language?.shortMonths : language?.shortDays;
-  // `May` and `mai` are long and short form at once. The long form is used, as it fits both kinds of dates.
-  // `16MAY2031`: between digits, months are written with three letters.
+  // `May` and `mai` are both the long and the short form; the long one is used, as it fits both kinds of dates. In `16MAY2031`, between
+  // digits, months have three letters.
   const isShort = word?.short === true || /\d\p{L}{3}\d/u.test(whole);
   return likeCase((isShort ? short : long)?.[index] ?? text, text);
 }

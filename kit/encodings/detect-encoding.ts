@@ -47,7 +47,7 @@ function byNulBytes(head: Uint8Array): EncodingChoice | undefined {
 
 /**
  * Determines the encoding from the first bytes of a file and the caller's option.
- * @returns undefined if only the bytes above 0x7F can tell.
+ * @returns undefined if only bytes above 0x7F can decide.
  * @throws DeidError `unsupported_encoding`, `document_unreadable`
  */
 export function encodingFromHead(head: Uint8Array, option: string | undefined): EncodingChoice | undefined {

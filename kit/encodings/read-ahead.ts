@@ -5,8 +5,8 @@ import { EncodedReader } from './encoded-reader.js';
 const AHEAD = 4 * 1024 * 1024;
 
 /**
- * Reads the blocks of a text file after showing their content to the session: all of them if the file can be read
- * twice, otherwise the first 4 MiB. Thus no substitute equals text of a later row or line.
+ * Reads the blocks of a text file after announcing their content to the session: all of it if the file can be read twice, otherwise the
+ * first 4 MiB. Thus no substitute equals text of a later row or line.
  * @param option label of the encoding, if the caller knows it.
  */
 export async function* readAhead(job: FileJob, reader: EncodedReader, option?: string): AsyncGenerator<Uint8Array> {
@@ -27,9 +27,7 @@ export async function* readAhead(job: FileJob, reader: EncodedReader, option?: s
   yield* blocks;
 }
 
-/**
- * Shows blocks to the session, line by line as far as their borders go. @returns those that were read, if they are few.
- */
+/** Announces blocks to the session. Blocks are cut at line ends where possible. @returns the blocks read, if they are few. */
 async function foresee(
   reader: EncodedReader,
   blocks: AsyncGenerator<Uint8Array>,

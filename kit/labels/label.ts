@@ -11,7 +11,7 @@ const WORD_END = '(?![\\p{L}\\p{N}_])';
  * Words for "number" in the languages of the shipped plugins. Written as a prefix tree so that no word is tried twice.
  */
 const NUMBER = `(?:n(?:\\.?[°º]|os?|ro?|br|um(?:bers?|mer|ero|éro)?|úm(?:ero)?)?|№|номер|code|id(?:s|entifier)?|kennung)${WORD_END}\\.?`;
-/** The same, and words that link a label to its value. */
+/** Like {@link NUMBER}, also with words that link a label to its value. */
 const LINK = `(?:n(?:\\.?[°º]|os?|ro?|br|um(?:bers?|mer|ero|éro)?|úm(?:ero)?)?|№|номер|code|kennung|i(?:d(?:s|entifier)?|st?)|was|a(?:re|s)|lautet|e(?:st?|r|quals)|je(?:st)?|è|är)${WORD_END}\\.?`;
 /** Characters allowed between: brackets, quotes of JSON, bars of tables, asterisks of Markdown. */
 const SIGNS = '[\\s:=#|>*"\'()\\[\\]_-]{0,6}';

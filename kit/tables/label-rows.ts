@@ -86,8 +86,8 @@ export class LabelRows {
   }
 
   /**
-   * Decides whether the first cells of rows are labels of the others: at least a third of them, and at least three, are
-   * known titles; or both, where there are only two.
+   * Decides whether the first cells of rows are labels of the other cells: at least a third of them, and at least three, must be known
+   * titles. If there are only two, both must be known.
    * @param rows the first rows of a table, as texts.
    */
   static find(rows: readonly Row[], planner: ColumnPlanner): LabelRows | undefined {

@@ -58,7 +58,7 @@ const partsOf = (name: string): Part[] =>
     .flatMap((part) => (isAscii(part) ? [part] : [part, withoutAccents(part)]))
     .map((part) => partOf(copied(part)));
 
-// `Ramón` in a name column is often typed `Ramon` in a note.
+// `Ramón` in a name column often appears as `Ramon` in a note.
 const withoutAccents = (part: string): string => part.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 const isAscii = (part: string): boolean => !/[^\u0020-\u007e]/.test(part);
 

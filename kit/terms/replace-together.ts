@@ -9,9 +9,8 @@ interface WithFindings {
 }
 
 /**
- * Replaces the findings of several texts at once, as if they were one text, so that no substitute is a term that
- * another of them holds. Terms that the policy leaves in a substitute are forgotten, since they may occur in the new
- * file.
+ * Replaces the findings of several texts at once, as if they were one text, so that no substitute equals a term of another one of them.
+ * Terms that the policy leaves in a substitute are forgotten, since they may occur in the new file.
  * @param textOf the text of an item.
  * @returns the edits that change something, by item, sorted and without overlaps; items without edits are missing.
  */

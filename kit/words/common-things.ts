@@ -1,6 +1,6 @@
 import { lexiconWords } from '../../lexicon/words.js';
 
-/** The parts that contracts, courts and registers name with a capital: they do what persons do. Lower case. */
+/** Names of contracting parties that contracts, courts and registers capitalise, such as `Lessee`; they act like persons. Lower case. */
 export const CONTRACT_PARTS = lexiconWords('person-roles', { class: 'contract-part', language: 'en' });
 
 /** Terms capitalised in legal documents, in English and Latin. */

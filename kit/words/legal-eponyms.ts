@@ -1,14 +1,14 @@
 import type { Span } from '../../core/contracts/span.js';
 import { lexiconSet } from '../../lexicon/words.js';
 
-/** Laws by those who brought them in, and doctrines by both parties of their case: nothing needs to follow. Lower case. */
+/** Laws named after their sponsors, and doctrines named after the parties of a case, which need no following word. Lower case. */
 const WHOLE: ReadonlySet<string> = lexiconSet('legal-eponyms', { class: 'law', language: 'en' });
 /**
  * Legal terms named after persons: the name, and the words that make it such a term. Names that may also refer to a
  * client (`the Khanna hearing`, `the Bullock order`) are left out. Lower case.
  */
 const CALLED: ReadonlySet<string> = lexiconSet('legal-eponyms', { class: 'with-its-noun', language: 'en' });
-/** Cases that every student of law knows by their parties. Lower case. */
+/** Famous cases, by their parties. Lower case. */
 const CASES: ReadonlySet<string> = lexiconSet('legal-eponyms', { class: 'case', language: 'en' });
 const NOUN = /^ (\p{L}{3,20})(?!\p{L})/u;
 const PARTY_BEHIND = /^,? (?:v|vs)\.? (\p{Lu}[\p{L}'-]{1,24})/u;
@@ -19,7 +19,10 @@ const WARNED = /\brights?\b[^\n]{0,40}$|(?:post|pre|non)-$/iu;
 const CONTEXT_LENGTH = 32;
 const MAX_TERM_LENGTH = 20;
 
-/** True for what law calls a warning, an order or a test by: `Miranda warnings`, `a Tomlin order`, `the rule in Rylands v Fletcher`. */
+/**
+ * True for a name within a legal term such as a warning, an order or a test: `Miranda warnings`, `a Tomlin order`, `the rule in Rylands v
+ * Fletcher`.
+ */
 export function isLegalEponym(view: string, { start, end }: Span): boolean {
   if (end - start > MAX_TERM_LENGTH) return false;
   const term = view.slice(start, end).toLowerCase();

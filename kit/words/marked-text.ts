@@ -2,7 +2,7 @@ import type { EntityType, Span } from '../../core/index.js';
 
 /** A term in brackets. */
 export interface Mark extends Span {
-  /** The type that was written before it. */
+  /** The type given in the brackets before the term. */
   readonly type: EntityType | undefined;
 }
 

@@ -31,8 +31,8 @@ export interface BatchChange {
 /**
  * Prepares the change of some columns; all others stay as they are.
  * @param names of columns, with a dot between those of nested structs: `text`, `patient.note`
- * @param change gives the new value of a text
- * @throws StreamMistake if a column is missing, exists twice, or holds no texts
+ * @param change returns the new value of a text
+ * @throws StreamMistake if a column is missing, exists twice, or is not a text column
  */
 export function batchChange(schema: Schema, names: readonly string[], change: (text: string) => string): BatchChange {
   const freeId = Math.max(-1, ...schema.dictionaries.keys()) + 1;
@@ -40,7 +40,7 @@ export function batchChange(schema: Schema, names: readonly string[], change: (t
   const edits = columns.map(({ path, field }, i) => {
     const { type } = field;
     return DataType.isDictionary(type)
-      ? // Under an id of its own: columns that stay as they are may share the dictionary.
+      ? // A new id, because columns that stay as they are may share the old dictionary.
         dictionaryEdit(path, new Dictionary(type.dictionary, type.indices, freeId + i, type.isOrdered), change)
       : { path, type, change: (data: Data) => changeTexts(data, change) };
   });

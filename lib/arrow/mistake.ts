@@ -1,5 +1,5 @@
-/** What is wrong with an Arrow stream as a whole. The message quotes nothing of it. */
+/** An Arrow stream that cannot be processed. The message quotes nothing of it. */
 export class StreamMistake extends Error {}
 
-/** What is wrong with one record batch. */
+/** A record batch that cannot be processed. */
 export class BatchMistake extends Error {}

@@ -9,7 +9,7 @@ type Schema = Readonly<Record<string, unknown>>;
 interface Choice {
   readonly name: string;
   readonly description: string;
-  /** Schema of the options beside the name. */
+  /** Schema of the options next to the name. */
   readonly options?: Schema | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { definePlugin, type Plugin } from '../../core/index.js';
 import { isInstalled, type PackageName } from './packages.js';
 
-/** A package with a plugin for file formats, which the default configuration names although it may be missing. */
+/** A package with a plugin for file formats. The default configuration lists it, although it may not be installed. */
 interface FormatPackage {
   readonly name: PackageName;
   /** Name of the plugin. */
@@ -17,19 +17,19 @@ const OFFICE: FormatPackage = {
 };
 const PDF: FormatPackage = { name: '@deidkit/pdf', plugin: 'pdf', extensions: ['pdf'] };
 
-/** These packages, by the name of their plugin in configurations. */
+/** The packages, by the name of their plugin in configurations. */
 export const FORMAT_PACKAGES: Readonly<Record<string, FormatPackage>> = {
   'deidkit/plugins/office': OFFICE,
   'deidkit/plugins/pdf': PDF,
 };
 
-/** The package that is to be installed for files of this extension; undefined if none is missing. */
+/** The package to install for files of this extension; undefined if it is installed, or the extension needs none. */
 export const missingFor = (extension: string): PackageName | undefined =>
   [OFFICE, PDF].find(({ name, extensions }) => extensions.includes(extension) && !isInstalled(name))?.name;
 
 /**
- * Takes the place of the plugin of a missing package, so that one configuration serves with and without it. It registers
- * nothing; a file of these formats is refused by an error that names the package.
+ * Stands in for the plugin of a package that is not installed, so that one configuration works with and without it. It registers no
+ * adapter; files of these formats are refused by an error that names the package.
  */
 export const absent = ({ name, plugin }: FormatPackage): Plugin =>
   definePlugin<Record<string, unknown>>({

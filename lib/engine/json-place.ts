@@ -4,7 +4,7 @@ const PLAIN = /[ !#-[\]-\uffff]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** Maximum nesting depth. Nobody writes deeper configurations by hand, and each level takes stack. */
+/** Maximum nesting depth. Real configurations are far less deep, and each level takes stack. */
 const MAX_DEPTH = 500;
 
 /** Parses JSON text; `at` ends at the first mistake. */
@@ -30,7 +30,7 @@ class Walker {
     return true;
   }
 
-  /** Matches in pieces, because one expression for a whole string needs memory for each character. */
+  /** Matches in pieces, because a single expression for a whole string would need memory per character. */
   #string(): boolean {
     if (this.text[this.at] !== '"') return false;
     this.at++;

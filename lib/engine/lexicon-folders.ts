@@ -22,7 +22,7 @@ const HEADERS = {
   exceptions: ['term\teffect\tcase\treason'],
 } as const;
 
-/** Reads the folders that a configuration lists under `lexicon`. Those of the package come first. */
+/** Reads the folders that a configuration lists under `lexicon`. The package's own words come first. */
 export async function readLexicon({ config, base }: LoadedConfig): Promise<ReadLexicon> {
   const words: OwnWord[] = [];
   const exceptions: TermException[] = [...SHIPPED_EXCEPTIONS];

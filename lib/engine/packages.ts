@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { DeidError } from '../../core/index.js';
 
-/** The packages beside `deidkit` that it uses where they are installed. In a clone they are members of the workspace. */
+/** The optional packages that `deidkit` uses if they are installed. In a clone they are members of the workspace. */
 export type PackageName = '@deidkit/arrow' | '@deidkit/office' | '@deidkit/pdf' | '@deidkit/server';
 
 const require = createRequire(import.meta.url);
 
 const NOT_FOUND: ReadonlySet<unknown> = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']);
 
-/** True for the error of an import of this package that says that the package itself is missing, not a module of it. */
+/** True if the error of an import means that this package is not installed; false if one of its modules is missing. */
 export const saysMissing = (error: unknown, name: PackageName): boolean =>
   error instanceof Error && 'code' in error && NOT_FOUND.has(error.code) && error.message.includes(`'${name}'`);
 
@@ -18,7 +18,7 @@ export function packageMissing(name: PackageName): DeidError {
   return new DeidError('package_missing', [name, `${name}@${version}`]);
 }
 
-/** True if the package is installed where `deidkit` finds it. */
+/** True if `deidkit` can resolve the package. */
 export function isInstalled(name: PackageName): boolean {
   try {
     return require.resolve(`${name}/package.json`) !== '';
@@ -28,8 +28,8 @@ export function isInstalled(name: PackageName): boolean {
 }
 
 /**
- * Imports a module of a package that may be missing.
- * @param load the import itself, so that the compiler knows the module
+ * Imports a module of an optional package.
+ * @param load contains the import itself, so that the compiler knows the module's type
  * @throws DeidError `package_missing`
  */
 export async function fromPackage<T>(name: PackageName, load: () => Promise<T>): Promise<T> {

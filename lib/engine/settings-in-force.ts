@@ -5,7 +5,7 @@ import { parseOptions } from '../../core/hosting.js';
 import { loadConfig } from './config-file.js';
 import { type ConfigSource, engineOf, resolvePlugins } from './create-engine.js';
 
-/** One setting of an engine, and what made it so. */
+/** One setting of an engine, and where its value comes from. */
 export interface SettingInForce {
   /** JSON pointer into the configuration. */
   readonly pointer: string;
@@ -69,7 +69,7 @@ export async function settingsInForce(source?: ConfigSource): Promise<readonly S
 const shown = (name: string, value: unknown): unknown => (SECRET.test(name) ? '(secret)' : value);
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Values of a JSON text that hold no others, lists of such values as a whole, each with its line. */
+/** The values of a JSON text that are neither objects nor lists of objects, each with its line. */
 function* leavesOf(text: string, isFile: boolean): Generator<SettingInForce> {
   const { parseTree, getNodeValue }: typeof import('jsonc-parser') = createRequire(import.meta.url)('jsonc-parser');
   const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;

@@ -1,14 +1,14 @@
-/** Cells of the memory that a watched thread and its watcher share. */
+/** Indexes of the memory cells that a watched thread and its watcher share. */
 export const CELLS = {
-  /** Turns of the event loop. */
+  /** Number of turns of the event loop so far. */
   turns: 0,
-  /** How long it may stand still, in milliseconds. */
+  /** How long the event loop may be blocked, in milliseconds. */
   blockedMs: 1,
 } as const;
 
-/** What the watcher is given. */
+/** Input of the watcher. */
 export interface StallData {
   readonly cells: Int32Array;
-  /** What to say before the process ends. */
+  /** Text to print before the process ends. */
   readonly says: string;
 }

@@ -1,28 +1,29 @@
 import { isMainThread, Worker } from 'node:worker_threads';
 import { CELLS, type StallData } from './stall-cells.js';
 
-/** How long work may take, in milliseconds. */
+/** Time limits of work, in milliseconds. */
 export interface WorkLimits {
-  /** For which it may keep the event loop from turning. */
+  /** How long it may block the event loop. */
   readonly blockedMs: number;
-  /** From its start to its end, without what it waits for by right. */
+  /** From its start to its end, without the time in which it waits for its input and output. */
   readonly settledMs: number;
 }
 
-/** What is known of work while it is done. */
+/** State of work in progress. */
 export interface WorkSoFar {
-  /** Time spent waiting for others, in milliseconds. */
+  /** Time spent waiting for input and output, in milliseconds. */
   readonly waitedMs: number;
-  /** What the limits are multiplied with: 1, and more for more input. */
+  /** Factor of the limits: 1, and more for larger input. */
   readonly size: number;
 }
 
 const LOOK_EVERY_MS = 50;
 
 /**
- * Runs asynchronous work of a plugin, for its author. Work that waits without end is given up. A loop without end ends the process, after `says` and the line of the loop have been written to
- * standard error: nothing less would stop it. Outside of the main thread such a loop is not stopped.
- * @returns undefined for what was given up
+ * Runs asynchronous work of a plugin under time limits, for plugin authors. Work that waits longer is abandoned. An endless synchronous
+ * loop ends the process after printing `says` and the line of the loop to standard error, because nothing else can stop it. Outside of the
+ * main thread such loops are not detected.
+ * @returns undefined if the work was abandoned
  */
 export async function endingWork<T>(
   work: () => Promise<T>,
@@ -53,7 +54,7 @@ export async function endingWork<T>(
 
 async function startWatcher(workerData: StallData): Promise<Worker | undefined> {
   const watcher = new Worker(new URL('./stall-worker.js', import.meta.url), { workerData, execArgv: [] });
-  // Where there can be none, work without end is waited for.
+  // If no watcher can be started, the work runs without limits.
   const isReady = await new Promise((resolve) => {
     watcher.once('message', () => resolve(true));
     watcher.on('error', () => resolve(false));

@@ -6,11 +6,11 @@ import { CELLS, type StallData } from './stall-cells.js';
 
 const STANDARD_ERROR = 2;
 const LOOK_EVERY_MS = 100;
-/** How long is waited for the place at which the main thread is. */
+/** Maximum time to wait for the debugger to report where the main thread is, in milliseconds. */
 const PAUSE_MS = 1000;
 
 const { cells, says }: StallData = workerData;
-// Connecting waits for the main thread, so it is done while that still answers.
+// Connecting needs a responsive main thread, so it is done at the start.
 const main = new Session();
 main.connectToMainThread();
 parentPort?.postMessage('ready');
@@ -29,7 +29,7 @@ const looking = setInterval(() => {
   }
 }, LOOK_EVERY_MS);
 
-/** A loop without end cannot be left from outside without harm to its process, so that ends, with all that is known. */
+/** Reports the state of the main thread and ends the process, since an endless loop cannot be left from outside without damage. */
 function stop(): void {
   const end = (place: string): void => {
     writeSync(STANDARD_ERROR, `\n${says}${place}\n`);
@@ -43,7 +43,7 @@ function stop(): void {
   main.post('Debugger.pause');
 }
 
-/** The innermost function that is not of Node. */
+/** The innermost function that does not belong to Node. */
 function placeOf(frames: readonly Debugger.CallFrame[], files: ReadonlyMap<string, string>): string {
   for (const { functionName, location } of frames) {
     const file = files.get(location.scriptId) ?? '';

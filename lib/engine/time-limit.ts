@@ -1,15 +1,15 @@
 import { createContext, Script } from 'node:vm';
 
-/** Longest time of one call of an engine made for developers, in milliseconds: no text of a test needs as much. */
+/** Time limit of one call of an engine made for developers, in milliseconds. The text of a test needs far less. */
 const LIMIT_MS = 5000;
 
 /**
- * Runs synchronous work; returns undefined if it had to be stopped. Work that is stopped leaves its objects in an
- * intermediate state.
+ * Runs synchronous work; returns undefined if it had to be stopped. Objects that stopped work was changing are left in an intermediate
+ * state.
  */
 type Limited = <T>(work: () => T) => { readonly value: T } | undefined;
 
-/** A limit of time for code of plugins, by the timer with which V8 stops scripts. */
+/** A time limit for plugin code. Uses V8's timer for scripts. */
 export function timeLimit(timeout = LIMIT_MS): Limited {
   const script = new Script('work()');
   const globals: { work: () => void } = { work: () => undefined };
@@ -29,6 +29,6 @@ export function timeLimit(timeout = LIMIT_MS): Limited {
   };
 }
 
-/** The error is one of the context, where `Error` is another. */
+/** Checked by its code, because the error comes from another context, with another `Error` class. */
 const isTimeout = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';

@@ -10,20 +10,20 @@ import {
 import { endingWork, type WorkLimits } from '../engine/stall-watch.js';
 import { timeLimit } from '../engine/time-limit.js';
 
-/** What is said of code that was stopped. */
+/** Description of code that was stopped. */
 const ENDLESS = 'it did not end and was stopped: its loops must go forward, and every promise must settle';
 const MIB = 2 ** 20;
 
-/** Limits of an adapter in an engine made for developers, for each MiB of a file. */
+/** Time limits of an adapter in an engine made for developers, per MiB of the file. */
 const DEVELOPER_LIMITS: WorkLimits = { blockedMs: 10_000, settledMs: 60_000 };
 
-/** The job as the adapter sees it: what it reads and writes is watched. */
+/** The job as the adapter sees it. Records time and errors of reading and writing. */
 class WatchedJob {
   readonly #job: FileJob;
   readonly #name: string;
   /** Errors of the input and output, which are passed to the caller unchanged. */
   readonly #errors = new Set<unknown>();
-  /** What is waited for now, since when, and how long others have waited before. */
+  /** Number of pending reads and writes, the time of the first, and the total duration of earlier ones. */
   #waits = 0;
   #since = 0;
   #waitedMs = 0;
@@ -103,7 +103,7 @@ class WatchedJob {
   }
 }
 
-/** Runs an adapter on one file. Whatever it throws is an error of the table, unless it comes from the input or output. */
+/** Runs an adapter on one file. Errors that it throws become DeidErrors, except those of the input or output, which stay as they are. */
 export async function runAdapter(
   adapter: FileAdapter,
   given: FileJob,
@@ -125,7 +125,7 @@ export async function runAdapter(
   }
 }
 
-/** What `accepts` of an adapter says. It is plugin code like `process`. */
+/** Calls `accepts` of an adapter, which is plugin code like `process`. */
 export function isAccepted(adapter: FileAdapter, head: Uint8Array, extension: string, developer: boolean): boolean {
   const ask = () => adapter.accepts(head, extension);
   let done: { readonly value: boolean } | undefined;
@@ -145,7 +145,7 @@ function thrownBy({ name }: FileAdapter, how: string, thrown: unknown, developer
   return failed;
 }
 
-/** The text of a foreign error may quote the file, so there is none here. */
+/** An error without the original message, which may quote the file. */
 const adapterFailed = (name: string, how: string): DeidError => new DeidError('adapter_failed', [name, how]);
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);

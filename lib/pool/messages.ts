@@ -26,7 +26,7 @@ export interface Request {
   readonly port?: MessagePort;
 }
 
-/** An error as sent back: a code and facts, never a message written by a plugin. */
+/** An error as sent to the caller's thread: a code and facts, never a message written by a plugin. */
 export interface Failure {
   readonly code: ErrorCode;
   readonly parts: readonly (string | number)[];

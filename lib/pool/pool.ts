@@ -14,7 +14,7 @@ export interface PoolLimits {
   readonly threads?: number;
   /** Number of threads that are started immediately and kept; default 1. */
   readonly minThreads?: number;
-  /** Maximum number of queued tasks; default 64. One owner may use as many as leave places for others. */
+  /** Maximum number of queued tasks; default 64. One owner cannot fill the whole queue, so that there is room for others. */
   readonly queue?: number;
   /** Time limit of a task in milliseconds, including the time in the queue; default 60 000. */
   readonly timeoutMs?: number;

@@ -43,7 +43,7 @@ export async function withJson(
   };
   try {
     checkBody(ctx.req, limit);
-    // Reserve the announced size before the client is asked to send the body.
+    // Reserves the announced size before the client is asked to send the body.
     hold(held, Number(ctx.req.headers['content-length'] ?? 0));
     await use(await readBody(ctx.req, ctx.res, limit));
   } finally {

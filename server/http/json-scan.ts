@@ -16,10 +16,10 @@ const COMMA = 0x2c;
 const STRUCTURE = /["{}[\],]/g;
 
 /**
- * Checks the structure of a JSON text without parsing it: nesting depth, number of values, and duplicate keys, of which
- * a parser would silently drop one.
+ * Checks the structure of a JSON text without parsing it: nesting depth, number of values, and duplicate keys, of which a parser would
+ * silently drop one.
  * @param maxDepth maximum nesting
- * @param maxValues maximum nesting as well
+ * @param maxValues maximum number of values
  */
 export function scanJson(text: string, maxDepth: number, maxValues: number): JsonShape {
   // The keys of each open object; an array has none.
@@ -65,7 +65,7 @@ function isKey(text: string, from: number): boolean {
   return text.charCodeAt(at) === COLON;
 }
 
-/** Two spellings of one key are one key. */
+/** The decoded key, so that two spellings of one key are equal. */
 function canonicalKey(literal: string): string {
   if (!literal.includes('\\')) return literal;
   try {

@@ -15,7 +15,7 @@ const MAX_PADDING = 1_024;
 type Found = 'nothing' | 'unclear' | { readonly end: number; readonly last: boolean };
 
 /**
- * Parses a multipart/form-data body (RFC 7578) it arrives, in constant memory. As strict as `parseMultipart`.
+ * Parses a multipart/form-data body (RFC 7578) while it arrives, in constant memory. As strict as `parseMultipart`.
  * @param begin called for each part when its headers have been read
  */
 export async function readMultipart(

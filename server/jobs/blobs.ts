@@ -164,7 +164,7 @@ class Reader implements BlobReader {
 
   /**
    * @param stored bytes of all chunks with their tags
-   * @param candidate keys, candidate keys, one of which is the file's
+   * @param candidate keys, one of which is the file's
    */
   constructor(handle: FileHandle, stored: number, keys: readonly Uint8Array[]) {
     this.#handle = handle;

@@ -68,7 +68,11 @@ export function adapterOf(known: Vocabulary, extension: string): FileAdapter {
   return adapter;
 }
 
-/** The task for a file of a job. @param detectors that may be asked for; left out, all. Throws DeidErrors of status 422 for invalid fields. */
+/**
+ * The task for a file of a job.
+ * @param detectors detectors that the caller may select; default: all
+ * @throws DeidErrors of status 422 for invalid fields
+ */
 export function fileInputOf(
   reader: RequestReader,
   adapter: FileAdapter,
@@ -80,7 +84,10 @@ export function fileInputOf(
   return { ...input, seed: input.seed ?? seed, adapterOptions: adapterOptions(adapter, given) };
 }
 
-/** Validates a request when it arrives, not only when the job starts. @param detectors that its caller may ask for */
+/**
+ * Validates a request when it arrives, not only when the job starts.
+ * @param detectors detectors that the caller may select
+ */
 export function checkRequest(
   reader: RequestReader,
   known: Vocabulary,

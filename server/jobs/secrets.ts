@@ -32,7 +32,7 @@ export class JobSecret {
   }
 
   /**
-   * Encrypts data stored in a job's row names of files, options, reports.
+   * Encrypts data stored in a job's row: names of files, options, reports.
    * @param place context of the data; it decrypts only in the same context
    */
   seal(value: unknown, place: string): string {

@@ -23,7 +23,7 @@ type Verdict = { readonly at: number; readonly until: number; readonly expires: 
   | { readonly refusal: ErrorCode }
 );
 
-/** Finds a key by one of its hashes. */
+/** Finds a key by its hashes with the current and earlier peppers. */
 type FindKey = (digests: readonly string[]) => Promise<KeyWithPlan | undefined>;
 
 /** @param news notifies other processes of changes; without it they notice within {@link REVOCATION_DELAY_MS} */

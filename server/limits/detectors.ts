@@ -3,7 +3,7 @@ import { DeidError, type Engine } from '../../core/index.js';
 import { MODEL_NAMES, type ModelName } from '../../core/services.js';
 import type { Caller } from './caller.js';
 
-/** What plans and keys may include beside endpoints: a detector that costs more than the fast one. */
+/** A detector that costs more than the fast model; plans and keys may include it, as they include endpoints. */
 export interface DetectorGrant {
   readonly id: string;
   readonly summary: string;
@@ -18,7 +18,7 @@ const GRANTS: Readonly<Partial<Record<ModelName, DetectorGrant>>> = {
 export const detectorGrants = ({ models }: Pick<Engine, 'models'>): readonly DetectorGrant[] =>
   models.flatMap((model) => GRANTS[model] ?? []);
 
-/** The detectors that a caller may ask for, installed or not. */
+/** The detectors that a caller may select, installed or not. */
 export const detectorsOf = (caller: Caller | undefined): readonly ModelName[] =>
   MODEL_NAMES.filter((model) => {
     const grant = GRANTS[model];
@@ -26,8 +26,8 @@ export const detectorsOf = (caller: Caller | undefined): readonly ModelName[] =>
   });
 
 /**
- * The model that a request asks for with `detector`, as an option of the engine.
- * @param allowed of {@link detectorsOf}
+ * The model that the field `detector` of a request selects, as an option of the engine.
+ * @param allowed result of {@link detectorsOf}
  * @throws DeidError `detector_not_in_plan`, `model_not_installed`
  */
 export function modelOf(

@@ -2,11 +2,10 @@ import type { QuotaLimits, QuotaUse } from './quota.js';
 import { BUCKETS, type Counters, minuteUse, useOf } from './window.js';
 
 /**
- * A reserve of requests and tokens of a busy key, which one process has counted in advance so that most requests need
- * no transaction. It counts as used for all others until it is returned, so no limit is ever exceeded. It is valid only
- * in the second in which it was counted, so that the one-minute window stays exact. If a process is killed, at most 64
- * requests (and the tokens of 64 such requests) of each busy key count as used although they were not, never more than
- * a hundredth of what was left.
+ * Requests and tokens of a busy key that one process has counted in advance, so that most requests need no transaction. All other processes
+ * see a reserve as used until it is returned, so no limit is ever exceeded. It is valid only in the second in which it was counted, so that
+ * the one-minute window stays exact. If a process is killed, at most 64 requests (and the tokens of 64 such requests) of each busy key stay
+ * counted without having been used, and never more than a hundredth of what was left.
  */
 export interface Reserve {
   requests: number;

@@ -54,7 +54,7 @@ export const newCounters = (now: number): Counters => ({
 export function advance(counters: Counters, now: number): boolean {
   const corrected = counters.second - Math.floor(now / 1000) > BUCKETS;
   if (corrected) turnBack(counters, now);
-  // If the clock goes back a little, keep the newer second, so that used requests do not become available again.
+  // If the clock goes back a little, the newer second is kept, so that used requests do not become available again.
   const second = Math.max(counters.second, Math.floor(now / 1000));
   const steps = Math.min(second - counters.second, BUCKETS);
   for (let i = 0; i < steps; i++) counters.ring[(second - i) % BUCKETS] = 0;
@@ -69,8 +69,8 @@ export function advance(counters: Counters, now: number): boolean {
 }
 
 /**
- * Handles a clock that was set ahead, used, and then corrected. Usage from that time counts as of now, so that it
- * blocks nobody for longer than one window, and belongs to the actual month, so that there is no second quota.
+ * Handles a clock that was set ahead and is then corrected. Usage counted while it was ahead is moved to the current second, so that it
+ * blocks a key for at most one window, and to the current month, so that no key gets a second quota.
  */
 function turnBack(counters: Counters, now: number): void {
   const recent = minuteUse(counters);

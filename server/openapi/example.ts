@@ -1,6 +1,6 @@
 /** An example request and response of an operation. */
 export interface Example {
-  /** Body of the request, where it has one. */
+  /** Body of the request, if it has one. */
   readonly request?: Readonly<Record<string, unknown>>;
   readonly answer: unknown;
 }

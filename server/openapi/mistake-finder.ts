@@ -51,7 +51,7 @@ function* mistakesIn(body: unknown, schema: Schema, check: Check): Generator<Mis
     if (!Object.hasOwn(schema.properties ?? {}, name)) yield { pointer: '', message: unknownField(name, schema) };
 }
 
-/** The engine knows its rules best. */
+/** The rules are checked by the engine's own code, which gives better messages than the schema. */
 const rulesMistakes = (rules: unknown): readonly Mistake[] => (rules === null ? [] : requestRulesMistakes(rules));
 
 function* mistakesOfField(value: unknown, part: Schema, pointer: string, check: Check): Generator<Mistake> {

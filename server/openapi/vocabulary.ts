@@ -52,7 +52,7 @@ function fileRoutes(adapters: readonly FileAdapter[]): FileRoute[] {
   const taken = new Set(DOCUMENTED_FILES.flatMap(([, extensions]) => extensions));
   for (const { name, extensions } of adapters) {
     for (const extension of extensions) {
-      // Over HTTP a file says what it is by its name.
+      // Over HTTP the format of a file is recognised by its name, so an adapter for names without an extension has no endpoint.
       if (extension === '' || taken.has(extension)) continue;
       taken.add(extension);
       const home = DOCUMENTED_FILES.find(([, documented]) => documented.some((one) => extensions.includes(one)))?.[0];

@@ -7,7 +7,7 @@ import { scriptOf } from './script.js';
 const LEASE_MS = 60_000;
 const RENEW_MS = 20_000;
 
-/** Takes a place. Arguments: name of the place, limit, lease in milliseconds. Uses the clock of Redis. */
+/** Takes a place if fewer than the limit are taken. Arguments: name of the place, limit, lease in milliseconds. Uses the clock of Redis. */
 const TAKE = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)

@@ -1,14 +1,14 @@
 /**
- * Counts a use of one key, or returns why not: `limits/window.ts` as a Redis script key. The same rules, tested by the
- * same tests.
+ * Redis script that counts a use of one key, or returns the limit that refuses it. It has the same rules as `limits/window.ts` and passes
+ * the same tests.
  *
- * A hash holds `newest` (the second that counts now), `month`, `requests`, `tokens`, what was used in the month before
- * (`was_…`), and for each second of the last 61 with requests, their number.
+ * State, a hash: `newest` (the current second), `month`, `requests`, `tokens`, the usage of the previous month (`was_…`), and for each of
+ * the last 61 seconds with requests, their number.
  *
- * Arguments: what to do (`request`, `tokens`, `return`, `use`), the second and the month it is, how many tokens (and of
- * which month, to return them), and the limits of requests a minute, requests a month and tokens a month; -1: none.
- * Answer: which limit refused, seconds after which its minute frees a place, requests of the minute, seconds until the
- * oldest of them no longer counts, requests, tokens, month.
+ * Arguments: the operation (`request`, `tokens`, `return`, `use`); the current second and month; the number of tokens, and for `return` the
+ * month they were charged in; the limits of requests per minute, requests per month and tokens per month, -1 for none.
+ * Result: the refusing limit; seconds until the minute has room again; requests of the minute; seconds until the oldest of them leaves it;
+ * requests and tokens of the month; the month.
  */
 export const QUOTA_SCRIPT = `
 local WINDOW, KEPT = 61, 63 * 86400

@@ -91,7 +91,7 @@ async function processLarge(
   return whileConnected(ctx, service, (signal) => service.work.fileBody(form, signal));
 }
 
-/** The amount of text that the remaining tokens pay for. */
+/** Maximum amount of text, in code points, that the caller's remaining tokens pay for. */
 async function paid(service: Service, ctx: DeidContext): Promise<{ readonly maxCodePoints?: number }> {
   const tokens = await tokensAvailable(service, ctx.state.deid, ctx.res);
   return tokens === undefined ? {} : { maxCodePoints: pointsFor(tokens) };

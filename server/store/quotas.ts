@@ -89,7 +89,7 @@ export class Quotas implements QuotaStore {
 
   /** Takes from the reserve if it suffices, else queues a database request. */
   async #takeOrAhead(id: string, of: Amounts, now: number, request: QuotaRequest, ahead: Ahead): Promise<Grant> {
-    // The previous request may have filled the reserve.
+    // The previous request may have filled the reserve meanwhile.
     const asked = async (): Promise<Grant> => this.#fromAhead(id, of, now) ?? this.#take(id, now, request, ahead);
     return this.#fromAhead(id, of, now) ?? this.#turns.take(id, asked);
   }
@@ -111,7 +111,7 @@ export class Quotas implements QuotaStore {
   async #take(id: string, now: number, request: QuotaRequest, ahead: Ahead): Promise<Grant> {
     const old = this.#reserves.get(id);
     const busy = this.#current(id, now);
-    // While it is being returned, nobody may use it.
+    // Removed first, so that it cannot be used while it is being returned.
     this.#reserves.delete(id);
     const { grant, reserve } = await this.#change(id, now, old, (counters) => {
       if (old !== undefined) giveBack(counters, old);

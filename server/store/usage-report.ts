@@ -78,7 +78,7 @@ interface UsageLine extends UsageSum {
   readonly operation: string;
 }
 
-/** The last days line by line, today included, the oldest first. */
+/** Usage of the last days, one line per day, key and operation; today included, oldest first. */
 export async function usageRows(db: Kysely<Tables>, days: number, now: number): Promise<readonly UsageLine[]> {
   const rows = await db
     .selectFrom('usage')
@@ -97,7 +97,7 @@ export async function usageRows(db: Kysely<Tables>, days: number, now: number): 
   }));
 }
 
-/** The codes with which requests of the log were refused since a moment, the most frequent first. */
+/** Error codes of refused requests since a given time, the most frequent first. */
 export async function refusalsSince(
   db: Kysely<Tables>,
   since: number,

@@ -4,10 +4,10 @@ import { loadKysely } from './kysely.js';
 import type { Tables } from './schema.js';
 
 const DAY = 86_400_000;
-/** When a key was used last is written at most once a minute. */
+/** Minimum interval between updates of the time when a key was last used, in milliseconds. */
 const LAST_USED_STEP = 60_000;
 
-/** One answered request, as far as the bill is concerned. */
+/** The data of one answered request that usage statistics need. */
 interface Use {
   readonly keyId: string;
   readonly operation: string;
@@ -15,17 +15,17 @@ interface Use {
   readonly tokens: number;
 }
 
-/** Keeps what was used, by key, day and operation, and when each key was used last. */
+/** Records usage by key, day and operation, and when each key was last used. */
 export interface UsageStore {
-  /** Remembers a use in memory; it reaches the store with the next `flush`. */
+  /** Buffers a use in memory; the next `flush` stores it. */
   add(use: Use, now: number): void;
-  /** Writes what has been remembered. The service calls it each second, and before it ends. */
+  /** Stores what is buffered. The service calls it each second and before it ends. */
   flush(): Promise<void>;
 }
 
 type Sum = Tables['usage'];
 
-/** @param database executes one statement at a time */
+/** @param database called for each statement */
 export function openUsage(database: () => Kysely<Tables>): UsageStore {
   const sums = new Map<string, Sum>();
   const uses = new LastUses();
@@ -38,7 +38,7 @@ export function openUsage(database: () => Kysely<Tables>): UsageStore {
     },
     async flush() {
       for (const batch of batchesOf([...sums.values()])) {
-        // What comes while they are written is a sum of its own.
+        // Removed from the map, so that uses arriving during the write start a new sum.
         for (const sum of batch) sums.delete(placeOf(sum));
         try {
           await write(database(), batch);
@@ -65,7 +65,7 @@ function addTo(sums: Map<string, Sum>, use: Sum): void {
   sum.tokens += use.tokens;
 }
 
-/** One statement: all of a batch is added, or nothing. */
+/** One statement, so that a batch is added completely or not at all. */
 async function write(db: Kysely<Tables>, batch: readonly Sum[]): Promise<void> {
   const { sql } = loadKysely();
   await db
@@ -81,15 +81,15 @@ async function write(db: Kysely<Tables>, batch: readonly Sum[]): Promise<void> {
     .execute();
 }
 
-/** When keys were used last. */
+/** Times when keys were last used. */
 class LastUses {
-  /** Not yet written. */
+  /** Times that are not stored yet. */
   readonly #waiting = new Map<string, number>();
   readonly #written = new Map<string, number>();
 
   add(keyId: string, now: number): void {
     const since = now - (this.#written.get(keyId) ?? Number.NEGATIVE_INFINITY);
-    // A time in the future was written while the clock was wrong.
+    // A time in the future was stored while the clock was wrong.
     if (since < 0 || since >= LAST_USED_STEP) this.#waiting.set(keyId, now);
   }
 

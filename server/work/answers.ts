@@ -15,7 +15,7 @@ interface TextRequest {
 
 /** Request of `analyzeText`. */
 export interface AnalyzeInput extends TextRequest {
-  /** The policy whose substitutes are proposed. */
+  /** Policy whose substitutes are proposed. */
   readonly mode?: string;
   /** Number of candidates for each term. */
   readonly candidates?: number;
@@ -38,7 +38,7 @@ export interface GeneralInput extends TextRequest {
   /** The policy, where it is not that of the mode. */
   readonly policy?: string;
   readonly entities?: readonly string[];
-  /** Substitutes that the analysis proposes for each term. */
+  /** Number of substitutes proposed for each term. */
   readonly candidates?: number;
   /** Undefined for detection only. */
   readonly replacements?: Readonly<Record<string, string>>;
@@ -67,10 +67,10 @@ interface AnalysisAnswer {
   readonly rejected?: readonly NearMiss[];
 }
 
-/** Substitutes that are proposed for each term. */
+/** Number of substitutes proposed for each term. */
 const SUGGESTIONS = 2;
 
-/** The answer of `analyzeText`. */
+/** Response of `analyzeText`. */
 export function analyze(engine: Engine, { text, ...options }: AnalyzeInput): AnalysisAnswer {
   return analysisOf(engine, text, engine.deidentify(text, { mode: SUBSTITUTES, candidates: SUGGESTIONS, ...options }));
 }
@@ -90,7 +90,7 @@ function analysisOf(engine: Engine, text: string, { analysis, outputs }: Deident
   };
 }
 
-/** A {@link Rejection} with the names that the HTTP API writes. */
+/** A {@link Rejection} with the property names of the HTTP API. */
 type NearMiss = Omit<Rejection, 'lostTo'> & { readonly lost_to?: Rejection['lostTo'] };
 
 const rejected = (explanation: Explanation | undefined): { rejected?: readonly NearMiss[] } =>
@@ -105,7 +105,7 @@ function entityOf(engine: Engine, finding: Finding, text: string, ledger: readon
   return ledger === undefined ? entity : { ...entity, explanation: ledger };
 }
 
-/** Term to substitutes, the first finding of a term speaking for all. `fromEntries` keeps a term such as `__proto__` harmless. */
+/** Substitutes by term. If a term has several findings, those of the first. `fromEntries` makes a term such as `__proto__` harmless. */
 function suggestions(words: readonly string[], outputs: readonly Output[]) {
   const byTerm = new Map<string, Suggestion[]>();
   words.forEach((word, i) => {
@@ -118,14 +118,14 @@ function suggestions(words: readonly string[], outputs: readonly Output[]) {
   return Object.fromEntries(byTerm);
 }
 
-/** A text from the playground of the dashboard: any mode, with the explanation of each finding. */
+/** A playground request: any mode, with the explanation of each finding. */
 export interface PreviewInput extends TextRequest {
   readonly mode: string;
   readonly candidates: number;
   readonly entities: readonly string[];
 }
 
-/** The data of the playground. */
+/** Result shown in the playground. */
 export interface Preview {
   readonly entities: readonly Entity[];
   readonly rejected: readonly Rejection[];
@@ -134,7 +134,7 @@ export interface Preview {
   readonly outputs: readonly Output[];
 }
 
-/** The answer to the playground. */
+/** Processes a playground request. */
 export function preview(engine: Engine, { text, ...options }: PreviewInput): Preview {
   const { analysis, outputs } = engine.deidentify(text, { ...options, explain: true });
   const { findings, explanation, level, domain } = analysis;
@@ -149,7 +149,7 @@ export function preview(engine: Engine, { text, ...options }: PreviewInput): Pre
   };
 }
 
-/** The answer of `deidentifyText`. */
+/** Response of `deidentifyText`. */
 export function outputs(engine: Engine, { text, explain, ...options }: OutputsInput) {
   const result = engine.deidentify(text, options);
   return {
@@ -166,7 +166,7 @@ function facts({ findings, level, domain }: { findings: readonly Finding[]; leve
   return { counts: Object.fromEntries(counts), level, domain };
 }
 
-/** The answer of `deidentifyTextByMode`. */
+/** Response of `deidentifyTextByMode`. */
 export function general(engine: Engine, { text, replacements, mode, policy = mode, ...options }: GeneralInput) {
   if (replacements !== undefined) return replaced(engine, text, mode, replacements);
   const withAnalysis = mode === SUBSTITUTES;

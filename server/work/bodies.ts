@@ -8,15 +8,15 @@ import { type FileRequest, readFileRequest } from './file-requests.js';
 import { type RequestReader, readTextRequest, type TextTask } from './text-requests.js';
 import type { FileBody, TextBody } from './work.js';
 
-/** Reads bodies and answers them, in the current thread. */
+/** Reads and processes request bodies in the current thread. */
 export interface BodyWork {
-  /** Answers a request about a text. */
+  /** Processes a text request. */
   text(body: TextBody): Promise<{ readonly answer: object; readonly points: number }>;
   /** Reads a form with a file. */
   file(body: FileBody): FileRequest;
 }
 
-/** @param engine also defines the names that requests may use */
+/** @param engine also provides the names that requests may use */
 export function bodyWork(engine: Engine): BodyWork {
   const vocabulary = vocabularyOf(engine);
   const reader: RequestReader = { engine, validators: compileValidators(vocabulary) };

@@ -10,7 +10,7 @@ const SHOWN = 3;
 
 /** Examples of the JSON operations by id, with real responses of the engine. */
 export const examplesOf = (engine: Engine): ReadonlyMap<string, Example> =>
-  // Annotators may be remote: a page of the reference does not ask them.
+  // No text examples if there are annotators, because these may be remote and a documentation page must not call them.
   new Map([...(engine.annotators.length > 0 ? [] : texts(engine)), ...lists(engine), ...jobs()]);
 
 function texts(engine: Engine): readonly (readonly [string, Example])[] {

@@ -52,7 +52,7 @@ function checkFile({ bytes, extension }: FileForm, route: FileRoute, mostBytes: 
     throw new DeidError('file_type_mismatch');
 }
 
-/** The task for a file, from the form fields. @param detectors that the caller may ask for; left out, all */
+/** The task for a file, from the form fields. @param detectors detectors that the caller may select; default: all */
 export function inputOf(
   engine: Engine,
   { extension }: Pick<FileForm, 'extension'>,

@@ -26,15 +26,15 @@ export interface TextRequest {
   readonly points: number;
 }
 
-/** What the caller of a text request may do. */
+/** Limits of the caller of a text request. */
 export interface TextLimits {
   /** Maximum text length in code points. */
   readonly mostPoints: number;
-  /** The detectors that the caller may ask for. */
+  /** Detectors that the caller may select. */
   readonly detectors: readonly ModelName[];
 }
 
-/** What reading requests needs; the same in each thread. */
+/** Everything needed to read requests; the same in each thread. */
 export interface RequestReader {
   readonly engine: Engine;
   readonly validators: Validators;

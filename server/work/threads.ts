@@ -32,10 +32,10 @@ const PIECE_BYTES = 256 * 1024;
 const INLINE_REPLACEMENTS = 32;
 
 /**
- * Work in threads that each hold an engine of the same configuration. Short texts stay in this one. The first thread
- * starts with `warmUp`, or else with the first task for it, which waits; further ones as there is work for them.
- * @param inline what processes short texts in this thread
- * @param onFault called if the threads cannot start; the work is then not ready.
+ * Runs work in threads that each have an engine of the same configuration; short texts stay in this thread. The first thread starts with
+ * `warmUp`, or else with the first task, which then waits; further threads start as needed.
+ * @param inline processes short texts in this thread
+ * @param onFault called if the threads cannot start; `ready` is then false
  */
 export async function threadedWork(
   engine: Engine,
@@ -88,7 +88,7 @@ class Threads {
     return pool;
   }
 
-  /** The next task tries again, since the cause, such as lack of memory, may be gone by then. */
+  /** Lets the next task try again, since the cause, such as lack of memory, may be gone by then. */
   #failed(pool: Pool, error: unknown): void {
     if (this.#closed) return;
     this.healthy = false;
@@ -103,13 +103,13 @@ class Threads {
   }
 }
 
-/** What decides whether a text is small work. */
+/** The options that decide whether a text is small work. */
 interface Sized extends Pick<AnalyzeOptions, 'model' | 'level'> {
   readonly text: string;
   readonly rules?: RequestRules;
 }
 
-/** @param models of `Engine.modelsOf`: all but the fast one would hold the event loop */
+/** @param models as `Engine.modelsOf`: all except the fast model would block the event loop */
 function workOf(
   inline: Work,
   models: Engine['modelsOf'],

@@ -63,7 +63,7 @@ export interface TextBody extends Owned, TextLimits {
   readonly paidPoints?: number;
 }
 
-/** The answer to a {@link TextBody}. */
+/** Result of a {@link TextBody}. */
 interface TextAnswer {
   /** JSON. */
   readonly answer: string | Uint8Array;
@@ -77,14 +77,14 @@ export interface FileBody extends Owned {
   readonly route: string;
   readonly blocks: readonly Uint8Array<ArrayBuffer>[];
   readonly boundary: string;
-  /** The detectors that the caller may ask for. */
+  /** Detectors that the caller may select. */
   readonly detectors: readonly ModelName[];
   readonly mostBytes: number;
   /** Work on a file with more text stops with `token_limit_reached`. In code points. */
   readonly maxCodePoints?: number;
 }
 
-/** The answer to a {@link FileBody}. */
+/** Result of a {@link FileBody}. */
 export interface NamedOutcome extends FileOutcome {
   /** Name of the file without folders and extension. */
   readonly stem: string;
@@ -101,7 +101,7 @@ export interface Work {
   general(input: GeneralInput, owner?: string): Promise<string | Uint8Array>;
   /** Processes a text for the playground; returns a `Preview` as JSON. */
   preview(input: PreviewInput, owner?: string): Promise<string | Uint8Array>;
-  /** Reads a large body and answers it. The memory of its blocks may be transferred, so they must not be used again. */
+  /** Reads and processes a large body. The memory of its blocks may be transferred, so they must not be used afterwards. */
   textBody(body: TextBody): Promise<TextAnswer>;
   /** Processes a file. @param signal aborted when the client is gone */
   file(input: FileInput, bytes: Uint8Array, signal: AbortSignal, owner?: string): Promise<FileOutcome>;
@@ -109,12 +109,12 @@ export interface Work {
   fileBody(body: FileBody, signal: AbortSignal): Promise<NamedOutcome>;
   /** Streams the new file as it is produced. After a failure, what the sink has received must not be used. */
   stream(file: FileStream): Promise<StreamOutcome>;
-  /** False while some kind of work cannot be done; true even if it would have to wait. */
+  /** False while some kind of work is impossible; true even if it would have to wait. */
   readonly ready: boolean;
   /** Prepares in the background what the first request would otherwise wait for. */
   warmUp(): void;
   /**
-   * Closes when running work work is done.
+   * Closes after the running work is done.
    * @param now stops running work instead, where possible
    */
   close(now?: boolean): Promise<void>;

@@ -47,7 +47,7 @@ export interface Shown {
 /** Response of a page: a page, a redirect to a path of the dashboard, or already sent. */
 export type Answer = Shown | { readonly to: string } | { readonly sent: true };
 
-/** Who may open a page: everybody; also visitors on this machine; members; members with these roles. */
+/** Who may open a page: `all`: everybody; `local`: members, and visitors on this machine; a role: members with at least its rights. */
 type Access = 'all' | 'local' | Role;
 
 /** A route of the dashboard. */

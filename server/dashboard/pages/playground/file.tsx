@@ -164,7 +164,7 @@ function page(visit: Visit, input: PlaygroundInput, done?: Done, mistake?: DeidE
   };
 }
 
-/** All dashboard users share one fair-share owner beside the callers of the API. */
+/** All dashboard users together count as one owner, next to the callers of the API, when resources are shared. */
 const OWNER = 'dashboard';
 
 /** The tab for files when it opens. */
