@@ -18,7 +18,7 @@ export async function makeBackup(file: string, flags: BackupFlags): Promise<numb
   if (!hasSqliteStore(dataDir))
     throw new DeidError('setting_invalid', ['DEIDKIT_DATA_DIR', 'the directory holds no keys']);
   const facts = await withPath('FILE', () => backUp(dataDir, resolve(file)));
-  await tell(
+  await reportBackup(
     facts,
     flags,
     'Keep the file pepper of the data directory, too, and apart from this: without it the keys of the backup open nothing.',
@@ -29,7 +29,7 @@ export async function makeBackup(file: string, flags: BackupFlags): Promise<numb
 /** `deidkit backup restore FILE` */
 export async function restoreFrom(file: string, flags: BackupFlags): Promise<number> {
   const facts = await withPath('FILE', () => restoreBackup(directoryOf(flags), resolve(file), flags.force === true));
-  await tell(
+  await reportBackup(
     facts,
     flags,
     'Start the service; use that was counted after the backup is not in it, and keys revoked since work again.',
@@ -43,7 +43,7 @@ function directoryOf({ dataDir }: BackupFlags): string {
   throw usage('DEIDKIT_DATABASE_URL names a Postgres: back it up with pg_dump, and restore it with pg_restore.');
 }
 
-async function tell({ keys, audit }: BackupFacts, { json = false }: BackupFlags, words: string): Promise<void> {
+async function reportBackup({ keys, audit }: BackupFacts, { json = false }: BackupFlags, words: string): Promise<void> {
   const { entries, head } = audit;
   await print(
     json

@@ -48,13 +48,13 @@ function linesOf(engine: Engine, text: string, place: Place, level: number): str
     `  ${miss.type} at ${miss.start}-${miss.end} by ${miss.recognizer}: ${whyMissed(miss)}`,
     ...stepLines(miss.ledger),
   ]);
-  const nobody = `  no recognizer of ${engine.recognizers.length} saw anything in it`;
+  const noCandidates = `  no recognizer of ${engine.recognizers.length} saw anything in it`;
   return [
     found.length > 0
       ? `${term}: only a part of it was found at level ${level}`
       : `${term}: not found at level ${level}`,
     ...found,
-    ...(candidates.length > 0 ? candidates : [nobody]),
+    ...(candidates.length > 0 ? candidates : [noCandidates]),
     ...elsewhere(place),
   ];
 }

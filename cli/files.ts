@@ -47,7 +47,7 @@ export async function forEachFile<File extends Sized>(
   { report, signal }: { readonly report?: string | undefined; readonly signal?: AbortSignal } = {},
 ): Promise<number> {
   const progress = showProgress(files, json);
-  const held: FileLine[] = [];
+  const buffered: FileLine[] = [];
   const done: FileLine[] = [];
   let failed = 0;
   try {
@@ -56,14 +56,14 @@ export async function forEachFile<File extends Sized>(
       signal?.throwIfAborted();
       done.push(line);
       if (line.failed === true) failed++;
-      if (progress.visible) held.push(line);
+      if (progress.visible) buffered.push(line);
       else await say(line, json);
       progress.next();
     }
   } finally {
     progress.stop();
   }
-  for (const line of held) await say(line, json);
+  for (const line of buffered) await say(line, json);
   if (report !== undefined) await writeReport(report, done);
   if (failed === 0) return EXIT.ok;
   return failed < files.length ? EXIT.someFailed : EXIT.error;

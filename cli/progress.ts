@@ -14,7 +14,7 @@ export interface Progress {
 
 const silent: Progress = { read() {}, next() {}, stop() {}, visible: false };
 
-const MANY_FILES = 3;
+const MIN_FILES = 3;
 const LARGE = 4 * 2 ** 20;
 
 /**
@@ -23,7 +23,7 @@ const LARGE = 4 * 2 ** 20;
  */
 export function showProgress(files: readonly { readonly bytes: number }[], quiet: boolean): Progress {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (quiet || !process.stderr.isTTY || (files.length <= MANY_FILES && total < LARGE)) return silent;
+  if (quiet || !process.stderr.isTTY || (files.length <= MIN_FILES && total < LARGE)) return silent;
   const format = '{bar} {percentage}% | {done} of {files} files | {eta_formatted} left';
   // Loaded on demand, since most runs show no bar.
   const { MultiBar, Presets }: typeof import('cli-progress') = createRequire(import.meta.url)('cli-progress');

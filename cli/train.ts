@@ -91,11 +91,11 @@ export async function train(flags: TrainFlags): Promise<number> {
     await writeFile(files[0], bytes);
     await writeFile(files[1], cardPage(card));
   });
-  await (flags.json === true ? print(JSON.stringify(card)) : tell(card, files, bytes.length));
+  await (flags.json === true ? print(JSON.stringify(card)) : reportModel(card, files, bytes.length));
   return 0;
 }
 
-async function tell({ types, texts, base }: ModelCard, files: readonly string[], size: number): Promise<void> {
+async function reportModel({ types, texts, base }: ModelCard, files: readonly string[], size: number): Promise<void> {
   note(`${files.join(', ')} (${(size / 1e6).toFixed(1)} MB); scores on ${texts.heldOut} texts held out, level 2:`);
   if (base !== undefined)
     note('It reads texts that are read with the accurate model or cascade: defaults.model, --model.');

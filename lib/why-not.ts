@@ -26,7 +26,7 @@ export interface WhyNot {
 
 /** Maximum number of occurrences that are explained. */
 const MAX_PLACES = 20;
-const MOST: Level = 3;
+const HIGHEST_LEVEL: Level = 3;
 
 /**
  * Explains why a term of a text was not found: no recognizer reported it, a score was below its threshold, another
@@ -70,7 +70,7 @@ function otherSettings(engine: Engine, text: string, options: AnalyzeOptions, le
       },
     };
   };
-  const levels = ([2, 3] as const).filter((at) => at > level && at <= MOST).map((at) => setting(at, domain));
+  const levels = ([2, 3] as const).filter((at) => at > level && at <= HIGHEST_LEVEL).map((at) => setting(at, domain));
   const domains = engine.domains.filter(({ name }) => name !== domain).map(({ name }) => setting(level, name));
   return [...levels, ...domains];
 }

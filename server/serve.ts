@@ -61,9 +61,9 @@ function greeting(
 /** Resolves at the first signal; a second one ends the process at once, as people expect of Ctrl-C. */
 export const untilStopped = (): Promise<void> =>
   new Promise((resolve) => {
-    const told = (): void => {
+    const onSignal = (): void => {
       process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
       resolve();
     };
-    process.once('SIGTERM', told).once('SIGINT', told);
+    process.once('SIGTERM', onSignal).once('SIGINT', onSignal);
   });

@@ -14,7 +14,7 @@ export interface ConformanceReport {
 }
 
 /** Maximum number of false alarms shown. */
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 const cell = (text: string): string => text.replace(/[|\n\\`]/g, ' ');
 
@@ -49,9 +49,9 @@ export function markdown({ plugin, tests, measures, ...machine }: ConformanceRep
       'False alarms:',
       '',
       ...falseAlarms
-        .slice(0, MOST_SHOWN)
+        .slice(0, MAX_SHOWN)
         .map(({ level, type, recognizer, term }) => `- ${type} ${cell(term)} (${recognizer}, level ${level})`),
-      ...(falseAlarms.length > MOST_SHOWN ? [`- and ${falseAlarms.length - MOST_SHOWN} more`] : []),
+      ...(falseAlarms.length > MAX_SHOWN ? [`- and ${falseAlarms.length - MAX_SHOWN} more`] : []),
       '',
     );
   lines.push(

@@ -1,5 +1,5 @@
 /** Maximum length of names that are compared: misspellings differ less, and the cost is the product of the lengths. */
-const LONGEST = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** The known name that is most similar to the given one, ignoring case; undefined if none is similar. */
 export function nearest(
@@ -7,7 +7,7 @@ export function nearest(
   known: readonly string[],
   most = Math.max(2, Math.floor(name.length / 2)),
 ): string | undefined {
-  if (name.length > LONGEST) return undefined;
+  if (name.length > MAX_NAME_LENGTH) return undefined;
   let best: string | undefined;
   let least = most + 1;
   for (const candidate of known) {

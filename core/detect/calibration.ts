@@ -2,7 +2,7 @@ import type { Calibration } from '../contracts/calibration.js';
 import type { EntityType } from '../contracts/entity-type.js';
 import { isSettled, logOdds, probability, SUSPICION } from './odds.js';
 
-const MOST_KNOWN = 1000;
+const MAX_CACHED = 1000;
 
 /** Maps the scores that one recognizer gives to one type to probabilities. */
 export class Curve {
@@ -21,7 +21,7 @@ export class Curve {
     let known = this.#known.get(score);
     if (known !== undefined) return known;
     known = this.#probability(score);
-    if (this.#known.size < MOST_KNOWN) this.#known.set(score, known);
+    if (this.#known.size < MAX_CACHED) this.#known.set(score, known);
     return known;
   }
 

@@ -9,7 +9,7 @@ import { areMet, type CompiledNeeds, type TextFacts } from './needs.js';
 import { NO_LEDGER } from './score.js';
 
 /** Lowest score of a match that second passes see: the default threshold of level 3. */
-const LEAST_TO_FOLLOW = 0.2;
+const MIN_FOLLOWED_SCORE = 0.2;
 
 /** A code recognizer that works in the domain of the call. */
 export interface ActiveRecognizer {
@@ -36,30 +36,30 @@ export function reported(
   const out: Candidate[] = [];
   // Second passes receive the scores as the recognizers gave them, without evidence.
   const all: Match[] = [];
-  const again: ActiveRecognizer[] = [];
+  const secondPasses: ActiveRecognizer[] = [];
   for (const active of recognizers) {
     const { recognizer, needs, lane } = active;
     if (!areMet(needs, facts)) continue;
-    if (active.recalls) again.push(active);
+    if (active.recalls) secondPasses.push(active);
     const document = documents.of(lane);
-    for (const match of asked(recognizer, document, undefined, faults)) {
+    for (const match of matchesOf(recognizer, document, undefined, faults)) {
       out.push(fromMatch(match, recognizer, document.view, trace, judge, faults));
       // A match whose evidence makes it improbable is explained, but second passes do not see it.
       const score = match.evidence === undefined ? match.score : judge.of(match).score;
-      if (match.evidence === undefined || score >= LEAST_TO_FOLLOW)
+      if (match.evidence === undefined || score >= MIN_FOLLOWED_SCORE)
         all.push(score === match.score ? match : { ...match, score });
     }
   }
-  for (const { recognizer, lane } of again) {
+  for (const { recognizer, lane } of secondPasses) {
     const document = documents.of(lane);
-    for (const match of asked(recognizer, document, all, faults))
+    for (const match of matchesOf(recognizer, document, all, faults))
       out.push(fromMatch(match, recognizer, document.view, trace, judge, faults));
   }
   return out;
 }
 
 /** All matches of one code recognizer. If it throws, the engine's own error is thrown, which cannot quote the text. */
-function asked(
+function matchesOf(
   recognizer: CodeRecognizer,
   document: TextDocument,
   found: readonly Match[] | undefined,

@@ -34,8 +34,8 @@ import { isCertain, type SearchTerms, searchTerms } from './search-terms.js';
 import { ThresholdLookup } from './thresholds.js';
 
 /** Maximum number of cached profiles, of the engine and of the rules of one request. */
-const MOST_PROFILES = 50;
-const MOST_REQUEST_PROFILES = 4;
+const MAX_PROFILES = 50;
+const MAX_REQUEST_PROFILES = 4;
 
 /** One domain of an engine with its data prepared for detection. */
 interface ActiveDomain {
@@ -271,7 +271,7 @@ export class Detector {
     let profile = profiles.get(key);
     if (profile === undefined) {
       profile = this.#makeProfile(scan, active, request);
-      if (profiles.size >= (profiles === this.#profiles ? MOST_PROFILES : MOST_REQUEST_PROFILES)) profiles.clear();
+      if (profiles.size >= (profiles === this.#profiles ? MAX_PROFILES : MAX_REQUEST_PROFILES)) profiles.clear();
       profiles.set(key, profile);
     }
     return profile;

@@ -3,7 +3,7 @@ import { foldCase } from '../scan/phrases.js';
 import type { PhraseIds } from '../scan/rule.js';
 import { Scanner } from '../scan/scanner.js';
 
-const MOST = 500;
+const MAX_CACHED = 500;
 
 /** What the engine knows about a header. */
 export interface Header {
@@ -32,7 +32,7 @@ export class Headers {
     if (known !== undefined) return known;
     const words = given.map((word) => foldCase(word));
     const header = { words, phrases: this.#scan(words.join('\n')) };
-    if (this.#cache.size >= MOST) this.#cache.clear();
+    if (this.#cache.size >= MAX_CACHED) this.#cache.clear();
     this.#cache.set(key, header);
     return header;
   }

@@ -20,7 +20,7 @@ const FOLDER = /(?<=[\\/])\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,3}
 const PARTED =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}.'-]{0,30}[ \t]){0,2}\p{Lu}\p{Ll}{1,30}-\r?\n[ \t]{0,8}\p{Ll}{2,30}(?![\p{L}\p{N}])(?:[ \t]\p{Lu}[\p{L}'-]{1,30}){0,2}/gu;
 const PARTING = /-\r?\n[ \t]{0,8}/g;
-const NOTHING = /(?!)/g;
+const NO_MATCH = /(?!)/g;
 /** Concatenation in formulas. */
 const JOINTS = /" ?& ?"/g;
 const READABLE = /^[\t\n\r -~\u00a0-\ud7ff\uf900-\ufffc]*$/;
@@ -76,7 +76,7 @@ function unpacked(text: string, span: Span): Piece | undefined {
 }
 
 const spansOf = (text: string, pattern: RegExp): Span[] =>
-  pattern === NOTHING
+  pattern === NO_MATCH
     ? []
     : Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
@@ -91,14 +91,14 @@ function piecesOf(text: string, found: readonly Span[]): readonly Piece[] {
     const spelled = spelledOut(piece.text) ?? piece.text;
     return WORDS.test(spelled) && spelled !== text.slice(span.start, span.end) ? [{ ...piece, text: spelled }] : [];
   });
-  const folders = spansOf(text, mayHoldFolders(text, signs) ? FOLDER : NOTHING).map((span) =>
-    reread(text, span, NOTHING, () => undefined),
+  const folders = spansOf(text, mayHoldFolders(text, signs) ? FOLDER : NO_MATCH).map((span) =>
+    reread(text, span, NO_MATCH, () => undefined),
   );
   const packed = (has(SIGN.longRun) ? packedBytes(text) : []).flatMap((span) => unpacked(text, span) ?? []);
   const formulas =
     isFormula && /^=.*" ?& ?"/s.test(text) ? [reread(text, { start: 0, end: text.length }, JOINTS, () => '')] : [];
   // Hyphenated compounds such as `Anna Keller-` with `based` on the next line have been read unchanged already.
-  const parted = spansOf(text, has(SIGN.parting) ? PARTED : NOTHING)
+  const parted = spansOf(text, has(SIGN.parting) ? PARTED : NO_MATCH)
     .filter((span) => overlapping(found, span).length === 0)
     .map((span) => reread(text, span, PARTING, () => ''));
   return [...joined, ...folders, ...packed, ...formulas, ...parted];

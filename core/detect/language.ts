@@ -34,11 +34,11 @@ const LETTERS: readonly (readonly [letters: RegExp, points: Readonly<Partial<Rec
 const VOWELS = 'aeiouyàèéêóôAEIOUYÀÈÉÊÓÔ';
 
 /** Maximum number of words and letters that are examined; more do not change the result. */
-const MOST_WORDS = 400;
-const MOST_LETTERS = 2000;
+const MAX_WORDS = 400;
+const MAX_LETTERS = 2000;
 /** Minimum number of points, and minimum ratio of the best language to the second. */
-const LEAST = 1.2;
-const LEAD = 1.25;
+const MIN_POINTS = 1.2;
+const MIN_LEAD = 1.25;
 
 /**
  * The language of a text, by its function words, looked up by the hash of each token, and by its letters. `undefined`
@@ -47,7 +47,7 @@ const LEAD = 1.25;
 export function guessLanguage(view: string, tokens: TokenRows): Language | undefined {
   const points = new Float64Array(LANGUAGES.length);
   addWords(points, view, tokens);
-  addLetters(points, view.length > MOST_LETTERS ? view.slice(0, MOST_LETTERS) : view);
+  addLetters(points, view.length > MAX_LETTERS ? view.slice(0, MAX_LETTERS) : view);
   let first = 0;
   let second = 0;
   for (let i = 1; i < points.length; i++) {
@@ -57,11 +57,11 @@ export function guessLanguage(view: string, tokens: TokenRows): Language | undef
     if (value > most) first = i;
   }
   const most = points[first] ?? 0;
-  return most >= LEAST && most >= LEAD * second ? LANGUAGES[first] : undefined;
+  return most >= MIN_POINTS && most >= MIN_LEAD * second ? LANGUAGES[first] : undefined;
 }
 
 function addWords(points: Float64Array, view: string, { hash, start, end, length }: TokenRows): void {
-  for (let token = 0; token < length && token < MOST_WORDS; token++) {
+  for (let token = 0; token < length && token < MAX_WORDS; token++) {
     const bits = BITS.get(hash[token] ?? 0) ?? 0;
     if (bits === 0 || isInitial(view, start[token] ?? 0, end[token] ?? 0)) continue;
     const share = 1 / bitCount(bits);

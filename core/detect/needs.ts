@@ -11,7 +11,7 @@ const FIRST_PUNCTUATION = 0x2000;
 const FIRST_IDEOGRAPH = 0x2e80;
 /** Maximum number of character sets that are distinguished, as bits of a number; further sets count as present. */
 const BITS = 32;
-const MOST_SETS = 2 * BITS;
+const MAX_SETS = 2 * BITS;
 /** Characters with variants beyond ASCII. Variants of digits and signs have been folded in the view. */
 const HAS_KIN = /[\p{L}\s]|[^\0-\x7f]/u;
 
@@ -63,7 +63,7 @@ export class Needs {
     return {
       digits,
       holds: bitsOf(sets.filter((set) => set < BITS)),
-      further: bitsOf(sets.filter((set) => set >= BITS && set < MOST_SETS)),
+      further: bitsOf(sets.filter((set) => set >= BITS && set < MAX_SETS)),
       words: words && this.#setsWith(words),
       beyondLatin,
     };
@@ -80,7 +80,7 @@ export class Needs {
     const set = this.#sets.size;
     this.#sets.set(characters, set);
     const bits = set < BITS ? this.#bitsOf : this.#furtherOf;
-    if (set >= MOST_SETS) return set;
+    if (set >= MAX_SETS) return set;
     if (HAS_KIN.test(characters)) {
       if (set < BITS) this.#bitsBeyond |= bitOf(set);
       else this.#furtherBeyond |= bitOf(set);

@@ -1,13 +1,13 @@
 import type { Level } from '../contracts/domain.js';
 import { Mentions } from '../mentions/mentions.js';
-import { isLookedFor } from '../mentions/value.js';
+import { isSearchedAgain } from '../mentions/value.js';
 import type { Candidate } from './candidate.js';
 import { MEMORY } from './search-terms.js';
 
 const LEVELS = [1, 2, 3] as const;
 const NONE: readonly Candidate[] = [];
 /** Maximum score of a repeat mention, so that a direct match at the same place wins. */
-const MOST = 0.75;
+const MAX_SCORE = 0.75;
 
 /** A candidate that counts, with the lowest level at which it does. */
 interface Counted {
@@ -27,7 +27,7 @@ export class Repeats {
    * @param levelOf the lowest level at which a candidate counts.
    */
   find(view: string, wanted: readonly Candidate[], levelOf: (candidate: Candidate) => Level): readonly Candidate[] {
-    const mayRepeat = ({ start, end, type }: Candidate): boolean => end - start < view.length && isLookedFor(type);
+    const mayRepeat = ({ start, end, type }: Candidate): boolean => end - start < view.length && isSearchedAgain(type);
     if (!wanted.some(mayRepeat)) return NONE;
     const counted = wanted.map((candidate): Counted => ({ candidate, level: levelOf(candidate) }));
     const seeds = withinNothing(counted)
@@ -54,9 +54,9 @@ export class Repeats {
         ...candidate,
         start,
         end,
-        score: Math.min(candidate.score, MOST),
+        score: Math.min(candidate.score, MAX_SCORE),
         recognizer: MEMORY,
-        ledger: [{ reason: `repeat mention of ${candidate.type}`, by: Math.min(candidate.score, MOST) }],
+        ledger: [{ reason: `repeat mention of ${candidate.type}`, by: Math.min(candidate.score, MAX_SCORE) }],
       }));
   }
 }

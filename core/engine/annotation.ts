@@ -5,12 +5,12 @@ import { insteadOfList, type PluginFaults } from '../contracts/plugin-faults.js'
 import type { CodeRecognizer, Recognizer } from '../contracts/recognizer.js';
 
 /** Maximum number of times that a text or file is read until everything in it has been annotated. */
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 4;
 /** A text without letters and digits is not sent to annotators. */
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-const NOTHING: Annotations = [];
+const NO_ANNOTATIONS: Annotations = [];
 
 /** A text that an annotator has not read yet. */
 interface Question {
@@ -38,7 +38,7 @@ export class AnnotationStage {
       ...(domains && { domains }),
       ...(languages && { languages }),
       ...(domainSpecific && { domainSpecific }),
-      recognize: (document) => this.#known?.of(name, document) ?? NOTHING,
+      recognize: (document) => this.#known?.of(name, document) ?? NO_ANNOTATIONS,
     }));
   }
 
@@ -80,18 +80,18 @@ export class KnownAnnotations {
   /** The annotations of a text. If they are missing, the text is recorded and nothing is returned yet. */
   of(name: string, document: TextDocument): Annotations {
     const { view, header, domain } = document;
-    if (!LETTER_OR_DIGIT.test(view)) return NOTHING;
+    if (!LETTER_OR_DIGIT.test(view)) return NO_ANNOTATIONS;
     const language = document.language();
     const place = JSON.stringify([domain, language, header]) + view;
     const answer = this.#answers.get(name)?.get(place);
     if (answer !== undefined) return answer;
     const question = `${name}\u0000${place}`;
-    if (this.#noted.has(question)) return NOTHING;
+    if (this.#noted.has(question)) return NO_ANNOTATIONS;
     this.#noted.add(question);
     const questions = this.#questions.get(name) ?? [];
     questions.push({ place, text: { view, header, domain, language } });
     this.#questions.set(name, questions);
-    return NOTHING;
+    return NO_ANNOTATIONS;
   }
 
   /** False if a text was searched without its annotations. */
@@ -175,7 +175,7 @@ export async function inRounds<T>(
   work: () => T | Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     signal?.throwIfAborted();
     try {
       const done = await work();

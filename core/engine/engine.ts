@@ -246,11 +246,11 @@ export class Engine implements AsyncDisposable {
       this.#detect(hidden, { ...all, trace: undefined }),
     );
     const { types, rules } = request;
-    const isAsked = (one: Candidate): boolean => types?.has(one.type) !== false || rules?.isOwn(one) === true;
-    const asked = types === undefined ? found : found.filter(isAsked);
-    const candidates = rules?.withDenied(text, asked) ?? asked;
+    const isRequested = (one: Candidate): boolean => types?.has(one.type) !== false || rules?.isOwn(one) === true;
+    const requested = types === undefined ? found : found.filter(isRequested);
+    const candidates = rules?.withDenied(text, requested) ?? requested;
     if (trace !== undefined && types !== undefined)
-      for (const one of found) if (!isAsked(one)) trace.miss(one, { reason: 'type_not_asked' });
+      for (const one of found) if (!isRequested(one)) trace.miss(one, { reason: 'type_not_asked' });
     const domain = this.#parts.domains[request.domain]?.name ?? '';
     const analysis = { findings: candidates.map(toFinding), level: request.level, domain };
     if (trace === undefined) return analysis;

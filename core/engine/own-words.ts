@@ -18,7 +18,7 @@ const listed = (one: string | readonly string[]): readonly string[] => (typeof o
 export class OwnWords {
   readonly #words: readonly OwnWord[];
   /** Classes that plugins requested, by group; undefined stands for all classes of the group. */
-  readonly #asked = new Map<string, Set<string> | undefined>();
+  readonly #requested = new Map<string, Set<string> | undefined>();
 
   constructor(words: readonly OwnWord[] = []) {
     this.#words = words;
@@ -37,9 +37,9 @@ export class OwnWords {
   }
 
   #note(group: string, classes: ReadonlySet<string> | undefined): void {
-    const before = this.#asked.get(group);
-    const all = classes === undefined || (this.#asked.has(group) && before === undefined);
-    this.#asked.set(group, all ? undefined : new Set([...(before ?? []), ...classes]));
+    const before = this.#requested.get(group);
+    const all = classes === undefined || (this.#requested.has(group) && before === undefined);
+    this.#requested.set(group, all ? undefined : new Set([...(before ?? []), ...classes]));
   }
 
   /** Mistakes for words without effect: no plugin requested their group or class. One mistake per file. */
@@ -48,13 +48,13 @@ export class OwnWords {
   }
 
   #isUsed({ group, class: name }: OwnWord): boolean {
-    return this.#asked.has(group) && (this.#asked.get(group)?.has(name) ?? true);
+    return this.#requested.has(group) && (this.#requested.get(group)?.has(name) ?? true);
   }
 
   #mistake({ group, pointer, place }: OwnWord): Mistake {
-    const open = this.#asked.has(group)
-      ? `no plugin asks for words of this class; classes of the group that are asked for: ${[...(this.#asked.get(group) ?? [])].sort().join(', ')}`
-      : `no plugin asks for words of this group; groups that are asked for: ${[...this.#asked.keys()].sort().join(', ') || 'none'}`;
+    const open = this.#requested.has(group)
+      ? `no plugin asks for words of this class; classes of the group that are asked for: ${[...(this.#requested.get(group) ?? [])].sort().join(', ')}`
+      : `no plugin asks for words of this group; groups that are asked for: ${[...this.#requested.keys()].sort().join(', ') || 'none'}`;
     return { pointer, message: `${place}: ${open}` };
   }
 }

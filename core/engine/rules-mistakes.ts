@@ -41,9 +41,9 @@ export function mistakesOf(
   isKnown: (key: string) => boolean,
 ): Mistake[] {
   const telling = errors.filter(({ keyword, schemaPath }) => keyword !== 'anyOf' && !IS_OTHER_FORM.test(schemaPath));
-  const isTold = (path: string): boolean =>
+  const isReported = (path: string): boolean =>
     telling.some(({ instancePath }) => instancePath === path || instancePath.startsWith(`${path}/`));
-  const formless = errors.filter(({ keyword, instancePath }) => keyword === 'anyOf' && !isTold(instancePath));
+  const formless = errors.filter(({ keyword, instancePath }) => keyword === 'anyOf' && !isReported(instancePath));
   return [...telling, ...formless].slice(0, MAX_MISTAKES).map((error) => mistakeOf(error, schema, isKnown));
 }
 

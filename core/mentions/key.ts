@@ -1,18 +1,18 @@
 import { HASH_PRIME, HASH_SEED } from '../scan/characters.js';
 
 /** Longest value that is searched again, in letters and digits. */
-export const LONGEST = 64;
+export const MAX_KEY_LENGTH = 64;
 /** Number of first letters or digits by which the search distinguishes values. */
 export const BEGINNING = 4;
 /** Maximum number of signs appended at once: a digit said three times. */
-const MOST_AT_ONCE = 3;
+const MAX_APPENDED = 3;
 
 /**
  * The letters and digits of a value in lower case, with their hash. The object is reused, so that comparisons create no
  * strings.
  */
 export class Key {
-  readonly signs = new Uint16Array(LONGEST + MOST_AT_ONCE);
+  readonly signs = new Uint16Array(MAX_KEY_LENGTH + MAX_APPENDED);
   length = 0;
   hash = HASH_SEED;
   /** Hash of the first {@link BEGINNING} signs, once there are so many. */

@@ -2,9 +2,9 @@ import { HASH_PRIME, HASH_SEED } from '../scan/characters.js';
 import { BEGINNING, type Key } from './key.js';
 
 /** Initial capacity in keys. */
-const FEWEST = 8;
+const MIN_CAPACITY = 8;
 /** Maximum capacity that is kept when all keys are removed. */
-const MOST_KEPT = 512;
+const MAX_KEPT_CAPACITY = 512;
 const SIGNS_OF_A_KEY = 12;
 
 /**
@@ -38,7 +38,7 @@ export class Keys {
 
   /** Adds a key of at least {@link BEGINNING} signs that is not among them. */
   add(key: Key): void {
-    if (this.size === this.#hashes.length) this.#makeRoom(Math.max(FEWEST, 2 * this.size));
+    if (this.size === this.#hashes.length) this.#makeRoom(Math.max(MIN_CAPACITY, 2 * this.size));
     const start = this.#start(this.size);
     const end = start + key.length;
     if (end > this.#signs.length) this.#signs = copied(this.#signs, new Uint16Array(2 * end));
@@ -60,7 +60,7 @@ export class Keys {
   clear(): void {
     if (this.size === 0) return;
     this.size = 0;
-    if (this.#hashes.length > MOST_KEPT) this.#makeRoom(FEWEST);
+    if (this.#hashes.length > MAX_KEPT_CAPACITY) this.#makeRoom(MIN_CAPACITY);
     else this.#enterAll();
   }
 

@@ -8,16 +8,16 @@ import {
   behindCountry,
   EXACT,
   isDigit,
-  isLookedFor,
+  isSearchedAgain,
   isSign,
   LOOSE,
-  NOT_LOOKED_FOR,
+  NOT_SEARCHED,
   NUMBER,
   readValue,
 } from './value.js';
 
 /** Maximum number of separators between two parts of a value: `(415) 555`, `AB - 123`. */
-const MOST_GAP = 3;
+const MAX_GAP = 3;
 const ZERO = 0x30;
 const COMMA = 0x2c;
 const ASCII = 128;
@@ -90,7 +90,7 @@ export class Mentions<T> {
    * @returns whether the value is known now
    */
   add(text: string, type: EntityType, value: T): boolean {
-    if (!isLookedFor(type)) return false;
+    if (!isSearchedAgain(type)) return false;
     const isKnown = this.#read(text, 0, type, value);
     const national = behindCountry(text, type);
     if (national > 0) this.#read(text, national, type, value);
@@ -101,7 +101,7 @@ export class Mentions<T> {
   #read(text: string, from: number, type: EntityType, value: T): boolean {
     const key = this.#key;
     const spelling = readValue(text, from, type, key);
-    if (spelling === NOT_LOOKED_FOR) return false;
+    if (spelling === NOT_SEARCHED) return false;
     if (this.#keys.find(key) < 0) this.#remember(key, spelling, value);
     return true;
   }
@@ -195,7 +195,7 @@ export class Mentions<T> {
     for (let at = from; at < text.length; ) {
       const code = text.charCodeAt(at);
       if (!isSign(code)) {
-        if (++gap > MOST_GAP || !isGap(code, isSpoken)) break;
+        if (++gap > MAX_GAP || !isGap(code, isSpoken)) break;
         at++;
         continue;
       }

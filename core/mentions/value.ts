@@ -1,15 +1,15 @@
 import type { EntityType } from '../contracts/entity-type.js';
 import { DIGIT } from '../contracts/tokens.js';
 import { FOLD, KIND } from '../scan/characters.js';
-import { type Key, LONGEST } from './key.js';
+import { type Key, MAX_KEY_LENGTH } from './key.js';
 import { spokenDigits } from './spoken.js';
 
 /** A number with fewer digits is searched only in its original spelling. */
-const FEWEST_LOOSE = 6;
+const MIN_LOOSE_DIGITS = 6;
 /** Shorter numbers are too often a year, an amount or a count. */
-const FEWEST_DIGITS = 4;
+const MIN_DIGITS = 4;
 /** Minimum number of letters and digits of a code. */
-const SHORTEST_CODE = 5;
+const MIN_CODE_LENGTH = 5;
 
 const UNDERSCORE = 0x5f;
 const ZERO = 0x30;
@@ -22,7 +22,7 @@ const EVERYDAY = /^(?:1[89]|20)\d\d$|^[1-9]\d{0,2}00+$/;
  * Types that are not searched again: their values mean nothing elsewhere (a dose, an age, a state), are found anywhere
  * by their form (an IP address, a date), or are names, which have their own second pass.
  */
-const NEVER: ReadonlySet<EntityType> = new Set(
+const NEVER_SEARCHED: ReadonlySet<EntityType> = new Set(
   (
     'PERSON ORGANIZATION LOCATION CITY STATE COUNTRY FACILITY COORDINATES DATE_TIME DATE TIME AGE AMOUNT EMAIL_ADDRESS URL DOMAIN_NAME ' +
     'IP_ADDRESS PRIVATE_KEY SENSITIVE_ATTRIBUTE RELIGION ETHNICITY NATIONALITY POLITICAL_OPINION SEXUAL_ORIENTATION TRADE_UNION GENDER ' +
@@ -30,7 +30,7 @@ const NEVER: ReadonlySet<EntityType> = new Set(
   ).split(' '),
 );
 /** Types whose short values, such as extensions and house numbers, are too ambiguous to search for. */
-const NEVER_SHORT: ReadonlySet<EntityType> = new Set([
+const NEVER_SEARCHED_SHORT: ReadonlySet<EntityType> = new Set([
   'PHONE_NUMBER',
   'POSTAL_CODE',
   'STREET_ADDRESS',
@@ -39,7 +39,7 @@ const NEVER_SHORT: ReadonlySet<EntityType> = new Set([
 ]);
 
 /** Allowed spellings of a value elsewhere, as bits; 0 for a value that is not searched again. */
-export const NOT_LOOKED_FOR = 0;
+export const NOT_SEARCHED = 0;
 /** The original spelling. */
 export const EXACT = 1;
 /** With different blanks, hyphens, dots and leading zeros. */
@@ -52,7 +52,7 @@ export const isSign = (code: number): boolean => KIND[code] !== 0 && code !== UN
 export const isDigit = (code: number): boolean => KIND[code] === DIGIT;
 
 /** True if values of a type are searched again at all. */
-export const isLookedFor = (type: EntityType): boolean => !NEVER.has(type);
+export const isSearchedAgain = (type: EntityType): boolean => !NEVER_SEARCHED.has(type);
 
 /** Offset of the national number after a country code; 0 if there is no country code. */
 export const behindCountry = (text: string, type: EntityType): number =>
@@ -62,28 +62,28 @@ export const behindCountry = (text: string, type: EntityType): number =>
  * Writes a found term into the key that all its spellings share: its lower-case letters and digits, without leading
  * zeros if it is a long number.
  * @param from start of the term; the text ends with the term.
- * @returns the allowed spellings; {@link NOT_LOOKED_FOR} if the value is too ambiguous, in which case the key is
+ * @returns the allowed spellings; {@link NOT_SEARCHED} if the value is too ambiguous, in which case the key is
  * undefined.
  */
 export function readValue(text: string, from: number, type: EntityType, key: Key): number {
   key.clear();
-  if (!isLookedFor(type) || text.length - from > 4 * LONGEST) return NOT_LOOKED_FOR;
+  if (!isSearchedAgain(type) || text.length - from > 4 * MAX_KEY_LENGTH) return NOT_SEARCHED;
   let digits = 0;
   let signs = 0;
   for (let i = from; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (!isSign(code)) continue;
     if (isDigit(code)) digits++;
-    if (++signs <= LONGEST) key.push(FOLD[code] ?? code);
+    if (++signs <= MAX_KEY_LENGTH) key.push(FOLD[code] ?? code);
   }
   if (digits === 0) {
     const said = spokenDigits(text.slice(from));
     digits = said.length;
     signs = digits;
     key.clear();
-    key.pushAll(said.slice(0, LONGEST));
+    key.pushAll(said.slice(0, MAX_KEY_LENGTH));
   }
-  if (signs > LONGEST || digits < 2) return NOT_LOOKED_FOR;
+  if (signs > MAX_KEY_LENGTH || digits < 2) return NOT_SEARCHED;
   return digits === key.length ? numberIn(key, type) : codeIn(key, digits, text.slice(from), type);
 }
 
@@ -95,19 +95,19 @@ function isRepeated({ signs, length }: Key): boolean {
 
 function numberIn(key: Key, type: EntityType): number {
   const { length } = key;
-  if (length < FEWEST_DIGITS || isRepeated(key)) return NOT_LOOKED_FOR;
+  if (length < MIN_DIGITS || isRepeated(key)) return NOT_SEARCHED;
   let zeros = 0;
   while (key.signs[zeros] === ZERO) zeros++;
-  if (length >= FEWEST_LOOSE && length - zeros >= FEWEST_DIGITS) {
+  if (length >= MIN_LOOSE_DIGITS && length - zeros >= MIN_DIGITS) {
     if (zeros > 0) key.dropFirst(zeros);
     return LOOSE | NUMBER;
   }
-  return NEVER_SHORT.has(type) || EVERYDAY.test(key.toString()) ? NOT_LOOKED_FOR : EXACT | NUMBER;
+  return NEVER_SEARCHED_SHORT.has(type) || EVERYDAY.test(key.toString()) ? NOT_SEARCHED : EXACT | NUMBER;
 }
 
 /** `AB-123456`, `jdoe42`; but not `12 Main St`, whose parts occur elsewhere as well, nor `Q4`. */
 function codeIn({ length }: Key, digits: number, text: string, type: EntityType): number {
-  if (type === 'STREET_ADDRESS' || length < SHORTEST_CODE) return NOT_LOOKED_FOR;
-  if (/\s/.test(text) && /\p{Ll}{3}/u.test(text)) return NOT_LOOKED_FOR;
-  return length > SHORTEST_CODE && digits >= FEWEST_DIGITS ? LOOSE : EXACT;
+  if (type === 'STREET_ADDRESS' || length < MIN_CODE_LENGTH) return NOT_SEARCHED;
+  if (/\s/.test(text) && /\p{Ll}{3}/u.test(text)) return NOT_SEARCHED;
+  return length > MIN_CODE_LENGTH && digits >= MIN_DIGITS ? LOOSE : EXACT;
 }

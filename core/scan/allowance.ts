@@ -1,4 +1,4 @@
-import { MOST_ROWS } from './row-table.js';
+import { MAX_ROWS } from './row-table.js';
 
 /**
  * Initial credit of rows, and characters read for each further row, so that no text can make the scan slow. Where no
@@ -6,7 +6,7 @@ import { MOST_ROWS } from './row-table.js';
  * Therefore a whole table may be built at once: this takes less than half a second in an engine's life, and otherwise
  * six hundred expressions that never match would be compiled early on.
  */
-const CREDIT = MOST_ROWS;
+const CREDIT = MAX_ROWS;
 const PAY = 50;
 /**
  * Number of misses, as a share of a full table, after which it is rebuilt. The table holds what nearly all texts need

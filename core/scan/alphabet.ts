@@ -137,7 +137,7 @@ const GROUPS: readonly ColumnSet[] = ['0-9', 'a-f', 'g-z', 'A-F', 'G-Z'].map((ra
   for (let code = 0; code < LETTERS; code++) if (regex.test(String.fromCharCode(code))) addColumn(set, code);
   return set;
 });
-const FEW = 2;
+const FEW_MEMBERS = 2;
 
 /**
  * Rounds a set up to whole groups of letters and digits, unless it contains only few members of a group. Otherwise, a
@@ -145,7 +145,8 @@ const FEW = 2;
  */
 export function coarse(set: ColumnSet): ColumnSet {
   const rounded = set.slice();
-  for (const [i, group] of GROUPS.entries()) if (shared(set, group) > (i === 0 ? 0 : FEW)) addAll(rounded, group);
+  for (const [i, group] of GROUPS.entries())
+    if (shared(set, group) > (i === 0 ? 0 : FEW_MEMBERS)) addAll(rounded, group);
   return rounded;
 }
 

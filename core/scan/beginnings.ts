@@ -6,7 +6,7 @@ import { FormLists } from './form-lists.js';
 import type { FormsOfWords } from './forms-by-word.js';
 import { type Joined, startsOf } from './joined.js';
 import type { Position } from './position.js';
-import { DEAD, ENDS, MOST_ROWS, RowTable, UNKNOWN } from './row-table.js';
+import { DEAD, ENDS, MAX_ROWS, RowTable, UNKNOWN } from './row-table.js';
 import type { Hits } from './scratch.js';
 import { LONG, NEAR, SORTS, WANTS_DIGIT, WANTS_LONG, WANTS_MARK } from './sorts.js';
 import { Stepper } from './stepper.js';
@@ -16,7 +16,7 @@ const START = 2;
 /**
  * Maximum number of characters read at one place. Forms that are still possible then are tried by their expressions.
  */
-const REACH = 24;
+const MAX_READ = 24;
 
 /** Forms that wait for the same word. */
 interface Group {
@@ -51,7 +51,7 @@ export class Beginnings {
   #text = new Uint8Array(0);
 
   /** @param most maximum number of rows. */
-  constructor({ automaton, classes, openings, byWord }: Joined, most = MOST_ROWS) {
+  constructor({ automaton, classes, openings, byWord }: Joined, most = MAX_ROWS) {
     this.#allowance = new Allowance(most);
     this.#automaton = automaton;
     this.#classes = classes;
@@ -72,11 +72,11 @@ export class Beginnings {
   /** Reads a text of a given length; must be called before the other methods. */
   read(units: Uint16Array, length: number): void {
     this.#allowance.earn(length);
-    if (this.#text.length < length + REACH) this.#text = new Uint8Array(length + (length >> 2) + REACH);
+    if (this.#text.length < length + MAX_READ) this.#text = new Uint8Array(length + (length >> 2) + MAX_READ);
     const text = this.#text;
     const { ofCode, end } = this.#classes;
     for (let i = 0; i < length; i++) text[i] = ofCode[units[i] ?? 0] ?? 0;
-    text.fill(end, length, length + REACH);
+    text.fill(end, length, length + MAX_READ);
   }
 
   /**
@@ -146,7 +146,7 @@ export class Beginnings {
     let table = this.#rows.entries;
     let row = from;
     let noted = 0;
-    for (let i = at; i < at + REACH; i++) {
+    for (let i = at; i < at + MAX_READ; i++) {
       const next = text[i] ?? 0;
       let to = table[row * count + next] ?? DEAD;
       if (to === UNKNOWN) {

@@ -56,7 +56,7 @@ export interface ScanParts {
 }
 
 /** Form numbers have sixteen bits; this is fifty times the number of forms of the shipped plugins. */
-const MOST_FORMS = 0xffff;
+const MAX_FORMS = 0xffff;
 const NO_PHRASES: readonly string[] = [];
 const isPatterns = (r: Recognizer): r is PatternRecognizer => 'patterns' in r;
 const isDictionary = (r: Recognizer): r is DictionaryRecognizer => 'dictionary' in r;
@@ -202,7 +202,7 @@ class Compiler {
       this.#forms[known]?.rules.push(rule);
       return;
     }
-    if (this.#forms.length === MOST_FORMS)
+    if (this.#forms.length === MAX_FORMS)
       throw new DeidError('recognizer_invalid', [recognizer.name, 'all engines end at 65,535 different expressions']);
     const { match, lead, ignoreCase = false } = pattern;
     const form = this.#forms.push(new Form(match, lead, ignoreCase, [rule])) - 1;

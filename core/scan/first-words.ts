@@ -4,9 +4,9 @@ import { FOLD, KIND } from './characters.js';
 import type { Sources } from './sources.js';
 
 /** Maximum number of first words of one expression, and of characters at one position of such a word. */
-const MOST_WORDS = 2000;
-const MOST_CHARS = 4;
-const LONGEST = 40;
+const MAX_WORDS = 2000;
+const MAX_CHARS = 4;
+const MAX_WORD_LENGTH = 40;
 
 /** The possible first tokens of a match, as far as the expression has been read. */
 interface Prefixes {
@@ -35,7 +35,7 @@ export function firstWords(
     for (const tree of trees) at = reader.alternatives(tree.alternatives, at);
     if (at.open.size > 0) return undefined;
     for (const word of at.whole) reader.words.add(word);
-    return reader.words.size > MOST_WORDS || reader.words.has('') ? undefined : reader.words;
+    return reader.words.size > MAX_WORDS || reader.words.has('') ? undefined : reader.words;
   } catch (error) {
     if (error === NOT_LISTED) return undefined;
     throw error;
@@ -95,10 +95,10 @@ class Reader {
       if (others && prefix === '') throw NOT_LISTED;
       if (others) this.words.add(prefix);
       for (const letter of letters ?? []) longer.add(prefix + letter);
-      if (prefix.length > LONGEST) throw NOT_LISTED;
+      if (prefix.length > MAX_WORD_LENGTH) throw NOT_LISTED;
     }
     if (others) for (const word of whole) this.words.add(word);
-    if (longer.size > MOST_WORDS) throw NOT_LISTED;
+    if (longer.size > MAX_WORDS) throw NOT_LISTED;
     return { open: longer, whole: new Set() };
   }
 
@@ -121,7 +121,7 @@ class Reader {
     for (const code of codes)
       if (code > 0xffff || KIND[code] === 0) others = true;
       else letters.add(String.fromCharCode(FOLD[code] ?? 0));
-    return { letters: letters.size <= MOST_CHARS ? letters : undefined, others };
+    return { letters: letters.size <= MAX_CHARS ? letters : undefined, others };
   }
 
   /** One code unit of each column of the class. */

@@ -10,7 +10,7 @@ import { EDGE, sortOf } from './sorts.js';
  */
 const DEPTH = 16;
 /** Maximum number of states of one expression; a larger expression counts as matched where the limit is reached. */
-const MOST_STATES = 20_000;
+const MAX_STATES = 20_000;
 /** Maximum number of optional repetitions for which each gets a state of its own. */
 const UNROLLED = 2;
 /** Stands for "no state": the expression was cut off here and counts as matched. */
@@ -127,7 +127,7 @@ class FragmentBuilder {
   }
 
   #consume(node: CharNode, from: number): number {
-    if ((this.#depth[from] ?? 0) >= DEPTH || this.#edges.length > MOST_STATES) return this.#cut(from);
+    if ((this.#depth[from] ?? 0) >= DEPTH || this.#edges.length > MAX_STATES) return this.#cut(from);
     const set = this.#sets.coarse(this.#setOf(node));
     const to = this.#step(from, EDGE.consume, set, 1);
     if (has(this.#sets.get(set), SURROGATE)) {

@@ -28,7 +28,7 @@ const FILTER_BITS = 17;
 const FILTER_SHIFT = 32 - FILTER_BITS;
 
 /** Initial capacity in entries. */
-const FIRST = 1 << 15;
+const INITIAL_CAPACITY = 1 << 15;
 
 /**
  * Collects words of patterns, dictionaries and context phrases, then those of lists, and freezes them into a {@link
@@ -37,26 +37,26 @@ const FIRST = 1 << 15;
  */
 export class LexiconBuilder {
   /** Hashes by entry, from 1 on, in insertion order. */
-  #hashes = new Int32Array(FIRST);
-  #slots = new Int32Array(4 * FIRST);
+  #hashes = new Int32Array(INITIAL_CAPACITY);
+  #slots = new Int32Array(4 * INITIAL_CAPACITY);
   readonly #filter = new Int32Array(2 ** (FILTER_BITS - 5));
   #count = 0;
   /** Number of entries before the first word of a list; undefined until one is added. */
   #busy: number | undefined;
-  #sets = new Int32Array(FIRST);
+  #sets = new Int32Array(INITIAL_CAPACITY);
   readonly #listSets = new NumberSets();
   /** By entry: number of the set of forms that begin with the word; see `Beginnings.begin`. */
-  lists = new Int32Array(FIRST);
+  lists = new Int32Array(INITIAL_CAPACITY);
   /**
    * By entry: number of the group of dictionary terms that begin with the word; if there is only one, the complement of
    * its rule's number.
    */
-  terms = new Int32Array(FIRST);
+  terms = new Int32Array(INITIAL_CAPACITY);
   /**
    * By entry: number of the group of context phrases that begin with the word; if there is only one, the complement of
    * the phrase's number.
    */
-  context = new Int32Array(FIRST);
+  context = new Int32Array(INITIAL_CAPACITY);
 
   /**
    * The entry of a word that begins something; created if missing. May replace the columns, so read them afterwards.

@@ -1,5 +1,5 @@
 /** Exceeds every member. */
-const MOST = 0x10000;
+const MEMBER_LIMIT = 0x10000;
 
 /** Sets of numbers, each stored once and identified by number: ten thousand words share some hundred sets. */
 export class NumberSets {
@@ -10,7 +10,7 @@ export class NumberSets {
 
   /** Number of the set with one more member. */
   with(set: number, member: number): number {
-    const key = set * MOST + member;
+    const key = set * MEMBER_LIMIT + member;
     let larger = this.#larger.get(key);
     if (larger === undefined) {
       const members = this.all[set] ?? [];

@@ -6,12 +6,12 @@ export const DEAD = 1;
 /** Bit of an entry: forms may be complete in the row, or nothing can follow it. */
 export const ENDS = 0x8000;
 /** Maximum number of rows, some 6 MB; then the table is rebuilt. */
-export const MOST_ROWS = 30_000;
+export const MAX_ROWS = 30_000;
 
 /** Number of empty rows before all others. */
 const EMPTY_ROWS = 2;
 /** Initial capacity, a power of two. */
-const FIRST = 64;
+const INITIAL_CAPACITY = 64;
 
 /**
  * The rows of a deterministic automaton that have been built so far: for each position, the next row for each
@@ -24,24 +24,24 @@ export class RowTable {
   readonly #most: number;
   #rows = EMPTY_ROWS;
   /** The positions of the rows, concatenated: the states, then the forms that may be complete. */
-  #pool = new Int32Array(16 * FIRST);
+  #pool = new Int32Array(16 * INITIAL_CAPACITY);
   /** By row: start of its part of the pool; a final entry marks the end of the last. */
-  #from = new Int32Array(FIRST + 1);
+  #from = new Int32Array(INITIAL_CAPACITY + 1);
   /** By row: the number of states, and whether the last character was in `\w`. */
-  #states = new Int32Array(FIRST);
-  #word = new Uint8Array(FIRST);
-  #hash = new Int32Array(FIRST);
+  #states = new Int32Array(INITIAL_CAPACITY);
+  #word = new Uint8Array(INITIAL_CAPACITY);
+  #hash = new Int32Array(INITIAL_CAPACITY);
   /** Hash table of rows by their position, with linear probing; at most half full. */
-  #slots = new Int32Array(2 * FIRST);
+  #slots = new Int32Array(2 * INITIAL_CAPACITY);
   /** By row: cached result of {@link going}. */
   readonly #going = new Map<number, readonly number[]>();
   #entries: Uint16Array;
-  #ends = new Int32Array(FIRST);
+  #ends = new Int32Array(INITIAL_CAPACITY);
 
   constructor(classes: number, most: number) {
     this.#classes = classes;
     this.#most = most;
-    this.#entries = new Uint16Array(FIRST * classes);
+    this.#entries = new Uint16Array(INITIAL_CAPACITY * classes);
   }
 
   /**

@@ -6,9 +6,9 @@ import { regexpp } from './regexpp.js';
 import { Sources } from './sources.js';
 
 /** Maximum repetition count in a pattern. */
-const MOST = 2048;
+const MAX_REPETITIONS = 2048;
 /** Maximum number of ways in which a pattern may be tried at one offset; see {@link AmbiguityMeter}. */
-const MOST_WAYS = 1000;
+const MAX_WAYS = 1000;
 
 /**
  * Rejects patterns that could make the scan slower than linear: back-references; unbounded repetitions, except of one
@@ -47,8 +47,8 @@ export function unsafeReason(
 
 function waysReason({ ways, aside }: Measure): string | undefined {
   const most = Math.max(ways, aside);
-  return most > MOST_WAYS
-    ? `neighbouring parts can share one text in ${most.toPrecision(3)} ways, more than ${MOST_WAYS}: make them disjoint, or bound them`
+  return most > MAX_WAYS
+    ? `neighbouring parts can share one text in ${most.toPrecision(3)} ways, more than ${MAX_WAYS}: make them disjoint, or bound them`
     : undefined;
 }
 
@@ -66,8 +66,8 @@ function shapeReason(sources: Sources, source: string): string | undefined {
       why = 'it has a back-reference: write out what may stand there, or compare in its validator';
     },
     onQuantifierEnter: (node) => {
-      if (node.max <= MOST || (isSingle(node.element) && isLast(node))) return;
-      why ??= `a repetition has no bound of at most ${MOST}: give it one`;
+      if (node.max <= MAX_REPETITIONS || (isSingle(node.element) && isLast(node))) return;
+      why ??= `a repetition has no bound of at most ${MAX_REPETITIONS}: give it one`;
     },
   });
   return why;

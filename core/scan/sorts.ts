@@ -112,8 +112,9 @@ class DigitDistance {
     let most = 0;
     for (let i = 0; i < own.length; i += 3) {
       const [kind = EDGE.empty, set = 0, to = 0] = own.slice(i, i + 3);
-      const asks = kind === EDGE.consume || kind === EDGE.ahead;
-      if (!(asks && isWithin(sets[set], DIGITS))) most = Math.max(most, this.of(to) + (kind === EDGE.consume ? 1 : 0));
+      const isCharacter = kind === EDGE.consume || kind === EDGE.ahead;
+      if (!(isCharacter && isWithin(sets[set], DIGITS)))
+        most = Math.max(most, this.of(to) + (kind === EDGE.consume ? 1 : 0));
     }
     return most;
   }

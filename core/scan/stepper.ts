@@ -105,13 +105,13 @@ export class Stepper {
 
 const NONE = new Int32Array(0);
 /** Up to this many numbers, insertion sort is faster than the sort of typed arrays. */
-const FEW = 24;
+const INSERTION_SORT_LIMIT = 24;
 
 function sorted(numbers: readonly number[]): Int32Array {
   if (numbers.length === 0) return NONE;
   const array = new Int32Array(numbers.length);
   for (let i = 0; i < numbers.length; i++) array[i] = numbers[i] ?? 0;
-  return numbers.length > FEW ? array.sort() : insertionSorted(array);
+  return numbers.length > INSERTION_SORT_LIMIT ? array.sort() : insertionSorted(array);
 }
 
 function insertionSorted(array: Int32Array): Int32Array {

@@ -1,5 +1,5 @@
 /** Below this length, reading characters one by one is faster than copying all of them. */
-const FEW = 64;
+const MIN_COPIED_LENGTH = 64;
 /** Node copies code units in little-endian order, whereas typed arrays use the byte order of the machine. */
 const IS_LOW_FIRST = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 
@@ -14,7 +14,7 @@ export class Units {
   /** The code units of a text. The array is longer, the rest of it is undefined, and the next text overwrites it. */
   of(text: string): Uint16Array {
     if (this.#units.length < text.length) this.#makeRoom(text.length);
-    if (text.length >= FEW && IS_LOW_FIRST) this.#bytes.write(text, 'utf16le');
+    if (text.length >= MIN_COPIED_LENGTH && IS_LOW_FIRST) this.#bytes.write(text, 'utf16le');
     else for (let i = 0; i < text.length; i++) this.#units[i] = text.charCodeAt(i);
     return this.#units;
   }

@@ -9,11 +9,11 @@ type Sort = 'none' | 'ideograph' | 'hiragana' | 'katakana' | 'hangul' | 'other';
  * scripts are a term anywhere; shorter ones are too often parts of other words.
  */
 const WEIGHT: Readonly<Record<Sort, number>> = { none: 0, ideograph: 6, hiragana: 4, katakana: 4, hangul: 4, other: 3 };
-const ENOUGH = 12;
+const MIN_WEIGHT = 12;
 /** Minimum weight of a term in which blanks may occur. */
-const ENOUGH_TORN = 18;
+const MIN_WEIGHT_WITH_BLANKS = 18;
 /** Maximum number of particle syllables after a Korean word: `김철수에게서는`. */
-const MOST_PARTICLES = 5;
+const MAX_PARTICLES = 5;
 
 const MARK = /\p{M}/u;
 /** Vowels written before the consonant with which they are spoken, and signs that bind the next consonant. */
@@ -51,7 +51,7 @@ export interface Edges {
 
 function weightFrom(text: string, from: number, step: 1 | -1): number {
   let weight = 0;
-  for (let i = from; i >= 0 && i < text.length && weight < ENOUGH_TORN; i += step) {
+  for (let i = from; i >= 0 && i < text.length && weight < MIN_WEIGHT_WITH_BLANKS; i += step) {
     const own = WEIGHT[sortOf(text.charCodeAt(i))];
     if (own === 0) break;
     weight += own;
@@ -63,9 +63,14 @@ function weightFrom(text: string, from: number, step: 1 | -1): number {
 export function edgesOf(text: string): Edges {
   const before = weightFrom(text, 0, 1);
   // Korean puts blanks before words, and attaches particles after them.
-  const openStart = before >= ENOUGH && !isHangul(text.charCodeAt(0));
-  const openEnd = weightFrom(text, text.length - 1, -1) >= ENOUGH;
-  return { openStart, openEnd, torn: openStart && before >= ENOUGH_TORN, foreign: /^[\u30a0-\u30ff]+$/.test(text) };
+  const openStart = before >= MIN_WEIGHT && !isHangul(text.charCodeAt(0));
+  const openEnd = weightFrom(text, text.length - 1, -1) >= MIN_WEIGHT;
+  return {
+    openStart,
+    openEnd,
+    torn: openStart && before >= MIN_WEIGHT_WITH_BLANKS,
+    foreign: /^[\u30a0-\u30ff]+$/.test(text),
+  };
 }
 
 /** True if a term with these edges can occur between letters at all. @param text without blanks. */
@@ -89,7 +94,7 @@ export function endsAt(text: string, end: number, { openEnd, foreign }: Edges): 
   if (isApart(text, end)) return true;
   const [last, behind] = [sortOf(text.charCodeAt(end - 1)), sortOf(text.charCodeAt(end))];
   if (last === 'none' || cutsSyllable(text, end)) return false;
-  if (behind === 'hangul') return openEnd ? syllablesBehind(text, end) <= MOST_PARTICLES : isParticle(text, end);
+  if (behind === 'hangul') return openEnd ? syllablesBehind(text, end) <= MAX_PARTICLES : isParticle(text, end);
   if (foreign && behind === 'katakana') return false;
   return openEnd || changes(last, behind);
 }

@@ -11,7 +11,7 @@ import {
 } from './unspaced-letters.js';
 
 /** Maximum white space within a term, in code units: a line break and the indentation of the next line. */
-const MOST_BLANKS = 8;
+const MAX_BLANKS = 8;
 const BLANK = 0x20;
 const NONE: readonly never[] = [];
 const LINE_END = /[\n\r\u2028\u2029]/;
@@ -149,7 +149,7 @@ function fits<T>(text: string, start: number, end: number, entry: Entry<T>, gap:
 
 function afterBlanks(text: string, at: number): number {
   let i = at;
-  while (i - at < MOST_BLANKS && isBlank(text.charCodeAt(i))) i++;
+  while (i - at < MAX_BLANKS && isBlank(text.charCodeAt(i))) i++;
   return i;
 }
 

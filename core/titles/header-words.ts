@@ -31,7 +31,7 @@ const ENDING = 3;
 /** Lower-case letters, as at the end of a single word. */
 const LOWERCASE_ENDING = /^[a-z]{3}$/;
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 /** `Straße/Nr.`, `Prénom(s)`: if the whole is unknown, its first part determines the meaning. */
 const ALTERNATIVE = /(?<=\p{L}) ?[/(].*$/u;
 
@@ -42,17 +42,20 @@ const NUMBER = /^numero(?=\p{L})/u;
  * Titles with more words than this, not counting fillers, must have capitalised words: `Emergency Contact Phone
  * Number`.
  */
-const FEW_WORDS = 3;
-const MOST_WORDS = 6;
-const LONGEST_LABEL = 60;
+const MAX_WORDS_IN_LOWER_CASE = 3;
+const MAX_WORDS = 6;
+const MAX_LABEL_LENGTH = 60;
 const SENTENCE = /[.:;!?,]["'”’)]?\s|["“”„]/u;
 
 /** False for a sentence that ends like a title, `Here is some text`, which must be searched like any other text. */
 export function isTitleShaped(cell: string): boolean {
   const text = cell.trim();
-  if (text.length > LONGEST_LABEL || SENTENCE.test(text)) return false;
+  if (text.length > MAX_LABEL_LENGTH || SENTENCE.test(text)) return false;
   const words = text.split(/\s+/u).filter((word) => !FILLERS.has(word.toLowerCase()));
-  return words.length <= FEW_WORDS || (words.length <= MOST_WORDS && words.every((word) => !/^\p{Ll}/u.test(word)));
+  return (
+    words.length <= MAX_WORDS_IN_LOWER_CASE ||
+    (words.length <= MAX_WORDS && words.every((word) => !/^\p{Ll}/u.test(word)))
+  );
 }
 
 /** The dictionary of column titles, prepared for look-ups. One per engine. */
@@ -80,7 +83,7 @@ export class TitleDictionary {
 
   /** What a title means; undefined if the dictionary does not know it. */
   meaning(title: string): TitleMeaning | undefined {
-    const text = title.slice(0, LONGEST_TITLE);
+    const text = title.slice(0, MAX_TITLE_LENGTH);
     return this.#read(text) ?? (ALTERNATIVE.test(text) ? this.#read(text.replace(ALTERNATIVE, '')) : undefined);
   }
 

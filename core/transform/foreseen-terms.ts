@@ -16,12 +16,12 @@ const IN_NAMES = isOneOf(/[A-Za-z'-]/);
 const IN_OTHER_NAMES = /[\p{L}’]/u;
 const AT = 0x40;
 const BLANK = 0x20;
-const LONGEST_WORD = 200;
+const MAX_WORD_LENGTH = 200;
 /** Numbers are compared by their last digits: `+1 415 555 0132` equals `(415) 555-0132`. */
 const LAST_DIGITS = 9;
 const MIN_DIGITS = 7;
 /** Names are noted in adjacent pairs; a single name only from this length on, since there are few short given names. */
-const LONG_NAME = 6;
+const MIN_SINGLE_NAME_LENGTH = 6;
 const CODED_DIGITS = 4;
 
 const isDigit = (unit: number): boolean => KIND[unit] === DIGIT;
@@ -50,7 +50,7 @@ export class ForeseenTerms {
       if (isDigit(unit)) digits++;
       else if (unit === AT) isAddress = true;
       else if (BETWEEN[unit] === true) {
-        if ((isAddress || digits >= CODED_DIGITS) && i - start <= LONGEST_WORD) this.#set(hashOf(text, start, i));
+        if ((isAddress || digits >= CODED_DIGITS) && i - start <= MAX_WORD_LENGTH) this.#set(hashOf(text, start, i));
         start = i + 1;
         digits = 0;
         isAddress = false;
@@ -85,7 +85,7 @@ export class ForeseenTerms {
         start = end + 1;
         end = next;
       }
-      if (start === at && end - start >= LONG_NAME) this.#set(hashOf(text, start, end));
+      if (start === at && end - start >= MIN_SINGLE_NAME_LENGTH) this.#set(hashOf(text, start, end));
       at = end - 1;
     }
   }
@@ -103,7 +103,7 @@ export class ForeseenTerms {
 
   #hasNames(names: string): boolean {
     let blank = names.indexOf(' ');
-    if (blank < 0) return names.length >= LONG_NAME && this.#get(hashOf(names, 0, names.length));
+    if (blank < 0) return names.length >= MIN_SINGLE_NAME_LENGTH && this.#get(hashOf(names, 0, names.length));
     for (let start = 0; blank >= 0; ) {
       const next = names.indexOf(' ', blank + 1);
       if (!this.#get(hashOf(names, start, next < 0 ? names.length : next))) return false;

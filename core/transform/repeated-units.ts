@@ -17,15 +17,15 @@ const TRIAL_LOOKUPS = 4096;
 /** The units of one type under one header. */
 class Kind {
   #known: Map<string, string> | undefined = new Map();
-  #asked = 0;
+  #lookups = 0;
   #answered = 0;
 
   get(text: string): string | undefined {
     if (this.#known === undefined) return undefined;
     const known = this.#known.get(text);
-    this.#asked++;
+    this.#lookups++;
     if (known !== undefined) this.#answered++;
-    else if (this.#asked > TRIAL_LOOKUPS && this.#answered * 16 < this.#asked) this.#known = undefined;
+    else if (this.#lookups > TRIAL_LOOKUPS && this.#answered * 16 < this.#lookups) this.#known = undefined;
     return known;
   }
 

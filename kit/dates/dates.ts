@@ -47,13 +47,13 @@ const romanMonth = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : ROMAN_MONTHS.indexOf(text.toUpperCase()) + 1;
 
 /** Offsets of nearby years. Any combination of date and weekday occurs within six years in nearly all cases. */
-const NEAR = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6];
+const NEARBY_YEARS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6];
 
 /** The year of a date without one: the nearest in which the day exists and falls on the given weekday. */
 function likelyYear(year: number, month: number, day: number, weekday: number | undefined): number {
   const from = month === 2 && day === 29 ? year - (year % 4) : year;
   if (weekday === undefined) return from;
-  const found = NEAR.map((step) => from + step).find((near) => {
+  const found = NEARBY_YEARS.map((step) => from + step).find((near) => {
     const at = dayOf(near, month, day);
     return civilOf(at).day === day && weekdayOf(at) === weekday;
   });
@@ -132,7 +132,7 @@ const without = (text: string, { start, end }: Span): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
 /** Length of the shortest month name. A text without a run of that many letters has no date in words. */
-const SHORTEST_NAME = 3;
+const MIN_NAME_LENGTH = 3;
 
 /** Dates written in words and ranges of days, which the notations would match only in part. */
 function readWords(text: string, reading: DateReading): DateText[] {
@@ -152,7 +152,7 @@ export function readDates(text: string, reading: DateReading): readonly DateText
   const boxed = readCombDate(text, (inner) => readDates(inner, reading));
   if (boxed !== undefined) return [boxed];
   let runs = runsOf(text);
-  const found = runs.letters < SHORTEST_NAME ? [] : readWords(text, reading);
+  const found = runs.letters < MIN_NAME_LENGTH ? [] : readWords(text, reading);
   let rest = found.reduce(without, text);
   if (found.length > 0) runs = runsOf(rest);
   for (const format of hasOtherLanguageDate(text) ? EVERYWHERE : DATE_FORMATS) {

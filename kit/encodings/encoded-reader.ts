@@ -14,17 +14,17 @@ const LOOK_AHEAD = 4 * 1024 * 1024;
 const UNDECIDED: EncodingChoice = { codec: ASCII, confidence: 1, by: 'ascii', bom: 0 };
 
 async function* regroup(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
-  let held: Uint8Array[] = [];
+  let buffered: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of chunks) {
-    held.push(chunk);
+    buffered.push(chunk);
     bytes += chunk.length;
     if (bytes < size) continue;
-    yield held.length === 1 ? chunk : Buffer.concat(held);
-    held = [];
+    yield buffered.length === 1 ? chunk : Buffer.concat(buffered);
+    buffered = [];
     bytes = 0;
   }
-  if (bytes > 0) yield Buffer.concat(held);
+  if (bytes > 0) yield Buffer.concat(buffered);
 }
 
 /**

@@ -13,14 +13,14 @@ export async function* readAhead(job: FileJob, reader: EncodedReader, option?: s
   const { session, source, signal } = job;
   const blocks = reader.blocks(source.stream());
   if (session.foresee === undefined || session.termByTerm === true) return yield* blocks;
-  const again = source.again?.();
-  if (again !== undefined) {
+  const restart = source.again?.();
+  if (restart !== undefined) {
     const first = new EncodedReader(option);
-    await foresee(first, first.blocks(again), job, Number.POSITIVE_INFINITY);
+    await foresee(first, first.blocks(restart), job, Number.POSITIVE_INFINITY);
     return yield* blocks;
   }
-  const held = await foresee(reader, blocks, job, AHEAD);
-  for (const block of held) {
+  const announced = await foresee(reader, blocks, job, AHEAD);
+  for (const block of announced) {
     signal?.throwIfAborted();
     yield block;
   }

@@ -62,7 +62,7 @@ export const labelledCode = (shortest = 3): string => {
   return `(?!(?:${YEARS}|${DATE}|${DECIMAL})(?![-./]?[\\p{L}\\p{N}]))(?:${GROUPS}|${PRINTED}|${code})`;
 };
 
-const behind = (type: EntityType, name: string, lead: string, score: Base, match: string): Pattern => ({
+const patternAfter = (type: EntityType, name: string, lead: string, score: Base, match: string): Pattern => ({
   name,
   type,
   lead,
@@ -90,7 +90,7 @@ export const labelled = (
   score: Base = 'cue:label',
   match = labelledCode(),
 ): Pattern =>
-  behind(
+  patternAfter(
     type,
     `labelled ${type}`,
     `${alternatives(labels)}(?:${LEADER}|(?: ${LINK})?${WIDE}|${POINT}${SIGNS}${MORE})`,
@@ -109,7 +109,7 @@ export const labelledWithSign = (
   match = labelledCode(),
 ): Pattern => {
   const sign = `(?:(?:[ -]{1,2}|_?)${NUMBER}|[)\\]"'*]{0,2} {0,2}(?:[:=]|#(?!\\p{L}{4}(?!\\p{L}{0,8}\\d)))|\\.{3})`;
-  return behind(
+  return patternAfter(
     type,
     `labelled ${type}, with sign`,
     `${alternatives(labels)}${sign}(?:${LEADER}|${WIDE}|${SIGNS}${MORE})`,

@@ -15,7 +15,7 @@ import { isCompany, isMisfit, isNothing } from './shapes.js';
 import { withoutThings } from './votes.js';
 
 /** Maximum length of a value that can be a name or number, whatever its column. In code units. */
-const LONGEST_VALUE = 1000;
+const MAX_VALUE_LENGTH = 1000;
 
 const FIRST_DIGIT = /[+(]{0,2}\d/;
 const GAP = /[\s,;:(+/-]+$/;
@@ -139,7 +139,7 @@ export class CellSearch {
     if (type === undefined) return this.#search(value, plan, memory);
     if (plan.use === 'type' && isNothing(trimmed)) return this.#nothing(value);
     if (type === 'PERSON' && hasDigit(value) && NUMBERED.test(value)) return this.#withNumber(value, plan);
-    if (value.length <= LONGEST_VALUE) {
+    if (value.length <= MAX_VALUE_LENGTH) {
       // A title can be wrong for single cells, so misfits are searched. Types from the values or the caller are
       // trusted.
       const isByTitle = plan.why === 'title' || plan.why === 'title and values';
@@ -254,7 +254,7 @@ export class CellSearch {
     const found = this.#session.find(value, context);
     if (context.isTitle === true) return this.#inTitle(value, found);
     const find = (text: string): readonly Finding[] => this.#session.find(text, { ...context, charged: false });
-    const spelled = value.length > LONGEST_VALUE ? undefined : spelledOut(value);
+    const spelled = value.length > MAX_VALUE_LENGTH ? undefined : spelledOut(value);
     if (spelled === undefined) return withHidden(value, found, find);
     const more = find(spelled).filter((one) => countsSpelled(one, spelled) && overlapping(found, one).length === 0);
     return withHidden(value, more.length === 0 ? found : [...found, ...more].sort(byPosition), find);

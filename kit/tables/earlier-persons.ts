@@ -4,7 +4,7 @@ import { isUnspaced } from '../../core/scan/unspaced-letters.js';
 import type { RowTerm } from './row-names.js';
 import { copied } from './seen-cells.js';
 
-const SURE = 0.7;
+const MIN_SCORE = 0.7;
 /** Minimum length of a remembered name: shorter ones are more often words in later rows. */
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 40;
@@ -23,7 +23,7 @@ export class EarlierPersons {
   /** Remembers the persons found in a cell. */
   learn(value: string, findings: readonly Finding[]): void {
     for (const { type, score, start, end } of findings) {
-      if (type !== 'PERSON' || score < SURE || end - start < MIN_LENGTH || end - start > MAX_LENGTH) continue;
+      if (type !== 'PERSON' || score < MIN_SCORE || end - start < MIN_LENGTH || end - start > MAX_LENGTH) continue;
       if (isUnspaced(value.charCodeAt(start)) && isUnspaced(value.charCodeAt(end - 1)))
         this.#add(value.slice(start, end));
     }

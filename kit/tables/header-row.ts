@@ -1,7 +1,7 @@
 import type { TitleDictionary } from '../../core/titles/header-words.js';
 
 /** Number of rows in which the header is searched: report titles and empty lines may come before it. */
-const FIRST = 10;
+const MAX_ROWS_ABOVE = 10;
 
 const number = /^[-+]?[\d.,\s]+%?$/;
 /** True for a text that cannot be the title of a column. */
@@ -25,7 +25,7 @@ function mayBeHeader(row: readonly string[], width: number): boolean {
 }
 
 /** Maximum share of cells beside known titles that may be anything: a contact address, a year, a note. */
-const OTHERS = 1 / 3;
+const MAX_OTHER_SHARE = 1 / 3;
 const MIN_KNOWN = 2;
 
 /**
@@ -37,7 +37,7 @@ function isMostlyTitles(row: readonly string[], width: number, dictionary: Title
   if (row.length < width || cells.length * 2 < row.length) return false;
   const known = cells.filter((cell) => !notATitle(cell) && dictionary.meaning(cell) !== undefined);
   const others = cells.filter(notATitle).length;
-  if (others === 0 || others > cells.length * OTHERS || new Set(known).size < known.length) return false;
+  if (others === 0 || others > cells.length * MAX_OTHER_SHARE || new Set(known).size < known.length) return false;
   return known.length >= MIN_KNOWN && known.length * 2 >= cells.length;
 }
 
@@ -61,7 +61,7 @@ function contrasts(rows: readonly (readonly string[])[], from: number, width: nu
  */
 export function findHeader(rows: readonly (readonly string[])[], dictionary: TitleDictionary): number {
   const width = usualWidth(rows);
-  for (let i = 0; i < Math.min(FIRST, rows.length); i++) {
+  for (let i = 0; i < Math.min(MAX_ROWS_ABOVE, rows.length); i++) {
     const row = rows[i] ?? [];
     if (isMostlyTitles(row, width, dictionary)) return i;
     if (!mayBeHeader(row, width)) continue;

@@ -43,15 +43,15 @@ function refersTo(column: PlannedColumn, key: PlannedColumn, keys: ReadonlySet<s
 /** Nine digits that are a possible social security number. */
 const NINE_DIGITS = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
 const MIN_NUMBERS = 3;
-const NEARLY_ALL = 0.9;
+const MIN_NUMBER_SHARE = 0.9;
 
 /** True if a column with an unknown title holds social security numbers without hyphens. */
 function areBareNumbers({ title, isKnown, all }: PlannedColumn): boolean {
   if (isKnown || title === '' || all.length < MIN_NUMBERS) return false;
   const numbers = all.filter((value) => NINE_DIGITS.test(value));
   return (
-    numbers.length >= all.length * NEARLY_ALL &&
-    new Set(numbers).size >= numbers.length * NEARLY_ALL &&
+    numbers.length >= all.length * MIN_NUMBER_SHARE &&
+    new Set(numbers).size >= numbers.length * MIN_NUMBER_SHARE &&
     !areInRow(numbers)
   );
 }

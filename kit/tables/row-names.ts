@@ -38,16 +38,16 @@ const NOT_SEARCHED: ReadonlySet<EntityType> = new Set([
 interface Part {
   readonly text: string;
   /** Lower case. */
-  readonly small: string;
+  readonly lowerCase: string;
   /** If the name is also an ordinary word: the capitalised forms that count as the name. Otherwise undefined. */
   readonly capitals: readonly string[] | undefined;
 }
 
 const partOf = (text: string): Part => {
-  const small = text.toLowerCase();
+  const lowerCase = text.toLowerCase();
   const [first = ''] = text;
-  const capitals = [first.toUpperCase() + small.slice(first.length), text.toUpperCase()];
-  return { text, small, capitals: WORDS.has(small) ? capitals : undefined };
+  const capitals = [first.toUpperCase() + lowerCase.slice(first.length), text.toUpperCase()];
+  return { text, lowerCase, capitals: WORDS.has(lowerCase) ? capitals : undefined };
 };
 
 const partsOf = (name: string): Part[] =>
@@ -74,7 +74,7 @@ const MAX_VALUES = 5000;
 export class RowNames {
   readonly #known = new Map<string, readonly Part[]>();
   readonly #parts: Part[] = [];
-  readonly #whole: (RowTerm & { readonly small: string })[] = [];
+  readonly #whole: (RowTerm & { readonly lowerCase: string })[] = [];
 
   clear(): void {
     this.#parts.length = 0;
@@ -90,7 +90,8 @@ export class RowNames {
   add(value: string, type: EntityType): void {
     if (value.length > 80) return;
     if (type === 'PERSON') this.#parts.push(...this.#partsOf(value));
-    else if (value.length > 4 && /\d/.test(value)) this.#whole.push({ text: value, small: value.toLowerCase(), type });
+    else if (value.length > 4 && /\d/.test(value))
+      this.#whole.push({ text: value, lowerCase: value.toLowerCase(), type });
   }
 
   /** The terms that may occur in a text, for `session.remember`. */
@@ -98,10 +99,10 @@ export class RowNames {
     // The shortest name has two letters, the shortest code five characters.
     if (text.length < 2 || (this.#parts.length === 0 && this.#whole.length === 0)) return NONE;
     const lower = text.toLowerCase();
-    const found: RowTerm[] = this.#whole.filter((term) => lower.includes(term.small));
+    const found: RowTerm[] = this.#whole.filter((term) => lower.includes(term.lowerCase));
     const parts: string[] = [];
-    for (const { text: part, small, capitals } of this.#parts) {
-      if (!lower.includes(small) || parts.includes(part) || !mayStandAlone(lower, small)) continue;
+    for (const { text: part, lowerCase, capitals } of this.#parts) {
+      if (!lower.includes(lowerCase) || parts.includes(part) || !mayStandAlone(lower, lowerCase)) continue;
       if (capitals === undefined || capitals.some((form) => text.includes(form))) parts.push(part);
     }
     if (parts.length > 1) found.push(...pairs(parts, lower));

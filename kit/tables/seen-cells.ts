@@ -5,7 +5,7 @@ const MAX_CELLS = 2000;
 const MAX_CELL_LENGTH = 512;
 const MAX_UNITS = 64 * MAX_CELLS;
 /** After this many lookups, a cache with fewer than one hit in eight is abandoned. */
-const TRIAL = 4096;
+const TRIAL_LOOKUPS = 4096;
 
 /**
  * Cache of the findings in values of one column: values repeat, and the same value under the same title has the same
@@ -14,16 +14,16 @@ const TRIAL = 4096;
 export class SeenCells {
   #known: Map<string, readonly Finding[]> | undefined = new Map();
   #units = 0;
-  #asked = 0;
+  #lookups = 0;
   #answered = 0;
 
   /** Cached findings of a value. */
   get(value: string): readonly Finding[] | undefined {
     if (this.#known === undefined || value.length > MAX_CELL_LENGTH) return undefined;
     const found = this.#known.get(value);
-    this.#asked++;
+    this.#lookups++;
     if (found !== undefined) this.#answered++;
-    else if (this.#asked > TRIAL && this.#answered * 8 < this.#asked) this.#known = undefined;
+    else if (this.#lookups > TRIAL_LOOKUPS && this.#answered * 8 < this.#lookups) this.#known = undefined;
     return found;
   }
 

@@ -23,7 +23,7 @@ const MIN_TYPE_SHARE = 0.8;
 /** Minimum number of values that can decide without a title. */
 const MIN_VALUES = 3;
 /** Longer values are free text. In code units. */
-const LONGEST_VALUE = 200;
+const MAX_VALUE_LENGTH = 200;
 
 /** A decimal number. `555.0132` may also be a phone number. */
 const DECIMAL = /^[+-]?(?!\d{3}\.\d{4}$)\d{1,30}\.\d{1,30}$/;
@@ -38,7 +38,7 @@ const LONE_LETTER = /^\p{L}$/u;
 
 /** The type of the finding that covers the whole value. */
 export function wholeType(value: string, title: string, session: Search): EntityType | undefined {
-  if (value.length > LONGEST_VALUE || LONE_LETTER.test(value)) return undefined;
+  if (value.length > MAX_VALUE_LENGTH || LONE_LETTER.test(value)) return undefined;
   const [found, second] = session.find(value, { ...(title === '' ? {} : { header: [title] }), charged: false });
   return found !== undefined && second === undefined && found.start === 0 && found.end === value.length
     ? found.type

@@ -8,7 +8,7 @@ import { TermTypes } from './term-types.js';
 export const BETWEEN = '\n';
 
 /** Number of words from which terms are tried one by one. */
-const MANY = 31;
+const LAST_COUNT = 31;
 
 /** A term that begins at a word. */
 interface FoundWords {
@@ -42,7 +42,7 @@ export class TermWords {
     const term = words.join(BETWEEN);
     const [first = ''] = words;
     this.#types.add(term, type);
-    this.#counts.set(first, (this.#counts.get(first) ?? 0) | (1 << Math.min(words.length, MANY)));
+    this.#counts.set(first, (this.#counts.get(first) ?? 0) | (1 << Math.min(words.length, LAST_COUNT)));
     this.#most = Math.max(this.#most, words.length);
   }
 
@@ -68,7 +68,7 @@ export class TermWords {
         if (word === undefined) break;
         term += BETWEEN + word;
       }
-      const type = count >= MANY || (lengths & (1 << count)) !== 0 ? this.#types.get(term) : undefined;
+      const type = count >= LAST_COUNT || (lengths & (1 << count)) !== 0 ? this.#types.get(term) : undefined;
       if (type !== undefined && (count > 1 || counts())) best = { count, type };
     }
     return best;

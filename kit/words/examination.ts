@@ -1,4 +1,4 @@
-const REACH = 600;
+const MAX_DISTANCE = 600;
 const MARK = /^(?:[QA]\.|[QA]:) {1,4}(?=\S)/;
 const LINE_BEFORE = /(?:^|\n)[ \t>\d]{0,16}$/;
 const QUESTION = /(?:^|\n)[ \t>\d]{0,16}Q[.:] /;
@@ -14,6 +14,6 @@ export function speakerMark(view: string, start: number): number {
   if (letter !== 'A' && letter !== 'Q') return 0;
   const mark = MARK.exec(view.slice(start, start + 8));
   if (mark === null || !LINE_BEFORE.test(view.slice(Math.max(0, start - 17), start))) return 0;
-  const near = view.slice(Math.max(0, start - REACH), start + REACH);
+  const near = view.slice(Math.max(0, start - MAX_DISTANCE), start + MAX_DISTANCE);
   return (letter === 'A' ? QUESTION : ANSWER).test(near) ? mark[0].length : 0;
 }

@@ -21,7 +21,7 @@ const BEHIND_LEFT = new RegExp(`\\.?${VERSUS}${PARTY},? ${REPORT}`, 'uy');
 const BEHIND_RIGHT = new RegExp(`\\.?(?:,? ${WORDS}){0,8},? ${REPORT}`, 'uy');
 const BEFORE_RIGHT = new RegExp(`(?:^|[^\\p{L}])(?:v|vs)\\.? (?:${WORDS},? ){0,8}$`, 'u');
 /** Enough for a party of ten words. In code units. */
-const NEAR = 120;
+const MAX_DISTANCE = 120;
 /** The possible rest of a name that ends before `Corp.` and its full stop. */
 const LEFT_REST = new RegExp(
   `\\.?(?:,? (?:${lexiconPattern('law-reports', { class: 'end-of-party', language: 'en' })})(?!\\p{L})\\.?){1,3}`,
@@ -34,12 +34,12 @@ const LEFT_REST = new RegExp(
  */
 export function isOfReportedCase(view: string, { start, end }: Span): boolean {
   // Quick check: both ways of citing have a ` v` nearby.
-  if (!view.slice(Math.max(0, start - NEAR), end + NEAR).includes(' v')) return false;
+  if (!view.slice(Math.max(0, start - MAX_DISTANCE), end + MAX_DISTANCE).includes(' v')) return false;
   LEFT_REST.lastIndex = end;
   const rest = LEFT_REST.test(view) ? LEFT_REST.lastIndex : end;
   BEHIND_LEFT.lastIndex = rest;
   if (BEHIND_LEFT.test(view)) return true;
-  const before = view.slice(Math.max(0, start - NEAR), start);
+  const before = view.slice(Math.max(0, start - MAX_DISTANCE), start);
   if (!before.includes(' v')) return false;
   BEHIND_RIGHT.lastIndex = end;
   return BEHIND_RIGHT.test(view) && BEFORE_RIGHT.test(before);

@@ -32,7 +32,7 @@ class PartReader {
   readonly #delimiter: Buffer;
   readonly #begin: (part: Disposition) => PartSink;
   /** Starts with a line break, so that the first delimiter is like all others. */
-  #held: Buffer = Buffer.from(CRLF);
+  #buffer: Buffer = Buffer.from(CRLF);
   #state: 'before' | 'head' | 'data' | 'behind' = 'before';
   #sink: PartSink | undefined;
   #parts = 0;
@@ -46,7 +46,7 @@ class PartReader {
 
   async push(chunk: Buffer): Promise<void> {
     if (this.#state === 'behind') return;
-    this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
+    this.#buffer = this.#buffer.length === 0 ? chunk : Buffer.concat([this.#buffer, chunk]);
     await this.#advance(false);
   }
 
@@ -64,23 +64,23 @@ class PartReader {
   }
 
   #readHead(): boolean {
-    const headerEnd = this.#held.subarray(0, HEADER_BYTES + 2 * CRLF.length).indexOf(CRLF + CRLF);
+    const headerEnd = this.#buffer.subarray(0, HEADER_BYTES + 2 * CRLF.length).indexOf(CRLF + CRLF);
     if (headerEnd < 0) {
-      if (this.#held.length >= HEADER_BYTES + 2 * CRLF.length) throw malformed();
+      if (this.#buffer.length >= HEADER_BYTES + 2 * CRLF.length) throw malformed();
       return false;
     }
     if (++this.#parts > PARTS) throw new DeidError('too_many_fields', [PARTS]);
-    this.#sink = this.#begin(headOf(this.#held.toString('utf8', 0, headerEnd)));
+    this.#sink = this.#begin(headOf(this.#buffer.toString('utf8', 0, headerEnd)));
     // The line break after the headers is not part of the content, except that a delimiter beginning with it ends a
     // part without content.
-    this.#held = this.#held.subarray(headerEnd + CRLF.length);
+    this.#buffer = this.#buffer.subarray(headerEnd + CRLF.length);
     this.#before = CRLF.length;
     this.#state = 'data';
     return true;
   }
 
   async #readData(ended: boolean): Promise<boolean> {
-    for (let at = this.#held.indexOf(this.#delimiter); at >= 0; at = this.#held.indexOf(this.#delimiter, at + 1)) {
+    for (let at = this.#buffer.indexOf(this.#delimiter); at >= 0; at = this.#buffer.indexOf(this.#delimiter, at + 1)) {
       const found = this.#lineAt(at, ended);
       if (found === 'nothing') continue;
       if (found !== 'unclear' && at < this.#before) throw malformed();
@@ -88,11 +88,11 @@ class PartReader {
       if (found === 'unclear') return false;
       await this.#sink?.end();
       this.#sink = undefined;
-      this.#held = this.#held.subarray(found.end - at);
+      this.#buffer = this.#buffer.subarray(found.end - at);
       this.#state = found.last ? 'behind' : 'head';
       return true;
     }
-    await this.#give(Math.max(0, this.#held.length - this.#delimiter.length + 1));
+    await this.#give(Math.max(0, this.#buffer.length - this.#delimiter.length + 1));
     return false;
   }
 
@@ -100,13 +100,13 @@ class PartReader {
   async #give(to: number): Promise<void> {
     const from = Math.min(this.#before, to);
     this.#before -= from;
-    if (to > from) await this.#sink?.write(this.#held.subarray(from, to));
-    this.#held = this.#held.subarray(to);
+    if (to > from) await this.#sink?.write(this.#buffer.subarray(from, to));
+    this.#buffer = this.#buffer.subarray(to);
   }
 
   /** The separating line at a place: the delimiter, `--` if it is the last, blanks, line end. */
   #lineAt(at: number, ended: boolean): Found {
-    const held = this.#held;
+    const held = this.#buffer;
     const after = at + this.#delimiter.length;
     const unclear: Found = ended ? 'nothing' : 'unclear';
     if (after + 1 >= held.length)

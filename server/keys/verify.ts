@@ -45,7 +45,7 @@ class CachingVerifier implements KeyVerifier {
   readonly #hash: KeyHash;
   readonly #verdicts = new Map<string, Verdict>();
   /** Pending queries: concurrent requests with the same key share one. */
-  readonly #asked = new Map<string, Promise<Verdict>>();
+  readonly #pending = new Map<string, Promise<Verdict>>();
 
   constructor(find: FindKey, hash: KeyHash) {
     this.#find = find;
@@ -68,16 +68,16 @@ class CachingVerifier implements KeyVerifier {
   forget(): void {
     this.#verdicts.clear();
     // Pending queries may have been answered before the change.
-    this.#asked.clear();
+    this.#pending.clear();
   }
 
   #lookOnce(key: string, place: string, now: number): Promise<Verdict> {
-    const running = this.#asked.get(place);
+    const running = this.#pending.get(place);
     if (running !== undefined) return running;
     const mine = this.#look(key, place, now).finally(() => {
-      if (this.#asked.get(place) === mine) this.#asked.delete(place);
+      if (this.#pending.get(place) === mine) this.#pending.delete(place);
     });
-    this.#asked.set(place, mine);
+    this.#pending.set(place, mine);
     return mine;
   }
 

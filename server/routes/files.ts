@@ -47,8 +47,8 @@ function uploadLimit(ctx: DeidContext, { limits }: Service): BodyLimit {
 function expectedBytes(ctx: DeidContext, service: Service): number {
   const limit = uploadLimit(ctx, service);
   const unpacks = checkBody(ctx.req, limit) !== undefined;
-  const told = ctx.req.headers['content-length'];
-  return told === undefined || unpacks ? limit.bytes : Number(told);
+  const declared = ctx.req.headers['content-length'];
+  return declared === undefined || unpacks ? limit.bytes : Number(declared);
 }
 
 /** Reads a small form in this thread, so that mistakes are reported at once. */

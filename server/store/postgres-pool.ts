@@ -47,7 +47,7 @@ export async function openPool(url: string, patient = false): Promise<PostgresPo
   const pool = new pg.Pool(configOf(url, pg.types.getTypeParser, patient));
   // An idle connection has ended; the next use opens another. Without a listener the process would end.
   pool.on('error', () => undefined);
-  const connect = resting(async () => held(await pool.connect()));
+  const connect = resting(async () => checkedOut(await pool.connect()));
   return {
     connect,
     async query(text, values = []) {
@@ -84,7 +84,7 @@ function configOf(url: string, parserOf: Parsers, patient: boolean): PoolConfig 
 }
 
 /** Wraps a connection. After a failure it is not used again. */
-function held(client: PoolClient): Connection {
+function checkedOut(client: PoolClient): Connection {
   let broken = false;
   const note = (): void => {
     broken = true;

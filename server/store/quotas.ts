@@ -90,8 +90,8 @@ export class Quotas implements QuotaStore {
   /** Takes from the reserve if it suffices, else queues a database request. */
   async #takeOrAhead(id: string, of: Amounts, now: number, request: QuotaRequest, ahead: Ahead): Promise<Grant> {
     // The previous request may have filled the reserve meanwhile.
-    const asked = async (): Promise<Grant> => this.#fromAhead(id, of, now) ?? this.#take(id, now, request, ahead);
-    return this.#fromAhead(id, of, now) ?? this.#turns.take(id, asked);
+    const takeOrQueue = async (): Promise<Grant> => this.#fromAhead(id, of, now) ?? this.#take(id, now, request, ahead);
+    return this.#fromAhead(id, of, now) ?? this.#turns.take(id, takeOrQueue);
   }
 
   #fromAhead(id: string, { requests, tokens }: Amounts, now: number): Grant | undefined {

@@ -17,10 +17,10 @@ export interface ServerClock {
  */
 export async function serverClock(ask: () => Promise<number>): Promise<ServerClock> {
   const offset = async (): Promise<{ readonly ms: number; readonly took: number }> => {
-    const asked = performance.now();
-    const told = await ask();
+    const requestedAt = performance.now();
+    const serverTime = await ask();
     const answered = performance.now();
-    return { ms: told - (asked + answered) / 2, took: answered - asked };
+    return { ms: serverTime - (requestedAt + answered) / 2, took: answered - requestedAt };
   };
   let { ms } = await offset();
   const timer = setInterval(() => {

@@ -24,7 +24,7 @@ const DELIMITERS: readonly (readonly [string, number])[] = [
 ];
 
 /** Delimiters with a lower weight must split the first row, usually the titles, like the others. */
-const SURE = 0.8;
+const FULL_WEIGHT = 0.8;
 
 /** Typical values of tables: numbers, dates, times, web and device addresses, words. */
 const TYPED =
@@ -133,7 +133,7 @@ export function sniff(text: string, given: Partial<Dialect>, last: boolean): Dia
     // none.
     const used = dialect.quote === '"' || quoted > 0 ? 1 : 0;
     const score = liked * used * consistency(rows) * cellQuality(rows, dialect);
-    if (score <= top || (liked < SURE && rows[0]?.length !== usualLength(rows))) continue;
+    if (score <= top || (liked < FULL_WEIGHT && rows[0]?.length !== usualLength(rows))) continue;
     if (dialect.delimiter === ' ' && given.delimiter === undefined && isAligned(rows)) continue;
     top = score;
     best = dialect;

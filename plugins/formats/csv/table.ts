@@ -40,7 +40,7 @@ export class Table {
   readonly #view: View;
   #text = '';
   /** Length at which to try again: a long row is not rescanned for every block. */
-  #wanted = SAMPLE_LENGTH;
+  #nextTryLength = SAMPLE_LENGTH;
   #decided: Decided | undefined;
   #titleRows = 0;
   /** The line `sep=;`, a hint that spreadsheets read but do not show. */
@@ -66,7 +66,7 @@ export class Table {
   /** Takes the next piece of the view; returns the finished part of the output. */
   push(piece: string): string {
     this.#text += piece;
-    return this.#text.length < this.#wanted ? '' : this.#rewrite(false);
+    return this.#text.length < this.#nextTryLength ? '' : this.#rewrite(false);
   }
 
   /** Returns the rest of the output. */
@@ -109,7 +109,7 @@ export class Table {
     if (left > 0 && this.#text.length - open > MAX_CELL) throw new DeidError('cell_too_large', ['32 MiB']);
     if (left > MAX_ROW) throw new DeidError('document_unreadable', ['a row is larger than 128 MiB']);
     this.#text = this.#text.slice(at);
-    this.#wanted = left > SAMPLE_LENGTH ? 2 * left : 0;
+    this.#nextTryLength = left > SAMPLE_LENGTH ? 2 * left : 0;
   }
 
   #decide(last: boolean): Decided {

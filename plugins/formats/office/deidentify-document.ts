@@ -18,10 +18,7 @@ const OTHERS =
 export const deidentifyDocument = (job: PackageJob, embedded: readonly FileAdapter[]): Promise<FileReport> =>
   deidentifyTexts(job, embedded, WORD);
 
-/**
- * Does the same for a package of another program that is embedded in a document: its texts are read like those of a
- * document.
- */
+/** De-identifies a package of another program that is embedded in a document. Its texts are read like those of a document. */
 export const deidentifyOther = (job: PackageJob, embedded: readonly FileAdapter[]): Promise<FileReport> =>
   deidentifyTexts(job, embedded, OTHERS);
 

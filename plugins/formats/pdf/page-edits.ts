@@ -10,7 +10,7 @@ import type { SeenEdits } from './seen-edits.js';
  * editing. If the first ones were kept, V8 would treat the glyphs of all others as long-lived objects and collect them
  * far more slowly.
  */
-const KEPT_GLYPHS = 100_000;
+const MAX_KEPT_GLYPHS = 100_000;
 
 /** Receives the edits of one unit, with the index of the unit on its page. */
 export type UnitEdits = (order: number, edits: readonly Edit[]) => void;
@@ -46,7 +46,7 @@ export class PageEdits {
   of(page: PageContent): UnitEdits {
     const { index, glyphs } = page;
     if (index === undefined) return (order, edits) => this.#apply(page, order, edits);
-    if (Math.max(this.#kept + glyphs, glyphs * this.#pageCount) > KEPT_GLYPHS) return this.#note(index, {});
+    if (Math.max(this.#kept + glyphs, glyphs * this.#pageCount) > MAX_KEPT_GLYPHS) return this.#note(index, {});
     this.#kept += glyphs;
     return this.#note(index, { page });
   }

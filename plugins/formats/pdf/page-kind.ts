@@ -10,9 +10,9 @@ import { drawPage, isBlank } from './pdfium/picture.js';
 export type PageKind = 'text' | 'layered' | 'picture';
 
 /** Number of letters above which a page with a large picture is not a scan, or its hidden text is trusted. */
-const MUCH_TEXT = 100;
+const MAX_SCAN_LETTERS = 100;
 /** Share of a page above which a picture is the page itself. */
-const MOSTLY_PICTURE = 0.5;
+const MIN_PICTURE_SHARE = 0.5;
 /** Resolution that is sufficient to see whether a page is blank. */
 const COARSE_DPI = 24;
 const COARSE_PIXELS = 1_000_000;
@@ -45,14 +45,17 @@ function kindOf(
 ): PageKind {
   // A page that cannot be edited safely is read as a picture.
   if (problems.some(({ kind, page = index }) => kind !== 'no-face' && page === at)) return 'picture';
-  const letters = units.reduce((sum, { text, again }) => sum + (again ? 0 : text.replace(/\s/g, '').length), 0);
+  const letters = units.reduce(
+    (sum, { text, isRepeated }) => sum + (isRepeated ? 0 : text.replace(/\s/g, '').length),
+    0,
+  );
   if (facts === undefined) return 'text';
   if (letters === 0) return isEmpty(at, document) ? 'text' : 'picture';
-  if (facts.picture <= MOSTLY_PICTURE) return 'text';
-  if (letters < MUCH_TEXT) return 'picture';
+  if (facts.picture <= MIN_PICTURE_SHARE) return 'text';
+  if (letters < MAX_SCAN_LETTERS) return 'picture';
   if (facts.hiddenText) return 'layered';
   // Words and lines may be cut where parts of a picture meet, so such parts are not read separately.
-  return facts.pieces > MOSTLY_PICTURE ? 'picture' : 'text';
+  return facts.pieces > MIN_PICTURE_SHARE ? 'picture' : 'text';
 }
 
 function isEmpty(index: number, document: PdfiumDocument): boolean {

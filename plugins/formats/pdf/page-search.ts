@@ -53,7 +53,7 @@ export class PageSearch {
     for (const { unit, order } of units.sort((a, b) => Number(b.unit.joined ?? 0) - Number(a.unit.joined ?? 0))) {
       this.#parts.search.add({
         text: unit.text,
-        charged: !unit.again,
+        charged: !unit.isRepeated,
         searched: true,
         also: elsewhere,
         ...(index === undefined

@@ -8,8 +8,8 @@ const MAX_SHOWN = 2_000;
 const MAX_WORDS = 5;
 const MAX_NAME_LENGTH = 80;
 /** Minimum scores at which a name, and a name of a single word, is reliable enough to be searched in later windows. */
-const SURE = 0.7;
-const SURE_SINGLE_WORD = 0.8;
+const MIN_SCORE = 0.7;
+const MIN_SINGLE_WORD_SCORE = 0.8;
 /** Formats a name as a line with a title or label, so that it is recognised there even if no list has it. */
 const asLine = (name: string): string => `${LABELS.find(([script]) => script.test(name))?.[1] ?? 'Mr. '}${name};\n`;
 
@@ -42,11 +42,11 @@ export class EarlierNames {
   /** Remembers the persons found in a window. */
   learn(text: string, findings: readonly Finding[]): void {
     for (const { type, score, start, end } of findings) {
-      if (type !== 'PERSON' || score < SURE || end - start > MAX_NAME_LENGTH) continue;
+      if (type !== 'PERSON' || score < MIN_SCORE || end - start > MAX_NAME_LENGTH) continue;
       const name = text.slice(start, end).replace(/\s+/g, ' ');
       const words = wordsOf(name);
       if (words.length === 0 || words.length > MAX_WORDS) continue;
-      if (words.length === 1 && score < SURE_SINGLE_WORD) continue;
+      if (words.length === 1 && score < MIN_SINGLE_WORD_SCORE) continue;
       this.#names.delete(name);
       this.#names.set(name, words);
       this.#addInside(name);

@@ -38,7 +38,7 @@ function open(key: Buffer, substitute: string): string | undefined {
       .setAuthTag(sealed.subarray(-TAG_BYTES));
     return toText(Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]));
   } catch {
-    // Encrypted with another key, or changed since.
+    // The text was encrypted with another key, or has been changed.
     return undefined;
   }
 }

@@ -5,10 +5,10 @@ import { type Options, textOption } from './options.js';
 /** Looks a secret up by its name: in the environment, unless a plugin provides another source of keys. */
 export type ReadSecret = (name: string) => string | undefined;
 
-const SHORTEST_KEY = 16;
+const MIN_KEY_LENGTH = 16;
 
 const KEY_OPTIONS = {
-  key: { type: 'string', minLength: SHORTEST_KEY, description: 'The secret. Better: keyEnv' },
+  key: { type: 'string', minLength: MIN_KEY_LENGTH, description: 'The secret. Better: keyEnv' },
   keyEnv: {
     type: 'string',
     pattern: '^[A-Za-z_][A-Za-z0-9_]{0,99}$',
@@ -37,6 +37,6 @@ export const keyedOptions = (own: Readonly<Record<string, object>>) => ({
 export function deriveKey(transformer: string, options: Options, read: ReadSecret, length = 32): Buffer {
   const variable = textOption(options, 'keyEnv', '');
   const secret = textOption(options, 'key', '') || (variable === '' ? '' : (read(variable) ?? ''));
-  if (secret.length < SHORTEST_KEY) throw new DeidError('transformer_key_missing', [transformer, SHORTEST_KEY]);
+  if (secret.length < MIN_KEY_LENGTH) throw new DeidError('transformer_key_missing', [transformer, MIN_KEY_LENGTH]);
   return Buffer.from(hkdfSync('sha256', secret, '', `deidkit/${transformer}/v1`, length));
 }

@@ -3,14 +3,14 @@ import { flagOption, numberOption, textOption } from './options.js';
 
 interface Mask {
   readonly char: string;
-  /** As often as a term has code units, for terms as short as most are. */
-  readonly whole: readonly string[];
+  /** The masks of short terms, by their length in code units. */
+  readonly prepared: readonly string[];
   readonly keepLast: number;
   readonly keepSeparators: boolean;
 }
 
-/** Masks shorter than this are made once. In code units. */
-const MOST_WHOLE = 64;
+/** Maximum length of a term whose mask is prepared in advance, in code units. */
+const MAX_PREPARED_LENGTH = 64;
 
 const isAlphanumeric = (char: string): boolean => /[\p{L}\p{N}]/u.test(char);
 
@@ -19,8 +19,8 @@ const canShow = (characters: readonly string[], keepLast: number): boolean =>
   keepLast > 0 && characters.filter(isAlphanumeric).length >= 2 * keepLast;
 
 /** Masks from the end, so that the last letters and digits can be kept. */
-function maskTerm(text: string, { char, whole, keepLast, keepSeparators }: Mask): string {
-  if (keepLast === 0 && !keepSeparators) return whole[text.length] ?? char.repeat(text.length);
+function maskTerm(text: string, { char, prepared, keepLast, keepSeparators }: Mask): string {
+  if (keepLast === 0 && !keepSeparators) return prepared[text.length] ?? char.repeat(text.length);
   const characters = [...text];
   let show = canShow(characters, keepLast) ? keepLast : 0;
   let out = '';
@@ -60,7 +60,7 @@ export const mask: Transformer = {
     const char = textOption(options, 'char', '*');
     const settings: Mask = {
       char,
-      whole: Array.from({ length: MOST_WHOLE }, (_, length) => char.repeat(length)),
+      prepared: Array.from({ length: MAX_PREPARED_LENGTH }, (_, length) => char.repeat(length)),
       keepLast: numberOption(options, 'keepLast', 0),
       keepSeparators: flagOption(options, 'keepSeparators'),
     };

@@ -1,19 +1,19 @@
 /** Options as given by a policy: accepted by the transformer's schema, without defaults. */
 export type Options = Readonly<Record<string, unknown>>;
 
-/** The option, or the fallback if it is missing. */
+/** A string option, or the fallback if it is missing. */
 export const textOption = (options: Options, name: string, fallback: string): string => {
   const value = options[name];
   return typeof value === 'string' ? value : fallback;
 };
 
-/** The option, or the fallback if it is missing. */
+/** A numeric option, or the fallback if it is missing. */
 export const numberOption = (options: Options, name: string, fallback: number): number => {
   const value = options[name];
   return typeof value === 'number' ? value : fallback;
 };
 
-/** The option, or the fallback if it is missing. */
+/** A boolean option, or the fallback if it is missing. */
 export const flagOption = (options: Options, name: string, fallback = false): boolean => {
   const value = options[name];
   return typeof value === 'boolean' ? value : fallback;

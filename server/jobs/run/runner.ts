@@ -51,7 +51,7 @@ class Runner implements JobRunner {
   #sendingWebhooks = false;
   #timers: readonly NodeJS.Timeout[] = [];
   #filling: Promise<void> | undefined;
-  #again = false;
+  #lookAgain = false;
   #stopped = false;
 
   constructor(service: Service, jobs: Jobs) {
@@ -73,15 +73,15 @@ class Runner implements JobRunner {
   }
 
   look(): void {
-    this.#again = true;
+    this.#lookAgain = true;
     this.#filling ??= this.#fill().finally(() => {
       this.#filling = undefined;
     });
   }
 
   async #fill(): Promise<void> {
-    while (this.#again && !this.#stopped) {
-      this.#again = false;
+    while (this.#lookAgain && !this.#stopped) {
+      this.#lookAgain = false;
       try {
         if (this.#jobs.queue.brings) await this.#remind();
         else while (this.#working.size < this.#jobs.settings.atOnce && (await this.#begin()));

@@ -42,7 +42,7 @@ const BARE: ReadonlySet<string> = new Set([
   'COPY',
   'REG',
 ]);
-const LONGEST_BARE = 6;
+const MAX_BARE_LENGTH = 6;
 
 /** Accents as combining characters. Letters with an accent are composed instead of listed. */
 const ACCENTS: ReadonlyMap<string, string> = new Map([
@@ -90,7 +90,7 @@ function referenceAt(source: string, at: number, inAttribute: boolean): { text: 
   if (decimal !== undefined) return { text: numbered(Number(decimal)), length: all.length };
   const text = semicolon === ';' ? named(name) : undefined;
   if (text !== undefined) return { text, length: all.length };
-  for (let length = Math.min(name.length, LONGEST_BARE); length > 1; length--) {
+  for (let length = Math.min(name.length, MAX_BARE_LENGTH); length > 1; length--) {
     if (!BARE.has(name.slice(0, length))) continue;
     // In an attribute, `&copy=1` is part of an address.
     const next = source.charAt(at + 1 + length);

@@ -25,7 +25,7 @@ export async function checkForLeaks(archive: Uint8Array, { gone, limits, checked
   const parts = packedParts(await readArchive(archive, limits));
   const strings = sharedStringCount(parts);
   const hasMacros = parts.some(isMacros);
-  // One part at a time: all of them together may need more memory than is left.
+  // Parts are opened one at a time, because all of them together may need too much memory.
   for (const packed of parts) {
     const part = packed.open();
     if (gone.find(ownWords(part.entry.name)).length > 0) throw leak('zip directory');

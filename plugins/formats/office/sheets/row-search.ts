@@ -10,10 +10,10 @@ export interface SheetCell {
   readonly plain: boolean;
 }
 
-/** Maximum length of a title that is not searched: a longer one may contain more than what its column holds. */
-const LONGEST_TITLE = 40;
-/** Maximum length of a label; text beyond this decides nothing. */
-const LONGEST_LABEL = 1000;
+/** Maximum length of a title that is not searched, in code units: a longer one may contain more than what its column holds. */
+const MAX_TITLE_LENGTH = 40;
+/** Maximum length of the part of a label that is examined, in code units. */
+const MAX_LABEL_LENGTH = 1000;
 /** Maximum number of columns of a table; cells further to the right are searched one by one. */
 export const MAX_COLUMNS = 1024;
 
@@ -51,7 +51,7 @@ export class RowSearch {
     this.#search.beginRow();
     for (const index of indexes) {
       const { text = '', plain } = this.#cells[index] ?? {};
-      const isTitle = text.length <= LONGEST_TITLE && known(text);
+      const isTitle = text.length <= MAX_TITLE_LENGTH && known(text);
       if (plain === true) this.#search.pass(text);
       else this.#findings[index] = this.#search.find(text, isTitle ? this.#search.title : this.#search.loose);
     }
@@ -65,7 +65,7 @@ export class RowSearch {
       const { text = '', column = 0 } = this.#cells[index] ?? {};
       if (column - this.#first >= MAX_COLUMNS) break;
       while (row.length < column - this.#first) row.push('');
-      row[column - this.#first] = text.slice(0, LONGEST_LABEL);
+      row[column - this.#first] = text.slice(0, MAX_LABEL_LENGTH);
     }
     const plans = labels.read(row);
     for (const index of indexes) this.#cell(index, plans[(this.#cells[index]?.column ?? 0) - this.#first]);

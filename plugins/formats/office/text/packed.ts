@@ -23,7 +23,7 @@ const ELEMENTS = new Set([
 const ATTRIBUTES = new Set(['gfxdata', 'uniqueTag@val']);
 /** Looks like base64. */
 const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}$/;
-const SHORTEST = 16;
+const MIN_LENGTH = 16;
 
 /** An empty package, in base64. */
 export const EMPTY_PACKAGE = `UEsFBg${'A'.repeat(24)}==`;
@@ -80,7 +80,7 @@ export const isPackedAttribute = (element: string, attribute: string): boolean =
 
 /** True if a value looks like base64 of a text or of a package of texts. */
 export function isPackedText(value: string): boolean {
-  if (value.length < SHORTEST || !BASE64.test(value.trimEnd()) || value.replace(/\s/g, '').length % 4 !== 0)
+  if (value.length < MIN_LENGTH || !BASE64.test(value.trimEnd()) || value.replace(/\s/g, '').length % 4 !== 0)
     return false;
   const bytes = Buffer.from(value, 'base64');
   return isZip(bytes) || isZip(bytes.subarray(QUERIES_HEAD)) || textOfBytes(bytes) !== undefined;

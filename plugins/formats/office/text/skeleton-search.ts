@@ -18,7 +18,7 @@ interface InSkeleton<P> {
   readonly findings: readonly Finding[];
 }
 
-const LONGEST_ID = 250;
+const MAX_ID_LENGTH = 250;
 /** The identifier that Word derives from the name of a style: `JaneRoe` for `Jane Roe`. */
 const asId = (name: string): string => name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase();
 
@@ -93,7 +93,7 @@ export class SkeletonSearch<P> {
     const finding = new Map<string, Finding>();
     for (const { reading, findings } of found) {
       const [first] = findings;
-      const id = reading.text.length > LONGEST_ID ? '' : asId(reading.text);
+      const id = reading.text.length > MAX_ID_LENGTH ? '' : asId(reading.text);
       if (first !== undefined && id !== '' && id !== reading.text.toLowerCase()) finding.set(id, first);
     }
     if (finding.size === 0) return [];

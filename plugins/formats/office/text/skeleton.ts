@@ -22,7 +22,7 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 const hasTwoWords = (text: string): boolean =>
   (text.match(WORDS)?.filter((word) => /\p{L}{2}/u.test(word)).length ?? 0) > 1;
 const MAX_TEXT_LENGTH = 1000;
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 /** Checksums by which programs distinguish places. */
 const SUM = /^[0-9A-F]{8}$/i;
 /** Elements with names of styles, fonts and functions of the format. Names of other elements are user-defined. */
@@ -71,7 +71,7 @@ export function* skeletonUnits(part: Part, { names, hasMacros, words, only }: Sk
   const unit = (start: number, end: number, writing?: Writing, isName = false): Unit | undefined => {
     const decoded = decodeReferences(source.slice(start, end));
     if (only === undefined ? !mayHold(decoded.text) : !only.has(decoded.text.toLowerCase())) {
-      if (decoded.text.length <= LONGEST_WORD) words.see(decoded.text);
+      if (decoded.text.length <= MAX_WORD_LENGTH) words.see(decoded.text);
       return undefined;
     }
     const segment = { start, end, ...decoded, writing: writing ?? (TOKEN.test(decoded.text) ? names : 'attribute') };

@@ -74,7 +74,7 @@ export const isSkeleton = (attribute: string): boolean =>
 const NO_WORDS = /^(?:[-+]?[\d.,;:%\sxXeE]*|\d{4}-\d\d-\d\d(?:T[\d:.Z+-]*)?|[0-9A-F]{6,8}|[a-z][A-Za-z0-9]*)$/;
 const WORDS = /\p{L}{3}|\d(?:\D?\d){4}/u;
 /** Maximum length of a value without blanks that is searched; longer ones are bytes. */
-const LONGEST_WORDLESS = 200;
+const MAX_WORDLESS_LENGTH = 200;
 
 /** True if an attribute that is not known to be readable may hold user text. */
 export const mayHoldWords = (attribute: string, value: string): boolean =>
@@ -83,4 +83,4 @@ export const mayHoldWords = (attribute: string, value: string): boolean =>
   !NO_WORDS.test(value) &&
   !isMadeUp(value) &&
   !isStandardNamespace(value) &&
-  (value.length <= LONGEST_WORDLESS || /\s/.test(value));
+  (value.length <= MAX_WORDLESS_LENGTH || /\s/.test(value));

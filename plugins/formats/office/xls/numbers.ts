@@ -7,9 +7,9 @@ import type { NumberFormat } from './biff/number-formats.js';
 const ZERO_1900 = dayOf(1899, 12, 31);
 const ZERO_1904 = dayOf(1904, 1, 1);
 /** The day number of 29 February 1900, which did not exist. */
-const NEVER = 60;
+const FALSE_LEAP_DAY = 60;
 /** Day number of the last day of the year 9999. */
-const LAST = 2_958_465;
+const LAST_DAY = 2_958_465;
 const MAX_DIGITS = 15;
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -17,8 +17,8 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** The date that the number of a date cell represents, as `2024-03-01`; `undefined` if it is none, such as a time. */
 export function dateText(value: number, is1904: boolean): string | undefined {
   const days = Math.floor(value);
-  if (!(days >= 1 && days <= LAST) || (!is1904 && days === NEVER)) return undefined;
-  const { year, month, day } = civilOf(is1904 ? ZERO_1904 + days : ZERO_1900 + days - (days > NEVER ? 1 : 0));
+  if (!(days >= 1 && days <= LAST_DAY) || (!is1904 && days === FALSE_LEAP_DAY)) return undefined;
+  const { year, month, day } = civilOf(is1904 ? ZERO_1904 + days : ZERO_1900 + days - (days > FALSE_LEAP_DAY ? 1 : 0));
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
@@ -27,8 +27,8 @@ export function dateNumber(text: string, old: number, is1904: boolean): number |
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match === null) return undefined;
   const day = dayOf(Number(match[1]), Number(match[2]), Number(match[3]));
-  const days = is1904 ? day - ZERO_1904 : day - ZERO_1900 + (day - ZERO_1900 >= NEVER ? 1 : 0);
-  return days >= 1 && days <= LAST && dateText(days, is1904) === text ? days + (old - Math.floor(old)) : undefined;
+  const days = is1904 ? day - ZERO_1904 : day - ZERO_1900 + (day - ZERO_1900 >= FALSE_LEAP_DAY ? 1 : 0);
+  return days >= 1 && days <= LAST_DAY && dateText(days, is1904) === text ? days + (old - Math.floor(old)) : undefined;
 }
 
 /** Writes the digits of a number into a pattern such as `(000) 000-0000`, from the right. */

@@ -82,7 +82,7 @@ export class PlaceSearch {
     this.add(place, spelled === undefined ? formed : this.#formed({ ...place, text: spelled }, countsSpelled));
   }
 
-  /** Does the same for the name of a style, which may be an ordinary word. */
+  /** Adds the name of a style, which may be an ordinary word, and searches it in the same way. */
   addSkeleton(place: Place): void {
     const found = mayBeFormed(place.text) ? this.#session.find(place.text, { charged: false }) : [];
     this.#formatNames.see(place.text, found);

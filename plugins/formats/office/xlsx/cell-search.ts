@@ -18,7 +18,7 @@ const LONG = 1000;
  * Maximum length of values, and maximum number of values per column, that are shared by equal cells. The number is that
  * of the days in ninety years.
  */
-const LONGEST_KEPT = 64;
+const MAX_CACHED_LENGTH = 64;
 const MAX_KEPT = 1 << 15;
 
 /** The cells of a row, as a range of indexes. */
@@ -153,7 +153,7 @@ export class SheetSearch {
    */
   #ownCell(text: string, plan: ColumnPlan, search: CellSearch): FoundCell | undefined {
     const cell = this.#found(text, plan, search);
-    if (cell === undefined || !isWhole(cell) || text.length > LONGEST_KEPT) return cell;
+    if (cell === undefined || !isWhole(cell) || text.length > MAX_CACHED_LENGTH) return cell;
     const memory = this.#own.get(plan) ?? new Map<string, FoundCell>();
     this.#own.set(plan, memory);
     const known = memory.get(text);

@@ -39,7 +39,7 @@ export function dateStyles(styles: string | undefined): (style: number) => boole
 
 const DAY = 86_400_000;
 /** Last serial number of a date: the end of the year 9999. */
-const LAST = 2_958_466;
+const LAST_DAY = 2_958_466;
 const EPOCH = Date.UTC(1899, 11, 30);
 /** Days between the two calendars of Excel: 1 January 1904 is 0. */
 const DAYS_1904 = 1462;
@@ -47,7 +47,7 @@ const DAYS_1904 = 1462;
 /** A serial number as a date in ISO form, with its time if it has one; undefined if it is no date. */
 export function dateOfSerial(serial: number, from1904: boolean): string | undefined {
   const days = serial + (from1904 ? DAYS_1904 : 0);
-  if (!(days >= 1) || days >= LAST) return undefined;
+  if (!(days >= 1) || days >= LAST_DAY) return undefined;
   // Excel treats 1900 as a leap year.
   const real = days < 60 ? days + 1 : days;
   const seconds = Math.round((real - Math.floor(real)) * 86_400);

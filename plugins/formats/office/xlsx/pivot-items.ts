@@ -58,9 +58,8 @@ export class PivotItems {
   }
 
   /**
-   * Extends the edits of a text so that it differs from all other items, if it is one. Numbers and dates that stay such
-   * are left unchanged, and so are cells of dates: dates reduced to a year, or to nothing, belong together, and their
-   * columns have no room for more.
+   * Extends the edits of an item's text so that it differs from all other items. Numbers and dates that stay such are left unchanged, and
+   * so are cells of dates: dates reduced to a year, or removed, belong together, and their columns have no room for more.
    * @param isCell true if it is the whole text of a cell.
    */
   apart(text: string, edits: readonly Edit[], isCell: boolean): readonly Edit[] {
@@ -88,7 +87,7 @@ export class PivotItems {
     }
   }
 
-  /** The number written in a cache for a value that is no longer a number or date. */
+  /** The number written in a cache for a value that is not a number or date any more. */
   #typed(item: string): number {
     const known = this.#numbers.get(item);
     if (known !== undefined) return known;

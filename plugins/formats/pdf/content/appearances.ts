@@ -14,7 +14,7 @@ export interface DrawnAppearances {
 /** Maximum size of an uncompressed appearance that is examined, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Maximum side of a page, in points. */
-const LONGEST = 14_400;
+const MAX_SIDE = 14_400;
 
 /** Draws each appearance with text on a page of its own; undefined if there is none. */
 export async function drawAppearances(pdf: PDF): Promise<DrawnAppearances | undefined> {
@@ -39,4 +39,4 @@ export async function drawAppearances(pdf: PDF): Promise<DrawnAppearances | unde
 }
 
 /** Limits the side of a page. */
-const side = (length: number): number => Math.min(Math.max(length, 1), LONGEST);
+const side = (length: number): number => Math.min(Math.max(length, 1), MAX_SIDE);

@@ -52,7 +52,7 @@ export interface PageText {
 export type Place = (box: Omit<Rectangle, 'page'>) => readonly Rectangle[];
 
 /** Share of glyphs without a known character above which the page is reported. */
-const MANY_UNKNOWN = 0.1;
+const MAX_UNKNOWN_SHARE = 0.1;
 
 /** The text of a page. All readings are made at once; the glyphs are kept for edits. */
 export class ReadPage implements PageContent {
@@ -95,17 +95,17 @@ export class ReadPage implements PageContent {
     this.#edits = edits;
     this.glyphs = glyphs.length;
     this.unmapped = glyphs.filter(({ text }) => isUnknown(text)).length;
-    const unknown = this.unmapped > MANY_UNKNOWN * this.glyphs;
+    const unknown = this.unmapped > MAX_UNKNOWN_SHARE * this.glyphs;
     const page = index === undefined ? {} : { page: index };
     this.problems = [...kinds, ...(unknown ? (['unmapped'] as const) : [])].map((kind) => ({ kind, ...page }));
     for (const { reading, joined } of readingsOf(glyphs, this.#groups, this.#ruled)) {
       const [seams, halves] = [seamsOf(reading), halvesOf(reading)];
-      const again = this.#readings.size > 0;
-      const unit = { text: reading.text, again, halves, ...(joined && { joined }), ...(seams && { seams }) };
+      const isRepeated = this.#readings.size > 0;
+      const unit = { text: reading.text, isRepeated, halves, ...(joined && { joined }), ...(seams && { seams }) };
       this.#readings.set(unit, reading);
     }
     this.#marks = readMarks(marks);
-    this.#marksUnit = { text: this.#marks.text, again: true };
+    this.#marksUnit = { text: this.#marks.text, isRepeated: true };
     this.units = [...this.#readings.keys(), ...(marks.length > 0 ? [this.#marksUnit] : [])];
   }
 
@@ -116,7 +116,7 @@ export class ReadPage implements PageContent {
       for (let at = start; at < end; at++) if ((origin[at] ?? -1) < 0 && text[at]?.trim() !== '') return false;
       return true;
     };
-    const unit = { text, again: true, holds };
+    const unit = { text, isRepeated: true, holds };
     this.#readings.set(unit, reading);
     return unit;
   }

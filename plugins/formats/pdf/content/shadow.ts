@@ -17,7 +17,7 @@ export interface Shadow {
 }
 
 /** Distance between the parts of the shadow, in points, so that texts of different parts are not read together. */
-const APART = 20_000;
+const PART_DISTANCE = 20_000;
 
 /**
  * Reads content outside of pages by drawing it on a page of its own: appearances of annotations, tiling patterns,
@@ -30,7 +30,7 @@ export async function openShadow(pdf: PDF, document: ContentDocument): Promise<S
   const restore = asForms(parts);
   const resources = fallbackResources(pdf, document.reader);
   resources.set('XObject', PdfDict.of(Object.fromEntries(parts.map(({ ref }, at) => [`P${at}`, ref]))));
-  const content = Buffer.from(parts.map((_, at) => `q 1 0 0 1 0 ${at * APART} cm /P${at} Do Q\n`).join(''));
+  const content = Buffer.from(parts.map((_, at) => `q 1 0 0 1 0 ${at * PART_DISTANCE} cm /P${at} Do Q\n`).join(''));
   const decoder = await openDecoder(await drawn(pdf, resources, content));
   const close = (): Promise<void> => {
     restore();
@@ -67,10 +67,10 @@ function asForms(parts: readonly Part[]): () => void {
 }
 
 function placed({ left, bottom, right, top }: Omit<Rectangle, 'page'>, parts: readonly Part[]): Rectangle[] {
-  const at = Math.round((bottom + top) / 2 / APART);
+  const at = Math.round((bottom + top) / 2 / PART_DISTANCE);
   return (parts[at]?.places ?? []).map(({ page, toPage }) => {
-    const low = mapPoint(toPage, left, bottom - at * APART);
-    const high = mapPoint(toPage, right, top - at * APART);
+    const low = mapPoint(toPage, left, bottom - at * PART_DISTANCE);
+    const high = mapPoint(toPage, right, top - at * PART_DISTANCE);
     return { page, left: low.x, bottom: low.y, right: high.x, top: high.y };
   });
 }

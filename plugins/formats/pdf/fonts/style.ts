@@ -24,7 +24,7 @@ const REGULAR = /regu|[-,_](?:roman|normal|book|light|medium)$/i;
 const ITALIC = /ital|obli|slant|^(?:cm|sf|ec)(?:ti|sl|bxti|bxsl|mi)|\.b?i$/i;
 
 /** Number of letters of equal width that make a font monospaced. */
-const MANY = 6;
+const MIN_EQUAL_WIDTHS = 6;
 /** Bits of a font descriptor's flags (ISO 32000-2, table 121). */
 const FLAG = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 262144 } as const;
 
@@ -72,5 +72,5 @@ function familyByFlags(flags: number, font: PdfDict | undefined, reader: Reader)
 /** True if too many letters have the same width for a coincidence. */
 function areEqual(widths: readonly number[]): boolean {
   const shown = widths.filter((width) => width !== 0);
-  return shown.length >= MANY && Math.max(...shown) - Math.min(...shown) < 0.01 * Math.abs(shown[0] ?? 0);
+  return shown.length >= MIN_EQUAL_WIDTHS && Math.max(...shown) - Math.min(...shown) < 0.01 * Math.abs(shown[0] ?? 0);
 }

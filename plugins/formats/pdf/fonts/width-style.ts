@@ -16,9 +16,9 @@ const LIKE = [
  * Minimum number of letters for a decision, and maximum average difference from the reference widths, relative to them.
  */
 const MIN_LETTERS = 10;
-const NEAR = 0.12;
+const MAX_DIFFERENCE = 0.12;
 /** Ratio by which a face must be closer than all faces of the other family. */
-const CLEARLY = 0.75;
+const MAX_RATIO = 0.75;
 
 /** Derives the style from the widths of letters; undefined if no common face has them, or several do. */
 export function widthStyle(seen: SeenWidths): Pick<FontStyle, 'family' | 'bold'> | undefined {
@@ -33,7 +33,8 @@ export function widthStyle(seen: SeenWidths): Pick<FontStyle, 'family' | 'bold'>
   }).sort((a, b) => a.off - b.off);
   const [best] = faces;
   const other = faces.find(({ family }) => family !== best?.family);
-  if (best === undefined || other === undefined || best.off > NEAR || best.off > CLEARLY * other.off) return undefined;
+  if (best === undefined || other === undefined || best.off > MAX_DIFFERENCE || best.off > MAX_RATIO * other.off)
+    return undefined;
   return { family: best.family, bold: best.bold };
 }
 

@@ -17,7 +17,7 @@ const MAX_MAPPED = 8 * MAX_CODES;
 const MAX_SAMPLES = 4_000_000;
 const MAX_TILES = 100;
 /** Minimum step from tile to tile, in units of the pattern. */
-const SHORTEST_STEP = 0.05;
+const MIN_STEP = 0.05;
 /** Allowed bits per value in meshes (ISO 32000-2, 8.7.4.5.5). */
 const BITS: ReadonlyMap<string, readonly number[]> = new Map([
   ['BitsPerCoordinate', [1, 2, 4, 8, 12, 16, 24, 32]],
@@ -158,8 +158,8 @@ function boundTiles(pattern: PdfStream, objects: Objects): void {
     ['YStep', Math.abs(top - bottom), Math.hypot(c, d)],
   ] as const) {
     const step = Math.abs(number(objects.get(pattern, key)));
-    if (step * scale >= SHORTEST_STEP && size / step <= MAX_TILES) continue;
-    const least = SHORTEST_STEP / (scale || 1);
+    if (step * scale >= MIN_STEP && size / step <= MAX_TILES) continue;
+    const least = MIN_STEP / (scale || 1);
     pattern.set(key, PdfNumber.of(Number.isFinite(size) ? Math.max(size, least, 1) : 1000));
   }
 }

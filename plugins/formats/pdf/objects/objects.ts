@@ -10,7 +10,7 @@ export interface NumberedObject {
 export const refKey = (ref: PdfRef): string => `${ref.objectNumber} ${ref.generation}`;
 
 /** Maximum nesting of direct objects; files with more are refused. */
-const DEEPEST = 500;
+const MAX_DEPTH = 500;
 
 /** The object graph of a document. */
 export class Objects {
@@ -103,7 +103,7 @@ export function* within(object: PdfObject): Generator<PdfObject> {
   const waiting: { object: PdfObject; depth: number }[] = [{ object, depth: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     yield next.object;
-    if (next.depth > DEEPEST) throw new RangeError('nested too deep');
+    if (next.depth > MAX_DEPTH) throw new RangeError('nested too deep');
     const depth = next.depth + 1;
     if (next.object instanceof PdfDict) for (const [, value] of next.object) waiting.push({ object: value, depth });
     else if (next.object instanceof PdfArray) for (const value of next.object) waiting.push({ object: value, depth });

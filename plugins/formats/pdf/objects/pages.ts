@@ -3,7 +3,7 @@ import { DeidError } from '../../../../core/index.js';
 import { type Objects, refKey } from './objects.js';
 
 /** Maximum nesting of page trees; readers use far less. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 /** Attributes that pages inherit from parent nodes (ISO 32000-1, 7.7.3.4). */
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 
@@ -24,7 +24,7 @@ export function pagesOf(objects: Objects, most: number): PageObject[] {
   const walk = (object: PdfObject, depth: number): void => {
     const ref = object instanceof PdfRef ? object : undefined;
     const dict = objects.resolve(object);
-    if (!(dict instanceof PdfDict) || depth > DEEPEST) return;
+    if (!(dict instanceof PdfDict) || depth > MAX_DEPTH) return;
     if (ref !== undefined && seen.has(refKey(ref))) return;
     if (ref !== undefined) seen.add(refKey(ref));
     const kids = objects.array(dict, 'Kids');
@@ -58,7 +58,7 @@ export function flattenPages(objects: Objects, pages: readonly PageObject[]): vo
 function inherit(objects: Objects, page: PdfDict): void {
   for (const key of INHERITED) {
     let node = objects.dict(page, 'Parent');
-    for (let depth = 0; node !== undefined && !page.has(key) && depth < DEEPEST; depth++) {
+    for (let depth = 0; node !== undefined && !page.has(key) && depth < MAX_DEPTH; depth++) {
       const value = node.get(key);
       if (value !== undefined) page.set(key, value);
       node = objects.dict(node, 'Parent');

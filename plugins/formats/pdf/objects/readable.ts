@@ -6,7 +6,7 @@ const NARROW = [/[\t -~]{6,}/g, /[\t -~\xa0-\xff]{6,}/g];
 const WIDE_BIG = /(?:\0[\t -~]){4,}/g;
 const WIDE_LITTLE = /(?:[\t -~]\0){4,}/g;
 /** Minimum length of a term; shorter ones occur in data by chance. */
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 
 interface Run {
   readonly text: string;
@@ -38,7 +38,7 @@ export function termsIn(data: Uint8Array, gone: SoughtTerms): Span[] {
   return [...runsIn(data)].flatMap(({ text, start, width }) =>
     gone
       .find(text)
-      .filter((found) => found.end - found.start >= SHORTEST)
+      .filter((found) => found.end - found.start >= MIN_LENGTH)
       .map((found) => ({ start: start + found.start * width, end: start + found.end * width })),
   );
 }

@@ -32,7 +32,7 @@ const DICTIONARY = 1024;
 /** Uncompressed streams were measured before. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** The same for a stream of objects. */
+/** Like {@link hasStrayMarks}, for a stream of objects. */
 function hasStrayObjects(file: Buffer, start: number, end: number): boolean {
   const before = file.toString('latin1', Math.max(start - DICTIONARY, 0), start);
   if (!before.slice(before.lastIndexOf('obj')).includes('/ObjStm')) return false;

@@ -7,7 +7,7 @@ const WIDE_GAP = 1.5;
  * cells of tables have fewer.
  */
 const MIN_LINES = 4;
-const MANY_LETTERS = 15;
+const MIN_LETTERS = 15;
 
 type Line = readonly Word[];
 
@@ -59,7 +59,7 @@ function columnsFrom(lines: readonly Line[]): { readonly columns: Line[][]; read
     right.push(after);
     count++;
   }
-  if (pairs < MIN_LINES || letters < 2 * MANY_LETTERS * pairs) return undefined;
+  if (pairs < MIN_LINES || letters < 2 * MIN_LETTERS * pairs) return undefined;
   return { columns: [left, right].map((column) => column.filter((line) => line.length > 0)), count };
 }
 

@@ -24,7 +24,7 @@ const DPI = { least: 150, most: 300 } as const;
 /** Maximum number of pixels of a picture that is uncompressed. */
 const MAX_PIXELS = 60_000_000;
 /** Maximum side of a page, in points. */
-const LONGEST = 14_400;
+const MAX_SIDE = 14_400;
 /** The map of a page's space for its rotation in degrees (ISO 32000-1, table 30). */
 const TURNS: ReadonlyMap<number, Matrix> = new Map([
   [90, [0, -1, 1, 0, 0, 0]],
@@ -49,7 +49,7 @@ export function viewOf(
   const { left, bottom, right, top } = boundsOf(mapBox(turned, UNIT));
   const [width, height] = [right - left, top - bottom];
   const matrix: Matrix = [turned[0], turned[1], turned[2], turned[3], turned[4] - left, turned[5] - bottom];
-  if (columns * rows > MAX_PIXELS || !(Math.max(width, height) < LONGEST)) return undefined;
+  if (columns * rows > MAX_PIXELS || !(Math.max(width, height) < MAX_SIDE)) return undefined;
   if (inverse(matrix) === undefined || !(Math.min(width, height, columns, rows) >= 1)) return undefined;
   const natural = (72 * columns) / Math.hypot(toPage[0], toPage[1]);
   const dpi = Math.min(Math.max(natural, DPI.least), DPI.most);

@@ -11,14 +11,14 @@ import { isWayUp } from './way-up.js';
 import type { Turn, Word } from './word.js';
 
 /** Minimum share of letters that are read confidently if a picture is upright. */
-const SURE = 0.3;
+const MIN_SHARE = 0.3;
 /** The same for the smaller sample, whose words may be read by chance. */
-const SURE_OF_FEW = 0.6;
+const MIN_SHARE_OF_SAMPLE = 0.6;
 const CONFIDENT = 60;
 /** Minimum number of letters that a turned picture must show to count as readable. */
 const MIN_READABLE = 12;
 /** Ratio by which more letters must be readable than in the other orientation if neither is certain. */
-const FAR_BETTER = 2;
+const MIN_RATIO = 2;
 const TURNS: readonly Turn[] = [1, 3, 2];
 /** The turns for vertical lines, then those for horizontal ones. */
 const SIDEWAYS: readonly [Turn, Turn] = [1, 3];
@@ -32,11 +32,12 @@ const letters = (words: readonly Word[]): number => words.reduce((sum, { text })
 const readable = (words: readonly Word[]): number =>
   letters(words.filter(({ text, confidence }) => confidence >= CONFIDENT && /\p{L}{3}/u.test(text)));
 
-const isSure = (words: readonly Word[], part = SURE): boolean =>
+const isSure = (words: readonly Word[], part = MIN_SHARE): boolean =>
   words.length === 0 || readable(words) > part * letters(words);
 
 /** True if the orientation is certainly right, so that no other need be tried. */
-const isText = (words: readonly Word[], part = SURE): boolean => isSure(words, part) && readable(words) >= MIN_READABLE;
+const isText = (words: readonly Word[], part = MIN_SHARE): boolean =>
+  isSure(words, part) && readable(words) >= MIN_READABLE;
 
 /** Reads the words in pictures in any orientation. OCR is started at its first use. */
 export class PictureReader {
@@ -113,7 +114,7 @@ export class PictureReader {
   /** Which of two turns makes a few words readable with confidence. */
   async #turnOfFew(few: Picture, turns: readonly [Turn, Turn]): Promise<Turn | undefined> {
     for (const turn of turns) {
-      if (isText(await this.words(turned(few, turn), true), SURE_OF_FEW)) return turn;
+      if (isText(await this.words(turned(few, turn), true), MIN_SHARE_OF_SAMPLE)) return turn;
     }
     return undefined;
   }
@@ -128,8 +129,8 @@ export class PictureReader {
     }
     const [first = 0, second = 0] = counts;
     if (Math.max(first, second) < MIN_READABLE) return undefined;
-    if (first > FAR_BETTER * second) return turns[0];
-    return second > FAR_BETTER * first ? turns[1] : undefined;
+    if (first > MIN_RATIO * second) return turns[0];
+    return second > MIN_RATIO * first ? turns[1] : undefined;
   }
 
   async #wordsTurned(picture: Picture, turn: Turn): Promise<Word[]> {
@@ -154,7 +155,7 @@ export class PictureReader {
     const small = halved(picture);
     let best: { turn: Turn; readable: number } = {
       turn: 0,
-      readable: Math.max(MIN_READABLE, FAR_BETTER * readable(upright)),
+      readable: Math.max(MIN_READABLE, MIN_RATIO * readable(upright)),
     };
     for (const turn of TURNS.filter((one) => one !== tried)) {
       const words = await this.words(turned(small, turn));

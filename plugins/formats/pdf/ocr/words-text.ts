@@ -17,7 +17,7 @@ const LABEL = /^\p{Lu}[\p{L}.'/()-]{0,20}(?: [\p{L}.'/()-]{1,16}){0,3} ?:(?= |$)
  * Maximum distance of base lines within a paragraph, in heights of capital letters; more if the preceding lines are as
  * far apart.
  */
-const NEAR = 2.3;
+const MAX_LINE_DISTANCE = 2.3;
 const SAME = 1.15;
 
 /** Words on one line, and its extent. */
@@ -112,7 +112,7 @@ const beginsField = ({ words }: Line): boolean =>
 /** True if two lines are close, without the gap between paragraphs. */
 function areNear(line: Line, next: Line, last: Line | undefined): boolean {
   const apart = pitch(line, next);
-  if (apart <= NEAR * (line.words[0]?.row.capitals ?? 0)) return true;
+  if (apart <= MAX_LINE_DISTANCE * (line.words[0]?.row.capitals ?? 0)) return true;
   return last?.column === line.column && apart <= SAME * pitch(last, line);
 }
 

@@ -2,7 +2,7 @@ import { isDeidError } from '../../../../core/index.js';
 import { type Pdfium, startPdfium } from './instance.js';
 
 /** Maximum memory of an instance that is reused, in bytes: its memory never shrinks. */
-const KEPT_BYTES = 64 * 1024 * 1024;
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
 /** Keeps one instance of PDFium for the next file, because starting one takes as long as reading some pages. */
 export class PdfiumKeeper {
@@ -20,7 +20,7 @@ export class PdfiumKeeper {
       whole = isDeidError(error);
       throw error;
     } finally {
-      if (whole && pdfium.pdfium.HEAPU8.length <= KEPT_BYTES) this.#spare = pdfium;
+      if (whole && pdfium.pdfium.HEAPU8.length <= MAX_KEPT_BYTES) this.#spare = pdfium;
     }
   }
 }

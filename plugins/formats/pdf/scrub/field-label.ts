@@ -7,7 +7,7 @@ const VALUES: ReadonlySet<string> = new Set(['V', 'DV', 'RV', 'Opt']);
 /** Maximum length of a label, in code units; longer texts are instructions. */
 const MAX_LABEL_LENGTH = 60;
 /** Maximum nesting of fields that are examined for a label. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** Prefixes for the kind of field, in names that programmers choose: `txtLastName`, `Text_Field_3`. */
 const KIND = /^(?:txt|tf|fld|text|field|input|form|edit)(?![a-z])[\s:]*/i;
@@ -21,7 +21,7 @@ export function fieldLabel(key: string, dict: PdfDict | undefined, objects: Obje
   let field = dict;
   let isText = false;
   let label: string | undefined;
-  for (let depth = 0; field !== undefined && depth < DEEPEST; depth++) {
+  for (let depth = 0; field !== undefined && depth < MAX_DEPTH; depth++) {
     const kind = objects.get(field, 'FT');
     isText ||= kind instanceof PdfName && (kind.value === 'Tx' || kind.value === 'Ch');
     label ??= labelOf(objects.get(field, 'TU')) ?? labelOf(objects.get(field, 'T'));

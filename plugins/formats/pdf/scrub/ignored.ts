@@ -18,13 +18,13 @@ const NAMES: ReadonlySet<EntityType> = new Set([
 ]);
 
 /** Score from which a name is certain, not just because of its form. */
-const SURE = 0.9;
+const MIN_NAME_SCORE = 0.9;
 
 /** A single word in a label, such as the name of a form field, is hardly ever a name, even if it looks like one. */
 export const isWordOfLabel =
   (text: string): Ignores =>
   ({ type, start, end, score }) =>
-    NAMES.has(type) && score < SURE && !/\s/.test(text.slice(start, end));
+    NAMES.has(type) && score < MIN_NAME_SCORE && !/\s/.test(text.slice(start, end));
 
 /** Makers of programs are not employers, and single words of program names are not names of persons. */
 export const isToolName =
@@ -44,13 +44,13 @@ export const isLook =
   ({ type, start, end, score }) =>
     MAKERS.has(type) ||
     OF_PROGRAMS.has(type) ||
-    (NAMES.has(type) && (score < SURE || !/\s/.test(text.slice(start, end))));
+    (NAMES.has(type) && (score < MIN_NAME_SCORE || !/\s/.test(text.slice(start, end))));
 
 /** Ignores identifiers of a script; text is only in its strings and comments. */
 export function isCode(script: string): Ignores {
   const literals = literalsOf(script);
   return ({ type, start, end, score }) =>
-    MAKERS.has(type) || (NAMES.has(type) && score < SURE && !isWithin({ start, end }, literals));
+    MAKERS.has(type) || (NAMES.has(type) && score < MIN_NAME_SCORE && !isWithin({ start, end }, literals));
 }
 
 /** Tags, and attributes for the style and syntax of text. */
@@ -78,5 +78,5 @@ export function isFormat(markup: string): Ignores {
       end: index + part.index + part[0].length,
     })),
   );
-  return ({ start, end, score }) => score < SURE && isWithin({ start, end }, outer);
+  return ({ start, end, score }) => score < MIN_NAME_SCORE && isWithin({ start, end }, outer);
 }

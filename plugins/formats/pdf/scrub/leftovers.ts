@@ -45,7 +45,7 @@ export function hasOrphans(bytes: Uint8Array, objects: Objects): boolean {
 const HEAD = /(?<![^\s>\])])(\d{1,10})\s+(\d{1,5})\s+obj\b/g;
 
 /** True if a value may contain personal data. */
-const isSaid = (value: PdfObject): boolean =>
+const mayBePersonal = (value: PdfObject): boolean =>
   value instanceof PdfString ||
   (value instanceof PdfName && isSpoken(value.value)) ||
   (value instanceof PdfDict && [...value.keys()].some((key) => isSpoken(key.value)));
@@ -66,7 +66,7 @@ export function hasLeftovers(objects: Objects): boolean {
       if (!OF_THE_FILE.has(objects.name(object, 'Type') ?? '')) return true;
       object.delete('ID');
     }
-    for (const value of within(object)) if (isSaid(value)) return true;
+    for (const value of within(object)) if (mayBePersonal(value)) return true;
   }
   return false;
 }

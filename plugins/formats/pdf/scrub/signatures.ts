@@ -7,7 +7,7 @@ import type { PageObject } from '../objects/pages.js';
 const FIELD = lexiconWords('format-names', { class: 'pdf-field-key' });
 
 /** Maximum nesting of the fields of a form. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 /**
  * Turns the appearances of signatures into stamps, because their fields will be empty and viewers would draw a request
@@ -38,7 +38,7 @@ function toStamp(widget: PdfDict): void {
 
 function withoutFields(dict: PdfDict, key: string, gone: ReadonlySet<PdfDict>, objects: Objects, depth: number): void {
   const fields = objects.array(dict, key);
-  if (fields === undefined || depth > DEEPEST) return;
+  if (fields === undefined || depth > MAX_DEPTH) return;
   const resolved = (one: PdfObject): PdfDict | undefined => {
     const field = objects.resolve(one);
     return field instanceof PdfDict ? field : undefined;

@@ -2,7 +2,7 @@ import type { Span } from '../../../../core/index.js';
 import { byPosition, composed, InsideTerms } from '../../../../kit/index.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** The same for text that is pure ASCII. */
+/** A word of a text that is pure ASCII. */
 const ASCII_WORD = /[A-Za-z0-9]+/g;
 /** Minimum length of a term; shorter ones occur everywhere, for instance if two readers join digits differently. */
 const LONG_ENOUGH = /\p{L}{3}|\p{N}{4}|[\p{Script=Han}\p{Script=Hangul}]{2}/u;

@@ -94,7 +94,7 @@ function isPartOf(short: readonly string[], long: readonly string[]): boolean {
 const rotations = (words: readonly string[]): string[][] =>
   words.map((_, i) => [...words.slice(i), ...words.slice(0, i)]);
 
-const LONGEST_ROTATED = 5;
+const MAX_ROTATED_WORDS = 5;
 
 /**
  * True if both can be names of one person: the words of the shorter one are in the longer one in the same order
@@ -106,6 +106,6 @@ export function canBeOne(a: readonly string[], b: readonly string[]): boolean {
   if (short.length === 1) return long.includes(short[0] ?? '');
   if (isPartOf(short, long)) return true;
   // Reversed initials would match too many names.
-  if (short.length > LONGEST_ROTATED || short.some(isInitial) || long.some(isInitial)) return false;
+  if (short.length > MAX_ROTATED_WORDS || short.some(isInitial) || long.some(isInitial)) return false;
   return rotations(short).some((turned, i) => i > 0 && isPartOf(turned, long));
 }

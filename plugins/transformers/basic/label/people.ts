@@ -48,7 +48,7 @@ function addressed(person: Person, gender: Gender): Person {
   return person;
 }
 
-/** `Ana Ruiz` is either `Ana Ruiz Gil` or `Ana Ruiz Mora`, so longer names are read first. */
+/** Indexes of the names, those with most words first: `Ana Ruiz` may be `Ana Ruiz Gil` or `Ana Ruiz Mora`, so these are read before it. */
 const longestFirst = (names: readonly (readonly string[])[]): number[] =>
   names.map((_, i) => i).sort((a, b) => (names[b]?.length ?? 0) - (names[a]?.length ?? 0));
 

@@ -1,6 +1,6 @@
 import { readNumberWords } from '../../../../kit/index.js';
 
-/** Replaces every age over 89. */
+/** Replacement for every age over 89. */
 const OLDEST = '90 or older';
 
 const LIMIT = 90;

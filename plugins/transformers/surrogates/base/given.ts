@@ -1,7 +1,7 @@
-const FIRST = 64;
+const INITIAL_CAPACITY = 64;
 const MIN_REMEMBERED = 1 << 14;
 /** Maximum number of slots to probe, so that colliding hashes made on purpose cannot make a file slow. */
-const REACH = 32;
+const MAX_PROBES = 32;
 
 /** A hash table of substitutes, by the hash of the original and its key. */
 interface Table {
@@ -24,7 +24,7 @@ function emptied(table: Table | undefined): Table | undefined {
 /** Index of the slot that holds the original, or where it would be stored. */
 function slotOf({ hashes, texts }: Table, hash: number, original: string): number {
   let slot = (hash ^ (hash >>> 15)) & (hashes.length - 1);
-  for (let i = 1; i < REACH && hashes[slot] !== 0; i++) {
+  for (let i = 1; i < MAX_PROBES && hashes[slot] !== 0; i++) {
     if (hashes[slot] === hash && texts[2 * slot] === original) return slot;
     slot = (slot + 1) & (hashes.length - 1);
   }
@@ -58,7 +58,7 @@ function grown({ hashes, texts }: Table): Table {
  * Maps originals to substitutes in constant memory. The least recently used are forgotten; at least 16,384 are kept.
  */
 export class Given {
-  #young = emptyTable(FIRST);
+  #young = emptyTable(INITIAL_CAPACITY);
   #old: Table | undefined;
   #count = 0;
 

@@ -1,8 +1,8 @@
-const FIRST = 64;
+const INITIAL_CAPACITY = 64;
 /** Default minimum number of entries that are kept. */
-const MOST = 1 << 14;
+const DEFAULT_MIN_KEPT = 1 << 14;
 /** Maximum number of slots to probe, so that colliding hashes made on purpose cannot make a file slow. */
-const REACH = 32;
+const MAX_PROBES = 32;
 /** Shared table of a map that is still empty. */
 const NO_PAIRS: Int32Array = new Int32Array(0);
 
@@ -20,7 +20,7 @@ export class RecentHashes {
    * @param most minimum number of entries that are kept, a power of two. At most twice as many are kept, at 32 bytes
    * each.
    */
-  constructor(most: number = MOST) {
+  constructor(most: number = DEFAULT_MIN_KEPT) {
     this.#most = most;
   }
 
@@ -30,7 +30,7 @@ export class RecentHashes {
   }
 
   set(hash: number, value: number): void {
-    if (this.#young.length === 0) this.#young = new Int32Array(2 * FIRST);
+    if (this.#young.length === 0) this.#young = new Int32Array(2 * INITIAL_CAPACITY);
     if (!put(this.#young, hash, value)) return;
     this.#count++;
     if (4 * this.#count < this.#young.length) return;
@@ -49,7 +49,7 @@ const home = (table: Int32Array, hash: number): number => ((hash ^ (hash >>> 15)
 function valueIn(table: Int32Array, hash: number): number {
   if (table.length === 0) return 0;
   let at = home(table, hash);
-  for (let i = 0; i < REACH; i++) {
+  for (let i = 0; i < MAX_PROBES; i++) {
     const there = table[at];
     if (there === hash) return table[at + 1] ?? 0;
     if (there === 0) return 0;
@@ -61,7 +61,7 @@ function valueIn(table: Int32Array, hash: number): number {
 /** Stores a pair. @returns true if the number of entries has grown. */
 function put(table: Int32Array, hash: number, value: number): boolean {
   let at = home(table, hash);
-  for (let i = 1; i < REACH && table[at] !== 0 && table[at] !== hash; i++) at = (at + 2) & (table.length - 2);
+  for (let i = 1; i < MAX_PROBES && table[at] !== 0 && table[at] !== hash; i++) at = (at + 2) & (table.length - 2);
   const isNew = table[at] === 0;
   table[at] = hash;
   table[at + 1] = value;

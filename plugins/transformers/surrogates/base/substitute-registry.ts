@@ -203,7 +203,7 @@ export class SubstituteRegistry {
       if (this.#isFree(substitute, owner, request, owners)) return substitute;
       if (!this.isOther(substitute, original, keeps, within)) continue;
       other = substitute;
-      // To repeat the substitute of another term is better than to show an original of another term.
+      // It is better to repeat the substitute of another term than to show an original of another term.
       if (!this.#scope.isTaken(substitute) && !this.#holdsOriginal(substitute)) unknown = substitute;
     }
     if (this.relaxed && other !== undefined) return unknown ?? other;

@@ -140,8 +140,8 @@ export const organisations: Family = (terms, { substitutes, names, organisationI
   for (const [i, { text }] of terms.entries()) organisationInitials.note(text, renamed[i] ?? '');
   return terms.map(({ text }, i) => {
     // `Delmore` alone may be a Mr Delmore of the document. Then it gets his invented surname.
-    const whose = names.surname(text.trim());
-    if (whose !== undefined) return whose;
+    const surname = names.surname(text.trim());
+    if (surname !== undefined) return surname;
     const kind = text.split(/\s+/u).filter((word) => isKind(word));
     return substitutes.settle({
       key: `organisation name/${fold(text)}`,

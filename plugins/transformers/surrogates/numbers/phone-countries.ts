@@ -89,7 +89,7 @@ export class PhoneCountries {
   /** Numbers with country codes, by their last digits. */
   readonly #known = new Map<string, International>();
   readonly #countries = new Set<string>();
-  readonly #ask: () => string | undefined;
+  readonly #languageOf: () => string | undefined;
   #language: string | undefined;
 
   /**
@@ -97,7 +97,7 @@ export class PhoneCountries {
    * no other number shows the country.
    */
   constructor(phones: readonly string[], language: () => Language | string | undefined) {
-    this.#ask = language;
+    this.#languageOf = language;
     for (const text of phones) {
       const number = readInternational(text);
       if (number === undefined) continue;
@@ -112,7 +112,7 @@ export class PhoneCountries {
     const same = this.#known.get(digits.slice(-KNOWN_BY));
     if (same !== undefined && digits.endsWith(same.national)) return same.country;
     // Computed once, because it searches all terms of a unit for scripts.
-    this.#language ??= this.#ask() ?? '';
+    this.#language ??= this.#languageOf() ?? '';
     const forms = OF_LANGUAGE[this.#language] ?? [];
     const fitting = forms.filter(([, form]) => form.test(digits)).map(([country]) => country);
     const beside = fitting.find((country) => this.#countries.has(country));

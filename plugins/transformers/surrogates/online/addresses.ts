@@ -29,8 +29,7 @@ function ipv6(text: string, tail: string, random: Random): string {
 /** Hardware addresses reserved for documentation (RFC 7042, section 2.1), in the notation of the original. */
 export function macAddress(text: string, random: Random, variant: number): string {
   const hex = (count: number): string => Array.from({ length: count }, () => random.int(16).toString(16)).join('');
-  // There are 256 of them and 256 for groups. When these are exhausted, addresses are used that are assigned to no
-  // manufacturer.
+  // There are 256 of them, and 256 for groups. When all are used, addresses follow that are assigned to no manufacturer.
   const made = variant < 8 ? `00005e0053${hex(2)}` : variant < 16 ? `01005e9010${hex(2)}` : `02${hex(10)}`;
   const padded = made.padEnd(text.replace(/[^0-9a-f]/giu, '').length, '0');
   let at = 0;

@@ -37,10 +37,7 @@ function readNames(): ReadonlyMap<string, ReadonlySet<string>> {
   );
 }
 
-/**
- * Read when a text first names a country and then shared, because asking Intl again would cost as much as reading a
- * page.
- */
+/** Read when a text first names a country and then kept, because reading them takes as long as processing a page. */
 let names: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 /** The countries of one candidate, by all of their names. */

@@ -142,7 +142,7 @@ describe('pdf: text is read in reading order', () => {
     ];
     const [page] = await readPdf(tinyPdf({ pages: [cells.join('')] }));
     expect(page?.units.map(({ text }) => text).join('')).to.include('Daniel Okafor');
-    expect(page?.units.map(({ again }) => again)).to.deep.equal([false, true]);
+    expect(page?.units.map(({ isRepeated }) => isRepeated)).to.deep.equal([false, true]);
     expect(await read(at(50, 700, 'Replace the valve') + at(200, 700, 'Daniel') + at(200, 687, 'Okafor'))).to.match(
       /Daniel Okafor$/,
     );
@@ -192,7 +192,7 @@ describe('pdf: text is read in reading order', () => {
   it('returns a second reading if the drawing order gives another text', async () => {
     const letters = [...'Miller'].map((letter, index) => at(50 + index * 12, 700 + (index % 2) * 5.6, letter)).join('');
     const [page] = await readPdf(tinyPdf({ pages: [letters] }));
-    expect(page?.units.map(({ again }) => again)).to.deep.equal([false, true]);
+    expect(page?.units.map(({ isRepeated }) => isRepeated)).to.deep.equal([false, true]);
     const [plain] = await readPdf(tinyPdf({ pages: [at(50, 700, 'one') + at(50, 650, 'two')] }));
     expect(plain?.units).to.have.length(1);
   });
@@ -209,7 +209,7 @@ describe('pdf: text is read in reading order', () => {
     const [page] = await readPdf(tinyPdf({ pages: [spaced + boxes] }));
     const [, joined] = page?.units ?? [];
     expect(joined?.text).to.equal('Name: ANNA MILLER\n123456789\n');
-    expect(joined?.again).to.equal(true);
+    expect(joined?.isRepeated).to.equal(true);
   });
 
   it('reads glyphs of a standard font as viewers show them, and as the numbers that others take for letters', async () => {

@@ -10,7 +10,7 @@ export interface ContentUnit {
    * True for another order of text that other units have as well. It must be searched, but not charged or counted
    * again.
    */
-  readonly again: boolean;
+  readonly isRepeated: boolean;
   /**
    * Set if spaced letters were joined to words. Its edits must be applied before those of readings with separate
    * letters.

@@ -4,9 +4,9 @@ import { BLANKS } from './pieces.js';
 /** Minimum number of spaced letters; fewer are initials. */
 const MIN_LETTERS = 4;
 /** Minimum gap between spaced letters, in font sizes; letters of a word are never so far apart. */
-const APART = 0.25;
+const MIN_GAP = 0.25;
 /** Maximum relative difference between the widths of a form's boxes. */
-const EVEN = 0.15;
+const MAX_UNEVENNESS = 0.15;
 
 const middle = ({ from, to }: Spot): number => (from + to) / 2;
 
@@ -28,7 +28,7 @@ export function combed(spots: readonly Spot[], text: string): readonly (readonly
 function isComb(shown: readonly Spot[]): boolean {
   const isApart = shown.every((spot, index) => {
     const next = shown[index + 1];
-    return next === undefined || next.from - spot.to >= APART * spot.size;
+    return next === undefined || next.from - spot.to >= MIN_GAP * spot.size;
   });
   return isApart && (isEven(shown.map(({ from }) => from)) || isEven(shown.map(middle)));
 }
@@ -36,5 +36,5 @@ function isComb(shown: readonly Spot[]): boolean {
 function isEven(places: readonly number[]): boolean {
   const [first = 0, last = 0] = [places[0], places[places.length - 1]];
   const pitch = (last - first) / (places.length - 1);
-  return places.every((place, index) => Math.abs(place - first - index * pitch) <= EVEN * pitch);
+  return places.every((place, index) => Math.abs(place - first - index * pitch) <= MAX_UNEVENNESS * pitch);
 }

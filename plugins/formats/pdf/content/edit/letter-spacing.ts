@@ -5,7 +5,7 @@ import type { Glyph } from '../text/glyph.js';
  * In font sizes: tolerance for the declared spacing between letters, and the minimum and maximum that are believed for
  * a single letter.
  */
-const EXACT = 0.05;
+const TOLERANCE = 0.05;
 const BELIEVED = 0.25;
 /** Minimum gap in font sizes; closer letters are drawn on top of each other. */
 const CLOSEST = -0.1;
@@ -28,5 +28,5 @@ export function letterSpacing({ run }: Glyph, spots: readonly Spot[]): number {
   });
   if (gaps.length === 0) return Math.abs(charSpacing) <= BELIEVED * unit ? charSpacing : 0;
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
-  return Math.abs(mean - charSpacing) <= EXACT * unit ? charSpacing : Math.max(CLOSEST * unit, mean);
+  return Math.abs(mean - charSpacing) <= TOLERANCE * unit ? charSpacing : Math.max(CLOSEST * unit, mean);
 }

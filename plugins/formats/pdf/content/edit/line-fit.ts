@@ -12,7 +12,7 @@ const SQUEEZED = 0.85;
  */
 const COMMON = 0.72;
 /** Share of the width of a term below which its movement is not noticed. */
-const EXACT = 0.02;
+const UNNOTICED_MOVE = 0.02;
 /** Maximum growth of a blank in a line that need not be filled, in font sizes. */
 const GROWTH = 0.12;
 /** Maximum growth of a blank in a line that must be filled, in font sizes: wider ones look like holes. */
@@ -89,7 +89,7 @@ function stayInPlace({ items, longer }: MeasuredLine, { moves, share }: Fit): bo
     if (piece === undefined || longer[index] === -piece.own) return true;
     const by = moves[index] ?? 0;
     // A substitute with an unchanged beginning stays in its place because its width is limited.
-    if (Math.abs(by) < EXACT * (to - from)) return true;
+    if (Math.abs(by) < UNNOTICED_MOVE * (to - from)) return true;
     const start = from + by;
     const end = start + to - from + used(longer[index] ?? 0, share);
     const common = Math.min(end, to) - Math.max(start, from);

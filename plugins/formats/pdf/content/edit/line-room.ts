@@ -5,9 +5,9 @@ import type { Glyph } from '../text/glyph.js';
 import { margins, type PageArea, toEdge } from './page-edges.js';
 
 /** Maximum distance of lines above and below that show the width of a column, in font sizes. */
-const NEAR = 6;
+const MAX_COLUMN_DISTANCE = 6;
 /** Maximum distance of lines that show where a page has text, in font sizes. */
-const FAR = 30;
+const MAX_TEXT_DISTANCE = 30;
 /** In font sizes: how far a line without neighbours may grow, and the minimum gap to other text. */
 const ROOM = { alone: 3, gap: 0.5 } as const;
 
@@ -53,7 +53,9 @@ export class LineRooms {
     // Raised text and the like may continue where the run of letters ends.
     if (this.#area === undefined || placed === undefined || placed.line.to > last.to + 0.1 * last.size) return NO_ROOM;
     const { line, all } = placed;
-    const others = all.filter((other) => other !== line && Math.abs(other.base - last.base) < NEAR * last.size);
+    const others = all.filter(
+      (other) => other !== line && Math.abs(other.base - last.base) < MAX_COLUMN_DISTANCE * last.size,
+    );
     const column = columnOf(line, others);
     const room = Math.min(toEdge(glyph, this.#area), toNext(line, others)) - ROOM.gap * last.size;
     const isWhole = spotOf(first).from <= line.from + 0.1 * last.size;
@@ -110,7 +112,7 @@ const inColumn = (line: Segment, column: readonly Segment[]): number =>
 function inText(line: Segment, column: readonly Segment[], all: readonly Segment[]): number {
   const around = all.filter(
     ({ from, to, base }) =>
-      from < line.from + EDGE * line.size && to > line.to && Math.abs(base - line.base) < FAR * line.size,
+      from < line.from + EDGE * line.size && to > line.to && Math.abs(base - line.base) < MAX_TEXT_DISTANCE * line.size,
   );
   return Math.max(inColumn(line, column), ...columnOf(line, around).map(({ to }) => to - line.to));
 }

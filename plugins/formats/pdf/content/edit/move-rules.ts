@@ -5,7 +5,7 @@ import type { DocumentEdits, LineItem } from './stream-edits.js';
 /** In font sizes: where a rule of a line may be, and the tolerance for its ends. */
 const BELOW = 0.35;
 const ABOVE = 0.5;
-const EXACT = 0.15;
+const TOLERANCE = 0.15;
 
 /** Rules that underline or strike out words of a line and do not extend beyond it. */
 export function rulesOf(
@@ -14,7 +14,7 @@ export function rulesOf(
 ): Rule[] {
   const [first, last] = [items[0], items.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const [left, right] = [first.from - EXACT * size, last.to + EXACT * size];
+  const [left, right] = [first.from - TOLERANCE * size, last.to + TOLERANCE * size];
   return rules.filter(
     (rule) => rule.y > base - BELOW * size && rule.y < base + ABOVE * size && rule.left >= left && rule.right <= right,
   );

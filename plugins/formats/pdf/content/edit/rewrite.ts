@@ -25,7 +25,7 @@ export function rewrite({ bytes, operators }: ReadStream, edits: StreamEdits, wr
     if (removals ?? shifts) replace(operator, rewriteShow(operator, { removals, shifts }, write));
     else if (marks !== undefined) replace(operator, rewriteMark(operator, marks));
     else if (redrawn !== undefined) replace(operator, redrawn);
-    else if (emptied.has(index)) replace(operator, `ET ${NOTHING}`);
+    else if (emptied.has(index)) replace(operator, `ET ${HIDE_EVERYTHING}`);
     else if (boxes.length > 0 && stray.has(index)) replace(operator, '');
   });
   out.push(bytes.subarray(copied));
@@ -37,7 +37,7 @@ export function rewrite({ bytes, operators }: ReadStream, edits: StreamEdits, wr
 }
 
 /** A clip far outside of any page, which hides everything. */
-const NOTHING = '-32000 -32000 1 1 re W n';
+const HIDE_EVERYTHING = '-32000 -32000 1 1 re W n';
 
 /** Opaque black boxes. */
 function painted(boxes: readonly Quad[]): string {

@@ -7,7 +7,7 @@ import type { GlyphText } from './text-builder.js';
 /** Side of a cell of the grid, in points. */
 const CELL = 4;
 /** Maximum distance between the positions at which two readers see a glyph, in font sizes. */
-const NEAR = 0.12;
+const MAX_DISTANCE = 0.12;
 
 /** The glyphs of a page in the order in which another reader sees them, matched by their starting points. */
 export function reread(glyphs: readonly Glyph[], characters: readonly SeenCharacter[]): GlyphText {
@@ -46,7 +46,7 @@ class StartGrid {
     let least = Number.POSITIVE_INFINITY;
     for (const { glyph, start } of this.#around(Math.floor(x / CELL), Math.floor(y / CELL))) {
       const distance = Math.hypot(start.x - x, start.y - y);
-      if (distance >= least || distance > Math.min(NEAR * sizeOf(glyph), CELL)) continue;
+      if (distance >= least || distance > Math.min(MAX_DISTANCE * sizeOf(glyph), CELL)) continue;
       [best, least] = [glyph, distance];
     }
     return best;

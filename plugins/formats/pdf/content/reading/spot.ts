@@ -59,7 +59,7 @@ interface RunLine {
   /** Along the line: scale of the offset, and position of offset 0. */
   readonly along: number;
   readonly from: number;
-  /** The same across the line. */
+  /** Like `along`, across the line. */
   readonly across: number;
   readonly base: number;
   readonly size: number;

@@ -10,8 +10,8 @@ export interface Borders {
 }
 
 /** In points: maximum thickness and minimum length of a border. */
-const THIN = 2.5;
-const SHORTEST = 6;
+const MAX_THICKNESS = 2.5;
+const MIN_LENGTH = 6;
 /** Maximum number of each kind; pages with more are drawings. */
 const MAX_BORDERS = 4000;
 
@@ -57,8 +57,8 @@ export class BorderPath implements Borders {
       mapPoint(toPage, right, top),
       mapPoint(toPage, x, top),
     ];
-    if (Math.hypot(d.x - a.x, d.y - a.y) <= THIN) this.#side(between(a, d), between(b, c));
-    else if (Math.hypot(b.x - a.x, b.y - a.y) <= THIN) this.#side(between(a, b), between(d, c));
+    if (Math.hypot(d.x - a.x, d.y - a.y) <= MAX_THICKNESS) this.#side(between(a, d), between(b, c));
+    else if (Math.hypot(b.x - a.x, b.y - a.y) <= MAX_THICKNESS) this.#side(between(a, b), between(d, c));
     else
       for (const [from, to] of [[a, b] as const, [b, c] as const, [c, d] as const, [d, a] as const])
         this.#side(from, to);
@@ -72,7 +72,7 @@ export class BorderPath implements Borders {
     const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
     const [bottom, top] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
     const kind = right - left < 0.1 ? this.upright : top - bottom < 0.1 ? this.level : undefined;
-    if (kind === undefined || right - left + top - bottom < SHORTEST || kind.length >= MAX_BORDERS) return;
+    if (kind === undefined || right - left + top - bottom < MIN_LENGTH || kind.length >= MAX_BORDERS) return;
     kind.push({ left, bottom, right, top });
   }
 }

@@ -2,7 +2,7 @@ import { type Bounds, boundsOf, common, type Matrix, mapBox, mapPoint, type Poin
 import { numberAt, type Operand } from '../stream/operand.js';
 
 /** A clip that hides everything. */
-const NOTHING: Bounds = { left: 0, bottom: 0, right: 0, top: 0 };
+const EMPTY_CLIP: Bounds = { left: 0, bottom: 0, right: 0, top: 0 };
 
 /** Operators that add points to a path, and their number of points. */
 const POINTS: ReadonlyMap<string, number> = new Map([
@@ -44,10 +44,10 @@ export class ClipPath {
   }
 
   #end(clip: Bounds | undefined): Bounds | undefined {
-    const [around, clips] = [this.#around ?? NOTHING, this.#clips];
+    const [around, clips] = [this.#around ?? EMPTY_CLIP, this.#clips];
     [this.#around, this.#clips] = [undefined, false];
     if (!clips) return clip;
-    return clip === undefined ? around : (common(clip, around) ?? NOTHING);
+    return clip === undefined ? around : (common(clip, around) ?? EMPTY_CLIP);
   }
 }
 

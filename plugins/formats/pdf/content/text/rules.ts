@@ -20,11 +20,11 @@ export interface Rule {
 }
 
 /** In points: maximum thickness and minimum length of a rule. */
-const THIN = 2.5;
-const SHORTEST = 3;
+const MAX_THICKNESS = 2.5;
+const MIN_LENGTH = 3;
 
 /** For vertical edges: minimum length in points, and maximum number. */
-const SHORTEST_EDGE = 6;
+const MIN_EDGE_LENGTH = 6;
 const MAX_EDGES = 4000;
 
 /** Finds rules among the operators of a page, in their order. */
@@ -45,7 +45,7 @@ export class Rules {
       const [one, other] = [a * start + e, a * end + e];
       const [left, right] = [Math.min(one, other), Math.max(one, other)];
       const middle = d * (kind === 're' ? upright[0] + upright[1] / 2 : upright[0]) + f;
-      if (right - left < SHORTEST) return;
+      if (right - left < MIN_LENGTH) return;
       this.found.push({ stream, operator: first, kind, left, right, y: middle, scale: a, shift: e, upright });
     };
     if (name === 're') {
@@ -53,7 +53,7 @@ export class Rules {
     } else if (name === 'l' && from?.stream === stream && Math.abs(a * (x - from.x)) < 0.1) {
       this.#edge(a * x + e, d * y + f, d * (from.y - y));
     }
-    if (name === 're' && Math.abs(d * numberAt(operands, 3)) <= THIN) {
+    if (name === 're' && Math.abs(d * numberAt(operands, 3)) <= MAX_THICKNESS) {
       add('re', operator, x, x + numberAt(operands, 2), [y, numberAt(operands, 3)]);
     } else if (name === 'l' && from?.stream === stream && from.operator === operator - 1) {
       if (Math.abs(d * (y - from.y)) < 0.1) add('ml', from.operator, from.x, x, [from.y, y]);
@@ -61,7 +61,7 @@ export class Rules {
   }
 
   #edge(x: number, y: number, height: number): void {
-    if (Math.abs(height) < SHORTEST_EDGE || this.edges.length >= MAX_EDGES) return;
+    if (Math.abs(height) < MIN_EDGE_LENGTH || this.edges.length >= MAX_EDGES) return;
     this.edges.push({ left: x, right: x, bottom: Math.min(y, y + height), top: Math.max(y, y + height) });
   }
 }
