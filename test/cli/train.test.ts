@@ -61,7 +61,7 @@ describe('training a custom model', () => {
     expect((await pool.analyze(TEXT)).findings.map((f) => f.type)).to.deep.equal(['WARD']);
   });
 
-  it('trains a layer on the accurate model, which reads where that reads', async () => {
+  it('trains a layer on the accurate model, which is applied to the same texts as that model', async () => {
     const args = ['train', '--data', 'wards.jsonl', '--types', 'WARD', '--base', 'accurate', '--out'];
     const trained = await run(...args, 'config/models/head.bin');
     expect(trained.code, trained.err).to.equal(0);

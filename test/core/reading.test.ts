@@ -205,7 +205,7 @@ describe('readDates, for dates in the boxes of a form', () => {
     expect(moved('1 2 3', 1)).to.deep.equal([]);
   });
 
-  it('reads dates whose parts stand on separate lines', () => {
+  it('reads dates whose parts are on separate lines', () => {
     expect(moved('14th__ day of __March__, _2024', 1)).to.deep.equal(['15th__ day of __March__, _2024']);
   });
 });

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const ROOMS = ['core', 'kit', 'plugins', 'lib', 'cli', 'server'];
+const PARTS = ['core', 'kit', 'plugins', 'lib', 'cli', 'server'];
 /** Relative imports of a source. */
 const IMPORT = /from '(\.[^']+)'/g;
 
 /** Each folder with the folders from which its files import. */
-function arrows(): ReadonlyMap<string, ReadonlySet<string>> {
+function importsByFolder(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  for (const room of ROOMS)
-    for (const entry of readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })) {
+  for (const part of PARTS)
+    for (const entry of readdirSync(join(ROOT, part), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
       const from = relative(ROOT, entry.parentPath);
       const targets = found.get(from) ?? new Set();
@@ -25,7 +25,7 @@ function arrows(): ReadonlyMap<string, ReadonlySet<string>> {
 
 describe('folders', () => {
   it('never import each other in both directions', () => {
-    const known = arrows();
+    const known = importsByFolder();
     const pairs = [...known].flatMap(([from, targets]) =>
       [...targets].filter((to) => from < to && known.get(to)?.has(from)).map((to) => `${from} and ${to}`),
     );

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect } from 'chai';
-import { PLUGIN_FOLDERS, PLUGIN_ROOMS } from '../support/plugin-folders.js';
+import { PLUGIN_FOLDERS, PLUGIN_KINDS } from '../support/plugin-folders.js';
 
 const root = new URL('../../../', import.meta.url);
 const PAGES = [
@@ -11,7 +11,7 @@ const PAGES = [
   'CHANGELOG.md',
   'examples/README.md',
   'lexicon/README.md',
-  ...PLUGIN_ROOMS.map((room) => `plugins/${room}/README.md`),
+  ...PLUGIN_KINDS.map((kind) => `plugins/${kind}/README.md`),
 ];
 const docs = readdirSync(new URL('docs/', root)).map((name) => `docs/${name}`);
 const plugins = PLUGIN_FOLDERS.map((folder) => `plugins/${folder}/README.md`);
@@ -34,11 +34,11 @@ describe('paths in the documentation', () => {
     expect(silent).to.deep.equal([]);
   });
 
-  for (const room of PLUGIN_ROOMS)
-    it(`link every plugin of a room: plugins/${room}/README.md`, () => {
-      const text = readFileSync(new URL(`plugins/${room}/README.md`, root), 'utf8');
-      const silent = PLUGIN_FOLDERS.filter((folder) => folder.startsWith(`${room}/`)).filter(
-        (folder) => !text.includes(`](${folder.slice(room.length + 1)}/README.md)`),
+  for (const kind of PLUGIN_KINDS)
+    it(`link every plugin of a kind: plugins/${kind}/README.md`, () => {
+      const text = readFileSync(new URL(`plugins/${kind}/README.md`, root), 'utf8');
+      const silent = PLUGIN_FOLDERS.filter((folder) => folder.startsWith(`${kind}/`)).filter(
+        (folder) => !text.includes(`](${folder.slice(kind.length + 1)}/README.md)`),
       );
       expect(silent).to.deep.equal([]);
     });

@@ -14,7 +14,7 @@ const root = fileURLToPath(ROOT);
 const manifest = JSON.parse(readFileSync(new URL('packages/testing/package.json', ROOT), 'utf8'));
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'));
 
-describe('the test kit as others install it', () => {
+describe('the test kit as an installed package', () => {
   let folder: TempFolder;
   const packages = (...path: string[]): string => join(folder.path, 'node_modules', ...path);
   const link = (name: string): void => {
@@ -73,7 +73,7 @@ describe('mistakes in a test of a plugin', () => {
       }),
   });
 
-  it('are told by name: an unknown key, a transformer without a test, a test of what is not registered', async () => {
+  it('are reported by name: an unknown key, a transformer without a test, a test of something not registered', async () => {
     const misspelt = { cases: {}, file: {} };
     expect(() => testPlugin(plugin, misspelt)).to.throw("testPlugin knows no 'file'; it knows options, cases,");
     const faults = async (transformers: Readonly<Record<string, Readonly<Record<string, unknown>>>>) => {

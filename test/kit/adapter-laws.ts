@@ -13,9 +13,9 @@ import { fc } from './fast-check.js';
 import type { TestRunner } from './runner.js';
 import { engineWithoutAnnotators } from './silenced.js';
 
-/** A whole file of a format, and what a law needs to know of it. */
+/** A complete file of a format, and facts about it that the laws need. */
 export interface FileCase {
-  /** Content of the file; a text stands for its UTF-8. */
+  /** Content of the file; a string is encoded as UTF-8. */
   readonly bytes: Uint8Array | string;
   /** Extension without the dot; default: the adapter's first. */
   readonly extension?: string;
@@ -23,7 +23,7 @@ export interface FileCase {
 
 const MODE = 'KIT_KEEP';
 const RUNS = { numRuns: 25 };
-/** Times after which an adapter is stopped, in milliseconds: files of tests are small. */
+/** Time limits of an adapter in tests, in milliseconds. Test files are small. */
 const ENDING = { blockedMs: 5000, settledMs: 8000 };
 const LIMITS = { wholeFileBytes: 1 << 26, partBytes: 1 << 26, unpackedBytes: 1 << 28 };
 
@@ -54,7 +54,7 @@ async function run(
   return { output: Buffer.concat(written), report };
 }
 
-/** A mode in which every substitute is the original, so that what an adapter changes by itself shows. */
+/** A mode in which every substitute equals the original, so that any change is made by the adapter itself. */
 const keep = definePlugin({
   name: 'kit-keep',
   description: 'A mode that changes nothing, for the laws of the test kit.',
@@ -70,7 +70,7 @@ const keep = definePlugin({
   },
 });
 
-/** Laws that hold for every file adapter, tried on files of its format. */
+/** Tests the laws of file adapters with files of their format. */
 export function testAdapterLaws(
   { describe, it, before, after }: TestRunner,
   make: () => readonly (Plugin | PluginWithOptions)[],
@@ -126,7 +126,7 @@ export function testAdapterLaws(
   });
 }
 
-/** Where a file that should be the same is not. */
+/** Describes the first difference between two files that should be equal. */
 function firstChange(file: Uint8Array, output: Uint8Array): string {
   const at = file.findIndex((byte, i) => byte !== output[i]);
   const hex = (bytes: Uint8Array, from: number): string =>

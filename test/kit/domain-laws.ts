@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Engine } from '../../core/index.js';
 import type { TestRunner } from './runner.js';
 
-/** Laws of the domains of an engine. @param names the domains that the plugin registered. */
+/** Tests the laws of the domains of an engine. @param names the domains that the plugin registered. */
 export function testDomainLaws({ it }: TestRunner, engine: () => Engine, names: () => readonly string[]): void {
   const domains = () => engine().domains.filter(({ name }) => names().includes(name));
 

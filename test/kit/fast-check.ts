@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 
-// The laws try inputs at random with fast-check, which only who tests plugins needs: it is no dependency of the package but an optional peer.
+// The laws use random inputs from fast-check. Only people who test plugins need it, so it is an optional peer dependency.
 
 type FastCheck = typeof import('fast-check').default;
 
-/** What is said where the package is not installed. */
+/** Error message if the package is not installed. */
 const MISSING =
   "@deidkit/testing needs the package 'fast-check' to try plugins with random inputs: npm install --save-dev fast-check@4";
 
@@ -19,5 +19,5 @@ function load(): FastCheck {
   }
 }
 
-/** fast-check; who imports this module is told what to do where it is missing. */
+/** fast-check. Importing this module without it fails with installation instructions. */
 export const fc: FastCheck = load();

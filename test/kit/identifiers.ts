@@ -18,7 +18,7 @@ const known = fc.constantFrom(
   '山田太郎様',
 );
 
-/** A text of pieces: `#` stands for digits, as many as there are, `N` for a name, `w` for a word. */
+/** Generates a text for a form: each `#` is a digit, `N` a name, `w` a word. */
 function written(form: string): Arbitrary<string> {
   const pieces = form.match(/#+|N|w|[^#Nw]+/gu) ?? [];
   const each = pieces.map((piece) => {
@@ -29,7 +29,7 @@ function written(form: string): Arbitrary<string> {
   return fc.tuple(...each).map((parts) => parts.join(''));
 }
 
-/** How identifiers are written, alone and with others beside them, as people put them into one field. */
+/** Notations of identifiers, alone and together with others, as people write them into one field. */
 const FORMS = [
   ...['N N', 'N, N', 'Dr. N N-N', 'N', 'N N (w)', 'N N, SSN ###-##-####', 'N <w.w@w.org>', 'N N; +1 (###) ###-####'],
   ...['###-##-####', '#########', '(###) ###-####', '+44 ## #### ####', '+49 ### #######', '########', 'MRN ########'],
@@ -63,5 +63,5 @@ const FORMS = [
   ...['##/##/####', '#### N ####', 'N ##, ####', '## years', 'USD ##,###.##', 'project N', 'w w', 'key_w####w'],
 ] as const;
 
-/** Texts that identify somebody, generated: none is a real person's. */
+/** Generates texts that identify an invented person. */
 export const identifier: Arbitrary<string> = fc.oneof(...FORMS.map(written));

@@ -1,4 +1,4 @@
-// The plugin test kit, published as `@deidkit/testing`: laws that hold for whatever a plugin registers, and its own cases.
+// The plugin test kit, published as `@deidkit/testing`: laws for all contributions of a plugin, and the plugin's own cases.
 export type { FileCase } from './adapter-laws.js';
 export { type ExpectedSpan, parseMarks } from './marks.js';
 export {

@@ -4,10 +4,10 @@ import { fc } from './fast-check.js';
 import type { TestRunner } from './runner.js';
 
 const RUNS = { numRuns: 60 };
-/** Texts that are read at the same time. */
+/** Number of texts that are processed concurrently. */
 const AT_ONCE = 20;
 
-/** Laws of detection that hold for any plugin, tried on its own sentences between noise. */
+/** Tests the laws of detection with the plugin's own sentences between random text. */
 export function testRecognizerLaws({ it }: TestRunner, engine: () => Engine, samples: readonly string[]): void {
   if (samples.length === 0) return;
   const find = async (text: string, level: Level = 3): Promise<readonly Finding[]> =>
@@ -69,7 +69,9 @@ export function testRecognizerLaws({ it }: TestRunner, engine: () => Engine, sam
   });
 }
 
-/** Offsets in findings, but for blanks, separators and quotes: those between two findings may be in one of them or in none. */
+/**
+ * Offsets in findings, except for blanks, separators and quotes, because those between two findings may belong to one of them or to none.
+ */
 function covered(text: string, findings: readonly Finding[]): Set<number> {
   const offsets = new Set<number>();
   for (const { start, end } of findings)

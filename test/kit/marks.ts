@@ -1,14 +1,14 @@
 /** An expected finding of a case. */
 export interface ExpectedSpan {
-  /** In the text without brackets, as those of {@link Span}. */
+  /** Offset in the text without brackets, as in {@link Span}. */
   readonly start: number;
-  /** Behind the term. */
+  /** Offset behind the term. */
   readonly end: number;
-  /** Left out in the case: any type of the recognizer. */
+  /** If missing, any type of the recognizer is accepted. */
   readonly type?: string;
 }
 
-/** Reads a sentence in which each expected term stands in double brackets: `MRN [[123456]]`, or `[[US_SSN|000-12-3456]]`. */
+/** Parses a sentence with each expected term in double brackets: `MRN [[123456]]`, or `[[US_SSN|000-12-3456]]`. */
 export function parseMarks(sentence: string): { readonly text: string; readonly spans: readonly ExpectedSpan[] } {
   const spans: ExpectedSpan[] = [];
   let text = '';

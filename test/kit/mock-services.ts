@@ -12,7 +12,7 @@ import type {
 } from '../../core/services.js';
 import type { Grant, KeyVerifier, Plan, QuotaName, QuotaStore, QuotaUse, ServiceLog } from '../../server/services.js';
 
-/** A plugin that provides a service in place of whichever there is; stands in `beside` of `testPlugin`, or among the plugins of an engine. */
+/** A plugin that replaces a service, whoever provides it. For `beside` of `testPlugin`, or for the plugins of an engine. */
 export const providing = <T>(token: ServiceToken<T>, service: NoInfer<T>): Plugin =>
   definePlugin({
     name: `mock-${token.name.replaceAll('/', '-')}`,
@@ -20,13 +20,13 @@ export const providing = <T>(token: ServiceToken<T>, service: NoInfer<T>): Plugi
     register: (registry) => registry.service(token, () => service, { replaces: true }),
   });
 
-/** A clock that stands still. @param time such as `2024-05-06T12:00:00Z` */
+/** A clock that always returns the same time. @param time such as `2024-05-06T12:00:00Z` */
 export const mockClock = (time: string): Clock => ({ now: () => new Date(time) });
 
-/** Takes every text to be in one language, or in none that it knows. */
+/** A language guess that always returns the same language; undefined: unknown. */
 export const mockLanguage = (code: string | undefined): LanguageGuess => ({ guess: () => code });
 
-/** Randomness that repeats: seeds `mock 1`, `mock 2` …, and bytes that count up. */
+/** A reproducible random source: seeds `mock 1`, `mock 2` …, and ascending bytes. */
 export function mockRandom(): RandomSource {
   let seeds = 0;
   let last = 0;
@@ -36,12 +36,12 @@ export function mockRandom(): RandomSource {
   };
 }
 
-/** Knows these secrets, by their names. */
+/** A key source with the given secrets, by name. */
 export const mockKeys = (secrets: Readonly<Record<string, string>>): KeySource => ({
   secret: (name) => (Object.hasOwn(secrets, name) ? secrets[name] : undefined),
 });
 
-/** A model that reads these terms wherever they stand, and nothing else. */
+/** A model runtime that finds the given terms wherever they occur, and nothing else. */
 export const mockModel = (terms: Readonly<Record<EntityType, readonly string[]>>): ModelRuntime => ({
   open: ({ types }) => ({
     tag: (text) =>
@@ -67,7 +67,7 @@ function placesOf(text: string, term: string): number[] {
 const LETTER = 12;
 const LINE = 30;
 
-/** Reads these lines in every picture, from the top left corner on. */
+/** An OCR that reads the given lines in every picture, from the top left corner down. */
 export const mockOcr = (lines: readonly string[]): Ocr => ({
   open: () => ({ read: async () => lines.flatMap(wordsOf), close: async () => undefined }),
 });
@@ -79,13 +79,13 @@ const wordsOf = (text: string, line: number): OcrWord[] =>
     return { text: word, box, line, confidence: 95 };
   });
 
-/** A log that keeps what it is told. */
+/** A log that stores its entries. */
 export interface MockLog extends ServiceLog {
-  /** Kind and facts of each, in order. */
+  /** Kind and facts of each entry, in order. */
   readonly entries: readonly (readonly [kind: 'request' | 'job' | 'fault' | 'event', told: unknown])[];
 }
 
-/** Makes a log that keeps what it is told. */
+/** Creates a log that stores its entries. */
 export function mockLog(): MockLog {
   const entries: (readonly ['request' | 'job' | 'fault' | 'event', unknown])[] = [];
   return {
@@ -103,7 +103,7 @@ const NO_LIMITS: Plan = {
   ...{ concurrentRequests: null, textChars: null, fileBytes: null, jobBytes: null },
 };
 
-/** Knows these keys, and what differs of their plans from one without limits. */
+/** A key store with the given keys. Their plans have no limits except for the given properties. */
 export const mockKeyStore = (plans: Readonly<Record<string, Partial<Plan>>>): KeyVerifier => ({
   async verify(header) {
     if (header === undefined || header === '') throw new DeidError('api_key_missing');
@@ -115,17 +115,17 @@ export const mockKeyStore = (plans: Readonly<Record<string, Partial<Plan>>>): Ke
   forget: () => undefined,
 });
 
-/** Counts, and grants everything until it is told which limit refuses. */
+/** A quota store that counts, and grants everything unless `refusedBy` is set. */
 export interface MockQuotas extends QuotaStore {
-  /** Granted so far. */
+  /** Number of requests granted so far. */
   requests: number;
-  /** Granted so far. */
+  /** Number of tokens granted so far. */
   tokens: number;
-  /** The limit that refuses from now on; undefined: none does. */
+  /** The limit that refuses all further requests; undefined: none. */
   refusedBy: QuotaName | undefined;
 }
 
-/** Makes a store of quotas that counts. */
+/** Creates a quota store that counts. */
 export function mockQuotas(): MockQuotas {
   const use = (): QuotaUse => ({
     ...{

@@ -9,11 +9,11 @@ import { currentRunner, type TestRunner } from './runner.js';
 import { engineForAuthors } from './silenced.js';
 import { testTransformerLaws } from './transformer-laws.js';
 
-/** Cases of one recognizer: sentences with each term it must find in double brackets, and sentences in which it finds nothing. */
+/** Cases of one recognizer: sentences with each expected term in double brackets, and sentences without findings. */
 export interface RecognizerCases {
-  /** Each has one term or more in double brackets: `call [[415 555 0132]]`, or with its type `[[PERSON|Roe]]`. */
+  /** Each has at least one term in double brackets: `call [[415 555 0132]]`, or with its type `[[PERSON|Roe]]`. */
   readonly finds: readonly string[];
-  /** Nothing is found in them. */
+  /** Sentences in which nothing is found. */
   readonly ignores: readonly string[];
   /** Default 2. */
   readonly level?: Level;
@@ -21,28 +21,28 @@ export interface RecognizerCases {
   readonly domain?: string;
 }
 
-/** What a plugin's test says. */
+/** Input of the test of a plugin. */
 export interface PluginCases {
   /** Options of the plugin under test. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** By name of the recognizer; one with several levels or domains has a list. */
+  /** By name of the recognizer; a list if there are cases for several levels or domains. */
   readonly cases?: Readonly<Record<string, RecognizerCases | readonly RecognizerCases[]>>;
-  /** By name of the transformer: options it needs. Every transformer of the plugin must stand here. */
+  /** By name of the transformer: the options it needs. Every transformer of the plugin must be listed. */
   readonly transformers?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** By name of the file adapter: whole files of its format. Every adapter of the plugin must stand here. */
+  /** By name of the file adapter: complete files of its format. Every adapter of the plugin must be listed. */
   readonly files?: Readonly<Record<string, readonly FileCase[]>>;
-  /** Plugins that must be there too, such as the one that registers the domain. */
+  /** Other plugins that the plugin needs, such as the one that registers its domain. */
   readonly beside?: readonly Plugin[];
-  /** The functions of your test runner, where they are imported rather than global, as those of Vitest. Default: {@link currentRunner}. */
+  /** The functions of your test runner if they are imported rather than global, as in Vitest. Default: {@link currentRunner}. */
   readonly runner?: TestRunner;
 }
 
 const KEYS: ReadonlySet<string> = new Set(['options', 'cases', 'transformers', 'files', 'beside', 'runner']);
 
 /**
- * Tests a plugin as a whole: the laws of every recognizer, transformer, domain and file adapter it registers, then the cases.
- * Call it at the top level of a test file, under mocha, Jest, Vitest or Node's own runner (`node --test`). A recognizer without cases of both kinds fails, and so does a transformer or a
- * file adapter that is not named.
+ * Tests a plugin: the laws of every recognizer, transformer, domain and file adapter that it registers, then the cases. Call it at the top
+ * level of a test file, under mocha, Jest, Vitest or Node's own runner (`node --test`). A recognizer without positive and negative cases
+ * fails, and so does a transformer or file adapter that is not listed.
  */
 export function testPlugin(plugin: Plugin, given: PluginCases): void {
   for (const key of Object.keys(given))
@@ -62,7 +62,7 @@ export function testPlugin(plugin: Plugin, given: PluginCases): void {
       others = await Engine.create({ plugins: beside });
     });
     after(() => Promise.all([engine.close(), others.close()]));
-    /** Names of what the plugin itself registered. */
+    /** Names of the contributions that the plugin itself registered. */
     const own = (list: (of: Engine) => readonly { readonly name: string }[]): string[] => {
       const before = new Set(list(others).map(({ name }) => name));
       return list(engine).flatMap(({ name }) => (before.has(name) ? [] : [name]));

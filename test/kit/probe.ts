@@ -1,7 +1,7 @@
 import { definePlugin, type Match } from '../../core/index.js';
 import { STANDARD_TYPES } from '../../kit/index.js';
 
-/** Finds what stands between `⟦TYPE|` and `⟧`: terms that a law chooses itself. */
+/** A recognizer for terms between `⟦TYPE|` and `⟧`, with which laws choose the findings. */
 export const probe = definePlugin({
   name: 'kit-probe',
   description: 'Marked terms, for the laws of the test kit.',

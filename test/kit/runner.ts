@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** What the kit needs of a test runner. */
+/** The functions of a test runner that the kit uses. */
 export interface TestRunner {
   /** Opens a group; its body runs at once and registers tests. */
   describe(title: string, body: () => void): unknown;
@@ -16,17 +16,14 @@ type Globals = Partial<Readonly<Record<'describe' | 'it' | 'before' | 'after' | 
 
 const isCallable = (value: unknown): value is (...args: readonly unknown[]) => unknown => typeof value === 'function';
 
-/**
- * The runner that runs this file: of the functions that mocha, Jest and Vitest (with `globals`) put into the global scope; where there are none,
- * Node's own.
- */
+/** The runner that runs this file: the global functions of mocha, Jest or Vitest (with `globals`); if there are none, Node's own runner. */
 export function currentRunner(globals: Globals = globalThis): TestRunner {
   const { describe, it, before = globals.beforeAll, after = globals.afterAll } = globals;
   if (isCallable(describe) && isCallable(it) && isCallable(before) && isCallable(after))
     return { describe, it, before, after };
   const node: typeof import('node:test') = createRequire(import.meta.url)('node:test');
   return {
-    // Node gives promises of the results back, which only its own runner waits for.
+    // Node's functions return promises of the results, which only its own runner may wait for.
     describe: (title, body) => void node.describe(title, body),
     it: (title, body) => void node.it(title, async () => void (await body())),
     before: (work) => node.before(async () => void (await work())),

@@ -78,13 +78,13 @@ const termOf = (engine: Engine, entityType: EntityType, word: string): Term => (
 
 const limited = timeLimit();
 
-/** What a transformer gives; one that does not end is stopped. */
+/** Calls a transformer, and stops it if it does not end. */
 function apply(transform: Transform, terms: readonly Term[], scope: TransformScope): readonly string[] {
   const done = limited(() => transform.apply(terms, scope));
   return done?.value ?? assert.fail('it did not end and was stopped: its loops must go forward');
 }
 
-/** Laws that hold for every transformer, whatever terms and types it is given. */
+/** Tests the laws of transformers with terms of any text and type. */
 export function testTransformerLaws(
   { describe, it, before, after }: TestRunner,
   plugins: () => readonly (Plugin | PluginWithOptions)[],

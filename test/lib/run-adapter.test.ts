@@ -16,7 +16,7 @@ describe('file adapters in engines for developers', () => {
     ['at once', 'for (;;);'],
     ['after it has waited', 'const bytes = await source.bytes(); while (bytes.length > 0);'],
   ] as const)
-    it(`end the process, with their name and the place, where one loops without end ${where}`, async () => {
+    it(`end the process, naming the adapter and the line, if one loops endlessly ${where}`, async () => {
       await using folder = await tempFolder({ 'main.mjs': program(body) });
       const run = spawnSync(process.execPath, [folder.file('main.mjs')], {
         encoding: 'utf8',

@@ -15,7 +15,7 @@ const divided = divide(members());
 /** Packages whose types alone are imported: the compiler needs them, no program does. */
 const TYPES_ONLY = ['@deidkit/server'];
 
-describe('what each package holds', () => {
+describe('the contents of each package', () => {
   it('is divided so that no module is in two packages, and the core, the library and the command are in deidkit', () => {
     const all = divided.flatMap(({ files }) => [...files]);
     expect(all.filter((file, i) => all.indexOf(file) !== i)).to.deep.equal([]);
@@ -109,7 +109,7 @@ describe('the packages as npm installs them', function () {
     });
   };
 
-  it('take as much as the table of the README says', () => {
+  it('have the sizes in the table of the README', () => {
     expect(rows.map(({ names }) => names[0]))
       .to.include('deidkit')
       .and.to.have.lengthOf.above(4);
@@ -187,14 +187,14 @@ describe('the packages as npm installs them', function () {
     expect(readFileSync(join(home, 'my-plugin/package.json'), 'utf8')).to.include('"my-plugin"');
   });
 
-  it('tells in the list of plugins which are not installed', () => {
+  it('shows in the list of plugins which ones are not installed', () => {
     const { stdout } = deidkit('', 'plugins', 'list');
     expect(stdout).to.include('Not installed: npm install @deidkit/pdf');
   });
 });
 
-describe('what is packed with deidkit', () => {
-  it('is what its modules load of these dependencies', () => {
+describe('dependencies packed with deidkit', () => {
+  it('are exactly the files that its modules load', () => {
     const loaded = [...(divided[0]?.files ?? [])]
       .filter((file) => file.endsWith('.js'))
       .flatMap((file) => specifiersOf(readFileSync(join(ROOT, file), 'utf8')))

@@ -15,7 +15,7 @@ import { runAdapter } from './run-adapter.js';
 /** Cells of a table without quotes, row by row. */
 type Table = readonly (readonly string[])[];
 
-describe('persons whose names stand in several columns', () => {
+describe('persons whose names are in several columns', () => {
   let engine: Engine;
 
   before(async () => {

@@ -42,7 +42,7 @@ describe('detectors of requests', () => {
     });
   const output = async (response: Response) => JSON.parse(await response.text()).outputs[0].text;
 
-  it('read the names of texts and files as the request asks', async () => {
+  it('find names in texts and files with the model that the request selects', async () => {
     expect(await output(await redact({}))).to.equal(TEXT);
     expect(await output(await redact({ detector: null }))).to.equal(TEXT);
     expect(await output(await redact({ detector: 'accurate' }))).to.equal(REDACTED);
@@ -59,7 +59,7 @@ describe('detectors of requests', () => {
     expect(inline).to.eql(['one']);
   });
 
-  it('are refused where the plan or the key names what it includes and does not name them', async () => {
+  it('are refused if the plan or the key lists its operations without them', async () => {
     const without = await service.keyOf({ operations: 'deidentifyText deidentifyFileTxt' });
     const within = await service.keyOf({ operations: 'deidentifyText deidentifyFileTxt accurateDetector' });
     expect((await redact({ detector: 'fast' }, without)).status).to.equal(200);

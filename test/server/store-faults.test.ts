@@ -103,7 +103,7 @@ for (const { name, start, setting } of STORES)
     });
   });
 
-describe('a service with Redis whose Postgres is gone', () => {
+describe('a service with Redis whose Postgres is unavailable', () => {
   const servers: StoreServer[] = [];
   let proxy: FaultProxy | undefined;
   let service: TestService;

@@ -36,7 +36,7 @@ describe('work in threads', () => {
     expect(await problem(await upload('encrypted'))).to.include({ status: 422, error: 'document_encrypted' });
   });
 
-  it('reveals nothing of a fault but that there was one', async () => {
+  it('reveals only that a fault occurred', async () => {
     const response = await upload('throw Sigrid Vonnegut');
     const body = await response.text();
     expect(JSON.parse(body)).to.include({ status: 500, error: 'adapter_failed' });

@@ -8,10 +8,10 @@ const foldersIn = (folder: URL): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The rooms that plugins are sorted into: `detectors`. */
-export const PLUGIN_ROOMS: readonly string[] = foldersIn(PLUGINS);
+/** The kinds of plugins, which are folders of `plugins/`: `detectors`, `formats` … */
+export const PLUGIN_KINDS: readonly string[] = foldersIn(PLUGINS);
 
-/** Paths of the plugins' folders below `plugins/`, by room: `detectors/contact`. */
-export const PLUGIN_FOLDERS: readonly string[] = PLUGIN_ROOMS.flatMap((room) =>
-  foldersIn(new URL(`${room}/`, PLUGINS)).map((name) => `${room}/${name}`),
+/** Paths of the plugins' folders below `plugins/`, by kind: `detectors/contact`. */
+export const PLUGIN_FOLDERS: readonly string[] = PLUGIN_KINDS.flatMap((kind) =>
+  foldersIn(new URL(`${kind}/`, PLUGINS)).map((name) => `${kind}/${name}`),
 );

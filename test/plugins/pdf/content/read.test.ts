@@ -197,7 +197,7 @@ describe('pdf: text is read in reading order', () => {
     expect(plain?.units).to.have.length(1);
   });
 
-  it('returns a second reading of text that also stands elsewhere', async () => {
+  it('returns a second reading of text that is also in another reading', async () => {
     const backwards = [...'Miller'].map((letter, index) => at(200 - index * 9, 500, letter)).join('');
     const [page] = await readPdf(tinyPdf({ pages: [at(50, 700, 'Miller') + backwards] }));
     expect(page?.units[page.units.length - 1]?.text.replace(/[ \t]/g, '')).to.equal('Miller\nMiller\n');
