@@ -250,8 +250,8 @@ function stands(text: string, place: Span, length: number, spelling: number, isG
   const { start, end } = place;
   const isNumber = (spelling & NUMBER) !== 0;
   const isLoose = (spelling & LOOSE) !== 0;
-  const goesOn = end < text.length && isSign(text.charCodeAt(end));
-  if ((goesOn || isGlued) && !(isNumber && isLoose)) return false;
+  const continues = end < text.length && isSign(text.charCodeAt(end));
+  if ((continues || isGlued) && !(isNumber && isLoose)) return false;
   if (!isNumber) return isLoose || end - start === length;
   if (isLoose) return !isPart(text, place, FRACTION) && !text.slice(start, end).includes(':');
   return end - start === length && !isPart(text, place, PARTS) && !isAmount(text, place);

@@ -100,9 +100,9 @@ export class Beginnings {
       else {
         at = end[token] ?? 0;
         // If a token of another script follows directly, a match may continue in it.
-        const goesOn = start[token + 1] === at;
-        if (goesOn || at - place >= LONG) has += WANTS_LONG;
-        if (goesOn || ((kind[token] ?? 0) & (DIGIT | OTHER)) !== 0) has += WANTS_MARK;
+        const continues = start[token + 1] === at;
+        if (continues || at - place >= LONG) has += WANTS_LONG;
+        if (continues || ((kind[token] ?? 0) & (DIGIT | OTHER)) !== 0) has += WANTS_MARK;
         token++;
         to = token < length ? (start[token] ?? 0) : textLength;
         if (digit < token) {

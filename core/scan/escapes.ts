@@ -192,8 +192,9 @@ function* bytesAt(start: number, run: string): Generator<Change> {
 
 function characterAt(bytes: readonly number[], i: number): [length: number, code: number] {
   const [a = 0, b = 0, c = 0] = bytes.slice(i, i + 3);
-  const goesOn = (byte: number): boolean => (byte & 0xc0) === 0x80;
-  if ((a & 0xe0) === 0xc0 && goesOn(b)) return [2, ((a & 0x1f) << 6) | (b & 0x3f)];
-  if ((a & 0xf0) === 0xe0 && goesOn(b) && goesOn(c)) return [3, ((a & 0xf) << 12) | ((b & 0x3f) << 6) | (c & 0x3f)];
+  const isContinuation = (byte: number): boolean => (byte & 0xc0) === 0x80;
+  if ((a & 0xe0) === 0xc0 && isContinuation(b)) return [2, ((a & 0x1f) << 6) | (b & 0x3f)];
+  if ((a & 0xf0) === 0xe0 && isContinuation(b) && isContinuation(c))
+    return [3, ((a & 0xf) << 12) | ((b & 0x3f) << 6) | (c & 0x3f)];
   return [1, a];
 }

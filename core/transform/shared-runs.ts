@@ -48,8 +48,8 @@ function writeRuns(text: string, runs: Int32Array): number {
       between++;
       continue;
     }
-    const goesOn = between === 0 || (between <= MAX_BETWEEN && isDigit(last) && isDigit(unit));
-    length = goesOn ? length + 1 : 1;
+    const continues = between === 0 || (between <= MAX_BETWEEN && isDigit(last) && isDigit(unit));
+    length = continues ? length + 1 : 1;
     // Packs four one-byte characters. Characters of other scripts are hashed; a collision occurs once in thousands.
     run = ((run << 8) ^ (unit > 0xff ? Math.imul(unit, 0x9e35) >>> 4 : unit)) | 0;
     between = 0;

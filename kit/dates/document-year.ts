@@ -1,4 +1,5 @@
-const TERMS_LOOKED_AT = 300;
+/** Maximum number of terms that are read. */
+const MAX_TERMS = 300;
 /** A four-digit year, including the first part of `20240314` and `20240314101500`. */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?=\D|$|[01]\d[0-3]\d)/u;
 
@@ -8,9 +9,9 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?=\D|$|[01]\d[0-3]\d)/u;
  */
 export function commonYear(texts: Iterable<string>): number | undefined {
   const counts = new Map<number, number>();
-  let looked = 0;
+  let seen = 0;
   for (const text of texts) {
-    if (++looked > TERMS_LOOKED_AT) break;
+    if (++seen > MAX_TERMS) break;
     const year = Number(YEAR.exec(text)?.[0] ?? 0);
     if (year > 0) counts.set(year, (counts.get(year) ?? 0) + 1);
   }

@@ -66,15 +66,15 @@ function read(match: RegExpExecArray, inYear: number): DateText | undefined {
 /** `nineteen fifty-eight` is 1958, `two thousand and four` 2004; undefined for words that are no year. */
 function yearOf(text: string): number | undefined {
   if (/^\d/.test(text)) return Number(text);
-  const small = text.toLowerCase();
-  const hundreds = small.startsWith('two thousand')
+  const lowerCase = text.toLowerCase();
+  const hundreds = lowerCase.startsWith('two thousand')
     ? 2000
-    : (readNumberWords(small)[0]?.value ?? 0) >= 20
+    : (readNumberWords(lowerCase)[0]?.value ?? 0) >= 20
       ? 2000
-      : small.startsWith('eighteen')
+      : lowerCase.startsWith('eighteen')
         ? 1800
         : 1900;
-  const rest = small.replace(/^(?:two thousand|eighteen|nineteen|twenty)(?: hundred)?(?:[ -]and)?[ -]?/, '');
+  const rest = lowerCase.replace(/^(?:two thousand|eighteen|nineteen|twenty)(?: hundred)?(?:[ -]and)?[ -]?/, '');
   if (rest === '') return hundreds;
   const [number, ...more] = readNumberWords(rest);
   return number === undefined || more.length > 0 || number.value > 99 ? undefined : hundreds + number.value;

@@ -10,9 +10,9 @@ export interface NumberWords extends Span {
   readonly value: number;
 }
 
-const small = BELOW_TWENTY.join('|');
+const belowTwenty = BELOW_TWENTY.join('|');
 const tens = TENS.join('|');
-const below100 = `(?:(?:${tens})(?:[\\s-]?(?:${BELOW_TWENTY.slice(1, 10).join('|')}))?|${small})`;
+const below100 = `(?:(?:${tens})(?:[\\s-]?(?:${BELOW_TWENTY.slice(1, 10).join('|')}))?|${belowTwenty})`;
 const PATTERN = new RegExp(
   `(?<!\\p{L})(?:(?<hundred>(?:one|a)\\s)?hundred(?:(?:\\sand)?[\\s-]{1,2}(?<over>${below100}))?|(?<plain>${below100}))(?!\\p{L})`,
   'giu',

@@ -34,23 +34,23 @@ export async function withJson(
   use: (body: Body) => Promise<void>,
 ): Promise<void> {
   requireUtf8(requireMediaType(ctx.req.headers['content-type'], JSON_TYPE));
-  const held = uploads.take(0, owner);
+  const reserved = uploads.take(0, owner);
   const limit = {
     bytes: most,
     pace,
     error: () => new DeidError('body_too_large', [most]),
-    arrived: (bytes: number) => hold(held, bytes),
+    arrived: (bytes: number) => hold(reserved, bytes),
   };
   try {
     checkBody(ctx.req, limit);
     // Reserves the announced size before the client is asked to send the body.
-    hold(held, Number(ctx.req.headers['content-length'] ?? 0));
+    hold(reserved, Number(ctx.req.headers['content-length'] ?? 0));
     await use(await readBody(ctx.req, ctx.res, limit));
   } finally {
-    held.release();
+    reserved.release();
   }
 }
 
-const hold = (held: ReservedBytes, bytes: number): void => {
-  if (bytes > SMALL_BYTES) held.atLeast(bytes * COPIES_IN_MEMORY);
+const hold = (reserved: ReservedBytes, bytes: number): void => {
+  if (bytes > SMALL_BYTES) reserved.atLeast(bytes * COPIES_IN_MEMORY);
 };

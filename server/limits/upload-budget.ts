@@ -24,9 +24,9 @@ export function uploadBudget(total: number): UploadBudget {
   let taken = 0;
   const change = (owner: string, by: number): void => {
     taken += by;
-    const held = (byOwner.get(owner) ?? 0) + by;
-    if (held === 0) byOwner.delete(owner);
-    else byOwner.set(owner, held);
+    const reserved = (byOwner.get(owner) ?? 0) + by;
+    if (reserved === 0) byOwner.delete(owner);
+    else byOwner.set(owner, reserved);
   };
   const allows = (owner: string, more: number, own: number): boolean => {
     const others = taken - own;
@@ -39,7 +39,7 @@ export function uploadBudget(total: number): UploadBudget {
   return {
     take(bytes, owner) {
       let own = 0;
-      const held: ReservedBytes = {
+      const reserved: ReservedBytes = {
         atLeast(wanted) {
           if (wanted <= own) return;
           if (!allows(owner, wanted - own, own)) throw new DeidError('overloaded');
@@ -51,8 +51,8 @@ export function uploadBudget(total: number): UploadBudget {
           own = 0;
         },
       };
-      held.atLeast(bytes);
-      return held;
+      reserved.atLeast(bytes);
+      return reserved;
     },
   };
 }

@@ -34,18 +34,18 @@ export function redisPlaces(redis: RedisConnection): Places & { close(): void } 
   const take = scriptOf(redis, TAKE);
   const renew = scriptOf(redis, RENEW);
   /** Redis key of each place held by this process. */
-  const held = new Map<string, string>();
+  const ownPlaces = new Map<string, string>();
   const timer = setInterval(() => {
-    for (const [place, key] of held) renew(key, place, LEASE_MS).catch(() => undefined);
+    for (const [place, key] of ownPlaces) renew(key, place, LEASE_MS).catch(() => undefined);
   }, RENEW_MS).unref();
   return {
     async take(id, limit) {
       const key = keyOf(id);
       const place = randomUUID();
       if ((await take(key, place, limit, LEASE_MS)) !== 1) return undefined;
-      held.set(place, key);
+      ownPlaces.set(place, key);
       return () => {
-        held.delete(place);
+        ownPlaces.delete(place);
         // If Redis is not reachable, the place ends with its lease.
         redis.ask((client) => client.zrem(key, place)).catch(() => undefined);
       };

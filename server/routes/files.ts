@@ -27,13 +27,13 @@ export const deidentifyFile = (service: Service, route: FileRoute): Step => {
     requireMediaType(contentType, FORM_TYPE);
     const boundary = boundaryOf(contentType);
     if (none) throw new DeidError('not_implemented');
-    const held = service.uploads.take(expectedBytes(ctx, service), ownerOf(ctx.state.deid.caller));
+    const reserved = service.uploads.take(expectedBytes(ctx, service), ownerOf(ctx.state.deid.caller));
     try {
       const body = await readBody(ctx.req, ctx.res, uploadLimit(ctx, service));
       const process = body.size > SMALL_BYTES ? processLarge : processSmall;
       await serve(service, ctx, await process(service, ctx, route, body, boundary));
     } finally {
-      held.release();
+      reserved.release();
     }
   };
 };

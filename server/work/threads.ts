@@ -117,19 +117,19 @@ function workOf(
   { inlineChars = 2048, textTimeoutMs = THREAD_DEFAULTS.textTimeoutMs }: ThreadLimits,
 ): Work {
   const options: RunOptions = { timeoutMs: textTimeoutMs };
-  const small = ({ text, rules, ...options }: Sized): boolean =>
+  const isSmall = ({ text, rules, ...options }: Sized): boolean =>
     text.length <= inlineChars && isLight(rules) && models(options).every((model) => model === 'fast');
   return {
     analyze: async (input, owner) =>
-      small(input) ? inline.analyze(input) : (await threads.pool()).run('analyze', input, { ...options, owner }),
+      isSmall(input) ? inline.analyze(input) : (await threads.pool()).run('analyze', input, { ...options, owner }),
     outputs: async (input, owner) =>
-      small(input) ? inline.outputs(input) : (await threads.pool()).run('outputs', input, { ...options, owner }),
+      isSmall(input) ? inline.outputs(input) : (await threads.pool()).run('outputs', input, { ...options, owner }),
     general: async (input, owner) =>
-      small(input) && fewReplacements(input)
+      isSmall(input) && fewReplacements(input)
         ? inline.general(input)
         : (await threads.pool()).run('general', input, { ...options, owner }),
     preview: async (input, owner) =>
-      small(input) ? inline.preview(input) : (await threads.pool()).run('preview', input, { ...options, owner }),
+      isSmall(input) ? inline.preview(input) : (await threads.pool()).run('preview', input, { ...options, owner }),
     async textBody(body) {
       const pool = await threads.pool();
       return pool.run('textBody', body, { ...options, owner: body.owner, transfer: memoryOf(body.blocks) });

@@ -45,9 +45,10 @@ export class StreamKinds {
 
   /** The streams that an entry refers to: directly, in its list, or in its dictionary of glyphs. */
   *#targets(key: string, value: PdfObject): Generator<PdfRef> {
-    const held = this.#objects.resolve(value);
-    const isGlyphs = key === 'CharProcs' && held instanceof PdfDict && !isStream(held);
-    const inner = held instanceof PdfArray ? held.toArray() : isGlyphs ? [...held].map(([, one]) => one) : [value];
+    const resolved = this.#objects.resolve(value);
+    const isGlyphs = key === 'CharProcs' && resolved instanceof PdfDict && !isStream(resolved);
+    const inner =
+      resolved instanceof PdfArray ? resolved.toArray() : isGlyphs ? [...resolved].map(([, one]) => one) : [value];
     for (const one of inner) if (one instanceof PdfRef && isStream(this.#objects.resolve(one))) yield one;
   }
 

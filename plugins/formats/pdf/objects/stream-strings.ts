@@ -107,6 +107,6 @@ function hexadecimal(data: Uint8Array, start: number, out: ByteList): number {
 
 function hexDigit(byte: number): number | undefined {
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
-  const small = byte | 0x20;
-  return small >= 0x61 && small <= 0x66 ? small - 0x57 : undefined;
+  const lowerCase = byte | 0x20;
+  return lowerCase >= 0x61 && lowerCase <= 0x66 ? lowerCase - 0x57 : undefined;
 }

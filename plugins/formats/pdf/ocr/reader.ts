@@ -152,13 +152,13 @@ export class PictureReader {
 
   /** The turn that makes more of a picture readable. @param tried the turn in which it could not be read */
   async #turnOf(picture: Picture, upright: readonly Word[], tried: Turn): Promise<Turn> {
-    const small = halved(picture);
+    const halfSize = halved(picture);
     let best: { turn: Turn; readable: number } = {
       turn: 0,
       readable: Math.max(MIN_READABLE, MIN_RATIO * readable(upright)),
     };
     for (const turn of TURNS.filter((one) => one !== tried)) {
-      const words = await this.words(turned(small, turn));
+      const words = await this.words(turned(halfSize, turn));
       const count = readable(words);
       if (count > best.readable) best = { turn, readable: count };
       if (best.turn === turn && isSure(words)) break;

@@ -17,7 +17,7 @@ const CLEAR = 1.3;
 const MAX_LOWERCASE_SHARE = 0.6;
 /** Minimum number of pieces of lines that decide, and ratio by which they must outnumber the opposite. */
 const MIN_PIECES = 12;
-const AGREED = 2.5;
+const MIN_RATIO = 2.5;
 
 /** Votes of pieces of lines for either orientation. */
 interface Votes {
@@ -49,7 +49,7 @@ export function isWayUp(picture: Picture, stand: boolean): boolean | undefined {
     votes.down += down;
   }
   const { up, down } = votes;
-  if (up + down < MIN_PIECES || Math.max(up, down) < AGREED * Math.min(up, down)) return undefined;
+  if (up + down < MIN_PIECES || Math.max(up, down) < MIN_RATIO * Math.min(up, down)) return undefined;
   return up > down;
 }
 

@@ -48,7 +48,7 @@ export function textOfWords(words: readonly Word[]): PictureText {
       text += shown;
       if (following === undefined || isBroken) return;
       if (!isLast) text += between(word, following);
-      else text += next !== undefined && goesOn(line, next, lines[index - 1]) ? ' ' : '\n';
+      else text += next !== undefined && continues(line, next, lines[index - 1]) ? ' ' : '\n';
     });
   });
   return { text, pieces };
@@ -86,7 +86,7 @@ const isHyphenated = (word: string, next: string | undefined): boolean =>
   /\p{L}-$/u.test(word) && next !== undefined && /^\p{Ll}/u.test(next);
 
 /** True if a line ended because the first word of the next one did not fit. */
-function goesOn(line: Line, next: Line, last: Line | undefined): boolean {
+function continues(line: Line, next: Line, last: Line | undefined): boolean {
   const [first] = next.words;
   if (first === undefined || line.letters < LONG_LINE || beginsField(next)) return false;
   // Rows of a table. A single line with wide gaps is justified text.

@@ -61,12 +61,12 @@ export class WordHashes {
         this.#readFolded(text);
         return;
       }
-      const small = lower(unit);
-      letters = isLowerCase(small) ? letters + 1 : 0;
-      digits = isDigit(small) ? digits + 1 : 0;
+      const lowerCase = lower(unit);
+      letters = isLowerCase(lowerCase) ? letters + 1 : 0;
+      digits = isDigit(lowerCase) ? digits + 1 : 0;
       if (letters === TWO_LETTERS || digits === FIVE_DIGITS) this.telling = true;
       if (letters + digits > 0) {
-        hash = Math.imul(hash ^ small, PRIME);
+        hash = Math.imul(hash ^ lowerCase, PRIME);
         size++;
       } else if (size > 0) {
         this.#words[this.count++] = hash;

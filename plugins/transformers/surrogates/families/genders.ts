@@ -39,17 +39,17 @@ const isField = ({ before, header }: Pick<Term, 'before' | 'header'>, substitute
   !substitutes.relaxed && (header.length > 0 || /[:=|>^*"'][ \t]{0,20}$/u.test(before));
 
 function letterFor({ text, before, header }: Term, substitutes: SubstituteRegistry, variant: number): string {
-  const small = text.toLowerCase();
+  const lowerCase = text.toLowerCase();
   const near = `${header.join(' ')} ${before}`;
-  let opposite = OPPOSITE.get(small) ?? 'F';
+  let opposite = OPPOSITE.get(lowerCase) ?? 'F';
   if (opposite === 'F' && GERMAN.test(near)) opposite = 'W';
   if (opposite === 'F' && DUTCH.test(near)) opposite = 'V';
   const all = isField({ before, header }, substitutes) ? [...OTHER_LETTERS, opposite] : [opposite, ...OTHER_LETTERS];
-  const letters = all.filter((letter) => letter.toLowerCase() !== small);
+  const letters = all.filter((letter) => letter.toLowerCase() !== lowerCase);
   // A table contains both sexes: each becomes the other.
   const place = substitutes.relaxed ? substitutes.candidate : substitutes.candidate + variant;
   const letter = letters[place % letters.length] ?? 'X';
-  return text === small ? letter.toLowerCase() : letter;
+  return text === lowerCase ? letter.toLowerCase() : letter;
 }
 
 function wordFor(text: string, variant: number, random: Random, unknown: number | undefined): string {

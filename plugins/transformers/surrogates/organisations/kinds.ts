@@ -14,8 +14,8 @@ export const bare = (word: string): string => word.replace(/^[(["']+|[)\]"',.;:]
 
 /** True for a word that says what kind an organisation is. */
 export function isKind(word: string): boolean {
-  const small = bare(word).toLowerCase();
-  return KINDS.has(small) || KINDS.has(small.replace(/\./gu, ''));
+  const lowerCase = bare(word).toLowerCase();
+  return KINDS.has(lowerCase) || KINDS.has(lowerCase.replace(/\./gu, ''));
 }
 
 /** Splits a German compound into its name and its kind. */

@@ -5,7 +5,7 @@ import type { Names } from './mentions.js';
 import type { NameSubstitutes } from './name-substitutes.js';
 import type { Mention } from './parse.js';
 
-const ANYBODY = { given: '', surname: '', gender: undefined };
+const NO_CONTEXT = { given: '', surname: '', gender: undefined };
 /** Maximum number of letters before a surname that count as initials; more are a name. */
 export const MAX_INITIALS = 3;
 /** Minimum length of a shortened name: shorter ones are part of too many words. */
@@ -91,12 +91,12 @@ export class LoginWords {
   joined(word: string): string | undefined {
     const joined = this.#names.who.joined(word);
     if (joined === undefined) return undefined;
-    const parts = this.#nameSubstitutes.name('surname', joined.surname, ANYBODY).split('-').map(ascii);
+    const parts = this.#nameSubstitutes.name('surname', joined.surname, NO_CONTEXT).split('-').map(ascii);
     return joined.prefix + parts.join(word.includes('-') ? '-' : '');
   }
 
   as(kind: 'given' | 'surname', word: string): string {
-    return likeCase(ascii(this.#nameSubstitutes.name(kind, word, ANYBODY)), word);
+    return likeCase(ascii(this.#nameSubstitutes.name(kind, word, NO_CONTEXT)), word);
   }
 
   /** The `c` of `anneliese.c`, if the document has an Anneliese C… */

@@ -12,7 +12,7 @@ import type { Named, Names } from './mentions.js';
 import type { NameSubstitutes } from './name-substitutes.js';
 import { isParticle } from './particles.js';
 
-const ANYBODY = { given: '', surname: '', gender: undefined };
+const NO_CONTEXT = { given: '', surname: '', gender: undefined };
 const ADJECTIVES = lexiconWords('login-pools', { class: 'adjective', language: 'en' });
 const NOUNS = lexiconWords('login-pools', { class: 'noun', language: 'en' });
 
@@ -105,7 +105,7 @@ export class Logins {
       const kind = word === surname ? 'surname' : 'given';
       const joined = this.#words.joined(word);
       if (joined !== undefined) return likeCase(joined, word);
-      const around = { ...ANYBODY, given: kind === 'surname' ? (words.find((other) => other !== word) ?? '') : '' };
+      const around = { ...NO_CONTEXT, given: kind === 'surname' ? (words.find((other) => other !== word) ?? '') : '' };
       const name = this.#nameSubstitutes.name(kind, kind === 'given' ? this.#names.who.givenOf(word) : word, around);
       return likeCase(name.split('-').map(ascii).join('-'), word);
     });

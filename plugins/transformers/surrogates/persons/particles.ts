@@ -12,8 +12,8 @@ const LINK = wordSet('y e und and & st');
 const PARTICLE = new Set([...SURE, ...INNER, ...LINK, "'t", 'ben', 'af', 'av']);
 /** Words that make a preceding `van` or `von` a particle. */
 const ARTICLE = wordSet('der den de dem het t ter');
-/** True for a word that can be a particle. @param small the word in lower case. */
-export const mayBeParticle = (small: string): boolean => PARTICLE.has(small);
+/** True for a word that can be a particle. @param lowerCase the word in lower case. */
+export const mayBeParticle = (lowerCase: string): boolean => PARTICLE.has(lowerCase);
 
 /** Vietnamese names that contain words which are particles elsewhere. */
 const VIETNAMESE = lexiconSet('person-names', { class: 'beside-particle', language: 'vi' });
@@ -24,15 +24,15 @@ const VIETNAMESE = lexiconSet('person-names', { class: 'beside-particle', langua
  */
 export function isParticle(name: readonly string[], at: number): boolean {
   const word = name[at] ?? '';
-  const small = word.toLowerCase();
-  if (!PARTICLE.has(small)) return false;
-  const inLowerCase = word === small && name.some((other) => other !== other.toLowerCase());
+  const lowerCase = word.toLowerCase();
+  if (!PARTICLE.has(lowerCase)) return false;
+  const inLowerCase = word === lowerCase && name.some((other) => other !== other.toLowerCase());
   if (inLowerCase) return true;
   if (at === name.length - 1) return false;
-  if (SURE.has(small) || (word === small && at > 0 && LINK.has(small))) return true;
+  if (SURE.has(lowerCase) || (word === lowerCase && at > 0 && LINK.has(lowerCase))) return true;
   const isVietnamese = name.some((other) => VIETNAMESE.has(other.toLowerCase()));
-  if (isVietnamese || (at === 0 && !startsSurname(name))) return isBeforeArticle(small, name[at + 1] ?? '');
-  return INNER.has(small);
+  if (isVietnamese || (at === 0 && !startsSurname(name))) return isBeforeArticle(lowerCase, name[at + 1] ?? '');
+  return INNER.has(lowerCase);
 }
 
 const isCapitals = (word = ''): boolean => /^\p{Lu}{2}/u.test(word);
@@ -41,8 +41,8 @@ const isCapitals = (word = ''): boolean => /^\p{Lu}{2}/u.test(word);
 const startsSurname = (name: readonly string[]): boolean =>
   isCapitals(name[0]) && isCapitals(name[1]) && !isCapitals(name.at(-1));
 
-const isBeforeArticle = (small: string, next: string): boolean =>
-  (small === 'van' || small === 'von') && ARTICLE.has(next.toLowerCase());
+const isBeforeArticle = (lowerCase: string, next: string): boolean =>
+  (lowerCase === 'van' || lowerCase === 'von') && ARTICLE.has(next.toLowerCase());
 
 /** Cultures by the particles of their names. */
 const ORIGINS: readonly (readonly [string, ReadonlySet<string>])[] = [
@@ -58,11 +58,11 @@ const ORIGINS: readonly (readonly [string, ReadonlySet<string>])[] = [
 /** The code of the first culture whose particles occur in a name outside of its parts; undefined if there are none. */
 export function originOf(text: string): string | undefined {
   if (!text.includes(' ')) return undefined;
-  const small = text
+  const lowerCase = text
     .toLowerCase()
     .split(/[\s']+/u)
     .slice(0, -1);
-  return ORIGINS.find(([, particles]) => small.some((word) => particles.has(word)))?.[0];
+  return ORIGINS.find(([, particles]) => lowerCase.some((word) => particles.has(word)))?.[0];
 }
 
 /** The particles at the end of the text before a surname, as addresses write them: `vander` for `Jan van der `. */

@@ -63,9 +63,9 @@ const NUMBER: StreetWord = {
 
 /** Classifies a word without a cache. */
 export function streetWord(word: string): StreetWord {
-  const small = word.toLowerCase();
-  const bare = small.replace(/[.,]$/u, '');
-  const front = FRONT.find(([, words]) => words.has(bare) || words.has(small))?.[0];
+  const lowerCase = word.toLowerCase();
+  const bare = lowerCase.replace(/[.,]$/u, '');
+  const front = FRONT.find(([, words]) => words.has(bare) || words.has(lowerCase))?.[0];
   const apart = GERMAN_APART.has(bare) || DUTCH_APART.has(bare);
   const behind = apart || BEHIND.has(bare);
   const compound = !behind && COMPOUND.test(bare);

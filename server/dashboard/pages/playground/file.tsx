@@ -177,14 +177,14 @@ export async function showFile(visit: Visit, downloads: Downloads): Promise<Answ
   const contentType = ctx.req.headers['content-type'];
   requireMediaType(contentType, 'multipart/form-data');
   const boundary = boundaryOf(contentType);
-  const held = service.uploads.take(most + FORM_OVERHEAD_BYTES, OWNER);
+  const reserved = service.uploads.take(most + FORM_OVERHEAD_BYTES, OWNER);
   try {
     const form = await readUpload(visit, boundary, most);
     visit.requireToken(form.fields.get(CSRF_FIELD) ?? '');
     const input = readInput(new Sent(new URLSearchParams([...form.fields])), service);
     return await processed(visit, input, form, downloads);
   } finally {
-    held.release();
+    reserved.release();
   }
 }
 

@@ -17,8 +17,8 @@ export function linesOf(column: Column): TextLine[] {
   const joints = new Map(blocksOf(column).flatMap(wrapped));
   return column.rows.map((row, index) => {
     const last = column.rows[index - 1];
-    const goesOn = last !== undefined && (isParagraph(last, row, column) || isLastCell(last, row));
-    return { items: itemsOf(row), joint: goesOn ? ' ' : (joints.get(row[0]) ?? '\n') };
+    const continues = last !== undefined && (isParagraph(last, row, column) || isLastCell(last, row));
+    return { items: itemsOf(row), joint: continues ? ' ' : (joints.get(row[0]) ?? '\n') };
   });
 }
 

@@ -101,7 +101,7 @@ function lineOf(spots: readonly Spot[], before: string): DrawnLine {
 function joinCells(lines: readonly DrawnLine[]): void {
   for (let first = 0; first < lines.length; ) {
     let end = first + 1;
-    while (goesOn(lines[end - 1], lines[end]) && !isLabel(lines[end + 1])) end++;
+    while (continues(lines[end - 1], lines[end]) && !isLabel(lines[end + 1])) end++;
     const cell = lines.slice(first, end);
     const right = Math.max(...cell.map(({ to }) => to));
     cell.forEach((line, index) => {
@@ -112,7 +112,7 @@ function joinCells(lines: readonly DrawnLine[]): void {
   }
 }
 
-const goesOn = (above: DrawnLine | undefined, line: DrawnLine | undefined): boolean =>
+const continues = (above: DrawnLine | undefined, line: DrawnLine | undefined): boolean =>
   above !== undefined && line?.before === '\n' && isBelow(above, line);
 
 /** True if another cell follows a line, so that the line begins a row instead of ending a cell. */

@@ -62,7 +62,7 @@ function cellsOf(spots: readonly Spot[], ruling: Ruling): OpenCell[] {
   const cells = new Map<string, OpenCell>();
   let cell: OpenCell | undefined;
   spots.forEach((spot, index) => {
-    if (!goesOn(spots[index - 2], spots[index - 1], spot)) {
+    if (!continues(spots[index - 2], spots[index - 1], spot)) {
       const [x, y] = [(spot.from + spot.to) / 2, spot.base + MIDDLE * spot.size];
       if (cell === undefined || !holds(cell, x, y)) {
         const box = ruling.cellAt(x, y);
@@ -87,7 +87,7 @@ function cellIn(cells: Map<string, OpenCell>, box: Box): OpenCell {
 }
 
 /** True if a letter continues the words before it, which may cross the side of their cell. */
-function goesOn(before: Spot | undefined, last: Spot | undefined, next: Spot): boolean {
+function continues(before: Spot | undefined, last: Spot | undefined, next: Spot): boolean {
   if (last === undefined || last.glyph.run !== next.glyph.run || next.from - last.to > BLANK * next.size) return false;
   return isShown(last) || (before !== undefined && isShown(before) && isShown(next));
 }
