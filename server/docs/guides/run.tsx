@@ -11,7 +11,7 @@ export const files: Guide = {
   body: (prefix) => (
     <>
       <h1>Files</h1>
-      <p class="lead">A file goes in as a form, and comes back as a file of the same kind.</p>
+      <p class="lead">Send a file as a form; the response is a file in the same format.</p>
       <Calls
         id="file"
         call={{
@@ -23,24 +23,27 @@ export const files: Guide = {
       />
       <ul class="plain-list">
         <li>
-          Each kind has its endpoint: <code>…/outputs/csv</code> (also .xlsx, .xls), <code>/docx</code>,{' '}
-          <code>/pdf</code>, <code>/txt</code>, and whatever other formats are installed.
+          Each format has its endpoint: <code>…/outputs/csv</code> (also .xlsx, .xls), <code>/docx</code>,{' '}
+          <code>/pdf</code>, <code>/txt</code>, and those of other installed formats.
         </li>
-        <li>All of a file is one text: one person is one substitute in every sheet, page and comment.</li>
+        <li>One person gets one substitute in all sheets, pages and comments of a file.</li>
         <li>
-          Word and Excel files are changed in place, their comments, headers, hidden sheets and properties too. In PDF
-          files the terms leave the page content itself. Before it is returned a file is searched for terms that were
-          left.
-        </li>
-        <li>
-          <code>X-Deid-Report</code> counts what was replaced, by type, and warns of what was not read, such as pictures
-          and macros. Look at the warnings before you pass a file on.
+          Word and Excel files are changed in place, including comments, headers, hidden sheets and properties. In PDF
+          files, terms are removed from the page content itself. Before a file is returned, it is checked for remaining
+          terms.
         </li>
         <li>
-          A file that cannot be read whole is refused (422): never half a file, never the original. Macros, pictures and
-          passwords are told by their own codes.
+          <code>X-Deid-Report</code> contains the number of replaced terms by type, and warnings about parts that were
+          not read, such as pictures and macros. Read the warnings before you pass a file on.
         </li>
-        <li>.doc is not taken: save it as .docx. A scan in a PDF needs character recognition, in English for now.</li>
+        <li>
+          A file that cannot be read completely is refused (422); you never get half a file, or the original. The error
+          code shows the reason, such as a password.
+        </li>
+        <li>
+          .doc files are not accepted: save them as .docx. Scans in PDF files are read by text recognition, in English
+          only so far.
+        </li>
       </ul>
     </>
   ),
@@ -53,36 +56,35 @@ export const limits: Guide = {
     <>
       <h1>Limits</h1>
       <p class="lead">
-        A plan says how much each of its keys may ask. Limits hold exactly, over any number of processes.
+        A plan limits the requests and tokens of each of its keys. Limits are exact, over any number of processes.
       </p>
       <ul class="plain-list">
+        <li>Requests per minute: in any 60 seconds. Requests and tokens per month: in a calendar month, UTC.</li>
         <li>
-          Requests a minute: in any 60 seconds, not by the clock. Requests and tokens a month: calendar month, UTC.
+          One token is four characters (code points) of text, rounded up; for files of all their text. Tokens are
+          charged only for delivered results.
         </li>
         <li>
-          One token is four characters (code points) of text, rounded up; for files over all their text. Tokens are
-          charged only for what was served.
-        </li>
-        <li>
-          Every answer says what is left: <code>RateLimit-Policy</code> names the limits, <code>RateLimit</code> what
+          Every response shows what is left: <code>RateLimit-Policy</code> names the limits, <code>RateLimit</code> what
           remains (r) and when more comes (t, in seconds).
         </li>
         <li>
-          At a limit the answer is 429 with <code>Retry-After</code>. Wait as long as it says: asking again before
-          changes nothing.
+          At a limit the answer is 429 with <code>Retry-After</code>. Wait for that time; earlier requests are refused
+          as well.
         </li>
         <li>
-          Too large is 413, whatever the plan: a text of 1,000,000 characters, a file of 50 MiB, unless operators have
-          set others.
+          Larger inputs than the service accepts get 413, whatever the plan: texts above 1,000,000 characters and files
+          above 50 MiB, unless operators have set other limits.
         </li>
       </ul>
-      <p>What a key has used, free of charge:</p>
+      <p>The usage of a key (this request is not charged):</p>
       <Calls id="usage" call={{ origin: ORIGIN, method: 'get', path: `${prefix}/api/v1/usage` }} />
       <h2>A client that behaves</h2>
       <p>
-        Send at most as many requests at a time as the plan allows; after 429 and 503 wait for Retry-After, then double
-        the wait each time; give up on 400, 401, 403, 413, 415 and 422: they stay. All calls are pure, so sending one
-        again changes nothing but the count.
+        Send at most as many concurrent requests as the plan allows. After 429 and 503, wait for the time in
+        Retry-After, and double the delay each time. Do not repeat requests after 400, 401, 403, 413, 415 and 422,
+        because they will fail again. Calls for texts and files have no side effects, so repeating one only counts as
+        another request.
       </p>
     </>
   ),
@@ -106,50 +108,52 @@ export const goingLive: Guide = {
   body: (prefix) => (
     <>
       <h1>Going live</h1>
-      <p class="lead">What to settle before real data comes.</p>
+      <p class="lead">Before you process real data.</p>
       <h2>Measure</h2>
       <p>
         De-identification by software is never complete. Label a few hundred of your own texts, measure (
-        <code>npm run bench:accuracy -- FOLDER</code>), choose the level by what a miss costs, and keep a person in the
-        loop where the law asks for one.
+        <code>npm run bench:accuracy -- FOLDER</code>), choose the level by the cost of a miss, and have a person review
+        the results where the law requires it.
       </p>
       <h2>Put TLS in front</h2>
       <p>
-        The service speaks plain HTTP and listens to its own machine only, unless HOST says otherwise. A proxy brings
-        TLS. The three headers matter: they make cookies Secure, forms accepted, and keep the playground closed to
-        strangers.
+        The service speaks plain HTTP and is reachable from its own machine only, unless HOST is set. Put a proxy with
+        TLS in front of it. The three headers are important: they make cookies Secure, let forms be accepted, and keep
+        the playground closed to outsiders.
       </p>
       <Code id="proxy" label="settings of nginx" text={PROXY} />
       <h2>Keys</h2>
       <ul class="plain-list">
-        <li>One key for each system, named after it; an end; only the endpoints that it needs.</li>
-        <li>Keys in a secret store, never in source code, tickets, chats or screenshots.</li>
-        <li>Rotate with an overlap: both keys work until the new one is everywhere.</li>
-        <li>A key that somebody else may have is revoked at once: it is refused everywhere within 10 seconds.</li>
+        <li>
+          Create one key for each system, named after it, with an expiry date and only the endpoints that it needs.
+        </li>
+        <li>Keep keys in a secret store, never in source code, tickets, chats or screenshots.</li>
+        <li>Rotate keys with an overlap, during which both keys work.</li>
+        <li>Revoke a key at once if somebody else may have it: it is refused everywhere within 10 seconds.</li>
       </ul>
       <h2>Data</h2>
       <ul class="plain-list">
         <li>
-          The folder of the service holds accounts, plans, hashes of keys, counters and the audit log; no text, and
-          files of jobs only encrypted. Back up <code>deidkit.db</code> and <code>pepper</code>, apart from each other.
+          The folder of the service contains accounts, plans, hashes of keys, counters and the audit log, but no text;
+          files of jobs are encrypted. Back up <code>deidkit.db</code> and <code>pepper</code>, separately.
         </li>
         <li>
           Several machines share accounts, keys and limits through Postgres (<code>DEIDKIT_DATABASE_URL</code>) and, for
-          many requests, Redis or Valkey (<code>DEIDKIT_REDIS_URL</code>); each has the same <code>pepper</code>.
+          many requests, Redis or Valkey (<code>DEIDKIT_REDIS_URL</code>); each needs the same <code>pepper</code>.
         </li>
-        <li>No log line, metric or error holds a piece of a text, a file name or a key.</li>
+        <li>No log line, metric or error contains a piece of a text, a file name or a key.</li>
         <li>
-          <code>deidkit audit verify</code> checks that the audit log is as it was written. Note its head elsewhere now
-          and then.
+          <code>deidkit audit verify</code> verifies that no entry of the audit log was changed. Note its head elsewhere
+          from time to time.
         </li>
       </ul>
       <h2>Watch</h2>
       <p>
-        <a href="/healthz">/healthz</a> says that the process lives, <a href="/readyz">/readyz</a> that it can work.
-        Both need no key. Answers carry <code>X-Request-Id</code>, which names the line of the log.
+        <a href="/healthz">/healthz</a> shows that the process runs, <a href="/readyz">/readyz</a> that it accepts work.
+        Neither needs a key. Responses have <code>X-Request-Id</code>, which identifies the line in the log.
       </p>
       <p>
-        Every code an operator may meet stands under <a href={`${prefix}/docs/errors`}>Errors</a>.
+        All error codes are listed under <a href={`${prefix}/docs/errors`}>Errors</a>.
       </p>
     </>
   ),

@@ -16,26 +16,28 @@ export const firstCall: Guide = {
   body: (prefix) => (
     <>
       <h1>First call</h1>
-      <p class="lead">From nothing to an answer in two minutes.</p>
+      <p class="lead">From the installation to the first result in two minutes.</p>
       <ol class="numbered">
         <li>
           Start the service: <code>npm ci &amp;&amp; npm start</code>. It prints the address of the dashboard with a
           one-time set-up code.
         </li>
-        <li>Open that address and make your account. A plan is active already; under Plans you choose another.</li>
         <li>
-          Under <strong>API Keys</strong> make a key. It is shown once. Put it into a variable of the environment:{' '}
+          Open that address and create your account. A plan is active already; you can choose another one under Plans.
+        </li>
+        <li>
+          Under <strong>API Keys</strong> create a key. It is shown once. Put it into an environment variable:{' '}
           <code>export DEIDKIT_KEY=…</code>
         </li>
         <li>Send a text:</li>
       </ol>
       <Calls id="first" call={call(prefix, { text: TEXT })} />
       <p>
-        The answer holds two candidates in <code>outputs</code>. Each is coherent in itself: one person is one
-        substitute. With a <code>seed</code> the same candidates come again.
+        The response contains two candidates in <code>outputs</code>. In each of them, one person has one substitute.
+        With a <code>seed</code> you get the same candidates again.
       </p>
       <p>
-        Something else than 200? The body says what is wrong and what to do, and <code>type</code> leads to{' '}
+        If the status is not 200, the body says what is wrong and what to do, and <code>type</code> links to{' '}
         <a href={`${prefix}/docs/errors`}>a page about it</a>.
       </p>
     </>
@@ -66,21 +68,21 @@ export const embedding: Guide = {
   body: () => (
     <>
       <h1>Embedding</h1>
-      <p class="lead">Three ways to have it in your own system.</p>
-      <h2>As a service of its own</h2>
+      <p class="lead">Ways to use deidkit in your own system.</p>
+      <h2>As a separate service</h2>
       <p>
-        Your back end sends texts and files over HTTP, with a key, and passes on what comes back. Keys stay in the back
-        end: a browser or an app that holds a key gives it away. There are no CORS headers, on purpose.
+        Your back end sends texts and files over HTTP, with a key, and passes on the results. Keep keys in the back end:
+        in a browser or an app they are not secret. The service therefore sends no CORS headers.
       </p>
       <h2>As a library</h2>
       <Code id="library" label="the library" text={EMBEDDED} />
       <p>
-        No network, no keys, no limits: a text takes microseconds to milliseconds. An engine is made once and used by
-        all.
+        No network, no keys, no limits: a text takes microseconds to milliseconds. Create an engine once and use it for
+        all texts.
       </p>
       <h2>Inside your own Koa application</h2>
       <Code id="mounted" label="the router" text={MOUNTED} />
-      <p>Every address of this reference is then below the prefix, this documentation too.</p>
+      <p>All addresses of this reference, and this documentation, are then below the prefix.</p>
       <h2>As a command</h2>
       <Code id="piped" label="the command" text={PIPED} />
     </>
@@ -100,9 +102,9 @@ export const modes: Guide = {
             <code>masking_type: transform</code>
           </dt>
           <dd>
-            Substitutes that look alike: a name for a name, a date for a date, a valid card number for a card number.
-            One person is one substitute everywhere in the text or file, and no substitute equals an original. For data
-            that people and programs go on working with.
+            Believable substitutes: a name for a name, a date for a date, a valid card number for a card number. One
+            person gets one substitute everywhere in the text or file, and no substitute equals an original. For data
+            that people and programs continue to use.
           </dd>
         </div>
         <div>
@@ -110,7 +112,7 @@ export const modes: Guide = {
             <code>masking_type: redact</code>
           </dt>
           <dd>
-            <code>*****</code> for each term. Nothing is left to guess from, not even the length.
+            <code>*****</code> for each term, which reveals nothing, not even the length.
           </dd>
         </div>
         <div>
@@ -126,8 +128,8 @@ export const modes: Guide = {
             <code>compliance_mode: GDPR</code>
           </dt>
           <dd>
-            Pseudonyms with numbers, <code>[PERSON_1]</code>, the same for the same person; online identifiers and the
-            special categories of Article 9 too. Pseudonyms can still be personal data.
+            Numbered pseudonyms, <code>[PERSON_1]</code>, the same for the same person, also for online identifiers and
+            the special categories of Article 9. Pseudonyms can still be personal data.
           </dd>
         </div>
         <div>
@@ -135,15 +137,15 @@ export const modes: Guide = {
             <code>compliance_mode: HIPAA</code>
           </dt>
           <dd>
-            The Safe Harbor method of 45 CFR 164.514(b)(2): years of dates, first digits of ZIP codes where they may
-            stay, ages over 89 as one group, all other identifiers out.
+            The Safe Harbor method of 45 CFR 164.514(b)(2): dates are reduced to years, ZIP codes to their first digits
+            where allowed, ages over 89 to one group; all other identifiers are replaced.
           </dd>
         </div>
         <div>
           <dt>
             <code>compliance_mode: CUSTOM</code>
           </dt>
-          <dd>The policy of your configuration: which type is handled how. Without one: 422.</dd>
+          <dd>The policy in your configuration. Without one, the response is 422.</dd>
         </div>
         <div>
           <dt>
@@ -165,15 +167,15 @@ export const levels: Guide = {
   body: (prefix) => (
     <>
       <h1>Levels</h1>
-      <p class="lead">How sure a finding must be. Every type is looked for at every level.</p>
+      <p class="lead">How certain a finding must be. Every type is searched for at every level.</p>
       <dl class="fields">
         <div>
           <dt>
             <code>level: 1</code>
           </dt>
           <dd>
-            Only what a checksum, a format with its context, or a very sure model says. For texts that must stay
-            readable.
+            Only findings by a checksum, by a format with its context, or by a very certain model. For texts that must
+            stay readable.
           </dd>
         </div>
         <div>
@@ -187,18 +189,18 @@ export const levels: Guide = {
             <code>level: 3</code>
           </dt>
           <dd>
-            Nothing may slip: bare numbers that could be identifiers, lone years and first names, initials, occupations,
-            amounts, words that a domain only suspects. Expect false alarms.
+            Misses as little as possible: also reports bare numbers that could be identifiers, single years and first
+            names, initials, occupations, amounts, and uncertain words of a domain. Expect false alarms.
           </dd>
         </div>
       </dl>
       <p>
-        One law holds for every text and domain: what level 1 covers, level 2 covers, and level 3 covers.{' '}
-        <code>pca_dimension</code> is another name of the same setting; of both the greater counts.
+        For every text and domain, a higher level covers everything that a lower level covers.{' '}
+        <code>pca_dimension</code> is another name of the same setting; if both are given, the greater value counts.
       </p>
       <p>
-        Choose by what a miss costs you, on your own data. With <code>explain</code> the analysis says of each finding
-        what raised and lowered its score, and what was nearly found:
+        Choose by the cost of a miss, on your own data. With <code>explain</code> the analysis shows what raised and
+        lowered the score of each finding, and near misses:
       </p>
       <Calls
         id="level"
