@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Encoder } from '../plugins/detectors/neural/encoder.js';
 import { readNeuralModel } from '../plugins/detectors/neural/model-file.js';
 import { NeuralTagger } from '../plugins/detectors/neural/tagger.js';
+import { WasmNetwork } from '../plugins/detectors/neural/wasm-network.js';
 
 const MODEL = fileURLToPath(new URL('../../packages/model-names/names.bin', import.meta.url));
 /** No entity beside the most probable labelling. */
@@ -16,7 +17,7 @@ if (source === undefined || target === undefined) {
   process.exit(2);
 }
 const model = readNeuralModel(readFileSync(MODEL));
-const tagger = new NeuralTagger(new Encoder(model), model);
+const tagger = new NeuralTagger(new Encoder(model, new WasmNetwork(model)), model);
 const lines = readFileSync(source, 'utf8')
   .split('\n')
   .filter((line) => line !== '')

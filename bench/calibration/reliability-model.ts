@@ -7,6 +7,7 @@ import names from '../../plugins/detectors/names/index.js';
 import { Encoder } from '../../plugins/detectors/neural/encoder.js';
 import { readNeuralModel } from '../../plugins/detectors/neural/model-file.js';
 import { NeuralTagger } from '../../plugins/detectors/neural/tagger.js';
+import { WasmNetwork } from '../../plugins/detectors/neural/wasm-network.js';
 import { type Corpus, readCorpora } from '../accuracy/corpus.js';
 import { judge } from '../findings/golden.js';
 import { printTable } from '../table.js';
@@ -25,7 +26,7 @@ if (file === undefined || paths.length === 0) {
   process.exit(2);
 }
 const model = readNeuralModel(readFileSync(file));
-const tagger = new NeuralTagger(new Encoder(model), model);
+const tagger = new NeuralTagger(new Encoder(model, new WasmNetwork(model)), model);
 await using engine = await Engine.create({ plugins: [names] });
 const seen = paths.flatMap(readCorpora).flatMap((corpus) => observed(corpus));
 /** Lowest probabilities of the columns; the next one ends a column. */

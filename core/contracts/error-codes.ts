@@ -89,7 +89,7 @@ export const ERROR_CODES = {
   model_needs_package: code(
     500,
     'Model needs a package',
-    "The model of plugin 'neural' is a folder with a model in ONNX, which the package %s runs, and that is not installed. Run 'npm install %s'.",
+    "The model of plugin 'neural' is to be run by the package %s, which is not installed. Run 'npm install %s', or, for a model file, set its option runtime to wasm.",
   ),
   training_data_invalid: code(
     422,

@@ -7,10 +7,10 @@ import { createEngine } from '../../lib/index.js';
 import { Cascade } from '../../plugins/detectors/neural/cascade.js';
 import { Encoder } from '../../plugins/detectors/neural/encoder.js';
 import { readNeuralModel } from '../../plugins/detectors/neural/model-file.js';
-import { Network } from '../../plugins/detectors/neural/network.js';
 import { Pieces, unigram } from '../../plugins/detectors/neural/reading/pieces.js';
 import { windowsOf } from '../../plugins/detectors/neural/reading/windows.js';
 import { NeuralTagger } from '../../plugins/detectors/neural/tagger.js';
+import { WasmNetwork } from '../../plugins/detectors/neural/wasm-network.js';
 import { plainScores, randomModel } from './support/neural-model.js';
 
 const LETTERS = ['<s>', '<pad>', '</s>', '<unk>', '\u2581', ...'abcdefghij', '\u2581ab', 'abc', 'cd', 'efg'];
@@ -127,27 +127,27 @@ describe('neural: windows', () => {
 
 const taggerOf = (bytes: Uint8Array): NeuralTagger => {
   const model = readNeuralModel(bytes);
-  return new NeuralTagger(new Encoder(model), model);
+  return new NeuralTagger(new Encoder(model, new WasmNetwork(model)), model);
 };
 
 describe('neural: network', () => {
   const bytes = randomModel(
-    { hidden: 64, inner: 96, layers: 2, positions: 64, vocabulary: LETTERS.length },
+    { hidden: 64, heads: 2, inner: 96, layers: 2, positions: 64, vocabulary: LETTERS.length },
     LETTERS,
     SCORES,
   );
 
   it('computes in WebAssembly the same as a plain implementation of the layers', () => {
     const model = readNeuralModel(bytes);
-    const network = new Network(model);
+    const network = new WasmNetwork(model);
     for (const length of [1, 2, 7, 17, 40]) {
       const ids = Array.from({ length }, (_, i) => (i * 7) % LETTERS.length);
       const codes = ids.map((id) => id % 24);
-      const { scores, stride } = network.run(ids, codes);
+      const { numbers, stride } = network.scores(ids, codes);
       const wanted = plainScores(model, ids, codes);
       wanted.forEach((row, i) => {
         row.forEach((value, label) => {
-          expect(scores[i * stride + label], `piece ${i} of ${length}, label ${label}`).to.be.closeTo(value, 0.02);
+          expect(numbers[i * stride + label], `piece ${i} of ${length}, label ${label}`).to.be.closeTo(value, 0.02);
         });
       });
     }

@@ -1,17 +1,9 @@
 import { crc32 } from 'node:zlib';
 import { DeidError } from '../../../core/index.js';
 import { floatsOf, type NeuralModel } from './model-file.js';
-import { Network } from './network.js';
+import type { Network, Rows } from './network.js';
 import { BEGIN, END, Pieces, type PieceWord, unigram } from './reading/pieces.js';
 import { type Window, windowsOf } from './reading/windows.js';
-
-/** What a model computes for a word: that of its first piece. */
-export interface WordReading {
-  /** Scores of the labels of the model. */
-  readonly scores: Float32Array;
-  /** What stands for the word, in two parts of equal length: half way up, and behind the last layer. */
-  readonly states: readonly [Float32Array, Float32Array];
-}
 
 /** Reads texts word by word with a network that sees each word among all words around it. */
 export class Encoder {
@@ -24,16 +16,17 @@ export class Encoder {
   readonly #pieces: Pieces;
   readonly #most: number;
 
-  constructor(model: NeuralModel) {
+  /** @throws DeidError `model_unreadable` */
+  constructor(model: NeuralModel, network: Network) {
     const pieces = new TextDecoder().decode(model.tensor('pieces')).split('\0');
     const scores = floatsOf(model.tensor('scores'));
     if (pieces.length !== model.sizes.vocabulary || scores.length !== pieces.length)
       throw new DeidError('model_unreadable', ['its vocabulary has another size than its header says']);
     this.#model = model;
     this.#pieces = new Pieces(unigram(pieces, scores));
-    this.#network = new Network(model);
+    this.#network = network;
     this.#most = Math.min(model.sizes.positions, 128) - 2;
-    this.labels = this.#network.labels;
+    this.labels = network.labels;
     this.width = 2 * model.sizes.hidden;
   }
 
@@ -46,17 +39,32 @@ export class Encoder {
     return this.#pieces.words(text);
   }
 
-  /** Gives what is computed for each word, in order. What it gives is valid until the next word. */
-  *read(words: readonly PieceWord[]): Generator<WordReading> {
-    for (const window of windowsOf(words, this.#most)) yield* this.#readWindow(words, window);
+  /** Gives the scores of the labels for each word, in order: those of its first piece. They are valid until the next word. */
+  *scores(words: readonly PieceWord[]): Generator<Float32Array> {
+    for (const window of windowsOf(words, this.#most)) {
+      const { ids, codes, leads } = this.#piecesOf(words, window);
+      const rows = this.#network.scores(ids, codes);
+      for (const lead of leads) yield rowOf(rows, lead, this.labels);
+    }
   }
 
-  *#readWindow(words: readonly PieceWord[], { from, to, first, last }: Window): Generator<WordReading> {
+  /** Gives what stands for each word, in two parts of equal length: half way up, and behind the last layer. */
+  *states(words: readonly PieceWord[]): Generator<readonly [Float32Array, Float32Array]> {
+    for (const window of windowsOf(words, this.#most)) {
+      const { ids, codes, leads } = this.#piecesOf(words, window);
+      const [middle, top] = this.#network.states(ids, codes);
+      for (const lead of leads) yield [rowOf(middle, lead), rowOf(top, lead)];
+    }
+  }
+
+  /** The pieces of a window, and which of them are the first ones of the words that count. */
+  #piecesOf(words: readonly PieceWord[], { from, to, first, last }: Window) {
     const ids = [BEGIN];
     const codes = [0];
     const leads: number[] = [];
-    for (const { ids: pieces, code } of words.slice(from, to)) {
-      leads.push(ids.length);
+    for (let word = from; word < to; word++) {
+      const { ids: pieces = [], code = 0 } = words[word] ?? {};
+      if (word >= first && word < last) leads.push(ids.length);
       // Only a word longer than a window is cut.
       for (const id of pieces.slice(0, this.#most)) {
         ids.push(id);
@@ -65,16 +73,9 @@ export class Encoder {
     }
     ids.push(END);
     codes.push(0);
-    const { scores, stride, states } = this.#network.run(ids, codes);
-    const [middle, top] = states;
-    const half = this.width / 2;
-    for (let word = first; word < last; word++) {
-      const row = leads[word - from] ?? 0;
-      const rowOf = (all: Float32Array): Float32Array => all.subarray(row * half, (row + 1) * half);
-      yield {
-        scores: scores.subarray(row * stride, row * stride + this.labels),
-        states: [rowOf(middle), rowOf(top)],
-      };
-    }
+    return { ids, codes, leads };
   }
 }
+
+const rowOf = ({ numbers, stride }: Rows, row: number, width = stride): Float32Array =>
+  numbers.subarray(row * stride, row * stride + width);

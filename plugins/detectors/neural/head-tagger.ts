@@ -1,6 +1,6 @@
 import { DeidError } from '../../../core/index.js';
 import type { ModelEntity, ModelHead, RunningModel } from '../../../core/services.js';
-import type { Encoder, WordReading } from './encoder.js';
+import type { Encoder } from './encoder.js';
 import { entitiesOf, labelsOf, softmax } from './reading/labels.js';
 
 /** Finds the entities of a team's own types: a linear layer over what an encoder gives for each word. */
@@ -25,15 +25,15 @@ export class HeadTagger implements RunningModel {
     const likely = new Float64Array(words.length * labels);
     const scores = new Float32Array(labels);
     let at = 0;
-    for (const reading of this.#encoder.read(words)) {
-      for (let label = 0; label < labels; label++) scores[label] = this.#score(reading, label);
+    for (const states of this.#encoder.states(words)) {
+      for (let label = 0; label < labels; label++) scores[label] = this.#score(states, label);
       softmax(scores, 1, likely.subarray(at, at + labels));
       at += labels;
     }
     return entitiesOf(words, likely, this.#types, suspicion);
   }
 
-  #score({ states }: WordReading, label: number): number {
+  #score(states: readonly Float32Array[], label: number): number {
     let at = label * (this.#encoder.width + 1);
     let sum = 0;
     for (const state of states) for (const number of state) sum += number * (this.#weights[at++] ?? 0);

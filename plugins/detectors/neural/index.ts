@@ -1,22 +1,9 @@
 import { statSync } from 'node:fs';
-import { DeidError, definePlugin, type EntityType, type Registry } from '../../../core/index.js';
-import {
-  type ModelHead,
-  type ModelRuntime,
-  type RunningModel,
-  SERVICES,
-  serviceToken,
-} from '../../../core/services.js';
+import { DeidError, definePlugin, type EntityType } from '../../../core/index.js';
+import { type ModelRuntime, SERVICES } from '../../../core/services.js';
+import { type Accurate, networksOf, ofFile, ofFolder, RUNTIMES, type RuntimeName } from './accurate.js';
 import { Cascade } from './cascade.js';
-import { Encoder } from './encoder.js';
-import { HeadTagger } from './head-tagger.js';
-import type { NeuralModel } from './model-file.js';
-import { readFolder } from './onnx/folder.js';
-import { labelRecognizer } from './onnx/recognizer.js';
-import { OnnxSession } from './onnx/session.js';
-import { OnnxTagger } from './onnx/tagger.js';
 import { packaged, readModel } from './packaged.js';
-import { NeuralTagger } from './tagger.js';
 
 /** Options of the plugin. */
 export interface NeuralOptions {
@@ -24,30 +11,8 @@ export interface NeuralOptions {
   readonly model?: string;
   /** Of a folder: entity types by the names of its labels, without `B-` and `I-`. */
   readonly labels?: Readonly<Record<string, EntityType>>;
-}
-
-/** Runs models in ONNX; an optional peer, since it is native code of 300 MB. */
-const RUNTIME = 'onnxruntime-node';
-/** What plugin `ner` judges. */
-const NAMES: readonly EntityType[] = ['PERSON', 'LOCATION', 'ORGANIZATION'];
-/** What reads in context: the types it finds, and a model that finds some of them. */
-interface Accurate {
-  /** True where it can take the place of a model with these types. */
-  fits(types: readonly EntityType[]): boolean;
-  among(types: readonly EntityType[]): RunningModel;
-  /** With a layer of a team's own instead of its labels. @throws DeidError `model_unreadable` */
-  withHead(head: ModelHead, types: number): RunningModel;
-}
-
-function ofFile(model: NeuralModel): Accurate {
-  const encoder = new Encoder(model);
-  const tagger = new NeuralTagger(encoder, model);
-  const own = model.types.join();
-  return {
-    fits: (types) => types.join() === own,
-    among: () => tagger,
-    withHead: (head, types) => new HeadTagger(encoder, head, types),
-  };
+  /** What runs a model file: `wasm`, the plugin's own kernel; `onnx`, the package `onnxruntime-node`; `auto`, the latter where it is installed. */
+  readonly runtime?: RuntimeName;
 }
 
 /** @param accurate reads the model's file; called for the first text that needs it, so that an engine which nobody asks for it starts as fast */
@@ -71,38 +36,6 @@ const fastAlone = (): ModelRuntime => ({ open: (file) => file.run() });
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** A folder with a token classifier. Types that plugin `ner` does not know are reported by a recognizer of their own. */
-function ofFolder(registry: Registry, path: string, labels: NeuralOptions['labels']): Accurate {
-  const folder = readFolder(path, labels);
-  const running = sessions(registry, folder.file);
-  let tagger: OnnxTagger | undefined;
-  const opened = (): OnnxTagger => {
-    tagger ??= new OnnxTagger(folder, running());
-    return tagger;
-  };
-  const others = folder.types.filter((type) => !NAMES.includes(type));
-  if (others.length > 0) registry.recognizer(labelRecognizer(() => opened().among(others), others));
-  return {
-    fits: (types) => folder.types.some((type) => types.includes(type)),
-    among: (types) => opened().among(types),
-    withHead() {
-      throw new DeidError('model_unreadable', ['it was trained on another accurate model than is installed here']);
-    },
-  };
-}
-
-/** A session of a file, opened when it is first asked for and closed with the engine. */
-function sessions(registry: Registry, file: string): () => OnnxSession {
-  let runtime: string;
-  try {
-    runtime = import.meta.resolve(RUNTIME);
-  } catch {
-    throw new DeidError('model_needs_package', [RUNTIME, RUNTIME]);
-  }
-  const token = serviceToken<OnnxSession>('neural/onnx-session', () => new OnnxSession(file, runtime));
-  return registry.use(token);
-}
-
 export default definePlugin<NeuralOptions>({
   name: 'neural',
   description:
@@ -124,16 +57,28 @@ export default definePlugin<NeuralOptions>({
         additionalProperties: { type: 'string' },
         description: 'Of a folder: entity types by the names of its labels, without B- and I-.',
       },
+      runtime: {
+        enum: [...RUNTIMES],
+        description:
+          "What runs a model file: wasm, the plugin's own kernel; onnx, the package 'onnxruntime-node', about five times as fast; auto, the latter where it is installed. Default auto.",
+      },
     },
   },
-  register(registry, { model, labels }) {
+  register(registry, { model, labels, runtime = 'auto' }) {
+    if (model !== undefined && isFolder(model)) {
+      if (runtime === 'wasm')
+        throw new DeidError('model_unreadable', ['it is a folder, which the option runtime: wasm cannot run']);
+      const own = ofFolder(registry, model, labels);
+      registry.service(SERVICES.modelRuntime, () => runtimeOf(() => own));
+      return;
+    }
+    const networkOf = networksOf(registry, runtime);
     // What somebody names is read at once: if it cannot be used, the start must say so.
-    const own =
-      model === undefined ? undefined : isFolder(model) ? ofFolder(registry, model, labels) : readModel(model);
+    const own = model === undefined ? undefined : readModel(model);
     registry.service(SERVICES.modelRuntime, () => {
-      if (own !== undefined) return runtimeOf(() => ('among' in own ? own : ofFile(own)));
+      if (own !== undefined) return runtimeOf(() => ofFile(own, networkOf));
       const file = packaged();
-      return file === undefined ? fastAlone() : runtimeOf(() => ofFile(readModel(file)));
+      return file === undefined ? fastAlone() : runtimeOf(() => ofFile(readModel(file), networkOf));
     });
   },
 });

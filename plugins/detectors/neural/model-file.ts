@@ -7,6 +7,8 @@ export interface NetworkSizes {
   /** Numbers that stand for a piece in each layer; a multiple of 32. */
   readonly hidden: number;
   readonly layers: number;
+  /** Heads of attention, each of as many numbers. */
+  readonly heads: number;
   /** Numbers between the two halves of a layer. */
   readonly inner: number;
   /** Most pieces of a window, with its begin and end. */
@@ -57,9 +59,11 @@ export function readNeuralModel(bytes: Uint8Array): NeuralModel {
     vocabulary: size('vocabulary'),
     hidden: size('hidden'),
     layers: size('layers'),
+    heads: size('heads'),
     inner: size('inner'),
     positions: size('positions'),
   };
+  if (sizes.hidden % sizes.heads !== 0) throw unreadable('its layers cannot be parted into heads');
   if (sizes.hidden % 32 !== 0 || sizes.inner % 32 !== 0) throw unreadable('its layers are no multiples of 32');
   return {
     sizes,

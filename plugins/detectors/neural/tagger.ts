@@ -21,7 +21,7 @@ export class NeuralTagger implements RunningModel {
     const { labels } = this.#encoder;
     const likely = new Float64Array(words.length * labels);
     let at = 0;
-    for (const { scores } of this.#encoder.read(words)) {
+    for (const scores of this.#encoder.scores(words)) {
       softmax(scores, this.#temperature, likely.subarray(at, at + labels));
       at += labels;
     }

@@ -1,19 +1,15 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { DeidError } from '../../../../core/index.js';
 
-/** Scores of all labels for each piece, row by row. */
-export interface Scores {
-  readonly scores: Float32Array;
-  readonly labels: number;
+/** Numbers that go into a graph or come out of it. */
+export interface Tensor {
+  readonly data: Float32Array | BigInt64Array;
+  readonly dims: readonly number[];
 }
+export type Tensors = Readonly<Record<string, Tensor>>;
 
-/** What the thread answers. */
-export type Answer = Scores | { readonly fault: string };
-
-/** What the thread gets. */
+/** What the thread gets at its start. */
 export interface SessionData {
-  /** Path of the ONNX file. */
-  readonly file: string;
   /** Module specifier of the runtime. */
   readonly runtime: string;
   readonly port: MessagePort;
@@ -21,25 +17,50 @@ export interface SessionData {
   readonly answered: Int32Array;
 }
 
-/** Longest wait for an answer in milliseconds; the first one comes when the file has been loaded. */
+/** Loads a graph, in place of the one before: the path of an ONNX file, or what it would contain. */
+export interface LoadRequest {
+  readonly graph: string | Uint8Array;
+}
+/** Runs the graph. */
+export interface RunRequest {
+  readonly inputs: Tensors;
+  /** Names of the outputs that are wanted. */
+  readonly outputs: readonly string[];
+}
+
+/** Names of the inputs and outputs of a graph. */
+export interface Loaded {
+  readonly inputs: readonly string[];
+  readonly outputs: readonly string[];
+}
+export interface Ran {
+  readonly tensors: Tensors;
+}
+/** What the thread answers. */
+export type Answer = Loaded | Ran | { readonly fault: string };
+
+/** Longest wait for an answer in milliseconds. */
 const LONGEST_MS = 120_000;
 
+const unreadable = (what: string): DeidError => new DeidError('model_unreadable', [what]);
 const isAnswer = (value: unknown): value is Answer =>
-  typeof value === 'object' && value !== null && ('fault' in value || ('scores' in value && 'labels' in value));
+  typeof value === 'object' && value !== null && ('fault' in value || 'inputs' in value || 'tensors' in value);
 
 /**
- * A model in ONNX, run by onnxruntime-node. That answers by promises only, and detection does not wait for any: so it runs in a thread of its own, and
+ * A graph in ONNX, run by onnxruntime-node. That answers by promises only, and detection does not wait for any: so it runs in a thread of its own, and
  * the caller's thread sleeps until the answer is there. An engine in the service's event loop never reads with it; its threads do.
  */
 export class OnnxSession implements Disposable {
   readonly #worker: Worker;
   readonly #port: MessagePort;
+  /** True once an answer did not come: if it comes later, it must not be taken for that to another question. */
+  #isLost = false;
   readonly #answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
-  /** @param file path of the ONNX file. @param runtime module specifier of onnxruntime-node */
-  constructor(file: string, runtime: string) {
+  /** @param runtime module specifier of onnxruntime-node */
+  constructor(runtime: string) {
     const { port1, port2 } = new MessageChannel();
-    const workerData: SessionData = { file, runtime, port: port2, answered: this.#answered };
+    const workerData: SessionData = { runtime, port: port2, answered: this.#answered };
     this.#worker = new Worker(new URL('./thread.js', import.meta.url), { workerData, transferList: [port2] });
     // A process does not wait for it to end, and a fault of its start is told where an answer does not come.
     this.#worker.on('error', () => undefined).unref();
@@ -47,14 +68,30 @@ export class OnnxSession implements Disposable {
     this.#port.unref();
   }
 
-  /** @param ids numbers of pieces. Throws DeidError `model_unreadable` */
-  run(ids: readonly number[]): Scores {
+  /** @param graph path of an ONNX file, or its contents, which are handed over. Throws DeidError `model_unreadable` */
+  load(graph: string | Uint8Array<ArrayBuffer>): Loaded {
+    const request: LoadRequest = { graph };
+    const answer = this.#ask(request, typeof graph === 'string' ? [] : [graph.buffer]);
+    if (!('inputs' in answer)) throw unreadable('its runtime answers something else');
+    return answer;
+  }
+
+  /** @throws DeidError `model_unreadable` */
+  run(inputs: Tensors, outputs: readonly string[]): Tensors {
+    const request: RunRequest = { inputs, outputs };
+    const answer = this.#ask(request);
+    if (!('tensors' in answer)) throw unreadable('its runtime answers something else');
+    return answer.tensors;
+  }
+
+  #ask(request: LoadRequest | RunRequest, handedOver: readonly ArrayBuffer[] = []): Exclude<Answer, { fault: string }> {
+    if (this.#isLost) throw unreadable('its runtime does not answer');
     const before = Atomics.load(this.#answered, 0);
-    this.#port.postMessage(ids);
-    Atomics.wait(this.#answered, 0, before, LONGEST_MS);
+    this.#port.postMessage(request, handedOver);
+    this.#isLost = Atomics.wait(this.#answered, 0, before, LONGEST_MS) === 'timed-out';
     const answer: unknown = receiveMessageOnPort(this.#port)?.message;
-    if (!isAnswer(answer)) throw new DeidError('model_unreadable', ['its runtime does not answer']);
-    if ('fault' in answer) throw new DeidError('model_unreadable', [answer.fault]);
+    if (!isAnswer(answer)) throw unreadable('its runtime does not answer');
+    if ('fault' in answer) throw unreadable(answer.fault);
     return answer;
   }
 

@@ -1,23 +1,26 @@
-import type { EntityType } from '../../../../core/index.js';
+import { DeidError, type EntityType } from '../../../../core/index.js';
 import type { ModelEntity, RunningModel } from '../../../../core/services.js';
 import { entitiesOf, labelsOf, softmax } from '../reading/labels.js';
 import { Pieces, type PieceWord } from '../reading/pieces.js';
 import { type Window, windowsOf } from '../reading/windows.js';
 import type { Label, ModelFolder } from './folder.js';
-import type { OnnxSession } from './session.js';
+import type { Loaded, OnnxSession, Tensor } from './session.js';
 
 /** Reads texts with a token classifier that somebody exported. */
 export class OnnxTagger implements RunningModel {
   readonly readsAllScripts = true;
   readonly #folder: ModelFolder;
   readonly #session: OnnxSession;
+  readonly #graph: Loaded;
   readonly #pieces: Pieces;
   /** The last text and what was found in it, since two recognizers ask about each. */
   #last: { readonly text: string; readonly suspicion: number; readonly entities: readonly ModelEntity[] } | undefined;
 
+  /** @throws DeidError `model_unreadable` */
   constructor(folder: ModelFolder, session: OnnxSession) {
     this.#folder = folder;
     this.#session = session;
+    this.#graph = session.load(folder.file);
     this.#pieces = new Pieces(folder.tokenizer.cut);
   }
 
@@ -41,7 +44,7 @@ export class OnnxTagger implements RunningModel {
       ids.push(...word.ids.slice(0, positions - 2));
     }
     ids.push(tokenizer.end);
-    const { scores, labels } = this.#session.run(ids);
+    const { scores, labels } = this.#scores(ids);
     const given = new Float64Array(labels);
     const width = labelsOf(types.length);
     for (let word = first; word < last; word++) {
@@ -50,6 +53,26 @@ export class OnnxTagger implements RunningModel {
       const before = word === 0 ? undefined : likely.subarray((word - 1) * width, word * width);
       gather(given, this.#folder.labels, before, likely.subarray(word * width, (word + 1) * width));
     }
+  }
+
+  /** Scores of all labels for each piece, row by row. */
+  #scores(ids: readonly number[]): { readonly scores: Float32Array; readonly labels: number } {
+    const row = (numbers: readonly number[]): Tensor => ({
+      data: BigInt64Array.from(numbers, BigInt),
+      dims: [1, numbers.length],
+    });
+    const known: Readonly<Record<string, Tensor>> = {
+      input_ids: row(ids),
+      attention_mask: row(ids.map(() => 1)),
+      token_type_ids: row(ids.map(() => 0)),
+    };
+    const inputs = Object.fromEntries(this.#graph.inputs.map((name) => [name, known[name] ?? row([])]));
+    const first = this.#graph.outputs[0] ?? '';
+    const { [first]: out } = this.#session.run(inputs, [first]);
+    const labels = out?.dims.at(-1);
+    if (!(out?.data instanceof Float32Array) || labels === undefined || out.data.length !== ids.length * labels)
+      throw new DeidError('model_unreadable', ['its first output is not a row of scores for each piece']);
+    return { scores: out.data, labels };
   }
 
   /** The same, of some types only, numbered as in `wanted`. */

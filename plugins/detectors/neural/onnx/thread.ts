@@ -1,21 +1,22 @@
-// The thread of a model in ONNX; see session.ts.
+// The thread that runs graphs in ONNX; see session.ts.
 import { workerData } from 'node:worker_threads';
-import type { Answer, SessionData } from './session.js';
+import type { Answer, LoadRequest, RunRequest, SessionData, Tensor } from './session.js';
 
 /** What is used of onnxruntime-node, whose types are there only where it is installed. */
 interface Runtime {
-  readonly InferenceSession: { create(file: string, options: object): Promise<Session> };
-  readonly Tensor: new (type: 'int64', data: BigInt64Array, dims: readonly number[]) => object;
+  readonly InferenceSession: { create(graph: string | Uint8Array, options: object): Promise<Session> };
+  readonly Tensor: new (type: 'float32' | 'int64', data: Tensor['data'], dims: readonly number[]) => object;
 }
 interface Session {
   readonly inputNames: readonly string[];
   readonly outputNames: readonly string[];
-  run(feeds: Readonly<Record<string, object>>): Promise<Readonly<Record<string, unknown>>>;
+  run(feeds: Readonly<Record<string, object>>, fetches: readonly string[]): Promise<Readonly<Record<string, unknown>>>;
+  release(): Promise<void>;
 }
 
 const isRuntime = (module: unknown): module is Runtime =>
   typeof module === 'object' && module !== null && 'InferenceSession' in module && 'Tensor' in module;
-const isScores = (value: unknown): value is { readonly data: Float32Array; readonly dims: readonly number[] } =>
+const isNumbers = (value: unknown): value is Tensor =>
   typeof value === 'object' &&
   value !== null &&
   'data' in value &&
@@ -23,39 +24,51 @@ const isScores = (value: unknown): value is { readonly data: Float32Array; reado
   'dims' in value &&
   Array.isArray(value.dims);
 
-const { file, runtime, port, answered }: SessionData = workerData;
-let opened: Promise<readonly [Runtime, Session]> | undefined;
+const { runtime, port, answered }: SessionData = workerData;
+let opened: { readonly Tensor: Runtime['Tensor']; readonly session: Session } | undefined;
 
-async function open(): Promise<readonly [Runtime, Session]> {
+async function load({ graph }: LoadRequest): Promise<Answer> {
+  await opened?.session.release();
+  opened = undefined;
   const module: unknown = await import(runtime);
   const found = typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
   if (!isRuntime(found)) throw new Error('no runtime');
-  // One thread: what the machine's other ones do is decided by who runs the engine.
-  return [found, await found.InferenceSession.create(file, { intraOpNumThreads: 1, interOpNumThreads: 1 })];
+  const { InferenceSession, Tensor } = found;
+  // One thread: what the machine's other ones do is decided by who runs the engine. A graph of our own is run as it is written.
+  const session = await InferenceSession.create(graph, {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    graphOptimizationLevel: typeof graph === 'string' ? 'all' : 'disabled',
+    // Nothing: its messages may hold paths.
+    logSeverityLevel: 4,
+  });
+  opened = { Tensor, session };
+  return { inputs: session.inputNames, outputs: session.outputNames };
 }
 
-async function answerTo(ids: readonly number[]): Promise<Answer> {
-  opened ??= open();
-  const [{ Tensor }, session] = await opened;
-  const tensor = (numbers: readonly number[]): object =>
-    new Tensor('int64', BigInt64Array.from(numbers, BigInt), [1, numbers.length]);
-  const inputs: Readonly<Record<string, readonly number[]>> = {
-    input_ids: ids,
-    attention_mask: ids.map(() => 1),
-    token_type_ids: ids.map(() => 0),
-  };
-  const feeds = Object.fromEntries(session.inputNames.map((name) => [name, tensor(inputs[name] ?? [])]));
-  const { [session.outputNames[0] ?? '']: out } = await session.run(feeds);
-  const labels = isScores(out) ? out.dims.at(-1) : undefined;
-  if (!isScores(out) || labels === undefined || out.data.length !== ids.length * labels)
-    return { fault: 'its first output is not a row of scores for each piece' };
-  return { scores: out.data, labels };
+async function run({ inputs, outputs }: RunRequest): Promise<Answer> {
+  if (opened === undefined) throw new Error('no graph');
+  const { Tensor, session } = opened;
+  const feeds = Object.fromEntries(
+    Object.entries(inputs).map(([name, { data, dims }]) => [
+      name,
+      new Tensor(data instanceof Float32Array ? 'float32' : 'int64', data, dims),
+    ]),
+  );
+  const results = await session.run(feeds, outputs);
+  const tensors: Record<string, Tensor> = {};
+  for (const name of outputs) {
+    const value = results[name];
+    if (!isNumbers(value)) return { fault: 'its outputs are not numbers in single precision' };
+    tensors[name] = { data: value.data, dims: value.dims };
+  }
+  return { tensors };
 }
 
-port.on('message', async (ids: readonly number[]) => {
+port.on('message', async (request: LoadRequest | RunRequest) => {
   let answer: Answer;
   try {
-    answer = await answerTo(ids);
+    answer = await ('graph' in request ? load(request) : run(request));
   } catch {
     // What the runtime says may hold paths, or more.
     answer = { fault: 'onnxruntime-node cannot load or run it' };

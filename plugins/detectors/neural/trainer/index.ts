@@ -4,6 +4,7 @@ import type { RunningModel } from '../../../../core/services.js';
 import { Encoder } from '../encoder.js';
 import { HeadTagger } from '../head-tagger.js';
 import { packaged, readModel } from '../packaged.js';
+import { WasmNetwork } from '../wasm-network.js';
 
 /** The accurate model of the package, on which layers of one's own are trained. */
 export interface AccurateBase {
@@ -21,7 +22,8 @@ export interface AccurateBase {
 export function accurateBase(): AccurateBase {
   const file = packaged();
   if (file === undefined) throw new DeidError('model_not_installed', ['accurate']);
-  const encoder = new Encoder(readModel(file));
+  const base = readModel(file);
+  const encoder = new Encoder(base, new WasmNetwork(base));
   const { id, width } = encoder;
   return {
     id,
@@ -30,7 +32,7 @@ export function accurateBase(): AccurateBase {
       const words = encoder.words(text);
       const rows = new Float32Array(words.length * width);
       let at = 0;
-      for (const { states } of encoder.read(words))
+      for (const states of encoder.states(words))
         for (const state of states) {
           rows.set(state, at);
           at += state.length;

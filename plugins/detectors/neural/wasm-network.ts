@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { DeidError } from '../../../core/index.js';
+import { Embedding } from './embedding.js';
+import type { NeuralModel } from './model-file.js';
+import type { Network, Rows } from './network.js';
+
+/** What kernel/kernel.ts exports; addresses are bytes in the memory. */
+interface Kernel {
+  quantize(x: number, q: number, scales: number, rows: number, width: number): void;
+  dense(
+    q: number,
+    scales: number,
+    weights: number,
+    weightScales: number,
+    bias: number,
+    y: number,
+    rows: number,
+    outputs: number,
+    width: number,
+  ): void;
+  gelu(y: number, count: number): void;
+  normalize(x: number, added: number, gain: number, bias: number, rows: number, width: number): void;
+  attend(qkv: number, out: number, keys: number, weights: number, rows: number, width: number): void;
+}
+
+const HEAD = 32;
+const PAGE = 65_536;
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const isKernel = (exports: unknown): exports is Kernel =>
+  typeof exports === 'object' &&
+  exports !== null &&
+  ['quantize', 'dense', 'gelu', 'normalize', 'attend'].every((name) => isFunction(Reflect.get(exports, name)));
+
+let compiled: WebAssembly.Module | undefined;
+
+/** Compiled, this file lies under dist/; the kernel lies beside its source. */
+function kernelOf(memory: WebAssembly.Memory): Kernel {
+  compiled ??= new WebAssembly.Module(
+    readFileSync(new URL('../../../../plugins/detectors/neural/kernel.wasm', import.meta.url)),
+  );
+  const { exports } = new WebAssembly.Instance(compiled, { env: { memory } });
+  if (!isKernel(exports)) throw new DeidError('model_unreadable', ['its kernel lacks a function']);
+  return exports;
+}
+
+/** A dense layer's places in the memory. */
+interface Dense {
+  readonly weights: number;
+  readonly scales: number;
+  readonly bias: number;
+  readonly inputs: number;
+  readonly outputs: number;
+}
+
+interface Layer {
+  readonly qkv: Dense;
+  readonly out: Dense;
+  readonly grow: Dense;
+  readonly shrink: Dense;
+  readonly norms: readonly [{ gain: number; bias: number }, { gain: number; bias: number }];
+}
+
+/** An encoder over pieces, run by the WebAssembly kernel: no native code, and the same numbers on every machine. */
+export class WasmNetwork implements Network {
+  readonly labels: number;
+  readonly #model: NeuralModel;
+  readonly #embedding: Embedding;
+  readonly #kernel: Kernel;
+  readonly #floats: Float32Array;
+  readonly #layers: readonly Layer[];
+  readonly #first: { gain: number; bias: number };
+  readonly #last: Dense;
+  readonly #at: {
+    x: number;
+    wide: number;
+    mixed: number;
+    inner: number;
+    middle: number;
+    q: number;
+    scales: number;
+    keys: number;
+    weights: number;
+  };
+
+  constructor(model: NeuralModel) {
+    const { hidden, heads, inner, layers, positions } = model.sizes;
+    if (hidden !== heads * HEAD) throw new DeidError('model_unreadable', ['its attention heads are not of 32 numbers']);
+    this.#model = model;
+    this.labels = 1 + 2 * model.types.length;
+    this.#embedding = new Embedding(model);
+    const room = new Room();
+    const load = (name: string): number => room.load(model.tensor(name, hidden * 4));
+    const norm = (name: string) => ({ gain: load(`${name}.weight`), bias: load(`${name}.bias`) });
+    const dense = (name: string, inputs: number, outputs: number): Dense => ({
+      // Outputs are computed two at a time.
+      weights: room.load(model.tensor(`${name}.weight`, outputs * inputs), (outputs + (outputs & 1)) * inputs),
+      scales: room.load(model.tensor(`${name}.weight.scale`, outputs * 4), (outputs + 1) * 4),
+      bias: room.load(model.tensor(`${name}.bias`, outputs * 4), (outputs + 1) * 4),
+      inputs,
+      outputs: outputs + (outputs & 1),
+    });
+    this.#first = norm('ln');
+    this.#layers = Array.from(
+      { length: layers },
+      (_, i): Layer => ({
+        qkv: dense(`layers.${i}.qkv`, hidden, 3 * hidden),
+        out: dense(`layers.${i}.o`, hidden, hidden),
+        grow: dense(`layers.${i}.f1`, hidden, inner),
+        shrink: dense(`layers.${i}.f2`, inner, hidden),
+        norms: [norm(`layers.${i}.ln1`), norm(`layers.${i}.ln2`)],
+      }),
+    );
+    this.#last = dense('out', hidden, this.labels);
+    const rows = positions + 16;
+    this.#at = {
+      x: room.take(rows * hidden * 4),
+      wide: room.take(rows * 3 * hidden * 4),
+      mixed: room.take(rows * hidden * 4),
+      inner: room.take(rows * inner * 4),
+      middle: room.take(rows * hidden * 4),
+      q: room.take(rows * inner * 2),
+      scales: room.take(rows * 4),
+      keys: room.take(rows * HEAD * 4),
+      weights: room.take(rows * 4),
+    };
+    const memory = room.memory();
+    this.#floats = new Float32Array(memory.buffer);
+    this.#kernel = kernelOf(memory);
+  }
+
+  scores(ids: readonly number[], codes: readonly number[]): Rows {
+    this.#run(ids, codes);
+    const { wide, x } = this.#at;
+    this.#dense(this.#last, x, wide, ids.length);
+    return this.#rows(wide, ids.length, this.#last.outputs);
+  }
+
+  states(ids: readonly number[], codes: readonly number[]): readonly [Rows, Rows] {
+    this.#run(ids, codes);
+    const { hidden } = this.#model.sizes;
+    return [this.#rows(this.#at.middle, ids.length, hidden), this.#rows(this.#at.x, ids.length, hidden)];
+  }
+
+  #rows(at: number, rows: number, stride: number): Rows {
+    return { numbers: this.#floats.subarray(at >> 2, (at >> 2) + rows * stride), stride };
+  }
+
+  #run(ids: readonly number[], codes: readonly number[]): void {
+    const rows = ids.length;
+    const { hidden, inner } = this.#model.sizes;
+    const { x, wide, mixed, inner: between, keys, weights } = this.#at;
+    this.#embedding.write(ids, codes, this.#floats, x >> 2);
+    const kernel = this.#kernel;
+    kernel.normalize(x, 0, this.#first.gain, this.#first.bias, rows, hidden);
+    const half = this.#layers[this.#layers.length >> 1];
+    for (const layer of this.#layers) {
+      const { qkv, out, grow, shrink, norms } = layer;
+      if (layer === half) this.#floats.copyWithin(this.#at.middle >> 2, x >> 2, (x >> 2) + rows * hidden);
+      this.#dense(qkv, x, wide, rows);
+      kernel.attend(wide, mixed, keys, weights, rows, hidden);
+      this.#dense(out, mixed, wide, rows);
+      kernel.normalize(x, wide, norms[0].gain, norms[0].bias, rows, hidden);
+      this.#dense(grow, x, between, rows);
+      kernel.gelu(between, rows * inner);
+      this.#dense(shrink, between, wide, rows);
+      kernel.normalize(x, wide, norms[1].gain, norms[1].bias, rows, hidden);
+    }
+  }
+
+  #dense(layer: Dense, from: number, to: number, rows: number): void {
+    const { q, scales } = this.#at;
+    this.#kernel.quantize(from, q, scales, rows, layer.inputs);
+    this.#kernel.dense(q, scales, layer.weights, layer.scales, layer.bias, to, rows, layer.outputs, layer.inputs);
+  }
+}
+
+/** Lays out a memory: what is loaded into it, and rooms for what is computed. */
+class Room {
+  readonly #loaded: { readonly at: number; readonly bytes: Uint8Array }[] = [];
+  #top = 1024;
+
+  take(bytes: number): number {
+    const at = this.#top;
+    this.#top += (bytes + 15) & ~15;
+    return at;
+  }
+
+  load(bytes: Uint8Array, size = bytes.length): number {
+    const at = this.take(Math.max(size, bytes.length));
+    this.#loaded.push({ at, bytes });
+    return at;
+  }
+
+  memory(): WebAssembly.Memory {
+    const memory = new WebAssembly.Memory({ initial: Math.ceil(this.#top / PAGE) + 1 });
+    const all = new Uint8Array(memory.buffer);
+    for (const { at, bytes } of this.#loaded) all.set(bytes, at);
+    return memory;
+  }
+}
