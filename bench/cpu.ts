@@ -10,9 +10,14 @@ export function cpuSeconds(): number {
   try {
     return Number(readFileSync(SCHEDSTAT, 'utf8').split(' ')[0]) / 1e9;
   } catch {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1e6;
+    return processCpuSeconds();
   }
+}
+
+/** Seconds of CPU that all threads of the process have used: where the work is not done by the main thread alone. */
+export function processCpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);

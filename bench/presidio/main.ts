@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { MODEL_NAMES, type ModelName } from '../../core/services.js';
 import { createEngine } from '../../lib/index.js';
 import { type Corpus, type GoldDocument, readCorpora } from '../accuracy/corpus.js';
-import { cpuSeconds } from '../cpu.js';
+import { processCpuSeconds } from '../cpu.js';
 import { printTable } from '../table.js';
 
 /** Offsets in UTF-16 code units. */
@@ -67,9 +67,9 @@ console.log(
 function ours({ documents }: Corpus, model: ModelName): Reading {
   const level = values.level === '1' ? 1 : values.level === '3' ? 3 : 2;
   engine.analyze('Anna Smith lives in Leeds.', { level, model });
-  const from = cpuSeconds();
+  const from = processCpuSeconds();
   const texts = documents.map(({ text }) => engine.analyze(text, { level, model }).findings);
-  return { texts, cpu: cpuSeconds() - from };
+  return { texts, cpu: processCpuSeconds() - from };
 }
 
 function presidio({ documents }: Corpus): { readonly usual: Reading; readonly all: Reading } {

@@ -153,6 +153,13 @@ describe('neural: network', () => {
     }
   });
 
+  it('refuses attention heads of another size than the kernel reads', () => {
+    const sizes = { hidden: 64, heads: 1, inner: 96, layers: 1, positions: 64, vocabulary: LETTERS.length };
+    expect(() => new WasmNetwork(readNeuralModel(randomModel(sizes, LETTERS, SCORES))))
+      .to.throw(DeidError)
+      .that.includes({ code: 'model_unreadable' });
+  });
+
   it('finds the same entities in the same text, whatever was read before', () => {
     const tagger = taggerOf(bytes);
     const text = 'abcd efg hij, abc\nij ab cd efg'.repeat(20);

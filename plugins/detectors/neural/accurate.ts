@@ -8,6 +8,7 @@ import { readFolder } from './onnx/folder.js';
 import { installedSession, neededSession } from './onnx/installed.js';
 import { OnnxNetwork } from './onnx/network.js';
 import { labelRecognizer } from './onnx/recognizer.js';
+import type { OnnxSession } from './onnx/session.js';
 import { OnnxTagger } from './onnx/tagger.js';
 import { NeuralTagger } from './tagger.js';
 import { WasmNetwork } from './wasm-network.js';
@@ -45,23 +46,26 @@ export function ofFile(model: NeuralModel, networkOf: (model: NeuralModel) => Ne
  * @throws DeidError `model_needs_package` where `runtime` is `onnx` and that is not installed
  */
 export function networksOf(registry: Registry, runtime: RuntimeName): (model: NeuralModel) => Network {
-  const ours = (model: NeuralModel): Network => new WasmNetwork(model);
-  if (runtime === 'wasm') return ours;
+  if (runtime === 'wasm') return wasm;
   if (runtime === 'onnx') {
     const session = neededSession(registry);
     return (model) => new OnnxNetwork(model, session());
   }
   const session = installedSession(registry);
-  if (session === undefined) return ours;
-  return (model) => {
-    try {
-      return new OnnxNetwork(model, session());
-    } catch (error) {
-      // It is installed but does not run here: there is no native code for this platform, say. A damaged file is told by the kernel, too.
-      if (isDeidError(error) && error.code === 'model_unreadable') return ours(model);
-      throw error;
-    }
-  };
+  return session === undefined ? wasm : (model) => onnxOrWasm(model, session());
+}
+
+const wasm = (model: NeuralModel): Network => new WasmNetwork(model);
+
+/** With the runtime, if it runs here: there may be no native code for this platform. */
+export function onnxOrWasm(model: NeuralModel, session: OnnxSession): Network {
+  try {
+    return new OnnxNetwork(model, session);
+  } catch (error) {
+    // A damaged file is told by the kernel as well.
+    if (isDeidError(error) && error.code === 'model_unreadable') return wasm(model);
+    throw error;
+  }
 }
 
 /** A folder with a token classifier. Types that plugin `ner` does not know are reported by a recognizer of their own. */

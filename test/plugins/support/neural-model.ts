@@ -2,12 +2,16 @@ import { makeRandom } from '../../../kit/index.js';
 import type { NetworkSizes, NeuralModel } from '../../../plugins/detectors/neural/model-file.js';
 import { floatsOf } from '../../../plugins/detectors/neural/model-file.js';
 
-const LABELS = 7;
+const TYPES = ['PERSON', 'LOCATION', 'ORGANIZATION'];
 const CODES = 24;
-const HEAD = 32;
 
 /** A model file with random weights, small enough for a test. */
-export function randomModel(sizes: NetworkSizes, pieces: readonly string[], scores: Float32Array): Uint8Array {
+export function randomModel(
+  sizes: NetworkSizes,
+  pieces: readonly string[],
+  scores: Float32Array,
+  types: readonly string[] = TYPES,
+): Uint8Array {
   const random = makeRandom('neural model');
   const { hidden, inner, layers, positions, vocabulary } = sizes;
   const numbers = (count: number, most: number): Float32Array =>
@@ -54,20 +58,18 @@ export function randomModel(sizes: NetworkSizes, pieces: readonly string[], scor
     norm(`layers.${layer}.ln1`);
     norm(`layers.${layer}.ln2`);
   }
-  dense('out', hidden, LABELS);
-  return packed(sizes, parts);
+  dense('out', hidden, 1 + 2 * types.length);
+  return packed({ config: sizes, types, temperature: 1 }, parts);
 }
 
-function packed(config: NetworkSizes, parts: readonly { name: string; bytes: Uint8Array }[]): Uint8Array {
+function packed(about: object, parts: readonly { name: string; bytes: Uint8Array }[]): Uint8Array {
   const tensors: Record<string, readonly [number, number]> = {};
   let at = 0;
   for (const { name, bytes } of parts) {
     tensors[name] = [at, bytes.length];
     at += Math.ceil(bytes.length / 16) * 16;
   }
-  const header = new TextEncoder().encode(
-    JSON.stringify({ config, types: ['PERSON', 'LOCATION', 'ORGANIZATION'], temperature: 1, tensors }),
-  );
+  const header = new TextEncoder().encode(JSON.stringify({ ...about, tensors }));
   const out = new Uint8Array(8 + header.length + at);
   out.set(new TextEncoder().encode('DKNN'));
   new DataView(out.buffer).setUint32(4, header.length, true);
@@ -80,7 +82,7 @@ type Rows = number[][];
 
 /** What a network gives for pieces, in double precision, written as plainly as the formulas are. */
 export function plainScores(model: NeuralModel, ids: readonly number[], codes: readonly number[]): Rows {
-  const { hidden, layers } = model.sizes;
+  const { hidden, heads, layers } = model.sizes;
   const floats = (name: string): Float32Array => floatsOf(model.tensor(name));
   const norm = (rows: Rows, name: string): Rows => {
     const [gain, bias] = [floats(`${name}.weight`), floats(`${name}.bias`)];
@@ -113,25 +115,26 @@ export function plainScores(model: NeuralModel, ids: readonly number[], codes: r
   let rows = norm(embedded, 'ln');
   for (let layer = 0; layer < layers; layer++) {
     const p = `layers.${layer}`;
-    rows = norm(add(rows, dense(attended(dense(rows, `${p}.qkv`), hidden), `${p}.o`)), `${p}.ln1`);
+    rows = norm(add(rows, dense(attended(dense(rows, `${p}.qkv`), hidden, heads), `${p}.o`)), `${p}.ln1`);
     const grown = dense(rows, `${p}.f1`).map((row) => row.map((x) => 0.5 * x * (1 + erf(x / Math.SQRT2))));
     rows = norm(add(rows, dense(grown, `${p}.f2`)), `${p}.ln2`);
   }
   return dense(rows, 'out');
 }
 
-function attended(qkv: Rows, hidden: number): Rows {
+function attended(qkv: Rows, hidden: number, heads: number): Rows {
+  const size = hidden / heads;
   const product = (a: readonly number[], b: readonly number[]): number =>
     a.reduce((sum, x, i) => sum + x * (b[i] ?? 0), 0);
   return qkv.map((row) =>
-    Array.from({ length: hidden / HEAD }, (_, head) => {
-      const from = head * HEAD;
-      const query = row.slice(from, from + HEAD);
+    Array.from({ length: heads }, (_, head) => {
+      const from = head * size;
+      const query = row.slice(from, from + size);
       const weights = qkv.map((other) =>
-        Math.exp(product(query, other.slice(hidden + from, hidden + from + HEAD)) / Math.sqrt(HEAD)),
+        Math.exp(product(query, other.slice(hidden + from, hidden + from + size)) / Math.sqrt(size)),
       );
       const sum = weights.reduce((a, b) => a + b, 0);
-      return Array.from({ length: HEAD }, (_, d) =>
+      return Array.from({ length: size }, (_, d) =>
         qkv.reduce((value, other, j) => value + ((weights[j] ?? 0) / sum) * (other[2 * hidden + from + d] ?? 0), 0),
       );
     }).flat(),

@@ -18,7 +18,8 @@ export class OnnxNetwork implements Network {
     this.#hidden = model.sizes.hidden;
     this.#embedding = new Embedding(model);
     this.#session = session;
-    session.load(encoderGraph(model, weightTypeOf(session)));
+    const weightType = weightTypeOf(session);
+    session.load(() => encoderGraph(model, weightType));
   }
 
   scores(ids: readonly number[], codes: readonly number[]): Rows {
@@ -48,7 +49,7 @@ function rowsOf(data: Float32Array | BigInt64Array | undefined, rows: number, st
 /** How this processor multiplies exactly, and fastest. */
 function weightTypeOf(session: OnnxSession): WeightType {
   const { graph, expected } = probeGraph();
-  session.load(graph);
+  session.load(() => graph);
   const data = session.run({}, [SCORES])[SCORES]?.data;
   return data?.every((value: number | bigint) => value === expected) ? 'int8' : 'uint8';
 }

@@ -4,7 +4,8 @@ import { entitiesOf, labelsOf, softmax } from '../reading/labels.js';
 import { Pieces, type PieceWord } from '../reading/pieces.js';
 import { type Window, windowsOf } from '../reading/windows.js';
 import type { Label, ModelFolder } from './folder.js';
-import type { Loaded, OnnxSession, Tensor } from './session.js';
+import type { Loaded, Tensor } from './messages.js';
+import type { OnnxSession } from './session.js';
 
 /** Reads texts with a token classifier that somebody exported. */
 export class OnnxTagger implements RunningModel {
@@ -20,7 +21,7 @@ export class OnnxTagger implements RunningModel {
   constructor(folder: ModelFolder, session: OnnxSession) {
     this.#folder = folder;
     this.#session = session;
-    this.#graph = session.load(folder.file);
+    this.#graph = session.load(() => folder.file);
     this.#pieces = new Pieces(folder.tokenizer.cut);
   }
 
