@@ -7,9 +7,9 @@ import type { Network } from './network.js';
 import { readFolder } from './onnx/folder.js';
 import { installedSession, neededSession } from './onnx/installed.js';
 import { OnnxNetwork } from './onnx/network.js';
-import { labelRecognizer } from './onnx/recognizer.js';
 import type { OnnxSession } from './onnx/session.js';
 import { OnnxTagger } from './onnx/tagger.js';
+import { labelRecognizer } from './recognizer.js';
 import { NeuralTagger } from './tagger.js';
 import { WasmNetwork } from './wasm-network.js';
 
@@ -21,21 +21,21 @@ export type RuntimeName = (typeof RUNTIMES)[number];
 export interface Accurate {
   /** True where it can take the place of a model with these types. */
   fits(types: readonly EntityType[]): boolean;
+  /** Reads these types, numbered so; a model file numbers its further types, details of people, behind them. */
   among(types: readonly EntityType[]): RunningModel;
   /** With a layer of a team's own instead of its labels. @throws DeidError `model_unreadable` */
   withHead(head: ModelHead, types: number): RunningModel;
 }
 
-/** What plugin `ner` judges. */
-const NAMES: readonly EntityType[] = ['PERSON', 'LOCATION', 'ORGANIZATION'];
+/** What plugin `ner` judges; the first types of every model file. */
+export const NAMES: readonly EntityType[] = ['PERSON', 'LOCATION', 'ORGANIZATION'];
 
 /** A model file. @throws DeidError `model_unreadable` */
 export function ofFile(model: NeuralModel, networkOf: (model: NeuralModel) => Network): Accurate {
   const encoder = new Encoder(model, networkOf(model));
   const tagger = new NeuralTagger(encoder, model);
-  const own = model.types.join();
   return {
-    fits: (types) => types.join() === own,
+    fits: (types) => types.join() === model.types.slice(0, types.length).join(),
     among: () => tagger,
     withHead: (head, types) => new HeadTagger(encoder, head, types),
   };
@@ -82,7 +82,8 @@ export function ofFolder(
     return tagger;
   };
   const others = folder.types.filter((type) => !NAMES.includes(type));
-  if (others.length > 0) registry.recognizer(labelRecognizer(() => opened().among(others), others));
+  if (others.length > 0)
+    registry.recognizer(labelRecognizer((view, _by, suspicion) => opened().among(others).tag(view, suspicion), others));
   return {
     fits: (types) => folder.types.some((type) => types.includes(type)),
     among: (types) => opened().among(types),

@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
 import { DeidError, definePlugin, type EntityType } from '../../../core/index.js';
-import { type ModelRuntime, SERVICES } from '../../../core/services.js';
-import { type Accurate, networksOf, ofFile, ofFolder, RUNTIMES, type RuntimeName } from './accurate.js';
+import { type ModelName, type ModelRuntime, SERVICES } from '../../../core/services.js';
+import { type Accurate, NAMES, networksOf, ofFile, ofFolder, RUNTIMES, type RuntimeName } from './accurate.js';
 import { Cascade } from './cascade.js';
-import { packaged, readModel } from './packaged.js';
+import { PACKAGED_DETAILS, packaged, readModel } from './packaged.js';
+import { labelRecognizer } from './recognizer.js';
+import { SharedReading } from './shared-reading.js';
 
 /** Options of the plugin. */
 export interface NeuralOptions {
@@ -15,8 +17,14 @@ export interface NeuralOptions {
   readonly runtime?: RuntimeName;
 }
 
-/** @param accurate reads the model's file; called for the first text that needs it, so that an engine which nobody asks for it starts as fast */
-function runtimeOf(accurate: () => Accurate): ModelRuntime {
+/** Models that have been opened, by the name under which they read. */
+type Readings = Map<ModelName, SharedReading>;
+
+/**
+ * @param accurate reads the model's file; called for the first text that needs it, so that an engine which nobody asks for it starts as fast
+ * @param readings gets the models that are opened for names
+ */
+function runtimeOf(accurate: () => Accurate, readings: Readings = new Map()): ModelRuntime {
   let opened: Accurate | undefined;
   return {
     models: ['fast', 'cascade', 'accurate'],
@@ -27,7 +35,9 @@ function runtimeOf(accurate: () => Accurate): ModelRuntime {
       // A model with other types than this network's cannot take its readings.
       if (!opened.fits(file.types)) return file.run();
       const model = opened.among(file.types);
-      return by === 'accurate' ? model : new Cascade(file.run(), model);
+      const shared = new SharedReading(by === 'accurate' ? model : new Cascade(file.run(), model), file.types.length);
+      readings.set(by, shared);
+      return shared;
     },
   };
 }
@@ -75,10 +85,16 @@ export default definePlugin<NeuralOptions>({
     const networkOf = networksOf(registry, runtime);
     // What somebody names is read at once: if it cannot be used, the start must say so.
     const own = model === undefined ? undefined : readModel(model);
+    const readings: Readings = new Map();
+    const details = own === undefined ? PACKAGED_DETAILS : own.types.slice(NAMES.length);
+    if (details.length > 0)
+      registry.recognizer(
+        labelRecognizer((view, by, suspicion) => readings.get(by)?.details(view, suspicion) ?? [], details),
+      );
     registry.service(SERVICES.modelRuntime, () => {
-      if (own !== undefined) return runtimeOf(() => ofFile(own, networkOf));
+      if (own !== undefined) return runtimeOf(() => ofFile(own, networkOf), readings);
       const file = packaged();
-      return file === undefined ? fastAlone() : runtimeOf(() => ofFile(readModel(file), networkOf));
+      return file === undefined ? fastAlone() : runtimeOf(() => ofFile(readModel(file), networkOf), readings);
     });
   },
 });

@@ -1,0 +1,29 @@
+import type { CodeRecognizer, EntityType } from '../../../core/index.js';
+import type { ModelEntity, ModelName } from '../../../core/services.js';
+
+/** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
+const SUSPICION = 0.2;
+/** A suspicion beside the best reading never reaches level 2 by itself. */
+const MOST_FOR_SUSPICION = 0.45;
+
+/**
+ * Reports what a model finds beside names, with its probabilities as scores; where a text is read with it at all.
+ * @param read entities of a text as a model reads it, with numbers of `types`
+ */
+export const labelRecognizer = (
+  read: (view: string, by: ModelName, suspicion: number) => readonly ModelEntity[],
+  types: readonly EntityType[],
+): CodeRecognizer => ({
+  name: 'neural/labels',
+  types,
+  *recognize({ view, models }) {
+    for (const by of models) {
+      if (by === 'fast') continue;
+      for (const { start, end, type, probability, best } of read(view, by, SUSPICION)) {
+        const name = types[type];
+        const score = Math.min(best ? 1 : MOST_FOR_SUSPICION, probability);
+        if (name !== undefined && score >= SUSPICION) yield { type: name, start, end, score, why: 'token classifier' };
+      }
+    }
+  },
+});
