@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DeidError } from '../../../core/index.js';
 import { Embedding } from './embedding.js';
+import { MemoryLayout } from './memory-layout.js';
 import type { NeuralModel } from './model-file.js';
 import type { Network, Rows } from './network.js';
 
@@ -24,7 +25,6 @@ interface Kernel {
 }
 
 const HEAD = 32;
-const PAGE = 65_536;
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 const isKernel = (exports: unknown): exports is Kernel =>
@@ -89,7 +89,7 @@ export class WasmNetwork implements Network {
     this.#model = model;
     this.labels = 1 + 2 * model.types.length;
     this.#embedding = new Embedding(model);
-    const room = new Room();
+    const room = new MemoryLayout();
     const load = (name: string): number => room.load(model.tensor(name, hidden * 4));
     const norm = (name: string) => ({ gain: load(`${name}.weight`), bias: load(`${name}.bias`) });
     const dense = (name: string, inputs: number, outputs: number): Dense => ({
@@ -172,30 +172,5 @@ export class WasmNetwork implements Network {
     const { q, scales } = this.#at;
     this.#kernel.quantize(from, q, scales, rows, layer.inputs);
     this.#kernel.dense(q, scales, layer.weights, layer.scales, layer.bias, to, rows, layer.outputs, layer.inputs);
-  }
-}
-
-/** Lays out a memory: what is loaded into it, and rooms for what is computed. */
-class Room {
-  readonly #loaded: { readonly at: number; readonly bytes: Uint8Array }[] = [];
-  #top = 1024;
-
-  take(bytes: number): number {
-    const at = this.#top;
-    this.#top += (bytes + 15) & ~15;
-    return at;
-  }
-
-  load(bytes: Uint8Array, size = bytes.length): number {
-    const at = this.take(Math.max(size, bytes.length));
-    this.#loaded.push({ at, bytes });
-    return at;
-  }
-
-  memory(): WebAssembly.Memory {
-    const memory = new WebAssembly.Memory({ initial: Math.ceil(this.#top / PAGE) + 1 });
-    const all = new Uint8Array(memory.buffer);
-    for (const { at, bytes } of this.#loaded) all.set(bytes, at);
-    return memory;
   }
 }
