@@ -19,7 +19,7 @@ export interface LoadRequest {
 /** Runs the graph. */
 export interface RunRequest {
   readonly inputs: Tensors;
-  /** Names of the outputs that are wanted. */
+  /** Names of the outputs that are wanted, in the order of the graph. */
   readonly outputs: readonly string[];
 }
 export type Request = LoadRequest | RunRequest;
@@ -29,7 +29,7 @@ export interface Loaded {
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
 }
-export interface Ran {
+interface Ran {
   readonly tensors: Tensors;
 }
 export interface Fault {

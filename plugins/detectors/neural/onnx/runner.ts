@@ -62,10 +62,11 @@ export class Runner {
         new Tensor(data instanceof Float32Array ? 'float32' : 'int64', data, dims),
       ]),
     );
-    const results = await session.run(feeds, outputs);
+    // By place: version 1.20 gives some of several outputs the names of others.
+    const results = Object.values(await session.run(feeds, outputs));
     const tensors: Record<string, Tensor> = {};
-    for (const name of outputs) {
-      const value = results[name];
+    for (const [place, name] of outputs.entries()) {
+      const value = results[place];
       if (!isNumbers(value)) return { fault: 'its outputs are not numbers in single precision' };
       tensors[name] = { data: value.data, dims: value.dims };
     }
