@@ -53,6 +53,7 @@ export default {
     'kit/**/*.ts',
     'plugins/**/*.ts',
     '!plugins/detectors/neural/kernel/**',
+    '!plugins/detectors/ner/kernel/**',
     'lib/**/*.ts',
     'cli/**/*.ts',
     'server/**/*.{ts,tsx}',

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { expect } from 'chai';
+import { densePages } from '../../bench/dense.js';
 import { readModel, START } from '../../plugins/detectors/ner/tagger/model.js';
+import { PlainArithmetic } from '../../plugins/detectors/ner/tagger/plain-arithmetic.js';
 import { Tagger } from '../../plugins/detectors/ner/tagger/tagger.js';
 
 const MODEL = new URL('../../../plugins/detectors/ner/model/default.bin', import.meta.url);
@@ -40,6 +42,13 @@ describe('the tagger of the name model', () => {
       expect(seen).to.not.deep.equal([]);
       expect(forgetful.tag(text, 0.05)).to.deep.equal(seen);
     }
+  });
+
+  it('computes the same in WebAssembly and without it, to the last bit', async () => {
+    const model = readModel(await readFile(MODEL));
+    const fast = new Tagger(model, true);
+    const plain = new Tagger(model, true, undefined, new PlainArithmetic(model));
+    for (const text of [...TEXTS, ...densePages(60)]) expect(fast.tag(text, 0.01)).to.deep.equal(plain.tag(text, 0.01));
   });
 
   it('finds the same entities with and without computing the probability of no entity', async () => {

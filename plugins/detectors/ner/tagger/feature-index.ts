@@ -7,32 +7,32 @@ import { BITS } from './hash.js';
  */
 export class FeatureIndex {
   /** A bit for each feature that is known. */
-  readonly #known = new Int32Array(1 << (BITS - 5));
-  /** By number in {@link #known}: how many known features there are before it. */
-  readonly #before = new Int32Array(1 << (BITS - 5));
+  readonly known = new Int32Array(1 << (BITS - 5));
+  /** By number in {@link known}: how many known features there are before it. */
+  readonly before = new Int32Array(1 << (BITS - 5));
   readonly #size: number;
 
   /** @param features known ones, rising: the n-th has row n. @param size weights in a row. */
   constructor(features: Int32Array, size: number) {
     this.#size = size;
-    const known = this.#known;
+    const { known, before } = this;
     for (let i = 0; i < features.length; i++) {
       const feature = features[i] ?? 0;
       known[feature >>> 5] = (known[feature >>> 5] ?? 0) | (1 << (feature & 31));
     }
     let count = 0;
     for (let at = 0; at < known.length; at++) {
-      this.#before[at] = count;
+      before[at] = count;
       count += bitCount(known[at] ?? 0);
     }
   }
 
   /** Where the row of a feature begins; -1 for one that is not known. */
   at(feature: number): number {
-    const bits = this.#known[feature >>> 5] ?? 0;
+    const bits = this.known[feature >>> 5] ?? 0;
     const bit = 1 << (feature & 31);
     if ((bits & bit) === 0) return -1;
-    return ((this.#before[feature >>> 5] ?? 0) + bitCount(bits & (bit - 1))) * this.#size;
+    return ((this.before[feature >>> 5] ?? 0) + bitCount(bits & (bit - 1))) * this.#size;
   }
 }
 

@@ -25,8 +25,9 @@ export class Lattice {
   readonly #from: Uint8Array;
   /** Exponentials of the transitions. */
   readonly #step: Float64Array;
-  readonly #into: Transitions;
-  readonly #outOf: Transitions;
+  /** Transitions into and out of each tag. */
+  readonly into: Transitions;
+  readonly outOf: Transitions;
 
   constructor(tags: TagSet) {
     const cells = (MAX_SENTENCE + 1) * tags.size;
@@ -41,8 +42,8 @@ export class Lattice {
     this.#scale = new Float64Array(MAX_SENTENCE + 1);
     this.#ahead = new Float64Array(tags.size);
     this.#step = new Float64Array(tags.size * tags.size);
-    this.#into = allowedTransitions(tags.before);
-    this.#outOf = allowedTransitions(tags.behind);
+    this.into = allowedTransitions(tags.before);
+    this.outOf = allowedTransitions(tags.behind);
   }
 
   /** Sets the transition scores: `scores[from * size + to]`; those that make no whole entity are ignored. */
@@ -51,8 +52,8 @@ export class Lattice {
     this.#step.fill(0);
     for (let to = 0; to < size; to++)
       for (const from of before[to] ?? []) this.#step[from * size + to] = Math.exp(scores[from * size + to] ?? 0);
-    fillSteps(this.#into, (to, from) => this.step(from, to));
-    fillSteps(this.#outOf, (from, to) => this.step(from, to));
+    fillSteps(this.into, (to, from) => this.step(from, to));
+    fillSteps(this.outOf, (from, to) => this.step(from, to));
   }
 
   /** The exponential of a transition's score. */
@@ -126,7 +127,7 @@ export class Lattice {
   /** One token of the search, scaled so that products of any number of tokens stay in range. */
   #bestStep(at: number): void {
     const { size } = this.tags;
-    const { starts, others, steps } = this.#into;
+    const { starts, others, steps } = this.into;
     let most = 0;
     for (let to = 0; to < size; to++) {
       let best = -1;
@@ -161,7 +162,7 @@ export class Lattice {
   /** The forward pass. @returns the probability that there is no entity at all. */
   forwards(length: number): number {
     const { size, first } = this.tags;
-    const { starts, others, steps } = this.#into;
+    const { starts, others, steps } = this.into;
     let empty = 1;
     for (let row = 0; row < length; row++) {
       const at = row * size;
@@ -192,7 +193,7 @@ export class Lattice {
 
   #backwards(length: number): void {
     const { size, last } = this.tags;
-    const { starts, others, steps } = this.#outOf;
+    const { starts, others, steps } = this.outOf;
     const end = (length - 1) * size;
     for (let tag = 0; tag < size; tag++) this.#backward[end + tag] = last[tag] ?? 0;
     for (let row = length - 2; row >= 0; row--) {

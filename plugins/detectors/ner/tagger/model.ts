@@ -76,16 +76,6 @@ const unpacked = (columns: Uint8Array, size: number): Uint8Array =>
 /** Bytes of all columns, if each row is less than 128 behind the one before, as nearly all are. */
 const sizeOf = ({ rows, words }: ModelHead, tags: number): number => 4 * tags * tags + (1 + tags) * rows + 9 * words;
 
-/** Adds the weights of hashed features to the sums that begin at a place. */
-export function addWeights(model: Model, rows: Int32Array, length: number, sums: Int16Array, at: number): void {
-  const { features, weights, tags } = model;
-  for (let i = 0; i < length; i++) {
-    const row = features.at(rows[i] ?? 0);
-    if (row < 0) continue;
-    for (let tag = 0; tag < tags.size; tag++) sums[at + tag] = (sums[at + tag] ?? 0) + (weights[row + tag] ?? 0);
-  }
-}
-
 const damaged = (fact: string): DeidError => new DeidError('model_unreadable', [fact]);
 
 function split(bytes: Uint8Array): { head: ModelHead; columns: Uint8Array } {

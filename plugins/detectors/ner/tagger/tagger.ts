@@ -1,11 +1,11 @@
 import type { ModelEntity } from '../../../../core/services.js';
+import type { Arithmetic } from './arithmetic.js';
 import { FeatureReader, type TaggedText } from './features.js';
-import { Lattice } from './lattice.js';
 import type { Model } from './model.js';
 import type { Sentence } from './passages.js';
 import { Scorer } from './scorer.js';
 import { type Chunk, decode } from './tags.js';
-import { MAX_SENTENCE } from './tokens.js';
+import { arithmeticOf } from './wasm-arithmetic.js';
 
 /** Rank of words that the lexicon does not have, and how `Delacroix` is written; see `WordType`. */
 const UNKNOWN_WORD = 15;
@@ -16,25 +16,26 @@ const TOLERANCE = 1e-9;
 
 /** Finds entities in texts with a model. Keeps a memory of words, and nothing of the texts themselves. */
 export class Tagger {
-  readonly #model: Model;
   readonly #features: FeatureReader;
-  readonly #lattice: Lattice;
+  readonly #arithmetic: Arithmetic;
   readonly #scorer: Scorer;
   readonly #size: number;
-  readonly #tags = new Uint8Array(MAX_SENTENCE + 1);
+  readonly #types: number;
+  /** Probability of each tag at each row of the passage at hand. */
+  #probabilities: Float64Array = new Float64Array(0);
 
   /**
    * @param findsNames true if every entity is a name: then words in lower case among others, and sentences of single letters,
    *   need not be scored, which costs a third less.
    * @param mostWords words kept in memory from one text to the next.
+   * @param arithmetic made for the model; default: the fastest one.
    */
-  constructor(model: Model, findsNames = false, mostWords?: number) {
-    this.#model = model;
+  constructor(model: Model, findsNames = false, mostWords?: number, arithmetic = arithmeticOf(model)) {
     this.#size = model.tags.size;
+    this.#types = model.tags.types.length;
     this.#features = new FeatureReader(model.lexicon, mostWords);
-    this.#lattice = new Lattice(model.tags);
-    this.#lattice.setTransitions(model.transitions);
-    this.#scorer = new Scorer(model, this.#lattice, this.#features, findsNames);
+    this.#arithmetic = arithmetic;
+    this.#scorer = new Scorer(arithmetic, model, this.#features, findsNames);
   }
 
   /**
@@ -64,12 +65,13 @@ export class Tagger {
   #tagPassage(sentence: Sentence, first: number, last: number, suspicion: number, out: ModelEntity[]): void {
     const length = last - first + 1;
     this.#scorer.score(sentence, first, last);
-    const empty = this.#lattice.forwards(length);
+    const empty = this.#arithmetic.forwards(length);
     // The reading without an entity is the best one, and no token is suspect.
     if (empty > Math.max(0.5, 1 - suspicion) + TOLERANCE) return;
-    this.#lattice.viterbi(length, this.#tags);
-    if (!this.#lattice.marginals(length)) return;
-    const best = decode(this.#tags, length);
+    const best = decode(this.#arithmetic.viterbi(length), length);
+    const probabilities = this.#arithmetic.marginals(length);
+    if (probabilities === undefined) return;
+    this.#probabilities = probabilities;
     for (const chunk of best) out.push(this.#entity(sentence.text, first, chunk, true));
     for (const chunk of this.#suspects(best, length, suspicion))
       out.push(this.#entity(sentence.text, first, chunk, false));
@@ -92,10 +94,10 @@ export class Tagger {
   }
 
   #suspectType(row: number, least: number): number {
-    if (1 - (this.#lattice.probability[row * this.#size] ?? 0) < least) return -1;
+    if (1 - (this.#probabilities[row * this.#size] ?? 0) < least) return -1;
     let best = -1;
     let most = least;
-    for (let type = 0; type < this.#model.tags.types.length; type++) {
+    for (let type = 0; type < this.#types; type++) {
       const p = this.#probability(row, type);
       if (p < most) continue;
       most = p;
@@ -106,7 +108,7 @@ export class Tagger {
 
   #probability(row: number, type: number): number {
     const at = row * this.#size + 1 + 4 * type;
-    const { probability } = this.#lattice;
+    const probability = this.#probabilities;
     return (
       (probability[at] ?? 0) + (probability[at + 1] ?? 0) + (probability[at + 2] ?? 0) + (probability[at + 3] ?? 0)
     );
@@ -122,7 +124,7 @@ export class Tagger {
       sum += this.#probability(row, type);
       const word = words[rows[first + row] ?? 0];
       isUnknownWord &&= word !== undefined && word.rank === UNKNOWN_WORD && word.casing === CAPITALISED;
-      outside += this.#lattice.probability[row * this.#size] ?? 0;
+      outside += this.#probabilities[row * this.#size] ?? 0;
     }
     return {
       start: tokens.start[rows[first + from] ?? 0] ?? 0,

@@ -1,3 +1,4 @@
+import type { Arithmetic } from './arithmetic.js';
 import {
   beforeFeatures,
   behindFeatures,
@@ -13,13 +14,11 @@ import {
   standingFeatures,
 } from './conjunctions.js';
 import { mix } from './hash.js';
-import { addWeights, type Model } from './model.js';
 import type { Casing, WordType } from './word-features.js';
-import { BEFORE, BEHIND, type WordVectors } from './word-vectors.js';
 
 /** Sums of one group of features that are kept: a table in which a new one takes the place of an old one. */
 interface Group {
-  /** Number of its first slot. */
+  /** Place of its first vector. */
   readonly from: number;
   /** How many there are: a power of two. */
   readonly slots: number;
@@ -35,33 +34,19 @@ const SLOTS = {
   lists: 1 << 13,
   clusters: 1 << 14,
 };
-/** Lanes of a slot that its key takes, behind the sums: what is compared and what is read then lie in one line of the cache. */
-const KEY = 2;
-
 /**
  * Summed weights, a number for each tag, of each group of features that comes again and again: texts repeat themselves so much
- * that hardly a sum is made twice. All stand in one array, and are passed as the places where they begin.
+ * that hardly a sum is made twice. A vector's key stands in its last bytes: what is compared and
+ * what is read then lie in one line of the cache.
  */
 export class Vectors {
-  /** The array in which all sums stand. */
-  readonly data: Int16Array;
-  readonly #model: Model;
-  readonly #words: WordVectors;
-  readonly #stride: number;
-  readonly #keys: Int32Array;
+  readonly #arithmetic: Arithmetic;
   readonly #groups: Readonly<Record<keyof typeof SLOTS, Group>>;
   readonly #features = new FeatureList(MOST_CONJUNCTIONS);
 
-  constructor(model: Model, words: WordVectors) {
-    this.#model = model;
-    this.#words = words;
-    this.#stride = Math.ceil((model.tags.size + KEY) / 8) * 8;
-    let next = 0;
-    const group = (slots: number): Group => {
-      const from = next;
-      next += slots;
-      return { from, slots };
-    };
+  constructor(arithmetic: Arithmetic) {
+    this.#arithmetic = arithmetic;
+    const group = (slots: number): Group => ({ from: arithmetic.room.take(slots * arithmetic.size), slots });
     this.#groups = {
       before: group(SLOTS.before),
       behind: group(SLOTS.behind),
@@ -71,30 +56,29 @@ export class Vectors {
       lists: group(SLOTS.lists),
       clusters: group(SLOTS.clusters),
     };
-    this.data = new Int16Array(next * this.#stride);
-    this.#keys = new Int32Array(this.data.buffer);
   }
 
   /** Words have got other numbers: what is kept by number means nothing any more. */
   forget(): void {
     for (const { from, slots } of [this.#groups.before, this.#groups.behind])
-      for (let slot = from; slot < from + slots; slot++) this.#keys[this.#keyAt(slot * this.#stride)] = 0;
+      for (let slot = 0; slot < slots; slot++)
+        this.#arithmetic.room.i32[this.#keyAt(from + slot * this.#arithmetic.size)] = 0;
   }
 
-  /** The word before, also together with how the token is written; `undefined` stands for the edge of the sentence, here and below. */
-  before(p: WordType | undefined, casing: Casing, rank: number): number {
+  /** The word before with its vector, also together with how the token is written; `undefined` stands for the edge of the sentence, here and below. */
+  before(p: WordType | undefined, vector: number, casing: Casing, rank: number): number {
     const at = this.#find(this.#groups.before, ((p?.id ?? 0) << 7) + (casing << 4) + rank + 1);
     if (at >= 0) return at;
     beforeFeatures(p, casing, rank, this.#features);
-    return this.#plus(this.#fill(~at), this.#words.at(p, BEFORE));
+    return this.#plus(this.#fill(~at), vector);
   }
 
-  /** The word behind, also together with how the token is written. */
-  behind(n: WordType | undefined, casing: Casing, rank: number): number {
+  /** The word behind with its vector, also together with how the token is written. */
+  behind(n: WordType | undefined, vector: number, casing: Casing, rank: number): number {
     const at = this.#find(this.#groups.behind, ((n?.id ?? 0) << 7) + (casing << 4) + rank + 1);
     if (at >= 0) return at;
     behindFeatures(n, casing, rank, this.#features);
-    return this.#plus(this.#fill(~at), this.#words.at(n, BEHIND));
+    return this.#plus(this.#fill(~at), vector);
   }
 
   /** How the token stands in its sentence. */
@@ -144,31 +128,30 @@ export class Vectors {
     return this.#fill(~at);
   }
 
+  /** Number of the key of a vector. */
   #keyAt(at: number): number {
-    return (at + this.#stride - KEY) >> 1;
+    return (at + this.#arithmetic.size - 4) >> 2;
   }
 
   /** Where a key's sums stand; where they are to be written, as the complement, if the table does not hold them. */
   #find({ from, slots }: Group, key: number): number {
-    const at = (from + ((Math.imul(key, 0x9e3779b1) >>> 8) & (slots - 1))) * this.#stride;
-    if (this.#keys[this.#keyAt(at)] === key) return at;
-    this.#keys[this.#keyAt(at)] = key;
+    const at = from + ((Math.imul(key, 0x9e3779b1) >>> 8) & (slots - 1)) * this.#arithmetic.size;
+    const keys = this.#arithmetic.room.i32;
+    if (keys[this.#keyAt(at)] === key) return at;
+    keys[this.#keyAt(at)] = key;
     this.#features.length = 0;
     return ~at;
   }
 
   /** Writes the sums of the features that have been listed. */
   #fill(at: number): number {
-    this.data.fill(0, at, at + this.#model.tags.size);
-    addWeights(this.#model, this.#features.rows, this.#features.length, this.data, at);
+    this.#arithmetic.sum(this.#features, at);
     return at;
   }
 
   /** Adds the vector of a word. */
   #plus(at: number, from: number): number {
-    const { data } = this.#words;
-    for (let tag = 0; tag < this.#model.tags.size; tag++)
-      this.data[at + tag] = (this.data[at + tag] ?? 0) + (data[from + tag] ?? 0);
+    this.#arithmetic.plus(from, at);
     return at;
   }
 }

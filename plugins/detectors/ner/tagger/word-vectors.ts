@@ -1,5 +1,6 @@
+import type { Arithmetic } from './arithmetic.js';
 import { EDGES } from './features.js';
-import { addWeights, type Model } from './model.js';
+import type { Model } from './model.js';
 import type { WordType } from './word-features.js';
 import type { WordTable } from './word-table.js';
 
@@ -13,31 +14,30 @@ const PER_WORD = 5;
 /** Those places in the order of `WordType.rows`. */
 const PLACES = [TWO_BEFORE, BEFORE, SELF, BEHIND, TWO_BEHIND];
 
-/** Summed weights of each word, a number for each tag, by where it stands from a token. All in one array. */
+/** Summed weights of each word, a number for each tag, by where it stands from a token. All stand side by side. */
 export class WordVectors {
-  readonly #model: Model;
+  readonly #arithmetic: Arithmetic;
   readonly #words: WordTable;
-  readonly #stride: number;
-  #data: Int16Array;
+  readonly #tags: number;
+  /** Weights that are worth a factor of e. */
+  readonly #factor: number;
+  readonly #from: number;
   /** 1 for words that are calm, by number. */
   #calm = new Uint8Array(1 << 10);
   /** The first number of a word whose vectors have not been made. */
   #next = 1;
   #generation = 0;
 
-  constructor(model: Model, words: WordTable) {
-    this.#model = model;
+  /** What it takes of the arithmetic's room is the last place there, since it grows. */
+  constructor(arithmetic: Arithmetic, { tags, unit }: Pick<Model, 'tags' | 'unit'>, words: WordTable) {
+    this.#arithmetic = arithmetic;
     this.#words = words;
-    this.#stride = Math.ceil(model.tags.size / 8) * 8;
-    this.#data = new Int16Array(this.#calm.length * PER_WORD * this.#stride);
+    this.#tags = tags.size;
+    this.#factor = 1 / unit;
+    this.#from = arithmetic.room.take(this.#calm.length * PER_WORD * arithmetic.size);
     EDGES.forEach((rows, offset) => {
       if (rows !== undefined) this.#write(0, offset, rows);
     });
-  }
-
-  /** The array in which all vectors stand; another one after `prepare`. */
-  get data(): Int16Array {
-    return this.#data;
   }
 
   /** Makes the vectors of words that are new. @returns true if numbers mean other words than before. */
@@ -57,7 +57,7 @@ export class WordVectors {
 
   /** Where the vector of a word begins; `undefined` stands for the edge of the sentence. */
   at(word: WordType | undefined, place: number): number {
-    return ((word === undefined ? 0 : word.id) * PER_WORD + place) * this.#stride;
+    return this.#from + ((word === undefined ? 0 : word.id) * PER_WORD + place) * this.#arithmetic.size;
   }
 
   #make(word: WordType | undefined): void {
@@ -70,24 +70,21 @@ export class WordVectors {
 
   #speaksForNothing(word: WordType): boolean {
     if (word.casing !== 0 && word.casing !== 6) return false;
-    const at = this.at(word, SELF);
-    for (let tag = 1; tag < this.#model.tags.size; tag++)
-      if ((this.#data[at + tag] ?? 0) - (this.#data[at] ?? 0) >= 1 / this.#model.unit) return false;
+    const at = this.at(word, SELF) >> 1;
+    const { i16 } = this.#arithmetic.room;
+    for (let tag = 1; tag < this.#tags; tag++) if ((i16[at + tag] ?? 0) - (i16[at] ?? 0) >= this.#factor) return false;
     return true;
   }
 
   #write(id: number, offset: number, rows: Int32Array): void {
-    const at = (id * PER_WORD + (PLACES[offset] ?? 0)) * this.#stride;
-    this.#data.fill(0, at, at + this.#stride);
-    addWeights(this.#model, rows, rows.length, this.#data, at);
+    const at = this.#from + (id * PER_WORD + (PLACES[offset] ?? 0)) * this.#arithmetic.size;
+    this.#arithmetic.sum({ rows, length: rows.length }, at);
   }
 
   #grow(): void {
     const calm = new Uint8Array(2 * this.#words.size);
     calm.set(this.#calm);
     this.#calm = calm;
-    const data = new Int16Array(calm.length * PER_WORD * this.#stride);
-    data.set(this.#data);
-    this.#data = data;
+    this.#arithmetic.room.reach(this.#from + calm.length * PER_WORD * this.#arithmetic.size);
   }
 }
