@@ -7,7 +7,7 @@ import { entityRecognizer } from './entities.js';
 import { evidenceKinds } from './evidence.js';
 import { SHIPPED_MODEL } from './shipped.js';
 import { isHeadFile, readHead } from './tagger/head-file.js';
-import { readModel } from './tagger/model.js';
+import { type Model, readModel } from './tagger/model.js';
 import { Tagger } from './tagger/tagger.js';
 import { trainedRecognizer } from './trained.js';
 
@@ -29,11 +29,18 @@ function readBytes(file: string | URL): Uint8Array {
   }
 }
 
-/** What a model file holds, whichever of the two kinds it is. */
-function opened(bytes: Uint8Array) {
+/** What a model file holds, whichever of the two kinds it is. @param read reads the file again. */
+function opened(bytes: Uint8Array, read: () => Uint8Array) {
   if (!isHeadFile(bytes)) {
-    const { tags, learnt, ...rest } = readModel(bytes);
-    return { types: tags.types, learnt, run: () => new Tagger({ tags, learnt, ...rest }, learnt === undefined) };
+    let model: Model | undefined = readModel(bytes);
+    const { tags, learnt } = model;
+    // A tagger copies the weights to where it computes, so that the model itself is kept for the first one only.
+    const run = (): Tagger => {
+      const tagger = new Tagger(model ?? readModel(read()), learnt === undefined);
+      model = undefined;
+      return tagger;
+    };
+    return { types: tags.types, learnt, run };
   }
   const head = readHead(bytes);
   const run = (): never => {
@@ -84,9 +91,10 @@ export default definePlugin<NerOptions>({
     const runtime = registry.use(SERVICES.modelRuntime, () => ({ open: (file) => file.run() }));
     for (const kind of evidenceKinds()) registry.evidence(kind);
     for (const file of [model ?? SHIPPED_MODEL, ...models]) {
-      const { types, learnt, head, run } = opened(readBytes(file));
+      const read = (): Uint8Array => readBytes(file);
+      const { types, learnt, head, run } = opened(read(), read);
       const own: ModelFile = {
-        bytes: () => readBytes(file),
+        bytes: read,
         types,
         isBeside: learnt !== undefined,
         ...(head && { head }),
