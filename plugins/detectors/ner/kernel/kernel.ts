@@ -71,9 +71,9 @@ export function plus(from: usize, to: usize): void {
 /**
  * Adds up ten vectors and the weights of five features, and writes the weights that the scores mean to a row of the lattice, relative to the best tag
  * that the row can have. Sums stay far below 2^15: a token has less than a hundred features.
- * @param refused vector with the most negative number for tags that the row cannot have, else 0.
+ * @param limits vector with the greatest number for tags that the row can have, and the least for all else: what is no tag holds anything.
  */
-export function score(row: usize, refused: usize, a: usize, b: usize, c: usize, d: usize, e: usize, f: usize, g: usize, h: usize, i: usize, j: usize, v: u32, w: u32, x: u32, y: u32, z: u32): void {
+export function score(row: usize, limits: usize, a: usize, b: usize, c: usize, d: usize, e: usize, f: usize, g: usize, h: usize, i: usize, j: usize, v: u32, w: u32, x: u32, y: u32, z: u32): void {
   const rv = rowOf(v), rw = rowOf(w), rx = rowOf(x), ry = rowOf(y), rz = rowOf(z);
   let top = i16x8.splat(-32768);
   for (let at: usize = 0; at < size; at += 32) {
@@ -88,8 +88,8 @@ export function score(row: usize, refused: usize, a: usize, b: usize, c: usize, 
     if (rz) { const n = v128.load(rz + tag); low = i16x8.add(low, i16x8.extend_low_i8x16_s(n)); high = i16x8.add(high, i16x8.extend_high_i8x16_s(n)); }
     v128.store(scores + at, low);
     v128.store(scores + next, high);
-    top = i16x8.max_s(top, i16x8.add_sat_s(low, v128.load(refused + at)));
-    top = i16x8.max_s(top, i16x8.add_sat_s(high, v128.load(refused + next)));
+    top = i16x8.max_s(top, i16x8.min_s(low, v128.load(limits + at)));
+    top = i16x8.max_s(top, i16x8.min_s(high, v128.load(limits + next)));
   }
   const most = largest(top);
   const to = weight + row * (tags << 3);

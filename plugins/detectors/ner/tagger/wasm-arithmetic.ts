@@ -14,7 +14,7 @@ interface Kernel {
   open(layout: number): void;
   sum(features: number, count: number, to: number): void;
   plus(from: number, to: number): void;
-  score(row: number, refused: number, ...placesAndPairs: number[]): void;
+  score(row: number, limits: number, ...placesAndPairs: number[]): void;
   calm(row: number): void;
   forwards(length: number): number;
   viterbi(length: number): void;
@@ -42,8 +42,8 @@ function kernelOf(memory: WebAssembly.Memory): Kernel {
 
 /** Most features that are summed at a time: those of a word beside those of a group. */
 const MOST_FEATURES = 4 * MOST_CONJUNCTIONS;
-/** In a vector of tags that a row cannot have. */
-const REFUSED = -0x8000;
+/** What the score of a tag that a row can have, or cannot, is at most when the best one is looked for. */
+const LIMIT = { allowed: 0x7fff, refused: -0x8000 };
 
 /** The arithmetic of a tagger in WebAssembly; nothing of the model is needed any more once it has been made. */
 class WasmArithmetic implements Arithmetic {
@@ -54,7 +54,7 @@ class WasmArithmetic implements Arithmetic {
   readonly #features: number;
   readonly #path: number;
   readonly #probability: number;
-  readonly #refused: readonly number[];
+  readonly #limits: readonly number[];
 
   constructor(model: Model) {
     const memory = new WebAssembly.Memory({ initial: 0 });
@@ -68,10 +68,10 @@ class WasmArithmetic implements Arithmetic {
     this.#features = room.take(4 * MOST_FEATURES);
     this.#path = room.take(MAX_SENTENCE + 1);
     this.#probability = room.take(8 * cells);
-    this.#refused = [any, first, last, only].map((allowed) => {
-      const vector = new Int16Array(this.size / 2).fill(REFUSED);
+    this.#limits = [any, first, last, only].map((allowed) => {
+      const vector = new Int16Array(this.size / 2).fill(LIMIT.refused);
       allowed.forEach((isAllowed, tag) => {
-        if (isAllowed === 1) vector[tag] = 0;
+        if (isAllowed === 1) vector[tag] = LIMIT.allowed;
       });
       return room.copy(vector);
     });
@@ -111,7 +111,7 @@ class WasmArithmetic implements Arithmetic {
 
   score(row: number, which: number, [a, b, c, d, e, f, g, h, i, j]: Readonly<Places>, pairs: Readonly<Pairs>): void {
     const [v, w, x, y, z] = pairs;
-    this.#kernel.score(row, this.#refused[which] ?? 0, a, b, c, d, e, f, g, h, i, j, v, w, x, y, z);
+    this.#kernel.score(row, this.#limits[which] ?? 0, a, b, c, d, e, f, g, h, i, j, v, w, x, y, z);
   }
 
   calm(row: number): void {
