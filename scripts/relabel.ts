@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Encoder } from '../plugins/detectors/neural/encoder.js';
-import { readNeuralModel } from '../plugins/detectors/neural/model-file.js';
+import { readNeuralModel } from '../plugins/detectors/neural/model/model-file.js';
 import { NeuralTagger } from '../plugins/detectors/neural/tagger.js';
 import { WasmNetwork } from '../plugins/detectors/neural/wasm-network.js';
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { Engine } from '../../core/index.js';
 import names from '../../plugins/detectors/names/index.js';
 import { Encoder } from '../../plugins/detectors/neural/encoder.js';
-import { readNeuralModel } from '../../plugins/detectors/neural/model-file.js';
+import { readNeuralModel } from '../../plugins/detectors/neural/model/model-file.js';
 import { NeuralTagger } from '../../plugins/detectors/neural/tagger.js';
 import { WasmNetwork } from '../../plugins/detectors/neural/wasm-network.js';
 import { type Corpus, readCorpora } from '../accuracy/corpus.js';

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { DeidError } from '../../core/index.js';
 import { createEngine } from '../../lib/index.js';
 import { onnxOrWasm } from '../../plugins/detectors/neural/accurate.js';
-import { readNeuralModel } from '../../plugins/detectors/neural/model-file.js';
+import { readNeuralModel } from '../../plugins/detectors/neural/model/model-file.js';
 import { ChildRunner } from '../../plugins/detectors/neural/onnx/child-runner.js';
 import { encoderGraph, probeGraph, SCORES } from '../../plugins/detectors/neural/onnx/encoder-graph.js';
 import { OnnxNetwork } from '../../plugins/detectors/neural/onnx/network.js';

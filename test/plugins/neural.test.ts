@@ -6,7 +6,7 @@ import { makeRandom } from '../../kit/index.js';
 import { createEngine } from '../../lib/index.js';
 import { Cascade } from '../../plugins/detectors/neural/cascade.js';
 import { Encoder } from '../../plugins/detectors/neural/encoder.js';
-import { readNeuralModel } from '../../plugins/detectors/neural/model-file.js';
+import { readNeuralModel } from '../../plugins/detectors/neural/model/model-file.js';
 import { Pieces, unigram } from '../../plugins/detectors/neural/reading/pieces.js';
 import { windowsOf } from '../../plugins/detectors/neural/reading/windows.js';
 import { NeuralTagger } from '../../plugins/detectors/neural/tagger.js';

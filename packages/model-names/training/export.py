@@ -1,4 +1,4 @@
-"""Writes a tuned network as the file that deidkit reads (plugins/detectors/neural/model-file.ts).
+"""Writes a tuned network as the file that deidkit reads (plugins/detectors/neural/model/model-file.ts).
 
 python export.py model.pt --vocabulary vocabulary.json --weights e5-small-q4.bin --card card.json --out names.bin
 

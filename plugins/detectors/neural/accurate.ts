@@ -2,8 +2,8 @@ import { DeidError, type EntityType, isDeidError, type Registry } from '../../..
 import type { ModelHead, RunningModel } from '../../../core/services.js';
 import { Encoder } from './encoder.js';
 import { HeadTagger } from './head-tagger.js';
-import type { NeuralModel } from './model-file.js';
-import type { Network } from './network.js';
+import type { NeuralModel } from './model/model-file.js';
+import type { Network } from './model/network.js';
 import { readFolder } from './onnx/folder.js';
 import { installedSession, neededSession } from './onnx/installed.js';
 import { OnnxNetwork } from './onnx/network.js';

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { DeidError } from '../../../core/index.js';
-import { floatsOf, type NeuralModel } from './model-file.js';
-import type { Network, Rows } from './network.js';
+import { floatsOf, type NeuralModel } from './model/model-file.js';
+import type { Network, Rows } from './model/network.js';
 import { BEGIN, END, Pieces, type PieceWord, unigram } from './reading/pieces.js';
 import { type Window, windowsOf } from './reading/windows.js';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { DeidError, type EntityType } from '../../../core/index.js';
-import { type NeuralModel, readNeuralModel } from './model-file.js';
+import { type NeuralModel, readNeuralModel } from './model/model-file.js';
 
 const PACKAGE_FILE = 'deidkit-model-names/names.bin';
 /** Where it lies in a clone of the repository. Compiled, this file lies under dist/. */

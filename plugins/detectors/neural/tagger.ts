@@ -1,6 +1,6 @@
 import type { ModelEntity, RunningModel } from '../../../core/services.js';
 import type { Encoder } from './encoder.js';
-import type { NeuralModel } from './model-file.js';
+import type { NeuralModel } from './model/model-file.js';
 import { entitiesOf, softmax } from './reading/labels.js';
 
 /** Finds the entities that a model file was trained for. */

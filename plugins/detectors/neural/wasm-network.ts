@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { DeidError } from '../../../core/index.js';
-import { Embedding } from './embedding.js';
 import { MemoryLayout } from './memory-layout.js';
-import type { NeuralModel } from './model-file.js';
-import type { Network, Rows } from './network.js';
+import { Embedding } from './model/embedding.js';
+import type { NeuralModel } from './model/model-file.js';
+import type { Network, Rows } from './model/network.js';
 
 /** What kernel/kernel.ts exports; addresses are bytes in the memory. */
 interface Kernel {

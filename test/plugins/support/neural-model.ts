@@ -1,6 +1,6 @@
 import { makeRandom } from '../../../kit/index.js';
-import type { NetworkSizes, NeuralModel } from '../../../plugins/detectors/neural/model-file.js';
-import { floatsOf } from '../../../plugins/detectors/neural/model-file.js';
+import type { NetworkSizes, NeuralModel } from '../../../plugins/detectors/neural/model/model-file.js';
+import { floatsOf } from '../../../plugins/detectors/neural/model/model-file.js';
 
 const TYPES = ['PERSON', 'LOCATION', 'ORGANIZATION'];
 const CODES = 24;

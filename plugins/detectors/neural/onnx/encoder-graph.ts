@@ -1,4 +1,4 @@
-import { floatsOf, type NeuralModel } from '../model-file.js';
+import { floatsOf, type NeuralModel } from '../model/model-file.js';
 import { GraphWriter } from './graph-writer.js';
 
 /** Names of the graph's input and outputs; each has a row for each piece. */

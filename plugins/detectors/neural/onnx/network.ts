@@ -1,7 +1,7 @@
 import { DeidError } from '../../../../core/index.js';
-import { Embedding } from '../embedding.js';
-import type { NeuralModel } from '../model-file.js';
-import type { Network, Rows } from '../network.js';
+import { Embedding } from '../model/embedding.js';
+import type { NeuralModel } from '../model/model-file.js';
+import type { Network, Rows } from '../model/network.js';
 import { EMBEDDED, encoderGraph, MIDDLE, probeGraph, SCORES, TOP, type WeightType } from './encoder-graph.js';
 import type { OnnxSession } from './session.js';
 

@@ -1,4 +1,4 @@
-import { DeidError, type EntityType } from '../../../core/index.js';
+import { DeidError, type EntityType } from '../../../../core/index.js';
 
 /** Sizes of a network. */
 export interface NetworkSizes {

@@ -1,5 +1,5 @@
+import { CODES } from '../reading/pieces.js';
 import { floatsOf, type NeuralModel } from './model-file.js';
-import { CODES } from './reading/pieces.js';
 
 /** Numbers of a block of 4-bit weights, and its bytes: a scale in half precision, then two numbers a byte. */
 const BLOCK = 32;
