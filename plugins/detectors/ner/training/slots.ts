@@ -36,6 +36,19 @@ export const LABELS: Readonly<Record<string, string>> = {
   FIRM: 'ORGANIZATION',
 };
 
+/** The same, and what else is told of people; `{JOB}` is what somebody does for a living. */
+export const LABELS_WITH_DETAILS: Readonly<Record<string, string>> = {
+  ...LABELS,
+  DATE: 'DATE',
+  TIME: 'TIME',
+  AGE: 'AGE',
+  JOB: 'OCCUPATION',
+  OCCUPATION: 'OCCUPATION',
+  HANDLE: 'USERNAME',
+  USERNAME: 'USERNAME',
+  ID: 'ID',
+};
+
 const ANATOMY = POOLS.anatomy;
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
@@ -53,6 +66,26 @@ function date(draw: Draw): string {
     `${month} ${year}`,
   ]);
 }
+
+/** A clock time in one of several notations. */
+function time(draw: Draw): string {
+  const [hour, minute] = [draw.random.int(24), String(draw.random.int(60)).padStart(2, '0')];
+  return draw.random.pick([
+    `${hour}:${minute}`,
+    `${String(hour).padStart(2, '0')}${minute}`,
+    `${1 + (hour % 12)}:${minute} ${draw.pick('am|pm|AM|PM|a.m.|p.m.')}`,
+    `${1 + (hour % 12)}${draw.pick('am|pm| am| pm')}`,
+    `${hour}.${minute}`,
+  ]);
+}
+
+/** Signs of a form: `#` is a digit, `@` a letter in capitals, all else itself. */
+const FORMS_OF_IDS =
+  '#####|######|#######|########|##########|##-####|##-######|###-##-####|@######|@@######|@@@-#####|@#@#@#|####-@@@@|@@-####-##|20##-#####|##@@####|#### ####|### ### ###|@@ ## ## ##|@#-##-###|########-@|@@@@##@#|##/####/##|@.##.####|@@@####@@';
+
+/** A code or number as offices give it to a person, a case or a thing. */
+const identifier = (draw: Draw): string =>
+  draw.pick(FORMS_OF_IDS).replace(/[#@]/g, (sign) => (sign === '#' ? String(draw.random.int(10)) : draw.letter()));
 
 /** What makes the value of each slot. */
 export type Makers = Readonly<Record<string, () => string>>;
@@ -81,6 +114,8 @@ const everyday = (draw: Draw): Makers => ({
       .toLowerCase()
       .replace(/[^a-z.@]/g, ''),
   NUMBER: () => draw.number(99_999_999),
+  TIME: () => time(draw),
+  ID: () => identifier(draw),
   AGE: () => String(18 + draw.random.int(75)),
   COMPLAINT: () =>
     draw.pick(

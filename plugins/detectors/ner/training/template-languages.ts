@@ -34,9 +34,11 @@ export interface TemplateLanguage {
   readonly words: TemplateWords;
   /** Sentences, one or more lines each. */
   readonly sentences: readonly string[];
+  /** Sentences in which every date, time, age, occupation, user name and identifier is a slot too. */
+  readonly details: readonly string[];
 }
 
-/** Reads the languages of a folder: `words.json`, and files of sentences for each (everyday ones, news), one a line, `\n` for a line break within. */
+/** Reads the languages of a folder: `words.json`, and files of sentences for each (everyday ones, news, details of people), one a line, `\n` for a line break within. */
 export function readTemplateLanguages(folder: string): TemplateLanguage[] {
   const all: unknown = JSON.parse(readFileSync(join(folder, 'words.json'), 'utf8'));
   if (!isObject(all)) throw new Error('words.json holds no languages');
@@ -46,10 +48,6 @@ export function readTemplateLanguages(folder: string): TemplateLanguage[] {
       if (typeof words !== 'string') throw new Error(`words.json: ${code} has no ${name}`);
       return words;
     };
-    const files = [`${code}.txt`, `news-${code}.txt`]
-      .map((file) => join(folder, file))
-      .filter((path) => existsSync(path));
-    const lines = files.flatMap((path) => readFileSync(path, 'utf8').split('\n'));
     return {
       code,
       countries: new Set(list('countries').split(' ')),
@@ -69,10 +67,18 @@ export function readTemplateLanguages(folder: string): TemplateLanguage[] {
         orgLegal: list('orgLegal'),
         orgTrades: list('orgTrades'),
       },
-      sentences: lines.filter((line) => line !== '').map((line) => line.replaceAll('\\n', '\n')),
+      sentences: readSentences([`${code}.txt`, `news-${code}.txt`].map((file) => join(folder, file))),
+      details: readSentences([join(folder, `details-${code}.txt`)]),
     };
   });
 }
+
+const readSentences = (paths: readonly string[]): string[] =>
+  paths
+    .filter((path) => existsSync(path))
+    .flatMap((path) => readFileSync(path, 'utf8').split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => line.replaceAll('\\n', '\n'));
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

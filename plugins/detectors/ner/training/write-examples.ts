@@ -12,6 +12,7 @@ import { type LabelMap, parseExamples } from './examples.js';
 import { Generator } from './generate.js';
 import { noisy } from './noise.js';
 import { readScriptNames } from './script-names.js';
+import { LABELS_WITH_DETAILS } from './slots.js';
 import { readLists } from './sources.js';
 
 const { values } = parseArgs({
@@ -21,13 +22,14 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'deidkit' },
     generated: { type: 'string', default: '8000' },
     foreign: { type: 'string', default: '22000' },
+    detailed: { type: 'string', default: '8000' },
     natasha: { type: 'string' },
   },
 });
 const { data, out } = values;
 if (data === undefined || out === undefined) {
   console.error(
-    'usage: npm run train:examples -- --data FOLDER --out FILE [--seed TEXT] [--generated N] [--foreign N] [--natasha FOLDER]',
+    'usage: npm run train:examples -- --data FOLDER --out FILE [--seed TEXT] [--generated N] [--foreign N] [--detailed N] [--natasha FOLDER]',
   );
   process.exit(2);
 }
@@ -40,13 +42,23 @@ const LABELS: LabelMap = {
   ORGANIZATION: 'ORGANIZATION',
   MISC: 'MISC',
   POSTCODE: 'POSTCODE',
+  DATE: 'DATE',
+  TIME: 'TIME',
+  AGE: 'AGE',
+  PROFESSION: 'OCCUPATION',
   USERNAME: 'USERNAME',
+  ID: 'ID',
+  MEDICAL_RECORD: 'ID',
+  HEALTH_PLAN: 'ID',
+  ACCOUNT: 'ID',
+  CASE_NUMBER: 'ID',
 };
 /** Share of each corpus in an epoch: machine-labelled text counts less, small clean corpora more than once. */
 const SHARE: Readonly<Record<string, number>> = {
   'lifebench-silver': 0.1,
   'presidio-synth': 2,
-  'gum-ccby': 2,
+  'gum-ccby': 3,
+  wikigold: 2,
   'meddocan-es': 0.4,
   'ler-de': 0.6,
   litbank: 0.6,
@@ -61,6 +73,7 @@ const generator = new Generator(
     ['ru', await readScriptNames('ru', values.natasha)],
     ['zh', await readScriptNames('zh')],
   ]),
+  LABELS_WITH_DETAILS,
 );
 const file = createWriteStream(out);
 const write = async (source: string, { text, spans }: Example): Promise<void> => {
@@ -82,5 +95,7 @@ for (const name of readdirSync(train)
 for (let made = 0; made < Number(values.generated); made++)
   await write('generated', noisy(generator.example(), random));
 for (let made = 0; made < Number(values.foreign); made++) await write('generated-languages', generator.foreign());
+for (let made = 0; made < Number(values.detailed); made++)
+  await write('details', noisy(made % 2 === 0 ? generator.detailed() : generator.foreignDetailed(), random));
 file.end();
 await once(file, 'finish');
