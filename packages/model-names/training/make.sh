@@ -6,7 +6,7 @@ data=${1:?"usage: npm run train:neural -- DATA [WORK]"}
 work=${2:-/tmp/deidkit-neural}
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../../.." && pwd)
-steps=4200
+steps=3000
 layers=0,1,2,3,4,5,6,7,8
 mkdir -p "$work"
 npm ci --prefix "$root/plugins/detectors/ner/training/lists"
