@@ -59,7 +59,8 @@ def main():
             put(name + ".scale", scale)
         else:
             put(name, array.astype(np.float32))
-    header = {"config": saved["config"], "types": TYPES, "temperature": options.temperature, "card": json.load(open(options.card))}
+    types = ["ID_NUMBER" if name == "ID" else name for name in TYPES]
+    header = {"config": saved["config"], "types": types, "temperature": options.temperature, "card": json.load(open(options.card))}
     head = json.dumps({**header, "tensors": tensors}).encode()
     head += b" " * (-(len(head) + 8) % 16)
     with open(options.out, "wb") as out:
