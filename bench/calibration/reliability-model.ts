@@ -31,6 +31,8 @@ await using engine = await Engine.create({ plugins: [names] });
 const seen = paths.flatMap(readCorpora).flatMap((corpus) => observed(corpus));
 /** Lowest probabilities of the columns; the next one ends a column. */
 const BINS = [0.2, 0.5, 0.75, 0.9, 0.95, 0.99, 1.01];
+/** Lowest probabilities of findings at levels 1, 2 and 3. */
+const LEVELS = [0.75, 0.5, 0.2];
 
 const rows = model.types.map((type) => {
   const own = seen.filter((one) => one.type === type);
@@ -38,10 +40,18 @@ const rows = model.types.map((type) => {
   const shares = BINS.slice(0, -1).map((low, i) =>
     share(own.filter(({ base }) => base >= low && base < (BINS[i + 1] ?? 2))),
   );
-  return [type, ...shares, String(line.slope), String(line.shift), holdsElsewhere(own) ? 'yes' : 'no'];
+  const levels = LEVELS.map((least) => share(own.filter(({ base }) => base >= least)));
+  return [type, ...shares, ...levels, String(line.slope), String(line.shift), holdsElsewhere(own) ? 'yes' : 'no'];
 });
 printTable(
-  ['type', ...BINS.slice(0, -1).map((low) => `right from ${low}`), 'slope', 'shift', 'better elsewhere'],
+  [
+    'type',
+    ...BINS.slice(0, -1).map((low) => `right from ${low}`),
+    ...LEVELS.map((_, i) => `of all at level ${i + 1}`),
+    'slope',
+    'shift',
+    'better elsewhere',
+  ],
   rows,
 );
 

@@ -13,6 +13,7 @@ import struct
 import numpy as np
 import torch
 
+from examples import MOST_PIECES
 from network import TYPES
 
 
@@ -38,6 +39,9 @@ def main():
     options = parser.parse_args()
     saved = torch.load(options.model, weights_only=True)
     state = {name: tensor.float().numpy() for name, tensor in saved["state"].items()}
+    # No window is longer.
+    state["position.weight"] = state["position.weight"][: MOST_PIECES + 2]
+    config = {**saved["config"], "positions": MOST_PIECES + 2}
     vocabulary = json.load(open(options.vocabulary, encoding="utf-8"))
     tensors, data, at = {}, [], 0
 
@@ -60,7 +64,7 @@ def main():
         else:
             put(name, array.astype(np.float32))
     types = ["ID_NUMBER" if name == "ID" else name for name in TYPES]
-    header = {"config": saved["config"], "types": types, "temperature": options.temperature, "card": json.load(open(options.card))}
+    header = {"config": config, "types": types, "temperature": options.temperature, "card": json.load(open(options.card))}
     head = json.dumps({**header, "tensors": tensors}).encode()
     head += b" " * (-(len(head) + 8) % 16)
     with open(options.out, "wb") as out:
