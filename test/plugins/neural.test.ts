@@ -4,11 +4,14 @@ import { type AnalyzeOptions, DeidError, type Engine } from '../../core/index.js
 import type { ModelEntity, RunningModel } from '../../core/services.js';
 import { makeRandom } from '../../kit/index.js';
 import { createEngine } from '../../lib/index.js';
+import { NAMES } from '../../plugins/detectors/neural/accurate.js';
 import { Cascade } from '../../plugins/detectors/neural/cascade.js';
 import { Encoder } from '../../plugins/detectors/neural/encoder.js';
 import { readNeuralModel } from '../../plugins/detectors/neural/model/model-file.js';
+import { PACKAGED_DETAILS, packaged, readModel } from '../../plugins/detectors/neural/packaged.js';
 import { Pieces, unigram } from '../../plugins/detectors/neural/reading/pieces.js';
 import { windowsOf } from '../../plugins/detectors/neural/reading/windows.js';
+import { SharedReading } from '../../plugins/detectors/neural/shared-reading.js';
 import { NeuralTagger } from '../../plugins/detectors/neural/tagger.js';
 import { WasmNetwork } from '../../plugins/detectors/neural/wasm-network.js';
 import { plainScores, randomModel } from './support/neural-model.js';
@@ -263,6 +266,48 @@ describe('neural: cascade and names that look like the end of a sentence', () =>
   });
 });
 
+describe('neural: one reading for names and details', () => {
+  const texts: string[] = [];
+  const entity = (type: number): ModelEntity => ({
+    start: type,
+    end: type + 1,
+    type,
+    probability: 0.9,
+    anyType: 0.9,
+    isUnknownWord: false,
+    best: true,
+  });
+  const shared = new SharedReading(
+    {
+      tag: (text) => {
+        texts.push(text);
+        return [entity(0), entity(2), entity(3)];
+      },
+    },
+    2,
+  );
+
+  beforeEach(() => texts.splice(0));
+
+  it('reads a text once, even if parts of it are read in between, and numbers the details from 0', () => {
+    expect(shared.tag('a whole text', 0.2).map(({ type }) => type)).to.eql([0]);
+    shared.tag('a part', 0.2);
+    expect(shared.details('a whole text', 0.2).map(({ type, start }) => [type, start])).to.eql([
+      [0, 2],
+      [1, 3],
+    ]);
+    expect(texts).to.eql(['a whole text', 'a part']);
+  });
+
+  it('reads again what it does not remember', () => {
+    shared.tag('another text', 0.2);
+    expect(shared.details('a text of which only details are asked for', 0.2)).to.have.length(2);
+    shared.tag('short', 0.2);
+    shared.details('short', 0.2);
+    expect(texts).to.eql(['another text', 'a text of which only details are asked for', 'short']);
+  });
+});
+
 describe('neural: the plugin', () => {
   const plugins = [{ use: 'deidkit/plugins/general' }, { use: 'deidkit/plugins/ner' }];
 
@@ -287,6 +332,29 @@ describe('neural: the plugin', () => {
     expect(persons('Frau Wernicke hat gestern mit Herrn Kowalski gesprochen.')).to.eql(['Wernicke', 'Kowalski']);
     expect(persons('It was Agnieszka\nNowak who signed.')).to.eql(['Agnieszka', 'Nowak']);
     expect(persons('The Apgar score was 9, and Parkinson disease was excluded.')).to.eql([]);
+  });
+
+  it('finds dates, times, ages, occupations, user names and identifiers in context, and none in a text read with the fast model', async () => {
+    await using engine = await createEngine(config);
+    const text =
+      'She works as a bus driver, is in her early forties, signs in as night_owl_77, and came in the spring of 1984 at half past six.';
+    const found = (model: 'fast' | 'accurate') =>
+      engine
+        .analyze(text, { model, level: 3 })
+        .findings.filter(({ recognizer }) => recognizer === 'neural/labels')
+        .map(({ type, start, end }) => [type, text.slice(start, end)]);
+    expect(found('accurate')).to.deep.include.members([
+      ['OCCUPATION', 'bus driver'],
+      ['AGE', 'early forties'],
+      ['USERNAME', 'night_owl_77'],
+      ['DATE', 'the spring of 1984'],
+      ['TIME', 'half past six'],
+    ]);
+    expect(found('fast')).to.eql([]);
+  });
+
+  it('declares the types that the model of the package reads', () => {
+    expect(readModel(packaged() ?? '').types).to.eql([...NAMES, ...PACKAGED_DETAILS]);
   });
 
   it('says in explanations what the accurate model read and how probable it found that', async () => {
