@@ -126,11 +126,11 @@ function needsRuntime(context: Mocha.Context): string {
 }
 
 describe('neural: a model that a team exported', () => {
-  const configOf = (model: string, labels?: object) => ({
+  const configOf = (model: string, labels?: object, runtime?: string) => ({
     defaults: { model: 'accurate' },
     plugins: [
       { use: 'deidkit/plugins/ner' },
-      { use: 'deidkit/plugins/neural', options: { model, ...(labels && { labels }) } },
+      { use: 'deidkit/plugins/neural', options: { model, ...(labels && { labels }), ...(runtime && { runtime }) } },
     ],
   });
 
@@ -150,11 +150,11 @@ describe('neural: a model that a team exported', () => {
     expect(engine.analyze('to nurse', { model: 'fast' }).findings).to.eql([]);
   });
 
-  it('is refused with the reason: no such file, no labels, labels that it does not have, no runtime', async () => {
+  it('is refused with the reason: no such file, no labels, labels that it does not have, no runtime, the kernel', async () => {
     using folder = tinyFolder(CLASSIFIER);
     using strange = tinyFolder({ ...CLASSIFIER, labels: ['LABEL_0', 'LABEL_1'] });
-    const codeOf = async (model: string, labels?: object) => {
-      const error: unknown = await createEngine(configOf(model, labels)).then(
+    const codeOf = async (model: string, labels?: object, runtime?: string) => {
+      const error: unknown = await createEngine(configOf(model, labels, runtime)).then(
         (engine) => engine.close(),
         (e: unknown) => e,
       );
@@ -163,6 +163,7 @@ describe('neural: a model that a team exported', () => {
     expect(await codeOf(`${folder.path}/none`)).to.equal('model_unreadable');
     expect(await codeOf(strange.path)).to.equal('model_unreadable');
     expect(await codeOf(folder.path, { UNIT: 'OCCUPATION' })).to.equal('model_unreadable');
+    expect(await codeOf(folder.path, undefined, 'wasm')).to.equal('model_unreadable');
     expect(await codeOf(folder.path)).to.be.oneOf([undefined, 'model_needs_package']);
   });
 });
@@ -299,6 +300,16 @@ describe('neural: a model file run by onnxruntime-node', () => {
       .that.includes({ code: 'model_unreadable' });
     // It still runs what can be run.
     expect(new OnnxNetwork(readNeuralModel(good), session).scores([0, 5, 2], [0, 1, 0]).numbers).to.have.length(21);
+  });
+
+  it('needs the package where the configuration says so', async () => {
+    const plugins = [{ use: 'deidkit/plugins/ner' }, { use: 'deidkit/plugins/neural', options: { runtime: 'onnx' } }];
+    const error: unknown = await createEngine({ plugins }).then(
+      (engine) => engine.close(),
+      (e: unknown) => e,
+    );
+    if (error === undefined) import.meta.resolve(RUNTIME);
+    else expect(error).to.include({ code: 'model_needs_package' });
   });
 
   it('leaves the model to the kernel where the runtime is there but does not run', () => {
