@@ -252,6 +252,7 @@ describe('neural: a model file run by onnxruntime-node', () => {
   });
 
   it('reads in threads, which may be stopped in the middle of it, and finds the same there', async function () {
+    this.timeout(120_000);
     needsRuntime(this);
     const script = fileURLToPath(new URL('./support/stopped-reader.js', import.meta.url));
     const { stdout } = await promisify(execFile)(process.execPath, [script]);

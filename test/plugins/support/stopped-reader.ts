@@ -2,7 +2,7 @@
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { createEngine } from '../../../lib/index.js';
 
-const STOPPED = 3;
+const STOPPED = 2;
 const TEXT = 'It was Agnieszka Nowak of Kestrel Holdings who met mei ling in Lagos. ';
 
 if (isMainThread) {
