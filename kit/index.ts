@@ -19,6 +19,7 @@ export { withPersons } from '../core/transform/persons.js';
 export { makeRandom } from '../core/transform/random.js';
 export { sharesRun } from '../core/transform/shared-runs.js';
 export {
+  eitherCase,
   lexiconByLanguage,
   lexiconPattern,
   lexiconSet,

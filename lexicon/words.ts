@@ -78,6 +78,10 @@ export function lexiconPattern<Group extends WordGroup>(
   return longestFirst.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
 }
 
+/** Alternatives of a regular expression whose first letters may also be capitals: `paid|used` becomes `[Pp]aid|[Uu]sed`. */
+export const eitherCase = (pattern: string): string =>
+  pattern.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
+
 /** The classes of a group, in the order of their names. */
 export const lexiconClasses = <Group extends WordGroup>(group: Group): readonly Lexicon[Group][] =>
   Object.keys(classesOf(group)).filter((name): name is Lexicon[Group] => name !== '');

@@ -1,10 +1,13 @@
 import type { Term } from '../../core/contracts/transformer.js';
+import { lexiconPattern } from '../../lexicon/words.js';
 import { civilOf, dayOf } from './civil.js';
 
 const MONTH_YEAR = /^(0?[1-9]|1[0-2])(\s?[/.-]\s?)(\d{2}|20\d{2})$/u;
 /** Words that announce the expiry month of a card, in the supported languages. */
-const EXPIRES =
-  /(?<!\p{L})(?:exp(?:\.|iry|ires?|iring|iration)?(?: (?:date|on))?|(?:valid|good) (?:thru|through|until|to)|gültig bis|(?:gültigkeit|ablauf)s?datum|caduca|caducidad|cad\.|vence|vencimiento|expire(?: fin| le)?|fin de validité|scad(?:\.|e|enza)|validade|válido até|vervalt|vervaldatum|geldig tot)\s{0,2}:?\s{0,3}$/iu;
+const EXPIRES = new RegExp(
+  `(?<!\\p{L})(?:${lexiconPattern('finance-labels', { class: 'expiry' })})\\s{0,2}:?\\s{0,3}$`,
+  'iu',
+);
 const HEADER = /\b(?:exp|expiry|expires|expiration|gültig|caducidad|scadenza|validade)\b/iu;
 
 /**

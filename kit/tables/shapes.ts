@@ -54,8 +54,7 @@ const NOTHING =
   /^(?:[-–—.?*x_/#]{1,10}|n\/?a|n\.a\.|#N\/A|NULL|\(null\)|<null>|null|nil|none|None|NONE|\\N|NaN|nan|\(blank\)|k\.\s?A\.|s\/d|n\.d\.)$/;
 
 /** Labels of summary rows at the end of tables. */
-const SUMMARY =
-  /^(?:(?:grand|sub)?[ -]?totals?|total général|sous-total|gesamt(?:summe)?|zwischensumme|summe|insgesamt|durchschnitt|average|moyenne|promedio|totale|totali|totales)\s?:?$/i;
+const SUMMARY = new RegExp(`^(?:${lexiconPattern('column-titles', { class: 'summary-row' })})\\s?:?$`, 'i');
 
 /** True for several words without a digit: a remark, as people write below a table or instead of a number. */
 const isRemark = (value: string): boolean => /\p{L}\s+\p{L}/u.test(value) && !/\d/.test(value);

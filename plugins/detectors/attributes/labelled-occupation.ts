@@ -1,4 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { eitherCase, lexiconPattern } from '../../../kit/index.js';
 
 /** Reports whatever follows the label of an occupation, even if no list has it: `Occupation: Bellhop`. */
 export const labelledOccupation: PatternRecognizer = {
@@ -7,7 +8,7 @@ export const labelledOccupation: PatternRecognizer = {
   patterns: [
     {
       type: 'OCCUPATION',
-      lead: '(?:[Oo]ccupation|OCCUPATION|[Pp]rofession|PROFESSION|[Jj]ob title|JOB TITLE|Beruf|Profesión|Ocupación|Professione|Profissão|Beroep|Métier) ?: {0,3}',
+      lead: `(?:${eitherCase(lexiconPattern('attributes', { class: 'occupation-label' }))}) ?: {0,3}`,
       match:
         "(?!(?:[Uu]nknown|[Nn]one|[Nn]ot|[Nn]/[Aa]|NA|[Nn]ame|[Dd]ate|[Aa]ddress|[Pp]hone|[Ee]mployer)(?!\\p{L}))\\p{L}[\\p{L}'-]{2,24}(?: (?:and |of |for )?\\p{L}[\\p{L}'-]{1,24}){0,2}(?=[ \\t]{0,20}(?:$|[\\n\\r;,.|)(]))",
       score: 'cue:word',

@@ -1,12 +1,14 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { DIGIT, scoreOf } from '../../../kit/index.js';
+import { DIGIT, lexiconPattern, scoreOf } from '../../../kit/index.js';
 
 const LAST = 4;
 const ZERO = 48;
 const LONGEST_WORDS = 24;
 /** Words and signs before the last digits of a number, in seven languages. */
-const WORDS =
-  /(?:\bend\p{L}{0,4}|\blast|\bletzte\p{L}{0,2}|\bziffern|\bterminad[oa]|\bacabad[oa]|\bfinissant|\bfinal|\btermina|\bchiffres|\beindigend|\bcard|\bvisa|\bamex|[*•#…]|\.{3})\P{L}{0,6}(?:\p{L}{2,8} ?){0,2}\P{L}{0,4}$/iu;
+const WORDS = new RegExp(
+  `(?:\\bend\\p{L}{0,4}|\\bletzte\\p{L}{0,2}|\\b(?:${lexiconPattern('finance-labels', { class: 'last-digits' })})|[*•#…]|\\.{3})\\P{L}{0,6}(?:\\p{L}{2,8} ?){0,2}\\P{L}{0,4}$`,
+  'iu',
+);
 const SAID = scoreOf('form:usual');
 const UNLABELLED = scoreOf('form:common');
 

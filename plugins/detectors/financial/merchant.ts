@@ -1,7 +1,9 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import { eitherCase, lexiconPattern } from '../../../kit/index.js';
 
 const MERCHANT = "[A-Z][A-Z0-9&'*.-]{1,24}(?: (?:[A-Z&'*-][A-Z0-9&'*.-]{1,23}|#\\d{1,6})){0,3}(?![\\p{L}\\p{N}])";
+/** Words of a payment before its amount. */
+const PAYMENT = eitherCase(lexiconPattern('finance-labels', { class: 'payment-by-card', language: 'en' }));
 
 /**
  * The merchant of a card payment, as in messages from banks: `debited NGN 5,000 at SPAR LEKKI`, `USD 12.90 spent at
@@ -14,7 +16,7 @@ export const merchantRecognizer: PatternRecognizer = {
     {
       name: 'behind an amount',
       type: 'ORGANIZATION',
-      lead: '(?:[Dd]ebited|[Ss]pent|[Cc]harged|[Uu]sed|[Pp]aid|[Pp]urchase|[Pp]ayment|[Tt]xn|[Tt]ransaction|[Ww]ithdrawal|[Ww]ithdrawn|[Dd]eclined|[Aa]pproved)(?: (?:of|for|by|with))? (?:[A-Z]{3} ?|Rs\\.? ?|[$€£₦₹¥] ?)\\d[\\d,.]{0,12}(?: ?[A-Z]{3})? (?:was )?(?:at|@|to) ',
+      lead: `(?:${PAYMENT})(?: (?:of|for|by|with))? (?:[A-Z]{3} ?|Rs\\.? ?|[$€£₦₹¥] ?)\\d[\\d,.]{0,12}(?: ?[A-Z]{3})? (?:was )?(?:at|@|to) `,
       match: MERCHANT,
       score: 'cue:word',
     },

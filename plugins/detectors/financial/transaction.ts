@@ -15,7 +15,7 @@ export const transactionRecognizer: PatternRecognizer = {
     {
       name: 'labelled',
       type: 'TRANSACTION_ID',
-      lead: `(?:transaction|txn|trx|transfer|payment|remittance|settlement|mtcn|utr|uetr|imad|omad|trn|end[- ]to[- ]end)${GLUE}`,
+      lead: `(?:${lexiconPattern('finance-labels', { class: 'transaction' })})${GLUE}`,
       match: VALUE,
       ignoreCase: true,
       score: 'cue:phrase',
@@ -31,7 +31,7 @@ export const transactionRecognizer: PatternRecognizer = {
     {
       name: 'of a payment',
       type: 'TRANSACTION_ID',
-      lead: `(?:wire|fed|fedwire|payment|bank|ach|sepa|swift|zelle|remittance|your|cheque|check) ref(?:erence)?s?\\.?(?:${LOOSE_GLUE}|[:=#]? {0,2}#?)`,
+      lead: `(?:${lexiconPattern('finance-labels', { class: 'before-reference' })}) ref(?:erence)?s?\\.?(?:${LOOSE_GLUE}|[:=#]? {0,2}#?)`,
       match: '(?=[A-Z0-9-]{0,12}\\d[A-Z0-9-]{0,12}\\d)[A-Z0-9][A-Z0-9-]{6,34}(?![\\p{L}0-9_])',
       ignoreCase: true,
       score: 'cue:phrase',

@@ -5,8 +5,8 @@ import { FIELD_LABEL } from './lists/field-labels.js';
 const VALUE = '["\']?[ ]?[:=>|][ \\t]{0,40}(?:\\r?\\n)?["\']?';
 
 const ADDRESS_LABEL =
-  '(?:(?:home|mailing|street|postal|billing|shipping|work|current|permanent|residential|delivery)[ _-]?)?address(?:[ _-]?line)?[ _-]?\\d?|domicilio|' +
-  'direcci[oó]n|adresse|anschrift|wohnanschrift|indirizzo|residenza|endereço|morada|adres|adresa|bydliště';
+  '(?:(?:home|mailing|street|postal|billing|shipping|work|current|permanent|residential|delivery)[ _-]?)?address(?:[ _-]?line)?[ _-]?\\d?|' +
+  lexiconPattern('places', { class: 'street-address-label' });
 
 const CITY_LABEL = lexiconPattern('places', { class: 'city-label' });
 

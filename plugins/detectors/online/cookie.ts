@@ -5,6 +5,9 @@ const GLUE = '[\'"]?(?: ?[:=] ?| is )[\'"]?';
 const TOKEN = '[A-Za-z0-9][A-Za-z0-9%._~+/|:=-]{6,1000}[A-Za-z0-9%=]';
 const UUID = '[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}(?![\\p{L}\\p{N}_-])';
 
+/** Labels of the identifiers of devices; their words may also be joined. */
+const DEVICE_ID = lexiconPattern('web', { class: 'device-id-label' }).replaceAll(' ', '[ _-]?');
+
 /** Identifiers by which a browser or device is tracked. */
 export const cookieRecognizer: PatternRecognizer = {
   name: 'online/cookie',
@@ -51,7 +54,7 @@ export const cookieRecognizer: PatternRecognizer = {
     {
       name: 'advertising id',
       type: 'COOKIE_ID',
-      lead: `(?:IDFA|IDFV|GAID|AAID|gps_adid|ad[ _-]?id|advertising[ _-]?(?:id|identifier)|android[ _-]?id|amp[ _-]?id|visitor[ _-]?id|client[ _-]?id|tracking[ _-]?id|device[ _-]?fingerprint|fingerprint[ _-]?id)${GLUE}`,
+      lead: `(?:${DEVICE_ID})${GLUE}`,
       match: `(?:${UUID}|[0-9a-f]{16,64}(?![\\p{L}\\p{N}_-])|\\d{5,12}\\.\\d{5,12}(?![\\p{L}\\p{N}_.]))`,
       ignoreCase: true,
       score: 'cue:label',

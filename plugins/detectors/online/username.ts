@@ -121,7 +121,7 @@ export const usernameRecognizer: PatternRecognizer = {
     {
       name: 'in a record',
       type: 'USERNAME',
-      lead: '(?:user|login|username|user_name|userName|actor|target_user|owner|author|assignee|reporter|requester|created_?by|updated_?by|modified_?by|assigned_?to|account_?name|handle|nick|nickname)["\'] ?: ?["\']',
+      lead: `(?:${lexiconPattern('logins', { class: 'field-of-a-record' })})["'] ?: ?["']`,
       match: `${NAME}(?=["'])`,
       ignoreCase: true,
       score: 'cue:hint',

@@ -1,8 +1,7 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 import { lexiconPattern } from '../../../kit/index.js';
 
-const WORD =
-  '(?:password|pw|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|senha|mot de passe|wachtwoord|lösenord)';
+const WORD = `(?:${lexiconPattern('secrets', { class: 'password-label' })})`;
 /** Numeric codes of meetings, doors and accounts. */
 const CODE = lexiconPattern('secrets', { class: 'code-label' });
 const TELLING = '(?=[^\\s"\'<>]{0,40}[0-9@#$%^&*_])[^\\s"\'<>]{3,62}[^\\s"\'<>.,;:?)]';

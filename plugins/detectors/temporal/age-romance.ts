@@ -1,4 +1,5 @@
 import type { Pattern } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { DURATION_WORDS, PERSON_WORDS } from './age-context.js';
 import {
   age,
@@ -24,9 +25,7 @@ export const romance: readonly Pattern[] = [
   }),
   age({
     name: 'romance-person',
-    lead:
-      '(?:varón|varon|mujer|hombre|niñ[oa]|paciente|lactante|ancian[oa]|joven|señora?|hij[oa]|herman[oa]|homme|femme|patiente?|enfant|fille|garçon|dame|' +
-      'paziente|uomo|donna|bambin[oa]|ragazz[oa]|signora|homem|mulher|menin[oa]|femenin[oa]|masculin[oa]|doente|utente|criança)(?:,? \\p{L}{1,15}){0,2},? (?:de|di) ',
+    lead: `(?:${lexiconPattern('ages', { class: 'person-before-age' })})(?:,? \\p{L}{1,15}){0,2},? (?:de|di) `,
     match: `(?:${RANGE}|${ROMANCE_NUMBER}) {1,2}(?:${ROMANCE_UNIT}|mes)(?:${ROMANCE_PART})?${END}`,
     score: 'cue:label',
   }),

@@ -53,8 +53,10 @@ export const dayMonthHabit: CodeRecognizer = {
 
 const CHART: ReadonlySet<string> = new Set(CHART_SCORES);
 /** Words in a chart that speak against a date, after the number and directly before it. */
-const COUNTED =
-  /^ ?(?:ago|later|x\b|%|strength|bilat|tabs?|caps?|units?|weeks?|months?|days?|hours?|hrs?|doses?|sessions?|visits?|fx|cycles?|\d|[lL]\b|[rR]?LE\b|[rR]?UE\b|fiO2|FiO2)/u;
+const COUNTED = new RegExp(
+  `^ ?(?:${lexiconPattern('date-contexts', { class: 'counted', language: 'en' })}|x\\b|%|\\d|[lL]\\b|[rR]?LE\\b|[rR]?UE\\b)`,
+  'u',
+);
 const CLOSE = 14;
 
 /**

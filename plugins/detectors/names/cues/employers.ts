@@ -1,10 +1,13 @@
 import type { PatternRecognizer } from '../../../../core/index.js';
-import { lexiconPattern } from '../../../../kit/index.js';
+import { eitherCase, lexiconPattern } from '../../../../kit/index.js';
 
 const WORD = "\\p{Lu}[\\p{L}\\p{N}'&-]{1,24}";
 
 /** Trades whose businesses are named after their owners. */
 const TRADES = lexiconPattern('organization-words', { class: 'trade' });
+
+/** Occupations, and what drivers do, before `for` or `at` and an employer. */
+const EMPLOYEES = eitherCase(lexiconPattern('organization-words', { class: 'employee', language: 'en' }));
 
 /** Employers: capitalised words after *works at*, *employed by*, *CEO of*. */
 export const employer: PatternRecognizer = {
@@ -13,7 +16,7 @@ export const employer: PatternRecognizer = {
   patterns: [
     {
       type: 'ORGANIZATION',
-      lead: '(?:(?:[Ww]ork(?:s|ed|ing)?|[Ii]ntern(?:s|ed|ing)?) (?:at|for)|[Ee]mployed (?:at|by)|[Ii]nsured (?:by|with)|[Ii]nstructed by|[Uu]nderwritten by|[Hh]ired by|[Ee]mployees? (?:at|of)|(?:[Cc]o-?)?[Ff]ounder of|(?:CEO|CFO|CTO|COO|VP|[Pp]resident|[Cc]hairman|[Cc]hairwoman|[Ss]pokes(?:man|woman|person)) (?:at|of|for)|(?:[Dd]rives|[Dd]rove|[Dd]riving|[Dd]river|[Rr]oughneck|[Ll]ineman|[Ww]elder|[Tt]eller|[Mm]achinist|[Cc]ustodian|[Jj]anitor|[Cc]onductor|[Ff]oreman|[Dd]ispatcher|[Cc]ashier|[Bb]ookkeeper|[Mm]ail carrier|[Ff]light attendant|[Ff]orklift operator|[Tt]ester|[Pp]ilot) (?:for|at|with)|[Aa]rbeitet bei|[Aa]ngestellt bei|[Tt]ravaille chez|[Tt]rabaja en|[Ll]avora (?:presso|alla)) ',
+      lead: `(?:(?:[Ww]ork(?:s|ed|ing)?|[Ii]ntern(?:s|ed|ing)?) (?:at|for)|[Ee]mployed (?:at|by)|[Ii]nsured (?:by|with)|[Ii]nstructed by|[Uu]nderwritten by|[Hh]ired by|[Ee]mployees? (?:at|of)|(?:[Cc]o-?)?[Ff]ounder of|(?:CEO|CFO|CTO|COO|VP|[Pp]resident|[Cc]hairman|[Cc]hairwoman|[Ss]pokes(?:man|woman|person)) (?:at|of|for)|(?:${EMPLOYEES}) (?:for|at|with)|[Aa]rbeitet bei|[Aa]ngestellt bei|[Tt]ravaille chez|[Tt]rabaja en|[Ll]avora (?:presso|alla)) `,
       match: `(?!(?:${lexiconPattern('not-a-name', { class: 'before-employer', language: 'en' })})\\b)${WORD}(?: ${WORD}){0,3}`,
       score: 'cue:label',
     },

@@ -1,5 +1,5 @@
 import type { CodeRecognizer } from '../../../../core/index.js';
-import { lexiconPattern } from '../../../../kit/index.js';
+import { eitherCase, lexiconPattern } from '../../../../kit/index.js';
 import { END, type Form, form, namesOf, SIGN } from './forms.js';
 
 const r = String.raw;
@@ -14,7 +14,7 @@ const CYRILLIC: readonly Form[] = [
   form('form: initials and surname', '', r`[А-ЯЁІЇЄҐ]\. ?[А-ЯЁІЇЄҐ]\. ?${C}${END}`, 'form:own'),
   form(
     'cue: label before the name',
-    r`(?:(?:[Пп]ациент|[Бб]ольной|[Сс]видетель|[Ии]стец|[Оо]тветчик|[Аа]рендатор|[Аа]рендодатель|[Зз]аказчик|[Кк]лиент|[Пп]олучатель|[Оо]тправитель|[Вв]одитель|[Сс]отрудник|[Пп]ацієнт|[Кк]лієнт|[Сс]відок)(?:ка|ница)?|[Бб]ольная|ФИО|Ф\.И\.О\.|ПІБ|П\.І\.Б\.|[Фф]амилия|[Ии]мя|[Оо]тчество|[Пп]різвище|[Іі]м'я|[Вв]рач|[Лл]ікар|[Мм]уж|[Жж]ена|[Сс]ын|[Дд]очь|[Пп]одпись)${SIGN}`,
+    `(?:${eitherCase(lexiconPattern('person-labels', { class: 'before-sign', language: ['ru', 'uk'] }))})${SIGN}`,
     `${C}(?: ${C}){0,2}${END}`,
   ),
   form(
