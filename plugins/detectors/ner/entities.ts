@@ -1,7 +1,6 @@
 import type { CodeRecognizer, EntityType, Match, Span, TextDocument } from '../../../core/index.js';
 import type { ModelEntity, ModelName, RunningModel } from '../../../core/services.js';
 import { evidenceOf } from './evidence.js';
-import { splitFields, splitLines } from './split.js';
 import { calibrate } from './tagger/calibrate.js';
 import { trimMarks, trimPerson } from './trim.js';
 
@@ -49,15 +48,25 @@ function matchesOf(
   return model
     .tag(document.view, SUSPICION)
     .flatMap((entity) =>
-      partsOf(document.view, entity, types[entity.type]).flatMap(
-        (part) => matchOf(document, { ...entity, ...part }, types[entity.type], readsAll) ?? [],
+      fieldsOf(document.view, entity).flatMap(
+        (field) => matchOf(document, { ...entity, ...field }, types[entity.type], readsAll) ?? [],
       ),
     );
 }
 
-/** The parts of an entity between field separators and, except in an address, between short lines. */
-const partsOf = (view: string, entity: Span, type: EntityType | undefined): readonly Span[] =>
-  (type === 'LOCATION' ? [entity] : splitLines(view, entity)).flatMap((line) => splitFields(view, line));
+/** Separators of form columns, data fields and tags, which no name crosses. */
+const FIELD_END = /\t[ \t]*| {2,}(?=\P{Ll})|["']?[\^|<>{}=~][^\p{L}\p{N}]{0,8}|"[,:;]? ?/gu;
+
+/** The parts of an entity between separators. */
+function fieldsOf(view: string, { start, end }: Span): Span[] {
+  const fields: Span[] = [];
+  let from = start;
+  for (const { index, 0: gap } of view.slice(start, end).matchAll(FIELD_END)) {
+    fields.push({ start: from, end: start + index });
+    from = start + index + gap.length;
+  }
+  return [...fields, { start: from, end }];
+}
 
 function matchOf(
   document: TextDocument,

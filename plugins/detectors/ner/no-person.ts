@@ -20,8 +20,6 @@ const ONLY_TITLE = new RegExp(`^(?:${lexiconPattern('person-titles', { class: 'a
 function ofOwnWords(term: Term): string | undefined {
   if (ONLY_TITLE.test(term.text) || ROLES.has(term.lower)) return 'lexicon:role';
   if (isProduct(term.lower)) return 'lexicon:product';
-  // `C.F. DSNGLI85M41H501K`: other recognizers find the number.
-  if (/\d{2}/.test(term.text)) return 'form:not-a-name';
   if (isAbbreviation(term)) return 'form:abbreviation';
   return hasEverydayWords(term) ? 'form:everyday-words' : undefined;
 }

@@ -21,11 +21,10 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set([
   ...CLINICAL_ABBREVIATIONS,
   ...CLINICAL_OR_NAMES,
 ]);
-/** Things and words of forms that texts capitalise, and persons and places after whom medical things are named. Lower case. */
+/** Things that texts capitalise, and persons and places after whom medical things are named. Lower case. */
 const THINGS: ReadonlySet<string> = new Set([
   ...COMMON_THINGS,
   ...OFFICES,
-  ...lexiconSet('form-words', { class: 'word' }),
   ...lexiconSet('clinical-words', { class: 'eponym' }),
 ]);
 /** Abbreviations, products and programs that look like names to a model trained on letters and news. Lower case. */
