@@ -1,13 +1,16 @@
 import type { CodeRecognizer, EntityType, Match, Span, TextDocument } from '../../../core/index.js';
 import type { ModelEntity, ModelName, RunningModel } from '../../../core/services.js';
 import { evidenceOf } from './evidence.js';
+import { type RereadContext, reread } from './reread.js';
+import { splitFields, splitLines } from './split.js';
 import { calibrate } from './tagger/calibrate.js';
-import { trimMarks, trimPerson } from './trim.js';
+import { trimMarks, trimPerson, trimPlace } from './trim.js';
+import { leastScore } from './unknown-word-floor.js';
 
 /** Lowest probability that is reported: such a finding belongs to level 3. */
-export const SUSPICION = 0.2;
+const SUSPICION = 0.2;
 /** Maximum score of a suspicion, an entity outside of the most probable labelling. It stays below level 2. */
-export const MOST_FOR_SUSPICION = 0.45;
+const MOST_FOR_SUSPICION = 0.45;
 
 const NO_MATCHES: readonly Match[] = [];
 const LETTER = /\p{L}/u;
@@ -44,49 +47,78 @@ function matchesOf(
   types: readonly EntityType[],
   readAll: boolean,
 ): readonly Match[] {
+  const { view } = document;
   const readsAll = readAll || model.readsAllScripts === true;
-  return model
-    .tag(document.view, SUSPICION)
-    .flatMap((entity) =>
-      fieldsOf(document.view, entity).flatMap(
-        (field) => matchOf(document, { ...entity, ...field }, types[entity.type], readsAll) ?? [],
-      ),
-    );
-}
-
-/** Separators of form columns, data fields and tags, which no name crosses. */
-const FIELD_END = /\t[ \t]*| {2,}(?=\P{Ll})|["']?[\^|<>{}=~][^\p{L}\p{N}]{0,8}|"[,:;]? ?/gu;
-
-/** The parts of an entity between separators. */
-function fieldsOf(view: string, { start, end }: Span): Span[] {
-  const fields: Span[] = [];
-  let from = start;
-  for (const { index, 0: gap } of view.slice(start, end).matchAll(FIELD_END)) {
-    fields.push({ start: from, end: start + index });
-    from = start + index + gap.length;
+  const context: RereadContext = {
+    view,
+    types,
+    read: (text) => model.tag(text, SUSPICION),
+    matchOf: (entity) => matchOf(document, entity, types, readsAll),
+  };
+  const matches: Match[] = [];
+  let above: ModelEntity | undefined;
+  for (const entity of model.tag(view, SUSPICION)) {
+    for (const part of reread(context, entity, above))
+      for (const match of toMatches(document, part, types[part.type], readsAll)) matches.push(match);
+    above = entity;
   }
-  return [...fields, { start: from, end }];
+  return matches;
 }
 
+/** The match for a whole entity, if it becomes one. */
 function matchOf(
+  document: TextDocument,
+  entity: ModelEntity,
+  types: readonly EntityType[],
+  readAll: boolean,
+): Match | undefined {
+  const [match] = toMatches(document, entity, types[entity.type], readAll);
+  return match?.start === entity.start && match.end === entity.end ? match : undefined;
+}
+
+function toMatches(
   document: TextDocument,
   entity: ModelEntity,
   type: EntityType | undefined,
   readAll: boolean,
+): readonly Match[] {
+  const score = type === undefined ? 0 : scoreOf(entity, type);
+  if (type === undefined || score < SUSPICION) return NO_MATCHES;
+  const matches: Match[] = [];
+  for (const line of type === 'LOCATION' ? [entity] : splitLines(document.view, entity))
+    for (const part of splitFields(document.view, line)) {
+      const match = partMatch(document, entity, part, type, score, readAll);
+      if (match !== undefined) matches.push(match);
+    }
+  return matches;
+}
+
+function partMatch(
+  document: TextDocument,
+  entity: ModelEntity,
+  part: Span,
+  type: EntityType,
+  score: number,
+  readAll: boolean,
 ): Match | undefined {
-  if (type === undefined) return undefined;
   const { view } = document;
-  const score = scoreOf(entity, type);
-  const { start, end } = (type === 'PERSON' ? trimPerson : trimMarks)(view, entity);
+  const { start, end } = (TRIM[type] ?? trimMarks)(view, part);
   const term = view.slice(start, end);
-  if (score < SUSPICION || !LETTER.test(term)) return undefined;
-  const evidence = evidenceOf(document, { start, end }, type, score);
+  if (start >= end || !LETTER.test(term)) return undefined;
+  const isLetter = LONE_LETTER.test(term);
+  // `M.` of `M. Lenoir`
+  if (isLetter && type !== 'PERSON') return undefined;
+  const span = { start, end };
+  const evidence = evidenceOf(document, span, type, score, isPartOfSeveral(view, span, entity));
   if (!readAll && UNREAD.test(term)) evidence.push({ code: 'script:unread' });
-  if (LONE_LETTER.test(term) && !BEHIND_TITLE.test(view.slice(Math.max(0, start - 16), start)))
+  if (isLetter && !BEHIND_TITLE.test(view.slice(Math.max(0, start - 16), start)))
     evidence.push({ code: 'form:one-letter' });
   const why = whyOf(entity);
   return evidence.length === 0 ? { type, start, end, score, why } : { type, start, end, score, why, evidence };
 }
+
+/** The function that trims surrounding characters from an entity, by type. */
+const TRIM: Readonly<Record<EntityType, typeof trimMarks>> = { PERSON: trimPerson, LOCATION: trimPlace };
 
 /** Scripts that the model of the package has not been trained on. */
 const UNREAD =
@@ -102,16 +134,13 @@ function whyOf({ best, isCalibrated, probability }: ModelEntity): string {
 function scoreOf(entity: ModelEntity, type: EntityType): number {
   const probability = Math.min(1, entity.probability);
   const score = entity.isCalibrated === true ? probability : calibrate(type, probability);
-  return Math.max(leastScore(entity), Math.min(entity.best ? 1 : MOST_FOR_SUSPICION, score));
+  return Math.max(leastScore(entity, type), Math.min(entity.best ? 1 : MOST_FOR_SUSPICION, score));
 }
 
-/** Minimum probability of being of any type, within the most probable labelling and for a suspicion. */
-const ANY_TYPE = { best: 0.6, suspicion: 0.5 };
-const LEVEL_2 = 0.5;
-
 /**
- * Minimum score of an entity of unknown words. A capitalised word in no list is usually a name: even if the model
- * cannot decide between person, company and place, it is found at level 2.
+ * True for a piece that a lower-case word separates from the rest of its entity: `Irmtraud` in `Irmtraud pflegt
+ * Walburga`.
  */
-const leastScore = ({ isUnknownWord, anyType, best }: ModelEntity): number =>
-  isUnknownWord && anyType >= (best ? ANY_TYPE.best : ANY_TYPE.suspicion) ? LEVEL_2 : 0;
+const isPartOfSeveral = (view: string, { start, end }: Span, entity: Span): boolean =>
+  (end < entity.end && /^ \p{Ll}/u.test(view.slice(end, end + 2))) ||
+  (start > entity.start && /\p{Ll} $/u.test(view.slice(start - 2, start)));

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { EntityType, Evidence, EvidenceKind, Span, TextDocument } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import { isClinical } from './clinical.js';
+import { isCommonThing } from './common-thing.js';
+import { isComputing } from './computing.js';
+import { isForm } from './form-words.js';
 import { languageEvidence } from './language.js';
 import { personEvidence } from './no-person.js';
-import { ordinaryWords } from './ordinary-words.js';
+import { isNoPlace } from './no-place.js';
 import { Term } from './term.js';
-import { DEMONYMS } from './words.js';
 
 /** Written by `npm run fit:evidence`. The path leads from dist/ to the folder of the source file. */
 const WEIGHTS = new URL('../../../../plugins/detectors/ner/evidence.json', import.meta.url);
@@ -18,28 +20,30 @@ export function evidenceKinds(): EvidenceKind[] {
   return Object.entries(kinds).map(([name, { reason, weights }]) => ({ name, reason, weights }));
 }
 
-/** `3... 2... 1... go` */
-const ELLIPSIS = /\.{3}|…/u;
-
-/** `acct 400-9`, `CSR No. 4417`, `Kundennummer 4417`: a number with its label. */
-const LABELLED_NUMBER = new RegExp(
-  `(?:^|[ (.-])(?:${lexiconPattern('number-labels', { class: 'no-place' })}|\\p{L}{3,24}n(?:umme)?r)[.:#]? {0,2}#?(?:[A-Z]{2} )?[A-Z]{0,3}\\d`,
-  'iu',
-);
-
-/** True for the adjective of a nation, words around an ellipsis, and a labelled number. */
-const isNoPlace = ({ text, lower }: Term): boolean =>
-  DEMONYMS.has(lower) || ELLIPSIS.test(text) || LABELLED_NUMBER.test(text);
+/** Checks that apply to every entity, by code. */
+const OF_ANY: readonly (readonly [code: string, holds: (term: Term, type: EntityType) => boolean])[] = [
+  ['form:code', isComputing],
+  ['lexicon:medicine', isClinical],
+  ['lexicon:form', isForm],
+  ['lexicon:common-thing', isCommonThing],
+];
 
 /**
  * Evidence against an entity of the model, from its own words and those around it.
  * @param score the score of the model
+ * @param isPiece true for one of several pieces of an entity
  */
-export function evidenceOf(document: TextDocument, span: Span, type: EntityType, score: number): Evidence[] {
+export function evidenceOf(
+  document: TextDocument,
+  span: Span,
+  type: EntityType,
+  score: number,
+  isPiece: boolean,
+): Evidence[] {
   const term = new Term(document.view, span);
-  const codes = [ordinaryWords(term)];
+  const codes: (string | undefined)[] = OF_ANY.filter(([, holds]) => holds(term, type)).map(([code]) => code);
   if (type === 'PERSON') codes.push(personEvidence(term));
   if (type === 'LOCATION' && isNoPlace(term)) codes.push('cue:no-place');
-  if (type !== 'ORGANIZATION') codes.push(languageEvidence(document, term, score));
+  if (type !== 'ORGANIZATION' && !isPiece) codes.push(languageEvidence(document, term, score));
   return codes.flatMap((code) => (code === undefined ? [] : { code }));
 }

@@ -40,6 +40,14 @@ export class Term {
     this.#nextWord ??= NEXT_WORD.exec(this.behind)?.[1] ?? '';
     return this.#nextWord;
   }
+
+  get isLowerCase(): boolean {
+    return this.text === this.lower;
+  }
+
+  get isAllCapitals(): boolean {
+    return this.text === this.text.toUpperCase();
+  }
 }
 
 const NEXT_WORD = /^(?:'s|s'|')?[ -]{1,2}(\p{L}{2,16})/u;

@@ -1,7 +1,11 @@
 import type { CodeRecognizer, EntityType, Match } from '../../../core/index.js';
 import type { ModelEntity, ModelName, RunningModel } from '../../../core/services.js';
-import { MOST_FOR_SUSPICION, SUSPICION } from './entities.js';
 import { calibrate, type Learnt } from './tagger/calibrate.js';
+
+/** Lowest probability that is reported: such a finding belongs to level 3. */
+const SUSPICION = 0.2;
+/** Maximum score of a suspicion, an entity outside of the most probable labelling. It stays below level 2. */
+const MOST_FOR_SUSPICION = 0.45;
 
 /** Lowest score of level 1. */
 const SURE = 0.75;
