@@ -80,7 +80,7 @@ function atWord(body: Body, token: number): Match | undefined {
     LEGAL_FORMS.has(textOf(body, token)) &&
     !WORKED_AS.test(body.view.slice(startOf(body, token), endOf(body, token) + 4))
   ) {
-    const start = wordsBefore(body, token, true);
+    const start = behindPerson(body, wordsBefore(body, token, true), token);
     if (start !== undefined)
       return organization(
         behindOpening(body, start),
@@ -99,6 +99,21 @@ function atWord(body: Body, token: number): Match | undefined {
 const OPENING = /^(?:\d{1,2}[.)] |(?:Following|Regarding|Concerning|Including|Unlike|Against|Versus|Per) )(?=\p{Lu})/u;
 const behindOpening = ({ view }: Body, start: number): number =>
   start + (OPENING.exec(view.slice(start, start + 16))?.[0].length ?? 0);
+const PERSON_BEFORE = /^\p{Lu}\p{Ll}[\p{L}'-]{0,20} (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]{1,24}, (?=\p{Lu})/u;
+
+/**
+ * Start of `Renfro & Sykes LLC` in `Paula Renfro, Renfro & Sykes LLC`: the first name and surname before it are a
+ * person of that company.
+ */
+function behindPerson(body: Body, start: number | undefined, token: number): number | undefined {
+  if (start === undefined) return undefined;
+  const person = PERSON_BEFORE.exec(body.view.slice(start, startOf(body, token)))?.[0];
+  if (person === undefined) return start;
+  let first = token;
+  while (first > 0 && startOf(body, first) > start) first--;
+  return ((body.tokens.flags[first] ?? 0) & body.given) === 0 ? start : start + person.length;
+}
+
 /** `Stiftung Hafen`, `Fundación Quillon`; `Hafen Stiftung`. */
 function withName(body: Body, token: number): Match | undefined {
   const end = wordsBehind(body, token, endOf(body, token) + 1);

@@ -1,7 +1,7 @@
 import type { Match } from '../../../../core/index.js';
 import { type Basis, scoreOf } from '../../../../kit/index.js';
 import { canBeName, endOfName, readRun, readRunWithParticles } from '../lists/name-span.js';
-import { asGiven, asName } from '../lists/strength.js';
+import { asGiven, asName, asSurname } from '../lists/strength.js';
 import { CAMEL, CAPS, COMMON, flagsOf, INITIAL, type NameWord, startOf, type TextWindow } from '../lists/word.js';
 
 /** A name announced by a cue in front of it, and the token at which reading continues. */
@@ -76,10 +76,21 @@ function isNameLike(
   if (asName(word) >= 1) return true;
   // `Sr. Gabriel de la Fuente`: after a particle, an everyday word is part of the name.
   if (!isFirst && trust === 'sure' && word.start < startOf(window, word.first)) return true;
+  if (first !== undefined && trust === 'sure' && isBehindGivenName(window, word, first)) return true;
   // In a text in capitals, an unknown word is as likely a name as any other.
   const isUnknown = (word.known & (CAPS | COMMON)) === CAPS;
   return isUnknown && first !== undefined && ((first.known & CAPS) !== 0 || asGiven(first) >= 1) && !isInitial(first);
 }
+
+const SENTENCE = /^(?:[,.;:)]|'s| \p{Ll}| \(|\s{0,2}(?:\n|$)| \p{Lu}{3,6}(?!\p{L}))/u;
+
+/** `Mr Fintan Shine attended`: after a title and a first name that is not a surname, any word is the surname. */
+const isBehindGivenName = (window: TextWindow, word: NameWord, first: NameWord): boolean =>
+  word.first === first.last + 1 &&
+  asGiven(first) >= 1 &&
+  asSurname(first) < 2 &&
+  (word.known & CAPS) === 0 &&
+  SENTENCE.test(window.view.slice(word.end, word.end + 8));
 
 function scoreOfCued(words: readonly NameWord[], trust: Trust): number {
   const [known, pair, unknown, other] = BASES[trust];

@@ -1,7 +1,7 @@
 import type { Evidence, EvidenceKind, Match } from '../../../../core/index.js';
 
 /**
- * Kinds of evidence against a name, as changes of the log-odds. Each reduces a match to a suspicion that
+ * Kinds of evidence against a name, as changes of the log-odds. All but the last reduce a match to a suspicion that
  * only level 3 reports.
  */
 export const EVIDENCE_KINDS = [
@@ -12,6 +12,7 @@ export const EVIDENCE_KINDS = [
   },
   { name: 'lexicon:eponym', reason: 'things are called by this name', weights: { PERSON: -3 } },
   { name: 'lexicon:eponym-of-law', reason: 'law calls something by this name', weights: { PERSON: -3 } },
+  { name: 'cue:inside-longer', reason: 'part of a longer name at this place', weights: { PERSON: -0.5 } },
 ] as const satisfies readonly EvidenceKind[];
 
 type Code = (typeof EVIDENCE_KINDS)[number]['name'];

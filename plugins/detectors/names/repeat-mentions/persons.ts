@@ -24,6 +24,7 @@ import {
   remember,
   surePersons,
 } from './known-persons.js';
+import { LongerReadings } from './longer.js';
 import { readMailboxes } from './mailboxes.js';
 import { canBeMention, isBeforeThing, isHyphenated, isNeighbour } from './neighbours.js';
 
@@ -53,6 +54,7 @@ export function recallPersons(window: TextWindow, found: readonly Match[]): Matc
   const known = remember(window, sure, twice);
   const inflected = new InflectedNames(window, known.words, known.tokens);
   const lines = new LineCase(window);
+  const longer = new LongerReadings(found);
   const out: Match[] = [...inMailboxes];
   let covered = 0;
   for (let token = 0; token < window.tokens.length; ) {
@@ -61,7 +63,7 @@ export function recallPersons(window: TextWindow, found: readonly Match[]): Matc
     const isCovered = (sure[covered]?.start ?? start + 1) <= start;
     const match = isCovered
       ? undefined
-      : (readMention(window, token, known, lines) ?? readInflected(window, token, inflected));
+      : (readMention(window, token, known, lines, longer) ?? readInflected(window, token, inflected));
     token++;
     if (match === undefined) continue;
     out.push(match);
@@ -70,11 +72,17 @@ export function recallPersons(window: TextWindow, found: readonly Match[]): Matc
   return out;
 }
 
-function readMention(window: TextWindow, token: number, known: KnownPersons, lines: LineCase): Match | undefined {
+function readMention(
+  window: TextWindow,
+  token: number,
+  known: KnownPersons,
+  lines: LineCase,
+  longer: LongerReadings,
+): Match | undefined {
   if (((window.tokens.kind[token] ?? 0) & UPPER) === 0)
     return known.lowercase.has(window.tokens.hash[token] ?? 0) ? readLowercase(window, token, known, lines) : undefined;
   return isCapitalised(window, token) && isKnown(window, token, known) && canBeMention(window, token)
-    ? readCapitalised(window, token, known)
+    ? readCapitalised(window, token, known, longer)
     : undefined;
 }
 
@@ -82,7 +90,12 @@ const isKnown = (window: TextWindow, token: number, known: KnownPersons): boolea
   known.words.has(hashOf(window, token)) &&
   (endOf(window, token) - startOf(window, token) >= MIN_LENGTH || isShortSurname(window, token));
 
-function readCapitalised(window: TextWindow, token: number, known: KnownPersons): Match {
+function readCapitalised(
+  window: TextWindow,
+  token: number,
+  known: KnownPersons,
+  longer: LongerReadings,
+): Match | undefined {
   const first = readWord(window, token);
   let { last } = first;
   while (isNeighbour(window, last) && isCapitalised(window, last + 1) && isKnown(window, last + 1, known))
@@ -90,7 +103,8 @@ function readCapitalised(window: TextWindow, token: number, known: KnownPersons)
   const span = { start: startOf(window, first.first), end: endOf(window, last) };
   const score = last > first.last ? SURE : scoreOfOne(window, token, known);
   const match = { type: 'PERSON', ...span, score, why: WHY };
-  return isBeforeThing(window, last) ? against(match, 'cue:thing-behind') : match;
+  if (isBeforeThing(window, last)) return against(match, 'cue:thing-behind');
+  return last === first.last && longer.cover(span) ? against(match, 'cue:inside-longer') : match;
 }
 
 /** The score of a repeat mention of a known name. */
