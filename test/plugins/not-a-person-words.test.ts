@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { CLINICAL_ABBREVIATIONS, COMMON_THINGS, lexiconWords, OFFICES } from '../../kit/index.js';
 import { createEngine } from '../../lib/index.js';
-import { CLINICAL_WORDS_BY_LANGUAGE } from '../../plugins/detectors/ner/clinical-words-by-language.js';
 
 const NAMES = new Set(lexiconWords('person-names', { class: ['given', 'surname'] }).map((name) => name.toLowerCase()));
 
@@ -10,7 +9,7 @@ describe('words that are not a person', () => {
     CLINICAL_ABBREVIATIONS,
     COMMON_THINGS,
     OFFICES,
-    CLINICAL_WORDS_BY_LANGUAGE: [...CLINICAL_WORDS_BY_LANGUAGE],
+    'diseases and drugs': lexiconWords('clinical-words', { class: 'disease-or-drug' }),
   };
   for (const [name, words] of Object.entries(lists))
     it(`do not include a frequent name: ${name}`, () => {

@@ -1,11 +1,7 @@
 import type { CodeRecognizer, EntityType, Match } from '../../../core/index.js';
-import type { ModelEntity, ModelName, RunningModel } from '../../../core/services.js';
-import { calibrate, type Learnt } from './tagger/calibrate.js';
-
-/** Lowest probability that is reported: such a finding belongs to level 3. */
-const SUSPICION = 0.2;
-/** Maximum score of a suspicion, an entity outside of the most probable labelling. It stays below level 2. */
-const MOST_FOR_SUSPICION = 0.45;
+import type { ModelName, RunningModel } from '../../../core/services.js';
+import { SUSPICION, scoreOf } from './score.js';
+import type { Learnt } from './tagger/calibrate.js';
 
 /** Lowest score of level 1. */
 const SURE = 0.75;
@@ -71,9 +67,3 @@ const whyOf = (probability: number, learnt?: Learnt): string => {
     learnt === undefined ? '' : ` (level 2 from ${percent(learnt.plausible)}, level 1 from ${percent(learnt.sure)})`;
   return `trained model, ${percent(probability)}${sure}`;
 };
-
-const scoreOf = (
-  { probability, best }: ModelEntity,
-  type: EntityType,
-  learnt: Readonly<Record<EntityType, Learnt>>,
-): number => Math.min(best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, probability), learnt));
