@@ -70,8 +70,10 @@ export const isMisfit = (type: EntityType, value: string): boolean =>
     : isRemark(value) || value.length === 1);
 
 /** Legal forms and words at the end of company names, case-sensitive. */
-const COMPANY =
-  /\p{L}[\p{L}\d.,&)]* (?:AG|GmbH(?: & Co\.? KG)?|KG|OHG|UG|e\.?K\.?|e\.?V\.?|Ltd\.?|LTD\.?|Limited|LLC|L\.L\.C\.|LLP|PLLC|LP|Inc\.?|INC\.?|Corp\.?|CORP\.?|Corporation|PLC|plc|P\.?C\.?|& Co\.?|Company|S\.A\.(?:S\.|U\.)?|SA|SAS|SARL|SpA|S\.p\.A\.|Srl|S\.r\.l\.|S\.L\.U?\.?|SL|Lda\.?|B\.V\.|BV|N\.V\.|NV|Oy|AB|ApS|A\/S|Pty(?: Ltd)?|Sp\. z o\.o\.|Bank|Trust|Foundation|Association|Partners|Holdings?|Group|Services|Solutions|Enterprises|Industries|University|Hospital)$/u;
+const COMPANY = new RegExp(
+  `\\p{L}[\\p{L}\\d.,&)]* (?:${lexiconPattern('organization-words', { class: 'ends-a-company' })})$`,
+  'u',
+);
 
 /** True for the name of a company, which may occur among persons in a column of customers or payees. */
 export const isCompany = (value: string): boolean => value.includes(' ') && COMPANY.test(value.trim());

@@ -1,5 +1,5 @@
 import type { Pattern } from '../../../core/index.js';
-import { lexiconWords } from '../../../kit/index.js';
+import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 
 const EXTENSION_CONTEXT = lexiconWords('phones', { class: 'extension-context', language: 'en' });
 
@@ -8,7 +8,7 @@ export const EXTENSIONS: readonly Pattern[] = [
   {
     name: 'extension',
     type: 'PHONE_NUMBER',
-    lead: '(?:pager|pgr\\.?|bleep|beeper|ext\\.|ext(?=[:#])|(?<=\\()ext|extension|durchwahl|nebenstelle|apparat|poste|toestel|ramal)(?: (?:is|no\\.?|nr\\.?|number))?[:#]? ?[-#]?',
+    lead: `(?:${lexiconPattern('phones', { class: 'extension-label' })}|ext(?=[:#])|(?<=\\()ext)(?: (?:is|no\\.?|nr\\.?|number))?[:#]? ?[-#]?`,
     match: '(?!(?:19|20)\\d\\d(?!\\d))\\d{3,6}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
     ignoreCase: true,
     score: 'cue:hint',

@@ -1,4 +1,5 @@
 import type { CodeRecognizer, Match, TokenTable } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { readBlankColumns } from './blank-columns.js';
 import { FieldJudge } from './judge.js';
 import { FIELD_TYPES, type FieldMeaning, type FieldMeanings } from './meanings.js';
@@ -136,7 +137,10 @@ const isRule = (view: string, { start, end }: Line): boolean =>
 const RULE_SIGNS = '-+|: \t=\r';
 
 /** Column titles of ward hand-over lists. */
-const WARD_TITLE = /^(?:bed|rm|dx|code|iso|diet|allerg(?:y|ies)|iv|plan|to ?do|los|md|rn|poc)$/i;
+const WARD_TITLE = new RegExp(
+  `^(?:${lexiconPattern('column-titles', { class: 'of-hand-over-lists', language: 'en' })})$`,
+  'i',
+);
 
 /** Signs that occur in records, logs and sentences, but not in titles. */
 const SIGN = /[@=<>{}?!]/;

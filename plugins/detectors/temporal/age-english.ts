@@ -22,7 +22,7 @@ const MONTH_NAME =
 const PERSON = lexiconPattern('ages', { class: 'person', language: 'en' });
 
 /** Excludes years of doing something, and years of age difference. */
-const NO_SPAN = '(?! (?:in|of|at|ago|after|before|later|younger|older|senior|sentence|experience|post)(?!\\p{L}))';
+const NO_SPAN = `(?! (?:${lexiconPattern('ages', { class: 'not-before', language: 'en' })})(?!\\p{L}))`;
 
 /** Ages in English, and form fields in all languages. */
 export const english: readonly Pattern[] = [

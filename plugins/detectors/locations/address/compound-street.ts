@@ -1,4 +1,4 @@
-import { LOWER, lexiconPattern, scoreOf, UPPER } from '../../../../kit/index.js';
+import { LOWER, lexiconPattern, lexiconSet, scoreOf, UPPER } from '../../../../kit/index.js';
 import type { Street } from './street.js';
 import { matchEnd, type Words } from './words.js';
 
@@ -18,8 +18,7 @@ const ENDS = new Set('eErRgGfFzZmMtTkKlLnNdDiIsSjJaAáúÚuU');
 const CONTINUED =
   /(?:[ ]?[a-h](?![\p{L}\d])|[ ]?[A-H](?![\p{L}\d.'-])|[ ]?[-/] ?\d{1,4}[a-z]?(?![\p{L}\d])|[ -](?:hs|huis|bis|I{1,3}|IV|VI{0,3})(?![\p{L}\d])){0,2}\.?/uy;
 /** Words that begin a German or Dutch street name: `Am Alten Markt`, `An der Kirche`. */
-const OPENING =
-  /^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Hinter|Vor|Bei|Alte[rnsm]?|Neue[rnsm]?|Große[rnsm]?|Kleine[rnsm]?|Obere[rnsm]?|Untere[rnsm]?)$/;
+const OPENING = lexiconSet('streets', { class: 'begins-a-name', language: 'de' });
 /** In Hungarian, the full stop after the house number belongs to it: `Fő utca 12.` */
 const HUNGARIAN = /(?:utca|^u|tér|út|útja|körút|krt|köz|sétány|fasor|sor|rakpart)$/iu;
 /** Short, but complete street names rather than street words: `Dorfstr`, `Innstr`. */
@@ -93,10 +92,10 @@ function walkBack(words: Words, type: number): number {
   for (let k = type - 1; k >= 0 && type - k < MOST_WORDS; k--) {
     if (!/^(?: |-|\. ?)$/.test(words.gap(k + 1))) break;
     const text = words.text(k);
-    if (LOWERCASE_ARTICLE.test(text) && k > 0 && OPENING.test(words.text(k - 1))) continue;
+    if (LOWERCASE_ARTICLE.test(text) && k > 0 && OPENING.has(words.text(k - 1))) continue;
     if (!words.isCapitalised(k)) break;
     first = k;
-    if (OPENING.test(text)) break;
+    if (OPENING.has(text)) break;
   }
   return first;
 }

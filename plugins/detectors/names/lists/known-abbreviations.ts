@@ -41,8 +41,7 @@ export const knownAbbreviation: PatternRecognizer = {
     {
       name: 'oil',
       type: 'ORGANIZATION',
-      match:
-        'BP(?![\\p{L}\\p{N}_])(?![ :=]{0,3}(?:\\d|(?:is|was|at) \\d|(?:high|low|elevated|stable|controlled|well|meds?|check|cuff|reading|log|goal|range|ok)(?!\\p{L})))',
+      match: `BP(?![\\p{L}\\p{N}_])(?![ :=]{0,3}(?:\\d|(?:is|was|at) \\d|(?:${lexiconPattern('clinical-words', { class: 'behind-blood-pressure', language: 'en' })})(?!\\p{L})))`,
       score: 'form:common',
       context: OF_COMPANIES,
     },
