@@ -1,7 +1,7 @@
 import type { EntityType } from '../../core/contracts/entity-type.js';
 import type { Pattern } from '../../core/contracts/recognizer.js';
 import type { Lexicon } from '../../lexicon/compiled.js';
-import { lexiconWords } from '../../lexicon/words.js';
+import { lexiconPattern, lexiconWords } from '../../lexicon/words.js';
 
 /** The basis of a pattern's score. */
 type Base = Pattern['score'];
@@ -20,7 +20,7 @@ const WIDE = '[:=#]?[ \\t]{7,40}';
 /** Leader dots of a form: `DOB ........ 09-14-52`. */
 const LEADER = ' ?\\.{3,40}[ :]{0,3}';
 /** The full stop of `roll no.` and `ref.`, where the label itself ends with an abbreviation. */
-const POINT = '(?:(?<=n[or]|ref|réf|rif|inv|acct?|cta|kto|lic|cert|reg|pol|exp|conf)\\.)?';
+const POINT = `(?:(?<=${lexiconPattern('id-labels', { class: 'abbreviation-before-point' })})\\.)?`;
 const MORE = `(?:${LINK}${SIGNS}){0,2}`;
 
 /**

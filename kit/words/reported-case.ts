@@ -13,8 +13,7 @@ const YEAR = '(?:1[6-9]|20)\\d\\d';
 /** `550 U.S. 544`, `968 S.W.2d 917`, `[1932] AC 562`, `(1883) 12 QBD 271`, `2011 SCC 23`, `[2004] EWCA Civ 12`, `AIR 1973 SC 1461`. */
 const REPORT = `(?:\\d{1,4} (?:${VOLUMES}) ?(?:[2-5](?:d|th)|3rd)? ?\\d{1,5}|[[(]${YEAR}[\\])] (?:\\d{1,3} )?(?:${LETTERS}) \\d{1,4}|\\[?${YEAR}\\]? (?:${COURTS})(?: Civ| Crim)? \\d{1,4}|AIR ${YEAR} SC \\d{1,5})(?!\\d)`;
 /** The name of one party, and of both: capitalised words, abbreviations and connectors. */
-const WORDS =
-  "(?:\\p{Lu}[\\p{L}\\d.'’&-]{0,24}|of|the|and|for|&|ex|rel\\.|de|la|del|in|re|No \\d|\\(No \\d\\)|\\([A-Z][\\p{L}.]{1,12}\\))";
+const WORDS = `(?:\\p{Lu}[\\p{L}\\d.'’&-]{0,24}|${lexiconPattern('law-reports', { class: 'within-party', language: 'en' })}|No \\d|\\(No \\d\\)|\\([A-Z][\\p{L}.]{1,12}\\))`;
 const PARTY = `${WORDS}(?:,? ${WORDS}){0,9}`;
 const VERSUS = ',? (?:v|vs)\\.? ';
 const BEHIND_LEFT = new RegExp(`\\.?${VERSUS}${PARTY},? ${REPORT}`, 'uy');

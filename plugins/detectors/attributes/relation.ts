@@ -2,6 +2,8 @@ import type { PatternRecognizer } from '../../../core/index.js';
 import { lexiconPattern } from '../../../kit/index.js';
 
 const KIN = lexiconPattern('attributes', { class: 'kin', language: 'en' });
+/** Adjectives before a relative: `her older brother`. */
+const BEFORE_KIN = lexiconPattern('attributes', { class: 'before-kin', language: 'en' });
 const KIN_DE = lexiconPattern('attributes', { class: 'kin', language: 'de' });
 const KIN_ROMANCE = lexiconPattern('attributes', { class: 'kin-romance' });
 
@@ -13,7 +15,7 @@ export const relation: PatternRecognizer = {
     {
       name: 'English',
       type: 'RELATION',
-      match: `(?:my|his|her|their|our|your|patient's|pt's) (?:(?:older|younger|eldest|youngest|late|deceased|only|twin|adopted|biological|maternal|paternal) )?(?:${KIN})(?![\\p{L}\\p{N}_])`,
+      match: `(?:my|his|her|their|our|your|patient's|pt's) (?:(?:${BEFORE_KIN}) )?(?:${KIN})(?![\\p{L}\\p{N}_])`,
       ignoreCase: true,
       score: 'form:common',
     },

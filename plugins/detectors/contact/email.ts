@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, Span } from '../../../core/index.js';
-import { lexiconPattern, scoreOf } from '../../../kit/index.js';
+import { lexiconPattern, lexiconSet, scoreOf } from '../../../kit/index.js';
 
 /**
  * The backward search for the start of a local part stops after this many characters. RFC 5321 allows 64; bounce
@@ -11,7 +11,8 @@ const WORD = /[\p{L}\p{N}\p{M}\p{Cs}]/u;
 /** Scripts written without blanks: in `发邮件到anna@example.com` the address begins at the `a`. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const FILE_NAMES = /^(?:png|jpe?g|gif|svg|webp|ico|bmp|js|ts|css|json|html?|txt|pdf|log)$/;
+/** Endings of files whose names have an `@`: `logo@2x.png`. */
+const FILE_ENDINGS = lexiconSet('web', { class: 'file-ending-behind-at-sign' });
 const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_-]{0,62}';
 
 /** Score of an address that only its label identifies, because the domain is incomplete: `E-mail: jsmith@mercy`. */
@@ -102,7 +103,7 @@ function judgeDomain(named: string, topLevel: ReadonlySet<string>): { length: nu
   if (labels.length < 2 || !/^\p{L}{2,24}$/u.test(last)) return NO_DOMAIN;
   return {
     length: labels.join('.').length,
-    score: FILE_NAMES.test(last.toLowerCase()) ? scoreOf('form:common') : scoreOf('form:usual'),
+    score: FILE_ENDINGS.has(last.toLowerCase()) ? scoreOf('form:common') : scoreOf('form:usual'),
   };
 }
 

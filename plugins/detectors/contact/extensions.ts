@@ -17,7 +17,7 @@ export const EXTENSIONS: readonly Pattern[] = [
   {
     name: 'extension in a sentence',
     type: 'PHONE_NUMBER',
-    lead: '(?:(?:call|dial|reach|at|on|or|office|desk|phone|rn|md|nurse) ext |(?:pager|pgr|beeper|bleep|vocera|ascom|spectralink)(?: (?:no\\.?|number|#))?:? ?\\(|(?:fax|cell|home|work|alt),? (?=-\\d)-?)',
+    lead: `(?:(?:${lexiconPattern('phones', { class: 'before-extension', language: 'en' })}) ext |(?:pager|pgr|beeper|bleep|vocera|ascom|spectralink)(?: (?:no\\.?|number|#))?:? ?\\(|(?:fax|cell|home|work|alt),? (?=-\\d)-?)`,
     match: '(?!(?:19|20)\\d\\d(?!\\d))\\d{3,6}(?![\\p{L}\\d_°]|[-./,:]\\d| ?%| ?deg)',
     ignoreCase: true,
     score: 'cue:word',

@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../core/index.js';
-import { copied, lexiconSet, type TitleDictionary } from '../../../kit/index.js';
+import { copied, lexiconPattern, lexiconSet, type TitleDictionary } from '../../../kit/index.js';
 import { type Role, roleOf } from './roles.js';
 
 /** The type of value that the name of a field announces. */
@@ -31,7 +31,7 @@ const PROGRAMS = lexiconSet('column-titles', { class: 'of-programs' });
 /** Prefixes of field names that belong to a machine or a limit: `server_address`, `max_age`. */
 const MACHINES = lexiconSet('column-titles', { class: 'of-machines', language: 'en' });
 
-const OF_NAME = /name|vorname|nom$|pr[eé]nom|apellido|cognome|initial|nombre|nome$|first|last|middle|given|family/i;
+const OF_NAME = new RegExp(`${lexiconPattern('column-titles', { class: 'in-title-of-names' })}|nome?$`, 'i');
 
 const firstWord = (key: string): string => (/^\p{L}\p{Ll}*|^\p{Lu}+/u.exec(key)?.[0] ?? '').toLowerCase();
 const letters = (key: string): string => key.replace(/[^\p{L}]/gu, '').toLowerCase();

@@ -15,7 +15,7 @@ const BIC_CONTEXT = [
  * `DOMESTIC`.
  */
 const WORD_ENDING = new RegExp(
-  `^(?:[A-Z]{5}(?:ED|TIC|BACK|ING|TION|MENT|NESS|ABLE|ANCE|ENCE|LESS|TIONS|MENTS)|[A-Z]{3,7}(?:${lexiconPattern('finance-labels', { class: 'not-a-bic-ending', language: 'en' })}))$`,
+  `^(?:[A-Z]{5}(?:${lexiconPattern('finance-labels', { class: 'not-a-bic-behind-five-letters', language: 'en' })})|[A-Z]{3,7}(?:${lexiconPattern('finance-labels', { class: 'not-a-bic-ending', language: 'en' })}))$`,
 );
 
 /**

@@ -108,7 +108,7 @@ export const cardDetailsRecognizer: PatternRecognizer = {
     {
       name: 'last digits behind signs',
       type: 'CREDIT_CARD',
-      lead: '(?:card|visa|amex|mastercard|maestro|debit|credit|karte|carte|tarjeta|carta|cartão)(?: (?:no|nr|number)\\.?)?:? {0,2}(?:[*x•.#]{1,16}|[-x]{4}) ?',
+      lead: `(?:${lexiconPattern('finance-labels', { class: 'before-masked-card' })})(?: (?:no|nr|number)\\.?)?:? {0,2}(?:[*x•.#]{1,16}|[-x]{4}) ?`,
       match: '\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d|%)',
       ignoreCase: true,
       score: 'cue:phrase',

@@ -1,4 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { passesCusip, passesIsin, passesMod97, passesSedol } from './check-digits.js';
 
 const END = '(?![\\p{L}0-9_])';
@@ -7,14 +8,8 @@ const upper =
   (term: string): boolean =>
     check(term.toUpperCase());
 
-/**
- * The first two letters of an ISIN: ISO 3166 countries and the codes of substitute agencies. Letters that start no code
- * are left out.
- */
-const ISIN_COUNTRY =
-  '(?:A[DEFGILMNORSTUWZ]|B[ABDEFGHIJMNOQRSTWYZ]|C[ACDFGHIKLMNORUVWXYZ]|D[EJKMOZ]|E[CEGHRSTUZ]|F[IJKMOR]|G[ABDEFGHIMNPQRTUWY]|H[KNRTU]|' +
-  'I[DELMNOQRST]|J[EMOP]|K[EGHIMNPRWYZ]|L[ABCIKRSTUVY]|M[ACDEFGHKLMNOPQRSTUVWXYZ]|N[ACEFGILOPRUZ]|OM|P[AEFGHKLMNRSTWY]|QA|' +
-  'R[EOSUW]|S[ABCDEGHIJKLMNORSTVXYZ]|T[CDFGHJKLMNORTVWZ]|U[AGSYZ]|V[ACEGINU]|W[FS]|X[ABCDFKS]|Y[ET]|Z[AMW])';
+/** The first two letters of an ISIN: ISO 3166 countries and the codes of substitute agencies. */
+const ISIN_COUNTRY = `(?:${lexiconPattern('number-codes', { class: 'isin-country' })})`;
 
 /** Identifiers of securities and legal entities, by their check digits. */
 export const securityRecognizer: PatternRecognizer = {
