@@ -88,7 +88,7 @@ export const DOCKETS: readonly Pattern[] = [
   docket('US docket of a county', r`${YEAR}[- ](?:${KINDS})[- ]\d{4,7}`, 'form:common', { context: COURT }),
   docket(
     'PA docket',
-    r`(?:CP|MC|MJ|MD)-\d{2,5}-(?:CR|SA|MD|TR|CV|LT|NT|JV|DP|AP|SU|AD|FN)-\d{7}-${YEAR}`,
+    r`(?:CP|MC|MJ|MD)-\d{2,5}-(?:${lexiconPattern('number-codes', { class: 'pennsylvania-docket' })})-\d{7}-${YEAR}`,
     'form:unmistakable',
   ),
   docket('NJ docket', r`[A-Z]{3}-(?:L|C|DC|SC|LT|F|FM|FD|FV|P|DJ)-\d{4,6}-\d{2}`, 'form:own'),
@@ -165,7 +165,7 @@ export const DOCKETS: readonly Pattern[] = [
   docket('PT', r`\d{1,6}/\d{2}\.\d[A-Z0-9]{2,7}(?:-[A-Z]{1,2})?`, 'form:own'),
   docket(
     'PL sygnatura',
-    r`(?:(?:P[ORK] )?[IVX]{1,5} Ds\.? \d{1,5}[./]\d{2,4}|[IVX]{1,5} (?:CSKP?|C[KN]P|CKN|CZP|K[KO]|KZP|[PU]K|UZP|A[CKGPU][az]|C[aoz]?|N[cs]|RC|RNs|K[apoz]?|W|P[aoz]?|Ua?|G[Cz]|GNc|[OFG]SK|[OFG]PS|SA/[A-Z][a-z]|NSNc) \d{1,5}/(?:${YEAR}|\d{2}))`,
+    r`(?:(?:P[ORK] )?[IVX]{1,5} Ds\.? \d{1,5}[./]\d{2,4}|[IVX]{1,5} (?:${lexiconPattern('number-codes', { class: 'polish-register-of-cases', language: 'pl' })}|SA/[A-Z][a-z]) \d{1,5}/(?:${YEAR}|\d{2}))`,
     'form:usual',
   ),
   // Brazil. Source: resolution CNJ 65/2008.

@@ -157,7 +157,7 @@ export const GENERIC_LABELLED_NUMBERS: readonly Pattern[] = [
   }),
   id('ORCID', r`(?<![\p{N}-])000[09]-00\d{2}-\d{4}-\d{3}[\dX](?![-\p{L}\p{N}])`, 'form:own'),
   id('in the path of a request', r`\d{4,15}(?![\p{L}\p{N}_.-])`, 'cue:word', {
-    lead: '(?<=/)(?:patients|members|customers|accounts|orders|claims|employees|students|users|invoices|cases|policies)/',
+    lead: `(?<=/)(?:${lexiconPattern('number-labels', { class: 'in-path-of-request', language: 'en' })})/`,
   }),
   id('of an object in a log', r`\d{5,15}(?![\p{L}\p{N}_.:/-])`, 'cue:word', {
     lead: `(?<![\\p{L}\\p{N}])(?:${lexiconPattern('number-labels', { class: 'log-object' })})(?:[/:#]|::)`,

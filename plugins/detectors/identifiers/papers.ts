@@ -1,5 +1,5 @@
 import type { Pattern } from '../../../core/index.js';
-import { type Basis, labelled } from '../../../kit/index.js';
+import { type Basis, labelled, lexiconPattern } from '../../../kit/index.js';
 
 const r = String.raw;
 const END = r`(?![\p{L}\p{N}_]|[-./]\p{N})`;
@@ -53,7 +53,7 @@ export const ORDER_FORMS: readonly Pattern[] = [
   },
   { ...labelled('ORDER_NUMBER', LOCATOR, 'cue:label', RECORD_LOCATOR), validate: isCapital, valid: 'check:good' },
   form('ORDER_NUMBER', 'record of an airline', RECORD_LOCATOR, 'cue:label', {
-    lead: r`\d{2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{2}/\d{4}Z {1,4}`,
+    lead: r`\d{2}(?:${lexiconPattern('calendar', { class: 'month-in-three-letters' }).toUpperCase()})\d{2}/\d{4}Z {1,4}`,
   }),
   form(
     'ORDER_NUMBER',

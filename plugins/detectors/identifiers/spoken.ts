@@ -75,7 +75,7 @@ export const spokenNumber: PatternRecognizer = {
     {
       name: 'house number, said',
       type: 'STREET_ADDRESS',
-      match: `${COUNTED}(?: ${COUNTED}){1,4}(?= (?:[a-z]{2,14} ){1,3}(?:street|avenue|road|drive|lane|court|boulevard|place|circle|terrace|parkway|highway)(?![\\p{L}]))`,
+      match: `${COUNTED}(?: ${COUNTED}){1,4}(?= (?:[a-z]{2,14} ){1,3}(?:${lexiconPattern('streets', { class: 'said-street-word', language: 'en' })})(?![\\p{L}]))`,
       ignoreCase: true,
       score: 'form:usual',
     },

@@ -45,6 +45,11 @@ const WORDS = lexiconWords('vehicles', { class: 'context' });
 /** Makes and models that precede the plate of a car. */
 const CARS = lexiconWords('vehicles', { class: 'make' });
 
+/** Codes of the states and the capital; the plates of the territories have other forms. */
+const US_STATES = lexiconWords('places', { class: 'us-state-code', language: 'en' }).filter(
+  (code) => !/^(?:AS|GU|MP|PR|VI)$/.test(code),
+);
+
 const plate = (country: string, match: string, score: Basis, ignoreCase = false): Pattern => ({
   name: country,
   type: 'LICENSE_PLATE',
@@ -64,9 +69,9 @@ const MERCOSUR = r`[A-Z]{3}[- ]?\d[A-J0-9]\d{2}`;
 const ES = r`\d{4}[ -]?[BCDFGHJ-NPR-TV-Z]{3}`;
 const NL = r`[A-Z]{2}-\d{2}-[A-Z]{2}|[A-Z]{2}-\d{3}-[A-Z]|[A-Z]-\d{3}-[A-Z]{2}|\d{2}-[A-Z]{3}-\d|\d-[A-Z]{3}-\d{2}|\d{2}-[A-Z]{2}-[A-Z]{2}`;
 const PT = r`\d{2}-[A-Z]{2}-\d{2}|\d{2}-\d{2}-[A-Z]{2}|[A-Z]{2}-\d{2}-\d{2}`;
-const IN = r`(?:A[NPRS]|BR|C[GH]|D[DLN]|G[AJ]|H[PR]|J[HK]|K[AL]|L[AD]|M[HLNPZ]|NL|O[DR]|P[BY]|RJ|SK|T[NRS]|U[AKP]|WB)[ -]?\d{1,2}[ -]?[A-Z]{1,3}[ -]?\d{4}`;
+const IN = r`(?:${lexiconPattern('number-codes', { class: 'indian-plate-state' })})[ -]?\d{1,2}[ -]?[A-Z]{1,3}[ -]?\d{4}`;
 const NG = r`[A-Z]{3}[- ]?\d{3}[A-Z]{2}`;
-const TR = r`(?:0[1-9]|[1-7]\d|8[01]) ?(?!of |JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{1,3} ?\d{2,4}`;
+const TR = r`(?:0[1-9]|[1-7]\d|8[01]) ?(?!of |${lexiconPattern('calendar', { class: 'month-in-three-letters' }).toUpperCase()})[A-Z]{1,3} ?\d{2,4}`;
 const US = r`[A-Z]{2,3}[ -]\d{3,4}|\d{3}[ -][A-Z]{3}|\d[A-Z]{3}\d{3}`;
 const FORMS = [GB, GB_OLD, DE, FR, IT, ES, NL, PT, IN, NG, TR, US].join('|');
 const ANY = r`${FORMS}|(?=[A-Z]{0,7}\d)[A-Z0-9]{2,8}`;
@@ -114,7 +119,7 @@ export const licensePlate: PatternRecognizer = {
     {
       name: 'US, state first',
       type: 'LICENSE_PLATE',
-      match: r`(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])/(?=[A-Z]{0,7}\d)(?=\d{0,7}[A-Z])[A-Z0-9]{5,8}\b(?![-./])`,
+      match: r`(?:${US_STATES.join('|')})/(?=[A-Z]{0,7}\d)(?=\d{0,7}[A-Z])[A-Z0-9]{5,8}\b(?![-./])`,
       score: 'form:plausible',
     },
     labelled('LICENSE_PLATE', 'placas?, patente, dominio, chapa', 'cue:phrase', r`(?:${MERCOSUR}|${ES})\b`),
@@ -161,7 +166,7 @@ export const licensePlate: PatternRecognizer = {
     {
       name: 'US, state and letters',
       type: 'LICENSE_PLATE',
-      match: r`(?:A[KLRZ]|C[AOT]|FL|GA|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) [A-Z]{3}[ -]\d{3,4}\b(?![-./])`,
+      match: r`(?:${US_STATES.filter((code) => !/^(?:D[CE]|HI)$/.test(code)).join('|')}) [A-Z]{3}[ -]\d{3,4}\b(?![-./])`,
       score: 'form:common',
       context: ['plate', 'plates', 'tag', 'tags', 'license plate', 'vehicle', 'truck', 'car'],
     },

@@ -1,7 +1,13 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { idLabels, labelled, labelledWithSign } from '../../../kit/index.js';
+import { idLabels, labelled, labelledWithSign, lexiconPattern } from '../../../kit/index.js';
 
 const r = String.raw;
+
+/** Numbers of registers that consist of their letters and digits: `ISRCTN########` in the lexicon. */
+const LETTERS_AND_DIGITS = lexiconPattern('number-codes', { class: 'trial-register' }).replace(
+  /#+/g,
+  (digits) => r`\d{${digits.length}}`,
+);
 
 /** Registers of clinical trials, and the numbers of their participants. Source: WHO ICTRP, primary registries. */
 export const trial: PatternRecognizer = {
@@ -27,7 +33,7 @@ export const trial: PatternRecognizer = {
     {
       name: 'registers',
       type: 'TRIAL_ID',
-      match: r`(?:ISRCTN\d{8}|ACTRN\d{14}|DRKS\d{8}|UMIN\d{9}|KCT\d{7}|ChiCTR[-A-Z]{0,6}\d{8,10}|CTRI/\d{4}/\d{2,3}/\d{6}|jRCTs?\d{10}|TCTR\d{11}|PACTR\d{15}|RBR-[0-9a-z]{6}|NTR\d{4,5}|NL\d{4,5}\.\d{3}\.\d{2}|IRCT\d{14}N\d{1,3})\b`,
+      match: r`(?:${LETTERS_AND_DIGITS}|ChiCTR[-A-Z]{0,6}\d{8,10}|CTRI/\d{4}/\d{2,3}/\d{6}|RBR-[0-9a-z]{6}|NL\d{4,5}\.\d{3}\.\d{2}|IRCT\d{14}N\d{1,3})\b`,
       ignoreCase: true,
       score: 'form:unmistakable',
     },
