@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
-import { scoreOf } from '../../../kit/index.js';
+import { lexiconPattern, scoreOf } from '../../../kit/index.js';
 
 const r = String.raw;
 const SCORE = scoreOf('form:own');
@@ -8,8 +8,7 @@ const SCORE = scoreOf('form:own');
 const CHINESE =
   /\p{Script=Han}{3,40}(?<=[路街道巷弄])\d{1,5}[号號](?:\p{Script=Han}{0,4}\d{1,5}(?!\d)){0,4}[室号楼户层]?/gu;
 /** Verbs and prepositions before an address. They are excluded unless a part of an address precedes them. */
-const LEADS =
-  /(?:居住[于在]|居於|[家现現]?住[于於在]?|位[于於]|[地住]址[是为為]?|[迁遷搬移]至|搬到|[寄送][到往至]|前往|家在|来自|就在)/gu;
+const LEADS = new RegExp(lexiconPattern('streets', { class: 'before-address', language: 'zh' }), 'gu');
 const PART = /[省市区區县縣州旗乡鄉镇鎮村路街]/u;
 const LEAST = 5;
 

@@ -20,7 +20,7 @@ const ENDS_NAME = new Set([...LAST, ...SCHOOL, ...HOUSE]);
 
 /** Words allowed between the name of a facility and its end: `St. Y Medical Center`, `X High School of Music`. */
 const REST = new RegExp(
-  `[ ](?:(?:Medical|Health|Cancer|Heart|Care|Regional|Memorial|Trauma|Surgery|Rehabilitation|Nursing|Community)[ ]){0,2}(?:${lexiconPattern('facilities', { class: 'rest-of-name', language: 'en' })})(?![\\p{L}])`,
+  `[ ](?:(?:${lexiconPattern('facilities', { class: 'before-rest-of-name', language: 'en' })})[ ]){0,2}(?:${lexiconPattern('facilities', { class: 'rest-of-name', language: 'en' })})(?![\\p{L}])`,
   'uy',
 );
 const OF_NAME =

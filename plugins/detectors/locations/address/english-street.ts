@@ -1,6 +1,15 @@
 import { DIGIT, lexiconPattern, scoreOf } from '../../../../kit/index.js';
 import type { Street } from './street.js';
-import { ABBREVIATIONS, CONNECTORS, DIRECTIONS, NOT_IN_STREETS, NUMBER_WORDS } from './vocabulary.js';
+import {
+  ABBREVIATIONS,
+  CONNECTORS,
+  capitalised,
+  DIRECTIONS,
+  MONTHS,
+  NOT_IN_STREETS,
+  NUMBER_WORDS,
+  NUMBERED_ROADS,
+} from './vocabulary.js';
 import { matchEnd, type Words } from './words.js';
 
 const SPACE = 32;
@@ -11,16 +20,20 @@ const HOUSE_NUMBER = /^(?:\d{1,6}[A-Za-tv-z]?|[NSEW]\d{1,5}[NSEW]\d{1,6})$/;
 const SELF_NAMED = /^(?:broadway|bowery|embarcadero)$/i;
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/i;
 const YEAR = /^(?:19|20)\d\d$/;
-/** Excludes dates: `19 Nov 1851 Mineral Point`, `on May 4 Maple Street was closed` */
-const MONTH =
-  /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/;
-const NUMBERED_ROAD = /^(?:highway|hwy|route|rte|road|rd|fm|cr|freeway|bypass|avenue|ave)$/i;
 
 const ROAD_NUMBER = /\.?[ ](?:No\.?[ ]?)?\d{1,4}[A-Z]?(?![\p{L}\d]|\.\d)/uy;
 const ROAD_LETTER = /\.?[ ][A-Z](?![\p{L}\d.])/uy;
 const OF_PLACE = /[ ]of[ ](?:the[ ])?\p{Lu}[\p{L}]{2,20}/uy;
-const DIRECTION_AFTER =
-  /\.?[ ](?:North(?:east|west)?|South(?:east|west)?|East|West|NORTH(?:EAST|WEST)?|SOUTH(?:EAST|WEST)?|EAST|WEST|[NS]\.?[EW]?\.?|[EW]\.?|ne|nw|se|sw)(?![\p{L}\d])/uy;
+const LONG_DIRECTIONS = [...DIRECTIONS].filter((word) => word.length > 2);
+/** `North`, `NORTH`, `N.`, `NE`, `N.E.`, `ne` */
+const DIRECTION_AFTER = new RegExp(
+  `\\.?[ ](?:${[
+    ...LONG_DIRECTIONS.map(capitalised),
+    ...LONG_DIRECTIONS.map((word) => word.toUpperCase()),
+    ...[...DIRECTIONS].filter((word) => word.length === 2),
+  ].join('|')}|[NS]\\.?[EW]?\\.?|[EW]\\.?)(?![\\p{L}\\d])`,
+  'uy',
+);
 
 const HYPHEN_BEHIND = /^-\p{Lu}/u;
 
@@ -46,7 +59,7 @@ export function englishStreet(words: Words, at: number, weak: boolean): Street |
   const walk = walkBack(words, at, weak);
   const numbered = walk.house >= 0;
   const end = extend(words, at);
-  const roadNumber = end > words.end(at) + 1 && NUMBERED_ROAD.test(words.text(at));
+  const roadNumber = end > words.end(at) + 1 && NUMBERED_ROADS.has(words.text(at).toLowerCase());
   if (walk.names === 0 && !(numbered && (roadNumber || SELF_NAMED.test(words.text(at))))) return undefined;
   if (walk.lower ? !numbered || !words.isLowerCase(at) : !numbered && words.isLowerCase(at)) return undefined;
   const start = words.start(numbered ? houseStart(words, walk.house) : walk.first);
@@ -93,7 +106,8 @@ function walkBack(words: Words, at: number, weak: boolean): Walk {
     if (!joins(words, k, weak && k === at - 1) || (k === at - 1 && (isTitle(words, at) || isSurname(words, at)))) break;
     const text = words.text(k);
     if ((words.kind(k) & DIGIT) !== 0 && HOUSE_NUMBER.test(text) && !ORDINAL.test(text)) {
-      if (k > 0 && MONTH.test(words.text(k - 1)) && words.gap(k) !== '\n') break;
+      // Dates: `19 Nov 1851 Mineral Point`, `on May 4 Maple Street was closed`
+      if (k > 0 && MONTHS.has(words.text(k - 1)) && words.gap(k) !== '\n') break;
       // `£3,112 Uxbridge` is an amount
       if (k > 0 && words.gap(k) === ',' && words.isDigits(k - 1)) break;
       walk.house = k;
@@ -194,7 +208,7 @@ function mayBeDirection(view: string, end: number): boolean {
 function extend(words: Words, at: number): number {
   const type = words.text(at);
   let end = words.end(at);
-  if (NUMBERED_ROAD.test(type)) {
+  if (NUMBERED_ROADS.has(type.toLowerCase())) {
     const number = matchEnd(ROAD_NUMBER, words.view, end);
     const letter = /^ave(?:nue)?$/i.test(type) ? matchEnd(ROAD_LETTER, words.view, end) : -1;
     end = Math.max(end, number, letter);

@@ -2,8 +2,10 @@ import { lexiconPattern } from '../../../../kit/index.js';
 
 const REACH = 70;
 
-const UNIT_IN_FRONT =
-  /(?<![\p{L}\p{N}])(?:Unit|Flat|Level|Suite|Apt\.?|Apartment|Shop|Lot|Floor|Room|Studio|Wohnung)[ ]?\d{1,4}[A-Za-z]?(?:,[ ]?|[ ]?\/[ ]?|[ ])?(?:\r?\n[ \t>]{0,8})?$/u;
+const UNIT_IN_FRONT = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${lexiconPattern('streets', { class: 'unit-before-house' })})[ ]?\\d{1,4}[A-Za-z]?(?:,[ ]?|[ ]?/[ ]?|[ ])?(?:\\r?\\n[ \\t>]{0,8})?$`,
+  'u',
+);
 /** A line with the name of a building: `Résidence Les Pins`, `The Old Vicarage`, `Mill Cottage`. */
 const HOUSE_LINE = new RegExp(
   `(?<=^|\\n)[ \\t>]{0,8}(?=\\p{Lu})((?:(?:${lexiconPattern('facilities', { class: 'house-name-end' })})[ ][^\\n\\d,;:.!?]{2,30}|(?:[\\p{L}'-]{2,15}[ ]){1,3}(?:${lexiconPattern('facilities', { class: 'house-in-front' })}))),?\\r?\\n[ \\t>]{0,8}$`,

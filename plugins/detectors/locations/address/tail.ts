@@ -66,7 +66,10 @@ const NUMBER_LABEL = new RegExp(
 /** A label after a city ends the address: `62701 Mobile: …`, `10115 Berlin Geburtsdatum: …`. */
 const LABEL = new RegExp(FIELD_LABEL, 'iuy');
 /** A date such as `12 Feb 1811` is not a town with its postal code. */
-const MONTH_YEAR = /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? [12]\d{3}(?!\d)/uy;
+const MONTH_YEAR = new RegExp(
+  `(?:${lexiconPattern('calendar', { class: 'month-in-three-letters' })})\\p{Ll}{0,6}\\.? [12]\\d{3}(?!\\d)`,
+  'uy',
+);
 /** The label of any field: `Insurance ID: 4411`. */
 const ANY_LABEL = /(?:\p{L}[\p{L}.'-]{0,20} ){0,3}\p{L}[\p{L}.'/-]{0,20} ?:/uy;
 const BLANKS = /[ ,;]{1,3}/y;

@@ -1,6 +1,6 @@
 import { lexiconPattern } from '../../../../kit/index.js';
 
-const WORDS = `${lexiconPattern('column-titles', { class: 'next-label' })}|(?:date|place|country|city|time|reason|cause|next|name|type|level|state) (?:of|for) (?:the )?\\p{L}{2,14}|(?:date|lieu|data|lugar|fecha) (?:de|di) \\p{L}{2,14}|relation(?:ship)?(?: to \\p{L}{2,12})?`;
+const WORDS = `${lexiconPattern('column-titles', { class: 'next-label' })}|(?:${lexiconPattern('column-titles', { class: 'goes-on-with-of', language: 'en' })}) (?:of|for) (?:the )?\\p{L}{2,14}|(?:date|lieu|data|lugar|fecha) (?:de|di) \\p{L}{2,14}|relation(?:ship)?(?: to \\p{L}{2,12})?`;
 
 const BEFORE = lexiconPattern('column-titles', { class: 'before-next-label' });
 
