@@ -9,6 +9,12 @@ const TRADES = lexiconPattern('organization-words', { class: 'trade' });
 /** Occupations, and what drivers do, before `for` or `at` and an employer. */
 const EMPLOYEES = eitherCase(lexiconPattern('organization-words', { class: 'employee', language: 'en' }));
 
+/** Phrases before an employer: `employed by`, `arbeitet bei`. */
+const BEFORE_EMPLOYER = eitherCase(lexiconPattern('organization-words', { class: 'before-employer' }));
+
+/** Prepositions between a health insurer or bank and its region: `CAF de la Somme`. */
+const FUND_OF = lexiconPattern('organization-words', { class: 'between-fund-and-region' });
+
 /** Employers: capitalised words after *works at*, *employed by*, *CEO of*. */
 export const employer: PatternRecognizer = {
   name: 'names/employer',
@@ -16,7 +22,7 @@ export const employer: PatternRecognizer = {
   patterns: [
     {
       type: 'ORGANIZATION',
-      lead: `(?:(?:[Ww]ork(?:s|ed|ing)?|[Ii]ntern(?:s|ed|ing)?) (?:at|for)|[Ee]mployed (?:at|by)|[Ii]nsured (?:by|with)|[Ii]nstructed by|[Uu]nderwritten by|[Hh]ired by|[Ee]mployees? (?:at|of)|(?:[Cc]o-?)?[Ff]ounder of|(?:CEO|CFO|CTO|COO|VP|[Pp]resident|[Cc]hairman|[Cc]hairwoman|[Ss]pokes(?:man|woman|person)) (?:at|of|for)|(?:${EMPLOYEES}) (?:for|at|with)|[Aa]rbeitet bei|[Aa]ngestellt bei|[Tt]ravaille chez|[Tt]rabaja en|[Ll]avora (?:presso|alla)) `,
+      lead: `(?:(?:[Ww]ork(?:s|ed|ing)?|[Ii]ntern(?:s|ed|ing)?) (?:at|for)|(?:[Cc]o-?)?[Ff]ounder of|(?:CEO|CFO|CTO|COO|VP|[Pp]resident|[Cc]hairman|[Cc]hairwoman|[Ss]pokes(?:man|woman|person)) (?:at|of|for)|(?:${EMPLOYEES}) (?:for|at|with)|${BEFORE_EMPLOYER}) `,
       match: `(?!(?:${lexiconPattern('not-a-name', { class: 'before-employer', language: 'en' })})\\b)${WORD}(?: ${WORD}){0,3}`,
       score: 'cue:label',
     },
@@ -24,7 +30,7 @@ export const employer: PatternRecognizer = {
     {
       name: 'behind the word for a firm',
       type: 'ORGANIZATION',
-      lead: '(?:Firma|FIRMA|Fa\\.|[Dd]itta|(?<=[Ll]a |[Uu]na )[Ee]mpresa|(?<=[Ll]a )[Ss]ociété|(?<=[Ll]a )[Ss]ocietà|[Ff]irmie|[Ff]irmą|[Ff]irmy|[Ff]irman|[Ff]irmaet) ',
+      lead: `(?:${eitherCase(lexiconPattern('organization-words', { class: 'firm-before-name' }))}|(?<=[Ll]a |[Uu]na )[Ee]mpresa|(?<=[Ll]a )[Ss]ociété|(?<=[Ll]a )[Ss]ocietà) `,
       match: `(?!(?:In|Die|Der|Das|Mit|Und|La|El|Il)(?!\\p{L}))${WORD}(?: ${WORD}){0,2}`,
       score: 'cue:hint',
     },
@@ -46,7 +52,7 @@ export const employer: PatternRecognizer = {
     {
       name: 'fund of a region',
       type: 'ORGANIZATION',
-      match: `(?:${lexiconPattern('organization-words', { class: 'fund' })}) (?:du |de la |des |de l'|di |del |de |DU |DE LA |DES |DI |DEL |DE )?(?!(?:Bad|IBAN|BIC|Konto|Filiale|Nr)(?!\\p{L}))${WORD}(?:[ -]${WORD})?(?![\\p{L}\\p{N}])`,
+      match: `(?:${lexiconPattern('organization-words', { class: 'fund' })}) (?:(?:${FUND_OF}|${FUND_OF.toUpperCase()}) |de l')?(?!(?:Bad|IBAN|BIC|Konto|Filiale|Nr)(?!\\p{L}))${WORD}(?:[ -]${WORD})?(?![\\p{L}\\p{N}])`,
       score: 'form:usual',
     },
   ],

@@ -1,5 +1,9 @@
-const DOTTED =
-  /(?:S\.?[pP]\.?A\.|S\.[aA]\.(?:[rR]\.[lL]\.|S\.|B\. de C\.V\.|\/N\.V\.)?|S\.r\.l\.|S\.R\.L\.|S\.L\.(?:[ULP]\.)?|S\.[nN]\.[cC]\.|S\.a\.s\.|C\.B\.|V\.O\.F\.|E\.U\.R\.L\.|S\.A\.R\.L\.|S\.A\.S\.|S\.C\.|B\.V\.|N\.V\.|C\.V\.|L\.L\.C\.|L\.L\.P\.|L\.P\.|P\.C\.|P\.L\.C\.|A\.G\.|A\.S\.|A\.Ş\.|e\.V\.|e\.G\.|d\.o\.o\.|s\.r\.o\.|a\.s\.|K\.K\.|o\.o\.|z\.o\.o\.)(?![\p{L}\p{N}])/uy;
+import { lexiconPattern } from '../../../../kit/index.js';
+
+const DOTTED = new RegExp(
+  `(?:${lexiconPattern('organization-words', { class: 'dotted-legal-form' })})(?![\\p{L}\\p{N}])`,
+  'uy',
+);
 const AFTER =
   /\.?(?:,? (?:& |and |und )?Co\.?)?(?:,? (?:KGaA|KG|OHG|Ltd\.?|LTD\.?|LLC|LLP|Inc\.?|PLC|plc|Limited|Bhd\.?))?/y;
 

@@ -75,8 +75,10 @@ const INNER_CAPITAL = new RegExp(
 const SURNAME_ENDING = new RegExp(`(?:${lexiconPattern('person-names', { class: 'surname-ending' })})$`, 'iu');
 
 /** The same in Cyrillic (all cases) and Greek. */
-const SURNAME_ENDING_CYRILLIC_GREEK =
-  /(?:(?:[оеё]в|[иы]н)(?:а|у|ым|ом|е|ой|ою|і)?|[сц]к(?:ий|ого|ому|им|ом|ая|ой|ую|ою|ої|а)|енко|[чщ]ук(?:а|у|ом)?|юк(?:а|у|ом)?|ян|дзе|швили|πουλος|πούλου|[ίι]δης?|[ίι]δου|άκης?|ιάδης?|όγλου)$/iu;
+const SURNAME_ENDING_CYRILLIC_GREEK = new RegExp(
+  `(?:${lexiconPattern('person-names', { class: 'surname-ending-of-other-alphabets' })})$`,
+  'iu',
+);
 const LATIN_END = 0x250;
 
 /** The filters contain only Latin words, so that a match of another script is always a false positive. */
