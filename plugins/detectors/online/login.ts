@@ -50,7 +50,7 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
   ),
   user(
     'of a commit',
-    '(?:reviewed|signed-off|acked|tested|reported|suggested|approved|created|committed|modified|uploaded|assigned)-by: ',
+    `(?:${lexiconPattern('logins', { class: 'done-by', language: 'en' })})-by: `,
     `${NAME}${END}`,
     'form:usual',
   ),

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
-import { scoreOf } from '../../../kit/index.js';
+import { lexiconPattern, scoreOf } from '../../../kit/index.js';
 import { type HostReader, hostReader } from './host.js';
 import type { DomainJudge } from './top-level-domains.js';
 
@@ -50,8 +50,10 @@ export function urlRecognizer(judge: DomainJudge): CodeRecognizer {
 }
 
 /** Hosts whose addresses identify vocabularies and formats rather than persons. */
-const VOCABULARIES =
-  /^(?:www\.)?(?:w3\.org|(?:terminology\.)?hl7\.org|loinc\.org|snomed\.info|unitsofmeasure\.org|schema\.org|json-schema\.org|schemas\.(?:xmlsoap\.org|microsoft\.com|openxmlformats\.org|android\.com)|xmlns\.(?:com|jcp\.org)|purl\.org|www\.ama-assn\.org\/go\/cpt|dicom\.nema\.org|fhir\.org|maven\.apache\.org|ns\.adobe\.com)(?![\p{L}\p{N}.-])/iu;
+const VOCABULARIES = new RegExp(
+  `^(?:www\\.)?(?:${lexiconPattern('web', { class: 'host-of-a-vocabulary' })})(?![\\p{L}\\p{N}.-])`,
+  'iu',
+);
 
 /**
  * `http://www.w3.org/2001/XMLSchema`, namespaces of XML and FHIR: replacing them would change the meaning of the

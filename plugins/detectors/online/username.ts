@@ -14,8 +14,14 @@ const PLAIN_SERVICES = lexiconPattern('logins', { class: 'plain-service' });
 
 /** Registry keys, system folders and formula commands that look like a domain: `ABC\\sim DEF`. */
 const NO_DOMAIN = new RegExp(
-  `^(?:HKEY|HKLM|HKCU|HKCR|WINDOWS|WINNT|SYSTEM|PROGRAM|USERS|TEMP|NT|BUILTIN|IIS)|\\\\(?:${lexiconPattern('logins', { class: 'not-a-domain' })})$`,
+  `^(?:${lexiconPattern('logins', { class: 'begins-no-domain' })})|\\\\(?:${lexiconPattern('logins', { class: 'not-a-domain' })})$`,
 );
+
+/** Labels of user names; the words of some are also joined by a hyphen or low line, or written as one. */
+const LABEL = [
+  lexiconPattern('logins', { class: 'user-name-label-in-parts', language: 'en' }).replaceAll(' ', '[ _-]?'),
+  lexiconPattern('logins', { class: 'user-name-label' }),
+].join('|');
 
 const SITES = `(?:${lexiconPattern('logins', { class: 'site' })})`;
 
@@ -36,7 +42,7 @@ export const usernameRecognizer: PatternRecognizer = {
     {
       name: 'after a label',
       type: 'USERNAME',
-      lead: `(?:user[ _-]?name|preferred[_-]?username|(?:db|database|postgres|mysql|mongo|smtp|imap|ftp|sftp|ssh|ldap|admin|remote)_user(?:name)?|user[ _-]?id|uid|login[ _-]?(?:name|id)|screen[ _-]?name|nick[ _-]?name|account[ _-]?name|logon[ _-]?name|samaccountname|benutzername|benutzerkennung|nom d'utilisateur|nombre de usuario|nome utente|gebruikersnaam)${GLUE}(?!urn:)`,
+      lead: `(?:${LABEL}|(?:${lexiconPattern('logins', { class: 'service-with-user' })})_user(?:name)?)${GLUE}(?!urn:)`,
       match: NAME,
       ignoreCase: true,
       score: 'cue:hint',

@@ -3,11 +3,13 @@ import { FOLD, lexiconPattern, lexiconWords, scoreOf } from '../../../kit/index.
 import { isPlaceholder, isProse, looksRandom } from './secret-values.js';
 
 /** Endings of the names of settings that hold a secret: `DB_PASSWORD`, `client-secret`, `"apiKey"`, `API key`. */
-const PASSWORD_NAME =
-  /(?:(?<![\p{L}\p{N}_])p\/?w|pass(?:word|wort|wd|phrase|code|wrd)?|pwd|kennwort|contraseña|contrasena|senha|mot de passe|wachtwoord|lösenord|hasło|парол[ьи]|密码|パスワード)['"\])]{0,2}[ \t]{0,2}$/iu;
+const PASSWORD_NAME = new RegExp(
+  `(?:(?<![\\p{L}\\p{N}_])p/?w|${lexiconPattern('secrets', { class: 'password-setting' })})['"\\])]{0,2}[ \\t]{0,2}$`,
+  'iu',
+);
 const PIN_NAME = /(?<![\p{L}\p{N}])PIN(?: ?(?:code|number|no))?['"]?[ \t]{0,2}$/u;
 const KEY_NAME = new RegExp(
-  `(?:(?:${lexiconPattern('secrets', { class: 'kind-of-key' })})[ _.-]?key(?:[ _-]?id)?|apikey|secret|client[ _-]?id[ _-]?secret|(?:access|auth|refresh|bearer|id|api|personal|security|session|bot|device|oauth)[ _.-]?token|(?<![\\p{L}])token|credentials?)['"\\])]{0,2}[ \\t]{0,2}$`,
+  `(?:(?:${lexiconPattern('secrets', { class: 'kind-of-key' })})[ _.-]?key(?:[ _-]?id)?|apikey|secret|client[ _-]?id[ _-]?secret|(?:${lexiconPattern('secrets', { class: 'kind-of-token' })})[ _.-]?token|(?<![\\p{L}])token|credentials?)['"\\])]{0,2}[ \\t]{0,2}$`,
   'iu',
 );
 const LONGEST_NAME = 40;

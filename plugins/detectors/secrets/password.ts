@@ -121,7 +121,7 @@ export const passwordRecognizer: PatternRecognizer = {
     {
       name: 'code in letters and digits',
       type: 'PASSWORD',
-      lead: '(?:class(?:room)? code|join code|invite code|invitation code|activation code|recovery code|backup code|redemption code|voucher code|access code|freischaltcode|einladungscode)(?: is)?:? {1,2}',
+      lead: `(?:${lexiconPattern('secrets', { class: 'label-of-letters-and-digits' })})(?: is)?:? {1,2}`,
       match: '(?=[A-Za-z-]{0,15}\\d)[A-Za-z0-9](?:-?[A-Za-z0-9]){4,24}(?![\\p{L}0-9_-])',
       ignoreCase: true,
       score: 'cue:phrase',
