@@ -15,8 +15,7 @@ import {
 } from './age-forms.js';
 import { ENGLISH_FROM_ELEVEN, ENGLISH_NUMBER } from './age-words.js';
 
-const MONTH_NAME =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\\p{L})';
+const MONTH_NAME = `(?:${lexiconPattern('calendar', { class: 'month-full', language: 'en' })})(?!\\p{L})`;
 
 /** Words for persons in notes, claims and reports. */
 const PERSON = lexiconPattern('ages', { class: 'person', language: 'en' });

@@ -31,7 +31,7 @@ export const romance: readonly Pattern[] = [
   }),
   age({
     name: 'romance-verb',
-    lead: "(?:âgée?s? (?:de |d')|(?:tiene|tenía|cumplió|(?:a|hasta) los|tem|tinha|completou|aos|ha compiuto|compie|j'ai|il a|elle a|de edad de) )",
+    lead: `(?:âgée?s? (?:de |d')|(?:${lexiconPattern('ages', { class: 'before-years-of-age' })}) )`,
     match: `(?:${RANGE}|${ROMANCE_NUMBER}) (?:ans|años|anni|anos)${END}${NOT_DURATION}`,
     score: 'cue:phrase',
   }),

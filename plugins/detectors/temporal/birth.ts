@@ -7,15 +7,15 @@ const DAY_FIRST = `${ON_WEEKDAY}?${DAY_MONTH}`;
 const MONTH_FIRST = `(?:${MONTH_DAY}|${MONTH_YEAR})`;
 const BARE_DATE = `(?:${NUMERIC_DATE}|\\d{1,2}(?: {1,3}| ?[|./-] ?)\\d{1,2}(?: {1,3}| ?[|./-] ?)${YEAR}(?!\\d)|\\d{1,2}/(?:${YEAR}|\\d{1,2})(?![\\d/])|\\d{8}(?!\\d)|\\d{6}(?!\\d)|${YEAR}(?![\\d-]|[.,]\\d))`;
 
-const LABEL =
-  '(?:DOB|D\\.O\\.B\\.?|D/O/B|birth[ _-]?dates?|birth[ _-]?day|date[ _-]?of[ _-]?birth|dateofbirth|year of birth|birth|' +
-  'geburtsdatum|geb\\.?[- ]?(?:datum|dat\\.?)|geburtstag|geb\\.?|date de naissance|née? le|DDN|fecha de nacimiento|f\\. ?nac\\.?|nac\\.|nasc\\.|' +
-  'fec\\. nac\\.?|data di nascita|data de nascimento|data nasc\\.?|geboortedatum|gebdat|geb\\.?datum|D\\.?N\\.?(?=:))';
+/** Labels of a date of birth; the words of some are also joined by a hyphen or low line, or written as one. */
+const LABEL = `(?:${[
+  lexiconPattern('calendar', { class: 'birth-label-in-parts', language: 'en' }).replaceAll(' ', '[ _-]?'),
+  lexiconPattern('calendar', { class: 'birth-label' }),
+].join('|')}|D\\.?N\\.?(?=:))`;
 
 // Text between label and date: a hint such as (mm/dd/yyyy), a colon, a JSON quote, the end of a tag, a column
 // separator, or a verb.
-const TO_VALUE =
-  '(?: ?\\([^()\\n]{1,20}\\))?(?: ?\\.{3,40}[ :]{0,3}|["\']?[ \\t]{0,3}[:=|>#-]{1,2}[\\s"\'(<]{0,12}|\\.[ ]?|\\s{1,3}(?:(?:is|was|ist|est|es|on|the|le|el|il|am|em|op|:|-) ){0,3})';
+const TO_VALUE = `(?: ?\\([^()\\n]{1,20}\\))?(?: ?\\.{3,40}[ :]{0,3}|["']?[ \\t]{0,3}[:=|>#-]{1,2}[\\s"'(<]{0,12}|\\.[ ]?|\\s{1,3}(?:(?:${lexiconPattern('calendar', { class: 'behind-birth-label' })}|:|-) ){0,3})`;
 
 const VERB =
   '(?:born|geboren|geb\\.|née?|nacid[oa]s?|nació|nat[oa]|nascid[oa]|nasceu|nacque|naquit)' +

@@ -27,8 +27,7 @@ const ORDINAL = '(?:st|nd|rd|th|er|[.ºª°])?';
 const orRange = (item: string): string =>
   `${item}(?:(?: ?[-/&] ?| (?:al?|${lexiconPattern('calendar', { class: 'between-ends' })}) )${item})?`;
 
-const NO_MONTH_BEFORE =
-  '(?<!(?:January|February|March|April|May|June|July|August|September|October|November|December) )';
+const NO_MONTH_BEFORE = `(?<!(?:${lexiconPattern('calendar', { class: 'month-full', language: 'en' })}) )`;
 
 /** Source of a year beside a month name: `, 2024`, ` de 2024`, `-24`, ` '24`. */
 const BESIDE_YEAR = `(?:(?:[ ]?[-/.,][ ]?|[ ](?:de |del |del año |do ano |of |in )?)(?:${YEAR}|'\\d\\d)|[-/.]\\d\\d)(?!\\d)`;

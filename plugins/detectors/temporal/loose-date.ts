@@ -57,7 +57,7 @@ const ambiguous: readonly Pattern[] = [
   },
   {
     ...date('bare-season', `${SEASON}${END}`, 'form:common'),
-    lead: '(?:last|this|next|in the|during the|early|late|since|im|letzten|cet|este|el) ',
+    lead: `(?:${lexiconPattern('calendar', { class: 'before-season' })}) `,
   },
   date('bare-holiday', HOLIDAY, DAY_OF_SOME_YEAR),
   {

@@ -1,4 +1,4 @@
-import { lexiconSet, lexiconWords } from '../../../kit/index.js';
+import { lexiconPattern, lexiconSet, lexiconWords } from '../../../kit/index.js';
 import { wordTrie } from './word-trie.js';
 
 /** Full month names, lower case; unambiguous without a day or year. */
@@ -27,7 +27,7 @@ export const FULL_MONTH = `${wordTrie(FULL_MONTHS)}(?![\\p{L}\\p{N}_])`;
 export const PLAIN_MONTH = `${wordTrie(FULL_MONTHS.filter((name) => !NAMESAKES.has(name)))}(?![\\p{L}\\p{N}_])`;
 
 /** Source of English three-letter months in `15JAN2024` and `15/Jan/2024`. */
-export const STAMP_MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+export const STAMP_MONTH = `(?:${lexiconPattern('calendar', { class: 'month-in-three-letters' })})`;
 
 /** Source of weekday names, full and short; `ignoreCase`. */
 export const WEEKDAY = `${wordTrie(lexiconWords('calendar', { class: 'weekday' }))}(?![\\p{L}\\p{N}_])`;

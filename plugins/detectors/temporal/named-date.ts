@@ -18,7 +18,10 @@ const date = (name: string, match: string, score: Basis): Pattern => ({
 });
 
 /** `AVR in 2019` is an operation: French and Spanish do not use `in` before a year. */
-const ACRONYM_IN = /^(?!(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC) )\p{Lu}{3,4} in /u;
+const ACRONYM_IN = new RegExp(
+  `^(?!(?:${lexiconPattern('calendar', { class: ['month-full', 'month-short'], language: 'en' }).toUpperCase()}) )\\p{Lu}{3,4} in `,
+  'u',
+);
 const readsAsMonthYear = (term: string): boolean => !ACRONYM_IN.test(term) && readsAsDate(term);
 
 /** Words before a month without a day or year. `May` needs one of them, `January` does not. */

@@ -2,6 +2,7 @@ import type { Pattern, PatternRecognizer } from '../../../core/index.js';
 import { lexiconPattern } from '../../../kit/index.js';
 import { isDayAndMonth, isYearFirst, RECENT_YEAR, YEAR } from './calendar.js';
 import { DATE_CONTEXT, SCORE_WORDS, VERSION_WORDS } from './context.js';
+import { STAMP_MONTH } from './months.js';
 import { date, FROM, TO } from './numeric-forms.js';
 import { partialDates } from './partial-date.js';
 
@@ -22,14 +23,14 @@ const timestamps: readonly Pattern[] = [
   {
     name: 'log-timestamp',
     type: 'DATE_TIME',
-    match: `\\d\\d/(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/${YEAR}:\\d\\d:\\d\\d:\\d\\d(?: [-+]\\d{4})?`,
+    match: `\\d\\d/${STAMP_MONTH}/${YEAR}:\\d\\d:\\d\\d:\\d\\d(?: [-+]\\d{4})?`,
     score: 'form:unmistakable',
   },
   // Output of `date`, mailboxes and git: `Wed Mar  5 11:22:33 2025 +0100`.
   {
     name: 'asctime',
     type: 'DATE_TIME',
-    match: `(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) {1,2}\\d{1,2} \\d\\d:\\d\\d:\\d\\d (?:[A-Z]{3,4} )?${YEAR}(?: [-+]\\d{4})?(?![\\d:])`,
+    match: `(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) ${STAMP_MONTH} {1,2}\\d{1,2} \\d\\d:\\d\\d:\\d\\d (?:[A-Z]{3,4} )?${YEAR}(?: [-+]\\d{4})?(?![\\d:])`,
     score: 'form:unmistakable',
   },
   {

@@ -4,7 +4,7 @@ import { DAY, isDayAndMonth, isShortDate, MONTH_NUMBER, RECENT_YEAR, YEAR } from
 import { SCORE_WORDS, VERSION_WORDS } from './context.js';
 import { date, FROM, TO } from './numeric-forms.js';
 
-const NO_UNIT = '(?! ?(?:mg|ml|mm|cm|tab|cup|dose|in\\b|of\\b|strength|history|hx\\b|course|supply))';
+const NO_UNIT = `(?! ?(?:(?:in|of|hx)\\b|${lexiconPattern('date-contexts', { class: 'begins-behind-day-and-month', language: 'en' })}))`;
 
 /** Documents numbered within a year: `Directive 2004-09`. */
 const NUMBERED_BY_YEAR = lexiconWords('number-labels', { class: 'numbered-by-year' });

@@ -19,7 +19,7 @@ const RATIOS: readonly string[] = [
 ];
 
 /** Words that make the next number a time of day. */
-const BEFORE_TIME = '(?:at|um|gegen|ab|à|vers|a las?|alle|ore|às|om|kl\\.?|h|time:?|@|until) ';
+const BEFORE_TIME = `(?:${lexiconPattern('calendar', { class: 'before-time' })}) `;
 
 /** Hours with or without a leading zero, written as exclusions; see calendar.ts. */
 const HOUR = '(?!2[4-9]|[3-9]\\d)\\d\\d?';

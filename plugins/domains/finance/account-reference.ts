@@ -1,7 +1,11 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { eitherCase, lexiconPattern } from '../../../kit/index.js';
 
 // Letters, then groups of digits.
 const ID = '[A-Z]{0,5}[-/ ]?\\d{2,12}(?:[-/]\\d{1,8}){0,3}(?![\\p{L}\\p{N}_])';
+
+/** Contracts and kinds of accounts before a number. */
+const CONTRACT = eitherCase(lexiconPattern('finance-labels', { class: 'contract', language: 'en' }));
 
 /** Forms in which banks refer to an account without its full number, and numbers of other contracts. */
 export const accountReference: PatternRecognizer = {
@@ -25,7 +29,7 @@ export const accountReference: PatternRecognizer = {
     {
       name: 'contract',
       type: 'BANK_ACCOUNT',
-      lead: '(?:[Pp]ortfolio|[Ll]oan|[Mm]ortgage|[Ff]acility|[Dd]epot|[Cc]ustody|[Ee]scrow|[Ss]ettlement|[Nn]ostro|[Vv]ostro|[Bb]rokerage|[Cc]redit line)(?: (?:account|a/c))?(?: (?:number|no|nr|id|ID|No|Nr)\\.?| ?#)[:=]? {0,4}',
+      lead: `(?:${CONTRACT})(?: (?:account|a/c))?(?: (?:number|no|nr|id|ID|No|Nr)\\.?| ?#)[:=]? {0,4}`,
       match: ID,
       score: 'cue:phrase',
     },
