@@ -4,8 +4,10 @@ const DOTTED = new RegExp(
   `(?:${lexiconPattern('organization-words', { class: 'dotted-legal-form' })})(?![\\p{L}\\p{N}])`,
   'uy',
 );
-const AFTER =
-  /\.?(?:,? (?:& |and |und )?Co\.?)?(?:,? (?:KGaA|KG|OHG|Ltd\.?|LTD\.?|LLC|LLP|Inc\.?|PLC|plc|Limited|Bhd\.?))?/y;
+const AFTER = new RegExp(
+  `\\.?(?:,? (?:& |and |und )?Co\\.?)?(?:,? (?:${lexiconPattern('organization-words', { class: 'behind-legal-form' })}))?`,
+  'y',
+);
 
 /** The end of a dotted legal form that starts at an offset. */
 export function dottedForm(view: string, start: number): number | undefined {
