@@ -1,5 +1,5 @@
 import type { Term, Transformer, TransformScope } from '../../../core/index.js';
-import { civilOf, type DateOrder, dateOrder, readDates, readNumberWords } from '../../../kit/index.js';
+import { civilOf, type DateOrder, dateOrder, lexiconWords, readDates, readNumberWords } from '../../../kit/index.js';
 import { numberOption, type Options, textOption } from './options.js';
 
 interface Settings {
@@ -45,8 +45,11 @@ const postal: Shortener = ({ text }, { postalDigits }) => {
   return digits === null ? undefined : digits[0].slice(0, postalDigits);
 };
 
-const STATE =
-  /(?<![A-Za-z])(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?=\.?,?(?:\s{1,3}\d{5}(?:-\d{4})?)?\s*$)/u;
+/** Codes of the states, the capital and Puerto Rico. */
+const STATES = lexiconWords('places', { class: 'us-state-code', language: 'en' }).filter(
+  (code) => !/^(?:AS|GU|MP|VI)$/.test(code),
+);
+const STATE = new RegExp(`(?<![A-Za-z])(${STATES.join('|')})(?=\\.?,?(?:\\s{1,3}\\d{5}(?:-\\d{4})?)?\\s*$)`, 'u');
 
 const region: Shortener = ({ text }) => STATE.exec(text)?.[1];
 

@@ -54,7 +54,7 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 /** A date in one of several notations. */
 function date(draw: Draw): string {
-  const month = draw.pick('January|February|March|April|May|June|July|August|September|October|November|December');
+  const month = draw.pick(POOLS.months);
   const day = draw.number(28);
   const year = 1950 + draw.random.int(75);
   return draw.random.pick([
@@ -121,16 +121,9 @@ const everyday = (draw: Draw): Makers => ({
     draw.pick(
       'chest pain|shortness of breath|back pain|headache|dizziness|left knee pain|a persistent cough|abdominal pain',
     ),
-  DISEASE: () =>
-    draw.pick(
-      "type 2 diabetes|hypertension|Crohn's disease|COPD|Parkinson's disease|Hodgkin lymphoma|Barrett esophagus|atrial fibrillation|Cushing syndrome|asthma|Sjogren syndrome|Bell's palsy",
-    ),
+  DISEASE: () => draw.pick(POOLS.diseases),
   DRUG: () =>
-    draw.random.int(2) === 0
-      ? draw.pick(
-          'Lipitor|Plavix|Lantus|Zoloft|Xarelto|metformin|lisinopril|Norvasc|Synthroid|Humira|Neurontin|Flonase',
-        )
-      : draw.random.pick(draw.lists.medical).toLowerCase(),
+    draw.random.int(2) === 0 ? draw.pick(POOLS.brandsAndDrugs) : draw.random.pick(draw.lists.medical).toLowerCase(),
 });
 
 /** Values of clinical texts. */
@@ -144,7 +137,7 @@ const clinical = (draw: Draw): Makers => ({
   ANATOMY: () => draw.pick(ANATOMY),
   ANATOMYLOW: () => draw.pick(ANATOMY).toLowerCase(),
   DEGREE: () => draw.pick('MD|M.D.|DO|RN|PhD|NP|PA-C|FACS|DDS'),
-  RELATION: () => draw.pick('wife|husband|son|daughter|brother|sister|mother|father|partner|niece|grandson|friend'),
+  RELATION: () => draw.pick(POOLS.relations),
 });
 
 /** The same in lower case, capitals and other forms. */

@@ -9,8 +9,10 @@ import { FONTS } from './style-units.js';
 const TAG = /<(\/?[a-z!?][^\s<>/]{0,60})([^<>]*)>/gi;
 const ATTRIBUTE = /([^\s=/"'<>]{1,100})\s{0,10}=\s{0,10}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 /** Attributes of formats and types, and with names of fonts. */
-const SKELETON =
-  /^(?:xmlns.*|class|(?:[a-z]+:)?(?:type|styleid|id|fontname|family|format|face|lang|charset|color|bgcolor|pattern|position)|align|valign|rel|http-equiv|target)$/i;
+const SKELETON = new RegExp(
+  `^(?:xmlns.*|class|(?:[a-z]+:)?(?:${lexiconPattern('format-names', { class: 'attribute-of-layout' })})|align|valign|rel|http-equiv|target)$`,
+  'i',
+);
 /** Formatting elements in workbooks of Excel 2003. */
 const FORMATS = /^(?:ss:)?(?:Style|Font|Border|Alignment|NumberFormat|Interior|Protection)$/;
 const INLINE = new RegExp(`^/?(?:${lexiconPattern('format-names', { class: 'html-inline' })}|html:\\w+)$`, 'i');

@@ -6,8 +6,7 @@ import { programStyle } from './program-style.js';
 import { type SeenWidths, widthStyle } from './width-style.js';
 
 // Names of common fonts. Those of TeX begin with CM, SF or LM: CMR and CMBX have serifs, CMSS has none, CMTT is
-const MONO =
-  /cour|mono(?!type)|nimbusmon|consol|typewriter|^(?:cm|sf|ec)tt|fixed|menlo|andale|terminal|typewr|lettergothic|^ocr/i;
+const MONO = new RegExp(`${lexiconPattern('fonts', { class: 'mono' })}|mono(?!type)|^(?:cm|sf|ec)tt|^ocr`, 'i');
 const SLAB = /slab|rockwell|clarendon|egyp/i;
 const SANS = new RegExp(
   `${lexiconPattern('fonts', { class: 'sans' })}|^(?:cm|sf)ss|^inter(?![a-z])|lato(?![a-z])|^din`,

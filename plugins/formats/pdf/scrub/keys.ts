@@ -3,7 +3,7 @@ import { lexiconPattern, lexiconSet, lexiconWords } from '../../../../kit/index.
 /** How a string is treated: `known` searches it only for known terms, `search` searches it completely. */
 export type KeyTreatment = 'known' | 'search';
 
-const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const MONTHS = lexiconPattern('calendar', { class: 'month-in-three-letters' });
 /** Dates in the notation of the format and in others (ISO 32000-2, 7.9.4). */
 const DATE = new RegExp(
   `^\\s*(?:D?:?(?:19|20)\\d\\d(?:(?:0[1-9]|1[0-2])[\\d+\\-Z' ]{0,20})?|(?:19|20)\\d\\d[-/:]\\d\\d[-/:]\\d\\d[\\dT:.+\\-Z ]{0,20}|\\d{1,4}[/.]\\d{1,2}[/.]\\d{2,4} \\d{1,2}:[\\d:]{2,5}(?: [AP]M)?|(?:\\p{L}{2,9},? )?(?:\\d\\d? )?(?:${MONTHS})\\p{L}{0,6}\\.? [\\d:, ]{4,20}(?: ?\\p{Lu}{1,5})?[\\d+\\- ]{0,10})\\s*$`,

@@ -1,5 +1,5 @@
 import { type Random, type Span, splice } from '../../../../core/index.js';
-import { byPosition, type Language, lexiconWords, saysNothingElse } from '../../../../kit/index.js';
+import { byPosition, type Language, lexiconPattern, lexiconWords, saysNothingElse } from '../../../../kit/index.js';
 import { meansSame } from '../base/other-names.js';
 import { fold, likeCase } from '../base/text.js';
 import { nearby } from '../numbers/amounts.js';
@@ -75,8 +75,10 @@ const inCase = (words: string, original: string): string =>
   likeCase(words, /\p{Lu}{4}/u.test(original) || !/\p{Lu}/u.test(original) ? original : 'a');
 
 /** Counts of days, visits or cycles: `POD #2`, `hospital day 4`. */
-const COUNT =
-  /^(?:pod|hd|dol|day|week|wk|month|visit|cycle|c\d+d|d|#|\s|\d|post-?op(?:erative)?|hospital|of|life|-|\/)+$/iu;
+const COUNT = new RegExp(
+  `^(?:${lexiconPattern('calendar-words', { class: 'of-counted-days', language: 'en' })}|c\\d+d|#|\\s|\\d|-|/)+$`,
+  'iu',
+);
 
 /** Moves a text that is a date or a time; undefined for any other. */
 type MoveText = (text: string) => string | undefined;

@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/index.js';
-import { luhnDigit, weightedSum } from '../../../../kit/index.js';
+import { lexiconPattern, luhnDigit, weightedSum } from '../../../../kit/index.js';
 import { digits, letters, sameShape } from '../base/shape.js';
 import { cusip, luhnOfLetters } from './checks.js';
 import { checkedNumber, lei } from './schemes.js';
@@ -13,8 +13,10 @@ export type MakeNumber = (number: string, random: Random) => string;
  */
 export const anyNumber: MakeNumber = (number, random) => checkedNumber(number, random) ?? sameShape(number, random);
 
-const COUNTRY =
-  /^(?:A[TU]|B[EGR]|C[HYZ]|D[EK]|E[ELS]|F[IR]|GB|GR|H[RU]|I[ETN]|L[TUV]|MT|N[LO]|P[LT]|R[OSU]|S[EIK]|TR|UA|XI)(?=[A-Z\d]{0,2}\d)/u;
+const COUNTRY = new RegExp(
+  `^(?:${lexiconPattern('number-codes', { class: 'tax-id-country' })})(?=[A-Z\\d]{0,2}\\d)`,
+  'u',
+);
 
 /** The country prefix stays. */
 export const taxId: MakeNumber = (number, random) => {

@@ -1,4 +1,4 @@
-import { lexiconSet } from '../../../../kit/index.js';
+import { lexiconPattern, lexiconSet } from '../../../../kit/index.js';
 
 /** Generic words of paths and host names, which identify nobody and are kept. */
 const COMMON = lexiconSet('paths', { class: 'generic' });
@@ -7,6 +7,6 @@ const COMMON = lexiconSet('paths', { class: 'generic' });
 export const isCommonInPaths = (word: string): boolean => COMMON.has(word.toLowerCase());
 
 /** The extension of a file name. */
-export const EXTENSION = /\.(?:html?|php|aspx?|jsp|pdf|jpe?g|png|gif|json|xml|csv|docx?)$/iu;
+export const EXTENSION = new RegExp(`\\.(?:${lexiconPattern('paths', { class: 'file-ending' })})$`, 'iu');
 /** `https://` */
 export const SCHEME = /^[a-z][a-z0-9+.-]{0,20}:\/{0,2}/iu;

@@ -29,7 +29,7 @@ export const GERMAN_STARTS = lexiconWords('organization-pools', { class: 'start'
 export const GERMAN_ENDS = lexiconWords('organization-pools', { class: 'end', language: 'de' });
 
 const GERMAN = new RegExp(
-  `(?<!\\p{L})(?:für|und|der|die|am|im|zum|zur|kita|praxis|gmbh|kg)(?!\\p{L})|(?:${lexiconPattern('organization-words', { class: 'german-kind' })})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${lexiconPattern('organization-words', { class: 'german-word', language: 'de' })})(?!\\p{L})|(?:${lexiconPattern('organization-words', { class: 'german-kind' })})(?!\\p{L})`,
   'iu',
 );
 const NAME_BEHIND = new RegExp(

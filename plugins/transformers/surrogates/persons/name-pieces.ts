@@ -1,4 +1,5 @@
 import type { Span } from '../../../../core/index.js';
+import { lexiconPattern } from '../../../../kit/index.js';
 
 const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}'’`.]|-(?=\p{L}))*/gu;
 
@@ -37,6 +38,12 @@ function plainPieces(text: string): Piece[] | undefined {
   return found;
 }
 
+/** `de Vries-van Dijk`: two surnames, each with its particle. */
+const BEFORE_PARTICLE = new RegExp(
+  `^(.{2,})-(?:${lexiconPattern('person-names', { class: 'particle-behind-hyphen' })})$`,
+  'u',
+);
+
 /** The words of a name, in order. */
 export function pieces(text: string): Piece[] {
   const plain = plainPieces(text);
@@ -46,8 +53,7 @@ export function pieces(text: string): Piece[] {
   return Array.from(body.matchAll(WORD), (match) => {
     const inCase = TURKISH_CASE.exec(match[0])?.[1];
     if (inCase !== undefined) return { start: match.index, end: match.index + inCase.length, text: inCase };
-    // `de Vries-van Dijk`: two surnames, each with its particle.
-    const [, first] = /^(.{2,})-(?:van|von|vom|de|der|den|di|da|du|ter|ten|el|al)$/u.exec(match[0]) ?? [];
+    const [, first] = BEFORE_PARTICLE.exec(match[0]) ?? [];
     if (first !== undefined) return { start: match.index, end: match.index + first.length, text: first };
     const keepPoint = isInitials(match[0]) || listed(match[0]).length <= 1;
     const word = keepPoint ? match[0] : match[0].replace(/[.'’`]+$/u, '');

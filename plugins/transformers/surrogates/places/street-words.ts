@@ -24,7 +24,7 @@ export const COMPOUND = new RegExp(
   'iu',
 );
 /** Endings that towns have as well: `Bad Segeberg`, `Amsterdam`, `Margate`. */
-const SHORT_COMPOUND = /(?:gate|gata|gade|ring|damm|ufer|steig|stieg|dijk|plein|katu|kade)$/u;
+const SHORT_COMPOUND = new RegExp(`(?:${lexiconPattern('streets', { class: 'ending-of-town-too' })})$`, 'u');
 /** Units, directions and function words, which stay. */
 const STAYS = new RegExp(`^(?:${lexiconPattern('streets', { class: 'stays' })})\\.?$`, 'iu');
 /** Articles and prepositions in names of streets, in lower case. */
