@@ -1,13 +1,16 @@
 // Literal word lists in the code of plugins, kit and core: prints each with its place, and exits with 1 if there is one. `test/lexicon` runs it.
-//   node scripts/literal-lists.mjs --expressions   prints the alternatives inside regular expressions instead, which are not refused yet
+//   node scripts/literal-lists.mjs                 arrays, and words between commas, bars or blanks
+//   node scripts/literal-lists.mjs --expressions   alternatives inside regular expressions
 // Plain JavaScript, because it runs before anything is built.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** A longer list is data and belongs in `lexicon/`. */
+/** A longer list is data and belongs in `lexicon/`. Twelve are allowed because months in their order are no word list. */
 const MOST_ENTRIES = 12;
+/** The same for alternatives of a regular expression, which have no order to keep. */
+const MOST_ALTERNATIVES = 11;
 
 /** A word or a phrase with at least one letter. Excludes numbers, and escapes, groups and classes of expressions. */
 const TERM = /^(?=.*\p{L})[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’.\-/&+]*$/u;
@@ -139,12 +142,12 @@ function entriesOfExpression(node) {
 }
 
 /** The lists of one file, with the line of each and the number of its entries. @param count counts the entries of a node */
-function literalLists(file, count) {
+function literalLists(file, count, most) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
   const found = [];
   const visit = (node) => {
     const entries = count(node);
-    if (entries > MOST_ENTRIES)
+    if (entries > most)
       found.push({
         file,
         line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
@@ -165,13 +168,13 @@ const codeIn = (folder) =>
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const inExpressions = process.argv.includes('--expressions');
-  const count = inExpressions ? entriesOfExpression : entriesOf;
+  const [count, most] = inExpressions ? [entriesOfExpression, MOST_ALTERNATIVES] : [entriesOf, MOST_ENTRIES];
   const lists = ['core', 'kit', 'plugins'].flatMap((name) =>
-    codeIn(join(root, name)).flatMap((file) => literalLists(file, count)),
+    codeIn(join(root, name)).flatMap((file) => literalLists(file, count, most)),
   );
   for (const { file, line, entries } of lists)
     console.error(
       `${relative(root, file)}:${line}: ${entries} words in code; words belong into lexicon/ (lexicon/README.md)`,
     );
-  process.exit(lists.length > 0 && !inExpressions ? 1 : 0);
+  process.exit(lists.length > 0 ? 1 : 0);
 }
