@@ -6,7 +6,6 @@ import { readTitled } from './cues/titles.js';
 import { readUncued } from './full-name.js';
 import type { Gazetteer } from './lists/gazetteer.js';
 import { hashWord } from './lists/hash.js';
-import { isInsideCode } from './lists/inside-code.js';
 import { canBeName, readRun } from './lists/name-span.js';
 import { endOf, flagsOf, hashesOf, isCapitalised, openWindow, startOf, type TextWindow } from './lists/word.js';
 import { recallPersons } from './repeat-mentions/persons.js';
@@ -71,7 +70,7 @@ function readNames(window: TextWindow, token: number, matches: Match[]): number 
   const start = startOf(window, token);
   const isOpener = OPENERS.has(window.tokens.hash[token] ?? 0) && openingWord(window.view, start) > 0;
   if (isOpener || speakerMark(window.view, start) > 0) return token + 1;
-  if ((isSingle(window, token) && isEveryday(window, token)) || isInsideCode(window, token)) return token + 1;
+  if (isSingle(window, token) && isEveryday(window, token)) return token + 1;
   const run = readRun(window, token);
   const last = run[run.length - 1];
   if (last === undefined) return token + 1;

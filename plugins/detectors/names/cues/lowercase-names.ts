@@ -2,7 +2,6 @@ import type { CodeRecognizer, Match, WordList } from '../../../../core/index.js'
 import { DIGIT, lexiconWords, scoreOf, UPPER } from '../../../../kit/index.js';
 import type { Gazetteer } from '../lists/gazetteer.js';
 import { hashWord } from '../lists/hash.js';
-import { isInsideCode } from '../lists/inside-code.js';
 import { LineCase } from '../lists/line-case.js';
 import { endOf, flagsOf, hashesOf, openWindow, startOf, type TextWindow } from '../lists/word.js';
 
@@ -100,7 +99,7 @@ function isFirstName(window: TextWindow, token: number): boolean {
   if (view.charCodeAt(start - 1) !== SPACE || ((tokens.kind[token] ?? 0) & (UPPER | DIGIT)) !== 0) return false;
   const flags = flagsOf(window, token);
   if ((flags & (bits.homograph | bits.thing | bits.title | bits.stop)) !== 0) return false;
-  if (NO_NAME.has(tokens.hash[token] ?? 0) || isInsideCode(window, token)) return false;
+  if (NO_NAME.has(tokens.hash[token] ?? 0)) return false;
   const hash = hashWord(view, start, end);
   return !gazetteer.isCommon(hash) && (gazetteer.isGiven(hash) || (flags & bits.given) !== 0);
 }

@@ -1,5 +1,4 @@
 import { LOWER } from '../../../../kit/index.js';
-import { isInsideCode } from '../lists/inside-code.js';
 import { canBeName, isPostNominal } from '../lists/name-span.js';
 import { endOf, flagsOf, isAmbiguous, isCapitalised, startOf, type TextWindow } from '../lists/word.js';
 import { isShortSurname } from './known-persons.js';
@@ -9,7 +8,7 @@ const HYPHEN = 45;
 
 /** True for a word that can be a mention of the known name at its position. */
 export const canBeMention = (window: TextWindow, token: number): boolean =>
-  (canBeName(window, token) || isShortSurname(window, token)) && !isInsideCode(window, token);
+  canBeName(window, token) || isShortSurname(window, token);
 
 /** `Hollowell Avenue`: the name belongs to a thing. @param last last token of the name. */
 export function isBeforeThing(window: TextWindow, last: number): boolean {

@@ -1,7 +1,6 @@
 import type { Match } from '../../../../core/index.js';
 import { scoreOf, UPPER } from '../../../../kit/index.js';
 import { against } from '../lists/evidence.js';
-import { isInsideCode } from '../lists/inside-code.js';
 import { LineCase } from '../lists/line-case.js';
 import {
   CAPS,
@@ -119,7 +118,6 @@ const isInside = (window: TextWindow, token: number): boolean =>
 
 /** A remembered name in lower case, including the names after it. */
 function readLowercase(window: TextWindow, token: number, known: KnownPersons, lines: LineCase): Match | undefined {
-  if (isInsideCode(window, token)) return undefined;
   let last = token;
   while ((isNeighbour(window, last) || isHyphenated(window, last)) && isKnown(window, last + 1, known)) last++;
   if (isNeighbour(window, last) && (flagsOf(window, last + 1) & window.bits.thing) !== 0) return undefined;
