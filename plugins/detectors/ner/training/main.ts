@@ -27,8 +27,9 @@ const { values } = parseArgs({
     data: { type: 'string' },
     out: { type: 'string', default: 'plugins/detectors/ner/model/default.bin' },
     epochs: { type: 'string', default: '7' },
-    generated: { type: 'string', default: '16000' },
-    foreign: { type: 'string', default: '14000' },
+    generated: { type: 'string', default: '15000' },
+    foreign: { type: 'string', default: '13000' },
+    detailed: { type: 'string', default: '4000' },
     natasha: { type: 'string' },
     relabelled: { type: 'string' },
     seed: { type: 'string', default: 'deidkit' },
@@ -40,7 +41,7 @@ const { values } = parseArgs({
 const { data } = values;
 if (data === undefined) {
   console.error(
-    'usage: npm run train:names -- --data FOLDER [--out FILE] [--epochs N] [--generated N] [--foreign N] [--runs N] [--seed TEXT] [--natasha FOLDER] [--relabelled FOLDER]',
+    'usage: npm run train:names -- --data FOLDER [--out FILE] [--epochs N] [--generated N] [--foreign N] [--detailed N] [--runs N] [--seed TEXT] [--natasha FOLDER] [--relabelled FOLDER]',
   );
   process.exit(2);
 }
@@ -135,7 +136,10 @@ function epochExamples(_epoch: number, random: Random): Example[] {
   const varied = real.map((example) => augment(example, generator, random));
   const made = Array.from({ length: Number(values.generated) }, () => generator.example(true));
   const foreign = Array.from({ length: Number(values.foreign) }, () => generator.foreign());
-  return [...varied, ...made, ...foreign].map((example) => laidOut(example, random));
+  const detailed = Array.from({ length: Number(values.detailed) }, (_, i) =>
+    i % 2 === 0 ? generator.detailed() : generator.foreignDetailed(),
+  );
+  return [...varied, ...made, ...foreign, ...detailed].map((example) => laidOut(example, random));
 }
 
 function sample(examples: readonly Example[], share: number, random: Random): Example[] {

@@ -32,6 +32,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   LCITY: 'LOCATION',
   LORG: 'ORGANIZATION',
   CAPSNAME: 'PERSON',
+  CAPSGIVEN: 'PERSON',
+  CAPSSURNAME: 'PERSON',
   COMPANY: 'ORGANIZATION',
   FIRM: 'ORGANIZATION',
 };
@@ -149,6 +151,8 @@ const varied = (draw: Draw): Makers => ({
   LORG: () => company(draw).toLowerCase(),
   CAPITAL: () => draw.letter(),
   CAPSNAME: () => capitals(draw),
+  CAPSGIVEN: () => draw.given().toUpperCase(),
+  CAPSSURNAME: () => draw.surname().toUpperCase(),
   COMPANY: () => company(draw),
   FIRM: () => firm(draw),
   HANDLE: () => `${draw.given()}${draw.number(999)}`.toLowerCase().replace(/[^a-z0-9]/g, ''),
