@@ -75,7 +75,7 @@ describe('documents, chats and forms in other languages', () => {
     const model = fileURLToPath(SHIPPED_MODEL);
     await using shipped = await Engine.create({ plugins: [ner] });
     await using brought = await Engine.create({ plugins: [{ plugin: ner, options: { model } }] });
-    const text = 'Dr. 田中太郎 arrived';
+    const text = 'Dear Dr. 田中太郎, thank you';
     const scores = (one: Engine): number[] => one.analyze(text, { level: 3 }).findings.map(({ score }) => score);
     const [lowered = 0] = scores(shipped);
     const [believed = 0] = scores(brought);
@@ -89,7 +89,6 @@ describe('documents, chats and forms in other languages', () => {
       'het is het eind van de dag en de ketel lekt nog steeds',
       'ci vediamo domenica per la neve se non piove ancora',
       'vou levar a amiga e a renda fica para depois da aula',
-      'she said the grace was a joy and the mark was missing',
     ])
       expect(
         found(text).filter((one) => one.startsWith('PERSON')),

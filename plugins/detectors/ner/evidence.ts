@@ -46,6 +46,7 @@ const CHECKS: readonly (readonly [code: string, types: string, holds: (reading: 
   ['lexicon:form', '', ({ term }) => consistsOf(term, isFormWord, LINKS)],
   ['lexicon:common-thing', '', ({ term }) => isCommonThing(term)],
   ['form:one-letter', '', ({ term }) => /^\p{L}\.?$/u.test(term.text)],
+  ['form:digits', 'PERSON', ({ term }) => /\d/.test(term.text)],
   ['script:unread', '', ({ term, readsAll }) => !readsAll && UNREAD.test(term.text)],
   ['cue:named-thing', 'PERSON', ({ term }) => NAMED_THINGS.has(term.nextWord)],
   ['lexicon:role', 'PERSON', ({ term }) => ROLES.has(term.lower.replace(/\.$/, ''))],
@@ -109,9 +110,12 @@ const isProduct = (lower: string): boolean =>
 /** Seven digits or more, with marks between them or not: no house has so long a number, and no post code is written so. */
 const LONG_NUMBER = /(?<![\d-])(?!\d{5}-\d{3,4}(?!\d)|\d{3}-\d{4}(?!\d))\d(?:[./-]?\d){6,}/;
 
-/** True for the adjective of a nation, a countdown (`3... 2... 1`) and what contains a long number. */
+/** `2L NC`, and a code in lower case: `batch-12`. */
+const NO_ADDRESS = /^(?:\d{1,4} ?(?:L|m[Ll]|mg|mcg|kg|LPM|lpm)(?![\p{L}\d])|\p{Ll}+-?\d+$)/u;
+
+/** True for the adjective of a nation, a countdown (`3... 2... 1`), a quantity, a code in lower case, and what contains a long number. */
 const isNoPlace = ({ text, lower }: Term): boolean =>
-  DEMONYMS.has(lower) || /\.{3}|…/.test(text) || LONG_NUMBER.test(text);
+  DEMONYMS.has(lower) || /\.{3}|…/.test(text) || LONG_NUMBER.test(text) || NO_ADDRESS.test(text);
 
 /** Scripts that the model of the package has not been trained on. */
 const UNREAD =

@@ -1,5 +1,5 @@
 import type { Span } from '../../../core/index.js';
-import { BEFORE_NAMES, BEHIND_NAMES, EVERYDAY } from './words.js';
+import { BEFORE_NAMES, BEHIND_NAMES, EVERYDAY, PARTICLES } from './words.js';
 
 /** Characters that a tagger may leave at the ends of a name and that do not belong to it. */
 const LEFT =
@@ -33,6 +33,15 @@ function withoutWords(view: string, span: Span, before: ReadonlySet<string>, beh
   return { start, end };
 }
 
+const LOWERCASE_WORDS = /^(?:\p{Ll}[\p{Ll}\p{M}]{0,19} ){1,8}(?=.*\p{Lu}\p{Ll})/u;
+
+/** Without the lower-case words in front, which belong to the sentence: `pflegt Walburga`; particles of the name stay. */
+function fromCapital(view: string, { start, end }: Span): Span {
+  const words = LOWERCASE_WORDS.exec(view.slice(start, end))?.[0].split(' ').slice(0, -1) ?? [];
+  const last = words.findLastIndex((word) => !PARTICLES.has(word));
+  return { start: start + words.slice(0, last + 1).reduce((sum, word) => sum + word.length + 1, 0), end };
+}
+
 /**
  * A term without marks at its ends; a name in lower case also without everyday words, of which taggers include too many
  * (`betty thanks`), and a person without titles, greetings and professions.
@@ -41,5 +50,5 @@ export function trimmed(view: string, span: Span, isPerson: boolean): Span {
   const bare = withoutMarks(view, span);
   const term = view.slice(bare.start, bare.end);
   const name = term === term.toLowerCase() ? withoutWords(view, bare, EVERYDAY, EVERYDAY) : bare;
-  return isPerson ? withoutMarks(view, withoutWords(view, name, BEFORE_NAMES, BEHIND_NAMES)) : name;
+  return isPerson ? withoutMarks(view, withoutWords(view, fromCapital(view, name), BEFORE_NAMES, BEHIND_NAMES)) : name;
 }

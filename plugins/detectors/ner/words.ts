@@ -15,6 +15,9 @@ export const BEHIND_NAMES = lexiconSet('not-a-name', { class: 'behind-names' });
 /** Lower-case words that taggers include in names in text without capitals, and that are never part of one. */
 export const EVERYDAY = lexiconSet('not-a-name', { class: 'everyday', language: 'en' });
 
+/** `van`, `de la`, `bin`: words in lower case that begin a surname. */
+export const PARTICLES = lexiconSet('person-names', { class: 'particle' });
+
 /** Nouns for things that are named after people, in medicine and trades (`Murphy's sign`). No list of eponyms. */
 export const NAMED_THINGS = lexiconSet('not-a-name', { class: 'named-thing' });
 

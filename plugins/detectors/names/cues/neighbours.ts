@@ -20,14 +20,18 @@ const ARTICLES = hashesOf(lexiconWords('function-words', { class: 'article' }));
 /** Words directly before a capitalised word that announce a place or a thing rather than a person. */
 const BEFORE_PLACES = hashesOf(lexiconWords('function-words', { class: ['article', 'preposition-of-place'] }));
 
+const BEHIND_NAME = /(?:'S|,) /y;
+
 /**
- * True for a capitalised word among others in capitals, where capitals tell nothing: `MARY TESTS NEGATIVE`, not `PMH:
- * NASH, HTN`.
+ * True for a capitalised word among others in capitals, where capitals tell nothing: `MARY TESTS NEGATIVE`, `MARY, CALL
+ * HOME`, not `PMH: NASH, HTN`.
  */
-export const isAmongCapitals = (window: TextWindow, { first, last, known, end }: NameWord): boolean =>
-  (known & CAPS) !== 0 &&
-  (isBeside(window, first - 1, first) ||
-    (window.view.startsWith("'S ", end) ? isBeside(window, last + 1, last + 2) : isBeside(window, last, last + 1)));
+export function isAmongCapitals(window: TextWindow, { first, last, known, end }: NameWord): boolean {
+  if ((known & CAPS) === 0) return false;
+  if (isBeside(window, first - 1, first)) return true;
+  BEHIND_NAME.lastIndex = end;
+  return BEHIND_NAME.test(window.view) ? isBeside(window, last + 1, last + 2) : isBeside(window, last, last + 1);
+}
 
 /** True for two words in capitals with one blank between them. */
 const isBeside = (window: TextWindow, token: number, next: number): boolean =>

@@ -27,14 +27,14 @@ const { values } = parseArgs({
     data: { type: 'string' },
     out: { type: 'string', default: 'plugins/detectors/ner/model/default.bin' },
     epochs: { type: 'string', default: '7' },
-    generated: { type: 'string', default: '15000' },
-    foreign: { type: 'string', default: '13000' },
-    detailed: { type: 'string', default: '4000' },
+    generated: { type: 'string', default: '17000' },
+    foreign: { type: 'string', default: '15500' },
+    detailed: { type: 'string', default: '2000' },
     natasha: { type: 'string' },
     relabelled: { type: 'string' },
     seed: { type: 'string', default: 'deidkit' },
     rows: { type: 'string', default: '577000' },
-    runs: { type: 'string', default: '3' },
+    runs: { type: 'string', default: '4' },
   },
 });
 

@@ -109,7 +109,7 @@ const namesInCapitals = (example: Example): Example =>
 /** The example as it may be laid out elsewhere: wrapped lines, capitals. */
 export function laidOut(example: Example, random: Random): Example {
   const chance = random.int(100);
-  const other = chance < 3 ? namesInCapitals(example) : chance < 6 ? inCapitals(example) : example;
+  const other = chance < 4 ? namesInCapitals(example) : chance < 7 ? inCapitals(example) : example;
   return random.int(100) < 14 ? wrapped(other, random) : other;
 }
 
