@@ -285,6 +285,8 @@ describe('rules of a request', () => {
           covered(given, { level, rules: consistent(all) }),
         );
         for (let i = 0; i < given.length; i++) {
+          // A blank between two findings of a higher level says nothing.
+          if (given[i] === ' ') continue;
           if (one?.[i] === '*') expect(two?.[i]).to.equal('*');
           if (two?.[i] === '*') expect(three?.[i]).to.equal('*');
         }
