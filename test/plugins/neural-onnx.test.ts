@@ -256,7 +256,7 @@ describe('neural: a model file run by onnxruntime-node', () => {
     needsRuntime(this);
     const script = fileURLToPath(new URL('./support/stopped-reader.js', import.meta.url));
     const { stdout } = await promisify(execFile)(process.execPath, [script]);
-    expect(JSON.parse(stdout)).to.eql(['Agnieszka Nowak', 'Kestrel Holdings', 'mei ling', 'Lagos']);
+    expect(JSON.parse(stdout)).to.eql(['Agnieszka Nowak', 'Kestrel Holdings', 'maria lopez', 'Lagos']);
   });
 
   it('replaces a process that has ended', async function () {

@@ -3,7 +3,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { createEngine } from '../../../lib/index.js';
 
 const STOPPED = 2;
-const TEXT = 'It was Agnieszka Nowak of Kestrel Holdings who met mei ling in Lagos. ';
+const TEXT = 'It was Agnieszka Nowak of Kestrel Holdings who met maria lopez in Lagos. ';
 
 if (isMainThread) {
   for (let times = 0; times < STOPPED; times++) {
