@@ -2,8 +2,8 @@ import type { Finding } from '../contracts/recognizer.js';
 
 /** Separators between words in names of files, ranges and bookmarks, in links and in paths. */
 const UNDERSCORES = /(?<=[\p{L}\p{N}])_{1,3}(?=[\p{L}\p{N}])/gu;
-/** Underscores before a digit, as in names that must not begin with one: `_219_09_9981`. */
-const BEFORE_DIGIT = /^_{1,3}(?=\d)/;
+/** Underscores in front, as in names that must not begin with a digit, and in those of private things: `_219_09_9981`, `_Jane_Roe`. */
+const IN_FRONT = /^_{1,3}(?=[\p{L}\p{N}])/u;
 /** Separators between the parts of a path or link. */
 const SEPARATORS = /[\\/?&=#:]/g;
 const PATH = /[A-Za-z]:\\|\\\\|:\/\//;
@@ -18,7 +18,7 @@ export function spelledOut(text: string): string | undefined {
   if (!isPath && !text.includes('_')) return undefined;
   const asBlanks = (signs: string): string => ' '.repeat(signs.length);
   const joined = text.replace(UNDERSCORES, asBlanks);
-  const blanks = joined === text ? text : joined.replace(BEFORE_DIGIT, asBlanks);
+  const blanks = joined === text ? text : joined.replace(IN_FRONT, asBlanks);
   const spelled = isPath ? blanks.replace(SEPARATORS, '\n').replace(PLUS, ' ') : blanks;
   return spelled === text ? undefined : spelled;
 }
