@@ -10,8 +10,8 @@ const CONFIG = {
   })),
 };
 /** The fast model finds no name in it. */
-const TEXT = 'Мария Иванова живёт рядом.';
-const REDACTED = '***** живёт рядом.';
+const TEXT = '王小明住在旁边。';
+const REDACTED = '*****住在旁边。';
 
 describe('detectors of requests', () => {
   let service: TestService;
