@@ -11,6 +11,8 @@ import { NeuralTagger } from '../plugins/detectors/neural/tagger.js';
 import { WasmNetwork } from '../plugins/detectors/neural/wasm-network.js';
 
 const MODEL = fileURLToPath(new URL('../../packages/model-names/names.bin', import.meta.url));
+/** An optional peer. */
+const RUNTIME = 'onnxruntime-node';
 /** No entity beside the most probable labelling. */
 const NO_SUSPICION = 2;
 
@@ -24,7 +26,7 @@ if (source === undefined || target === undefined || !['wasm', 'onnx'].includes(v
   process.exit(2);
 }
 const model = readNeuralModel(readFileSync(MODEL));
-using session = values.runtime === 'onnx' ? new OnnxSession(import.meta.resolve('onnxruntime-node')) : undefined;
+using session = values.runtime === 'onnx' ? new OnnxSession(import.meta.resolve(RUNTIME)) : undefined;
 const network = session === undefined ? new WasmNetwork(model) : new OnnxNetwork(model, session);
 const tagger = new NeuralTagger(new Encoder(model, network), model);
 const lines = readFileSync(source, 'utf8')
