@@ -3,6 +3,8 @@ import { lexiconPattern } from '../../../kit/index.js';
 
 const HOST = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,62}\\.){1,8}[A-Za-z][A-Za-z0-9-]{1,62}(?![\\p{L}0-9_@-])';
 
+const FILE_ENDING = new RegExp(`\\.(?:${lexiconPattern('web', { class: 'file-ending' })})$`, 'i');
+
 /** Names of hosts and domains after a label. A host name without a dot must contain a digit or hyphen. */
 export const domainNameRecognizer: PatternRecognizer = {
   name: 'online/domain-name',
@@ -23,7 +25,7 @@ export const domainNameRecognizer: PatternRecognizer = {
       match: HOST,
       ignoreCase: true,
       score: 'cue:word',
-      validate: (term) => !new RegExp(`\\.(?:${lexiconPattern('web', { class: 'file-ending' })})$`, 'i').test(term),
+      validate: (term) => !FILE_ENDING.test(term),
       valid: 'cue:word',
     },
     // Names of computers often contain the name of a user: `LT-ALEE-01`.

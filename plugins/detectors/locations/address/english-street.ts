@@ -1,4 +1,4 @@
-import { DIGIT, lexiconPattern, scoreOf } from '../../../../kit/index.js';
+import { DIGIT, lexiconSet, scoreOf } from '../../../../kit/index.js';
 import type { Street } from './street.js';
 import {
   ABBREVIATIONS,
@@ -90,13 +90,11 @@ function scores(words: Words, walk: Walk, at: number, weak: boolean): { score: n
   return { score: scoreOf('form:own'), confirmed: scoreOf('form:unmistakable') };
 }
 
+const BEFORE_HOUSE = lexiconSet('places', { class: 'verb-before-house', language: 'en' });
+
 /** `moving to 88 laidley st on the 1st` */
 const isBehindPlace = (words: Words, house: number): boolean =>
-  house > 1 &&
-  /^(?:at|to)$/.test(words.text(house - 1)) &&
-  new RegExp(`^(?:${lexiconPattern('places', { class: 'verb-before-house', language: 'en' })})$`, 'i').test(
-    words.text(house - 2),
-  );
+  house > 1 && /^(?:at|to)$/.test(words.text(house - 1)) && BEFORE_HOUSE.has(words.text(house - 2).toLowerCase());
 
 const endsClause = (words: Words, at: number): boolean => at + 1 >= words.length || /[,\n;)]/.test(words.gap(at + 1));
 
