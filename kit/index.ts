@@ -6,7 +6,6 @@ export { LANGUAGES, type Language } from '../core/contracts/languages.js';
 export { byPosition, overlapping, overlaps } from '../core/contracts/span.js';
 export { STANDARD_TYPES } from '../core/contracts/taxonomy.js';
 export { DIGIT, LOWER, OTHER, UPPER } from '../core/contracts/tokens.js';
-export { withHidden } from '../core/detect/hidden-texts.js';
 export { countsSpelled, spelledOut } from '../core/detect/joined-words.js';
 export { codePointCount } from '../core/engine/session.js';
 export { FOLD, KIND, wordHash } from '../core/scan/characters.js';

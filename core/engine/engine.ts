@@ -242,9 +242,7 @@ export class Engine implements AsyncDisposable {
     // Detect all types first and select afterwards: otherwise a name inside a link would become a person when only
     // persons are requested.
     const all = { ...request, types: undefined };
-    const found = withHidden(text, this.#detect(text, all), (hidden) =>
-      this.#detect(hidden, { ...all, trace: undefined }),
-    );
+    const found = this.#detect(text, all);
     const { types, rules } = request;
     const isRequested = (one: Candidate): boolean => types?.has(one.type) !== false || rules?.isOwn(one) === true;
     const requested = types === undefined ? found : found.filter(isRequested);
@@ -345,15 +343,20 @@ export class Engine implements AsyncDisposable {
     return done.value;
   }
 
-  /** All detection goes through here, so that no text is searched without the engine's annotators. */
-  #detect(text: string, request: DetectRequest): Candidate[] {
+  /**
+   * All detection goes through here, so that no text is searched without the engine's annotators, or without the texts that are encoded
+   * in it.
+   */
+  #detect(text: string, request: DetectRequest): readonly Candidate[] {
     const { annotation, domains } = this.#parts;
     if (this.#annotated.length > 0 && !annotation.isRunning) {
       const domain = domains[request.domain]?.name ?? '';
       const missed = this.#annotated.filter((one) => one.domains?.includes(domain) ?? true);
       if (missed.length > 0) throw new DeidError('annotators_need_async', [missed.map(({ name }) => name).join(', ')]);
     }
-    return this.#detector.detect(text, request);
+    return withHidden(text, this.#detector.detect(text, request), (hidden) =>
+      this.#detector.detect(hidden, { ...request, trace: undefined }),
+    );
   }
 
   #today(): Date {

@@ -2,7 +2,6 @@ import type { EntityType } from '../../core/contracts/entity-type.js';
 import type { FileSession, UnitContext } from '../../core/contracts/file-adapter.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
 import { byPosition, overlapping } from '../../core/contracts/span.js';
-import { withHidden } from '../../core/detect/hidden-texts.js';
 import { countsSpelled, isNumber, mayHoldNumber, spelledOut } from '../../core/detect/joined-words.js';
 import { codePointCount } from '../../core/engine/session.js';
 import { withPersons } from '../../core/transform/persons.js';
@@ -253,11 +252,12 @@ export class CellSearch {
   #found(value: string, context: UnitContext): readonly Finding[] {
     const found = this.#session.find(value, context);
     if (context.isTitle === true) return this.#inTitle(value, found);
-    const find = (text: string): readonly Finding[] => this.#session.find(text, { ...context, charged: false });
     const spelled = value.length > MAX_VALUE_LENGTH ? undefined : spelledOut(value);
-    if (spelled === undefined) return withHidden(value, found, find);
-    const more = find(spelled).filter((one) => countsSpelled(one, spelled) && overlapping(found, one).length === 0);
-    return withHidden(value, more.length === 0 ? found : [...found, ...more].sort(byPosition), find);
+    if (spelled === undefined) return found;
+    const more = this.#session
+      .find(spelled, { ...context, charged: false })
+      .filter((one) => countsSpelled(one, spelled) && overlapping(found, one).length === 0);
+    return more.length === 0 ? found : [...found, ...more].sort(byPosition);
   }
 
   /** In titles, only certain findings and long numbers count. */

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
-import { type Engine, isDeidError } from '../../core/index.js';
+import { type Engine, isDeidError, splice } from '../../core/index.js';
 import { createEngine, deidentifyFile } from '../../lib/index.js';
 import { txtAdapter } from '../../plugins/formats/txt/adapter.js';
 import shipped from '../../plugins.config.json' with { type: 'json' };
 import { IDENTIFIERS, type Planted } from './office/planted/identifiers.js';
+import { handMade, onePage, unpacked } from './pdf/make-pdf.js';
 import { CSV_PLACES } from './planted-text/csv-places.js';
 import { readings, type TextPlace } from './planted-text/forms.js';
 import { TXT_PLACES } from './planted-text/txt-places.js';
@@ -52,6 +53,36 @@ describe('text files: a planted identifier', function () {
       expect(complaints).to.deep.equal([]);
     });
   }
+
+  it('is removed from a unit of any format, in every form of a text', () => {
+    const complaints: string[] = [];
+    let number = 0;
+    for (const [place, build] of Object.entries(TXT_PLACES)) {
+      for (const [kind, one] of Object.entries(IDENTIFIERS)) {
+        const text = build(one.value);
+        if (typeof text !== 'string' || !isLeft(Buffer.from(text), one)) continue;
+        const mode = MODES[number++ % MODES.length] ?? 'REDACT';
+        const made = splice(text, engine.openSession({ mode, seed: 's' }).deidentify(text));
+        if (isLeft(Buffer.from(made), one)) complaints.push(`${place}, ${kind}, ${mode}`);
+      }
+    }
+    expect(complaints).to.deep.equal([]);
+  });
+
+  it('is removed from the page of a PDF where it is encoded', async () => {
+    const complaints: string[] = [];
+    const forms = ['log: file name', 'link', 'link: plus for blanks', 'body of a mail, base64', 'log: path'];
+    for (const form of forms) {
+      for (const [kind, one] of Object.entries(IDENTIFIERS)) {
+        const lines = String(TXT_PLACES[form]?.(one.value)).replaceAll(/[()]/g, '\\$&').trim().split('\n');
+        const input = handMade(onePage(lines));
+        if (!isLeft(Buffer.from(unpacked(input)), one)) continue;
+        const { bytes } = await deidentifyFile(engine, input, 'bytes', { extension: 'pdf', mode: 'REDACT' });
+        if (isLeft(Buffer.from(unpacked(bytes)), one)) complaints.push(`${form}, ${kind}`);
+      }
+    }
+    expect(complaints).to.deep.equal([]);
+  });
 
   it('is removed wherever the window of a long text ends within it', async () => {
     const adapter = txtAdapter({ window: 512, overlap: 160, context: 96 });

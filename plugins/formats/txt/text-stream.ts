@@ -1,5 +1,5 @@
 import type { EntityType, FileSession } from '../../../core/index.js';
-import { codePointCount, EarlierValues, type EncodedReader, withHidden } from '../../../kit/index.js';
+import { codePointCount, EarlierValues, type EncodedReader } from '../../../kit/index.js';
 import { EarlierNames } from './earlier-names.js';
 import { cutOf, type WindowSizes, within } from './windows.js';
 
@@ -42,8 +42,7 @@ export class TextStream {
     const searched = looked + this.#names.below(looked);
     await session.annotate?.(searched);
     const own = session.find(searched, { charged: false }).filter(({ start }) => start < looked.length);
-    const hidden = withHidden(looked, own, (one) => session.find(one, { charged: false }));
-    const findings = this.#values.addTo(looked, hidden);
+    const findings = this.#values.addTo(looked, own);
     const cut = last ? text.length : cutOf(text, within(findings, base, text.length), sizes);
     session.count(codePointCount(text.slice(0, cut)));
     const kept = within(findings, base, cut).map((f) => ({ ...f, start: f.start + base, end: f.end + base }));
