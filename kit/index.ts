@@ -46,11 +46,11 @@ export { luhnDigit, passesLuhn, passesVerhoeff, verhoeffDigit, weightedSum } fro
 export { type NumberWords, numberWords, readNumberWords } from './numbers/number-words.js';
 export { furtherTables } from './tables/blocks.js';
 export { areCalendarWords } from './tables/calendar-values.js';
-export { CellSearch, type ValueMemory } from './tables/cell-search.js';
+export { CellSearch, isOwnTitle, type ValueMemory } from './tables/cell-search.js';
 export { COLUMNS_OPTION, type ColumnReport, givenColumns, reportColumns } from './tables/column-options.js';
 export { type ColumnPlan, titled } from './tables/column-plan.js';
 export { ColumnPlanner, type GivenColumns, type TableSample } from './tables/columns.js';
-export { findHeader, usualWidth } from './tables/header-row.js';
+export { findHeader, type Header, readHeader, usualWidth } from './tables/header-row.js';
 export { LabelRows } from './tables/label-rows.js';
 export { PERSONAL_TYPES } from './tables/personal-types.js';
 export { RowPersons } from './tables/row-persons.js';

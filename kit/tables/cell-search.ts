@@ -21,6 +21,9 @@ const GAP = /[\s,;:(+/-]+$/;
 /** A name followed by at least seven digits. */
 const NUMBERED = /^\D{0,3}\p{L}\D{0,80}(?:\d[ ().+-]{0,3}){7}/u;
 
+/** True for the title of a column among its values: printed tables repeat their titles on each page. */
+export const isOwnTitle = (value: string, { context }: ColumnPlan): boolean => value === context.header?.[0];
+
 function hasDigit(value: string): boolean {
   for (let i = 0; i < value.length; i++) if ((value.charCodeAt(i) ^ 0x30) < 10) return true;
   return false;
@@ -136,7 +139,7 @@ export class CellSearch {
     }
     const { type } = plan.context;
     if (type === undefined) return this.#search(value, plan, memory);
-    if (plan.use === 'type' && isNothing(trimmed)) return this.#nothing(value);
+    if (plan.use === 'type' && (isNothing(trimmed) || isOwnTitle(trimmed, plan))) return this.#nothing(value);
     if (type === 'PERSON' && hasDigit(value) && NUMBERED.test(value)) return this.#withNumber(value, plan);
     if (value.length <= MAX_VALUE_LENGTH) {
       // A title can be wrong for single cells, so misfits are searched. Types from the values or the caller are

@@ -1,8 +1,8 @@
 import type { EntityType } from '../../core/contracts/entity-type.js';
 import { isTitleShaped, type TitleDictionary, type TitleMeaning } from '../../core/titles/header-words.js';
 import { areCalendarWords, isCalendarWord } from './calendar-values.js';
+import { notATitle } from './cell-kinds.js';
 import { type ColumnPlan, plan } from './column-plan.js';
-import { notATitle } from './header-row.js';
 import { PERSONAL_TYPES } from './personal-types.js';
 import { withRelated } from './related-columns.js';
 import { hasShape, isNothing } from './shapes.js';

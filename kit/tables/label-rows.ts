@@ -1,6 +1,6 @@
+import { notATitle } from './cell-kinds.js';
 import { type ColumnPlan, titled } from './column-plan.js';
 import type { ColumnPlanner } from './columns.js';
-import { notATitle } from './header-row.js';
 import { RowPersons } from './row-persons.js';
 
 /** Maximum length of a label, in code units. */

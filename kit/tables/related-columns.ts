@@ -45,9 +45,9 @@ const NINE_DIGITS = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
 const MIN_NUMBERS = 3;
 const MIN_NUMBER_SHARE = 0.9;
 
-/** True if a column with an unknown title holds social security numbers without hyphens. */
-function areBareNumbers({ title, isKnown, all }: PlannedColumn): boolean {
-  if (isKnown || title === '' || all.length < MIN_NUMBERS) return false;
+/** True if a column without a known title holds social security numbers without hyphens. */
+function areBareNumbers({ isKnown, all }: PlannedColumn): boolean {
+  if (isKnown || all.length < MIN_NUMBERS) return false;
   const numbers = all.filter((value) => NINE_DIGITS.test(value));
   return (
     numbers.length >= all.length * MIN_NUMBER_SHARE &&
@@ -59,6 +59,40 @@ function areBareNumbers({ title, isKnown, all }: PlannedColumn): boolean {
 /** True for consecutive numbers, each one more than the one before. */
 const areInRow = (numbers: readonly string[]): boolean =>
   numbers.filter((one, i) => i > 0 && Math.abs(Number(one) - Number(numbers[i - 1])) < 100).length * 2 > numbers.length;
+
+/** A number or code of one word: digits, with letters and hyphens or blanks between them. */
+const CODE = /^[\p{L}\d]+(?:[ _/-][\p{L}\d]+){0,4}$/u;
+/** Minimum number of digits of a code, with and without letters: shorter numbers are counts and amounts. */
+const MIN_DIGITS = { amongLetters: 4, alone: 7 } as const;
+/** A day without separators: `20260114`. */
+const DAY = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
+const ROUND = /00$/;
+
+/** The shape of a code: `AA-9999` for `ER-4417`. */
+const shapeOf = (value: string): string => value.replace(/\d/g, '9').replace(/\p{L}/gu, 'A');
+
+/** True for a code with enough digits to tell one record from all others. */
+function isCode(value: string): boolean {
+  if (!CODE.test(value) || DAY.test(value)) return false;
+  const count = value.replace(/\D/g, '').length;
+  return count >= (/\p{L}/u.test(value) ? MIN_DIGITS.amongLetters : MIN_DIGITS.alone);
+}
+
+/**
+ * True if a column without a title holds a different code of one shape in each row: beside people it is a number that
+ * they have somewhere.
+ */
+function areCodes({ title, all }: PlannedColumn): boolean {
+  if (title !== '' || all.length < MIN_NUMBERS || new Set(all).size < all.length * MIN_NUMBER_SHARE) return false;
+  const shapes = new Map<string, number>();
+  for (const value of all) {
+    if (isCode(value)) shapes.set(shapeOf(value), (shapes.get(shapeOf(value)) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...shapes.values());
+  const isCounted = all.filter((one, i) => i > 0 && Number(one) - Number(all[i - 1]) === 1).length * 2 > all.length;
+  const areRound = all.filter((value) => ROUND.test(value)).length * 2 > all.length;
+  return most >= all.length * MIN_NUMBER_SHARE && !isCounted && !areRound;
+}
 
 /**
  * Assigns types to text columns by other columns. A column with the values of another one gets its type, so that
@@ -73,6 +107,8 @@ export function withRelated(columns: readonly PlannedColumn[], aboutPeople: bool
     if (planned.use !== 'text' || planned.why !== 'search' || column.all.length === 0) return planned;
     const key = keys.find(({ column: other, values }) => refersTo(column, other, values));
     if (key !== undefined) return plan('type', 'values', title, key.column.planned.context.type);
-    return aboutPeople && areBareNumbers(column) ? plan('type', 'values', title, 'US_SSN') : planned;
+    if (!aboutPeople) return planned;
+    if (areBareNumbers(column)) return plan('type', 'values', title, 'US_SSN');
+    return areCodes(column) ? plan('type', 'values', title, 'ID_NUMBER') : planned;
   });
 }

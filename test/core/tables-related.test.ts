@@ -35,6 +35,20 @@ describe('tables: columns that other columns explain', () => {
       'US_SSN',
     ],
     [
+      'nine digits beside people in a column without a title',
+      'Patient Name;\nOde Quill;219099981\nLee Roe;457555462\nPat Doe;318462958',
+      'US_SSN',
+    ],
+    [
+      'codes of one shape beside people in a column without a title',
+      'Patient Name;\nOde Quill;ER-40417\nLee Roe;KT-91823\nPat Doe;AB-33051',
+      'ID_NUMBER',
+    ],
+    ['row numbers without a title', 'Patient Name;\nOde Quill;7000001\nLee Roe;7000002\nPat Doe;7000003', undefined],
+    ['days without a title', 'Patient Name;\nOde Quill;20260114\nLee Roe;20260203\nPat Doe;20251230', undefined],
+    ['amounts without a title', 'Patient Name;\nOde Quill;1250000\nLee Roe;3400000\nPat Doe;2190000', undefined],
+    ['short numbers without a title', 'Patient Name;\nOde Quill;48213\nLee Roe;30417\nPat Doe;59002', undefined],
+    [
       'nine digits that count up',
       'Patient Name;Zed\nOde Quill;219099981\nLee Roe;219099982\nPat Doe;219099983',
       undefined,

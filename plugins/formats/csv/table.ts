@@ -2,8 +2,9 @@ import { DeidError, type FileSession } from '../../../core/index.js';
 import {
   type ColumnPlan,
   ColumnPlanner,
-  findHeader,
+  type Header,
   LabelRows,
+  readHeader,
   TitleDictionary,
   usualWidth,
 } from '../../../kit/index.js';
@@ -23,6 +24,7 @@ const SAMPLE_CELLS = 200_000;
 /** Maximum length of a row, in characters of the view. */
 const MAX_ROW = 128 * 1024 * 1024;
 
+const NO_HEADER: Header = { row: -1, titles: [] };
 const SEP_LINE = /^"?sep=([^\r\n])"?(?:\r\n|\r|\n|$)/i;
 
 /** The decisions about a table after its beginning has been read. */
@@ -122,9 +124,9 @@ export class Table {
     const planner = new ColumnPlanner(this.#options.columns, new TitleDictionary(), this.#session);
     this.dialect = dialect;
     this.labels = this.#options.header === undefined ? LabelRows.find(rows, planner) : undefined;
-    this.header = this.labels === undefined ? this.#headerOf(rows) : -1;
-    this.#titleRows = this.header + 1;
-    const titles = rows[this.header] ?? [];
+    const { row, titles } = this.labels === undefined ? this.#headerOf(rows) : NO_HEADER;
+    this.header = row;
+    this.#titleRows = row + 1;
     const width = Math.max(usualWidth(rows), titles.length);
     this.plans = this.labels?.plans ?? planner.plans({ titles, rows: rows.slice(this.#titleRows), width });
     const { neutralizeFormulas } = this.#options;
@@ -143,10 +145,13 @@ export class Table {
     return { ...rest, delimiter: inView };
   }
 
-  #headerOf(rows: readonly (readonly string[])[]): number {
-    if (this.#options.header === false) return -1;
-    if (this.#options.header === true) return rows.findIndex((row) => row.some((cell) => cell.trim() !== ''));
-    return findHeader(rows, new TitleDictionary());
+  #headerOf(rows: readonly (readonly string[])[]): Header {
+    if (this.#options.header === false) return NO_HEADER;
+    if (this.#options.header === true) {
+      const row = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''));
+      return { row, titles: rows[row] ?? [] };
+    }
+    return readHeader(rows, new TitleDictionary());
   }
 
   #sample(text: string, dialect: Dialect, last: boolean): string[][] {

@@ -31,7 +31,7 @@ const deidentifyTexts = (job: PackageJob, embedded: readonly FileAdapter[], main
       for (const part of parts) {
         job.signal?.throwIfAborted();
         if (part.xml !== undefined && !isPartList(part))
-          search.read(part, withPropertyNames(part, readUnits(part.xml.text, part)));
+          search.read(part, withPropertyNames(part, readUnits(part.xml.text, part, session)));
       }
       const hasMacros = parts.some(isMacros);
       for (const part of parts)

@@ -3,10 +3,10 @@ import {
   CellSearch,
   type ColumnPlan,
   ColumnPlanner,
-  findHeader,
   furtherTables,
   type GivenColumns,
   LabelRows,
+  readHeader,
   reportColumns,
   TitleDictionary,
   usualWidth,
@@ -37,14 +37,15 @@ const SAMPLE_CELLS = 200_000;
 export function searchSheet(cells: readonly SheetCell[], session: FileSession, given: GivenColumns): SearchedSheet {
   const rows = rowsOf(cells);
   const findings: (readonly Finding[])[] = cells.map(() => []);
-  const planner = new ColumnPlanner(given, new TitleDictionary(), session);
+  const dictionary = new TitleDictionary();
+  const planner = new ColumnPlanner(given, dictionary, session);
   const isTitle = (cell: string): boolean => planner.isTitle(cell);
   const firstColumn = firstColumnOf(cells, rows);
-  const starts = furtherTables(sampleOf(cells, rows, firstColumn), [...rows.keys()], isTitle);
+  const starts = furtherTables(sampleOf(cells, rows, firstColumn), [...rows.keys()], isTitle, dictionary);
   const tables = [0, ...starts].map((start, i) => {
     const end = starts[i] ?? Number.POSITIVE_INFINITY;
     const own = new Map([...rows].filter(([row]) => row >= start && row < end));
-    return searchTable(own, { cells, findings, session, planner });
+    return searchTable(own, { cells, findings, session, planner, dictionary });
   });
   const [first = { plans: [], isLabelled: false, firstColumn: 0, headerRow: -1 }] = tables;
   return { ...first, findings };
@@ -56,17 +57,17 @@ interface TableJob {
   readonly findings: (readonly Finding[])[];
   readonly session: FileSession;
   readonly planner: ColumnPlanner;
+  readonly dictionary: TitleDictionary;
 }
 
 function searchTable(
   rows: ReadonlyMap<number, readonly number[]>,
-  { cells, findings, session, planner }: TableJob,
+  { cells, findings, session, planner, dictionary }: TableJob,
 ): Omit<SearchedSheet, 'findings'> {
   const firstColumn = firstColumnOf(cells, rows);
   const sample = sampleOf(cells, rows, firstColumn);
   const labels = LabelRows.find(sample, planner);
-  const header = labels === undefined ? findHeader(sample, new TitleDictionary()) : -1;
-  const titles = sample[header] ?? [];
+  const { row: header, titles } = labels === undefined ? readHeader(sample, dictionary) : { row: -1, titles: [] };
   const width = Math.max(usualWidth(sample), titles.length);
   const plans = labels?.plans ?? planner.plans({ titles, rows: sample.slice(header + 1), width });
   const headerRow = [...rows.keys()][header] ?? -1;

@@ -1,3 +1,4 @@
+import type { FileSession } from '../../../../core/index.js';
 import { isOwnSchema, type Part } from '../parts/parts.js';
 import type { XmlAttribute } from '../xml/attributes.js';
 import { decodeReferences } from '../xml/entities.js';
@@ -48,7 +49,7 @@ class UnitReader {
   readonly #kind: PartKind;
   /** Segments of the open paragraphs; paragraphs of text boxes are inside of others. */
   readonly #paragraphs: Segment[][] = [];
-  readonly #tables = new Tables();
+  readonly #tables: Tables;
   #deleted = 0;
   #inserted = 0;
   #fallback = 0;
@@ -56,9 +57,10 @@ class UnitReader {
   #isOfCalendar = false;
   #spaceAt: number | undefined;
 
-  constructor(source: string, kind: PartKind) {
+  constructor(source: string, kind: PartKind, session: Pick<FileSession, 'find'>) {
     this.#scanner = new XmlScanner(source);
     this.#kind = kind;
+    this.#tables = new Tables(session);
   }
 
   read(): readonly Unit[] {
@@ -220,6 +222,7 @@ function writingOf(element: string, attribute: string, parent: string): Writing 
 
 /**
  * Finds the readable texts of an XML part: paragraphs across their runs, single elements, attributes, links, comments.
+ * @param session examines the values of tables without titles
  */
-export const readUnits = (source: string, part: Part): readonly Unit[] =>
-  new UnitReader(source, { ownSchema: isOwnSchema(part) }).read();
+export const readUnits = (source: string, part: Part, session: Pick<FileSession, 'find'>): readonly Unit[] =>
+  new UnitReader(source, { ownSchema: isOwnSchema(part) }, session).read();

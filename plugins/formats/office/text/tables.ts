@@ -1,13 +1,16 @@
+import type { FileSession } from '../../../../core/index.js';
 import {
   type ColumnPlan,
   ColumnPlanner,
-  findHeader,
   isMisfit,
   isNothing,
+  isOwnTitle,
   LabelRows,
   RowPersons,
+  readHeader,
   TitleDictionary,
   titled,
+  usualWidth,
 } from '../../../../kit/index.js';
 import type { Unit } from './unit.js';
 
@@ -39,16 +42,19 @@ export interface KnownUnit {
   readonly known: Pick<Unit, 'header' | 'type' | 'isTitle' | 'persons'>;
 }
 
-/** Used where titles of tables alone decide, without a search by the engine. */
-const NO_SESSION = { find: () => [] };
-
 /**
- * Tracks the current cell and table while a document is read. At the end of each table it returns what the titles imply
- * for the cells.
+ * Tracks the current cell and table while a document is read. At the end of each table it returns what the titles, or
+ * without titles the values, imply for the cells.
  */
 export class Tables {
+  readonly #session: Pick<FileSession, 'find'>;
   readonly #open: Table[] = [];
   #dictionary: TitleDictionary | undefined;
+
+  /** @param session examines values where no title says what a column holds */
+  constructor(session: Pick<FileSession, 'find'>) {
+    this.#session = session;
+  }
 
   /** @param name local name of the opening element. */
   enter(name: string): void {
@@ -93,7 +99,7 @@ export class Tables {
 
   #knownUnits(rows: readonly (readonly Cell[])[]): KnownUnit[] {
     this.#dictionary ??= new TitleDictionary();
-    const planner = new ColumnPlanner(new Map(), this.#dictionary, NO_SESSION);
+    const planner = new ColumnPlanner(new Map(), this.#dictionary, this.#session);
     const texts = rows.slice(0, SAMPLE_ROWS).map(textsOf);
     const labels = LabelRows.find(texts, planner);
     if (labels !== undefined) {
@@ -102,16 +108,22 @@ export class Tables {
         return row.flatMap((cell) => knownOf(cell, cells[cell.column]));
       });
     }
-    const [titles = []] = texts;
-    if (findHeader(texts, this.#dictionary) !== 0)
-      return rows.slice(1).flatMap((row) => row.flatMap((cell) => below(cell, titles)));
-    const plans = planner.plans({ titles, rows: texts.slice(1), width: titles.length });
+    const header = readHeader(texts, this.#dictionary);
+    const { titles } = header;
+    const width = Math.max(usualWidth(texts), titles.length);
+    const plans = planner.plans({ titles, rows: texts.slice(header.row + 1), width });
+    const unknown = header.row < 0 ? (texts[0] ?? []) : [];
     const persons = new RowPersons(plans);
     return rows.flatMap((row, i) => {
-      if (i === 0) return row.flatMap((cell) => knownOf(cell, planner.isTitle(cell.title) ? titled() : undefined));
+      if (i < header.row) return [];
+      if (i === header.row)
+        return row.flatMap((cell) => knownOf(cell, planner.isTitle(cell.title) ? titled() : undefined));
       const texts = textsOf(row);
       persons.read((column) => texts[column] ?? '');
-      return row.flatMap((cell) => knownOf(cell, plans[cell.column], persons));
+      return row.flatMap((cell) => [
+        ...(i > 0 ? below(cell, unknown) : []),
+        ...knownOf(cell, plans[cell.column], persons),
+      ]);
     });
   }
 }
@@ -125,7 +137,7 @@ function textsOf(row: readonly Cell[]): string[] {
   return texts;
 }
 
-/** Unknown titles are kept as well. */
+/** The cell of the first row above a cell, which describes it even if nothing shows that it is a title. */
 const below = ({ column, units }: Cell, titles: readonly string[]): KnownUnit[] => {
   const title = titles[column] ?? '';
   return title === '' ? [] : units.map(({ index }) => ({ index, known: { header: [title] } }));
@@ -142,12 +154,13 @@ function knownOf({ units }: Cell, plan: ColumnPlan | undefined, row?: RowPersons
     second === undefined &&
     value.length <= MAX_VALUE &&
     !isNothing(value) &&
+    !isOwnTitle(value, plan) &&
     !isMisfit(type, value);
   return units.map(({ index }) => ({
     index,
     known: {
       ...(header && { header }),
-      ...(isTitle && { isTitle }),
+      ...((isTitle || isOwnTitle(value, plan)) && { isTitle: true }),
       ...(isValue && { type }),
       ...(persons.length > 0 && { persons }),
     },

@@ -1,9 +1,9 @@
 import {
   type ColumnPlan,
   type ColumnPlanner,
-  findHeader,
   furtherTables,
   LabelRows,
+  readHeader,
   type TitleDictionary,
   usualWidth,
 } from '../../../../kit/index.js';
@@ -119,7 +119,10 @@ export class SheetPlanner {
   /** Areas outside of declared tables: one table, or several below each other. */
   #guessedAreas(sheet: Sheet, areas: readonly Area[]): Area[] {
     const { rows, numbers } = sample(sheet, WHOLE, areas, true);
-    const starts = [WHOLE.firstRow, ...furtherTables(rows, numbers, (cell) => this.#planner.isTitle(cell))];
+    const starts = [
+      WHOLE.firstRow,
+      ...furtherTables(rows, numbers, (cell) => this.#planner.isTitle(cell), this.#dictionary),
+    ];
     return starts.map((firstRow, i) => ({ ...WHOLE, firstRow, lastRow: (starts[i + 1] ?? WHOLE.lastRow + 1) - 1 }));
   }
 
@@ -129,9 +132,9 @@ export class SheetPlanner {
     if (labels !== undefined) {
       return { area: { ...area, firstColumn }, header: 0, plans: labels.plans, titles: new Set(), labels };
     }
-    const guessed = hasHeader === undefined ? findHeader(rows, this.#dictionary) : -1;
-    const index = hasHeader === true ? numbers.indexOf(area.firstRow) : guessed;
-    const titles = rows[index] ?? [];
+    const guessed = hasHeader === undefined ? readHeader(rows, this.#dictionary) : { row: -1, titles: [] };
+    const index = hasHeader === true ? numbers.indexOf(area.firstRow) : guessed.row;
+    const titles = hasHeader === true ? (rows[index] ?? []) : guessed.titles;
     const width = Math.max(usualWidth(rows), ...rows.slice(0, 100).map((row) => row.length), titles.length);
     const plans = this.#planner.plans({ titles, rows: rows.slice(index + 1), width });
     return {
