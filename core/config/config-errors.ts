@@ -1,6 +1,6 @@
 import type { Domain } from '../contracts/domain.js';
 import type { EntityTypes } from '../contracts/entity-type.js';
-import { DeidError, isDeidError } from '../contracts/errors.js';
+import { DeidError, isDeidError, type Mistake } from '../contracts/errors.js';
 import { checkThresholds } from '../detect/thresholds.js';
 import { type Config, list } from './config.js';
 
@@ -27,6 +27,11 @@ export class ConfigErrors {
     }
   }
 
+  /** Adds one mistake. */
+  add(mistake: Mistake): void {
+    this.#errors.push(invalid([mistake]));
+  }
+
   /** Throws the collected mistakes: a single one unchanged, several as an invalid configuration. */
   throwIfAny(): void {
     const [first, second] = this.#errors;
@@ -44,11 +49,7 @@ export const pointerTo = (...keys: readonly string[]): string =>
 
 /** Reports unknown names, and thresholds that would make a higher level find less. */
 export function checkNames(config: Config, types: EntityTypes, domains: readonly Domain[], errors: ConfigErrors): void {
-  const refuse = (pointer: string, message: string) =>
-    errors.attempt('', () => {
-      const mistake = { pointer, message };
-      throw invalid([mistake]);
-    });
+  const refuse = (pointer: string, message: string) => errors.add({ pointer, message });
   const checkTypes = (place: string, table: object = {}) => {
     for (const type of Object.keys(table))
       if (type !== '*' && types.get(type) === undefined)

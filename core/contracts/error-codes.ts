@@ -119,6 +119,11 @@ export const ERROR_CODES = {
     'Policy forbids derived codes',
     "Policy '%s' gives '%s' to '%s', whose output is derived from the original: %s forbids that. Use a random code, a label or removal.",
   ),
+  policy_leaves_readable: code(
+    500,
+    'Policy leaves originals readable',
+    "Policy '%s' gives '%s' to '%s' with options that leave the original, or a part of it, readable: %s forbids that in a mode of this name. Use a label, a random code or removal, or give the policy a name of its own.",
+  ),
   thresholds_invalid: code(
     500,
     'Thresholds invalid',

@@ -75,6 +75,16 @@ export interface Transform {
    * run. Default: nothing may be shown.
    */
   readonly keeps?: (term: Term) => readonly string[];
+  /**
+   * True if, with these options, substitutes can be computed from their originals; see {@link Transformer.derived},
+   * which is the default.
+   */
+  readonly derived?: boolean;
+  /**
+   * True if, with these options, the term itself or a part of it stays readable, such as its last digits. The mode GDPR
+   * refuses that. Default false.
+   */
+  readonly leavesReadable?: boolean;
   /** For reversible transformers: the original of a substitute, `undefined` if this transformer did not make it. */
   restore?(substitute: string): string | undefined;
   /** For reversible transformers: source of a linear regular expression that finds its substitutes in a text. */

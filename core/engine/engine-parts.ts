@@ -20,6 +20,7 @@ import { inject, injectAll, injectable, Scope } from './container.js';
 import { checkContributions } from './contributions.js';
 import { type Enabled, withoutDisabled } from './disabled.js';
 import { inInherited, withInherited } from './inherited-domains.js';
+import { underLaw } from './law-of-mode.js';
 import { withOverrides } from './overridden.js';
 import { alwaysRecognizer, effective, exceptionMistakes, OwnWords } from './own-words.js';
 import { inOrder } from './plugin-order.js';
@@ -72,7 +73,8 @@ export class EngineParts {
     this.domains = withInherited(domains.some((d) => d.name === GENERAL.name) ? domains : [GENERAL, ...domains]);
     const configured = configuredPolicies(config);
     const replaced = new Set(configured.map((policy) => policy.name));
-    this.policies = [...policies.filter((policy) => !replaced.has(policy.name)), ...configured];
+    const all = [...policies.filter((policy) => !replaced.has(policy.name)), ...configured];
+    this.policies = all.map((policy) => underLaw(policy, this.types));
   }
 
   /** The enabled recognizers. */

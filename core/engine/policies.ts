@@ -7,6 +7,7 @@ import type { CompliancePolicy, PolicyRule } from '../contracts/policy.js';
 import type { Transform, Transformer } from '../contracts/transformer.js';
 import { PreparedPolicy, type PreparedRule } from '../transform/prepared-policy.js';
 import type { EngineParts } from './engine-parts.js';
+import { forbiddenRules, lawMistakes } from './law-of-mode.js';
 
 /** Schema of a transformer without options. */
 export const NO_OPTIONS = { type: 'object', additionalProperties: false };
@@ -16,9 +17,15 @@ export function preparePolicies(parts: EngineParts, faults: PluginFaults): Map<s
   const { config, types, domains, policies, transformers } = parts;
   const errors = new ConfigErrors();
   checkNames(config, types, domains, errors);
+  for (const mistake of lawMistakes(config, types)) errors.add(mistake);
   const known = new Map(transformers.map((t) => [t.name, t]));
   const prepared = new Map(
-    policies.map((policy) => [policy.name, new PreparedPolicy(policy, types, rulesOf(policy, known, errors, faults))]),
+    policies.map((policy) => {
+      const rules = rulesOf(policy, known, errors, faults);
+      const made = new PreparedPolicy(policy, types, rules);
+      refuseForbidden(made, rules, errors);
+      return [policy.name, made];
+    }),
   );
   errors.throwIfAny();
   return prepared;
@@ -40,6 +47,16 @@ function rulesOf(
   return rules;
 }
 
+function refuseForbidden(made: PreparedPolicy, rules: Map<EntityType, PreparedRule>, errors: ConfigErrors): void {
+  const { name } = made.policy;
+  for (const { key, rule, law, why } of forbiddenRules(made, rules)) {
+    const code = why === 'derived' ? 'policy_forbids_derived' : 'policy_leaves_readable';
+    errors.attempt(pointerTo('policies', name, 'rules', key), () => {
+      throw new DeidError(code, [name, key, rule.transformer.name, law]);
+    });
+  }
+}
+
 function prepare(
   policy: CompliancePolicy,
   type: EntityType,
@@ -50,6 +67,7 @@ function prepare(
   const transformer = transformers.get(rule.use);
   if (transformer === undefined)
     throw new DeidError('transformer_unknown', [policy.name, type, rule.use, [...transformers.keys()].join(', ')]);
+  // Before its options, which do not matter then.
   if (policy.forbidsDerived !== undefined && transformer.derived)
     throw new DeidError('policy_forbids_derived', [policy.name, type, rule.use, policy.forbidsDerived]);
   const schema = transformer.options ?? NO_OPTIONS;

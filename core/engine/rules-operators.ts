@@ -7,6 +7,7 @@ import type { PluginFaults } from '../contracts/plugin-faults.js';
 import type { PolicyRule } from '../contracts/policy.js';
 import type { Transform, Transformer } from '../contracts/transformer.js';
 import type { PreparedPolicy, PreparedRule } from '../transform/prepared-policy.js';
+import { forbiddenRules } from './law-of-mode.js';
 import { applied, NO_OPTIONS } from './policies.js';
 import { mistakesOf } from './rules-mistakes.js';
 
@@ -78,16 +79,18 @@ export function withOperators(
   operators: ReadonlyMap<EntityType, PreparedRule>,
   refuse: (mistakes: readonly Mistake[]) => Error,
 ): PreparedPolicy {
-  const { name, forbidsDerived } = policy.policy;
-  if (forbidsDerived !== undefined) {
-    const derived = [...operators].filter(([, { transformer }]) => transformer.derived);
-    if (derived.length > 0)
-      throw refuse(
-        derived.map(([type]) => ({
-          pointer: `/rules/operators/${type}`,
-          message: `computes its substitute from the original, which mode ${name} forbids by ${forbidsDerived}.`,
-        })),
-      );
-  }
+  const forbidden = forbiddenRules(policy, operators);
+  if (forbidden.length > 0)
+    throw refuse(
+      forbidden.map(({ key, law, why }) => ({
+        pointer: `/rules/operators/${key}`,
+        message: `${SAYS[why]}, which mode ${policy.policy.name} forbids by ${law}.`,
+      })),
+    );
   return policy.instead(operators);
 }
+
+const SAYS = {
+  derived: 'computes its substitute from the original',
+  readable: 'leaves the original, or a part of it, readable',
+} as const;

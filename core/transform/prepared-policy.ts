@@ -15,7 +15,7 @@ export interface PreparedRule {
 /** A validated policy: every rule names an existing transformer with valid options. */
 export class PreparedPolicy {
   readonly policy: CompliancePolicy;
-  readonly #types: EntityTypes;
+  readonly types: EntityTypes;
   readonly #rules: ReadonlyMap<EntityType, PreparedRule>;
   /** Rules that take precedence; see {@link instead}. */
   readonly #first: ReadonlyMap<EntityType, PreparedRule>;
@@ -29,14 +29,14 @@ export class PreparedPolicy {
     first: ReadonlyMap<EntityType, PreparedRule> = new Map(),
   ) {
     this.policy = policy;
-    this.#types = types;
+    this.types = types;
     this.#rules = rules;
     this.#first = first;
   }
 
   /** The same policy with additional rules that take precedence, including rules for categories and `*`. */
   instead(first: ReadonlyMap<EntityType, PreparedRule>): PreparedPolicy {
-    return first.size === 0 ? this : new PreparedPolicy(this.policy, this.#types, this.#rules, first);
+    return first.size === 0 ? this : new PreparedPolicy(this.policy, this.types, this.#rules, first);
   }
 
   /** The rule of the type, else of its category, else of `*`. */
@@ -55,6 +55,6 @@ export class PreparedPolicy {
   }
 
   #in(rules: ReadonlyMap<EntityType, PreparedRule>, type: EntityType): PreparedRule | undefined {
-    return rules.get(type) ?? rules.get(this.#types.category(type)) ?? rules.get('*');
+    return rules.get(type) ?? rules.get(this.types.category(type)) ?? rules.get('*');
   }
 }

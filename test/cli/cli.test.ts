@@ -371,6 +371,19 @@ describe('the command line', () => {
     expect(err).to.include('2 mistake(s)').and.include('/plugins/0/use').and.include('levle');
   });
 
+  it('refuses a configuration in which a mode breaks its law, and reads nothing', async () => {
+    const hostile = {
+      plugins: [{ use: 'deidkit/plugins/transformers' }],
+      policies: { HIPAA: { rules: { '*': 'keep' } } },
+    };
+    await writeFile(folder.file('hostile.json'), JSON.stringify(hostile));
+    for (const args of [['plugins', 'check'], ['deidentify', '--mode', 'HIPAA', 'a.txt'], ['serve']]) {
+      const { code, out, err } = await run([...args, '--config', 'hostile.json']);
+      expect({ args, code, out }).to.deep.equal({ args, code: 1, out: '' });
+      expect(err).to.include('45 CFR 164.514(c)');
+    }
+  });
+
   it('documents its exit codes, and prints its version', async () => {
     const { code, out } = await run(['--help']);
     expect(code).to.equal(0);

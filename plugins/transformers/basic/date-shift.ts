@@ -74,7 +74,8 @@ export const dateShift: Transformer = {
   name: 'date-shift',
   description: 'Moves all dates of a document by one random number of days; intervals and notation stay.',
   reversible: false,
-  derived: false,
+  // The new date is the old one and a number of days: day, month, season and intervals of the original stay.
+  derived: true,
   keeps: KEEPS,
   options: { type: 'object', additionalProperties: false, properties: COMMON },
   prepare(options) {

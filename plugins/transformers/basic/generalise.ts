@@ -79,6 +79,9 @@ const BY_TYPE: ReadonlyMap<string, Generaliser> = new Map([
   ['AMOUNT', amount],
 ]);
 
+/** Digits of a ZIP code. */
+const WHOLE_ZIP = 5;
+
 function settingsOf(options: Options): Settings {
   return {
     order: 'mdy',
@@ -119,13 +122,20 @@ export const generalise: Transformer = {
       ageBand: { type: 'integer', minimum: 1, maximum: 50, description: 'Width of an age band in years. Default 10' },
       oldest: { type: 'integer', minimum: 1, maximum: 120, description: 'Ages above it are one group. Default 89' },
       date: { enum: ['month', 'quarter', 'year', 'decade'], description: 'What is left of a date. Default year' },
-      postalDigits: { type: 'integer', minimum: 1, maximum: 5, description: 'Digits left of a ZIP code. Default 3' },
+      postalDigits: {
+        type: 'integer',
+        minimum: 1,
+        maximum: WHOLE_ZIP,
+        description: 'Digits left of a ZIP code. Default 3',
+      },
       otherwise: { type: 'string', maxLength: 100, description: 'What all other terms become. Default *****' },
     },
   },
   prepare(options) {
     const settings = settingsOf(options);
     return {
+      // These leave an age or a ZIP code as it is.
+      leavesReadable: settings.ageBand === 1 || settings.postalDigits === WHOLE_ZIP,
       keeps: (term) => [settings.otherwise, ...keptOf(term, settings)],
       apply(terms, scope) {
         const here = { ...settings, order: dateOrder(terms.map((term) => term.text)) ?? settings.order };

@@ -7,5 +7,10 @@ export const keep: Transformer = {
   reversible: false,
   derived: true,
   keeps: 'All of it.',
-  prepare: () => ({ termByTerm: true, keeps: ({ text }) => [text], apply: (terms) => terms.map((term) => term.text) }),
+  prepare: () => ({
+    termByTerm: true,
+    leavesReadable: true,
+    keeps: ({ text }) => [text],
+    apply: (terms) => terms.map((term) => term.text),
+  }),
 };

@@ -66,6 +66,7 @@ export const mask: Transformer = {
     };
     return {
       termByTerm: true,
+      leavesReadable: settings.keepLast > 0,
       keeps: ({ text }) => [maskTerm(text, settings)],
       apply: (terms) => terms.map((term) => maskTerm(term.text, settings)),
     };

@@ -1,10 +1,29 @@
 import type { Term, Transformer } from '../../../core/index.js';
+import { sharesRun } from '../../../kit/index.js';
 import { normalise, type Options, textOption } from './options.js';
 
 function mapOption(options: Options): ReadonlyMap<string, string> {
   const given = options.map;
   const entries = typeof given === 'object' && given !== null ? Object.entries(given) : [];
   return new Map(entries.map(([original, substitute]) => [normalise(original), String(substitute)]));
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** True if a substitute shows a word, a run of letters or digits, or the initials of its original. */
+function shows(original: string, substitute: string): boolean {
+  const [words, own] = [wordsOf(substitute), wordsOf(original)];
+  const initials = own.map(([first = '']) => first).join('');
+  return (
+    words.some((word) => own.includes(word)) ||
+    (own.length > 1 && words.join('') === initials) ||
+    sharesRun(original, substitute)
+  );
 }
 
 /** Replaces the term with a fixed text or with the entry of a map. */
@@ -31,6 +50,13 @@ export const replace: Transformer = {
     const fixed = textOption(options, 'with', '*****');
     const map = mapOption(options);
     const substitute = ({ text }: Term): string => map.get(normalise(text)) ?? fixed;
-    return { termByTerm: true, keeps: (term) => [substitute(term)], apply: (terms) => terms.map(substitute) };
+    const showing = [...map].some(([original, other]) => shows(original, other));
+    return {
+      termByTerm: true,
+      derived: showing,
+      leavesReadable: showing,
+      keeps: (term) => [substitute(term)],
+      apply: (terms) => terms.map(substitute),
+    };
   },
 };

@@ -91,6 +91,7 @@ export const safeHarbor: Transformer = {
     const table: ZipTable = options.zip === 'strict' ? 'strict' : '2020';
     const allowed = allowedPrefixes(table);
     return {
+      leavesReadable: true,
       keeps: (term) => keptOf(term, allowed),
       apply(terms, scope) {
         const context = { allowed, ...chronology(terms, scope) };
