@@ -22,9 +22,13 @@ const MIN_DIGITS = 9;
 const FEW_WORDS = 6;
 
 /** Separators between the values of a list. */
-const PARTS = /[,;:|()[\]{}<>=/\\\r\n\t"“”]+|\s[-–—]+\s/gu;
+const PARTS = /[,;:|()[\]{}<>=/\\^~\r\n\t"“”]+|\s[-–—]+\s/gu;
+/** Separators between the components of one value: `Roe^Jane^Q`. No sentence has them, so all components belong to it. */
+const COMPONENTS = /[|;=/\\^~]/u;
 /** Punctuation to trim from a value that was cut out of a list. */
 const OUTSIDE = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu;
+/** A single letter is an initial if it is a part of its own. */
+const INITIAL = /^\p{Lu}\.?$/u;
 const NAME_LIKE = /^\p{L}[\p{L}\p{M}.'’\s-]{1,80}$/u;
 const MAX_WORDS = 6;
 /** An abbreviated title such as `Dr.` or `Prof.`, which is no name by itself. */
@@ -73,7 +77,7 @@ export class PlacedNames {
     const hasName = found.some((each) => each.type === type);
     const names = restOf(text, found)
       .flatMap((span) => pieces(text, span))
-      .filter(({ start, end }) => isName(text.slice(start, end), hasName))
+      .filter((piece) => isName(text.slice(piece.start, piece.end), hasName) || isComponent(text, piece))
       .flatMap((piece) => this.#withoutLabel(text, piece, found))
       .map((span) => finding(span, type));
     const known = [...found, ...names].sort(byPosition);
@@ -112,8 +116,16 @@ export class PlacedNames {
  * leave`.
  */
 function isName(piece: string, hasName: boolean): boolean {
+  if (INITIAL.test(piece)) return hasName;
   if (!NAME_LIKE.test(piece) || SHORTENED.test(piece) || piece.trim().split(/\s+/u).length > MAX_WORDS) return false;
   return !hasName || piece !== piece.toLowerCase() || piece === piece.toUpperCase();
+}
+
+/** True for a part with letters between the signs that separate the components of a value, or its ends. */
+function isComponent(text: string, { start, end }: Span): boolean {
+  if (!COMPONENTS.test(text) || !/\p{L}/u.test(text.slice(start, end))) return false;
+  const [before = '', after = ''] = [text.slice(0, start).trimEnd().at(-1), text.slice(end).trimStart()[0]];
+  return [before, after].every((sign) => sign === '' || COMPONENTS.test(sign));
 }
 
 const finding = ({ start, end }: Span, type: EntityType): Finding => ({

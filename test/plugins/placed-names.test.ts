@@ -115,6 +115,25 @@ describe('a value that is a name because of its place', () => {
     expect(found('Jane Roe and John Doe')).to.deep.equal(['PERSON Jane Roe', 'PERSON John Doe']);
   });
 
+  it('takes all letters between the separators of components for the name', () => {
+    const left = (text: string): string =>
+      engine
+        .openSession()
+        .find(text, { type: 'PERSON' })
+        .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+    for (const sign of ['^', '|', '/', '~', ';', '\\', '='])
+      for (const parts of [
+        ['Winterbourne', 'Ada', 'T'],
+        ['Okonkwo', 'Ife', 'B', '', 'Dr'],
+        ['THISTLEWICK', 'SAM', '', 'Jr', 'Prof', 'MD'],
+        ['møller', 'kai', 'p'],
+        ['Quux', 'J'],
+      ])
+        for (const text of [parts.join(sign), parts.join(` ${sign} `)])
+          expect(left(text), text).to.not.match(/[\p{L}\p{N}]/u);
+    expect(found('Quux, Jane, T')).to.deep.equal(['PERSON Quux, Jane, T']);
+  });
+
   it('takes a number for the name if nothing was found in it', () => {
     expect(found('Jane Roe; 4711 8823', { level: 1 })).to.deep.equal(['PERSON Jane Roe', 'ID_NUMBER 4711 8823']);
   });
