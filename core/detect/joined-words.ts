@@ -35,12 +35,3 @@ export function countsSpelled({ start, end, type, score, domainSpecific }: Findi
   if (term.includes('\n')) return false;
   return (type === 'PERSON' && /\p{L}\s+\p{L}/u.test(term)) || FORM.test(term) || score >= 1 || domainSpecific;
 }
-
-/** Nine digits with few characters between them. */
-const NUMBER = /\d(?:\D{0,2}\d){8}/;
-const NO_NUMBER = /DATE|TIME|AGE|AMOUNT|URL|UUID|PERIOD/;
-
-/** True if a text may contain a personal number, or a finding is one; such findings count even in titles. */
-export const mayHoldNumber = (text: string): boolean => NUMBER.test(text);
-export const isNumber = ({ start, end, type }: Finding, text: string): boolean =>
-  !NO_NUMBER.test(type) && NUMBER.test(text.slice(start, end));

@@ -2,7 +2,7 @@ import type { EntityType } from '../../core/contracts/entity-type.js';
 import type { FileSession, UnitContext } from '../../core/contracts/file-adapter.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
 import { byPosition, overlapping } from '../../core/contracts/span.js';
-import { countsSpelled, isNumber, mayHoldNumber, spelledOut } from '../../core/detect/joined-words.js';
+import { countsSpelled, spelledOut } from '../../core/detect/joined-words.js';
 import { codePointCount } from '../../core/engine/session.js';
 import { withPersons } from '../../core/transform/persons.js';
 import { EarlierValues } from '../terms/earlier-values.js';
@@ -11,7 +11,7 @@ import { EarlierPersons } from './earlier-persons.js';
 import { RowNames, type RowTerm } from './row-names.js';
 import { RowPersons } from './row-persons.js';
 import { isCompany, isMisfit, isNothing } from './shapes.js';
-import { withoutThings } from './votes.js';
+import { mayBeName, withoutThings } from './votes.js';
 
 /** Maximum length of a value that can be a name or number, whatever its column. In code units. */
 const MAX_VALUE_LENGTH = 1000;
@@ -20,6 +20,10 @@ const FIRST_DIGIT = /[+(]{0,2}\d/;
 const GAP = /[\s,;:(+/-]+$/;
 /** A name followed by at least seven digits. */
 const NUMBERED = /^\D{0,3}\p{L}\D{0,80}(?:\d[ ().+-]{0,3}){7}/u;
+
+/** True for a finding with a digit that is no name. */
+const isNumeric = ({ start, end, type }: Finding, text: string): boolean =>
+  !mayBeName(type) && hasDigit(text.slice(start, end));
 
 /** True for the title of a column among its values: printed tables repeat their titles on each page. */
 export const isOwnTitle = (value: string, { context }: ColumnPlan): boolean => value === context.header?.[0];
@@ -263,13 +267,16 @@ export class CellSearch {
     return more.length === 0 ? found : [...found, ...more].sort(byPosition);
   }
 
-  /** In titles, only certain findings and long numbers count. */
+  /**
+   * In titles, only certain findings and those with digits count: a title with a number, `Age 102.`, may be a value of
+   * another layout.
+   */
   #inTitle(title: string, found: readonly Finding[]): readonly Finding[] {
-    if (!mayHoldNumber(title)) return found;
+    if (!hasDigit(title)) return found;
     const numbers = this.#session
       .find(title, { charged: false })
-      .filter((one) => isNumber(one, title) && overlapping(found, one).length === 0);
-    return [...found, ...numbers].sort(byPosition);
+      .filter((one) => isNumeric(one, title) && overlapping(found, one).length === 0);
+    return numbers.length === 0 ? found : [...found, ...numbers].sort(byPosition);
   }
 
   /** Names of the row, and of earlier rows in scripts without blanks between words. */

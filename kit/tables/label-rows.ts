@@ -94,8 +94,10 @@ export class LabelRows {
     if (planner.isByNumber) return undefined;
     const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
     const column = firstColumn(filled);
-    const labels = filled.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
-    const known = labels.filter((label) => mayBeLabel(label) && planner.isTitle(label)).length;
+    const labelled = filled.filter((row) => (row[column]?.trim() ?? '') !== '');
+    const labels = labelled.map((row) => row[column]?.trim() ?? '');
+    // A label without a value beside it shows nothing.
+    const known = labelled.filter((row) => isLabelled(row, column, planner)).length;
     const isFew = labels.length <= MIN_KNOWN_IF_ALL;
     if (
       isFew
@@ -155,6 +157,12 @@ export class LabelRows {
     const cell = row[column] ?? '';
     return next !== '' && mayBeLabel(cell) && this.#planner.isTitle(cell) && !this.#planner.isTitle(next);
   }
+}
+
+/** True for a row that begins with a known label and has a value after it. */
+function isLabelled(row: Row, column: number, planner: ColumnPlanner): boolean {
+  const label = row[column]?.trim() ?? '';
+  return mayBeLabel(label) && planner.isTitle(label) && row.some((cell, at) => at > column && cell.trim() !== '');
 }
 
 function firstColumn(rows: readonly Row[]): number {

@@ -142,8 +142,13 @@ export class TitleEvidence {
     if ((below[row]?.filled ?? 0) === 0) return WEIGHT.known;
     const values = cells.slice(row + 1, row + 1 + MAX_COMPARED).filter((value) => value !== '' && !isNothing(value));
     if (values.length === 0) return WEIGHT.known;
-    const fitting = values.filter((value) => hasShape(type, value)).length;
+    // Titles below each other are the labels of an empty form.
+    const fitting = values.filter((value) => hasShape(type, value) && !this.#isTitle(value)).length;
     return fitting >= values.length * FIT_SHARE ? WEIGHT.fits : WEIGHT.misfits;
+  }
+
+  #isTitle(value: string): boolean {
+    return isTitleShaped(value) && this.#dictionary.meaning(value) !== undefined;
   }
 
   #column(at: number): Column {

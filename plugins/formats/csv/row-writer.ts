@@ -1,5 +1,13 @@
-import type { EntityType, FileSession } from '../../../core/index.js';
-import { CellSearch, type ColumnPlan, copied, type LabelRows } from '../../../kit/index.js';
+import type { EntityType, FileSession, Finding } from '../../../core/index.js';
+import {
+  CellSearch,
+  type ColumnPlan,
+  copied,
+  findInRow,
+  type LabelRows,
+  type RowText,
+  withRow,
+} from '../../../kit/index.js';
 import { cellValue, editCell, neutralized } from './cell.js';
 import type { ChangedText } from './changed-text.js';
 import type { Dialect } from './dialect.js';
@@ -14,6 +22,8 @@ export interface RowWriterParts {
   readonly plans: readonly ColumnPlan[];
   /** Set if the first cells of the rows are labels for the others; the plans are then by label. */
   readonly labels: LabelRows | undefined;
+  /** Set if no layout explains the table; then each row is searched as text as well. */
+  readonly asText: RowText | undefined;
   readonly neutralizeFormulas: boolean;
 }
 
@@ -32,6 +42,8 @@ export class RowWriter {
   readonly #cells: CellSearch;
   /** False if the substitute of a term does not depend on the person it belongs to. */
   readonly #tellsPersons: boolean;
+  /** Findings of the row as a line of text, by column; empty if there are none. */
+  #ofRow: readonly (readonly Finding[])[] = [];
   /** Values by column; undefined until needed. */
   readonly #values: (string | undefined)[] = [];
 
@@ -63,6 +75,7 @@ export class RowWriter {
     if (this.#cells.mixed && this.#hasText(text, scanner)) this.#gather(text, scanner);
     if (this.#tellsPersons)
       this.#cells.persons.read((column) => (column < count ? this.#value(text, scanner, column) : ''));
+    this.#readAsText(text, scanner);
     for (let i = 0; i < count; i++) this.#cell(text, scanner, i, this.#cells.planOf(i, ragged), changed);
   }
 
@@ -87,8 +100,16 @@ export class RowWriter {
     this.#cells.settle();
   }
 
+  #readAsText(text: string, scanner: RowScanner): void {
+    const { asText, session } = this.#parts;
+    if (asText === undefined) return;
+    const values = Array.from({ length: scanner.count }, (_, i) => this.#value(text, scanner, i));
+    this.#ofRow = findInRow(values, asText, session);
+  }
+
   #beginRow(count: number): void {
     this.#cells.beginRow();
+    this.#ofRow = [];
     for (let i = 0; i < count; i++) this.#values[i] = undefined;
   }
 
@@ -128,7 +149,7 @@ export class RowWriter {
     if (start === end) return;
     const { dialect, view, session, neutralizeFormulas } = this.#parts;
     const value = this.#value(text, scanner, column);
-    const found = this.#cells.find(value, plan);
+    const found = withRow(this.#cells.find(value, plan), this.#ofRow[column]);
     const findings = this.#tellsPersons ? this.#cells.withPersons(found, plan) : found;
     if (findings.length > 0) {
       for (const { type } of findings) this.counts.set(type, (this.counts.get(type) ?? 0) + 1);

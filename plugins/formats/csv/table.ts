@@ -4,6 +4,7 @@ import {
   ColumnPlanner,
   type Header,
   LabelRows,
+  type RowText,
   readHeader,
   TitleDictionary,
   usualWidth,
@@ -24,6 +25,8 @@ const SAMPLE_CELLS = 200_000;
 /** Maximum length of a row, in characters of the view. */
 const MAX_ROW = 128 * 1024 * 1024;
 
+/** Delimiters that also stand in sentences. */
+const OF_WORDS = /^[ :]$/;
 const NO_HEADER: Header = { row: -1, titles: [] };
 const SEP_LINE = /^"?sep=([^\r\n])"?(?:\r\n|\r|\n|$)/i;
 
@@ -131,8 +134,17 @@ export class Table {
     this.plans = this.labels?.plans ?? planner.plans({ titles, rows: rows.slice(this.#titleRows), width });
     const { neutralizeFormulas } = this.#options;
     const parts = { session: this.#session, view: this.#view, dialect, plans: this.plans, neutralizeFormulas };
-    const writer = new RowWriter({ ...parts, labels: this.labels });
+    const writer = new RowWriter({ ...parts, labels: this.labels, asText: this.#asText(dialect) });
     return { scanner: new RowScanner(dialect), writer, titles: planner.titlesOf(titles) };
+  }
+
+  /** How rows are read as text: only if neither titles, labels nor values say what the cells are. */
+  #asText({ delimiter }: Dialect): RowText | undefined {
+    if (this.header >= 0 || this.labels !== undefined || delimiter === '' || this.plans.length < 2) return undefined;
+    const isOfWords = OF_WORDS.test(delimiter);
+    return isOfWords || this.plans.every(({ use, why }) => use === 'text' && why === 'search')
+      ? { delimiter: this.#view.text(delimiter), isOfWords }
+      : undefined;
   }
 
   /** Parts of the dialect that are known: from the caller, else from the file, else from its extension. */
