@@ -170,10 +170,10 @@ function addAuthoring(program: Command, finish: Finish): void {
   program
     .command('init')
     .description('create a folder with a working plugin or service of your own, and a test')
-    .argument('<kind>', Object.keys(KINDS).join(', '))
-    .argument('<name>', 'the new folder; its last part is the name, such as my-plugin')
-    .option('--deidkit <version>', 'version of deidkit to use (default: this one)')
-    .action(async (kind: string, name: string, flags: InitFlags) =>
+    .argument('[kind]', `${Object.keys(KINDS).join(', ')}; without it, what each is`)
+    .argument('[name]', 'the new folder; its last part is the name, such as my-plugin')
+    .option('--deidkit <version>', 'version, clone or tarball of deidkit to use (default: this one)')
+    .action(async (kind: string | undefined, name: string | undefined, flags: InitFlags) =>
       finish(await (await import('./init/init.js')).init(kind, name, flags)),
     );
   program

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { usage, withPath } from '../base/errors.js';
 import { EXIT } from '../base/exit-codes.js';
 import { note, print } from '../base/terminal.js';
+import { type DependencyOf, dependencies } from './dependencies.js';
 import { KINDS, type Kind } from './kinds.js';
 
 /** Root of the package, relative to `dist/cli/init`. Templates are not compiled. */
@@ -18,22 +18,36 @@ const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
 
 /** Options of {@link init}. */
 export interface InitFlags {
-  /** Version or path of deidkit to depend on instead of this package's version, such as `file:../deidkit`. */
+  /** Version or path of deidkit to depend on, instead of that of this program: `../deidkit`, `../deidkit-0.1.0.tgz`. */
   readonly deidkit?: string;
 }
 
 const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word);
 
-/** `deidkit init`: writes a folder with tests, checks and a start script. Existing files are never overwritten. */
-export async function init(kind: string, path: string, flags: InitFlags): Promise<number> {
+/** What `deidkit init` prints without arguments. */
+const LIST = [
+  'deidkit init KIND NAME',
+  ...Object.entries(KINDS).map(([kind, { what }]) => `  ${kind.padEnd(12)}${what}`),
+];
+
+/**
+ * `deidkit init`: writes a folder with tests, checks and a start script. Existing files are never overwritten. Without
+ * a kind it lists the kinds.
+ */
+export async function init(kind: string | undefined, path: string | undefined, flags: InitFlags): Promise<number> {
+  if (kind === undefined) {
+    await print(LIST.join('\n'));
+    return EXIT.ok;
+  }
   if (!isKind(kind)) throw usage(`there is no kind of this name; there are ${Object.keys(KINDS).join(', ')}`);
+  if (path === undefined) throw usage(`a name is missing: deidkit init ${kind} my-${kind}`);
   const folder = resolve(path);
   const name = basename(folder);
   if (!NAME.test(name))
     throw usage('the name must be in kebab-case: lower-case letters, digits and hyphens, such as my-plugin');
   const { what, start, base } = KINDS[kind];
-  const version = flags.deidkit ?? packageVersion();
-  const words = { name, what, start, version, testing: besides(version, 'testing') };
+  const from = dependencies(folder, flags.deidkit);
+  const words = { name, what, start, version: from('deidkit'), testing: from('testing') };
   await withPath('NAME', async () => {
     await mkdir(folder, { recursive: true });
     if ((await readdir(folder)).length > 0) throw usage('the folder exists and is not empty; name a new one');
@@ -41,7 +55,7 @@ export async function init(kind: string, path: string, flags: InitFlags): Promis
     for (const [file, template] of Object.entries(files))
       await write(
         join(folder, file),
-        filled(file === 'package.json' ? manifestOf(template, kind, version) : template, words),
+        filled(file === 'package.json' ? manifestOf(template, kind, from) : template, words),
       );
   });
   const shown = relative('.', folder) || '.';
@@ -49,20 +63,6 @@ export async function init(kind: string, path: string, flags: InitFlags): Promis
   await print(`cd ${shown} && npm install && npm test && npm start`);
   return EXIT.ok;
 }
-
-/** The dependency on another package of deidkit: the same version, a tarball in the same folder, or a member of the same clone. */
-function besides(version: string, name: string): string {
-  if (!version.startsWith('file:')) return version;
-  return version.endsWith('.tgz')
-    ? version.replace(/deidkit(-[^/\\]+)$/, `deidkit-${name}$1`)
-    : `${version.replace(/\/$/, '')}/packages/${name}`;
-}
-
-/** Version of this package. */
-export const packageVersion = (): string => {
-  const { version }: { version: string } = JSON.parse(readFileSync(new URL('package.json', PACKAGE), 'utf8'));
-  return version;
-};
 
 /** Templates of a folder, by target path. */
 async function filesOf(folder: string): Promise<Record<string, string>> {
@@ -77,11 +77,11 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
 }
 
 /** Adds the script for `npm start`, and the package it needs, to the template. */
-function manifestOf(template: string, kind: Kind, version: string): string {
+function manifestOf(template: string, kind: Kind, from: DependencyOf): string {
   const manifest: Record<'scripts' | 'dependencies', Record<string, string>> = JSON.parse(template);
   const { script, needs } = KINDS[kind];
   manifest.scripts.start = script;
-  if (needs !== undefined) manifest.dependencies[needs] = besides(version, needs.slice('@deidkit/'.length));
+  if (needs !== undefined) manifest.dependencies[needs] = from('server');
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 

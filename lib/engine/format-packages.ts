@@ -1,5 +1,5 @@
 import { definePlugin, type Plugin } from '../../core/index.js';
-import { isInstalled, type PackageName } from './packages.js';
+import { isInstalled, type PackageName, toInstall } from './packages.js';
 
 /** A package with a plugin for file formats. The default configuration lists it, although it may not be installed. */
 interface FormatPackage {
@@ -34,7 +34,7 @@ export const missingFor = (extension: string): PackageName | undefined =>
 export const absent = ({ name, plugin }: FormatPackage): Plugin =>
   definePlugin<Record<string, unknown>>({
     name: plugin,
-    description: `Not installed: npm install ${name}`,
+    description: `Not installed: npm install ${toInstall(name)}`,
     options: { type: 'object', required: [], additionalProperties: true },
     register() {},
   });

@@ -12,11 +12,26 @@ const NOT_FOUND: ReadonlySet<unknown> = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE
 export const saysMissing = (error: unknown, name: PackageName): boolean =>
   error instanceof Error && 'code' in error && NOT_FOUND.has(error.code) && error.message.includes(`'${name}'`);
 
-/** @returns DeidError `package_missing`, which names the package and the version to install. */
-export function packageMissing(name: PackageName): DeidError {
+/** False until the packages are on a registry; until then they are installed from the tarballs of `npm run pack`. */
+export const PUBLISHED: boolean = false;
+
+/** Version of deidkit. */
+export const packageVersion = (): string => {
   const { version }: { readonly version: string } = require('deidkit/package.json');
-  return new DeidError('package_missing', [name, `${name}@${version}`]);
+  return version;
+};
+
+/** What to install, in words that follow `npm install`. */
+export function toInstall(name: PackageName): string {
+  const version = packageVersion();
+  if (PUBLISHED) return `${name}@${version}`;
+  const tarball = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+  return `./${tarball}, the tarball that 'npm run pack' in a clone of deidkit writes to dist/packages`;
 }
+
+/** @returns DeidError `package_missing`, which names the package and what to install. */
+export const packageMissing = (name: PackageName): DeidError =>
+  new DeidError('package_missing', [name, toInstall(name)]);
 
 /** True if `deidkit` can resolve the package. */
 export function isInstalled(name: PackageName): boolean {

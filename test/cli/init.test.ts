@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { KINDS } from '../../cli/init/kinds.js';
@@ -58,6 +58,60 @@ describe('deidkit init', function () {
           expect(readFileSync(join(folder, file), 'utf8'), file).to.not.match(/__\w+__/);
     });
 
+  it('lists the kinds when none is named', () => {
+    const { status, stdout } = init();
+    expect(status).to.equal(0);
+    for (const [kind, { what }] of Object.entries(KINDS)) expect(stdout).to.include(kind).and.include(what);
+  });
+
+  it('writes paths that npm resolves, wherever the folder is', () => {
+    mkdirSync(join(home.path, 'tarballs'));
+    for (const name of ['deidkit', 'deidkit-testing']) writeFileSync(join(home.path, `tarballs/${name}-0.1.0.tgz`), '');
+    const clone = relative(home.path, ROOT);
+    for (const [folder, deidkit, testing, ...flags] of [
+      ['a', ROOT, join(ROOT, 'packages/testing')],
+      ['deep/down/b', ROOT, join(ROOT, 'packages/testing')],
+      ['deep/c', ROOT, join(ROOT, 'packages/testing'), '--deidkit', clone.replace(/\/$/, '')],
+      ['deep/d', ROOT, join(ROOT, 'packages/testing'), '--deidkit', `file:${clone}`],
+      [
+        'deep/e',
+        join(home.path, 'tarballs/deidkit-0.1.0.tgz'),
+        join(home.path, 'tarballs/deidkit-testing-0.1.0.tgz'),
+        '--deidkit',
+        'tarballs/deidkit-0.1.0.tgz',
+      ],
+    ] as const) {
+      const { status, stderr } = init('plugin', folder, ...flags);
+      expect(status, stderr).to.equal(0);
+      const { dependencies, devDependencies } = JSON.parse(
+        readFileSync(join(home.path, folder, 'package.json'), 'utf8'),
+      );
+      for (const [written, path] of [
+        [dependencies.deidkit, deidkit],
+        [devDependencies['@deidkit/testing'], testing],
+      ]) {
+        expect(written, folder).to.match(/^file:/);
+        expect(relative(resolve(home.path, folder, written.slice('file:'.length)), path), folder).to.equal('');
+      }
+    }
+  });
+
+  it('refuses a path at which there is no deidkit, and a tarball without that of the test kit', () => {
+    writeFileSync(join(home.path, 'deidkit-9.9.9.tgz'), '');
+    mkdirSync(join(home.path, 'empty'));
+    for (const [path, says] of [
+      ['./empty', 'no clone'],
+      ['../nowhere', 'no clone'],
+      ['file:absent.tgz', 'the tarball of deidkit is missing'],
+      ['./deidkit-9.9.9.tgz', '@deidkit/testing, beside that of deidkit, is missing'],
+    ] as const) {
+      const { status, stderr } = init('plugin', 'refused', '--deidkit', path);
+      expect(status, path).to.equal(2);
+      expect(stderr, path).to.include(says).and.include("'npm run pack'");
+    }
+    expect(existsSync(join(home.path, 'refused'))).to.equal(false);
+  });
+
   it('overwrites nothing, and reports a wrong kind or name', () => {
     mkdirSync(join(home.path, 'mine'));
     writeFileSync(join(home.path, 'mine', 'index.js'), 'mine');
@@ -66,8 +120,9 @@ describe('deidkit init', function () {
       ['plugins', 'other', 'there are plugin, recognizer'],
       ['plugin', 'My_Plugin', 'kebab-case'],
       ['__proto__', 'other', 'there are plugin'],
+      ['plugin', undefined, 'a name is missing'],
     ] as const) {
-      const { status, stderr } = init(kind, name);
+      const { status, stderr } = init(kind, ...(name === undefined ? [] : [name]));
       expect(status, name).to.equal(2);
       expect(stderr).to.include(says);
     }

@@ -2,20 +2,19 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { lockedProject, type Tarball } from '../../scripts/pack/lock.js';
+import { ROOT } from '../../scripts/pack/members.js';
 
-const PACK = fileURLToPath(new URL('../../scripts/pack/main.js', import.meta.url));
-
-/** Packs all packages into a folder. */
+/** Packs all packages into a folder, with the command that the pages name. */
 function packAll(folder: string): Tarball[] {
-  const said = execFileSync(process.execPath, [PACK, folder], {
+  const said = execFileSync('npm', ['run', '-s', 'pack', '--', folder], {
+    cwd: ROOT,
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   return said
-    .trim()
     .split('\n')
+    .filter((line) => line.endsWith('.tgz'))
     .map((path) => {
       const manifest = JSON.parse(
         execFileSync('tar', ['-xzOf', path, 'package/package.json'], { encoding: 'utf8', maxBuffer: 2 ** 24 }),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { FORMAT_PACKAGES } from '../../lib/engine/format-packages.js';
 import { createEngine } from '../../lib/index.js';
@@ -153,12 +153,12 @@ describe('the packages as npm installs them', function () {
       const engine = await createEngine();
       for (const extension of ['docx', 'xlsx', 'xls', 'pdf'])
         await deidentifyFile(engine, Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'bytes', { extension, mode: 'REDACT' }).catch((error) =>
-          console.log(error.code, error.status, /npm install (\\S+)\\./.exec(error.message)[1]));`;
+          console.log(error.code, error.status, /npm install (\\S+),/.exec(error.message)[1]));`;
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
       encoding: 'utf8',
       cwd: join(textOnly().modules, '..'),
     });
-    const line = (name: string): string => `package_missing 501 @deidkit/${name}@${version}\n`;
+    const line = (name: string): string => `package_missing 501 ./deidkit-${name}-${version}.tgz\n`;
     expect([stdout, stderr]).to.deep.equal([line('office').repeat(3) + line('pdf'), '']);
     const commands = {
       server: [['serve'], ['worker'], ['keys', 'list'], ['plans', 'list'], ['invite']],
@@ -168,7 +168,7 @@ describe('the packages as npm installs them', function () {
       for (const args of all) {
         const { status, stderr: said } = deidkit('', ...args);
         expect(said, args.join(' '))
-          .to.include(`npm install @deidkit/${name}@${version}`)
+          .to.include(`npm install ./deidkit-${name}-${version}.tgz`)
           .and.to.include('(package_missing)');
         expect(status).to.not.equal(0);
       }
@@ -181,15 +181,35 @@ describe('the packages as npm installs them', function () {
       packedOnce().filter(({ name }) => ['deidkit', 'create-deidkit'].includes(name)),
     );
     const create = join(modules, '.bin/create-deidkit');
-    const { status, stdout, stderr } = spawnSync(create, ['plugin', 'my-plugin'], { cwd: home, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(create, ['service', 'my-service'], { cwd: home, encoding: 'utf8' });
     expect(status, stderr).to.equal(0);
-    expect(stdout).to.equal('cd my-plugin && npm install && npm test && npm start\n');
-    expect(readFileSync(join(home, 'my-plugin/package.json'), 'utf8')).to.include('"my-plugin"');
+    expect(stdout).to.equal('cd my-service && npm install && npm test && npm start\n');
+    const { name, dependencies, devDependencies } = JSON.parse(
+      readFileSync(join(home, 'my-service/package.json'), 'utf8'),
+    );
+    expect(name).to.equal('my-service');
+    const wanted = {
+      deidkit: dependencies.deidkit,
+      '@deidkit/server': dependencies['@deidkit/server'],
+      '@deidkit/testing': devDependencies['@deidkit/testing'],
+    };
+    for (const [one, at] of Object.entries<string>(wanted)) {
+      const tarball = packedOnce().find((packed) => packed.name === one);
+      expect(resolve(home, 'my-service', at.slice('file:'.length)), one).to.equal(tarball?.path);
+    }
   });
 
   it('shows in the list of plugins which ones are not installed', () => {
     const { stdout } = deidkit('', 'plugins', 'list');
-    expect(stdout).to.include('Not installed: npm install @deidkit/pdf');
+    expect(stdout).to.include('Not installed: npm install ./deidkit-pdf-');
+  });
+});
+
+describe('npm pack in a clone', () => {
+  it('is refused, and names the command that puts the packages together', () => {
+    const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], { cwd: ROOT, encoding: 'utf8' });
+    expect(status).to.not.equal(0);
+    expect(stderr).to.include("'npm run pack'");
   });
 });
 
