@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { generateKey } from '../../server/keys/format.js';
 import { type Fault, FaultProxy } from './kit/fault-proxy.js';
 import { PATHS, problem, startTestService, type TestService } from './kit/service.js';
-import { type StoreServer, startPostgres, startRedis } from './kit/stores.js';
+import { type StoreServer, startPostgres, startRedis, startStores } from './kit/stores.js';
 
 /** A store that a service reaches through a network that fails. */
 interface FailingStore {
@@ -110,13 +110,11 @@ describe('a service with Redis whose Postgres is unavailable', () => {
   let now = Date.now();
 
   before(async function () {
-    const database = await startPostgres(this);
-    servers.push(database);
-    const cache = await startRedis(this);
-    servers.push(cache);
-    proxy = await FaultProxy.start(database.port);
+    servers.push(...(await startStores(this, ['postgres', 'redis'])));
+    const [database, cache] = servers;
+    proxy = await FaultProxy.start(database?.port ?? 0);
     const databaseUrl = `postgres://deidkit@127.0.0.1:${proxy.port}/postgres`;
-    service = await startTestService({ stores: { databaseUrl, redisUrl: cache.url }, clock: () => now });
+    service = await startTestService({ stores: { databaseUrl, redisUrl: cache?.url ?? '' }, clock: () => now });
   });
   after(async () => {
     if (proxy !== undefined) proxy.fault = 'none';

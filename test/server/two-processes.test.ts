@@ -9,31 +9,19 @@ import { type KeyRing, openKeyRing } from '../../server/access/open.js';
 import { REVOCATION_DELAY_MS } from '../../server/keys/verify.js';
 import { type ServiceProcess, startProcess } from './kit/process.js';
 import { PATHS, temporaryDirectory, UNLIMITED } from './kit/service.js';
-import { type StoreServer, startPostgres, startRedis } from './kit/stores.js';
+import { type StoreName, type StoreServer, startStores } from './kit/stores.js';
 
-/** Stores that several processes share, and the settings that say so. */
+/** Stores that several processes share. */
 interface SharedStores {
   readonly name: string;
-  /** False where the processes share a folder, too. */
-  readonly machines: boolean;
-  start(test: Mocha.Context): Promise<readonly (readonly [setting: string, server: StoreServer])[]>;
+  readonly stores: readonly StoreName[];
 }
 
+const SETTINGS: Readonly<Record<StoreName, string>> = { postgres: 'DEIDKIT_DATABASE_URL', redis: 'DEIDKIT_REDIS_URL' };
 const KINDS: readonly SharedStores[] = [
-  { name: 'SQLite', machines: false, start: async () => [] },
-  {
-    name: 'Postgres',
-    machines: true,
-    start: async (test) => [['DEIDKIT_DATABASE_URL', await startPostgres(test)]],
-  },
-  {
-    name: 'Postgres and Redis',
-    machines: true,
-    start: async (test) => [
-      ['DEIDKIT_DATABASE_URL', await startPostgres(test)],
-      ['DEIDKIT_REDIS_URL', await startRedis(test)],
-    ],
-  },
+  { name: 'SQLite', stores: [] },
+  { name: 'Postgres', stores: ['postgres'] },
+  { name: 'Postgres and Redis', stores: ['postgres', 'redis'] },
 ];
 
 const post = (url: string, key: string) =>
@@ -63,14 +51,13 @@ for (const kind of KINDS)
     const counted = (statuses: readonly number[], status: number) => statuses.filter((one) => one === status).length;
 
     before(async function () {
-      const stores = await kind.start(this);
-      servers.push(...stores.map(([, server]) => server));
-      settings = Object.fromEntries(stores.map(([setting, { url }]) => [setting, url]));
+      servers.push(...(await startStores(this, kind.stores)));
+      settings = Object.fromEntries(kind.stores.map((name, i) => [SETTINGS[name], servers[i]?.url ?? '']));
       const databaseUrl = settings.DEIDKIT_DATABASE_URL;
       ring = await openKeyRing({ dataDir: folders[0].path, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
       copyFileSync(join(folders[0].path, 'pepper'), join(folders[1].path, 'pepper'));
       for (const folder of folders)
-        services.push(await startProcess((kind.machines ? folder : folders[0]).path, settings));
+        services.push(await startProcess((kind.stores.length > 0 ? folder : folders[0]).path, settings));
     });
     after(async () => {
       for (const service of services) await service.end('SIGKILL');

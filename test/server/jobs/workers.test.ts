@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { openKeyRing } from '../../../server/access/open.js';
 import { type ServiceProcess, startProcess, startWorkerProcess } from '../kit/process.js';
 import { temporaryDirectory } from '../kit/service.js';
-import { type StoreServer, startPostgres, startRedis } from '../kit/stores.js';
+import { type StoreName, type StoreServer, startStores } from '../kit/stores.js';
 import { JobClient } from './kit.js';
 
 const TEXT = 'slow Canarius wrote to mary@jones.test';
@@ -21,7 +21,7 @@ async function contentOf(url: string): Promise<string> {
   }
 }
 
-const STORES: Readonly<Record<string, readonly string[]>> = {
+const STORES: Readonly<Record<string, readonly StoreName[]>> = {
   'a file of SQLite': [],
   'SQLite, told of through Redis': ['redis'],
   'Postgres, told of through Redis': ['postgres', 'redis'],
@@ -36,8 +36,8 @@ for (const [name, stores] of Object.entries(STORES))
     let jobs: JobClient;
 
     before(async function () {
-      if (stores.includes('postgres')) servers.set('postgres', await startPostgres(this));
-      if (stores.includes('redis')) servers.set('redis', await startRedis(this));
+      const started = await startStores(this, stores);
+      for (const [i, server] of started.entries()) servers.set(stores[i] ?? '', server);
       const databaseUrl = servers.get('postgres')?.url;
       const redisUrl = servers.get('redis')?.url;
       environment = {

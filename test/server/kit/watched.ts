@@ -6,7 +6,7 @@ import { openKeyRing } from '../../../server/access/open.js';
 import { freePort } from './port.js';
 import { type ServiceProcess, startProcess } from './process.js';
 import { temporaryDirectory } from './service.js';
-import { type StoreServer, startPostgres, startRedis } from './stores.js';
+import { type StoreServer, startStores } from './stores.js';
 
 /** A place that could contain a trace, and its content. */
 export type Place = readonly [name: string, content: Buffer];
@@ -134,9 +134,9 @@ export const WATCHED_KINDS: readonly {
   {
     name: 'Postgres and Redis',
     found: ['log: deidentifytext', 'table requests: deidentifyText', 'Redis: deidkit:'],
-    stores: async (test) => [
-      ['DEIDKIT_DATABASE_URL', await startPostgres(test)],
-      ['DEIDKIT_REDIS_URL', await startRedis(test)],
-    ],
+    async stores(test) {
+      const servers = await startStores(test, ['postgres', 'redis']);
+      return servers.map((server, i) => [i === 0 ? 'DEIDKIT_DATABASE_URL' : 'DEIDKIT_REDIS_URL', server]);
+    },
   },
 ];
