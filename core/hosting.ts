@@ -6,7 +6,7 @@ export { CONFIG_SCHEMA } from './config/config-schema.js';
 export type { AnnotatedText, Annotations } from './contracts/annotator.js';
 export { EntityTypes } from './contracts/entity-type.js';
 export type { ErrorCodeInfo } from './contracts/error-codes.js';
-export { validationFailed } from './contracts/errors.js';
+export { hasOwnMessage, validationFailed } from './contracts/errors.js';
 export { dotted } from './contracts/file-adapter.js';
 export type { OwnLexicon, OwnWord, TermException } from './contracts/lexicon.js';
 export { nearest } from './contracts/nearest.js';

@@ -44,7 +44,7 @@ function lastStamp() {
 
 const stamp = stampOf(sources());
 if (stamp !== lastStamp()) {
-  console.error('deidkit: building, half a minute; the next start is quick …');
+  console.error('deidkit: building, half a minute; without a change the next time is quick …');
   rmSync(STAMP, { force: true });
   execFileSync('npm', ['run', '-s', 'build'], { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
   writeFileSync(STAMP, stamp);

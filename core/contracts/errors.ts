@@ -59,3 +59,9 @@ export function validationFailed(mistakes: readonly Mistake[], whole = 'the requ
 /** True for errors of this package, including those of another installed copy. */
 export const isDeidError = (error: unknown): error is DeidError =>
   typeof error === 'object' && error !== null && brand in error;
+
+/** True if the message is the one that code and parts make: nobody has put other words into it. */
+export const hasOwnMessage = (error: DeidError): boolean =>
+  error instanceof DeidError &&
+  Object.hasOwn(ERROR_CODES, error.code) &&
+  error.message === new DeidError(error.code, error.parts).message;

@@ -137,8 +137,18 @@ export interface FileAdapter {
   readonly name: string;
   /** Accepted extensions in lower case without the dot; `''` for files whose names have none. */
   readonly extensions: readonly string[];
+  /**
+   * Those of its extensions that an adapter of another plugin may have as well, because `accepts` tells the formats apart. Any
+   * other extension has one plugin.
+   */
+  readonly sharedExtensions?: readonly string[];
   /** Media type of the answer, by extension. */
   readonly mediaTypes: Readonly<Record<string, string>>;
+  /**
+   * All sentences that its warnings, and the texts in its errors, may be. Others may hold a piece of a file and are not passed
+   * on. An adapter of deidkit's own packages needs no list.
+   */
+  readonly sentences?: readonly string[];
   /** JSON Schema of the options a caller may pass with a file. Missing if the adapter has none. */
   readonly options?: import('ajv').SchemaObject;
   /** Checks the first bytes (up to 4 KiB). False if they cannot be this format; the service then answers 415. */

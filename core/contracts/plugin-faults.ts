@@ -1,8 +1,45 @@
-import { DeidError, isDeidError } from './errors.js';
+import type { ErrorCode } from './error-codes.js';
+import { DeidError, hasOwnMessage } from './errors.js';
 import type { Pattern, Recognizer } from './recognizer.js';
 
 const ENDLESS =
   'it did not end and was stopped: its work must be linear in the length of the text, and its loops must go forward';
+
+/**
+ * Codes that deidkit's own code may throw inside of plugin code while a text is processed: of services, of models, and of
+ * other plugin code. Their parts name plugins, files of models and packages, never a text. All other errors are those of the
+ * plugin, whatever they bear, and may quote the text.
+ */
+const PASSED_ON: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  ...(['recognizer_failed', 'recognizer_span_invalid', 'annotator_failed', 'annotator_timeout'] as const),
+  ...(['transformer_failed', 'transformer_key_missing', 'service_unusable', 'annotators_need_async'] as const),
+  ...(['model_unreadable', 'model_not_installed', 'model_needs_package', 'plugin_failed'] as const),
+]);
+
+/** Form of the names of entity types, the only words in the error of a transformer that has no further substitutes. */
+const TYPE = /^[A-Z][A-Z0-9_]*$/;
+
+const isPassedOn = (thrown: unknown): thrown is DeidError =>
+  thrown instanceof DeidError &&
+  hasOwnMessage(thrown) &&
+  (thrown.code === 'surrogates_exhausted'
+    ? thrown.parts.every((part) => TYPE.test(String(part)))
+    : PASSED_ON.has(thrown.code));
+
+/** True for a promise and for whatever else `await` waits for. */
+export const isThenable = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+
+/** What is said of a function that returns a promise where its value is used at once. */
+export const NOT_ASYNC = 'returned a Promise: it must not be async';
+
+/** Silences a promise that is refused: its rejection would otherwise end the process. */
+export function forget(value: unknown): void {
+  if (isThenable(value)) void Promise.resolve(value).catch(() => undefined);
+}
+
+/** The kinds of plugin code that errors name. */
+type Kind = 'recognizer' | 'transformer';
 
 /**
  * Creates the errors for plugin code that fails while a text is processed. What such code throws may quote the text, so
@@ -11,7 +48,7 @@ const ENDLESS =
 export class PluginFaults {
   readonly #developer: boolean;
   /** Kind and name of the plugin code that is running, for the error if it never ends. */
-  #kind: 'recognizer' | 'transformer' = 'recognizer';
+  #kind: Kind = 'recognizer';
   #name = '';
 
   /** @param developer true to attach the original error */
@@ -20,7 +57,7 @@ export class PluginFaults {
   }
 
   /** Records the plugin code that is called next. */
-  running(kind: 'recognizer' | 'transformer', name: string): void {
+  running(kind: Kind, name: string): void {
     this.#kind = kind;
     this.#name = name;
   }
@@ -30,18 +67,34 @@ export class PluginFaults {
     this.#name = '';
   }
 
-  /** Wraps a recognizer so that its validators are recorded as well, for engines of plugin developers. */
+  /**
+   * Calls a function of a plugin whose value is used at once.
+   * @param what what the errors call it: `its keeps()`
+   * @throws DeidError `recognizer_failed`, `transformer_failed` if it throws or returns a promise
+   */
+  call<T>(kind: Kind, name: string, what: string, work: () => T): T {
+    let given: T;
+    this.running(kind, name);
+    try {
+      given = work();
+    } catch (error) {
+      throw this.#failed(kind, name, `${what} threw an error`, error);
+    } finally {
+      this.ended();
+    }
+    if (!isThenable(given)) return given;
+    forget(given);
+    throw this.#failed(kind, name, `${what} ${NOT_ASYNC}`);
+  }
+
+  /** Wraps a recognizer so that what its validators do is reported as its fault. */
   watched(recognizer: Recognizer): Recognizer {
-    if (!this.#developer || !('patterns' in recognizer)) return recognizer;
-    const patterns = recognizer.patterns.map(({ validate, ...pattern }): Pattern => {
+    if (!('patterns' in recognizer) || recognizer.patterns.every(({ validate }) => validate === undefined))
+      return recognizer;
+    const patterns = recognizer.patterns.map(({ validate, ...pattern }, i): Pattern => {
       if (validate === undefined) return pattern;
-      const noted = (term: string): boolean => {
-        this.running('recognizer', recognizer.name);
-        const isValid = validate(term);
-        this.ended();
-        return isValid;
-      };
-      return { ...pattern, validate: noted };
+      const what = `'validate' of pattern ${pattern.name ?? i + 1}`;
+      return { ...pattern, validate: (term) => this.call('recognizer', recognizer.name, what, () => validate(term)) };
     });
     return { ...recognizer, patterns };
   }
@@ -51,14 +104,14 @@ export class PluginFaults {
     return this.#make(`${this.#kind}_failed`, [this.#name, ENDLESS]);
   }
 
-  /** Errors of this package are passed on unchanged. @param how our own description of what the recognizer did */
+  /** Errors of deidkit's own code are passed on unchanged. @param how our own description of what the recognizer did */
   recognizerFailed(name: string, how: string, thrown?: unknown): DeidError {
-    return isDeidError(thrown) ? thrown : this.#make('recognizer_failed', [name, how], thrown);
+    return isPassedOn(thrown) ? thrown : this.#make('recognizer_failed', [name, how], thrown);
   }
 
-  /** Errors of this package are passed on unchanged. @param how our own description of what the annotator did */
+  /** Errors of deidkit's own code are passed on unchanged. @param how our own description of what the annotator did */
   annotatorFailed(name: string, how: string, thrown?: unknown): DeidError {
-    return isDeidError(thrown) ? thrown : this.#make('annotator_failed', [name, how], thrown);
+    return isPassedOn(thrown) ? thrown : this.#make('annotator_failed', [name, how], thrown);
   }
 
   /** @param fault our own description of the invalid finding; it may contain numbers, never text */
@@ -66,9 +119,13 @@ export class PluginFaults {
     return this.#make('recognizer_span_invalid', [name, fault]);
   }
 
-  /** Errors of this package are passed on unchanged. */
+  /** Errors of deidkit's own code are passed on unchanged. */
   transformerFailed(name: string, how: string, thrown?: unknown): DeidError {
-    return isDeidError(thrown) ? thrown : this.#make('transformer_failed', [name, how], thrown);
+    return isPassedOn(thrown) ? thrown : this.#make('transformer_failed', [name, how], thrown);
+  }
+
+  #failed(kind: Kind, name: string, how: string, thrown?: unknown): DeidError {
+    return kind === 'recognizer' ? this.recognizerFailed(name, how, thrown) : this.transformerFailed(name, how, thrown);
   }
 
   #make(
@@ -84,6 +141,9 @@ export class PluginFaults {
 
 /** Describes a value that should have been a list. */
 export function insteadOfList(value: unknown): string {
-  if (value instanceof Promise) return 'it returned a Promise: it must not be async';
+  if (isThenable(value)) {
+    forget(value);
+    return `it ${NOT_ASYNC}`;
+  }
   return `it returned ${value === null ? 'null' : `a value of type ${typeof value}`} in place of a list`;
 }

@@ -83,7 +83,23 @@ function matchesOf(
 /** Needed because recognizers written without a type checker may return anything. */
 const isIterable = (value: unknown): boolean => typeof value === 'object' && value !== null && Symbol.iterator in value;
 
+/** The candidate of a match, whose properties may be code of the plugin as well. */
 function fromMatch(
+  match: Match,
+  recognizer: CodeRecognizer,
+  view: string,
+  trace: Trace | undefined,
+  judge: Judge,
+  faults: PluginFaults,
+): Candidate {
+  try {
+    return candidateOf(match, recognizer, view, trace, judge, faults);
+  } catch (error) {
+    throw faults.recognizerFailed(recognizer.name, 'a match of it cannot be read', error);
+  }
+}
+
+function candidateOf(
   match: Match,
   recognizer: CodeRecognizer,
   view: string,

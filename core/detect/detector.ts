@@ -103,7 +103,7 @@ export interface DetectorParts {
   readonly faults: PluginFaults;
   readonly evidence: readonly EvidenceKind[];
   readonly calibrations: readonly Calibration[];
-  readonly languageGuess: () => LanguageGuess;
+  readonly languageGuess: LanguageGuess['guess'];
 }
 
 /** Turns a text into findings: view, scan, recognizers, scores, joins, thresholds, resolution. */
@@ -119,7 +119,7 @@ export class Detector {
   readonly #headers: Headers;
   readonly #needs: Needs;
   readonly #lists: ListLanes;
-  readonly #languageGuess: () => LanguageGuess;
+  readonly #languageGuess: LanguageGuess['guess'];
   readonly #repeats = new Repeats();
   readonly #profiles = new Map<string, Profile>();
   #last: LastRequest | undefined;

@@ -15,7 +15,7 @@ interface About {
   /** Language of the text, if the caller knows it. */
   readonly language: string | undefined;
   /** Guesses the language if the caller does not give it. */
-  readonly guess: () => LanguageGuess;
+  readonly guess: LanguageGuess['guess'];
 }
 
 /** One text as recognizers see it. Only the bits of word lists differ between recognizers. */
@@ -35,7 +35,7 @@ export class Documents {
     let language = about.language;
     let isKnown = language !== undefined;
     this.#language = () => {
-      if (!isKnown) language = about.guess().guess(view.text, tokens);
+      if (!isKnown) language = about.guess(view.text, tokens);
       isKnown = true;
       return language;
     };

@@ -3,15 +3,18 @@ import { type Basis, isBasis } from '../contracts/basis.js';
 import type { Domain } from '../contracts/domain.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, type Mistake } from '../contracts/errors.js';
+import { isLanguageCode, notALanguage } from '../contracts/languages.js';
 import { nearest } from '../contracts/nearest.js';
 import type { CompliancePolicy } from '../contracts/policy.js';
 import type { DictionaryEntry, JoinRule, Pattern, Recognizer } from '../contracts/recognizer.js';
+import type { WordList } from '../contracts/word-list.js';
 
 /** Contributions of plugins with mistakes that a type checker does not see, or whose authors do not use one. */
 interface Contributions {
   readonly config: Config;
   readonly types: EntityTypes;
   readonly recognizers: readonly Recognizer[];
+  readonly wordLists: readonly WordList[];
   readonly joinRules: readonly JoinRule[];
   readonly domains: readonly Domain[];
   readonly policies: readonly CompliancePolicy[];
@@ -22,6 +25,9 @@ interface Contributions {
  * belong to a plugin that is not loaded.
  */
 const MAX_TYPO_EDITS = 2;
+
+/** Domains that plugins of the package register. A configuration may leave out these plugins. */
+const PACKAGE_DOMAINS: ReadonlySet<string> = new Set(['General', 'Medical', 'Finance', 'Custom']);
 
 /** Reports one mistake of the contribution being checked. */
 type Report = (message: string) => void;
@@ -49,12 +55,14 @@ const ENTRY_KEYS: ReadonlySet<string> = new Set([
  * once.
  */
 export function checkContributions(given: Contributions): void {
-  const { config, types, recognizers, joinRules, domains, policies } = given;
+  const { config, types, recognizers, wordLists, joinRules, domains, policies } = given;
   const mistakes: Mistake[] = [];
   const tellOf =
     (kind: string, name: string): Report =>
     (message) =>
       mistakes.push({ pointer: '', message: `${kind} '${name}': ${message}` });
+  for (const { name, parent } of types.all()) checkParent(name, parent, types, tellOf('entity type', name));
+  for (const list of wordLists) checkLanguages(list.languages, tellOf('word list', list.name));
   for (const recognizer of recognizers)
     checkRecognizer(recognizer, types, domains, tellOf('recognizer', recognizer.name));
   for (const domain of domains) checkDomain(domain, types, tellOf('domain', domain.name));
@@ -74,11 +82,8 @@ function checkRecognizer(recognizer: Recognizer, types: EntityTypes, domains: re
   // A code recognizer may have properties of its own.
   if (!('recognize' in recognizer)) checkKeys(recognizer, RECOGNIZER_KEYS, '', report);
   checkTypes(recognizer.types, types, '', report);
-  for (const name of recognizer.domains ?? []) {
-    const known = domains.map((domain) => domain.name);
-    const meant = known.includes(name) ? undefined : nearest(name, known, MAX_TYPO_EDITS);
-    if (meant !== undefined) report(`works in a domain '${name}' that is written '${meant}'`);
-  }
+  checkLanguages(recognizer.languages, report);
+  for (const name of recognizer.domains ?? []) checkDomainName(name, domains, report);
   const declared = new Set(recognizer.types);
   if ('context' in recognizer) checkWords(recognizer.context, 'context', '', report);
   if ('patterns' in recognizer && recognizer.patterns.length === 0) report('has no patterns, so it would find nothing');
@@ -91,6 +96,31 @@ function checkRecognizer(recognizer: Recognizer, types: EntityTypes, domains: re
       checkEntry(entry, place, report);
       checkDeclared(entry.type, declared, place, report);
     }
+}
+
+/** Selecting a category selects its types, so that the link of a type to its category must hold. */
+function checkParent(name: EntityType, parent: EntityType | undefined, types: EntityTypes, report: Report): void {
+  if (parent === undefined) return;
+  const info = types.get(parent);
+  if (parent === name) report('is its own parent: name a category, or leave out the parent');
+  else if (info === undefined) report(`its parent '${parent}' is declared by no plugin: ${remedyFor(parent, types)}`);
+  else if (info.parent !== undefined)
+    report(`its parent '${parent}' has a parent itself: name '${info.parent}', because the tree has two levels`);
+}
+
+function checkLanguages(languages: readonly string[] | undefined, report: Report): void {
+  for (const code of languages ?? []) if (!isLanguageCode(code)) report(notALanguage(code));
+}
+
+function checkDomainName(name: string, domains: readonly Domain[], report: Report): void {
+  const known = domains.map((domain) => domain.name);
+  if (known.includes(name)) return;
+  const meant = nearest(name, known, MAX_TYPO_EDITS);
+  if (meant !== undefined) report(`works in a domain '${name}' that is written '${meant}'`);
+  else if (!PACKAGE_DOMAINS.has(name))
+    report(
+      `works in a domain '${name}', which no plugin registers: correct it to one of ${known.join(', ')}, or add the plugin of that domain`,
+    );
 }
 
 function checkPattern(pattern: Pattern, declared: ReadonlySet<EntityType>, place: string, report: Report): void {

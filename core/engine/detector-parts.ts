@@ -3,6 +3,7 @@ import type { EntityType } from '../contracts/entity-type.js';
 import type { TermException } from '../contracts/lexicon.js';
 import type { PluginFaults } from '../contracts/plugin-faults.js';
 import type { Recognizer } from '../contracts/recognizer.js';
+import type { TokenRows } from '../contracts/tokens.js';
 import { Detector } from '../detect/detector.js';
 import { compileScan } from '../scan/compile.js';
 import { expressionKey, type PreparedScan } from '../scan/prepared.js';
@@ -30,7 +31,8 @@ export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefi
     domainsOf: (recognizer) => ownDomain.get(recognizer) ?? numbersOf(recognizer.domains, domains),
   });
   const { joinRules: joins, types, config, services, exceptions, evidence, calibrations } = parts;
-  const languageGuess = () => services.use(SERVICES.languageGuess);
+  const languageGuess = (view: string, tokens: TokenRows) =>
+    services.ask(SERVICES.languageGuess, 'guess', (service) => service.guess(view, tokens), isLanguage);
   const { thresholds, ignore = [] } = config;
   const never = neverOf(exceptions);
   return new Detector({
@@ -47,6 +49,8 @@ export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefi
     calibrations,
   });
 }
+
+const isLanguage = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
 /** Terms that are never findings, by type. */
 function neverOf(exceptions: readonly TermException[]): ReadonlyMap<EntityType, readonly string[]> {

@@ -360,11 +360,11 @@ export class Engine implements AsyncDisposable {
   }
 
   #today(): Date {
-    return this.#clock?.() ?? this.use(SERVICES.clock).now();
+    return this.#clock?.() ?? this.#parts.services.ask(SERVICES.clock, 'now', (clock) => clock.now(), isDate);
   }
 
   #freshSeed(): string {
-    return this.use(SERVICES.random).seed();
+    return this.#parts.services.ask(SERVICES.random, 'seed', (random) => random.seed(), isText);
   }
 
   #outputs(text: string, terms: readonly Term[], policy: PreparedPolicy, options: DeidentifyOptions): Output[] {
@@ -401,6 +401,11 @@ export class Engine implements AsyncDisposable {
     throw new DeidError('unknown_mode', [[...this.#prepared.keys()].join(', ')]);
   }
 }
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+/** Also true for a date of another realm, as Jest has them. */
+const isDate = (value: unknown): boolean =>
+  Object.prototype.toString.call(value) === '[object Date]' && !Number.isNaN(Number(value));
 
 const toFinding = ({ type, start, end, score, recognizer, domainSpecific }: Candidate): Finding => ({
   type,

@@ -5,6 +5,7 @@ import type { EntityTypeInfo } from '../contracts/entity-type.js';
 import { DeidError, isDeidError } from '../contracts/errors.js';
 import { EVIDENCE_KIND, type EvidenceKind } from '../contracts/evidence.js';
 import { FILE_ADAPTER, type FileAdapter } from '../contracts/file-adapter.js';
+import { isLanguageCode, notALanguage } from '../contracts/languages.js';
 import type { OwnWordsQuery } from '../contracts/lexicon.js';
 import { API_VERSION, OLDEST_API_VERSION, type Plugin, type Registry } from '../contracts/plugin.js';
 import { type CompliancePolicy, POLICY } from '../contracts/policy.js';
@@ -20,6 +21,9 @@ import type { Services } from './services.js';
 
 const EVIDENCE_CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*:[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Without the dot; empty for files whose names have none. */
+const EXTENSION = /^[^.A-Z]*$/;
 
 /** Modes are looked up in capitals. */
 const MODE = /^[A-Z][A-Z0-9_-]*$/;
@@ -103,7 +107,9 @@ export class PluginRegistry implements Registry {
   }
 
   domain(domain: Domain): void {
-    this.#add('domain', DOMAIN, domain);
+    // Calls name domains in any case.
+    this.#own('domain', String(domain.name), String(domain.name).toLowerCase());
+    this.#scope.provide<Domain>(DOMAIN, domain);
   }
 
   policy(policy: CompliancePolicy): void {
@@ -113,6 +119,12 @@ export class PluginRegistry implements Registry {
 
   fileAdapter(adapter: FileAdapter): void {
     checkForm('file adapter', adapter.name, KEBAB_CASE, 'in kebab-case');
+    const { extensions } = adapter;
+    if (!Array.isArray(extensions) || !extensions.every((one) => typeof one === 'string' && EXTENSION.test(one)))
+      throw refused(`file adapter '${adapter.name}': its extensions must be a list, in lower case without the dot`);
+    // Several adapters of one plugin may share an extension: it knows which accepts what.
+    for (const extension of extensions.filter((one) => adapter.sharedExtensions?.includes(one) !== true))
+      if (this.#owners.get(`extension ${extension}`) !== this.#plugin) this.#own('extension', extension);
     this.#add('file adapter', FILE_ADAPTER, adapter);
   }
 
@@ -130,6 +142,8 @@ export class PluginRegistry implements Registry {
     try {
       checkForm('plugin', plugin.name, KEBAB_CASE, 'in kebab-case');
       checkVersion(plugin);
+      for (const code of plugin.languages ?? [])
+        if (!isLanguageCode(code)) throw refused(`plugin '${plugin.name}': ${notALanguage(code)}`);
       await plugin.register(this, options);
     } catch (error) {
       throw isDeidError(error) ? error : new DeidError('plugin_failed', [plugin.name, messageOf(error)]);
@@ -146,12 +160,17 @@ export class PluginRegistry implements Registry {
   }
 
   #add<T extends { readonly name: string }>(kind: string, name: Token<T>, value: T): void {
-    if (this.#sealed) throw new DeidError('registry_sealed', [this.#plugin, kind, value.name]);
-    const key = `${kind} ${value.name}`;
-    const owner = this.#owners.get(key);
-    if (owner !== undefined) throw new DeidError('name_taken', [this.#plugin, kind, value.name, owner]);
-    this.#owners.set(key, this.#plugin);
+    this.#own(kind, value.name);
     this.#scope.provide<T>(name, value);
+  }
+
+  /** Records that the plugin has the name. @param form what must be unique, if that is not the name as it is written */
+  #own(kind: string, name: string, form = name): void {
+    if (this.#sealed) throw new DeidError('registry_sealed', [this.#plugin, kind, name]);
+    const key = `${kind} ${form}`;
+    const owner = this.#owners.get(key);
+    if (owner !== undefined) throw new DeidError('name_taken', [this.#plugin, kind, name, owner]);
+    this.#owners.set(key, this.#plugin);
   }
 }
 

@@ -1,4 +1,5 @@
 import { DeidError, isDeidError } from '../contracts/errors.js';
+import { forget, isThenable, NOT_ASYNC } from '../contracts/plugin-faults.js';
 import type { ServiceFactory, ServiceOptions, ServiceToken } from '../contracts/service.js';
 import type { Token } from '../contracts/token.js';
 import { Scope } from './container.js';
@@ -18,6 +19,8 @@ const keyOf = <T>({ name }: ServiceToken<T>): Token<T> => Symbol.for(`deidkit.se
 export class Services {
   readonly #scope = new Scope();
   readonly #provided: Provided[] = [];
+  /** The plugin behind each service that a plugin provides. */
+  readonly #placed = new Map<string, string>();
   readonly #made: unknown[] = [];
   /** Names of services under construction, to detect cycles. */
   readonly #making: string[] = [];
@@ -45,8 +48,11 @@ export class Services {
    * @throws DeidError `service_taken`, `service_not_replaced`
    */
   complete(): void {
-    for (const name of new Set(this.#provided.map(({ service }) => service)))
-      unreplaced(this.#provided.filter(({ service }) => service === name)).place();
+    for (const name of new Set(this.#provided.map(({ service }) => service))) {
+      const { plugin, place } = unreplaced(this.#provided.filter(({ service }) => service === name));
+      place();
+      this.#placed.set(name, plugin);
+    }
     this.#complete = true;
   }
 
@@ -70,6 +76,32 @@ export class Services {
   /** The service that a plugin provides under a token, if one does. */
   provided<T>(token: ServiceToken<T>): T | undefined {
     return this.#provided.some(({ service }) => service === token.name) ? this.use(token) : undefined;
+  }
+
+  /**
+   * Asks a service a question while a text is processed.
+   * @param method the name of what is called, for the error
+   * @param isAnswer checks the answer, since plugins may be written without a type checker
+   * @throws DeidError `service_unusable`, with the plugin that provides the service
+   */
+  ask<T, R>(token: ServiceToken<T>, method: string, call: (service: T) => R, isAnswer: (answer: R) => boolean): R {
+    const service = this.use(token);
+    const unusable = (how: string): DeidError => {
+      const plugin = this.#placed.get(token.name);
+      const whose = plugin === undefined ? '' : ` of plugin '${plugin}'`;
+      return new DeidError('service_unusable', [token.name, `${method}()${whose} ${how}`]);
+    };
+    let answer: R;
+    try {
+      answer = call(service);
+    } catch (error) {
+      const failed = unusable('threw an error');
+      if (this.#developer) failed.cause = error;
+      throw failed;
+    }
+    if (isAnswer(answer)) return answer;
+    forget(answer);
+    throw unusable(isThenable(answer) ? NOT_ASYNC : 'returned a value of another kind than its contract says');
   }
 
   #place<T>(token: ServiceToken<T>, make: () => T): void {

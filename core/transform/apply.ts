@@ -2,7 +2,7 @@ import type { EntityTypes } from '../contracts/entity-type.js';
 import { insteadOfList } from '../contracts/plugin-faults.js';
 import type { Finding } from '../contracts/recognizer.js';
 import type { Edit } from '../contracts/span.js';
-import type { Term, Transform } from '../contracts/transformer.js';
+import type { Term } from '../contracts/transformer.js';
 import { withFieldPersons } from './field-persons.js';
 import type { PreparedPolicy, PreparedRule } from './prepared-policy.js';
 import type { Scope } from './scope.js';
@@ -102,8 +102,8 @@ function substitute(rule: PreparedRule, terms: readonly Term[], scope: Scope): r
   }
   const fault = faultOf(made, terms.length);
   if (fault !== undefined) throw faults.transformerFailed(transformer.name, fault);
-  return terms.some((term, i) => shows(term, made[i], transform, scope))
-    ? terms.map((term, i) => (shows(term, made[i], transform, scope) ? HIDDEN : (made[i] ?? '')))
+  return terms.some((term, i) => shows(term, made[i], rule, scope))
+    ? terms.map((term, i) => (shows(term, made[i], rule, scope) ? HIDDEN : (made[i] ?? '')))
     : made;
 }
 
@@ -118,8 +118,19 @@ function faultOf(made: readonly unknown[], terms: number): string | undefined {
  * True if a substitute violates the law of substitutes: it shows a part of its term that the transformer does not
  * declare to keep, or contains a confidential term. Reversible substitutes are exempt.
  */
-function shows(term: Term, substitute = '', { keeps, restore }: Transform, scope: Scope): boolean {
-  if (restore !== undefined) return false;
-  if (sharesRun(term.text, substitute, keeps && (() => keeps(term)))) return true;
-  return scope.isConfidential(substitute) && keeps?.(term).some((kept) => scope.isConfidential(kept)) !== true;
+function shows(term: Term, substitute: string | undefined, rule: PreparedRule, scope: Scope): boolean {
+  const { transform, transformer, faults } = rule;
+  if (transform.restore !== undefined || substitute === undefined) return false;
+  const keeps =
+    transform.keeps &&
+    (() => {
+      const kept: unknown = faults.call('transformer', transformer.name, 'its keeps()', () => transform.keeps?.(term));
+      if (isTexts(kept)) return kept;
+      throw faults.transformerFailed(transformer.name, 'its keeps() returned something else than a list of texts');
+    });
+  if (sharesRun(term.text, substitute, keeps)) return true;
+  return scope.isConfidential(substitute) && keeps?.().some((kept) => scope.isConfidential(kept)) !== true;
 }
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');

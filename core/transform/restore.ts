@@ -35,11 +35,11 @@ export function restoreText(text: string, policy: PreparedPolicy): string {
 }
 
 function restored({ transform, transformer, faults }: PreparedRule, found: string): string | undefined {
-  try {
-    return transform.restore?.(found);
-  } catch (error) {
-    throw faults.transformerFailed(transformer.name, 'it threw an error', error);
-  }
+  const original: unknown = faults.call('transformer', transformer.name, 'its restore()', () =>
+    transform.restore?.(found),
+  );
+  if (original === undefined || typeof original === 'string') return original;
+  throw faults.transformerFailed(transformer.name, 'its restore() returned neither a text nor undefined');
 }
 
 function edits(text: string, pattern: string, restore: (found: string) => string | undefined): Edit[] {

@@ -1,3 +1,4 @@
+import { hasOwnMessage } from '../../core/hosting.js';
 import {
   DeidError,
   type FileAdapter,
@@ -5,7 +6,6 @@ import {
   type FileReport,
   type FileSession,
   type FileSource,
-  isDeidError,
 } from '../../core/index.js';
 import { endingWork, type WorkLimits } from '../engine/stall-watch.js';
 import { timeLimit } from '../engine/time-limit.js';
@@ -13,6 +13,13 @@ import { timeLimit } from '../engine/time-limit.js';
 /** Description of code that was stopped. */
 const ENDLESS = 'it did not end and was stopped: its loops must go forward, and every promise must settle';
 const MIB = 2 ** 20;
+
+/** Adapters of deidkit's own packages, whose sentences are known to hold nothing of a file. */
+const OWN_ADAPTERS: ReadonlySet<string> = new Set(['txt', 'csv', 'docx', 'xlsx', 'xls', 'pdf']);
+const TYPE = /^[A-Z][A-Z0-9_]*$/;
+
+/** In place of a sentence that an adapter has not declared. */
+const UNDECLARED = "the reason is not shown, because the file adapter does not list it in its 'sentences'";
 
 /** Time limits of an adapter in an engine made for developers, per MiB of the file. */
 const DEVELOPER_LIMITS: WorkLimits = { blockedMs: 10_000, settledMs: 60_000 };
@@ -118,7 +125,7 @@ export async function runAdapter(
       ? await endingWork(work, limits, () => watched.soFar, endless.message)
       : { value: await work() };
     if (done === undefined) throw endless;
-    return checkedReport(adapter.name, done.value);
+    return checkedReport(adapter, done.value);
   } catch (error) {
     given.signal?.throwIfAborted();
     throw watched.isOfEnds(error) ? error : thrownBy(adapter, 'it threw an error', error, developer);
@@ -138,9 +145,9 @@ export function isAccepted(adapter: FileAdapter, head: Uint8Array, extension: st
   return done.value;
 }
 
-function thrownBy({ name }: FileAdapter, how: string, thrown: unknown, developer: boolean): DeidError {
-  if (isDeidError(thrown)) return thrown;
-  const failed = adapterFailed(name, how);
+function thrownBy(adapter: FileAdapter, how: string, thrown: unknown, developer: boolean): DeidError {
+  if (thrown instanceof DeidError && hasOwnMessage(thrown)) return withDeclared(adapter, thrown);
+  const failed = adapterFailed(adapter.name, how);
   if (developer) failed.cause = thrown;
   return failed;
 }
@@ -148,14 +155,30 @@ function thrownBy({ name }: FileAdapter, how: string, thrown: unknown, developer
 /** An error without the original message, which may quote the file. */
 const adapterFailed = (name: string, how: string): DeidError => new DeidError('adapter_failed', [name, how]);
 
+/** The error of an adapter without sentences that it has not declared. Errors of other plugin code hold no text anyway. */
+function withDeclared(adapter: FileAdapter, error: DeidError): DeidError {
+  if (isOwn(adapter) || !error.code.startsWith('document_')) return error;
+  const parts = error.parts.map((part) => (typeof part === 'number' || isDeclared(adapter, part) ? part : UNDECLARED));
+  return new DeidError(error.code, parts);
+}
+
+const isOwn = ({ name }: FileAdapter): boolean => OWN_ADAPTERS.has(name);
+const isDeclared = ({ sentences = [] }: FileAdapter, sentence: string): boolean => sentences.includes(sentence);
+
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function checkedReport(name: string, report: FileReport): FileReport {
+function checkedReport(adapter: FileAdapter, report: FileReport): FileReport {
+  const { name } = adapter;
   const fault = !isObject(report)
     ? `it returned ${report === null ? 'null' : `a value of type ${typeof report}`} in place of a report`
     : !isObject(report.counts) || !Array.isArray(report.warnings) || !isObject(report.format)
       ? "its report lacks 'counts', 'warnings' or 'format'"
       : undefined;
   if (fault !== undefined) throw adapterFailed(name, fault);
-  return report;
+  const { counts, warnings } = report;
+  if (!Object.entries(counts).every(([type, count]) => TYPE.test(type) && Number.isInteger(count)))
+    throw adapterFailed(name, "its report has 'counts' that are not whole numbers by entity type");
+  if (isOwn(adapter)) return report;
+  const shown = warnings.map((one) => (typeof one === 'string' && isDeclared(adapter, one) ? one : UNDECLARED));
+  return { ...report, warnings: [...new Set(shown)] };
 }

@@ -80,8 +80,8 @@ describe('annotators', () => {
   });
 
   it('are called only in their domains, and not if a configuration disables them', async () => {
-    await using legal = await engineOf({ domains: ['Legal'] });
-    expect(legal.analyze(TEXT).findings).to.eql([]);
+    await using finance = await engineOf({ domains: ['Finance'] });
+    expect(finance.analyze(TEXT).findings).to.eql([]);
     await using off = await engineOf({}, { disable: ['remote/names'] });
     expect([off.annotators.length, off.analyze(TEXT).findings.length]).to.eql([0, 0]);
     await using english = await engineOf({ languages: ['de'] }, { languages: ['en'] });

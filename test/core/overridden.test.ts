@@ -61,7 +61,7 @@ describe('overrides in a configuration', () => {
     ['counter words', { 'wards/door/long': { counter: ['to'], score: 0.7 } }, ['mezzanine', 'attic']],
     ['the expression of a pattern', { 'wards/door/long': { match: 'D-\\d{2,4}\\b' } }, ['D-12', ...PLAIN]],
     ['the score of listed terms', { 'wards/name': { score: 0.9 } }, [...PLAIN, 'Blue Ward']],
-    ['a domain in which a recognizer works', { 'wards/floor': { domains: ['Elsewhere'] } }, ['D-4711']],
+    ['a domain in which a recognizer works', { 'wards/floor': { domains: ['Finance'] } }, ['D-4711']],
     [
       'words that a list also holds, and such as it does not',
       { 'wards/floors': { add: ['from'], remove: ['ATTIC'] } },

@@ -170,6 +170,7 @@ describe('de-identifying a file', () => {
           registry.fileAdapter({
             name,
             extensions: ['two'],
+            sharedExtensions: ['two'],
             mediaTypes: { two: 'application/x-two' },
             options: { type: 'object', additionalProperties: false, properties: { [name]: option } },
             accepts: (head) => head[0] === first.charCodeAt(0),

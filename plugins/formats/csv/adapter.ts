@@ -18,6 +18,8 @@ const isNoTable = (head: Uint8Array): boolean =>
 export const csvAdapter = (): FileAdapter => ({
   name: 'csv',
   extensions: Object.keys(MEDIA_TYPES),
+  // Tables are often exported under this name; workbooks begin with other bytes.
+  sharedExtensions: ['xls'],
   mediaTypes: MEDIA_TYPES,
   options: OPTIONS,
   accepts: (head, extension) => looksLikeText(head) && !(extension === 'xls' && isNoTable(head)),
