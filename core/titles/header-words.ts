@@ -21,7 +21,7 @@ const FOLLOWERS = lexiconSet('column-titles', { class: 'follower' });
 
 /** Words before `name` that make it the name of a person. */
 const PERSONS = lexiconSet('column-titles', { class: 'person-before-name' });
-const NAMES = new Set(['name', 'names', 'nom', 'nombre', 'nome', 'naam', 'namn', 'navn']);
+const NAMES = lexiconSet('column-titles', { class: 'word-for-name' });
 
 /** Titles that have a meaning only if no other word precedes them. */
 const FIRST_WORDS_ONLY = lexiconSet('column-titles', { class: 'alone' });
@@ -57,6 +57,11 @@ export function isTitleShaped(cell: string): boolean {
     (words.length <= MAX_WORDS && words.every((word) => !/^\p{Ll}/u.test(word)))
   );
 }
+
+/** Titles in scripts without blanks between words; length of the known part at their end, and of a title. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u;
+const MIN_UNSPACED_LENGTH = 2;
+const MAX_UNSPACED_LENGTH = 16;
 
 /** The dictionary of column titles, prepared for look-ups. One per engine. */
 export class TitleDictionary {
@@ -119,6 +124,17 @@ export class TitleDictionary {
       // `email date` is a date, `product code` a code: only the last words of a title about a person determine its
       // type.
       return meaning.type === undefined && meaning !== THING ? { strength: 'weak' } : meaning;
+    }
+    return this.#endOf(words.join(''));
+  }
+
+  /** The longest known title at the end of one without blanks: `紧急联系人姓名` is a name, `自宅電話番号` a number. */
+  #endOf(title: string): TitleMeaning | undefined {
+    if (title.length > MAX_UNSPACED_LENGTH || !UNSPACED.test(title)) return undefined;
+    for (let start = 1; start <= title.length - MIN_UNSPACED_LENGTH; start++) {
+      const end = title.slice(start);
+      const meaning = FIRST_WORDS_ONLY.has(end) ? undefined : this.#meanings.get(end);
+      if (meaning !== undefined) return meaning;
     }
     return undefined;
   }

@@ -82,6 +82,12 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['œ', 'oe'],
 ]);
 
+/** Marks that may be left out: accents, and the vowel signs of Arabic and Hebrew. In other scripts they are letters. */
+const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]\p{M}{0,3})\p{M}/gu;
+
+/** A title as one word, the form in which titles are compared: `date of birth` is `datebirth`. */
+export const asOneWord = (title: string): string => titleWords(title).map(inFull).join('');
+
 function anyWords(title: string): string[] {
   return title
     .normalize('NFKC')
@@ -91,8 +97,9 @@ function anyWords(title: string): string[] {
     .toLowerCase()
     .replace(/[ßøłæœ]/g, (letter) => LETTERS.get(letter) ?? letter)
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u);
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+    .split(/[^\p{L}\p{M}\p{N}]+/u);
 }
 
 /** The full form of an abbreviated word of a title; other words are returned unchanged. */

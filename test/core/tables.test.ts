@@ -98,6 +98,36 @@ describe('tables', () => {
       ],
       ['Fødselsdato;Læge;Tlf\n1-2-60;Ode Quill;97555014', 'DATE_OF_BIRTH', 'PERSON', 'PHONE_NUMBER'],
       ['Cognome;Nome;Codice fiscale\nQuill;Ode;QLLDOE60B01H501X', 'PERSON', 'PERSON', 'NATIONAL_ID'],
+      [
+        'Sukunimi;Etunimi;Syntymäaika;Puhelinnumero;Sähköposti\nQuill;Ode;1.2.1960;0401234567;o@q.fi',
+        ...['PERSON', 'PERSON', 'DATE_OF_BIRTH', 'PHONE_NUMBER', 'EMAIL_ADDRESS'],
+      ],
+      ['Příjmení;Datum narození;Rodné číslo\nQuill;1.2.1960;605121/1234', 'PERSON', 'DATE_OF_BIRTH', 'NATIONAL_ID'],
+      ['Nume;Prenume;Data nașterii\nQuill;Ode;01.02.1960', 'PERSON', 'PERSON', 'DATE_OF_BIRTH'],
+      ['Soyadı;Doğum tarihi;TC Kimlik No\nQuill;01.02.1960;10000000146', 'PERSON', 'DATE_OF_BIRTH', 'NATIONAL_ID'],
+      ['Vezetéknév;Születési dátum;Telefonszám\nQuill;1960.02.01;301234567', 'PERSON', 'DATE_OF_BIRTH', 'PHONE_NUMBER'],
+      ['Фамилия;Дата рождения;Номер телефона\nКвилл;01.02.1960;9123456789', 'PERSON', 'DATE_OF_BIRTH', 'PHONE_NUMBER'],
+      ["Ім'я;Прізвище;Місто\nОда;Квілл;Луцьк", 'PERSON', 'PERSON', 'CITY'],
+      ['Επώνυμο;Τηλέφωνο;Διεύθυνση\nΚουίλ;2101234567;Ερμού 4', 'PERSON', 'PHONE_NUMBER', 'STREET_ADDRESS'],
+      [
+        '姓名;出生日期;手机号码;紧急联系人姓名\n甲;1960年2月1日;13800001111;乙',
+        'PERSON',
+        'DATE_OF_BIRTH',
+        'PHONE_NUMBER',
+        'PERSON',
+      ],
+      [
+        '氏名;生年月日;自宅電話番号;住所\n甲;1960/02/01;0312345678;本町四丁目',
+        'PERSON',
+        'DATE_OF_BIRTH',
+        'PHONE_NUMBER',
+        'STREET_ADDRESS',
+      ],
+      ['성명;주민등록번호;연락처\n갑;600201-1234567;01012345678', 'PERSON', 'NATIONAL_ID', 'PHONE_NUMBER'],
+      ['الإسم;رقم الهاتف;تاريخ الميلاد\nأ ب;0501234567;01/02/1960', 'PERSON', 'PHONE_NUMBER', 'DATE_OF_BIRTH'],
+      ['שם פרטי;שם משפחה;תעודת זהות\nא;ב;012345678', 'PERSON', 'PERSON', 'NATIONAL_ID'],
+      ['रोगी का नाम;मोबाइल नंबर;जन्म तिथि\nक ख;9812345670;01/02/1960', 'PERSON', 'PHONE_NUMBER', 'DATE_OF_BIRTH'],
+      ['ชื่อ-นามสกุล;เบอร์โทรศัพท์;วันเกิด\nก ข;0812345678;01/02/1960', 'PERSON', 'PHONE_NUMBER', 'DATE_OF_BIRTH'],
     ] as const)
       it(`are recognised by their titles: ${text.split('\n')[0]}`, () => {
         expect(plansOf(table(text)).types).to.deep.equal(types);
@@ -110,6 +140,11 @@ describe('tables', () => {
       expect(dictionary.meaning('ssnlast4')?.type).to.equal('US_SSN');
       expect(dictionary.meaning('primary home phone')?.type).to.equal('PHONE_NUMBER');
       expect(dictionary.meaning('Tilda Quill')).to.equal(undefined);
+    });
+
+    it('hold names of other things if the title of another script says so', () => {
+      for (const title of ['商品名', '会社名', '파일이름', 'उत्पाद का नाम', 'שם המוצר'])
+        expect(dictionary.meaning(title)?.type, title).to.equal(undefined);
     });
 
     it('have no title twice in the dictionary, so that order does not matter', () => {

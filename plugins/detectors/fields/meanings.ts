@@ -40,7 +40,7 @@ const letters = (key: string): string => key.replace(/[^\p{L}]/gu, '').toLowerCa
 const MOST_KNOWN = 1000;
 
 /** Allowed characters of a field name. */
-const IDENTIFIER = /^[\p{L}_@$][\p{L}\p{N}_.:@$ /-]{0,47}$/u;
+const IDENTIFIER = /^[\p{L}_@$][\p{L}\p{M}\p{N}_.:@$ /-]{0,47}$/u;
 
 /** Meaning of the key of a pair: by its name, or by the fields around it. */
 interface KeyMeaning {

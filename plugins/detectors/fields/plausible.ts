@@ -86,7 +86,7 @@ const SHAPES: ReadonlyMap<EntityType, (value: string) => boolean> = new Map([
   [
     'STREET_ADDRESS',
     (value: string) =>
-      /^(?=.{0,80}[ \d])[\p{Lu}\d#'](?:[\p{L}\p{M}\d #.,'’/&°ºª-]){3,90}$/u.test(value) &&
+      /^(?=.{0,80}[ \d])[\p{Lu}\p{Lo}\d#'](?:[\p{L}\p{M}\d #.,'’/&°ºª-]){3,90}$/u.test(value) &&
       /\p{L}{2}/u.test(value) &&
       !/^\S*[./]\S*$/.test(value),
   ],
