@@ -33,6 +33,7 @@ export { dateOrder, readDates } from './dates/dates.js';
 export { commonYear } from './dates/document-year.js';
 export { expiry } from './dates/expiry.js';
 export { OTHER_LANGUAGE_MONTHS } from './dates/months-of-other-languages.js';
+export { noteOrder, type OrderAhead, orderAhead } from './dates/order-ahead.js';
 export { readTimes, saysNothingElse, type TimeText } from './dates/times.js';
 export { type Codec, isAscii, latin1 } from './encodings/codec.js';
 export type { EncodingChoice } from './encodings/detect-encoding.js';

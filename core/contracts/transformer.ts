@@ -48,6 +48,11 @@ export interface TransformScope {
   isTaken(substitute: string): boolean;
   /** The day of the run, for ages and years. */
   readonly today: Date;
+  /**
+   * True if the document comes in units, so that terms of other calls may show more of it. What depends on the whole
+   * document is then decided safely, or by what `Transform.foresee` has seen. Default false.
+   */
+  readonly isPart?: boolean;
 }
 
 /** A transformer with its options applied. */
@@ -58,6 +63,12 @@ export interface Transform {
    * `terms`; must not throw for unusual input.
    */
   apply(terms: readonly Term[], scope: TransformScope): readonly string[];
+  /**
+   * Sees text of the document before it is replaced, for decisions that depend on all of it: pieces of a file that are
+   * still to come, or terms found in units of which none has been replaced yet. It may see the same text twice, and
+   * none at all if a document arrives piece by piece. Must need constant memory, and not throw for unusual input.
+   */
+  readonly foresee?: (text: string, scope: TransformScope) => void;
   /**
    * True if the substitute of a name depends on the person it belongs to: `Ida` of two persons gets two substitutes.
    * Default false.

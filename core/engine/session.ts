@@ -3,6 +3,7 @@ import { DeidError } from '../contracts/errors.js';
 import type { FileSession, UnitContext } from '../contracts/file-adapter.js';
 import type { Finding } from '../contracts/recognizer.js';
 import type { Edit } from '../contracts/span.js';
+import type { Transform } from '../contracts/transformer.js';
 import type { DetectRequest } from '../detect/detector.js';
 import { SearchTerms } from '../detect/search-terms.js';
 import { applyPolicy, loneTerms, toTerms } from '../transform/apply.js';
@@ -37,6 +38,8 @@ export class Session implements FileSession {
   /** False if no substitute depends on the terms of the file. */
   readonly #remembersTerms: boolean;
   readonly #scope: Scope;
+  /** The transforms whose decisions depend on text that is replaced later. */
+  readonly #foreseeing: readonly Transform[];
   readonly #search = new SearchTerms();
   readonly #repeated = new RepeatedUnits();
   readonly #whole = new WholeUnits();
@@ -46,11 +49,15 @@ export class Session implements FileSession {
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
-    this.#remembersTerms = Array.from(parts.policy.rules()).some(({ transform }) => transform.termByTerm !== true);
+    const rules = Array.from(parts.policy.rules());
+    this.#remembersTerms = rules.some(({ transform }) => transform.termByTerm !== true);
     const originals = { has: (term: string) => this.#originals.has(term) || this.#foreseen.has(term) };
     this.#codePoints = parts.size;
     const terms: DocumentTerms = { originals, used: new Set<string>(), confidential: parts.confidential };
-    this.#scope = makeScope(0, parts.seed, terms, parts.today);
+    this.#scope = makeScope(0, parts.seed, terms, parts.today, true);
+    this.#foreseeing = [
+      ...new Set(rules.flatMap(({ transform }) => (transform.foresee === undefined ? [] : [transform]))),
+    ];
   }
 
   /** Terms replaced so far, by entity type. */
@@ -86,11 +93,21 @@ export class Session implements FileSession {
     const { rules } = this.#parts.request;
     if (context.type !== undefined) {
       const unit = this.#typed(text, context.type, context);
-      if (unit.length > 0) return rules?.withDenied(text, rules.withoutAllowed(text, unit)) ?? unit;
+      if (unit.length > 0) return this.#noted(text, rules?.withDenied(text, rules.withoutAllowed(text, unit)) ?? unit);
     }
     const found = detect(text, this.#requestFor(context));
     const known = found.length === 0 ? found : found.filter((f) => types.get(f.type) !== undefined);
-    return rules?.withDenied(text, known) ?? known;
+    return this.#noted(text, rules?.withDenied(text, known) ?? known);
+  }
+
+  /** Shows findings to the transforms before any of them may be replaced. */
+  #noted(text: string, findings: readonly Finding[]): readonly Finding[] {
+    if (this.#foreseeing.length > 0)
+      for (const { type, start, end } of findings) {
+        const { transform } = this.#parts.policy.ruleFor(type);
+        transform.foresee?.(text.slice(start, end), this.#scope);
+      }
+    return findings;
   }
 
   /** See {@link FileSession.annotate}. */
@@ -193,6 +210,7 @@ export class Session implements FileSession {
 
   foresee(text: string): void {
     if (this.#remembersTerms) this.#foreseen.note(text);
+    for (const transform of this.#foreseeing) transform.foresee?.(text, this.#scope);
   }
 
   count(codePoints: number): void {

@@ -23,13 +23,14 @@ export interface Scope extends TransformScope {
   isConfidential(text: string): boolean;
 }
 
-/** The scope of one candidate of one document. */
-export function makeScope(candidate: number, seed: string, terms: DocumentTerms, today: Date): Scope {
+/** The scope of one candidate of one document. @param isPart true if the document comes in units */
+export function makeScope(candidate: number, seed: string, terms: DocumentTerms, today: Date, isPart = false): Scope {
   const start = spread(`${seed}\u0000${candidate}\u0000`);
   const memories = new Map<string, unknown>();
   return {
     candidate,
     today,
+    isPart,
     random: (key): Random => randomFrom(spread(key, start)),
     memory<T>(key: string, create: () => T): T {
       if (!memories.has(key)) memories.set(key, create());

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Transformer } from '../../../core/index.js';
+import { noteOrder, orderAhead } from '../../../kit/index.js';
+import { ORDER_AHEAD } from './base/order-ahead.js';
 import type { replacing } from './replace.js';
 
 const require = createRequire(import.meta.url);
@@ -26,5 +28,6 @@ export const surrogate: Transformer = {
   prepare: () => ({
     keeps: (term) => needed().replacing.keeps(term),
     apply: (terms, scope) => needed().replacing.apply(terms, scope),
+    foresee: (text, scope) => noteOrder(text, orderAhead(scope, ORDER_AHEAD)),
   }),
 };

@@ -11,6 +11,8 @@ export interface DateContext {
   readonly service: number;
   /** True if the document contains an age over 89. */
   readonly hasOld: boolean;
+  /** True if the document comes in parts, such as rows about different persons. */
+  readonly isPart: boolean;
 }
 
 interface YearOfDate {
@@ -35,14 +37,16 @@ export function latestService(terms: readonly Term[], order: DateOrder, today: n
     .flatMap((term) => years(term.text, order, today))
     .filter(({ full, year }) => full && year <= today + 1)
     .map(({ year }) => year);
-  return found.length === 0 ? undefined : Math.max(...found);
+  const latest = Math.max(...found);
+  // Whoever was treated so long ago is as old today, and a text with one date may be the one of a birth.
+  return found.length === 0 || latest <= today - AGE_LIMIT ? undefined : latest;
 }
 
 /**
  * What may be disclosed of a date: its year, or the years of several dates; `on or before` a year for persons aged 90
  * or more; undefined if the text has no year.
  */
-export function date(term: Term, { order, service, hasOld }: DateContext): string | undefined {
+export function date(term: Term, { order, service, hasOld, isPart }: DateContext): string | undefined {
   const { text } = term;
   const oldest = service - AGE_LIMIT;
   const isShort = isBirth(term) && !/\d{4}/u.test(text);
@@ -50,7 +54,11 @@ export function date(term: Term, { order, service, hasOld }: DateContext): strin
   // centuries is assumed, because the person may be the one of that age.
   const bornIn = (year: number): number =>
     isShort && (year > service || (hasOld && year - 100 >= service - OLDEST)) ? year - 100 : year;
-  const shown = years(text, order, service)
+  const read = years(text, order, service);
+  // `5/2/24` is a child, or a person of over 99 years whose age only another part of the document says.
+  const isEither = ({ year }: YearOfDate): boolean => year <= service && year - 100 >= service - OLDEST;
+  if (isShort && isPart && read.some(isEither)) return undefined;
+  const shown = read
     .map(({ year }) => bornIn(year))
     .map((year) => (year <= oldest ? `on or before ${oldest}` : String(year)));
   return shown.length === 0 ? undefined : [...new Set(shown)].join(/\d and \d/.test(text) ? ' and ' : ' to ');

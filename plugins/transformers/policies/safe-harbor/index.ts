@@ -1,5 +1,5 @@
 import type { Term, Transformer, TransformScope } from '../../../../core/index.js';
-import { type DateOrder, dateOrder } from '../../../../kit/index.js';
+import { type DateOrder, dateOrder, noteOrder, orderAhead } from '../../../../kit/index.js';
 import { age, isOldest } from './ages.js';
 import { type DateContext, date, latestService } from './dates.js';
 import { isAlsoCity, isState, place } from './places.js';
@@ -13,12 +13,18 @@ interface Chronology {
   hasOld: boolean;
 }
 
+const ORDER_AHEAD = 'safe-harbor/order-ahead';
+
 interface Context extends DateContext {
   readonly allowed: ReadonlySet<string>;
 }
 
 const DATES = ['DATE', 'DATE_TIME', 'DATE_OF_BIRTH'];
 
+/**
+ * What the dates of a document have in common. Of a document that comes in units, the latest service may be still to
+ * come: it is assumed to be today.
+ */
 function chronology(terms: readonly Term[], scope: TransformScope): DateContext {
   const known = scope.memory<Chronology>('safe-harbor', () => ({
     service: undefined,
@@ -27,12 +33,14 @@ function chronology(terms: readonly Term[], scope: TransformScope): DateContext 
   }));
   const dates = terms.filter((term) => DATES.includes(term.type));
   known.hasOld ||= terms.some(({ type, text }) => type === 'AGE' && isOldest(text));
-  known.order ??= dateOrder(dates.map((term) => term.text));
+  known.order ??= dateOrder(dates.map((term) => term.text)) ?? orderAhead(scope, ORDER_AHEAD).order;
   const today = scope.today.getUTCFullYear();
   const order = known.order ?? 'mdy';
   const latest = latestService(dates, order, today);
   if (latest !== undefined) known.service = Math.max(latest, known.service ?? latest);
-  return { order, service: known.service ?? today, hasOld: known.hasOld };
+  const isPart = scope.isPart === true;
+  const service = isPart ? Math.max(known.service ?? today, today) : (known.service ?? today);
+  return { order, service, hasOld: known.hasOld, isPart };
 }
 
 /**
@@ -93,6 +101,7 @@ export const safeHarbor: Transformer = {
     return {
       leavesReadable: true,
       keeps: (term) => keptOf(term, allowed),
+      foresee: (text, scope) => noteOrder(text, orderAhead(scope, ORDER_AHEAD)),
       apply(terms, scope) {
         const context = { allowed, ...chronology(terms, scope) };
         return terms.map((term) => substitute(term, context));

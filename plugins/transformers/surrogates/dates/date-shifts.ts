@@ -1,5 +1,5 @@
 import type { Random, Term } from '../../../../core/index.js';
-import { civilOf, commonYear, type DateOrder, dateOrder, expiry } from '../../../../kit/index.js';
+import { civilOf, commonYear, type DateOrder, dateOrder, expiry, type OrderAhead } from '../../../../kit/index.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold } from '../base/text.js';
 import { ageNumbers, countsLess, movedAge, otherAge } from './ages.js';
@@ -40,6 +40,7 @@ interface Tried {
 /** Moves the dates, times and ages of a document so that they stay consistent with each other. */
 export class DateShifts {
   readonly #substitutes: SubstituteRegistry;
+  readonly #ahead: Readonly<OrderAhead>;
   #shift: Shift | undefined;
   #years: number | undefined;
   #order: DateOrder | undefined;
@@ -55,8 +56,10 @@ export class DateShifts {
    */
   readonly #readings = { dates: new Map<string, Moment | undefined>(), times: new Map<string, Moment | undefined>() };
 
-  constructor(substitutes: SubstituteRegistry) {
+  /** @param ahead order of day and month in text that is still to be replaced */
+  constructor(substitutes: SubstituteRegistry, ahead: Readonly<OrderAhead> = { order: undefined }) {
     this.#substitutes = substitutes;
+    this.#ahead = ahead;
   }
 
   /** The language of the document's month names; otherwise the one guessed from its words. */
@@ -69,7 +72,7 @@ export class DateShifts {
    * document is from.
    */
   replace(terms: readonly Term[], unit: readonly Term[]): string[] {
-    this.#order ??= dateOrder(terms.map((term) => term.text));
+    this.#order ??= dateOrder(terms.map((term) => term.text)) ?? this.#ahead.order;
     this.#order ??= terms.some(saysDayFirst) || unit.some(isFromDayFirst) ? 'dmy' : undefined;
     this.#year ??= commonYear(terms.filter(({ type }) => !BORN.has(type)).map(({ text }) => text));
     this.#years ??= this.#chooseYears(terms.filter((term) => term.type === 'AGE'));

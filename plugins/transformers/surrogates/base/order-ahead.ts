@@ -1,0 +1,2 @@
+/** Key of the memory with the order of day and month in text that is still to be replaced. */
+export const ORDER_AHEAD = 'surrogate/order-ahead';
