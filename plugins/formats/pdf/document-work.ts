@@ -8,6 +8,7 @@ import { checkedBytes, toPicture } from './finished-document.js';
 import { InnerPictures } from './ocr/inner-pictures.js';
 import { PagePictures } from './ocr/pictures.js';
 import { PictureReader } from './ocr/reader.js';
+import { type NewName, newNames } from './objects/new-names.js';
 import type { OpenedPdf } from './open.js';
 import type { PdfOptions } from './options.js';
 import { PageEdits } from './page-edits.js';
@@ -50,14 +51,16 @@ export class DocumentWork {
   readonly #edits: PageEdits;
   readonly #pages: PageSearch;
   readonly #renamed: Map<string, string>;
+  readonly #newName: NewName;
   readonly #places = new EditedPlaces();
   readonly #changes = new Changes();
 
-  private constructor(parts: WorkParts, content: Content, renamed: Map<string, string>) {
+  private constructor(parts: WorkParts, content: Content, renamed: Map<string, string>, newName: NewName) {
     const { opened, pdfium, options, job, ocr } = parts;
     this.#parts = parts;
     this.#content = content;
     this.#renamed = renamed;
+    this.#newName = newName;
     this.#document = new PdfiumDocument(pdfium, opened.bytes);
     this.#reader = options.ocr ? new PictureReader(ocr) : undefined;
     this.#pictures = new PagePictures(this.#document, this.#reader);
@@ -80,8 +83,9 @@ export class DocumentWork {
     const { signal } = job;
     const streamBytes = Math.min(CONTENT_BYTES, job.limits.partBytes);
     const renamed = new Map<string, string>();
-    const options = { streamBytes, renamed, ...(signal && { signal }) };
-    return new DocumentWork(parts, await openContent(opened.objects.pdf, opened.bytes, options), renamed);
+    const newName = newNames(opened.objects);
+    const options = { streamBytes, renamed, newName, ...(signal && { signal }) };
+    return new DocumentWork(parts, await openContent(opened.objects.pdf, opened.bytes, options), renamed, newName);
   }
 
   /** Searches pages and hidden texts, and registers the necessary changes. */
@@ -116,7 +120,7 @@ export class DocumentWork {
       this.#changes.any = true;
       this.#changes.report.hiddenTexts++;
       if (name === undefined) write?.(splice(text, edits));
-      else if (!this.#renamed.has(name)) this.#renamed.set(name, `deid_${this.#renamed.size + 1}`);
+      else if (!this.#renamed.has(name)) this.#renamed.set(name, this.#newName());
     };
     const known = {
       ...(type && { type }),

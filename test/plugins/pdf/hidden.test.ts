@@ -179,7 +179,7 @@ describe('pdf: hidden places', () => {
       }),
     );
     expect(holds(output, 'jones')).to.equal(false);
-    expect(unpacked(output).match(/\(deid_1\)/g)).to.have.length(2);
+    expect(unpacked(output).match(/\(x1\)/g)).to.have.length(2);
     expect(unpacked(output)).to.include('(alpha)');
   });
 

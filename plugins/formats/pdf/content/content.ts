@@ -86,7 +86,7 @@ class DocumentContent implements Content {
   }
 
   #openWriter(): Promise<EditWriter> {
-    this.#writer ??= EditWriter.open(this.#edits, this.#document, this.#pdf, this.#options.renamed ?? new Map());
+    this.#writer ??= EditWriter.open(this.#edits, this.#document, this.#pdf, this.#options);
     return this.#writer;
   }
 

@@ -2,6 +2,7 @@ export { drawAppearances } from './appearances.js';
 export type {
   Applied,
   Content,
+  ContentOptions,
   ContentProblem,
   ContentProblemKind,
   DrawnPicture,

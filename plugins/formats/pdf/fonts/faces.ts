@@ -21,19 +21,21 @@ export interface FacedText extends EncodedText {
 export class Faces {
   readonly #files: readonly Uint8Array[];
   readonly #document: PDF;
+  readonly #newName: () => string;
   readonly #faces = new Map<string, Face>();
   readonly #refs = new Map<Face, PdfRef>();
 
-  private constructor(files: readonly Uint8Array[], document: PDF) {
+  private constructor(files: readonly Uint8Array[], document: PDF, newName: () => string) {
+    this.#newName = newName;
     this.#files = files;
     this.#document = document;
   }
 
-  /** Faces for one document. */
-  static async open(document: PDF): Promise<Faces> {
+  /** Faces for one document. @param newName gives names that no font of the document has */
+  static async open(document: PDF, newName: () => string): Promise<Faces> {
     const folder = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'standard_fonts');
     const files = await Promise.all(FILES.map((name) => readFile(join(folder, `LiberationSans-${name}.ttf`))));
-    return new Faces(files, document);
+    return new Faces(files, document, newName);
   }
 
   /** Text in the most similar face that has its characters. */
@@ -61,12 +63,12 @@ export class Faces {
   #candidates(style: FontStyle): readonly [Face, ...Face[]] {
     const sans = this.#face(`Sans${styleIndex(style)}`, () => this.#liberation(styleIndex(style)));
     if (style.family === 'sans') return [sans];
-    return [this.#face(`${style.family}${styleIndex(style)}`, () => standardFace(style)), sans];
+    return [this.#face(`${style.family}${styleIndex(style)}`, () => standardFace(this.#newName(), style)), sans];
   }
 
   #liberation(index: number): Face {
     const data = this.#files[index] ?? new Uint8Array(0);
-    return embeddedFace(`DeidSans${FILES[index] ?? ''}`, data, this.#document);
+    return embeddedFace(this.#newName(), data, this.#document);
   }
 
   #face(key: string, make: () => Face): Face {

@@ -20,11 +20,11 @@ const WIN_ANSI: ReadonlyMap<string, number> = (() => {
 })();
 
 /** One of the 14 fonts that every viewer has, for Western European text. */
-export function standardFace({ family, bold, italic }: FontStyle): Face {
+export function standardFace(name: string, { family, bold, italic }: FontStyle): Face {
   const base = NAMES[family][(bold ? 1 : 0) + (italic ? 2 : 0)] ?? NAMES[family][0];
   const metrics = Standard14Font.of(base);
   return {
-    name: `Deid${base.replace('-', '')}`,
+    name,
     encode(text) {
       const codes: number[] = [];
       for (const character of text) {

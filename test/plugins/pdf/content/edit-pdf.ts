@@ -2,6 +2,7 @@ import { PDF, PdfRef, PdfStream } from '@libpdf/core';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Edit } from '../../../../core/index.js';
 import {
+  type ContentOptions,
   type ContentProblem,
   type EditMode,
   openContent,
@@ -18,9 +19,15 @@ export interface Edited {
   readonly read: readonly string[];
 }
 
+/** Options for a document, with names for added fonts. */
+export function contentOptions(): ContentOptions {
+  let count = 0;
+  return { streamBytes: 1e6, newName: () => `x${++count}` };
+}
+
 /** Reads all text of a document. */
 export async function readPdf(bytes: Uint8Array): Promise<PageContent[]> {
-  const content = await openContent(await PDF.load(bytes), bytes, { streamBytes: 1e6 });
+  const content = await openContent(await PDF.load(bytes), bytes, contentOptions());
   const pages: PageContent[] = [];
   for await (const page of content.pages()) pages.push(page);
   await content.close();
@@ -36,7 +43,7 @@ export async function editPdf(
   const mode: EditMode = Array.isArray(terms) ? 'box' : 'substitute';
   const pairs: [string, string][] = Array.isArray(terms) ? terms.map((term) => [term, '']) : Object.entries(terms);
   const pdf = await PDF.load(bytes);
-  const content = await openContent(pdf, bytes, { streamBytes: 1e6 });
+  const content = await openContent(pdf, bytes, contentOptions());
   const boxes: Rectangle[] = [];
   const problems: ContentProblem[] = [];
   const read: string[] = [];

@@ -1,7 +1,7 @@
 import { PDF } from '@libpdf/core';
 import { expect } from 'chai';
 import { openContent } from '../../../../plugins/formats/pdf/content/index.js';
-import { allStreams, editPdf, type SeenText, seenText } from './edit-pdf.js';
+import { allStreams, contentOptions, editPdf, type SeenText, seenText } from './edit-pdf.js';
 import { tinyPdf } from './tiny-pdf.js';
 
 /** A name whose letters stand side by side though the spacing that is set puts them upon each other: numbers take it back. */
@@ -25,7 +25,7 @@ describe('pdf: spacing of substitutes', () => {
 
   it('is zero in invisible text below a box', async () => {
     const pdf = await PDF.load(takenBack);
-    const content = await openContent(pdf, takenBack, { streamBytes: 1e6 });
+    const content = await openContent(pdf, takenBack, contentOptions());
     for await (const page of content.pages()) {
       const [unit] = page.units;
       if (unit !== undefined) page.apply(unit, [{ start: 0, end: 6, text: '*****' }], 'box', { gap: 'true' });

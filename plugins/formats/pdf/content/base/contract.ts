@@ -127,6 +127,8 @@ export interface ContentOptions {
   readonly streamBytes: number;
   /** New names to be written into the content. Entries may be added until then. */
   readonly renamed?: ReadonlyMap<string, string>;
+  /** Gives names that the document does not have, for added fonts. */
+  readonly newName: () => string;
   readonly signal?: AbortSignal;
 }
 

@@ -1,5 +1,6 @@
 import type { PDF } from '@libpdf/core';
 import { Faces } from '../../fonts/faces.js';
+import type { ContentOptions } from '../base/contract.js';
 import type { ContentStream } from '../text/content-stream.js';
 import type { ContentDocument } from '../text/document.js';
 import { cleaned } from './cleaned.js';
@@ -7,6 +8,11 @@ import { fitLines } from './fit-lines.js';
 import { rewrite } from './rewrite.js';
 import type { DocumentEdits, StreamEdits } from './stream-edits.js';
 import { SubstituteWriter } from './write-substitute.js';
+
+/** New names of the writer, and of names with terms. */
+type NamingOptions = Pick<ContentOptions, 'renamed' | 'newName'>;
+
+const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
  * Writes edits into streams: for a page as soon as it gets no more, for streams that several pages may draw at the end.
@@ -23,23 +29,22 @@ export class EditWriter {
     edits: DocumentEdits,
     document: ContentDocument,
     faces: Faces,
-    renamed: ReadonlyMap<string, string>,
+    { renamed = NONE, newName }: NamingOptions,
   ) {
     this.#renamed = renamed;
     this.#edits = edits;
     this.#document = document;
     this.#faces = faces;
-    this.#substitutes = new SubstituteWriter(faces, document.reader);
+    this.#substitutes = new SubstituteWriter(faces, document.reader, newName);
   }
 
-  /** @param renamed new names */
   static async open(
     edits: DocumentEdits,
     document: ContentDocument,
     pdf: PDF,
-    renamed: ReadonlyMap<string, string>,
+    naming: NamingOptions,
   ): Promise<EditWriter> {
-    return new EditWriter(edits, document, await Faces.open(pdf), renamed);
+    return new EditWriter(edits, document, await Faces.open(pdf, naming.newName), naming);
   }
 
   /** Writes a stream that gets no more edits, and releases them. */

@@ -23,11 +23,13 @@ export class SubstituteWriter {
   altered = false;
   readonly #faces: Faces;
   readonly #reader: Reader;
+  readonly #newName: () => string;
   readonly #styles = new Map<Font, FontStyle>();
   readonly #used = new Map<PdfDict, Set<Face>>();
   readonly #originals = new Map<PdfDict, Map<string, PdfDict>>();
 
-  constructor(faces: Faces, reader: Reader) {
+  constructor(faces: Faces, reader: Reader, newName: () => string) {
+    this.#newName = newName;
     this.#faces = faces;
     this.#reader = reader;
   }
@@ -126,7 +128,7 @@ export class SubstituteWriter {
     if (fontName !== undefined || font.dict === undefined) return nameOperand(fontName ?? '');
     const names = this.#originals.get(stream.resources) ?? new Map<string, PdfDict>();
     this.#originals.set(stream.resources, names);
-    const name = [...names].find(([, dict]) => dict === font.dict)?.[0] ?? `DeidOwn${names.size}`;
+    const name = [...names].find(([, dict]) => dict === font.dict)?.[0] ?? this.#newName();
     names.set(name, font.dict);
     return nameOperand(name);
   }
