@@ -55,7 +55,9 @@ export { findHeader, type Header, readHeader, usualWidth } from './tables/header
 export { LabelRows } from './tables/label-rows.js';
 export { PERSONAL_TYPES } from './tables/personal-types.js';
 export { RowPersons } from './tables/row-persons.js';
+export type { SheetCell } from './tables/row-search.js';
 export { findInRow, type RowText, withRow } from './tables/row-text.js';
+export { reportSheet, type SearchedSheet, searchSheet } from './tables/search-sheet.js';
 export { copied } from './tables/seen-cells.js';
 export { isMisfit, isNothing } from './tables/shapes.js';
 export { composed } from './terms/composed.js';

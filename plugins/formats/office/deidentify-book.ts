@@ -1,9 +1,8 @@
 import { DeidError, type FileJob, type FileReport, isDeidError } from '../../../core/index.js';
-import { givenColumns, looksLikeMarkup } from '../../../kit/index.js';
+import { givenColumns, looksLikeMarkup, reportSheet, type SearchedSheet } from '../../../kit/index.js';
 import { processMarkup } from './markup/process.js';
 import { isOleContainer, oleError } from './parts/ole.js';
 import { safePartNames } from './parts/part-names.js';
-import { reportSheet, type SearchedSheet } from './sheets/search-sheet.js';
 import { VERSION } from './xls/biff/records.js';
 import { BookChanges } from './xls/book-changes.js';
 import { BookSearch } from './xls/book-search.js';

@@ -5,10 +5,10 @@ import { EditedPlaces } from './base/edited-places.js';
 import { Changes } from './changes.js';
 import { type Content, openContent } from './content/index.js';
 import { checkedBytes, toPicture } from './finished-document.js';
+import { type NewName, newNames } from './objects/new-names.js';
 import { InnerPictures } from './ocr/inner-pictures.js';
 import { PagePictures } from './ocr/pictures.js';
 import { PictureReader } from './ocr/reader.js';
-import { type NewName, newNames } from './objects/new-names.js';
 import type { OpenedPdf } from './open.js';
 import type { PdfOptions } from './options.js';
 import { PageEdits } from './page-edits.js';
@@ -72,7 +72,7 @@ export class DocumentWork {
     this.#pages = new PageSearch(
       {
         ...{ content, options, document: this.#document, search: this.#search, edits: this.#edits, seen },
-        ...{ pictures: this.#pictures, inner: this.#inner },
+        ...{ pictures: this.#pictures, inner: this.#inner, session: job.session },
       },
       this.#changes,
     );

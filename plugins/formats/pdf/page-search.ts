@@ -1,4 +1,4 @@
-import { DeidError, type Edit } from '../../../core/index.js';
+import { DeidError, type Edit, type FileSession } from '../../../core/index.js';
 import type { Changes } from './changes.js';
 import type { Content, ContentProblem, PageContent } from './content/index.js';
 import type { InnerPictures, InnerText } from './ocr/inner-pictures.js';
@@ -13,6 +13,7 @@ import { isToolName } from './scrub/ignored.js';
 import type { DocumentSearch } from './search.js';
 import { holdsWords, newLines } from './second-reading.js';
 import type { SeenEdits } from './seen-edits.js';
+import { TableFindings } from './tables/table-findings.js';
 
 /** Content outside of pages has no picture. */
 const OUTSIDE = { kind: 'text', unreadPictures: false, editable: false } as const;
@@ -23,6 +24,7 @@ export interface PageSearchParts {
   readonly document: PdfiumDocument;
   readonly options: PdfOptions;
   readonly search: DocumentSearch;
+  readonly session: FileSession;
   readonly edits: PageEdits;
   readonly seen: SeenEdits;
   readonly pictures: PagePictures;
@@ -49,12 +51,14 @@ export class PageSearch {
     if (editable && index !== undefined) this.#changes.editable.add(index);
     const elsewhere = index === undefined || (kind !== 'text' && !editable) ? [] : this.#learn(index, page, kind);
     const take = this.#parts.edits.of(page);
+    const tables = TableFindings.of(this.#parts.session, page);
     const units = page.units.map((unit, order) => ({ unit, order }));
     for (const { unit, order } of units.sort((a, b) => Number(b.unit.joined ?? 0) - Number(a.unit.joined ?? 0))) {
       this.#parts.search.add({
         text: unit.text,
         charged: !unit.isRepeated,
         searched: true,
+        ...(tables && { find: () => tables.in(unit, !unit.isRepeated) }),
         also: elsewhere,
         ...(index === undefined
           ? { appearance: true as const }

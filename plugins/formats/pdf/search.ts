@@ -31,7 +31,7 @@ export class DocumentSearch {
   add(given: SearchedText): readonly string[] {
     const { text, searched, ignores, reread } = given;
     if (!reread) this.#sought.learn(text);
-    const all = searched ? this.#found(given) : [];
+    const all = searched ? (given.find?.() ?? this.#found(given)) : [];
     const found = ignores === undefined ? all : all.filter((finding) => !ignores(finding));
     const findings = withKnownTerms(found, this.#apart(given, given.also ?? []), RECOGNIZER);
     this.#texts.push({ ...given, findings });

@@ -8,6 +8,8 @@ export interface SearchedText {
    * words.
    */
   readonly charged: boolean;
+  /** The findings in the text, if it is searched in another way than as a whole. */
+  readonly find?: () => readonly Finding[];
   /** False to search only for terms known from elsewhere. */
   readonly searched: boolean;
   /** The page that shows the text; left out if no page does. */

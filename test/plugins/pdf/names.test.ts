@@ -41,7 +41,9 @@ describe('pdf: names of the whole document', () => {
   });
 
   it('adds no words to a document', async () => {
-    const input = await pdfkit((document) => document.font('Times-Roman').text('Patient: Kimberly Quarrel came on Monday.'));
+    const input = await pdfkit((document) =>
+      document.font('Times-Roman').text('Patient: Kimberly Quarrel came on Monday.'),
+    );
     await using engine = await createEngine();
     const options = { extension: 'pdf', mode: 'REDACT' } as const;
     const once = await deidentifyFile(engine, input, 'bytes', options);

@@ -1,6 +1,12 @@
 import { DeidError, type Edit, type FileJob, type FileReport, type Span, splice } from '../../../../core/index.js';
-import { byPosition, givenColumns, lexiconPattern } from '../../../../kit/index.js';
-import { reportSheet, type SearchedSheet, searchSheet } from '../sheets/search-sheet.js';
+import {
+  byPosition,
+  givenColumns,
+  lexiconPattern,
+  reportSheet,
+  type SearchedSheet,
+  searchSheet,
+} from '../../../../kit/index.js';
 import { PackageSearch } from '../text/rewrite.js';
 import { WorkbookNames } from '../xlsx/names.js';
 import { readHtml } from './html-units.js';

@@ -1,6 +1,5 @@
 import { type Edit, splice } from '../../../../core/index.js';
-import type { GivenColumns } from '../../../../kit/index.js';
-import { type SearchedSheet, searchSheet } from '../sheets/search-sheet.js';
+import { type GivenColumns, type SearchedSheet, searchSheet } from '../../../../kit/index.js';
 import type { Cell } from './biff/cells.js';
 import { continuationsOf, RECORD, VERSION } from './biff/records.js';
 import type { BookChanges } from './book-changes.js';

@@ -1,5 +1,5 @@
+import type { SheetCell } from '../../../../kit/index.js';
 import { isMeasure } from '../sheets/plain-number.js';
-import type { SheetCell } from '../sheets/row-search.js';
 import type { Cell } from './biff/cells.js';
 import { dateNumber, dateText, numberOf, numberText } from './numbers.js';
 import type { Book } from './workbook.js';

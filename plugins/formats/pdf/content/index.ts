@@ -5,10 +5,14 @@ export type {
   ContentOptions,
   ContentProblem,
   ContentProblemKind,
+  ContentUnit,
   DrawnPicture,
   EditMode,
   PageContent,
   Rectangle,
   SeenCharacter,
+  TextCell,
+  TextRow,
+  TextTable,
 } from './base/contract.js';
 export { openContent } from './content.js';

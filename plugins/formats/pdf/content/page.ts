@@ -20,6 +20,7 @@ import type { PageArea } from './edit/page-edges.js';
 import { spotRange } from './edit/pieces.js';
 import type { DocumentEdits } from './edit/stream-edits.js';
 import { isInside } from './occurrences.js';
+import { cellsOfGlyphs } from './reading/cells.js';
 import { follows } from './reading/follows.js';
 import { halvesOf } from './reading/halves.js';
 import { readNumbers } from './reading/numbers.js';
@@ -64,6 +65,8 @@ export class ReadPage implements PageContent {
   readonly pictures: readonly DrawnPicture[];
   readonly loose: readonly string[];
   readonly #readings = new Map<ContentUnit, GlyphText>();
+  /** By order of the glyph, the number of its cell; undefined if the page has no tables. */
+  readonly #cells: Int32Array | undefined;
   readonly #marks: MarkReading;
   readonly #marksUnit: ContentUnit;
   readonly #edits: DocumentEdits;
@@ -101,9 +104,15 @@ export class ReadPage implements PageContent {
     for (const { reading, joined } of readingsOf(glyphs, this.#groups, this.#ruled)) {
       const [seams, halves] = [seamsOf(reading), halvesOf(reading)];
       const isRepeated = this.#readings.size > 0;
-      const unit = { text: reading.text, isRepeated, halves, ...(joined && { joined }), ...(seams && { seams }) };
+      const unit = {
+        ...{ text: reading.text, isRepeated, halves },
+        ...(joined && { joined }),
+        ...(seams && { seams }),
+        ...(reading.tables && { tables: reading.tables }),
+      };
       this.#readings.set(unit, reading);
     }
+    this.#cells = cellsOfGlyphs(this.#readings.values().next().value, glyphs.length);
     this.#marks = readMarks(marks);
     this.#marksUnit = { text: this.#marks.text, isRepeated: true };
     this.units = [...this.#readings.keys(), ...(marks.length > 0 ? [this.#marksUnit] : [])];
@@ -119,6 +128,12 @@ export class ReadPage implements PageContent {
     const unit = { text, isRepeated: true, holds };
     this.#readings.set(unit, reading);
     return unit;
+  }
+
+  cellsOf(unit: ContentUnit): Int32Array | undefined {
+    const [reading, cells] = [this.#readings.get(unit), this.#cells];
+    if (reading === undefined || cells === undefined) return undefined;
+    return reading.origin.map((spot) => cells[reading.spots[spot]?.glyph.order ?? -1] ?? -1);
   }
 
   glyphsOf(unit: ContentUnit, { start, end }: Edit): readonly number[] {

@@ -2,6 +2,29 @@ import type { PdfStream } from '@libpdf/core';
 import type { Edit } from '../../../../../core/index.js';
 import type { Matrix } from './geometry.js';
 
+/** A cell of a table in a text. */
+export interface TextCell {
+  /** From 0. */
+  readonly column: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A row of a table in a text. */
+export interface TextRow {
+  /** From the left; columns may be empty. */
+  readonly cells: readonly TextCell[];
+  /** Font size of its largest text, in points. */
+  readonly size: number;
+  /** True if it is set off from the row above. */
+  readonly isApart: boolean;
+}
+
+/** A table in a text, ruled or recognised by the position of its columns. */
+export interface TextTable {
+  readonly rows: readonly TextRow[];
+}
+
 /** A reading of text on a page. Offsets of edits are UTF-16 code units of `text`. */
 export interface ContentUnit {
   /** In reading order. Lines of a paragraph are joined with blanks, and hyphenated words are joined. */
@@ -20,6 +43,8 @@ export interface ContentUnit {
   readonly halves?: readonly string[];
   /** Offsets between letters that are drawn by different operators, at which readers of strings see a boundary. */
   readonly seams?: ReadonlySet<number>;
+  /** The tables in the text, in order. */
+  readonly tables?: readonly TextTable[];
 }
 
 /** A character as seen by another reader. */
@@ -115,6 +140,11 @@ export interface PageContent {
    * so this may be called at any time before, also after later pages were read.
    */
   apply(unit: ContentUnit, edits: readonly Edit[], mode: EditMode, options: ApplyOptions): Applied;
+  /**
+   * For each code unit of a unit, the number of the cell that shows it, in the order of the cells in the tables of the
+   * first unit; -1 outside of tables. Undefined if the page has no tables.
+   */
+  cellsOf(unit: ContentUnit): Int32Array | undefined;
   /** Indexes of the glyphs on this page that an edit of a unit removes. */
   glyphsOf(unit: ContentUnit, edit: Edit): readonly number[];
   /** A further unit besides `units`, with the text of another reader's characters. It can be edited like the others. */

@@ -1,32 +1,74 @@
 import { type Column, columnsOf, rowsOf } from './columns.js';
-import type { Item } from './item.js';
 import { itemsOf } from './items.js';
 import { type TextLine, writeLines } from './line-ends.js';
 import { isProse, linesOf } from './read-column.js';
 import { segmentsOf } from './segments.js';
-import { type Cell, partsOf, type Table } from './tables.js';
+import type { Spot } from './spot.js';
+import { type Cell, isShown, partsOf, type Table } from './tables.js';
 import type { TextBuilder } from './text-builder.js';
 import { innerWidth, jointsOf, widest } from './wraps.js';
 
 /** The content of a cell: one column of lines, or several if its text is set in columns. */
 type CellText = readonly (readonly TextLine[])[];
 
+/** In points: tolerance for the borders of one column. */
+const SAME_EDGE = 4;
+
 /** Writes the text of a table cell by cell, each row on one line if its cells have single lines. */
 export function readTable({ rows }: Table, builder: TextBuilder): void {
+  const columns = columnsAt(rows.flat());
+  builder.table();
   for (const row of rows) {
-    if (isDrawnAcross(row)) {
-      writeLines(linesAcross(row), builder);
-      builder.blank('\n');
-      continue;
-    }
-    const cells = row.flatMap(textsOf);
-    cells.forEach((cell, index) => {
-      for (const lines of cell) {
+    if (isDrawnAcross(row)) writeAcross(row, columns, builder);
+    else writeRow(row, columns, builder);
+  }
+}
+
+/** Maps the left border of a cell to its column. */
+function columnsAt(cells: readonly Cell[]): (cell: Cell) => number {
+  const edges: number[] = [];
+  for (const { left } of [...cells].sort((a, b) => a.left - b.left))
+    if (left - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > SAME_EDGE) edges.push(left);
+  return ({ left }) =>
+    Math.max(
+      0,
+      edges.findLastIndex((edge) => edge <= left),
+    );
+}
+
+function writeRow(row: readonly Cell[], columnOf: (cell: Cell) => number, builder: TextBuilder): void {
+  const cells = row.flatMap((cell) => textsOf(cell).map((text, part) => ({ text, column: columnOf(cell) + part })));
+  builder.row(rowOf(row));
+  cells.forEach(({ text, column }, index) => {
+    builder.cell(column, () => {
+      for (const lines of text) {
         writeLines(lines, builder);
-        if (lines !== cell.at(-1)) builder.blank('\n');
+        if (lines !== text.at(-1)) builder.blank('\n');
       }
-      builder.blank(separator(cell, cells[index + 1]));
     });
+    builder.blank(separator(text, cells[index + 1]?.text));
+  });
+}
+
+const rowOf = (row: readonly Cell[]) => ({
+  size: Math.max(...row.flatMap(({ spots }) => spots.filter(isShown).map(({ size }) => size))),
+  isApart: false,
+});
+
+/** Writes each line of a row of tall cells as a row. */
+function writeAcross(row: readonly Cell[], columnOf: (cell: Cell) => number, builder: TextBuilder): void {
+  const owners = new Map<Spot, Cell>(row.flatMap((cell) => cell.spots.map((spot) => [spot, cell] as const)));
+  for (const line of rowsOf(row.flatMap(({ spots }) => segmentsOf(spots)))) {
+    builder.row({ size: Math.max(...line.map(({ size }) => size)), isApart: false });
+    line.forEach((segment, index) => {
+      if (index > 0) builder.blank('\t');
+      const [spot] = segment.spots;
+      const cell = spot && owners.get(spot);
+      builder.cell(cell === undefined ? 0 : columnOf(cell), () => {
+        for (const item of itemsOf([segment])) builder.add(item);
+      });
+    });
+    builder.blank('\n');
   }
 }
 
@@ -39,17 +81,6 @@ function isDrawnAcross(row: readonly Cell[]): boolean {
   });
   ranges.sort((a, b) => a.from - b.from);
   return ranges.some(({ from }, index) => from < (ranges[index - 1]?.to ?? from));
-}
-
-function linesAcross(row: readonly Cell[]): TextLine[] {
-  const lines = rowsOf(row.flatMap(({ spots }) => segmentsOf(spots)));
-  return lines.map((line) => {
-    const items = line.flatMap((segment, index): Item[] => [
-      ...(index > 0 ? [{ text: '\t', spot: undefined }] : []),
-      ...itemsOf([segment]),
-    ]);
-    return { items, joint: '\n' };
-  });
 }
 
 /** The text of a cell; for a row without borders between its cells, that of each of them. */

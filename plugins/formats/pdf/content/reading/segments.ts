@@ -51,12 +51,12 @@ function chunksOf(spots: readonly Spot[]): Segment[] {
   for (const spot of spots) {
     const last = open[open.length - 1];
     if (last !== undefined && !follows(last, spot)) {
-      chunks.push(segment(open));
+      chunks.push(segmentOf(open));
       open = [];
     }
     open.push(spot);
   }
-  if (open.length > 0) chunks.push(segment(open));
+  if (open.length > 0) chunks.push(segmentOf(open));
   return chunks;
 }
 
@@ -66,7 +66,8 @@ function follows(last: Spot, next: Spot): boolean {
   return Math.abs(next.base - last.base) < 0.3 * size && gap > -0.6 * size && gap < size && next.to >= last.from;
 }
 
-function segment(spots: readonly Spot[]): Segment {
+/** Spots of one line as a segment. */
+export function segmentOf(spots: readonly Spot[]): Segment {
   let [from, to, size] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
   let base = 0;
   for (const spot of spots) {
@@ -109,7 +110,7 @@ function cutLine(line: readonly Segment[], edges: ReadonlySet<number>): Segment[
     else if (chunk.from - open.to > wide * Math.max(open.size, chunk.size)) {
       segments.push(open);
       open = chunk;
-    } else if (!isTwin(chunk, open)) open = segment(joined(open, chunk));
+    } else if (!isTwin(chunk, open)) open = segmentOf(joined(open, chunk));
   }
   if (open !== undefined) segments.push(open);
   return segments;

@@ -1,8 +1,11 @@
 import type { Borders } from '../text/borders.js';
 import { isBlank } from '../text/characters.js';
+import { rowsOf } from './columns.js';
+import { placedTableOf } from './placed-tables.js';
 import { type Box, Ruling } from './ruling.js';
 import { type Segment, segmentsOf } from './segments.js';
 import { directionAt, type Spot } from './spot.js';
+import { wordsOf } from './words.js';
 
 /** A cell of a ruled table, with its content in the order of drawing. */
 export interface Cell extends Box {
@@ -18,6 +21,8 @@ export interface Table extends Box {
 export interface RuledText {
   readonly tables: readonly Table[];
   readonly rest: readonly Spot[];
+  /** For text of the rest between two borders, a number for the space between them. */
+  readonly bands: ReadonlyMap<Spot, number>;
 }
 
 /** In points: maximum distance between borders of adjacent cells. */
@@ -40,18 +45,41 @@ const LABEL = { far: 4, base: 0.2 } as const;
 export function ruledText(spots: readonly Spot[], borders: Borders): RuledText {
   const [first] = spots;
   const ruling = first && Ruling.of(borders, directionAt(first.glyph));
-  if (ruling === undefined) return { tables: [], rest: spots };
+  if (ruling === undefined) return { tables: [], bands: new Map(), rest: spots };
   const cells = cellsOf(spots, ruling).filter((cell) => !isMarked(cell));
   const found = components(cells)
     .filter((table) => table.length > 1)
     .map(tableOf)
     .filter(hasColumns);
-  const tables = found.filter((table) => !hasLabels(table, spots));
+  const unlabelled = found.filter((table) => !hasLabels(table, spots));
+  const placed = unlabelled.filter(isPlaced);
+  const bands = bandsOf(placed);
+  const tables = unlabelled.filter((table) => !placed.includes(table));
   const inside = new Set(tables.flatMap(({ rows }) => rows.flat()).flatMap((cell) => cell.spots));
-  return { tables, rest: inside.size === 0 ? spots : spots.filter((spot) => !inside.has(spot)) };
+  return { tables, bands, rest: inside.size === 0 ? spots : spots.filter((spot) => !inside.has(spot)) };
 }
 
-const isShown = ({ glyph }: Spot): boolean => !isBlank(glyph.text);
+/**
+ * True for rows with borders only above and below them: their columns are recognised by position, together with those
+ * of the rows around them, such as the titles.
+ */
+const isPlaced = ({ rows }: Table): boolean =>
+  rows.every(({ length }) => length === 1) &&
+  placedTableOf(rows.flatMap(([cell]) => (cell === undefined ? [] : rowsOf(segmentsOf(cell.spots)).map(wordsOf)))) !==
+    undefined;
+
+function bandsOf(tables: readonly Table[]): Map<Spot, number> {
+  const bands = new Map<Spot, number>();
+  tables
+    .flatMap(({ rows }) => rows.flat())
+    .forEach(({ spots }, band) => {
+      for (const spot of spots) bands.set(spot, band);
+    });
+  return bands;
+}
+
+/** True if a glyph shows more than a blank. */
+export const isShown = ({ glyph }: Spot): boolean => !isBlank(glyph.text);
 
 interface OpenCell extends Box {
   readonly spots: Spot[];

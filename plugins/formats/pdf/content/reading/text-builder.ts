@@ -1,3 +1,4 @@
+import type { TextCell, TextRow, TextTable } from '../base/contract.js';
 import type { Item } from './item.js';
 import type { Spot } from './spot.js';
 
@@ -8,6 +9,13 @@ export interface GlyphText {
   readonly spots: readonly Spot[];
   /** For each code unit of the text, the index of its spot; -1 for blanks without a glyph. */
   readonly origin: Int32Array;
+  /** The tables in it, from its beginning. */
+  readonly tables?: readonly TextTable[];
+}
+
+/** A table while it is written. */
+interface OpenTable {
+  readonly rows: (Omit<TextRow, 'cells'> & { readonly cells: TextCell[] })[];
 }
 
 /** Builds a text from items. */
@@ -15,10 +23,13 @@ export class TextBuilder {
   readonly #parts: string[] = [];
   readonly #spots: Spot[] = [];
   readonly #origin: number[] = [];
+  readonly #tables: OpenTable[] = [];
+  #length = 0;
 
   add({ text, spot }: Item): void {
     const index = spot === undefined ? -1 : this.#spots.push(spot) - 1;
     this.#parts.push(text);
+    this.#length += text.length;
     for (let unit = 0; unit < text.length; unit++) this.#origin.push(index);
   }
 
@@ -36,7 +47,25 @@ export class TextBuilder {
     if (spot !== undefined) this.#spots.push(spot);
   }
 
+  /** Begins a table. */
+  table(): void {
+    this.#tables.push({ rows: [] });
+  }
+
+  /** Begins a row of the table. */
+  row(row: Omit<TextRow, 'cells'>): void {
+    this.#tables.at(-1)?.rows.push({ ...row, cells: [] });
+  }
+
+  /** Writes a cell of the row. */
+  cell(column: number, write: () => void): void {
+    const start = this.#length;
+    write();
+    this.#tables.at(-1)?.rows.at(-1)?.cells.push({ column, start, end: this.#length });
+  }
+
   done(): GlyphText {
-    return { text: this.#parts.join(''), spots: this.#spots, origin: new Int32Array(this.#origin) };
+    const [text, spots, origin] = [this.#parts.join(''), this.#spots, new Int32Array(this.#origin)];
+    return this.#tables.length === 0 ? { text, spots, origin } : { text, spots, origin, tables: this.#tables };
   }
 }

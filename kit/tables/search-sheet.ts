@@ -1,16 +1,13 @@
-import type { FileSession, Finding } from '../../../../core/index.js';
-import {
-  CellSearch,
-  type ColumnPlan,
-  ColumnPlanner,
-  furtherTables,
-  type GivenColumns,
-  LabelRows,
-  readHeader,
-  reportColumns,
-  TitleDictionary,
-  usualWidth,
-} from '../../../../kit/index.js';
+import type { FileSession } from '../../core/contracts/file-adapter.js';
+import type { Finding } from '../../core/contracts/recognizer.js';
+import { TitleDictionary } from '../../core/titles/header-words.js';
+import { furtherTables } from './blocks.js';
+import { CellSearch } from './cell-search.js';
+import { reportColumns } from './column-options.js';
+import type { ColumnPlan } from './column-plan.js';
+import { ColumnPlanner, type GivenColumns } from './columns.js';
+import { readHeader, usualWidth } from './header-row.js';
+import { LabelRows } from './label-rows.js';
 import { MAX_COLUMNS, RowSearch, type SheetCell } from './row-search.js';
 
 /** The findings of a sheet. */

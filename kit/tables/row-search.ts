@@ -1,5 +1,7 @@
-import type { Finding } from '../../../../core/index.js';
-import type { CellSearch, ColumnPlan, LabelRows } from '../../../../kit/index.js';
+import type { Finding } from '../../core/contracts/recognizer.js';
+import type { CellSearch } from './cell-search.js';
+import type { ColumnPlan } from './column-plan.js';
+import type { LabelRows } from './label-rows.js';
 
 /** One cell of a sheet, as it is displayed. */
 export interface SheetCell {
