@@ -7,6 +7,7 @@ export { byPosition, overlapping, overlaps } from '../core/contracts/span.js';
 export { STANDARD_TYPES } from '../core/contracts/taxonomy.js';
 export { DIGIT, LOWER, OTHER, UPPER } from '../core/contracts/tokens.js';
 export { countsSpelled, spelledOut } from '../core/detect/joined-words.js';
+export { replaced, withMore } from '../core/detect/selection.js';
 export { codePointCount } from '../core/engine/session.js';
 export { FOLD, KIND, wordHash } from '../core/scan/characters.js';
 export { InsideTerms, mayStandInside } from '../core/scan/unspaced.js';

@@ -87,6 +87,11 @@ export interface FileSession {
    * need it.
    */
   foresee?(text: string): void;
+  /**
+   * True for a type whose terms the call leaves in the file (see `Finding.isLeft`): they are not searched in other
+   * places. Missing: false for all types.
+   */
+  leaves?(type: EntityType): boolean;
   /** Charges the caller for text that was not passed to `find` as a unit. In Unicode code points. */
   count(codePoints: number): void;
 }

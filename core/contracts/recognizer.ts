@@ -20,6 +20,12 @@ interface RecognizerBase {
    * `words_in_hull` of the HTTP API lists them.
    */
   readonly domainSpecific?: boolean;
+  /**
+   * True if it estimates types from the words around a term, as a language model does, instead of reading them off a
+   * form, a check digit or a label. Its scores say how likely a type is, not how exact: where another recognizer finds a
+   * type with at least 0.5, that type counts. Default false.
+   */
+  readonly estimates?: boolean;
 }
 
 /**
@@ -176,6 +182,11 @@ export interface Finding extends Span {
    * a row). Transformers get them as `Term.persons`.
    */
   readonly persons?: readonly string[] | undefined;
+  /**
+   * True if the call leaves the term in the text: it selected other types, or its policy keeps the type. Such a finding
+   * only says what the term is; it must not stand in the way of one that is replaced. Missing: false.
+   */
+  readonly isLeft?: boolean | undefined;
 }
 
 /** Joins adjacent findings of {@link JoinRule.types} that only `gap` separates into one finding. */

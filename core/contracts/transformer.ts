@@ -112,6 +112,8 @@ export interface Transformer {
   readonly reversible: boolean;
   /** True if the substitute is computed from the original, so that 45 CFR 164.514(c) does not accept it as a code. */
   readonly derived: boolean;
+  /** True if it leaves every term as it is. Such a term must not stand in the way of one that is replaced. Default false. */
+  readonly leaves?: boolean;
   /** One sentence on which parts of a term its substitute may show; see `Transform.keeps`. Default: nothing. */
   readonly keeps?: string;
   /**

@@ -12,6 +12,8 @@ export interface Candidate extends Span {
   readonly score: number;
   readonly recognizer: string;
   readonly domainSpecific: boolean;
+  /** See `Finding.isLeft`. */
+  readonly isLeft?: boolean | undefined;
   /** Only filled when the caller asked for an explanation. */
   readonly ledger: readonly LedgerEntry[];
 }
@@ -43,6 +45,9 @@ export class Trace {
     });
   }
 }
+
+/** How certain a score is: 2 (0.75 and more), 1 (0.5 and more) or 0. */
+export const tier = (score: number): number => (score >= 0.75 ? 2 : score >= 0.5 ? 1 : 0);
 
 /** Keeps floating-point sums such as 0.4 + 0.35 at three digits, so that a ledger adds up to its score. */
 export const round = (score: number): number => Math.round(score * 1000) / 1000;

@@ -17,8 +17,10 @@ import { Judge } from './fuse.js';
 import { Headers } from './headers.js';
 import { IgnoredTerms } from './ignored.js';
 import { type CompiledJoin, compileJoin, joined } from './join.js';
+import { type LabelType, withLabelTypes } from './label-types.js';
 import { ListLanes } from './list-lanes.js';
 import { Needs } from './needs.js';
+import { withoutPartsOfNames } from './parts-of-names.js';
 import { Profile } from './profile.js';
 import { Repeats } from './repeats.js';
 import {
@@ -31,6 +33,7 @@ import {
 import { type Precedence, precedence, resolve } from './resolve.js';
 import { scoreHits } from './score-hits.js';
 import { isCertain, type SearchTerms, searchTerms } from './search-terms.js';
+import type { Leaves, Selection } from './selection.js';
 import { ThresholdLookup } from './thresholds.js';
 
 /** Maximum number of cached profiles, of the engine and of the rules of one request. */
@@ -56,8 +59,8 @@ export interface DetectRequest {
   readonly level: Level;
   /** Number of the domain. */
   readonly domain: number;
-  /** Requested types, selected after overlaps have been resolved; undefined means all. */
-  readonly types: ReadonlySet<EntityType> | undefined;
+  /** Which findings the call leaves in the text; undefined: none. They are reported, too, and marked. */
+  readonly selection: Selection | undefined;
   readonly header: readonly string[];
   /** Language of the text, if the caller knows it. */
   readonly language: string | undefined;
@@ -104,6 +107,7 @@ export interface DetectorParts {
   readonly evidence: readonly EvidenceKind[];
   readonly calibrations: readonly Calibration[];
   readonly languageGuess: LanguageGuess['guess'];
+  readonly labelType: LabelType;
 }
 
 /** Turns a text into findings: view, scan, recognizers, scores, joins, thresholds, resolution. */
@@ -115,6 +119,8 @@ export class Detector {
   readonly #domains: readonly ActiveDomain[];
   readonly #never: ReadonlyMap<EntityType, IgnoredTerms>;
   readonly #precedence: Precedence;
+  readonly #labelType: LabelType;
+  readonly #categoryOf: (type: EntityType) => EntityType;
   readonly #scanner: Scanner;
   readonly #headers: Headers;
   readonly #needs: Needs;
@@ -137,14 +143,21 @@ export class Detector {
     languageGuess,
     evidence,
     calibrations,
+    labelType,
   }: DetectorParts) {
     this.#scan = scan;
     this.#faults = faults;
     this.#judge = new Judge(evidence, calibrations);
     this.#languageGuess = languageGuess;
+    this.#labelType = labelType;
+    this.#categoryOf = (type) => types.category(type);
     this.#joins = joins.map(compileJoin);
     const coarse = new Set(types.all().map(({ parent }) => parent));
-    this.#precedence = precedence((type) => coarse.has(type));
+    const estimating = new Set(scan.codeRecognizers.filter((one) => one.estimates).map(({ name }) => name));
+    this.#precedence = precedence(
+      (type) => coarse.has(type),
+      (recognizer) => estimating.has(recognizer),
+    );
     this.#scanner = new Scanner(scan);
     this.#headers = new Headers(scan);
     this.#needs = new Needs(scan.listIds, scan.lexicon.listsOf);
@@ -176,15 +189,49 @@ export class Detector {
     if (candidates.length === 0) return candidates;
     sortByPosition(candidates);
     const leastOf = (type: EntityType, as: EntityType): number =>
-      Math.min(this.#least(type, active, request), this.#least(as, active, request));
+      Math.min(this.#leastSeen(type, active, request), this.#leastSeen(as, active, request));
     candidates.push(...joined(view.text, candidates, this.#joins, leastOf));
-    const wanted = candidates.filter((c) => this.#isWanted(view.text, c, active, request, allowed));
-    sortByPosition(wanted);
-    for (const repeat of this.#repeats.find(view.text, wanted, (c) => this.#levelOf(c, active, request)))
+    const isWanted = (c: Candidate): boolean => this.#isWanted(view.text, c, active, request, allowed);
+    const counting = candidates.filter(isWanted);
+    counting.push(...withLabelTypes(view.text, counting, this.#labelType).filter(isWanted));
+    sortByPosition(counting);
+    const wanted = withoutPartsOfNames(view.text, counting, this.#categoryOf);
+    const leaves = this.#leavesOf(active, request);
+    for (const repeat of this.#repeated(view.text, wanted, leaves, active, request))
       if (!this.#isIgnored(view.text, repeat, active, allowed)) wanted.push(repeat);
-    const found = resolve(view.text, wanted, this.#precedence, request.trace);
+    const found = resolve(view.text, wanted, this.#precedence, request.trace, leaves);
     request.trace?.toOriginal((spans) => inOriginal(view, text, spans));
-    return inOriginal(view, text, ofTypes(found, request.types));
+    return inOriginal(view, text, leaves === undefined ? found : this.#marked(found, active, request));
+  }
+
+  /** Tells which candidates the call leaves: by their type, or since it demands a higher score. Undefined: none. */
+  #leavesOf(active: ActiveDomain, request: DetectRequest): Leaves | undefined {
+    const { selection, rules } = request;
+    if (rules?.thresholds === undefined) return selection && ((one) => selection.leaves(one));
+    return (one) => selection?.leaves(one) === true || one.score < this.#least(one.type, active, request);
+  }
+
+  /** Repeat mentions. A value that the call leaves must not hide one within it, nor its places. */
+  #repeated(
+    view: string,
+    wanted: readonly Candidate[],
+    leaves: Leaves | undefined,
+    active: ActiveDomain,
+    request: DetectRequest,
+  ): readonly Candidate[] {
+    const levelOf = (one: Candidate): Level => this.#levelOf(one, active, request);
+    const all = this.#repeats.find(view, wanted, levelOf);
+    const selected = leaves && wanted.filter((one) => !leaves(one));
+    if (selected === undefined || selected.length === wanted.length) return all;
+    return [...all, ...this.#repeats.find(view, selected, levelOf)];
+  }
+
+  /** Findings at the thresholds of the call; those that it leaves are marked. */
+  #marked(found: readonly Candidate[], active: ActiveDomain, request: DetectRequest): Candidate[] {
+    const { selection } = request;
+    return found
+      .filter(({ type, score }) => score >= this.#least(type, active, request))
+      .map((one) => (selection?.leaves(one) === true ? { ...one, isLeft: true } : one));
   }
 
   #candidates(view: View, active: ActiveDomain, request: DetectRequest): Found {
@@ -296,8 +343,8 @@ export class Detector {
   #leastForType(type: EntityType, active: ActiveDomain, request: DetectRequest): number {
     const joins = this.#joins
       .filter((join) => join.types.has(type))
-      .map((join) => this.#least(join.rule.as, active, request));
-    return Math.min(this.#least(type, active, request), ...joins);
+      .map((join) => this.#leastSeen(join.rule.as, active, request));
+    return Math.min(this.#leastSeen(type, active, request), ...joins);
   }
 
   /** The lowest level at which a candidate counts. */
@@ -317,6 +364,11 @@ export class Detector {
     return Math.min(least, alwaysFind?.[type] ?? 1);
   }
 
+  /** The lowest score at which a candidate takes part: a call that demands a higher one does not change what a term is. */
+  #leastSeen(type: EntityType, active: ActiveDomain, request: DetectRequest): number {
+    return Math.min(this.#least(type, active, request), active.thresholds.of(type, request.level));
+  }
+
   #isIgnored(view: string, candidate: Candidate, { ignored }: ActiveDomain, allowed: Found['allowed']): boolean {
     const { start, end, type, recognizer } = candidate;
     if (recognizer === DENY) return false;
@@ -333,16 +385,15 @@ export class Detector {
   ): boolean {
     if (request.certainOnly && !isCertain(c)) return false;
     const least = this.#least(c.type, active, request);
+    const seen = this.#leastSeen(c.type, active, request);
     if (this.#isIgnored(view, c, active, allowed)) request.trace?.miss(c, { reason: 'ignored_term' });
-    else if (c.score < least) request.trace?.miss(c, { reason: 'below_threshold', least });
-    else return true;
+    else {
+      if (c.score < least) request.trace?.miss(c, { reason: 'below_threshold', least });
+      return c.score >= seen;
+    }
     return false;
   }
 }
-
-/** A selection of types removes findings and changes none: a city stays a city if only persons are requested. */
-const ofTypes = (found: Candidate[], types: ReadonlySet<EntityType> | undefined): Candidate[] =>
-  types === undefined ? found : found.filter(({ type }) => types.has(type));
 
 function contextOf(domain: Domain, scan: CompiledScan): Map<EntityType, PhraseIds> {
   const ids = (words: readonly string[]): Set<number> =>

@@ -1,8 +1,9 @@
 import type { Finding } from '../contracts/recognizer.js';
-import { byPosition, overlapping, type Span } from '../contracts/span.js';
+import { byPosition, overlapping, overlaps, type Span } from '../contracts/span.js';
 import { SIGN, signsOf } from '../scan/signs.js';
 import { countsSpelled, spelledOut } from './joined-words.js';
 import { joinedWords, packedBytes } from './rare-signs.js';
+import { inTheWay } from './selection.js';
 
 /** A decoded part of a text. */
 interface Piece extends Span {
@@ -81,7 +82,7 @@ const spansOf = (text: string, pattern: RegExp): Span[] =>
     : Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
 /** The parts of a text that have to be decoded. */
-function piecesOf(text: string, found: readonly Span[]): readonly Piece[] {
+function piecesOf(text: string, found: readonly Finding[]): readonly Piece[] {
   const signs = signsOf(text);
   const isFormula = text.startsWith('=');
   if ((signs & HIDING) === 0 && !isFormula) return NO_PIECES;
@@ -99,7 +100,7 @@ function piecesOf(text: string, found: readonly Span[]): readonly Piece[] {
     isFormula && /^=.*" ?& ?"/s.test(text) ? [reread(text, { start: 0, end: text.length }, JOINTS, () => '')] : [];
   // Hyphenated compounds such as `Anna Keller-` with `based` on the next line have been read unchanged already.
   const parted = spansOf(text, has(SIGN.parting) ? PARTED : NO_MATCH)
-    .filter((span) => overlapping(found, span).length === 0)
+    .filter((span) => overlapping(found, span).every(({ isLeft }) => isLeft))
     .map((span) => reread(text, span, PARTING, () => ''));
   return [...joined, ...folders, ...packed, ...formulas, ...parted];
 }
@@ -149,13 +150,18 @@ function isCovered(text: string, { start, end }: Span, others: readonly Span[]):
   return !/[\p{L}\p{N}]/u.test(rest + text.slice(at, Math.max(at, end)));
 }
 
-/** All findings. A hidden finding replaces those within it and loses the characters that it shares with others. */
+/**
+ * All findings. A hidden finding replaces those within it and loses the characters that it shares with others; those
+ * that the call leaves give way.
+ */
 function merged<F extends Finding>(text: string, found: readonly F[], hidden: readonly F[]): F[] {
   const inside = new Set<F>();
   const more: F[] = [];
-  for (const one of hidden) {
-    const others = overlapping(found, one);
+  for (const one of withoutLeft(found, hidden)) {
+    const all = overlapping(found, one);
+    const others = inTheWay(found, one);
     if (isCovered(text, one, others)) continue;
+    if (others.length < all.length) for (const other of all) if (!others.includes(other)) inside.add(other);
     let start = Math.max(one.start, more.at(-1)?.end ?? 0);
     let { end } = one;
     for (const other of others) {
@@ -167,6 +173,14 @@ function merged<F extends Finding>(text: string, found: readonly F[], hidden: re
   }
   return [...found.filter((one) => !inside.has(one)), ...more].sort(byPosition);
 }
+
+/** Without hidden findings that the call leaves, where other findings are. */
+const withoutLeft = <F extends Finding>(found: readonly F[], hidden: readonly F[]): readonly F[] =>
+  hidden.filter(
+    (one) =>
+      one.isLeft !== true ||
+      (overlapping(found, one).length === 0 && hidden.every((other) => other.isLeft === true || !overlaps(one, other))),
+  );
 
 /** Position in the text of a finding in a piece; undefined if the finding does not count. */
 function placeOf({ start, end, text, offsets }: Piece, finding: Finding): Span | undefined {

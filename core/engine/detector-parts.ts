@@ -11,6 +11,7 @@ import { checkSafety } from '../scan/safety.js';
 import { Sources } from '../scan/sources.js';
 import { SERVICES } from './core-services.js';
 import type { EngineParts } from './engine-parts.js';
+import { labelTypes } from './label-types.js';
 
 /** Compiles what the plugins of an engine registered into its detector. Throws DeidError `unsafe_pattern`. */
 export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefined, faults: PluginFaults): Detector {
@@ -47,6 +48,7 @@ export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefi
     languageGuess,
     evidence,
     calibrations,
+    labelType: labelTypes(types),
   });
 }
 

@@ -239,15 +239,14 @@ export class Engine implements AsyncDisposable {
   #analyze(text: string, options: AnalyzeOptions): Analysis {
     const trace: Trace | undefined = options.explain === true ? new Trace() : undefined;
     const request = this.#request(options, options.mode, trace);
-    // Detect all types first and select afterwards: otherwise a name inside a link would become a person when only
-    // persons are requested.
-    const all = { ...request, types: undefined };
-    const found = this.#detect(text, all);
-    const { types, rules } = request;
-    const isRequested = (one: Candidate): boolean => types?.has(one.type) !== false || rules?.isOwn(one) === true;
-    const requested = types === undefined ? found : found.filter(isRequested);
+    // All types are detected, and those that are not requested are left out afterwards: `Boston` is no person because
+    // only persons are requested.
+    const found = this.#detect(text, request);
+    const { selection, rules } = request;
+    const isRequested = (one: Candidate): boolean => selection?.selects(one) !== false;
+    const requested = selection === undefined ? found : found.filter(isRequested);
     const candidates = rules?.withDenied(text, requested) ?? requested;
-    if (trace !== undefined && types !== undefined)
+    if (trace !== undefined)
       for (const one of found) if (!isRequested(one)) trace.miss(one, { reason: 'type_not_asked' });
     const domain = this.#parts.domains[request.domain]?.name ?? '';
     const analysis = { findings: candidates.map(toFinding), level: request.level, domain };
@@ -299,7 +298,7 @@ export class Engine implements AsyncDisposable {
     const policy = this.#policy(checked.mode, rules);
     return new Session({
       detect: (text, request) =>
-        this.#ending(() => this.#parts.annotation.with(known, () => this.#detect(text, request)).map(toFinding)),
+        this.#ending(() => this.#parts.annotation.with(known, () => this.#detect(text, request)).map(toUnitFinding)),
       annotate: known && (() => known.fetch(waiting.signal)),
       request: this.#request(checked, policy.policy.name, undefined),
       policy,
@@ -384,8 +383,9 @@ export class Engine implements AsyncDisposable {
   }
 
   #request(options: AnalyzeOptions, mode: string | undefined, trace: Trace | undefined): DetectRequest {
-    const alwaysFind = mode === undefined ? undefined : this.#policy(mode).policy.alwaysFind;
-    return requestOf(this.#parts, this.#models, options, alwaysFind, trace, this.#compiled(options.rules)?.detection);
+    const rules = this.#compiled(options.rules);
+    const policy = mode === undefined ? undefined : this.#policy(mode, rules);
+    return requestOf(this.#parts, this.#models, options, policy, trace, rules?.detection);
   }
 
   #compiled(rules: AnalyzeOptions['rules']): CompiledRules | undefined {
@@ -415,3 +415,7 @@ const toFinding = ({ type, start, end, score, recognizer, domainSpecific }: Cand
   recognizer,
   domainSpecific,
 });
+
+/** In a file, findings that the call leaves are passed on, marked: they say what the text is. */
+const toUnitFinding = (one: Candidate): Finding =>
+  one.isLeft === true ? { ...toFinding(one), isLeft: true } : toFinding(one);

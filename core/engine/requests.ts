@@ -4,19 +4,23 @@ import { DeidError } from '../contracts/errors.js';
 import type { AnalyzeOptions } from '../contracts/results.js';
 import type { Trace } from '../detect/candidate.js';
 import type { DetectRequest } from '../detect/detector.js';
+import { Selection } from '../detect/selection.js';
+import type { PreparedPolicy } from '../transform/prepared-policy.js';
 import type { EngineParts } from './engine-parts.js';
 import type { ModelChoice } from './models.js';
+
+const NONE: ReadonlySet<EntityType> = new Set();
 
 /**
  * The detection request of a call: its options, else those of the configuration, else the defaults. Throws DeidError
  * `unknown_domain`, `unknown_entity_type`, `model_not_installed`.
- * @param alwaysFind thresholds of the current policy
+ * @param policy the current policy; undefined if nothing is replaced
  */
 export function requestOf(
   { config: { defaults }, domains, types }: Pick<EngineParts, 'config' | 'domains' | 'types'>,
   models: ModelChoice,
   options: AnalyzeOptions,
-  alwaysFind: Readonly<Record<EntityType, number>> | undefined,
+  policy: PreparedPolicy | undefined,
   trace: Trace | undefined,
   rules: DetectRequest['rules'],
 ): DetectRequest {
@@ -24,16 +28,25 @@ export function requestOf(
   return {
     level,
     domain: numberOf(options.domain ?? defaults?.domain ?? 'General', domains),
-    types: typesOf(options.entities, types),
+    selection: selectionOf(typesOf(options.entities, types), policy, rules),
     header: options.header ?? [],
     language: options.language?.trim().toLowerCase() ?? defaults?.language,
-    alwaysFind,
+    alwaysFind: policy?.policy.alwaysFind,
     searchTerms: undefined,
     certainOnly: false,
     trace,
     models: models.of(options, level),
     rules,
   };
+}
+
+function selectionOf(
+  selected: ReadonlySet<EntityType> | undefined,
+  policy: PreparedPolicy | undefined,
+  rules: DetectRequest['rules'],
+): Selection | undefined {
+  const selection = new Selection(selected, policy?.kept ?? NONE, (finding) => rules?.isOwn(finding) === true);
+  return selection.leavesAny ? selection : undefined;
 }
 
 function numberOf(name: string, domains: readonly Domain[]): number {

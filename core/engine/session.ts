@@ -4,6 +4,7 @@ import type { FileSession, UnitContext } from '../contracts/file-adapter.js';
 import type { Finding } from '../contracts/recognizer.js';
 import type { Edit } from '../contracts/span.js';
 import type { Transform } from '../contracts/transformer.js';
+import { tier } from '../detect/candidate.js';
 import type { DetectRequest } from '../detect/detector.js';
 import { SearchTerms } from '../detect/search-terms.js';
 import { applyPolicy, loneTerms, toTerms } from '../transform/apply.js';
@@ -92,7 +93,7 @@ export class Session implements FileSession {
     }
     const { rules } = this.#parts.request;
     if (context.type !== undefined) {
-      const unit = this.#typed(text, context.type, context);
+      const unit = this.#marked(this.#typed(text, context.type, context));
       if (unit.length > 0) return this.#noted(text, rules?.withDenied(text, rules.withoutAllowed(text, unit)) ?? unit);
     }
     const found = detect(text, this.#requestFor(context));
@@ -133,20 +134,43 @@ export class Session implements FileSession {
       const found = detect(text, this.#requestFor(context)).filter((one) => types.category(one.type) !== category);
       if (found.length > 0) return this.#names.fillValue(text, found, type);
     }
-    return this.#whole.find(text, type);
+    return this.leaves(type) ? this.#within(text, type, context) : this.#whole.find(text, type);
+  }
+
+  /** Findings of a unit whose type the call leaves: what is as certain within it, else the unit as a whole. */
+  #within(text: string, type: EntityType, context: UnitContext): readonly Finding[] {
+    const whole = this.#whole.find(text, type);
+    const [{ start, end } = { start: 0, end: 0 }] = whole;
+    if (start === end) return whole;
+    const found = this.#parts
+      .detect(text, this.#requestFor(context))
+      .filter((one) => one.isLeft !== true && tier(one.score) === 2 && (one.start !== start || one.end !== end));
+    return found.length === 0 ? whole : found;
+  }
+
+  /** Marks findings that the call leaves. */
+  #marked(found: readonly Finding[]): readonly Finding[] {
+    const { selection } = this.#parts.request;
+    if (selection === undefined) return found;
+    return found.map((one) => (one.isLeft !== true && selection.leaves(one) ? { ...one, isLeft: true } : one));
+  }
+
+  /** See {@link FileSession.leaves}. */
+  leaves(type: EntityType): boolean {
+    return this.#parts.request.selection?.leavesType(type) === true;
   }
 
   /**
    * Properties are written out because spreading the session's request would cost a tenth of the time per cell. Types
-   * that the caller does not want are detected too, so that nothing else takes their place, and are left unchanged by
-   * `replace`.
+   * that the caller does not want are detected too, so that nothing of the same extent takes their place, and are left
+   * unchanged by `replace`.
    */
   #requestFor(context: UnitContext): DetectRequest {
-    const { level, domain, header, language, alwaysFind, trace, models, rules } = this.#parts.request;
+    const { level, domain, selection, header, language, alwaysFind, trace, models, rules } = this.#parts.request;
     return {
       level,
       domain,
-      types: undefined,
+      selection,
       header: context.header ?? header,
       language,
       alwaysFind,
@@ -160,14 +184,13 @@ export class Session implements FileSession {
 
   /** True if findings of a type are replaced; false if the caller selected other types. */
   isWanted(finding: Pick<Finding, 'type' | 'recognizer'>): boolean {
-    const { types, rules } = this.#parts.request;
-    return types === undefined || types.has(finding.type) || rules?.isOwn(finding) === true;
+    return this.#parts.request.selection?.selects(finding) !== false;
   }
 
   replace(text: string, findings: readonly Finding[], context: UnitContext = {}): readonly Edit[] {
     if (findings.length === 0) return [];
     if (this.#remembersTerms) for (const { start, end } of findings) this.#originals.add(text.slice(start, end));
-    if (this.#parts.request.types === undefined) return this.#replace(text, findings, context);
+    if (this.#parts.request.selection === undefined) return this.#replace(text, findings, context);
     const wanted = findings.filter((finding) => this.isWanted(finding));
     const counted = (context.counted ?? findings).filter((finding) => this.isWanted(finding));
     const edits = wanted.length === 0 ? [] : this.#replace(text, wanted, { ...context, counted });

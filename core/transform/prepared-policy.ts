@@ -21,6 +21,7 @@ export class PreparedPolicy {
   readonly #first: ReadonlyMap<EntityType, PreparedRule>;
   /** Cache by type, because this is asked for every cell of a table. */
   readonly #known = new Map<EntityType, PreparedRule>();
+  #kept: ReadonlySet<EntityType> | undefined;
 
   constructor(
     policy: CompliancePolicy,
@@ -47,6 +48,16 @@ export class PreparedPolicy {
     if (rule === undefined) throw new DeidError('transformer_unknown', [this.policy.name, '*', '', 'none']);
     this.#known.set(type, rule);
     return rule;
+  }
+
+  /** The types whose terms stay as they are. */
+  get kept(): ReadonlySet<EntityType> {
+    this.#kept ??= new Set(
+      Array.from(this.rules()).some(({ transformer }) => transformer.leaves === true)
+        ? this.types.all().flatMap(({ name }) => (this.ruleFor(name).transformer.leaves === true ? [name] : []))
+        : [],
+    );
+    return this.#kept;
   }
 
   *rules(): Iterable<PreparedRule> {

@@ -1,8 +1,8 @@
 import type { EntityType } from '../../core/contracts/entity-type.js';
 import type { FileSession, UnitContext } from '../../core/contracts/file-adapter.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
-import { byPosition, overlapping } from '../../core/contracts/span.js';
 import { countsSpelled, spelledOut } from '../../core/detect/joined-words.js';
+import { replaced, withMore } from '../../core/detect/selection.js';
 import { codePointCount } from '../../core/engine/session.js';
 import { withPersons } from '../../core/transform/persons.js';
 import { EarlierValues } from '../terms/earlier-values.js';
@@ -128,7 +128,7 @@ export class CellSearch {
   addName(value: string, type: EntityType): void {
     const text = value.trim();
     this.#names.add(text, type);
-    if (this.#values.add(text, type)) this.#ofRow[this.#countOfRow++] = text;
+    if (this.#session.leaves?.(type) !== true && this.#values.add(text, type)) this.#ofRow[this.#countOfRow++] = text;
   }
 
   /**
@@ -219,7 +219,7 @@ export class CellSearch {
   #learn(value: string, found: readonly Finding[]): void {
     this.#earlier.learn(value, found);
     if (!this.#searches) return;
-    for (const { type, start, end } of found) {
+    for (const { type, start, end } of replaced(found)) {
       const text = value.slice(start, end);
       if (!this.#isOfRow(text)) this.#values.add(text, type);
     }
@@ -261,10 +261,11 @@ export class CellSearch {
     if (context.isTitle === true) return this.#inTitle(value, found);
     const spelled = value.length > MAX_VALUE_LENGTH ? undefined : spelledOut(value);
     if (spelled === undefined) return found;
-    const more = this.#session
-      .find(spelled, { ...context, charged: false })
-      .filter((one) => countsSpelled(one, spelled) && overlapping(found, one).length === 0);
-    return more.length === 0 ? found : [...found, ...more].sort(byPosition);
+    const more = this.#session.find(spelled, { ...context, charged: false });
+    return withMore(
+      found,
+      more.filter((one) => countsSpelled(one, spelled)),
+    );
   }
 
   /**
@@ -273,10 +274,8 @@ export class CellSearch {
    */
   #inTitle(title: string, found: readonly Finding[]): readonly Finding[] {
     if (!hasDigit(title)) return found;
-    const numbers = this.#session
-      .find(title, { charged: false })
-      .filter((one) => isNumeric(one, title) && overlapping(found, one).length === 0);
-    return numbers.length === 0 ? found : [...found, ...numbers].sort(byPosition);
+    const numbers = this.#session.find(title, { charged: false }).filter((one) => isNumeric(one, title));
+    return withMore(found, numbers);
   }
 
   /** Names of the row, and of earlier rows in scripts without blanks between words. */

@@ -1,6 +1,6 @@
 import type { FileSession } from '../../core/contracts/file-adapter.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
-import { byPosition, overlapping } from '../../core/contracts/span.js';
+import { withMore } from '../../core/detect/selection.js';
 
 /** A table that no layout explains, whose rows are also searched as lines of text. */
 export interface RowText {
@@ -35,7 +35,5 @@ export function findInRow(
 }
 
 /** The findings of a cell, and those of its row where they do not overlap. */
-export function withRow(found: readonly Finding[], ofRow: readonly Finding[] = NONE): readonly Finding[] {
-  const more = ofRow.filter((one) => overlapping(found, one).length === 0);
-  return more.length === 0 ? found : [...found, ...more].sort(byPosition);
-}
+export const withRow = (found: readonly Finding[], ofRow: readonly Finding[] = NONE): readonly Finding[] =>
+  withMore(found, ofRow);

@@ -1,5 +1,6 @@
 import type { EntityType } from '../../core/contracts/entity-type.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
+import { replaced } from '../../core/detect/selection.js';
 import { Mentions } from '../../core/mentions/mentions.js';
 import { withKnownTerms } from './known-findings.js';
 
@@ -21,7 +22,7 @@ export class EarlierValues {
 
   /** Remembers the findings of a piece. */
   learn(text: string, findings: readonly Finding[]): void {
-    for (const { type, start, end } of findings) this.add(text.slice(start, end), type);
+    for (const { type, start, end } of replaced(findings)) this.add(text.slice(start, end), type);
   }
 
   /** Adds occurrences of remembered values to the findings of a piece. */

@@ -63,6 +63,7 @@ function watched(
     termByTerm: session.termByTerm,
     foresee: (text) => session.foresee(text),
     remember: (terms) => session.remember(terms),
+    leaves: (type) => session.leaves(type),
     count: (codePoints) => checked(session.count(codePoints)),
   };
 }

@@ -1,9 +1,12 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { Candidate } from '../../core/detect/candidate.js';
+import { type Candidate, tier } from '../../core/detect/candidate.js';
 import { precedence, resolve } from '../../core/detect/resolve.js';
 
-const byPrecedence = precedence((type) => type === 'DATE_TIME');
+const byPrecedence = precedence(
+  (type) => type === 'DATE_TIME',
+  (recognizer) => recognizer === 'estimate',
+);
 
 const TEXT = 'ab 12, cd-34. ef 56; gh 78 ij';
 
@@ -13,13 +16,14 @@ const candidates: fc.Arbitrary<Candidate> = fc
     size: fc.integer({ min: 1, max: 9 }),
     score: fc.integer({ min: 2, max: 10 }).map((n) => n / 10),
     type: fc.constantFrom('PERSON', 'DATE', 'URL'),
+    recognizer: fc.constantFrom('r', 'r', 'estimate'),
   })
-  .map(({ start, size, score, type }) => ({
+  .map(({ start, size, score, type, recognizer }) => ({
     start,
     end: Math.min(TEXT.length, start + size),
     type,
     score,
-    recognizer: 'r',
+    recognizer,
     domainSpecific: false,
     ledger: [],
   }));
@@ -30,6 +34,10 @@ const cover = (spans: readonly Candidate[]): string =>
     /[ ,;:"“”]/.test(unit) ? unit : spans.some((s) => s.start <= at && at < s.end) ? 'x' : '.',
   ).join('');
 
+/** The covered letters and digits. */
+const letters = (spans: readonly Candidate[]): string =>
+  Array.from(cover(spans), (mark, at) => (/[\p{L}\p{N}]/u.test(TEXT.charAt(at)) ? mark : ' ')).join('');
+
 const make = (start: number, end: number, score: number, type: string): Candidate => ({
   start,
   end,
@@ -38,6 +46,11 @@ const make = (start: number, end: number, score: number, type: string): Candidat
   recognizer: 'r',
   domainSpecific: false,
   ledger: [],
+});
+
+const estimate = (start: number, end: number, score: number, type: string): Candidate => ({
+  ...make(start, end, score, type),
+  recognizer: 'estimate',
 });
 
 describe('resolve', () => {
@@ -59,6 +72,75 @@ describe('resolve', () => {
       fc.property(candidates, candidates, candidates, (a, b, c) => {
         expect(Math.sign(byPrecedence(a, b))).to.equal(-Math.sign(byPrecedence(b, a)) + 0);
         if (byPrecedence(a, b) <= 0 && byPrecedence(b, c) <= 0) expect(byPrecedence(a, c)).to.be.at.most(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('lets a probable type of another recognizer take precedence over an estimate, however likely and long that is', () => {
+    expect(
+      resolve(TEXT, [estimate(0, 12, 1, 'URL'), make(3, 5, 0.5, 'DATE')], byPrecedence, undefined).map((c) => c.type),
+    ).to.deep.equal(['URL', 'DATE', 'URL']);
+    expect(
+      resolve(TEXT, [estimate(0, 5, 0.5, 'URL'), make(0, 5, 0.49, 'DATE')], byPrecedence, undefined).map((c) => c.type),
+    ).to.deep.equal(['URL']);
+  });
+
+  const left = fc.subarray(['PERSON', 'DATE', 'URL'], { minLength: 1, maxLength: 2 }).map(
+    (types) =>
+      ({ type }: Pick<Candidate, 'type'>): boolean =>
+        types.includes(type),
+  );
+  const covers = (spans: readonly Candidate[], at: number): boolean => spans.some((s) => s.start <= at && at < s.end);
+  /** Offsets of the letters and digits of a candidate. */
+  const lettersOf = ({ start, end }: Candidate): number[] =>
+    Array.from({ length: end - start }, (_, i) => start + i).filter((at) => /[\p{L}\p{N}]/u.test(TEXT.charAt(at)));
+  const firstOfExtent = (list: readonly Candidate[], { start, end }: Candidate): Candidate | undefined =>
+    list.filter((one) => one.start === start && one.end === end).sort(byPrecedence)[0];
+
+  it('covers the same where the call leaves some types, and depends on no order', () => {
+    fc.assert(
+      fc.property(fc.array(candidates, { maxLength: 8 }), left, (list, leaves) => {
+        const found = resolve(TEXT, [...list], byPrecedence, undefined, leaves);
+        for (const [i, f] of found.entries()) expect(f.start).to.be.at.least(found[i - 1]?.end ?? 0);
+        expect(letters(found)).to.equal(letters(list));
+        const again = resolve(TEXT, list.toReversed(), byPrecedence, undefined, leaves);
+        expect(again.map((c) => [c.start, c.end, c.type])).to.deep.equal(found.map((c) => [c.start, c.end, c.type]));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('loses nothing to a type that the call leaves, unless that is more certain or of the same extent', () => {
+    fc.assert(
+      fc.property(fc.array(candidates, { maxLength: 8 }), left, (list, leaves) => {
+        const whole = resolve(TEXT, [...list], byPrecedence, undefined);
+        const replaced = resolve(TEXT, [...list], byPrecedence, undefined, leaves).filter((one) => !leaves(one));
+        for (const one of whole)
+          if (!leaves(one)) for (const at of lettersOf(one)) expect(covers(replaced, at)).to.equal(true);
+        for (const one of list) {
+          const first = firstOfExtent(list, one);
+          if (leaves(one) || first === undefined || leaves(first)) continue;
+          for (const at of lettersOf(one)) {
+            const winner = whole.find((other) => covers([other], at));
+            if (winner !== undefined && tier(winner.score) <= tier(one.score))
+              expect(covers(replaced, at)).to.equal(true);
+          }
+        }
+      }),
+      { numRuns: 4000 },
+    );
+  });
+
+  it('decides candidates of the same extent by type first, whatever the call leaves', () => {
+    fc.assert(
+      fc.property(fc.array(candidates, { maxLength: 8 }), left, (list, leaves) => {
+        const replaced = resolve(TEXT, [...list], byPrecedence, undefined, leaves).filter((one) => !leaves(one));
+        const lost = (one: Candidate): boolean => leaves(firstOfExtent(list, one) ?? one);
+        const others = list.filter((one) => !leaves(one) && !lost(one));
+        for (const one of list)
+          if (lost(one))
+            for (const at of lettersOf(one)) if (covers(replaced, at)) expect(covers(others, at)).to.equal(true);
       }),
       { numRuns: 2000 },
     );

@@ -2,14 +2,16 @@ import assert from 'node:assert/strict';
 import type { Engine, Finding, Level } from '../../core/index.js';
 import { fc } from './fast-check.js';
 import type { TestRunner } from './runner.js';
+import { testSelectionLaw } from './selection-law.js';
 
 const RUNS = { numRuns: 60 };
 /** Number of texts that are processed concurrently. */
 const AT_ONCE = 20;
 
 /** Tests the laws of detection with the plugin's own sentences between random text. */
-export function testRecognizerLaws({ it }: TestRunner, engine: () => Engine, samples: readonly string[]): void {
+export function testRecognizerLaws(runner: TestRunner, engine: () => Engine, samples: readonly string[]): void {
   if (samples.length === 0) return;
+  const { it } = runner;
   const find = async (text: string, level: Level = 3): Promise<readonly Finding[]> =>
     (await engine().analyzeAsync(text, { level })).findings;
   const texts = fc
@@ -45,6 +47,8 @@ export function testRecognizerLaws({ it }: TestRunner, engine: () => Engine, sam
       RUNS,
     );
   });
+
+  testSelectionLaw(runner, engine, texts);
 
   it('keeps no state: the same text gives the same findings, even if several are read at once', async () => {
     for (const text of samples) {

@@ -16,6 +16,7 @@ export const labelRecognizer = (
 ): CodeRecognizer => ({
   name: 'neural/labels',
   types,
+  estimates: true,
   *recognize({ view, models }) {
     for (const by of models) {
       if (by === 'fast') continue;

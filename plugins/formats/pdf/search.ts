@@ -1,5 +1,13 @@
 import { type EntityType, type FileSession, type Finding, type Span, splice } from '../../../core/index.js';
-import { byPosition, NameParts, overlapping, SoughtTerms, withKnownTerms } from '../../../kit/index.js';
+import {
+  byPosition,
+  NameParts,
+  overlapping,
+  replaced,
+  SoughtTerms,
+  withKnownTerms,
+  withMore,
+} from '../../../kit/index.js';
 import { FieldValues } from './field-values.js';
 import type { Found, SearchedText } from './searched-text.js';
 import { substitutesOf } from './substitutes.js';
@@ -35,8 +43,8 @@ export class DocumentSearch {
     const found = ignores === undefined ? all : all.filter((finding) => !ignores(finding));
     const findings = withKnownTerms(found, this.#apart(given, given.also ?? []), RECOGNIZER);
     this.#texts.push({ ...given, findings });
-    if (given.label !== undefined) this.#values.add(text, findings);
-    const terms = findings.map(({ start, end, type: found }) => {
+    if (given.label !== undefined) this.#values.add(text, replaced(findings));
+    const terms = replaced(findings).map(({ start, end, type: found }) => {
       const term = text.slice(start, end);
       this.#note(term, found);
       return term;
@@ -90,8 +98,8 @@ export class DocumentSearch {
     for (const found of texts) {
       const more = parts.find(found).filter((finding) => found.ignores?.(finding) !== true);
       if (more.length === 0) continue;
-      found.findings = [...found.findings, ...more].sort(byPosition);
-      for (const { start, end, type } of more) this.#note(found.text.slice(start, end), type);
+      found.findings = withMore(found.findings, more);
+      for (const { start, end, type } of replaced(more)) this.#note(found.text.slice(start, end), type);
     }
   }
 

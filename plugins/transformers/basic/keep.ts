@@ -6,6 +6,7 @@ export const keep: Transformer = {
   description: 'Leaves the term as it is.',
   reversible: false,
   derived: true,
+  leaves: true,
   keeps: 'All of it.',
   prepare: () => ({
     termByTerm: true,

@@ -34,6 +34,7 @@ export function listening(session: FileSession, terms: Terms): FileSession {
     deidentify: (text, context) => replace(text, session.find(text, context), context),
     byPerson: session.byPerson,
     remember: (all) => session.remember(all),
+    leaves: (type) => session.leaves?.(type) === true,
     count: (codePoints) => session.count(codePoints),
   };
 }
@@ -51,12 +52,14 @@ export function silent(session: FileSession, terms: Terms): FileSession {
     deidentify: (text, context) => replace(text, find(text, context)),
     byPerson: session.byPerson,
     remember: (all) => session.remember(all),
+    leaves: (type) => session.leaves?.(type) === true,
     count: () => undefined,
   };
 }
 
 function note(text: string, findings: readonly Finding[], terms: Terms): void {
-  for (const { start, end, type } of findings) {
+  for (const { start, end, type, isLeft } of findings) {
+    if (isLeft === true) continue;
     const term = text.slice(start, end);
     const types = terms.get(term);
     if (types === undefined) terms.set(term, new Set([type]));

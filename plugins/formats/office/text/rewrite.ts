@@ -1,12 +1,13 @@
 import type { Edit, FileSession, Finding } from '../../../../core/index.js';
 import {
-  byPosition,
   countsSpelled,
   isNameType,
   NameParts,
   overlapping,
+  replaced,
   replaceTogether,
   SoughtTerms,
+  withMore,
   withPersons,
 } from '../../../../kit/index.js';
 import type { Part } from '../parts/parts.js';
@@ -120,7 +121,7 @@ export class PackageSearch<P = Part> {
     const whole = unit.whole === true;
     const findings = asWhole(found, reading, whole);
     this.#sought.learn(reading.text);
-    for (const { start, end, type } of findings) this.addTerm(reading.text.slice(start, end), type);
+    for (const { start, end, type } of replaced(findings)) this.addTerm(reading.text.slice(start, end), type);
     this.#searched.push({ part, reading, search: undefined, whole, repeatsCell: false, findings, seen: new Set() });
   }
 
@@ -166,8 +167,8 @@ export class PackageSearch<P = Part> {
     for (const { searched, ...asked } of texts) {
       const found = parts.find(asked).filter((one) => isNew(placeOf(one, searched.reading), searched.seen));
       if (found.length === 0) continue;
-      searched.findings = [...searched.findings, ...found].sort(byPosition);
-      for (const { start, end, type } of found) this.addTerm(asked.text.slice(start, end), type);
+      searched.findings = withMore(searched.findings, found);
+      for (const { start, end, type } of replaced(found)) this.addTerm(asked.text.slice(start, end), type);
     }
   }
 
@@ -195,7 +196,7 @@ export class PackageSearch<P = Part> {
       // Titles are not searched for parts of names.
       const later = isTitle === true || isSpelled ? 'known' : search;
       this.#searched.push({ part, reading, search: later, whole, repeatsCell, findings, seen });
-      for (const { start, end, type } of findings) {
+      for (const { start, end, type } of replaced(findings)) {
         const text = reading.text.slice(start, end);
         // The author of a file may be `Front desk`, so a type that comes from the place alone is uncertain. Types from
         // a table are not.

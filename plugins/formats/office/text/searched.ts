@@ -1,5 +1,5 @@
 import type { Finding } from '../../../../core/index.js';
-import { byPosition, overlapping, type SoughtTerms } from '../../../../kit/index.js';
+import { replaced, type SoughtTerms, withMore } from '../../../../kit/index.js';
 import type { CellValues } from './cell-values.js';
 import { isPlainWord, placeOf, withTermsOf } from './known-terms.js';
 import type { Unit, UnitText } from './unit.js';
@@ -17,7 +17,7 @@ export interface Searched {
 
 /** A single finding in place of those in parts of a value that is changed as a whole. */
 export function asWhole(findings: readonly Finding[], { text }: UnitText, whole: boolean): readonly Finding[] {
-  const [first] = findings;
+  const [first] = replaced(findings).length === 0 ? findings : replaced(findings);
   if (!whole || first === undefined || (first.start === 0 && first.end === text.length)) return findings;
   return [{ ...first, start: 0, end: text.length }];
 }
@@ -35,8 +35,8 @@ export function addKnownTerms(searched: Searched, sought: SoughtTerms): void {
 /** Adds the values of cells that a text repeats. */
 export function addValues(searched: Searched, values: CellValues): void {
   const { reading, findings, whole } = searched;
-  const beside = values.find(reading.text).filter((value) => overlapping(findings, value).length === 0);
-  if (beside.length > 0) searched.findings = asWhole([...findings, ...beside].sort(byPosition), reading, whole);
+  const all = withMore(findings, values.find(reading.text));
+  if (all !== findings) searched.findings = asWhole(all, reading, whole);
 }
 
 /** True if a place has not been found in any view of the unit yet; registers it. */

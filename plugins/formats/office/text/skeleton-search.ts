@@ -1,5 +1,5 @@
 import type { FileSession, Finding } from '../../../../core/index.js';
-import { countsSpelled, SoughtTerms } from '../../../../kit/index.js';
+import { countsSpelled, replaced, SoughtTerms } from '../../../../kit/index.js';
 import { FormatNames } from './format-names.js';
 import { isPlainWord, withTermsOf } from './known-terms.js';
 import { spelledUnit } from './spelled.js';
@@ -77,7 +77,7 @@ export class SkeletonSearch<P> {
       // A name that was given by a person and not by the format.
       const counts = isName ? countsSpelled : this.words.counts;
       const findings = this.#find(text).filter((one) => counts(one, text));
-      for (const { start, end, type } of findings) own.add(text.slice(start, end), type);
+      for (const { start, end, type } of replaced(findings)) own.add(text.slice(start, end), type);
       return { part, reading, findings };
     });
     const found = counting.flatMap(({ part, reading, findings }) => {
@@ -92,7 +92,7 @@ export class SkeletonSearch<P> {
   #identifiers(found: readonly InSkeleton<P>[]): InSkeleton<P>[] {
     const finding = new Map<string, Finding>();
     for (const { reading, findings } of found) {
-      const [first] = findings;
+      const [first] = replaced(findings);
       const id = reading.text.length > MAX_ID_LENGTH ? '' : asId(reading.text);
       if (first !== undefined && id !== '' && id !== reading.text.toLowerCase()) finding.set(id, first);
     }

@@ -1,12 +1,5 @@
 import type { Edit, EntityType, FileSession, Finding, UnitContext } from '../../../../core/index.js';
-import {
-  byPosition,
-  countsSpelled,
-  overlapping,
-  replaceTogether,
-  SoughtTerms,
-  spelledOut,
-} from '../../../../kit/index.js';
+import { countsSpelled, replaced, replaceTogether, SoughtTerms, spelledOut, withMore } from '../../../../kit/index.js';
 import { isNotAPerson } from '../text/authors.js';
 import { countsInSkeleton, FormatNames } from '../text/format-names.js';
 import { isPlainWord, withTermsOf } from '../text/known-terms.js';
@@ -55,7 +48,8 @@ export class PlaceSearch {
   add(place: Place, findings: readonly Finding[]): void {
     this.#sought.learn(place.text);
     this.#searched.push({ place, findings });
-    for (const { start, end, type } of findings) this.#terms.push({ text: place.text.slice(start, end), type });
+    for (const { start, end, type } of replaced(findings))
+      this.#terms.push({ text: place.text.slice(start, end), type });
   }
 
   /** Searches a place and adds it. */
@@ -63,8 +57,8 @@ export class PlaceSearch {
     const found = this.#session.find(place.text, context);
     const spelled = spelledOut(place.text);
     const more = spelled === undefined ? [] : this.#session.find(spelled, { charged: false });
-    const counting = more.filter((one) => countsSpelled(one, spelled ?? '') && overlapping(found, one).length === 0);
-    this.add(place, [...found, ...counting].sort(byPosition));
+    const counting = more.filter((one) => countsSpelled(one, spelled ?? ''));
+    this.add(place, withMore(found, counting));
   }
 
   /**
@@ -101,7 +95,7 @@ export class PlaceSearch {
   findPerson(place: Place): void {
     const findings = isNotAPerson(place.text) ? [] : this.#session.find(place.text, { type: 'PERSON' });
     this.#searched.push({ place, findings });
-    for (const { start, end, type } of findings) {
+    for (const { start, end, type } of replaced(findings)) {
       const text = place.text.slice(start, end);
       if (type !== 'PERSON' || this.#persons.has(text)) this.#terms.push({ text, type });
     }

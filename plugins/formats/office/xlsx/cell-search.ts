@@ -1,5 +1,5 @@
 import type { FileSession, Finding } from '../../../../core/index.js';
-import { CellSearch, type ColumnPlan } from '../../../../kit/index.js';
+import { CellSearch, type ColumnPlan, replaced } from '../../../../kit/index.js';
 import { isMeasure } from '../sheets/plain-number.js';
 import type { PackageSearch } from '../text/rewrite.js';
 import { KIND } from './cells.js';
@@ -143,7 +143,7 @@ export class SheetSearch {
     findings: readonly Finding[] = search.find(text, plan),
   ): FoundCell | undefined {
     if (findings.length === 0) return undefined;
-    for (const { start, end, type } of findings) this.#search.addTerm(text.slice(start, end), type);
+    for (const { start, end, type } of replaced(findings)) this.#search.addTerm(text.slice(start, end), type);
     return foundCell(text, findings, plan.context.header, search.persons.of(plan));
   }
 

@@ -51,9 +51,12 @@ export interface SearchedSheet {
   readonly kept: Set<number>;
 }
 
-/** True if the finding covers the whole cell, so that no longer term is possible. */
+/** True if a finding that is replaced covers the whole cell, so that no other term is possible. */
 export const isWhole = (cell: FoundCell | undefined): boolean =>
-  cell !== undefined && cell.findings[0]?.start === 0 && cell.findings[0].end === cell.text.length;
+  cell !== undefined &&
+  cell.findings[0]?.start === 0 &&
+  cell.findings[0].end === cell.text.length &&
+  cell.findings[0].isLeft !== true;
 
 /** By type, patterns for a full name, as text and in an e-mail address. */
 const WHOLE_NAMES: ReadonlyMap<EntityType, RegExp> = new Map([
