@@ -33,10 +33,11 @@ const OPERATION = /^[A-Za-z]{1,60}$/;
 
 function operationsOf(given: string | undefined, now: string): string {
   if (given === undefined) return now;
-  if (given === 'all') return '*';
-  const names = given.split(',').map((name) => name.trim());
-  if (names.every((name) => OPERATION.test(name))) return names.join(' ');
-  throw usage('--operations is all, or names of operations as in /openapi.json, separated by commas.');
+  const names = given.split(',').map((name) => (name.trim() === 'all' ? '*' : name.trim()));
+  if (names.every((name) => name === '*' || OPERATION.test(name))) return names.join(' ');
+  throw usage(
+    '--operations is all, or names of operations as in /openapi.json, separated by commas; all,allJobs for all and the jobs of all keys.',
+  );
 }
 
 const limitsOf = (flags: PlanFlags, now: PlanLimits): PlanLimits => ({

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { ErrorCode } from '../../core/index.js';
 import type { JobRow, JobState } from '../store/job-tables.js';
 import { findKeyById, type KeyWithPlan } from '../store/keys.js';
-import type { Tables } from '../store/schema.js';
+import type { KeyRow, Tables } from '../store/schema.js';
 import { unavailable } from '../store/unavailable.js';
 
 /** A new job. */
@@ -23,6 +23,15 @@ export type NewJob = Pick<
 
 /** Result of a successful job. */
 export type JobResult = Pick<JobRow, 'result' | 'result_bytes' | 'report' | 'tokens'>;
+
+/** Whose jobs somebody may see. */
+export interface JobScope {
+  readonly workspace: string;
+  /** Only those of this owner. */
+  readonly owner?: string;
+  /** Only those sent by keys of this environment. */
+  readonly environment?: KeyRow['environment'];
+}
 
 /** A worker's claim on a job. Its writes are accepted only while no other worker has claimed the job. */
 export type Claim = Pick<JobRow, 'id' | 'runner' | 'attempts'>;
@@ -90,25 +99,21 @@ export class JobTable {
     return row;
   }
 
-  /** Finds a job of a workspace; undefined if it does not exist. */
-  async find(id: string, workspace: string): Promise<JobRow | undefined> {
+  /** Finds a job within a scope; undefined if it does not exist there. */
+  async find(id: string, scope: JobScope): Promise<JobRow | undefined> {
     if (!ID.test(id)) return undefined;
     return this.#ask((db) =>
-      db.selectFrom('jobs').selectAll().where('id', '=', id).where('workspace_id', '=', workspace).executeTakeFirst(),
+      db.selectFrom('jobs').selectAll().where('id', '=', id).where(within(scope)).executeTakeFirst(),
     );
   }
 
-  /** Lists the jobs of a workspace, newest first; optionally after a given job or in one state. */
-  async list(
-    workspace: string,
-    after?: Pick<JobRow, 'id' | 'created_at'>,
-    state?: JobState,
-  ): Promise<readonly JobRow[]> {
+  /** Lists the jobs of a scope, newest first; optionally after a given job or in one state. */
+  async list(scope: JobScope, after?: Pick<JobRow, 'id' | 'created_at'>, state?: JobState): Promise<readonly JobRow[]> {
     return this.#ask((db) =>
       db
         .selectFrom('jobs')
         .selectAll()
-        .where('workspace_id', '=', workspace)
+        .where(within(scope))
         .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
         .$if(after !== undefined, (query) =>
           query.where((eb) =>
@@ -343,6 +348,17 @@ export class JobTable {
     };
   }
 }
+
+const within =
+  ({ workspace, owner, environment }: JobScope) =>
+  (eb: ExpressionBuilder<Tables, 'jobs'>) =>
+    eb.and([
+      eb('workspace_id', '=', workspace),
+      ...(owner === undefined ? [] : [eb('owner', '=', owner)]),
+      ...(environment === undefined
+        ? []
+        : [eb('key_id', 'in', eb.selectFrom('keys').select('keys.id').where('keys.environment', '=', environment))]),
+    ]);
 
 /** Number of running jobs of the same owner. */
 const inWork = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number) =>

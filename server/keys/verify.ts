@@ -140,6 +140,7 @@ function judge(row: KeyWithPlan | undefined, now: number): Verdict {
 export const callerOf = (row: KeyWithPlan): Caller => ({
   keyId: row.key_id,
   workspaceId: row.workspace_id,
+  environment: row.environment,
   quotaId: row.quota_id,
   plan: planOf({ ...row, id: row.plan_id }, row.key_operations),
 });

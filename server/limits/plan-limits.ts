@@ -13,6 +13,9 @@ const OTHER_FIELDS_BYTES = 64 * 1024;
 /** The owner for sharing resources: a key with its successors; without keys, everybody is one owner. */
 export const ownerOf = (caller: Caller | undefined): string => caller?.quotaId ?? '';
 
+/** True if a caller may do what its plan and key must name. */
+export const mayNamed = (caller: Caller, grant: string): boolean => caller.plan.named?.has(grant) === true;
+
 /** Maximum text length of a caller in code points. */
 export const textCharsOf = (caller: Caller | undefined, { textChars }: ServiceLimits): number =>
   Math.min(caller?.plan.textChars ?? Number.POSITIVE_INFINITY, textChars);

@@ -73,13 +73,14 @@ async function oncePerKey(
   const caller = callerOf(ctx);
   const id = idempotency.idOf(ctx.req.headersDistinct['idempotency-key'], ownerOf(caller));
   if (id === undefined) return make(async () => undefined);
-  const isThere = async (job: string): Promise<boolean> => (await table.find(job, caller.workspaceId)) !== undefined;
+  const own = { workspace: caller.workspaceId, owner: ownerOf(caller) };
+  const isThere = async (job: string): Promise<boolean> => (await table.find(job, own)) !== undefined;
   const taken = await idempotency.take(id, clock, isThere);
   if ('jobId' in taken) {
     const same = await upload();
     await same.file.discard();
     if (same.body !== taken.body) throw new DeidError('idempotency_key_reused');
-    const row = await table.find(taken.jobId, caller.workspaceId);
+    const row = await table.find(taken.jobId, own);
     // It was removed while this request arrived.
     if (row === undefined) throw new DeidError('idempotency_in_flight');
     return row;

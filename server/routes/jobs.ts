@@ -9,7 +9,7 @@ import { PAGE } from '../jobs/table.js';
 import type { Service } from '../service/service.js';
 import type { JobRow } from '../store/job-tables.js';
 import { createJob } from './create-job.js';
-import { callerOf, sendJson } from './job-answers.js';
+import { callerOf, scopeOf, sendJson } from './job-answers.js';
 
 /** The handlers of the job operations, by id. */
 export const jobSteps = (service: Service, jobs: Jobs): readonly (readonly [id: string, step: Step])[] => [
@@ -20,11 +20,11 @@ export const jobSteps = (service: Service, jobs: Jobs): readonly (readonly [id: 
   ['fetchJobResult', fetchResult(jobs)],
 ];
 
-/** A job of the caller's workspace. Jobs of other workspaces are reported as not found. */
+/** A job that the caller may see. Those of others are reported as not found. */
 async function jobIn(ctx: DeidContext, { table }: Jobs): Promise<JobRow> {
   const params: unknown = Reflect.get(ctx, 'params');
   const id = typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
-  const row = await table.find(id, callerOf(ctx).workspaceId);
+  const row = await table.find(id, scopeOf(callerOf(ctx)));
   if (row === undefined) throw new DeidError('not_found');
   return row;
 }
@@ -39,11 +39,11 @@ const showJob =
 const listJobs =
   (jobs: Jobs): Step =>
   async (ctx) => {
-    const { workspaceId } = callerOf(ctx);
+    const scope = scopeOf(callerOf(ctx));
     const after = new URLSearchParams(ctx.querystring).get('after');
-    const last = after === null ? undefined : await jobs.table.find(after, workspaceId);
+    const last = after === null ? undefined : await jobs.table.find(after, scope);
     if (after !== null && last === undefined) throw new DeidError('not_found');
-    const rows = await jobs.table.list(workspaceId, last);
+    const rows = await jobs.table.list(scope, last);
     const next = rows.length === PAGE ? rows.at(-1)?.id : undefined;
     sendJson(ctx, 200, { jobs: rows.map((row) => jobAnswer(row, undefined)), next: next ?? null });
   };

@@ -56,6 +56,15 @@ async function createInvitations(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
+/** Creates the table of visitors without an account. */
+export async function createGuests(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('guests')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
 /** Creates the audit log, in which the database refuses to change or remove entries. */
 async function createAudit(db: Kysely<never>, { whole, appendOnly }: ColumnTypes): Promise<void> {
   await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { KeyRow, PlanRow, SubscriptionRow, Tables } from './schema.js';
 
 /** A key with its plan. */
-export type KeyWithPlan = Pick<KeyRow, 'status' | 'expires_at' | 'rotated_to' | 'quota_id'> &
+export type KeyWithPlan = Pick<KeyRow, 'status' | 'environment' | 'expires_at' | 'rotated_to' | 'quota_id'> &
   Omit<PlanRow, 'id'> & {
     readonly key_id: string;
     readonly plan_id: string;
@@ -27,6 +27,7 @@ const keysWithPlans = (db: Kysely<Tables>) =>
     .select([
       'keys.id as key_id',
       'keys.status as status',
+      'keys.environment',
       'keys.expires_at',
       'keys.rotated_to',
       'keys.quota_id',

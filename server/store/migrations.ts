@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { type ColumnTypes, SQLITE_TYPES } from './column-types.js';
-import { createDashboard } from './dashboard-tables.js';
-import { addCallers, createJobs } from './job-tables.js';
+import { createDashboard, createGuests } from './dashboard-tables.js';
+import { addCallers, createJobs, listByOwner } from './job-tables.js';
 import { loadKysely } from './kysely.js';
 import type { Tables } from './schema.js';
 import { SEEDED_PLANS } from './seeds.js';
@@ -17,6 +17,8 @@ const migrationsFor = (types: ColumnTypes): Readonly<Record<string, Migration>> 
   '2026-11-25-jobs': { up: createJobs },
   '2026-11-26-job-callers': { up: addCallers },
   '2026-11-27-peppers': { up: namePeppers },
+  '2026-11-29-guests': { up: createGuests },
+  '2026-11-29-job-owners': { up: listByOwner },
 });
 const NAMES = Object.keys(migrationsFor(SQLITE_TYPES));
 

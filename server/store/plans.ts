@@ -1,9 +1,11 @@
 import type { Plan } from '../limits/caller.js';
+import { NAMED_GRANTS } from '../limits/named-grants.js';
 import type { PlanRow } from './schema.js';
 
 /** Converts a plan's row. @param allowed operations of the key, if restricted, as stored */
 export function planOf(row: Omit<PlanRow, 'id'> & { readonly id: string }, allowed: string | null = null): Plan {
-  const operations = both(operationsOf(row.operations), operationsOf(allowed ?? '*'));
+  const operations = both(operationsOf(row.operations), allowed === null ? undefined : operationsOf(allowed));
+  const named = NAMED_GRANTS.map(({ id }) => id).filter((id) => names(row.operations, id) && names(allowed ?? id, id));
   return {
     name: row.id,
     requestsPerMinute: row.requests_per_minute,
@@ -14,13 +16,17 @@ export function planOf(row: Omit<PlanRow, 'id'> & { readonly id: string }, allow
     fileBytes: row.file_bytes,
     jobBytes: row.job_bytes,
     ...(operations === undefined ? {} : { operations }),
+    ...(named.length === 0 ? {} : { named: new Set(named) }),
   };
 }
 
 type Operations = ReadonlySet<string> | undefined;
 
-/** Parses stored operation names; undefined: all. */
-export const operationsOf = (list: string): Operations => (list === '*' ? undefined : new Set(list.split(' ')));
+/** Parses stored operation names; undefined: all, except those that must be named. */
+export const operationsOf = (list: string): Operations => (names(list, '*') ? undefined : new Set(list.split(' ')));
+
+/** True if a stored list has a name in it. */
+export const names = (list: string, name: string): boolean => list.split(' ').includes(name);
 
 function both(a: Operations, b: Operations): Operations {
   if (a === undefined || b === undefined) return a ?? b;

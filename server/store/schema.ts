@@ -11,7 +11,10 @@ export interface PlanRow {
   file_bytes: number | null;
   /** Maximum file size of a job in bytes. */
   job_bytes: number | null;
-  /** Operation ids as in the OpenAPI document, separated by spaces; `*` means all. */
+  /**
+   * Operation ids as in the OpenAPI document, separated by spaces; `*` means all, except those that must be named
+   * (`limits/named-grants.ts`).
+   */
   operations: string;
 }
 
@@ -118,12 +121,19 @@ interface InvitationRow {
   created_by: string | null;
 }
 
-/** Failed sign-ins by e-mail address. */
+/** Attempts that may not be made too often, such as wrong passwords; see `accounts/attempts.ts`. */
 interface FailureRow {
-  /** Hash of the e-mail address. */
+  /** Hash of whatever is counted. */
   id: string;
   count: number;
   since: number;
+}
+
+/** A pass to the playground, or a visit that began with one. */
+interface GuestRow {
+  /** Hash of the pass, or of the cookie. */
+  id: string;
+  expires_at: number;
 }
 
 /** One entry of the audit log; never changed, never removed. */
@@ -178,6 +188,7 @@ export interface Tables {
   sessions: SessionRow;
   invitations: InvitationRow;
   sign_in_failures: FailureRow;
+  guests: GuestRow;
   audit: AuditRow;
   requests: RequestRow;
   facts: FactRow;

@@ -39,6 +39,7 @@ describe('a key while the store is unavailable', () => {
     key_id: 'key_1',
     plan_id: 'p',
     status: 'active',
+    environment: 'live',
     subscription_status: 'active',
     expires_at: null,
     rotated_to: null,

@@ -85,6 +85,11 @@ export const jobs: Guide = {
           when a job is done; if there are not enough left by then, it fails.
         </li>
         <li>Keys take turns, so that many jobs of one key do not delay those of others.</li>
+        <li>
+          A job belongs to the key that sent it and to the keys that replace it by rotation. For all others it does not
+          exist: 404. A key of a plan that names the operation <code>allJobs</code> sees, fetches and deletes the jobs
+          of all keys of its kind, live or test.
+        </li>
         <li>If the process that works on a job dies, another process starts it again. Nothing is charged twice.</li>
       </ul>
       <h2>Download the result</h2>

@@ -97,7 +97,7 @@ describe('dashboard: jobs', () => {
 
   it('deletes finished jobs with their files, once, and only by its own forms', async () => {
     const path = `${PAGE}/${done.id}/remove`;
-    const row = await service.jobs.table.find(done.id, 'local');
+    const row = await service.jobs.table.find(done.id, { workspace: 'local' });
     const result = pathOf(service.dataDir, 'jobs', row?.result ?? '');
     expect(existsSync(result)).to.equal(true);
     const number = await once(owner, done.id);
@@ -121,7 +121,7 @@ describe('dashboard: jobs', () => {
     expect(linksIn((await owner.get(PAGE)).html)).to.deep.equal([]);
     expect((await owner.get(`${PAGE}/${id}`)).status).to.equal(404);
     expect((await owner.post(`${PAGE}/${id}/remove`)).to).to.equal(`${PAGE}?done=gone`);
-    expect(await service.jobs.table.find(id, 'other')).to.include({ state: 'done' });
+    expect(await service.jobs.table.find(id, { workspace: 'other' })).to.include({ state: 'done' });
   });
 
   it('shows older jobs on further pages', async () => {

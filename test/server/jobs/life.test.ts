@@ -117,7 +117,7 @@ describe('a job', () => {
     const answer = await jobs.call(`/${id}/result`);
     expect(answer.status).to.equal(409);
     expect((await problem(answer)).error).to.equal('job_has_no_result');
-    const row = await service.jobs.table.find(id, 'local');
+    const row = await service.jobs.table.find(id, { workspace: 'local' });
     expect(row).to.include({ input: null, result: null });
   });
 
@@ -226,7 +226,7 @@ describe('a job', () => {
   it('refuses a result that was changed or truncated on the disk', async () => {
     const { id } = await jobs.send(LETTER.repeat(5_000), 'a.txt', REDACT);
     await jobs.ended(id);
-    const row = await service.jobs.table.find(id, 'local');
+    const row = await service.jobs.table.find(id, { workspace: 'local' });
     const path = join(service.dataDir, 'jobs', row?.result ?? '');
     const stored = readFileSync(path);
     for (const bytes of [stored.subarray(0, -1), stored.subarray(0, 16 + 65_552), Buffer.alloc(0)]) {
@@ -243,7 +243,7 @@ describe('a job', () => {
   it('is removed with its files when it expires', async () => {
     const { id } = await jobs.send(LETTER, 'a.txt');
     await jobs.ended(id);
-    const row = await service.jobs.table.find(id, 'local');
+    const row = await service.jobs.table.find(id, { workspace: 'local' });
     const path = join(service.dataDir, 'jobs', row?.result ?? '');
     await sweep(service.jobs, Date.now() + 23 * HOUR);
     expect(existsSync(path)).to.equal(true);

@@ -162,7 +162,7 @@ describe('a job with a ZIP archive', () => {
     const { id } = await jobs.send(zipped({ 'Canarius Smith.txt': LETTER }), 'Canarius.zip');
     await jobs.ended(id);
     const folder = join(service.dataDir, 'jobs');
-    const row = await service.jobs.table.find(id, 'local');
+    const row = await service.jobs.table.find(id, { workspace: 'local' });
     expect(readdirSync(folder)).to.include(row?.result);
     const unknown = async (): Promise<readonly string[]> => {
       const known = await service.jobs.table.known(readdirSync(folder));

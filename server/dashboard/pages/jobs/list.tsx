@@ -1,5 +1,5 @@
 import type { Jobs } from '../../../jobs/jobs.js';
-import { PAGE } from '../../../jobs/table.js';
+import { type JobScope, PAGE } from '../../../jobs/table.js';
 import { JOB_STATES, type JobRow, type JobState } from '../../../store/job-tables.js';
 import { SelectField } from '../../ui/form.js';
 import { bytes, moment, number } from '../../ui/numbers.js';
@@ -102,11 +102,11 @@ const Older = ({ after, state = '' }: { readonly after: string; readonly state?:
 );
 
 /** The jobs of the workspace, newest first. */
-export async function listPage(visit: Visit, { table }: Jobs, workspace: string): Promise<Shown> {
+export async function listPage(visit: Visit, { table }: Jobs, scope: JobScope): Promise<Shown> {
   const { ring, query } = visit;
   const state = stateOf(visit);
-  const [last, keys] = await Promise.all([table.find(query('after'), workspace), ring.admin.list()]);
-  const rows = await table.list(workspace, last, state);
+  const [last, keys] = await Promise.all([table.find(query('after'), scope), ring.admin.list()]);
+  const rows = await table.list(scope, last, state);
   const names = new Map(keys.map(({ id, name }) => [id, name]));
   const oldest = rows.length === PAGE ? rows.at(-1) : undefined;
   return {

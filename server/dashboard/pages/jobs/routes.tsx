@@ -1,25 +1,26 @@
 import { DeidError } from '../../../../core/index.js';
 import type { Jobs } from '../../../jobs/jobs.js';
 import { removeJob } from '../../../jobs/run/sweep.js';
+import type { JobScope } from '../../../jobs/table.js';
 import { formNumber, takeForm } from '../../web/once-forms.js';
 import type { Answer, PageRoute, Visit } from '../../web/visit.js';
 import { detailPage, isOpen } from './detail.js';
 import { listPage } from './list.js';
 
-/** The jobs of the service, and the workspace of the visitor's jobs. */
-function jobsOf({ service: { jobs }, member }: Visit): { readonly jobs: Jobs; readonly workspace: string } {
+/** The jobs of the service, and those that a member sees: all of the workspace. */
+function jobsOf({ service: { jobs }, member }: Visit): { readonly jobs: Jobs; readonly scope: JobScope } {
   if (jobs === undefined || member === undefined) throw new DeidError('not_found');
-  return { jobs, workspace: member.workspace };
+  return { jobs, scope: { workspace: member.workspace } };
 }
 
 function list(visit: Visit): Promise<Answer> {
-  const { jobs, workspace } = jobsOf(visit);
-  return listPage(visit, jobs, workspace);
+  const { jobs, scope } = jobsOf(visit);
+  return listPage(visit, jobs, scope);
 }
 
 async function detail(visit: Visit): Promise<Answer> {
-  const { jobs, workspace } = jobsOf(visit);
-  const row = await jobs.table.find(visit.id, workspace);
+  const { jobs, scope } = jobsOf(visit);
+  const row = await jobs.table.find(visit.id, scope);
   if (row === undefined) throw new DeidError('not_found');
   return detailPage(visit, row, formNumber(visit));
 }
@@ -27,8 +28,8 @@ async function detail(visit: Visit): Promise<Answer> {
 /** Cancels a job that has not ended; deletes one that has. */
 async function remove(visit: Visit): Promise<Answer> {
   const { id, sent, audit } = visit;
-  const { jobs, workspace } = jobsOf(visit);
-  const row = await jobs.table.find(id, workspace);
+  const { jobs, scope } = jobsOf(visit);
+  const row = await jobs.table.find(id, scope);
   if (row === undefined) return { to: '/jobs?done=gone' };
   // The form was submitted twice or is outdated: show the current state instead.
   if (!(await takeForm(visit, sent.get('once')))) return { to: `/jobs/${id}` };

@@ -1,5 +1,5 @@
 import type { KeyInfo } from '../../../keys/admin.js';
-import { type Grant, grantsOf } from '../../../service/service.js';
+import { type Grant, keyGrantsOf } from '../../../service/service.js';
 import { type UsageReport, usageReport } from '../../../store/usage-report.js';
 import { BarChart } from '../../ui/chart.js';
 import { Form, SelectField, Submit, TextField } from '../../ui/form.js';
@@ -190,7 +190,7 @@ export async function detailPage(visit: Visit, once: string, mistakes: KeyMistak
                 <Rest of={key} />
                 <Revoke of={key} mistake={mistakes.last4} />
               </div>
-              {open && <Change of={key} operations={grantsOf(service)} visit={visit} mistake={mistakes.name} />}
+              {open && <Change of={key} operations={keyGrantsOf(service)} visit={visit} mistake={mistakes.name} />}
             </>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { DeidError } from '../../../../core/index.js';
-import { grantsOf } from '../../../service/service.js';
+import { keyGrantsOf } from '../../../service/service.js';
 import { Form, SelectField, Submit } from '../../ui/form.js';
 import { Card, Notice } from '../../ui/parts.js';
 import { Head } from '../../ui/shell.js';
@@ -41,7 +41,7 @@ async function newPage(visit: Visit, once: string, mistake?: string): Promise<An
               value={sent.get('plan')}
             />
             <SelectField name="environment" label="Kind" options={ENVIRONMENTS} value={sent.get('environment')} />
-            <KeyFields operations={grantsOf(service)} sent={sent} mistake={mistake} />
+            <KeyFields operations={keyGrantsOf(service)} sent={sent} mistake={mistake} />
             <div>
               <Submit busy="Making it…">Make the key</Submit>
             </div>
@@ -68,7 +68,7 @@ const usedPage = (): Shown => ({
 
 async function create(visit: Visit): Promise<Answer> {
   const { sent, service, ring, now, member, audit } = visit;
-  const choice = readChoice(sent, grantsOf(service), now);
+  const choice = readChoice(sent, keyGrantsOf(service), now);
   const mistake = nameMistake(choice.name);
   if (mistake !== undefined) return newPage(visit, formNumber(visit), mistake);
   const plan = sent.get('plan');
@@ -118,7 +118,7 @@ async function enable({ ring, id, audit }: Visit, enabled: boolean): Promise<Ans
 
 async function change(visit: Visit): Promise<Answer> {
   const { sent, service, ring, id, now, audit } = visit;
-  const choice = readChoice(sent, grantsOf(service), now, (await ring.admin.get(id)).expiresAt);
+  const choice = readChoice(sent, keyGrantsOf(service), now, (await ring.admin.get(id)).expiresAt);
   const mistake = nameMistake(choice.name);
   if (mistake !== undefined) return detailPage(visit, formNumber(visit), { name: mistake });
   await audit('key.change', id);

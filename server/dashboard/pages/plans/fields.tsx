@@ -1,6 +1,6 @@
 import type { PlanInfo, PlanLimits } from '../../../keys/plans.js';
 import type { Grant } from '../../../service/service.js';
-import { operationsOf } from '../../../store/plans.js';
+import { names, operationsOf } from '../../../store/plans.js';
 import { Check, TextField } from '../../ui/form.js';
 import type { Sent } from '../../web/form.js';
 
@@ -36,10 +36,26 @@ const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 export const idMistake = (id: string): PlanMistakes =>
   ID.test(id) ? {} : { id: 'Take 1 to 40 lower-case letters, digits and hyphens, such as team-small.' };
 
+/** What a plan may include. */
+export interface PlanGrants {
+  /** Included where none is chosen. */
+  readonly operations: readonly Grant[];
+  /** Included only where chosen. */
+  readonly named: readonly Grant[];
+}
+
+/** The chosen grants, as they are stored. */
+function grantsIn(sent: Sent, { operations, named }: PlanGrants): string {
+  const chosen = operations.map(({ id }) => id).filter((id) => sent.all('operations').includes(id));
+  const extra = named.map(({ id }) => id).filter((id) => sent.all('named').includes(id));
+  const all = chosen.length === 0 || chosen.length === operations.length;
+  return [...(all ? ['*'] : chosen), ...extra].join(' ');
+}
+
 /** Reads limits; invalid numbers are reported in `mistakes`. */
 export function readLimits(
   sent: Sent,
-  operations: readonly Grant[],
+  grants: PlanGrants,
 ): { readonly limits: PlanLimits; readonly mistakes: PlanMistakes } {
   const mistakes: Partial<Record<Counted, string>> = {};
   const read = (name: Counted): number | null => {
@@ -50,7 +66,6 @@ export function readLimits(
     mistakes[name] = 'Take a whole number from 1 on, or nothing for no limit.';
     return null;
   };
-  const chosen = operations.map(({ id }) => id).filter((id) => sent.all('operations').includes(id));
   const limits: PlanLimits = {
     requests_per_minute: read('requests_per_minute'),
     requests_per_month: read('requests_per_month'),
@@ -59,7 +74,7 @@ export function readLimits(
     text_chars: read('text_chars'),
     file_bytes: read('file_bytes'),
     job_bytes: read('job_bytes'),
-    operations: chosen.length === 0 || chosen.length === operations.length ? '*' : chosen.join(' '),
+    operations: grantsIn(sent, grants),
   };
   return { limits, mistakes };
 }
@@ -74,12 +89,12 @@ function shown({ name, unit }: CountedField, plan: PlanInfo | undefined, sent: S
 /** The fields of a plan. @param of the plan to change; undefined for a new one */
 export function PlanFields({
   of,
-  operations,
+  grants: { operations, named },
   sent,
   mistakes,
 }: {
   readonly of?: PlanInfo | undefined;
-  readonly operations: readonly Grant[];
+  readonly grants: PlanGrants;
   readonly sent: Sent;
   readonly mistakes: PlanMistakes;
 }) {
@@ -120,6 +135,19 @@ export function PlanFields({
           ))}
         </div>
       </fieldset>
+      {named.length > 0 && (
+        <fieldset>
+          <legend>Only where ticked</legend>
+          <p class="hint">Reaches beyond what is a key's own.</p>
+          <div class="checks">
+            {named.map(({ id, summary }) => (
+              <Check name="named" value={id} checked={names(of?.operations ?? '', id)}>
+                {summary}
+              </Check>
+            ))}
+          </div>
+        </fieldset>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { PlanInfo } from '../../../keys/plans.js';
-import { grantsOf } from '../../../service/service.js';
+import { grantsOf, namedGrantsOf, type Service } from '../../../service/service.js';
+import { names } from '../../../store/plans.js';
 import { Check, Form, Submit } from '../../ui/form.js';
 import { bytes, limit } from '../../ui/numbers.js';
 import { Badge, Card, Notice } from '../../ui/parts.js';
@@ -7,7 +8,7 @@ import { Head } from '../../ui/shell.js';
 import { useSite } from '../../ui/site.js';
 import { type Answer, mayAs, type PageRoute, type Shown, type Visit } from '../../web/visit.js';
 import { Done } from '../notices.js';
-import { idMistake, PlanFields, type PlanMistakes, readLimits } from './fields.js';
+import { idMistake, PlanFields, type PlanGrants, type PlanMistakes, readLimits } from './fields.js';
 
 const STATUS = {
   active: <Badge tone="ok">active</Badge>,
@@ -30,7 +31,7 @@ const Limits = ({ of }: { readonly of: PlanInfo }) => (
     <dt>Largest file of a job</dt>
     <dd>{of.job_bytes === null ? "the service's" : bytes(of.job_bytes)}</dd>
     <dt>Endpoints</dt>
-    <dd>{of.operations === '*' ? 'all' : of.operations.split(' ').length}</dd>
+    <dd>{names(of.operations, '*') ? of.operations.replace('*', 'all') : of.operations.split(' ').length}</dd>
     <dt>Keys</dt>
     <dd>{of.keys}</dd>
   </dl>
@@ -176,6 +177,11 @@ async function suspend({ ring, id, audit }: Visit): Promise<Answer> {
   return { to: '/plans?done=suspended' };
 }
 
+const planGrants = (service: Service): PlanGrants => ({
+  operations: grantsOf(service),
+  named: namedGrantsOf(service),
+});
+
 function editPage({ service, sent }: Visit, of: PlanInfo | undefined, mistakes: PlanMistakes = {}): Shown {
   const title = of === undefined ? 'New plan' : `Change ${of.id}`;
   return {
@@ -186,7 +192,7 @@ function editPage({ service, sent }: Visit, of: PlanInfo | undefined, mistakes: 
         <Head title={title} back={{ to: '/plans', label: 'Plans' }} about="An empty field is no limit." />
         <Card>
           <Form to={of === undefined ? '/plans/new' : `/plans/${of.id}`}>
-            <PlanFields of={of} operations={grantsOf(service)} sent={sent} mistakes={mistakes} />
+            <PlanFields of={of} grants={planGrants(service)} sent={sent} mistakes={mistakes} />
             <div>
               <Submit>{of === undefined ? 'Make the plan' : 'Save'}</Submit>
             </div>
@@ -200,7 +206,7 @@ function editPage({ service, sent }: Visit, of: PlanInfo | undefined, mistakes: 
 async function create(visit: Visit): Promise<Answer> {
   const { ring, sent, service, audit } = visit;
   const id = sent.get('id');
-  const { limits, mistakes } = readLimits(sent, grantsOf(service));
+  const { limits, mistakes } = readLimits(sent, planGrants(service));
   const all = { ...mistakes, ...idMistake(id) };
   if (Object.keys(all).length > 0) return editPage(visit, undefined, all);
   await audit('plan.create', id);
@@ -211,7 +217,7 @@ async function create(visit: Visit): Promise<Answer> {
 async function change(visit: Visit): Promise<Answer> {
   const { ring, sent, service, audit, id } = visit;
   const plan = await ring.plans.get(id);
-  const { limits, mistakes } = readLimits(sent, grantsOf(service));
+  const { limits, mistakes } = readLimits(sent, planGrants(service));
   if (Object.keys(mistakes).length > 0) return editPage(visit, plan, mistakes);
   await audit('plan.change', id);
   await ring.plans.set(id, limits);

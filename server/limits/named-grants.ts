@@ -1,0 +1,13 @@
+/** An operation that reaches beyond what is a key's own. A plan that includes all operations does not include it. */
+interface NamedGrant {
+  readonly id: string;
+  readonly summary: string;
+}
+
+/** Reads, fetches and deletes the jobs of other keys, of the same environment. */
+export const ALL_JOBS = 'allJobs';
+
+/** The operations that a plan must name to include them. */
+export const NAMED_GRANTS: readonly NamedGrant[] = [
+  { id: ALL_JOBS, summary: 'Jobs of all keys: list, fetch and delete what other keys have sent' },
+];
