@@ -37,7 +37,8 @@ async function withRing(flags: KeyFlags, work: (ring: KeyRing) => Promise<number
 export const auditCommand = (ring: KeyRing, action: string, target: string): Promise<void> =>
   ring.audit.add({ actor: 'command', action, target, result: 'done' }, Date.now());
 
-const settingsOf = ({ dataDir }: KeyFlags): StoreSettings =>
+/** Location of the store, as options and environment say. */
+export const settingsOf = ({ dataDir }: KeyFlags): StoreSettings =>
   readStoreSettings({ ...process.env, ...(dataDir && { DEIDKIT_DATA_DIR: dataDir }) });
 
 /**

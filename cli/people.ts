@@ -1,3 +1,4 @@
+import { formatHead, parseHead } from '../server/audit/head.js';
 import { usage } from './base/errors.js';
 import { print } from './base/terminal.js';
 import { auditCommand, type KeyFlags, withOldRing } from './keys.js';
@@ -26,12 +27,24 @@ export const invite = (flags: InviteFlags): Promise<number> =>
     return 0;
   });
 
+/** Options of `deidkit audit verify`. */
+export interface AuditFlags extends KeyFlags {
+  readonly head?: string;
+}
+
 /** `deidkit audit verify` */
-export const verifyAudit = (flags: KeyFlags): Promise<number> =>
+export const verifyAudit = (flags: AuditFlags): Promise<number> =>
   withOldRing(flags, async ({ audit }) => {
-    const { entries, head, broken } = await audit.verify();
-    if (flags.json === true) await print(JSON.stringify({ entries, head, broken: broken ?? null }));
-    else if (broken === undefined) await print(`${entries} entries, all as they were written.\nHead: ${head}`);
-    else await print(`Entry ${broken} has been changed or is missing. The entries before it are intact.`);
-    return broken === undefined ? 0 : 1;
+    const noted = flags.head === undefined ? undefined : parseHead(flags.head);
+    if (flags.head !== undefined && noted === undefined)
+      throw usage('--head is a head that was noted, such as 12:9f86d081…, as audit verify prints it.');
+    const { entries, head, broken, cut } = await audit.verify(noted);
+    if (flags.json === true) await print(JSON.stringify({ entries, head, broken: broken ?? null, cut: cut ?? null }));
+    else if (broken !== undefined)
+      await print(`Entry ${broken} has been changed or is missing. The entries before it are intact.`);
+    else if (cut !== undefined)
+      await print(`Entry ${cut} was noted and is no longer there, or is another: the log was cut, or is an older one.`);
+    else
+      await print(`${entries} entries, all as they were written.\nHead: ${formatHead({ seq: entries, hash: head })}`);
+    return broken === undefined && cut === undefined ? 0 : 1;
   });

@@ -14,11 +14,12 @@ import type { DevFlags } from './init/dev.js';
 import type { InitFlags } from './init/init.js';
 import { KINDS } from './init/kinds.js';
 import type { KeyFlags } from './keys.js';
-import type { InviteFlags } from './people.js';
+import type { AuditFlags, InviteFlags } from './people.js';
 import type { PipeFlags } from './pipe.js';
 import type { PlanFlags } from './plans.js';
 import type { ServeFlags } from './serve.js';
 import type { TrainFlags } from './train.js';
+import type { WelcomeFlags } from './welcome.js';
 
 // Each action imports its modules when it runs, so that `--help` is fast and `analyze` never loads the service.
 
@@ -240,6 +241,15 @@ function addService(program: Command, finish: Finish): void {
     .option('--workers <n>', 'processes that share the port and the store (default: 1)')
     .addHelpText('after', serviceVariables())
     .action(async (flags: ServeFlags) => finish(await (await (await service()).serve()).serve(flags)));
+  withKeyStore(
+    program
+      .command('welcome')
+      .description(
+        'print a one-time address of the playground, and until they have been used the first key and the set-up code',
+      ),
+  )
+    .option('--url <url>', 'address of the service (default: http:// with $HOST and $PORT)')
+    .action(async (flags: WelcomeFlags) => finish(await (await (await service()).welcome()).welcome(flags)));
   withEngine(program.command('worker').description('process jobs of the HTTP service, without listening'))
     .option('--data-dir <folder>', 'folder of keys, counters and jobs (default: $DEIDKIT_DATA_DIR, else .deidkit)')
     .action(async (flags: ServeFlags) => finish(await (await (await service()).worker()).worker(flags)));
@@ -273,7 +283,7 @@ const withLimits = (command: Command): Command =>
     .option('--max-job <n>', 'largest file of a job, in MiB')
     .option(
       '--operations <list>',
-      'endpoints it includes, as named in /openapi.json, with cascadeDetector and accurateDetector, comma-separated; or all',
+      'endpoints it includes, as named in /openapi.json, with cascadeDetector and accurateDetector, comma-separated; or all; with allJobs, its keys see and delete the jobs of all keys',
     );
 
 function addPlans(program: Command, finish: Finish): void {
@@ -324,9 +334,9 @@ function addPeople(program: Command, finish: Finish): void {
     async (flags: KeyFlags) => finish(await (await loadPepper()).rotate(flags)),
   );
   const audit = program.command('audit').description('check the audit log of the dashboard');
-  withKeyStore(audit.command('verify').description('verify that no entry has been changed')).action(
-    async (flags: KeyFlags) => finish(await (await (await service()).people()).verifyAudit(flags)),
-  );
+  withKeyStore(audit.command('verify').description('verify that no entry has been changed or cut off'))
+    .option('--head <head>', 'an earlier head, noted elsewhere: the log must still hold it')
+    .action(async (flags: AuditFlags) => finish(await (await (await service()).people()).verifyAudit(flags)));
 }
 
 /** Defines the commands and options. */

@@ -7,6 +7,7 @@ export const COMMANDS = {
   people: () => import('./people.js'),
   pepper: () => import('./pepper.js'),
   plans: () => import('./plans.js'),
+  welcome: () => import('./welcome.js'),
   serve: () => import('./serve.js'),
   worker: () => import('./worker.js'),
 };

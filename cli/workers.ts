@@ -29,6 +29,9 @@ export async function serveByWorkers(count: number): Promise<never> {
   const threads = settings.threads.threads ?? Math.max(1, Math.floor(availableParallelism() / count));
   const environment = { DEIDKIT_THREADS: String(threads) };
   const metrics = await listenForPrometheus(settings);
+  // Workers accept connections themselves. Otherwise this process hands each one over, and one that was on its way to a
+  // worker that is killed would stay open without ever being answered.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const first = cluster.fork(environment);
   const greeting = await greetingOf(first);
   // The worker has already reported why it cannot start.

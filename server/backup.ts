@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DeidError } from '../core/index.js';
+import { headFile } from './audit/head.js';
 import { AuditLog, type AuditVerdict } from './audit/log.js';
 import { openPepper } from './keys/pepper.js';
 import { sqliteDialect } from './store/dialect.js';
@@ -60,6 +61,8 @@ export async function restoreBackup(dataDir: string, file: string, force: boolea
       renameSync(path, `${path}.before`);
     }
     renameSync(copy, path);
+    // The log of the backup ends earlier than the one that it replaces.
+    headFile(dataDir).write({ seq: facts.audit.entries, hash: facts.audit.head });
     return facts;
   } finally {
     for (const end of ['', '-wal', '-shm']) rmSync(copy + end, { force: true });

@@ -1,6 +1,7 @@
 import type { Engine } from '../core/index.js';
 import type { ServiceLog } from './base/service-log.js';
 import { abortOnShutdown } from './http/abort-on-shutdown.js';
+import type { TrustedProxy } from './http/client-address.js';
 import type { Jobs } from './jobs/jobs.js';
 import { localPlaces } from './limits/places.js';
 import { DEFAULT_LIMITS, type ServiceLimits } from './limits/service-limits.js';
@@ -34,6 +35,8 @@ export interface ServiceOptions {
   readonly limits?: Partial<ServiceLimits>;
   /** Lets the host announce its shutdown. */
   readonly lifecycle?: Lifecycle;
+  /** Proxies in front, whose `X-Forwarded-For` names the client. Default: none. */
+  readonly trustedProxies?: readonly TrustedProxy[];
   /** Path under which the service is mounted, such as `/privacy`. */
   readonly prefix?: string;
   /** Returns the time in milliseconds since 1970. Default: the system clock, with jumps smoothed out. */
@@ -57,6 +60,7 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     lifecycle,
     abortOnShutdown: abortOnShutdown(lifecycle.ended),
     clock: options.clock ?? steadyClock(),
+    trustedProxies: options.trustedProxies ?? [],
     prefix,
     vocabulary,
     operations: operationsOf(vocabulary, options.jobs !== undefined),

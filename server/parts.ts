@@ -26,6 +26,7 @@ export async function openParts(settings: Settings, own: ServiceLog): Promise<Pa
   const log = engine.provided(HTTP_SERVICES.log) ?? own;
   const fault = (error: unknown): void => log.fault(error);
   const keys = await openKeyRing(settings);
+  keys.audit.watch((head) => log.audit?.(head));
   const queue = redisUrl === undefined ? undefined : await openQueue(redisUrl, settings, fault);
   const stores = { db: () => keys.store.db, hash: keys.hash, folder: blobDir, queue };
   return {

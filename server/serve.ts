@@ -1,3 +1,5 @@
+import { keepFirstKey } from './base/first-key.js';
+import { welcomeAddresses, welcomeKey } from './base/greeting.js';
 import { createLog } from './base/logging.js';
 import { readSettings, type Settings } from './settings.js';
 import { type RunningService, type Share, startService } from './start.js';
@@ -5,17 +7,19 @@ import { type RunningService, type Share, startService } from './start.js';
 /**
  * Runs the service until it receives SIGTERM or SIGINT: `deidkit serve`. Messages go to standard output, the log to
  * standard error.
+ * @param terminal whether a person reads the messages on a terminal
  */
 export async function serve(
   say: (words: string) => void = console.log,
   until: () => Promise<void> = untilStopped,
   share: Share = {},
+  terminal = process.stdout.isTTY,
 ): Promise<void> {
   const settings = readSettings();
   const log = createLog(undefined, settings.logLevel, settings.logFormat);
   const service = await startService(settings, log, undefined, share);
   // Written in one piece, so that a reader of the pipe sees all or nothing.
-  say(greeting(service, settings).join('\n'));
+  say((await greeting(service, settings, terminal)).join('\n'));
   await until();
   await service.close();
 }
@@ -23,38 +27,36 @@ export async function serve(
 /** Hosts that mean all addresses of the machine. */
 const ANY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** Start message: where the service is, and, the first time, a call to copy and paste. */
-function greeting(
-  { url, metricsUrl, firstKey, setUpCode, newStore }: RunningService,
+/**
+ * Start message: where the service is. On a terminal also what works once: an address of the playground, and the first
+ * time a code and a key. Elsewhere, in journals and logs of containers, it names the command that prints them.
+ */
+async function greeting(
+  service: RunningService,
   { dataDir, databaseUrl, host }: Settings,
-): readonly string[] {
+  terminal: boolean,
+): Promise<readonly string[]> {
+  const { url, metricsUrl, firstKey, setUpCode, newStore } = service;
   // Show the store, since a misspelt directory would be a service without its keys.
   const place = databaseUrl === undefined ? dataDir : 'the Postgres of DEIDKIT_DATABASE_URL';
-  const data = newStore ? `${place} (new: there were no keys here)` : place;
   const open = ANY_ADDRESS.has(host)
     ? ['  open to    every network of this machine, unencrypted: keep it behind a TLS proxy']
     : [];
-  const metrics = metricsUrl === undefined ? [] : [`  metrics    ${metricsUrl}`];
-  const setUp =
-    setUpCode === undefined ? '' : `/setup?code=${setUpCode}\n             (works once: it makes the first account)`;
-  const head = [
+  const shown = { url, setUpCode, firstKey };
+  const addresses = terminal
+    ? welcomeAddresses({ ...shown, pass: await service.pass() })
+    : [`  try it     ${url}/`, `  dashboard  ${url}/dashboard`];
+  const kept = !terminal && firstKey !== undefined;
+  if (kept) keepFirstKey(dataDir, firstKey);
+  return [
     `deidkit listens on ${url}`,
     ...open,
-    `  try it     ${url}/`,
-    `  dashboard  ${url}/dashboard${setUp}`,
+    ...addresses,
     `  reference  ${url}/docs`,
-    `  data       ${data}`,
-    ...metrics,
-  ];
-  if (firstKey === undefined) return [...head, 'Keys are made with: deidkit keys create'];
-  const body = '{"text":"Call Mary Jones at (415) 555-0132."}';
-  return [
-    ...head,
-    '',
-    `Your API key, shown this once: ${firstKey}`,
-    '',
-    `curl -s ${url}/api/v1/deidentify/text/proprietary/outputs -H 'X-API-Key: ${firstKey}' -H 'Content-Type: application/json' -d '${body}'`,
-    '',
+    `  data       ${newStore ? `${place} (new: there were no keys here)` : place}`,
+    ...(metricsUrl === undefined ? [] : [`  metrics    ${metricsUrl}`]),
+    ...(terminal ? [] : ['  open it    deidkit welcome prints one-time addresses, and the first key once']),
+    ...(kept ? ['The first key is in a file of the data directory: deidkit welcome'] : welcomeKey(shown)),
   ];
 }
 

@@ -25,6 +25,20 @@ export const NUMBERS = {
     sets: 'largest text, in characters',
     otherwise: DEFAULT_SIZES.textChars,
   },
+  DEIDKIT_MAX_TEXT_CASCADE: {
+    least: 1,
+    most: 50_000_000,
+    unit: 'characters',
+    sets: 'largest text for the detector cascade, in characters: what it reads within DEIDKIT_TEXT_SECONDS',
+    otherwise: '18000 for each second',
+  },
+  DEIDKIT_MAX_TEXT_ACCURATE: {
+    least: 1,
+    most: 50_000_000,
+    unit: 'characters',
+    sets: 'largest text for the detector accurate, in characters: what it reads within DEIDKIT_TEXT_SECONDS',
+    otherwise: '6000 for each second',
+  },
   DEIDKIT_MAX_FILE: {
     least: 1,
     most: 2_048,

@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DeidError } from '../core/index.js';
+import { THREAD_DEFAULTS } from '../lib/pool/defaults.js';
 import { LOG_FORMATS, LOG_LEVELS, type LogFormat, type LogLevel } from './base/logging.js';
+import { type TrustedProxy, trustedProxy } from './http/client-address.js';
 import { DEFAULT_JOBS, type JobSettings } from './jobs/settings.js';
+import type { ModelLimits } from './limits/detectors.js';
 import { DEFAULT_SIZES, type ServiceSizes } from './limits/service-limits.js';
 import { nearest } from './openapi/nearest.js';
 import { MIB, NUMBERS } from './setting-numbers.js';
@@ -32,6 +35,8 @@ export interface Settings extends StoreSettings {
   readonly lingerMs: number;
   /** Address of `/metrics` for Prometheus; missing: disabled. */
   readonly metrics?: { readonly host: string; readonly port: number };
+  /** Proxies in front, whose `X-Forwarded-For` names the client; default: none. */
+  readonly trustedProxies: readonly TrustedProxy[];
   /** Log level. */
   readonly logLevel: LogLevel;
   /** Log format; default: text on a terminal, else JSON. */
@@ -58,6 +63,7 @@ const TEXTS = [
   'DEIDKIT_LOG_LEVEL',
   'DEIDKIT_BLOB_DIR',
   'DEIDKIT_WEBHOOK_HOSTS',
+  'DEIDKIT_TRUSTED_PROXIES',
   'DEIDKIT_LOG_FORMAT',
   ...STORE_SETTINGS,
 ] as const;
@@ -81,6 +87,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     blobDir: resolve(environment.DEIDKIT_BLOB_DIR || join(stores.dataDir, 'jobs')),
     ...(DEIDKIT_CONFIG ? { config: resolve(DEIDKIT_CONFIG) } : {}),
     limits: limitsOf(environment),
+    trustedProxies: listOf(environment.DEIDKIT_TRUSTED_PROXIES).map(proxyOf),
     threads: threadsOf(environment),
     jobs: jobsOf(environment),
     lingerMs: (numberOf(environment, 'DEIDKIT_DRAIN_SECONDS') ?? 0) * 1_000,
@@ -125,12 +132,28 @@ function oneOf<T extends string>(name: string, allowed: readonly T[], given: str
   throw new DeidError('setting_invalid', [name, `it must be one of ${allowed.join(', ')}`]);
 }
 
+/**
+ * Characters that a model reads in a second of a free processor. The accurate one takes about a millisecond for a word;
+ * the cascade asks it about a part of the sentences.
+ */
+const MODEL_CHARS_PER_SECOND = { cascade: 18_000, accurate: 6_000 } as const;
+
+function modelCharsOf(environment: Environment): ModelLimits {
+  const seconds = numberOf(environment, 'DEIDKIT_TEXT_SECONDS') ?? THREAD_DEFAULTS.textTimeoutMs / 1_000;
+  const { cascade, accurate } = MODEL_CHARS_PER_SECOND;
+  return {
+    cascade: numberOf(environment, 'DEIDKIT_MAX_TEXT_CASCADE') ?? cascade * seconds,
+    accurate: numberOf(environment, 'DEIDKIT_MAX_TEXT_ACCURATE') ?? accurate * seconds,
+  };
+}
+
 function limitsOf(environment: Environment): ServiceSizes {
   const textChars = numberOf(environment, 'DEIDKIT_MAX_TEXT') ?? DEFAULT_SIZES.textChars;
   const mebibytes = numberOf(environment, 'DEIDKIT_MAX_FILE');
   const fileBytes = mebibytes === undefined ? DEFAULT_SIZES.fileBytes : mebibytes * MIB;
   return {
     textChars,
+    modelChars: modelCharsOf(environment),
     fileBytes,
     jsonBytes: Math.max(DEFAULT_SIZES.jsonBytes, textChars * JSON_BYTES_PER_CHARACTER),
     uploadBytes: Math.max(DEFAULT_SIZES.uploadBytes, fileBytes * 2),
@@ -162,11 +185,21 @@ function jobsOf(environment: Environment): JobSettings {
     timeoutMs: of('DEIDKIT_JOB_SECONDS', 1_000, DEFAULT_JOBS.timeoutMs),
     keptMs: of('DEIDKIT_JOB_HOURS', 3_600_000, DEFAULT_JOBS.keptMs),
     storedBytes: of('DEIDKIT_JOB_STORAGE', 1_024 * MIB, DEFAULT_JOBS.storedBytes),
-    webhookHosts: (environment.DEIDKIT_WEBHOOK_HOSTS ?? '')
-      .split(',')
-      .flatMap((host) => host.trim().toLowerCase() || []),
+    webhookHosts: listOf(environment.DEIDKIT_WEBHOOK_HOSTS),
     leaseMs: of('DEIDKIT_JOB_LEASE_SECONDS', 1_000, DEFAULT_JOBS.leaseMs),
   };
+}
+
+/** The entries of a list, in lower case. */
+const listOf = (given = ''): readonly string[] => given.split(',').flatMap((one) => one.trim().toLowerCase() || []);
+
+function proxyOf(given: string): TrustedProxy {
+  const proxy = trustedProxy(given);
+  if (proxy !== undefined) return proxy;
+  throw new DeidError('setting_invalid', [
+    'DEIDKIT_TRUSTED_PROXIES',
+    'it must be addresses or networks such as 10.0.0.0/8, separated by commas',
+  ]);
 }
 
 function numberOf(environment: Environment, name: keyof typeof NUMBERS): number | undefined {

@@ -29,6 +29,8 @@ export interface RunningService {
   readonly firstKey?: string;
   /** Code for creating the first account of the dashboard, while there is none. */
   readonly setUpCode?: string;
+  /** Creates a pass to the playground, for whoever sees the terminal. */
+  pass(): Promise<string>;
   /** True if the data directory held no store before. */
   readonly newStore: boolean;
   /**
@@ -111,6 +113,7 @@ async function listenWith(
     lifecycle,
     clock,
     limits: settings.limits,
+    trustedProxies: settings.trustedProxies,
     ...(metrics === undefined ? {} : { metrics }),
   });
   const server = makeServer(service, parts.keys, log);
@@ -133,6 +136,7 @@ async function listenWith(
     ...(first === undefined ? {} : { firstKey: first.key }),
     ...(metricsServer === undefined ? {} : { metricsUrl: metricsServer.url }),
     ...(setUpCode === undefined ? {} : { setUpCode }),
+    pass: () => parts.keys.guests.pass(clock()),
     newStore: store.isNew,
     async close() {
       lifecycle.leaving = true;

@@ -319,6 +319,11 @@ export const ERROR_CODES = {
   ),
   body_too_large: code(413, 'Body too large', 'The body is larger than the limit of %s bytes.'),
   text_too_long: code(413, 'Text too long', 'The text is longer than the limit of %s characters.'),
+  text_too_long_for_detector: code(
+    413,
+    'Text too long for the detector',
+    'The detector %s cannot finish a text of more than %s characters in the time that a text has.',
+  ),
   validation_failed: code(
     422,
     'Validation failed',
@@ -431,12 +436,12 @@ export const ERROR_CODES = {
   sign_in_throttled: code(
     429,
     'Too many attempts',
-    'There were too many wrong passwords for this name. Try again in %s minute(s).',
+    'There were too many wrong passwords or codes for this name or from this network. Try again in %s minute(s).',
   ),
   invitation_invalid: code(
     422,
     'Code not valid',
-    'This code is unknown, has been used, or has expired. Ask for a new one; the first code is printed when the service starts.',
+    'This code is unknown, has been used, or has expired. Ask for a new one; the first code is shown on the terminal of the service, and by: deidkit welcome',
   ),
   email_taken: code(409, 'E-mail taken', 'An account with this e-mail address exists already. Sign in with it.'),
   last_owner: code(409, 'Last owner', 'This is the last owner. Make somebody else an owner first.'),

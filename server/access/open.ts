@@ -1,6 +1,9 @@
 import { DeidError } from '../../core/index.js';
 import { Accounts } from '../accounts/accounts.js';
+import { Guests } from '../accounts/guests.js';
+import { headFile } from '../audit/head.js';
 import { AuditLog } from '../audit/log.js';
+import { once } from '../base/once.js';
 import { type KeyAdmin, openKeyAdmin } from '../keys/admin.js';
 import { createFirstKey, type NewKey } from '../keys/create.js';
 import { isPepperOf, type KeyHash, openPepper } from '../keys/pepper.js';
@@ -20,6 +23,8 @@ export interface KeyRing {
   readonly plans: PlanAdmin;
   /** The accounts of the dashboard. */
   readonly accounts: Accounts;
+  /** Visitors of the playground without an account. */
+  readonly guests: Guests;
   /** The audit log. */
   readonly audit: AuditLog;
   readonly verifier: KeyVerifier;
@@ -40,6 +45,7 @@ export async function openKeyRing(settings: StoreSettings, ownClock?: () => numb
   const store = await openStore(settings);
   const hash = await openHash(settings, store);
   const clock = ownClock ?? steadyClock(store.wallClock);
+  const audit = once(() => new AuditLog(store.db, hash, headFile(settings.dataDir)));
   const verifier = openVerifier((digests) => findKey(store.db, digests), hash, store.news);
   return {
     store,
@@ -52,8 +58,11 @@ export async function openKeyRing(settings: StoreSettings, ownClock?: () => numb
     get accounts() {
       return new Accounts(store, hash);
     },
+    get guests() {
+      return new Guests(store.db, hash);
+    },
     get audit() {
-      return new AuditLog(store.db, hash);
+      return audit();
     },
     hash,
     clock,

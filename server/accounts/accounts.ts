@@ -5,10 +5,12 @@ import { LOCAL_WORKSPACE, makeWorkspace } from '../keys/create.js';
 import type { KeyHash } from '../keys/pepper.js';
 import type { AccountRow, Role, Tables } from '../store/schema.js';
 import type { Store } from '../store/store.js';
+import { Attempts } from './attempts.js';
+import { Devices } from './devices.js';
 import { Invitations } from './invitations.js';
 import { hashPassword, verifyPassword } from './password.js';
 import { Sessions } from './sessions.js';
-import { SignInThrottle } from './throttle.js';
+import { type Sender, SignInThrottle, type Turn } from './throttle.js';
 
 /** Input for a new account. */
 export interface NewAccount {
@@ -16,6 +18,12 @@ export interface NewAccount {
   readonly name: string;
   readonly password: string;
 }
+
+/** What became of an attempt to sign in. `account` is that of the name; undefined if there is none. */
+export type SignIn =
+  | { readonly result: 'right'; readonly account: string }
+  | { readonly result: 'wrong'; readonly account: string | undefined }
+  | { readonly result: 'throttled'; readonly account: string | undefined; readonly turn: Turn };
 
 /** An account as other members see it. */
 export type AccountInfo = Omit<AccountRow, 'password' | 'workspace_id'>;
@@ -26,14 +34,18 @@ export class Accounts {
   readonly #exclusively: Store['exclusively'];
   readonly sessions: Sessions;
   readonly invitations: Invitations;
-  readonly #throttle: SignInThrottle;
+  readonly devices: Devices;
+  readonly attempts: Attempts;
+  readonly throttle: SignInThrottle;
 
   constructor({ db, exclusively }: Pick<Store, 'db' | 'exclusively'>, hash: KeyHash) {
     this.#db = db;
     this.#exclusively = exclusively;
     this.sessions = new Sessions(db, hash);
     this.invitations = new Invitations(db, hash);
-    this.#throttle = new SignInThrottle(db, (email) => hash(`sign-in:${email}`));
+    this.devices = new Devices(hash);
+    this.attempts = new Attempts(db, hash);
+    this.throttle = new SignInThrottle(this.attempts);
   }
 
   /** True if there is an account. */
@@ -77,24 +89,34 @@ export class Accounts {
   }
 
   /**
-   * Checks a password and returns the account's id. Unknown e-mail addresses take as long and are throttled the same,
-   * so that they cannot be distinguished. Throws DeidError `sign_in_throttled`.
+   * Checks a password. Unknown e-mail addresses take as long and are throttled the same, so that they cannot be
+   * distinguished. Throws DeidError `overloaded` if too many strangers try.
    */
-  async check(email: string, password: string, now: number): Promise<string | undefined> {
+  async signIn(email: string, password: string, sender: Sender, now: number): Promise<SignIn> {
     const name = email.toLowerCase();
-    await this.#throttle.begin(name, now);
-    const account = await this.#byEmail(name);
-    const right = await verifyPassword(password, account?.password);
-    if (!right || account === undefined || account.status !== 'active') return undefined;
-    await this.#throttle.clear(name);
-    await this.#db.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', account.id).execute();
-    return account.id;
+    const row = await this.#byEmail(name);
+    const account = row?.id;
+    const device = row && this.devices.find(sender.marks, row.id, now);
+    const turn = await this.throttle.begin(name, sender, device, now);
+    if (!turn.free) return { result: 'throttled', account, turn };
+    const right = await verifyPassword(password, row?.password, device === undefined ? 'stranger' : 'member');
+    if (!right || row === undefined || row.status !== 'active') return { result: 'wrong', account };
+    await this.throttle.clear(sender.address, name, device);
+    await this.#db.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', row.id).execute();
+    return { result: 'right', account: row.id };
   }
 
-  /** Changes a password; false if the old one is wrong. Throws DeidError `sign_in_throttled`. */
-  async changePassword(email: string, old: string, password: string, now: number): Promise<boolean> {
-    const id = await this.check(email, old, now);
-    if (id === undefined) return false;
+  /**
+   * Changes the password of a signed-in member; false if the old one is wrong. Its attempts are counted by session, so
+   * that nobody else can block them. Throws DeidError `sign_in_throttled`.
+   * @param session anything that only this session has
+   */
+  async changePassword(id: string, session: string, old: string, password: string, now: number): Promise<boolean> {
+    const row = await this.#db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+    const turn = await this.throttle.begin(id, { address: '', marks: [] }, session, now);
+    if (!turn.free) throw new DeidError('sign_in_throttled', [turn.minutes]);
+    if (row === undefined || !(await verifyPassword(old, row.password, 'member'))) return false;
+    await this.throttle.clear('', id, session);
     const kept = await hashPassword(password);
     await this.#db.updateTable('accounts').set({ password: kept }).where('id', '=', id).execute();
     return true;

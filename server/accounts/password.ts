@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { DeidError } from '../../core/index.js';
+import { isCommon } from './common-passwords.js';
+import { hashLanes, type Lane } from './lanes.js';
 
 /**
  * Cost of one hash: scrypt with N = 2^15, r = 8, p = 3, one of the equivalent choices in OWASP's Password Storage Cheat
@@ -9,10 +10,6 @@ const COST = { log2N: 15, r: 8, p: 3 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const FORM = /^scrypt\$(\d{1,2})\$(\d{1,2})\$(\d{1,2})\$([\w+/=]{24})\$([\w+/=]{44})$/;
-
-/** Maximum number of concurrent hashes, and of queued ones, so that password guessing cannot starve other requests. */
-const MAX_CONCURRENT = 2;
-const WAITING = 32;
 
 const MIN_LENGTH = 12;
 const MAX_LENGTH = 256;
@@ -27,25 +24,32 @@ export function passwordMistake(password: string, email: string): string | undef
   const [local = ''] = email.toLowerCase().split('@');
   if (plain.includes(email.toLowerCase()) || (local.length > 3 && plain.replace(/\d+$/, '') === local))
     return 'Take something else than the e-mail address.';
+  if (isCommon(password, ['deidkit', ...email.toLowerCase().split(/[^\p{L}\p{M}]+/u)]))
+    return 'This is one of the passwords that guessers try first. Take a few words that do not belong together.';
   return undefined;
 }
 
-/** Hashes a password. Returns cost, salt and hash. */
-export async function hashPassword(password: string): Promise<string> {
+/** Hashes a password. Returns cost, salt and hash. Throws DeidError `overloaded` if too many wait. */
+export async function hashPassword(password: string, lane: Lane = 'member'): Promise<string> {
   const { log2N, r, p } = COST;
   const salt = randomBytes(SALT_BYTES);
-  const hash = await inTurn(() => derive(password, salt, log2N, r, p));
+  const hash = await hashLanes.run(lane, () => derive(password, salt, log2N, r, p));
   return ['scrypt', log2N, r, p, salt.toString('base64'), hash.toString('base64')].join('$');
 }
 
-/** Verifies a password against a stored hash. Without a hash it takes as long and returns false. */
-export async function verifyPassword(password: string, kept: string | undefined): Promise<boolean> {
+/**
+ * Verifies a password against a stored hash. Without a hash it takes as long and returns false. Throws DeidError
+ * `overloaded` if too many wait.
+ */
+export async function verifyPassword(password: string, kept: string | undefined, lane: Lane): Promise<boolean> {
   const [, log2N, r, p, salt, hash] = FORM.exec(kept ?? '') ?? [];
   if (salt === undefined || hash === undefined) {
-    await hashPassword(password);
+    await hashPassword(password, lane);
     return false;
   }
-  const given = await inTurn(() => derive(password, Buffer.from(salt, 'base64'), Number(log2N), Number(r), Number(p)));
+  const given = await hashLanes.run(lane, () =>
+    derive(password, Buffer.from(salt, 'base64'), Number(log2N), Number(r), Number(p)),
+  );
   return timingSafeEqual(given, Buffer.from(hash, 'base64'));
 }
 
@@ -57,18 +61,3 @@ const derive = (password: string, salt: Buffer, log2N: number, r: number, p: num
       error === null ? resolve(hash) : reject(error),
     );
   });
-
-let working = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= WAITING) throw new DeidError('overloaded');
-  if (working >= MAX_CONCURRENT) await new Promise<void>((resolve) => waiting.push(resolve));
-  working++;
-  try {
-    return await work();
-  } finally {
-    working--;
-    waiting.shift()?.();
-  }
-}

@@ -1,53 +1,64 @@
-import type { Kysely } from 'kysely';
-import { DeidError } from '../../core/index.js';
-import type { Tables } from '../store/schema.js';
+import { type Attempts, type Counted, WINDOW_MS } from './attempts.js';
 
-/** Number of wrong passwords for an e-mail address after which it must wait, whether or not the account exists. */
+/** Who tries to sign in. */
+export interface Sender {
+  /** Network address; those of one IPv6 network count as one. */
+  readonly address: string;
+  /** Marks of the browser; see `Devices`. */
+  readonly marks: readonly string[];
+}
+
+/** Wrong passwords after which one must wait: for a name from unknown devices, and on each known device. */
 const MAX_FAILURES = 10;
-const WINDOW_MS = 15 * 60_000;
-/** Tolerated difference between the clocks of several processes. */
-const SLACK_MS = 60_000;
+/** Wrong attempts from one address, over all names and codes. Higher, because many people may share an address. */
+const MAX_BY_ADDRESS = 50;
 
-/** Counts wrong passwords by e-mail address, for all processes of the store. */
+/** An attempt that was counted. */
+export interface Turn {
+  /** True if it may be made. */
+  readonly free: boolean;
+  /** True for the first one that may not. */
+  readonly first: boolean;
+  /** Minutes until the next one may be made. */
+  readonly minutes: number;
+}
+
+/**
+ * Limits wrong passwords and codes: by name and by address for strangers, and apart from these for devices that have
+ * signed in before, which strangers can therefore not lock out.
+ */
 export class SignInThrottle {
-  readonly #db: Kysely<Tables>;
-  readonly #id: (email: string) => string;
+  readonly #attempts: Attempts;
 
-  constructor(db: Kysely<Tables>, id: (email: string) => string) {
-    this.#db = db;
-    this.#id = id;
+  constructor(attempts: Attempts) {
+    this.#attempts = attempts;
   }
 
-  /**
-   * Counts an attempt before the password is checked, so that parallel attempts cannot bypass the limit. Throws
-   * `sign_in_throttled`.
-   */
-  async begin(email: string, now: number): Promise<void> {
-    const id = this.#id(email);
-    await this.#db
-      .deleteFrom('sign_in_failures')
-      .where('since', '<', now - WINDOW_MS)
-      .execute();
-    // Removes counts with a future time, made while the clock was wrong: they would lock the owner out until then.
-    await this.#db
-      .updateTable('sign_in_failures')
-      .set({ since: now })
-      .where('since', '>', now + SLACK_MS)
-      .execute();
-    const row = await this.#db
-      .insertInto('sign_in_failures')
-      .values({ id, count: 1, since: now })
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((set) => ({ count: set('sign_in_failures.count', '+', 1) })),
-      )
-      .returning(['count', 'since'])
-      .executeTakeFirstOrThrow();
-    if (row.count > MAX_FAILURES)
-      throw new DeidError('sign_in_throttled', [Math.max(1, Math.ceil((row.since + WINDOW_MS - now) / 60_000))]);
+  /** Counts an attempt. @param device known device; undefined for a stranger */
+  async begin(email: string, { address }: Sender, device: string | undefined, now: number): Promise<Turn> {
+    if (device !== undefined) return turnOf(await this.#attempts.count(nameOf(email, device), now), MAX_FAILURES, now);
+    const turn = await this.address(address, now);
+    // Attempts that are refused for their address do not count against the name that they attack.
+    return turn.free ? turnOf(await this.#attempts.count(nameOf(email), now), MAX_FAILURES, now) : turn;
   }
 
-  /** Resets the count after a correct password. */
-  async clear(email: string): Promise<void> {
-    await this.#db.deleteFrom('sign_in_failures').where('id', '=', this.#id(email)).execute();
+  /** Counts an attempt from an address, for what has no name. */
+  async address(address: string, now: number): Promise<Turn> {
+    return turnOf(await this.#attempts.count(`address:${address}`, now), MAX_BY_ADDRESS, now);
+  }
+
+  /** After a right password or code: forgets the attempts of the name and device, and this one of the address. */
+  async clear(address: string, email?: string, device?: string): Promise<void> {
+    if (email !== undefined) await this.#attempts.clear(nameOf(email, device));
+    if (device === undefined) await this.#attempts.undo(`address:${address}`);
   }
 }
+
+const nameOf = (email: string, device = ''): string =>
+  device === '' ? `sign-in:${email}` : `device:${device}:${email}`;
+
+const turnOf = ({ count, since }: Counted, most: number, now: number): Turn => ({
+  free: count <= most,
+  first: count === most + 1,
+  minutes: Math.max(1, Math.ceil((since + WINDOW_MS - now) / 60_000)),
+});

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { KeyHash } from '../keys/pepper.js';
 import type { AuditRow, Tables } from '../store/schema.js';
 import { isUnavailable, unavailable } from '../store/unavailable.js';
+import type { AuditHead, HeadNote } from './head.js';
 
 /** An entry: who did what to what. Ids and fixed words only, no texts, file names or keys. */
 export type AuditEntry = Pick<AuditRow, 'actor' | 'action' | 'target' | 'result'>;
@@ -14,20 +15,45 @@ export interface AuditVerdict {
   readonly head: string;
   /** Number of the first entry that was changed; undefined if the log is intact. */
   readonly broken?: number;
+  /** Number of a noted entry that is no longer there, or no longer the same; undefined if all noted ones are. */
+  readonly cut?: number;
 }
 
 const START = '0'.repeat(64);
 const PAGE = 1_000;
 const TRIES = 50;
+/** Time after which `check` reads the whole log again. */
+const RECHECK_MS = 10 * 60_000;
+
+/** How far the log has been verified. */
+interface Verified {
+  readonly head: AuditHead;
+  /** The peppers that later entries may have, the oldest first. */
+  readonly hashes: readonly KeyHash[];
+  readonly broken?: number;
+  /** Number of a noted entry that differs. */
+  readonly cut?: number;
+}
 
 /** The audit log. Each entry has a hash over itself and the previous hash, keyed with the pepper. */
 export class AuditLog {
   readonly #db: Kysely<Tables>;
   readonly #hash: KeyHash;
+  readonly #note: HeadNote | undefined;
+  readonly #listeners: ((head: AuditHead) => void)[] = [];
+  #checked: Promise<Verified> | undefined;
+  #checkedAt = 0;
 
-  constructor(db: Kysely<Tables>, hash: KeyHash) {
+  /** @param note where the head is noted, outside of the database */
+  constructor(db: Kysely<Tables>, hash: KeyHash, note?: HeadNote) {
     this.#db = db;
     this.#hash = hash;
+    this.#note = note;
+  }
+
+  /** Calls a listener with each new head that this process has written. */
+  watch(listener: (head: AuditHead) => void): void {
+    this.#listeners.push(listener);
   }
 
   /** Adds an entry. Concurrent processes get consecutive numbers. Throws DeidError `store_unavailable`. */
@@ -36,11 +62,13 @@ export class AuditLog {
     for (let i = 0; i < TRIES; i++) {
       const last = await this.#last();
       const row = { ...entry, seq: last.seq + 1, at };
+      const hash = hashOf(this.#hash, row, last.hash);
       try {
         await this.#db
           .insertInto('audit')
-          .values({ ...row, hash: hashOf(this.#hash, row, last.hash) })
+          .values({ ...row, hash })
           .execute();
+        this.#written({ seq: row.seq, hash });
         return;
       } catch (error) {
         if (isUnavailable(error)) throw error;
@@ -63,28 +91,72 @@ export class AuditLog {
       .execute();
   }
 
-  /** Reads the whole log and recomputes every hash. */
-  async verify(): Promise<AuditVerdict> {
-    let seq = 0;
-    let head = START;
-    const hashes = [...this.#hash.earlier.toReversed(), this.#hash];
+  /**
+   * Reads the whole log, recomputes every hash, and compares the log with what was noted of it.
+   * @param noted a head that was noted elsewhere; that of the data directory is compared too
+   */
+  async verify(noted?: AuditHead): Promise<AuditVerdict> {
+    const heads = [noted, this.#note?.read()].filter((head) => head !== undefined);
+    const { hashes, head, ...verified } = await this.#read(this.#start(), heads);
+    return { entries: head.seq, head: head.hash, ...verified };
+  }
+
+  /** As {@link verify}, but reads only what was added since an earlier call, except every 10 minutes. */
+  async check(now: number): Promise<AuditVerdict> {
+    const isDue = Math.abs(now - this.#checkedAt) > RECHECK_MS;
+    if (isDue) this.#checkedAt = now;
+    const from = isDue ? Promise.resolve(this.#start()) : (this.#checked ?? Promise.resolve(this.#start()));
+    const noted = this.#note?.read();
+    const checking = from.then((before) =>
+      before.broken === undefined && before.cut === undefined
+        ? this.#read(before, noted === undefined || noted.seq <= before.head.seq ? [] : [noted])
+        : before,
+    );
+    this.#checked = checking;
+    checking.catch(() => {
+      if (this.#checked === checking) this.#checked = undefined;
+    });
+    const { hashes, head, ...verified } = await checking;
+    return { entries: head.seq, head: head.hash, ...verified };
+  }
+
+  #start(): Verified {
+    return { head: { seq: 0, hash: START }, hashes: [...this.#hash.earlier.toReversed(), this.#hash] };
+  }
+
+  /** Verifies the entries after some that have been verified. */
+  async #read(from: Verified, noted: readonly AuditHead[]): Promise<Verified> {
+    let { head } = from;
+    const hashes = [...from.hashes];
     for (;;) {
       const rows = await this.#db
         .selectFrom('audit')
         .selectAll()
-        .where('seq', '>', seq)
+        .where('seq', '>', head.seq)
         .orderBy('seq')
         .limit(PAGE)
         .execute();
       for (const row of rows) {
         // After an entry with a newer pepper, later entries with an older one are rejected.
-        const made = hashes.findIndex((hash) => row.hash === hashOf(hash, row, head));
-        if (row.seq !== seq + 1 || made === -1) return { entries: seq, head, broken: seq + 1 };
+        const made = hashes.findIndex((hash) => row.hash === hashOf(hash, row, head.hash));
+        if (row.seq !== head.seq + 1 || made === -1) return { head, hashes, broken: head.seq + 1 };
         hashes.splice(0, made);
-        seq = row.seq;
-        head = row.hash;
+        head = { seq: row.seq, hash: row.hash };
+        if (noted.some(({ seq, hash }) => seq === row.seq && hash !== row.hash)) return { head, hashes, cut: row.seq };
       }
-      if (rows.length < PAGE) return { entries: seq, head };
+      if (rows.length < PAGE) break;
+    }
+    const last = Math.max(0, ...noted.map(({ seq }) => seq));
+    return last > head.seq ? { head, hashes, cut: last } : { head, hashes };
+  }
+
+  /** Notes a new head. A file that cannot be written must not undo what has been done. */
+  #written(head: AuditHead): void {
+    for (const listener of this.#listeners) listener(head);
+    try {
+      if ((this.#note?.read()?.seq ?? -1) < head.seq) this.#note?.write(head);
+    } catch {
+      // The listeners have it.
     }
   }
 

@@ -51,6 +51,11 @@ const CALLABLE: ReadonlyMap<string, string> = new Map([
 export function urlOf(server: Server, host: string): string {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return `http://${callableHost(host)}:${port}`;
+}
+
+/** A host as it stands in the URL at which it can be called from this machine. */
+export function callableHost(host: string): string {
   const name = CALLABLE.get(host) ?? host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  return name.includes(':') ? `[${name}]` : name;
 }

@@ -37,6 +37,7 @@ export function createLog(
     request: (line) => logger.info(requestFields(line)),
     job: ({ id, key, code, ms, tokens }) =>
       logger.info({ id, operation: 'job', key, ms, ...(code && { code }), ...(tokens && { tokens }) }),
+    audit: ({ seq, hash }) => logger.info({ operation: 'audit', seq, head: hash }),
     fault: (error, id) => logger.error(faultFields(error, id)),
     event: (words, facts = {}) => logger.info(facts, words),
     flush() {

@@ -38,10 +38,18 @@ export interface FaultLine {
   readonly at: readonly string[];
 }
 
+/** Log line of a new entry of the audit log: its number and hash, by which a cut log is noticed later. */
+interface AuditLine {
+  readonly seq: number;
+  readonly hash: string;
+}
+
 /** The log of the service: JSON lines built from these types only. */
 export interface ServiceLog {
   request(line: RequestLine): void;
   job(line: JobLine): void;
+  /** Missing: the heads of the audit log are only noted in the data directory. */
+  audit?(line: AuditLine): void;
   fault(error: unknown, id?: string): void;
   /** Logs an event of the process, in fixed words. */
   event(words: string, facts?: Readonly<Record<string, number | boolean>>): void;

@@ -1,6 +1,7 @@
 import { accountRoutes } from './pages/account.js';
 import { auditRoutes } from './pages/audit.js';
 import { detectionRoutes } from './pages/detection.js';
+import { guestRoutes } from './pages/guest.js';
 import { jobRoutes } from './pages/jobs/routes.js';
 import { keyRoutes } from './pages/keys/routes.js';
 import { landing } from './pages/landing.js';
@@ -16,6 +17,7 @@ import type { DashboardParts, PageRoute } from './web/visit.js';
 
 const allRoutes = (): readonly PageRoute[] => [
   ...signInRoutes,
+  ...guestRoutes,
   ...overviewRoutes,
   ...playgroundRoutes(),
   ...keyRoutes,

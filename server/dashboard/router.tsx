@@ -1,6 +1,8 @@
 import Router from '@koa/router';
 import { DeidError, isDeidError } from '../../core/index.js';
 import { newToken } from '../accounts/sessions.js';
+import { addOfStranger } from '../audit/strangers.js';
+import { clientAddress } from '../http/client-address.js';
 import type { DeidContext, DeidState, Step } from '../http/context.js';
 import { envelope } from '../http/envelope.js';
 import { asDeidError, RETRY_SECONDS } from '../http/problem.js';
@@ -10,9 +12,9 @@ import { ErrorPage } from './pages/error.js';
 import { CSRF_FIELD } from './ui/form.js';
 import type { Site } from './ui/site.js';
 import { assetPaths } from './web/assets.js';
-import { readCookie, setCookie } from './web/cookies.js';
+import { readCookie, readMarks, setCookie } from './web/cookies.js';
 import { readSent, Sent } from './web/form.js';
-import { isLocal, requireOwnOrigin } from './web/origin.js';
+import { requireOwnOrigin } from './web/origin.js';
 import { sendShown } from './web/send.js';
 import { type Answer, type DashboardParts, mayAs, type PageRoute, type Visit } from './web/visit.js';
 
@@ -65,12 +67,15 @@ export const pageStep =
 
 async function visitOf(parts: DashboardParts, ctx: DeidContext, token: string, known: boolean): Promise<Visit> {
   const now = parts.service.clock();
-  const member = await parts.ring.accounts.sessions.find(token, now);
+  const { accounts, guests, audit } = parts.ring;
+  const member = await accounts.sessions.find(token, now);
   return {
     ...parts,
     ctx,
     token,
     member,
+    guest: member === undefined && known && (await guests.knows(token, now)),
+    sender: { address: clientAddress(ctx.req, parts.service.trustedProxies), marks: readMarks(ctx) },
     now,
     sent: new Sent(new URLSearchParams()),
     id: idIn(ctx),
@@ -78,8 +83,11 @@ async function visitOf(parts: DashboardParts, ctx: DeidContext, token: string, k
     requireToken(given) {
       if (!known || given !== csrfOf(parts, token)) throw new DeidError('csrf_failed');
     },
-    audit: (action, target, result = 'done', actor = member?.id ?? 'nobody') =>
-      parts.ring.audit.add({ actor, action, target, result }, now),
+    async audit(action, target, result = 'done', actor = member?.id ?? 'nobody') {
+      const entry = { actor, action, target, result };
+      if (actor === 'nobody' && target === '-') await addOfStranger(audit, accounts.attempts, entry, now);
+      else await audit.add(entry, now);
+    },
   };
 }
 
@@ -90,7 +98,7 @@ function idIn(ctx: DeidContext): string {
   return typeof id === 'string' ? id : '';
 }
 
-function siteOf({ ring, service, version, ctx, member, token }: Visit, base: string): Site {
+function siteOf({ ring, service, version, ctx, member, guest, token }: Visit, base: string): Site {
   return {
     base,
     prefix: service.prefix,
@@ -98,7 +106,7 @@ function siteOf({ ring, service, version, ctx, member, token }: Visit, base: str
     path: ctx.path.slice(base.length),
     csrf: csrfOf({ ring }, token),
     member,
-    guest: member === undefined && isLocal(ctx),
+    guest,
     version,
   };
 }
@@ -121,9 +129,9 @@ async function answerOf(visit: Visit, site: Site, route: PageRoute): Promise<Ans
 const csrfOf = ({ ring }: Pick<DashboardParts, 'ring'>, token: string): string => ring.hash(`csrf:${token}`);
 
 async function refusalOf({ member, ring }: Visit, { guest }: Site, { access }: PageRoute): Promise<Answer | undefined> {
-  if (access === 'all' || (access === 'local' && guest)) return undefined;
+  if (access === 'all' || (access === 'guest' && guest)) return undefined;
   if (member === undefined) return { to: (await ring.accounts.any()) ? '/sign-in' : '/setup' };
-  if (!mayAs(member, access === 'local' ? 'viewer' : access)) throw new DeidError('role_insufficient');
+  if (!mayAs(member, access === 'guest' ? 'viewer' : access)) throw new DeidError('role_insufficient');
   return undefined;
 }
 

@@ -70,6 +70,7 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   json_too_many_values: [100_000],
   body_too_large: [1_048_576],
   text_too_long: [100_000],
+  text_too_long_for_detector: ['accurate', 180_000],
   too_many_fields: [PARTS],
   field_too_large: [65_536],
   request_limit_reached: [60, 'minute'],

@@ -41,6 +41,8 @@ const REMEDIES: Readonly<Partial<Record<ErrorCode, string>>> = {
   malformed_json: 'Write the body with a JSON library. The message contains the place of the mistake.',
   duplicate_json_key: 'Write each field once. Programs disagree on which of two counts, so the request is refused.',
   unpaired_surrogate: 'The text was cut in the middle of a character, such as an emoji. Cut between code points.',
+  text_too_long_for_detector:
+    'Send the text in parts, split between paragraphs, with the same seed for all; or send it as a file, as a job.',
   text_too_long: 'Send the text in parts, split between paragraphs, with the same seed for all.',
   body_too_large: 'Send less in one request: parts of the text, or a file.',
   file_too_large: 'Split the file, or ask for a higher limit of the plan or a higher DEIDKIT_MAX_FILE.',

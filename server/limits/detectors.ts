@@ -25,6 +25,26 @@ export const detectorsOf = (caller: Caller | undefined): readonly ModelName[] =>
     return grant === undefined || caller?.plan.operations?.has(grant.id) !== false;
   });
 
+/** Maximum text length in code points of each model that cannot read any text in time. */
+export type ModelLimits = Readonly<Partial<Record<ModelName, number>>>;
+
+/**
+ * Refuses a text that a model would not finish in time, before work begins.
+ * @param options of the request, which decide the models
+ * @throws DeidError `text_too_long_for_detector`
+ */
+export function refuseEndless(
+  engine: Pick<Engine, 'modelsOf'>,
+  options: Parameters<Engine['modelsOf']>[0],
+  points: number,
+  limits: ModelLimits,
+): void {
+  for (const model of engine.modelsOf(options)) {
+    const most = limits[model];
+    if (most !== undefined && points > most) throw new DeidError('text_too_long_for_detector', [model, most]);
+  }
+}
+
 /**
  * The model that the field `detector` of a request selects, as an option of the engine.
  * @param allowed result of {@link detectorsOf}

@@ -1,9 +1,12 @@
 import type { Pace } from '../base/pace.js';
+import type { ModelLimits } from './detectors.js';
 
 /** Size limits of the whole service, regardless of plans. */
 export interface ServiceSizes {
   /** Maximum text length in code points. */
   readonly textChars: number;
+  /** Maximum text length in code points by model, so that its work ends within the time limit of a text. */
+  readonly modelChars: ModelLimits;
   /** Maximum JSON body in bytes, compressed and decompressed. */
   readonly jsonBytes: number;
   /** Maximum file size in bytes. */
@@ -24,6 +27,7 @@ const MIB = 1024 * 1024;
 
 export const DEFAULT_SIZES: ServiceSizes = {
   textChars: 1_000_000,
+  modelChars: { cascade: 540_000, accurate: 180_000 },
   jsonBytes: 8 * MIB,
   fileBytes: 50 * MIB,
   uploadBytes: 512 * MIB,

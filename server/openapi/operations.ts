@@ -58,6 +58,7 @@ const JSON_BODY: readonly ErrorCode[] = [
   'unpaired_surrogate',
   'body_too_large',
   'text_too_long',
+  'text_too_long_for_detector',
   'validation_failed',
   'unknown_domain',
   'unknown_entity_type',

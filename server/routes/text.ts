@@ -31,20 +31,24 @@ const textStep =
     );
   };
 
-/** Processes a small body in this thread, charging before the work. */
+/** Processes a small body in this thread, charging before the work. What a client left behind is charged if it was begun. */
 async function serveSmall(service: Service, ctx: DeidContext, kind: TextKind, body: Buffer): Promise<void> {
   const facts = ctx.state.deid;
   const { task, points } = readTextRequest(service, kind, body, {
     mostPoints: textCharsOf(facts.caller, service.limits),
+    modelPoints: service.limits.modelChars,
     detectors: detectorsOf(facts.caller),
   });
   const giveBack = await chargeTokens(service, facts, ctx.res, tokensOf(points));
   const owner = ownerOf(facts.caller);
+  let begun = false;
   try {
     await service.turns.take(owner);
+    if (ctx.res.closed) throw new ClientGone();
+    begun = true;
     send(ctx, await service.abortOnShutdown(run(service.work, task, owner)));
   } catch (error) {
-    await giveBack();
+    if (!begun || !(error instanceof ClientGone)) await giveBack();
     throw error;
   }
 }
@@ -54,7 +58,10 @@ function run(work: Work, task: TextTask, owner: string): Promise<string | Uint8A
   return task.kind === 'outputs' ? work.outputs(task.input, owner) : work.general(task.input, owner);
 }
 
-/** Processes a large body in another thread. Its cost is known only then, so it is charged before it is sent. */
+/**
+ * Processes a large body in another thread. Its cost is known only then, so it is charged before it is sent, even if the
+ * client has gone: otherwise work would be free for whoever does not wait for the answer.
+ */
 async function serveLarge(
   service: Service,
   ctx: DeidContext,
@@ -70,19 +77,15 @@ async function serveLarge(
       owner: ownerOf(facts.caller),
       detectors: detectorsOf(facts.caller),
       mostPoints: textCharsOf(facts.caller, service.limits),
+      modelPoints: service.limits.modelChars,
       ...(available === undefined ? {} : { paidPoints: pointsFor(available) }),
     }),
   );
-  const giveBack = await chargeTokens(service, facts, ctx.res, tokensOf(points));
-  try {
-    send(ctx, answer);
-  } catch (error) {
-    await giveBack();
-    throw error;
-  }
+  await chargeTokens(service, facts, ctx.res, tokensOf(points));
+  send(ctx, answer);
 }
 
-/** Sends the response. If the client has gone, nothing is charged. */
+/** Sends the response. Throws ClientGone if nobody waits for it. */
 function send(ctx: DeidContext, answer: string | Uint8Array): void {
   if (ctx.res.closed) throw new ClientGone();
   ctx.set('Content-Type', JSON_TYPE);

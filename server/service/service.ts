@@ -1,9 +1,11 @@
 import type { Engine } from '../../core/index.js';
 import type { ServiceLog } from '../base/service-log.js';
 import type { AbortOnShutdown } from '../http/abort-on-shutdown.js';
+import type { TrustedProxy } from '../http/client-address.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { KeyVerifier } from '../keys/verifier.js';
 import { detectorGrants } from '../limits/detectors.js';
+import { NAMED_GRANTS } from '../limits/named-grants.js';
 import type { Places } from '../limits/places.js';
 import type { QuotaStore } from '../limits/quota.js';
 import type { ServiceLimits } from '../limits/service-limits.js';
@@ -44,11 +46,19 @@ export interface Lifecycle {
 /** What a plan or key may include: an endpoint, or a detector. */
 export type Grant = Pick<Operation, 'id' | 'summary'>;
 
+type Grants = Pick<Service, 'operations' | 'engine' | 'jobs'>;
+
 /** What plans and keys of a service may include. */
-export const grantsOf = ({ operations, engine }: Pick<Service, 'operations' | 'engine'>): readonly Grant[] => [
+export const grantsOf = ({ operations, engine }: Grants): readonly Grant[] => [
   ...operations,
   ...detectorGrants(engine),
 ];
+
+/** What plans include only if they name it. */
+export const namedGrantsOf = ({ jobs }: Grants): readonly Grant[] => (jobs === undefined ? [] : NAMED_GRANTS);
+
+/** Everything that a key may be restricted to. */
+export const keyGrantsOf = (service: Grants): readonly Grant[] => [...grantsOf(service), ...namedGrantsOf(service)];
 
 /** Everything the request handlers share. Created once, by `createService`. */
 export interface Service {
@@ -67,6 +77,8 @@ export interface Service {
   readonly abortOnShutdown: AbortOnShutdown;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** Proxies in front, whose `X-Forwarded-For` names the client. */
+  readonly trustedProxies: readonly TrustedProxy[];
   /** Path prefix. */
   readonly prefix: string;
   readonly vocabulary: Vocabulary;

@@ -21,8 +21,9 @@ export function bodyWork(engine: Engine): BodyWork {
   const vocabulary = vocabularyOf(engine);
   const reader: RequestReader = { engine, validators: compileValidators(vocabulary) };
   return {
-    async text({ kind, blocks, detectors, mostPoints, paidPoints }) {
-      const { task, points } = readTextRequest(reader, kind, wholeOf(blocks), { mostPoints, detectors });
+    async text({ kind, blocks, detectors, mostPoints, modelPoints, paidPoints }) {
+      const limits = { mostPoints, modelPoints, detectors };
+      const { task, points } = readTextRequest(reader, kind, wholeOf(blocks), limits);
       if (paidPoints !== undefined && points > paidPoints)
         throw new DeidError('token_limit_reached', [Math.floor(paidPoints / 4), tokensOf(points)]);
       return { answer: await engine.annotated(() => answerTo(engine, task)), points };

@@ -1,7 +1,7 @@
 import { DeidError, type Engine } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 import { parseJson } from '../http/json.js';
-import { modelOf } from '../limits/detectors.js';
+import { type ModelLimits, modelOf, refuseEndless } from '../limits/detectors.js';
 import { codePoints } from '../limits/tokens.js';
 import type { Fields } from '../openapi/fields.js';
 import type { Validators } from '../openapi/validators.js';
@@ -32,6 +32,8 @@ export interface TextLimits {
   readonly mostPoints: number;
   /** Detectors that the caller may select. */
   readonly detectors: readonly ModelName[];
+  /** Maximum text length of each model. */
+  readonly modelPoints: ModelLimits;
 }
 
 /** Everything needed to read requests; the same in each thread. */
@@ -48,15 +50,19 @@ export function readTextRequest(
   { engine, validators }: RequestReader,
   kind: TextKind,
   body: Buffer,
-  { mostPoints, detectors }: TextLimits,
+  { mostPoints, detectors, modelPoints }: TextLimits,
 ): TextRequest {
   const fields = validators[kind](parseJson(body));
   const points = codePoints(fields.text);
   if (points > mostPoints) throw new DeidError('text_too_long', [mostPoints]);
   const task = tasks[kind](engine, fields, modelOf(engine, fields.detector, detectors));
+  if (detects(task)) refuseEndless(engine, task.input, points, modelPoints);
   if (fields.rules && isLight(fields.rules)) engine.checkOptions({ rules: fields.rules, mode: modeOf(task) });
   return { task, points: points + rulesSize(fields.rules) };
 }
+
+/** False for replacements, which are applied without detection. */
+const detects = (task: TextTask): boolean => task.kind !== 'general' || task.input.replacements === undefined;
 
 /** The policy of a task. */
 const modeOf = ({ input }: TextTask): string =>

@@ -1,6 +1,12 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { type KeyRing, openKeyRing } from '../../server/access/open.js';
+import { type AuditHead, formatHead, parseHead } from '../../server/audit/head.js';
+import type { AuditVerdict } from '../../server/audit/log.js';
 import { temporaryDirectory } from './kit/service.js';
+
+const headOf = ({ entries, head }: AuditVerdict): AuditHead => ({ seq: entries, hash: head });
 
 describe('the audit log', () => {
   const directory = temporaryDirectory();
@@ -57,4 +63,60 @@ describe('the audit log', () => {
       await made.close();
       copy.remove();
     });
+
+  /** A log of ten entries, and somebody who can write its database. */
+  async function withWriter(
+    work: (made: KeyRing, run: (sql: string) => Promise<unknown>, dataDir: string) => Promise<void>,
+  ): Promise<void> {
+    const copy = temporaryDirectory();
+    const made = await openKeyRing({ dataDir: copy.path });
+    for (let i = 0; i < 10; i++) await made.audit.add(entry(`key_${i}`), i);
+    const { sql } = await import('kysely');
+    for (const trigger of ['audit_no_update', 'audit_no_delete'])
+      await sql.raw(`drop trigger ${trigger}`).execute(made.store.db);
+    await work(made, (text) => sql.raw(text).execute(made.store.db), copy.path);
+    await made.close();
+    copy.remove();
+  }
+
+  it('reveals a cut end by what was noted outside of the database, also after new entries', async () => {
+    await withWriter(async (made, run, dataDir) => {
+      const noted = parseHead(formatHead(headOf(await made.audit.verify())));
+      const file = join(dataDir, 'audit-head');
+      expect(parseHead(readFileSync(file, 'utf8'))).to.deep.equal(noted);
+      expect(statSync(file).mode & 0o777).to.equal(0o600);
+      await run('delete from audit where seq > 8');
+      expect(await made.audit.verify()).to.include({ entries: 8, cut: 10 });
+      // By entries in its place it is as long as before; the file of the directory names the new ones now.
+      for (let i = 0; i < 3; i++) await made.audit.add(entry('key_x'), 20);
+      expect(await made.audit.verify(noted)).to.include({ cut: 10 });
+    });
+    await withWriter(async (made, run) => {
+      await run('delete from audit');
+      expect(await made.audit.verify()).to.include({ entries: 0, cut: 10 });
+    });
+  });
+
+  it('tells each new head to whoever watches, for instance a log that is kept elsewhere', async () => {
+    await withWriter(async (made) => {
+      const heads: AuditHead[] = [];
+      made.audit.watch((head) => heads.push(head));
+      await made.audit.add(entry('key_10'), 10);
+      expect(heads).to.deep.equal([headOf(await made.audit.verify())]);
+    });
+  });
+
+  it('is read once by a page that is opened again and again, and a change is noticed within 10 minutes', async () => {
+    await withWriter(async (made, run) => {
+      expect(await made.audit.check(0)).to.include({ entries: 10 });
+      await run("update audit set target = 'key_x' where seq = 5");
+      await made.audit.add(entry('key_10'), 10);
+      expect(await made.audit.check(60_000))
+        .to.include({ entries: 11 })
+        .and.not.have.property('broken');
+      expect((await made.audit.check(11 * 60_000)).broken).to.equal(5);
+      await run('delete from audit where seq > 3');
+      expect((await made.audit.check(22 * 60_000)).cut).to.equal(11);
+    });
+  });
 });

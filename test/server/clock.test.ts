@@ -118,11 +118,12 @@ describe('a clock that is set ahead and corrected', () => {
     const password = 'a long enough password';
     const id = await accounts.join(code, { email: 'ann@lee.test', name: 'Ann', password }, NOON);
     const early = await accounts.sessions.begin(id, NOON);
-    for (let i = 0; i < 10; i++) await accounts.check('ann@lee.test', 'wrong', NOON + YEAR);
+    const sender = { address: '203.0.113.9', marks: [] };
+    for (let i = 0; i < 10; i++) await accounts.signIn('ann@lee.test', 'wrong', sender, NOON + YEAR);
     const late = await accounts.sessions.begin(id, NOON + YEAR);
-    const wait = await accounts.check('ann@lee.test', password, NOON).catch((error: { code?: string }) => error.code);
-    expect(wait).to.equal('sign_in_throttled');
-    expect(await accounts.check('ann@lee.test', password, NOON + 16 * MINUTE)).to.equal(id);
+    const signIn = async (now: number) => (await accounts.signIn('ann@lee.test', password, sender, now)).result;
+    expect(await signIn(NOON)).to.equal('throttled');
+    expect(await signIn(NOON + 16 * MINUTE)).to.equal('right');
     expect(await accounts.sessions.find(late, NOON)).to.equal(undefined);
     expect(await accounts.sessions.find(early, NOON)).to.equal(undefined);
   });

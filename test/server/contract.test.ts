@@ -277,6 +277,7 @@ const ELSEWHERE: Partial<Record<ErrorCode, string>> = {
   mode_not_configured: 'endpoints',
   model_not_installed: 'detectors',
   detector_not_in_plan: 'detectors',
+  text_too_long_for_detector: 'detectors',
   replacements_invalid: 'the schema answers first, with validation_failed',
   surrogates_exhausted: 'the transformers',
   file_type_mismatch: 'endpoints',

@@ -51,6 +51,41 @@ describe('detectors of requests', () => {
     expect(await problem(await redact({ detector: 'slow' }))).to.include({ status: 422, error: 'validation_failed' });
   });
 
+  it('refuse before work begins what they cannot finish in time, by a limit of their own', async () => {
+    const small = await startTestService({
+      engine: () => createEngine(CONFIG),
+      work: (engine) => threadedWork(engine, CONFIG, { threads: 1 }),
+      limits: { modelChars: { accurate: 20, cascade: 3_000 } },
+    });
+    try {
+      const ask = async (length: number, detector: string, path: string = PATHS.outputs, more = {}) => {
+        const answer = await small.post(path, { text: 'x '.repeat(length / 2), detector, ...more });
+        return answer.status === 200 ? 200 : (await problem(answer)).error;
+      };
+      const general = { compliance_mode: 'MASKED' };
+      const replacing = { compliance_mode: 'PROPRIETARY', replacements: { x: 'y' } };
+      for (const [length, detector, path, more, answer] of [
+        [20, 'accurate', PATHS.outputs, {}, 200],
+        [22, 'accurate', PATHS.outputs, {}, 'text_too_long_for_detector'],
+        [22, 'accurate', PATHS.analyze, {}, 'text_too_long_for_detector'],
+        [22, 'accurate', PATHS.general, general, 'text_too_long_for_detector'],
+        [22, 'accurate', PATHS.general, replacing, 200],
+        [22, 'cascade', PATHS.outputs, {}, 200],
+        [100_000, 'cascade', PATHS.outputs, {}, 'text_too_long_for_detector'],
+        [100_000, 'fast', PATHS.outputs, { masking_type: 'redact' }, 200],
+      ] as const)
+        expect(await ask(length, detector, path, more), `${length} ${detector} ${path}`).to.equal(answer);
+      const used = await (await small.call('/api/v1/usage')).text();
+      const refused = await small.post(PATHS.outputs, { text: 'x '.repeat(50), detector: 'accurate' });
+      expect(await problem(refused)).to.include({ status: 413 });
+      expect(JSON.parse(await (await small.call('/api/v1/usage')).text()).month.tokens).to.deep.equal(
+        JSON.parse(used).month.tokens,
+      );
+    } finally {
+      await small.close();
+    }
+  });
+
   it('never hold the event loop: all but the fast one work in another thread, however short the text', async () => {
     inline.length = 0;
     await redact({ text: 'one', detector: 'fast' });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { createLog } from '../../server/base/logging.js';
 import { drainable } from '../../server/http/drain.js';
 import { readSettings } from '../../server/settings.js';
 import { startService } from '../../server/start.js';
-import { keyIn, type ServiceProcess, startProcess } from './kit/process.js';
+import { firstKeyIn, keyIn, type ServiceProcess, startOnTerminal, startProcess } from './kit/process.js';
 import { raw, request } from './kit/raw.js';
 import { CONFIG, form, PATHS, problem, temporaryDirectory, UNLIMITED } from './kit/service.js';
 
@@ -99,9 +99,11 @@ describe('the service as a process', () => {
     directory.remove();
   });
 
-  it('prints at its first start a call that works as pasted, and later where keys are created', async () => {
-    const first = await start();
+  it('prints on a terminal, at its first start, a call that works as pasted, and later where keys are created', async () => {
+    const first = await startOnTerminal(directory.path);
+    started.push(first);
     key = keyIn(first.said());
+    expect(existsSync(join(directory.path, 'first-key'))).to.equal(false);
     expect(first.said()).to.include(`${directory.path} (new: there were no keys here)\n`);
     const call =
       first
@@ -120,11 +122,26 @@ describe('the service as a process', () => {
     await second.end('SIGTERM');
   });
 
+  it('prints nothing where no terminal is that opens anything: the key is in a file for its user only', async () => {
+    const fresh = temporaryDirectory();
+    const service = await startProcess(fresh.path);
+    started.push(service);
+    const made = firstKeyIn(fresh.path);
+    expect(statSync(join(fresh.path, 'first-key')).mode & 0o777).to.equal(0o600);
+    expect((await post(service.url, made)).status).to.equal(200);
+    for (const text of [service.said(), service.logged()])
+      expect(text).to.not.match(/deid_(?:live|test)_|code=|[A-Z0-9]{4}-[A-Z0-9]{4}|\/open\/[\w-]{20}/);
+    expect(service.said()).to.include('deidkit welcome');
+    await service.end('SIGTERM');
+    fresh.remove();
+  });
+
   it('creates one first key if two start at once', async () => {
     const both = temporaryDirectory();
     const services = await Promise.all([startProcess(both.path), startProcess(both.path)]);
     started.push(...services);
-    expect(services.map((service) => keyIn(service.said())).filter((made) => made !== '')).to.have.length(1);
+    expect(services.filter((service) => service.said().includes('The first key is in a file'))).to.have.length(1);
+    expect((await post(services[0].url, firstKeyIn(both.path))).status).to.equal(200);
     for (const service of services) await service.end('SIGTERM');
     both.remove();
   });
@@ -145,7 +162,9 @@ describe('the service as a process', () => {
       const answers = await Promise.all(
         Array.from({ length: 500 }, (_, i) => post(services[i % count]?.url ?? '', limited.key)),
       );
-      expect(answers.filter(({ status }) => status === 200)).to.have.length(100);
+      // A machine that is busy with other things sheds some of those that it has let in, and answers the others.
+      expect(answers.filter(({ status }) => status === 200 || status === 503)).to.have.length(100);
+      expect(answers.filter(({ status }) => status === 200)).to.have.length.greaterThan(0);
       const refused = answers.filter(({ status }) => status === 429);
       expect(refused).to.have.length(400);
       expect(Number(refused[0]?.headers.get('retry-after'))).to.be.greaterThan(0);

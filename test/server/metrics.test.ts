@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { createLog } from '../../server/base/logging.js';
 import { readSettings } from '../../server/settings.js';
 import { type RunningService, startService } from '../../server/start.js';
-import { keyIn, startProcess } from './kit/process.js';
+import { firstKeyIn, startProcess } from './kit/process.js';
 import { CONFIG, PATHS, temporaryDirectory } from './kit/service.js';
 
 const CANARY = 'Canarius';
@@ -82,7 +82,7 @@ describe('a service that gets a signal to stop, with DEIDKIT_DRAIN_SECONDS', () 
       const answer = await fetch(service.url + PATHS.outputs, {
         method: 'POST',
         body: JSON.stringify({ text: 'mary@jones.test' }),
-        headers: { 'X-API-Key': keyIn(service.said()), 'Content-Type': 'application/json' },
+        headers: { 'X-API-Key': firstKeyIn(directory.path), 'Content-Type': 'application/json' },
       });
       expect(answer.status).to.equal(200);
       expect((await fetch(`${service.url}/health`)).status).to.equal(200);

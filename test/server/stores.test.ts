@@ -186,9 +186,38 @@ for (const kind of STORE_KINDS)
       });
       await other.accounts.sessions.end(session);
       expect(await ring.accounts.sessions.find(session, NOW + 1)).to.equal(undefined);
-      for (let i = 0; i < 10; i++)
-        expect(await (i % 2 === 0 ? ring : other).accounts.check('nobody@hospital.test', 'x', NOW)).to.equal(undefined);
-      expect(await codeOf(other.accounts.check('nobody@hospital.test', 'x', NOW))).to.equal('sign_in_throttled');
+      const stranger = { address: '203.0.113.9', marks: [] };
+      const tryOnce = async (at: typeof ring, email: string) =>
+        (await at.accounts.signIn(email, 'x', stranger, NOW)).result;
+      for (const email of ['nobody@hospital.test', PERSON.email]) {
+        for (let i = 0; i < 10; i++) expect(await tryOnce(i % 2 === 0 ? ring : other, email)).to.equal('wrong');
+        expect(await tryOnce(other, email)).to.equal('throttled');
+      }
+      const elsewhere = { address: '198.51.100.7', marks: [] };
+      expect(await other.accounts.signIn(PERSON.email, PERSON.password, elsewhere, NOW)).to.include({
+        result: 'throttled',
+        account: id,
+      });
+      const known = { address: '203.0.113.9', marks: [ring.accounts.devices.mark(id, NOW - 1)] };
+      expect(await other.accounts.signIn(PERSON.email, PERSON.password, known, NOW)).to.deep.equal({
+        result: 'right',
+        account: id,
+      });
+    });
+
+    it('opens a pass to the playground once, and knows its visitor in every process', async () => {
+      const pass = await ring.guests.pass(NOW);
+      const opened = await Promise.all([ring, other, ring, other].map((one) => one.guests.open(pass, NOW + 1)));
+      const [token = '', ...more] = opened.filter((one) => one !== undefined);
+      expect(more).to.deep.equal([]);
+      for (const one of [ring, other]) {
+        expect(await one.guests.knows(token, NOW + 2)).to.equal(true);
+        expect(await one.guests.knows(pass, NOW + 2)).to.equal(false);
+        expect(await one.guests.knows(token, NOW + 13 * 3_600_000)).to.equal(false);
+        expect(await one.guests.open(token, NOW + 2)).to.equal(undefined);
+      }
+      const late = await ring.guests.pass(NOW);
+      expect(await other.guests.open(late, NOW + 25 * 3_600_000)).to.equal(undefined);
     });
 
     it('creates one account for an address that two invitations use at once, and keeps the other invitation', async () => {
@@ -273,7 +302,7 @@ describe('a Postgres that cannot be used', () => {
     expect(run('keys', 'list')).to.match(/revoked.*of the command/);
     expect(run('plans', 'list')).to.include('standard');
     expect(run('audit', 'verify')).to.match(/^2 entries, all as they were written/);
-    expect(readdirSync(directory.path)).to.deep.equal(['pepper']);
+    expect(readdirSync(directory.path)).to.have.members(['audit-head', 'pepper']);
   });
 
   it('is refused on a machine that has another secret for the keys', async () => {

@@ -76,6 +76,17 @@ document.addEventListener('pointerout', (event) => point(event.target, false));
 document.addEventListener('focusin', (event) => point(event.target, true));
 document.addEventListener('focusout', (event) => point(event.target, false));
 
+// A code behind `#` was sent to nobody, not even to this service: it goes into its field, and out of the history.
+function takeCode() {
+  const code = new URLSearchParams(location.hash.slice(1)).get('code');
+  const field = document.querySelector('input[name=code]');
+  if (code === null || field === null) return;
+  field.value = code;
+  history.replaceState(null, '', location.pathname);
+}
+takeCode();
+addEventListener('hashchange', takeCode);
+
 // Ctrl+Enter sends the form of a text area, as in a chat.
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && event.target.matches?.('textarea'))

@@ -98,7 +98,7 @@ async function changePassword(visit: Visit): Promise<Answer> {
   const password = sent.raw('password');
   const mistake = passwordMistake(password, member.email);
   if (mistake !== undefined) return accountPage(visit, { password: mistake });
-  if (!(await ring.accounts.changePassword(member.email, sent.raw('old'), password, now))) {
+  if (!(await ring.accounts.changePassword(member.id, token, sent.raw('old'), password, now))) {
     await audit('account.password', member.id, 'refused');
     return accountPage(visit, { old: 'This is not your password.' });
   }

@@ -1,3 +1,5 @@
+import { formatHead } from '../../audit/head.js';
+import type { AuditVerdict } from '../../audit/log.js';
 import { Badge, Card, Empty, Notice, Table } from '../ui/parts.js';
 import { Head } from '../ui/shell.js';
 import { useSite } from '../ui/site.js';
@@ -12,11 +14,32 @@ const WHO: ReadonlyMap<string, string> = new Map([
   ['system', 'the service'],
 ]);
 
-async function auditPage({ ring, query }: Visit): Promise<Shown> {
+const Verdict = ({ of: { broken, cut, entries, head } }: { readonly of: AuditVerdict }) => {
+  if (broken !== undefined)
+    return (
+      <Notice tone="bad">
+        Entry {broken} has been changed or is missing. Somebody has changed the database of the service.
+      </Notice>
+    );
+  if (cut !== undefined)
+    return (
+      <Notice tone="bad">
+        Entry {cut} was noted outside of the database, and is no longer there. Somebody has cut the log, or an older
+        database was put in its place.
+      </Notice>
+    );
+  return (
+    <Notice tone="ok">
+      All {entries} entries are as they were written. Head: <code>{formatHead({ seq: entries, hash: head })}</code>
+    </Notice>
+  );
+};
+
+async function auditPage({ ring, query, now }: Visit): Promise<Shown> {
   const before = Number(query('before')) || Number.MAX_SAFE_INTEGER;
   const [entries, verdict, accounts] = await Promise.all([
     ring.audit.list(PAGE, before),
-    ring.audit.verify(),
+    ring.audit.check(now),
     ring.accounts.list(),
   ]);
   const names = new Map(accounts.map(({ id, name }) => [id, name]));
@@ -30,15 +53,7 @@ async function auditPage({ ring, query }: Visit): Promise<Shown> {
           about="Who did what to what. Entries are only ever added; each holds a hash of the one before."
         />
         <div class="stack-lg">
-          {verdict.broken === undefined ? (
-            <Notice tone="ok">
-              All {verdict.entries} entries are as they were written. Head: <code>{verdict.head}</code>
-            </Notice>
-          ) : (
-            <Notice tone="bad">
-              Entry {verdict.broken} has been changed or is missing. Somebody has changed the file of the service.
-            </Notice>
-          )}
+          <Verdict of={verdict} />
           <Card flush>
             {entries.length === 0 ? (
               <Empty title="No entries yet" />

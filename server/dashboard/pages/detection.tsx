@@ -116,5 +116,5 @@ function detectionPage({ service: { engine, vocabulary } }: Visit): Shown {
 }
 
 export const detectionRoutes: readonly PageRoute[] = [
-  { method: 'get', path: '/detection', access: 'local', answer: detectionPage },
+  { method: 'get', path: '/detection', access: 'guest', answer: detectionPage },
 ];

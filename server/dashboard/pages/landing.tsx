@@ -15,7 +15,7 @@ const PROMISES: readonly (readonly [title: string, text: string])[] = [
   ['Limits that hold', 'Keys, plans and counters that are exact, over any number of processes.'],
 ];
 
-/** A text to try at once, for visitors on this machine or members. */
+/** A text to try at once, for visitors with a pass or members. */
 const TryIt = () => (
   <form class="form card hero-form" method="post" action={`${useSite().base}/playground#result`}>
     <Csrf />
@@ -40,7 +40,10 @@ const TryIt = () => (
 const Closed = () => (
   <div class="card stack hero-form">
     <h2>Sign in to try it</h2>
-    <p class="muted">The playground is open to members, and to whoever sits at the machine of the service.</p>
+    <p class="muted">
+      The playground is open to members, and by the one-time address that the terminal of the service shows. There,{' '}
+      <code>deidkit welcome</code> prints another.
+    </p>
     <div>
       <a class="btn" href={`${useSite().base}/sign-in`}>
         Sign in

@@ -76,7 +76,7 @@ async function invite({ ring, member, sent, now, ctx, service, audit }: Visit): 
   const role = roleOf(sent.get('role'));
   await audit('member.invite', role);
   const code = await ring.accounts.invitations.invite(member?.workspace ?? '', role, member?.id ?? '', now);
-  const link = `${originOf(ctx)}${service.prefix}/dashboard/setup?code=${code}`;
+  const link = `${originOf(ctx)}${service.prefix}/dashboard/setup#code=${code}`;
   return {
     title: 'Invitation',
     body: (

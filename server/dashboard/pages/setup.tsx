@@ -1,9 +1,10 @@
-import { isDeidError } from '../../../core/index.js';
+import { DeidError, isDeidError } from '../../../core/index.js';
 import { passwordMistake } from '../../accounts/password.js';
+import type { Turn } from '../../accounts/throttle.js';
 import { Form, Submit, TextField } from '../ui/form.js';
 import { Notice } from '../ui/parts.js';
 import { Centre } from '../ui/shell.js';
-import { setCookie } from '../web/cookies.js';
+import { addMark, setCookie } from '../web/cookies.js';
 import type { Answer, PageRoute, Shown, Visit } from '../web/visit.js';
 
 type Mistakes = Readonly<Partial<Record<'code' | 'name' | 'email' | 'password', string>>>;
@@ -24,7 +25,7 @@ function mistakesIn({ sent }: Visit): Mistakes {
 /** The form for a new account. @param first true for the first account of this service */
 async function page(visit: Visit, mistakes: Mistakes = {}, failure?: string): Promise<Shown> {
   const first = !(await visit.ring.accounts.any());
-  const { sent, query } = visit;
+  const { sent } = visit;
   return {
     title: first ? 'Set up' : 'Join',
     bare: true,
@@ -44,8 +45,8 @@ async function page(visit: Visit, mistakes: Mistakes = {}, failure?: string): Pr
           <TextField
             name="code"
             label={first ? 'Set-up code' : 'Code of the invitation'}
-            hint={first ? 'It was printed in the terminal when the service started.' : undefined}
-            value={sent.get('code') || query('code')}
+            hint={first ? 'The terminal of the service shows it; so does: deidkit welcome' : undefined}
+            value={sent.get('code')}
             mistake={mistakes.code}
             maxLength={64}
             required
@@ -90,10 +91,14 @@ async function join(visit: Visit): Promise<Answer> {
   const mistakes = mistakesIn(visit);
   if (Object.keys(mistakes).length > 0) return page(visit, mistakes);
   const fields = { email: sent.get('email'), name: sent.get('name'), password: sent.raw('password') };
+  const { accounts } = ring;
+  await requireTurn(visit, await accounts.throttle.address(visit.sender.address, now), 'account.create', '-');
   try {
-    const id = await ring.accounts.join(sent.get('code'), fields, now);
+    const id = await accounts.join(sent.get('code'), fields, now);
+    await accounts.throttle.clear(visit.sender.address);
     await visit.audit('account.create', id, 'done', id);
-    setCookie(ctx, await ring.accounts.sessions.begin(id, now));
+    setCookie(ctx, await accounts.sessions.begin(id, now));
+    addMark(ctx, accounts.devices.mark(id, now));
     return { to: '?done=welcome' };
   } catch (error) {
     if (!isDeidError(error) || error.status >= 500) throw error;
@@ -124,16 +129,32 @@ function signIn({ sent }: Visit, failure?: string): Shown {
   };
 }
 
+/** Refuses an attempt beyond the limit. Only the first one is written down, with the account that it attacks. */
+async function requireTurn(
+  visit: Visit,
+  { free, first, minutes }: Turn,
+  action: string,
+  target: string,
+): Promise<void> {
+  if (free) return;
+  if (first) await visit.audit(`${action}-throttled`, target, 'refused');
+  throw new DeidError('sign_in_throttled', [minutes]);
+}
+
 async function check(visit: Visit): Promise<Answer> {
-  const { sent, ring, now, ctx, token } = visit;
-  const id = await ring.accounts.check(sent.get('email'), sent.raw('password'), now);
-  if (id === undefined) {
-    await visit.audit('session.begin', '-', 'refused');
+  const { sent, ring, now, ctx, token, sender } = visit;
+  const { accounts } = ring;
+  const tried = await accounts.signIn(sent.get('email'), sent.raw('password'), sender, now);
+  const { account = '-' } = tried;
+  if (tried.result === 'throttled') await requireTurn(visit, tried.turn, 'session.begin', account);
+  if (tried.result !== 'right') {
+    await visit.audit('session.begin', account, 'refused');
     return signIn(visit, 'E-mail and password do not match an account.');
   }
-  await visit.audit('session.begin', id, 'done', id);
-  await ring.accounts.sessions.end(token);
-  setCookie(ctx, await ring.accounts.sessions.begin(id, now));
+  await visit.audit('session.begin', account, 'done', account);
+  await accounts.sessions.end(token);
+  setCookie(ctx, await accounts.sessions.begin(account, now));
+  addMark(ctx, accounts.devices.mark(account, now));
   return { to: '' };
 }
 

@@ -15,7 +15,7 @@ export interface Site {
   /** CSRF token for every form. */
   readonly csrf: string;
   readonly member: Member | undefined;
-  /** True for a visitor who is not a member but may open this page: the playground, on this machine. */
+  /** True for a visitor who is not a member but may open this page: the playground. */
   readonly guest: boolean;
   readonly version: string;
 }

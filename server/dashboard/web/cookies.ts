@@ -1,33 +1,49 @@
 import type { DeidContext } from '../../http/context.js';
+import { isSecure } from '../../http/forwarded.js';
 
-const NAME = 'deid_session';
-/** Name for HTTPS. Browsers accept and send a cookie with this prefix only over TLS and for this host. */
-const SECURE_NAME = `__Host-${NAME}`;
-const FORM = /^[\w-]{43}$/;
+/** The cookies of the dashboard: the session or visit, and the marks of the browser (`accounts/devices.ts`). */
+interface Cookie {
+  readonly name: string;
+  readonly form: RegExp;
+  /** Lifetime in the browser; missing: until it is closed. */
+  readonly seconds?: number;
+}
 
-/**
- * True if the browser uses TLS, to this server or to a proxy in front. A forged header only makes the client's own
- * cookie stricter.
- */
-const isSecure = (ctx: DeidContext): boolean => ctx.req.headers['x-forwarded-proto']?.toString().trim() === 'https';
+const SESSION: Cookie = { name: 'deid_session', form: /^[\w-]{43}$/ };
+const DEVICE: Cookie = { name: 'deid_device', form: /^[\w.~-]{1,600}$/, seconds: 180 * 86_400 };
+/** Accounts that are remembered in one browser, the latest first. */
+const MAX_MARKS = 5;
 
-/** The cookie value of a request. */
-export function readCookie(ctx: DeidContext): string | undefined {
-  const name = isSecure(ctx) ? SECURE_NAME : NAME;
+/** Name of a cookie. Browsers accept and send one with the prefix only over TLS and for this host. */
+const nameOf = ({ name }: Cookie, ctx: DeidContext): string => (isSecure(ctx.req) ? `__Host-${name}` : name);
+
+function read(ctx: DeidContext, cookie: Cookie): string | undefined {
+  const start = `${nameOf(cookie, ctx)}=`;
   const values = (ctx.req.headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${name}=`))
-    .map((pair) => pair.slice(name.length + 1));
+    .filter((pair) => pair.startsWith(start))
+    .map((pair) => pair.slice(start.length));
   const [value] = values;
-  return values.length === 1 && value !== undefined && FORM.test(value) ? value : undefined;
+  return values.length === 1 && value !== undefined && cookie.form.test(value) ? value : undefined;
 }
 
-/** Sets a session cookie. The store decides when the session expires. */
-export function setCookie(ctx: DeidContext, token: string): void {
-  const secure = isSecure(ctx);
-  ctx.append(
-    'Set-Cookie',
-    `${secure ? SECURE_NAME : NAME}=${token}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
-  );
+function set(ctx: DeidContext, cookie: Cookie, value: string): void {
+  const lasting = cookie.seconds === undefined ? '' : `; Max-Age=${cookie.seconds}`;
+  const secure = isSecure(ctx.req) ? '; Secure' : '';
+  ctx.append('Set-Cookie', `${nameOf(cookie, ctx)}=${value}; Path=/; HttpOnly; SameSite=Lax${lasting}${secure}`);
 }
+
+/** The value of the session cookie of a request. */
+export const readCookie = (ctx: DeidContext): string | undefined => read(ctx, SESSION);
+
+/** Sets the session cookie. The store decides when the session expires. */
+export const setCookie = (ctx: DeidContext, token: string): void => set(ctx, SESSION, token);
+
+/** The marks of accounts that have signed in with this browser. */
+export const readMarks = (ctx: DeidContext): readonly string[] =>
+  (read(ctx, DEVICE) ?? '').split('~').slice(0, MAX_MARKS);
+
+/** Adds a mark to those of this browser. */
+export const addMark = (ctx: DeidContext, mark: string): void =>
+  set(ctx, DEVICE, [mark, ...readMarks(ctx).filter((one) => one !== '')].slice(0, MAX_MARKS).join('~'));

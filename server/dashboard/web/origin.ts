@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { DeidError } from '../../../core/index.js';
 import type { DeidContext } from '../../http/context.js';
 
@@ -22,19 +21,3 @@ function hostOf(origin: string): string | undefined {
     return undefined;
   }
 }
-
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
-
-/**
- * True if the request comes directly from this machine: both the connection and the host in the address are local (so a
- * foreign name that resolves here does not count), and no proxy has added headers.
- */
-export function isLocal(ctx: DeidContext): boolean {
-  if (FORWARDED.some((name) => ctx.req.headers[name] !== undefined)) return false;
-  return isLoopback(ctx.req.socket.remoteAddress ?? '') && isOwnName(ctx.req.headers.host ?? '');
-}
-
-const isLoopback = (address: string): boolean =>
-  address === '::1' || (/^(?:::ffff:)?127\./.test(address) && isIP(address) !== 0);
-
-const isOwnName = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i.test(host);

@@ -1,12 +1,13 @@
 import type { DeidContext } from '../../http/context.js';
+import { isSecure } from '../../http/forwarded.js';
 import { asCurl } from '../../openapi/calls.js';
 
 const HOST = /^[\w.:[\]-]{1,255}$/;
 
 /** The origin at which this browser reaches the service. */
-export function originOf({ req: { headers } }: DeidContext): string {
-  const { host = '' } = headers;
-  return `${headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'}://${HOST.test(host) ? host : '127.0.0.1:3000'}`;
+export function originOf({ req }: DeidContext): string {
+  const { host = '' } = req.headers;
+  return `${isSecure(req) ? 'https' : 'http'}://${HOST.test(host) ? host : '127.0.0.1:3000'}`;
 }
 
 const SAMPLE = { text: 'Call Mary Jones at (415) 555-0132.' };

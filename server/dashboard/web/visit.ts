@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { KeyRing } from '../../access/open.js';
 import type { Member } from '../../accounts/sessions.js';
+import type { Sender } from '../../accounts/throttle.js';
 import type { DeidContext } from '../../http/context.js';
 import type { Service } from '../../service/service.js';
 import type { AuditRow, Role } from '../../store/schema.js';
@@ -20,6 +21,10 @@ export interface Visit extends DashboardParts {
   readonly token: string;
   /** The signed-in member. */
   readonly member: Member | undefined;
+  /** True for a visitor who is not a member and came by a one-time address: may open the playground. */
+  readonly guest: boolean;
+  /** Where the request comes from, for limits. */
+  readonly sender: Sender;
   /** The submitted form; empty for GET requests. */
   readonly sent: Sent;
   /** Milliseconds since 1970. */
@@ -30,7 +35,7 @@ export interface Visit extends DashboardParts {
   query(name: string): string;
   /** Refuses a form without a valid CSRF token. For pages that read the form themselves. */
   requireToken(given: string): void;
-  /** Writes an entry to the audit log. */
+  /** Writes an entry to the audit log; about a visitor who has not signed in, only so many in a time. */
   audit(action: string, target: string, result?: AuditRow['result'], actor?: string): Promise<void>;
 }
 
@@ -47,8 +52,8 @@ export interface Shown {
 /** Response of a page: a page, a redirect to a path of the dashboard, or already sent. */
 export type Answer = Shown | { readonly to: string } | { readonly sent: true };
 
-/** Who may open a page: `all`: everybody; `local`: members, and visitors on this machine; a role: members with at least its rights. */
-type Access = 'all' | 'local' | Role;
+/** Who may open a page: `all`: everybody; `guest`: members, and visitors with a pass; a role: members with at least its rights. */
+type Access = 'all' | 'guest' | Role;
 
 /** A route of the dashboard. */
 export interface PageRoute {

@@ -62,7 +62,7 @@ export const limits: Guide = {
         <li>Requests per minute: in any 60 seconds. Requests and tokens per month: in a calendar month, UTC.</li>
         <li>
           One token is four characters (code points) of text, rounded up; for files of all their text. Tokens are
-          charged only for delivered results.
+          charged only for finished work, also if the client did not wait for it.
         </li>
         <li>
           Every response shows what is left: <code>RateLimit-Policy</code> names the limits, <code>RateLimit</code> what
@@ -118,8 +118,8 @@ export const goingLive: Guide = {
       <h2>Put TLS in front</h2>
       <p>
         The service speaks plain HTTP and is reachable from its own machine only, unless HOST is set. Put a proxy with
-        TLS in front of it. The three headers are important: they make cookies Secure, let forms be accepted, and keep
-        the playground closed to outsiders.
+        TLS in front of it. The headers are important: they make cookies Secure, let forms be accepted, and, with{' '}
+        <code>DEIDKIT_TRUSTED_PROXIES</code>, let wrong passwords be counted by the address of whoever types them.
       </p>
       <Code id="proxy" label="settings of nginx" text={PROXY} />
       <h2>Keys</h2>
@@ -143,8 +143,8 @@ export const goingLive: Guide = {
         </li>
         <li>No log line, metric or error contains a piece of a text, a file name or a key.</li>
         <li>
-          <code>deidkit audit verify</code> verifies that no entry of the audit log was changed. Note its head elsewhere
-          from time to time.
+          <code>deidkit audit verify</code> verifies that no entry of the audit log was changed. Each new head is in the
+          log of the service: kept elsewhere, it shows with <code>--head</code> whether the end was cut off.
         </li>
       </ul>
       <h2>Watch</h2>

@@ -19,8 +19,9 @@ export const firstCall: Guide = {
       <p class="lead">From the installation to the first result in two minutes.</p>
       <ol class="numbered">
         <li>
-          Start the service: <code>npm ci &amp;&amp; npm start</code>. It prints the address of the dashboard with a
-          one-time set-up code.
+          Start the service: <code>npm ci &amp;&amp; npm start</code>. On a terminal it prints a one-time address of the
+          playground, and the address of the dashboard with a one-time set-up code; elsewhere{' '}
+          <code>deidkit welcome</code> does.
         </li>
         <li>
           Open that address and create your account. A plan is active already; you can choose another one under Plans.

@@ -56,7 +56,8 @@ describe('dashboard in a browser', function () {
   };
 
   it('works without scripts from the set-up code to a result and the end of the key', async () => {
-    await go(`/setup?code=${await service.keys.accounts.setUpCode(Date.now())}`);
+    await go('/setup');
+    await page.getByLabel('Set-up code').fill((await service.keys.accounts.setUpCode(Date.now())) ?? '');
     await page.getByLabel('Your name').fill(OWNER.name);
     await page.getByLabel('E-mail').fill(OWNER.email);
     await page.getByLabel('Password').fill(OWNER.password);
@@ -82,7 +83,7 @@ describe('dashboard in a browser', function () {
   /** Pages of one key, and of the jobs there are. */
   const pagesOfOne = async (): Promise<readonly string[]> => {
     const [key] = await service.keys.admin.list();
-    const jobs = await service.jobs.table.list('local');
+    const jobs = await service.jobs.table.list({ workspace: 'local' });
     return [`/keys/${key?.id}`, ...jobs.map(({ id }) => `/jobs/${id}`)];
   };
   const expectUsable = async (seen: Page, name: string) => {
@@ -137,9 +138,11 @@ describe('dashboard in a browser', function () {
       await looking.close();
     });
 
-  it('leads a new user on this machine from the first page to a de-identified text and file', async () => {
+  it('leads a new user from the one-time address of the terminal to a de-identified text and file', async () => {
     const newcomer = await browser.newContext({ javaScriptEnabled: false, acceptDownloads: true });
     const seen = await newcomer.newPage();
+    await seen.goto(`${service.url}/dashboard/open/${await service.keys.guests.pass(Date.now())}`);
+    await seen.getByRole('button', { name: 'De-identify' }).waitFor();
     await seen.goto(service.url);
     await seen.getByLabel('Try it with a text').fill('Write to mary@jones.test today');
     await seen.getByRole('button', { name: 'De-identify' }).click();
@@ -163,6 +166,7 @@ describe('dashboard in a browser', function () {
   it('shows with its script how much of a file has been sent, then the report in its place', async () => {
     const scripted = await browser.newContext();
     const seen = await scripted.newPage();
+    await seen.goto(`${service.url}/dashboard/open/${await service.keys.guests.pass(Date.now())}`);
     const complaints: string[] = [];
     seen.on('console', (message) => complaints.push(message.text()));
     const loads: string[] = [];
@@ -195,6 +199,18 @@ describe('dashboard in a browser', function () {
     await post('letter.txt', 'Dear mary@jones.test');
     await seen.getByRole('link', { name: 'Download the file' }).waitFor();
     expect(loads).to.have.length(2);
+    await scripted.close();
+  });
+
+  it('takes a code from behind # of the address into its field, and out of the history', async () => {
+    const scripted = await browser.newContext();
+    const seen = await scripted.newPage();
+    const asked: string[] = [];
+    seen.on('request', (request) => asked.push(request.url()));
+    await seen.goto(`${service.url}/dashboard/setup#code=ABCD-EFGH`);
+    expect(await seen.getByLabel('Code of the invitation').inputValue()).to.equal('ABCD-EFGH');
+    expect(seen.url()).to.equal(`${service.url}/dashboard/setup`);
+    expect(asked.filter((url) => new URL(url).search !== '')).to.deep.equal([]);
     await scripted.close();
   });
 

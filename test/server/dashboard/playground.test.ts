@@ -1,15 +1,15 @@
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { expect } from 'chai';
 import { raw, request as requestOf } from '../kit/raw.js';
 import { form, startTestService, type TestService } from '../kit/service.js';
-import { join, setUp, Visitor } from '../kit/visitor.js';
+import { guestOf, join, setUp, Visitor } from '../kit/visitor.js';
 
 const PLAYGROUND = '/dashboard/playground';
 
 /** Asks with headers that `fetch` keeps to itself. */
-const statusWith = (service: TestService, headers: Readonly<Record<string, string>>): Promise<number> =>
+const statusWith = (service: TestService, headers: Readonly<Record<string, string>>, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    request({ port: service.port, host: '127.0.0.1', path: PLAYGROUND, headers })
+    request({ port: service.port, host: '127.0.0.1', path, headers })
       .once('response', (response) => resolve(response.resume().statusCode ?? 0))
       .once('error', reject)
       .end();
@@ -21,7 +21,7 @@ describe('dashboard: the playground', () => {
   before(async () => {
     service = await startTestService();
     await setUp(service);
-    visitor = new Visitor(service.url);
+    visitor = await guestOf(service);
     await visitor.get(PLAYGROUND);
   });
   after(() => service.close());
@@ -33,22 +33,73 @@ describe('dashboard: the playground', () => {
       ([, term, type]) => `${term} ${type}`,
     );
 
-  it('is open to anyone on this machine, but not through a proxy or under another name', async () => {
+  it('is closed to everybody without a pass, wherever they come from and whatever their headers say', async () => {
     const host = `127.0.0.1:${service.port}`;
-    expect(await statusWith(service, { Host: host })).to.equal(200);
-    expect(await statusWith(service, { Host: `localhost:${service.port}` })).to.equal(200);
     for (const headers of [
+      { Host: host },
+      { Host: `localhost:${service.port}` },
+      { Host: 'localhost' },
+      { Host: `[::1]:${service.port}` },
       { Host: 'evil.test' },
-      { Host: `127.0.0.1.evil.test:${service.port}` },
-      { Host: host, 'X-Forwarded-For': '203.0.113.9' },
+      { Host: host, 'X-Forwarded-For': '127.0.0.1' },
       { Host: host, Forwarded: 'for=127.0.0.1' },
-      { Host: host, Via: '1.1 proxy' },
+      { Host: host, 'X-Real-IP': '127.0.0.1' },
     ])
-      expect(await statusWith(service, headers), JSON.stringify(headers)).to.equal(303);
-    for (const path of ['', '/keys', '/plans', '/plans/free'])
-      expect((await visitor.get(`/dashboard${path}`)).to, path).to.equal('/dashboard/sign-in');
+      for (const path of [PLAYGROUND, `${PLAYGROUND}/file`])
+        expect(await statusWith(service, headers, path), JSON.stringify(headers)).to.equal(303);
+    const stranger = new Visitor(service.url);
+    const front = await stranger.get('/');
+    expect(front.html).to.include('Sign in to try it').and.not.include('<textarea');
+    await stranger.get('/dashboard/sign-in');
+    expect((await stranger.post(PLAYGROUND, { text: 'mary@jones.test' })).to).to.equal('/dashboard/sign-in');
+  });
+
+  it('is closed behind a proxy that adds no header', async () => {
+    const proxy = createServer((from, to) => {
+      // What nginx does with one line `proxy_pass`: its own Host, and nothing about the client.
+      const { method = 'GET', url = '/' } = from;
+      const on = request({ port: service.port, host: '127.0.0.1', path: url, method }, (answer) => {
+        to.writeHead(answer.statusCode ?? 0, answer.headers);
+        answer.pipe(to);
+      });
+      from.pipe(on);
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const address = proxy.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    for (const path of [PLAYGROUND, '/dashboard/keys'])
+      expect((await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })).status).to.equal(303);
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+
+  it('is opened by an address that works once, and opens nothing else', async () => {
+    const pass = await service.keys.guests.pass(Date.now());
+    const guest = new Visitor(service.url);
+    expect(await guest.get(`/dashboard/open/${pass}`)).to.include({ status: 303, to: '/dashboard/playground' });
+    expect((await guest.get(PLAYGROUND)).status).to.equal(200);
+    expect((await guest.post(PLAYGROUND, { text: 'mary@jones.test', action: 'redact' })).html).to.include('1 found');
+    expect((await guest.get('/')).html).to.include('<textarea');
+    for (const path of ['', '/keys', '/plans', '/plans/free', '/jobs', '/members', '/audit', '/account'])
+      expect((await guest.get(`/dashboard${path}`)).to, path).to.equal('/dashboard/sign-in');
+    const second = new Visitor(service.url);
+    const used = await second.get(`/dashboard/open/${pass}`);
+    expect(used.status).to.equal(410);
+    expect(used.html).to.include('deidkit welcome').and.not.include(pass);
+    for (const wrong of ['x', '%00', pass.slice(1)]) {
+      expect((await second.get(`/dashboard/open/${wrong}`)).status, wrong).to.equal(410);
+      expect((await second.get(PLAYGROUND)).status).to.equal(303);
+    }
+    expect(JSON.stringify(service.lines)).to.not.include(pass);
+  });
+
+  it('is open to members, who leave a pass unused', async () => {
     const viewer = await join(service, 'viewer', 'vi@hospital.test');
+    const pass = await service.keys.guests.pass(Date.now());
+    for (let i = 0; i < 2; i++)
+      expect((await viewer.get(`/dashboard/open/${pass}`)).to).to.equal('/dashboard/playground');
     expect((await viewer.get(PLAYGROUND, { 'X-Forwarded-For': '203.0.113.9' })).status).to.equal(200);
+    expect(await service.keys.guests.open(pass, Date.now())).to.be.a('string');
   });
 
   it('marks findings and substitutes, with evidence', async () => {
@@ -127,7 +178,7 @@ describe('dashboard: the playground', () => {
       expect(file.html).to.equal('to *****');
       expect(file.headers.get('content-disposition')).to.equal('attachment; filename="deid_Mary Jones.txt"');
       expect(file.headers.get('content-security-policy')).to.include('sandbox');
-      expect((await new Visitor(service.url).get(linkIn(html))).status).to.equal(404);
+      expect((await (await guestOf(service)).get(linkIn(html))).status).to.equal(404);
     });
 
     it('returns an empty file empty', async () => {

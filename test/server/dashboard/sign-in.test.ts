@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { passwordMistake } from '../../../server/accounts/password.js';
 import { startTestService, type TestService } from '../kit/service.js';
 import { join, OWNER, Visitor } from '../kit/visitor.js';
 
@@ -42,11 +43,36 @@ describe('dashboard: accounts and sessions', () => {
   it('refuses weak passwords, and says what to do', async () => {
     const visitor = new Visitor(service.url);
     await visitor.get('/dashboard/setup');
-    for (const password of ['short', 'aaaaaaaaaaaaaaaa', 'x'.repeat(300), 'longname@y.test1']) {
+    for (const password of [
+      'short',
+      'aaaaaaaaaaaaaaaa',
+      'x'.repeat(300),
+      'longname@y.test1',
+      'password1234',
+      'P@ssw0rd!2026',
+      'qwertyuiop12',
+      '!!!Dragon2026!!!',
+      'monkeymonkey1',
+      'longname.longname.7',
+      'deidkit2026!',
+      'letmein-welcome1',
+      '314159265358979',
+    ]) {
       const page = await visitor.post('/dashboard/setup', { code: 'C', name: 'N', email: 'longname@y.test', password });
       expect(page.status, password).to.equal(422);
       expect(page.html).to.include('id="password-mistake"').and.not.include(password);
     }
+  });
+
+  it('accepts words in a row that do not belong together, and random signs', () => {
+    for (const password of [
+      'correct horse battery',
+      'Teich-Gabel-Wolke',
+      'kX9#vQ2!mZ7p',
+      'ਪੰਜਾਬ ਨਦੀ ਪੁਲ ਰਾਤ',
+      'blue heron over lake',
+    ])
+      expect(passwordMistake(password, 'ada@hospital.test'), password).to.equal(undefined);
   });
 
   it('stores passwords irreversibly', async () => {
@@ -67,8 +93,15 @@ describe('dashboard: accounts and sessions', () => {
     });
     expect(page).to.include({ status: 303, to: '/dashboard' });
     expect(visitor.cookie).to.not.equal(before);
-    const tls = await visitor.get('/dashboard/sign-in', { 'X-Forwarded-Proto': 'https' });
-    expect(tls.headers.get('set-cookie')).to.match(/^__Host-deid_session=.*; Secure$/);
+    // Each proxy in a row adds its own; the first is what the browser speaks.
+    for (const proto of ['https', 'https,http', 'https, http', 'HTTPS']) {
+      const tls = await new Visitor(service.url).get('/dashboard/sign-in', { 'X-Forwarded-Proto': proto });
+      expect(tls.headers.get('set-cookie'), proto).to.match(/^__Host-deid_session=.*; Secure$/);
+    }
+    for (const proto of ['http,https', 'nothttps', '']) {
+      const plain = await new Visitor(service.url).get('/dashboard/sign-in', { 'X-Forwarded-Proto': proto });
+      expect(plain.headers.get('set-cookie'), proto).to.not.include('Secure');
+    }
   });
 
   it('gives the same answer for an unknown name and a wrong password', async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CONFIG } from './service.js';
@@ -7,7 +7,7 @@ import { CONFIG } from './service.js';
 const CHILD = fileURLToPath(new URL('./child.js', import.meta.url));
 const WORKER = fileURLToPath(new URL('./worker-child.js', import.meta.url));
 // The greeting comes in pieces; its last line is one of these two.
-const LISTENS = /listens on (\S+)\n(?:.*\n)*?(?:curl .*|Keys are made .*)\n/;
+const LISTENS = /listens on (\S+)\n(?:.*\n)*?(?:curl .*|Keys are made .*|The first key .*)\n/;
 const WORKS = /works on jobs, (\d+) at a time\n/;
 
 /** A service in a process of its own. */
@@ -25,23 +25,27 @@ export interface ServiceProcess {
 export const startProcess = (
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
-): Promise<ServiceProcess> => start(CHILD, LISTENS, dataDir, environment);
+): Promise<ServiceProcess> => start([CHILD], LISTENS, dataDir, environment);
+
+/** The same, as if it were started on a terminal. */
+export const startOnTerminal = (dataDir: string): Promise<ServiceProcess> =>
+  start([CHILD, 'terminal'], LISTENS, dataDir, {});
 
 /** Starts a process that works on its jobs; it has no address. */
 export const startWorkerProcess = (
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
-): Promise<ServiceProcess> => start(WORKER, WORKS, dataDir, environment);
+): Promise<ServiceProcess> => start([WORKER], WORKS, dataDir, environment);
 
 function start(
-  program: string,
+  program: readonly string[],
   ready: RegExp,
   dataDir: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<ServiceProcess> {
   const config = join(dataDir, 'config.json');
   writeFileSync(config, JSON.stringify(CONFIG));
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, program, {
     env: { PATH: process.env.PATH ?? '', PORT: '0', DEIDKIT_DATA_DIR: dataDir, DEIDKIT_CONFIG: config, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -74,5 +78,8 @@ function collect(stream: NonNullable<ChildProcess['stdout']>): () => string {
   return () => text;
 }
 
-/** The key that the first start says. */
+/** The key that a terminal shows. */
 export const keyIn = (said: string): string => /deid_live_\w+/.exec(said)?.[0] ?? '';
+
+/** The key of the first start where there is no terminal. */
+export const firstKeyIn = (dataDir: string): string => readFileSync(join(dataDir, 'first-key'), 'utf8').trim();

@@ -9,6 +9,7 @@ import { type KeyRing, openKeyRing } from '../../../server/access/open.js';
 import { appOf, type createApp } from '../../../server/app.js';
 import { createLog } from '../../../server/base/logging.js';
 import { createService } from '../../../server/create-service.js';
+import { trustedProxy } from '../../../server/http/client-address.js';
 import { answerClientErrors } from '../../../server/http/client-error.js';
 import { deferContinue } from '../../../server/http/continue.js';
 import { type Jobs, openJobs } from '../../../server/jobs/jobs.js';
@@ -75,6 +76,8 @@ export interface TestServiceOptions {
   readonly requestTimeout?: number;
   /** Where they differ from the defaults. */
   readonly jobs?: Partial<JobSettings>;
+  /** Proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies?: readonly string[];
   /** Plan of the service's own key; default `standard`. */
   readonly plan?: string;
   /** Where it keeps things, beside a directory of its own. */
@@ -106,6 +109,10 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     log,
     lifecycle,
     ...(options.limits === undefined ? {} : { limits: options.limits }),
+    trustedProxies: (options.trustedProxies ?? []).flatMap((given) => {
+      const proxy = trustedProxy(given);
+      return proxy === undefined ? [] : [proxy];
+    }),
     clock: keys.clock,
   });
   const app = appOf(made, store.ping, keys);

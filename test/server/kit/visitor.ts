@@ -82,10 +82,17 @@ export const OWNER = { name: 'Ada Osei', email: 'ada@hospital.test', password: '
 export async function setUp(service: TestService, owner: typeof OWNER = OWNER): Promise<Visitor> {
   const visitor = new Visitor(service.url);
   const code = (await service.keys.accounts.setUpCode(Date.now())) ?? '';
-  await visitor.get(`/dashboard/setup?code=${code}`);
+  await visitor.get('/dashboard/setup');
   const made = await visitor.post('/dashboard/setup', { ...owner, code });
   if (made.status !== 303) throw new Error(`set-up answered ${made.status}`);
   await visitor.get('/dashboard');
+  return visitor;
+}
+
+/** A visitor who has opened a one-time address of the playground. */
+export async function guestOf(service: TestService): Promise<Visitor> {
+  const visitor = new Visitor(service.url);
+  await visitor.get(`/dashboard/open/${await service.keys.guests.pass(Date.now())}`);
   return visitor;
 }
 

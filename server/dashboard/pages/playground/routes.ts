@@ -5,10 +5,10 @@ import { openText, showText } from './text.js';
 
 const TEXT_BYTES = 512 * 1024;
 
-/** The playground, for members and for visitors on this machine. */
+/** The playground, for members and for visitors with a pass. */
 export function playgroundRoutes(): readonly PageRoute[] {
   const downloads = new Downloads();
-  const access = 'local';
+  const access = 'guest';
   return [
     { method: 'get', path: '/playground', access, answer: openText },
     { method: 'post', path: '/playground', access, most: TEXT_BYTES, answer: showText },

@@ -1,4 +1,5 @@
 import { isDeidError } from '../../../../core/index.js';
+import { refuseEndless } from '../../../limits/detectors.js';
 import { codePoints } from '../../../limits/tokens.js';
 import type { Preview } from '../../../work/answers.js';
 import { Calls } from '../../ui/calls.js';
@@ -126,7 +127,9 @@ async function tryOut(visit: Visit, input: PlaygroundInput): Promise<Shown> {
     return page(visit, input, undefined, `Take at most ${number(MAX_CHARS)} characters here; the API takes more.`);
   const started = performance.now();
   try {
-    const answer = await service.abortOnShutdown(service.work.preview(previewOf(input)));
+    const asked = previewOf(input);
+    refuseEndless(service.engine, asked, codePoints(input.text), service.limits.modelChars);
+    const answer = await service.abortOnShutdown(service.work.preview(asked));
     const preview: Preview = JSON.parse(Buffer.from(answer).toString());
     return page(visit, input, { preview, ms: performance.now() - started });
   } catch (error) {
