@@ -99,14 +99,11 @@ async function paid(service: Service, ctx: DeidContext): Promise<{ readonly maxC
 
 /**
  * Charges a processed file and sends it. The amount of text is known only afterwards; if it cannot be charged, the file
- * is not sent.
+ * is not sent. A file that is done is charged even if the client has gone.
  */
 async function serve(service: Service, ctx: DeidContext, outcome: NamedOutcome): Promise<void> {
-  const giveBack = await chargeTokens(service, ctx.state.deid, ctx.res, tokensOf(outcome.codePoints));
-  if (ctx.res.closed) {
-    await giveBack();
-    throw new ClientGone();
-  }
+  await chargeTokens(service, ctx.state.deid, ctx.res, tokensOf(outcome.codePoints));
+  if (ctx.res.closed) throw new ClientGone();
   send(ctx, outcome);
 }
 

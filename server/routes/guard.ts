@@ -10,8 +10,9 @@ const FREE = 'showUsage';
 const JSON_TYPE = 'application/json';
 
 /**
- * Checks before the body is read, in this order: state of the service, key, operations of the plan, request limit, and
- * whether the client accepts the response type.
+ * Checks before the body is read, in this order: state of the service, key, operations of the plan, concurrent requests,
+ * request limit, and whether the client accepts the response type. A request that is refused because too many are in
+ * progress does not count against the request limit.
  */
 export const guard = (service: Service, operation: Operation): Step => {
   const { access, lifecycle } = service;
@@ -20,9 +21,11 @@ export const guard = (service: Service, operation: Operation): Step => {
     const facts = ctx.state.deid;
     facts.operation = operation.id;
     if (lifecycle.draining) refuseWhileDraining(ctx);
-    if (access !== undefined) await admit(service, access, ctx, operation);
+    if (access !== undefined) {
+      await takePlace(service, ctx, await admit(service, access, ctx, operation));
+      if (operation.id !== FREE) await chargeRequest(service, facts, ctx.res);
+    }
     if (jsonOnly) requireJsonAccepted(ctx);
-    if (facts.caller !== undefined) await takePlace(service, ctx, facts.caller);
     await service.abortOnShutdown(next());
   };
 };
@@ -32,13 +35,13 @@ function refuseWhileDraining(ctx: DeidContext): never {
   throw new DeidError('shutting_down');
 }
 
-async function admit(service: Service, access: Access, ctx: DeidContext, operation: Operation): Promise<void> {
+async function admit(service: Service, access: Access, ctx: DeidContext, operation: Operation): Promise<Caller> {
   const facts = ctx.state.deid;
   const header = ctx.req.headers['x-api-key'];
   const caller = await access.keys.verify(Array.isArray(header) ? header.join(',') : header, service.clock());
   facts.caller = caller;
   if (caller.plan.operations?.has(operation.id) === false) throw new DeidError('not_in_plan');
-  if (operation.id !== FREE) await chargeRequest(service, facts, ctx.res);
+  return caller;
 }
 
 function requireJsonAccepted(ctx: DeidContext): void {

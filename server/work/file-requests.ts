@@ -33,7 +33,7 @@ export function readFileRequest(
   const form = readForm(body, boundary);
   checkFile(form, route, mostBytes);
   const options = adapterOptions(route.extensions.get(form.extension), form.fields);
-  const input = inputOf(engine, form, validators.form(form.fields), detectors);
+  const input = inputOf(engine, form, validators.form(route.name, form.fields), detectors);
   if (input.rules && isLight(input.rules)) engine.checkOptions({ mode: input.mode, rules: input.rules });
   return { bytes: form.bytes, stem: form.stem, input: { ...input, adapterOptions: options } };
 }

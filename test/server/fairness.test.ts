@@ -104,6 +104,26 @@ describe('fairness among keys', () => {
     await closed;
   });
 
+  it('does not use up the minute of a key with requests that it refuses for being too many at a time', async () => {
+    const key = await service.keyOf({ concurrent_requests: 1, requests_per_minute: 20, requests_per_month: 20 });
+    // One that has its place, and never sends its body.
+    const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', 'Content-Length': '100' };
+    const holding = connect(service.port, '127.0.0.1').on('error', () => undefined);
+    holding.write(request('POST', PATHS.outputs, headers, '{'));
+    await pause(200);
+    // Fewer than it takes for the body to come too slowly.
+    for (let i = 0; i < 5; i++)
+      expect(await problem(await service.post(PATHS.outputs, { text: 'a' }, key))).to.include({
+        status: 429,
+        error: 'concurrency_limit_reached',
+      });
+    holding.destroy();
+    await pause(200);
+    expect((await service.post(PATHS.outputs, { text: 'a' }, key)).status).to.equal(200);
+    const usage = JSON.parse(await (await service.call('/api/v1/usage', { headers: { 'X-API-Key': key } })).text());
+    expect([usage.minute.used, usage.month.requests.used]).to.deep.equal([2, 2]);
+  });
+
   it('is part of the plans of a new store', async () => {
     const rows = await service.keys.store.db.selectFrom('plans').select(['id', 'concurrent_requests']).execute();
     const limits = Object.fromEntries(rows.map(({ id, concurrent_requests }) => [id, concurrent_requests]));

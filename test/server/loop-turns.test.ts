@@ -53,4 +53,80 @@ describe('turns on the event loop', () => {
     for (const error of refused) expect(isDeidError(error) && error.code).to.equal('overloaded');
     expect(then.at(-1)?.status).to.equal('fulfilled');
   });
+
+  describe('that take long', () => {
+    /** Turns of a time that the test makes, each of which takes as long as it says. */
+    function timed(turnMs: number) {
+      let now = 0;
+      let next: (() => void) | undefined;
+      const turns = new LoopTurns(
+        () => now,
+        (later) => {
+          next = later;
+        },
+      );
+      const waits: number[] = [];
+      const refusals: number[] = [];
+      const send = async (owner = 'one'): Promise<void> => {
+        const sent = now;
+        try {
+          await turns.take(owner);
+          waits.push(now - sent);
+        } catch {
+          refusals.push(now - sent);
+        }
+      };
+      /** Lets one turn pass, and settles what it has decided. */
+      const pass = async (): Promise<void> => {
+        now += turnMs;
+        const run = next;
+        next = undefined;
+        run?.();
+        await new Promise((resolve) => setImmediate(resolve));
+      };
+      return { send, pass, waits, refusals };
+    }
+
+    it('are all served if they come at once, and nobody comes after them', async () => {
+      const { send, pass, waits, refusals } = timed(50);
+      const all = Array.from({ length: 100 }, () => send());
+      for (let i = 0; i < 100; i++) await pass();
+      await Promise.all(all);
+      expect([waits.length, refusals.length]).to.deep.equal([100, 0]);
+    });
+
+    it('are refused by age in a flood: what is served has waited a second at most, and what is refused no time', async () => {
+      const { send, pass, waits, refusals } = timed(50);
+      const all: Promise<void>[] = [];
+      for (let i = 0; i < 200; i++) {
+        // Three come in the time of one turn.
+        all.push(send(), send(), send());
+        await pass();
+      }
+      for (let i = 0; i < 30; i++) await pass();
+      await Promise.all(all);
+      expect(waits.length).to.be.within(200, 230);
+      expect(Math.max(...waits)).to.be.at.most(1_000);
+      refusals.sort((a, b) => a - b);
+      // They hear it before the next turn.
+      expect(refusals[Math.floor(refusals.length * 0.99)]).to.be.at.most(50);
+    });
+
+    it('do not delay another owner', async () => {
+      const { send, pass, waits } = timed(50);
+      const all: Promise<void>[] = [];
+      for (let i = 0; i < 100; i++) {
+        all.push(send('flood'), send('flood'), send('flood'));
+        await pass();
+      }
+      const before = waits.length;
+      const other = send('other');
+      await pass();
+      await pass();
+      await other;
+      expect(waits.length - before).to.equal(2);
+      for (let i = 0; i < 30; i++) await pass();
+      await Promise.all(all);
+    });
+  });
 });
