@@ -11,8 +11,22 @@ export interface Webhook {
 
 const CHARS = 2_000;
 
+/** IPv6 addresses of the Internet. Everything outside is local, or another way to write an IPv4 address. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+/** The address at which machines in Azure reach their host; it looks public, and is the same for everybody. */
+const HOST_OF_AZURE = ipaddr.IPv4.parse('168.63.129.16').toString();
+/** Parts of an IPv6 address that hold an IPv4 address (ISATAP, RFC 5214). */
+const ISATAP_PARTS: ReadonlySet<string> = new Set(['0:5efe', '200:5efe']);
+
 /** True for public addresses. Others belong to internal networks, which outsiders must not reach through webhooks. */
-const isPublic = (address: string): boolean => isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast';
+function isPublic(text: string): boolean {
+  if (isIP(text) === 0) return false;
+  const address = ipaddr.process(text);
+  if (address.range() !== 'unicast') return false;
+  if (address instanceof ipaddr.IPv4) return address.toString() !== HOST_OF_AZURE;
+  const [, , , , fifth = 0, sixth = 0] = address.parts;
+  return address.match(GLOBAL_IPV6) && !ISATAP_PARTS.has(`${fifth.toString(16)}:${sixth.toString(16)}`);
+}
 
 /** Decides which addresses webhooks may have. */
 export class WebhookRules {

@@ -30,7 +30,13 @@ function fieldOf(schema: unknown, kind: Kind): Schema {
   const { description, enum: choices, maxLength } = isObject(schema) ? schema : {};
   const about = typeof description === 'string' ? { description } : {};
   if (kind === 'boolean') return { type: 'string', enum: ['true', 'false'], ...about };
-  if (kind === 'object') return { type: 'string', description: `A JSON object. ${about.description ?? ''}`.trim() };
+  if (kind === 'object')
+    return {
+      type: 'string',
+      pattern: '^\\s*\\{[\\s\\S]*\\}\\s*$',
+      contentMediaType: 'application/json',
+      description: `A JSON object. ${about.description ?? ''}`.trim(),
+    };
   if (kind === 'integer') return { type: 'string', pattern: '^\\d{1,9}$', ...about };
   return {
     type: 'string',

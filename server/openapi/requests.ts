@@ -4,6 +4,7 @@ import { object, optional, type Schema, string } from './schema.js';
 import type { FileRoute, Vocabulary } from './vocabulary.js';
 
 const IGNORED: Schema = { description: 'A field of another endpoint: accepted and ignored.' };
+const OTHER_FORMAT: Schema = { description: 'An option of another format: accepted and ignored.' };
 const NOT_HERE =
   'Replacements are applied at the general endpoint only; here they are refused. Empty counts as left out.';
 /**
@@ -57,7 +58,10 @@ const FORM_FIELDS: readonly ParameterName[] = [
   'rules',
 ];
 
-/** The form fields besides the file: those of every endpoint, and the options of some adapters. */
+/**
+ * The form fields besides the file: those of every endpoint, and the options of some adapters. Options of other adapters
+ * are ignored.
+ */
 export function formFields(known: Vocabulary, routes: readonly FileRoute[] = known.files): Schema {
   const all: Readonly<Record<ParameterName, Schema>> = parameters(known);
   const properties: Record<string, Schema> = {};
@@ -67,6 +71,7 @@ export function formFields(known: Vocabulary, routes: readonly FileRoute[] = kno
   );
   properties.replacements = NO_REPLACEMENTS_FIELD;
   for (const [name, schema] of Object.entries(adapterFields(routes))) properties[name] ??= schema;
+  for (const name of Object.keys(adapterFields(known.files))) properties[name] ??= OTHER_FORMAT;
   for (const name of Object.keys(all)) properties[name] ??= IGNORED;
   return object(properties, []);
 }

@@ -15,7 +15,8 @@ export interface Validators {
   readonly analyze: Validator<Fields>;
   readonly outputs: Validator<Fields>;
   readonly general: Validator<Fields>;
-  readonly form: (fields: ReadonlyMap<string, string>) => Form;
+  /** The form of an endpoint for files. @param route its name */
+  readonly form: (route: string, fields: ReadonlyMap<string, string>) => Form;
   /** The form of a job. */
   readonly job: (fields: ReadonlyMap<string, string>) => Form;
 }
@@ -23,14 +24,15 @@ export interface Validators {
 export function compileValidators(known: Vocabulary): Validators {
   const compile = compiler();
   const requests = jsonRequests(known);
-  const form = formFields(known);
   const job = jobFields(known);
+  const readerOf = (schema: Schema) => formReader(schema, validator(schema, known, compile), known);
+  const forms = new Map(known.files.map((route) => [route.name, readerOf(formFields(known, [route]))]));
   return {
     analyze: validator(requests.AnalyzeRequest, known, compile),
     outputs: validator(requests.OutputsRequest, known, compile),
     general: validator(requests.GeneralRequest, known, compile),
-    form: formReader(form, validator(form, known, compile), known),
-    job: formReader(job, validator(job, known, compile), known),
+    form: (route, fields) => (forms.get(route) ?? readerOf(formFields(known)))(fields),
+    job: readerOf(job),
   };
 }
 

@@ -17,7 +17,7 @@ import {
   success,
   wrongValues,
 } from './kit/openapi.js';
-import { form, startTestService } from './kit/service.js';
+import { form, problem, startTestService } from './kit/service.js';
 
 /*
  * The checks that Schemathesis makes of a service by its OpenAPI document, on every operation of it, with requests made from the
@@ -55,7 +55,7 @@ const MEANT: Readonly<Record<string, fc.Arbitrary<string>>> = {
   encoding: fc.constantFrom('utf-8', 'UTF-8'),
   delimiter: fc.constantFrom(',', ';', '\t', '|'),
   quote: fc.constantFrom('"', "'"),
-  columns: fc.constantFrom('{}', '{"notes":"text"}'),
+  columns: fc.constantFrom('{}', ' {"notes":"text"}\n'),
   // The other detectors are documented; no model for them is installed here.
   detector: fc.constant('fast'),
   // Both or none; nobody listens there.
@@ -173,6 +173,19 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
           expect(response.status, await response.text()).to.equal(success(one));
         });
 
+        it('documents every field that it accepts, and refuses the others', async () => {
+          const everywhere = operations.flatMap((other) => Object.keys(bodyOf(other)?.properties ?? {}));
+          for (const name of new Set([...everywhere, 'levle'])) {
+            if (name === 'file') continue;
+            // A mistake besides, so that no file is worked on.
+            const response = await sendForm(one, { level: '9', [name]: name === 'level' ? '9' : '' });
+            const isDocumented = Object.hasOwn(schema.properties ?? {}, name);
+            const { error } = await problem(response.clone());
+            expect(error, name).to.equal(isDocumented ? 'validation_failed' : 'unknown_field');
+            await documented(one, response);
+          }
+        });
+
         it('refuses what its schema does not allow, in any field', () => {
           const wrong = Object.entries(formOf(schema).properties ?? {}).flatMap(([name, field]) => {
             const values = wrongTexts(field);
@@ -213,7 +226,7 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
 
       it('returns the headers of limits if the key has some', async () => {
         const key = await service.keyOf({ requests_per_minute: 1_000, tokens_per_month: 1_000_000 });
-        const id = one.path.includes('{id}') ? (await doneJob()).id : '';
+        const id = one.path.includes('{id}') ? (await doneJob(new JobClient(service, key))).id : '';
         const body = schema === undefined ? {} : isJson(one) ? jsonBody(goodBody(one.path)) : { body: fileOf(one) };
         const response = await service.call(one.path.replace('{id}', id), {
           method: one.method.toUpperCase(),
@@ -281,9 +294,9 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
   });
 });
 
-async function doneJob() {
-  const { id } = await jobs.send(LETTER, 'a.txt');
-  return jobs.ended(id);
+async function doneJob(by = jobs) {
+  const { id } = await by.send(LETTER, 'a.txt');
+  return by.ended(id);
 }
 
 /** A request without a body, by any method: fetch refuses some. */
