@@ -1,4 +1,4 @@
-// The service under load: npm run bench:load [-- --seconds 5] [--requests 200000]. README.md beside this says how to read it.
+// The service under load: npm run bench:load [-- --seconds 5] [--requests 200000] [--only shell|overload|strangers|memory]. README.md beside this says how to read it.
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -7,9 +7,14 @@ import { printTable } from '../table.js';
 import { mixedText } from '../texts.js';
 import type { Outcome, Times } from './sender.js';
 import { type BenchRequest, Place, Server, sendTo } from './server.js';
+import { strangers } from './strangers.js';
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '5' }, requests: { type: 'string', default: '200000' } },
+  options: {
+    seconds: { type: 'string', default: '5' },
+    requests: { type: 'string', default: '200000' },
+    only: { type: 'string' },
+  },
 });
 const seconds = Number(values.seconds);
 const requests = Number(values.requests);
@@ -25,8 +30,9 @@ const SAMPLES = 20;
 
 const texts = mixedText(1);
 const textOf = (length: number): string => texts.join('\n').slice(0, length);
-const masked = (length: number) => ({ text: textOf(length), compliance_mode: 'MASKED' });
+const masked = (length: number) => ({ text: textOf(length), compliance_mode: 'MASKED', detector: 'fast' });
 const SHORT = masked(500);
+const MEDIUM = masked(1_000);
 const LONG = masked(20_000);
 
 const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
@@ -95,6 +101,8 @@ async function overload(): Promise<void> {
   for (const [name, key, body] of [
     ['500 characters, 10 at a time allowed', few, SHORT],
     ['500 characters, no limits', free, SHORT],
+    ['1,000 characters, 10 at a time allowed', few, MEDIUM],
+    ['1,000 characters, no limits', free, MEDIUM],
     ['20,000 characters, 10 at a time allowed', few, LONG],
     ['20,000 characters, no limits', free, LONG],
   ] as const) {
@@ -166,9 +174,8 @@ console.log(
 );
 const place = new Place();
 try {
-  await shell();
-  await overload();
-  await memory();
+  const parts = { shell, overload, strangers: () => strangers(place), memory };
+  for (const [name, part] of Object.entries(parts)) if (values.only === undefined || values.only === name) await part();
 } finally {
   place.remove();
 }

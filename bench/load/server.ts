@@ -92,6 +92,16 @@ export class Place {
     return /deid_live_\w+/.exec(this.#run('keys', 'create', '--plan', plan))?.[0] ?? '';
   }
 
+  /** A new key with its id. */
+  madeKey(): { readonly id: string; readonly key: string } {
+    return JSON.parse(this.#run('keys', 'create', '--plan', 'unlimited', '--json'));
+  }
+
+  /** The code for the first account. */
+  setUpCode(): string {
+    return JSON.parse(this.#run('welcome', '--json')).setUpCode;
+  }
+
   /** The service with the default engine, or without anything that finds: then a request is all shell. */
   async service(finds: boolean): Promise<Server> {
     const config = join(this.#folder, 'no-recognizers.json');
