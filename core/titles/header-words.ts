@@ -32,6 +32,9 @@ const ENDING = 3;
 const LOWERCASE_ENDING = /^[a-z]{3}$/;
 
 const MAX_TITLE_LENGTH = 200;
+/** `Age / Sex`: if the whole says nothing, a part may. */
+const BOTH = / ?\/ ?/;
+const MAX_PARTS = 3;
 /** `Straße/Nr.`, `Prénom(s)`: if the whole is unknown, its first part determines the meaning. */
 const ALTERNATIVE = /(?<=\p{L}) ?[/(].*$/u;
 
@@ -89,7 +92,17 @@ export class TitleDictionary {
   /** What a title means; undefined if the dictionary does not know it. */
   meaning(title: string): TitleMeaning | undefined {
     const text = title.slice(0, MAX_TITLE_LENGTH);
-    return this.#read(text) ?? (ALTERNATIVE.test(text) ? this.#read(text.replace(ALTERNATIVE, '')) : undefined);
+    const whole = this.#read(text);
+    if (whole !== undefined)
+      return whole.type === undefined && text.includes('/') ? (this.#partOf(text) ?? whole) : whole;
+    return ALTERNATIVE.test(text) ? this.#read(text.replace(ALTERNATIVE, '')) : undefined;
+  }
+
+  /** The meaning of the part of a title that makes each cell a value of its type by itself. */
+  #partOf(title: string): TitleMeaning | undefined {
+    const parts = title.split(BOTH, MAX_PARTS + 1);
+    if (parts.length > MAX_PARTS) return undefined;
+    return parts.map((part) => this.#read(part)).find((part) => part?.type !== undefined && part.strength === 'strong');
   }
 
   #read(title: string): TitleMeaning | undefined {

@@ -3,6 +3,7 @@ import { isTitleShaped, type TitleDictionary, type TitleMeaning } from '../../co
 import { areCalendarWords, isCalendarWord } from './calendar-values.js';
 import { notATitle } from './cell-kinds.js';
 import { type ColumnPlan, plan } from './column-plan.js';
+import { withNamePairs } from './name-pairs.js';
 import { PERSONAL_TYPES } from './personal-types.js';
 import { withRelated } from './related-columns.js';
 import { hasShape, isNothing } from './shapes.js';
@@ -122,9 +123,10 @@ export class ColumnPlanner {
       const one = sure[i] ?? this.#orCompany(this.#beside(column, isAboutPeople), column) ?? this.#byValues(column);
       return { title: column.title, isKnown: column.meaning !== undefined, all: column.all, planned: one };
     });
+    const named = withNamePairs(planned, sample.rows, this.#session);
     return withRelated(
-      planned,
-      planned.some(({ planned: one }) => PERSONAL.has(one.context.type ?? '')),
+      named,
+      named.some(({ planned: one }) => PERSONAL.has(one.context.type ?? '')),
     );
   }
 

@@ -142,6 +142,13 @@ describe('tables', () => {
       expect(dictionary.meaning('Tilda Quill')).to.equal(undefined);
     });
 
+    it('have the type of one part of a title of several parts', () => {
+      for (const title of ['Age / Sex', 'Sex/Age', 'Alter / Geschlecht', 'Edad/Sexo'])
+        expect(dictionary.meaning(title)?.type, title).to.equal('AGE');
+      for (const title of ['km/h', 'Status/Result', 'Sex / Race / Class / Group'])
+        expect(dictionary.meaning(title)?.type, title).to.equal(undefined);
+    });
+
     it('hold names of other things if the title of another script says so', () => {
       for (const title of ['商品名', '会社名', '파일이름', 'उत्पाद का नाम', 'שם המוצר'])
         expect(dictionary.meaning(title)?.type, title).to.equal(undefined);
@@ -214,6 +221,24 @@ describe('tables', () => {
     it('contain insurers if their title says so, whatever they are called', () => {
       for (const title of ['Insurer', 'Payer Name', 'Primary Insurance Carrier', 'Krankenkasse'])
         expect(planned(title, 'Lakeshore Mutual', 'Summit Health')?.context.type).to.equal('ORGANIZATION');
+    });
+
+    it('contain the parts of names if the columns beside each other do, though some are places when alone', () => {
+      const types = {
+        ...{ Hortensia: 'PERSON', Leopold: 'PERSON', Ada: 'PERSON', Blackmoor: 'LOCATION', Oakenshaw: 'LOCATION' },
+        ...{ 'Hortensia Blackmoor': 'PERSON', 'Leopold Quux': 'PERSON', 'Ada Oakenshaw': 'PERSON' },
+      };
+      const plans = (...rows: string[][]) =>
+        new ColumnPlanner(new Map(), dictionary, engine(types))
+          .plans({ titles: [], rows, width: 2 })
+          .map(({ context }) => context.type);
+      const names = [
+        ['Hortensia', 'Blackmoor'],
+        ['Leopold', 'Quux'],
+        ['Ada', 'Oakenshaw'],
+      ];
+      expect(plans(...names)).to.deep.equal(['PERSON', 'PERSON']);
+      expect(plans(...names.map(([given = '']) => [given, 'blue']))).to.deep.equal(['PERSON', undefined]);
     });
 
     it('contain months or days of the week, even if some of them are names elsewhere', () => {

@@ -64,6 +64,20 @@ describe('titles of tables', () => {
     ).to.deep.equal([]);
   };
 
+  it('of two parts: an age beside a sex is found in each format', async () => {
+    const rows = [
+      ['Patient', 'Age / Sex'],
+      ['Hortensia Blackmoor', '94 / F'],
+      ['Leopold Winterbourne', '41 / M'],
+    ];
+    for (const format of Object.keys(FORMATS)) {
+      expect((await run(format, rows, 'REDACT')).cells.join(' '), format).to.not.match(/94|41/);
+      expect((await run(format, rows, 'HIPAA')).cells.join(' '), format)
+        .to.include('90 or older')
+        .and.include('41 / M');
+    }
+  });
+
   for (const { what, rows, counts } of TABLE_LAYOUTS) {
     it(`${what}: no identifier stays, no count goes, and each format has the same findings`, async () => {
       const first = await run('csv', rows, 'REDACT');
