@@ -1,13 +1,16 @@
 import { PDF } from '@libpdf/core';
 import { DeidError, type FileLimits, isDeidError } from '../../../core/index.js';
+import { normalContent } from './content/index.js';
 import { keepBounds } from './objects/bounds.js';
 import { checkStreams, isEncrypted } from './objects/guard.js';
 import { guardedBytes } from './objects/guarded-bytes.js';
-import { Objects } from './objects/objects.js';
+import { isStream, Objects } from './objects/objects.js';
 import { outsideTexts } from './objects/outside.js';
 import { flattenPages, type PageObject, pagesOf } from './objects/pages.js';
 import { fullerOf } from './objects/repair.js';
 import { hasStrayMarks } from './objects/stray.js';
+import { streamData } from './objects/stream-data.js';
+import { StreamKinds } from './objects/stream-kind.js';
 import { writePdf } from './objects/write.js';
 import { PdfiumDocument } from './pdfium/document.js';
 import type { Pdfium } from './pdfium/instance.js';
@@ -55,8 +58,11 @@ export async function openPdf(given: Uint8Array, options: OpenOptions): Promise<
 
 type Normalised = Omit<OpenedPdf, 'outside' | 'incompletePages'>;
 
-async function normalised(given: Uint8Array, first: Objects, { maxPages }: OpenOptions): Promise<Normalised> {
-  await guarded(async () => keepBounds(first));
+async function normalised(given: Uint8Array, first: Objects, { maxPages, limits }: OpenOptions): Promise<Normalised> {
+  await guarded(async () => {
+    keepBounds(first);
+    normaliseContent(first, limits.partBytes);
+  });
   const leftovers = await guarded(async () => hasRevisions(given) || hasLeftovers(first) || hasOrphans(given, first));
   const pages = pagesOf(first, maxPages);
   if (pages.length === 0) throw unreadable();
@@ -65,6 +71,19 @@ async function normalised(given: Uint8Array, first: Objects, { maxPages }: OpenO
   const objects = await load(bytes);
   if (objects === undefined) throw unreadable();
   return { objects, pages: pagesOf(objects, maxPages), bytes, leftovers };
+}
+
+/** Replaces content that readers read differently. @param most maximum size of a stream, in bytes */
+function normaliseContent(objects: Objects, most: number): void {
+  const kinds = new StreamKinds(objects);
+  for (const { ref, object } of objects.reachable()) {
+    if (!isStream(object) || kinds.of(ref, object) !== 'content') continue;
+    const data = streamData(object, objects, most);
+    const next = data && normalContent(data);
+    if (next === undefined) continue;
+    for (const key of ['Filter', 'DecodeParms', 'F', 'DP']) object.delete(key);
+    object.setData(next);
+  }
 }
 
 /**

@@ -114,7 +114,7 @@ export class PageSearch {
       this.#parts.seen.note(index, lines, edits);
       this.#changes.note(index, kind);
     };
-    const given = { charged: false, searched: true, reread: true } as const;
+    const given = { charged: false, searched: true, reread: { page: index } } as const;
     const ignores = pageNumberIn(lines.text, index, this.#parts.document.pageCount);
     const found = this.#parts.search.add({ text: lines.text, ...given, ignores, apply });
     const terms = found.filter((term) => !holdsWords(known, term));

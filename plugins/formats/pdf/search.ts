@@ -38,7 +38,7 @@ export class DocumentSearch {
   /** Searches one text. @returns the terms in it, each once. */
   add(given: SearchedText): readonly string[] {
     const { text, searched, ignores, reread } = given;
-    if (!reread) this.#sought.learn(text);
+    if (reread === undefined) this.#sought.learn(text);
     const all = searched ? (given.find?.() ?? this.#found(given)) : [];
     const found = ignores === undefined ? all : all.filter((finding) => !ignores(finding));
     const findings = withKnownTerms(found, this.#apart(given, given.also ?? []), RECOGNIZER);
@@ -79,12 +79,38 @@ export class DocumentSearch {
       found.findings =
         found.searched && !found.exact ? apart : withKnownTerms(apart, this.#exactly(found.text), RECOGNIZER);
     }
+    this.#findOnPages();
     const edits = substitutesOf(this.#session, this.#texts, (substitute) => this.#forget(substitute));
     for (const found of this.#texts) {
       const own = edits.get(found);
       if (found.page !== undefined) this.#pageTerms.keep(found.page, splice(found.text, own ?? []));
       if (own !== undefined) found.apply(own);
     }
+  }
+
+  /**
+   * Adds terms that only another reader shows on a page, also if they are ordinary words: the check would find them
+   * there, and the page would become a picture.
+   */
+  #findOnPages(): void {
+    const pages = new Set(this.#texts.flatMap(({ reread }) => (reread === undefined ? [] : [reread.page])));
+    if (pages.size === 0) return;
+    for (const { page, text, findings } of this.#texts) {
+      if (page === undefined || !pages.has(page)) continue;
+      const masks = findings.map(({ start, end }) => ({ start, end, text: '***' }));
+      this.#pageTerms.keep(page, splice(text, masks));
+    }
+    for (const found of this.#texts) {
+      if (found.reread === undefined) continue;
+      const left = this.#pageTerms.find(found.reread.page, found.text);
+      const terms = left.map(({ start, end }) => this.#known(found.text, start, end));
+      found.findings = withKnownTerms(found.findings, terms, RECOGNIZER);
+    }
+  }
+
+  #known(text: string, start: number, end: number) {
+    const term = text.slice(start, end);
+    return { start, end, term, type: this.#types.get(withoutBlanks(term)) ?? 'PERSON' };
   }
 
   /**
@@ -129,18 +155,14 @@ export class DocumentSearch {
    */
   #exactly(text: string) {
     return this.#pageTerms.places(text).flatMap(({ start, end }) => {
-      const term = text.slice(start, end);
-      const type = this.#types.get(withoutBlanks(term)) ?? 'PERSON';
-      return MAKERS.has(type) ? [] : [{ start, end, term, type }];
+      const known = this.#known(text, start, end);
+      return MAKERS.has(known.type) ? [] : [known];
     });
   }
 
   #apart({ text, occurrences }: SearchedText, terms: readonly string[]) {
     if (occurrences === undefined || terms.length === 0) return [];
-    return occurrences(terms).map(({ start, end }) => {
-      const term = text.slice(start, end);
-      return { start, end, term, type: this.#types.get(withoutBlanks(term)) ?? 'PERSON' };
-    });
+    return occurrences(terms).map(({ start, end }) => this.#known(text, start, end));
   }
 
   /** Registers a term as written in the document; its first type counts. */

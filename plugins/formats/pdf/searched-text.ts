@@ -23,8 +23,11 @@ export interface SearchedText {
   readonly ignores?: (finding: Finding) => boolean;
   /** Set for the appearance of form fields and annotations. */
   readonly appearance?: true;
-  /** Set for added text as seen by another reader, which shows nothing new about which words are ordinary. */
-  readonly reread?: true;
+  /**
+   * Set for text of a page as seen by another reader, which shows nothing new about which words are ordinary, with the
+   * index of the page.
+   */
+  readonly reread?: { readonly page: number };
   /** Terms that another reader found here; `occurrences` finds their places. */
   readonly also?: readonly string[];
   /** Finds places of terms that the text does not show as such, because blanks are inside of them or missing. */

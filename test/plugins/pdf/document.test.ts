@@ -173,6 +173,7 @@ describe('pdf: documents', () => {
   it('accepts only PDF documents', () => {
     expect(adapter.accepts(Buffer.from('%PDF-1.4'), 'pdf')).to.equal(true);
     expect(adapter.accepts(Buffer.from('\n\n%PDF-1.4'), 'pdf')).to.equal(true);
+    expect(adapter.accepts(Buffer.from('%PDF1.4'), 'pdf')).to.equal(true);
     expect(adapter.accepts(Buffer.from('PK\x03\x04'), 'pdf')).to.equal(false);
   });
 });

@@ -183,6 +183,18 @@ describe('pdf: hidden places', () => {
     expect(unpacked(output)).to.include('(alpha)');
   });
 
+  it('reads names of destinations of older files as words', async () => {
+    const input = handMade(
+      onePage(['Dr. Jane Smithson called'], {
+        page: '/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/Dest/JaneSmithson>>]',
+        catalog: '/Dests<</JaneSmithson[3 0 R/Fit]/summary[3 0 R/Fit]>>',
+      }),
+    );
+    const { output } = await deidentify(input);
+    expect(holds(output, 'smithson')).to.equal(false);
+    expect(unpacked(output)).to.include('/summary');
+  });
+
   it('searches all places for what was found in one', async () => {
     const input = handMade(
       { ...onePage(['Dr. Jane Smithson called']), 10: '<</Title(Letter of JANE SMITHSON)/Author(Jane Smithson)>>' },

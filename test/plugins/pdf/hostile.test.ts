@@ -34,6 +34,29 @@ describe('pdf: hostile documents', () => {
     );
   });
 
+  it('refuses a page that keeps more states than readers can handle in linear time, and reads others', async () => {
+    const page = (count: number): Uint8Array =>
+      handMade({
+        ...onePage([]),
+        4: { dict: '', data: `${'q '.repeat(count)}BT /F 9 Tf 20 350 Td (mary@jones.test) Tj ET` },
+      });
+    expect(await outcome(page(100_000))).to.equal('document_unsafe');
+    expect(holds((await run(page(500))).output, 'jones')).to.equal(false);
+  });
+
+  it('reads strings with wrong digits as viewers show them, so that all readers agree', async () => {
+    const hex = (text: string): string => Buffer.from(text).toString('hex');
+    for (const [string, term] of [
+      [`<${hex('write to mary')}4G${hex('jones.test now')}>`, 'jones.test'],
+      [`<${hex('write to ')}6d617279406a6f6e65732e7465737G>`, 'mary@jones.tesp'],
+    ] as const) {
+      const data = `q BT /F 12 Tf 20 350 Td ${string} Tj ET Q BT /F 12 Tf 20 100 Td [(a \\(b\\)) -10 <6>] TJ ET`;
+      const { output } = await run(handMade({ ...onePage([]), 4: { dict: '', data } }));
+      expect(holds(output, term)).to.equal(false);
+      expect(holds(output, 'a (b)') || holds(output, 'a \\(b\\)')).to.equal(true);
+    }
+  });
+
   for (const [what, objects] of Object.entries<Record<number, HandObject>>({
     'a page tree that holds itself': { 2: '<</Type/Pages/Kids[2 0 R 3 0 R 2 0 R]/Count 3>>' },
     'a form that draws itself': {

@@ -16,3 +16,4 @@ export type {
   TextTable,
 } from './base/contract.js';
 export { openContent } from './content.js';
+export { normalContent } from './edit/normal-content.js';

@@ -12,7 +12,7 @@ const PLAIN = /^(?:[A-Z]{6}\+)?[A-Za-z]+\d{0,4}$/;
 export const isSpoken = (name: string): boolean => !isOfFormat(name) && !PLAIN.test(name);
 
 /** A name as words: `PatientJaneRoe` has three. */
-const wordsOf = (name: string): string =>
+export const wordsOf = (name: string): string =>
   name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replace(/(\p{L})(?=\p{Nd})/gu, '$1 ');
 
 /**

@@ -9,6 +9,7 @@ import { fieldLabel } from './field-label.js';
 import { type Ignores, isFormat, isLook, isToolName, isWordOfLabel } from './ignored.js';
 import { isFixed, isMadeUp, isNotAPerson, isProgram, treatmentOf } from './keys.js';
 import { markupPlaces } from './markup.js';
+import { wordsOf } from './names.js';
 import { isReadable, type Place, scriptPlace } from './place.js';
 import { streamPlaces } from './stream-places.js';
 import { uriPlace } from './uri.js';
@@ -44,9 +45,12 @@ export function readPlaces(
     const name = NOT_SEARCHED.get(kind);
     if (name !== undefined && found.length === 0) notSearched(name);
   }
-  for (const text of destinations.names()) reader.places.push({ text, searched: true, destination: true });
+  for (const text of destinations.names()) reader.places.push(destinationPlace(text));
   return reader.places;
 }
+
+/** The name of a destination, read as words: `MaryJones` has two. */
+const destinationPlace = (name: string): Place => ({ text: wordsOf(name), searched: true, destination: true, name });
 
 class PlaceReader {
   readonly places: Place[] = [];
@@ -117,7 +121,7 @@ class PlaceReader {
     if (key === 'JS') this.places.push(scriptPlace(text));
     else if (key === 'XFA' && text.includes('<')) this.places.push(...markupPlaces(text));
     else if (key === 'URI' || (key === 'F' && isLink(dict))) this.places.push(uriPlace(text, write));
-    else if (isDestination(key, dict)) this.places.push({ text, searched: true, destination: true });
+    else if (isDestination(key, dict)) this.places.push(destinationPlace(text));
     else {
       const type = typeOf(text, key, owner);
       const ignores = ignoresOf(text, key, owner);

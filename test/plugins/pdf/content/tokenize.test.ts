@@ -26,6 +26,8 @@ describe('pdf: operators of content streams', () => {
   it('reads strings with escapes, nested brackets and line ends', () => {
     expect(textOf(operandsOf('(a\\(b\\)\\n\\101\\7(c)\\\r\nd\re) Tj')[0])).to.equal('a(b)\nA\x07(c)d\ne');
     expect(textOf(operandsOf('<4 1 4> Tj')[0])).to.equal('A@');
+    // A wrong digit counts as 0, as poppler and mupdf show it.
+    expect(textOf(operandsOf('<4X4142> Tj')[0])).to.equal('@AB');
   });
 
   it('reads numbers with the written precision', () => {

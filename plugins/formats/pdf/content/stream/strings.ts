@@ -64,15 +64,20 @@ function readEscape(bytes: Uint8Array, from: number, value: number[]): number {
 
 const isOctal = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x30 && byte <= 0x37;
 
-/** Reads `<...>` from the byte after its opening sign. */
+/** Blanks between the digits of a hexadecimal string (ISO 32000-2, 7.3.4.3). */
+export const isHexBlank = (byte: number): boolean =>
+  byte === 0x20 || (byte >= 9 && byte <= 13 && byte !== 11) || byte === 0;
+
+/** Reads `<...>` from the byte after its opening sign. A sign that is no digit counts as 0, as viewers show it. */
 export function readHexString(bytes: Uint8Array, from: number): ReadString {
   const close = bytes.indexOf(0x3e, from);
   const stop = close < 0 ? bytes.length : close;
   const value = new Uint8Array((stop - from + 1) >> 1);
   let digits = 0;
   for (let at = from; at < stop; at++) {
-    const digit = hexDigit(bytes[at] ?? 0);
-    if (digit < 0) continue;
+    const byte = bytes[at] ?? 0;
+    if (isHexBlank(byte)) continue;
+    const digit = Math.max(0, hexDigit(byte));
     value[digits >> 1] = (value[digits >> 1] ?? 0) + (digits % 2 === 0 ? digit * 16 : digit);
     digits++;
   }
@@ -80,7 +85,8 @@ export function readHexString(bytes: Uint8Array, from: number): ReadString {
   return { value: size < value.length ? value.slice(0, size) : value, end: Math.min(stop + 1, bytes.length) };
 }
 
-function hexDigit(byte: number): number {
+/** The value of a hexadecimal digit; -1 for any other byte. */
+export function hexDigit(byte: number): number {
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
   const lower = byte | 0x20;
   return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
