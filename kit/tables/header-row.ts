@@ -23,6 +23,9 @@ export interface Header {
 /** How often rows of a width must occur, compared with those of the most frequent one. */
 const MIN_WIDTH_SHARE = 0.2;
 
+/** How many lines of one cell may come with each row of a table. */
+const MAX_LINES_PER_ROW = 10;
+
 const NO_HEADER: Header = { row: -1, titles: [] };
 
 const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
@@ -34,8 +37,12 @@ const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell.tr
 export function usualWidth(rows: readonly (readonly string[])[]): number {
   const widths = new Map<number, number>();
   for (const row of rows) if (!isEmpty(row)) widths.set(row.length, (widths.get(row.length) ?? 0) + 1);
-  const most = Math.max(0, ...widths.values());
-  const usual = [...widths].filter(([, times]) => times >= most * MIN_WIDTH_SHARE);
+  // A line of one cell has no columns, so such lines count only if there is nothing else.
+  const wide = [...widths].filter(([width, times]) => width > 1 && times > 1);
+  if (wide.length === 0 || (widths.get(1) ?? 0) > MAX_LINES_PER_ROW * Math.max(...wide.map(([, times]) => times)))
+    return [...widths].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
+  const most = Math.max(...wide.map(([, times]) => times));
+  const usual = wide.filter(([, times]) => times >= most * MIN_WIDTH_SHARE);
   return usual.reduce((best, one) => (one[0] * one[1] > best[0] * best[1] ? one : best), [0, 0])[0];
 }
 

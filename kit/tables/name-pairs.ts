@@ -1,5 +1,5 @@
 import { type ColumnPlan, plan } from './column-plan.js';
-import type { PlannedColumn } from './related-columns.js';
+import { type PlannedColumn, saysNothing } from './related-columns.js';
 import { mayBeName, type Search, votedType } from './votes.js';
 
 /** Maximum number of rows whose names are examined. */
@@ -11,7 +11,7 @@ const MIN_WORD_SHARE = 0.8;
 function mayBePart({ title, planned, all }: PlannedColumn): boolean {
   const isOpen = planned.why === 'search' || (planned.why === 'values' && mayBeName(planned.context.type));
   return (
-    title === '' &&
+    saysNothing(title) &&
     isOpen &&
     all.length > 0 &&
     all.filter((value) => WORD.test(value)).length >= all.length * MIN_WORD_SHARE
@@ -40,7 +40,7 @@ export function withNamePairs(
       .filter((parts) => !parts.includes(''))
       .map((parts) => parts.join(' '));
     if (votedType(names, '', session) !== 'PERSON') continue;
-    for (const at of [i, i + 1]) persons.set(at, plan('type', 'values', '', 'PERSON'));
+    for (const at of [i, i + 1]) persons.set(at, plan('type', 'values', columns[at]?.title ?? '', 'PERSON'));
   }
   return columns.map((column, i) => ({ ...column, planned: persons.get(i) ?? column.planned }));
 }

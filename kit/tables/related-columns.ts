@@ -68,6 +68,11 @@ const MIN_DIGITS = { amongLetters: 4, alone: 7 } as const;
 const DAY = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 const ROUND = /00$/;
 
+/** Titles that programs make for columns without one: `Unnamed: 3`, `V2`, `Column 4`, `B`, `7`. */
+const MADE_UP = /^(?:(?:unnamed|column|field|col|var|v|x)[\s:_.-]{0,3}\d{0,4}|[a-z]|\d{1,4})$/i;
+/** True for no title, and for one that says nothing about its column. */
+export const saysNothing = (title: string): boolean => title === '' || MADE_UP.test(title);
+
 /** The shape of a code: `AA-9999` for `ER-4417`. */
 const shapeOf = (value: string): string => value.replace(/\d/g, '9').replace(/\p{L}/gu, 'A');
 
@@ -83,7 +88,8 @@ function isCode(value: string): boolean {
  * they have somewhere.
  */
 function areCodes({ title, all }: PlannedColumn): boolean {
-  if (title !== '' || all.length < MIN_NUMBERS || new Set(all).size < all.length * MIN_NUMBER_SHARE) return false;
+  if (!saysNothing(title) || all.length < MIN_NUMBERS || new Set(all).size < all.length * MIN_NUMBER_SHARE)
+    return false;
   const shapes = new Map<string, number>();
   for (const value of all) {
     if (isCode(value)) shapes.set(shapeOf(value), (shapes.get(shapeOf(value)) ?? 0) + 1);

@@ -25,6 +25,8 @@ const WEIGHT = {
   /** The first number or date over numbers or dates, and each further one. */
   plain: -2,
   morePlain: -0.5,
+  /** Numbers that go on in equal steps, some of them over words. */
+  numbered: 3,
   /** Numbers or dates that go on in equal steps: years, days, percentages. */
   series: -1,
 } as const;
@@ -107,6 +109,7 @@ export class TitleEvidence {
     const isRepeated = (this.#times.get(texts.join('\n')) ?? 0) > 1;
     const sums = { titles: 0, alike: 0, known: 0, filled: 0 };
     const plain: string[] = [];
+    const overWords: string[] = [];
     for (const [at, text] of texts.entries()) {
       const cell = text.trim();
       if (cell === '') continue;
@@ -117,11 +120,14 @@ export class TitleEvidence {
       if (isValue(kind)) {
         if (kind === 'address' ? isMostly(column.below[row]) : isPlain(kind) && isMostly(column.below[row]))
           plain.push(cell);
+        else if (isPlain(kind)) overWords.push(cell);
       } else if (isAgain && kind === 'words') sums.titles += WEIGHT.repeated;
       else if (kind === 'words') this.#words(cell, row, column, sums);
     }
     const alike = Math.max(LEAST.alike, sums.alike * WEIGHT.alike);
-    return { weight: sums.titles + alike + plainWeight(plain), known: sums.known, filled: sums.filled };
+    // `1,2,3,4` over words and numbers are the numbers of the columns.
+    const numbered = overWords.length > 0 && isSeries([...plain, ...overWords].sort(bySize)) ? WEIGHT.numbered : 0;
+    return { weight: sums.titles + alike + plainWeight(plain) + numbered, known: sums.known, filled: sums.filled };
   }
 
   #words(cell: string, row: number, column: Column, sums: { titles: number; alike: number; known: number }): void {
@@ -157,6 +163,8 @@ export class TitleEvidence {
     return known;
   }
 }
+
+const bySize = (one: string, other: string): number => Number(one) - Number(other);
 
 /** True if most cells of a column below a row are numbers, dates or addresses. */
 const isMostly = (below: Below | undefined): boolean =>

@@ -132,5 +132,14 @@ export const TABLE_LAYOUTS: readonly TableLayout[] = [
     ['first_name', 'last_name', 'kq', 'kr', 'score', 'visits'],
     ...people(2).map((row) => row.filter((_, i) => i !== 3)),
   ),
+  layout('titles that programs make up', ['V1', 'V2', 'V3', 'V4', 'V5'], ...people(1)),
+  layout('letters as titles', ['A', 'B', 'C', 'D', 'E', 'F'], ...people(2)),
+  layout('numbers of columns as the only titles', ['1', '2', '3', '4', '5', '6'], ...people(2)),
+  layout(
+    'many lines of one cell above',
+    ...Array.from({ length: 40 }, (_, i) => [`Line ${i + 1} of the report`]),
+    [...TITLES, 'score'],
+    ...people(1),
+  ),
   layout('no titles', ...people(2).map((row) => row.filter((_, i) => i !== 3))),
 ];

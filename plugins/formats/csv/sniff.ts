@@ -62,6 +62,17 @@ function usualLength(rows: Shape['rows']): number {
   return [...lengths].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
 }
 
+/** Minimum number of rows and columns of a table below lines of text. */
+const MIN_TABLE = { rows: 3, columns: 3 } as const;
+
+/** True if the last rows have the same number of cells: a table below a report of lines. */
+function endsAsTable(rows: Shape['rows']): boolean {
+  const last = rows.filter((cells) => cells.some((cell) => cell.trim() !== '')).slice(-MIN_TABLE.rows);
+  const [first] = last;
+  if (first === undefined || last.length < MIN_TABLE.rows || first.length < MIN_TABLE.columns) return false;
+  return last.every((cells) => cells.length === first.length);
+}
+
 /** True if most rows have runs of blanks, which align columns and are not delimiters. */
 const isAligned = (rows: Shape['rows']): boolean =>
   rows.filter((cells) => cells.slice(0, -1).includes('')).length * 2 > rows.length;
@@ -127,8 +138,12 @@ export function sniff(text: string, given: Partial<Dialect>, last: boolean): Dia
   let best: Dialect = { ...COMMA, ...given };
   let top = 0;
   let single = false;
+  let hasTable = false;
   for (const [dialect, liked] of dialects(sample, given)) {
     const { rows, quoted } = rowsOf(sample, dialect, whole);
+    // Lines of words above a table are no table with blanks between columns.
+    if (hasTable && liked < FULL_WEIGHT && given.delimiter === undefined) continue;
+    hasTable ||= liked >= FULL_WEIGHT && endsAsTable(rows);
     // An apostrophe that never opens a cell is just an apostrophe. The usual quote is assumed even if the sample has
     // none.
     const used = dialect.quote === '"' || quoted > 0 ? 1 : 0;
@@ -137,7 +152,7 @@ export function sniff(text: string, given: Partial<Dialect>, last: boolean): Dia
     if (dialect.delimiter === ' ' && given.delimiter === undefined && isAligned(rows)) continue;
     top = score;
     best = dialect;
-    single = usualLength(rows) === 1;
+    single = usualLength(rows) === 1 && !endsAsTable(rows);
   }
   return single && given.delimiter === undefined ? { ...best, delimiter: '' } : best;
 }
