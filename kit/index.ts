@@ -79,3 +79,4 @@ export { PERSON_ROLES } from './words/person-roles.js';
 export { isOfReportedCase } from './words/reported-case.js';
 export { SENTENCE_OPENERS } from './words/sentence-openers.js';
 export { beginsSentence, openingWord } from './words/sentence-start.js';
+export { Pauses } from './work/pauses.js';

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FileSource } from '../../core/index.js';
 import { DeidError } from '../../core/index.js';
@@ -16,6 +17,8 @@ export interface OpenFile {
 
 const HEAD = 4_096;
 const CHUNK = 65_536;
+/** Bytes that are passed on at once. Everything else that waits is served before the next ones. */
+const PIECE = 16_384;
 
 /** Joins chunks. Throws `file_too_large` above the limit. */
 async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
@@ -32,12 +35,13 @@ async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promis
 /**
  * Creates a source from a stream.
  * @param wholeLimit maximum number of bytes that `bytes()` returns.
- * @param size if known.
+ * @param opened what else is known of the file.
  */
 function sourceOf(
   chunks: AsyncIterable<Uint8Array>,
   wholeLimit: number,
   { size, again }: Pick<Opened, 'size' | 'again'>,
+  signal: AbortSignal | undefined,
 ): FileSource {
   return {
     stream: () => chunks,
@@ -46,7 +50,7 @@ function sourceOf(
       return collect(chunks, wholeLimit);
     },
     ...(size !== undefined && { size }),
-    ...(again && { again }),
+    ...(again && { again: () => inPieces(again(), signal) }),
   };
 }
 
@@ -59,16 +63,27 @@ export interface ReadOptions {
   readonly onProgress?: ((bytes: number) => void) | undefined;
 }
 
+/** Cuts chunks into pieces. Between them timers, requests and the signal are served, even if all bytes are in memory already. */
+async function* inPieces(chunks: AsyncIterable<Uint8Array>, signal: AbortSignal | undefined) {
+  for await (const chunk of chunks) {
+    signal?.throwIfAborted();
+    for (let at = 0; at < chunk.length; at += PIECE) {
+      yield chunk.subarray(at, at + PIECE);
+      await setImmediate();
+      signal?.throwIfAborted();
+    }
+  }
+}
+
 async function* watched(
   chunks: AsyncIterable<Uint8Array>,
   { signal, onProgress }: ReadOptions,
 ): AsyncGenerator<Uint8Array> {
   let bytes = 0;
-  for await (const chunk of chunks) {
-    signal?.throwIfAborted();
-    bytes += chunk.length;
+  for await (const piece of inPieces(chunks, signal)) {
+    bytes += piece.length;
     onProgress?.(bytes);
-    yield chunk;
+    yield piece;
   }
 }
 
@@ -127,7 +142,7 @@ export async function openFile(input: FileInput, options: ReadOptions): Promise<
   const opened = await openChunks(input);
   try {
     const { head, chunks } = await peek(watched(opened.chunks, options));
-    return { head, source: sourceOf(chunks, options.wholeLimit, opened), close: opened.close };
+    return { head, source: sourceOf(chunks, options.wholeLimit, opened, options.signal), close: opened.close };
   } catch (error) {
     await opened.close();
     throw error;

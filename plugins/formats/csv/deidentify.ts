@@ -1,5 +1,5 @@
 import type { FileJob, FileReport } from '../../../core/index.js';
-import { EncodedReader, readAhead, reportColumns } from '../../../kit/index.js';
+import { EncodedReader, Pauses, readAhead, reportColumns } from '../../../kit/index.js';
 import { readOptions } from './options.js';
 import { Table } from './table.js';
 import { View } from './view.js';
@@ -49,7 +49,7 @@ export async function deidentifyTable(job: FileJob): Promise<FileReport> {
   const options = readOptions(job);
   const reader = new EncodedReader(options.encoding);
   const view = new View(reader);
-  const table = new Table(options, job.session, view);
+  const table = new Table(options, job.session, view, new Pauses(job.signal));
   let started = false;
   const write = async (piece: string): Promise<void> => {
     if (piece !== '') await job.sink.write(view.bytes(piece));
@@ -58,10 +58,10 @@ export async function deidentifyTable(job: FileJob): Promise<FileReport> {
     job.signal?.throwIfAborted();
     if (!started) await job.sink.write(reader.bom);
     started = true;
-    await write(table.push(view.of(block)));
+    await write(await table.push(view.of(block)));
   }
   if (!started) await job.sink.write(reader.bom);
-  await write(table.end());
+  await write(await table.end());
   await job.sink.write(reader.tail);
   return reportOf(reader, table);
 }

@@ -4,6 +4,7 @@ import {
   ColumnPlanner,
   type Header,
   LabelRows,
+  type Pauses,
   type RowText,
   readHeader,
   TitleDictionary,
@@ -43,6 +44,7 @@ export class Table {
   readonly #options: CsvOptions;
   readonly #session: FileSession;
   readonly #view: View;
+  readonly #pauses: Pauses;
   #text = '';
   /** Length at which to try again: a long row is not rescanned for every block. */
   #nextTryLength = SAMPLE_LENGTH;
@@ -58,10 +60,11 @@ export class Table {
   /** Set if the first cells of the rows are labels for the others; {@link plans} are then by label. */
   labels: LabelRows | undefined;
 
-  constructor(options: CsvOptions, session: FileSession, view: View) {
+  constructor(options: CsvOptions, session: FileSession, view: View, pauses: Pauses) {
     this.#options = options;
     this.#session = session;
     this.#view = view;
+    this.#pauses = pauses;
   }
 
   get writer(): RowWriter | undefined {
@@ -69,17 +72,17 @@ export class Table {
   }
 
   /** Takes the next piece of the view; returns the finished part of the output. */
-  push(piece: string): string {
+  async push(piece: string): Promise<string> {
     this.#text += piece;
     return this.#text.length < this.#nextTryLength ? '' : this.#rewrite(false);
   }
 
   /** Returns the rest of the output. */
-  end(): string {
+  async end(): Promise<string> {
     return this.#text === '' ? '' : this.#rewrite(true);
   }
 
-  #rewrite(last: boolean): string {
+  async #rewrite(last: boolean): Promise<string> {
     this.#decided ??= this.#decide(last);
     const { scanner, writer } = this.#decided;
     const changed = new ChangedText(this.#text, this.#prefix);
@@ -89,6 +92,7 @@ export class Table {
     for (let next = 0; next >= 0 && at < this.#text.length; ) {
       next = this.#row(this.#decided, at, last, changed);
       if (next >= 0) at = next;
+      if (this.#pauses.due) await this.#pauses.take();
     }
     writer.settle();
     this.#keep(at, last ? 0 : scanner.open);
