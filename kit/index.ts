@@ -58,7 +58,7 @@ export { PERSONAL_TYPES } from './tables/personal-types.js';
 export { RowPersons } from './tables/row-persons.js';
 export type { SheetCell } from './tables/row-search.js';
 export { findInRow, type RowText, withRow } from './tables/row-text.js';
-export { reportSheet, type SearchedSheet, searchSheet } from './tables/search-sheet.js';
+export { reportSheet, type SearchedSheet, searchSheet, searchSheetInSlices } from './tables/search-sheet.js';
 export { copied } from './tables/seen-cells.js';
 export { isMisfit, isNothing } from './tables/shapes.js';
 export { composed } from './terms/composed.js';

@@ -1,6 +1,7 @@
 import type { FileSession } from '../../core/contracts/file-adapter.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
 import { TitleDictionary } from '../../core/titles/header-words.js';
+import type { Pauses } from '../work/pauses.js';
 import { furtherTables } from './blocks.js';
 import { CellSearch } from './cell-search.js';
 import { reportColumns } from './column-options.js';
@@ -32,6 +33,34 @@ const SAMPLE_CELLS = 200_000;
  * searches cell by cell with the names of the row.
  */
 export function searchSheet(cells: readonly SheetCell[], session: FileSession, given: GivenColumns): SearchedSheet {
+  const rows = searchByRow(cells, session, given);
+  for (;;) {
+    const { done, value } = rows.next();
+    if (done === true) return value;
+  }
+}
+
+/** Like {@link searchSheet}, in slices: pauses between rows. */
+export async function searchSheetInSlices(
+  cells: readonly SheetCell[],
+  session: FileSession,
+  given: GivenColumns,
+  pauses: Pauses,
+): Promise<SearchedSheet> {
+  const rows = searchByRow(cells, session, given);
+  for (;;) {
+    const { done, value } = rows.next();
+    if (done === true) return value;
+    if (pauses.due) await pauses.take();
+  }
+}
+
+/** Yields before each row. */
+function* searchByRow(
+  cells: readonly SheetCell[],
+  session: FileSession,
+  given: GivenColumns,
+): Generator<undefined, SearchedSheet> {
   const rows = rowsOf(cells);
   const findings: (readonly Finding[])[] = cells.map(() => []);
   const dictionary = new TitleDictionary();
@@ -39,11 +68,12 @@ export function searchSheet(cells: readonly SheetCell[], session: FileSession, g
   const isTitle = (cell: string): boolean => planner.isTitle(cell);
   const firstColumn = firstColumnOf(cells, rows);
   const starts = furtherTables(sampleOf(cells, rows, firstColumn), [...rows.keys()], isTitle, dictionary);
-  const tables = [0, ...starts].map((start, i) => {
+  const tables: Omit<SearchedSheet, 'findings'>[] = [];
+  for (const [i, start] of [0, ...starts].entries()) {
     const end = starts[i] ?? Number.POSITIVE_INFINITY;
     const own = new Map([...rows].filter(([row]) => row >= start && row < end));
-    return searchTable(own, { cells, findings, session, planner, dictionary });
-  });
+    tables.push(yield* searchTable(own, { cells, findings, session, planner, dictionary }));
+  }
   const [first = { plans: [], isLabelled: false, firstColumn: 0, headerRow: -1 }] = tables;
   return { ...first, findings };
 }
@@ -57,10 +87,10 @@ interface TableJob {
   readonly dictionary: TitleDictionary;
 }
 
-function searchTable(
+function* searchTable(
   rows: ReadonlyMap<number, readonly number[]>,
   { cells, findings, session, planner, dictionary }: TableJob,
-): Omit<SearchedSheet, 'findings'> {
+): Generator<undefined, Omit<SearchedSheet, 'findings'>> {
   const firstColumn = firstColumnOf(cells, rows);
   const sample = sampleOf(cells, rows, firstColumn);
   const labels = LabelRows.find(sample, planner);
@@ -71,6 +101,7 @@ function searchTable(
   const search = new RowSearch({ cells, findings, plans, first: firstColumn }, new CellSearch(session, plans));
   const known = planner.titlesAmong(titles);
   for (const [row, indexes] of rows) {
+    yield;
     if (labels !== undefined) search.labelled(indexes, labels);
     else if (row <= headerRow) search.titles(indexes, (text) => row === headerRow && known.has(text));
     else search.row(indexes);

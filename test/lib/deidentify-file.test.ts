@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
 import { DeidError, definePlugin, type FileJob, type FileReport } from '../../core/index.js';
 import { createEngine, deidentifyFile, type Engine } from '../../lib/index.js';
+import { docx, paragraph } from '../plugins/office/make-docx.js';
+import { sheet, sheetData, xlsx } from '../plugins/office/make-xlsx.js';
 import badge from './badge-plugin.js';
 import { type TempFolder, tempFolder } from './temp-folder.js';
 
@@ -227,6 +229,65 @@ describe('de-identifying a file', () => {
     );
     expect(error).to.have.property('message', 'enough');
     expect(await readdir(folder.path)).to.have.lengthOf(4);
+  });
+
+  /** An engine in which every text takes a millisecond, and its files of many texts in memory. */
+  async function slowFiles() {
+    let texts = 0;
+    const slow = definePlugin({
+      name: 'slow',
+      description: 'Takes its time.',
+      register(registry) {
+        registry.recognizer({
+          name: 'slow/text',
+          types: ['EMPLOYEE_ID'],
+          recognize: () => {
+            texts++;
+            for (const end = performance.now() + 1; performance.now() < end; );
+            return [];
+          },
+        });
+      },
+    });
+    const formats = ['txt', 'csv', 'office'].map((name) => ({ use: `deidkit/plugins/${name}` }));
+    const plugins = [{ use: 'deidkit/plugins/transformers' }, ...formats, { use: slow }];
+    const lines = Array.from({ length: 400 }, (_, i) => `all is well in number ${i} and nobody is here`);
+    const files = {
+      txt: Buffer.from(lines.join('\n').repeat(40)),
+      csv: Buffer.from(`note,more\n${lines.map((line) => `${line},${line}`).join('\n')}`),
+      docx: Buffer.from(docx(lines.map((line) => paragraph(line)).join(''))),
+      xlsx: Buffer.from(xlsx({ Notes: sheet(sheetData([['note'], ...lines.map((line) => [line])])) })),
+    };
+    const slowEngine = await createEngine({ plugins, policies: { CUSTOM: { rules: { '*': 'redact' } } } });
+    return { engine: slowEngine, files, texts: () => texts };
+  }
+
+  it('lets timers and requests run while it works on bytes, in every format', async () => {
+    const { engine: slowEngine, files } = await slowFiles();
+    await using _ = slowEngine;
+    for (const [extension, input] of Object.entries(files)) {
+      let turns = 0;
+      const timer = setInterval(() => turns++, 1);
+      await deidentifyFile(slowEngine, input, 'bytes', { ...options, extension });
+      clearInterval(timer);
+      expect(turns, extension).to.be.greaterThan(2);
+    }
+  });
+
+  it('stops in the middle of bytes when its signal is aborted, in every format', async () => {
+    const { engine: slowEngine, files, texts } = await slowFiles();
+    await using _ = slowEngine;
+    for (const [extension, input] of Object.entries(files)) {
+      const before = texts();
+      await deidentifyFile(slowEngine, input, 'bytes', { ...options, extension });
+      const all = texts() - before;
+      const stop = new AbortController();
+      const timer = setTimeout(() => stop.abort(new Error('enough')), 1);
+      const work = deidentifyFile(slowEngine, input, 'bytes', { ...options, extension, signal: stop.signal });
+      expect(await refusal(work), extension).to.have.property('message', 'enough');
+      clearTimeout(timer);
+      expect(texts() - before - all, extension).to.be.lessThan(all);
+    }
   });
 
   it('writes through a symbolic link to its target', async () => {

@@ -1,5 +1,5 @@
 import { DeidError, type FileJob, type FileReport, isDeidError } from '../../../core/index.js';
-import { givenColumns, looksLikeMarkup, reportSheet, type SearchedSheet } from '../../../kit/index.js';
+import { givenColumns, looksLikeMarkup, Pauses, reportSheet, type SearchedSheet } from '../../../kit/index.js';
 import { processMarkup } from './markup/process.js';
 import { isOleContainer, oleError } from './parts/ole.js';
 import { safePartNames } from './parts/part-names.js';
@@ -58,12 +58,13 @@ async function rewrite(job: FileJob, bytes: Uint8Array): Promise<FileReport> {
   const search = new PlaceSearch(job.session);
   const sheets: SearchedSheet[] = [];
   const changes: Change[] = [];
+  const pauses = new Pauses(job.signal);
   const isDropped = job.options.unscanned === 'drop';
   const kept = isDropped ? withoutEntries(file, unscannedEntries(file)) : file;
   const hasMacros = kept.streams.some(({ path }) => streamKind(path) === 'macros');
   for (const stream of file.streams) {
     job.signal?.throwIfAborted();
-    const change = searchStream(stream, { search, job, sheets, hasMacros });
+    const change = await searchStream(stream, { search, job, sheets, hasMacros, pauses });
     if (change !== undefined) changes.push(change);
   }
   const gone = search.replace();
@@ -94,18 +95,19 @@ interface SearchJob {
   /** Collects the sheets that were searched. */
   readonly sheets: SearchedSheet[];
   readonly hasMacros: boolean;
+  readonly pauses: Pauses;
 }
 
-function searchStream(
+async function searchStream(
   { path, content, index }: OleStream,
-  { search, job, sheets, hasMacros }: SearchJob,
-): Change | undefined {
+  { search, job, sheets, hasMacros, pauses }: SearchJob,
+): Promise<Change | undefined> {
   const kind = streamKind(path);
   if (kind === 'workbook') {
     const book: Book = openBook(content);
     const changes = new BookChanges(book);
-    const found = new BookSearch(book, changes, search, hasMacros);
-    found.run(givenColumns(job.options.columns));
+    const found = new BookSearch(book, changes, search, hasMacros, pauses);
+    await found.run(givenColumns(job.options.columns));
     if (job.options.unscanned === 'drop') dropFrom(book, changes);
     sheets.push(...found.sheets);
     return { index, changed: () => changes.changed, content: () => changes.write() };

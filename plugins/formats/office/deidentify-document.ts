@@ -1,6 +1,8 @@
 import type { FileAdapter, FileReport } from '../../../core/index.js';
+import { Pauses } from '../../../kit/index.js';
 import type { PackageJob } from './package/nested.js';
 import { processPackage } from './package/package.js';
+import { plainTexts } from './parts/masked-parts.js';
 import { dataNames, isMacros, isPartList } from './parts/parts.js';
 import { BookmarkNames } from './text/bookmarks.js';
 import { withPropertyNames } from './text/own-properties.js';
@@ -26,19 +28,23 @@ const deidentifyTexts = (job: PackageJob, embedded: readonly FileAdapter[], main
   processPackage(job, {
     main,
     embedded,
-    search: (parts, session) => {
-      const search = new PackageSearch(session, new BookmarkNames(), { references: dataNames(parts) });
+    search: async (parts, session) => {
+      const search = new PackageSearch(session, new BookmarkNames(), {
+        pauses: new Pauses(job.signal),
+        references: dataNames(parts),
+      });
       for (const part of parts) {
         job.signal?.throwIfAborted();
         if (part.xml !== undefined && !isPartList(part))
-          search.read(part, withPropertyNames(part, readUnits(part.xml.text, part, session)));
+          await search.read(part, withPropertyNames(part, readUnits(part.xml.text, part, session)));
       }
+      for (const text of plainTexts(parts)) search.readUneditable(text);
       const hasMacros = parts.some(isMacros);
       for (const part of parts)
         if (part.xml !== undefined && !isPartList(part))
-          search.readSkeleton(part, (only) =>
+          await search.readSkeleton(part, (only) =>
             skeletonUnits(part, { names: 'bookmark', hasMacros, words: search.formatWords, only }),
           );
-      return { ...search.changes(), removed: [], format: {}, warnings: [] };
+      return { ...(await search.changes()), removed: [], format: {}, warnings: [] };
     },
   });

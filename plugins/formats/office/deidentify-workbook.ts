@@ -1,5 +1,5 @@
 import type { FileAdapter, FileReport } from '../../../core/index.js';
-import { givenColumns } from '../../../kit/index.js';
+import { givenColumns, Pauses } from '../../../kit/index.js';
 import type { PackageJob } from './package/nested.js';
 import { processPackage } from './package/package.js';
 import { openWorkbook } from './xlsx/workbook.js';
@@ -17,6 +17,10 @@ export const deidentifyWorkbook = (job: PackageJob, embedded: readonly FileAdapt
     search: (parts, session) => {
       const workbook = openWorkbook(parts, (contentType) => WORKBOOK.test(contentType));
       const { signal, options } = job;
-      return new WorkbookSearch({ session, signal, columns: givenColumns(options.columns) }, parts, workbook).run();
+      return new WorkbookSearch(
+        { session, pauses: new Pauses(signal), columns: givenColumns(options.columns) },
+        parts,
+        workbook,
+      ).run();
     },
   });

@@ -323,6 +323,34 @@ describe('docx: hidden places', () => {
     expect((await rewrite(untold)).output.equals(untold)).to.equal(true);
   });
 
+  it('replaces the day of tracked changes and comments like one in the text', async () => {
+    const body = `<w:p><w:ins w:id="1" w:author="x" w:date="2023-08-09T10:00:00Z" w16du:dateUtc="2023-08-09T08:00:00Z"><w:r><w:t>fine</w:t></w:r></w:ins></w:p>`;
+    const comments = '<w:comments><w:comment w:id="1" w:date="2023-08-09T11:00:00Z"/></w:comments>';
+    for (const [substitute, written] of [
+      ['2021-02-03', '2021-02-03'],
+      ['2023', '2023-01-01'],
+      ['[DATE_1]', '1970-01-01'],
+    ] as const) {
+      const { parts } = await rewrite(
+        docx(body, { 'word/comments.xml': comments }),
+        fakeSession(() => substitute),
+      );
+      expect(parts['word/document.xml']).to.include(
+        `w:date="${written}T10:00:00Z" w16du:dateUtc="${written}T08:00:00Z"`,
+      );
+      expect(parts['word/comments.xml']).to.include(`w:date="${written}T11:00:00Z"`);
+    }
+  });
+
+  it('keeps the first day of a year if only the year may be told', async () => {
+    const body = '<w:p><w:del w:id="1" w:date="2023-01-01T10:00:00Z"><w:r><w:delText>x</w:delText></w:r></w:del></w:p>';
+    const { parts } = await rewrite(
+      docx(body),
+      fakeSession(() => '2023'),
+    );
+    expect(parts['word/document.xml']).to.include('w:date="2023-01-01T10:00:00Z"');
+  });
+
   for (const [what, body, parts = {}] of hidden) {
     it(`finds a term in ${what}`, async () => {
       const wide = what.includes('UTF-16');

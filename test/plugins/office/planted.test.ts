@@ -4,7 +4,7 @@ import { createEngine, deidentifyFile } from '../../../lib/index.js';
 import shipped from '../../../plugins.config.json' with { type: 'json' };
 import { partsOf } from './make-docx.js';
 import { DOCX_PLACES, docxWith } from './planted/docx-places.js';
-import { IDENTIFIERS, type Planted } from './planted/identifiers.js';
+import { GROUPED, IDENTIFIERS, type Planted } from './planted/identifiers.js';
 import { textsOf } from './planted/residue.js';
 import { XLS_PLACES } from './planted/xls-places.js';
 import { XLSX_PLACES, xlsxWith } from './planted/xlsx-places.js';
@@ -36,19 +36,23 @@ interface Case extends Planted {
 const { name, ssn, email, phone, listed } = IDENTIFIERS;
 
 /** What is planted in each place; of the forms of identifiers, one in each. */
-function casesOf(number: number): Case[] {
+function casesOf(number: number, format: string): Case[] {
   if (name === undefined || ssn === undefined || email === undefined || phone === undefined || listed === undefined)
     return [];
   const forms = [
     { ...ssn, kind: 'ssn' },
     { ...email, kind: 'email' },
     { ...phone, kind: 'phone' },
+    // In the attributes of workbooks they stand beside many numbers.
+    ...(format === 'docx' ? [] : Object.entries(GROUPED).map(([kind, one]) => ({ ...one, kind }))),
   ];
   return [
     { ...name, kind: 'name', planting: 'known' },
     { ...name, kind: 'name', planting: 'alone' },
     { ...listed, kind: 'listed', planting: 'alone' },
-    ...forms.slice(number % 3, (number % 3) + 1).map((one): Case => ({ ...one, planting: 'alone' })),
+    ...forms
+      .slice(number % forms.length, (number % forms.length) + 1)
+      .map((one): Case => ({ ...one, planting: 'alone' })),
   ];
 }
 
@@ -106,7 +110,7 @@ describe('office: an identifier in each place of a file', function () {
     it(`is removed, or the report names the part: ${format}`, async () => {
       const complaints: string[] = [];
       for (const [number, [place, build]] of places.entries()) {
-        for (const [i, one] of casesOf(number).entries()) {
+        for (const [i, one] of casesOf(number, format).entries()) {
           const mode = MODES[(number + i) % MODES.length] ?? 'MASKED';
           const why = await complaint(engine, format, build, mode, one);
           if (why !== undefined) complaints.push(`${place}, ${one.kind} ${one.planting}, ${mode}: ${why}`);

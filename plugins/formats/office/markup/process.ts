@@ -3,9 +3,10 @@ import {
   byPosition,
   givenColumns,
   lexiconPattern,
+  Pauses,
   reportSheet,
   type SearchedSheet,
-  searchSheet,
+  searchSheetInSlices,
 } from '../../../../kit/index.js';
 import { PackageSearch } from '../text/rewrite.js';
 import { WorkbookNames } from '../xlsx/names.js';
@@ -43,11 +44,12 @@ export async function processMarkup(job: FileJob, bytes: Uint8Array): Promise<Fi
   const unscanned = [...new Set(file.opaque.map((one) => one.kind))].sort();
   if (job.options.unscanned === 'fail' && unscanned.length > 0)
     throw new DeidError('document_unreadable', [`it holds ${unscanned.join(', ')}, which cannot be searched`]);
-  const search = new PackageSearch<MarkupFile>(job.session, names);
-  const tables = searchTables(file, job, search);
-  search.read(file, file.units);
-  names.seek(search.settle());
-  const { edits, gone } = search.changes();
+  const pauses = new Pauses(job.signal);
+  const search = new PackageSearch<MarkupFile>(job.session, names, { pauses });
+  const tables = await searchTables(file, { job, search, pauses });
+  await search.read(file, file.units);
+  names.seek(await search.settle());
+  const { edits, gone } = await search.changes();
   for (const text of keptTexts(tables)) search.forget(text);
   const cuts = job.options.unscanned === 'drop' ? file.opaque.map(({ cut }) => cut) : [];
   const all = withFollowing(markup.text, edits.get(file) ?? [], file.cells, cuts);
@@ -75,8 +77,15 @@ const warningsOf = (unscanned: readonly string[], dropped: boolean): string[] =>
       : `The file holds ${kind}, which were not searched.`,
   );
 
+/** How tables are searched. */
+interface TablesJob {
+  readonly job: FileJob;
+  readonly search: PackageSearch<MarkupFile>;
+  readonly pauses: Pauses;
+}
+
 /** Searches the tables of a file by column, and adds the findings to the search of the whole file. */
-function searchTables(file: MarkupFile, job: FileJob, search: PackageSearch<MarkupFile>): Table[] {
+async function searchTables(file: MarkupFile, { job, search, pauses }: TablesJob): Promise<Table[]> {
   const byTable = new Map<number, MarkupCell[]>();
   for (const cell of file.cells) {
     const known = byTable.get(cell.table);
@@ -84,19 +93,20 @@ function searchTables(file: MarkupFile, job: FileJob, search: PackageSearch<Mark
     else known.push(cell);
   }
   const given = givenColumns(job.options.columns);
-  return [...byTable.values()].map((cells) => {
-    job.signal?.throwIfAborted();
+  const tables: Table[] = [];
+  for (const cells of byTable.values()) {
     const shown = cells.map(({ row, column, plain, unit }) => {
       return { row, column, plain, text: unit.segments.map(({ text }) => text).join('') };
     });
-    const searched = searchSheet(shown, job.session, given);
+    const searched = await searchSheetInSlices(shown, job.session, given, pauses);
     cells.forEach((cell, i) => {
       const findings = searched.findings[i] ?? [];
       if (!isKept(cell, searched) && (!cell.plain || findings.length > 0))
         search.addSearched(file, cell.unit, findings);
     });
-    return { cells, searched };
-  });
+    tables.push({ cells, searched });
+  }
+  return tables;
 }
 
 /** True if the caller wants the column of a cell to stay unchanged. */

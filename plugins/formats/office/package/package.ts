@@ -35,7 +35,7 @@ import type { Terms } from './nested-terms.js';
 export interface PackageKind {
   /** Media types allowed for its main document. */
   readonly main: RegExp;
-  search(parts: readonly Part[], session: FileSession): PackageChanges;
+  search(parts: readonly Part[], session: FileSession): Promise<PackageChanges>;
   /** Adapters for the files that are embedded in it. */
   readonly embedded: readonly FileAdapter[];
 }
@@ -67,12 +67,15 @@ async function rewrite(job: PackageJob, { main, search, embedded }: PackageKind)
   if (isOleContainer(bytes)) throw oleError(bytes);
   const entries = await readArchive(bytes, job.limits);
   const parts = openParts(entries);
-  if (!main.test(namingThePart(parts, () => mainContentType(parts)))) throw new DeidError('file_type_mismatch');
+  if (!main.test(await namingThePart(parts, async () => mainContentType(parts))))
+    throw new DeidError('file_type_mismatch');
   const nested = await NestedFiles.open(job, parts, embedded);
   const opaque = unscannedParts(parts).filter((part) => !nested.has(part));
   if (job.options.unscanned === 'fail' && opaque.length > 0) throw unsearchable(unscannedKinds(opaque));
   const terms: Terms = new Map();
-  const { edits, gone, format, warnings, removed } = namingThePart(parts, () => search(parts, nested.listening(terms)));
+  const { edits, gone, format, warnings, removed } = await namingThePart(parts, () =>
+    search(parts, nested.listening(terms)),
+  );
   const dropped = job.options.unscanned === 'drop' ? opaque : [];
   const masked = dropped.length > 0 || job.learns ? [] : maskedParts(opaque, [gone, nested.known]);
   const contents = new Map(job.learns ? [] : [...(await nested.rewrite(terms)), ...masked]);
@@ -111,9 +114,9 @@ async function rewrite(job: PackageJob, { main, search, embedded }: PackageKind)
 /**
  * Adds the name of the part to the error for XML that cannot be parsed, without anything that a person may have chosen.
  */
-function namingThePart<T>(parts: readonly Part[], work: () => T): T {
+async function namingThePart<T>(parts: readonly Part[], work: () => Promise<T>): Promise<T> {
   try {
-    return work();
+    return await work();
   } catch (error) {
     if (!isDeidError(error) || error.code !== 'document_unreadable') throw error;
     const [name] = safePartNames(parts.filter((part) => !isWellFormed(part)).map(({ entry }) => entry.name));

@@ -3,7 +3,7 @@ import type { SoughtTerms } from '../../../../kit/index.js';
 import { safePartNames } from '../parts/part-names.js';
 import { isOwnSchema, isVml, type Part } from '../parts/parts.js';
 import { decodePercent } from '../parts/uri.js';
-import { isPickedDate } from '../text/editing-dates.js';
+import { isDayAttribute, isFirstDay } from '../text/editing-dates.js';
 import { isPlainWord } from '../text/known-terms.js';
 import { isPackedAttribute, isPackedElement, packedText } from '../text/packed.js';
 import { isReadable } from '../text/places.js';
@@ -156,7 +156,7 @@ class PartCheck {
       const isName = isSkeleton(attribute.name) && !isFont(element, local, parent) && !isOfPrograms(element);
       const isOfMacros = this.#hasMacros && local === MODULE;
       if (isName && !isOfMacros && !isDrawn(local, scanner.source, attribute.start)) this.#lookInSkeleton(value);
-      if (isPickedDate(element, local)) this.#look(value.replace('T', ' '), 'attribute');
+      if (isDayAttribute(element, local) && !isFirstDay(value)) this.#look(value.replace('T', ' '), 'attribute');
       const readable = isReadable(element, local, parent) || (external && local === 'Target');
       if (!readable && (isStructural(attribute.name) || isMadeUp(value) || !/\p{L}{3}/u.test(value))) continue;
       this.#look(value, 'attribute');

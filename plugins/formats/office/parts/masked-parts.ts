@@ -1,7 +1,7 @@
 import type { SoughtTerms } from '../../../../kit/index.js';
 import { unpack } from '../zip/archive.js';
 import { isZip } from '../zip/magic.js';
-import { holdsTerm, maskTerms } from './opaque-texts.js';
+import { holdsTerm, maskTerms, textsInBytes } from './opaque-texts.js';
 import type { Part } from './parts.js';
 import { mendPng } from './png.js';
 
@@ -21,7 +21,7 @@ const isMaskable = (part: Part, bytes: Buffer): boolean => !UNTOUCHED.test(part.
 /**
  * New contents of binary parts in which terms occur as plain text, in UTF-16, UTF-8 or single bytes, or
  * percent-encoded: comments in pictures, Windows drawings, objects of other programs, printer settings. Lengths do not
- * change, so all fields keep their position. Nothing is detected in these parts; only terms found elsewhere are masked.
+ * change, so all fields keep their position. Only terms found elsewhere are masked, and those that {@link plainTexts} contain.
  */
 export function maskedParts(parts: readonly Part[], terms: readonly SoughtTerms[]): ReadonlyMap<Part, Buffer> {
   const changed = new Map<Part, Buffer>();
@@ -36,6 +36,16 @@ export function maskedParts(parts: readonly Part[], terms: readonly SoughtTerms[
     changed.set(part, bytes);
   }
   return changed;
+}
+
+/** Minimum length in bytes of a text that is searched. */
+const MIN_SEARCHED = 12;
+
+/** Texts of the binary parts that are plain text, in every encoding that they may have. */
+export function* plainTexts(parts: readonly Part[]): Generator<string> {
+  for (const part of parts)
+    if (part.xml === undefined && PLAIN.test(part.contentType))
+      yield* textsInBytes(Buffer.from(unpack(part.entry)), MIN_SEARCHED);
 }
 
 /** True if a part that is not XML contains a term. */

@@ -127,6 +127,11 @@ function mask(bytes: Buffer, { text, at, width }: Run, start: number, end: numbe
   }
 }
 
+/** Texts of at least `least` bytes in binary data of unknown meaning. */
+export function* textsInBytes(bytes: Buffer, least: number): Generator<string> {
+  for (const { text } of runsOf(bytes, least)) yield text;
+}
+
 /** True if binary data of unknown meaning contains a term. @param least as for {@link maskTerms}. */
 export function holdsTerm(bytes: Buffer, gone: SoughtTerms, least: number): boolean {
   for (const run of runsOf(bytes, least)) if (rangesIn(run, gone, least).length > 0) return true;

@@ -27,13 +27,22 @@ export function editingDateUnits(text: string, start: number): Unit[] {
   return [segment, ...(apart.text === text ? [] : [apart])].map((one) => ({ segments: [one], ...known }));
 }
 
-/** True if an attribute contains the day displayed by a date picker, in a notation that may differ from its text. */
-export const isPickedDate = (element: string, attribute: string): boolean =>
-  element === 'date' && attribute === 'fullDate';
+/** Attributes with the time of a tracked change, a comment, a revision or a reservation. */
+const EDITED = new Set(['date', 'dateUtc', 'dT', 'dt', 'dateTime']);
 
-/** The day of such a date as a unit. The time after it stays, because programs require it. */
-export function pickedDateUnit(text: string, start: number): Unit | undefined {
-  if (!NOTATION.test(text)) return undefined;
+/**
+ * True if an attribute contains the day that a date picker displays, in a notation that may differ from its text, or the day on which
+ * somebody changed or commented something.
+ */
+export const isDayAttribute = (element: string, attribute: string): boolean =>
+  EDITED.has(attribute) || (element === 'date' && attribute === 'fullDate');
+
+/**
+ * The day in such an attribute as a unit; undefined for any other attribute. The time after it stays, because programs require it.
+ * @param text its value, which begins at `start`.
+ */
+export function dayUnit(element: string, attribute: string, text: string, start: number): Unit | undefined {
+  if (!isDayAttribute(element, attribute) || !NOTATION.test(text)) return undefined;
   const day = text.slice(0, DAY.length);
   const segment: Segment = {
     start,
@@ -42,11 +51,15 @@ export function pickedDateUnit(text: string, start: number): Unit | undefined {
     writing: 'day',
     views: VIEW.final | VIEW.original,
   };
-  return { segments: [segment], whole: true, repeated: false };
+  return { segments: [segment], whole: true, repeated: false, ...(EDITED.has(attribute) && { type: 'DATE' }) };
 }
 
-/** A substitute as a day. */
-export const dayOf = (substitute: string): string => (/^\d{4}-\d\d-\d\d$/.test(substitute) ? substitute : DAY);
+/** A substitute as a day. A year becomes its first day. */
+export const dayOf = (substitute: string): string =>
+  /^\d{4}$/.test(substitute) ? `${substitute}-01-01` : /^\d{4}-\d\d-\d\d$/.test(substitute) ? substitute : DAY;
+
+/** True for a day that may have been written for a year or for none, and thus tells nothing. */
+export const isFirstDay = (value: string): boolean => value.slice(4, DAY.length) === '-01-01';
 
 /** A substitute as a date in this notation. */
 export const editingDate = (substitute: string): string => {

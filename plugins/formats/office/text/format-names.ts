@@ -1,7 +1,7 @@
 import type { Finding } from '../../../../core/index.js';
 
-/** An identifier in a typical form: digits with separators, or an e-mail address. */
-const FORM = /@|\d[\d ]{0,40}[-()+/]/;
+/** An identifier in a typical form: digits with separators, an e-mail address, or an IBAN. */
+const FORM = /@|\d[\d ]{0,40}[-()+/]|^\+\d|^[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}$/;
 /** Types that ordinary numbers or words often look like. */
 const VAGUE =
   /DATE|TIME|AGE|AMOUNT|URL|IP_ADDRESS|UUID|LOCATION|ORGANIZATION|PERSON|CITY|COUNTRY|STATE|FACILITY|USERNAME/;

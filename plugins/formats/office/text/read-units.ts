@@ -5,7 +5,7 @@ import { decodeReferences } from '../xml/entities.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
 import { typed, typeOfAttribute, typeOfText } from './authors.js';
 import { isOfCalendar, TEXT_CACHES } from './chart-caches.js';
-import { editingDateUnits, isEditingDate, isPickedDate, pickedDateUnit } from './editing-dates.js';
+import { dayUnit, editingDateUnits, isEditingDate } from './editing-dates.js';
 import { formatUnits } from './format-texts.js';
 import { headerFooterUnits } from './header-footer.js';
 import { isPackedAttribute, isPackedElement, isPackedText, packedUnits } from './packed.js';
@@ -176,12 +176,12 @@ class UnitReader {
   #attribute(element: string, attribute: XmlAttribute, parent: string, all: readonly XmlAttribute[]): void {
     const { name, start, end } = attribute;
     const local = localName(name);
-    if (isPickedDate(element, local)) {
-      const day = pickedDateUnit(this.#scanner.source.slice(start, end), start);
-      if (day !== undefined) this.units.push(day);
+    const raw = this.#scanner.source.slice(start, end);
+    const day = this.#kind.ownSchema ? undefined : dayUnit(element, local, raw, start);
+    if (day !== undefined) {
+      this.units.push(day);
       return;
     }
-    const raw = this.#scanner.source.slice(start, end);
     if (isPackedAttribute(element, local) || isPackedText(raw)) {
       this.units.push(...packedUnits(raw, start, local === 'gfxdata' ? 'packedShape' : 'packed'));
       return;

@@ -4,6 +4,7 @@ import {
   isNameType,
   NameParts,
   overlapping,
+  type Pauses,
   replaced,
   replaceTogether,
   SoughtTerms,
@@ -49,6 +50,7 @@ interface Changes<P> {
 
 /** Options of the search of a package. */
 interface SearchOptions {
+  readonly pauses: Pauses;
   /** True if any unit repeats a cell. Otherwise values of cells are not kept. */
   readonly repeatsCells?: boolean;
   /** Texts by which parts of the package refer to others; they are no terms by themselves. */
@@ -73,6 +75,7 @@ export class PackageSearch<P = Part> {
   #settled = false;
   readonly #skeleton: SkeletonSearch<P>;
 
+  readonly #pauses: Pauses;
   readonly #repeatsCells: boolean;
   readonly #references: ReadonlySet<string>;
   readonly #finish: NonNullable<SearchOptions['finish']>;
@@ -80,11 +83,12 @@ export class PackageSearch<P = Part> {
   constructor(
     session: FileSession,
     names: Names,
-    { repeatsCells = false, references = new Set(), finish = (_, edits) => edits }: SearchOptions = {},
+    { pauses, repeatsCells = false, references = new Set(), finish = (_, edits) => edits }: SearchOptions,
   ) {
     this.#session = session;
     this.#seen = new SeenTexts(session);
-    this.#skeleton = new SkeletonSearch(session);
+    this.#skeleton = new SkeletonSearch(session, pauses);
+    this.#pauses = pauses;
     this.#repeatsCells = repeatsCells;
     this.#references = references;
     this.#finish = finish;
@@ -93,11 +97,12 @@ export class PackageSearch<P = Part> {
   }
 
   /** Searches the units of a part. */
-  read(part: P, units: Iterable<Unit>): void {
+  async read(part: P, units: Iterable<Unit>): Promise<void> {
     for (const unit of units) {
       this.#find(part, unit);
       const spelled = spelledUnit(unit);
       if (spelled !== undefined) this.#find(part, spelled);
+      if (this.#pauses.due) await this.#pauses.take();
     }
   }
 
@@ -105,8 +110,8 @@ export class PackageSearch<P = Part> {
    * Searches text that belongs to the format of a part, such as names of styles, after all terms of the package are
    * known.
    */
-  readSkeleton(part: P, units: SkeletonReader): void {
-    this.#skeleton.read(part, units, this.settle());
+  async readSkeleton(part: P, units: SkeletonReader): Promise<void> {
+    await this.#skeleton.read(part, units, await this.settle());
   }
 
   /** Words of the formats; see {@link SkeletonSearch.words}. */
@@ -137,34 +142,43 @@ export class PackageSearch<P = Part> {
     if (known === undefined || (isNameType(type) && !isNameType(known))) this.#terms.set(text, type);
   }
 
+  /** Searches a text that cannot be edited here. Its terms are searched everywhere; they must be of a typical form, or full names. */
+  readUneditable(text: string): void {
+    const found = this.#session.find(text, { charged: false });
+    for (const one of replaced(found))
+      if (countsSpelled(one, text)) this.addTerm(text.slice(one.start, one.end), one.type);
+  }
+
   /** Adds the value of a cell that was a finding as a whole. */
   addValue(text: string, type: string): void {
     if (this.#repeatsCells) this.#values.add(text, type);
   }
 
   /** Returns all terms of the package after every part has been read; they are searched in all units. */
-  settle(): SoughtTerms {
+  async settle(): Promise<SoughtTerms> {
     if (this.#settled) return this.#sought;
     this.#settled = true;
-    this.#addNameParts();
+    await this.#addNameParts();
     for (const [text, type] of this.#terms) this.#sought.add(text, type);
     // Released early, because there may be millions.
     this.#terms.clear();
     for (const searched of this.#searched) {
       if (searched.search !== 'names' && searched.search !== 'cells') addKnownTerms(searched, this.#sought);
       if (searched.repeatsCell) addValues(searched, this.#values);
+      if (this.#pauses.due) await this.#pauses.take();
     }
     return this.#sought;
   }
 
   /** Adds parts of the names found in the whole package, for texts that contain only one of them. */
-  #addNameParts(): void {
+  async #addNameParts(): Promise<void> {
     const texts = this.#searched
       .filter(({ search, whole }) => search === undefined && !whole)
       .map((searched) => ({ searched, text: searched.reading.text, findings: searched.findings }));
     const persons = [...this.#terms].filter(([, type]) => type === 'PERSON').map(([text]) => text);
     const parts = new NameParts(this.#session, persons, texts);
     for (const { searched, ...asked } of texts) {
+      if (this.#pauses.due) await this.#pauses.take();
       const found = parts.find(asked).filter((one) => isNew(placeOf(one, searched.reading), searched.seen));
       if (found.length === 0) continue;
       searched.findings = withMore(searched.findings, found);
@@ -207,8 +221,8 @@ export class PackageSearch<P = Part> {
   }
 
   /** The changes, after all parts have been read. */
-  changes(): Changes<P> {
-    this.settle();
+  async changes(): Promise<Changes<P>> {
+    await this.settle();
     for (const one of this.#skeleton.settle(this.#sought)) {
       const searched = { ...one, search: 'telling', whole: false, repeatsCell: false } as const;
       this.#searched.push({ ...searched, seen: new Set() });

@@ -1,5 +1,5 @@
 import type { FileSession, Finding } from '../../../../core/index.js';
-import { countsSpelled, replaced, SoughtTerms } from '../../../../kit/index.js';
+import { countsSpelled, type Pauses, replaced, SoughtTerms } from '../../../../kit/index.js';
 import { FormatNames } from './format-names.js';
 import { isPlainWord, withTermsOf } from './known-terms.js';
 import { spelledUnit } from './spelled.js';
@@ -27,6 +27,7 @@ export class SkeletonSearch<P> {
   /** Receives the words of the formats that cannot contain a term. */
   readonly words = new FormatNames();
   readonly #session: FileSession;
+  readonly #pauses: Pauses;
   readonly #parts: { readonly part: P; readonly units: SkeletonReader }[] = [];
   readonly #read: { readonly part: P; readonly reading: UnitText; readonly isName: boolean }[] = [];
   /** Findings by text, because most texts repeat. */
@@ -34,14 +35,16 @@ export class SkeletonSearch<P> {
   /** For each text, whether it contains a term found elsewhere. */
   readonly #known = new Map<string, boolean>();
 
-  constructor(session: FileSession) {
+  constructor(session: FileSession, pauses: Pauses) {
     this.#session = session;
+    this.#pauses = pauses;
   }
 
   /** @param sought terms of all other places. */
-  read(part: P, units: SkeletonReader, sought: SoughtTerms): void {
+  async read(part: P, units: SkeletonReader, sought: SoughtTerms): Promise<void> {
     this.#parts.push({ part, units });
     for (const unit of units()) {
+      if (this.#pauses.due) await this.#pauses.take();
       const spelled = spelledUnit(unit);
       for (const one of spelled === undefined ? [unit] : [unit, spelled]) {
         const reading = unitTextOf(one, VIEW.final);

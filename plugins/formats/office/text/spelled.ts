@@ -20,12 +20,17 @@ export function spelledUnit(unit: Unit): Unit | undefined {
   return { ...rest, search: search === undefined || search === 'spelled' ? 'spelled' : 'known', segments };
 }
 
+/** A place between words that are joined by nothing but their capitals: `tblMaryJones`. */
+const CAPITALS = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
+
 function spelledSegment(segment: Segment): Segment {
   let decoded: Pick<Segment, 'text' | 'offsets'> = segment;
   for (let i = 0; i < MAX_ESCAPED && ESCAPE.test(decoded.text); i++) decoded = decodePercent(decoded);
   const read = rereadSegment({ ...segment, ...decoded }, ESCAPE_IN_NAME, ([, code = '20']) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
-  const text = spelledOut(read.text) ?? read.text;
-  return text === segment.text ? segment : { ...read, text, name: segment.name ?? segment.text };
+  // Names of ranges and tables cannot contain blanks.
+  const parted = segment.writing === 'identifier' ? rereadSegment(read, CAPITALS, () => ' ') : read;
+  const text = spelledOut(parted.text) ?? parted.text;
+  return text === segment.text ? segment : { ...parted, text, name: segment.name ?? segment.text };
 }

@@ -70,6 +70,8 @@ export const isFont = (element: string, attribute: string, parent: string): bool
 export const isSkeleton = (attribute: string): boolean =>
   isStructural(attribute) && !ADDRESSES.has(attribute.slice(attribute.indexOf(':') + 1));
 
+/** A card number in groups, or a telephone number with the code of its country. Points and measures have neither form. */
+const GROUPED = /^(?:\d{4}(?: \d{4}){3}|\+\d[\d\s().-]{7,20})$/;
 /** Values without words: numbers, points, days, hexadecimal digits, and keywords of formats such as `nextPage`. */
 const NO_WORDS = /^(?:[-+]?[\d.,;:%\sxXeE]*|\d{4}-\d\d-\d\d(?:T[\d:.Z+-]*)?|[0-9A-F]{6,8}|[a-z][A-Za-z0-9]*)$/;
 const WORDS = /\p{L}{3}|\d(?:\D?\d){4}/u;
@@ -80,7 +82,7 @@ const MAX_WORDLESS_LENGTH = 200;
 export const mayHoldWords = (attribute: string, value: string): boolean =>
   WORDS.test(value) &&
   !isStructural(attribute) &&
-  !NO_WORDS.test(value) &&
+  (!NO_WORDS.test(value) || GROUPED.test(value)) &&
   !isMadeUp(value) &&
   !isStandardNamespace(value) &&
   (value.length <= MAX_WORDLESS_LENGTH || /\s/.test(value));

@@ -1,5 +1,5 @@
 import { type Edit, splice } from '../../../../core/index.js';
-import { type GivenColumns, type SearchedSheet, searchSheet } from '../../../../kit/index.js';
+import { type GivenColumns, type Pauses, type SearchedSheet, searchSheetInSlices } from '../../../../kit/index.js';
 import type { Cell } from './biff/cells.js';
 import { continuationsOf, RECORD, VERSION } from './biff/records.js';
 import type { BookChanges } from './book-changes.js';
@@ -67,35 +67,37 @@ export class BookSearch {
   readonly #changes: BookChanges;
   readonly #search: PlaceSearch;
   readonly #hasMacros: boolean;
+  readonly #pauses: Pauses;
   /** Findings in cells without a formula, in lower case. */
   readonly #inputs = new Set<string>();
   readonly #handled = new Set<number>();
 
   /** @param hasMacros true if the file keeps macros, whose modules have the code names of the sheets. */
-  constructor(book: Book, changes: BookChanges, search: PlaceSearch, hasMacros: boolean) {
+  constructor(book: Book, changes: BookChanges, search: PlaceSearch, hasMacros: boolean, pauses: Pauses) {
+    this.#pauses = pauses;
     this.#book = book;
     this.#hasMacros = hasMacros;
     this.#changes = changes;
     this.#search = search;
   }
 
-  run(given: GivenColumns): void {
-    this.#cells(given);
-    this.#unusedStrings();
+  async run(given: GivenColumns): Promise<void> {
+    await this.#cells(given);
+    await this.#unusedStrings();
     const target = { book: this.#book, changes: this.#changes, search: this.#search };
     searchSheetNames(target);
     this.#book.records.forEach(({ type }, index) => {
       if (this.#book.version === VERSION.biff8 && type === RECORD.textBox) this.#mark(searchTextBox(target, index));
       else if (type === RECORD.header || type === RECORD.footer) searchHeaderFooter(target, index);
     });
-    this.#rest();
+    await this.#rest();
   }
 
   #mark(indexes: readonly number[]): void {
     for (const index of indexes) this.#handled.add(index);
   }
 
-  #cells(given: GivenColumns): void {
+  async #cells(given: GivenColumns): Promise<void> {
     const bySheet = new Map<number, Cell[]>();
     for (const cell of this.#book.cells) {
       const known = bySheet.get(cell.sheet);
@@ -104,7 +106,7 @@ export class BookSearch {
     }
     for (const cells of bySheet.values()) {
       const shown = cells.map((cell) => shownCell(this.#book, cell));
-      const sheet = searchSheet(shown, this.#search.session, given);
+      const sheet = await searchSheetInSlices(shown, this.#search.session, given, this.#pauses);
       this.sheets.push(sheet);
       cells.forEach((cell, i) => {
         const { text = '', plain = false } = shown[i] ?? {};
@@ -125,35 +127,37 @@ export class BookSearch {
     return edits.some(({ start, end }) => !this.#inputs.has(text.slice(start, end).toLowerCase()));
   }
 
-  #unusedStrings(): void {
+  async #unusedStrings(): Promise<void> {
     const used = new Set(this.#book.cells.map(({ content }) => (content.is === 'shared' ? content.string : -1)));
-    this.#book.shared.forEach(({ text }, string) => {
-      if (used.has(string) || text === '') return;
+    for (const [string, { text }] of this.#book.shared.entries()) {
+      if (used.has(string) || text === '') continue;
       this.#search.find({ text, write: (edits) => this.#changes.unused(string, splice(text, edits), edits) });
-    });
+      if (this.#pauses.due) await this.#pauses.take();
+    }
   }
 
   /** All other records; their texts keep their length. */
-  #rest(): void {
+  async #rest(): Promise<void> {
     const { records, version, codec } = this.#book;
     let owner = 0;
     const cellTexts = new Set(
       this.#book.cells.filter(({ content }) => content.is !== 'shared').map(({ record }) => record),
     );
-    records.forEach(({ type }, index) => {
+    for (const [index, { type }] of records.entries()) {
+      if (this.#pauses.due) await this.#pauses.take();
       if (type !== RECORD.continued) owner = type;
       const isText = type === RECORD.label || type === RECORD.rich || type === RECORD.result;
-      if (NO_TEXT.has(owner) || this.#handled.has(index) || (isText && cellTexts.has(index))) return;
-      if ([RECORD.sheet, RECORD.header, RECORD.footer].some((one) => one === type)) return;
+      if (NO_TEXT.has(owner) || this.#handled.has(index) || (isText && cellTexts.has(index))) continue;
+      if ([RECORD.sheet, RECORD.header, RECORD.footer].some((one) => one === type)) continue;
       if (type === RECORD.codeName) {
         this.#codeName(index);
-        return;
+        continue;
       }
       if (type === RECORD.drawing) {
         const end = continuationsOf(records, index);
         this.#mark(Array.from({ length: end - index }, (_, i) => index + i));
         searchDrawing(this.#changes.region(index, end), { codec, changes: this.#changes, search: this.#search });
-        return;
+        continue;
       }
       const named = PERSONS.has(type) || (type === NOTE && version === VERSION.biff8);
       const region = this.#changes.region(index);
@@ -170,7 +174,7 @@ export class BookSearch {
         else
           this.#search.addUncertain(place, place.size >= (place.isWide ? MIN_WIDE : MIN_NARROW) && !BINARY.has(type));
       }
-    });
+    }
   }
 
   /** A number format; its signs stay. */

@@ -1,4 +1,5 @@
 import { civilOf, dayOf } from '../../../../kit/index.js';
+import { numberShownAs, shownDigits } from '../sheets/digit-pattern.js';
 import type { NumberFormat } from './biff/number-formats.js';
 
 /**
@@ -31,33 +32,18 @@ export function dateNumber(text: string, old: number, is1904: boolean): number |
   return days >= 1 && days <= LAST_DAY && dateText(days, is1904) === text ? days + (old - Math.floor(old)) : undefined;
 }
 
-/** Writes the digits of a number into a pattern such as `(000) 000-0000`, from the right. */
-function inPattern(digits: string, pattern: string): string | undefined {
-  let left = digits.length;
-  let out = '';
-  for (let i = pattern.length - 1; i >= 0; i--) {
-    const sign = pattern.charAt(i);
-    if (sign !== '0' && sign !== '#') out = sign + out;
-    else if (left > 0) out = digits.charAt(--left) + out;
-    else if (sign === '0') out = `0${out}`;
-  }
-  return left === 0 ? out : undefined;
-}
-
 /**
  * The displayed text of a number. Only whole numbers may be identifiers, but any number may have the type of its
  * column.
  */
-export function numberText(value: number, { digits }: NumberFormat): string {
-  const text = String(value);
-  if (digits === undefined || !/^\d{1,15}$/.test(text)) return text;
-  return inPattern(text, digits) ?? text;
-}
+export const numberText = (value: number, { digits }: NumberFormat): string =>
+  digits === undefined ? String(value) : shownDigits(String(value), digits);
 
 /** The number that is displayed as a text in the same format; `undefined` if there is none. */
-export function numberOf(text: string, format: NumberFormat): number | undefined {
-  const digits = text.replace(/\D/g, '');
-  const value = format.digits === undefined ? Number(text) : Number(digits);
-  if (digits.length === 0 || digits.length > MAX_DIGITS || !Number.isFinite(value)) return undefined;
-  return numberText(value, format) === text ? value : undefined;
+export function numberOf(text: string, { digits }: NumberFormat): number | undefined {
+  if (digits !== undefined) return numberShownAs(text, digits);
+  const value = Number(text);
+  const count = text.replace(/\D/g, '').length;
+  if (count === 0 || count > MAX_DIGITS || !Number.isFinite(value)) return undefined;
+  return String(value) === text ? value : undefined;
 }

@@ -1,5 +1,5 @@
 import { type FileSession, splice } from '../../../../core/index.js';
-import { withPersons } from '../../../../kit/index.js';
+import { type Pauses, withPersons } from '../../../../kit/index.js';
 import type { PackageSearch } from '../text/rewrite.js';
 import { type FoundCell, hasWholeName, type SearchedSheet } from './found-cell.js';
 import type { PivotItems } from './pivot-items.js';
@@ -13,8 +13,10 @@ export class CellReplacement {
   readonly #session: FileSession;
   readonly #search: PackageSearch;
   readonly #items: PivotItems;
+  readonly #pauses: Pauses;
 
-  constructor(session: FileSession, search: PackageSearch, items: PivotItems) {
+  constructor(session: FileSession, search: PackageSearch, items: PivotItems, pauses: Pauses) {
+    this.#pauses = pauses;
     this.#session = session;
     this.#search = search;
     this.#items = items;
@@ -24,7 +26,7 @@ export class CellReplacement {
    * Replaces cell by cell in the order of the workbook, but full names first, so that `Abernathy` alone becomes the
    * person whose full name is in a later cell.
    */
-  replace(sheets: readonly SearchedSheet[]): (TextChange | undefined)[][] {
+  async replace(sheets: readonly SearchedSheet[]): Promise<(TextChange | undefined)[][]> {
     const all = sheets.map(({ found }) => new Array<TextChange | undefined>(found.length).fill(undefined));
     for (const sheet of sheets) countShared(sheet);
     for (const whole of [true, false]) {
@@ -36,6 +38,7 @@ export class CellReplacement {
           changes[i] = cell.times === 0 ? this.#change(cell, 1) : this.#changeOnce(cell);
           // Released early, because there may be millions.
           found[i] = undefined;
+          if (this.#pauses.due) await this.#pauses.take();
         }
       }
     }

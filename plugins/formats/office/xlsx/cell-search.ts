@@ -1,5 +1,5 @@
 import type { FileSession, Finding } from '../../../../core/index.js';
-import { CellSearch, type ColumnPlan, replaced } from '../../../../kit/index.js';
+import { CellSearch, type ColumnPlan, type Pauses, replaced } from '../../../../kit/index.js';
 import { isMeasure } from '../sheets/plain-number.js';
 import type { PackageSearch } from '../text/rewrite.js';
 import { KIND } from './cells.js';
@@ -50,18 +50,20 @@ function readPersons(sheet: Sheet, from: number, inRow: readonly ColumnPlan[], s
 export class SheetSearch {
   readonly #session: FileSession;
   readonly #search: PackageSearch;
+  readonly #pauses: Pauses;
   readonly #shared = new Map<ColumnPlan, SharedFindings>();
   readonly #strings = new FoundStrings();
   /** Cells with values of their own, by column and text. */
   readonly #own = new Map<ColumnPlan, Map<string, FoundCell>>();
 
-  constructor(session: FileSession, search: PackageSearch) {
+  constructor(session: FileSession, search: PackageSearch, pauses: Pauses) {
+    this.#pauses = pauses;
     this.#session = session;
     this.#search = search;
   }
 
   /** Searches cell by cell. Terms found here are later searched in the whole workbook. */
-  search(sheet: Sheet, regions: readonly Region[]): SearchedSheet {
+  async search(sheet: Sheet, regions: readonly Region[]): Promise<SearchedSheet> {
     const found = new Array<FoundCell | undefined>(sheet.cells.count).fill(undefined);
     const kept = new Set<number>();
     const plans = regions.flatMap((region) => region.plans);
@@ -79,6 +81,7 @@ export class SheetSearch {
         this.#cell(sheet, i, plan, search, found);
       }
       from = to;
+      if (this.#pauses.due) await this.#pauses.take();
     }
     search.settle();
     return { sheet, regions, found, kept };

@@ -1,5 +1,6 @@
 import { type Edit, splice } from '../../../../core/index.js';
 import { byPosition } from '../../../../kit/index.js';
+import { numberShownAs } from '../sheets/digit-pattern.js';
 import { cellText } from '../text/decoded.js';
 import { PartEdits } from '../text/splice-units.js';
 import { KIND } from './cells.js';
@@ -106,6 +107,8 @@ export class CellWriter {
 
   /** A number or a date keeps its type and format if its substitute is one. */
   #number(i: number, changed: string): string | undefined {
+    const digits = this.#sheet.digits(i);
+    if (digits !== undefined) return numberShownAs(changed, digits)?.toString();
     if (!this.#sheet.isDate(i)) return isPlainNumber(changed) ? changed : undefined;
     const serial = serialOfDate(changed, this.#from1904);
     if (serial === undefined) return undefined;

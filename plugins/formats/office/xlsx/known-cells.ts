@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../core/index.js';
-import type { SoughtTerms } from '../../../../kit/index.js';
+import type { Pauses, SoughtTerms } from '../../../../kit/index.js';
 import { withTermsOf } from '../text/known-terms.js';
 import { wholeOf } from '../text/unit.js';
 import { KIND } from './cells.js';
@@ -11,11 +11,17 @@ import type { StringTerms } from './string-terms.js';
 const MIN_DIGITS = 5;
 
 /** Searches the cells of a sheet for terms of the whole workbook. */
-export function addKnownTerms({ sheet, found, kept }: SearchedSheet, sought: SoughtTerms, strings: StringTerms): void {
+export async function addKnownTerms(
+  { sheet, found, kept }: SearchedSheet,
+  sought: SoughtTerms,
+  strings: StringTerms,
+  pauses: Pauses,
+): Promise<void> {
   if (sought.size === 0) return;
   const done = new Map<FoundCell | number, FoundCell | undefined>();
   const { cells } = sheet;
   for (let i = 0; i < cells.count; i++) {
+    if (pauses.due) await pauses.take();
     const known = found[i];
     if (isWhole(known) || !mayHoldTerm(sheet, i) || kept.has(i)) continue;
     if (known === undefined && cells.kind[i] === KIND.number && isCoincidence(sheet, i, sought)) {

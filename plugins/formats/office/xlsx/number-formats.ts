@@ -1,4 +1,5 @@
 import { elements } from '../parts/parts.js';
+import { digitPattern } from '../sheets/digit-pattern.js';
 
 /** Built-in formats that display a day (ECMA-376 part 1, 18.8.30; 27 to 58 in East Asian editions). */
 const isBuiltInDate = (id: number): boolean =>
@@ -13,14 +14,21 @@ function showsDay(code: string): boolean {
   return /[dy]/i.test(bare) || (/m/i.test(bare) && !/[hs]/i.test(bare));
 }
 
-/**
- * Returns a function that tells which cell formats display numbers as dates. @param styles source of the part with the
- * styles.
- */
-export function dateStyles(styles: string | undefined): (style: number) => boolean {
-  if (styles === undefined) return () => false;
+/** How the numbers of a cell are displayed. */
+export interface NumberFormat {
+  readonly isDate: boolean;
+  /** The pattern of their digits, such as `000-00-0000`; undefined if there is none. */
+  readonly digits: string | undefined;
+}
+
+const PLAIN: NumberFormat = { isDate: false, digits: undefined };
+const DATE: NumberFormat = { isDate: true, digits: undefined };
+
+/** Returns a function from the style of a cell to its number format. @param styles source of the part with the styles. */
+export function numberStyles(styles: string | undefined): (style: number) => NumberFormat {
+  if (styles === undefined) return () => PLAIN;
   const codes = new Map<number, string>();
-  const dates: boolean[] = [];
+  const formats: NumberFormat[] = [];
   let inCellFormats = false;
   for (const { name, attributes } of elements(
     styles,
@@ -31,10 +39,11 @@ export function dateStyles(styles: string | undefined): (style: number) => boole
     else if (inCellFormats) {
       const id = Number(attributes.get('numFmtId') ?? 0);
       const code = codes.get(id);
-      dates.push(code === undefined ? isBuiltInDate(id) : showsDay(code));
+      const isDate = code === undefined ? isBuiltInDate(id) : showsDay(code);
+      formats.push(isDate ? DATE : { isDate, digits: code === undefined ? undefined : digitPattern(code) });
     }
   }
-  return (style) => dates[style] === true;
+  return (style) => formats[style] ?? PLAIN;
 }
 
 const DAY = 86_400_000;

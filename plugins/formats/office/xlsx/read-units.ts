@@ -3,7 +3,7 @@ import { isOwnSchema, isVml, type Part } from '../parts/parts.js';
 import { typed, typeOfAttribute, typeOfText } from '../text/authors.js';
 import { isOfCalendar, TEXT_CACHES } from '../text/chart-caches.js';
 import { readCellText, segmentOf } from '../text/decoded.js';
-import { editingDateUnits, isEditingDate } from '../text/editing-dates.js';
+import { dayUnit, editingDateUnits, isEditingDate } from '../text/editing-dates.js';
 import { formatUnits } from '../text/format-texts.js';
 import { headerFooterUnits } from '../text/header-footer.js';
 import { isPackedAttribute, isPackedElement, isPackedText, packedUnits } from '../text/packed.js';
@@ -27,6 +27,8 @@ import { MAY_BE_TERM, MAY_REPEAT, PivotFields } from './pivot-fields.js';
 /** Elements whose runs are read as one text. */
 const PARAGRAPHS = new Set(['si', 'is', 'p', 'text']);
 const BOTH = VIEW.final | VIEW.original;
+/** More than an address: two letters in lower case, or as many digits as an identifier. */
+const MAY_BE_NAME = /\p{Ll}{2}|\p{L}{4}|\d(?:\D?\d){6}/u;
 const NUMBER = /^-?\d{1,400}(?:\.\d{1,400})?(?:E[+-]?\d{1,3})?$/i;
 
 /** What the reader of a workbook's part needs in addition to the part. */
@@ -177,6 +179,17 @@ class PartReader {
     this.units.push(...formulaUnits(decoded, base, this.#options.names), formulaReferences(decoded, base));
   }
 
+  /** An attribute that refers to a range, or contains whatever a program or a person has written instead. */
+  #reference(decoded: Decoded, attribute: XmlAttribute): void {
+    const units = formulaUnits(decoded, attribute.start, this.#options.names);
+    this.units.push(...units, formulaReferences(decoded, attribute.start));
+    if (units.length > 0 || !MAY_BE_NAME.test(decoded.text)) return;
+    const [sheet = '', cells] = decoded.text.replace(/^#?'|'(?=!)/g, '').split('!');
+    // References to the workbook's own sheets change with their names.
+    if (cells === undefined || !this.#options.names.isSheet(sheet.replaceAll("''", "'")))
+      this.#whole(decoded, attribute, cells === undefined ? 'identifier' : 'attribute');
+  }
+
   #aside(): void {
     const { start, end, source } = this.#scanner;
     this.#unit([{ start, end, text: source.slice(start, end), writing: 'comment', views: BOTH }]);
@@ -187,6 +200,11 @@ class PartReader {
     const local = localName(name);
     const raw = this.#scanner.source.slice(start, end);
     if (raw === '' || (name.startsWith('xmlns') && !this.#isOwnNamespace(raw))) return;
+    const day = isOwnSchema(this.#part) ? undefined : dayUnit(element, local, raw, start);
+    if (day !== undefined) {
+      this.units.push(day);
+      return;
+    }
     const place = `${element}@${local}`;
     const decoded = decodeReferences(raw);
     if (name.startsWith('xmlns')) this.#whole(decoded, attribute, 'attribute', { search: 'known' });
@@ -195,7 +213,7 @@ class PartReader {
     else if (local === 'formatCode') this.units.push(...formatUnits(decoded, start));
     else if (element === 'Relationship') this.#link(local, decoded, attribute, all);
     // Names and addresses never begin with a digit.
-    else if (FORMULA_ATTRIBUTES.has(place) && !/^\d/.test(decoded.text)) this.#formula(decoded, start);
+    else if (FORMULA_ATTRIBUTES.has(place) && !/^\d/.test(decoded.text)) this.#reference(decoded, attribute);
     else if (SHEET_NAMES.has(place)) this.#whole(decoded, attribute, 'sheetName');
     else if (IDENTIFIERS.has(place)) this.#identifier(decoded, attribute);
     else if (place === 'tableColumn@name') this.#columnName(decoded, attribute);

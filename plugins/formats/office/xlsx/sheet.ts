@@ -1,16 +1,17 @@
 import type { Part } from '../parts/parts.js';
+import { shownDigits } from '../sheets/digit-pattern.js';
 import { readCellText } from '../text/decoded.js';
 import { decodeReferences } from '../xml/entities.js';
 import { type Area, CellTable, KIND } from './cells.js';
-import { dateOfSerial, numberText } from './number-formats.js';
+import { dateOfSerial, type NumberFormat, numberText } from './number-formats.js';
 import { readRichText } from './rich-text.js';
 import type { SharedStrings } from './shared-strings.js';
 
 /** Data shared by all sheets of a workbook. */
 export interface Workbook {
   readonly strings: SharedStrings | undefined;
-  /** True if a cell format displays numbers as dates. */
-  readonly isDate: (style: number) => boolean;
+  /** The number format of a style of cells. */
+  readonly format: (style: number) => NumberFormat;
   /** True if days are counted from 1904. */
   readonly from1904: boolean;
 }
@@ -57,10 +58,19 @@ export class Sheet {
 
   /** True for a number that is displayed as a date. */
   isDate(i: number): boolean {
-    return this.cells.kind[i] === KIND.number && this.#workbook.isDate(this.cells.style[i] ?? 0);
+    return this.cells.kind[i] === KIND.number && this.#format(i).isDate;
   }
 
-  /** The displayed text of a cell; dates in ISO form. */
+  /** The pattern in which a cell shows the digits of a number, such as `000-00-0000`; undefined if it has none. */
+  digits(i: number): string | undefined {
+    return this.cells.kind[i] === KIND.number ? this.#format(i).digits : undefined;
+  }
+
+  #format(i: number): NumberFormat {
+    return this.#workbook.format(this.cells.style[i] ?? 0);
+  }
+
+  /** The displayed text of a cell; dates in ISO form, other numbers in full. */
   text(i: number): string {
     const { kind, value, valueEnd } = this.cells;
     const start = value[i] ?? 0;
@@ -82,7 +92,9 @@ export class Sheet {
   }
 
   #number(i: number, raw: string): string {
-    const date = this.isDate(i) ? dateOfSerial(Number(raw), this.#workbook.from1904) : undefined;
-    return date ?? numberText(raw);
+    const { isDate, digits } = this.#format(i);
+    const date = isDate ? dateOfSerial(Number(raw), this.#workbook.from1904) : undefined;
+    if (date !== undefined) return date;
+    return digits === undefined ? numberText(raw) : shownDigits(numberText(raw), digits);
   }
 }

@@ -1,5 +1,6 @@
 import type { EntityType, FileSession } from '../../../../core/index.js';
-import { ColumnPlanner, type GivenColumns, TitleDictionary } from '../../../../kit/index.js';
+import { ColumnPlanner, type GivenColumns, type Pauses, TitleDictionary } from '../../../../kit/index.js';
+import { plainTexts } from '../parts/masked-parts.js';
 import type { PackageChanges } from '../parts/package-changes.js';
 import { dataNames, isMacros, isPartList, type Part } from '../parts/parts.js';
 import { readCellText, segmentOf } from '../text/decoded.js';
@@ -18,6 +19,7 @@ import { WorkbookNames } from './names.js';
 import { PivotItems } from './pivot-items.js';
 import { titlesOfRecords } from './pivot-records.js';
 import { readSheetUnits } from './read-units.js';
+import { repeatedDates, replacedDates } from './repeated-dates.js';
 import { reportOf } from './report.js';
 import type { Sheet } from './sheet.js';
 import { SheetPlanner } from './sheet-plans.js';
@@ -30,7 +32,7 @@ import { WorkbookChanges } from './workbook-changes.js';
 export interface WorkbookJob {
   readonly session: FileSession;
   readonly columns: GivenColumns;
-  readonly signal: AbortSignal | undefined;
+  readonly pauses: Pauses;
 }
 
 /**
@@ -55,6 +57,7 @@ export class WorkbookSearch {
     this.#workbook = workbook;
     this.#items = new PivotItems(parts);
     this.#search = new PackageSearch(job.session, this.#names, {
+      pauses: job.pauses,
       repeatsCells: hasCaches(parts, workbook),
       references: dataNames(parts),
       finish: (text, edits) => this.#items.apart(text, edits, false),
@@ -63,39 +66,38 @@ export class WorkbookSearch {
     this.#planner = new ColumnPlanner(job.columns, this.#dictionary, job.session);
   }
 
-  run(): PackageChanges {
+  async run(): Promise<PackageChanges> {
     // Each step keeps its data in its own method, so that the memory of the search is released before the changes are
     // made.
-    this.#searchCells();
-    this.#readOthers();
-    this.#searchAgain();
+    await this.#searchCells();
+    await this.#readOthers();
+    await this.#searchAgain();
     return this.#changes();
   }
 
-  #searchCells(): void {
+  async #searchCells(): Promise<void> {
     const planner = new SheetPlanner(this.#planner, this.#dictionary);
-    const search = new SheetSearch(this.#job.session, this.#search);
+    const search = new SheetSearch(this.#job.session, this.#search, this.#job.pauses);
     for (const sheet of this.#workbook.sheets) {
-      this.#job.signal?.throwIfAborted();
-      this.#readSheet(sheet);
+      await this.#readSheet(sheet);
       const regions = planner.regions(sheet);
-      this.#sheets.push(search.search(sheet, regions));
+      this.#sheets.push(await search.search(sheet, regions));
       for (const { plans } of regions) for (const { context } of plans) this.#learnType(context);
     }
   }
 
   /** Searches all places for terms found in any of them. */
-  #searchAgain(): void {
-    const sought = this.#search.settle();
+  async #searchAgain(): Promise<void> {
+    const sought = await this.#search.settle();
     const hasMacros = this.#parts.some(isMacros);
     for (const part of this.#parts)
       if (part.xml !== undefined && !isPartList(part))
-        this.#search.readSkeleton(part, (only) =>
+        await this.#search.readSkeleton(part, (only) =>
           skeletonUnits(part, { names: 'identifier', hasMacros, words: this.#search.formatWords, only }),
         );
     this.#names.seek(sought);
     const terms = new StringTerms(this.#workbook.strings, sought);
-    for (const searched of this.#sheets) addKnownTerms(searched, sought, terms);
+    for (const searched of this.#sheets) await addKnownTerms(searched, sought, terms, this.#job.pauses);
   }
 
   #learnType({ header, type }: { readonly header?: readonly string[]; readonly type?: EntityType }): void {
@@ -104,7 +106,7 @@ export class WorkbookSearch {
   }
 
   /** Everything in a sheet except its cells is read as text; cells are only registered. */
-  #readSheet(sheet: Sheet): void {
+  async #readSheet(sheet: Sheet): Promise<void> {
     const { cells, source, part } = sheet;
     const cell = (scanner: XmlScanner, unit: (unit: Unit) => void, tag: () => void): void => {
       const text = (element: string, start: number, end: number): void => {
@@ -117,26 +119,26 @@ export class WorkbookSearch {
       };
       cells.read(scanner, text, tag);
     };
-    this.#search.read(
+    await this.#search.read(
       part,
       readSheetUnits(source, part, { names: this.#names, cell, row: (scanner) => cells.beginRow(scanner) }),
     );
   }
 
-  #readOthers(): void {
+  async #readOthers(): Promise<void> {
     const { sheets, stringsPart } = this.#workbook;
     const read = new Set([...sheets.map(({ part }) => part), stringsPart]);
     const titles = titlesOfRecords(this.#parts);
     const typeOfTitle = (title: string): EntityType | undefined => this.#typeOfTitle.get(title);
     for (const part of this.#parts) {
-      this.#job.signal?.throwIfAborted();
       if (part.xml === undefined || isPartList(part) || read.has(part)) continue;
       const recordTitles = titles.get(part);
       const isTitled = this.#titlesOf(part);
       const units = readSheetUnits(part.xml.text, part, { names: this.#names, typeOfTitle, recordTitles, isTitled });
-      this.#search.read(part, withPropertyNames(part, units));
+      await this.#search.read(part, withPropertyNames(part, units));
     }
-    this.#readUnusedStrings();
+    await this.#readUnusedStrings();
+    for (const text of plainTexts(this.#parts)) this.#search.readUneditable(text);
   }
 
   /** Returns a function that tells which columns of a table get their names from cells. */
@@ -150,7 +152,7 @@ export class WorkbookSearch {
   }
 
   /** Strings that no cell uses are still in the file. */
-  #readUnusedStrings(): void {
+  async #readUnusedStrings(): Promise<void> {
     const { strings, stringsPart, sheets } = this.#workbook;
     if (strings === undefined || stringsPart === undefined) return;
     const used = new Uint8Array(strings.count);
@@ -161,24 +163,26 @@ export class WorkbookSearch {
       }
     }
     for (let index = 0; index < used.length; index++) {
-      this.#search.read(stringsPart, strings.pronunciation(index));
+      await this.#search.read(stringsPart, strings.pronunciation(index));
       if (used[index] === 1) continue;
       const segments = strings
         .rich(index)
         .pieces.map(({ segment }) => ({ ...segment, views: VIEW.final | VIEW.original }));
-      this.#search.read(stringsPart, [{ segments, repeated: false }]);
+      await this.#search.read(stringsPart, [{ segments, repeated: false }]);
     }
   }
 
-  #changes(): PackageChanges {
-    const { session } = this.#job;
-    const changes = new CellReplacement(session, this.#search, this.#items).replace(this.#sheets);
+  async #changes(): Promise<PackageChanges> {
+    const { session, pauses } = this.#job;
+    const changes = await new CellReplacement(session, this.#search, this.#items, pauses).replace(this.#sheets);
+    const dates = replacedDates(this.#parts, this.#sheets, changes, this.#workbook.from1904);
     const written = new WorkbookChanges(this.#workbook, this.#names);
     for (const [at, searched] of this.#sheets.entries())
       for (const serial of written.take(searched.sheet, changes[at] ?? [])) this.#search.forget(serial);
     written.writeCells();
-    const { edits, gone } = this.#search.changes();
+    const { edits, gone } = await this.#search.changes();
     written.addOthers(edits);
+    written.addOthers(await repeatedDates(this.#parts, dates, pauses));
     this.#allowKept();
     const { removed, warnings, frozen, byPart } = written.finish(this.#parts);
     const format = { sheets: this.#sheets.map(reportOf), formulasReplaced: frozen };

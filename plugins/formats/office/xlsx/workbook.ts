@@ -1,7 +1,7 @@
 import { elements, type Part } from '../parts/parts.js';
 import { type Relation, relationsOf } from '../parts/relations.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
-import { dateStyles } from './number-formats.js';
+import { numberStyles } from './number-formats.js';
 import { SharedStrings } from './shared-strings.js';
 import { Sheet, type SheetTable, type Workbook } from './sheet.js';
 import { readTable } from './table-headers.js';
@@ -61,7 +61,7 @@ export function openWorkbook(parts: readonly Part[], isMain: (contentType: strin
   const strings = stringsPart?.xml === undefined ? undefined : new SharedStrings(stringsPart.xml.text);
   const workbook: Workbook = {
     strings,
-    isDate: dateStyles(withRoot('stylesheet')?.xml?.text),
+    format: numberStyles(withRoot('stylesheet')?.xml?.text),
     from1904: isFrom1904(main),
   };
   const { order, names } = sheetList(main, main === undefined ? new Map() : relationsOf(parts, main));

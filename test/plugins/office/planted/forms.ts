@@ -1,6 +1,9 @@
 /** With a sign that names of places may have instead of blanks and signs. */
 export const underscored = (value: string): string => value.replace(/[^\p{L}\p{N}]+/gu, '_');
 
+/** Words joined by nothing; numbers and addresses are none. */
+export const joined = (value: string): string => (/[\d@]/.test(value) ? 'x' : value.replace(/\P{L}+/gu, ''));
+
 /** As it stands. */
 export const spaced = (value: string): string => value;
 

@@ -18,6 +18,12 @@ const holdsDigits = (digits: string) => {
   return (text: string): boolean => pattern.test(text);
 };
 
+/** Numbers in groups, which look like points and measures where a format has those. */
+export const GROUPED: Readonly<Record<string, Planted>> = {
+  card: { value: '4012 8888 8888 1881', left: holdsDigits('4012888888881881') },
+  'telephone number with code': { value: '+1 415 555 0143', left: holdsDigits('4155550143') },
+};
+
 /** By kind; no two share a piece. */
 export const IDENTIFIERS: Readonly<Record<string, Planted>> = {
   name: { value: 'Zebulon Quarrington', left: holds('zebulon', 'quarrington') },

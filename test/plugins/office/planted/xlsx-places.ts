@@ -1,5 +1,5 @@
 import { docxWith } from './docx-places.js';
-import { escapedLink, spaced, underscored, utf16 } from './forms.js';
+import { escapedLink, joined, spaced, underscored, utf16 } from './forms.js';
 import { type PlantedPart, type PlantedRelation, packed, relationList } from './package.js';
 
 const OFFICE = 'http://schemas.openxmlformats.org';
@@ -217,6 +217,12 @@ export const XLSX_PLACES: Readonly<Record<string, XlsxPlace>> = {
   'sheet: link display': inSheet(
     (v) => `<hyperlinks><hyperlink ref="A1" location="A2" display="${v}" tooltip="${v}"/></hyperlinks>`,
   ),
+  'sheet: link location, whatever it says': inSheet(
+    (v) => `<hyperlinks><hyperlink ref="A1" location="${v}"/></hyperlinks>`,
+  ),
+  'sheet: link location, sheet without quotes': inSheet(
+    (v) => `<hyperlinks><hyperlink ref="A1" location="${v}!A1"/></hyperlinks>`,
+  ),
   'sheet: link location': inSheet((v) => `<hyperlinks><hyperlink ref="A1" location="'${v}'!A1"/></hyperlinks>`),
   'sheet: link to a name': inSheet(
     (v) => `<hyperlinks><hyperlink ref="A1" location="${underscored(v)}"/></hyperlinks>`,
@@ -256,6 +262,9 @@ export const XLSX_PLACES: Readonly<Record<string, XlsxPlace>> = {
     (v) =>
       `<definedNames><definedName name="${underscored(v).replace(/^(?=\d)/, '_')}">Sheet1!$A$1</definedName></definedNames>`,
   ),
+  'workbook: defined name, joined by capitals': inBook(
+    (v) => `<definedNames><definedName name="tbl${joined(v)}">Sheet1!$A$1</definedName></definedNames>`,
+  ),
   'workbook: defined name, value': inBook(
     (v) => `<definedNames><definedName name="a">"${v}"</definedName></definedNames>`,
   ),
@@ -288,6 +297,7 @@ export const XLSX_PLACES: Readonly<Record<string, XlsxPlace>> = {
   ),
   'workbook: protection': inBook((v) => `<workbookProtection workbookPassword="AB12" lockStructure="1" note="${v}"/>`),
   'table: name': table((v) => `name="${underscored(v)}" displayName="${underscored(v)}"`),
+  'table: name, joined by capitals': table((v) => `name="tbl${joined(v)}" displayName="tbl${joined(v)}"`),
   'table: comment': table((v) => `name="T" displayName="T" comment="${v}"`),
   'table: column': table(
     () => 'name="T" displayName="T"',

@@ -1,3 +1,4 @@
+import { digitPattern } from '../../sheets/digit-pattern.js';
 import type { BiffRecord } from './records.js';
 import { RECORD, VERSION } from './records.js';
 import type { StringCoder } from './strings.js';
@@ -28,13 +29,7 @@ const PLAIN: NumberFormat = { isDate: false, digits: undefined };
 function readFormat(format: string): NumberFormat {
   const [first = ''] = bare(format).split(';', 1);
   if (/[yd]/i.test(first) && !/general/i.test(first)) return { isDate: true, digits: undefined };
-  const last = format
-    .slice(format.lastIndexOf(';') + 1)
-    .replace(/\[[^\]]{0,100}\]/g, '')
-    .replace(/\\(.)/g, '$1')
-    .replaceAll('"', '');
-  const placeholders = last.match(/[0#]/g)?.length ?? 0;
-  return placeholders >= 5 && /^[0#() -]+$/.test(last) ? { isDate: false, digits: last } : PLAIN;
+  return { isDate: false, digits: digitPattern(format) };
 }
 
 /** The formats of cells, by the format index of each cell. */
