@@ -1,5 +1,5 @@
-import type { Random, TransformScope } from '../contracts/transformer.js';
-import { randomFrom, spread } from './random.js';
+import type { TransformScope } from '../contracts/transformer.js';
+import { SeededRandom } from './random.js';
 
 /** Normalises a term: terms that differ only in case and white space are equal. */
 export function normalise(term: string): string {
@@ -25,13 +25,17 @@ export interface Scope extends TransformScope {
 
 /** The scope of one candidate of one document. @param isPart true if the document comes in units */
 export function makeScope(candidate: number, seed: string, terms: DocumentTerms, today: Date, isPart = false): Scope {
-  const start = spread(`${seed}\u0000${candidate}\u0000`);
+  // Made when it is first needed: masks and labels draw no numbers.
+  let random: SeededRandom | undefined;
   const memories = new Map<string, unknown>();
   return {
     candidate,
     today,
     isPart,
-    random: (key): Random => randomFrom(spread(key, start)),
+    random(key) {
+      random ??= new SeededRandom(seed, candidate);
+      return random.for(key);
+    },
     memory<T>(key: string, create: () => T): T {
       if (!memories.has(key)) memories.set(key, create());
       // Safe: a key belongs to one transformer, which always uses the same type.
