@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { Analysis, AnalyzeOptions, Engine, Explanation, Finding, LedgerEntry } from '../core/index.js';
-import { createEngine, deidentifyFile, type FileOptions } from '../lib/index.js';
+import { createAutoEngine } from '../lib/engine/auto-model.js';
+import { deidentifyFile, type FileOptions } from '../lib/index.js';
 import { analyzeOptions, type CommonFlags, configOf } from './base/engine-options.js';
 import { note, oneLine, print, readStandardInput, table } from './base/terminal.js';
 import { stepLines, whyMissed } from './explained.js';
@@ -56,8 +57,11 @@ async function analyzeText(engine: Engine, text: string, options: AnalyzeOptions
   const analysis = await engine.analyzeAsync(text, options);
   const findings = rowsOf(text, analysis);
   const { level, domain, explanation } = analysis;
+  const models = engine.modelsOf({ ...options, characters: text.length });
   if (json)
-    return print(JSON.stringify({ level, domain, findings, ...(explanation && { rejected: explanation.rejected }) }));
+    return print(
+      JSON.stringify({ level, domain, models, findings, ...(explanation && { rejected: explanation.rejected }) }),
+    );
   if (findings.length > 0) await print(linesOf(findings));
   else note('No sensitive terms found.');
   // Terms covered by another finding are left out, because they were found as something else.
@@ -78,7 +82,7 @@ const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) 
 async function analyzeFile(engine: Engine, { kind, path }: FileLike, options: FileOptions): Promise<FileLine> {
   const findings: Row[] = [];
   const input = kind === 'file' ? path : process.stdin;
-  const { counts, warnings, format } = await deidentifyFile(engine, input, nowhere(), {
+  const { counts, warnings, format, models } = await deidentifyFile(engine, input, nowhere(), {
     ...options,
     onFindings: (found, text, { header }) => {
       for (const { persons: _, ...finding } of found)
@@ -88,7 +92,7 @@ async function analyzeFile(engine: Engine, { kind, path }: FileLike, options: Fi
   const lines = findings.length > 0 ? linesOf(findings) : 'no sensitive terms found';
   return {
     line: kind === 'file' ? `${path}:\n${lines}` : lines,
-    json: { file: path, counts, warnings, format, findings },
+    json: { file: path, counts, warnings, format, models, findings },
   };
 }
 
@@ -96,7 +100,7 @@ async function analyzeFile(engine: Engine, { kind, path }: FileLike, options: Fi
 export async function analyze(args: readonly string[], flags: CommonFlags & FolderFlags): Promise<number> {
   const options = analyzeOptions(flags);
   const inputs = await readInputs(args, flags);
-  await using engine = await createEngine(configOf(flags));
+  await using engine = await createAutoEngine(configOf(flags));
   engine.checkOptions(options);
   const json = flags.json === true;
   const files: FileLike[] = await filesOf(inputs, engine, flags);

@@ -2,7 +2,8 @@ import { access } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import { DeidError, type DeidentifyOptions, type Engine, isDeidError } from '../core/index.js';
-import { createEngine, deidentifyFile, type FileOptions } from '../lib/index.js';
+import { createAutoEngine } from '../lib/engine/auto-model.js';
+import { deidentifyFile, type FileOptions } from '../lib/index.js';
 import { makeFolder } from '../lib/make-folder.js';
 import { type CommonFlags, configOf, deidentifyOptions } from './base/engine-options.js';
 import { usage, withPath } from './base/errors.js';
@@ -26,7 +27,8 @@ export interface DeidentifyFlags extends CommonFlags {
 
 async function deidentifyText(engine: Engine, text: string, options: DeidentifyOptions, json: boolean): Promise<void> {
   const { analysis, outputs } = await engine.deidentifyAsync(text, options);
-  if (json) return print(JSON.stringify({ ...analysis, outputs }));
+  const models = engine.modelsOf({ ...options, characters: text.length });
+  if (json) return print(JSON.stringify({ ...analysis, models, outputs }));
   for (const { id, text: output } of outputs) {
     if (outputs.length > 1) await print(`--- candidate ${id} ---`);
     await print(output);
@@ -120,7 +122,7 @@ export async function deidentify(args: readonly string[], flags: DeidentifyFlags
   const whole = json || options.explain === true || (options.candidates ?? 1) > 1;
   if (whole && inputs[0]?.kind === 'stdin') checkNoFormat(flags);
   const forFiles = named || (inputs[0]?.kind === 'stdin' && !whole) ? fileOptions(flags, options) : {};
-  await using engine = await createEngine(configOf(flags));
+  await using engine = await createAutoEngine(configOf(flags));
   engine.checkOptions(options);
   const files = await filesOf(inputs, engine, flags);
   checkTargets(files, flags);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Engine, Level, Span } from '../core/index.js';
 import { readMarks } from '../kit/index.js';
-import { createEngine, type Place, whyNot } from '../lib/index.js';
+import { createAutoEngine } from '../lib/engine/auto-model.js';
+import { type Place, whyNot } from '../lib/index.js';
 import { analyzeOptions, type CommonFlags, configOf } from './base/engine-options.js';
 import { usage, withPath } from './base/errors.js';
 import { EXIT } from './base/exit-codes.js';
@@ -28,7 +29,7 @@ export async function testDomain(file: string, flags: CommonFlags): Promise<numb
   const options = { domain: 'Custom', ...analyzeOptions(flags) };
   const text = await withPath('[file]', () => readFile(file, 'utf8'));
   const sentences = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  await using engine = await createEngine(configOf(flags));
+  await using engine = await createAutoEngine(configOf(flags));
   engine.checkOptions(options);
   const results = sentences.flatMap((sentence, i) =>
     sentence.trim() === '' || sentence.startsWith('#') ? [] : resultsOf(engine, sentence, i + 1, options),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Engine, isDeidError } from '../core/index.js';
-import { createEngine, type Place, whyNot } from '../lib/index.js';
+import { createAutoEngine } from '../lib/engine/auto-model.js';
+import { type Place, whyNot } from '../lib/index.js';
 import { analyzeOptions, type CommonFlags, configOf } from './base/engine-options.js';
 import { usage } from './base/errors.js';
 import { note, oneLine, print, readStandardInput } from './base/terminal.js';
@@ -17,7 +18,7 @@ export interface ExplainFlags extends CommonFlags {
 export async function explain(given: string | undefined, flags: ExplainFlags): Promise<number> {
   const options = analyzeOptions(flags);
   const text = await textOf(given, flags);
-  await using engine = await createEngine(configOf(flags));
+  await using engine = await createAutoEngine(configOf(flags));
   const answer = await engine.annotated(() => whyNot(engine, text, flags.whyNot, options));
   if (flags.json === true) await print(JSON.stringify(answer));
   else if (answer.places.length === 0) note('The text does not contain that term.');

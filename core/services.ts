@@ -15,6 +15,7 @@ export {
   type OcrWord,
   type RandomSource,
   type RunningModel,
+  type RuntimeKind,
   type ServiceFactory,
   type ServiceOptions,
   type ServiceToken,

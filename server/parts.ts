@@ -1,11 +1,13 @@
 import type { Engine } from '../core/index.js';
-import { createEngine } from '../lib/engine/create-engine.js';
+import { withAutoModel } from '../lib/engine/auto-model.js';
+import { loadConfig } from '../lib/engine/config-file.js';
+import { engineOf } from '../lib/engine/create-engine.js';
 import { type KeyRing, openKeyRing } from './access/open.js';
 import type { ServiceLog } from './base/service-log.js';
 import { type Jobs, openJobs } from './jobs/jobs.js';
 import { HTTP_SERVICES } from './services.js';
 import type { Settings } from './settings.js';
-import { threadedWork } from './work/threads.js';
+import { loadedThreads } from './work/threads.js';
 import type { Work } from './work/work.js';
 
 /** The parts of a service process, closed in reverse order. */
@@ -22,7 +24,8 @@ const FLUSH_MS = 1_000;
 
 export async function openParts(settings: Settings, own: ServiceLog): Promise<Parts> {
   const { config, threads, blobDir, redisUrl } = settings;
-  const engine = await createEngine(config);
+  const loaded = withAutoModel(await loadConfig(config));
+  const engine = await engineOf(loaded);
   const log = engine.provided(HTTP_SERVICES.log) ?? own;
   const fault = (error: unknown): void => log.fault(error);
   const keys = await openKeyRing(settings);
@@ -34,7 +37,7 @@ export async function openParts(settings: Settings, own: ServiceLog): Promise<Pa
     keys,
     log,
     jobs: openJobs(stores, settings.jobs),
-    work: await threadedWork(engine, config, threads, fault),
+    work: loadedThreads(engine, loaded, threads, fault),
   };
 }
 

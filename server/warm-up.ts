@@ -13,9 +13,10 @@ export async function warmUp({ access, clock, validators, work }: Service): Prom
     () => work.warmUp(),
     () => access?.keys.verify(generateKey(), clock()),
     () => validators.outputs({ text: SAMPLE }),
-    () => work.outputs({ text: SAMPLE, mode: 'PROPRIETARY', candidates: 1, entities: [], explain: false }),
     () => validators.analyze({ text: SAMPLE }),
     () => validators.general({ text: SAMPLE, compliance_mode: 'MASKED' }),
+    // Last, because it waits for a thread, and for the model that reads in context, where the engine has one.
+    () => work.outputs({ text: SAMPLE, mode: 'PROPRIETARY', candidates: 1, entities: [], explain: false }),
   ];
   for (const step of steps) {
     await next();

@@ -2,6 +2,8 @@ import type { SchemaObject } from 'ajv';
 import { LANGUAGES } from '../contracts/languages.js';
 import { MODEL_NAMES } from '../contracts/service.js';
 
+const length: SchemaObject = { type: 'integer', minimum: 0 };
+
 const thresholds: SchemaObject = {
   type: 'array',
   description: 'Lowest scores that count at levels 1, 2 and 3, never rising.',
@@ -103,9 +105,19 @@ export const CONFIG_SCHEMA: SchemaObject = {
         level: { type: 'integer', minimum: 1, maximum: 3, description: 'Detection strength where a call gives none.' },
         domain: { type: 'string', minLength: 1, description: 'Domain where a call gives none.' },
         model: {
-          enum: [...MODEL_NAMES, 'by-level'],
+          enum: [...MODEL_NAMES, 'by-level', 'auto'],
           description:
-            "How names are read where a call does not say: 'fast' (default); 'cascade' or 'accurate', which need the package deidkit-model-names; 'by-level': at level 3 fast and accurate together where it is installed, else fast.",
+            "How names are read where a call does not say: 'fast' (default); 'cascade' or 'accurate', which need the package deidkit-model-names; 'by-level': at level 3 fast and accurate together where it is installed, else fast; 'auto' (default of the service and the command): in context up to a length, fast for longer documents, tables and logs.",
+        },
+        auto: {
+          type: 'object',
+          description:
+            "For model 'auto': the longest document, in characters, that is read in context, by what runs the model.",
+          additionalProperties: false,
+          properties: {
+            wasm: { ...length, description: "With the plugin's own kernel: 'cascade'. Default 20000." },
+            onnx: { ...length, description: "With onnxruntime-node: 'accurate'. Default 60000." },
+          },
         },
         language: {
           type: 'string',

@@ -4,7 +4,7 @@ import type { EntityType } from '../contracts/entity-type.js';
 import { DeidError, type Mistake } from '../contracts/errors.js';
 import type { CompliancePolicy, PolicyRule } from '../contracts/policy.js';
 import type { Pattern } from '../contracts/recognizer.js';
-import type { ModelName } from '../contracts/service.js';
+import type { ModelName, RuntimeKind } from '../contracts/service.js';
 import { CONFIG_SCHEMA } from './config-schema.js';
 import { isPlainConfig, type PluginEntry, plainOptions } from './plain-config.js';
 import { validator } from './schema-compiler.js';
@@ -29,6 +29,13 @@ export interface Override extends Partial<Omit<Pattern, 'name' | 'type' | 'valid
   readonly remove?: readonly string[];
 }
 
+/**
+ * The longest document, in UTF-16 code units, that `auto` reads in context, by what runs the model: with `cascade` where
+ * that is the plugin's own kernel (`wasm`, default 20,000), with `accurate` where it is native code (`onnx`, default
+ * 60,000).
+ */
+export type AutoLimits = Readonly<Partial<Record<RuntimeKind, number>>>;
+
 /** A valid configuration of an engine. */
 export interface Config {
   /** Plugins in the order in which they register. Default: none. */
@@ -39,7 +46,13 @@ export interface Config {
     readonly domain?: string;
     readonly language?: string;
     /** `by-level`: the fast model alone at levels 1 and 2; at level 3 the accurate model as well, where it is installed. */
-    readonly model?: ModelName | 'by-level';
+    /**
+     * `auto`: by the length of the document and by what is installed; tables and logs are read fast. See
+     * {@link AutoLimits}.
+     */
+    readonly model?: ModelName | 'by-level' | 'auto';
+    /** For `model: auto`. */
+    readonly auto?: AutoLimits;
   };
   /** Lowest scores that count as findings, by entity type or category. */
   readonly thresholds?: Readonly<Record<EntityType, Thresholds>>;

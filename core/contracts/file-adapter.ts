@@ -55,6 +55,12 @@ export interface UnitContext {
  * document first (pages, cells that share a string) calls `find` on every unit, then `replace`.
  */
 export interface FileSession {
+  /**
+   * Tells how long the text of the document is, before the first `find`: the lengths of its parts in UTF-16 code units,
+   * of which no more are taken than needed. Undefined where no model is chosen by length. A format that does not call it
+   * is read with the fast model there, as tables and logs should be.
+   */
+  readonly announce?: ((lengths: Iterable<number>) => void) | undefined;
   /** Findings of one unit, sorted, without overlaps. */
   find(text: string, context?: UnitContext): readonly Finding[];
   /** The edits that replace the findings of the unit. Sorted, without overlaps. */

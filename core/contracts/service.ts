@@ -90,6 +90,12 @@ export const MODEL_NAMES = ['fast', 'cascade', 'accurate'] as const;
 /** One of {@link MODEL_NAMES}. */
 export type ModelName = (typeof MODEL_NAMES)[number];
 
+/**
+ * What runs a model that reads in context: `wasm`, a kernel of its own, or `onnx`, native code that is several times as
+ * fast.
+ */
+export type RuntimeKind = 'wasm' | 'onnx';
+
 /** A loaded model. */
 export interface RunningModel {
   /**
@@ -138,6 +144,8 @@ export interface ModelRuntime {
   open(file: ModelFile, by: ModelName): RunningModel;
   /** The models that this runtime can open; `fast` must be among them. Default: only `fast`. */
   readonly models?: readonly ModelName[];
+  /** What runs the models other than `fast`, which decides what the model `auto` stands for. Default `wasm`. */
+  readonly runs?: RuntimeKind;
 }
 
 /** A word recognised in a picture. Positions are in pixels from the top left corner. */

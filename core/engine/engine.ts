@@ -34,7 +34,7 @@ import { type CompiledRules, RequestRulesCompiler } from './request-rules.js';
 import { requestOf } from './requests.js';
 import { withOperators } from './rules-operators.js';
 import { knownLanguages } from './served-languages.js';
-import { Session } from './session.js';
+import { Session, type SessionParts } from './session.js';
 
 /** Input of {@link Engine.create}. */
 export interface EngineOptions {
@@ -216,10 +216,18 @@ export class Engine implements AsyncDisposable {
 
   /**
    * The models that read names in a text with these options. All but `fast` take about a millisecond per word.
+   * @param options with the length of the document in UTF-16 code units, on which the model `auto` depends; without it, as for rows
    * @throws DeidError `model_not_installed`
    */
-  modelsOf(options: Pick<AnalyzeOptions, 'model' | 'level'> = {}): readonly ModelName[] {
-    return this.#models.of(options, options.level ?? this.#parts.config.defaults?.level ?? 2);
+  modelsOf(
+    options: Pick<AnalyzeOptions, 'model' | 'level'> & { readonly characters?: number } = {},
+  ): readonly ModelName[] {
+    return this.#models.of(options, options.level ?? this.#parts.config.defaults?.level ?? 2, options.characters);
+  }
+
+  /** The model that reads short documents where the configuration says `auto`; undefined where it says something else. */
+  get autoModel(): ModelName | undefined {
+    return this.#models.auto;
   }
 
   /** The models that calls can select: those that are installed. */
@@ -238,7 +246,7 @@ export class Engine implements AsyncDisposable {
 
   #analyze(text: string, options: AnalyzeOptions): Analysis {
     const trace: Trace | undefined = options.explain === true ? new Trace() : undefined;
-    const request = this.#request(options, options.mode, trace);
+    const request = this.#request(options, options.mode, trace, text.length);
     // All types are detected, and those that are not requested are left out afterwards: `Boston` is no person because
     // only persons are requested.
     const found = this.#detect(text, request);
@@ -300,7 +308,8 @@ export class Engine implements AsyncDisposable {
       detect: (text, request) =>
         this.#ending(() => this.#parts.annotation.with(known, () => this.#detect(text, request)).map(toUnitFinding)),
       annotate: known && (() => known.fetch(waiting.signal)),
-      request: this.#request(checked, policy.policy.name, undefined),
+      request: this.#request(checked, policy.policy.name, undefined, undefined),
+      modelsFor: this.#modelsFor(checked),
       policy,
       types: this.#parts.types,
       confidential: this.#confidential.and(rules?.confidential),
@@ -382,10 +391,21 @@ export class Engine implements AsyncDisposable {
     });
   }
 
-  #request(options: AnalyzeOptions, mode: string | undefined, trace: Trace | undefined): DetectRequest {
+  /** What chooses the models of a file by its length; undefined where they do not depend on it. */
+  #modelsFor(options: AnalyzeOptions): SessionParts['modelsFor'] {
+    if (options.model !== undefined || this.#models.auto === undefined) return undefined;
+    return (lengths) => this.modelsOf({ characters: this.#models.isShort(lengths) ? 0 : Number.POSITIVE_INFINITY });
+  }
+
+  #request(
+    options: AnalyzeOptions,
+    mode: string | undefined,
+    trace: Trace | undefined,
+    characters: number | undefined,
+  ): DetectRequest {
     const rules = this.#compiled(options.rules);
     const policy = mode === undefined ? undefined : this.#policy(mode, rules);
-    return requestOf(this.#parts, this.#models, options, policy, trace, rules?.detection);
+    return requestOf(this.#parts, this.#models, options, policy, trace, rules?.detection, characters);
   }
 
   #compiled(rules: AnalyzeOptions['rules']): CompiledRules | undefined {

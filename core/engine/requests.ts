@@ -15,6 +15,7 @@ const NONE: ReadonlySet<EntityType> = new Set();
  * The detection request of a call: its options, else those of the configuration, else the defaults. Throws DeidError
  * `unknown_domain`, `unknown_entity_type`, `model_not_installed`.
  * @param policy the current policy; undefined if nothing is replaced
+ * @param characters length of the text; undefined where it is a file, whose session is told
  */
 export function requestOf(
   { config: { defaults }, domains, types }: Pick<EngineParts, 'config' | 'domains' | 'types'>,
@@ -23,6 +24,7 @@ export function requestOf(
   policy: PreparedPolicy | undefined,
   trace: Trace | undefined,
   rules: DetectRequest['rules'],
+  characters: number | undefined,
 ): DetectRequest {
   const level = options.level ?? defaults?.level ?? (2 satisfies Level);
   return {
@@ -35,7 +37,7 @@ export function requestOf(
     searchTerms: undefined,
     certainOnly: false,
     trace,
-    models: models.of(options, level),
+    models: models.of(options, level, characters),
     rules,
   };
 }

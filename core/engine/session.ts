@@ -2,6 +2,7 @@ import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError } from '../contracts/errors.js';
 import type { FileSession, UnitContext } from '../contracts/file-adapter.js';
 import type { Finding } from '../contracts/recognizer.js';
+import { MODEL_NAMES, type ModelName } from '../contracts/service.js';
 import type { Edit } from '../contracts/span.js';
 import type { Transform } from '../contracts/transformer.js';
 import { tier } from '../detect/candidate.js';
@@ -22,6 +23,8 @@ export interface SessionParts {
   /** Fetches missing annotations; undefined if there are no annotators. */
   readonly annotate?: (() => Promise<void>) | undefined;
   readonly request: DetectRequest;
+  /** Chooses the models by the length of the file; undefined where they do not depend on it. */
+  readonly modelsFor?: ((lengths: Iterable<number>) => DetectRequest['models']) | undefined;
   readonly policy: PreparedPolicy;
   readonly types: EntityTypes;
   readonly confidential: NonNullable<DocumentTerms['confidential']>;
@@ -47,9 +50,13 @@ export class Session implements FileSession {
   readonly #names = new PlacedNames();
   readonly #counts = new Map<EntityType, number>();
   #codePoints = 0;
+  #models: DetectRequest['models'];
+  #modelsSeen: DetectRequest['models'] | undefined;
+  readonly #used = new Set<ModelName>();
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
+    this.#models = parts.request.models;
     const rules = Array.from(parts.policy.rules());
     this.#remembersTerms = rules.some(({ transform }) => transform.termByTerm !== true);
     const originals = { has: (term: string) => this.#originals.has(term) || this.#foreseen.has(term) };
@@ -111,6 +118,22 @@ export class Session implements FileSession {
     return findings;
   }
 
+  /** The models that have read the file; several where a table inside of a document is read with another one. */
+  get models(): DetectRequest['models'] {
+    return this.#used.size === 0 ? this.#models : MODEL_NAMES.filter((name) => this.#used.has(name));
+  }
+
+  /** See {@link FileSession.announce}. */
+  get announce(): ((lengths: Iterable<number>) => void) | undefined {
+    const { modelsFor } = this.#parts;
+    return (
+      modelsFor &&
+      ((lengths) => {
+        this.#models = modelsFor(lengths);
+      })
+    );
+  }
+
   /** See {@link FileSession.annotate}. */
   get annotate(): ((text: string, context?: UnitContext) => Promise<void>) | undefined {
     const { annotate, detect } = this.#parts;
@@ -166,7 +189,8 @@ export class Session implements FileSession {
    * unchanged by `replace`.
    */
   #requestFor(context: UnitContext): DetectRequest {
-    const { level, domain, selection, header, language, alwaysFind, trace, models, rules } = this.#parts.request;
+    const { level, domain, selection, header, language, alwaysFind, trace, rules } = this.#parts.request;
+    if (this.#modelsSeen !== this.#models) this.#note(this.#models);
     return {
       level,
       domain,
@@ -177,9 +201,14 @@ export class Session implements FileSession {
       searchTerms: this.#search.size > 0 ? this.#search : undefined,
       certainOnly: context.isTitle === true,
       trace,
-      models,
+      models: this.#models,
       rules,
     };
+  }
+
+  #note(models: DetectRequest['models']): void {
+    this.#modelsSeen = models;
+    for (const model of models) this.#used.add(model);
   }
 
   /** True if findings of a type are replaced; false if the caller selected other types. */

@@ -8,6 +8,7 @@ import {
   type FileReport,
   type FileSession,
 } from '../../core/index.js';
+import type { ModelName } from '../../core/services.js';
 import { processAnnotated } from './annotated.js';
 import { checkedOptions, chooseAdapter } from './choose-adapter.js';
 import { checkedFileOptions, engineOptions, type FileOptions } from './options.js';
@@ -24,6 +25,8 @@ export interface FileResult extends FileReport {
   readonly mediaType: string;
   /** Size of the text of the file in code points. */
   readonly codePoints: number;
+  /** The models that read it. */
+  readonly models: readonly ModelName[];
 }
 
 const MIB = 2 ** 20;
@@ -58,6 +61,7 @@ function watched(
     find,
     replace,
     deidentify: (text, context) => replace(text, find(text, context), context),
+    announce: session.announce,
     annotate: session.annotate,
     byPerson: session.byPerson,
     termByTerm: session.termByTerm,
@@ -111,5 +115,6 @@ async function processOnce(
     ? NOTHING
     : await runAdapter(adapter, job, engine.developer);
   const mediaType = adapter.mediaTypes[extension] ?? 'application/octet-stream';
-  return { ...report, counts: session.counts(), adapter: adapter.name, mediaType, codePoints: session.codePoints };
+  const { codePoints, models } = session;
+  return { ...report, counts: session.counts(), adapter: adapter.name, mediaType, codePoints, models };
 }

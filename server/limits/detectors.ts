@@ -3,6 +3,9 @@ import { DeidError, type Engine } from '../../core/index.js';
 import { MODEL_NAMES, type ModelName } from '../../core/services.js';
 import type { Caller } from './caller.js';
 
+/** Header of an answer that names the models which read the text. */
+export const MODEL_HEADER = 'Deid-Model';
+
 /** A detector that costs more than the fast model; plans and keys may include it, as they include endpoints. */
 export interface DetectorGrant {
   readonly id: string;
@@ -46,16 +49,18 @@ export function refuseEndless(
 }
 
 /**
- * The model that the field `detector` of a request selects, as an option of the engine.
+ * The model that the field `detector` of a request selects, as an option of the engine. Without the field, the engine
+ * decides; where `auto` would choose a model that the caller may not select, the fast one reads.
  * @param allowed result of {@link detectorsOf}
  * @throws DeidError `detector_not_in_plan`, `model_not_installed`
  */
 export function modelOf(
-  { models }: Pick<Engine, 'models'>,
+  { models, autoModel }: Pick<Engine, 'models' | 'autoModel'>,
   detector: ModelName | null | undefined,
   allowed: readonly ModelName[] = MODEL_NAMES,
 ): { readonly model?: ModelName } {
-  if (detector === null || detector === undefined) return {};
+  if (detector === null || detector === undefined)
+    return autoModel === undefined || allowed.includes(autoModel) ? {} : { model: 'fast' };
   if (!allowed.includes(detector)) throw new DeidError('detector_not_in_plan', [detector]);
   if (!models.includes(detector)) throw modelNotInstalled(detector, '/detector');
   return { model: detector };

@@ -57,8 +57,9 @@ const HEADERS = {
   'Retry-After': text('Seconds after which it makes sense to try again.'),
   'WWW-Authenticate': text('How to authenticate.'),
   'X-Deid-Report': text(
-    'JSON: counts of replaced terms by entity type, and warnings, such as kinds of parts that were not searched.',
+    'JSON: counts of replaced terms by entity type, the models that read the file, and warnings, such as kinds of parts that were not searched.',
   ),
+  'Deid-Model': text('The detectors that read the text or file: fast, cascade or accurate.'),
   Location: text('Address of what was made.'),
   'Content-Disposition': text('Name of the processed file: deid_ and the name of the given one.'),
 };

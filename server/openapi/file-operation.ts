@@ -62,7 +62,7 @@ export function fileOperation(route: FileRoute, known: Vocabulary, errors: reado
     success: {
       mediaTypes: [...new Set(adapters.flatMap(([extension, adapter]) => mediaType(extension, adapter)))],
       schema: { type: 'string', contentMediaType: 'application/octet-stream' },
-      headers: ['Content-Disposition', 'X-Deid-Report'],
+      headers: ['Content-Disposition', 'X-Deid-Report', 'Deid-Model'],
     },
     errors: [...errors, ...FORM_ERRORS, ...DOCUMENT_ERRORS],
   };

@@ -122,7 +122,7 @@ export function jobOperations(known: Vocabulary, { keyed, json, body }: SharedEr
       success: {
         mediaTypes: resultTypes(known),
         schema: { type: 'string', contentMediaType: 'application/octet-stream' },
-        headers: ['Content-Disposition', 'X-Deid-Report'],
+        headers: ['Content-Disposition', 'X-Deid-Report', 'Deid-Model'],
       },
       errors: [...keyed, 'not_found', 'job_has_no_result', 'job_damaged'],
     },

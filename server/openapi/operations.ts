@@ -80,7 +80,7 @@ const TEXT_OPERATIONS: readonly Operation[] = [
     summary: 'Find sensitive terms in a text',
     description: 'Reports sensitive terms and suggests substitutes. The text is not changed.',
     request: { mediaType: 'application/json', schema: ref('AnalyzeRequest') },
-    success: { mediaTypes: ['application/json'], schema: ref('Analysis') },
+    success: { mediaTypes: ['application/json'], schema: ref('Analysis'), headers: ['Deid-Model'] },
     errors: TEXT_ERRORS,
   },
   {
@@ -90,7 +90,7 @@ const TEXT_OPERATIONS: readonly Operation[] = [
     summary: 'De-identify a text',
     description: 'Replaces sensitive terms by substitutes, in several candidate outputs, or redacts them.',
     request: { mediaType: 'application/json', schema: ref('OutputsRequest') },
-    success: { mediaTypes: ['application/json'], schema: ref('Outputs') },
+    success: { mediaTypes: ['application/json'], schema: ref('Outputs'), headers: ['Deid-Model'] },
     errors: TEXT_ERRORS,
   },
   {
@@ -101,7 +101,7 @@ const TEXT_OPERATIONS: readonly Operation[] = [
     description:
       'Processes a text by a compliance mode, which follows a law or a policy. If you need no mode, use the endpoint above.',
     request: { mediaType: 'application/json', schema: ref('GeneralRequest') },
-    success: { mediaTypes: ['application/json'], schema: ref('General') },
+    success: { mediaTypes: ['application/json'], schema: ref('General'), headers: ['Deid-Model'] },
     errors: [...TEXT_ERRORS, 'replacements_invalid'],
   },
 ];

@@ -12,7 +12,7 @@ import { jobAnswer } from '../jobs/run/answer.js';
 import { placeOf } from '../jobs/run/process.js';
 import { newJobId } from '../jobs/table.js';
 import type { Caller } from '../limits/caller.js';
-import { detectorsOf } from '../limits/detectors.js';
+import { detectorsOf, modelOf } from '../limits/detectors.js';
 import { jobBytesOf, ownerOf } from '../limits/plan-limits.js';
 import { API } from '../openapi/operation.js';
 import { tokensAvailable } from '../service/charge.js';
@@ -106,14 +106,17 @@ async function addJob(service: Service, jobs: Jobs, ctx: DeidContext, received: 
   const caller = callerOf(ctx);
   const { stem, extension, fields, file } = received;
   const webhook = webhookOf(fields, jobs.rules);
+  const detectors = detectorsOf(caller);
+  // Written down now, because the caller's plan is not known when the job runs.
+  const { model } = fields.has('detector') ? {} : modelOf(service.engine, undefined, detectors);
   const request: JobRequest = {
     stem,
     extension,
-    fields: [...fields],
+    fields: model === undefined ? [...fields] : [...fields, ['detector', model]],
     seed: randomBytes(SEED_BYTES).toString('hex'),
     ...(webhook === undefined ? {} : { webhook }),
   };
-  checkRequest(service, service.vocabulary, request, detectorsOf(caller));
+  checkRequest(service, service.vocabulary, request, detectors);
   await tokensAvailable(service, ctx.state.deid, ctx.res);
   const id = newJobId();
   const now = service.clock();

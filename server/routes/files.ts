@@ -8,7 +8,7 @@ import { boundaryOf, FORM_OVERHEAD_BYTES } from '../http/form.js';
 import { SMALL_BYTES } from '../http/json-request.js';
 import { requireMediaType } from '../http/media-type.js';
 import { type BodyLimit, checkBody, readBody } from '../http/read-body.js';
-import { detectorsOf } from '../limits/detectors.js';
+import { detectorsOf, MODEL_HEADER } from '../limits/detectors.js';
 import { fileBytesOf, ownerOf } from '../limits/plan-limits.js';
 import { pointsFor, tokensOf } from '../limits/tokens.js';
 import type { FileRoute } from '../openapi/vocabulary.js';
@@ -107,10 +107,12 @@ async function serve(service: Service, ctx: DeidContext, outcome: NamedOutcome):
   send(ctx, outcome);
 }
 
-function send(ctx: DeidContext, { pieces, mediaType, stem, extension, counts, warnings }: NamedOutcome): void {
+function send(ctx: DeidContext, outcome: NamedOutcome): void {
+  const { pieces, mediaType, stem, extension, counts, warnings, models } = outcome;
   ctx.set('Content-Type', mediaType);
   ctx.set('Content-Disposition', contentDisposition(stem, extension));
-  ctx.set('X-Deid-Report', JSON.stringify({ counts, warnings }));
+  ctx.set('X-Deid-Report', JSON.stringify({ counts, warnings, models }));
+  ctx.set(MODEL_HEADER, models.join(', '));
   // Sent in pieces, since joining a large file would block the event loop.
   ctx.body = Readable.from(pieces, { objectMode: false });
   ctx.length = pieces.reduce((sum, { length }) => sum + length, 0);

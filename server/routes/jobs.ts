@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/jobs.js';
 import { jobAnswer, reportOf } from '../jobs/run/answer.js';
 import { removeJob } from '../jobs/run/sweep.js';
 import { PAGE } from '../jobs/table.js';
+import { MODEL_HEADER } from '../limits/detectors.js';
 import type { Service } from '../service/service.js';
 import type { JobRow } from '../store/job-tables.js';
 import { createJob } from './create-job.js';
@@ -72,7 +73,9 @@ const fetchResult =
     }
     ctx.set('Content-Type', report.mediaType);
     ctx.set('Content-Disposition', contentDisposition(report.stem, report.extension));
-    ctx.set('X-Deid-Report', JSON.stringify({ counts: report.counts, warnings: report.warnings }));
+    const { counts, warnings, models } = report;
+    ctx.set('X-Deid-Report', JSON.stringify({ counts, warnings, ...(models && { models }) }));
+    if (models !== undefined) ctx.set(MODEL_HEADER, models.join(', '));
     ctx.res.once('close', () => void file.close().catch(() => undefined));
     ctx.body = Readable.from(file.read(), { objectMode: false });
     ctx.length = file.size;

@@ -1,12 +1,13 @@
+import type { ModelName } from '../../core/services.js';
 import { ClientGone } from '../http/client-gone.js';
 import type { DeidContext, Step } from '../http/context.js';
 import { JSON_TYPE, SMALL_BYTES, withJson } from '../http/json-request.js';
-import { detectorsOf } from '../limits/detectors.js';
+import { detectorsOf, MODEL_HEADER } from '../limits/detectors.js';
 import { jsonBytesOf, ownerOf, textCharsOf } from '../limits/plan-limits.js';
 import { pointsFor, tokensOf } from '../limits/tokens.js';
 import { chargeTokens, tokensAvailable } from '../service/charge.js';
 import type { Service } from '../service/service.js';
-import { readTextRequest, type TextKind, type TextTask } from '../work/text-requests.js';
+import { modelsOf, readTextRequest, type TextKind, type TextTask } from '../work/text-requests.js';
 import type { Work } from '../work/work.js';
 
 /** Endpoint that finds sensitive terms. */
@@ -46,7 +47,8 @@ async function serveSmall(service: Service, ctx: DeidContext, kind: TextKind, bo
     await service.turns.take(owner);
     if (ctx.res.closed) throw new ClientGone();
     begun = true;
-    send(ctx, await service.abortOnShutdown(run(service.work, task, owner)));
+    const answer = await service.abortOnShutdown(run(service.work, task, owner));
+    send(ctx, answer, modelsOf(service.engine, task));
   } catch (error) {
     if (!begun || !(error instanceof ClientGone)) await giveBack();
     throw error;
@@ -70,7 +72,7 @@ async function serveLarge(
 ): Promise<void> {
   const facts = ctx.state.deid;
   const available = await tokensAvailable(service, facts, ctx.res);
-  const { answer, points } = await service.abortOnShutdown(
+  const { answer, points, models } = await service.abortOnShutdown(
     service.work.textBody({
       kind,
       blocks,
@@ -82,12 +84,13 @@ async function serveLarge(
     }),
   );
   await chargeTokens(service, facts, ctx.res, tokensOf(points));
-  send(ctx, answer);
+  send(ctx, answer, models);
 }
 
 /** Sends the response. Throws ClientGone if nobody waits for it. */
-function send(ctx: DeidContext, answer: string | Uint8Array): void {
+function send(ctx: DeidContext, answer: string | Uint8Array, models: readonly ModelName[]): void {
   if (ctx.res.closed) throw new ClientGone();
+  if (models.length > 0) ctx.set(MODEL_HEADER, models.join(', '));
   ctx.set('Content-Type', JSON_TYPE);
   ctx.body = typeof answer === 'string' ? answer : Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
 }

@@ -5,13 +5,13 @@ import { compileValidators } from '../openapi/validators.js';
 import { vocabularyOf } from '../openapi/vocabulary.js';
 import { analyze, general, outputs } from './answers.js';
 import { type FileRequest, readFileRequest } from './file-requests.js';
-import { type RequestReader, readTextRequest, type TextTask } from './text-requests.js';
-import type { FileBody, TextBody } from './work.js';
+import { modelsOf, type RequestReader, readTextRequest, type TextTask } from './text-requests.js';
+import type { FileBody, TextAnswer, TextBody } from './work.js';
 
 /** Reads and processes request bodies in the current thread. */
 export interface BodyWork {
   /** Processes a text request. */
-  text(body: TextBody): Promise<{ readonly answer: object; readonly points: number }>;
+  text(body: TextBody): Promise<Omit<TextAnswer, 'answer'> & { readonly answer: object }>;
   /** Reads a form with a file. */
   file(body: FileBody): FileRequest;
 }
@@ -26,7 +26,7 @@ export function bodyWork(engine: Engine): BodyWork {
       const { task, points } = readTextRequest(reader, kind, wholeOf(blocks), limits);
       if (paidPoints !== undefined && points > paidPoints)
         throw new DeidError('token_limit_reached', [Math.floor(paidPoints / 4), tokensOf(points)]);
-      return { answer: await engine.annotated(() => answerTo(engine, task)), points };
+      return { answer: await engine.annotated(() => answerTo(engine, task)), points, models: modelsOf(engine, task) };
     },
     file({ route: name, blocks, boundary, detectors, mostBytes }) {
       const route = vocabulary.files.find((one) => one.name === name);

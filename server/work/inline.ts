@@ -20,8 +20,8 @@ export function inlineWork(engine: Engine): Work {
     general: async (input) => JSON.stringify(await engine.annotated(() => general(engine, input))),
     preview: async (input) => JSON.stringify(await engine.annotated(() => preview(engine, input))),
     async textBody(body) {
-      const { answer, points } = await bodies().text(body);
-      return { answer: JSON.stringify(answer), points };
+      const { answer, ...facts } = await bodies().text(body);
+      return { answer: JSON.stringify(answer), ...facts };
     },
     file,
     async fileBody({ maxCodePoints, ...body }, signal) {

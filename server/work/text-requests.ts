@@ -64,6 +64,10 @@ export function readTextRequest(
 /** False for replacements, which are applied without detection. */
 const detects = (task: TextTask): boolean => task.kind !== 'general' || task.input.replacements === undefined;
 
+/** The models that read the text of a task; none if terms are replaced as given. */
+export const modelsOf = (engine: Engine, task: TextTask): readonly ModelName[] =>
+  detects(task) ? engine.modelsOf({ ...task.input, characters: task.input.text.length }) : [];
+
 /** The policy of a task. */
 const modeOf = ({ input }: TextTask): string =>
   ('policy' in input ? input.policy : undefined) ?? input.mode ?? SUBSTITUTES;

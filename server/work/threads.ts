@@ -1,7 +1,7 @@
 import type { RequestRules } from '../../core/hosting.js';
 import type { FileSink } from '../../core/index.js';
 import { type AnalyzeOptions, DeidError, type Engine } from '../../core/index.js';
-import { loadConfig } from '../../lib/engine/config-file.js';
+import { type LoadedConfig, loadConfig } from '../../lib/engine/config-file.js';
 import type { ConfigSource } from '../../lib/engine/create-engine.js';
 import { THREAD_DEFAULTS } from '../../lib/pool/defaults.js';
 import type { PoolLimits, PoolOptions } from '../../lib/pool/pool.js';
@@ -44,7 +44,17 @@ export async function threadedWork(
   onFault: (error: unknown) => void = () => undefined,
   inline: Work = inlineWork(engine),
 ): Promise<Work> {
-  const { config, base } = await loadConfig(source);
+  return loadedThreads(engine, await loadConfig(source), limits, onFault, inline);
+}
+
+/** As {@link threadedWork}, with a configuration that has been read. */
+export function loadedThreads(
+  engine: Engine,
+  { config, base }: LoadedConfig,
+  limits: ThreadLimits = {},
+  onFault: (error: unknown) => void = () => undefined,
+  inline: Work = inlineWork(engine),
+): Work {
   const module = new URL('./worker-module.js', import.meta.url);
   const data = { config, base: base.href };
   return workOf(
@@ -118,7 +128,9 @@ function workOf(
 ): Work {
   const options: RunOptions = { timeoutMs: textTimeoutMs };
   const isSmall = ({ text, rules, ...options }: Sized): boolean =>
-    text.length <= inlineChars && isLight(rules) && models(options).every((model) => model === 'fast');
+    text.length <= inlineChars &&
+    isLight(rules) &&
+    models({ ...options, characters: text.length }).every((model) => model === 'fast');
   return {
     analyze: async (input, owner) =>
       isSmall(input) ? inline.analyze(input) : (await threads.pool()).run('analyze', input, { ...options, owner }),

@@ -33,6 +33,8 @@ export interface FileOutcome {
   readonly counts: Readonly<Record<string, number>>;
   /** Warnings of the adapter, as fixed sentences. */
   readonly warnings: readonly string[];
+  /** The models that read the file. */
+  readonly models: readonly ModelName[];
 }
 
 /** Result of a streamed file. */
@@ -64,9 +66,11 @@ export interface TextBody extends Owned, TextLimits {
 }
 
 /** Result of a {@link TextBody}. */
-interface TextAnswer {
+export interface TextAnswer {
   /** JSON. */
   readonly answer: string | Uint8Array;
+  /** The models that read the text; none if nothing was searched. */
+  readonly models: readonly ModelName[];
   /** Length of the text in code points. */
   readonly points: number;
 }

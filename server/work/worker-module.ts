@@ -44,8 +44,8 @@ const work = defineWork({
     preview: async ({ engine }: Thread, input: PreviewInput) =>
       json(await engine.annotated(() => preview(engine, input))),
     async textBody({ bodies }: Thread, body: TextBody) {
-      const { answer, points } = await bodies().text(body);
-      return { answer: json(answer), points };
+      const { answer, ...facts } = await bodies().text(body);
+      return { answer: json(answer), ...facts };
     },
     file: ({ engine }: Thread, input: FileTask, streams: TaskStreams) => engineWork.tasks.file(engine, input, streams),
     async fileBody({ engine, bodies }: Thread, { maxCodePoints, ...body }: FileBody, { sink }: TaskStreams) {

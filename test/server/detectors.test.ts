@@ -110,6 +110,69 @@ describe('detectors of requests', () => {
   });
 });
 
+describe('the detector of requests that select none', () => {
+  let service: TestService;
+  const auto = { ...CONFIG, defaults: { model: 'auto', auto: { wasm: 100 } } };
+  const inline: string[] = [];
+  before(async () => {
+    service = await startTestService({
+      engine: () => createEngine(auto),
+      work: (engine) => {
+        const work = inlineWork(engine);
+        const outputs: typeof work.outputs = (input) => {
+          inline.push(input.text);
+          return work.outputs(input);
+        };
+        return threadedWork(engine, auto, { threads: 1 }, undefined, { ...work, outputs });
+      },
+    });
+  });
+  after(() => service.close());
+
+  const redact = (text: string, fields: object = {}, key?: string) =>
+    service.post(PATHS.outputs, { text, masking_type: 'redact', ...fields }, key);
+  const told = async (response: Response) => {
+    const answer = JSON.parse(await response.text());
+    return [response.headers.get('Deid-Model'), answer.outputs[0].text];
+  };
+
+  it('is chosen by the length of the text, and named in the answer', async () => {
+    expect(await told(await redact(TEXT))).to.deep.equal(['cascade', REDACTED]);
+    const long = TEXT.repeat(20);
+    expect(await told(await redact(long))).to.deep.equal(['fast', long]);
+    expect((await told(await redact(long, { detector: 'accurate' })))[0]).to.equal('accurate');
+    expect(await told(await redact(TEXT, { detector: 'fast' }))).to.deep.equal(['fast', TEXT]);
+    // A large body is read in another thread.
+    expect((await redact('so it was. '.repeat(8000))).headers.get('Deid-Model')).to.equal('fast');
+    // What reads in context never holds the event loop; the fast model reads short texts in it.
+    expect(inline).to.deep.equal([long, TEXT]);
+  });
+
+  it('is named in the answer to a file and in its report', async () => {
+    for (const [text, model] of [
+      [TEXT, 'cascade'],
+      [TEXT.repeat(20), 'fast'],
+    ] as const) {
+      const body = form(text, 'a.txt', { masking_type: 'redact' });
+      const { headers } = await service.call(PATHS.txt, { method: 'POST', body });
+      expect(headers.get('Deid-Model')).to.equal(model);
+      expect(JSON.parse(headers.get('X-Deid-Report') ?? '{}').models).to.deep.equal([model]);
+    }
+  });
+
+  it('is not named where nothing is searched', async () => {
+    const fields = { compliance_mode: 'PROPRIETARY', replacements: { one: 'two' } };
+    const response = await service.post(PATHS.general, { text: 'one', ...fields });
+    expect(response.status).to.equal(200);
+    expect(response.headers.get('Deid-Model')).to.equal(null);
+  });
+
+  it('is the fast one for a key that may not select another', async () => {
+    const without = await service.keyOf({ operations: 'deidentifyText' });
+    expect(await told(await redact(TEXT, {}, without))).to.deep.equal(['fast', TEXT]);
+  });
+});
+
 describe('detectors that are not installed', () => {
   let service: TestService;
   before(async () => {

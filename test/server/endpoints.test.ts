@@ -379,6 +379,7 @@ describe('endpoints', () => {
       expect(JSON.parse(report ?? '')).to.deep.equal({
         counts: { EMAIL_ADDRESS: 1 },
         warnings: ['The file holds images, which were not searched.'],
+        models: ['fast'],
       });
       const template = await upload(path, form(docx(paragraph('write to mary@jones.test')), 'Letter.dotx'));
       expect(template.headers.get('content-type')).to.include('wordprocessingml.template');

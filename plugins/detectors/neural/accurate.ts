@@ -1,5 +1,5 @@
 import { DeidError, type EntityType, isDeidError, type Registry } from '../../../core/index.js';
-import type { ModelHead, RunningModel } from '../../../core/services.js';
+import type { ModelHead, RunningModel, RuntimeKind } from '../../../core/services.js';
 import { Encoder } from './encoder.js';
 import { HeadTagger } from './head-tagger.js';
 import type { NeuralModel } from './model/model-file.js';
@@ -45,14 +45,22 @@ export function ofFile(model: NeuralModel, networkOf: (model: NeuralModel) => Ne
  * Opens the network of a model file.
  * @throws DeidError `model_needs_package` where `runtime` is `onnx` and that is not installed
  */
-export function networksOf(registry: Registry, runtime: RuntimeName): (model: NeuralModel) => Network {
-  if (runtime === 'wasm') return wasm;
+export function networksOf(registry: Registry, runtime: RuntimeName): Networks {
+  if (runtime === 'wasm') return { runs: 'wasm', networkOf: wasm };
   if (runtime === 'onnx') {
     const session = neededSession(registry);
-    return (model) => new OnnxNetwork(model, session());
+    return { runs: 'onnx', networkOf: (model) => new OnnxNetwork(model, session()) };
   }
   const session = installedSession(registry);
-  return session === undefined ? wasm : (model) => onnxOrWasm(model, session());
+  return session === undefined
+    ? { runs: 'wasm', networkOf: wasm }
+    : { runs: 'onnx', networkOf: (model) => onnxOrWasm(model, session()) };
+}
+
+/** What opens the networks of model files, and what is meant to run them. */
+interface Networks {
+  readonly runs: RuntimeKind;
+  readonly networkOf: (model: NeuralModel) => Network;
 }
 
 const wasm = (model: NeuralModel): Network => new WasmNetwork(model);

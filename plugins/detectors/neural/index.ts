@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { DeidError, definePlugin, type EntityType } from '../../../core/index.js';
-import { type ModelName, type ModelRuntime, SERVICES } from '../../../core/services.js';
+import { type ModelName, type ModelRuntime, type RuntimeKind, SERVICES } from '../../../core/services.js';
 import { type Accurate, NAMES, networksOf, ofFile, ofFolder, RUNTIMES, type RuntimeName } from './accurate.js';
 import { Cascade } from './cascade.js';
 import { PACKAGED_DETAILS, packaged, readModel } from './packaged.js';
@@ -21,13 +21,15 @@ export interface NeuralOptions {
 type Readings = Map<ModelName, SharedReading>;
 
 /**
+ * @param runs what runs it
  * @param accurate reads the model's file; called for the first text that needs it, so that an engine which nobody asks for it starts as fast
  * @param readings gets the models that are opened for names
  */
-function runtimeOf(accurate: () => Accurate, readings: Readings = new Map()): ModelRuntime {
+function runtimeOf(runs: RuntimeKind, accurate: () => Accurate, readings: Readings = new Map()): ModelRuntime {
   let opened: Accurate | undefined;
   return {
     models: ['fast', 'cascade', 'accurate'],
+    runs,
     open(file, by) {
       if (file.head === undefined && (by === 'fast' || file.isBeside)) return file.run();
       opened ??= accurate();
@@ -70,7 +72,7 @@ export default definePlugin<NeuralOptions>({
       runtime: {
         enum: [...RUNTIMES],
         description:
-          "What runs a model file: wasm, the plugin's own kernel; onnx, the package 'onnxruntime-node', about four times as fast, with slightly other findings; auto, the latter where it is installed. Default wasm.",
+          "What runs a model file: wasm, the plugin's own kernel; onnx, the package 'onnxruntime-node', about four times as fast, with slightly other findings; auto, the latter where it is installed. Default wasm; auto in the service and the command.",
       },
     },
   },
@@ -79,11 +81,11 @@ export default definePlugin<NeuralOptions>({
       if (runtime === 'wasm')
         throw new DeidError('model_unreadable', ['it is a folder, which the option runtime: wasm cannot run']);
       const own = ofFolder(registry, model, labels);
-      registry.service(SERVICES.modelRuntime, () => runtimeOf(() => own));
+      registry.service(SERVICES.modelRuntime, () => runtimeOf('onnx', () => own));
       return;
     }
     // By default findings do not depend on what else is installed.
-    const networkOf = networksOf(registry, runtime ?? 'wasm');
+    const { runs, networkOf } = networksOf(registry, runtime ?? 'wasm');
     // What somebody names is read at once: if it cannot be used, the start must say so.
     const own = model === undefined ? undefined : readModel(model);
     const readings: Readings = new Map();
@@ -93,9 +95,9 @@ export default definePlugin<NeuralOptions>({
         labelRecognizer((view, by, suspicion) => readings.get(by)?.details(view, suspicion) ?? [], details),
       );
     registry.service(SERVICES.modelRuntime, () => {
-      if (own !== undefined) return runtimeOf(() => ofFile(own, networkOf), readings);
+      if (own !== undefined) return runtimeOf(runs, () => ofFile(own, networkOf), readings);
       const file = packaged();
-      return file === undefined ? fastAlone() : runtimeOf(() => ofFile(readModel(file), networkOf), readings);
+      return file === undefined ? fastAlone() : runtimeOf(runs, () => ofFile(readModel(file), networkOf), readings);
     });
   },
 });

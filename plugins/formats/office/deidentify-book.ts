@@ -35,6 +35,8 @@ interface Change {
 
 /** De-identifies an Excel workbook in the binary format, or markup with the same file extension. */
 export async function deidentifyBook(job: FileJob): Promise<FileReport> {
+  // A table has rows instead of sentences, also inside of a document that is read in context.
+  job.session.announce?.([Number.POSITIVE_INFINITY]);
   const bytes = await job.source.bytes();
   if (!isOleContainer(bytes) && looksLikeMarkup(bytes.subarray(0, 4096))) return processMarkup(job, bytes);
   if (!isOleContainer(bytes)) throw new DeidError('document_unreadable', ['it is of a version before Excel 5']);

@@ -3,7 +3,7 @@ import { Pauses } from '../../../kit/index.js';
 import type { PackageJob } from './package/nested.js';
 import { processPackage } from './package/package.js';
 import { plainTexts } from './parts/masked-parts.js';
-import { dataNames, isMacros, isPartList } from './parts/parts.js';
+import { dataNames, isMacros, isPartList, type Part } from './parts/parts.js';
 import { BookmarkNames } from './text/bookmarks.js';
 import { withPropertyNames } from './text/own-properties.js';
 import { readUnits } from './text/read-units.js';
@@ -15,6 +15,21 @@ const WORD = /^application\/vnd\.(?:openxmlformats-officedocument\.wordprocessin
 /** Media types of presentations, and of workbooks whose sheets are not XML. */
 const OTHERS =
   /^application\/vnd\.(?:openxmlformats-officedocument\.presentationml|ms-powerpoint|ms-excel\.(?:sheet|template|addin)\.binary)\./;
+
+/** Characters of the parts outside of tags. */
+function* textLengths(parts: readonly Part[]): Generator<number> {
+  for (const part of parts) {
+    const xml = isPartList(part) ? '' : (part.xml?.text ?? '');
+    for (let end = 0; ; ) {
+      const start = xml.indexOf('<', end);
+      if (start < 0) break;
+      yield start - end;
+      const close = xml.indexOf('>', start);
+      if (close < 0) break;
+      end = close + 1;
+    }
+  }
+}
 
 /** @param embedded adapters for files inside of the document. */
 export const deidentifyDocument = (job: PackageJob, embedded: readonly FileAdapter[]): Promise<FileReport> =>
@@ -29,6 +44,7 @@ const deidentifyTexts = (job: PackageJob, embedded: readonly FileAdapter[], main
     main,
     embedded,
     search: async (parts, session) => {
+      session.announce?.(textLengths(parts));
       const search = new PackageSearch(session, new BookmarkNames(), {
         pauses: new Pauses(job.signal),
         references: dataNames(parts),

@@ -9,12 +9,16 @@ import { WorkbookSearch } from './xlsx/workbook-search.js';
 const WORKBOOK =
   /^application\/vnd\.(?:openxmlformats-officedocument\.spreadsheetml|ms-excel)\.(?:sheet|template)(?:\.macroenabled)?\.main\+xml$/;
 
+/** A table has rows instead of sentences, also inside of a document that is read in context. */
+const ROWS = [Number.POSITIVE_INFINITY];
+
 /** @param embedded adapters for files inside of the workbook. */
 export const deidentifyWorkbook = (job: PackageJob, embedded: readonly FileAdapter[]): Promise<FileReport> =>
   processPackage(job, {
     main: WORKBOOK,
     embedded,
     search: (parts, session) => {
+      session.announce?.(ROWS);
       const workbook = openWorkbook(parts, (contentType) => WORKBOOK.test(contentType));
       const { signal, options } = job;
       return new WorkbookSearch(

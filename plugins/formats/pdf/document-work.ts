@@ -15,6 +15,7 @@ import { PageEdits } from './page-edits.js';
 import { PageSearch } from './page-search.js';
 import { PdfiumDocument } from './pdfium/document.js';
 import type { Pdfium } from './pdfium/instance.js';
+import { pageLength } from './pdfium/text.js';
 import { cleanStreams } from './scrub/clean-streams.js';
 import { Destinations } from './scrub/destinations.js';
 import { isToolName } from './scrub/ignored.js';
@@ -28,6 +29,9 @@ import { type Check, checkPages } from './verify/verify.js';
 
 /** Maximum size of an uncompressed content stream, in bytes; larger ones would take too long to read. */
 const CONTENT_BYTES = 64 * 1024 * 1024;
+
+/** What a page of a letter or report holds, about. */
+const SCANNED_CHARACTERS = 2_000;
 
 /** What processing a document needs. */
 export interface WorkParts {
@@ -91,6 +95,7 @@ export class DocumentWork {
   /** Searches pages and hidden texts, and registers the necessary changes. */
   async read(): Promise<void> {
     const { opened, job } = this.#parts;
+    job.session.announce?.(this.#lengths());
     for await (const page of this.#content.pages()) {
       job.signal?.throwIfAborted();
       await this.#pages.read(page);
@@ -106,6 +111,12 @@ export class DocumentWork {
     names.addAll(this.#content.names());
     for (const place of names.places()) this.#place(place);
     this.#search.finish();
+  }
+
+  /** Characters of the pages. A page without text counts like a written one, since it may be a scan. */
+  *#lengths(): Generator<number> {
+    for (let page = 0; page < this.#document.pageCount; page++)
+      yield pageLength(this.#document, page) || SCANNED_CHARACTERS;
   }
 
   /** Paints over terms in the picture of their page if another reader sees them, but no glyphs were found for them. */

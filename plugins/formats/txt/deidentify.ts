@@ -18,7 +18,7 @@ export async function deidentifyPlain(job: FileJob, sizes: WindowSizes = SIZES):
   const option = typeof encoding === 'string' ? encoding : undefined;
   const reader = new EncodedReader(option);
   const counts = new Map<EntityType, number>();
-  const stream = new TextStream(job.session, reader, sizes, counts);
+  const stream = new TextStream(job.session, reader, sizes, counts, job.extension === 'log');
   let started = false;
   for await (const block of readAhead(job, reader, option)) {
     job.signal?.throwIfAborted();

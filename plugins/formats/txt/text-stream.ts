@@ -11,6 +11,8 @@ export class TextStream {
   #left = '';
   #text = '';
   #bytes: Uint8Array = new Uint8Array(0);
+  /** True until a window has been searched: only then is the length of the text known before. */
+  #isFirst = true;
   readonly #names = new EarlierNames();
   readonly #values = new EarlierValues();
 
@@ -20,6 +22,8 @@ export class TextStream {
     readonly sizes: WindowSizes,
     /** Number of replaced findings by type; incremented. */
     readonly counts: Map<EntityType, number>,
+    /** True for a log, which has entries instead of sentences. */
+    readonly isLog = false,
   ) {}
 
   /** Takes the next block of whole characters; yields the finished bytes. */
@@ -32,10 +36,12 @@ export class TextStream {
 
   /** Yields the rest. */
   async *end(): AsyncGenerator<Uint8Array> {
+    if (this.#isFirst && !this.isLog) this.session.announce?.([this.#text.length]);
     if (this.#text !== '') yield* this.#window(this.#text, true);
   }
 
   async *#window(text: string, last: boolean): AsyncGenerator<Uint8Array> {
+    this.#isFirst = false;
     const { session, sizes } = this;
     const base = this.#left.length;
     const looked = this.#left + text;

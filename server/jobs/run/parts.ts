@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../../core/index.js';
+import type { ModelName } from '../../../core/services.js';
 import type { Service } from '../../service/service.js';
 import type { JobRow } from '../../store/job-tables.js';
 import type { BlobReader, BlobWriter } from '../blobs.js';
@@ -25,6 +26,8 @@ export interface JobReport {
   readonly extension: string;
   readonly counts: Readonly<Record<string, number>>;
   readonly warnings: readonly string[];
+  /** The models that read the file; missing for archives. */
+  readonly models?: readonly ModelName[];
   /** For an archive: the result of each file. */
   readonly files?: readonly FileOutcome[];
 }

@@ -29,6 +29,7 @@ export function listening(session: FileSession, terms: Terms): FileSession {
     return session.replace(text, findings, context);
   };
   return {
+    announce: session.announce,
     find: (text, context) => session.find(text, context),
     replace,
     deidentify: (text, context) => replace(text, session.find(text, context), context),
@@ -47,6 +48,7 @@ export function silent(session: FileSession, terms: Terms): FileSession {
     return [];
   };
   return {
+    announce: session.announce,
     find,
     replace,
     deidentify: (text, context) => replace(text, find(text, context)),

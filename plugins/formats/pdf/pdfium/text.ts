@@ -35,6 +35,20 @@ export function pageText(document: PdfiumDocument, index: number): string | unde
   });
 }
 
+/** Number of characters of a page, as PDFium reads it; 0 if it cannot open the page. */
+export function pageLength(document: PdfiumDocument, index: number): number {
+  const { pdfium } = document;
+  return (
+    document.withPage(index, (page) => {
+      const text = pdfium.FPDFText_LoadPage(page);
+      if (text === 0) return 0;
+      const count = pdfium.FPDFText_CountChars(text);
+      pdfium.FPDFText_ClosePage(text);
+      return Math.max(count, 0);
+    }) ?? 0
+  );
+}
+
 const withoutHyphens = (text: string): string =>
   LINE_HYPHENS.reduce((joined, sign) => {
     const [first = '', ...rest] = joined.split(sign);
