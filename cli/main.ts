@@ -14,6 +14,15 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? EXIT.pipeClosed : EXIT.error);
 });
 
+// Work that a plugin started and did not wait for: Node would print its message, which may quote a text, and end the process.
+process.on('unhandledRejection', (error) => {
+  // A service has a listener of its own, and continues.
+  if (process.listenerCount('unhandledRejection') > 1) return;
+  const kind = error instanceof Error ? error.name : typeof error;
+  note(`deidkit: background work failed (${kind}); plugins must await and catch what they start`);
+  process.exitCode = EXIT.error;
+});
+
 const program = makeProgram(version, (code) => {
   process.exitCode = code;
 });

@@ -1,4 +1,5 @@
-import type { Engine } from '../core/index.js';
+import { validationFailed } from '../core/hosting.js';
+import { type DeidError, Engine } from '../core/index.js';
 import { unsupported } from './files/choose-adapter.js';
 import { checkedFileOptions, engineOptions } from './files/options.js';
 import { type FileOutput, openOutput } from './files/output.js';
@@ -37,6 +38,11 @@ export async function deidentifyFile(
   output: FileOutput,
   given: FileOptions = {},
 ): Promise<FileResult & Partial<FileBytes>> {
+  if (!(engine instanceof Engine)) throw wrong('the engine', 'must be the result of createEngine().');
+  if (!isPathOrObject(input))
+    throw wrong('the input', 'must be a path, a file URL, the bytes of a file, or a stream of them.');
+  if (output !== 'bytes' && !isPathOrObject(output))
+    throw wrong('the output', "must be a path, a file URL, a Node stream, or 'bytes'.");
   const options = checkedFileOptions(given ?? {});
   engine.checkOptions(engineOptions(options));
   const wholeLimit = options.limits?.wholeFileBytes ?? DEFAULT_FILE_LIMITS.wholeFileBytes;
@@ -45,7 +51,7 @@ export async function deidentifyFile(
   try {
     const target = await openOutput(output);
     try {
-      const extension = options.extension?.toLowerCase() ?? extensionOf(input);
+      const extension = options.extension?.toLowerCase().replace(/^\./, '') ?? extensionOf(input);
       // That a file has no extension is known only from its name, or if the caller says so.
       const isKnown = options.extension !== undefined || options.adapter !== undefined || isNamed(input);
       if (extension === '' && !isKnown) throw unsupported(engine);
@@ -60,3 +66,8 @@ export async function deidentifyFile(
     await file.close();
   }
 }
+
+const isPathOrObject = (value: unknown): boolean =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null);
+
+const wrong = (what: string, message: string): DeidError => validationFailed([{ pointer: '', message }], what);

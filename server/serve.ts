@@ -1,3 +1,4 @@
+import { logBackgroundFaults } from './base/background-faults.js';
 import { keepFirstKey } from './base/first-key.js';
 import { welcomeAddresses, welcomeKey } from './base/greeting.js';
 import { createLog } from './base/logging.js';
@@ -17,6 +18,7 @@ export async function serve(
 ): Promise<void> {
   const settings = readSettings();
   const log = createLog(undefined, settings.logLevel, settings.logFormat);
+  logBackgroundFaults(log);
   const service = await startService(settings, log, undefined, share);
   // Written in one piece, so that a reader of the pipe sees all or nothing.
   say((await greeting(service, settings, terminal)).join('\n'));

@@ -1,3 +1,4 @@
+import { logBackgroundFaults } from './base/background-faults.js';
 import { createLog } from './base/logging.js';
 import type { ServiceLog } from './base/service-log.js';
 import { createService } from './create-service.js';
@@ -70,7 +71,9 @@ async function workWith(parts: Parts, settings: Settings): Promise<RunningWorker
 export async function workUntilStopped(say: (words: string) => void = console.log): Promise<void> {
   const read = readSettings();
   const jobs = { ...read.jobs, atOnce: Math.max(1, read.jobs.atOnce) };
-  const worker = await startWorker({ ...read, jobs }, createLog(undefined, read.logLevel, read.logFormat));
+  const log = createLog(undefined, read.logLevel, read.logFormat);
+  logBackgroundFaults(log);
+  const worker = await startWorker({ ...read, jobs }, log);
   const metrics = worker.metricsUrl === undefined ? [] : [`  metrics    ${worker.metricsUrl}`];
   say([`deidkit works on jobs, ${jobs.atOnce} at a time`, `  data       ${read.dataDir}`, ...metrics].join('\n'));
   // Keeps the process alive, which has no listening socket.

@@ -42,10 +42,11 @@ export async function dev(files: readonly string[], flags: DevFlags): Promise<nu
     }),
   );
   watcher.on('error', () => stop.abort());
+  // One listener for all rounds: Node warns of more than ten.
+  stop.signal.addEventListener('abort', () => changed?.(), { once: true });
   while (!stop.signal.aborted) {
     const next = new Promise<void>((done) => {
       changed = done;
-      stop.signal.addEventListener('abort', () => done(), { once: true });
     });
     if (process.stderr.isTTY) process.stderr.write('\x1bc');
     await show(['--config', config, ...flagsOf(flags), '--file', ...samples], stop.signal);

@@ -35,7 +35,7 @@ type Report = (message: string) => void;
 const KINDS = ['patterns', 'dictionary', 'recognize'] as const;
 const RECOGNIZER_KEYS: ReadonlySet<string> = new Set([
   ...['name', 'types', 'domains', 'languages', 'domainSpecific', 'estimates', 'confidential', 'context'],
-  ...['patterns', 'dictionary', 'recognize', 'recall', 'needs'],
+  ...[...KINDS, 'recall', 'needs'],
 ]);
 const PATTERN_KEYS: ReadonlySet<string> = new Set([
   ...['name', 'type', 'match', 'lead', 'ignoreCase', 'score', 'validate', 'valid', 'context', 'boost', 'counter'],

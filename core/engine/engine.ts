@@ -418,7 +418,10 @@ export class Engine implements AsyncDisposable {
     if (policy !== undefined)
       return rules === undefined ? policy : withOperators(policy, rules.operators, validationFailed);
     if (mode.trim().toUpperCase() === CUSTOM) throw new DeidError('mode_not_configured');
-    throw new DeidError('unknown_mode', [[...this.#prepared.keys()].join(', ')]);
+    const known = [...this.#prepared.keys()].join(', ');
+    throw new DeidError('unknown_mode', [
+      known === '' ? 'none; a policy or deidkit/plugins/policies adds some' : known,
+    ]);
   }
 }
 

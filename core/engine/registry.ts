@@ -144,9 +144,11 @@ export class PluginRegistry implements Registry {
       checkVersion(plugin);
       for (const code of plugin.languages ?? [])
         if (!isLanguageCode(code)) throw refused(`plugin '${plugin.name}': ${notALanguage(code)}`);
-      await plugin.register(this, options);
+      await settled(() => plugin.register(this, options));
     } catch (error) {
-      throw isDeidError(error) ? error : new DeidError('plugin_failed', [plugin.name, messageOf(error)]);
+      throw isDeidError(error)
+        ? error
+        : new DeidError('plugin_failed', [plugin.name, messageOf(error, valuesIn(options))]);
     } finally {
       this.#sealed = true;
     }
@@ -188,6 +190,37 @@ function checkForm(kind: string, name: string, form: RegExp, says: string): void
 const refused = (message: string): DeidError =>
   new DeidError('contribution_invalid', [1, `  ${message}`], [{ pointer: '', message }]);
 
-/** The message of an error. Safe to show: no text has been processed when plugins register. */
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? ` (${error.name}: ${error.message.split('\n', 1)[0]})` : '';
+/** How long `register` may take, in milliseconds: it may read a model, or ask another machine. */
+const REGISTERS_MS = 120_000;
+
+/** Waits for `register`; the timer also keeps the process alive, which would otherwise end without a word. */
+async function settled(register: () => unknown): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`its register() did not end within ${REGISTERS_MS / 1000} seconds`);
+    timer = setTimeout(() => reject(error), REGISTERS_MS);
+  });
+  try {
+    await Promise.race([register(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Texts among options, longest first: they may be secrets. */
+function valuesIn(options: unknown): string[] {
+  if (typeof options === 'string') return options.length < MIN_VALUE ? [] : [options];
+  if (typeof options !== 'object' || options === null) return [];
+  return Object.values(options)
+    .flatMap(valuesIn)
+    .sort((a, b) => b.length - a.length);
+}
+
+/** Shorter texts are words such as `fast`, which are no secrets. */
+const MIN_VALUE = 6;
+
+/** The message of an error, without the values of options. No text has been processed when plugins register. */
+const messageOf = (error: unknown, values: readonly string[]): string =>
+  error instanceof Error
+    ? ` (${error.name}: ${values.reduce((said, value) => said.replaceAll(value, '…'), error.message.split('\n', 1)[0] ?? '')})`
+    : '';

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { DeidError } from '../../core/index.js';
 import { jsonMistake } from './json-place.js';
@@ -12,7 +13,8 @@ export interface LoadedConfig {
 }
 
 /** The configuration that comes with the package: all plugins of `plugins/`. */
-const shippedConfig = (): URL => new URL(import.meta.resolve('deidkit/plugins.config.json'));
+// Not import.meta.resolve, which Jest does not have.
+const shippedConfig = (): URL => pathToFileURL(createRequire(import.meta.url).resolve('deidkit/plugins.config.json'));
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',

@@ -61,7 +61,15 @@ export function asData(config: unknown): unknown {
   return { ...config, plugins: config.plugins.map(named) };
 }
 
+/** What to write where an entry is the plugin itself. */
+const bareMistakes = (config: unknown): Mistake[] =>
+  listOf(config).flatMap((entry, i) =>
+    isPlugin(entry) ? [{ pointer: `/plugins/${i}`, message: `is a plugin itself: write { use: … } around it` }] : [],
+  );
+
 function configMistakes(config: unknown): readonly Mistake[] {
+  const bare = bareMistakes(config);
+  if (bare.length > 0) return bare;
   try {
     parseConfig(config);
     return [];

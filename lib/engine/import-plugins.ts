@@ -27,7 +27,8 @@ const moduleOf = (specifier: string): string => FORMAT_PACKAGES[specifier]?.name
  * is; paths are relative to the configuration; other names are packages resolved from the configuration's folder.
  */
 async function locate(specifier: string, base: URL): Promise<string> {
-  if (isOwn(specifier)) return import.meta.resolve(moduleOf(specifier));
+  // Not import.meta.resolve, which Jest does not have.
+  if (isOwn(specifier)) return pathToFileURL(require.resolve(moduleOf(specifier))).href;
   if (isAbsolute(specifier)) return pathToFileURL(specifier).href;
   const { resolve } = await import('import-meta-resolve');
   return resolve(specifier, base.href);

@@ -9,7 +9,7 @@ import { type ConfigSource, engineOf, resolvePlugins } from './create-engine.js'
 export interface SettingInForce {
   /** JSON pointer into the configuration. */
   readonly pointer: string;
-  /** Its value; `(secret)` for keys. */
+  /** Its value; `(secret)` for keys, tokens and passwords, also within addresses. */
   readonly value: unknown;
   /** `line 12` of the configuration file, `given in code`, `default`, `default of plugin names`, or `plugin`. */
   readonly from: string;
@@ -22,7 +22,10 @@ const DEFAULTS: readonly (readonly [pointer: string, value: unknown])[] = [
   ['/defaults/model', 'fast'],
   ['/defaults/language', 'guessed from each text'],
 ];
-const SECRET = /^(?:key|secret|password|token)$/i;
+/** Names of settings whose value is a secret itself, at their end: `apiToken`. `keyEnv` names a variable, which is none. */
+const SECRET = /(?:^|[a-z_-])(?:key|secret|password|passphrase|credential|token)s?$/i;
+/** A user name, with or without a password, within an address. */
+const USER = /^([a-z][a-z0-9+.-]*:\/\/)[^/@\s]*@/i;
 
 /**
  * All settings in force under a configuration: those it contains, with their lines, and those of defaults and plugins.
@@ -66,7 +69,11 @@ export async function settingsInForce(source?: ConfigSource): Promise<readonly S
   return [...given, ...defaults, ...ofPlugins, ...modes];
 }
 
-const shown = (name: string, value: unknown): unknown => (SECRET.test(name) ? '(secret)' : value);
+function shown(name: string, value: unknown): unknown {
+  if (SECRET.test(name)) return '(secret)';
+  if (Array.isArray(value)) return value.map((one) => shown(name, one));
+  return typeof value === 'string' ? value.replace(USER, '$1(secret)@') : value;
+}
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The values of a JSON text that are neither objects nor lists of objects, each with its line. */

@@ -107,7 +107,8 @@ function otherFiles({ manifest, folder }: Owned['member']): readonly { readonly 
     const listed = ['README.md', ...manifest.files.filter((path) => path !== 'dist')];
     // Assets lie where the sources do, at the top of the repository; the page and data of a member in its own folder.
     const sourceOf = (path: string): string => (existsSync(join(ROOT, folder, path)) ? join(folder, path) : path);
-    return [...listed.map((path) => ({ from: sourceOf(path), to: path })), { from: 'LICENSE', to: 'LICENSE' }];
+    const legal = ['LICENSE', 'NOTICE'].map((path) => ({ from: path, to: path }));
+    return [...listed.map((path) => ({ from: sourceOf(path), to: path })), ...legal];
   }
   const said = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: ROOT,

@@ -44,6 +44,26 @@ describe('third-party notices', () => {
     expect(page).to.include('UNICODE LICENSE V3').and.to.include('Unicode, Inc.');
   });
 
+  it('name the holder of the copyright, in LICENSE and NOTICE, which every package contains', () => {
+    expect(read('LICENSE'))
+      .to.match(/Copyright \d{4}(?:-\d{4})? the authors of deidkit/)
+      .and.not.include('[yyyy]');
+    expect(read('NOTICE')).to.match(/^deidkit\nCopyright \d{4}/);
+    expect(JSON.parse(read('package.json')).files).to.include('NOTICE');
+  });
+
+  it('call no standard of WHATWG, Ecma or ISO public domain, and name the licence of invented identities', () => {
+    const [, ...sources] = read('lexicon/sources.tsv').trim().split('\n');
+    for (const line of sources)
+      if (/whatwg|ecma-international|\biso\b|pdfa\.org/i.test(line)) expect(line).to.not.include('Public domain');
+    for (const page of [
+      'THIRD_PARTY_NOTICES.md',
+      'packages/model-names/README.md',
+      'plugins/detectors/names/README.md',
+    ])
+      expect(read(page).replaceAll('\n', ' '), page).to.match(/identities[^.|]*\|? ?\[?CC BY-SA/);
+  });
+
   it('contain permissive licences only', () => {
     const rows = read('THIRD_PARTY_NOTICES.md').matchAll(/^\| (\S+) \| \d\S* \| ([^|]+) \|/gm);
     const permissive =

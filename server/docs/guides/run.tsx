@@ -90,15 +90,38 @@ export const limits: Guide = {
   ),
 };
 
-const PROXY = `server {
+const PROXY = `upstream deidkit {
+  server 127.0.0.1:3000;
+  keepalive 32;
+  keepalive_timeout 60s;
+}
+
+server {
   listen 443 ssl;
+  http2 on;
   server_name deid.example.org;
-  client_max_body_size 64m;
+  ssl_certificate     /etc/ssl/deid.example.org.pem;
+  ssl_certificate_key /etc/ssl/deid.example.org.key;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  add_header Strict-Transport-Security "max-age=31536000" always;
+
+  client_max_body_size 51m;
+  client_header_timeout 10s;
+  client_body_timeout 30s;
+
   location / {
-    proxy_pass http://127.0.0.1:3000;
-    proxy_set_header Host $http_host;
-    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_pass http://deidkit;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    # Without these two lines nginx would buffer large bodies and responses in files.
+    proxy_request_buffering off;
+    proxy_buffering off;
+    proxy_read_timeout 150s;
+    proxy_send_timeout 30s;
+    proxy_next_upstream off;
   }
 }`;
 
@@ -120,6 +143,7 @@ export const goingLive: Guide = {
         The service speaks plain HTTP and is reachable from its own machine only, unless HOST is set. Put a proxy with
         TLS in front of it. The headers are important: they make cookies Secure, let forms be accepted, and, with{' '}
         <code>DEIDKIT_TRUSTED_PROXIES</code>, let wrong passwords be counted by the address of whoever types them.
+        Bodies must not be written to disk, and requests not be repeated.
       </p>
       <Code id="proxy" label="settings of nginx" text={PROXY} />
       <h2>Keys</h2>
