@@ -5,7 +5,7 @@ import { BEFORE_NAMES, BEHIND_NAMES, EVERYDAY, PARTICLES } from './words.js';
 const LEFT =
   /^(?:w\/ ?)?(?:[\s"'“”‘’()[\]{}<>.,;:!?*_#|/\\&+=~ªºᵃᵒ-]|(?![©®™])\p{Extended_Pictographic}[\u{fe0f}\u{200d}]?)+/u;
 const RIGHT = /[\s"'“”‘’()[\]{}<>,;:!?*_#|/\\&+=~-]+$/;
-const FIRST_WORD = /^([\p{L}\p{M}']{1,20}(?:\.\p{Ll}{2,3})?)\.?[\s,:-]{1,4}(?=\S)/u;
+const FIRST_WORD = /^([\p{L}\p{M}']{1,32}(?:\.\p{Ll}{2,3})?)\.?[\s,:-]{1,4}(?=\S)/u;
 const LAST_WORD = /[\s,:-]{1,6}([\p{L}\p{M}']{1,12})$/u;
 /** Maximum number of words removed from one end, enough for `Hi, Prof. Dr. med.`. */
 const MOST_WORDS = 6;

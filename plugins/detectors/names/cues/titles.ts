@@ -21,6 +21,7 @@ const OF_SEVERAL = lexiconSet('person-titles', { class: 'of-several' });
 /** Words allowed between a title and the name: further titles, and the faculties of German doctors. */
 const BETWEEN = lexiconSet('person-titles', { class: 'between' });
 const MAX_BETWEEN = 6;
+const LONGEST_ABBREVIATION = 6;
 const DOT = 46;
 const HYPHEN = 45;
 const APOSTROPHE = 39;
@@ -44,6 +45,9 @@ function readFirst(window: TextWindow, token: number): CuedName | undefined {
   const trust = trustOf(window, token, word);
   const at = trust === undefined ? undefined : behindTitle(window, token);
   if (trust === undefined || at === undefined) return undefined;
+  // `Rücksprache mit Hausmeister. Notaufnahme informiert.`: a full stop behind a whole word ends the sentence.
+  if (trust === 'fair' && word.length > LONGEST_ABBREVIATION && window.view.charCodeAt(endOf(window, token)) === DOT)
+    return undefined;
   if (trust === 'sure') return readCued(window, at, 'sure', TITLE) ?? readLowercase(window, at);
   const isRole = isCapitalised(window, token) || LOWERCASE_TITLES.has(word);
   return readCued(window, at, isRole ? 'fair' : 'weak', 'cue: role before the name');
