@@ -26,6 +26,11 @@ interface RecognizerBase {
    * type with at least 0.5, that type counts. Default false.
    */
   readonly estimates?: boolean;
+  /**
+   * True if a format says where its terms begin and end, such as a field of fixed width or a value directly behind its
+   * code (`DAQK4471902`). By default, a finding that begins or ends within a word is extended to the whole word.
+   */
+  readonly withinWords?: boolean;
 }
 
 /**

@@ -31,10 +31,12 @@ import {
   type RequestThresholds,
 } from './request-rules.js';
 import { type Precedence, precedence, resolve } from './resolve.js';
+import { inSameLines } from './same-lines.js';
 import { scoreHits } from './score-hits.js';
 import { isCertain, type SearchTerms, searchTerms } from './search-terms.js';
 import type { Leaves, Selection } from './selection.js';
 import { ThresholdLookup } from './thresholds.js';
+import { inWholeWords } from './whole-words.js';
 
 /** Maximum number of cached profiles, of the engine and of the rules of one request. */
 const MAX_PROFILES = 50;
@@ -108,6 +110,8 @@ export interface DetectorParts {
   readonly calibrations: readonly Calibration[];
   readonly languageGuess: LanguageGuess['guess'];
   readonly labelType: LabelType;
+  /** Names of the recognizers whose terms may begin and end within a word. */
+  readonly withinWords: readonly string[];
 }
 
 /** Turns a text into findings: view, scan, recognizers, scores, joins, thresholds, resolution. */
@@ -117,6 +121,8 @@ export class Detector {
   readonly #judge: Judge;
   readonly #joins: readonly CompiledJoin[];
   readonly #domains: readonly ActiveDomain[];
+  /** Recognizers whose terms may begin and end within a word. */
+  readonly #withinWords: ReadonlySet<string>;
   readonly #never: ReadonlyMap<EntityType, IgnoredTerms>;
   readonly #precedence: Precedence;
   readonly #labelType: LabelType;
@@ -141,6 +147,7 @@ export class Detector {
     never,
     faults,
     languageGuess,
+    withinWords,
     evidence,
     calibrations,
     labelType,
@@ -162,6 +169,7 @@ export class Detector {
     this.#headers = new Headers(scan);
     this.#needs = new Needs(scan.listIds, scan.lexicon.listsOf);
     this.#lists = new ListLanes(scan);
+    this.#withinWords = new Set(withinWords);
     this.#never = new Map([...never].map(([type, terms]) => [type, new IgnoredTerms(terms)]));
     this.#domains = domains.map((domain, i) => ({
       domain,
@@ -196,10 +204,16 @@ export class Detector {
     counting.push(...withLabelTypes(view.text, counting, this.#labelType).filter(isWanted));
     sortByPosition(counting);
     const wanted = withoutPartsOfNames(view.text, counting, this.#categoryOf);
+    const again = inSameLines(view.text, wanted);
+    if (again.length > 0) {
+      wanted.push(...again);
+      sortByPosition(wanted);
+    }
     const leaves = this.#leavesOf(active, request);
     for (const repeat of this.#repeated(view.text, wanted, leaves, active, request))
       if (!this.#isIgnored(view.text, repeat, active, allowed)) wanted.push(repeat);
-    const found = resolve(view.text, wanted, this.#precedence, request.trace, leaves);
+    const resolved = resolve(view.text, wanted, this.#precedence, request.trace, leaves);
+    const found = inWholeWords(view.text, resolved, this.#withinWords);
     request.trace?.toOriginal((spans) => inOriginal(view, text, spans));
     return inOriginal(view, text, leaves === undefined ? found : this.#marked(found, active, request));
   }

@@ -21,6 +21,7 @@ const FOLDER = /(?<=[\\/])\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,3}
 const PARTED =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}.'-]{0,30}[ \t]){0,2}\p{Lu}\p{Ll}{1,30}-\r?\n[ \t]{0,8}\p{Ll}{2,30}(?![\p{L}\p{N}])(?:[ \t]\p{Lu}[\p{L}'-]{1,30}){0,2}/gu;
 const PARTING = /-\r?\n[ \t]{0,8}/g;
+const PARTING_AT = /-\r?\n/;
 const NO_MATCH = /(?!)/g;
 /** Concatenation in formulas. */
 const JOINTS = /" ?& ?"/g;
@@ -98,11 +99,29 @@ function piecesOf(text: string, found: readonly Finding[]): readonly Piece[] {
   const packed = (has(SIGN.longRun) ? packedBytes(text) : []).flatMap((span) => unpacked(text, span) ?? []);
   const formulas =
     isFormula && /^=.*" ?& ?"/s.test(text) ? [reread(text, { start: 0, end: text.length }, JOINTS, () => '')] : [];
-  // Hyphenated compounds such as `Anna Keller-` with `based` on the next line have been read unchanged already.
   const parted = spansOf(text, has(SIGN.parting) ? PARTED : NO_MATCH)
-    .filter((span) => overlapping(found, span).every(({ isLeft }) => isLeft))
+    .filter((span) =>
+      isPartedName(
+        text,
+        span,
+        overlapping(found, span).filter(({ isLeft }) => isLeft !== true),
+      ),
+    )
     .map((span) => reread(text, span, PARTING, () => ''));
   return [...joined, ...folders, ...packed, ...formulas, ...parted];
+}
+
+/**
+ * True if no finding has been read there, or only halves of one name: a finding of one word ends at the hyphen, or one
+ * ends at it and another follows. Hyphenated compounds such as `Anna Keller-` with `based` on the next line have been
+ * read unchanged already.
+ */
+function isPartedName(text: string, span: Span, found: readonly Span[]): boolean {
+  if (found.length === 0) return true;
+  const hyphen = span.start + text.slice(span.start, span.end).search(PARTING_AT);
+  const before = found.find(({ end }) => end === hyphen || end === hyphen + 1);
+  if (before === undefined || found.some(({ start, end }) => start <= hyphen && end > hyphen + 1)) return false;
+  return !/\s/.test(text.slice(before.start, hyphen)) || found.some(({ start }) => start > hyphen);
 }
 
 /** Two or more words, of which the first and last are capitalised; excludes `MAX_LENGTH`. */

@@ -34,7 +34,7 @@ type Report = (message: string) => void;
 
 const KINDS = ['patterns', 'dictionary', 'recognize'] as const;
 const RECOGNIZER_KEYS: ReadonlySet<string> = new Set([
-  ...['name', 'types', 'domains', 'languages', 'domainSpecific', 'estimates', 'confidential', 'context'],
+  ...['name', 'types', 'domains', 'languages', 'domainSpecific', 'estimates', 'withinWords', 'confidential', 'context'],
   ...[...KINDS, 'recall', 'needs'],
 ]);
 const PATTERN_KEYS: ReadonlySet<string> = new Set([

@@ -36,8 +36,10 @@ export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefi
     services.ask(SERVICES.languageGuess, 'guess', (service) => service.guess(view, tokens), isLanguage);
   const { thresholds, ignore = [] } = config;
   const never = neverOf(exceptions);
+  const withinWords = parts.recognizers.filter((one) => one.withinWords === true).map(({ name }) => name);
   return new Detector({
     scan,
+    withinWords,
     domains,
     joins,
     types,

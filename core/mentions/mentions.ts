@@ -66,6 +66,8 @@ export class Mentions<T> {
   /** How each value may be spelled, in the order of the keys. */
   #spellings: number[] = [];
   #values: T[] = [];
+  /** The term of each value, if only its own spelling counts and it has separators: `W 1234`. */
+  #terms: (string | undefined)[] = [];
   /** Buffer for the value that is currently read. */
   readonly #key = new Key();
   /** Properties of each ASCII character. */
@@ -102,14 +104,15 @@ export class Mentions<T> {
     const key = this.#key;
     const spelling = readValue(text, from, type, key);
     if (spelling === NOT_SEARCHED) return false;
-    if (this.#keys.find(key) < 0) this.#remember(key, spelling, value);
+    if (this.#keys.find(key) < 0) this.#remember(key, spelling, value, text.slice(from));
     return true;
   }
 
-  #remember(key: Key, spelling: number, value: T): void {
+  #remember(key: Key, spelling: number, value: T, term: string): void {
     this.#keys.add(key);
     this.#spellings.push(spelling);
     this.#values.push(value);
+    this.#terms.push((spelling & LOOSE) === 0 && term.length > key.length ? term : undefined);
     this.#noteFirst(key.signs[0] ?? 0);
     if (this.#hasNumbers || (spelling & NUMBER) === 0) return;
     this.#hasNumbers = true;
@@ -132,6 +135,7 @@ export class Mentions<T> {
     this.#keys.clear();
     this.#spellings.length = 0;
     this.#values.length = 0;
+    this.#terms.length = 0;
     this.#units.set(UNITS);
     this.#hasOther = false;
     this.#hasNumbers = false;
@@ -142,6 +146,7 @@ export class Mentions<T> {
     this.#keys.keepLast(kept);
     this.#spellings = this.#spellings.slice(-kept);
     this.#values = this.#values.slice(-kept);
+    this.#terms = this.#terms.slice(-kept);
   }
 
   /** Positions of the values, sorted and without overlaps; of those that begin at the same place the longest. */
@@ -222,6 +227,9 @@ export class Mentions<T> {
     const at = this.#keys.find(this.#key);
     if (at < 0) return undefined;
     const spelling = this.#spellings[at] ?? EXACT;
+    const term = this.#terms[at];
+    if (term !== undefined)
+      return standsAlone(text, start, end) && text.slice(start, end) === term ? this.#values[at] : undefined;
     return stands(text, { start, end }, this.#key.length, spelling, isGlued) ? this.#values[at] : undefined;
   }
 }
@@ -256,6 +264,10 @@ function stands(text: string, place: Span, length: number, spelling: number, isG
   if (isLoose) return !isPart(text, place, FRACTION) && !text.slice(start, end).includes(':');
   return end - start === length && !isPart(text, place, PARTS) && !isAmount(text, place);
 }
+
+/** True if no letter or digit is next to the place. */
+const standsAlone = (text: string, start: number, end: number): boolean =>
+  (start === 0 || !isSign(text.charCodeAt(start - 1))) && (end >= text.length || !isSign(text.charCodeAt(end)));
 
 /** True if one of the separators and a digit are on either side of a number. */
 const isPart = (text: string, { start, end }: Span, signs: string): boolean =>

@@ -1,8 +1,8 @@
 /**
  * Underscores at the ends of words, which are filled-in blanks of a form. Excludes empty blanks and underscores within
- * names of programs.
+ * names of programs and of mailboxes.
  */
-const WRITTEN_LINE = /(?<![\p{L}\p{N}_])_{2,}(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.])_{2,}(?![\p{L}\p{N}_])/gu;
+const WRITTEN_LINE = /(?<![\p{L}\p{N}_])_{2,}(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.])_{2,}(?![\p{L}\p{N}_@])/gu;
 
 /**
  * `_14 March 2024_`, `_Jane Roe__`: filled in or emphasised, with underscores at both ends, unlike `first_name` and

@@ -3,6 +3,7 @@ import type { Engine, Finding, Level } from '../../core/index.js';
 import { fc } from './fast-check.js';
 import type { TestRunner } from './runner.js';
 import { testSelectionLaw } from './selection-law.js';
+import { cutWord } from './word-borders.js';
 
 const RUNS = { numRuns: 60 };
 /** Number of texts that are processed concurrently. */
@@ -49,6 +50,36 @@ export function testRecognizerLaws(runner: TestRunner, engine: () => Engine, sam
   });
 
   testSelectionLaw(runner, engine, texts);
+
+  // Their formats say where values end: fields of fixed width, values behind codes.
+  const isOfFormat = (name: string): boolean =>
+    engine().recognizers.some((recognizer) => recognizer.name === name && recognizer.withinWords === true);
+
+  it('begins and ends no finding within a word', async () => {
+    const glued = fc
+      .tuple(
+        fc.constantFrom(...samples),
+        fc.nat(),
+        fc.oneof(
+          fc.string({ unit: fc.constantFrom(...'abdenostzCMS059éü'), minLength: 1, maxLength: 5 }),
+          fc.constantFrom('Contact', ' Costs', ' Limitedly', 'KGs', '. Contents', '.com2'),
+        ),
+      )
+      .map(([text, number, more]) => {
+        const ends = [...text.matchAll(/(?<=[\p{L}\p{N}])(?![\p{L}\p{M}\p{N}])|\.(?= |$)/gu)];
+        const at = ends.length === 0 ? text.length : (ends[number % ends.length]?.index ?? 0);
+        return text.slice(0, at) + more + text.slice(at);
+      });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(texts, glued), async (text) => {
+        const all = await find(text);
+        for (const one of all)
+          if (!isOfFormat(one.recognizer))
+            assert.equal(cutWord(text, one, all), undefined, `${one.type} at ${one.start} leaves a part of a word`);
+      }),
+      RUNS,
+    );
+  });
 
   it('keeps no state: the same text gives the same findings, even if several are read at once', async () => {
     for (const text of samples) {

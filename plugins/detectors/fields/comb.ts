@@ -29,6 +29,7 @@ interface Comb {
  */
 export const combRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
   name: 'fields/comb',
+  withinWords: true,
   types: [...FIELD_TYPES, 'EMAIL_ADDRESS'],
   recognize(document): Match[] {
     return combs(document).flatMap((comb) => judged(document.view, comb, meanings) ?? []);

@@ -18,6 +18,7 @@ export const RECORD_WORDS = {
 /** Values identified by a code, a column or a line number, as in formats that machines exchange. */
 export const recordsRecognizer: CodeRecognizer = {
   name: 'fields/records',
+  withinWords: true,
   types: [...MESSAGE_TYPES, 'DEVICE_ID'],
   needs: { words: [RECORD_WORDS.name] },
   *recognize({ view, tokens, wordList }): Iterable<Match> {
@@ -39,6 +40,7 @@ const BANK_MARKS = ['\n101 ', '\n5200', '\n5220', '\n5225', '\n6', '<FITID>', '<
 /** Values of pharmacy messages, which contain no whole words. */
 export const pharmacyRecognizer: CodeRecognizer = {
   name: 'fields/pharmacy',
+  withinWords: true,
   types: [
     'PERSON',
     'DATE_OF_BIRTH',

@@ -10,6 +10,7 @@ import { x12 } from './x12.js';
  */
 export const segmentsRecognizer: CodeRecognizer = {
   name: 'fields/segments',
+  withinWords: true,
   types: [...MESSAGE_TYPES, 'NPI', 'CASE_NUMBER', 'ORDER_NUMBER', 'SPECIMEN_ID', 'DATE_TIME'],
   needs: { holds: ['|*/;^\u0001:'] },
   recognize({ view }): Match[] {

@@ -16,6 +16,7 @@ const field = (type: Pattern['type'], tag: string, match: string): Pattern => ({
  */
 export const swiftMessageRecognizer: PatternRecognizer = {
   name: 'financial/swift-message',
+  withinWords: true,
   types: ['TRANSACTION_ID', 'DATE', 'SWIFT_BIC', 'BANK_ACCOUNT'],
   patterns: [
     field('TRANSACTION_ID', '20|21|108|121', `(?=[A-Z0-9/-]{0,15}\\d)[A-Za-z0-9][A-Za-z0-9/-]{3,35}${LINE_END}`),

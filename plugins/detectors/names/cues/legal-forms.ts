@@ -1,12 +1,10 @@
 import { lexiconPattern } from '../../../../kit/index.js';
 
-const DOTTED = new RegExp(
-  `(?:${lexiconPattern('organization-words', { class: 'dotted-legal-form' })})(?![\\p{L}\\p{N}])`,
-  'uy',
-);
+const END = '(?![\\p{L}\\p{N}])';
+const DOTTED = new RegExp(`(?:${lexiconPattern('organization-words', { class: 'dotted-legal-form' })})${END}`, 'uy');
 const AFTER = new RegExp(
-  `\\.?(?:,? (?:& |and |und )?Co\\.?)?(?:,? (?:${lexiconPattern('organization-words', { class: 'behind-legal-form' })}))?`,
-  'y',
+  `\\.?(?:,? (?:& |and |und )?Co${END}\\.?)?(?:,? (?:${lexiconPattern('organization-words', { class: 'behind-legal-form' })})${END})?`,
+  'uy',
 );
 
 /** The end of a dotted legal form that starts at an offset. */
