@@ -27,6 +27,9 @@ const OF_OFFICE = new RegExp(
   `^[a-z][a-z\\d._-]{2,24}@(?!(?:${lexiconPattern('mailboxes', { class: 'placeholder-host', language: 'en' })}))[A-Z][A-Z\\d-]{2,15}$`,
 );
 
+/** `kavita@okaxis`: a payment address of India's UPI, whose second part names the bank. */
+const PAYMENT = new RegExp(`^@(?:${lexiconPattern('mailboxes', { class: 'payment-handle' })})$`, 'i');
+
 const NO_DOMAIN = { length: 0, score: 0 };
 
 /** Finds e-mail addresses by looking at every `@`, so that text without one costs nothing. */
@@ -62,8 +65,15 @@ export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
         if (length === 0) continue;
         const end = at + 1 + length;
         const isOffice = score < 0.5 && OF_OFFICE.test(view.slice(local.start, end));
+        const isPayment = score < 0.5 && PAYMENT.test(view.slice(at, end));
         const sure =
-          score < LABELLED && isLabelled(view, local.start) ? LABELLED : isOffice ? scoreOf('form:plausible') : score;
+          score < LABELLED && isLabelled(view, local.start)
+            ? LABELLED
+            : isOffice
+              ? scoreOf('form:plausible')
+              : isPayment
+                ? scoreOf('form:own')
+                : score;
         matches.push({ type: 'EMAIL_ADDRESS', start: local.start, end, score: sure });
       }
       for (let at = view.indexOf('%40'); at >= 0; at = view.indexOf('%40', at + 1)) {
@@ -100,6 +110,10 @@ function judgeDomain(named: string, topLevel: ReadonlySet<string>): { length: nu
       return { length: before + ascii.length, score: scoreOf('form:unmistakable') };
   }
   const last = labels.at(-1) ?? '';
+  // `anna@example.com2`: the number of a footnote, or the next cell.
+  const numbered = /^(\p{L}{2,24})\d{1,4}$/u.exec(last)?.[1];
+  if (labels.length > 1 && numbered !== undefined && topLevel.has(numbered.toLowerCase()))
+    return { length: labels.join('.').length, score: scoreOf('form:own') };
   if (labels.length < 2 || !/^\p{L}{2,24}$/u.test(last)) return NO_DOMAIN;
   return {
     length: labels.join('.').length,

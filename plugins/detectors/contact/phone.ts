@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
-import { DIGIT, LOWER, OTHER, scoreOf, UPPER } from '../../../kit/index.js';
+import { DIGIT, LOWER, lexiconPattern, OTHER, scoreOf, UPPER } from '../../../kit/index.js';
 import { type DigitRun, digitsOf, isTail, mayEndAt, readDigitRun, restOf } from './digit-run.js';
 import type { NumberingPlans } from './numbering-plans.js';
 import { scorePhone } from './phone-forms.js';
@@ -10,6 +10,12 @@ export const EXTENSION =
   '[ ,;]{0,3}(?:x|ext|extension|xtn|anexo|poste|int|dw|durchwahl|#|~)[.:=]?[ ]{0,2}\\d{1,7}(?![\\p{L}\\d])';
 /** `02/18  2401339`: the date of a transaction, followed by the number in the next column. */
 const DAY_BEFORE = /^[01]?\d\/[0-3]?\d {2}/;
+/** A number behind the label of goods: `RMA 415-555-0132`. */
+const OF_GOODS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${lexiconPattern('number-labels', { class: 'label-of-goods' })})[ .:#]{1,3}$`,
+  'iu',
+);
+const LONGEST_LABEL = 24;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const LETTERS = UPPER | LOWER | OTHER;
 
@@ -51,8 +57,9 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
     const end = run.groups[count - 1]?.end ?? run.start;
     // A bracket that encloses nothing but the number is not part of it.
     const opened = run.sign === '(' && !run.groups.slice(0, count - 1).some(({ gap }) => gap.includes(')'));
-    const sure =
-      run.glued && run.sign === '' && !UNSPACED.test(view.charAt(run.start - 1))
+    const sure = OF_GOODS.test(view.slice(Math.max(0, run.start - LONGEST_LABEL), run.start))
+      ? Math.min(score, scoreOf('form:shared'))
+      : run.glued && run.sign === '' && !UNSPACED.test(view.charAt(run.start - 1))
         ? Math.min(score, scoreOf('form:plausible'))
         : score;
     return {

@@ -148,6 +148,13 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       `(?=[^\\n]{0,20}\\d{4})${DIGITS}`,
       'cue:phrase',
     ),
+    // `请汇入账号6217000447182930118`, `계좌번호는 110-447-182930`: the label is part of a longer run of letters.
+    {
+      name: 'in scripts without blanks',
+      type: 'BANK_ACCOUNT',
+      match: `(?<=(?:${lexiconPattern('finance-labels', { class: 'account-in-script-without-blanks' })})(?:[是为為はがの는은이가]|第)?[^\\p{L}\\p{N}\\n]{0,4})(?=(?:[ .-]?\\d){6})\\d{1,20}(?:[ .-]\\d{1,12}){0,6}(?![A-Za-z0-9_]|[.,/]\\d)`,
+      score: 'cue:label',
+    },
     labelled(
       'european, with points',
       `(?:${lexiconPattern('finance-labels', { class: 'account-with-points' })})` +

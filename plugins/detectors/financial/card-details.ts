@@ -1,8 +1,25 @@
-import type { PatternRecognizer } from '../../../core/index.js';
+import type { Pattern, PatternRecognizer } from '../../../core/index.js';
 import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { passesLuhn } from './check-digits.js';
 
 const STATEMENT = lexiconWords('number-labels', { class: 'card-statement' });
+
+const END = '(?![\\p{L}0-9_]|[-./]\\d)';
+const LABEL =
+  `(?:${lexiconPattern('finance-labels', { class: 'card-number' })})` +
+  '(?:[ _-]?(?:number|num|nr|no|nummer|n\\.?[°º]|#))?\\.?(?: is| ist| es| est)?[\'"]?(?:[ \\t]{0,2}[:=#][ \\t]{0,20}|[ \\t]{1,2})[\'"]?';
+/** A first line with fewer digits than a card has. */
+const BROKEN_OFF = '(?=(?:\\d[ .-]{0,2}){2,14}\\r?\\n)';
+const BROKEN = '(?:[ .-]{0,2}(?:\\r?\\n[ \\t>]{0,8})?)';
+
+const cardBehindLabel = (name: string, lead: string, match: string): Pattern => ({
+  name,
+  type: 'CREDIT_CARD',
+  lead,
+  match,
+  ignoreCase: true,
+  score: 'cue:label',
+});
 
 /** Security codes and last digits of cards, which only their label identifies. */
 export const cardDetailsRecognizer: PatternRecognizer = {
@@ -15,6 +32,17 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       lead: '(?:cvv2?|cvc2?|cvn2?|csc|card (?:security|verification) (?:code|value|number)|security code)(?: (?:code|is|no))?\\.?[\'"]?[ :=#]{1,4}[\'"]?',
       match: '\\d{3,4}(?![\\p{L}0-9_]|[-.,/]\\d)',
       ignoreCase: true,
+      score: 'cue:label',
+    },
+    // To its end, whatever its check digit says: a mistyped number still points to its card.
+    cardBehindLabel('behind its label', LABEL, `\\d(?:[ .-]{0,2}\\d){11,18}${END}`),
+    cardBehindLabel('behind its label, in columns', LABEL, `\\d{4,6}(?:[ \\t]{1,6}\\d{3,6}){2,4}${END}`),
+    cardBehindLabel('behind its label, over two lines', LABEL, `${BROKEN_OFF}\\d(?:${BROKEN}\\d){11,18}${END}`),
+    // `请用卡号6217000447182930118付款`: the label is part of a longer run of letters.
+    {
+      name: 'behind its label, in scripts without blanks',
+      type: 'CREDIT_CARD',
+      match: `(?<=(?:${lexiconPattern('finance-labels', { class: 'card-in-script-without-blanks' })})(?:[是为為はがの는은이가]|第)?[^\\p{L}\\p{N}\\n]{0,4})\\d(?:[ .-]{0,2}\\d){11,18}(?![A-Za-z0-9_]|[-./]\\d)`,
       score: 'cue:label',
     },
     {

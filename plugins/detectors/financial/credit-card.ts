@@ -9,7 +9,10 @@ const HYPHEN = 45;
 const DOT = 46;
 const ZERO = 48;
 const NINE = 57;
-const RUN = /\d{2,19}(?:[ .-]{1,3}\d{1,13}){1,7}/y;
+const TAB = 9;
+const LINE_FEED = 10;
+const RETURN = 13;
+const RUN = /\d{2,19}(?:(?:[ .-]{1,3}|[ \t]{1,6}|[ \t]{0,3}\r?\n[ \t]{0,8})\d{1,13}){1,7}/y;
 /** Labels of other numbers that pass the same check: device ids, French company numbers, SIM cards. */
 const OTHER_LABEL =
   /(?<!\p{L})(?:imei|imeisv|meid|siret|siren|iccid|sim)(?: (?:n[.°ºr]{0,2}|no\.?|nr\.?))?[ :.=#-]{1,4}$/iu;
@@ -112,7 +115,7 @@ function hasEnoughDigits(view: string, start: number): boolean {
 function groupedCard(view: string, start: number, end: number): Card | undefined {
   let digits = view.slice(start, end).replace(/[^0-9]+/g, '');
   for (let last = end; digits.length >= MIN_DIGITS; ) {
-    if (digits.length <= MAX_DIGITS && isCard(digits))
+    if (digits.length <= MAX_DIGITS && isCard(digits) && mayBeSpread(view, start, last, digits))
       return { end: last, score: scoreGroups(view.slice(start, last), digits) };
     const group = groupStart(view, last);
     digits = digits.slice(0, group - last);
@@ -120,6 +123,21 @@ function groupedCard(view: string, start: number, end: number): Card | undefined
     while (last > start && isGap(view.charCodeAt(last - 1))) last--;
   }
   return undefined;
+}
+
+/** Digits in several columns or on two lines. */
+const SPREAD = /[\t\n]| {4}/;
+/** Letters before the number on its line, so that a sentence breaks within it. */
+const IN_SENTENCE = /\p{L}[^\p{N}\n]{0,12}$/u;
+const FOURS =
+  /^\d{4}(?:[ -]?\d{4})?(?:[ \t]{0,3}\r?\n[ \t]{0,8}|[ -])\d{4}(?:[ \t]{0,3}\r?\n[ \t]{0,8}|[ -]?)\d{4}(?:[ \t]{0,3}\r?\n[ \t]{0,8}\d{4}|[ -]?\d{4})?$/;
+
+/** Numbers of different cells and lines are no card, unless a word or the sentence says so. */
+function mayBeSpread(view: string, start: number, end: number, digits: string): boolean {
+  const term = view.slice(start, end);
+  if (!SPREAD.test(term)) return true;
+  const before = view.slice(Math.max(0, start - 40), start);
+  return CARD_WORD.test(before) || (ISSUERS.test(digits) && FOURS.test(term) && IN_SENTENCE.test(before));
 }
 
 /** Offset of the first digit of the group that ends at an offset. */
@@ -150,6 +168,7 @@ function scoreGroups(term: string, digits: string): number {
     .map((group) => group.length)
     .join('-');
   const issued = ISSUERS.test(digits);
+  if (issued && SPREAD.test(term)) return PRINTED_CARD;
   if (PRINTED.test(shape)) return issued ? PRINTED_CARD : scoreOf('form:usual');
   return issued ? scoreOf('form:plausible') : scoreOf('form:common');
 }
@@ -164,10 +183,11 @@ const standsAlone = (view: string, start: number, { end, score }: Card): boolean
   !/\d\.$|(?:^|[^\d.])0,$|\+$|[0-9a-f]{4}-$/.test(view.slice(Math.max(0, start - 5), start)) &&
   !/^\.?\d/.test(view.slice(end, end + 2));
 
-const isGap = (code: number): boolean => code === SPACE || code === HYPHEN || code === DOT;
+const isGap = (code: number): boolean =>
+  code === SPACE || code === HYPHEN || code === DOT || code === TAB || code === LINE_FEED || code === RETURN;
 
 function isDigitAfterGap(view: string, at: number): boolean {
   if (!isGap(view.charCodeAt(at))) return false;
   const next = view.charCodeAt(at + 1);
-  return (next >= ZERO && next <= NINE) || next === SPACE || next === HYPHEN;
+  return (next >= ZERO && next <= NINE) || (next !== DOT && isGap(next));
 }

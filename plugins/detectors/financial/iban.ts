@@ -33,13 +33,16 @@ export function ibanRecognizer(): PatternRecognizer {
         name: 'labelled',
         type: 'IBAN_CODE',
         lead: 'IBAN(?: (?:is|no|number|nr))?\\.?[\'"]?[ :=#]{1,3}[\'"]?',
-        match: '[A-Z]{2} ?\\d\\d(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?(?![\\p{L}0-9_])',
+        match: '[A-Z]{2} ?\\d\\d(?:[ \\t-]{0,3}[A-Z0-9]{4}){2,7}(?:[ \\t-]{0,3}[A-Z0-9]{1,3})?(?![\\p{L}0-9_])',
         ignoreCase: true,
         score: 'cue:label',
       },
     ],
   };
 }
+
+/** Between the groups: a blank, several or a tab, or the end of a line. */
+const GAP = '[ \\t.-]{0,3}(?:\\r?\\n[ \\t>]{0,8})?';
 
 /** One pattern for each length, so that a number ends where its country's numbers end and not in the next word. */
 function formsByLength(): string[] {
@@ -49,12 +52,12 @@ function formsByLength(): string[] {
   return [...countries].map(
     // The country code is checked in a lookahead, because the scan then starts at two letters and digits, which are
     // rare, rather than at words such as `by`, `is` and `at`.
-    ([length, codes]) => `(?=${codes.join('|')})[A-Z]{2}[ -]?\\d\\d(?:[ .-]?[A-Z0-9]){${length - 4}}`,
+    ([length, codes]) => `(?=${codes.join('|')})[A-Z]{2}[ -]?\\d\\d(?:${GAP}[A-Z0-9]){${length - 4}}`,
   );
 }
 
 /** Only the IBAN check digits are verified, not those that some countries have inside the account number. */
 const isIban = (term: string): boolean =>
-  validateIBAN(electronicFormatIBAN(term.replaceAll('.', '')) ?? '').errorCodes.every(
+  validateIBAN(electronicFormatIBAN(term.replace(/[^A-Za-z0-9]/g, '')) ?? '').errorCodes.every(
     (code) => code === ValidationErrorsIBAN.WrongAccountBankBranchChecksum,
   );

@@ -81,7 +81,7 @@ export const device: PatternRecognizer = {
       type: 'DEVICE_ID',
       // Excludes a Spanish address without house number before a postal code: `Calle Mayor s/n 30120`.
       lead: '(?:SN|S/N|s/n(?=:? ?#? ?\\d{6})):? ?#? ?',
-      match: r`\d{4,14}(?![\p{L}\p{N}_]|[-./,:]\p{N})`,
+      match: r`\d{4,14}(?:[ -]\d{3,6}){0,4}(?![\p{L}\p{N}_]|[-./,:]\p{N}| \d{3})`,
       score: 'cue:word',
     },
     labelled('DEVICE_ID', idLabels('device')),

@@ -16,7 +16,7 @@ const NO_QUANTITY = r`(?![\p{L}\p{N}_@]|[-./,:]\p{N}| ?[%€£]| (?:${lexiconPat
  * At least six letters and digits with at least five digits, or two groups of digits. Excludes dates, spans of years,
  * laws (number and year) and round amounts.
  */
-const CODE = r`(?![1-9]\d{0,5}000(?![\d-])|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)|(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|(?:19|20)\d\d[-/]\d{2,4}(?!\d)|\d{1,6}/(?:\d\d|(?:19|20)\d\d)(?![\d/-]))(?:(?=[A-Z/-]{0,6}\d[A-Z/-]{0,3}\d[A-Z/-]{0,3}\d[A-Z/-]{0,3}\d[A-Z/-]{0,3}\d)[A-Z0-9](?:[-/]?[A-Z0-9]){5,20}|\d{3,6} \d{3,6}(?! ?\d))`;
+const CODE = r`(?!(?:[1-9]\d{0,2}000|[1-9]\d?0{5,8})(?![\d-])|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)|(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|(?:19|20)\d\d[-/]\d{2,4}(?!\d)|\d{1,6}/(?:\d\d|(?:19|20)\d\d)(?![\d/-]))(?:(?=[A-Z/-]{0,6}\d[A-Z/-]{0,3}\d[A-Z/-]{0,3}\d[A-Z/-]{0,3}\d[A-Z/-]{0,3}\d)[A-Z0-9](?:[-/]?[A-Z0-9]){5,20}|\d{3,6} \d{3,6}(?! ?\d))`;
 const GAP = r`(?: {0,2}= {0,2}["']?| - |(?: is| was)?:? {1,2}#?|: {0,4}#?| ?# ?)`;
 /** Words that announce the number of a product or of a position within something. */
 const OF_THINGS = lexiconWords('number-labels', { class: 'numbered-thing' });
@@ -32,6 +32,12 @@ const id = (name: string, match: string, score: Basis, more: Partial<Pattern> = 
   score,
   ...more,
 });
+
+/** Words of keys that name somebody's number, with their capital: `linkedAccountId`. */
+const KEYS = lexiconWords('number-labels', { class: 'has-a-number' })
+  .filter((word) => /^[a-z]{4,}$/.test(word))
+  .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  .join('|');
 
 const START = r`(?<![\p{L}\p{N}][-./:]|\d,|[$€£¥]|[$€£¥] )`;
 const LEVEL_3_END = r`\b(?![-./:,]\d|%| ?(?:%|[€$£]))`;
@@ -53,6 +59,12 @@ export const GENERIC_LABELLED_NUMBERS: readonly Pattern[] = [
     ignoreCase: true,
     counter: OF_THINGS,
   }),
+  // `LinkedAccountId: 215805592`, `"billingCustomerNumber": "44817201"`
+  id(
+    'of a key in camel case',
+    `(?<=\\p{Ll}(?:${KEYS})(?:I[dD]|N(?:umber|o|r|um)|Key|Code|Ref)["']?\\s?[:=]\\s?["']?)(?:\\d{6,20}|[A-Z]{1,4}-?\\d{5,16})(?![\\p{L}\\p{N}_]|[-.,:]\\p{N})`,
+    'cue:word',
+  ),
   // `N. cartella 2024/01877`, `Nº petición: 220091`, `N.º da apólice`: the number sign precedes the noun.
   id('sign before the noun', labelledCode(4), 'cue:phrase', {
     lead: `n(?:[.°º]|\\.[°º]|r\\.?|úm\\.|um\\.) ?(?:(?:d[ieoau]|del|della|de la) |d['’])?(?:${lexiconPattern('number-labels', { class: 'numbered-after-sign' })})(?: ?:[ \\t]{0,3}|#| {1,3}|\\t)`,

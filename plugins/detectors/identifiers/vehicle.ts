@@ -181,6 +181,17 @@ export const licensePlate: PatternRecognizer = {
       validate: isCapital,
       valid: 'check:fair',
     },
+    // `Kennz. HH-AB 1234`
+    {
+      ...labelled(
+        'LICENSE_PLATE',
+        r`(?:amtl\. |amtliches |polizeiliches |kfz-|kraftfahrzeug-?)?(?:kennz\.|kennzeichen|kennz|kfz-kz|nummernschild)(?: des (?:fahrzeugs|pkws?))?`,
+        'cue:label',
+        r`[A-ZÄÖÜ]{1,3}(?:[- ]{1,3}[A-ZÄÖÜ]{1,2})?[- ]{0,3}\d{1,5}[EH]?\b`,
+      ),
+      validate: isCapital,
+      valid: 'cue:label',
+    },
     // `reg TK 881 LZX`
     {
       ...labelled(

@@ -48,8 +48,8 @@ export default definePlugin({
       types: ['STREET_ADDRESS', 'LOCATION'],
       // A list of places (`Lisbon, Madrid`) is not an address.
       needs: ['STREET_ADDRESS'],
-      // A semicolon without a blank separates fields of data.
-      gap: '[ ]{0,2}(?:,|;(?=[ \\r\\n]))?[ ]{0,2}(?:\\r?\\n[ >]{0,6})?',
+      // A semicolon separates addresses, or fields of data.
+      gap: '[ ]{0,2},?[ ]{0,2}(?:\\r?\\n[ >]{0,6})?',
       maxGap: 10,
       as: 'LOCATION',
     });

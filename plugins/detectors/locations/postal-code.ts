@@ -48,6 +48,13 @@ export const postalCode: PatternRecognizer = {
       valid: 'form:usual',
       context: CONTEXT,
     }),
+    // `he lived in 902101234`: nine digits without their hyphen.
+    code({
+      name: 'nine digits behind a verb',
+      lead: '(?:live[sd]?|living|resid(?:es|ed|ing)|moved|born|raised|located) (?:in|at|to|near) (?:zip |the )?',
+      match: '\\d{9}(?![\\p{L}\\p{N}_]|[-.,]\\d)',
+      score: 'cue:word',
+    }),
     code({ name: 'canadian', match: `${CA_POSTCODE.replace('[ -]?', '[ -]')}${END}`, score: 'form:own' }),
     code({
       name: 'canadian-closed',

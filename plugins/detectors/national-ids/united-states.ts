@@ -1,5 +1,5 @@
 import type { Pattern } from '../../../core/index.js';
-import { type Basis, labelled, labelledWithSign } from '../../../kit/index.js';
+import { type Basis, labelled, labelledWithSign, lexiconWords } from '../../../kit/index.js';
 import { stdnum } from './checks.js';
 import { r } from './row.js';
 
@@ -14,6 +14,8 @@ const START = r`(?<!\d[-./]|[$€£])`;
 const END = r`\b(?![-./]\d)`;
 
 const SSN_WORDS = ['ssn', 'ssns', 'ss', 'social security', 'soc sec', 'tin'];
+/** Labels of goods and of what happens to them, whose numbers can look like any other. */
+const OF_GOODS = lexiconWords('number-labels', { class: 'label-of-goods' });
 const ITIN_WORDS = ['itin', 'taxpayer', 'tax', 'tin'];
 const NINE = r`\d{3}(?:[- .]?| - )\d{2}(?:[- .]?| - )\d{4}\b`;
 
@@ -23,6 +25,7 @@ const ssn = (name: string, match: string, score: Basis): Pattern => ({
   match: `${START}${match}${END}`,
   score,
   context: SSN_WORDS,
+  counter: OF_GOODS,
 });
 
 /** The last four digits, if the words around them say so. */

@@ -1,6 +1,7 @@
 import type { CodeRecognizer, EntityType, Match, TextDocument } from '../../../core/index.js';
 import type { ModelEntity, ModelName, RunningModel } from '../../../core/services.js';
 import { evidenceOf } from './evidence.js';
+import { isNoName } from './no-names.js';
 import { leastScore, SUSPICION, scoreOf } from './score.js';
 import { partsOf } from './split.js';
 import { trimmed } from './trim.js';
@@ -50,7 +51,7 @@ function matchesOf(
   const why = whyOf(entity);
   return partsOf(view, entity, type === 'LOCATION').flatMap((part): Match[] => {
     const { start, end } = trimmed(view, part, type === 'PERSON');
-    if (!LETTER.test(view.slice(start, end))) return [];
+    if (!LETTER.test(view.slice(start, end)) || isNoName(view, { start, end }, type)) return [];
     const evidence = evidenceOf(document, { start, end }, type, score, readsAll);
     return [{ type, start, end, score, why, ...(evidence.length > 0 && { evidence }) }];
   });

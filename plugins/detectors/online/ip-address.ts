@@ -1,9 +1,15 @@
 import { isIPv6 } from 'node:net';
 import type { PatternRecognizer } from '../../../core/index.js';
-import { lexiconWords } from '../../../kit/index.js';
+import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 
 const CIDR4 = '(?:/(?:3[0-2]|[12]?\\d)(?![0-9]))?';
 const CIDR6 = '(?:/(?:12[0-8]|1[01]\\d|[1-9]?\\d)(?![0-9]))?';
+/** Public resolvers that everybody knows. */
+const RESOLVER = '(?:1\\.1\\.1\\.1|1\\.0\\.0\\.1|8\\.8\\.(?:8\\.8|4\\.4)|9\\.9\\.9\\.9)(?!\\d)';
+/** Four numbers as versions have them; a port or a prefix length behind them makes an address of them. */
+const LIKE_VERSION = `(?!${RESOLVER})[0-9](?:\\.[123]?\\d){3}(?![0-9:/])`;
+/** A suffix such as `-rc2`, `-SNAPSHOT` and `+build` belongs to a version. */
+const END4 = `(?![0-9\\p{L}_]|\\.\\d|[-+~](?:${lexiconPattern('web', { class: 'version-suffix' })})(?!\\p{Ll})|[-~]\\d{1,3}(?:ubuntu|deb|el|fc))`;
 const HEX = '[0-9a-f]{1,4}';
 const DOTTED = '(?:(?:\\.\\d{1,3}){3})?';
 const ZONE = '(?:%[0-9a-z._-]{1,16})?';
@@ -26,11 +32,27 @@ export const ipAddressRecognizer: PatternRecognizer = {
     {
       name: 'v4',
       type: 'IP_ADDRESS',
-      match: `(?<![0-9]\\.)(?!(?<=\\p{L}/)\\d{1,3}\\.0\\.0\\.0(?!\\d))\\d{1,3}(?:\\.\\d{1,3}){3}${CIDR4}(?![0-9\\p{L}_]|\\.\\d)`,
+      match: `(?<![0-9]\\.|[<>~^!]= ?|~> ?|\\^|[\\p{L}\\])]==)(?!(?<=\\p{L}/)\\d{1,3}\\.0\\.0\\.0(?!\\d))(?!${LIKE_VERSION})\\d{1,3}(?:\\.\\d{1,3}){3}${CIDR4}${END4}`,
       score: 'form:plausible',
       validate: isV4,
       valid: 'check:good',
       counter: lexiconWords('web', { class: 'not-an-address-context' }),
+    },
+    // `Upgrade to 3.1.4.2`: four small numbers are a version as often as an address.
+    {
+      name: 'v4 like a version',
+      type: 'IP_ADDRESS',
+      match: `(?<![0-9]\\.|[<>~^!]= ?|~> ?|\\^|[\\p{L}\\])]==)(?=${LIKE_VERSION})\\d{1,2}(?:\\.\\d{1,2}){3}${END4}`,
+      score: 'form:common',
+      context: lexiconWords('web', { class: 'address-context' }),
+      boost: 0.5,
+      counter: lexiconWords('web', { class: 'not-an-address-context' }),
+    },
+    {
+      name: 'v4 like a version, suspected',
+      type: 'IP_ADDRESS',
+      match: `(?<![0-9]\\.)(?=${LIKE_VERSION})\\d{1,2}(?:\\.\\d{1,2}){3}(?![0-9\\p{L}_]|\\.\\d)`,
+      score: 'form:bare',
     },
     {
       name: 'v4 with more behind it',

@@ -36,6 +36,13 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
     `${NAME}${END}(?=["']? (?:${lexiconPattern('logins', { class: 'what-happened' })}|from \\d))`,
     'form:usual',
   ),
+  // `Login kmarsh7 was reset.`: with a digit or a sign, the name is no word of the sentence.
+  user(
+    'of which is told',
+    `(?:user|account|login|logon|benutzer|konto|utilisateur|usuario|utente|gebruiker)(?: (?:id|name))? ["']?`,
+    `(?=[a-z._-]{0,24}[0-9_.-])${NAME}${END}(?=["']? (?:${lexiconPattern('logins', { class: 'verb-behind-a-login' })}) )`,
+    'form:usual',
+  ),
   user(
     'of a server for logins',
     'login (?:incorrect|ok)(?: \\([^()\\n]{1,60}\\))?: \\[',

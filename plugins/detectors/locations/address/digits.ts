@@ -23,8 +23,7 @@ export function plainStreet(words: Words, at: number, from: number, tails: TailP
   if (words.start(at) - words.end(at - 1) > LONGEST_JOINT) return undefined;
   if (!words.isBehindBlank(at) && !/^, $|^ ?n[º°o]\.? ?$/i.test(words.gap(at))) return undefined;
   const end = matchEnd(HOUSE_END, words.view, words.end(at));
-  if (end < 0 || isAbbreviation(words.text(at - 1)) || NOT_BEFORE_HOUSE.has(words.text(at - 1).toLowerCase()))
-    return undefined;
+  if (end < 0 || !mayBeStreet(words.text(at - 1))) return undefined;
   // `Opeyemi, 01379 555 018` is a telephone number
   if (words.view.charAt(words.start(at)) === '0') return undefined;
   // `Ada Whitlock, 88 Canal Road`: the number belongs to the street after it.
@@ -47,6 +46,12 @@ const ROADS_AND_BOXES = new Set('POB PMB RT RTE SR CR US HC HWY FM'.split(' '));
 /** Excludes measurements: `HR 72`, `WBC 10400`. */
 const isAbbreviation = (text: string): boolean =>
   (text.length < 3 || (text.length < 5 && text === text.toUpperCase())) && !ROADS_AND_BOXES.has(text.toUpperCase());
+
+/** Ends of words for numbers: `Versicherungsnummer 65 180371`, `Aktenzeichen 4 11820`. */
+const NUMBER_WORD = /(?:nummer|nr|zeichen|kennung|number|num[eé]ro|número)$/iu;
+
+const mayBeStreet = (word: string): boolean =>
+  !isAbbreviation(word) && !NUMBER_WORD.test(word) && !NOT_BEFORE_HOUSE.has(word.toLowerCase());
 
 function nameStart(words: Words, at: number, from: number): number {
   let first = at - 1;

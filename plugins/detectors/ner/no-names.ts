@@ -1,0 +1,41 @@
+import type { EntityType, Span } from '../../../core/index.js';
+
+/** A count with or without words beside it: `15000`, `platelets 15000`, `WBC 12500`, `10025 units`. */
+const COUNT = /^\s*(?:(\p{Lu}{2,6}|\p{Ll}{2,20})[:=]?\s+)?\d{4,6}(?:\s+\p{Ll}{2,20}){0,3}\s*$/u;
+/** As long as codes of states, with which a postal code makes an address: `TX 75201`. */
+const CODE_LENGTH = 2;
+
+/**
+ * True for measurements and amounts in a row, which look like postal codes behind their towns: `platelets 15000, WBC
+ * 12500`. A row of nothing but states with their codes may be addresses.
+ */
+function areCounts(term: string): boolean {
+  const counts = term.split(/[,;]/).map((part) => COUNT.exec(part));
+  if (counts.length < 2 || counts.some((count) => count === null)) return false;
+  return counts.some((count) => count?.[1] === undefined || count[1].length > CODE_LENGTH);
+}
+
+/** Three or more names of two and more characters with dots between them, as of packages, classes and functions. */
+const DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]+(?:\.[\p{L}_$<][\p{L}\p{N}_$<>]+){2,}$/u;
+const DOTTED_BEFORE = /[\p{L}\p{N}_$.]{0,160}$/u;
+const DOTTED_BEHIND = /^[\p{L}\p{N}_$.<>]{0,160}/u;
+const HUMP = /\p{Ll}\p{Lu}/u;
+
+/** True for a class or function in a stack trace, or a part of its name: `java.lang.NullPointerException`. */
+function isProgram(view: string, { start, end }: Span, type: EntityType): boolean {
+  const term = view.slice(start, end);
+  if (!term.includes('.') || /[\s,]/.test(term)) return false;
+  const before = DOTTED_BEFORE.exec(view.slice(Math.max(0, start - 160), start))?.[0] ?? '';
+  const whole = before + term + (DOTTED_BEHIND.exec(view.slice(end, end + 160))?.[0] ?? '');
+  return DOTTED.test(whole.replace(/^\.+|\.+$/g, '')) && (type !== 'PERSON' || HUMP.test(whole));
+}
+
+/** `c/o` before the name of whom a letter reaches. */
+const CARE_OF = /^c\/o\.?$/iu;
+
+/** True if the form of a term tells that it is no name of this type, however likely the model finds it. */
+export function isNoName(view: string, span: Span, type: EntityType): boolean {
+  if (isProgram(view, span, type)) return true;
+  const term = view.slice(span.start, span.end);
+  return type === 'LOCATION' && (areCounts(term) || CARE_OF.test(term));
+}
