@@ -40,7 +40,9 @@ export interface FaultLine {
 
 /** Log line of a new entry of the audit log: its number and hash, by which a cut log is noticed later. */
 interface AuditLine {
+  /** Number of the entry, from 1. */
   readonly seq: number;
+  /** Hash over it and all before it. */
   readonly hash: string;
 }
 

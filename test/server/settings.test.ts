@@ -30,11 +30,22 @@ describe('settings of the service', () => {
     const { limits } = readSettings({ DEIDKIT_MAX_TEXT: '3000000', DEIDKIT_MAX_FILE: '400' });
     expect(limits).to.deep.equal({
       textChars: 3_000_000,
+      modelChars: { cascade: 540_000, accurate: 180_000 },
       jsonBytes: 24_000_000,
       fileBytes: 400 * MIB,
       uploadBytes: 800 * MIB,
     });
     expect(readSettings({ DEIDKIT_MAX_TEXT: '1000' }).limits.jsonBytes).to.equal(8 * MIB);
+    // What a detector reads grows with the time that it has, unless it is set.
+    const slow = { DEIDKIT_TEXT_SECONDS: '60', DEIDKIT_MAX_TEXT_CASCADE: '700000' };
+    expect(readSettings(slow).limits.modelChars).to.deep.equal({ cascade: 700_000, accurate: 360_000 });
+  });
+
+  it('name the proxies whose word about addresses counts, and refuse what is no address', () => {
+    const read = (list: string) => readSettings({ DEIDKIT_TRUSTED_PROXIES: list }).trustedProxies.length;
+    expect([read(''), read('127.0.0.1'), read('10.0.0.0/8, ::1 ,fd00::/8')]).to.deep.equal([0, 1, 3]);
+    for (const wrong of ['proxy', '10.0.0.0/99', '10.0.0.0/8;::1'])
+      expect(() => read(wrong), wrong).to.throw('DEIDKIT_TRUSTED_PROXIES');
   });
 
   it('set the number of threads, and the limits of each', () => {
