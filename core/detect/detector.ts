@@ -378,9 +378,12 @@ export class Detector {
     return Math.min(least, alwaysFind?.[type] ?? 1);
   }
 
-  /** The lowest score at which a candidate takes part: a call that demands a higher one does not change what a term is. */
+  /**
+   * The lowest score at which a candidate takes part: a call that demands a higher one does not change what a sure term
+   * is. The threshold of level 1 decides at every level, so that no level leaves what a lower one covers.
+   */
   #leastSeen(type: EntityType, active: ActiveDomain, request: DetectRequest): number {
-    return Math.min(this.#least(type, active, request), active.thresholds.of(type, request.level));
+    return Math.min(this.#least(type, active, request), active.thresholds.of(type, 1));
   }
 
   #isIgnored(view: string, candidate: Candidate, { ignored }: ActiveDomain, allowed: Found['allowed']): boolean {

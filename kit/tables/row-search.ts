@@ -5,8 +5,11 @@ import type { LabelRows } from './label-rows.js';
 
 /** One cell of a sheet, as it is displayed. */
 export interface SheetCell {
+  /** Position of its row, from 0. */
   readonly row: number;
+  /** Position of its column, from 0. */
   readonly column: number;
+  /** What a reader sees in it. */
   readonly text: string;
   /** True for a number that means nothing by itself: only the type of its column makes it a term. */
   readonly plain: boolean;

@@ -19,7 +19,7 @@ describe('why a term was not found', () => {
   });
 
   it('reports the candidate, its missing score, and the level that finds it', () => {
-    const [place] = whyNot(engine, 'card 4111 1111 1111 in Reading', '4111 1111 1111').places;
+    const [place] = whyNot(engine, 'Seen: 4111 1111 1111 in Reading', '4111 1111 1111').places;
     expect(place?.isFound).to.equal(false);
     const miss = place?.candidates.find(({ reason }) => reason === 'below_threshold');
     expect(miss?.score).to.be.lessThan(miss?.least ?? 0);

@@ -47,7 +47,7 @@ export const LABELLED: readonly Pattern[] = [
   ),
   labelled(
     'NATIONAL_ID',
-    r`sv-nr, sv-nummer, rv-nr, rv-nummer, svnr, rvnr, sozialvers\.-nr, rentenvers\.-nr, sozialversicherungsnummer, rentenversicherungsnummer, versicherungsnummer, versicherungsnr, versicherungs-nr, vers\.-nr, vsnr, rv-versicherungsnummer`,
+    idLabels('social-insurance-number'),
     'cue:label',
     r`\d{2} ?\d{6} ?[A-Z] ?\d{3}(?![\p{L}\p{N}_])`,
   ),

@@ -8,9 +8,13 @@ import { asNumber, asText, type NewDay, type SerialDates } from './serial-dates.
 /** Formulas in cells, names, validations, formats by condition and tables. */
 const FORMULA =
   /<(?:[\w.-]{1,40}:)?(?:f|formula[12]?|definedName|calculatedColumnFormula|totalsRowFormula)(?:\s[^<>]{0,2000})?>([^<]{1,100000})<\//g;
-/** Elements with the values of filters, thresholds, scenarios, caches, axes and controls. */
-const TAG =
-  /<(?:[\w.-]{1,40}:)?(filter|customFilter|dynamicFilter|cfvo|inputCells|n|sharedItems|rangePr|min|max|crossesAt|formControlPr|selection|bounds|dateGroupItem)\s([^<>]{1,4000})>/g;
+/** Elements with the values of filters and scenarios, which may be texts. */
+const TEXTS = 'filter|customFilter|inputCells';
+/** Elements with thresholds, caches, axes and controls, whose values are numbers. */
+const NUMBERS = 'dynamicFilter|cfvo|n|sharedItems|rangePr|min|max|crossesAt|formControlPr|selection|bounds';
+const GROUP = 'dateGroupItem';
+const TAG = new RegExp(`<(?:[\\w.-]{1,40}:)?(${TEXTS}|${NUMBERS}|${GROUP})\\s([^<>]{1,4000})>`, 'g');
+const MAY_BE_TEXT = new RegExp(`^(?:${TEXTS})$`);
 const ATTRIBUTE = /([\w.:-]{1,60})\s{0,5}=\s{0,5}(?:"([^"]{0,200})"|'([^']{0,200})')/g;
 const SERIAL = /^\d{1,7}(?:\.\d{1,17})?$/;
 const DATE = /^\d{4}-\d\d-\d\d(?=T[\d:.]{5,12}Z?$|$)/;
@@ -84,7 +88,7 @@ function inTag(element: string, attributes: string, base: number, dates: SerialD
     const value = double ?? single ?? '';
     return { name, value, start: base + index + all.length - 1 - value.length };
   });
-  if (element === 'dateGroupItem') return inGroup(found, dates);
+  if (element === GROUP) return inGroup(found, dates);
   return found.flatMap(({ value, start }): Edit[] => {
     const instead = SERIAL.test(value) ? ofSerial(element, value, dates) : ofDate(value, dates);
     return instead === undefined ? [] : [{ start, end: start + value.length, text: escapeAttribute(instead) }];
@@ -93,8 +97,7 @@ function inTag(element: string, attributes: string, base: number, dates: SerialD
 
 function ofSerial(element: string, value: string, dates: SerialDates): string | undefined {
   const day = dates.of(Number(value));
-  // Only these may hold a text.
-  return day && (/^(?:filter|customFilter|inputCells)$/.test(element) ? asText(day) : asNumber(day));
+  return day && (MAY_BE_TEXT.test(element) ? asText(day) : asNumber(day));
 }
 
 function ofDate(value: string, dates: SerialDates): string | undefined {
