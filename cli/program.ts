@@ -121,6 +121,12 @@ function addPlugins(program: Command, finish: Finish): void {
   withEngine(program.command('entities').description('list the entity types'))
     .option('--json', 'as JSON')
     .action(async (flags: CommonFlags) => finish(await (await import('./entities.js')).entities(flags)));
+  withEngine(program.command('modes').description('show what each compliance mode does with each entity type'))
+    .argument('[mode]', 'show only this mode, with the paragraphs of its law')
+    .option('--json', 'as JSON')
+    .action(async (mode: string | undefined, flags: CommonFlags) =>
+      finish(await (await import('./modes.js')).modes(mode, flags)),
+    );
   const plugins = program.command('plugins').description('list and check the plugins of a configuration');
   withEngine(plugins.command('list').description('list the plugins and their contributions'))
     .option('--json', 'as JSON, with the schemas of their options')

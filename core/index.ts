@@ -46,3 +46,4 @@ export type { TokenTable } from './contracts/tokens.js';
 export type { Random, Term, Transform, Transformer, TransformScope } from './contracts/transformer.js';
 export type { WordList } from './contracts/word-list.js';
 export { Engine } from './engine/engine.js';
+export type { ModeAction, ModeTable } from './engine/mode-table.js';

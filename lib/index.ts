@@ -33,6 +33,8 @@ export {
   type Level,
   type Match,
   type Mistake,
+  type ModeAction,
+  type ModeTable,
   type Output,
   type Pattern,
   type PatternRecognizer,

@@ -1,4 +1,5 @@
 import type { EntityType, Law } from './entity-type.js';
+import { GDPR_REFERENCES, HIPAA_REFERENCES, type LawReferences } from './law-references.js';
 
 /** What a law says about the mode that bears its name. No plugin and no configuration can take it away. */
 export interface ModeLaw {
@@ -10,6 +11,8 @@ export interface ModeLaw {
   readonly names: string;
   /** See `CompliancePolicy.alwaysFind`. */
   readonly alwaysFind: Readonly<Record<EntityType, number>>;
+  /** The paragraphs that name the entity types. */
+  readonly references: LawReferences;
   /** Types that plugins declare with this law are always found as well, from this score. */
   readonly declared: { readonly law: Law; readonly score: number };
 }
@@ -44,6 +47,7 @@ export const MODE_LAWS: ReadonlyMap<string, ModeLaw> = new Map<string, ModeLaw>(
         ),
         DATE: DATE_ELEMENT,
       },
+      references: HIPAA_REFERENCES,
       declared: { law: 'HIPAA', score: PLAUSIBLE },
     },
   ],
@@ -60,6 +64,7 @@ export const MODE_LAWS: ReadonlyMap<string, ModeLaw> = new Map<string, ModeLaw>(
           'MEDICATION BIOMETRIC_ID',
         ),
       },
+      references: GDPR_REFERENCES,
       declared: { law: 'GDPR-9', score: SPECIAL },
     },
   ],

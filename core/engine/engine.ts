@@ -27,6 +27,7 @@ import { inRounds, KnownAnnotations } from './annotation.js';
 import { SERVICES } from './core-services.js';
 import { makeDetector } from './detector-parts.js';
 import { assemble, disposeAll, type EngineParts } from './engine-parts.js';
+import { type ModeTable, modeTables } from './mode-table.js';
 import { ModelChoice } from './models.js';
 import { checkText, OptionChecks } from './options.js';
 import { preparePolicies } from './policies.js';
@@ -166,6 +167,11 @@ export class Engine implements AsyncDisposable {
   /** Policies of plugins and of the configuration. */
   get policies(): readonly CompliancePolicy[] {
     return this.#parts.policies;
+  }
+
+  /** What each mode does with each entity type, and which paragraph of its law names the type. */
+  get modes(): readonly ModeTable[] {
+    return modeTables(this.#prepared, this.#parts.types);
   }
 
   /** File adapters of all plugins. */

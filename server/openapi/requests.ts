@@ -96,7 +96,7 @@ export function jobFields(known: Vocabulary): Schema {
   return object({ ...formFields(known).properties, ...webhook }, []);
 }
 
-/** The whole form, for the OpenAPI document. */
+/** The whole form, for the OpenAPI document, which shows no field that is always refused. */
 export function fileRequest(known: Vocabulary, route: FileRoute): Schema {
   const accepted = [...route.extensions.keys()].map((extension) => `.${extension}`).join(', ');
   const file: Schema = {
@@ -104,5 +104,6 @@ export function fileRequest(known: Vocabulary, route: FileRoute): Schema {
     contentMediaType: 'application/octet-stream',
     description: `The file; its name ends in ${accepted}.`,
   };
-  return object({ file, ...formFields(known, [route]).properties }, ['file']);
+  const { replacements: _, ...fields } = formFields(known, [route]).properties ?? {};
+  return object({ file, ...fields }, ['file']);
 }

@@ -104,12 +104,22 @@ const Entities = object({
   ),
 });
 
+const ModeAction = object({
+  type: string('A name of GET entities.'),
+  category: string(),
+  transformer: string('What replaces its terms.'),
+  always: { type: 'boolean', description: 'True: found at every level.' },
+  reference: { type: ['string', 'null'], description: 'The paragraph of the law that names it.' },
+});
+
 const Modes = object({
   modes: array(
     object({
       name: string(),
       description: string(),
+      specified: { type: 'boolean', description: 'False: the configuration of this service adds the mode.' },
       available: { type: 'boolean', description: 'False: requests with this mode are answered with 422.' },
+      actions: array(ModeAction, 'What is done with terms of each category; empty if the mode is not available.'),
     }),
   ),
 });

@@ -17,8 +17,6 @@ export interface Vocabulary {
   readonly files: readonly FileRoute[];
 }
 
-const DOCUMENTED_MODES = ['MASKED', 'GDPR', 'HIPAA', 'CUSTOM', 'PROPRIETARY'];
-
 /** The policy of `masking_type: redact`, which is not a compliance mode. */
 export const REDACT_POLICY = 'REDACT';
 
@@ -33,12 +31,7 @@ const DOCUMENTED_FILES: readonly (readonly [name: string, extensions: readonly s
 export const vocabularyOf = (engine: Engine): Vocabulary => ({
   domains: engine.domains.map((domain) => domain.name),
   entityTypes: engine.entityTypes.all().map((info) => info.name),
-  modes: [
-    ...DOCUMENTED_MODES,
-    ...engine.policies
-      .map((policy) => policy.name)
-      .filter((name) => name !== REDACT_POLICY && !DOCUMENTED_MODES.includes(name)),
-  ],
+  modes: engine.modes.map(({ name }) => name).filter((name) => name !== REDACT_POLICY),
   files: fileRoutes(engine.fileAdapters),
 });
 

@@ -23,14 +23,9 @@ export function listEntities({ engine }: Service): Step {
   return async (ctx) => send(ctx, json);
 }
 
-const UNCONFIGURED = 'The policy of the operator; there is none in the configuration of this service.';
-
-/** Serves the compliance modes, including documented ones that are not configured. */
+/** Serves what each compliance mode does with each category, including documented modes that are not configured. */
 export function listModes({ engine, vocabulary }: Service): Step {
-  const modes = vocabulary.modes.map((name) => {
-    const policy = engine.policies.find((candidate) => candidate.name === name);
-    return { name, description: policy?.description ?? UNCONFIGURED, available: policy !== undefined };
-  });
+  const modes = engine.modes.filter(({ name }) => vocabulary.modes.includes(name));
   const json = JSON.stringify({ modes });
   return async (ctx) => send(ctx, json);
 }

@@ -32,7 +32,7 @@ function texts(engine: Engine): readonly (readonly [string, Example])[] {
   ];
 }
 
-function lists({ entityTypes, policies }: Engine): readonly (readonly [string, Example])[] {
+function lists({ entityTypes, modes }: Engine): readonly (readonly [string, Example])[] {
   const entities = entityTypes
     .all()
     .slice(0, SHOWN)
@@ -43,7 +43,7 @@ function lists({ entityTypes, policies }: Engine): readonly (readonly [string, E
       examples,
       laws,
     }));
-  const modes = policies.slice(0, SHOWN).map(({ name, description }) => ({ name, description, available: true }));
+  const shown = modes.slice(0, SHOWN).map((mode) => ({ ...mode, actions: mode.actions.slice(0, SHOWN) }));
   const month = {
     name: '2026-11',
     requests: { used: 1204, limit: 1_000_000 },
@@ -51,7 +51,7 @@ function lists({ entityTypes, policies }: Engine): readonly (readonly [string, E
   };
   return [
     ['listEntities', { answer: { entities } }],
-    ['listModes', { answer: { modes } }],
+    ['listModes', { answer: { modes: shown } }],
     ['showUsage', { answer: { plan: 'standard', minute: { used: 3, limit: 600 }, month } }],
   ];
 }
