@@ -14,9 +14,10 @@ export interface ServeFlags {
 
 /** `deidkit serve`: runs the service until it is told to end. Options take precedence over environment variables. */
 export async function serve({ config, host, port, dataDir, workers = '1' }: ServeFlags): Promise<number> {
+  // A worker has the same options, but the environment that the first process decided on.
+  if (isWorker()) return serveAsWorker();
   const given = { DEIDKIT_CONFIG: config, HOST: host, PORT: port, DEIDKIT_DATA_DIR: dataDir };
   for (const [name, value] of Object.entries(given)) if (value !== undefined) process.env[name] = value;
-  if (isWorker()) return serveAsWorker();
   if (!/^\d{1,2}$/.test(workers) || workers === '0') throw usage('--workers is a whole number from 1 to 99.');
   if (Number(workers) > 1) return serveByWorkers(Number(workers));
   await serveForEver();

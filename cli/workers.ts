@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { availableParallelism } from 'node:os';
-import { urlOf } from '../server/base/listen.js';
+import { freePort, urlOf } from '../server/base/listen.js';
 import { createLog } from '../server/base/logging.js';
 import type { ServiceLog } from '../server/base/service-log.js';
 import { serveMetrics } from '../server/metrics/listener.js';
@@ -27,7 +27,9 @@ export async function serveByWorkers(count: number): Promise<never> {
   const log = createLog(undefined, settings.logLevel, settings.logFormat);
   // Divides the threads for files among the processes, so that their total matches the processors.
   const threads = settings.threads.threads ?? Math.max(1, Math.floor(availableParallelism() / count));
-  const environment = { DEIDKIT_THREADS: String(threads) };
+  // A number instead of 0: workers that start when all others have ended would otherwise listen on another port.
+  const port = settings.port === 0 ? await freePort(settings.host) : settings.port;
+  const environment = { DEIDKIT_THREADS: String(threads), PORT: String(port) };
   const metrics = await listenForPrometheus(settings);
   // Workers accept connections themselves. Otherwise this process hands each one over, and one that was on its way to a
   // worker that is killed would stay open without ever being answered.

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { createServer } from 'node:net';
 import { DeidError } from '../../core/index.js';
 
 /** Address on which a server listens. */
@@ -23,6 +24,18 @@ export function listen(
   return new Promise((resolve, reject) => {
     server.once('error', ({ code = '' }: NodeJS.ErrnoException) => reject(listenError(code, port, settings)));
     server.listen(port, host, resolve);
+  });
+}
+
+/** A port that is free now, for processes that must share one and may start at different times. */
+export function freePort(host: string, settings: AddressSettings = { host: 'HOST', port: 'PORT' }): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', ({ code = '' }: NodeJS.ErrnoException) => reject(listenError(code, 0, settings)));
+    server.listen(0, host, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
   });
 }
 

@@ -13,12 +13,16 @@ const plugins = ['transformers', 'surrogates', 'policies', 'contact'].map((name)
   use: `deidkit/plugins/${name}`,
 }));
 
+/** Set after the tests, so that one that failed does not wait on and keep the process of the tests alive. */
+let over = false;
+
 const until = async <T>(ask: () => Promise<T | undefined> | T | undefined): Promise<T> => {
-  for (;;) {
+  while (!over) {
     const answer = await ask();
     if (answer !== undefined) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  throw new Error('The tests are over.');
 };
 
 const childrenOf = ({ pid = 0 }: ChildProcess): number[] =>
@@ -57,6 +61,7 @@ describe('deidkit serve --workers', function () {
     await until(() => (childrenOf(service).length === 2 ? true : undefined));
   });
   after(async () => {
+    over = true;
     service?.kill('SIGKILL');
     await folder?.[Symbol.asyncDispose]();
   });
@@ -68,6 +73,13 @@ describe('deidkit serve --workers', function () {
       body: '{"text":"mary@jones.test"}',
       headers: { 'X-API-Key': by, 'Content-Type': 'application/json', Connection: 'close' },
     });
+
+  /** True once a request is answered: a killed worker closes connections, and refuses them until another listens. */
+  const served = (): Promise<true | undefined> =>
+    post().then(
+      ({ status }) => (status === 200 ? true : undefined),
+      () => undefined,
+    );
 
   it('prints one address, and nothing that opens anything; deidkit welcome does, once', async () => {
     expect(said)
@@ -129,6 +141,13 @@ describe('deidkit serve --workers', function () {
     expect(said.match(/listens on/g), 'no second greeting').to.have.length(1);
   });
 
+  it('listens on the same port again when all workers have been killed at once', async () => {
+    const victims = childrenOf(service);
+    for (const victim of victims) process.kill(victim, 'SIGKILL');
+    await until(() => (childrenOf(service).some((pid) => victims.includes(pid)) ? undefined : true));
+    await until(served);
+  });
+
   it('leaves no connection silent when a worker is killed', async () => {
     for (let round = 0; round < 3; round++) {
       const [victim = 0] = childrenOf(service);
@@ -144,7 +163,7 @@ describe('deidkit serve --workers', function () {
       const answers = await Promise.all(asked.map((one) => Promise.race([one, silent])));
       expect(answers.filter((one) => one === 'silent')).to.deep.equal([]);
       await until(() => (childrenOf(service).length === 2 && !childrenOf(service).includes(victim) ? true : undefined));
-      await until(async () => ((await post()).status === 200 ? true : undefined));
+      await until(served);
     }
   }).timeout(90_000);
 
