@@ -17,6 +17,19 @@ export type {
   FileSource,
   UnitContext,
 } from './contracts/file-adapter.js';
+export type {
+  JsonAnalysis,
+  JsonDeidentification,
+  JsonEdit,
+  JsonFinding,
+  JsonOptions,
+  JsonOutput,
+  JsonPlace,
+  JsonUnit,
+  KeyRule,
+  SearchedJson,
+  StructureReader,
+} from './contracts/json.js';
 export { definePlugin, isPlugin, type Plugin, type PluginDefinition, type Registry } from './contracts/plugin.js';
 export type { CompliancePolicy, PolicyRule } from './contracts/policy.js';
 export type {

@@ -43,6 +43,8 @@ export { codecOf } from './encodings/encodings.js';
 export { looksLikeMarkup } from './encodings/looks-like-markup.js';
 export { looksLikeText } from './encodings/looks-like-text.js';
 export { readAhead } from './encodings/read-ahead.js';
+export { JsonSearch } from './json/search-json.js';
+export { structureReader } from './json/structure-reader.js';
 export { idLabels, labelled, labelledCode, labelledWithSign } from './labels/label.js';
 export { luhnDigit, passesLuhn, passesVerhoeff, verhoeffDigit, weightedSum } from './numbers/digit-sums.js';
 export { type NumberWords, numberWords, readNumberWords } from './numbers/number-words.js';

@@ -194,6 +194,16 @@ export const ERROR_CODES = {
     "The mode CUSTOM has no policy. Add policies.CUSTOM to the operator's configuration.",
   ),
   not_reversible: code(422, 'Not reversible', 'This output cannot be restored: %s.'),
+  structure_unreadable: code(
+    500,
+    'Structure unreadable',
+    'This engine reads texts only. Create it with createEngine, or pass structure: structureReader of deidkit/kit.',
+  ),
+  identifier_in_key: code(
+    422,
+    'Identifier in a key',
+    "%s key(s) of the JSON hold identifiers (%s), and keys stay as they are. Give keys: 'replace' to replace them, or 'report' to leave them and have them listed.",
+  ),
   replacements_invalid: code(
     422,
     'Replacements invalid',

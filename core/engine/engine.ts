@@ -3,6 +3,7 @@ import type { Domain } from '../contracts/domain.js';
 import type { EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, validationFailed } from '../contracts/errors.js';
 import type { FileAdapter } from '../contracts/file-adapter.js';
+import type { JsonDeidentification, JsonOptions, StructureReader } from '../contracts/json.js';
 import type { OwnLexicon } from '../contracts/lexicon.js';
 import type { Plugin, PluginWithOptions } from '../contracts/plugin.js';
 import { PluginFaults } from '../contracts/plugin-faults.js';
@@ -29,13 +30,25 @@ import { makeDetector } from './detector-parts.js';
 import { assemble, disposeAll, type EngineParts } from './engine-parts.js';
 import { type ModeTable, modeTables } from './mode-table.js';
 import { ModelChoice } from './models.js';
-import { checkText, OptionChecks } from './options.js';
+import { checkText, checkTexts, OptionChecks } from './options.js';
 import { preparePolicies } from './policies.js';
 import { type CompiledRules, RequestRulesCompiler } from './request-rules.js';
 import { requestOf } from './requests.js';
 import { withOperators } from './rules-operators.js';
 import { knownLanguages } from './served-languages.js';
 import { Session, type SessionParts } from './session.js';
+import {
+  editsOf,
+  findingsOf,
+  jointTerms,
+  jsonOptions,
+  jsonText,
+  parsed,
+  replacedUnits,
+  type TextUnit,
+  wantedUnits,
+  withFindings,
+} from './structured.js';
 
 /** Input of {@link Engine.create}. */
 export interface EngineOptions {
@@ -59,9 +72,11 @@ export interface EngineOptions {
    * stopped because it did not end. Default: no limit.
    */
   readonly limited?: (<T>(work: () => T) => { readonly value: T } | undefined) | undefined;
+  /** Reads objects, arrays and JSON: `structureReader` of the kit, which `createEngine` passes. Without it they are refused. */
+  readonly structure?: StructureReader | undefined;
 }
 
-type Given = Pick<EngineOptions, 'clock' | 'prepared' | 'developer' | 'limited'>;
+type Given = Pick<EngineOptions, 'clock' | 'prepared' | 'developer' | 'limited' | 'structure'>;
 
 /** How a call waits for annotators. */
 interface Waiting {
@@ -93,15 +108,17 @@ export class Engine implements AsyncDisposable {
   readonly #annotated: readonly Recognizer[];
   readonly #disposable: Plugin[];
   readonly #limited: EngineOptions['limited'];
+  readonly #structure: StructureReader | undefined;
   /** See {@link EngineOptions.developer}. */
   readonly developer: boolean;
   /** The plugins, in the order in which they registered. */
   readonly plugins: readonly Plugin[];
 
   private constructor(parts: EngineParts, plugins: readonly Plugin[], given: Given) {
-    const { clock, prepared, developer = false, limited } = given;
+    const { clock, prepared, developer = false, limited, structure } = given;
     this.developer = developer;
     this.#limited = limited;
+    this.#structure = structure;
     const faults = new PluginFaults(developer);
     this.#parts = parts;
     this.#faults = faults;
@@ -201,8 +218,21 @@ export class Engine implements AsyncDisposable {
    * Like `deidentify`, but waits for annotators.
    * @throws DeidError as `deidentify`, and `annotator_failed`, `annotator_timeout`; the signal's reason when it is aborted
    */
-  async deidentifyAsync(text: string, options?: DeidentifyOptions, waiting?: Waiting): Promise<Deidentification> {
-    return this.annotated(() => this.deidentify(text, options), waiting);
+  deidentifyAsync(text: string, options?: DeidentifyOptions, waiting?: Waiting): Promise<Deidentification>;
+  deidentifyAsync<Value extends object>(
+    value: Value,
+    options?: JsonOptions,
+    waiting?: Waiting,
+  ): Promise<JsonDeidentification<Value>>;
+  async deidentifyAsync(
+    given: string | object,
+    options?: DeidentifyOptions & JsonOptions,
+    waiting?: Waiting,
+  ): Promise<Deidentification | JsonDeidentification<object>> {
+    return this.annotated(
+      () => (typeof given === 'string' ? this.deidentify(given, options) : this.deidentify(given, options)),
+      waiting,
+    );
   }
 
   /**
@@ -272,7 +302,86 @@ export class Engine implements AsyncDisposable {
   }
 
   /** Finds and replaces terms. Makes as many outputs as requested, each consistent in itself. */
-  deidentify(text: string, options: DeidentifyOptions = {}): Deidentification {
+  deidentify(text: string, options?: DeidentifyOptions): Deidentification;
+  /**
+   * The same for an object or an array as JSON has them: each string and number is searched by its path and title. Keys
+   * stay, see {@link JsonOptions.keys}; a replaced number becomes a string where its substitute is no number.
+   * @throws DeidError `identifier_in_key`
+   * @example engine.deidentify({ name: 'Mary Jones', phone: 4155550132 }).outputs[0]?.value;
+   */
+  deidentify<Value extends object>(value: Value, options?: JsonOptions): JsonDeidentification<Value>;
+  deidentify(
+    given: string | object,
+    options: DeidentifyOptions & JsonOptions = {},
+  ): Deidentification | JsonDeidentification<object> {
+    if (typeof given === 'object' && given !== null) return parsed(this.deidentifyJson(jsonText(given), options));
+    return this.#deidentifyText(given, options);
+  }
+
+  /**
+   * Like `deidentify`, for JSON as text: every character outside of the replaced terms stays as it is written.
+   * @throws DeidError `document_unreadable` if the text is no JSON; `identifier_in_key`
+   */
+  deidentifyJson(json: string, given: JsonOptions = {}): JsonDeidentification<string> {
+    checkText(json);
+    const { keys, options } = jsonOptions(given ?? {});
+    const checked = this.#options.check(options);
+    const policy = this.#policy(checked.mode, this.#compiled(checked.rules));
+    const session = this.openSession(checked);
+    const read = this.#reader().searchJson(json, session);
+    const units = wantedUnits(read, keys, (finding) => session.isWanted(finding));
+    const replacing = replacedUnits(units, keys);
+    const outputs = this.#jointEdits(replacing, policy, checked).map((edits, i) => ({
+      id: i + 1,
+      value: read.write(edits),
+      edits: editsOf(units, edits),
+    }));
+    const { level, domain } = this.#request(checked, policy.policy.name, undefined, json.length);
+    const name = this.#parts.domains[domain]?.name ?? '';
+    return { analysis: { findings: findingsOf(units), level, domain: name }, outputs };
+  }
+
+  /**
+   * De-identifies several texts as parts of one document: a person has the same substitute in all of them, and numbers
+   * and names that one text shows are found in the others.
+   * @returns one result per text, in order
+   */
+  deidentifyTexts(texts: readonly string[], options: DeidentifyOptions = {}): Deidentification[] {
+    checkTexts(texts);
+    const checked = this.#options.check(options);
+    const policy = this.#policy(checked.mode, this.#compiled(checked.rules));
+    const withMode = { ...checked, mode: policy.policy.name };
+    const analyses = texts.map((text) => this.#ending(() => this.#analyze(text, withMode)));
+    const session = this.openSession(checked);
+    const alone = texts.map((text, i) => ({ text, findings: analyses[i]?.findings ?? [] }));
+    const shared = this.#reader().withSharedTerms(alone, session);
+    const header = checked.header ?? [];
+    const units = alone.map(({ text }, i) => ({
+      text,
+      header,
+      findings: (shared[i] ?? []).filter((one) => session.isWanted(one)),
+    }));
+    const outputs = this.#jointEdits(units, policy, checked);
+    return units.map(({ text, findings }, i) => ({
+      analysis: withFindings(analyses[i], findings),
+      outputs: outputs.map((edits, n) => ({ id: n + 1, text: splice(text, edits[i] ?? []), edits: edits[i] ?? [] })),
+    }));
+  }
+
+  #reader(): StructureReader {
+    if (this.#structure === undefined) throw new DeidError('structure_unreadable');
+    return this.#structure;
+  }
+
+  /** The edits of all units, by output and unit. */
+  #jointEdits(units: readonly TextUnit[], policy: PreparedPolicy, options: DeidentifyOptions): Edit[][][] {
+    return this.#ending(() => {
+      const { terms, byUnit } = jointTerms(units, this.#parts.types);
+      return this.#edits(terms, policy, options).map(byUnit);
+    });
+  }
+
+  #deidentifyText(text: string, options: DeidentifyOptions): Deidentification {
     checkText(text);
     const checked = this.#options.check(options);
     const policy = this.#policy(checked.mode, this.#compiled(checked.rules));
@@ -382,6 +491,11 @@ export class Engine implements AsyncDisposable {
   }
 
   #outputs(text: string, terms: readonly Term[], policy: PreparedPolicy, options: DeidentifyOptions): Output[] {
+    return this.#edits(terms, policy, options).map((edits, i) => ({ id: i + 1, text: splice(text, edits), edits }));
+  }
+
+  /** The edits of each requested output. */
+  #edits(terms: readonly Term[], policy: PreparedPolicy, options: DeidentifyOptions): Edit[][] {
     const forms = new Set(terms.map((term) => normalise(term.text)));
     const shared = {
       originals: { has: (term: string) => forms.has(normalise(term)) },
@@ -390,10 +504,10 @@ export class Engine implements AsyncDisposable {
     };
     const seed = options.seed ?? this.#freshSeed();
     const today = this.#today();
-    return Array.from({ length: options.candidates ?? 1 }, (_, candidate): Output => {
-      const edits: Edit[] = applyPolicy(terms, policy, makeScope(candidate, seed, shared, today));
+    return Array.from({ length: options.candidates ?? 1 }, (_, candidate) => {
+      const edits = applyPolicy(terms, policy, makeScope(candidate, seed, shared, today));
       for (const edit of edits) shared.used.add(normalise(edit.text));
-      return { id: candidate + 1, text: splice(text, edits), edits };
+      return edits;
     });
   }
 

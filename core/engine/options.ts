@@ -118,6 +118,12 @@ export function checkText(text: unknown): void {
   if (!isString(text)) throw validationFailed([{ pointer: '/text', message: 'must be a string.' }]);
 }
 
+/** Throws DeidError `validation_failed` if the texts are not an array of strings. */
+export function checkTexts(texts: unknown): void {
+  const message = strings(texts);
+  if (message !== undefined) throw validationFailed([{ pointer: '/texts', message }]);
+}
+
 /** Names that calls of an engine may use. */
 export interface Names {
   readonly domains: readonly string[];

@@ -48,6 +48,12 @@ export interface ValueMemory {
   setNamed?(value: string, names: string, findings: readonly Finding[]): void;
 }
 
+/** Terms of earlier cells, to be found in later ones. Tables of one file may share it. */
+export class CellMemory {
+  readonly persons = new EarlierPersons();
+  readonly values = new EarlierValues();
+}
+
 /**
  * Finds terms in the cells of a table, row by row, as the plan of each column says. Names of the same row are searched
  * for in its free text.
@@ -63,8 +69,8 @@ export class CellSearch {
   /** Plans by column. */
   readonly plans: readonly ColumnPlan[];
   readonly #names = new RowNames();
-  readonly #earlier = new EarlierPersons();
-  readonly #values = new EarlierValues();
+  readonly #earlier: EarlierPersons;
+  readonly #values: EarlierValues;
   /** Values of the row that have been added to {@link #values} before their cells are searched. */
   readonly #ofRow: string[] = [];
   /** How many of them belong to this row; the others belong to an earlier one. */
@@ -78,9 +84,14 @@ export class CellSearch {
   readonly #contexts = new Map<ColumnPlan, UnitContext>();
   #uncharged = 0;
 
-  /** @param plans one per column; see {@link ColumnPlanner} */
-  constructor(session: FileSession, plans: readonly ColumnPlan[]) {
+  /**
+   * @param plans one per column; see {@link ColumnPlanner}
+   * @param memory what other tables of the file have shown; default: nothing
+   */
+  constructor(session: FileSession, plans: readonly ColumnPlan[], memory = new CellMemory()) {
     this.#session = session;
+    this.#earlier = memory.persons;
+    this.#values = memory.values;
     this.plans = plans;
     this.persons = new RowPersons(plans);
     this.#searches = plans.length === 0 || plans.some(({ use }) => use === 'text');
@@ -122,6 +133,11 @@ export class CellSearch {
    */
   nameType({ context: { type } }: ColumnPlan): EntityType | undefined {
     return type !== undefined && RowNames.takes(type) ? type : undefined;
+  }
+
+  /** True if values of a type are searched for in other cells of their row. */
+  static searchesFor(type: EntityType): boolean {
+    return RowNames.takes(type);
   }
 
   /** Adds a value of this row, to be searched for in the text cells of the row. */

@@ -17,6 +17,10 @@ export interface TableSample {
   readonly rows: readonly (readonly string[])[];
   /** Number of columns. */
   readonly width: number;
+  /** True if something beside the columns shows that the table is about people. */
+  readonly isAboutPeople?: boolean;
+  /** False if a column of persons may be about others than the record: the `author` beside the `name` of a thing. Default true. */
+  readonly personsAreSubjects?: boolean;
 }
 
 /** One column of the sample. */
@@ -28,6 +32,10 @@ interface Column {
   /** Its values in the sample. */
   readonly all: readonly string[];
 }
+
+/** True for a type whose column shows that a table is about people. @param personsAreSubjects whether PERSON itself does */
+export const tellsOfPeople = (type: EntityType = '', personsAreSubjects = true): boolean =>
+  PERSONAL.has(type) && (personsAreSubjects || type !== 'PERSON');
 
 /** If a table has a column of one of these types, it is about people, and a column `name` holds persons. */
 const PERSONAL: ReadonlySet<EntityType> = new Set([
@@ -116,7 +124,8 @@ export class ColumnPlanner {
     const sure = columns.map(
       (column) => this.#byOption(column) ?? orIban(this.#orCompany(byTitle(column), column), column),
     );
-    const aboutPeople = sure.some((one) => PERSONAL.has(one?.context.type ?? ''));
+    const { isAboutPeople: isKnown = false, personsAreSubjects = true } = sample;
+    const aboutPeople = isKnown || sure.some((one) => tellsOfPeople(one?.context.type, personsAreSubjects));
     const isAddressed = columns.some(({ meaning }) => OF_ADDRESSES.has(meaning?.type ?? ''));
     const planned = columns.map((column, i) => {
       const isAboutPeople = column.meaning?.type === 'STATE' ? isAddressed : aboutPeople;
@@ -134,6 +143,11 @@ export class ColumnPlanner {
   isTitle(cell: string): boolean {
     if (this.#given.has(cell.trim().toLowerCase())) return true;
     return isTitleShaped(cell) && !notATitle(cell) && this.#dictionary.meaning(cell) !== undefined;
+  }
+
+  /** True if a title says that its value is the name of a person: `owner`, `doctor`. */
+  namesPerson(title: string): boolean {
+    return this.#dictionary.meaning(title)?.type === 'PERSON';
   }
 
   /** True if the caller describes columns by number. */

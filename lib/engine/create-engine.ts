@@ -7,6 +7,7 @@ import {
   parseOptions,
 } from '../../core/hosting.js';
 import { DeidError, Engine, isDeidError, isPlugin, type Mistake, type Plugin } from '../../core/index.js';
+import { structureReader } from '../../kit/index.js';
 import { type LoadedConfig, loadConfig } from './config-file.js';
 import { importPlugin, type PluginMistake, type PluginSource } from './import-plugins.js';
 import { readLexicon } from './lexicon-folders.js';
@@ -156,6 +157,7 @@ export async function engineOf(loaded: LoadedConfig, settings: EngineSettings = 
     lexicon,
     prepared,
     developer,
+    structure: structureReader,
     ...(developer && { limited: timeLimit() }),
     ...(clock && { clock }),
   });
