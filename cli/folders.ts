@@ -1,5 +1,6 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
+import { append } from '../core/hosting.js';
 import type { Engine } from '../core/index.js';
 import { usage } from './base/errors.js';
 import { note } from './base/terminal.js';
@@ -65,7 +66,7 @@ async function filesBelow(folder: string, recursive: boolean): Promise<string[]>
     const path = join(folder, entry.name);
     if (entry.name.startsWith('.') || entry.name.startsWith('deid_')) continue;
     if (entry.isFile()) out.push(path);
-    else if (entry.isDirectory() && recursive) out.push(...(await filesBelow(path, true)));
+    else if (entry.isDirectory() && recursive) append(out, await filesBelow(path, true));
   }
   return out;
 }

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { LANGUAGES } from '../core/contracts/languages.js';
+import { largest } from '../core/hosting.js';
 import { fromPackage } from '../lib/engine/packages.js';
 import { NUMBERS } from '../server/setting-numbers.js';
 import type { BackupFlags } from './backup.js';
@@ -232,7 +233,7 @@ const withKeyStore = (command: Command): Command =>
 
 function serviceVariables(): string {
   const names = Object.keys(NUMBERS);
-  const width = Math.max(...names.map((name) => name.length));
+  const width = largest(names.map((name) => name.length));
   const lines = Object.entries(NUMBERS).map(
     ([name, { sets, otherwise }]) => `  ${name.padEnd(width)}  ${sets} (default: ${otherwise})`,
   );

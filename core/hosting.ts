@@ -9,6 +9,7 @@ export type { ErrorCodeInfo } from './contracts/error-codes.js';
 export { hasOwnMessage, validationFailed } from './contracts/errors.js';
 export { dotted } from './contracts/file-adapter.js';
 export type { OwnLexicon, OwnWord, TermException } from './contracts/lexicon.js';
+export { append, largest } from './contracts/long-lists.js';
 export { nearest } from './contracts/nearest.js';
 export { API_VERSION, type PluginWithOptions } from './contracts/plugin.js';
 export type { DenyTerms, RequestPattern, RequestRules } from './contracts/request-rules.js';

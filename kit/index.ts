@@ -3,6 +3,7 @@
 
 export { type Basis, scoreOf } from '../core/contracts/basis.js';
 export { LANGUAGES, type Language } from '../core/contracts/languages.js';
+export { append, largest, reversePart, smallest } from '../core/contracts/long-lists.js';
 export { byPosition, overlapping, overlaps } from '../core/contracts/span.js';
 export { STANDARD_TYPES } from '../core/contracts/taxonomy.js';
 export { DIGIT, LOWER, OTHER, UPPER } from '../core/contracts/tokens.js';

@@ -1,3 +1,4 @@
+import { append } from '../../core/hosting.js';
 import type { TestResult } from './law-runner.js';
 import type { Measures } from './measure.js';
 
@@ -43,9 +44,14 @@ export function markdown({ plugin, tests, measures, ...machine }: ConformanceRep
     '',
   ];
   if (tests !== null && tests.failed.length > 0)
-    lines.push('Failed:', '', ...tests.failed.map(({ title, fault = '' }) => `- ${cell(title)}: ${cell(fault)}`), '');
+    append(lines, [
+      'Failed:',
+      '',
+      ...tests.failed.map(({ title, fault = '' }) => `- ${cell(title)}: ${cell(fault)}`),
+      '',
+    ]);
   if (falseAlarms.length > 0)
-    lines.push(
+    append(lines, [
       'False alarms:',
       '',
       ...falseAlarms
@@ -53,7 +59,7 @@ export function markdown({ plugin, tests, measures, ...machine }: ConformanceRep
         .map(({ level, type, recognizer, term }) => `- ${type} ${cell(term)} (${recognizer}, level ${level})`),
       ...(falseAlarms.length > MAX_SHOWN ? [`- and ${falseAlarms.length - MAX_SHOWN} more`] : []),
       '',
-    );
+    ]);
   lines.push(
     `deidkit ${machine.deidkit}, Node.js ${machine.node}, ${cell(machine.cpu)}, ${machine.date}, by \`deidkit plugins report ${plugin.name}\`.`,
   );

@@ -2,6 +2,7 @@ import type { Calibration } from '../contracts/calibration.js';
 import type { Domain, Level } from '../contracts/domain.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import type { EvidenceKind } from '../contracts/evidence.js';
+import { append, smallest } from '../contracts/long-lists.js';
 import type { PluginFaults } from '../contracts/plugin-faults.js';
 import type { JoinRule } from '../contracts/recognizer.js';
 import type { LanguageGuess, ModelName } from '../contracts/service.js';
@@ -198,15 +199,15 @@ export class Detector {
     sortByPosition(candidates);
     const leastOf = (type: EntityType, as: EntityType): number =>
       Math.min(this.#leastSeen(type, active, request), this.#leastSeen(as, active, request));
-    candidates.push(...joined(view.text, candidates, this.#joins, leastOf));
+    append(candidates, joined(view.text, candidates, this.#joins, leastOf));
     const isWanted = (c: Candidate): boolean => this.#isWanted(view.text, c, active, request, allowed);
     const counting = candidates.filter(isWanted);
-    counting.push(...withLabelTypes(view.text, counting, this.#labelType).filter(isWanted));
+    append(counting, withLabelTypes(view.text, counting, this.#labelType).filter(isWanted));
     sortByPosition(counting);
     const wanted = withoutPartsOfNames(view.text, counting, this.#categoryOf);
     const again = inSameLines(view.text, wanted);
     if (again.length > 0) {
-      wanted.push(...again);
+      append(wanted, again);
       sortByPosition(wanted);
     }
     const leaves = this.#leavesOf(active, request);
@@ -265,15 +266,18 @@ export class Detector {
         header.phrases,
         request.trace,
       );
-      if (request.searchTerms !== undefined) out.push(...searchTerms(view.text, tokens, request.searchTerms));
+      if (request.searchTerms !== undefined) append(out, searchTerms(view.text, tokens, request.searchTerms));
       const { language, models } = request;
       const about = { header: header.words, domain: active.domain.name, models, language, guess: this.#languageGuess };
       const documents = new Documents(view, tokens, about, this.#lists);
       const facts = this.#needs.read(units, view.text.length, tokens.sets);
-      out.push(...reported(documents, active.recognizers, facts, request.trace, this.#judge, this.#faults));
+      append(out, reported(documents, active.recognizers, facts, request.trace, this.#judge, this.#faults));
       const { rules } = request;
       if (rules === undefined) return { candidates: out, allowed: undefined };
-      out.push(...rules.denied(view.text, tokens), ...this.#ofPatterns(view.text, rules.patterns, active, request));
+      append(out, [
+        ...rules.denied(view.text, tokens),
+        ...this.#ofPatterns(view.text, rules.patterns, active, request),
+      ]);
       return { candidates: out, allowed: rules.allowed(view.text, tokens) };
     } finally {
       this.#busy = outer;
@@ -358,7 +362,7 @@ export class Detector {
     const joins = this.#joins
       .filter((join) => join.types.has(type))
       .map((join) => this.#leastSeen(join.rule.as, active, request));
-    return Math.min(this.#leastSeen(type, active, request), ...joins);
+    return smallest(joins, this.#leastSeen(type, active, request));
   }
 
   /** The lowest level at which a candidate counts. */

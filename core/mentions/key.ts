@@ -42,6 +42,8 @@ export class Key {
   }
 
   toString(): string {
-    return String.fromCharCode(...this.signs.subarray(0, this.length));
+    let text = '';
+    for (let i = 0; i < this.length; i++) text += String.fromCharCode(this.signs[i] ?? 0);
+    return text;
   }
 }

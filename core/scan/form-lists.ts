@@ -6,7 +6,8 @@ export class FormLists {
 
   /** Number of the list with these forms. */
   idOf(forms: ArrayLike<number> & Iterable<number>): number {
-    const key = String.fromCharCode(...forms);
+    let key = '';
+    for (const form of forms) key += String.fromCharCode(form);
     let id = this.#ids.get(key);
     if (id === undefined) {
       id = this.all.push(Uint16Array.from(forms)) - 1;

@@ -1,4 +1,5 @@
 import type { AST } from '@eslint-community/regexpp';
+import { append, smallest } from '../contracts/long-lists.js';
 import { type CharNode, type ColumnSet, has, isCharNode, SURROGATE } from './alphabet.js';
 import type { ColumnSets } from './column-sets.js';
 import { allowedBy } from './lookaround.js';
@@ -62,7 +63,8 @@ class FragmentBuilder {
     const graph = { edges: this.#edges, accepts: this.#accepts, sets: this.#sets.all };
     const edges = this.#edges.reduce((sum, own) => sum + own.length / 3, 0);
     const numbers: number[] = [sortOf(graph), this.#edges.length, edges];
-    for (const [state, own] of this.#edges.entries()) numbers.push(this.#accepts[state] ?? 0, own.length / 3, ...own);
+    for (const [state, own] of this.#edges.entries())
+      append(numbers, [this.#accepts[state] ?? 0, own.length / 3, ...own]);
     return Uint16Array.from(numbers);
   }
 
@@ -104,7 +106,7 @@ class FragmentBuilder {
     const [only, more] = ends;
     if (only === undefined) return CUT;
     if (more === undefined) return only;
-    const depth = Math.min(...ends.map((end) => this.#depth[end] ?? 0));
+    const depth = smallest(ends.map((end) => this.#depth[end] ?? 0));
     const isFirst = ends.every((end) => this.#isFirst[end] === true);
     const to = this.#state(depth, isFirst);
     for (const end of ends) this.#edge(end, EDGE.empty, 0, to);

@@ -1,3 +1,4 @@
+import { append } from '../contracts/long-lists.js';
 import { type ColumnSet, has, wordness } from './alphabet.js';
 import type { Automaton } from './automaton.js';
 import type { Position } from './position.js';
@@ -34,7 +35,7 @@ export class Stepper {
   start(starts: readonly number[], before?: number): Position {
     const { edges, kind, set, to, sets } = this.#automaton;
     this.#begin();
-    this.#entered.push(...starts);
+    append(this.#entered, starts);
     this.#close(this.#entered, this.#behind, this.#going);
     // The list grows during the loop.
     for (const state of this.#going)

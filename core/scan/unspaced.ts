@@ -128,7 +128,8 @@ function findAt<T>(text: string, start: number, first: Node<T>, found: InsidePla
   let node: Node<T> | undefined = first;
   for (let end = start + 1; node !== undefined; ) {
     const ending = (node.entries ?? NONE).filter((entry) => fits(text, start, end, entry, gap));
-    if (ending.length > 0) found.splice(count, found.length, ...ending.map(({ value }) => ({ start, end, value })));
+    if (ending.length > 0) found.length = count;
+    for (const { value } of ending) found.push({ start, end, value });
     if (node.next === undefined || end >= text.length) return;
     const next = afterBlanks(text, end);
     if (next > end && !isTorn(text, end, next))

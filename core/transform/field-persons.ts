@@ -94,7 +94,8 @@ export function withFieldPersons(
   for (const { name, indexes } of groupsIn(text, findings, isPerson)) {
     if (name === undefined) continue;
     const persons = [name];
-    for (const index of indexes) changed.splice(index, 1, ...withPersons(findings.slice(index, index + 1), persons));
+    for (const index of indexes)
+      for (const named of withPersons(findings.slice(index, index + 1), persons)) changed[index] = named;
   }
   return changed;
 }

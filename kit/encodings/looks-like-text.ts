@@ -1,3 +1,4 @@
+import { largest } from '../../core/contracts/long-lists.js';
 import { asBuffer } from './codec.js';
 
 /** Magic bytes of formats that are not plain text, even if they are ASCII. */
@@ -38,7 +39,7 @@ function controls(bytes: Uint8Array): number {
     count++;
     if (SEPARATORS.includes(byte)) separators.set(byte, (separators.get(byte) ?? 0) + 1);
   }
-  return count - Math.max(0, ...separators.values());
+  return count - largest(separators.values(), 0);
 }
 
 /** True if NUL bytes are only at even or only at odd positions, as in UTF-16. */

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../core/contracts/entity-type.js';
+import { append } from '../../core/contracts/long-lists.js';
 import { isTitleShaped, type TitleDictionary, type TitleMeaning } from '../../core/titles/header-words.js';
 import { areCalendarWords, isCalendarWord } from './calendar-values.js';
 import { notATitle } from './cell-kinds.js';
@@ -164,7 +165,7 @@ export class ColumnPlanner {
     const unknown = cells.filter((cell) => !this.isTitle(cell));
     const names = unknown.filter((cell) => isOneWord(cell) && isGuessedName(cell.trim(), this.#session));
     const known = cells.filter((cell) => this.isTitle(cell));
-    if (areCalendarWords(unknown)) known.push(...unknown.filter(isCalendarWord));
+    if (areCalendarWords(unknown)) append(known, unknown.filter(isCalendarWord));
     return new Set(names.length >= 2 && names.length * 2 >= unknown.length ? known : [...known, ...names]);
   }
 

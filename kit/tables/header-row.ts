@@ -1,3 +1,4 @@
+import { largest } from '../../core/contracts/long-lists.js';
 import type { TitleDictionary } from '../../core/titles/header-words.js';
 import { type RowEvidence, TitleEvidence } from './title-evidence.js';
 
@@ -39,9 +40,9 @@ export function usualWidth(rows: readonly (readonly string[])[]): number {
   for (const row of rows) if (!isEmpty(row)) widths.set(row.length, (widths.get(row.length) ?? 0) + 1);
   // A line of one cell has no columns, so such lines count only if there is nothing else.
   const wide = [...widths].filter(([width, times]) => width > 1 && times > 1);
-  if (wide.length === 0 || (widths.get(1) ?? 0) > MAX_LINES_PER_ROW * Math.max(...wide.map(([, times]) => times)))
+  if (wide.length === 0 || (widths.get(1) ?? 0) > MAX_LINES_PER_ROW * largest(wide.map(([, times]) => times)))
     return [...widths].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
-  const most = Math.max(...wide.map(([, times]) => times));
+  const most = largest(wide.map(([, times]) => times));
   const usual = wide.filter(([, times]) => times >= most * MIN_WIDTH_SHARE);
   return usual.reduce((best, one) => (one[0] * one[1] > best[0] * best[1] ? one : best), [0, 0])[0];
 }

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../core/contracts/entity-type.js';
+import { largest } from '../../core/contracts/long-lists.js';
 import { titleWords } from '../../core/titles/title-words.js';
 import { type ColumnPlan, plan } from './column-plan.js';
 
@@ -94,7 +95,7 @@ function areCodes({ title, all }: PlannedColumn): boolean {
   for (const value of all) {
     if (isCode(value)) shapes.set(shapeOf(value), (shapes.get(shapeOf(value)) ?? 0) + 1);
   }
-  const most = Math.max(0, ...shapes.values());
+  const most = largest(shapes.values(), 0);
   const isCounted = all.filter((one, i) => i > 0 && Number(one) - Number(all[i - 1]) === 1).length * 2 > all.length;
   const areRound = all.filter((value) => ROUND.test(value)).length * 2 > all.length;
   return most >= all.length * MIN_NUMBER_SHARE && !isCounted && !areRound;

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../core/contracts/entity-type.js';
+import { append } from '../../core/contracts/long-lists.js';
 import { lexiconSet } from '../../lexicon/words.js';
 import { copied } from './seen-cells.js';
 import { mayStandAlone, mayStandSideBySide } from './whole-words.js';
@@ -89,7 +90,7 @@ export class RowNames {
   /** Adds the value of a typed cell. */
   add(value: string, type: EntityType): void {
     if (value.length > 80) return;
-    if (type === 'PERSON') this.#parts.push(...this.#partsOf(value));
+    if (type === 'PERSON') append(this.#parts, this.#partsOf(value));
     else if (value.length > 4 && /\d/.test(value))
       this.#whole.push({ text: value, lowerCase: value.toLowerCase(), type });
   }
@@ -105,7 +106,7 @@ export class RowNames {
       if (!lower.includes(lowerCase) || parts.includes(part) || !mayStandAlone(lower, lowerCase)) continue;
       if (capitals === undefined || capitals.some((form) => text.includes(form))) parts.push(part);
     }
-    if (parts.length > 1) found.push(...pairs(parts, lower));
+    if (parts.length > 1) append(found, pairs(parts, lower));
     for (const part of parts) {
       found.push({ text: part, type: 'PERSON' });
       for (const name of withInitials(part, text)) found.push({ text: name, type: 'PERSON' });

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../core/contracts/long-lists.js';
 import { kindOf } from './cell-kinds.js';
 
 /** A number by which cells are compared. */
@@ -20,6 +21,6 @@ export function isSeries(cells: readonly string[]): boolean {
   if (cells.length < MIN_SERIES) return false;
   const values = cells.map(sizeOf);
   const steps = values.slice(1).map((value, i) => value - (values[i] ?? 0));
-  const [least, most] = [Math.min(...steps), Math.max(...steps)];
+  const [least, most] = [smallest(steps), largest(steps)];
   return (least > 0 || most < 0) && Math.abs(most - least) <= Math.abs(least) * MAX_DIFFERENCE;
 }

@@ -10,6 +10,7 @@ import {
   type TypeMap,
   Vector,
 } from 'apache-arrow';
+import { largest } from '../../core/hosting.js';
 import { StreamMistake } from './mistake.js';
 import { changeTexts, holdsTexts } from './text-data.js';
 
@@ -35,7 +36,7 @@ export interface BatchChange {
  * @throws StreamMistake if a column is missing, exists twice, or is not a text column
  */
 export function batchChange(schema: Schema, names: readonly string[], change: (text: string) => string): BatchChange {
-  const freeId = Math.max(-1, ...schema.dictionaries.keys()) + 1;
+  const freeId = largest(schema.dictionaries.keys(), -1) + 1;
   const columns = names.map((name) => columnOf(schema.fields, name));
   const edits = columns.map(({ path, field }, i) => {
     const { type } = field;

@@ -1,5 +1,6 @@
 import {
   aBoolean,
+  append,
   type Check,
   checkedOptions,
   type PluginWithOptions,
@@ -115,7 +116,7 @@ export async function resolvePlugins(
     if (result === undefined) continue;
     if (!isPlugin(result)) mistakes.push(result);
     else {
-      mistakes.push(...optionMistakes(result, entry));
+      append(mistakes, optionMistakes(result, entry));
       plugins.push({ plugin: result, options: withPaths(result.options, entry.options, base) });
     }
   }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { nearest } from '../../core/hosting.js';
+import { append, nearest } from '../../core/hosting.js';
 import { isPlugin, type Mistake, type Plugin } from '../../core/index.js';
 import { absent, FORMAT_PACKAGES } from './format-packages.js';
 import { saysMissing } from './packages.js';
@@ -66,7 +66,10 @@ function likely(specifier: string): string {
   const names = Object.keys(exports).flatMap((path) =>
     path.startsWith('./plugins/') ? [path.slice('./plugins/'.length)] : [],
   );
-  names.push(...Object.values(FORMAT_PACKAGES).map(({ plugin }) => plugin));
+  append(
+    names,
+    Object.values(FORMAT_PACKAGES).map(({ plugin }) => plugin),
+  );
   const meant = nearest(specifier.slice(OWN_PLUGINS.length), names);
   return meant === undefined ? '' : `; '${OWN_PLUGINS}${meant}' may be meant`;
 }

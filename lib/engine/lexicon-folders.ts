@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OwnLexicon, OwnWord, TermException } from '../../core/hosting.js';
+import { append } from '../../core/hosting.js';
 import type { Mistake } from '../../core/index.js';
 import { SHIPPED_EXCEPTIONS } from '../../lexicon/words.js';
 import { type LoadedConfig, reason } from './config-file.js';
@@ -30,9 +31,9 @@ export async function readLexicon({ config, base }: LoadedConfig): Promise<ReadL
   for (const [i, path] of foldersOf(config)) {
     const folder = new Folder(resolve(fileURLToPath(new URL('.', base)), path), `/lexicon/${i}`);
     await folder.read();
-    words.push(...folder.words);
-    exceptions.push(...folder.exceptions);
-    mistakes.push(...folder.mistakes);
+    append(words, folder.words);
+    append(exceptions, folder.exceptions);
+    append(mistakes, folder.mistakes);
   }
   return { lexicon: { words, exceptions }, mistakes };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { largest } from '../../core/hosting.js';
 import type { KeyHash } from '../keys/pepper.js';
 import type { AuditRow, Tables } from '../store/schema.js';
 import { isUnavailable, unavailable } from '../store/unavailable.js';
@@ -146,7 +147,10 @@ export class AuditLog {
       }
       if (rows.length < PAGE) break;
     }
-    const last = Math.max(0, ...noted.map(({ seq }) => seq));
+    const last = largest(
+      noted.map(({ seq }) => seq),
+      0,
+    );
     return last > head.seq ? { head, hashes, cut: last } : { head, hashes };
   }
 

@@ -1,4 +1,5 @@
 /** An API call, to be rendered in several languages. */
+import { append } from '../../core/hosting.js';
 export interface Call {
   /** Such as `http://127.0.0.1:3000`. */
   readonly origin: string;
@@ -64,12 +65,12 @@ export function asJavaScript(call: Call): string {
     headers.push(`'Content-Type': 'application/json'`);
     init.push(`  body: JSON.stringify(${JSON.stringify(body, null, 2).replace(/\n/g, '\n  ')}),`);
   }
-  lines.push(
+  append(lines, [
     `const response = await fetch(${text(origin + path)}, {`,
     `  headers: { ${headers.join(', ')} },`,
     ...init,
     '});',
-  );
+  ]);
   lines.push('if (!response.ok) throw new Error((await response.json()).message);');
   if (file !== undefined) lines.push(`await writeFile(${text(file)}, Buffer.from(await response.arrayBuffer()));`);
   else if (call.answer !== 'none') lines.push('console.log(await response.json());');

@@ -34,7 +34,9 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
     if (isTail(view, run, from) || DAY_BEFORE.test(view.slice(run.start, run.start + 8))) return undefined;
     for (let count = run.groups.length; count > 0; count--) {
       const score = mayEndAt(view, run, count) ? scorePhone(run, count, plans) : 0;
-      if (score > 0) return match(view, run, ...beforeNext(view, run, count, score));
+      if (score === 0) continue;
+      const [groups, sure] = beforeNext(view, run, count, score);
+      return match(view, run, groups, sure);
     }
     return run.sign.includes('+') ? unknownPlan(view, run) : undefined;
   };

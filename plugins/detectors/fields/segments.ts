@@ -1,4 +1,5 @@
 import type { CodeRecognizer, EntityType, Match } from '../../../core/index.js';
+import { append } from '../../../kit/index.js';
 import { fix } from './fix.js';
 import { MESSAGE_TYPES, matchOf, type Piece, pieceUntil, split } from './pieces.js';
 import { HL7_SEGMENTS, type Part } from './segment-fields.js';
@@ -15,13 +16,13 @@ export const segmentsRecognizer: CodeRecognizer = {
   needs: { holds: ['|*/;^\u0001:'] },
   recognize({ view }): Match[] {
     const out: Match[] = [];
-    if (view.includes('|')) out.push(...hl7(view));
+    if (view.includes('|')) append(out, hl7(view));
     if (X12_MARKS.some((mark) => view.includes(mark)) || (view.includes('*') && X12_PLACE.test(view)))
-      out.push(...x12(view));
+      append(out, x12(view));
     if (/^:(?:5|86)/.test(view) || view.includes('\n:5') || view.includes('\n:86:') || view.includes('F:/'))
-      out.push(...swift(view));
-    if (view.includes('8=FIX')) out.push(...fix(view));
-    if (view.includes('BEGIN:VCARD')) out.push(...cards(view));
+      append(out, swift(view));
+    if (view.includes('8=FIX')) append(out, fix(view));
+    if (view.includes('BEGIN:VCARD')) append(out, cards(view));
     return out;
   },
 };

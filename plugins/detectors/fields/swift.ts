@@ -57,7 +57,7 @@ export function* swift(view: string): Generator<Match> {
   }
   for (const { indices } of view.matchAll(ENTRY))
     for (const at of indices?.slice(1) ?? [])
-      if (at !== undefined) yield* matchOf({ text: view.slice(...at), start: at[0] }, 'TRANSACTION_ID');
+      if (at !== undefined) yield* matchOf({ text: view.slice(at[0], at[1]), start: at[0] }, 'TRANSACTION_ID');
   for (const { index, 0: all, 1: text = '' } of view.matchAll(DETAILS))
     yield* details({ text, start: index + all.length - text.length });
 }

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
-import { openingWord, SENTENCE_OPENERS, speakerMark, UPPER } from '../../../kit/index.js';
+import { append, openingWord, SENTENCE_OPENERS, speakerMark, UPPER } from '../../../kit/index.js';
 import { readHeaded } from './cues/header.js';
 import { readLabelled } from './cues/labels.js';
 import { readTitled } from './cues/titles.js';
@@ -49,7 +49,7 @@ function step(window: TextWindow, token: number, flag: number, matches: Match[])
     (isLabel ? readLabelled(window, token) : undefined) ??
     ((flag & title) !== 0 ? readTitled(window, token) : undefined);
   if (cued !== undefined) {
-    matches.push(...cued.matches);
+    append(matches, cued.matches);
     return Math.max(cued.next, token + 1);
   }
   const isLetter = endOf(window, token) - startOf(window, token) === 1;

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { lexiconPattern, scoreOf } from '../../../kit/index.js';
+import { append, lexiconPattern, scoreOf } from '../../../kit/index.js';
 import { isDayAndMonth, isShortDate } from './calendar.js';
 import { CHART_SCORES, isClinical } from './clinical-text.js';
 import { SCORE_WORDS } from './context.js';
@@ -43,7 +43,7 @@ export const dayMonthHabit: CodeRecognizer = {
       else if (year !== undefined) whole += isDayAndMonth(day) ? 1 : 0;
       else {
         whole += isSureDay(view, index, day) ? 1 : 0;
-        if (isDay(view, index, day, until)) short.push(...datesOf(index, day, until));
+        if (isDay(view, index, day, until)) append(short, datesOf(index, day, until));
       }
     }
     if (whole >= HABIT || short.length === 0) return short;

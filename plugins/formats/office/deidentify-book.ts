@@ -1,5 +1,5 @@
 import { DeidError, type FileJob, type FileReport, isDeidError } from '../../../core/index.js';
-import { givenColumns, looksLikeMarkup, Pauses, reportSheet, type SearchedSheet } from '../../../kit/index.js';
+import { append, givenColumns, looksLikeMarkup, Pauses, reportSheet, type SearchedSheet } from '../../../kit/index.js';
 import { processMarkup } from './markup/process.js';
 import { isOleContainer, oleError } from './parts/ole.js';
 import { safePartNames } from './parts/part-names.js';
@@ -111,7 +111,7 @@ async function searchStream(
     const found = new BookSearch(book, changes, search, hasMacros, pauses);
     await found.run(givenColumns(job.options.columns));
     if (job.options.unscanned === 'drop') dropFrom(book, changes);
-    sheets.push(...found.sheets);
+    append(sheets, found.sheets);
     return { index, changed: () => changes.changed, content: () => changes.write() };
   }
   if (kind === 'properties') {

@@ -1,3 +1,4 @@
+import { largest } from '../../../core/hosting.js';
 import { number, short } from './numbers.js';
 import { Scroller } from './parts.js';
 
@@ -80,7 +81,12 @@ const Numbers = ({ title, bars, part }: { title: string; bars: readonly Bar[]; p
 
 /** A bar for each day. A table behind it has the same numbers, for those who cannot see the chart. */
 export function BarChart({ title, bars, part }: { title: string; bars: readonly Bar[]; part: string }) {
-  const top = roundUp(Math.max(4, ...bars.map(({ value }) => value)));
+  const top = roundUp(
+    largest(
+      bars.map(({ value }) => value),
+      4,
+    ),
+  );
   const every = Math.max(1, Math.floor((bars.length - 1) / (LABELS - 1)));
   const labels = bars.filter((_, i) => (bars.length - 1 - i) % every === 0);
   const none = bars.every(({ value }) => value === 0);

@@ -1,5 +1,5 @@
 import type { Match } from '../../../../core/index.js';
-import { type Basis, scoreOf } from '../../../../kit/index.js';
+import { type Basis, largest, scoreOf } from '../../../../kit/index.js';
 import { canBeName, endOfName, readRun, readRunWithParticles } from '../lists/name-span.js';
 import { asGiven, asName, asSurname } from '../lists/strength.js';
 import { CAMEL, CAPS, COMMON, flagsOf, INITIAL, type NameWord, startOf, type TextWindow } from '../lists/word.js';
@@ -94,7 +94,7 @@ const isBehindGivenName = (window: TextWindow, word: NameWord, first: NameWord):
 
 function scoreOfCued(words: readonly NameWord[], trust: Trust): number {
   const [known, pair, unknown, other] = BASES[trust];
-  const best = Math.max(...words.map(asName));
+  const best = largest(words.map(asName));
   if (best >= 1.5) return scoreOf(known);
   const whole = words.filter((word) => !isInitial(word));
   if (whole.length >= 2 || (whole.length === 1 && words.length > 1)) return scoreOf(pair);

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, WordList } from '../../../../core/index.js';
-import { DIGIT, lexiconWords, scoreOf, UPPER } from '../../../../kit/index.js';
+import { append, DIGIT, lexiconWords, scoreOf, UPPER } from '../../../../kit/index.js';
 import type { Gazetteer } from '../lists/gazetteer.js';
 import { hashWord } from '../lists/hash.js';
 import { LineCase } from '../lists/line-case.js';
@@ -45,7 +45,7 @@ export const lowercaseNames = (gazetteer: Gazetteer): CodeRecognizer => ({
     const { flags, length } = window.tokens;
     for (let token = 0; token + 1 < length; token++)
       if (((flags[token] ?? 0) & bit) !== 0 && isFirstName(window, token + 1) && isCue(window, token, lines))
-        matches.push(...linked(window, token + 1));
+        append(matches, linked(window, token + 1));
     return matches;
   },
 });

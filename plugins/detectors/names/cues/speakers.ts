@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../../core/index.js';
-import { lexiconPattern, lexiconSet, scoreOf } from '../../../../kit/index.js';
+import { append, lexiconPattern, lexiconSet, scoreOf } from '../../../../kit/index.js';
 
 const ROLES = lexiconSet('speakers', { class: 'role' });
 
@@ -64,7 +64,7 @@ function transcript(view: string): Match[] {
     SAYS.lastIndex = start;
     const name = colon - start > LONGEST_NAME ? undefined : SAYS.exec(view)?.[1];
     if (name === undefined) {
-      found.push(...speakersOf(block, view));
+      append(found, speakersOf(block, view));
       block = [];
     } else
       block.push({

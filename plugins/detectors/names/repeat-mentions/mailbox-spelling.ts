@@ -1,5 +1,5 @@
 import type { Match } from '../../../../core/index.js';
-import { scoreOf } from '../../../../kit/index.js';
+import { largest, scoreOf } from '../../../../kit/index.js';
 import { asName } from '../lists/strength.js';
 import { flagsOf, type NameWord, startOf, type TextWindow } from '../lists/word.js';
 
@@ -86,7 +86,7 @@ export function scoreOfSpelling(window: TextWindow, first: NameWord, last: NameW
   const [a, b] = [wordOf(window, first), wordOf(window, last)];
   const isName = asName(first) >= 1 && asName(last) >= 1;
   const forms = a === folded(a) && b === folded(b) ? [folded] : [folded, spelledOut];
-  const best = Math.max(...forms.map((form) => spelling(form(a), form(b), boxes)));
+  const best = largest(forms.map((form) => spelling(form(a), form(b), boxes)));
   return best === HALF && !isName ? 0 : best;
 }
 

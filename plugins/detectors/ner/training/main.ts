@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Random } from '../../../../core/index.js';
-import { makeRandom } from '../../../../kit/index.js';
+import { append, makeRandom } from '../../../../kit/index.js';
 import { readModel } from '../tagger/model.js';
 import { Tagger } from '../tagger/tagger.js';
 import type { Weights } from '../trainer/adagrad.js';
@@ -144,9 +144,13 @@ function epochExamples(_epoch: number, random: Random): Example[] {
 
 function sample(examples: readonly Example[], share: number, random: Random): Example[] {
   const out: Example[] = [];
-  for (let whole = 1; whole <= share; whole++) out.push(...examples);
+  for (let whole = 1; whole <= share; whole++) append(out, examples);
   const rest = share % 1;
-  if (rest > 0) out.push(...examples.filter(() => random.int(1000) < rest * 1000));
+  if (rest > 0)
+    append(
+      out,
+      examples.filter(() => random.int(1000) < rest * 1000),
+    );
   return out;
 }
 

@@ -1,5 +1,6 @@
 import { DeidError, type EntityType } from '../../../../core/index.js';
 import type { ModelEntity, RunningModel } from '../../../../core/services.js';
+import { append } from '../../../../kit/index.js';
 import { entitiesOf, labelsOf, softmax } from '../reading/labels.js';
 import { Pieces, type PieceWord } from '../reading/pieces.js';
 import { type Window, windowsOf } from '../reading/windows.js';
@@ -42,7 +43,7 @@ export class OnnxTagger implements RunningModel {
     for (const word of words.slice(from, to)) {
       leads.push(ids.length);
       // Only a word longer than a window is cut.
-      ids.push(...word.ids.slice(0, positions - 2));
+      append(ids, word.ids.slice(0, positions - 2));
     }
     ids.push(tokenizer.end);
     const { scores, labels } = this.#scores(ids);

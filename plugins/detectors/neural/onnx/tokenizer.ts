@@ -1,4 +1,5 @@
 import { DeidError } from '../../../../core/index.js';
+import { append } from '../../../../kit/index.js';
 import { type CutWord, unigram } from '../reading/pieces.js';
 
 /** What is needed of a `tokenizer.json` to read texts word by word. */
@@ -89,7 +90,10 @@ function byteLevelBpe(numbers: ReadonlyMap<string, number>, unknown: number, mer
         if (pieces.length < 2 || rankAt(best) === Number.POSITIVE_INFINITY) break;
         pieces = [...pieces.slice(0, best), `${pieces[best]}${pieces[best + 1]}`, ...pieces.slice(best + 2)];
       }
-      out.push(...pieces.map((piece) => numbers.get(piece) ?? unknown));
+      append(
+        out,
+        pieces.map((piece) => numbers.get(piece) ?? unknown),
+      );
     }
     return out.length === 0 ? [unknown] : out;
   };

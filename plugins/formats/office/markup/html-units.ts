@@ -1,3 +1,4 @@
+import { append } from '../../../../kit/index.js';
 import { segmentOf } from '../text/decoded.js';
 import { type Segment, type Unit, VIEW } from '../text/unit.js';
 import type { WorkbookNames } from '../xlsx/names.js';
@@ -113,7 +114,7 @@ class HtmlReader {
     const segment = segmentOf(decoded, start, 0, -1, 'html');
     if (this.#element === 'x:name') this.#sheetName(decoded, start);
     else if (FORMULAS.has(partOf(this.#element)) && this.#element.includes(':'))
-      this.#found.units.push(...formulaUnits(decoded, start, { quoted: true, names: this.#found.names }));
+      append(this.#found.units, formulaUnits(decoded, start, { quoted: true, names: this.#found.names }));
     else if (PERSONS.has(partOf(this.#element))) this.#unit(trimmed([segment]), personOf(decoded.text));
     else this.#segments.push(segment);
   }
@@ -130,7 +131,7 @@ class HtmlReader {
   #raw(from: number): void {
     const { name, start, end, source } = this.#scanner;
     const text = source.slice(start, end);
-    if (name === 'style') this.#found.units.push(...styleUnits({ text }, start));
+    if (name === 'style') append(this.#found.units, styleUnits({ text }, start));
     else if (name === 'script') {
       this.#found.opaque.push({ kind: 'scripts', cut: { start: from, end: closeOf(source, end), text: '' } });
       this.#unit([segmentOf({ text }, start, 0, -1, 'script')], { search: 'known' });
@@ -169,7 +170,7 @@ class HtmlReader {
     if (value !== undefined && place !== undefined) this.#cells.add(place, [value]);
     else if (value !== undefined) this.#unit([value]);
     if (opaque !== undefined) this.#found.opaque.push(opaque);
-    this.#found.units.push(...units);
+    append(this.#found.units, units);
   }
 }
 

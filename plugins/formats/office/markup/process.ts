@@ -1,5 +1,6 @@
 import { DeidError, type Edit, type FileJob, type FileReport, type Span, splice } from '../../../../core/index.js';
 import {
+  append,
   byPosition,
   givenColumns,
   lexiconPattern,
@@ -135,7 +136,7 @@ function withFollowing(
     const last = unit.segments.at(-1)?.end ?? 0;
     const inside = between(edits, first, last);
     const isChanged = ({ start, end }: Span): boolean => between(edits, start, end).length > 0;
-    if (inside.length > 0) more.push(...follow(changed(source, first, last, inside), isChanged));
+    if (inside.length > 0) append(more, follow(changed(source, first, last, inside), isChanged));
   }
   const sorted = [...edits, ...more].sort(byPosition);
   const kept: Edit[] = [];

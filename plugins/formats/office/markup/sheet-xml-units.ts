@@ -1,5 +1,5 @@
 import type { Edit } from '../../../../core/index.js';
-import { lexiconSet } from '../../../../kit/index.js';
+import { append, lexiconSet } from '../../../../kit/index.js';
 import { decodePercent } from '../parts/uri.js';
 import { isMeasure } from '../sheets/plain-number.js';
 import { isNotAPerson } from '../text/authors.js';
@@ -168,12 +168,12 @@ class SheetReader {
     } else if (FORMULAS.has(place)) this.#formula(decoded, start);
     else if (IDENTIFIERS.has(place)) this.#unit([this.#segment(decoded, 'identifier', start)]);
     else if (local === 'HRef') this.#unit([this.#segment(decodePercent(decoded), 'uri', start)]);
-    else if (local === 'Data') this.units.push(...headerFooterUnits(decoded, start));
+    else if (local === 'Data') append(this.units, headerFooterUnits(decoded, start));
     else this.#unit([this.#segment(decoded, 'attribute', start)], personIn(place, decoded.text));
   }
 
   #formula(decoded: Decoded, start: number): void {
-    this.units.push(...formulaTexts(decoded, start, this.#names), formulaReferences(decoded, start));
+    append(this.units, [...formulaTexts(decoded, start, this.#names), formulaReferences(decoded, start)]);
   }
 }
 

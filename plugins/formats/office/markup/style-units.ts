@@ -1,3 +1,4 @@
+import { append } from '../../../../kit/index.js';
 import { segmentOf } from '../text/decoded.js';
 import { headerFooterUnits } from '../text/header-footer.js';
 import type { Unit } from '../text/unit.js';
@@ -50,7 +51,7 @@ export function styleUnits(decoded: Decoded, base: number): Unit[] {
     if (!/[\p{L}\p{N}]{3}/u.test(piece) || FORMATS.test(property)) continue;
     const from = match.index + match[0].indexOf(piece, match[0].startsWith('url') ? 4 : 1);
     if (/-(?:header|footer)-data$/i.test(property)) {
-      units.push(...pageHeader(decoded, base, from, piece.length));
+      append(units, pageHeader(decoded, base, from, piece.length));
       continue;
     }
     units.push({

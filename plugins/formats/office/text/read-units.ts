@@ -1,4 +1,5 @@
 import type { FileSession } from '../../../../core/index.js';
+import { append } from '../../../../kit/index.js';
 import { isOwnSchema, type Part } from '../parts/parts.js';
 import type { XmlAttribute } from '../xml/attributes.js';
 import { decodeReferences } from '../xml/entities.js';
@@ -137,16 +138,16 @@ class UnitReader {
   #text(event: 'text' | 'cdata'): void {
     const { start, end, source } = this.#scanner;
     const element = this.#around(0);
-    if (isEditingDate(element)) this.units.push(...editingDateUnits(source.slice(start, end), start));
-    if (element === 'formatCode') this.units.push(...formatUnits(decodeReferences(source.slice(start, end)), start));
+    if (isEditingDate(element)) append(this.units, editingDateUnits(source.slice(start, end), start));
+    if (element === 'formatCode') append(this.units, formatUnits(decodeReferences(source.slice(start, end)), start));
     if (element === '' || isStructuralText(element, this.#around(2))) return;
     if (isPackedElement(element) || isPackedText(source.slice(start, end))) {
-      this.units.push(...packedUnits(source.slice(start, end), start, 'packed'));
+      append(this.units, packedUnits(source.slice(start, end), start, 'packed'));
       return;
     }
     const decoded = event === 'cdata' ? { text: source.slice(start, end) } : decodeReferences(source.slice(start, end));
     if (isHeaderOrFooter(element)) {
-      this.units.push(...headerFooterUnits(decoded, start));
+      append(this.units, headerFooterUnits(decoded, start));
       return;
     }
     const paragraph =
@@ -183,10 +184,10 @@ class UnitReader {
       return;
     }
     if (isPackedAttribute(element, local) || isPackedText(raw)) {
-      this.units.push(...packedUnits(raw, start, local === 'gfxdata' ? 'packedShape' : 'packed'));
+      append(this.units, packedUnits(raw, start, local === 'gfxdata' ? 'packedShape' : 'packed'));
       return;
     }
-    if (local === 'formatCode') this.units.push(...formatUnits(decodeReferences(raw), start));
+    if (local === 'formatCode') append(this.units, formatUnits(decodeReferences(raw), start));
     const isLink = element === 'Relationship' && local === 'Target' && this.#isExternal(all);
     const isOwn = this.#kind.ownSchema && isOwnWords(name);
     const decoded = decodeReferences(raw);

@@ -1,5 +1,5 @@
 import { type Edit, splice } from '../../../../core/index.js';
-import { byPosition } from '../../../../kit/index.js';
+import { append, byPosition } from '../../../../kit/index.js';
 import { encodeLink } from '../parts/uri.js';
 import { escapeAttribute, escapeCdata, escapeComment, escapeText } from '../xml/entities.js';
 import { dayOf, editingDate } from './editing-dates.js';
@@ -85,7 +85,10 @@ export class PartEdits {
     const spaces = new Set<number>();
     for (const [segment, pieces] of this.#bySegment) {
       const merged = merge(pieces);
-      edits.push(...merged.map((piece) => inSource(piece, segment)));
+      append(
+        edits,
+        merged.map((piece) => inSource(piece, segment)),
+      );
       const text = splice(segment.text, merged);
       if (segment.spaceAt !== undefined && text !== text.trim()) spaces.add(segment.spaceAt);
     }

@@ -1,5 +1,6 @@
 import { type Span, splice } from '../../../../core/index.js';
 import type { Codec } from '../../../../kit/index.js';
+import { append } from '../../../../kit/index.js';
 import { contextsOf } from '../text/own-properties.js';
 import { blanked } from './blanked.js';
 import { codecOfPage } from './code-page.js';
@@ -33,8 +34,8 @@ export function searchProperties(stream: Buffer, name: string, search: PlaceSear
   const sets = stream.length < 28 ? 0 : Math.min(stream.readUInt32LE(24), 2);
   for (let i = 0; i < sets && 48 + 20 * i <= stream.length; i++) {
     const set = readSet(stream, stream.readUInt32LE(44 + 20 * i));
-    known.push(...set.texts, ...set.pictures);
-    previews.push(...set.pictures);
+    append(known, [...set.texts, ...set.pictures]);
+    append(previews, set.pictures);
     searchSet(
       { bytes, touch },
       set,

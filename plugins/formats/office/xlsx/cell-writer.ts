@@ -1,5 +1,5 @@
 import { type Edit, splice } from '../../../../core/index.js';
-import { byPosition } from '../../../../kit/index.js';
+import { append, byPosition } from '../../../../kit/index.js';
 import { numberShownAs } from '../sheets/digit-pattern.js';
 import { cellText } from '../text/decoded.js';
 import { PartEdits } from '../text/splice-units.js';
@@ -102,7 +102,7 @@ export class CellWriter {
     const rich = readRichText(this.#sheet.source, start, end);
     const pieces = new PartEdits();
     for (const edit of edits) pieces.add(edit, rich);
-    this.#edits.push(...pieces.sorted(), ...rich.phonetic.map((span): Edit => ({ ...span, text: '' })));
+    append(this.#edits, [...pieces.sorted(), ...rich.phonetic.map((span): Edit => ({ ...span, text: '' }))]);
   }
 
   /** A number or a date keeps its type and format if its substitute is one. */

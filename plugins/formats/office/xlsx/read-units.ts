@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../core/index.js';
+import { append } from '../../../../kit/index.js';
 import { isOwnSchema, isVml, type Part } from '../parts/parts.js';
 import { typed, typeOfAttribute, typeOfText } from '../text/authors.js';
 import { isOfCalendar, TEXT_CACHES } from '../text/chart-caches.js';
@@ -137,17 +138,17 @@ class PartReader {
     if (element === '') return;
     const raw = source.slice(start, end);
     if (event === 'text' && !/[^\s]/.test(raw)) return;
-    if (isEditingDate(element)) this.units.push(...editingDateUnits(raw, start));
+    if (isEditingDate(element)) append(this.units, editingDateUnits(raw, start));
     if (isPackedElement(element) || (event === 'text' && isPackedText(raw))) {
-      this.units.push(...packedUnits(raw, start, 'packed'));
+      append(this.units, packedUnits(raw, start, 'packed'));
       return;
     }
-    if (element === 'formatCode') this.units.push(...formatUnits(decodeReferences(raw), start));
+    if (element === 'formatCode') append(this.units, formatUnits(decodeReferences(raw), start));
     const isNumber = element === 'v' && this.#around(2) === 'numCache';
     if (isStructuralText(element, this.#around(2)) && !isNumber) return;
     const decoded = event === 'cdata' ? { text: raw } : readCellText(raw);
     if (FORMULA_TEXTS.has(element)) this.#formula(decoded, start);
-    else if (isHeaderOrFooter(element)) this.units.push(...headerFooterUnits(decoded, start));
+    else if (isHeaderOrFooter(element)) append(this.units, headerFooterUnits(decoded, start));
     else if (element === 'v' && NUMBER.test(decoded.text)) this.#number(decoded, start, isNumber);
     else this.#words(element, decoded, event === 'cdata' ? 'cdata' : 'cellText', isNumber);
   }
@@ -176,13 +177,13 @@ class PartReader {
   }
 
   #formula(decoded: Decoded, base: number): void {
-    this.units.push(...formulaUnits(decoded, base, this.#options.names), formulaReferences(decoded, base));
+    append(this.units, [...formulaUnits(decoded, base, this.#options.names), formulaReferences(decoded, base)]);
   }
 
   /** An attribute that refers to a range, or contains whatever a program or a person has written instead. */
   #reference(decoded: Decoded, attribute: XmlAttribute): void {
     const units = formulaUnits(decoded, attribute.start, this.#options.names);
-    this.units.push(...units, formulaReferences(decoded, attribute.start));
+    append(this.units, [...units, formulaReferences(decoded, attribute.start)]);
     if (units.length > 0 || !MAY_BE_NAME.test(decoded.text)) return;
     const [sheet = '', cells] = decoded.text.replace(/^#?'|'(?=!)/g, '').split('!');
     // References to the workbook's own sheets change with their names.
@@ -209,8 +210,8 @@ class PartReader {
     const decoded = decodeReferences(raw);
     if (name.startsWith('xmlns')) this.#whole(decoded, attribute, 'attribute', { search: 'known' });
     else if (isPackedAttribute(element, local) || isPackedText(raw))
-      this.units.push(...packedUnits(raw, start, local === 'gfxdata' ? 'packedShape' : 'packed'));
-    else if (local === 'formatCode') this.units.push(...formatUnits(decoded, start));
+      append(this.units, packedUnits(raw, start, local === 'gfxdata' ? 'packedShape' : 'packed'));
+    else if (local === 'formatCode') append(this.units, formatUnits(decoded, start));
     else if (element === 'Relationship') this.#link(local, decoded, attribute, all);
     // Names and addresses never begin with a digit.
     else if (FORMULA_ATTRIBUTES.has(place) && !/^\d/.test(decoded.text)) this.#reference(decoded, attribute);

@@ -1,5 +1,5 @@
 import { type Edit, splice } from '../../../../core/index.js';
-import { byPosition } from '../../../../kit/index.js';
+import { append, byPosition } from '../../../../kit/index.js';
 import { cellText, readCellText } from '../text/decoded.js';
 import { PartEdits } from '../text/splice-units.js';
 import type { Unit } from '../text/unit.js';
@@ -134,14 +134,14 @@ export class SharedStrings {
       const inPlace = this.#unchanged[index] === 1 ? undefined : this.#forms.mostUsed(forms);
       for (const form of forms) {
         const changes = this.#changes(index, this.#forms.take(form));
-        if (form === inPlace) edits.push(...changes);
+        if (form === inPlace) append(edits, changes);
         else {
           this.#forms.setIndex(form, this.count + added.length);
           added.push(this.#copy(index, changes));
         }
       }
     }
-    if (added.length > 0) edits.push(...this.#addition(added));
+    if (added.length > 0) append(edits, this.#addition(added));
     return edits.sort(byPosition);
   }
 

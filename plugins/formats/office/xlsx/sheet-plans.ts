@@ -3,6 +3,7 @@ import {
   type ColumnPlanner,
   furtherTables,
   LabelRows,
+  largest,
   readHeader,
   type TitleDictionary,
   usualWidth,
@@ -135,7 +136,10 @@ export class SheetPlanner {
     const guessed = hasHeader === undefined ? readHeader(rows, this.#dictionary) : { row: -1, titles: [] };
     const index = hasHeader === true ? numbers.indexOf(area.firstRow) : guessed.row;
     const titles = hasHeader === true ? (rows[index] ?? []) : guessed.titles;
-    const width = Math.max(usualWidth(rows), ...rows.slice(0, 100).map((row) => row.length), titles.length);
+    const width = largest(
+      rows.slice(0, 100).map((row) => row.length),
+      Math.max(usualWidth(rows), titles.length),
+    );
     const plans = this.#planner.plans({ titles, rows: rows.slice(index + 1), width });
     return {
       area: { ...area, firstColumn },

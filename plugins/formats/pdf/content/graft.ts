@@ -18,7 +18,7 @@ export class Graft {
   /** The object in the other document; references are translated. */
   copy(object: PdfObject): PdfObject {
     if (object instanceof PdfRef) return this.#reference(object);
-    if (object instanceof PdfArray) return PdfArray.of(...object.toArray().map((item) => this.copy(item)));
+    if (object instanceof PdfArray) return new PdfArray(object.toArray().map((item) => this.copy(item)));
     if (!(object instanceof PdfDict)) return object;
     const copy = object instanceof PdfStream ? new PdfStream(undefined, object.data) : new PdfDict();
     for (const [key, value] of object) if (!OUTWARD.has(key.value)) copy.set(key, this.copy(value));

@@ -141,7 +141,7 @@ export class ReadPage implements PageContent {
     const range = reading && spotRange(reading, start, end);
     return reading === undefined || range === undefined
       ? []
-      : reading.spots.slice(...range).map(({ glyph }) => glyph.order);
+      : reading.spots.slice(range[0], range[1]).map(({ glyph }) => glyph.order);
   }
 
   apply(unit: ContentUnit, edits: readonly Edit[], mode: EditMode, { gap }: ApplyOptions): Applied {

@@ -29,7 +29,7 @@ export function programStyle(descriptor: PdfDict | undefined, reader: Reader): P
 function tableAt(view: DataView, tag: string): number | undefined {
   const count = view.getUint16(4);
   for (let at = 12; at < 12 + count * 16; at += 16) {
-    const name = String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
+    const name = [0, 1, 2, 3].map((index) => String.fromCharCode(view.getUint8(at + index))).join('');
     if (name === tag) return view.getUint32(at + 8);
   }
   return undefined;

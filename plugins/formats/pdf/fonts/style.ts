@@ -1,5 +1,5 @@
 import type { PdfDict } from '@libpdf/core';
-import { lexiconPattern } from '../../../../kit/index.js';
+import { largest, lexiconPattern, smallest } from '../../../../kit/index.js';
 import type { Reader } from '../content/base/objects.js';
 import type { FontStyle } from './font-style.js';
 import { programStyle } from './program-style.js';
@@ -71,5 +71,5 @@ function familyByFlags(flags: number, font: PdfDict | undefined, reader: Reader)
 /** True if too many letters have the same width for a coincidence. */
 function areEqual(widths: readonly number[]): boolean {
   const shown = widths.filter((width) => width !== 0);
-  return shown.length >= MIN_EQUAL_WIDTHS && Math.max(...shown) - Math.min(...shown) < 0.01 * Math.abs(shown[0] ?? 0);
+  return shown.length >= MIN_EQUAL_WIDTHS && largest(shown) - smallest(shown) < 0.01 * Math.abs(shown[0] ?? 0);
 }

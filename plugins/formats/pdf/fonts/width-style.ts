@@ -1,4 +1,5 @@
 import { Standard14Font } from '@libpdf/core';
+import { largest, smallest } from '../../../../kit/index.js';
 import type { FontStyle } from './font-style.js';
 
 /** Letters and their widths, in any common unit. */
@@ -25,7 +26,7 @@ export function widthStyle(seen: SeenWidths): Pick<FontStyle, 'family' | 'bold'>
   const letters = [...seen].filter(([text, { width }]) => /^[A-Za-z]$/.test(text) && width > 0);
   if (letters.length < MIN_LETTERS) return undefined;
   const widths = letters.map(([, { width }]) => width);
-  if (Math.max(...widths) < 1.01 * Math.min(...widths)) return { family: 'mono', bold: false };
+  if (largest(widths) < 1.01 * smallest(widths)) return { family: 'mono', bold: false };
   const faces = LIKE.map(({ base, family, bold }) => {
     const metrics = Standard14Font.of(base);
     const own = letters.map(([text]) => metrics.widthOfTextAtSize(text, 1));

@@ -1,4 +1,5 @@
 /** The cleaned data of a compressed picture, and what was removed: notes, names, places, thumbnails. */
+import { append } from '../../../../kit/index.js';
 export interface PictureData {
   readonly kept: Uint8Array;
   readonly taken: readonly Uint8Array[];
@@ -125,7 +126,7 @@ function boxes(bytes: Buffer, kept: ReadonlySet<string>, parts: Parts): void {
 function innerBoxes(bytes: Buffer, outer: Parts): Uint8Array {
   const parts = new Parts();
   boxes(bytes, HEADER_BOXES, parts);
-  outer.taken.push(...parts.taken);
+  append(outer.taken, parts.taken);
   return parts.done().kept;
 }
 

@@ -1,3 +1,4 @@
+import { append } from '../../../../kit/index.js';
 import { startAndEnd, type Word } from './word.js';
 
 /** Gap between two words above which they are in different columns or cells, in heights of capital letters. */
@@ -28,8 +29,8 @@ export function byColumn(lines: readonly Line[]): Line[][] {
   const ordered: Line[][] = [[]];
   for (let at = 0; at < lines.length; ) {
     const found = columnsFrom(lines.slice(at));
-    if (found === undefined) ordered.at(-1)?.push(...lines.slice(at, at + 1));
-    else ordered.push(...found.columns, []);
+    if (found === undefined) append(ordered.at(-1) ?? [], lines.slice(at, at + 1));
+    else append(ordered, [...found.columns, []]);
     at += found?.count ?? 1;
   }
   return ordered;

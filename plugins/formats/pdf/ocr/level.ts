@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../../../kit/index.js';
 import type { Box, Picture } from '../pdfium/picture.js';
 import type { Word } from './word.js';
 
@@ -68,10 +69,10 @@ function slantedBack(word: Word, slope: number, toGiven: Map): Word {
   const corners = [left, right].flatMap((x) => [top, bottom].map((y) => toGiven(x, y)));
   const [across, down] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const box: Box = {
-    left: Math.floor(Math.min(...across)),
-    top: Math.floor(Math.min(...down)),
-    right: Math.ceil(Math.max(...across)),
-    bottom: Math.ceil(Math.max(...down)),
+    left: Math.floor(smallest(across)),
+    top: Math.floor(smallest(down)),
+    right: Math.ceil(largest(across)),
+    bottom: Math.ceil(largest(down)),
   };
   const [x, y] = toGiven(left, word.row.base);
   return { ...word, box, row: { ...word.row, base: y - slope * (x - box.left), slope } };

@@ -1,4 +1,5 @@
 import type { Edit } from '../../../../core/index.js';
+import { append } from '../../../../kit/index.js';
 import { isMask } from '../base/mask.js';
 import { dealWords } from '../content/edit/pieces.js';
 import type { Picture } from '../pdfium/picture.js';
@@ -13,7 +14,7 @@ export function paintEdit(picture: Picture, content: PictureText, edit: Edit, pa
   const isNew = boxes.some((box) => !painted.some((other) => isSamePlace(other, box)));
   const texts = isMask(edit) || !isNew ? [] : placed(picture, edit.text, boxes);
   for (const box of boxes) paintOver(picture, box, isMask(edit) ? 'black' : 'background');
-  painted.push(...boxes);
+  append(painted, boxes);
   return texts;
 }
 

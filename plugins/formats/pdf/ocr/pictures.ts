@@ -1,4 +1,5 @@
 import type { Edit, Span } from '../../../../core/index.js';
+import { append } from '../../../../kit/index.js';
 import type { EditedPlace } from '../base/edited-places.js';
 import type { Rectangle } from '../content/index.js';
 import type { Objects } from '../objects/objects.js';
@@ -105,14 +106,14 @@ export class PagePictures {
     const painted: LineBox[] = [];
     const texts: PlacedText[] = [];
     for (const { content, edits } of this.#readings.get(index) ?? []) {
-      for (const edit of edits) texts.push(...paintEdit(picture, content, edit, painted));
+      for (const edit of edits) append(texts, paintEdit(picture, content, edit, painted));
     }
     boxesInPicture(this.#document, index, DPI, edited).forEach((box, at) => {
       if (painted.some((other) => isCovered(box, [other]))) return;
       paintOver(picture, box, edited[at]?.mode === 'substitute' ? 'background' : 'black');
       painted.push(box);
     });
-    texts.push(...this.#searchable(index, painted));
+    append(texts, this.#searchable(index, painted));
     toPicturePage(objects, page, picture, texts);
   }
 

@@ -1,3 +1,4 @@
+import { largest } from '../../../../kit/index.js';
 import type { Picture } from '../pdfium/picture.js';
 import { isInk, STRIPS } from './lines.js';
 
@@ -71,7 +72,7 @@ function votesOf(ink: Float64Array, scale: number): Votes {
 
 /** The ink above and below the x-height of a line. */
 function beside(line: Float64Array): readonly [above: number, below: number] {
-  const edge = X_HEIGHT * Math.max(...line);
+  const edge = X_HEIGHT * largest(line);
   const first = line.findIndex((ink) => ink >= edge);
   const last = line.findLastIndex((ink) => ink >= edge);
   const sum = (part: Float64Array): number => part.reduce((all, ink) => all + ink, 0);

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../../../kit/index.js';
 import { byColumn, isFar } from './columns.js';
 import { withFigures } from './figures.js';
 import type { PictureText, Piece } from './picture-text.js';
@@ -68,8 +69,8 @@ function lineOf(line: readonly Word[], column: number): Line {
   const ends = line.map(startAndEnd);
   return {
     ...{ words: line, column },
-    start: Math.min(...ends.map(([start]) => start)),
-    end: Math.max(...ends.map(([, end]) => end)),
+    start: smallest(ends.map(([start]) => start)),
+    end: largest(ends.map(([, end]) => end)),
     letters: line.reduce((sum, { text }) => sum + text.length, 0),
     hasCells: line.some((word, at) => at > 0 && isFar(line[at - 1], word)),
   };

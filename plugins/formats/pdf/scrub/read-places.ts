@@ -1,5 +1,6 @@
 import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfString } from '@libpdf/core';
 import type { EntityType } from '../../../../core/index.js';
+import { append } from '../../../../kit/index.js';
 import { isStream, type Objects, refKey } from '../objects/objects.js';
 import { readableIn } from '../objects/readable.js';
 import { type StreamKind, StreamKinds } from '../objects/stream-kind.js';
@@ -119,7 +120,7 @@ class PlaceReader {
     if (!isReadable(text) || isFixed(text)) return;
     const { dict } = owner;
     if (key === 'JS') this.places.push(scriptPlace(text));
-    else if (key === 'XFA' && text.includes('<')) this.places.push(...markupPlaces(text));
+    else if (key === 'XFA' && text.includes('<')) append(this.places, markupPlaces(text));
     else if (key === 'URI' || (key === 'F' && isLink(dict))) this.places.push(uriPlace(text, write));
     else if (isDestination(key, dict)) this.places.push(destinationPlace(text));
     else {

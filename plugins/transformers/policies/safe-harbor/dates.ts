@@ -1,5 +1,5 @@
 import type { Term } from '../../../../core/index.js';
-import { civilOf, type DateOrder, readDates } from '../../../../kit/index.js';
+import { civilOf, type DateOrder, largest, readDates } from '../../../../kit/index.js';
 
 const AGE_LIMIT = 90;
 const OLDEST = 115;
@@ -37,7 +37,7 @@ export function latestService(terms: readonly Term[], order: DateOrder, today: n
     .flatMap((term) => years(term.text, order, today))
     .filter(({ full, year }) => full && year <= today + 1)
     .map(({ year }) => year);
-  const latest = Math.max(...found);
+  const latest = largest(found);
   // Whoever was treated so long ago is as old today, and a text with one date may be the one of a birth.
   return found.length === 0 || latest <= today - AGE_LIMIT ? undefined : latest;
 }

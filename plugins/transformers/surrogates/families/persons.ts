@@ -1,4 +1,5 @@
 import type { Term } from '../../../../core/index.js';
+import { append } from '../../../../kit/index.js';
 import { fold } from '../base/text.js';
 import { Logins } from '../persons/logins.js';
 import type { Named } from '../persons/mentions.js';
@@ -9,7 +10,7 @@ import { keptOf } from './kept.js';
 /** Names of the persons to whom terms of this unit belong, known from other units. */
 function personsOfOtherUnits(terms: readonly Term[]): Named[] {
   const names: string[] = [];
-  for (const { persons } of terms) if (persons !== undefined) names.push(...persons);
+  for (const { persons } of terms) if (persons !== undefined) append(names, persons);
   const each = names.length > 1 ? [...new Set(names)] : names;
   return each.map((text) => ({ text, before: '', header: [] }));
 }

@@ -1,3 +1,4 @@
+import { append } from '../../../../../kit/index.js';
 import type { NumberFormat } from './number-formats.js';
 import { type BiffRecord, RECORD } from './records.js';
 
@@ -78,7 +79,7 @@ export function readCells(records: readonly BiffRecord[], texts: CellTexts): Cel
           ...place,
           content: { is: 'numeric result', value: data.readDoubleLE(6), format: texts.format(place.style) },
         });
-    } else cells.push(...valuesOf(record, place, texts));
+    } else append(cells, valuesOf(record, place, texts));
   });
   return cells;
 }

@@ -1,3 +1,4 @@
+import { append } from '../../../../../kit/index.js';
 import { ENTRY, HEADER, HEADER_SLOTS, MINI_CUTOFF, MINI_SECTOR, type OleFile, SECTOR } from './read.js';
 
 const sectorsFor = (bytes: number, size: number): number => Math.ceil(bytes / size);
@@ -13,7 +14,7 @@ class Layout {
 
   constructor(size: number, reserved: readonly number[] = []) {
     this.#size = size;
-    this.next.push(...reserved);
+    append(this.next, reserved);
   }
 
   /** @returns its first sector. */

@@ -1,4 +1,5 @@
 /** An affine map `[a b c d e f]` in the notation of PDF: x' = a x + c y + e, y' = b x + d y + f. */
+import { largest, smallest } from '../../../../../kit/index.js';
 export type Matrix = readonly [number, number, number, number, number, number];
 
 /** A point, in the unit of its space. */
@@ -57,7 +58,7 @@ export const mapBox = (m: Matrix, { left, bottom, right, top }: Bounds): Quad =>
 export function boundsOf(points: readonly Point[]): Bounds {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
-  return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
+  return { left: smallest(xs), bottom: smallest(ys), right: largest(xs), top: largest(ys) };
 }
 
 /** The intersection of two upright rectangles; undefined if it is empty. */

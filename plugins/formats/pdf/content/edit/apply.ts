@@ -43,12 +43,12 @@ export function applyEdit(
 ): AppliedEdit {
   const range = spotRange(reading, edit.start, edit.end);
   if (range === undefined) return { boxes: [], pieces: [] };
-  const glyphs = reading.spots.slice(...range).map(({ glyph }) => glyph);
+  const glyphs = reading.spots.slice(range[0], range[1]).map(({ glyph }) => glyph);
   // Another reading, or another page with the same form, may have made the edit already.
   const done = glyphs.some((glyph) => edits.of(glyph.run.stream).isRemoved(glyph));
   const parts = mode === 'substitute' && !done ? lineByLine(reading.text, edit) : [];
   const pieces = parts.flatMap((part) => substitute(edits, reading, part));
-  if (mode === 'box' && !done && edit.text !== '') mask(edits, piecesOf(reading, ...range), gap);
+  if (mode === 'box' && !done && edit.text !== '') mask(edits, piecesOf(reading, range[0], range[1]), gap);
   for (const glyph of glyphs) edits.of(glyph.run.stream).remove(glyph);
   silence(edits, glyphs);
   const runs = byRun(glyphs);
@@ -79,7 +79,7 @@ function mask(edits: DocumentEdits, pieces: readonly Piece[], gap: ApplyOptions[
 function substitute(edits: DocumentEdits, reading: GlyphText, edit: Edit): PlacedPiece[] {
   const range = spotRange(reading, edit.start, edit.end);
   if (range === undefined) return [];
-  const pieces = piecesOf(reading, ...range);
+  const pieces = piecesOf(reading, range[0], range[1]);
   const words = dealWords(wholeGlyphs(reading, range, edit), pieces);
   let end = range[0];
   return pieces.flatMap(({ spots, own, first, backwards }, index) => {

@@ -1,3 +1,4 @@
+import { smallest } from '../../../../../kit/index.js';
 import type { Glyph } from '../text/glyph.js';
 import { type MeasuredLine, placedFit, used } from './line-fit.js';
 import { moveRules } from './move-rules.js';
@@ -45,7 +46,7 @@ function measured(line: EditedLine, edits: DocumentEdits, widthOf: WidthOf): Mea
   });
   const elastic = elasticBlanks(line);
   const spares = line.items.flatMap(({ gap, least }, index) => (elastic[index] === true ? [gap - least] : []));
-  const spare = spares.length === 0 ? 0 : Math.max(0, Math.min(...spares));
+  const spare = spares.length === 0 ? 0 : Math.max(0, smallest(spares));
   return { ...line, longer, elastic, spare, blanks: spares.length };
 }
 

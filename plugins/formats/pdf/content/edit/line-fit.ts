@@ -1,3 +1,4 @@
+import { largest } from '../../../../../kit/index.js';
 import type { EditedLine } from './stream-edits.js';
 
 /**
@@ -80,7 +81,7 @@ function leastShare({ items, longer }: MeasuredLine, share: number): number {
     const needed = SQUEEZED * (piece.own + by);
     return [piece.own + by * share < needed ? 0 : Math.max(0, (needed - piece.own) / by)];
   });
-  return shares.includes(0) ? 0 : Math.max(0, ...shares);
+  return shares.includes(0) ? 0 : largest(shares, 0);
 }
 
 /** True if most of the area of each substitute and its original overlap. */

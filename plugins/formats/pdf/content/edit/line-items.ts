@@ -1,3 +1,4 @@
+import { append, largest, smallest } from '../../../../../kit/index.js';
 import type { Bounds } from '../base/geometry.js';
 import type { Spot } from '../reading/spot.js';
 import type { GlyphText } from '../reading/text-builder.js';
@@ -61,7 +62,7 @@ function lineOf(
   taken: readonly Bounds[],
 ): readonly [start: number, end: number] {
   const gaps = [...gapsFrom(spots, start, -1), ...gapsFrom(spots, end - 1, 1)].filter(({ gap }) => gap >= BLANK.least);
-  const narrowest = Math.min(...gaps.map(({ gap }) => gap));
+  const narrowest = smallest(gaps.map(({ gap }) => gap));
   // In a widely set line, all blanks are wide.
   const most = narrowest > BLANK.wide ? Math.max(BLANK.most, Math.min(1.5 * narrowest, BLANK.widest)) : BLANK.most;
   const edge = (from: number, step: 1 | -1): number => {
@@ -109,8 +110,8 @@ function itemsOf(spots: readonly Spot[], start: number, end: number, pieces: rea
   let last: Spot | undefined;
   const close = (behind: Spot | undefined, piece?: PlacedPiece): void => {
     const shown = withoutBlanks(word);
-    const from = Math.min(...shown.map((spot) => spot.from));
-    const to = Math.max(...shown.map((spot) => spot.to));
+    const from = smallest(shown.map((spot) => spot.from));
+    const to = largest(shown.map((spot) => spot.to));
     if (word.length > 0)
       items.push({ stretches: stretchesOf(word, behind), gap, least, from, to, ...(piece && { piece }) });
     word = [];
@@ -129,7 +130,7 @@ function itemsOf(spots: readonly Spot[], start: number, end: number, pieces: rea
       gap = space >= BLANK.least && last !== undefined ? spot.from - last.to : 0;
       least = last === undefined ? 0 : narrowest(last, spot);
     }
-    word.push(...spots.slice(index, piece?.end ?? index + 1));
+    append(word, spots.slice(index, piece?.end ?? index + 1));
     index = piece?.end ?? index + 1;
     last = spots[index - 1];
     if (piece !== undefined) close(spots[index], piece);

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../../../../kit/index.js';
 import { type Segment, segmentsOf } from '../reading/segments.js';
 import { type Spot, spotOf } from '../reading/spot.js';
 import type { RuledText } from '../reading/tables.js';
@@ -92,7 +93,7 @@ function toNext(line: Segment, others: readonly Segment[]): number {
     ({ base, from, to }) =>
       Math.abs(base - line.base) < 1.1 * line.size && from > line.to - ROOM.gap * line.size && to > line.to,
   );
-  return Math.min(...beside.map(({ from }) => from - line.to), Number.POSITIVE_INFINITY);
+  return smallest(beside.map(({ from }) => from - line.to));
 }
 
 /** The lines above and below. Frames around a text are not known. */
@@ -103,7 +104,7 @@ const columnOf = (line: Segment, others: readonly Segment[]): Segment[] =>
 
 /** Distance to the right edge of the lines above and below. */
 const inColumn = (line: Segment, column: readonly Segment[]): number =>
-  column.length === 0 ? ROOM.alone * line.size : Math.max(...column.map(({ to }) => to)) - line.to;
+  column.length === 0 ? ROOM.alone * line.size : largest(column.map(({ to }) => to)) - line.to;
 
 /**
  * Distance to the right edge of the lines above and below, or of text farther away that covers the whole width of a
@@ -114,7 +115,10 @@ function inText(line: Segment, column: readonly Segment[], all: readonly Segment
     ({ from, to, base }) =>
       from < line.from + EDGE * line.size && to > line.to && Math.abs(base - line.base) < MAX_TEXT_DISTANCE * line.size,
   );
-  return Math.max(inColumn(line, column), ...columnOf(line, around).map(({ to }) => to - line.to));
+  return largest(
+    columnOf(line, around).map(({ to }) => to - line.to),
+    inColumn(line, column),
+  );
 }
 
 function freeOf(edges: LineRoom['edges'], line: Segment, column: readonly Segment[], all: readonly Segment[]): number {
@@ -127,7 +131,7 @@ function edgesOf(line: Segment, column: readonly Segment[]): LineRoom['edges'] {
   const isNear = (a: number, b: number): boolean => Math.abs(a - b) < EDGE * line.size;
   if (isCentred(line, column)) return 'middle';
   if (!column.some(({ to }) => isNear(to, line.to))) return 'start';
-  const indent = line.from - Math.min(...column.map(({ from }) => from));
+  const indent = line.from - smallest(column.map(({ from }) => from));
   return indent > INDENT * line.size && !column.some(({ from }) => isNear(from, line.from)) ? 'end' : 'both';
 }
 

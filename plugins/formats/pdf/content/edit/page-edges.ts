@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../../../../kit/index.js';
 import type { Bounds, Point } from '../base/geometry.js';
 import { spotOf } from '../reading/spot.js';
 import { endOf, type Glyph, startOf } from '../text/glyph.js';
@@ -20,7 +21,10 @@ export function toEdge(glyph: Glyph, { visible, taken }: PageArea): number {
   if (length === 0) return 0;
   const step: Point = { x: (end.x - start.x) / length, y: (end.y - start.y) / length };
   const height = LETTERS * spotOf(glyph).size;
-  return Math.min(toSide(end, step, visible), ...taken.map((box) => distance(box, end, step, height)));
+  return smallest(
+    taken.map((box) => distance(box, end, step, height)),
+    toSide(end, step, visible),
+  );
 }
 
 /** True if an obstacle is between two glyphs of a line. */
@@ -56,6 +60,6 @@ function distance({ left, bottom, right, top }: Bounds, from: Point, step: Point
   const corners = [left, right].flatMap((x) => [bottom, top].map((y) => ({ x: x - from.x, y: y - from.y })));
   const along = corners.map(({ x, y }) => x * step.x + y * step.y);
   const above = corners.map(({ x, y }) => y * step.x - x * step.y);
-  const isBeside = Math.max(...above) > 0 && Math.min(...above) < height && Math.max(...along) > 0;
-  return isBeside ? Math.max(0, Math.min(...along)) : Number.POSITIVE_INFINITY;
+  const isBeside = largest(above) > 0 && smallest(above) < height && largest(along) > 0;
+  return isBeside ? Math.max(0, smallest(along)) : Number.POSITIVE_INFINITY;
 }

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../../../../kit/index.js';
 import type { Spot } from '../reading/spot.js';
 import type { GlyphText } from '../reading/text-builder.js';
 
@@ -62,8 +63,8 @@ export function withoutBlanks(spots: readonly Spot[]): readonly Spot[] {
 
 function pieceOf(spots: readonly Spot[]): Piece {
   const shown = withoutBlanks(spots);
-  const from = Math.min(...shown.map((spot) => Math.min(spot.from, spot.to)));
-  const to = Math.max(...shown.map((spot) => Math.max(spot.from, spot.to)));
+  const from = smallest(shown.map((spot) => Math.min(spot.from, spot.to)));
+  const to = largest(shown.map((spot) => Math.max(spot.from, spot.to)));
   const [start, end] = [shown[0], shown[shown.length - 1]];
   const backwards = start !== undefined && end !== undefined && end.from < start.from - 0.1 * start.size;
   const first = shown.find((spot) => Math.min(spot.from, spot.to) === from);

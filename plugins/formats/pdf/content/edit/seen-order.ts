@@ -1,3 +1,5 @@
+import { reversePart } from '../../../../../kit/index.js';
+
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
 
@@ -20,7 +22,7 @@ export function seenOrder(text: string): string {
       if (from < 0) from = at;
       to = at;
     } else if (from >= 0 && (sign === undefined || RIGHT_TO_LEFT.test(sign))) {
-      turned.splice(from, to - from + 1, ...turned.slice(from, to + 1).reverse());
+      reversePart(turned, from, to);
       from = -1;
     }
   }

@@ -1,3 +1,4 @@
+import { append } from '../../../../../kit/index.js';
 import type { Quad } from '../base/geometry.js';
 import type { ContentStream } from '../text/content-stream.js';
 import type { Glyph, Run } from '../text/glyph.js';
@@ -168,7 +169,7 @@ export class DocumentEdits {
 
   /** Registers lines into which substitutes must be fitted. */
   addLines(lines: Iterable<EditedLine>): void {
-    this.#lines.push(...lines);
+    append(this.#lines, lines);
   }
 
   /** Returns and removes the registered lines. */

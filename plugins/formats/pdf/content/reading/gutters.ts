@@ -1,3 +1,4 @@
+import { largest } from '../../../../../kit/index.js';
 import type { Word, WordLine } from './words.js';
 
 /** A blank strip from the top of some lines to their bottom. In points. */
@@ -25,7 +26,7 @@ export function gapsOf({ words, size }: WordLine): Gutter[] {
     const next = words[i + 1];
     if (next !== undefined && next.from - word.to >= WIDTH.first * size) gutters.push({ from: word.to, to: next.from });
   });
-  return [...gutters, { from: Math.max(...words.map(({ to }) => to)), to: Number.POSITIVE_INFINITY }];
+  return [...gutters, { from: largest(words.map(({ to }) => to)), to: Number.POSITIVE_INFINITY }];
 }
 
 /** What the words of another line leave of gutters. */
@@ -52,7 +53,7 @@ export const lostOf = (before: readonly Gutter[], after: readonly Gutter[]): num
  */
 export function guttersOf(lines: readonly WordLine[]): Gutter[] {
   const most = lines.length < MIN_TOLERANT ? 0 : Math.max(1, Math.floor(lines.length / 8));
-  const size = Math.max(...lines.map((line) => line.size));
+  const size = largest(lines.map((line) => line.size));
   const edges = lines.flatMap(({ words }) =>
     words.flatMap(({ from, to }) => [
       { at: from, by: 1 },

@@ -1,3 +1,4 @@
+import { append, reversePart } from '../../../../../kit/index.js';
 import { isBlank } from '../text/characters.js';
 import { combined } from './accents.js';
 import type { Item } from './item.js';
@@ -48,7 +49,10 @@ function addItem(items: Item[], spot: Spot): void {
   const last = items[items.length - 1];
   const pair = last === undefined ? undefined : combined(last, spot);
   if (pair === undefined) items.push({ text: spot.glyph.text, spot });
-  else items.splice(items.length - 1, 1, ...pair);
+  else {
+    items.pop();
+    append(items, pair);
+  }
 }
 
 function blankBefore(items: readonly Item[], spot: Spot): string {
@@ -94,7 +98,7 @@ function reverseRuns(items: Item[], inner: (text: string) => boolean, outer: (te
       if (first < 0) first = index;
       last = index;
     } else if (first >= 0 && (text === undefined || outer(text))) {
-      items.splice(first, last - first + 1, ...items.slice(first, last + 1).reverse());
+      reversePart(items, first, last);
       first = -1;
     }
   }

@@ -1,3 +1,4 @@
+import { largest } from '../../../../../kit/index.js';
 import type { LineCell } from './cut-lines.js';
 import type { Segment } from './segments.js';
 import type { WordLine } from './words.js';
@@ -29,7 +30,7 @@ export function placedRows(
   bands: readonly (number | undefined)[] = [],
 ): PlacedRow[] {
   const steps = lines.map((line, i) => (lines[i - 1]?.base ?? line.base) - line.base);
-  const width = Math.max(...cut.map(({ length }) => length));
+  const width = largest(cut.map(({ length }) => length));
   const isFull = (i: number): boolean => cut[i]?.[0]?.column === 0 && cut[i].length * 2 >= width;
   const usual = median(steps.filter((_, i) => i > 0 && isFull(i) && isFull(i - 1)));
   const isOneRow = (band: number | undefined): boolean =>

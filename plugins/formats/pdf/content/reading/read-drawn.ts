@@ -1,3 +1,4 @@
+import { largest } from '../../../../../kit/index.js';
 import type { Glyph } from '../text/glyph.js';
 import { isBelow, type Line } from './cell-lines.js';
 import { blankBetween } from './items.js';
@@ -103,7 +104,7 @@ function joinCells(lines: readonly DrawnLine[]): void {
     let end = first + 1;
     while (continues(lines[end - 1], lines[end]) && !isLabel(lines[end + 1])) end++;
     const cell = lines.slice(first, end);
-    const right = Math.max(...cell.map(({ to }) => to));
+    const right = largest(cell.map(({ to }) => to));
     cell.forEach((line, index) => {
       const above = cell[index - 1];
       if (above !== undefined && above.to + BLANK * above.size + firstWord(line) > right) line.before = ' ';

@@ -1,3 +1,4 @@
+import { largest } from '../../../../../kit/index.js';
 import { type Column, columnsOf, rowsOf } from './columns.js';
 import { itemsOf } from './items.js';
 import { type TextLine, writeLines } from './line-ends.js';
@@ -51,7 +52,7 @@ function writeRow(row: readonly Cell[], columnOf: (cell: Cell) => number, builde
 }
 
 const rowOf = (row: readonly Cell[]) => ({
-  size: Math.max(...row.flatMap(({ spots }) => spots.filter(isShown).map(({ size }) => size))),
+  size: largest(row.flatMap(({ spots }) => spots.filter(isShown).map(({ size }) => size))),
   isApart: false,
 });
 
@@ -59,7 +60,7 @@ const rowOf = (row: readonly Cell[]) => ({
 function writeAcross(row: readonly Cell[], columnOf: (cell: Cell) => number, builder: TextBuilder): void {
   const owners = new Map<Spot, Cell>(row.flatMap((cell) => cell.spots.map((spot) => [spot, cell] as const)));
   for (const line of rowsOf(row.flatMap(({ spots }) => segmentsOf(spots)))) {
-    builder.row({ size: Math.max(...line.map(({ size }) => size)), isApart: false });
+    builder.row({ size: largest(line.map(({ size }) => size)), isApart: false });
     line.forEach((segment, index) => {
       if (index > 0) builder.blank('\t');
       const [spot] = segment.spots;

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../../../../kit/index.js';
 import type { Bounds } from '../base/geometry.js';
 import type { Borders } from '../text/borders.js';
 import type { Axis } from './spot.js';
@@ -31,7 +32,7 @@ export class Ruling {
     const turned = (box: Bounds): Box => {
       const xs = [box.left * cos + box.bottom * sin, box.right * cos + box.top * sin];
       const ys = [box.bottom * cos - box.left * sin, box.top * cos - box.right * sin];
-      return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
+      return { left: smallest(xs), right: largest(xs), bottom: smallest(ys), top: largest(ys) };
     };
     const [across, along] = Math.abs(cos) > 0.5 ? [upright, level] : [level, upright];
     return new Ruling(

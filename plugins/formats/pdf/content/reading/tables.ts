@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../../../../kit/index.js';
 import type { Borders } from '../text/borders.js';
 import { isBlank } from '../text/characters.js';
 import { rowsOf } from './columns.js';
@@ -123,9 +124,9 @@ function continues(before: Spot | undefined, last: Spot | undefined, next: Spot)
 /** True if a box is a highlight behind words or a rule below them, as wide as they are. */
 function isMarked({ spots, left, right, bottom, top }: Cell): boolean {
   const shown = spots.filter(isShown);
-  if (shown.length === 0 || top - bottom > MARKED * Math.max(...shown.map(({ size }) => size))) return false;
-  const [from, to] = [Math.min(...shown.map((spot) => spot.from)), Math.max(...shown.map((spot) => spot.to))];
-  const most = PADDING * Math.max(...shown.map(({ size }) => size));
+  if (shown.length === 0 || top - bottom > MARKED * largest(shown.map(({ size }) => size))) return false;
+  const [from, to] = [smallest(shown.map((spot) => spot.from)), largest(shown.map((spot) => spot.to))];
+  const most = PADDING * largest(shown.map(({ size }) => size));
   return from - left < most && right - to < most;
 }
 
@@ -166,10 +167,10 @@ function tableOf(cells: readonly Cell[]): Table {
   for (const row of rows) row.sort((a, b) => a.left - b.left);
   return {
     rows,
-    left: Math.min(...cells.map(({ left }) => left)),
-    bottom: Math.min(...cells.map(({ bottom }) => bottom)),
-    right: Math.max(...cells.map(({ right }) => right)),
-    top: Math.max(...cells.map(({ top }) => top)),
+    left: smallest(cells.map(({ left }) => left)),
+    bottom: smallest(cells.map(({ bottom }) => bottom)),
+    right: largest(cells.map(({ right }) => right)),
+    top: largest(cells.map(({ top }) => top)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../../../../kit/index.js';
 import { isBlank } from '../text/characters.js';
 import type { Joint } from './line-ends.js';
 import type { Box } from './ruling.js';
@@ -20,13 +21,13 @@ const isShown = ({ glyph }: Spot): boolean => !isBlank(glyph.text);
 /** The room of lines in a cell: its margin is what is free on both sides of all of them. */
 export function innerWidth({ left, right }: Box, lines: readonly Segment[]): number {
   const shown = lines.flatMap(({ spots }) => spots.filter(isShown));
-  const before = Math.min(...shown.map(({ from }) => from)) - left;
-  const behind = right - Math.max(...shown.map(({ to }) => to));
+  const before = smallest(shown.map(({ from }) => from)) - left;
+  const behind = right - largest(shown.map(({ to }) => to));
   return right - left - 2 * Math.max(0, Math.min(before, behind));
 }
 
 /** The minimum room of lines: the width of the widest of them. */
-export const widest = (lines: readonly Segment[]): number => Math.max(...lines.map(({ from, to }) => to - from));
+export const widest = (lines: readonly Segment[]): number => largest(lines.map(({ from, to }) => to - from));
 
 /** How each line of a cell after the first one continues the preceding line, which may have ended within a word. */
 export function jointsOf(lines: readonly Segment[], room: number): Joint[] {

@@ -26,9 +26,9 @@ export function decodeStream(stream: PdfStream, resolve: Resolve, limit: number)
     if (names.length === 1 && names[0] === 'FlateDecode' && !hasPredictor(params[0]))
       return inflate(stream.data, limit);
     const plain = new PdfStream(undefined, stream.data);
-    plain.set('Filter', PdfArray.of(...names.map((name) => PdfName.of(name))));
+    plain.set('Filter', new PdfArray(names.map((name) => PdfName.of(name))));
     const dicts = names.map((_, index) => params[index]).map((one) => (one instanceof PdfDict ? one : new PdfDict()));
-    plain.set('DecodeParms', PdfArray.of(...dicts));
+    plain.set('DecodeParms', new PdfArray(dicts));
     const bytes = plain.getDecodedData();
     return bytes.length > limit ? undefined : bytes;
   } catch {

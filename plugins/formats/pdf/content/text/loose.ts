@@ -1,3 +1,4 @@
+import { append } from '../../../../../kit/index.js';
 import { readableIn } from '../../objects/readable.js';
 import { inlinePicture, isPictureKey } from '../stream/inline-picture.js';
 import { isDict, isList, isString, nameOf, type Operand, type Operator } from '../stream/operand.js';
@@ -35,14 +36,14 @@ export function looseIn({ bytes, operators }: ReadStream): Loose {
   let last = 0;
   const gap = (to: number): void => {
     if (to > last + 1)
-      texts.push(...loose(Buffer.from(bytes.buffer, bytes.byteOffset + last, to - last).toString('latin1')));
+      append(texts, loose(Buffer.from(bytes.buffer, bytes.byteOffset + last, to - last).toString('latin1')));
   };
   const mayComment = bytes.includes(PERCENT);
   for (const operator of operators) {
     if (mayComment) gap(operator.start);
     last = operator.end;
     if (MARKS.has(operator.name)) for (const operand of operator.operands) addNames(operand, names);
-    else if (operator.name === 'BI') texts.push(...pictureTexts(bytes, operator));
+    else if (operator.name === 'BI') append(texts, pictureTexts(bytes, operator));
     else if (isLoose(operator)) texts.push(textOf(bytes, operator));
   }
   gap(bytes.length);

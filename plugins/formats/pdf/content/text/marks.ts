@@ -1,3 +1,4 @@
+import { append } from '../../../../../kit/index.js';
 import { isDict, isList, isString, type Operand, type OperandDict, type Operator } from '../stream/operand.js';
 import type { ContentStream } from './content-stream.js';
 
@@ -70,7 +71,7 @@ export class MarkStack {
       const own: Mark = { stream, operator, properties, outer };
       const texts = textsOf(own);
       if (texts.length > 0) mark = own;
-      if (this.#isNew(own)) this.texts.push(...texts);
+      if (this.#isNew(own)) append(this.texts, texts);
     }
     if (name !== 'DP') this.#open.push(mark);
   }
