@@ -1,7 +1,8 @@
 import type { FileSession } from '../../core/contracts/file-adapter.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
 import { replaced } from '../../core/detect/selection.js';
-import type { TitleDictionary } from '../../core/titles/header-words.js';
+import { isTitleShaped, type TitleDictionary } from '../../core/titles/header-words.js';
+import { notATitle } from '../tables/cell-kinds.js';
 import { withKnownTerms } from '../terms/known-findings.js';
 import { sharedTerms } from '../terms/shared-terms.js';
 import type { SoughtTerms } from '../terms/sought-terms.js';
@@ -43,7 +44,8 @@ export class KeySearch {
     const place = `${above}\n${key}`;
     const known = this.#known.get(place);
     if (known !== undefined) return known;
-    const isTitle = OF_PROGRAMS.test(key) || this.#dictionary.meaning(key) !== undefined;
+    const isTitle =
+      OF_PROGRAMS.test(key) || (isTitleShaped(key) && !notATitle(key) && this.#dictionary.meaning(key) !== undefined);
     const found = this.#session.find(key, isTitle ? { isTitle } : above === '' ? {} : { header: [above] });
     if (this.#known.size >= MAX_KNOWN) this.#known.clear();
     this.#known.set(place, found);

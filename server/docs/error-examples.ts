@@ -58,6 +58,7 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   term_too_long: [65_536],
   unencodable_text: ['ISO-8859-1'],
   leak_detected: ['word/document.xml'],
+  identifier_in_key: [2, 'EMAIL_ADDRESS, PERSON'],
   processing_timeout: [30],
   processing_out_of_memory: [1_024],
   method_not_allowed: ['POST'],

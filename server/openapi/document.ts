@@ -84,6 +84,9 @@ const shown = (value: unknown) => (value === undefined ? {} : { examples: { exam
 /** The responses of an operation by status. */
 type Responses = Readonly<Record<string, ReturnType<typeof problem> | ReturnType<typeof success>>>;
 
+const bodySchema = ({ schema, others = [] }: NonNullable<Operation['request']>): Schema =>
+  others.length === 0 ? schema : { oneOf: [schema, ...others] };
+
 const operationObject = (operation: Operation, example: Example | undefined) => ({
   operationId: operation.id,
   summary: operation.summary,
@@ -93,7 +96,9 @@ const operationObject = (operation: Operation, example: Example | undefined) => 
     : {
         requestBody: {
           required: true,
-          content: { [operation.request.mediaType]: { schema: operation.request.schema, ...shown(example?.request) } },
+          content: {
+            [operation.request.mediaType]: { schema: bodySchema(operation.request), ...shown(example?.request) },
+          },
         },
       }),
   ...(operation.parameters === undefined ? {} : { parameters: operation.parameters }),

@@ -1,10 +1,14 @@
 import type { RequestRules } from '../../core/hosting.js';
-import type { Level } from '../../core/index.js';
+import type { KeyRule, Level } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 
 /** The fields of any request after validation; `null` means not given. */
 export interface Fields {
-  readonly text: string;
+  /** Given unless there is something in its place. */
+  readonly text?: string;
+  readonly texts?: readonly string[] | null;
+  readonly json?: object | null;
+  readonly keys?: KeyRule | null;
   readonly domain?: string | null;
   readonly level?: Level | null;
   readonly pca_dimension?: Level | null;

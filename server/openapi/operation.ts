@@ -34,7 +34,12 @@ export interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly summary: string;
   readonly description: string;
-  readonly request?: { readonly mediaType: string; readonly schema: Schema };
+  readonly request?: {
+    readonly mediaType: string;
+    readonly schema: Schema;
+    /** Other bodies that it accepts. */
+    readonly others?: readonly Schema[];
+  };
   readonly success: Success;
   /** All error codes it may return. */
   readonly errors: readonly ErrorCode[];

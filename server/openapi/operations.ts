@@ -68,7 +68,13 @@ const JSON_BODY: readonly ErrorCode[] = [
   'detector_not_in_plan',
 ];
 
+/** Errors of JSON in a body. */
+const JSON_CONTENT: readonly ErrorCode[] = ['identifier_in_key'];
+
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** A request about a text, several texts or JSON. */
+const bodies = (name: string) => ({ schema: ref(name), others: [ref(`${name}Texts`), ref(`${name}Json`)] });
 
 const TEXT_ERRORS = [...KEYED, ...LIMITED, ...JSON_ANSWER, ...BODY, ...JSON_BODY];
 
@@ -89,9 +95,9 @@ const TEXT_OPERATIONS: readonly Operation[] = [
     path: `${API}/deidentify/text/proprietary/outputs`,
     summary: 'De-identify a text',
     description: 'Replaces sensitive terms by substitutes, in several candidate outputs, or redacts them.',
-    request: { mediaType: 'application/json', schema: ref('OutputsRequest') },
+    request: { mediaType: 'application/json', ...bodies('OutputsRequest') },
     success: { mediaTypes: ['application/json'], schema: ref('Outputs'), headers: ['Deid-Model'] },
-    errors: TEXT_ERRORS,
+    errors: [...TEXT_ERRORS, ...JSON_CONTENT],
   },
   {
     id: 'deidentifyTextByMode',
@@ -100,9 +106,9 @@ const TEXT_OPERATIONS: readonly Operation[] = [
     summary: 'De-identify a text by a compliance mode',
     description:
       'Processes a text by a compliance mode, which follows a law or a policy. If you need no mode, use the endpoint above.',
-    request: { mediaType: 'application/json', schema: ref('GeneralRequest') },
+    request: { mediaType: 'application/json', ...bodies('GeneralRequest') },
     success: { mediaTypes: ['application/json'], schema: ref('General'), headers: ['Deid-Model'] },
-    errors: [...TEXT_ERRORS, 'replacements_invalid'],
+    errors: [...TEXT_ERRORS, ...JSON_CONTENT, 'replacements_invalid'],
   },
 ];
 

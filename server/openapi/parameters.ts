@@ -1,4 +1,4 @@
-import { RULES_SCHEMA } from '../../core/hosting.js';
+import { KEY_RULES, RULES_SCHEMA } from '../../core/hosting.js';
 import { MODEL_NAMES } from '../../core/services.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -6,6 +6,7 @@ import type { Vocabulary } from './vocabulary.js';
 /** Limits of `replacements`, so that a short request cannot cause a huge response. */
 const REPLACEMENT_CHARS = 1000;
 const REPLACEMENTS = 10_000;
+const TEXTS = 10_000;
 
 const STRENGTH =
   'Detection strength: 1 finds only what is sure, 2 is balanced, 3 lets nothing slip. `level` and `pca_dimension` are two names of it; of both the greater counts.';
@@ -18,6 +19,24 @@ export const parameters = (known: Vocabulary) =>
       description:
         'The text. It is never normalised: everything that is not sensitive is returned unchanged. It may be empty.',
       examples: ['Mary Jones, born 1962-03-14, mary.jones@example.com'],
+    },
+    texts: {
+      type: 'array',
+      items: { type: 'string' },
+      maxItems: TEXTS,
+      description:
+        'Several texts in place of `text`, read as parts of one document: the same person has the same substitute in all of them. The answer has `results`, one per text in order, each as for `text`.',
+    },
+    json: {
+      type: ['object', 'array'],
+      description:
+        'An object or an array in place of `text`. Each string and number is searched by its path and title; everything else stays as it is written. A replaced number becomes a string where its substitute is no number.',
+    },
+    keys: {
+      type: 'string',
+      enum: [...KEY_RULES],
+      description:
+        'With `json`: identifiers in keys are refused (`refuse`, the default), replaced, or left and reported among the spans.',
     },
     domain: {
       type: 'string',

@@ -28,15 +28,43 @@ const PROTECTION: readonly ParameterName[] = [...DETECTION, 'masking_type', 'can
 const ANALYZE: Fields = { required: ['text'], optional: [...PROTECTION, 'compliance_mode', 'explain'] };
 const OUTPUTS: Fields = ANALYZE;
 const GENERAL: Fields = { required: ['text', 'compliance_mode'], optional: [...PROTECTION, 'replacements'] };
+/** What a request can be about, and the fields that belong to each. */
+const CONTENTS = { Text: ['text'], Texts: ['texts'], Json: ['json', 'keys'] } as const;
+const OTHER_CONTENT: Schema = { type: 'null', description: 'Only in place of what this request is about.' };
 
-/** Schemas of the JSON bodies. */
+/** Kind of the content of a request. */
+export type ContentKind = keyof typeof CONTENTS;
+
+/** Schemas of the JSON bodies. A request about a text may instead be about several, or about JSON. */
 export const jsonRequests = (known: Vocabulary) => ({
   AnalyzeRequest: jsonRequest(known, ANALYZE),
-  OutputsRequest: jsonRequest(known, OUTPUTS),
-  GeneralRequest: jsonRequest(known, GENERAL),
+  OutputsRequest: jsonRequest(known, OUTPUTS, 'Text'),
+  OutputsRequestTexts: jsonRequest(known, OUTPUTS, 'Texts'),
+  OutputsRequestJson: jsonRequest(known, OUTPUTS, 'Json'),
+  GeneralRequest: jsonRequest(known, GENERAL, 'Text'),
+  GeneralRequestTexts: jsonRequest(known, GENERAL, 'Texts'),
+  GeneralRequestJson: jsonRequest(known, GENERAL, 'Json'),
 });
 
-function jsonRequest(known: Vocabulary, fields: Fields): Schema {
+/** The kind of content of a body; that of a text if it has none. */
+export function contentKind(body: unknown): ContentKind {
+  const has = (name: string): boolean =>
+    typeof body === 'object' && body !== null && name in body && Reflect.get(body, name) !== null;
+  if (has('text')) return 'Text';
+  return has('texts') ? 'Texts' : has('json') ? 'Json' : 'Text';
+}
+
+/** @param kind what the request is about; without it, a text and nothing else */
+function jsonRequest(known: Vocabulary, fields: Fields, kind?: ContentKind): Schema {
+  if (kind === undefined) return requestOf(known, fields);
+  const [content, ...beside] = CONTENTS[kind];
+  const required = fields.required.map((name) => (name === 'text' ? content : name));
+  const { properties, ...rest } = requestOf(known, { required, optional: [...fields.optional, ...beside] });
+  const others = Object.entries(CONTENTS).flatMap(([other, names]) => (other === kind ? [] : names));
+  return { ...rest, properties: { ...properties, ...Object.fromEntries(others.map((name) => [name, OTHER_CONTENT])) } };
+}
+
+function requestOf(known: Vocabulary, fields: Fields): Schema {
   const all: Readonly<Record<ParameterName, Schema>> = parameters(known);
   const properties: Record<string, Schema> = {};
   for (const name of fields.required) properties[name] = all[name];

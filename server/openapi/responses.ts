@@ -69,18 +69,37 @@ const Analysis = object(
   ['tokens', 'sensitive_words', 'words_in_hull', 'suggestions', 'entities', 'level', 'domain'],
 );
 
-const Outputs = object({
+const meta = object(
+  { counts: { ...counts, description: 'Terms by type.' }, level: integer(), domain: string() },
+  [],
+  'Empty without `explain`.',
+);
+const outputsMode: Schema = { type: 'string', const: 'PROPRIETARY_OUTPUTS' };
+const json: Schema = { type: ['object', 'array'] };
+
+const TextOutputs = object({
   original_text: string('The submitted text.'),
   outputs: array(object({ id: integer('From 1.'), text: string() }), 'Candidates, each coherent in itself.'),
-  mode: { type: 'string', const: 'PROPRIETARY_OUTPUTS' },
-  meta: object(
-    { counts: { ...counts, description: 'Terms by type.' }, level: integer(), domain: string() },
-    [],
-    'Empty without `explain`.',
-  ),
+  mode: outputsMode,
+  meta,
 });
 
-const General = object({
+const JsonOutputs = object({
+  original_json: { ...json, description: 'The submitted JSON.' },
+  outputs: array(object({ id: integer('From 1.'), json }), 'Candidates, each coherent in itself.'),
+  mode: outputsMode,
+  meta,
+});
+
+const schema = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+/** The answer to a text, to several texts, or to JSON. */
+const anyContent = (text: string, ofJson: string): Schema => ({
+  oneOf: [schema(text), object({ results: array(schema(text), 'One per text, in order.') }), schema(ofJson)],
+});
+
+const Outputs = anyContent('TextOutputs', 'JsonOutputs');
+
+const TextByMode = object({
   output_text: string('The de-identified text.'),
   original_text: string('The submitted text.'),
   mode: string('The compliance mode used.'),
@@ -91,6 +110,27 @@ const General = object({
     description: 'The analysis, if the mode is PROPRIETARY and the request has no `replacements`.',
   },
 });
+
+const JsonSpan = object(
+  {
+    pointer: string('JSON pointer of the string or number; for a key, that of its value.'),
+    in_key: { type: 'boolean', description: 'True: in the key itself.' },
+    ...span,
+    label: string('The entity type.'),
+  },
+  ['pointer', 'start', 'end', 'label'],
+);
+
+const JsonByMode = object({
+  output_json: { ...json, description: 'The de-identified JSON.' },
+  original_json: { ...json, description: 'The submitted JSON.' },
+  mode: string('The compliance mode used.'),
+  meta: object({}),
+  spans: array(JsonSpan, 'What was found. Offsets are those of the string, or of the number as it is written.'),
+  analysis: { type: 'null' },
+});
+
+const General = anyContent('TextByMode', 'JsonByMode');
 
 const Entities = object({
   entities: array(
@@ -206,7 +246,11 @@ export const RESPONSES = {
   Rejected,
   Suggestion,
   Outputs,
+  TextOutputs,
+  JsonOutputs,
   General,
+  TextByMode,
+  JsonByMode,
   Entities,
   Modes,
   Usage,

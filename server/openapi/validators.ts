@@ -4,7 +4,7 @@ import type { Fields, Validator } from './fields.js';
 import { type Form, formReader } from './form-fields.js';
 import { mistakeFinder } from './mistake-finder.js';
 import { refusal } from './mistakes.js';
-import { formFields, jobFields, jsonRequests } from './requests.js';
+import { contentKind, formFields, jobFields, jsonRequests } from './requests.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -26,11 +26,19 @@ export function compileValidators(known: Vocabulary): Validators {
   const requests = jsonRequests(known);
   const job = jobFields(known);
   const readerOf = (schema: Schema) => formReader(schema, validator(schema, known, compile), known);
+  const contentValidator = (name: 'OutputsRequest' | 'GeneralRequest'): Validator<Fields> => {
+    const byKind = {
+      Text: validator<Fields>(requests[name], known, compile),
+      Texts: validator<Fields>(requests[`${name}Texts`], known, compile),
+      Json: validator<Fields>(requests[`${name}Json`], known, compile),
+    };
+    return (body) => byKind[contentKind(body)](body);
+  };
   const forms = new Map(known.files.map((route) => [route.name, readerOf(formFields(known, [route]))]));
   return {
     analyze: validator(requests.AnalyzeRequest, known, compile),
-    outputs: validator(requests.OutputsRequest, known, compile),
-    general: validator(requests.GeneralRequest, known, compile),
+    outputs: contentValidator('OutputsRequest'),
+    general: contentValidator('GeneralRequest'),
     form: (route, fields) => (forms.get(route) ?? readerOf(formFields(known)))(fields),
     job: readerOf(job),
   };

@@ -1,10 +1,23 @@
 import type { Rejection, RequestRules } from '../../core/hosting.js';
-import type { Deidentification, Engine, Explanation, Finding, LedgerEntry, Level, Output } from '../../core/index.js';
+import type {
+  Deidentification,
+  Engine,
+  Explanation,
+  Finding,
+  KeyRule,
+  LedgerEntry,
+  Level,
+  Output,
+} from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 import { SUBSTITUTES } from './protection.js';
 
+/** What a request may be about in place of a text: several that share one memory, or JSON as it is written. */
+export type OtherContent = { readonly texts: readonly string[] } | { readonly json: string; readonly keys?: KeyRule };
+
 /** A client's request for one text; the engine's configuration provides what it omits. */
 interface TextRequest {
+  /** Empty if there is something in its place. */
   readonly text: string;
   readonly level?: Level;
   readonly domain?: string;
@@ -25,6 +38,7 @@ export interface AnalyzeInput extends TextRequest {
 
 /** Request of `deidentifyText`. */
 export interface OutputsInput extends TextRequest {
+  readonly instead?: OtherContent;
   /** The policy that fits the masking type. */
   readonly mode: string;
   readonly candidates: number;
@@ -34,6 +48,7 @@ export interface OutputsInput extends TextRequest {
 
 /** Request of `deidentifyTextByMode`. */
 export interface GeneralInput extends TextRequest {
+  readonly instead?: OtherContent;
   readonly mode: string;
   /** The policy, where it is not that of the mode. */
   readonly policy?: string;
@@ -149,15 +164,41 @@ export function preview(engine: Engine, { text, ...options }: PreviewInput): Pre
   };
 }
 
+/** An answer that is JSON already. */
+export class WrittenJson {
+  constructor(readonly text: string) {}
+}
+
+/** An answer as JSON. */
+export const asJson = (answer: object): string =>
+  answer instanceof WrittenJson ? answer.text : JSON.stringify(answer);
+
 /** Response of `deidentifyText`. */
-export function outputs(engine: Engine, { text, explain, ...options }: OutputsInput) {
-  const result = engine.deidentify(text, options);
-  return {
-    original_text: text,
-    outputs: result.outputs.map((output) => ({ id: output.id, text: output.text })),
-    mode: 'PROPRIETARY_OUTPUTS',
-    meta: explain ? facts(result.analysis) : {},
-  };
+export function outputs(engine: Engine, { text, instead, explain, ...options }: OutputsInput): object {
+  if (instead === undefined) return outputsOf(text, engine.deidentify(text, options), explain);
+  if ('json' in instead) return jsonOutputs(engine, instead, { ...options, explain });
+  const results = engine.deidentifyTexts(instead.texts, options);
+  return { results: results.map((result, i) => outputsOf(instead.texts[i] ?? '', result, explain)) };
+}
+
+const outputsOf = (text: string, { analysis, outputs: made }: Deidentification, explain: boolean) => ({
+  original_text: text,
+  outputs: made.map((output) => ({ id: output.id, text: output.text })),
+  mode: 'PROPRIETARY_OUTPUTS',
+  meta: explain ? facts(analysis) : {},
+});
+
+type JsonContent = Extract<OtherContent, { readonly json: string }>;
+
+function jsonOutputs(
+  engine: Engine,
+  { json, keys = 'refuse' }: JsonContent,
+  { explain, ...options }: Omit<OutputsInput, 'text' | 'instead'>,
+): WrittenJson {
+  const { analysis, outputs: made } = engine.deidentifyJson(json, { ...options, keys });
+  const all = made.map(({ id, value }) => `{"id":${id},"json":${value}}`).join(',');
+  const meta = JSON.stringify(explain ? facts(analysis) : {});
+  return new WrittenJson(`{"original_json":${json},"outputs":[${all}],"mode":"PROPRIETARY_OUTPUTS","meta":${meta}}`);
 }
 
 function facts({ findings, level, domain }: { findings: readonly Finding[]; level: Level; domain: string }) {
@@ -167,19 +208,45 @@ function facts({ findings, level, domain }: { findings: readonly Finding[]; leve
 }
 
 /** Response of `deidentifyTextByMode`. */
-export function general(engine: Engine, { text, replacements, mode, policy = mode, ...options }: GeneralInput) {
-  if (replacements !== undefined) return replaced(engine, text, mode, replacements);
-  const withAnalysis = mode === SUBSTITUTES;
-  const { candidates = SUGGESTIONS, ...settings } = options;
-  const result = engine.deidentify(text, { ...settings, mode: policy, candidates: withAnalysis ? candidates : 1 });
-  return {
-    output_text: result.outputs[0]?.text ?? '',
-    original_text: text,
-    mode,
-    meta: {},
-    spans: result.analysis.findings.map(({ start, end, type }) => ({ start, end, label: type })),
-    analysis: withAnalysis ? analysisOf(engine, text, result) : null,
-  };
+export function general(engine: Engine, input: GeneralInput): object {
+  const { text, instead, replacements, mode, policy = mode, candidates = SUGGESTIONS, ...settings } = input;
+  const options = { ...settings, mode: policy, candidates: mode === SUBSTITUTES ? candidates : 1 };
+  if (instead === undefined)
+    return replacements === undefined
+      ? generalOf(engine, text, mode, engine.deidentify(text, options))
+      : replaced(engine, text, mode, replacements);
+  if ('json' in instead) return generalJson(engine, instead, mode, { ...options, candidates: 1 });
+  const { texts } = instead;
+  if (replacements !== undefined) return { results: texts.map((one) => replaced(engine, one, mode, replacements)) };
+  const results = engine.deidentifyTexts(texts, options);
+  return { results: results.map((result, i) => generalOf(engine, texts[i] ?? '', mode, result)) };
+}
+
+const generalOf = (engine: Engine, text: string, mode: string, result: Deidentification) => ({
+  output_text: result.outputs[0]?.text ?? '',
+  original_text: text,
+  mode,
+  meta: {},
+  spans: result.analysis.findings.map(({ start, end, type }) => ({ start, end, label: type })),
+  analysis: mode === SUBSTITUTES ? analysisOf(engine, text, result) : null,
+});
+
+function generalJson(
+  engine: Engine,
+  { json, keys = 'refuse' }: JsonContent,
+  mode: string,
+  options: Parameters<Engine['deidentifyTexts']>[1],
+): WrittenJson {
+  const { analysis, outputs: made } = engine.deidentifyJson(json, { ...options, keys });
+  const spans = analysis.findings.map(({ pointer, inKey, start, end, type }) => ({
+    pointer,
+    ...(inKey && { in_key: true }),
+    start,
+    end,
+    label: type,
+  }));
+  const facts = JSON.stringify({ mode, meta: {}, spans, analysis: null });
+  return new WrittenJson(`{"output_json":${made[0]?.value ?? 'null'},"original_json":${json},${facts.slice(1)}`);
 }
 
 function replaced(engine: Engine, text: string, mode: string, replacements: Readonly<Record<string, string>>) {

@@ -3,7 +3,7 @@ import { deidentifyFile } from '../../lib/deidentify-file.js';
 import { DEFAULT_FILE_LIMITS, processFile } from '../../lib/files/process.js';
 import { openFile } from '../../lib/files/source.js';
 import { once } from '../base/once.js';
-import { analyze, general, outputs, preview } from './answers.js';
+import { analyze, asJson, general, outputs, preview } from './answers.js';
 import { bodyWork } from './bodies.js';
 import type { FileInput, FileOutcome, Work } from './work.js';
 
@@ -16,12 +16,12 @@ export function inlineWork(engine: Engine): Work {
   };
   return {
     analyze: async (input) => JSON.stringify(await engine.annotated(() => analyze(engine, input))),
-    outputs: async (input) => JSON.stringify(await engine.annotated(() => outputs(engine, input))),
-    general: async (input) => JSON.stringify(await engine.annotated(() => general(engine, input))),
+    outputs: async (input) => asJson(await engine.annotated(() => outputs(engine, input))),
+    general: async (input) => asJson(await engine.annotated(() => general(engine, input))),
     preview: async (input) => JSON.stringify(await engine.annotated(() => preview(engine, input))),
     async textBody(body) {
       const { answer, ...facts } = await bodies().text(body);
-      return { answer: JSON.stringify(answer), ...facts };
+      return { answer: asJson(answer), ...facts };
     },
     file,
     async fileBody({ maxCodePoints, ...body }, signal) {

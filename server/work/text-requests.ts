@@ -1,11 +1,11 @@
 import { DeidError, type Engine } from '../../core/index.js';
-import type { ModelName } from '../../core/services.js';
+import { MODEL_NAMES, type ModelName } from '../../core/services.js';
 import { parseJson } from '../http/json.js';
 import { type ModelLimits, modelOf, refuseEndless } from '../limits/detectors.js';
-import { codePoints } from '../limits/tokens.js';
 import type { Fields } from '../openapi/fields.js';
 import type { Validators } from '../openapi/validators.js';
 import type { AnalyzeInput, GeneralInput, OutputsInput } from './answers.js';
+import { contentOf, type MeasuredContent } from './content.js';
 import { generalPolicyOf, policyOf, refused, SUBSTITUTES } from './protection.js';
 import { isLight, rulesSize } from './rules.js';
 import { strength } from './strength.js';
@@ -53,9 +53,9 @@ export function readTextRequest(
   { mostPoints, detectors, modelPoints }: TextLimits,
 ): TextRequest {
   const fields = validators[kind](parseJson(body));
-  const points = codePoints(fields.text);
+  const { points, ...content } = contentOf(kind === 'analyze' ? { text: fields.text ?? '' } : fields, body);
   if (points > mostPoints) throw new DeidError('text_too_long', [mostPoints]);
-  const task = tasks[kind](engine, fields, modelOf(engine, fields.detector, detectors));
+  const task = tasks[kind](engine, fields, content, modelOf(engine, fields.detector, detectors));
   if (detects(task)) refuseEndless(engine, task.input, points, modelPoints);
   if (fields.rules && isLight(fields.rules)) engine.checkOptions({ rules: fields.rules, mode: modeOf(task) });
   return { task, points: points + rulesSize(fields.rules) };
@@ -65,40 +65,58 @@ export function readTextRequest(
 const detects = (task: TextTask): boolean => task.kind !== 'general' || task.input.replacements === undefined;
 
 /** The models that read the text of a task; none if terms are replaced as given. */
-export const modelsOf = (engine: Engine, task: TextTask): readonly ModelName[] =>
-  detects(task) ? engine.modelsOf({ ...task.input, characters: task.input.text.length }) : [];
+export const modelsOf = (engine: Engine, task: TextTask): readonly ModelName[] => {
+  if (!detects(task)) return [];
+  const { text, ...options } = task.input;
+  const instead = 'instead' in task.input ? task.input.instead : undefined;
+  // JSON is read like the cells of tables.
+  if (instead !== undefined && 'json' in instead) return engine.modelsOf(options);
+  const lengths = (instead?.texts ?? [text]).map(({ length }) => length);
+  const used = new Set(lengths.flatMap((characters) => engine.modelsOf({ ...options, characters })));
+  return MODEL_NAMES.filter((name) => used.has(name));
+};
 
 /** The policy of a task. */
 const modeOf = ({ input }: TextTask): string =>
   ('policy' in input ? input.policy : undefined) ?? input.mode ?? SUBSTITUTES;
 
+type Content = Omit<MeasuredContent, 'points'>;
 type Detection = ReturnType<typeof modelOf>;
 
-const tasks: Readonly<Record<TextKind, (engine: Engine, fields: Fields, detection: Detection) => TextTask>> = {
-  analyze: (engine, fields, detection) => {
+const tasks: Readonly<
+  Record<TextKind, (engine: Engine, fields: Fields, content: Content, detection: Detection) => TextTask>
+> = {
+  analyze: (engine, fields, content, detection) => {
     const mode = policyOf(engine, fields);
     const explain = fields.explain ?? false;
     return {
       kind: 'analyze',
-      input: { ...settingsOf(fields), ...detection, mode, candidates: candidatesOf(fields, mode), explain },
+      input: {
+        ...settingsOf(fields),
+        text: content.text,
+        ...detection,
+        mode,
+        candidates: candidatesOf(fields, mode),
+        explain,
+      },
     };
   },
-  outputs: (engine, fields, detection) => {
+  outputs: (engine, fields, content, detection) => {
     const mode = policyOf(engine, fields);
     const explain = fields.explain ?? false;
     return {
       kind: 'outputs',
-      input: { ...settingsOf(fields), ...detection, mode, candidates: candidatesOf(fields, mode), explain },
+      input: { ...settingsOf(fields), ...content, ...detection, mode, candidates: candidatesOf(fields, mode), explain },
     };
   },
-  general: (engine, fields, detection) => {
+  general: (engine, fields, content, detection) => {
     const policy = generalPolicyOf(engine, fields);
     const mode = fields.compliance_mode ?? SUBSTITUTES;
-    const replacements = replacementsOf(fields);
+    const replacements = replacementsOf(fields, content);
     const candidates = candidatesOf(fields, policy);
     return {
       kind: 'general',
-      input: { ...settingsOf(fields), ...detection, mode, policy, candidates, ...replacements },
+      input: { ...settingsOf(fields), ...content, ...detection, mode, policy, candidates, ...replacements },
     };
   },
 };
@@ -110,7 +128,6 @@ const candidatesOf = ({ candidates }: Fields, mode: string): number => candidate
 function settingsOf(fields: Fields) {
   const level = strength(fields);
   return {
-    text: fields.text,
     entities: fields.pii_entities ?? [],
     ...(level === undefined ? {} : { level }),
     ...(typeof fields.domain === 'string' ? { domain: fields.domain } : {}),
@@ -123,8 +140,12 @@ function settingsOf(fields: Fields) {
  * Replacements are applied as given, without detection, and only in one mode; together with contradicting fields they
  * are refused. An empty map is refused, since it would change nothing.
  */
-function replacementsOf({ compliance_mode, masking_type, pii_entities, replacements, rules }: Fields) {
+function replacementsOf(
+  { compliance_mode, masking_type, pii_entities, replacements, rules }: Fields,
+  { instead }: Content,
+) {
   if (!replacements || Object.keys(replacements).length === 0) return {};
+  if (instead !== undefined && 'json' in instead) throw refused('/replacements', 'are applied to texts only.');
   if (compliance_mode !== SUBSTITUTES)
     throw refused('/replacements', 'are applied with compliance_mode PROPRIETARY only.');
   if (masking_type === 'redact') throw refused('/masking_type', 'cannot be redact where replacements are given.');

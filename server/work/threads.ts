@@ -6,7 +6,8 @@ import type { ConfigSource } from '../../lib/engine/create-engine.js';
 import { THREAD_DEFAULTS } from '../../lib/pool/defaults.js';
 import type { PoolLimits, PoolOptions } from '../../lib/pool/pool.js';
 import type { RunOptions, TasksOf, WorkPool } from '../../lib/pool/work.js';
-import type { GeneralInput } from './answers.js';
+import type { GeneralInput, OtherContent } from './answers.js';
+import { sizeOf } from './content.js';
 import { inlineWork } from './inline.js';
 import { isLight } from './rules.js';
 import type { FileBody, FileInput, FileOutcome, NamedOutcome, Work } from './work.js';
@@ -116,6 +117,7 @@ class Threads {
 /** The options that decide whether a text is small work. */
 interface Sized extends Pick<AnalyzeOptions, 'model' | 'level'> {
   readonly text: string;
+  readonly instead?: OtherContent;
   readonly rules?: RequestRules;
 }
 
@@ -127,10 +129,14 @@ function workOf(
   { inlineChars = 2048, textTimeoutMs = THREAD_DEFAULTS.textTimeoutMs }: ThreadLimits,
 ): Work {
   const options: RunOptions = { timeoutMs: textTimeoutMs };
-  const isSmall = ({ text, rules, ...options }: Sized): boolean =>
-    text.length <= inlineChars &&
-    isLight(rules) &&
-    models({ ...options, characters: text.length }).every((model) => model === 'fast');
+  const isSmall = ({ text, instead, rules, ...options }: Sized): boolean => {
+    const characters = sizeOf({ text, ...(instead && { instead }) });
+    return (
+      characters <= inlineChars &&
+      isLight(rules) &&
+      models({ ...options, characters }).every((model) => model === 'fast')
+    );
+  };
   return {
     analyze: async (input, owner) =>
       isSmall(input) ? inline.analyze(input) : (await threads.pool()).run('analyze', input, { ...options, owner }),

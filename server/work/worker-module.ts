@@ -5,6 +5,7 @@ import { once } from '../base/once.js';
 import {
   type AnalyzeInput,
   analyze,
+  asJson,
   type GeneralInput,
   general,
   type OutputsInput,
@@ -16,7 +17,7 @@ import { type BodyWork, bodyWork } from './bodies.js';
 import type { FileBody, TextBody } from './work.js';
 
 /** Serialised in the thread, so that the event loop only sends the bytes. */
-const json = (answer: object): Uint8Array => Buffer.from(JSON.stringify(answer));
+const json = (answer: object): Uint8Array => Buffer.from(asJson(answer));
 
 /** Data of each thread. */
 interface Thread {

@@ -235,6 +235,10 @@ const PROVOKE: Partial<Record<ErrorCode, (operation: DocumentedOperation) => Pro
   json_too_deep: (operation) => change(operation, { body: '['.repeat(100_000) }),
   invalid_utf8: (operation) =>
     change(operation, isJson(operation) ? { body: NOT_UTF8 } : { body: NOT_UTF8_FORM, headers: FORM }),
+  identifier_in_key: (operation) =>
+    change(operation, {
+      body: JSON.stringify({ ...goodBody(operation.path), text: null, json: { 'mary@jones.test': 1 } }),
+    }),
   unpaired_surrogate: (operation) => change(operation, { body: '{"text":"\\ud800"}' }),
   validation_failed: (operation) =>
     change(operation, { body: isJson(operation) ? '{"text":1}' : fileOf(operation, { level: '9' }) }),

@@ -62,8 +62,9 @@ export function schemaChecker(document: OpenApiDocument): (schema: Schema, value
   };
 }
 
-/** Follows a reference within the document. */
-export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema {
+/** Follows a reference within the document; of several schemas, the first. */
+export function resolveSchema(document: OpenApiDocument, given: Schema): Schema {
+  const schema = given.oneOf?.[0] ?? given;
   const name = schema.$ref?.split('/').at(-1);
   return name === undefined ? schema : (document.components.schemas[name] ?? {});
 }
