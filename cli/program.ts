@@ -16,7 +16,7 @@ import type { InitFlags } from './init/init.js';
 import { KINDS } from './init/kinds.js';
 import type { KeyFlags } from './keys.js';
 import type { AuditFlags, InviteFlags } from './people.js';
-import type { PipeFlags } from './pipe.js';
+import type { PipeFlags } from './pipe/pipe.js';
 import type { PlanFlags } from './plans.js';
 import type { ServeFlags } from './serve.js';
 import type { TrainFlags } from './train.js';
@@ -90,7 +90,16 @@ function addText(program: Command, finish: Finish): void {
       '--format <name>',
       'ndjson (one JSON object per line) or arrow (a stream of the Arrow IPC format) (default: ndjson)',
     )
-    .option('--fields <list>', 'fields with texts, comma-separated, such as text,patient.note (default: text)')
+    .option(
+      '--fields <list>',
+      'fields to change, comma-separated, such as text,patient.note; * for all (default: text)',
+    )
+    .option('--field <name...>', 'more of them, each as it is, for names with a comma')
+    .option('--keep <list>', 'fields that stay although their titles say that they identify persons')
+    .option('--keep-field <name...>', 'more of them, each as it is')
+    .option('--columns <json>', 'what fields hold, by name: keep, text or an entity type, such as {"name":"text"}')
+    .option('--bad-records <file>', 'add records that cannot be processed to this file and go on')
+    .option('--error-field <name>', 'write the reason in this field in place of a record that cannot be processed')
     .option('--mode <name>', 'compliance mode: PROPRIETARY, REDACT, MASKED, GDPR, HIPAA, CUSTOM')
     .option('--domain <name>', 'General, Medical, Finance, Custom (default: General)')
     .option(
@@ -107,7 +116,7 @@ function addText(program: Command, finish: Finish): void {
     .option('--seed <text>', 'give a term the same substitute in all records and all processes with this seed')
     .option('--seed-env <name>', 'environment variable that contains the seed')
     .option('--today <day>', "date of the run, used for ages and years: 2026-11-23 (default: the machine's)")
-    .action(async (flags: PipeFlags) => finish(await (await import('./pipe.js')).pipe(flags)));
+    .action(async (flags: PipeFlags) => finish(await (await import('./pipe/pipe.js')).pipe(flags)));
   withEngine(program.command('restore').description('restore the originals of reversible substitutes'))
     .argument('[text...]', 'texts, or - for standard input')
     .option('--mode <name>', 'the compliance mode that made the substitutes')

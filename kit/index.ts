@@ -58,6 +58,7 @@ export { ColumnPlanner, type GivenColumns, type TableSample } from './tables/col
 export { findHeader, type Header, readHeader, usualWidth } from './tables/header-row.js';
 export { LabelRows } from './tables/label-rows.js';
 export { PERSONAL_TYPES } from './tables/personal-types.js';
+export { type RecordField, RecordSearch } from './tables/record-search.js';
 export { RowPersons } from './tables/row-persons.js';
 export type { SheetCell } from './tables/row-search.js';
 export { findInRow, type RowText, withRow } from './tables/row-text.js';

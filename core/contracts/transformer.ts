@@ -53,6 +53,11 @@ export interface TransformScope {
    * document is then decided safely, or by what `Transform.foresee` has seen. Default false.
    */
   readonly isPart?: boolean;
+  /**
+   * True if the document is one record of a stream. Nothing is remembered from record to record, so a number counted within
+   * the document would mean another term in each: what has to tell terms apart is drawn from `random` by term. Default false.
+   */
+  readonly isRecord?: boolean;
 }
 
 /** A transformer with its options applied. */

@@ -84,6 +84,12 @@ interface Waiting {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** What is opened as a session. */
+interface Opening extends Waiting {
+  /** True for one record of a stream, whose session is used for no other; see `TransformScope.isRecord`. */
+  readonly isRecord?: boolean;
+}
+
 /** Policy of `deidentify` calls without a `mode`. */
 const DEFAULT_MODE = 'PROPRIETARY';
 /** Name of the policy that only a configuration can define. */
@@ -415,14 +421,14 @@ export class Engine implements AsyncDisposable {
    * Opens a session, the memory of one file, for a file adapter to work with.
    * @param known result of `openAnnotations`. Without it, the session of an engine with annotators throws `annotators_need_async`.
    */
-  openSession(options: DeidentifyOptions = {}, known?: KnownAnnotations, waiting: Waiting = {}): Session {
+  openSession(options: DeidentifyOptions = {}, known?: KnownAnnotations, opening: Opening = {}): Session {
     const checked = this.#options.check(options);
     const rules = this.#compiled(checked.rules);
     const policy = this.#policy(checked.mode, rules);
     return new Session({
       detect: (text, request) =>
         this.#ending(() => this.#parts.annotation.with(known, () => this.#detect(text, request)).map(toUnitFinding)),
-      annotate: known && (() => known.fetch(waiting.signal)),
+      annotate: known && (() => known.fetch(opening.signal)),
       request: this.#request(checked, policy.policy.name, undefined, undefined),
       modelsFor: this.#modelsFor(checked),
       policy,
@@ -431,6 +437,7 @@ export class Engine implements AsyncDisposable {
       size: rules?.size ?? 0,
       seed: checked.seed ?? this.#freshSeed(),
       today: this.#today(),
+      isRecord: opening.isRecord === true,
     });
   }
 

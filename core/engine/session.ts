@@ -32,6 +32,8 @@ export interface SessionParts {
   readonly size: number;
   readonly seed: string;
   readonly today: Date;
+  /** True if the document is a record of a stream; see `TransformScope.isRecord`. */
+  readonly isRecord: boolean;
 }
 
 /** Processes one file. Its memory makes one person one substitute in all units. */
@@ -62,7 +64,7 @@ export class Session implements FileSession {
     const originals = { has: (term: string) => this.#originals.has(term) || this.#foreseen.has(term) };
     this.#codePoints = parts.size;
     const terms: DocumentTerms = { originals, used: new Set<string>(), confidential: parts.confidential };
-    this.#scope = makeScope(0, parts.seed, terms, parts.today, true);
+    this.#scope = makeScope(0, parts.seed, terms, parts.today, { isPart: true, isRecord: parts.isRecord });
     this.#foreseeing = [
       ...new Set(rules.flatMap(({ transform }) => (transform.foresee === undefined ? [] : [transform]))),
     ];

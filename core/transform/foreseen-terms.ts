@@ -2,6 +2,8 @@ import { DIGIT, UPPER } from '../contracts/tokens.js';
 import { FOLD, HASH_PRIME, HASH_SEED, KIND } from '../scan/characters.js';
 
 const BITS = 25;
+/** Number of terms up to which they are kept one by one: most documents, and all records of a stream, are small. */
+const MAX_FEW = 4096;
 const SECOND = 0x9e3779b1;
 
 const ASCII = 0x80;
@@ -27,10 +29,11 @@ const CODED_DIGITS = 4;
 const isDigit = (unit: number): boolean => KIND[unit] === DIGIT;
 
 /**
- * Addresses, numbers and names of text that will be replaced later, so that no substitute equals one of them. Uses 4
- * MiB however long the file is; about one in a few hundred free substitutes is rejected by collision and drawn again.
+ * Addresses, numbers and names of text that will be replaced later, so that no substitute equals one of them. Uses at
+ * most 4 MiB however long the file is; about one in a few hundred free substitutes is rejected by collision and drawn again.
  */
 export class ForeseenTerms {
+  readonly #few = new Set<number>();
   #bits: Int32Array | undefined;
 
   /** Notes the terms of a text. */
@@ -92,7 +95,7 @@ export class ForeseenTerms {
 
   /** True if a noted term equals a substitute, or is a number in it. */
   has(substitute: string): boolean {
-    if (this.#bits === undefined) return false;
+    if (this.#bits === undefined && this.#few.size === 0) return false;
     let digits = 0;
     for (let i = 0; i < substitute.length; i++) if (isDigit(substitute.charCodeAt(i))) digits++;
     if (digits >= MIN_DIGITS && this.#get(hashOfDigits(substitute, substitute.length, digits))) return true;
@@ -114,21 +117,30 @@ export class ForeseenTerms {
   }
 
   #set(hash: number): void {
-    this.#bits ??= new Int32Array(1 << (BITS - 5));
-    const bits = this.#bits;
-    const [one, other] = [placeOf(hash), secondPlaceOf(hash)];
-    bits[one >>> 5] = (bits[one >>> 5] ?? 0) | (1 << (one & 31));
-    bits[other >>> 5] = (bits[other >>> 5] ?? 0) | (1 << (other & 31));
+    if (this.#bits !== undefined) {
+      setIn(this.#bits, hash);
+      return;
+    }
+    this.#few.add(hash);
+    if (this.#few.size <= MAX_FEW) return;
+    this.#bits = new Int32Array(1 << (BITS - 5));
+    for (const known of this.#few) setIn(this.#bits, known);
+    this.#few.clear();
   }
 
   #get(hash: number): boolean {
-    return this.#is(placeOf(hash)) && this.#is(secondPlaceOf(hash));
-  }
-
-  #is(bit: number): boolean {
-    return ((this.#bits?.[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
+    if (this.#bits === undefined) return this.#few.has(hash);
+    return isIn(this.#bits, placeOf(hash)) && isIn(this.#bits, secondPlaceOf(hash));
   }
 }
+
+function setIn(bits: Int32Array, hash: number): void {
+  const [one, other] = [placeOf(hash), secondPlaceOf(hash)];
+  bits[one >>> 5] = (bits[one >>> 5] ?? 0) | (1 << (one & 31));
+  bits[other >>> 5] = (bits[other >>> 5] ?? 0) | (1 << (other & 31));
+}
+
+const isIn = (bits: Int32Array, bit: number): boolean => ((bits[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
 
 /** End of a capitalised name; its start if there is none. */
 function endOfName(text: string, at: number): number {

@@ -1,7 +1,8 @@
 import { normalise } from './scope.js';
 
+/** Slots of a table at first, and at most: it grows with its terms. */
+const FIRST_SLOTS = 1 << 6;
 const SLOTS = 1 << 17;
-const MAX_TERMS = SLOTS >> 1;
 const BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
@@ -38,7 +39,7 @@ function hashUnits(form: string): number {
  * hashes: once in tens of thousands of lookups, a new term is taken for a known one.
  */
 export class RecentTerms {
-  #young: Int32Array = new Int32Array(SLOTS);
+  #young: Int32Array = new Int32Array(FIRST_SLOTS);
   #old: Int32Array | undefined;
   #count = 0;
 
@@ -48,7 +49,11 @@ export class RecentTerms {
     if (this.#young[slot] === hash) return;
     this.#young[slot] = hash;
     this.#count++;
-    if (this.#count < MAX_TERMS) return;
+    if (this.#count < this.#young.length >> 1) return;
+    if (this.#young.length < SLOTS) {
+      this.#young = grown(this.#young);
+      return;
+    }
     [this.#young, this.#old] = [this.#old?.fill(0) ?? new Int32Array(SLOTS), this.#young];
     this.#count = 0;
   }
@@ -60,10 +65,18 @@ export class RecentTerms {
   }
 }
 
+/** A table of four times as many slots, or as many as there may be. */
+function grown(table: Int32Array): Int32Array {
+  const larger = new Int32Array(Math.min(SLOTS, 4 * table.length));
+  for (const hash of table) if (hash !== 0) larger[slotOf(larger, hash)] = hash;
+  return larger;
+}
+
 /** Slot of the hash, or the slot where it would be inserted. */
 function slotOf(table: Int32Array, hash: number): number {
-  let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
-  while (table[slot] !== 0 && table[slot] !== hash) slot = (slot + 1) & (SLOTS - 1);
+  const last = table.length - 1;
+  let slot = (hash ^ (hash >>> 15)) & last;
+  while (table[slot] !== 0 && table[slot] !== hash) slot = (slot + 1) & last;
   return slot;
 }
 

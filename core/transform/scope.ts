@@ -23,15 +23,18 @@ export interface Scope extends TransformScope {
   isConfidential(text: string): boolean;
 }
 
-/** The scope of one candidate of one document. @param isPart true if the document comes in units */
-export function makeScope(candidate: number, seed: string, terms: DocumentTerms, today: Date, isPart = false): Scope {
+/** How a document comes; see {@link TransformScope}. */
+type Kind = Pick<TransformScope, 'isPart' | 'isRecord'>;
+
+/** The scope of one candidate of one document. */
+export function makeScope(candidate: number, seed: string, terms: DocumentTerms, today: Date, kind: Kind = {}): Scope {
   // Made when it is first needed: masks and labels draw no numbers.
   let random: SeededRandom | undefined;
   const memories = new Map<string, unknown>();
   return {
     candidate,
     today,
-    isPart,
+    ...kind,
     random(key) {
       random ??= new SeededRandom(seed, candidate);
       return random.for(key);

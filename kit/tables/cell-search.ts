@@ -188,6 +188,11 @@ export class CellSearch {
     ];
   }
 
+  /** The findings of a cell, and in it the values that were found elsewhere since: in another cell of the row. */
+  withValues(value: string, findings: readonly Finding[]): readonly Finding[] {
+    return this.#values.addTo(value, findings);
+  }
+
   /** The findings of a cell, with the persons of the row they can belong to. */
   withPersons(findings: readonly Finding[], plan: ColumnPlan): readonly Finding[] {
     return withPersons(findings, this.persons.of(plan));

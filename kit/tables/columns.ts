@@ -6,8 +6,8 @@ import { notATitle } from './cell-kinds.js';
 import { type ColumnPlan, plan } from './column-plan.js';
 import { withNamePairs } from './name-pairs.js';
 import { PERSONAL_TYPES } from './personal-types.js';
-import { withRelated } from './related-columns.js';
-import { hasShape, isNothing } from './shapes.js';
+import { withRelated, withRelatedInRecord } from './related-columns.js';
+import { hasShape, isMisfit, isNothing } from './shapes.js';
 import { isGuessedName, isOfCompanies, isOneWord, mayBeName, type Search, votedType, wholeType } from './votes.js';
 
 /** The input for the plans of a table's columns. */
@@ -69,10 +69,14 @@ const values = (rows: TableSample['rows'], column: number, most: number): string
 const shareOf = (all: readonly string[], agrees: (value: string) => boolean): number =>
   all.length === 0 ? 0 : all.filter(agrees).length / all.length;
 
-/** Plan by the title alone, unless the values contradict it. An empty sample contradicts nothing. */
-function byTitle({ title, meaning, all }: Column): ColumnPlan | undefined {
+/**
+ * Plan by the title alone, unless the values contradict it. An empty sample contradicts nothing, nor does a single record:
+ * a value that cannot have the type is searched when its turn comes.
+ */
+function byTitle({ title, meaning, all }: Column, isRecord: boolean): ColumnPlan | undefined {
   const { type, strength } = meaning ?? {};
   if (type === undefined || strength !== 'strong') return undefined;
+  if (isRecord) return plan('type', 'title', title, type);
   if (all.length > 0 && shareOf(all, (value) => hasShape(type, value)) < MIN_TITLE_SHARE) return undefined;
   return plan('type', all.length > 0 ? 'title and values' : 'title', title, type);
 }
@@ -103,11 +107,17 @@ export class ColumnPlanner {
   readonly #given: GivenColumns;
   readonly #dictionary: TitleDictionary;
   readonly #session: Search;
+  readonly #isRecord: boolean;
 
-  constructor(given: GivenColumns, dictionary: TitleDictionary, session: Search) {
+  /**
+   * @param isRecord true if the sample is a single record of a stream, of which no other record is known: what the values
+   * of a column would decide together is then decided towards more findings
+   */
+  constructor(given: GivenColumns, dictionary: TitleDictionary, session: Search, isRecord = false) {
     this.#given = given;
     this.#dictionary = dictionary;
     this.#session = session;
+    this.#isRecord = isRecord;
   }
 
   /** Plans the columns by their titles and a sample of values. */
@@ -123,7 +133,7 @@ export class ColumnPlanner {
       };
     });
     const sure = columns.map(
-      (column) => this.#byOption(column) ?? orIban(this.#orCompany(byTitle(column), column), column),
+      (column) => this.#byOption(column) ?? orIban(this.#orCompany(byTitle(column, this.#isRecord), column), column),
     );
     const { isAboutPeople: isKnown = false, personsAreSubjects = true } = sample;
     const aboutPeople = isKnown || sure.some((one) => tellsOfPeople(one?.context.type, personsAreSubjects));
@@ -134,7 +144,8 @@ export class ColumnPlanner {
       return { title: column.title, isKnown: column.meaning !== undefined, all: column.all, planned: one };
     });
     const named = withNamePairs(planned, sample.rows, this.#session);
-    return withRelated(
+    const relate = this.#isRecord ? withRelatedInRecord : withRelated;
+    return relate(
       named,
       named.some(({ planned: one }) => PERSONAL.has(one.context.type ?? '')),
     );
@@ -189,16 +200,13 @@ export class ColumnPlanner {
   /** Plan by a title that suggests a type only together with other columns or with values that are names. */
   #beside({ title, meaning, all }: Column, isAboutPeople: boolean): ColumnPlan | undefined {
     const { type, strength } = meaning ?? {};
-    if (
-      type === undefined ||
-      strength !== 'beside' ||
-      shareOf(all, (value) => hasShape(type, value)) < MIN_TITLE_SHARE
-    ) {
-      return undefined;
-    }
+    if (type === undefined || strength !== 'beside') return undefined;
+    const isRecordsOne = this.#isRecord && isAboutPeople && all.some((value) => !isMisfit(type, value));
+    if (!isRecordsOne && shareOf(all, (value) => hasShape(type, value)) < MIN_TITLE_SHARE) return undefined;
     if (type === 'PERSON' && shareOf(all, isLogin) >= MIN_LOGIN_SHARE && all.some(isParted))
       return plan('type', 'title and values', title, 'USERNAME');
-    const found = isAboutPeople ? 1 : shareOf(all.slice(0, 100), (value) => this.#isOne(value, title, type));
+    const found =
+      isAboutPeople || this.#isRecord ? 1 : shareOf(all.slice(0, 100), (value) => this.#isOne(value, title, type));
     return found >= MIN_TITLE_SHARE ? plan('type', 'title and values', title, type) : undefined;
   }
 

@@ -102,6 +102,33 @@ function areCodes({ title, all }: PlannedColumn): boolean {
 }
 
 /**
+ * Like {@link withRelated}, for the fields of one record, of which each has one value: a number that could be one of a column
+ * of such numbers counts as one. `spouse_id` has the type of `patient_id` if their values have one shape.
+ */
+export function withRelatedInRecord(columns: readonly PlannedColumn[], aboutPeople: boolean): ColumnPlan[] {
+  const keys = columns.filter(({ planned }) => planned.use === 'type' && KEYS.has(planned.context.type ?? ''));
+  return columns.map((column) => {
+    const { planned, title, isKnown, all } = column;
+    const [value = ''] = all;
+    if (planned.use !== 'text' || planned.why !== 'search' || value === '') return planned;
+    const key = keys.find((one) => isAlike(column, one));
+    if (key !== undefined) return plan('type', 'values', title, key.planned.context.type);
+    if (!aboutPeople) return planned;
+    if (!isKnown && NINE_DIGITS.test(value)) return plan('type', 'values', title, 'US_SSN');
+    return saysNothing(title) && isCode(value) && !ROUND.test(value)
+      ? plan('type', 'values', title, 'ID_NUMBER')
+      : planned;
+  });
+}
+
+/** True for two values of one shape below titles that end alike. */
+function isAlike(one: PlannedColumn, other: PlannedColumn): boolean {
+  const [[value = ''], [otherValue = '']] = [one.all, other.all];
+  const isLong = value.length >= MIN_LENGTH && /\d/.test(value);
+  return isLong && endAlike(one.title, other.title) && shapeOf(value) === shapeOf(otherValue);
+}
+
+/**
  * Assigns types to text columns by other columns. A column with the values of another one gets its type, so that
  * records still refer to each other. Plain numbers beside people are taken for their identifiers.
  */

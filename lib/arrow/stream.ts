@@ -1,8 +1,9 @@
 import { AsyncByteQueue, type RecordBatch, RecordBatchReader, RecordBatchStreamWriter } from 'apache-arrow';
 import { DeidError, isDeidError } from '../../core/index.js';
-import { type BatchChange, batchChange } from './columns.js';
+import { changeBatch, type RowReader } from './change-batch.js';
+import { type BatchPlan, type ColumnChoice, planOf } from './columns.js';
 import { messagesOf } from './messages.js';
-import { BatchMistake, StreamMistake } from './mistake.js';
+import { BatchMistake, RowMistake, StreamMistake } from './mistake.js';
 
 /**
  * A writer whose output can be taken batch by batch. The library's own streams keep everything that is not yet read.
@@ -22,26 +23,24 @@ class Writer extends RecordBatchStreamWriter {
 }
 
 /**
- * Changes texts in a stream of the Arrow IPC format and leaves all other columns as they are. Holds one record batch at
- * a time.
- * @param fields names of columns, a dot between those of nested structs
- * @param change returns the new value of a text
+ * Changes some columns in a stream of the Arrow IPC format, row by row, and leaves all others as they are. Holds one record
+ * batch at a time.
  * @param write receives a piece of the new stream; the next batch is read after its promise resolves
  * @throws DeidError `record_invalid` if the stream cannot be read. The output then has no end marker.
  */
 export async function changeArrowStream(
   input: AsyncIterable<Uint8Array>,
-  fields: readonly string[],
-  change: (text: string) => string,
+  choice: ColumnChoice,
+  reader: RowReader,
   write: (bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
   const writer = new Writer();
-  let plan: BatchChange | undefined;
+  let plan: BatchPlan | undefined;
   let number = 0;
   try {
     for await (const batch of batchesOf(input)) {
-      plan ??= batchChange(batch.schema, fields, change);
-      writer.write(plan.change(batch));
+      plan ??= planOf(batch.schema, choice, (title) => reader.identifies(title));
+      writer.write(await changeBatch(batch, plan, reader, choice.errorColumn !== undefined));
       await write(writer.take());
       number++;
     }
@@ -80,6 +79,8 @@ function safeError(error: unknown, batch: number): unknown {
   if (error instanceof StreamMistake) return new DeidError('record_invalid', ['The Arrow stream', error.message]);
   const isSystems = error instanceof Error && 'code' in error && SYSTEM_CODE.test(String(error.code));
   if (isSystems) return error;
+  const isOfRow = error instanceof RowMistake;
   const why = error instanceof BatchMistake ? error.message : 'is damaged';
+  if (isOfRow) return new DeidError('record_invalid', [`Record batch ${batch},`, error.message]);
   return new DeidError('record_invalid', [`Record batch ${batch}`, why]);
 }

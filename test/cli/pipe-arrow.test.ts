@@ -1,6 +1,7 @@
 import {
   Dictionary,
   Field,
+  Float64,
   Int32,
   Int64,
   LargeUtf8,
@@ -168,7 +169,7 @@ describe('deidkit pipe --format arrow', () => {
 
   it('reports mistakes in the columns', async () => {
     const inner = struct(texts(['a']), 'b', [true]);
-    const stream = streamOf([batchOf({ n: vectorFromArray([1], new Int32()), a: inner, 'a.b': texts(['c']) })]);
+    const stream = streamOf([batchOf({ n: vectorFromArray([1], new Float64()), a: inner, 'a.b': texts(['c']) })]);
     for (const [fields, why] of [
       ['text', 'lacks the column text'],
       ['n', 'has no texts in the column n'],

@@ -20,6 +20,15 @@ function stream(batches: number): { readonly head: Uint8Array; readonly batch: U
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
+const CHOICE = { changed: ['text'], kept: new Set<string>() };
+
+/** Reads rows; changes each value. */
+const reader = (change: (text: string) => string) => ({
+  identifies: () => false,
+  change: async (fields: readonly { readonly text: string }[]) => fields.map(({ text }) => change(text)),
+  reasonOf: () => undefined,
+});
+
 describe('changeArrowStream', () => {
   it('reads the next batch after the previous one is taken, and holds no more', async () => {
     const { head, batch, end } = stream(1);
@@ -33,8 +42,8 @@ describe('changeArrowStream', () => {
     const written: Uint8Array[] = [];
     const done = changeArrowStream(
       input(),
-      ['text'],
-      (text) => text.toUpperCase(),
+      CHOICE,
+      reader((text) => text.toUpperCase()),
       (bytes) => {
         written.push(bytes);
         return new Promise((resolve) => takers.push(resolve));
@@ -73,8 +82,8 @@ describe('changeArrowStream', () => {
     let pieces = 0;
     await changeArrowStream(
       input(),
-      ['text'],
-      (text) => text,
+      CHOICE,
+      reader((text) => text),
       async () => {
         pieces++;
         answered();

@@ -1,5 +1,5 @@
-import type { Term, Transformer } from '../../../core/index.js';
-import { withCharacters } from '../../../kit/index.js';
+import type { Term, Transformer, TransformScope } from '../../../core/index.js';
+import { sharesRun, withCharacters } from '../../../kit/index.js';
 import { People } from './label/people.js';
 import { flagOption, normalise, textOption } from './options.js';
 
@@ -16,6 +16,25 @@ function numberOf(numbers: Numbers, label: string, key: string): number {
   const number = known.get(key) ?? known.size + 1;
   known.set(key, number);
   return number;
+}
+
+/** Without similar letters and digits, and without vowels, so that no code reads as a word. */
+const ALPHABET = [...'23456789BCDFGHJKLMNPQRSTVWXZ'];
+const CODE_LENGTH = 10;
+const MAX_TRIES = 32;
+
+/**
+ * The code of an entity: with one seed the same in each record, and of two entities hardly ever the same. It is drawn again
+ * if it contains a piece of the term by chance.
+ */
+function codeOf(scope: TransformScope, label: string, key: string): string {
+  let code = '';
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const random = scope.random(`label\0${label}\0${key}\0${tries}`);
+    code = Array.from({ length: CODE_LENGTH }, () => random.pick(ALPHABET)).join('');
+    if (!sharesRun(key, code)) break;
+  }
+  return code;
 }
 
 /** Categories whose terms are written with or without blanks and other separators between groups. */
@@ -50,7 +69,8 @@ function keysOf(terms: readonly Term[], people: People): string[] {
 
 /**
  * `[PERSON_1]`: pseudonyms numbered by entity within the document. A person has the same number in every form of the
- * name.
+ * name. The records of a stream have no common count: with `coded`, a code of ten signs takes the place of the number, and
+ * with one seed an entity has the same one in all records.
  */
 export const label: Transformer = {
   name: 'label',
@@ -65,22 +85,30 @@ export const label: Transformer = {
       name: { type: 'string', pattern: '^[A-Z][A-Z0-9_]{0,49}$', description: 'A fixed name for the label' },
       by: { enum: ['category', 'type'], description: 'What names the label. Default category' },
       numbered: { type: 'boolean', description: 'Number the entities. Default true' },
+      coded: {
+        type: 'boolean',
+        description: 'In records of a stream, a code computed from the term and the seed for the number. Default false',
+      },
     },
   },
   prepare(options) {
     const fixed = textOption(options, 'name', '');
     const byType = textOption(options, 'by', 'category') === 'type';
     const numbered = flagOption(options, 'numbered', true);
+    const coded = flagOption(options, 'coded');
     const nameOf = (term: Term): string => fixed || (byType ? term.type : term.category);
     return {
       byPerson: numbered,
+      derived: coded,
       keeps: (term) => [nameOf(term)],
       apply(given, scope) {
         const terms = given.map((term) => ({ ...term, text: withCharacters(term.text) }));
         if (!numbered) return terms.map((term) => `[${nameOf(term)}]`);
         const numbers = scope.memory<Numbers>('label', () => ({ people: new People(), byLabel: new Map() }));
         const keys = keysOf(terms, numbers.people);
-        return terms.map((term, i) => `[${nameOf(term)}_${numberOf(numbers, nameOf(term), keys[i] ?? '')}]`);
+        const idOf = (label: string, key: string): number | string =>
+          coded && scope.isRecord === true ? codeOf(scope, label, key) : numberOf(numbers, label, key);
+        return terms.map((term, i) => `[${nameOf(term)}_${idOf(nameOf(term), keys[i] ?? '')}]`);
       },
     };
   },
