@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import type { ErrorCode } from '../../core/index.js';
 import type { JobRow, JobState } from '../store/job-tables.js';
 import { findKeyById, type KeyWithPlan } from '../store/keys.js';
+import { loadKysely } from '../store/kysely.js';
 import type { KeyRow, Tables } from '../store/schema.js';
 import { unavailable } from '../store/unavailable.js';
+import { hasWebhookToSend, isUnfinished, nextJob } from './next-job.js';
 
 /** A new job. */
 export type NewJob = Pick<
@@ -71,14 +73,20 @@ const FRESH: Omit<JobRow, keyof NewJob> = {
   webhook_tries: 0,
 };
 
+/** How many times as long as adding up the sizes of all files took the sum is used. */
+const REST_PER_SUM = 20;
+
 const UNFINISHED: readonly JobState[] = ['waiting', 'running'];
 
 /**
- * The jobs of the store. Each method is a single statement, so that several processes can work concurrently. Throws
+ * The jobs of the store. Each change is a single statement, so that several processes can work concurrently. Throws
  * DeidError `store_unavailable`.
  */
 export class JobTable {
   readonly #db: () => Kysely<Tables>;
+  /** The sum of {@link JobTable.stored}, used until the time below. */
+  #stored = 0;
+  #storedUntil = 0;
 
   constructor(db: () => Kysely<Tables>) {
     this.#db = db;
@@ -96,6 +104,7 @@ export class JobTable {
   async add(job: NewJob): Promise<JobRow> {
     const row: JobRow = { ...job, ...FRESH };
     await this.#ask((db) => db.insertInto('jobs').values(row).execute());
+    this.#stored += row.input_bytes;
     return row;
   }
 
@@ -130,46 +139,55 @@ export class JobTable {
     );
   }
 
-  /** Number of waiting and running jobs of an owner. */
-  async unfinished(owner: string): Promise<number> {
-    const row = await this.#ask((db) =>
+  /** Number of waiting and running jobs of an owner. @param most the count ends there */
+  async unfinished(owner: string, most: number): Promise<number> {
+    // Ordered, because SQLite then takes the index that contains these jobs only.
+    const rows = await this.#ask((db) =>
       db
         .selectFrom('jobs')
-        .select((eb) => eb.fn.countAll().as('n'))
+        .select('id')
         .where('owner', '=', owner)
-        .where('state', 'in', UNFINISHED)
-        .executeTakeFirst(),
+        .where(isUnfinished())
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(most)
+        .execute(),
     );
-    return Number(row?.n ?? 0);
+    return rows.length;
   }
 
-  /** Total size of all files in bytes. */
+  /**
+   * Total size of all files in bytes. Adding them up takes longer the more jobs are kept, so the sum is used again, with
+   * the changes by this process, for a time in proportion to what it took.
+   */
   async stored(): Promise<number> {
+    const began = performance.now();
+    if (began < this.#storedUntil) return this.#stored;
+    this.#stored = await this.#sumOfFiles();
+    const ended = performance.now();
+    this.#storedUntil = ended + (ended - began) * REST_PER_SUM;
+    return this.#stored;
+  }
+
+  async #sumOfFiles(): Promise<number> {
     const row = await this.#ask((db) =>
       db
         .selectFrom('jobs')
-        .select((eb) => [eb.fn.sum('result_bytes').as('results')])
-        .select((eb) =>
-          eb
-            .selectFrom('jobs as open')
-            .select((open) => open.fn.sum('open.input_bytes').as('n'))
-            .where('open.input', 'is not', null)
+        .select((eb) => [
+          eb.fn.sum('result_bytes').as('results'),
+          eb.fn
+            .sum(eb.case().when('input', 'is not', null).then(eb.ref('input_bytes')).else(eb.lit(0)).end())
             .as('inputs'),
-        )
+        ])
         .executeTakeFirst(),
     );
     return Number(row?.results ?? 0) + Number(row?.inputs ?? 0);
   }
 
-  /**
-   * Claims the next job: of the owner with the fewest running jobs, then of the owner served longest ago; its oldest
-   * job.
-   * @param id only this job
-   * @returns undefined if none is due
-   */
-  async claim(runner: string, now: number, leaseMs: number, id?: string): Promise<JobRow | undefined> {
+  /** Claims the job whose turn it is. @returns undefined if none is due */
+  async claim(runner: string, now: number, leaseMs: number): Promise<JobRow | undefined> {
     for (;;) {
-      const next = await this.#next(now, id);
+      const next = await this.#ask((db) => nextJob(db, now));
       if (next === undefined) return undefined;
       const { numUpdatedRows } = await this.#ask((db) =>
         db
@@ -201,30 +219,13 @@ export class JobTable {
     }
   }
 
-  #next(now: number, id: string | undefined): Promise<JobRow | undefined> {
-    return this.#ask((db) =>
-      db
-        .selectFrom('jobs')
-        .selectAll()
-        .where('state', 'in', UNFINISHED)
-        .where('due_at', '<=', now)
-        .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-        .orderBy((eb) => inWork(eb, now))
-        .orderBy(lastServed)
-        .orderBy('created_at')
-        .orderBy('id')
-        .limit(1)
-        .executeTakeFirst(),
-    );
-  }
-
   /** Some of the due jobs, the oldest first. */
   async due(now: number): Promise<readonly string[]> {
     const rows = await this.#ask((db) =>
       db
         .selectFrom('jobs')
         .select('id')
-        .where('state', 'in', UNFINISHED)
+        .where(isUnfinished())
         .where('due_at', '<=', now)
         .orderBy('created_at')
         .limit(PAGE)
@@ -277,8 +278,7 @@ export class JobTable {
       db
         .selectFrom('jobs')
         .selectAll()
-        .where('webhook', '=', 'waiting')
-        .where('state', 'in', ['done', 'failed'])
+        .where(hasWebhookToSend())
         .where('webhook_at', '<=', now)
         .orderBy('webhook_at')
         .limit(most)
@@ -306,8 +306,11 @@ export class JobTable {
   }
 
   /** Removes a job and returns its row; undefined if it was already removed. */
-  remove(id: string): Promise<JobRow | undefined> {
-    return this.#ask((db) => db.deleteFrom('jobs').where('id', '=', id).returningAll().executeTakeFirst());
+  async remove(id: string): Promise<JobRow | undefined> {
+    const row = await this.#ask((db) => db.deleteFrom('jobs').where('id', '=', id).returningAll().executeTakeFirst());
+    if (row !== undefined)
+      this.#stored -= Number(row.result_bytes) + (row.input === null ? 0 : Number(row.input_bytes));
+    return row;
   }
 
   /** The key that sent a job, with its plan. */
@@ -332,20 +335,36 @@ export class JobTable {
     return new Set(rows.flatMap(({ input, result }) => [input ?? '', result ?? '']));
   }
 
+  /** Counts the jobs of all owners. Done ones are what remains: only they are many. */
   async counts(): Promise<JobCounts> {
-    const rows = await this.#ask((db) =>
+    const unfinished = await this.#ask((db) =>
       db
         .selectFrom('jobs')
         .select((eb) => ['state', eb.fn.countAll().as('n'), eb.fn.min('created_at').as('since')])
+        .where(isUnfinished())
         .groupBy('state')
         .execute(),
     );
-    const of = (state: JobState): number => Number(rows.find((row) => row.state === state)?.n ?? 0);
-    const since = rows.find((row) => row.state === 'waiting')?.since;
+    const failed = await this.#count((db) => db.where(loadKysely().sql<boolean>`state = 'failed'`));
+    const all = await this.#count((db) => db);
+    const of = (state: JobState): number => Number(unfinished.find((row) => row.state === state)?.n ?? 0);
+    const since = unfinished.find((row) => row.state === 'waiting')?.since;
+    const [waiting, running] = [of('waiting'), of('running')];
     return {
-      byState: { waiting: of('waiting'), running: of('running'), done: of('done'), failed: of('failed') },
+      byState: { waiting, running, done: Math.max(0, all - waiting - running - failed), failed },
       ...(since === undefined || since === null ? {} : { waitsSince: Number(since) }),
     };
+  }
+
+  async #count(
+    among: (all: SelectQueryBuilder<Tables, 'jobs', object>) => SelectQueryBuilder<Tables, 'jobs', object>,
+  ): Promise<number> {
+    const row = await this.#ask((db) =>
+      among(db.selectFrom('jobs'))
+        .select((eb) => eb.fn.countAll().as('n'))
+        .executeTakeFirst(),
+    );
+    return Number(row?.n ?? 0);
   }
 }
 
@@ -359,19 +378,3 @@ const within =
         ? []
         : [eb('key_id', 'in', eb.selectFrom('keys').select('keys.id').where('keys.environment', '=', environment))]),
     ]);
-
-/** Number of running jobs of the same owner. */
-const inWork = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number) =>
-  eb
-    .selectFrom('jobs as other')
-    .select((other) => other.fn.countAll().as('n'))
-    .whereRef('other.owner', '=', 'jobs.owner')
-    .where('other.state', '=', 'running')
-    .where('other.due_at', '>', now);
-
-/** Time when a job of the same owner was last started. */
-const lastServed = (eb: ExpressionBuilder<Tables, 'jobs'>) =>
-  eb
-    .selectFrom('jobs as other')
-    .select((other) => other.fn.coalesce(other.fn.max('other.started_at'), other.lit(0)).as('at'))
-    .whereRef('other.owner', '=', 'jobs.owner');

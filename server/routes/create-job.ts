@@ -96,7 +96,7 @@ async function oncePerKey(
 
 /** Refuses a job if the caller's queue or the shared storage is full. */
 async function requireRoom({ table, settings }: Jobs, caller: Caller, bytes: number): Promise<void> {
-  if ((await table.unfinished(ownerOf(caller))) >= settings.unfinished)
+  if ((await table.unfinished(ownerOf(caller), settings.unfinished)) >= settings.unfinished)
     throw new DeidError('job_limit_reached', [settings.unfinished]);
   // Counted twice, since the result may be as large as the input.
   if ((await table.stored()) + bytes * 2 > settings.storedBytes) throw new DeidError('job_storage_full');

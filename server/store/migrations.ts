@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { type ColumnTypes, SQLITE_TYPES } from './column-types.js';
 import { createDashboard, createGuests } from './dashboard-tables.js';
-import { addCallers, createJobs, listByOwner } from './job-tables.js';
+import { addCallers, createJobs, indexTurns, listByOwner } from './job-tables.js';
 import { loadKysely } from './kysely.js';
 import type { Tables } from './schema.js';
 import { SEEDED_PLANS } from './seeds.js';
@@ -19,6 +19,7 @@ const migrationsFor = (types: ColumnTypes): Readonly<Record<string, Migration>> 
   '2026-11-27-peppers': { up: namePeppers },
   '2026-11-29-guests': { up: createGuests },
   '2026-11-29-job-owners': { up: listByOwner },
+  '2026-11-29-job-turns': { up: indexTurns },
 });
 const NAMES = Object.keys(migrationsFor(SQLITE_TYPES));
 
