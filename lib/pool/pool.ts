@@ -67,7 +67,7 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
     this.#memoryMb = limits.memoryMb ?? THREAD_DEFAULTS.memoryMb;
     this.#memory = new MemoryWatch(this.#memoryMb);
     this.#threads = new Piscina({
-      filename: new URL('./worker.js', import.meta.url).href,
+      filename: new URL('./thread.cjs', import.meta.url).href,
       workerData: { module: module.href, data },
       maxThreads: threads + spareThreads,
       minThreads: Math.min(minThreads, threads),

@@ -13,7 +13,7 @@ export interface Owned {
 }
 
 /** Modules that are not imported but started, and packages that are loaded by a `require` of another name. */
-const BY_ADDRESS = /new URL\('(\.{1,2}\/[^']+\.js)', import\.meta\.url\)/g;
+const BY_ADDRESS = /new URL\('(\.{1,2}\/[^']+\.c?js)', import\.meta\.url\)/g;
 const BY_REQUIRE = /(?:\brequire|createRequire\(import\.meta\.url\)|packages|\.resolve)\(\s*['`]([@a-z][^'`$]*)/g;
 
 /** Specifiers of a compiled file. */
@@ -31,7 +31,7 @@ export const packageOf = (specifier: string): string =>
 
 /** The files of a module: itself, and its declarations. */
 const filesOf = (path: string): string[] =>
-  [path, path.replace(/\.js$/, '.d.ts')].filter(
+  [path, path.replace(/\.(c?)js$/, '.d.$1ts')].filter(
     (file, i, all) => all.indexOf(file) === i && existsSync(join(ROOT, file)),
   );
 
