@@ -1,9 +1,12 @@
 import type { Level } from '../contracts/domain.js';
+import type { EntityType } from '../contracts/entity-type.js';
 import { Mentions } from '../mentions/mentions.js';
 import { isSearchedAgain } from '../mentions/value.js';
 import type { Candidate } from './candidate.js';
 import { MEMORY } from './search-terms.js';
 
+/** The type of a number that is only known to be one. */
+const NUMBER: EntityType = 'ID_NUMBER';
 const LEVELS = [1, 2, 3] as const;
 const NONE: readonly Candidate[] = [];
 /** Maximum score of a repeat mention, so that a direct match at the same place wins. */
@@ -35,7 +38,7 @@ export class Repeats {
       .sort((a, b) => b.candidate.score - a.candidate.score);
     return LEVELS.flatMap((level) => {
       const own = seeds.filter((seed) => seed.level === level);
-      return own.length === 0 ? NONE : this.#ofLevel(view, own, level, new Covered(counted));
+      return own.length === 0 ? NONE : this.#ofLevel(view, own, level, counted);
     });
   }
 
@@ -43,13 +46,16 @@ export class Repeats {
    * Finds values of one level, with a separate search for each, because values of another level must not hide their
    * occurrences.
    */
-  #ofLevel(view: string, seeds: readonly Counted[], level: Level, covered: Covered): readonly Candidate[] {
+  #ofLevel(view: string, seeds: readonly Counted[], level: Level, counted: readonly Counted[]): readonly Candidate[] {
     const known = this.#known;
+    const covered = new Covered(counted);
+    // What is known to be an account is one at every place, whoever calls it a mere number there.
+    const typed = new Covered(counted.filter(({ candidate }) => candidate.type !== NUMBER));
     for (const { candidate } of seeds) known.add(view.slice(candidate.start, candidate.end), candidate.type, candidate);
     const places = known.find(view);
     known.clear();
     return places
-      .filter(({ bare, end }) => !covered.holds(bare, end, level))
+      .filter(({ bare, end, value }) => !(value.type === NUMBER ? covered : typed).holds(bare, end, level))
       .map(({ start, end, value: candidate }) => ({
         ...candidate,
         start,

@@ -1,3 +1,4 @@
+import { lexiconSet } from '../../lexicon/words.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import type { LabelType } from '../detect/label-types.js';
 import { TitleDictionary } from '../titles/header-words.js';
@@ -6,8 +7,18 @@ import { TitleDictionary } from '../titles/header-words.js';
 const NUMBERS: ReadonlySet<EntityType> = new Set(['ID_NUMBER', 'FINANCIAL']);
 /** Types of these categories that are no numbers by which something is found again. */
 const NO_NUMBERS: ReadonlySet<EntityType> = new Set(['AMOUNT', 'ID_NUMBER', 'FINANCIAL']);
+/** `n.º`, `nº`: the sign of a number, which titles write as a letter. */
+const NUMBERED = /(?<!\p{L})n\.?º/gu;
 /** Shortest part of a compound that counts as a label: `konto` of `Lohnkonto`. */
 const SHORTEST_PART = 4;
+
+/** Cars, and what is said of them, before their plates. */
+const VEHICLES = lexiconSet('vehicles', { class: ['make', 'vehicle'] });
+/** Capitals and digits, as long as plates are. */
+const PLATE = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d](?:[ -]?[\p{Lu}\d]){3,8}$/u;
+
+/** Words that make the number after them that of an account, whatever stands between: `checking at the branch`. */
+const ACCOUNTS = lexiconSet('number-labels', { class: 'of-an-account' });
 
 /** Reads labels of numbers with the dictionary of column titles: the same words announce a number in a sentence. */
 export function labelTypes(types: EntityTypes): LabelType {
@@ -18,12 +29,16 @@ export function labelTypes(types: EntityTypes): LabelType {
     const type = meaning?.strength === 'weak' ? undefined : meaning?.type;
     return type !== undefined && NUMBERS.has(types.category(type)) && !NO_NUMBERS.has(type) ? type : undefined;
   };
-  return (label) => {
-    const lower = label.toLowerCase();
+  return (label, value, as) => {
+    const lower = label.toLowerCase().replace(NUMBERED, 'n');
+    const words = lower.split(/[ _]/u);
+    if (PLATE.test(value) && words.some((word) => VEHICLES.has(word))) return 'LICENSE_PLATE';
+    if (as !== 'ID_NUMBER') return undefined;
     // `chart 00482913` is short for `chart number 00482913`.
     const type = named(lower) ?? named(`${lower} number`);
     if (type !== undefined) return type;
-    return ofCompound(lower.split(/[ _]/u).at(-1) ?? '', named);
+    const compound = ofCompound(words.at(-1) ?? '', named);
+    return compound ?? (words.some((word) => ACCOUNTS.has(word)) ? 'BANK_ACCOUNT' : undefined);
   };
 }
 

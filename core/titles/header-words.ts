@@ -31,6 +31,9 @@ const ENDING = 3;
 /** Lower-case letters, as at the end of a single word. */
 const LOWERCASE_ENDING = /^[a-z]{3}$/;
 
+/** One word, or two letters with a slash: `Account`, `A/C`. */
+const FOR_NUMBERS = /^(?:\p{L}[\p{L}\p{M}.]{2,19}|\p{L}\/\p{L})$/u;
+
 const MAX_TITLE_LENGTH = 200;
 /** `Age / Sex`: if the whole says nothing, a part may. */
 const BOTH = / ?\/ ?/;
@@ -96,6 +99,16 @@ export class TitleDictionary {
     if (whole !== undefined)
       return whole.type === undefined && text.includes('/') ? (this.#partOf(text) ?? whole) : whole;
     return ALTERNATIVE.test(text) ? this.#read(text.replace(ALTERNATIVE, '')) : undefined;
+  }
+
+  /**
+   * The type of the numbers that a title stands for where its column holds numbers, as `Account` over account numbers;
+   * undefined for a title that has a meaning of its own.
+   */
+  numbersOf(title: string): EntityType | undefined {
+    if (!FOR_NUMBERS.test(title) || this.meaning(title) !== undefined) return undefined;
+    const meanings = [this.meaning(`${title} number`), this.meaning(`${title}nummer`)];
+    return meanings.find((one) => one?.type !== undefined && one.strength === 'strong')?.type;
   }
 
   /** The meaning of the part of a title that makes each cell a value of its type by itself. */

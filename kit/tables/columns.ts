@@ -89,6 +89,11 @@ const orIban = (planned: ColumnPlan | undefined, { title, all }: Column): Column
     ? plan('type', 'title and values', title, 'IBAN_CODE')
     : planned;
 
+/** A number by which something is kept, with letters and signs between its digits: five of them or more. */
+const LONG_NUMBER = /^(?!\d{1,4}([-./])\d{1,2}\1\d{1,4}$)(?=(?:\D*\d){5})[\p{Lu}\d*x]+(?:[ -][\p{Lu}\d*x]+){0,6}$/u;
+const isLongNumber = (value: string): boolean => LONG_NUMBER.test(value);
+const MIN_NUMBER_SHARE = 0.8;
+
 /** One user name, `tomasz.w`, or several, `priyanka.n, bea.lindqvist`. */
 const LOGIN = /^[a-z][a-z\d]{1,30}(?:[._-][a-z\d]{1,30}){0,3}$/;
 const isLogin = (value: string): boolean => value.split(/[,;] ?/).every((one) => LOGIN.test(one));
@@ -140,7 +145,11 @@ export class ColumnPlanner {
     const isAddressed = columns.some(({ meaning }) => OF_ADDRESSES.has(meaning?.type ?? ''));
     const planned = columns.map((column, i) => {
       const isAboutPeople = column.meaning?.type === 'STATE' ? isAddressed : aboutPeople;
-      const one = sure[i] ?? this.#orCompany(this.#beside(column, isAboutPeople), column) ?? this.#byValues(column);
+      const one =
+        sure[i] ??
+        this.#orCompany(this.#beside(column, isAboutPeople), column) ??
+        this.#byNumbers(column) ??
+        this.#byValues(column);
       return { title: column.title, isKnown: column.meaning !== undefined, all: column.all, planned: one };
     });
     const named = withNamePairs(planned, sample.rows, this.#session);
@@ -217,6 +226,13 @@ export class ColumnPlanner {
 
   #isOne(value: string, title: string, type: EntityType): boolean {
     return wholeType(value, title, this.#session) === type;
+  }
+
+  /** Plan by a title that stands for numbers where the values are numbers: `Account` over account numbers. */
+  #byNumbers({ title, meaning, all }: Column): ColumnPlan | undefined {
+    const type = meaning === undefined ? this.#dictionary.numbersOf(title) : undefined;
+    if (type === undefined || all.length === 0 || shareOf(all, isLongNumber) < MIN_NUMBER_SHARE) return undefined;
+    return plan('type', 'title and values', title, type);
   }
 
   #byValues({ title, meaning, all }: Column): ColumnPlan {

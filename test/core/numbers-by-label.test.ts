@@ -9,6 +9,9 @@ const LABELLED: readonly (readonly [text: string, number: string, type: string])
   ['Nº de cuenta: KB-512-80034', 'KB-512-80034', 'BANK_ACCOUNT'],
   ['The chart 00731946 was requested.', '00731946', 'MEDICAL_RECORD_NUMBER'],
   ['chart KT-73194 was requested', 'KT-73194', 'MEDICAL_RECORD_NUMBER'],
+  ['My account number there is KB-512-80034.', 'KB-512-80034', 'BANK_ACCOUNT'],
+  ['Closed the joint account (no. KB-512-80034) today.', 'KB-512-80034', 'BANK_ACCOUNT'],
+  ['the account with the number 80034512 was closed', '80034512', 'BANK_ACCOUNT'],
 ];
 
 describe('a number of which only its label says what it is', () => {
@@ -23,6 +26,12 @@ describe('a number of which only its label says what it is', () => {
       const found = engine.analyze(text, { entities: [type] }).findings;
       expect(found.map(({ start, end }) => text.slice(start, end))).to.deep.equal([number]);
     });
+
+  it('has the type of its first mention where a later one is a mere number', () => {
+    const text = 'Kontonummer: KB-512-80034. Reference ID KB-512-80034 was quoted.';
+    const found = engine.analyze(text, { entities: ['BANK_ACCOUNT'] }).findings;
+    expect(found.map(({ start }) => start)).to.deep.equal([13, 40]);
+  });
 
   it('stays a number where the word before it names no kind of number', () => {
     const text = 'The delegate ID 48120973 came.';

@@ -1,6 +1,7 @@
 import { lexiconPattern } from '../../../kit/index.js';
 import type { FieldJudge } from './judge.js';
 import type { FieldMeaning, FieldMeanings } from './meanings.js';
+import { meaningsOfColumns } from './table-columns.js';
 import type { Value } from './values.js';
 
 /** Two or more blanks separate columns; a single blank is part of a title or a name. */
@@ -27,9 +28,15 @@ interface Cell extends Value {
   readonly at: number;
 }
 
-interface Column {
+interface Title {
   readonly at: number;
-  readonly meaning: FieldMeaning | undefined;
+  readonly text: string;
+}
+
+/** A table that is being read: its titles, and its rows by column. */
+interface Table {
+  readonly titles: readonly Title[];
+  readonly rows: (Cell | undefined)[][];
 }
 
 /**
@@ -37,22 +44,25 @@ interface Column {
  * followed by lines with the same number of cells, or with cells that start below their titles. Each line is read once.
  */
 export function readBlankColumns(view: string, meanings: FieldMeanings, judge: FieldJudge): void {
-  let columns: readonly Column[] | undefined;
-  let rows = 0;
+  let table: Table | undefined;
   for (let start = 0; start < view.length; ) {
     const found = view.indexOf('\n', start);
     const end = found < 0 ? view.length : found;
-    const least = columns === undefined ? LEAST_CELLS : LEAST_IN_ROW;
+    const least = table === undefined ? LEAST_CELLS : LEAST_IN_ROW;
     const cells = end - start > LONGEST_LINE || !mayHaveCells(view, start, end, least) ? [] : cellsOf(view, start, end);
     const titles = cells.length < LEAST_CELLS ? undefined : titlesOf(cells, meanings);
     if (titles !== undefined) {
-      columns = titles;
-      rows = 0;
-    } else if (columns !== undefined && cells.length >= LEAST_IN_ROW && rows++ < MOST_ROWS)
-      takeRow(columns, cells, judge);
-    else if (!isRule(cells)) columns = undefined;
+      takeTable(table, meanings, judge);
+      table = { titles, rows: [] };
+    } else if (table !== undefined && cells.length >= LEAST_IN_ROW && table.rows.length < MOST_ROWS)
+      table.rows.push(byColumn(table.titles, cells));
+    else if (!isRule(cells)) {
+      takeTable(table, meanings, judge);
+      table = undefined;
+    }
     start = end + 1;
   }
+  takeTable(table, meanings, judge);
 }
 
 /** A line such as `-----   ----` below the titles. */
@@ -85,22 +95,31 @@ function cellsOf(view: string, start: number, end: number): Cell[] {
   }));
 }
 
-function titlesOf(cells: readonly Cell[], meanings: FieldMeanings): readonly Column[] | undefined {
+function titlesOf(cells: readonly Cell[], meanings: FieldMeanings): readonly Title[] | undefined {
   const titles = cells.map(({ text }) => text.replace(EXPLAINED, ''));
   if (titles.some((text) => text.length > LONGEST_TITLE || NO_TITLE.test(text))) return undefined;
-  const known = titles.map((text) => meanings.isTitle(text));
+  const known = titles.map((text) => meanings.isColumnTitle(text));
   const count = known.filter(Boolean).length;
   const knownTitles = titles.filter((text, i) => known[i] === true || WARD.test(text)).length;
   if (count < LEAST_KNOWN || knownTitles * 2 < cells.length) return undefined;
-  return cells.map(({ at }, i) => ({ at, meaning: meanings.of(titles[i] ?? '') }));
+  return cells.map(({ at }, i) => ({ at, text: titles[i] ?? '' }));
 }
 
-function takeRow(columns: readonly Column[], cells: readonly Cell[], judge: FieldJudge): void {
-  for (const [i, cell] of cells.entries()) {
-    const column =
-      cells.length === columns.length ? columns[i] : columns.find(({ at }) => Math.abs(at - cell.at) <= SHIFT);
-    if (column?.meaning !== undefined) judge.take(inColumn(column.meaning), cell);
-  }
+/** The cells of a row by column: all of them in order, or those that begin below a title. */
+function byColumn(titles: readonly Title[], cells: readonly Cell[]): (Cell | undefined)[] {
+  if (cells.length === titles.length) return [...cells];
+  return titles.map(({ at }) => cells.find((cell) => Math.abs(at - cell.at) <= SHIFT));
+}
+
+function takeTable(table: Table | undefined, meanings: FieldMeanings, judge: FieldJudge): void {
+  if (table === undefined || table.rows.length === 0) return;
+  const titles = table.titles.map(({ text }) => text);
+  for (const [column, meaning] of meaningsOfColumns(titles, table.rows, meanings).entries())
+    if (meaning !== undefined)
+      for (const row of table.rows) {
+        const cell = row[column];
+        if (cell !== undefined) judge.take(inColumn(meaning), cell);
+      }
 }
 
 /** In a column of names, a single word is accepted: `Attending   IYER`. */

@@ -76,6 +76,7 @@ export class FieldMeanings {
   readonly #dictionary: TitleDictionary;
   readonly #titles = new Answers((title) => this.#read(title));
   readonly #keys = new Answers((key) => (IDENTIFIER.test(key) ? { meaning: this.of(key), role: roleOf(key) } : NO_KEY));
+  readonly #numbers = new Answers((title) => this.#readNumbers(title));
   readonly #isTitle = new Answers((value) => this.#dictionary.meaning(value) !== undefined);
 
   constructor(dictionary: TitleDictionary) {
@@ -85,6 +86,16 @@ export class FieldMeanings {
   /** What a title means. */
   of(title: string): FieldMeaning | undefined {
     return this.#titles.of(title);
+  }
+
+  /** What a title means over a column of numbers: `Account` over account numbers. */
+  ofNumbers(title: string): FieldMeaning | undefined {
+    return this.#numbers.of(title);
+  }
+
+  /** True if a cell can be the title of a column. */
+  isColumnTitle(cell: string): boolean {
+    return this.isTitle(cell) || this.ofNumbers(cell) !== undefined;
   }
 
   /** Meaning of the key of a pair, if it can be the name of a field. */
@@ -100,6 +111,11 @@ export class FieldMeanings {
   /** True if all words of a value are titles: `City`, but not `Daly City`. */
   isOfTitles(value: string): boolean {
     return value.length < 40 && value.split(' ').every((word) => this.isTitle(word));
+  }
+
+  #readNumbers(key: string): FieldMeaning | undefined {
+    const type = this.#dictionary.numbersOf(key);
+    return type !== undefined && FIELD_TYPES.has(type) ? { key, type, trust: 'sure', ofName: false } : undefined;
   }
 
   #read(key: string): FieldMeaning | undefined {

@@ -2,8 +2,9 @@ import type { CodeRecognizer, Match, TokenTable } from '../../../core/index.js';
 import { lexiconPattern } from '../../../kit/index.js';
 import { readBlankColumns } from './blank-columns.js';
 import { FieldJudge } from './judge.js';
-import { FIELD_TYPES, type FieldMeaning, type FieldMeanings } from './meanings.js';
+import { FIELD_TYPES, type FieldMeanings } from './meanings.js';
 import { compared, copiedRows, insertedRows, SQL_COMPARING, SQL_WORDS } from './sql.js';
+import { meaningsOfColumns, type Titles } from './table-columns.js';
 import type { Value } from './values.js';
 
 const LISTS = { rows: SQL_WORDS.name, comparing: SQL_COMPARING.name };
@@ -44,8 +45,6 @@ function readComparisons(
   }
 }
 
-type Titles = readonly (FieldMeaning | undefined)[];
-
 const meaningsOf = (titles: readonly string[], meanings: FieldMeanings): Titles =>
   titles.map((title) => (title === '' ? undefined : meanings.of(title)));
 
@@ -67,6 +66,11 @@ const LONGEST_HEADER = 1000;
 const LONGEST_ROW = 4000;
 const DELIMITERS = ['\t', '|', ';', ','] as const;
 const LEAST_CELLS = 3;
+/** Two cells suffice between tabs and bars, which sentences have not. */
+const LEAST_BETWEEN_SIGNS = 2;
+
+const leastCells = (delimiter: string): number =>
+  delimiter === '\t' || delimiter === '|' ? LEAST_BETWEEN_SIGNS : LEAST_CELLS;
 
 function lineFrom(view: string, start: number): Line | undefined {
   if (start >= view.length) return undefined;
@@ -109,7 +113,10 @@ function readTables(view: string, meanings: FieldMeanings, judge: FieldJudge): v
     if (next === undefined) return;
     const delimiter = delimiterOf(view, line, next, places);
     const titles = delimiter === undefined ? undefined : titlesIn(view, line, delimiter, meanings);
-    line = delimiter === undefined || titles === undefined ? next : readTable(view, next, delimiter, titles, judge);
+    line =
+      delimiter === undefined || titles === undefined
+        ? next
+        : readTable(view, next, delimiter, titles, meanings, judge);
   }
 }
 
@@ -118,7 +125,7 @@ function delimiterOf(view: string, line: Line, next: Line, places: NextPlaces): 
   if (line.end - line.start > LONGEST_HEADER || line.end - line.start < 8) return undefined;
   return DELIMITERS.find((delimiter, i) => {
     const most = places.count(i, delimiter, line);
-    return most >= LEAST_CELLS - 1 && (hasAsMany(view, delimiter, next, most) || isRule(view, next));
+    return most >= leastCells(delimiter) - 1 && (hasAsMany(view, delimiter, next, most) || isRule(view, next));
   });
 }
 
@@ -145,24 +152,31 @@ const WARD_TITLE = new RegExp(
 /** Signs that occur in records, logs and sentences, but not in titles. */
 const SIGN = /[@=<>{}?!]/;
 
-/** Meanings of the titles in a line, if it is a header: short, without numbers, and with some known titles. */
-function titlesIn(view: string, line: Line, delimiter: string, meanings: FieldMeanings): Titles | undefined {
+/** The titles in a line, if it is a header: short, without numbers, and with some known titles. */
+function titlesIn(view: string, line: Line, delimiter: string, meanings: FieldMeanings): string[] | undefined {
   if (SIGN.test(view.slice(line.start, line.end))) return undefined;
   const cells = cellsOf(view, line, delimiter).map(({ text }) => text);
   const filled = cells.filter((text) => text !== '');
-  if (filled.length < LEAST_CELLS || filled.some((text) => text.length > 48 || /^[\d.,:/-]*$|\. /.test(text)))
+  if (filled.length < leastCells(delimiter) || filled.some((text) => text.length > 48 || /^[\d.,:/-]*$|\. /.test(text)))
     return undefined;
   // Stops after half of the cells are unknown, because most lines are not headers.
   let unknown = 0;
   for (const text of filled) {
-    if (!WARD_TITLE.test(text) && !meanings.isTitle(text)) unknown++;
+    if (!WARD_TITLE.test(text) && !meanings.isColumnTitle(text)) unknown++;
     if (unknown * 2 > filled.length) return undefined;
   }
-  return filled.length - unknown >= 2 ? meaningsOf(cells, meanings) : undefined;
+  return filled.length - unknown >= 2 ? cells : undefined;
 }
 
 /** @returns the first line after the table. */
-function readTable(view: string, first: Line, delimiter: string, titles: Titles, judge: FieldJudge): Line | undefined {
+function readTable(
+  view: string,
+  first: Line,
+  delimiter: string,
+  titles: readonly string[],
+  meanings: FieldMeanings,
+  judge: FieldJudge,
+): Line | undefined {
   let line: Line | undefined = first;
   const rows: Value[][] = [];
   while (line !== undefined && line.end - line.start <= LONGEST_ROW) {
@@ -173,7 +187,7 @@ function readTable(view: string, first: Line, delimiter: string, titles: Titles,
     }
     line = lineFrom(view, line.end + 1);
   }
-  takeRows(titles, rows, judge);
+  takeRows(meaningsOfColumns(titles, rows, meanings), rows, judge);
   return line === first ? lineFrom(view, first.end + 1) : line;
 }
 

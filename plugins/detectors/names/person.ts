@@ -4,6 +4,7 @@ import { readHeaded } from './cues/header.js';
 import { readLabelled } from './cues/labels.js';
 import { readTitled } from './cues/titles.js';
 import { readUncued } from './full-name.js';
+import { unlessDisease } from './lists/evidence.js';
 import type { Gazetteer } from './lists/gazetteer.js';
 import { hashWord } from './lists/hash.js';
 import { canBeName, readRun } from './lists/name-span.js';
@@ -38,7 +39,7 @@ function firstPass(window: TextWindow): Match[] {
     if (flag === 0 && ((kind[token] ?? 0) & UPPER) === 0) token++;
     else token = step(window, token, flag, matches);
   }
-  return matches;
+  return matches.map((match) => unlessDisease(window.view, match));
 }
 
 /** Examines one token that may begin a name or be a cue; returns the token at which reading continues. */

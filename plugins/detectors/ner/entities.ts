@@ -9,6 +9,11 @@ import { trimmed } from './trim.js';
 const NO_MATCHES: readonly Match[] = [];
 const LETTER = /\p{L}/u;
 
+/** Signs of bold text in Markdown, which taggers read as words. */
+const EMPHASIS = /\*{2,3}|(?<!_)__(?!_)/g;
+const withoutEmphasis = (view: string): string =>
+  view.includes('**') || view.includes('__') ? view.replace(EMPHASIS, (signs) => ' '.repeat(signs.length)) : view;
+
 /**
  * Makes a recognizer of a tagger: it reports the model's entities with their probability as the score.
  * @param tagger opens the model of the given name.
@@ -27,11 +32,12 @@ export function entityRecognizer(
     recognize(document) {
       // Without a letter there is no name, which excludes many table cells.
       if (!LETTER.test(document.view)) return NO_MATCHES;
+      const text = withoutEmphasis(document.view);
       return document.models.flatMap((by) => {
         const model = tagger(by);
         const readsAll = readAll || model.readsAllScripts === true;
         return model
-          .tag(document.view, SUSPICION)
+          .tag(text, SUSPICION)
           .flatMap((entity) => matchesOf(document, entity, types[entity.type], readsAll));
       });
     },

@@ -2,8 +2,9 @@ import type { Span } from '../../../core/index.js';
 
 /** Lines up to this length are list items or signatures, so that the next line holds another name. */
 const SHORT_LINE = 50;
-/** Separators of form columns, data fields and tags, which no name crosses, and the ends of lines. */
-const BETWEEN = /\n|\t[ \t]*| {2,}(?=\P{Ll})|["']?[\^|<>{}=~][^\p{L}\p{N}]{0,8}|"[,:;] ?"|" (?=[\p{L}_-]{2,30}=)/gu;
+/** `c/o` before a name, and separators of form columns, data fields and tags, which no name crosses, and the ends of lines. */
+const BETWEEN =
+  /[;,]?[ ]?(?<![\p{L}\p{N}])c\/o(?![\p{L}\p{N}])[.:]?[ ]?|\n|\t[ \t]*| {2,}(?=\P{Ll})|["']?[\^|<>{}=~][^\p{L}\p{N}]{0,8}|"[,:;] ?"|" (?=[\p{L}_-]{2,30}=)/gu;
 /** The last line of a US address (USPS Publication 28) up to its ZIP code. */
 const US_ADDRESS = /[ ,][A-Z]{2},? \d{5}(?:-\d{4})?\s*$/;
 /** How far after a span a separator within it may extend, in code units. */

@@ -1,5 +1,6 @@
 import type { CodeRecognizer, EntityType } from '../../../core/index.js';
 import type { ModelEntity, ModelName } from '../../../core/services.js';
+import { isPublicCode } from './public-codes.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
 const SUSPICION = 0.2;
@@ -23,7 +24,8 @@ export const labelRecognizer = (
       for (const { start, end, type, probability, best } of read(view, by, SUSPICION)) {
         const name = types[type];
         const score = Math.min(best ? 1 : MOST_FOR_SUSPICION, probability);
-        if (name !== undefined && score >= SUSPICION) yield { type: name, start, end, score, why: 'token classifier' };
+        if (name !== undefined && score >= SUSPICION && !isPublicCode(view, start))
+          yield { type: name, start, end, score, why: 'token classifier' };
       }
     }
   },

@@ -56,7 +56,7 @@ export const english: readonly Pattern[] = [
   }),
   age({
     name: 'turned, in words',
-    lead: "(?:turned|turns|turning|(?:he|she|who|mom|mum|dad)(?: is| was|'s)(?: now| only| just| about| almost| nearly)?|i'?m|i am) ",
+    lead: `(?:turned|turns|turning|(?<!\\p{L})(?:${PERSON})(?: is| was|'s)(?: now| only| just| about| almost| nearly)?|i'?m|i am) `,
     match: `${ENGLISH_FROM_ELEVEN}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| (?:now|today|this|next|last|years)(?!\\p{L})| on (?:mon|tues|wednes|thurs|fri|satur|sun)day| in ${MONTH_NAME})(?![.,]\\d)`,
     score: 'cue:word',
   }),

@@ -25,6 +25,13 @@ export const ageOfPerson: PatternRecognizer = {
       context: NOTE_WORDS,
       counter: ['temp', 'temperature', 'fever', 'tmax', 'degrees', 'gauge', 'size', 'model', 'budget', 'revenue'],
     },
+    // `45岁`, `67歳`, `52세`; `18岁以上` is a limit.
+    age({
+      name: 'east-asian',
+      match:
+        '(?<!\\d)(?<!\\d[.,:/-])(?:1[01]\\d|[1-9]?\\d) ?(?:周岁|週歲|岁|歲|歳|세|살)(?!以|未满|이상|이하|미만|까지)',
+      score: 'form:own',
+    }),
     age({ name: 'german-words', match: `${GERMAN_NUMBER}(?:jährige?[nrsm]?| Jahre alt)${END}`, score: 'form:own' }),
   ],
 };

@@ -8,6 +8,8 @@ const MOST_NAMES = 5;
 /** Longest text between a name and its number, such as ` nº. `. */
 const LONGEST_JOINT = 5;
 const LONGEST_DIRECTION = 9;
+/** Digits of a house number behind the name of its street. */
+const LONGEST_HOUSE = 4;
 const NAME_AFTER = /\.?[ ](?:[NSEW]\.?[ ])?\p{Lu}[\p{L}'-]{2,20}(?:[ ]\p{Lu}[\p{L}'-]{2,20}){0,2}(?![\p{L}\d])/uy;
 const HOUSE_END =
   /(?:(?:[ ]?[a-hj-npqrtx]|[a-z])(?![\p{L}\d])|[ ]?[-/][ ]?\d{1,4}(?!\d)|[ ]bis(?!\p{L}))?(?=[,.]?[ ]?[ (-]?(?:\r?\n|[ ][\p{Lu}\d]|$))/uy;
@@ -19,8 +21,10 @@ const TIMES = /^(?:[01]\d|2[0-3])[0-5]\d[.,;]?\r?\n[ \t]{0,4}(?:[01]\d|2[0-3])[0
 
 /** A street without a street word, if a postal code follows: `Ramón Puga, 52. 32005 Ourense`. */
 export function plainStreet(words: Words, at: number, from: number, tails: TailParser): Match | undefined {
-  if (at === 0 || !words.isCapitalised(at - 1) || words.end(at) - words.start(at) > 5) return undefined;
+  if (at === 0 || !words.isCapitalised(at - 1)) return undefined;
   if (words.start(at) - words.end(at - 1) > LONGEST_JOINT) return undefined;
+  // `Units 10001, 10002`: quantities.
+  if (words.end(at) - words.start(at) > LONGEST_HOUSE) return undefined;
   if (!words.isBehindBlank(at) && !/^, $|^ ?n[º°o]\.? ?$/i.test(words.gap(at))) return undefined;
   const end = matchEnd(HOUSE_END, words.view, words.end(at));
   if (end < 0 || !mayBeStreet(words.text(at - 1))) return undefined;

@@ -1,7 +1,16 @@
 import type { Match } from '../../../../core/index.js';
-import { LOWER, lexiconSet, scoreOf } from '../../../../kit/index.js';
+import { isTitleBeside, LOWER, lexiconSet, scoreOf } from '../../../../kit/index.js';
 import { hashWord } from '../lists/hash.js';
-import { endOf, flagsOf, isAmbiguous, lowerOf, startOf, type TextWindow, tokenAt } from '../lists/word.js';
+import {
+  endOf,
+  flagsOf,
+  isAmbiguous,
+  isCapitalised,
+  lowerOf,
+  startOf,
+  type TextWindow,
+  tokenAt,
+} from '../lists/word.js';
 import { type CuedName, readCued, type Trust } from './cued-name.js';
 import { BETWEEN_HOLDERS, BETWEEN_NAMES, listed } from './listed-names.js';
 
@@ -29,6 +38,7 @@ const CERTAIN = 0.75;
 const KNOWN = scoreOf('cue:field');
 const TO_COLON = /\p{L}{1,20}(?: \p{L}{1,14}\.?){0,2} ?:/uy;
 const MOST_LOWERCASE = 3;
+const MOST_SIGNED = 2;
 const LOWERCASE = scoreOf('cue:word');
 const SHORTEST_UNLISTED = 4;
 
@@ -106,6 +116,7 @@ function trustOf(window: TextWindow, token: number, kind: LabelKind): Trust {
 function inForm(window: TextWindow, value: number, trust: Trust, isForm: boolean): CuedName | undefined {
   const found = readCued(window, value, trust, 'cue: label before the name');
   if (found === undefined) return isForm ? inLowerCase(window, value, true) : undefined;
+  if (isTitleBeside(window.view, found.match)) return undefined;
   // `Surname:` followed by `Member ID:` on the next line: the field is empty, and the next label is not its value.
   if (found.match.score < KNOWN && after(window, TO_COLON, startOf(window, value)) !== undefined) return undefined;
   // `Patient: Denies pain` contains no name, but an everyday word and the rest of a sentence.
@@ -122,13 +133,36 @@ function inLetter(window: TextWindow, first: number, kind: 'greeting' | 'closing
     'weak',
     kind === 'greeting' ? 'cue: greeting before the name' : 'cue: closing before the name',
   );
-  if (found === undefined) return kind === 'greeting' ? inLowerCase(window, value, false) : undefined;
+  if (found === undefined) return kind === 'greeting' ? inLowerCase(window, value, false) : signature(window, value);
   const { end } = found.match;
   const ends = endsLine(window, end) || (kind === 'greeting' && after(window, AND_NAME, end) !== undefined);
   if (kind === 'closing' && !ends) return undefined;
   return found.match.score < 0.6 && ends
     ? { ...found, match: { ...found.match, score: scoreOf('repeat:part') } }
     : found;
+}
+
+/** A signature whose given name is also an everyday word: a line of its own of two or three words, the last a surname. */
+function signature(window: TextWindow, first: number): CuedName | undefined {
+  const start = startOf(window, first);
+  let last = first;
+  while (
+    last - first < MOST_SIGNED &&
+    isCapitalised(window, last + 1) &&
+    startOf(window, last + 1) === endOf(window, last) + 1
+  )
+    last++;
+  const end = endOf(window, last);
+  if (last === first || !isCapitalised(window, first) || !endsLine(window, end) || !mayBeSurname(window, last))
+    return undefined;
+  const match = { type: 'PERSON', start, end, score: LOWERCASE, why: 'cue: closing before the name' };
+  return { match, next: last + 1 };
+}
+
+function mayBeSurname(window: TextWindow, token: number): boolean {
+  if ((flagsOf(window, token) & window.bits.surname) !== 0) return true;
+  const hash = hashWord(window.view, startOf(window, token), endOf(window, token));
+  return window.gazetteer.isSurname(hash) && !window.gazetteer.isCommon(hash);
 }
 
 const endsLine = (window: TextWindow, at: number): boolean => after(window, LINE_REST, at) !== undefined;

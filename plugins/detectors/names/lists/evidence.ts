@@ -1,4 +1,5 @@
 import type { Evidence, EvidenceKind, Match } from '../../../../core/index.js';
+import { isDiseaseBehind } from '../../../../kit/index.js';
 
 /**
  * Kinds of evidence against a name, as changes of the log-odds. All but the last reduce a match to a suspicion that
@@ -23,6 +24,15 @@ const PLAUSIBLE = 0.5;
 const OF_SUSPICION = -0.1;
 /** Matches below this score are not lowered further. */
 const LEAST = 0.25;
+
+/** What finds names that are as often those of discoverers; after a title or a label it is a person who has the disease. */
+const UNSURE = /^(?:list of names|cue: role)/;
+
+/** With evidence against a name that a disease has: `Ludwig angina`, `Sister Mary Joseph nodule`. */
+export function unlessDisease(view: string, match: Match): Match {
+  if (!UNSURE.test(match.why ?? '')) return match;
+  return isDiseaseBehind(view, match.end) ? against(match, 'cue:thing-behind') : match;
+}
 
 /** Adds evidence against a match to the evidence it already has. A suspicion stays one. */
 export function against(match: Match, code: Code): Match {

@@ -5,6 +5,8 @@ import { CHINESE_COMPOUNDS, CHINESE_SURNAMES, KOREAN_SURNAMES } from './honorifi
 
 const r = String.raw;
 const A = r`(?:عبد )?[\p{Script=Arabic}]{2,15}`;
+/** The article, with a conjunction and a preposition written on to it: `بالسيد`, `وللسيدة`. */
+const ARABIC_ARTICLE = '[وف]?(?:[بك]?ال|لل)';
 const ARABIC: readonly Form[] = [
   form(
     'cue: label before the name',
@@ -13,7 +15,7 @@ const ARABIC: readonly Form[] = [
   ),
   form(
     'cue: title before the name',
-    '(?:السيدة|السيد|الآنسة|الدكتورة|الدكتور|الأستاذة|الأستاذ|المهندس|د\\.) ',
+    `(?:${ARABIC_ARTICLE}(?:سيدة|سيد|آنسة|دكتورة|دكتور|أستاذة|أستاذ|مهندسة|مهندس)|د\\.) `,
     `${A}(?: ${A})?${END}`,
     'form:typical',
   ),
