@@ -10,6 +10,7 @@ module.exports = {
     { name: 'mentions-know-the-scan', severity: 'error', from: { path: '^core/mentions/' }, to: { path: '^core/(?!(contracts|scan|mentions)/)' } },
     { name: 'detection-knows-no-transformation', severity: 'error', from: { path: '^core/detect/' }, to: { path: '^core/(?!(contracts|scan|mentions|detect)/)' } },
     { name: 'transformation-knows-no-detection', severity: 'error', from: { path: '^core/transform/' }, to: { path: '^core/(?!(contracts|scan|mentions|titles|transform)/)' } },
+    { name: 'conversations-know-no-configuration', severity: 'error', from: { path: '^core/conversation/' }, to: { path: '^core/config/' } },
     { name: 'configuration-knows-no-engine', severity: 'error', from: { path: '^core/config/' }, to: { path: '^core/(?!(contracts|detect|config)/)' } },
     { name: 'the-kit-knows-the-core', severity: 'error', from: { path: '^kit/' }, to: { path: '^(plugins|lib|cli|server|test|bench)/' } },
     { name: 'plugins-see-only-the-public-core-and-the-kit', severity: 'error', from: { path: '^plugins/' }, to: { path: '^(core/(?!(index|services)\\.ts$)|kit/(?!index\\.ts$))' } },

@@ -436,6 +436,43 @@ export const ERROR_CODES = {
   ),
   plan_exists: code(409, 'Plan exists', 'A plan with this name exists already. Change that plan, or use another name.'),
 
+  // Conversations
+  part_unread: code(
+    422,
+    'Part unread',
+    "The part %s holds no text, such as a picture, so nothing in it can be hidden. Leave it out, or set unread to 'drop'.",
+  ),
+  value_unreadable: code(
+    422,
+    'Value unreadable',
+    'The value at %s %s. Give texts, messages, or data that JSON can hold.',
+  ),
+  conversation_too_large: code(
+    413,
+    'Conversation too large',
+    'The memory of this conversation has more than %s bytes. Begin a new conversation, or set a higher maxBytes.',
+  ),
+  conversation_key_short: code(
+    500,
+    'Key too short',
+    'The key of an exported conversation must have at least %s characters or bytes.',
+  ),
+  conversation_unreadable: code(
+    422,
+    'Memory unreadable',
+    'This memory of a conversation cannot be read: it was made with another key, or has been changed. Begin a new conversation.',
+  ),
+  conversation_ended: code(
+    422,
+    'Memory ended',
+    'This memory of a conversation has come to its end. Begin a new conversation.',
+  ),
+  conversation_outdated: code(
+    422,
+    'Memory outdated',
+    'This memory of a conversation was made by another version or configuration, which replaces terms otherwise. Begin a new conversation.',
+  ),
+
   // The dashboard
   csrf_failed: code(
     403,

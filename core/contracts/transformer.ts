@@ -101,6 +101,11 @@ export interface Transform {
    * refuses that. Default false.
    */
   readonly leavesReadable?: boolean;
+  /**
+   * True if, with these options, each substitute stands for one term or entity of the document, so that a conversation
+   * may put it back. Default false: the substitute stays in what comes back, and no memory holds its term.
+   */
+  readonly distinct?: boolean;
   /** For reversible transformers: the original of a substitute, `undefined` if this transformer did not make it. */
   restore?(substitute: string): string | undefined;
   /** For reversible transformers: source of a linear regular expression that finds its substitutes in a text. */

@@ -13,6 +13,11 @@ import type { Analysis, AnalyzeOptions, Deidentification, DeidentifyOptions, Out
 import type { ModelName, ServiceToken } from '../contracts/service.js';
 import { byPosition, type Edit, splice } from '../contracts/span.js';
 import type { Term, Transformer } from '../contracts/transformer.js';
+import { Conversation } from '../conversation/conversation.js';
+import { labelNamesOf } from '../conversation/label-names.js';
+import { type ConversationOptions, type Settings, sessionOptions, settingsOf } from '../conversation/options.js';
+import { unseal } from '../conversation/seal.js';
+import { type Written, writtenOf } from '../conversation/substitutes.js';
 import { type Candidate, Trace } from '../detect/candidate.js';
 import type { Detector, DetectRequest } from '../detect/detector.js';
 import { withHidden } from '../detect/hidden-texts.js';
@@ -422,6 +427,10 @@ export class Engine implements AsyncDisposable {
    * @param known result of `openAnnotations`. Without it, the session of an engine with annotators throws `annotators_need_async`.
    */
   openSession(options: DeidentifyOptions = {}, known?: KnownAnnotations, opening: Opening = {}): Session {
+    return this.#session(options, known, opening, this.#today());
+  }
+
+  #session(options: DeidentifyOptions, known: KnownAnnotations | undefined, opening: Opening, today: Date): Session {
     const checked = this.#options.check(options);
     const rules = this.#compiled(checked.rules);
     const policy = this.#policy(checked.mode, rules);
@@ -436,9 +445,42 @@ export class Engine implements AsyncDisposable {
       confidential: this.#confidential.and(rules?.confidential),
       size: rules?.size ?? 0,
       seed: checked.seed ?? this.#freshSeed(),
-      today: this.#today(),
+      today,
       isRecord: opening.isRecord === true,
     });
+  }
+
+  /**
+   * Begins a conversation, or another exchange whose texts come back: it hides what goes out and restores what comes back,
+   * with one label or invented value for each person and thing.
+   * @throws DeidError `validation_failed`, `unknown_entity_type`, as for `deidentify`
+   */
+  conversation(options: ConversationOptions = {}): Conversation {
+    return this.#conversation(
+      settingsOf(options, () => this.#freshSeed()),
+      this.#today(),
+    );
+  }
+
+  /**
+   * Continues a conversation from its memory.
+   * @param token what `export` gave
+   * @param key the key it was given
+   * @throws DeidError `conversation_unreadable` for another key or a changed memory, `conversation_ended`, `conversation_outdated`
+   */
+  async importConversation(token: string, key: string | Uint8Array): Promise<Conversation> {
+    const written = writtenOf(await unseal(token, key));
+    if (written.ends <= this.#today().getTime()) throw new DeidError('conversation_ended');
+    return this.#conversation(written.settings, new Date(written.today), written);
+  }
+
+  #conversation(settings: Settings, today: Date, written?: Written): Conversation {
+    const { types } = this.#parts;
+    this.#options.check({ entities: settings.neverRestore });
+    const session = this.#session(sessionOptions(settings), this.openAnnotations(), {}, today);
+    const { policy } = this.#policy(settings.mode, this.#compiled(settings.rules));
+    const labelNames = labelNamesOf(types, policy, settings.rules);
+    return new Conversation({ session, types, settings, labelNames, today, now: () => this.#today() }, written);
   }
 
   /** The service of a token: that of a plugin, else its default. Throws DeidError `service_unusable`. */

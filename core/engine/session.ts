@@ -79,6 +79,11 @@ export class Session implements FileSession {
     return this.#parts.policy.ruleFor('PERSON').transform.byPerson === true;
   }
 
+  /** True if the substitutes of a type stand for one term or entity each; see {@link Transform.distinct}. */
+  isDistinct(type: EntityType): boolean {
+    return this.#parts.policy.ruleFor(type).transform.distinct === true;
+  }
+
   get termByTerm(): boolean {
     return !this.#remembersTerms;
   }

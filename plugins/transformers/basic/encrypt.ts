@@ -66,6 +66,7 @@ export const encrypt = (secret: ReadSecret, source: () => RandomSource): Transfo
         ? source().bytes(IV_BYTES)
         : createHmac('sha256', nonceKey).update(`${type}\0`).update(plain).digest().subarray(0, IV_BYTES);
     return {
+      distinct: true,
       keeps: ({ type, text }) => [type, text],
       apply: (terms) =>
         terms.map(({ type, text }) => {

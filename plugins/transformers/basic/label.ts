@@ -100,6 +100,7 @@ export const label: Transformer = {
     return {
       byPerson: numbered,
       derived: coded,
+      distinct: numbered,
       keeps: (term) => [nameOf(term)],
       apply(given, scope) {
         const terms = given.map((term) => ({ ...term, text: withCharacters(term.text) }));

@@ -26,6 +26,7 @@ export const surrogate: Transformer = {
   keeps:
     'What says of which kind a term is: words such as street or hospital, titles, labels, country codes, constants of ranges for examples; year and month of a date.',
   prepare: () => ({
+    distinct: true,
     keeps: (term) => needed().replacing.keeps(term),
     apply: (terms, scope) => needed().replacing.apply(terms, scope),
     foresee: (text, scope) => noteOrder(text, orderAhead(scope, ORDER_AHEAD)),

@@ -1,0 +1,248 @@
+import type { EntityTypes } from '../contracts/entity-type.js';
+import { DeidError } from '../contracts/errors.js';
+import type { Finding } from '../contracts/recognizer.js';
+import { overlapping } from '../contracts/span.js';
+import type { Session } from '../engine/session.js';
+import { eventStream } from './event-stream.js';
+import { EventRestorer } from './events.js';
+import { Finder, type Unit } from './finder.js';
+import { checkedHide, type HideOptions, type Settings } from './options.js';
+import { placesIn, Restorer, restored } from './restorer.js';
+import { type Secret, seal } from './seal.js';
+import { Substitutes, type Written } from './substitutes.js';
+import { inJson, type Spot, type Visitor, Walk } from './walk.js';
+
+/** A term that was hidden. */
+export interface HiddenFinding extends Pick<Finding, 'type' | 'start' | 'end' | 'score'> {
+  /** JSON Pointer to its text; `''` where the text is the whole. A string that holds JSON counts as that JSON. */
+  readonly pointer: string;
+}
+
+/** Result of `hide`. */
+export interface Hidden<T> {
+  /** The same value without the terms. */
+  readonly value: T;
+  /** What was hidden, in the order of the value. Offsets are those of the given texts, in UTF-16 code units. */
+  readonly findings: readonly HiddenFinding[];
+  /** JSON Pointers of the parts that were left out because nothing can read them. */
+  readonly unread: readonly string[];
+}
+
+/** Result of `restore`. */
+export interface RestoredValue<T> {
+  /** The same value with the originals. */
+  readonly value: T;
+  /** Labels that this conversation never gave, as they are written. They stay. */
+  readonly unknown: readonly string[];
+}
+
+/** How a stream is restored. */
+export interface RestoreStreamOptions {
+  /**
+   * What the stream holds: `text` (the default), `json` for text that is the inside of JSON, such as the arguments of a tool,
+   * or `events` for the events that OpenAI and Anthropic send (`data: {…}`).
+   */
+  readonly as?: 'text' | 'json' | 'events';
+  /** Gets each label that the conversation never gave. */
+  readonly onUnknown?: (label: string) => void;
+}
+
+/** What a conversation needs of its engine. */
+export interface ConversationParts {
+  readonly session: Session;
+  readonly types: EntityTypes;
+  readonly settings: Settings;
+  readonly labelNames: Iterable<string>;
+  /** The day on which the conversation began, on which ages and years depend. */
+  readonly today: Date;
+  readonly now: () => Date;
+}
+
+/** A text of a value to be hidden, with what stands for its terms. */
+interface Place extends Unit {
+  readonly spot: Spot;
+  readonly isNumber: boolean;
+}
+
+const samePlace = ({ text, spot }: Place): string => JSON.stringify([text, spot.header, spot.role === 'assistant']);
+
+/**
+ * A conversation with a language model, or any exchange whose texts come back. It hides what goes out, with one label
+ * or invented value for each person and thing in all turns, and restores what comes back.
+ */
+export class Conversation {
+  readonly #parts: ConversationParts;
+  readonly #finder: Finder;
+  readonly #substitutes: Substitutes;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** @param written the memory of an exported conversation */
+  constructor(parts: ConversationParts, written?: Written) {
+    this.#parts = parts;
+    this.#finder = new Finder(parts.session, parts.types);
+    this.#substitutes = new Substitutes(parts, written);
+    for (const { text, type } of this.#substitutes.terms()) this.#finder.learn(text, type);
+  }
+
+  /**
+   * Hides a text, messages of a model (OpenAI, Anthropic, AI SDK), a whole request, or any JSON. The value itself stays as it is.
+   * @throws DeidError `part_unread` for pictures and other parts without text; `value_unreadable` for what is no JSON;
+   * `conversation_too_large`
+   */
+  hide<T>(value: T, options: HideOptions = {}): Promise<Hidden<T>> {
+    const { unread = 'throw' } = checkedHide(options);
+    // One after another: what one call learns, the next one knows.
+    const hidden = this.#last.then(() => this.#hide(value, unread));
+    this.#last = hidden.catch(() => undefined);
+    return hidden;
+  }
+
+  /** Restores a text, messages or any JSON; a text that is JSON stays valid. */
+  restore<T>(value: T): RestoredValue<T> {
+    const unknown = new Set<string>();
+    const note = (label: string): void => void unknown.add(label);
+    const { memory } = this.#substitutes;
+    const visitor: Visitor = {
+      text: (text) => restored(text, memory, 'text', note),
+      number: (number) => Number(memory.ofValue(String(number)) ?? number),
+      key: (key) => restored(key, memory, 'text', note),
+      name: (name) => restored(name, memory, 'text', note),
+      unread: () => 'keep',
+      json: (text, spot) => inJson(text, spot, visitor),
+      whole: (text) => memory.numberOf(text),
+    };
+    return { value: same(value, new Walk(visitor).value(value)), unknown: [...unknown] };
+  }
+
+  /** A stream that restores pieces of text, wherever they are cut. It holds back only what may become a label or value. */
+  restoreStream({
+    as = 'text',
+    onUnknown = () => undefined,
+  }: RestoreStreamOptions = {}): TransformStream<string, string> {
+    if (as === 'events') return eventStream(this.restoreEvents(onUnknown));
+    const restorer = new Restorer(this.#substitutes.memory, as, onUnknown);
+    const pass = (text: string, to: TransformStreamDefaultController<string>): void => {
+      if (text !== '') to.enqueue(text);
+    };
+    return new TransformStream({
+      transform: (piece, to) => pass(restorer.push(piece), to),
+      flush: (to) => pass(restorer.end(), to),
+    });
+  }
+
+  /** Restores the events of a stream one by one: chunks of OpenAI, events of Anthropic, parts of the AI SDK. */
+  restoreEvents(onUnknown: (label: string) => void = () => undefined): EventRestorer {
+    const start = (writing: 'text' | 'json'): Restorer => new Restorer(this.#substitutes.memory, writing, onUnknown);
+    return new EventRestorer(start, (value) => this.restore(value).value);
+  }
+
+  /**
+   * The memory as a string, encrypted and authenticated under a key, to be given to whoever continues the conversation.
+   * @param key at least sixteen characters or bytes. Throws DeidError `conversation_key_short`.
+   */
+  async export(key: Secret): Promise<string> {
+    await this.#last;
+    return seal(this.#substitutes.write(), key);
+  }
+
+  async #hide<T>(value: T, unread: 'throw' | 'drop'): Promise<Hidden<T>> {
+    const places: Place[] = [];
+    const dropped: string[] = [];
+    const take = (text: string, spot: Spot): string => {
+      if (text !== '') places.push({ text, header: spot.header, spot, isNumber: spot.isNumber === true });
+      return text;
+    };
+    const collector: Visitor = {
+      text: take,
+      number: (number, spot) => {
+        take(String(number), { ...spot, isNumber: true });
+        return number;
+      },
+      key: take,
+      name: take,
+      unread: ({ pointer }) => {
+        if (unread === 'throw') throw new DeidError('part_unread', [pointer || '/']);
+        dropped.push(pointer);
+        return 'drop';
+      },
+      json: (text, spot) => inJson(text, spot, collector),
+    };
+    new Walk(collector).value(value);
+    const found = await this.#findAll(places);
+    const made = this.#substitutes.forAll(
+      places.map((place) => ({ ...place, ...(found.get(samePlace(place)) ?? NONE) })),
+    );
+    let next = 0;
+    const taken = (text: string): string => (text === '' ? text : (made[next++]?.text ?? ''));
+    const replacer: Visitor = {
+      text: taken,
+      number: (number) => asNumber(taken(String(number)), number),
+      key: taken,
+      name: (name) => taken(name).replace(/[[\]]/g, ''),
+      unread: () => 'drop',
+      json: (text, spot) => inJson(text, spot, replacer),
+    };
+    const out = new Walk(replacer).value(value);
+    const findings = places.flatMap(({ spot }, i) =>
+      (made[i]?.hidden ?? []).map(({ type, start, end, score }) => ({
+        pointer: spot.pointer,
+        type,
+        start,
+        end,
+        score,
+      })),
+    );
+    return { value: same(value, out), findings, unread: dropped };
+  }
+
+  /** The findings of all texts. What is found in one of them is sought in the others. */
+  async #findAll(places: readonly Place[]): Promise<ReadonlyMap<string, Found>> {
+    const units = new Map(places.map((place) => [samePlace(place), place]));
+    this.#parts.session.announce?.([...units.values()].map(({ text }) => text.length));
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const before = this.#finder.learned;
+      const found = new Map<string, Found>();
+      for (const [key, place] of units) found.set(key, await this.#find(place));
+      for (const [key, { findings }] of found)
+        for (const { start, end, type } of findings)
+          this.#finder.learn(units.get(key)?.text.slice(start, end) ?? '', type);
+      if (units.size === 1 || this.#finder.learned === before || round === MOST_ROUNDS - 1) return found;
+    }
+    return new Map();
+  }
+
+  async #find(place: Place): Promise<Found> {
+    const findings = await this.#finder.find(place);
+    const { memory } = this.#substitutes;
+    const looks = placesIn(place.text, memory);
+    if (looks.length === 0) return { findings, quoted: [] };
+    const isOwn = place.spot.role === 'assistant';
+    // What the model said of the labels it was given.
+    const own = isOwn
+      ? looks.filter(
+          (one) => one.original !== undefined && !this.#substitutes.isQuoted(place.text.slice(one.start, one.end)),
+        )
+      : [];
+    const others = findings.filter((one) => overlapping(own, one).length === 0);
+    const quoted = looks.filter((one) => !own.includes(one) && overlapping(others, one).length === 0);
+    return { findings: others, quoted };
+  }
+}
+
+interface Found {
+  readonly findings: readonly Finding[];
+  /** Places that look like labels, but come from the user. */
+  readonly quoted: readonly { readonly start: number; readonly end: number }[];
+}
+
+const NONE: Found = { findings: [], quoted: [] };
+const MOST_ROUNDS = 3;
+
+/** A number of JSON stays one if its substitute can be one. */
+function asNumber(text: string, number: number): number | string {
+  if (text === String(number)) return number;
+  return String(Number(text)) === text ? Number(text) : text;
+}
+
+/** Hiding and restoring leave the form of a value as it is. */
+const same = <T>(_like: T, made: unknown): T => made as T;
