@@ -46,22 +46,26 @@ logger.info({ by: { toJSON: () => 'Anna Smith' }, at: 3, ok: true, nothing: null
     expect(JSON.parse(lines[9] ?? '')).to.include({ at: 3, ok: true, nothing: null });
   });
 
-  it('a prompt: each label is put back as its longest form, and nothing else is', () => {
+  it('a prompt: each label is put back, as models write it, and nothing else is', () => {
     const uses: readonly (readonly [prompt: string, answer: string, restored: string])[] = [
       ['Anna Smith met Paul Weber. Smith left.', '[PERSON_1] left.', 'Anna Smith left.'],
       ['Dr. Smith called. Anna Smith answered.', '[PERSON_1].', 'Anna Smith.'],
       ['Anna Smith met Paul Weber.', '[PERSON_2] and [PERSON_1]', 'Paul Weber and Anna Smith'],
       ['Anna Smith called.', '[PERSON_1], [PERSON_1]!', 'Anna Smith, Anna Smith!'],
       ['Anna Smith called.', '[PERSON_10] [PERSON_2]', '[PERSON_10] [PERSON_2]'],
-      ['Anna Smith called.', 'PERSON_1 [PERSON 1]', 'PERSON_1 [PERSON 1]'],
+      ['Anna Smith called.', 'PERSON_1 [PERSON 1]', 'Anna Smith Anna Smith'],
+      ['[PERSON_1] met Anna Smith.', '[QUOTED_1] met [PERSON_1].', '[PERSON_1] met Anna Smith.'],
       ['Write to anna@example.com.', 'Sent to [EMAIL_ADDRESS_1].', 'Sent to anna@example.com.'],
       ['Nothing here.', '[PERSON_1]', '[PERSON_1]'],
       ['Anna Smith called.', '**[PERSON_1]**', '**Anna Smith**'],
     ];
-    const code = `${recipe('A prompt for a language model', 'const { text, restored } = forModel(')}
-for (const [prompt, answer] of ${JSON.stringify(uses)}) console.log(forModel(prompt).restored(answer));
-try { forModel('[PERSON_1] met Anna Smith.'); } catch (error) { console.log(error.message); }`;
-    expect(run(code)).to.deep.equal([...uses.map(([, , restored]) => restored), 'the prompt has labels of its own']);
+    const code = `${recipe('A prompt for a language model', 'const conversation = ')}
+for (const [prompt, answer] of ${JSON.stringify(uses)}) {
+  const conversation = engine.conversation();
+  await conversation.hide(prompt);
+  console.log(conversation.restore(answer).value);
+}`;
+    expect(run(code)).to.deep.equal(uses.map(([, , restored]) => restored));
   });
 
   it('a middleware: bodies as they come, parsed by another, as bytes, without a text', () => {
