@@ -56,10 +56,16 @@ function tellsMore(view: string, border: number, from: number, to: number): bool
 const [OTHER, DIGIT, WORD] = [0, 1, 2];
 const FIRST_BEYOND_ASCII = 128;
 
+/** The character to which a code unit belongs, also the second half of one. */
+function characterAt(view: string, at: number): string {
+  const isSecondHalf = (view.charCodeAt(at) & 0xfc00) === 0xdc00 && at > 0;
+  return String.fromCodePoint(view.codePointAt(isSecondHalf ? at - 1 : at) ?? 0);
+}
+
 /** Whether a code unit is a digit, a letter of the scripts above, or neither. Digits of the view are ASCII. */
 function kindAt(view: string, at: number): number {
   const code = view.charCodeAt(at);
-  if (code >= FIRST_BEYOND_ASCII) return LETTER.test(view.charAt(at)) ? WORD : OTHER;
+  if (code >= FIRST_BEYOND_ASCII) return LETTER.test(characterAt(view, at)) ? WORD : OTHER;
   if (code >= 48 && code <= 57) return DIGIT;
   return (code | 32) >= 97 && (code | 32) <= 122 ? WORD : OTHER;
 }
