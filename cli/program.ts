@@ -81,6 +81,10 @@ function addText(program: Command, finish: Finish): void {
     .option('--report <file>', 'write a JSON report on all files')
     .option('--candidates <n>', 'number of outputs for a text, 1 to 10 (default: 1)')
     .option('--seed <text>', 'make the substitutes reproducible')
+    .option(
+      '--consistency-key-env <name>',
+      'environment variable with a secret: a person gets the same substitutes, and dates the same shift, wherever it is used',
+    )
     .addHelpText('after', WHAT_ARGUMENTS_MEAN)
     .action(async (inputs: string[], flags: DeidentifyFlags) =>
       finish(await (await import('./deidentify.js')).deidentify(inputs, flags)),
@@ -115,6 +119,10 @@ function addText(program: Command, finish: Finish): void {
     .option('--rules <file>', 'JSON file with terms, patterns, thresholds and operators for these records alone')
     .option('--seed <text>', 'give a term the same substitute in all records and all processes with this seed')
     .option('--seed-env <name>', 'environment variable that contains the seed')
+    .option(
+      '--consistency-key-env <name>',
+      'environment variable with a secret: a person gets the same substitutes, and dates the same shift, wherever it is used',
+    )
     .option('--today <day>', "date of the run, used for ages and years: 2026-11-23 (default: the machine's)")
     .action(async (flags: PipeFlags) => finish(await (await import('./pipe/pipe.js')).pipe(flags)));
   withEngine(program.command('restore').description('restore the originals of reversible substitutes'))

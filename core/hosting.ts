@@ -23,6 +23,7 @@ export {
   type Check,
   checkedOptions,
   checkText,
+  MIN_KEY_LENGTH,
   TEXT_OPTIONS,
   wholeNumber,
 } from './engine/options.js';

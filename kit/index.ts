@@ -19,6 +19,7 @@ export { columnRole } from '../core/titles/name-columns.js';
 export { withPersons } from '../core/transform/persons.js';
 export { makeRandom } from '../core/transform/random.js';
 export { sharesRun } from '../core/transform/shared-runs.js';
+export { withSubject } from '../core/transform/subjects.js';
 export {
   eitherCase,
   lexiconByLanguage,

@@ -18,6 +18,8 @@ export interface CommonFlags {
   readonly entities?: string;
   readonly candidates?: string;
   readonly seed?: string;
+  /** Name of the environment variable that holds the consistency key. */
+  readonly consistencyKeyEnv?: string;
   readonly explain?: boolean;
   readonly json?: boolean;
   readonly text?: boolean;
@@ -81,7 +83,15 @@ export const deidentifyOptions = (flags: CommonFlags): DeidentifyOptions => ({
   ...analyzeOptions(flags),
   ...(flags.candidates !== undefined && { candidates: candidatesOf(flags.candidates) }),
   ...(flags.seed !== undefined && { seed: flags.seed }),
+  ...(flags.consistencyKeyEnv !== undefined && { consistencyKey: keyIn(flags.consistencyKeyEnv) }),
 });
+
+/** The key of a variable: on the command line, others on the machine could read it. */
+function keyIn(variable: string): string {
+  const key = process.env[variable];
+  if (!key) throw usage('--consistency-key-env names a variable of the environment that is not set.');
+  return key;
+}
 
 /** The configuration: that of the option, else of the environment variable, else the shipped one. */
 export const configOf = ({ config }: Pick<CommonFlags, 'config'>): string | undefined =>

@@ -114,6 +114,11 @@ export const ERROR_CODES = {
     'Transformer key missing',
     "Transformer '%s' needs a key of at least %s characters: name an environment variable in 'keyEnv', or set 'key'.",
   ),
+  consistency_forbidden: code(
+    422,
+    'Consistency key forbidden',
+    'Mode %s takes no consistency key, because substitutes that are computed from a person are derived from the original, which %s forbids. Leave the key out, or use another mode.',
+  ),
   policy_forbids_derived: code(
     500,
     'Policy forbids derived codes',

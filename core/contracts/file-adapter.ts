@@ -89,6 +89,10 @@ export interface FileSession {
    */
   readonly termByTerm?: boolean;
   /**
+   * True if dates are replaced by the person they belong to: tables then say whom a row concerns (`Finding.subject`). Missing: false.
+   */
+  readonly bySubject?: boolean;
+  /**
    * Announces text that will be replaced later, so that no substitute equals a term in it. Only formats that stream
    * need it.
    */

@@ -187,6 +187,8 @@ export interface Finding extends Span {
    * a row). Transformers get them as `Term.persons`.
    */
   readonly persons?: readonly string[] | undefined;
+  /** The person of the table row, where the session asks for it (`FileSession.bySubject`). See `Term.subject`. */
+  readonly subject?: string | undefined;
   /**
    * True if the call leaves the term in the text: it selected other types, or its policy keeps the type. Such a finding
    * only says what the term is; it must not stand in the way of one that is replaced. Missing: false.

@@ -93,6 +93,12 @@ export interface DeidentifyOptions extends AnalyzeOptions {
   readonly candidates?: number;
   /** Makes the outputs reproducible. Without it they differ from call to call. */
   readonly seed?: string;
+  /**
+   * Secret of at least 16 characters that gives a person the same substitutes, and dates the same shift, in all calls and files with it.
+   * They are computed from the key and the person by HMAC-SHA-256; nothing is stored. Refused in modes whose law forbids substitutes that
+   * are derived from the original (HIPAA), and together with `seed`.
+   */
+  readonly consistencyKey?: string;
 }
 
 /** One candidate output. */

@@ -19,6 +19,11 @@ export interface Term extends Span {
   readonly header: readonly string[];
   /** Full names of the persons the term can belong to; see `Finding.persons`. */
   readonly persons?: readonly string[] | undefined;
+  /**
+   * Only with a consistency key: the person whom the term concerns, normalised; else the document. What is drawn once for a document, such as
+   * a shift of dates, is then drawn once for each subject, so that a known date of one person says nothing about another.
+   */
+  readonly subject?: string | undefined;
 }
 
 /** Pseudo-random numbers, the same for the same seed. */

@@ -28,7 +28,8 @@ import { ConfidentialTerms } from '../transform/confidential-terms.js';
 import type { PreparedPolicy } from '../transform/prepared-policy.js';
 import { replaceTerms } from '../transform/replace-terms.js';
 import { restoreText } from '../transform/restore.js';
-import { makeScope, normalise } from '../transform/scope.js';
+import { type Draws, makeScope, normalise } from '../transform/scope.js';
+import { Subjects } from '../transform/subjects.js';
 import { inRounds, KnownAnnotations } from './annotation.js';
 import { SERVICES } from './core-services.js';
 import { makeDetector } from './detector-parts.js';
@@ -286,9 +287,10 @@ export class Engine implements AsyncDisposable {
    * Throws what every method throws for invalid options: misspelt names, values that are not allowed, unknown names.
    */
   checkOptions(options: DeidentifyOptions): void {
-    const { mode, rules, ...rest } = this.#options.check(options);
-    this.modelsOf(rest);
-    if (mode !== undefined || rules !== undefined) this.#policy(mode, this.#compiled(rules));
+    const checked = this.#options.check(options);
+    this.modelsOf(checked);
+    const { mode, rules, consistencyKey } = checked;
+    if (mode !== undefined || rules !== undefined || consistencyKey !== undefined) this.#policyOf(checked);
   }
 
   #analyze(text: string, options: AnalyzeOptions): Analysis {
@@ -337,7 +339,7 @@ export class Engine implements AsyncDisposable {
     checkText(json);
     const { keys, options } = jsonOptions(given ?? {});
     const checked = this.#options.check(options);
-    const policy = this.#policy(checked.mode, this.#compiled(checked.rules));
+    const policy = this.#policyOf(checked);
     const session = this.openSession(checked);
     const read = this.#reader().searchJson(json, session);
     const units = wantedUnits(read, keys, (finding) => session.isWanted(finding));
@@ -360,7 +362,7 @@ export class Engine implements AsyncDisposable {
   deidentifyTexts(texts: readonly string[], options: DeidentifyOptions = {}): Deidentification[] {
     checkTexts(texts);
     const checked = this.#options.check(options);
-    const policy = this.#policy(checked.mode, this.#compiled(checked.rules));
+    const policy = this.#policyOf(checked);
     const withMode = { ...checked, mode: policy.policy.name };
     const analyses = texts.map((text) => this.#ending(() => this.#analyze(text, withMode)));
     const session = this.openSession(checked);
@@ -395,7 +397,7 @@ export class Engine implements AsyncDisposable {
   #deidentifyText(text: string, options: DeidentifyOptions): Deidentification {
     checkText(text);
     const checked = this.#options.check(options);
-    const policy = this.#policy(checked.mode, this.#compiled(checked.rules));
+    const policy = this.#policyOf(checked);
     return this.#ending(() => {
       const analysis = this.#analyze(text, { ...checked, mode: policy.policy.name });
       const terms = toTerms(text, analysis.findings, this.#parts.types, checked.header ?? []);
@@ -433,7 +435,7 @@ export class Engine implements AsyncDisposable {
   #session(options: DeidentifyOptions, known: KnownAnnotations | undefined, opening: Opening, today: Date): Session {
     const checked = this.#options.check(options);
     const rules = this.#compiled(checked.rules);
-    const policy = this.#policy(checked.mode, rules);
+    const policy = this.#policyOf(checked);
     return new Session({
       detect: (text, request) =>
         this.#ending(() => this.#parts.annotation.with(known, () => this.#detect(text, request)).map(toUnitFinding)),
@@ -444,7 +446,7 @@ export class Engine implements AsyncDisposable {
       types: this.#parts.types,
       confidential: this.#confidential.and(rules?.confidential),
       size: rules?.size ?? 0,
-      seed: checked.seed ?? this.#freshSeed(),
+      draws: this.#drawsOf(checked),
       today,
       isRecord: opening.isRecord === true,
     });
@@ -539,6 +541,10 @@ export class Engine implements AsyncDisposable {
     return this.#parts.services.ask(SERVICES.random, 'seed', (random) => random.seed(), isText);
   }
 
+  #drawsOf({ seed, consistencyKey }: DeidentifyOptions): Draws {
+    return consistencyKey === undefined ? { seed: seed ?? this.#freshSeed() } : { key: consistencyKey };
+  }
+
   #outputs(text: string, terms: readonly Term[], policy: PreparedPolicy, options: DeidentifyOptions): Output[] {
     return this.#edits(terms, policy, options).map((edits, i) => ({ id: i + 1, text: splice(text, edits), edits }));
   }
@@ -551,10 +557,11 @@ export class Engine implements AsyncDisposable {
       used: new Set<string>(),
       confidential: this.#confidential.and(this.#compiled(options.rules)?.confidential),
     };
-    const seed = options.seed ?? this.#freshSeed();
+    const draws = this.#drawsOf(options);
     const today = this.#today();
+    const about = options.consistencyKey === undefined ? terms : new Subjects().of(terms);
     return Array.from({ length: options.candidates ?? 1 }, (_, candidate) => {
-      const edits = applyPolicy(terms, policy, makeScope(candidate, seed, shared, today));
+      const edits = applyPolicy(about, policy, makeScope(candidate, draws, shared, today));
       for (const edit of edits) shared.used.add(normalise(edit.text));
       return edits;
     });
@@ -579,6 +586,15 @@ export class Engine implements AsyncDisposable {
 
   #compiled(rules: AnalyzeOptions['rules']): CompiledRules | undefined {
     return rules && this.#rules.compile(rules);
+  }
+
+  /** The policy of a call. Throws DeidError `consistency_forbidden` if its law forbids the key that the call gives. */
+  #policyOf({ mode, rules, consistencyKey }: DeidentifyOptions): PreparedPolicy {
+    const prepared = this.#policy(mode, this.#compiled(rules));
+    const { name, forbidsDerived } = prepared.policy;
+    if (consistencyKey !== undefined && forbidsDerived !== undefined)
+      throw new DeidError('consistency_forbidden', [name, forbidsDerived]);
+    return prepared;
   }
 
   /** The policy of a mode, with the operators of a request before its own rules. */

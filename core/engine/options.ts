@@ -19,6 +19,10 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 export const aString: Check = (value) => (isString(value) ? undefined : 'must be a string.');
 /** Checks that a value is a boolean. */
 export const aBoolean: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false.');
+const aKey: Check = (value) =>
+  isString(value) && value.length >= MIN_KEY_LENGTH
+    ? undefined
+    : `must be a secret string of at least ${MIN_KEY_LENGTH} characters.`;
 const aLevel: Check = (value) =>
   value === 1 || value === 2 || value === 3 ? undefined : 'must be the number 1, 2 or 3.';
 const aModel: Check = (value) =>
@@ -33,6 +37,9 @@ export const wholeNumber =
     if (Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most) return undefined;
     return `must be a whole number ${most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`}.`;
   };
+
+/** Minimum length of a consistency key. */
+export const MIN_KEY_LENGTH = 16;
 
 /** Maximum number of outputs of one call. */
 const MAX_CANDIDATES = 10;
@@ -49,6 +56,7 @@ export const TEXT_OPTIONS = {
   mode: aString,
   candidates: wholeNumber(1, MAX_CANDIDATES),
   seed: aString,
+  consistencyKey: aKey,
   rules: anObject,
 } as const satisfies Record<keyof DeidentifyOptions, Check>;
 
@@ -59,6 +67,7 @@ const HTTP_NAMES: ReadonlyMap<string, string> = new Map([
   ['detector', 'model'],
   ['compliance_mode', 'mode'],
   ['masking_type', 'mode'],
+  ['consistency_key', 'consistencyKey'],
   ...['allow', 'allow_list', 'deny', 'deny_list', 'patterns', 'ad_hoc_recognizers'].map(
     (name) => [name, 'rules'] as const,
   ),
@@ -147,7 +156,12 @@ export class OptionChecks {
   check(options: DeidentifyOptions | null): DeidentifyOptions {
     const checked = checkedOptions(options ?? {});
     const mistakes: Mistake[] = [];
-    const { domain, mode, language, entities } = checked;
+    const { domain, mode, language, entities, seed, consistencyKey } = checked;
+    if (seed !== undefined && consistencyKey !== undefined)
+      mistakes.push({
+        pointer: '/seed',
+        message: 'cannot stand beside a consistency key, which decides the substitutes.',
+      });
     if (domain !== undefined) this.#name('domain', domain, this.#names.domains, mistakes);
     if (mode !== undefined) this.#name('mode', mode, this.#names.modes, mistakes);
     if (language !== undefined) this.#name('language', language, this.#names.languages, mistakes);

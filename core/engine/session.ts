@@ -13,7 +13,8 @@ import { ForeseenTerms } from '../transform/foreseen-terms.js';
 import type { PreparedPolicy } from '../transform/prepared-policy.js';
 import { RecentTerms } from '../transform/recent-terms.js';
 import { RepeatedUnits } from '../transform/repeated-units.js';
-import { type DocumentTerms, makeScope, type Scope } from '../transform/scope.js';
+import { type DocumentTerms, type Draws, makeScope, type Scope } from '../transform/scope.js';
+import { Subjects } from '../transform/subjects.js';
 import { PlacedNames } from './placed-names.js';
 import { WholeUnits } from './whole-units.js';
 
@@ -30,7 +31,7 @@ export interface SessionParts {
   readonly confidential: NonNullable<DocumentTerms['confidential']>;
   /** Characters of the rules of the request; they are charged like text. */
   readonly size: number;
-  readonly seed: string;
+  readonly draws: Draws;
   readonly today: Date;
   /** True if the document is a record of a stream; see `TransformScope.isRecord`. */
   readonly isRecord: boolean;
@@ -44,6 +45,8 @@ export class Session implements FileSession {
   /** False if no substitute depends on the terms of the file. */
   readonly #remembersTerms: boolean;
   readonly #scope: Scope;
+  /** Only with a consistency key. */
+  readonly #subjects: Subjects | undefined;
   /** The transforms whose decisions depend on text that is replaced later. */
   readonly #foreseeing: readonly Transform[];
   readonly #search = new SearchTerms();
@@ -64,7 +67,8 @@ export class Session implements FileSession {
     const originals = { has: (term: string) => this.#originals.has(term) || this.#foreseen.has(term) };
     this.#codePoints = parts.size;
     const terms: DocumentTerms = { originals, used: new Set<string>(), confidential: parts.confidential };
-    this.#scope = makeScope(0, parts.seed, terms, parts.today, { isPart: true, isRecord: parts.isRecord });
+    this.#subjects = 'key' in parts.draws ? new Subjects() : undefined;
+    this.#scope = makeScope(0, parts.draws, terms, parts.today, { isPart: true, isRecord: parts.isRecord });
     this.#foreseeing = [
       ...new Set(rules.flatMap(({ transform }) => (transform.foresee === undefined ? [] : [transform]))),
     ];
@@ -82,6 +86,11 @@ export class Session implements FileSession {
   /** True if the substitutes of a type stand for one term or entity each; see {@link Transform.distinct}. */
   isDistinct(type: EntityType): boolean {
     return this.#parts.policy.ruleFor(type).transform.distinct === true;
+  }
+
+  /** See {@link FileSession.bySubject}. */
+  get bySubject(): boolean {
+    return this.#subjects !== undefined;
   }
 
   get termByTerm(): boolean {
@@ -117,12 +126,19 @@ export class Session implements FileSession {
 
   /** Shows findings to the transforms before any of them may be replaced. */
   #noted(text: string, findings: readonly Finding[]): readonly Finding[] {
+    this.#noteSubject(text, findings);
     if (this.#foreseeing.length > 0)
       for (const { type, start, end } of findings) {
         const { transform } = this.#parts.policy.ruleFor(type);
         transform.foresee?.(text.slice(start, end), this.#scope);
       }
     return findings;
+  }
+
+  #noteSubject(text: string, findings: readonly Finding[]): void {
+    if (this.#subjects === undefined) return;
+    const person = findings.find(({ type }) => this.#parts.types.category(type) === 'PERSON');
+    if (person !== undefined) this.#subjects.note(text.slice(person.start, person.end));
   }
 
   /** The models that have read the file; several where a table inside of a document is read with another one. */
@@ -239,7 +255,8 @@ export class Session implements FileSession {
     const { counted = findings, times = 1 } = context;
     for (const { type } of counted) this.#counts.set(type, (this.#counts.get(type) ?? 0) + times);
     // Names that were found only because they belong to a row's person may be another person's in the next row, so they are not cached.
-    const isSomebodys = this.#remembersTerms && findings[0]?.persons !== undefined;
+    const { persons, subject } = findings[0] ?? {};
+    const isSomebodys = this.#remembersTerms && (persons !== undefined || subject !== undefined);
     return isSomebodys ? this.#make(text, findings, header) : this.#repeated.edits(text, findings, header, this.#make);
   }
 
@@ -253,7 +270,7 @@ export class Session implements FileSession {
     const terms = this.#remembersTerms
       ? toTerms(text, findings, types, header)
       : loneTerms(text, findings, types, header);
-    return applyPolicy(terms, policy, this.#scope);
+    return applyPolicy(this.#subjects?.of(terms) ?? terms, policy, this.#scope);
   };
 
   deidentify(text: string, context?: UnitContext): readonly Edit[] {

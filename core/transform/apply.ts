@@ -7,6 +7,7 @@ import { withFieldPersons } from './field-persons.js';
 import type { PreparedPolicy, PreparedRule } from './prepared-policy.js';
 import type { Scope } from './scope.js';
 import { sharesRun } from './shared-runs.js';
+import { subjectOf } from './subjects.js';
 
 /** Length of the text before a term that a transformer sees, in code units. */
 const BEFORE_LENGTH = 40;
@@ -35,7 +36,7 @@ export const loneTerms = (
   types: EntityTypes,
   header: readonly string[],
 ): Term[] =>
-  findings.map(({ start, end, type, recognizer, persons }) => ({
+  findings.map(({ start, end, type, recognizer, persons, subject }) => ({
     start,
     end,
     type,
@@ -45,6 +46,7 @@ export const loneTerms = (
     before: text.slice(lineStart(text, start), start),
     header,
     persons,
+    subject: subject === undefined ? undefined : subjectOf(subject),
   }));
 
 /**

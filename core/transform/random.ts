@@ -98,6 +98,31 @@ export class SeededRandom {
   }
 }
 
+/** Separates a consistency key from other uses of the same secret. */
+const KEY_LABEL = 'deidkit/consistency/1';
+
+/**
+ * Random numbers of a consistency key: those of a purpose are the HMAC-SHA-256 of its name under the key. Whoever knows the numbers of any
+ * purposes learns nothing about those of another, nor about the key.
+ */
+export class KeyedRandom {
+  readonly #key: Buffer;
+
+  /** @param key a secret text. @param number such as that of a candidate */
+  constructor(key: string, number: number) {
+    this.#key = createHmac('sha256', Buffer.from(key, 'utf16le')).update(`${KEY_LABEL}\0${number}`).digest();
+  }
+
+  /** The numbers for a purpose: the same each time. */
+  for(purpose: string): Random {
+    const digest = createHmac('sha256', this.#key).update(Buffer.from(purpose, 'utf16le')).digest();
+    const wordAt = (at: number): number => digest.readUInt32LE(at);
+    const random = new Sfc32([wordAt(0), wordAt(4), wordAt(8), wordAt(12)]);
+    random.skip(MIXING_STEPS);
+    return random;
+  }
+}
+
 const START = 1779033703;
 
 /** Hashes a text with xmur3. */

@@ -1,5 +1,5 @@
 import type { TransformScope } from '../contracts/transformer.js';
-import { SeededRandom } from './random.js';
+import { KeyedRandom, SeededRandom } from './random.js';
 
 /** Normalises a term: terms that differ only in case and white space are equal. */
 export function normalise(term: string): string {
@@ -17,6 +17,9 @@ export interface DocumentTerms {
   readonly confidential?: { standIn(text: string): boolean };
 }
 
+/** Where the random numbers of a call come from: a seed, or a consistency key. */
+export type Draws = { readonly seed: string } | { readonly key: string };
+
 /** A scope that also knows the confidential terms. */
 export interface Scope extends TransformScope {
   /** True if a text contains a confidential term. */
@@ -27,16 +30,16 @@ export interface Scope extends TransformScope {
 type Kind = Pick<TransformScope, 'isPart' | 'isRecord'>;
 
 /** The scope of one candidate of one document. */
-export function makeScope(candidate: number, seed: string, terms: DocumentTerms, today: Date, kind: Kind = {}): Scope {
+export function makeScope(candidate: number, draws: Draws, terms: DocumentTerms, today: Date, kind: Kind = {}): Scope {
   // Made when it is first needed: masks and labels draw no numbers.
-  let random: SeededRandom | undefined;
+  let random: SeededRandom | KeyedRandom | undefined;
   const memories = new Map<string, unknown>();
   return {
     candidate,
     today,
     ...kind,
     random(key) {
-      random ??= new SeededRandom(seed, candidate);
+      random ??= 'key' in draws ? new KeyedRandom(draws.key, candidate) : new SeededRandom(draws.seed, candidate);
       return random.for(key);
     },
     memory<T>(key: string, create: () => T): T {

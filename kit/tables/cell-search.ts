@@ -5,6 +5,7 @@ import { countsSpelled, spelledOut } from '../../core/detect/joined-words.js';
 import { replaced, withMore } from '../../core/detect/selection.js';
 import { codePointCount } from '../../core/engine/session.js';
 import { withPersons } from '../../core/transform/persons.js';
+import { withSubject } from '../../core/transform/subjects.js';
 import { EarlierValues } from '../terms/earlier-values.js';
 import { type ColumnPlan, searched, titled } from './column-plan.js';
 import { EarlierPersons } from './earlier-persons.js';
@@ -193,9 +194,10 @@ export class CellSearch {
     return this.#values.addTo(value, findings);
   }
 
-  /** The findings of a cell, with the persons of the row they can belong to. */
+  /** The findings of a cell, with the persons of the row they can belong to, and the one whom the row concerns. */
   withPersons(findings: readonly Finding[], plan: ColumnPlan): readonly Finding[] {
-    return withPersons(findings, this.persons.of(plan));
+    const found = withPersons(findings, this.persons.of(plan));
+    return this.#session.bySubject === true ? withSubject(found, this.persons.subject) : found;
   }
 
   /** Records a value that is charged without being searched. */

@@ -4,6 +4,10 @@ import type { ColumnPlan } from './column-plan.js';
 
 /** Maximum length of a name, in code units. */
 const MAX_NAME_LENGTH = 100;
+/** Numbers that stand for a person where a row holds no name. */
+const NUMBERS_OF_PERSONS: ReadonlySet<string | undefined> = new Set(
+  'MEDICAL_RECORD_NUMBER HEALTH_PLAN_ID US_SSN NATIONAL_ID CUSTOMER_ID EMPLOYEE_ID STUDENT_ID PASSPORT'.split(' '),
+);
 /** Result for a row without names. One shared array. */
 const NO_PERSONS: readonly string[] = [];
 
@@ -51,6 +55,9 @@ export class RowPersons {
   /** Columns whose values {@link read} needs. */
   readonly columns: readonly number[];
   readonly #owners: readonly Owner[];
+  /** Column of the first number that stands for a person, -1 if there is none. */
+  readonly #number: number;
+  #subject: string | undefined;
   /** Index of the owner, for columns that hold a part of a name. */
   readonly #ownerOf = new Map<ColumnPlan, number>();
   /**
@@ -71,7 +78,9 @@ export class RowPersons {
       else known.push({ ...named, column });
     }
     this.#owners = [...byOwner.values()].flatMap(splitOwners);
-    this.columns = this.#owners.flatMap(({ surnames, given }) => [...surnames, ...given]);
+    this.#number = plans.findIndex(({ context }) => NUMBERS_OF_PERSONS.has(context.type));
+    const numbers = this.#number < 0 ? [] : [this.#number];
+    this.columns = [...this.#owners.flatMap(({ surnames, given }) => [...surnames, ...given]), ...numbers];
     for (const [i, { surnames, given }] of this.#owners.entries())
       for (const column of given.length > 0 ? [...surnames, ...given] : []) {
         const plan = plans[column];
@@ -83,6 +92,7 @@ export class RowPersons {
   clear(): void {
     this.#names = [];
     this.#all = NO_PERSONS;
+    this.#subject = undefined;
   }
 
   /**
@@ -97,6 +107,13 @@ export class RowPersons {
       return first === '' || last === '' ? NO_PERSONS : [wholeName(last, first)];
     });
     this.#all = this.#names.every((names) => names.length === 0) ? NO_PERSONS : this.#names.flat();
+    const number = this.#number < 0 ? '' : valueIn(this.#number).trim().slice(0, MAX_NAME_LENGTH);
+    this.#subject = this.#all[0] ?? (number === '' ? undefined : number);
+  }
+
+  /** Whom the row concerns: its first person, else the number that stands for one; undefined if it holds neither. */
+  get subject(): string | undefined {
+    return this.#subject;
   }
 
   /**

@@ -65,6 +65,7 @@ function watched(
     annotate: session.annotate,
     byPerson: session.byPerson,
     termByTerm: session.termByTerm,
+    bySubject: session.bySubject,
     foresee: (text) => session.foresee(text),
     remember: (terms) => session.remember(terms),
     leaves: (type) => session.leaves(type),

@@ -81,7 +81,8 @@ export function fileInputOf(
 ): FileInput {
   const given = new Map(fields);
   const input = inputOf(reader.engine, { extension }, reader.validators.job(given), detectors);
-  return { ...input, seed: input.seed ?? seed, adapterOptions: adapterOptions(adapter, given) };
+  const draws = input.consistencyKey === undefined ? { seed: input.seed ?? seed } : {};
+  return { ...input, ...draws, adapterOptions: adapterOptions(adapter, given) };
 }
 
 /**
@@ -108,7 +109,7 @@ function checkFile(
   detectors: readonly ModelName[],
 ): void {
   const input = fileInputOf(reader, adapter, request, detectors);
-  const { mode, level, domain, entities, rules, adapterOptions: options } = input;
+  const { mode, level, domain, entities, rules, consistencyKey, adapterOptions: options } = input;
   const others = reader.engine.fileAdapters.filter(
     ({ name, extensions }) => name !== adapter.name && extensions.includes(request.extension),
   );
@@ -119,5 +120,6 @@ function checkFile(
     ...(level && { level }),
     ...(domain && { domain }),
     ...(rules && { rules }),
+    ...(consistencyKey && { consistencyKey }),
   });
 }

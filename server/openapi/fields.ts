@@ -19,6 +19,7 @@ export interface Fields {
   readonly replacements?: Readonly<Record<string, string>> | null;
   readonly candidates?: number | null;
   readonly seed?: string | null;
+  readonly consistency_key?: string | null;
   readonly explain?: boolean | null;
   readonly rules?: RequestRules | null;
 }

@@ -18,6 +18,7 @@ export const FORM_ERRORS: readonly ErrorCode[] = [
   'unknown_domain',
   'mode_not_configured',
   'unknown_mode',
+  'consistency_forbidden',
   'model_not_installed',
   'detector_not_in_plan',
   'unknown_entity_type',

@@ -64,6 +64,7 @@ const JSON_BODY: readonly ErrorCode[] = [
   'unknown_entity_type',
   'mode_not_configured',
   'unknown_mode',
+  'consistency_forbidden',
   'model_not_installed',
   'detector_not_in_plan',
 ];

@@ -1,4 +1,4 @@
-import { KEY_RULES, RULES_SCHEMA } from '../../core/hosting.js';
+import { KEY_RULES, MIN_KEY_LENGTH, RULES_SCHEMA } from '../../core/hosting.js';
 import { MODEL_NAMES } from '../../core/services.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -86,6 +86,13 @@ export const parameters = (known: Vocabulary) =>
         'Number of outputs, or of substitutes that an analysis suggests for each term. Default 2 if they can differ, else 1.',
     },
     seed: { type: 'string', maxLength: 256, description: 'The same seed gives the same substitutes.' },
+    consistency_key: {
+      type: 'string',
+      minLength: MIN_KEY_LENGTH,
+      maxLength: 256,
+      description:
+        'Secret with which a person gets the same substitutes, and dates the same shift, in all requests, files and jobs. Computed by HMAC-SHA-256 from the key and the person. Refused with HIPAA (45 CFR 164.514(c)) and together with seed.',
+    },
     rules: {
       ...RULES_SCHEMA,
       description:

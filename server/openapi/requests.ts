@@ -24,7 +24,7 @@ interface Fields {
 }
 
 const DETECTION: readonly ParameterName[] = ['domain', 'level', 'pca_dimension', 'detector', 'pii_entities', 'rules'];
-const PROTECTION: readonly ParameterName[] = [...DETECTION, 'masking_type', 'candidates', 'seed'];
+const PROTECTION: readonly ParameterName[] = [...DETECTION, 'masking_type', 'candidates', 'seed', 'consistency_key'];
 const ANALYZE: Fields = { required: ['text'], optional: [...PROTECTION, 'compliance_mode', 'explain'] };
 const OUTPUTS: Fields = ANALYZE;
 const GENERAL: Fields = { required: ['text', 'compliance_mode'], optional: [...PROTECTION, 'replacements'] };
@@ -83,6 +83,7 @@ const FORM_FIELDS: readonly ParameterName[] = [
   'masking_type',
   'compliance_mode',
   'seed',
+  'consistency_key',
   'rules',
 ];
 

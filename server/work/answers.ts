@@ -23,6 +23,7 @@ interface TextRequest {
   readonly domain?: string;
   readonly model?: ModelName;
   readonly seed?: string;
+  readonly consistencyKey?: string;
   readonly rules?: RequestRules;
 }
 

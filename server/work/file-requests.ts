@@ -5,7 +5,7 @@ import { modelOf } from '../limits/detectors.js';
 import { adapterOptions } from '../openapi/adapter-fields.js';
 import type { Form } from '../openapi/form-fields.js';
 import type { FileRoute } from '../openapi/vocabulary.js';
-import { policyOf } from './protection.js';
+import { drawsOf, policyOf } from './protection.js';
 import { isLight } from './rules.js';
 import { strength } from './strength.js';
 import type { RequestReader } from './text-requests.js';
@@ -67,7 +67,7 @@ export function inputOf(
     ...modelOf(engine, fields.detector, detectors),
     ...(level === undefined ? {} : { level }),
     ...(typeof fields.domain === 'string' ? { domain: fields.domain } : {}),
-    ...(typeof fields.seed === 'string' ? { seed: fields.seed } : {}),
+    ...drawsOf(fields),
     ...(fields.rules ? { rules: fields.rules } : {}),
   };
 }

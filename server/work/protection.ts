@@ -28,5 +28,19 @@ export function policyOf(engine: Engine, { compliance_mode: mode, masking_type: 
 export const generalPolicyOf = (engine: Engine, given: Protection): string =>
   policyOf(engine, given.compliance_mode === SUBSTITUTES ? { ...given, compliance_mode: null } : given);
 
+/** The fields that say where substitutes come from. */
+interface Drawn {
+  readonly seed?: string | null;
+  readonly consistency_key?: string | null;
+}
+
+/** Seed or consistency key of a request. Throws DeidError `validation_failed` for both. */
+export function drawsOf({ seed, consistency_key: key }: Drawn): { seed?: string; consistencyKey?: string } {
+  if (typeof key !== 'string') return typeof seed === 'string' ? { seed } : {};
+  if (typeof seed === 'string')
+    throw refused('/seed', 'cannot stand beside a consistency_key, which decides the substitutes.');
+  return { consistencyKey: key };
+}
+
 /** The error for a field that contradicts others. */
 export const refused = (pointer: string, message: string): DeidError => validationFailed([{ pointer, message }]);

@@ -6,7 +6,7 @@ import type { Fields } from '../openapi/fields.js';
 import type { Validators } from '../openapi/validators.js';
 import type { AnalyzeInput, GeneralInput, OutputsInput } from './answers.js';
 import { contentOf, type MeasuredContent } from './content.js';
-import { generalPolicyOf, policyOf, refused, SUBSTITUTES } from './protection.js';
+import { drawsOf, generalPolicyOf, policyOf, refused, SUBSTITUTES } from './protection.js';
 import { isLight, rulesSize } from './rules.js';
 import { strength } from './strength.js';
 
@@ -131,7 +131,7 @@ function settingsOf(fields: Fields) {
     entities: fields.pii_entities ?? [],
     ...(level === undefined ? {} : { level }),
     ...(typeof fields.domain === 'string' ? { domain: fields.domain } : {}),
-    ...(typeof fields.seed === 'string' ? { seed: fields.seed } : {}),
+    ...drawsOf(fields),
     ...(fields.rules ? { rules: fields.rules } : {}),
   };
 }

@@ -15,6 +15,7 @@ export interface FileInput {
   /** The policy that fits the masking type. */
   readonly mode: string;
   readonly seed?: string;
+  readonly consistencyKey?: string;
   readonly rules?: RequestRules;
   /** Options of the adapter, validated by its schema. */
   readonly adapterOptions?: Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ const WORD = 2 ** 32;
 
 /** The first 64 bits that a scope draws for a purpose. */
 const draws = (seed: string, purpose = 'names', candidate = 0): string => {
-  const random = makeScope(candidate, seed, terms, today).random(purpose);
+  const random = makeScope(candidate, { seed }, terms, today).random(purpose);
   return `${random.int(WORD)} ${random.int(WORD)}`;
 };
 

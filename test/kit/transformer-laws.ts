@@ -157,7 +157,7 @@ export function testTransformerLaws(
           (given, seed) => {
             const terms = given.map(([t, word]) => termOf(made(), t, word));
             const originals = new Set(given.map(([, word]) => word));
-            const scope = makeScope(0, seed, { originals, used: new Set() }, new Date('2031-03-05T00:00:00Z'));
+            const scope = makeScope(0, { seed }, { originals, used: new Set() }, new Date('2031-03-05T00:00:00Z'));
             for (const [i, substitute] of apply(transform, terms, scope).entries()) {
               const [one, original = ''] = [terms[i], terms[i]?.text];
               if (one === undefined) continue;

@@ -279,6 +279,7 @@ const ELSEWHERE: Partial<Record<ErrorCode, string>> = {
   unknown_domain: 'the schema answers first, with validation_failed',
   unknown_mode: 'faults',
   mode_not_configured: 'endpoints',
+  consistency_forbidden: 'consistency',
   model_not_installed: 'detectors',
   detector_not_in_plan: 'detectors',
   text_too_long_for_detector: 'detectors',

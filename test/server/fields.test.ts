@@ -17,6 +17,7 @@ type Field =
   | 'compliance_mode'
   | 'replacements'
   | 'seed'
+  | 'consistency_key'
   | 'rules';
 const FIELDS: readonly Field[] = [
   'level',
@@ -27,6 +28,7 @@ const FIELDS: readonly Field[] = [
   'compliance_mode',
   'replacements',
   'seed',
+  'consistency_key',
   'rules',
 ];
 const ENDPOINTS = ['analyze', 'outputs', 'general', 'txt', 'csv', 'docx'] as const;
@@ -46,6 +48,7 @@ const VALUES: Readonly<Record<Field, { readonly value: unknown; readonly left: R
   compliance_mode: { value: 'hipaa', left: /^\*{5} \*{5}$/ },
   replacements: { value: { BX: 'CY' }, left: /^mary@jones\.test CY-123456$/ },
   seed: { value: 'one', left: /^sub-\w+ sub-\w+$/ },
+  consistency_key: { value: 'a secret of the caller', left: /^sub-\w+ sub-\w+$/ },
   rules: { value: { allow: ['bx-123456'] }, left: /^(?!mary).+ BX-123456$/ },
 };
 
@@ -120,7 +123,14 @@ describe('fields that select the protection', () => {
       });
 
       it(`are refused with a wrong value: ${field}, ${endpoint}`, async () => {
-        const wrong = { level: 4, pca_dimension: 0, domain: 'x', seed: 'x'.repeat(300), replacements: 'x' };
+        const wrong = {
+          level: 4,
+          pca_dimension: 0,
+          domain: 'x',
+          seed: 'x'.repeat(300),
+          replacements: 'x',
+          consistency_key: 'short',
+        };
         const value = { pii_entities: ['x'], masking_type: 'x', compliance_mode: 'x', rules: { alow: [] }, ...wrong }[
           field
         ];

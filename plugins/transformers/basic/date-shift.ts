@@ -47,21 +47,28 @@ function shiftTerm(term: Term, days: number, order: DateOrder, year: number, unr
   return out === text ? unreadable : out;
 }
 
-function shifting(options: Options, daysFor: (scope: TransformScope) => number): Transform {
+/** @param daysFor the shift of the document, or under a consistency key of a subject */
+function shifting(
+  options: Options,
+  daysFor: (scope: TransformScope, subject: string | undefined) => number,
+): Transform {
   const fallback: DateOrder = textOption(options, 'order', 'mdy') === 'dmy' ? 'dmy' : 'mdy';
   const unreadable = textOption(options, 'unreadable', '[DATE]');
   return {
     keeps: ({ text }) => [text],
     apply(terms: readonly Term[], scope) {
       const shift = scope.memory<Shift>('date-shift', () => ({
-        days: daysFor(scope),
+        days: daysFor(scope, undefined),
         order: undefined,
         year: undefined,
       }));
       shift.order ??= dateOrder(terms.map((term) => term.text));
       shift.year ??= commonYear(terms.filter(({ type }) => type !== 'DATE_OF_BIRTH').map(({ text }) => text));
       const year = shift.year ?? scope.today.getUTCFullYear();
-      return terms.map((term) => shiftTerm(term, shift.days, shift.order ?? fallback, year, unreadable));
+      return terms.map((term) => {
+        const days = term.subject === undefined ? shift.days : daysFor(scope, term.subject);
+        return shiftTerm(term, days, shift.order ?? fallback, year, unreadable);
+      });
     },
   };
 }
@@ -80,7 +87,10 @@ export const dateShift: Transformer = {
   options: { type: 'object', additionalProperties: false, properties: COMMON },
   prepare(options) {
     const max = numberOption(options, 'maxDays', 365);
-    return shifting(options, (scope) => either(scope.random('date-shift').int(2 * max), max));
+    return shifting(options, (scope, subject) => {
+      const purpose = subject === undefined ? 'date-shift' : `date-shift/${subject}`;
+      return either(scope.random(purpose).int(2 * max), max);
+    });
   },
 };
 

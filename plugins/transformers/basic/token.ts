@@ -41,7 +41,9 @@ export const randomToken: Transformer = {
       const key = `${term.category}\0${normalise(term.text)}`;
       const known = codes.byTerm.get(key);
       if (known !== undefined) return known;
-      const code = freshCode(term, codes, scope, length);
+      // Under a consistency key the code of a term must not depend on the terms before it.
+      const random = term.subject === undefined ? codes.random : scope.random(`token/${key}`);
+      const code = freshCode(term, { ...codes, random }, scope, length);
       codes.byTerm.set(key, code);
       codes.used.add(code);
       return code;

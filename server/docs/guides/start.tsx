@@ -35,7 +35,8 @@ export const firstCall: Guide = {
       <Calls id="first" call={call(prefix, { text: TEXT })} />
       <p>
         The response contains two candidates in <code>outputs</code>. In each of them, one person has one substitute.
-        With a <code>seed</code> you get the same candidates again.
+        With a <code>seed</code> you get the same candidates again. With a <code>consistency_key</code>, a secret of
+        yours, a person gets the same substitutes in all requests, files and jobs, and dates the same shift.
       </p>
       <p>
         If the status is not 200, the body says what is wrong and what to do, and <code>type</code> links to{' '}

@@ -10,6 +10,7 @@ import {
   SoughtTerms,
   withMore,
   withPersons,
+  withSubject,
 } from '../../../../kit/index.js';
 import type { Part } from '../parts/parts.js';
 import { CellValues } from './cell-values.js';
@@ -206,7 +207,9 @@ export class PackageSearch<P = Part> {
         .find(reading.text, context)
         .filter((one) => overlapping(columns, one).length === 0 && (!isSpelled || countsSpelled(one, reading.text)));
       const found = asWhole(inText, reading, whole);
-      const findings = withPersons(found, persons).filter((finding) => isNew(placeOf(finding, reading), seen));
+      const inRow = withPersons(found, persons);
+      const named = this.#session.bySubject === true ? withSubject(inRow, persons[0]) : inRow;
+      const findings = named.filter((finding) => isNew(placeOf(finding, reading), seen));
       // Titles are not searched for parts of names.
       const later = isTitle === true || isSpelled ? 'known' : search;
       this.#searched.push({ part, reading, search: later, whole, repeatsCell, findings, seen });

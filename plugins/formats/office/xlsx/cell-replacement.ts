@@ -1,5 +1,5 @@
 import { type FileSession, splice } from '../../../../core/index.js';
-import { type Pauses, withPersons } from '../../../../kit/index.js';
+import { type Pauses, withPersons, withSubject } from '../../../../kit/index.js';
 import type { PackageSearch } from '../text/rewrite.js';
 import { type FoundCell, hasWholeName, type SearchedSheet } from './found-cell.js';
 import type { PivotItems } from './pivot-items.js';
@@ -55,7 +55,8 @@ export class CellReplacement {
 
   #change(cell: FoundCell, times: number): TextChange | undefined {
     const { text, header, persons } = cell;
-    const findings = withPersons(cell.findings, persons);
+    const named = withPersons(cell.findings, persons);
+    const findings = this.#session.bySubject === true ? withSubject(named, persons[0]) : named;
     const edits = this.#session.replace(text, findings, { times, ...(header && { header }) });
     for (const edit of edits) this.#search.forget(edit.text);
     this.#search.forgetMade(text, edits);

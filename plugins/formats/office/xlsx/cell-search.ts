@@ -171,7 +171,8 @@ export class SheetSearch {
 
   /** The same text in another row is replaced separately: `Ida` may be another person there. */
   #ofRow(cell: FoundCell | undefined, plan: ColumnPlan, search: CellSearch): FoundCell | undefined {
-    if (cell === undefined || !this.#session.byPerson) return cell;
+    const { byPerson, bySubject = false } = this.#session;
+    if (cell === undefined || !(byPerson || bySubject)) return cell;
     const persons = search.persons.of(plan);
     if (persons.join('\n') === cell.persons.join('\n')) return cell;
     const { text, findings, header } = cell;

@@ -136,6 +136,7 @@ const moved = (finding: Finding, by: number): Finding => ({
 /** A session that does not charge for cells, whose text is charged as a part of its page. */
 const withoutCharge = (session: FileSession): FileSession => ({
   byPerson: session.byPerson,
+  ...(session.bySubject !== undefined && { bySubject: session.bySubject }),
   ...(session.termByTerm !== undefined && { termByTerm: session.termByTerm }),
   find: (text, context) => session.find(text, { ...context, charged: false }),
   replace: (text, findings, context) => session.replace(text, findings, context),

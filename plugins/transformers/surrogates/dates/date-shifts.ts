@@ -13,6 +13,8 @@ const SHIFTS_TRIED = 120;
 const TERMS_LOOKED_AT = 300;
 const READINGS_KEPT = 2000;
 const MONTH = 31;
+/** Years by which ages move if none is known to fit. */
+const OTHER_YEARS: readonly number[] = [-2, -1, 1, 2];
 const WEEK = 7;
 
 /** Types that do not show in which year a document was written. */
@@ -43,6 +45,8 @@ export class DateShifts {
   readonly #ahead: Readonly<OrderAhead>;
   #shift: Shift | undefined;
   #years: number | undefined;
+  /** Whom the dates read last concern; only with a consistency key. */
+  #subject: string | undefined;
   #order: DateOrder | undefined;
   /** The year of dates that do not state one. */
   #year: number | undefined;
@@ -75,18 +79,32 @@ export class DateShifts {
     this.#order ??= dateOrder(terms.map((term) => term.text)) ?? this.#ahead.order;
     this.#order ??= terms.some(saysDayFirst) || unit.some(isFromDayFirst) ? 'dmy' : undefined;
     this.#year ??= commonYear(terms.filter(({ type }) => !BORN.has(type)).map(({ text }) => text));
+    this.#turnTo(terms[0]?.subject);
     this.#years ??= this.#chooseYears(terms.filter((term) => term.type === 'AGE'));
     const dated = terms.filter((term) => term.type !== 'AGE');
     this.#language ??= calendarLanguage(dated.slice(0, TERMS_LOOKED_AT)) ?? this.#substitutes.language;
     this.#births = this.#birthsOf(terms);
     if (dated.length > 0) this.#shift ??= this.#chooseShift(dated.slice(0, TERMS_LOOKED_AT));
-    return terms.map((term) => (term.type === 'AGE' ? this.#age(term) : this.#date(term)));
+    return terms.map((term) => {
+      this.#turnTo(term.subject);
+      return term.type === 'AGE' ? this.#age(term) : this.#date(term);
+    });
   }
 
   /** Moves a date of birth that an identifier contains, like the dates of the document. In days since 1970-01-01. */
-  moveBirthday(day: number): number {
+  moveBirthday(day: number, subject: string | undefined): number {
+    this.#turnTo(subject);
     this.#shift ??= this.#chooseShift([]);
     return yearsBefore(day + this.#shift.days, this.#yearsOf(day));
+  }
+
+  /** Takes the shift of a subject, which must be the same in all documents and so depends on nothing else. */
+  #turnTo(subject: string | undefined): void {
+    if (subject === undefined || subject === this.#subject) return;
+    this.#subject = subject;
+    const random = this.#substitutes.random(`shift/${subject}`);
+    this.#shift = { days: drawDays(random, 0), minutes: drawMinutes(random, 0) };
+    this.#years = this.#substitutes.random(`years/${subject}`).pick(OTHER_YEARS);
   }
 
   /**
@@ -106,7 +124,7 @@ export class DateShifts {
       const years = random.int(2) === 0 ? size : -size;
       if (fits(years)) return years;
     }
-    return random.pick([-2, -1, 1, 2]);
+    return random.pick(OTHER_YEARS);
   }
 
   #age(term: Term): string {
@@ -153,8 +171,9 @@ export class DateShifts {
         make: (_, variant) => expires(shift.days + MONTH * variant),
       });
     const moved = this.#move(term, shift, 0);
-    // In a file of several units, correct intervals matter more than that no date becomes another date of the file.
-    if (moved !== undefined && this.#substitutes.relaxed && this.#substitutes.isOther(moved, term.text, asScale(term)))
+    // In a file of several units, and under a consistency key, correct intervals matter more than that no date becomes another date of the file.
+    const keepsInterval = this.#substitutes.relaxed || this.#subject !== undefined;
+    if (moved !== undefined && keepsInterval && this.#substitutes.isOther(moved, term.text, asScale(term)))
       return moved;
     return this.#substitutes.settle({
       key: keyOf(term),

@@ -82,7 +82,10 @@ function ofOwner(term: Term, random: Random, { names, dateShifts }: Generators):
   const owner = readFiscalCode(alphanumeric(term.text).toUpperCase());
   const letters = owner === undefined ? undefined : names.writer.fiscalLetters(owner.letters);
   if (owner === undefined || letters === undefined) return undefined;
-  return reflow(term.text, writeFiscalCode({ ...owner, letters, born: dateShifts.moveBirthday(owner.born) }, random));
+  return reflow(
+    term.text,
+    writeFiscalCode({ ...owner, letters, born: dateShifts.moveBirthday(owner.born, term.subject) }, random),
+  );
 }
 
 const LAST = 4;
