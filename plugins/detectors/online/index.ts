@@ -6,6 +6,10 @@ import { macAddressRecognizer } from './mac-address.js';
 import { topLevelDomains } from './top-level-domains.js';
 import { urlRecognizer } from './url.js';
 import { usernameRecognizer } from './username.js';
+import { chatSpeaker } from './users/chat-speaker.js';
+import { userOfName } from './users/made-of-a-name.js';
+import { userOfMailbox } from './users/of-mailbox.js';
+import { PROFESSION_WORDS, signature } from './users/signature.js';
 
 export default definePlugin({
   name: 'online',
@@ -16,6 +20,11 @@ export default definePlugin({
     registry.recognizer(ipAddressRecognizer);
     registry.recognizer(macAddressRecognizer);
     registry.recognizer(usernameRecognizer);
+    registry.recognizer(chatSpeaker);
+    registry.recognizer(userOfName);
+    registry.recognizer(userOfMailbox);
+    registry.wordList(PROFESSION_WORDS);
+    registry.recognizer(signature);
     registry.recognizer(cookieRecognizer);
   },
 });

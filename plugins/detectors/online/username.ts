@@ -2,6 +2,8 @@ import type { PatternRecognizer } from '../../../core/index.js';
 import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { LOGIN_PATTERNS } from './login.js';
 import { isUser, isUserInSentence, RESOURCES } from './not-users.js';
+import { EVENT_PATTERNS, SERVICE_PATTERNS } from './users/events.js';
+import { SAID_USERS } from './users/said.js';
 
 const GLUE = '[\'"]?(?: ?[:=][ \\t]{0,40}| is )[\'"]?';
 const NAME = '@?[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.-]{0,38}[\\p{L}\\p{N}_])?(?![\\p{L}\\p{N}_@]|\\.[\\p{L}\\p{N}])';
@@ -116,6 +118,9 @@ export const usernameRecognizer: PatternRecognizer = {
       valid: 'form:usual',
     },
     ...LOGIN_PATTERNS,
+    ...EVENT_PATTERNS,
+    ...SERVICE_PATTERNS,
+    ...SAID_USERS,
     {
       name: 'in the address of a profile',
       type: 'USERNAME',

@@ -1,0 +1,104 @@
+import type { CodeRecognizer, Match, TextDocument } from '../../../../core/index.js';
+import { lexiconSet, scoreOf } from '../../../../kit/index.js';
+
+const TIME = String.raw`(?:\d{1,4}[-./]\d{1,2}[-./]\d{1,4},?[ T])?\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?`;
+const NICK = String.raw`[\p{L}_][\p{L}\p{N}_.|^~-]{1,24}`;
+/** `[10:02] mikeyb: …`, `10:02 <mikeyb> …`, `12.03.24, 10:02 - mikeyb: …`, `<mikeyb> …`. */
+const LINE = new RegExp(
+  String.raw`[ \t]{0,4}(?:(?:(\[${TIME}\]|\(${TIME}\)|${TIME} -)|${TIME})[ \t]{1,3}(?:<[@+ ]?(${NICK})>|@?(${NICK}(?: \p{Lu}[\p{L}\p{N}]{1,14}){0,2}):(?=[ \t]))|<[@+ ]?(${NICK})>(?=[ \t]))`,
+  'uy',
+);
+/** Levels of logs, roles and measures that stand in the same place. */
+const NO_NICKS = lexiconSet('logins', { class: 'not-a-speaker', language: 'en' });
+const ZERO = 48;
+/** Most nicks that begin with one word, each of which is tried where that word stands. */
+const MOST_ALIKE = 50;
+const SCORE = scoreOf('form:usual');
+
+/** Names before the lines of a chat, where one stands there twice or more, and the same names wherever else they are mentioned. */
+export const chatSpeaker: CodeRecognizer = {
+  name: 'online/chat-speaker',
+  types: ['USERNAME'],
+  needs: { holds: [':>', '\n'] },
+  recognize({ view }: TextDocument): readonly Match[] {
+    const seen = new Map<string, number>();
+    const sure = new Set<string>();
+    let lines = 0;
+    for (let start = 0; start >= 0; start = nextLine(view, start)) {
+      if (!mayBegin(view, start)) continue;
+      const nick = nickAt(view, start);
+      if (nick === undefined) continue;
+      lines++;
+      seen.set(nick, (seen.get(nick) ?? 0) + 1);
+      // A time and angles around the name are of a chat by themselves: `[14:30] <nadi> hi`.
+      if (view.charCodeAt(start) !== ANGLE && view.slice(start, start + MOST_BEFORE).includes(`<${nick}>`))
+        sure.add(nick);
+    }
+    return mentions(view, lines > seen.size ? seen.keys() : sure);
+  },
+};
+
+/** Offset of the next line, -1 behind the last. */
+function nextLine(view: string, from: number): number {
+  const end = view.indexOf('\n', from);
+  return end < 0 || end + 1 >= view.length ? -1 : end + 1;
+}
+
+/** The cheap question, which nearly all lines fail: the start of a time, a date or a nick in angles. */
+function mayBegin(view: string, start: number): boolean {
+  const first = view.charCodeAt(start);
+  // Letters, but for the brackets `<` and `[`, and line breaks.
+  if ((first > 57 && first !== 60 && first !== 91) || first === 10) return false;
+  let at = start;
+  while (at - start < LONGEST_INDENT && (view[at] === ' ' || view[at] === '\t')) at++;
+  if (view[at] === '<') return true;
+  const most = view[at] === '[' || view[at] === '(' ? MOST_DIGITS : 2;
+  if (most > 2) at++;
+  for (let digits = 0; digits < most; digits++, at++)
+    if (!isDigit(view, at)) return digits > 0 && ':./-'.includes(view[at] ?? ' ');
+  return ':./-'.includes(view[at] ?? ' ');
+}
+
+const ANGLE = 60;
+/** Code units of a time, a date and a nick, at most. */
+const MOST_BEFORE = 70;
+const LONGEST_INDENT = 4;
+/** Of a year, which comes first in a bracket only: lines of logs begin with it. */
+const MOST_DIGITS = 4;
+
+function isDigit(view: string, at: number): boolean {
+  const code = view.charCodeAt(at) - ZERO;
+  return code >= 0 && code <= 9;
+}
+
+function nickAt(view: string, start: number): string | undefined {
+  LINE.lastIndex = start;
+  const [, bracket, angled, before, alone] = LINE.exec(view) ?? [];
+  const nick = angled ?? before ?? alone;
+  if (nick === undefined || NO_NICKS.has(nick.toLowerCase()) || /^\p{Lu}{2,}$/u.test(nick)) return undefined;
+  // Behind a bare time stand the headings of a nurse's log as well: `08:00 Breakfast: …`.
+  return before !== undefined && bracket === undefined && /^\p{Lu}\p{L}*$/u.test(nick) ? undefined : nick;
+}
+
+const WORD = /[\p{L}\p{N}_]+/gu;
+const FIRST_WORD = /^[\p{L}\p{N}_]+/u;
+
+/** Every place where a nick stands as a word of its own. */
+function mentions(view: string, nicks: Iterable<string>): Match[] {
+  const byWord = new Map<string, string[]>();
+  for (const nick of nicks) {
+    const word = FIRST_WORD.exec(nick)?.[0] ?? nick;
+    const alike = byWord.get(word) ?? [];
+    if (alike.length < MOST_ALIKE) byWord.set(word, [...alike, nick]);
+  }
+  if (byWord.size === 0) return [];
+  return Array.from(view.matchAll(WORD)).flatMap(({ 0: word, index: start }) =>
+    (byWord.get(word) ?? [])
+      .filter((nick) => view.startsWith(nick, start) && !isInWord(view.charAt(start + nick.length)))
+      .map((nick): Match => {
+        return { type: 'USERNAME', start, end: start + nick.length, score: SCORE, why: 'speaks in a chat' };
+      }),
+  );
+}
+
+const isInWord = (char: string): boolean => char !== '' && /[\p{L}\p{N}_]/u.test(char);
