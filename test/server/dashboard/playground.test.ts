@@ -149,6 +149,9 @@ describe('dashboard: the playground', () => {
     const long = await show('x'.repeat(20_001));
     expect(long.status).to.equal(422);
     expect(long.html).to.include('Take at most 20,000 characters');
+    // A browser would cut the text silently, so that the refusal never came.
+    expect(long.html).to.not.match(/<textarea[^>]*maxlength/i);
+    expect(long.html).to.include('up to 20,000 characters');
     expect((await show('x'.repeat(600_000))).status).to.equal(413);
     const wrong = await fetch(service.url + PLAYGROUND, {
       method: 'POST',

@@ -83,13 +83,13 @@ export const TextControls = ({
 }) => (
   <>
     <div class="field">
-      <label for="text">Text</label>
+      {/* No maxlength: browsers would cut a longer text without a word. The answer says that it is too long. */}
+      <label for="text">Text, up to {MAX_CHARS.toLocaleString('en')} characters</label>
       <textarea
         id="text"
         name="text"
         rows={9}
         dir="auto"
-        maxLength={MAX_CHARS}
         spellcheck={false}
         {...(mistake === undefined ? {} : { 'aria-invalid': 'true' as const, 'aria-describedby': 'text-mistake' })}
       >
