@@ -1,6 +1,15 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+
+/** A record after `deidkit pipe`. */
+export interface Changed {
+  /** The new JSON object. */
+  readonly text: string;
+  /** Why it could not be processed, without content; `text` is then no record. */
+  readonly reason?: string;
+}
 
 /** What waits for its line. */
 interface Waiting {
@@ -14,13 +23,17 @@ export class PipeProcess {
   readonly #waiting: Waiting[] = [];
   readonly #ended: Promise<void>;
   #failure: Error | undefined;
+  /** Name of the field that holds the reason, which no record has. */
+  readonly #errorField = `deidkit-error-${randomUUID()}`;
 
   /**
    * @param command how deidkit is started, such as `['npx', 'deidkit']`
    * @param options of `deidkit pipe`, such as `['--fields', 'note', '--seed-env', 'DEIDKIT_PIPE_KEY']`
    */
   constructor([program = 'npx', ...before]: readonly string[], options: readonly string[]) {
-    this.#process = spawn(program, [...before, 'pipe', ...options], { stdio: ['pipe', 'pipe', 'pipe'] });
+    this.#process = spawn(program, [...before, 'pipe', '--error-field', this.#errorField, ...options], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
     let said = '';
     this.#process.stderr.setEncoding('utf8').on('data', (text: string) => {
       said += text;
@@ -42,8 +55,8 @@ export class PipeProcess {
     });
   }
 
-  /** JSON objects, changed, in the same order. Fails for all if one cannot be read: the process has ended then. */
-  change(records: readonly Buffer[]): Promise<string[]> {
+  /** JSON objects, changed, in the same order; of one that cannot be processed, why. Fails if the process has ended. */
+  async change(records: readonly Buffer[]): Promise<Changed[]> {
     const lines = records.map((record) => {
       // Between the tokens of JSON, a line end is as good as a blank; within its texts none can stand.
       const line = Buffer.from(record).map((byte) => (byte === 0x0a ? 0x20 : byte));
@@ -54,7 +67,10 @@ export class PipeProcess {
         this.#process.stdin.write('\n');
       });
     });
-    return Promise.all(lines);
+    const isBad = `{"${this.#errorField}":`;
+    return (await Promise.all(lines)).map((text) =>
+      text.startsWith(isBad) ? { text: '', reason: JSON.parse(text)[this.#errorField] } : { text },
+    );
   }
 
   /** Ends the process and waits until it has ended. */

@@ -1,4 +1,4 @@
-"""Shows that the partitioning changes nothing: the same rows in 1, 2 and 7 partitions on two executors, and through one
+"""Shows that the partitioning changes nothing: the same rows in 1, 8 and 32 partitions on two executors, and through one
 process without Spark, give the same bytes. Run: python check_partitions.py COMMAND..., such as: npx deidkit
 """
 
@@ -9,7 +9,8 @@ import random
 import subprocess
 import sys
 import tempfile
-from datetime import date
+from datetime import date, datetime
+from decimal import Decimal
 
 from pyspark.sql import SparkSession
 
@@ -87,7 +88,7 @@ def compare(command, expected):
 def check(spark, command, expected):
     schema = "id long, note string, greeting string, share double, big long, flag boolean"
     frame = spark.createDataFrame(list(rows()), schema)
-    for partitions in (1, 2, 7):
+    for partitions in (1, 8, 32):
         changed = deidentify(frame.repartition(partitions), ["note", "greeting"], KEY, DAY, command)
         got = canonical(tuple(row) for row in changed.collect())
         print(f"{partitions} partition(s): {hashlib.sha256(got.encode()).hexdigest()[:16]}", flush=True)
@@ -97,6 +98,45 @@ def check(spark, command, expected):
         raise SystemExit("a mistake in the options went unnoticed")
     except Exception as error:
         assert "--level is 1, 2 or 3" in str(error), error
+    check_types(spark, command)
+
+
+def check_types(spark, command):
+    """Columns that are not chosen stay to the bit, whatever their type; chosen ones and those of telling titles never do."""
+    schema = (
+        "`a,b` string, dob date, ssn long, big long, share double, small tinyint, amount decimal(38,9), at timestamp, raw binary, "
+        "list array<double>, pairs map<string,long>, nested struct<x:float,y:array<string>>, flag boolean"
+    )
+    nan, at = float("nan"), datetime(2026, 1, 2, 3, 4, 5, 678901)
+    rows = [
+        ("Mary Jones", date(1931, 4, 9), 219099998, 2**60 + 1, nan, 7, Decimal("-1.000000001"), at, b"\xff\x00")
+        + ([nan, None, -0.0], {"k": 2**53 + 1}, (0.1, ["é", None]), None),
+        ("", None, None, None, None, None, None, None, None, None, None, None, True),
+    ]
+    frame = spark.createDataFrame(rows, schema).coalesce(1)
+    hipaa = ["--mode", "HIPAA"]
+    before = frame.collect()
+    got = deidentify(frame, ["a,b", "dob", "ssn"], KEY, DAY, command, hipaa, error_column="why").collect()
+    for one, row in zip(got, before):
+        assert repr(tuple(one)[3:-1]) == repr(tuple(row)[3:]), "a column that was not chosen changed"
+    assert got[0].dob == "on or before 1936" and "219099998" not in got[0].ssn and got[0].why is None, "not read"
+    assert "Mary" not in got[0]["a,b"] and (got[1].dob, got[1].ssn, got[1]["a,b"]) == (None, None, ""), "not read"
+    fails(lambda: deidentify(frame, ["a,b"], KEY, DAY, command).collect(), "partition 0", "the column dob")
+    fails(lambda: deidentify(frame, ["share"], KEY, DAY, command), "the column share is double")
+    fails(lambda: deidentify(frame, ["other"], KEY, DAY, command), "lacks the column other")
+    kept = deidentify(frame, ["a,b"], KEY, DAY, command, hipaa, keep=["dob", "ssn"]).collect()
+    assert repr(tuple(kept[0])[1:]) == repr(tuple(before[0])[1:]), "a column that is kept changed"
+    print("every type stays to the bit")
+
+
+def fails(work, *said):
+    try:
+        work()
+    except Exception as error:
+        assert all(each in str(error) for each in said), error
+        assert "219099998" not in str(error).split("Traceback")[0], "an error quotes a value"
+        return
+    raise SystemExit(f"went unnoticed: {said}")
 
 
 if __name__ == "__main__":

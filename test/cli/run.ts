@@ -18,6 +18,8 @@ interface RunOptions {
   readonly input?: string | Uint8Array;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** True: its input stays open after the last byte, as that of a stream does. */
+  readonly staysOpen?: boolean;
 }
 
 const main = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
@@ -25,11 +27,12 @@ const main = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
 /** Runs the built command with its standard input and output as pipes. */
 export async function deidkitBytes(
   args: readonly string[],
-  { input = '', cwd, env = {} }: RunOptions = {},
+  { input = '', cwd, env = {}, staysOpen = false }: RunOptions = {},
 ): Promise<RanBytes> {
   const child = spawn(process.execPath, [main, ...args], { cwd, env: { ...process.env, DEIDKIT_CONFIG: '', ...env } });
   child.stdin.on('error', () => undefined);
-  child.stdin.end(input);
+  if (staysOpen) child.stdin.write(input);
+  else child.stdin.end(input);
   const exit = new Promise<number | null>((resolve) => child.on('close', resolve));
   const [out, err, code] = await Promise.all([buffer(child.stdout), buffer(child.stderr), exit]);
   return { code, out, err: err.toString() };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import type { Batch, KafkaMessage, ProducerRecord, TopicPartitionOffsetAndMetadata } from 'kafkajs';
+import type { Batch, KafkaMessage, Offsets, ProducerRecord, TopicPartitionOffsetAndMetadata } from 'kafkajs';
 import { deidentifyBatch } from '../../examples/kafka/deidentify-batch.js';
 import { PipeProcess } from '../../examples/kafka/pipe-process.js';
 import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
@@ -10,13 +10,18 @@ const BATCH = 3;
 
 /** A minimal broker: one partition of a topic, another topic, and an offset. Its next step may fail. */
 class Log {
-  readonly sent: { readonly key: string; readonly value: string | null }[] = [];
+  readonly sent: { readonly topic: string; readonly key: string; readonly value: string | null }[] = [];
+  /** Size of a send above which it is refused. */
+  maxBytes = Number.POSITIVE_INFINITY;
   committed = 0;
   failsAt: 'send' | 'sent' | 'commit' | undefined;
-  constructor(readonly records: readonly (string | null)[]) {}
+  constructor(
+    readonly records: readonly (string | null)[],
+    readonly batch = BATCH,
+  ) {}
 
   read(): Batch | undefined {
-    const messages = this.records.slice(this.committed, this.committed + BATCH).map(
+    const messages = this.records.slice(this.committed, this.committed + this.batch).map(
       (value, i): KafkaMessage => ({
         key: Buffer.from(`k${this.committed + i}`),
         value: value === null ? null : Buffer.from(value),
@@ -37,11 +42,14 @@ class Log {
   }
 
   readonly producer = {
-    send: async ({ acks, messages }: ProducerRecord) => {
+    send: async ({ topic, acks, messages }: ProducerRecord) => {
       expect(acks).to.equal(-1);
+      const size = messages.reduce((sum, { value }) => sum + (value?.length ?? 0), 0);
+      if (topic === 'to' && size > this.maxBytes)
+        throw Object.assign(new Error('large'), { type: 'MESSAGE_TOO_LARGE' });
       this.#failIf('send');
       for (const { key, value } of messages)
-        this.sent.push({ key: String(key), value: value === null ? null : String(value) });
+        this.sent.push({ topic, key: String(key), value: value === null ? null : String(value) });
       this.#failIf('sent');
       return [];
     },
@@ -52,6 +60,23 @@ class Log {
       this.#failIf('commit');
       this.committed = Number(offsets[0]?.offset);
     },
+  };
+
+  /** What a transaction sends counts once it is committed. */
+  readonly transaction = async () => {
+    const before = this.sent.length;
+    let offset = this.committed;
+    return {
+      send: this.producer.send,
+      sendOffsets: async ({ topics }: Offsets & { consumerGroupId: string }) => {
+        offset = Number(topics[0]?.partitions[0]?.offset);
+      },
+      commit: async () => {
+        this.#failIf('commit');
+        this.committed = offset;
+      },
+      abort: async () => void this.sent.splice(before),
+    };
   };
 
   #failIf(step: Log['failsAt']): void {
@@ -119,15 +144,72 @@ describe('the recipe for Kafka', () => {
     }
   });
 
-  it('commits nothing if a record cannot be read', async () => {
-    const log = new Log(['{"text":"a"}', '{"note":"Canarius"}']);
+  it('names the record that it cannot read, and commits what is before it', async () => {
+    const log = new Log(['{"text":"a"}', '{"note":"Canarius"}', '{"text":"b"}']);
     const batch = log.read();
     if (batch === undefined) throw new Error('no batch');
-    const doomed = start();
+    const failure = await deidentifyBatch(batch, { ...log, pipe, to: 'to' }).catch((error: Error) => error.message);
+    expect(failure).to.equal('from[0]@1 lacks the field text');
+    expect(log.committed).to.equal(1);
+    expect(log.sent.map(({ key }) => key)).to.deep.equal(['k0']);
+  });
+
+  it('puts records aside that cannot be processed, whole, and goes on', async () => {
+    const bad = [
+      '{"note":"x"}',
+      'no JSON',
+      '[1]',
+      '{"text":["a"]}',
+      '{"text":"a","text":"b"}',
+      '{"text":"a","ssn":219099998}',
+    ];
+    const log = new Log(bad.flatMap((value, i) => [value, `{"text":"record ${i}"}`]));
+    for (let batch = log.read(); batch !== undefined; batch = log.read())
+      await deidentifyBatch(batch, { ...log, pipe, to: 'to', aside: 'aside' });
+    const of = (topic: string) => log.sent.filter((one) => one.topic === topic).map(({ value }) => value);
+    expect(of('aside')).to.deep.equal(bad);
+    expect(of('to')).to.deep.equal(bad.map((_, i) => `{"text":"record ${i}"}`));
+    expect(log.committed).to.equal(2 * bad.length);
+  });
+
+  it('sends groups that a broker accepts, commits after each, and puts a record aside that is larger', async () => {
+    const values = Array.from({ length: 12 }, (_, i) => JSON.stringify({ text: 'word '.repeat(i === 5 ? 600 : 40) }));
+    const log = new Log(values, 12);
+    log.maxBytes = 2000;
+    const batch = log.read();
+    if (batch === undefined) throw new Error('no batch');
+    await deidentifyBatch(batch, { ...log, pipe, to: 'to', aside: 'aside', maxBytes: 1e6 });
+    expect(log.sent.map(({ value }) => value)).to.deep.equal(values);
+    expect(log.sent.filter(({ topic }) => topic === 'aside').map(({ key }) => key)).to.deep.equal(['k5']);
+    expect(log.committed).to.equal(12);
+  });
+
+  it('sends each record exactly once with transactions, wherever it fails', async () => {
+    for (const step of ['send', 'sent', 'commit'] as const) {
+      const log = new Log(records);
+      let failures = 0;
+      log.failsAt = step;
+      for (let batch = log.read(); batch !== undefined; batch = log.read())
+        await deidentifyBatch(batch, { ...log, pipe, to: 'to', groupId: 'g', transaction: log.transaction }).catch(
+          () => failures++,
+        );
+      expect(failures, step).to.equal(1);
+      expect(
+        log.sent.map(({ key }) => key),
+        step,
+      ).to.deep.equal(records.map((_, i) => `k${i}`));
+    }
+  });
+
+  it('ends with an error if the process has ended', async () => {
+    const log = new Log(['{"text":"a"}']);
+    const batch = log.read();
+    if (batch === undefined) throw new Error('no batch');
+    const doomed = new PipeProcess([process.execPath, MAIN], ['--level', '9']);
     const failure = await deidentifyBatch(batch, { ...log, pipe: doomed, to: 'to' }).catch(
       (error: Error) => error.message,
     );
-    expect(failure).to.include('Line 2 lacks the field text').and.not.include('Canarius');
+    expect(failure).to.include('from from[0]@0 on').and.include('--level is 1, 2 or 3');
     expect(log).to.deep.include({ committed: 0, sent: [] });
     await doomed.close();
   });
