@@ -101,6 +101,9 @@ const DEFAULT_MODE = 'PROPRIETARY';
 /** Name of the policy that only a configuration can define. */
 const CUSTOM = 'CUSTOM';
 
+/** Found in every text, and so in an empty one. */
+const NOTHING = /^/;
+
 /**
  * Finds and replaces sensitive terms. An engine is immutable: a new configuration needs a new engine. Any number of
  * engines can run side by side in one process.
@@ -501,6 +504,8 @@ export class Engine implements AsyncDisposable {
       await this.#parts.services.close();
     } finally {
       await disposeAll(this.#disposable.splice(0));
+      // The platform keeps the last text in which an expression was found.
+      NOTHING.test('');
     }
   }
 

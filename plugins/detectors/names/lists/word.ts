@@ -49,14 +49,16 @@ export interface TextWindow {
   readonly runs: (readonly NameWord[] | undefined)[];
 }
 
-/** The most recent window. All steps that read a document share it, and documents are read one after another. */
-let latest: TextWindow | undefined;
+/** The window of a document, which all steps that read it share. It is gone with the document. */
+const windows = new WeakMap<TextDocument, TextWindow>();
 
 export function openWindow(document: TextDocument, gazetteer: Gazetteer): TextWindow {
-  if (latest?.document === document && latest.gazetteer === gazetteer) return latest;
+  const known = windows.get(document);
+  if (known?.gazetteer === gazetteer) return known;
   const { view, tokens } = document;
-  latest = { document, view, tokens, bits: listBits(document), gazetteer, runs: [] };
-  return latest;
+  const window = { document, view, tokens, bits: listBits(document), gazetteer, runs: [] };
+  windows.set(document, window);
+  return window;
 }
 
 /** Given names abbreviated with a full stop: `Ph. Astruc`, `Wm. Boyd`, `Ma. Luz`. */
