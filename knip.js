@@ -10,6 +10,7 @@ export default {
   ignoreWorkspaces: ['packages/*'],
   entry: [
     'cli/service.ts',
+    'lib/ai/index.ts',
     'lib/arrow/stream.ts',
     'server/index.ts',
     'test/kit/index.ts',

@@ -1,0 +1,5 @@
+// The public API of `@deidkit/ai`: conversations of deidkit where language models are called.
+
+export { withConversation } from './clients.js';
+export { conversationMiddleware, type ModelMiddleware } from './middleware.js';
+export type { ConversationOf, WithConversationOptions } from './options.js';
