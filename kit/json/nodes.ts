@@ -84,9 +84,10 @@ class Builder {
 
 /**
  * Parses a JSON text strictly.
+ * @param firstLine number of its first line, for the place of a mistake
  * @throws DeidError `document_unreadable` with the line and column of the first mistake
  */
-export function readJson(text: string): JsonNode {
+export function readJson(text: string, firstLine = 1): JsonNode {
   const builder = new Builder(text);
   try {
     visit(text, builder, STRICT);
@@ -97,19 +98,35 @@ export function readJson(text: string): JsonNode {
   }
   const { root, mistake } = builder;
   if (mistake !== undefined || root === undefined)
-    throw unreadable(`its JSON has a mistake in ${placeOf(text, mistake ?? text.length)}`);
+    throw unreadable(`its JSON has a mistake in ${placeOf(text, mistake ?? text.length, firstLine)}`);
   return root;
 }
 
 const unreadable = (why: string): DeidError => new DeidError('document_unreadable', [why]);
 
 /** A place as `line 3, column 14`, both from 1; columns in UTF-16 code units. */
-export function placeOf(text: string, at: number): string {
-  let line = 1;
+function placeOf(text: string, at: number, firstLine: number): string {
+  let line = firstLine;
   let start = 0;
   for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', start)) {
     line++;
     start = end + 1;
   }
   return `line ${line}, column ${at - start + 1}`;
+}
+
+/** All strings and numbers of a JSON text. @param withKeys whether keys are among them */
+export function textsIn(text: string, withKeys: boolean): string[] {
+  const texts: string[] = [];
+  const walk = (node: JsonNode): void => {
+    if (node.kind === 'array') for (const item of node.items) walk(item);
+    else if (node.kind === 'object')
+      for (const { key, value } of node.members) {
+        if (withKeys) texts.push(key.text);
+        walk(value);
+      }
+    else if (node.kind !== 'other') texts.push(node.text);
+  };
+  walk(readJson(text));
+  return texts;
 }

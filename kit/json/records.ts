@@ -76,9 +76,13 @@ export class RecordReader {
   }
 
   /** @throws DeidError `document_unreadable` */
-  read(text: string): JsonRecord {
+  read(text: string, firstLine: number): JsonRecord {
     const record = recordOf(this.root);
-    this.#value(readJson(text), this.root.root, { record, source: { text, inside: undefined }, path: undefined });
+    this.#value(readJson(text, firstLine), this.root.root, {
+      record,
+      source: { text, inside: undefined },
+      path: undefined,
+    });
     return record;
   }
 

@@ -38,9 +38,13 @@ export class JsonSearch {
     this.#keys = new KeySearch(session, dictionary);
   }
 
-  /** Parses a text. Texts that are parsed before the first is searched all help to decide how values are searched. */
-  read(text: string): JsonRecord {
-    return this.#reader.read(text);
+  /**
+   * Parses a text. Texts that are parsed before the first is searched all help to decide how values are searched.
+   * @param firstLine number of its first line in the file
+   * @throws DeidError `document_unreadable`
+   */
+  read(text: string, firstLine = 1): JsonRecord {
+    return this.#reader.read(text, firstLine);
   }
 
   /**

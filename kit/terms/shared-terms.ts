@@ -35,6 +35,9 @@ export function sharedTerms(texts: readonly FoundText[]): {
   return { sought, names };
 }
 
+/** The terms of texts that must not occur in the finished document: numbers, codes, and names of several words. */
+export const termsOf = (texts: readonly FoundText[]): SoughtTerms => sharedTerms(texts).sought;
+
 /**
  * Adds to the findings of texts of one document what only another of them shows: numbers and names of several words
  * that were found there, and parts of these names.

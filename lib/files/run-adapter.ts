@@ -15,7 +15,7 @@ const ENDLESS = 'it did not end and was stopped: its loops must go forward, and 
 const MIB = 2 ** 20;
 
 /** Adapters of deidkit's own packages, whose sentences are known to hold nothing of a file. */
-const OWN_ADAPTERS: ReadonlySet<string> = new Set(['txt', 'csv', 'docx', 'xlsx', 'xls', 'pdf']);
+const OWN_ADAPTERS: ReadonlySet<string> = new Set(['txt', 'csv', 'json', 'docx', 'xlsx', 'xls', 'pdf']);
 const TYPE = /^[A-Z][A-Z0-9_]*$/;
 
 /** In place of a sentence that an adapter has not declared. */

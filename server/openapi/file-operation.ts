@@ -56,8 +56,8 @@ export function fileOperation(route: FileRoute, known: Vocabulary, errors: reado
   return {
     id: fileOperationId(route.name),
     method: 'post',
-    path: `${API}/deidentify/text/proprietary/outputs/${route.name}`,
-    summary: `De-identify a .${route.name} file`,
+    path: `${API}/${route.path ?? `deidentify/text/proprietary/outputs/${route.name}`}`,
+    summary: route.path === undefined ? `De-identify a .${route.name} file` : 'De-identify a file of any accepted kind',
     description: waiting.length === 0 ? ABOUT : `${ABOUT} Not yet processed: ${waiting.join(', ')} (501).`,
     request: { mediaType: 'multipart/form-data', schema: fileRequest(known, route) },
     success: {

@@ -45,7 +45,9 @@ const IDEMPOTENCY_KEY: Parameter = {
 
 /** The request of a job: its file and settings. */
 function jobRequest(known: Vocabulary): Schema {
-  const extensions = known.files.flatMap(({ extensions }) => [...extensions.keys()].map((one) => `.${one}`));
+  const extensions = [
+    ...new Set(known.files.flatMap(({ extensions }) => [...extensions.keys()].map((one) => `.${one}`))),
+  ];
   const file: Schema = {
     type: 'string',
     contentMediaType: 'application/octet-stream',

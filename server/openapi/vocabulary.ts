@@ -4,6 +4,8 @@ import type { Engine, FileAdapter } from '../../core/index.js';
 export interface FileRoute {
   /** Last segment of its path. */
   readonly name: string;
+  /** Its path below that of the API, where it is not beside the documented endpoints. */
+  readonly path?: string;
   /** Accepted extensions, lower case, without the dot, with their adapters; undefined if none is installed: 501. */
   readonly extensions: ReadonlyMap<string, FileAdapter | undefined>;
 }
@@ -32,8 +34,14 @@ export const vocabularyOf = (engine: Engine): Vocabulary => ({
   domains: engine.domains.map((domain) => domain.name),
   entityTypes: engine.entityTypes.all().map((info) => info.name),
   modes: engine.modes.map(({ name }) => name).filter((name) => name !== REDACT_POLICY),
-  files: fileRoutes(engine.fileAdapters),
+  files: withAnyFile(fileRoutes(engine.fileAdapters)),
 });
+
+/** Adds the endpoint for files of every kind that one of the others accepts. */
+const withAnyFile = (routes: readonly FileRoute[]): FileRoute[] => [
+  ...routes,
+  { name: 'file', path: 'deidentify/file', extensions: new Map(routes.flatMap(({ extensions }) => [...extensions])) },
+];
 
 /**
  * Builds the file endpoints. Documented endpoints accept the documented extensions. Every other format has a path of

@@ -102,4 +102,28 @@ describe('several texts, and JSON, in one request', () => {
     expect(await charged({ texts: ['abcd', 'abcd', 'a'] })).to.equal(3);
     expect(await charged({ json: { abcd: ['abcd', 1234, true, null] } })).to.equal(3);
   });
+
+  it('a JSON file goes to its own endpoint, or to the one for all files, as files of other kinds do', async () => {
+    const post = async (path: string, name: string, text: string) => {
+      const body = new FormData();
+      body.set('file', new Blob([text]), name);
+      body.set('compliance_mode', 'GDPR');
+      const response = await fetch(service.url + path, { method: 'POST', headers: { 'X-API-Key': service.key }, body });
+      return [response.status, response.headers.get('content-type'), await response.text()];
+    };
+    const json = '{ "name":"Zorblat Quimby" }';
+    const made = [200, 'application/json', '{ "name":"[PERSON_1]" }'];
+    expect(await post('/api/v1/deidentify/text/proprietary/outputs/json', 'a.json', json)).to.deep.equal(made);
+    expect(await post('/api/v1/deidentify/file', 'a.json', json)).to.deep.equal(made);
+    expect(await post('/api/v1/deidentify/file', 'a.ndjson', json)).to.deep.equal([
+      200,
+      'application/x-ndjson',
+      made[2],
+    ]);
+    expect((await post('/api/v1/deidentify/file', 'a.csv', 'name\nZorblat Quimby\n'))[2]).to.equal(
+      'name\n[PERSON_1]\n',
+    );
+    expect((await post('/api/v1/deidentify/file', 'a.json', 'no JSON'))[0]).to.equal(415);
+    expect((await post('/api/v1/deidentify/file', 'a.xyz', json))[0]).to.equal(415);
+  });
 });

@@ -19,7 +19,7 @@ export const jsonBody = (body: unknown): RequestInit => ({
 
 /** A form with a file that the endpoint takes. */
 export function fileOf({ path }: Pick<DocumentedOperation, 'path'>, fields = {}): FormData {
-  const kind = path === '/api/v1/jobs' ? 'txt' : path.split('/').at(-1);
+  const kind = ['/api/v1/jobs', '/api/v1/deidentify/file'].includes(path) ? 'txt' : path.split('/').at(-1);
   const made: Readonly<Record<string, () => Uint8Array>> = {
     docx: () => docx(paragraph(LETTER)),
     pdf: () => handMade(onePage([LETTER])),

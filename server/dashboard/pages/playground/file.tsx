@@ -33,9 +33,11 @@ const mostBytes = ({ limits }: Service): number => Math.min(MAX_BYTES, limits.fi
 /** Readable extensions with their endpoints. */
 const extensionsOf = ({ vocabulary }: Service): ReadonlyMap<string, string> =>
   new Map(
-    vocabulary.files.flatMap(({ name, extensions }) =>
-      [...extensions].flatMap(([extension, adapter]) => (adapter === undefined ? [] : [[extension, name] as const])),
-    ),
+    vocabulary.files
+      .filter(({ path }) => path === undefined)
+      .flatMap(({ name, extensions }) =>
+        [...extensions].flatMap(([extension, adapter]) => (adapter === undefined ? [] : [[extension, name] as const])),
+      ),
   );
 
 interface Done {
