@@ -14,6 +14,8 @@ interface Parts {
   readonly transaction?: (() => Promise<Pick<Transaction, 'send' | 'sendOffsets' | 'commit' | 'abort'>>) | undefined;
   /** The consumer's group; transactions need it. */
   readonly groupId?: string | undefined;
+  /** Tells the broker that the program is alive. Without it, the broker gives a long batch to another program, again and again. */
+  readonly heartbeat?: (() => Promise<void>) | undefined;
   /** Largest number of bytes sent at once; brokers refuse batches of more than a megabyte. */
   readonly maxBytes?: number | undefined;
 }
@@ -29,6 +31,8 @@ interface Outgoing {
 }
 
 const MAX_BYTES = 512 * 1024;
+/** Largest number of records between two signs of life: a second of work, or a few. */
+const MAX_RECORDS = 500;
 /** Bytes of a record in a batch beside its key, value and headers, at most. */
 const OVERHEAD = 100;
 
@@ -41,6 +45,7 @@ const OVERHEAD = 100;
 export async function deidentifyBatch({ topic, partition, messages }: Batch, parts: Parts): Promise<void> {
   const placeOf = (offset: string): string => `${topic}[${partition}]@${offset}`;
   for (const part of groups(messages, sizeOf, parts.maxBytes ?? MAX_BYTES)) {
+    await parts.heartbeat?.();
     const values = part.flatMap(({ value }) => (value === null ? [] : [value]));
     const changed = (await named(parts.pipe.change(values), placeOf(part[0]?.offset ?? ''))).values();
     const outgoing = part.map((record) =>
@@ -136,7 +141,7 @@ function groups<T>(items: readonly T[], size: (item: T) => number, most: number)
   let left = 0;
   for (const item of items) {
     const [own, last] = [size(item), all.at(-1)];
-    if (last === undefined || own > left) {
+    if (last === undefined || own > left || last.length >= MAX_RECORDS) {
       all.push([item]);
       left = most - own;
     } else {

@@ -27,7 +27,8 @@ consumer.on(consumer.events.CRASH, ({ payload }) => {
 await consumer.run({
   autoCommit: false,
   eachBatchAutoResolve: true,
-  eachBatch: ({ batch }) => deidentifyBatch(batch, { consumer, producer, pipe, to, aside, groupId, transaction }),
+  eachBatch: ({ batch, heartbeat }) =>
+    deidentifyBatch(batch, { consumer, producer, pipe, to, aside, groupId, transaction, heartbeat }),
 });
 for (const signal of ['SIGTERM', 'SIGINT'])
   process.once(signal, async () => {

@@ -201,6 +201,20 @@ describe('the recipe for Kafka', () => {
     }
   });
 
+  it('shows the broker that it lives, at least once for every 500 records', async () => {
+    const log = new Log(
+      Array.from({ length: 1200 }, (_, i) => `{"text":"record ${i}"}`),
+      1200,
+    );
+    const batch = log.read();
+    if (batch === undefined) throw new Error('no batch');
+    let signs = 0;
+    const heartbeat = async (): Promise<void> => void signs++;
+    await deidentifyBatch(batch, { ...log, pipe, to: 'to', heartbeat });
+    expect(signs).to.be.at.least(3);
+    expect(log.committed).to.equal(1200);
+  });
+
   it('ends with an error if the process has ended', async () => {
     const log = new Log(['{"text":"a"}']);
     const batch = log.read();
