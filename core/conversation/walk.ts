@@ -41,8 +41,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const PROTOCOL: ReadonlySet<string> = new Set(fields.protocol);
 /** Fields of requests that name things of the service. */
 const REQUEST: ReadonlySet<string> = new Set(fields.request);
-/** Fields of schemas that hold texts of their own; the rest names types and fields. */
-const SCHEMA_TEXTS: ReadonlySet<string> = new Set('description title default examples enum const'.split(' '));
+/** Fields of schemas and tools that name types, fields and tools; all others may hold a text. */
+const SCHEMA_NAMES: ReadonlySet<string> = new Set(fields.schema);
+/** Fields of schemas that hold data of any form. */
+const SCHEMA_DATA: ReadonlySet<string> = new Set(['default', 'examples', 'example', 'const', 'enum', 'args']);
 /** Fields with messages or the parts of one. */
 const PARTS: ReadonlySet<string> = new Set('content parts tool_calls function function_call summary custom'.split(' '));
 /** Fields with data for or from a tool; their names say nothing of what they hold. */
@@ -185,8 +187,9 @@ export class Walk {
   }
 
   #schemaField(key: string, one: unknown, next: (as: Kind) => [string, unknown]): [string, unknown] {
-    if (SCHEMA_TEXTS.has(key) && (typeof one === 'string' || Array.isArray(one))) return next('json');
-    return typeof one === 'object' ? next('schema') : [key, one];
+    // A property may have the name of such a field: then it is a schema itself, in which nothing is lost.
+    if (SCHEMA_NAMES.has(key) && !isFields(one)) return [key, one];
+    return next(SCHEMA_DATA.has(key) || typeof one === 'string' ? 'json' : 'schema');
   }
 }
 

@@ -219,6 +219,32 @@ describe('conversations', () => {
     expect(refused).to.include({ code: 'conversation_too_large' });
   });
 
+  it('hides what tools say of themselves, and leaves their names', async () => {
+    const tool = {
+      type: 'function',
+      name: 'mail',
+      description: 'Mails Anna Smith.',
+      inputSchema: {
+        type: 'object',
+        required: ['to'],
+        properties: {
+          to: { type: 'string', enum: ['anna@example.com'], default: 'anna@example.com' },
+          by: { type: 'object', default: { email: 'anna@example.com' }, examples: [{ email: 'anna@example.com' }] },
+          description: { type: 'string', description: 'Of anna@example.com' },
+        },
+      },
+      args: { user: { email: 'anna@example.com' } },
+    };
+    const conversation = engine.conversation();
+    const request = { model: 'm', messages: [{ role: 'user', content: 'Hello' }], tools: [tool] };
+    const { value } = await conversation.hide(request);
+    expect(JSON.stringify(value)).not.to.match(/Anna|anna@/);
+    expect(value.tools[0]).to.include({ type: 'function', name: 'mail' });
+    expect(value.tools[0]?.inputSchema).to.have.keys(tool.inputSchema);
+    expect(value.tools[0]?.inputSchema.required).to.deep.equal(['to']);
+    expect(conversation.restore(value).value).to.deep.equal(request);
+  });
+
   it('says where the terms were', async () => {
     const { findings } = await engine.conversation().hide([
       { role: 'user', content: 'Call Anna Smith' },
