@@ -26,6 +26,7 @@ const PAGES = [
   'docs/explain.md',
   'docs/presidio.md',
   'docs/cookbook.md',
+  'docs/language-models.md',
   'docs/rules.md',
   'docs/stability.md',
   'docs/word-lists.md',
