@@ -1,29 +1,18 @@
-import { access } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
-import { Writable } from 'node:stream';
-import { DeidError, type DeidentifyOptions, type Engine, isDeidError } from '../core/index.js';
+import { resolve } from 'node:path';
+import { type DeidentifyOptions, type Engine, isDeidError } from '../core/index.js';
 import { createAutoEngine } from '../lib/engine/auto-model.js';
 import { deidentifyFile, type FileOptions } from '../lib/index.js';
-import { makeFolder } from '../lib/make-folder.js';
-import { type CommonFlags, configOf, deidentifyOptions } from './base/engine-options.js';
-import { usage, withPath } from './base/errors.js';
+import { configOf, deidentifyOptions } from './base/engine-options.js';
+import { usage } from './base/errors.js';
+import { EXIT } from './base/exit-codes.js';
 import { note, print, readStandardInput, standardOutput } from './base/terminal.js';
 import { forEachFile } from './files.js';
 import { filesOf, type GivenFile } from './folders.js';
 import { keepHeapSmall } from './heap.js';
 import { readInputs } from './inputs.js';
 import { untilInterrupted } from './interrupt.js';
-import type { FileLine } from './report.js';
-
-/** Options of `deidentify`. */
-export interface DeidentifyFlags extends CommonFlags {
-  readonly out?: string;
-  readonly force?: boolean;
-  readonly dryRun?: boolean;
-  readonly recursive?: boolean;
-  /** File for the results of all files, as JSON. */
-  readonly report?: string;
-}
+import { FileProcesses, missing, processesFor } from './many-files.js';
+import { type DeidentifyFlags, deidentifyOne, fileOptions, targetOf } from './one-file.js';
 
 async function deidentifyText(engine: Engine, text: string, options: DeidentifyOptions, json: boolean): Promise<void> {
   const { analysis, outputs } = await engine.deidentifyAsync(text, options);
@@ -45,15 +34,6 @@ async function deidentifyStream(engine: Engine, format: string | undefined, opti
   for (const warning of warnings) note(warning);
 }
 
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-const targetOf = ({ path, below }: GivenFile, { out }: DeidentifyFlags): string =>
-  join(out === undefined ? dirname(path) : join(out, below), `deid_${basename(path)}`);
-
 /** Refuses two inputs whose outputs would have the same name, since the later would overwrite the earlier. */
 function checkTargets(files: readonly GivenFile[], flags: DeidentifyFlags): void {
   const places = new Map<string, number>();
@@ -68,36 +48,6 @@ function checkTargets(files: readonly GivenFile[], flags: DeidentifyFlags): void
   }
 }
 
-const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
-
-async function deidentifyOne(
-  engine: Engine,
-  file: GivenFile,
-  flags: DeidentifyFlags,
-  options: FileOptions,
-): Promise<FileLine> {
-  const { path } = file;
-  const target = targetOf(file, flags);
-  if (flags.force !== true && (await exists(target))) throw new DeidError('output_exists');
-  const dry = flags.dryRun === true;
-  if (!dry && flags.out !== undefined) await withPath('--out', () => makeFolder(resolve(dirname(target))));
-  const report = await deidentifyFile(engine, path, dry ? nowhere() : target, options);
-  const { counts, warnings } = report;
-  const terms = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const said = `${path} -> ${target} (${terms} term${terms === 1 ? '' : 's'}${dry ? '; not written' : ''})`;
-  const json = { file: path, output: target, ...(dry && { dryRun: true }), ...report };
-  return { line: [said, ...warnings.map((warning) => `  ${warning}`)].join('\n'), json };
-}
-
-/** Options for files and pipes. They have a single output, so options that need several are refused. */
-function fileOptions(flags: DeidentifyFlags, options: DeidentifyOptions): FileOptions {
-  const { candidates, explain, ...rest } = options;
-  if (candidates !== undefined && candidates > 1) throw usage('--candidates is for texts: a file has one output.');
-  if (explain === true) throw usage("--explain is for texts: use 'deidkit analyze' for files.");
-  if (flags.format !== undefined) return { ...rest, extension: flags.format };
-  return rest;
-}
-
 function checkNoFormat({ format }: DeidentifyFlags): void {
   if (format !== undefined)
     throw usage(
@@ -106,8 +56,14 @@ function checkNoFormat({ format }: DeidentifyFlags): void {
 }
 
 /** Options that only files can have. */
-function checkForFiles(named: boolean, { dryRun, report, recursive }: DeidentifyFlags): void {
-  const wrong = { '--dry-run': dryRun, '--report': report, '--recursive': recursive };
+function checkForFiles(named: boolean, { dryRun, report, recursive, resume, processes }: DeidentifyFlags): void {
+  const wrong = {
+    '--dry-run': dryRun,
+    '--report': report,
+    '--recursive': recursive,
+    '--resume': resume,
+    '--processes': processes,
+  };
   for (const [option, value] of Object.entries(wrong))
     if (value !== undefined && !named) throw usage(`${option} is for files and folders.`);
 }
@@ -133,11 +89,24 @@ export async function deidentify(args: readonly string[], flags: DeidentifyFlags
     else if (input.kind === 'stdin' && whole) await deidentifyText(engine, await readStandardInput(), options, json);
     else if (input.kind === 'stdin') await deidentifyStream(engine, flags.format, forFiles);
   }
+  return named ? deidentifyFiles(engine, await missing(files, flags), flags, forFiles) : EXIT.ok;
+}
+
+/** Distributes the files among processes. */
+async function deidentifyFiles(
+  engine: Engine,
+  files: readonly GivenFile[],
+  flags: DeidentifyFlags,
+  options: FileOptions,
+): Promise<number> {
   const signal = untilInterrupted();
-  return forEachFile(
-    files,
-    json,
-    (file, { read }) => deidentifyOne(engine, file, flags, { ...forFiles, onProgress: read, signal }),
-    { report: flags.report, signal },
-  );
+  const here = (file: GivenFile, onProgress?: (bytes: number) => void) =>
+    deidentifyOne(engine, file, flags, { ...options, ...(onProgress && { onProgress }), signal });
+  const count = processesFor(files, flags);
+  const ends = { report: flags.report, signal };
+  if (count === 1) return forEachFile(files, flags.json === true, (file, { read }) => here(file, read), ends);
+  using processes = new FileProcesses(count, flags, here);
+  signal.addEventListener('abort', () => processes[Symbol.dispose]());
+  const { atOnce } = processes;
+  return await forEachFile(files, flags.json === true, (file) => processes.run(file), { ...ends, atOnce });
 }

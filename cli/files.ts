@@ -21,7 +21,7 @@ const failure = (path: string, error: unknown): FileLine => ({
 /**
  * Processes one file and reports its error. A mistake in the command line is thrown, since it would affect every file.
  */
-async function attempt(path: string, work: () => Promise<FileLine>): Promise<FileLine> {
+export async function attempt(path: string, work: () => Promise<FileLine>): Promise<FileLine> {
   try {
     return await work();
   } catch (error) {
@@ -36,23 +36,66 @@ async function say({ line, json: data, failed }: FileLine, json: boolean): Promi
   else await print(line);
 }
 
+/** Settings of a run over files. */
+interface FileRun {
+  readonly report?: string | undefined;
+  readonly signal?: AbortSignal;
+  /** Number of files in work at a time; default 1. */
+  readonly atOnce?: number;
+}
+
+/** The results of the files in their order, while those that follow are in work. */
+async function* inOrder<File extends Sized>(
+  files: readonly File[],
+  work: (file: File) => Promise<FileLine>,
+  atOnce: number,
+): AsyncGenerator<FileLine> {
+  const begun: Promise<FileLine>[] = [];
+  let running = 0;
+  let next = 0;
+  let isEnded = false;
+  const begin = (): void => {
+    for (; running < atOnce && next < files.length; next++) {
+      const file = files[next];
+      if (file === undefined) return;
+      running++;
+      const line = attempt(file.path, () => work(file)).finally(() => {
+        running--;
+        // Not only once its turn has come: one long file must not keep the others waiting.
+        if (atOnce > 1 && !isEnded) begin();
+      });
+      // Thrown when its turn has come.
+      line.catch(() => undefined);
+      begun.push(line);
+    }
+  };
+  try {
+    for (let i = 0; i < files.length; i++) {
+      begin();
+      const line = await begun[i];
+      if (line !== undefined) yield line;
+    }
+  } finally {
+    isEnded = true;
+  }
+}
+
 /**
- * Processes one file after another. A failed file does not stop the others.
+ * Processes files and reports them in their order. A failed file does not stop the others.
  * @returns the exit code.
  */
 export async function forEachFile<File extends Sized>(
   files: readonly File[],
   json: boolean,
   work: (file: File, progress: Progress) => Promise<FileLine>,
-  { report, signal }: { readonly report?: string | undefined; readonly signal?: AbortSignal } = {},
+  { report, signal, atOnce = 1 }: FileRun = {},
 ): Promise<number> {
   const progress = showProgress(files, json);
   const buffered: FileLine[] = [];
   const done: FileLine[] = [];
   let failed = 0;
   try {
-    for (const file of files) {
-      const line = await attempt(file.path, () => work(file, progress));
+    for await (const line of inOrder(files, (file) => work(file, progress), atOnce)) {
       signal?.throwIfAborted();
       done.push(line);
       if (line.failed === true) failed++;

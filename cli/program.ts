@@ -7,7 +7,6 @@ import type { BackupFlags } from './backup.js';
 import type { CommonFlags } from './base/engine-options.js';
 import { EXIT_HELP } from './base/exit-codes.js';
 import type { PluginReportFlags } from './conformance/report.js';
-import type { DeidentifyFlags } from './deidentify.js';
 import type { EvaluateFlags } from './evaluate.js';
 import type { ExplainFlags } from './explain.js';
 import type { FolderFlags } from './folders.js';
@@ -15,6 +14,7 @@ import type { DevFlags } from './init/dev.js';
 import type { InitFlags } from './init/init.js';
 import { KINDS } from './init/kinds.js';
 import type { KeyFlags } from './keys.js';
+import type { DeidentifyFlags } from './one-file.js';
 import type { AuditFlags, InviteFlags } from './people.js';
 import type { PipeFlags } from './pipe/pipe.js';
 import type { PlanFlags } from './plans.js';
@@ -77,6 +77,8 @@ function addText(program: Command, finish: Finish): void {
     .argument('[input...]', 'texts, files, or - for standard input')
     .option('--out <folder>', 'folder for the deid_NAME files (default: beside the originals)')
     .option('--force', 'replace deid_NAME files that exist')
+    .option('--resume', 'leave out files whose deid_NAME file exists and is not older than they are')
+    .option('--processes <n>', 'number of processes for files (default: one per processor, if the work is worth it)')
     .option('--dry-run', 'process the files without writing them')
     .option('--report <file>', 'write a JSON report on all files')
     .option('--candidates <n>', 'number of outputs for a text, 1 to 10 (default: 1)')

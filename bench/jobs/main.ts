@@ -22,6 +22,8 @@ const owners = Number(values.owners);
 const NOW = 1_000_000_000_000;
 const LEASE_MS = 60_000;
 const CLAIMS = 300;
+/** Rows per statement, which Postgres ends after a while. */
+const ROWS = 20_000;
 
 const directory = mkdtempSync(join(tmpdir(), 'deidkit-jobs-'));
 const store = await openStore({
@@ -42,6 +44,10 @@ try {
 
 /** Adds jobs in one state, sent one per millisecond by the owners in turns. */
 async function fill(state: 'done' | 'waiting', from: number, to: number): Promise<void> {
+  for (let at = from; at < to; at += ROWS) await insert(state, at, Math.min(at + ROWS, to));
+}
+
+async function insert(state: 'done' | 'waiting', from: number, to: number): Promise<void> {
   const isDone = state === 'done';
   await sql`
     insert into jobs (id, workspace_id, key_id, owner, state, created_at, started_at, finished_at, expires_at, request,

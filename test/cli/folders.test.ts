@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
@@ -125,5 +125,62 @@ describe('the command, on folders', function () {
     const [code] = await once(child, 'close');
     expect({ code, err }).to.deep.equal({ code: 130, err: '' });
     expect((await files()).filter((name) => /tmp|deid_/.test(name))).to.deep.equal([]);
+  });
+
+  describe('with several processes', () => {
+    const COUNT = 12;
+    const names = Array.from({ length: COUNT }, (_, i) => `many/${String(i).padStart(2, '0')}.txt`);
+
+    beforeEach(async () => {
+      await mkdir(folder.file('many'));
+      for (const [i, name] of names.entries())
+        await writeFile(folder.file(name), `mail ${i}: mary@jones.test\n`.repeat(i === 0 ? 5_000 : 2));
+    });
+
+    const outputs = (out: string): Promise<readonly string[]> =>
+      Promise.all(names.map((name) => readFile(folder.file(name.replace('many/', `${out}/deid_`)), 'utf8')));
+
+    it('writes the same files as one, and reports them in the order of their paths', async () => {
+      const one = await run('deidentify', '--processes', '1', '--out', 'one', 'many');
+      const three = await run('deidentify', '--processes', '3', '--out', 'three', 'many');
+      expect(three).to.deep.equal({ ...one, out: one.out.replaceAll('one/', 'three/') });
+      expect(three.out.match(/^many\/\d\d/gm)).to.deep.equal(names.map((name) => name.slice(0, -4)));
+      expect(await outputs('three')).to.deep.equal(await outputs('one'));
+    });
+
+    it('reports files that fail, in their place, and writes the others', async () => {
+      await mkdir(folder.file('out'));
+      await writeFile(folder.file('out/deid_03.txt'), 'of an earlier run');
+      const { code, out, err } = await run('deidentify', '--processes', '2', '--out', 'out', 'many');
+      expect(code).to.equal(3);
+      expect(err).to.match(/^many\/03\.txt: /);
+      expect(out.trim().split('\n')).to.have.length(COUNT - 1);
+    });
+
+    it('does what is missing in a second run with --resume, and ends well', async () => {
+      await run('deidentify', '--processes', '2', '--out', 'out', 'many');
+      const before = await outputs('out');
+      await rm(folder.file('out/deid_04.txt'));
+      const { code, out, err } = await run('deidentify', '--resume', '--processes', '2', '--out', 'out', 'many');
+      expect({ code, out }).to.deep.equal({ code: 0, out: 'many/04.txt -> out/deid_04.txt (2 terms)\n' });
+      expect(err).to.equal(`${COUNT - 1} files have their output already: left out.\n`);
+      expect(await outputs('out')).to.deep.equal(before);
+      expect((await run('deidentify', '--resume', '--out', 'out', 'many')).code).to.equal(0);
+    });
+
+    it('does not take the output of an older version of a file for that of the file', async () => {
+      await run('deidentify', '--out', 'out', 'many');
+      const later = new Date(Date.now() + 10_000);
+      await utimes(folder.file('many/05.txt'), later, later);
+      const { code, err } = await run('deidentify', '--resume', '--out', 'out', 'many');
+      expect(code).to.equal(1);
+      expect(err).to.include('many/05.txt: ');
+      expect((await run('deidentify', '--resume', '--force', '--out', 'out', 'many')).code).to.equal(0);
+    });
+
+    it('refuses a number of processes that is none', async () => {
+      expect((await run('deidentify', '--processes', 'all', 'many')).code).to.equal(2);
+      expect((await run('deidentify', '--text', '--processes', '2', 'a')).code).to.equal(2);
+    });
   });
 });

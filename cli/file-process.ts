@@ -1,0 +1,61 @@
+// A process that `deidkit deidentify` starts to work on files beside it: it gets the options, then files one by one.
+import { createAutoEngine } from '../lib/engine/auto-model.js';
+import { configOf, deidentifyOptions } from './base/engine-options.js';
+import { explain } from './base/errors.js';
+import { EXIT, exitCodeOf } from './base/exit-codes.js';
+import { attempt } from './files.js';
+import type { GivenFile } from './folders.js';
+import { keepHeapSmall } from './heap.js';
+import { untilInterrupted } from './interrupt.js';
+import { type DeidentifyFlags, deidentifyOne, fileOptions } from './one-file.js';
+import type { FileLine } from './report.js';
+
+/** The options of the run, first; then a file. */
+type FileRequest = { readonly flags: DeidentifyFlags } | { readonly id: number; readonly file: GivenFile };
+
+/** The answer to a file. */
+export interface FileAnswer {
+  readonly id: number;
+  /** Its result; undefined if the command line is refused. */
+  readonly line?: FileLine;
+  /** Why the command line is refused. */
+  readonly refused?: string;
+}
+
+type Work = (file: GivenFile) => Promise<FileLine>;
+
+async function workWith(flags: DeidentifyFlags, signal: AbortSignal): Promise<Work> {
+  const engine = await createAutoEngine(configOf(flags));
+  keepHeapSmall();
+  const options = { ...fileOptions(flags, deidentifyOptions(flags)), signal };
+  return (file) => attempt(file.path, () => deidentifyOne(engine, file, flags, options));
+}
+
+/** Answers requests until the process that started this one disconnects, or ends. */
+function serve(): void {
+  const interrupted = untilInterrupted();
+  const ended = new AbortController();
+  const signal = AbortSignal.any([interrupted, ended.signal]);
+  let work: Promise<Work> | undefined;
+  let last: Promise<void> = Promise.resolve();
+  const answer = async (id: number, file: GivenFile): Promise<void> => {
+    if (signal.aborted) return;
+    const found: FileAnswer = await Promise.resolve(work)
+      .then(async (run) => ({ id, ...(run && { line: await run(file) }) }))
+      .catch((error: unknown) => {
+        if (exitCodeOf(error) === EXIT.usage) return { id, refused: explain(error) };
+        throw error;
+      });
+    if (process.connected) process.send?.(found);
+  };
+  process.on('message', (request: FileRequest) => {
+    if ('flags' in request) work = workWith(request.flags, signal);
+    else last = last.then(() => answer(request.id, request.file)).catch(() => process.exit(EXIT.error));
+  });
+  process.once('disconnect', () => {
+    ended.abort();
+    void last.finally(() => process.exit());
+  });
+}
+
+serve();

@@ -1,0 +1,65 @@
+import { access } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { Writable } from 'node:stream';
+import { DeidError, type DeidentifyOptions, type Engine } from '../core/index.js';
+import { deidentifyFile, type FileOptions } from '../lib/index.js';
+import { makeFolder } from '../lib/make-folder.js';
+import type { CommonFlags } from './base/engine-options.js';
+import { usage, withPath } from './base/errors.js';
+import type { GivenFile } from './folders.js';
+import type { FileLine } from './report.js';
+
+/** Options of `deidentify`. */
+export interface DeidentifyFlags extends CommonFlags {
+  readonly out?: string;
+  readonly force?: boolean;
+  readonly dryRun?: boolean;
+  readonly recursive?: boolean;
+  /** Leaves out files whose output exists. */
+  readonly resume?: boolean;
+  /** Number of processes among which files are distributed. */
+  readonly processes?: string;
+  /** File for the results of all files, as JSON. */
+  readonly report?: string;
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Path of the output of a file. */
+export const targetOf = ({ path, below }: GivenFile, { out }: DeidentifyFlags): string =>
+  join(out === undefined ? dirname(path) : join(out, below), `deid_${basename(path)}`);
+
+const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** Options for files and pipes. They have a single output, so options that need several are refused. */
+export function fileOptions(flags: DeidentifyFlags, options: DeidentifyOptions): FileOptions {
+  const { candidates, explain, ...rest } = options;
+  if (candidates !== undefined && candidates > 1) throw usage('--candidates is for texts: a file has one output.');
+  if (explain === true) throw usage("--explain is for texts: use 'deidkit analyze' for files.");
+  if (flags.format !== undefined) return { ...rest, extension: flags.format };
+  return rest;
+}
+
+/** Writes the output of one file. @throws DeidError `output_exists` */
+export async function deidentifyOne(
+  engine: Engine,
+  file: GivenFile,
+  flags: DeidentifyFlags,
+  options: FileOptions,
+): Promise<FileLine> {
+  const { path } = file;
+  const target = targetOf(file, flags);
+  if (flags.force !== true && (await exists(target))) throw new DeidError('output_exists');
+  const dry = flags.dryRun === true;
+  if (!dry && flags.out !== undefined) await withPath('--out', () => makeFolder(resolve(dirname(target))));
+  const report = await deidentifyFile(engine, path, dry ? nowhere() : target, options);
+  const { counts, warnings } = report;
+  const terms = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const said = `${path} -> ${target} (${terms} term${terms === 1 ? '' : 's'}${dry ? '; not written' : ''})`;
+  const json = { file: path, output: target, ...(dry && { dryRun: true }), ...report };
+  return { line: [said, ...warnings.map((warning) => `  ${warning}`)].join('\n'), json };
+}
