@@ -26,7 +26,7 @@ export const userOfName: CodeRecognizer = {
       if (view[end] !== ' ' || !'([<'.includes(view.charAt(end + 1))) continue;
       IN_BRACKETS.lastIndex = end;
       const span = IN_BRACKETS.exec(view)?.indices?.[1];
-      if (span === undefined || !isMadeOf(view.slice(...span), view.slice(start, end))) continue;
+      if (span === undefined || !isMadeOf(view.slice(span[0], span[1]), view.slice(start, end))) continue;
       matches.push(user(span[0], span[1], 'made of the name before it'));
     }
     return [...matches, ...logins(document, persons)];
