@@ -6,6 +6,7 @@ import { configOf, deidentifyOptions } from './base/engine-options.js';
 import { usage } from './base/errors.js';
 import { EXIT } from './base/exit-codes.js';
 import { note, print, readStandardInput, standardOutput } from './base/terminal.js';
+import { EvidenceWriter } from './evidence.js';
 import { forEachFile } from './files.js';
 import { filesOf, type GivenFile } from './folders.js';
 import { keepHeapSmall } from './heap.js';
@@ -56,13 +57,17 @@ function checkNoFormat({ format }: DeidentifyFlags): void {
 }
 
 /** Options that only files can have. */
-function checkForFiles(named: boolean, { dryRun, report, recursive, resume, processes }: DeidentifyFlags): void {
+function checkForFiles(
+  named: boolean,
+  { dryRun, report, recursive, resume, processes, evidence }: DeidentifyFlags,
+): void {
   const wrong = {
     '--dry-run': dryRun,
     '--report': report,
     '--recursive': recursive,
     '--resume': resume,
     '--processes': processes,
+    '--evidence': evidence,
   };
   for (const [option, value] of Object.entries(wrong))
     if (value !== undefined && !named) throw usage(`${option} is for files and folders.`);
@@ -78,6 +83,7 @@ export async function deidentify(args: readonly string[], flags: DeidentifyFlags
   const whole = json || options.explain === true || (options.candidates ?? 1) > 1;
   if (whole && inputs[0]?.kind === 'stdin') checkNoFormat(flags);
   const forFiles = named || (inputs[0]?.kind === 'stdin' && !whole) ? fileOptions(flags, options) : {};
+  const evidence = await EvidenceWriter.open(flags, configOf(flags));
   await using engine = await createAutoEngine(configOf(flags));
   engine.checkOptions(options);
   const files = await filesOf(inputs, engine, flags);
@@ -89,7 +95,7 @@ export async function deidentify(args: readonly string[], flags: DeidentifyFlags
     else if (input.kind === 'stdin' && whole) await deidentifyText(engine, await readStandardInput(), options, json);
     else if (input.kind === 'stdin') await deidentifyStream(engine, flags.format, forFiles);
   }
-  return named ? deidentifyFiles(engine, await missing(files, flags), flags, forFiles) : EXIT.ok;
+  return named ? deidentifyFiles(engine, await missing(files, flags), flags, forFiles, evidence) : EXIT.ok;
 }
 
 /** Distributes the files among processes. */
@@ -98,11 +104,13 @@ async function deidentifyFiles(
   files: readonly GivenFile[],
   flags: DeidentifyFlags,
   options: FileOptions,
+  evidence: EvidenceWriter | undefined,
 ): Promise<number> {
   const signal = untilInterrupted();
   const here = (file: GivenFile, onProgress?: (bytes: number) => void) =>
-    deidentifyOne(engine, file, flags, { ...options, ...(onProgress && { onProgress }), signal });
-  const count = processesFor(files, flags);
+    deidentifyOne(engine, file, flags, { ...options, ...(onProgress && { onProgress }), signal }, evidence);
+  // Only one process may add to a ledger.
+  const count = evidence === undefined ? processesFor(files, flags) : 1;
   const ends = { report: flags.report, signal };
   if (count === 1) return forEachFile(files, flags.json === true, (file, { read }) => here(file, read), ends);
   using processes = new FileProcesses(count, flags, here);

@@ -6,11 +6,12 @@ import { deidentifyFile, type FileOptions } from '../lib/index.js';
 import { makeFolder } from '../lib/make-folder.js';
 import type { CommonFlags } from './base/engine-options.js';
 import { usage, withPath } from './base/errors.js';
+import type { EvidenceFlags, EvidenceWriter } from './evidence.js';
 import type { GivenFile } from './folders.js';
 import type { FileLine } from './report.js';
 
 /** Options of `deidentify`. */
-export interface DeidentifyFlags extends CommonFlags {
+export interface DeidentifyFlags extends CommonFlags, EvidenceFlags {
   readonly out?: string;
   readonly force?: boolean;
   readonly dryRun?: boolean;
@@ -50,6 +51,7 @@ export async function deidentifyOne(
   file: GivenFile,
   flags: DeidentifyFlags,
   options: FileOptions,
+  evidence?: EvidenceWriter,
 ): Promise<FileLine> {
   const { path } = file;
   const target = targetOf(file, flags);
@@ -57,6 +59,7 @@ export async function deidentifyOne(
   const dry = flags.dryRun === true;
   if (!dry && flags.out !== undefined) await withPath('--out', () => makeFolder(resolve(dirname(target))));
   const report = await deidentifyFile(engine, path, dry ? nowhere() : target, options);
+  if (!dry) await evidence?.write({ engine, options, result: report, input: path, output: target, below: file.below });
   const { counts, warnings } = report;
   const terms = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const said = `${path} -> ${target} (${terms} term${terms === 1 ? '' : 's'}${dry ? '; not written' : ''})`;

@@ -20,6 +20,7 @@ import type { PipeFlags } from './pipe/pipe.js';
 import type { PlanFlags } from './plans.js';
 import type { ServeFlags } from './serve.js';
 import type { TrainFlags } from './train.js';
+import type { VerifyFlags } from './verify.js';
 import type { WelcomeFlags } from './welcome.js';
 
 // Each action imports its modules when it runs, so that `--help` is fast and `analyze` never loads the service.
@@ -81,6 +82,10 @@ function addText(program: Command, finish: Finish): void {
     .option('--processes <n>', 'number of processes for files (default: one per processor, if the work is worth it)')
     .option('--dry-run', 'process the files without writing them')
     .option('--report <file>', 'write a JSON report on all files')
+    .option('--evidence <folder>', 'write a signed report on each file, which deidkit verify checks')
+    .option('--salts <folder>', 'folder for the salts of the reports, to be kept apart from them')
+    .option('--signing-key <file>', 'private key for Ed25519 (PEM) that signs the reports')
+    .option('--ledger <file>', 'also add each report to this file, in which every report follows the one before it')
     .option('--candidates <n>', 'number of outputs for a text, 1 to 10 (default: 1)')
     .option('--seed <text>', 'make the substitutes reproducible')
     .option(
@@ -127,6 +132,17 @@ function addText(program: Command, finish: Finish): void {
     )
     .option('--today <day>', "date of the run, used for ages and years: 2026-11-23 (default: the machine's)")
     .action(async (flags: PipeFlags) => finish(await (await import('./pipe/pipe.js')).pipe(flags)));
+  program
+    .command('verify')
+    .description('check a signed report, and the file that it is about, or a ledger of reports; works offline')
+    .argument('[report]', 'the report of a file')
+    .argument('[file]', 'the original or the de-identified file')
+    .requiredOption('--key <file>', 'public key of the signer (PEM)')
+    .option('--salt <file>', 'the salt of the report')
+    .option('--ledger <file>', 'check this ledger instead of a report')
+    .action(async (report: string | undefined, file: string | undefined, flags: VerifyFlags) =>
+      finish(await (await import('./verify.js')).verify(report, file, flags)),
+    );
   withEngine(program.command('restore').description('restore the originals of reversible substitutes'))
     .argument('[text...]', 'texts, or - for standard input')
     .option('--mode <name>', 'the compliance mode that made the substitutes')

@@ -9,6 +9,7 @@ export type { ErrorCodeInfo } from './contracts/error-codes.js';
 export { hasOwnMessage, validationFailed } from './contracts/errors.js';
 export { dotted } from './contracts/file-adapter.js';
 export { KEY_RULES } from './contracts/json.js';
+export { HIPAA_REFERENCES, referenceOf } from './contracts/law-references.js';
 export type { OwnLexicon, OwnWord, TermException } from './contracts/lexicon.js';
 export { append, largest } from './contracts/long-lists.js';
 export { nearest } from './contracts/nearest.js';

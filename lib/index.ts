@@ -87,6 +87,23 @@ export {
   type FileWork,
   type StreamOptions,
 } from './engine-pool.js';
+export {
+  type EvidenceBody,
+  type EvidenceReport,
+  type EvidenceWork,
+  evidenceText,
+  ledgerLine,
+  makeEvidence,
+  signingKey,
+} from './evidence/report.js';
+export {
+  type EvidenceFault,
+  fileFault,
+  ledgerFault,
+  publicKey,
+  reportFault,
+  type SealedFile,
+} from './evidence/verify.js';
 export type { FileOutput } from './files/output.js';
 export { DEFAULT_FILE_LIMITS, type FileOptions, type FileResult } from './files/process.js';
 export type { FileInput } from './files/source.js';

@@ -1,0 +1,61 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { deidkit } from './run.js';
+
+describe('deidkit deidentify --evidence, and verify', () => {
+  let cwd: string;
+  before(async () => {
+    cwd = await mkdtemp(join(tmpdir(), 'deidkit-evidence-'));
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    await writeFile(join(cwd, 'private.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    await writeFile(join(cwd, 'public.pem'), publicKey.export({ type: 'spki', format: 'pem' }));
+    await writeFile(join(cwd, 'a.txt'), 'Patient: Maren Oldfield\n');
+    await writeFile(join(cwd, 'b.csv'), 'name,mrn\nUgo Brandt,4471902\n');
+  });
+  after(() => rm(cwd, { recursive: true }));
+
+  const evidence = [
+    '--evidence',
+    'reports',
+    '--salts',
+    'salts',
+    '--signing-key',
+    'private.pem',
+    '--ledger',
+    'ledger.jsonl',
+  ];
+  const verify = (...args: string[]) => deidkit(['verify', ...args, '--key', 'public.pem'], { cwd });
+  const ofA = ['reports/deid_a.txt.evidence.json', 'deid_a.txt', '--salt', 'salts/deid_a.txt.salt'];
+
+  it('writes reports that are verified with file and salt, and a ledger', async () => {
+    const made = await deidkit(['deidentify', '--mode', 'HIPAA', ...evidence, 'a.txt', 'b.csv'], { cwd });
+    expect(made.code, made.err).to.equal(0);
+    const report = await readFile(join(cwd, 'reports/deid_a.txt.evidence.json'), 'utf8');
+    expect(report).to.include('"HIPAA"').and.not.include('Oldfield').and.not.include('a.txt');
+    const right = await verify(...ofA);
+    expect([right.code, right.out]).to.deep.equal([0, 'Right: the report, and the file is its de-identified file.\n']);
+    expect((await verify('--ledger', 'ledger.jsonl')).code).to.equal(0);
+  });
+
+  it('refuses a file that was changed, and a ledger without its first line', async () => {
+    await appendFile(join(cwd, 'deid_a.txt'), '.');
+    const file = await verify(...ofA);
+    expect([file.code, file.err]).to.deep.equal([
+      1,
+      'The file: it is about other files, or the salt belongs to another report.\n',
+    ]);
+    const lines = (await readFile(join(cwd, 'ledger.jsonl'), 'utf8')).split('\n');
+    await writeFile(join(cwd, 'cut.jsonl'), lines.slice(1).join('\n'));
+    expect((await verify('--ledger', 'cut.jsonl')).code).to.equal(1);
+  });
+
+  it('refuses to keep salts beside the reports, and options without each other', async () => {
+    const together = ['deidentify', '--evidence', 'x', '--salts', 'x', '--signing-key', 'private.pem', 'a.txt'];
+    for (const args of [together, ['deidentify', '--evidence', 'x', 'a.txt'], ['deidentify', '--salts', 'x', 'a.txt']])
+      expect((await deidkit(args, { cwd })).code, args.join(' ')).to.equal(2);
+    expect((await verify('a.txt', 'deid_a.txt')).code).to.equal(2);
+  });
+});
