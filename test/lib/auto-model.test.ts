@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { definePlugin, type Match, type TextDocument } from '../../core/index.js';
-import { type RuntimeKind, SERVICES } from '../../core/services.js';
+import { type ModelRuntime, type RuntimeKind, SERVICES } from '../../core/services.js';
 import { withAutoModel } from '../../lib/engine/auto-model.js';
 import { createEngine, deidentifyFile, type Engine, type EngineConfig } from '../../lib/index.js';
 import { docx, paragraph } from '../plugins/office/make-docx.js';
@@ -22,12 +22,10 @@ const readers = (runs: RuntimeKind | undefined) =>
           return start < 0 ? [] : [{ type: 'PERSON', start, end: start + name.length, score: 0.9 }];
         },
       });
-      if (runs !== undefined)
-        registry.service(SERVICES.modelRuntime, () => ({
-          models: ['fast', 'cascade', 'accurate'],
-          runs,
-          open: (file) => file.run(),
-        }));
+      if (runs === undefined) return;
+      // With its type: the compiler that the package names ends without a message if it has to infer this from the call.
+      const runtime: ModelRuntime = { models: ['fast', 'cascade', 'accurate'], runs, open: (file) => file.run() };
+      registry.service(SERVICES.modelRuntime, () => runtime);
     },
   });
 
