@@ -1,7 +1,7 @@
 // One long CSV through an engine, in a process of its own: MEGABYTES MODE [with-names]. Prints one line of JSON.
 import { readFileSync } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
-import { keepHeapSmall } from '../cli/heap.js';
+import { keepHeapSmall } from '../cli/base/heap.js';
 import { parseConfig } from '../core/hosting.js';
 import type { Random } from '../core/index.js';
 import { makeRandom } from '../kit/index.js';

@@ -9,7 +9,6 @@ import { note, print, readStandardInput, standardOutput } from './base/terminal.
 import { EvidenceWriter } from './evidence.js';
 import { forEachFile } from './files.js';
 import { filesOf, type GivenFile } from './folders.js';
-import { keepHeapSmall } from './heap.js';
 import { readInputs } from './inputs.js';
 import { untilInterrupted } from './interrupt.js';
 import { FileProcesses, missing, processesFor } from './many-files.js';

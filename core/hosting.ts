@@ -18,6 +18,10 @@ export type { DenyTerms, RequestPattern, RequestRules } from './contracts/reques
 export type { Rejection } from './contracts/results.js';
 export { inRounds } from './engine/annotation.js';
 export { modelNotInstalled } from './engine/models.js';
+export { pluginMistakes } from './engine/plugin-checks.js';
+export { requestRulesMistakes } from './engine/request-rules.js';
+export { MAX_RULES, RULES_SCHEMA } from './engine/rules-schema.js';
+export type { Session } from './engine/session.js';
 export {
   aBoolean,
   aString,
@@ -27,9 +31,5 @@ export {
   MIN_KEY_LENGTH,
   TEXT_OPTIONS,
   wholeNumber,
-} from './engine/options.js';
-export { pluginMistakes } from './engine/plugin-checks.js';
-export { requestRulesMistakes } from './engine/request-rules.js';
-export { MAX_RULES, RULES_SCHEMA } from './engine/rules-schema.js';
-export type { Session } from './engine/session.js';
+} from './options/options.js';
 export { type PreparedScan, prepareScan } from './scan/prepared.js';

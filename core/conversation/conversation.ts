@@ -2,13 +2,13 @@ import type { EntityTypes } from '../contracts/entity-type.js';
 import { DeidError } from '../contracts/errors.js';
 import type { Finding } from '../contracts/recognizer.js';
 import { overlapping } from '../contracts/span.js';
-import type { Session } from '../engine/session.js';
 import { eventStream } from './event-stream.js';
 import { EventRestorer } from './events.js';
 import { Finder, type Unit } from './finder.js';
 import { checkedHide, type HideOptions, type Settings } from './options.js';
 import { placesIn, Restorer, restored } from './restorer.js';
 import { type Secret, seal } from './seal.js';
+import type { ConversationSession } from './session.js';
 import { Substitutes, type Written } from './substitutes.js';
 import { inJson, type Spot, type Visitor, Walk } from './walk.js';
 
@@ -49,7 +49,7 @@ export interface RestoreStreamOptions {
 
 /** What a conversation needs of its engine. */
 export interface ConversationParts {
-  readonly session: Session;
+  readonly session: ConversationSession;
   readonly types: EntityTypes;
   readonly settings: Settings;
   readonly labelNames: Iterable<string>;

@@ -3,8 +3,8 @@ import type { UnitContext } from '../contracts/file-adapter.js';
 import type { Finding } from '../contracts/recognizer.js';
 import { overlapping, type Span } from '../contracts/span.js';
 import { withMore } from '../detect/selection.js';
-import type { Session } from '../engine/session.js';
 import { Mentions } from '../mentions/mentions.js';
+import type { ConversationSession } from './session.js';
 
 /** A text of a conversation, and what its place says of it. */
 export interface Unit {
@@ -45,7 +45,7 @@ function isSearchable(text: string): boolean {
  * part of them, numbers and codes in other spellings.
  */
 export class Finder {
-  readonly #session: Session;
+  readonly #session: ConversationSession;
   readonly #types: EntityTypes;
   readonly #mentions = new Mentions<EntityType>(MAX_VALUES);
   /** Full names by each of their words. */
@@ -55,7 +55,7 @@ export class Finder {
   readonly #terms = new Set<string>();
   readonly #read = new Map<string, Known>();
 
-  constructor(session: Session, types: EntityTypes) {
+  constructor(session: ConversationSession, types: EntityTypes) {
     this.#session = session;
     this.#types = types;
   }

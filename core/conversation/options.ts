@@ -1,5 +1,5 @@
 import type { DeidentifyOptions } from '../contracts/results.js';
-import { type Check, checkedOptions, TEXT_OPTIONS, wholeNumber } from '../engine/options.js';
+import { type Check, checkedOptions, TEXT_OPTIONS, wholeNumber } from '../options/options.js';
 
 /** Options of a conversation. All have a default. */
 export interface ConversationOptions

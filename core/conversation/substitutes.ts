@@ -2,10 +2,10 @@ import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError } from '../contracts/errors.js';
 import type { Finding } from '../contracts/recognizer.js';
 import { byPosition, type Edit, type Span, splice } from '../contracts/span.js';
-import type { Session } from '../engine/session.js';
 import { withFieldPersons } from '../transform/field-persons.js';
 import { isRecognisable, labelOf, Memory, QUOTED } from './memory.js';
 import type { Settings } from './options.js';
+import type { ConversationSession } from './session.js';
 
 /** A term as it is remembered: all that its substitute depends on, and the substitute. */
 export interface WrittenTerm {
@@ -53,7 +53,7 @@ interface HiddenText {
 }
 
 interface Parts {
-  readonly session: Session;
+  readonly session: ConversationSession;
   readonly types: EntityTypes;
   readonly settings: Settings;
   readonly labelNames: Iterable<string>;

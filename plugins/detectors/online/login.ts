@@ -1,7 +1,7 @@
 import type { Pattern } from '../../../core/index.js';
 import type { Basis } from '../../../kit/index.js';
 import { lexiconPattern } from '../../../kit/index.js';
-import { isUserInSentence } from './not-users.js';
+import { isUserInSentence } from './users/not-users.js';
 
 const NAME = '[a-z_][a-z0-9_]{0,24}(?:[.-][a-z0-9_]{1,24}){0,2}';
 const END = '(?![\\p{L}\\p{N}_@]|[.-][\\p{L}\\p{N}])';

@@ -1,8 +1,8 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { LOGIN_PATTERNS } from './login.js';
-import { isUser, isUserInSentence, RESOURCES } from './not-users.js';
 import { EVENT_PATTERNS, SERVICE_PATTERNS } from './users/events.js';
+import { isUser, isUserInSentence, RESOURCES } from './users/not-users.js';
 import { SAID_USERS } from './users/said.js';
 
 const GLUE = '[\'"]?(?: ?[:=][ \\t]{0,40}| is )[\'"]?';

@@ -1,6 +1,6 @@
 import type { Pattern } from '../../../../core/index.js';
 import { type Basis, lexiconPattern, lexiconSet, lexiconWords } from '../../../../kit/index.js';
-import { isUser, isUserInSentence } from '../not-users.js';
+import { isUser, isUserInSentence } from './not-users.js';
 
 const NAME = '[a-z_][a-z0-9_]{0,24}(?:[.-][a-z0-9_]{1,24}){0,2}';
 const END = '(?![\\p{L}\\p{N}_@(/]|[.-][\\p{L}\\p{N}])';

@@ -1,7 +1,7 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../../core/index.js';
 import { scoreOf, wordHash } from '../../../../kit/index.js';
-import { isUserInSentence } from '../not-users.js';
 import { announcesLogin } from './announced.js';
+import { isUserInSentence } from './not-users.js';
 
 const LOCAL_PART = /^([a-z][a-z0-9_]{3,24})@/i;
 const SCORE = scoreOf('form:usual');

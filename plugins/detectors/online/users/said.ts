@@ -1,6 +1,6 @@
 import type { Pattern } from '../../../../core/index.js';
 import { type Basis, lexiconPattern, lexiconSet } from '../../../../kit/index.js';
-import { isUserInSentence } from '../not-users.js';
+import { isUserInSentence } from './not-users.js';
 
 const END = '(?![\\p{L}\\p{N}_@(/=]|[.:-][\\p{L}\\p{N}])';
 /** Letters, then a low line or two digits: `okonjo_b77`, `jbelafonte91`; neither `v2` nor `form2`. */

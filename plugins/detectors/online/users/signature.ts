@@ -1,6 +1,6 @@
 import type { CodeRecognizer, Match, WordList } from '../../../../core/index.js';
 import { lexiconWords, scoreOf } from '../../../../kit/index.js';
-import { isUserInSentence } from '../not-users.js';
+import { isUserInSentence } from './not-users.js';
 
 const WORDS = lexiconWords('logins', { class: 'profession-behind-a-login', language: 'en' });
 const PROFESSIONS: ReadonlySet<string> = new Set(WORDS);

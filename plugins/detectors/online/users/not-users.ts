@@ -1,4 +1,4 @@
-import { lexiconSet } from '../../../kit/index.js';
+import { lexiconSet } from '../../../../kit/index.js';
 
 /**
  * Words after an `@` or a label that are not user names: annotations in source code, words of notes, values of forms.
