@@ -5,6 +5,7 @@ import { deidentifyFile, type FileOptions } from '../lib/index.js';
 import { configOf, deidentifyOptions } from './base/engine-options.js';
 import { usage } from './base/errors.js';
 import { EXIT } from './base/exit-codes.js';
+import { keepHeapSmall } from './base/heap.js';
 import { note, print, readStandardInput, standardOutput } from './base/terminal.js';
 import { EvidenceWriter } from './evidence.js';
 import { forEachFile } from './files.js';
