@@ -1,4 +1,4 @@
-import type { ModeTable } from '../core/index.js';
+import type { ModeTable } from '../core/hosting.js';
 import { createEngine } from '../lib/index.js';
 import { type CommonFlags, configOf } from './base/engine-options.js';
 import { usage } from './base/errors.js';

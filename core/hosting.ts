@@ -8,6 +8,19 @@ export { EntityTypes } from './contracts/entity-type.js';
 export type { ErrorCodeInfo } from './contracts/error-codes.js';
 export { hasOwnMessage, validationFailed } from './contracts/errors.js';
 export { dotted } from './contracts/file-adapter.js';
+export type {
+  JsonAnalysis,
+  JsonDeidentification,
+  JsonEdit,
+  JsonFinding,
+  JsonOptions,
+  JsonOutput,
+  JsonPlace,
+  JsonUnit,
+  KeyRule,
+  SearchedJson,
+  StructureReader,
+} from './contracts/json.js';
 export { KEY_RULES } from './contracts/json.js';
 export { HIPAA_REFERENCES, referenceOf } from './contracts/law-references.js';
 export type { OwnLexicon, OwnWord, TermException } from './contracts/lexicon.js';
@@ -16,7 +29,17 @@ export { nearest } from './contracts/nearest.js';
 export { API_VERSION, type PluginWithOptions } from './contracts/plugin.js';
 export type { DenyTerms, RequestPattern, RequestRules } from './contracts/request-rules.js';
 export type { Rejection } from './contracts/results.js';
+export type {
+  Conversation,
+  Hidden,
+  HiddenFinding,
+  RestoredValue,
+  RestoreStreamOptions,
+} from './conversation/conversation.js';
+export type { EventRestorer } from './conversation/events.js';
+export type { ConversationOptions, HideOptions } from './conversation/options.js';
 export { inRounds } from './engine/annotation.js';
+export type { ModeAction, ModeTable } from './engine/mode-table.js';
 export { modelNotInstalled } from './engine/models.js';
 export { pluginMistakes } from './engine/plugin-checks.js';
 export { requestRulesMistakes } from './engine/request-rules.js';

@@ -17,19 +17,6 @@ export type {
   FileSource,
   UnitContext,
 } from './contracts/file-adapter.js';
-export type {
-  JsonAnalysis,
-  JsonDeidentification,
-  JsonEdit,
-  JsonFinding,
-  JsonOptions,
-  JsonOutput,
-  JsonPlace,
-  JsonUnit,
-  KeyRule,
-  SearchedJson,
-  StructureReader,
-} from './contracts/json.js';
 export { definePlugin, isPlugin, type Plugin, type PluginDefinition, type Registry } from './contracts/plugin.js';
 export type { CompliancePolicy, PolicyRule } from './contracts/policy.js';
 export type {
@@ -58,14 +45,4 @@ export { type Edit, type Span, splice } from './contracts/span.js';
 export type { TokenTable } from './contracts/tokens.js';
 export type { Random, Term, Transform, Transformer, TransformScope } from './contracts/transformer.js';
 export type { WordList } from './contracts/word-list.js';
-export type {
-  Conversation,
-  Hidden,
-  HiddenFinding,
-  RestoredValue,
-  RestoreStreamOptions,
-} from './conversation/conversation.js';
-export type { EventRestorer } from './conversation/events.js';
-export type { ConversationOptions, HideOptions } from './conversation/options.js';
 export { Engine } from './engine/engine.js';
-export type { ModeAction, ModeTable } from './engine/mode-table.js';

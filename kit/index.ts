@@ -2,6 +2,7 @@
 // core, never the reverse.
 
 export { type Basis, scoreOf } from '../core/contracts/basis.js';
+export type { JsonUnit, SearchedJson } from '../core/contracts/json.js';
 export { LANGUAGES, type Language } from '../core/contracts/languages.js';
 export { append, largest, reversePart, smallest } from '../core/contracts/long-lists.js';
 export { byPosition, overlapping, overlaps } from '../core/contracts/span.js';

@@ -1,4 +1,4 @@
-import type { Conversation } from '../../core/index.js';
+import type { Conversation } from '../../core/hosting.js';
 import { type ConversationOf, current, restoredBy, type WithConversationOptions } from './options.js';
 
 /** Methods of the clients of OpenAI and Anthropic that send texts, all of which can be hidden. */

@@ -1,4 +1,4 @@
-import type { Conversation } from '../../core/index.js';
+import type { Conversation } from '../../core/hosting.js';
 import { type ConversationOf, current, restoredBy, type WithConversationOptions } from './options.js';
 
 /** What `wrapLanguageModel` of the AI SDK takes as middleware. */

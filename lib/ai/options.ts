@@ -1,4 +1,4 @@
-import type { Conversation, HideOptions } from '../../core/index.js';
+import type { Conversation, HideOptions } from '../../core/hosting.js';
 
 /** The conversation that a call belongs to: one, or a function that gives that of the current user or request. */
 export type ConversationOf = Conversation | (() => Conversation);

@@ -1,5 +1,5 @@
-import type { RequestRules } from '../../core/hosting.js';
-import type { KeyRule, Level } from '../../core/index.js';
+import type { KeyRule, RequestRules } from '../../core/hosting.js';
+import type { Level } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 
 /** The fields of any request after validation; `null` means not given. */

@@ -1,14 +1,5 @@
-import type { Rejection, RequestRules } from '../../core/hosting.js';
-import type {
-  Deidentification,
-  Engine,
-  Explanation,
-  Finding,
-  KeyRule,
-  LedgerEntry,
-  Level,
-  Output,
-} from '../../core/index.js';
+import type { KeyRule, Rejection, RequestRules } from '../../core/hosting.js';
+import type { Deidentification, Engine, Explanation, Finding, LedgerEntry, Level, Output } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 import { SUBSTITUTES } from './protection.js';
 

@@ -1,4 +1,4 @@
-import type { ModeAction, ModeTable } from '../../core/index.js';
+import type { ModeAction, ModeTable } from '../../core/hosting.js';
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 

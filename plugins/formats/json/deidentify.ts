@@ -1,17 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import {
-  DeidError,
-  type Edit,
-  type FileJob,
-  type FileReport,
-  type JsonUnit,
-  type SearchedJson,
-} from '../../../core/index.js';
+import { DeidError, type Edit, type FileJob, type FileReport } from '../../../core/index.js';
 import {
   JsonSearch,
+  type JsonUnit,
   Pauses,
   replaced,
   replaceTogether,
+  type SearchedJson,
   type SoughtTerms,
   termsOf,
   textsIn,

@@ -31,6 +31,7 @@ const user = (
   isOne: (term: string) => boolean = (term) => term.length > 2 && isUserInSentence(term),
 ): Pattern => ({ name, type: 'USERNAME', lead, match, ignoreCase: true, score, validate: isOne, valid: score });
 
+const SEVERAL = lexiconPattern('logins', { class: 'several-logins' });
 /** Places of a list after `users`. */
 const LONGEST_LIST = 5;
 const LISTED = '[a-z0-9_]{2,12}(?:[.-][a-z0-9_]{1,12}){0,2}';
@@ -42,7 +43,7 @@ const OF_LOGIN =
 const LISTS = Array.from({ length: LONGEST_LIST }, (_, place) =>
   user(
     `in a list, place ${place + 1}`,
-    `(?:users|accounts|usernames|logins|benutzer|nutzer|comptes|usuarios|cuentas|utenti|gebruikers):? (?:${LISTED}${JOINT}){${place}}`,
+    `(?:${SEVERAL}):? (?:${LISTED}${JOINT}){${place}}`,
     `${LISTED}${END}${place === 0 ? `(?=${JOINT}${LISTED}${END})` : ''}${OF_LOGIN}`,
     'cue:hint',
   ),

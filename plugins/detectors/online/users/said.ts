@@ -16,7 +16,7 @@ const isChosen = (term: string): boolean =>
 
 const LOGIN = `(?:${lexiconPattern('logins', { class: 'word-for-a-login' })})`;
 const GREETING = `(?:${lexiconPattern('logins', { class: 'greeting-before-a-login' })})`;
-const OWN = '(?:my|your|his|her|their|our|mein|ihr|dein|mon|votre|ton|su|il mio|mijn|uw)';
+const OWN = `(?:${lexiconPattern('logins', { class: 'whose-login' })})`;
 
 const said = (
   name: string,
