@@ -35,7 +35,8 @@ const SEVERAL = lexiconPattern('logins', { class: 'several-logins' });
 /** Places of a list after `users`. */
 const LONGEST_LIST = 5;
 const LISTED = '[a-z0-9_]{2,12}(?:[.-][a-z0-9_]{1,12}){0,2}';
-const JOINT = '(?:, (?:and |or |und |y |et |e |en )?| (?:and|or|&|und|oder|y|et|e|en|ou|o) )';
+const AND = '(?:and|or|&|und|oder|y|et|e|en|ou)';
+const JOINT = `(?:, (?:${AND} )?| ${AND} )`;
 const OF_LOGIN =
   '(?=[^\\n]{0,100}(?:log(?:ged|ging)? ?[io]n|sign ?in|locked|access|password|sso|mfa|vpn|disabled|permission|account|gesperrt))';
 
