@@ -35,7 +35,7 @@ export const agesOfNotes: readonly Pattern[] = [
     match: `${YEARS}[ -]?y(?:rs?)?\\.?(?= ?(?:male|female|[mf]|${PERSON}|${COMPLAINT})(?!\\p{L}))`,
     score: 'form:usual',
   }),
-  // `93F with hip fx`, `this 90 M fell`
+  // `this 90 M fell`
   {
     name: 'age and sex before what happened',
     type: 'AGE',

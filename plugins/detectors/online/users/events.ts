@@ -33,11 +33,12 @@ const user = (
 
 const SEVERAL = lexiconPattern('logins', { class: 'several-logins' });
 /** Places of a list after `users`. */
-const LONGEST_LIST = 5;
+const LONGEST_LIST = 3;
 const LISTED = '[a-z0-9_]{2,12}(?:[.-][a-z0-9_]{1,12}){0,2}';
 const AND = '(?:and|or|&|und|oder|y|et|e|en|ou)';
 const JOINT = `(?:, (?:${AND} )?| ${AND} )`;
-const OF_LOGIN = `(?=[^\\n]{0,100}(?:${ABOUT}|log(?:ged|ging)? ?[io]n|sign ?in|locked|disabled|permission|gesperrt))`;
+const OF_LOGIN =
+  '(?=[^\\n]{0,100}(?:log(?:ged|ging)? ?[io]n|sign ?in|locked|access|password|mfa|vpn|disabled|account|gesperrt))';
 
 /** `users alee, bkumar and csmith can't log in`: one pattern for each place of the list. */
 const LISTS = Array.from({ length: LONGEST_LIST }, (_, place) =>
