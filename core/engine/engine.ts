@@ -330,7 +330,7 @@ export class Engine implements AsyncDisposable {
     given: string | object,
     options: DeidentifyOptions & JsonOptions = {},
   ): Deidentification | JsonDeidentification<object> {
-    if (typeof given === 'object' && given !== null) return parsed(this.deidentifyJson(jsonText(given), options));
+    if (isJson(given)) return parsed(this.deidentifyJson(jsonText(given), options));
     return this.#deidentifyText(given, options);
   }
 
@@ -613,6 +613,13 @@ export class Engine implements AsyncDisposable {
       known === '' ? 'none; a policy or deidkit/plugins/policies adds some' : known,
     ]);
   }
+}
+
+/** True for arrays and plain objects: bytes, dates and other objects are no JSON. */
+function isJson(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null;
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';

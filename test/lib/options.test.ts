@@ -172,6 +172,8 @@ describe('options of calls', () => {
       }
     for (const [name, call] of Object.entries(all))
       for (const text of [undefined, null, 5, Buffer.from(TEXT), [TEXT], {}, new String(TEXT)]) {
+        // Arrays and plain objects are JSON.
+        if (name === 'engine.deidentify' && (Array.isArray(text) || text?.constructor === Object)) continue;
         const { code, pointers } = await refusalOf(call, text);
         expect([name, code, ...pointers]).to.deep.equal([name, 'validation_failed', '/text']);
       }
