@@ -31,6 +31,12 @@ export default {
     'bench/bodies/main.ts',
     'bench/bodies/sender.ts',
     'bench/load/main.ts',
+    'bench/folder/main.ts',
+    'bench/jobs/main.ts',
+    'bench/json/main.ts',
+    'test/lib/closed-engine-heap.ts',
+    'lib/pool/thread.cts',
+    'lib/pool/worker.ts',
     'bench/load/sender.ts',
     'bench/files/main.ts',
     'bench/pdf/main.ts',
@@ -45,6 +51,7 @@ export default {
     'scripts/pack/main.ts'
   ],
   ignoreBinaries: [
+    'deidkit',
     'pdftotext',
     'qpdf'
   ],

@@ -15,11 +15,7 @@ export type {
   JsonFinding,
   JsonOptions,
   JsonOutput,
-  JsonPlace,
-  JsonUnit,
   KeyRule,
-  SearchedJson,
-  StructureReader,
 } from './contracts/json.js';
 export { KEY_RULES } from './contracts/json.js';
 export { HIPAA_REFERENCES, referenceOf } from './contracts/law-references.js';

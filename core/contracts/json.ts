@@ -20,7 +20,7 @@ export interface JsonOptions extends Omit<DeidentifyOptions, 'explain'> {
 }
 
 /** A place in JSON. */
-export interface JsonPlace {
+interface JsonPlace {
   /** JSON pointer (RFC 6901) of the string or number; for a key, that of its value. `''` is the whole value. */
   readonly pointer: string;
   /** True if the place is the key itself. */

@@ -4,7 +4,7 @@ import { MODE_LAWS } from '../contracts/mode-laws.js';
 import type { PreparedPolicy } from '../transform/prepared-policy.js';
 
 /** The modes of the service's specification. An engine may have further ones. */
-export const SPECIFIED_MODES: readonly string[] = ['MASKED', 'GDPR', 'HIPAA', 'CUSTOM', 'PROPRIETARY'];
+const SPECIFIED_MODES: readonly string[] = ['MASKED', 'GDPR', 'HIPAA', 'CUSTOM', 'PROPRIETARY'];
 
 /** What a mode does with the terms of one entity type. */
 export interface ModeAction {
