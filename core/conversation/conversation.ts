@@ -10,7 +10,7 @@ import { placesIn, Restorer, restored } from './restorer.js';
 import { type Secret, seal } from './seal.js';
 import type { ConversationSession } from './session.js';
 import { Substitutes, type Written } from './substitutes.js';
-import { inJson, type Spot, type Visitor, Walk } from './walk.js';
+import { inJson, type Spot, shownPointer, type Visitor, Walk } from './walk.js';
 
 /** A term that was hidden. */
 export interface HiddenFinding extends Pick<Finding, 'type' | 'start' | 'end' | 'score'> {
@@ -161,7 +161,7 @@ export class Conversation {
       key: take,
       name: take,
       unread: ({ pointer }) => {
-        if (unread === 'throw') throw new DeidError('part_unread', [pointer || '/']);
+        if (unread === 'throw') throw new DeidError('part_unread', [shownPointer(pointer)]);
         dropped.push(pointer);
         return 'drop';
       },

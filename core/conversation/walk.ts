@@ -85,6 +85,13 @@ function kindOf(value: unknown): Kind {
 
 const escaped = (key: string): string => key.replace(/~/g, '~0').replace(/\//g, '~1');
 
+/** Names of fields that forms of messages have, so that they say nothing of the caller's data. */
+const OF_MESSAGES: ReadonlySet<string> = new Set([...PROTOCOL, ...REQUEST, ...PARTS, ...DATA, 'messages', 'text']);
+
+/** A pointer for an error: fields that are no part of a message's form are `*`, because their names may identify somebody. */
+export const shownPointer = (pointer: string): string =>
+  pointer.replace(/[^/]+/g, (step) => (/^\d+$/.test(step) || OF_MESSAGES.has(step) ? step : '*')) || '/';
+
 /** Left out: a part that cannot be read. */
 const GONE = Symbol('gone');
 
@@ -103,14 +110,14 @@ export class Walk {
   }
 
   #any(value: unknown, kind: Kind, spot: Spot, depth: number): unknown {
-    if (depth > MAX_DEPTH) throw new DeidError('value_unreadable', [spot.pointer || '/', 'is nested too deep']);
+    if (depth > MAX_DEPTH) throw new DeidError('value_unreadable', [shownPointer(spot.pointer), 'is nested too deep']);
     if (value === null || value === undefined || typeof value === 'boolean') return value;
     if (typeof value === 'string') return this.#text(value, spot);
     if (typeof value === 'number') return Number.isFinite(value) ? this.#visitor.number(value, spot) : value;
     if (typeof value === 'bigint') return this.#bigint(value, spot);
     if (Array.isArray(value)) return this.#list(value, kind, spot, depth);
     if (typeof value === 'object') return this.#object(value, kind, spot, depth);
-    throw new DeidError('value_unreadable', [spot.pointer || '/', `is a ${typeof value}`]);
+    throw new DeidError('value_unreadable', [shownPointer(spot.pointer), `is a ${typeof value}`]);
   }
 
   #bigint(value: bigint, spot: Spot): bigint | string {
@@ -140,7 +147,7 @@ export class Walk {
     if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer || value instanceof Blob)
       return this.#unread(value, spot);
     if (prototype !== null && prototype !== Object.prototype && Object.getPrototypeOf(prototype) !== null)
-      throw new DeidError('value_unreadable', [spot.pointer || '/', 'is no plain data']);
+      throw new DeidError('value_unreadable', [shownPointer(spot.pointer), 'is no plain data']);
     if (kind === 'part' && isNotText(value)) return this.#unread(value, spot);
     return this.#fields(value, kind, spot, depth);
   }

@@ -178,6 +178,17 @@ describe('conversations', () => {
       expect(unread).to.deep.equal(['/0/content/1']);
       expect(value).to.deep.equal([{ role: 'user', content: [{ type: 'text', text: 'Who is this?' }] }]);
     }
+    // The name of a field can identify somebody, so an error shows only those of messages.
+    for (const value of [
+      { 'Mary Jones': { content: [new Uint8Array(4)] } },
+      { 'Mary Jones': { content: [() => 1] } },
+    ]) {
+      const refused: unknown = await engine
+        .conversation()
+        .hide(value)
+        .catch((error: unknown) => error);
+      expect(String(refused)).to.include(' /*/content/0 ').and.not.include('Mary');
+    }
     for (const value of [{ f: () => 1 }, new Map(), Symbol('x')]) {
       const refused: unknown = await engine
         .conversation()
