@@ -55,6 +55,8 @@ function tellsMore(view: string, border: number, from: number, to: number): bool
 
 const [OTHER, DIGIT, WORD] = [0, 1, 2];
 const FIRST_BEYOND_ASCII = 128;
+/** The view folds digits of the first plane only. */
+const DECIMAL = /\p{Nd}/u;
 
 /** The character to which a code unit belongs, also the second half of one. */
 function characterAt(view: string, at: number): string {
@@ -62,10 +64,15 @@ function characterAt(view: string, at: number): string {
   return String.fromCodePoint(view.codePointAt(isSecondHalf ? at - 1 : at) ?? 0);
 }
 
-/** Whether a code unit is a digit, a letter of the scripts above, or neither. Digits of the view are ASCII. */
+const kindOf = (character: string): number => {
+  if (LETTER.test(character)) return WORD;
+  return DECIMAL.test(character) ? DIGIT : OTHER;
+};
+
+/** Whether a code unit is a digit, a letter of the scripts above, or neither. */
 function kindAt(view: string, at: number): number {
   const code = view.charCodeAt(at);
-  if (code >= FIRST_BEYOND_ASCII) return LETTER.test(characterAt(view, at)) ? WORD : OTHER;
+  if (code >= FIRST_BEYOND_ASCII) return kindOf(characterAt(view, at));
   if (code >= 48 && code <= 57) return DIGIT;
   return (code | 32) >= 97 && (code | 32) <= 122 ? WORD : OTHER;
 }

@@ -35,6 +35,7 @@ describe('findings of whole words', () => {
     ['a code of letters and digits', 'code A1<B2>C3 is', 'A1B2C3'],
     ['letters with accents', 'bei <Mül>ler an', 'Müller'],
     ['signs beyond the first plane', 'letter \u{11099}\u{110BA}<BX> is', '\u{110BA}BX'],
+    ['digits beyond the first plane', 'lost\u{110F0}<BX> is', 'lost\u{110F0}BX'],
     ['letters with a sign beyond the first plane', 'letter <BX>\u{110BA} is', 'BX\u{110BA}'],
     ['Cyrillic letters', 'для <Ива>нова от', 'Иванова'],
   ];
