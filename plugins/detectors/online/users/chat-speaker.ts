@@ -8,14 +8,14 @@ const LINE = new RegExp(
   String.raw`[ \t]{0,4}(?:(?:(\[${TIME}\]|\(${TIME}\)|${TIME} -)|${TIME})[ \t]{1,3}(?:<[@+ ]?(${NICK})>|@?(${NICK}(?: \p{Lu}[\p{L}\p{N}]{1,14}){0,2}):(?=[ \t]))|<[@+ ]?(${NICK})>(?=[ \t]))`,
   'uy',
 );
-/** Levels of logs, roles and measures that stand in the same place. */
+/** Words in the place of a speaker that name none: levels of logs, roles, measurements. */
 const NO_NICKS = lexiconSet('logins', { class: 'not-a-speaker', language: 'en' });
 const ZERO = 48;
-/** Most nicks that begin with one word, each of which is tried where that word stands. */
+/** Maximum number of nicks with the same first word; each is compared wherever that word occurs. */
 const MOST_ALIKE = 50;
 const SCORE = scoreOf('form:usual');
 
-/** Names before the lines of a chat, where one stands there twice or more, and the same names wherever else they are mentioned. */
+/** Nicks before the lines of a chat, if one of them speaks more than once, and all other mentions of these nicks. */
 export const chatSpeaker: CodeRecognizer = {
   name: 'online/chat-speaker',
   types: ['USERNAME'],
@@ -30,7 +30,7 @@ export const chatSpeaker: CodeRecognizer = {
       if (nick === undefined) continue;
       lines++;
       seen.set(nick, (seen.get(nick) ?? 0) + 1);
-      // A time and angles around the name are of a chat by themselves: `[14:30] <nadi> hi`.
+      // A time and angle brackets are enough for one line: `[14:30] <nadi> hi`.
       if (view.charCodeAt(start) !== ANGLE && view.slice(start, start + MOST_BEFORE).includes(`<${nick}>`))
         sure.add(nick);
     }
@@ -38,16 +38,16 @@ export const chatSpeaker: CodeRecognizer = {
   },
 };
 
-/** Offset of the next line, -1 behind the last. */
+/** Offset of the next line; -1 after the last one. */
 function nextLine(view: string, from: number): number {
   const end = view.indexOf('\n', from);
   return end < 0 || end + 1 >= view.length ? -1 : end + 1;
 }
 
-/** The cheap question, which nearly all lines fail: the start of a time, a date or a nick in angles. */
+/** Rules out most lines without a regular expression: a chat line begins with a time, a date or a nick in angle brackets. */
 function mayBegin(view: string, start: number): boolean {
   const first = view.charCodeAt(start);
-  // Letters, but for the brackets `<` and `[`, and line breaks.
+  // Excludes letters and line breaks.
   if ((first > 57 && first !== 60 && first !== 91) || first === 10) return false;
   let at = start;
   while (at - start < LONGEST_INDENT && (view[at] === ' ' || view[at] === '\t')) at++;
@@ -60,10 +60,10 @@ function mayBegin(view: string, start: number): boolean {
 }
 
 const ANGLE = 60;
-/** Code units of a time, a date and a nick, at most. */
+/** Maximum length of time, date and nick together, in code units. */
 const MOST_BEFORE = 70;
 const LONGEST_INDENT = 4;
-/** Of a year, which comes first in a bracket only: lines of logs begin with it. */
+/** Digits of a year. It is read only in brackets, because lines of logs begin with one. */
 const MOST_DIGITS = 4;
 
 function isDigit(view: string, at: number): boolean {
@@ -76,14 +76,14 @@ function nickAt(view: string, start: number): string | undefined {
   const [, bracket, angled, before, alone] = LINE.exec(view) ?? [];
   const nick = angled ?? before ?? alone;
   if (nick === undefined || NO_NICKS.has(nick.toLowerCase()) || /^\p{Lu}{2,}$/u.test(nick)) return undefined;
-  // Behind a bare time stand the headings of a nurse's log as well: `08:00 Breakfast: …`.
+  // After a time without brackets, a capitalised word may be a heading: `08:00 Breakfast: …`.
   return before !== undefined && bracket === undefined && /^\p{Lu}\p{L}*$/u.test(nick) ? undefined : nick;
 }
 
 const WORD = /[\p{L}\p{N}_]+/gu;
 const FIRST_WORD = /^[\p{L}\p{N}_]+/u;
 
-/** Every place where a nick stands as a word of its own. */
+/** All places where a nick is a whole word. */
 function mentions(view: string, nicks: Iterable<string>): Match[] {
   const byWord = new Map<string, string[]>();
   for (const nick of nicks) {

@@ -2,9 +2,9 @@ import type { CodeRecognizer, Match, TextDocument } from '../../../../core/index
 import { lexiconSet, scoreOf } from '../../../../kit/index.js';
 import { isAnnounced } from './announced.js';
 
-/** ` (dvolkov)`, ` <dvolkov>`, ` [dvolkov]` behind a name. */
+/** ` (dvolkov)`, ` <dvolkov>`, ` [dvolkov]` after a name. */
 const IN_BRACKETS = / [([<]@?([a-z][a-z0-9._-]{2,22})[)\]>]/dy;
-/** What people are to one another, which stands in brackets behind names as well. */
+/** Words in brackets after a name that are no login: kinship, roles, states. */
 const RELATIONS = lexiconSet('logins', { class: 'behind-a-name', language: 'en' });
 const SCORE = scoreOf('form:usual');
 const SHORTEST_SURNAME = 2;
@@ -15,7 +15,7 @@ const LOGIN = /[a-z][a-z0-9]{0,24}(?:[._-][a-z0-9]{1,24})?(?![\p{L}\p{N}_@]|[.-]
 export const userOfName: CodeRecognizer = {
   name: 'online/user-of-name',
   types: ['USERNAME'],
-  // Prose without such signs has hardly a login, and is most of what comes.
+  // Prose hardly ever has these signs, nor logins.
   needs: { holds: ['([<@_=/\\'] },
   recognize: () => [],
   recall(document: TextDocument, found: readonly Match[]): readonly Match[] {
@@ -44,13 +44,13 @@ function isMadeOf(name: string, person: string): boolean {
   );
 }
 
-/** The two words of a name that logins are made of, in small letters without accents. */
+/** Given name and surname, in lower case without accents. */
 interface Name {
   readonly given: string;
   readonly surname: string;
 }
 
-/** Words of the text that are the login which companies make of a person's name. */
+/** Words that equal a login built from the name of a person in the text. */
 function logins({ view, tokens }: TextDocument, persons: readonly Match[]): Match[] {
   const names = persons.flatMap(({ start, end }) => nameOf(view.slice(start, end)) ?? []);
   if (names.length === 0) return [];
@@ -59,7 +59,7 @@ function logins({ view, tokens }: TextDocument, persons: readonly Match[]): Matc
   const matches: Match[] = [];
   for (let token = 0; token < tokens.length; token++) {
     const start = tokens.start[token] ?? 0;
-    // The cheap question, which nearly all words fail.
+    // Rules out most words by their first two characters.
     if (
       !mayOpen(openings, view.charCodeAt(start), view.charCodeAt(start + 1)) ||
       '@/.-'.includes(view.charAt(start - 1) || ' ')
@@ -70,14 +70,14 @@ function logins({ view, tokens }: TextDocument, persons: readonly Match[]): Matc
     const login = LOGIN.exec(view)?.[0];
     if (login === undefined || !(isTelling(login) || isAnnounced(view, start, tokens.hash[token - 1]))) continue;
     known ??= new Set(names.flatMap(loginsOf));
-    // `bsolheim2`: the second of that name.
+    // `bsolheim2`: a digit distinguishes people of one name.
     if (known.has(login.replace(/\d{1,4}$/, '')))
       matches.push(user(start, start + login.length, 'made of a name in the text'));
   }
   return matches;
 }
 
-/** `price` is made of Paul Rice as well: a word without a sign is a login if it is longer than such words, or called one. */
+/** True for a word that is long or has a sign. A short one must be announced as a login: `price` could be Paul Rice. */
 const isTelling = (login: string): boolean => login.length >= LONG || /[._-]/.test(login);
 
 /** Whether a word can begin a login that {@link isTelling}. */
@@ -87,7 +87,7 @@ function mayTell(view: string, start: number, end: number): boolean {
   return false;
 }
 
-/** The first and the last word of `Tove Bergström`; `undefined` of a name of one word. */
+/** The first and last word of a name; undefined for a single word. */
 function nameOf(person: string): Name | undefined {
   const words = ASCII.test(person)
     ? person.toLowerCase()
@@ -104,8 +104,8 @@ function nameOf(person: string): Name | undefined {
 }
 
 /**
- * The first two characters of the logins of names: their words, or an initial before a surname or a full stop. By the low five bits of
- * the first, a bit for those of the second: few other words begin so.
+ * The first two characters that logins of the names can have, as a bit set: indexed by the low five bits of the first
+ * character, with a bit for the low five bits of the second.
  */
 function openingsOf(names: readonly Name[]): readonly number[] {
   const openings = new Array<number>(32).fill(0);

@@ -5,15 +5,15 @@ import { isUserInSentence } from './not-users.js';
 
 const LOCAL_PART = /^([a-z][a-z0-9_]{3,24})@/i;
 const SCORE = scoreOf('form:usual');
-/** Names of packages with their versions are weak addresses. */
+/** Minimum score of an address; a package with its version (`chalk@4.1.2`) has less. */
 const SURE = 0.7;
 
-/** The names of mailboxes of one text, by the hash of their words. */
+/** Local parts of the addresses in a text, by word hash. */
 type Mailboxes = ReadonlyMap<number, string>;
 
 /**
- * Logins that are the name of a mailbox in the same text: where one stands as a login does (`user mwanji`, `[mwanji]`, `CORP\mwanji`,
- * beside `mwanji@corp.example`), it is found at every other place as well. A word such as `board` has a mailbox, too, and is none.
+ * Logins that equal the local part of an address in the text. One mention must look like a login (`user mwanji`,
+ * `[mwanji]`, `CORP\mwanji`); then all mentions are found. `board`, beside `board@corp.example`, is no login.
  */
 export const userOfMailbox: CodeRecognizer = {
   name: 'online/user-of-mailbox',
@@ -60,6 +60,6 @@ function* mentionsOf({ view, tokens }: TextDocument, mailboxes: Mailboxes): Gene
   }
 }
 
-/** Quotes and slashes stand before other words as well. */
+/** Signs that precede only logins; quotes and slashes precede other words, too. */
 const isLogin = (view: string, start: number, end: number, before: number | undefined): boolean =>
   announcesLogin(before) || view[start - 1] === '\\' || (view[start - 1] === '[' && view[end] === ']');

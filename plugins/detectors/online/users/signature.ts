@@ -5,15 +5,15 @@ import { isUserInSentence } from './not-users.js';
 const WORDS = lexiconWords('logins', { class: 'profession-behind-a-login', language: 'en' });
 const PROFESSIONS: ReadonlySet<string> = new Set(WORDS);
 
-/** Letters behind the name of who signs a note. */
+/** Abbreviations of professions after a signature. */
 export const PROFESSION_WORDS: WordList = {
   name: 'online/professions',
   words: WORDS,
 };
 
-/** Longest login with what stands before it, in code units. */
+/** Maximum length of a login with the sign before it, in code units. */
 const NEAR = 32;
-/** `-kmorales LPN`: behind a hyphen that begins a line or a sentence; `LHarrigan, RN`: initial and surname in one. */
+/** `-kmorales LPN`: after a hyphen that begins a line or a sentence; `LHarrigan, RN`: initial and surname in one. */
 const BEFORE =
   /(?:(?:^|\n|[.;] ?)[-–]{1,2} ?([a-z]{4,16}\d{0,3}) |(?:^|\n|[.;:,] |[Bb]y:? |[Pp]er |[-–/] ?)(\p{Lu}{1,2}\p{Lu}\p{Ll}{2,15}),? )$/u;
 const SCORE = scoreOf('form:usual');
@@ -34,7 +34,7 @@ export const signature: CodeRecognizer = {
       if (!isProfession(view.slice(at, tokens.end[token]))) continue;
       const found = BEFORE.exec(view.slice(Math.max(0, at - NEAR), at));
       const login = found?.[1] ?? found?.[2];
-      // What was cut off might begin with it.
+      // A match at the cut may be the end of a longer word.
       const isCut = found?.index === 0 && at > NEAR;
       if (found === null || isCut || login === undefined || !isUserInSentence(login)) continue;
       const start = at - found[0].length + found[0].indexOf(login);
