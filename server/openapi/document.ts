@@ -59,7 +59,9 @@ const HEADERS = {
   'X-Deid-Report': text(
     'JSON: counts of replaced terms by entity type, the models that read the file, and warnings, such as kinds of parts that were not searched.',
   ),
-  'Deid-Model': text('The detectors that read the text or file: fast, cascade or accurate.'),
+  'Deid-Model': text(
+    'The detectors that read the text or file: fast, cascade or accurate; none if only the terms of replacements were replaced.',
+  ),
   Location: text('Address of what was made.'),
   'Content-Disposition': text('Name of the processed file: deid_ and the name of the given one.'),
 };

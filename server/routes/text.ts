@@ -90,7 +90,8 @@ async function serveLarge(
 /** Sends the response. Throws ClientGone if nobody waits for it. */
 function send(ctx: DeidContext, answer: string | Uint8Array, models: readonly ModelName[]): void {
   if (ctx.res.closed) throw new ClientGone();
-  if (models.length > 0) ctx.set(MODEL_HEADER, models.join(', '));
+  // Terms that the request names are replaced without a model.
+  ctx.set(MODEL_HEADER, models.join(', ') || 'none');
   ctx.set('Content-Type', JSON_TYPE);
   ctx.body = typeof answer === 'string' ? answer : Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
 }

@@ -160,11 +160,11 @@ describe('the detector of requests that select none', () => {
     }
   });
 
-  it('is not named where nothing is searched', async () => {
+  it('is none where nothing is searched', async () => {
     const fields = { compliance_mode: 'PROPRIETARY', replacements: { one: 'two' } };
     const response = await service.post(PATHS.general, { text: 'one', ...fields });
     expect(response.status).to.equal(200);
-    expect(response.headers.get('Deid-Model')).to.equal(null);
+    expect(response.headers.get('Deid-Model')).to.equal('none');
   });
 
   it('is the fast one for a key that may not select another', async () => {
