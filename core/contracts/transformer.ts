@@ -13,6 +13,8 @@ export interface Term extends Span {
   readonly category: EntityType;
   /** Name of the recognizer that found it. */
   readonly recognizer: string;
+  /** The finding's confidence from 0 to 1, if the term stands in running text. Missing: as good as certain. */
+  readonly score?: number | undefined;
   /** The text directly before the term, at most 40 code units of the same line; it may hold a label such as `DOB: `. */
   readonly before: string;
   /** Header words of the unit (a CSV column's title), lower case. */

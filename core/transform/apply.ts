@@ -36,11 +36,12 @@ export const loneTerms = (
   types: EntityTypes,
   header: readonly string[],
 ): Term[] =>
-  findings.map(({ start, end, type, recognizer, persons, subject }) => ({
+  findings.map(({ start, end, type, recognizer, score, persons, subject }) => ({
     start,
     end,
     type,
     recognizer,
+    score,
     text: text.slice(start, end),
     category: types.category(type),
     before: text.slice(lineStart(text, start), start),

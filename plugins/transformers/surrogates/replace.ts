@@ -4,10 +4,11 @@ import { type Family, type Generators, makeGenerators } from './families/generat
 import { familyOf, rankOf } from './families/index.js';
 import { keptOf } from './families/kept.js';
 
-/** Groups terms by family. Each term is identified by its index in the unit. */
-function byFamily(terms: readonly Term[]): Map<Family, number[]> {
+/** Groups the certain terms by family. Each term is identified by its index in the unit. */
+function byFamily(terms: readonly Term[], certain: readonly boolean[]): Map<Family, number[]> {
   const groups = new Map<Family, number[]>();
   for (const [i, term] of terms.entries()) {
+    if (certain[i] !== true) continue;
     const family = familyOf(term);
     const group = groups.get(family);
     if (group === undefined) groups.set(family, [i]);
@@ -28,19 +29,26 @@ function inFull(term: Term): Term {
 const inQuery = (substitute: string, original: string | undefined): string =>
   original?.includes('%20') === true ? substitute.replaceAll(' ', '%20') : substitute;
 
-/** Makes the substitutes, and says which parts of a term may appear in its substitute. */
-export const replacing: Required<Pick<Transform, 'apply' | 'keeps'>> = {
+/** In place of a term that is too doubtful for an invented value. */
+const MASKED = '*****';
+
+/**
+ * Makes the substitutes, and says which parts of a term may appear in its substitute.
+ * @param floor names below this certainty, 0 to 1, are masked
+ */
+export const replacing = (floor: number): Required<Pick<Transform, 'apply' | 'keeps'>> => ({
   keeps: (term) => keptOf(inFull(term)),
   apply(given, scope) {
     const terms = given.map(inFull);
     const generators = scope.memory<Generators>('surrogate', () => makeGenerators(scope));
     generators.substitutes.open(terms);
+    const certain = generators.certainNames.of(terms, floor);
     const [only] = terms;
     // Fast path: the cell of a table is a single term, so there is nothing to group.
-    if (only !== undefined && terms.length === 1)
+    if (only !== undefined && terms.length === 1 && certain[0] === true)
       return familyOf(only)(terms, generators, terms).map((made) => inQuery(made, given[0]?.text));
-    const out: string[] = terms.map(() => '');
-    const groups = [...byFamily(terms)].sort(([a], [b]) => rankOf(a) - rankOf(b));
+    const out: string[] = terms.map(() => MASKED);
+    const groups = [...byFamily(terms, certain)].sort(([a], [b]) => rankOf(a) - rankOf(b));
     for (const [family, places] of groups) {
       const own = places.flatMap((i) => terms[i] ?? []);
       const made = family(own, generators, terms);
@@ -48,4 +56,4 @@ export const replacing: Required<Pick<Transform, 'apply' | 'keeps'>> = {
     }
     return out;
   },
-};
+});

@@ -11,6 +11,9 @@ const require = createRequire(import.meta.url);
  */
 const needed = (): { readonly replacing: typeof replacing } => require('./replace.js');
 
+/** Default of the option `floor`. */
+const FLOOR = 0.7;
+
 /**
  * Transformer that replaces terms with believable invented values. They fit together: a person has one name in every
  * form and in every address made of it.
@@ -25,10 +28,32 @@ export const surrogate: Transformer = {
   derived: true,
   keeps:
     'What says of which kind a term is: words such as street or hospital, titles, labels, country codes, constants of ranges for examples; year and month of a date.',
-  prepare: () => ({
-    distinct: true,
-    keeps: (term) => needed().replacing.keeps(term),
-    apply: (terms, scope) => needed().replacing.apply(terms, scope),
-    foresee: (text, scope) => noteOrder(text, orderAhead(scope, ORDER_AHEAD)),
-  }),
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      floor: {
+        type: 'number',
+        minimum: 0,
+        maximum: 1,
+        default: FLOOR,
+        description:
+          'Names in running text that are less certain than this are masked (`*****`) instead of replaced by an invented name; 0 masks none.',
+      },
+    },
+  },
+  prepare: ({ floor }) => {
+    const least = typeof floor === 'number' ? floor : FLOOR;
+    let made: ReturnType<typeof replacing> | undefined;
+    const ready = (): ReturnType<typeof replacing> => {
+      made ??= needed().replacing(least);
+      return made;
+    };
+    return {
+      distinct: true,
+      keeps: (term) => ready().keeps(term),
+      apply: (terms, scope) => ready().apply(terms, scope),
+      foresee: (text, scope) => noteOrder(text, orderAhead(scope, ORDER_AHEAD)),
+    };
+  },
 };

@@ -9,6 +9,7 @@ import { Names } from '../persons/mentions.js';
 import { NameSubstitutes } from '../persons/name-substitutes.js';
 import { Addresses } from '../places/addresses.js';
 import { Regions } from '../places/regions.js';
+import { CertainNames } from './certainty.js';
 import { genericWords } from './kept.js';
 
 /** The state of one candidate: all generators whose results must be consistent over the whole document. */
@@ -20,6 +21,7 @@ export interface Generators {
   readonly regions: Regions;
   readonly addresses: Addresses;
   readonly organisationInitials: OrganisationInitials;
+  readonly certainNames: CertainNames;
 }
 
 /** Creates the state of a candidate, empty except for its random source. */
@@ -36,6 +38,7 @@ export function makeGenerators(scope: TransformScope): Generators {
     regions,
     addresses: new Addresses(substitutes, regions),
     organisationInitials: new OrganisationInitials(),
+    certainNames: new CertainNames(),
   };
 }
 

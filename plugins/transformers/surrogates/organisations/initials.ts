@@ -9,7 +9,8 @@ const SKIPPED_WORDS = wordSet(
 const MAX_WORDS = 6;
 const SHORTEST = 2;
 
-const lettersOf = (text: string): string[] =>
+/** The initials of a name, without those of articles and the like. */
+export const lettersOf = (text: string): string[] =>
   text.split(/[\s/-]+/u).flatMap((word) => {
     const letter = SKIPPED_WORDS.has(word.toLowerCase()) ? undefined : /\p{L}/u.exec(word)?.[0];
     return letter === undefined ? [] : [letter.toUpperCase()];

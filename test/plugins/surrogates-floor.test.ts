@@ -1,0 +1,111 @@
+import { expect } from 'chai';
+import { createEngine } from '../../lib/index.js';
+import surrogates from '../../plugins/transformers/surrogates/index.js';
+import { DocumentScopes, registered, term } from './support/transform-scope.js';
+
+const transformer = (await registered(surrogates)).transformers.get('surrogate');
+if (transformer === undefined) throw new Error('no transformer surrogate');
+const surrogate = transformer.prepare({});
+const MASKED = '*****';
+
+type Found = readonly [type: string, text: string, score: number];
+
+const replace = (found: readonly Found[], transform = surrogate): readonly string[] => {
+  const scopes = new DocumentScopes();
+  return scopes.apply(
+    transform,
+    found.map(([type, text, score]) => term(type, text, { score })),
+    scopes.next(),
+  );
+};
+
+describe('surrogate: names that are too doubtful', () => {
+  it('are masked, and the same names with a high score are replaced', () => {
+    const names = [
+      ['PERSON', 'Quorvex'],
+      ['PERSON', 'Quorvex Bimble'],
+      ['LOCATION', 'Lower Bimblex'],
+      ['ORGANIZATION', 'Quorvexa'],
+    ] as const;
+    for (const [type, text] of names) {
+      expect(replace([[type, text, 0.55]])).to.deep.equal([MASKED]);
+      const [made = ''] = replace([[type, text, 0.97]]);
+      expect(made)
+        .to.match(/^\p{Lu}/u)
+        .and.not.equal(text);
+    }
+  });
+
+  it('are replaced if a more certain term of the text shares a word with them', () => {
+    const [full = '', part = ''] = replace([
+      ['PERSON', 'Quorvex Bimble', 0.97],
+      ['PERSON', 'Bimble', 0.5],
+    ]);
+    expect(full.split(' ')).to.include(part);
+  });
+
+  it('are replaced if a known name, a title before them or a word of kind shows what they are', () => {
+    const scopes = new DocumentScopes();
+    const made = scopes.apply(
+      surrogate,
+      [
+        term('PERSON', 'Margaret', { score: 0.55 }),
+        term('PERSON', 'Quorvex', { score: 0.55, before: 'seen by Dr. ' }),
+        term('ORGANIZATION', 'Quorvex Hospital', { score: 0.55 }),
+      ],
+      scopes.next(),
+    );
+    expect(made).to.not.include(MASKED);
+    expect(made[2]).to.match(/ Hospital$/);
+  });
+
+  it('are replaced in a column with a title', () => {
+    const scopes = new DocumentScopes();
+    const cell = term('PERSON', 'Quorvex', { score: 0.55, header: ['customer'] });
+    expect(scopes.apply(surrogate, [cell], scopes.next())).to.not.include(MASKED);
+  });
+
+  it('are masked if they are initials without a long form, never random letters', () => {
+    expect(replace([['ORGANIZATION', 'QBX', 0.97]])).to.deep.equal([MASKED]);
+    const [bank = '', short] = replace([
+      ['ORGANIZATION', 'Quorvex Bimble Xylo', 0.97],
+      ['ORGANIZATION', 'QBX', 0.8],
+    ]);
+    expect(short).to.equal(bank.match(/\b\p{Lu}/gu)?.join(''));
+    const [person = '', initials] = replace([
+      ['PERSON', 'Quorvex Bimble', 0.97],
+      ['PERSON', 'Q.B.', 0.6],
+    ]);
+    expect(initials).to.equal(person.replace(/(\p{Lu})\p{L}+ ?/gu, '$1.'));
+  });
+
+  it('are numbers, dates and codes in no case', () => {
+    const made = replace([
+      ['DATE', '12 March 2024', 0.5],
+      ['PHONE_NUMBER', '(415) 555-0132', 0.5],
+      ['ID_NUMBER', 'QX-20419', 0.5],
+    ]);
+    expect(made).to.not.include(MASKED);
+  });
+
+  it('are none with the floor 0', () => {
+    const open = transformer.prepare({ floor: 0 });
+    const made = replace(
+      [
+        ['PERSON', 'Quorvex', 0.5],
+        ['ORGANIZATION', 'QBX', 0.5],
+      ],
+      open,
+    );
+    expect(made).to.not.include(MASKED);
+  });
+
+  it('follow the floor of an operator of a request', async () => {
+    const engine = await createEngine();
+    const text = 'The invoice of QBX Ltd was sent. QBXV is pending.';
+    const rules = (floor: number) => ({ operators: { '*': { use: 'surrogate', options: { floor } } } });
+    expect(() => engine.deidentify(text, { rules: rules(2) })).to.throw(/floor|invalid/u);
+    expect(engine.deidentify(text).outputs[0]?.text).to.include(MASKED);
+    expect(engine.deidentify(text, { rules: rules(0) }).outputs[0]?.text).to.not.include(MASKED);
+  });
+});
