@@ -20,8 +20,8 @@ const PLAIN_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Validates options without a schema compiler and fills in defaults. Handles missing options and strings with a fixed set of allowed
- * values; returns undefined if the schema itself is needed.
+ * Validates options without a schema compiler and fills in defaults. Handles missing options, strings with a fixed set of
+ * allowed values, and booleans; returns undefined if the schema itself is needed.
  */
 export function plainOptions(schema: SchemaObject, given: unknown = {}): Record<string, unknown> | undefined {
   const { type, required, properties = {} }: SchemaObject = schema;
@@ -36,17 +36,20 @@ export function plainOptions(schema: SchemaObject, given: unknown = {}): Record<
     if (value !== undefined) options[name] = structuredClone(value);
   }
   for (const [name, value] of Object.entries(given)) {
-    if (typeof value !== 'string' || !isChoice(declared.get(name), value)) return undefined;
+    if (!isPlainValue(declared.get(name), value)) return undefined;
     options[name] = value;
   }
   return options;
 }
 
-const isChoice = (property: SchemaObject | undefined, value: string): boolean =>
-  property !== undefined &&
-  Array.isArray(property.enum) &&
-  property.enum.includes(value) &&
-  Object.keys(property).every((key) => key === 'enum' || key === 'default' || key === 'description');
+const isPlainValue = (property: SchemaObject | undefined, value: unknown): boolean => {
+  if (property === undefined) return false;
+  const { default: _default, description: _description, ...rule } = property;
+  const [[key, allowed] = [], ...others] = Object.entries(rule);
+  if (others.length > 0) return false;
+  if (typeof value === 'boolean') return key === 'type' && allowed === 'boolean';
+  return typeof value === 'string' && key === 'enum' && Array.isArray(allowed) && allowed.includes(value);
+};
 
 /** True for a configuration that only lists plugins, with or without options, and is valid. */
 export function isPlainConfig(json: unknown): json is { readonly plugins?: readonly PluginEntry[] } {

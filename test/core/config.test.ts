@@ -7,6 +7,7 @@ import { isDeidError, type Plugin } from '../../core/index.js';
 import contact from '../../plugins/detectors/contact/index.js';
 import nationalIds from '../../plugins/detectors/national-ids/index.js';
 import custom from '../../plugins/domains/custom/index.js';
+import { label } from '../../plugins/transformers/basic/label.js';
 import policies from '../../plugins/transformers/policies/index.js';
 
 const isRefused = (json: unknown): boolean => {
@@ -71,6 +72,23 @@ describe('a configuration', () => {
     fc.assert(
       fc.property(given, (options) => {
         expect(parseOptions(policies.options, options).mistakes.length === 0).to.equal(validate(options));
+      }),
+    );
+  });
+
+  it('validates switches and choices of a transformer as the schema does', () => {
+    const schema = label.options ?? {};
+    const validate = new Ajv({ strict: false }).compile(schema);
+    const given = fc.dictionary(
+      fc.constantFrom('by', 'coded', 'numbered', 'name', 'other'),
+      fc.constantFrom(true, false, 'true', 'type', 'category', 'NAME', 'name', 1, null),
+      { noNullPrototype: true },
+    );
+    fc.assert(
+      fc.property(given, (options) => {
+        const parsed = parseOptions(schema, options);
+        expect(parsed.mistakes.length === 0).to.equal(validate(options));
+        if (parsed.mistakes.length === 0) expect(parsed.options).to.deep.equal(options);
       }),
     );
   });
