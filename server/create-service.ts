@@ -3,6 +3,7 @@ import type { ServiceLog } from './base/service-log.js';
 import { abortOnShutdown } from './http/abort-on-shutdown.js';
 import type { TrustedProxy } from './http/client-address.js';
 import type { Jobs } from './jobs/jobs.js';
+import { type MemorySecrets, passingSecrets } from './keys/memory-secrets.js';
 import { localPlaces } from './limits/places.js';
 import { DEFAULT_LIMITS, type ServiceLimits } from './limits/service-limits.js';
 import { steadyClock } from './limits/steady-clock.js';
@@ -25,6 +26,8 @@ export interface ServiceOptions {
   readonly work?: Work;
   /** Keys and counters. Without it, no key is required and there are no limits. */
   readonly access?: Access;
+  /** Encrypt the memories of conversations. Default: secrets of this process, with which its memories end. */
+  readonly memories?: MemorySecrets;
   /** Background jobs, for callers with keys. Without it there are no jobs. */
   readonly jobs?: Jobs;
   /** Logs each request, without its content. Default: nothing is logged. */
@@ -52,6 +55,7 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     engine,
     work: options.work ?? inlineWork(engine),
     access,
+    memories: options.memories ?? passingSecrets(),
     jobs: options.jobs,
     log: engine.provided(HTTP_SERVICES.log) ?? options.log,
     metrics: options.metrics,

@@ -6,6 +6,7 @@ import { type EnvelopeOptions, envelope } from './http/envelope.js';
 import { openApiDocument } from './openapi/document.js';
 import { fileOperationId } from './openapi/file-operation.js';
 import type { Operation } from './openapi/operation.js';
+import { hideInConversation, restoreInConversation } from './routes/conversations.js';
 import { errorPages, errorReference, guidePages, openApi, reference } from './routes/docs.js';
 import { otherMethods } from './routes/fallback.js';
 import { deidentifyFile } from './routes/files.js';
@@ -70,6 +71,8 @@ const stepsOf = (service: Service): ReadonlyMap<string, Step> => {
     ['analyzeText', analyzeText(service)],
     ['deidentifyText', deidentifyText(service)],
     ['deidentifyTextByMode', deidentifyTextByMode(service)],
+    ['hideInConversation', hideInConversation(service)],
+    ['restoreInConversation', restoreInConversation(service)],
   ];
   const lists: [string, Step][] = [
     ['listEntities', listEntities(service)],

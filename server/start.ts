@@ -11,6 +11,7 @@ import { answerClientErrors } from './http/client-error.js';
 import { deferContinue } from './http/continue.js';
 import { drainable } from './http/drain.js';
 import { startJobRunner } from './jobs/run/runner.js';
+import { memorySecrets } from './keys/memory-secrets.js';
 import { serveMetrics } from './metrics/listener.js';
 import { createMetrics, type Metrics } from './metrics/metrics.js';
 import { endParts, flush, flushRegularly, openParts, type Parts } from './parts.js';
@@ -108,6 +109,7 @@ async function listenWith(
     engine,
     work,
     access,
+    memories: memorySecrets(parts.keys.hash),
     jobs,
     log,
     lifecycle,

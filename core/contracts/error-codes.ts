@@ -455,7 +455,7 @@ export const ERROR_CODES = {
   conversation_too_large: code(
     413,
     'Conversation too large',
-    'The memory of this conversation has more than %s bytes. Begin a new conversation, or set a higher maxBytes.',
+    'The memory of this conversation has more than %s bytes. Begin a new conversation, or in a program of your own set a higher maxBytes.',
   ),
   conversation_key_short: code(
     500,

@@ -5,7 +5,7 @@ import { overlapping } from '../contracts/span.js';
 import { eventStream } from './event-stream.js';
 import { EventRestorer } from './events.js';
 import { Finder, type Unit } from './finder.js';
-import { checkedHide, type HideOptions, type Settings } from './options.js';
+import { type ConversationOptions, checkedHide, type HideOptions, type Settings } from './options.js';
 import { placesIn, Restorer, restored } from './restorer.js';
 import { type Secret, seal } from './seal.js';
 import type { ConversationSession } from './session.js';
@@ -82,6 +82,11 @@ export class Conversation {
     this.#finder = new Finder(parts.session, parts.types);
     this.#substitutes = new Substitutes(parts, written);
     for (const { text, type } of this.#substitutes.terms()) this.#finder.learn(text, type);
+  }
+
+  /** The options with which it began, with their defaults. */
+  get options(): ConversationOptions {
+    return this.#parts.settings;
   }
 
   /**

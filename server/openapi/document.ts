@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
+import { namedConversationRequests } from './conversation-requests.js';
 import type { Example } from './example.js';
 import type { Operation } from './operation.js';
 import { jsonRequests } from './requests.js';
@@ -9,6 +10,7 @@ import type { Vocabulary } from './vocabulary.js';
 /** Schemas referenced by `#/components/schemas/…`. */
 const componentSchemas = (known: Vocabulary): Readonly<Record<string, Schema>> => ({
   ...jsonRequests(known),
+  ...namedConversationRequests(known),
   ...RESPONSES,
 });
 

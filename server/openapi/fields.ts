@@ -21,6 +21,10 @@ export interface Fields {
   readonly seed?: string | null;
   readonly consistency_key?: string | null;
   readonly explain?: boolean | null;
+  readonly messages?: object | null;
+  readonly memory?: string | null;
+  readonly unread?: 'throw' | 'drop' | null;
+  readonly ttl?: number | null;
   readonly rules?: RequestRules | null;
 }
 

@@ -18,6 +18,7 @@ export function mistakeOf({ keyword, params, message }: ErrorObject, pointer: st
     case 'enum':
       return { pointer, message: enumeration(params.allowedValues) };
     case 'type':
+      if (params.type === 'null') return { pointer, message: 'must be left out here.' };
       return { pointer, message: `must be ${typeNames(params.type)}.` };
     case 'minLength':
       return { pointer, message: 'must not be empty.' };

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../core/index.js';
+import { conversationOperations } from './conversation-operations.js';
 import { fileOperation } from './file-operation.js';
 import { jobOperations } from './job-operations.js';
 import { API, type Operation } from './operation.js';
@@ -136,6 +137,7 @@ const LISTS: readonly Operation[] = [
 /** All operations under `/api/v1`: the single list from which routes, validators and the OpenAPI document are built. */
 export const operationsOf = (known: Vocabulary, withJobs: boolean): readonly Operation[] => [
   ...TEXT_OPERATIONS,
+  ...conversationOperations(TEXT_ERRORS),
   ...known.files.map((route) => fileOperation(route, known, [...KEYED, ...LIMITED, ...BODY, 'adapter_failed'])),
   ...(withJobs ? jobOperations(known, { keyed: [...KEYED, ...LIMITED], json: JSON_ANSWER, body: UPLOAD }) : []),
   ...LISTS,

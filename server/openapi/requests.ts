@@ -23,7 +23,15 @@ interface Fields {
   readonly optional: readonly ParameterName[];
 }
 
-const DETECTION: readonly ParameterName[] = ['domain', 'level', 'pca_dimension', 'detector', 'pii_entities', 'rules'];
+/** Fields that say how a text is searched. */
+export const DETECTION = [
+  'domain',
+  'level',
+  'pca_dimension',
+  'detector',
+  'pii_entities',
+  'rules',
+] as const satisfies readonly ParameterName[];
 const PROTECTION: readonly ParameterName[] = [...DETECTION, 'masking_type', 'candidates', 'seed', 'consistency_key'];
 const ANALYZE: Fields = { required: ['text'], optional: [...PROTECTION, 'compliance_mode', 'explain'] };
 const OUTPUTS: Fields = ANALYZE;
@@ -64,7 +72,8 @@ function jsonRequest(known: Vocabulary, fields: Fields, kind?: ContentKind): Sch
   return { ...rest, properties: { ...properties, ...Object.fromEntries(others.map((name) => [name, OTHER_CONTENT])) } };
 }
 
-function requestOf(known: Vocabulary, fields: Fields): Schema {
+/** The schema of a body with these fields; those of other endpoints are ignored or refused. */
+export function requestOf(known: Vocabulary, fields: Fields): Schema {
   const all: Readonly<Record<ParameterName, Schema>> = parameters(known);
   const properties: Record<string, Schema> = {};
   for (const name of fields.required) properties[name] = all[name];

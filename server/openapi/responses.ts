@@ -132,6 +132,38 @@ const JsonByMode = object({
 
 const General = anyContent('TextByMode', 'JsonByMode');
 
+/** What a conversation hid or restored, in the form of the request. */
+const exchanged = {
+  text: string(),
+  texts: array(string()),
+  json,
+  messages: json,
+};
+const memory = string('The memory of the conversation, for its next request: encrypted, and bound to the API key.');
+
+const Hidden = object(
+  {
+    ...exchanged,
+    findings: array(
+      object({
+        pointer: string('JSON pointer of its text within what was given; empty for `text`.'),
+        type: string(),
+        ...span,
+        score,
+      }),
+      'What was hidden.',
+    ),
+    unread: array(string(), 'JSON pointers of the parts that were left out because nothing can read them.'),
+    memory,
+  },
+  ['findings', 'unread', 'memory'],
+);
+
+const Restored = object(
+  { ...exchanged, unknown: array(string(), 'Labels that this conversation never gave. They stay.'), memory },
+  ['unknown', 'memory'],
+);
+
 const Entities = object({
   entities: array(
     object({
@@ -251,6 +283,8 @@ export const RESPONSES = {
   General,
   TextByMode,
   JsonByMode,
+  Hidden,
+  Restored,
   Entities,
   Modes,
   Usage,

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Ajv, ValidateFunction } from 'ajv';
+import { contentOfBody, conversationRequests } from './conversation-requests.js';
 import type { Fields, Validator } from './fields.js';
 import { type Form, formReader } from './form-fields.js';
 import { mistakeFinder } from './mistake-finder.js';
@@ -15,6 +16,10 @@ export interface Validators {
   readonly analyze: Validator<Fields>;
   readonly outputs: Validator<Fields>;
   readonly general: Validator<Fields>;
+  /** What a conversation hides. */
+  readonly hide: Validator<Fields>;
+  /** What a conversation restores. */
+  readonly restore: Validator<Fields>;
   /** The form of an endpoint for files. @param route its name */
   readonly form: (route: string, fields: ReadonlyMap<string, string>) => Form;
   /** The form of a job. */
@@ -34,11 +39,23 @@ export function compileValidators(known: Vocabulary): Validators {
     };
     return (body) => byKind[contentKind(body)](body);
   };
+  const conversations = conversationRequests(known);
+  const conversationValidator = (name: 'hide' | 'restore'): Validator<Fields> => {
+    const byContent = {
+      text: validator<Fields>(conversations[name].text, known, compile),
+      texts: validator<Fields>(conversations[name].texts, known, compile),
+      json: validator<Fields>(conversations[name].json, known, compile),
+      messages: validator<Fields>(conversations[name].messages, known, compile),
+    };
+    return (body) => byContent[contentOfBody(body)](body);
+  };
   const forms = new Map(known.files.map((route) => [route.name, readerOf(formFields(known, [route]))]));
   return {
     analyze: validator(requests.AnalyzeRequest, known, compile),
     outputs: contentValidator('OutputsRequest'),
     general: contentValidator('GeneralRequest'),
+    hide: conversationValidator('hide'),
+    restore: conversationValidator('restore'),
     form: (route, fields) => (forms.get(route) ?? readerOf(formFields(known)))(fields),
     job: readerOf(job),
   };

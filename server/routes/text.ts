@@ -8,7 +8,7 @@ import { pointsFor, tokensOf } from '../limits/tokens.js';
 import { chargeTokens, tokensAvailable } from '../service/charge.js';
 import type { Service } from '../service/service.js';
 import { modelsOf, readTextRequest, type TextKind, type TextTask } from '../work/text-requests.js';
-import type { Work } from '../work/work.js';
+import type { TextBody, Work } from '../work/work.js';
 
 /** Endpoint that finds sensitive terms. */
 export const analyzeText = (service: Service): Step => textStep(service, 'analyze');
@@ -61,14 +61,16 @@ function run(work: Work, task: TextTask, owner: string): Promise<string | Uint8A
 }
 
 /**
- * Processes a large body in another thread. Its cost is known only then, so it is charged before it is sent, even if the
+ * Processes a body in another thread. Its cost is known only then, so it is charged before it is sent, even if the
  * client has gone: otherwise work would be free for whoever does not wait for the answer.
+ * @param secrets of the caller's conversations
  */
-async function serveLarge(
+export async function serveLarge(
   service: Service,
   ctx: DeidContext,
-  kind: TextKind,
+  kind: TextBody['kind'],
   blocks: readonly Uint8Array<ArrayBuffer>[],
+  secrets: readonly Uint8Array[] = [],
 ): Promise<void> {
   const facts = ctx.state.deid;
   const available = await tokensAvailable(service, facts, ctx.res);
@@ -80,6 +82,7 @@ async function serveLarge(
       detectors: detectorsOf(facts.caller),
       mostPoints: textCharsOf(facts.caller, service.limits),
       modelPoints: service.limits.modelChars,
+      secrets,
       ...(available === undefined ? {} : { paidPoints: pointsFor(available) }),
     }),
   );

@@ -3,6 +3,7 @@ import type { ServiceLog } from '../base/service-log.js';
 import type { AbortOnShutdown } from '../http/abort-on-shutdown.js';
 import type { TrustedProxy } from '../http/client-address.js';
 import type { Jobs } from '../jobs/jobs.js';
+import type { MemorySecrets } from '../keys/memory-secrets.js';
 import type { KeyVerifier } from '../keys/verifier.js';
 import { detectorGrants } from '../limits/detectors.js';
 import { NAMED_GRANTS } from '../limits/named-grants.js';
@@ -66,6 +67,8 @@ export interface Service {
   readonly work: Work;
   /** Undefined: no key is required and nothing is counted. */
   readonly access: Access | undefined;
+  /** Encrypt the memories of conversations. */
+  readonly memories: MemorySecrets;
   /** Background jobs; undefined if there are none. */
   readonly jobs: Jobs | undefined;
   readonly log: ServiceLog | undefined;

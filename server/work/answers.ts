@@ -157,7 +157,7 @@ export function preview(engine: Engine, { text, ...options }: PreviewInput): Pre
 }
 
 /** An answer that is JSON already. */
-class WrittenJson {
+export class WrittenJson {
   constructor(readonly text: string) {}
 }
 

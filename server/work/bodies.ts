@@ -4,6 +4,7 @@ import { tokensOf } from '../limits/tokens.js';
 import { compileValidators } from '../openapi/validators.js';
 import { vocabularyOf } from '../openapi/vocabulary.js';
 import { analyze, general, outputs } from './answers.js';
+import { conversationAnswer } from './conversations.js';
 import { type FileRequest, readFileRequest } from './file-requests.js';
 import { modelsOf, type RequestReader, readTextRequest, type TextTask } from './text-requests.js';
 import type { FileBody, TextAnswer, TextBody } from './work.js';
@@ -21,11 +22,13 @@ export function bodyWork(engine: Engine): BodyWork {
   const vocabulary = vocabularyOf(engine);
   const reader: RequestReader = { engine, validators: compileValidators(vocabulary) };
   return {
-    async text({ kind, blocks, detectors, mostPoints, modelPoints, paidPoints }) {
+    async text({ kind, blocks, detectors, mostPoints, modelPoints, paidPoints, secrets = [] }) {
       const limits = { mostPoints, modelPoints, detectors };
+      const pay = (points: number): void => refuseUnpaid(points, paidPoints);
+      if (kind === 'hide' || kind === 'restore')
+        return conversationAnswer(reader, kind, wholeOf(blocks), { ...limits, secrets, pay });
       const { task, points } = readTextRequest(reader, kind, wholeOf(blocks), limits);
-      if (paidPoints !== undefined && points > paidPoints)
-        throw new DeidError('token_limit_reached', [Math.floor(paidPoints / 4), tokensOf(points)]);
+      pay(points);
       return { answer: await engine.annotated(() => answerTo(engine, task)), points, models: modelsOf(engine, task) };
     },
     file({ route: name, blocks, boundary, detectors, mostBytes }) {
@@ -34,6 +37,12 @@ export function bodyWork(engine: Engine): BodyWork {
       return readFileRequest(reader, route, wholeOf(blocks), boundary, { mostBytes, detectors });
     },
   };
+}
+
+/** Throws DeidError `token_limit_reached` for a text that is longer than what its caller can pay for. */
+function refuseUnpaid(points: number, paidPoints: number | undefined): void {
+  if (paidPoints !== undefined && points > paidPoints)
+    throw new DeidError('token_limit_reached', [Math.floor(paidPoints / 4), tokensOf(points)]);
 }
 
 function answerTo(engine: Engine, task: TextTask): object {

@@ -30,13 +30,14 @@ export function sizeOf({ text, instead }: { readonly text: string; readonly inst
 }
 
 /** A member of a JSON object as it is written: `1.0` and numbers of many digits would be lost in a value. */
-function asWritten(body: string, member: string): string {
+export function asWritten(body: string, member: string): string {
   const root = parseTree(body);
   const node = root && findNodeAtLocation(root, [member]);
   return node === undefined ? '{}' : body.slice(node.offset, node.offset + node.length);
 }
 
-function pointsOf(value: unknown): number {
+/** Length of all strings, numbers and keys of a value, in code points. */
+export function pointsOf(value: unknown): number {
   if (typeof value === 'string') return codePoints(value);
   if (typeof value === 'number') return String(value).length;
   if (typeof value !== 'object' || value === null) return 0;

@@ -11,7 +11,7 @@ const SHOWN = 3;
 /** Examples of the JSON operations by id, with real responses of the engine. */
 export const examplesOf = (engine: Engine): ReadonlyMap<string, Example> =>
   // No text examples if there are annotators, because these may be remote and a documentation page must not call them.
-  new Map([...(engine.annotators.length > 0 ? [] : texts(engine)), ...lists(engine), ...jobs()]);
+  new Map([...(engine.annotators.length > 0 ? [] : texts(engine)), ...conversations(), ...lists(engine), ...jobs()]);
 
 function texts(engine: Engine): readonly (readonly [string, Example])[] {
   const ask = { text: TEXT, seed: SEED };
@@ -28,6 +28,28 @@ function texts(engine: Engine): readonly (readonly [string, Example])[] {
     [
       'deidentifyTextByMode',
       { request: { text: TEXT, compliance_mode: masked }, answer: general(engine, { text: TEXT, mode: masked }) },
+    ],
+  ];
+}
+
+/** A memory is encrypted anew each time, so it is shown only as far as it is always the same. */
+const MEMORY = 'dkc1.…';
+
+function conversations(): readonly (readonly [string, Example])[] {
+  const messages = [{ role: 'user', content: 'When is the visit of Mary Jones?' }];
+  const hidden = [{ role: 'user', content: 'When is the visit of [PERSON_1]?' }];
+  const findings = [{ pointer: '/0/content', type: 'PERSON', start: 21, end: 31, score: 0.99 }];
+  return [
+    [
+      'hideInConversation',
+      { request: { messages }, answer: { messages: hidden, findings, unread: [], memory: MEMORY } },
+    ],
+    [
+      'restoreInConversation',
+      {
+        request: { text: 'The visit of [PERSON_1] is on Monday.', memory: MEMORY },
+        answer: { text: 'The visit of Mary Jones is on Monday.', unknown: [], memory: MEMORY },
+      },
     ],
   ];
 }

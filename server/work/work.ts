@@ -2,6 +2,7 @@ import type { RequestRules } from '../../core/hosting.js';
 import type { FileSink, Level } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 import type { AnalyzeInput, GeneralInput, OutputsInput, PreviewInput } from './answers.js';
+import type { ConversationKind } from './conversations.js';
 import type { TextKind, TextLimits } from './text-requests.js';
 
 /** A file to be processed by its adapter. */
@@ -60,7 +61,9 @@ interface Owned {
 
 /** The unread body of a text request. */
 export interface TextBody extends Owned, TextLimits {
-  readonly kind: TextKind;
+  readonly kind: TextKind | ConversationKind;
+  /** Secrets of the memories of conversations, the one in force first. */
+  readonly secrets?: readonly Uint8Array[];
   readonly blocks: readonly Uint8Array<ArrayBuffer>[];
   /** Maximum text length that the caller's tokens pay for: `token_limit_reached`. */
   readonly paidPoints?: number;

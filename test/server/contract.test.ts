@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
 import type { OpenApiDocument } from '../../server/openapi/document.js';
-import { fileOf, goodBody, JSON_TYPE, jsonBody, LETTER } from './kit/good-requests.js';
+import { fileOf, goodBody, JSON_TYPE, jsonBody, LETTER, memoryOf } from './kit/good-requests.js';
 import {
   answerChecker,
   type DocumentedOperation,
@@ -18,6 +18,7 @@ import { form, problem, startTestService } from './kit/service.js';
 
 // More requests a minute than most plans allow.
 const service = await startTestService({ plan: 'unlimited' });
+const memory = await memoryOf(service);
 const document: OpenApiDocument = JSON.parse(await (await fetch(`${service.url}/openapi.json`)).text());
 const check = schemaChecker(document);
 const expectDocumented = answerChecker(document);
@@ -25,7 +26,7 @@ const expectDocumented = answerChecker(document);
 /** A request that succeeds, for each body the document knows. */
 function goodRequest({ operation, path, method }: DocumentedOperation): RequestInit {
   if (method !== 'post') return { method };
-  if (operation.requestBody?.content[JSON_TYPE] !== undefined) return { method, ...jsonBody(goodBody(path)) };
+  if (operation.requestBody?.content[JSON_TYPE] !== undefined) return { method, ...jsonBody(goodBody(path, memory)) };
   return { method, body: fileOf({ path }) };
 }
 
@@ -126,7 +127,7 @@ describe('contract: the OpenAPI document', () => {
         ([, { type }]) => type !== undefined,
       )) {
         for (const value of fc.sample(wrongValues(field), 12)) {
-          const response = await send({ ...goodBody(operation.path), [name]: value });
+          const response = await send({ ...goodBody(operation.path, memory), [name]: value });
           expect(response.status, `${name} ${JSON.stringify(value)}`).to.equal(422);
           const { errors } = JSON.parse(await expectDocumented(operation, response));
           expect(errors[0].pointer).to.match(new RegExp(`^/${name}(?:/\\d+)?$`));
@@ -143,10 +144,12 @@ describe('contract: the OpenAPI document', () => {
     it(`${label(operation)} accepts null for optional fields, and fields of other endpoints`, async () => {
       const names = Object.entries(schema.properties ?? {}).filter(([name]) => !schema.required?.includes(name));
       const nulls = Object.fromEntries(names.map(([name]) => [name, null]));
-      expect((await send({ ...goodBody(operation.path), ...nulls })).status).to.equal(200);
+      expect((await send({ ...goodBody(operation.path, memory), ...nulls })).status).to.equal(200);
       const foreign = names.filter(([, { type }]) => type === undefined).map(([name]) => [name, { any: 'thing' }]);
       expect(foreign).not.to.have.length(0);
-      expect((await send({ ...goodBody(operation.path), ...Object.fromEntries(foreign) })).status).to.equal(200);
+      expect((await send({ ...goodBody(operation.path, memory), ...Object.fromEntries(foreign) })).status).to.equal(
+        200,
+      );
     });
 
     it(`${label(operation)} refuses unknown fields, and suggests the intended one`, async () => {
@@ -156,7 +159,7 @@ describe('contract: the OpenAPI document', () => {
         ['Level', 'level'],
         ['compliance-mode', 'compliance_mode'],
       ]) {
-        const response = await send({ ...goodBody(operation.path), [given ?? '']: 'redact' });
+        const response = await send({ ...goodBody(operation.path, memory), [given ?? '']: 'redact' });
         const { errors } = await problem(response);
         expect(response.status).to.equal(422);
         expect(JSON.stringify(errors)).to.include(`'${meant}'`).and.not.include(`'${given}'`);
@@ -237,7 +240,7 @@ const PROVOKE: Partial<Record<ErrorCode, (operation: DocumentedOperation) => Pro
     change(operation, isJson(operation) ? { body: NOT_UTF8 } : { body: NOT_UTF8_FORM, headers: FORM }),
   identifier_in_key: (operation) =>
     change(operation, {
-      body: JSON.stringify({ ...goodBody(operation.path), text: null, json: { 'mary@jones.test': 1 } }),
+      body: JSON.stringify({ ...goodBody(operation.path, memory), text: null, json: { 'mary@jones.test': 1 } }),
     }),
   unpaired_surrogate: (operation) => change(operation, { body: '{"text":"\\ud800"}' }),
   validation_failed: (operation) =>
@@ -283,6 +286,11 @@ const ELSEWHERE: Partial<Record<ErrorCode, string>> = {
   model_not_installed: 'detectors',
   detector_not_in_plan: 'detectors',
   text_too_long_for_detector: 'detectors',
+  part_unread: 'conversations',
+  conversation_too_large: 'conversations',
+  conversation_unreadable: 'conversations',
+  conversation_ended: 'conversations',
+  conversation_outdated: 'conversations',
   replacements_invalid: 'the schema answers first, with validation_failed',
   surrogates_exhausted: 'the transformers',
   file_type_mismatch: 'endpoints',

@@ -6,7 +6,7 @@ import type { OpenApiDocument } from '../../server/openapi/document.js';
 import type { Schema } from '../../server/openapi/schema.js';
 import { JobClient } from './jobs/kit.js';
 import { rightTexts, rightValues, someOf, wrongTexts } from './kit/generated.js';
-import { fileOf, goodBody, jsonBody, LETTER } from './kit/good-requests.js';
+import { fileOf, goodBody, jsonBody, LETTER, memoryOf } from './kit/good-requests.js';
 import {
   answerChecker,
   type DocumentedOperation,
@@ -44,6 +44,7 @@ const SEED = Number(process.env.DEIDKIT_TEST_SEED ?? Date.now() % 2 ** 31);
 const RUNS = 20;
 
 const service = await startTestService({ plan: 'unlimited', jobs: { webhookHosts: ['127.0.0.1'] } });
+const memory = await memoryOf(service);
 const document: OpenApiDocument = JSON.parse(await (await fetch(`${service.url}/openapi.json`)).text());
 const operations = operationsIn(document);
 const documented = answerChecker(document);
@@ -69,6 +70,8 @@ function contradicts(fields: Readonly<Record<string, unknown>>, path: string): b
   const general = path === '/api/v1/deidentify/text';
   // A mode that is documented, and that no configuration has by itself.
   if (mode === 'CUSTOM') return true;
+  // No such memory was ever given.
+  if (typeof fields.memory === 'string') return true;
   // A detector that is documented, and that is not installed here.
   if (typeof fields.detector === 'string' && fields.detector !== 'fast') return true;
   if (mode && masking && !(general && mode === 'PROPRIETARY')) return true;
@@ -145,7 +148,7 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
             fc.constantFrom(...Object.entries(schema.properties ?? {}).filter(([, { type }]) => type !== undefined)),
             async ([name, field]) => {
               const [value] = fc.sample(wrongValues(field), { seed: SEED, numRuns: 1 });
-              const response = await sendJson(one, { ...goodBody(one.path), [name]: value });
+              const response = await sendJson(one, { ...goodBody(one.path, memory), [name]: value });
               await documented(one, response);
               expect(response.status, `${name} ${JSON.stringify(value)}`).to.equal(422);
             },
@@ -234,7 +237,9 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
       it('returns the headers of limits if the key has some', async () => {
         const key = await service.keyOf({ requests_per_minute: 1_000, tokens_per_month: 1_000_000 });
         const id = one.path.includes('{id}') ? (await doneJob(new JobClient(service, key))).id : '';
-        const body = schema === undefined ? {} : isJson(one) ? jsonBody(goodBody(one.path)) : { body: fileOf(one) };
+        const own = one.path.endsWith('/restore') ? await memoryOf(service, key) : memory;
+        const body =
+          schema === undefined ? {} : isJson(one) ? jsonBody(goodBody(one.path, own)) : { body: fileOf(one) };
         const response = await service.call(one.path.replace('{id}', id), {
           method: one.method.toUpperCase(),
           ...body,

@@ -77,6 +77,20 @@ for (const kind of KINDS)
         expect(counted(statuses, 200) + counted(statuses, 429) + unavailable).to.equal(500);
       });
 
+    it('continue the conversations of each other, for the key that began them', async () => {
+      const keys = [await keyOf({}), await keyOf({})] as const;
+      const ask = async (process: number, path: string, body: object, { key } = keys[0]) => {
+        const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
+        const url = `${services[process]?.url}/api/v1/conversations/${path}`;
+        const response = await fetch(url, { method: 'POST', body: JSON.stringify(body), headers });
+        return { status: response.status, ...JSON.parse(await response.text()) };
+      };
+      const { memory } = await ask(0, 'hide', { text: 'write to mary@jones.test' });
+      expect(await ask(1, 'hide', { text: 'a', memory })).to.include({ status: 200, text: 'a' });
+      expect(await ask(1, 'restore', { text: 'a', memory })).to.include({ status: 200, text: 'a', memory });
+      expect(await ask(1, 'hide', { text: 'a', memory }, keys[1])).to.include({ error: 'conversation_unreadable' });
+    });
+
     it('spend exactly the tokens of a month, and report the same usage', async () => {
       // Each text is two tokens.
       const { key } = await keyOf({ tokens_per_month: 61 });

@@ -1,14 +1,20 @@
 import { docx, paragraph } from '../../plugins/office/make-docx.js';
 import { handMade, onePage } from '../../plugins/pdf/make-pdf.js';
 import type { DocumentedOperation } from './openapi.js';
-import { form } from './service.js';
+import { form, type TestService } from './service.js';
 
 export const JSON_TYPE = 'application/json';
 export const LETTER = 'write to mary@jones.test';
 
-/** A body that each endpoint for texts takes. */
-export const goodBody = (path: string): Record<string, unknown> => ({
+/** A memory of a conversation of a key; default: that of the service. */
+export async function memoryOf(service: Pick<TestService, 'post'>, key?: string): Promise<string> {
+  return JSON.parse(await (await service.post('/api/v1/conversations/hide', { text: LETTER }, key)).text()).memory;
+}
+
+/** A body that each endpoint for texts takes. @param memory of the key that sends it */
+export const goodBody = (path: string, memory: string): Record<string, unknown> => ({
   text: 'write to mary@jones.test about Project Kestrel',
+  ...(path.endsWith('/restore') ? { memory } : {}),
   ...(path === '/api/v1/deidentify/text' ? { compliance_mode: 'PROPRIETARY' } : {}),
 });
 

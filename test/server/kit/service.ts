@@ -16,6 +16,7 @@ import { type Jobs, openJobs } from '../../../server/jobs/jobs.js';
 import { startJobRunner } from '../../../server/jobs/run/runner.js';
 import type { JobSettings } from '../../../server/jobs/settings.js';
 import type { CreateKeyOptions } from '../../../server/keys/create.js';
+import { memorySecrets } from '../../../server/keys/memory-secrets.js';
 import type { ServiceLimits } from '../../../server/limits/service-limits.js';
 import type { Lifecycle } from '../../../server/service/service.js';
 import type { PlanRow } from '../../../server/store/schema.js';
@@ -106,6 +107,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       usage: store.usage,
       requests: store.requests,
     },
+    memories: memorySecrets(keys.hash),
     log,
     lifecycle,
     ...(options.limits === undefined ? {} : { limits: options.limits }),
