@@ -60,9 +60,9 @@ export async function deidentifyOne(
   if (!dry && flags.out !== undefined) await withPath('--out', () => makeFolder(resolve(dirname(target))));
   const report = await deidentifyFile(engine, path, dry ? nowhere() : target, options);
   if (!dry) await evidence?.write({ engine, options, result: report, input: path, output: target, below: file.below });
-  const { counts, warnings } = report;
+  const { counts, masked, warnings } = report;
   const terms = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const said = `${path} -> ${target} (${terms} term${terms === 1 ? '' : 's'}${dry ? '; not written' : ''})`;
+  const said = `${path} -> ${target} (${terms} term${terms === 1 ? '' : 's'}${masked > 0 ? `, ${masked} masked as too uncertain for an invented value` : ''}${dry ? '; not written' : ''})`;
   const json = { file: path, output: target, ...(dry && { dryRun: true }), ...report };
   return { line: [said, ...warnings.map((warning) => `  ${warning}`)].join('\n'), json };
 }

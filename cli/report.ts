@@ -15,6 +15,8 @@ interface Totals {
   readonly failed: number;
   /** Terms by entity type. */
   readonly counts: Readonly<Record<string, number>>;
+  /** Terms that are masked because they are too uncertain for an invented value. */
+  readonly masked: number;
   readonly warnings: number;
 }
 
@@ -28,8 +30,9 @@ function totalsOf(lines: readonly FileLine[]): Totals {
   for (const { json } of lines)
     for (const [type, count] of numbers(json.counts)) counts.set(type, (counts.get(type) ?? 0) + count);
   const warnings = lines.reduce((sum, { json }) => sum + (Array.isArray(json.warnings) ? json.warnings.length : 0), 0);
+  const masked = lines.reduce((sum, { json }) => sum + (typeof json.masked === 'number' ? json.masked : 0), 0);
   const failed = lines.filter((line) => line.failed === true).length;
-  return { files: lines.length, failed, counts: Object.fromEntries([...counts].sort()), warnings };
+  return { files: lines.length, failed, counts: Object.fromEntries([...counts].sort()), masked, warnings };
 }
 
 /** Writes the results of all files as JSON. It holds file names, but nothing of their texts. */

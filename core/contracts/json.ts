@@ -51,6 +51,8 @@ export interface JsonOutput<Value> {
   readonly value: Value;
   /** In the order of the document. */
   readonly edits: readonly JsonEdit[];
+  /** Number of terms that are too uncertain for a value of their own; see `Output.masked`. */
+  readonly masked: number;
 }
 
 /** Result of `deidentify` for objects and arrays, and of `deidentifyJson`. */

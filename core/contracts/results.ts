@@ -109,6 +109,11 @@ export interface Output {
   readonly text: string;
   /** One edit per finding, in order: the range in the original text and the substitute. */
   readonly edits: readonly Edit[];
+  /**
+   * Number of terms that are masked (`*****`) where each should have a value of its own, because they are too uncertain or no value fits.
+   * 0 in modes that mask, remove or label by design.
+   */
+  readonly masked: number;
 }
 
 /** Result of `deidentify`. */

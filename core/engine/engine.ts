@@ -1,6 +1,6 @@
 import type { Annotator } from '../contracts/annotator.js';
 import type { Domain } from '../contracts/domain.js';
-import type { EntityTypes } from '../contracts/entity-type.js';
+import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, validationFailed } from '../contracts/errors.js';
 import type { FileAdapter } from '../contracts/file-adapter.js';
 import type { JsonDeidentification, JsonOptions, StructureReader } from '../contracts/json.js';
@@ -26,6 +26,7 @@ import type { PreparedScan } from '../scan/prepared.js';
 import { wordTokens } from '../scan/word-tokens.js';
 import { applyPolicy, toTerms } from '../transform/apply.js';
 import { ConfidentialTerms } from '../transform/confidential-terms.js';
+import { maskedAmong } from '../transform/masked.js';
 import type { PreparedPolicy } from '../transform/prepared-policy.js';
 import { replaceTerms } from '../transform/replace-terms.js';
 import { restoreText } from '../transform/restore.js';
@@ -351,6 +352,7 @@ export class Engine implements AsyncDisposable {
       id: i + 1,
       value: read.write(edits),
       edits: editsOf(units, edits),
+      masked: edits.reduce((sum, some, n) => sum + maskedAmong(some, typesOf(replacing[n]?.findings ?? []), policy), 0),
     }));
     const { level, domain } = this.#request(checked, policy.policy.name, undefined, json.length);
     const name = this.#parts.domains[domain]?.name ?? '';
@@ -380,7 +382,7 @@ export class Engine implements AsyncDisposable {
     const outputs = this.#jointEdits(units, policy, checked);
     return units.map(({ text, findings }, i) => ({
       analysis: withFindings(analyses[i], findings),
-      outputs: outputs.map((edits, n) => ({ id: n + 1, text: splice(text, edits[i] ?? []), edits: edits[i] ?? [] })),
+      outputs: outputs.map((edits, n) => outputOf(n, text, edits[i] ?? [], typesOf(findings), policy)),
     }));
   }
 
@@ -551,7 +553,8 @@ export class Engine implements AsyncDisposable {
   }
 
   #outputs(text: string, terms: readonly Term[], policy: PreparedPolicy, options: DeidentifyOptions): Output[] {
-    return this.#edits(terms, policy, options).map((edits, i) => ({ id: i + 1, text: splice(text, edits), edits }));
+    const types = typesOf(terms);
+    return this.#edits(terms, policy, options).map((edits, i) => outputOf(i, text, edits, types, policy));
   }
 
   /** The edits of each requested output. */
@@ -614,6 +617,17 @@ export class Engine implements AsyncDisposable {
     ]);
   }
 }
+
+const typesOf = (found: readonly { readonly type: EntityType }[]): EntityType[] => found.map(({ type }) => type);
+
+/** One candidate output. @param types of the terms, in the order of the edits */
+const outputOf = (
+  candidate: number,
+  text: string,
+  edits: readonly Edit[],
+  types: readonly EntityType[],
+  policy: PreparedPolicy,
+): Output => ({ id: candidate + 1, text: splice(text, edits), edits, masked: maskedAmong(edits, types, policy) });
 
 /** True for arrays and plain objects: bytes, dates and other objects are no JSON. */
 function isJson(value: unknown): value is object {

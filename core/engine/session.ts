@@ -10,6 +10,7 @@ import type { DetectRequest } from '../detect/detector.js';
 import { SearchTerms } from '../detect/search-terms.js';
 import { applyPolicy, loneTerms, toTerms } from '../transform/apply.js';
 import { ForeseenTerms } from '../transform/foreseen-terms.js';
+import { MASKED } from '../transform/masked.js';
 import type { PreparedPolicy } from '../transform/prepared-policy.js';
 import { RecentTerms } from '../transform/recent-terms.js';
 import { RepeatedUnits } from '../transform/repeated-units.js';
@@ -54,6 +55,7 @@ export class Session implements FileSession {
   readonly #whole = new WholeUnits();
   readonly #names = new PlacedNames();
   readonly #counts = new Map<EntityType, number>();
+  #masked = 0;
   #codePoints = 0;
   #models: DetectRequest['models'];
   #modelsSeen: DetectRequest['models'] | undefined;
@@ -77,6 +79,11 @@ export class Session implements FileSession {
   /** Terms replaced so far, by entity type. */
   counts(): Readonly<Record<EntityType, number>> {
     return Object.fromEntries(this.#counts);
+  }
+
+  /** Terms masked so far although each should have a value of its own; see `Output.masked`. */
+  get masked(): number {
+    return this.#masked;
   }
 
   get byPerson(): boolean {
@@ -257,7 +264,17 @@ export class Session implements FileSession {
     // Names that were found only because they belong to a row's person may be another person's in the next row, so they are not cached.
     const { persons, subject } = findings[0] ?? {};
     const isSomebodys = this.#remembersTerms && (persons !== undefined || subject !== undefined);
-    return isSomebodys ? this.#make(text, findings, header) : this.#repeated.edits(text, findings, header, this.#make);
+    const edits = isSomebodys
+      ? this.#make(text, findings, header)
+      : this.#repeated.edits(text, findings, header, this.#make);
+    this.#noteMasked(edits, findings, times);
+    return edits;
+  }
+
+  #noteMasked(edits: readonly Edit[], findings: readonly Finding[], times: number): void {
+    // Nearly no edit is a mask, and this is asked for every cell.
+    for (const [i, edit] of edits.entries())
+      if (edit.text === MASKED && this.isDistinct(findings[i]?.type ?? '')) this.#masked += times;
   }
 
   /**

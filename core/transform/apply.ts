@@ -4,6 +4,7 @@ import type { Finding } from '../contracts/recognizer.js';
 import type { Edit } from '../contracts/span.js';
 import type { Term } from '../contracts/transformer.js';
 import { withFieldPersons } from './field-persons.js';
+import { MASKED } from './masked.js';
 import type { PreparedPolicy, PreparedRule } from './prepared-policy.js';
 import type { Scope } from './scope.js';
 import { sharesRun } from './shared-runs.js';
@@ -11,9 +12,6 @@ import { subjectOf } from './subjects.js';
 
 /** Length of the text before a term that a transformer sees, in code units. */
 const BEFORE_LENGTH = 40;
-
-/** Replaces a substitute that shows more of its term than its transformer may keep. */
-const HIDDEN = '*****';
 
 /** The terms of findings, cut from the text. */
 export const toTerms = (
@@ -106,7 +104,7 @@ function substitute(rule: PreparedRule, terms: readonly Term[], scope: Scope): r
   const fault = faultOf(made, terms.length);
   if (fault !== undefined) throw faults.transformerFailed(transformer.name, fault);
   return terms.some((term, i) => shows(term, made[i], rule, scope))
-    ? terms.map((term, i) => (shows(term, made[i], rule, scope) ? HIDDEN : (made[i] ?? '')))
+    ? terms.map((term, i) => (shows(term, made[i], rule, scope) ? MASKED : (made[i] ?? '')))
     : made;
 }
 

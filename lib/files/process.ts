@@ -25,6 +25,8 @@ export interface FileResult extends FileReport {
   readonly mediaType: string;
   /** Size of the text of the file in code points. */
   readonly codePoints: number;
+  /** Terms that are too uncertain for an invented value, or for which none fits, and so are masked; 0 in modes that invent none. */
+  readonly masked: number;
   /** The models that read it. */
   readonly models: readonly ModelName[];
 }
@@ -116,6 +118,6 @@ async function processOnce(
     ? NOTHING
     : await runAdapter(adapter, job, engine.developer);
   const mediaType = adapter.mediaTypes[extension] ?? 'application/octet-stream';
-  const { codePoints, models } = session;
-  return { ...report, counts: session.counts(), adapter: adapter.name, mediaType, codePoints, models };
+  const { codePoints, models, masked } = session;
+  return { ...report, counts: session.counts(), masked, adapter: adapter.name, mediaType, codePoints, models };
 }

@@ -87,7 +87,7 @@ function Answer({ of: { success }, schemas }: { readonly of: Operation; readonly
       ) : (
         <p>
           The processed file, with <code>Content-Disposition</code> (a name that begins with <code>deid_</code>) and{' '}
-          <code>X-Deid-Report</code> (JSON: counts by type, models, warnings).
+          <code>X-Deid-Report</code> (JSON: counts by type, masked terms, models, warnings).
         </p>
       )}
     </>

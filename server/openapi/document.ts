@@ -59,7 +59,7 @@ const HEADERS = {
   'Retry-After': text('Seconds after which it makes sense to try again.'),
   'WWW-Authenticate': text('How to authenticate.'),
   'X-Deid-Report': text(
-    'JSON: counts of replaced terms by entity type, the models that read the file, and warnings, such as kinds of parts that were not searched.',
+    'JSON: counts of replaced terms by entity type, how many are masked because they are too uncertain for an invented value, the models that read the file, and warnings, such as kinds of parts that were not searched.',
   ),
   'Deid-Model': text(
     'The detectors that read the text or file: fast, cascade or accurate; none if only the terms of replacements were replaced.',

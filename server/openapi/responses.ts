@@ -70,7 +70,12 @@ const Analysis = object(
 );
 
 const meta = object(
-  { counts: { ...counts, description: 'Terms by type.' }, level: integer(), domain: string() },
+  {
+    counts: { ...counts, description: 'Terms by type.' },
+    masked: integer('Terms that are masked because they are too uncertain for an invented value.'),
+    level: integer(),
+    domain: string(),
+  },
   [],
   'Empty without `explain`.',
 );
@@ -210,6 +215,7 @@ const time = (description: string): Schema => ({ type: ['string', 'null'], descr
 
 const Report = object({
   counts: { ...counts, description: 'Terms replaced, by type.' },
+  masked: integer('Terms that are masked because they are too uncertain for an invented value.'),
   warnings: array(string(), 'Warnings, for example kinds of parts that were not searched.'),
   files: {
     type: ['array', 'null'],
@@ -221,6 +227,7 @@ const Report = object({
       },
       error: { type: ['string', 'null'], description: 'Error code, if there is no new file.' },
       counts,
+      masked: integer(),
       warnings: array(string()),
     }),
     description: 'For a .zip archive: the result of each file.',

@@ -108,10 +108,10 @@ async function serve(service: Service, ctx: DeidContext, outcome: NamedOutcome):
 }
 
 function send(ctx: DeidContext, outcome: NamedOutcome): void {
-  const { pieces, mediaType, stem, extension, counts, warnings, models } = outcome;
+  const { pieces, mediaType, stem, extension, counts, masked, warnings, models } = outcome;
   ctx.set('Content-Type', mediaType);
   ctx.set('Content-Disposition', contentDisposition(stem, extension));
-  ctx.set('X-Deid-Report', JSON.stringify({ counts, warnings, models }));
+  ctx.set('X-Deid-Report', JSON.stringify({ counts, masked, warnings, models }));
   ctx.set(MODEL_HEADER, models.join(', '));
   // Sent in pieces, since joining a large file would block the event loop.
   ctx.body = Readable.from(pieces, { objectMode: false });

@@ -73,8 +73,8 @@ const fetchResult =
     }
     ctx.set('Content-Type', report.mediaType);
     ctx.set('Content-Disposition', contentDisposition(report.stem, report.extension));
-    const { counts, warnings, models } = report;
-    ctx.set('X-Deid-Report', JSON.stringify({ counts, warnings, ...(models && { models }) }));
+    const { counts, masked, warnings, models } = report;
+    ctx.set('X-Deid-Report', JSON.stringify({ counts, masked, warnings, ...(models && { models }) }));
     if (models !== undefined) ctx.set(MODEL_HEADER, models.join(', '));
     ctx.res.once('close', () => void file.close().catch(() => undefined));
     ctx.body = Readable.from(file.read(), { objectMode: false });

@@ -177,7 +177,7 @@ const outputsOf = (text: string, { analysis, outputs: made }: Deidentification, 
   original_text: text,
   outputs: made.map((output) => ({ id: output.id, text: output.text })),
   mode: 'PROPRIETARY_OUTPUTS',
-  meta: explain ? facts(analysis) : {},
+  meta: explain ? facts(analysis, made) : {},
 });
 
 type JsonContent = Extract<OtherContent, { readonly json: string }>;
@@ -189,14 +189,17 @@ function jsonOutputs(
 ): WrittenJson {
   const { analysis, outputs: made } = engine.deidentifyJson(json, { ...options, keys });
   const all = made.map(({ id, value }) => `{"id":${id},"json":${value}}`).join(',');
-  const meta = JSON.stringify(explain ? facts(analysis) : {});
+  const meta = JSON.stringify(explain ? facts(analysis, made) : {});
   return new WrittenJson(`{"original_json":${json},"outputs":[${all}],"mode":"PROPRIETARY_OUTPUTS","meta":${meta}}`);
 }
 
-function facts({ findings, level, domain }: { findings: readonly Finding[]; level: Level; domain: string }) {
+type Found = { readonly findings: readonly Finding[]; readonly level: Level; readonly domain: string };
+
+/** What `meta` says with `explain`: the terms by type, and how many the first output masks instead of inventing a value. */
+function facts({ findings, level, domain }: Found, made: readonly { readonly masked: number }[]) {
   const counts = new Map<string, number>();
   for (const { type } of findings) counts.set(type, (counts.get(type) ?? 0) + 1);
-  return { counts: Object.fromEntries(counts), level, domain };
+  return { counts: Object.fromEntries(counts), masked: made[0]?.masked ?? 0, level, domain };
 }
 
 /** Response of `deidentifyTextByMode`. */

@@ -110,7 +110,10 @@ function jobs(): readonly (readonly [string, Example])[] {
     [
       'showJob',
       {
-        answer: { ...done, report: { counts: { PERSON: 412_007, EMAIL_ADDRESS: 198_340 }, warnings: [], files: null } },
+        answer: {
+          ...done,
+          report: { counts: { PERSON: 412_007, EMAIL_ADDRESS: 198_340 }, masked: 310, warnings: [], files: null },
+        },
       },
     ],
   ];

@@ -33,6 +33,8 @@ export interface FileOutcome {
   readonly codePoints: number;
   /** Findings replaced, by entity type. */
   readonly counts: Readonly<Record<string, number>>;
+  /** Terms that are masked because they are too uncertain for an invented value. */
+  readonly masked: number;
   /** Warnings of the adapter, as fixed sentences. */
   readonly warnings: readonly string[];
   /** The models that read the file. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createEngine } from '../../lib/index.js';
+import { createEngine, deidentifyFile } from '../../lib/index.js';
 import surrogates from '../../plugins/transformers/surrogates/index.js';
 import { DocumentScopes, registered, term } from './support/transform-scope.js';
 
@@ -107,5 +107,17 @@ describe('surrogate: names that are too doubtful', () => {
     expect(() => engine.deidentify(text, { rules: rules(2) })).to.throw(/floor|invalid/u);
     expect(engine.deidentify(text).outputs[0]?.text).to.include(MASKED);
     expect(engine.deidentify(text, { rules: rules(0) }).outputs[0]?.text).to.not.include(MASKED);
+  });
+
+  it('are counted in the report on a text, on JSON and on a file, and not in modes that mask by design', async () => {
+    const engine = await createEngine();
+    const text = 'The invoice of QBX Ltd was sent. QBXV is pending, QBXW is paid.';
+    const mine = (mode: string) => engine.deidentify(text, { mode }).outputs[0]?.masked;
+    expect([mine('PROPRIETARY'), mine('REDACT'), mine('HIPAA')]).to.deep.equal([2, 0, 0]);
+    expect(engine.deidentify([text]).outputs[0]?.masked).to.equal(2);
+    expect(engine.deidentifyTexts([text, text])[1]?.outputs[0]?.masked).to.equal(2);
+    const given = { extension: 'txt' };
+    expect((await deidentifyFile(engine, Buffer.from(text), 'bytes', given)).masked).to.equal(2);
+    expect((await deidentifyFile(engine, Buffer.from(text), 'bytes', { ...given, mode: 'MASKED' })).masked).to.equal(0);
   });
 });

@@ -160,6 +160,7 @@ describe('endpoints', () => {
       const body = await answer(PATHS.outputs, { text: TEXT, explain: true });
       expect(body.meta).to.deep.equal({
         counts: { EMAIL_ADDRESS: 2, EMPLOYEE_ID: 1, PROJECT_NAME: 1 },
+        masked: 0,
         level: 2,
         domain: 'General',
       });
@@ -378,6 +379,7 @@ describe('endpoints', () => {
       const report = (await upload(path, form(picture, 'a.docx'))).headers.get('x-deid-report');
       expect(JSON.parse(report ?? '')).to.deep.equal({
         counts: { EMAIL_ADDRESS: 1 },
+        masked: 0,
         warnings: ['The file holds images, which were not searched.'],
         models: ['fast'],
       });

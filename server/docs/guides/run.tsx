@@ -33,8 +33,9 @@ export const files: Guide = {
           terms.
         </li>
         <li>
-          <code>X-Deid-Report</code> contains the number of replaced terms by type, and warnings about parts that were
-          not read, such as pictures and macros. Read the warnings before you pass a file on.
+          <code>X-Deid-Report</code> contains the number of replaced terms by type, how many of them are masked because
+          they are too uncertain for an invented value, and warnings about parts that were not read, such as pictures
+          and macros. Read the warnings before you pass a file on.
         </li>
         <li>
           A file that cannot be read completely is refused (422); you never get half a file, or the original. The error

@@ -33,7 +33,14 @@ export const jobAnswer = (row: JobRow, report: JobReport | undefined) => ({
   error: errorOf(row.code),
   webhook: row.webhook,
   report:
-    report === undefined ? null : { counts: report.counts, warnings: report.warnings, files: report.files ?? null },
+    report === undefined
+      ? null
+      : {
+          counts: report.counts,
+          masked: report.masked ?? 0,
+          warnings: report.warnings,
+          files: report.files ?? null,
+        },
 });
 
 /** The report of a finished job. */

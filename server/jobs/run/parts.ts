@@ -15,6 +15,8 @@ export interface FileOutcome {
   /** Error code, if it failed. */
   readonly error: ErrorCode | null;
   readonly counts: Readonly<Record<string, number>>;
+  /** Terms that are masked because they are too uncertain for an invented value. */
+  readonly masked: number;
   readonly warnings: readonly string[];
 }
 
@@ -25,6 +27,8 @@ export interface JobReport {
   readonly stem: string;
   readonly extension: string;
   readonly counts: Readonly<Record<string, number>>;
+  /** As in {@link FileOutcome}. Missing in reports of earlier versions. */
+  readonly masked?: number;
   readonly warnings: readonly string[];
   /** The models that read the file; missing for archives. */
   readonly models?: readonly ModelName[];

@@ -61,7 +61,7 @@ async function processFile(
   try {
     const task = fileInputOf(service, adapterOf(service.vocabulary, extension), { ...request, extension });
     const most = maxCodePoints === undefined ? {} : { maxCodePoints: maxCodePoints - spent };
-    const { counts, warnings, codePoints } = await service.work.stream({
+    const { counts, masked, warnings, codePoints } = await service.work.stream({
       input: { ...task, ...most },
       source: file.read(),
       sink: made,
@@ -72,22 +72,23 @@ async function processFile(
     const name = `deid_${String(place).padStart(4, '0')}.${extension}`;
     const reader = await jobs.blobs.open(made.name);
     await archive.add(reader.read(), name, reader.size).finally(() => reader.close());
-    return { outcome: { place, name, error: null, counts, warnings }, codePoints };
+    return { outcome: { place, name, error: null, counts, masked, warnings }, codePoints };
   } catch (error) {
     signal.throwIfAborted();
     if (!isDeidError(error) || FATAL_CODES.has(error.code)) throw error;
-    return { outcome: { place, name: null, error: error.code, counts: {}, warnings: [] }, codePoints: 0 };
+    return { outcome: { place, name: null, error: error.code, counts: {}, masked: 0, warnings: [] }, codePoints: 0 };
   } finally {
     await made.discard();
   }
 }
 
-function reportOf(files: readonly FileOutcome[]): Pick<JobReport, 'counts' | 'warnings' | 'files'> {
+function reportOf(files: readonly FileOutcome[]): Pick<JobReport, 'counts' | 'masked' | 'warnings' | 'files'> {
   const counts = new Map<string, number>();
   for (const file of files)
     for (const [type, count] of Object.entries(file.counts)) counts.set(type, (counts.get(type) ?? 0) + count);
   const warnings = [...new Set(files.flatMap((file) => file.warnings))];
-  return { counts: Object.fromEntries(counts), warnings, files };
+  const masked = files.reduce((sum, file) => sum + file.masked, 0);
+  return { counts: Object.fromEntries(counts), masked, warnings, files };
 }
 
 /** Writes an archive in constant memory. */

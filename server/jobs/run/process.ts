@@ -84,7 +84,7 @@ async function processOne(parts: JobParts): Promise<Made> {
   const { service, request, row, signal, input, output, read, maxCodePoints } = parts;
   const adapter = adapterOf(service.vocabulary, request.extension);
   const task = fileInputOf(service, adapter, request);
-  const { mediaType, counts, warnings, codePoints, models } = await service.work.stream({
+  const { mediaType, counts, masked, warnings, codePoints, models } = await service.work.stream({
     input: { ...task, ...(maxCodePoints === undefined ? {} : { maxCodePoints }) },
     source: watched(input.read(), read),
     sink: output,
@@ -92,7 +92,7 @@ async function processOne(parts: JobParts): Promise<Made> {
     ...waysOf(parts.jobs, row),
   });
   const { stem, extension } = request;
-  return { codePoints, report: { mediaType, stem, extension, counts, warnings, models } };
+  return { codePoints, report: { mediaType, stem, extension, counts, masked, warnings, models } };
 }
 
 async function* watched(pieces: AsyncIterable<Uint8Array>, read: (bytes: number) => void): AsyncGenerator<Uint8Array> {
