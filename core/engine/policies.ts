@@ -39,10 +39,15 @@ function rulesOf(
   faults: PluginFaults,
 ): Map<EntityType, PreparedRule> {
   const rules = new Map<EntityType, PreparedRule>();
+  // Types with one transformer and the same options have one rule, so that all of their terms come to it in one call.
+  const made = new Map<string, PreparedRule>();
   for (const [type, rule] of Object.entries(policy.rules)) {
     const place = pointerTo('policies', policy.name, 'rules', type);
-    const prepared = errors.attempt(place, () => prepare(policy, type, rule, transformers, faults));
-    if (prepared !== undefined) rules.set(type, prepared);
+    const what = JSON.stringify([rule.use, rule.options ?? {}]);
+    const prepared = made.get(what) ?? errors.attempt(place, () => prepare(policy, type, rule, transformers, faults));
+    if (prepared === undefined) continue;
+    rules.set(type, prepared);
+    made.set(what, prepared);
   }
   return rules;
 }

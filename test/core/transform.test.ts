@@ -75,6 +75,19 @@ describe('transforming', () => {
     expect(calls[1]?.[0]).to.include({ type: 'CITY', category: 'LOCATION', before: 'ANNA of ' });
   });
 
+  it('passes terms of several rules at once that name one transformer with the same options', async () => {
+    const calls: string[][] = [];
+    const noting: Transform = {
+      apply(terms) {
+        calls.push(terms.map(({ text }) => text));
+        return terms.map(() => 'x');
+      },
+    };
+    await using engine = await engineOf({ LOCATION: 'noting', PERSON: 'noting', '*': 'noting' }, { noting });
+    outputs(engine, 'ANNA of QX and BOB');
+    expect(calls).to.deep.equal([['ANNA', 'QX', 'BOB']]);
+  });
+
   it('reports only the name of a transformer that fails or returns a wrong number of substitutes', async () => {
     const failing: readonly Transform[] = [
       {

@@ -49,6 +49,16 @@ describe('policies', () => {
       expect((others.transformers.get(use) ?? plugin.transformers.get(use))?.derived, use).to.equal(false);
   });
 
+  it('let HIPAA remove years that say when somebody was born who is over 89', async () => {
+    await using engine = await Engine.create({ plugins: [policies, surrogates, transformers, temporal] });
+    const hipaa = (text: string): string | undefined => engine.deidentify(text, { mode: 'HIPAA' }).outputs[0]?.text;
+    expect(hipaa('She turned 92 in 2018.')).to.equal('She turned 90 or older in [DATE].');
+    expect(hipaa('In 2018 she turned 92.')).to.equal('In [DATE] she turned 90 or older.');
+    expect(hipaa('She turned 62 in 2018.')).to.equal('She turned 62 in 2018.');
+    expect(hipaa('A pilot, class of 1938.')).to.match(/^A pilot, class of on or before \d{4}\.$/u);
+    expect(hipaa('A pilot, class of 1998.')).to.equal('A pilot, class of 1998.');
+  });
+
   it('let HIPAA name the table of ZIP prefixes', async () => {
     const other = await registered(policies, { safeHarborZip: 'strict' });
     const described = (all: typeof plugin): string =>

@@ -43,7 +43,7 @@ export const english: readonly Pattern[] = [
   }),
   age({
     name: 'field',
-    lead: '(?:age|alter|âge|edad|età|idade|leeftijd)(?: ?/ ?(?:sex|gender))? ?(?:\\([a-z]{1,6}\\))?["\']? ?[:=|>-]{1,2} {0,40}["\']?',
+    lead: '(?:age|alter|âge|edad|età|idade|leeftijd)(?: ?/ ?(?:sex|gender))? ?(?:\\([a-z]{1,6}\\))?["\']? ?(?:[:=|>-]{1,2} {0,40}|\\t[\\t ]{0,8})["\']?',
     match: `${RANGE}(?: {0,2}(?:${UNIT}|y|Jahren?|J\\.|Monaten?|${ROMANCE_UNIT}|mes|jaar|maanden)${END}(?:${ROMANCE_PART})?)?(?![\\p{L}\\d]|[.,]\\d)`,
     score: 'cue:label',
   }),

@@ -18,6 +18,12 @@ const ORDINAL = `(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?
 
 /** Ages as notes, reports and family histories write them: without `old`, beside the person whose age it is. */
 export const agesOfNotes: readonly Pattern[] = [
+  // `1100 months old`: counted in smaller units, an age has three digits and more.
+  age({
+    name: 'of many months',
+    match: `(?<![\\d.,/:$€£-])(?:\\d{3,5}|\\d{1,2}[,.]\\d{3})[ -](?:months?|mos?|weeks?|wks?|days?)\\.?[ -](?:old|of age)${END}`,
+    score: 'form:own',
+  }),
   // `31 YOA`, `37YOM`: police and ambulances.
   age({
     name: 'of years, in short',

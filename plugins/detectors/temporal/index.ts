@@ -4,6 +4,7 @@ import { ageOfNamed } from './age-of-named.js';
 import { birthColumn, birthDate } from './birth.js';
 import { clinicalDay } from './clinical.js';
 import { dayMonthHabit } from './day-month-habit.js';
+import { epochTime } from './epoch.js';
 import { fileDate } from './file-date.js';
 import { looseDate, relativeDate } from './loose-date.js';
 import { namedDate } from './named-date.js';
@@ -17,7 +18,7 @@ export default definePlugin({
     for (const recognizer of [numericDate, namedDate, looseDate, relativeDate, birthDate, birthColumn, timeOfDay]) {
       registry.recognizer(recognizer);
     }
-    for (const recognizer of [ageOfPerson, ageOfNamed, clinicalAge, clinicalDay, dayMonthHabit, fileDate])
+    for (const recognizer of [ageOfPerson, ageOfNamed, clinicalAge, clinicalDay, dayMonthHabit, fileDate, epochTime])
       registry.recognizer(recognizer);
   },
 });

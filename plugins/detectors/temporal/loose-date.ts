@@ -27,12 +27,16 @@ const NOT_COUNTING = `(?![\\d\\p{L}:%]|[.,/]\\d|-\\d| ?(?:[a-zµ]{1,6}/|(?:${lex
 const QUARTER =
   '(?:Q[1-4]|(?=[1-4])\\dQ|H[12]|(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half)|(?=[1-4])\\d(?:\\. ?(?:Quartal|Halbjahr)|e? trimestre))';
 
+/** A week of a year by its number, as calendars and hospitals count: `week 14 of 2024`, `KW 14/2024`. */
+const WEEK = `(?:${lexiconPattern('calendar', { class: 'week-of-a-year' })})\\.? ?(?:[1-9]|[0-4]\\d|5[0-3])`;
+
 const NUMBER = `(?:${lexiconPattern('number-words', { class: 'up-to-twelve', language: 'en' })}|\\d{1,3})`;
 
 const withYear: readonly Pattern[] = [
   date('quarter', `${QUARTER}(?:(?:[ /-]| of | de | in )?(?:FY ?)?(?:${YEAR}|'?\\d\\d))${END}`, 'form:own'),
   // `estate` is summer in Italian, but not in `the estate in 1994`.
   date('season', `(?!estate (?:in|of) )${SEASON}${WITH_YEAR}`, 'form:typical'),
+  date('week', `${WEEK}(?:,? |/| ?- ?|,? (?:of|in|de|del|des|do|van|av) )${RECENT_YEAR}(?![\\d/-])`, 'form:own'),
   date('holiday', `${HOLIDAY}(?: (?:weekend|week|break))?${WITH_YEAR}`, 'form:own'),
   {
     ...date(

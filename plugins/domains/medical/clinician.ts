@@ -78,6 +78,15 @@ export const clinician: PatternRecognizer = {
       match: '(?:[A-Z]{2,3}|[a-z]{3})(?=[.,;)]|\\s{0,3}(?:\\n|$)| {2})',
       score: 'cue:word',
     },
+    // `Dictated: MAT/nls`: who dictated, in capitals, and who typed.
+    {
+      name: 'initials behind who signed',
+      type: 'PERSON',
+      lead: `(?:${lexiconPattern('clinical-words', { class: 'signs-a-note' })})(?: by)?: ?`,
+      match: '[A-Z]{2,4}[/:](?:[a-z]{2,4}|[A-Z]{2,4})(?![\\p{L}\\p{N}/])',
+      score: 'cue:label',
+      ignoreCase: false,
+    },
     {
       name: 'initials of a dictation',
       type: 'PERSON',

@@ -4,6 +4,7 @@ import { diagnosis } from './diagnosis.js';
 import { medical } from './domain.js';
 import { drugList, medication } from './medication.js';
 import { trialId } from './trial-id.js';
+import { ward } from './ward.js';
 
 export default definePlugin({
   name: 'medical',
@@ -11,6 +12,7 @@ export default definePlugin({
   register(registry) {
     registry.domain(medical);
     registry.wordList(drugList(registry));
-    for (const recognizer of [clinician, trialId, diagnosis(registry), medication]) registry.recognizer(recognizer);
+    for (const recognizer of [clinician, trialId, diagnosis(registry), medication, ward])
+      registry.recognizer(recognizer);
   },
 });

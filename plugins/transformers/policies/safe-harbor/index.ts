@@ -2,6 +2,7 @@ import type { Term, Transformer, TransformScope } from '../../../../core/index.j
 import { type DateOrder, dateOrder, noteOrder, orderAhead } from '../../../../kit/index.js';
 import { age, isOldest } from './ages.js';
 import { type DateContext, date, latestService } from './dates.js';
+import { datesOfOldAges } from './old-ages.js';
 import { isAlsoCity, isState, place } from './places.js';
 import { allowedPrefixes, type ZipTable, zipPrefix } from './zip3.js';
 
@@ -40,7 +41,7 @@ function chronology(terms: readonly Term[], scope: TransformScope): DateContext 
   if (latest !== undefined) known.service = Math.max(latest, known.service ?? latest);
   const isPart = scope.isPart === true;
   const service = isPart ? Math.max(known.service ?? today, today) : (known.service ?? today);
-  return { order, service, hasOld: known.hasOld, isPart };
+  return { order, service, hasOld: known.hasOld, isPart, isOfOldAge: datesOfOldAges(terms) };
 }
 
 /**
