@@ -5,13 +5,13 @@ import { reasonOf } from './mistakes.js';
 /** De-identifies records, each as a document of its own, read like the row of a table. */
 export class RecordChange {
   readonly #engine: Engine;
-  readonly #options: DeidentifyOptions;
+  readonly #session: ReturnType<Engine['recordSessions']>;
   readonly #search: RecordSearch;
 
   /** @param columns what the caller says about fields, by title */
   constructor(engine: Engine, options: DeidentifyOptions, columns: GivenColumns) {
     this.#engine = engine;
-    this.#options = options;
+    this.#session = engine.recordSessions(options);
     this.#search = new RecordSearch(columns);
   }
 
@@ -27,9 +27,6 @@ export class RecordChange {
 
   /** The new texts of the fields of one record, in their order. */
   change(fields: readonly RecordField[]): Promise<readonly string[]> {
-    const engine = this.#engine;
-    return engine.annotated(() =>
-      this.#search.change(fields, engine.openSession(this.#options, undefined, { isRecord: true })),
-    );
+    return this.#engine.annotated(() => this.#search.change(fields, this.#session()));
   }
 }

@@ -124,6 +124,11 @@ export const ERROR_CODES = {
     'Policy forbids derived codes',
     "Policy '%s' gives '%s' to '%s', whose output is derived from the original: %s forbids that. Use a random code, a label or removal.",
   ),
+  policy_forbids_records: code(
+    422,
+    'Policy forbids codes of records',
+    "Mode %s does not process records of a stream, because '%s' computes the codes of '%s' from the terms there: no count is common to all records. %s forbids codes derived from the original. Use a label, which is numbered within each record, or removal.",
+  ),
   policy_leaves_readable: code(
     500,
     'Policy leaves originals readable',

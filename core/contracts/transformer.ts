@@ -104,6 +104,11 @@ export interface Transform {
    */
   readonly derived?: boolean;
   /**
+   * True if substitutes are computed from their originals only in records of a stream; see `TransformScope.isRecord`. A
+   * policy whose law forbids that refuses records. Default false.
+   */
+  readonly derivedInRecords?: boolean;
+  /**
    * True if, with these options, the term itself or a part of it stays readable, such as its last digits. The mode GDPR
    * refuses that. Default false.
    */

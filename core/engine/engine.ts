@@ -36,9 +36,11 @@ import { inRounds, KnownAnnotations } from './annotation.js';
 import { SERVICES } from './core-services.js';
 import { makeDetector } from './detector-parts.js';
 import { assemble, disposeAll, type EngineParts } from './engine-parts.js';
+import { checkRecords } from './law-of-mode.js';
 import { type ModeTable, modeTables } from './mode-table.js';
 import { ModelChoice } from './models.js';
 import { preparePolicies } from './policies.js';
+import { RecordReadings } from './record-readings.js';
 import { type CompiledRules, RequestRulesCompiler } from './request-rules.js';
 import { requestOf } from './requests.js';
 import { withOperators } from './rules-operators.js';
@@ -89,12 +91,6 @@ type Given = Pick<EngineOptions, 'clock' | 'prepared' | 'developer' | 'limited' 
 interface Waiting {
   /** Aborted when the caller no longer waits; the call then rejects with its reason. */
   readonly signal?: AbortSignal | undefined;
-}
-
-/** What is opened as a session. */
-interface Opening extends Waiting {
-  /** True for one record of a stream, whose session is used for no other; see `TransformScope.isRecord`. */
-  readonly isRecord?: boolean;
 }
 
 /** Policy of `deidentify` calls without a `mode`. */
@@ -433,17 +429,37 @@ export class Engine implements AsyncDisposable {
    * Opens a session, the memory of one file, for a file adapter to work with.
    * @param known result of `openAnnotations`. Without it, the session of an engine with annotators throws `annotators_need_async`.
    */
-  openSession(options: DeidentifyOptions = {}, known?: KnownAnnotations, opening: Opening = {}): Session {
+  openSession(options: DeidentifyOptions = {}, known?: KnownAnnotations, opening: Waiting = {}): Session {
     return this.#session(options, known, opening, this.#today());
   }
 
-  #session(options: DeidentifyOptions, known: KnownAnnotations | undefined, opening: Opening, today: Date): Session {
+  /**
+   * Begins a stream of records. Each call of what is returned opens the session of one record: a document of its own, that
+   * shares nothing with others but options and seed. Equal values of the stream are searched once, which changes no result.
+   * @throws DeidError as for `deidentify`; `policy_forbids_records` if the mode's law forbids codes that are computed from a
+   * term, and one of its transformers makes such in records; see `Transform.derivedInRecords`
+   */
+  recordSessions(options: DeidentifyOptions = {}): () => Session {
+    checkRecords(this.#policyOf(this.#options.check(options)));
+    // What annotators found may still be missing from a text that was read.
+    const readings = this.annotators.length > 0 ? undefined : new RecordReadings();
+    return () => this.#session(options, undefined, {}, this.#today(), { readings });
+  }
+
+  #session(
+    options: DeidentifyOptions,
+    known: KnownAnnotations | undefined,
+    opening: Waiting,
+    today: Date,
+    record?: { readonly readings: RecordReadings | undefined },
+  ): Session {
     const checked = this.#options.check(options);
     const rules = this.#compiled(checked.rules);
     const policy = this.#policyOf(checked);
+    const detect = (text: string, request: DetectRequest): Finding[] =>
+      this.#ending(() => this.#parts.annotation.with(known, () => this.#detect(text, request)).map(toUnitFinding));
     return new Session({
-      detect: (text, request) =>
-        this.#ending(() => this.#parts.annotation.with(known, () => this.#detect(text, request)).map(toUnitFinding)),
+      detect: (text, request) => record?.readings?.read(text, request, detect) ?? detect(text, request),
       annotate: known && (() => known.fetch(opening.signal)),
       request: this.#request(checked, policy.policy.name, undefined, undefined),
       modelsFor: this.#modelsFor(checked),
@@ -453,7 +469,7 @@ export class Engine implements AsyncDisposable {
       size: rules?.size ?? 0,
       draws: this.#drawsOf(checked),
       today,
-      isRecord: opening.isRecord === true,
+      isRecord: record !== undefined,
     });
   }
 

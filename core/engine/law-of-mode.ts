@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.js';
 import { pointerTo } from '../config/config-errors.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
-import type { Mistake } from '../contracts/errors.js';
+import { DeidError, type Mistake } from '../contracts/errors.js';
 import { MODE_LAWS, type ModeLaw } from '../contracts/mode-laws.js';
 import type { CompliancePolicy } from '../contracts/policy.js';
 import { STANDARD_TYPES } from '../contracts/taxonomy.js';
@@ -94,4 +94,17 @@ export function forbiddenRules(
 function keysOfPersonal(types: EntityTypes, rules: ReadonlyMap<EntityType, PreparedRule>): ReadonlySet<EntityType> {
   const personal = types.all().filter(({ laws }) => laws.includes('GDPR') || laws.includes('GDPR-9'));
   return new Set(personal.map(({ name, parent }) => [name, parent ?? name].find((key) => rules.has(key)) ?? '*'));
+}
+
+/**
+ * Checks that a mode may process the records of a stream.
+ * @throws DeidError `policy_forbids_records`
+ */
+export function checkRecords(policy: PreparedPolicy): void {
+  const { name, forbidsDerived } = policy.policy;
+  if (forbidsDerived === undefined) return;
+  const derived = policy.types.all().find(({ name: type }) => policy.ruleFor(type).transform.derivedInRecords === true);
+  if (derived === undefined) return;
+  const { transformer } = policy.ruleFor(derived.name);
+  throw new DeidError('policy_forbids_records', [name, transformer.name, derived.name, forbidsDerived]);
 }

@@ -29,6 +29,7 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   transformer_options_invalid: ['REDACT', 'PERSON', 'mask', '  /keepLast must be a whole number.'],
   transformer_key_missing: ['hash', 16],
   policy_forbids_derived: ['HIPAA', 'PERSON', 'hash', '45 CFR 164.514(c)'],
+  policy_forbids_records: ['HIPAA', 'token', 'PERSON', '45 CFR 164.514(c)'],
   policy_leaves_readable: ['GDPR', 'PERSON', 'keep', 'Article 4(5) of the GDPR'],
   thresholds_invalid: ['PERSON', 'the configuration'],
   plugin_dispose_failed: ['acme-badges'],

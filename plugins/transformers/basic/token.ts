@@ -19,7 +19,11 @@ function freshCode(term: Term, codes: Codes, scope: TransformScope, length: numb
   }
 }
 
-/** A random code for each term, remembered within the document. The code does not depend on the term. */
+/**
+ * A random code for each term, remembered within the document. The code does not depend on the term, except in records of a
+ * stream and under a consistency key: there nothing counts the terms of other records, and codes in the order of the terms
+ * would give the first term of each record the same one.
+ */
 export const randomToken: Transformer = {
   name: 'token',
   description: 'A random code, the same for the same term within the document.',
@@ -41,14 +45,15 @@ export const randomToken: Transformer = {
       const key = `${term.category}\0${normalise(term.text)}`;
       const known = codes.byTerm.get(key);
       if (known !== undefined) return known;
-      // Under a consistency key the code of a term must not depend on the terms before it.
-      const random = term.subject === undefined ? codes.random : scope.random(`token/${key}`);
+      const isByTerm = scope.isRecord === true || term.subject !== undefined;
+      const random = isByTerm ? scope.random(`token/${key}`) : codes.random;
       const code = freshCode(term, { ...codes, random }, scope, length);
       codes.byTerm.set(key, code);
       codes.used.add(code);
       return code;
     };
     return {
+      derivedInRecords: true,
       keeps: ({ category }) => (prefix ? [category] : []),
       apply(terms, scope) {
         const codes = scope.memory<Codes>('token', () => ({
