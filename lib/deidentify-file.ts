@@ -4,6 +4,7 @@ import { unsupported } from './files/choose-adapter.js';
 import { checkedFileOptions, engineOptions } from './files/options.js';
 import { type FileOutput, openOutput } from './files/output.js';
 import { DEFAULT_FILE_LIMITS, type FileOptions, type FileResult, processFile } from './files/process.js';
+import { readAsWarnings } from './files/read-as.js';
 import { extensionOf, type FileInput, isNamed, openFile } from './files/source.js';
 
 /** The result of a call with output `'bytes'`. */
@@ -57,7 +58,8 @@ export async function deidentifyFile(
       if (extension === '' && !isKnown) throw unsupported(engine);
       const result = await processFile(engine, file, target.sink, { ...options, extension });
       await target.commit();
-      return { ...result, ...(target.bytes && { bytes: target.bytes() }) };
+      const warnings = [...result.warnings, ...otherName(engine, input, result.adapter, extension)];
+      return { ...result, warnings, ...(target.bytes && { bytes: target.bytes() }) };
     } catch (error) {
       await target.discard(error);
       throw error;
@@ -65,6 +67,12 @@ export async function deidentifyFile(
   } finally {
     await file.close();
   }
+}
+
+/** Warnings about a file that was read in another format than its name says. */
+function otherName({ fileAdapters }: Engine, input: FileInput, used: string, extension: string): readonly string[] {
+  const adapter = fileAdapters.find(({ name }) => name === used);
+  return adapter === undefined || !isNamed(input) ? [] : readAsWarnings(adapter, extensionOf(input), extension);
 }
 
 const isPathOrObject = (value: unknown): boolean =>

@@ -226,7 +226,11 @@ export const ERROR_CODES = {
   ),
 
   // Files
-  unsupported_file_type: code(415, 'Unsupported file type', 'Only files with these extensions are accepted here: %s.'),
+  unsupported_file_type: code(
+    415,
+    'Unsupported file type',
+    'Only files with these extensions are accepted here: %s.%s',
+  ),
   file_type_mismatch: code(
     415,
     'File type mismatch',

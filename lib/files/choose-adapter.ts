@@ -1,7 +1,8 @@
-import { dotted, parseOptions, validationFailed } from '../../core/hosting.js';
+import { parseOptions, validationFailed } from '../../core/hosting.js';
 import { DeidError, type Engine, type FileAdapter, type Mistake } from '../../core/index.js';
 import { missingFor } from '../engine/format-packages.js';
 import { packageMissing } from '../engine/packages.js';
+import { unsupportedType } from './read-as.js';
 import { isAccepted } from './run-adapter.js';
 
 /** The adapter for a file, and others with the same extension. */
@@ -32,9 +33,10 @@ export function chooseAdapter(
 
 /** The error about a format that no adapter reads. */
 export const unsupported = ({ fileAdapters }: Pick<Engine, 'fileAdapters'>): DeidError =>
-  new DeidError('unsupported_file_type', [
-    [...new Set(fileAdapters.flatMap(({ extensions }) => extensions.map(dotted)))].join(', '),
-  ]);
+  unsupportedType(
+    fileAdapters.flatMap(({ extensions }) => extensions),
+    "with the option extension: 'txt', or --format txt of the command",
+  );
 
 const schemaOf = ({ options }: FileAdapter) => options ?? { type: 'object', additionalProperties: false };
 

@@ -48,7 +48,7 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   unknown_mode: ['GDPR, HIPAA, MASKED, REDACT'],
   not_reversible: ['it was made without a key'],
   surrogates_exhausted: ['PHONE_NUMBER'],
-  unsupported_file_type: ['.csv, .xlsx, .xls'],
+  unsupported_file_type: ['.csv, .xlsx, .xls', ''],
   file_too_large: [52_428_800],
   document_unreadable: ['its directory of parts is damaged'],
   no_text_layer: [3],

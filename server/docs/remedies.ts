@@ -48,7 +48,8 @@ const REMEDIES: Readonly<Partial<Record<ErrorCode, string>>> = {
   file_too_large: 'Split the file, or ask for a higher limit of the plan or a higher DEIDKIT_MAX_FILE.',
   file_type_mismatch:
     'Check that the content of the file matches its extension; save it again in the program that created it.',
-  unsupported_file_type: 'Convert the file to a format that the endpoint accepts: .doc to .docx, for example.',
+  unsupported_file_type:
+    'Convert the file to a format that the endpoint accepts: .doc to .docx, for example. A text of another format, such as .xml or .eml, is read as plain text with the form field format=txt.',
   document_encrypted: 'Remove the password from the document, and send it again.',
   document_unreadable:
     'Open the document in the program that created it, save it, and send it again. Nothing of it was returned.',

@@ -5,7 +5,7 @@ import type { PartSink } from '../http/multipart-stream.js';
 import type { Vocabulary } from '../openapi/vocabulary.js';
 import { HEAD_BYTES } from '../work/file-requests.js';
 import type { Blobs, BlobWriter } from './blobs.js';
-import { acceptsOf } from './request.js';
+import { checkKind, fitsNone } from './request.js';
 import type { JobSecret } from './secrets.js';
 
 /** A received form whose file is on disk. */
@@ -41,9 +41,16 @@ export async function receive(
     const into = file;
     const key = rule.secret.key('bodies of requests');
     const bytes = createHmac('sha256', key);
+    let head: Buffer = Buffer.alloc(0);
     const form = await streamForm(chunks, boundary, ({ extension }) => {
-      return checked(into, acceptsOf(rule.known, extension), { ...rule, seen: (piece) => bytes.update(piece) });
+      const begun = (first: Buffer): void => {
+        head = first;
+        // Otherwise a field behind the file may still say in which format it is to be read.
+        if (fitsNone(rule.known, first)) checkKind(rule.known, { extension, fields: [] }, first);
+      };
+      return checked(into, begun, { ...rule, seen: (piece) => bytes.update(piece) });
     });
+    checkKind(rule.known, form, head);
     await file.finish();
     const facts = JSON.stringify([form.stem, form.extension, [...form.fields].sort(), bytes.digest('hex')]);
     const body = createHmac('sha256', key).update(facts).digest('hex');
@@ -59,12 +66,14 @@ interface Watched extends FileRule {
   readonly seen: (bytes: Buffer) => void;
 }
 
-/** Checks a file while it is received: its size, and whether its first bytes match its extension. */
-function checked(file: BlobWriter, accepts: (head: Uint8Array) => boolean, { mostBytes, seen }: Watched): PartSink {
+/**
+ * Checks a file while it is received.
+ * @param begun called once, with its first bytes
+ */
+function checked(file: BlobWriter, begun: (head: Buffer) => void, { mostBytes, seen }: Watched): PartSink {
   let head: Buffer | undefined = Buffer.alloc(0);
   const look = (): void => {
-    // An empty file matches any format.
-    if (head !== undefined && head.length > 0 && !accepts(head)) throw new DeidError('file_type_mismatch');
+    if (head !== undefined) begun(head);
     head = undefined;
   };
   return {

@@ -2,7 +2,9 @@ import { validationFailed } from '../../core/hosting.js';
 import { DeidError, type FileAdapter } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 import { checkedOptions } from '../../lib/files/choose-adapter.js';
+import { unsupportedType } from '../../lib/files/read-as.js';
 import { adapterOptions } from '../openapi/adapter-fields.js';
+import { BY_FIELD, formatIn } from '../openapi/form-fields.js';
 import type { Vocabulary } from '../openapi/vocabulary.js';
 import { inputOf } from '../work/file-requests.js';
 import type { RequestReader } from '../work/text-requests.js';
@@ -25,6 +27,16 @@ export interface JobRequest {
 
 /** Form fields that concern the job rather than the file. */
 const WEBHOOK_FIELDS = ['webhook_url', 'webhook_secret'] as const;
+
+/** Extension of the format in which a file is read. An archive is one whatever format its files are read in. */
+export const readAs = ({ extension, fields }: NamedForm): string =>
+  extension === 'zip' ? extension : (formatIn(new Map(fields)) ?? extension);
+
+/** The extension of a file's name, and the fields of its form. */
+interface NamedForm {
+  readonly extension: string;
+  readonly fields: Iterable<readonly [name: string, value: string]>;
+}
 
 /** The webhook of a form. Throws DeidError `validation_failed`. */
 export function webhookOf(fields: ReadonlyMap<string, string>, rules: WebhookRules): Webhook | undefined {
@@ -50,19 +62,36 @@ export const isZip = (known: Vocabulary, extension: string): boolean =>
 /** First bytes of a ZIP archive; the second is an empty one. */
 const ZIP_HEADS = ['PK\x03\x04', 'PK\x05\x06'];
 
-/** Returns a check whether the first bytes of a file match its extension. Throws for formats without an adapter. */
-export function acceptsOf(known: Vocabulary, extension: string): (head: Uint8Array) => boolean {
-  if (isZip(known, extension))
-    return (head) => ZIP_HEADS.some((start) => Buffer.from(head.subarray(0, 4)).equals(Buffer.from(start, 'latin1')));
-  const adapter = adapterOf(known, extension);
-  return (head) => adapter.accepts(head, extension);
+const looksLikeZip = (head: Uint8Array): boolean =>
+  ZIP_HEADS.some((start) => Buffer.from(head.subarray(0, 4)).equals(Buffer.from(start, 'latin1')));
+
+/** True if the first bytes of a file are of no accepted format: then no field of its form makes it one. */
+export const fitsNone = (known: Vocabulary, head: Uint8Array): boolean =>
+  !looksLikeZip(head) && ![...adaptersOf(known)].some(([extension, adapter]) => adapter?.accepts(head, extension));
+
+/**
+ * Checks that a file is of an accepted format and begins like it.
+ * @param head its first bytes
+ * @throws DeidError
+ */
+export function checkKind(known: Vocabulary, form: NamedForm, head: Uint8Array): void {
+  // A wrong format is a mistake in its field; it is reported with those in other fields.
+  const format = formatIn(new Map(form.fields));
+  if (format !== undefined && !adaptersOf(known).has(format)) return;
+  const extension = readAs(form);
+  const accepts = isZip(known, extension) ? looksLikeZip(head) : adapterOf(known, extension).accepts(head, extension);
+  // An empty file matches any format.
+  if (head.length > 0 && !accepts) throw new DeidError('file_type_mismatch');
 }
+
+/** Extension of the format in which a file of an archive is read: by its name, or as the form says. */
+export const readInZip = (known: Vocabulary, { fields }: JobRequest, extension: string): string =>
+  adaptersOf(known).has(extension) ? extension : (formatIn(new Map(fields)) ?? extension);
 
 /** The adapter of a file. Throws for formats without an adapter. */
 export function adapterOf(known: Vocabulary, extension: string): FileAdapter {
   const adapters = adaptersOf(known);
-  if (!adapters.has(extension))
-    throw new DeidError('unsupported_file_type', [[...adapters.keys(), 'zip'].map((one) => `.${one}`).join(', ')]);
+  if (!adapters.has(extension)) throw unsupportedType([...adapters.keys(), 'zip'], BY_FIELD);
   const adapter = adapters.get(extension);
   if (adapter === undefined) throw new DeidError('not_implemented');
   return adapter;
@@ -95,7 +124,9 @@ export function checkRequest(
   request: JobRequest,
   detectors: readonly ModelName[],
 ): void {
-  const { extension } = request;
+  const extension = readAs(request);
+  // A wrong format is a mistake in its field, not in the file.
+  if (formatIn(new Map(request.fields)) !== undefined) reader.validators.job(new Map(request.fields));
   // The content of an archive is only known when the job runs.
   const kinds = isZip(known, extension) ? [...adaptersOf(known)] : [[extension, adapterOf(known, extension)] as const];
   for (const [kind, adapter] of kinds)

@@ -9,6 +9,12 @@ import type { Vocabulary } from './vocabulary.js';
 /** The text fields of a form; categories are parsed separately. */
 export type FormFields = Omit<Fields, 'pii_entities' | 'text'> & { readonly pii_entities?: string };
 
+/** How to send a text of another format, for the error about it. */
+export const BY_FIELD = 'with the field format=txt, at the endpoint for files of any kind and in jobs';
+
+/** The format in which a form asks to read its file, whatever its name says. */
+export const formatIn = (fields: ReadonlyMap<string, string>): string | undefined => fields.get('format') || undefined;
+
 /** A validated form. */
 export interface Form {
   readonly fields: FormFields;

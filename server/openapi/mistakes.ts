@@ -6,7 +6,7 @@ import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** Longer lists of choices, such as all categories, are given once and not with each mistake. */
-const MAX_LISTED_CHOICES = 12;
+const MAX_LISTED_CHOICES = 24;
 const UNKNOWN_NAME = 'is not one of the known names.';
 
 /**

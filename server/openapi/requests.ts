@@ -80,7 +80,7 @@ export function requestOf(known: Vocabulary, fields: Fields): Schema {
   for (const name of fields.optional) properties[name] = optional(all[name]);
   properties.replacements ??= NO_REPLACEMENTS;
   for (const name of Object.keys(all)) properties[name] ??= IGNORED;
-  properties.file = IGNORED;
+  for (const name of ['file', 'format']) properties[name] = IGNORED;
   return object(properties, fields.required);
 }
 
@@ -108,10 +108,22 @@ export function formFields(known: Vocabulary, routes: readonly FileRoute[] = kno
     'Names of categories, separated by commas, case does not matter. Empty or ALL: all of them.',
   );
   properties.replacements = NO_REPLACEMENTS_FIELD;
+  properties.format = formatField(routes);
   for (const [name, schema] of Object.entries(adapterFields(routes))) properties[name] ??= schema;
   for (const name of Object.keys(adapterFields(known.files))) properties[name] ??= OTHER_FORMAT;
   for (const name of Object.keys(all)) properties[name] ??= IGNORED;
   return object(properties, []);
+}
+
+/** The field that names the format of a file, in place of its name. */
+function formatField(routes: readonly FileRoute[]): Schema {
+  const readable = routes.flatMap(({ extensions }) => [...extensions].filter(([, adapter]) => adapter !== undefined));
+  return {
+    type: 'string',
+    enum: [...new Set(readable.map(([extension]) => extension))],
+    description:
+      'Reads the file in this format, whatever its name says; it keeps its name. As `txt` any text is read, such as .xml or .eml; a warning says that the result may not parse. Default: by the name. In an archive: for the files whose names are of no accepted format.',
+  };
 }
 
 /** The form fields of a job besides the file. */

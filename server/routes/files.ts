@@ -14,7 +14,7 @@ import { pointsFor, tokensOf } from '../limits/tokens.js';
 import type { FileRoute } from '../openapi/vocabulary.js';
 import { chargeTokens, tokensAvailable } from '../service/charge.js';
 import type { Service } from '../service/service.js';
-import { readFileRequest } from '../work/file-requests.js';
+import { readFileRequest, underName } from '../work/file-requests.js';
 import type { FileBody, NamedOutcome } from '../work/work.js';
 
 const FORM_TYPE = 'multipart/form-data';
@@ -61,13 +61,11 @@ async function processSmall(
 ): Promise<NamedOutcome> {
   const { caller } = ctx.state.deid;
   const limits = { mostBytes: fileBytesOf(caller, service.limits), detectors: detectorsOf(caller) };
-  const { input, bytes, stem } = readFileRequest(service, route, body.whole(), boundary, limits);
-  const task = { ...input, ...(await paid(service, ctx)) };
-  return whileConnected(ctx, service, async (signal) => ({
-    ...(await service.work.file(task, bytes, signal, ownerOf(caller))),
-    stem,
-    extension: input.extension,
-  }));
+  const request = readFileRequest(service, route, body.whole(), boundary, limits);
+  const task = { ...request.input, ...(await paid(service, ctx)) };
+  return whileConnected(ctx, service, async (signal) =>
+    underName(await service.work.file(task, request.bytes, signal, ownerOf(caller)), request),
+  );
 }
 
 /** A large form is read in the thread that processes the file. */

@@ -1,9 +1,10 @@
-import { DeidError, type Engine } from '../../core/index.js';
+import { DeidError, type Engine, type FileAdapter } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
+import { readAsWarnings, unsupportedType } from '../../lib/files/read-as.js';
 import { type FileForm, readForm } from '../http/form.js';
 import { modelOf } from '../limits/detectors.js';
 import { adapterOptions } from '../openapi/adapter-fields.js';
-import type { Form } from '../openapi/form-fields.js';
+import { BY_FIELD, type Form, formatIn } from '../openapi/form-fields.js';
 import type { FileRoute } from '../openapi/vocabulary.js';
 import { drawsOf, policyOf } from './protection.js';
 import { isLight } from './rules.js';
@@ -14,10 +15,18 @@ import type { FileBody, FileInput } from './work.js';
 /** Number of bytes used to recognise a format. */
 export const HEAD_BYTES = 4096;
 
-/** A validated file request. */
-export interface FileRequest extends Pick<FileForm, 'bytes' | 'stem'> {
+/** A validated file request. `extension` is that of its name; the format in which it is read may be another. */
+export interface FileRequest extends Pick<FileForm, 'bytes' | 'stem' | 'extension'> {
   readonly input: FileInput;
+  /** Warnings about the request, beside those about the content. */
+  readonly warnings: readonly string[];
 }
+
+/** Gives a result the name of its file, and the warnings of its request. */
+export const underName = <Outcome extends { readonly warnings: readonly string[] }>(
+  outcome: Outcome,
+  { stem, extension, warnings }: Pick<FileRequest, 'stem' | 'extension' | 'warnings'>,
+) => ({ ...outcome, stem, extension, warnings: [...outcome.warnings, ...warnings] });
 
 /**
  * Reads a form with a file. The cost grows with its size, so large forms are read in another thread.
@@ -31,25 +40,29 @@ export function readFileRequest(
   { mostBytes, detectors }: Pick<FileBody, 'mostBytes' | 'detectors'>,
 ): FileRequest {
   const form = readForm(body, boundary);
-  checkFile(form, route, mostBytes);
-  const options = adapterOptions(route.extensions.get(form.extension), form.fields);
-  const input = inputOf(engine, form, validators.form(route.name, form.fields), detectors);
+  const { bytes, stem, extension, fields } = form;
+  const format = formatIn(fields);
+  // A wrong format is a mistake in its field, not in the file.
+  if (format !== undefined) validators.form(route.name, fields);
+  const read = format ?? extension;
+  const adapter = checkFile(bytes, read, route, mostBytes);
+  const options = adapterOptions(adapter, fields);
+  const input = inputOf(engine, { extension: read }, validators.form(route.name, fields), detectors);
   if (input.rules && isLight(input.rules)) engine.checkOptions({ mode: input.mode, rules: input.rules });
-  return { bytes: form.bytes, stem: form.stem, input: { ...input, adapterOptions: options } };
+  const warnings = readAsWarnings(adapter, extension, read);
+  return { bytes, stem, extension, warnings, input: { ...input, adapterOptions: options } };
 }
 
 /** Checks that the file has a supported kind and size. */
-function checkFile({ bytes, extension }: FileForm, route: FileRoute, mostBytes: number): void {
-  if (!route.extensions.has(extension)) {
-    const accepted = [...route.extensions.keys()].map((known) => `.${known}`).join(', ');
-    throw new DeidError('unsupported_file_type', [accepted]);
-  }
+function checkFile(bytes: Buffer, extension: string, route: FileRoute, mostBytes: number): FileAdapter {
+  if (!route.extensions.has(extension)) throw unsupportedType([...route.extensions.keys()], BY_FIELD);
   const adapter = route.extensions.get(extension);
   if (adapter === undefined) throw new DeidError('not_implemented');
   if (bytes.length > mostBytes) throw new DeidError('file_too_large', [mostBytes]);
   // An empty file matches any format.
   if (bytes.length > 0 && !adapter.accepts(bytes.subarray(0, HEAD_BYTES), extension))
     throw new DeidError('file_type_mismatch');
+  return adapter;
 }
 
 /** The task for a file, from the form fields. @param detectors detectors that the caller may select; default: all */

@@ -5,6 +5,7 @@ import { openFile } from '../../lib/files/source.js';
 import { once } from '../base/once.js';
 import { analyze, asJson, general, outputs, preview } from './answers.js';
 import { bodyWork } from './bodies.js';
+import { underName } from './file-requests.js';
 import type { FileInput, FileOutcome, Work } from './work.js';
 
 /** Work in the thread of the event loop, for short texts, tests, and hosts without threads. */
@@ -25,9 +26,9 @@ export function inlineWork(engine: Engine): Work {
     },
     file,
     async fileBody({ maxCodePoints, ...body }, signal) {
-      const { input, bytes, stem } = bodies().file(body);
+      const request = bodies().file(body);
       const most = maxCodePoints === undefined ? {} : { maxCodePoints };
-      return { ...(await file({ ...input, ...most }, bytes, signal)), stem, extension: input.extension };
+      return underName(await file({ ...request.input, ...most }, request.bytes, signal), request);
     },
     async stream({ input, source, sink, signal }) {
       const { wholeFileBytes: wholeLimit } = DEFAULT_FILE_LIMITS;

@@ -14,6 +14,7 @@ import {
   preview,
 } from './answers.js';
 import { type BodyWork, bodyWork } from './bodies.js';
+import { underName } from './file-requests.js';
 import type { FileBody, TextBody } from './work.js';
 
 /** Serialised in the thread, so that the event loop only sends the bytes. */
@@ -50,10 +51,9 @@ const work = defineWork({
     },
     file: ({ engine }: Thread, input: FileTask, streams: TaskStreams) => engineWork.tasks.file(engine, input, streams),
     async fileBody({ engine, bodies }: Thread, { maxCodePoints, ...body }: FileBody, { sink }: TaskStreams) {
-      const { input, bytes, stem } = bodies().file(body);
-      const task = { ...input, ...(maxCodePoints === undefined ? {} : { maxCodePoints }) };
-      const result = await engineWork.tasks.file(engine, task, { source: only(bytes), sink });
-      return { ...result, stem, extension: input.extension };
+      const request = bodies().file(body);
+      const task = { ...request.input, ...(maxCodePoints === undefined ? {} : { maxCodePoints }) };
+      return underName(await engineWork.tasks.file(engine, task, { source: only(request.bytes), sink }), request);
     },
   },
 });

@@ -136,11 +136,23 @@ describe('de-identifying a file', () => {
     expect(await refusal(deidentifyFile(engine, broken, 'bytes', { ...options, extension: 'txt' }))).to.equal(full);
   });
 
+  it('says in the report that a file of another format was read as plain text', async () => {
+    await writeFile(folder.file('a.xml'), text);
+    const asText = { ...options, extension: '.TXT' };
+    const { warnings } = await deidentifyFile(engine, folder.file('a.xml'), 'bytes', asText);
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.include('plain text').and.include('may not parse');
+    await writeFile(folder.file('a.log'), text);
+    const log = await deidentifyFile(engine, pathToFileURL(folder.file('a.log')), 'bytes', asText);
+    expect(log.warnings).to.deep.equal([]);
+    expect((await deidentifyFile(engine, Buffer.from(text), 'bytes', asText)).warnings).to.deep.equal([]);
+  });
+
   it('chooses the format by extension, and checks that the bytes can be of it', async () => {
     const code = async (work: Promise<unknown>): Promise<unknown> => refusal(work);
     const unknown = await code(deidentifyFile(engine, Buffer.from(text), 'bytes', { ...options, extension: 'exe' }));
     expect(unknown).to.include({ code: 'unsupported_file_type' });
-    expect(unknown).to.have.property('message').that.includes('.txt');
+    expect(unknown).to.have.property('message').that.includes('.txt').and.includes("extension: 'txt'");
     expect(await code(deidentifyFile(engine, Buffer.from(text), 'bytes'))).to.include({
       code: 'unsupported_file_type',
     });

@@ -37,7 +37,7 @@ export const jobs: Guide = {
       <ul class="plain-list">
         <li>
           One address for all formats, with the fields of the file endpoints. The extension of the file name determines
-          the format.
+          the format, or the field <code>format</code>: <code>format=txt</code> reads any text as plain text.
         </li>
         <li>
           The answer is 202 with <code>Location</code>, as soon as the file has arrived. Mistakes in the form are
@@ -52,10 +52,11 @@ export const jobs: Guide = {
       <p>
         A <code>.zip</code> with up to 2,000 files of these formats is one job. Each file is processed by its format,
         and the result is an archive of the new files. File names may contain names of persons, so the new ones are{' '}
-        <code>deid_0001.csv</code> and so on, by their position in the archive. If a file cannot be processed, the
-        others still are: <code>report.files</code>, and <code>report.json</code> in the archive, name the file by its
-        position and the reason. All files of a job get the same substitutes for the same terms; numbers such as{' '}
-        <code>[PERSON_1]</code> start again in each file.
+        <code>deid_0001.csv</code> and so on, by their position in the archive. Files of other formats are refused one
+        by one, unless the field <code>format</code> says how to read them: <code>format=txt</code> as plain text. If a
+        file cannot be processed, the others still are: <code>report.files</code>, and <code>report.json</code> in the
+        archive, name the file by its position and the reason. All files of a job get the same substitutes for the same
+        terms; numbers such as <code>[PERSON_1]</code> start again in each file.
       </p>
       <h2>Retry safely</h2>
       <p>

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { type ErrorCode, isDeidError } from '../../../core/index.js';
+import { readAsWarnings } from '../../../lib/files/read-as.js';
 import type { BlobWriter } from '../blobs.js';
-import { adapterOf, fileInputOf } from '../request.js';
+import { adapterOf, fileInputOf, readInZip } from '../request.js';
 import { readZip, type ZippedFile } from '../zip-input.js';
 import { type FileOutcome, type JobParts, type JobReport, type Made, waysOf } from './parts.js';
 
@@ -56,12 +57,13 @@ async function processFile(
   spent: number,
 ): Promise<{ readonly outcome: FileOutcome; readonly codePoints: number }> {
   const { service, jobs, request, row, signal, maxCodePoints } = parts;
-  const { extension } = file;
+  const extension = readInZip(service.vocabulary, request, file.extension);
   const made = await jobs.blobs.create();
   try {
-    const task = fileInputOf(service, adapterOf(service.vocabulary, extension), { ...request, extension });
+    const adapter = adapterOf(service.vocabulary, extension);
+    const task = fileInputOf(service, adapter, { ...request, extension });
     const most = maxCodePoints === undefined ? {} : { maxCodePoints: maxCodePoints - spent };
-    const { counts, masked, warnings, codePoints } = await service.work.stream({
+    const { counts, masked, codePoints, ...said } = await service.work.stream({
       input: { ...task, ...most },
       source: file.read(),
       sink: made,
@@ -69,6 +71,7 @@ async function processFile(
       ...waysOf(jobs, row),
     });
     await made.finish();
+    const warnings = [...said.warnings, ...readAsWarnings(adapter, file.extension, extension)];
     const name = `deid_${String(place).padStart(4, '0')}.${extension}`;
     const reader = await jobs.blobs.open(made.name);
     await archive.add(reader.read(), name, reader.size).finally(() => reader.close());

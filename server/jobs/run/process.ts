@@ -1,4 +1,5 @@
 import { DeidError } from '../../../core/index.js';
+import { readAsWarnings } from '../../../lib/files/read-as.js';
 import { callerOf } from '../../keys/verify.js';
 import type { Caller } from '../../limits/caller.js';
 import { pointsFor, tokensOf } from '../../limits/tokens.js';
@@ -7,7 +8,7 @@ import type { Service } from '../../service/service.js';
 import type { JobRow } from '../../store/job-tables.js';
 import type { BlobWriter } from '../blobs.js';
 import type { Jobs } from '../jobs.js';
-import { adapterOf, fileInputOf, isZip, type JobRequest } from '../request.js';
+import { adapterOf, fileInputOf, isZip, type JobRequest, readAs } from '../request.js';
 import { JobGone } from '../table.js';
 import { type JobInWork, type JobParts, type Made, waysOf } from './parts.js';
 import { processZip } from './process-zip.js';
@@ -81,18 +82,20 @@ export async function processJob(
 }
 
 async function processOne(parts: JobParts): Promise<Made> {
-  const { service, request, row, signal, input, output, read, maxCodePoints } = parts;
-  const adapter = adapterOf(service.vocabulary, request.extension);
-  const task = fileInputOf(service, adapter, request);
+  const { service, request, row, signal, input, output, maxCodePoints } = parts;
+  const { stem, extension } = request;
+  const read = readAs(request);
+  const adapter = adapterOf(service.vocabulary, read);
+  const task = fileInputOf(service, adapter, { ...request, extension: read });
   const { mediaType, counts, masked, warnings, codePoints, models } = await service.work.stream({
     input: { ...task, ...(maxCodePoints === undefined ? {} : { maxCodePoints }) },
-    source: watched(input.read(), read),
+    source: watched(input.read(), parts.read),
     sink: output,
     signal,
     ...waysOf(parts.jobs, row),
   });
-  const { stem, extension } = request;
-  return { codePoints, report: { mediaType, stem, extension, counts, masked, warnings, models } };
+  const named = { stem, extension, warnings: [...warnings, ...readAsWarnings(adapter, extension, read)] };
+  return { codePoints, report: { mediaType, counts, masked, models, ...named } };
 }
 
 async function* watched(pieces: AsyncIterable<Uint8Array>, read: (bytes: number) => void): AsyncGenerator<Uint8Array> {

@@ -184,6 +184,17 @@ describe('dashboard: the playground', () => {
       expect((await (await guestOf(service)).get(linkIn(html))).status).to.equal(404);
     });
 
+    it('reads a text of another format as plain text if that is ticked, with a warning', async () => {
+      const fields = { action: 'redact', format: 'txt' };
+      const { html } = await visitor.postForm(path, form('<to>mary@jones.test</to>', 'a.xml', fields));
+      expect(html).to.include('1 replaced').and.include('may not parse').and.include('format=txt');
+      const file = await visitor.get(linkIn(html));
+      expect(file.html).to.equal('<to>*****</to>');
+      expect(file.headers.get('content-disposition')).to.equal('attachment; filename="deid_a.xml"');
+      const refused = await visitor.postForm(path, form('<to>mary@jones.test</to>', 'a.xml', { action: 'redact' }));
+      expect(refused.html).to.include('with the box below ticked');
+    });
+
     it('returns an empty file empty', async () => {
       const { html, status } = await visitor.postForm(path, form('', 'empty.txt'));
       expect(status).to.equal(200);

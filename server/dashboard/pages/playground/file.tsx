@@ -1,4 +1,5 @@
 import { DeidError, isDeidError } from '../../../../core/index.js';
+import { readAsWarnings, unsupportedType } from '../../../../lib/files/read-as.js';
 import { Body, wholeOf } from '../../../http/body.js';
 import { ClientGone } from '../../../http/client-gone.js';
 import { contentDisposition } from '../../../http/download-name.js';
@@ -7,10 +8,11 @@ import { streamForm } from '../../../http/form-stream.js';
 import { requireMediaType } from '../../../http/media-type.js';
 import { streamBody } from '../../../http/stream-body.js';
 import type { Call } from '../../../openapi/calls.js';
+import { formatIn } from '../../../openapi/form-fields.js';
 import type { Service } from '../../../service/service.js';
 import type { FileOutcome } from '../../../work/work.js';
 import { Calls } from '../../ui/calls.js';
-import { CSRF_FIELD, Form, Submit } from '../../ui/form.js';
+import { Check, CSRF_FIELD, Form, Submit } from '../../ui/form.js';
 import { bytes, number } from '../../ui/numbers.js';
 import { Badge, Card, Notice, Table } from '../../ui/parts.js';
 import { Head } from '../../ui/shell.js';
@@ -46,14 +48,22 @@ interface Done {
   readonly form: FileForm;
 }
 
-function callOf({ action, level, domain }: PlaygroundInput, extension: string, { ctx, service }: Visit): Call {
+function callOf(
+  { action, level, domain }: PlaygroundInput,
+  { extension, fields }: FileForm,
+  { ctx, service }: Visit,
+): Call {
+  const format = formatIn(fields);
   const how: Readonly<Record<string, string>> =
     action === 'transform' || action === 'redact' ? { masking_type: action } : { compliance_mode: action };
   return {
     origin: originOf(ctx),
     method: 'post',
-    path: `${service.prefix}/api/v1/deidentify/text/proprietary/outputs/${extensionsOf(service).get(extension) ?? 'txt'}`,
-    form: { file: `file.${extension}`, fields: { ...how, level: String(level), domain } },
+    path: `${service.prefix}/api/v1/deidentify/text/proprietary/outputs/${extensionsOf(service).get(format ?? extension) ?? 'txt'}`,
+    form: {
+      file: /^\w{1,9}$/.test(extension) ? `file.${extension}` : 'file',
+      fields: { ...how, level: String(level), domain, ...(format === undefined ? {} : { format }) },
+    },
   };
 }
 
@@ -107,7 +117,7 @@ const Report = ({
         </Card>
       )}
       <Card title="The same as a call">
-        <Calls id="call" call={callOf(input, form.extension, visit)} />
+        <Calls id="call" call={callOf(input, form, visit)} />
       </Card>
     </div>
   );
@@ -131,15 +141,11 @@ function page(visit: Visit, input: PlaygroundInput, done?: Done, mistake?: DeidE
                 <span class="hint" id="file-hint">
                   {accepted.join(', ')}; at most {bytes(mostBytes(service))} here.
                 </span>
-                <input
-                  id="file"
-                  name="file"
-                  type="file"
-                  accept={accepted.join(',')}
-                  required
-                  aria-describedby="file-hint"
-                />
+                <input id="file" name="file" type="file" required aria-describedby="file-hint" />
               </div>
+              <Check name="format" value="txt" checked={false}>
+                Read as plain text, whatever its name: .xml, .eml, .yaml and others
+              </Check>
               <Settings service={service} input={input} files />
               <div data-upload hidden>
                 <div class="stack">
@@ -222,10 +228,10 @@ async function work(
   { action, level, domain }: PlaygroundInput,
   form: FileForm,
 ): Promise<FileOutcome> {
-  const { extension, bytes: content } = form;
+  const { bytes: content } = form;
+  const extension = formatIn(form.fields) ?? form.extension;
   const accepted = extensionsOf(service);
-  if (!accepted.has(extension))
-    throw new DeidError('unsupported_file_type', [[...accepted.keys()].map((known) => `.${known}`).join(', ')]);
+  if (!accepted.has(extension)) throw unsupportedType([...accepted.keys()], 'with the box below ticked');
   const adapter = service.vocabulary.files.flatMap(({ extensions }) => extensions.get(extension) ?? [])[0];
   const most = mostBytes(service);
   if (content.length > most) throw new DeidError('file_too_large', [most]);
@@ -234,7 +240,9 @@ async function work(
   const gone = new AbortController();
   ctx.res.once('close', () => gone.abort(new ClientGone()));
   const input = { extension, level, domain, mode: policyOf(action), entities: [] };
-  return service.abortOnShutdown(service.work.file(input, content, gone.signal, OWNER));
+  const outcome = await service.abortOnShutdown(service.work.file(input, content, gone.signal, OWNER));
+  const said = adapter === undefined ? [] : readAsWarnings(adapter, form.extension, extension);
+  return { ...outcome, warnings: [...outcome.warnings, ...said] };
 }
 
 /** Sends a processed file to the visitor who submitted it. */
