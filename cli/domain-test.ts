@@ -23,7 +23,8 @@ interface Result {
 
 /**
  * `deidkit domain test`: reads sentences, one per line with their terms in double brackets, and reports which terms a domain does not find,
- * and why. Also reports findings of the domain that are not marked. Exit code 1 if there are any of either.
+ * and why. Also reports findings of any type that are not marked, with the
+ * domain's own first. Exit code 1 if there are any of either.
  */
 export async function testDomain(file: string, flags: CommonFlags): Promise<number> {
   const options = { domain: 'Custom', ...analyzeOptions(flags) };
@@ -62,9 +63,9 @@ function resultsOf(engine: Engine, sentence: string, line: number, options: Sett
     const why = isFound ? '' : (covering && `found as ${covering.type}`) || whyOf(engine, text, mark, options, level);
     return { line, result: isFound ? 'found' : 'missed', term, type: mark.type ?? covering?.type ?? '', why };
   });
-  const unmarked = findings.filter(
-    (one) => one.domainSpecific && !marks.some((mark) => one.start < mark.end && mark.start < one.end),
-  );
+  const unmarked = findings
+    .filter((one) => !marks.some((mark) => one.start < mark.end && mark.start < one.end))
+    .toSorted((a, b) => Number(b.domainSpecific) - Number(a.domainSpecific));
   return [
     ...terms,
     ...unmarked.map(({ start, end, type, recognizer }): Result => {

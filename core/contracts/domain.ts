@@ -26,7 +26,10 @@ export interface Domain {
   readonly thresholds?: Readonly<Record<EntityType, Thresholds>>;
   /** Context words, by type, that count in this domain beside the recognizers' own. Lower case. */
   readonly context?: Readonly<Record<EntityType, readonly string[]>>;
-  /** Terms that are never reported in this domain: eponyms, drugs, product names. Case is ignored. */
+  /**
+   * Terms that are never reported in this domain: eponyms, drugs, product names. Case is ignored. A phrase protects what
+   * lies within it: with `Blue Heron Street`, a finding `Blue Heron` is left out where the street is named, not elsewhere.
+   */
   readonly ignore?: readonly string[];
   /** Terms that count as sensitive in this domain. */
   readonly dictionary?: readonly DictionaryEntry[];

@@ -104,6 +104,8 @@ export interface DictionaryEntry {
   readonly caseSensitive?: boolean;
   /** Words that raise the score, as in {@link Pattern}. */
   readonly context?: readonly string[];
+  /** Words, in lower case, that lower the score by 0.4 if one directly precedes the term on its line, as in {@link Pattern}. */
+  readonly counter?: readonly string[];
   /** Words, in lower case, that lower the score by 0.4 if one follows the term after one blank: `Nottingham grade`. */
   readonly counterBehind?: readonly string[];
 }

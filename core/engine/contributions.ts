@@ -46,6 +46,7 @@ const ENTRY_KEYS: ReadonlySet<string> = new Set([
   'score',
   'caseSensitive',
   'context',
+  'counter',
   'counterBehind',
 ]);
 
@@ -150,6 +151,7 @@ function checkWords(words: unknown, property: string, place: string, report: Rep
 function checkEntry(entry: DictionaryEntry, place: string, report: Report): void {
   checkKeys(entry, ENTRY_KEYS, place, report);
   if (!isBase(entry.score)) report(`${place}has a score that is ${NO_BASE}`);
+  for (const words of ['context', 'counter', 'counterBehind'] as const) checkWords(entry[words], words, place, report);
   if (!Array.isArray(entry.terms)) report(`${place}has no list of 'terms'`);
   else if (entry.terms.some((term) => typeof term !== 'string')) report(`${place}has a term that is no string`);
 }

@@ -76,7 +76,7 @@ export function dictionaryRule(
     valid: scoreOf(entry.score),
     context: ids(entry.context),
     boost: BOOST,
-    counter: NONE,
+    counter: ids(entry.counter),
     counterBehind: ids(entry.counterBehind),
     domains,
     label: 'dictionary',

@@ -340,6 +340,11 @@ describe('the command line', () => {
     expect(out).to.match(/^line 4 +missed +PERSON +BX-123457 +found as EMPLOYEE_ID$/m);
     expect(out).not.to.include('line 2');
     expect(err).to.include('1 of 4 terms found');
+    await writeFile(folder.file('examples.txt'), 'Badge [[BX-123456]], then BX-654321.');
+    const unmarked = await run(['domain', 'test', 'examples.txt', '--domain', 'General']);
+    expect(unmarked.code).to.equal(1);
+    expect(unmarked.out).to.match(/^line 1 +unmarked +EMPLOYEE_ID +BX-654321/m);
+    expect(unmarked.err).to.include('1 of 1 terms found; 1 findings unmarked');
     await writeFile(folder.file('examples.txt'), 'Badge [[BX-123456]]');
     expect((await run(['domain', 'test', 'examples.txt', '--domain', 'General'])).code).to.equal(0);
     expect((await run(['domain', 'test', 'examples.txt', '--domain', 'Sea'])).err).to.include('--domain');

@@ -44,6 +44,25 @@ describe('the plugin custom', () => {
     expect(findings.map((f) => [f.type, f.domainSpecific])).to.deep.equal([['BADGE', true]]);
   });
 
+  it('protects what lies within an ignored phrase, and nothing else', async () => {
+    await using engine = await make({ ignore: ['Blue Heron Street', 'Old QuietWater-Mill'] });
+    const found = (text: string): string[] =>
+      engine.analyze(text, { domain }).findings.map(({ start, end }) => text.slice(start, end));
+    expect(found('Blue Heron, 4 blue heron street, Blue  Heron\nStreet and Blue Heron')).to.deep.equal([
+      'Blue Heron',
+      'Blue Heron',
+    ]);
+    expect(found('the old quietwater-mill, the old quietwater')).to.deep.equal(['quietwater']);
+    expect(found('Blue Heron Streetcar, a bold QuietWater-Millet')).to.deep.equal(['Blue Heron', 'QuietWater']);
+  });
+
+  it('lowers the score of a term right behind a counter word of its dictionary', async () => {
+    const dictionary = [{ type: 'PROPRIETARY_TERM', terms: ['Osprey'], score: 0.7, counter: ['harbour'] }];
+    await using engine = await make({ dictionary });
+    const count = (text: string): number => engine.analyze(text, { domain }).findings.length;
+    expect([count('the osprey plan'), count('the harbour osprey')]).to.deep.equal([1, 0]);
+  });
+
   it('registers the domain even without options', async () => {
     await using engine = await Engine.create({ plugins: [custom] });
     expect(engine.analyze('nothing', { domain }).domain).to.equal('Custom');

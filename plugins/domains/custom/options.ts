@@ -58,6 +58,7 @@ const DICTIONARY = object(['type', 'terms'], {
   score: SCORE,
   caseSensitive: { type: 'boolean' },
   context: WORDS,
+  counter: WORDS,
 });
 const PATTERN = object(['name', 'type', 'match', 'score'], {
   name: { type: 'string', minLength: 1 },
