@@ -58,7 +58,10 @@ export async function deidentifyOne(
   if (flags.force !== true && (await exists(target))) throw new DeidError('output_exists');
   const dry = flags.dryRun === true;
   if (!dry && flags.out !== undefined) await withPath('--out', () => makeFolder(resolve(dirname(target))));
-  const report = await deidentifyFile(engine, path, dry ? nowhere() : target, options);
+  const report = await deidentifyFile(engine, path, dry ? nowhere() : target, {
+    ...options,
+    overwrite: flags.force === true,
+  });
   if (!dry) await evidence?.write({ engine, options, result: report, input: path, output: target, below: file.below });
   const { counts, masked, warnings } = report;
   const terms = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -14,11 +14,11 @@ export interface FileBytes extends FileResult {
 }
 
 /**
- * De-identifies a file. The new file differs only where terms were found. A file at an output path is never incomplete: it is created, or
- * replaces an older one (possibly the input itself), only once it is finished.
+ * De-identifies a file. The new file differs only where terms were found. A file at an output path is never incomplete: it appears only once
+ * it is finished. With the option `overwrite` it replaces an older one, possibly the input itself.
  * @param input a path, a file URL, the file's bytes, or a stream of them. Bytes and streams need `options.extension`.
  * @param output a path, a file URL, a Node stream (ended, or destroyed if something fails), or `'bytes'`.
- * @throws DeidError if the file cannot be processed; errors of the file system and of given streams unchanged.
+ * @throws DeidError if the file cannot be processed, or `output_exists` if there is a file at the output path; errors of the file system and of given streams unchanged.
  * @example const report = await deidentifyFile(engine, 'patients.csv', 'deid_patients.csv', { mode: 'HIPAA' });
  */
 export async function deidentifyFile(
@@ -50,7 +50,7 @@ export async function deidentifyFile(
   const { signal, onProgress } = options;
   const file = await openFile(input, { wholeLimit, signal, onProgress });
   try {
-    const target = await openOutput(output);
+    const target = await openOutput(output, options.overwrite);
     try {
       const extension = options.extension?.toLowerCase().replace(/^\./, '') ?? extensionOf(input);
       // That a file has no extension is known only from its name, or if the caller says so.

@@ -139,6 +139,11 @@ export const ERROR_CODES = {
     'Thresholds invalid',
     "The thresholds of '%s' in '%s' rise from one level to the next: a higher level must never find less. Sort them downwards.",
   ),
+  engine_closed: code(
+    500,
+    'Engine closed',
+    'The engine is closed. Create another one, or close it after the last call.',
+  ),
   plugin_dispose_failed: code(
     500,
     'Plugin failed to close',
@@ -407,6 +412,11 @@ export const ERROR_CODES = {
     'Job has no result',
     'The job is %s, so there is nothing to download. Its address shows its state and, if it failed, the reason.',
   ),
+  job_key_unknown: code(
+    501,
+    'Key unknown to jobs',
+    "Jobs are only done for keys of the service's own store, and this key is from another one. Send the file to a file endpoint.",
+  ),
   job_limit_reached: code(
     429,
     'Job limit reached',
@@ -513,7 +523,11 @@ export const ERROR_CODES = {
   path_unusable: code(500, 'Path unusable', 'The path given by %s cannot be used: %s.'),
   backup_invalid: code(422, 'Backup invalid', 'The backup was not used: %s.'),
   store_in_use: code(409, 'Store in use', 'A service or command is using the store. Stop all of them, then try again.'),
-  output_exists: code(500, 'Output exists', 'The output file exists already. Remove it, or use --force.'),
+  output_exists: code(
+    500,
+    'Output exists',
+    'The output file exists already. Remove it, or have it replaced: with --force, in code with the option overwrite.',
+  ),
   record_invalid: code(422, 'Record invalid', '%s %s. Nothing from this record on was written.'),
   usage: code(500, 'Usage', '%s'),
 } as const satisfies Record<string, ErrorCodeInfo>;

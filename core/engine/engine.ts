@@ -121,6 +121,7 @@ export class Engine implements AsyncDisposable {
   readonly #disposable: Plugin[];
   readonly #limited: EngineOptions['limited'];
   readonly #structure: StructureReader | undefined;
+  #closed = false;
   /** See {@link EngineOptions.developer}. */
   readonly developer: boolean;
   /** The plugins, in the order in which they registered. */
@@ -259,6 +260,7 @@ export class Engine implements AsyncDisposable {
 
   /** A new, empty set of annotations for one call or file; undefined if the engine has no annotators. */
   openAnnotations(): KnownAnnotations | undefined {
+    this.#requireOpen();
     return this.#annotators.length === 0 ? undefined : new KnownAnnotations(this.#annotators, this.#faults);
   }
 
@@ -294,6 +296,7 @@ export class Engine implements AsyncDisposable {
   }
 
   #analyze(text: string, options: AnalyzeOptions): Analysis {
+    this.#requireOpen();
     const trace: Trace | undefined = options.explain === true ? new Trace() : undefined;
     const request = this.#request(options, options.mode, trace, text.length);
     // All types are detected, and those that are not requested are left out afterwards: `Boston` is no person because
@@ -383,6 +386,7 @@ export class Engine implements AsyncDisposable {
   }
 
   #reader(): StructureReader {
+    this.#requireOpen();
     if (this.#structure === undefined) throw new DeidError('structure_unreadable');
     return this.#structure;
   }
@@ -396,6 +400,7 @@ export class Engine implements AsyncDisposable {
   }
 
   #deidentifyText(text: string, options: DeidentifyOptions): Deidentification {
+    this.#requireOpen();
     checkText(text);
     const checked = this.#options.check(options);
     const policy = this.#policyOf(checked);
@@ -408,6 +413,7 @@ export class Engine implements AsyncDisposable {
 
   /** Restores originals from the reversible substitutes of the mode's policy, and of the operators among the rules. */
   restore(text: string, options: Pick<DeidentifyOptions, 'mode' | 'rules'> = {}): string {
+    this.#requireOpen();
     checkText(text);
     const { mode, rules } = this.#options.check(options);
     return restoreText(text, this.#policy(mode, this.#compiled(rules)));
@@ -415,12 +421,14 @@ export class Engine implements AsyncDisposable {
 
   /** Replaces the given terms without detection; see the function {@link replaceTerms}. */
   replaceTerms(text: string, replacements: Readonly<Record<string, string>>): ReturnType<typeof replaceTerms> {
+    this.#requireOpen();
     checkText(text);
     return replaceTerms(text, replacements);
   }
 
   /** The word tokens of a text, in order. */
   tokens(text: string): string[] {
+    this.#requireOpen();
     checkText(text);
     return wordTokens(text);
   }
@@ -430,6 +438,7 @@ export class Engine implements AsyncDisposable {
    * @param known result of `openAnnotations`. Without it, the session of an engine with annotators throws `annotators_need_async`.
    */
   openSession(options: DeidentifyOptions = {}, known?: KnownAnnotations, opening: Waiting = {}): Session {
+    this.#requireOpen();
     return this.#session(options, known, opening, this.#today());
   }
 
@@ -440,6 +449,7 @@ export class Engine implements AsyncDisposable {
    * term, and one of its transformers makes such in records; see `Transform.derivedInRecords`
    */
   recordSessions(options: DeidentifyOptions = {}): () => Session {
+    this.#requireOpen();
     checkRecords(this.#policyOf(this.#options.check(options)));
     // What annotators found may still be missing from a text that was read.
     const readings = this.annotators.length > 0 ? undefined : new RecordReadings();
@@ -498,6 +508,7 @@ export class Engine implements AsyncDisposable {
   }
 
   #conversation(settings: Settings, today: Date, written?: Written): Conversation {
+    this.#requireOpen();
     const { types } = this.#parts;
     this.#options.check({ entities: settings.neverRestore });
     const session = this.#session(sessionOptions(settings), this.openAnnotations(), {}, today);
@@ -516,8 +527,12 @@ export class Engine implements AsyncDisposable {
     return this.#parts.services.provided(token);
   }
 
-  /** Closes services and plugins in reverse order of creation. Further calls do nothing. */
+  /**
+   * Closes services and plugins in reverse order of creation. Further calls do nothing; texts are refused from then on
+   * (`engine_closed`).
+   */
   async close(): Promise<void> {
+    this.#closed = true;
     try {
       await this.#parts.services.close();
     } finally {
@@ -530,6 +545,10 @@ export class Engine implements AsyncDisposable {
   /** Calls `close`, for `await using`. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close();
+  }
+
+  #requireOpen(): void {
+    if (this.#closed) throw new DeidError('engine_closed');
   }
 
   /** Runs work that calls plugins. With a time limit, work that does not end becomes an error that names the plugin. */
@@ -545,6 +564,7 @@ export class Engine implements AsyncDisposable {
    * in it.
    */
   #detect(text: string, request: DetectRequest): readonly Candidate[] {
+    this.#requireOpen();
     const { annotation, domains } = this.#parts;
     if (this.#annotated.length > 0 && !annotation.isRunning) {
       const domain = domains[request.domain]?.name ?? '';

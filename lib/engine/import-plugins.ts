@@ -48,6 +48,12 @@ async function load(specifier: string, base: URL): Promise<{ readonly default?: 
   return import(await locate(specifier, base));
 }
 
+/** The default export. That of a CommonJS module that was compiled from an ES module is a property of what Node imports. */
+function defaultOf({ default: given }: { readonly default?: unknown }): unknown {
+  const isCompiled = typeof given === 'object' && given !== null && '__esModule' in given && 'default' in given;
+  return isCompiled ? given.default : given;
+}
+
 const NOT_FOUND = new Set(['ERR_MODULE_NOT_FOUND', 'ERR_UNSUPPORTED_DIR_IMPORT', 'ENOENT']);
 
 /** The name of the missing module, which is the first quoted text of Node's message. */
@@ -90,8 +96,8 @@ const noPlugin = 'the module does not export a plugin as its default. Export the
 export async function importPlugin(source: PluginSource, base: URL, pointer: string): Promise<Plugin | PluginMistake> {
   if (typeof source !== 'string') return source;
   try {
-    const module = await load(source, base);
-    if (isPlugin(module.default)) return module.default;
+    const plugin = defaultOf(await load(source, base));
+    if (isPlugin(plugin)) return plugin;
     return { code: 'plugin_invalid', pointer, reason: '', message: noPlugin };
   } catch (error) {
     const elsewhere = FORMAT_PACKAGES[source];

@@ -1,4 +1,4 @@
-import { aString, type Check, checkedOptions, TEXT_OPTIONS, wholeNumber } from '../../core/hosting.js';
+import { aBoolean, aString, type Check, checkedOptions, TEXT_OPTIONS, wholeNumber } from '../../core/hosting.js';
 import type { DeidentifyOptions, FileLimits, Finding, UnitContext } from '../../core/index.js';
 
 /** Options of a file. */
@@ -13,6 +13,8 @@ export interface FileOptions extends Omit<DeidentifyOptions, 'candidates' | 'exp
   readonly limits?: Partial<FileLimits>;
   /** Maximum amount of text in code points. A file with more is refused with `token_limit_reached`. */
   readonly maxCodePoints?: number;
+  /** Replaces a file that is already at the output path, which may be the input itself. Default: it is refused. */
+  readonly overwrite?: boolean;
   /** Aborts the work; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   /** Called with the number of bytes read so far. */
@@ -40,6 +42,7 @@ const OWN = {
   limits: anObject,
   maxCodePoints: (value) =>
     typeof value === 'number' && value >= 0 ? undefined : 'must be a number of at least 0, or Infinity.',
+  overwrite: aBoolean,
   signal: aSignal,
   onProgress: aFunction,
   onFindings: aFunction,
@@ -60,6 +63,7 @@ export function checkedFileOptions<Options extends FileOptions>(options: Options
 
 /** The options that the engine takes. */
 export const engineOptions = (options: FileOptions): DeidentifyOptions => {
-  const { extension, adapter, adapterOptions, limits, maxCodePoints, signal, onProgress, onFindings, ...own } = options;
+  const { extension, adapter, adapterOptions, limits, maxCodePoints, overwrite, ...rest } = options;
+  const { signal, onProgress, onFindings, ...own } = rest;
   return own;
 };

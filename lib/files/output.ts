@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import type { FileSink } from '../../core/index.js';
+import { DeidError, type FileSink } from '../../core/index.js';
 import { blockSink } from './block-sink.js';
 
 /**
@@ -56,8 +57,14 @@ function toStream(stream: Writable): Output {
 }
 
 /** Writes to a temporary file beside the target and renames it at the end, so that the target is never incomplete. */
-async function toPath(name: string): Promise<Output> {
+async function toPath(name: string, overwrite: boolean): Promise<Output> {
   const path = await realpath(name).catch(() => name);
+  const older = async (): Promise<Stats | undefined> => {
+    const found = await stat(path).catch(() => undefined);
+    if (found !== undefined && !overwrite) throw new DeidError('output_exists');
+    return found;
+  };
+  await older();
   const draft = join(dirname(path), `.${basename(path).slice(0, 100)}.${randomBytes(6).toString('hex')}.tmp`);
   const handle: FileHandle = await open(draft, 'wx');
   const sink = blockSink(async (block) => {
@@ -67,7 +74,7 @@ async function toPath(name: string): Promise<Output> {
     sink,
     async commit() {
       await sink.flush();
-      const replaced = await stat(path).catch(() => undefined);
+      const replaced = await older();
       if (replaced) await handle.chmod(replaced.mode & 0o777);
       await handle.sync();
       await handle.close();
@@ -80,9 +87,13 @@ async function toPath(name: string): Promise<Output> {
   };
 }
 
-/** Opens an output. */
-export async function openOutput(output: FileOutput): Promise<Output> {
+/**
+ * Opens an output.
+ * @param overwrite replaces a file at a path, at the end
+ * @throws DeidError `output_exists`
+ */
+export async function openOutput(output: FileOutput, overwrite = false): Promise<Output> {
   if (output === 'bytes') return toBytes();
-  if (typeof output === 'string') return toPath(output);
-  return output instanceof URL ? toPath(fileURLToPath(output)) : toStream(output);
+  if (typeof output === 'string') return toPath(output, overwrite);
+  return output instanceof URL ? toPath(fileURLToPath(output), overwrite) : toStream(output);
 }

@@ -62,6 +62,8 @@ const REMEDIES: Readonly<Partial<Record<ErrorCode, string>>> = {
     'Use a new Idempotency-Key for each job. Use it again only to repeat the same form, with the same fields, file name and content.',
   job_has_no_result:
     'Request GET /api/v1/jobs/{id} until state is done. The error of a failed job contains the reason: correct it and send the file again.',
+  job_key_unknown:
+    'Use the file endpoints, or a key that the dashboard of this service has created. Operators: the plugin that provides the key store cannot tell runners of jobs the plan of a key.',
   job_limit_reached: 'Wait until some of the jobs of this key have ended, or delete those that are not needed.',
   job_storage_full:
     'Download results and delete their jobs. Operators: DEIDKIT_JOB_STORAGE sets the available space, DEIDKIT_JOB_HOURS how long jobs are kept.',

@@ -77,6 +77,7 @@ export function jobOperations(known: Vocabulary, { keyed, json, body }: SharedEr
         'idempotency_key_invalid',
         'idempotency_in_flight',
         'idempotency_key_reused',
+        'job_key_unknown',
         'job_limit_reached',
         'job_storage_full',
       ],

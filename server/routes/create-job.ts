@@ -94,8 +94,10 @@ async function oncePerKey(
   return row;
 }
 
-/** Refuses a job if the caller's queue or the shared storage is full. */
+/** Refuses a job that could not be done: if its key is from a store of a plugin, or if the caller's queue or the shared storage is full. */
 async function requireRoom({ table, settings }: Jobs, caller: Caller, bytes: number): Promise<void> {
+  // Runners look up the plan of the key when the job begins.
+  if ((await table.key(caller.keyId)) === undefined) throw new DeidError('job_key_unknown');
   if ((await table.unfinished(ownerOf(caller), settings.unfinished)) >= settings.unfinished)
     throw new DeidError('job_limit_reached', [settings.unfinished]);
   // Counted twice, since the result may be as large as the input.

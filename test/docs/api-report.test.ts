@@ -11,4 +11,8 @@ describe('the public interface', () => {
   it('of the core stays small', () => {
     expect(publicNames('core/index.ts')).to.have.length.at.most(PUBLIC_CORE_MAXIMUM);
   });
+
+  it('of the package has all names of the core, as the pages for authors import them', () => {
+    expect(publicNames('lib/index.ts')).to.include.members(publicNames('core/index.ts'));
+  });
 });

@@ -80,15 +80,40 @@ describe('de-identifying a file', () => {
     expect(Buffer.from((await deidentifyFile(engine, url, 'bytes', options)).bytes).toString()).to.equal(clean);
     expect(Buffer.from((await deidentifyFile(engine, bytes, 'bytes', txt)).bytes).toString()).to.equal(clean);
     expect(bytes.toString()).to.equal(text);
-    await deidentifyFile(engine, url, url, options);
+    await deidentifyFile(engine, url, url, { ...options, overwrite: true });
     expect(await readFile(folder.file('note.txt'), 'utf8')).to.equal(clean);
   });
 
   it('keeps the permissions of the file it replaces', async () => {
     await writeFile(folder.file('out.txt'), 'older');
     await chmod(folder.file('out.txt'), 0o640);
-    await deidentifyFile(engine, folder.file('note.txt'), folder.file('out.txt'), options);
+    await deidentifyFile(engine, folder.file('note.txt'), folder.file('out.txt'), { ...options, overwrite: true });
     expect((await stat(folder.file('out.txt'))).mode & 0o777).to.equal(0o640);
+  });
+
+  it('replaces neither its input nor another file, unless that is asked for', async () => {
+    const input = folder.file('note.txt');
+    await writeFile(folder.file('out.txt'), 'older');
+    const before = await readdir(folder.path);
+    for (const output of [input, pathToFileURL(input), folder.file('out.txt'), folder.path])
+      for (const given of [options, { ...options, overwrite: false }])
+        expect(await refusal(deidentifyFile(engine, input, output, given))).to.include({ code: 'output_exists' });
+    expect(await readFile(input, 'utf8')).to.equal(text);
+    expect(await readFile(folder.file('out.txt'), 'utf8')).to.equal('older');
+    expect(await readdir(folder.path)).to.deep.equal(before);
+  });
+
+  it('replaces no file that appears while it works', async () => {
+    const late = folder.file('late.txt');
+    const slow = Readable.from(
+      (async function* () {
+        yield Buffer.from(text);
+        await writeFile(late, 'of another program');
+      })(),
+    );
+    const error = await refusal(deidentifyFile(engine, slow, late, { ...options, extension: 'txt' }));
+    expect(error).to.include({ code: 'output_exists' });
+    expect(await readFile(late, 'utf8')).to.equal('of another program');
   });
 
   it('processes files of many chunks completely', async () => {
@@ -100,7 +125,12 @@ describe('de-identifying a file', () => {
   it('leaves neither an incomplete file nor a draft when it fails, and keeps the older file', async () => {
     await writeFile(folder.file('out.odd'), 'older');
     const before = await readdir(folder.path);
-    const error = await refusal(deidentifyFile(engine, folder.file('half.odd'), folder.file('out.odd'), options));
+    const error = await refusal(
+      deidentifyFile(engine, folder.file('half.odd'), folder.file('out.odd'), {
+        ...options,
+        overwrite: true,
+      }),
+    );
     expect(error).to.include({ code: 'document_unreadable' });
     expect(await readFile(folder.file('out.odd'), 'utf8')).to.equal('older');
     expect(await readdir(folder.path)).to.deep.equal(before);
@@ -305,7 +335,7 @@ describe('de-identifying a file', () => {
   it('writes through a symbolic link to its target', async () => {
     await writeFile(folder.file('real.txt'), 'older');
     await symlink(folder.file('real.txt'), folder.file('link.txt'));
-    await deidentifyFile(engine, folder.file('note.txt'), folder.file('link.txt'), options);
+    await deidentifyFile(engine, folder.file('note.txt'), folder.file('link.txt'), { ...options, overwrite: true });
     expect(await readFile(folder.file('real.txt'), 'utf8')).to.equal(clean);
   });
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect } from 'chai';
 import { definePlugin, isPlugin, type Plugin } from '../../core/index.js';
 import { importPlugin, type PluginMistake } from '../../lib/engine/import-plugins.js';
@@ -8,6 +8,7 @@ import { PLUGIN_FOLDERS } from '../support/plugin-folders.js';
 import { type TempFolder, tempFolder } from './temp-folder.js';
 
 const core = JSON.stringify(import.meta.resolve('../../core/index.js'));
+const file = JSON.stringify(fileURLToPath(import.meta.resolve('../../core/index.js')));
 const plugin = (name: string): string =>
   `import { definePlugin } from ${core};\nexport default definePlugin({ name: '${name}', description: '', register() {} });`;
 
@@ -25,6 +26,13 @@ describe('importing plugins', () => {
   before(async () => {
     folder = await tempFolder({
       'config/badge.mjs': plugin('badge'),
+      'config/by-hand.cjs': `module.exports = require(${file}).definePlugin({ name: 'by-hand', description: '', register() {} });`,
+      'config/compiled.cjs': [
+        '"use strict";',
+        'Object.defineProperty(exports, "__esModule", { value: true });',
+        `const core_1 = require(${file});`,
+        "exports.default = (0, core_1.definePlugin)({ name: 'compiled', description: '', register() { } });",
+      ].join('\n'),
       'config/broken.mjs': 'export default undefinedName;',
       'config/typo.mjs': 'export default {',
       'config/orphan.mjs': `import 'not-installed';\n${plugin('orphan')}`,
@@ -49,6 +57,12 @@ describe('importing plugins', () => {
     );
     expect(mistakes).to.deep.equal([]);
     expect(plugins.map(({ name }) => name)).to.deep.equal(['badge', 'badge', 'esm-only', 'esm-sub', 'cjs']);
+  });
+
+  it('accepts CommonJS, as it is written by hand and as tsc compiles it', async () => {
+    const { plugins, mistakes } = await load('./by-hand.cjs', './compiled.cjs');
+    expect(mistakes).to.deep.equal([]);
+    expect(plugins.map(({ name }) => name)).to.deep.equal(['by-hand', 'compiled']);
   });
 
   it('accepts a plugin object', async () => {

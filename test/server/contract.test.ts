@@ -305,6 +305,7 @@ const ELSEWHERE: Partial<Record<ErrorCode, string>> = {
   idempotency_key_reused: 'jobs/idempotency',
   job_has_no_result: 'jobs/life',
   job_damaged: 'jobs/life',
+  job_key_unknown: 'jobs/life',
   job_limit_reached: 'jobs/life',
   job_storage_full: 'jobs/life',
   document_encrypted: 'threads',

@@ -2,8 +2,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
+import { createEngine } from '../../../lib/index.js';
 import { sweep } from '../../../server/jobs/run/sweep.js';
+import { HTTP_SERVICES } from '../../../server/services.js';
 import { threadedWork } from '../../../server/work/threads.js';
+import { mockKeyStore, providing } from '../../kit/index.js';
 import { docx, paragraph, partsOf } from '../../plugins/office/make-docx.js';
 import { handMade, onePage } from '../../plugins/pdf/make-pdf.js';
 import { raw, request } from '../kit/raw.js';
@@ -119,6 +122,20 @@ describe('a job', () => {
     expect((await problem(answer)).error).to.equal('job_has_no_result');
     const row = await service.jobs.table.find(id, { workspace: 'local' });
     expect(row).to.include({ input: null, result: null });
+  });
+
+  it('is refused to a key of a store that a plugin provides, since runners could not look up its plan', async () => {
+    const store = providing(HTTP_SERVICES.keyStore, mockKeyStore({ mine: {} }));
+    const other = await startTestService({
+      engine: () => createEngine({ plugins: [...CONFIG.plugins, { use: store }] }),
+    });
+    try {
+      const answer = await new JobClient(other, 'mine').post(LETTER, 'a.txt');
+      expect(await problem(answer)).to.include({ status: 501, error: 'job_key_unknown' });
+      expect(existsSync(join(other.dataDir, 'jobs'))).to.equal(false);
+    } finally {
+      await other.close();
+    }
   });
 
   it('is refused at once with all mistakes of its form, and then leaves no file', async () => {
