@@ -47,9 +47,9 @@ export class SignInThrottle {
     return turnOf(await this.#attempts.count(`address:${address}`, now), MAX_BY_ADDRESS, now);
   }
 
-  /** After a right password or code: forgets the attempts of the name and device, and this one of the address. */
-  async clear(address: string, email?: string, device?: string): Promise<void> {
-    if (email !== undefined) await this.#attempts.clear(nameOf(email, device));
+  /** After a right password: forgets the attempts of the name and device, and this one of the address. */
+  async clear(address: string, email: string, device?: string): Promise<void> {
+    await this.#attempts.clear(nameOf(email, device));
     if (device === undefined) await this.#attempts.undo(`address:${address}`);
   }
 }

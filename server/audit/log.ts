@@ -69,7 +69,7 @@ export class AuditLog {
           .insertInto('audit')
           .values({ ...row, hash })
           .execute();
-        this.#written({ seq: row.seq, hash });
+        await this.#written({ seq: row.seq, hash }, last);
         return;
       } catch (error) {
         if (isUnavailable(error)) throw error;
@@ -102,17 +102,20 @@ export class AuditLog {
     return { entries: head.seq, head: head.hash, ...verified };
   }
 
-  /** As {@link verify}, but reads only what was added since an earlier call, except every 10 minutes. */
+  /**
+   * As {@link verify}, but reads only what was added since an earlier call, except every 10 minutes, or if the entry at
+   * which that call ended has gone.
+   */
   async check(now: number): Promise<AuditVerdict> {
     const isDue = Math.abs(now - this.#checkedAt) > RECHECK_MS;
     if (isDue) this.#checkedAt = now;
     const from = isDue ? Promise.resolve(this.#start()) : (this.#checked ?? Promise.resolve(this.#start()));
     const noted = this.#note?.read();
-    const checking = from.then((before) =>
-      before.broken === undefined && before.cut === undefined
-        ? this.#read(before, noted === undefined || noted.seq <= before.head.seq ? [] : [noted])
-        : before,
-    );
+    const checking = from.then(async (before) => {
+      if (before.broken !== undefined || before.cut !== undefined) return before;
+      if (!(await this.#has(before.head))) return this.#read(this.#start(), [before.head]);
+      return this.#read(before, noted === undefined || noted.seq <= before.head.seq ? [] : [noted]);
+    });
     this.#checked = checking;
     checking.catch(() => {
       if (this.#checked === checking) this.#checked = undefined;
@@ -154,14 +157,25 @@ export class AuditLog {
     return last > head.seq ? { head, hashes, cut: last } : { head, hashes };
   }
 
-  /** Notes a new head. A file that cannot be written must not undo what has been done. */
-  #written(head: AuditHead): void {
+  /**
+   * Notes a new head. A noted one that the log no longer has stays: it proves that the log was cut, whatever is added
+   * afterwards. A file that cannot be written must not undo what has been done.
+   */
+  async #written(head: AuditHead, before: AuditHead): Promise<void> {
     for (const listener of this.#listeners) listener(head);
     try {
-      if ((this.#note?.read()?.seq ?? -1) < head.seq) this.#note?.write(head);
+      const noted = this.#note?.read();
+      if (noted === undefined || (noted.seq < head.seq && (await this.#has(noted, before)))) this.#note?.write(head);
     } catch {
       // The listeners have it.
     }
+  }
+
+  /** True if a head is that of an entry of the log. @param known one that is */
+  async #has({ seq, hash }: AuditHead, known: AuditHead = { seq: 0, hash: START }): Promise<boolean> {
+    if (seq === 0 || (seq === known.seq && hash === known.hash)) return true;
+    const row = await this.#db.selectFrom('audit').select('hash').where('seq', '=', seq).executeTakeFirst();
+    return row?.hash === hash;
   }
 
   async #last(): Promise<Pick<AuditRow, 'seq' | 'hash'>> {

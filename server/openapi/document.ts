@@ -53,7 +53,7 @@ const HEADERS = {
   'X-Request-Id': text('Names the request in logs and problems.'),
   'Cache-Control': text('Always no-store.'),
   'RateLimit-Policy': text(
-    'The limits of the key (draft-ietf-httpapi-ratelimit-headers-10); left out where it has none.',
+    'The limits of the key (draft-ietf-httpapi-ratelimit-headers-10); left out where it has none, and where a request is refused before it is counted.',
   ),
   RateLimit: text('What is left of them (r), and when more comes (t, seconds).'),
   'Retry-After': text('Seconds after which it makes sense to try again.'),
@@ -114,6 +114,12 @@ const responsesOf = (operation: Operation, example: Example | undefined): Respon
   ...problems(operation.errors),
 });
 
+/** A JSON file has a structure of its own; other files are bytes. */
+const bodyOf = (mediaType: string, schema: Schema): Schema =>
+  mediaType === 'application/json' && schema.contentMediaType !== undefined
+    ? { description: 'The file, with its own structure.' }
+    : schema;
+
 const success = ({ success: { mediaTypes, schema, headers = [] } }: Operation, example: Example | undefined) => ({
   description: 'Done.',
   headers: {
@@ -121,7 +127,9 @@ const success = ({ success: { mediaTypes, schema, headers = [] } }: Operation, e
     ...LIMITS,
     ...Object.fromEntries(headers.map((name) => [name, header(name)])),
   },
-  content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema, ...shown(example?.answer) }])),
+  content: Object.fromEntries(
+    mediaTypes.map((type) => [type, { schema: bodyOf(type, schema), ...shown(example?.answer) }]),
+  ),
 });
 
 /** One response per status; its schema lists the codes. */
@@ -138,6 +146,7 @@ const problem = (status: number, codes: readonly ErrorCode[]) => ({
   description: codes.map((code) => ERROR_CODES[code].title).join('; '),
   headers: {
     ...ALWAYS,
+    ...LIMITS,
     ...(status === 401 ? { 'WWW-Authenticate': header('WWW-Authenticate') } : {}),
     ...(status === 429 || status === 503 ? { 'Retry-After': header('Retry-After') } : {}),
   },

@@ -16,7 +16,8 @@ const JSON_TYPE = 'application/json';
  */
 export const guard = (service: Service, operation: Operation): Step => {
   const { access, lifecycle } = service;
-  const jsonOnly = operation.success.mediaTypes.every((type) => type === JSON_TYPE);
+  const { mediaTypes } = operation.success;
+  const jsonOnly = mediaTypes.length > 0 && mediaTypes.every((type) => type === JSON_TYPE);
   return async (ctx, next) => {
     const facts = ctx.state.deid;
     facts.operation = operation.id;

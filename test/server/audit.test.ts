@@ -87,8 +87,9 @@ describe('the audit log', () => {
       expect(statSync(file).mode & 0o777).to.equal(0o600);
       await run('delete from audit where seq > 8');
       expect(await made.audit.verify()).to.include({ entries: 8, cut: 10 });
-      // By entries in its place it is as long as before; the file of the directory names the new ones now.
+      // By entries in its place it is longer than before; the file keeps what it noted.
       for (let i = 0; i < 3; i++) await made.audit.add(entry('key_x'), 20);
+      expect(await made.audit.verify()).to.include({ cut: 10 });
       expect(await made.audit.verify(noted)).to.include({ cut: 10 });
     });
     await withWriter(async (made, run) => {
@@ -117,6 +118,12 @@ describe('the audit log', () => {
       expect((await made.audit.check(11 * 60_000)).broken).to.equal(5);
       await run('delete from audit where seq > 3');
       expect((await made.audit.check(22 * 60_000)).cut).to.equal(11);
+    });
+    await withWriter(async (made, run) => {
+      expect(await made.audit.check(0)).to.include({ entries: 10 });
+      await run('delete from audit where seq > 8');
+      for (let i = 0; i < 2; i++) await made.audit.add(entry('key_x'), 20);
+      expect(await made.audit.check(1_000)).to.include({ cut: 10 });
     });
   });
 });

@@ -240,13 +240,17 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
         const own = one.path.endsWith('/restore') ? await memoryOf(service, key) : memory;
         const body =
           schema === undefined ? {} : isJson(one) ? jsonBody(goodBody(one.path, own)) : { body: fileOf(one) };
-        const response = await service.call(one.path.replace('{id}', id), {
-          method: one.method.toUpperCase(),
-          ...body,
-          headers: { ...('headers' in body ? Object(body.headers) : {}), 'X-API-Key': key },
-        });
+        const send = (headers: object) =>
+          service.call(one.path.replace('{id}', id), {
+            method: one.method.toUpperCase(),
+            ...body,
+            headers: { ...('headers' in body ? Object(body.headers) : {}), 'X-API-Key': key, ...headers },
+          });
+        const response = await send({});
         if (response.status !== 501) expect(response.status).to.equal(success(one));
         await documented(one, response, true);
+        // Refusals have them too, except what costs nothing.
+        await documented(one, await send({ Accept: 'application/xml' }), one.operation.operationId !== 'showUsage');
       });
 
       it('requires a key where the document says so', async () => {

@@ -20,7 +20,8 @@ const used = (): Shown => ({
 
 /** Uses up a pass, and gives the browser its cookie. Members need none, and leave it for somebody else. */
 async function open({ ring, ctx, id, now, member, guest }: Visit): Promise<Answer> {
-  if (member !== undefined || guest) return { to: '/playground' };
+  // HEAD is how programs look at an address that they have found in a message.
+  if (member !== undefined || guest || ctx.method === 'HEAD') return { to: '/playground' };
   const token = await ring.guests.open(id, now);
   if (token === undefined) return used();
   setCookie(ctx, token);

@@ -92,10 +92,11 @@ async function join(visit: Visit): Promise<Answer> {
   if (Object.keys(mistakes).length > 0) return page(visit, mistakes);
   const fields = { email: sent.get('email'), name: sent.get('name'), password: sent.raw('password') };
   const { accounts } = ring;
-  await requireTurn(visit, await accounts.throttle.address(visit.sender.address, now), 'account.create', '-');
+  // Nobody guesses a code of 120 random bits, so that whoever has one need not wait for the wrong attempts of others.
+  if ((await accounts.invitations.find(sent.get('code'), now)) === undefined)
+    await requireTurn(visit, await accounts.throttle.address(visit.sender.address, now), 'account.create', '-');
   try {
     const id = await accounts.join(sent.get('code'), fields, now);
-    await accounts.throttle.clear(visit.sender.address);
     await visit.audit('account.create', id, 'done', id);
     setCookie(ctx, await accounts.sessions.begin(id, now));
     addMark(ctx, accounts.devices.mark(id, now));

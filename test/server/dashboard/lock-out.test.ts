@@ -97,6 +97,12 @@ for (const kind of STORE_KINDS)
         );
       expect(statuses.slice(0, 50).every((status) => status === 422)).to.equal(true);
       expect(statuses.slice(50)).to.deep.equal(Array(6).fill(429));
+      // Nobody guesses a code: whoever has one is let in from there, too.
+      const [{ id } = { id: '' }] = await service.keys.accounts.list();
+      const code = await service.keys.accounts.invitations.invite('local', 'viewer', id, Date.now());
+      const coded = { ...OWNER, email: 'coded@y.test', code };
+      const joined = await visitor.post('/dashboard/setup', coded, { 'X-Forwarded-For': '192.0.2.250' });
+      expect(joined.status).to.equal(303);
       const other = await signIn(await stranger(), 'n1@y.test', WRONG, '192.0.2.251');
       expect(other.status).to.equal(422);
     });

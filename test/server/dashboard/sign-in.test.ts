@@ -57,6 +57,15 @@ describe('dashboard: accounts and sessions', () => {
       'deidkit2026!',
       'letmein-welcome1',
       '314159265358979',
+      'motdepasse12',
+      'correcthorse',
+      'longname2026longname',
+      'abcd1234efgh',
+      'a1b2c3d4e5f6',
+      'zaq12wsxcde3',
+      '7194650283ab',
+      'pässword1234',
+      'ｐａｓｓｗｏｒｄ1234',
     ]) {
       const page = await visitor.post('/dashboard/setup', { code: 'C', name: 'N', email: 'longname@y.test', password });
       expect(page.status, password).to.equal(422);
@@ -71,6 +80,8 @@ describe('dashboard: accounts and sessions', () => {
       'kX9#vQ2!mZ7p',
       'ਪੰਜਾਬ ਨਦੀ ਪੁਲ ਰਾਤ',
       'blue heron over lake',
+      'correcthorsebattery',
+      'vgjq-7wnu-tkfh',
     ])
       expect(passwordMistake(password, 'ada@hospital.test'), password).to.equal(undefined);
   });
