@@ -40,12 +40,14 @@ export const DEFAULT_FILE_LIMITS: FileLimits = {
   unpackedBytes: 1024 * MIB,
 };
 
-/** Wraps a session so that it throws once more text was seen than allowed, and reports findings. */
+/** Wraps a session so that it throws once more text was seen than allowed, and reports findings and progress. */
 function watched(
   session: Session,
   { maxCodePoints: most = Number.POSITIVE_INFINITY, onFindings }: FileOptions,
+  searched: ((codePoints: number) => void) | undefined,
 ): FileSession {
   const checked = <T>(result: T): T => {
+    searched?.(session.codePoints);
     if (session.codePoints <= most) return result;
     const seen = Math.ceil(session.codePoints / 4);
     throw new DeidError('token_limit_reached', [Math.floor(most / 4), `at least ${seen}`]);
@@ -81,17 +83,21 @@ const NOTHING: FileReport = { counts: {}, warnings: [], format: {} };
 const isNothing = ({ head }: OpenFile, adapter: FileAdapter, extension: string, developer: boolean): boolean =>
   head.length === 0 && !isAccepted(adapter, head, extension, developer);
 
-/** Processes an open file with the adapter of its format; with annotators, until they have read all of it. */
+/**
+ * Processes an open file with the adapter of its format; with annotators, until they have read all of it.
+ * @param searched called with the amount of text searched so far, in code points
+ */
 export async function processFile(
   engine: Engine,
   file: OpenFile,
   sink: FileSink,
   given: FileOptions,
+  searched?: (codePoints: number) => void,
 ): Promise<FileResult> {
   const options = checkedFileOptions(given);
   const known = engine.openAnnotations();
-  if (known === undefined) return processOnce(engine, file, sink, options);
-  return processAnnotated(known, file, sink, options, (one, to, how) => processOnce(engine, one, to, how, known));
+  const once = (one: OpenFile, to: FileSink, how: FileOptions) => processOnce(engine, one, to, how, known, searched);
+  return known === undefined ? once(file, sink, options) : processAnnotated(known, file, sink, options, once);
 }
 
 async function processOnce(
@@ -99,7 +105,8 @@ async function processOnce(
   file: OpenFile,
   sink: FileSink,
   options: FileOptions,
-  known?: ReturnType<Engine['openAnnotations']>,
+  known: ReturnType<Engine['openAnnotations']>,
+  searched: ((codePoints: number) => void) | undefined,
 ): Promise<FileResult> {
   const { adapter: wanted, extension = '', adapterOptions, limits, signal } = options;
   const { adapter, others } = chooseAdapter(engine, { adapter: wanted, extension }, file.head);
@@ -108,7 +115,7 @@ async function processOnce(
   const job = {
     source: file.source,
     sink,
-    session: watched(session, options),
+    session: watched(session, options, searched),
     limits: { ...DEFAULT_FILE_LIMITS, ...limits },
     extension,
     options: checked,

@@ -32,10 +32,10 @@ const work = defineWork({
     replaceTerms: (engine: Engine, { text, options }: TextWork<Readonly<Record<string, string>>>) =>
       engine.replaceTerms(text, options),
     tokens: (engine: Engine, text: string) => engine.tokens(text),
-    async file(engine: Engine, options: FileTask, { source, sink }: TaskStreams) {
+    async file(engine: Engine, options: FileTask, { source, sink, searched }: TaskStreams) {
       const wholeLimit = options.limits?.wholeFileBytes ?? DEFAULT_FILE_LIMITS.wholeFileBytes;
       const file = await openFile(source, { wholeLimit });
-      return processFile(engine, file, sink, options);
+      return processFile(engine, file, sink, options, searched);
     },
   },
 });

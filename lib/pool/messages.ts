@@ -12,9 +12,12 @@ export const CELLS = {
   memoryMb: 1,
   /** Number of reports. */
   reports: 2,
+  /** Amount of text that the task has searched, in code points. */
+  codePoints: 3,
 } as const;
 
-export const newCells = (): Int32Array => new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT));
+export const newCells = (): Int32Array =>
+  new Int32Array(new SharedArrayBuffer(Object.keys(CELLS).length * Int32Array.BYTES_PER_ELEMENT));
 
 /** A task as sent to a thread. */
 export interface Request {

@@ -116,6 +116,9 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
       const outcome = await Promise.race(races);
       if ('failure' in outcome) throw fromFailure(outcome.failure);
       return outcome.value;
+    } catch (error) {
+      if (options.signal?.aborted) options.onCancelled?.(Atomics.load(cells, CELLS.codePoints));
+      throw error;
     } finally {
       Atomics.store(cells, CELLS.cancelled, 1);
       done.abort();

@@ -26,7 +26,7 @@ class Signal {
 }
 
 /** The thread's side of a task's streams; the caller's side is in `caller-streams.ts`. */
-export class ThreadStreams implements TaskStreams {
+export class ThreadStreams implements Pick<TaskStreams, 'source' | 'sink'> {
   readonly #port: MessagePort;
   readonly #chunks: Uint8Array[] = [];
   readonly #arrived = new Signal();

@@ -6,6 +6,8 @@ export interface TaskStreams {
   readonly source: AsyncIterable<Uint8Array>;
   /** The `sink` of the caller. Await each write to keep memory constant. */
   readonly sink: FileSink;
+  /** Notes the amount of text searched so far, in code points. Throws if the caller has cancelled the task. */
+  readonly searched: (codePoints: number) => void;
 }
 
 /**
@@ -41,6 +43,8 @@ export type TaskResult<F> = F extends (...parameters: never) => infer Result ? A
 export interface RunOptions {
   /** Cancels the task: `run` rejects at once with the signal's reason, and a queued task is never started. */
   readonly signal?: AbortSignal;
+  /** Called when the signal cancels the task while it runs, with the text it has searched, in code points. */
+  readonly onCancelled?: (codePoints: number) => void;
   /**
    * Time limit in milliseconds from the call of `run`, after which the task's thread is stopped. Default: the pool's.
    */

@@ -1,6 +1,7 @@
 // Entry point of a worker thread: sets up the work module once, then runs its tasks.
 import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { DeidError } from '../../core/index.js';
 import { CELLS, type Outcome, type Request, START, toFailure } from './messages.js';
 import { ThreadStreams } from './thread-streams.js';
 import type { TaskStreams } from './work.js';
@@ -21,7 +22,7 @@ const started = start();
 // Every task reports a failed start. Without tasks it is ignored.
 started.catch(() => undefined);
 
-const none: TaskStreams = {
+const none: Pick<TaskStreams, 'source' | 'sink'> = {
   source: { async *[Symbol.asyncIterator]() {} },
   sink: { write: () => Promise.resolve() },
 };
@@ -36,13 +37,21 @@ function report(cells: Int32Array): void {
   Atomics.add(cells, CELLS.reports, 1);
 }
 
+/** Notes how much has been searched, and ends what nobody waits for; the code of the error is read by nobody. */
+function note(cells: Int32Array, codePoints: number): void {
+  if (Atomics.load(cells, CELLS.cancelled) !== 0) throw new DeidError('processing_failed');
+  Atomics.store(cells, CELLS.codePoints, codePoints);
+}
+
 async function perform({ name, input, cells, port }: Request): Promise<Outcome<unknown>> {
   const reporting = setInterval(report, REPORT_MS, cells);
   const streams = port === undefined ? undefined : new ThreadStreams(port);
   try {
     const { resource, tasks } = await started;
     if (name === START || Atomics.load(cells, CELLS.cancelled) !== 0) return { value: undefined };
-    const value = await tasks[name]?.(resource, input, streams ?? none);
+    const { source, sink } = streams ?? none;
+    const searched = (codePoints: number): void => note(cells, codePoints);
+    const value = await tasks[name]?.(resource, input, { source, sink, searched });
     await streams?.finish();
     return { value };
   } catch (error) {

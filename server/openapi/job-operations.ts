@@ -109,7 +109,7 @@ export function jobOperations(known: Vocabulary, { keyed, json, body }: SharedEr
       path: `${API}/jobs/{id}`,
       summary: 'Cancel or remove a job',
       description:
-        'Ends the job in any state and removes all its data. A job that is cancelled before it has finished costs no tokens.',
+        'Ends the job in any state and removes all its data. A job that is cancelled while it runs costs the tokens of the text that was searched until then.',
       parameters: [ID],
       success: { status: 204, mediaTypes: [], schema: {} },
       errors: [...keyed, 'not_found'],

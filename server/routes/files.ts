@@ -12,10 +12,10 @@ import { detectorsOf, MODEL_HEADER } from '../limits/detectors.js';
 import { fileBytesOf, ownerOf } from '../limits/plan-limits.js';
 import { pointsFor, tokensOf } from '../limits/tokens.js';
 import type { FileRoute } from '../openapi/vocabulary.js';
-import { chargeTokens, tokensAvailable } from '../service/charge.js';
+import { chargeCancelled, chargeTokens, tokensAvailable } from '../service/charge.js';
 import type { Service } from '../service/service.js';
 import { readFileRequest, underName } from '../work/file-requests.js';
-import type { FileBody, NamedOutcome } from '../work/work.js';
+import type { FileBody, NamedOutcome, Until } from '../work/work.js';
 
 const FORM_TYPE = 'multipart/form-data';
 
@@ -63,8 +63,8 @@ async function processSmall(
   const limits = { mostBytes: fileBytesOf(caller, service.limits), detectors: detectorsOf(caller) };
   const request = readFileRequest(service, route, body.whole(), boundary, limits);
   const task = { ...request.input, ...(await paid(service, ctx)) };
-  return whileConnected(ctx, service, async (signal) =>
-    underName(await service.work.file(task, request.bytes, signal, ownerOf(caller)), request),
+  return whileConnected(ctx, service, async (until) =>
+    underName(await service.work.file(task, request.bytes, until, ownerOf(caller)), request),
   );
 }
 
@@ -86,7 +86,7 @@ async function processLarge(
     owner: ownerOf(caller),
     ...(await paid(service, ctx)),
   };
-  return whileConnected(ctx, service, (signal) => service.work.fileBody(form, signal));
+  return whileConnected(ctx, service, (until) => service.work.fileBody(form, until));
 }
 
 /** Maximum amount of text, in code points, that the caller's remaining tokens pay for. */
@@ -116,20 +116,27 @@ function send(ctx: DeidContext, outcome: NamedOutcome): void {
   ctx.length = pieces.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Cancels work when the client disconnects or the service ends. */
-async function whileConnected<T>(
-  ctx: DeidContext,
-  { lifecycle: { ended } }: Service,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
+/**
+ * Cancels work when the client disconnects or the service ends. A client that disconnects is charged for what has been
+ * searched until then.
+ */
+async function whileConnected<T>(ctx: DeidContext, service: Service, work: (until: Until) => Promise<T>): Promise<T> {
+  const { ended } = service.lifecycle;
   const controller = new AbortController();
+  let searched = 0;
+  const onCancelled = (codePoints: number): void => {
+    searched = codePoints;
+  };
   const onClose = (): void => controller.abort(new ClientGone());
   const onEnd = (): void => controller.abort(ended?.reason);
   ctx.res.once('close', onClose);
   ended?.addEventListener('abort', onEnd);
   try {
     if (ctx.res.closed) throw new ClientGone();
-    return await work(controller.signal);
+    return await work({ signal: controller.signal, onCancelled });
+  } catch (error) {
+    if (error instanceof ClientGone) await chargeCancelled(service, ctx.state.deid, searched);
+    throw error;
   } finally {
     ctx.res.off('close', onClose);
     ended?.removeEventListener('abort', onEnd);

@@ -1,7 +1,8 @@
-import { DeidError } from '../../core/index.js';
+import { DeidError, isDeidError } from '../../core/index.js';
 import type { RequestFacts } from '../http/context.js';
 import { type HeaderSink, setLimitHeaders } from '../limits/headers.js';
 import type { Grant } from '../limits/quota.js';
+import { tokensOf } from '../limits/tokens.js';
 import type { Service } from './service.js';
 
 /** Counts the request, or throws the error for status 429. */
@@ -47,6 +48,19 @@ export async function chargeTokens(
     facts.tokens = 0;
     await access.quotas.returnTokens(quotaId, tokens, grant.use.month, clock());
   };
+}
+
+/** Where nobody waits for headers. */
+export const NO_HEADERS: HeaderSink = { setHeader: () => undefined };
+
+/** Charges text that was searched until its caller cancelled the work. Nothing is charged if too few tokens are left. */
+export async function chargeCancelled(service: Service, facts: RequestFacts, codePoints: number): Promise<void> {
+  if (codePoints === 0) return;
+  try {
+    await chargeTokens(service, facts, NO_HEADERS, tokensOf(codePoints));
+  } catch (error) {
+    if (!isDeidError(error) || error.code !== 'token_limit_reached') throw error;
+  }
 }
 
 /** Tokens the caller may still use this month; undefined if unlimited. Throws if none are left. */

@@ -6,12 +6,12 @@ import { once } from '../base/once.js';
 import { analyze, asJson, general, outputs, preview } from './answers.js';
 import { bodyWork } from './bodies.js';
 import { underName } from './file-requests.js';
-import type { FileInput, FileOutcome, Work } from './work.js';
+import type { FileInput, FileOutcome, Until, Work } from './work.js';
 
 /** Work in the thread of the event loop, for short texts, tests, and hosts without threads. */
 export function inlineWork(engine: Engine): Work {
   const bodies = once(() => bodyWork(engine));
-  const file = async (input: FileInput, bytes: Uint8Array, signal: AbortSignal): Promise<FileOutcome> => {
+  const file = async (input: FileInput, bytes: Uint8Array, { signal }: Until): Promise<FileOutcome> => {
     const { bytes: whole, ...outcome } = await deidentifyFile(engine, bytes, 'bytes', { ...input, signal });
     return { ...outcome, pieces: [whole] };
   };
@@ -25,12 +25,12 @@ export function inlineWork(engine: Engine): Work {
       return { answer: asJson(answer), ...facts };
     },
     file,
-    async fileBody({ maxCodePoints, ...body }, signal) {
+    async fileBody({ maxCodePoints, ...body }, until) {
       const request = bodies().file(body);
       const most = maxCodePoints === undefined ? {} : { maxCodePoints };
-      return underName(await file({ ...request.input, ...most }, request.bytes, signal), request);
+      return underName(await file({ ...request.input, ...most }, request.bytes, until), request);
     },
-    async stream({ input, source, sink, signal }) {
+    async stream({ input, source, sink, until: { signal } }) {
       const { wholeFileBytes: wholeLimit } = DEFAULT_FILE_LIMITS;
       return processFile(engine, await openFile(source, { wholeLimit, signal }), sink, { ...input, signal });
     },

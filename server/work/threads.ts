@@ -10,7 +10,7 @@ import type { GeneralInput, OtherContent } from './answers.js';
 import { sizeOf } from './content.js';
 import { inlineWork } from './inline.js';
 import { isLight } from './rules.js';
-import type { FileBody, FileInput, FileOutcome, NamedOutcome, Work } from './work.js';
+import type { FileBody, FileInput, FileOutcome, NamedOutcome, Until, Work } from './work.js';
 import type workerModule from './worker-module.js';
 
 /** Limits of the threads, and the size of work that stays in this thread. */
@@ -152,10 +152,10 @@ function workOf(
       const pool = await threads.pool();
       return pool.run('textBody', body, { ...options, owner: body.owner, transfer: memoryOf(body.blocks) });
     },
-    file: async (input, bytes, signal, owner) => runFile(await threads.pool(), input, bytes, { signal, owner }),
-    fileBody: async (body, signal) => runFileBody(await threads.pool(), body, signal),
-    async stream({ input, ...how }) {
-      return (await threads.pool()).run('file', input, how);
+    file: async (input, bytes, until, owner) => runFile(await threads.pool(), input, bytes, { ...until, owner }),
+    fileBody: async (body, until) => runFileBody(await threads.pool(), body, until),
+    async stream({ input, until, ...how }) {
+      return (await threads.pool()).run('file', input, { ...how, ...until });
     },
     get ready() {
       return threads.healthy;
@@ -179,18 +179,18 @@ async function runFile(
   pool: Pool,
   input: FileInput,
   bytes: Uint8Array,
-  how: Pick<RunOptions, 'signal' | 'owner'>,
+  how: Until & Pick<RunOptions, 'owner'>,
 ): Promise<FileOutcome> {
   const { pieces: written, sink } = keeping();
   const result = await pool.run('file', input, { source: pieces(bytes), sink, ...how });
   return { ...result, pieces: written };
 }
 
-async function runFileBody(pool: Pool, body: FileBody, signal: AbortSignal): Promise<NamedOutcome> {
+async function runFileBody(pool: Pool, body: FileBody, until: Until): Promise<NamedOutcome> {
   const { pieces: written, sink } = keeping();
   const result = await pool.run('fileBody', body, {
     sink,
-    signal,
+    ...until,
     owner: body.owner,
     transfer: memoryOf(body.blocks),
   });

@@ -44,13 +44,20 @@ export interface FileOutcome {
 /** Result of a streamed file. */
 type StreamOutcome = Omit<FileOutcome, 'pieces'>;
 
+/** How long somebody waits for work on a file. */
+export interface Until {
+  /** Aborts the work. */
+  readonly signal: AbortSignal;
+  /** Called when it was aborted while it ran, with the text that had been searched, in code points. */
+  readonly onCancelled?: (codePoints: number) => void;
+}
+
 /** A file streamed from a source to a sink. */
 interface FileStream {
   readonly input: FileInput;
   readonly source: AsyncIterable<Uint8Array>;
   readonly sink: FileSink;
-  /** Aborts the work. */
-  readonly signal: AbortSignal;
+  readonly until: Until;
   readonly timeoutMs: number;
   /** Owner, as in {@link TextBody}. */
   readonly owner: string;
@@ -113,10 +120,10 @@ export interface Work {
   preview(input: PreviewInput, owner?: string): Promise<string | Uint8Array>;
   /** Reads and processes a large body. The memory of its blocks may be transferred, so they must not be used afterwards. */
   textBody(body: TextBody): Promise<TextAnswer>;
-  /** Processes a file. @param signal aborted when the client is gone */
-  file(input: FileInput, bytes: Uint8Array, signal: AbortSignal, owner?: string): Promise<FileOutcome>;
+  /** Processes a file. @param until aborted when the client is gone */
+  file(input: FileInput, bytes: Uint8Array, until: Until, owner?: string): Promise<FileOutcome>;
   /** Reads a large form and processes its file; see {@link Work.textBody}. */
-  fileBody(body: FileBody, signal: AbortSignal): Promise<NamedOutcome>;
+  fileBody(body: FileBody, until: Until): Promise<NamedOutcome>;
   /** Streams the new file as it is produced. After a failure, what the sink has received must not be used. */
   stream(file: FileStream): Promise<StreamOutcome>;
   /** False while some kind of work is impossible; true even if it would have to wait. */

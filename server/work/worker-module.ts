@@ -50,10 +50,11 @@ const work = defineWork({
       return { answer: json(answer), ...facts };
     },
     file: ({ engine }: Thread, input: FileTask, streams: TaskStreams) => engineWork.tasks.file(engine, input, streams),
-    async fileBody({ engine, bodies }: Thread, { maxCodePoints, ...body }: FileBody, { sink }: TaskStreams) {
+    async fileBody({ engine, bodies }: Thread, { maxCodePoints, ...body }: FileBody, { sink, searched }: TaskStreams) {
       const request = bodies().file(body);
       const task = { ...request.input, ...(maxCodePoints === undefined ? {} : { maxCodePoints }) };
-      return underName(await engineWork.tasks.file(engine, task, { source: only(request.bytes), sink }), request);
+      const streams = { source: only(request.bytes), sink, searched };
+      return underName(await engineWork.tasks.file(engine, task, streams), request);
     },
   },
 });

@@ -66,19 +66,25 @@ describe('work in threads', () => {
     expect(await (await upload('fine')).text()).to.equal('fine');
   });
 
-  it('cancels files of disconnected clients', async () => {
+  it('cancels files of disconnected clients, and charges what was searched until then', async () => {
+    const tokens = async () => JSON.parse(await (await service.call('/api/v1/usage')).text()).month.tokens.used;
+    const before = await tokens();
+    const order = `hang ${'x'.repeat(395)}`;
     const controller = new AbortController();
     const hanging = service.call(PATHS.mock, {
       method: 'POST',
-      body: form('hang', 'a.mock'),
+      body: form(order, 'a.mock'),
       signal: controller.signal,
     });
     const gone = hanging.catch((error: Error) => error.name);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
     controller.abort();
     expect(await gone).to.equal('AbortError');
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(service.lines.at(-1)).to.include('"status":499');
+    expect(service.lines.at(-1))
+      .to.include('"status":499')
+      .and.include(`"tokens":${order.length / 4}`);
+    expect((await tokens()) - before).to.equal(order.length / 4);
     expect(await (await upload('fine')).text()).to.equal('fine');
   });
 });

@@ -83,7 +83,8 @@ export const jobs: Guide = {
         </li>
         <li>
           A failed job has the reason in <code>error</code>, costs no tokens, and leaves no file. Tokens are charged
-          when a job is done; if there are not enough left by then, it fails.
+          when a job is done; if there are not enough left by then, it fails. A job that is removed while it runs costs
+          the tokens of the text that was searched until then.
         </li>
         <li>Keys take turns, so that many jobs of one key do not delay those of others.</li>
         <li>

@@ -58,6 +58,8 @@ export interface JobParts extends JobInWork {
   readonly request: JobRequest;
   readonly input: BlobReader;
   readonly output: BlobWriter;
+  /** Called with the text that has been searched, in code points, where the work is cancelled or continues. */
+  readonly searched: (codePoints: number) => void;
   /** Limit of text in code points; more stops with `token_limit_reached`. */
   readonly maxCodePoints: number | undefined;
 }

@@ -35,6 +35,7 @@ export async function processZip(parts: JobParts): Promise<Made> {
       const done = await processFile(parts, file, i + 1, archive, codePoints);
       outcomes.push(done.outcome);
       codePoints += done.codePoints;
+      parts.searched(codePoints);
       packed += file.packed;
       read(packed);
     }
@@ -67,7 +68,7 @@ async function processFile(
       input: { ...task, ...most },
       source: file.read(),
       sink: made,
-      signal,
+      until: { signal, onCancelled: (codePoints) => parts.searched(spent + codePoints) },
       ...waysOf(jobs, row),
     });
     await made.finish();

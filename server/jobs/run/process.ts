@@ -3,7 +3,7 @@ import { readAsWarnings } from '../../../lib/files/read-as.js';
 import { callerOf } from '../../keys/verify.js';
 import type { Caller } from '../../limits/caller.js';
 import { pointsFor, tokensOf } from '../../limits/tokens.js';
-import { chargeTokens, tokensAvailable } from '../../service/charge.js';
+import { chargeCancelled, chargeTokens, NO_HEADERS, tokensAvailable } from '../../service/charge.js';
 import type { Service } from '../../service/service.js';
 import type { JobRow } from '../../store/job-tables.js';
 import type { BlobWriter } from '../blobs.js';
@@ -12,9 +12,6 @@ import { adapterOf, fileInputOf, isZip, type JobRequest, readAs } from '../reque
 import { JobGone } from '../table.js';
 import { type JobInWork, type JobParts, type Made, waysOf } from './parts.js';
 import { processZip } from './process-zip.js';
-
-/** A sink for response headers, which a job does not have. */
-const NO_HEADERS = { setHeader: () => undefined };
 
 /** Context string for encrypting a job's data. */
 export const placeOf = (id: string, what: 'request' | 'report'): string => `${id} ${what}`;
@@ -40,12 +37,13 @@ export async function processJob(
   const facts = { id: row.id, started: performance.now(), tokens: 0, caller: await senderOf(jobs, row) };
   const request = jobs.secret.unseal<JobRequest>(row.request, placeOf(row.id, 'request'));
   // Tokens charged by a process that died before it finished are not charged again.
-  const isPaid = row.tokens > 0;
+  let isPaid = row.tokens > 0;
   const available = isPaid ? undefined : await tokensAvailable(service, facts, NO_HEADERS);
   const maxCodePoints = available === undefined ? undefined : pointsFor(available);
   const input = await jobs.blobs.open(row.input ?? '');
   const output = await jobs.blobs.create();
   let undo = (): Promise<void> => output.discard();
+  let searched = 0;
   try {
     const made = await (isZip(service.vocabulary, request.extension) ? processZip : processOne)({
       ...work,
@@ -54,13 +52,18 @@ export async function processJob(
       request,
       input,
       output,
+      searched(codePoints) {
+        searched = codePoints;
+      },
       maxCodePoints,
     });
+    searched = made.codePoints;
     await output.finish();
     const tokens = tokensOf(made.codePoints);
     if (!isPaid) {
       if (!(await jobs.table.charging(row, tokens))) throw new JobGone();
       const giveBack = await chargeTokens(service, facts, NO_HEADERS, tokens);
+      isPaid = true;
       undo = async () => {
         await output.discard();
         await giveBack();
@@ -74,15 +77,26 @@ export async function processJob(
       throw error;
     });
   } catch (error) {
-    await undo();
+    // Whoever removes a job that runs pays for what has been done.
+    if (await isRemoved(jobs, row)) {
+      await output.discard();
+      if (!isPaid) await chargeCancelled(service, facts, searched);
+    } else await undo();
     throw error;
   } finally {
     await input.close();
   }
 }
 
+/** True if a job was removed, and not only taken over by another worker. */
+const isRemoved = ({ table }: Jobs, { id, workspace_id: workspace }: JobRow): Promise<boolean> =>
+  table.find(id, { workspace }).then(
+    (found) => found === undefined,
+    () => false,
+  );
+
 async function processOne(parts: JobParts): Promise<Made> {
-  const { service, request, row, signal, input, output, maxCodePoints } = parts;
+  const { service, request, row, signal, input, output, searched, maxCodePoints } = parts;
   const { stem, extension } = request;
   const read = readAs(request);
   const adapter = adapterOf(service.vocabulary, read);
@@ -91,7 +105,7 @@ async function processOne(parts: JobParts): Promise<Made> {
     input: { ...task, ...(maxCodePoints === undefined ? {} : { maxCodePoints }) },
     source: watched(input.read(), parts.read),
     sink: output,
-    signal,
+    until: { signal, onCancelled: searched },
     ...waysOf(parts.jobs, row),
   });
   const named = { stem, extension, warnings: [...warnings, ...readAsWarnings(adapter, extension, read)] };

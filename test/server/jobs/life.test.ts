@@ -90,7 +90,7 @@ describe('a job', () => {
     expect(rest.jobs[0]?.id).to.equal(id);
   });
 
-  it('is charged for completed work, not if it fails or is cancelled', async () => {
+  it('is charged for completed work, not if it fails', async () => {
     const key = await service.keyOf({ tokens_per_month: 60 });
     const own = new JobClient(service, key);
     const used = async (): Promise<number> => {
@@ -207,6 +207,21 @@ describe('a job', () => {
       expect((await jobs.call(`/${id}`, { method: 'DELETE' })).status).to.equal(404);
     }
     await soon(() => files().length === before);
+  });
+
+  it('that is removed while it runs is charged for what was searched until then', async () => {
+    const key = await service.keyOf({});
+    const own = new JobClient(service, key);
+    const order = `slow ${'x'.repeat(95)}`;
+    const { id } = await own.send(order, 'a.mock');
+    await own.until(id, 'running');
+    // The job counts its text first, and then waits for seconds.
+    await pause(1_000);
+    expect((await own.call(`/${id}`, { method: 'DELETE' })).status).to.equal(204);
+    await soon(async () => {
+      const usage = await service.call('/api/v1/usage', { headers: { 'X-API-Key': key } });
+      return JSON.parse(await usage.text()).month.tokens.used === order.length / 4;
+    });
   });
 
   it("waits for its turn, and owners take turns: many jobs of one do not delay another's", async () => {

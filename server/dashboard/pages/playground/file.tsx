@@ -240,7 +240,7 @@ async function work(
   const gone = new AbortController();
   ctx.res.once('close', () => gone.abort(new ClientGone()));
   const input = { extension, level, domain, mode: policyOf(action), entities: [] };
-  const outcome = await service.abortOnShutdown(service.work.file(input, content, gone.signal, OWNER));
+  const outcome = await service.abortOnShutdown(service.work.file(input, content, gone, OWNER));
   const said = adapter === undefined ? [] : readAsWarnings(adapter, form.extension, extension);
   return { ...outcome, warnings: [...outcome.warnings, ...said] };
 }
