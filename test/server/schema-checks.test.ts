@@ -162,7 +162,9 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
               const sent = url === undefined ? fields : { ...fields, webhook_secret: secret ?? 'x'.repeat(16) };
               const response = await sendForm(one, sent);
               await documented(one, response.clone());
-              const expected = contradicts(fields, one.path) ? 422 : success(one);
+              // A field of a form that is empty counts as left out.
+              const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+              const expected = contradicts(filled, one.path) ? 422 : success(one);
               expect(response.status, `${JSON.stringify(fields)} ${await response.text()}`).to.equal(expected);
             },
           ));
