@@ -192,7 +192,7 @@ const SETTINGS = {
 } as const satisfies Record<keyof EnginePoolOptions, Check>;
 
 /** Refuses plugin objects: they hold functions, which cannot be sent to threads. */
-function checkPortable(config: unknown): void {
+export function checkPortable(config: unknown): void {
   const entries = typeof config === 'object' && config !== null && 'plugins' in config ? config.plugins : undefined;
   const index = Array.isArray(entries) ? entries.findIndex((entry) => isPlugin(entry?.use)) : -1;
   if (index < 0) return;

@@ -1,0 +1,26 @@
+/** What stands in the place of lines that were not read. */
+export const NOTES = {
+  tooLong: 'a line was left out: it is longer than may be read',
+  late: 'a line was left out: it could not be read in time',
+  unreadable: 'a line was left out: it could not be read',
+  bytes: 'bytes were left out: they cannot be read',
+  tooMany: 'a line was left out: more came than could be read',
+  ended: 'lines were left out: the program ended before they were read',
+} as const;
+
+/** Level of an error in the numbers of pino. */
+const ERROR_LEVEL = 50;
+
+/** True for an object with fields. */
+export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The line in the place of one that was not read: its level and time where these are numbers, and the note. */
+export function noteFor(value: unknown, note: string): string {
+  const { level, time, message } = isFields(value) ? value : {};
+  return JSON.stringify({
+    level: typeof level === 'number' ? level : typeof level === 'string' ? 'error' : ERROR_LEVEL,
+    ...(typeof time === 'number' && { time }),
+    [message === undefined ? 'msg' : 'message']: note,
+  });
+}
