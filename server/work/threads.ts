@@ -10,6 +10,7 @@ import type { GeneralInput, OtherContent } from './answers.js';
 import { sizeOf } from './content.js';
 import { inlineWork } from './inline.js';
 import { isLight } from './rules.js';
+import { SlowTexts } from './slow-texts.js';
 import type { FileBody, FileInput, FileOutcome, NamedOutcome, Until, Work } from './work.js';
 import type workerModule from './worker-module.js';
 
@@ -129,25 +130,33 @@ function workOf(
   { inlineChars = 2048, textTimeoutMs = THREAD_DEFAULTS.textTimeoutMs }: ThreadLimits,
 ): Work {
   const options: RunOptions = { timeoutMs: textTimeoutMs };
+  const slow = new SlowTexts();
   const isSmall = ({ text, instead, rules, ...options }: Sized): boolean => {
     const characters = sizeOf({ text, ...(instead && { instead }) });
     return (
       characters <= inlineChars &&
+      !slow.inThreads &&
       isLight(rules) &&
       models({ ...options, characters }).every((model) => model === 'fast')
     );
   };
   return {
     analyze: async (input, owner) =>
-      isSmall(input) ? inline.analyze(input) : (await threads.pool()).run('analyze', input, { ...options, owner }),
+      isSmall(input)
+        ? slow.run(() => inline.analyze(input))
+        : (await threads.pool()).run('analyze', input, { ...options, owner }),
     outputs: async (input, owner) =>
-      isSmall(input) ? inline.outputs(input) : (await threads.pool()).run('outputs', input, { ...options, owner }),
+      isSmall(input)
+        ? slow.run(() => inline.outputs(input))
+        : (await threads.pool()).run('outputs', input, { ...options, owner }),
     general: async (input, owner) =>
       isSmall(input) && fewReplacements(input)
-        ? inline.general(input)
+        ? slow.run(() => inline.general(input))
         : (await threads.pool()).run('general', input, { ...options, owner }),
     preview: async (input, owner) =>
-      isSmall(input) ? inline.preview(input) : (await threads.pool()).run('preview', input, { ...options, owner }),
+      isSmall(input)
+        ? slow.run(() => inline.preview(input))
+        : (await threads.pool()).run('preview', input, { ...options, owner }),
     async textBody(body) {
       const pool = await threads.pool();
       return pool.run('textBody', body, { ...options, owner: body.owner, transfer: memoryOf(body.blocks) });
