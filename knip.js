@@ -39,6 +39,7 @@ export default {
     'bench/json/main.ts',
     'bench/log/main.ts',
     'test/lib/closed-engine-heap.ts',
+    'test/examples/broker/killed-program.ts',
     'lib/pool/thread.cts',
     'lib/pool/worker.ts',
     'bench/load/sender.ts',

@@ -73,6 +73,11 @@ export class PipeProcess {
     );
   }
 
+  /** Resolves when the process reads records: it takes a second or two to start, in which a consumer could lose its place in its group. */
+  async ready(): Promise<void> {
+    await this.change([Buffer.from('{}')]);
+  }
+
   /** Ends the process and waits until it has ended. */
   async close(): Promise<void> {
     this.#process.stdin.end();
