@@ -68,32 +68,6 @@ for (const [prompt, answer] of ${JSON.stringify(uses)}) {
     expect(run(code)).to.deep.equal(uses.map(([, , restored]) => restored));
   });
 
-  it('a middleware: bodies as they come, parsed by another, as bytes, without a text', () => {
-    const uses = [
-      `{ readableEnded: true, body: { note: 'Anna Smith called.' } }`,
-      `{ readableEnded: true, body: { notes: [{ by: 'Anna Smith' }, { by: 'Paul Weber' }] } }`,
-      `{ readableEnded: true, body: 'Anna Smith called.' }`,
-      `{ readableEnded: true, body: Buffer.from('Anna Smith called.') }`,
-      `{ readableEnded: true, body: { telephone: 4155550132, count: 3, ok: true, nothing: null } }`,
-      `{ readableEnded: true, body: { 'anna@example.com': 'Anna Smith' } }`,
-      `{ readableEnded: true, body: ['Anna Smith', ['anna@example.com']] }`,
-      `{ readableEnded: true, body: undefined }`,
-      // As a parser for another type leaves it: an object, and the body unread.
-      `Object.assign(Readable.from(['Anna Smith ', 'called.']), { body: {} })`,
-      `Readable.from([])`,
-    ];
-    const results = run(`import { Readable } from 'node:stream';
-${recipe('Express, NestJS', 'const server = createServer(')}
-for (const request of [${uses.join(', ')}])
-  await withoutPersons(request, {}, (error) => console.log(JSON.stringify(error ?? { body: request.body })));`);
-    expect(results).to.have.lengthOf(10);
-    for (const result of results) expect(result).to.not.match(SECRETS);
-    const bodies = results.map((result): unknown => JSON.parse(result).body);
-    expect(bodies[0]).to.deep.equal({ note: '***** called.' });
-    expect(bodies[4]).to.include({ count: 3, ok: true, nothing: null });
-    expect([bodies[7], bodies[8], bodies[9]]).to.deep.equal([undefined, '***** called.', '']);
-  });
-
   it('nginx: the guide "Going live" has the settings of the page on deployment', () => {
     const guide = readFileSync(join(ROOT, 'server/docs/guides/run.tsx'), 'utf8');
     const deployment = readFileSync(join(ROOT, 'docs/deployment.md'), 'utf8');
