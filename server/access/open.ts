@@ -46,6 +46,8 @@ export async function openKeyRing(settings: StoreSettings, ownClock?: () => numb
   const hash = await openHash(settings, store);
   const clock = ownClock ?? steadyClock(store.wallClock);
   const audit = once(() => new AuditLog(store.db, hash, headFile(settings.dataDir)));
+  // One only: it remembers who is refused.
+  const accounts = once(() => new Accounts(store, hash));
   const verifier = openVerifier((digests) => findKey(store.db, digests), hash, store.news);
   return {
     store,
@@ -56,7 +58,7 @@ export async function openKeyRing(settings: StoreSettings, ownClock?: () => numb
       return new PlanAdmin(store.db);
     },
     get accounts() {
-      return new Accounts(store, hash);
+      return accounts();
     },
     get guests() {
       return new Guests(store.db, hash);

@@ -94,6 +94,8 @@ export class Accounts {
    */
   async signIn(email: string, password: string, sender: Sender, now: number): Promise<SignIn> {
     const name = email.toLowerCase();
+    const refused = sender.marks.length === 0 ? this.throttle.refused(name, sender, now) : undefined;
+    if (refused !== undefined) return { result: 'throttled', account: undefined, turn: refused };
     const row = await this.#byEmail(name);
     const account = row?.id;
     const device = row && this.devices.find(sender.marks, row.id, now);

@@ -29,6 +29,7 @@ export interface Turn {
  */
 export class SignInThrottle {
   readonly #attempts: Attempts;
+  readonly #refused = new RefusedNames();
 
   constructor(attempts: Attempts) {
     this.#attempts = attempts;
@@ -36,29 +37,73 @@ export class SignInThrottle {
 
   /** Counts an attempt. @param device known device; undefined for a stranger */
   async begin(email: string, { address }: Sender, device: string | undefined, now: number): Promise<Turn> {
-    if (device !== undefined) return turnOf(await this.#attempts.count(nameOf(email, device), now), MAX_FAILURES, now);
+    if (device !== undefined) return this.#count(nameOf(email, device), MAX_FAILURES, now);
     const turn = await this.address(address, now);
     // Attempts that are refused for their address do not count against the name that they attack.
-    return turn.free ? turnOf(await this.#attempts.count(nameOf(email), now), MAX_FAILURES, now) : turn;
+    return turn.free ? this.#count(nameOf(email), MAX_FAILURES, now) : turn;
+  }
+
+  /**
+   * The answer to a stranger whose address or name this process has refused already, without the store: whoever goes on
+   * trying must not keep it busy. Undefined if the attempt has to be counted.
+   */
+  refused(email: string, { address }: Sender, now: number): Turn | undefined {
+    return this.#refused.find(addressOf(address), now) ?? this.#refused.find(nameOf(email), now);
   }
 
   /** Counts an attempt from an address, for what has no name. */
   async address(address: string, now: number): Promise<Turn> {
-    return turnOf(await this.#attempts.count(`address:${address}`, now), MAX_BY_ADDRESS, now);
+    return this.#count(addressOf(address), MAX_BY_ADDRESS, now);
+  }
+
+  async #count(name: string, most: number, now: number): Promise<Turn> {
+    const known = this.#refused.find(name, now);
+    if (known !== undefined) return known;
+    const counted = await this.#attempts.count(name, now);
+    const turn = turnOf(counted, most, now);
+    if (!turn.free) this.#refused.add(name, counted.since + WINDOW_MS);
+    return turn;
   }
 
   /** After a right password: forgets the attempts of the name and device, and this one of the address. */
   async clear(address: string, email: string, device?: string): Promise<void> {
     await this.#attempts.clear(nameOf(email, device));
-    if (device === undefined) await this.#attempts.undo(`address:${address}`);
+    if (device === undefined) await this.#attempts.undo(addressOf(address));
   }
 }
 
+const addressOf = (address: string): string => `address:${address}`;
 const nameOf = (email: string, device = ''): string =>
   device === '' ? `sign-in:${email}` : `device:${device}:${email}`;
+
+const minutesUntil = (time: number, now: number): number => Math.max(1, Math.ceil((time - now) / 60_000));
 
 const turnOf = ({ count, since }: Counted, most: number, now: number): Turn => ({
   free: count <= most,
   first: count === most + 1,
-  minutes: Math.max(1, Math.ceil((since + WINDOW_MS - now) / 60_000)),
+  minutes: minutesUntil(since + WINDOW_MS, now),
 });
+
+/** More names than this are not remembered; the store knows them. */
+const MAX_REFUSED = 10_000;
+
+/** Names that are refused until some time, as this process has heard from the store. */
+class RefusedNames {
+  readonly #until = new Map<string, number>();
+
+  add(name: string, until: number): void {
+    const [oldest] = this.#until.keys();
+    if (oldest !== undefined && this.#until.size >= MAX_REFUSED) this.#until.delete(oldest);
+    this.#until.set(name, until);
+  }
+
+  find(name: string, now: number): Turn | undefined {
+    const until = this.#until.get(name);
+    if (until === undefined) return undefined;
+    // A time that is further away was noted while the clock was wrong.
+    if (until > now && until <= now + WINDOW_MS)
+      return { free: false, first: false, minutes: minutesUntil(until, now) };
+    this.#until.delete(name);
+    return undefined;
+  }
+}

@@ -34,6 +34,9 @@ export interface SqliteDriver {
  */
 export type Durability = 'FULL' | 'NORMAL';
 
+/** Statements that a connection keeps: preparing one takes longer than most of them run. */
+const MAX_STATEMENTS = 200;
+
 /**
  * Opens a file in WAL mode, in which readers and one writer do not block each other, even over several processes.
  * @param waitMs how long a call waits for another writer, blocking the process
@@ -41,8 +44,17 @@ export type Durability = 'FULL' | 'NORMAL';
 export function openSqlite(path: string, durability: Durability, waitMs = 5_000): SqliteDriver {
   const database = new DatabaseSync(path, { timeout: waitMs });
   database.exec(`pragma journal_mode = wal; pragma synchronous = ${durability}; pragma foreign_keys = on`);
+  const statements = new Map<string, SqliteStatement>();
   return {
-    prepare: (sql) => prepare(database, sql),
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known !== undefined) return known;
+      const statement = prepare(database, sql);
+      const [oldest] = statements.keys();
+      if (oldest !== undefined && statements.size >= MAX_STATEMENTS) statements.delete(oldest);
+      statements.set(sql, statement);
+      return statement;
+    },
     exec: (sql) => database.exec(sql),
     close: () => database.close(),
   };

@@ -68,6 +68,8 @@ describe('work in threads', () => {
 
   it('cancels files of disconnected clients, and charges what was searched until then', async () => {
     const tokens = async () => JSON.parse(await (await service.call('/api/v1/usage')).text()).month.tokens.used;
+    // So that a thread is there.
+    await upload('fine');
     const before = await tokens();
     const order = `hang ${'x'.repeat(395)}`;
     const controller = new AbortController();

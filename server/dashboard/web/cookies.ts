@@ -42,8 +42,11 @@ export const setCookie = (ctx: DeidContext, token: string): void => set(ctx, SES
 
 /** The marks of accounts that have signed in with this browser. */
 export const readMarks = (ctx: DeidContext): readonly string[] =>
-  (read(ctx, DEVICE) ?? '').split('~').slice(0, MAX_MARKS);
+  (read(ctx, DEVICE) ?? '')
+    .split('~')
+    .filter((mark) => mark !== '')
+    .slice(0, MAX_MARKS);
 
 /** Adds a mark to those of this browser. */
 export const addMark = (ctx: DeidContext, mark: string): void =>
-  set(ctx, DEVICE, [mark, ...readMarks(ctx).filter((one) => one !== '')].slice(0, MAX_MARKS).join('~'));
+  set(ctx, DEVICE, [mark, ...readMarks(ctx)].slice(0, MAX_MARKS).join('~'));

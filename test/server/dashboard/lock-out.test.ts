@@ -76,6 +76,11 @@ for (const kind of STORE_KINDS)
       expect(entries.map(({ action }) => action)).to.include('session.begin-throttled');
       const before = entries.length;
       for (let i = 0; i < 5; i++) await strangers(10, OWNER.email, (n) => `192.0.2.${i * 10 + n}`);
+      // Whoever goes on is refused without the store.
+      const stored = () => service.keys.store.db.selectFrom('sign_in_failures').selectAll().orderBy('id').execute();
+      const counts = await stored();
+      for (const status of await strangers(20, OWNER.email, (n) => `192.0.2.${n}`)) expect(status).to.equal(429);
+      expect(await stored()).to.deep.equal(counts);
       const after = (await refused()).filter(({ target }) => accounts.has(target)).length;
       expect(after - before).to.be.at.most(11);
     });
