@@ -111,7 +111,7 @@ export async function analyze(args: readonly string[], flags: CommonFlags & Fold
     else await analyzeText(engine, await readStandardInput(), options, json);
   }
   const extension = flags.format === undefined ? {} : { extension: flags.format };
-  return forEachFile(files, json, (file, { read }) =>
+  return await forEachFile(files, json, (file, { read }) =>
     analyzeFile(engine, file, { ...options, ...extension, onProgress: read }),
   );
 }

@@ -95,7 +95,7 @@ export async function deidentify(args: readonly string[], flags: DeidentifyFlags
     else if (input.kind === 'stdin' && whole) await deidentifyText(engine, await readStandardInput(), options, json);
     else if (input.kind === 'stdin') await deidentifyStream(engine, flags.format, forFiles);
   }
-  return named ? deidentifyFiles(engine, await missing(files, flags), flags, forFiles, evidence) : EXIT.ok;
+  return named ? await deidentifyFiles(engine, await missing(files, flags), flags, forFiles, evidence) : EXIT.ok;
 }
 
 /** Distributes the files among processes. */

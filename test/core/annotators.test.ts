@@ -127,7 +127,7 @@ describe('annotators', () => {
   it('are named in the error if they fail, without any text', async () => {
     const fails = async (more: Partial<Annotator>, developer = false): Promise<unknown> => {
       await using engine = await Engine.create({ plugins: [plugin(more)], developer });
-      return engine.analyzeAsync(TEXT).catch((error: unknown) => error);
+      return await engine.analyzeAsync(TEXT).catch((error: unknown) => error);
     };
     const boom = async (): Promise<Match[]> => {
       throw new Error(`cannot read ${TEXT}`);

@@ -97,7 +97,7 @@ const filing = (process: unknown) => async (): Promise<unknown> => {
       registry.transformer(any(mask()));
     }),
   );
-  return deidentifyFile(engine, Buffer.from(TEXT), 'bytes', { extension: 'own', mode: 'CUSTOM' });
+  return await deidentifyFile(engine, Buffer.from(TEXT), 'bytes', { extension: 'own', mode: 'CUSTOM' });
 };
 const type = (more: object) =>
   registering((r) => r.entityType(any({ name: 'BADGE', description: 'x', examples: [], laws: [], ...more })));
