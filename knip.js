@@ -15,6 +15,8 @@ export default {
     'lib/log/index.ts',
     'lib/log/pino.ts',
     'lib/log/work-module.ts',
+    'lib/mcp/index.ts',
+    'lib/mcp/main.ts',
     'lib/web/index.ts',
     'lib/web/work-module.ts',
     'server/index.ts',
