@@ -3,6 +3,7 @@ import { numberBesidePerson } from './beside-person.js';
 import { biometric, uuid } from './codes.js';
 import { device } from './device.js';
 import { DOCKETS } from './dockets.js';
+import { fieldCode } from './field-code.js';
 import { labelledNumbers } from './labels.js';
 import { GENERIC_LABELLED_NUMBERS } from './numbers.js';
 import { CASE_FORMS, CERTIFICATE_FORMS, CUSTOMER_FORMS, EMPLOYEE_FORMS, ORDER_FORMS, STUDENT_FORMS } from './papers.js';
@@ -33,6 +34,7 @@ export default definePlugin({
       ...LABELLED,
       spokenNumber,
       numberBesidePerson,
+      fieldCode,
     ])
       registry.recognizer(recognizer);
   },
