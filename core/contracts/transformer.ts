@@ -17,6 +17,8 @@ export interface Term extends Span {
   readonly score?: number | undefined;
   /** The text directly before the term, at most 40 code units of the same line; it may hold a label such as `DOB: `. */
   readonly before: string;
+  /** The text directly behind the term, at most 16 code units of the same line; it may show that the term is a label: ` No: 4471`. */
+  readonly after?: string | undefined;
   /** Header words of the unit (a CSV column's title), lower case. */
   readonly header: readonly string[];
   /** Full names of the persons the term can belong to; see `Finding.persons`. */

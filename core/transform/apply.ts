@@ -12,6 +12,8 @@ import { subjectOf } from './subjects.js';
 
 /** Length of the text before a term that a transformer sees, in code units. */
 const BEFORE_LENGTH = 40;
+/** Length of the text behind it. */
+const AFTER_LENGTH = 16;
 
 /** The terms of findings, cut from the text. */
 export const toTerms = (
@@ -43,6 +45,7 @@ export const loneTerms = (
     text: text.slice(start, end),
     category: types.category(type),
     before: text.slice(lineStart(text, start), start),
+    after: lineBehind(text, end),
     header,
     persons,
     subject: subject === undefined ? undefined : subjectOf(subject),
@@ -57,6 +60,13 @@ function lineStart(text: string, at: number): number {
   let start = at;
   while (start > from && text.charCodeAt(start - 1) !== 0x0a) start--;
   return start;
+}
+
+/** The text behind an offset, at most as much as a transformer sees of it. */
+function lineBehind(text: string, at: number): string {
+  const behind = text.slice(at, at + AFTER_LENGTH);
+  const end = behind.indexOf('\n');
+  return end < 0 ? behind : behind.slice(0, end);
 }
 
 /** Makes one edit per term. Each transformer of the policy gets all of its terms at once. */

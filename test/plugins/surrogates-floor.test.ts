@@ -49,7 +49,7 @@ describe('surrogate: names that are too doubtful', () => {
     const made = scopes.apply(
       surrogate,
       [
-        term('PERSON', 'Margaret', { score: 0.55 }),
+        term('PERSON', 'Margaret Quorvexley', { score: 0.55 }),
         term('PERSON', 'Quorvex', { score: 0.55, before: 'seen by Dr. ' }),
         term('ORGANIZATION', 'Quorvex Hospital', { score: 0.55 }),
       ],
@@ -77,6 +77,35 @@ describe('surrogate: names that are too doubtful', () => {
       ['PERSON', 'Q.B.', 0.6],
     ]);
     expect(initials).to.equal(person.replace(/(\p{Lu})\p{L}+ ?/gu, '$1.'));
+  });
+
+  it('are masked before a number, a unit or a range, and in headings, whatever their score', () => {
+    const made = (text: string, type: string, after: string): string => {
+      const scopes = new DocumentScopes();
+      const [out = ''] = scopes.apply(surrogate, [term(type, text, { score: 0.97, after })], scopes.next());
+      return out;
+    };
+    for (const [text, after] of [
+      ['Patient', ' No: 44817'],
+      ['Invoice', ' # 20418'],
+      ['Creatinine', ' 88 umol/L'],
+      ['Bilirubin', ' 12 (3-17)'],
+    ] as const)
+      for (const type of ['PERSON', 'LOCATION', 'ORGANIZATION']) expect(made(text, type, after), text).to.equal(MASKED);
+    expect(made('STATEMENT OF ACCOUNT', 'ORGANIZATION', '')).to.equal(MASKED);
+    expect(made('Quorvex Bimble', 'PERSON', ' No: 44817')).to.not.equal(MASKED);
+  });
+
+  it('stay if they are a word of kind alone', () => {
+    expect(replace([['ORGANIZATION', 'Court', 0.8]])).to.deep.equal(['Court']);
+    expect(replace([['CITY', 'County', 0.6]])).to.deep.equal(['County']);
+    expect(replace([['ORGANIZATION', 'Quorvex Court', 0.8]])[0]).to.match(/^(?!Quorvex)\S+ Court$/u);
+  });
+
+  it('need the floor themselves if they are a single given name that may be a word', () => {
+    expect(replace([['PERSON', 'Mark', 0.6]])).to.deep.equal([MASKED]);
+    expect(replace([['PERSON', 'Mark', 0.8]])).to.not.include(MASKED);
+    expect(replace([['PERSON', 'Mark Quorvex', 0.6]])).to.not.include(MASKED);
   });
 
   it('are numbers, dates and codes in no case', () => {

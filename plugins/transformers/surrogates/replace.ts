@@ -1,14 +1,15 @@
 import type { Term, Transform } from '../../../core/index.js';
 import { withCharacters } from '../../../kit/index.js';
+import type { Verdict } from './families/certainty.js';
 import { type Family, type Generators, makeGenerators } from './families/generators.js';
 import { familyOf, rankOf } from './families/index.js';
 import { keptOf } from './families/kept.js';
 
-/** Groups the certain terms by family. Each term is identified by its index in the unit. */
-function byFamily(terms: readonly Term[], certain: readonly boolean[]): Map<Family, number[]> {
+/** Groups the terms that get invented values by family. Each term is identified by its index in the unit. */
+function byFamily(terms: readonly Term[], verdicts: readonly Verdict[]): Map<Family, number[]> {
   const groups = new Map<Family, number[]>();
   for (const [i, term] of terms.entries()) {
-    if (certain[i] !== true) continue;
+    if (verdicts[i] !== 'invent') continue;
     const family = familyOf(term);
     const group = groups.get(family);
     if (group === undefined) groups.set(family, [i]);
@@ -42,13 +43,13 @@ export const replacing = (floor: number): Required<Pick<Transform, 'apply' | 'ke
     const terms = given.map(inFull);
     const generators = scope.memory<Generators>('surrogate', () => makeGenerators(scope));
     generators.substitutes.open(terms);
-    const certain = generators.certainNames.of(terms, floor);
+    const verdicts = generators.certainNames.of(terms, floor);
     const [only] = terms;
     // Fast path: the cell of a table is a single term, so there is nothing to group.
-    if (only !== undefined && terms.length === 1 && certain[0] === true)
+    if (only !== undefined && terms.length === 1 && verdicts[0] === 'invent')
       return familyOf(only)(terms, generators, terms).map((made) => inQuery(made, given[0]?.text));
-    const out: string[] = terms.map(() => MASKED);
-    const groups = [...byFamily(terms, certain)].sort(([a], [b]) => rankOf(a) - rankOf(b));
+    const out: string[] = terms.map((_, i) => (verdicts[i] === 'keep' ? (given[i]?.text ?? '') : MASKED));
+    const groups = [...byFamily(terms, verdicts)].sort(([a], [b]) => rankOf(a) - rankOf(b));
     for (const [family, places] of groups) {
       const own = places.flatMap((i) => terms[i] ?? []);
       const made = family(own, generators, terms);

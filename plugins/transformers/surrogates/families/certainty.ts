@@ -1,41 +1,87 @@
 import type { Term } from '../../../../core/index.js';
 import { longForms } from '../../../../kit/index.js';
+import { isOrdinary } from '../base/ordinary-words.js';
 import { Recent } from '../base/recent.js';
 import { fold } from '../base/text.js';
 import { lettersOf } from '../organisations/initials.js';
 import { isKind } from '../organisations/kinds.js';
 import { isKnownGiven, isKnownSurname } from '../persons/cultures.js';
+import { isListedName } from '../persons/listed-names.js';
 import { isTitle, wordBefore } from '../persons/titles.js';
 import { isKindOfPlace } from '../places/kinds.js';
+import { isCountry } from '../places/regions.js';
 import { streetWord } from '../places/street-words.js';
 
 /** Types whose terms are names: a doubtful one may be an ordinary word, and an invented name in its place would be a lie. */
 const NAMES = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
 /** Places that a list decides; their abbreviations (`US`, `TX`) are no initials of a name. */
 const LISTED_PLACES = new Set(['COUNTRY', 'STATE', 'CITY']);
+/** Those of them that no word of kind can be. */
+const LISTED = new Set(['COUNTRY', 'STATE']);
 /** `NHS`, `R&D`, `SOPs`: letters that only a long form explains. */
 const ABBREVIATION = /^(?=.{1,7}$)\p{Lu}(?:[&/.-]?\p{Lu}){1,5}(?:s|\.)?$/u;
 /** What the lack of a known name leaves of the score of a person of a single word. */
-const SINGLE_WORD = 0.78;
+const SINGLE_WORD = 0.82;
+/** What several words in a row add to it: few other things are written like that. */
+const SEVERAL_WORDS = 0.1;
 /** Number of words of certain names that are remembered over the units of a file. */
 const REMEMBERED = 20_000;
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}'’-]+/gu) ?? [];
 
-const isKnownName = (word: string): boolean => isKnownGiven(word) || isKnownSurname(word) || longForms(word).length > 0;
+const isKnownName = (word: string): boolean =>
+  isKnownGiven(word) || isKnownSurname(word) || longForms(word).length > 0 || isListedName(word);
 
 const saysKind = (word: string): boolean => isKind(word) || isKindOfPlace(word) || streetWord(word).kind;
 
-/** How sure it is that a term is a name, from 0 to 1: its score, corrected by its form. */
-function certaintyOf({ text, type, category, before, header, score }: Term): number {
-  // The title of a column, or a caller that is sure of the term, says what it is; a conversation puts such terms back.
-  if (score === undefined || score >= 1 || header.length > 0 || !NAMES.has(category)) return 1;
-  if (ABBREVIATION.test(text)) return LISTED_PLACES.has(type) ? 1 : 0;
-  const words = wordsOf(text);
-  if (category !== 'PERSON') return LISTED_PLACES.has(type) || /\d/u.test(text) || words.some(saysKind) ? 1 : score;
-  if (isTitle(wordBefore(before)) || words.some(isKnownName)) return 1;
-  return words.length === 1 && /\p{Ll}|\p{Lu}/u.test(text) ? score * SINGLE_WORD : score;
+/** Behind a label: `NHS No: 943`, `Lab #`, `Account number`. A colon alone also stands behind the speaker of a chat. */
+const NUMBERED = /^\s{0,3}(?:no|nr|num|numbers?|id|ref)?\.?\s{0,2}(?:[:=#№°]|n[.º°])|^\s(?:No|Nr|Number|ID)\b/iu;
+/** Behind what is measured: a number with a unit, or with the range of normal values. */
+const MEASURED =
+  /^[\s:=|]{1,4}[<>≤≥]?\s?\d+(?:[.,]\d+)?\s?(?:%|[µμumkn]?g\b|[kmµμ]?[lL]\b|[mnuµμ]?mol|[mk]?IU|U\/|bpm|mm|cm|°|x\s?10|\(?\d+(?:[.,]\d+)?\s?[-–]\s?\d)/u;
+
+const isNobody = (word: string): boolean => (isOrdinary(word) || saysKind(word)) && !isKnownSurname(word);
+
+/** True for the label of a value, and for words that stand in forms and sentences and say which kind of thing something is. */
+function namesNothing({ text, category, after = '' }: Term, words: readonly string[]): boolean {
+  if (words.length === 0) return false;
+  if (MEASURED.test(after) && !words.some(isKnownName)) return true;
+  if (!words.every((word) => isNobody(word) && (category !== 'PERSON' || !isKnownGiven(word)))) return false;
+  // In capitals, such words are a heading: `STATEMENT OF ACCOUNT`.
+  return NUMBERED.test(after) || (category !== 'PERSON' && words.length > 1 && text === text.toUpperCase());
 }
+
+const isListed = ({ text, type }: Term): boolean =>
+  LISTED_PLACES.has(type) || (type === 'LOCATION' && isCountry(text) && !/^\p{Lu}{2,3}$/u.test(text));
+
+/** How sure it is that a term is a name, from 0 to 1: its score, corrected by its form. */
+function certaintyOf(term: Term): number {
+  const { text, category, before, header, score } = term;
+  // The title of a column, or a caller that is sure of the term, says what it is; a conversation puts such terms back.
+  if (score === undefined || header.length > 0 || !NAMES.has(category)) return 1;
+  if (ABBREVIATION.test(text)) return score >= 1 || isListed(term) ? 1 : 0;
+  const words = wordsOf(text);
+  if (namesNothing(term, words)) return 0;
+  if (score >= 1) return 1;
+  if (category !== 'PERSON') return isListed(term) || /\d/u.test(text) || words.some(saysKind) ? 1 : score;
+  if (isTitle(wordBefore(before))) return 1;
+  // A given name alone may be a word, a month or a thing as well: `Mark it`, `in June`. Its score tells.
+  if (words.some(isKnownName)) return words.length > 1 ? 1 : score;
+  return words.length === 1 && /\p{Ll}|\p{Lu}/u.test(text) ? score * SINGLE_WORD : score + SEVERAL_WORDS;
+}
+
+/** What becomes of a term: it gets an invented value, is masked, or stays, because it says a kind and no name. */
+export type Verdict = 'invent' | 'mask' | 'keep';
+
+/** `Court`, `Hospital`, `County` alone: a substitute would keep this word, and nothing else is there to be replaced. */
+const isKindAlone = ({ text, type, category, score }: Term): boolean =>
+  score !== undefined &&
+  score < 1 &&
+  category !== 'PERSON' &&
+  NAMES.has(category) &&
+  !LISTED.has(type) &&
+  /^\p{L}+$/u.test(text) &&
+  saysKind(text);
 
 /**
  * Tells the terms over which a name may be invented from those that are too doubtful. A doubtful term counts as certain
@@ -44,20 +90,25 @@ function certaintyOf({ text, type, category, before, header, score }: Term): num
 export class CertainNames {
   readonly #words = new Recent<true>(REMEMBERED);
 
-  /** True for each term that may get an invented value. */
-  of(terms: readonly Term[], floor: number): boolean[] {
+  /** What becomes of each term. */
+  of(terms: readonly Term[], floor: number): Verdict[] {
     const alone = terms.map((term) => certaintyOf(term) >= floor);
-    if (alone.every((isCertain) => isCertain) && terms.length === 1) return alone;
+    const [only] = terms;
+    if (only !== undefined && terms.length === 1 && alone[0] === true && !isKindAlone(only)) return ['invent'];
     for (const [i, term] of terms.entries()) {
       if (alone[i] !== true) continue;
       this.#words.set(fold(term.text), true);
       if (NAMES.has(term.category)) this.#note(term.text);
     }
-    return terms.map(({ text }, i) => alone[i] === true || this.#isExplained(text));
+    return terms.map((term, i) => {
+      if (floor > 0 && isKindAlone(term)) return 'keep';
+      return alone[i] === true || this.#isExplained(term.text) ? 'invent' : 'mask';
+    });
   }
 
   #note(text: string): void {
-    for (const word of wordsOf(text)) if (!saysKind(word) && !isTitle(word)) this.#words.set(fold(word), true);
+    for (const word of wordsOf(text))
+      if (!saysKind(word) && !isTitle(word) && !isOrdinary(word)) this.#words.set(fold(word), true);
     const letters = lettersOf(text);
     for (let count = 2; count <= letters.length && count <= 6; count++)
       this.#words.set(`initials ${fold(letters.slice(0, count).join(''))}`, true);
