@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Attempts, type Counted, WINDOW_MS } from './attempts.js';
 
 /** Who tries to sign in. */
@@ -12,6 +13,11 @@ export interface Sender {
 const MAX_FAILURES = 10;
 /** Wrong attempts from one address, over all names and codes. Higher, because many people may share an address. */
 const MAX_BY_ADDRESS = 50;
+
+/** Whoever tries again as soon as an attempt was refused does so this much more slowly, and leaves others more time. */
+const REFUSAL_PAUSE_MS = 500;
+/** Further refusals are answered at once, so that they hold no more memory. */
+const MAX_PAUSED = 1_000;
 
 /** An attempt that was counted. */
 export interface Turn {
@@ -30,6 +36,7 @@ export interface Turn {
 export class SignInThrottle {
   readonly #attempts: Attempts;
   readonly #refused = new RefusedNames();
+  #paused = 0;
 
   constructor(attempts: Attempts) {
     this.#attempts = attempts;
@@ -49,6 +56,14 @@ export class SignInThrottle {
    */
   refused(email: string, { address }: Sender, now: number): Turn | undefined {
     return this.#refused.find(addressOf(address), now) ?? this.#refused.find(nameOf(email), now);
+  }
+
+  /** Waits before a refusal is answered. */
+  async pause(): Promise<void> {
+    if (this.#paused >= MAX_PAUSED) return;
+    this.#paused++;
+    await pause(REFUSAL_PAUSE_MS);
+    this.#paused--;
   }
 
   /** Counts an attempt from an address, for what has no name. */

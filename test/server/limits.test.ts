@@ -166,6 +166,8 @@ describe('limits of a plan', () => {
     open();
     for (const answer of await Promise.all(pending)) expect(answer.status).to.equal(200);
     expect((await say(SHORT, mine)).status).to.equal(200);
+    // The refusal has not used up the minute.
+    expect((await usage(mine)).body.minute.used).to.equal(3);
   });
 
   it('are separate for each key', async () => {

@@ -139,6 +139,7 @@ async function requireTurn(
 ): Promise<void> {
   if (free) return;
   if (first) await visit.audit(`${action}-throttled`, target, 'refused');
+  await visit.ring.accounts.throttle.pause();
   throw new DeidError('sign_in_throttled', [minutes]);
 }
 

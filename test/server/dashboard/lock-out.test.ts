@@ -79,8 +79,11 @@ for (const kind of STORE_KINDS)
       // Whoever goes on is refused without the store.
       const stored = () => service.keys.store.db.selectFrom('sign_in_failures').selectAll().orderBy('id').execute();
       const counts = await stored();
+      const began = performance.now();
       for (const status of await strangers(20, OWNER.email, (n) => `192.0.2.${n}`)) expect(status).to.equal(429);
       expect(await stored()).to.deep.equal(counts);
+      // And not at once: whoever sends the next attempt after each answer sends fewer of them.
+      expect(performance.now() - began).to.be.at.least(490);
       const after = (await refused()).filter(({ target }) => accounts.has(target)).length;
       expect(after - before).to.be.at.most(11);
     });
