@@ -1,6 +1,7 @@
 import type { Finding } from '../contracts/recognizer.js';
 import { byPosition, overlapping, overlaps, type Span } from '../contracts/span.js';
 import { SIGN, signsOf } from '../scan/signs.js';
+import { gluedLabels, type IsNumberLabel } from './glued-labels.js';
 import { countsSpelled, spelledOut } from './joined-words.js';
 import { joinedWords, packedBytes } from './rare-signs.js';
 import { inTheWay } from './selection.js';
@@ -31,7 +32,7 @@ const WORDS = /\p{L}{3}|\d(?:\D?\d){4}/u;
 const GAP = '\n\n';
 
 /** A text without any of these signs hides nothing. Formulas are recognised by a sign of their own. */
-const HIDING = SIGN.underscore | SIGN.percent | SIGN.slash | SIGN.backslash | SIGN.longRun | SIGN.parting;
+const HIDING = SIGN.underscore | SIGN.percent | SIGN.slash | SIGN.backslash | SIGN.longRun | SIGN.parting | SIGN.glued;
 const mayHoldFolders = (text: string, signs: number): boolean =>
   (signs & (SIGN.slash | SIGN.backslash)) !== 0 && /[\\/]\p{Lu}/u.test(text);
 
@@ -83,7 +84,7 @@ const spansOf = (text: string, pattern: RegExp): Span[] =>
     : Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
 /** The parts of a text that have to be decoded. */
-function piecesOf(text: string, found: readonly Finding[]): readonly Piece[] {
+function piecesOf(text: string, found: readonly Finding[], isLabel: IsNumberLabel): readonly Piece[] {
   const signs = signsOf(text);
   const isFormula = text.startsWith('=');
   if ((signs & HIDING) === 0 && !isFormula) return NO_PIECES;
@@ -108,7 +109,17 @@ function piecesOf(text: string, found: readonly Finding[]): readonly Piece[] {
       ),
     )
     .map((span) => reread(text, span, PARTING, () => ''));
-  return [...joined, ...folders, ...packed, ...formulas, ...parted];
+  const glued = (has(SIGN.glued) ? gluedLabels(text, isLabel) : [])
+    .filter((span) => overlapping(found, span).every(({ isLeft }) => isLeft === true))
+    .map(({ label, ...span }) => apart(text, span, label));
+  return [...joined, ...folders, ...packed, ...formulas, ...parted, ...glued];
+}
+
+/** A label and its number with a blank between them, as labels are written otherwise. */
+function apart(text: string, { start, end }: Span, label: number): Piece {
+  const at = start + label;
+  const offsets = Array.from({ length: end - start + 2 }, (_, i) => (i <= label ? start + i : start + i - 1));
+  return { start, end, text: `${text.slice(start, at)} ${text.slice(at, end)}`, offsets };
 }
 
 /**
@@ -129,16 +140,18 @@ const FULL_NAME = /^(?=.*\p{Ll})\p{Lu}[^\s\d]*(?:\s+[^\s\d]+)*\s+\p{Lu}[^\s\d]*$
 
 /**
  * Adds findings in decoded text: words joined by underscores, URL escapes (`Jane%20Roe`), escaped XML names, folders of
- * paths, base64, and strings concatenated by formulas. For base64, the whole encoded text becomes the finding.
+ * paths, base64, strings concatenated by formulas, and numbers directly behind their label (`SSN536228471`). For base64, the whole encoded text becomes the finding.
  * @param found sorted, without overlaps.
  * @param find searches a text for terms.
+ * @param isLabel recognises words that announce a number
  */
 export function withHidden<F extends Finding>(
   text: string,
   found: readonly F[],
   find: (text: string) => readonly F[],
+  isLabel: IsNumberLabel,
 ): readonly F[] {
-  const pieces = piecesOf(text, found);
+  const pieces = piecesOf(text, found, isLabel);
   if (pieces.length === 0) return found;
   const inPieces = find(pieces.map((piece) => piece.text).join(GAP));
   const hidden: F[] = [];

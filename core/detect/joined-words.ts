@@ -17,8 +17,7 @@ export function spelledOut(text: string): string | undefined {
   const isPath = PATH.test(text);
   if (!isPath && !text.includes('_')) return undefined;
   const asBlanks = (signs: string): string => ' '.repeat(signs.length);
-  const joined = text.replace(UNDERSCORES, asBlanks);
-  const blanks = joined === text ? text : joined.replace(IN_FRONT, asBlanks);
+  const blanks = text.replace(UNDERSCORES, asBlanks).replace(IN_FRONT, asBlanks);
   const spelled = isPath ? blanks.replace(SEPARATORS, '\n').replace(PLUS, ' ') : blanks;
   return spelled === text ? undefined : spelled;
 }

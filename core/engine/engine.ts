@@ -20,6 +20,7 @@ import { unseal } from '../conversation/seal.js';
 import { type Written, writtenOf } from '../conversation/substitutes.js';
 import { type Candidate, Trace } from '../detect/candidate.js';
 import type { Detector, DetectRequest } from '../detect/detector.js';
+import type { IsNumberLabel } from '../detect/glued-labels.js';
 import { withHidden } from '../detect/hidden-texts.js';
 import { checkText, checkTexts, OptionChecks } from '../options/options.js';
 import type { PreparedScan } from '../scan/prepared.js';
@@ -36,6 +37,7 @@ import { inRounds, KnownAnnotations } from './annotation.js';
 import { SERVICES } from './core-services.js';
 import { makeDetector } from './detector-parts.js';
 import { assemble, disposeAll, type EngineParts } from './engine-parts.js';
+import { numberLabels } from './label-types.js';
 import { checkRecords } from './law-of-mode.js';
 import { type ModeTable, modeTables } from './mode-table.js';
 import { ModelChoice } from './models.js';
@@ -108,6 +110,7 @@ const NOTHING = /^/;
 export class Engine implements AsyncDisposable {
   readonly #parts: EngineParts;
   readonly #detector: Detector;
+  readonly #isNumberLabel: IsNumberLabel;
   readonly #prepared: ReadonlyMap<string, PreparedPolicy>;
   readonly #options: OptionChecks;
   readonly #confidential: ConfidentialTerms;
@@ -153,6 +156,7 @@ export class Engine implements AsyncDisposable {
     this.#confidential = new ConfidentialTerms(parts.recognizers);
     this.#rules = new RequestRulesCompiler({ types: parts.types, transformers: parts.transformers, faults });
     this.#detector = makeDetector(parts, prepared, faults);
+    this.#isNumberLabel = numberLabels(parts.types);
   }
 
   /**
@@ -571,8 +575,11 @@ export class Engine implements AsyncDisposable {
       const missed = this.#annotated.filter((one) => one.domains?.includes(domain) ?? true);
       if (missed.length > 0) throw new DeidError('annotators_need_async', [missed.map(({ name }) => name).join(', ')]);
     }
-    return withHidden(text, this.#detector.detect(text, request), (hidden) =>
-      this.#detector.detect(hidden, { ...request, trace: undefined }),
+    return withHidden(
+      text,
+      this.#detector.detect(text, request),
+      (hidden) => this.#detector.detect(hidden, { ...request, trace: undefined }),
+      this.#isNumberLabel,
     );
   }
 

@@ -1,5 +1,6 @@
 import { lexiconSet } from '../../lexicon/words.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
+import type { IsNumberLabel } from '../detect/glued-labels.js';
 import type { LabelType } from '../detect/label-types.js';
 import { TitleDictionary } from '../titles/header-words.js';
 
@@ -20,6 +21,25 @@ const PLATE = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d](?:[ -]?[\p{Lu}\d]){3,8}$/u;
 /** Words that make the number after them that of an account, whatever stands between: `checking at the branch`. */
 const ACCOUNTS = lexiconSet('number-labels', { class: 'of-an-account' });
 
+/** Types that have a number after a label, too, and are in no category of numbers. */
+const ALSO_NUMBERS: ReadonlySet<EntityType> = new Set(['PHONE_NUMBER', 'DATE_OF_BIRTH']);
+
+/** Recognises words that announce a number, by the dictionary of column titles: `ssn`, `acct`. */
+export function numberLabels(types: EntityTypes): IsNumberLabel {
+  let titles: TitleDictionary | undefined;
+  return (word) => {
+    titles ??= new TitleDictionary();
+    return [word, `${word} number`].some((title) => {
+      const meaning = titles?.meaning(title);
+      if (meaning?.type === undefined || meaning.strength === 'weak') return false;
+      return isOfNumbers(types, meaning.type) || ALSO_NUMBERS.has(meaning.type);
+    });
+  };
+}
+
+const isOfNumbers = (types: EntityTypes, type: EntityType): boolean =>
+  NUMBERS.has(types.category(type)) && !NO_NUMBERS.has(type);
+
 /** Reads labels of numbers with the dictionary of column titles: the same words announce a number in a sentence. */
 export function labelTypes(types: EntityTypes): LabelType {
   let titles: TitleDictionary | undefined;
@@ -27,7 +47,7 @@ export function labelTypes(types: EntityTypes): LabelType {
     titles ??= new TitleDictionary();
     const meaning = titles.meaning(title);
     const type = meaning?.strength === 'weak' ? undefined : meaning?.type;
-    return type !== undefined && NUMBERS.has(types.category(type)) && !NO_NUMBERS.has(type) ? type : undefined;
+    return type !== undefined && isOfNumbers(types, type) ? type : undefined;
   };
   return (label, value, as) => {
     const lower = label.toLowerCase().replace(NUMBERED, 'n');

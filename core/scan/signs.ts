@@ -16,6 +16,8 @@ export const SIGN = {
   /** Sixteen consecutive characters of base64. */
   longRun: 1 << 10,
   beyondAscii: 1 << 11,
+  /** A number of six and more signs directly behind a letter. */
+  glued: 1 << 15,
 } as const;
 
 const ASCII = 128;
@@ -23,6 +25,10 @@ const ASCII = 128;
 export const LONG_RUN = 16;
 /** Characters of base64. */
 const RUN = 1 << 12;
+/** Letters and digits of ASCII, and the signs within numbers. */
+const [LETTER, DIGIT, WITHIN_NUMBER] = [1 << 13, 1 << 14, 1 << 16];
+/** Length of a number that counts as glued to its label. */
+const GLUED = 6;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const HYPHEN = 0x2d;
@@ -48,6 +54,9 @@ function bitsOfCharacters(): Int32Array {
   add('/', SIGN.slash);
   add('>#;%|?/-', SIGN.margin);
   add('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/', RUN);
+  add('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', LETTER | WITHIN_NUMBER);
+  add('0123456789', DIGIT | WITHIN_NUMBER);
+  add('.-', WITHIN_NUMBER);
   return bits;
 }
 
@@ -55,20 +64,27 @@ function bitsOfCharacters(): Int32Array {
 export function signsOf(text: string): number {
   let signs = 0;
   let run = 0;
+  let glued = 0;
+  let before = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code >= ASCII) {
       signs |= SIGN.beyondAscii;
       run = 0;
+      before = LETTER;
       continue;
     }
     const bits = BITS[code] ?? 0;
     signs |= bits;
+    if ((bits & WITHIN_NUMBER) === 0) glued = 0;
+    else if (glued > 0 && ++glued === GLUED) signs |= SIGN.glued;
+    else if (glued === 0 && (bits & DIGIT) !== 0 && (before & LETTER) !== 0) glued = 1;
+    before = bits;
     if ((bits & RUN) === 0) run = 0;
     else if (++run === LONG_RUN) signs |= SIGN.longRun;
     if (code === LINE_FEED && endsInHyphen(text, i)) signs |= SIGN.parting;
   }
-  return signs & ~RUN;
+  return signs & ~(RUN | LETTER | DIGIT | WITHIN_NUMBER);
 }
 
 /** Start of the first long run at or after an offset that another character precedes; -1 if there is none. */
