@@ -37,6 +37,7 @@ import { scoreHits } from './score-hits.js';
 import { isCertain, type SearchTerms, searchTerms } from './search-terms.js';
 import type { Leaves, Selection } from './selection.js';
 import { ThresholdLookup } from './thresholds.js';
+import { withoutTypefaces } from './typefaces.js';
 import { inWholeWords } from './whole-words.js';
 
 /** Maximum number of cached profiles, of the engine and of the rules of one request. */
@@ -201,7 +202,7 @@ export class Detector {
       Math.min(this.#leastSeen(type, active, request), this.#leastSeen(as, active, request));
     append(candidates, joined(view.text, candidates, this.#joins, leastOf));
     const isWanted = (c: Candidate): boolean => this.#isWanted(view.text, c, active, request, allowed);
-    const counting = candidates.filter(isWanted);
+    const counting = withoutTypefaces(view.text, candidates.filter(isWanted), this.#categoryOf);
     append(counting, withLabelTypes(view.text, counting, this.#labelType).filter(isWanted));
     sortByPosition(counting);
     const wanted = withoutPartsOfNames(view.text, counting, this.#categoryOf);

@@ -2,7 +2,8 @@ import { lexiconSet } from '../../lexicon/words.js';
 
 /** Diseases and findings that are called by the name of a discoverer. */
 const DISEASES: ReadonlySet<string> = lexiconSet('not-a-name', { class: 'named-disease', language: 'en' });
-const NEXT = / (\p{Ll}{4,16})(?!\p{L})/uy;
+/** The next word, or the one behind the rest of the name: `Mary` of `Sister Mary Joseph nodule`. */
+const NEXT = / (?:\p{Lu}\p{Ll}{1,16} )?(\p{Ll}{4,16})(?!\p{L})/uy;
 
 /**
  * True if a disease stands directly behind a name, which is then that of a discoverer: `Ludwig angina`. With a genitive

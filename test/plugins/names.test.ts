@@ -104,7 +104,7 @@ describe('the second pass over a document', () => {
     expect(
       await find('Log:\n8a-12p Grace: bath\nhis sister Grace came\nhis daughter Grace left\nseen with Grace', 2),
     ).to.have.lengthOf(4);
-    expect(await find('Log:\n8a-12p Grace: bath\nseen with Grace')).to.deep.equal([]);
+    expect(await find('Log:\n8a-12p Grace: bath\nseen for Grace')).to.deep.equal([]);
   });
 
   it('finds things named after a known person', async () => {

@@ -35,12 +35,13 @@ const X12_PLACE = /(?:^|[~\r\n])(?:N3\*\d{1,6} \p{Lu}{2}|N4\*\p{Lu}[^*~\r\n]{1,4
 
 /** Length of an HL7 segment name. */
 const SEGMENT_NAME = 3;
-const LINE_BREAKS = '\r\n\v';
+/** A segment may also stand in a sentence or a log: `Received: PID|1||…`. */
+const WITHIN_WORD = /[\p{L}\p{N}|^~&]/u;
 
 function* hl7(view: string): Generator<Match> {
   for (let sign = view.indexOf('|'); sign >= 0; sign = view.indexOf('|', sign + 1)) {
     const start = sign - SEGMENT_NAME;
-    if (start < 0 || (start > 0 && !LINE_BREAKS.includes(view.charAt(start - 1)))) continue;
+    if (start < 0 || (start > 0 && WITHIN_WORD.test(view.charAt(start - 1)))) continue;
     const segment = HL7_SEGMENTS.get(view.slice(start, sign));
     if (segment === undefined) continue;
     const fields = split(pieceUntil(view, start, /[\r\n]/), '|');

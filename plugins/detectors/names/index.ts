@@ -3,6 +3,7 @@ import CALIBRATION from './calibration.json' with { type: 'json' };
 import { careOfLine } from './cues/care-of.js';
 import { displayName } from './cues/display-names.js';
 import { employer } from './cues/employers.js';
+import { lowercaseFullNames } from './cues/lowercase-full-names.js';
 import { LOWERCASE_CUES, lowercaseNames } from './cues/lowercase-names.js';
 import { passenger } from './cues/passengers.js';
 import { speakerLine } from './cues/speakers.js';
@@ -47,5 +48,6 @@ export default definePlugin({
     registry.recognizer(honorificBehind);
     registry.wordList(LOWERCASE_CUES);
     registry.recognizer(lowercaseNames(gazetteer));
+    registry.recognizer(lowercaseFullNames(gazetteer));
   },
 });

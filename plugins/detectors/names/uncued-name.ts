@@ -2,13 +2,13 @@ import type { Match } from '../../../core/index.js';
 import { beginsSentence, isLegalEponym, lexiconWords, scoreOf } from '../../../kit/index.js';
 import { isBehindRelation } from './cues/kin.js';
 import { isAmongCapitals, isProper } from './cues/neighbours.js';
-import { hasPersonPredicate } from './cues/person-predicates.js';
+import { hasPersonPredicate, isAddressed } from './cues/person-predicates.js';
 import { behindName } from './lists/behind-name.js';
 import { against } from './lists/evidence.js';
 import { hashWord } from './lists/hash.js';
 import { endOfName } from './lists/name-span.js';
 import { asGiven, asSurname } from './lists/strength.js';
-import { CAPS, flagsOf, hashesOf, INITIAL, isLatin, type NameWord, type TextWindow } from './lists/word.js';
+import { CAPS, flagsOf, GIVEN, hashesOf, INITIAL, isLatin, type NameWord, type TextWindow } from './lists/word.js';
 
 /** A name after a relation. */
 const KIN = scoreOf('cue:word');
@@ -31,6 +31,9 @@ const SHORTEST_HOMOGRAPH = 4;
 /** Higher in Cyrillic and Greek, because the model has seen few such texts and rarely finds these names. */
 const IN_OTHER_LETTERS = scoreOf('form:plausible');
 const LEAST = 0.2;
+/** `from May to June` */
+const MONTHS = hashesOf(lexiconWords('calendar', { class: 'month-full', language: 'en' }));
+const isMonth = (window: TextWindow, { first }: NameWord): boolean => MONTHS.has(window.tokens.hash[first] ?? 0);
 /** Persons after whom signs, diseases and devices are named. */
 const EPONYMS = hashesOf(lexiconWords('not-a-name', { class: 'eponym' }));
 
@@ -39,7 +42,13 @@ export function uncuedName(window: TextWindow, word: NameWord | undefined): Matc
   if (word === undefined || (word.known & INITIAL) !== 0) return undefined;
   const [given, surname] = [asGiven(word), asSurname(word)];
   const isKin = isBehindRelation(window, word);
-  const base = isKin ? KIN : listScore(window, word, given, surname);
+  const listed = listScore(window, word, given, surname);
+  const isGivenTo =
+    (word.known & (GIVEN | CAPS)) === GIVEN &&
+    listed < PREDICATE &&
+    !isMonth(window, word) &&
+    isAddressed(window, word);
+  const base = isKin ? KIN : isGivenTo ? PREDICATE : listed;
   if (base === 0 && surname < 1) return undefined;
   const tail = behindName(window, word);
   if (tail === 'post-nominal')

@@ -1,5 +1,5 @@
 import type { EntityType, Span } from '../../../core/index.js';
-import { isDiseaseBehind, isTitleBeside, lexiconSet } from '../../../kit/index.js';
+import { isDiseaseBehind, isTitleBeside } from '../../../kit/index.js';
 
 /** A count with or without words beside it: `15000`, `platelets 15000`, `WBC 12500`, `10025 units`. */
 const COUNT = /^\s*(?:(\p{Lu}{2,6}|\p{Lu}-\p{Ll}{2,20}|\p{Ll}{2,20})[:=]?\s+)?\d{4,6}(?:\s+\p{Ll}{2,20}){0,3}\s*$/u;
@@ -34,15 +34,10 @@ function isProgram(view: string, { start, end }: Span, type: EntityType): boolea
 /** `c/o` before the name of whom a letter reaches. */
 const CARE_OF = /^c\/o\.?$/iu;
 
-const AFTER_COMMA = /,.*$/su;
-/** Typefaces, which are often called by places: `Franklin Gothic`. */
-const TYPEFACES = lexiconSet('fonts', { class: 'whole-name' });
-
 /** True if the form of a term tells that it is no name of this type, however likely the model finds it. */
 export function isNoName(view: string, span: Span, type: EntityType): boolean {
   if (isProgram(view, span, type) || isTitleBeside(view, span)) return true;
   const term = view.slice(span.start, span.end);
-  if (TYPEFACES.has(term.toLowerCase().replace(AFTER_COMMA, ''))) return true;
   if (type === 'PERSON') return isDiseaseBehind(view, span.end);
   return type === 'LOCATION' && (areCounts(term) || CARE_OF.test(term));
 }

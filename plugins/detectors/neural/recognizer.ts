@@ -7,6 +7,12 @@ const SUSPICION = 0.2;
 /** A suspicion beside the best reading never reaches level 2 by itself. */
 const MOST_FOR_SUSPICION = 0.45;
 
+const DIGITS = /^\d+$/;
+/** Hours and minutes without a sign between them: `0930`, `1745`. */
+const CLOCK = /^(?:[01]?\d|2[0-4])[0-5]\d$/;
+/** False for a bare number that no clock shows, such as an extension in a table: `4471`. */
+const isClock = (term: string): boolean => !DIGITS.test(term) || term.length < 3 || CLOCK.test(term);
+
 /**
  * Reports what a model finds beside names, with its probabilities as scores; where a text is read with it at all.
  * @param read entities of a text as a model reads it, with numbers of `types`
@@ -24,7 +30,8 @@ export const labelRecognizer = (
       for (const { start, end, type, probability, best } of read(view, by, SUSPICION)) {
         const name = types[type];
         const score = Math.min(best ? 1 : MOST_FOR_SUSPICION, probability);
-        if (name !== undefined && score >= SUSPICION && !isPublicCode(view, start))
+        if (name === undefined || score < SUSPICION || isPublicCode(view, start)) continue;
+        if (name !== 'TIME' || isClock(view.slice(start, end)))
           yield { type: name, start, end, score, why: 'token classifier' };
       }
     }

@@ -5,6 +5,7 @@ import {
   lexiconWords,
   OFFICES,
   PERSON_ROLES,
+  UPPER,
 } from '../../../../kit/index.js';
 import type { Hashes } from '../lists/hashes.js';
 import { asName, asSurname } from '../lists/strength.js';
@@ -15,6 +16,7 @@ import {
   endOf,
   HOMOGRAPH,
   hashesOf,
+  isCapitalised,
   type NameWord,
   startOf,
   type TextWindow,
@@ -78,6 +80,28 @@ function isBeforePredicate(window: TextWindow, { first, last }: NameWord): boole
     const hash = window.tokens.hash[at] ?? 0;
     if (at === last + 1 && !isBehindPreposition ? VERB.has(hash) : PARTICIPLE.has(hash)) return true;
     if (!AUXILIARY.has(hash)) return false;
+  }
+  return false;
+}
+
+/** Words before the person who is given something, and between several of them. */
+const ADDRESSING = hashesOf(lexiconWords('person-predicates', { class: 'before-addressed' }));
+const AND = hashesOf(['and']);
+const MOST_ADDRESSED = 4;
+
+/**
+ * True for a capitalised word in a sentence behind `to` or `with`, also as one of several: `give it to Will and Mark`.
+ * There its capital shows that it is a name, whatever the word means otherwise.
+ */
+export function isAddressed(window: TextWindow, { first, end }: NameWord): boolean {
+  if (!GOES_ON.test(window.view.slice(end, end + 3))) return false;
+  let at = first;
+  for (let names = 0; names < MOST_ADDRESSED; names++) {
+    const before = window.tokens.hash[at - 1] ?? 0;
+    if (at === 0 || !isBehindBlank(window, at)) return false;
+    if (ADDRESSING.has(before)) return ((window.tokens.kind[at - 1] ?? 0) & UPPER) === 0;
+    if (!AND.has(before) || !isBehindBlank(window, at - 1) || !isCapitalised(window, at - 2)) return false;
+    at -= 2;
   }
   return false;
 }

@@ -28,15 +28,16 @@ const APOSTROPHE = 39;
 const SPACE = 32;
 const TITLE = 'cue: title before the name';
 
+/** `Dr. Obermann & Köhler`: the next partner of a firm. */
+const BETWEEN_PARTNERS = / & /y;
 const BETWEEN_SEVERAL = /, | (?:and|und|et|y|e|en|och|og|&) /y;
 
-/** The names after a title if this token is one. With several persons, as in `MM. Fabre et Roussel`, all of them. */
+/** The names after a title if this token is one. With several persons, as in `MM. Fabre et Roussel` and
+ * `Dr. Obermann & Köhler`, all of them. */
 export function readTitled(window: TextWindow, token: number): { matches: readonly Match[]; next: number } | undefined {
   const first = readFirst(window, token);
   if (first === undefined) return undefined;
-  return OF_SEVERAL.has(lowerOf(window, token))
-    ? listed(window, first, BETWEEN_SEVERAL, 'fair')
-    : { matches: [first.match], next: first.next };
+  return listed(window, first, OF_SEVERAL.has(lowerOf(window, token)) ? BETWEEN_SEVERAL : BETWEEN_PARTNERS, 'fair');
 }
 
 /** The name directly after a title, without the title. */
