@@ -56,9 +56,9 @@ class Sessions {
   }
 
   async #started(): Promise<StreamableHTTPServerTransport> {
-    const transport = new StreamableHTTPServerTransport({
+    const transport: StreamableHTTPServerTransport = new StreamableHTTPServerTransport({
       sessionIdGenerator: randomUUID,
-      onsessioninitialized: (id) => this.#add(id, transport),
+      onsessioninitialized: (id): void => this.#add(id, transport),
       onsessionclosed: (id) => void this.#byId.delete(id),
     });
     // Safe: the class has what the interface asks for; only its optional members are declared otherwise.
