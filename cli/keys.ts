@@ -49,7 +49,7 @@ export async function withOldRing(flags: KeyFlags, work: (ring: KeyRing) => Prom
   if (hasStore(settingsOf(flags))) return withRing(flags, work);
   throw new DeidError('setting_invalid', [
     'DEIDKIT_DATA_DIR',
-    "the directory holds no keys; 'deidkit keys create' makes the first one",
+    "the directory holds no keys (default: .deidkit where the command is typed). Name that of the service, with --data-dir or in this variable; 'deidkit keys create' makes the first key",
   ]);
 }
 

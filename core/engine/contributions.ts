@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.js';
-import { type Basis, isBasis } from '../contracts/basis.js';
+import { isBasis } from '../contracts/basis.js';
 import type { Domain } from '../contracts/domain.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, type Mistake } from '../contracts/errors.js';
@@ -63,7 +63,7 @@ export function checkContributions(given: Contributions): void {
     (message) =>
       mistakes.push({ pointer: '', message: `${kind} '${name}': ${message}` });
   for (const { name, parent } of types.all()) checkParent(name, parent, types, tellOf('entity type', name));
-  for (const list of wordLists) checkLanguages(list.languages, tellOf('word list', list.name));
+  for (const list of wordLists) checkWordList(list, tellOf('word list', list.name));
   for (const recognizer of recognizers)
     checkRecognizer(recognizer, types, domains, tellOf('recognizer', recognizer.name));
   for (const domain of domains) checkDomain(domain, types, tellOf('domain', domain.name));
@@ -107,6 +107,14 @@ function checkParent(name: EntityType, parent: EntityType | undefined, types: En
   else if (info === undefined) report(`its parent '${parent}' is declared by no plugin: ${remedyFor(parent, types)}`);
   else if (info.parent !== undefined)
     report(`its parent '${parent}' has a parent itself: name '${info.parent}', because the tree has two levels`);
+}
+
+function checkWordList({ words, languages }: WordList, report: Report): void {
+  checkLanguages(languages, report);
+  const given: unknown = words;
+  if (typeof given !== 'object' || given === null || !(Symbol.iterator in given)) report("its 'words' are no list");
+  else if (Array.isArray(given) && given.some((word) => typeof word !== 'string'))
+    report("has one of its 'words' that is no string");
 }
 
 function checkLanguages(languages: readonly string[] | undefined, report: Report): void {
@@ -193,8 +201,8 @@ function checkDeclared(type: EntityType, declared: ReadonlySet<EntityType>, plac
   if (!declared.has(type)) report(`${place}has the type '${type}', which 'types' does not list`);
 }
 
-const isScore = (value: number): boolean => value >= 0 && value <= 1;
-const isBase = (value: number | Basis): boolean => isBasis(value) || isScore(Number(value));
+const isScore = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1;
+const isBase = (value: unknown): boolean => isBasis(value) || isScore(value);
 const NO_BASE = 'neither from 0 to 1 nor the name of what a score rests on, such as cue:label';
 
 function checkKeys(data: object, known: ReadonlySet<string>, place: string, report: Report): void {

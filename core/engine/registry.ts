@@ -147,7 +147,7 @@ export class PluginRegistry implements Registry {
       await settled(() => plugin.register(this, options));
     } catch (error) {
       throw isDeidError(error)
-        ? error
+        ? namingPlugin(error, plugin.name)
         : new DeidError('plugin_failed', [plugin.name, messageOf(error, valuesIn(options))]);
     } finally {
       this.#sealed = true;
@@ -189,6 +189,15 @@ function checkForm(kind: string, name: string, form: RegExp, says: string): void
 
 const refused = (message: string): DeidError =>
   new DeidError('contribution_invalid', [1, `  ${message}`], [{ pointer: '', message }]);
+
+/** The error about a contribution, with the plugin where the name of the contribution does not begin with it. */
+function namingPlugin(error: DeidError, plugin: string): DeidError {
+  const [count = 1, lines = ''] = error.parts;
+  if (error.code !== 'contribution_invalid' || error.message.includes(`'${plugin}`)) return error;
+  const named = (message: string): string => `plugin '${plugin}', ${message}`;
+  const mistakes = error.mistakes.map((one) => ({ ...one, message: named(one.message) }));
+  return new DeidError(error.code, [count, `  ${named(String(lines).trimStart())}`], mistakes);
+}
 
 /** How long `register` may take, in milliseconds: it may read a model, or ask another machine. */
 const REGISTERS_MS = 120_000;

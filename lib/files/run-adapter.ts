@@ -1,4 +1,4 @@
-import { hasOwnMessage } from '../../core/hosting.js';
+import { forget, hasOwnMessage, isThenable, NOT_ASYNC } from '../../core/hosting.js';
 import {
   DeidError,
   type FileAdapter,
@@ -142,6 +142,11 @@ export function isAccepted(adapter: FileAdapter, head: Uint8Array, extension: st
     throw thrownBy(adapter, 'accepts() threw an error', error, developer);
   }
   if (done === undefined) throw adapterFailed(adapter.name, ENDLESS);
+  // What takes a promise for an answer would accept every file.
+  if (isThenable(done.value)) {
+    forget(done.value);
+    throw adapterFailed(adapter.name, `its accepts() ${NOT_ASYNC}`);
+  }
   return done.value;
 }
 

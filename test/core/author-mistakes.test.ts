@@ -9,7 +9,7 @@ import {
   type Registry,
 } from '../../core/index.js';
 import { timeLimit } from '../../lib/engine/time-limit.js';
-import { runAdapter } from '../../lib/files/run-adapter.js';
+import { isAccepted, runAdapter } from '../../lib/files/run-adapter.js';
 import { createEngine, deidentifyFile } from '../../lib/index.js';
 
 // What authors of plugins get wrong, and what they are told: the place, the cause, and what to do.
@@ -507,6 +507,35 @@ const ROWS: readonly Row[] = [
     "'mine'",
     'did not end and was stopped',
     'go forward',
+  ],
+  [
+    'a file adapter whose accepts() is async',
+    async () => isAccepted(any({ name: 'mine', accepts: async () => false }), Buffer.from('x'), 'own', false),
+    "'mine'",
+    'accepts() returned a Promise',
+    'must not be async',
+  ],
+  ['a score that is text', pattern({ score: '0.9' }), "'mine/a'", 'has a score that is neither', 'cue:label'],
+  [
+    'a word list that is an object',
+    registering((r) => r.wordList(any({ name: 'mine/towns', words: { ulm: 1 } }))),
+    "word list 'mine/towns'",
+    "'words'",
+    'no list',
+  ],
+  [
+    'a word list of numbers',
+    registering((r) => r.wordList(any({ name: 'mine/towns', words: [1] }))),
+    "word list 'mine/towns'",
+    "'words'",
+    'no string',
+  ],
+  [
+    'an entity type in small letters',
+    registering((r) => r.entityType(any({ name: 'my type', description: 'Mine.' }))),
+    "plugin 'mine', entity type 'my type'",
+    'its name',
+    'in capitals',
   ],
   // Calls
   [
