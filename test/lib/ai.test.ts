@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
-import { conversationMiddleware, withConversation } from '../../lib/ai/index.js';
+import { conversationHooks, conversationMiddleware, withConversation } from '../../lib/ai/index.js';
 import { type Conversation, createEngine, type Engine } from '../../lib/index.js';
 
 /** Folder in which .ci/run has installed `test/packages/tools`. */
@@ -207,5 +207,54 @@ describe('language models with conversations', function () {
     for (const one of sent) expect(one).not.to.match(ORIGINALS);
     expect(sent[0]).to.include('claude-test-20270929');
     expect(() => made({}).messages.stream(body)).to.throw(TypeError, 'messages.stream is not covered');
+  });
+
+  it('hide what an agent of LangChain sends, and call its tools with the originals', async () => {
+    const { createAgent, createMiddleware, tool } = await load('langchain');
+    const { BaseChatModel } = await load('@langchain/core/language_models/chat_models');
+    const { AIMessage, HumanMessage } = await load('@langchain/core/messages');
+    const sent: string[] = [];
+    const calls: unknown[] = [];
+    const unknown: string[] = [];
+    class Model extends BaseChatModel {
+      _llmType() {
+        return 'test';
+      }
+      bindTools() {
+        return this;
+      }
+      async _generate(messages: object[]) {
+        sent.push(JSON.stringify(messages));
+        const isFirst = sent.length === 1;
+        const message = new AIMessage({
+          content: isFirst ? '' : ANSWER,
+          ...(isFirst && { tool_calls: [{ name: 'mail', args: JSON.parse(CALL), id: 'call_1', type: 'tool_call' }] }),
+        });
+        return { generations: [{ message, text: '' }] };
+      }
+    }
+    const mail = tool(
+      (input: unknown) => {
+        calls.push(input);
+        return 'Sent to anna@example.com, copy to paul@example.org.';
+      },
+      { name: 'mail', description: 'Sends.', schema: { type: 'object', properties: { to: {}, name: {} } } },
+    );
+    const hooks = conversationHooks(conversation, { onUnknown: (label) => void unknown.push(label) });
+    const agent = createAgent({
+      model: Reflect.construct(Model, [{}]),
+      tools: [mail],
+      systemPrompt: 'You write for Anna Smith.',
+      middleware: [createMiddleware(hooks)],
+    });
+    const history = new HumanMessage({ content: PROMPT, additional_kwargs: { note: 'of Anna Smith' } });
+    const { messages } = await agent.invoke({ messages: [history] });
+    expect(sent).to.have.length(2);
+    for (const one of sent) expect(one).not.to.match(ORIGINALS);
+    expect(sent[1]).to.include('[EMAIL_ADDRESS_2]').and.to.include('call_1');
+    expect(calls).to.deep.equal([CALLED]);
+    expect(messages.at(-1).content).to.equal(RESTORED);
+    expect(messages[0].content).to.equal(PROMPT);
+    expect(unknown).to.deep.equal(['[PERSON_8]']);
   });
 });
