@@ -114,4 +114,27 @@ describe('surrogate: one person in many forms', () => {
   it('ends a name in s if the original does, because of the apostrophe after it', () => {
     each("Mrs [[PERSON|Hargreaves]]' statement", ([name]) => expect(name).to.match(/s$/));
   });
+
+  it('link a given name alone to the full name of which it is a form or a beginning', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const [full = '', , alone = '', short = ''] = run(
+        surrogate,
+        '[[PERSON|Rajesh Venkataraman]] and [[PERSON|Bob Whitaker]]: ask [[PERSON|Raj]], and [[PERSON|Robert]] too.',
+        seed,
+      );
+      expect(full.startsWith(alone), `${full}, ${alone}`).to.equal(true);
+      expect(short).to.match(/^\p{Lu}\p{Ll}+$/u);
+    }
+  });
+
+  it('treat the speaker of a chat who is written by name as a person', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const [speaker = '', her = ''] = run(
+        surrogate,
+        '[[USERNAME|Hye-jin Bae]]: done. I asked Ms [[PERSON|Bae]].',
+        seed,
+      );
+      expect(speaker.split(' ').at(-1)).to.equal(her);
+    }
+  });
 });

@@ -42,8 +42,9 @@ export const replacing = (floor: number): Required<Pick<Transform, 'apply' | 'ke
   apply(given, scope) {
     const terms = given.map(inFull);
     const generators = scope.memory<Generators>('surrogate', () => makeGenerators(scope));
-    generators.substitutes.open(terms);
     const verdicts = generators.certainNames.of(terms, floor);
+    // A kind that stays may be part of a substitute: `Court` beside `Ninth District Court`.
+    generators.substitutes.open(verdicts.includes('keep') ? terms.filter((_, i) => verdicts[i] !== 'keep') : terms);
     const [only] = terms;
     // Fast path: the cell of a table is a single term, so there is nothing to group.
     if (only !== undefined && terms.length === 1 && verdicts[0] === 'invent')

@@ -39,6 +39,8 @@ export interface Request {
   readonly within?: string;
   /** Parts of the original that may appear in its substitute. Default: generic words that identify nobody. */
   readonly keeps?: Kept;
+  /** True for a name: if no invented one fits, it is masked, since random letters in place of words are nonsense. */
+  readonly orMask?: boolean;
 }
 
 type Kept = () => readonly string[];
@@ -166,7 +168,7 @@ export class SubstituteRegistry {
 
   /**
    * Returns the substitute of an original: the remembered one, otherwise a free one. The last resort is random letters
-   * of the same shape.
+   * of the same shape, and for words a mask.
    */
   settle(request: Request): string {
     return this.#settle(request, this.#owners);
@@ -193,7 +195,7 @@ export class SubstituteRegistry {
   }
 
   #find(request: Request, owner: number, owners: RecentHashes): string {
-    const { key, original, within = original, make, keeps } = request;
+    const { key, original, within = original, make, keeps, orMask = false } = request;
     const random = this.random(key);
     let other: string | undefined;
     let unknown: string | undefined;
@@ -207,6 +209,7 @@ export class SubstituteRegistry {
       if (!this.#scope.isTaken(substitute) && !this.#holdsOriginal(substitute)) unknown = substitute;
     }
     if (this.relaxed && other !== undefined) return unknown ?? other;
+    if (orMask && WORDS.test(original)) return MASKED;
     for (let i = 0; ; i++) {
       // The text grows every few tries, so that a free one always exists. Originals without letters get random letters.
       const substitute =
@@ -233,6 +236,9 @@ export class SubstituteRegistry {
   }
 }
 
+/** A word of a language, other than a code. */
+const WORDS = /(?<![\p{L}\d])\p{L}\p{Ll}{3,}(?![\p{L}\d])/u;
+const MASKED = '*****';
 const MIN_DIGITS = 7;
 const LAST_DIGITS = 9;
 

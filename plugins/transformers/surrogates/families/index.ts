@@ -29,11 +29,16 @@ const FAMILIES: readonly (readonly [Family, string])[] = [
 
 const BY_TYPE = new Map(FAMILIES.flatMap(([family, types]) => types.split(' ').map((type) => [type, family] as const)));
 
+/** A user name that is written like a name of a person: the speaker of a chat. */
+const FULL_NAME = /^\p{Lu}[\p{L}'’]+(?:-\p{L}+)? \p{Lu}[\p{L}'’]+(?:-\p{L}+)?$/u;
+const isFullName = ({ type, text }: Term): boolean => type === 'USERNAME' && FULL_NAME.test(text);
+
 /**
  * The family of a term. Types declared by other plugins are treated as numbers and codes: they get other characters in
  * the same shape.
  */
-export const familyOf = (term: Term): Family => BY_TYPE.get(term.type) ?? BY_TYPE.get(term.category) ?? numbers;
+export const familyOf = (term: Term): Family =>
+  (isFullName(term) ? persons : undefined) ?? BY_TYPE.get(term.type) ?? BY_TYPE.get(term.category) ?? numbers;
 
 /** Position of a family in the order of work. */
 export const rankOf = (family: Family): number => FAMILIES.findIndex(([each]) => each === family);

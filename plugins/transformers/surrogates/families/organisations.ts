@@ -146,6 +146,7 @@ export const organisations: Family = (terms, { substitutes, names, organisationI
     return substitutes.settle({
       key: `organisation name/${fold(text)}`,
       original: text,
+      orMask: true,
       make: (random, variant) =>
         variant === 0
           ? (organisationInitials.initials(text) ?? renamed[i] ?? '')

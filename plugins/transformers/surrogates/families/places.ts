@@ -22,6 +22,7 @@ function place(term: Term, { substitutes, addresses }: Generators): string {
   return substitutes.settle({
     key: `address/${fold(text)}`,
     original: text,
+    orMask: !/\d/u.test(text),
     make: (random) => addresses.address(text, random),
   });
 }

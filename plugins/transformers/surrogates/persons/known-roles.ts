@@ -1,10 +1,12 @@
-import { type Language, longForms } from '../../../../kit/index.js';
+import { type Language, longForms, shortForms } from '../../../../kit/index.js';
 import { fold } from '../base/text.js';
 import { isKnownGiven, isKnownSurname } from './cultures.js';
 import type { Mention, Part } from './parse.js';
 import type { Role } from './word-roles.js';
 
 const SEVERAL = '*';
+/** Letters of a beginning that may stand for a given name. */
+const SHORTEST_BEGINNING = 3;
 
 /** Infers the roles of words (given name or surname) from names of several words in the same unit. */
 export class KnownRoles {
@@ -67,8 +69,20 @@ export class KnownRoles {
       if (part.role === 'given' && isSurname && !isGiven && !isKnownGiven(part.text))
         return { ...part, role: 'surname' };
       const isCalled = isGiven && !isSurname && isKnownGiven(part.text) && !isKnownSurname(part.text);
-      return part.role === 'surname' && isCalled ? { ...part, role: 'given' } : part;
+      if (part.role === 'surname' && isCalled) return { ...part, role: 'given' };
+      // `Robert`, which is a surname as well, beside Bob Whitaker; `Raj` beside Rajesh Venkataraman.
+      return part.role === 'free' && !isSurname && this.#isFormOfGiven(fold(part.text))
+        ? { ...part, role: 'given' }
+        : part;
     });
+  }
+
+  /** True for a short or long form of the given name of a full name, or its beginning. */
+  #isFormOfGiven(word: string): boolean {
+    for (const form of [...longForms(word), ...shortForms(word)]) if (this.#givens.has(fold(form))) return true;
+    if (word.length < SHORTEST_BEGINNING) return false;
+    for (const given of this.#givens) if (given.startsWith(word)) return true;
+    return false;
   }
 
   #isSurnameElsewhere(word: string, text: string): boolean {

@@ -11,6 +11,8 @@ export interface Nickname {
 }
 
 const SEVERAL = '*';
+/** More given names with one beginning are not told apart. */
+const MOST_ALIKE = 8;
 
 /**
  * Links short forms to persons: `Bob Smith` to `Robert Smith`, and a single `Bob` to the only Robert with a full name
@@ -22,6 +24,8 @@ export class Namesakes {
   readonly #whole = new Recent<true>();
   /** Given names that were seen without a surname. */
   readonly #alone = new Recent<true>();
+  /** Given names of full names by their first letters. */
+  readonly #byBeginning = new Recent<readonly string[]>();
   /** The longest given name by its first letters and surname; also for halves of a double name. */
   readonly #longest = new Recent<string>();
 
@@ -38,17 +42,32 @@ export class Namesakes {
     const other = this.#surnames.get(given);
     this.#surnames.set(given, other === undefined || other === surname ? surname : SEVERAL);
     this.#whole.set(`${given} ${surname}`, true);
+    const alike = this.#byBeginning.get(given.slice(0, 3)) ?? [];
+    if (!alike.includes(given) && alike.length < MOST_ALIKE)
+      this.#byBeginning.set(given.slice(0, 3), [...alike, given]);
     for (const key of startsOf(given, surname))
       if (!this.#longest.get(key)?.startsWith(given)) this.#longest.set(key, given);
   }
 
   /** `thad.okonkwo` for Thaddeus Okonkwo-Bailey: a shortened name that is in no list. */
   #clipped({ given, surname }: Pair): Nickname | undefined {
-    if (given === undefined || surname === undefined || given.length < 3 || isKnownGiven(given)) return undefined;
+    if (given === undefined || given.length < 3 || isKnownGiven(given)) return undefined;
+    if (surname === undefined) return this.#beginning(given);
     const long = startsOf(given, surname)
       .map((key) => this.#longest.get(key))
       .find((name) => name?.startsWith(given));
     return long === undefined || long === given ? undefined : { short: given, long };
+  }
+
+  /** `Raj` alone, for the only Rajesh with a full name. */
+  #beginning(given: string): Nickname | undefined {
+    if (this.#surnames.has(given)) return undefined;
+    const longs =
+      this.#byBeginning.get(given.slice(0, 3))?.filter((long) => long.startsWith(given) && long !== given) ?? [];
+    const [long] = longs;
+    return long === undefined || longs.length > 1 || this.#surnames.get(long) === SEVERAL
+      ? undefined
+      : { short: given, long };
   }
 
   /**
