@@ -6,14 +6,19 @@ import hashlib
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
+import tarfile
 import tempfile
 from datetime import date, datetime
 from decimal import Decimal
 
+import duckdb
+from pyspark import TaskContext
 from pyspark.sql import SparkSession
 
+import deidkit_duckdb
 from deidkit_spark import deidentify
 
 KEY = "a key for this check only"
@@ -39,47 +44,79 @@ def rows():
         yield i, note, f"Dear {one}," if i % 3 else None, i / 7, 2**53 + i, i % 5 == 0
 
 
+def people():
+    """Rows about people, with typed columns that only their titles explain."""
+    pick = random.Random(11)
+    for i in range(120):
+        first, last = pick.choice(NAMES).split()
+        note = f"{first} called about record {448100 + i}. Call (415) 555-0{100 + i % 90}." if i % 4 else ""
+        born = date(1920 + i % 90, 1 + i % 12, 1 + i % 28)
+        yield i, first, last, born, 219099000 + 7 * i, 448100 + i, f"{10001 + 37 * i}", note, i % 2 == 0
+
+
+PEOPLE = "id long, first_name string, last_name string, dob date, ssn long, mrn int, zip string, note string, flag boolean"
+OF_PEOPLE = ["first_name", "last_name", "dob", "ssn", "mrn", "zip", "note"]
+
+
 def canonical(records):
     return "".join(json.dumps(list(record), ensure_ascii=False) + "\n" for record in sorted(records))
 
 
-def alone(command):
+def alone(command, names, records, columns, *options):
     """Through one process, as lines of JSON."""
-    names = ["id", "note", "greeting", "share", "big", "flag"]
-    lines = "".join(json.dumps(dict(zip(names, row))) + "\n" for row in rows())
-    flags = ["--fields", "note,greeting", "--seed-env", "DEIDKIT_PIPE_KEY", "--today", DAY.isoformat()]
+    lines = "".join(json.dumps(dict(zip(names, row)), default=str) + "\n" for row in records)
+    flags = ["--fields", ",".join(columns), "--seed-env", "DEIDKIT_PIPE_KEY", "--today", DAY.isoformat(), *options]
     env = {**os.environ, "DEIDKIT_PIPE_KEY": KEY}
     done = subprocess.run([*command, "pipe", *flags], input=lines.encode(), env=env, stdout=subprocess.PIPE, check=True)
-    return canonical(tuple(json.loads(line).values()) for line in done.stdout.splitlines())
+    return [tuple(json.loads(line).values()) for line in done.stdout.splitlines()]
 
 
 def main():
     command = sys.argv[1:]
-    expected = alone(command)
+    expected = canonical(alone(command, ["id", "note", "greeting", "share", "big", "flag"], rows(), ["note", "greeting"]))
     assert expected != canonical(rows())
     # Executors are processes of their own: they need the same Python, and write where nobody minds.
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
     os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
     with tempfile.TemporaryDirectory() as work:
         os.environ["SPARK_WORKER_DIR"] = work
-        compare(command, expected)
+        compare(command, expected, work)
 
 
-def compare(command, expected):
+def archive_of(command, work):
+    """What Spark sends to its executors: a program that notes its start and is deidkit. Real ones hold deidkit; see README.md."""
+    program = os.path.join(work, "main.mjs")
+    with open(program, "w") as file:
+        file.write("import { appendFileSync } from 'node:fs';\nimport { spawnSync } from 'node:child_process';\n")
+        file.write(f"appendFileSync({json.dumps(os.path.join(work, 'starts'))}, 'x');\n")
+        file.write(f"const [program, ...args] = {json.dumps(command)};\n")
+        file.write("process.exitCode = spawnSync(program, [...args, ...process.argv.slice(2)], { stdio: 'inherit' }).status;\n")
+    with tarfile.open(os.path.join(work, "deidkit.tgz"), "w:gz") as archive:
+        archive.add(program, "main.mjs")
+    return os.path.join(work, "deidkit.tgz")
+
+
+def compare(command, expected, work):
     here = os.path.dirname(os.path.abspath(__file__))
     spark = (
         SparkSession.builder.master("local-cluster[2,1,1024]")
         .config("spark.driver.host", "127.0.0.1")
         .config("spark.driver.bindAddress", "127.0.0.1")
         .config("spark.ui.enabled", "false")
-        .config("spark.task.maxFailures", "1")
-        .config("spark.submit.pyFiles", f"{here}/deidkit_spark.py")
+        .config("spark.task.maxFailures", "2")
+        .config("spark.submit.pyFiles", f"{here}/deidkit_spark.py,{here}/deidkit_arrow.py")
+        .config("spark.archives", f"{archive_of(command, work)}#deidkit")
         .config("spark.sql.execution.arrow.maxRecordsPerBatch", "20")
         .getOrCreate()
     )
     spark.sparkContext.setLogLevel("ERROR")
     try:
-        check(spark, command, expected)
+        check(spark, ["node", "{files}/deidkit/main.mjs"], expected)
+        starts = os.path.getsize(os.path.join(work, "starts"))
+        # Three partitionings, 41 tasks: one process for each Python worker of an executor.
+        assert starts <= 6, f"{starts} processes were started"
+        check_people(spark, command, work)
+        check_types(spark, command)
     finally:
         spark.stop()
     print("the same bytes as one process")
@@ -98,7 +135,45 @@ def check(spark, command, expected):
         raise SystemExit("a mistake in the options went unnoticed")
     except Exception as error:
         assert "--level is 1, 2 or 3" in str(error), error
-    check_types(spark, command)
+
+
+def check_people(spark, command, work):
+    """The same values from 1, 8 and 32 partitions of Parquet, while an executor is killed, as from one process and lines of JSON."""
+    options = ["--mode", "HIPAA"]
+    names = [each.split()[0] for each in PEOPLE.split(", ")]
+    expected = as_texts(alone(command, names, people(), OF_PEOPLE, *options))
+    source, target = os.path.join(work, "people"), os.path.join(work, "clean")
+    spark.createDataFrame(list(people()), PEOPLE).repartition(8).write.parquet(source)
+    for partitions in (1, 8, 32):
+        frame = spark.read.parquet(source).repartition(partitions)
+        if partitions == 8:
+            mark = os.path.join(work, "killed")
+            frame = frame.mapInArrow(lambda batches, mark=mark: kills_executor(batches, mark), frame.schema)
+        deidentify(frame, OF_PEOPLE, KEY, DAY, command, options).write.mode("overwrite").parquet(target)
+        got = as_texts(tuple(row) for row in spark.read.parquet(target).collect())
+        assert got == expected, f"{partitions} partition(s) of Parquet differ from one process"
+    assert os.path.exists(mark), "no executor was killed"
+    one = os.path.join(work, "clean.parquet")
+    query = f"FROM '{source}/*.parquet'"
+    deidkit_duckdb.deidentify(query, one, OF_PEOPLE, KEY, command, day=DAY, options=options)
+    assert as_texts(duckdb.sql(f"FROM '{one}'").fetchall()) == expected, "Parquet by DuckDB differs from one process"
+    fails(lambda: deidkit_duckdb.deidentify(query, one, ["note"], KEY, command), "first_name")
+    assert not os.path.exists(one), "a part of a file was left"
+    print("the same rows from Parquet, with an executor killed, and by DuckDB")
+
+
+def as_texts(records):
+    return sorted(tuple(str(value) for value in record) for record in records)
+
+
+def kills_executor(batches, mark):
+    """Passes batches on; the task of one partition kills its executor, once."""
+    if TaskContext.get().partitionId() == 3 and not os.path.exists(mark):
+        open(mark, "w").close()
+        # The worker's parent is Spark's daemon for Python, and its parent is the executor.
+        with open(f"/proc/{os.getppid()}/stat") as stat:
+            os.kill(int(stat.read().rsplit(")", 1)[1].split()[1]), signal.SIGKILL)
+    yield from batches
 
 
 def check_types(spark, command):

@@ -19,7 +19,7 @@ describe('the recipe for Apache Spark', () => {
   before(async function () {
     this.timeout(60_000);
     const [python, java] = await Promise.all([
-      works(PYTHON, ['-c', 'import pandas, pyarrow, pyspark']),
+      works(PYTHON, ['-c', 'import duckdb, pandas, pyarrow, pyspark']),
       works('java', ['-version']),
     ]);
     if (python && java) return;
@@ -38,6 +38,7 @@ describe('the recipe for Apache Spark', () => {
     const hashes = [...stdout.matchAll(/^(\d+) partition\(s\): (\w+)$/gm)];
     expect(hashes.map(([, partitions]) => partitions)).to.deep.equal(['1', '8', '32']);
     expect(new Set(hashes.map(([, , hash]) => hash)).size).to.equal(1);
+    expect(stdout).to.include('the same rows from Parquet, with an executor killed, and by DuckDB');
     expect(stdout).to.include('every type stays to the bit').and.include('the same bytes as one process');
   }).timeout(400_000);
 });
