@@ -40,5 +40,5 @@ describe('the recipe for Apache Spark', () => {
     expect(new Set(hashes.map(([, , hash]) => hash)).size).to.equal(1);
     expect(stdout).to.include('the same rows from Parquet, with an executor killed, and by DuckDB');
     expect(stdout).to.include('every type stays to the bit').and.include('the same bytes as one process');
-  }).timeout(400_000);
+  }).timeout(900_000);
 });
