@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { types } from 'node:util';
 import { DeidError } from '../../core/index.js';
 import { jsonMistake } from './json-place.js';
 
@@ -24,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Reason why a file cannot be read, without its name. */
 export function reason(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = types.isNativeError(error) && 'code' in error ? String(error.code) : '';
   return Object.hasOwn(REASONS, code) ? (REASONS[code] ?? code) : code || 'unknown reason';
 }
 

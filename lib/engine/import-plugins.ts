@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { types } from 'node:util';
 import { append, nearest } from '../../core/hosting.js';
 import { isPlugin, type Mistake, type Plugin } from '../../core/index.js';
 import { absent, FORMAT_PACKAGES } from './format-packages.js';
@@ -58,7 +59,7 @@ const NOT_FOUND = new Set(['ERR_MODULE_NOT_FOUND', 'ERR_UNSUPPORTED_DIR_IMPORT',
 
 /** The name of the missing module, which is the first quoted text of Node's message. */
 function notFound(specifier: string, error: unknown): string {
-  const missing = error instanceof Error ? (/'([^']+)'/.exec(error.message)?.[1] ?? '') : '';
+  const missing = types.isNativeError(error) ? (/'([^']+)'/.exec(error.message)?.[1] ?? '') : '';
   const own = specifier.replace(/^(?:\.{1,2}\/|deidkit\/)+/, '');
   if (missing === '' || missing.endsWith(own) || missing.endsWith(`${own}/index.js`))
     return `no such module${likely(specifier)}`;
@@ -82,12 +83,12 @@ function likely(specifier: string): string {
 
 // The message of a broken module is safe to show, since no text has been processed when plugins are imported.
 function explain(specifier: string, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = types.isNativeError(error) && 'code' in error ? String(error.code) : '';
   if (code === 'ERR_PACKAGE_PATH_NOT_EXPORTED')
     return isOwn(specifier) ? `no such module${likely(specifier)}` : 'its package does not export this path';
   if (NOT_FOUND.has(code)) return notFound(specifier, error);
   if (code.startsWith('ERR_')) return `it is not the name of a module (${code})`;
-  return `it fails while it loads (${error instanceof Error ? `${error.name}: ${error.message.split('\n', 1)[0]}` : 'no error given'})`;
+  return `it fails while it loads (${types.isNativeError(error) ? `${error.name}: ${error.message.split('\n', 1)[0]}` : 'no error given'})`;
 }
 
 const noPlugin = 'the module does not export a plugin as its default. Export the result of definePlugin().';

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { types } from 'node:util';
 import { DeidError } from '../../core/index.js';
 
 /** The optional packages that `deidkit` uses if they are installed. In a clone they are members of the workspace. */
@@ -8,9 +9,12 @@ const require = createRequire(import.meta.url);
 
 const NOT_FOUND: ReadonlySet<unknown> = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']);
 
-/** True if the error of an import means that this package is not installed; false if one of its modules is missing. */
+/**
+ * True if the error of an import means that this package is not installed; false if one of its modules is missing. Under Jest, errors
+ * of Node are of another realm, so that `instanceof Error` is false.
+ */
 export const saysMissing = (error: unknown, name: PackageName): boolean =>
-  error instanceof Error && 'code' in error && NOT_FOUND.has(error.code) && error.message.includes(`'${name}'`);
+  types.isNativeError(error) && 'code' in error && NOT_FOUND.has(error.code) && error.message.includes(`'${name}'`);
 
 /** False until the packages are on a registry; until then they are installed from the tarballs of `npm run pack`. */
 export const PUBLISHED: boolean = false;

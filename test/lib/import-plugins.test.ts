@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
 import { definePlugin, isPlugin, type Plugin } from '../../core/index.js';
 import { importPlugin, type PluginMistake } from '../../lib/engine/import-plugins.js';
+import { saysMissing } from '../../lib/engine/packages.js';
 import { PLUGIN_FOLDERS } from '../support/plugin-folders.js';
 import { type TempFolder, tempFolder } from './temp-folder.js';
 
@@ -63,6 +65,12 @@ describe('importing plugins', () => {
     const { plugins, mistakes } = await load('./by-hand.cjs', './compiled.cjs');
     expect(mistakes).to.deep.equal([]);
     expect(plugins.map(({ name }) => name)).to.deep.equal(['by-hand', 'compiled']);
+  });
+
+  it('knows a missing package by an error of another realm too, as Jest has them', () => {
+    const make = `Object.assign(new Error("Cannot find package '@deidkit/office'"), { code: 'ERR_MODULE_NOT_FOUND' })`;
+    expect(saysMissing(runInNewContext(make), '@deidkit/office')).to.equal(true);
+    expect(saysMissing(runInNewContext(make), '@deidkit/pdf')).to.equal(false);
   });
 
   it('accepts a plugin object', async () => {
