@@ -7,7 +7,7 @@ import { NOTES, noteFor } from './notes.js';
 const MAX_LINE = 1024 * 1024;
 
 /** Cuts pieces of a stream into lines. */
-export class Lines {
+class Lines {
   readonly #decoder = new StringDecoder('utf8');
   #rest = '';
 

@@ -19,7 +19,7 @@ const hasFiles = ({ file, files }: NodeRequest): boolean =>
   file !== undefined || (typeof files === 'object' && files !== null && Object.keys(files).length > 0);
 
 /** The value of a body that a parser has made. Bytes are read by their media type. */
-export async function parsedValue(request: IncomingMessage, body: unknown, reader: BodyReader): Promise<unknown> {
+async function parsedValue(request: IncomingMessage, body: unknown, reader: BodyReader): Promise<unknown> {
   if (!Buffer.isBuffer(body)) return cleanValue(body, reader);
   return Buffer.from(await cleanBytes(body, bodyKind(request.headers['content-type']), reader));
 }
