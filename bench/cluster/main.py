@@ -40,7 +40,8 @@ def timed(work, name):
     """A command that is deidkit and notes its CPU seconds in a file, and what reads that file."""
     file = os.path.join(work, name)
     script = f'TIMEFORMAT="%U %S"; {{ time "$@" 2>&3; }} 3>&2 2>>{file}'
-    command = ["bash", "-c", script, "timed", "node", os.path.join(ROOT, "dist", "cli", "main.js")]
+    # In a session of its own: Spark ends the group of its Python workers, and nothing would be noted.
+    command = ["setsid", "bash", "-c", script, "timed", "node", os.path.join(ROOT, "dist", "cli", "main.js")]
 
     def seconds():
         with open(file) as lines:
@@ -94,6 +95,8 @@ def main():
         one, one_cpu = one_process(work, source)
         most = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
         two, two_cpu = two_executors(work, source)
+    if two_cpu == 0:
+        raise SystemExit("the processes of the executors noted no CPU time")
     print(f"{NOTES} notes of 500 characters, {os.cpu_count()} processors, {subprocess.getoutput('node --version')}")
     print(f"one process    {one:8.1f} s {one_cpu:8.1f} CPU s, {most:.0f} MB at most")
     print(f"two executors  {two:8.1f} s {two_cpu:8.1f} CPU s, {two_cpu / one_cpu:.2f} times the CPU of one process")
