@@ -61,6 +61,7 @@ export default {
   ],
   ignoreBinaries: [
     'deidkit',
+    'java',
     'pdftotext',
     'qpdf'
   ],
