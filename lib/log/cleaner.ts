@@ -90,7 +90,7 @@ export class LogCleaner {
       if (lines.length === 1) return [noteFor(undefined, NOTES.late)];
       // One of them has ended the thread: the others are read without it.
       const made: string[] = [];
-      for (const line of lines) made.push(...(await this.#batch([line])));
+      for (const line of lines) for (const clean of await this.#batch([line])) made.push(clean);
       return made;
     }
   }
