@@ -20,6 +20,8 @@ const LISTED_PLACES = new Set(['COUNTRY', 'STATE', 'CITY']);
 const LISTED = new Set(['COUNTRY', 'STATE']);
 /** `NHS`, `R&D`, `SOPs`: letters that only a long form explains. */
 const ABBREVIATION = /^(?=.{1,7}$)\p{Lu}(?:[&/.-]?\p{Lu}){1,5}(?:s|\.)?$/u;
+/** `О.В.`, `J.`: a surname beside it is no single word. */
+const INITIAL = /(?<!\p{L})\p{Lu}\./u;
 /** What the lack of a known name leaves of the score of a person of a single word. */
 const SINGLE_WORD = 0.82;
 /** What several words in a row add to it: few other things are written like that. */
@@ -67,7 +69,9 @@ function certaintyOf(term: Term): number {
   if (isTitle(wordBefore(before))) return 1;
   // A given name alone may be a word, a month or a thing as well: `Mark it`, `in June`. Its score tells.
   if (words.some(isKnownName)) return words.length > 1 ? 1 : score;
-  return words.length === 1 && /\p{Ll}|\p{Lu}/u.test(text) ? score * SINGLE_WORD : score + SEVERAL_WORDS;
+  return words.length === 1 && /\p{Ll}|\p{Lu}/u.test(text) && !INITIAL.test(text)
+    ? score * SINGLE_WORD
+    : score + SEVERAL_WORDS;
 }
 
 /** What becomes of a term: it gets an invented value, is masked, or stays, because it says a kind and no name. */
@@ -114,8 +118,13 @@ export class CertainNames {
       this.#words.set(`initials ${fold(letters.slice(0, count).join(''))}`, true);
   }
 
+  /** True for a word of a certain name, in the genitive as well: `Wittlingers` beside `Herrn Wittlinger`. */
+  #isNoted(word: string): boolean {
+    return this.#words.has(word) || this.#words.has(word.replace(/['’]?s$/u, ''));
+  }
+
   #isExplained(text: string): boolean {
     if (ABBREVIATION.test(text) && this.#words.has(`initials ${fold(text.replace(/[^\p{Lu}]/gu, ''))}`)) return true;
-    return this.#words.has(fold(text)) || wordsOf(text).some((word) => this.#words.has(fold(word)));
+    return this.#words.has(fold(text)) || wordsOf(text).some((word) => this.#isNoted(fold(word)));
   }
 }
