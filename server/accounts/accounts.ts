@@ -95,11 +95,11 @@ export class Accounts {
   async signIn(email: string, password: string, sender: Sender, now: number): Promise<SignIn> {
     const name = email.toLowerCase();
     const refused = sender.marks.length === 0 ? this.throttle.refused(name, sender, now) : undefined;
-    if (refused !== undefined) return { result: 'throttled', account: undefined, turn: refused };
+    if (refused !== undefined) return { result: 'throttled', account: refused.account, turn: refused };
     const row = await this.#byEmail(name);
     const account = row?.id;
     const device = row && this.devices.find(sender.marks, row.id, now);
-    const turn = await this.throttle.begin(name, sender, device, now);
+    const turn = await this.throttle.begin(name, sender, device, now, account);
     if (!turn.free) return { result: 'throttled', account, turn };
     const right = await verifyPassword(password, row?.password, device === undefined ? 'stranger' : 'member');
     if (!right || row === undefined || row.status !== 'active') return { result: 'wrong', account };

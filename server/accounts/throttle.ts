@@ -27,6 +27,8 @@ export interface Turn {
   readonly first: boolean;
   /** Minutes until the next one may be made. */
   readonly minutes: number;
+  /** The account of the name, if the attempt names one that exists. */
+  readonly account?: string | undefined;
 }
 
 /**
@@ -42,12 +44,22 @@ export class SignInThrottle {
     this.#attempts = attempts;
   }
 
-  /** Counts an attempt. @param device known device; undefined for a stranger */
-  async begin(email: string, { address }: Sender, device: string | undefined, now: number): Promise<Turn> {
-    if (device !== undefined) return this.#count(nameOf(email, device), MAX_FAILURES, now);
+  /**
+   * Counts an attempt.
+   * @param device known device; undefined for a stranger
+   * @param account of the name, if there is one
+   */
+  async begin(
+    email: string,
+    { address }: Sender,
+    device: string | undefined,
+    now: number,
+    account?: string,
+  ): Promise<Turn> {
+    if (device !== undefined) return this.#count(nameOf(email, device), MAX_FAILURES, now, account);
     const turn = await this.address(address, now);
     // Attempts that are refused for their address do not count against the name that they attack.
-    return turn.free ? this.#count(nameOf(email), MAX_FAILURES, now) : turn;
+    return turn.free ? this.#count(nameOf(email), MAX_FAILURES, now, account) : { ...turn, account };
   }
 
   /**
@@ -71,12 +83,12 @@ export class SignInThrottle {
     return this.#count(addressOf(address), MAX_BY_ADDRESS, now);
   }
 
-  async #count(name: string, most: number, now: number): Promise<Turn> {
+  async #count(name: string, most: number, now: number, account?: string): Promise<Turn> {
     const known = this.#refused.find(name, now);
     if (known !== undefined) return known;
     const counted = await this.#attempts.count(name, now);
-    const turn = turnOf(counted, most, now);
-    if (!turn.free) this.#refused.add(name, counted.since + WINDOW_MS);
+    const turn = { ...turnOf(counted, most, now), account };
+    if (!turn.free) this.#refused.add(name, { until: counted.since + WINDOW_MS, account });
     return turn;
   }
 
@@ -93,7 +105,7 @@ const nameOf = (email: string, device = ''): string =>
 
 const minutesUntil = (time: number, now: number): number => Math.max(1, Math.ceil((time - now) / 60_000));
 
-const turnOf = ({ count, since }: Counted, most: number, now: number): Turn => ({
+const turnOf = ({ count, since }: Counted, most: number, now: number): Omit<Turn, 'account'> => ({
   free: count <= most,
   first: count === most + 1,
   minutes: minutesUntil(since + WINDOW_MS, now),
@@ -102,23 +114,30 @@ const turnOf = ({ count, since }: Counted, most: number, now: number): Turn => (
 /** More names than this are not remembered; the store knows them. */
 const MAX_REFUSED = 10_000;
 
+/** Until when a name is refused, and the account that it names. */
+interface Refused {
+  readonly until: number;
+  readonly account: string | undefined;
+}
+
 /** Names that are refused until some time, as this process has heard from the store. */
 class RefusedNames {
-  readonly #until = new Map<string, number>();
+  readonly #names = new Map<string, Refused>();
 
-  add(name: string, until: number): void {
-    const [oldest] = this.#until.keys();
-    if (oldest !== undefined && this.#until.size >= MAX_REFUSED) this.#until.delete(oldest);
-    this.#until.set(name, until);
+  add(name: string, refused: Refused): void {
+    const [oldest] = this.#names.keys();
+    if (oldest !== undefined && this.#names.size >= MAX_REFUSED) this.#names.delete(oldest);
+    this.#names.set(name, refused);
   }
 
   find(name: string, now: number): Turn | undefined {
-    const until = this.#until.get(name);
-    if (until === undefined) return undefined;
+    const known = this.#names.get(name);
+    if (known === undefined) return undefined;
+    const { until, account } = known;
     // A time that is further away was noted while the clock was wrong.
     if (until > now && until <= now + WINDOW_MS)
-      return { free: false, first: false, minutes: minutesUntil(until, now) };
-    this.#until.delete(name);
+      return { free: false, first: false, minutes: minutesUntil(until, now), account };
+    this.#names.delete(name);
     return undefined;
   }
 }
