@@ -10,7 +10,8 @@ const LETTER = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Ar
 /**
  * Extends findings to the end of the word in which they begin or end, because half a word left behind tells the rest:
  * no finding has a border between two letters, between two digits, or before a remainder that holds a digit. A
- * remainder of letters alone may stay beside a number, since it is a unit or a label: `45yo`, `DOB03/14/1962`.
+ * remainder of letters alone may stay beside a number, since it is a unit or a label: `45yo`, `DOB03/14/1962`; not between two
+ * findings in one word.
  * @param found sorted, without overlaps; extended only up to their neighbours.
  * @param withinWords recognizers whose terms end where their format says.
  */
@@ -42,7 +43,9 @@ function startOfWord(view: string, start: number, from: number): number {
 function endOfWord(view: string, end: number, to: number): number {
   let last = end;
   while (last < to && kindAt(view, last) !== OTHER) last++;
-  return tellsMore(view, end, end, last) ? last : end;
+  // Where the word goes on into the next finding, nothing of it stays between them.
+  const goesOn = last === to && last < view.length && kindAt(view, last) !== OTHER;
+  return goesOn || tellsMore(view, end, end, last) ? last : end;
 }
 
 /** True if the part of a word beyond a border continues the finding or holds a digit. */

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { inWholeWords } from '../../core/detect/whole-words.js';
 import { definePlugin, Engine } from '../../core/index.js';
 import { cutWord } from '../kit/word-borders.js';
 
@@ -55,6 +56,15 @@ describe('findings of whole words', () => {
     it(`leaves ${name}`, async () => {
       expect(await found(marked)).to.equal(term);
     });
+});
+
+describe('two findings in one word', () => {
+  it('leave nothing of it between them', () => {
+    const at = (start: number, end: number) => ({ start, end, recognizer: 'r' });
+    const borders = inWholeWords('4111A4112 x', [at(0, 4), at(5, 9)], new Set());
+    expect(borders).to.deep.equal([at(0, 5), at(5, 9)]);
+    expect(inWholeWords('45yo 46', [at(0, 2), at(5, 7)], new Set())).to.deep.equal([at(0, 2), at(5, 7)]);
+  });
 });
 
 describe('the law of word borders', () => {
