@@ -7,6 +7,7 @@ import { readRanges } from './date-ranges.js';
 import type { DateOrder, DateReading, DateText } from './date-text.js';
 import { ERAS, fullYear, ROMAN_MONTHS, wordOf } from './date-words.js';
 import { type Slot, weekdayOf, writer } from './date-writer.js';
+import { readEpoch } from './epoch.js';
 import { matchesOf, mayHold, runsOf } from './formats.js';
 import { periodDay } from './periods.js';
 import { readPlainDate } from './plain-dates.js';
@@ -147,7 +148,7 @@ const EVERYWHERE = [...OTHER_LANGUAGE_DATE_FORMATS, ...DATE_FORMATS];
 
 /** Dates in a text, in EN, DE, FR, ES, IT, PT and NL, and with the months of sixteen other languages, sorted and without overlaps. Linear in the text. */
 export function readDates(text: string, reading: DateReading): readonly DateText[] {
-  const plain = readPlainDate(text, reading.order);
+  const plain = readPlainDate(text, reading.order) ?? readEpoch(text);
   if (plain !== undefined) return [plain];
   const boxed = readCombDate(text, (inner) => readDates(inner, reading));
   if (boxed !== undefined) return [boxed];

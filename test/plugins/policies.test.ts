@@ -59,6 +59,12 @@ describe('policies', () => {
     expect(hipaa('A pilot, class of 1998.')).to.equal('A pilot, class of 1998.');
   });
 
+  it('let HIPAA leave the year of seconds since 1970', async () => {
+    await using engine = await Engine.create({ plugins: [policies, surrogates, transformers, temporal] });
+    const { outputs } = engine.deidentify('ts 1698412345, "created_at": 1698412345678', { mode: 'HIPAA' });
+    expect(outputs[0]?.text).to.equal('ts 2023, "created_at": 2023');
+  });
+
   it('let HIPAA name the table of ZIP prefixes', async () => {
     const other = await registered(policies, { safeHarborZip: 'strict' });
     const described = (all: typeof plugin): string =>

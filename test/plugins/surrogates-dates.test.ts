@@ -28,6 +28,22 @@ describe('surrogate: days of birth and cards', () => {
       }
   });
 
+  it('moves seconds since 1970 like the dates beside them, and keeps the time of day', () => {
+    for (const seed of SEEDS) {
+      const out = run(
+        surrogate,
+        '[[DATE|2024-03-14]] ts [[DATE_TIME|1710411300]], until [[DATE_TIME|1710497700123]]',
+        seed,
+      );
+      const days = (Date.parse(out[0] ?? '') - Date.parse('2024-03-14')) / 86_400_000;
+      expect(days).not.to.equal(0);
+      expect(out.slice(1)).to.deep.equal([
+        String(1710411300 + days * 86_400),
+        String(1710497700123 + days * 86_400_000),
+      ]);
+    }
+  });
+
   it('shifts the expiry month of a card like the dates of the document', () => {
     for (const seed of SEEDS) {
       const [day = '', , first = '', second = ''] = run(

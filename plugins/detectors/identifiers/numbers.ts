@@ -7,7 +7,7 @@ import {
   lexiconPattern,
   lexiconWords,
 } from '../../../kit/index.js';
-import { IMAGE_NAME } from './images.js';
+import { IMAGE_NUMBERS } from './images.js';
 
 const r = String.raw;
 const END = r`(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`;
@@ -48,7 +48,7 @@ const LEVEL_3_END = r`\b(?![-./:,]\d|%| ?(?:%|[€$£]))`;
  * abbreviations of offices; the last digits of a number; and, at level 3, anything that looks like a code.
  */
 export const GENERIC_LABELLED_NUMBERS: readonly Pattern[] = [
-  IMAGE_NAME,
+  ...IMAGE_NUMBERS,
   // `inmate number 48213097`, `SSN - 482-13-097`, `her chart is A48213097`. Also matches mistyped numbers and unknown
   // formats.
   id('called a number', `${CODE}${NO_QUANTITY}`, 'cue:hint', {
