@@ -61,7 +61,11 @@ export async function cleanBytes(bytes: Buffer, kind: BodyKind, reader: BodyRead
   if (!isUtf8(bytes)) throw new DeidError('invalid_utf8');
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   if (kind === 'text') return text === '' ? '' : reader.text(text);
-  if (kind === 'json') return JSON.stringify(await cleanValue(jsonOf(text), reader, text));
+  if (kind === 'json') {
+    const value = jsonOf(text);
+    // As it is written: numbers of many digits stay what they are.
+    return isObject(value) ? reader.json(text) : JSON.stringify(await cleanValue(value, reader));
+  }
   const fields: [string, string][] = [];
   for (const [name, value] of new URLSearchParams(text)) {
     const made = await cleanValue({ [name]: value }, reader);
@@ -70,8 +74,20 @@ export async function cleanBytes(bytes: Buffer, kind: BodyKind, reader: BodyRead
   return new URLSearchParams(fields).toString();
 }
 
-/** The same value without identifying data. @param written the value as JSON */
-export async function cleanValue(value: unknown, reader: BodyReader, written?: string): Promise<unknown> {
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** The fields of a form; one that is given several times has a list. */
+export function fieldsOf(form: string): Record<string, string | string[]> {
+  const fields = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(form)) {
+    const before = fields.get(name);
+    fields.set(name, before === undefined ? value : [before, value].flat());
+  }
+  return Object.fromEntries(fields);
+}
+
+/** The same value without identifying data. */
+export async function cleanValue(value: unknown, reader: BodyReader): Promise<unknown> {
   if (value === null || value === undefined || typeof value === 'boolean') return value;
   if (typeof value === 'string') {
     refuseLarge(Buffer.byteLength(value), reader);
@@ -82,7 +98,7 @@ export async function cleanValue(value: unknown, reader: BodyReader, written?: s
     return made === String(value) ? value : made;
   }
   if (Buffer.isBuffer(value)) throw new DeidError('unsupported_media_type', ['texts, not bytes']);
-  const text = written ?? JSON.stringify(value);
+  const text = JSON.stringify(value);
   refuseLarge(Buffer.byteLength(text), reader);
   return JSON.parse(await reader.json(text));
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { DeidError } from '../../core/index.js';
-import { type BodyReader, bodyKind, bytesOf, cleanBytes, cleanValue, refuseEncoded } from './body.js';
+import { type BodyReader, bodyKind, bytesOf, cleanBytes, cleanValue, fieldsOf, refuseEncoded } from './body.js';
 
 /** A request of Node's server, on which a parser may have put its body and files. */
 export interface NodeRequest extends IncomingMessage {
@@ -11,8 +11,9 @@ export interface NodeRequest extends IncomingMessage {
   _body?: boolean;
 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+/** True if a body may follow: in HTTP/2 no header says so. */
+const mayHaveBody = ({ headers, httpVersionMajor }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0 || httpVersionMajor > 1;
 
 /** True if a parser has put files on a request, which are no texts. */
 const hasFiles = ({ file, files }: NodeRequest): boolean =>
@@ -32,12 +33,14 @@ async function parsedValue(request: IncomingMessage, body: unknown, reader: Body
 export async function cleanRequest(request: NodeRequest, given: unknown, reader: BodyReader): Promise<unknown> {
   if (hasFiles(request)) throw new DeidError('unsupported_media_type', ['bodies without files']);
   if (request.readableEnded || request._body === true || isGiven(given)) return parsedValue(request, given, reader);
-  if (!hasBody(request)) return given;
+  if (!mayHaveBody(request)) return given;
+  const bytes = await bytesOf(request, reader);
+  if (bytes.length === 0) return given;
   refuseEncoded(request.headers['content-encoding']);
   const kind = bodyKind(request.headers['content-type']);
-  const text = await cleanBytes(await bytesOf(request, reader), kind, reader);
+  const text = await cleanBytes(bytes, kind, reader);
   if (kind === 'json') return JSON.parse(text);
-  return kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : text;
+  return kind === 'form' ? fieldsOf(text) : text;
 }
 
 /** Parsers put an empty object where they read nothing. */

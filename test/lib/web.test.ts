@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { connect, createServer as createServer2 } from 'node:http2';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { json as jsonOf } from 'node:stream/consumers';
+import { json as jsonOf, text as textOf } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
 import Fastify from 'fastify';
@@ -100,6 +101,28 @@ describe('bodies without identifying data', function () {
     expect((await (await serving(parsed.callback()))({ body: JSON.stringify(BODY) })).text).to.equal(
       JSON.stringify(CLEAN),
     );
+  });
+
+  it('over HTTP/2, where no header need announce them', async () => {
+    const app = new Koa();
+    app.use(bodies.koa);
+    app.use((ctx) => {
+      ctx.body = JSON.stringify(Reflect.get(ctx.request, 'body') ?? 'none');
+    });
+    const server = createServer2(app.callback());
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const address = server.address();
+    const client = connect(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+    const ask = (headers: object, body: string): Promise<string> => {
+      const stream = client.request({ ':method': 'POST', ':path': '/', ...headers });
+      stream.end(body);
+      return textOf(stream);
+    };
+    expect(await ask(JSON_TYPE, JSON.stringify(BODY))).to.equal(JSON.stringify(CLEAN));
+    expect(await ask(FORM_TYPE, 'a=Anna+Smith&a=2&b=3')).to.equal('{"a":["*****","2"],"b":"3"}');
+    expect(await ask({}, '')).to.equal('"none"');
+    client.close();
+    await new Promise((done) => server.close(done));
   });
 
   it('in Fastify', async () => {
