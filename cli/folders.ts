@@ -2,6 +2,7 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
 import { append } from '../core/hosting.js';
 import type { Engine } from '../core/index.js';
+import { isAccepted } from '../lib/files/run-adapter.js';
 import { usage } from './base/errors.js';
 import { note } from './base/terminal.js';
 import type { Input } from './inputs.js';
@@ -36,7 +37,7 @@ export async function filesOf(inputs: readonly Input[], engine: Engine, flags: F
     const extension = extname(path).slice(1).toLowerCase();
     if (flags.format !== undefined || (extension !== '' && known.has(extension))) return true;
     // Files without an extension are read if they are text; programs and the like are left out.
-    return extension === '' && (await isAccepted(path, engine));
+    return extension === '' && (await hasKnownStart(path, engine));
   };
   const out: GivenFile[] = [];
   let others = 0;
@@ -72,12 +73,12 @@ async function filesBelow(folder: string, recursive: boolean): Promise<string[]>
 }
 
 /** True if the first bytes are those of a format that files without an extension may have. */
-async function isAccepted(path: string, engine: Engine): Promise<boolean> {
+async function hasKnownStart(path: string, engine: Engine): Promise<boolean> {
   const handle = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
     const head = buffer.subarray(0, bytesRead);
-    return engine.fileAdapters.some((one) => one.extensions.includes('') && one.accepts(head, ''));
+    return engine.fileAdapters.some((one) => one.extensions.includes('') && isAccepted(one, head, '', engine));
   } finally {
     await handle.close();
   }

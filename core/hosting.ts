@@ -23,7 +23,7 @@ export type { OwnLexicon, OwnWord, TermException } from './contracts/lexicon.js'
 export { append, largest } from './contracts/long-lists.js';
 export { nearest } from './contracts/nearest.js';
 export { API_VERSION, type PluginWithOptions } from './contracts/plugin.js';
-export { forget, isThenable, NOT_ASYNC } from './contracts/plugin-faults.js';
+export { forget, insteadOfVerdict, isThenable, NOT_ASYNC } from './contracts/plugin-faults.js';
 export type { DenyTerms, RequestPattern, RequestRules } from './contracts/request-rules.js';
 export type { Rejection } from './contracts/results.js';
 export type {

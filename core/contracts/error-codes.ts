@@ -179,12 +179,12 @@ export const ERROR_CODES = {
   transformer_failed: code(
     500,
     'Transformer failed',
-    "Transformer '%s' failed, so nothing was returned: %s. Report it to the author of the plugin.",
+    "Transformer '%s' of plugin '%s' failed, so nothing was returned: %s. Report it to the author of the plugin.",
   ),
   adapter_failed: code(
     500,
     'File adapter failed',
-    "File adapter '%s' failed, so nothing of the file was returned: %s. Report it to the author of the plugin.",
+    "File adapter '%s' of plugin '%s' failed, so nothing of the file was returned: %s. Report it to the author of the plugin.",
   ),
   recognizer_span_invalid: code(
     500,

@@ -51,8 +51,14 @@ export class PluginFaults {
   #kind: Kind = 'recognizer';
   #name = '';
 
-  /** @param developer true to attach the original error */
-  constructor(developer: boolean) {
+  /**
+   * @param developer true to attach the original error
+   * @param pluginOf the plugin that registered a transformer. The names of recognizers begin with those of their plugins.
+   */
+  constructor(
+    developer: boolean,
+    readonly pluginOf: (transformer: string) => string,
+  ) {
     this.#developer = developer;
   }
 
@@ -87,21 +93,30 @@ export class PluginFaults {
     throw this.#failed(kind, name, `${what} ${NOT_ASYNC}`);
   }
 
-  /** Wraps a recognizer so that what its validators do is reported as its fault. */
+  /** Wraps a recognizer so that what its validators do is reported as its fault. Only `true` and `false` are verdicts. */
   watched(recognizer: Recognizer): Recognizer {
     if (!('patterns' in recognizer) || recognizer.patterns.every(({ validate }) => validate === undefined))
       return recognizer;
     const patterns = recognizer.patterns.map(({ validate, ...pattern }, i): Pattern => {
       if (validate === undefined) return pattern;
       const what = `'validate' of pattern ${pattern.name ?? i + 1}`;
-      return { ...pattern, validate: (term) => this.call('recognizer', recognizer.name, what, () => validate(term)) };
+      return {
+        ...pattern,
+        validate: (term) => {
+          const verdict: unknown = this.call('recognizer', recognizer.name, what, () => validate(term));
+          if (typeof verdict === 'boolean') return verdict;
+          throw this.recognizerFailed(recognizer.name, `${what} ${insteadOfVerdict(verdict)}`);
+        },
+      };
     });
     return { ...recognizer, patterns };
   }
 
   /** The error for plugin code that was stopped because it did not end. */
   endless(): DeidError {
-    return this.#make(`${this.#kind}_failed`, [this.#name, ENDLESS]);
+    return this.#kind === 'recognizer'
+      ? this.#make('recognizer_failed', [this.#name, ENDLESS])
+      : this.#make('transformer_failed', [this.#name, this.pluginOf(this.#name), ENDLESS]);
   }
 
   /** Errors of deidkit's own code are passed on unchanged. @param how our own description of what the recognizer did */
@@ -121,7 +136,7 @@ export class PluginFaults {
 
   /** Errors of deidkit's own code are passed on unchanged. */
   transformerFailed(name: string, how: string, thrown?: unknown): DeidError {
-    return isPassedOn(thrown) ? thrown : this.#make('transformer_failed', [name, how], thrown);
+    return isPassedOn(thrown) ? thrown : this.#make('transformer_failed', [name, this.pluginOf(name), how], thrown);
   }
 
   #failed(kind: Kind, name: string, how: string, thrown?: unknown): DeidError {
@@ -138,6 +153,10 @@ export class PluginFaults {
     return error;
   }
 }
+
+/** Describes a value that should have been true or false: a text or a number would count as true. */
+export const insteadOfVerdict = (value: unknown): string =>
+  `returned ${value === null ? 'null' : `a value of type ${typeof value}`} in place of true or false`;
 
 /** Describes a value that should have been a list. */
 export function insteadOfList(value: unknown): string {

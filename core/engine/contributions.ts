@@ -3,10 +3,12 @@ import { isBasis } from '../contracts/basis.js';
 import type { Domain } from '../contracts/domain.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, type Mistake } from '../contracts/errors.js';
+import type { FileAdapter } from '../contracts/file-adapter.js';
 import { isLanguageCode, notALanguage } from '../contracts/languages.js';
 import { nearest } from '../contracts/nearest.js';
 import type { CompliancePolicy } from '../contracts/policy.js';
 import type { DictionaryEntry, JoinRule, Pattern, Recognizer } from '../contracts/recognizer.js';
+import type { Transformer } from '../contracts/transformer.js';
 import type { WordList } from '../contracts/word-list.js';
 
 /** Contributions of plugins with mistakes that a type checker does not see, or whose authors do not use one. */
@@ -18,6 +20,10 @@ interface Contributions {
   readonly joinRules: readonly JoinRule[];
   readonly domains: readonly Domain[];
   readonly policies: readonly CompliancePolicy[];
+  readonly transformers: readonly Transformer[];
+  readonly fileAdapters: readonly FileAdapter[];
+  /** The plugin behind each contribution, by its kind and name; domains in lower case. */
+  readonly owners: ReadonlyMap<string, string>;
 }
 
 /**
@@ -61,7 +67,7 @@ export function checkContributions(given: Contributions): void {
   const tellOf =
     (kind: string, name: string): Report =>
     (message) =>
-      mistakes.push({ pointer: '', message: `${kind} '${name}': ${message}` });
+      mistakes.push({ pointer: '', message: `${ownerOf(kind, name, given.owners)}${kind} '${name}': ${message}` });
   for (const { name, parent } of types.all()) checkParent(name, parent, types, tellOf('entity type', name));
   for (const list of wordLists) checkWordList(list, tellOf('word list', list.name));
   for (const recognizer of recognizers)
@@ -70,9 +76,27 @@ export function checkContributions(given: Contributions): void {
   for (const rule of joinRules) checkJoinRule(rule, types, tellOf('join rule', rule.name));
   for (const policy of policies)
     if (!isConfigured(policy, config)) checkPolicy(policy, types, tellOf('policy', policy.name));
+  for (const transformer of given.transformers)
+    checkFunctions(transformer, ['prepare'], tellOf('transformer', transformer.name));
+  for (const adapter of given.fileAdapters)
+    checkFunctions(adapter, ['accepts', 'process'], tellOf('file adapter', adapter.name));
   if (mistakes.length === 0) return;
   const lines = mistakes.map(({ message }) => `  ${message}`).join('\n');
   throw new DeidError('contribution_invalid', [mistakes.length, lines], mistakes);
+}
+
+/** Names the plugin of a contribution whose name does not begin with it. */
+function ownerOf(kind: string, name: string, owners: ReadonlyMap<string, string>): string {
+  const plugin = owners.get(`${kind} ${kind === 'domain' ? name.toLowerCase() : name}`);
+  return plugin === undefined || name.startsWith(`${plugin}/`) ? '' : `plugin '${plugin}', `;
+}
+
+function checkFunctions<K extends string>(
+  given: Readonly<Record<K, unknown>>,
+  names: readonly K[],
+  report: Report,
+): void {
+  for (const name of names) if (typeof given[name] !== 'function') report(`has no function '${name}'`);
 }
 
 /** The operator's own policies are checked with the rest of the configuration. */
@@ -141,6 +165,8 @@ function checkPattern(pattern: Pattern, declared: ReadonlySet<EntityType>, place
     report(`${place}has a 'match' that is no string: write the source of the expression, /…/.source`);
   if (pattern.lead !== undefined && typeof pattern.lead !== 'string')
     report(`${place}has a 'lead' that is no string: write the source of the expression, /…/.source`);
+  if (pattern.validate !== undefined && typeof pattern.validate !== 'function')
+    report(`${place}has a 'validate' that is no function: write (term) => true or false`);
   checkWords(pattern.context, 'context', place, report);
   checkWords(pattern.counter, 'counter', place, report);
   if (!isBase(score)) report(`${place}has a score that is ${NO_BASE}`);

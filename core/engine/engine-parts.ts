@@ -30,6 +30,8 @@ import { Services } from './services.js';
 
 const CONFIG = token<Config>('deidkit.Config');
 const SERVICES_OF_ENGINE = token<Services>('deidkit.Services');
+/** The plugin that owns each name, by the kind of contribution and the name. */
+const OWNERS = token<ReadonlyMap<string, string>>('deidkit.Owners');
 const LEXICON = token<OwnLexicon>('deidkit.OwnLexicon');
 const optional = { isOptional: true };
 
@@ -52,6 +54,7 @@ export class EngineParts {
   constructor(
     @inject(CONFIG) readonly config: Config,
     @inject(SERVICES_OF_ENGINE) readonly services: Services,
+    @inject(OWNERS) readonly owners: ReadonlyMap<string, string>,
     @inject(LEXICON) lexicon: OwnLexicon,
     @injectAll(ENTITY_TYPE, optional) types: readonly EntityTypeInfo[],
     @injectAll(RECOGNIZER, optional) recognizers: readonly Recognizer[],
@@ -130,6 +133,7 @@ export async function assemble(
   scope.provide(LEXICON, lexicon);
   scope.provide(SERVICES_OF_ENGINE, services);
   const owners = new Map<string, string>();
+  scope.provide(OWNERS, owners);
   const registered: Plugin[] = [];
   try {
     for (const { plugin, options } of ordered) {
@@ -162,7 +166,10 @@ export function checkedOptions(plugin: Plugin, given: unknown): never {
 }
 
 function checkParts(parts: EngineParts): void {
-  for (const domain of parts.domains) checkThresholds(domain.thresholds, `domain ${domain.name}`);
+  for (const { name, thresholds } of parts.domains) {
+    const plugin = parts.owners.get(`domain ${name.toLowerCase()}`);
+    checkThresholds(thresholds, plugin === undefined ? `domain ${name}` : `domain ${name} of plugin ${plugin}`);
+  }
 }
 
 /** Disposes the plugins in reverse order. A plugin that throws does not keep the others from being disposed. */

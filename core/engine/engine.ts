@@ -135,7 +135,7 @@ export class Engine implements AsyncDisposable {
     this.developer = developer;
     this.#limited = limited;
     this.#structure = structure;
-    const faults = new PluginFaults(developer);
+    const faults = new PluginFaults(developer, (name) => this.pluginOf('transformer', name));
     this.#parts = parts;
     this.#faults = faults;
     this.#annotators = parts.annotation.among(parts.recognizers);
@@ -211,6 +211,15 @@ export class Engine implements AsyncDisposable {
   /** File adapters of all plugins. */
   get fileAdapters(): readonly FileAdapter[] {
     return this.#parts.fileAdapters;
+  }
+
+  /**
+   * The name of the plugin that registered a transformer or file adapter. The names of recognizers begin with that of
+   * their plugin.
+   * @returns empty for a name that no plugin registered
+   */
+  pluginOf(kind: 'transformer' | 'file adapter', name: string): string {
+    return this.#parts.owners.get(`${kind} ${name}`) ?? '';
   }
 
   /**

@@ -81,7 +81,7 @@ function prepare(
     const places = mistakes.map((m) => ({ ...m, pointer: `/options${m.pointer}` }));
     throw new DeidError('transformer_options_invalid', [policy.name, type, rule.use, list(mistakes)], places);
   }
-  return { transformer, transform: applied(transformer, options, [policy.name, type, rule.use]), faults };
+  return { transformer, transform: applied(transformer, options, [policy.name, type, rule.use], faults), faults };
 }
 
 /**
@@ -92,20 +92,19 @@ export function applied(
   transformer: Transformer,
   options: Parameters<Transformer['prepare']>[0],
   rule: readonly string[],
+  faults: PluginFaults,
 ): Transform {
+  const prepare = `  prepare() of plugin '${faults.pluginOf(transformer.name)}'`;
   let transform: unknown;
   try {
     transform = transformer.prepare(options);
   } catch (error) {
     if (isDeidError(error)) throw error;
     const kind = error instanceof Error ? error.name : typeof error;
-    throw new DeidError('transformer_options_invalid', [...rule, `  it fails with them (${kind})`]);
+    throw new DeidError('transformer_options_invalid', [...rule, `${prepare} fails with them (${kind})`]);
   }
   if (isTransform(transform)) return transform;
-  throw new DeidError('transformer_options_invalid', [
-    ...rule,
-    "  its prepare() returns no object with a function 'apply'",
-  ]);
+  throw new DeidError('transformer_options_invalid', [...rule, `${prepare} returns no object with a function 'apply'`]);
 }
 
 /** Checks the result of `prepare`, since plugins may be written without a type checker. */

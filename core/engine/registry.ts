@@ -190,10 +190,14 @@ function checkForm(kind: string, name: string, form: RegExp, says: string): void
 const refused = (message: string): DeidError =>
   new DeidError('contribution_invalid', [1, `  ${message}`], [{ pointer: '', message }]);
 
+/** True if a message names the plugin, or a contribution whose name begins with it. */
+const namesPlugin = (message: string, plugin: string): boolean =>
+  message.includes(`plugin '${plugin}'`) || message.includes(`'${plugin}/`);
+
 /** The error about a contribution, with the plugin where the name of the contribution does not begin with it. */
 function namingPlugin(error: DeidError, plugin: string): DeidError {
   const [count = 1, lines = ''] = error.parts;
-  if (error.code !== 'contribution_invalid' || error.message.includes(`'${plugin}`)) return error;
+  if (error.code !== 'contribution_invalid' || namesPlugin(error.message, plugin)) return error;
   const named = (message: string): string => `plugin '${plugin}', ${message}`;
   const mistakes = error.mistakes.map((one) => ({ ...one, message: named(one.message) }));
   return new DeidError(error.code, [count, `  ${named(String(lines).trimStart())}`], mistakes);

@@ -56,7 +56,7 @@ export function operatorOf(
     return undefined;
   }
   try {
-    const transform: Transform = applied(transformer, checked.value, ['the request', '', use]);
+    const transform: Transform = applied(transformer, checked.value, ['the request', '', use], faults);
     return { transformer, transform, faults };
   } catch (error) {
     // Errors of this package do not contain the options.

@@ -3,7 +3,7 @@ import { DeidError, type Engine, type FileAdapter, type Mistake } from '../../co
 import { missingFor } from '../engine/format-packages.js';
 import { packageMissing } from '../engine/packages.js';
 import { unsupportedType } from './read-as.js';
-import { isAccepted } from './run-adapter.js';
+import { type AdapterHost, isAccepted } from './run-adapter.js';
 
 /** The adapter for a file, and others with the same extension. */
 export interface ChosenAdapter {
@@ -16,19 +16,19 @@ export interface ChosenAdapter {
  * empty file fits any.
  */
 export function chooseAdapter(
-  { fileAdapters, developer }: Pick<Engine, 'fileAdapters' | 'developer'>,
+  engine: Pick<Engine, 'fileAdapters'> & AdapterHost,
   { adapter: wanted, extension }: { readonly adapter: string | undefined; readonly extension: string },
   head: Uint8Array,
 ): ChosenAdapter {
-  const adapters = fileAdapters.filter(({ name, extensions }) =>
+  const adapters = engine.fileAdapters.filter(({ name, extensions }) =>
     wanted === undefined ? extensions.includes(extension) : name === wanted,
   );
-  const accepting = adapters.find((one) => isAccepted(one, head, extension, developer));
+  const accepting = adapters.find((one) => isAccepted(one, head, extension, engine));
   const adapter = accepting ?? (head.length === 0 ? adapters[0] : undefined);
   if (adapter !== undefined) return { adapter, others: adapters.filter((one) => one !== adapter) };
   const missing = missingFor(wanted ?? extension);
   if (missing !== undefined) throw packageMissing(missing);
-  throw adapters.length === 0 ? unsupported({ fileAdapters }) : new DeidError('file_type_mismatch');
+  throw adapters.length === 0 ? unsupported(engine) : new DeidError('file_type_mismatch');
 }
 
 /** The error about a format that no adapter reads. */

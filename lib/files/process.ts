@@ -12,7 +12,7 @@ import type { ModelName } from '../../core/services.js';
 import { processAnnotated } from './annotated.js';
 import { checkedOptions, chooseAdapter } from './choose-adapter.js';
 import { checkedFileOptions, engineOptions, type FileOptions } from './options.js';
-import { isAccepted, runAdapter } from './run-adapter.js';
+import { type AdapterHost, isAccepted, runAdapter } from './run-adapter.js';
 import type { OpenFile } from './source.js';
 
 export type { FileOptions } from './options.js';
@@ -80,8 +80,8 @@ function watched(
 const NOTHING: FileReport = { counts: {}, warnings: [], format: {} };
 
 /** True for an empty file in a format in which that is not a valid document. It is copied unchanged. */
-const isNothing = ({ head }: OpenFile, adapter: FileAdapter, extension: string, developer: boolean): boolean =>
-  head.length === 0 && !isAccepted(adapter, head, extension, developer);
+const isNothing = ({ head }: OpenFile, adapter: FileAdapter, extension: string, host: AdapterHost): boolean =>
+  head.length === 0 && !isAccepted(adapter, head, extension, host);
 
 /**
  * Processes an open file with the adapter of its format; with annotators, until they have read all of it.
@@ -121,9 +121,7 @@ async function processOnce(
     options: checked,
     ...(signal && { signal }),
   };
-  const report = isNothing(file, adapter, extension, engine.developer)
-    ? NOTHING
-    : await runAdapter(adapter, job, engine.developer);
+  const report = isNothing(file, adapter, extension, engine) ? NOTHING : await runAdapter(adapter, job, engine);
   const mediaType = adapter.mediaTypes[extension] ?? 'application/octet-stream';
   const { codePoints, models, masked } = session;
   return { ...report, counts: session.counts(), masked, adapter: adapter.name, mediaType, codePoints, models };

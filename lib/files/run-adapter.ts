@@ -1,6 +1,7 @@
-import { forget, hasOwnMessage, isThenable, NOT_ASYNC } from '../../core/hosting.js';
+import { forget, hasOwnMessage, insteadOfVerdict, isThenable, NOT_ASYNC } from '../../core/hosting.js';
 import {
   DeidError,
+  type Engine,
   type FileAdapter,
   type FileJob,
   type FileReport,
@@ -9,6 +10,9 @@ import {
 } from '../../core/index.js';
 import { endingWork, type WorkLimits } from '../engine/stall-watch.js';
 import { timeLimit } from '../engine/time-limit.js';
+
+/** The engine to which an adapter belongs. */
+export type AdapterHost = Pick<Engine, 'developer' | 'pluginOf'>;
 
 /** Description of code that was stopped. */
 const ENDLESS = 'it did not end and was stopped: its loops must go forward, and every promise must settle';
@@ -27,7 +31,7 @@ const DEVELOPER_LIMITS: WorkLimits = { blockedMs: 10_000, settledMs: 60_000 };
 /** The job as the adapter sees it. Records time and errors of reading and writing. */
 class WatchedJob {
   readonly #job: FileJob;
-  readonly #name: string;
+  readonly #failed: (how: string) => DeidError;
   /** Errors of the input and output, which are passed to the caller unchanged. */
   readonly #errors = new Set<unknown>();
   /** Number of pending reads and writes, the time of the first, and the total duration of earlier ones. */
@@ -36,8 +40,8 @@ class WatchedJob {
   #waitedMs = 0;
   #bytes = 0;
 
-  constructor(name: string, job: FileJob) {
-    this.#name = name;
+  constructor(job: FileJob, failed: (how: string) => DeidError) {
+    this.#failed = failed;
     this.#job = job;
   }
 
@@ -56,7 +60,7 @@ class WatchedJob {
 
   async write(bytes: Uint8Array): Promise<void> {
     if (!(bytes instanceof Uint8Array))
-      throw adapterFailed(this.#name, `it wrote a value of type ${typeof bytes} in place of bytes: encode texts first`);
+      throw this.#failed(`it wrote a value of type ${typeof bytes} in place of bytes: encode texts first`);
     await this.#watch(() => this.#job.sink.write(bytes));
   }
 
@@ -114,51 +118,58 @@ class WatchedJob {
 export async function runAdapter(
   adapter: FileAdapter,
   given: FileJob,
-  developer: boolean,
+  host: AdapterHost,
   limits = DEVELOPER_LIMITS,
 ): Promise<FileReport> {
-  const watched = new WatchedJob(adapter.name, given);
+  const { developer } = host;
+  const failed = failureOf(adapter, host);
+  const watched = new WatchedJob(given, failed);
   const work = async () => adapter.process(watched.job);
   try {
-    const endless = adapterFailed(adapter.name, ENDLESS);
+    const endless = failed(ENDLESS);
     const done = developer
       ? await endingWork(work, limits, () => watched.soFar, endless.message)
       : { value: await work() };
     if (done === undefined) throw endless;
-    return checkedReport(adapter, done.value);
+    return checkedReport(adapter, done.value, failed);
   } catch (error) {
     given.signal?.throwIfAborted();
-    throw watched.isOfEnds(error) ? error : thrownBy(adapter, 'it threw an error', error, developer);
+    throw watched.isOfEnds(error) ? error : thrownBy(adapter, 'it threw an error', error, host);
   }
 }
 
 /** Calls `accepts` of an adapter, which is plugin code like `process`. */
-export function isAccepted(adapter: FileAdapter, head: Uint8Array, extension: string, developer: boolean): boolean {
+export function isAccepted(adapter: FileAdapter, head: Uint8Array, extension: string, host: AdapterHost): boolean {
+  const failed = failureOf(adapter, host);
   const ask = () => adapter.accepts(head, extension);
-  let done: { readonly value: boolean } | undefined;
+  let done: { readonly value: unknown } | undefined;
   try {
-    done = developer ? timeLimit()(ask) : { value: ask() };
+    done = host.developer ? timeLimit()(ask) : { value: ask() };
   } catch (error) {
-    throw thrownBy(adapter, 'accepts() threw an error', error, developer);
+    throw thrownBy(adapter, 'its accepts() threw an error', error, host);
   }
-  if (done === undefined) throw adapterFailed(adapter.name, ENDLESS);
+  if (done === undefined) throw failed(ENDLESS);
   // What takes a promise for an answer would accept every file.
   if (isThenable(done.value)) {
     forget(done.value);
-    throw adapterFailed(adapter.name, `its accepts() ${NOT_ASYNC}`);
+    throw failed(`its accepts() ${NOT_ASYNC}`);
   }
+  if (typeof done.value !== 'boolean') throw failed(`its accepts() ${insteadOfVerdict(done.value)}`);
   return done.value;
 }
 
-function thrownBy(adapter: FileAdapter, how: string, thrown: unknown, developer: boolean): DeidError {
+function thrownBy(adapter: FileAdapter, how: string, thrown: unknown, host: AdapterHost): DeidError {
   if (thrown instanceof DeidError && hasOwnMessage(thrown)) return withDeclared(adapter, thrown);
-  const failed = adapterFailed(adapter.name, how);
-  if (developer) failed.cause = thrown;
+  const failed = failureOf(adapter, host)(how);
+  if (host.developer) failed.cause = thrown;
   return failed;
 }
 
-/** An error without the original message, which may quote the file. */
-const adapterFailed = (name: string, how: string): DeidError => new DeidError('adapter_failed', [name, how]);
+/** Errors of an adapter, without the original message, which may quote the file. */
+const failureOf =
+  ({ name }: FileAdapter, host: AdapterHost): ((how: string) => DeidError) =>
+  (how) =>
+    new DeidError('adapter_failed', [name, host.pluginOf('file adapter', name), how]);
 
 /** The error of an adapter without sentences that it has not declared. Errors of other plugin code hold no text anyway. */
 function withDeclared(adapter: FileAdapter, error: DeidError): DeidError {
@@ -172,17 +183,16 @@ const isDeclared = ({ sentences = [] }: FileAdapter, sentence: string): boolean 
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function checkedReport(adapter: FileAdapter, report: FileReport): FileReport {
-  const { name } = adapter;
+function checkedReport(adapter: FileAdapter, report: FileReport, failed: (how: string) => DeidError): FileReport {
   const fault = !isObject(report)
     ? `it returned ${report === null ? 'null' : `a value of type ${typeof report}`} in place of a report`
     : !isObject(report.counts) || !Array.isArray(report.warnings) || !isObject(report.format)
       ? "its report lacks 'counts', 'warnings' or 'format'"
       : undefined;
-  if (fault !== undefined) throw adapterFailed(name, fault);
+  if (fault !== undefined) throw failed(fault);
   const { counts, warnings } = report;
   if (!Object.entries(counts).every(([type, count]) => TYPE.test(type) && Number.isInteger(count)))
-    throw adapterFailed(name, "its report has 'counts' that are not whole numbers by entity type");
+    throw failed("its report has 'counts' that are not whole numbers by entity type");
   if (isOwn(adapter)) return report;
   const shown = warnings.map((one) => (typeof one === 'string' && isDeclared(adapter, one) ? one : UNDECLARED));
   return { ...report, warnings: [...new Set(shown)] };

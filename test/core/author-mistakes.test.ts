@@ -53,10 +53,10 @@ const finding =
 
 /** Runs a transformer under a policy. */
 const replacing =
-  (transformer: object, rule: unknown = { use: 'mine' }): Try =>
+  (transformer: object, rule: unknown = { use: 'hide' }): Try =>
   async () => {
     const config = { policies: { CUSTOM: { rules: { '*': rule } } } };
-    const own = { name: 'mine', description: 'Mine.', reversible: false, derived: false, ...transformer };
+    const own = { name: 'hide', description: 'Mine.', reversible: false, derived: false, ...transformer };
     const plugin = pluginOf((registry) => {
       registry.transformer(any(own));
       registry.recognizer({ name: 'mine/a', types: ['AGE'], patterns: [{ ...PATTERN, score: 0.9 }] });
@@ -66,7 +66,9 @@ const replacing =
   };
 const applying = (apply: unknown): Try => replacing({ prepare: () => ({ apply }) });
 
-const FORMAT = { name: 'mine', extensions: ['own'], mediaTypes: {}, accepts: () => true };
+/** In place of an engine. */
+const HOST = { developer: false, pluginOf: () => 'mine' };
+const FORMAT = { name: 'log', extensions: ['own'], mediaTypes: {}, accepts: () => true };
 const REPORT = { counts: {}, warnings: [], format: {} };
 
 /** A file adapter, given a file. */
@@ -96,7 +98,12 @@ const readingInTime =
       extension: 'own',
       options: {},
     };
-    await runAdapter(any({ ...FORMAT, process }), any(job), true, { blockedMs: 300, settledMs: 600 });
+    await runAdapter(
+      any({ ...FORMAT, process }),
+      any(job),
+      { ...HOST, developer: true },
+      { blockedMs: 300, settledMs: 600 },
+    );
   };
 
 const endless = (): never => {
@@ -110,6 +117,7 @@ const OPTIONS = {
 };
 const nothing = (): void => undefined;
 
+/** Mistakes in the code of plugin `mine`, which each message names. */
 const ROWS: readonly Row[] = [
   // Names
   [
@@ -333,11 +341,11 @@ const ROWS: readonly Row[] = [
     replacing({ prepare: () => ({}) }, 'mien'),
     "'*'",
     "'mien', which no plugin registers",
-    'Known transformers: mine',
+    'Known transformers: hide',
   ],
   [
     'an option of a transformer',
-    replacing({ options: OPTIONS, prepare: () => ({}) }, { use: 'mine', options: { digits: 'x' } }),
+    replacing({ options: OPTIONS, prepare: () => ({}) }, { use: 'hide', options: { digits: 'x' } }),
     '/digits',
     'must be integer',
     'wrong options',
@@ -345,8 +353,8 @@ const ROWS: readonly Row[] = [
   [
     'a transformer that prepares nothing',
     replacing({ prepare: nothing }),
-    "'mine'",
-    'prepare() returns',
+    "transformer 'hide'",
+    "prepare() of plugin 'mine' returns",
     "a function 'apply'",
   ],
   [
@@ -433,17 +441,41 @@ const ROWS: readonly Row[] = [
     'did not end and was stopped',
     'linear',
   ],
-  ['a transformer that does not end', applying(endless), "'mine'", 'did not end and was stopped', 'linear'],
-  ['a transformer that is async', applying(async () => ['x']), "'mine'", 'a Promise', 'must not be async'],
-  ['a transformer that gives too few', applying(() => []), "'mine'", '0 substitutes', 'for 1 terms'],
-  ['a transformer that gives numbers', applying(() => [7]), "'mine'", 'a substitute', 'no string'],
+  [
+    'a transformer that does not end',
+    applying(endless),
+    "Transformer 'hide' of plugin 'mine'",
+    'did not end and was stopped',
+    'linear',
+  ],
+  [
+    'a transformer that is async',
+    applying(async () => ['x']),
+    "Transformer 'hide' of plugin 'mine'",
+    'a Promise',
+    'must not be async',
+  ],
+  [
+    'a transformer that gives too few',
+    applying(() => []),
+    "Transformer 'hide' of plugin 'mine'",
+    '0 substitutes',
+    'for 1 terms',
+  ],
+  [
+    'a transformer that gives numbers',
+    applying(() => [7]),
+    "Transformer 'hide' of plugin 'mine'",
+    'a substitute',
+    'no string',
+  ],
   // While a file is read
   [
     'a file adapter that throws',
     reading(async () => {
       throw new RangeError('offset 9');
     }),
-    "'mine'",
+    "File adapter 'log' of plugin 'mine'",
     'it threw an error',
     /offset 9/,
   ],
@@ -452,7 +484,7 @@ const ROWS: readonly Row[] = [
     reading(() => {
       throw new RangeError('offset 9');
     }),
-    "'mine'",
+    "File adapter 'log' of plugin 'mine'",
     'it threw an error',
     /offset 9/,
   ],
@@ -463,7 +495,7 @@ const ROWS: readonly Row[] = [
         throw new RangeError('offset 9');
       },
     }),
-    "'mine'",
+    "File adapter 'log' of plugin 'mine'",
     'accepts() threw an error',
     /offset 9/,
   ],
@@ -473,28 +505,28 @@ const ROWS: readonly Row[] = [
       await sink.write(any('text'));
       return REPORT;
     }),
-    "'mine'",
+    "File adapter 'log' of plugin 'mine'",
     'type string in place of bytes',
     'encode texts first',
   ],
   [
     'a file adapter without a report',
     reading(async () => undefined),
-    "'mine'",
+    "File adapter 'log' of plugin 'mine'",
     'type undefined',
     'in place of a report',
   ],
   [
     'a file adapter with half a report',
     reading(async () => ({ counts: {} })),
-    "'mine'",
+    "File adapter 'log' of plugin 'mine'",
     'its report lacks',
     "'warnings'",
   ],
   [
     'a file adapter that waits for ever',
     readingInTime(() => new Promise(() => undefined)),
-    "'mine'",
+    "File adapter 'log' of plugin 'mine'",
     'did not end and was stopped',
     'every promise must settle',
   ],
@@ -504,16 +536,44 @@ const ROWS: readonly Row[] = [
       const end = Date.now() + 3000;
       while (Date.now() < end) await new Promise((resolve) => setImmediate(resolve));
     }),
-    "'mine'",
+    "File adapter 'log' of plugin 'mine'",
     'did not end and was stopped',
     'go forward',
   ],
   [
     'a file adapter whose accepts() is async',
-    async () => isAccepted(any({ name: 'mine', accepts: async () => false }), Buffer.from('x'), 'own', false),
-    "'mine'",
+    async () => isAccepted(any({ ...FORMAT, accepts: async () => false }), Buffer.from('x'), 'own', HOST),
+    "File adapter 'log' of plugin 'mine'",
     'accepts() returned a Promise',
     'must not be async',
+  ],
+  [
+    'a file adapter whose accepts() gives a text',
+    async () => isAccepted(any({ ...FORMAT, accepts: () => 'yes' }), Buffer.from('x'), 'own', HOST),
+    "File adapter 'log' of plugin 'mine'",
+    'accepts() returned a value of type string',
+    'in place of true or false',
+  ],
+  [
+    'a validator by its name',
+    pattern({ validate: 'luhn' }),
+    "'mine/a'",
+    "a 'validate' that is no function",
+    'true or false',
+  ],
+  [
+    'a transformer without a function',
+    registering((r) => r.transformer(any({ name: 'hide', description: 'x' }))),
+    "plugin 'mine', transformer 'hide'",
+    'has no function',
+    "'prepare'",
+  ],
+  [
+    'a file adapter without a function',
+    registering((r) => r.fileAdapter(any(FORMAT))),
+    "plugin 'mine', file adapter 'log'",
+    'has no function',
+    "'process'",
   ],
   ['a score that is text', pattern({ score: '0.9' }), "'mine/a'", 'has a score that is neither', 'cue:label'],
   [
@@ -554,6 +614,12 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
+/** Rows about a configuration, a call or another plugin: they name the place there. */
+const OF_OPERATORS: ReadonlySet<string> = new Set([
+  ...['a plugin named in camel case', 'a module that is not installed', 'an export that is no plugin'],
+  ...['a transformer of nobody', 'an option of a transformer', 'an option of a call', 'a domain of nobody'],
+]);
+
 describe('mistakes of plugin authors', () => {
   it('are more than forty', () => {
     expect(ROWS.length).to.be.at.least(40);
@@ -567,6 +633,7 @@ describe('mistakes of plugin authors', () => {
       );
       if (!isDeidError(error)) throw error;
       const said = `${error.message} ${error.mistakes.map((one) => `${one.pointer} ${one.message}`).join(' ')} ${String(error.cause)}`;
+      if (!OF_OPERATORS.has(what)) expect(said, 'the plugin').to.match(/'mine['/]|plugin mine/);
       for (const part of [place, cause, remedy])
         expect(said).to.match(
           typeof part === 'string' ? new RegExp(part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : part,

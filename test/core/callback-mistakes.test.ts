@@ -111,6 +111,11 @@ const ROWS: readonly Row[] = [
   ['a validator with an error of other words', validating(throwsTampered), "'mine/a'", "'validate'", 'threw'],
   ['a validator that is async', validating(async () => false), "'mine/a'", "'validate'", 'must not be async'],
   ['a validator that rejects', validating(rejects), "'mine/a'", "'validate'", 'must not be async'],
+  ['a validator that gives a text', validating(() => 'yes'), "'mine/a'", "'validate' of pattern 1", 'true or false'],
+  ['a validator that gives a number', validating(() => 1), "'mine/a'", "'validate'", 'type number in place'],
+  ['a validator that gives an object', validating(() => ({ isValid: false })), "'mine/a'", "'validate'", 'type object'],
+  ['a validator that gives nothing', validating(() => undefined), "'mine/a'", "'validate'", 'type undefined'],
+  ['a validator that gives null', validating(() => null), "'mine/a'", "'validate'", 'null in place of true or false'],
   // Recognizers and their matches
   [
     'a recognizer with an error that bears the brand',

@@ -9,7 +9,7 @@ const program = (body: string): string => `
   const { runAdapter } = await import('${ADAPTER}');
   const job = { source: { bytes: async () => Buffer.from('Sigrid') }, sink: {}, session: {}, limits: {}, extension: 'own', options: {} };
   const process = async ({ source }) => { ${body} };
-  await runAdapter({ name: 'mine', process }, job, true, { blockedMs: 300, settledMs: 600 });`;
+  await runAdapter({ name: 'mine', process }, job, { developer: true, pluginOf: () => 'acme' }, { blockedMs: 300, settledMs: 600 });`;
 
 describe('file adapters in engines for developers', () => {
   for (const [where, body] of [
@@ -23,7 +23,9 @@ describe('file adapters in engines for developers', () => {
         timeout: 20_000,
         killSignal: 'SIGTERM',
       });
-      expect(run.stderr).to.match(/^\s*File adapter 'mine' failed.*it did not end and was stopped.*\n {4}at process /);
+      expect(run.stderr).to.match(
+        /^\s*File adapter 'mine' of plugin 'acme' failed.*it did not end and was stopped.*\n {4}at process /,
+      );
       expect(run.stderr).not.to.include('Sigrid');
       expect(run.signal).to.equal('SIGKILL');
     });
