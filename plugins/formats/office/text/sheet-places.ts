@@ -34,5 +34,11 @@ export const PIVOT_CAPTIONS: ReadonlySet<string> = new Set([
   ...['pivotTableDefinition@grandTotalCaption', 'pivotField@subtotalCaption'],
 ]);
 
+/** Attributes that repeat the title of a column, or caption the totals of a pivot table. */
+export const FIELD_TITLES: ReadonlySet<string> = new Set([
+  ...['cacheField@name', 'cacheField@caption', 'pivotField@name', 'dataField@name'],
+  ...['pivotTableDefinition@grandTotalCaption', 'pivotTableDefinition@dataCaption', 'pivotField@subtotalCaption'],
+]);
+
 /** True for headers and footers, whose text contains codes. */
 export const isHeaderOrFooter = (element: string): boolean => /^(?:odd|even|first)(?:Header|Footer)$/.test(element);

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../../core/index.js';
+import { isOfCalendar } from '../text/chart-caches.js';
 import type { Unit, Writing } from '../text/unit.js';
 
 /** Values of a cache, and their minimum and maximum, by element and attribute. */
@@ -22,7 +23,14 @@ export const MAY_REPEAT = /^-?(?=(?:\.?\d){5})\d{1,17}(?:\.\d{1,17})?$/;
 /** How a value of a cache is searched and written. */
 interface PivotValue {
   readonly writing: Writing;
-  readonly known: Pick<Unit, 'type' | 'whole' | 'search' | 'repeatsCell'>;
+  readonly known: Pick<Unit, 'type' | 'header' | 'whole' | 'search' | 'repeatsCell'>;
+}
+
+/** A column of a sheet that a cache repeats. */
+interface Field {
+  readonly title: string;
+  /** Type of the column, if the sheets told it. */
+  readonly type: EntityType | undefined;
 }
 
 /**
@@ -30,29 +38,39 @@ interface PivotValue {
  * whose types are known from the sheets.
  */
 export class PivotFields {
-  readonly #typeOfTitle: (title: string) => EntityType | undefined;
-  /** The types of the fields of a record, in order. */
-  readonly #inRecord: readonly (EntityType | undefined)[];
-  #type: EntityType | undefined;
+  readonly #fieldOf: (title: string) => Field;
+  /** The fields of a record, in order. */
+  readonly #inRecord: readonly Field[];
+  #field: Field | undefined;
+  /** True if the items of the field are months or weekdays, some of which look like names. */
+  #isOfCalendar = false;
   #inCache = false;
   #next = 0;
 
   /** @param titles titles of the fields of a record, in order. */
   constructor(typeOfTitle: (title: string) => EntityType | undefined, titles: readonly string[]) {
-    this.#typeOfTitle = (title) => typeOfTitle(title.trim().toLowerCase());
-    this.#inRecord = titles.map(this.#typeOfTitle);
+    this.#fieldOf = (title) => ({ title, type: typeOfTitle(title.trim().toLowerCase()) });
+    this.#inRecord = titles.map(this.#fieldOf);
   }
 
-  enter(name: string, parent: string, value: (attribute: string) => string | undefined): void {
+  /** @param element where the element stands in the source of the part. */
+  enter(
+    name: string,
+    parent: string,
+    value: (attribute: string) => string | undefined,
+    element: { readonly source: string; readonly start: number; readonly name: string },
+  ): void {
     if (name === 'pivotCacheDefinition' || name === 'pivotCacheRecords') this.#inCache = true;
-    if (name === 'cacheField') this.#type = this.#typeOfTitle(value('name') ?? '');
+    if (name === 'cacheField') this.#field = this.#fieldOf(value('name') ?? '');
     if (!this.#inCache) return;
-    if (name === 'r' && parent === 'pivotCacheRecords') this.#next = 0;
-    else if (parent === 'r') this.#type = this.#inRecord[this.#next++];
+    if (name === 'sharedItems') this.#isOfCalendar = isOfCalendar(element.source, element.start, element.name);
+    else if (name === 'r' && parent === 'pivotCacheRecords') this.#next = 0;
+    else if (parent === 'r') this.#field = this.#inRecord[this.#next++];
   }
 
   leave(name: string): void {
-    if (name === 'cacheField') this.#type = undefined;
+    if (name === 'sharedItems') this.#isOfCalendar = false;
+    if (name === 'cacheField') this.#field = undefined;
   }
 
   /**
@@ -62,9 +80,11 @@ export class PivotFields {
   item(place: string, text: string): PivotValue | 'none' | undefined {
     const writing = this.#inCache ? VALUES.get(place) : undefined;
     if (writing === undefined) return undefined;
-    const type = this.#type;
-    const known = { whole: writing !== 'attribute', repeatsCell: true };
-    if (type !== undefined) return { writing, known: { ...known, type } };
+    const { type, title = '' } = this.#field ?? {};
+    const about = { whole: writing !== 'attribute', repeatsCell: true };
+    if (this.#isOfCalendar) return { writing, known: { ...about, search: 'known' } };
+    if (type !== undefined) return { writing, known: { ...about, type } };
+    const known = { ...about, ...(title !== '' && { header: [title] }) };
     if (writing !== 'pivotNumber' || MAY_BE_TERM.test(text)) return { writing, known };
     return MAY_REPEAT.test(text) ? { writing, known: { ...known, search: 'cells' } } : 'none';
   }

@@ -10,6 +10,7 @@ import { headerFooterUnits } from '../text/header-footer.js';
 import { isPackedAttribute, isPackedElement, isPackedText, packedUnits } from '../text/packed.js';
 import { isReadable } from '../text/places.js';
 import {
+  FIELD_TITLES,
   FORMULA_ATTRIBUTES,
   FORMULA_TEXTS,
   IDENTIFIERS,
@@ -48,7 +49,7 @@ interface ReadOptions {
 }
 
 /** What is known about a unit besides its text. */
-type Known = Pick<Unit, 'type' | 'search' | 'whole' | 'repeatsCell'>;
+type Known = Pick<Unit, 'type' | 'header' | 'isTitle' | 'search' | 'whole' | 'repeatsCell'>;
 
 class PartReader {
   readonly units: Unit[] = [];
@@ -105,7 +106,7 @@ class PartReader {
     const scanner = this.#scanner;
     const attributes = scanner.end - scanner.start > scanner.name.length + 3 ? scanner.attributes() : [];
     const parent = this.#around(empty ? 0 : 1);
-    this.#pivot.enter(name, parent, (wanted) => this.#value(attributes, wanted));
+    this.#pivot.enter(name, parent, (wanted) => this.#value(attributes, wanted), scanner);
     for (const attribute of attributes) this.#attribute(name, attribute, parent, attributes);
     if (name === 'br' && parent === 'p') this.#lineBreak();
     if (empty) return;
@@ -236,6 +237,7 @@ class PartReader {
       const caption = PIVOT_CAPTIONS.has(`${element}@${local}`) && { repeatsCell: true };
       this.#whole(decoded, attribute, 'attribute', {
         ...typed(typeOfAttribute(element, local), decoded.text),
+        ...(FIELD_TITLES.has(`${element}@${local}`) && { isTitle: true }),
         ...caption,
       });
     } else if (mayHoldWords(attribute.name, decoded.text))
