@@ -15,7 +15,8 @@ export const hasWebhookToSend = () => loadKysely().sql<boolean>`webhook = 'waiti
 /**
  * The job whose turn it is: of the owner with the fewest running jobs, then of the owner served longest ago; its oldest
  * due job. Reads a few index entries per owner with unfinished jobs, whatever the number of jobs that wait or are kept:
- * the owners are found one after another in the index of unfinished jobs, because grouping would read all of it.
+ * the owners are found one after another in the index of unfinished jobs, because grouping would read all of it. Running jobs are few, and
+ * counted in one pass. What is found for an owner is kept (`materialized`): Postgres would look it up again at each use.
  */
 export async function nextJob(db: Kysely<Tables>, now: number): Promise<JobRow | undefined> {
   const { rows } = await turnAt(now).execute(db);
@@ -34,19 +35,21 @@ export function turnAt(now: number): RawBuilder<JobRow> {
         select jobs.owner from jobs where ${unfinished} and jobs.owner > owners.owner order by jobs.owner limit 1
       ) from owners where owners.owner is not null
     ),
-    turns (owner, since) as (
+    turns (owner, since) as materialized (
       select owners.owner, (
         select jobs.created_at from jobs
         where jobs.owner = owners.owner and ${unfinished} and jobs.due_at <= ${now}
         order by jobs.created_at, jobs.id limit 1
       ) from owners where owners.owner is not null
+    ),
+    running (owner, jobs) as materialized (
+      select jobs.owner, count(*) from jobs where jobs.state = 'running' and jobs.due_at > ${now} group by jobs.owner
     )
     select * from jobs
     where ${unfinished} and due_at <= ${now} and owner = (
-      select turns.owner from turns where turns.since is not null
+      select turns.owner from turns left join running on running.owner = turns.owner where turns.since is not null
       order by
-        (select count(*) from jobs
-          where jobs.owner = turns.owner and jobs.state = 'running' and jobs.due_at > ${now}),
+        coalesce(running.jobs, 0),
         coalesce((
           select jobs.started_at from jobs where jobs.owner = turns.owner and jobs.started_at is not null
           order by jobs.started_at desc limit 1
