@@ -29,14 +29,15 @@ function limitOf(option: string, given: string | undefined, now: number | null, 
   throw usage(`${option} is a whole number from 1 on, or none.`);
 }
 
-const OPERATION = /^[A-Za-z]{1,60}$/;
+/** The name of an operation, or `domain:` and that of a reserved domain. */
+const OPERATION = /^(?:[A-Za-z]{1,60}|domain:[^\s,]{1,190})$/;
 
 function operationsOf(given: string | undefined, now: string): string {
   if (given === undefined) return now;
   const names = given.split(',').map((name) => (name.trim() === 'all' ? '*' : name.trim()));
   if (names.every((name) => name === '*' || OPERATION.test(name))) return names.join(' ');
   throw usage(
-    '--operations is all, or names of operations as in /openapi.json, separated by commas; all,allJobs for all and the jobs of all keys.',
+    '--operations is all, or names of operations as in /openapi.json, separated by commas; all,allJobs for all and the jobs of all keys; all,domain:NAME for all and a reserved domain, %20 for a blank in its name.',
   );
 }
 

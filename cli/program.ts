@@ -325,7 +325,7 @@ const withLimits = (command: Command): Command =>
     .option('--max-job <n>', 'largest file of a job, in MiB')
     .option(
       '--operations <list>',
-      'endpoints it includes, as named in /openapi.json, with cascadeDetector and accurateDetector, comma-separated; or all; with allJobs, its keys see and delete the jobs of all keys',
+      'endpoints it includes, as named in /openapi.json, with cascadeDetector and accurateDetector, comma-separated; or all; with allJobs, its keys see and delete the jobs of all keys; with domain:NAME, they may ask for a reserved domain',
     );
 
 function addPlans(program: Command, finish: Finish): void {

@@ -3,7 +3,7 @@ import { once } from './base/once.js';
 import { packageVersion } from './base/version.js';
 import type { DeidState, Step } from './http/context.js';
 import { type EnvelopeOptions, envelope } from './http/envelope.js';
-import { openApiDocument } from './openapi/document.js';
+import { type OpenApiDocument, openApiDocument } from './openapi/document.js';
 import { fileOperationId } from './openapi/file-operation.js';
 import type { Operation } from './openapi/operation.js';
 import { hideInConversation, restoreInConversation } from './routes/conversations.js';
@@ -94,10 +94,14 @@ const stepsOf = (service: Service): ReadonlyMap<string, Step> => {
 const pagesOf = (service: Service): readonly (readonly [path: string, step: Step])[] => {
   const { engine, operations, vocabulary, prefix } = service;
   const examples = once(() => examplesOf(engine));
-  const document = once(() => openApiDocument(operations, vocabulary, prefix, packageVersion(), examples()));
+  const documentWith = (reserved: readonly string[]): OpenApiDocument => {
+    const known = { ...vocabulary, domains: [...vocabulary.domains, ...reserved] };
+    return openApiDocument(operations, known, prefix, packageVersion(), examples());
+  };
+  const document = once(() => documentWith([]));
   const parts = { prefix, operations };
   return [
-    ['/openapi.json', openApi(document)],
+    ['/openapi.json', openApi(service, (reserved) => (reserved.length === 0 ? document() : documentWith(reserved)))],
     ['/docs', reference(parts, document, examples)],
     ['/docs/errors', errorReference(parts)],
     ['/docs/errors/:code', errorPages(parts)],

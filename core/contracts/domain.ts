@@ -31,6 +31,11 @@ export interface Domain {
    * lies within it: with `Blue Heron Street`, a finding `Blue Heron` is left out where the street is named, not elsewhere.
    */
   readonly ignore?: readonly string[];
+  /**
+   * True for a domain of one customer or team of a service: its name stands in no public page, and only plans and keys that
+   * name it may ask for it. Inherited by domains that extend it. Library and command treat it like any other. Default false.
+   */
+  readonly reserved?: boolean;
   /** Terms that count as sensitive in this domain. */
   readonly dictionary?: readonly DictionaryEntry[];
 }

@@ -24,6 +24,7 @@ function merged(own: Domain, parent: Domain): Domain {
     context: Object.fromEntries([...types].map((type) => [type, words(type)])),
     ignore: [...(parent.ignore ?? []), ...(own.ignore ?? [])],
     dictionary: [...(parent.dictionary ?? []), ...(own.dictionary ?? [])],
+    reserved: own.reserved === true || parent.reserved === true,
   };
 }
 

@@ -97,49 +97,49 @@ export function adapterOf(known: Vocabulary, extension: string): FileAdapter {
   return adapter;
 }
 
+/** What a caller may select; of detectors, by default all. Runners pass {@link checkedBefore}. */
+interface Allowed {
+  readonly detectors?: readonly ModelName[];
+  /** Reserved domains. */
+  readonly reserved: readonly string[];
+}
+
+/** For a job that runs: what its caller may select was checked when it was sent. */
+export const checkedBefore = ({ vocabulary }: { readonly vocabulary: Vocabulary }): Allowed => vocabulary;
+
 /**
  * The task for a file of a job.
- * @param detectors detectors that the caller may select; default: all
+ * @param allowed what the caller may select
  * @throws DeidErrors of status 422 for invalid fields
  */
 export function fileInputOf(
   reader: RequestReader,
   adapter: FileAdapter,
   { extension, fields, seed }: Pick<JobRequest, 'extension' | 'fields' | 'seed'>,
-  detectors?: readonly ModelName[],
+  { detectors, reserved }: Allowed,
 ): FileInput {
   const given = new Map(fields);
-  const input = inputOf(reader.engine, { extension }, reader.validators.job(given), detectors);
+  const input = inputOf(reader.engine, { extension }, reader.validators.job(given, reserved), detectors);
   const draws = input.consistencyKey === undefined ? { seed: input.seed ?? seed } : {};
   return { ...input, ...draws, adapterOptions: adapterOptions(adapter, given) };
 }
 
 /**
  * Validates a request when it arrives, not only when the job starts.
- * @param detectors detectors that the caller may select
+ * @param allowed what the caller may select
  */
-export function checkRequest(
-  reader: RequestReader,
-  known: Vocabulary,
-  request: JobRequest,
-  detectors: readonly ModelName[],
-): void {
+export function checkRequest(reader: RequestReader, known: Vocabulary, request: JobRequest, allowed: Allowed): void {
   const extension = readAs(request);
   // A wrong format is a mistake in its field, not in the file.
-  if (formatIn(new Map(request.fields)) !== undefined) reader.validators.job(new Map(request.fields));
+  if (formatIn(new Map(request.fields)) !== undefined) reader.validators.job(new Map(request.fields), allowed.reserved);
   // The content of an archive is only known when the job runs.
   const kinds = isZip(known, extension) ? [...adaptersOf(known)] : [[extension, adapterOf(known, extension)] as const];
   for (const [kind, adapter] of kinds)
-    if (adapter !== undefined) checkFile(reader, adapter, { ...request, extension: kind }, detectors);
+    if (adapter !== undefined) checkFile(reader, adapter, { ...request, extension: kind }, allowed);
 }
 
-function checkFile(
-  reader: RequestReader,
-  adapter: FileAdapter,
-  request: JobRequest,
-  detectors: readonly ModelName[],
-): void {
-  const input = fileInputOf(reader, adapter, request, detectors);
+function checkFile(reader: RequestReader, adapter: FileAdapter, request: JobRequest, allowed: Allowed): void {
+  const input = fileInputOf(reader, adapter, request, allowed);
   const { mode, level, domain, entities, rules, consistencyKey, adapterOptions: options } = input;
   const others = reader.engine.fileAdapters.filter(
     ({ name, extensions }) => name !== adapter.name && extensions.includes(request.extension),

@@ -1,5 +1,5 @@
-/** An operation that reaches beyond what is a key's own. A plan that includes all operations does not include it. */
-interface NamedGrant {
+/** What is not for everyone: an operation that reaches beyond what is a key's own, or a reserved domain. A plan that includes all operations does not include it. */
+export interface NamedGrant {
   readonly id: string;
   readonly summary: string;
 }

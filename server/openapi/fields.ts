@@ -28,5 +28,8 @@ export interface Fields {
   readonly rules?: RequestRules | null;
 }
 
-/** Validates a body and returns it typed. Throws DeidErrors of status 422 with all mistakes. */
-export type Validator<T> = (body: unknown) => T;
+/**
+ * Validates a body and returns it typed. Throws DeidErrors of status 422 with all mistakes.
+ * @param reserved the reserved domains that the caller may ask for; default: none
+ */
+export type Validator<T> = (body: unknown, reserved?: readonly string[]) => T;

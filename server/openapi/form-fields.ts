@@ -28,7 +28,7 @@ export interface Form {
  */
 export const formReader =
   (schema: Schema, validate: Validator<FormFields>, known: Vocabulary) =>
-  (given: ReadonlyMap<string, string>): Form => {
+  (given: ReadonlyMap<string, string>, reserved?: readonly string[]): Form => {
     const unknown = [...given.keys()].filter((name) => !Object.hasOwn(schema.properties ?? {}, name));
     if (unknown.length > 0)
       throw new DeidError(
@@ -37,7 +37,8 @@ export const formReader =
         unknown.map((name) => ({ pointer: '', message: unknownField(name, schema) })),
       );
     const filled = [...given].filter(([, value]) => value !== '');
-    const fields = validate(Object.fromEntries(filled.map(([name, value]) => [name, typed(schema, name, value)])));
+    const values = Object.fromEntries(filled.map(([name, value]) => [name, typed(schema, name, value)]));
+    const fields = validate(values, reserved);
     return { fields, entities: readEntities(fields.pii_entities ?? '', known) };
   };
 

@@ -21,9 +21,9 @@ export interface Validators {
   /** What a conversation restores. */
   readonly restore: Validator<Fields>;
   /** The form of an endpoint for files. @param route its name */
-  readonly form: (route: string, fields: ReadonlyMap<string, string>) => Form;
+  readonly form: (route: string, fields: ReadonlyMap<string, string>, reserved?: readonly string[]) => Form;
   /** The form of a job. */
-  readonly job: (fields: ReadonlyMap<string, string>) => Form;
+  readonly job: (fields: ReadonlyMap<string, string>, reserved?: readonly string[]) => Form;
 }
 
 export function compileValidators(known: Vocabulary): Validators {
@@ -37,7 +37,7 @@ export function compileValidators(known: Vocabulary): Validators {
       Texts: validator<Fields>(requests[`${name}Texts`], known, compile),
       Json: validator<Fields>(requests[`${name}Json`], known, compile),
     };
-    return (body) => byKind[contentKind(body)](body);
+    return (body, reserved) => byKind[contentKind(body)](body, reserved);
   };
   const conversations = conversationRequests(known);
   const conversationValidator = (name: 'hide' | 'restore'): Validator<Fields> => {
@@ -47,7 +47,7 @@ export function compileValidators(known: Vocabulary): Validators {
       json: validator<Fields>(conversations[name].json, known, compile),
       messages: validator<Fields>(conversations[name].messages, known, compile),
     };
-    return (body) => byContent[contentOfBody(body)](body);
+    return (body, reserved) => byContent[contentOfBody(body)](body, reserved);
   };
   const forms = new Map(known.files.map((route) => [route.name, readerOf(formFields(known, [route]))]));
   return {
@@ -56,7 +56,7 @@ export function compileValidators(known: Vocabulary): Validators {
     general: contentValidator('GeneralRequest'),
     hide: conversationValidator('hide'),
     restore: conversationValidator('restore'),
-    form: (route, fields) => (forms.get(route) ?? readerOf(formFields(known)))(fields),
+    form: (route, fields, reserved) => (forms.get(route) ?? readerOf(formFields(known)))(fields, reserved),
     job: readerOf(job),
   };
 }
@@ -81,12 +81,31 @@ function compiler(): Compile {
 function validator<T>(schema: Schema, known: Vocabulary, compile: Compile): Validator<T> {
   let validate: ValidateFunction<T> | undefined;
   const firstMistakes = mistakeFinder(schema, compile);
-  return (body) => {
+  return (body, reserved = []) => {
+    const own = setAside(body, reserved);
     canonicalise(body, known, schema);
     validate ??= compile<T>(schema);
-    if (validate(body)) return body;
-    throw refusal(firstMistakes(body), known);
+    if (!validate(body)) throw refusal(firstMistakes(body), known);
+    if (own !== undefined) putBack(body, own);
+    return body;
   };
+}
+
+/**
+ * Takes a reserved domain out of a body whose caller may ask for it: the schemas list the public ones only.
+ * @returns its name as it is registered
+ */
+function setAside(body: unknown, reserved: readonly string[]): string | undefined {
+  if (typeof body !== 'object' || body === null || !('domain' in body) || typeof body.domain !== 'string')
+    return undefined;
+  const wanted = body.domain.toLowerCase();
+  const own = reserved.find((name) => name.toLowerCase() === wanted);
+  if (own !== undefined) delete body.domain;
+  return own;
+}
+
+function putBack(body: unknown, domain: string): void {
+  if (typeof body === 'object' && body !== null) Object.assign(body, { domain });
 }
 
 const asKnown = (given: string, names: readonly string[]): string => {

@@ -12,7 +12,10 @@ export interface FileRoute {
 
 /** The names of the engine that requests may use. They become enumerations of the OpenAPI document. */
 export interface Vocabulary {
+  /** Those that every caller may ask for. */
   readonly domains: readonly string[];
+  /** Domains that only plans and keys that name them may ask for. */
+  readonly reserved: readonly string[];
   /** Categories and finer types. */
   readonly entityTypes: readonly string[];
   readonly modes: readonly string[];
@@ -31,7 +34,8 @@ const DOCUMENTED_FILES: readonly (readonly [name: string, extensions: readonly s
 ];
 
 export const vocabularyOf = (engine: Engine): Vocabulary => ({
-  domains: engine.domains.map((domain) => domain.name),
+  domains: engine.domains.filter(({ reserved }) => reserved !== true).map(({ name }) => name),
+  reserved: engine.domains.filter(({ reserved }) => reserved === true).map(({ name }) => name),
   entityTypes: engine.entityTypes.all().map((info) => info.name),
   modes: engine.modes.map(({ name }) => name).filter((name) => name !== REDACT_POLICY),
   files: withAnyFile(fileRoutes(engine.fileAdapters)),

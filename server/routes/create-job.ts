@@ -13,6 +13,7 @@ import { placeOf } from '../jobs/run/process.js';
 import { newJobId } from '../jobs/table.js';
 import type { Caller } from '../limits/caller.js';
 import { detectorsOf, modelOf } from '../limits/detectors.js';
+import { domainsOf } from '../limits/domains.js';
 import { jobBytesOf, ownerOf } from '../limits/plan-limits.js';
 import { API } from '../openapi/operation.js';
 import { tokensAvailable } from '../service/charge.js';
@@ -118,7 +119,8 @@ async function addJob(service: Service, jobs: Jobs, ctx: DeidContext, received: 
     seed: randomBytes(SEED_BYTES).toString('hex'),
     ...(webhook === undefined ? {} : { webhook }),
   };
-  checkRequest(service, service.vocabulary, request, detectors);
+  const { vocabulary } = service;
+  checkRequest(service, vocabulary, request, { detectors, reserved: domainsOf(caller, vocabulary.reserved) });
   await tokensAvailable(service, ctx.state.deid, ctx.res);
   const id = newJobId();
   const now = service.clock();

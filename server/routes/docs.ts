@@ -2,15 +2,38 @@ import { DeidError } from '../../core/index.js';
 import { once } from '../base/once.js';
 import type { DocsParts } from '../docs/shell.js';
 import type { DeidContext, Step } from '../http/context.js';
+import { domainsOf } from '../limits/domains.js';
 import type { OpenApiDocument } from '../openapi/document.js';
 import type { Example } from '../openapi/example.js';
+import type { Service } from '../service/service.js';
 
-/** Serves the OpenAPI document, generated at the first request. */
-export function openApi(document: () => OpenApiDocument): Step {
-  const json = once(() => JSON.stringify(document()));
+/** Documents that are kept, by the reserved domains in them. */
+const KEPT_DOCUMENTS = 16;
+
+/**
+ * Serves the OpenAPI document, generated at the first request. It needs no key; whoever sends one also sees the reserved
+ * domains that the key may ask for.
+ * @param documentWith makes the document with reserved domains among the others
+ */
+export function openApi(
+  { access, clock, vocabulary }: Pick<Service, 'access' | 'clock' | 'vocabulary'>,
+  documentWith: (reserved: readonly string[]) => OpenApiDocument,
+): Step {
+  const kept = new Map<string, string>();
+  const jsonWith = (reserved: readonly string[]): string => {
+    const key = reserved.join('\n');
+    const made = kept.get(key) ?? JSON.stringify(documentWith(reserved));
+    if (kept.size >= KEPT_DOCUMENTS) kept.clear();
+    kept.set(key, made);
+    return made;
+  };
   return async (ctx) => {
+    const header = ctx.get('X-API-Key');
+    const isAsked = access !== undefined && vocabulary.reserved.length > 0 && header !== '';
+    const caller = isAsked ? await access.keys.verify(header, clock()) : undefined;
     ctx.set('Content-Type', 'application/json');
-    ctx.body = json();
+    ctx.vary('X-API-Key');
+    ctx.body = jsonWith(domainsOf(caller, vocabulary.reserved));
   };
 }
 

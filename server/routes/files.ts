@@ -9,6 +9,7 @@ import { SMALL_BYTES } from '../http/json-request.js';
 import { requireMediaType } from '../http/media-type.js';
 import { type BodyLimit, checkBody, readBody } from '../http/read-body.js';
 import { detectorsOf, MODEL_HEADER } from '../limits/detectors.js';
+import { domainsOf } from '../limits/domains.js';
 import { fileBytesOf, ownerOf } from '../limits/plan-limits.js';
 import { pointsFor, tokensOf } from '../limits/tokens.js';
 import type { FileRoute } from '../openapi/vocabulary.js';
@@ -60,7 +61,11 @@ async function processSmall(
   boundary: string,
 ): Promise<NamedOutcome> {
   const { caller } = ctx.state.deid;
-  const limits = { mostBytes: fileBytesOf(caller, service.limits), detectors: detectorsOf(caller) };
+  const limits = {
+    mostBytes: fileBytesOf(caller, service.limits),
+    detectors: detectorsOf(caller),
+    reserved: domainsOf(caller, service.vocabulary.reserved),
+  };
   const request = readFileRequest(service, route, body.whole(), boundary, limits);
   const task = { ...request.input, ...(await paid(service, ctx)) };
   return whileConnected(ctx, service, async (until) =>
@@ -83,6 +88,7 @@ async function processLarge(
     boundary,
     mostBytes: fileBytesOf(caller, service.limits),
     detectors: detectorsOf(caller),
+    reserved: domainsOf(caller, service.vocabulary.reserved),
     owner: ownerOf(caller),
     ...(await paid(service, ctx)),
   };

@@ -3,6 +3,7 @@ import { ClientGone } from '../http/client-gone.js';
 import type { DeidContext, Step } from '../http/context.js';
 import { JSON_TYPE, SMALL_BYTES, withJson } from '../http/json-request.js';
 import { detectorsOf, MODEL_HEADER } from '../limits/detectors.js';
+import { domainsOf } from '../limits/domains.js';
 import { jsonBytesOf, ownerOf, textCharsOf } from '../limits/plan-limits.js';
 import { pointsFor, tokensOf } from '../limits/tokens.js';
 import { chargeTokens, tokensAvailable } from '../service/charge.js';
@@ -39,6 +40,7 @@ async function serveSmall(service: Service, ctx: DeidContext, kind: TextKind, bo
     mostPoints: textCharsOf(facts.caller, service.limits),
     modelPoints: service.limits.modelChars,
     detectors: detectorsOf(facts.caller),
+    reserved: domainsOf(facts.caller, service.vocabulary.reserved),
   });
   const giveBack = await chargeTokens(service, facts, ctx.res, tokensOf(points));
   const owner = ownerOf(facts.caller);
@@ -80,6 +82,7 @@ export async function serveLarge(
       blocks,
       owner: ownerOf(facts.caller),
       detectors: detectorsOf(facts.caller),
+      reserved: domainsOf(facts.caller, service.vocabulary.reserved),
       mostPoints: textCharsOf(facts.caller, service.limits),
       modelPoints: service.limits.modelChars,
       secrets,

@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/jobs.js';
 import type { MemorySecrets } from '../keys/memory-secrets.js';
 import type { KeyVerifier } from '../keys/verifier.js';
 import { detectorGrants } from '../limits/detectors.js';
+import { domainGrants } from '../limits/domains.js';
 import { NAMED_GRANTS } from '../limits/named-grants.js';
 import type { Places } from '../limits/places.js';
 import type { QuotaStore } from '../limits/quota.js';
@@ -47,7 +48,7 @@ export interface Lifecycle {
 /** What a plan or key may include: an endpoint, or a detector. */
 export type Grant = Pick<Operation, 'id' | 'summary'>;
 
-type Grants = Pick<Service, 'operations' | 'engine' | 'jobs'>;
+type Grants = Pick<Service, 'operations' | 'engine' | 'jobs' | 'vocabulary'>;
 
 /** What plans and keys of a service may include. */
 export const grantsOf = ({ operations, engine }: Grants): readonly Grant[] => [
@@ -56,7 +57,10 @@ export const grantsOf = ({ operations, engine }: Grants): readonly Grant[] => [
 ];
 
 /** What plans include only if they name it. */
-export const namedGrantsOf = ({ jobs }: Grants): readonly Grant[] => (jobs === undefined ? [] : NAMED_GRANTS);
+export const namedGrantsOf = ({ jobs, vocabulary }: Grants): readonly Grant[] => [
+  ...(jobs === undefined ? [] : NAMED_GRANTS),
+  ...domainGrants(vocabulary.reserved),
+];
 
 /** Everything that a key may be restricted to. */
 export const keyGrantsOf = (service: Grants): readonly Grant[] => [...grantsOf(service), ...namedGrantsOf(service)];

@@ -1,11 +1,12 @@
 import type { Plan } from '../limits/caller.js';
+import { isDomainGrant } from '../limits/domains.js';
 import { NAMED_GRANTS } from '../limits/named-grants.js';
 import type { PlanRow } from './schema.js';
 
 /** Converts a plan's row. @param allowed operations of the key, if restricted, as stored */
 export function planOf(row: Omit<PlanRow, 'id'> & { readonly id: string }, allowed: string | null = null): Plan {
   const operations = both(operationsOf(row.operations), allowed === null ? undefined : operationsOf(allowed));
-  const named = NAMED_GRANTS.map(({ id }) => id).filter((id) => names(row.operations, id) && names(allowed ?? id, id));
+  const named = row.operations.split(' ').filter((id) => isNamed(id) && names(allowed ?? id, id));
   return {
     name: row.id,
     requestsPerMinute: row.requests_per_minute,
@@ -19,6 +20,8 @@ export function planOf(row: Omit<PlanRow, 'id'> & { readonly id: string }, allow
     ...(named.length === 0 ? {} : { named: new Set(named) }),
   };
 }
+
+const isNamed = (id: string): boolean => isDomainGrant(id) || NAMED_GRANTS.some((grant) => grant.id === id);
 
 type Operations = ReadonlySet<string> | undefined;
 

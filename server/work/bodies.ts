@@ -22,8 +22,8 @@ export function bodyWork(engine: Engine): BodyWork {
   const vocabulary = vocabularyOf(engine);
   const reader: RequestReader = { engine, validators: compileValidators(vocabulary) };
   return {
-    async text({ kind, blocks, detectors, mostPoints, modelPoints, paidPoints, secrets = [] }) {
-      const limits = { mostPoints, modelPoints, detectors };
+    async text({ kind, blocks, detectors, reserved, mostPoints, modelPoints, paidPoints, secrets = [] }) {
+      const limits = { mostPoints, modelPoints, detectors, reserved };
       const pay = (points: number): void => refuseUnpaid(points, paidPoints);
       if (kind === 'hide' || kind === 'restore')
         return conversationAnswer(reader, kind, wholeOf(blocks), { ...limits, secrets, pay });
@@ -31,10 +31,10 @@ export function bodyWork(engine: Engine): BodyWork {
       pay(points);
       return { answer: await engine.annotated(() => answerTo(engine, task)), points, models: modelsOf(engine, task) };
     },
-    file({ route: name, blocks, boundary, detectors, mostBytes }) {
+    file({ route: name, blocks, boundary, detectors, reserved, mostBytes }) {
       const route = vocabulary.files.find((one) => one.name === name);
       if (route === undefined) throw new DeidError('not_implemented');
-      return readFileRequest(reader, route, wholeOf(blocks), boundary, { mostBytes, detectors });
+      return readFileRequest(reader, route, wholeOf(blocks), boundary, { mostBytes, detectors, reserved });
     },
   };
 }

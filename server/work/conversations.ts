@@ -37,7 +37,7 @@ export async function conversationAnswer(
   body: Buffer,
   limits: ConversationLimits,
 ): Promise<Answered> {
-  const fields = reader.validators[kind](parseJson(body));
+  const fields = reader.validators[kind](parseJson(body), limits.reserved);
   const name = contentOfBody(fields);
   const content = fields[name];
   const length = pointsOf(content);
@@ -103,20 +103,28 @@ function optionsOf(engine: Engine, fields: Fields, detectors: readonly ModelName
 
 /**
  * The models that read what is hidden. The caller may have lost one of them since its conversation began.
- * @throws DeidError `detector_not_in_plan`, `text_too_long_for_detector`
+ * @throws DeidError `detector_not_in_plan`, `text_too_long_for_detector`, `unknown_domain`
  */
 function modelsFor(
   { engine }: RequestReader,
   { options }: Conversation,
   points: number,
-  { detectors, modelPoints }: ConversationLimits,
+  { detectors, reserved, modelPoints }: ConversationLimits,
 ): readonly ModelName[] {
+  refuseLostDomain(engine, options.domain, reserved);
   const read = { ...options, characters: points };
   const models = engine.modelsOf(read);
   const lost = models.find((model) => !detectors.includes(model));
   if (lost !== undefined) throw new DeidError('detector_not_in_plan', [lost]);
   refuseEndless(engine, read, points, modelPoints);
   return models;
+}
+
+/** Refuses a conversation in a reserved domain that the caller may no longer ask for. @throws DeidError `unknown_domain` */
+function refuseLostDomain({ domains }: Engine, domain: string | undefined, reserved: readonly string[]): void {
+  if (domain === undefined || reserved.includes(domain)) return;
+  const open = domains.filter((one) => one.reserved !== true).map(({ name }) => name);
+  if (!open.includes(domain)) throw new DeidError('unknown_domain', [open.join(', ')]);
 }
 
 /** Throws for a number that would not come back as it was given. */

@@ -37,17 +37,17 @@ export function readFileRequest(
   route: FileRoute,
   body: Buffer,
   boundary: string,
-  { mostBytes, detectors }: Pick<FileBody, 'mostBytes' | 'detectors'>,
+  { mostBytes, detectors, reserved }: Pick<FileBody, 'mostBytes' | 'detectors' | 'reserved'>,
 ): FileRequest {
   const form = readForm(body, boundary);
   const { bytes, stem, extension, fields } = form;
   const format = formatIn(fields);
   // A wrong format is a mistake in its field, not in the file.
-  if (format !== undefined) validators.form(route.name, fields);
+  if (format !== undefined) validators.form(route.name, fields, reserved);
   const read = format ?? extension;
   const adapter = checkFile(bytes, read, route, mostBytes);
   const options = adapterOptions(adapter, fields);
-  const input = inputOf(engine, { extension: read }, validators.form(route.name, fields), detectors);
+  const input = inputOf(engine, { extension: read }, validators.form(route.name, fields, reserved), detectors);
   if (input.rules && isLight(input.rules)) engine.checkOptions({ mode: input.mode, rules: input.rules });
   const warnings = readAsWarnings(adapter, extension, read);
   return { bytes, stem, extension, warnings, input: { ...input, adapterOptions: options } };

@@ -32,6 +32,8 @@ export interface TextLimits {
   readonly mostPoints: number;
   /** Detectors that the caller may select. */
   readonly detectors: readonly ModelName[];
+  /** Reserved domains that the caller may ask for. */
+  readonly reserved: readonly string[];
   /** Maximum text length of each model. */
   readonly modelPoints: ModelLimits;
 }
@@ -50,9 +52,9 @@ export function readTextRequest(
   { engine, validators }: RequestReader,
   kind: TextKind,
   body: Buffer,
-  { mostPoints, detectors, modelPoints }: TextLimits,
+  { mostPoints, detectors, reserved, modelPoints }: TextLimits,
 ): TextRequest {
-  const fields = validators[kind](parseJson(body));
+  const fields = validators[kind](parseJson(body), reserved);
   const { points, ...content } = contentOf(kind === 'analyze' ? { text: fields.text ?? '' } : fields, body);
   if (points > mostPoints) throw new DeidError('text_too_long', [mostPoints]);
   const task = tasks[kind](engine, fields, content, modelOf(engine, fields.detector, detectors));

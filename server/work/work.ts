@@ -96,6 +96,8 @@ export interface FileBody extends Owned {
   readonly boundary: string;
   /** Detectors that the caller may select. */
   readonly detectors: readonly ModelName[];
+  /** Reserved domains that the caller may ask for. */
+  readonly reserved: readonly string[];
   readonly mostBytes: number;
   /** Work on a file with more text stops with `token_limit_reached`. In code points. */
   readonly maxCodePoints?: number;

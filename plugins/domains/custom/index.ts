@@ -50,13 +50,22 @@ const mistakeOf = ({ example, problem, term }: ExampleFailure, pointer: string):
       : `finding ${term + 1} of this plugin is not marked by brackets`,
 });
 
-const domainOf = ({ name, description, extends: parent, thresholds, context, ignore }: PlacedDomain): Domain => ({
+const domainOf = ({
+  name,
+  description,
+  extends: parent,
+  thresholds,
+  context,
+  ignore,
+  reserved,
+}: PlacedDomain): Domain => ({
   name,
   description: description ?? 'What the configuration of this installation declares.',
   ...(parent === undefined ? {} : { extends: parent }),
   ...(thresholds === undefined ? {} : { thresholds }),
   ...(context === undefined ? {} : { context }),
   ...(ignore === undefined ? {} : { ignore }),
+  ...(reserved === undefined ? {} : { reserved }),
 });
 
 /** Suffix of the names of a further domain's recognizers. */

@@ -19,6 +19,7 @@ interface DomainOptions {
   readonly context?: Readonly<Record<string, readonly string[]>>;
   readonly alsoIn?: readonly string[];
   readonly examples?: readonly Example[];
+  readonly reserved?: boolean;
 }
 
 /** A further domain. */
@@ -89,6 +90,10 @@ const DOMAIN = {
   context: { type: 'object', additionalProperties: WORDS },
   alsoIn: WORDS,
   examples: { type: 'array', items: EXAMPLE },
+  reserved: {
+    type: 'boolean',
+    description: 'At a service, only plans and keys that name the domain may ask for it, and no public page shows it.',
+  },
 };
 
 /** JSON Schema of the options; `plugins.config.json` is checked against it. */

@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import { type ErrorCode, isDeidError } from '../../../core/index.js';
 import { readAsWarnings } from '../../../lib/files/read-as.js';
 import type { BlobWriter } from '../blobs.js';
-import { adapterOf, fileInputOf, readInZip } from '../request.js';
+import { adapterOf, checkedBefore, fileInputOf, readInZip } from '../request.js';
 import { readZip, type ZippedFile } from '../zip-input.js';
 import { type FileOutcome, type JobParts, type JobReport, type Made, waysOf } from './parts.js';
 
@@ -62,7 +62,7 @@ async function processFile(
   const made = await jobs.blobs.create();
   try {
     const adapter = adapterOf(service.vocabulary, extension);
-    const task = fileInputOf(service, adapter, { ...request, extension });
+    const task = fileInputOf(service, adapter, { ...request, extension }, checkedBefore(service));
     const most = maxCodePoints === undefined ? {} : { maxCodePoints: maxCodePoints - spent };
     const { counts, masked, codePoints, ...said } = await service.work.stream({
       input: { ...task, ...most },

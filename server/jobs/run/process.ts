@@ -8,7 +8,7 @@ import type { Service } from '../../service/service.js';
 import type { JobRow } from '../../store/job-tables.js';
 import type { BlobWriter } from '../blobs.js';
 import type { Jobs } from '../jobs.js';
-import { adapterOf, fileInputOf, isZip, type JobRequest, readAs } from '../request.js';
+import { adapterOf, checkedBefore, fileInputOf, isZip, type JobRequest, readAs } from '../request.js';
 import { JobGone } from '../table.js';
 import { type JobInWork, type JobParts, type Made, waysOf } from './parts.js';
 import { processZip } from './process-zip.js';
@@ -100,7 +100,7 @@ async function processOne(parts: JobParts): Promise<Made> {
   const { stem, extension } = request;
   const read = readAs(request);
   const adapter = adapterOf(service.vocabulary, read);
-  const task = fileInputOf(service, adapter, { ...request, extension: read });
+  const task = fileInputOf(service, adapter, { ...request, extension: read }, checkedBefore(service));
   const { mediaType, counts, masked, warnings, codePoints, models } = await service.work.stream({
     input: { ...task, ...(maxCodePoints === undefined ? {} : { maxCodePoints }) },
     source: watched(input.read(), parts.read),

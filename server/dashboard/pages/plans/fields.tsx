@@ -138,7 +138,7 @@ export function PlanFields({
       {named.length > 0 && (
         <fieldset>
           <legend>Only where ticked</legend>
-          <p class="hint">Reaches beyond what is a key's own.</p>
+          <p class="hint">What reaches beyond a key's own, and domains that are not for everyone.</p>
           <div class="checks">
             {named.map(({ id, summary }) => (
               <Check name="named" value={id} checked={names(of?.operations ?? '', id)}>
