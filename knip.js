@@ -29,6 +29,7 @@ export default {
     'bench/main.ts',
     'bench/long-table.ts',
     'bench/accuracy/main.ts',
+    'bench/accuracy/domains/main.ts',
     'bench/findings/main.ts',
     'bench/calibration/fit.ts',
     'bench/calibration/reliability.ts',
