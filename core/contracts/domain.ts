@@ -1,5 +1,6 @@
 import type { EntityType } from './entity-type.js';
 import type { DictionaryEntry } from './recognizer.js';
+import type { Span } from './span.js';
 import { token } from './token.js';
 
 /** Detection strength: 1 finds only what is certain, 2 is balanced, 3 misses as little as possible. */
@@ -36,6 +37,12 @@ export interface Domain {
    * name it may ask for it. Inherited by domains that extend it. Library and command treat it like any other. Default false.
    */
   readonly reserved?: boolean;
+  /**
+   * True for a term that this domain leaves where it stands, whatever found it: a party of a cited decision, the eponym of a
+   * score before its value. Called once for each candidate, so it may look at some hundred characters around it, not at
+   * the whole text. Offsets refer to the view, as in `TextDocument`. Must be pure and must not throw.
+   */
+  readonly keeps?: (view: string, term: Span & { readonly type: EntityType }) => boolean;
   /** Terms that count as sensitive in this domain. */
   readonly dictionary?: readonly DictionaryEntry[];
 }

@@ -391,10 +391,16 @@ export class Detector {
     return Math.min(this.#least(type, active, request), active.thresholds.of(type, 1));
   }
 
-  #isIgnored(view: string, candidate: Candidate, { ignored }: ActiveDomain, allowed: Found['allowed']): boolean {
+  #isIgnored(
+    view: string,
+    candidate: Candidate,
+    { ignored, domain }: ActiveDomain,
+    allowed: Found['allowed'],
+  ): boolean {
     const { start, end, type, recognizer } = candidate;
     if (recognizer === DENY) return false;
     if (ignored.has(view, start, end) || this.#never.get(type)?.has(view, start, end) === true) return true;
+    if (domain.keeps?.(view, candidate) === true) return true;
     return allowed?.cover(view, candidate) ?? false;
   }
 

@@ -33,7 +33,7 @@ interface Contributions {
 const MAX_TYPO_EDITS = 2;
 
 /** Domains that plugins of the package register. A configuration may leave out these plugins. */
-const PACKAGE_DOMAINS: ReadonlySet<string> = new Set(['General', 'Medical', 'Finance', 'Custom']);
+const PACKAGE_DOMAINS: ReadonlySet<string> = new Set(['General', 'Medical', 'Finance', 'Legal', 'Custom']);
 
 /** Reports one mistake of the contribution being checked. */
 type Report = (message: string) => void;

@@ -18,8 +18,10 @@ export function withInherited(domains: readonly Domain[]): readonly Domain[] {
 function merged(own: Domain, parent: Domain): Domain {
   const types = new Set([...Object.keys(parent.context ?? {}), ...Object.keys(own.context ?? {})]);
   const words = (type: string): string[] => [...(parent.context?.[type] ?? []), ...(own.context?.[type] ?? [])];
+  const keeps = [own.keeps, parent.keeps].filter((keep) => keep !== undefined);
   return {
     ...own,
+    ...(keeps.length === 0 ? {} : { keeps: (view, term) => keeps.some((keep) => keep(view, term)) }),
     thresholds: { ...parent.thresholds, ...own.thresholds },
     context: Object.fromEntries([...types].map((type) => [type, words(type)])),
     ignore: [...(parent.ignore ?? []), ...(own.ignore ?? [])],

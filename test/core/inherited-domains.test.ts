@@ -55,6 +55,18 @@ describe('domains that inherit', () => {
     expect(found(engine, text, 'General')).to.deep.equal([]);
   });
 
+  it('keep what those they inherit from keep, and what they keep themselves', async () => {
+    const behind =
+      (word: string): NonNullable<Domain['keeps']> =>
+      (view, { start }) =>
+        view.startsWith(word, start - word.length);
+    const keeping = [{ ...sea, keeps: behind('old ') }, { ...port, keeps: behind('lost ') }, berth];
+    await using engine = await Engine.create({ plugins: [plugin(keeping)] });
+    const text = 'H-123, old H-124, lost H-125';
+    expect(found(engine, text, 'Sea')).to.deep.equal(['H-123', 'H-125']);
+    expect(found(engine, text, 'Berth')).to.deep.equal(['H-123']);
+  });
+
   it('are refused if they inherit from an unknown domain or from themselves', async () => {
     const refusal = (domains: readonly Domain[]): Promise<string> =>
       Engine.create({ plugins: [plugin(domains)] }).then(() => 'taken', String);

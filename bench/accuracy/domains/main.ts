@@ -1,4 +1,5 @@
 // npm run bench:domains -- [--level N] [--missed] [--config FILE]: what the packs find in the marked documents of this folder, beside General.
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Engine, Level } from '../../../core/index.js';
 import { createEngine } from '../../../lib/index.js';
@@ -13,7 +14,7 @@ const { values } = parseArgs({
 const ALL_LEVELS: readonly Level[] = [1, 2, 3];
 const PACKS = ['Medical', 'Finance', 'Legal'] as const;
 
-await using engine = await createEngine(values.config);
+await using engine = await createEngine(values.config ?? withLegal());
 const levels = ALL_LEVELS.filter((level) => values.level === undefined || String(level) === values.level);
 for (const pack of PACKS) printPack(engine, pack);
 printSentences(
@@ -29,6 +30,13 @@ printSentences(
   (sentence, level) => categoriesFound(engine, sentence, level),
 );
 
+/** The default configuration and the pack Legal, which only a configuration registers. */
+function withLegal(): { plugins: { use: string }[] } {
+  const given: unknown = JSON.parse(readFileSync('plugins.config.json', 'utf8'));
+  const plugins = typeof given === 'object' && given !== null && 'plugins' in given ? given.plugins : [];
+  if (!Array.isArray(plugins)) throw new Error('plugins.config.json has no plugins');
+  return { plugins: [...plugins, { use: 'deidkit/plugins/legal' }] };
+}
 
 /** The share of each kind that stays readable, in General and in the pack. */
 function printPack(of: Engine, pack: string): void {

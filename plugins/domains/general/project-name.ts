@@ -9,7 +9,7 @@ const CODE_NAME = `${NO_CODE_NAME}[A-Z][A-Za-z]{2,20}(?:[ -][A-Z][A-Za-z]{2,20}|
 export const projectName: PatternRecognizer = {
   name: 'general/project-name',
   types: ['PROJECT_NAME'],
-  domains: ['General', 'Medical', 'Custom'],
+  domains: ['General', 'Medical', 'Legal', 'Custom'],
   domainSpecific: true,
   patterns: [
     {
