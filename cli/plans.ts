@@ -37,7 +37,7 @@ function operationsOf(given: string | undefined, now: string): string {
   const names = given.split(',').map((name) => (name.trim() === 'all' ? '*' : name.trim()));
   if (names.every((name) => name === '*' || OPERATION.test(name))) return names.join(' ');
   throw usage(
-    '--operations is all, or names of operations as in /openapi.json, separated by commas; all,allJobs for all and the jobs of all keys; all,domain:NAME for all and a reserved domain, %20 for a blank in its name.',
+    '--operations is all, or names of operations as in /openapi.json, separated by commas; all,allJobs for all and the jobs of all keys; all,domain:NAME for all and a reserved domain, %20 for a blank in its name; restoreOriginals must be named too.',
   );
 }
 

@@ -18,6 +18,7 @@ import type { DeidentifyFlags } from './one-file.js';
 import type { AuditFlags, InviteFlags } from './people.js';
 import type { PipeFlags } from './pipe/pipe.js';
 import type { PlanFlags } from './plans.js';
+import type { RestoreFlags } from './restore.js';
 import type { ServeFlags } from './serve.js';
 import type { TrainFlags } from './train.js';
 import type { VerifyFlags } from './verify.js';
@@ -92,6 +93,7 @@ function addText(program: Command, finish: Finish): void {
       '--consistency-key-env <name>',
       'environment variable with a secret: a person gets the same substitutes, and dates the same shift, wherever it is used',
     )
+    .option('--tenant <name>', 'whose data it is: reversible codes are restored only for the same tenant')
     .addHelpText('after', WHAT_ARGUMENTS_MEAN)
     .action(async (inputs: string[], flags: DeidentifyFlags) =>
       finish(await (await import('./deidentify.js')).deidentify(inputs, flags)),
@@ -130,6 +132,7 @@ function addText(program: Command, finish: Finish): void {
       '--consistency-key-env <name>',
       'environment variable with a secret: a person gets the same substitutes, and dates the same shift, wherever it is used',
     )
+    .option('--tenant <name>', 'whose data it is: reversible codes are restored only for the same tenant')
     .option('--today <day>', "date of the run, used for ages and years: 2026-11-23 (default: the machine's)")
     .action(async (flags: PipeFlags) => finish(await (await import('./pipe/pipe.js')).pipe(flags)));
   program
@@ -147,8 +150,11 @@ function addText(program: Command, finish: Finish): void {
     .argument('[text...]', 'texts, or - for standard input')
     .option('--mode <name>', 'the compliance mode that made the substitutes')
     .option('--rules <file>', 'the rules whose operators made the substitutes')
+    .option('--tenant <name>', 'whose data it is, as the call that made the codes said')
+    .option('--type <name>', 'the arguments, or the lines of standard input, are codes of this entity type (fpe)')
+    .option('--key-id <name>', 'name of the key that made them (default: the key in force)')
     .option('--text', 'treat the arguments as texts, even if files with these names exist')
-    .action(async (inputs: string[], flags: CommonFlags) =>
+    .action(async (inputs: string[], flags: RestoreFlags) =>
       finish(await (await import('./restore.js')).restore(inputs, flags)),
     );
 }
@@ -325,7 +331,7 @@ const withLimits = (command: Command): Command =>
     .option('--max-job <n>', 'largest file of a job, in MiB')
     .option(
       '--operations <list>',
-      'endpoints it includes, as named in /openapi.json, with cascadeDetector and accurateDetector, comma-separated; or all; with allJobs, its keys see and delete the jobs of all keys; with domain:NAME, they may ask for a reserved domain',
+      'endpoints it includes, as named in /openapi.json, with cascadeDetector and accurateDetector, comma-separated; or all; with allJobs, its keys see and delete the jobs of all keys; with domain:NAME, they may ask for a reserved domain; with restoreOriginals, they restore originals',
     );
 
 function addPlans(program: Command, finish: Finish): void {

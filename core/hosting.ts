@@ -25,7 +25,7 @@ export { nearest } from './contracts/nearest.js';
 export { API_VERSION, type PluginWithOptions } from './contracts/plugin.js';
 export { forget, insteadOfVerdict, isThenable, NOT_ASYNC } from './contracts/plugin-faults.js';
 export type { DenyTerms, RequestPattern, RequestRules } from './contracts/request-rules.js';
-export type { Rejection } from './contracts/results.js';
+export type { Rejection, RestoreOptions } from './contracts/results.js';
 export type {
   Conversation,
   Hidden,

@@ -1,4 +1,4 @@
-import { type Check, checkedOptions, checkText, wholeNumber } from '../core/hosting.js';
+import { type Check, checkedOptions, checkText, type RestoreOptions, wholeNumber } from '../core/hosting.js';
 import {
   type Analysis,
   type AnalyzeOptions,
@@ -68,7 +68,7 @@ export interface EnginePool extends AsyncDisposable {
   /** As {@link Engine.deidentify}, in a thread. */
   deidentify(text: string, options?: DeidentifyOptions): Promise<Deidentification>;
   /** As {@link Engine.restore}, in a thread. */
-  restore(text: string, options?: Pick<DeidentifyOptions, 'mode' | 'rules'>): Promise<string>;
+  restore(text: string, options?: RestoreOptions): Promise<string>;
   /** As {@link Engine.replaceTerms}, in a thread. */
   replaceTerms(
     text: string,
@@ -130,7 +130,7 @@ class ThreadedEngine implements EnginePool {
     return this.#pool.run('deidentify', textWork(text, options), this.#text);
   }
 
-  async restore(text: string, options: Pick<DeidentifyOptions, 'mode' | 'rules'> = {}): Promise<string> {
+  async restore(text: string, options: RestoreOptions = {}): Promise<string> {
     return this.#pool.run('restore', textWork(text, options), this.#text);
   }
 

@@ -67,7 +67,7 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     trustedProxies: options.trustedProxies ?? [],
     prefix,
     vocabulary,
-    operations: operationsOf(vocabulary, options.jobs !== undefined),
+    operations: operationsOf(vocabulary, { jobs: options.jobs !== undefined, restoring: access?.audit !== undefined }),
     validators: compileValidators(vocabulary),
     places: access?.places ?? localPlaces(),
     turns: new LoopTurns(),

@@ -3,6 +3,7 @@ import { once } from './base/once.js';
 import { packageVersion } from './base/version.js';
 import type { DeidState, Step } from './http/context.js';
 import { type EnvelopeOptions, envelope } from './http/envelope.js';
+import { RESTORE } from './limits/named-grants.js';
 import { type OpenApiDocument, openApiDocument } from './openapi/document.js';
 import { fileOperationId } from './openapi/file-operation.js';
 import type { Operation } from './openapi/operation.js';
@@ -13,6 +14,7 @@ import { deidentifyFile } from './routes/files.js';
 import { guard } from './routes/guard.js';
 import { jobSteps } from './routes/jobs.js';
 import { listEntities, listModes, showUsage } from './routes/lists.js';
+import { restoreOriginals } from './routes/restore.js';
 import { analyzeText, deidentifyText, deidentifyTextByMode } from './routes/text.js';
 import type { Service } from './service/service.js';
 import { examplesOf } from './work/examples.js';
@@ -83,8 +85,10 @@ const stepsOf = (service: Service): ReadonlyMap<string, Step> => {
     fileOperationId(route.name),
     deidentifyFile(service, route),
   ]);
+  const audit = service.access?.audit;
   return new Map([
     ...texts,
+    ...(audit === undefined ? [] : [[RESTORE, restoreOriginals(service, audit)] as const]),
     ...lists,
     ...files,
     ...(service.jobs === undefined ? [] : jobSteps(service, service.jobs)),

@@ -94,7 +94,7 @@ async function listenWith(
   const lifecycle: Lifecycle = { leaving: false, draining: false, ended: ended.signal };
   const { store, verifier } = parts.keys;
   const { quotas, places, usage, requests } = store;
-  const access = { keys: verifier, quotas, places, usage, requests };
+  const access = { keys: verifier, quotas, places, usage, requests, audit: parts.keys.audit };
   const { engine, work, jobs, log } = parts;
   const { clock } = parts.keys;
   const inProgress = { requests: 0 };

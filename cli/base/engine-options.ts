@@ -20,6 +20,8 @@ export interface CommonFlags {
   readonly seed?: string;
   /** Name of the environment variable that holds the consistency key. */
   readonly consistencyKeyEnv?: string;
+  /** Whose data it is. */
+  readonly tenant?: string;
   readonly explain?: boolean;
   readonly json?: boolean;
   readonly text?: boolean;
@@ -84,7 +86,12 @@ export const deidentifyOptions = (flags: CommonFlags): DeidentifyOptions => ({
   ...(flags.candidates !== undefined && { candidates: candidatesOf(flags.candidates) }),
   ...(flags.seed !== undefined && { seed: flags.seed }),
   ...(flags.consistencyKeyEnv !== undefined && { consistencyKey: keyIn(flags.consistencyKeyEnv) }),
+  ...tenantIn(flags),
 });
+
+/** The tenant that the command names. */
+export const tenantIn = ({ tenant }: Pick<CommonFlags, 'tenant'>): { readonly tenant?: string } =>
+  tenant === undefined ? {} : { tenant };
 
 /** The key of a variable: on the command line, others on the machine could read it. */
 function keyIn(variable: string): string {

@@ -209,6 +209,7 @@ export const ERROR_CODES = {
     "The mode CUSTOM has no policy. Add policies.CUSTOM to the operator's configuration.",
   ),
   not_reversible: code(422, 'Not reversible', 'This output cannot be restored: %s.'),
+  restore_refused: code(422, 'Restoring refused', 'Code %s cannot be restored: %s. Nothing was restored.'),
   structure_unreadable: code(
     500,
     'Structure unreadable',

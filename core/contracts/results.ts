@@ -99,7 +99,15 @@ export interface DeidentifyOptions extends AnalyzeOptions {
    * are derived from the original (HIPAA), and together with `seed`.
    */
   readonly consistencyKey?: string;
+  /**
+   * Whose data it is: 1 to 200 characters, such as the name of a client. Reversible codes (`encrypt`, `keyed-token`, `fpe`) are bound to it:
+   * only a call with the same tenant restores them. Default: nobody's.
+   */
+  readonly tenant?: string;
 }
+
+/** Options of `restore`: the mode and rules that made the codes, and whose data it is. */
+export type RestoreOptions = Pick<DeidentifyOptions, 'mode' | 'rules' | 'tenant'>;
 
 /** One candidate output. */
 export interface Output {

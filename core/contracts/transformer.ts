@@ -57,6 +57,8 @@ export interface TransformScope {
   isTaken(substitute: string): boolean;
   /** The day of the run, for ages and years. */
   readonly today: Date;
+  /** Whose data it is, if the call says so: a reversible code is bound to it. */
+  readonly tenant?: string | undefined;
   /**
    * True if the document comes in units, so that terms of other calls may show more of it. What depends on the whole
    * document is then decided safely, or by what `Transform.foresee` has seen. Default false.
@@ -67,6 +69,23 @@ export interface TransformScope {
    * the document would mean another term in each: what has to tell terms apart is drawn from `random` by term. Default false.
    */
   readonly isRecord?: boolean;
+}
+
+/** What a substitute is restored with. */
+export interface RestoreUse {
+  /** Whose data it was; see {@link TransformScope.tenant}. */
+  readonly tenant?: string | undefined;
+  /** Name of the key that made it, for substitutes that cannot hold it. Default: the key that makes new ones. */
+  readonly keyId?: string | undefined;
+}
+
+/** Why a substitute of a transformer is not restored. */
+export interface RestoreRefusal {
+  /**
+   * `unknown_key`: it was made with a key that the options do not name. `unreadable`: it was changed, or made with another key
+   * of this name, or for another tenant.
+   */
+  readonly refused: 'unknown_key' | 'unreadable';
 }
 
 /** A transformer with its options applied. */
@@ -120,8 +139,11 @@ export interface Transform {
    * may put it back. Default false: the substitute stays in what comes back, and no memory holds its term.
    */
   readonly distinct?: boolean;
-  /** For reversible transformers: the original of a substitute, `undefined` if this transformer did not make it. */
-  restore?(substitute: string): string | undefined;
+  /**
+   * For reversible transformers: the original of a substitute, `undefined` if this transformer did not make it, or why it is
+   * refused.
+   */
+  restore?(substitute: string, use?: RestoreUse): string | RestoreRefusal | undefined;
   /** For reversible transformers: source of a linear regular expression that finds its substitutes in a text. */
   readonly substitutePattern?: string;
 }

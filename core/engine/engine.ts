@@ -9,7 +9,14 @@ import type { Plugin, PluginWithOptions } from '../contracts/plugin.js';
 import { PluginFaults } from '../contracts/plugin-faults.js';
 import type { CompliancePolicy } from '../contracts/policy.js';
 import type { Finding, Recognizer } from '../contracts/recognizer.js';
-import type { Analysis, AnalyzeOptions, Deidentification, DeidentifyOptions, Output } from '../contracts/results.js';
+import type {
+  Analysis,
+  AnalyzeOptions,
+  Deidentification,
+  DeidentifyOptions,
+  Output,
+  RestoreOptions,
+} from '../contracts/results.js';
 import type { ModelName, ServiceToken } from '../contracts/service.js';
 import { byPosition, type Edit, splice } from '../contracts/span.js';
 import type { Term, Transformer } from '../contracts/transformer.js';
@@ -30,7 +37,7 @@ import { ConfidentialTerms } from '../transform/confidential-terms.js';
 import { maskedAmong } from '../transform/masked.js';
 import type { PreparedPolicy } from '../transform/prepared-policy.js';
 import { replaceTerms } from '../transform/replace-terms.js';
-import { restoreText } from '../transform/restore.js';
+import { type CodedValue, type Restoration, restoreText, restoreValues } from '../transform/restore.js';
 import { type Draws, makeScope, normalise } from '../transform/scope.js';
 import { Subjects } from '../transform/subjects.js';
 import { inRounds, KnownAnnotations } from './annotation.js';
@@ -424,12 +431,33 @@ export class Engine implements AsyncDisposable {
     });
   }
 
-  /** Restores originals from the reversible substitutes of the mode's policy, and of the operators among the rules. */
-  restore(text: string, options: Pick<DeidentifyOptions, 'mode' | 'rules'> = {}): string {
+  /**
+   * Restores originals from the reversible substitutes of the mode's policy, and of the operators among the rules.
+   * @throws DeidError `restore_refused` if a code was changed, or made with another key or for another tenant: nothing is restored then;
+   * `not_reversible`
+   */
+  restore(text: string, options: RestoreOptions = {}): string {
+    return this.restoration(text, options).text;
+  }
+
+  /** As {@link restore}, with the number of codes that were restored. */
+  restoration(text: string, options: RestoreOptions = {}): Restoration {
     this.#requireOpen();
     checkText(text);
-    const { mode, rules } = this.#options.check(options);
-    return restoreText(text, this.#policy(mode, this.#compiled(rules)));
+    const { mode, rules, tenant } = this.#options.check(options);
+    return restoreText(text, this.#policy(mode, this.#compiled(rules)), tenant);
+  }
+
+  /**
+   * Restores substitutes of which is known where they stood, such as the cells of a column. Format-preserving codes can only be restored
+   * so, and only with the right key: nothing in them shows another one.
+   * @returns the originals, in order
+   * @throws DeidError `restore_refused`, `not_reversible`
+   */
+  restoreValues(values: readonly CodedValue[], options: RestoreOptions = {}): string[] {
+    this.#requireOpen();
+    const { mode, rules, tenant } = this.#options.check(options);
+    return restoreValues(values, this.#policy(mode, this.#compiled(rules)), tenant);
   }
 
   /** Replaces the given terms without detection; see the function {@link replaceTerms}. */
@@ -491,6 +519,7 @@ export class Engine implements AsyncDisposable {
       confidential: this.#confidential.and(rules?.confidential),
       size: rules?.size ?? 0,
       draws: this.#drawsOf(checked),
+      tenant: checked.tenant,
       today,
       isRecord: record !== undefined,
     });
@@ -621,7 +650,7 @@ export class Engine implements AsyncDisposable {
     const today = this.#today();
     const about = options.consistencyKey === undefined ? terms : new Subjects().of(terms);
     return Array.from({ length: options.candidates ?? 1 }, (_, candidate) => {
-      const edits = applyPolicy(about, policy, makeScope(candidate, draws, shared, today));
+      const edits = applyPolicy(about, policy, makeScope(candidate, draws, shared, today, { tenant: options.tenant }));
       for (const edit of edits) shared.used.add(normalise(edit.text));
       return edits;
     });

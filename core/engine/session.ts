@@ -33,6 +33,8 @@ export interface SessionParts {
   /** Characters of the rules of the request; they are charged like text. */
   readonly size: number;
   readonly draws: Draws;
+  /** Whose data it is. */
+  readonly tenant?: string | undefined;
   readonly today: Date;
   /** True if the document is a record of a stream; see `TransformScope.isRecord`. */
   readonly isRecord: boolean;
@@ -70,7 +72,11 @@ export class Session implements FileSession {
     this.#codePoints = parts.size;
     const terms: DocumentTerms = { originals, used: new Set<string>(), confidential: parts.confidential };
     this.#subjects = 'key' in parts.draws ? new Subjects() : undefined;
-    this.#scope = makeScope(0, parts.draws, terms, parts.today, { isPart: true, isRecord: parts.isRecord });
+    this.#scope = makeScope(0, parts.draws, terms, parts.today, {
+      isPart: true,
+      isRecord: parts.isRecord,
+      tenant: parts.tenant,
+    });
     this.#foreseeing = [
       ...new Set(rules.flatMap(({ transform }) => (transform.foresee === undefined ? [] : [transform]))),
     ];

@@ -23,6 +23,10 @@ const aKey: Check = (value) =>
   isString(value) && value.length >= MIN_KEY_LENGTH
     ? undefined
     : `must be a secret string of at least ${MIN_KEY_LENGTH} characters.`;
+const aTenant: Check = (value) =>
+  isString(value) && value !== '' && value.length <= MAX_TENANT
+    ? undefined
+    : `must be a string of 1 to ${MAX_TENANT} characters.`;
 const aLevel: Check = (value) =>
   value === 1 || value === 2 || value === 3 ? undefined : 'must be the number 1, 2 or 3.';
 const aModel: Check = (value) =>
@@ -41,6 +45,9 @@ export const wholeNumber =
 /** Minimum length of a consistency key. */
 export const MIN_KEY_LENGTH = 16;
 
+/** Maximum length of the name of a tenant. */
+const MAX_TENANT = 200;
+
 /** Maximum number of outputs of one call. */
 const MAX_CANDIDATES = 10;
 
@@ -57,6 +64,7 @@ export const TEXT_OPTIONS = {
   candidates: wholeNumber(1, MAX_CANDIDATES),
   seed: aString,
   consistencyKey: aKey,
+  tenant: aTenant,
   rules: anObject,
 } as const satisfies Record<keyof DeidentifyOptions, Check>;
 

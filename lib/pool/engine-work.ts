@@ -1,3 +1,4 @@
+import type { RestoreOptions } from '../../core/hosting.js';
 import type { AnalyzeOptions, DeidentifyOptions, Engine } from '../../core/index.js';
 import { engineOf } from '../engine/create-engine.js';
 import { DEFAULT_FILE_LIMITS, type FileOptions, processFile } from '../files/process.js';
@@ -27,8 +28,7 @@ const work = defineWork({
     analyze: (engine: Engine, { text, options }: TextWork<AnalyzeOptions>) => engine.analyzeAsync(text, options),
     deidentify: (engine: Engine, { text, options }: TextWork<DeidentifyOptions>) =>
       engine.deidentifyAsync(text, options),
-    restore: (engine: Engine, { text, options }: TextWork<Pick<DeidentifyOptions, 'mode' | 'rules'>>) =>
-      engine.restore(text, options),
+    restore: (engine: Engine, { text, options }: TextWork<RestoreOptions>) => engine.restore(text, options),
     replaceTerms: (engine: Engine, { text, options }: TextWork<Readonly<Record<string, string>>>) =>
       engine.replaceTerms(text, options),
     tokens: (engine: Engine, text: string) => engine.tokens(text),

@@ -13,6 +13,10 @@ const OTHER_FIELDS_BYTES = 64 * 1024;
 /** The owner for sharing resources: a key with its successors; without keys, everybody is one owner. */
 export const ownerOf = (caller: Caller | undefined): string => caller?.quotaId ?? '';
 
+/** Whose data a caller sends: reversible codes are bound to workspace and environment. */
+export const tenantOf = (caller: Caller | undefined): string | undefined =>
+  caller && `${caller.workspaceId}/${caller.environment ?? 'live'}`;
+
 /** True if a caller may do what its plan and key must name. */
 export const mayNamed = (caller: Caller, grant: string): boolean => caller.plan.named?.has(grant) === true;
 

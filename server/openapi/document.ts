@@ -4,6 +4,7 @@ import type { Example } from './example.js';
 import type { Operation } from './operation.js';
 import { jsonRequests } from './requests.js';
 import { RESPONSES } from './responses.js';
+import { restoreRequests } from './restore-requests.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -11,6 +12,7 @@ import type { Vocabulary } from './vocabulary.js';
 const componentSchemas = (known: Vocabulary): Readonly<Record<string, Schema>> => ({
   ...jsonRequests(known),
   ...namedConversationRequests(known),
+  ...restoreRequests(known),
   ...RESPONSES,
 });
 

@@ -26,6 +26,11 @@ export interface Fields {
   readonly unread?: 'throw' | 'drop' | null;
   readonly ttl?: number | null;
   readonly rules?: RequestRules | null;
+  readonly values?:
+    | readonly { readonly type: string; readonly value: string; readonly key_id?: string | null }[]
+    | null;
+  readonly reason?: string;
+  readonly reference?: string | null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { conversationOperations } from './conversation-operations.js';
 import { fileOperation } from './file-operation.js';
 import { jobOperations } from './job-operations.js';
 import { API, type Operation } from './operation.js';
+import { restoreOperation } from './restore-requests.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -135,10 +136,14 @@ const LISTS: readonly Operation[] = [
 ];
 
 /** All operations under `/api/v1`: the single list from which routes, validators and the OpenAPI document are built. */
-export const operationsOf = (known: Vocabulary, withJobs: boolean): readonly Operation[] => [
+export const operationsOf = (
+  known: Vocabulary,
+  { jobs, restoring }: { readonly jobs: boolean; readonly restoring: boolean },
+): readonly Operation[] => [
   ...TEXT_OPERATIONS,
   ...conversationOperations(TEXT_ERRORS),
+  ...(restoring ? [restoreOperation(TEXT_ERRORS)] : []),
   ...known.files.map((route) => fileOperation(route, known, [...KEYED, ...LIMITED, ...BODY, 'adapter_failed'])),
-  ...(withJobs ? jobOperations(known, { keyed: [...KEYED, ...LIMITED], json: JSON_ANSWER, body: UPLOAD }) : []),
+  ...(jobs ? jobOperations(known, { keyed: [...KEYED, ...LIMITED], json: JSON_ANSWER, body: UPLOAD }) : []),
   ...LISTS,
 ];

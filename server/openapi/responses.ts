@@ -1,4 +1,5 @@
 import { JOB_STATES } from '../store/job-tables.js';
+import { RESTORED_ORIGINALS } from './restore-requests.js';
 import { array, integer, object, type Schema, string } from './schema.js';
 
 const span = {
@@ -292,6 +293,7 @@ export const RESPONSES = {
   JsonByMode,
   Hidden,
   Restored,
+  RestoredOriginals: RESTORED_ORIGINALS,
   Entities,
   Modes,
   Usage,

@@ -6,6 +6,7 @@ import { type Form, formReader } from './form-fields.js';
 import { mistakeFinder } from './mistake-finder.js';
 import { refusal } from './mistakes.js';
 import { contentKind, formFields, jobFields, jsonRequests } from './requests.js';
+import { isAboutValues, restoreRequests } from './restore-requests.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -20,6 +21,8 @@ export interface Validators {
   readonly hide: Validator<Fields>;
   /** What a conversation restores. */
   readonly restore: Validator<Fields>;
+  /** What is restored by keys. */
+  readonly originals: Validator<Fields>;
   /** The form of an endpoint for files. @param route its name */
   readonly form: (route: string, fields: ReadonlyMap<string, string>, reserved?: readonly string[]) => Form;
   /** The form of a job. */
@@ -49,6 +52,11 @@ export function compileValidators(known: Vocabulary): Validators {
     };
     return (body, reserved) => byContent[contentOfBody(body)](body, reserved);
   };
+  const { RestoreOriginals, RestoreOriginalsValues } = restoreRequests(known);
+  const originals = {
+    text: validator<Fields>(RestoreOriginals, known, compile),
+    values: validator<Fields>(RestoreOriginalsValues, known, compile),
+  };
   const forms = new Map(known.files.map((route) => [route.name, readerOf(formFields(known, [route]))]));
   return {
     analyze: validator(requests.AnalyzeRequest, known, compile),
@@ -56,6 +64,7 @@ export function compileValidators(known: Vocabulary): Validators {
     general: contentValidator('GeneralRequest'),
     hide: conversationValidator('hide'),
     restore: conversationValidator('restore'),
+    originals: (body) => originals[isAboutValues(body) ? 'values' : 'text'](body),
     form: (route, fields, reserved) => (forms.get(route) ?? readerOf(formFields(known)))(fields, reserved),
     job: readerOf(job),
   };

@@ -10,7 +10,7 @@ import { requireMediaType } from '../http/media-type.js';
 import { type BodyLimit, checkBody, readBody } from '../http/read-body.js';
 import { detectorsOf, MODEL_HEADER } from '../limits/detectors.js';
 import { domainsOf } from '../limits/domains.js';
-import { fileBytesOf, ownerOf } from '../limits/plan-limits.js';
+import { fileBytesOf, ownerOf, tenantOf } from '../limits/plan-limits.js';
 import { pointsFor, tokensOf } from '../limits/tokens.js';
 import type { FileRoute } from '../openapi/vocabulary.js';
 import { chargeCancelled, chargeTokens, tokensAvailable } from '../service/charge.js';
@@ -65,6 +65,7 @@ async function processSmall(
     mostBytes: fileBytesOf(caller, service.limits),
     detectors: detectorsOf(caller),
     reserved: domainsOf(caller, service.vocabulary.reserved),
+    tenant: tenantOf(caller),
   };
   const request = readFileRequest(service, route, body.whole(), boundary, limits);
   const task = { ...request.input, ...(await paid(service, ctx)) };
@@ -89,6 +90,7 @@ async function processLarge(
     mostBytes: fileBytesOf(caller, service.limits),
     detectors: detectorsOf(caller),
     reserved: domainsOf(caller, service.vocabulary.reserved),
+    tenant: tenantOf(caller),
     owner: ownerOf(caller),
     ...(await paid(service, ctx)),
   };

@@ -1,6 +1,8 @@
 import { DeidError } from '../../core/index.js';
 import type { DeidContext, Step } from '../http/context.js';
 import type { Caller } from '../limits/caller.js';
+import { mustBeNamed } from '../limits/named-grants.js';
+import { mayNamed } from '../limits/plan-limits.js';
 import type { Operation } from '../openapi/operation.js';
 import { chargeRequest } from '../service/charge.js';
 import type { Access, Service } from '../service/service.js';
@@ -41,7 +43,8 @@ async function admit(service: Service, access: Access, ctx: DeidContext, operati
   const header = ctx.req.headers['x-api-key'];
   const caller = await access.keys.verify(Array.isArray(header) ? header.join(',') : header, service.clock());
   facts.caller = caller;
-  if (caller.plan.operations?.has(operation.id) === false) throw new DeidError('not_in_plan');
+  const isMissing = caller.plan.operations?.has(operation.id) === false;
+  if (isMissing || (mustBeNamed(operation.id) && !mayNamed(caller, operation.id))) throw new DeidError('not_in_plan');
   return caller;
 }
 

@@ -4,11 +4,11 @@ import type { DeidContext, Step } from '../http/context.js';
 import { JSON_TYPE, SMALL_BYTES, withJson } from '../http/json-request.js';
 import { detectorsOf, MODEL_HEADER } from '../limits/detectors.js';
 import { domainsOf } from '../limits/domains.js';
-import { jsonBytesOf, ownerOf, textCharsOf } from '../limits/plan-limits.js';
+import { jsonBytesOf, ownerOf, tenantOf, textCharsOf } from '../limits/plan-limits.js';
 import { pointsFor, tokensOf } from '../limits/tokens.js';
 import { chargeTokens, tokensAvailable } from '../service/charge.js';
 import type { Service } from '../service/service.js';
-import { modelsOf, readTextRequest, type TextKind, type TextTask } from '../work/text-requests.js';
+import { modelsOf, readTextRequest, type TextKind, type TextLimits, type TextTask } from '../work/text-requests.js';
 import type { TextBody, Work } from '../work/work.js';
 
 /** Endpoint that finds sensitive terms. */
@@ -36,12 +36,7 @@ const textStep =
 /** Processes a small body in this thread, charging before the work. What a client left behind is charged if it was begun. */
 async function serveSmall(service: Service, ctx: DeidContext, kind: TextKind, body: Buffer): Promise<void> {
   const facts = ctx.state.deid;
-  const { task, points } = readTextRequest(service, kind, body, {
-    mostPoints: textCharsOf(facts.caller, service.limits),
-    modelPoints: service.limits.modelChars,
-    detectors: detectorsOf(facts.caller),
-    reserved: domainsOf(facts.caller, service.vocabulary.reserved),
-  });
+  const { task, points } = readTextRequest(service, kind, body, limitsOf(service, ctx));
   const giveBack = await chargeTokens(service, facts, ctx.res, tokensOf(points));
   const owner = ownerOf(facts.caller);
   let begun = false;
@@ -75,22 +70,40 @@ export async function serveLarge(
   secrets: readonly Uint8Array[] = [],
 ): Promise<void> {
   const facts = ctx.state.deid;
-  const available = await tokensAvailable(service, facts, ctx.res);
-  const { answer, points, models } = await service.abortOnShutdown(
-    service.work.textBody({
-      kind,
-      blocks,
-      owner: ownerOf(facts.caller),
-      detectors: detectorsOf(facts.caller),
-      reserved: domainsOf(facts.caller, service.vocabulary.reserved),
-      mostPoints: textCharsOf(facts.caller, service.limits),
-      modelPoints: service.limits.modelChars,
-      secrets,
-      ...(available === undefined ? {} : { paidPoints: pointsFor(available) }),
-    }),
-  );
+  const body = await bodyIn(service, ctx, kind, blocks);
+  const { answer, points, models } = await service.abortOnShutdown(service.work.textBody({ ...body, secrets }));
   await chargeTokens(service, facts, ctx.res, tokensOf(points));
   send(ctx, answer, models);
+}
+
+/** The unread body of a request as another thread takes it, with the limits of its caller. Throws if no tokens are left. */
+export async function bodyIn(
+  service: Service,
+  ctx: DeidContext,
+  kind: TextBody['kind'],
+  blocks: readonly Uint8Array<ArrayBuffer>[],
+): Promise<TextBody> {
+  const { caller } = ctx.state.deid;
+  const available = await tokensAvailable(service, ctx.state.deid, ctx.res);
+  return {
+    kind,
+    blocks,
+    owner: ownerOf(caller),
+    ...limitsOf(service, ctx),
+    ...(available === undefined ? {} : { paidPoints: pointsFor(available) }),
+  };
+}
+
+/** The limits of the caller of a text request. */
+function limitsOf({ limits, vocabulary }: Service, ctx: DeidContext): TextLimits {
+  const { caller } = ctx.state.deid;
+  return {
+    mostPoints: textCharsOf(caller, limits),
+    modelPoints: limits.modelChars,
+    detectors: detectorsOf(caller),
+    reserved: domainsOf(caller, vocabulary.reserved),
+    tenant: tenantOf(caller),
+  };
 }
 
 /** Sends the response. Throws ClientGone if nobody waits for it. */

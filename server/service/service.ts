@@ -1,4 +1,5 @@
 import type { Engine } from '../../core/index.js';
+import type { AuditLog } from '../audit/log.js';
 import type { ServiceLog } from '../base/service-log.js';
 import type { AbortOnShutdown } from '../http/abort-on-shutdown.js';
 import type { TrustedProxy } from '../http/client-address.js';
@@ -7,7 +8,7 @@ import type { MemorySecrets } from '../keys/memory-secrets.js';
 import type { KeyVerifier } from '../keys/verifier.js';
 import { detectorGrants } from '../limits/detectors.js';
 import { domainGrants } from '../limits/domains.js';
-import { NAMED_GRANTS } from '../limits/named-grants.js';
+import { ALL_JOBS, mustBeNamed, NAMED_GRANTS } from '../limits/named-grants.js';
 import type { Places } from '../limits/places.js';
 import type { QuotaStore } from '../limits/quota.js';
 import type { ServiceLimits } from '../limits/service-limits.js';
@@ -33,7 +34,12 @@ export interface Access {
   readonly usage: UsageStore;
   /** Stores the last requests for display; missing: none. */
   readonly requests?: RequestLog;
+  /** The audit log; without it, no originals are restored. */
+  readonly audit?: Audit;
 }
+
+/** Takes entries of the audit log. */
+export type Audit = Pick<AuditLog, 'add'>;
 
 /** State of the process, shared by all requests. */
 export interface Lifecycle {
@@ -52,13 +58,13 @@ type Grants = Pick<Service, 'operations' | 'engine' | 'jobs' | 'vocabulary'>;
 
 /** What plans and keys of a service may include. */
 export const grantsOf = ({ operations, engine }: Grants): readonly Grant[] => [
-  ...operations,
+  ...operations.filter(({ id }) => !mustBeNamed(id)),
   ...detectorGrants(engine),
 ];
 
 /** What plans include only if they name it. */
-export const namedGrantsOf = ({ jobs, vocabulary }: Grants): readonly Grant[] => [
-  ...(jobs === undefined ? [] : NAMED_GRANTS),
+export const namedGrantsOf = ({ operations, jobs, vocabulary }: Grants): readonly Grant[] => [
+  ...NAMED_GRANTS.filter(({ id }) => (id === ALL_JOBS ? jobs !== undefined : operations.some((one) => one.id === id))),
   ...domainGrants(vocabulary.reserved),
 ];
 

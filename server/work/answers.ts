@@ -15,6 +15,8 @@ interface TextRequest {
   readonly model?: ModelName;
   readonly seed?: string;
   readonly consistencyKey?: string;
+  /** Whose data it is. */
+  readonly tenant?: string;
   readonly rules?: RequestRules;
 }
 

@@ -6,6 +6,7 @@ import { vocabularyOf } from '../openapi/vocabulary.js';
 import { analyze, general, outputs } from './answers.js';
 import { conversationAnswer } from './conversations.js';
 import { type FileRequest, readFileRequest } from './file-requests.js';
+import { restoreAnswer } from './restore.js';
 import { modelsOf, type RequestReader, readTextRequest, type TextTask } from './text-requests.js';
 import type { FileBody, TextAnswer, TextBody } from './work.js';
 
@@ -22,19 +23,20 @@ export function bodyWork(engine: Engine): BodyWork {
   const vocabulary = vocabularyOf(engine);
   const reader: RequestReader = { engine, validators: compileValidators(vocabulary) };
   return {
-    async text({ kind, blocks, detectors, reserved, mostPoints, modelPoints, paidPoints, secrets = [] }) {
-      const limits = { mostPoints, modelPoints, detectors, reserved };
+    async text({ kind, blocks, detectors, reserved, mostPoints, modelPoints, tenant, paidPoints, secrets = [] }) {
+      const limits = { mostPoints, modelPoints, detectors, reserved, tenant };
       const pay = (points: number): void => refuseUnpaid(points, paidPoints);
       if (kind === 'hide' || kind === 'restore')
         return conversationAnswer(reader, kind, wholeOf(blocks), { ...limits, secrets, pay });
+      if (kind === 'originals') return restoreAnswer(reader, wholeOf(blocks), { ...limits, pay });
       const { task, points } = readTextRequest(reader, kind, wholeOf(blocks), limits);
       pay(points);
       return { answer: await engine.annotated(() => answerTo(engine, task)), points, models: modelsOf(engine, task) };
     },
-    file({ route: name, blocks, boundary, detectors, reserved, mostBytes }) {
+    file({ route: name, blocks, boundary, ...limits }) {
       const route = vocabulary.files.find((one) => one.name === name);
       if (route === undefined) throw new DeidError('not_implemented');
-      return readFileRequest(reader, route, wholeOf(blocks), boundary, { mostBytes, detectors, reserved });
+      return readFileRequest(reader, route, wholeOf(blocks), boundary, limits);
     },
   };
 }

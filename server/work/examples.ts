@@ -11,7 +11,13 @@ const SHOWN = 3;
 /** Examples of the JSON operations by id, with real responses of the engine. */
 export const examplesOf = (engine: Engine): ReadonlyMap<string, Example> =>
   // No text examples if there are annotators, because these may be remote and a documentation page must not call them.
-  new Map([...(engine.annotators.length > 0 ? [] : texts(engine)), ...conversations(), ...lists(engine), ...jobs()]);
+  new Map([
+    ...(engine.annotators.length > 0 ? [] : texts(engine)),
+    ...conversations(),
+    ...originals(),
+    ...lists(engine),
+    ...jobs(),
+  ]);
 
 function texts(engine: Engine): readonly (readonly [string, Example])[] {
   const ask = { text: TEXT, seed: SEED };
@@ -53,6 +59,22 @@ function conversations(): readonly (readonly [string, Example])[] {
     ],
   ];
 }
+
+/** A code is encrypted under keys of the operator, so it is shown only as far as it is always the same. */
+const originals = (): readonly (readonly [string, Example])[] => [
+  [
+    'restoreOriginals',
+    {
+      request: {
+        text: 'The visit of [[PERSON:2026a.…]] is on Monday.',
+        compliance_mode: 'CUSTOM',
+        reason: 'treatment',
+        reference: 'CASE-4711',
+      },
+      answer: { text: 'The visit of Mary Jones is on Monday.', restored: 1 },
+    },
+  ],
+];
 
 function lists({ entityTypes, modes }: Engine): readonly (readonly [string, Example])[] {
   const entities = entityTypes

@@ -37,7 +37,7 @@ export function readFileRequest(
   route: FileRoute,
   body: Buffer,
   boundary: string,
-  { mostBytes, detectors, reserved }: Pick<FileBody, 'mostBytes' | 'detectors' | 'reserved'>,
+  { mostBytes, detectors, reserved, tenant }: Pick<FileBody, 'mostBytes' | 'detectors' | 'reserved' | 'tenant'>,
 ): FileRequest {
   const form = readForm(body, boundary);
   const { bytes, stem, extension, fields } = form;
@@ -50,7 +50,13 @@ export function readFileRequest(
   const input = inputOf(engine, { extension: read }, validators.form(route.name, fields, reserved), detectors);
   if (input.rules && isLight(input.rules)) engine.checkOptions({ mode: input.mode, rules: input.rules });
   const warnings = readAsWarnings(adapter, extension, read);
-  return { bytes, stem, extension, warnings, input: { ...input, adapterOptions: options } };
+  return {
+    bytes,
+    stem,
+    extension,
+    warnings,
+    input: { ...input, ...(tenant !== undefined && { tenant }), adapterOptions: options },
+  };
 }
 
 /** Checks that the file has a supported kind and size. */

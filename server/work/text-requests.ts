@@ -36,6 +36,8 @@ export interface TextLimits {
   readonly reserved: readonly string[];
   /** Maximum text length of each model. */
   readonly modelPoints: ModelLimits;
+  /** Whose data it is. */
+  readonly tenant?: string | undefined;
 }
 
 /** Everything needed to read requests; the same in each thread. */
@@ -52,12 +54,13 @@ export function readTextRequest(
   { engine, validators }: RequestReader,
   kind: TextKind,
   body: Buffer,
-  { mostPoints, detectors, reserved, modelPoints }: TextLimits,
+  { mostPoints, detectors, reserved, modelPoints, tenant }: TextLimits,
 ): TextRequest {
   const fields = validators[kind](parseJson(body), reserved);
   const { points, ...content } = contentOf(kind === 'analyze' ? { text: fields.text ?? '' } : fields, body);
   if (points > mostPoints) throw new DeidError('text_too_long', [mostPoints]);
-  const task = tasks[kind](engine, fields, content, modelOf(engine, fields.detector, detectors));
+  const detection = { ...modelOf(engine, fields.detector, detectors), ...(tenant !== undefined && { tenant }) };
+  const task = tasks[kind](engine, fields, content, detection);
   if (detects(task)) refuseEndless(engine, task.input, points, modelPoints);
   if (fields.rules && isLight(fields.rules)) engine.checkOptions({ rules: fields.rules, mode: modeOf(task) });
   return { task, points: points + rulesSize(fields.rules) };
@@ -83,7 +86,7 @@ const modeOf = ({ input }: TextTask): string =>
   ('policy' in input ? input.policy : undefined) ?? input.mode ?? SUBSTITUTES;
 
 type Content = Omit<MeasuredContent, 'points'>;
-type Detection = ReturnType<typeof modelOf>;
+type Detection = ReturnType<typeof modelOf> & { readonly tenant?: string };
 
 const tasks: Readonly<
   Record<TextKind, (engine: Engine, fields: Fields, content: Content, detection: Detection) => TextTask>

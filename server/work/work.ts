@@ -3,6 +3,7 @@ import type { FileSink, Level } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 import type { AnalyzeInput, GeneralInput, OutputsInput, PreviewInput } from './answers.js';
 import type { ConversationKind } from './conversations.js';
+import type { RestoreReason } from './restore.js';
 import type { TextKind, TextLimits } from './text-requests.js';
 
 /** A file to be processed by its adapter. */
@@ -17,6 +18,8 @@ export interface FileInput {
   readonly mode: string;
   readonly seed?: string;
   readonly consistencyKey?: string;
+  /** Whose data it is. */
+  readonly tenant?: string;
   readonly rules?: RequestRules;
   /** Options of the adapter, validated by its schema. */
   readonly adapterOptions?: Readonly<Record<string, unknown>>;
@@ -70,7 +73,7 @@ interface Owned {
 
 /** The unread body of a text request. */
 export interface TextBody extends Owned, TextLimits {
-  readonly kind: TextKind | ConversationKind;
+  readonly kind: TextKind | ConversationKind | 'originals';
   /** Secrets of the memories of conversations, the one in force first. */
   readonly secrets?: readonly Uint8Array[];
   readonly blocks: readonly Uint8Array<ArrayBuffer>[];
@@ -86,6 +89,8 @@ export interface TextAnswer {
   readonly models: readonly ModelName[];
   /** Length of the text in code points. */
   readonly points: number;
+  /** Where originals were restored: what the audit log says about it. */
+  readonly why?: RestoreReason;
 }
 
 /** An unread form with a file. */
@@ -98,6 +103,8 @@ export interface FileBody extends Owned {
   readonly detectors: readonly ModelName[];
   /** Reserved domains that the caller may ask for. */
   readonly reserved: readonly string[];
+  /** Whose data it is. */
+  readonly tenant?: string | undefined;
   readonly mostBytes: number;
   /** Work on a file with more text stops with `token_limit_reached`. In code points. */
   readonly maxCodePoints?: number;

@@ -357,6 +357,14 @@ describe('the command line', () => {
     expect(restored).to.deep.equal({ code: 0, out: 'Badge BX-123456.\n', err: '' });
     expect((await run(['restore', '--mode', 'CUSTOM', out.trim()])).out).to.equal('Badge BX-123456.\n');
     expect((await run(['restore', 'x'])).code).to.equal(2);
+    const code = out.trim().slice(6, -1);
+    const lines = ['restore', '--mode', 'CUSTOM', '--type', 'EMPLOYEE_ID', '-'];
+    expect((await run(lines, { input: `${code}\n${code}\n` })).out).to.equal('BX-123456\nBX-123456\n');
+    expect((await run([...lines.slice(0, -1), '--key-id', 'k1', code])).code).to.equal(0);
+    expect((await run(['restore', '--mode', 'CUSTOM', '--key-id', 'k1', 'x'])).code).to.equal(2);
+    const foreign = await run(['restore', '--mode', 'CUSTOM', '--tenant', 'B', out.trim()]);
+    expect([foreign.code, foreign.out]).to.deep.equal([1, '']);
+    expect(foreign.err).to.include('restore_refused').and.not.include(code);
   });
 
   it('lists plugins and entity types', async () => {

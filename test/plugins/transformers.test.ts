@@ -175,7 +175,7 @@ describe('replace, remove, keep', () => {
 
 describe('transformers with a key', () => {
   it('refuse to be prepared without one, without naming a secret', () => {
-    for (const name of ['hash', 'encrypt', 'fpe']) {
+    for (const name of ['hash', 'encrypt', 'keyed-token', 'fpe']) {
       const attempt = (): Transform => get(name).prepare({ keyEnv: 'DEIDKIT_TEST_NO_SUCH_VARIABLE' });
       expect(attempt, name).to.throw().and.satisfy(isDeidError);
       expect(() => get(name).prepare({ key: 'short secret' }), name)
@@ -262,10 +262,11 @@ describe('encrypt', () => {
 
   it('restores nothing of another key or type, and nothing modified', () => {
     const sealed = one(encrypt, 'Mary');
-    expect(get('encrypt').prepare({ key: 'another secret of length' }).restore?.(sealed)).to.equal(undefined);
-    expect(encrypt.restore?.(sealed.replace('PERSON', 'CITY'))).to.equal(undefined);
+    const refusal = { refused: 'unreadable' };
+    expect(get('encrypt').prepare({ key: 'another secret of length' }).restore?.(sealed)).to.deep.equal(refusal);
+    expect(encrypt.restore?.(sealed.replace('PERSON', 'CITY'))).to.deep.equal(refusal);
     const middle = sealed[30] === 'A' ? 'B' : 'A';
-    expect(encrypt.restore?.(sealed.slice(0, 30) + middle + sealed.slice(31))).to.equal(undefined);
+    expect(encrypt.restore?.(sealed.slice(0, 30) + middle + sealed.slice(31))).to.deep.equal(refusal);
     expect(encrypt.restore?.('[[PERSON:AAAA]]')).to.equal(undefined);
   });
 });
@@ -427,6 +428,7 @@ testPlugin(transformers, {
     generalise: {},
     hash: KEY,
     encrypt: KEY,
+    'keyed-token': KEY,
     fpe: KEY,
   },
 });

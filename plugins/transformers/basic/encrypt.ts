@@ -1,40 +1,31 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import type { Transformer } from '../../../core/index.js';
 import type { RandomSource } from '../../../core/services.js';
-import { deriveKey, keyedOptions, type ReadSecret } from './keys.js';
+import { keyRing, type NamedKey, type ReadSecret, restoredBy, rotatedOptions } from './keys.js';
 import { flagOption } from './options.js';
+import { toBytes, toText } from './text-bytes.js';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const UTF8 = 0;
-const UTF16 = 1;
+/** Type, name of the key, and what is encrypted. */
+const CODE = /^\[\[([^:]+):(?:([A-Za-z0-9]{1,16})\.)?([\w-]+)\]\]$/u;
+/** What a code is bound to, besides its key. */
+const bound = (type: string, id: string): Buffer => Buffer.from(id === '' ? type : `${type}:${id}`);
 
-/**
- * UTF-8 if it is lossless, otherwise UTF-16: half a surrogate pair has no UTF-8 form, and the original must be restored
- * exactly.
- */
-function toBytes(text: string): Buffer {
-  const utf8 = Buffer.from(text, 'utf8');
-  return utf8.toString('utf8') === text
-    ? Buffer.concat([Buffer.of(UTF8), utf8])
-    : Buffer.concat([Buffer.of(UTF16), Buffer.from(text, 'utf16le')]);
-}
-
-const toText = (bytes: Buffer): string => bytes.subarray(1).toString(bytes[0] === UTF16 ? 'utf16le' : 'utf8');
-
-function seal(key: Buffer, type: string, plain: Buffer, iv: Uint8Array): string {
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(type));
+function seal(material: Buffer, { id }: NamedKey, type: string, plain: Buffer, iv: Uint8Array): string {
+  const cipher = createCipheriv('aes-256-gcm', keyIn(material), iv).setAAD(bound(type, id));
   const sealed = Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-  return `[[${type}:${sealed.toString('base64url')}]]`;
+  return `[[${type}:${id === '' ? '' : `${id}.`}${sealed.toString('base64url')}]]`;
 }
 
-function open(key: Buffer, substitute: string): string | undefined {
-  const parts = /^\[\[([^:]+):([\w-]+)\]\]$/u.exec(substitute);
-  const sealed = Buffer.from(parts?.[2] ?? '', 'base64url');
-  if (sealed.length <= IV_BYTES + TAG_BYTES) return undefined;
+/** The material of a key is one for the cipher and one for nonces. */
+const keyIn = (material: Buffer): Buffer => material.subarray(0, 32);
+const nonceKeyIn = (material: Buffer): Buffer => material.subarray(32);
+
+function open(material: Buffer, aad: Buffer, sealed: Buffer): string | undefined {
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES))
-      .setAAD(Buffer.from(parts?.[1] ?? ''))
+    const decipher = createDecipheriv('aes-256-gcm', keyIn(material), sealed.subarray(0, IV_BYTES))
+      .setAAD(aad)
       .setAuthTag(sealed.subarray(-TAG_BYTES));
     return toText(Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]));
   } catch {
@@ -45,7 +36,8 @@ function open(key: Buffer, substitute: string): string | undefined {
 
 /**
  * AES-256-GCM. The nonce is computed from the term (as in SIV), so that equal terms have equal codes and no nonce is
- * used for two different terms. With `random`, each term gets a new nonce, and equal terms have different codes.
+ * used for two different terms. With `random`, each term gets a new nonce, and equal terms have different codes. A code is bound to its type,
+ * to the name of its key, and to the tenant, who has keys of its own.
  */
 export const encrypt = (secret: ReadSecret, source: () => RandomSource): Transformer => ({
   name: 'encrypt',
@@ -53,28 +45,33 @@ export const encrypt = (secret: ReadSecret, source: () => RandomSource): Transfo
   reversible: true,
   derived: true,
   keeps: 'Nothing that can be read; in a long code four characters of the term may stand by chance.',
-  options: keyedOptions({
+  options: rotatedOptions({
     random: { type: 'boolean', description: 'A new code each time, so that equal terms differ. Default false' },
   }),
   prepare(options) {
-    const material = deriveKey('encrypt', options, secret, 64);
-    const key = material.subarray(0, 32);
-    const nonceKey = material.subarray(32);
+    const keys = keyRing('encrypt', options, secret, 64);
     const random = flagOption(options, 'random');
-    const nonce = (type: string, plain: Buffer): Uint8Array =>
+    const nonce = (material: Buffer, type: string, plain: Buffer): Uint8Array =>
       random
         ? source().bytes(IV_BYTES)
-        : createHmac('sha256', nonceKey).update(`${type}\0`).update(plain).digest().subarray(0, IV_BYTES);
+        : createHmac('sha256', nonceKeyIn(material)).update(`${type}\0`).update(plain).digest().subarray(0, IV_BYTES);
     return {
       distinct: true,
       keeps: ({ type, text }) => [type, text],
-      apply: (terms) =>
-        terms.map(({ type, text }) => {
+      apply(terms, { tenant }) {
+        const material = keys.current.for(tenant);
+        return terms.map(({ type, text }) => {
           const plain = toBytes(text);
-          return seal(key, type, plain, nonce(type, plain));
-        }),
-      restore: (substitute) => open(key, substitute),
-      substitutePattern: '\\[\\[[A-Z][A-Z0-9_]{0,63}:[A-Za-z0-9_-]{39,}\\]\\]',
+          return seal(material, keys.current, type, plain, nonce(material, type, plain));
+        });
+      },
+      restore(substitute, { tenant } = {}) {
+        const [, type = '', id = '', code = ''] = CODE.exec(substitute) ?? [];
+        const sealed = Buffer.from(code, 'base64url');
+        if (sealed.length <= IV_BYTES + TAG_BYTES) return undefined;
+        return restoredBy(keys.named(id), tenant, (material) => open(material, bound(type, id), sealed));
+      },
+      substitutePattern: '\\[\\[[A-Z][A-Z0-9_]{0,63}:(?:[A-Za-z0-9]{1,16}\\.)?[A-Za-z0-9_-]{39,}\\]\\]',
     };
   },
 });

@@ -1,6 +1,6 @@
 import type { Transformer } from '../../../core/index.js';
 import { type Ff1, ff1 } from './ff1.js';
-import { deriveKey, keyedOptions, type ReadSecret } from './keys.js';
+import { keyRing, type NamedKey, type ReadSecret, rotatedOptions } from './keys.js';
 import { textOption } from './options.js';
 
 // Minimum number of possible values according to SP 800-38G (revision 1).
@@ -74,7 +74,8 @@ const decryptWith = (cipher: Ff1, text: string): string | undefined => walk(text
  * Format-preserving encryption (FF1 of NIST SP 800-38G): digits become digits, letters become letters of the same case,
  * and everything else stays. Terms with fewer than a million possible values, or with letters outside of ASCII, become
  * `*****`. A substitute looks like any other number and cannot be recognised in a text, so there is no
- * `substitutePattern`: `restore` only works on substitutes whose position is known, such as a column of a table.
+ * `substitutePattern`: `restore` only works on substitutes whose position is known, such as a column of a table. It cannot hold the name of
+ * its key either, which must be known as well, and nothing in it shows that it was changed or made with another key.
  */
 export const fpe = (secret: ReadSecret): Transformer => ({
   name: 'fpe',
@@ -83,7 +84,7 @@ export const fpe = (secret: ReadSecret): Transformer => ({
   derived: true,
   keeps:
     'Its format; four digits of a long number may stand in its code by chance, since each number is the code of one.',
-  options: keyedOptions({
+  options: rotatedOptions({
     tweak: {
       type: 'string',
       maxLength: 64,
@@ -91,11 +92,19 @@ export const fpe = (secret: ReadSecret): Transformer => ({
     },
   }),
   prepare(options) {
-    const cipher = ff1(deriveKey('fpe', options, secret), Buffer.from(textOption(options, 'tweak', '')), 10);
+    const keys = keyRing('fpe', options, secret);
+    const tweak = Buffer.from(textOption(options, 'tweak', ''));
+    const cipherOf = (key: NamedKey, tenant: string | undefined): Ff1 => ff1(key.for(tenant), tweak, 10);
     return {
       keeps: ({ text }) => [text],
-      apply: (terms) => terms.map((term) => encryptWith(cipher, term.text)),
-      restore: (substitute) => decryptWith(cipher, substitute),
+      apply(terms, { tenant }) {
+        const cipher = cipherOf(keys.current, tenant);
+        return terms.map((term) => encryptWith(cipher, term.text));
+      },
+      restore(substitute, { tenant, keyId } = {}) {
+        const [key] = keyId === undefined ? [keys.current] : keys.named(keyId);
+        return key === undefined ? { refused: 'unknown_key' } : decryptWith(cipherOf(key, tenant), substitute);
+      },
     };
   },
 });

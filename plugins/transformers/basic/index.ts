@@ -6,6 +6,7 @@ import { fpe } from './fpe.js';
 import { generalise } from './generalise.js';
 import { hash } from './hash.js';
 import { keep } from './keep.js';
+import { keyedToken } from './keyed-token.js';
 import { label } from './label.js';
 import { mask } from './mask.js';
 import { redact } from './redact.js';
@@ -24,7 +25,7 @@ export default definePlugin({
       registry.transformer(transformer);
     const keys = registry.use(SERVICES.keySource, () => environment);
     const secret = (name: string): string | undefined => keys().secret(name);
-    for (const withKey of [hash, fpe, keyedDateShift]) registry.transformer(withKey(secret));
+    for (const withKey of [hash, fpe, keyedDateShift, keyedToken]) registry.transformer(withKey(secret));
     registry.transformer(encrypt(secret, registry.use(SERVICES.random)));
   },
 });

@@ -62,6 +62,8 @@ export interface JobParts extends JobInWork {
   readonly searched: (codePoints: number) => void;
   /** Limit of text in code points; more stops with `token_limit_reached`. */
   readonly maxCodePoints: number | undefined;
+  /** Whose data it is. */
+  readonly tenant: string | undefined;
 }
 
 /** Options of the work pool for a job: other requests of its owner are not delayed. */

@@ -65,7 +65,7 @@ async function processFile(
     const task = fileInputOf(service, adapter, { ...request, extension }, checkedBefore(service));
     const most = maxCodePoints === undefined ? {} : { maxCodePoints: maxCodePoints - spent };
     const { counts, masked, codePoints, ...said } = await service.work.stream({
-      input: { ...task, ...most },
+      input: { ...task, ...most, ...(parts.tenant !== undefined && { tenant: parts.tenant }) },
       source: file.read(),
       sink: made,
       until: { signal, onCancelled: (codePoints) => parts.searched(spent + codePoints) },

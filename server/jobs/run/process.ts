@@ -2,6 +2,7 @@ import { DeidError } from '../../../core/index.js';
 import { readAsWarnings } from '../../../lib/files/read-as.js';
 import { callerOf } from '../../keys/verify.js';
 import type { Caller } from '../../limits/caller.js';
+import { tenantOf } from '../../limits/plan-limits.js';
 import { pointsFor, tokensOf } from '../../limits/tokens.js';
 import { chargeCancelled, chargeTokens, NO_HEADERS, tokensAvailable } from '../../service/charge.js';
 import type { Service } from '../../service/service.js';
@@ -56,6 +57,7 @@ export async function processJob(
         searched = codePoints;
       },
       maxCodePoints,
+      tenant: tenantOf(facts.caller),
     });
     searched = made.codePoints;
     await output.finish();
@@ -96,13 +98,13 @@ const isRemoved = ({ table }: Jobs, { id, workspace_id: workspace }: JobRow): Pr
   );
 
 async function processOne(parts: JobParts): Promise<Made> {
-  const { service, request, row, signal, input, output, searched, maxCodePoints } = parts;
+  const { service, request, row, signal, input, output, searched, maxCodePoints, tenant } = parts;
   const { stem, extension } = request;
   const read = readAs(request);
   const adapter = adapterOf(service.vocabulary, read);
   const task = fileInputOf(service, adapter, { ...request, extension: read }, checkedBefore(service));
   const { mediaType, counts, masked, warnings, codePoints, models } = await service.work.stream({
-    input: { ...task, ...(maxCodePoints === undefined ? {} : { maxCodePoints }) },
+    input: { ...task, ...(maxCodePoints !== undefined && { maxCodePoints }), ...(tenant !== undefined && { tenant }) },
     source: watched(input.read(), parts.read),
     sink: output,
     until: { signal, onCancelled: searched },

@@ -79,6 +79,8 @@ export interface TestServiceOptions {
   readonly jobs?: Partial<JobSettings>;
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies?: readonly string[];
+  /** True: it restores originals, and has the audit log for it. */
+  readonly restores?: boolean;
   /** Plan of the service's own key; default `standard`. */
   readonly plan?: string;
   /** Where it keeps things, beside a directory of its own. */
@@ -106,6 +108,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       places: store.places,
       usage: store.usage,
       requests: store.requests,
+      ...(options.restores === true && { audit: keys.audit }),
     },
     memories: memorySecrets(keys.hash),
     log,
