@@ -71,7 +71,7 @@ export { isMisfit, isNothing } from './tables/shapes.js';
 export { composed } from './terms/composed.js';
 export { EarlierValues } from './terms/earlier-values.js';
 export { withKnownTerms } from './terms/known-findings.js';
-export { NameParts } from './terms/name-parts.js';
+export { NameParts, withNameParts } from './terms/name-parts.js';
 export { replaceTogether } from './terms/replace-together.js';
 export { termsOf } from './terms/shared-terms.js';
 export { type FoundTerm, isNameType, SoughtTerms } from './terms/sought-terms.js';

@@ -2,7 +2,7 @@ import type { FileSession } from '../../core/contracts/file-adapter.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
 import { splice } from '../../core/contracts/span.js';
 import { TitleDictionary, type TitleMeaning } from '../../core/titles/header-words.js';
-import { NameParts } from '../terms/name-parts.js';
+import { NameParts, withNameParts } from '../terms/name-parts.js';
 import { CellSearch } from './cell-search.js';
 import type { ColumnPlan } from './column-plan.js';
 import { ColumnPlanner, type GivenColumns } from './columns.js';
@@ -146,5 +146,5 @@ function addNameParts(
   );
   if (names.length === 0) return;
   const parts = new NameParts(session, names, open.map(of));
-  for (const i of open) found[i] = withRow(found[i] ?? [], parts.find(of(i)));
+  for (const i of open) found[i] = withNameParts(found[i] ?? [], parts.find(of(i)));
 }

@@ -1,9 +1,12 @@
 import type { FileSession } from '../../core/contracts/file-adapter.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
 import { overlapping, type Span } from '../../core/contracts/span.js';
+import { withMore } from '../../core/detect/selection.js';
 
 /** A capitalised word that may be a name. Shorter and lower-case words are too ambiguous. */
 const CAPITAL = /\p{Lu}[\p{L}\p{M}'’]{2,40}(?![\p{L}\p{M}])/gu;
+/** Behind a surname: an initial of the same person, as in `Okafor, U`. */
+const INITIAL_BEHIND = /^,? \p{Lu}(?![\p{L}\p{M}'’])/u;
 /** Maximum number of full names shown together with one text. */
 const MAX_NAMES = 8;
 
@@ -48,7 +51,7 @@ export class NameParts {
     else if (known.length < MAX_NAMES) known.push(name);
   }
 
-  /** Findings of parts of names, in addition to those of the text. */
+  /** Findings of parts of names, in addition to those of the text; some contain a finding of the text, see {@link withNameParts}. */
   find(asked: TextWithFindings): Finding[] {
     if (this.#names.size === 0) return [];
     const { text, findings } = asked;
@@ -60,7 +63,8 @@ export class NameParts {
     return this.#session
       .find(above + text, { charged: false })
       .map((found) => ({ ...found, start: found.start - above.length, end: found.end - above.length }))
-      .filter((found) => found.start >= 0 && found.type === 'PERSON' && overlapping(findings, found).length === 0)
+      .filter((found) => found.start >= 0 && found.type === 'PERSON')
+      .filter((found) => overlapping(findings, found).every((one) => isWithin(one, found)))
       .filter(({ start, end }) => this.#isPart(text.slice(start, end)));
   }
 
@@ -70,9 +74,23 @@ export class NameParts {
   }
 }
 
-/** Words of a text that may be names and are not in a finding. */
+/** Words of a text that may be names and are not in a finding, or in one that ends before an initial. */
 function loose({ text, findings }: TextWithFindings): Span[] {
   return [...text.matchAll(CAPITAL)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
-    .filter((word) => overlapping(findings, word).length === 0);
+    .filter((word) => {
+      const hasInitial = INITIAL_BEHIND.test(text.slice(word.end, word.end + 4));
+      return overlapping(findings, word).every((one) => hasInitial && one.type === 'PERSON' && one.end === word.end);
+    });
 }
+
+/** True for a person that is part of a longer reading. */
+const isWithin = (one: Finding, longer: Span): boolean =>
+  one.type === 'PERSON' && longer.start <= one.start && one.end < longer.end;
+
+/** Adds parts of names to the findings of a text; a longer reading replaces the person within it. */
+export const withNameParts = (findings: readonly Finding[], parts: readonly Finding[]): readonly Finding[] =>
+  withMore(
+    findings.filter((one) => !parts.some((part) => isWithin(one, part))),
+    parts,
+  );

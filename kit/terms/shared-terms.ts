@@ -1,9 +1,8 @@
 import type { FileSession } from '../../core/contracts/file-adapter.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
-import { byPosition } from '../../core/contracts/span.js';
 import { replaced } from '../../core/detect/selection.js';
 import { withKnownTerms } from './known-findings.js';
-import { NameParts } from './name-parts.js';
+import { NameParts, withNameParts } from './name-parts.js';
 import { isNameType, SoughtTerms } from './sought-terms.js';
 
 const RECOGNIZER = 'document-memory';
@@ -51,6 +50,6 @@ export function withSharedTerms(texts: readonly FoundText[], session: FileSessio
   const parts = new NameParts(session, names, known);
   return known.map((one) => {
     const more = parts.find(one);
-    return more.length === 0 ? one.findings : [...one.findings, ...more].sort(byPosition);
+    return more.length === 0 ? one.findings : withNameParts(one.findings, more);
   });
 }

@@ -6,7 +6,7 @@ import {
   replaced,
   SoughtTerms,
   withKnownTerms,
-  withMore,
+  withNameParts,
 } from '../../../kit/index.js';
 import { FieldValues } from './field-values.js';
 import type { Found, SearchedText } from './searched-text.js';
@@ -124,7 +124,7 @@ export class DocumentSearch {
     for (const found of texts) {
       const more = parts.find(found).filter((finding) => found.ignores?.(finding) !== true);
       if (more.length === 0) continue;
-      found.findings = withMore(found.findings, more);
+      found.findings = withNameParts(found.findings, more);
       for (const { start, end, type } of replaced(more)) this.#note(found.text.slice(start, end), type);
     }
   }

@@ -36,12 +36,15 @@ export interface KnownPersons {
   readonly lowercase: Pick<Hashes, 'has'>;
   /** The tokens of their names. */
   readonly tokens: readonly number[];
+  /** Initials of the names before a surname, in capitals, by the surname as in `words`. */
+  readonly initials: ReadonlyMap<number, string>;
 }
 
 interface Memory extends KnownPersons {
   readonly words: Map<number, boolean>;
   readonly lowercase: Hashes;
   readonly tokens: number[];
+  readonly initials: Map<number, string>;
 }
 
 /**
@@ -51,7 +54,7 @@ interface Memory extends KnownPersons {
  * as `Rosa`.
  */
 export function remember(window: TextWindow, persons: readonly Match[], twice: readonly Match[]): KnownPersons {
-  const known: Memory = { words: new Map(), lowercase: new Hashes(), tokens: [] };
+  const known: Memory = { words: new Map(), lowercase: new Hashes(), tokens: [], initials: new Map() };
   const isTwice = new Set(twice);
   let token = 0;
   for (const person of persons) {
@@ -72,6 +75,7 @@ function rememberName(window: TextWindow, first: number, behind: number, known: 
   const { title, label, opening } = window.bits;
   const isCued = first > 0 && (flagsOf(window, first - 1) & (title | label | opening)) !== 0;
   const isWhole = isCued || behind - first > 1;
+  rememberInitials(window, first, behind - 1, known);
   for (let token = first; token < behind; token++) {
     const isSurname = token + 1 === behind && (isCued || (token > first && isGivenName(window, first)));
     const isGiven = isWhole && token === first && (knowledgeOf(window, token) & (GIVEN | RARE_GIVEN)) !== 0;
@@ -81,6 +85,14 @@ function rememberName(window: TextWindow, first: number, behind: number, known: 
     known.words.set(hash, isWhole || known.words.get(hash) === true);
     if (isNoOtherWord(window, token)) known.lowercase.add(window.tokens.hash[token] ?? 0);
   }
+}
+
+function rememberInitials(window: TextWindow, first: number, surname: number, known: Memory): void {
+  if (surname <= first) return;
+  const hash = hashOf(window, surname);
+  let letters = known.initials.get(hash) ?? '';
+  for (let token = first; token < surname; token++) letters += window.view.charAt(startOf(window, token)).toUpperCase();
+  known.initials.set(hash, letters);
 }
 
 const isGivenName = (window: TextWindow, token: number): boolean =>

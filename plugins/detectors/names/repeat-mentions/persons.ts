@@ -59,9 +59,10 @@ export function recallPersons(window: TextWindow, found: readonly Match[]): Matc
   for (let token = 0; token < window.tokens.length; ) {
     const start = startOf(window, token);
     while (covered < sure.length && (sure[covered]?.end ?? 0) <= start) covered++;
-    const isCovered = (sure[covered]?.start ?? start + 1) <= start;
+    const around = sure[covered];
+    const isCovered = around !== undefined && around.start <= start;
     const match = isCovered
-      ? undefined
+      ? withInitial(window, token, around, known)
       : (readMention(window, token, known, lines, longer) ?? readInflected(window, token, inflected));
     token++;
     if (match === undefined) continue;
@@ -99,11 +100,36 @@ function readCapitalised(
   let { last } = first;
   while (isNeighbour(window, last) && isCapitalised(window, last + 1) && isKnown(window, last + 1, known))
     last = readWord(window, last + 1).last;
-  const span = { start: startOf(window, first.first), end: endOf(window, last) };
+  const end = initialBehind(window, last, known) ?? endOf(window, last);
+  const span = { start: startOf(window, first.first), end };
   const score = last > first.last ? SURE : scoreOfOne(window, token, known);
   const match = { type: 'PERSON', ...span, score, why: WHY };
   if (isBeforeThing(window, last)) return against(match, 'cue:thing-behind');
   return last === first.last && longer.cover(span) ? against(match, 'cue:inside-longer') : match;
+}
+
+/** An initial that ends a mention: in a list, in a title, at the end of a line. Before a word it is an article. */
+const ENDS_MENTION = /\.|[ \t]{0,2}(?:$|[\r\n;:()[\]"|/,-])/y;
+
+/** A certain person whose surname ends the match, with the initial behind it; undefined if there is none. */
+function withInitial(window: TextWindow, token: number, person: Match, known: KnownPersons): Match | undefined {
+  if (endOf(window, token) !== person.end) return undefined;
+  const end = initialBehind(window, token, known);
+  return end === undefined ? undefined : { ...person, end, why: WHY };
+}
+
+/** Where an initial of the person ends that follows the surname: `Okafor, U`, `Okafor U.`. */
+function initialBehind(window: TextWindow, surname: number, known: KnownPersons): number | undefined {
+  const initial = surname + 1;
+  if (initial >= window.tokens.length) return undefined;
+  const [start, end] = [startOf(window, initial), endOf(window, initial)];
+  const between = window.view.slice(endOf(window, surname), start);
+  if (end - start !== 1 || (between !== ' ' && between !== ', ')) return undefined;
+  const letters = known.initials.get(hashOf(window, surname));
+  if (letters?.includes(window.view.charAt(start)) !== true) return undefined;
+  ENDS_MENTION.lastIndex = end;
+  if (!ENDS_MENTION.test(window.view)) return undefined;
+  return end;
 }
 
 /** The score of a repeat mention of a known name. */

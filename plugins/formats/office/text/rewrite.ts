@@ -8,7 +8,7 @@ import {
   replaced,
   replaceTogether,
   SoughtTerms,
-  withMore,
+  withNameParts,
   withPersons,
   withSubject,
 } from '../../../../kit/index.js';
@@ -182,7 +182,7 @@ export class PackageSearch<P = Part> {
       if (this.#pauses.due) await this.#pauses.take();
       const found = parts.find(asked).filter((one) => isNew(placeOf(one, searched.reading), searched.seen));
       if (found.length === 0) continue;
-      searched.findings = withMore(searched.findings, found);
+      searched.findings = withNameParts(searched.findings, found);
       for (const { start, end, type } of replaced(found)) this.addTerm(asked.text.slice(start, end), type);
     }
   }
