@@ -41,7 +41,10 @@ export const HIPAA_REFERENCES: LawReferences = {
 
 /** The articles of the GDPR. */
 export const GDPR_REFERENCES: LawReferences = {
-  types: new Map([['ONLINE', 'Article 4(1) and recital 30 of the GDPR']]),
+  types: new Map([
+    ['ONLINE', 'Article 4(1) and recital 30 of the GDPR'],
+    ['CRIMINAL_RECORD', 'Article 10 of the GDPR'],
+  ]),
   declared: [
     ['GDPR-9', 'Article 9(1) of the GDPR'],
     ['GDPR', 'Article 4(1) of the GDPR'],

@@ -1,6 +1,7 @@
 import { type Domain, definePlugin } from '../../../core/index.js';
 import { internalCode } from './internal-code.js';
 import { projectName } from './project-name.js';
+import { specialCategory } from './special-category.js';
 
 const general: Domain = {
   name: 'General',
@@ -18,7 +19,15 @@ export default definePlugin({
   description: 'The domain General, with code names of projects and internal codes.',
   register(registry) {
     registry.domain(general);
+    registry.entityType({
+      name: 'CRIMINAL_RECORD',
+      parent: 'SENSITIVE_ATTRIBUTE',
+      description: 'Offence, conviction or sentence of a person.',
+      examples: ['convicted of fraud'],
+      laws: ['GDPR', 'GDPR-9'],
+    });
     registry.recognizer(projectName);
     registry.recognizer(internalCode);
+    registry.recognizer(specialCategory);
   },
 });
