@@ -53,3 +53,4 @@ export {
   wholeNumber,
 } from './options/options.js';
 export { type PreparedScan, prepareScan } from './scan/prepared.js';
+export { expressionFault } from './scan/safety.js';

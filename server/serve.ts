@@ -38,7 +38,7 @@ async function greeting(
   { dataDir, databaseUrl, host }: Settings,
   terminal: boolean,
 ): Promise<readonly string[]> {
-  const { url, metricsUrl, firstKey, setUpCode, newStore } = service;
+  const { url, metricsUrl, presidioUrl, firstKey, setUpCode, newStore } = service;
   // Show the store, since a misspelt directory would be a service without its keys.
   const place = databaseUrl === undefined ? dataDir : 'the Postgres of DEIDKIT_DATABASE_URL';
   const open = ANY_ADDRESS.has(host)
@@ -57,6 +57,7 @@ async function greeting(
     `  reference  ${url}/docs`,
     `  data       ${newStore ? `${place} (new: there were no keys here)` : place}`,
     ...(metricsUrl === undefined ? [] : [`  metrics    ${metricsUrl}`]),
+    ...(presidioUrl === undefined ? [] : [`  presidio   ${presidioUrl}`]),
     ...(terminal ? [] : ['  open it    deidkit welcome prints one-time addresses, and the first key once']),
     ...(kept ? ['The first key is in a file of the data directory: deidkit welcome'] : welcomeKey(shown)),
   ];

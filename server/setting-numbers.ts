@@ -130,4 +130,11 @@ export const NUMBERS = {
     sets: 'port of `/metrics` for Prometheus',
     otherwise: 'none',
   },
+  DEIDKIT_PRESIDIO_PORT: {
+    least: 0,
+    most: 65_535,
+    unit: 'a port; 0: any that is free',
+    sets: 'port of the addresses of Presidio, for its clients',
+    otherwise: 'none',
+  },
 } as const satisfies Readonly<Record<string, NumberSetting>>;

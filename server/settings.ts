@@ -35,6 +35,8 @@ export interface Settings extends StoreSettings {
   readonly lingerMs: number;
   /** Address of `/metrics` for Prometheus; missing: disabled. */
   readonly metrics?: { readonly host: string; readonly port: number };
+  /** Where the addresses of Presidio listen, and the key of requests that bring none; missing: disabled. */
+  readonly presidio?: { readonly host: string; readonly port: number; readonly key?: string };
   /** Proxies in front, whose `X-Forwarded-For` names the client; default: none. */
   readonly trustedProxies: readonly TrustedProxy[];
   /** Log level. */
@@ -60,6 +62,8 @@ const JSON_BYTES_PER_CHARACTER = 8;
 const TEXTS = [
   'DEIDKIT_CONFIG',
   'DEIDKIT_METRICS_HOST',
+  'DEIDKIT_PRESIDIO_HOST',
+  'DEIDKIT_PRESIDIO_KEY',
   'DEIDKIT_LOG_LEVEL',
   'DEIDKIT_BLOB_DIR',
   'DEIDKIT_WEBHOOK_HOSTS',
@@ -94,6 +98,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     ...(metricsPort === undefined
       ? {}
       : { metrics: { host: environment.DEIDKIT_METRICS_HOST || '127.0.0.1', port: metricsPort } }),
+    ...presidioOf(environment),
     logLevel: oneOf('DEIDKIT_LOG_LEVEL', LOG_LEVELS, environment.DEIDKIT_LOG_LEVEL || 'info'),
     ...(environment.DEIDKIT_LOG_FORMAT
       ? { logFormat: oneOf('DEIDKIT_LOG_FORMAT', LOG_FORMATS, environment.DEIDKIT_LOG_FORMAT) }
@@ -158,6 +163,18 @@ function limitsOf(environment: Environment): ServiceSizes {
     jsonBytes: Math.max(DEFAULT_SIZES.jsonBytes, textChars * JSON_BYTES_PER_CHARACTER),
     uploadBytes: Math.max(DEFAULT_SIZES.uploadBytes, fileBytes * 2),
   };
+}
+
+/** The address and key for clients of Presidio. A host or key without a port would look as if they had an effect. */
+function presidioOf(environment: Environment): Pick<Settings, 'presidio'> {
+  const port = numberOf(environment, 'DEIDKIT_PRESIDIO_PORT');
+  const { DEIDKIT_PRESIDIO_HOST: host, DEIDKIT_PRESIDIO_KEY: key } = environment;
+  if (port !== undefined) return { presidio: { host: host || '127.0.0.1', port, ...(key && { key }) } };
+  if (!host && !key) return {};
+  throw new DeidError('setting_invalid', [
+    host ? 'DEIDKIT_PRESIDIO_HOST' : 'DEIDKIT_PRESIDIO_KEY',
+    'it has an effect only with DEIDKIT_PRESIDIO_PORT',
+  ]);
 }
 
 function threadsOf(environment: Environment): ThreadLimits {

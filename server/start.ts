@@ -1,21 +1,19 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DeidError } from '../core/index.js';
-import type { KeyRing } from './access/open.js';
 import { appOf } from './app.js';
-import { listen, urlOf } from './base/listen.js';
+import { urlOf } from './base/listen.js';
 import { createLog } from './base/logging.js';
 import type { ServiceLog } from './base/service-log.js';
 import { createService } from './create-service.js';
-import { answerClientErrors } from './http/client-error.js';
-import { deferContinue } from './http/continue.js';
 import { drainable } from './http/drain.js';
 import { startJobRunner } from './jobs/run/runner.js';
 import { memorySecrets } from './keys/memory-secrets.js';
 import { serveMetrics } from './metrics/listener.js';
 import { createMetrics, type Metrics } from './metrics/metrics.js';
 import { endParts, flush, flushRegularly, openParts, type Parts } from './parts.js';
-import type { Lifecycle, Service } from './service/service.js';
+import { listenAll, makeServer, presidioServer } from './servers.js';
+import type { Lifecycle } from './service/service.js';
 import type { Settings } from './settings.js';
 import { warmUp } from './warm-up.js';
 import type { Work } from './work/work.js';
@@ -26,6 +24,8 @@ export interface RunningService {
   readonly url: string;
   /** URL for Prometheus, if enabled, such as `http://127.0.0.1:9464/metrics`. */
   readonly metricsUrl?: string;
+  /** URL for clients of Presidio, if enabled, such as `http://127.0.0.1:5002`. */
+  readonly presidioUrl?: string;
   /** The key created at the first start; it cannot be read again. */
   readonly firstKey?: string;
   /** Code for creating the first account of the dashboard, while there is none. */
@@ -54,16 +54,6 @@ export interface Share {
  * seconds.
  */
 const DRAIN_MS = 25_000;
-
-/** Timeouts against slow clients, whose connections are cheap for them and expensive for the service. */
-const TIMEOUTS = {
-  headersTimeout: 10_000,
-  connectionsCheckingInterval: 1_000,
-  keepAliveTimeout: 65_000,
-  maxHeaderSize: 16 * 1024,
-  // Node would respond without a body; http/framing.ts responds with a problem.
-  requireHostHeader: false,
-} as const;
 
 /**
  * Starts the service. If a part of it cannot start, the others are ended again.
@@ -118,13 +108,16 @@ async function listenWith(
     trustedProxies: settings.trustedProxies,
     ...(metrics === undefined ? {} : { metrics }),
   });
-  const server = makeServer(service, parts.keys, log);
+  const server = makeServer(service, appOf(service, store.ping, parts.keys), log);
+  const presidio = presidioServer(service, settings, store.ping, log);
   const drain = drainable(server);
-  if (metrics !== undefined) countInProgress(server, inProgress);
+  const drainPresidio = presidio && drainable(presidio);
+  for (const one of [server, presidio])
+    if (metrics !== undefined && one !== undefined) countInProgress(one, inProgress);
   if (metrics !== undefined) publish?.(metrics);
   const metricsServer = publish === undefined ? await listenForPrometheus(metrics, settings) : undefined;
-  await listen(server, settings).catch((error: unknown) => {
-    metricsServer?.close();
+  await listenAll(server, presidio, settings).catch((error: unknown) => {
+    for (const one of [metricsServer, server, presidio]) one?.close();
     throw error;
   });
   // Created only after listening succeeded: otherwise the key would never be shown.
@@ -137,6 +130,7 @@ async function listenWith(
     url: urlOf(server, settings.host),
     ...(first === undefined ? {} : { firstKey: first.key }),
     ...(metricsServer === undefined ? {} : { metricsUrl: metricsServer.url }),
+    ...(presidio === undefined ? {} : { presidioUrl: urlOf(presidio, settings.presidio?.host ?? '') }),
     ...(setUpCode === undefined ? {} : { setUpCode }),
     pass: () => parts.keys.guests.pass(clock()),
     newStore: store.isNew,
@@ -144,7 +138,8 @@ async function listenWith(
       lifecycle.leaving = true;
       await pause(settings.lingerMs);
       lifecycle.draining = true;
-      await drain(drainMs, () => ended.abort(new DeidError('shutting_down')));
+      const end = () => ended.abort(new DeidError('shutting_down'));
+      await Promise.all([drain(drainMs, end), drainPresidio?.(drainMs, end)]);
       // Interrupted jobs are resumed by this service or another.
       const interrupted = jobs.inWork.size > 0;
       await runner.stop();
@@ -157,21 +152,6 @@ async function listenWith(
     },
   };
 }
-
-function makeServer(service: Service, keys: KeyRing, log: ServiceLog): Server {
-  const handle = appOf(service, keys.store.ping, keys).callback();
-  const server = createServer({ ...TIMEOUTS, requestTimeout: requestTimeoutOf(service) }, handle);
-  deferContinue(server, handle);
-  answerClientErrors(server, log);
-  return server;
-}
-
-/**
- * Timeout of a whole request: the largest file of a job at 1 MiB per second. The speed of bodies is checked where they
- * are read (http/pace.ts).
- */
-const requestTimeoutOf = ({ jobs }: Service): number =>
-  Math.max(300_000, ((jobs?.settings.fileBytes ?? 0) / 2 ** 20) * 1_000);
 
 const isReady = ({ leaving, draining }: Lifecycle, { ready }: Work): boolean => !leaving && !draining && ready;
 

@@ -88,3 +88,17 @@ function isLast(node: AST.QuantifiableElement | AST.Element): boolean {
   }
   return true;
 }
+
+/**
+ * Why an expression must not be run over texts of others: it is invalid with the flag u, may be slower than linear, or
+ * matches without a character. Quotes nothing of it; undefined if it may be run.
+ */
+export function expressionFault(match: string, ignoreCase: boolean): string | undefined {
+  const sources = new Sources();
+  try {
+    sources.parse(match);
+  } catch {
+    return 'it is no valid expression';
+  }
+  return unsafeReason(sources, new AmbiguityMeter(sources), { type: '', score: 0, match, ignoreCase });
+}

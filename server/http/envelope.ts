@@ -11,6 +11,7 @@ import { asDeidError, PROBLEM, problemOf, RETRY_SECONDS } from './problem.js';
 import { ENCODINGS } from './read-body.js';
 import { traced } from './tracing.js';
 
+const JSON_TYPE = 'application/json';
 /** Bodies up to this size, in bytes, usually arrive together with the headers. */
 const SMALL_BODY = 64 * 1024;
 
@@ -23,6 +24,8 @@ export interface EnvelopeOptions {
   readonly answerIdleMs?: number | undefined;
   /** Called after each response, to count usage. */
   readonly answered?: ((facts: RequestFacts, status: number) => void) | undefined;
+  /** The body of an error as JSON, where it is not a problem of RFC 9457. */
+  readonly errorBody?: ((refusal: DeidError) => object) | undefined;
 }
 
 /** The outermost middleware: assigns the request id, turns errors into problem responses, and writes one log line. */
@@ -74,15 +77,20 @@ async function letSmallBodyArrive(request: IncomingMessage): Promise<void> {
   await comeRound();
 }
 
-function answerError(ctx: DeidContext, error: unknown, facts: RequestFacts, { log, docs }: EnvelopeOptions): number {
+function answerError(
+  ctx: DeidContext,
+  error: unknown,
+  facts: RequestFacts,
+  { log, docs, errorBody }: EnvelopeOptions,
+): number {
   const refusal = asDeidError(error);
   if (refusal.status === 500 || refusal.code === 'store_unavailable') log?.fault(error, facts.id);
   facts.code = refusal.code;
   setHeaders(ctx, refusal);
-  const body = JSON.stringify(problemOf(refusal, facts.id, docs));
+  const body = JSON.stringify(errorBody?.(refusal) ?? problemOf(refusal, facts.id, docs));
   ctx.status = refusal.status;
   ctx.body = ctx.req.complete ? body : earlyResponse(ctx.req, body);
-  ctx.set('Content-Type', PROBLEM);
+  ctx.set('Content-Type', errorBody === undefined ? PROBLEM : JSON_TYPE);
   ctx.length = Buffer.byteLength(body);
   // Close the connection, so that the rest of an unread body, or data after a malformed request, is not parsed as
   // another request.

@@ -71,8 +71,12 @@ export async function serveLarge(
 ): Promise<void> {
   const facts = ctx.state.deid;
   const body = await bodyIn(service, ctx, kind, blocks);
-  const { answer, points, models } = await service.abortOnShutdown(service.work.textBody({ ...body, secrets }));
+  const { answer, points, models, status } = await service.abortOnShutdown(service.work.textBody({ ...body, secrets }));
   await chargeTokens(service, facts, ctx.res, tokensOf(points));
+  if (status !== undefined) {
+    facts.code = 'validation_failed';
+    ctx.status = status;
+  }
   send(ctx, answer, models);
 }
 

@@ -3,6 +3,7 @@ import { wholeOf } from '../http/body.js';
 import { tokensOf } from '../limits/tokens.js';
 import { compileValidators } from '../openapi/validators.js';
 import { vocabularyOf } from '../openapi/vocabulary.js';
+import { isPresidioKind, presidioAnswer } from '../presidio/answer.js';
 import { analyze, general, outputs } from './answers.js';
 import { conversationAnswer } from './conversations.js';
 import { type FileRequest, readFileRequest } from './file-requests.js';
@@ -29,6 +30,7 @@ export function bodyWork(engine: Engine): BodyWork {
       if (kind === 'hide' || kind === 'restore')
         return conversationAnswer(reader, kind, wholeOf(blocks), { ...limits, secrets, pay });
       if (kind === 'originals') return restoreAnswer(reader, wholeOf(blocks), { ...limits, pay });
+      if (isPresidioKind(kind)) return presidioAnswer(engine, kind, wholeOf(blocks), { ...limits, pay });
       const { task, points } = readTextRequest(reader, kind, wholeOf(blocks), limits);
       pay(points);
       return { answer: await engine.annotated(() => answerTo(engine, task)), points, models: modelsOf(engine, task) };

@@ -1,6 +1,7 @@
 import type { RequestRules } from '../../core/hosting.js';
 import type { FileSink, Level } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
+import type { PresidioKind } from '../presidio/answer.js';
 import type { AnalyzeInput, GeneralInput, OutputsInput, PreviewInput } from './answers.js';
 import type { ConversationKind } from './conversations.js';
 import type { RestoreReason } from './restore.js';
@@ -73,7 +74,7 @@ interface Owned {
 
 /** The unread body of a text request. */
 export interface TextBody extends Owned, TextLimits {
-  readonly kind: TextKind | ConversationKind | 'originals';
+  readonly kind: TextKind | ConversationKind | PresidioKind | 'originals';
   /** Secrets of the memories of conversations, the one in force first. */
   readonly secrets?: readonly Uint8Array[];
   readonly blocks: readonly Uint8Array<ArrayBuffer>[];
@@ -91,6 +92,8 @@ export interface TextAnswer {
   readonly points: number;
   /** Where originals were restored: what the audit log says about it. */
   readonly why?: RestoreReason;
+  /** HTTP status of the answer, where it is not 200: of a refusal in the form of another service. */
+  readonly status?: number;
 }
 
 /** An unread form with a file. */

@@ -18,7 +18,7 @@ import type { JobSettings } from '../../../server/jobs/settings.js';
 import type { CreateKeyOptions } from '../../../server/keys/create.js';
 import { memorySecrets } from '../../../server/keys/memory-secrets.js';
 import type { ServiceLimits } from '../../../server/limits/service-limits.js';
-import type { Lifecycle } from '../../../server/service/service.js';
+import type { Lifecycle, Service } from '../../../server/service/service.js';
 import type { PlanRow } from '../../../server/store/schema.js';
 import { UNLIMITED } from '../../../server/store/seeds.js';
 import type { StoreSettings } from '../../../server/store/store-settings.js';
@@ -55,6 +55,8 @@ export interface TestService {
   readonly dataDir: string;
   readonly app: ReturnType<typeof createApp>;
   readonly jobs: Jobs;
+  /** What its requests share. */
+  readonly service: Service;
   /** What has been logged. */
   readonly lines: string[];
   readonly lifecycle: Lifecycle;
@@ -137,6 +139,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     fetch(url + path, { ...init, headers: { 'X-API-Key': key, ...init.headers } });
   return {
     app,
+    service: made,
     url,
     port,
     key,
