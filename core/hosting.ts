@@ -30,6 +30,7 @@ export type {
   Conversation,
   Hidden,
   HiddenFinding,
+  RestoredBeginning,
   RestoredValue,
   RestoreStreamOptions,
 } from './conversation/conversation.js';

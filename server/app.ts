@@ -5,10 +5,11 @@ import { createService, type ServiceOptions } from './create-service.js';
 import { lazyDashboard } from './dashboard.js';
 import type { DeidState } from './http/context.js';
 import { envelope } from './http/envelope.js';
-import { envelopeOptions, serviceRouter } from './router.js';
+import { serviceRouter } from './router.js';
 import { notFound, otherMethods } from './routes/fallback.js';
 import { frontPage } from './routes/front-page.js';
 import { healthy, ready } from './routes/health.js';
+import { envelopeOptions } from './service/envelope-options.js';
 import type { Service } from './service/service.js';
 
 /** Options of a stand-alone application, in addition to those of the service. */

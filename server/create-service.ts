@@ -14,6 +14,7 @@ import { compileValidators } from './openapi/validators.js';
 import { vocabularyOf } from './openapi/vocabulary.js';
 import type { Access, Lifecycle, Service } from './service/service.js';
 import { HTTP_SERVICES } from './services.js';
+import type { CallMemories } from './store/call-memories.js';
 import { inlineWork } from './work/inline.js';
 import { LoopTurns } from './work/loop-turns.js';
 import type { Work } from './work/work.js';
@@ -28,6 +29,8 @@ export interface ServiceOptions {
   readonly access?: Access;
   /** Encrypt the memories of conversations. Default: secrets of this process, with which its memories end. */
   readonly memories?: MemorySecrets;
+  /** Keeps memories of calls for LiteLLM's proxy. Without it there is no guardrail for it. */
+  readonly callMemories?: CallMemories | undefined;
   /** Background jobs, for callers with keys. Without it there are no jobs. */
   readonly jobs?: Jobs;
   /** Logs each request, without its content. Default: nothing is logged. */
@@ -56,6 +59,7 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     work: options.work ?? inlineWork(engine),
     access,
     memories: options.memories ?? passingSecrets(),
+    callMemories: options.callMemories,
     jobs: options.jobs,
     log: engine.provided(HTTP_SERVICES.log) ?? options.log,
     metrics: options.metrics,

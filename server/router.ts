@@ -1,8 +1,9 @@
 import Router from '@koa/router';
 import { once } from './base/once.js';
 import { packageVersion } from './base/version.js';
+import { guardModelCall, LITELLM_OPERATION, LITELLM_PATH } from './compat/litellm.js';
 import type { DeidState, Step } from './http/context.js';
-import { type EnvelopeOptions, envelope } from './http/envelope.js';
+import { envelope } from './http/envelope.js';
 import { RESTORE } from './limits/named-grants.js';
 import { type OpenApiDocument, openApiDocument } from './openapi/document.js';
 import { fileOperationId } from './openapi/file-operation.js';
@@ -16,6 +17,7 @@ import { jobSteps } from './routes/jobs.js';
 import { listEntities, listModes, showUsage } from './routes/lists.js';
 import { restoreOriginals } from './routes/restore.js';
 import { analyzeText, deidentifyText, deidentifyTextByMode } from './routes/text.js';
+import { envelopeOptions } from './service/envelope-options.js';
 import type { Service } from './service/service.js';
 import { examplesOf } from './work/examples.js';
 
@@ -33,6 +35,11 @@ export function serviceRouter(service: Service): Router<DeidState> {
     const methods = service.operations.filter((one) => routeOf(one) === path).map(({ method }) => method);
     router.all(path, outer, otherMethods(methods));
   }
+  const guarded = service.operations.find(({ id }) => id === LITELLM_OPERATION);
+  if (service.callMemories !== undefined && guarded !== undefined) {
+    router.post(LITELLM_PATH, outer, guard(service, guarded), guardModelCall(service, service.callMemories));
+    router.all(LITELLM_PATH, outer, otherMethods(['post']));
+  }
   for (const [path, step] of pagesOf(service)) {
     router.get(path, outer, step);
     router.all(path, outer, otherMethods(['get']));
@@ -42,30 +49,6 @@ export function serviceRouter(service: Service): Router<DeidState> {
 
 /** The path of an operation in the router's syntax. */
 const routeOf = ({ path }: Operation): string => path.replace(/\{(\w+)\}/g, ':$1');
-
-/** Options of the envelope for all routes, including unknown addresses. */
-export const envelopeOptions = ({ log, metrics, access, clock, limits, prefix }: Service): EnvelopeOptions => ({
-  log,
-  docs: `${prefix}/docs`,
-  answerIdleMs: limits.answerIdleMs,
-  answered(facts, status) {
-    metrics?.answered(facts, status);
-    const { caller, operation, tokens } = facts;
-    if (access === undefined || operation === undefined) return;
-    const now = clock();
-    access.requests?.add({
-      id: facts.id,
-      at: now,
-      key_id: caller?.keyId ?? null,
-      operation,
-      status,
-      code: facts.code ?? null,
-      ms: Math.round(performance.now() - facts.started),
-      tokens,
-    });
-    if (caller !== undefined) access.usage.add({ keyId: caller.keyId, operation, refused: status >= 400, tokens }, now);
-  },
-});
 
 /** The handler of each operation, by id. */
 const stepsOf = (service: Service): ReadonlyMap<string, Step> => {

@@ -35,6 +35,8 @@ export interface Settings extends StoreSettings {
   readonly lingerMs: number;
   /** Address of `/metrics` for Prometheus; missing: disabled. */
   readonly metrics?: { readonly host: string; readonly port: number };
+  /** True if LiteLLM's proxy may ask for a guardrail. */
+  readonly litellm: boolean;
   /** Where the addresses of Presidio listen, and the key of requests that bring none; missing: disabled. */
   readonly presidio?: { readonly host: string; readonly port: number; readonly key?: string };
   /** Proxies in front, whose `X-Forwarded-For` names the client; default: none. */
@@ -62,6 +64,7 @@ const JSON_BYTES_PER_CHARACTER = 8;
 const TEXTS = [
   'DEIDKIT_CONFIG',
   'DEIDKIT_METRICS_HOST',
+  'DEIDKIT_LITELLM',
   'DEIDKIT_PRESIDIO_HOST',
   'DEIDKIT_PRESIDIO_KEY',
   'DEIDKIT_LOG_LEVEL',
@@ -98,6 +101,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     ...(metricsPort === undefined
       ? {}
       : { metrics: { host: environment.DEIDKIT_METRICS_HOST || '127.0.0.1', port: metricsPort } }),
+    litellm: oneOf('DEIDKIT_LITELLM', ['on', 'off'], environment.DEIDKIT_LITELLM || 'off') === 'on',
     ...presidioOf(environment),
     logLevel: oneOf('DEIDKIT_LOG_LEVEL', LOG_LEVELS, environment.DEIDKIT_LOG_LEVEL || 'info'),
     ...(environment.DEIDKIT_LOG_FORMAT

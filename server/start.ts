@@ -15,6 +15,7 @@ import { endParts, flush, flushRegularly, openParts, type Parts } from './parts.
 import { listenAll, makeServer, presidioServer } from './servers.js';
 import type { Lifecycle } from './service/service.js';
 import type { Settings } from './settings.js';
+import { callMemories } from './store/call-memories.js';
 import { warmUp } from './warm-up.js';
 import type { Work } from './work/work.js';
 
@@ -100,6 +101,7 @@ async function listenWith(
     work,
     access,
     memories: memorySecrets(parts.keys.hash),
+    ...(settings.litellm && { callMemories: callMemories(store.db, parts.keys.hash) }),
     jobs,
     log,
     lifecycle,

@@ -36,6 +36,14 @@ export interface RestoredValue<T> {
   readonly unknown: readonly string[];
 }
 
+/** The restored beginning of a text that goes on. */
+export interface RestoredBeginning {
+  /** What stays whatever follows. */
+  readonly settled: string;
+  /** What would follow it if the text ended here. */
+  readonly rest: string;
+}
+
 /** How a stream is restored. */
 export interface RestoreStreamOptions {
   /**
@@ -117,6 +125,15 @@ export class Conversation {
       whole: (text) => memory.numberOf(text),
     };
     return { value: same(value, new Walk(visitor).value(value)), unknown: [...unknown] };
+  }
+
+  /**
+   * Restores the beginning of a text whose end has not come, for whoever gets a text again and again as it grows. What is
+   * settled is the beginning of what is settled of the longer text.
+   */
+  restoreBeginning(text: string): RestoredBeginning {
+    const restorer = new Restorer(this.#substitutes.memory, 'text', () => undefined);
+    return { settled: restorer.push(text), rest: restorer.end() };
   }
 
   /** A stream that restores pieces of text, wherever they are cut. It holds back only what may become a label or value. */

@@ -8,11 +8,11 @@ import { jsonBytesOf, ownerOf } from '../limits/plan-limits.js';
 import type { PresidioKind } from '../presidio/answer.js';
 import { recognizerNames, supportedNames } from '../presidio/lists.js';
 import { OPERATOR_NAMES } from '../presidio/operators.js';
-import { envelopeOptions } from '../router.js';
 import { notFound, otherMethods } from '../routes/fallback.js';
 import { guard } from '../routes/guard.js';
 import { ready } from '../routes/health.js';
 import { serveLarge } from '../routes/text.js';
+import { envelopeOptions } from '../service/envelope-options.js';
 import type { Service } from '../service/service.js';
 
 /** What Presidio says of JSON that it cannot read. */

@@ -17,6 +17,7 @@ import type { Metrics } from '../metrics/metrics.js';
 import type { Operation } from '../openapi/operation.js';
 import type { Validators } from '../openapi/validators.js';
 import type { Vocabulary } from '../openapi/vocabulary.js';
+import type { CallMemories } from '../store/call-memories.js';
 import type { RequestLog } from '../store/request-log.js';
 import type { UsageStore } from '../store/usage.js';
 import type { LoopTurns } from '../work/loop-turns.js';
@@ -79,6 +80,8 @@ export interface Service {
   readonly access: Access | undefined;
   /** Encrypt the memories of conversations. */
   readonly memories: MemorySecrets;
+  /** Memories of calls for LiteLLM's proxy; undefined: no guardrail for it. */
+  readonly callMemories: CallMemories | undefined;
   /** Background jobs; undefined if there are none. */
   readonly jobs: Jobs | undefined;
   readonly log: ServiceLog | undefined;

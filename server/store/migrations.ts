@@ -1,4 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
+import { createCallMemories } from './call-memories.js';
 import { type ColumnTypes, SQLITE_TYPES } from './column-types.js';
 import { createDashboard, createGuests } from './dashboard-tables.js';
 import { addCallers, createJobs, indexTurns, listByOwner } from './job-tables.js';
@@ -20,6 +21,7 @@ const migrationsFor = (types: ColumnTypes): Readonly<Record<string, Migration>> 
   '2026-11-29-guests': { up: createGuests },
   '2026-11-29-job-owners': { up: listByOwner },
   '2026-11-29-job-turns': { up: indexTurns },
+  '2026-11-30-call-memories': { up: createCallMemories },
 });
 const NAMES = Object.keys(migrationsFor(SQLITE_TYPES));
 

@@ -176,6 +176,16 @@ interface SentFormRow {
   sent_at: number;
 }
 
+/** The memory of a call of a language model, between its request and its answer. */
+interface CallMemoryRow {
+  /** HMAC of the owner and the id of the call. */
+  id: string;
+  /** Encrypted with a secret of the owner. */
+  memory: string;
+  /** Expiry, in milliseconds since 1970. */
+  until: number;
+}
+
 /** The tables, as kysely types its queries. */
 export interface Tables {
   plans: PlanRow;
@@ -195,4 +205,5 @@ export interface Tables {
   sent_forms: SentFormRow;
   jobs: JobRow;
   idempotency_keys: IdempotencyRow;
+  call_memories: CallMemoryRow;
 }

@@ -7,6 +7,7 @@ import { isPresidioKind, presidioAnswer } from '../presidio/answer.js';
 import { analyze, general, outputs } from './answers.js';
 import { conversationAnswer } from './conversations.js';
 import { type FileRequest, readFileRequest } from './file-requests.js';
+import { guardrailAnswer } from './guardrail.js';
 import { restoreAnswer } from './restore.js';
 import { modelsOf, type RequestReader, readTextRequest, type TextTask } from './text-requests.js';
 import type { FileBody, TextAnswer, TextBody } from './work.js';
@@ -24,12 +25,13 @@ export function bodyWork(engine: Engine): BodyWork {
   const vocabulary = vocabularyOf(engine);
   const reader: RequestReader = { engine, validators: compileValidators(vocabulary) };
   return {
-    async text({ kind, blocks, detectors, reserved, mostPoints, modelPoints, tenant, paidPoints, secrets = [] }) {
+    async text({ kind, blocks, detectors, reserved, mostPoints, modelPoints, tenant, paidPoints, secrets = [], call = {} }) {
       const limits = { mostPoints, modelPoints, detectors, reserved, tenant };
       const pay = (points: number): void => refuseUnpaid(points, paidPoints);
       if (kind === 'hide' || kind === 'restore')
         return conversationAnswer(reader, kind, wholeOf(blocks), { ...limits, secrets, pay });
       if (kind === 'originals') return restoreAnswer(reader, wholeOf(blocks), { ...limits, pay });
+      if (kind === 'guardrail') return guardrailAnswer(reader, wholeOf(blocks), { ...limits, secrets, pay }, call);
       if (isPresidioKind(kind)) return presidioAnswer(engine, kind, wholeOf(blocks), { ...limits, pay });
       const { task, points } = readTextRequest(reader, kind, wholeOf(blocks), limits);
       pay(points);

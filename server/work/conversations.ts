@@ -17,7 +17,7 @@ import type { RequestReader, TextLimits } from './text-requests.js';
 export type ConversationKind = 'hide' | 'restore';
 
 /** Limits of the caller, and what its memories are encrypted with. */
-interface ConversationLimits extends TextLimits {
+export interface ConversationLimits extends TextLimits {
   /** The secret in force first; with the others memories can be read. */
   readonly secrets: readonly Uint8Array[];
   /** Throws for more code points than the caller can pay for. */
@@ -60,7 +60,7 @@ export async function conversationAnswer(
 }
 
 /** Continues the conversation of a memory, or begins one. */
-async function opened(
+export async function opened(
   { engine }: RequestReader,
   kind: ConversationKind,
   fields: Fields,
@@ -105,7 +105,7 @@ function optionsOf(engine: Engine, fields: Fields, detectors: readonly ModelName
  * The models that read what is hidden. The caller may have lost one of them since its conversation began.
  * @throws DeidError `detector_not_in_plan`, `text_too_long_for_detector`, `unknown_domain`
  */
-function modelsFor(
+export function modelsFor(
   { engine }: RequestReader,
   { options }: Conversation,
   points: number,

@@ -4,6 +4,7 @@ import type { ModelName } from '../../core/services.js';
 import type { PresidioKind } from '../presidio/answer.js';
 import type { AnalyzeInput, GeneralInput, OutputsInput, PreviewInput } from './answers.js';
 import type { ConversationKind } from './conversations.js';
+import type { GuardedCall } from './guardrail.js';
 import type { RestoreReason } from './restore.js';
 import type { TextKind, TextLimits } from './text-requests.js';
 
@@ -74,7 +75,9 @@ interface Owned {
 
 /** The unread body of a text request. */
 export interface TextBody extends Owned, TextLimits {
-  readonly kind: TextKind | ConversationKind | PresidioKind | 'originals';
+  readonly kind: TextKind | ConversationKind | PresidioKind | 'originals' | 'guardrail';
+  /** The call of a language model that a guardrail is asked about, as it was looked up. */
+  readonly call?: GuardedCall;
   /** Secrets of the memories of conversations, the one in force first. */
   readonly secrets?: readonly Uint8Array[];
   readonly blocks: readonly Uint8Array<ArrayBuffer>[];
@@ -94,6 +97,8 @@ export interface TextAnswer {
   readonly why?: RestoreReason;
   /** HTTP status of the answer, where it is not 200: of a refusal in the form of another service. */
   readonly status?: number;
+  /** What the answer of a call is restored with, encrypted; to be kept, not to be sent. */
+  readonly memory?: string;
 }
 
 /** An unread form with a file. */

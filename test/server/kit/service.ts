@@ -19,6 +19,7 @@ import type { CreateKeyOptions } from '../../../server/keys/create.js';
 import { memorySecrets } from '../../../server/keys/memory-secrets.js';
 import type { ServiceLimits } from '../../../server/limits/service-limits.js';
 import type { Lifecycle, Service } from '../../../server/service/service.js';
+import { callMemories } from '../../../server/store/call-memories.js';
 import type { PlanRow } from '../../../server/store/schema.js';
 import { UNLIMITED } from '../../../server/store/seeds.js';
 import type { StoreSettings } from '../../../server/store/store-settings.js';
@@ -83,6 +84,8 @@ export interface TestServiceOptions {
   readonly trustedProxies?: readonly string[];
   /** True: it restores originals, and has the audit log for it. */
   readonly restores?: boolean;
+  /** True for the guardrail of LiteLLM. */
+  readonly litellm?: boolean;
   /** Plan of the service's own key; default `standard`. */
   readonly plan?: string;
   /** Where it keeps things, beside a directory of its own. */
@@ -113,6 +116,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       ...(options.restores === true && { audit: keys.audit }),
     },
     memories: memorySecrets(keys.hash),
+    ...(options.litellm === true && { callMemories: callMemories(store.db, keys.hash) }),
     log,
     lifecycle,
     ...(options.limits === undefined ? {} : { limits: options.limits }),
