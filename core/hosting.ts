@@ -30,7 +30,6 @@ export type {
   Conversation,
   Hidden,
   HiddenFinding,
-  RestoredBeginning,
   RestoredValue,
   RestoreStreamOptions,
 } from './conversation/conversation.js';

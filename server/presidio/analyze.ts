@@ -57,7 +57,7 @@ const FIELDS = [
 const MAX_CONTEXT = 1_000;
 
 /** What Presidio says where a language or an entity is not served. */
-export const noRecognizers = () => new PresidioRefusal(500, 'No matching recognizers were found to serve the request.');
+const noRecognizers = () => new PresidioRefusal(500, 'No matching recognizers were found to serve the request.');
 
 /** Reads the body of a request to `/analyze`. @throws PresidioRefusal */
 export function readAnalyze(engine: Engine, body: Members): AnalyzeRequest {

@@ -4,7 +4,7 @@ import { isObject, type Members } from './fields.js';
 import { invalid, malformed } from './refusal.js';
 
 /** Changes what was found. @param entity its type */
-export type Operate = (found: string, entity: string) => string;
+type Operate = (found: string, entity: string) => string;
 
 /** A prepared operator of a request. */
 export interface Operator {

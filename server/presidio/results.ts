@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Reads one of `analyzer_results` or `anonymizer_results`. @param length of the text, in code points */
-export function placeOf(given: unknown, length: number, needsScore: boolean): Place {
+function placeOf(given: unknown, length: number, needsScore: boolean): Place {
   if (!isObject(given)) throw invalid('Invalid input, a result must be an object');
   const { start, end, entity_type: entity, score } = given;
   const [from, to] = [wholeNumber(start, 'start'), wholeNumber(end, 'end')];

@@ -21,7 +21,7 @@ const migrationsFor = (types: ColumnTypes): Readonly<Record<string, Migration>> 
   '2026-11-29-guests': { up: createGuests },
   '2026-11-29-job-owners': { up: listByOwner },
   '2026-11-29-job-turns': { up: indexTurns },
-  '2026-11-30-call-memories': { up: createCallMemories },
+  '2026-11-29-memories-of-calls': { up: createCallMemories },
 });
 const NAMES = Object.keys(migrationsFor(SQLITE_TYPES));
 

@@ -5,15 +5,7 @@ import { pointsOf } from './content.js';
 import { type ConversationLimits, modelsFor, opened } from './conversations.js';
 import { rulesSize } from './rules.js';
 import type { RequestReader } from './text-requests.js';
-import type { TextAnswer } from './work.js';
-
-/** A call of a language model, as LiteLLM names it. */
-export interface GuardedCall {
-  /** The id by which the memory was looked up; undefined if none was found in the body. */
-  readonly id?: string;
-  /** What its request was hidden with; undefined if there is none. */
-  readonly memory?: string;
-}
+import type { GuardedCall, TextAnswer } from './work.js';
 
 type Members = Readonly<Record<string, unknown>>;
 

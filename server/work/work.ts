@@ -4,7 +4,6 @@ import type { ModelName } from '../../core/services.js';
 import type { PresidioKind } from '../presidio/answer.js';
 import type { AnalyzeInput, GeneralInput, OutputsInput, PreviewInput } from './answers.js';
 import type { ConversationKind } from './conversations.js';
-import type { GuardedCall } from './guardrail.js';
 import type { RestoreReason } from './restore.js';
 import type { TextKind, TextLimits } from './text-requests.js';
 
@@ -71,6 +70,14 @@ interface FileStream {
 /** Owner of a task, for fair scheduling between owners. */
 interface Owned {
   readonly owner?: string | undefined;
+}
+
+/** A call of a language model, as LiteLLM names it. */
+export interface GuardedCall {
+  /** The id by which the memory was looked up; undefined if none was found in the body. */
+  readonly id?: string;
+  /** What its request was hidden with; undefined if there is none. */
+  readonly memory?: string;
 }
 
 /** The unread body of a text request. */
