@@ -3,10 +3,11 @@ import { ClientGone } from '../http/client-gone.js';
 import type { DeidContext, Step } from '../http/context.js';
 import { JSON_TYPE, withJson } from '../http/json-request.js';
 import { asDeidError } from '../http/problem.js';
-import { detectorsOf, MODEL_HEADER } from '../limits/detectors.js';
-import { jsonBytesOf, ownerOf, textCharsOf } from '../limits/plan-limits.js';
-import { pointsFor, tokensOf } from '../limits/tokens.js';
-import { chargeTokens, tokensAvailable } from '../service/charge.js';
+import { MODEL_HEADER } from '../limits/detectors.js';
+import { jsonBytesOf, ownerOf } from '../limits/plan-limits.js';
+import { tokensOf } from '../limits/tokens.js';
+import { bodyIn } from '../routes/text.js';
+import { chargeTokens } from '../service/charge.js';
 import type { Service } from '../service/service.js';
 import type { CallMemories } from '../store/call-memories.js';
 import { idOfCall } from './call-id.js';
@@ -50,18 +51,11 @@ async function answer(service: Service, memories: CallMemories, ctx: DeidContext
     const id = idOfCall(blocks);
     const memory = id === undefined ? undefined : await memories.get(owner, id, service.clock());
     const facts = ctx.state.deid;
-    const available = await tokensAvailable(service, facts, ctx.res);
     const made = await service.abortOnShutdown(
       service.work.textBody({
-        kind: 'guardrail',
-        blocks,
-        owner,
+        ...(await bodyIn(service, ctx, 'guardrail', blocks)),
         call: { ...(id !== undefined && { id }), ...(memory !== undefined && { memory }) },
-        detectors: detectorsOf(caller),
-        mostPoints: textCharsOf(caller, service.limits),
-        modelPoints: service.limits.modelChars,
         secrets: service.memories(owner),
-        ...(available !== undefined && { paidPoints: pointsFor(available) }),
       }),
     );
     await chargeTokens(service, facts, ctx.res, tokensOf(made.points));

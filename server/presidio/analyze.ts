@@ -34,8 +34,8 @@ export interface AnalyzeRequest {
   readonly own: ReturnType<typeof adHocPatterns>;
   readonly context: readonly string[];
   readonly allowed: AllowList;
-  /** Model of the engine, where the caller's plan decides it. */
-  readonly model?: { readonly model?: ModelName };
+  /** What the caller's plan and key decide. */
+  readonly model?: { readonly model?: ModelName; readonly tenant?: string };
 }
 
 const FIELDS = [

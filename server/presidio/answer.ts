@@ -19,6 +19,7 @@ interface Limits {
   readonly mostPoints: number;
   readonly detectors: readonly ModelName[];
   readonly modelPoints: ModelLimits;
+  readonly tenant?: string | undefined;
   /** Throws for more code points than the caller can pay for. */
   readonly pay: (points: number) => void;
 }
@@ -54,7 +55,8 @@ async function analyzed(engine: Engine, body: Members, limits: Limits): Promise<
   requireLength(length, limits);
   const rules = rulesSize(body);
   limits.pay(length + rules);
-  const model = modelOf(engine, undefined, limits.detectors);
+  const { tenant } = limits;
+  const model = { ...modelOf(engine, undefined, limits.detectors), ...(tenant !== undefined && { tenant }) };
   const options = { language: request.language, entities: request.wanted.types, ...model };
   const characters = request.texts.reduce((most, text) => Math.max(most, text.length), 0);
   refuseEndless(engine, { ...options, characters }, length, limits.modelPoints);

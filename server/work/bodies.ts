@@ -25,7 +25,18 @@ export function bodyWork(engine: Engine): BodyWork {
   const vocabulary = vocabularyOf(engine);
   const reader: RequestReader = { engine, validators: compileValidators(vocabulary) };
   return {
-    async text({ kind, blocks, detectors, reserved, mostPoints, modelPoints, tenant, paidPoints, secrets = [], call = {} }) {
+    async text({
+      kind,
+      blocks,
+      detectors,
+      reserved,
+      mostPoints,
+      modelPoints,
+      tenant,
+      paidPoints,
+      secrets = [],
+      call = {},
+    }) {
       const limits = { mostPoints, modelPoints, detectors, reserved, tenant };
       const pay = (points: number): void => refuseUnpaid(points, paidPoints);
       if (kind === 'hide' || kind === 'restore')

@@ -105,7 +105,10 @@ async function hideRequest(
   if (images.length > 0) throw new DeidError('part_unread', ['/images/0']);
   const length = Math.max(pointsOf(texts), pointsOf(messages)) + pointsOf(tools);
   // Without a text of its own the validator would refuse the settings.
-  const fields = reader.validators.hide({ ...given.parameters, texts: texts.length === 0 ? [''] : [...texts] });
+  const fields = reader.validators.hide(
+    { ...given.parameters, texts: texts.length === 0 ? [''] : [...texts] },
+    limits.reserved,
+  );
   for (const name of ['memory', 'unread'])
     if (name in given.parameters)
       throw mistake(
