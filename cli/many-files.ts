@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { DeidError } from '../core/index.js';
@@ -7,7 +6,7 @@ import { usage } from './base/errors.js';
 import { note } from './base/terminal.js';
 import type { FileAnswer } from './file-process.js';
 import type { GivenFile } from './folders.js';
-import { type DeidentifyFlags, targetOf } from './one-file.js';
+import { type DeidentifyFlags, hasOutput } from './one-file.js';
 import type { FileLine } from './report.js';
 
 /** What justifies another process, which first creates an engine: so many files, or so many bytes. */
@@ -33,10 +32,7 @@ export function processesFor(files: readonly GivenFile[], { processes }: Deident
 export async function missing(files: readonly GivenFile[], flags: DeidentifyFlags): Promise<readonly GivenFile[]> {
   if (flags.resume !== true) return files;
   const left: GivenFile[] = [];
-  for (const file of files) {
-    const output = await stat(targetOf(file, flags)).catch(() => undefined);
-    if (output === undefined || output.mtimeMs < (await stat(file.path)).mtimeMs) left.push(file);
-  }
+  for (const file of files) if (!(await hasOutput(file, flags))) left.push(file);
   const done = files.length - left.length;
   if (done > 0) note(`${done} file${done === 1 ? ' has its' : 's have their'} output already: left out.`);
   return left;

@@ -1,7 +1,7 @@
-import { access } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Writable } from 'node:stream';
-import { DeidError, type DeidentifyOptions, type Engine } from '../core/index.js';
+import { DeidError, type DeidentifyOptions, type Engine, isDeidError } from '../core/index.js';
 import { deidentifyFile, type FileOptions } from '../lib/index.js';
 import { makeFolder } from '../lib/make-folder.js';
 import type { CommonFlags } from './base/engine-options.js';
@@ -34,6 +34,12 @@ const exists = (path: string): Promise<boolean> =>
 export const targetOf = ({ path, below }: GivenFile, { out }: DeidentifyFlags): string =>
   join(out === undefined ? dirname(path) : join(out, below), `deid_${basename(path)}`);
 
+/** True if a file has an output that is not older than it is. */
+export async function hasOutput(file: GivenFile, flags: DeidentifyFlags): Promise<boolean> {
+  const output = await stat(targetOf(file, flags)).catch(() => undefined);
+  return output !== undefined && output.mtimeMs >= (await stat(file.path)).mtimeMs;
+}
+
 const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /** Options for files and pipes. They have a single output, so options that need several are refused. */
@@ -45,8 +51,31 @@ export function fileOptions(flags: DeidentifyFlags, options: DeidentifyOptions):
   return rest;
 }
 
-/** Writes the output of one file. @throws DeidError `output_exists` */
-export async function deidentifyOne(
+/**
+ * Writes the output of one file. With `--resume` it leaves out a file that another run has finished meanwhile, so that several
+ * runs, on several machines too, can share a folder.
+ * @throws DeidError `output_exists`
+ */
+export async function deidentifyOne(...given: Parameters<typeof writeOne>): Promise<FileLine> {
+  const [, file, flags] = given;
+  if (flags.resume !== true) return writeOne(...given);
+  if (await hasOutput(file, flags)) return doneMeanwhile(file, flags);
+  return writeOne(...given).catch(async (error: unknown) => {
+    if (isDeidError(error) && error.code === 'output_exists' && (await hasOutput(file, flags)))
+      return doneMeanwhile(file, flags);
+    throw error;
+  });
+}
+
+function doneMeanwhile(file: GivenFile, flags: DeidentifyFlags): FileLine {
+  const output = targetOf(file, flags);
+  return {
+    line: `${file.path} -> ${output} (of another run: left out)`,
+    json: { file: file.path, output, leftOut: true },
+  };
+}
+
+async function writeOne(
   engine: Engine,
   file: GivenFile,
   flags: DeidentifyFlags,

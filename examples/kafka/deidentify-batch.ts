@@ -33,6 +33,8 @@ interface Outgoing {
 const MAX_BYTES = 512 * 1024;
 /** Largest number of records between two signs of life: a second of work, or a few. */
 const MAX_RECORDS = 500;
+/** Time between two signs of life while records are being processed. */
+const HEARTBEAT_MS = 1_000;
 /** Bytes of a record in a batch beside its key, value and headers, at most. */
 const OVERHEAD = 100;
 
@@ -47,7 +49,8 @@ export async function deidentifyBatch({ topic, partition, messages }: Batch, par
   for (const part of groups(messages, sizeOf, parts.maxBytes ?? MAX_BYTES)) {
     await parts.heartbeat?.();
     const values = part.flatMap(({ value }) => (value === null ? [] : [value]));
-    const changed = (await named(parts.pipe.change(values), placeOf(part[0]?.offset ?? ''))).values();
+    const work = whileAlive(parts.pipe.change(values), parts.heartbeat);
+    const changed = (await named(work, placeOf(part[0]?.offset ?? ''))).values();
     const outgoing = part.map((record) =>
       outgoingOf(record, record.value === null ? null : changed.next().value, parts),
     );
@@ -58,6 +61,16 @@ export async function deidentifyBatch({ topic, partition, messages }: Batch, par
       await sendOrSplit(group, { topic, partition }, parts, placeOf);
     const stopped = outgoing[bad];
     if (isStopped && stopped !== undefined) throw new Error(`${placeOf(stopped.offset)} ${stopped.reason}`);
+  }
+}
+
+/** Waits for work with signs of life, however long it takes. One that fails is reported by the next that the batch waits for. */
+async function whileAlive<T>(work: Promise<T>, heartbeat: Parts['heartbeat']): Promise<T> {
+  const timer = setInterval(() => void heartbeat?.().catch(() => undefined), HEARTBEAT_MS);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
   }
 }
 

@@ -1,6 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
 /** A record after `deidkit pipe`. */
@@ -39,9 +38,16 @@ export class PipeProcess {
       said += text;
     });
     this.#process.stdin.on('error', () => undefined);
-    createInterface({ input: this.#process.stdout, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) =>
-      this.#waiting.shift()?.resolve(line),
-    );
+    let parts: string[] = [];
+    this.#process.stdout.setEncoding('utf8').on('data', (text: string) => {
+      // Only this sign ends a line: a carriage return may stand within a record, and whoever splits there answers others with its rest.
+      const [first = '', ...further] = text.split('\n');
+      parts.push(first);
+      for (const part of further) {
+        this.#waiting.shift()?.resolve(parts.join(''));
+        parts = [part];
+      }
+    });
     this.#ended = new Promise((resolve) => {
       const fail = (why: string): void => {
         this.#failure ??= new Error(`deidkit pipe ended: ${why}`);

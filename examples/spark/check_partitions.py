@@ -29,7 +29,7 @@ NAMES = ["Mary Jones", "Maria Gonzalez", "John Smith", "Priya Patel", "Lars Ande
 def rows():
     """Made-up records: names that recur, alone and together, nulls, empty texts, other columns of several types."""
     pick = random.Random(7)
-    for i in range(203):
+    for i in range(1000):
         one, two = pick.choice(NAMES), pick.choice(NAMES)
         note = pick.choice(
             [
@@ -47,7 +47,7 @@ def rows():
 def people():
     """Rows about people, with typed columns that only their titles explain."""
     pick = random.Random(11)
-    for i in range(120):
+    for i in range(1000):
         first, last = pick.choice(NAMES).split()
         note = f"{first} called about record {448100 + i}. Call (415) 555-0{100 + i % 90}." if i % 4 else ""
         born = date(1920 + i % 90, 1 + i % 12, 1 + i % 28)

@@ -30,6 +30,7 @@ class Change:
 
     def __call__(self, batch):
         """The batch with other values in its columns; all other columns are the same to the bit."""
+        self._refuse_others(batch.schema)
         kinds = [_shown(each.type) for each in batch.schema]
         arrays = [a if a.type == kind else pa.nulls(len(a), kind) for a, kind in zip(batch.columns, kinds)]
         sent = pa.RecordBatch.from_arrays(arrays, names=batch.schema.names)
@@ -47,6 +48,12 @@ class Change:
             arrays, names = [*arrays, changed.column(changed.num_columns - 1)], [*names, self._error_column]
         return pa.RecordBatch.from_arrays(arrays, names=names)
 
+    def _refuse_others(self, schema):
+        """Raises if a column that is to be changed has a type that deidkit does not read: it would come back as nulls."""
+        for each in schema:
+            if each.name in self._columns and not (_is_read(each.type) or pa.types.is_null(each.type)):
+                raise TypeError(f"the column {each.name} is {each.type}: cast it to a string, or leave it out and name it in keep")
+
     def end(self):
         """Ends the process after its last batch, and waits for it."""
         if self._process is not None:
@@ -60,9 +67,14 @@ class Change:
         self._process = None
 
 
+def _is_read(kind):
+    """True for strings, whole numbers and days."""
+    return pa.types.is_string(kind) or pa.types.is_large_string(kind) or pa.types.is_integer(kind) or pa.types.is_date32(kind)
+
+
 def _shown(kind):
     """The type with which a column is sent: the values of strings, whole numbers and days, of others only the names."""
-    if pa.types.is_string(kind) or pa.types.is_large_string(kind) or pa.types.is_integer(kind) or pa.types.is_date32(kind):
+    if _is_read(kind):
         return kind
     if pa.types.is_struct(kind):
         return pa.struct([pa.field(each.name, _names_of(each.type)) for each in kind])

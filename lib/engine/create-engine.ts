@@ -10,7 +10,7 @@ import {
 import { DeidError, Engine, isDeidError, isPlugin, type Mistake, type Plugin } from '../../core/index.js';
 import { structureReader } from '../../kit/index.js';
 import { type LoadedConfig, loadConfig } from './config-file.js';
-import { importPlugin, type PluginMistake, type PluginSource } from './import-plugins.js';
+import { importPlugin, isOwn, type PluginMistake, type PluginSource } from './import-plugins.js';
 import { readLexicon } from './lexicon-folders.js';
 import { withPaths } from './option-paths.js';
 import { readPreparedScan } from './prepared-scan.js';
@@ -54,6 +54,10 @@ function entriesOf(config: unknown): Entry[] {
     return [{ use, pointer: `/plugins/${index}`, ...(isObject(options) && { options }) }];
   });
 }
+
+/** True if a configuration has plugins that are not the package's own. */
+export const hasForeignPlugins = (config: unknown): boolean =>
+  entriesOf(config).some(({ use }) => typeof use !== 'string' || !isOwn(use));
 
 /** The configuration as plain data for schema validation: plugin objects are replaced by their names. */
 export function asData(config: unknown): unknown {

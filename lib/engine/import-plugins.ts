@@ -19,7 +19,8 @@ export interface PluginMistake extends Mistake {
 
 const require = createRequire(import.meta.url);
 const OWN_PLUGINS = 'deidkit/plugins/';
-const isOwn = (specifier: string): boolean => specifier === 'deidkit' || specifier.startsWith('deidkit/');
+/** True for a module of this package. */
+export const isOwn = (specifier: string): boolean => specifier === 'deidkit' || specifier.startsWith('deidkit/');
 /** The module of a specifier: plugins of some formats are packages of their own. */
 const moduleOf = (specifier: string): string => FORMAT_PACKAGES[specifier]?.name ?? specifier;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, link, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
@@ -56,6 +56,23 @@ function toStream(stream: Writable): Output {
   };
 }
 
+/**
+ * Gives a file its name, but not that of a file which another process has made meanwhile.
+ * @throws DeidError `output_exists`
+ */
+async function appear(draft: string, path: string): Promise<void> {
+  try {
+    await link(draft, path);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw new DeidError('output_exists');
+    // Some file systems have no second names for a file.
+    return rename(draft, path);
+  }
+  await rm(draft, { force: true });
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
 /** Writes to a temporary file beside the target and renames it at the end, so that the target is never incomplete. */
 async function toPath(name: string, overwrite: boolean): Promise<Output> {
   const path = await realpath(name).catch(() => name);
@@ -78,7 +95,8 @@ async function toPath(name: string, overwrite: boolean): Promise<Output> {
       if (replaced) await handle.chmod(replaced.mode & 0o777);
       await handle.sync();
       await handle.close();
-      await rename(draft, path);
+      if (overwrite) await rename(draft, path);
+      else await appear(draft, path);
     },
     async discard() {
       await handle.close().catch(() => undefined);

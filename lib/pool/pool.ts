@@ -27,6 +27,11 @@ export interface PoolOptions extends PoolLimits {
   /** A module whose default export was created by {@link defineWork}. */
   readonly module: URL;
   /**
+   * Called when something in a thread is rejected without anybody waiting for it, as plugins may do; the thread goes on.
+   * @param kind name of the error
+   */
+  readonly onBackgroundFault?: (kind: string) => void;
+  /**
    * Number of threads beyond `threads`, started only for owners without a thread while all others are busy; default 0.
    */
   readonly spareThreads?: number;
@@ -79,6 +84,10 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
     });
     // A thread that dies while idle is replaced; no caller is affected.
     this.#threads.on('error', () => undefined);
+    const { onBackgroundFault } = limits;
+    this.#threads.on('message', (kind: unknown) => {
+      if (typeof kind === 'string') onBackgroundFault?.(kind);
+    });
   }
 
   get queued(): number {

@@ -1,5 +1,5 @@
 // Entry point of a worker thread: sets up the work module once, then runs its tasks.
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { DeidError } from '../../core/index.js';
 import { CELLS, type Outcome, type Request, START, toFailure } from './messages.js';
@@ -17,6 +17,11 @@ async function start(): Promise<{ readonly resource: unknown; readonly tasks: Lo
   const loaded: { readonly default: LoadedWork } = await import(module);
   return { resource: await loaded.default.start(data), tasks: loaded.default.tasks };
 }
+
+// What is rejected where nobody waits would end the thread, and the work in it. The message may quote a text; only the kind is told.
+process.on('unhandledRejection', (error: unknown) =>
+  parentPort?.postMessage(error instanceof Error ? error.name : typeof error),
+);
 
 const started = start();
 // Every task reports a failed start. Without tasks it is ignored.

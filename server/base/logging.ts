@@ -62,10 +62,15 @@ const requestFields = ({ id, method, operation, status, code, ms, key, tokens }:
 
 const faultFields = (error: unknown, id: string | undefined): FaultLine => ({
   ...(id === undefined ? {} : { id }),
-  fault: error instanceof Error ? error.name : typeof error,
+  fault: error instanceof Error ? kindOf(error) : typeof error,
   ...reasons(error),
   at: error instanceof Error ? frames(error) : [],
 });
+
+const KIND = /^[A-Z][A-Za-z]{0,40}Error$/;
+
+/** The name of an error, which code of plugins may have set to anything. */
+const kindOf = ({ name }: Error): string => (KIND.test(name) ? name : 'Error');
 
 /** Codes of an error and its causes: DeidError codes and those of the system and of Node. */
 function reasons(error: unknown): Pick<FaultLine, 'code' | 'store'> {

@@ -2,7 +2,7 @@ import type { RequestRules } from '../../core/hosting.js';
 import type { FileSink } from '../../core/index.js';
 import { type AnalyzeOptions, DeidError, type Engine } from '../../core/index.js';
 import { type LoadedConfig, loadConfig } from '../../lib/engine/config-file.js';
-import type { ConfigSource } from '../../lib/engine/create-engine.js';
+import { type ConfigSource, hasForeignPlugins } from '../../lib/engine/create-engine.js';
 import { THREAD_DEFAULTS } from '../../lib/pool/defaults.js';
 import type { PoolLimits, PoolOptions } from '../../lib/pool/pool.js';
 import type { RunOptions, TasksOf, WorkPool } from '../../lib/pool/work.js';
@@ -20,7 +20,7 @@ export interface ThreadLimits extends PoolLimits {
   readonly textTimeoutMs?: number;
   /**
    * Texts up to this many code units are processed in this thread, since sending them to another would cost more.
-   * Default 2048.
+   * Default 2048. With plugins of others none are.
    */
   readonly inlineChars?: number;
 }
@@ -34,10 +34,10 @@ const PIECE_BYTES = 256 * 1024;
 const INLINE_REPLACEMENTS = 32;
 
 /**
- * Runs work in threads that each have an engine of the same configuration; short texts stay in this thread. The first thread starts with
+ * Runs work in threads that each have an engine of the same configuration; short texts stay in this thread, unless plugins of others read them. The first thread starts with
  * `warmUp`, or else with the first task, which then waits; further threads start as needed.
  * @param inline processes short texts in this thread
- * @param onFault called if the threads cannot start; `ready` is then false
+ * @param onFault called if the threads cannot start, `ready` is then false; and with what plugins leave behind in them and is rejected
  */
 export async function threadedWork(
   engine: Engine,
@@ -59,11 +59,13 @@ export function loadedThreads(
 ): Work {
   const module = new URL('./worker-module.js', import.meta.url);
   const data = { config, base: base.href };
+  // Nobody knows how long the code of others takes for a text, and no text can show it in time for the requests that wait behind it.
+  const own = hasForeignPlugins(config) ? { ...limits, inlineChars: -1 } : limits;
   return workOf(
     inline,
     (options) => engine.modelsOf(options),
     new Threads({ spareThreads: 1, ...limits, module, data }, onFault),
-    limits,
+    own,
   );
 }
 
@@ -90,7 +92,8 @@ class Threads {
 
   async #start(): Promise<Pool> {
     const { createPool } = await import('../../lib/pool/pool.js');
-    const pool: Pool = createPool<typeof workerModule>(this.#options);
+    const onBackgroundFault = (kind: string): void => this.#onFault(Object.assign(new Error(), { name: kind }));
+    const pool: Pool = createPool<typeof workerModule>({ ...this.#options, onBackgroundFault });
     pool.ready().then(
       () => {
         this.healthy = true;

@@ -178,6 +178,19 @@ describe('the command, on folders', function () {
       expect((await run('deidentify', '--resume', '--force', '--out', 'out', 'many')).code).to.equal(0);
     });
 
+    it('shares a folder with another run that resumes it at the same time: each file once, both end well', async () => {
+      const args = ['deidentify', '--resume', '--seed', 'k', '--processes', '2', '--out', 'shared', 'many'];
+      const runs = await Promise.all([run(...args), run(...args), run(...args)]);
+      for (const { code, err } of runs) expect(code, err).to.equal(0);
+      const written = runs.flatMap(({ out }) => out.match(/^many\/\d\d(?=.*terms?\)$)/gm) ?? []);
+      expect(written.sort()).to.deep.equal(names.map((name) => name.slice(0, -4)));
+      await run('deidentify', '--seed', 'k', '--out', 'alone', 'many');
+      expect(await outputs('shared')).to.deep.equal(await outputs('alone'));
+      expect((await readdir(folder.file('shared'))).sort()).to.deep.equal(
+        names.map((name) => name.replace('many/', 'deid_')),
+      );
+    });
+
     it('refuses a number of processes that is none', async () => {
       expect((await run('deidentify', '--processes', 'all', 'many')).code).to.equal(2);
       expect((await run('deidentify', '--text', '--processes', '2', 'a')).code).to.equal(2);

@@ -215,6 +215,25 @@ describe('the recipe for Kafka', () => {
     expect(log.committed).to.equal(1200);
   });
 
+  it('answers each record by its own line, whatever ends of lines stand in it', async () => {
+    const given = [
+      '{\r"text":"1"}',
+      '{"text":"2"}\r',
+      '{\r\n"text":"3"}',
+      '{"text":"4\u2028\u2029\u0085"}',
+      '{"text":"5"}',
+    ];
+    const long = `{"text":"6${' word'.repeat(200_000)}"}`;
+    const all = [...given, long, '{"text":"7"}'];
+    const changed = await pipe.change(all.map((text) => Buffer.from(text)));
+    expect(changed).to.have.length(all.length);
+    // A line end between the tokens becomes a blank.
+    for (const [i, { text }] of changed.entries())
+      expect(JSON.stringify(JSON.parse(text)) === JSON.stringify(JSON.parse(all[i] ?? '')), `record ${i}`).to.equal(
+        true,
+      );
+  });
+
   it('ends with an error if the process has ended', async () => {
     const log = new Log(['{"text":"a"}']);
     const batch = log.read();

@@ -2,9 +2,14 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
+import { tempFolder } from '../lib/temp-folder.js';
 
 const run = promisify(execFile);
 const file = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+const CONFIG = JSON.stringify({
+  plugins: ['transformers', 'surrogates', 'policies', 'contact'].map((name) => ({ use: `deidkit/plugins/${name}` })),
+});
 
 /** A Python with the packages of the recipe; `.ci/run` makes one. */
 const PYTHON = process.env.DEIDKIT_TEST_SPARK_PYTHON ?? 'python3';
@@ -40,5 +45,17 @@ describe('the recipe for Apache Spark', () => {
     expect(new Set(hashes.map(([, , hash]) => hash)).size).to.equal(1);
     expect(stdout).to.include('the same rows from Parquet, with an executor killed, and by DuckDB');
     expect(stdout).to.include('every type stays to the bit').and.include('the same bytes as one process');
+  }).timeout(900_000);
+
+  it('ends or puts aside 60 broken columns, streams and files, and goes on after kills, with nothing lost', async () => {
+    await using folder = await tempFolder({ 'c.json': CONFIG });
+    const { stdout } = await run(
+      PYTHON,
+      [file('test/examples/broken_batches.py'), process.execPath, file('dist/cli/main.js')],
+      { env: { ...process.env, DEIDKIT_CONFIG: folder.file('c.json'), PYTHONDONTWRITEBYTECODE: '1' } },
+    );
+    const counts = [...stdout.matchAll(/: (\d+) broken inputs$/gm)].map(([, count]) => Number(count));
+    expect(counts).to.have.length(4);
+    expect(counts.reduce((sum, count) => sum + count, 0)).to.be.at.least(60);
   }).timeout(900_000);
 });

@@ -12,6 +12,15 @@ export default defineWork({
     return { data, calls: 0 };
   },
   tasks: {
+    /** Leaves a promise behind that is rejected with what it was given, while it goes on. */
+    async leaves(_, text: string) {
+      void (async () => {
+        await null;
+        throw new RangeError(text);
+      })();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return 'done';
+    },
     echo: (resource, input: string) => `${String(resource.data)} ${input}`,
     calls: (resource) => ++resource.calls,
     bytes: (_, input: number) => new Uint8Array(input).fill(7),

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { isDeidError } from '../../core/index.js';
-import { createPool, type PoolLimits } from '../../lib/pool/pool.js';
+import { createPool, type PoolOptions } from '../../lib/pool/pool.js';
 import type { TasksOf, WorkPool } from '../../lib/pool/work.js';
 import type misbehaving from './misbehaving-work.js';
 
@@ -20,7 +20,7 @@ async function code(promise: Promise<unknown>): Promise<string> {
 
 describe('the pool of worker threads', () => {
   const pools: Pool[] = [];
-  const pool = (limits: PoolLimits = {}, data: unknown = 'data'): Pool => {
+  const pool = (limits: Partial<PoolOptions> = {}, data: unknown = 'data'): Pool => {
     const made = createPool<typeof misbehaving>({
       module: new URL('./misbehaving-work.js', import.meta.url),
       data,
@@ -55,6 +55,14 @@ describe('the pool of worker threads', () => {
     expect(error).to.deep.include({ code: 'cell_too_large', status: 422 });
     expect(error).to.have.property('message').that.includes('larger than 1 MB');
     expect(error).to.have.deep.property('mistakes', [{ pointer: '/3', message: 'too large' }]);
+  });
+
+  it('goes on with a task that leaves a rejected promise behind, and tells the kind of the error alone', async () => {
+    const kinds: string[] = [];
+    const one = pool({ onBackgroundFault: (kind) => kinds.push(kind) });
+    expect(await one.run('leaves', 'Zebulon')).to.equal('done');
+    expect(await one.run('calls', undefined)).to.equal(1);
+    expect(kinds).to.deep.equal(['RangeError']);
   });
 
   it('passes on no content of a foreign error', async () => {

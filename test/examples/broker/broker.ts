@@ -8,6 +8,7 @@ import { Kafka, logLevel } from 'kafkajs';
 
 /** Folder with the broker's archives, as `pom.xml` names them; `.ci/run` makes one. */
 const ARCHIVES = process.env.DEIDKIT_TEST_KAFKA;
+const SIZES = [{ name: 'max.message.bytes', value: String(2 ** 24) }];
 const CLUSTER = 'MkU3OEVBNTcwNTJENDM2Qg';
 
 /** Why no broker can be started here; undefined if one can. */
@@ -94,20 +95,23 @@ export class Broker implements AsyncDisposable {
     await ended;
   }
 
-  /** Makes topics of one partition. */
+  /** Makes topics of one partition, for records of up to 16 MiB. */
   async topics(...names: readonly string[]): Promise<void> {
     const admin = this.kafka.admin();
     await admin.connect();
-    await admin.createTopics({ waitForLeaders: true, topics: names.map((topic) => ({ topic, numPartitions: 1 })) });
+    await admin.createTopics({
+      waitForLeaders: true,
+      topics: names.map((topic) => ({ topic, numPartitions: 1, configEntries: SIZES })),
+    });
     await admin.disconnect();
   }
 
   /** Writes values with the keys `k0`, `k1`, … */
-  async write(topic: string, values: readonly (string | null)[]): Promise<void> {
+  async write(topic: string, values: readonly (string | Buffer | null)[]): Promise<void> {
     const producer = this.kafka.producer();
     await producer.connect();
-    for (let at = 0; at < values.length; at += 500) {
-      const messages = values.slice(at, at + 500).map((value, i) => ({ key: `k${at + i}`, value }));
+    for (let at = 0; at < values.length; at += 100) {
+      const messages = values.slice(at, at + 100).map((value, i) => ({ key: `k${at + i}`, value }));
       await producer.send({ topic, messages });
     }
     await producer.disconnect();

@@ -1,10 +1,18 @@
-// The recipe for Kafka as a program that kills itself at a step of its first group: node killed-program.js BROKER FROM TO ASIDE STEP ONCE CONFIG
+// The recipe for Kafka as a program that kills itself, or its deidkit, at a step of its first group: node killed-program.js BROKER FROM TO ASIDE STEP
+// ONCE OPTIONS. A step that is taken for each topic may have the number of the topic: send:2
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Consumer, Kafka, logLevel, type Producer, type Transaction } from 'kafkajs';
 import { deidentifyTopic } from '../../../examples/kafka/deidentify-topic.js';
 import { PipeProcess } from '../../../examples/kafka/pipe-process.js';
 
 const [broker = '', from = '', to = '', aside = '', step = '', once = '', ...options] = process.argv.slice(2);
+let taken = 0;
+/** True at the step, for the topic that it names. */
+const isAt = (name: string): boolean => {
+  const [named, number = '1'] = step.split(':');
+  return named === name && ++taken === Number(number);
+};
 const die = (): never => {
   process.kill(process.pid, 'SIGKILL');
   throw new Error('is dead');
@@ -22,9 +30,9 @@ const mortal = {
     return {
       ...consumer,
       commitOffsets: async (offsets) => {
-        if (step === 'sent') die();
+        if (isAt('sent')) die();
         await commit(offsets);
-        if (step === 'committed') die();
+        if (isAt('committed')) die();
       },
     };
   },
@@ -34,11 +42,13 @@ const mortal = {
     return {
       ...producer,
       send: async (record) => {
-        if (step === 'send') die();
-        return await send(record);
+        if (isAt('send')) die();
+        const sent = await send(record);
+        if (isAt('written')) die();
+        return sent;
       },
       transaction: async () => {
-        if (step === 'send') die();
+        if (isAt('begin')) die();
         return dying(await producer.transaction());
       },
     };
@@ -47,18 +57,35 @@ const mortal = {
 
 const dying = (transaction: Transaction): Transaction => ({
   ...transaction,
+  send: async (record) => {
+    if (isAt('send')) die();
+    const sent = await transaction.send(record);
+    if (isAt('written')) die();
+    return sent;
+  },
   commit: async () => {
-    if (step === 'sent') die();
+    if (isAt('sent')) die();
     await transaction.commit();
-    if (step === 'committed') die();
+    if (isAt('committed')) die();
   },
 });
 
 const MAIN = fileURLToPath(new URL('../../../cli/main.js', import.meta.url));
 const pipe = new PipeProcess([process.execPath, MAIN], options);
 await pipe.ready();
+/** The process of deidkit, and what dies with or beside it. */
+const mortalPipe: Pick<PipeProcess, 'change'> = {
+  change: async (values) => {
+    if (isAt('read')) die();
+    const [child = ''] = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ');
+    if (isAt('deidkit')) process.kill(Number(child), 'SIGKILL');
+    const changed = await pipe.change(values);
+    if (isAt('changed')) die();
+    return changed;
+  },
+};
 const stop = await deidentifyTopic({
-  ...{ kafka: mortal, from, to, pipe, isExactlyOnce: once === 'once', ...(aside !== '' && { aside }) },
+  ...{ kafka: mortal, from, to, pipe: mortalPipe, isExactlyOnce: once === 'once', ...(aside !== '' && { aside }) },
   onEnd: ({ message }) => {
     console.error(message);
     process.exit(1);
