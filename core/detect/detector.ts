@@ -21,6 +21,7 @@ import { type CompiledJoin, compileJoin, joined } from './join.js';
 import { type LabelType, withLabelTypes } from './label-types.js';
 import { ListLanes } from './list-lanes.js';
 import { Needs } from './needs.js';
+import { withOrganizationKinds } from './organization-kinds.js';
 import { withoutPartsOfNames } from './parts-of-names.js';
 import { Profile } from './profile.js';
 import { Repeats } from './repeats.js';
@@ -204,6 +205,7 @@ export class Detector {
     const isWanted = (c: Candidate): boolean => this.#isWanted(view.text, c, active, request, allowed);
     const counting = withoutTypefaces(view.text, candidates.filter(isWanted), this.#categoryOf);
     append(counting, withLabelTypes(view.text, counting, this.#labelType).filter(isWanted));
+    append(counting, withOrganizationKinds(view.text, counting).filter(isWanted));
     sortByPosition(counting);
     const wanted = withoutPartsOfNames(view.text, counting, this.#categoryOf);
     const again = inSameLines(view.text, wanted);

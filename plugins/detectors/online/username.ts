@@ -2,6 +2,7 @@ import type { PatternRecognizer } from '../../../core/index.js';
 import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { LOGIN_PATTERNS } from './login.js';
 import { EVENT_PATTERNS, SERVICE_PATTERNS } from './users/events.js';
+import { HANDLER_PATTERNS } from './users/handlers.js';
 import { isUser, isUserInSentence, RESOURCES } from './users/not-users.js';
 import { SAID_USERS } from './users/said.js';
 
@@ -119,6 +120,7 @@ export const usernameRecognizer: PatternRecognizer = {
     },
     ...LOGIN_PATTERNS,
     ...EVENT_PATTERNS,
+    ...HANDLER_PATTERNS,
     ...SERVICE_PATTERNS,
     ...SAID_USERS,
     {

@@ -12,6 +12,12 @@ const EMPLOYEES = eitherCase(lexiconPattern('organization-words', { class: 'empl
 /** Phrases before an employer: `employed by`, `arbeitet bei`. */
 const BEFORE_EMPLOYER = eitherCase(lexiconPattern('organization-words', { class: 'before-employer' }));
 
+/** Labels of fields that hold an organisation: `Employer`, `Krankenkasse`. */
+const LABELS = eitherCase(lexiconPattern('organization-words', { class: 'label-of-one' }));
+/** What stands there instead of one: titles and months, and `self-employed`. */
+const NO_LABELLED = lexiconPattern('not-a-name', { class: 'before-employer', language: 'en' });
+const INSTEAD = eitherCase(lexiconPattern('organization-words', { class: 'instead-of-one' }));
+
 /** Prepositions between a health insurer or bank and its region: `CAF de la Somme`. */
 const FUND_OF = lexiconPattern('organization-words', { class: 'between-fund-and-region' });
 
@@ -25,6 +31,14 @@ export const employer: PatternRecognizer = {
       lead: `(?:(?:[Ww]ork(?:s|ed|ing)?|[Ii]ntern(?:s|ed|ing)?) (?:at|for)|(?:[Cc]o-?)?[Ff]ounder of|(?:CEO|CFO|CTO|COO|VP|[Pp]resident|[Cc]hairman|[Cc]hairwoman|[Ss]pokes(?:man|woman|person)) (?:at|of|for)|(?:${EMPLOYEES}) (?:for|at|with)|${BEFORE_EMPLOYER}) `,
       match: `(?!(?:${lexiconPattern('not-a-name', { class: 'before-employer', language: 'en' })})\\b)${WORD}(?: ${WORD}){0,3}`,
       score: 'cue:label',
+    },
+    // `Employer: Coppervale School District`, `2. Arbeitgeber  Dachbau Hünefeld`
+    {
+      name: 'behind its label',
+      type: 'ORGANIZATION',
+      lead: `(?<=(?:^|[\\n|;\\t(]|\\d[.)]? | {2}) ?)(?:${LABELS})["']?(?: ?[:=] {0,20}|\\t| {2,20})["']?`,
+      match: `(?!(?:${NO_LABELLED}|${INSTEAD})(?!\\p{L}))${WORD}(?: (?:(?:&|and|und|et|y|de|del|der|of|am) )?${WORD}){0,5}(?= ?(?:$|[\\n\\r\\t,;|(.]| ))`,
+      score: 'cue:word',
     },
     // `die Firma Heiztechnik Löwe`
     {

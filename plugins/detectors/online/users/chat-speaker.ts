@@ -34,9 +34,43 @@ export const chatSpeaker: CodeRecognizer = {
       if (view.charCodeAt(start) !== ANGLE && view.slice(start, start + MOST_BEFORE).includes(`<${nick}>`))
         sure.add(nick);
     }
-    return mentions(view, lines > seen.size ? seen.keys() : sure);
+    const plain = speakersWithoutTimes(view);
+    return mentions(view, [...(lines > seen.size ? seen.keys() : sure), ...plain.filter((nick) => !seen.has(nick))]);
   },
 };
+
+/** `nightowl_jess: no, and you?`: a nick in lower case, and the first words that follow it. */
+const PLAIN_LINE = /(?:^|\n)@?([\p{Ll}_][\p{L}\p{N}_.-]{2,24}):[ \t]([^\n]{0,60})/gu;
+/** `mvillar 09:31`, `jpenny_ldn — today at 10:02`: a nick and a time, on a line of their own. */
+const ABOVE_LINE = new RegExp(
+  String.raw`(?:^|\n)@?([\p{Ll}_][\p{L}\p{N}_.-]{2,24})(?: ?[-–—,•·|] ?| {1,3}| \[| \()(?:[\p{L}]{2,10} (?:at|um|à|a las|om) )?${TIME}[\])]?[ \t]*(?=\r?\n|$)`,
+  'gu',
+);
+/** A nick that is no word: with a low line, a digit or a full stop. */
+const TELLING = /[_\d]|\p{Ll}\.\p{Ll}/u;
+/** A sentence rather than a value of a setting: three words, at least one in lower case. */
+const SENTENCE = /^(?:@?[\p{L}\p{N}'’_-]+[,.!?]* ){2}[\p{L}\p{N}'’]/u;
+/** Fewest lines of a chat without times, and of the one who speaks most. */
+const FEWEST = { lines: 3, ofOne: 2 } as const;
+
+/** Nicks before lines without a time, if several speak in sentences, and one whose nick is no word more than once. */
+function speakersWithoutTimes(view: string): string[] {
+  const lines = new Map<string, number>();
+  let all = 0;
+  let sentences = 0;
+  for (const [, nick = '', said = ''] of view.matchAll(PLAIN_LINE)) {
+    if (NO_NICKS.has(nick.toLowerCase())) continue;
+    all++;
+    if (SENTENCE.test(said)) sentences++;
+    lines.set(nick, (lines.get(nick) ?? 0) + 1);
+  }
+  if (all < FEWEST.lines || lines.size < 2 || sentences * 2 < all) lines.clear();
+  for (const [, nick = ''] of view.matchAll(ABOVE_LINE)) lines.set(nick, (lines.get(nick) ?? 0) + FEWEST.ofOne);
+  const isTold = [...lines].some(([nick, count]) => count >= FEWEST.ofOne && TELLING.test(nick));
+  return isTold
+    ? [...lines].flatMap(([nick, count]) => (TELLING.test(nick) || count >= FEWEST.ofOne ? [nick] : []))
+    : [];
+}
 
 /** Offset of the next line; -1 after the last one. */
 function nextLine(view: string, from: number): number {

@@ -28,6 +28,12 @@ const said = (
 
 /** User names as people and letters say them: without a sign between, or in the greeting of a mail. */
 export const SAID_USERS: readonly Pattern[] = [
+  said(
+    'after the word for a user name',
+    `(?:${lexiconPattern('logins', { class: 'user-name-label' })}|user ?name|login(?: name)?)(?: (?:is|was|ist|lautet|est|è|es|é))?,? ["']?`,
+    `(?=[a-z]{4,20}\\d)[a-z]{4,20}\\d{1,4}${END}`,
+    isUserInSentence,
+  ),
   said('after its word alone', `${LOGIN}(?: (?:is|was|ist|lautet|est|è|es|é))?,? ["']?`, TELLING, isUserInSentence),
   said(
     'whose it is',

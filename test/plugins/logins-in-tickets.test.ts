@@ -1,0 +1,37 @@
+import { expect } from 'chai';
+import { createEngine, type Engine } from '../../lib/index.js';
+
+describe('logins in tickets, logs, posts and chats', () => {
+  let engine: Engine;
+  before(async () => {
+    engine = await createEngine();
+  });
+  after(() => engine.close());
+
+  const logins = (text: string): string[] =>
+    engine.analyze(text, { level: 2, entities: ['USERNAME'] }).findings.map((one) => text.slice(one.start, one.end));
+
+  for (const [about, text, expected] of [
+    [
+      'fields of a ticket',
+      'Reporter: qdelmar\nWatchers: rtuohy, bvlasic\nOwner: nobody\n',
+      ['qdelmar', 'rtuohy', 'bvlasic'],
+    ],
+    ['fields of a German ticket', 'Gemeldet von: uklimke\nLetzte Änderung: sposch07\n', ['uklimke', 'sposch07']],
+    ['who did it on a day', 'Kommentar von tdrews am 4. Mai: erledigt', ['tdrews']],
+    ['initial and surname', 'The page was last edited by pcarter.', ['pcarter']],
+    ['an address behind it', '2 failed attempts for ewilmot from 198.51.100.9', ['ewilmot']],
+    ['a post', '> hal_mudd9 wrote:\n> see above', ['hal_mudd9']],
+    ['an assignment in German', 'Anmeldung ok, Benutzer=rvoges, Rechner=4', ['rvoges']],
+    [
+      'a chat without times',
+      'lark_mo: anyone still using the old printer?\nbrin_dle: no it is gone since may\nlark_mo: oh well then never mind\nbrin_dle: ask in the office maybe',
+      ['lark_mo', 'brin_dle', 'lark_mo', 'brin_dle'],
+    ],
+    ['settings', 'max_age: 3600\nuser_agent: curl\nmax_age: 60\nlog_level: info\n', []],
+    ['keys in lower case', 'owner: platform\nauthor: automation\n', []],
+  ] as const)
+    it(`are found: ${about}`, () => {
+      expect(logins(text)).to.deep.equal(expected);
+    });
+});
