@@ -76,7 +76,8 @@ export const labelledPlace: PatternRecognizer = {
         'city-label',
         'CITY',
         `(?:${CITY_LABEL})${VALUE}`,
-        "\\p{L}[\\p{L}'-]{1,20}(?:[ ](?!\\p{L}{1,12} ?:)[\\p{L}'-]{1,20}){0,4}(?<!['-])",
+        // A word before a colon is the next label: `City:`, and below it `State:`.
+        "\\p{L}[\\p{L}'-]{1,20}(?:[ ](?!\\p{L}{1,12} ?:)[\\p{L}'-]{1,20}){0,4}(?<!['-])(?![\\p{L}'-]| ?:)",
         'cue:phrase',
       ),
       // In `"city": "City"` the value is only a label.

@@ -1,11 +1,6 @@
-import type { EntityType, Finding, Span } from '../../../core/index.js';
-import { byPosition } from '../../../kit/index.js';
-
-/** A term of a value, at its place in the displayed text. */
-export interface ShownTerm extends Span {
-  readonly type: EntityType;
-  readonly term: string;
-}
+import type { Finding, Span } from '../../../core/index.js';
+import { byPosition, overlapping, withMore } from '../../../kit/index.js';
+import type { Found } from './searched-text.js';
 
 /** A text without blanks, and the position of each character. */
 interface Signs {
@@ -13,38 +8,87 @@ interface Signs {
   readonly places: readonly number[];
 }
 
+/** The text of a value, and the positions of its characters. Several fields may have equal values. */
+interface Copy {
+  readonly value: Found;
+  readonly places: readonly number[];
+}
+
+/** A value of a form field at its place in a text that shows it. */
+interface ShownValue extends Span {
+  readonly copies: readonly Copy[];
+  /** Position in the shown text of each character of the value that is no blank. */
+  readonly places: readonly number[];
+}
+
 /**
- * Values of form fields with terms, to be found in the appearances of the fields. There the label does not precede
- * them: `4711` is an ordinary number, and only the value shows that it is a term.
+ * Values of form fields, to be found in the appearances of the fields. A value and its appearance say the same, so they
+ * have the same findings: before the value stands the label of its field, and around its appearance other fields.
  */
 export class FieldValues {
-  readonly #values = new Map<string, { readonly signs: Signs; readonly findings: readonly Finding[] }>();
+  readonly #values = new Map<string, Copy[]>();
 
-  /** Adds a value with its findings. */
-  add(value: string, findings: readonly Finding[]): void {
-    const signs = signsOf(value);
-    if (findings.length > 0 && signs.text !== '') this.#values.set(signs.text, { signs, findings });
+  /** Adds the text of a value. */
+  add(value: Found): void {
+    const { text, places } = signsOf(value.text);
+    if (text === '') return;
+    const known = this.#values.get(text);
+    if (known === undefined) this.#values.set(text, [{ value, places }]);
+    else known.push({ value, places });
   }
 
   /**
-   * The terms of values that fill whole lines of a text, however the fields break the lines; in order, without
-   * overlaps.
+   * Gives an appearance and the values that it shows the same findings, within the edges of each field. What is found
+   * in any of them is found in all.
    */
-  in(text: string): ShownTerm[] {
-    if (this.#values.size === 0) return [];
-    const shown = signsOf(text);
-    const all = [...this.#values.values()].flatMap(({ signs, findings }) =>
-      [...linesOf(text, shown, signs.text)].flatMap((at) =>
-        findings.flatMap((finding) => termAt(text, shown, at, signs, finding)),
-      ),
+  agree(appearance: Found): void {
+    const shown = this.#in(appearance.text);
+    if (shown.length === 0) return;
+    const inside = shown.flatMap((value) => together(value, appearance.findings));
+    const around = appearance.findings.filter((one) => overlapping(shown, one).length === 0);
+    appearance.findings = [...around, ...inside].sort(byPosition);
+  }
+
+  /**
+   * The values that fill whole lines of a text, however the fields break the lines; in order, without overlaps, of those
+   * that begin at the same place the longest.
+   */
+  #in(text: string): ShownValue[] {
+    const signs = signsOf(text);
+    const all = [...this.#values].flatMap(([value, copies]) =>
+      [...linesOf(text, signs, value)].map((at): ShownValue => {
+        const places = signs.places.slice(at, at + value.length);
+        return { start: places[0] ?? 0, end: (places.at(-1) ?? 0) + 1, copies, places };
+      }),
     );
     let end = 0;
-    return all.sort(byPosition).filter((term) => {
-      const isApart = term.start >= end;
-      if (isApart) end = term.end;
-      return isApart;
-    });
+    return all
+      .sort((a, b) => a.start - b.start || b.end - a.end)
+      .filter((place) => {
+        const isApart = place.start >= end;
+        if (isApart) end = place.end;
+        return isApart;
+      });
   }
+}
+
+/** Gives all copies of a value what is found in any of them or where it is shown. @returns the findings of that place */
+function together({ start, end, copies, places }: ShownValue, shown: readonly Finding[]): readonly Finding[] {
+  const read = copies.map(({ value, places: own }) => value.findings.flatMap((one) => moved(one, own, places)));
+  const cut = overlapping(shown, { start, end }).flatMap((one) => moved(one, places, places));
+  const all = [...read.slice(1), cut].reduce<readonly Finding[]>((known, more) => withMore(known, more), read[0] ?? []);
+  for (const { value, places: own } of copies) value.findings = all.flatMap((one) => moved(one, places, own));
+  return all;
+}
+
+/** A finding at the places of another text with the same characters, cut to them; none if it covers none of them. */
+function moved(finding: Finding, from: readonly number[], to: readonly number[]): Finding[] {
+  const first = from.findIndex((place) => place >= finding.start);
+  const last = from.findLastIndex((place) => place < finding.end);
+  const [start, end] = [to[first], to[last]];
+  return first < 0 || last < first || start === undefined || end === undefined
+    ? []
+    : [{ ...finding, start, end: end + 1 }];
 }
 
 /** Positions of a value in the characters of a text, if it begins and ends at line boundaries. */
@@ -58,14 +102,6 @@ function* linesOf(text: string, shown: Signs, value: string): Iterable<number> {
       yield at;
     }
   }
-}
-
-function termAt(text: string, shown: Signs, at: number, value: Signs, { start, end, type }: Finding): ShownTerm[] {
-  const first = value.places.findIndex((place) => place >= start);
-  const last = value.places.findLastIndex((place) => place < end);
-  const [from, to] = [shown.places[at + first], shown.places[at + last]];
-  if (first < 0 || last < first || from === undefined || to === undefined) return [];
-  return [{ start: from, end: to + 1, type, term: text.slice(from, to + 1) }];
 }
 
 function signsOf(text: string): Signs {

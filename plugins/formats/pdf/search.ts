@@ -42,8 +42,9 @@ export class DocumentSearch {
     const all = searched ? (given.find?.() ?? this.#found(given)) : [];
     const found = ignores === undefined ? all : all.filter((finding) => !ignores(finding));
     const findings = withKnownTerms(found, this.#apart(given, given.also ?? []), RECOGNIZER);
-    this.#texts.push({ ...given, findings });
-    if (given.label !== undefined) this.#values.add(text, replaced(findings));
+    const known: Found = { ...given, findings };
+    this.#texts.push(known);
+    if (given.label !== undefined) this.#values.add(known);
     const terms = replaced(findings).map(({ start, end, type: found }) => {
       const term = text.slice(start, end);
       this.#note(term, found);
@@ -72,13 +73,12 @@ export class DocumentSearch {
     }
     const everywhere = [...this.#terms.keys()].filter((term) => this.#isSought(term));
     for (const found of this.#texts) {
-      const values = found.appearance ? this.#values.in(found.text) : [];
-      const own = withKnownTerms(found.findings, values, RECOGNIZER);
-      const known = withKnownTerms(own, this.#sought.findMentions(found.text), RECOGNIZER);
+      const known = withKnownTerms(found.findings, this.#sought.findMentions(found.text), RECOGNIZER);
       const apart = withKnownTerms(known, this.#apart(found, everywhere), RECOGNIZER);
       found.findings =
         found.searched && !found.exact ? apart : withKnownTerms(apart, this.#exactly(found.text), RECOGNIZER);
     }
+    for (const found of this.#texts) if (found.appearance) this.#values.agree(found);
     this.#findOnPages();
     const edits = substitutesOf(this.#session, this.#texts, (substitute) => this.#forget(substitute));
     for (const found of this.#texts) {
