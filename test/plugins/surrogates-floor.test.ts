@@ -79,7 +79,7 @@ describe('surrogate: names that are too doubtful', () => {
     expect(initials).to.equal(person.replace(/(\p{Lu})\p{L}+ ?/gu, '$1.'));
   });
 
-  it('are masked before a number, a unit or a range, and in headings, whatever their score', () => {
+  it('stay before a number, a unit or a range, and are masked in headings, whatever their score', () => {
     const made = (text: string, type: string, after: string): string => {
       const scopes = new DocumentScopes();
       const [out = ''] = scopes.apply(surrogate, [term(type, text, { score: 0.97, after })], scopes.next());
@@ -91,12 +91,37 @@ describe('surrogate: names that are too doubtful', () => {
       ['Creatinine', ' 88 umol/L'],
       ['Bilirubin', ' 12 (3-17)'],
     ] as const)
-      for (const type of ['PERSON', 'LOCATION', 'ORGANIZATION']) expect(made(text, type, after), text).to.equal(MASKED);
+      for (const type of ['PERSON', 'LOCATION', 'ORGANIZATION']) expect(made(text, type, after), text).to.equal(text);
+    // An unknown word before a unit may be a name.
+    expect(made('Zrabowska', 'PERSON', ' 81 kg')).to.equal(MASKED);
     expect(made('STATEMENT OF ACCOUNT', 'ORGANIZATION', '')).to.equal(MASKED);
     expect(made('Quorvex Bimble', 'PERSON', ' No: 44817')).to.not.equal(MASKED);
   });
 
+  it('stay if they are abbreviations of the lexicon, and are masked if they are other letters', () => {
+    expect(replace([['PERSON', 'NYHA III', 0.8]])).to.deep.equal(['NYHA III']);
+    expect(replace([['ORGANIZATION', 'ECG', 0.9]])).to.deep.equal(['ECG']);
+    expect(replace([['PERSON', 'QBX', 0.9]])).to.deep.equal([MASKED]);
+  });
+
+  it('are replaced in a line of capitals if they are known names of few letters', () => {
+    expect(replace([['PERSON', 'KEITH', 0.99]])[0]).to.match(/^\p{Lu}{2,}$/u);
+  });
+
+  it('stay if they are particles or a relation without a name', () => {
+    expect(
+      replace([
+        ['PERSON', 'Van den', 0.8],
+        ['PERSON', 'van den Quorvexen', 0.97],
+        ['USERNAME', 'Auntie', 0.6],
+      ]),
+    ).to.satisfy(([particles = '', name = '', aunt = '']: string[]) => {
+      return particles === 'Van den' && /^van den \p{Lu}\p{L}+$/u.test(name) && aunt === 'Auntie';
+    });
+  });
+
   it('stay if they are a word of kind alone', () => {
+    expect(replace([['ORGANIZATION', 'National Insurance', 0.6]])).to.deep.equal(['National Insurance']);
     expect(replace([['ORGANIZATION', 'Court', 0.8]])).to.deep.equal(['Court']);
     expect(replace([['CITY', 'County', 0.6]])).to.deep.equal(['County']);
     expect(replace([['ORGANIZATION', 'Quorvex Court', 0.8]])[0]).to.match(/^(?!Quorvex)\S+ Court$/u);

@@ -14,14 +14,6 @@ const made = (type: string, text: string): string[] =>
 
 /** Each line says one thing: none of it may stand for the first. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
-  COUNTRY: [
-    'USA, United States, America, US, U.S., Estados Unidos',
-    'United States, USA, America, US',
-    'England, United Kingdom, UK, Great Britain',
-    'Deutschland, Germany, Allemagne, DE',
-    'Espagne, Spain, España',
-    'Holland, Netherlands, the Netherlands, Nederland',
-  ],
   STATE: ['CA, California', 'New York, NY', 'Bayern, Bavaria'],
   DATE: ['fall, autumn', 'Christmas Day, Christmas', 'Easter, Easter Sunday'],
   TIME: ['noon, midday', 'dusk, sunset, nightfall'],
@@ -30,7 +22,6 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   RELATION: ['mom, mother', 'her dad, her father', 'coworker, colleague'],
   RELIGION: ['Islam, Muslim', 'Episcopalian, Anglican'],
   ETHNICITY: ['African American, Black', 'Latina, Latino, Hispanic'],
-  NATIONALITY: ['Dane, Danish'],
   SEXUAL_ORIENTATION: ['gay, homosexual, queer', 'straight, heterosexual'],
   OCCUPATION: ['cook, chef', 'cabbie, taxi driver'],
   HEALTH: ['high blood pressure, hypertension', 'herpes zoster, shingles'],

@@ -1,9 +1,10 @@
 import type { Term, Transform } from '../../../core/index.js';
 import { withCharacters } from '../../../kit/index.js';
-import type { Verdict } from './families/certainty.js';
+import { staysAsItIs, type Verdict } from './families/certainty.js';
 import { type Family, type Generators, makeGenerators } from './families/generators.js';
 import { familyOf, rankOf } from './families/index.js';
 import { keptOf } from './families/kept.js';
+import { keptOfRegister } from './families/numbers.js';
 
 /** Groups the terms that get invented values by family. Each term is identified by its index in the unit. */
 function byFamily(terms: readonly Term[], verdicts: readonly Verdict[]): Map<Family, number[]> {
@@ -38,7 +39,10 @@ const MASKED = '*****';
  * @param floor names below this certainty, 0 to 1, are masked
  */
 export const replacing = (floor: number): Required<Pick<Transform, 'apply' | 'keeps'>> => ({
-  keeps: (term) => keptOf(inFull(term)),
+  keeps: (given) => {
+    const term = inFull(given);
+    return staysAsItIs(term, floor) ? [term.text] : [...keptOf(term), ...keptOfRegister(term)];
+  },
   apply(given, scope) {
     const terms = given.map(inFull);
     const generators = scope.memory<Generators>('surrogate', () => makeGenerators(scope));

@@ -28,6 +28,26 @@ function ordinaryWords(): ReadonlySet<string> {
   return words;
 }
 
+/** Abbreviations of medicine, of forms and of computing, which stand for no name. */
+function formWords(): ReadonlySet<string> {
+  const terms = [
+    ...lexiconWords('clinical-words', { class: 'abbreviation' }),
+    ...lexiconWords('clinical-abbreviations', { class: ['not-a-name', 'not-a-name-in-capitals'] }),
+    ...lexiconWords('format-names', { class: 'x12-segment' }),
+    ...lexiconWords('code-names', { class: 'not-a-ticket' }),
+    ...lexiconWords('computing', { class: 'word' }),
+  ];
+  return new Set(terms.map(fold));
+}
+
+let forms: ReadonlySet<string> | undefined;
+
+/** True for an abbreviation or a word of formats that the lexicon lists. */
+export function isFormWord(word: string): boolean {
+  forms ??= formWords();
+  return forms.has(fold(word));
+}
+
 let words: ReadonlySet<string> | undefined;
 
 /** True for a word of labels, headings, forms and sentences, which names nobody and no place. */

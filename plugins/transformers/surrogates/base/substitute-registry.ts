@@ -236,8 +236,8 @@ export class SubstituteRegistry {
   }
 }
 
-/** A word of a language, other than a code. */
-const WORDS = /(?<![\p{L}\d])\p{L}\p{Ll}{3,}(?![\p{L}\d])/u;
+/** A word of a language, other than a code; also in capitals. */
+const WORDS = /(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/u;
 const MASKED = '*****';
 const MIN_DIGITS = 7;
 const LAST_DIGITS = 9;

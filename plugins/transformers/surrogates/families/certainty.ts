@@ -1,13 +1,14 @@
 import type { Term } from '../../../../core/index.js';
 import { longForms } from '../../../../kit/index.js';
-import { isOrdinary } from '../base/ordinary-words.js';
+import { isFormWord, isOrdinary } from '../base/ordinary-words.js';
 import { Recent } from '../base/recent.js';
 import { fold } from '../base/text.js';
 import { lettersOf } from '../organisations/initials.js';
 import { isKind } from '../organisations/kinds.js';
 import { isKnownGiven, isKnownSurname } from '../persons/cultures.js';
 import { isListedName } from '../persons/listed-names.js';
-import { isTitle, wordBefore } from '../persons/titles.js';
+import { mayBeParticle } from '../persons/particles.js';
+import { isRelated, isTitle, wordBefore } from '../persons/titles.js';
 import { isKindOfPlace } from '../places/kinds.js';
 import { isCountry } from '../places/regions.js';
 import { streetWord } from '../places/street-words.js';
@@ -44,14 +45,48 @@ const MEASURED =
 
 const isNobody = (word: string): boolean => (isOrdinary(word) || saysKind(word)) && !isKnownSurname(word);
 
-/** True for the label of a value, and for words that stand in forms and sentences and say which kind of thing something is. */
-function namesNothing({ text, category, after = '' }: Term, words: readonly string[]): boolean {
+const areNobody = ({ category }: Term, words: readonly string[]): boolean =>
+  words.every((word) => isNobody(word) && (category !== 'PERSON' || !isKnownGiven(word)));
+
+/** True for what is measured, and for words that stand in forms and sentences and say which kind of thing something is. */
+function namesNothing(term: Term, words: readonly string[]): boolean {
+  const { text, category, after = '' } = term;
   if (words.length === 0) return false;
   if (MEASURED.test(after) && !words.some(isKnownName)) return true;
-  if (!words.every((word) => isNobody(word) && (category !== 'PERSON' || !isKnownGiven(word)))) return false;
   // In capitals, such words are a heading: `STATEMENT OF ACCOUNT`.
-  return NUMBERED.test(after) || (category !== 'PERSON' && words.length > 1 && text === text.toUpperCase());
+  return category !== 'PERSON' && words.length > 1 && text === text.toUpperCase() && areNobody(term, words);
 }
+
+/** Three letters and more: two are also the initials of a person, and the code of a state or country. */
+const CODE_WORD = /^\p{Lu}{3,7}s?$/u;
+
+/**
+ * True for what its form shows to be no name, so that it stays: words of labels before a number or a value (`Lab No: 4471`,
+ * `Natrium 131 mmol/l`), and abbreviations of forms, medicine and computing (`NYHA III`).
+ */
+function isForm(term: Term): boolean {
+  const { text, score, header, category, after = '' } = term;
+  if (score === undefined || score >= 1 || header.length > 0 || !NAMES.has(category)) return false;
+  const words = wordsOf(text);
+  const [first = ''] = words;
+  if (words.length === 0) return false;
+  if (CODE_WORD.test(first) && isFormWord(first) && !isKnownName(first) && /^\p{L}+(?: [IV]{1,4})?$/u.test(text))
+    return true;
+  return (NUMBERED.test(after) || MEASURED.test(after)) && areNobody(term, words);
+}
+
+/** `Van den`, `Auntie`: particles and titles without a name. */
+const isBesideNames = ({ type, category, text, header }: Term): boolean => {
+  if (header.length > 0 || (category !== 'PERSON' && type !== 'USERNAME')) return false;
+  const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+  if (words.length > 1) return words.every(mayBeParticle);
+  return words.length === 1 && isRelated(words[0] ?? '') && !isKnownName(text);
+};
+
+/** Types whose values say the same of thousands: what stands beside them (sex of a name, telephone prefix, postal code, IBAN) would contradict another one. */
+const SHARED = new Set(['GENDER', 'COUNTRY', 'NATIONALITY']);
+const isShared = ({ type, category, text }: Term): boolean =>
+  (SHARED.has(type) && /^\p{L}[\p{L}\p{M}.'’ -]*$/u.test(text)) || (category === 'LOCATION' && isCountry(text));
 
 const isListed = ({ text, type }: Term): boolean =>
   LISTED_PLACES.has(type) || (type === 'LOCATION' && isCountry(text) && !/^\p{Lu}{2,3}$/u.test(text));
@@ -61,31 +96,49 @@ function certaintyOf(term: Term): number {
   const { text, category, before, header, score } = term;
   // The title of a column, or a caller that is sure of the term, says what it is; a conversation puts such terms back.
   if (score === undefined || header.length > 0 || !NAMES.has(category)) return 1;
-  if (ABBREVIATION.test(text)) return score >= 1 || isListed(term) ? 1 : 0;
   const words = wordsOf(text);
+  // `KEITH` in a line of capitals is a name.
+  const isName = category === 'PERSON' && text.length > 3 && words.length === 1 && words.some(isKnownName);
+  if (ABBREVIATION.test(text) && !isName) return score >= 1 || isListed(term) ? 1 : 0;
   if (namesNothing(term, words)) return 0;
   if (score >= 1) return 1;
   if (category !== 'PERSON') return isListed(term) || /\d/u.test(text) || words.some(saysKind) ? 1 : score;
-  if (isTitle(wordBefore(before))) return 1;
+  if (isAddressed(before)) return 1;
   // A given name alone may be a word, a month or a thing as well: `Mark it`, `in June`. Its score tells.
   if (words.some(isKnownName)) return words.length > 1 ? 1 : score;
-  return words.length === 1 && /\p{Ll}|\p{Lu}/u.test(text) && !INITIAL.test(text)
-    ? score * SINGLE_WORD
-    : score + SEVERAL_WORDS;
+  if (words.length === 1 && /\p{Ll}|\p{Lu}/u.test(text) && !INITIAL.test(text))
+    return isNobody(text) ? 0 : score * SINGLE_WORD;
+  // `Raspberry Pi`, `MAIDEN SPEECH`: one of several words is an ordinary one, and none is a name.
+  return words.some((word) => isNobody(word) || ABBREVIATION.test(word)) ? score * SINGLE_WORD : score + SEVERAL_WORDS;
+}
+
+/** Articles that are titles as well (`the Honourable`) stand before everything. */
+const ARTICLE = /^(?:the|an?)$/iu;
+/** True if the word before is a form of address, a title or a relation. */
+function isAddressed(before: string): boolean {
+  const word = wordBefore(before);
+  return isTitle(word) && !ARTICLE.test(word);
 }
 
 /** What becomes of a term: it gets an invented value, is masked, or stays, because it says a kind and no name. */
 export type Verdict = 'invent' | 'mask' | 'keep';
 
-/** `Court`, `Hospital`, `County` alone: a substitute would keep this word, and nothing else is there to be replaced. */
+/**
+ * `Court`, `County`, `National Insurance`: words of kind alone, which a substitute would keep, and nothing else is there to be
+ * replaced.
+ */
 const isKindAlone = ({ text, type, category, score }: Term): boolean =>
   score !== undefined &&
   score < 1 &&
   category !== 'PERSON' &&
   NAMES.has(category) &&
   !LISTED.has(type) &&
-  /^\p{L}+$/u.test(text) &&
-  saysKind(text);
+  /^\p{L}+(?: \p{L}+){0,3}$/u.test(text) &&
+  (text.includes(' ') ? text.split(' ').every(isKind) : saysKind(text));
+
+/** True for a term that stays whatever else the document says: a kind, or what its form shows to be no name. */
+export const staysAsItIs = (term: Term, floor: number): boolean =>
+  isShared(term) || isBesideNames(term) || (floor > 0 && (isKindAlone(term) || isForm(term)));
 
 /**
  * Tells the terms over which a name may be invented from those that are too doubtful. A doubtful term counts as certain
@@ -97,15 +150,16 @@ export class CertainNames {
   /** What becomes of each term. */
   of(terms: readonly Term[], floor: number): Verdict[] {
     const alone = terms.map((term) => certaintyOf(term) >= floor);
+    const stays = terms.map((term) => staysAsItIs(term, floor));
     const [only] = terms;
-    if (only !== undefined && terms.length === 1 && alone[0] === true && !isKindAlone(only)) return ['invent'];
+    if (only !== undefined && terms.length === 1 && alone[0] === true && stays[0] !== true) return ['invent'];
     for (const [i, term] of terms.entries()) {
-      if (alone[i] !== true) continue;
+      if (alone[i] !== true || stays[i] === true) continue;
       this.#words.set(fold(term.text), true);
       if (NAMES.has(term.category)) this.#note(term.text);
     }
     return terms.map((term, i) => {
-      if (floor > 0 && isKindAlone(term)) return 'keep';
+      if (stays[i] === true && !(isForm(term) && this.#isExplained(term.text))) return 'keep';
       return alone[i] === true || this.#isExplained(term.text) ? 'invent' : 'mask';
     });
   }

@@ -33,12 +33,18 @@ const BY_TYPE = new Map(FAMILIES.flatMap(([family, types]) => types.split(' ').m
 const FULL_NAME = /^\p{Lu}[\p{L}'’]+(?:-\p{L}+)? \p{Lu}[\p{L}'’]+(?:-\p{L}+)?$/u;
 const isFullName = ({ type, text }: Term): boolean => type === 'USERNAME' && FULL_NAME.test(text);
 
+/** A number that identifies a user: it is the same number wherever it stands. */
+const isNumber = ({ type, text }: Term): boolean => type === 'USERNAME' && /^\d+$/u.test(text);
+
 /**
  * The family of a term. Types declared by other plugins are treated as numbers and codes: they get other characters in
  * the same shape.
  */
 export const familyOf = (term: Term): Family =>
-  (isFullName(term) ? persons : undefined) ?? BY_TYPE.get(term.type) ?? BY_TYPE.get(term.category) ?? numbers;
+  (isFullName(term) ? persons : isNumber(term) ? numbers : undefined) ??
+  BY_TYPE.get(term.type) ??
+  BY_TYPE.get(term.category) ??
+  numbers;
 
 /** Position of a family in the order of work. */
 export const rankOf = (family: Family): number => FAMILIES.findIndex(([each]) => each === family);

@@ -54,7 +54,8 @@ export function keptOf({ text, type, category }: Pick<Term, 'text' | 'type' | 'c
   if (spokenDigits(text) !== undefined) return wordsOf(text);
   if (category === 'PHONE_NUMBER') return phoneConstants(text);
   if (category === 'FINANCIAL') return [...PLACEHOLDER_NUMBERS, ...CARD_STARTS, labelIn(text)];
-  if (category === 'PERSON') return keptOfName(text);
+  // The speaker of a chat: `Auntie Bukky`.
+  if (category === 'PERSON' || (type === 'USERNAME' && text.includes(' '))) return keptOfName(text);
   if (category === 'LOCATION' || category === 'ORGANIZATION') return genericWords(text);
   if (category === 'ONLINE' || category === 'SECRET' || category === 'EMAIL_ADDRESS') return keptOnline(text);
   if (type === 'MEDICATION') return wordsOf(text.slice(Math.max(0, text.search(/\d/u))));

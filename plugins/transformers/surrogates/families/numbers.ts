@@ -3,6 +3,7 @@ import { lexiconPattern } from '../../../../kit/index.js';
 import { digitsOf, reflow, reflowDigits, sameShape } from '../base/shape.js';
 import { alphanumeric, fold } from '../base/text.js';
 import { amount } from '../numbers/amounts.js';
+import { bornIn } from '../numbers/born.js';
 import { cardNumber } from '../numbers/cards.js';
 import { readFiscalCode, writeFiscalCode } from '../numbers/fiscal-code.js';
 import { iban } from '../numbers/iban.js';
@@ -10,6 +11,7 @@ import * as ids from '../numbers/ids.js';
 import { labelIn } from '../numbers/labels.js';
 import { languageOfScript, PhoneCountries, readInternational, trunkOf } from '../numbers/phone-countries.js';
 import { mainNumber, phoneDigits } from '../numbers/phones.js';
+import { otherNumber, registerOf } from '../numbers/registers.js';
 import { sayDigits, spokenDigits } from '../numbers/spoken.js';
 import type { Regions } from '../places/regions.js';
 import { stateNamed } from '../places/states.js';
@@ -88,6 +90,66 @@ function ofOwner(term: Term, random: Random, { names, dateShifts }: Generators):
   );
 }
 
+/** Types of numbers that an IBAN contains. */
+const IN_IBAN = new Set(['BANK_ACCOUNT', 'SORT_CODE']);
+const SHORTEST_IN_IBAN = 6;
+const COUNTRY_AND_CHECK = 4;
+
+/** The account and the sort code that stand in an IBAN of the unit stand in its substitute as well. */
+function ofIban(term: Term, ibans: readonly Term[], made: (iban: Term) => string): string | undefined {
+  if (ibans.length === 0 || !IN_IBAN.has(term.type)) return undefined;
+  const own = digitsOf(term.text);
+  if (own.length < SHORTEST_IN_IBAN) return undefined;
+  for (const iban of ibans) {
+    const at = alphanumeric(iban.text).indexOf(own, COUNTRY_AND_CHECK);
+    if (at < 0) continue;
+    const other = alphanumeric(made(iban)).slice(at, at + own.length);
+    if (/^\d+$/u.test(other)) return reflowDigits(term.text, other);
+  }
+  return undefined;
+}
+
+const SHORTEST_JOINED = 5;
+
+/** A value is the same one under every type: `customer_id` of one column is `manager_id` of another. */
+function keyOf({ type, text }: Term): string {
+  const own = alphanumeric(text);
+  return own.length < SHORTEST_JOINED ? `${type}/${own}` : `number/${own}`;
+}
+
+/** Types whose numbers have schemes of their own. */
+const isMade = ({ type }: Term): boolean => type !== 'TAX_ID' && type !== 'HEALTH_PLAN_ID' && MAKERS.has(type);
+
+/** The digits for birthday and sex, since dates are points on a scale: a moved one may be similar. */
+export function keptOfRegister(term: Term): readonly string[] {
+  if (term.type !== 'NATIONAL_ID') return [];
+  const own = alphanumeric(term.text.slice(labelIn(term.text).length)).toUpperCase();
+  const born = registerOf(own, term)?.born;
+  if (born === undefined) return [];
+  const indexes = bornIn(born);
+  return [own.slice(Math.min(...indexes), Math.max(...indexes) + 1)];
+}
+
+/** Tries in which a birthday in a number is the invented one; after them it moves farther, by days, so that the number shows nothing of the original. */
+const AGREEING_TRIES = 12;
+const FURTHER = 29;
+
+/** A number of a register stays one of it: its check characters are valid, and a birthday in it moves like the others. */
+function ofRegister(term: Term, random: Random, variant: number, { dateShifts }: Generators): string | undefined {
+  if (isMade(term) || spokenDigits(term.text) !== undefined || HIDDEN.test(term.text)) return undefined;
+  const body = term.text.slice(labelIn(term.text).length);
+  const own = alphanumeric(body).toUpperCase();
+  const register = registerOf(own, term);
+  if (register === undefined) return undefined;
+  const made = otherNumber(
+    register,
+    own,
+    random,
+    (day) => dateShifts.moveBirthday(day, term.subject) + FURTHER * Math.max(0, variant - AGREEING_TRIES),
+  );
+  return made === undefined ? undefined : labelIn(term.text) + reflow(body, made);
+}
+
 const LAST = 4;
 const SHORTEST_WHOLE = 8;
 
@@ -107,17 +169,29 @@ function byLastDigits(terms: readonly Term[]): ReadonlyMap<string, Term> {
  * is taken from it.
  */
 export const numbers: Family = (terms, generators) => {
+  // `KDUNLEAVY`: the login of a person in place of a number.
+  const isLogin = (text: string): boolean => /^\p{L}{4,30}\d{0,3}$/u.test(text) && generators.logins.knows(text);
   const settle = (term: Term, make: (random: Random, variant: number) => string): string =>
     generators.substitutes.settle({
-      key: `${term.type}/${alphanumeric(term.text)}`,
+      key: keyOf(term),
       original: term.text,
       make,
-      keeps: () => keptOf(term),
+      keeps: () => [...keptOf(term), ...keptOfRegister(term)],
     });
   const alone = (term: Term): string =>
-    settle(term, (random) => ofOwner(term, random, generators) ?? number(term, random, generators.regions));
+    settle(term, (random, variant) =>
+      isLogin(term.text)
+        ? generators.logins.write(term.text, random, variant)
+        : (ofOwner(term, random, generators) ??
+          ofRegister(term, random, variant, generators) ??
+          number(term, random, generators.regions)),
+    );
   const wholes = byLastDigits(terms);
+  const ibans = terms.filter(({ type }) => type === 'IBAN_CODE');
   return terms.map((term) => {
+    const inIban = ofIban(term, ibans, alone);
+    if (inIban !== undefined)
+      return settle(term, (random, variant) => (variant === 0 ? inIban : number(term, random, generators.regions)));
     const own = digitsOf(term.text);
     const whole = own.length === LAST && term.text.endsWith(own) ? wholes.get(own) : undefined;
     if (whole === undefined) return alone(term);
