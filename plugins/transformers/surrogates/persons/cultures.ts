@@ -1,8 +1,10 @@
 import { fold } from '../base/text.js';
+import { isOfCensus } from './genders.js';
 import { arabic, chinese, indian, japanese } from './names/asian.js';
 import type { Culture, Gender } from './names/culture.js';
 import { polish, russian, turkish } from './names/eastern.js';
 import { english } from './names/english.js';
+import { FURTHER } from './names/further.js';
 import { italian, portuguese, spanish } from './names/southern.js';
 import { dutch, french, german, nordic } from './names/western.js';
 
@@ -22,6 +24,7 @@ const CULTURES: readonly Culture[] = [
   chinese,
   arabic,
   japanese,
+  ...FURTHER,
 ];
 
 /** A given name in the list of one culture. */
@@ -31,12 +34,21 @@ interface KnownGiven {
   readonly gender: Gender | undefined;
 }
 
+const LONG_ENOUGH = 4;
+/**
+ * Names that show no further culture: short ones are words and surnames elsewhere (`Tan`, `Mai`), and those of the census of
+ * the United States are borne by everybody (`Regina`).
+ */
+const isCommonElsewhere = (name: string, culture: Culture): boolean =>
+  FURTHER.some((each) => each === culture) && (name.length < LONG_ENOUGH || isOfCensus(name));
+
 function indexGiven(): ReadonlyMap<string, readonly KnownGiven[]> {
   const found = new Map<string, KnownGiven[]>();
   for (const culture of CULTURES) {
     const female = new Set(culture.female.map(fold));
     const male = new Set(culture.male.map(fold));
     for (const name of new Set([...male, ...female])) {
+      if (isCommonElsewhere(name, culture)) continue;
       const gender = male.has(name) ? (female.has(name) ? undefined : 'male') : 'female';
       found.set(name, [...(found.get(name) ?? []), { culture, gender }]);
     }
@@ -49,6 +61,7 @@ function indexSurnames(): ReadonlyMap<string, readonly Culture[]> {
   for (const culture of CULTURES)
     for (const name of culture.known) {
       const key = fold(name).split(' ').at(-1) ?? '';
+      if (isCommonElsewhere(key, culture)) continue;
       found.set(key, [...(found.get(key) ?? []), culture]);
     }
   return found;

@@ -4,6 +4,9 @@ import type { Gender } from './names/culture.js';
 const CENSUS_MEN = lexiconSet('given-names', { class: 'census-men' });
 const CENSUS_WOMEN = lexiconSet('given-names', { class: 'census-women' });
 
+/** True for a given name that is frequent in the United States. `name` is folded. */
+export const isOfCensus = (name: string): boolean => CENSUS_MEN.has(name) || CENSUS_WOMEN.has(name);
+
 /** Names of men with an ending typical of women. */
 const MEN = lexiconSet('given-names', { class: 'man-despite-ending' });
 /** Names of women with an ending typical of men. */

@@ -6,6 +6,8 @@ import { ENDS_OF_WOMEN, KANJI_MEN, KANJI_OTHERS, KANJI_SURNAMES, KANJI_WOMEN } f
 import { SCRIPTS } from './names/scripts.js';
 
 const NICKNAME_TRIES = 30;
+/** Tries with surnames that exist; a long table needs more than there are. */
+const REAL_TRIES = 10;
 
 /** A given name of the culture. */
 export function givenName({ male, female }: Culture, gender: Gender | undefined, random: Random): string {
@@ -13,8 +15,12 @@ export function givenName({ male, female }: Culture, gender: Gender | undefined,
   return random.pick(either === 'male' ? male : female);
 }
 
-/** A surname of the culture, assembled from parts. It may exist, but it is none of the common ones. */
-export function surname({ surnames: { starts, ends } }: Culture, random: Random): string {
+/**
+ * A surname of the culture: a real one, or one that is assembled from parts, of which there are more.
+ * @param variant number of earlier results that could not be used
+ */
+export function surname({ surnames: { starts, ends }, family }: Culture, random: Random, variant: number): string {
+  if (family.length > 0 && (variant < REAL_TRIES || starts.length === 0)) return random.pick(family);
   const start = random.pick(starts);
   if (ends.length === 0) return start;
   const end = random.pick(ends);

@@ -156,10 +156,13 @@ export class NameSubstitutes {
     // `Halina Mrozek`: the surname is the same for men and women, so the substitute must not end in `-ski`.
     const isCommon =
       inflection !== undefined && inflection.feminine(word) === word && inflection.masculine(word) === word;
+    let tries = 0;
     const make = (random: Random): string => {
-      const name = surname(culture, random);
+      const name = surname(culture, random, tries++);
       if (culture.code === 'en' && /[^s]s$/iu.test(word)) return surnameWithS(culture, random);
-      return isCommon ? (inflection.common?.(name) ?? name) : name;
+      if (isCommon) return inflection.common?.(name) ?? name;
+      // `Kowalska` becomes a surname that differs for women as well, never `Cichoń`.
+      return inflection === undefined || inflection.feminine(name) !== name ? name : surname(culture, random, TRIES);
     };
     // `Kowalska` and `Kowalski` are the same name. It is invented in the masculine form.
     const stem = inflection?.masculine(word) ?? word;
