@@ -69,7 +69,7 @@ describe('surrogate: names in other languages', () => {
   it('are Swedish in a Swedish text, even if they exist in other languages', () => {
     each('Hej! Jag är glad att du och [[PERSON|Lindberg]] är på plats till hösten', ([name = '']) =>
       expect(
-        nordic.surnames.starts.some((start) => name.startsWith(start)),
+        nordic.family.includes(name) || nordic.surnames.starts.some((start) => name.startsWith(start)),
         name,
       ).to.equal(true),
     );
@@ -93,5 +93,56 @@ describe('surrogate: codes that contain a place', () => {
       expect(bic).to.match(/^[A-Z]{4}DE[A-Z]0XXX$/);
       expect(code).to.match(/ \d[ABD-HJLNP-UW-Z]{2}$/);
     });
+  });
+});
+
+describe('surrogate: names of further cultures', () => {
+  it('are of the culture of the name, with its sex', async () => {
+    const { FURTHER } = await import('../../plugins/transformers/surrogates/persons/names/further.js');
+    for (const [name, code, sex] of [
+      ['Zsófia Balla', 'hu', 'female'],
+      ['Adekunle Adegbite', 'yo', 'male'],
+      ['Kwabena Acheampong', 'ak', 'male'],
+      ['Bhekizizwe Bhembe', 'zu', 'male'],
+      ['Ainārs Blekte', 'lv', 'male'],
+    ] as const) {
+      const culture = FURTHER.find((each) => each.code === code);
+      each(`seen by [[PERSON|${name}]] today`, ([made = '']) => {
+        const [given = '', surname = ''] = made.split(' ');
+        expect(culture?.[sex], `${name} -> ${made}`).to.include(given);
+        expect(culture?.family, `${name} -> ${made}`).to.include(surname);
+      });
+    }
+  });
+
+  it('inflect with the name: Polish and Russian names that the text has in another case only', () => {
+    each(
+      'operowany przez dr. [[PERSON|Wojciecha Szymczaka]] dnia i przez lekarza pana [[PERSON|Jana Nowaka]]',
+      ([made = '']) => expect(made).to.match(/^\p{Lu}\p{Ll}+[aeiy]\p{L}* \p{Lu}\p{Ll}+(?:a|ego)$/u),
+    );
+    each(
+      'Осмотрена врачом [[PERSON|Гусейновым Т. Р.]], врач [[PERSON|Тимур Рустамович Гусейнов]]',
+      ([short = '', full = '']) => {
+        const surname = full.split(' ').at(-1) ?? '';
+        expect(short).to.match(new RegExp(`^${surname.slice(0, 4)}\\p{Ll}* \\p{Lu}\\. \\p{Lu}\\.$`, 'u'));
+        expect(short.charAt(short.indexOf(' ') + 1)).to.equal(full.charAt(0));
+      },
+    );
+  });
+
+  it('have the sex that is said in brackets behind a name', async () => {
+    const { genderOf, culturesOf } = await import('../../plugins/transformers/surrogates/persons/cultures.js');
+    const { term } = await import('./support/transform-scope.js');
+    const { DocumentScopes } = await import('./support/transform-scope.js');
+    for (const [after, sex] of [
+      [' (Mr)', 'male'],
+      [' (she/her)', 'female'],
+    ] as const)
+      for (let i = 0; i < 10; i++) {
+        const scopes = new DocumentScopes(`seed ${i}`);
+        const [made = ''] = scopes.apply(surrogate, [term('PERSON', 'Zorbek Quervain', { after })], scopes.next());
+        const given = made.split(' ')[0] ?? '';
+        expect(genderOf(given, culturesOf(given, '').given), made).to.equal(sex);
+      }
   });
 });

@@ -1,4 +1,5 @@
 import { fold } from '../base/text.js';
+import { isKnownGiven } from './cultures.js';
 import type { Mention, Part } from './parse.js';
 
 /**
@@ -47,8 +48,28 @@ interface Found {
   readonly endings: Paradigm;
 }
 
-/** The nominative of a name, if the unit contains it. */
-function found(word: string, paradigms: readonly Paradigm[], words: ReadonlySet<string>): Found | undefined {
+/** `Korczyński` beside `Korczyńska`: a man's surname in the nominative, not a woman's in the genitive. */
+const NOMINATIVE = /(?:[sc]|dz)ki$/iu;
+/** `Шевелёвой`, `Гусейновым`: forms that no nominative has. */
+const CERTAIN: readonly (readonly [RegExp, string, Paradigm])[] = [
+  [/(?<=\p{L}{2}(?:ов|ев|ёв|ин))ой$/u, 'а', paradigm('ова>овой ева>евой ёва>ёвой ина>иной я>и ка>ки а>ы')],
+  [/(?<=\p{L}{2}(?:ов|ев|ёв|ин))ым$/u, '', paradigm('ский>ским ов>овым ев>евым ёв>ёвым ин>иным й>ем ь>ем >ом')],
+];
+
+function foundByForm(word: string): Found | undefined {
+  for (const [end, first, endings] of CERTAIN) if (end.test(word)) return { first: word.replace(end, first), endings };
+  return undefined;
+}
+
+/** The nominative of a name, if the unit or a list contains it. */
+function found(
+  word: string,
+  paradigms: readonly Paradigm[],
+  words: Pick<ReadonlySet<string>, 'has'>,
+): Found | undefined {
+  if (NOMINATIVE.test(word)) return undefined;
+  const byForm = words.has(fold(word)) ? undefined : foundByForm(word);
+  if (byForm !== undefined) return byForm;
   for (const endings of paradigms)
     for (const [end, other] of endings) {
       if (!word.toLowerCase().endsWith(other)) continue;
@@ -62,9 +83,7 @@ function found(word: string, paradigms: readonly Paradigm[], words: ReadonlySet<
  * Converts a part to the nominative. The result includes a function that puts the invented name back into the original
  * case.
  */
-function inFirstCase(part: Part, paradigms: readonly Paradigm[], words: ReadonlySet<string>): Part {
-  if (part.role === 'initials') return part;
-  const each = part.text.split('-').map((word) => found(word, paradigms, words));
+function inFirstCase(part: Part, each: readonly (Found | undefined)[]): Part {
   if (each.every((one) => one === undefined)) return part;
   const text = part.text.split('-').map((word, i) => each[i]?.first ?? word);
   const inflect = (name: string): string =>
@@ -86,8 +105,30 @@ export function inFirstCases(mentions: readonly Mention[], code: string | undefi
   const words = new Set(
     mentions.flatMap(({ parts }) => parts.flatMap(({ text }) => [text, ...text.split('-')].map(fold))),
   );
-  return mentions.map((mention) => ({
-    ...mention,
-    parts: mention.parts.map((part) => inFirstCase(part, paradigms, words)),
-  }));
+  return mentions.map((mention) => ({ ...mention, parts: partsInFirstCase(mention.parts, paradigms, words) }));
+}
+
+/** Given names that the unit has in no other form, but the lists have: `Wojciecha` is Wojciech. */
+const LISTED = { has: (folded: string): boolean => isKnownGiven(folded) };
+/** A surname beside a given name in the same case: `Szymczaka` in `Wojciecha Szymczaka`. */
+const ANY = { has: (): boolean => true };
+
+function partsInFirstCase(
+  parts: readonly Part[],
+  paradigms: readonly Paradigm[],
+  words: ReadonlySet<string>,
+): readonly Part[] {
+  const each = parts.map(({ role, text }) =>
+    role === 'initials' ? [] : text.split('-').map((word) => found(word, paradigms, words)),
+  );
+  for (const [i, { role, text }] of parts.entries()) {
+    if (role === 'initials' || role === 'surname' || isKnownGiven(text) || each[i]?.some(Boolean) === true) continue;
+    const listed = found(text, paradigms, LISTED);
+    if (listed === undefined) continue;
+    each[i] = [listed];
+    const surname = parts.findIndex((part) => part.role === 'surname');
+    const word = parts[surname]?.text ?? '';
+    if (surname >= 0 && each[surname]?.some(Boolean) !== true) each[surname] = [found(word, [listed.endings], ANY)];
+  }
+  return parts.map((part, i) => inFirstCase(part, each[i] ?? []));
 }

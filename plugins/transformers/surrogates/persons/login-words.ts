@@ -1,6 +1,7 @@
 import { longForms } from '../../../../kit/index.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, isCode, likeCase } from '../base/text.js';
+import { otherInitial } from './initials.js';
 import type { Names } from './mentions.js';
 import type { NameSubstitutes } from './name-substitutes.js';
 import type { Mention } from './parse.js';
@@ -10,9 +11,6 @@ const NO_CONTEXT = { given: '', surname: '', gender: undefined };
 export const MAX_INITIALS = 3;
 /** Minimum length of a shortened name: shorter ones are part of too many words. */
 const SHORTEST_CLIP = 3;
-/** Substitutes for the initial of a person of whom nothing else is known. */
-const LETTERS = [...'abcdefghijklmnoprstvw'];
-
 /** Removes accents as addresses do. `Müller` may be `mueller` or `muller`; this returns the second. */
 export function ascii(name: string): string {
   const folded = fold(name);
@@ -110,7 +108,7 @@ export class LoginWords {
   initial(letter: string, surname: string): string {
     const person = this.#names.who.person(letter, surname);
     const given = person === undefined ? undefined : this.#names.writer.invented(person, 'given');
-    return ascii(given ?? this.#substitutes.random(`initial/${fold(letter)}/${fold(surname)}`).pick(LETTERS)).charAt(0);
+    return ascii(given ?? otherInitial(letter, surname, this.#substitutes)).charAt(0);
   }
 
   /**

@@ -24,7 +24,7 @@ import {
 import { WhoIsWho } from './who.js';
 
 /** The fields of a term from which a name is parsed. */
-export type Named = Pick<Term, 'text' | 'before' | 'header' | 'persons'>;
+export type Named = Pick<Term, 'text' | 'before' | 'header' | 'persons' | 'after'>;
 
 const GENITIVE = /s$/u;
 const CASES = new RegExp(`(?:${lexiconPattern('name-pools', { class: 'case-ending' })})$`, 'u');
@@ -62,6 +62,7 @@ export class Names {
         key: keyOf(mention.text),
         original: mention.text,
         keeps: () => keptOfName(mention.text),
+        orMask: true,
         make: () => written[i] ?? this.writer.write(mention),
       }),
     );
@@ -100,7 +101,7 @@ export class Names {
   /** Parses names. Full names come first, so that a single name gets the role that it has elsewhere in the unit. */
   read(terms: readonly Named[]): Mention[] {
     const whole = inFirstCases(
-      terms.map((term) => withRolesOfPerson(parseName(term), term.persons)),
+      terms.map((term) => withRolesOfPerson(parseName(term, this.#substitutes.code), term.persons)),
       this.#substitutes.code,
     );
     const elsewhere = rolesElsewhere(whole);

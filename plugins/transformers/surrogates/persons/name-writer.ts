@@ -1,10 +1,11 @@
 import { type Edit, splice } from '../../../../core/index.js';
 import { longForms } from '../../../../kit/index.js';
-import { letters, sameShape } from '../base/shape.js';
+import { sameShape } from '../base/shape.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, likeCase } from '../base/text.js';
 import { fiscalLetters } from '../numbers/fiscal-code.js';
 import { cultureNamed } from './cultures.js';
+import { otherInitial } from './initials.js';
 import type { Around, NameSubstitutes } from './name-substitutes.js';
 import type { Mention, Part } from './parse.js';
 import { originOf } from './particles.js';
@@ -155,9 +156,10 @@ export class NameWriter {
     const person = personOf === undefined ? undefined : this.#who.person(letter, personOf);
     const given = person === undefined ? undefined : this.invented(person, 'given');
     if (given !== undefined) return given.charAt(0);
+    if (/\p{Script=Latin}/u.test(letter)) return otherInitial(letter, surname, this.#substitutes).toUpperCase();
     const random = this.#substitutes.random(`initial/${fold(letter)}/${fold(surname)}`);
     for (let i = 0; ; i++) {
-      const other = /\p{Script=Latin}/u.test(letter) ? letters(1, random) : sameShape(letter.toUpperCase(), random);
+      const other = sameShape(letter.toUpperCase(), random);
       if (other !== letter.toUpperCase() || i > 20) return other;
     }
   }

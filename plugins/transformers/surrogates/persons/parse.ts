@@ -63,8 +63,19 @@ const TYPISTS = /^\p{Lu}{2,4}[/:](?:\p{Ll}{1,4}|\p{Lu}{1,4})$/u;
 const isOfSomebody = (particle: Piece | undefined, name: Piece): boolean =>
   /^(?:de|d['’]?)$/u.test(particle?.text ?? '') && isFirstName(name.text);
 
+/** `I Nwosu (Mr)`, `Tan Wei Ling (Mdm)`, `Sam Roe (she/her)`: a form of address or pronouns in brackets behind a name. */
+function saidBehind(after: string): string[] {
+  const [, said = ''] = /^\s?\((\p{L}{1,8})(?:\.|\/\p{L}{2,8})?\)/u.exec(after) ?? [];
+  const pronoun = said.toLowerCase();
+  if (pronoun === 'she' || pronoun === 'her') return ['Ms'];
+  return pronoun === 'he' || pronoun === 'him' ? ['Mr'] : said === '' ? [] : [said];
+}
+
 /** Parses a name. Words of a column title in `header` (`first name`) decide the role of a single name. */
-export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'before' | 'header'>): Mention {
+export function parseName(
+  { text, before: all, header, after = '' }: Pick<Term, 'text' | 'before' | 'header' | 'after'>,
+  language?: string,
+): Mention {
   // A gap as wide as between columns separates the name from what stands before it: `BOYD/PAULO MR   Paulo`.
   const before = /\S[ \t]{3,}$/u.test(all) && !/:[ \t]+$/u.test(all) ? '' : all;
   const typists = TYPISTS.test(text) ? pieces(text) : undefined;
@@ -75,7 +86,7 @@ export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'be
       parts: typists.map((each): Part => ({ ...each, role: 'initials' })),
       gender: undefined,
     };
-  const { names, titles } = body(pieces(text), text);
+  const { names, titles } = body(pieces(text), text, language === undefined || language === 'fr');
   const label = header.length === 0 ? fieldLabel(all) : undefined;
   const column = columnRole(label === undefined ? header : [label]);
   const isColumn = column?.ofAll === true && names.length > 1;
@@ -97,7 +108,7 @@ export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'be
   if (column !== undefined)
     for (const [i, role] of decided.entries())
       if ((isColumn && role !== 'initials') || (parts.length === 1 && role === 'free')) decided[i] = column.role;
-  const around = [...titles.map((title) => title.text), ...addressed(before)];
+  const around = [...titles.map((title) => title.text), ...addressed(before), ...saidBehind(after)];
   return {
     text,
     before: all,

@@ -47,11 +47,18 @@ export function isTitle(word: string): boolean {
   return MALE.has(form) || FEMALE.has(form) || TITLE.has(form) || isRelation(word, form);
 }
 
-/** Splits titles from the front and suffixes from the end of a name. */
-export function body(all: readonly Piece[], text: string): { names: readonly Piece[]; titles: readonly Piece[] } {
+/** Splits titles from the front and suffixes from the end of a name. @param isFrench false if the document is in another language. */
+export function body(
+  all: readonly Piece[],
+  text: string,
+  isFrench = true,
+): { names: readonly Piece[]; titles: readonly Piece[] } {
   let from = 0;
   const gap = (at: number): string => text.slice(all[at - 1]?.end, all[at]?.start);
-  while (from < all.length - 1 && (isTitle(all[from]?.text ?? '') || isKin(all[from], gap(from + 1)))) from++;
+  // `M Torvalen`, `M. Yilmaz` in a German letter: an initial; `M. Lhomme` is Monsieur.
+  const isInitial = (word: string): boolean => word === 'M' || (word === 'M.' && !isFrench);
+  const isInFront = (word: string): boolean => isTitle(word) && !isInitial(word);
+  while (from < all.length - 1 && (isInFront(all[from]?.text ?? '') || isKin(all[from], gap(from + 1)))) from++;
   let to = all.length;
   while (to > from + 1 && isKin(all[to - 1], gap(to - 1))) to--;
   while (to > from + 1) {

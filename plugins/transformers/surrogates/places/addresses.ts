@@ -2,8 +2,9 @@ import type { Random } from '../../../../core/index.js';
 import { lexiconPattern } from '../../../../kit/index.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { alphanumeric, fold, likeCase } from '../base/text.js';
+import { isKind } from '../organisations/kinds.js';
 import { unitNumber } from './house-numbers.js';
-import { namedPlace } from './kinds.js';
+import { type NamedPlace, namedPlace } from './kinds.js';
 import { cityName, townLike } from './names.js';
 import { postalCode } from './postal.js';
 import { otherProvince, provinceNamed } from './provinces.js';
@@ -34,6 +35,12 @@ const PARTS = /([,\n;]|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d)|(?<=\d{3}|(?!STR|AVDA|
 
 /** Towns with the name of a state; in an address, the state follows. */
 const TOWNS = new Set(['new york', 'washington', 'sao paulo', 'rio de janeiro', 'quebec', 'salzburg', 'utrecht']);
+
+/** `Moorside Surgery`, `Fairview Manor`: a word behind the name that says what the place is. */
+function withKind(place: NamedPlace): NamedPlace {
+  const [, name = '', kind = ''] = /^(.*\p{Ll})( \p{Lu}\p{L}+)$/u.exec(place.name) ?? [];
+  return place.behind === '' && isKind(kind.trim()) ? { ...place, name, behind: kind } : place;
+}
 
 /** Addresses and places of one candidate. The same city, street or state always gets the same substitute. */
 export class Addresses {
@@ -74,7 +81,7 @@ export class Addresses {
 
   /** Another town. @param context shows its language. @param whole the address that contains it. */
   city(text: string, context = text, whole = context): string {
-    const { front, name, behind } = namedPlace(text);
+    const { front, name, behind } = withKind(namedPlace(text));
     const other = this.#substitutes.settle({
       key: `city/${fold(name)}`,
       original: name,
