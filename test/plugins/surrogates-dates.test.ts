@@ -76,3 +76,16 @@ describe('surrogate: weekdays', () => {
     }
   });
 });
+
+describe('surrogate: vague dates', () => {
+  it('are in the script and language of the text', () => {
+    for (const seed of SEEDS) {
+      const [russian = ''] = run(surrogate, 'заболела [[DATE|на прошлой неделе]], сейчас лучше', seed);
+      expect(russian).to.match(/^[\p{Script=Cyrillic} ]+$/u);
+      const [greek = ''] = run(surrogate, 'νοσηλεύτηκε [[DATE|την περασμένη άνοιξη]]', seed);
+      expect(greek).to.match(/^[\p{Script=Greek} ]+$/u);
+      const [polish = ''] = run(surrogate, 'Pacjent był w szpitalu [[DATE|w zeszłym miesiącu]] i wrócił do domu', seed);
+      expect(polish).to.match(/ (?:wcześniej|później|temu|czasie|roku)$|^niedługo/u);
+    }
+  });
+});

@@ -181,7 +181,7 @@ export class DateShifts {
       keeps: asScale(term),
       make: (random, variant) =>
         this.#move(term, shift, variant) ??
-        inWords(term.text, (text) => this.#move({ ...term, text }, shift, variant), random, this.#substitutes.language),
+        inWords(term.text, (text) => this.#move({ ...term, text }, shift, variant), random, this.#substitutes.code),
     });
   }
 

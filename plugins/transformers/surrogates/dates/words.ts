@@ -1,5 +1,5 @@
 import { type Random, type Span, splice } from '../../../../core/index.js';
-import { byPosition, type Language, lexiconPattern, lexiconWords, saysNothingElse } from '../../../../kit/index.js';
+import { byPosition, lexiconPattern, lexiconWords, saysNothingElse } from '../../../../kit/index.js';
 import { meansSame } from '../base/other-names.js';
 import { fold, likeCase } from '../base/text.js';
 import { nearby } from '../numbers/amounts.js';
@@ -55,18 +55,35 @@ function otherWord(original: string, others: readonly string[], random: Random):
 }
 
 // The vague words, by language.
-const VAGUE_IN: Partial<Record<Language, readonly string[]>> = {
+const VAGUE_IN: Partial<Record<string, readonly string[]>> = {
   de: lexiconWords('calendar-words', { class: 'vague', language: 'de' }),
   fr: lexiconWords('calendar-words', { class: 'vague', language: 'fr' }),
   es: lexiconWords('calendar-words', { class: 'vague', language: 'es' }),
   it: lexiconWords('calendar-words', { class: 'vague', language: 'it' }),
   pt: lexiconWords('calendar-words', { class: 'vague', language: 'pt' }),
   nl: lexiconWords('calendar-words', { class: 'vague', language: 'nl' }),
+  pl: lexiconWords('calendar-words', { class: 'vague', language: 'pl' }),
+  sv: lexiconWords('calendar-words', { class: 'vague', language: 'sv' }),
+  tr: lexiconWords('calendar-words', { class: 'vague', language: 'tr' }),
 };
 
+/** Signs of a language in the words of a date, for texts whose language is not clear. */
+const BY_SIGN: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/[іїєґ]/iu, lexiconWords('calendar-words', { class: 'vague', language: 'uk' })],
+  [/\p{Script=Cyrillic}/u, lexiconWords('calendar-words', { class: 'vague', language: 'ru' })],
+  [/\p{Script=Greek}/u, lexiconWords('calendar-words', { class: 'vague', language: 'el' })],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, lexiconWords('calendar-words', { class: 'vague', language: 'ja' })],
+  [/\p{Script=Han}/u, lexiconWords('calendar-words', { class: 'vague', language: 'zh' })],
+  [/[ěřů]/iu, lexiconWords('calendar-words', { class: 'vague', language: 'cs' })],
+  [/[ąęłńśźż]/iu, lexiconWords('calendar-words', { class: 'vague', language: 'pl' })],
+];
+
+const vagueWords = (original: string, code: string | undefined): readonly string[] =>
+  BY_SIGN.find(([sign]) => sign.test(original))?.[1] ?? (code === undefined ? undefined : VAGUE_IN[code]) ?? VAGUE;
+
 /** A vague time, for terms that cannot be parsed. */
-const vague = (original: string, random: Random, language?: Language): string =>
-  inCase(random.pick((language === undefined ? undefined : VAGUE_IN[language]) ?? VAGUE), original);
+const vague = (original: string, random: Random, code?: string): string =>
+  inCase(random.pick(vagueWords(original, code)), original);
 
 /**
  * If the original is a sentence in capitals, so is its substitute. A lone abbreviation (`KW 12`) does not count as one.
@@ -105,9 +122,9 @@ function otherWords(text: string, move: MoveText, random: Random): string | unde
  * Replaces what is not a numeric date: holidays, seasons and relative days with others of their kind, counts with other
  * counts, and everything else with a vague time.
  */
-export function inWords(text: string, move: MoveText, random: Random, language: Language | undefined): string {
+export function inWords(text: string, move: MoveText, random: Random, code: string | undefined): string {
   const words = otherWords(text, move, random);
   if (words !== undefined) return words;
-  if (!COUNT.test(text) || !/\d/u.test(text)) return vague(text, random, language);
+  if (!COUNT.test(text) || !/\d/u.test(text)) return vague(text, random, code);
   return text.replace(/\d+/gu, (digits) => nearby(digits, random));
 }
