@@ -118,7 +118,8 @@ describe('surrogate', () => {
       )[0] ?? [''];
       const given = whole?.split(' ')[0] ?? '';
       expect(short?.split(' ')[0]).to.equal(given);
-      expect(mail?.split('.')[0]).to.equal(lower(given));
+      // Addresses have plain letters.
+      expect(mail?.split('.')[0]).to.equal(fold(given));
     }
   });
 
