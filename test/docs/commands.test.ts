@@ -27,6 +27,8 @@ const data: {
   readonly runs: readonly Run[];
   /** Names of commands in sentences; typed alone, they say what is missing. */
   readonly names: readonly string[];
+  /** Measurements of minutes, each with its short form, which is run in its place. */
+  readonly short: Readonly<Record<string, string>>;
   /** Commands that another file runs as they stand. */
   readonly elsewhere: Readonly<Record<string, string>>;
   /** Commands that cannot run here, by reason. */
@@ -35,6 +37,7 @@ const data: {
 
 const shown = shownCommands();
 const marked = new Set(Object.values(data.marked).flat());
+const short = new Map(Object.entries(data.short));
 const elsewhere = new Map(Object.entries(data.elsewhere));
 const VARIABLE = new RegExp(`(?<![\\w$'])(?:${Object.keys(data.values).join('|')}|ID|HEAD)(?![\\w=])`, 'g');
 
@@ -95,7 +98,13 @@ describe('the commands of the pages', function () {
   }
 
   it('are run, or are in a list that says why not', () => {
-    const known = [...data.runs.map(({ command }) => command), ...data.names, ...elsewhere.keys(), ...marked];
+    const known = [
+      ...data.runs.map(({ command }) => command),
+      ...data.names,
+      ...elsewhere.keys(),
+      ...marked,
+      ...short.keys(),
+    ];
     const all = shown.map(({ command }) => command);
     expect(all.length).to.be.greaterThan(100);
     expect(known.filter((command) => !all.includes(command))).to.deep.equal([]);
@@ -142,10 +151,17 @@ describe('the commands of the pages', function () {
 
   const runs = shown
     .map(({ command }) => command)
-    .filter((command) => !marked.has(command) && !data.names.includes(command))
+    .filter((command) => !marked.has(command) && !short.has(command) && !data.names.includes(command))
     .flatMap((command): Run[] => {
       const given = data.runs.filter((run) => run.command === command);
       return given.length > 0 || elsewhere.has(command) ? given : [{ command }];
+    });
+
+  for (const [command, form] of short)
+    it(`work in a short form: ${form}`, async () => {
+      expect(form.startsWith(command)).to.equal(true);
+      const { code, said } = await shell({ command: form, in: 'repository' }, form);
+      expect(code, said).to.equal(0);
     });
 
   for (const run of runs)

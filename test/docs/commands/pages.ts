@@ -13,7 +13,7 @@ const FOLDERS = ['docs', 'deploy', 'examples', 'lexicon', 'plugins', 'packages',
 const NO_PAGES = /node_modules|\/training\/|CHANGELOG|THIRD_PARTY/;
 const PAGE = /\.(?:md|ya?ml|service|tsx)$|Dockerfile$/;
 /** What a command of this project begins with, also behind settings or a pipe. */
-const COMMAND = /^(?:[A-Z_]+=(?:'[^']*'|\S+) )?(?:npm|npx|deidkit|curl) \S|\| deidkit /;
+const COMMAND = /^(?:[A-Z_]+=(?:'[^']*'|\S+) )?(?:(?:npm|npx|deidkit|curl) |node (?=dist\/|deploy\/))\S|\| deidkit /;
 
 const pages = (): string[] => [
   ...readdirSync(ROOT).filter((name) => name.endsWith('.md') && !NO_PAGES.test(name)),
