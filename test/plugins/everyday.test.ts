@@ -21,7 +21,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const MOST_MISSED: Readonly<Record<string, number>> = {
   ACCOUNT: 5,
   ADDRESS: 4,
-  AGE: 6,
+  AGE: 0,
   CASE_NUMBER: 4,
   CODENAME: 6,
   DATE: 0,
@@ -32,7 +32,7 @@ const MOST_MISSED: Readonly<Record<string, number>> = {
   IP_ADDRESS: 0,
   LOCATION: 3,
   MEDICAL_RECORD: 2,
-  OCCUPATION: 33,
+  OCCUPATION: 16,
   ORGANIZATION: 5,
   PERSON: 2,
   PHONE: 1,

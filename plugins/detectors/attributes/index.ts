@@ -4,8 +4,17 @@ import { labelledOccupation } from './labelled-occupation.js';
 import { maritalLetter } from './marital-letter.js';
 import { relation } from './relation.js';
 import { SENSITIVE } from './sensitive.js';
+import { occupationOfNamed, statedOccupation } from './stated-occupation.js';
 
-const RECOGNIZERS = [...SENSITIVE, gender, maritalLetter, labelledOccupation, relation];
+const RECOGNIZERS = [
+  ...SENSITIVE,
+  gender,
+  maritalLetter,
+  labelledOccupation,
+  statedOccupation,
+  occupationOfNamed,
+  relation,
+];
 
 export default definePlugin({
   name: 'attributes',

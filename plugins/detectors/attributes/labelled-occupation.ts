@@ -10,7 +10,7 @@ export const labelledOccupation: PatternRecognizer = {
       type: 'OCCUPATION',
       lead: `(?:${eitherCase(lexiconPattern('attributes', { class: 'occupation-label' }))}) ?: {0,3}`,
       match:
-        "(?!(?:[Uu]nknown|[Nn]one|[Nn]ot|[Nn]/[Aa]|NA|[Nn]ame|[Dd]ate|[Aa]ddress|[Pp]hone|[Ee]mployer)(?!\\p{L}))\\p{L}[\\p{L}'-]{2,24}(?: (?:and |of |for )?\\p{L}[\\p{L}'-]{1,24}){0,2}(?=[ \\t]{0,20}(?:$|[\\n\\r;,.|)(]))",
+        "(?!(?:[Uu]nknown|[Nn]one|[Nn]ot|[Nn]/[Aa]|NA|[Nn]ame|[Dd]ate|[Aa]ddress|[Pp]hone|[Ee]mployer)(?!\\p{L}))\\p{L}[\\p{L}'-]{2,24}(?: (?:and |of |for )?\\p{L}[\\p{L}'-]{1,24}){0,2}(?= ?(?:$|[\\n\\r\\t;,.|)(]| {2}))",
       score: 'cue:word',
     },
   ],

@@ -1,7 +1,10 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
 import { lexiconPattern, scoreOf } from '../../../kit/index.js';
+import { ENGLISH_FROM_ELEVEN, GERMAN_FROM_ELEVEN } from './age-words.js';
 
 const AGE = String.raw`(?:1[0-2]\d|[1-9]\d?)`;
+/** Also in words: `Mr Tunnicliffe, seventy-nine, …`. */
+const ANY = `(?:${AGE}|${ENGLISH_FROM_ELEVEN}|${GERMAN_FROM_ELEVEN})`;
 const UNIT = `(?: ?(?:${lexiconPattern('ages', { class: 'unit' })}))?`;
 const SEX = String.raw`(?: ?/? ?[MF](?![\p{L}\p{N}_]))?`;
 /**
@@ -9,8 +12,8 @@ const SEX = String.raw`(?: ?/? ?[MF](?![\p{L}\p{N}_]))?`;
  * numbers and pages: `, 12, 04105 Leipzig`.
  */
 const BEHIND_NAME = new RegExp(
-  String.raw`(?:(?: |, (?!\(\d{1,2}\) \p{Lu}))\((?:aged? |age: ?|now )?(${AGE}${UNIT}${SEX})(?=\)(?!:)|[,;] ?\p{L})|` +
-    String.raw`, (?:(?:now |just |only |almost |nearly )?(?:aged? |age: ?)?|M|F|male|female)(?:, )?(${AGE}${UNIT}${SEX})(?=, (?!\d)[\p{L}(]|[.;)!?](?!\d)|\s{0,2}$|\n| (?:${lexiconPattern('ages', { class: 'behind-an-age' })})(?!\p{L})))(?!,? \d{4,5}(?!\d))|` +
+  String.raw`(?:(?: |, (?!\(\d{1,2}\) \p{Lu}))\((?:aged? |age: ?|now )?(${ANY}${UNIT}${SEX})(?=\)(?!:)|[,;] ?\p{L})|` +
+    String.raw`, (?:(?:now |just |only |almost |nearly )?(?:aged? |age: ?)?|M|F|male|female)(?:, )?(${ANY}${UNIT}${SEX})(?=, (?!\d)[\p{L}(]|[.;)!?](?!\d)|\s{0,2}$|\n| (?:${lexiconPattern('ages', { class: 'behind-an-age' })})(?!\p{L})))(?!,? \d{4,5}(?!\d))|` +
     String.raw`\)?[ \t]{1,6}((?:${AGE}|[1-9]\d )[MF])(?=[ \t,;./]|\r?\n|$)`,
   'duy',
 );
@@ -26,7 +29,7 @@ const MIN_NAME_SCORE = scoreOf('cue:hint');
 export const ageOfNamed: CodeRecognizer = {
   name: 'temporal/age-of-named',
   types: ['AGE'],
-  needs: { digits: 1, holds: [',( \t'] },
+  needs: { holds: [',( \t'] },
   recognize: () => [],
   recall({ view }: TextDocument, found: readonly Match[]): readonly Match[] {
     const matches: Match[] = [];

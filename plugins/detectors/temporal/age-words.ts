@@ -22,6 +22,9 @@ const DE_TEENS = alternatives('zehn elf zwölf dreizehn vierzehn fünfzehn sechz
 /** German: `sieben`, `dreiundneunzig`, `hundertzwei`. */
 export const GERMAN_NUMBER = `(?:(?:ein)?hundert(?:und)?(?:${DE_TEENS}|${DE_ONES})?|(?:(?:${DE_ONES})und)?(?:${DE_TENS})|${DE_TEENS}|${DE_ONES})`;
 
+/** As {@link GERMAN_NUMBER}, without single digits, which are articles and counts. */
+export const GERMAN_FROM_ELEVEN = `(?!(?:${DE_ONES}|zehn)(?!\\p{L}))${GERMAN_NUMBER}`;
+
 const ROMANCE_ONES = wordTrie(lexiconWords('number-words', { class: 'romance-ones' }));
 const ROMANCE_TEENS = wordTrie(lexiconWords('number-words', { class: 'romance-teens' }));
 const ROMANCE_TENS = wordTrie(lexiconWords('number-words', { class: 'romance-tens' }));

@@ -2,6 +2,7 @@ import type { PatternRecognizer } from '../../../core/index.js';
 import { NOTE_WORDS } from './age-context.js';
 import { english } from './age-english.js';
 import { age, END, NUMBER } from './age-forms.js';
+import { labelledAges } from './age-labels.js';
 import { agesOfNotes } from './age-of-notes.js';
 import { romance } from './age-romance.js';
 import { GERMAN_NUMBER } from './age-words.js';
@@ -17,6 +18,7 @@ export const ageOfPerson: PatternRecognizer = {
     ...english,
     ...romance,
     ...agesOfNotes,
+    ...labelledAges,
     // A film of 35M and 91F in the shade are not ages; the context words of a note decide.
     {
       name: 'age-and-sex',
