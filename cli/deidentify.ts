@@ -14,6 +14,7 @@ import { readInputs } from './inputs.js';
 import { untilInterrupted } from './interrupt.js';
 import { FileProcesses, missing, processesFor } from './many-files.js';
 import { type DeidentifyFlags, deidentifyOne, fileOptions, targetOf } from './one-file.js';
+import { forRun } from './run-key.js';
 
 async function deidentifyText(engine: Engine, text: string, options: DeidentifyOptions, json: boolean): Promise<void> {
   const { analysis, outputs } = await engine.deidentifyAsync(text, options);
@@ -95,7 +96,10 @@ export async function deidentify(args: readonly string[], flags: DeidentifyFlags
     else if (input.kind === 'stdin' && whole) await deidentifyText(engine, await readStandardInput(), options, json);
     else if (input.kind === 'stdin') await deidentifyStream(engine, flags.format, forFiles);
   }
-  return named ? await deidentifyFiles(engine, await missing(files, flags), flags, forFiles, evidence) : EXIT.ok;
+  if (!named) return EXIT.ok;
+  const run = forRun(engine, files, flags, options);
+  const ofRun = run === flags ? forFiles : fileOptions(run, deidentifyOptions(run));
+  return await deidentifyFiles(engine, await missing(files, flags), run, ofRun, evidence);
 }
 
 /** Distributes the files among processes. */

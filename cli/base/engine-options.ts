@@ -20,6 +20,8 @@ export interface CommonFlags {
   readonly seed?: string;
   /** Name of the environment variable that holds the consistency key. */
   readonly consistencyKeyEnv?: string;
+  /** The key that one run over several files has instead of a seed; set by the command itself. */
+  readonly runKey?: string;
   /** Whose data it is. */
   readonly tenant?: string;
   readonly explain?: boolean;
@@ -84,7 +86,8 @@ export const analyzeOptions = (flags: CommonFlags): AnalyzeOptions => {
 export const deidentifyOptions = (flags: CommonFlags): DeidentifyOptions => ({
   ...analyzeOptions(flags),
   ...(flags.candidates !== undefined && { candidates: candidatesOf(flags.candidates) }),
-  ...(flags.seed !== undefined && { seed: flags.seed }),
+  ...(flags.seed !== undefined && flags.runKey === undefined && { seed: flags.seed }),
+  ...(flags.runKey !== undefined && { consistencyKey: flags.runKey }),
   ...(flags.consistencyKeyEnv !== undefined && { consistencyKey: keyIn(flags.consistencyKeyEnv) }),
   ...tenantIn(flags),
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
@@ -189,6 +189,37 @@ describe('the command, on folders', function () {
       expect((await readdir(folder.file('shared'))).sort()).to.deep.equal(
         names.map((name) => name.replace('many/', 'deid_')),
       );
+    });
+
+    it('gives a person and an id the same substitutes in all files of a run, with any number of processes', async () => {
+      await mkdir(folder.file('people'));
+      await writeFile(
+        folder.file('people/persons.csv'),
+        'patient_id,name\n00481177,Rosalind Hargreave\n00481251,Barnabas Tolliver\n',
+      );
+      await writeFile(
+        folder.file('people/visits.csv'),
+        'visit,patient_id,patient\n7,00481251,Barnabas Tolliver\n8,00481177,Rosalind Hargreave\n',
+      );
+      const names: string[] = [];
+      for (const args of [[], ['--seed', 'k'], ['--seed', 'k', '--processes', '2']]) {
+        const out = `joined${names.length}`;
+        expect(
+          (await run('deidentify', '--config', resolve('plugins.config.json'), ...args, '--out', out, 'people')).code,
+        ).to.equal(0);
+        const rows = async (file: string): Promise<string[][]> =>
+          (await readFile(folder.file(`${out}/deid_${file}.csv`), 'utf8'))
+            .trim()
+            .split('\n')
+            .slice(1)
+            .map((row) => row.split(','));
+        const persons = new Map((await rows('persons')).map(([id = '', name = '']) => [id, name]));
+        expect(persons.has('00481177')).to.equal(false);
+        for (const [, id = '', name] of await rows('visits')) expect(persons.get(id)).to.equal(name);
+        names.push([...persons.values()].join());
+      }
+      expect(names[0]).not.to.equal(names[1]);
+      expect(names[1]).to.equal(names[2]);
     });
 
     it('refuses a number of processes that is none', async () => {
