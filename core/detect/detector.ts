@@ -14,6 +14,7 @@ import { inOriginal, makeView, type View } from '../scan/view.js';
 import type { Candidate, Trace } from './candidate.js';
 import { type ActiveRecognizer, reported } from './code-recognizers.js';
 import { Documents } from './document.js';
+import { withDomainTerms } from './domain-terms.js';
 import { Judge } from './fuse.js';
 import { Headers } from './headers.js';
 import { IgnoredTerms } from './ignored.js';
@@ -217,7 +218,7 @@ export class Detector {
     for (const repeat of this.#repeated(view.text, wanted, leaves, active, request))
       if (!this.#isIgnored(view.text, repeat, active, allowed)) wanted.push(repeat);
     const resolved = resolve(view.text, wanted, this.#precedence, request.trace, leaves);
-    const found = inWholeWords(view.text, resolved, this.#withinWords);
+    const found = withDomainTerms(inWholeWords(view.text, resolved, this.#withinWords), counting);
     request.trace?.toOriginal((spans) => inOriginal(view, text, spans));
     return inOriginal(view, text, leaves === undefined ? found : this.#marked(found, active, request));
   }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Engine } from '../../core/index.js';
+import { definePlugin, Engine } from '../../core/index.js';
 import finance from '../../plugins/domains/finance/index.js';
 import general from '../../plugins/domains/general/index.js';
 import { testPlugin } from '../kit/index.js';
@@ -22,5 +22,23 @@ describe('the domain General', () => {
     await using engine = await Engine.create({ plugins: [general] });
     const [found] = engine.analyze('codenamed Basalt').findings;
     expect(found?.domainSpecific).to.equal(true);
+  });
+
+  it('marks a code that another recognizer finds as well, whatever type it gets', async () => {
+    const orders = definePlugin({
+      name: 'orders',
+      description: 'Takes every code for the number of an order.',
+      register: (registry) =>
+        registry.recognizer({
+          name: 'orders/number',
+          types: ['ORDER_NUMBER'],
+          patterns: [{ type: 'ORDER_NUMBER', match: '[A-Z]{3}-\\d{4}', score: 0.99 }],
+        }),
+    });
+    await using engine = await Engine.create({ plugins: [general, orders] });
+    const of = (text: string) =>
+      engine.analyze(text).findings.map(({ type, domainSpecific }) => [type, domainSpecific]);
+    expect(of('compound BRX-2210 failed')).to.deep.equal([['ORDER_NUMBER', true]]);
+    expect(of('he paid BRX-2210 twice')).to.deep.equal([['ORDER_NUMBER', false]]);
   });
 });

@@ -1,4 +1,5 @@
 import { type Domain, definePlugin } from '../../../core/index.js';
+import { codeName } from './code-name.js';
 import { internalCode } from './internal-code.js';
 import { projectName } from './project-name.js';
 import { specialCategory } from './special-category.js';
@@ -27,6 +28,7 @@ export default definePlugin({
       laws: ['GDPR', 'GDPR-9'],
     });
     registry.recognizer(projectName);
+    registry.recognizer(codeName);
     registry.recognizer(internalCode);
     registry.recognizer(specialCategory);
   },
