@@ -71,6 +71,23 @@ export const securityRecognizer: PatternRecognizer = {
       context: ['sedol'],
       boost: 0.6,
     },
+    // Columns of one row: the national number beside the ISIN.
+    {
+      name: 'sedol beside an isin',
+      type: 'SEDOL',
+      match: `(?<=${ISIN_COUNTRY}[A-Z0-9]{9}\\d[ \\t|,;/]{1,8})[B-DF-HJ-NP-TV-XYZ0-9]{6}\\d${END}`,
+      score: 'form:usual',
+      validate: (term) => /\d/.test(term) && passesSedol(term),
+      valid: 'check:good',
+    },
+    {
+      name: 'cusip beside an isin',
+      type: 'CUSIP',
+      match: `(?<=${ISIN_COUNTRY}[A-Z0-9]{9}\\d[ \\t|,;/]{1,8})[0-9A-Z]{8}\\d${END}`,
+      score: 'form:usual',
+      validate: passesCusip,
+      valid: 'check:good',
+    },
     {
       name: 'after a label',
       type: 'ISIN',

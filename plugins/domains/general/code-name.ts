@@ -163,7 +163,7 @@ const CODES: readonly Pattern[] = [
 export const codeName: PatternRecognizer = {
   name: 'general/code-name',
   types: ['PROJECT_NAME', 'PROPRIETARY_TERM', 'INTERNAL_CODE'],
-  domains: ['General', 'Custom', 'Legal'],
+  domains: ['General', 'Finance', 'Custom', 'Legal'],
   domainSpecific: true,
   languages: ['en'],
   patterns: [...ANNOUNCED, ...CODES],
