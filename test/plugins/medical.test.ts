@@ -40,4 +40,22 @@ describe('the domain Medical', () => {
     expect(await found('Glasgow Coma Scale', 'General')).to.deep.equal(['Glasgow Coma Scale']);
     expect(await found('Foley', 'Medical')).to.deep.equal(['Foley']);
   });
+
+  it('keeps the name of a score before its value and of an instrument, and finds a patient of that name', async () => {
+    const names = definePlugin({
+      name: 'names-of-scores',
+      description: 'For this test.',
+      register: (registry) =>
+        registry.recognizer({
+          name: 'names-of-scores/any',
+          types: ['PERSON'],
+          patterns: [{ type: 'PERSON', match: 'Braden|Kocher|Wells', score: 0.9 }],
+        }),
+    });
+    await using engine = await Engine.create({ plugins: [medical, names] });
+    const persons = (text: string): string[] =>
+      engine.analyze(text, { domain: 'Medical' }).findings.map((f) => text.slice(f.start, f.end));
+    expect(persons('Braden 18, Wells score 3, Kocher clamps')).to.deep.equal([]);
+    expect(persons('Mr Braden 18, seen by Wells, and Kocher slept')).to.deep.equal(['Braden', 'Wells', 'Kocher']);
+  });
 });

@@ -78,6 +78,22 @@ export const clinician: PatternRecognizer = {
       match: '(?:[A-Z]{2,3}|[a-z]{3})(?=[.,;)]|\\s{0,3}(?:\\n|$)| {2})',
       score: 'cue:word',
     },
+    // `Grossed by TLW 1/28`, `checked by BA/CM`, `Typed: mjc`, `Checked: K.V.S.`
+    {
+      name: 'initials behind what was done',
+      type: 'PERSON',
+      lead: '(?:[Gg]rossed|[Tt]yped|[Cc]hecked|[Ss]cribed|[Vv]erified|[Cc]ounted|[Ww]itnessed|[Dd]rawn|[Gg]iven) by ',
+      match:
+        '(?:[A-Z]{2,3}(?:/[A-Z]{2,3})?|(?:[A-Z]\\.){2,3})(?=[ .,;)]|\\s{0,3}(?:\\n|$))(?! (?:RN|MD|PA|NP|DO)(?!\\p{L}))',
+      score: 'cue:phrase',
+    },
+    {
+      name: 'initials in a field of staff',
+      type: 'PERSON',
+      lead: '(?:Typed|Typist|Tech|Technologist|Scribe|Transcriber|Checked|Verified by|Prepared by):[ \\t]{1,3}',
+      match: '(?:[A-Z]{2,3}|[a-z]{2,3}|(?:[A-Z]\\.){2,3})(?=[.,;)]|\\s{0,3}(?:\\n|$)| {2})',
+      score: 'cue:phrase',
+    },
     // `Dictated: MAT/nls`: who dictated, in capitals, and who typed.
     {
       name: 'initials behind who signed',

@@ -1,5 +1,6 @@
 import type { Domain } from '../../../core/index.js';
 import { lexiconWords } from '../../../kit/index.js';
+import { isClinicalEponym } from './eponyms.js';
 
 /**
  * Clinical texts. Dates, ages and record numbers count at lower scores than elsewhere: 45 CFR 164.514(b) lists them,
@@ -37,5 +38,6 @@ export const medical: Domain = {
     PHONE_NUMBER: ['pager', 'beeper', 'ext', 'callback', 'fax', 'pharmacy'],
     FACILITY: ['admitted', 'transferred', 'referred', 'seen', 'treated', 'discharged', 'followed'],
   },
+  keeps: isClinicalEponym,
   ignore: lexiconWords('never-reported', { class: 'medical' }),
 };

@@ -3,6 +3,7 @@ import { clinician } from './clinician.js';
 import { diagnosis } from './diagnosis.js';
 import { medical } from './domain.js';
 import { drugList, medication } from './medication.js';
+import { clinicalNumbers } from './numbers.js';
 import { trialId } from './trial-id.js';
 import { ward } from './ward.js';
 
@@ -12,7 +13,7 @@ export default definePlugin({
   register(registry) {
     registry.domain(medical);
     registry.wordList(drugList(registry));
-    for (const recognizer of [clinician, trialId, diagnosis(registry), medication, ward])
+    for (const recognizer of [clinician, trialId, diagnosis(registry), medication, ward, clinicalNumbers])
       registry.recognizer(recognizer);
   },
 });

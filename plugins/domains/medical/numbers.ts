@@ -1,0 +1,26 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+
+const END = '(?![\\p{L}\\p{N}_]|[-/]\\p{N})';
+
+/** Numbers that name one implant, batch or doctor, which notes write without a colon: `LOT 64821907`, `Regd. No. APMC/FMR/61842`. */
+export const clinicalNumbers: PatternRecognizer = {
+  name: 'medical/clinical-number',
+  types: ['DEVICE_ID', 'MEDICAL_LICENSE'],
+  domains: ['Medical'],
+  patterns: [
+    {
+      name: 'lot or serial number',
+      type: 'DEVICE_ID',
+      lead: '(?:LOT|[Ll]ot|[Bb]atch|BATCH|SN|S/N|[Ss]erial)(?: ?#| [Nn]o\\.?| [Nn]umber)?[:# ]{1,3}',
+      match: `(?=[A-Z-]{0,8}\\d)(?=(?:[A-Z-]{0,8}\\d){3})[A-Z\\d]{3,14}(?:-[A-Z\\d]{1,8}){0,3}${END}`,
+      score: 'cue:phrase',
+    },
+    {
+      name: 'council number',
+      type: 'MEDICAL_LICENSE',
+      lead: '(?:[Rr]egd?n?|[Rr]egistration|[Cc]ouncil)\\.? ?(?:[Nn]o|[Nn]umber)?\\.?[:# ]{1,3}',
+      match: `[A-Z]{2,6}(?:/[A-Z]{2,5}){0,2}[/ -]\\d{4,7}${END}`,
+      score: 'cue:label',
+    },
+  ],
+};
