@@ -9,7 +9,7 @@ import REGISTERS from './registers.json' with { type: 'json' };
 const require = createRequire(import.meta.url);
 
 /** A kind of number that a state or a registry issues, and that the library `stdnum` can check. */
-export interface Register {
+interface Register {
   /** Module of the library: `pl/pesel`. */
   readonly module: string;
   /** The form of the number, in capitals and without separators. */
