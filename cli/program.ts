@@ -19,6 +19,7 @@ import type { AuditFlags, InviteFlags } from './people.js';
 import type { PipeFlags } from './pipe/pipe.js';
 import type { PlanFlags } from './plans.js';
 import type { RestoreFlags } from './restore.js';
+import type { RiskFlags } from './risk.js';
 import type { ServeFlags } from './serve.js';
 import type { TrainFlags } from './train.js';
 import type { VerifyFlags } from './verify.js';
@@ -146,6 +147,19 @@ function addText(program: Command, finish: Finish): void {
     .action(async (report: string | undefined, file: string | undefined, flags: VerifyFlags) =>
       finish(await (await import('./verify.js')).verify(report, file, flags)),
     );
+  program
+    .command('risk')
+    .description('count how many persons a table (CSV) still tells apart: k-anonymity and l-diversity')
+    .argument('<file>', 'a de-identified table with a row of titles')
+    .option(
+      '--quasi <list>',
+      'columns that others know, by title or number, comma-separated (default: by their titles)',
+    )
+    .option('--sensitive <list>', 'columns that others should not learn, such as a diagnosis')
+    .option('--min-k <n>', 'fail if a class has fewer rows; with --out, make the columns coarser until none has')
+    .option('--out <file>', 'write the coarser table')
+    .option('--json', 'as JSON')
+    .action(async (file: string, flags: RiskFlags) => finish(await (await import('./risk.js')).risk(file, flags)));
   withEngine(program.command('restore').description('restore the originals of reversible substitutes'))
     .argument('[text...]', 'texts, or - for standard input')
     .option('--mode <name>', 'the compliance mode that made the substitutes')

@@ -109,14 +109,18 @@ export {
   type StreamOptions,
 } from './engine-pool.js';
 export {
+  configurationHash,
+  type DoneWork,
   type EvidenceBody,
   type EvidenceReport,
   type EvidenceWork,
   evidenceText,
   ledgerLine,
   makeEvidence,
+  signEvidence,
   signingKey,
 } from './evidence/report.js';
+export { type FileSeal, Sealing, type Seals, sealFiles } from './evidence/seals.js';
 export {
   type EvidenceFault,
   fileFault,
@@ -128,4 +132,7 @@ export {
 export type { FileOutput } from './files/output.js';
 export { DEFAULT_FILE_LIMITS, type FileOptions, type FileResult } from './files/process.js';
 export type { FileInput } from './files/source.js';
+export { type RiskColumns, type RiskReport, type RiskTable, riskOf } from './risk/classes.js';
+export { type ProtectedTable, withMinK } from './risk/protect.js';
+export { quasiColumns, readTable, writeTable } from './risk/table.js';
 export { type Place, type WhyNot, whyNot } from './why-not.js';

@@ -1,4 +1,6 @@
+import type { KeyObject } from 'node:crypto';
 import type { Engine } from '../core/index.js';
+import { evidenceText, signEvidence } from '../lib/index.js';
 import type { ServiceLog } from './base/service-log.js';
 import { abortOnShutdown } from './http/abort-on-shutdown.js';
 import type { TrustedProxy } from './http/client-address.js';
@@ -15,6 +17,7 @@ import { vocabularyOf } from './openapi/vocabulary.js';
 import type { Access, Lifecycle, Service } from './service/service.js';
 import { HTTP_SERVICES } from './services.js';
 import type { CallMemories } from './store/call-memories.js';
+import type { SignEvidence } from './work/evidence.js';
 import { inlineWork } from './work/inline.js';
 import { LoopTurns } from './work/loop-turns.js';
 import type { Work } from './work/work.js';
@@ -33,6 +36,8 @@ export interface ServiceOptions {
   readonly callMemories?: CallMemories | undefined;
   /** Background jobs, for callers with keys. Without it there are no jobs. */
   readonly jobs?: Jobs;
+  /** Key that signs evidence, and the hash of the configuration. Without it, requests for evidence are refused. */
+  readonly evidence?: SigningKey;
   /** Logs each request, without its content. Default: nothing is logged. */
   readonly log?: ServiceLog;
   /** Counts each response, for Prometheus. Default: nothing is measured. */
@@ -49,6 +54,21 @@ export interface ServiceOptions {
   readonly clock?: () => number;
 }
 
+/** What signs evidence. */
+export interface SigningKey {
+  /** Private key for Ed25519: the result of `signingKey`. */
+  readonly key: KeyObject;
+  /** The result of `configurationHash`. */
+  readonly configuration: string;
+}
+
+const signerOf =
+  (engine: Engine, { key, configuration }: SigningKey): SignEvidence =>
+  ({ asked, result, seals }) => ({
+    report: evidenceText(signEvidence({ engine, configuration, options: asked, result }, seals, key)),
+    salt: Buffer.from(seals.salt).toString('base64url'),
+  });
+
 export function createService({ engine, limits, prefix = '', ...options }: ServiceOptions): Service {
   const vocabulary = vocabularyOf(engine);
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
@@ -61,6 +81,7 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     memories: options.memories ?? passingSecrets(),
     callMemories: options.callMemories,
     jobs: options.jobs,
+    evidence: options.evidence && signerOf(engine, options.evidence),
     log: engine.provided(HTTP_SERVICES.log) ?? options.log,
     metrics: options.metrics,
     limits: allLimits,

@@ -1,9 +1,12 @@
-import type { Engine } from '../core/index.js';
+import { readFile } from 'node:fs/promises';
+import { DeidError, type Engine, isDeidError } from '../core/index.js';
 import { withAutoModel } from '../lib/engine/auto-model.js';
 import { loadConfig } from '../lib/engine/config-file.js';
 import { engineOf } from '../lib/engine/create-engine.js';
+import { configurationHash, settingsInForce, signingKey } from '../lib/index.js';
 import { type KeyRing, openKeyRing } from './access/open.js';
 import type { ServiceLog } from './base/service-log.js';
+import type { SigningKey } from './create-service.js';
 import { type Jobs, openJobs } from './jobs/jobs.js';
 import { HTTP_SERVICES } from './services.js';
 import type { Settings } from './settings.js';
@@ -18,12 +21,15 @@ export interface Parts {
   readonly work: Work;
   /** The log that a plugin provides, else that of the process. */
   readonly log: ServiceLog;
+  /** What signs evidence, if there is a key. */
+  readonly evidence?: SigningKey;
 }
 
 const FLUSH_MS = 1_000;
 
 export async function openParts(settings: Settings, own: ServiceLog): Promise<Parts> {
   const { config, threads, blobDir, redisUrl } = settings;
+  const evidence = settings.signingKey === undefined ? undefined : await openSigningKey(settings.signingKey, config);
   const loaded = withAutoModel(await loadConfig(config));
   const engine = await engineOf(loaded);
   const log = engine.provided(HTTP_SERVICES.log) ?? own;
@@ -38,7 +44,20 @@ export async function openParts(settings: Settings, own: ServiceLog): Promise<Pa
     log,
     jobs: openJobs(stores, settings.jobs),
     work: loadedThreads(engine, loaded, threads, fault),
+    ...(evidence !== undefined && { evidence }),
   };
+}
+
+/** Reads the key before anything is opened. Throws DeidError `setting_invalid`, without the path and the key. */
+async function openSigningKey(path: string, config: string | undefined): Promise<SigningKey> {
+  try {
+    const key = signingKey(await readFile(path, 'utf8'));
+    return { key, configuration: configurationHash(await settingsInForce(config)) };
+  } catch (error) {
+    if (isDeidError(error) && error.code !== 'validation_failed') throw error;
+    const why = 'it must name a file with a private key for Ed25519 (PEM): openssl genpkey -algorithm ed25519';
+    throw new DeidError('setting_invalid', ['DEIDKIT_SIGNING_KEY', why]);
+  }
 }
 
 /** Loaded only if needed. */

@@ -28,6 +28,8 @@ export interface Settings extends StoreSettings {
    * directory.
    */
   readonly blobDir: string;
+  /** File with the private key (Ed25519, PEM) that signs evidence. */
+  readonly signingKey?: string;
   /**
    * Milliseconds for which the service still accepts requests after it was told to end, so that load balancers notice.
    * Default 0.
@@ -69,6 +71,7 @@ const TEXTS = [
   'DEIDKIT_PRESIDIO_KEY',
   'DEIDKIT_LOG_LEVEL',
   'DEIDKIT_BLOB_DIR',
+  'DEIDKIT_SIGNING_KEY',
   'DEIDKIT_WEBHOOK_HOSTS',
   'DEIDKIT_TRUSTED_PROXIES',
   'DEIDKIT_LOG_FORMAT',
@@ -84,7 +87,7 @@ const UNPREFIXED = ['HOST', 'PORT'] as const;
  */
 export function readSettings(environment: Environment = process.env): Settings {
   refuseMisspelt(environment);
-  const { HOST, PORT, DEIDKIT_CONFIG } = environment;
+  const { HOST, PORT, DEIDKIT_CONFIG, DEIDKIT_SIGNING_KEY } = environment;
   const metricsPort = numberOf(environment, 'DEIDKIT_METRICS_PORT');
   const stores = readStoreSettings(environment);
   return {
@@ -93,6 +96,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     ...stores,
     blobDir: resolve(environment.DEIDKIT_BLOB_DIR || join(stores.dataDir, 'jobs')),
     ...(DEIDKIT_CONFIG ? { config: resolve(DEIDKIT_CONFIG) } : {}),
+    ...(DEIDKIT_SIGNING_KEY ? { signingKey: resolve(DEIDKIT_SIGNING_KEY) } : {}),
     limits: limitsOf(environment),
     trustedProxies: listOf(environment.DEIDKIT_TRUSTED_PROXIES).map(proxyOf),
     threads: threadsOf(environment),

@@ -103,6 +103,7 @@ async function listenWith(
     memories: memorySecrets(parts.keys.hash),
     ...(settings.litellm && { callMemories: callMemories(store.db, parts.keys.hash) }),
     jobs,
+    ...(parts.evidence !== undefined && { evidence: parts.evidence }),
     log,
     lifecycle,
     clock,

@@ -48,6 +48,7 @@ async function workWith(parts: Parts, settings: Settings): Promise<RunningWorker
     clock,
     access: { keys: verifier, quotas, places, usage, requests },
     limits: settings.limits,
+    ...(parts.evidence !== undefined && { evidence: parts.evidence }),
     ...(metrics === undefined ? {} : { metrics }),
   });
   const stopFlushing = flushRegularly(parts, clock);

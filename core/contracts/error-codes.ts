@@ -210,6 +210,16 @@ export const ERROR_CODES = {
   ),
   not_reversible: code(422, 'Not reversible', 'This output cannot be restored: %s.'),
   restore_refused: code(422, 'Restoring refused', 'Code %s cannot be restored: %s. Nothing was restored.'),
+  too_few_rows: code(
+    422,
+    'Too few rows',
+    'The table has fewer than %s rows, so nothing can put each of them among so many. Leave it out, or lower the minimum (--min-k).',
+  ),
+  evidence_unavailable: code(
+    422,
+    'Evidence unavailable',
+    'This service has no key to sign evidence with. Leave out evidence, or have the operator set DEIDKIT_SIGNING_KEY.',
+  ),
   structure_unreadable: code(
     500,
     'Structure unreadable',

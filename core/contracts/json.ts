@@ -1,7 +1,7 @@
 import type { Level } from './domain.js';
 import type { FileSession } from './file-adapter.js';
 import type { Finding } from './recognizer.js';
-import type { DeidentifyOptions } from './results.js';
+import type { Deidentification, DeidentifyOptions } from './results.js';
 import type { Edit } from './span.js';
 
 /**
@@ -61,6 +61,10 @@ export interface JsonDeidentification<Value> {
   readonly analysis: JsonAnalysis;
   /** One for each requested candidate. */
   readonly outputs: readonly JsonOutput<Value>[];
+  /** As in a {@link Deidentification}. */
+  readonly policy: Deidentification['policy'];
+  /** The models that read it. */
+  readonly models: readonly string[];
 }
 
 /** A string, number or key of a document, with its findings. */

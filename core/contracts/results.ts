@@ -130,6 +130,10 @@ export interface Deidentification {
   readonly analysis: Analysis;
   /** One for each requested candidate. */
   readonly outputs: readonly Output[];
+  /** The policy that replaced them: the mode, and SHA-256 of its rules, as in the header `Deid-Policy`. */
+  readonly policy: { readonly mode: string; readonly sha256: string };
+  /** The models that read the text. */
+  readonly models: readonly string[];
 }
 
 /** The part of an engine that only reads texts. */

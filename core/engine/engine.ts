@@ -49,6 +49,7 @@ import { checkRecords } from './law-of-mode.js';
 import { type ModeTable, modeTables } from './mode-table.js';
 import { ModelChoice } from './models.js';
 import { preparePolicies } from './policies.js';
+import { type PolicyVersion, policyVersion } from './policy-version.js';
 import { RecordReadings } from './record-readings.js';
 import { type CompiledRules, RequestRulesCompiler } from './request-rules.js';
 import { requestOf } from './requests.js';
@@ -119,6 +120,7 @@ export class Engine implements AsyncDisposable {
   readonly #detector: Detector;
   readonly #isNumberLabel: IsNumberLabel;
   readonly #prepared: ReadonlyMap<string, PreparedPolicy>;
+  readonly #versions = new Map<string, PolicyVersion>();
   readonly #options: OptionChecks;
   readonly #confidential: ConfidentialTerms;
   readonly #rules: RequestRulesCompiler;
@@ -213,6 +215,21 @@ export class Engine implements AsyncDisposable {
   /** What each mode does with each entity type, and which paragraph of its law names the type. */
   get modes(): readonly ModeTable[] {
     return modeTables(this.#prepared, this.#parts.types);
+  }
+
+  /**
+   * The policy of a mode, with a version that changes with what it does.
+   * @throws DeidError `unknown_mode`, `mode_not_configured`
+   */
+  policyVersion(mode?: string): PolicyVersion {
+    const prepared = this.#policy(mode);
+    const { policy, types } = prepared;
+    const known = this.#versions.get(policy.name);
+    if (known !== undefined) return known;
+    const ruleFor = (type: string): string => prepared.ruleFor(type).transformer.name;
+    const made = { mode: policy.name, sha256: policyVersion({ policy, types, ruleFor }) };
+    this.#versions.set(policy.name, made);
+    return made;
   }
 
   /** File adapters of all plugins. */
@@ -375,7 +392,7 @@ export class Engine implements AsyncDisposable {
     }));
     const { level, domain } = this.#request(checked, policy.policy.name, undefined, json.length);
     const name = this.#parts.domains[domain]?.name ?? '';
-    return { analysis: { findings: findingsOf(units), level, domain: name }, outputs };
+    return { analysis: { findings: findingsOf(units), level, domain: name }, outputs, ...this.#used(checked) };
   }
 
   /**
@@ -402,7 +419,14 @@ export class Engine implements AsyncDisposable {
     return units.map(({ text, findings }, i) => ({
       analysis: withFindings(analyses[i], findings),
       outputs: outputs.map((edits, n) => outputOf(n, text, edits[i] ?? [], typesOf(findings), policy)),
+      ...this.#used(checked, text.length),
     }));
+  }
+
+  /** What a result says about how it was made. @param characters length of the text; without it, as for rows */
+  #used(options: DeidentifyOptions, characters?: number): Pick<Deidentification, 'policy' | 'models'> {
+    const models = this.modelsOf({ ...options, ...(characters !== undefined && { characters }) });
+    return { policy: this.policyVersion(options.mode), models };
   }
 
   #reader(): StructureReader {
@@ -427,7 +451,7 @@ export class Engine implements AsyncDisposable {
     return this.#ending(() => {
       const analysis = this.#analyze(text, { ...checked, mode: policy.policy.name });
       const terms = toTerms(text, analysis.findings, this.#parts.types, checked.header ?? []);
-      return { analysis, outputs: this.#outputs(text, terms, policy, checked) };
+      return { analysis, outputs: this.#outputs(text, terms, policy, checked), ...this.#used(checked, text.length) };
     });
   }
 

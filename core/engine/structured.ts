@@ -119,8 +119,8 @@ export const editsOf = (units: readonly JsonUnit[], edits: readonly (readonly Ed
   units.flatMap((unit, i) => (edits[i] ?? []).map((edit) => ({ ...placeOf(unit), ...edit })));
 
 /** The result of JSON text as the result of the value that it stands for. */
-export const parsed = <Value>({ analysis, outputs }: JsonDeidentification<string>): JsonDeidentification<Value> => ({
-  analysis,
+export const parsed = <Value>({ outputs, ...rest }: JsonDeidentification<string>): JsonDeidentification<Value> => ({
+  ...rest,
   outputs: outputs.map((output) => ({ ...output, value: JSON.parse(output.value) })),
 });
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac, createPublicKey, type KeyObject } from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 
 /** A value as JSON has it. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -21,27 +21,3 @@ export const sha256 = (given: string | Uint8Array): string => createHash('sha256
 /** Name of a public key: SHA-256 of its form as SPKI. A private key has the name of its public key. */
 export const keyName = (key: KeyObject): string =>
   sha256((key.type === 'public' ? key : createPublicKey(key)).export({ type: 'spki', format: 'der' }));
-
-/** What a report says about a file. */
-export interface FileSeal {
-  readonly [name: string]: Json;
-  /** Size in bytes. */
-  readonly bytes: number;
-  /** HMAC-SHA-256 of role and content under the salt, in hexadecimal digits. */
-  readonly hmac: string;
-}
-
-/** The seal of a file. The role is sealed as well, so that an original never passes for the de-identified file. */
-export async function sealOf(
-  role: 'input' | 'output',
-  content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-  salt: Uint8Array,
-): Promise<FileSeal> {
-  const hmac = createHmac('sha256', salt).update(`deidkit/evidence/1\0${role}\0`);
-  let bytes = 0;
-  for await (const chunk of content) {
-    hmac.update(chunk);
-    bytes += chunk.length;
-  }
-  return { bytes, hmac: hmac.digest('hex') };
-}

@@ -1,7 +1,8 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { validationFailed } from '../../core/hosting.js';
-import { canonical, type Json, keyName, sealOf, sha256 } from './canonical.js';
-import { NOTHING_BEFORE, SALT_BYTES, SIGNED_AS } from './report.js';
+import { canonical, type Json, keyName, sha256 } from './canonical.js';
+import { NOTHING_BEFORE, SIGNED_AS } from './report.js';
+import { SALT_BYTES, sealOf } from './seals.js';
 
 /** What is wrong with a report or ledger; `not_a_report` also means that it is not written as deidkit writes it. */
 export type EvidenceFault = 'not_a_report' | 'other_key' | 'bad_signature' | 'other_file' | 'broken_chain';

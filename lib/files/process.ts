@@ -29,6 +29,8 @@ export interface FileResult extends FileReport {
   readonly masked: number;
   /** The models that read it. */
   readonly models: readonly ModelName[];
+  /** The policy that replaced them: the mode, and SHA-256 of its rules, as in the header `Deid-Policy`. */
+  readonly policy: { readonly mode: string; readonly sha256: string };
 }
 
 const MIB = 2 ** 20;
@@ -124,5 +126,6 @@ async function processOnce(
   const report = isNothing(file, adapter, extension, engine) ? NOTHING : await runAdapter(adapter, job, engine);
   const mediaType = adapter.mediaTypes[extension] ?? 'application/octet-stream';
   const { codePoints, models, masked } = session;
-  return { ...report, counts: session.counts(), masked, adapter: adapter.name, mediaType, codePoints, models };
+  const policy = engine.policyVersion(options.mode);
+  return { ...report, counts: session.counts(), masked, adapter: adapter.name, mediaType, codePoints, models, policy };
 }

@@ -1,6 +1,7 @@
 import type { RestoreOptions } from '../../core/hosting.js';
 import type { AnalyzeOptions, DeidentifyOptions, Engine } from '../../core/index.js';
 import { engineOf } from '../engine/create-engine.js';
+import { Sealing } from '../evidence/seals.js';
 import { DEFAULT_FILE_LIMITS, type FileOptions, processFile } from '../files/process.js';
 import { openFile } from '../files/source.js';
 import { defineWork, type TaskStreams } from './work.js';
@@ -19,7 +20,10 @@ export interface TextWork<Options> {
 }
 
 /** The file options that can be sent to a thread: no functions. */
-export type FileTask = Omit<FileOptions, 'signal' | 'onProgress' | 'onFindings'>;
+export type FileTask = Omit<FileOptions, 'signal' | 'onProgress' | 'onFindings'> & {
+  /** True: the result has the seals of original and new file. */
+  readonly seal?: boolean;
+};
 
 /** The tasks of an engine pool. Each thread creates an engine from the same configuration. */
 const work = defineWork({
@@ -32,10 +36,13 @@ const work = defineWork({
     replaceTerms: (engine: Engine, { text, options }: TextWork<Readonly<Record<string, string>>>) =>
       engine.replaceTerms(text, options),
     tokens: (engine: Engine, text: string) => engine.tokens(text),
-    async file(engine: Engine, options: FileTask, { source, sink, searched }: TaskStreams) {
+    async file(engine: Engine, { seal = false, ...options }: FileTask, streams: TaskStreams) {
       const wholeLimit = options.limits?.wholeFileBytes ?? DEFAULT_FILE_LIMITS.wholeFileBytes;
+      const sealing = seal ? new Sealing(streams.source, streams.sink) : undefined;
+      const { source, sink } = sealing ?? streams;
       const file = await openFile(source, { wholeLimit });
-      return processFile(engine, file, sink, options, searched);
+      const result = await processFile(engine, file, sink, options, streams.searched);
+      return sealing === undefined ? result : { ...result, seals: await sealing.end() };
     },
   },
 });

@@ -48,6 +48,7 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   unknown_mode: ['GDPR, HIPAA, MASKED, REDACT'],
   not_reversible: ['it was made without a key'],
   restore_refused: [2, 'it was changed, or made with another key or for another tenant'],
+  too_few_rows: [5],
   surrogates_exhausted: ['PHONE_NUMBER'],
   unsupported_file_type: ['.csv, .xlsx, .xls', ''],
   file_too_large: [52_428_800],

@@ -6,6 +6,7 @@ import { unsupportedType } from '../../lib/files/read-as.js';
 import { adapterOptions } from '../openapi/adapter-fields.js';
 import { BY_FIELD, formatIn } from '../openapi/form-fields.js';
 import type { Vocabulary } from '../openapi/vocabulary.js';
+import { requireSigner } from '../work/evidence.js';
 import { inputOf } from '../work/file-requests.js';
 import type { RequestReader } from '../work/text-requests.js';
 import type { FileInput } from '../work/work.js';
@@ -102,6 +103,8 @@ interface Allowed {
   readonly detectors?: readonly ModelName[];
   /** Reserved domains. */
   readonly reserved: readonly string[];
+  /** True if there is a key that signs evidence. */
+  readonly signs?: boolean;
 }
 
 /** For a job that runs: what its caller may select was checked when it was sent. */
@@ -119,9 +122,11 @@ export function fileInputOf(
   { detectors, reserved }: Allowed,
 ): FileInput {
   const given = new Map(fields);
-  const input = inputOf(reader.engine, { extension }, reader.validators.job(given, reserved), detectors);
+  const form = reader.validators.job(given, reserved);
+  const input = inputOf(reader.engine, { extension }, form, detectors);
   const draws = input.consistencyKey === undefined ? { seed: input.seed ?? seed } : {};
-  return { ...input, ...draws, adapterOptions: adapterOptions(adapter, given) };
+  const seal = form.fields.evidence === true;
+  return { ...input, ...draws, ...(seal && { seal }), adapterOptions: adapterOptions(adapter, given) };
 }
 
 /**
@@ -134,12 +139,17 @@ export function checkRequest(reader: RequestReader, known: Vocabulary, request: 
   if (formatIn(new Map(request.fields)) !== undefined) reader.validators.job(new Map(request.fields), allowed.reserved);
   // The content of an archive is only known when the job runs.
   const kinds = isZip(known, extension) ? [...adaptersOf(known)] : [[extension, adapterOf(known, extension)] as const];
+  if (isZip(known, extension) && new Map(request.fields).get('evidence') === 'true')
+    throw validationFailed([
+      { pointer: '/evidence', message: 'is given for single files: send the files of the archive one by one.' },
+    ]);
   for (const [kind, adapter] of kinds)
     if (adapter !== undefined) checkFile(reader, adapter, { ...request, extension: kind }, allowed);
 }
 
 function checkFile(reader: RequestReader, adapter: FileAdapter, request: JobRequest, allowed: Allowed): void {
   const input = fileInputOf(reader, adapter, request, allowed);
+  requireSigner(input.seal, allowed.signs);
   const { mode, level, domain, entities, rules, consistencyKey, adapterOptions: options } = input;
   const others = reader.engine.fileAdapters.filter(
     ({ name, extensions }) => name !== adapter.name && extensions.includes(request.extension),

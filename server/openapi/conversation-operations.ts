@@ -18,7 +18,7 @@ export const conversationOperations = (errors: readonly ErrorCode[]): readonly O
     success: {
       mediaTypes: ['application/json'],
       schema: { $ref: '#/components/schemas/Hidden' },
-      headers: ['Deid-Model'],
+      headers: ['Deid-Model', 'Deid-Policy'],
     },
     errors: [...errors, ...HIDING, ...MEMORY],
   },
@@ -33,7 +33,7 @@ export const conversationOperations = (errors: readonly ErrorCode[]): readonly O
     success: {
       mediaTypes: ['application/json'],
       schema: { $ref: '#/components/schemas/Restored' },
-      headers: ['Deid-Model'],
+      headers: ['Deid-Model', 'Deid-Policy'],
     },
     errors: [...errors, ...MEMORY],
   },

@@ -66,6 +66,9 @@ const HEADERS = {
   'Deid-Model': text(
     'The detectors that read the text or file: fast, cascade or accurate; none if only the terms of replacements were replaced.',
   ),
+  'Deid-Policy': text(
+    'The policy by which terms were replaced: its mode, and SHA-256 of its rules. Another version has another hash.',
+  ),
   Location: text('Address of what was made.'),
   'Content-Disposition': text('Name of the processed file: deid_ and the name of the given one.'),
 };

@@ -21,6 +21,7 @@ export interface Fields {
   readonly seed?: string | null;
   readonly consistency_key?: string | null;
   readonly explain?: boolean | null;
+  readonly evidence?: boolean | null;
   readonly messages?: object | null;
   readonly memory?: string | null;
   readonly unread?: 'throw' | 'drop' | null;

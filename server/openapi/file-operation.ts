@@ -5,6 +5,7 @@ import type { FileRoute, Vocabulary } from './vocabulary.js';
 
 /** Errors of the form with a file. */
 export const FORM_ERRORS: readonly ErrorCode[] = [
+  'evidence_unavailable',
   'missing_boundary',
   'malformed_multipart',
   'unknown_transfer_encoding',
@@ -63,7 +64,7 @@ export function fileOperation(route: FileRoute, known: Vocabulary, errors: reado
     success: {
       mediaTypes: [...new Set(adapters.flatMap(([extension, adapter]) => mediaType(extension, adapter)))],
       schema: { type: 'string', contentMediaType: 'application/octet-stream' },
-      headers: ['Content-Disposition', 'X-Deid-Report', 'Deid-Model'],
+      headers: ['Content-Disposition', 'X-Deid-Report', 'Deid-Model', 'Deid-Policy'],
     },
     errors: [...errors, ...FORM_ERRORS, ...DOCUMENT_ERRORS],
   };

@@ -45,6 +45,7 @@ export const formReader =
 function typed(schema: Schema, name: string, value: string): unknown {
   const type = schema.properties?.[name]?.type;
   if (type === 'integer' && /^\d{1,9}$/.test(value)) return Number(value);
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
   return name === 'rules' ? jsonOf(value) : value;
 }
 

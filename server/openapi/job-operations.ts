@@ -125,7 +125,7 @@ export function jobOperations(known: Vocabulary, { keyed, json, body }: SharedEr
       success: {
         mediaTypes: resultTypes(known),
         schema: { type: 'string', contentMediaType: 'application/octet-stream' },
-        headers: ['Content-Disposition', 'X-Deid-Report', 'Deid-Model'],
+        headers: ['Content-Disposition', 'X-Deid-Report', 'Deid-Model', 'Deid-Policy'],
       },
       errors: [...keyed, 'not_found', 'job_has_no_result', 'job_damaged'],
     },

@@ -89,7 +89,7 @@ const TEXT_OPERATIONS: readonly Operation[] = [
     summary: 'Find sensitive terms in a text',
     description: 'Reports sensitive terms and suggests substitutes. The text is not changed.',
     request: { mediaType: 'application/json', schema: ref('AnalyzeRequest') },
-    success: { mediaTypes: ['application/json'], schema: ref('Analysis'), headers: ['Deid-Model'] },
+    success: { mediaTypes: ['application/json'], schema: ref('Analysis'), headers: ['Deid-Model', 'Deid-Policy'] },
     errors: TEXT_ERRORS,
   },
   {
@@ -99,8 +99,8 @@ const TEXT_OPERATIONS: readonly Operation[] = [
     summary: 'De-identify a text',
     description: 'Replaces sensitive terms by substitutes, in several candidate outputs, or redacts them.',
     request: { mediaType: 'application/json', ...bodies('OutputsRequest') },
-    success: { mediaTypes: ['application/json'], schema: ref('Outputs'), headers: ['Deid-Model'] },
-    errors: [...TEXT_ERRORS, ...JSON_CONTENT],
+    success: { mediaTypes: ['application/json'], schema: ref('Outputs'), headers: ['Deid-Model', 'Deid-Policy'] },
+    errors: [...TEXT_ERRORS, ...JSON_CONTENT, 'evidence_unavailable'],
   },
   {
     id: 'deidentifyTextByMode',
@@ -110,8 +110,8 @@ const TEXT_OPERATIONS: readonly Operation[] = [
     description:
       'Processes a text by a compliance mode, which follows a law or a policy. If you need no mode, use the endpoint above.',
     request: { mediaType: 'application/json', ...bodies('GeneralRequest') },
-    success: { mediaTypes: ['application/json'], schema: ref('General'), headers: ['Deid-Model'] },
-    errors: [...TEXT_ERRORS, ...JSON_CONTENT, 'replacements_invalid'],
+    success: { mediaTypes: ['application/json'], schema: ref('General'), headers: ['Deid-Model', 'Deid-Policy'] },
+    errors: [...TEXT_ERRORS, ...JSON_CONTENT, 'replacements_invalid', 'evidence_unavailable'],
   },
 ];
 

@@ -99,6 +99,11 @@ export const parameters = (known: Vocabulary) =>
         'Rules for this request alone: allowed and denied terms, patterns, thresholds, and replacements by type. They are charged like text, and never stored or logged.',
       examples: [{ allow: ['Berlin'], deny: ['Blue Heron'], thresholds: { PERSON: 0.6 } }],
     },
+    evidence: {
+      type: 'boolean',
+      description:
+        'Also give a signed report for each output, without content, which `deidkit verify` checks offline. Beside a file it stands in the headers Deid-Evidence (base64url) and Deid-Evidence-Salt. For texts and files; not with `json`, `replacements` or archives. Default false.',
+    },
     explain: { type: 'boolean', description: 'Also explain the findings. Default false.' },
   }) as const satisfies Record<string, Schema>;
 

@@ -34,10 +34,18 @@ export const DETECTION = [
 ] as const satisfies readonly ParameterName[];
 const PROTECTION: readonly ParameterName[] = [...DETECTION, 'masking_type', 'candidates', 'seed', 'consistency_key'];
 const ANALYZE: Fields = { required: ['text'], optional: [...PROTECTION, 'compliance_mode', 'explain'] };
-const OUTPUTS: Fields = ANALYZE;
-const GENERAL: Fields = { required: ['text', 'compliance_mode'], optional: [...PROTECTION, 'replacements'] };
+const OUTPUTS: Fields = { ...ANALYZE, optional: [...ANALYZE.optional, 'evidence'] };
+const GENERAL: Fields = {
+  required: ['text', 'compliance_mode'],
+  optional: [...PROTECTION, 'replacements', 'evidence'],
+};
 /** What a request can be about, and the fields that belong to each. */
 const CONTENTS = { Text: ['text'], Texts: ['texts'], Json: ['json', 'keys'] } as const;
+const NO_EVIDENCE: Schema = {
+  type: ['boolean', 'null'],
+  enum: [false, null],
+  description: 'Not about JSON in a body: send it as a file.',
+};
 const OTHER_CONTENT: Schema = { type: 'null', description: 'Only in place of what this request is about.' };
 
 /** Kind of the content of a request. */
@@ -69,7 +77,10 @@ function jsonRequest(known: Vocabulary, fields: Fields, kind?: ContentKind): Sch
   const required = fields.required.map((name) => (name === 'text' ? content : name));
   const { properties, ...rest } = requestOf(known, { required, optional: [...fields.optional, ...beside] });
   const others = Object.entries(CONTENTS).flatMap(([other, names]) => (other === kind ? [] : names));
-  return { ...rest, properties: { ...properties, ...Object.fromEntries(others.map((name) => [name, OTHER_CONTENT])) } };
+  const closed = Object.fromEntries(others.map((name) => [name, OTHER_CONTENT]));
+  // A client that parses JSON no longer has the bytes that a report would seal.
+  const sealed = kind === 'Json' ? { evidence: NO_EVIDENCE } : {};
+  return { ...rest, properties: { ...properties, ...closed, ...sealed } };
 }
 
 /** The schema of a body with these fields; those of other endpoints are ignored or refused. */
@@ -94,6 +105,7 @@ const FORM_FIELDS: readonly ParameterName[] = [
   'seed',
   'consistency_key',
   'rules',
+  'evidence',
 ];
 
 /**

@@ -50,6 +50,15 @@ const Rejected = object(
   ['type', 'start', 'end', 'score', 'recognizer', 'reason', 'ledger'],
 );
 
+const Evidence = object({
+  report: string('The signed report. Store it as it is: `deidkit verify` takes the text of its file.'),
+  salt: string('The salt of its seals. Keep it apart from the report: who has both can guess short texts.'),
+});
+const evidence = array(
+  { $ref: '#/components/schemas/Evidence' },
+  'A report for each output, in order; only with `evidence`.',
+);
+
 const Suggestion = object({ rank: integer('From 1.'), replacement: string() });
 
 const Analysis = object(
@@ -83,12 +92,16 @@ const meta = object(
 const outputsMode: Schema = { type: 'string', const: 'PROPRIETARY_OUTPUTS' };
 const json: Schema = { type: ['object', 'array'] };
 
-const TextOutputs = object({
-  original_text: string('The submitted text.'),
-  outputs: array(object({ id: integer('From 1.'), text: string() }), 'Candidates, each coherent in itself.'),
-  mode: outputsMode,
-  meta,
-});
+const TextOutputs = object(
+  {
+    original_text: string('The submitted text.'),
+    outputs: array(object({ id: integer('From 1.'), text: string() }), 'Candidates, each coherent in itself.'),
+    mode: outputsMode,
+    meta,
+    evidence,
+  },
+  ['original_text', 'outputs', 'mode', 'meta'],
+);
 
 const JsonOutputs = object({
   original_json: { ...json, description: 'The submitted JSON.' },
@@ -100,22 +113,30 @@ const JsonOutputs = object({
 const schema = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 /** The answer to a text, to several texts, or to JSON. */
 const anyContent = (text: string, ofJson: string): Schema => ({
-  oneOf: [schema(text), object({ results: array(schema(text), 'One per text, in order.') }), schema(ofJson)],
+  oneOf: [
+    schema(text),
+    object({ results: array(schema(text), 'One per text, in order.'), evidence }, ['results']),
+    schema(ofJson),
+  ],
 });
 
 const Outputs = anyContent('TextOutputs', 'JsonOutputs');
 
-const TextByMode = object({
-  output_text: string('The de-identified text.'),
-  original_text: string('The submitted text.'),
-  mode: string('The compliance mode used.'),
-  meta: object({}),
-  spans: array(object({ ...span, label: string('The entity type.') }), 'What was replaced, in the original text.'),
-  analysis: {
-    oneOf: [{ $ref: '#/components/schemas/Analysis' }, { type: 'null' }],
-    description: 'The analysis, if the mode is PROPRIETARY and the request has no `replacements`.',
+const TextByMode = object(
+  {
+    output_text: string('The de-identified text.'),
+    original_text: string('The submitted text.'),
+    mode: string('The compliance mode used.'),
+    meta: object({}),
+    spans: array(object({ ...span, label: string('The entity type.') }), 'What was replaced, in the original text.'),
+    analysis: {
+      oneOf: [{ $ref: '#/components/schemas/Analysis' }, { type: 'null' }],
+      description: 'The analysis, if the mode is PROPRIETARY and the request has no `replacements`.',
+    },
+    evidence,
   },
-});
+  ['output_text', 'original_text', 'mode', 'meta', 'spans', 'analysis'],
+);
 
 const JsonSpan = object(
   {
@@ -233,6 +254,10 @@ const Report = object({
     }),
     description: 'For a .zip archive: the result of each file.',
   },
+  evidence: {
+    oneOf: [{ $ref: '#/components/schemas/Evidence' }, { type: 'null' }],
+    description: 'The signed report, if it was asked for.',
+  },
 });
 
 const Job = object({
@@ -285,6 +310,7 @@ export const RESPONSES = {
   Entity,
   Rejected,
   Suggestion,
+  Evidence,
   Outputs,
   TextOutputs,
   JsonOutputs,

@@ -3,7 +3,7 @@ export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly description?: string;
-  readonly enum?: readonly (string | number | null)[];
+  readonly enum?: readonly (string | number | boolean | null)[];
   readonly const?: string | number;
   readonly default?: string | number | boolean;
   readonly examples?: readonly unknown[];

@@ -120,7 +120,11 @@ async function addJob(service: Service, jobs: Jobs, ctx: DeidContext, received: 
     ...(webhook === undefined ? {} : { webhook }),
   };
   const { vocabulary } = service;
-  checkRequest(service, vocabulary, request, { detectors, reserved: domainsOf(caller, vocabulary.reserved) });
+  checkRequest(service, vocabulary, request, {
+    detectors,
+    reserved: domainsOf(caller, vocabulary.reserved),
+    signs: service.evidence !== undefined,
+  });
   await tokensAvailable(service, ctx.state.deid, ctx.res);
   const id = newJobId();
   const now = service.clock();

@@ -11,10 +11,12 @@ import { type BodyLimit, checkBody, readBody } from '../http/read-body.js';
 import { detectorsOf, MODEL_HEADER } from '../limits/detectors.js';
 import { domainsOf } from '../limits/domains.js';
 import { fileBytesOf, ownerOf, tenantOf } from '../limits/plan-limits.js';
+import { POLICY_HEADER, policyHeader } from '../limits/policy-header.js';
 import { pointsFor, tokensOf } from '../limits/tokens.js';
 import type { FileRoute } from '../openapi/vocabulary.js';
 import { chargeCancelled, chargeTokens, tokensAvailable } from '../service/charge.js';
 import type { Service } from '../service/service.js';
+import { askedOf, type SignEvidence, type Signed } from '../work/evidence.js';
 import { readFileRequest, underName } from '../work/file-requests.js';
 import type { FileBody, NamedOutcome, Until } from '../work/work.js';
 
@@ -66,12 +68,14 @@ async function processSmall(
     detectors: detectorsOf(caller),
     reserved: domainsOf(caller, service.vocabulary.reserved),
     tenant: tenantOf(caller),
+    signs: service.evidence !== undefined,
   };
   const request = readFileRequest(service, route, body.whole(), boundary, limits);
   const task = { ...request.input, ...(await paid(service, ctx)) };
-  return whileConnected(ctx, service, async (until) =>
-    underName(await service.work.file(task, request.bytes, until, ownerOf(caller)), request),
-  );
+  return whileConnected(ctx, service, async (until) => ({
+    ...underName(await service.work.file(task, request.bytes, until, ownerOf(caller)), request),
+    asked: askedOf(request.input),
+  }));
 }
 
 /** A large form is read in the thread that processes the file. */
@@ -91,6 +95,7 @@ async function processLarge(
     detectors: detectorsOf(caller),
     reserved: domainsOf(caller, service.vocabulary.reserved),
     tenant: tenantOf(caller),
+    signs: service.evidence !== undefined,
     owner: ownerOf(caller),
     ...(await paid(service, ctx)),
   };
@@ -110,18 +115,26 @@ async function paid(service: Service, ctx: DeidContext): Promise<{ readonly maxC
 async function serve(service: Service, ctx: DeidContext, outcome: NamedOutcome): Promise<void> {
   await chargeTokens(service, ctx.state.deid, ctx.res, tokensOf(outcome.codePoints));
   if (ctx.res.closed) throw new ClientGone();
-  send(ctx, outcome);
+  send(ctx, outcome, service.evidence);
 }
 
-function send(ctx: DeidContext, outcome: NamedOutcome): void {
-  const { pieces, mediaType, stem, extension, counts, masked, warnings, models } = outcome;
+function send(ctx: DeidContext, outcome: NamedOutcome, sign: SignEvidence | undefined): void {
+  const { pieces, mediaType, stem, extension, counts, masked, warnings, models, asked, seals } = outcome;
   ctx.set('Content-Type', mediaType);
   ctx.set('Content-Disposition', contentDisposition(stem, extension));
   ctx.set('X-Deid-Report', JSON.stringify({ counts, masked, warnings, models }));
   ctx.set(MODEL_HEADER, models.join(', '));
+  ctx.set(POLICY_HEADER, policyHeader(outcome.policy));
+  if (seals !== undefined && sign !== undefined) setEvidence(ctx, sign({ asked, result: outcome, seals }));
   // Sent in pieces, since joining a large file would block the event loop.
   ctx.body = Readable.from(pieces, { objectMode: false });
   ctx.length = pieces.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Sends the report of a file beside it. */
+function setEvidence(ctx: DeidContext, { report, salt }: Signed): void {
+  ctx.set('Deid-Evidence', Buffer.from(report).toString('base64url'));
+  ctx.set('Deid-Evidence-Salt', salt);
 }
 
 /**

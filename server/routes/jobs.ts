@@ -7,6 +7,7 @@ import { jobAnswer, reportOf } from '../jobs/run/answer.js';
 import { removeJob } from '../jobs/run/sweep.js';
 import { PAGE } from '../jobs/table.js';
 import { MODEL_HEADER } from '../limits/detectors.js';
+import { POLICY_HEADER, policyHeader } from '../limits/policy-header.js';
 import type { Service } from '../service/service.js';
 import type { JobRow } from '../store/job-tables.js';
 import { createJob } from './create-job.js';
@@ -76,6 +77,7 @@ const fetchResult =
     const { counts, masked, warnings, models } = report;
     ctx.set('X-Deid-Report', JSON.stringify({ counts, masked, warnings, ...(models && { models }) }));
     if (models !== undefined) ctx.set(MODEL_HEADER, models.join(', '));
+    if (report.policy !== undefined) ctx.set(POLICY_HEADER, policyHeader(report.policy));
     ctx.res.once('close', () => void file.close().catch(() => undefined));
     ctx.body = Readable.from(file.read(), { objectMode: false });
     ctx.length = file.size;

@@ -1,15 +1,23 @@
-import type { ModelName } from '../../core/services.js';
 import { ClientGone } from '../http/client-gone.js';
 import type { DeidContext, Step } from '../http/context.js';
 import { JSON_TYPE, SMALL_BYTES, withJson } from '../http/json-request.js';
 import { detectorsOf, MODEL_HEADER } from '../limits/detectors.js';
 import { domainsOf } from '../limits/domains.js';
 import { jsonBytesOf, ownerOf, tenantOf, textCharsOf } from '../limits/plan-limits.js';
+import { POLICY_HEADER, policyHeader } from '../limits/policy-header.js';
 import { pointsFor, tokensOf } from '../limits/tokens.js';
 import { chargeTokens, tokensAvailable } from '../service/charge.js';
 import type { Service } from '../service/service.js';
-import { modelsOf, readTextRequest, type TextKind, type TextLimits, type TextTask } from '../work/text-requests.js';
-import type { TextBody, Work } from '../work/work.js';
+import type { SignEvidence } from '../work/evidence.js';
+import {
+  modelsOf,
+  modeOf,
+  readTextRequest,
+  type TextKind,
+  type TextLimits,
+  type TextTask,
+} from '../work/text-requests.js';
+import type { TextAnswer, TextBody, Work } from '../work/work.js';
 
 /** Endpoint that finds sensitive terms. */
 export const analyzeText = (service: Service): Step => textStep(service, 'analyze');
@@ -36,7 +44,9 @@ const textStep =
 /** Processes a small body in this thread, charging before the work. What a client left behind is charged if it was begun. */
 async function serveSmall(service: Service, ctx: DeidContext, kind: TextKind, body: Buffer): Promise<void> {
   const facts = ctx.state.deid;
-  const { task, points } = readTextRequest(service, kind, body, limitsOf(service, ctx));
+  const { task, points, evidence } = readTextRequest(service, kind, body, limitsOf(service, ctx));
+  // Sealed where large bodies are, in another thread.
+  if (evidence) return serveLarge(service, ctx, kind, [Uint8Array.from(body)]);
   const giveBack = await chargeTokens(service, facts, ctx.res, tokensOf(points));
   const owner = ownerOf(facts.caller);
   let begun = false;
@@ -45,7 +55,7 @@ async function serveSmall(service: Service, ctx: DeidContext, kind: TextKind, bo
     if (ctx.res.closed) throw new ClientGone();
     begun = true;
     const answer = await service.abortOnShutdown(run(service.work, task, owner));
-    send(ctx, answer, modelsOf(service.engine, task));
+    send(ctx, answer, { models: modelsOf(service.engine, task), policy: service.engine.policyVersion(modeOf(task)) });
   } catch (error) {
     if (!begun || !(error instanceof ClientGone)) await giveBack();
     throw error;
@@ -71,13 +81,13 @@ export async function serveLarge(
 ): Promise<void> {
   const facts = ctx.state.deid;
   const body = await bodyIn(service, ctx, kind, blocks);
-  const { answer, points, models, status } = await service.abortOnShutdown(service.work.textBody({ ...body, secrets }));
+  const { points, status, ...made } = await service.abortOnShutdown(service.work.textBody({ ...body, secrets }));
   await chargeTokens(service, facts, ctx.res, tokensOf(points));
   if (status !== undefined) {
     facts.code = 'validation_failed';
     ctx.status = status;
   }
-  send(ctx, answer, models);
+  send(ctx, withEvidence(made, service.evidence), made);
 }
 
 /** The unread body of a request as another thread takes it, with the limits of its caller. Throws if no tokens are left. */
@@ -99,7 +109,7 @@ export async function bodyIn(
 }
 
 /** The limits of the caller of a text request. */
-function limitsOf({ limits, vocabulary }: Service, ctx: DeidContext): TextLimits {
+function limitsOf({ limits, vocabulary, evidence }: Service, ctx: DeidContext): TextLimits {
   const { caller } = ctx.state.deid;
   return {
     mostPoints: textCharsOf(caller, limits),
@@ -107,14 +117,28 @@ function limitsOf({ limits, vocabulary }: Service, ctx: DeidContext): TextLimits
     detectors: detectorsOf(caller),
     reserved: domainsOf(caller, vocabulary.reserved),
     tenant: tenantOf(caller),
+    signs: evidence !== undefined,
   };
 }
 
 /** Sends the response. Throws ClientGone if nobody waits for it. */
-function send(ctx: DeidContext, answer: string | Uint8Array, models: readonly ModelName[]): void {
+function send(
+  ctx: DeidContext,
+  answer: string | Uint8Array,
+  { models, policy }: Pick<TextAnswer, 'models' | 'policy'>,
+): void {
   if (ctx.res.closed) throw new ClientGone();
+  if (policy !== undefined) ctx.set(POLICY_HEADER, policyHeader(policy));
   // Terms that the request names are replaced without a model.
   ctx.set(MODEL_HEADER, models.join(', ') || 'none');
   ctx.set('Content-Type', JSON_TYPE);
   ctx.body = typeof answer === 'string' ? answer : Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
+}
+
+/** The answer with the reports that it asks for. */
+function withEvidence({ answer, drafts }: Pick<TextAnswer, 'answer' | 'drafts'>, sign: SignEvidence | undefined) {
+  if (drafts === undefined || sign === undefined) return answer;
+  const evidence = Buffer.from(`,"evidence":${JSON.stringify(drafts.map(sign))}}`);
+  // An answer is an object with fields, as JSON.
+  return Buffer.concat([Buffer.from(answer).subarray(0, -1), evidence]);
 }

@@ -20,6 +20,7 @@ import type { Vocabulary } from '../openapi/vocabulary.js';
 import type { CallMemories } from '../store/call-memories.js';
 import type { RequestLog } from '../store/request-log.js';
 import type { UsageStore } from '../store/usage.js';
+import type { SignEvidence } from '../work/evidence.js';
 import type { LoopTurns } from '../work/loop-turns.js';
 import type { Work } from '../work/work.js';
 
@@ -84,6 +85,8 @@ export interface Service {
   readonly callMemories: CallMemories | undefined;
   /** Background jobs; undefined if there are none. */
   readonly jobs: Jobs | undefined;
+  /** Signs evidence; undefined where there is no key for it. */
+  readonly evidence: SignEvidence | undefined;
   readonly log: ServiceLog | undefined;
   readonly metrics: Metrics | undefined;
   readonly limits: ServiceLimits;

@@ -6,10 +6,11 @@ import { vocabularyOf } from '../openapi/vocabulary.js';
 import { isPresidioKind, presidioAnswer } from '../presidio/answer.js';
 import { analyze, general, outputs } from './answers.js';
 import { conversationAnswer } from './conversations.js';
+import { counted, draftsOf } from './evidence.js';
 import { type FileRequest, readFileRequest } from './file-requests.js';
 import { guardrailAnswer } from './guardrail.js';
 import { restoreAnswer } from './restore.js';
-import { modelsOf, type RequestReader, readTextRequest, type TextTask } from './text-requests.js';
+import { modelsOf, modeOf, type RequestReader, readTextRequest, type TextTask } from './text-requests.js';
 import type { FileBody, TextAnswer, TextBody } from './work.js';
 
 /** Reads and processes request bodies in the current thread. */
@@ -33,20 +34,26 @@ export function bodyWork(engine: Engine): BodyWork {
       mostPoints,
       modelPoints,
       tenant,
+      signs,
       paidPoints,
       secrets = [],
       call = {},
     }) {
-      const limits = { mostPoints, modelPoints, detectors, reserved, tenant };
+      const limits = { mostPoints, modelPoints, detectors, reserved, tenant, ...(signs !== undefined && { signs }) };
       const pay = (points: number): void => refuseUnpaid(points, paidPoints);
       if (kind === 'hide' || kind === 'restore')
         return conversationAnswer(reader, kind, wholeOf(blocks), { ...limits, secrets, pay });
       if (kind === 'originals') return restoreAnswer(reader, wholeOf(blocks), { ...limits, pay });
       if (kind === 'guardrail') return guardrailAnswer(reader, wholeOf(blocks), { ...limits, secrets, pay }, call);
       if (isPresidioKind(kind)) return presidioAnswer(engine, kind, wholeOf(blocks), { ...limits, pay });
-      const { task, points } = readTextRequest(reader, kind, wholeOf(blocks), limits);
+      const { task, points, evidence } = readTextRequest(reader, kind, wholeOf(blocks), limits);
       pay(points);
-      return { answer: await engine.annotated(() => answerTo(engine, task)), points, models: modelsOf(engine, task) };
+      const models = modelsOf(engine, task);
+      const facts = { points, models, policy: engine.policyVersion(modeOf(task)) };
+      if (!evidence || task.kind === 'analyze')
+        return { answer: await engine.annotated(() => answerTo(engine, task)), ...facts };
+      const { answer, made } = await engine.annotated(() => counted(engine, task));
+      return { answer, ...facts, drafts: await draftsOf(task, made, models) };
     },
     file({ route: name, blocks, boundary, ...limits }) {
       const route = vocabulary.files.find((one) => one.name === name);

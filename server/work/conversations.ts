@@ -12,6 +12,7 @@ import { refused } from './protection.js';
 import { rulesSize } from './rules.js';
 import { strength } from './strength.js';
 import type { RequestReader, TextLimits } from './text-requests.js';
+import type { Policy } from './work.js';
 
 /** What is asked of a conversation. */
 export type ConversationKind = 'hide' | 'restore';
@@ -28,6 +29,7 @@ interface Answered {
   readonly answer: object;
   readonly points: number;
   readonly models: readonly ModelName[];
+  readonly policy: Policy;
 }
 
 /** Reads and answers a request about a conversation. All failures of the request are DeidErrors of status 4xx. */
@@ -48,15 +50,16 @@ export async function conversationAnswer(
   // JSON is read as it is written, so that `1.0` and numbers of many digits stay what they are.
   const value = name === 'json' ? asWritten(body.toString('utf8'), 'json') : content;
   const conversation = await opened(reader, kind, fields, limits);
+  const policy = reader.engine.policyVersion(conversation.options.mode);
   if (kind === 'restore') {
     const { value: made, unknown } = conversation.restore(value);
-    return { answer: answerOf(name, made, { unknown, memory: fields.memory }), points, models: [] };
+    return { answer: answerOf(name, made, { unknown, memory: fields.memory }), points, models: [], policy };
   }
   const models = modelsFor(reader, conversation, length, limits);
   const { value: made, findings, unread } = await conversation.hide(value, { unread: fields.unread ?? 'throw' });
   const whole = name === 'texts' ? withGaps(made, unread) : made;
   const memory = await conversation.export(limits.secrets[0] ?? new Uint8Array());
-  return { answer: answerOf(name, whole, { findings, unread, memory }), points, models };
+  return { answer: answerOf(name, whole, { findings, unread, memory }), points, models, policy };
 }
 
 /** Continues the conversation of a memory, or begins one. */

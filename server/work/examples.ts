@@ -134,7 +134,13 @@ function jobs(): readonly (readonly [string, Example])[] {
       {
         answer: {
           ...done,
-          report: { counts: { PERSON: 412_007, EMAIL_ADDRESS: 198_340 }, masked: 310, warnings: [], files: null },
+          report: {
+            counts: { PERSON: 412_007, EMAIL_ADDRESS: 198_340 },
+            masked: 310,
+            warnings: [],
+            files: null,
+            evidence: null,
+          },
         },
       },
     ],

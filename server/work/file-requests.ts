@@ -6,6 +6,7 @@ import { modelOf } from '../limits/detectors.js';
 import { adapterOptions } from '../openapi/adapter-fields.js';
 import { BY_FIELD, type Form, formatIn } from '../openapi/form-fields.js';
 import type { FileRoute } from '../openapi/vocabulary.js';
+import { requireSigner } from './evidence.js';
 import { drawsOf, policyOf } from './protection.js';
 import { isLight } from './rules.js';
 import { strength } from './strength.js';
@@ -28,6 +29,8 @@ export const underName = <Outcome extends { readonly warnings: readonly string[]
   { stem, extension, warnings }: Pick<FileRequest, 'stem' | 'extension' | 'warnings'>,
 ) => ({ ...outcome, stem, extension, warnings: [...outcome.warnings, ...warnings] });
 
+type FileLimits = Pick<FileBody, 'mostBytes' | 'detectors' | 'reserved' | 'tenant' | 'signs'>;
+
 /**
  * Reads a form with a file. The cost grows with its size, so large forms are read in another thread.
  * @throws DeidError if it is invalid
@@ -37,7 +40,7 @@ export function readFileRequest(
   route: FileRoute,
   body: Buffer,
   boundary: string,
-  { mostBytes, detectors, reserved, tenant }: Pick<FileBody, 'mostBytes' | 'detectors' | 'reserved' | 'tenant'>,
+  { mostBytes, detectors, reserved, tenant, signs }: FileLimits,
 ): FileRequest {
   const form = readForm(body, boundary);
   const { bytes, stem, extension, fields } = form;
@@ -47,7 +50,9 @@ export function readFileRequest(
   const read = format ?? extension;
   const adapter = checkFile(bytes, read, route, mostBytes);
   const options = adapterOptions(adapter, fields);
-  const input = inputOf(engine, { extension: read }, validators.form(route.name, fields, reserved), detectors);
+  const given = validators.form(route.name, fields, reserved);
+  const seal = requireSigner(given.fields.evidence, signs);
+  const input = inputOf(engine, { extension: read }, given, detectors);
   if (input.rules && isLight(input.rules)) engine.checkOptions({ mode: input.mode, rules: input.rules });
   const warnings = readAsWarnings(adapter, extension, read);
   return {
@@ -55,7 +60,7 @@ export function readFileRequest(
     stem,
     extension,
     warnings,
-    input: { ...input, ...(tenant !== undefined && { tenant }), adapterOptions: options },
+    input: { ...input, ...(tenant !== undefined && { tenant }), ...(seal && { seal }), adapterOptions: options },
   };
 }
 

@@ -2,18 +2,20 @@ import type { Engine } from '../../core/index.js';
 import { deidentifyFile } from '../../lib/deidentify-file.js';
 import { DEFAULT_FILE_LIMITS, processFile } from '../../lib/files/process.js';
 import { openFile } from '../../lib/files/source.js';
+import { Sealing, sealFiles } from '../../lib/index.js';
 import { once } from '../base/once.js';
 import { analyze, asJson, general, outputs, preview } from './answers.js';
 import { bodyWork } from './bodies.js';
+import { askedOf } from './evidence.js';
 import { underName } from './file-requests.js';
 import type { FileInput, FileOutcome, Until, Work } from './work.js';
 
 /** Work in the thread of the event loop, for short texts, tests, and hosts without threads. */
 export function inlineWork(engine: Engine): Work {
   const bodies = once(() => bodyWork(engine));
-  const file = async (input: FileInput, bytes: Uint8Array, { signal }: Until): Promise<FileOutcome> => {
+  const file = async ({ seal, ...input }: FileInput, bytes: Uint8Array, { signal }: Until): Promise<FileOutcome> => {
     const { bytes: whole, ...outcome } = await deidentifyFile(engine, bytes, 'bytes', { ...input, signal });
-    return { ...outcome, pieces: [whole] };
+    return { ...outcome, pieces: [whole], ...(seal === true && { seals: await sealFiles([bytes], [whole]) }) };
   };
   return {
     analyze: async (input) => JSON.stringify(await engine.annotated(() => analyze(engine, input))),
@@ -28,11 +30,15 @@ export function inlineWork(engine: Engine): Work {
     async fileBody({ maxCodePoints, ...body }, until) {
       const request = bodies().file(body);
       const most = maxCodePoints === undefined ? {} : { maxCodePoints };
-      return underName(await file({ ...request.input, ...most }, request.bytes, until), request);
+      const outcome = await file({ ...request.input, ...most }, request.bytes, until);
+      return { ...underName(outcome, request), asked: askedOf(request.input) };
     },
-    async stream({ input, source, sink, until: { signal } }) {
+    async stream({ input: { seal, ...input }, source, sink, until: { signal } }) {
       const { wholeFileBytes: wholeLimit } = DEFAULT_FILE_LIMITS;
-      return processFile(engine, await openFile(source, { wholeLimit, signal }), sink, { ...input, signal });
+      const sealing = seal === true ? new Sealing(source, sink) : undefined;
+      const file = await openFile(sealing?.source ?? source, { wholeLimit, signal });
+      const result = await processFile(engine, file, sealing?.sink ?? sink, { ...input, signal });
+      return sealing === undefined ? result : { ...result, seals: await sealing.end() };
     },
     ready: true,
     warmUp: () => undefined,

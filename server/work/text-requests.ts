@@ -6,6 +6,7 @@ import type { Fields } from '../openapi/fields.js';
 import type { Validators } from '../openapi/validators.js';
 import type { AnalyzeInput, GeneralInput, OutputsInput } from './answers.js';
 import { contentOf, type MeasuredContent } from './content.js';
+import { requireSigner } from './evidence.js';
 import { drawsOf, generalPolicyOf, policyOf, refused, SUBSTITUTES } from './protection.js';
 import { isLight, rulesSize } from './rules.js';
 import { strength } from './strength.js';
@@ -24,6 +25,8 @@ export interface TextRequest {
   readonly task: TextTask;
   /** Length of the text, and of the rules, in code points. */
   readonly points: number;
+  /** True if a report is asked for each output. */
+  readonly evidence: boolean;
 }
 
 /** Limits of the caller of a text request. */
@@ -38,6 +41,8 @@ export interface TextLimits {
   readonly modelPoints: ModelLimits;
   /** Whose data it is. */
   readonly tenant?: string | undefined;
+  /** True if there is a key that signs evidence. */
+  readonly signs?: boolean;
 }
 
 /** Everything needed to read requests; the same in each thread. */
@@ -54,7 +59,7 @@ export function readTextRequest(
   { engine, validators }: RequestReader,
   kind: TextKind,
   body: Buffer,
-  { mostPoints, detectors, reserved, modelPoints, tenant }: TextLimits,
+  { mostPoints, detectors, reserved, modelPoints, tenant, signs }: TextLimits,
 ): TextRequest {
   const fields = validators[kind](parseJson(body), reserved);
   const { points, ...content } = contentOf(kind === 'analyze' ? { text: fields.text ?? '' } : fields, body);
@@ -63,7 +68,17 @@ export function readTextRequest(
   const task = tasks[kind](engine, fields, content, detection);
   if (detects(task)) refuseEndless(engine, task.input, points, modelPoints);
   if (fields.rules && isLight(fields.rules)) engine.checkOptions({ rules: fields.rules, mode: modeOf(task) });
-  return { task, points: points + rulesSize(fields.rules) };
+  const evidence = kind !== 'analyze' && requireSigner(fields.evidence, signs);
+  if (evidence) refuseUnsealed(task);
+  return { task, points: points + rulesSize(fields.rules), evidence };
+}
+
+/** Throws for what a report cannot be about. */
+function refuseUnsealed({ input }: TextTask): void {
+  if ('instead' in input && input.instead !== undefined && 'json' in input.instead)
+    throw refused('/evidence', 'is given for texts and files: send the JSON as a file.');
+  if ('replacements' in input && input.replacements !== undefined)
+    throw refused('/evidence', 'cannot stand beside replacements, which are applied without detection.');
 }
 
 /** False for replacements, which are applied without detection. */
@@ -82,7 +97,7 @@ export const modelsOf = (engine: Engine, task: TextTask): readonly ModelName[] =
 };
 
 /** The policy of a task. */
-const modeOf = ({ input }: TextTask): string =>
+export const modeOf = ({ input }: TextTask): string =>
   ('policy' in input ? input.policy : undefined) ?? input.mode ?? SUBSTITUTES;
 
 type Content = Omit<MeasuredContent, 'points'>;

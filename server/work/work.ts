@@ -1,9 +1,11 @@
 import type { RequestRules } from '../../core/hosting.js';
-import type { FileSink, Level } from '../../core/index.js';
+import type { Deidentification, FileSink, Level } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
+import type { Seals } from '../../lib/index.js';
 import type { PresidioKind } from '../presidio/answer.js';
 import type { AnalyzeInput, GeneralInput, OutputsInput, PreviewInput } from './answers.js';
 import type { ConversationKind } from './conversations.js';
+import type { Asked, EvidenceDraft } from './evidence.js';
 import type { RestoreReason } from './restore.js';
 import type { TextKind, TextLimits } from './text-requests.js';
 
@@ -26,6 +28,8 @@ export interface FileInput {
   readonly adapterOptions?: Readonly<Record<string, unknown>>;
   /** Work on a file with more text stops with `token_limit_reached`. In code points. */
   readonly maxCodePoints?: number;
+  /** True: the outcome has seals for evidence. */
+  readonly seal?: boolean;
 }
 
 /** A complete processed file. */
@@ -43,7 +47,15 @@ export interface FileOutcome {
   readonly warnings: readonly string[];
   /** The models that read the file. */
   readonly models: readonly ModelName[];
+  readonly policy: Policy;
+  /** Seals of original and new file, if they were asked for. */
+  readonly seals?: Seals;
+  /** Name of the format in which it was read. */
+  readonly adapter: string;
 }
+
+/** The policy of an answer, as its header names it. */
+export type Policy = Deidentification['policy'];
 
 /** Result of a streamed file. */
 type StreamOutcome = Omit<FileOutcome, 'pieces'>;
@@ -106,6 +118,10 @@ export interface TextAnswer {
   readonly status?: number;
   /** What the answer of a call is restored with, encrypted; to be kept, not to be sent. */
   readonly memory?: string;
+  /** The policy that replaced terms. */
+  readonly policy?: Policy;
+  /** What is signed about each output, if the request asks for evidence. */
+  readonly drafts?: readonly EvidenceDraft[];
 }
 
 /** An unread form with a file. */
@@ -120,6 +136,8 @@ export interface FileBody extends Owned {
   readonly reserved: readonly string[];
   /** Whose data it is. */
   readonly tenant?: string | undefined;
+  /** True if there is a key that signs evidence. */
+  readonly signs?: boolean;
   readonly mostBytes: number;
   /** Work on a file with more text stops with `token_limit_reached`. In code points. */
   readonly maxCodePoints?: number;
@@ -130,6 +148,8 @@ export interface NamedOutcome extends FileOutcome {
   /** Name of the file without folders and extension. */
   readonly stem: string;
   readonly extension: string;
+  /** What a report says about the call. */
+  readonly asked: Asked;
 }
 
 /** Processes text requests, returning JSON, and files. All failures are DeidErrors, or the reason of the signal. */

@@ -14,6 +14,7 @@ import {
   preview,
 } from './answers.js';
 import { type BodyWork, bodyWork } from './bodies.js';
+import { askedOf } from './evidence.js';
 import { underName } from './file-requests.js';
 import type { FileBody, TextBody } from './work.js';
 
@@ -54,7 +55,10 @@ const work = defineWork({
       const request = bodies().file(body);
       const task = { ...request.input, ...(maxCodePoints === undefined ? {} : { maxCodePoints }) };
       const streams = { source: only(request.bytes), sink, searched };
-      return underName(await engineWork.tasks.file(engine, task, streams), request);
+      return {
+        ...underName(await engineWork.tasks.file(engine, task, streams), request),
+        asked: askedOf(request.input),
+      };
     },
   },
 });

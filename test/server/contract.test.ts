@@ -248,6 +248,12 @@ const PROVOKE: Partial<Record<ErrorCode, (operation: DocumentedOperation) => Pro
   missing_boundary: (operation) => change(operation, { body: 'x', headers: { 'Content-Type': 'multipart/form-data' } }),
   malformed_multipart: (operation) =>
     change(operation, { body: 'x', headers: { 'Content-Type': 'multipart/form-data; boundary=b' } }),
+  evidence_unavailable: (operation) =>
+    change(operation, {
+      body: isJson(operation)
+        ? JSON.stringify({ ...goodBody(operation.path, memory), evidence: true })
+        : fileOf(operation, { evidence: 'true' }),
+    }),
   unsupported_file_type: (operation) => change(operation, { body: form('x', 'a.exe') }),
   not_found: (operation) =>
     service.call(`${operation.path.replace('{id}', `job_${'0'.repeat(32)}`)}?after=x`, { method: operation.method }),

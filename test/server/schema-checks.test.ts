@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { METHODS, request } from 'node:http';
 import { expect } from 'chai';
 import fc from 'fast-check';
@@ -43,7 +44,12 @@ import { form, problem, startTestService } from './kit/service.js';
 const SEED = Number(process.env.DEIDKIT_TEST_SEED ?? Date.now() % 2 ** 31);
 const RUNS = 20;
 
-const service = await startTestService({ plan: 'unlimited', jobs: { webhookHosts: ['127.0.0.1'] } });
+const { privateKey: signer } = generateKeyPairSync('ed25519');
+const service = await startTestService({
+  plan: 'unlimited',
+  jobs: { webhookHosts: ['127.0.0.1'] },
+  evidence: { key: signer, configuration: '0'.repeat(64) },
+});
 const memory = await memoryOf(service);
 const document: OpenApiDocument = JSON.parse(await (await fetch(`${service.url}/openapi.json`)).text());
 const operations = operationsIn(document);
@@ -87,7 +93,7 @@ function contradicts(fields: Readonly<Record<string, unknown>>, path: string): b
     return true;
   if (!given) return false;
   const chosen = Array.isArray(entities) && entities.some((name) => name !== 'ALL');
-  return mode !== 'PROPRIETARY' || masking === 'redact' || chosen || Boolean(rules);
+  return mode !== 'PROPRIETARY' || fields.evidence === true || masking === 'redact' || chosen || Boolean(rules);
 }
 
 /** The schema of the body that an operation takes. */

@@ -40,6 +40,7 @@ export const jobAnswer = (row: JobRow, report: JobReport | undefined) => ({
           masked: report.masked ?? 0,
           warnings: report.warnings,
           files: report.files ?? null,
+          evidence: report.evidence ?? null,
         },
 });
 

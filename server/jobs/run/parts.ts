@@ -2,6 +2,8 @@ import type { ErrorCode } from '../../../core/index.js';
 import type { ModelName } from '../../../core/services.js';
 import type { Service } from '../../service/service.js';
 import type { JobRow } from '../../store/job-tables.js';
+import type { Signed } from '../../work/evidence.js';
+import type { Policy } from '../../work/work.js';
 import type { BlobReader, BlobWriter } from '../blobs.js';
 import type { Jobs } from '../jobs.js';
 import type { JobRequest } from '../request.js';
@@ -32,6 +34,10 @@ export interface JobReport {
   readonly warnings: readonly string[];
   /** The models that read the file; missing for archives. */
   readonly models?: readonly ModelName[];
+  /** The policy that replaced terms. Missing in reports of earlier versions. */
+  readonly policy?: Policy;
+  /** The signed report, if it was asked for. */
+  readonly evidence?: Signed;
   /** For an archive: the result of each file. */
   readonly files?: readonly FileOutcome[];
 }

@@ -7,6 +7,7 @@ import { pointsFor, tokensOf } from '../../limits/tokens.js';
 import { chargeCancelled, chargeTokens, NO_HEADERS, tokensAvailable } from '../../service/charge.js';
 import type { Service } from '../../service/service.js';
 import type { JobRow } from '../../store/job-tables.js';
+import { askedOf, requireSigner } from '../../work/evidence.js';
 import type { BlobWriter } from '../blobs.js';
 import type { Jobs } from '../jobs.js';
 import { adapterOf, checkedBefore, fileInputOf, isZip, type JobRequest, readAs } from '../request.js';
@@ -103,15 +104,19 @@ async function processOne(parts: JobParts): Promise<Made> {
   const read = readAs(request);
   const adapter = adapterOf(service.vocabulary, read);
   const task = fileInputOf(service, adapter, { ...request, extension: read }, checkedBefore(service));
-  const { mediaType, counts, masked, warnings, codePoints, models } = await service.work.stream({
+  requireSigner(task.seal, service.evidence !== undefined);
+  const { codePoints, seals, ...made } = await service.work.stream({
     input: { ...task, ...(maxCodePoints !== undefined && { maxCodePoints }), ...(tenant !== undefined && { tenant }) },
     source: watched(input.read(), parts.read),
     sink: output,
     until: { signal, onCancelled: searched },
     ...waysOf(parts.jobs, row),
   });
-  const named = { stem, extension, warnings: [...warnings, ...readAsWarnings(adapter, extension, read)] };
-  return { codePoints, report: { mediaType, counts, masked, models, ...named } };
+  const warnings = [...made.warnings, ...readAsWarnings(adapter, extension, read)];
+  const { mediaType, counts, masked, models, policy } = made;
+  const signed = seals && service.evidence?.({ asked: askedOf(task), result: { ...made, warnings }, seals });
+  const report = { mediaType, counts, masked, models, policy, stem, extension, warnings };
+  return { codePoints, report: { ...report, ...(signed && { evidence: signed }) } };
 }
 
 async function* watched(pieces: AsyncIterable<Uint8Array>, read: (bytes: number) => void): AsyncGenerator<Uint8Array> {

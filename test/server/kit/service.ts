@@ -8,7 +8,7 @@ import { createEngine } from '../../../lib/engine/create-engine.js';
 import { type KeyRing, openKeyRing } from '../../../server/access/open.js';
 import { appOf, type createApp } from '../../../server/app.js';
 import { createLog } from '../../../server/base/logging.js';
-import { createService } from '../../../server/create-service.js';
+import { createService, type SigningKey } from '../../../server/create-service.js';
 import { trustedProxy } from '../../../server/http/client-address.js';
 import { answerClientErrors } from '../../../server/http/client-error.js';
 import { deferContinue } from '../../../server/http/continue.js';
@@ -86,6 +86,8 @@ export interface TestServiceOptions {
   readonly restores?: boolean;
   /** True for the guardrail of LiteLLM. */
   readonly litellm?: boolean;
+  /** What signs evidence. */
+  readonly evidence?: SigningKey;
   /** Plan of the service's own key; default `standard`. */
   readonly plan?: string;
   /** Where it keeps things, beside a directory of its own. */
@@ -115,6 +117,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       requests: store.requests,
       ...(options.restores === true && { audit: keys.audit }),
     },
+    ...(options.evidence !== undefined && { evidence: options.evidence }),
     memories: memorySecrets(keys.hash),
     ...(options.litellm === true && { callMemories: callMemories(store.db, keys.hash) }),
     log,

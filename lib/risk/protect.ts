@@ -1,0 +1,62 @@
+import { DeidError } from '../../core/index.js';
+import { classesOf, type RiskColumns, type RiskReport, type RiskTable, riskOf } from './classes.js';
+import { type Steps, stepsFor } from './steps.js';
+
+/** A table without small classes. */
+export interface ProtectedTable extends RiskTable {
+  /** How many steps each quasi-identifier was made coarser, in the order of the columns given. */
+  readonly steps: readonly number[];
+  /** What is left in it. */
+  readonly risk: RiskReport;
+}
+
+/**
+ * Makes the quasi-identifiers of a table coarser, column by column, until no class has fewer rows than `minK`: numbers become bands, dates
+ * months, years and decades, codes lose their last signs, and everything else, as the last step of all, becomes `*`. The column with the most
+ * distinct values is next. Other columns, and the order of the rows, stay.
+ * @throws DeidError `too_few_rows` if the table has fewer rows than `minK`: nothing could protect them
+ */
+export function withMinK(table: RiskTable, columns: RiskColumns, minK: number): ProtectedTable {
+  if (table.rows.length > 0 && table.rows.length < minK) throw new DeidError('too_few_rows', [minK]);
+  const ways = columns.quasi.map((column) => stepsFor(table.rows.map((row) => row[column] ?? '')));
+  const taken = columns.quasi.map(() => 0);
+  for (;;) {
+    const made = coarser(table, columns.quasi, ways, taken);
+    if (smallest(made, columns.quasi) >= minK) return { ...made, steps: taken, risk: riskOf(made, columns) };
+    const next = nextColumn(made, columns.quasi, ways, taken);
+    // All values are alike by now, so that all rows are in one class.
+    if (next === undefined) throw new DeidError('too_few_rows', [minK]);
+    taken[next] = (taken[next] ?? 0) + 1;
+  }
+}
+
+function smallest(table: RiskTable, quasi: readonly number[]): number {
+  let size = Number.POSITIVE_INFINITY;
+  for (const members of classesOf(table, quasi).values()) size = Math.min(size, members.length);
+  return size;
+}
+
+/** The table with so many steps taken. Steps begin at the original, so that bands do not depend on each other. */
+function coarser(
+  table: RiskTable,
+  quasi: readonly number[],
+  ways: readonly Steps[],
+  taken: readonly number[],
+): RiskTable {
+  const steps = new Map(quasi.map((column, i) => [column, ways[i]?.[(taken[i] ?? 0) - 1]]));
+  const rows = table.rows.map((row) => row.map((cell, column) => steps.get(column)?.(cell) ?? cell));
+  return { columns: table.columns, rows };
+}
+
+/** The quasi-identifier with the most distinct values that can be made coarser, by its place in the list. */
+function nextColumn(
+  { rows }: RiskTable,
+  quasi: readonly number[],
+  ways: readonly Steps[],
+  taken: readonly number[],
+): number | undefined {
+  const open = quasi.flatMap((column, i) =>
+    (taken[i] ?? 0) < (ways[i]?.length ?? 0) ? [{ i, values: new Set(rows.map((row) => row[column])).size }] : [],
+  );
+  return open.sort((a, b) => b.values - a.values || a.i - b.i)[0]?.i;
+}
