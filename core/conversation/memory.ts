@@ -45,6 +45,9 @@ export function isRecognisable(substitute: string, category: EntityType): boolea
   return /\p{Lu}[\p{L}\p{M}]{2}|\p{Lo}{2}/u.test(substitute);
 }
 
+/** What shows a gender in a label: `:f`; empty where none does. */
+export const markOf = (substitute: string): string => /:[a-z](?=\]$)/.exec(substitute)?.[0] ?? '';
+
 /** The label of a substitute without the number of its form, `PERSON_1`; undefined if it is none. */
 export const labelOf = (substitute: string): string | undefined => LABEL.exec(substitute)?.[1];
 
@@ -84,12 +87,15 @@ export class Memory implements Originals {
     return Number.isNaN(number) ? undefined : number;
   }
 
-  /** A label with the number of the form of a term, unless it is the first one. */
-  withForm(label: string, text: string): string {
+  /**
+   * A label with the number of the form of a term, unless it is the first one.
+   * @param mark what shows a gender: `:f`
+   */
+  withForm(label: string, text: string, mark = ''): string {
     const forms = this.#byLabel.get(label)?.forms ?? [];
     const known = forms.findIndex((form) => form.text === text);
     const number = known < 0 ? forms.length : known;
-    return number === 0 ? `[${label}]` : `[${label}.${number + 1}]`;
+    return number === 0 ? `[${label}${mark}]` : `[${label}.${number + 1}${mark}]`;
   }
 
   /** True if a substitute can stand for a term: it stands for nothing else. */

@@ -1,5 +1,7 @@
+import { validationFailed } from '../contracts/errors.js';
+import type { CompliancePolicy } from '../contracts/policy.js';
 import type { DeidentifyOptions } from '../contracts/results.js';
-import { type Check, checkedOptions, TEXT_OPTIONS, wholeNumber } from '../options/options.js';
+import { aBoolean, type Check, checkedOptions, TEXT_OPTIONS, wholeNumber } from '../options/options.js';
 
 /** Options of a conversation. All have a default. */
 export interface ConversationOptions
@@ -8,6 +10,8 @@ export interface ConversationOptions
   readonly mode?: string;
   /** Types or categories that are hidden for good: no memory holds them. Default `['SECRET']`. */
   readonly neverRestore?: readonly string[];
+  /** Labels of persons show the gender that a title or given name shows, for translation: `[PERSON_1:f]`. Default false. */
+  readonly gender?: boolean;
   /** Largest memory, in bytes of its exported form before encryption. Default 262,144. */
   readonly maxBytes?: number;
   /** How long an exported memory can be used, in seconds. Default 86,400: a day. */
@@ -33,6 +37,7 @@ const { explain: _, candidates: __, header: ___, ...CHECKS } = TEXT_OPTIONS;
 const KNOWN = {
   ...CHECKS,
   neverRestore: TEXT_OPTIONS.entities,
+  gender: aBoolean,
   maxBytes: wholeNumber(1024, MAX_BYTES),
   ttl: wholeNumber(1, MAX_TTL),
 } as const satisfies Record<keyof ConversationOptions, Check>;
@@ -49,6 +54,30 @@ export function settingsOf(options: ConversationOptions, freshSeed: () => string
 export const checkedHide = (options: HideOptions): HideOptions => checkedOptions(options, { unread: UNREAD });
 
 /** The options of an engine's session among those of a conversation. */
-export function sessionOptions({ neverRestore: _, maxBytes: __, ttl: ___, ...options }: Settings): DeidentifyOptions {
+export function sessionOptions({
+  neverRestore: _,
+  maxBytes: __,
+  ttl: ___,
+  gender: ____,
+  ...options
+}: Settings): DeidentifyOptions {
   return options;
+}
+
+const PERSON = 'PERSON';
+
+/**
+ * The settings with the rule that shows genders in labels, where they ask for it.
+ * @param policy that of their mode
+ * @throws DeidError `validation_failed` where persons get no labels
+ */
+export function withGender(settings: Settings, policy: CompliancePolicy): Settings {
+  if (settings.gender !== true) return settings;
+  const { rules } = settings;
+  const given = rules?.operators?.[PERSON] ?? rules?.operators?.['*'] ?? policy.rules[PERSON] ?? policy.rules['*'];
+  const rule = typeof given === 'string' ? { use: given } : given;
+  if (rule?.use !== 'label')
+    throw validationFailed([{ pointer: '/gender', message: 'needs labels for persons, as in the mode GDPR.' }]);
+  const operators = { ...rules?.operators, [PERSON]: { ...rule, options: { ...rule.options, gender: true } } };
+  return { ...settings, rules: { ...rules, operators } };
 }

@@ -3,7 +3,7 @@ import { DeidError } from '../contracts/errors.js';
 import type { Finding } from '../contracts/recognizer.js';
 import { byPosition, type Edit, type Span, splice } from '../contracts/span.js';
 import { withFieldPersons } from '../transform/field-persons.js';
-import { isRecognisable, labelOf, Memory, QUOTED } from './memory.js';
+import { isRecognisable, labelOf, Memory, markOf, QUOTED } from './memory.js';
 import type { Settings } from './options.js';
 import type { ConversationSession } from './session.js';
 
@@ -204,7 +204,7 @@ export class Substitutes {
     const label = labelOf(substitute);
     const fits = label !== undefined || (isRecognisable(substitute, category) && !isVisible(substitute));
     const isOwn = !fits || !this.memory.isFree(substitute, term.text);
-    const given = label === undefined ? substitute : this.memory.withForm(label, term.text);
+    const given = label === undefined ? substitute : this.memory.withForm(label, term.text, markOf(substitute));
     const chosen = { ...term, substitute: isOwn ? this.memory.nextLabel(category) : given, isOwn };
     this.memory.add({ ...chosen, category });
     return chosen;

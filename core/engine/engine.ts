@@ -22,7 +22,13 @@ import { byPosition, type Edit, splice } from '../contracts/span.js';
 import type { Term, Transformer } from '../contracts/transformer.js';
 import { Conversation } from '../conversation/conversation.js';
 import { labelNamesOf } from '../conversation/label-names.js';
-import { type ConversationOptions, type Settings, sessionOptions, settingsOf } from '../conversation/options.js';
+import {
+  type ConversationOptions,
+  type Settings,
+  sessionOptions,
+  settingsOf,
+  withGender,
+} from '../conversation/options.js';
 import { unseal } from '../conversation/seal.js';
 import { type Written, writtenOf } from '../conversation/substitutes.js';
 import { type Candidate, Trace } from '../detect/candidate.js';
@@ -577,8 +583,9 @@ export class Engine implements AsyncDisposable {
     this.#requireOpen();
     const { types } = this.#parts;
     this.#options.check({ entities: settings.neverRestore });
-    const session = this.#session(sessionOptions(settings), this.openAnnotations(), {}, today);
     const { policy } = this.#policy(settings.mode, this.#compiled(settings.rules));
+    const read = sessionOptions(withGender(settings, policy));
+    const session = this.#session(read, this.openAnnotations(), {}, today);
     const labelNames = labelNamesOf(types, policy, settings.rules);
     return new Conversation({ session, types, settings, labelNames, today, now: () => this.#today() }, written);
   }

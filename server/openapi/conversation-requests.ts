@@ -53,6 +53,11 @@ const ofHide: Readonly<Record<string, Schema>> = {
     enum: ['throw', 'drop', null],
     description: 'Parts that hold no text, such as pictures, are refused (`throw`, the default), or left out.',
   },
+  gender: {
+    type: ['boolean', 'null'],
+    description:
+      'Labels of persons show the gender that a title or given name shows, for translation: `[PERSON_1:f]`. Default false.',
+  },
   ttl: {
     type: ['integer', 'null'],
     minimum: 1,

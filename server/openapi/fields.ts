@@ -26,6 +26,7 @@ export interface Fields {
   readonly memory?: string | null;
   readonly unread?: 'throw' | 'drop' | null;
   readonly ttl?: number | null;
+  readonly gender?: boolean | null;
   readonly rules?: RequestRules | null;
   readonly values?:
     | readonly { readonly type: string; readonly value: string; readonly key_id?: string | null }[]

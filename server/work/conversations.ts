@@ -83,11 +83,11 @@ export async function opened(
   return engine.importConversation(memory, secrets.at(-1) ?? new Uint8Array());
 }
 
-const SETTINGS = [...CONVERSATION_SETTINGS, 'ttl'] as const;
+const SETTINGS = [...CONVERSATION_SETTINGS, 'ttl', 'gender'] as const;
 const DEFAULT_MODE = 'GDPR';
 
 function optionsOf(engine: Engine, fields: Fields, detectors: readonly ModelName[]): ConversationOptions {
-  const { compliance_mode, domain, seed, rules, ttl, pii_entities, detector } = fields;
+  const { compliance_mode, domain, seed, rules, ttl, gender, pii_entities, detector } = fields;
   const mode = compliance_mode ?? DEFAULT_MODE;
   knownMode(engine, mode);
   const level = strength(fields);
@@ -100,6 +100,7 @@ function optionsOf(engine: Engine, fields: Fields, detectors: readonly ModelName
     ...(typeof domain === 'string' && { domain }),
     ...(typeof seed === 'string' && { seed }),
     ...(typeof ttl === 'number' && { ttl }),
+    ...(typeof gender === 'boolean' && { gender }),
     ...(rules && { rules }),
   };
 }

@@ -31,6 +31,28 @@ describe('conversations', () => {
   });
   after(() => engine.close());
 
+  it('show genders in labels where it is asked for, and restore them in whatever form', async () => {
+    let conversation = engine.conversation({ gender: true });
+    const { value } = await conversation.hide(
+      'Ms. Hale met Peter Stone, Anna Smith and Kim Lee. Hale and Mr. Stone left.',
+    );
+    expect(value).to.equal(
+      'Ms. [PERSON_1:f] met [PERSON_2:m], [PERSON_3:f] and [PERSON_4]. [PERSON_1:f] and Mr. [PERSON_2.2:m] left.',
+    );
+    conversation = await engine.importConversation(await conversation.export(KEY), KEY);
+    expect((await conversation.hide('Smith is back.')).value).to.equal('[PERSON_3.2:f] is back.');
+    const answer =
+      '[PERSON_1:f] called [PERSON_2.2:m], \\[person_3:F\\] and [PERSON_2]; [PERSON_3.2:f] and [PERSON_9:m] did not.';
+    expect(conversation.restore(answer)).to.deep.equal({
+      value: 'Hale called Stone, Anna Smith and Peter Stone; Smith and [PERSON_9:m] did not.',
+      unknown: ['[PERSON_9:m]'],
+    });
+    for (let at = 1; at < answer.length; at++)
+      expect(await streamed(conversation, cutAt(answer, at)), String(at)).to.equal(conversation.restore(answer).value);
+    expect((await engine.conversation().hide('Ms. Hale left.')).value).to.equal('Ms. [PERSON_1] left.');
+    expect(() => engine.conversation({ mode: 'PROPRIETARY', gender: true })).to.throw('/gender');
+  });
+
   for (const mode of MODES)
     for (const { about, turns, originals } of CONVERSATIONS)
       it(`hides and restores ${about} in mode ${mode}`, async () => {

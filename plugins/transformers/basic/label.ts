@@ -89,6 +89,11 @@ export const label: Transformer = {
         type: 'boolean',
         description: 'In records of a stream, a code computed from the term and the seed for the number. Default false',
       },
+      gender: {
+        type: 'boolean',
+        description:
+          'Add the gender of a person where a title or given name shows it, for translation: [PERSON_1:f]. Default false',
+      },
     },
   },
   prepare(options) {
@@ -96,6 +101,7 @@ export const label: Transformer = {
     const byType = textOption(options, 'by', 'category') === 'type';
     const numbered = flagOption(options, 'numbered', true);
     const coded = flagOption(options, 'coded');
+    const gendered = flagOption(options, 'gender');
     const nameOf = (term: Term): string => fixed || (byType ? term.type : term.category);
     return {
       byPerson: numbered,
@@ -109,7 +115,14 @@ export const label: Transformer = {
         const keys = keysOf(terms, numbers.people);
         const idOf = (label: string, key: string): number | string =>
           coded && scope.isRecord === true ? codeOf(scope, label, key) : numberOf(numbers, label, key);
-        return terms.map((term, i) => `[${nameOf(term)}_${idOf(nameOf(term), keys[i] ?? '')}]`);
+        const markOf = (term: Term, key: string): string => {
+          const gender = gendered && term.category === 'PERSON' ? numbers.people.genderOf(key) : undefined;
+          return gender === undefined ? '' : `:${gender}`;
+        };
+        return terms.map((term, i) => {
+          const key = keys[i] ?? '';
+          return `[${nameOf(term)}_${idOf(nameOf(term), key)}${markOf(term, key)}]`;
+        });
       },
     };
   },

@@ -9,6 +9,12 @@ type Gender = 'f' | 'm';
 const MEN = lexiconSet('given-names', { class: 'frequent-man' });
 const WOMEN = lexiconSet('given-names', { class: 'frequent-woman' });
 
+/** The gender of a folded given name, if a list shows it. */
+export function listedGender(name = ''): Gender | undefined {
+  const [man, woman] = [MEN.has(name), WOMEN.has(name)];
+  return man === woman ? undefined : man ? 'm' : 'f';
+}
+
 /** The gender of a folded given name: from a list, else from typical endings of names. */
 export function genderOfGiven(name = ''): Gender | undefined {
   if (name.length < 3 || (MEN.has(name) && WOMEN.has(name))) return undefined;

@@ -1,4 +1,4 @@
-import { genderOfGiven } from './given-genders.js';
+import { genderOfGiven, listedGender } from './given-genders.js';
 import { alsoCalled, canBeOne, halvesOf, isCalled, isInitial, titleGender, wordsOf } from './name-words.js';
 
 // Maximum number of people with a common word that are remembered, so that a table of a million rows takes linear time.
@@ -84,6 +84,16 @@ export class People {
       this.#refresh(person);
     }
     return out.map((person) => person?.words.join(' ') ?? '');
+  }
+
+  /**
+   * The gender of a person, if a title or a given name shows it.
+   * @param key what {@link identify} returned for a mention
+   */
+  genderOf(key: string): Gender {
+    const person = this.#byName.get(key);
+    if (person === undefined) return undefined;
+    return person.gender ?? (person.words.length > 1 ? listedGender(person.words[0]) : undefined);
   }
 
   /** The person of other units to whom a mention may belong and of whose name it is a part. */
