@@ -1,5 +1,6 @@
 import type { EntityTypes } from '../contracts/entity-type.js';
 import { DeidError } from '../contracts/errors.js';
+import type { KeyRule } from '../contracts/json.js';
 import type { Finding } from '../contracts/recognizer.js';
 import { overlapping } from '../contracts/span.js';
 import { eventStream } from './event-stream.js';
@@ -16,6 +17,8 @@ import { inJson, type Spot, shownPointer, type Visitor, Walk } from './walk.js';
 export interface HiddenFinding extends Pick<Finding, 'type' | 'start' | 'end' | 'score'> {
   /** JSON Pointer to its text; `''` where the text is the whole. A string that holds JSON counts as that JSON. */
   readonly pointer: string;
+  /** True if it stands in the name of the field that the pointer leads to. */
+  readonly inKey?: true;
 }
 
 /** Result of `hide`. */
@@ -70,6 +73,7 @@ export interface ConversationParts {
 interface Place extends Unit {
   readonly spot: Spot;
   readonly isNumber: boolean;
+  readonly inKey: boolean;
 }
 
 const samePlace = ({ text, spot }: Place): string => JSON.stringify([text, spot.header, spot.role === 'assistant']);
@@ -100,12 +104,12 @@ export class Conversation {
   /**
    * Hides a text, messages of a model (OpenAI, Anthropic, AI SDK), a whole request, or any JSON. The value itself stays as it is.
    * @throws DeidError `part_unread` for pictures and other parts without text; `value_unreadable` for what is no JSON;
-   * `conversation_too_large`
+   * `identifier_in_key`; `conversation_too_large`
    */
   hide<T>(value: T, options: HideOptions = {}): Promise<Hidden<T>> {
-    const { unread = 'throw' } = checkedHide(options);
+    const { unread = 'throw', keys = 'replace' } = checkedHide(options);
     // One after another: what one call learns, the next one knows.
-    const hidden = this.#last.then(() => this.#hide(value, unread));
+    const hidden = this.#last.then(() => this.#hide(value, unread, keys));
     this.#last = hidden.catch(() => undefined);
     return hidden;
   }
@@ -167,21 +171,21 @@ export class Conversation {
     return seal(this.#substitutes.write(), key);
   }
 
-  async #hide<T>(value: T, unread: 'throw' | 'drop'): Promise<Hidden<T>> {
+  async #hide<T>(value: T, unread: 'throw' | 'drop', keys: KeyRule): Promise<Hidden<T>> {
     const places: Place[] = [];
     const dropped: string[] = [];
-    const take = (text: string, spot: Spot): string => {
-      if (text !== '') places.push({ text, header: spot.header, spot, isNumber: spot.isNumber === true });
+    const take = (text: string, spot: Spot, inKey = false): string => {
+      if (text !== '') places.push({ text, header: spot.header, spot, isNumber: spot.isNumber === true, inKey });
       return text;
     };
     const collector: Visitor = {
-      text: take,
+      text: (text, spot) => take(text, spot),
       number: (number, spot) => {
         take(String(number), { ...spot, isNumber: true });
         return number;
       },
-      key: take,
-      name: take,
+      key: (key, spot) => take(key, spot, true),
+      name: (name, spot) => take(name, spot),
       unread: ({ pointer }) => {
         if (unread === 'throw') throw new DeidError('part_unread', [shownPointer(pointer)]);
         dropped.push(pointer);
@@ -191,9 +195,10 @@ export class Conversation {
     };
     new Walk(collector).value(value);
     const found = await this.#findAll(places);
-    const made = this.#substitutes.forAll(
-      places.map((place) => ({ ...place, ...(found.get(samePlace(place)) ?? NONE) })),
-    );
+    const read = places.map((place) => ({ ...place, ...(found.get(samePlace(place)) ?? NONE) }));
+    if (keys === 'refuse') this.#refuseInKeys(read);
+    const stays = ({ inKey }: Place): boolean => inKey && keys === 'report';
+    const made = this.#substitutes.forAll(read.map((one) => (stays(one) ? { ...one, ...NONE } : one)));
     let next = 0;
     const taken = (text: string): string => (text === '' ? text : (made[next++]?.text ?? ''));
     const replacer: Visitor = {
@@ -205,9 +210,10 @@ export class Conversation {
       json: (text, spot) => inJson(text, spot, replacer),
     };
     const out = new Walk(replacer).value(value);
-    const findings = places.flatMap(({ spot }, i) =>
-      (made[i]?.hidden ?? []).map(({ type, start, end, score }) => ({
-        pointer: spot.pointer,
+    const findings = read.flatMap((one, i) =>
+      (stays(one) ? one.findings : (made[i]?.hidden ?? [])).map(({ type, start, end, score }) => ({
+        pointer: one.spot.pointer,
+        ...(one.inKey && { inKey: true as const }),
         type,
         start,
         end,
@@ -215,6 +221,15 @@ export class Conversation {
       })),
     );
     return { value: same(value, out), findings, unread: dropped };
+  }
+
+  /** @throws DeidError `identifier_in_key` */
+  #refuseInKeys(read: readonly (Place & Found)[]): void {
+    const inKeys = read.filter(({ inKey, findings }) => inKey && findings.length > 0);
+    if (inKeys.length === 0) return;
+    const { types } = this.#parts;
+    const named = new Set(inKeys.flatMap(({ findings }) => findings.map(({ type }) => types.category(type))));
+    throw new DeidError('identifier_in_key', [inKeys.length, [...named].sort().join(', ')]);
   }
 
   /** The findings of all texts. What is found in one of them is sought in the others. */

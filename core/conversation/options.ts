@@ -1,4 +1,5 @@
 import { validationFailed } from '../contracts/errors.js';
+import { KEY_RULES, type KeyRule } from '../contracts/json.js';
 import type { CompliancePolicy } from '../contracts/policy.js';
 import type { DeidentifyOptions } from '../contracts/results.js';
 import { aBoolean, type Check, checkedOptions, TEXT_OPTIONS, wholeNumber } from '../options/options.js';
@@ -22,6 +23,11 @@ export interface ConversationOptions
 export interface HideOptions {
   /** What becomes of parts that hold no text, such as pictures. Default `throw`; `drop` leaves them out. */
   readonly unread?: 'throw' | 'drop';
+  /**
+   * What becomes of identifiers in the names of fields of JSON. Default `replace`; `refuse` throws DeidError
+   * `identifier_in_key`; `report` leaves them, and names them among the findings.
+   */
+  readonly keys?: KeyRule;
 }
 
 /** The options of a conversation with their defaults. */
@@ -42,6 +48,8 @@ const KNOWN = {
   ttl: wholeNumber(1, MAX_TTL),
 } as const satisfies Record<keyof ConversationOptions, Check>;
 
+const KEYS: Check = (value) =>
+  KEY_RULES.some((one) => one === value) ? undefined : `must be one of: ${KEY_RULES.join(', ')}.`;
 const UNREAD: Check = (value) => (value === 'throw' || value === 'drop' ? undefined : "must be 'throw' or 'drop'.");
 
 /** Checks options, and adds the defaults. Throws DeidError `validation_failed`. */
@@ -51,7 +59,8 @@ export function settingsOf(options: ConversationOptions, freshSeed: () => string
 }
 
 /** Checks how a value is hidden. Throws DeidError `validation_failed`. */
-export const checkedHide = (options: HideOptions): HideOptions => checkedOptions(options, { unread: UNREAD });
+export const checkedHide = (options: HideOptions): HideOptions =>
+  checkedOptions(options, { unread: UNREAD, keys: KEYS });
 
 /** The options of an engine's session among those of a conversation. */
 export function sessionOptions({

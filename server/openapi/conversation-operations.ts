@@ -3,7 +3,7 @@ import { conversationBodies } from './conversation-requests.js';
 import { API, type Operation } from './operation.js';
 
 const MEMORY: readonly ErrorCode[] = ['conversation_unreadable', 'conversation_ended', 'conversation_outdated'];
-const HIDING: readonly ErrorCode[] = ['part_unread', 'conversation_too_large'];
+const HIDING: readonly ErrorCode[] = ['part_unread', 'conversation_too_large', 'identifier_in_key'];
 
 /** Operations of conversations. @param errors of all operations about texts */
 export const conversationOperations = (errors: readonly ErrorCode[]): readonly Operation[] => [

@@ -1,3 +1,4 @@
+import { KEY_RULES } from '../../core/hosting.js';
 import type { ParameterName } from './parameters.js';
 import { DETECTION, requestOf } from './requests.js';
 import type { Schema } from './schema.js';
@@ -42,6 +43,13 @@ const MEMORY: Schema = {
     'What the last answer of this conversation gave: encrypted, readable only with the API key that got it and its successors, and kept nowhere else.',
 };
 
+const KEYS: Schema = {
+  type: ['string', 'null'],
+  enum: [...KEY_RULES, null],
+  description:
+    'Identifiers in the names of fields are replaced (`replace`, the default), refused, or left and reported among the findings with `in_key`.',
+};
+
 const ofHide: Readonly<Record<string, Schema>> = {
   memory: {
     ...MEMORY,
@@ -81,7 +89,11 @@ function bodyAbout(known: Vocabulary, content: Content, own: Readonly<Record<str
     messages: MESSAGES,
   };
   const others = Object.fromEntries(CONTENTS.map((name) => [name, name === content ? contents[name] : OTHER_CONTENT]));
-  const refused = { masking_type: NOT_HERE, consistency_key: NOT_HERE, keys: NOT_HERE };
+  const refused = {
+    masking_type: NOT_HERE,
+    consistency_key: NOT_HERE,
+    keys: isHide && content === 'json' ? KEYS : NOT_HERE,
+  };
   const required = isHide ? [content] : [content, 'memory'];
   return { ...all, properties: { ...all.properties, ...refused, ...others, ...own }, required };
 }

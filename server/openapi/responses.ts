@@ -172,12 +172,16 @@ const Hidden = object(
   {
     ...exchanged,
     findings: array(
-      object({
-        pointer: string('JSON pointer of its text within what was given; empty for `text`.'),
-        type: string(),
-        ...span,
-        score,
-      }),
+      object(
+        {
+          pointer: string('JSON pointer of its text within what was given; empty for `text`.'),
+          in_key: { type: 'boolean', description: 'True: in the name of the field.' },
+          type: string(),
+          ...span,
+          score,
+        },
+        ['pointer', 'type', 'start', 'end', 'score'],
+      ),
       'What was hidden.',
     ),
     unread: array(string(), 'JSON pointers of the parts that were left out because nothing can read them.'),

@@ -56,7 +56,15 @@ export async function conversationAnswer(
     return { answer: answerOf(name, made, { unknown, memory: fields.memory }), points, models: [], policy };
   }
   const models = modelsFor(reader, conversation, length, limits);
-  const { value: made, findings, unread } = await conversation.hide(value, { unread: fields.unread ?? 'throw' });
+  const {
+    value: made,
+    findings: found,
+    unread,
+  } = await conversation.hide(value, {
+    unread: fields.unread ?? 'throw',
+    ...(fields.keys && { keys: fields.keys }),
+  });
+  const findings = found.map(({ inKey, ...one }) => ({ ...one, ...(inKey && { in_key: true }) }));
   const whole = name === 'texts' ? withGaps(made, unread) : made;
   const memory = await conversation.export(limits.secrets[0] ?? new Uint8Array());
   return { answer: answerOf(name, whole, { findings, unread, memory }), points, models, policy };

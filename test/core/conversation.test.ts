@@ -31,6 +31,28 @@ describe('conversations', () => {
   });
   after(() => engine.close());
 
+  it('replace, refuse or report identifiers in the names of fields', async () => {
+    const value = { 'anna@example.com': 'Anna Smith', note: { 'Anna Smith': 1 } };
+    const replaced = await engine.conversation().hide(value);
+    expect(JSON.stringify(replaced.value)).not.to.match(/Anna|anna/);
+    const conversation = engine.conversation();
+    const reported = await conversation.hide(value, { keys: 'report' });
+    expect(reported.value).to.deep.equal({ 'anna@example.com': '[PERSON_1]', note: { 'Anna Smith': 1 } });
+    expect(reported.findings.map(({ pointer, inKey = false }) => [pointer, inKey])).to.deep.equal([
+      ['/anna@example.com', true],
+      ['/anna@example.com', false],
+      ['/note/Anna Smith', true],
+    ]);
+    for (const refused of [value, JSON.stringify(value)]) {
+      const error = await conversation.hide(refused, { keys: 'refuse' }).catch((thrown: unknown) => thrown);
+      expect(error).to.include({ code: 'identifier_in_key' });
+      expect(String(error)).not.to.match(/Anna|anna/);
+    }
+    expect((await conversation.hide({ note: 'Anna Smith' }, { keys: 'refuse' })).value).to.deep.equal({
+      note: '[PERSON_1]',
+    });
+  });
+
   it('show genders in labels where it is asked for, and restore them in whatever form', async () => {
     let conversation = engine.conversation({ gender: true });
     const { value } = await conversation.hide(

@@ -65,6 +65,23 @@ describe('conversations over HTTP', () => {
     expect(restored.text).to.include('{ "to":"Anna Smith", "n":2.0 }');
   });
 
+  it('show genders where they are asked for, and say what stands in names of fields', async () => {
+    const first = await send(HIDE, { text: 'Ms. Hale met Peter Stone.', gender: true });
+    expect(first.body.text).to.equal('Ms. [PERSON_1:f] met [PERSON_2:m].');
+    expect(await refused(HIDE, { text: 'a', memory: first.body.memory, gender: true })).to.deep.equal([
+      422,
+      'validation_failed',
+      '/gender',
+    ]);
+    const json = { 'anna@example.com': 'Anna Smith' };
+    expect((await send(HIDE, { json })).body.json).to.deep.equal({ '[EMAIL_ADDRESS_1]': '[PERSON_1]' });
+    expect(await refused(HIDE, { json, keys: 'refuse' })).to.deep.equal([422, 'identifier_in_key']);
+    const reported = await send(HIDE, { json, keys: 'report' });
+    expect(reported.body.json).to.deep.equal({ 'anna@example.com': '[PERSON_1]' });
+    expect(reported.body.findings[0]).to.include({ pointer: '/anna@example.com', in_key: true });
+    expect(await refused(HIDE, { text: 'a', keys: 'report' })).to.deep.equal([422, 'validation_failed', '/keys']);
+  });
+
   it('are restored into the arguments of tools so that their JSON stays valid', async () => {
     const { body } = await send(HIDE, { text: 'Write to "Ann\u00e9 O\'Brian" at 5 Oak Street,\nBoston, MA 02139.' });
     const { memory, text } = body;
