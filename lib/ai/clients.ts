@@ -1,5 +1,5 @@
 import type { Conversation } from '../../core/hosting.js';
-import { type ConversationOf, current, restoredBy, type WithConversationOptions } from './options.js';
+import { type ConversationOf, current, hideOptionsOf, restoredBy, type WithConversationOptions } from './options.js';
 
 /** Methods of the clients of OpenAI and Anthropic that send texts, all of which can be hidden. */
 const SENDING: ReadonlySet<string> = new Set([
@@ -36,7 +36,7 @@ function hiding(
   conversationOf: ConversationOf,
   options: WithConversationOptions,
 ): Method {
-  const hideOptions = options.unread === undefined ? {} : { unread: options.unread };
+  const hideOptions = hideOptionsOf(options);
   return async (body, ...others) => {
     const conversation = current(conversationOf);
     const { value } = await conversation.hide(body, hideOptions);

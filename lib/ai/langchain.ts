@@ -1,5 +1,5 @@
 import type { Conversation } from '../../core/hosting.js';
-import { type ConversationOf, current, type WithConversationOptions } from './options.js';
+import { type ConversationOf, current, hideOptionsOf, type WithConversationOptions } from './options.js';
 
 /** A message of LangChain, as far as it is used. */
 interface ChainMessage {
@@ -73,9 +73,9 @@ function hiddenMessage<M extends ChainMessage>(message: M, shown: Shown): M {
 async function hidden(
   messages: readonly ChainMessage[],
   conversation: Conversation,
-  { unread }: WithConversationOptions,
+  options: WithConversationOptions,
 ): Promise<ChainMessage[]> {
-  const { value } = await conversation.hide(messages.map(shownOf), unread === undefined ? {} : { unread });
+  const { value } = await conversation.hide(messages.map(shownOf), hideOptionsOf(options));
   return messages.map((message, i) => {
     const shown = value[i];
     return shown === undefined ? message : hiddenMessage(message, shown);

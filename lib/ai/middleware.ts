@@ -1,5 +1,5 @@
 import type { Conversation } from '../../core/hosting.js';
-import { type ConversationOf, current, restoredBy, type WithConversationOptions } from './options.js';
+import { type ConversationOf, current, hideOptionsOf, restoredBy, type WithConversationOptions } from './options.js';
 
 /** What `wrapLanguageModel` of the AI SDK takes as middleware. */
 export interface ModelMiddleware {
@@ -42,7 +42,7 @@ export function conversationMiddleware(
   conversation: ConversationOf,
   options: WithConversationOptions = {},
 ): ModelMiddleware {
-  const hideOptions = options.unread === undefined ? {} : { unread: options.unread };
+  const hideOptions = hideOptionsOf(options);
   return {
     specificationVersion: 'v3',
     async transformParams({ params }) {

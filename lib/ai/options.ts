@@ -19,3 +19,9 @@ export function restoredBy<T>(conversation: Conversation, answer: T, { onUnknown
   for (const label of unknown) onUnknown?.(label);
   return value;
 }
+
+/** The options of hiding among these. */
+export const hideOptionsOf = ({ unread, keys }: WithConversationOptions): HideOptions => ({
+  ...(unread !== undefined && { unread }),
+  ...(keys !== undefined && { keys }),
+});
