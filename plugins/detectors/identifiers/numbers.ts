@@ -5,6 +5,7 @@ import {
   labelledCode,
   labelledWithSign,
   lexiconPattern,
+  lexiconSet,
   lexiconWords,
 } from '../../../kit/index.js';
 import { IMAGE_NUMBERS } from './images.js';
@@ -19,6 +20,7 @@ const NO_QUANTITY = r`(?![\p{L}\p{N}_@]|[-./,:]\p{N}| ?[%€£]| (?:${lexiconPat
  */
 const CODE = r`(?!(?:[1-9]\d{0,2}000|[1-9]\d?0{5,8})(?![\d-])|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)|(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|(?:19|20)\d\d[-/]\d{2,4}(?!\d)|\d{1,6}/(?:\d\d|(?:19|20)\d\d)(?![\d/-]))(?:(?=[A-Z/-]{0,6}\d[A-Z/-]{0,3}\d[A-Z/-]{0,3}\d[A-Z/-]{0,3}\d[A-Z/-]{0,3}\d)[A-Z0-9](?:[-/]?[A-Z0-9]){5,20}|\d{3,6} \d{3,6}(?! ?\d))`;
 const GAP = r`(?: {0,2}= {0,2}["']?| - |(?: is| was)?:? {1,2}#?|: {0,4}#?| ?# ?)`;
+const STANDARDS = lexiconSet('number-labels', { class: 'prefix-of-a-standard' });
 /** Words that announce the number of a product or of a position within something. */
 const OF_THINGS = lexiconWords('number-labels', { class: 'numbered-thing' });
 /** Abbreviations that precede amounts, measurements, or the numbers of publications and standards. */
@@ -33,6 +35,13 @@ const id = (name: string, match: string, score: Basis, more: Partial<Pattern> = 
   score,
   ...more,
 });
+
+/** Letters and at least four digits; neither a standard (`ISO 9001`) nor a word and a year. */
+const isPrinted = (term: string): boolean =>
+  term.replace(/\D/g, '').length >= 4 &&
+  /[A-Z]/.test(term) &&
+  !STANDARDS.has(/^[A-Z]+/.exec(term)?.[0] ?? '') &&
+  !/^[A-Z]{1,5} (?:19|20)\d\d$/.test(term);
 
 /** Words of keys that name somebody's number, with their capital: `linkedAccountId`. */
 const KEYS = lexiconWords('number-labels', { class: 'has-a-number' })
@@ -56,6 +65,18 @@ export const GENERIC_LABELLED_NUMBERS: readonly Pattern[] = [
     ignoreCase: true,
     counter: OF_THINGS,
   }),
+  // `hospital number RX 33 8120`, `Mitgliedsnummer M 20418`: letters and digits in groups, in capitals.
+  id(
+    'printed in groups behind the word for a number',
+    r`(?:[A-Z]{1,3}|[A-Z]\d{1,2}[A-Z]?|\d[A-Z]?)(?: [A-Z]{0,4}\d{2,8}){1,4}(?: [A-Z](?![\p{L}\p{N}]))?${NO_QUANTITY}`,
+    'cue:word',
+    {
+      lead: r`(?:(?<=\p{Ll})nummer|[Nn]umber|NUMBER|(?<=\p{L} )[Nn]os?\.?|(?<=\p{L} )N[Oo]\.|(?:[ -]|(?<=\p{Ll}))[Nn]r\.|(?<=\p{L} )(?:code|ref)\.?)(?: ?[:=#] {0,20}| {1,20}| (?:is|ist|lautet|was):? )`,
+      validate: isPrinted,
+      valid: 'cue:word',
+      counter: OF_THINGS,
+    },
+  ),
   id('of a thing that has a number', `${CODE}${NO_QUANTITY}`, 'cue:hint', {
     lead: r`(?:${lexiconPattern('number-labels', { class: 'has-a-number' })})(?: no)?${GAP}`,
     ignoreCase: true,

@@ -21,6 +21,12 @@ const KEYS: readonly Pattern[] = [
   key('GitLab', 'gl(?:pat|ptt|rt|dt|cbt|soat|agent)-[A-Za-z0-9_-]{20,255}'),
   key('Slack', 'xox[abeoprs]-[A-Za-z0-9-]{10,255}|xapp-\\d-[A-Za-z0-9-]{10,255}'),
   key('Stripe', '(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9]{16,255}|whsec_[A-Za-z0-9+/=]{32,100}'),
+  // Prefix, environment and a random part, as services beside Stripe make them: `hk_live_9fJ2mQx7Lw0T`.
+  key(
+    'of an environment',
+    '[a-z]{2,8}_(?:live|test|prod|sandbox)_(?=[A-Za-z]{0,60}\\d)(?=[a-z0-9]{0,60}[A-Z])[A-Za-z0-9]{12,255}',
+    'form:own',
+  ),
   key('Google', 'AIza[A-Za-z0-9_-]{35}|ya29\\.[A-Za-z0-9_-]{20,500}|GOCSPX-[A-Za-z0-9_-]{28}'),
   key('npm', 'npm_[A-Za-z0-9]{36}'),
   key('PyPI', 'pypi-[A-Za-z0-9_-]{50,500}'),

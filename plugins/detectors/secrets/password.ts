@@ -4,6 +4,8 @@ import { lexiconPattern } from '../../../kit/index.js';
 const WORD = `(?:${lexiconPattern('secrets', { class: 'password-label' })})`;
 /** Numeric codes of meetings, doors and accounts. */
 const CODE = lexiconPattern('secrets', { class: 'code-label' });
+/** What links a code to its label: `is now`, `geändert auf`. */
+const SET = lexiconPattern('secrets', { class: 'set-to' });
 const TELLING = '(?=[^\\s"\'<>]{0,40}[0-9@#$%^&*_])[^\\s"\'<>]{3,62}[^\\s"\'<>.,;:?)]';
 
 /** Passwords in sentences and commands, and password hashes. */
@@ -102,6 +104,23 @@ export const passwordRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 'cue:phrase',
     },
+    // `the wifi is plumtree-Otter-52`
+    {
+      name: 'said of a network',
+      type: 'PASSWORD',
+      lead: '(?:wi-?fi|wlan)(?: (?:is|ist|lautet|es|est|è)):? ["\']?',
+      match: '(?=[^\\s"\']{0,39}\\d)(?=[^\\s"\']{0,39}\\p{L})[^\\s"\']{7,39}[^\\s"\',.;:)]',
+      ignoreCase: true,
+      score: 'cue:phrase',
+    },
+    // `ptorres / Sommer2025!` behind `log in as`
+    {
+      name: 'beside a login',
+      type: 'PASSWORD',
+      lead: '(?:[:(] ?| (?:as|als|con|avec|comme|como) )[a-z][a-z0-9._-]{2,30} / ',
+      match: '(?=\\S{0,30}\\d)(?=\\S{0,30}\\p{Lu})[^\\s"\']{5,30}[^\\s"\',.;:)]',
+      score: 'cue:phrase',
+    },
     {
       name: 'clave',
       type: 'PASSWORD',
@@ -137,7 +156,7 @@ export const passwordRecognizer: PatternRecognizer = {
     {
       name: 'code in digits',
       type: 'PASSWORD',
-      lead: `(?:${CODE})(?: (?:code|number|no))?(?:["']? ?[:=] ?|(?: (?:is|was|to|ist|lautet|es|est|é))?:? {1,2})["'#*]{0,2}`,
+      lead: `(?:${CODE})(?: (?:code|number|no))?(?:["']? ?[:=] ?|(?: (?:${SET}))?:? {1,2})["'#*]{0,2}`,
       match: '(?:[A-Z]-)?(?:\\d{4,10}|\\d{3}[- ]\\d{3})(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
       ignoreCase: true,
       score: 'cue:phrase',
@@ -145,7 +164,10 @@ export const passwordRecognizer: PatternRecognizer = {
     {
       name: 'PIN',
       type: 'PASSWORD',
-      lead: '(?:PIN|NIP|Geheimzahl)(?: (?:code|number|no\\.?))?(?: (?:for|of|to|on) (?:the|my|your|his|her|our|this|that) \\p{L}{2,16}(?: \\p{Ll}{2,12})?)?(?: (?:is|was|ist|lautet|es|est))?:? #?',
+      lead:
+        '(?:PIN|NIP|Geheimzahl)(?: (?:code|number|no\\.?))?(?: (?:for|of|to|on) (?:the|my|your|his|her|our|this|that) \\p{L}{2,16}(?: \\p{Ll}{2,12})?)?(?: (?:' +
+        SET +
+        '))?:? #?',
       match: '\\d{4,6}(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
       score: 'cue:phrase',
     },
