@@ -28,7 +28,7 @@ const MOST_MISSED: Readonly<Record<string, number>> = {
   EMAIL: 0,
   HEALTH_PLAN: 0,
   IBAN: 0,
-  ID: 7,
+  ID: 8,
   IP_ADDRESS: 0,
   LOCATION: 3,
   MEDICAL_RECORD: 0,
