@@ -15,6 +15,7 @@ import type { Candidate, Trace } from './candidate.js';
 import { type ActiveRecognizer, reported } from './code-recognizers.js';
 import { Documents } from './document.js';
 import { withDomainTerms } from './domain-terms.js';
+import { withFinerTypes } from './finer-types.js';
 import { Judge } from './fuse.js';
 import { Headers } from './headers.js';
 import { IgnoredTerms } from './ignored.js';
@@ -208,7 +209,7 @@ export class Detector {
     append(counting, withLabelTypes(view.text, counting, this.#labelType).filter(isWanted));
     append(counting, withOrganizationKinds(view.text, counting).filter(isWanted));
     sortByPosition(counting);
-    const wanted = withoutPartsOfNames(view.text, counting, this.#categoryOf);
+    const wanted = withoutPartsOfNames(view.text, withFinerTypes(counting, this.#categoryOf), this.#categoryOf);
     const again = inSameLines(view.text, wanted);
     if (again.length > 0) {
       append(wanted, again);

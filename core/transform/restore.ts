@@ -24,9 +24,9 @@ export interface CodedValue {
 }
 
 const WHY: Readonly<Record<RestoreRefusal['refused'] | 'no_code', string>> = {
-  unknown_key: "it was made with a key that this mode does not name: add that key to 'earlierKeys'",
-  unreadable: 'it was changed, or made with another key or for another tenant',
-  no_code: 'it is no code of the transformer that this mode has for it',
+  unknown_key: "this mode does not name its key: add it to 'earlierKeys'",
+  unreadable: 'it was changed, or has another key or another tenant',
+  no_code: 'the transformer of this mode did not make it',
 };
 
 /**

@@ -47,7 +47,7 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   unknown_domain: ['General, Medical, Finance, Custom'],
   unknown_mode: ['GDPR, HIPAA, MASKED, REDACT'],
   not_reversible: ['it was made without a key'],
-  restore_refused: [2, 'it was changed, or made with another key or for another tenant'],
+  restore_refused: [2, 'it was changed, or has another key or another tenant'],
   too_few_rows: [5],
   surrogates_exhausted: ['PHONE_NUMBER'],
   unsupported_file_type: ['.csv, .xlsx, .xls', ''],

@@ -132,7 +132,12 @@ function testCases({ it }: TestRunner, engine: () => Engine, c: RecognizerCases 
         const found = findings.find((f) => f.start === span.start && f.end === span.end);
         assert.ok(found, `${text.slice(span.start, span.end)} is not among ${show(text, findings)}`);
         if (span.type !== undefined) assert.equal(found.type, span.type);
-        else assert.ok(types.includes(found.type), `${found.type} is no type of ${name}`);
+        // Another recognizer may have read a finer type at the same extent.
+        else
+          assert.ok(
+            types.includes(found.type) || types.includes(engine().entityTypes.category(found.type)),
+            `${found.type} is no type of ${name}`,
+          );
       }
       const extra = findings.filter(
         (f) => f.recognizer === name && !spans.some((s) => f.start < s.end && s.start < f.end),

@@ -70,7 +70,7 @@ export const occupationOfNamed: CodeRecognizer = {
   recognize({ view }): readonly Match[] {
     return Array.from(view.matchAll(BEHIND_NAME)).flatMap(({ indices }): Match[] => {
       const span = indices?.[1];
-      if (span === undefined || !isOccupation(view.slice(...span))) return [];
+      if (span === undefined || !isOccupation(view.slice(span[0], span[1]))) return [];
       return [{ type: 'OCCUPATION', start: span[0], end: span[1], score: SCORE, why: 'behind a name' }];
     });
   },

@@ -40,23 +40,36 @@ export function addressRecognizer(): CodeRecognizer {
   };
 }
 
+/** An address; with its town it is a place, and the street is still one for whoever asks for streets only. */
+interface Address extends Match {
+  /** Where the street ends, if a town follows. */
+  readonly streetEnd?: number;
+}
+
+/** Adds the address, and the street in it as a term of its own: the longer one wins unless the caller leaves places. */
+function addTerms({ streetEnd, ...address }: Address, found: Match[]): void {
+  found.push(address);
+  if (streetEnd !== undefined && streetEnd > address.start && streetEnd < address.end)
+    found.push({ ...address, end: streetEnd, type: 'STREET_ADDRESS', why: 'street' });
+}
+
 function addresses(document: TextDocument, tails: TailParser): readonly Match[] {
   const found: Match[] = [];
   const bits = bitsOf(document);
   const { flags, kind, length } = document.tokens;
   const words = new Words(document);
-  let last: Match | undefined;
+  let last: Address | undefined;
   for (let i = 0; i < length; i++) {
     if (((flags[i] ?? 0) & bits.any) === 0 && (((kind[i] ?? 0) & DIGIT) === 0 || !mayBeNumber(words, i))) continue;
     const next = addressAt(words, i, bits, last?.end ?? 0, tails);
     if (next === undefined) continue;
     if (last !== undefined && next.start < last.end) last = better(last, next);
     else {
-      if (last !== undefined) found.push(last);
+      if (last !== undefined) addTerms(last, found);
       last = { ...next, start: headStart(words.view, next.start, last?.end ?? 0) };
     }
   }
-  if (last !== undefined) found.push(last);
+  if (last !== undefined) addTerms(last, found);
   return found;
 }
 
@@ -74,7 +87,7 @@ function bitsOf(document: TextDocument): Bits {
   return { street, weakStreet, prefix, state, unit, any: street | weakStreet | prefix | state | unit };
 }
 
-function addressAt(words: Words, i: number, bits: Bits, from: number, tails: TailParser): Match | undefined {
+function addressAt(words: Words, i: number, bits: Bits, from: number, tails: TailParser): Address | undefined {
   const flags = words.flags(i);
   const street = streetAt(words, i, flags, bits, tails);
   if (street !== undefined) return street;
@@ -94,8 +107,8 @@ function addressAt(words: Words, i: number, bits: Bits, from: number, tails: Tai
 }
 
 /** The first parser that accepts the word as part of a street decides. */
-function streetAt(words: Words, i: number, flags: number, bits: Bits, tails: TailParser): Match | undefined {
-  let match: Match | undefined;
+function streetAt(words: Words, i: number, flags: number, bits: Bits, tails: TailParser): Address | undefined {
+  let match: Address | undefined;
   if ((flags & (bits.street | bits.weakStreet)) !== 0)
     match = withTail(words, englishStreet(words, i, (flags & bits.street) === 0), tails);
   if ((flags & bits.prefix) !== 0) match ??= withTail(words, prefixedStreet(words, i), tails);
@@ -103,7 +116,7 @@ function streetAt(words: Words, i: number, flags: number, bits: Bits, tails: Tai
   return match;
 }
 
-function withTail(words: Words, street: Street | undefined, tails: TailParser): Match | undefined {
+function withTail(words: Words, street: Street | undefined, tails: TailParser): Address | undefined {
   if (street === undefined) return undefined;
   const tail = tails.parse(words.view, street.end);
   if (street.score === 0 && !tail.postal) return undefined;
@@ -113,11 +126,12 @@ function withTail(words: Words, street: Street | undefined, tails: TailParser): 
     type: tail.sure ? 'LOCATION' : 'STREET_ADDRESS',
     score: tail.sure ? street.confirmed : street.score,
     why: tail.sure ? 'street with its town' : 'street',
+    ...(tail.sure && { streetEnd: street.end }),
   };
 }
 
 /** The longer of two readings of the same place, extended to cover both. */
-function better(a: Match, b: Match): Match {
+function better(a: Address, b: Address): Address {
   const longer = b.end - b.start > a.end - a.start ? b : a;
   return {
     ...longer,

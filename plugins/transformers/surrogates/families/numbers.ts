@@ -1,5 +1,5 @@
 import type { Random, Term } from '../../../../core/index.js';
-import { lexiconPattern } from '../../../../kit/index.js';
+import { largest, lexiconPattern, smallest } from '../../../../kit/index.js';
 import { digitsOf, reflow, reflowDigits, sameShape } from '../base/shape.js';
 import { alphanumeric, fold } from '../base/text.js';
 import { amount } from '../numbers/amounts.js';
@@ -127,7 +127,7 @@ export function keptOfRegister(term: Term): readonly string[] {
   const born = registerOf(own, term)?.born;
   if (born === undefined) return [];
   const indexes = bornIn(born);
-  return [own.slice(Math.min(...indexes), Math.max(...indexes) + 1)];
+  return [own.slice(smallest(indexes, own.length), largest(indexes, 0) + 1)];
 }
 
 /** Tries in which a birthday in a number is the invented one; after them it moves farther, by days, so that the number shows nothing of the original. */

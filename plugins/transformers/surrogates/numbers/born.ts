@@ -70,8 +70,10 @@ export function withBorn(number: string, born: BornAt, move: (day: number) => nu
     d: moved.day,
   };
   const chars = [...number];
-  for (const { field, start, length } of places)
-    chars.splice(start, length, ...String(written[field]).padStart(length, '0').slice(-length));
+  for (const { field, start, length } of places) {
+    const digits = String(written[field]).padStart(length, '0').slice(-length);
+    for (const [i, digit] of [...digits].entries()) chars[start + i] = digit;
+  }
   const other = born.mark?.of[String(Math.floor(moved.year / 100))];
   if (born.mark !== undefined && other !== undefined && marked !== undefined)
     chars[born.mark.at] = other.charAt(marked[1].indexOf(char)) || char;

@@ -1,0 +1,35 @@
+import type { EntityType } from '../contracts/entity-type.js';
+import { type Candidate, tier } from './candidate.js';
+
+/**
+ * Where two recognizers read the same extent, one with a type and one with its coarser parent, they agree: the finer
+ * type stays, with the higher score. So the name model's place does not hide that a rule has read a street.
+ * @param candidates sorted by position
+ * @param categoryOf the coarser type of a type; itself if there is none
+ * @returns the same list if nothing changes
+ */
+export function withFinerTypes(
+  candidates: readonly Candidate[],
+  categoryOf: (type: EntityType) => EntityType,
+): readonly Candidate[] {
+  const coarser = new Set<Candidate>();
+  const scores = new Map<Candidate, number>();
+  for (let from = 0, to = 1; from < candidates.length; from = to, to++) {
+    while (isSameExtent(candidates[from], candidates[to])) to++;
+    if (to - from < 2) continue;
+    const here = candidates.slice(from, to);
+    for (const one of here) {
+      const category = categoryOf(one.type);
+      if (category === one.type) continue;
+      const parents = here.filter(({ type, score }) => type === category && tier(score) <= tier(one.score));
+      for (const parent of parents) coarser.add(parent);
+      const score = parents.reduce((best, parent) => Math.max(best, parent.score), one.score);
+      if (score > one.score) scores.set(one, score);
+    }
+  }
+  if (coarser.size === 0) return candidates;
+  return candidates.filter((one) => !coarser.has(one)).map((one) => ({ ...one, score: scores.get(one) ?? one.score }));
+}
+
+const isSameExtent = (a: Candidate | undefined, b: Candidate | undefined): boolean =>
+  a !== undefined && b !== undefined && a.start === b.start && a.end === b.end;

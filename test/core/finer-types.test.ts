@@ -1,0 +1,33 @@
+import { expect } from 'chai';
+import { createEngine, type Engine } from '../../lib/index.js';
+
+describe('a finer type and its coarser parent at the same extent', () => {
+  let engine: Engine;
+  before(async () => {
+    engine = await createEngine();
+  });
+  after(() => engine.close());
+
+  const ADDRESSES = [
+    ['They moved to ', '27 Birch Avenue', '.'],
+    ['Address: ', '27 Birch Avenue', ', Hartford, CT 06103'],
+    ['Ship to ', '3120 Cottonwood Drive', ', Springfield.'],
+    ['Er wohnt in der ', 'Ahornstraße 31', ', 50667 Köln.'],
+    ['Elle habite ', '8 rue des Lilas', ', 69003 Lyon.'],
+  ] as const;
+
+  for (const [before, street, behind] of ADDRESSES) {
+    it(`finds the street for who selects streets: ${street}${behind}`, async () => {
+      const options = { mode: 'MASKED', entities: ['STREET_ADDRESS'] };
+      const { outputs } = await engine.deidentify(before + street + behind, options);
+      expect(outputs[0]?.text).not.to.include(street);
+    });
+
+    it(`covers the whole address for everybody else: ${street}${behind}`, async () => {
+      const { findings } = engine.analyze(before + street + behind, {});
+      const [found] = findings.filter(({ start }) => start <= before.length);
+      expect(found?.end).to.be.at.least(before.length + street.length);
+      expect(findings.filter(({ end }) => end > before.length)).to.have.length(1);
+    });
+  }
+});
