@@ -27,6 +27,7 @@ export {
   lexiconPattern,
   lexiconSet,
   lexiconWords,
+  type WordClass,
   type WordGroup,
   type WordQuery,
 } from '../lexicon/words.js';

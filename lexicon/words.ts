@@ -3,6 +3,9 @@ import { EXCEPTIONS, LEXICON, type Lexicon, type WordLanguage } from './compiled
 /** A file name of `lexicon/<language>/`, without its ending. */
 export type WordGroup = keyof Lexicon;
 
+/** A class of the words of a group. */
+export type WordClass<Group extends WordGroup> = Lexicon[Group];
+
 /** Which words of a group are meant; all of them, if nothing is said. */
 export interface WordQuery<Group extends WordGroup> {
   /** One class of the group, or several. */

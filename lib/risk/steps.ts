@@ -1,5 +1,5 @@
 /** What stands for any value. */
-export const ANY = '*';
+const ANY = '*';
 
 /** How a column is made coarser, step by step; the last step leaves nothing. */
 export type Steps = readonly ((value: string) => string)[];

@@ -4,7 +4,7 @@ import type { NamedGrant } from './named-grants.js';
 const PREFIX = 'domain:';
 
 /** The grant for a reserved domain, which a plan or key must name. Names of grants stand in lists separated by blanks. */
-export const domainGrant = (domain: string): string => `${PREFIX}${encodeURIComponent(domain)}`;
+const domainGrant = (domain: string): string => `${PREFIX}${encodeURIComponent(domain)}`;
 
 /** True for the id of a grant for a reserved domain. */
 export const isDomainGrant = (id: string): boolean => id.startsWith(PREFIX);

@@ -8,11 +8,11 @@ import type { Fields } from '../openapi/fields.js';
 import { knownMode } from '../openapi/modes.js';
 import { WrittenJson } from './answers.js';
 import { asWritten, pointsOf } from './content.js';
+import type { Policy } from './file-input.js';
 import { refused } from './protection.js';
 import { rulesSize } from './rules.js';
 import { strength } from './strength.js';
 import type { RequestReader, TextLimits } from './text-requests.js';
-import type { Policy } from './work.js';
 
 /** What is asked of a conversation. */
 export type ConversationKind = 'hide' | 'restore';

@@ -1,7 +1,7 @@
 import { DeidError, type Engine } from '../../core/index.js';
 import { type DoneWork, type Seals, sealFiles } from '../../lib/index.js';
 import { type GeneralInput, general, type OutputsInput, outputs } from './answers.js';
-import type { FileInput } from './work.js';
+import type { FileInput } from './file-input.js';
 
 /** What a report says about a call. */
 export type Asked = DoneWork['options'];

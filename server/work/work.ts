@@ -1,36 +1,15 @@
-import type { RequestRules } from '../../core/hosting.js';
-import type { Deidentification, FileSink, Level } from '../../core/index.js';
+import type { FileSink } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 import type { Seals } from '../../lib/index.js';
 import type { PresidioKind } from '../presidio/answer.js';
 import type { AnalyzeInput, GeneralInput, OutputsInput, PreviewInput } from './answers.js';
 import type { ConversationKind } from './conversations.js';
 import type { Asked, EvidenceDraft } from './evidence.js';
+import type { FileInput, Policy } from './file-input.js';
 import type { RestoreReason } from './restore.js';
 import type { TextKind, TextLimits } from './text-requests.js';
 
-/** A file to be processed by its adapter. */
-export interface FileInput {
-  /** Extension of the format, lower case, without the dot. */
-  readonly extension: string;
-  readonly level?: Level;
-  readonly domain?: string;
-  readonly model?: ModelName;
-  readonly entities: readonly string[];
-  /** The policy that fits the masking type. */
-  readonly mode: string;
-  readonly seed?: string;
-  readonly consistencyKey?: string;
-  /** Whose data it is. */
-  readonly tenant?: string;
-  readonly rules?: RequestRules;
-  /** Options of the adapter, validated by its schema. */
-  readonly adapterOptions?: Readonly<Record<string, unknown>>;
-  /** Work on a file with more text stops with `token_limit_reached`. In code points. */
-  readonly maxCodePoints?: number;
-  /** True: the outcome has seals for evidence. */
-  readonly seal?: boolean;
-}
+export type { FileInput, Policy } from './file-input.js';
 
 /** A complete processed file. */
 export interface FileOutcome {
@@ -53,9 +32,6 @@ export interface FileOutcome {
   /** Name of the format in which it was read. */
   readonly adapter: string;
 }
-
-/** The policy of an answer, as its header names it. */
-export type Policy = Deidentification['policy'];
 
 /** Result of a streamed file. */
 type StreamOutcome = Omit<FileOutcome, 'pieces'>;

@@ -1,10 +1,9 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { type Basis, eitherCase, lexiconPattern } from '../../../kit/index.js';
-import type { Lexicon } from '../../../lexicon/compiled.js';
+import { type Basis, eitherCase, lexiconPattern, type WordClass } from '../../../kit/index.js';
 
-const list = (name: Lexicon['code-names']): string =>
+const list = (name: WordClass<'code-names'>): string =>
   `(?:${lexiconPattern('code-names', { class: name, language: 'en' })})`;
-const either = (name: Lexicon['code-names']): string => `(?:${eitherCase(list(name).slice(3, -1))})`;
+const either = (name: WordClass<'code-names'>): string => `(?:${eitherCase(list(name).slice(3, -1))})`;
 
 const BEGIN = '(?<![\\p{L}\\p{N}_-])';
 const END = '(?![\\p{L}\\p{N}_]|-[\\p{L}\\p{N}])';

@@ -1,13 +1,12 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
-import type { Lexicon } from '../../../lexicon/compiled.js';
+import { lexiconPattern, type WordClass } from '../../../kit/index.js';
 
 /** Above what mode GDPR asks of Article 9, and below level 2: other modes find these categories at level 3, where nothing may slip. */
 const SCORE = 'lexicon:ambiguous';
 const END = "(?![\\p{L}\\p{N}_'’-])";
-const listed = (name: Lexicon['special-categories']): string =>
+const listed = (name: WordClass<'special-categories'>): string =>
   `(?:${lexiconPattern('special-categories', { class: name, language: 'en' })})`;
-const words = (name: Lexicon['special-categories']): string => `${listed(name)}${END}`;
+const words = (name: WordClass<'special-categories'>): string => `${listed(name)}${END}`;
 
 const ILLNESS = `(?:${words('illness')}|(?:${lexiconPattern('diseases', { class: 'common' })})${END})`;
 const BE = `${listed('before-a-quality')}(?: ${listed('degree')}){0,2} `;
