@@ -131,6 +131,7 @@ export class Detector {
   readonly #never: ReadonlyMap<EntityType, IgnoredTerms>;
   readonly #precedence: Precedence;
   readonly #labelType: LabelType;
+  readonly #types: EntityTypes;
   readonly #categoryOf: (type: EntityType) => EntityType;
   readonly #scanner: Scanner;
   readonly #headers: Headers;
@@ -162,6 +163,7 @@ export class Detector {
     this.#judge = new Judge(evidence, calibrations);
     this.#languageGuess = languageGuess;
     this.#labelType = labelType;
+    this.#types = types;
     this.#categoryOf = (type) => types.category(type);
     this.#joins = joins.map(compileJoin);
     const coarse = new Set(types.all().map(({ parent }) => parent));
@@ -209,7 +211,7 @@ export class Detector {
     append(counting, withLabelTypes(view.text, counting, this.#labelType).filter(isWanted));
     append(counting, withOrganizationKinds(view.text, counting).filter(isWanted));
     sortByPosition(counting);
-    const wanted = withoutPartsOfNames(view.text, withFinerTypes(counting, this.#categoryOf), this.#categoryOf);
+    const wanted = withoutPartsOfNames(view.text, withFinerTypes(counting, this.#types), this.#categoryOf);
     const again = inSameLines(view.text, wanted);
     if (again.length > 0) {
       append(wanted, again);

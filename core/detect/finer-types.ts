@@ -1,4 +1,4 @@
-import type { EntityType } from '../contracts/entity-type.js';
+import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import { type Candidate, tier } from './candidate.js';
 
 /**
@@ -8,10 +8,7 @@ import { type Candidate, tier } from './candidate.js';
  * @param categoryOf the coarser type of a type; itself if there is none
  * @returns the same list if nothing changes
  */
-export function withFinerTypes(
-  candidates: readonly Candidate[],
-  categoryOf: (type: EntityType) => EntityType,
-): readonly Candidate[] {
+export function withFinerTypes(candidates: readonly Candidate[], types: EntityTypes): readonly Candidate[] {
   const coarser = new Set<Candidate>();
   const scores = new Map<Candidate, number>();
   for (let from = 0, to = 1; from < candidates.length; from = to, to++) {
@@ -19,8 +16,8 @@ export function withFinerTypes(
     if (to - from < 2) continue;
     const here = candidates.slice(from, to);
     for (const one of here) {
-      const category = categoryOf(one.type);
-      if (category === one.type) continue;
+      const category = types.category(one.type);
+      if (category === one.type || !isNamedAlike(one.type, category, types)) continue;
       const parents = here.filter(({ type, score }) => type === category && tier(score) <= tier(one.score));
       for (const parent of parents) coarser.add(parent);
       const score = parents.reduce((best, parent) => Math.max(best, parent.score), one.score);
@@ -30,6 +27,10 @@ export function withFinerTypes(
   if (coarser.size === 0) return candidates;
   return candidates.filter((one) => !coarser.has(one)).map((one) => ({ ...one, score: scores.get(one) ?? one.score }));
 }
+
+/** True if every law that names the category names the finer type as well. */
+const isNamedAlike = (type: EntityType, category: EntityType, types: EntityTypes): boolean =>
+  types.get(category)?.laws.every((law) => types.get(type)?.laws.includes(law) === true) ?? true;
 
 const isSameExtent = (a: Candidate | undefined, b: Candidate | undefined): boolean =>
   a !== undefined && b !== undefined && a.start === b.start && a.end === b.end;

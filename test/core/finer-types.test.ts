@@ -30,4 +30,11 @@ describe('a finer type and its coarser parent at the same extent', () => {
       expect(findings.filter(({ end }) => end > before.length)).to.have.length(1);
     });
   }
+
+  it('takes no place for a state or a country only, which Safe Harbor leaves: it may be a town', async () => {
+    for (const place of ['Washington', 'Luxembourg']) {
+      const { outputs } = await engine.deidentify(`She lives in ${place}.`, { mode: 'HIPAA' });
+      expect(outputs[0]?.text).not.to.include(place);
+    }
+  });
 });
