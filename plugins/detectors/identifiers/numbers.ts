@@ -71,7 +71,7 @@ export const GENERIC_LABELLED_NUMBERS: readonly Pattern[] = [
     r`(?:[A-Z]{1,3}|[A-Z]\d{1,2}[A-Z]?|\d[A-Z]?)(?: [A-Z]{0,4}\d{2,8}){1,4}(?: [A-Z](?![\p{L}\p{N}]))?${NO_QUANTITY}`,
     'cue:word',
     {
-      lead: r`(?:(?<=\p{Ll})nummer|[Nn]umber|NUMBER|(?<=\p{L} )[Nn]os?\.?|(?<=\p{L} )N[Oo]\.|(?:[ -]|(?<=\p{Ll}))[Nn]r\.|(?<=\p{L} )(?:code|ref)\.?)(?: ?[:=#] {0,20}| {1,20}| (?:is|ist|lautet|was):? )`,
+      lead: r`(?:(?<=\p{Ll})nummer|[Nn]umber|NUMBER|(?<=\p{L} )[Nn]os?\.?|(?<=\p{L} )N[Oo]\.|(?<=[ -]|\p{Ll})[Nn]r\.|(?<=\p{L} )(?:code|ref)\.?)(?: ?[:=#] {0,20}| {1,20}| (?:is|ist|lautet|was):? )`,
       validate: isPrinted,
       valid: 'cue:word',
       counter: OF_THINGS,

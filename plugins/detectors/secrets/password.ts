@@ -117,7 +117,7 @@ export const passwordRecognizer: PatternRecognizer = {
     {
       name: 'beside a login',
       type: 'PASSWORD',
-      lead: '(?:[:(] ?| (?:as|als|con|avec|comme|como) )[a-z][a-z0-9._-]{2,30} / ',
+      lead: '(?:[:(] ?|(?<= )(?:as|als|con|avec|comme|como) )[a-z][a-z0-9._-]{2,30} / ',
       match: '(?=\\S{0,30}\\d)(?=\\S{0,30}\\p{Lu})[^\\s"\']{5,30}[^\\s"\',.;:)]',
       score: 'cue:phrase',
     },

@@ -31,7 +31,7 @@ export const dealName: PatternRecognizer = {
     {
       name: 'defined in brackets',
       type: 'DEAL_NAME',
-      lead: '(?<=\\() ?["“]',
+      lead: '(?<=\\(|\\( )["“]',
       match: `${NAME}(?=["”]\\))`,
       score: 'form:shared',
     },

@@ -92,7 +92,7 @@ export const HANDLER_PATTERNS: readonly Pattern[] = [
   // `log in as ptorres / Sommer2025!`
   user(
     'beside a password',
-    '[:(] ?| (?:as|als|con|avec|comme|como) ',
+    '[:(] ?|(?<= )(?:as|als|con|avec|comme|como) ',
     `${LOGIN}(?= / (?=\\S{0,30}[0-9])(?=\\S{0,30}[A-Z])\\S{6,30})`,
     'form:usual',
   ),

@@ -62,7 +62,7 @@ const CODE_WORD = /^\p{Lu}{3,7}s?$/u;
 
 /**
  * True for what its form shows to be no name, so that it stays: words of labels before a number or a value (`Lab No: 4471`,
- * `Natrium 131 mmol/l`), and abbreviations of forms, medicine and computing (`NYHA III`).
+ * `Natrium 131 mmol/l`), and abbreviations of forms, medicine and computing (`NYHA III`, `TKR L` with the side).
  */
 function isForm(term: Term): boolean {
   const { text, score, header, category, after = '' } = term;
@@ -70,7 +70,12 @@ function isForm(term: Term): boolean {
   const words = wordsOf(text);
   const [first = ''] = words;
   if (words.length === 0) return false;
-  if (CODE_WORD.test(first) && isFormWord(first) && !isKnownName(first) && /^\p{L}+(?: [IV]{1,4})?$/u.test(text))
+  if (
+    CODE_WORD.test(first) &&
+    isFormWord(first) &&
+    !isKnownName(first) &&
+    /^\p{L}+(?: (?:[IV]{1,4}|[LR]))?$/u.test(text)
+  )
     return true;
   return (NUMBERED.test(after) || MEASURED.test(after)) && areNobody(term, words);
 }
