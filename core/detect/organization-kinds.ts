@@ -30,6 +30,10 @@ const DECIDES = 0.001;
 const LONGEST = 80;
 /** Capitalised words behind a term, which may go on to the kind: `Coppervale School| District`. */
 const GOES_ON = /(?: (?:& |and |of (?:the )?)?\p{Lu}[\p{L}'’&-]{1,24}){1,4}/uy;
+/** Behind the name of a place or a single name: `Marlow| and Sons Ltd`. */
+const GOES_ON_AND = /(?: (?:& |and )?\p{Lu}[\p{L}'’&-]{1,24}){1,4}/uy;
+/** Behind a full name, as a person is somebody `of` an organisation, or stands beside it. */
+const GOES_ON_DIRECTLY = /(?: \p{Lu}[\p{L}'’&-]{1,24}){1,4}/uy;
 const LAST_WORD = /[ -]([\p{L}'’]{2,24})$/u;
 const FIRST_WORD = /^[\p{L}'’-]{2,32}(?= )/u;
 const TWO_WORDS = /^[^ ]+ [^ ]+$/u;
@@ -63,8 +67,13 @@ export function withOrganizationKinds(view: string, candidates: readonly Candida
 function endOfKind(view: string, { type, start, end }: Candidate): number | undefined {
   const term = view.slice(start, end);
   if (!/^\p{Lu}/u.test(term) || /[\p{N}\n]/u.test(term)) return undefined;
-  GOES_ON.lastIndex = end;
-  let more = GOES_ON.exec(view)?.[0] ?? '';
+  const goesOn = ORGANIZATIONS.has(type)
+    ? GOES_ON
+    : type === 'PERSON' && /\s/.test(term)
+      ? GOES_ON_DIRECTLY
+      : GOES_ON_AND;
+  goesOn.lastIndex = end;
+  let more = goesOn.exec(view)?.[0] ?? '';
   while (more !== '' && !isKindBehind(term + more)) more = withoutLastWord(more);
   if (more !== '') return end + more.length;
   if (type === 'PERSON' && TWO_WORDS.test(term) && SURNAMES.has(lastWord(term))) return undefined;
