@@ -79,7 +79,9 @@ describe('a consistency key', () => {
     const [sheet] = Object.values(read(bytes, { type: 'buffer' }).Sheets);
     const [, ...inBook] = utils.sheet_to_json<string[]>(sheet ?? {}, { header: 1 });
     const [, ...inText] = await csv(['patient,admission date', ...rows]);
-    expect(inBook.map((row) => row.join(','))).to.deep.equal(inText);
+    // A csv of ASCII stays one: there, letters lose their signs.
+    const plain = (row: readonly string[]): string => row.join(',').normalize('NFD').replace(/\p{M}/gu, '');
+    expect(inBook.map(plain)).to.deep.equal(inText);
   });
 
   it('moves dates by the number of a person where a row holds no name', async () => {

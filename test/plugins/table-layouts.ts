@@ -8,8 +8,8 @@ export interface TableLayout {
 
 /** Invented people, with numbers that no check digit or label outside of the table gives away. */
 const PEOPLE = [
-  ['Hortensia', 'Blackmoor', '412738956', '70331845'],
-  ['Leopold', 'Winterbourne', '538204417', '70331922'],
+  ['Leontine', 'Blackmoor', '412738956', '70331845'],
+  ['Alaric', 'Winterbourne', '538204417', '70331922'],
   ['Seraphina', 'Oakenshaw', '267915083', '70332014'],
   ['Barnaby', 'Thistlewick', '601382745', '70332190'],
   ['Clementine', 'Harrowgate', '149573628', '70332377'],
