@@ -240,7 +240,12 @@ const PROVOKE: Partial<Record<ErrorCode, (operation: DocumentedOperation) => Pro
     change(operation, isJson(operation) ? { body: NOT_UTF8 } : { body: NOT_UTF8_FORM, headers: FORM }),
   identifier_in_key: (operation) =>
     change(operation, {
-      body: JSON.stringify({ ...goodBody(operation.path, memory), text: null, json: { 'mary@jones.test': 1 } }),
+      body: JSON.stringify({
+        ...goodBody(operation.path, memory),
+        ...{ text: null, json: { 'mary@jones.test': 1 } },
+        // A conversation replaces such keys unless it is told otherwise.
+        ...(operation.path.endsWith('/conversations/hide') && { keys: 'refuse' }),
+      }),
     }),
   unpaired_surrogate: (operation) => change(operation, { body: '{"text":"\\ud800"}' }),
   validation_failed: (operation) =>

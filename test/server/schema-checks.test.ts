@@ -84,6 +84,8 @@ function contradicts(fields: Readonly<Record<string, unknown>>, path: string): b
   if (mode === 'CUSTOM') return true;
   // No such memory was ever given.
   if (typeof fields.memory === 'string') return true;
+  // Only labels can show a gender, and no mode of this service has any.
+  if (fields.gender === true) return true;
   // A detector that is documented, and that is not installed here.
   if (typeof fields.detector === 'string' && fields.detector !== 'fast') return true;
   if (mode && masking && !(general && mode === 'PROPRIETARY')) return true;
