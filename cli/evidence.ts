@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Engine } from '../core/index.js';
 import {
   type EvidenceWork,
@@ -41,6 +41,10 @@ interface Done {
   /** Folder of the file below the given one. */
   readonly below: string;
 }
+
+/** Path of the report on an output. @param below folder of the file below the given one */
+export const evidencePath = (folder: string, below: string, output: string): string =>
+  join(folder, below, `${basename(output)}.evidence.json`);
 
 /** Writes signed reports about de-identified files. */
 export class EvidenceWriter {
@@ -89,24 +93,19 @@ export class EvidenceWriter {
       ...(previous !== undefined && { previous }),
     };
     const { evidence, salt } = await makeEvidence(work, this.#key);
-    const name = basename(output);
-    await put(
-      '--salts',
-      join(this.#folders.salts, below),
-      `${name}.salt`,
-      `${Buffer.from(salt).toString('base64url')}\n`,
-    );
-    await put('--evidence', join(this.#folders.evidence, below), `${name}.evidence.json`, evidenceText(evidence));
+    const salts = join(this.#folders.salts, below, `${basename(output)}.salt`);
+    await put('--salts', salts, `${Buffer.from(salt).toString('base64url')}\n`);
+    await put('--evidence', evidencePath(this.#folders.evidence, below, output), evidenceText(evidence));
     const { ledger } = this.#ledger === undefined ? {} : { ledger: this.#ledger };
     if (ledger !== undefined)
       await withPath('--ledger', () => appendFile(resolve(ledger), `${ledgerLine(evidence)}\n`, { mode: 0o600 }));
   }
 }
 
-async function put(option: string, folder: string, name: string, content: string): Promise<void> {
+async function put(option: string, path: string, content: string): Promise<void> {
   await withPath(option, async () => {
-    await makeFolder(resolve(folder));
-    await writeFile(resolve(folder, name), content, { mode: 0o600 });
+    await makeFolder(resolve(dirname(path)));
+    await writeFile(resolve(path), content, { mode: 0o600 });
   });
 }
 

@@ -6,7 +6,7 @@ import { deidentifyFile, type FileOptions } from '../lib/index.js';
 import { makeFolder } from '../lib/make-folder.js';
 import type { CommonFlags } from './base/engine-options.js';
 import { usage, withPath } from './base/errors.js';
-import type { EvidenceFlags, EvidenceWriter } from './evidence.js';
+import { type EvidenceFlags, type EvidenceWriter, evidencePath } from './evidence.js';
 import type { GivenFile } from './folders.js';
 import type { FileLine } from './report.js';
 
@@ -34,10 +34,12 @@ const exists = (path: string): Promise<boolean> =>
 export const targetOf = ({ path, below }: GivenFile, { out }: DeidentifyFlags): string =>
   join(out === undefined ? dirname(path) : join(out, below), `deid_${basename(path)}`);
 
-/** True if a file has an output that is not older than it is. */
+/** True if a file has an output that is not older than it is and, where evidence is asked for, its report. */
 export async function hasOutput(file: GivenFile, flags: DeidentifyFlags): Promise<boolean> {
-  const output = await stat(targetOf(file, flags)).catch(() => undefined);
-  return output !== undefined && output.mtimeMs >= (await stat(file.path)).mtimeMs;
+  const target = targetOf(file, flags);
+  const output = await stat(target).catch(() => undefined);
+  if (output === undefined || output.mtimeMs < (await stat(file.path)).mtimeMs) return false;
+  return flags.evidence === undefined || exists(evidencePath(flags.evidence, file.below, target));
 }
 
 const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });

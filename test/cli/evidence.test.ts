@@ -52,6 +52,19 @@ describe('deidkit deidentify --evidence, and verify', () => {
     expect((await verify('--ledger', 'cut.jsonl')).code).to.equal(1);
   });
 
+  it('does not count a file as done by an earlier run when its report is missing', async () => {
+    const again = ['deidentify', '--mode', 'HIPAA', '--resume', '--out', 'resumed', ...evidence.slice(0, -2), 'a.txt'];
+    expect((await deidkit(again, { cwd })).code).to.equal(0);
+    expect((await deidkit(again, { cwd })).err).to.include('left out');
+    // As after a run that was killed between the file and its report.
+    await rm(join(cwd, 'reports/deid_a.txt.evidence.json'));
+    const left = await deidkit(again, { cwd });
+    expect(left.code, left.out).to.not.equal(0);
+    expect(left.err).to.include('--force');
+    expect((await deidkit([...again, '--force'], { cwd })).code).to.equal(0);
+    expect((await verify(ofA[0] ?? '', 'resumed/deid_a.txt', ...ofA.slice(2))).code).to.equal(0);
+  });
+
   it('refuses to keep salts beside the reports, and options without each other', async () => {
     const together = ['deidentify', '--evidence', 'x', '--salts', 'x', '--signing-key', 'private.pem', 'a.txt'];
     for (const args of [together, ['deidentify', '--evidence', 'x', 'a.txt'], ['deidentify', '--salts', 'x', 'a.txt']])
