@@ -18,6 +18,7 @@ import type { DeidentifyFlags } from './one-file.js';
 import type { AuditFlags, InviteFlags } from './people.js';
 import type { PipeFlags } from './pipe/pipe.js';
 import type { PlanFlags } from './plans.js';
+import type { PolicyFlags } from './policies.js';
 import type { RestoreFlags } from './restore.js';
 import type { RiskFlags } from './risk.js';
 import type { ServeFlags } from './serve.js';
@@ -183,6 +184,7 @@ function addPlugins(program: Command, finish: Finish): void {
     .action(async (mode: string | undefined, flags: CommonFlags) =>
       finish(await (await import('./modes.js')).modes(mode, flags)),
     );
+  addPolicies(program, finish);
   const plugins = program.command('plugins').description('list and check the plugins of a configuration');
   withEngine(plugins.command('list').description('list the plugins and their contributions'))
     .option('--json', 'as JSON, with the schemas of their options')
@@ -202,6 +204,37 @@ function addPlugins(program: Command, finish: Finish): void {
     .action(async (flags: CommonFlags & { out?: string }) =>
       finish(await (await import('./plugins.js')).schema(flags)),
     );
+}
+
+function addPolicies(program: Command, finish: Finish): void {
+  const policies = program.command('policies').description('versions of the policies of a configuration');
+  const load = () => import('./policies.js');
+  const withHistory = (command: Command): Command =>
+    withEngine(command).option(
+      '--history <file>',
+      'the recorded versions (default: policies.jsonl beside the configuration, else in this folder)',
+    );
+  withHistory(policies.command('list').description('list the recorded versions, and those in force'))
+    .argument('[mode]', 'only the versions of this mode')
+    .option('--json', 'as JSON')
+    .action(async (mode: string | undefined, flags: PolicyFlags) => finish(await (await load()).list(mode, flags)));
+  withHistory(policies.command('record').description('record the versions in force, as far as they are new'))
+    .option('--note <text>', 'why they were changed')
+    .action(async (flags: PolicyFlags) => finish(await (await load()).record(flags)));
+  withHistory(policies.command('show').description('show what a version of a policy does'))
+    .argument('<version>', 'its first digits, or a mode for the version in force')
+    .option('--json', 'as JSON')
+    .action(async (version: string, flags: PolicyFlags) => finish(await (await load()).show(version, flags)));
+  withHistory(policies.command('diff').description('show what differs between two versions of a policy'))
+    .argument('<version>', 'the first digits of a version, or a mode')
+    .argument('[other]', 'another (default: the version of the mode that is in force)')
+    .option('--json', 'as JSON')
+    .action(async (version: string, other: string | undefined, flags: PolicyFlags) =>
+      finish(await (await load()).diff(version, other, flags)),
+    );
+  withHistory(policies.command('rollback').description('put a recorded version back into the configuration'))
+    .argument('<version>', 'its first digits')
+    .action(async (version: string, flags: PolicyFlags) => finish(await (await load()).rollback(version, flags)));
 }
 
 function addConfig(program: Command, finish: Finish): void {

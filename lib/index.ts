@@ -19,6 +19,7 @@ export type {
   KeyRule,
   ModeAction,
   ModeTable,
+  PolicyContent,
   RequestPattern,
   RequestRules,
   RestoredValue,
@@ -132,6 +133,15 @@ export {
 export type { FileOutput } from './files/output.js';
 export { DEFAULT_FILE_LIMITS, type FileOptions, type FileResult } from './files/process.js';
 export type { FileInput } from './files/source.js';
+export { onlyNewTypes, type PolicyChange, policyChanges } from './policies/changes.js';
+export {
+  type PolicyEntry,
+  type PolicyHistory,
+  policyLine,
+  readPolicyHistory,
+  versionsNamed,
+} from './policies/history.js';
+export { holdsSecret, policyInForce, withPolicy } from './policies/versions.js';
 export { type RiskColumns, type RiskReport, type RiskTable, riskOf } from './risk/classes.js';
 export { type ProtectedTable, withMinK } from './risk/protect.js';
 export { quasiColumns, readTable, writeTable } from './risk/table.js';

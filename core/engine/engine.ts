@@ -55,7 +55,7 @@ import { checkRecords } from './law-of-mode.js';
 import { type ModeTable, modeTables } from './mode-table.js';
 import { ModelChoice } from './models.js';
 import { preparePolicies } from './policies.js';
-import { type PolicyVersion, policyVersion } from './policy-version.js';
+import { type PolicyContent, type PolicyVersion, policyContent, policyVersion } from './policy-version.js';
 import { RecordReadings } from './record-readings.js';
 import { type CompiledRules, RequestRulesCompiler } from './request-rules.js';
 import { requestOf } from './requests.js';
@@ -229,13 +229,20 @@ export class Engine implements AsyncDisposable {
    */
   policyVersion(mode?: string): PolicyVersion {
     const prepared = this.#policy(mode);
-    const { policy, types } = prepared;
-    const known = this.#versions.get(policy.name);
+    const { name } = prepared.policy;
+    const known = this.#versions.get(name);
     if (known !== undefined) return known;
-    const ruleFor = (type: string): string => prepared.ruleFor(type).transformer.name;
-    const made = { mode: policy.name, sha256: policyVersion({ policy, types, ruleFor }) };
-    this.#versions.set(policy.name, made);
+    const made = policyVersion(policyContent(prepared));
+    this.#versions.set(name, made);
     return made;
+  }
+
+  /**
+   * What the policy of a mode does: all that its version is computed from.
+   * @throws DeidError `unknown_mode`, `mode_not_configured`
+   */
+  policyContent(mode?: string): PolicyContent {
+    return policyContent(this.#policy(mode));
   }
 
   /** File adapters of all plugins. */

@@ -24,6 +24,8 @@ const DEFAULTS: readonly (readonly [pointer: string, value: unknown])[] = [
 ];
 /** Names of settings whose value is a secret itself, at their end: `apiToken`. `keyEnv` names a variable, which is none. */
 const SECRET = /(?:^|[a-z_-])(?:key|secret|password|passphrase|credential|token)s?$/i;
+/** True for the name of a setting whose value is a secret itself. */
+export const isSecretName = (name: string): boolean => SECRET.test(name);
 /** A user name, with or without a password, within an address. */
 const USER = /^([a-z][a-z0-9+.-]*:\/\/)[^/@\s]*@/i;
 
@@ -70,7 +72,7 @@ export async function settingsInForce(source?: ConfigSource): Promise<readonly S
 }
 
 function shown(name: string, value: unknown): unknown {
-  if (SECRET.test(name)) return '(secret)';
+  if (isSecretName(name)) return '(secret)';
   if (Array.isArray(value)) return value.map((one) => shown(name, one));
   return typeof value === 'string' ? value.replace(USER, '$1(secret)@') : value;
 }
