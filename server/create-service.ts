@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { Engine } from '../core/index.js';
+import { DeidError, type Engine, isDeidError } from '../core/index.js';
 import { evidenceText, signEvidence } from '../lib/index.js';
 import type { ServiceLog } from './base/service-log.js';
 import { abortOnShutdown } from './http/abort-on-shutdown.js';
@@ -12,8 +12,8 @@ import { steadyClock } from './limits/steady-clock.js';
 import { uploadBudget } from './limits/upload-budget.js';
 import type { Metrics } from './metrics/metrics.js';
 import { operationsOf } from './openapi/operations.js';
-import { compileValidators } from './openapi/validators.js';
-import { vocabularyOf } from './openapi/vocabulary.js';
+import { compileValidators, type Validators } from './openapi/validators.js';
+import { type Vocabulary, vocabularyOf } from './openapi/vocabulary.js';
 import type { Access, Lifecycle, Service } from './service/service.js';
 import { HTTP_SERVICES } from './services.js';
 import type { CallMemories } from './store/call-memories.js';
@@ -34,6 +34,11 @@ export interface ServiceOptions {
   readonly memories?: MemorySecrets;
   /** Keeps memories of calls for LiteLLM's proxy. Without it there is no guardrail for it. */
   readonly callMemories?: CallMemories | undefined;
+  /**
+   * Options of LiteLLM's calls, as fields of `POST /api/v1/conversations/hide`; requests may make them stricter only.
+   * Default: those of the configuration. Throws DeidError `setting_invalid`.
+   */
+  readonly guardrailOptions?: Readonly<Record<string, unknown>>;
   /** Background jobs, for callers with keys. Without it there are no jobs. */
   readonly jobs?: Jobs;
   /** Key that signs evidence, and the hash of the configuration. Without it, requests for evidence are refused. */
@@ -71,6 +76,7 @@ const signerOf =
 
 export function createService({ engine, limits, prefix = '', ...options }: ServiceOptions): Service {
   const vocabulary = vocabularyOf(engine);
+  const validators = compileValidators(vocabulary);
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
   const { lifecycle = { draining: false } } = options;
   const access = options.access && withServices(engine, options.access);
@@ -80,6 +86,7 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     access,
     memories: options.memories ?? passingSecrets(),
     callMemories: options.callMemories,
+    guardrailOptions: checkedOptions(validators, vocabulary, options.guardrailOptions),
     jobs: options.jobs,
     evidence: options.evidence && signerOf(engine, options.evidence),
     log: engine.provided(HTTP_SERVICES.log) ?? options.log,
@@ -93,10 +100,26 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     prefix,
     vocabulary,
     operations: operationsOf(vocabulary, { jobs: options.jobs !== undefined, restoring: access?.audit !== undefined }),
-    validators: compileValidators(vocabulary),
+    validators,
     places: access?.places ?? localPlaces(),
     turns: new LoopTurns(),
   };
+}
+
+/** The options of the operator for LiteLLM's calls. */
+function checkedOptions(
+  { hide }: Validators,
+  { reserved }: Vocabulary,
+  given: ServiceOptions['guardrailOptions'] = {},
+) {
+  try {
+    // The validator changes names to their usual case.
+    if (Object.keys(given).length > 0) hide({ ...given, texts: [''] }, reserved);
+    return given;
+  } catch (error) {
+    if (!isDeidError(error)) throw error;
+    throw new DeidError('setting_invalid', ['DEIDKIT_LITELLM_OPTIONS', error.message]);
+  }
 }
 
 /** Services of plugins replace those that the host has opened. */

@@ -37,8 +37,8 @@ export interface Settings extends StoreSettings {
   readonly lingerMs: number;
   /** Address of `/metrics` for Prometheus; missing: disabled. */
   readonly metrics?: { readonly host: string; readonly port: number };
-  /** True if LiteLLM's proxy may ask for a guardrail. */
-  readonly litellm: boolean;
+  /** The options of the guardrail for LiteLLM's proxy; missing: there is none. */
+  readonly litellm?: { readonly options: Readonly<Record<string, unknown>> };
   /** Where the addresses of Presidio listen, and the key of requests that bring none; missing: disabled. */
   readonly presidio?: { readonly host: string; readonly port: number; readonly key?: string };
   /** Proxies in front, whose `X-Forwarded-For` names the client; default: none. */
@@ -67,6 +67,7 @@ const TEXTS = [
   'DEIDKIT_CONFIG',
   'DEIDKIT_METRICS_HOST',
   'DEIDKIT_LITELLM',
+  'DEIDKIT_LITELLM_OPTIONS',
   'DEIDKIT_PRESIDIO_HOST',
   'DEIDKIT_PRESIDIO_KEY',
   'DEIDKIT_LOG_LEVEL',
@@ -105,7 +106,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     ...(metricsPort === undefined
       ? {}
       : { metrics: { host: environment.DEIDKIT_METRICS_HOST || '127.0.0.1', port: metricsPort } }),
-    litellm: oneOf('DEIDKIT_LITELLM', ['on', 'off'], environment.DEIDKIT_LITELLM || 'off') === 'on',
+    ...litellmOf(environment),
     ...presidioOf(environment),
     logLevel: oneOf('DEIDKIT_LOG_LEVEL', LOG_LEVELS, environment.DEIDKIT_LOG_LEVEL || 'info'),
     ...(environment.DEIDKIT_LOG_FORMAT
@@ -183,6 +184,23 @@ function presidioOf(environment: Environment): Pick<Settings, 'presidio'> {
     host ? 'DEIDKIT_PRESIDIO_HOST' : 'DEIDKIT_PRESIDIO_KEY',
     'it has an effect only with DEIDKIT_PRESIDIO_PORT',
   ]);
+}
+
+/** The guardrail for LiteLLM. Options without it would look as if they had an effect. */
+function litellmOf({ DEIDKIT_LITELLM: on, DEIDKIT_LITELLM_OPTIONS: given }: Environment): Pick<Settings, 'litellm'> {
+  if (oneOf('DEIDKIT_LITELLM', ['on', 'off'], on || 'off') === 'on') return { litellm: { options: objectOf(given) } };
+  if (!given) return {};
+  throw new DeidError('setting_invalid', ['DEIDKIT_LITELLM_OPTIONS', 'it has an effect only with DEIDKIT_LITELLM=on']);
+}
+
+function objectOf(given: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(given || '{}');
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // The error quotes the setting.
+  }
+  throw new DeidError('setting_invalid', ['DEIDKIT_LITELLM_OPTIONS', 'it must be an object as JSON: {"level":3}']);
 }
 
 function threadsOf(environment: Environment): ThreadLimits {

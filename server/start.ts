@@ -101,7 +101,10 @@ async function listenWith(
     work,
     access,
     memories: memorySecrets(parts.keys.hash),
-    ...(settings.litellm && { callMemories: callMemories(store.db, parts.keys.hash) }),
+    ...(settings.litellm && {
+      callMemories: callMemories(store.db, parts.keys.hash),
+      guardrailOptions: settings.litellm.options,
+    }),
     jobs,
     ...(parts.evidence !== undefined && { evidence: parts.evidence }),
     log,

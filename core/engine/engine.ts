@@ -1,5 +1,5 @@
 import type { Annotator } from '../contracts/annotator.js';
-import type { Domain } from '../contracts/domain.js';
+import type { Domain, Level } from '../contracts/domain.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, validationFailed } from '../contracts/errors.js';
 import type { FileAdapter } from '../contracts/file-adapter.js';
@@ -322,7 +322,12 @@ export class Engine implements AsyncDisposable {
   modelsOf(
     options: Pick<AnalyzeOptions, 'model' | 'level'> & { readonly characters?: number } = {},
   ): readonly ModelName[] {
-    return this.#models.of(options, options.level ?? this.#parts.config.defaults?.level ?? 2, options.characters);
+    return this.#models.of(options, options.level ?? this.defaultLevel, options.characters);
+  }
+
+  /** The level of calls that name none. */
+  get defaultLevel(): Level {
+    return this.#parts.config.defaults?.level ?? 2;
   }
 
   /** The model that reads short documents where the configuration says `auto`; undefined where it says something else. */

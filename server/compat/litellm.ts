@@ -1,3 +1,4 @@
+import { validationFailed } from '../../core/hosting.js';
 import type { DeidError } from '../../core/index.js';
 import { ClientGone } from '../http/client-gone.js';
 import type { DeidContext, Step } from '../http/context.js';
@@ -14,8 +15,9 @@ import { idOfCall } from './call-id.js';
 
 /** Where LiteLLM asks its generic guardrails. */
 export const LITELLM_PATH = '/beta/litellm_basic_guardrail_api';
-/** The operation that a key must include. */
+/** The operation that a key must include; for answers also {@link RESTORING}. */
 export const LITELLM_OPERATION = 'hideInConversation';
+const RESTORING = 'restoreInConversation';
 
 /** A text stands in a request twice: by itself, and in its message. */
 const TIMES_IN_BODY = 2;
@@ -54,17 +56,26 @@ async function answer(service: Service, memories: CallMemories, ctx: DeidContext
     const made = await service.abortOnShutdown(
       service.work.textBody({
         ...(await bodyIn(service, ctx, 'guardrail', blocks)),
-        call: { ...(id !== undefined && { id }), ...(memory !== undefined && { memory }) },
+        call: {
+          ...(id !== undefined && { id }),
+          ...(memory !== undefined && { memory }),
+          options: service.guardrailOptions,
+          mayRestore: caller?.plan.operations?.has(RESTORING) !== false,
+        },
         secrets: service.memories(owner),
       }),
     );
     await chargeTokens(service, facts, ctx.res, tokensOf(made.points));
     // Kept before the texts go out: what has no memory could not come back.
-    if (id !== undefined && made.memory !== undefined) await memories.put(owner, id, made.memory, service.clock());
+    if (id !== undefined && made.memory !== undefined)
+      if (!(await memories.put(owner, id, made.memory, memory, service.clock()))) throw askedTwice();
     ctx.set(MODEL_HEADER, made.models.join(', ') || 'none');
     send(ctx, made.answer);
   });
 }
+
+const askedTwice = (): DeidError =>
+  validationFailed([{ pointer: '/litellm_call_id', message: 'names a call about which another request is answered.' }]);
 
 function send(ctx: DeidContext, answer: object | string | Uint8Array): void {
   if (ctx.res.closed) throw new ClientGone();

@@ -83,6 +83,8 @@ export interface Service {
   readonly memories: MemorySecrets;
   /** Memories of calls for LiteLLM's proxy; undefined: no guardrail for it. */
   readonly callMemories: CallMemories | undefined;
+  /** Options of the operator for LiteLLM's calls, as fields of a request. */
+  readonly guardrailOptions: Readonly<Record<string, unknown>>;
   /** Background jobs; undefined if there are none. */
   readonly jobs: Jobs | undefined;
   /** Signs evidence; undefined where there is no key for it. */

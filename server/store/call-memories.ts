@@ -16,8 +16,14 @@ export async function createCallMemories(db: Kysely<never>): Promise<void> {
 export interface CallMemories {
   /** @returns undefined if the owner has none of this call, or its time has ended */
   get(owner: string, call: string, now: number): Promise<string | undefined>;
-  /** @param memory encrypted with a secret of the owner */
-  put(owner: string, call: string, memory: string, now: number): Promise<void>;
+  /**
+   * Keeps a memory in the place of the one that it continues.
+   * @param memory encrypted with a secret of the owner
+   * @param before what `get` gave for it; undefined: nothing
+   * @returns false if something else is kept for this call by now: of two requests at a time, one would have labels that
+   * the other gave to somebody else
+   */
+  put(owner: string, call: string, memory: string, before: string | undefined, now: number): Promise<boolean>;
 }
 
 /** Makes an id that cannot be guessed from its parts. */
@@ -32,27 +38,60 @@ const SWEEP_MS = 60_000;
 export function callMemories(db: Kysely<Tables>, hash: Hash): CallMemories {
   let swept = 0;
   const textOf = (owner: string, call: string): string => JSON.stringify(['call', owner, call]);
+  const idsOf = (owner: string, call: string): string[] =>
+    [hash, ...hash.earlier].map((one) => one(textOf(owner, call)));
+  const sweep = async (now: number): Promise<void> => {
+    if (now - swept < SWEEP_MS) return;
+    swept = now;
+    await db.deleteFrom('call_memories').where('until', '<=', now).execute();
+  };
   return {
     async get(owner, call, now) {
-      const ids = [hash, ...hash.earlier].map((one) => one(textOf(owner, call)));
       const row = await db
         .selectFrom('call_memories')
         .select('memory')
-        .where('id', 'in', ids)
+        .where('id', 'in', idsOf(owner, call))
         .where('until', '>', now)
         .executeTakeFirst();
       return row?.memory;
     },
-    async put(owner, call, memory, now) {
+    async put(owner, call, memory, before, now) {
       const until = now + CALL_MEMORY_MS;
-      await db
-        .insertInto('call_memories')
-        .values({ id: hash(textOf(owner, call)), memory, until })
-        .onConflict((on) => on.column('id').doUpdateSet({ memory, until }))
-        .execute();
-      if (now - swept < SWEEP_MS) return;
-      swept = now;
-      await db.deleteFrom('call_memories').where('until', '<=', now).execute();
+      const changed =
+        before === undefined
+          ? await added(db, { id: hash(textOf(owner, call)), memory, until }, now)
+          : await continued(db, idsOf(owner, call), before, { memory, until });
+      await sweep(now);
+      return changed === 1n;
     },
   };
+}
+
+type Row = Tables['call_memories'];
+
+/** Adds a row where there is none, or one whose time has ended. @returns number of rows */
+async function added(db: Kysely<Tables>, row: Row, now: number): Promise<bigint | undefined> {
+  const { memory, until } = row;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('call_memories')
+    .values(row)
+    .onConflict((on) => on.column('id').doUpdateSet({ memory, until }).where('call_memories.until', '<=', now))
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows;
+}
+
+/** Changes the row that still holds a memory. @returns number of rows */
+async function continued(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  before: string,
+  changes: Omit<Row, 'id'>,
+): Promise<bigint> {
+  const { numUpdatedRows } = await db
+    .updateTable('call_memories')
+    .set(changes)
+    .where('id', 'in', [...ids])
+    .where('memory', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows;
 }

@@ -94,7 +94,8 @@ export async function opened(
 const SETTINGS = [...CONVERSATION_SETTINGS, 'ttl', 'gender'] as const;
 const DEFAULT_MODE = 'GDPR';
 
-function optionsOf(engine: Engine, fields: Fields, detectors: readonly ModelName[]): ConversationOptions {
+/** The options of a conversation that a request begins. */
+export function optionsOf(engine: Engine, fields: Fields, detectors: readonly ModelName[]): ConversationOptions {
   const { compliance_mode, domain, seed, rules, ttl, gender, pii_entities, detector } = fields;
   const mode = compliance_mode ?? DEFAULT_MODE;
   knownMode(engine, mode);

@@ -1,30 +1,15 @@
-import { type Conversation, validationFailed } from '../../core/hosting.js';
+import type { Conversation, ConversationOptions } from '../../core/hosting.js';
 import { DeidError } from '../../core/index.js';
 import { parseJson } from '../http/json.js';
+import type { Fields } from '../openapi/fields.js';
 import { pointsOf } from './content.js';
-import { type ConversationLimits, modelsFor, opened } from './conversations.js';
+import { type ConversationLimits, modelsFor, opened, optionsOf } from './conversations.js';
+import { clientSecrets } from './guardrail-client.js';
+import { fieldsOf, type GuardrailFields, isObject, type Members, mistake } from './guardrail-fields.js';
+import { strictest } from './guardrail-options.js';
 import { rulesSize } from './rules.js';
 import type { RequestReader } from './text-requests.js';
 import type { GuardedCall, TextAnswer } from './work.js';
-
-type Members = Readonly<Record<string, unknown>>;
-
-/** Fields of LiteLLM's requests. Another one may hold a text, so it is refused. */
-const FIELDS: readonly string[] = [
-  'input_type',
-  'litellm_call_id',
-  'litellm_trace_id',
-  'litellm_version',
-  'structured_messages',
-  'texts',
-  'images',
-  'tools',
-  'tool_calls',
-  'model',
-  'request_data',
-  'request_headers',
-  'additional_provider_specific_params',
-];
 
 type Answer = Omit<TextAnswer, 'answer'> & { readonly answer: object };
 
@@ -42,56 +27,10 @@ export async function guardrailAnswer(
       '/litellm_call_id',
       'must stand at the beginning of the request, once, and have 1 to 200 characters.',
     );
+  const own = { ...limits, secrets: clientSecrets(limits.secrets, fields.client) };
   return fields.input_type === 'response'
-    ? restoreAnswer(reader, fields, limits, call)
-    : hideRequest(reader, fields, limits, call);
-}
-
-const mistake = (pointer: string, message: string) => validationFailed([{ pointer, message }]);
-
-interface GuardrailFields {
-  readonly input_type: 'request' | 'response';
-  readonly litellm_call_id?: string | null;
-  readonly texts: readonly string[];
-  readonly messages: readonly unknown[];
-  readonly toolCalls: readonly unknown[];
-  readonly tools: readonly unknown[];
-  readonly images: readonly unknown[];
-  readonly parameters: Members;
-}
-
-function fieldsOf(body: unknown): GuardrailFields {
-  if (!isObject(body)) throw mistake('', 'must be an object.');
-  if (Object.entries(body).some(([name, value]) => value !== null && !FIELDS.includes(name)))
-    throw mistake('', 'holds a field that this version does not know, so that nobody can say what it holds.');
-  const { input_type: type, litellm_call_id: id, additional_provider_specific_params: parameters } = body;
-  if (type !== 'request' && type !== 'response') throw mistake('/input_type', 'must be request or response.');
-  if (id !== undefined && id !== null && typeof id !== 'string') throw mistake('/litellm_call_id', 'must be a string.');
-  const texts = listOf(body, 'texts');
-  if (!areStrings(texts)) throw mistake('/texts', 'must be an array of strings.');
-  if (parameters !== undefined && parameters !== null && !isObject(parameters))
-    throw mistake('/additional_provider_specific_params', 'must be an object.');
-  return {
-    input_type: type,
-    litellm_call_id: id ?? null,
-    texts,
-    messages: listOf(body, 'structured_messages'),
-    toolCalls: listOf(body, 'tool_calls'),
-    tools: listOf(body, 'tools'),
-    images: listOf(body, 'images'),
-    parameters: isObject(parameters) ? parameters : {},
-  };
-}
-
-const isObject = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const areStrings = (values: readonly unknown[]): values is readonly string[] =>
-  values.every((one) => typeof one === 'string');
-
-function listOf(body: Members, name: string): readonly unknown[] {
-  const value = body[name] ?? [];
-  if (!Array.isArray(value)) throw mistake(`/${name}`, 'must be an array.');
-  return value;
+    ? restoreAnswer(reader, fields, own, call)
+    : hideRequest(reader, fields, own, call);
 }
 
 /** Hides what a model would get. What LiteLLM would not take back changed must hold nothing to hide. */
@@ -99,27 +38,19 @@ async function hideRequest(
   reader: RequestReader,
   given: GuardrailFields,
   limits: ConversationLimits,
-  { id, memory }: GuardedCall,
+  { id, memory, options = {} }: GuardedCall,
 ): Promise<Answer> {
-  const { texts, messages, tools, toolCalls, images } = given;
+  const { texts, messages, tools, images } = given;
   if (images.length > 0) throw new DeidError('part_unread', ['/images/0']);
-  const length = Math.max(pointsOf(texts), pointsOf(messages)) + pointsOf(tools);
-  // Without a text of its own the validator would refuse the settings.
-  const fields = reader.validators.hide(
-    { ...given.parameters, texts: texts.length === 0 ? [''] : [...texts] },
-    limits.reserved,
-  );
-  for (const name of ['memory', 'unread'])
-    if (name in given.parameters)
-      throw mistake(
-        `/additional_provider_specific_params/${name}`,
-        'has no effect here: memories are kept, and pictures are refused.',
-      );
+  const toolCalls = callsBeside(messages, given.toolCalls);
+  const length = Math.max(pointsOf(texts), pointsOf(messages)) + pointsOf(tools) + pointsOf(toolCalls);
+  const fields = optionsIn(reader, options, given, limits);
   const points = pay(length + rulesSize(fields.rules), length, limits);
   const conversation = await opened(reader, 'hide', memory === undefined ? fields : { memory }, limits);
+  if (memory !== undefined) refuseOthers(conversation, optionsOf(reader.engine, fields, limits.detectors));
   const models = modelsFor(reader, conversation, length, limits);
   const hidden = await hideTexts(conversation, texts, messages);
-  if (messages.length === 0) await refuseUnchangeable(conversation, toolCalls);
+  await refuseUnchangeable(conversation, toolCalls);
   const { value, findings } = await conversation.hide({ messages: [NOTHING], tools });
   const answer = {
     action: findings.length > 0 || hidden.some((text, i) => text !== texts[i]) ? 'GUARDRAIL_INTERVENED' : 'NONE',
@@ -128,6 +59,36 @@ async function hideRequest(
   };
   const kept = id === undefined ? {} : { memory: await conversation.export(limits.secrets[0] ?? new Uint8Array()) };
   return { answer, points, models, ...kept };
+}
+
+/** The options of a call. Without a text of its own the validator would refuse them. */
+function optionsIn(
+  { engine, validators }: RequestReader,
+  options: Members,
+  { texts, parameters }: GuardrailFields,
+  { reserved }: ConversationLimits,
+): Fields {
+  const read = (fields: Members, of: readonly string[]): Fields & Members => ({
+    ...validators.hide({ ...fields, texts: of.length === 0 ? [''] : [...of] }, reserved),
+  });
+  return strictest(engine, read(options, []), read(parameters, texts));
+}
+
+/** Refuses to go on with a call in another way than it began: two guardrails may ask about one call. */
+function refuseOthers({ options }: Conversation, asked: ConversationOptions): void {
+  const began: Members = { ...options };
+  // Rules are those of the operator in any case.
+  const { maxBytes: _, rules: __, ...wanted } = asked;
+  if (Object.entries(wanted).every(([name, value]) => JSON.stringify(began[name]) === JSON.stringify(value))) return;
+  throw mistake('/additional_provider_specific_params', 'must be the same in all requests about a call.');
+}
+
+/** Calls of tools that are not in the messages, where they are read. */
+function callsBeside(messages: readonly unknown[], calls: readonly unknown[]): readonly unknown[] {
+  if (calls.length === 0) return calls;
+  const read = messages.flatMap((one) => (isObject(one) && Array.isArray(one.tool_calls) ? one.tool_calls : []));
+  const known = new Set(read.map((call) => JSON.stringify(call)));
+  return calls.filter((call) => !known.has(JSON.stringify(call)));
 }
 
 /** Texts by themselves, or with the messages that they are taken from, which say who wrote them. */
@@ -177,8 +138,9 @@ async function restoreAnswer(
   reader: RequestReader,
   { texts, toolCalls }: GuardrailFields,
   limits: ConversationLimits,
-  { memory }: GuardedCall,
+  { memory, mayRestore = true }: GuardedCall,
 ): Promise<Answer> {
+  if (!mayRestore) throw new DeidError('not_in_plan');
   if (memory === undefined) throw new DeidError('conversation_ended');
   const length = pointsOf(texts) + pointsOf(toolCalls);
   const points = pay(length, length, limits);

@@ -66,6 +66,10 @@ export interface GuardedCall {
   readonly id?: string;
   /** What its request was hidden with; undefined if there is none. */
   readonly memory?: string;
+  /** Options of the operator for every call, as fields of a request. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** True if the key may restore what it has hidden. */
+  readonly mayRestore?: boolean;
 }
 
 /** The unread body of a text request. */

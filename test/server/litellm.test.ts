@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { isDeidError } from '../../core/index.js';
 import { createEngine } from '../../lib/index.js';
 import { CALL_MEMORY_MS } from '../../server/store/call-memories.js';
 import { threadedWork } from '../../server/work/threads.js';
@@ -157,14 +158,72 @@ describe("the guardrail of LiteLLM's proxy", () => {
   });
 
   it('takes settings of the guardrail, and keeps labels where a call is asked about twice', async () => {
-    const more = { additional_provider_specific_params: { pii_entities: ['PERSON'], level: 1 } };
+    const more = { additional_provider_specific_params: { level: 3 } };
     expect((await hide('call-9', ['Anna Smith, anna@example.com'], more)).texts).to.deep.equal([
-      '[PERSON_1], anna@example.com',
+      '[PERSON_1], [EMAIL_ADDRESS_1]',
     ]);
     expect((await hide('call-9', ['Paul Weber and Anna Smith'], more)).texts).to.deep.equal([
       '[PERSON_2] and [PERSON_1]',
     ]);
     expect((await restore('call-9', ['[PERSON_2]'])).texts).to.deep.equal(['Paul Weber']);
+  });
+
+  it('takes options of a request only where they make it stricter: its clients can add them', async () => {
+    const asking = (fields: object) => hide('call-15', ['Anna Smith'], { additional_provider_specific_params: fields });
+    for (const fields of [
+      { level: 1 },
+      { pca_dimension: 1 },
+      { pii_entities: ['PHONE_NUMBER'] },
+      { rules: { allow: ['Anna Smith'] } },
+      { rules: { thresholds: { '*': 1 } } },
+      { compliance_mode: 'PROPRIETARY' },
+      { domain: 'Medical' },
+      { seed: 'known' },
+      { gender: true },
+      { ttl: 1 },
+    ]) {
+      const [name = ''] = Object.keys(fields);
+      expect(blocked(await asking(fields)), name).to.include(`/additional_provider_specific_params/${name} `);
+    }
+    const fine = { level: 3, pii_entities: ['all'], detector: 'fast', gender: false, rules: null };
+    expect((await asking(fine)).texts).to.deep.equal(['[PERSON_1]']);
+    expect(blocked(await asking({}))).to.include('the same');
+  });
+
+  it('gives what a client hides under an id of its choice to no other client of the proxy', async () => {
+    const of = (hash: string, user?: string) => ({
+      request_data: { user_api_key_hash: hash, ...(user && { user_api_key_user_id: user }) },
+    });
+    await hide('chosen', ['Anna Smith is ill.'], of('one'));
+    for (const other of [of('two'), of('one', 'other'), {}]) {
+      expect(blocked(await restore('chosen', ['[PERSON_1]'], other))).not.to.include('Anna');
+      blocked(await hide('chosen', ['Say [PERSON_1].'], other));
+    }
+    expect((await restore('chosen', ['[PERSON_1]'], of('one'))).texts).to.deep.equal(['Anna Smith']);
+  });
+
+  it('restores nothing for a key whose plan does not include it', async () => {
+    const hiding = await service.keyOf({ operations: 'hideInConversation' });
+    expect((await hide('call-16', ['Anna Smith'], {}, hiding)).texts).to.deep.equal(['[PERSON_1]']);
+    expect(blocked(await restore('call-16', ['[PERSON_1]'], {}, hiding))).to.include('plan');
+  });
+
+  it('never answers two requests about one call with the same label for two persons', async () => {
+    const names = ['Anna Smith', 'Paul Weber', 'Mary Jones', 'John Miller'];
+    const made = await Promise.all(names.map((name) => hide('call-17', [name])));
+    const answered = names.filter((_, i) => made[i]?.action !== 'BLOCKED');
+    expect(answered).not.to.have.length(0);
+    for (const [i, name] of names.entries()) {
+      const { action, texts } = made[i] ?? {};
+      if (action === 'BLOCKED') expect(texts).to.equal(undefined);
+      else expect((await restore('call-17', texts ?? [])).texts).to.deep.equal([name]);
+    }
+  });
+
+  it('reads calls of tools that stand beside messages', async () => {
+    const args = { id: 'c', type: 'function', function: { name: 'mail', arguments: '{"to":"anna@example.com"}' } };
+    const more = { structured_messages: [{ role: 'user', content: 'a' }], tool_calls: [args] };
+    expect(blocked(await hide('call-18', ['a'], more))).to.include('/tool_calls');
   });
 
   it('gives the memory of a call to its key and successors only, for an hour, and keeps it encrypted', async () => {
@@ -225,6 +284,29 @@ describe("the guardrail of LiteLLM's proxy", () => {
     expect(service.lines.join('\n'))
       .to.include('hideInConversation')
       .and.not.to.match(/Anna|Weber|call-14/);
+  });
+
+  it('takes its options from the operator, and says which of them are not sound', async () => {
+    const options = { level: 1, pii_entities: ['person'], domain: 'medical', rules: { deny: ['Blue Heron'] } };
+    const open = (guardrailOptions: object) =>
+      startTestService({ engine: () => createEngine(), litellm: true, guardrailOptions: { ...guardrailOptions } });
+    const set = await open(options);
+    try {
+      const ask = async (texts: readonly string[], fields: object): Promise<Answer> =>
+        (await set.post(PATH, asked('request', 'a', { texts, additional_provider_specific_params: fields }))).json();
+      const texts = ['Anna Smith of Blue Heron, anna@example.com'];
+      expect((await ask(texts, {})).texts?.[0]).to.match(/^\[PERSON_1\] of \[\w+\], anna@example\.com$/);
+      expect((await ask(texts, { level: 1, domain: 'Medical' })).texts?.[0]).to.include('anna@');
+      blocked(await ask(texts, { pii_entities: ['EMAIL_ADDRESS'] }));
+      blocked(await ask(texts, { domain: 'General' }));
+    } finally {
+      await set.close();
+    }
+    const wrong = await open({ level: 9 }).then(
+      () => undefined,
+      (error: unknown) => (isDeidError(error) ? error.message : ''),
+    );
+    expect(wrong).to.include('DEIDKIT_LITELLM_OPTIONS').and.include('/level');
   });
 
   it('is not there unless it is switched on', async () => {

@@ -110,6 +110,23 @@ describe('settings of the service', () => {
     expect(complaint({ DEIDKIT_LOG_LEVEL: 'loud' })).to.match(/DEIDKIT_LOG_LEVEL.*info, error, silent/);
   });
 
+  it('open the guardrail of LiteLLM with the options of the operator, or not at all', () => {
+    const read = (more: Readonly<Record<string, string>>) => readSettings(more).litellm;
+    expect(read({})).to.equal(undefined);
+    expect(read({ DEIDKIT_LITELLM: 'on' })).to.deep.equal({ options: {} });
+    const options = '{"level":3}';
+    expect(read({ DEIDKIT_LITELLM: 'on', DEIDKIT_LITELLM_OPTIONS: options })).to.deep.equal({ options: { level: 3 } });
+    for (const wrong of [
+      { DEIDKIT_LITELLM_OPTIONS: options },
+      { DEIDKIT_LITELLM: 'on', DEIDKIT_LITELLM_OPTIONS: '{"deny":"Anna' },
+      { DEIDKIT_LITELLM: 'on', DEIDKIT_LITELLM_OPTIONS: '[]' },
+    ])
+      expect(() => read(wrong))
+        .to.throw(/DEIDKIT_LITELLM_OPTIONS/)
+        .and.property('message')
+        .not.to.include('Anna');
+  });
+
   it('set the stores by connection strings, or by files that contain them', () => {
     const directory = temporaryDirectory();
     const path = join(directory.path, 'url');

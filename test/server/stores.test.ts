@@ -6,6 +6,7 @@ import { expect } from 'chai';
 import { isDeidError } from '../../core/index.js';
 import { type KeyRing, openKeyRing } from '../../server/access/open.js';
 import { formNumber, takeForm } from '../../server/dashboard/web/once-forms.js';
+import { CALL_MEMORY_MS, callMemories } from '../../server/store/call-memories.js';
 import type { StoreSettings } from '../../server/store/store-settings.js';
 import { freePort } from './kit/port.js';
 import { temporaryDirectory } from './kit/service.js';
@@ -73,6 +74,27 @@ for (const kind of STORE_KINDS)
       expect(await verify(next.key)).to.equal('api_key_inactive');
       expect(await codeOf(ring.admin.revoke('key_none'))).to.equal('key_not_found');
       expect((await other.admin.get(next.id)).status).to.equal('revoked');
+    });
+
+    it('shares the memories of calls, gives each to its key only, and lets none overwrite another', async () => {
+      const memories = [callMemories(ring.store.db, ring.hash), callMemories(other.store.db, other.hash)] as const;
+      const [here, there] = memories;
+      expect(await here.get('key_a', 'call', NOW)).to.equal(undefined);
+      const first = Array.from({ length: 6 }, (_, i) => (i % 2 === 0 ? here : there));
+      const won = await Promise.all(first.map((one, i) => one.put('key_a', 'call', `memory ${i}`, undefined, NOW)));
+      expect(won.filter((one) => one)).to.have.length(1);
+      const kept = `memory ${won.indexOf(true)}`;
+      expect(await there.get('key_a', 'call', NOW)).to.equal(kept);
+      expect(await there.get('key_b', 'call', NOW)).to.equal(undefined);
+      expect(await there.get('key_a', 'other', NOW)).to.equal(undefined);
+      expect(await there.put('key_a', 'call', 'next', kept, NOW + 1)).to.equal(true);
+      expect(await here.put('key_a', 'call', 'late', kept, NOW + 1)).to.equal(false);
+      expect(await here.get('key_a', 'call', NOW + CALL_MEMORY_MS)).to.equal('next');
+      expect(await here.get('key_a', 'call', NOW + CALL_MEMORY_MS + 1)).to.equal(undefined);
+      expect(await here.put('key_a', 'call', 'anew', undefined, NOW + CALL_MEMORY_MS + 1)).to.equal(true);
+      const rows = await other.store.db.selectFrom('call_memories').selectAll().execute();
+      expect(rows.map(({ memory }) => memory)).to.deep.equal(['anew']);
+      expect(JSON.stringify(rows)).not.to.match(/key_a|"call"/);
     });
 
     it('lets exactly one of many simultaneous rotations of a key succeed', async () => {

@@ -86,6 +86,8 @@ export interface TestServiceOptions {
   readonly restores?: boolean;
   /** True for the guardrail of LiteLLM. */
   readonly litellm?: boolean;
+  /** Options of the operator for it. */
+  readonly guardrailOptions?: Readonly<Record<string, unknown>>;
   /** What signs evidence. */
   readonly evidence?: SigningKey;
   /** Plan of the service's own key; default `standard`. */
@@ -120,6 +122,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     ...(options.evidence !== undefined && { evidence: options.evidence }),
     memories: memorySecrets(keys.hash),
     ...(options.litellm === true && { callMemories: callMemories(store.db, keys.hash) }),
+    ...(options.guardrailOptions !== undefined && { guardrailOptions: options.guardrailOptions }),
     log,
     lifecycle,
     ...(options.limits === undefined ? {} : { limits: options.limits }),
