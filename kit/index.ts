@@ -76,6 +76,7 @@ export { NameParts, withNameParts } from './terms/name-parts.js';
 export { replaceTogether } from './terms/replace-together.js';
 export { termsOf } from './terms/shared-terms.js';
 export { type FoundTerm, isNameType, SoughtTerms } from './terms/sought-terms.js';
+export { withParts } from './terms/with-parts.js';
 export { CLINICAL_ABBREVIATIONS, CLINICAL_OR_NAMES } from './words/clinical-abbreviations.js';
 export { COMMON_THINGS, CONTRACT_PARTS, OFFICE_ABBREVIATIONS } from './words/common-things.js';
 export { declinedCyrillic } from './words/cyrillic-cases.js';

@@ -3,6 +3,7 @@ import type { TextDocument } from './document.js';
 import type { EntityType } from './entity-type.js';
 import type { Evidence } from './evidence.js';
 import type { Span } from './span.js';
+import type { TermPart } from './term-parts.js';
 import { token } from './token.js';
 
 /** Properties of every kind of recognizer. */
@@ -31,6 +32,12 @@ interface RecognizerBase {
    * code (`DAQK4471902`). By default, a finding that begins or ends within a word is extended to the whole word.
    */
   readonly withinWords?: boolean;
+  /**
+   * The parts of one of its terms, in order and without overlaps, for transformers that write a substitute of the same form; see
+   * `Term.parts`. Called only for terms that are replaced. Pure and linear. Default: the named groups of the pattern that matches
+   * the term, none for other recognizers.
+   */
+  parts?(term: string): readonly TermPart[];
 }
 
 /**
@@ -50,7 +57,8 @@ export interface Pattern {
    * Source of a JavaScript regular expression for the term. It is tried only where a token, or the symbol the term
    * starts with, begins. It must be linear: no back-references, every repetition bounded, or a single unbounded
    * character class at the end. If the text before the term can be a blank or any punctuation mark, put it into a
-   * lookbehind rather than into `lead`; otherwise every such place of a text would have to be tried.
+   * lookbehind rather than into `lead`; otherwise every such place of a text would have to be tried. Named groups are the
+   * parts of the term: `(?<site>[A-Z]{3})-(?<serial>\\d{5})`.
    */
   readonly match: string;
   /**

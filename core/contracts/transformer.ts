@@ -1,6 +1,7 @@
 import type { SchemaObject } from 'ajv';
 import type { EntityType } from './entity-type.js';
 import type { Span } from './span.js';
+import type { TermPart } from './term-parts.js';
 import { token } from './token.js';
 
 /** One sensitive term on its way through a transformer. Never logged, never put into an error. */
@@ -19,6 +20,11 @@ export interface Term extends Span {
   readonly before: string;
   /** The text directly behind the term, at most 16 code units of the same line; it may show that the term is a label: ` No: 4471`. */
   readonly after?: string | undefined;
+  /**
+   * The parts that its recognizer has read, in order; `withParts` of the kit writes others in their places. Missing if the
+   * recognizer reads none, or not in this spelling.
+   */
+  readonly parts?: readonly TermPart[] | undefined;
   /** Header words of the unit (a CSV column's title), lower case. */
   readonly header: readonly string[];
   /** Full names of the persons the term can belong to; see `Finding.persons`. */

@@ -38,7 +38,7 @@ import { withHidden } from '../detect/hidden-texts.js';
 import { checkText, checkTexts, OptionChecks } from '../options/options.js';
 import type { PreparedScan } from '../scan/prepared.js';
 import { wordTokens } from '../scan/word-tokens.js';
-import { applyPolicy, toTerms } from '../transform/apply.js';
+import { applyPolicy, type TermFacts, toTerms } from '../transform/apply.js';
 import { ConfidentialTerms } from '../transform/confidential-terms.js';
 import { maskedAmong } from '../transform/masked.js';
 import type { PreparedPolicy } from '../transform/prepared-policy.js';
@@ -46,6 +46,7 @@ import { replaceTerms } from '../transform/replace-terms.js';
 import { type CodedValue, type Restoration, restoreText, restoreValues } from '../transform/restore.js';
 import { type Draws, makeScope, normalise } from '../transform/scope.js';
 import { Subjects } from '../transform/subjects.js';
+import { TermParts } from '../transform/term-parts.js';
 import { inRounds, KnownAnnotations } from './annotation.js';
 import { SERVICES } from './core-services.js';
 import { makeDetector } from './detector-parts.js';
@@ -129,6 +130,7 @@ export class Engine implements AsyncDisposable {
   readonly #versions = new Map<string, PolicyVersion>();
   readonly #options: OptionChecks;
   readonly #confidential: ConfidentialTerms;
+  readonly #termFacts: TermFacts;
   readonly #rules: RequestRulesCompiler;
   readonly #models: ModelChoice;
   readonly #clock: (() => Date) | undefined;
@@ -169,6 +171,7 @@ export class Engine implements AsyncDisposable {
       types: parts.types,
     });
     this.#confidential = new ConfidentialTerms(parts.recognizers);
+    this.#termFacts = { types: parts.types, termParts: new TermParts(parts.recognizers, faults) };
     this.#rules = new RequestRulesCompiler({ types: parts.types, transformers: parts.transformers, faults });
     this.#detector = makeDetector(parts, prepared, faults);
     this.#isNumberLabel = numberLabels(parts.types);
@@ -456,7 +459,7 @@ export class Engine implements AsyncDisposable {
   /** The edits of all units, by output and unit. */
   #jointEdits(units: readonly TextUnit[], policy: PreparedPolicy, options: DeidentifyOptions): Edit[][][] {
     return this.#ending(() => {
-      const { terms, byUnit } = jointTerms(units, this.#parts.types);
+      const { terms, byUnit } = jointTerms(units, this.#termFacts);
       return this.#edits(terms, policy, options).map(byUnit);
     });
   }
@@ -468,7 +471,7 @@ export class Engine implements AsyncDisposable {
     const policy = this.#policyOf(checked);
     return this.#ending(() => {
       const analysis = this.#analyze(text, { ...checked, mode: policy.policy.name });
-      const terms = toTerms(text, analysis.findings, this.#parts.types, checked.header ?? []);
+      const terms = toTerms(text, analysis.findings, this.#termFacts, checked.header ?? []);
       return { analysis, outputs: this.#outputs(text, terms, policy, checked), ...this.#used(checked, text.length) };
     });
   }
@@ -557,7 +560,7 @@ export class Engine implements AsyncDisposable {
       request: this.#request(checked, policy.policy.name, undefined, undefined),
       modelsFor: this.#modelsFor(checked),
       policy,
-      types: this.#parts.types,
+      ...this.#termFacts,
       confidential: this.#confidential.and(rules?.confidential),
       size: rules?.size ?? 0,
       draws: this.#drawsOf(checked),

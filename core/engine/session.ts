@@ -1,4 +1,4 @@
-import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
+import type { EntityType } from '../contracts/entity-type.js';
 import { DeidError } from '../contracts/errors.js';
 import type { FileSession, UnitContext } from '../contracts/file-adapter.js';
 import type { Finding } from '../contracts/recognizer.js';
@@ -8,7 +8,7 @@ import type { Transform } from '../contracts/transformer.js';
 import { tier } from '../detect/candidate.js';
 import type { DetectRequest } from '../detect/detector.js';
 import { SearchTerms } from '../detect/search-terms.js';
-import { applyPolicy, loneTerms, toTerms } from '../transform/apply.js';
+import { applyPolicy, loneTerms, type TermFacts, toTerms } from '../transform/apply.js';
 import { ForeseenTerms } from '../transform/foreseen-terms.js';
 import { MASKED } from '../transform/masked.js';
 import type { PreparedPolicy } from '../transform/prepared-policy.js';
@@ -20,7 +20,7 @@ import { PlacedNames } from './placed-names.js';
 import { WholeUnits } from './whole-units.js';
 
 /** The parts of an engine that a session uses. */
-export interface SessionParts {
+export interface SessionParts extends TermFacts {
   readonly detect: (text: string, request: DetectRequest) => Finding[];
   /** Fetches missing annotations; undefined if there are no annotators. */
   readonly annotate?: (() => Promise<void>) | undefined;
@@ -28,7 +28,6 @@ export interface SessionParts {
   /** Chooses the models by the length of the file; undefined where they do not depend on it. */
   readonly modelsFor?: ((lengths: Iterable<number>) => DetectRequest['models']) | undefined;
   readonly policy: PreparedPolicy;
-  readonly types: EntityTypes;
   readonly confidential: NonNullable<DocumentTerms['confidential']>;
   /** Characters of the rules of the request; they are charged like text. */
   readonly size: number;
@@ -288,11 +287,11 @@ export class Session implements FileSession {
    * a known substitute.
    */
   readonly #make = (text: string, findings: readonly Finding[], header: readonly string[]): Edit[] => {
-    const { types, policy } = this.#parts;
+    const { policy } = this.#parts;
     // Persons do not matter if each term is replaced independently.
     const terms = this.#remembersTerms
-      ? toTerms(text, findings, types, header)
-      : loneTerms(text, findings, types, header);
+      ? toTerms(text, findings, this.#parts, header)
+      : loneTerms(text, findings, this.#parts, header);
     return applyPolicy(this.#subjects?.of(terms) ?? terms, policy, this.#scope);
   };
 

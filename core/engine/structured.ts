@@ -1,4 +1,3 @@
-import type { EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, type Mistake, validationFailed } from '../contracts/errors.js';
 import {
   type JsonDeidentification,
@@ -14,7 +13,7 @@ import type { Finding } from '../contracts/recognizer.js';
 import type { Analysis, DeidentifyOptions } from '../contracts/results.js';
 import type { Edit } from '../contracts/span.js';
 import type { Term } from '../contracts/transformer.js';
-import { toTerms } from '../transform/apply.js';
+import { type TermFacts, toTerms } from '../transform/apply.js';
 
 /** A text of a document that comes in several. */
 export interface TextUnit {
@@ -32,13 +31,13 @@ export interface JointTerms {
 }
 
 /** Joins the terms of units, so that one person has one substitute in all of them, and no substitute equals a term of any. */
-export function jointTerms(units: readonly TextUnit[], types: EntityTypes): JointTerms {
+export function jointTerms(units: readonly TextUnit[], facts: TermFacts): JointTerms {
   const terms: Term[] = [];
   const owners: { readonly unit: number; readonly at: number }[] = [];
   let at = 0;
   for (const [i, unit] of units.entries()) {
     if (unit.findings.length === 0) continue;
-    for (const term of toTerms(unit.text, unit.findings, types, unit.header)) {
+    for (const term of toTerms(unit.text, unit.findings, facts, unit.header)) {
       terms.push({ ...term, start: term.start + at, end: term.end + at });
       owners.push({ unit: i, at });
     }

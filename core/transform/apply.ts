@@ -9,23 +9,30 @@ import type { PreparedPolicy, PreparedRule } from './prepared-policy.js';
 import type { Scope } from './scope.js';
 import { sharesRun } from './shared-runs.js';
 import { subjectOf } from './subjects.js';
+import type { TermParts } from './term-parts.js';
 
 /** Length of the text before a term that a transformer sees, in code units. */
 const BEFORE_LENGTH = 40;
 /** Length of the text behind it. */
 const AFTER_LENGTH = 16;
 
+/** What is known of findings beside their places. */
+export interface TermFacts {
+  readonly types: EntityTypes;
+  readonly termParts: TermParts;
+}
+
 /** The terms of findings, cut from the text. */
 export const toTerms = (
   text: string,
   findings: readonly Finding[],
-  types: EntityTypes,
+  facts: TermFacts,
   header: readonly string[],
 ): Term[] =>
   loneTerms(
     text,
-    withFieldPersons(text, findings, ({ type }) => types.category(type) === 'PERSON'),
-    types,
+    withFieldPersons(text, findings, ({ type }) => facts.types.category(type) === 'PERSON'),
+    facts,
     header,
   );
 
@@ -33,23 +40,27 @@ export const toTerms = (
 export const loneTerms = (
   text: string,
   findings: readonly Finding[],
-  types: EntityTypes,
+  { types, termParts }: TermFacts,
   header: readonly string[],
 ): Term[] =>
-  findings.map(({ start, end, type, recognizer, score, persons, subject }) => ({
-    start,
-    end,
-    type,
-    recognizer,
-    score,
-    text: text.slice(start, end),
-    category: types.category(type),
-    before: text.slice(lineStart(text, start), start),
-    after: lineBehind(text, end),
-    header,
-    persons,
-    subject: subject === undefined ? undefined : subjectOf(subject),
-  }));
+  findings.map((finding) => {
+    const { start, end, type, recognizer, score, persons, subject } = finding;
+    return {
+      start,
+      end,
+      type,
+      recognizer,
+      score,
+      text: text.slice(start, end),
+      category: types.category(type),
+      before: text.slice(lineStart(text, start), start),
+      after: lineBehind(text, end),
+      parts: termParts.of(text, finding),
+      header,
+      persons,
+      subject: subject === undefined ? undefined : subjectOf(subject),
+    };
+  });
 
 /**
  * Start of the line, but at most the wanted length back: otherwise, in a long text without line breaks, each term would
