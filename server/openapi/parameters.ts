@@ -102,7 +102,7 @@ export const parameters = (known: Vocabulary) =>
     evidence: {
       type: 'boolean',
       description:
-        'Also give a signed report for each output, without content, which `deidkit verify` checks offline. Beside a file it stands in the headers Deid-Evidence (base64url) and Deid-Evidence-Salt. For texts and files; not with `json`, `replacements` or archives. Default false.',
+        'Also give a signed report for each output, without content, which `deidkit verify` checks offline. Beside a file it stands in the headers Deid-Evidence (base64url) and Deid-Evidence-Salt. For texts and files, up to 100 outputs at a time; not with `json`, `replacements` or archives. Default false.',
     },
     explain: { type: 'boolean', description: 'Also explain the findings. Default false.' },
   }) as const satisfies Record<string, Schema>;

@@ -28,6 +28,12 @@ export interface AdHocMatch {
 const MAX_PATTERNS = 20;
 /** Terms of all deny lists of a request, and the length of each. */
 const MAX_TERMS = { count: 1_000, length: 200 } as const;
+/** Longest name of a recognizer, a pattern or an entity: each match repeats them. In code units. */
+const MAX_NAME = 200;
+/** Context words of a recognizer: each match is compared with them. */
+const MAX_CONTEXT_WORDS = 100;
+/** Matches in a text: an answer is larger than the text by as much as each of them takes. */
+const MAX_MATCHES = 100_000;
 /** Words before a match in which a context word counts. */
 const CONTEXT_WORDS = 5;
 /** How far back those words are looked for, in code units. */
@@ -64,12 +70,12 @@ function patternsOf(given: unknown, where: string, language: string, flags: numb
   const denied = optional(given, 'deny_list', areStrings, 'an array of strings', at) ?? [];
   const patterns = optional(given, 'patterns', isList, 'an array', at) ?? [];
   if (patterns.length === 0 && denied.length === 0) throw malformed(`${where} has neither patterns nor a deny_list.`);
+  const context = optional(given, 'context', areStrings, 'an array of strings', at) ?? [];
+  if (context.length > MAX_CONTEXT_WORDS) throw malformed(`${where}.context has more than ${MAX_CONTEXT_WORDS} words.`);
   const common = {
-    entity: entityOf(given, where),
-    recognizer: optional(given, 'name', isString, 'a string', at) ?? 'PatternRecognizer',
-    context: (optional(given, 'context', areStrings, 'an array of strings', at) ?? []).map((word) =>
-      word.toLowerCase(),
-    ),
+    entity: short(entityOf(given, where), `${where}.supported_entity`),
+    recognizer: short(optional(given, 'name', isString, 'a string', at) ?? 'PatternRecognizer', `${where}.name`),
+    context: context.map((word) => word.toLowerCase()),
   };
   const own = flagsOf(optional(given, 'global_regex_flags', isNumber, 'a number', at));
   const read = patterns.map((one, i) => patternOf(one, `${where}.patterns[${i}]`, flags || own));
@@ -78,6 +84,11 @@ function patternsOf(given: unknown, where: string, language: string, flags: numb
   // Read all the same, so that mistakes are told.
   const spoken = optional(given, 'supported_language', isString, 'a string', at) ?? 'en';
   return spoken === language ? read.map((one) => ({ ...common, ...one })) : [];
+}
+
+function short(name: string, where: string): string {
+  if (name.length <= MAX_NAME) return name;
+  throw malformed(`${where} is longer than ${MAX_NAME} characters.`);
 }
 
 function entityOf(given: Members, where: string): string {
@@ -98,6 +109,7 @@ function patternOf(given: unknown, where: string, flags: number): ReadPattern {
     throw malformed(`${where} holds a field that is not known. Known are: name, regex, score.`);
   if (!isString(name) || !isString(regex) || !isNumber(score))
     throw malformed(`${where} needs a name, a regex and a score.`);
+  short(name, `${where}.name`);
   return { name, source: regex, expression: pythonRegex(regex, flags, `${where}.regex`), score: scoreOf(score, where) };
 }
 
@@ -116,21 +128,35 @@ function deniedOf(terms: readonly string[], where: string): Omit<ReadPattern, 's
 /**
  * The matches of all patterns.
  * @param around words that stand for the surroundings of every match, lower case
+ * @throws PresidioRefusal if there are too many
  */
 export function adHocMatches(
   patterns: readonly AdHocPattern[],
   text: string,
   around: readonly string[],
 ): readonly AdHocMatch[] {
-  return patterns.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern.expression), ({ index, 0: found }): AdHocMatch => {
-      const supportedBy = pattern.context.length === 0 ? '' : supportOf(pattern.context, text, index, around);
-      const { score: given } = pattern;
-      const raised = Math.min(1, Math.max(given + CONTEXT.adds, CONTEXT.least));
-      const score = supportedBy === '' ? given : raised;
-      return { start: index, end: index + found.length, score, pattern, supportedBy };
-    }).filter(({ score }) => score > 0),
-  );
+  const made: AdHocMatch[] = [];
+  for (const pattern of patterns)
+    for (const { index, 0: found } of text.matchAll(pattern.expression)) {
+      const match = matchOf(pattern, text, { start: index, end: index + found.length }, around);
+      if (match.score <= 0) continue;
+      if (made.length === MAX_MATCHES)
+        throw malformed(`ad_hoc_recognizers find more than ${MAX_MATCHES} places in a text.`);
+      made.push(match);
+    }
+  return made;
+}
+
+function matchOf(
+  pattern: AdHocPattern,
+  text: string,
+  { start, end }: Pick<AdHocMatch, 'start' | 'end'>,
+  around: readonly string[],
+): AdHocMatch {
+  const supportedBy = pattern.context.length === 0 ? '' : supportOf(pattern.context, text, start, around);
+  const { score: given } = pattern;
+  const raised = Math.min(1, Math.max(given + CONTEXT.adds, CONTEXT.least));
+  return { start, end, score: supportedBy === '' ? given : raised, pattern, supportedBy };
 }
 
 /** The first context word that stands in one of the words before a match. */

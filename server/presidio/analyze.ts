@@ -53,6 +53,8 @@ const FIELDS = [
   'trace',
 ];
 
+/** Texts of a request: each costs something, also an empty one. */
+const MAX_TEXTS = 10_000;
 /** Context words of a request, and their length together. */
 const MAX_CONTEXT = 1_000;
 
@@ -66,6 +68,7 @@ export function readAnalyze(engine: Engine, body: Members): AnalyzeRequest {
   if (text === undefined || text === null || text === '' || (Array.isArray(text) && text.length === 0))
     throw new PresidioRefusal(500, 'No text provided');
   if (!isString(text) && !areStrings(text)) throw malformed('text must be a string or an array of strings.');
+  if (!isString(text) && text.length > MAX_TEXTS) throw malformed(`text has more than ${MAX_TEXTS} entries.`);
   const language = optional(body, 'language', isString, 'a string') ?? '';
   if (language === '') throw new PresidioRefusal(500, 'No language provided');
   requireLanguage(engine, language);

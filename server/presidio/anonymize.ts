@@ -30,8 +30,8 @@ export function textOf(body: Members): string {
   return optional(body, 'text', isString, 'a string') ?? '';
 }
 
-/** Answers `/anonymize`. @throws PresidioRefusal */
-export function anonymize(body: Members): EngineResult {
+/** Answers `/anonymize`. @param most as for {@link operate} @throws PresidioRefusal */
+export function anonymize(body: Members, most: number): EngineResult {
   const text = textOf(body);
   refuseOthers(body, FIELDS.anonymize);
   const operators = operatorsOf(body.anonymizers, 'anonymizers');
@@ -39,27 +39,34 @@ export function anonymize(body: Members): EngineResult {
   const places = placesOf(body.analyzer_results, positions.length, true);
   if (places === undefined) throw invalid('Invalid input, request must contain analyzer results');
   const between = (start: number, end: number): string => text.slice(positions.unit(start), positions.unit(end));
-  return operate(text, withoutGaps(withoutConflicts(places), between), (entity) => operators(entity) ?? REPLACE);
+  return operate(text, withoutGaps(withoutConflicts(places), between), (entity) => operators(entity) ?? REPLACE, most);
 }
 
-/** Answers `/deanonymize`. @throws PresidioRefusal */
-export function deanonymize(body: Members): EngineResult {
+/** Answers `/deanonymize`. @param most as for {@link operate} @throws PresidioRefusal */
+export function deanonymize(body: Members, most: number): EngineResult {
   const text = textOf(body);
   refuseOthers(body, FIELDS.deanonymize);
   const operators = operatorsOf(body.deanonymizers, 'deanonymizers');
   const places = placesOf(body.anonymizer_results, positionsOf(text).length, false) ?? [];
-  return operate(text, places, (entity) => {
+  const operatorFor = (entity: string): Operator => {
     const operator = operators(entity);
     if (operator === undefined) throw invalid('Invalid input, an entity has no deanonymizer and there is no DEFAULT');
     return operator;
-  });
+  };
+  return operate(text, places, operatorFor, most);
 }
 
 /**
  * Puts in place of each text what its operator makes of it. Of texts that overlap, the later one keeps its place, and
  * the earlier one is replaced up to there.
+ * @param most what operators may read and write together, in code units
  */
-function operate(text: string, places: readonly Place[], operatorFor: (entity: string) => Operator): EngineResult {
+function operate(
+  text: string,
+  places: readonly Place[],
+  operatorFor: (entity: string) => Operator,
+  most: number,
+): EngineResult {
   const { unit } = positionsOf(text);
   const sorted = [...places].sort((a, b) => b.start - a.start || b.end - a.end);
   /** From the last piece of the text to the first. */
@@ -71,9 +78,14 @@ function operate(text: string, places: readonly Place[], operatorFor: (entity: s
   }[] = [];
   let replacedFrom = text.length;
   let behind = 0;
+  let worked = 0;
   for (const { start, end, entity } of sorted) {
     const { name, operate: change } = operatorFor(entity);
-    const changed = change(text.slice(unit(start), unit(end)), entity);
+    const found = text.slice(unit(start), unit(end));
+    worked += found.length;
+    const changed = worked > most ? '' : change(found, entity);
+    worked += changed.length;
+    if (worked > most) throw malformed(`The results and their operators make more than ${most} characters.`);
     const after = text.slice(Math.min(unit(end), replacedFrom), replacedFrom);
     const length = positionsOf(changed).length;
     pieces.push(after, changed);

@@ -15,6 +15,9 @@ export type PresidioKind = 'presidioAnalyze' | 'presidioAnonymize' | 'presidioDe
 /** True for the kinds of requests that are read here. */
 export const isPresidioKind = (kind: string): kind is PresidioKind => kind.startsWith('presidio');
 
+/** How many times the longest text the operators of a request may read and write: its places may overlap. */
+const MOST_TIMES = 16;
+
 interface Limits {
   readonly mostPoints: number;
   readonly detectors: readonly ModelName[];
@@ -53,7 +56,8 @@ async function analyzed(engine: Engine, body: Members, limits: Limits): Promise<
   const request = readAnalyze(engine, body);
   const length = request.texts.reduce((sum, text) => sum + codePoints(text), 0);
   requireLength(length, limits);
-  const rules = rulesSize(body);
+  // Each text is read again behind the context words.
+  const rules = sizeOf([body.ad_hoc_recognizers, body.allow_list]) + sizeOf([body.context]) * request.texts.length;
   limits.pay(length + rules);
   const { tenant } = limits;
   const model = { ...modelOf(engine, undefined, limits.detectors), ...(tenant !== undefined && { tenant }) };
@@ -68,17 +72,18 @@ async function analyzed(engine: Engine, body: Members, limits: Limits): Promise<
 }
 
 function changed(kind: PresidioKind, body: Members, limits: Limits): Answered {
-  const points = codePoints(textOf(body));
-  requireLength(points, limits);
+  const length = codePoints(textOf(body));
+  requireLength(length, limits);
+  const points = length + sizeOf([body.anonymizers, body.deanonymizers]);
   limits.pay(points);
-  return { answer: kind === 'presidioAnonymize' ? anonymize(body) : deanonymize(body), points, models: [] };
+  const most = limits.mostPoints * MOST_TIMES;
+  return { answer: kind === 'presidioAnonymize' ? anonymize(body, most) : deanonymize(body, most), points, models: [] };
 }
 
 function requireLength(points: number, { mostPoints }: Limits): void {
   if (points > mostPoints) throw new DeidError('text_too_long', [mostPoints]);
 }
 
-/** Length of what a request says about its search, as JSON, which is charged like text. */
-function rulesSize({ ad_hoc_recognizers: own, allow_list: allowed, context }: Members): number {
-  return [own, allowed, context].reduce<number>((sum, one) => sum + (one ? JSON.stringify(one).length : 0), 0);
-}
+/** Length of what a request says beside its text, as JSON, which is charged like text. */
+const sizeOf = (parts: readonly unknown[]): number =>
+  parts.reduce<number>((sum, one) => sum + (one ? JSON.stringify(one).length : 0), 0);

@@ -73,8 +73,19 @@ export function readTextRequest(
   return { task, points: points + rulesSize(fields.rules), evidence };
 }
 
-/** Throws for what a report cannot be about. */
+/** Reports in an answer: each is signed on the event loop, which other requests wait for. */
+const MOST_REPORTS = 100;
+
+/** Throws for what a report cannot be about, and for more reports than an answer may hold. */
 function refuseUnsealed({ input }: TextTask): void {
+  const texts =
+    'instead' in input && input.instead !== undefined && 'texts' in input.instead ? input.instead.texts : [''];
+  const outputs = 'policy' in input ? 1 : (input.candidates ?? 1);
+  if (texts.length * outputs > MOST_REPORTS)
+    throw refused(
+      '/evidence',
+      `is given for up to ${MOST_REPORTS} outputs: ask for fewer texts or candidates at a time.`,
+    );
   if ('instead' in input && input.instead !== undefined && 'json' in input.instead)
     throw refused('/evidence', 'is given for texts and files: send the JSON as a file.');
   if ('replacements' in input && input.replacements !== undefined)

@@ -79,8 +79,13 @@ describe('evidence over HTTP', () => {
     for (const body of [
       { json: { a: TEXT }, ...general },
       { text: TEXT, replacements: { a: 'b' }, ...general },
+      // Signing is work of the event loop.
+      { texts: Array.from({ length: 101 }, () => ''), ...general },
     ])
       expect(await ask(PATHS.general, body)).to.include({ status: 422, error: 'validation_failed' });
+    const texts = Array.from({ length: 51 }, () => '');
+    expect(await ask(PATHS.outputs, { texts, candidates: 2, evidence: true })).to.include({ status: 422 });
+    expect((await ask(PATHS.general, { texts, ...general, candidates: 2 })).evidence).to.have.length(51);
     const plain = await startTestService();
     try {
       const text = await plain.post(PATHS.general, { text: TEXT, compliance_mode: 'GDPR', evidence: true });

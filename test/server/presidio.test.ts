@@ -274,6 +274,59 @@ describe('the addresses of Presidio', () => {
     });
   });
 
+  describe('requests that would make far more than they hold', () => {
+    const own = (more: object) => ({ ad_hoc_recognizers: [{ supported_entity: 'X', ...more }] });
+    const pattern = (regex: string, name = 'x') => ({ name, regex, score: 1 });
+
+    it('are refused where their recognizers repeat long names or find too many places', async () => {
+      const long = 'x'.repeat(201);
+      const words = Array.from({ length: 101 }, (_, i) => `word${i}`);
+      const many = 'a '.repeat(60_000);
+      for (const more of [
+        own({ supported_entity: long, patterns: [pattern('a')] }),
+        own({ name: long, patterns: [pattern('a')] }),
+        own({ patterns: [pattern('a', long)] }),
+        own({ patterns: [pattern('a')], context: words }),
+        { text: many, entities: ['X'], ...own({ patterns: [pattern('a'), pattern(' ')] }) },
+        { text: Array.from({ length: 10_001 }, () => '') },
+      ])
+        expect((await refusal('/analyze', { text: 'a', language: 'en', ...more }))[0]).to.equal(400);
+    });
+
+    it('are refused where operators write, or read again and again, more than several texts hold', async () => {
+      const text = 'a b '.repeat(2_000);
+      const results = Array.from({ length: 4_000 }, (_, i) => ({
+        start: 2 * i,
+        end: 2 * i + 1,
+        entity_type: i % 2 === 0 ? 'A' : 'B',
+        score: 1,
+      }));
+      const [status, sentence] = await refusal('/anonymize', {
+        text,
+        analyzer_results: results,
+        anonymizers: { DEFAULT: { type: 'replace', new_value: 'x'.repeat(100_000) } },
+      });
+      expect([status, sentence]).to.deep.equal([
+        400,
+        'The results and their operators make more than 16000000 characters.',
+      ]);
+      const whole = Array.from({ length: 4_000 }, () => ({ start: 0, end: 8_000, entity_type: 'A' }));
+      const deanonymizers = { DEFAULT: { type: 'deanonymize_keep' } };
+      expect((await refusal('/deanonymize', { text, anonymizer_results: whole, deanonymizers }))[0]).to.equal(400);
+    });
+
+    it('are charged for what is read again, and for what operators hold', async () => {
+      const poor = { 'X-API-Key': await service.keyOf({ tokens_per_month: 2_000 }) };
+      const again = { text: Array.from({ length: 100 }, () => ''), language: 'en', context: ['x'.repeat(900)] };
+      const anonymizers = { DEFAULT: { type: 'replace', new_value: 'x'.repeat(9_000) } };
+      for (const [path, body] of [
+        ['/analyze', again],
+        ['/anonymize', { text: 'a', anonymizers, analyzer_results: [] }],
+      ] as const)
+        expect((await send(path, body, poor)).status, path).to.equal(429);
+    });
+  });
+
   describe('/anonymize and /deanonymize', () => {
     const PHONE = 'hello world, my name is Jane Doe. My number is: 034453334';
     const OVERLAP = "I'm George Washington Square Park";
