@@ -12,6 +12,7 @@ export default {
     'cli/service.ts',
     'lib/ai/index.ts',
     'lib/arrow/stream.ts',
+    'lib/evidence/pdf.ts',
     'lib/log/index.ts',
     'lib/log/pino.ts',
     'lib/log/work-module.ts',

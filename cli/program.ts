@@ -8,6 +8,7 @@ import type { CommonFlags } from './base/engine-options.js';
 import { EXIT_HELP } from './base/exit-codes.js';
 import type { PluginReportFlags } from './conformance/report.js';
 import type { EvaluateFlags } from './evaluate.js';
+import type { EvidencePageFlags } from './evidence-page.js';
 import type { ExplainFlags } from './explain.js';
 import type { FolderFlags } from './folders.js';
 import type { DevFlags } from './init/dev.js';
@@ -147,6 +148,15 @@ function addText(program: Command, finish: Finish): void {
     .option('--ledger <file>', 'check this ledger instead of a report')
     .action(async (report: string | undefined, file: string | undefined, flags: VerifyFlags) =>
       finish(await (await import('./verify.js')).verify(report, file, flags)),
+    );
+  program
+    .command('evidence')
+    .description('write a signed report as a PDF or as tables (CSV), after checking its signature; works offline')
+    .argument('<report>', 'the report of a file')
+    .requiredOption('--key <file>', 'public key of the signer (PEM)')
+    .requiredOption('--out <file>', 'the file to write: it ends in .pdf or .csv')
+    .action(async (report: string, flags: EvidencePageFlags) =>
+      finish(await (await import('./evidence-page.js')).evidencePage(report, flags)),
     );
   program
     .command('risk')

@@ -13,7 +13,8 @@ export interface VerifyFlags {
   readonly ledger?: string;
 }
 
-const FAULTS: Readonly<Record<EvidenceFault, string>> = {
+/** What each fault means, in words that follow the name of what was checked. */
+export const FAULTS: Readonly<Record<EvidenceFault, string>> = {
   not_a_report: 'this is no report, or it was not written by deidkit in this form',
   other_key: 'it was signed with another key',
   bad_signature: 'its signature is wrong: it was changed after it was signed',

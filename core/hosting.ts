@@ -39,7 +39,7 @@ export { inRounds } from './engine/annotation.js';
 export type { ModeAction, ModeTable } from './engine/mode-table.js';
 export { modelNotInstalled } from './engine/models.js';
 export { pluginMistakes } from './engine/plugin-checks.js';
-export { type PolicyContent, type PolicyVersion, policyVersion } from './engine/policy-version.js';
+export { type PolicyContent, policyVersion } from './engine/policy-version.js';
 export { requestRulesMistakes } from './engine/request-rules.js';
 export { MAX_RULES, RULES_SCHEMA } from './engine/rules-schema.js';
 export type { Session } from './engine/session.js';

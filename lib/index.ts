@@ -122,6 +122,7 @@ export {
   signingKey,
 } from './evidence/report.js';
 export { type FileSeal, Sealing, type Seals, sealFiles } from './evidence/seals.js';
+export { type EvidenceTable, evidenceCsv, evidenceTables } from './evidence/tables.js';
 export {
   type EvidenceFault,
   fileFault,

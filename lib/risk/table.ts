@@ -1,19 +1,14 @@
-import { createRequire } from 'node:module';
 import { DeidError, type EntityType } from '../../core/index.js';
 import { lexiconSet, TitleDictionary } from '../../kit/index.js';
+import { papaparse } from '../papaparse.js';
 import type { RiskTable } from './classes.js';
-
-const require = createRequire(import.meta.url);
-
-/** Loaded at first use. */
-const parser = (): typeof import('papaparse') => require('papaparse');
 
 /**
  * Reads a table of text (CSV), whose first row holds the titles. The delimiter is guessed.
  * @throws DeidError `document_unreadable` for a table without titles, or whose rows have other numbers of cells: nothing is counted then
  */
 export function readTable(csv: string): RiskTable {
-  const { data, errors } = parser().parse<string[]>(csv.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
+  const { data, errors } = papaparse().parse<string[]>(csv.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
   // A table of one column has no delimiter, which says nothing against it.
   if (errors.some(({ type }) => type !== 'Delimiter'))
     throw new DeidError('document_unreadable', ['its quotes do not fit']);
@@ -27,7 +22,7 @@ export function readTable(csv: string): RiskTable {
 
 /** The table as CSV. */
 export const writeTable = ({ columns, rows }: RiskTable): string =>
-  `${parser().unparse({ fields: [...columns], data: rows.map((row) => [...row]) }, { newline: '\n' })}\n`;
+  `${papaparse().unparse({ fields: [...columns], data: rows.map((row) => [...row]) }, { newline: '\n' })}\n`;
 
 /** What others know of a person. */
 const QUASI: ReadonlySet<EntityType> = new Set([

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -38,6 +38,29 @@ describe('deidkit deidentify --evidence, and verify', () => {
     const right = await verify(...ofA);
     expect([right.code, right.out]).to.deep.equal([0, 'Right: the report, and the file is its de-identified file.\n']);
     expect((await verify('--ledger', 'ledger.jsonl')).code).to.equal(0);
+  });
+
+  it('writes a verified report as PDF and as CSV, and a changed one as neither', async () => {
+    const [report = ''] = ofA;
+    const page = (path: string, out: string) =>
+      deidkit(['evidence', path, '--key', 'public.pem', '--out', out], { cwd });
+    for (const out of ['report.pdf', 'report.csv']) expect(await page(report, out)).to.include({ code: 0, err: '' });
+    expect((await readFile(join(cwd, 'report.pdf'))).subarray(0, 5).toString()).to.equal('%PDF-');
+    expect(await readFile(join(cwd, 'report.csv'), 'utf8')).to.include('Policy,mode,HIPAA\n');
+    await writeFile(
+      join(cwd, 'changed.json'),
+      (await readFile(join(cwd, report), 'utf8')).replace('"HIPAA"', '"GDPR"'),
+    );
+    const changed = await page('changed.json', 'changed.pdf');
+    expect([changed.code, changed.err]).to.deep.equal([
+      1,
+      'The report: its signature is wrong: it was changed after it was signed. Nothing was written.\n',
+    ]);
+    expect((await page(report, 'report.csv')).code, 'a file that exists').to.equal(1);
+    expect((await page(report, 'report.txt')).code, 'another ending').to.equal(2);
+    expect(await readdir(cwd))
+      .to.not.include('changed.pdf')
+      .and.not.include('report.txt');
   });
 
   it('refuses a file that was changed, and a ledger without its first line', async () => {
