@@ -1,5 +1,5 @@
-// npm run bench:presidio -- CORPUS.jsonl ... [--engines fast,cascade,accurate] [--level 2] [--config FILE]: this engine beside Microsoft Presidio with spaCy's medium
-// English model, on the same labelled texts, one after the other on one thread each. Needs `npm run bench:presidio:install` once.
+// npm run bench:presidio -- CORPUS.jsonl ... [--engines fast,cascade,accurate] [--level 2] [--config FILE] [--alone]: this engine beside Microsoft Presidio with spaCy's
+// medium English model, on the same labelled texts, one after the other on one thread each. Needs `npm run bench:presidio:install` once; with --alone it measures this engine only.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -42,16 +42,19 @@ const { values, positionals } = parseArgs({
     engines: { type: 'string', default: 'fast' },
     level: { type: 'string', default: '2' },
     config: { type: 'string' },
+    alone: { type: 'boolean', default: false },
   },
 });
 if (positionals.length === 0) {
   console.error(
-    'usage: npm run bench:presidio -- CORPUS.jsonl ... [--engines fast,cascade,accurate] [--level 2] [--config FILE]',
+    'usage: npm run bench:presidio -- CORPUS.jsonl ... [--engines fast,cascade,accurate] [--level 2] [--config FILE] [--alone]',
   );
   process.exit(2);
 }
-if (!existsSync(PYTHON)) {
-  console.error("Presidio is not installed: 'npm run bench:presidio:install' puts it into bench/presidio/venv");
+if (!values.alone && !existsSync(PYTHON)) {
+  console.error(
+    "Presidio is not installed: 'npm run bench:presidio:install' puts it into bench/presidio/venv, and --alone measures without it",
+  );
   process.exit(2);
 }
 
@@ -64,6 +67,7 @@ const models = values.engines.split(',').map((name): ModelName => {
 const engine = await createEngine(values.config);
 for (const corpus of positionals.flatMap(readCorpora)) {
   for (const model of models) rows.push(row(corpus, `deidkit, ${model}`, ours(corpus, model)));
+  if (values.alone) continue;
   const theirs = presidio(corpus);
   rows.push(row(corpus, 'Presidio', theirs.usual), row(corpus, 'Presidio, organisations too', theirs.all));
 }
