@@ -55,3 +55,4 @@ export {
 } from './options/options.js';
 export { type PreparedScan, prepareScan } from './scan/prepared.js';
 export { expressionFault } from './scan/safety.js';
+export { isFieldWord } from './titles/field-word.js';

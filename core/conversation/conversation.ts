@@ -76,7 +76,8 @@ interface Place extends Unit {
   readonly inKey: boolean;
 }
 
-const samePlace = ({ text, spot }: Place): string => JSON.stringify([text, spot.header, spot.role === 'assistant']);
+const samePlace = ({ text, spot, inKey }: Place): string =>
+  JSON.stringify([text, spot.header, spot.role === 'assistant', inKey]);
 
 /**
  * A conversation with a language model, or any exchange whose texts come back. It hides what goes out, with one label

@@ -4,12 +4,15 @@ import type { Finding } from '../contracts/recognizer.js';
 import { overlapping, type Span } from '../contracts/span.js';
 import { withMore } from '../detect/selection.js';
 import { Mentions } from '../mentions/mentions.js';
+import { isFieldWord } from '../titles/field-word.js';
 import type { ConversationSession } from './session.js';
 
 /** A text of a conversation, and what its place says of it. */
 export interface Unit {
   readonly text: string;
   readonly header: readonly string[];
+  /** True for the key of an object. */
+  readonly inKey?: boolean;
 }
 
 interface Known {
@@ -89,10 +92,11 @@ export class Finder {
   /** The findings of a text that are replaced: sorted, without overlaps. */
   async find(unit: Unit): Promise<readonly Finding[]> {
     const { text, header } = unit;
-    const key = JSON.stringify([text, header]);
+    const isTitle = unit.inKey === true && isFieldWord(text) && !this.#names.has(text);
+    const key = JSON.stringify([text, header, isTitle]);
     const known = this.#read.get(key);
     const isCurrent = known !== undefined && !this.#concerns(text, known.learned);
-    const own = isCurrent ? known.findings : await this.#findIn(text, { header });
+    const own = isCurrent ? known.findings : await this.#findIn(text, { header, isTitle });
     if (this.#read.size >= MAX_TEXTS) this.#read.clear();
     this.#read.set(key, { findings: own, learned: this.#learned.length });
     const wanted = this.#withMentions(text, own);

@@ -1,7 +1,7 @@
 import { loadConfig } from '../engine/config-file.js';
 import { checkPortable } from '../engine-pool.js';
 import type { TasksOf, WorkPool } from '../pool/work.js';
-import { NOTES, noteFor } from './notes.js';
+import { NOTES, noteForLine } from './notes.js';
 import { type LogCleanerOptions, logOptions } from './options.js';
 import type work from './work-module.js';
 
@@ -39,7 +39,7 @@ export class LogCleaner {
   /** The line without identifying data, or a note. Never rejects. */
   clean(line: string): Promise<string> {
     if (this.#isClosed || this.#chars + line.length > this.#maxQueued)
-      return Promise.resolve(noteFor(undefined, NOTES.tooMany));
+      return Promise.resolve(noteForLine(line, NOTES.tooMany));
     this.#chars += line.length;
     return new Promise((done) => {
       this.#waiting.push({ line, done });
@@ -67,7 +67,7 @@ export class LogCleaner {
       const made = await this.#batch(batch.map(({ line }) => line));
       for (const [i, { line, done }] of batch.entries()) {
         this.#chars -= line.length;
-        done(made[i] ?? noteFor(undefined, NOTES.unreadable));
+        done(made[i] ?? noteForLine(line, NOTES.unreadable));
       }
     }
     this.#working = undefined;
@@ -87,10 +87,11 @@ export class LogCleaner {
     try {
       return await this.#pool.run('clean', lines, { timeoutMs: this.#timeoutMs + BATCH_MS });
     } catch {
-      if (lines.length === 1) return [noteFor(undefined, NOTES.late)];
+      const [line = ''] = lines;
+      if (lines.length === 1) return [noteForLine(line, NOTES.late)];
       // One of them has ended the thread: the others are read without it.
       const made: string[] = [];
-      for (const line of lines) for (const clean of await this.#batch([line])) made.push(clean);
+      for (const one of lines) for (const clean of await this.#batch([one])) made.push(clean);
       return made;
     }
   }

@@ -1,9 +1,11 @@
+import { isFieldWord } from '../../core/hosting.js';
 import type { DeidentifyOptions, Engine } from '../../core/index.js';
-import { isFields, NOTES, noteFor } from './notes.js';
+import { holdsBytes } from './bytes.js';
+import { ENTRY, isFields, NOTES, noteFor, noteForLine } from './notes.js';
 import type { LineOptions } from './options.js';
+import { isOfLogger } from './own-fields.js';
 
-/** Numbers that loggers write themselves. */
-const NUMBERS: ReadonlySet<string> = new Set(['level', 'time', 'pid', 'v']);
+const ENTRY_NAMES: ReadonlySet<string> = new Set(Object.values(ENTRY));
 /** Numbers of fewer digits identify nobody. */
 const MIN_DIGITS = 4;
 const MAX_DEPTH = 30;
@@ -37,13 +39,13 @@ export class LineReader {
    * else the text. A line that cannot be read is replaced by a note.
    */
   async clean(line: string): Promise<string> {
-    if (line.length > this.#maxChars) return noteFor(undefined, NOTES.tooLong);
+    if (line.length > this.#maxChars) return noteForLine(line, NOTES.tooLong);
     const value = jsonIn(line);
     this.#ends = performance.now() + this.#timeoutMs;
     this.#isChanged = false;
     try {
-      if (value === undefined) return await this.#string(line, 'line', 0);
-      const made = await this.#value(value, 'line', 0);
+      if (value === undefined) return await this.#string(line, 'line', 0, false);
+      const made = await this.#value(value, 'line', 0, true);
       // Unchanged, it stays as it is written: numbers of many digits, too.
       return this.#isChanged ? JSON.stringify(made) : line;
     } catch (error) {
@@ -51,40 +53,44 @@ export class LineReader {
     }
   }
 
-  async #value(value: unknown, name: string, depth: number): Promise<unknown> {
+  /** @param isLine true for a line itself, some of whose fields its logger wrote */
+  async #value(value: unknown, name: string, depth: number, isLine = false): Promise<unknown> {
     if (depth > MAX_DEPTH) throw new Error('nested too deep');
-    if (depth === 1 && this.#own.has(name)) return value;
-    if (typeof value === 'string') return this.#string(value, name, depth);
-    if (typeof value === 'number') return this.#number(value, name, depth);
+    if (typeof value === 'string') return this.#string(value, name, depth, isLine);
+    if (typeof value === 'number') return this.#number(value, name);
     if (Array.isArray(value)) {
       const all: unknown[] = [];
       for (const one of value) all.push(await this.#value(one, name, depth + 1));
       return all;
     }
     if (!isFields(value)) return value;
-    if (value.type === 'Buffer' && Array.isArray(value.data)) return this.#instead(NOTES.bytes);
+    if (holdsBytes(value)) return this.#instead(NOTES.bytes);
+    const isEntry = isLine && ENTRY.fields in value;
     const entries: [string, unknown][] = [];
-    for (const [key, one] of Object.entries(value))
-      entries.push([await this.#name(key), await this.#value(one, key, depth + 1)]);
+    for (const [key, one] of Object.entries(value)) {
+      const isPassed = isLine && (this.#own.has(key) || isOfLogger(key, one));
+      const made = isPassed ? one : await this.#value(one, key, depth + 1, isEntry && key !== ENTRY.more);
+      entries.push([await this.#name(key), made]);
+    }
     return Object.fromEntries(entries);
   }
 
   /** A text; where it is JSON, as loggers put it into the text of another, that JSON. */
-  async #string(text: string, name: string, depth: number): Promise<string> {
+  async #string(text: string, name: string, depth: number, isLine: boolean): Promise<string> {
     if (text === '') return text;
     const inner = depth === 0 ? undefined : jsonIn(text);
     if (inner === undefined) return this.#read(text, name);
     const before = this.#isChanged;
     this.#isChanged = false;
-    const made = await this.#value(inner, name, depth + 1);
+    const made = await this.#value(inner, name, depth + 1, isLine);
     const isOther = this.#isChanged;
     this.#isChanged ||= before;
     return isOther ? JSON.stringify(made) : text;
   }
 
-  async #number(value: number, name: string, depth: number): Promise<number | string> {
+  async #number(value: number, name: string): Promise<number | string> {
     const written = String(value);
-    if (written.replace(/\D/g, '').length < MIN_DIGITS || (depth === 1 && NUMBERS.has(name))) return value;
+    if (written.replace(/\D/g, '').length < MIN_DIGITS) return value;
     const made = await this.#read(written, name);
     return made === written ? value : made;
   }
@@ -96,12 +102,18 @@ export class LineReader {
 
   async #name(name: string): Promise<string> {
     if (this.#harmless.has(name)) return name;
-    const made = await this.#read(name, '');
+    const made = ENTRY_NAMES.has(name) || this.#isFieldName(name) ? name : await this.#read(name, '');
     if (made === name) {
       if (this.#harmless.size >= MAX_NAMES) this.#harmless.clear();
       this.#harmless.add(name);
     }
     return made;
+  }
+
+  /** True for one word in lower case that is certainly nobody's name. */
+  #isFieldName(name: string): boolean {
+    if (!isFieldWord(name) || this.#engine.annotators.length > 0) return false;
+    return this.#engine.openSession(this.#text).find(name, { isTitle: true }).length === 0;
   }
 
   async #read(text: string, name: string): Promise<string> {

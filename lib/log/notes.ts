@@ -1,3 +1,5 @@
+import { isTimeOfLine } from './own-fields.js';
+
 /** What stands in the place of lines that were not read. */
 export const NOTES = {
   tooLong: 'a line was left out: it is longer than may be read',
@@ -7,6 +9,9 @@ export const NOTES = {
   tooMany: 'a line was left out: more came than could be read',
   ended: 'lines were left out: the program ended before they were read',
 } as const;
+
+/** Names under which an entry of winston is written: its fields, its finished line, and further arguments. */
+export const ENTRY = { fields: '\0fields', text: '\0text', more: '\0more' } as const;
 
 /** Level of an error in the numbers of pino. */
 const ERROR_LEVEL = 50;
@@ -20,7 +25,16 @@ export function noteFor(value: unknown, note: string): string {
   const { level, time, message } = isFields(value) ? value : {};
   return JSON.stringify({
     level: typeof level === 'number' ? level : typeof level === 'string' ? 'error' : ERROR_LEVEL,
-    ...(typeof time === 'number' && { time }),
+    ...((typeof time === 'number' || isTimeOfLine('time', time)) && { time }),
     [message === undefined ? 'msg' : 'message']: note,
   });
+}
+
+/** What loggers write first, in their order. */
+const HEAD = /^\{"level":(?:\d{1,3}|"[a-z]{1,10}")(?:,"time":(?:\d{1,15}|"[\d:.TZ+-]{10,40}"))?(?=[,}])/;
+
+/** The note in the place of a line that is not parsed: its level and time where the line begins with them. */
+export function noteForLine(line: string, note: string): string {
+  const head = HEAD.exec(line)?.[0];
+  return noteFor(head === undefined ? undefined : JSON.parse(`${head}}`), note);
 }

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { LogCleaner } from './cleaner.js';
-import { isFields, NOTES } from './notes.js';
+import { ENTRY, isFields, NOTES } from './notes.js';
 import { written } from './written.js';
 
 // The symbols under which winston keeps the level, the finished line and further arguments.
@@ -27,13 +27,14 @@ async function cleaned(cleaner: LogCleaner, info: Info): Promise<Info> {
     ...info,
     level: undefined,
   };
-  const line = written({ fields, text: info[MESSAGE], more: info[SPLAT] });
+  const line = written({ [ENTRY.fields]: fields, [ENTRY.text]: info[MESSAGE], [ENTRY.more]: info[SPLAT] });
   const made: unknown = line === undefined ? undefined : JSON.parse(await cleaner.clean(line));
-  if (!isFields(made) || !isFields(made.fields)) {
+  const own = isFields(made) ? made[ENTRY.fields] : undefined;
+  if (!isFields(made) || !isFields(own)) {
     const message = isFields(made) && typeof made.msg === 'string' ? made.msg : NOTES.unreadable;
     return { ...kept, message, [MESSAGE]: JSON.stringify({ level: info[LEVEL], message }) };
   }
-  const { fields: own, text, more } = made;
+  const { [ENTRY.text]: text, [ENTRY.more]: more } = made;
   return {
     ...own,
     ...kept,

@@ -66,6 +66,7 @@ export async function cleanBytes(bytes: Buffer, kind: BodyKind, reader: BodyRead
     // As it is written: numbers of many digits stay what they are.
     return isObject(value) ? reader.json(text) : JSON.stringify(await cleanValue(value, reader));
   }
+  if (!isUtf8(unescaped(text))) throw new DeidError('invalid_utf8');
   const fields: [string, string][] = [];
   for (const [name, value] of new URLSearchParams(text)) {
     const made = await cleanValue({ [name]: value }, reader);
@@ -73,6 +74,15 @@ export async function cleanBytes(bytes: Buffer, kind: BodyKind, reader: BodyRead
   }
   return new URLSearchParams(fields).toString();
 }
+
+/** The bytes that a form stands for: `M%FCller` is no UTF-8. */
+const unescaped = (form: string): Buffer =>
+  Buffer.from(
+    Buffer.from(form)
+      .toString('latin1')
+      .replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  );
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -97,6 +107,7 @@ export async function cleanValue(value: unknown, reader: BodyReader): Promise<un
     const made = await reader.text(String(value));
     return made === String(value) ? value : made;
   }
+  if (Buffer.isBuffer(value) && value.length === 0) return value;
   if (Buffer.isBuffer(value)) throw new DeidError('unsupported_media_type', ['texts, not bytes']);
   const text = JSON.stringify(value);
   refuseLarge(Buffer.byteLength(text), reader);

@@ -21,7 +21,7 @@ const hasFiles = ({ file, files }: NodeRequest): boolean =>
 
 /** The value of a body that a parser has made. Bytes are read by their media type. */
 async function parsedValue(request: IncomingMessage, body: unknown, reader: BodyReader): Promise<unknown> {
-  if (!Buffer.isBuffer(body)) return cleanValue(body, reader);
+  if (!Buffer.isBuffer(body) || body.length === 0) return cleanValue(body, reader);
   return Buffer.from(await cleanBytes(body, bodyKind(request.headers['content-type']), reader));
 }
 

@@ -53,6 +53,14 @@ describe('conversations', () => {
     });
   });
 
+  it('leave names of fields in one word as they are, so that arguments of tools keep their fields', async () => {
+    const value = { max: 3, lang: 'en', kim: { rose: 1, chase: 'Anna Smith' }, anna: 2 };
+    expect((await engine.conversation().hide(value)).value).to.deep.equal({
+      ...{ max: 3, lang: 'en', kim: { rose: 1, chase: '[PERSON_1]' } },
+      ...{ '[PERSON_1.2]': 2 },
+    });
+  });
+
   it('show genders in labels where it is asked for, and restore them in whatever form', async () => {
     let conversation = engine.conversation({ gender: true });
     const { value } = await conversation.hide(

@@ -121,6 +121,50 @@ describe('logs without identifying data', function () {
     );
   });
 
+  it('keep the time that the logger writes as text, and no other time', async () => {
+    const [now, born] = [new Date().toISOString(), '1980-03-02T10:00:00Z'];
+    expect(await cleaner.clean(`{"level":30,"time":"${now}","seen":{"time":"${now}"},"timestamp":"${born}"}`)).to.equal(
+      `{"level":30,"time":"${now}","seen":{"time":"*****"},"timestamp":"*****"}`,
+    );
+    const long = JSON.parse(await cleaner.clean(`{"level":40,"time":"${now}","msg":"${'x'.repeat(70_000)}"}`));
+    expect(long).to.include({ level: 40, time: now });
+  });
+
+  it('keep names of fields in one word, and hide texts that are written as bytes', async () => {
+    const fields = { sev: 'info', max: 3, kim: { rose: 'Anna Smith' }, counts: { 0: 3, 1: 200, 2: 7, 3: 1 } };
+    expect(await cleaner.clean(JSON.stringify(fields))).to.equal(
+      '{"sev":"info","max":3,"kim":{"rose":"*****"},"counts":{"0":3,"1":200,"2":7,"3":1}}',
+    );
+    const bytes = { buffer: Buffer.from('Anna'), array: new Uint8Array(Buffer.from('Anna Smith')) };
+    for (const value of Object.values(JSON.parse(await cleaner.clean(JSON.stringify(bytes)))))
+      expect(value).to.include('bytes were left out');
+  });
+
+  it('show where in the code an error was thrown, but not whose folder it is', async () => {
+    const stack = 'Error: x\n    at main (file:///home/anna/app/server.mjs:10:5)\n    at file:///app/a.mjs:1:22';
+    expect(JSON.parse(await cleaner.clean(JSON.stringify({ stack }))).stack).to.equal(stack.replace('anna', '*****'));
+  });
+
+  it('have no credentials of HTTP in them', async () => {
+    const basic = `Basic ${Buffer.from('anna:secret').toString('base64')}`;
+    expect(await cleaner.clean(JSON.stringify({ headers: { authorization: basic } }))).to.equal(
+      '{"headers":{"authorization":"Basic *****"}}',
+    );
+  });
+
+  it('of winston keep its time and the fields that the program itself writes', async () => {
+    await using own = await createLogCleaner({ own: ['service'] });
+    const fields = { message: 'of Anna Smith', service: 'Anna', timestamp: new Date().toISOString() };
+    const made: unknown[] = [];
+    const to = new Writable({ objectMode: true, write: (info, _encoding, done) => done(void made.push(info)) });
+    const [level, message] = [Symbol.for('level'), Symbol.for('message')];
+    const transport = cleanedTransport(own, to);
+    transport.write({ level: 'info', ...fields, [level]: 'info', [message]: JSON.stringify(fields) });
+    await new Promise<void>((done) => transport.end(done));
+    const clean = { ...fields, message: 'of *****' };
+    expect(made).to.deep.equal([{ level: 'info', ...clean, [level]: 'info', [message]: JSON.stringify(clean) }]);
+  });
+
   it('refuse options that are none, before the first line', async () => {
     for (const options of [{ mode: 'NO_SUCH' }, { timeoutMs: 0 }, { maxQueued: -1 }])
       expect(await createLogCleaner(options).catch((error) => error.code)).to.be.oneOf([

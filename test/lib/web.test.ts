@@ -87,6 +87,7 @@ describe('bodies without identifying data', function () {
       status: 200,
       text: '{"name":"*****","n":"3"}',
     });
+    expect((await ask({ headers: FORM_TYPE, body: 'note=Herr+M%FCller' })).status).to.equal(400);
     expect((await ask({ method: 'GET' })).status).to.equal(204);
     expect((await ask({ headers: { ...JSON_TYPE, 'content-encoding': 'gzip' }, body: '{}' })).status).to.equal(415);
     expect((await ask({ headers: { 'content-type': 'text/plain; charset=latin1' }, body: 'x' })).status).to.equal(415);

@@ -118,6 +118,7 @@ testPlugin(secrets, {
         'the gate code is [[4471]], lockbox code: [[8812]]',
         'Zugangscode [[4821]], code d’accès : [[4821]], PIN [[4471]]',
         `Authorization: Basic ${marked(filled('', 24))}`,
+        `headers { authorization: ['Basic ${marked(Buffer.from('anna:secret').toString('base64'))}'] }`,
         `hash ${marked(filled(`$2b$${'12$'}`, 53))}`,
       ],
       ignores: [
@@ -126,6 +127,7 @@ testPlugin(secrets, {
         'a password was sent',
         'password is wrong.',
         'Basic metabolic panel',
+        'Basic research, basic Auswertungen, Basic YWJjZGVmZ2g=',
         'cost $2 $12',
         'a combo of 12 and 34, the invite code expired, wifi / ethernet',
         'PIN 12, pin 1000, the access code of 2019, passcode required',

@@ -61,6 +61,10 @@ const VOCABULARIES = new RegExp(
  */
 const isVocabulary = (scheme: string, rest: string): boolean => /^https?$/i.test(scheme) && VOCABULARIES.test(rest);
 
+/** `file:///app/server.mjs:10:5` in the trace of an error: line and column of a file, which is searched like any other path. */
+const isPlaceInCode = (scheme: string, rest: string): boolean =>
+  /^file$/i.test(scheme) && /^\/.*:\d{1,7}:\d{1,7}$/u.test(rest);
+
 type EndOf = (view: string, from: number) => number;
 
 function withScheme(view: string, at: number, endOf: EndOf): Match | undefined {
@@ -68,7 +72,7 @@ function withScheme(view: string, at: number, endOf: EndOf): Match | undefined {
   if (scheme === undefined) return undefined;
   const end = closed(view, at - scheme.length, endOf(view, at + 3));
   const rest = view.slice(at + 3, Math.min(end, at + 300));
-  if (!/^[\p{L}\p{N}[/%_~-]/u.test(rest) || isVocabulary(scheme, rest)) return undefined;
+  if (!/^[\p{L}\p{N}[/%_~-]/u.test(rest) || isVocabulary(scheme, rest) || isPlaceInCode(scheme, rest)) return undefined;
   // `http://name` is not certain: a name without a dot needs a port or path.
   const sure = /^[^/?#]*[.[]|^localhost/.test(rest)
     ? scoreOf('form:unmistakable')

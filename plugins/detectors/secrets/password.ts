@@ -1,5 +1,6 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 import { lexiconPattern } from '../../../kit/index.js';
+import { isUserAndPassword } from './secret-values.js';
 
 const WORD = `(?:${lexiconPattern('secrets', { class: 'password-label' })})`;
 /** Numeric codes of meetings, doors and accounts. */
@@ -185,6 +186,15 @@ export const passwordRecognizer: PatternRecognizer = {
       match: '[A-Za-z0-9+/]{6,500}={0,2}',
       ignoreCase: true,
       score: 'cue:field',
+    },
+    {
+      name: 'of basic authentication without its header',
+      type: 'PASSWORD',
+      lead: '(?<![\\p{L}\\p{N}_])[Bb]asic ',
+      match: '[A-Za-z0-9+/]{6,500}={0,2}',
+      score: 'form:shared',
+      validate: isUserAndPassword,
+      valid: 'check:strong',
     },
     {
       name: 'hash',

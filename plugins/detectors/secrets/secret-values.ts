@@ -27,3 +27,9 @@ export const looksRandom = (text: string): boolean =>
   ((/\d/.test(text) && /[A-Za-z]/.test(text)) ||
     (text.length >= 16 && /[a-z]/.test(text) && /[A-Z]/.test(text)) ||
     /^\d{12,}$/.test(text));
+
+/** True for a user and a password in base64, as HTTP's basic authentication sends them: `YW5uYTpzZWNyZXQ=` is `anna:secret`. */
+export function isUserAndPassword(encoded: string): boolean {
+  const bytes = Buffer.from(encoded, 'base64');
+  return bytes.toString('base64') === encoded && /^[^\p{Cc}\s:\ufffd]+:[^\p{Cc}\ufffd]+$/u.test(bytes.toString('utf8'));
+}

@@ -24,6 +24,9 @@ const pages = (): string[] => [
   ),
 ];
 
+/** The pages in Markdown, relative to the repository. */
+export const markdownPages = (): string[] => pages().filter((page) => page.endsWith('.md'));
+
 /** A comment of the shell, and what Markdown and HTML need to show a sign. */
 const plain = (text: string): string =>
   text
