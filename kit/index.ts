@@ -37,6 +37,7 @@ export type { DateOrder, DateReading, DateText } from './dates/date-text.js';
 export { dateOrder, readDates } from './dates/dates.js';
 export { commonYear } from './dates/document-year.js';
 export { expiry } from './dates/expiry.js';
+export { type MonthStyle, monthStyle, noteMonthStyle } from './dates/month-style.js';
 export { OTHER_LANGUAGE_MONTHS } from './dates/months-of-other-languages.js';
 export { noteOrder, type OrderAhead, orderAhead } from './dates/order-ahead.js';
 export { readTimes, saysNothingElse, type TimeText } from './dates/times.js';

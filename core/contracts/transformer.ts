@@ -75,6 +75,11 @@ export interface TransformScope {
    * the document would mean another term in each: what has to tell terms apart is drawn from `random` by term. Default false.
    */
   readonly isRecord?: boolean;
+  /**
+   * True under a consistency key, which other documents may have as well: what is drawn for a term should then depend on the
+   * term alone, not on those beside it. Default false.
+   */
+  readonly isKeyed?: boolean;
 }
 
 /** What a substitute is restored with. */

@@ -38,6 +38,7 @@ export function makeScope(candidate: number, draws: Draws, terms: DocumentTerms,
     candidate,
     today,
     ...kind,
+    isKeyed: 'key' in draws,
     random(key) {
       random ??= 'key' in draws ? new KeyedRandom(draws.key, candidate) : new SeededRandom(draws.seed, candidate);
       return random.for(key);

@@ -149,6 +149,12 @@ export const HOME_MONTHS: Table = new Map([...MONTHS].filter(([, readings]) => r
 /** Month words that only occur in other languages. */
 export const OTHER_MONTHS: Table = new Map([...MONTHS].filter(([, readings]) => !readings.some(isInstalled)));
 
+/** True for a month whose long and short forms are one word in its language, as `May`, `mars` and `juin` are. */
+export function isBothForms({ language, index }: CalendarWord): boolean {
+  const { months = [], shortMonths = [] } = LANGUAGES[language] ?? {};
+  return months[index]?.toLowerCase() === shortMonths[index]?.toLowerCase();
+}
+
 /** Codes of the languages in which a word is a month. */
 export const languagesOfMonth = (word: string): readonly string[] =>
   (MONTHS.get(word.toLowerCase()) ?? []).flatMap(({ language }) => LANGUAGES[language]?.code ?? []);

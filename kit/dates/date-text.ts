@@ -1,4 +1,5 @@
 import type { Span } from '../../core/contracts/span.js';
+import type { MonthStyle } from './month-style.js';
 
 /** Order of day and month in numeric dates that could be either. */
 export type DateOrder = 'mdy' | 'dmy';
@@ -11,6 +12,8 @@ export interface DateReading {
   readonly year: number;
   /** ISO 639-1 code of the document's language, for month names that several languages share. */
   readonly language?: string | undefined;
+  /** How other dates of the document are written, for what a date itself does not show. */
+  readonly style?: Readonly<MonthStyle> | undefined;
 }
 
 /** A calendar date found in a text. */

@@ -1,4 +1,4 @@
-import { type CalendarWord, LANGUAGES, likeCase, MONTHS, WEEKDAYS } from './calendar-words.js';
+import { type CalendarWord, isBothForms, LANGUAGES, likeCase, MONTHS, WEEKDAYS } from './calendar-words.js';
 
 /** The meaning of a name: in the language that the notation suggests, else in the first that has the word. */
 export function wordOf(
@@ -29,15 +29,26 @@ export function ordinal(day: number, model: string): string {
   return likeCase(['th', 'st', 'nd', 'rd'][last] ?? 'th', model);
 }
 
-/** Another month or weekday, in the language, length and letter case of `text`. */
-export function calendarName(kind: 'mon' | 'wd', text: string, whole: string, index: number, of?: string): string {
+/**
+ * Another month or weekday, in the language, length and letter case of `text`.
+ * @param of code of the document's language @param shortMonths true if other dates of the document abbreviate months
+ */
+export function calendarName(
+  kind: 'mon' | 'wd',
+  text: string,
+  whole: string,
+  index: number,
+  of?: string,
+  shortMonths?: boolean,
+): string {
   const word = wordOf(kind === 'mon' ? MONTHS : WEEKDAYS, text, whole, of);
   const language = LANGUAGES[word?.language ?? 0];
   const long = kind === 'mon' ? language?.months : language?.days;
   const short = kind === 'mon' ? language?.shortMonths : language?.shortDays;
-  // `May` and `mai` are both the long and the short form; the long one is used, as it fits both kinds of dates. In `16MAY2031`, between
-  // digits, months have three letters.
-  const isShort = word?.short === true || /\d\p{L}{3}\d/u.test(whole);
+  // `May` and `mai` are both the long and the short form; unless other dates are short the long one is used, as it fits both kinds of
+  // dates. In `16MAY2031`, between digits, months have three letters.
+  const mayBeShort = shortMonths === true && kind === 'mon' && word !== undefined && isBothForms(word);
+  const isShort = word?.short === true || mayBeShort || /\d\p{L}{3}\d/u.test(whole);
   return likeCase((isShort ? short : long)?.[index] ?? text, text);
 }
 

@@ -1,6 +1,7 @@
 import type { Span } from '../../core/contracts/span.js';
 import { likeCase } from './calendar-words.js';
 import { type Civil, civilOf } from './civil.js';
+import type { DateReading } from './date-text.js';
 import { calendarName, ERAS, inEra, ordinal, ROMAN_MONTHS } from './date-words.js';
 import { periodTexts } from './periods.js';
 
@@ -13,13 +14,12 @@ export interface Slot extends Span {
 /** 0 is Monday; 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
-/** True if day and month are written with two digits. */
-function padded(slots: readonly Slot[]): boolean {
+/** True if day and month are written with two digits. @param others true if those of other dates with a named month are */
+function padded(slots: readonly Slot[], others: boolean | undefined): boolean {
   const numbers = slots.filter((slot) => ['m', 'd', 'a', 'b'].includes(slot.name));
   if (numbers.some((slot) => slot.text.startsWith('0'))) return true;
-  return (
-    !slots.some((slot) => slot.name === 'mon' || slot.name === 'o') && numbers.every((slot) => slot.text.length === 2)
-  );
+  if (numbers.some((slot) => slot.text.length < 2) || slots.some(({ name }) => name === 'o')) return false;
+  return others === true || !slots.some(({ name }) => name === 'mon');
 }
 
 const PERIODS = new Set(['s', 'z', 'q', 'q2', 'h', 'n', 'w']);
@@ -37,6 +37,7 @@ interface Target {
   readonly pad: number;
   readonly dayFirst: boolean;
   readonly language: string | undefined;
+  readonly shortMonths: boolean | undefined;
 }
 
 const digits = (value: number, { pad }: Target): string => String(value).padStart(pad, '0');
@@ -57,7 +58,11 @@ const PARTS: ReadonlyMap<string, (slot: Slot, to: Target) => string> = new Map([
   ['a', (_, to) => digits(to.dayFirst ? to.civil.day : to.civil.month, to)],
   ['b', (_, to) => digits(to.dayFirst ? to.civil.month : to.civil.day, to)],
   ['o', ({ text }, { civil }) => ordinal(civil.day, text)],
-  ['mon', ({ text }, { civil, whole, language }) => calendarName('mon', text, whole, civil.month - 1, language)],
+  [
+    'mon',
+    ({ text }, { civil, whole, language, shortMonths }) =>
+      calendarName('mon', text, whole, civil.month - 1, language, shortMonths),
+  ],
   ['wd', ({ text }, { at, whole, language }) => calendarName('wd', text, whole, weekdayOf(at), language)],
 ]);
 
@@ -66,13 +71,14 @@ export function writer(
   whole: string,
   slots: readonly Slot[],
   dayFirst: boolean,
-  language: string | undefined,
+  { language, style }: Pick<DateReading, 'language' | 'style'>,
 ): (day: number) => string {
   // `14OCT25` always has two digits for the day.
-  const pad = padded(slots) || /^\d\d\p{L}{3}\d/u.test(whole) ? 2 : 1;
+  const pad = padded(slots, style?.padded) || /^\d\d\p{L}{3}\d/u.test(whole) ? 2 : 1;
+  const shortMonths = style?.short;
   const hasPeriod = isPeriod(slots);
   return (at) => {
-    const to = { at, civil: civilOf(at), whole, pad, dayFirst, language };
+    const to = { at, civil: civilOf(at), whole, pad, dayFirst, language, shortMonths };
     const period = hasPeriod ? periodTexts(textOf(slots), whole, to.civil, language) : undefined;
     let out = '';
     let done = 0;

@@ -3,6 +3,7 @@ import { MONTHS, WEEKDAYS } from './calendar-words.js';
 import { civilOf, dayOf } from './civil.js';
 import { readCombDate } from './comb-dates.js';
 import { DATE_FORMATS, hasOtherLanguageDate, OTHER_LANGUAGE_DATE_FORMATS } from './date-formats.js';
+import { withHyphens, withSignsOf } from './date-hyphens.js';
 import { readRanges } from './date-ranges.js';
 import type { DateOrder, DateReading, DateText } from './date-text.js';
 import { ERAS, fullYear, ROMAN_MONTHS, wordOf } from './date-words.js';
@@ -123,7 +124,7 @@ function dateText(match: RegExpExecArray, text: string, reading: DateReading): D
     start: match.index,
     end: match.index + whole.length,
     ...found,
-    write: writer(whole, slots, dayFirst, reading.language),
+    write: writer(whole, slots, dayFirst, reading),
   };
 }
 
@@ -147,7 +148,9 @@ function readWords(text: string, reading: DateReading): DateText[] {
 const EVERYWHERE = [...OTHER_LANGUAGE_DATE_FORMATS, ...DATE_FORMATS];
 
 /** Dates in a text, in EN, DE, FR, ES, IT, PT and NL, and with the months of sixteen other languages, sorted and without overlaps. Linear in the text. */
-export function readDates(text: string, reading: DateReading): readonly DateText[] {
+export function readDates(given: string, reading: DateReading): readonly DateText[] {
+  const text = withHyphens(given);
+  if (text !== given) return readDates(text, reading).map((date) => withSignsOf(given, date));
   const plain = readPlainDate(text, reading.order) ?? readEpoch(text);
   if (plain !== undefined) return [plain];
   const boxed = readCombDate(text, (inner) => readDates(inner, reading));

@@ -101,15 +101,33 @@ function areCodes({ title, all }: PlannedColumn): boolean {
   return most >= all.length * MIN_NUMBER_SHARE && !isCounted && !areRound;
 }
 
+/** The days of birth of a table, as they are written. */
+const birthsOf = (columns: readonly PlannedColumn[]): ReadonlySet<string> =>
+  new Set(columns.flatMap(({ planned, all }) => (planned.context.type === 'DATE_OF_BIRTH' ? all : [])));
+
+/**
+ * True for dates without a telling title that are the days of birth of another column: `born` beside `dob`. Both then move
+ * alike.
+ * @param least number of different values
+ */
+function areBirths({ planned, all }: PlannedColumn, births: ReadonlySet<string>, least: number): boolean {
+  if (births.size === 0 || planned.why !== 'values' || planned.context.type !== 'DATE') return false;
+  const different = [...new Set(all)];
+  const known = different.filter((value) => births.has(value)).length;
+  return different.length >= least && known >= different.length * MIN_SHARED;
+}
+
 /**
  * Like {@link withRelated}, for the fields of one record, of which each has one value: a number that could be one of a column
  * of such numbers counts as one. `spouse_id` has the type of `patient_id` if their values have one shape.
  */
 export function withRelatedInRecord(columns: readonly PlannedColumn[], aboutPeople: boolean): ColumnPlan[] {
   const keys = columns.filter(({ planned }) => planned.use === 'type' && KEYS.has(planned.context.type ?? ''));
+  const births = birthsOf(columns);
   return columns.map((column) => {
     const { planned, title, isKnown, all } = column;
     const [value = ''] = all;
+    if (areBirths(column, births, 1)) return plan('type', 'values', title, 'DATE_OF_BIRTH');
     if (planned.use !== 'text' || planned.why !== 'search' || value === '') return planned;
     const key = keys.find((one) => isAlike(column, one));
     if (key !== undefined) return plan('type', 'values', title, key.planned.context.type);
@@ -136,8 +154,10 @@ export function withRelated(columns: readonly PlannedColumn[], aboutPeople: bool
   const keys = columns
     .filter(({ planned }) => planned.use === 'type' && KEYS.has(planned.context.type ?? ''))
     .map((column) => ({ column, values: new Set(column.all) }));
+  const births = birthsOf(columns);
   return columns.map((column) => {
     const { planned, title } = column;
+    if (areBirths(column, births, MIN_VALUES)) return plan('type', 'values', title, 'DATE_OF_BIRTH');
     if (planned.use !== 'text' || planned.why !== 'search' || column.all.length === 0) return planned;
     const key = keys.find(({ column: other, values }) => refersTo(column, other, values));
     if (key !== undefined) return plan('type', 'values', title, key.column.planned.context.type);

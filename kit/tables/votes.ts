@@ -72,12 +72,17 @@ export function votedType(all: readonly string[], title: string, session: Search
   return [...votes].find(([, count]) => count >= needed)?.[0];
 }
 
+/** What may stand behind the name of a thing: `Ammonia (NH3)`. */
+const BRACKETED = /[ \t]{1,3}(?:\([^()]{1,40}\)|\[[^[\]]{1,40}\])$/u;
+
 /**
- * The findings of a value in a column of things: a name that covers the whole value is the thing's name and is dropped.
+ * The findings of a value in a column of things: a name that covers the whole value, but for brackets at its end, is the
+ * thing's name and is dropped.
  */
 export function withoutThings(value: string, findings: readonly Finding[]): readonly Finding[] {
   const [first, second] = findings;
-  const isAll = first !== undefined && second === undefined && first.end - first.start === value.trim().length;
+  const name = value.trim().replace(BRACKETED, '');
+  const isAll = first !== undefined && second === undefined && first.end - first.start === name.length;
   return isAll && !isCertain(first) && mayBeName(first.type) ? [] : findings;
 }
 

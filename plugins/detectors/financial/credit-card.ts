@@ -115,7 +115,12 @@ function hasEnoughDigits(view: string, start: number): boolean {
 function groupedCard(view: string, start: number, end: number): Card | undefined {
   let digits = view.slice(start, end).replace(/[^0-9]+/g, '');
   for (let last = end; digits.length >= MIN_DIGITS; ) {
-    if (digits.length <= MAX_DIGITS && isCard(digits) && mayBeSpread(view, start, last, digits))
+    if (
+      digits.length <= MAX_DIGITS &&
+      isCard(digits) &&
+      mayBeSpread(view, start, last, digits) &&
+      !areDecimals(view.slice(start, last))
+    )
       return { end: last, score: scoreGroups(view.slice(start, last), digits) };
     const group = groupStart(view, last);
     digits = digits.slice(0, group - last);
@@ -124,6 +129,12 @@ function groupedCard(view: string, start: number, end: number): Card | undefined
   }
   return undefined;
 }
+
+/** Full stops within the groups that blanks separate. */
+const DECIMALS = /^\d+\.\d+(?: {1,3}\d+\.\d+)+$/;
+
+/** True for numbers with decimals in a row, `529.5 136.1 393.3 387.1`: one card has one separator, or groups as printed. */
+const areDecimals = (term: string): boolean => DECIMALS.test(term) && !PRINTED.test(shapeOf(term));
 
 /** Digits in several columns or on two lines. */
 const SPREAD = /[\t\n]| {4}/;
@@ -162,11 +173,15 @@ function scoreWhole(digits: string, before: string): number {
   return ISSUERS.test(digits) && !/^35\d{13}$/.test(digits) ? PRINTED_CARD : scoreOf('form:plausible');
 }
 
-function scoreGroups(term: string, digits: string): number {
-  const shape = term
+/** The lengths of the groups of digits: `4-4-4-4`. */
+const shapeOf = (term: string): string =>
+  term
     .split(/\D+/)
     .map((group) => group.length)
     .join('-');
+
+function scoreGroups(term: string, digits: string): number {
+  const shape = shapeOf(term);
   const issued = ISSUERS.test(digits);
   if (issued && SPREAD.test(term)) return PRINTED_CARD;
   if (PRINTED.test(shape)) return issued ? PRINTED_CARD : scoreOf('form:usual');

@@ -11,7 +11,7 @@ const SHORT = lexiconWords('calendar', { class: 'month-short' });
  */
 const NAMESAKES = lexiconSet('calendar', { class: 'month-namesake' });
 
-/** Short month names that are also ordinary words (`out`, `set`, `ago`): they need a year. */
+/** Short month names that are also ordinary words (`out`, `set`, `ago`): they need a year, or a sign of an ordinal. */
 const NEED_YEAR = new Set(['out', 'set', 'ago', 'gen', 'mag', 'ene', 'dic']);
 
 /** Months that are English words in lower case: without a year or an ordinal they must be capitalised. */
@@ -42,9 +42,11 @@ export const FULL_WEEKDAY = `${wordTrie(lexiconWords('calendar', { class: 'weekd
  */
 export function readsAsDate(term: string): boolean {
   if (/^(?:out|set|ago),? \d/iu.test(term)) return false;
-  if (/(?:\d{4}|['-]\d\d\b|\d(?:st|nd|rd|th|er)\b|\d[.º°]| d[ei] )/u.test(term)) return true;
+  if (/(?:\d{4}|['-]\d\d\b|\d(?:st|nd|rd|th|er)\b|\d[º°]| d[ei] )/u.test(term)) return true;
   const name = /\p{L}{3,}/u.exec(term)?.[0] ?? '';
   const lower = name.toLowerCase();
+  // `3. Set the timer`: a full stop behind the number is that of a list as well.
   if (NEED_YEAR.has(lower)) return false;
+  if (/\d\./u.test(term)) return true;
   return !NEED_CAPITAL.has(lower) || name !== lower;
 }

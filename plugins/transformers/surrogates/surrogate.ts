@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Transformer } from '../../../core/index.js';
-import { noteOrder, orderAhead } from '../../../kit/index.js';
-import { ORDER_AHEAD } from './base/order-ahead.js';
+import { monthStyle, noteMonthStyle, noteOrder, orderAhead } from '../../../kit/index.js';
+import { MONTH_STYLE, ORDER_AHEAD } from './base/order-ahead.js';
 import type { replacing } from './replace.js';
 
 const require = createRequire(import.meta.url);
@@ -53,7 +53,10 @@ export const surrogate: Transformer = {
       distinct: true,
       keeps: (term) => ready().keeps(term),
       apply: (terms, scope) => ready().apply(terms, scope),
-      foresee: (text, scope) => noteOrder(text, orderAhead(scope, ORDER_AHEAD)),
+      foresee: (text, scope) => {
+        noteOrder(text, orderAhead(scope, ORDER_AHEAD));
+        noteMonthStyle(text, monthStyle(scope, MONTH_STYLE));
+      },
     };
   },
 };

@@ -1,8 +1,19 @@
 import type { Match } from '../../../../core/index.js';
 import { type Basis, largest, scoreOf } from '../../../../kit/index.js';
+import { hashWord } from '../lists/hash.js';
 import { canBeName, endOfName, readRun, readRunWithParticles } from '../lists/name-span.js';
 import { asGiven, asName, asSurname } from '../lists/strength.js';
-import { CAMEL, CAPS, COMMON, flagsOf, INITIAL, type NameWord, startOf, type TextWindow } from '../lists/word.js';
+import {
+  CAMEL,
+  CAPS,
+  COMMON,
+  flagsOf,
+  INITIAL,
+  isLatin,
+  type NameWord,
+  startOf,
+  type TextWindow,
+} from '../lists/word.js';
 
 /** A name announced by a cue in front of it, and the token at which reading continues. */
 export interface CuedName {
@@ -17,6 +28,9 @@ export interface CuedName {
 export type Trust = 'sure' | 'fair' | 'weak';
 
 const COMMA = 44;
+const GENITIVE_S = 115;
+/** Strength of a word that a list of names holds; see {@link asName}. */
+const KNOWN = 1.5;
 const COLON = 58;
 const SPACE = 32;
 
@@ -52,6 +66,7 @@ export function readCued(window: TextWindow, token: number, trust: Trust, why: s
 function leadingName(window: TextWindow, run: readonly NameWord[], trust: Trust): readonly NameWord[] {
   let length = 0;
   for (const word of run) {
+    if (length > 0 && isBehindGenitive(window, run[length - 1], word)) break;
     if (!isNameLike(window, word, run.slice(0, length).every(isInitial), trust, run[0])) break;
     length++;
   }
@@ -60,6 +75,18 @@ function leadingName(window: TextWindow, run: readonly NameWord[], trust: Trust)
   // `THE WITNESS: I can answer`
   const isPronoun = length === 1 && /^[IA](?!\.)/u.test(window.view.slice(words[0]?.start, (words[0]?.end ?? 0) + 1));
   return words.slice(0, trust === 'sure' && !isPronoun ? 2 : 0);
+}
+
+/**
+ * True for a German noun behind a surname in the genitive: `Frau Schäfers Schreiben`. The surname without its `s` is known,
+ * with it neither given name nor surname is, and the noun is no known name.
+ */
+function isBehindGenitive(window: TextWindow, before: NameWord | undefined, word: NameWord): boolean {
+  if (before === undefined || asName(before) >= KNOWN || asName(word) >= KNOWN) return false;
+  const { view, gazetteer } = window;
+  if (view.charCodeAt(before.end - 1) !== GENITIVE_S || !isLatin(view, before.start)) return false;
+  const stem = hashWord(view, startOf(window, before.last), before.end - 1);
+  return window.document.language() === 'de' && gazetteer.isSurname(stem) && !gazetteer.isCommon(stem);
 }
 
 function isNameLike(

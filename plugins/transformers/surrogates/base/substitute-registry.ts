@@ -124,6 +124,19 @@ export class SubstituteRegistry {
     return this.#units > 1;
   }
 
+  /** True if other documents must get the same substitutes: see `TransformScope.isKeyed`. */
+  get keyed(): boolean {
+    return this.#scope.isKeyed === true;
+  }
+
+  /**
+   * True if the substitute of a word may be that of another word too: in the tables of a run, a join by name matters more
+   * than that two surnames stay two. Persons still differ by their other names.
+   */
+  get sharing(): boolean {
+    return this.keyed && this.#scope.isPart === true;
+  }
+
   isFree(substitute: string, key: string, original: string, keeps?: Kept, within?: string): boolean {
     const request = { original, ...(keeps && { keeps }), ...(within !== undefined && { within }) };
     return this.#isFree(substitute, hashOf(key), request, this.#owners);

@@ -1,5 +1,13 @@
 import type { Random, Term } from '../../../../core/index.js';
-import { civilOf, commonYear, type DateOrder, dateOrder, expiry, type OrderAhead } from '../../../../kit/index.js';
+import {
+  civilOf,
+  commonYear,
+  type DateOrder,
+  dateOrder,
+  expiry,
+  type MonthStyle,
+  type OrderAhead,
+} from '../../../../kit/index.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold } from '../base/text.js';
 import { ageNumbers, countsLess, movedAge, otherAge } from './ages.js';
@@ -43,6 +51,7 @@ interface Tried {
 export class DateShifts {
   readonly #substitutes: SubstituteRegistry;
   readonly #ahead: Readonly<OrderAhead>;
+  readonly #style: Readonly<MonthStyle>;
   #shift: Shift | undefined;
   #years: number | undefined;
   /** Whom the dates read last concern; only with a consistency key. */
@@ -60,10 +69,18 @@ export class DateShifts {
    */
   readonly #readings = { dates: new Map<string, Moment | undefined>(), times: new Map<string, Moment | undefined>() };
 
-  /** @param ahead order of day and month in text that is still to be replaced */
-  constructor(substitutes: SubstituteRegistry, ahead: Readonly<OrderAhead> = { order: undefined }) {
+  /**
+   * @param ahead order of day and month in text that is still to be replaced
+   * @param style how the dates of the document are written
+   */
+  constructor(
+    substitutes: SubstituteRegistry,
+    ahead: Readonly<OrderAhead> = { order: undefined },
+    style: Readonly<MonthStyle> = {},
+  ) {
     this.#substitutes = substitutes;
     this.#ahead = ahead;
+    this.#style = style;
   }
 
   /** The language of the document's month names; otherwise the one guessed from its words. */
@@ -230,7 +247,12 @@ export class DateShifts {
     const { today } = this.#substitutes;
     const language = this.#language ?? this.#substitutes.language;
     const order = this.#order ?? ((language ?? 'en') === 'en' ? 'mdy' : 'dmy');
-    const read = readMoment(text, isTime, { order, year: this.#year ?? today.getUTCFullYear(), language });
+    const read = readMoment(text, isTime, {
+      order,
+      year: this.#year ?? today.getUTCFullYear(),
+      language,
+      style: this.#style,
+    });
     if (readings.size >= READINGS_KEPT) readings.clear();
     readings.set(text, read);
     return read;

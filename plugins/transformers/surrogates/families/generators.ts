@@ -1,6 +1,6 @@
 import type { Term, TransformScope } from '../../../../core/index.js';
-import { orderAhead } from '../../../../kit/index.js';
-import { ORDER_AHEAD } from '../base/order-ahead.js';
+import { monthStyle, orderAhead } from '../../../../kit/index.js';
+import { MONTH_STYLE, ORDER_AHEAD } from '../base/order-ahead.js';
 import { SubstituteRegistry } from '../base/substitute-registry.js';
 import { DateShifts } from '../dates/date-shifts.js';
 import { OrganisationInitials } from '../organisations/initials.js';
@@ -34,7 +34,7 @@ export function makeGenerators(scope: TransformScope): Generators {
     substitutes,
     names,
     logins: new Logins(substitutes, nameSubstitutes, names),
-    dateShifts: new DateShifts(substitutes, orderAhead(scope, ORDER_AHEAD)),
+    dateShifts: new DateShifts(substitutes, orderAhead(scope, ORDER_AHEAD), monthStyle(scope, MONTH_STYLE)),
     regions,
     addresses: new Addresses(substitutes, regions),
     organisationInitials: new OrganisationInitials(),

@@ -128,9 +128,11 @@ export class NameSubstitutes {
   #one(kind: Kind, word: string, around: Around): string {
     const known = this.#names[kind].get(fold(word));
     if (known !== undefined) return known;
+    // Under a key a name has one substitute whoever bears it, so the other parts of the name say nothing about it.
+    const { keyed } = this.#substitutes;
     const cultures = culturesOf(
-      kind === 'given' ? word : around.given,
-      kind === 'surname' ? word : around.surname,
+      kind === 'given' ? word : keyed ? '' : around.given,
+      kind === 'surname' ? word : keyed ? '' : around.surname,
       around.origin ?? cultureNamed(this.#substitutes.code),
     );
     return kind === 'given'
@@ -218,12 +220,11 @@ export class NameSubstitutes {
     // `d'Élodie`, `de Kévin`: the text before the name stays, so the elision must fit.
     if (this.#substitutes.language === 'fr' && !this.#substitutes.relaxed && isElided(name) !== isElided(word))
       return false;
+    if (this.#originals.has(fold(name))) return false;
+    const { sharing } = this.#substitutes;
+    if (sharing) return this.#substitutes.isOther(name, word, () => keptOfName(within), within);
     const owner = this.#owners.get(fold(name)) ?? key;
-    return (
-      owner === key &&
-      !this.#originals.has(fold(name)) &&
-      this.#substitutes.isFree(name, key, word, () => keptOfName(within), within)
-    );
+    return owner === key && this.#substitutes.isFree(name, key, word, () => keptOfName(within), within);
   }
 
   #pick(key: string, word: string, whole: string, random: Random, make: (random: Random) => string): string {
