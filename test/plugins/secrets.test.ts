@@ -134,6 +134,25 @@ testPlugin(secrets, {
         '--password $PASS',
       ],
     },
+    'secrets/announced': {
+      finds: [
+        'The password for the tenant portal is [[Marsh-Wren-61]], ok?',
+        'the pw changed, it\'s now [[0ct4gon!Lamp]]',
+        'Das Passwort für den Drucker lautet [[Walnuss-88-Kern]].',
+        'Le code du portail est [[K7731]]. Kennwort [[Fichte1988]]',
+        'La contraseña del wifi: [[Olivo_2207]]',
+        'the gate code for the yard is [[6613#]]. Alarm: [[5528]]',
+        'passphrase is [[velvet harbour 42 comet]].',
+        'Seed phrase: [[ladder copper mango drift violin hollow saddle crisp lantern echo bundle frost]]',
+      ],
+      ignores: [
+        'The password for the portal is required and was set to expire',
+        'the passphrase is not the same as the one you have',
+        'Alarm: 4031 units were shipped. Gate: 22',
+        'the code of conduct for staff is 2019-04',
+        'the password Module',
+      ],
+    },
     'secrets/private-key': {
       level: 1,
       finds: [

@@ -1,4 +1,5 @@
 import { definePlugin } from '../../../core/index.js';
+import { announcedSecret } from './announced.js';
 import { apiKeyRecognizer } from './api-key.js';
 import { assignmentRecognizer } from './assignment.js';
 import { azureSecretRecognizer } from './azure-secret.js';
@@ -16,6 +17,7 @@ export default definePlugin({
     registry.recognizer(jwtRecognizer);
     registry.recognizer(assignmentRecognizer);
     registry.recognizer(passwordRecognizer);
+    registry.recognizer(announcedSecret);
     registry.recognizer(privateKeyRecognizer);
     registry.recognizer(connectionStringRecognizer);
   },

@@ -47,16 +47,6 @@ export const passwordRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 'cue:phrase',
     },
-    // After the noun, in languages that put the adjective there: `mot de passe provisoire : …`, `contraseña temporal:
-    // …`.
-    {
-      name: 'behind an adjective',
-      type: 'PASSWORD',
-      lead: `${WORD} (?:provisoire|temporaire|provisional|temporal|inicial|initial|provvisoria|temporanea|iniziale|provisória|temporária)(?: ?[:=] ?| (?:est|es|è|é) | )["']?`,
-      match: TELLING,
-      ignoreCase: true,
-      score: 'cue:phrase',
-    },
     {
       name: 'asked to be typed in',
       type: 'PASSWORD',

@@ -1,0 +1,60 @@
+import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import { eitherCase, lexiconPattern, lexiconSet } from '../../../kit/index.js';
+
+const PASSWORD = lexiconPattern('secrets', { class: 'password-label' });
+const CODE = lexiconPattern('secrets', { class: 'code-label' });
+const ADJECTIVE = lexiconPattern('secrets', { class: 'adjective-of-a-secret' });
+const WITH_SIGN = lexiconPattern('secrets', { class: 'code-label-with-sign' });
+const PHRASE = lexiconPattern('secrets', { class: 'phrase-label' });
+const SET = lexiconPattern('secrets', { class: 'set-to' });
+/** What links a value to a label some words before it. */
+const LINK = `(?:,? (?:it['’]s(?: now)?|that['’]s|${SET}):?|:| ?=)`;
+/** What the secret opens, in up to four words: `for the staff portal`, `in der Werkstatt`; or that it is another now. */
+const WHAT_FOR = `(?: (?:${lexiconPattern('secrets', { class: 'opens' })})(?: [\\p{L}\\p{N}'’-]{1,16}){1,3}| (?:has )?changed(?: again)?)`;
+const LOOKS_SECRET =
+  '(?=[^\\s"\'<>]{0,40}[\\d@#$%^&*_])(?=[^\\s"\'<>]{0,40}\\p{L})[^\\s"\'<>]{5,62}[^\\s"\'<>.,;:?)]';
+const DIGITS = '(?:\\d{4,10}|\\d{3}[- ]\\d{3})[#*]?(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)';
+/** A code of letters and digits in capitals: `B4418`, `77KX`. */
+const CAPITALS = '(?=[A-Z]{0,8}\\d)(?=\\d{0,8}[A-Z])[A-Z\\d]{4,10}(?![\\p{L}\\p{N}_-])';
+const WORDS = '\\p{Ll}{3,12}(?:[ -](?:\\p{Ll}{3,12}|\\d{1,4})){2,23}(?![\\p{L}\\p{N}-])';
+
+const FREQUENT = lexiconSet('function-words', { class: 'frequent' });
+/** True for words that no sentence joins: none of them is one of the frequent words of a language. */
+const isNoSentence = (term: string): boolean => !term.split(/[ -]/u).some((word) => FREQUENT.has(word));
+
+const announced = (name: string, lead: string, match: string, more: Partial<Pattern> = {}): Pattern => ({
+  name,
+  type: 'PASSWORD',
+  lead,
+  match,
+  ignoreCase: true,
+  score: 'cue:phrase',
+  ...more,
+});
+
+/**
+ * Secrets some words behind what announces them, in several languages: `the password for the staff portal is …`, `the pw
+ * changed, it's now …`, `Le code du portail est …`; passphrases of several words; codes behind `Alarm:`.
+ */
+export const announcedSecret: PatternRecognizer = {
+  name: 'secrets/announced',
+  types: ['PASSWORD'],
+  patterns: [
+    announced('password for something', `(?<!\\p{L})(?:${PASSWORD})${WHAT_FOR}${LINK} ?["'“]?`, LOOKS_SECRET),
+    announced('code for something', `(?<!\\p{L})(?:${CODE})${WHAT_FOR}${LINK} ?["'“]?`, DIGITS),
+    announced('code of capitals', `(?<!\\p{L})(?:${CODE})(?:,? (?:${SET}))?:? `, CAPITALS, { ignoreCase: false }),
+    announced('behind an adjective', `(?<!\\p{L})(?:${PASSWORD}|clave) (?:${ADJECTIVE})${LINK} ?["'“]?`, LOOKS_SECRET),
+    announced('behind a sign', `(?<!\\p{L})(?:${WITH_SIGN}) ?[:=] ?`, `${DIGITS}(?= ?(?:[.,;)\\n]|$))`),
+    // `Kennwort Ziegel2024`
+    announced(
+      'behind its word alone',
+      `(?<!\\p{L})(?:${eitherCase(PASSWORD)}) `,
+      '(?=\\p{L}{0,30}\\d)(?=[\\p{L}\\d]{0,30}\\p{Lu})(?=[\\p{L}\\d]{0,30}\\p{Ll})[\\p{L}\\d]{7,30}(?![\\p{L}\\p{N}_])',
+      { ignoreCase: false },
+    ),
+    announced('passphrase', `(?<!\\p{L})(?:${PHRASE})${LINK} ?["'“]?`, WORDS, {
+      validate: isNoSentence,
+      valid: 'cue:phrase',
+    }),
+  ],
+};
