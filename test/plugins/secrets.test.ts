@@ -137,7 +137,7 @@ testPlugin(secrets, {
     'secrets/announced': {
       finds: [
         'The password for the tenant portal is [[Marsh-Wren-61]], ok?',
-        'the pw changed, it\'s now [[0ct4gon!Lamp]]',
+        "the pw changed, it's now [[0ct4gon!Lamp]]",
         'Das Passwort für den Drucker lautet [[Walnuss-88-Kern]].',
         'Le code du portail est [[K7731]]. Kennwort [[Fichte1988]]',
         'La contraseña del wifi: [[Olivo_2207]]',

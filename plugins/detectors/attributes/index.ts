@@ -2,8 +2,10 @@ import { definePlugin } from '../../../core/index.js';
 import { gender } from './gender.js';
 import { labelledOccupation } from './labelled-occupation.js';
 import { maritalLetter } from './marital-letter.js';
+import { occupationOfSomebody } from './occupation-of-somebody.js';
 import { relation } from './relation.js';
 import { SENSITIVE } from './sensitive.js';
+import { statedAttribute } from './stated-attribute.js';
 import { occupationOfNamed, statedOccupation } from './stated-occupation.js';
 
 const RECOGNIZERS = [
@@ -13,7 +15,9 @@ const RECOGNIZERS = [
   labelledOccupation,
   statedOccupation,
   occupationOfNamed,
+  occupationOfSomebody,
   relation,
+  statedAttribute,
 ];
 
 export default definePlugin({

@@ -73,6 +73,12 @@ export const SENSITIVE: readonly DictionaryRecognizer[] = [
       'lexicon:shared',
       ORIENTATION,
     ),
+    words(
+      'SEXUAL_ORIENTATION',
+      lexiconWords('attributes', { class: 'sexual-orientation-of-person' }),
+      'lexicon:likely',
+      ORIENTATION,
+    ),
   ]),
   recognizer('trade-union', 'TRADE_UNION', [
     words('TRADE_UNION', lexiconWords('attributes', { class: 'trade-union' }), 'lexicon:shared', UNION),

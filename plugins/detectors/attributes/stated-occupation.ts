@@ -1,5 +1,6 @@
 import type { CodeRecognizer, Match, PatternRecognizer } from '../../../core/index.js';
-import { eitherCase, lexiconPattern, lexiconSet, scoreOf } from '../../../kit/index.js';
+import { eitherCase, lexiconPattern, scoreOf } from '../../../kit/index.js';
+import { isOccupation } from './occupation-words.js';
 
 const STATES = eitherCase(lexiconPattern('attributes', { class: 'states-occupation' }));
 const NO_OCCUPATION = lexiconPattern('attributes', { class: 'not-an-occupation', language: 'en' });
@@ -40,27 +41,10 @@ export const statedOccupation: PatternRecognizer = {
   ],
 };
 
-const OCCUPATIONS: ReadonlySet<string> = new Set(
-  [
-    ...lexiconSet('attributes', { class: 'occupation' }),
-    ...lexiconSet('attributes', { class: 'occupation-cased' }),
-  ].map((word) => word.toLowerCase()),
-);
-/** German nouns for occupations by their endings: `Bauzeichnerin`. */
-const GERMAN = new RegExp(
-  `^\\p{Lu}\\p{Ll}{2,}(?:${lexiconPattern('attributes', { class: 'occupation-ending', language: 'de' })})(?:in)?$|^(?:${lexiconPattern('attributes', { class: 'occupation-ending', language: 'de' })})(?:in)?$`,
-  'iu',
-);
 /** `, a staff nurse`, ` – Informatikerin`, ` (bus driver)` behind two words with capitals. */
 const BEHIND_NAME =
   /(?:, | [-–—] | \()(?<=\p{Lu}[\p{L}.'’-]{1,24} (?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'’-]{1,24}.{2,3})(?:an? |the |seine? |ihre? |un |une |una )?((?!(?:our|my|his|her|their|your)(?!\p{L}))(?:[\p{L}-]{2,24} ){0,2}[\p{L}-]{3,32})(?=[,.;)\n]| bei | at | in |$)/dgu;
 const SCORE = scoreOf('cue:word');
-
-const isOccupation = (term: string): boolean => {
-  const lower = term.toLowerCase();
-  const last = lower.slice(lower.lastIndexOf(' ') + 1);
-  return OCCUPATIONS.has(lower) || OCCUPATIONS.has(last) || (!term.includes(' ') && GERMAN.test(term));
-};
 
 /** Occupations behind the name of a person: `Lars Brand, Zimmerer`, `Dina Elbaz, a staff nurse`. */
 export const occupationOfNamed: CodeRecognizer = {

@@ -8,11 +8,10 @@ const WITH_SIGN = lexiconPattern('secrets', { class: 'code-label-with-sign' });
 const PHRASE = lexiconPattern('secrets', { class: 'phrase-label' });
 const SET = lexiconPattern('secrets', { class: 'set-to' });
 /** What links a value to a label some words before it. */
-const LINK = `(?:,? (?:it['’]s(?: now)?|that['’]s|${SET}):?|:| ?=)`;
+const LINK = `(?:,? (?:it['’]s(?: now)?|that['’]s|${SET}):?| ?[:=])`;
 /** What the secret opens, in up to four words: `for the staff portal`, `in der Werkstatt`; or that it is another now. */
 const WHAT_FOR = `(?: (?:${lexiconPattern('secrets', { class: 'opens' })})(?: [\\p{L}\\p{N}'’-]{1,16}){1,3}| (?:has )?changed(?: again)?)`;
-const LOOKS_SECRET =
-  '(?=[^\\s"\'<>]{0,40}[\\d@#$%^&*_])(?=[^\\s"\'<>]{0,40}\\p{L})[^\\s"\'<>]{5,62}[^\\s"\'<>.,;:?)]';
+const LOOKS_SECRET = '(?=[^\\s"\'<>]{0,40}[\\d@#$%^&*_])(?=[^\\s"\'<>]{0,40}\\p{L})[^\\s"\'<>]{5,62}[^\\s"\'<>.,;:?)]';
 const DIGITS = '(?:\\d{4,10}|\\d{3}[- ]\\d{3})[#*]?(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)';
 /** A code of letters and digits in capitals: `B4418`, `77KX`. */
 const CAPITALS = '(?=[A-Z]{0,8}\\d)(?=\\d{0,8}[A-Z])[A-Z\\d]{4,10}(?![\\p{L}\\p{N}_-])';

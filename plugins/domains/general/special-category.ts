@@ -1,8 +1,10 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { lexiconPattern, type WordClass } from '../../../kit/index.js';
+import { type Basis, lexiconPattern, type WordClass } from '../../../kit/index.js';
 
-/** Above what mode GDPR asks of Article 9, and below level 2: other modes find these categories at level 3, where nothing may slip. */
-const SCORE = 'lexicon:ambiguous';
+/** Above what mode GDPR asks of Article 9, and below level 2: other modes find a person's health at level 3, where nothing may slip. */
+const UNSURE = 'lexicon:ambiguous';
+/** Beliefs, memberships and convictions beside the words that say whose they are are found at level 2 by all modes. */
+const SURE = 'cue:word';
 const END = "(?![\\p{L}\\p{N}_'’-])";
 const listed = (name: WordClass<'special-categories'>): string =>
   `(?:${lexiconPattern('special-categories', { class: name, language: 'en' })})`;
@@ -15,26 +17,29 @@ const HOW = `(?:${listed('course')} ){0,2}`;
 const WHOSE = "(?:his|her|my|their|[\\p{L}]{2,20}[’']s) ";
 const NOT_OF_A_PERSON = `(?! ${listed('not-of-a-person')}(?!\\p{L}))`;
 
-const near = (name: string, type: string, lead: string, match: string): Pattern => ({
+const near = (name: string, type: string, lead: string, match: string, score: Basis = SURE): Pattern => ({
   name,
   type,
   lead: `(?<![\\p{L}\\p{N}])${lead}`,
   match,
   ignoreCase: true,
-  score: SCORE,
+  score,
 });
+
+const health = (name: string, type: string, lead: string, match: string): Pattern =>
+  near(name, type, lead, match, UNSURE);
 
 /** What a sentence says of somebody's health: only beside words that say whose it is. */
 const HEALTH: readonly Pattern[] = [
-  near('illness that somebody has', 'DIAGNOSIS', `${listed('before-illness')} ${A}${HOW}`, ILLNESS),
-  near('illness of somebody', 'DIAGNOSIS', WHOSE + HOW, ILLNESS),
-  near('condition of somebody', 'HEALTH', BE + A, words('condition')),
-  near('treatment', 'HEALTH', `${listed('before-treatment')} ${A}`, words('treatment')),
-  near('treatment of somebody', 'HEALTH', WHOSE, words('treatment')),
-  near('group or ward', 'HEALTH', `${listed('before-help-group')} `, words('help-group')),
-  near('genes of somebody', 'HEALTH', `${listed('before-genes')} ${A}`, words('genetic')),
-  near('genes of a family', 'HEALTH', 'an? (?=[^.\\n]{3,40} (?:runs|ran) in )', words('genetic')),
-  near('what identifies a body', 'BIOMETRIC_ID', `(?:${listed('before-biometric')} |${WHOSE})`, words('biometric')),
+  health('illness that somebody has', 'DIAGNOSIS', `${listed('before-illness')} ${A}${HOW}`, ILLNESS),
+  health('illness of somebody', 'DIAGNOSIS', WHOSE + HOW, ILLNESS),
+  health('condition of somebody', 'HEALTH', BE + A, words('condition')),
+  health('treatment', 'HEALTH', `${listed('before-treatment')} ${A}`, words('treatment')),
+  health('treatment of somebody', 'HEALTH', WHOSE, words('treatment')),
+  health('group or ward', 'HEALTH', `${listed('before-help-group')} `, words('help-group')),
+  health('genes of somebody', 'HEALTH', `${listed('before-genes')} ${A}`, words('genetic')),
+  health('genes of a family', 'HEALTH', 'an? (?=[^.\\n]{3,40} (?:runs|ran) in )', words('genetic')),
+  health('what identifies a body', 'BIOMETRIC_ID', `(?:${listed('before-biometric')} |${WHOSE})`, words('biometric')),
 ];
 
 /** Convictions and offences of somebody. */
@@ -45,7 +50,7 @@ const CRIMINAL: readonly Pattern[] = [
     `${listed('before-offence')} (?:(?:once|twice|already|previously|later|never|also) )?`,
     `${listed('convicted')} (?:of|for|to|on charges of|with|in connection with|over)(?: (?:the|an?|several|two|three|attempted))? ${words('offence')}`,
   ),
-  near('status of an offender', 'CRIMINAL_RECORD', BE + A, words('offender')),
+  near('status of an offender', 'CRIMINAL_RECORD', BE + A, words('offender') + NOT_OF_A_PERSON),
   near('record', 'CRIMINAL_RECORD', '(?:has|had|have|with) (?:an? |no |several |two |three )?', words('record')),
   near('record of somebody', 'CRIMINAL_RECORD', WHOSE, words('record')),
   near('sentence', 'CRIMINAL_RECORD', '(?:was|were|been|is|got) ', 'sentenced to [^.,;\\n]{3,40}'),

@@ -1,0 +1,52 @@
+import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import { type Basis, eitherCase, lexiconPattern, type WordClass } from '../../../kit/index.js';
+import { isOccupation } from './occupation-words.js';
+
+const listed = (name: WordClass<'attributes'>): string => `(?:${lexiconPattern('attributes', { class: name })})`;
+const WORD = "[\\p{L}][\\p{L}'-]{1,24}";
+const TERM = `${WORD}(?: ${WORD}){0,2}?`;
+const END = '(?![\\p{L}\\p{N}-])';
+const WHO = eitherCase(lexiconPattern('attributes', { class: 'who-somebody-is' }));
+const ARTICLE = '(?:an?|un|une|una|uno|um|uma|een|en|ett|eine?)';
+const STOP = `(?= ?(?:$|[\\n\\r,;.()!?|–—]| (?:${lexiconPattern('attributes', { class: 'behind-occupation' })})(?!\\p{L})))`;
+
+const occupation = (name: string, lead: string, match: string, score: Basis = 'cue:word'): Pattern => ({
+  name,
+  type: 'OCCUPATION',
+  lead: `(?<![\\p{L}\\p{N}])${lead}`,
+  match,
+  score,
+  validate: isOccupation,
+  valid: score,
+});
+
+/**
+ * Occupations that a sentence tells of somebody: `she is a crane operator`, `a 54-year-old plumber`, `working nights as a
+ * porter`, `a marine engineer by training`. Unlike a label, these words say many other things too, so only what is listed
+ * as an occupation is found.
+ */
+export const occupationOfSomebody: PatternRecognizer = {
+  name: 'attributes/occupation-of-somebody',
+  types: ['OCCUPATION'],
+  patterns: [
+    occupation(
+      'what somebody is',
+      `(?<=(?:${WHO}|(?!(?:This|That|It|There|Here|What|Which) )\\p{Lu}\\p{Ll}{2,20}) )(?:is|was|am|became|has been|had been)(?: (?:now|still|also|currently))? ${ARTICLE} `,
+      `${TERM}${STOP}`,
+    ),
+    occupation(
+      "what somebody's",
+      `(?:[Hh]e|[Ss]he|I|[Ww]ho)['’](?:s|m)(?: (?:now|still|also))? ${ARTICLE} `,
+      `${TERM}${STOP}`,
+    ),
+    occupation('as an occupation', `(?:as|comme|como|come|als|som|jako) (?:${ARTICLE} )?`, `${TERM}${STOP}`),
+    occupation('als', 'als ', `\\p{Lu}\\p{Ll}${WORD}${END}`),
+    occupation(
+      'behind an age',
+      `\\d{1,3}[- ]?${listed('age-unit')},? (?:${listed('before-an-occupation')} ){0,2}`,
+      `${TERM}${STOP}`,
+    ),
+    occupation('before by training', `(?:${ARTICLE} |, |old )?`, `${TERM}(?= ${listed('occupation-of-past')}${END})`),
+    occupation('in brackets', '\\(', `${TERM}(?=[,;)])`, 'cue:hint'),
+  ],
+};
