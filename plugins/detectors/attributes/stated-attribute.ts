@@ -2,8 +2,7 @@ import type { Pattern, PatternRecognizer } from '../../../core/index.js';
 import { eitherCase, lexiconPattern, type WordClass } from '../../../kit/index.js';
 
 const WHO_IS = eitherCase(lexiconPattern('attributes', { class: 'who-is' }));
-const A =
-  '(?:(?:a|an|ein|eine|un|une|una|een|um|uma|very|not|both|both a|openly|also|a practising|a practicing|a devout|a committed|a lapsed|a registered) )?';
+const A = `(?:(?:${lexiconPattern('attributes', { class: 'before-an-attribute' })}) )?`;
 /** What is described where another noun follows: `she is Catholic`, but not `is Catholic Church property`. */
 const END = '(?![\\p{L}\\p{N}_-]| \\p{Lu}\\p{Ll})';
 
