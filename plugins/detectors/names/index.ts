@@ -7,6 +7,7 @@ import { lowercaseFullNames } from './cues/lowercase-full-names.js';
 import { LOWERCASE_CUES, lowercaseNames } from './cues/lowercase-names.js';
 import { passenger } from './cues/passengers.js';
 import { speakerLine } from './cues/speakers.js';
+import { spelledNames } from './cues/spelled-names.js';
 import { treatedAt } from './cues/treated-at.js';
 import { EVIDENCE_KINDS } from './lists/evidence.js';
 import { openGazetteer } from './lists/gazetteer.js';
@@ -39,6 +40,7 @@ export default definePlugin({
     registry.recognizer(treatedAt);
     registry.recognizer(careOfLine);
     registry.recognizer(speakerLine);
+    registry.recognizer(spelledNames(gazetteer));
     registry.recognizer(displayName(gazetteer));
     registry.recognizer(passenger);
     registry.recognizer(repeatMentions);

@@ -4,16 +4,22 @@ import { BEFORE_NAMES, BEHIND_NAMES, EVERYDAY, PARTICLES } from './words.js';
 /** Characters that a tagger may leave at the ends of a name and that do not belong to it. */
 const LEFT =
   /^(?:w\/ ?)?(?:[\s"'“”‘’()[\]{}<>.,;:!?*_#|/\\&+=~ªºᵃᵒ-]|(?![©®™])\p{Extended_Pictographic}[\u{fe0f}\u{200d}]?)+/u;
-const RIGHT = /[\s"'“”‘’()[\]{}<>,;:!?*_#|/\\&+=~-]+$/;
+/** Includes the full stop behind a name that is spelled letter by letter: `J-O-N-E-S.` */
+const RIGHT = /(?:[\s"'“”‘’()[\]{}<>,;:!?*_#|/\\&+=~-]+|(?<=-\p{L})\.)$/u;
 const FIRST_WORD = /^([\p{L}\p{M}']{1,32}(?:\.\p{Ll}{2,3})?)\.?[\s,:-]{1,4}(?=\S)/u;
 const LAST_WORD = /[\s,:-]{1,6}([\p{L}\p{M}']{1,12})$/u;
 /** Maximum number of words removed from one end, enough for `Hi, Prof. Dr. med.`. */
 const MOST_WORDS = 6;
 
+/** The last letter of what is spelled letter by letter, which taggers take for an initial: `T-H-E-O. Brandt`. */
+const LAST_LETTER = /^\p{L}\.\s{1,2}(?=\p{L})/u;
+const isHyphenated = (view: string, at: number): boolean => /\p{L}-$/u.test(view.slice(Math.max(0, at - 3), at));
+
 /** Removes characters that no entity starts or ends with: blanks, quotes, brackets. */
 function withoutMarks(view: string, { start, end }: Span): Span {
   const term = view.slice(start, end);
-  const from = start + (LEFT.exec(term)?.[0].length ?? 0);
+  const cut = isHyphenated(view, start) ? LAST_LETTER : LEFT;
+  const from = start + (cut.exec(term)?.[0].length ?? 0);
   return { start: from, end: from + view.slice(from, end).replace(RIGHT, '').length };
 }
 
