@@ -3,7 +3,9 @@ import { type Json, sha256 } from './canonical.js';
 
 /** A part of a report as a table of two columns. */
 export interface EvidenceTable {
+  /** What the part is about. */
   readonly title: string;
+  /** Its rows; the name is empty where there is nothing to name. */
   readonly rows: readonly (readonly [name: string, value: string])[];
 }
 
