@@ -60,7 +60,7 @@ function checkNoFormat({ format }: DeidentifyFlags): void {
 /** Options that only files can have. */
 function checkForFiles(
   named: boolean,
-  { dryRun, report, recursive, resume, processes, evidence }: DeidentifyFlags,
+  { dryRun, report, recursive, resume, processes, evidence, quasi, sensitive, minK }: DeidentifyFlags,
 ): void {
   const wrong = {
     '--dry-run': dryRun,
@@ -69,6 +69,9 @@ function checkForFiles(
     '--resume': resume,
     '--processes': processes,
     '--evidence': evidence,
+    '--quasi': quasi,
+    '--sensitive': sensitive,
+    '--min-k': minK,
   };
   for (const [option, value] of Object.entries(wrong))
     if (value !== undefined && !named) throw usage(`${option} is for files and folders.`);

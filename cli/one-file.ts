@@ -9,6 +9,7 @@ import { usage, withPath } from './base/errors.js';
 import { type EvidenceFlags, type EvidenceWriter, evidencePath } from './evidence.js';
 import type { GivenFile } from './folders.js';
 import type { FileLine } from './report.js';
+import { minKOf } from './risk.js';
 
 /** Options of `deidentify`. */
 export interface DeidentifyFlags extends CommonFlags, EvidenceFlags {
@@ -22,6 +23,12 @@ export interface DeidentifyFlags extends CommonFlags, EvidenceFlags {
   readonly processes?: string;
   /** File for the results of all files, as JSON. */
   readonly report?: string;
+  /** Titles or numbers of the quasi-identifiers of a table. */
+  readonly quasi?: string;
+  /** Titles or numbers of its sensitive columns. */
+  readonly sensitive?: string;
+  /** Smallest class of rows that the new table may have. */
+  readonly minK?: string;
 }
 
 const exists = (path: string): Promise<boolean> =>
@@ -49,8 +56,28 @@ export function fileOptions(flags: DeidentifyFlags, options: DeidentifyOptions):
   const { candidates, explain, ...rest } = options;
   if (candidates !== undefined && candidates > 1) throw usage('--candidates is for texts: a file has one output.');
   if (explain === true) throw usage("--explain is for texts: use 'deidkit analyze' for files.");
-  if (flags.format !== undefined) return { ...rest, extension: flags.format };
-  return rest;
+  const adapterOptions = riskOptions(flags);
+  return {
+    ...rest,
+    ...(flags.format !== undefined && { extension: flags.format }),
+    ...(adapterOptions && { adapterOptions }),
+  };
+}
+
+/** The options by which a table is counted; undefined if none was given. */
+function riskOptions({ quasi, sensitive, minK }: DeidentifyFlags): FileOptions['adapterOptions'] {
+  if ((quasi ?? sensitive ?? minK) === undefined) return undefined;
+  const names = (given: string): string[] =>
+    given
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '');
+  const risk = {
+    ...(quasi !== undefined && { quasi: names(quasi) }),
+    ...(sensitive !== undefined && { sensitive: names(sensitive) }),
+    ...(minK !== undefined && { minK: minKOf(minK) }),
+  };
+  return { risk };
 }
 
 /**

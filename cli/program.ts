@@ -90,6 +90,9 @@ function addText(program: Command, finish: Finish): void {
     .option('--salts <folder>', 'folder for the salts of the reports, to be kept apart from them')
     .option('--signing-key <file>', 'private key for Ed25519 (PEM) that signs the reports')
     .option('--ledger <file>', 'also add each report to this file, in which every report follows the one before it')
+    .option('--quasi <list>', 'columns of a table (CSV) that others know: counts k-anonymity of the new table')
+    .option('--sensitive <list>', 'columns that others should not learn: also counts l-diversity')
+    .option('--min-k <n>', 'write no table (CSV) in which rows share their quasi-identifiers with fewer rows')
     .option('--candidates <n>', 'number of outputs for a text, 1 to 10 (default: 1)')
     .option('--seed <text>', 'make the substitutes reproducible')
     .option(

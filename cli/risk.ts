@@ -30,7 +30,7 @@ export interface RiskFlags {
 
 /** `deidkit risk`: counts how many persons a table still tells apart, and makes it coarser where `--min-k` asks for it. */
 export async function risk(path: string, flags: RiskFlags): Promise<number> {
-  const minK = minKOf(flags);
+  const minK = flags.minK === undefined ? undefined : minKOf(flags.minK);
   if (flags.out !== undefined && minK === undefined)
     throw usage('--out is for --min-k: without it nothing is changed.');
   const table = readTable(await withPath('FILE', () => readFile(resolve(path), 'utf8')));
@@ -50,8 +50,8 @@ export async function risk(path: string, flags: RiskFlags): Promise<number> {
   return EXIT.ok;
 }
 
-function minKOf({ minK }: RiskFlags): number | undefined {
-  if (minK === undefined) return undefined;
+/** The option `--min-k`. */
+export function minKOf(minK: string): number {
   if (!/^[1-9]\d{0,8}$/.test(minK)) throw usage('--min-k is a whole number from 1 on.');
   return Number(minK);
 }

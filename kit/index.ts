@@ -64,6 +64,16 @@ export { findHeader, type Header, readHeader, usualWidth } from './tables/header
 export { LabelRows } from './tables/label-rows.js';
 export { PERSONAL_TYPES } from './tables/personal-types.js';
 export { type RecordField, RecordSearch } from './tables/record-search.js';
+export { type RiskColumns, RiskCount, type RiskReport } from './tables/risk-count.js';
+export {
+  quasiColumns,
+  RISK_OPTION,
+  type RiskOption,
+  refuseSmall,
+  reportRisk,
+  riskColumns,
+  riskOption,
+} from './tables/risk-option.js';
 export { RowPersons } from './tables/row-persons.js';
 export type { SheetCell } from './tables/row-search.js';
 export { findInRow, type RowText, withRow } from './tables/row-text.js';

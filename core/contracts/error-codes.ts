@@ -215,6 +215,11 @@ export const ERROR_CODES = {
     'Too few rows',
     'The table has fewer than %s rows, so nothing can put each of them among so many. Leave it out, or lower the minimum (--min-k).',
   ),
+  class_too_small: code(
+    422,
+    'Class too small',
+    'Some rows share their quasi-identifiers with fewer than %s rows, so nothing was written. Leave quasi-identifiers out, make them coarser (deidkit risk --min-k), or lower the minimum.',
+  ),
   evidence_unavailable: code(
     422,
     'Evidence unavailable',

@@ -63,7 +63,7 @@ export interface DoneWork {
   /** Options of the call. */
   readonly options: Pick<DeidentifyOptions, 'mode' | 'level' | 'domain' | 'entities' | 'rules'>;
   /** The result of the call. */
-  readonly result: Pick<FileResult, 'counts' | 'warnings' | 'models' | 'adapter'>;
+  readonly result: Pick<FileResult, 'counts' | 'warnings' | 'models' | 'adapter'> & Partial<Pick<FileResult, 'format'>>;
   /** Last line of the ledger, or an empty text for a new one; without it, the report is in no ledger. */
   readonly previous?: string | undefined;
   /** Time of the report. Default: now. */
@@ -120,6 +120,7 @@ export function signEvidence(work: DoneWork, { input, output }: Omit<Seals, 'sal
     counts: { ...result.counts },
     identifiers: identifiersIn(engine, result.counts),
     warnings: [...result.warnings],
+    ...(result.format?.risk !== undefined && { risk: plain(result.format.risk) }),
     input,
     output,
     ...(previous !== undefined && { previous: previous === '' ? NOTHING_BEFORE : sha256(previous) }),

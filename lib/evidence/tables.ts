@@ -17,6 +17,7 @@ const PARTS: readonly (readonly [field: string, title: string, nothing: string])
   ['options', 'Options of the call', 'none: the defaults of the configuration'],
   ['counts', 'Terms replaced, by entity type', 'none'],
   ['identifiers', 'Terms replaced, by the letters of 45 CFR 164.514(b)(2)(i)', 'none'],
+  ['risk', 'Persons told apart in the new table', 'not counted'],
   ['warnings', 'Warnings', 'none'],
   ['input', 'Seal of the original', ''],
   ['output', 'Seal of the de-identified file', ''],

@@ -63,6 +63,9 @@ export function checkedOptions(
   }
   const checked = [...byAdapter].map(([owner, own]) => parseOptions(schemaOf(owner), Object.fromEntries(own)));
   const mistakes = checked.flatMap((one) => one.mistakes);
+  // A promise about the new file, unlike options that only say how to read one.
+  if (Object.hasOwn(given, 'risk') && !knows(adapter, 'risk'))
+    mistakes.push({ pointer: '/risk', message: 'is for tables of text (csv, tsv, tab).' });
   if (mistakes.length > 0) throw validationFailed(mistakes.map(inOption));
   return checked[0]?.options ?? {};
 }

@@ -1,5 +1,6 @@
 import { DeidError } from '../../core/index.js';
-import { classesOf, type RiskColumns, type RiskReport, type RiskTable, riskOf } from './classes.js';
+import type { RiskColumns, RiskReport } from '../../kit/index.js';
+import { classesOf, type RiskTable, riskOf } from './classes.js';
 import { type Steps, stepsFor } from './steps.js';
 
 /** A table without small classes. */

@@ -1,5 +1,5 @@
-import { DeidError, type EntityType } from '../../core/index.js';
-import { lexiconSet, TitleDictionary } from '../../kit/index.js';
+import { DeidError } from '../../core/index.js';
+import { quasiColumns as quasiAmong } from '../../kit/index.js';
 import { papaparse } from '../papaparse.js';
 import type { RiskTable } from './classes.js';
 
@@ -24,29 +24,5 @@ export function readTable(csv: string): RiskTable {
 export const writeTable = ({ columns, rows }: RiskTable): string =>
   `${papaparse().unparse({ fields: [...columns], data: rows.map((row) => [...row]) }, { newline: '\n' })}\n`;
 
-/** What others know of a person. */
-const QUASI: ReadonlySet<EntityType> = new Set([
-  'AGE',
-  'DATE_OF_BIRTH',
-  'DATE_TIME',
-  'GENDER',
-  'POSTAL_CODE',
-  'CITY',
-  'LOCATION',
-  'OCCUPATION',
-  'ETHNICITY',
-  'NATIONALITY',
-]);
-
-/** Titles of the sex of a person, which is no identifier by itself. */
-const SEX = lexiconSet('column-titles', { class: 'sex' });
-
 /** The columns whose titles name a quasi-identifier. */
-export function quasiColumns({ columns }: RiskTable): number[] {
-  const titles = new TitleDictionary();
-  return columns.flatMap((title, i) => {
-    const type = titles.meaning(title)?.type;
-    const isKnown = SEX.has(title.trim().toLowerCase()) || (type !== undefined && QUASI.has(type));
-    return isKnown ? [i] : [];
-  });
-}
+export const quasiColumns = ({ columns }: RiskTable): number[] => quasiAmong(columns);

@@ -49,6 +49,7 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   not_reversible: ['it was made without a key'],
   restore_refused: [2, 'it was changed, or has another key or another tenant'],
   too_few_rows: [5],
+  class_too_small: [5],
   surrogates_exhausted: ['PHONE_NUMBER'],
   unsupported_file_type: ['.csv, .xlsx, .xls', ''],
   file_too_large: [52_428_800],

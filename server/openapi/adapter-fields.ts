@@ -58,7 +58,7 @@ export function adapterFields(routes: readonly FileRoute[]): Record<string, Sche
   return Object.fromEntries(fields);
 }
 
-/** The options of one adapter from form fields. Fields of other adapters are ignored. */
+/** The options of one adapter from form fields. Fields of other adapters are ignored, except those that promise something about the new file. */
 export function adapterOptions(
   adapter: FileAdapter | undefined,
   fields: ReadonlyMap<string, string>,
@@ -68,8 +68,12 @@ export function adapterOptions(
     const value = fields.get(name);
     return kind === undefined || value === undefined || value === '' ? [] : [[name, typed(kind, value, name)] as const];
   });
-  return Object.fromEntries(given);
+  const isRefused = fields.has(PROMISE) && !optionsOf(adapter).some(([name]) => name === PROMISE);
+  return { ...Object.fromEntries(given), ...(isRefused && { [PROMISE]: {} }) };
 }
+
+/** The option that promises something about the new file. An adapter that does not know it refuses it. */
+const PROMISE = 'risk';
 
 function typed(kind: Kind, value: string, name: string): unknown {
   if (kind === 'boolean') return value === 'true';

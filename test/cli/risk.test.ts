@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -16,6 +16,20 @@ describe('deidkit risk', () => {
   });
   after(() => rm(cwd, { recursive: true }));
   const risk = (...args: string[]) => deidkit(['risk', 'table.csv', ...args], { cwd });
+
+  it('is counted when a table is de-identified, and no table with a small class is written', async () => {
+    await writeFile(join(cwd, 'persons.csv'), 'ward,email\nred,a@jones.test\nred,b@jones.test\nblue,c@jones.test\n');
+    const run = (...args: string[]) =>
+      deidkit(['deidentify', '--mode', 'REDACT', '--json', ...args, 'persons.csv'], { cwd });
+    const counted = await run('--quasi', 'ward', '--sensitive', 'email', '--min-k', '1');
+    expect(JSON.parse(counted.out).format.risk).to.include({ rows: 3, classes: 2, k: 1, unique: 1, l: 1 });
+    await rm(join(cwd, 'deid_persons.csv'));
+    const refused = await run('--quasi', 'ward', '--min-k', '2');
+    expect(refused.code).to.equal(1);
+    expect(refused.out + refused.err).to.include('class_too_small');
+    expect(await readdir(cwd)).to.not.include('deid_persons.csv');
+    expect((await deidkit(['deidentify', '--text', '--min-k', '2', 'a text'], { cwd })).code).to.equal(2);
+  });
 
   it('counts what is left, fails below the minimum, and writes a table without small classes', async () => {
     const left = await risk('--sensitive', 'diagnosis', '--json');

@@ -368,6 +368,24 @@ describe('endpoints', () => {
       expect((await answer.text()).split('\n')[1]).to.match(/^ann@jones\.test,sub-/);
     });
 
+    it('refuses a table in which rows are still told apart, and the promise for a file that is not counted', async () => {
+      const path = `${PATHS.outputs}/csv`;
+      const risk = '{"quasi":["ward"],"minK":2}';
+      const alike = await upload(path, form('ward,note\nred,x\nred,y\n', 'a.csv', { risk }));
+      expect([alike.status, await alike.text()]).to.deep.equal([200, 'ward,note\nred,x\nred,y\n']);
+      const alone = await problem(await upload(path, form('ward,note\nred,x\nblue,y\n', 'a.csv', { risk })));
+      expect(alone).to.include({ status: 422, error: 'class_too_small' });
+      const book = xlsx({ A: sheet(sheetData([['ward'], ['red']])) });
+      for (const [at, file, name] of [
+        [path, book, 'a.xlsx'],
+        ['/api/v1/deidentify/file', 'ward red', 'a.txt'],
+      ] as const)
+        expect(await problem(await upload(at, form(file, name, { risk }))), name).to.include({
+          status: 422,
+          error: 'validation_failed',
+        });
+    });
+
     it('returns a document for a document, and refuses a file that only has its name', async () => {
       const path = `${PATHS.outputs}/docx`;
       const answer = await upload(path, form(docx(paragraph('write to mary@', 'jones.test')), 'Letter.docx'));

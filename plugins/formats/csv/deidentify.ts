@@ -1,5 +1,5 @@
 import type { FileJob, FileReport } from '../../../core/index.js';
-import { EncodedReader, Pauses, readAhead, reportColumns } from '../../../kit/index.js';
+import { EncodedReader, Pauses, readAhead, refuseSmall, reportColumns, reportRisk } from '../../../kit/index.js';
 import { readOptions } from './options.js';
 import { Table } from './table.js';
 import { View } from './view.js';
@@ -35,6 +35,7 @@ function reportOf(reader: EncodedReader, table: Table): FileReport {
       // From 1; 0 if there is none.
       headerRow: table.header + 1,
       rows: table.rows,
+      ...(table.risk && { risk: reportRisk(table.risk) }),
       raggedRows: table.writer?.ragged ?? 0,
       // A transposed table has its fields in rows.
       ...(table.labels === undefined
@@ -62,6 +63,8 @@ export async function deidentifyTable(job: FileJob): Promise<FileReport> {
   }
   if (!started) await job.sink.write(reader.bom);
   await write(await table.end());
+  // The new file is complete only after this.
+  if (table.risk !== undefined) refuseSmall(table.risk, options.risk);
   await job.sink.write(reader.tail);
   return reportOf(reader, table);
 }

@@ -1,5 +1,12 @@
 import type { FileJob } from '../../../core/index.js';
-import { COLUMNS_OPTION, type GivenColumns, givenColumns } from '../../../kit/index.js';
+import {
+  COLUMNS_OPTION,
+  type GivenColumns,
+  givenColumns,
+  RISK_OPTION,
+  type RiskOption,
+  riskOption,
+} from '../../../kit/index.js';
 import type { Dialect } from './dialect.js';
 
 const character = (description: string) => ({ type: 'string', maxLength: 1, description });
@@ -18,6 +25,7 @@ export const OPTIONS = {
     quote: character("Character around cells, '' for none. Left out, it is found out."),
     header: { type: 'boolean', description: 'Whether the first row contains titles. Default: detected.' },
     columns: COLUMNS_OPTION,
+    risk: RISK_OPTION,
     neutralizeFormulas: {
       type: 'boolean',
       default: false,
@@ -35,6 +43,7 @@ export interface CsvOptions {
   readonly header: boolean | undefined;
   readonly columns: GivenColumns;
   readonly neutralizeFormulas: boolean;
+  readonly risk: RiskOption | undefined;
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -53,5 +62,6 @@ export function readOptions({ options: given, extension }: FileJob): CsvOptions 
     header: typeof given.header === 'boolean' ? given.header : undefined,
     columns: givenColumns(given.columns),
     neutralizeFormulas: given.neutralizeFormulas === true,
+    risk: riskOption(given.risk),
   };
 }

@@ -1,10 +1,11 @@
-import type { EntityType, FileSession, Finding } from '../../../core/index.js';
+import { type EntityType, type FileSession, type Finding, splice } from '../../../core/index.js';
 import {
   CellSearch,
   type ColumnPlan,
   copied,
   findInRow,
   type LabelRows,
+  type RiskCount,
   type RowText,
   withRow,
 } from '../../../kit/index.js';
@@ -25,6 +26,8 @@ export interface RowWriterParts {
   /** Set if no layout explains the table; then each row is searched as text as well. */
   readonly asText: RowText | undefined;
   readonly neutralizeFormulas: boolean;
+  /** Counts the new rows, if the caller asked for it. */
+  readonly risk: RiskCount | undefined;
 }
 
 function hasLetter(text: string, start: number, end: number): boolean {
@@ -44,6 +47,8 @@ export class RowWriter {
   readonly #tellsPersons: boolean;
   /** Findings of the row as a line of text, by column; empty if there are none. */
   #ofRow: readonly (readonly Finding[])[] = [];
+  /** New values of the row by column, of changed cells that are counted. */
+  readonly #written = new Map<number, string>();
   /** Values by column; undefined until needed. */
   readonly #values: (string | undefined)[] = [];
 
@@ -77,6 +82,8 @@ export class RowWriter {
       this.#cells.persons.read((column) => (column < count ? this.#value(text, scanner, column) : ''));
     this.#readAsText(text, scanner);
     for (let i = 0; i < count; i++) this.#cell(text, scanner, i, this.#cells.planOf(i, ragged), changed);
+    if (count > 1 || scanner.starts[0] !== scanner.ends[0])
+      this.#parts.risk?.add((i) => this.#written.get(i) ?? (i < count ? this.#value(text, scanner, i) : ''));
   }
 
   #labelled(text: string, scanner: RowScanner, labels: LabelRows, changed: ChangedText): void {
@@ -110,6 +117,7 @@ export class RowWriter {
   #beginRow(count: number): void {
     this.#cells.beginRow();
     this.#ofRow = [];
+    this.#written.clear();
     for (let i = 0; i < count; i++) this.#values[i] = undefined;
   }
 
@@ -147,13 +155,14 @@ export class RowWriter {
   #cell(text: string, scanner: RowScanner, column: number, plan: ColumnPlan, changed: ChangedText): void {
     const [start = 0, end = 0] = [scanner.starts[column], scanner.ends[column]];
     if (start === end) return;
-    const { dialect, view, session, neutralizeFormulas } = this.#parts;
+    const { dialect, view, session, neutralizeFormulas, risk } = this.#parts;
     const value = this.#value(text, scanner, column);
     const found = withRow(this.#cells.find(value, plan), this.#ofRow[column]);
     const findings = this.#tellsPersons ? this.#cells.withPersons(found, plan) : found;
     if (findings.length > 0) {
       for (const { type } of findings) this.counts.set(type, (this.counts.get(type) ?? 0) + 1);
       const edits = session.replace(copied(value), findings, plan.context);
+      if (risk !== undefined) this.#written.set(column, splice(value, edits));
       changed.change(start, end, editCell(text.slice(start, end), edits, dialect, view));
     } else if (neutralizeFormulas) {
       const raw = text.slice(start, end);

@@ -5,8 +5,10 @@ import {
   type Header,
   LabelRows,
   type Pauses,
+  RiskCount,
   type RowText,
   readHeader,
+  riskColumns,
   TitleDictionary,
   usualWidth,
 } from '../../../kit/index.js';
@@ -57,6 +59,8 @@ export class Table {
   header = -1;
   rows = 0;
   plans: readonly ColumnPlan[] = [];
+  /** Counts the new rows, if the caller asked for it. */
+  risk: RiskCount | undefined;
   /** Set if the first cells of the rows are labels for the others; {@link plans} are then by label. */
   labels: LabelRows | undefined;
 
@@ -136,8 +140,18 @@ export class Table {
     this.#titleRows = row + 1;
     const width = Math.max(usualWidth(rows), titles.length);
     this.plans = this.labels?.plans ?? planner.plans({ titles, rows: rows.slice(this.#titleRows), width });
-    const { neutralizeFormulas } = this.#options;
-    const parts = { session: this.#session, view: this.#view, dialect, plans: this.plans, neutralizeFormulas };
+    const { neutralizeFormulas, risk } = this.#options;
+    // Rows with labels are no persons, so that naming no column is refused.
+    const labelled = this.labels !== undefined;
+    this.risk = risk && new RiskCount(labelled ? riskColumns(risk, [], 0) : riskColumns(risk, titles, width));
+    const parts = {
+      session: this.#session,
+      view: this.#view,
+      dialect,
+      plans: this.plans,
+      neutralizeFormulas,
+      risk: this.risk,
+    };
     const writer = new RowWriter({ ...parts, labels: this.labels, asText: this.#asText(dialect) });
     return { scanner: new RowScanner(dialect), writer, titles: planner.titlesOf(titles) };
   }
