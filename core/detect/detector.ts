@@ -13,6 +13,7 @@ import { Scanner } from '../scan/scanner.js';
 import { inOriginal, makeView, type View } from '../scan/view.js';
 import type { Candidate, Trace } from './candidate.js';
 import { type ActiveRecognizer, reported } from './code-recognizers.js';
+import { withCuedOrganizations } from './cued-organizations.js';
 import { Documents } from './document.js';
 import { withDomainTerms } from './domain-terms.js';
 import { withFinerTypes } from './finer-types.js';
@@ -24,6 +25,7 @@ import { type LabelType, withLabelTypes } from './label-types.js';
 import { ListLanes } from './list-lanes.js';
 import { Needs } from './needs.js';
 import { withOrganizationKinds } from './organization-kinds.js';
+import { withPlacesOfOrganizations } from './organizations-and-places.js';
 import { withoutPartsOfNames } from './parts-of-names.js';
 import { Profile } from './profile.js';
 import { Repeats } from './repeats.js';
@@ -130,6 +132,8 @@ export class Detector {
   readonly #withinWords: ReadonlySet<string>;
   readonly #never: ReadonlyMap<EntityType, IgnoredTerms>;
   readonly #precedence: Precedence;
+  /** True for recognizers that judge a name, not the words around it. */
+  readonly #judgesNames: (recognizer: string) => boolean;
   readonly #labelType: LabelType;
   readonly #types: EntityTypes;
   readonly #categoryOf: (type: EntityType) => EntityType;
@@ -172,6 +176,8 @@ export class Detector {
       (type) => coarse.has(type),
       (recognizer) => estimating.has(recognizer),
     );
+    const code = new Set(scan.codeRecognizers.map(({ name }) => name));
+    this.#judgesNames = (recognizer) => code.has(recognizer);
     this.#scanner = new Scanner(scan);
     this.#headers = new Headers(scan);
     this.#needs = new Needs(scan.listIds, scan.lexicon.listsOf);
@@ -210,6 +216,8 @@ export class Detector {
     const counting = withoutTypefaces(view.text, candidates.filter(isWanted), this.#categoryOf);
     append(counting, withLabelTypes(view.text, counting, this.#labelType).filter(isWanted));
     append(counting, withOrganizationKinds(view.text, counting).filter(isWanted));
+    append(counting, withCuedOrganizations(counting, this.#judgesNames).filter(isWanted));
+    append(counting, withPlacesOfOrganizations(view.text, counting).filter(isWanted));
     sortByPosition(counting);
     const wanted = withoutPartsOfNames(view.text, withFinerTypes(counting, this.#types), this.#categoryOf);
     const again = inSameLines(view.text, wanted);

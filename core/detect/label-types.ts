@@ -1,15 +1,33 @@
 import { lexiconPattern } from '../../lexicon/words.js';
 import type { EntityType } from '../contracts/entity-type.js';
-import type { Candidate } from './candidate.js';
+import { type Candidate, round } from './candidate.js';
 
 /** Name of the recognizer of numbers whose type their label says. */
 const RECOGNIZER = 'label-of-number';
-/** The type of a number that is only known to be one, and that of places, for which plates are taken. */
-const MAY_BE_NUMBERS: ReadonlySet<EntityType> = new Set(['ID_NUMBER', 'LOCATION']);
+/** Types of terms of which the form alone was read, or a part of the label: the label may say more. */
+const MAY_BE_NUMBERS: ReadonlySet<EntityType> = new Set([
+  'ID_NUMBER',
+  'INTERNAL_CODE',
+  'NATIONAL_ID',
+  'CASE_NUMBER',
+  'CUSTOMER_ID',
+  'PHONE_NUMBER',
+  'LOCATION',
+  'PERSON',
+  'ORGANIZATION',
+]);
+/** What the label adds to the score, so that it decides between two types of one term. */
+const DECIDES = 0.001;
 /** Length of the text before a number in which its label stands, in code units. */
 const BEFORE = 60;
 /** Up to four words directly before a number, on its line. */
 const LABEL = /(?:\p{L}[\p{L}\p{M}.'/-]{0,24}[ _]){0,3}\p{L}[\p{L}\p{M}.'/-]{0,24}(?=[ \t:#=.([-]{0,6}$)/u;
+
+/** Words of texts about patients. */
+const OF_PATIENTS = new RegExp(
+  `(?<![\\p{L}])(?:${lexiconPattern('number-labels', { class: 'in-texts-about-patients' })})(?![\\p{L}])`,
+  'iu',
+);
 
 /** Words between a label and its number: `account number is 4471-22`, `account (no. 4471-22)`. */
 const LINK = new RegExp(
@@ -19,28 +37,45 @@ const LINK = new RegExp(
 /** How many of them are skipped: `account number is no. 4471-22`. */
 const MOST_LINKS = 2;
 
-/** The type of the numbers that a label announces; undefined if it says none. @param value the number */
-export type LabelType = (label: string, value: string, type: EntityType) => EntityType | undefined;
+/**
+ * The type of the numbers that a label announces; undefined if it says none.
+ * @param value the number
+ * @param isOfPatients true in a text about a patient
+ */
+export type LabelType = (
+  label: string,
+  value: string,
+  type: EntityType,
+  isOfPatients: boolean,
+) => EntityType | undefined;
 
 /**
  * Numbers of which nothing but that is known, again with the type that the label before them names: `Lohnkonto
  * 6447353682` is a bank account. Whoever selects that type must get them, whatever found them.
  */
 export function withLabelTypes(view: string, candidates: readonly Candidate[], typeOf: LabelType): Candidate[] {
+  let isOfPatients: boolean | undefined;
   return candidates.flatMap((one): Candidate[] => {
     if (!MAY_BE_NUMBERS.has(one.type)) return [];
-    const type = typeBefore(view, one, typeOf);
+    isOfPatients ??= OF_PATIENTS.test(view);
+    const type = typeBefore(view, one, typeOf, isOfPatients);
     if (type === undefined) return [];
-    const ledger = [{ reason: `label of ${type}`, by: one.score }];
-    return [{ ...one, type, recognizer: RECOGNIZER, ledger: one.ledger.length === 0 ? one.ledger : ledger }];
+    const score = one.type === 'ID_NUMBER' ? one.score : Math.min(1, round(one.score + DECIDES));
+    const ledger = [{ reason: `label of ${type}`, by: score }];
+    return [{ ...one, type, score, recognizer: RECOGNIZER, ledger: one.ledger.length === 0 ? one.ledger : ledger }];
   });
 }
 
-function typeBefore(view: string, { start, end, type }: Candidate, typeOf: LabelType): EntityType | undefined {
+function typeBefore(
+  view: string,
+  { start, end, type }: Candidate,
+  typeOf: LabelType,
+  isOfPatients: boolean,
+): EntityType | undefined {
   let before = view.slice(Math.max(0, start - BEFORE), start);
   for (let links = 0; links <= MOST_LINKS; links++) {
     const label = LABEL.exec(before)?.[0];
-    const named = label === undefined ? undefined : typeOf(label, view.slice(start, end), type);
+    const named = label === undefined ? undefined : typeOf(label, view.slice(start, end), type, isOfPatients);
     if (named !== undefined) return named;
     const link = LINK.exec(before);
     if (link === null) return undefined;

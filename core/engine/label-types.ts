@@ -18,6 +18,24 @@ const VEHICLES = lexiconSet('vehicles', { class: ['make', 'vehicle'] });
 /** Capitals and digits, as long as plates are. */
 const PLATE = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d](?:[ -]?[\p{Lu}\d]){3,8}$/u;
 
+/** Labels that announce the record of a patient in a text about one, and a matter elsewhere: `file`, `Fallnummer`. */
+const RECORDS = lexiconSet('number-labels', { class: 'record-or-case' });
+const HEALTH_PLANS = lexiconSet('id-labels', { class: 'health-plan' });
+/** Documents and registers that are said more precisely than by the word for a national identifier. */
+const DOCUMENTS: ReadonlySet<EntityType> = new Set(['PASSPORT', 'DRIVER_LICENSE', 'US_SSN']);
+const MAY_BE_PLATES: ReadonlySet<EntityType> = new Set(['ID_NUMBER', 'LOCATION']);
+/** Types for which the login of somebody is taken by its form, and that form. */
+const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
+const LOGIN = /^[\p{L}\p{N}._-]{2,40}$/u;
+const USERS = lexiconSet('column-titles', { class: 'user' });
+/** Words before logins in tickets, logs and chats; a name may stand there, too. */
+const BEFORE_LOGINS = lexiconSet('logins', {
+  class: ['short-label', 'word-for-a-login', 'assigned', 'who-handles-it', 'plain-service', 'before-a-poster'],
+});
+/** What names of people have not: a digit, an underscore, a capital within; or no capital at all. */
+const NO_NAME = /[\d_]|\p{Ll}\p{Lu}|^[^\p{Lu}]+$/u;
+const GIVEN_NAMES = lexiconSet('given-names');
+
 /** Words that make the number after them that of an account, whatever stands between: `checking at the branch`. */
 const ACCOUNTS = lexiconSet('number-labels', { class: 'of-an-account' });
 
@@ -47,20 +65,59 @@ export function labelTypes(types: EntityTypes): LabelType {
     titles ??= new TitleDictionary();
     const meaning = titles.meaning(title);
     const type = meaning?.strength === 'weak' ? undefined : meaning?.type;
-    return type !== undefined && isOfNumbers(types, type) ? type : undefined;
+    return type !== undefined && (type === 'USERNAME' || isOfNumbers(types, type)) ? type : undefined;
   };
-  return (label, value, as) => {
+  return (label, value, as, isOfPatients) => {
     const lower = label.toLowerCase().replace(NUMBERED, 'n');
     const words = lower.split(/[ _]/u);
-    if (PLATE.test(value) && words.some((word) => VEHICLES.has(word))) return 'LICENSE_PLATE';
-    if (as !== 'ID_NUMBER') return undefined;
+    if (MAY_BE_PLATES.has(as) && PLATE.test(value) && words.some((word) => VEHICLES.has(word))) return 'LICENSE_PLATE';
+    if (NAMES.has(as)) return isLogin(value, lower, named) ? 'USERNAME' : undefined;
     // `chart 00482913` is short for `chart number 00482913`.
-    const type = named(lower) ?? named(`${lower} number`);
-    if (type !== undefined) return type;
+    const type = as === 'PHONE_NUMBER' ? named(lower) : (named(lower) ?? named(`${lower} number`));
+    if (as !== 'ID_NUMBER' && as !== 'INTERNAL_CODE') return overruled(as, type, value, words, isOfPatients);
+    if (type !== undefined || as === 'INTERNAL_CODE') return type;
     const compound = ofCompound(words.at(-1) ?? '', named);
     return compound ?? (words.some((word) => ACCOUNTS.has(word)) ? 'BANK_ACCOUNT' : undefined);
   };
 }
+
+/** The type instead of one that a part of the label, or the form of the number, has suggested. */
+function overruled(
+  as: EntityType,
+  named: EntityType | undefined,
+  value: string,
+  words: readonly string[],
+  isOfPatients: boolean,
+): EntityType | undefined {
+  switch (as) {
+    // A local number behind a label of accounts, and not merely of a person, is that of an account.
+    case 'PHONE_NUMBER':
+      return ACCOUNTS.has(words.at(-1) ?? '') || named === 'BANK_ACCOUNT' ? 'BANK_ACCOUNT' : undefined;
+    // `user ID kmarsh` is how somebody logs in, `user ID 4471` the key of a record.
+    case 'CUSTOMER_ID':
+      return /^\p{L}/u.test(value) && words.some((word) => USERS.has(word)) ? 'USERNAME' : undefined;
+    case 'CASE_NUMBER':
+      if (isOfPatients && words.some((word) => RECORDS.has(word))) return 'MEDICAL_RECORD_NUMBER';
+      return isOfHealthPlans(words) ? 'HEALTH_PLAN_ID' : named === 'BANK_ACCOUNT' ? named : undefined;
+    case 'NATIONAL_ID':
+      return named !== undefined && DOCUMENTS.has(named) ? named : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** True for a term that was taken for a name and is the login that its label announces. */
+function isLogin(value: string, label: string, named: (title: string) => EntityType | undefined): boolean {
+  if (!LOGIN.test(value)) return false;
+  if (named(label) === 'USERNAME') return true;
+  const words = label.split(' ');
+  const isAnnounced = [1, 2, 3].some((count) => BEFORE_LOGINS.has(words.slice(-count).join(' ')));
+  return isAnnounced && NO_NAME.test(value) && !GIVEN_NAMES.has(value.toLowerCase());
+}
+
+/** `insurance policy number`: two words that together announce the number of a health plan. */
+const isOfHealthPlans = (words: readonly string[]): boolean =>
+  words.some((word, i) => i > 0 && HEALTH_PLANS.has(`${words[i - 1]} ${word}`));
 
 /** The last part of a compound decides: `Gehaltskonto`. */
 function ofCompound(word: string, named: (title: string) => EntityType | undefined): EntityType | undefined {

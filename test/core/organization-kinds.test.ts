@@ -24,6 +24,18 @@ describe('kinds of organisations', () => {
       expect(only(text, 'PERSON')).to.deep.equal([]);
     });
 
+  for (const [text, name] of [
+    ['He came from our Dallas clinic on Monday.', 'Dallas clinic'],
+    ["She stayed at Children's Hospital Boston for a week.", "Children's Hospital Boston"],
+    ['Infórmese en el Ayuntamiento de Teruel.', 'Ayuntamiento de Teruel'],
+    ['Gestern lenkte die Stadtverwaltung Flensburg ein.', 'Stadtverwaltung Flensburg'],
+    ['The patient was seen at Cedar Sinai on Monday.', 'Cedar Sinai'],
+    ['He was admitted to Johns Hopkins in May.', 'Johns Hopkins'],
+  ] as const)
+    it(`are found with their place, or by the words before them: ${name}`, () => {
+      expect(only(text, 'ORGANIZATION')).to.include(name);
+    });
+
   it('leave a person with such a surname a person', () => {
     expect(only('Seen today: Charlotte Church, aged 40.', 'PERSON')).to.deep.equal(['Charlotte Church']);
   });

@@ -55,7 +55,7 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
     ),
     labelled(
       'plain',
-      `(?:account|acct|acc|${A_C}) (?:ending |ends )?(?:in |with )?`,
+      `(?:account|acct|acc|${A_C})[.:]? (?:ending |ends )?(?:in |with )?`,
       '\\d{6,20}(?![\\p{L}0-9_]|[.,/-]\\d)',
       'cue:word',
     ),
@@ -110,7 +110,7 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
     labelled(
       'hyphens',
       `(?:account|acct|${A_C})[.:]? `,
-      '(?:\\d{1,4}-\\d{3,8}(?:-\\d{1,4}){0,2}|\\d{5,10}-\\d{1,4})(?![\\p{L}0-9_]|[-.,/]\\d)',
+      '(?:\\d{1,4}-\\d{3,8}(?:-\\d{1,4}){0,2}|\\d{5,10}-\\d{1,4}|\\d{2}-\\d{2}-\\d{3,4})(?![\\p{L}0-9_]|[-.,/]\\d)',
       'cue:word',
     ),
     labelled(

@@ -37,6 +37,13 @@ export const vehicleVin: PatternRecognizer = {
       'cue:label',
       r`(?=[A-Z]{0,10}\d)(?!\d{6,12}-)[A-HJ-NPR-Z0-9]{6,17}\b`,
     ),
+    // In the three parts that the standard gives it, or in groups: `1HG CM8263 3A004352`.
+    labelled(
+      'VEHICLE_VIN',
+      r`vin, vehicle identification, chassis, fahrgestellnummer, fin, bastidor, numéro de châssis`,
+      'cue:label',
+      r`(?=[A-Z]{0,10}\d)(?:[A-HJ-NPR-Z0-9][ -]?){16}[A-HJ-NPR-Z0-9](?![\p{L}\p{N}])`,
+    ),
   ],
 };
 

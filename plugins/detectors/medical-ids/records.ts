@@ -48,11 +48,11 @@ export const medicalRecord: PatternRecognizer = {
       r`\d{2,4}-\d{3,6}(?![\p{L}\p{N}_]|[-./]\p{N})`,
     ),
     labelledWithSign('MEDICAL_RECORD_NUMBER', 'record', 'cue:word', labelledCode(5)),
-    // `MR 220-118`, `Acct 4471-0092`: in capitals only, because lower-case words may end in these letters.
+    // `MR 220-118`, `HN 48-29137`: in capitals only, because lower-case words may end in these letters.
     {
       name: 'behind two capitals',
       type: 'MEDICAL_RECORD_NUMBER',
-      lead: '(?:MR|HN|UR|HRN|FIN|HAR|CSN|EMPI|Acct|ACCT)\\.? ',
+      lead: '(?:MR|HN|UR|HRN|FIN|HAR|CSN|EMPI)\\.? ',
       match: r`(?!(?:19|20)\d{2}-(?:19|20)?\d{2}(?!\d))(?:\d{3,4}-\d{3,6}|\d{2}-\d{2}-\d{2,4}|\d{6,12})(?![\p{L}\p{N}_]|[-./,]\p{N}| ?%)`,
       score: 'cue:word',
     },

@@ -130,6 +130,9 @@ export const usernameRecognizer: PatternRecognizer = {
       match: '[A-Za-z0-9_][A-Za-z0-9_.-]{1,38}(?![\\p{L}\\p{N}])',
       ignoreCase: true,
       score: 'cue:hint',
+      // As certain as the address around it: who selects user names gets this one.
+      validate: (term) => isUser(term) && !RESOURCES.has(term.toLowerCase()),
+      valid: 'check:good',
     },
     {
       name: 'in a record',
@@ -148,7 +151,7 @@ export const usernameRecognizer: PatternRecognizer = {
       match: '[a-z][a-z0-9_]{2,24}(?:[.-][a-z0-9_]{1,24}){0,2}(?=[/?" ]|$)',
       score: 'cue:hint',
       validate: (term) => isUserInSentence(term) && !RESOURCES.has(term),
-      valid: 'check:fair',
+      valid: 'check:good',
     },
     {
       name: 'in a path',

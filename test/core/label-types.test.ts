@@ -1,0 +1,37 @@
+import { expect } from 'chai';
+import { createEngine, type Engine } from '../../lib/index.js';
+
+describe('types that labels name', () => {
+  let engine: Engine;
+  before(async () => {
+    engine = await createEngine();
+  });
+  after(() => engine.close());
+
+  const only = (text: string, type: string): string[] =>
+    engine.analyze(text, { level: 2, entities: [type] }).findings.map(({ start, end }) => text.slice(start, end));
+
+  for (const [text, type, value] of [
+    ['She has insurance policy number KP-5518-2207.', 'HEALTH_PLAN_ID', 'KP-5518-2207'],
+    ['Medical record number MRN-77120384 was opened.', 'MEDICAL_RECORD_NUMBER', 'MRN-77120384'],
+    ['Fallnummer 55190283, Patientin in Zimmer 4', 'MEDICAL_RECORD_NUMBER', '55190283'],
+    ['Acct. 77120384 is overdrawn.', 'BANK_ACCOUNT', '77120384'],
+    ['account no. 020 5519 283', 'BANK_ACCOUNT', '020 5519 283'],
+    ['The account number on file: 77120384', 'BANK_ACCOUNT', '77120384'],
+    ['رقم جواز السفر: 55190283', 'PASSPORT', '55190283'],
+    ['login: 55190283', 'USERNAME', '55190283'],
+    ['user id PQUILL07', 'USERNAME', 'PQUILL07'],
+    ['nick HeronWatch', 'USERNAME', 'HeronWatch'],
+    ['See https://github.com/pquill for the code.', 'USERNAME', 'pquill'],
+    ['https://portal.example.org/users/pquill?tab=2', 'USERNAME', 'pquill'],
+    ['VIN: 1HGCM 82633A 004352', 'VEHICLE_VIN', '1HGCM 82633A 004352'],
+  ] as const)
+    it(`decide what is found where one type is selected: ${text}`, () => {
+      expect(only(text, type)).to.deep.equal([value]);
+    });
+
+  it('leave a matter a matter where no patient is mentioned, and a telephone number one behind a person', () => {
+    expect(only('Fallnummer 55190283 wurde verhandelt', 'CASE_NUMBER')).to.deep.equal(['55190283']);
+    expect(only('my account manager: 020 5519 2831', 'PHONE_NUMBER')).to.deep.equal(['020 5519 2831']);
+  });
+});
